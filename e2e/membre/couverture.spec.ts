@@ -137,6 +137,39 @@ test('R1.12 an option is added and another given up, by keyboard alone', async (
   await expectAccessible(page)
 })
 
+test('several options are given up at once, shown where they are held, and kept after all', async ({
+  page,
+}) => {
+  await nothingDue(page)
+  await openAs(page, 'camille.martin@example.org', 'Camille')
+  await goTo(page, 'options', 'Options')
+  await page.getByRole('link', { name: 'Retirer plusieurs renforts' }).click()
+  await expect(title(page, 'Retirer plusieurs renforts')).toBeFocused()
+  await continuer(page)
+  await expect(page.getByRole('alert')).toContainText('Choisissez le renfort à retirer')
+  await page.getByRole('checkbox', { name: /^Cure/ }).check()
+  await page.getByRole('checkbox', { name: /^Assistance à domicile/ }).check()
+  await expect(page.getByRole('textbox', { name: 'Premier jour sans ce renfort' })).toHaveValue(
+    /^01\/01\//,
+  )
+  await expectAccessible(page)
+  await relire(page)
+  await expect(card(page, 'Ce qui change pour vous')).toContainText(/Jusqu’au 31\/12\/\d{4} inclus/)
+  await envoyer(page)
+  await expect(title(page, /^C’est noté pour le 1er janvier/)).toBeFocused()
+  await page.getByRole('link', { name: 'Suivre ma demande' }).click()
+  await goTo(page, 'options', 'Options')
+  const prevu = card(page, /^À partir du 1er janvier/)
+  await expect(prevu).toContainText('Cure')
+  await expect(prevu).toContainText('Assistance à domicile')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Annuler ma demande' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler ma demande' }).click()
+  await expect(page.getByRole('main')).toContainText('Annulée')
+  await goTo(page, 'options', 'Options')
+  await expect(prevu).toHaveCount(0)
+})
+
 test('levels are compared in euros, one is chosen, and its quote is among the documents', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { loginAtlas } from '../support/accounts.ts'
 import { atlasUrl } from '../support/addresses.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { avecCode } from '../support/rib.ts'
 import { expect, test } from '../support/test.ts'
 
 const NADIA = 'nadia.perrot@example.org'
@@ -36,7 +37,7 @@ test('leaving takes no more steps than joining an option; it is asked for from t
 })
 
 /** What a member asks for that anybody may ask for: by the same act, followed where their requests are. */
-for (const { slug, nom, remplir, envoyer, suivie } of [
+for (const { slug, nom, remplir, envoyer, suivie, isProuvee = false } of [
   {
     slug: 'reclamation',
     nom: 'Faire une réclamation',
@@ -57,8 +58,20 @@ for (const { slug, nom, remplir, envoyer, suivie } of [
     envoyer: 'Envoyer mon signalement',
     suivie: 'Le tableau ne se lit pas.',
   },
+  {
+    slug: 'droits',
+    nom: 'Exercer un droit sur mes données',
+    async remplir(page: Page) {
+      await page.getByRole('radio', { name: /[Cc]orriger/ }).check()
+      await page.getByLabel('De quoi s’agit-il').fill('Mon prénom s’écrit Nadja.')
+    },
+    envoyer: 'Envoyer ma demande',
+    suivie: 'Mon prénom s’écrit Nadja.',
+    isProuvee: true,
+  },
 ])
-  test(`signed in, « ${nom} » is sent and followed`, async ({ page }) => {
+  test(`signed in, « ${nom} » is sent and followed`, async ({ page, problems }) => {
+    if (isProuvee) problems.expect(/status of 403/)
     await loginAtlas(page, NADIA)
     await expect(title(page, 'Bonjour Nadia')).toBeVisible()
     await page.goto(`${atlasUrl}/#/demarches/${slug}`)
@@ -66,7 +79,9 @@ for (const { slug, nom, remplir, envoyer, suivie } of [
     await remplir(page)
     await suivant(page)
     await expectAccessible(page)
-    await page.getByRole('button', { name: envoyer }).click()
+    const send = () => page.getByRole('button', { name: envoyer }).click()
+    // What is told of somebody is told to nobody else: a code each time.
+    await (isProuvee ? avecCode(page, NADIA, send, atlasUrl) : send())
     await expect(title(page, 'Votre demande est envoyée')).toBeFocused()
     await page.getByRole('link', { name: 'Suivre ma demande' }).click()
     await expect(page.getByRole('main')).toContainText(suivie)

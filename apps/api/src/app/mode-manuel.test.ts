@@ -7,6 +7,7 @@ import { demande } from '../schema/demandes.schema.ts'
 import { client } from '../schema/portail.schema.ts'
 import { createActesDeTest } from '../testing/actes.ts'
 import { createTestApp, type Inject, type TestApp } from '../testing/index.ts'
+import { createLectures } from '../testing/lectures.ts'
 import { deposer } from '../testing/ribs.ts'
 import { createSaisies, jour, noon } from '../testing/saisies.ts'
 
@@ -14,6 +15,7 @@ let t: TestApp
 let clerk: Inject
 const de = createActesDeTest(() => t)
 const table = createSaisies(() => t)
+const lectures = createLectures(() => t)
 
 /** An application of its own, where every act is treated that way. */
 function oneWay(mode: ModeGestion): void {
@@ -112,7 +114,7 @@ const ibans: Partial<Record<ActeGestion, string>> = {
 describe('by the portal', () => {
   oneWay('automatique')
   for (const cle of actesGestion)
-    test(`${cle} by itself: sent twenty times at once it is one request, followed, with its receipt, and done`, async () => {
+    test(`${cle} by itself: sent twenty times at once it is one request, followed, with its receipt, done, and read where a member looks`, async () => {
       const { de: comptes, saisie, isSansEffet } = table[cle]
       const acte = actes[cle] as unknown as Acte
       t.clock.now = noon
@@ -124,6 +126,9 @@ describe('by the portal', () => {
         'x-securitycode': (await call.prove?.()) ?? '',
         'idempotency-key': `seul-${cle}`.slice(0, 60),
       }
+      const estLu = (demandeId: string | null) =>
+        lectures[cle]({ entrer: () => t.as(comptes[0] ?? ''), data, id: demandeId })
+      assert.equal(await estLu(null), false, 'it is not there yet')
       const avant = await etat()
       const answers = await Promise.all(VINGT.map(() => de.envoyer(call, acte.path, data, headers)))
       for (const answer of answers) assert.equal(answer.statusCode, 200, answer.body)
@@ -143,6 +148,7 @@ describe('by the portal', () => {
       if (effetLe && effetLe > jour(0)) await de.leJour(effetLe)
       assert.notEqual((await lue(id))?.appliqueeLe, null, 'done, on its day')
       assert.equal((await etat()) !== avant, !isSansEffet)
+      assert.equal(await estLu(id), true, 'it is where a member would look')
     })
 })
 
@@ -166,9 +172,15 @@ describe('by a clerk', () => {
       let call = await entrer(0)
       const data = async (rang: 0 | 1) => ({ ...(await saisie(call, rang)) })
 
+      const estLu = (rang: 0 | 1, envoye: object, demandeId: string) => {
+        const entrer = () => t.as(comptes[rang] ?? comptes[0] ?? '')
+        return lectures[cle]({ entrer, data: envoye, id: demandeId })
+      }
       let avant = await etat()
+      let envoye: Record<string, unknown> = {}
       const envoyee = async () => {
-        const id = await envoyer(call, acte, await data(0))
+        envoye = await data(0)
+        const id = await envoyer(call, acte, envoye)
         if (isDevis) avant = await etat()
         assert.equal(await etat(), avant, 'nothing is done before somebody looked at it')
         return id
@@ -179,12 +191,16 @@ describe('by a clerk', () => {
       else await traiter(refusee, refus)
       const attendue = isIrrefusable ? 'recue' : 'refusee'
       assert.deepEqual([(await lue(refusee))?.etat, await etat()], [attendue, avant])
+      assert.equal(await estLu(0, envoye, refusee), false, 'nothing of it is where a member looks')
 
-      await accepter(isIrrefusable ? refusee : await envoyee())
+      const acceptee = isIrrefusable ? refusee : await envoyee()
+      await accepter(acceptee)
       assert.equal((await etat()) !== avant, !isSansEffet, 'accepted')
+      assert.equal(await estLu(0, envoye, acceptee), true, 'it is where a member looks')
 
       call = await entrer(1)
-      const encore = await envoyer(call, acte, await data(1))
+      const second = await data(1)
+      const encore = await envoyer(call, acte, second)
       const attendu = await etat()
       const champ = Object.keys(acte.libellesPieces)[0] ?? null
       const motif = champ === null ? null : 'illisible'
@@ -205,7 +221,9 @@ describe('by a clerk', () => {
       })
       assert.equal(repondu.statusCode, 200, repondu.body)
       assert.equal(await etat(), attendu)
+      assert.equal(await estLu(1, second, encore), false, 'answered, it still waits')
       await accepter(encore)
       assert.equal((await etat()) !== attendu, !isSansEffet, 'accepted after the piece')
+      assert.equal(await estLu(1, second, encore), true, 'it is where a member looks, too')
     })
 })

@@ -1,8 +1,16 @@
 import { type AnyColumn, and, eq } from 'drizzle-orm'
+import { contrat } from '../schema/contrats.schema.ts'
 import type { CleContrat } from './perimetre.ts'
 
 type DuContrat = { clientCode: AnyColumn; numeroContrat: AnyColumn }
 
-/** What a table holds of one contract. */
-export const duContrat = (table: DuContrat, { clientCode, numeroContrat }: CleContrat) =>
-  and(eq(table.clientCode, clientCode), eq(table.numeroContrat, numeroContrat))
+/** What a table holds of one contract; of the one that a statement is about, by `memeContrat`. */
+export const duContrat = (
+  table: DuContrat,
+  { clientCode, numeroContrat }: CleContrat | DuContrat,
+) => and(eq(table.clientCode, clientCode), eq(table.numeroContrat, numeroContrat))
+
+export const memeContrat = { clientCode: contrat.clientCode, numeroContrat: contrat.numero }
+
+/** The contract itself. */
+export const estContrat = (cle: CleContrat) => duContrat(memeContrat, cle)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineActe } from '../actes/define.ts'
 import { parPapier } from '../actes/echeances.ts'
+import { ecrits } from '../actes/pieces.ts'
 import { ouvertATous } from '../actes/sans-compte.ts'
 import { accessibiliteSansCompte } from './sans-compte.ts'
 import { textes } from './textes.ts'
@@ -16,9 +17,7 @@ export const accessibiliteActe = defineActe({
   saisie: z.strictObject({
     /** Of no contract: whoever has no account may tell one to be found by. */
     numeroContrat: z.string().max(50).default(''),
-    page: z.string().max(20_000),
-    message: z.string().max(20_000),
-    outil: z.string().max(20_000),
+    ...ecrits({ page: 20_000, message: 20_000, outil: 20_000 }),
   }),
   etapes: { signalement: ['page', 'message', 'outil'] },
   numeroContrat: () => null,

@@ -70,4 +70,5 @@ export const datesEffetSchema: z.ZodType<DatesEffet> = z.object({
     aujourdhui: z.iso.date(),
     contrat: z.object({ dateDebut: z.iso.date(), dateFin: z.iso.date().nullable() }),
   }),
+  faits: z.record(z.string(), z.string()).optional(),
 })

@@ -1,14 +1,19 @@
 import {
   type ActeGestion,
+  type CirconstancesEffet,
   type DateCalendaire,
+  type DatesEffet,
   type EcheanceLegale,
   type Faults,
   type GroupeActe,
   type IdentiteActe,
   type LigneResume,
+  messageSaisieDateEffet,
   type PieceDemandee,
   type PieceVoulue,
+  type Plage,
   type Portee,
+  plagesSelon,
   type RegleDateEffet,
   type ReglesActe,
   type SaisieConseil,
@@ -96,6 +101,8 @@ export type Acte<
   piecesMedicales: readonly string[]
   /** How its day is chosen, where the client has no rule of its own; null: it is not chosen. */
   dateEffet: RegleDateEffet | null
+  /** The days that may be chosen, given what was answered. */
+  plages(saisie: NoInfer<S>, faits: NoInfer<F>): readonly Plage[]
   /** The day from which it counts; null: as soon as it is accepted. */
   effet(data: NoInfer<D>, regles: ReglesActe): DateCalendaire | null
   /** What the law wants of the insurer once it is sent, and by when. */
@@ -126,8 +133,8 @@ type Optional =
   | 'conseil'
   | 'isSignature'
   | 'numeroContrat'
-/** Worked out from its documents. */
-type DesDocuments = 'pieces' | 'libellesPieces' | 'piecesMedicales'
+/** Worked out from its documents and from the rule of its day. */
+type Deduit = 'pieces' | 'libellesPieces' | 'piecesMedicales' | 'plages'
 type Definition<
   S extends object,
   D extends object,
@@ -135,12 +142,11 @@ type Definition<
   F extends object,
   K extends ActeGestion,
   N extends string | null,
-> = Omit<
-  Acte<S, D, E, F, K, N>,
-  Optional | DesDocuments | 'libelle' | 'chapo' | 'etapes' | 'vide'
-> &
+> = Omit<Acte<S, D, E, F, K, N>, Optional | Deduit | 'libelle' | 'chapo' | 'etapes' | 'vide'> &
   Partial<Pick<Acte<S, D, E, F, K, N>, Optional>> & {
     vide?: Partial<NoInfer<S>>
+    /** What of the answers the rule of its day depends on; null: it cannot be said yet. */
+    circonstances?(saisie: NoInfer<S>, faits: NoInfer<F>): CirconstancesEffet | null
     /** Every document that it may ever ask for, by the field that holds it. */
     documents?: Documents
     /** Those that it asks for, from what was answered. */
@@ -201,6 +207,7 @@ const complete = <
   pieces = () => [],
   textes: { libelle, chapo, etapes: titres },
   etapes,
+  circonstances = () => ({}),
   ...acte
 }: Definition<S, D, E, F, K, N>): Acte<S, D, E, F, K, N> => {
   const vide = videDe(acte.saisie, acte.vide)
@@ -208,6 +215,11 @@ const complete = <
     throw new Error(`${acte.key} must say which contract it is about`)
   const numeroContrat = acte.numeroContrat ?? ((saisie: S) => contratDe(saisie) as N)
   const connus = Object.entries(documents)
+  const plages = (saisie: S, faits: F) => {
+    const { dates } = faits as { dates?: DatesEffet }
+    const donnees = circonstances(saisie, faits)
+    return dates && donnees ? plagesSelon(dates, donnees) : []
+  }
   return {
     version: 1,
     portee: 'Both',
@@ -225,12 +237,22 @@ const complete = <
     chapo,
     etapes: etapesDites(titres, etapes, documents),
     numeroContrat,
+    plages,
+    check: acte.dateEffet
+      ? (saisie, regles, faits) => ({
+          ...acte.check(saisie, regles, faits),
+          dateEffet: messageSaisieDateEffet(jourSaisi(saisie), plages(saisie, faits)),
+        })
+      : acte.check,
     pieces: (saisie, regles, faits) => demandees(documents, pieces(saisie, regles, faits)),
     libellesPieces: Object.fromEntries(connus.map(([champ, { libelle }]) => [champ, libelle])),
     piecesMedicales: connus.filter(([, { isMedicale }]) => isMedicale).map(([champ]) => champ),
     vide,
   }
 }
+
+/** The day that most acts let one choose, by the name that it has in their forms. */
+const jourSaisi = (saisie: object) => (saisie as { dateEffet: string }).dateEffet
 
 const jourChoisi = (data: object) =>
   (data as { dateEffet?: DateCalendaire | null }).dateEffet ?? null

@@ -19,6 +19,12 @@ export const champsDes = <C extends string>(documents: Readonly<Record<C, unknow
 const pourChacun = <C extends string, V>(documents: Readonly<Record<C, unknown>>, value: V) =>
   Object.fromEntries(champsDes(documents).map((champ) => [champ, value])) as Record<C, V>
 
+/** Fields of text, with the most that is read of each: generous where a rule says by how much it is too long. */
+export const ecrits = <C extends string>(longueurs: Readonly<Record<C, number>>) =>
+  Object.fromEntries(
+    champsDes(longueurs).map((champ) => [champ, z.string().max(longueurs[champ])]),
+  ) as Record<C, z.ZodString>
+
 /** Documents that each may come as several files, a page each. */
 export const enPages = <C extends string>(documents: Readonly<Record<C, DocumentPossible>>) =>
   Object.fromEntries(

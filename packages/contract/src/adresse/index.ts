@@ -5,9 +5,7 @@ import {
   champsAdresse,
   dateDemenagement,
   isPieceRequise,
-  messageSaisieDateEffet,
   normalizeTelephone,
-  type Plage,
   parseDate,
   saisieDepuisAdresse,
   typesAdresse,
@@ -16,6 +14,7 @@ import {
 import { z } from 'zod'
 import { dateSaisieSchema } from '../actes/dates.ts'
 import { defineActe, faitsDe } from '../actes/define.ts'
+import { ecrits } from '../actes/pieces.ts'
 import { uploadedFileSchema } from '../fichiers/index.ts'
 import { textes } from './textes.ts'
 
@@ -32,7 +31,6 @@ type Faits = {
   telephone: string | null
   /** The others whom the contract covers at the same address; a beneficiary finds nobody. */
   foyer: { id: string; nom: string; hasCompte: boolean }[]
-  plages: Plage[]
 }
 
 const parties = [...new Set(Object.values(champsAdresse).flat())]
@@ -49,12 +47,11 @@ export const adresseActe = defineActe({
     ...texteDesParties,
     adresseEtrangere: z.boolean(),
     /** Empty: the number stays as it is. */
-    telephone: z.string().max(30),
     /** Who moves along. */
     personnes: z.array(z.uuid()).max(30),
     dateEffet: dateSaisieSchema,
     justificatif: uploadedFileSchema.nullable(),
-    numeroContrat: z.string().max(50),
+    ...ecrits({ numeroContrat: 50, telephone: 30 }),
   }),
   faits: faitsDe<Faits>(),
   vide: saisieDepuisAdresse(ADRESSE_VIDE),
@@ -62,10 +59,7 @@ export const adresseActe = defineActe({
     adresse: ['type', ...parties, 'telephone', 'justificatif'],
     foyer: ['personnes', 'dateEffet'],
   },
-  check: (s, _, { foyer, plages }) => ({
-    ...validateDemenagement(s, foyer),
-    dateEffet: messageSaisieDateEffet(s.dateEffet, plages),
-  }),
+  check: (s, _, { foyer }) => validateDemenagement(s, foyer),
   normalise: ({ telephone, personnes, dateEffet, justificatif: _, numeroContrat: __, ...s }) => ({
     adresse: adresseAEnvoyer(s),
     telephone: normalizeTelephone(telephone),

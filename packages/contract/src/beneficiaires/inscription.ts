@@ -12,10 +12,8 @@ import {
 import { z } from 'zod'
 import { dateSaisieSchema } from '../actes/dates.ts'
 import { defineActe, faitsDe } from '../actes/define.ts'
-import { fichiersDes } from '../actes/pieces.ts'
+import { ecrits, fichiersDes } from '../actes/pieces.ts'
 import { textes } from './textes.ts'
-
-const texte = z.string().max(200)
 
 export const inscriptionBeneficiaireActe = defineActe({
   key: 'inscriptionBeneficiaireActeGestion',
@@ -27,20 +25,10 @@ export const inscriptionBeneficiaireActe = defineActe({
   isEnCours: true,
   identite: 'recente',
   saisie: z.strictObject({
-    numeroContrat: z.string().max(50),
-    codeCivilite: z.string().max(10),
-    sexe: z.string().max(1),
-    nom: texte,
-    prenom: texte,
+    ...ecrits({ numeroContrat: 50, codeCivilite: 10, sexe: 1, nirDe: 36 }),
+    ...ecrits({ nom: 200, prenom: 200, lien: 200, organisme: 200 }),
     dateNaissance: dateSaisieSchema,
-    lien: texte,
-    nirDe: z.string().max(36),
-    nir: z.strictObject({
-      numero: z.string().max(30),
-      cle: z.string().max(2),
-      isMonegasque: z.boolean(),
-    }),
-    organisme: texte,
+    nir: z.strictObject({ ...ecrits({ numero: 30, cle: 2 }), isMonegasque: z.boolean() }),
     teletransmission: z.boolean().nullable(),
     dateEffet: dateSaisieSchema,
     ...fichiersDes(piecesInscription),
@@ -57,4 +45,8 @@ export const inscriptionBeneficiaireActe = defineActe({
   pieces: ({ lien, dateNaissance }, regles) =>
     piecesBeneficiaire({ lien, dateNaissance: parseDate(dateNaissance) }, regles),
   dateEffet: regleInscription,
+  circonstances: ({ lien, dateNaissance }) => ({
+    faits: { lien },
+    dateMotif: parseDate(dateNaissance),
+  }),
 })

@@ -2,6 +2,7 @@ import {
   type DatesEffet,
   isMotifRadiation,
   lireRadiation,
+  parseDate,
   piecesDuMotif,
   piecesRadiation,
   regleRadiation,
@@ -10,7 +11,7 @@ import {
 import { z } from 'zod'
 import { dateSaisieSchema } from '../actes/dates.ts'
 import { defineActe, faitsDe } from '../actes/define.ts'
-import { fichiersDes } from '../actes/pieces.ts'
+import { ecrits, fichiersDes } from '../actes/pieces.ts'
 import { textes } from './textes.ts'
 
 /** Who may be chosen: everybody but the adherent. */
@@ -29,9 +30,7 @@ export const radiationAssuresActe = defineActe({
   isEnCours: true,
   identite: 'recente',
   saisie: z.strictObject({
-    numeroContrat: z.string().max(50),
-    personneId: z.string().max(36),
-    motif: z.string().max(30),
+    ...ecrits({ numeroContrat: 50, personneId: 36, motif: 30 }),
     dateMotif: dateSaisieSchema,
     dateEffet: dateSaisieSchema,
     ...fichiersDes(piecesRadiation),
@@ -44,4 +43,5 @@ export const radiationAssuresActe = defineActe({
   pieces: ({ motif }, { modeGestion }) =>
     piecesDuMotif(isMotifRadiation(motif) ? motif : null, modeGestion),
   dateEffet: regleRadiation,
+  circonstances: ({ motif, dateMotif }) => ({ faits: { motif }, dateMotif: parseDate(dateMotif) }),
 })

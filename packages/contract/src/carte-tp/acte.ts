@@ -1,6 +1,7 @@
 import { nettoyerCarte, validateCarte } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineActe } from '../actes/define.ts'
+import { ecrits } from '../actes/pieces.ts'
 import { textes } from './textes.ts'
 
 export const carteTpActe = defineActe({
@@ -15,9 +16,7 @@ export const carteTpActe = defineActe({
   identite: 'session',
   saisie: z.strictObject({
     numeroContrat: z.string().min(1).max(50),
-    motif: z.string().max(30),
-    precision: z.string().max(2000),
-    support: z.string().max(30),
+    ...ecrits({ motif: 30, precision: 2000, support: 30 }),
   }),
   vide: { support: 'numerique' },
   etapes: { carte: ['motif', 'precision', 'support'] },

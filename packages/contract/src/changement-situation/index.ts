@@ -3,7 +3,6 @@ import {
   champsChangement,
   dateChangement,
   lireChangement,
-  type Plage,
   piecesChangement,
   piecesDuChangement,
   validateChangement,
@@ -11,11 +10,8 @@ import {
 import { z } from 'zod'
 import { dateSaisieSchema } from '../actes/dates.ts'
 import { defineActe, faitsDe } from '../actes/define.ts'
-import { fichiersDes } from '../actes/pieces.ts'
+import { ecrits, fichiersDes } from '../actes/pieces.ts'
 import { textes } from './textes.ts'
-
-const texte = z.string().max(200)
-const code = z.string().max(10)
 
 /** Those for whom whoever asks may speak, themselves first, as they are known today. */
 type Personne = Record<'id' | 'prenom' | 'nom' | 'dateNaissance', string> &
@@ -29,19 +25,13 @@ export const situationContractuelleActe = defineActe({
   groupe: 'profil',
   identite: 'session',
   saisie: z.strictObject({
-    numeroContrat: z.string().max(50),
-    personneId: z.string().max(36),
-    nature: z.string().max(20),
-    codeSituationFamiliale: code,
-    codeCivilite: code,
-    nom: texte,
-    codeRegime: code,
-    organisme: texte,
-    employeur: texte,
+    ...ecrits({ numeroContrat: 50, personneId: 36, nature: 20 }),
+    ...ecrits({ codeSituationFamiliale: 10, codeCivilite: 10, codeRegime: 10 }),
+    ...ecrits({ nom: 200, organisme: 200, employeur: 200 }),
     dateEffet: dateSaisieSchema,
     ...fichiersDes(piecesChangement),
   }),
-  faits: faitsDe<{ personnes: Personne[]; plages: Plage[] }>(),
+  faits: faitsDe<{ personnes: Personne[] }>(),
   etapes: {
     changement: ['personneId', 'nature'],
     detail: [...Object.values(champsChangement).flat(), 'dateEffet'],
@@ -52,3 +42,6 @@ export const situationContractuelleActe = defineActe({
   pieces: (s, { modeGestion }) => piecesDuChangement(s, modeGestion),
   dateEffet: dateChangement,
 })
+
+/** What each of its fields is called, in its form and in what is said of it. */
+export const libellesChangement = textes.champs

@@ -1,7 +1,7 @@
 import { type DomaineContact, validateContact } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineActe, faitsDe } from '../actes/define.ts'
-import { champsDes, fichiersDes } from '../actes/pieces.ts'
+import { champsDes, ecrits, fichiersDes } from '../actes/pieces.ts'
 import { textes } from './textes.ts'
 
 const { raison } = textes
@@ -26,16 +26,9 @@ export const contactActe = defineActe({
   groupe: 'profil',
   identite: 'session',
   saisie: z.strictObject({
-    /** By its code. */
-    motif: z.string().max(20),
-    domaine: z.string().max(200),
-    sousDomaine: z.string().max(200),
-    /** Whom it is about; empty: nobody in particular. */
-    personne: z.string().max(36),
-    /** Generous: the rule says by how much it is too long. */
-    message: z.string().max(20_000),
+    ...ecrits({ numeroContrat: 50, motif: 20, domaine: 200, sousDomaine: 200, personne: 36 }),
+    ...ecrits({ message: 20_000 }),
     ...fichiersDes(documents),
-    numeroContrat: z.string().max(50),
   }),
   faits: faitsDe<Faits>(),
   etapes: { message: ['motif', 'domaine', 'sousDomaine', 'personne', 'message'] },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineActe } from '../actes/define.ts'
 import { parDecision, parPapier } from '../actes/echeances.ts'
+import { ecrits } from '../actes/pieces.ts'
 import { ouvertATous } from '../actes/sans-compte.ts'
 import { droitsSansCompte } from './sans-compte.ts'
 import { textes } from './textes.ts'
@@ -18,8 +19,7 @@ export const droitsActe = defineActe({
   saisie: z.strictObject({
     /** None: a right is about a person. Whoever has no account tells one to be found by. */
     numeroContrat: z.string().max(50).default(''),
-    droit: z.string().max(20),
-    message: z.string().max(20_000),
+    ...ecrits({ droit: 20, message: 20_000 }),
   }),
   etapes: { droit: ['droit', 'message'] },
   numeroContrat: () => null,

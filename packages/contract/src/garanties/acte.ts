@@ -1,13 +1,14 @@
 import {
-  type DatesEffet,
   parseDate,
   type Ratios,
   regleNiveau,
+  sensNiveau,
   validateNiveau,
 } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { dateSaisieSchema } from '../actes/dates.ts'
 import { defineActe, faitsDe } from '../actes/define.ts'
+import { ecrits } from '../actes/pieces.ts'
 import { champsConseil, sansConseil } from '../conseil/champs.ts'
 import { textes } from './textes.ts'
 
@@ -35,7 +36,6 @@ export type FaitsNiveaux = {
   ro: number
   /** The day of a change that was asked for already. */
   prevuLe: string | null
-  dates: DatesEffet
   ratios: Ratios | null
 }
 
@@ -49,8 +49,7 @@ export const garantiesActe = defineActe({
   isEnCours: true,
   identite: 'recente',
   saisie: z.strictObject({
-    numeroContrat: z.string().max(50),
-    nomOffre: z.string().max(200),
+    ...ecrits({ numeroContrat: 50, nomOffre: 200 }),
     dateEffet: dateSaisieSchema,
     ...champsConseil,
   }),
@@ -61,4 +60,8 @@ export const garantiesActe = defineActe({
   check: (s, _, f) => validateNiveau(s, f),
   normalise: ({ nomOffre, dateEffet }) => ({ nomOffre, dateEffet: parseDate(dateEffet) ?? '' }),
   dateEffet: regleNiveau,
+  circonstances({ nomOffre }, faits) {
+    const sens = sensNiveau(faits, nomOffre)
+    return sens && { faits: { sens } }
+  },
 })

@@ -2,7 +2,7 @@ import { type FaitsSejour, nettoyerSejour, validateSejour } from '@espace-adhere
 import { z } from 'zod'
 import { dateSaisieSchema } from '../actes/dates.ts'
 import { defineActe, faitsDe } from '../actes/define.ts'
-import { enPages, pagesSchema } from '../actes/pieces.ts'
+import { ecrits, enPages, pagesSchema } from '../actes/pieces.ts'
 import { textes } from './textes.ts'
 
 export const pecHospiActe = defineActe({
@@ -17,12 +17,8 @@ export const pecHospiActe = defineActe({
   identite: 'session',
   saisie: z.strictObject({
     numeroContrat: z.string().min(1).max(50),
-    numPers: z.string().max(50),
-    finess: z.string().max(20),
-    service: z.string().max(30),
-    motif: z.string().max(30),
+    ...ecrits({ numPers: 50, finess: 20, service: 30, motif: 30, nuits: 5 }),
     dateEntree: dateSaisieSchema,
-    nuits: z.string().max(5),
     chambreParticuliere: z.boolean().nullable(),
     /** A parent stays with the child. */
     parentAccompagnant: z.boolean(),
@@ -41,3 +37,6 @@ export const pecHospiActe = defineActe({
   }),
   pieces: () => [{ champ: 'preadmission', isRequise: false }],
 })
+
+/** What its fields are called, in its form and in what is said of it. */
+export const libellesSejour = textes.champs

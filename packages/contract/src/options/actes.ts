@@ -1,6 +1,5 @@
 import {
   type ActeGestion,
-  type Plage,
   parseDate,
   type Ratios,
   regleAjoutOption,
@@ -18,7 +17,7 @@ import { textes } from './textes.ts'
 const code = z.string().max(20)
 const numeroContrat = z.string().max(50)
 
-export type FaitsAjoutOption = { renforts: Renfort[]; plages: Plage[]; ratios: Ratios | null }
+export type FaitsAjoutOption = { renforts: Renfort[]; ratios: Ratios | null }
 
 export const optionAffiliationActe = defineActe({
   key: 'optionAffiliationActeGestion',
@@ -52,7 +51,7 @@ export const optionAffiliationActe = defineActe({
 
 const RENFORTS_MAX = 20
 
-export type FaitsRetraitOption = { renforts: RenfortDetenu[]; plages: Plage[] }
+export type FaitsRetraitOption = { renforts: RenfortDetenu[] }
 export type ActeRetrait<K extends ActeGestion = ActeGestion> = ReturnType<typeof defineRetrait<K>>
 
 /** The same act under two paths: one reinforcement, or several at once. */

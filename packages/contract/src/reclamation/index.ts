@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { dateSaisieSchema } from '../actes/dates.ts'
 import { defineActe } from '../actes/define.ts'
 import { parDecision, parPapier } from '../actes/echeances.ts'
+import { ecrits } from '../actes/pieces.ts'
 import { ouvertATous } from '../actes/sans-compte.ts'
 import { uploadedFileSchema } from '../fichiers/index.ts'
 import { reclamationSansCompte } from './sans-compte.ts'
@@ -19,14 +20,9 @@ export const reclamationActe = defineActe({
   groupe: 'profil',
   identite: 'session',
   saisie: z.strictObject({
-    /** Empty: about no contract in particular. */
-    numeroContrat: z.string().max(50),
-    objet: z.string().max(20),
+    // Empty: about no contract, or about several.
+    ...ecrits({ numeroContrat: 50, objet: 20, message: 20_000, attendu: 20_000 }),
     depuis: dateSaisieSchema,
-    /** Generous: the rule says by how much it is too long. */
-    message: z.string().max(20_000),
-    attendu: z.string().max(20_000),
-    /** Generous too. */
     pieces: z.array(uploadedFileSchema).max(50).default([]),
   }),
   etapes: { reclamation: ['objet', 'depuis', 'message', 'attendu'] },

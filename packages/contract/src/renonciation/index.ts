@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineActe, faitsDe } from '../actes/define.ts'
 import { parGeste, parPapier } from '../actes/echeances.ts'
+import { ecrits } from '../actes/pieces.ts'
 import { textes } from './textes.ts'
 
 /** What was concluded online and can still be given up until that day, the latest first. */
@@ -17,11 +18,7 @@ export const renonciationActe = defineActe({
   groupe: 'couverture',
   portee: 'Contrat',
   identite: 'recente',
-  saisie: z.strictObject({
-    numeroContrat: z.string().max(50),
-    /** The request by which it was concluded. */
-    demandeId: z.string().max(36),
-  }),
+  saisie: z.strictObject(ecrits({ numeroContrat: 50, demandeId: 36 })),
   faits: faitsDe<FaitsRenonciation>(),
   // Reached by the button beside what was concluded, there is nothing to choose.
   etapes: { choix: { champs: ['demandeId'], quand: ({ demandeId }) => demandeId === '' } },

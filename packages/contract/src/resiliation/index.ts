@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { dateSaisieSchema } from '../actes/dates.ts'
 import { defineActe } from '../actes/define.ts'
 import { parGeste, parPapier } from '../actes/echeances.ts'
+import { ecrits } from '../actes/pieces.ts'
 import { ouvertATous } from '../actes/sans-compte.ts'
 import { resiliationSansCompte } from './sans-compte.ts'
 import { textes } from './textes.ts'
@@ -19,13 +20,9 @@ export const resiliationActe = defineActe({
   identite: 'session',
   isSignature: true,
   saisie: z.strictObject({
-    numeroContrat: z.string().max(50),
-    motif: z.string().max(20),
+    ...ecrits({ numeroContrat: 50, motif: 20, precision: 20_000, adresse: 500 }),
     evenementLe: dateSaisieSchema,
     souhaiteeLe: dateSaisieSchema,
-    /** Generous: the rule says by how much it is too long. */
-    precision: z.string().max(20_000),
-    adresse: z.string().max(500),
   }),
   etapes: { demande: ['motif', 'evenementLe', 'souhaiteeLe', 'precision', 'adresse'] },
   echeancesLegales: [

@@ -1,6 +1,6 @@
 import {
   documentsFacture,
-  type FaitsFacture,
+  type FaitsSoins,
   nettoyerFacture,
   piecesDeFacture,
   SOIN_VIDE,
@@ -10,8 +10,14 @@ import {
 import { z } from 'zod'
 import { dateSaisieSchema } from '../actes/dates.ts'
 import { defineActe, faitsDe } from '../actes/define.ts'
-import { enPages, pagesDes } from '../actes/pieces.ts'
+import { ecrits, enPages, pagesDes } from '../actes/pieces.ts'
 import { textes } from './textes.ts'
+
+/** Some of them are asked for of some care only. */
+const soin = z.strictObject({
+  ...ecrits({ codeActe: 20, quantite: 5, depense: 30, ro: 30 }),
+  ...z.object(ecrits({ monture: 30, situation: 20, base: 30, oreille: 20 })).partial().shape,
+})
 
 export const declarationFactureActe = defineActe({
   key: 'declarationSinistreV2ActeGestion',
@@ -23,30 +29,12 @@ export const declarationFactureActe = defineActe({
   identite: 'session',
   saisie: z.strictObject({
     numeroContrat: z.string().min(1).max(50),
-    numPers: z.string().max(50),
-    /** As the bill names them. */
-    professionnel: z.string().max(500),
+    ...ecrits({ numPers: 50, professionnel: 500 }),
     dateSoins: dateSaisieSchema,
-    soins: z
-      .array(
-        z.strictObject({
-          codeActe: z.string().max(20),
-          quantite: z.string().max(5),
-          depense: z.string().max(30),
-          /** What the Assurance maladie has paid; empty: nobody knows. */
-          ro: z.string().max(30),
-          /** Of glasses, what of the price is for the frame. */
-          monture: z.string().max(30).optional(),
-          situation: z.string().max(20).optional(),
-          /** Of acts that have many, the base that the bill says; of hearing aids, the ear. */
-          base: z.string().max(30).optional(),
-          oreille: z.string().max(20).optional(),
-        }),
-      )
-      .max(SOINS_MAX),
+    soins: z.array(soin).max(SOINS_MAX),
     ...pagesDes(documentsFacture),
   }),
-  faits: faitsDe<FaitsFacture>(),
+  faits: faitsDe<FaitsSoins>(),
   vide: { soins: [SOIN_VIDE] },
   etapes: { qui: ['numPers', 'professionnel', 'dateSoins'], soins: ['soins'], pieces: [] },
   check: validateFacture,

@@ -11,7 +11,7 @@ import { z } from 'zod'
 import { dateSaisieSchema } from '../actes/dates.ts'
 import { defineActe, faitsDe } from '../actes/define.ts'
 import { parGeste, parGestionnaire } from '../actes/echeances.ts'
-import { enPages, pagesDes } from '../actes/pieces.ts'
+import { ecrits, enPages, pagesDes } from '../actes/pieces.ts'
 import { textes } from './textes.ts'
 
 /** Somebody whom an act can be about. */
@@ -27,12 +27,9 @@ export const declarationSinistreActe = defineActe({
   identite: 'recente',
   saisie: z.strictObject({
     numeroContrat: z.string().min(1).max(50),
-    typeSinistre: z.string().max(50),
-    numPers: z.string().max(50),
+    ...ecrits({ typeSinistre: 50, numPers: 50, employeur: 2000, circonstances: 5000 }),
     dateDebut: dateSaisieSchema,
     dateFin: dateSaisieSchema,
-    employeur: z.string().max(2000),
-    circonstances: z.string().max(5000),
     ...pagesDes(documentsSinistre),
   }),
   faits: faitsDe<FaitsSinistre>(),

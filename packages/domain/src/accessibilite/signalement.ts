@@ -1,13 +1,11 @@
 import type { Faults } from '../actes/acte.ts'
 import { messageTropLong } from '../validation/validation.ts'
 
-export type SaisieAccessibilite = {
-  /** Where: a screen, an address, a mail, a paper. */
-  page: string
-  message: string
-  /** What they read with, if they say so; it tells of a disability, and is never asked for. */
-  outil: string
-}
+/**
+ * Where (a screen, an address, a mail, a paper), what, and what they read with if they say so: that tells of a
+ * disability, and is never asked for.
+ */
+export type SaisieAccessibilite = Record<'page' | 'message' | 'outil', string>
 
 export type SignalementAccessibilite = { page: string; message: string; outil: string | null }
 

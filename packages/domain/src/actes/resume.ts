@@ -1,3 +1,4 @@
+import { type DateCalendaire, formatDate } from '../calendrier/date.ts'
 import type { LigneResume } from './acte.ts'
 
 /** Something that was not there before; null where there is nothing to say. */
@@ -20,3 +21,7 @@ type Rien = null | undefined | false | ''
 /** Those that there are: `lignesDe(ligneDite(…), motif && ligneNouvelle(…))`. */
 export const lignesDe = (...lignes: (LigneResume | Rien)[]): LigneResume[] =>
   lignes.filter((ligne) => Boolean(ligne)) as LigneResume[]
+
+/** From when something counts, and until when, as summaries say it. */
+export const aPartirDu = (jour: DateCalendaire) => `À partir du ${formatDate(jour)}`
+export const jusquAuInclus = (jour: DateCalendaire) => `Jusqu’au ${formatDate(jour)} inclus`

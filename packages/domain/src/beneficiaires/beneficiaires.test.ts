@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { realFaults } from '../actes/acte.ts'
+import { plagesSelon } from '../calendrier/date-effet.ts'
 import { formatPlage } from '../calendrier/date-effet-choix.ts'
+import type { ContexteDateEffet } from '../calendrier/date-reference.ts'
+import { parseDate } from '../calendrier/saisie.ts'
 import {
   type FaitsInscription,
   finCouverture,
@@ -9,8 +12,6 @@ import {
   type MotifRadiation,
   piecesBeneficiaire,
   piecesDuMotif,
-  plagesInscription,
-  plagesRadiation,
   regleInscription,
   regleRadiation,
   type SaisieBeneficiaire,
@@ -29,8 +30,15 @@ const faits: FaitsInscription = {
     { id: LEA, prenom: 'Léa', lien: 'Enfant', hasNir: false },
   ],
   prevus: [{ nom: 'Le Goff', prenom: 'Élie', dateNaissance: '2009-08-21' }],
-  dates: { regle: regleInscription, contexte },
 }
+const joursInscription = (
+  { lien, dateNaissance }: { lien: string; dateNaissance: string },
+  sur: ContexteDateEffet = contexte,
+) =>
+  plagesSelon(
+    { regle: regleInscription, contexte: sur },
+    { faits: { lien }, dateMotif: parseDate(dateNaissance) },
+  )
 const tom: SaisieBeneficiaire = {
   codeCivilite: 'M',
   sexe: 'M',
@@ -123,22 +131,6 @@ for (const [title, ecart, attendu] of [
     { teletransmission: null },
     { teletransmission: 'Dites-nous comment ses décomptes nous parviendront' },
   ],
-  ['no day', { dateEffet: '' }, { dateEffet: 'La date d’effet est obligatoire' }],
-  [
-    'a day in the past',
-    { dateEffet: '01/11/2026' },
-    { dateEffet: 'La date d’effet doit être postérieure ou égale au 01/12/2026' },
-  ],
-  [
-    'a day within a month',
-    { dateEffet: '15/12/2026' },
-    { dateEffet: 'Cette date d’effet n’est pas proposée' },
-  ],
-  [
-    'too far ahead',
-    { dateEffet: '01/03/2027' },
-    { dateEffet: 'La date d’effet doit être antérieure ou égale au 01/02/2027' },
-  ],
 ] satisfies [string, Partial<SaisieBeneficiaire>, Record<string, string>][])
   test(`${title} is refused in its field`, () => assert.deepEqual(fautes(ecart), attendu))
 
@@ -185,12 +177,11 @@ for (const [title, saisie, attendu] of [
   ],
 ] satisfies [string, { lien: string; dateNaissance: string }, string[]][])
   test(`${title} can be covered from these days`, () =>
-    assert.deepEqual(plagesInscription(faits, saisie).map(formatPlage), attendu))
+    assert.deepEqual(joursInscription(saisie).map(formatPlage), attendu))
 
 test('a contract that ends takes nobody in after its end', () => {
   const fini = { ...contexte, contrat: { dateDebut: '2020-01-01', dateFin: '2026-11-30' } }
-  const dates = { regle: regleInscription, contexte: fini }
-  assert.deepEqual(plagesInscription({ dates }, tom), [])
+  assert.deepEqual(joursInscription(tom, fini), [])
 })
 
 test('what is meant is without what only helps to read', () => {
@@ -227,7 +218,7 @@ for (const [lien, dateNaissance, attendu] of [
     assert.deepEqual(piecesBeneficiaire(qui, { jour: JOUR, modeGestion: 'automatique' }), [])
   })
 
-const depart = { personnes: [{ id: LEA }], dates: { regle: regleRadiation, contexte } }
+const depart = { personnes: [{ id: LEA }] }
 for (const [motif, dateMotif, attendu, pieces] of [
   [
     'couvertureObligatoire',
@@ -258,7 +249,9 @@ for (const [motif, dateMotif, attendu, pieces] of [
   ['autre', '', ['À l’échéance de votre contrat\u00a0: le 01/01/2027'], []],
 ] satisfies [MotifRadiation, string, string[], string[]][])
   test(`R3.29 whoever leaves for « ${motif} » of ${dateMotif || 'no day'} does so on its days, with its papers`, () => {
-    assert.deepEqual(plagesRadiation(depart, { motif, dateMotif }).map(formatPlage), attendu)
+    const circonstances = { faits: { motif }, dateMotif: parseDate(dateMotif) }
+    const plages = plagesSelon({ regle: regleRadiation, contexte }, circonstances)
+    assert.deepEqual(plages.map(formatPlage), attendu)
     assert.deepEqual(piecesDuMotif(motif, 'manuel'), pieces)
     assert.deepEqual(piecesDuMotif(motif, 'automatique'), [])
   })
@@ -273,25 +266,10 @@ for (const [title, ecart, attendu] of [
   [
     'a death to come',
     { motif: 'deces', dateMotif: '17/11/2026', dateEffet: '17/11/2026' },
-    {
-      dateMotif: 'La date doit être antérieure ou égale au 16/11/2026',
-      dateEffet: 'Aucune date d’effet n’est possible',
-    },
+    { dateMotif: 'La date doit être antérieure ou égale au 16/11/2026' },
   ],
-  [
-    'no reason',
-    { motif: '' },
-    {
-      motif: 'La raison du départ est obligatoire',
-      dateEffet: 'Aucune date d’effet n’est possible',
-    },
-  ],
+  ['no reason', { motif: '' }, { motif: 'La raison du départ est obligatoire' }],
   ['no day of the reason', { motif: 'separation' }, { dateMotif: 'La date est obligatoire' }],
-  [
-    'another day',
-    { dateEffet: '01/12/2026' },
-    { dateEffet: 'La date d’effet doit être postérieure ou égale au 01/01/2027' },
-  ],
 ] satisfies [string, object, Record<string, string>][])
   test(`${title} leaves nobody out of a contract`, () => {
     const saisie = {

@@ -3,14 +3,10 @@ import { isMineur } from '../calendrier/age.ts'
 import type { DateCalendaire } from '../calendrier/date.ts'
 import {
   borneDe,
-  type DatesEffet,
-  type Plage,
   plageDe,
   plageDebutDeMois,
-  plagesSelon,
   type RegleDateEffet,
 } from '../calendrier/date-effet.ts'
-import { messageSaisieDateEffet } from '../calendrier/date-effet-saisie.ts'
 import { messageDateNaissance, parseDate } from '../calendrier/saisie.ts'
 import { incoherenceNir } from '../identite/nir.ts'
 import { lireNir, messageNir, type SaisieNir } from '../identite/nir-saisie.ts'
@@ -23,29 +19,17 @@ import { isLienBeneficiaire, isLienCouple } from './liens.ts'
 /** The number is the person's own, or that of somebody on the contract. */
 export const NIR_PROPRE = 'soi'
 
-export type SaisieBeneficiaire = {
-  codeCivilite: string
-  sexe: string
-  nom: string
-  prenom: string
-  /** JJ/MM/AAAA. */
-  dateNaissance: string
-  lien: string
-  /** `NIR_PROPRE`, or whose number the person is attached to. */
-  nirDe: string
-  nir: SaisieNir
-  organisme: string
-  teletransmission: boolean | null
-  /** JJ/MM/AAAA. */
-  dateEffet: string
-}
+/** Days as JJ/MM/AAAA; `nirDe` is `NIR_PROPRE`, or whose number the person is attached to. */
+export type SaisieBeneficiaire = Record<
+  'codeCivilite' | 'sexe' | 'nom' | 'prenom' | 'dateNaissance' | 'lien' | 'nirDe' | 'organisme',
+  string
+> & { nir: SaisieNir; teletransmission: boolean | null; dateEffet: string }
 
 export type FaitsInscription = {
   isSante: boolean
   assures: readonly { id: string; prenom: string; lien: string; hasNir: boolean }[]
   /** Those who were asked for already, and will be there from a day to come. */
   prevus: readonly Identite[]
-  dates: DatesEffet
 }
 
 /** Whom one recognises somebody by; the day as AAAA-MM-JJ. */
@@ -65,7 +49,7 @@ export const isMemeIdentite = (a: Identite, b: Identite) =>
 const NOM_MAX = 50
 
 /**
- * Usage of mutual insurers: a birth or an adoption counts from the day of birth when it is declared
+ * `RADEVT` is what brings the person in: for a child, their birth. Usage of mutual insurers: a birth or an adoption counts from the day of birth when it is declared
  * within three months, or from the next month; everybody else enters on the first of a month, three
  * months ahead at most.
  */
@@ -79,12 +63,6 @@ export const regleInscription: RegleDateEffet = {
     plageDebutDeMois(3),
   ],
 }
-
-/** `RADEVT` of the rule is what brings the person in: for a child, their birth. */
-export const plagesInscription = (
-  { dates }: Pick<FaitsInscription, 'dates'>,
-  { lien, dateNaissance }: Pick<SaisieBeneficiaire, 'lien' | 'dateNaissance'>,
-): Plage[] => plagesSelon(dates, { faits: { lien }, dateMotif: parseDate(dateNaissance) })
 
 const messageNom = (libelle: string) =>
   premierMessage(messageCourt(libelle, NOM_MAX), (nom) => (isNom(nom) ? null : NOM_INCORRECT))
@@ -105,13 +83,9 @@ export const validateBeneficiaire = (
   organisme: requis('La caisse d’assurance maladie est obligatoire')(saisie.organisme),
   teletransmission:
     saisie.teletransmission === null ? 'Dites-nous comment ses décomptes nous parviendront' : null,
-  dateEffet: messageSaisieDateEffet(saisie.dateEffet, plagesInscription(faits, saisie)),
 })
 
-function messageNaissance(
-  { dateNaissance, lien }: SaisieBeneficiaire,
-  aujourdhui: DateCalendaire,
-): string | null {
+function messageNaissance({ dateNaissance, lien }: SaisieBeneficiaire, aujourdhui: DateCalendaire) {
   const message = messageDateNaissance(dateNaissance, aujourdhui)
   if (message !== null || !isLienCouple(lien)) return message
   return isMineur(parseDate(dateNaissance) ?? '', aujourdhui)
@@ -129,10 +103,7 @@ const messagePrevu = (
     : null
 }
 
-function messageLien(
-  { lien }: SaisieBeneficiaire,
-  { isSante, assures }: FaitsInscription,
-): string | null {
+function messageLien({ lien }: SaisieBeneficiaire, { isSante, assures }: FaitsInscription) {
   if (!isSante) return 'Seul un contrat santé couvre d’autres personnes que vous'
   if (!isLienBeneficiaire(lien)) return 'Le lien avec vous est obligatoire'
   const partenaire = assures.find((assure) => isLienCouple(assure.lien))
@@ -142,10 +113,7 @@ function messageLien(
 }
 
 /** A child is known under a parent's number until they have their own; an adult has their own. */
-function messageNirDe(
-  { nirDe, lien }: SaisieBeneficiaire,
-  { assures }: FaitsInscription,
-): string | null {
+function messageNirDe({ nirDe, lien }: SaisieBeneficiaire, { assures }: FaitsInscription) {
   if (nirDe === NIR_PROPRE) return null
   if (!assures.some(({ id, hasNir }) => id === nirDe && hasNir))
     return 'Dites-nous de quel numéro de sécurité sociale dépend cette personne'

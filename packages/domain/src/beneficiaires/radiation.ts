@@ -3,14 +3,11 @@ import { addDays, addMonths } from '../calendrier/calcul.ts'
 import type { DateCalendaire } from '../calendrier/date.ts'
 import {
   borneDe,
-  type DatesEffet,
-  type Plage,
+  plageDe,
   plageDebutDeMois,
   plageEcheance,
-  plagesSelon,
   type RegleDateEffet,
 } from '../calendrier/date-effet.ts'
-import { messageSaisieDateEffet } from '../calendrier/date-effet-saisie.ts'
 import { messageSaisieDate, NAISSANCE_MIN, parseDate } from '../calendrier/saisie.ts'
 import { estCleDe, messageParmi } from '../validation/validation.ts'
 
@@ -34,18 +31,9 @@ export const libellesDateMotif: Record<Exclude<MotifRadiation, 'autre'>, string>
   deces: 'Date du décès',
 }
 
-export type SaisieRadiation = {
-  personneId: string
-  motif: string
-  /** JJ/MM/AAAA. */
-  dateMotif: string
-  dateEffet: string
-}
-
-export type FaitsRadiation = {
-  personnes: readonly { id: string }[]
-  dates: DatesEffet
-}
+/** Days as JJ/MM/AAAA. */
+export type SaisieRadiation = Record<'personneId' | 'motif' | 'dateMotif' | 'dateEffet', string>
+export type FaitsRadiation = { personnes: readonly { id: string }[] }
 
 const PREAVIS_MOIS = 3
 
@@ -57,46 +45,36 @@ const PREAVIS_MOIS = 3
 export const regleRadiation: RegleDateEffet = {
   plages: [
     plageDebutDeMois(PREAVIS_MOIS, [borneDe('>=', 'RADEVT')], { motif: ['couvertureObligatoire'] }),
-    {
-      libelle: 'Le jour du décès',
-      quand: [{ champ: 'motif', valeurs: ['deces'] }],
-      contraintes: [borneDe('=', 'RADEVT'), borneDe('>=', 'CDEB'), borneDe('<=', 'AUJ')],
-    },
+    plageDe(
+      'Le jour du décès',
+      [borneDe('=', 'RADEVT'), borneDe('>=', 'CDEB'), borneDe('<=', 'AUJ')],
+      { motif: ['deces'] },
+    ),
     plageEcheance({ motif: ['separation', 'finEtudes', 'autre'] }),
   ],
 }
 
-/** The first days without this person. */
-export const plagesRadiation = (
-  { dates }: Pick<FaitsRadiation, 'dates'>,
-  { motif, dateMotif }: Pick<SaisieRadiation, 'motif' | 'dateMotif'>,
-): Plage[] => plagesSelon(dates, { faits: { motif }, dateMotif: parseDate(dateMotif) })
-
-export function validateRadiation(
-  saisie: SaisieRadiation,
-  faits: FaitsRadiation,
+export const validateRadiation = (
+  { personneId, motif, dateMotif }: SaisieRadiation,
+  { personnes }: FaitsRadiation,
   aujourdhui: DateCalendaire,
-): Faults {
-  const { personneId, motif, dateMotif, dateEffet } = saisie
-  return {
-    personneId: messageParmi(
-      faits.personnes,
-      'id',
-      personneId,
-      'Choisissez la personne qui quitte le contrat',
-    ),
-    motif: isMotifRadiation(motif) ? null : 'La raison du départ est obligatoire',
-    dateMotif:
-      motif === 'autre' || !isMotifRadiation(motif)
-        ? null
-        : messageSaisieDate(dateMotif, {
-            required: true,
-            min: NAISSANCE_MIN,
-            max: motif === 'deces' ? aujourdhui : addMonths(aujourdhui, PREAVIS_MOIS),
-          }),
-    dateEffet: messageSaisieDateEffet(dateEffet, plagesRadiation(faits, saisie)),
-  }
-}
+): Faults => ({
+  personneId: messageParmi(
+    personnes,
+    'id',
+    personneId,
+    'Choisissez la personne qui quitte le contrat',
+  ),
+  motif: isMotifRadiation(motif) ? null : 'La raison du départ est obligatoire',
+  dateMotif:
+    motif === 'autre' || !isMotifRadiation(motif)
+      ? null
+      : messageSaisieDate(dateMotif, {
+          required: true,
+          min: NAISSANCE_MIN,
+          max: motif === 'deces' ? aujourdhui : addMonths(aujourdhui, PREAVIS_MOIS),
+        }),
+})
 
 export const lireRadiation = (saisie: SaisieRadiation) => ({
   personneId: saisie.personneId,
@@ -107,8 +85,5 @@ export const lireRadiation = (saisie: SaisieRadiation) => ({
 export type Radiation = ReturnType<typeof lireRadiation>
 
 /** The last day of cover: the day before, but the day itself of whoever died. */
-export const finCouverture = ({
-  motif,
-  dateEffet,
-}: Pick<Radiation, 'motif' | 'dateEffet'>): DateCalendaire =>
+export const finCouverture = ({ motif, dateEffet }: Pick<Radiation, 'motif' | 'dateEffet'>) =>
   motif === 'deces' ? dateEffet : addDays(dateEffet, -1)

@@ -78,17 +78,25 @@ export function resolvePlages(
 }
 
 /** The rule that holds for a contract, and what it starts from: whoever knows the circumstances resolves it. */
-export type DatesEffet = { regle: RegleDateEffet; contexte: ContexteDateEffet }
+export type DatesEffet = {
+  regle: RegleDateEffet
+  contexte: ContexteDateEffet
+  /** What of the contract its conditions may be about. */
+  faits?: Readonly<Record<string, string>> | undefined
+}
 
-type Circonstances = {
-  faits: Readonly<Record<string, string>>
+/** What a rule may depend on besides the contract and the day. */
+export type CirconstancesEffet = {
+  faits?: Readonly<Record<string, string>>
+  /** The day of what is the reason: a birth, a death, a departure. */
   dateMotif?: DateCalendaire | null
 }
 
 export const plagesSelon = (
-  { regle, contexte }: DatesEffet,
-  { faits, dateMotif = null }: Circonstances,
-): Plage[] => resolvePlages(regle, { ...contexte, dateMotifRadiation: dateMotif }, faits)
+  { regle, contexte, faits: duContrat }: DatesEffet,
+  { faits, dateMotif = null }: CirconstancesEffet = {},
+): Plage[] =>
+  resolvePlages(regle, { ...contexte, dateMotifRadiation: dateMotif }, { ...duContrat, ...faits })
 
 /** A bound of a rule, without the long hand. */
 export const borneDe = (

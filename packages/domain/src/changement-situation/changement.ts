@@ -1,8 +1,7 @@
 import type { Faults } from '../actes/acte.ts'
 import { addYears } from '../calendrier/calcul.ts'
 import type { DateCalendaire } from '../calendrier/date.ts'
-import { borneDe, type Plage, plageDe, type RegleDateEffet } from '../calendrier/date-effet.ts'
-import { messageSaisieDateEffet } from '../calendrier/date-effet-saisie.ts'
+import { borneDe, plageDe, type RegleDateEffet } from '../calendrier/date-effet.ts'
 import { parseDate } from '../calendrier/saisie.ts'
 import { isNom } from '../identite/nom.ts'
 import { NOM_INCORRECT } from '../inscription/inscription.ts'
@@ -35,35 +34,22 @@ export const champsChangement = {
   employeur: ['employeur'],
 } as const satisfies Record<NatureChangement, readonly ChampChangement[]>
 
-export type ValeursChangement = {
-  codeSituationFamiliale: string
-  codeCivilite: string
-  nom: string
-  codeRegime: string
-  organisme: string
-  employeur: string
-}
-export type ChampChangement = keyof ValeursChangement
+export type ChampChangement =
+  | 'codeSituationFamiliale'
+  | 'codeCivilite'
+  | 'nom'
+  | 'codeRegime'
+  | 'organisme'
+  | 'employeur'
+/** The day as JJ/MM/AAAA. */
+export type SaisieChangement = Record<
+  ChampChangement | 'personneId' | 'nature' | 'dateEffet',
+  string
+>
 
-export type SaisieChangement = ValeursChangement & {
-  personneId: string
-  nature: string
-  /** JJ/MM/AAAA. */
-  dateEffet: string
-}
-
-/** What is meant: only the values of that change, the others stay as they are. */
-export type ChangementSituation = {
-  personneId: string
-  nature: NatureChangement
-  valeurs: Partial<ValeursChangement>
-  dateEffet: DateCalendaire
-}
-
+/** Those for whom whoever asks may speak. */
 export type FaitsChangement = {
-  /** Those for whom whoever asks may speak. */
   personnes: readonly { id: string; dateNaissance: DateCalendaire }[]
-  plages: readonly Plage[]
 }
 
 /** Told late or ahead: a year back, three months on, while the contract lasts. */
@@ -94,17 +80,16 @@ const regles: { [C in ChampChangement]: Verification<string> } = {
 /** What is wrong, field by field; what another change would ask for is not looked at. */
 export function validateChangement(
   saisie: SaisieChangement,
-  { personnes, plages }: FaitsChangement,
+  { personnes }: FaitsChangement,
   aujourdhui: DateCalendaire,
 ): Faults {
-  const { nature, personneId, dateEffet } = saisie
+  const { nature, personneId } = saisie
   const personne = personnes.find(({ id }) => id === personneId)
   const champs = isNatureChangement(nature) ? champsChangement[nature] : []
   return {
     personneId: personne ? null : 'Choisissez une personne de la liste',
     nature: messageNature(nature, personne?.dateNaissance, aujourdhui),
     ...Object.fromEntries(champs.map((champ) => [champ, regles[champ](saisie[champ])])),
-    dateEffet: messageSaisieDateEffet(dateEffet, plages),
   }
 }
 
@@ -120,18 +105,14 @@ function messageNature(
     : 'Ce changement ne concerne que les personnes de 16\u00a0ans et plus'
 }
 
-/** Whoever sends something wrong was told so: what is left is read as it stands. */
-export function lireChangement(saisie: SaisieChangement): ChangementSituation {
+/** What is meant: only the values of that change, the others stay as they are. */
+export function lireChangement({ personneId, dateEffet, ...saisie }: SaisieChangement) {
   const nature = isNatureChangement(saisie.nature) ? saisie.nature : 'etatCivil'
-  return {
-    personneId: saisie.personneId,
-    nature,
-    valeurs: Object.fromEntries(
-      champsChangement[nature].map((champ) => [champ, uneLigne(saisie[champ])]),
-    ),
-    dateEffet: parseDate(saisie.dateEffet) ?? '',
-  }
+  const lus = champsChangement[nature].map((champ) => [champ, uneLigne(saisie[champ])])
+  const valeurs: Partial<Record<ChampChangement, string>> = Object.fromEntries(lus)
+  return { personneId, nature, valeurs, dateEffet: parseDate(dateEffet) ?? '' }
 }
+export type ChangementSituation = ReturnType<typeof lireChangement>
 
 type Noms = { nom: string; nomPatronymique: string | null }
 

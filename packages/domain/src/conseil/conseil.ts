@@ -17,6 +17,11 @@ export type Candidat = {
   repondA: readonly Attente[]
 }
 
+/** One of them, with what is said of it; the rest is not known, or not so. */
+export const candidatDe = (
+  dit: Pick<Candidat, 'cle' | 'libelle' | 'cotisation'> & Partial<Candidat>,
+): Candidat => ({ isActuel: false, reste: null, exemples: {}, repondA: [], ...dit })
+
 /** Everything an advice is drawn from. */
 export type MatiereConseil = { genre: 'niveau' | 'renfort'; candidats: readonly Candidat[] }
 

@@ -15,15 +15,17 @@ export type Ipid = {
 type Offre = {
   nomOffre: string
   typeContrat: 'sante' | 'prevoyance'
-  garanties: readonly Garantie[]
-  engagements: readonly { libelle: string; promesse: string }[]
-  renfort: Ipid['renfort']
+  garanties: readonly Garantie[] | null
+  engagements?: readonly { libelle: string; promesse: string }[] | null
+  renfort?: Ipid['renfort']
 }
 
 const dit = ({ libelle, regle }: Garantie) => `${libelle} (${libelleRegle(regle)})`
 
 /** Read from the guarantees of the offer alone: nothing is promised that they do not hold. */
-export function ipidDe({ nomOffre, typeContrat, garanties, engagements, renfort }: Offre): Ipid {
+export function ipidDe({ nomOffre, typeContrat, renfort = null, ...offre }: Offre): Ipid {
+  const garanties = offre.garanties ?? []
+  const engagements = offre.engagements ?? []
   const couvertes = garanties.filter(({ regle }) => regle.type !== 'aucune')
   const parFamille = familles.flatMap((famille) => {
     const siennes = couvertes.filter((garantie) => garantie.famille === famille)

@@ -10,13 +10,10 @@ export const isMotifDeSoins = (motif: string) => motifsDeSoins.includes(motif)
 /** A branch of the tree of domains, as a subject is chosen in it. */
 export type DomaineContact = { libelle: string; sousDomaines: readonly string[] }
 
-export type SaisieContact = {
-  motif: string
-  domaine: string
-  sousDomaine: string
-  personne: string
-  message: string
-}
+export type SaisieContact = Record<
+  'motif' | 'domaine' | 'sousDomaine' | 'personne' | 'message',
+  string
+>
 
 /** What a message may be about, for whoever writes it. */
 export type SujetsContact = {

@@ -1,7 +1,8 @@
 import type { Faults, ReglesActe } from '../actes/acte.ts'
+import { type FaitsSoins, messageJourCouvert } from '../actes/soins.ts'
 import { addDays, addYears } from '../calendrier/calcul.ts'
-import { type DateCalendaire, formatDate } from '../calendrier/date.ts'
-import { messageSaisieDate, parseDate } from '../calendrier/saisie.ts'
+import type { DateCalendaire } from '../calendrier/date.ts'
+import { parseDate } from '../calendrier/saisie.ts'
 import { calculer } from '../prestations/calcul.ts'
 import { garantieDe, prixUsuel } from '../prestations/exemples.ts'
 import { libelleRegle } from '../prestations/garantie.ts'
@@ -29,24 +30,15 @@ export const libellesMotif = {
 } as const
 export type MotifSejour = keyof typeof libellesMotif
 
-export type SaisieSejour = {
-  numPers: string
-  /** Number of the establishment in the national list. */
-  finess: string
-  service: string
-  motif: string
-  dateEntree: string
-  nuits: string
-  chambreParticuliere: boolean | null
-  parentAccompagnant: boolean
-}
+/** `finess`: number of the establishment in the national list. */
+export type SaisieSejour = Record<
+  'numPers' | 'finess' | 'service' | 'motif' | 'dateEntree' | 'nuits',
+  string
+> & { chambreParticuliere: boolean | null; parentAccompagnant: boolean }
 
-export type FaitsSejour = {
-  personnes: readonly { numPers: string; prenom: string }[]
-  /** FINESS numbers and names. */
+/** FINESS numbers and names. */
+export type FaitsSejour = FaitsSoins & {
   etablissements: readonly { code: string; libelle: string }[]
-  dateDebut: DateCalendaire
-  dateFin: DateCalendaire | null
 }
 
 export const NUITS_MAX = 90
@@ -56,7 +48,7 @@ const RETARD_JOURS = 15
 export function validateSejour(
   saisie: SaisieSejour,
   { jour }: Pick<ReglesActe, 'jour'>,
-  { personnes, etablissements, dateDebut, dateFin }: FaitsSejour,
+  { personnes, etablissements, ...contrat }: FaitsSejour,
 ): Faults {
   return {
     numPers: messagePersonne(personnes, saisie.numPers),
@@ -68,26 +60,15 @@ export function validateSejour(
     ),
     service: Object.hasOwn(libellesService, saisie.service) ? null : 'Choisissez le service',
     motif: Object.hasOwn(libellesMotif, saisie.motif) ? null : 'Choisissez le motif du séjour',
-    dateEntree: messageEntree(saisie.dateEntree, jour, { dateDebut, dateFin }),
+    dateEntree: messageJourCouvert(
+      saisie.dateEntree,
+      { min: addDays(jour, -RETARD_JOURS), max: addYears(jour, 1) },
+      contrat,
+    ),
     nuits: messageNuits(saisie),
     chambreParticuliere:
       saisie.chambreParticuliere === null && saisie.nuits !== '0' ? 'Choisissez la chambre' : null,
   }
-}
-
-function messageEntree(
-  saisie: string,
-  jour: DateCalendaire,
-  { dateDebut, dateFin }: Pick<FaitsSejour, 'dateDebut' | 'dateFin'>,
-): string | null {
-  const limites = { required: true, min: addDays(jour, -RETARD_JOURS), max: addYears(jour, 1) }
-  const message = messageSaisieDate(saisie, limites)
-  if (message !== null) return message
-  const date = parseDate(saisie) ?? ''
-  if (date < dateDebut) return `Votre contrat vous couvre depuis le ${formatDate(dateDebut)}`
-  return dateFin !== null && date > dateFin
-    ? `Votre contrat prend fin le ${formatDate(dateFin)}`
-    : null
 }
 
 function messageNuits({ nuits, motif }: SaisieSejour): string | null {

@@ -34,28 +34,20 @@ const renforts = [
   { code: 'OPT', montantMensuel: 690 },
   { code: 'DEN', montantMensuel: 1150 },
 ]
-const ajout = { renforts, plages: resolvePlages(regleAjoutOption, contexte()) }
 for (const [title, ecart, attendu] of [
-  ['what is proposed, on an allowed day', {}, null],
+  ['what is proposed', {}, null],
   ['what is not proposed', { code: 'CUR' }, { code: 'Choisissez le renfort à ajouter' }],
   [
     'another price than today’s',
     { montantMensuel: 1 },
     { code: 'Le prix de ce renfort a changé\u00a0: choisissez-le de nouveau' },
   ],
-  ['no day', { dateEffet: '' }, { dateEffet: 'La date d’effet est obligatoire' }],
-  [
-    'the middle of a month',
-    { dateEffet: '15/12/2026' },
-    { dateEffet: 'Cette date d’effet n’est pas proposée' },
-  ],
 ] satisfies [string, object, Record<string, string> | null][])
   test(`adding ${title}: ${attendu ? 'refused in its field' : 'accepted'}`, () => {
-    const saisie = { code: 'OPT', montantMensuel: 690, dateEffet: '01/12/2026', ...ecart }
-    assert.deepEqual(realFaults(validateAjoutOption(saisie, ajout)), attendu)
+    const saisie = { code: 'OPT', montantMensuel: 690, ...ecart }
+    assert.deepEqual(realFaults(validateAjoutOption(saisie, { renforts })), attendu)
   })
 
-const retrait = { renforts, plages: resolvePlages(regleRetraitOption, contexte()) }
 const CHOISIR = { codes: 'Choisissez le renfort à retirer' }
 for (const [codes, max, attendu] of [
   [['OPT'], 1, null],
@@ -66,6 +58,5 @@ for (const [codes, max, attendu] of [
   [['CUR'], 1, CHOISIR],
 ] satisfies [string[], number, Record<string, string> | null][])
   test(`giving up [${codes}], ${max} at most: ${attendu ? 'refused' : 'accepted'}`, () => {
-    const saisie = { codes, dateEffet: '01/01/2027' }
-    assert.deepEqual(realFaults(validateRetraitOption(saisie, retrait, max)), attendu)
+    assert.deepEqual(realFaults(validateRetraitOption({ codes }, { renforts }, max)), attendu)
   })

@@ -29,12 +29,8 @@ export const libellesCauseReclamation = {
 export type CauseReclamation = keyof typeof libellesCauseReclamation
 export const causesReclamation = Object.keys(libellesCauseReclamation) as CauseReclamation[]
 
-export type SaisieReclamation = {
-  objet: string
-  /** JJ/MM/AAAA; empty: they do not remember. */
-  depuis: string
-  message: string
-  attendu: string
+/** `depuis` as JJ/MM/AAAA; empty: they do not remember. */
+export type SaisieReclamation = Record<'objet' | 'depuis' | 'message' | 'attendu', string> & {
   pieces: readonly unknown[]
 }
 

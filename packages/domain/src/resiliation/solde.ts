@@ -1,4 +1,3 @@
-import { addDays } from '../calendrier/calcul.ts'
 import type { DateCalendaire } from '../calendrier/date.ts'
 
 type Payee = { periodeDebut: DateCalendaire; periodeFin: DateCalendaire; montant: number }
@@ -11,8 +10,6 @@ export const tropPercu = (payees: readonly Payee[], effetLe: DateCalendaire): nu
     return somme + Math.round((montant * jours(du, periodeFin)) / jours(periodeDebut, periodeFin))
   }, 0)
 
-function jours(du: DateCalendaire, au: DateCalendaire): number {
-  let nombre = 0
-  for (let jour = du; jour <= au; jour = addDays(jour, 1)) nombre += 1
-  return nombre
-}
+/** The first and the last included. */
+const jours = (du: DateCalendaire, au: DateCalendaire) =>
+  Math.round((Date.parse(au) - Date.parse(du)) / 86_400_000) + 1

@@ -1,7 +1,7 @@
+import { sansAccents } from '../texte/index.ts'
+
 const mots = (texte: string) =>
-  texte
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  sansAccents(texte)
     .toLowerCase()
     .split(/[^a-z]+/)
     .filter((mot) => mot !== '')

@@ -19,6 +19,7 @@ const faits = {
     libelle: code,
   })),
   dateDebut: '2025-01-01',
+  dateFin: null,
 }
 const fautes = (ecart: Partial<typeof juste>, autres: Partial<typeof faits> = {}) =>
   realFaults(

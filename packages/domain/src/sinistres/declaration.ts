@@ -1,7 +1,7 @@
 import type { DocumentPossible, Faults, ReglesActe } from '../actes/acte.ts'
 import { documentsCommuns } from '../actes/documents.ts'
+import { type FaitsSoins, messageJourCouvert } from '../actes/soins.ts'
 import { addYears } from '../calendrier/calcul.ts'
-import { type DateCalendaire, formatDate } from '../calendrier/date.ts'
 import { messageSaisieDate, parseDate } from '../calendrier/saisie.ts'
 import { isPieceRequise } from '../rib/rib.ts'
 import { messageParmi, messagePersonne, messageTexte } from '../validation/validation.ts'
@@ -14,37 +14,36 @@ import {
 } from './genre.ts'
 
 /** What stands in the declaration of a provident claim, besides its files. */
-export type SaisieSinistre = {
-  typeSinistre: string
-  numPers: string
-  dateDebut: string
-  dateFin: string
-  employeur: string
-  circonstances: string
-}
+export type SaisieSinistre = Record<
+  'typeSinistre' | 'numPers' | 'dateDebut' | 'dateFin' | 'employeur' | 'circonstances',
+  string
+>
 
-/** What its rules must know: who can be chosen, of what, and since when the contract covers. */
-export type FaitsSinistre = {
-  personnes: readonly { numPers: string; prenom: string }[]
-  types: readonly { code: string; libelle: string }[]
-  dateDebut: DateCalendaire
-}
+export type FaitsSinistre = FaitsSoins & { types: readonly { code: string; libelle: string }[] }
 
 /** A claim that nobody declared in two years is no longer due (Code des assurances, L. 114-1). */
 const PRESCRIPTION_ANNEES = 2
+const PRESCRIT =
+  'Un sinistre se déclare dans les deux ans\u00a0: écrivez-nous si vous n’avez pas pu le faire plus tôt'
 const TEXTE_MAX = 1000
 
 export function validateSinistre(
   saisie: SaisieSinistre,
   { jour }: Pick<ReglesActe, 'jour'>,
-  { personnes, types, dateDebut: couvertDepuis }: FaitsSinistre,
+  { personnes, types, ...contrat }: FaitsSinistre,
 ): Faults {
   const genre = genreSinistre(saisie.typeSinistre)
   return {
     typeSinistre: messageParmi(types, 'code', saisie.typeSinistre, 'Choisissez ce qui est arrivé'),
     numPers: messagePersonne(personnes, saisie.numPers),
-    dateDebut: messageDebut(saisie.dateDebut, jour, couvertDepuis),
-    dateFin: hasFin(genre) ? messageFin(saisie) : null,
+    dateDebut: messageJourCouvert(
+      saisie.dateDebut,
+      { max: jour, prescrit: { avant: addYears(jour, -PRESCRIPTION_ANNEES), dit: PRESCRIT } },
+      contrat,
+    ),
+    dateFin: hasFin(genre)
+      ? messageSaisieDate(saisie.dateFin, { min: parseDate(saisie.dateDebut) })
+      : null,
     employeur: hasEmployeur(genre)
       ? messageTexte(saisie.employeur, TEXTE_MAX, 'Indiquez l’employeur')
       : null,
@@ -52,25 +51,6 @@ export function validateSinistre(
       ? messageTexte(saisie.circonstances, TEXTE_MAX, 'Décrivez les circonstances de l’accident')
       : null,
   }
-}
-
-function messageDebut(
-  saisie: string,
-  jour: DateCalendaire,
-  couvertDepuis: DateCalendaire,
-): string | null {
-  const message = messageSaisieDate(saisie, { required: true, max: jour })
-  if (message !== null) return message
-  const date = parseDate(saisie) ?? ''
-  if (date < couvertDepuis)
-    return `Ce contrat vous couvre depuis le ${formatDate(couvertDepuis)}\u00a0: la date doit être au plus tôt ce jour-là`
-  return date < addYears(jour, -PRESCRIPTION_ANNEES)
-    ? 'Un sinistre se déclare dans les deux ans\u00a0: écrivez-nous si vous n’avez pas pu le faire plus tôt'
-    : null
-}
-
-function messageFin({ dateDebut, dateFin }: SaisieSinistre): string | null {
-  return messageSaisieDate(dateFin, { min: parseDate(dateDebut) })
 }
 
 /** The documents of each kind of claim; the field that holds each, and why it is needed. */

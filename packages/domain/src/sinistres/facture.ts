@@ -1,47 +1,35 @@
 import type { DocumentPossible, Faults, PieceVoulue, ReglesActe } from '../actes/acte.ts'
+import { type FaitsSoins, messageJourCouvert } from '../actes/soins.ts'
 import { addYears } from '../calendrier/calcul.ts'
 import { type DateCalendaire, formatDate } from '../calendrier/date.ts'
-import { messageSaisieDate, parseDate } from '../calendrier/saisie.ts'
+import { parseDate } from '../calendrier/saisie.ts'
 import { formatMontant, messageMontant, parseMontant } from '../montants/montant.ts'
 import { soinDe } from '../prestations/nomenclature.ts'
 import { isOreille, type Oreille } from '../prestations/soin.ts'
 import { isSituationSoin, type SituationSoin } from '../prestations/soin-le.ts'
 import { isPieceRequise } from '../rib/rib.ts'
 import { uneLigne } from '../texte/index.ts'
-import { isVide, messagePersonne } from '../validation/validation.ts'
+import { messagePersonne, messageTexte } from '../validation/validation.ts'
 
 /**
  * One care act of a bill, as it is typed. `ro` is empty where nobody knows what was paid; `monture` is what of the
  * price is for the frame of glasses, `situation` how the person was treated.
  */
-export type SoinSaisi = {
-  codeActe: string
-  quantite: string
-  depense: string
-  ro: string
-  monture?: string | undefined
-  situation?: string | undefined
-  /** Of acts that have many, the base that the bill says; of hearing aids, the ear. */
-  base?: string | undefined
-  oreille?: string | undefined
+export type SoinSaisi = Record<'codeActe' | 'quantite' | 'depense' | 'ro', string> & {
+  /** `base`: of acts that have many, the one that the bill says; `oreille`: of hearing aids. */
+  [autre in 'monture' | 'situation' | 'base' | 'oreille']?: string | undefined
 }
 export const SOIN_VIDE: SoinSaisi = { codeActe: '', quantite: '1', depense: '', ro: '' }
 export const SOINS_MAX = 20
 
-export type SaisieFacture = {
-  numPers: string
-  professionnel: string
-  dateSoins: string
+export type SaisieFacture = Record<'numPers' | 'professionnel' | 'dateSoins', string> & {
   soins: readonly SoinSaisi[]
 }
 
-export type FaitsFacture = {
-  personnes: readonly { numPers: string; prenom: string }[]
-  /** The days that the contract covers. */
-  dateDebut: DateCalendaire
-  dateFin: DateCalendaire | null
-}
-
+const prescritLe = (jour: DateCalendaire) => ({
+  avant: addYears(jour, -2),
+  dit: 'Un soin se rembourse dans les deux ans',
+})
 const DEPENSE_MAX = 10_000_000
 const QUANTITE_MAX = 30
 const PROFESSIONNEL_MAX = 100
@@ -80,41 +68,23 @@ const minuscule = (phrase: string) => phrase.charAt(0).toLowerCase() + phrase.sl
 export function validateFacture(
   { numPers, professionnel, dateSoins, soins }: SaisieFacture,
   { jour }: Pick<ReglesActe, 'jour'>,
-  { personnes, dateDebut, dateFin }: FaitsFacture,
+  { personnes, ...contrat }: FaitsSoins,
 ): Faults {
   const fautif = soins.findIndex((soin) => messageSoin(soin) !== null)
   const soin = soins[fautif]
   return {
     numPers: messagePersonne(personnes, numPers),
-    professionnel: messageProfessionnel(professionnel),
-    dateSoins: messageDateSoins(dateSoins, jour, { dateDebut, dateFin }),
+    professionnel: messageTexte(
+      professionnel.trim(),
+      PROFESSIONNEL_MAX,
+      'Indiquez le professionnel ou l’établissement',
+    ),
+    dateSoins: messageJourCouvert(dateSoins, { max: jour, prescrit: prescritLe(jour) }, contrat),
     soins:
       soins.length === 0
         ? 'Indiquez au moins un soin'
         : soin && `Soin ${fautif + 1}, ${messageSoin(soin)}`,
   }
-}
-
-function messageProfessionnel(nom: string): string | null {
-  if (isVide(nom)) return 'Indiquez le professionnel ou l’établissement'
-  return nom.trim().length > PROFESSIONNEL_MAX
-    ? `Ce nom ne doit pas dépasser ${PROFESSIONNEL_MAX} caractères`
-    : null
-}
-
-/** Paid back for two years, for the days that the contract covers. */
-function messageDateSoins(
-  saisie: string,
-  jour: DateCalendaire,
-  { dateDebut, dateFin }: Pick<FaitsFacture, 'dateDebut' | 'dateFin'>,
-): string | null {
-  const message = messageSaisieDate(saisie, { required: true, max: jour })
-  if (message !== null) return message
-  const date = parseDate(saisie) ?? ''
-  if (date < dateDebut) return `Votre contrat couvre vos soins depuis le ${formatDate(dateDebut)}`
-  if (dateFin !== null && date > dateFin)
-    return `Votre contrat a pris fin le ${formatDate(dateFin)}`
-  return date < addYears(jour, -2) ? 'Un soin se rembourse dans les deux ans' : null
 }
 
 /** What is meant, in cents; what nobody said is null. */

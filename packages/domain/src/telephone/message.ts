@@ -1,10 +1,6 @@
 import { isMobile, normalizeTelephone } from './numero.ts'
 
-type Exigences = {
-  required?: boolean | undefined
-  /** A number that text messages are sent to. */
-  mobile?: boolean | undefined
-}
+type Exigences = { required?: boolean | undefined; mobile?: boolean | undefined }
 
 /** What is wrong with a telephone number as it was typed. */
 export function messageTelephone(

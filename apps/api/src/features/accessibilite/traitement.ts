@@ -6,8 +6,6 @@ import * as mots from './mots.ts'
 /** Accepting changes nothing by itself: it says that the portal was mended. */
 export const accessibiliteTraite = traite({
   acte: accessibiliteActe,
-  avant: () => Promise.resolve(null),
-  apply: () => Promise.resolve(),
   resume: (_, data) => lignesAccessibilite(data),
-  annonces: (_, { page }) => ({ recue: null, appliquee: annonce(mots.corrige, { page }) }),
+  annonces: (_, { page }) => ({ appliquee: annonce(mots.corrige, { page }) }),
 })

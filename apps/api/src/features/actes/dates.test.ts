@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { RegleDateEffet } from '@espace-adherent/domain'
+import { plagesSelon, type RegleDateEffet } from '@espace-adherent/domain'
 import { regleDateEffet } from '../../schema/regles-date-effet.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
-import { plagesDe } from './index.ts'
+import { datesEffetDe } from './index.ts'
 
 let t: TestApp
 before(async () => {
@@ -56,7 +56,7 @@ const acte = { key: 'consentementActeGestion', dateEffet: depuis('AUJ', 'de l’
 test('a day is chosen by the rule of the offer, else of the client, else of the act', async () => {
   const { db } = t.database
   const premiere = async (nomOffre: string) => {
-    const [plage] = await plagesDe(db, appelant(nomOffre), acte)
+    const [plage] = plagesSelon(await datesEffetDe(db, appelant(nomOffre), acte))
     return [plage?.libelle, plage?.borneMin, plage?.modeMois]
   }
   assert.deepEqual(await premiere('Santé Sérénité'), ['de l’acte', '2026-11-16', false])

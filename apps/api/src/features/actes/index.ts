@@ -18,10 +18,12 @@ import {
 
 export { findPrevus } from './changements.ts'
 export { type Couvert, direDe, findCouverts } from './couverts.repository.ts'
-export { datesEffetDe, plagesDe } from './dates.ts'
+export { datesEffetDe } from './dates.ts'
 export { applyDue, sweepBrouillons } from './echeances.ts'
+export { lettreDe } from './lettre.ts'
 export { type Actes, createActes, reglesDe } from './moteur.ts'
 export { portionTenue } from './portion.ts'
+export { faitsSoins, prenomDe } from './soins.ts'
 export { acteRoutes } from './source.ts'
 export { findCompte } from './sujet.repository.ts'
 export {

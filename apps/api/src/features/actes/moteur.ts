@@ -125,7 +125,7 @@ export function createMoteur(deps: MoteurDeps) {
         // Asked for in one breath, and done in this order: who waited for the subject sees what it became.
         const held = hold(tx, traite, context, numeroContrat)
         const replayed = findRejouee(tx, envoi, now)
-        const early = tot && traite.avant(tx, presume(context, numeroContrat), tot.data)
+        const early = tot && traite.avant(tx, presume(context, numeroContrat), tot.data, SANS_FAITS)
         // Of an act about the account, who asks is known before it is held.
         const lus =
           numeroContrat === null
@@ -138,8 +138,9 @@ export function createMoteur(deps: MoteurDeps) {
         const [contrat, rejouee] = await inOrder([held, replayed, early ?? lus])
         if (rejouee) return { row: rejouee, numero: rejouee.numero }
         const appelant = { ...visiteur, client, contrat, now, envoyeeLe: now }
-        const faits = tot ? SANS_FAITS : await (lus ?? traite.faits?.(tx, appelant, regles))
-        const prepare = tot ?? prepareSain(traite, saisie, regles, faits ?? SANS_FAITS)
+        const faits =
+          (await (tot ? null : (lus ?? traite.faits?.(tx, appelant, regles)))) ?? SANS_FAITS
+        const prepare = tot ?? prepareSain(traite, saisie, regles, faits)
         refuseFaults(await exigerConseil(sealer, tx, traite, saisie, appelant))
         const moyen = await requireIdentite(deps, tx, context, traite)
         const avant = await (early ?? traite.avant(tx, appelant, prepare.data, faits))
@@ -299,14 +300,10 @@ export function createMoteur(deps: MoteurDeps) {
         envoyeeLe: row.creeLe,
         identiteVerifieeLe: auteur.compteId === null ? row.identiteVerifieeLe : row.creeLe,
       }
-      const avant = await traite.avant(tx, appelant, data)
-      const lecture = traite.lire(
-        tx,
-        appelant,
-        data,
-        reglesDe(client, row.acte, now, auteur),
-        avant,
-      )
+      const regles = reglesDe(client, row.acte, now, auteur)
+      const faits = (await traite.faits?.(tx, appelant, regles)) ?? SANS_FAITS
+      const avant = await traite.avant(tx, appelant, data, faits)
+      const lecture = traite.lire(tx, appelant, data, regles, avant)
       return {
         destinataire: auteur,
         faults: lecture.faults,

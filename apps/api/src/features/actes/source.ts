@@ -107,7 +107,7 @@ export const createApercuSource = ({ traites, delais, sealer }: Actes) => ({
       const appelant = { ...visiteur, client, contrat, now, envoyeeLe: now }
       const faits = (await traite.faits?.(tx, appelant, regles)) ?? {}
       const prepare = traite.prepare(lue, regles, faits)
-      const avant = await traite.avant(tx, appelant, prepare.data)
+      const avant = await traite.avant(tx, appelant, prepare.data, faits)
       const conseil = await exigerConseil(sealer, tx, traite, lue, appelant)
       return { prepare, conseil, lecture: traite.lire(tx, appelant, prepare.data, regles, avant) }
     })

@@ -21,6 +21,7 @@ import type {
   Requalification,
 } from '../demandes/index.ts'
 import type { Client } from '../portail/index.ts'
+import { datesEffetDe } from './dates.ts'
 import type { ContratCouvrant, ContratTenu } from './sujet.repository.ts'
 
 /** Whose request it is, and about what: the same whoever treats it, now or on its day. */
@@ -48,7 +49,7 @@ export type DemandeEcrite = {
   effetLe: DateCalendaire | null
 }
 
-/** Null: the member is told by `recue` of the act, or by what comes of it. */
+/** Null, or not said: the member is told by `recue` of the act, or by what comes of it. */
 export type Annonces = { recue: Annonce | null; appliquee: Annonce | null }
 
 /** By what the session says, before the subject is held. */
@@ -68,13 +69,16 @@ export type Traitement<
   N extends string | null,
 > = {
   acte: Acte<S, D, string, F, K, N>
-  /** What its form must know first; an act that declares facts has to read them. */
+  /**
+   * What its form must know first; an act that declares facts has to read them. The rule of its day, where it has
+   * one, is read by the engine besides.
+   */
   faits?(tx: Executor, appelant: Appelant<N>, regles: ReglesActe): Promise<F>
   /**
    * Asked for in one breath with what holds the subject; the database does it once that is held.
-   * Whoever has just read the facts gives them: what they say need not be read again.
+   * It is told the facts: what they say need not be read again.
    */
-  avant(tx: Executor, appelant: AppelantAvant<F, N>, data: D, faits?: F): Promise<A>
+  avant?(tx: Executor, appelant: AppelantAvant<F, N>, data: D, faits: F): A | Promise<A>
   /** What keeps it from being done, given what there is; field by field. */
   verifie?(avant: A, data: D, appelant: Appelant<N>): Faults
   /** Nothing would change: there is nothing to ask for. */
@@ -83,7 +87,14 @@ export type Traitement<
   effet?(avant: A, data: D, appelant: Appelant<N>): DateCalendaire | null
   /** A clerk has to look at this one, whatever mode the client chose; the member is not told why. */
   isAExaminer?(avant: A, data: D): boolean
-  apply(tx: Executor, appelant: Appelant<N>, data: D, avant: A, demandeId: string): Promise<unknown>
+  /** Without it, that it is accepted is all there is to it: an answer, a letter. */
+  apply?(
+    tx: Executor,
+    appelant: Appelant<N>,
+    data: D,
+    avant: A,
+    demandeId: string,
+  ): Promise<unknown>
   /** Once it is received: what else is written or told; what it returns is said in place of the engine's words. */
   recue?(
     tx: Executor,
@@ -96,7 +107,7 @@ export type Traitement<
   annulee?(reference: string): Annonce
   /** Printed by the recap, the follow-up and the receipt alike. */
   resume(avant: A, data: D): readonly LigneResume[]
-  annonces(avant: A, data: D, appelant: Appelant<N>): Annonces
+  annonces?(avant: A, data: D, appelant: Appelant<N>): Partial<Annonces>
   /** What it becomes when a clerk says what it really is; null: it cannot be that. */
   requalifie?(data: D, voulu: Requalifier): Requalification | null
   /** What its advice is drawn from; an act that declares one has to bring it. */
@@ -155,10 +166,11 @@ export type Traite<K extends ActeGestion = ActeGestion> = {
   papiers: Readonly<Record<string, (sujet: SujetPapier) => Papier>>
   requalifie(data: object, voulu: Requalifier): Requalification | null
   /** What there is: `lire` is told it, once the subject is known to be held. */
-  avant(tx: Executor, appelant: AppelantPresume, data: object, faits?: object): Promise<unknown>
+  avant(tx: Executor, appelant: AppelantPresume, data: object, faits: object): Promise<unknown>
   lire(tx: Executor, appelant: Appelant, data: object, regles: ReglesActe, avant: unknown): Lecture
 }
 
+const SANS_ANNONCE: Annonces = { recue: null, appliquee: null }
 const MANQUANTE = new AppError('FileMissing').message
 
 export function traite<
@@ -179,8 +191,12 @@ export function traite<
   return {
     acte: acte as unknown as Acte<object, object, string, object, K>,
     faits: t.faits
-      ? (tx, appelant, regles) =>
-          t.faits?.(tx, appelant as Appelant<N>, regles) ?? Promise.resolve({})
+      ? async (tx, appelant, regles) => ({
+          ...(await t.faits?.(tx, appelant as Appelant<N>, regles)),
+          ...(acte.dateEffet && {
+            dates: await datesEffetDe(tx, appelant as Appelant<string>, acte),
+          }),
+        })
       : null,
     conseil:
       t.conseil && acte.conseil
@@ -227,7 +243,7 @@ export function traite<
     papiers: (t.papiers ?? {}) as Traite['papiers'],
     requalifie: (data, voulu) => t.requalifie?.(data as D, voulu) ?? null,
     avant: async (tx, appelant, data, faits) =>
-      t.avant(tx, appelant as AppelantAvant<F, N>, data as D, faits as F | undefined),
+      t.avant?.(tx, appelant as AppelantAvant<F, N>, data as D, faits as F),
     lire(tx, appele, data, regles, lu) {
       const d = data as D
       const avant = lu as A
@@ -237,10 +253,10 @@ export function traite<
         faults: t.verifie?.(avant, d, appelant) ?? {},
         isDejaFait: t.isDejaFait?.(avant, d) ?? false,
         lignes: t.resume(avant, d),
-        annonces: t.annonces(avant, d, appelant),
+        annonces: { ...SANS_ANNONCE, ...t.annonces?.(avant, d, appelant) },
         isAExaminer: t.isAExaminer?.(avant, d) ?? false,
         effetLe: t.effet ? t.effet(avant, d, appelant) : acte.effet(d, regles),
-        apply: (demandeId) => t.apply(tx, appelant, d, avant, demandeId),
+        apply: async (demandeId) => t.apply?.(tx, appelant, d, avant, demandeId),
         recue: async (demande) => (await t.recue?.(tx, appelant, demande, avant, d)) ?? null,
       }
     },

@@ -75,7 +75,7 @@ test('the form knows who lives with whoever asks, and the days that are allowed'
   )
   assert.equal(su.adresse.localite, 'Lyon')
   assert.match(su.telephone, /•/)
-  assert.equal(su.plages.length, 1)
+  assert.equal(su.dates.regle.plages.length, 1)
   const [sien] = await faits(await t.as(JULIEN))
   assert.deepEqual(sien.foyer, [])
 })

@@ -1,29 +1,23 @@
 import { defineMail } from '@espace-adherent/domain'
-import { defineMails, suivre } from '../demandes/index.ts'
+import { defineMails, mail, suivre } from '../demandes/index.ts'
 
 const variables = { adresse: 'texte', jour: 'jour', lien: 'lien' } as const
 const pasMoi =
   'Vous n’êtes pas à l’origine de cette demande\u00a0? Changez votre mot de passe et prévenez-nous sans attendre.'
 
 export const { recue, modifiee } = defineMails('adresse', variables, {
-  recue: {
-    libelle: 'Changement d’adresse reçu',
-    sujet: 'Nous avons reçu votre nouvelle adresse',
-    corps: [
-      'Vous nous avez indiqué cette adresse, à partir du ((jour))\u00a0: ((adresse)). Elle comptera dès que votre demande aura été traitée.',
-      suivre,
-      pasMoi,
-    ],
-  },
-  modifiee: {
-    libelle: 'Adresse modifiée',
-    sujet: 'Votre adresse a été modifiée',
-    corps: [
-      'Depuis le ((jour)), votre adresse est\u00a0: ((adresse)). Vos courriers et votre carte y seront envoyés.',
-      suivre,
-      pasMoi,
-    ],
-  },
+  recue: mail(
+    'Nous avons reçu votre nouvelle adresse',
+    'Vous nous avez indiqué cette adresse, à partir du ((jour))\u00a0: ((adresse)). Elle comptera dès que votre demande aura été traitée.',
+    suivre,
+    pasMoi,
+  ),
+  modifiee: mail(
+    'Votre adresse a été modifiée',
+    'Depuis le ((jour)), votre adresse est\u00a0: ((adresse)). Vos courriers et votre carte y seront envoyés.',
+    suivre,
+    pasMoi,
+  ),
 })
 
 /** To somebody who has an account of their own, and whom another has moved along. */

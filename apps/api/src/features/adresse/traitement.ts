@@ -12,17 +12,26 @@ import {
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { sealed } from '../../schema/sealed.ts'
-import { type Appelant, type Couvert, findCouverts, plagesDe, traite } from '../actes/index.ts'
-import { annoncesDe } from '../demandes/index.ts'
-import { type Messages, notice } from '../messages/index.ts'
-import { insertNotification } from '../notifications/index.ts'
-import { findCodes, saveAdresse, saveTelephone } from './adresse.repository.ts'
+import { type Appelant, type Couvert, findCouverts, traite } from '../actes/index.ts'
+import { annonce, annoncesDe, announceVers } from '../demandes/index.ts'
+import type { Messages } from '../messages/index.ts'
+import { findLibelles } from '../referentiel/index.ts'
+import { saveAdresse, saveTelephone } from './adresse.repository.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
 
 type Deps = { sealer: Sealer; messages: Messages }
 
 const nomDe = ({ prenom, nom }: Pick<Couvert, 'prenom' | 'nom'>) => `${prenom} ${nom}`
+/** Which of its parts are codes, and of which table. */
+const tables = {
+  codePays: 'pays',
+  libelleCourtNatureVoie: 'nature-voie',
+  libelleCourtBtq: 'complement-numero',
+} as const
+type ChampCode = keyof typeof tables
+const champsCodes = Object.keys(tables) as ChampCode[]
+
 const enLigne = (adresse: Adresse) => formatAdresse(adresse).join(', ')
 
 /** Where a member lives, and those of the contract who share their home. */
@@ -31,13 +40,8 @@ export const createAdresse = ({ sealer, messages }: Deps) => {
   async function lireFoyer(tx: Executor, { contrat, personneId }: Appelant<string>) {
     const couverts = await findCouverts(tx, contrat)
     const moi = couverts.find(({ id }) => id === personneId) ?? null
-    const foyer = couverts.filter(
-      ({ id, adresse }) =>
-        contrat.qualite === 'adherent' &&
-        id !== personneId &&
-        isMemeAdresse(adresse, moi?.adresse ?? null),
-    )
-    return { moi, foyer }
+    const siens = contrat.qualite === 'adherent' ? couverts.filter((un) => un !== moi) : []
+    return { moi, foyer: siens.filter((un) => isMemeAdresse(un.adresse, moi?.adresse ?? null)) }
   }
   const telephoneDe = (moi: Couvert | null) =>
     moi?.telephone ? sealer.unseal(moi.telephone, sealed.personneTelephone(moi.id)) : null
@@ -55,62 +59,47 @@ export const createAdresse = ({ sealer, messages }: Deps) => {
           nom: nomDe(membre),
           hasCompte: membre.compteId !== null,
         })),
-        plages: await plagesDe(tx, appelant, adresseActe),
       }
     },
     async avant(tx, appelant, { adresse, personnes }) {
       const { moi, foyer } = await lireFoyer(tx, appelant)
-      const codes = await findCodes(tx, adresse)
+      const donnes = champsCodes.map((champ) => ({ table: tables[champ], code: adresse[champ] }))
       return {
         moi,
-        // Who has left the contract or the home since is not moved any more.
         suivent: foyer.filter(({ id }) => personnes.includes(id)),
         telephone: telephoneDe(moi),
-        libelles: new Map(codes.map(({ table, libelle }) => [table, libelle])),
+        libelleDe: await findLibelles(tx, donnes),
         jour: dateAParis(appelant.now),
       }
     },
-    verifie: ({ moi, libelles }, { adresse }) => ({
-      codePays: libelles.has('pays') ? null : textes.paysInconnu,
-      libelleCourtNatureVoie:
-        isCode(adresse, moi, 'libelleCourtNatureVoie') || libelles.has('nature-voie')
-          ? null
-          : textes.natureInconnue,
-      libelleCourtBtq:
-        isCode(adresse, moi, 'libelleCourtBtq') || libelles.has('complement-numero')
-          ? null
-          : textes.btqInconnu,
-    }),
+    verifie({ moi, libelleDe }, { adresse }) {
+      // What the address has already may stand, even where its table has changed since.
+      const isDeja = (champ: ChampCode) =>
+        champ !== 'codePays' && ['', moi?.adresse?.[champ]].includes(adresse[champ])
+      const faux = champsCodes.filter(
+        (champ) => !isDeja(champ) && libelleDe(tables[champ], adresse[champ]) === null,
+      )
+      return Object.fromEntries(faux.map((champ) => [champ, textes.inconnus[champ]]))
+    },
     isDejaFait: ({ moi, suivent, telephone }, { adresse, telephone: nouveau }) =>
       [moi, ...suivent].every((un) => isMemeAdresse(un?.adresse ?? null, adresse)) &&
       (nouveau === null || nouveau === telephone),
     async apply(tx, appelant, { adresse: saisie, telephone, dateEffet }, avant) {
-      const { moi, suivent, libelles } = avant
+      const { moi, suivent, libelleDe } = avant
       if (!moi) return
-      const { client, prenom, nom, now } = appelant
-      // The label is the table's, whatever the browser said.
-      const adresse = { ...saisie, libellePays: libelles.get('pays') ?? saisie.libellePays }
-      await saveAdresse(
-        tx,
-        [moi, ...suivent].map(({ id }) => id),
-        adresse,
-      )
+      const { client, now, prenom, nom } = appelant
+      const libellePays = libelleDe('pays', saisie.codePays) ?? saisie.libellePays
+      const adresse = { ...saisie, libellePays }
+      const ids = [moi, ...suivent].map(({ id }) => id)
+      await saveAdresse(tx, ids, adresse)
       if (telephone !== null)
         await saveTelephone(tx, moi.id, sealer.seal(telephone, sealed.personneTelephone(moi.id)))
+      const dit = { qui: `${prenom} ${nom}`, adresse: enLigne(adresse) }
+      const dite = annonce(mots.parAutrui, { ...dit, jour: dateEffet ?? avant.jour })
       for (const { compteId, email, prenom: sien } of suivent) {
         if (compteId === null || email === null) continue
-        const qui = `${prenom} ${nom}`
-        const dit = { qui, adresse: enLigne(adresse), jour: dateEffet ?? avant.jour }
-        const lien = `${client.adressePublique}/#/profil`
-        const mail = notice(client, mots.parAutrui, { email, prenom: sien }, { ...dit, lien })
-        await messages.enqueue(tx, mail)
-        await insertNotification(tx, {
-          compteId,
-          titre: mail.subject ?? '',
-          texte: dit.adresse,
-          lien: '/profil',
-          creeLe: now,
-        })
+        const proche = { compteId, email, prenom: sien }
+        await announceVers(messages, tx, client, proche, '/profil', dite, now)
       }
     },
     resume: ({ moi, suivent, telephone }, data) =>
@@ -128,10 +117,3 @@ export const createAdresse = ({ sealer, messages }: Deps) => {
       annoncesDe(mots.recue, mots.modifiee, { adresse: enLigne(adresse), jour: dateEffet ?? jour }),
   })
 }
-
-/** None, or the one that already stood there: what the insurer wrote is not the member's fault. */
-const isCode = (
-  adresse: Adresse,
-  moi: Couvert | null,
-  champ: 'libelleCourtNatureVoie' | 'libelleCourtBtq',
-) => adresse[champ] === '' || adresse[champ] === moi?.adresse?.[champ]

@@ -1,11 +1,12 @@
 import type { MotifRadiation } from '@espace-adherent/domain'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { ancienAssure, assure, personne } from '../../schema/contrats.schema.ts'
+import { duContrat } from '../du-contrat.repository.ts'
 import type { CleContrat } from '../perimetre.ts'
 
 /** Everybody whom it covered before. */
-export const findAnciens = (tx: Executor, { clientCode, numeroContrat }: CleContrat) =>
+export const findAnciens = (tx: Executor, cle: CleContrat) =>
   tx
     .selectDistinct({
       id: personne.id,
@@ -16,9 +17,7 @@ export const findAnciens = (tx: Executor, { clientCode, numeroContrat }: CleCont
     })
     .from(ancienAssure)
     .innerJoin(personne, eq(personne.id, ancienAssure.personneId))
-    .where(
-      and(eq(ancienAssure.clientCode, clientCode), eq(ancienAssure.numeroContrat, numeroContrat)),
-    )
+    .where(duContrat(ancienAssure, cle))
 
 /** Somebody new, or somebody who comes back with what is known of them today. */
 export const savePersonne = (tx: Executor, row: typeof personne.$inferInsert & { id: string }) =>
@@ -30,29 +29,11 @@ export const insertAssure = (tx: Executor, row: typeof assure.$inferInsert) =>
 /** From those who are covered to those who were. */
 export async function endAssure(
   tx: Executor,
-  { clientCode, numeroContrat }: CleContrat,
+  cle: CleContrat,
   personneId: string,
   fin: { dateFin: string; motif: MotifRadiation },
 ): Promise<void> {
-  const his = and(
-    eq(assure.clientCode, clientCode),
-    eq(assure.numeroContrat, numeroContrat),
-    eq(assure.personneId, personneId),
-  )
-  await tx.insert(ancienAssure).select(
-    tx
-      .select({
-        clientCode: assure.clientCode,
-        numeroContrat: assure.numeroContrat,
-        personneId: assure.personneId,
-        qualite: assure.qualite,
-        lien: assure.lien,
-        dateDebut: sql<string | null>`null::date`.as('date_debut'),
-        dateFin: sql<string>`${fin.dateFin}::date`.as('date_fin'),
-        motif: sql<MotifRadiation>`${fin.motif}::text`.as('motif'),
-      })
-      .from(assure)
-      .where(his),
-  )
-  await tx.delete(assure).where(his)
+  const lui = and(duContrat(assure, cle), eq(assure.personneId, personneId))
+  for (const { rang: _, ...parti } of await tx.delete(assure).where(lui).returning())
+    await tx.insert(ancienAssure).values({ ...parti, ...fin })
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { inscriptionBeneficiaireActe } from '@espace-adherent/contract'
 import {
+  aPartirDu,
   formatDate,
   isContratActif,
   isEnfant,
@@ -13,16 +14,8 @@ import {
   type NouveauBeneficiaire,
 } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
-import type { Executor } from '../../platform/db/index.ts'
 import { sealed } from '../../schema/sealed.ts'
-import {
-  type Appelant,
-  type Couvert,
-  datesEffetDe,
-  findCouverts,
-  findPrevus,
-  traite,
-} from '../actes/index.ts'
+import { type Couvert, findCouverts, findPrevus, traite } from '../actes/index.ts'
 import { reediterCarte } from '../carte-tp/index.ts'
 import { findTarification, ligneCotisation, reviserCotisations } from '../cotisations/index.ts'
 import { annoncesDe, contratDit } from '../demandes/index.ts'
@@ -56,7 +49,6 @@ export const createInscription = ({ sealer }: { sealer: Sealer }) =>
         })),
         organisme: assures[0]?.organisme ?? null,
         prevus: prevus.map(({ nom, prenom, dateNaissance }) => ({ nom, prenom, dateNaissance })),
-        dates: await datesEffetDe(tx, appelant, inscriptionBeneficiaireActe),
       }
     },
     async avant(tx, { contrat }, data) {
@@ -78,13 +70,31 @@ export const createInscription = ({ sealer }: { sealer: Sealer }) =>
         lien: isLienCouple(lien) && partenaire ? textes.dejaPartenaire(partenaire.prenom) : null,
       }
     },
-    async apply(tx, appelant, data, { assures, revient }) {
-      await enter(tx, appelant, data, { assures, id: revient ?? randomUUID() }, sealer)
-      await reediterCarte(tx, appelant.contrat, appelant.now)
-      await reviserCotisations(tx, appelant.contrat, {
-        effet: data.dateEffet,
-        prevenuLe: appelant.now,
+    async apply(tx, { contrat, now }, data, { assures, revient }) {
+      const { nir, teletransmission, lien, dateEffet, ...personne } = data
+      const { clientCode, numeroContrat } = contrat
+      const id = revient ?? randomUUID()
+      const adherent = assures.find(({ qualite }) => qualite === 'adherent')
+      const jumeaux = assures.filter(
+        (assure) => isEnfant(assure) && assure.dateNaissance === data.dateNaissance,
+      )
+      // At the adherent's address, after everybody else; of twins, after the first.
+      await savePersonne(tx, {
+        id,
+        clientCode,
+        ...personne,
+        codePostal: adherent?.codePostal ?? null,
+        adresse: adherent?.adresse ?? null,
+        rangGemellaire: isEnfant(data) ? jumeaux.length + 1 : 1,
+        isTeletransmission: teletransmission,
+        nir: nir && sealer.seal(nir, sealed.personneNir(id)),
+        nirEmpreinte: nir && sealer.fingerprint(nir),
       })
+      const rang = Math.max(0, ...assures.map((assure) => assure.rang)) + 1
+      const qui = { personneId: id, qualite: 'beneficiaire', lien, rang } as const
+      await insertAssure(tx, { clientCode, numeroContrat, ...qui })
+      await reediterCarte(tx, contrat, now)
+      await reviserCotisations(tx, contrat, { effet: dateEffet, prevenuLe: now })
     },
     resume: ({ assures, tarification }, data) =>
       lignesDe(
@@ -99,7 +109,7 @@ export const createInscription = ({ sealer }: { sealer: Sealer }) =>
           textes.teletransmission,
           data.teletransmission ? textes.directs : textes.nonTransmis,
         ),
-        ligneNouvelle(textes.couvertDes, textes.aPartirDu(formatDate(data.dateEffet))),
+        ligneNouvelle(textes.couvertDes, aPartirDu(data.dateEffet)),
         ligneChangee(
           textes.carte,
           textes.personnes(assures.length),
@@ -122,38 +132,3 @@ const nirDit = (
   nir !== null
     ? maskNir(nir)
     : textes.rattache(assures.find(({ id }) => id === rattacheA)?.prenom ?? '')
-
-/** At the adherent's address, after everybody else; of twins, after the first. */
-async function enter(
-  tx: Executor,
-  { contrat: { clientCode, numeroContrat } }: Appelant<string>,
-  data: NouveauBeneficiaire,
-  { assures, id }: { assures: readonly Couvert[]; id: string },
-  sealer: Sealer,
-): Promise<void> {
-  const { nir, teletransmission, lien, dateEffet: _, ...personne } = data
-  const adherent = assures.find(({ qualite }) => qualite === 'adherent')
-  const jumeaux = assures.filter(
-    (assure) => isEnfant(assure) && assure.dateNaissance === data.dateNaissance,
-  )
-  await savePersonne(tx, {
-    id,
-    clientCode,
-    ...personne,
-    codePostal: adherent?.codePostal ?? null,
-    adresse: adherent?.adresse ?? null,
-    rangGemellaire: isEnfant(data) ? jumeaux.length + 1 : 1,
-    isTeletransmission: teletransmission,
-    nir: nir && sealer.seal(nir, sealed.personneNir(id)),
-    nirEmpreinte: nir && sealer.fingerprint(nir),
-  })
-  const rang = Math.max(0, ...assures.map((assure) => assure.rang)) + 1
-  await insertAssure(tx, {
-    clientCode,
-    numeroContrat,
-    personneId: id,
-    qualite: 'beneficiaire',
-    lien,
-    rang,
-  })
-}

@@ -1,7 +1,7 @@
 import { radiationAssuresActe } from '@espace-adherent/contract'
 import {
   finCouverture,
-  formatDate,
+  jusquAuInclus,
   libellesMotifRadiation,
   ligneChangee,
   ligneNouvelle,
@@ -9,16 +9,7 @@ import {
   type Radiation,
 } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
-import type { Executor } from '../../platform/db/index.ts'
-import {
-  type Appelant,
-  type Couvert,
-  datesEffetDe,
-  direDe,
-  findCouverts,
-  findPrevus,
-  traite,
-} from '../actes/index.ts'
+import { direDe, findCouverts, findPrevus, traite } from '../actes/index.ts'
 import { reediterCarte } from '../carte-tp/index.ts'
 import { findTarification, ligneCotisation, reviserCotisations } from '../cotisations/index.ts'
 import { annonce, contratDit } from '../demandes/index.ts'
@@ -39,7 +30,6 @@ export const createRadiation = ({ sealer }: { sealer: Sealer }) =>
         personnes: assures
           .filter(({ id, qualite }) => qualite === 'beneficiaire' && !isPartante(id))
           .map((couvert) => direDe(couvert, ['id', 'prenom', 'nom', 'lien'])),
-        dates: await datesEffetDe(tx, appelant, radiationAssuresActe),
       }
     },
     async avant(tx, { contrat }, { personneId }) {
@@ -54,18 +44,26 @@ export const createRadiation = ({ sealer }: { sealer: Sealer }) =>
     async apply(tx, appelant, data, { partant }) {
       const { contrat, now } = appelant
       const { personneId, motif, dateEffet } = data
-      const dateFin = finCouverture(data)
-      await endAssure(tx, contrat, personneId, { dateFin, motif })
+      const dernier = finCouverture(data)
+      await endAssure(tx, contrat, personneId, { dateFin: dernier, motif })
       await reediterCarte(tx, contrat, now)
       await reviserCotisations(tx, contrat, { effet: dateEffet, prevenuLe: now })
-      if (partant) await certifier(tx, appelant, partant, dateFin)
+      if (!partant) return
+      const { prenom, nom, dateNaissance: naissance } = partant
+      // What a new insurer or an employer asks for.
+      await insertCourrier(tx, appelant, {
+        edition: mots.radiationEdition,
+        valeurs: { nomConcerne: `${prenom} ${nom}`, naissance, ...contratDit(contrat), dernier },
+        paragraphes: ({ fin, effets, usage }) => [fin, effets, usage],
+        nomFichier: `radiation-${contrat.numeroContrat}-${dernier}.pdf`,
+      })
     },
     resume: ({ nombre, partant, tarification }, data) =>
       lignesDe(
         ligneChangee(
           textes.couverture(partant?.prenom ?? ''),
           textes.couvert,
-          textes.jusquau(formatDate(finCouverture(data))),
+          jusquAuInclus(finCouverture(data)),
         ),
         ligneNouvelle(textes.raison, libellesMotifRadiation[data.motif]),
         ligneChangee(textes.carte, textes.personnes(nombre), textes.personnes(nombre - 1)),
@@ -82,25 +80,6 @@ export const createRadiation = ({ sealer }: { sealer: Sealer }) =>
         appliquee: annonce(mots.departFait, { ...valeurs, dernier: finCouverture(data) }),
       }
     },
-  })
-
-/** Among the adherent's documents: whoever left no longer opens the contract. */
-const certifier = (
-  tx: Executor,
-  appelant: Appelant<string>,
-  { prenom, nom, dateNaissance: naissance }: Couvert,
-  dernier: string,
-) =>
-  insertCourrier(tx, appelant, {
-    edition: mots.radiationEdition,
-    valeurs: {
-      nomConcerne: `${prenom} ${nom}`,
-      naissance,
-      ...contratDit(appelant.contrat),
-      dernier,
-    },
-    paragraphes: ({ fin, effets, usage }) => [fin, effets, usage],
-    nomFichier: `radiation-${appelant.contrat.numeroContrat}-${dernier}.pdf`,
   })
 
 type Tarife = { dateNaissance: string; lien: string }

@@ -1,8 +1,7 @@
-import { and, eq, isNull, or } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { personne } from '../../schema/contrats.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
-import { referentiel } from '../../schema/referentiel.schema.ts'
 
 type Changes = Partial<Omit<typeof personne.$inferInsert, 'id' | 'clientCode'>>
 
@@ -15,18 +14,3 @@ export const renameComptes = (
   personneId: string,
   noms: { nom: string; codeCivilite: string },
 ) => tx.update(compte).set(noms).where(eq(compte.personneId, personneId))
-
-/** The labels of codes, by their table. */
-export const findLibelles = (tx: Executor, codes: readonly { table: string; code: string }[]) =>
-  tx
-    .select({ table: referentiel.nomTable, code: referentiel.code, libelle: referentiel.libelle })
-    .from(referentiel)
-    .where(
-      codes.length === 0
-        ? isNull(referentiel.code)
-        : or(
-            ...codes.map(({ table, code }) =>
-              and(eq(referentiel.nomTable, table), eq(referentiel.code, code)),
-            ),
-          ),
-    )

@@ -86,7 +86,7 @@ test('the adherent speaks for themselves and for those without an account, a ben
     personnes.map(({ prenom }) => prenom)
   assert.deepEqual(prenoms(await faits(camille)), ['Camille', 'Léa'])
   assert.deepEqual(prenoms(await faits(await t.as(JULIEN))), ['Julien'])
-  assert.equal((await faits(camille)).plages.length, 1)
+  assert.equal((await faits(camille)).dates.regle.plages.length, 1)
 })
 
 test('R7.91 in automatic mode a change of family situation counts at once, and the profile says so', async () => {

@@ -1,8 +1,9 @@
-import { situationContractuelleActe } from '@espace-adherent/contract'
+import { libellesChangement, situationContractuelleActe } from '@espace-adherent/contract'
 import {
   type ChampChangement,
   type ChangementSituation,
   champsChangement,
+  ligneChangee,
   nomsApres,
 } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
@@ -11,13 +12,13 @@ import {
   type Couvert,
   direDe,
   findCouverts,
-  plagesDe,
   portionTenue,
   traite,
 } from '../actes/index.ts'
 import { reediterCarte } from '../carte-tp/index.ts'
 import { annoncesDe } from '../demandes/index.ts'
-import { findLibelles, renameComptes, saveSituation } from './changement-situation.repository.ts'
+import { findLibelles } from '../referentiel/index.ts'
+import { renameComptes, saveSituation } from './changement-situation.repository.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
 
@@ -28,13 +29,8 @@ const tables: Partial<Record<ChampChangement, string>> = {
   codeRegime: 'regime-obligatoire',
 }
 
-type Avant = {
-  personne: Couvert | null
-  libelleDe: (table: string, code: string) => string | null
-}
-
 const nomDe = (personne: Couvert | null) => (personne ? `${personne.prenom} ${personne.nom}` : '')
-const champsDe = ({ nature }: ChangementSituation): readonly ChampChangement[] =>
+const champsDe = ({ nature }: Pick<ChangementSituation, 'nature'>): readonly ChampChangement[] =>
   champsChangement[nature]
 
 const dits = ['id', 'prenom', 'dateNaissance', ...Object.values(champsChangement).flat()] as const
@@ -52,43 +48,34 @@ async function findDeclarables(tx: Executor, appelant: AppelantPresume<string>) 
 /** What has changed in somebody's life, as the contract has to know it. */
 export const changementSituationTraite = traite({
   acte: situationContractuelleActe,
-  async faits(tx, appelant) {
-    const personnes = await findDeclarables(tx, appelant)
-    return {
-      personnes: personnes.map((personne) => direDe(personne, dits)),
-      plages: await plagesDe(tx, appelant, situationContractuelleActe),
-    }
-  },
-  async avant(tx, appelant, data): Promise<Avant> {
+  faits: async (tx, appelant) => ({
+    personnes: (await findDeclarables(tx, appelant)).map((personne) => direDe(personne, dits)),
+  }),
+  async avant(tx, appelant, data) {
     const personnes = await findDeclarables(tx, appelant)
     const personne = personnes.find(({ id }) => id === data.personneId) ?? null
-    const codes = champsDe(data).flatMap((champ) => {
+    const codes = champsDe(data).flatMap((champ) =>
+      [data.valeurs[champ], personne?.[champ]].flatMap((code) => {
+        const table = tables[champ]
+        return table && code ? { table, code } : []
+      }),
+    )
+    const libelleDe = await findLibelles(tx, codes)
+    /** A value as one reads it; null: none, or not one of its table. */
+    const dire = (champ: ChampChangement, valeur: string | null | undefined) => {
       const table = tables[champ]
-      if (!table) return []
-      return [data.valeurs[champ], personne?.[champ]].flatMap((code) =>
-        code ? { table, code } : [],
-      )
-    })
-    const libelles = await findLibelles(tx, codes)
+      return (table && valeur ? libelleDe(table, valeur) : valeur) || null
+    }
+    return { personne, dire }
+  },
+  verifie({ personne, dire }, data) {
+    const faux = champsDe(data).filter((champ) => dire(champ, data.valeurs[champ]) === null)
     return {
-      personne,
-      libelleDe: (table, code) =>
-        libelles.find((ligne) => ligne.table === table && ligne.code === code)?.libelle ?? null,
+      // Who has left the contract since, or has an account by now, speaks for themselves.
+      personneId: personne ? null : textes.horsListe,
+      ...Object.fromEntries(faux.map((champ) => [champ, textes.horsListe])),
     }
   },
-  verifie: ({ personne, libelleDe }, data) => ({
-    // Who has left the contract since, or has an account by now, speaks for themselves.
-    personneId: personne ? null : textes.horsListe,
-    ...Object.fromEntries(
-      champsDe(data).map((champ) => {
-        const table = tables[champ]
-        return [
-          champ,
-          table && !libelleDe(table, data.valeurs[champ] ?? '') ? textes.horsListe : null,
-        ]
-      }),
-    ),
-  }),
   isDejaFait: ({ personne }, data) =>
     champsDe(data).every((champ) => personne?.[champ] === data.valeurs[champ]),
   async apply(tx, { contrat, now }, { personneId, valeurs }, { personne }) {
@@ -101,18 +88,15 @@ export const changementSituationTraite = traite({
     // It bears the name.
     await reediterCarte(tx, contrat, now)
   },
-  resume: ({ personne, libelleDe }, data) => [
-    { libelle: textes.personne, avant: null, apres: nomDe(personne) },
-    ...champsDe(data).map((champ) => {
-      const table = tables[champ]
-      const dit = (valeur: string | null | undefined) =>
-        (table && valeur ? libelleDe(table, valeur) : valeur) || null
-      return {
-        libelle: textes.champs[champ],
-        avant: dit(personne?.[champ]),
-        apres: dit(data.valeurs[champ]),
-      }
-    }),
+  resume: ({ personne, dire }, { valeurs, ...data }) => [
+    ligneChangee(textes.personne, null, nomDe(personne)),
+    ...champsDe(data).map((champ) =>
+      ligneChangee(
+        libellesChangement[champ],
+        dire(champ, personne?.[champ]),
+        dire(champ, valeurs[champ]),
+      ),
+    ),
   ],
   annonces: ({ personne }, { nature, dateEffet: jour }) =>
     annoncesDe(mots.recu, mots.enregistre, {

@@ -34,12 +34,8 @@ export async function findReponses(db: Executor, compteId: string) {
 
 type Answer = Awaited<ReturnType<typeof findAnswers>>[number]
 
-export async function insertAnswer(
-  tx: Executor,
-  row: (typeof consentement)['$inferInsert'],
-): Promise<void> {
-  await tx.insert(consentement).values(row)
-}
+export const insertAnswer = (tx: Executor, row: (typeof consentement)['$inferInsert']) =>
+  tx.insert(consentement).values(row)
 
 /** Every answer ever given, the latest first. */
 export const findToutes = (db: Executor, compteId: string) =>

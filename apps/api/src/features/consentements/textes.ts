@@ -1,3 +1,4 @@
 export const textes = {
-  reponse: (isAccepted: boolean) => (isAccepted ? 'Oui' : 'Non'),
+  reponse: (isAccepted: boolean | null) =>
+    isAccepted === null ? null : isAccepted ? 'Oui' : 'Non',
 } as const

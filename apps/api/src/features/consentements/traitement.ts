@@ -1,7 +1,8 @@
 import { consentementActe } from '@espace-adherent/contract'
+import { ligneChangee } from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
 import { type AppelantPresume, traite } from '../actes/index.ts'
-import { annonce } from '../demandes/index.ts'
+import { annoncesDe } from '../demandes/index.ts'
 import { findAnswers, insertAnswer } from './consentements.repository.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
@@ -28,14 +29,8 @@ export const consentementTraite = traite({
   apply: (tx, { compteId, now }, reponse, { libelle }) =>
     insertAnswer(tx, { compteId, ...reponse, libelle, le: now }),
   resume: (avant, { isAccepted }) => [
-    {
-      libelle: avant.libelle,
-      avant: avant.isAccepted === null ? null : textes.reponse(avant.isAccepted),
-      apres: textes.reponse(isAccepted),
-    },
+    ligneChangee(avant.libelle, textes.reponse(avant.isAccepted), textes.reponse(isAccepted)),
   ],
-  annonces: ({ libelle: phrase }, { isAccepted }) => ({
-    recue: annonce(mots.recue, { phrase }),
-    appliquee: annonce(mots.appliquee, { phrase, accepte: isAccepted }),
-  }),
+  annonces: ({ libelle: phrase }, { isAccepted: accepte }) =>
+    annoncesDe(mots.recue, mots.appliquee, { phrase, accepte }),
 })

@@ -1,4 +1,4 @@
-import { defineMails, vers } from '../demandes/index.ts'
+import { defineMails, mail, vers } from '../demandes/index.ts'
 
 const ouvrir = vers('Ouvrir la conversation')
 
@@ -6,20 +6,16 @@ export const { recue, traitee } = defineMails(
   'contact',
   { sujet: 'texte' },
   {
-    recue: {
-      sujet: 'Nous avons reçu votre message',
-      corps: [
-        'Votre message («\u00a0((sujet))\u00a0») est arrivé. Nous vous répondrons dans votre espace, et un e-mail vous préviendra.',
-        ouvrir,
-      ],
-    },
-    traitee: {
-      sujet: 'Nous avons répondu à votre message',
-      corps: [
-        'La réponse à votre message («\u00a0((sujet))\u00a0») est dans votre espace.',
-        ouvrir,
-      ],
-    },
+    recue: mail(
+      'Nous avons reçu votre message',
+      'Votre message («\u00a0((sujet))\u00a0») est arrivé. Nous vous répondrons dans votre espace, et un e-mail vous préviendra.',
+      ouvrir,
+    ),
+    traitee: mail(
+      'Nous avons répondu à votre message',
+      'La réponse à votre message («\u00a0((sujet))\u00a0») est dans votre espace.',
+      ouvrir,
+    ),
   },
 )
 

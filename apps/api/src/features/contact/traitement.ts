@@ -1,46 +1,34 @@
 import { contactActe, lignesReclamation, reclamationActe } from '@espace-adherent/contract'
 import { actesParFamille, ligneNouvelle, lignesDe } from '@espace-adherent/domain'
-import type { Executor } from '../../platform/db/index.ts'
-import { type Appelant, findCouverts, traite } from '../actes/index.ts'
+import { findCouverts, portionTenue, traite } from '../actes/index.ts'
 import { annoncesDe } from '../demandes/index.ts'
 import { findLignes } from '../referentiel/index.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
 
-/** What a message may be about: the adherent writes about everybody, a beneficiary about themselves. */
-async function lireSujets(tx: Executor, { contrat, personneId }: Appelant<string>) {
-  const { clientCode, numeroContrat, qualite, typeContrat } = contrat
-  const portion = { clientCode, numeroContrat }
-  const personnes = await findCouverts(tx, {
-    ...portion,
-    personneId: qualite === 'adherent' ? null : personneId,
-  })
-  return {
-    motifs: await findLignes(tx, 'motif-contact'),
-    domaines:
-      typeContrat === 'sante'
-        ? actesParFamille().map(({ libelle, actes }) => ({
-            libelle,
-            sousDomaines: actes.map((acte) => acte.libelle),
-          }))
-        : [],
-    personnes: personnes.map(({ id, prenom, nom }) => ({ id, nom: `${prenom} ${nom}` })),
-  }
-}
-
 /** A conversation: accepting changes nothing, it says that there is an answer. */
 export const contactTraite = traite({
   acte: contactActe,
-  faits: (tx, appelant) => lireSujets(tx, appelant),
-  async avant(tx, appelant, { motif, domaine, sousDomaine, personne }) {
-    const { motifs, personnes } = await lireSujets(tx, appelant)
+  // The adherent writes about everybody, a beneficiary about themselves.
+  async faits(tx, appelant) {
+    const personnes = await findCouverts(tx, portionTenue(appelant))
+    const familles = appelant.contrat.typeContrat === 'sante' ? actesParFamille() : []
+    return {
+      motifs: await findLignes(tx, 'motif-contact'),
+      domaines: familles.map(({ libelle, actes }) => ({
+        libelle,
+        sousDomaines: actes.map((acte) => acte.libelle),
+      })),
+      personnes: personnes.map(({ id, prenom, nom }) => ({ id, nom: `${prenom} ${nom}` })),
+    }
+  },
+  avant(_tx, _appelant, { motif, domaine, sousDomaine, personne }, { motifs, personnes }) {
     const libelle = motifs.find(({ code }) => code === motif)?.libelle ?? motif
     return {
       sujet: [libelle, domaine, sousDomaine].filter((partie) => partie !== '').join(' › '),
       personne: personnes.find(({ id }) => id === personne)?.nom ?? null,
     }
   },
-  apply: () => Promise.resolve(),
   resume: ({ sujet, personne }, { message }) =>
     lignesDe(
       ligneNouvelle(textes.sujet, sujet),

@@ -64,18 +64,30 @@ export function mailDe(
   return { ...createMail(client, { ...mail, papier }), documentDe }
 }
 
-/** By mail and in the portal, in the transaction of what is told. */
-export async function announce(
+/** What comes of a request, by mail and in the portal, in the transaction of what is told. */
+export const announce = (
   messages: Pick<Messages, 'enqueue' | 'document'>,
   tx: Executor,
   client: Client,
-  { compteId, email, prenom }: Destinataire,
+  destinataire: Destinataire,
   demandeId: string,
   say: Annonce,
   now: Date,
   piece?: PieceMessage,
+): Promise<void> =>
+  announceVers(messages, tx, client, destinataire, `/demandes/${demandeId}`, say, now, piece)
+
+/** The same, that leads to another screen: whoever did not ask has no request to look at. */
+export async function announceVers(
+  messages: Pick<Messages, 'enqueue' | 'document'>,
+  tx: Executor,
+  client: Client,
+  { compteId, email, prenom }: Destinataire,
+  lien: string,
+  say: Annonce,
+  now: Date,
+  piece?: PieceMessage,
 ): Promise<void> {
-  const lien = `/demandes/${demandeId}`
   const { sujet, blocs, isDocument } = say(client, `${client.adressePublique}/#${lien}`)
   const [first] = blocs
   // Whoever has no space is led nowhere: what they need to know is in the mail.

@@ -190,6 +190,9 @@ export async function updateDemande(
 
 const isEnCours = sql`(${demande.etat} in ('recue', 'en-cours') or (${demande.etat} = 'acceptee' and ${demande.appliqueeLe} is null))`
 
+/** Sent before that moment, and still waiting for a clerk or for its day. */
+export const enAttente = (avant: Date) => and(isEnCours, lt(demande.creeLe, avant))
+
 /** Spelled as the indexes of the queue are. */
 export const isOuverte = sql`${demande.etat} in ('recue', 'en-cours')`
 

@@ -39,6 +39,7 @@ export {
   annonce,
   annoncesDe,
   announce,
+  announceVers,
   contratDit,
   type Destinataire,
   mailDe,
@@ -50,6 +51,7 @@ export { createDelais, type Delais } from './delais.ts'
 export { coursDe, isIrrefusable, referenceDe, type Suite } from './demande.ts'
 export {
   type DemandeRow,
+  enAttente,
   enCoursDe,
   findAAppliquer,
   findDemande,
@@ -69,7 +71,15 @@ export {
   recepisse as recepisseMot,
 } from './mots.ts'
 export { askPapiers, type Papier, papierJob } from './papiers.ts'
-export { defineMails, dIciLa, suivre, variablesContrat, vers, votreContrat } from './phrases.ts'
+export {
+  defineMails,
+  dIciLa,
+  mail,
+  suivre,
+  variablesContrat,
+  vers,
+  votreContrat,
+} from './phrases.ts'
 export { attachPieces, type PieceJointe } from './pieces.ts'
 export { type Ecrite, type Envoi, empreinteDe, findRejouee, writeDemande } from './reception.ts'
 export { countDe, findDerniere, findReconnus } from './reconnaitre.repository.ts'

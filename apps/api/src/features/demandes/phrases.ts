@@ -29,6 +29,12 @@ type Dit<V> = {
 }
 type AvecLien<V> = V & { readonly lien: 'lien' }
 
+/** A mail whose staff call it by its subject: what it is about, then what it says. */
+export const mail = <const B extends readonly unknown[]>(sujet: string, ...corps: B) => ({
+  sujet,
+  corps,
+})
+
 /**
  * The mails of an act, by the end of their keys: as a rule, it is received, then it is done. They speak of the
  * same things, and end with the way to the request unless they lead there before.

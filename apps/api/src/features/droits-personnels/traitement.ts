@@ -7,15 +7,12 @@ import * as mots from './mots.ts'
 /** A clerk does what is asked with what the back office has for it; nobody is answered who is not known. */
 export const droitsTraite = traite({
   acte: droitsActe,
-  avant: () => Promise.resolve(null),
   verifie: (_avant, _data, { identiteVerifieeLe }) => ({
     // Null: it came without an account, and nobody has looked yet.
     identite: identiteVerifieeLe === null ? textesDemandes.identiteAVerifier : null,
   }),
-  apply: () => Promise.resolve(),
   resume: (_, data) => lignesDroits(data),
   annonces: (_, { droit }) => ({
-    recue: null,
     appliquee: annonce(mots.fait, { droit: libellesDroitPersonnel[droit] }),
   }),
 })

@@ -1,4 +1,4 @@
-import { ipidDe, type MatiereConseil } from '@espace-adherent/domain'
+import { candidatDe, ipidDe, type MatiereConseil } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import type { ConseilActe } from '../conseil/index.ts'
 import type { CleContrat } from '../perimetre.ts'
@@ -12,15 +12,16 @@ async function matiere(tx: Executor, sujet: Sujet): Promise<MatiereConseil> {
   const { niveaux, exemplesDe } = await comparer(tx, sujet)
   return {
     genre: 'niveau',
-    candidats: niveaux.map(({ nomOffre, sens, cotisation, reste }) => ({
-      cle: nomOffre,
-      libelle: nomOffre,
-      isActuel: sens === null,
-      cotisation,
-      reste,
-      exemples: exemplesDe(nomOffre),
-      repondA: [],
-    })),
+    candidats: niveaux.map(({ nomOffre, sens, cotisation, reste }) =>
+      candidatDe({
+        cle: nomOffre,
+        libelle: nomOffre,
+        isActuel: sens === null,
+        cotisation,
+        reste,
+        exemples: exemplesDe(nomOffre),
+      }),
+    ),
   }
 }
 
@@ -30,6 +31,6 @@ export const conseilNiveau: ConseilActe = {
     const vendu = (await findNiveaux(tx, contrat.clientCode)).find(({ nom }) => nom === choix)
     if (!vendu) return null
     const { nom: nomOffre, garanties } = vendu
-    return ipidDe({ nomOffre, typeContrat: 'sante', garanties, engagements: [], renfort: null })
+    return ipidDe({ nomOffre, typeContrat: 'sante', garanties })
   },
 }

@@ -5,6 +5,7 @@ import { ancienNiveau, contrat, personne } from '../../schema/contrats.schema.ts
 import { offre } from '../../schema/offres.schema.ts'
 import { optionContrat, renfort } from '../../schema/options.schema.ts'
 import { ligne } from '../../schema/remboursements.schema.ts'
+import { duContrat, estContrat } from '../du-contrat.repository.ts'
 import type { CleContrat } from '../perimetre.ts'
 
 export type NiveauVendu = {
@@ -71,39 +72,29 @@ export const findSoins = (
 /** The offer that the contract has until that day included, and the one after it. */
 export async function changeNiveau(
   tx: Executor,
-  {
-    clientCode,
-    numeroContrat,
-    nomOffre,
-    dateDebut,
-  }: CleContrat & { nomOffre: string; dateDebut: string },
+  cle: CleContrat & { nomOffre: string; dateDebut: string },
   { nouveau, au }: { nouveau: string; au: string },
 ): Promise<void> {
+  const { clientCode, numeroContrat, nomOffre, dateDebut } = cle
   await tx.execute(sql`insert into ${ancienNiveau} (client_code, numero_contrat, nom_offre, du, au)
     select ${clientCode}, ${numeroContrat}, ${nomOffre},
       coalesce((select max(n.au) + 1 from ${ancienNiveau} n
         where n.client_code = ${clientCode} and n.numero_contrat = ${numeroContrat}), ${dateDebut}::date),
       ${au}::date`)
-  await tx
-    .update(contrat)
-    .set({ nomOffre: nouveau })
-    .where(and(eq(contrat.clientCode, clientCode), eq(contrat.numero, numeroContrat)))
+  await tx.update(contrat).set({ nomOffre: nouveau }).where(estContrat(cle))
   // What the new offer does not know is not held under it.
+  const proposes = tx
+    .select({ code: renfort.code })
+    .from(renfort)
+    .where(and(eq(renfort.clientCode, clientCode), eq(renfort.nomOffre, nouveau)))
   await tx
     .update(optionContrat)
     .set({ dateFin: au })
     .where(
       and(
-        eq(optionContrat.clientCode, clientCode),
-        eq(optionContrat.numeroContrat, numeroContrat),
+        duContrat(optionContrat, cle),
         isNull(optionContrat.dateFin),
-        notInArray(
-          optionContrat.codeRenfort,
-          tx
-            .select({ code: renfort.code })
-            .from(renfort)
-            .where(and(eq(renfort.clientCode, clientCode), eq(renfort.nomOffre, nouveau))),
-        ),
+        notInArray(optionContrat.codeRenfort, proposes),
       ),
     )
 }

@@ -1,15 +1,16 @@
 import { garantiesActe } from '@espace-adherent/contract'
 import {
   addDays,
+  aPartirDu,
   dateAParis,
-  formatDate,
   formatMontant,
+  jusquAuInclus,
   ligneChangee,
   ligneNouvelle,
   lignesDe,
 } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
-import { datesEffetDe, findPrevus, traite } from '../actes/index.ts'
+import { findPrevus, traite } from '../actes/index.ts'
 import { reediterCarte } from '../carte-tp/index.ts'
 import { ligneCotisation, reviserCotisations } from '../cotisations/index.ts'
 import { annoncesDe } from '../demandes/index.ts'
@@ -28,10 +29,9 @@ export const createNiveau = ({ sealer }: { sealer: Sealer }) =>
     conseil: conseilNiveau,
     async faits(tx, appelant) {
       const { niveaux, du, au, depense, ro } = await comparer(tx, appelant)
-      const dates = await datesEffetDe(tx, appelant, garantiesActe)
       const [prevu] = await findPrevus(sealer, tx, appelant, [garantiesActe.key])
       const ratios = await findRatiosDuJour(tx, appelant)
-      return { niveaux, du, au, depense, ro, dates, prevuLe: prevu?.effetLe ?? null, ratios }
+      return { niveaux, du, au, depense, ro, prevuLe: prevu?.effetLe ?? null, ratios }
     },
     async avant(tx, appelant, { nomOffre }) {
       const comparaison = await comparer(tx, appelant)
@@ -83,11 +83,15 @@ export const createNiveau = ({ sealer }: { sealer: Sealer }) =>
         cents === undefined ? null : formatMontant(cents)
       return lignesDe(
         ligneChangee(textes.niveau, actuel?.nomOffre, nomOffre),
-        ligneNouvelle(textes.debut, textes.aPartirDu(formatDate(dateEffet))),
+        ligneNouvelle(textes.debut, aPartirDu(dateEffet)),
         ligneChangee(textes.rembourse, montant(actuel?.rc), montant(choisi?.rc)),
         ligneChangee(textes.reste, montant(actuel?.reste), montant(choisi?.reste)),
         ...perdues.map(({ libelle }) =>
-          ligneChangee(textes.renfort(libelle), textes.compris, textes.jusquau(formatDate(fin))),
+          ligneChangee(
+            textes.renfort(libelle),
+            textes.compris,
+            textes.sansOffre(jusquAuInclus(fin)),
+          ),
         ),
         ...ligneCotisation(tarification, () => apres, dateEffet),
       )

@@ -1,14 +1,15 @@
 import { defineEdition } from '@espace-adherent/domain'
-import { defineMails } from '../demandes/index.ts'
+import { defineMails, mail } from '../demandes/index.ts'
 
 const variables = { prenomConcerne: 'texte', etablissement: 'texte', entree: 'jour' } as const
 const sejour = 'le séjour de ((prenomConcerne)) à partir du ((entree)), ((etablissement))'
 
 export const { recue, accordee } = defineMails('hospitalisation', variables, {
-  recue: {
-    sujet: 'Nous avons reçu votre demande de prise en charge',
-    corps: [`Votre demande est bien reçue, pour ${sejour}.`, 'Nous y répondons avant l’entrée.'],
-  },
+  recue: mail(
+    'Nous avons reçu votre demande de prise en charge',
+    `Votre demande est bien reçue, pour ${sejour}.`,
+    'Nous y répondons avant l’entrée.',
+  ),
   accordee: {
     isDocument: true,
     sujet: 'Votre prise en charge hospitalière est accordée',

@@ -2,16 +2,9 @@ import { formatMontant, type PosteSejour } from '@espace-adherent/domain'
 
 export const textes = {
   personne: 'Personne hospitalisée',
-  etablissement: 'Établissement',
-  service: 'Service',
-  motif: 'Motif',
-  entree: 'Entrée',
   duree: 'Durée',
   nuits: (nuits: number) =>
     nuits === 0 ? 'La journée, sans nuit' : `${nuits} nuit${nuits > 1 ? 's' : ''}`,
-  chambre: 'Chambre',
-  particuliere: 'Particulière',
-  double: 'Double, sans supplément',
   accompagnant: 'Lit d’accompagnant',
   demande: 'Demandé',
   reste: 'Reste à votre charge, estimé',

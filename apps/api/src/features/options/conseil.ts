@@ -1,4 +1,4 @@
-import { dateAParis, ipidDe } from '@espace-adherent/domain'
+import { candidatDe, dateAParis, ipidDe } from '@espace-adherent/domain'
 import type { ConseilActe } from '../conseil/index.ts'
 import { comparer, findOffre } from '../garanties/index.ts'
 import { findRenfortsProposes } from './options.repository.ts'
@@ -11,42 +11,29 @@ export const conseilRenfort: ConseilActe = {
     const actuel = niveaux.find(({ sens }) => sens === null)
     const socle = actuel?.cotisation ?? 0
     const proposes = await findRenfortsProposes(tx, { ...contrat, jour: dateAParis(now) })
-    const aucun = { exemples: {}, reste: null }
-    return {
-      genre: 'renfort',
-      candidats: [
-        {
-          ...aucun,
-          cle: '',
-          libelle: textes.sansRenfort,
-          isActuel: true,
-          cotisation: socle,
-          reste: actuel?.reste ?? null,
-          repondA: [],
-        },
-        ...proposes.map(({ code, libelle, montantMensuel, repondA }) => ({
-          ...aucun,
-          cle: code,
-          libelle,
-          isActuel: false,
-          cotisation: socle + montantMensuel,
-          repondA,
-        })),
-      ],
-    }
+    const sans = candidatDe({
+      cle: '',
+      libelle: textes.sansRenfort,
+      isActuel: true,
+      cotisation: socle,
+      reste: actuel?.reste ?? null,
+    })
+    const avec = proposes.map(({ code: cle, montantMensuel, ...dit }) =>
+      candidatDe({
+        cle,
+        cotisation: socle + montantMensuel,
+        libelle: dit.libelle,
+        repondA: dit.repondA,
+      }),
+    )
+    return { genre: 'renfort', candidats: [sans, ...avec] }
   },
   async ipid(tx, { contrat, now }, choix) {
     const offre = await findOffre(tx, contrat)
     const proposes = await findRenfortsProposes(tx, { ...contrat, jour: dateAParis(now) })
     const renfort = proposes.find(({ code }) => code === choix)
     if (!offre || !renfort) return null
-    const { nomOffre, typeContrat, garanties, engagements } = offre
-    return ipidDe({
-      nomOffre,
-      typeContrat,
-      garanties: garanties ?? [],
-      engagements: engagements ?? [],
-      renfort: { libelle: renfort.libelle, description: renfort.description },
-    })
+    const { libelle, description } = renfort
+    return ipidDe({ ...offre, renfort: { libelle, description } })
   },
 }

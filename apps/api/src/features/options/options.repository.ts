@@ -4,6 +4,7 @@ import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, or, sql } from 'driz
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { contrat } from '../../schema/contrats.schema.ts'
 import { optionContrat, renfort } from '../../schema/options.schema.ts'
+import { duContrat } from '../du-contrat.repository.ts'
 import type { CleContrat } from '../perimetre.ts'
 
 export { renfort }
@@ -20,7 +21,7 @@ const isDetenu = and(
   or(isNull(optionContrat.dateFin), gte(optionContrat.dateFin, placeholder('jour'))),
 )
 
-const duContrat = and(
+const duContratLu = and(
   eq(contrat.clientCode, placeholder('clientCode')),
   eq(contrat.numero, placeholder('numeroContrat')),
 )
@@ -43,7 +44,7 @@ const detenus = prepared((db) =>
     .from(contrat)
     .innerJoin(renfort, deSonOffre)
     .innerJoin(optionContrat, isDetenu)
-    .where(duContrat)
+    .where(duContratLu)
     .orderBy(asc(renfort.ordre), asc(optionContrat.dateDebut))
     .prepare('renforts_detenus'),
 )
@@ -67,7 +68,7 @@ const proposes = prepared((db) =>
     // A contract that has ended is offered nothing any more.
     .where(
       and(
-        duContrat,
+        duContratLu,
         isNull(optionContrat.codeRenfort),
         lte(contrat.dateDebut, placeholder('jour')),
         or(isNull(contrat.dateFin), gte(contrat.dateFin, placeholder('jour'))),
@@ -89,13 +90,12 @@ export const insertOption = (tx: Executor, row: typeof optionContrat.$inferInser
 /** Held until that day included; what was to begin later never does. */
 export async function endOptions(
   tx: Executor,
-  { clientCode, numeroContrat }: CleContrat,
+  cle: CleContrat,
   codes: readonly string[],
   dateFin: string,
 ): Promise<void> {
   const tenues = and(
-    eq(optionContrat.clientCode, clientCode),
-    eq(optionContrat.numeroContrat, numeroContrat),
+    duContrat(optionContrat, cle),
     inArray(optionContrat.codeRenfort, [...codes]),
     isNull(optionContrat.dateFin),
   )

@@ -4,8 +4,6 @@ export const textes = {
   prix: 'Prix du renfort',
   parMois: (montant: string) => `${montant} par mois`,
   debut: 'Date de début',
-  aPartirDu: (date: string) => `À partir du ${date}`,
-  jusquau: (date: string) => `Jusqu’au ${date} inclus`,
   plusPropose: 'Ce renfort n’est plus proposé pour votre contrat',
   plusTenu: 'Votre contrat n’a plus ce renfort',
 } as const

@@ -7,16 +7,17 @@ import {
 import {
   type ActeGestion,
   addDays,
+  aPartirDu,
   dateAParis,
-  formatDate,
   formatMontant,
+  jusquAuInclus,
   ligneChangee,
   ligneNouvelle,
   lignesDe,
 } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { type AppelantPresume, findPrevus, plagesDe, traite } from '../actes/index.ts'
+import { type AppelantPresume, findPrevus, traite } from '../actes/index.ts'
 import { findTarification, ligneCotisation, reviserCotisations } from '../cotisations/index.ts'
 import { annoncesDe, contratDit } from '../demandes/index.ts'
 import { findRatiosDuJour } from '../ratios/index.ts'
@@ -32,37 +33,25 @@ import { textes } from './textes.ts'
 
 type Demandeur = Pick<AppelantPresume<string>, 'contrat' | 'now'>
 
-const questionDe = ({ contrat: { clientCode, numeroContrat }, now }: Demandeur) => ({
-  clientCode,
-  numeroContrat,
-  jour: dateAParis(now),
-})
+const questionDe = ({ contrat, now }: Demandeur) => ({ ...contrat, jour: dateAParis(now) })
 
 type Deps = { sealer: Sealer }
 
-/** What may be added, and was not asked for already. */
-async function findAAjouter(
-  { sealer }: Deps,
-  tx: Executor,
-  appelant: Demandeur & { compteId: string },
-) {
-  const prevus = await findPrevus<{ code: string }>(sealer, tx, appelant, [
-    optionAffiliationActe.key,
-  ])
-  const proposes = await findRenfortsProposes(tx, questionDe(appelant))
-  return proposes.filter(({ code }) => !prevus.some((prevu) => prevu.code === code))
-}
-
 /** One reinforcement more, at the price that was shown when it was chosen. */
-export const createAjout = (deps: Deps) =>
+export const createAjout = ({ sealer }: Deps) =>
   traite({
     acte: optionAffiliationActe,
     conseil: conseilRenfort,
-    faits: async (tx, appelant) => ({
-      renforts: await findAAjouter(deps, tx, appelant),
-      plages: await plagesDe(tx, appelant, optionAffiliationActe),
-      ratios: await findRatiosDuJour(tx, appelant),
-    }),
+    async faits(tx, appelant) {
+      const actes = [optionAffiliationActe.key]
+      const prevus = await findPrevus<{ code: string }>(sealer, tx, appelant, actes)
+      const proposes = await findRenfortsProposes(tx, questionDe(appelant))
+      return {
+        // Whoever has asked for one already does not choose it again.
+        renforts: proposes.filter(({ code }) => !prevus.some((prevu) => prevu.code === code)),
+        ratios: await findRatiosDuJour(tx, appelant),
+      }
+    },
     async avant(tx, appelant, { code }) {
       const proposes = await findRenfortsProposes(tx, questionDe(appelant))
       return {
@@ -92,7 +81,7 @@ export const createAjout = (deps: Deps) =>
       return lignesDe(
         ligneNouvelle(textes.renfort, option.libelle),
         ligneNouvelle(textes.prix, textes.parMois(formatMontant(montantMensuel))),
-        ligneNouvelle(textes.debut, textes.aPartirDu(formatDate(dateEffet))),
+        ligneNouvelle(textes.debut, aPartirDu(dateEffet)),
         ...ligneCotisation(
           tarification,
           ({ options }) => ({ options: [...options, option] }),
@@ -122,7 +111,6 @@ const traiteRetrait = <K extends ActeGestion>({ sealer }: Deps, acte: ActeRetrai
       const tenus = await findTenus(tx, appelant)
       return {
         renforts: tenus.filter(({ code }) => !prevus.some(({ codes }) => codes.includes(code))),
-        plages: await plagesDe(tx, appelant, acte),
       }
     },
     async avant(tx, appelant, { codes }) {
@@ -151,7 +139,7 @@ const traiteRetrait = <K extends ActeGestion>({ sealer }: Deps, acte: ActeRetrai
           ligneChangee(
             libelle,
             textes.parMois(formatMontant(montantMensuel)),
-            textes.jusquau(formatDate(dateFin)),
+            jusquAuInclus(dateFin),
           ),
         ),
         ...ligneCotisation(

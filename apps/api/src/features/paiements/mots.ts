@@ -1,5 +1,5 @@
 import { defineMail } from '@espace-adherent/domain'
-import { defineMails, vers } from '../demandes/index.ts'
+import { defineMails, mail, vers } from '../demandes/index.ts'
 
 /** French typography: a no-break space stands before « : ; ? ! » and after « n° ». */
 const variables = { montant: 'montant', reference: 'texte', lien: 'lien' } as const
@@ -9,20 +9,14 @@ export const { pret, recue } = defineMails(
   'paiements',
   { montant: 'montant' },
   {
-    pret: {
-      libelle: 'Un paiement par carte peut être fait',
-      sujet: 'Vous pouvez payer par carte',
-      corps: [
-        'Votre paiement par carte de ((montant)) est prêt\u00a0: il se fait sur la page sécurisée de notre prestataire.',
-      ],
-    },
-    recue: {
-      libelle: 'Un paiement par carte est demandé',
-      sujet: 'Nous avons reçu votre demande de paiement par carte',
-      corps: [
-        'Vous avez demandé à payer ((montant)) par carte. Nous vous dirons quand le paiement pourra être fait.',
-      ],
-    },
+    pret: mail(
+      'Vous pouvez payer par carte',
+      'Votre paiement par carte de ((montant)) est prêt\u00a0: il se fait sur la page sécurisée de notre prestataire.',
+    ),
+    recue: mail(
+      'Nous avons reçu votre demande de paiement par carte',
+      'Vous avez demandé à payer ((montant)) par carte. Nous vous dirons quand le paiement pourra être fait.',
+    ),
   },
 )
 

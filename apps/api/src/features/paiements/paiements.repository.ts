@@ -2,49 +2,29 @@ import type { EtatPaiement } from '@espace-adherent/domain'
 import { and, desc, eq, getTableColumns, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { cotisation, paiementCotisation as paiement } from '../../schema/cotisations.schema.ts'
+import { duContrat } from '../du-contrat.repository.ts'
 import type { CleContrat } from '../perimetre.ts'
 
 export type PaiementRow = typeof paiement.$inferSelect
 
 const OUVERTS: EtatPaiement[] = ['initie', 'en-cours']
 
-const duContrat = ({ clientCode, numeroContrat }: CleContrat) =>
-  and(eq(cotisation.clientCode, clientCode), eq(cotisation.numeroContrat, numeroContrat))
-
 export const findEcheances = (tx: Executor, contrat: CleContrat) =>
   tx
-    .select({
-      id: cotisation.id,
-      periodeDebut: cotisation.periodeDebut,
-      periodeFin: cotisation.periodeFin,
-      dateEcheance: cotisation.dateEcheance,
-      montant: cotisation.montant,
-      etat: cotisation.etat,
-      codeModePaiement: cotisation.codeModePaiement,
-    })
+    .select()
     .from(cotisation)
-    .where(duContrat(contrat))
+    .where(duContrat(cotisation, contrat))
     .orderBy(cotisation.dateEcheance)
 
-export async function insertPaiement(
-  tx: Executor,
-  row: typeof paiement.$inferInsert,
-): Promise<void> {
-  await tx.insert(paiement).values(row)
-}
+export const insertPaiement = (tx: Executor, row: typeof paiement.$inferInsert) =>
+  tx.insert(paiement).values(row)
 
 /** The instalments that a payment under way may be about to pay. */
-export async function findReservees(tx: Executor, { clientCode, numeroContrat }: CleContrat) {
+export async function findReservees(tx: Executor, cle: CleContrat) {
   const rows = await tx
     .select({ echeances: paiement.echeances })
     .from(paiement)
-    .where(
-      and(
-        eq(paiement.clientCode, clientCode),
-        eq(paiement.numeroContrat, numeroContrat),
-        inArray(paiement.etat, OUVERTS),
-      ),
-    )
+    .where(and(duContrat(paiement, cle), inArray(paiement.etat, OUVERTS)))
   return new Set(rows.flatMap(({ echeances }) => echeances))
 }
 
@@ -113,7 +93,7 @@ export const payEcheances = (tx: Executor, { clientCode, numeroContrat, echeance
     .set({ etat: 'payee', motifRejet: null, codeModePaiement: 'CB' })
     .where(
       and(
-        duContrat({ clientCode, numeroContrat }),
+        duContrat(cotisation, { clientCode, numeroContrat }),
         inArray(cotisation.id, echeances),
         ne(cotisation.etat, 'payee'),
       ),
@@ -131,7 +111,9 @@ export const unpayEcheances = (
     .set({
       etat: sql`case when ${cotisation.dateEcheance} > ${jour}::date then 'a_venir' else 'rejetee' end`,
     })
-    .where(and(duContrat({ clientCode, numeroContrat }), inArray(cotisation.id, echeances)))
+    .where(
+      and(duContrat(cotisation, { clientCode, numeroContrat }), inArray(cotisation.id, echeances)),
+    )
 
 /** Every card payment that an account began, the latest first. */
 export const findTousPaiements = (db: Executor, compteId: string) =>

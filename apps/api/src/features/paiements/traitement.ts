@@ -30,7 +30,7 @@ export const createPaiementCotisation = () =>
         reprendLe: impaye?.etat === 'suspendue' ? reprise(now).jour : null,
       }
     },
-    avant: (tx, appelant) => findPayables(tx, appelant),
+    avant: (_tx, _appelant, _data, { payables }) => payables,
     // Read once more when a clerk accepts: something else may have paid it meanwhile.
     verifie: (payables, data, { client }) => ({
       ...validatePaiement(data, payables),
@@ -86,7 +86,9 @@ async function findPayables(
   const appelees = contrat.qualite === 'adherent' ? await findEcheances(tx, contrat) : []
   const cotisations = appelees
     .filter((echeance) => isPayable(echeance, aujourdhui))
-    .map(({ etat: _, codeModePaiement: __, ...echeance }) => echeance)
+    .map(({ id, periodeDebut, periodeFin, dateEcheance, montant }) => ({
+      ...{ id, periodeDebut, periodeFin, dateEcheance, montant },
+    }))
   const indus = (await findIndusPayables(tx, contrat, personneId))
     .filter((echeance) => isInduPayable(echeance, aujourdhui))
     .map((echeance) => ({ ...echeance, periodeDebut: null, periodeFin: null }))

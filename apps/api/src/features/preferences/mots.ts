@@ -1,30 +1,20 @@
 import { defineMail, defineSms } from '@espace-adherent/domain'
-import { defineMails, vers } from '../demandes/index.ts'
+import { defineMails, mail, vers } from '../demandes/index.ts'
 import { retourPapier } from '../messages/index.ts'
-
-const suivre = vers('Voir ma demande')
 
 export const { recue, appliquee } = defineMails(
   'preferences',
   { libelle: 'texte' },
   {
-    recue: {
-      libelle: 'Préférences reçues',
-      sujet: 'Nous avons reçu votre choix',
-      corps: [
-        '«\u00a0((libelle))\u00a0»\u00a0: votre choix a bien été reçu. Il comptera dès qu’il aura été traité.',
-        suivre,
-      ],
-    },
-    appliquee: {
-      libelle: 'Préférences enregistrées',
-      sujet: 'Votre choix est enregistré',
-      corps: [
-        '«\u00a0((libelle))\u00a0»\u00a0: votre choix est enregistré et compte dès maintenant.',
-        'Vous pouvez changer d’avis à tout moment, dans vos préférences.',
-        suivre,
-      ],
-    },
+    recue: mail(
+      'Nous avons reçu votre choix',
+      '«\u00a0((libelle))\u00a0»\u00a0: votre choix a bien été reçu. Il comptera dès qu’il aura été traité.',
+    ),
+    appliquee: mail(
+      'Votre choix est enregistré',
+      '«\u00a0((libelle))\u00a0»\u00a0: votre choix est enregistré et compte dès maintenant.',
+      'Vous pouvez changer d’avis à tout moment, dans vos préférences.',
+    ),
   },
 )
 

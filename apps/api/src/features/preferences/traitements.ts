@@ -62,8 +62,7 @@ export const createCommunication = ({ sealer }: { sealer: Sealer }) =>
           : null,
       }
     },
-    avant: async (tx, { compteId }, _choix, faits) =>
-      faits?.actuelle ?? communicationDe(await findPreferences(tx, compteId)),
+    avant: (_tx, _appelant, _choix, { actuelle }) => actuelle,
     isDejaFait: (avant, data) =>
       isPareil(Object.entries(avant).sort(), Object.entries(data).sort()),
     apply: (tx, { compteId, now }, data) => saveCommunication(tx, compteId, data, now),
@@ -91,7 +90,7 @@ export const abonnementTraite = traite({
     actuelles: await lireAlertes(tx, compteId),
     canaux: communicationDe(await findPreferences(tx, compteId)).service,
   }),
-  avant: async (tx, { compteId }, _choix, faits) => faits?.actuelles ?? lireAlertes(tx, compteId),
+  avant: (_tx, _appelant, _choix, { actuelles }) => actuelles,
   isDejaFait: (avant, data) => isPareil(avant, data.alertes),
   apply: (tx, { compteId, now }, data) => saveAbonnements(tx, compteId, data.alertes, now),
   resume: (avant, data) => [
@@ -107,10 +106,10 @@ export const dematerialisationTraite = traite({
     const lues = await findPreferences(tx, compteId)
     return { actuels: papiersEnLigne(lues), le: lues.dematerialiseLe?.toISOString() ?? null }
   },
-  async avant(tx, { compteId }) {
-    const lues = await findPreferences(tx, compteId)
-    return { isDemande: lues.isDematerialise !== null, enLigne: papiersEnLigne(lues) }
-  },
+  avant: (_tx, _appelant, _choix, { actuels, le }) => ({
+    isDemande: le !== null,
+    enLigne: actuels,
+  }),
   // Paper everywhere is an answer too, from whoever was never asked.
   isDejaFait: (avant, { enLigne }) => avant.isDemande && isPareil(avant.enLigne, enLigne),
   apply: (tx, { compteId, now }, choix) => savePapiers(tx, compteId, choix, now),

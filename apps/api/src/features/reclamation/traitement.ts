@@ -7,11 +7,8 @@ import * as mots from './mots.ts'
 /** Accepting changes nothing by itself: it says that whoever complains is right. */
 export const reclamationTraite = traite({
   acte: reclamationActe,
-  avant: () => Promise.resolve(null),
-  apply: () => Promise.resolve(),
   resume: (_, data) => lignesReclamation(data),
   annonces: (_, { objet }) => ({
-    recue: null,
     appliquee: annonce(mots.repondue, { sujet: libellesObjetReclamation[objet] }),
   }),
 })

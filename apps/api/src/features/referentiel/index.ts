@@ -3,7 +3,7 @@ import { referentielsTenus } from './gestion.ts'
 import { importReferentielSource } from './import.ts'
 import { codePostalSource, referentielSources } from './source.ts'
 
-export { findLignes } from './referentiel.repository.ts'
+export { findLibelles, findLignes } from './referentiel.repository.ts'
 export { seedReferentiels } from './seed.ts'
 
 export const referentielSlice = defineSlice({

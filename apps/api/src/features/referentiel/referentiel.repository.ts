@@ -16,6 +16,25 @@ const lignesDeTable = prepared((db) =>
 export const findLignes = (db: Executor, table: string): Promise<CodeLibelle[]> =>
   lignesDeTable(db).execute({ table })
 
+/** What the codes of several tables stand for; null: such a code is not of that table. */
+export async function findLibelles(
+  db: Executor,
+  codes: readonly { table: string; code: string }[],
+) {
+  const isUn = codes.map(({ table, code }) =>
+    and(eq(referentiel.nomTable, table), eq(referentiel.code, code)),
+  )
+  const lignes =
+    codes.length > 0
+      ? await db
+          .select()
+          .from(referentiel)
+          .where(or(...isUn))
+      : []
+  return (table: string, code: string) =>
+    lignes.find((ligne) => ligne.nomTable === table && ligne.code === code)?.libelle ?? null
+}
+
 export type CritereCodePostal = { codePostal?: string | undefined; localite?: string | undefined }
 
 const ligne = {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { EssaiGarde, RegleAdministree, VersionRegle } from '@espace-adherent/contract'
-import { borneDe, type RegleDateEffet } from '@espace-adherent/domain'
+import { borneDe, plagesSelon, type RegleDateEffet } from '@espace-adherent/domain'
 import { eq } from 'drizzle-orm'
 import { historique } from '../../schema/historique.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
-import { plagesDe } from '../actes/index.ts'
+import { datesEffetDe } from '../actes/index.ts'
 
 let t: TestApp
 let admin: Inject
@@ -35,7 +35,7 @@ const demain = regle('Plus tard', borneDe('>', 'AUJ'))
 
 /** What the act itself offers, on a contract of that offer. */
 const offert = async (nomOffre: string) => {
-  const [plage] = await plagesDe(
+  const dates = await datesEffetDe(
     t.database.db,
     {
       contrat: {
@@ -52,6 +52,7 @@ const offert = async (nomOffre: string) => {
     },
     { key: acte, dateEffet: regle('De l’acte', borneDe('>=', 'AUJ')) },
   )
+  const [plage] = plagesSelon(dates)
   return plage?.libelle
 }
 

@@ -1,21 +1,17 @@
-import { defineMails } from '../demandes/index.ts'
+import { defineMails, mail } from '../demandes/index.ts'
 
 export const { demandee, emise } = defineMails(
   'carteTp',
   { papier: 'condition' },
   {
-    demandee: {
-      sujet: 'Nous avons reçu votre demande de carte',
-      corps: [
-        'Votre demande de nouvelle carte de tiers payant est bien reçue.((si papier)) Elle vous sera aussi envoyée par la poste.((fin))',
-      ],
-    },
-    emise: {
-      sujet: 'Votre nouvelle carte de tiers payant est là',
-      corps: [
-        'Votre nouvelle carte est dans votre espace, et l’ancienne n’est plus valable.((si papier)) Elle part aussi par la poste, à l’adresse de votre contrat.((fin))',
-      ],
-    },
+    demandee: mail(
+      'Nous avons reçu votre demande de carte',
+      'Votre demande de nouvelle carte de tiers payant est bien reçue.((si papier)) Elle vous sera aussi envoyée par la poste.((fin))',
+    ),
+    emise: mail(
+      'Votre nouvelle carte de tiers payant est là',
+      'Votre nouvelle carte est dans votre espace, et l’ancienne n’est plus valable.((si papier)) Elle part aussi par la poste, à l’adresse de votre contrat.((fin))',
+    ),
   },
 )
 

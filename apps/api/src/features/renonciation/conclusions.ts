@@ -10,7 +10,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import { sealed } from '../../schema/sealed.ts'
 import type { DemandeRow } from '../demandes/index.ts'
 import type { CleContrat } from '../perimetre.ts'
-import { findAncien, findConclues, findRenforts, hasOption } from './renonciation.repository.ts'
+import { findConclues, findTenues } from './renonciation.repository.ts'
 import { textes } from './textes.ts'
 
 /** What was concluded, and how it is undone. */
@@ -33,36 +33,24 @@ export async function findConclusions(
   tx: Executor,
   { contrat, now }: Question,
 ): Promise<Conclusion[]> {
-  const jour = dateAParis(now)
   const { typeContrat } = contrat
-  const renforts = await findRenforts(tx, contrat)
-  const trouvees: Conclusion[] = []
-  for (const row of await findConclues(tx, contrat)) {
+  const { options, anciens, renforts } = await findTenues(tx, contrat)
+  return (await findConclues(tx, contrat)).flatMap((row): Conclusion[] => {
     const concluLe = dateAParis(row.decideeLe ?? row.creeLe)
-    if (!peutRenoncer(concluLe, typeContrat, jour) || row.data === null) continue
+    if (!peutRenoncer(concluLe, typeContrat, dateAParis(now)) || row.data === null) return []
     const data = JSON.parse(sealer.unseal(row.data, sealed.demandeData(row.id))) as Data
+    const { code = '', nomOffre = '', dateEffet: effetLe } = data
+    const jusquAu = dernierJourRenonciation(concluLe, typeContrat)
+    const dite = { row, concluLe, jusquAu, effetLe }
     const isFaite = row.appliqueeLe !== null
-    const commun = {
-      row,
-      concluLe,
-      jusquAu: dernierJourRenonciation(concluLe, typeContrat),
-      effetLe: data.dateEffet,
-    }
     if (row.acte === 'optionAffiliationActeGestion') {
-      const { code = '', dateEffet } = data
-      if (isFaite && !(await hasOption(tx, contrat, code, dateEffet))) continue
+      if (isFaite && !options.some((o) => o.code === code && o.dateDebut === effetLe)) return []
       const nom = renforts.find((renfort) => renfort.code === code)?.libelle ?? code
-      trouvees.push({ ...commun, libelle: textes.option(nom), objet: { genre: 'option', code } })
-    } else {
-      const { nomOffre = '', dateEffet } = data
-      const ancien = await findAncien(tx, contrat, addDays(dateEffet, -1))
-      if (isFaite && (contrat.nomOffre !== nomOffre || ancien === undefined)) continue
-      trouvees.push({
-        ...commun,
-        libelle: textes.niveau(nomOffre),
-        objet: { genre: 'niveau', ancien },
-      })
+      return [{ ...dite, libelle: textes.option(nom), objet: { genre: 'option', code } }]
     }
-  }
-  return trouvees
+    // Until the day before, it had another level.
+    const ancien = anciens.find(({ au }) => au === addDays(effetLe, -1))?.nomOffre
+    if (isFaite && (contrat.nomOffre !== nomOffre || ancien === undefined)) return []
+    return [{ ...dite, libelle: textes.niveau(nomOffre), objet: { genre: 'niveau', ancien } }]
+  })
 }

@@ -1,11 +1,11 @@
 import type { ActeRenoncable } from '@espace-adherent/domain'
 import { actesRenoncables } from '@espace-adherent/domain'
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { ancienNiveau, contrat } from '../../schema/contrats.schema.ts'
 import { demande } from '../../schema/demandes.schema.ts'
 import { optionContrat, renfort } from '../../schema/options.schema.ts'
-import { duContrat } from '../du-contrat.repository.ts'
+import { duContrat, estContrat } from '../du-contrat.repository.ts'
 import type { CleContrat } from '../perimetre.ts'
 
 /** What was concluded online on a contract, and stands: accepted, whether or not its day has come. */
@@ -22,47 +22,26 @@ export const findConclues = async (tx: Executor, cle: CleContrat) =>
     )
     .orderBy(desc(demande.creeLe))) as (typeof demande.$inferSelect & { acte: ActeRenoncable })[]
 
-/** The reinforcements of an insurer, by their codes. */
-export const findRenforts = (tx: Executor, { clientCode }: CleContrat) =>
-  tx
-    .select({ code: renfort.code, libelle: renfort.libelle })
-    .from(renfort)
-    .where(eq(renfort.clientCode, clientCode))
-
-const option = (cle: CleContrat, code: string, dateDebut: string) =>
-  and(
-    duContrat(optionContrat, cle),
-    eq(optionContrat.codeRenfort, code),
-    eq(optionContrat.dateDebut, dateDebut),
-  )
-
-export async function hasOption(
-  tx: Executor,
-  cle: CleContrat,
-  code: string,
-  dateDebut: string,
-): Promise<boolean> {
-  const rows = await tx
-    .select({ code: optionContrat.codeRenfort })
+/** What the contract holds and held, by which it is known whether something concluded still stands. */
+export const findTenues = async (tx: Executor, cle: CleContrat) => ({
+  options: await tx
+    .select({ code: optionContrat.codeRenfort, dateDebut: optionContrat.dateDebut })
     .from(optionContrat)
-    .where(option(cle, code, dateDebut))
-  return rows.length > 0
-}
+    .where(duContrat(optionContrat, cle)),
+  anciens: await tx.select().from(ancienNiveau).where(duContrat(ancienNiveau, cle)),
+  renforts: await tx.select().from(renfort).where(eq(renfort.clientCode, cle.clientCode)),
+})
 
 export const deleteOption = (tx: Executor, cle: CleContrat, code: string, dateDebut: string) =>
-  tx.delete(optionContrat).where(option(cle, code, dateDebut))
-
-const niveau = (cle: CleContrat, au: string) =>
-  and(duContrat(ancienNiveau, cle), eq(ancienNiveau.au, au))
-
-/** The level that a contract had until that day; undefined when it was never changed then. */
-export async function findAncien(tx: Executor, cle: CleContrat, au: string) {
-  const rows = await tx
-    .select({ nomOffre: ancienNiveau.nomOffre })
-    .from(ancienNiveau)
-    .where(niveau(cle, au))
-  return rows[0]?.nomOffre
-}
+  tx
+    .delete(optionContrat)
+    .where(
+      and(
+        duContrat(optionContrat, cle),
+        eq(optionContrat.codeRenfort, code),
+        eq(optionContrat.dateDebut, dateDebut),
+      ),
+    )
 
 /** The level of before, with the options that ended with it, as if it had never been left. */
 export async function restoreNiveau(
@@ -70,14 +49,10 @@ export async function restoreNiveau(
   cle: CleContrat,
   { ancien, au }: { ancien: string; au: string },
 ): Promise<void> {
-  const { clientCode, numeroContrat } = cle
-  await tx.delete(ancienNiveau).where(niveau(cle, au))
-  await tx
-    .update(contrat)
-    .set({ nomOffre: ancien })
-    .where(and(eq(contrat.clientCode, clientCode), eq(contrat.numero, numeroContrat)))
+  await tx.delete(ancienNiveau).where(and(duContrat(ancienNiveau, cle), eq(ancienNiveau.au, au)))
+  await tx.update(contrat).set({ nomOffre: ancien }).where(estContrat(cle))
   await tx
     .update(optionContrat)
     .set({ dateFin: null })
-    .where(and(duContrat(optionContrat, cle), sql`${optionContrat.dateFin} = ${au}::date`))
+    .where(and(duContrat(optionContrat, cle), eq(optionContrat.dateFin, au)))
 }

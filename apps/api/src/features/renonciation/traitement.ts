@@ -71,7 +71,6 @@ export const createRenonciation = ({ sealer }: { sealer: Sealer }) =>
             textes.rembourse(formatDate(addDays(jour, REMBOURSEMENT_JOURS))),
           ),
       ),
-    annonces: () => ({ recue: null, appliquee: null }),
   })
 
 async function undo(

@@ -3,40 +3,22 @@ import type { Executor } from '../../platform/db/index.ts'
 import { carteTp } from '../../schema/carte-tp.schema.ts'
 import { contrat } from '../../schema/contrats.schema.ts'
 import { cotisation, mandat } from '../../schema/cotisations.schema.ts'
+import { duContrat, estContrat } from '../du-contrat.repository.ts'
 import type { CleContrat } from '../perimetre.ts'
 
-const duContrat = ({ clientCode, numeroContrat }: CleContrat) =>
-  and(eq(contrat.clientCode, clientCode), eq(contrat.numero, numeroContrat))
-
 export async function findAResilier(tx: Executor, cle: CleContrat) {
-  const [row] = await tx
-    .select({
-      dateDebut: contrat.dateDebut,
-      dateFin: contrat.dateFin,
-      isObligatoire: contrat.isObligatoire,
-    })
-    .from(contrat)
-    .where(duContrat(cle))
+  const [row] = await tx.select().from(contrat).where(estContrat(cle))
   return row
 }
 
 /** What was paid for periods that end after that day. */
-export const findPayees = (
-  tx: Executor,
-  { clientCode, numeroContrat }: CleContrat,
-  apres: string,
-) =>
+export const findPayees = (tx: Executor, cle: CleContrat, apres: string) =>
   tx
-    .select({
-      periodeDebut: cotisation.periodeDebut,
-      periodeFin: cotisation.periodeFin,
-      montant: cotisation.montant,
-    })
+    .select()
     .from(cotisation)
     .where(
       and(
-        eq(cotisation.clientCode, clientCode),
-        eq(cotisation.numeroContrat, numeroContrat),
+        duContrat(cotisation, cle),
         eq(cotisation.etat, 'payee'),
         gt(cotisation.periodeFin, apres),
       ),
@@ -44,7 +26,6 @@ export const findPayees = (
 
 /** The contract and its card are over after that day; nothing more is called for, and no mandate is left. */
 export async function endContrat(tx: Executor, cle: CleContrat, dernier: string): Promise<void> {
-  const { clientCode, numeroContrat } = cle
   await tx
     .update(contrat)
     .set({
@@ -52,11 +33,8 @@ export async function endContrat(tx: Executor, cle: CleContrat, dernier: string)
       // Already ended, or to end sooner: that stays.
       dateFin: sql`least(coalesce(${contrat.dateFin}, ${dernier}::date), ${dernier}::date)`,
     })
-    .where(duContrat(cle))
-  const carteDuContrat = and(
-    eq(carteTp.clientCode, clientCode),
-    eq(carteTp.numeroContrat, numeroContrat),
-  )
+    .where(estContrat(cle))
+  const carteDuContrat = duContrat(carteTp, cle)
   await tx.delete(carteTp).where(and(carteDuContrat, gt(carteTp.dateDebut, dernier)))
   await tx
     .update(carteTp)
@@ -66,8 +44,7 @@ export async function endContrat(tx: Executor, cle: CleContrat, dernier: string)
     .delete(cotisation)
     .where(
       and(
-        eq(cotisation.clientCode, clientCode),
-        eq(cotisation.numeroContrat, numeroContrat),
+        duContrat(cotisation, cle),
         eq(cotisation.etat, 'a_venir'),
         gt(cotisation.periodeDebut, dernier),
       ),
@@ -75,11 +52,5 @@ export async function endContrat(tx: Executor, cle: CleContrat, dernier: string)
   await tx
     .update(mandat)
     .set({ revoqueLe: dernier })
-    .where(
-      and(
-        eq(mandat.clientCode, clientCode),
-        eq(mandat.numeroContrat, numeroContrat),
-        sql`${mandat.revoqueLe} is null`,
-      ),
-    )
+    .where(and(duContrat(mandat, cle), sql`${mandat.revoqueLe} is null`))
 }

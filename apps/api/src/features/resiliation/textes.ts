@@ -2,7 +2,6 @@
 export const textes = {
   contrat: 'Votre contrat',
   enCours: 'En cours',
-  jusquAu: (jour: string) => `Jusqu’au ${jour} inclus`,
   carte: 'Votre carte de tiers payant',
   valable: 'Valable',
   motifRetenu: 'Règle appliquée',

@@ -4,9 +4,9 @@ import {
   dateAParis,
   dernierJourCouvert,
   effetResiliation,
-  formatDate,
   formatMontant,
   jourLegal,
+  jusquAuInclus,
   libellesMotifResiliation,
   ligneChangee,
   ligneNouvelle,
@@ -14,10 +14,8 @@ import {
   type Resiliation,
   tropPercu,
 } from '@espace-adherent/domain'
-import { traite } from '../actes/index.ts'
-import { annonce, contratDit, phraseMediateur } from '../demandes/index.ts'
-import { insertPdf } from '../documents/index.ts'
-import { textesDe } from '../portail/index.ts'
+import { lettreDe, traite } from '../actes/index.ts'
+import { annonce, contratDit } from '../demandes/index.ts'
 import * as mots from './mots.ts'
 import { endContrat, findAResilier, findPayees } from './resiliation.repository.ts'
 import { textes } from './textes.ts'
@@ -52,7 +50,7 @@ export const resiliationTraite = traite({
     endContrat(tx, contrat, dernierJourCouvert(effetDe(avant, data).effetLe)),
   resume(avant, data) {
     const { motif, effetLe } = effetDe(avant, data)
-    const jusquAu = textes.jusquAu(formatDate(dernierJourCouvert(effetLe)))
+    const jusquAu = jusquAuInclus(dernierJourCouvert(effetLe))
     return lignesDe(
       ligneChangee(textes.contrat, textes.enCours, jusquAu),
       ligneChangee(textes.carte, textes.valable, jusquAu),
@@ -73,65 +71,32 @@ export const resiliationTraite = traite({
   },
   annonces(avant, data, { contrat }) {
     const dernier = dernierJourCouvert(effetDe(avant, data).effetLe)
-    return { recue: null, appliquee: annonce(mots.finie, { ...contratDit(contrat), dernier }) }
+    return { appliquee: annonce(mots.finie, { ...contratDit(contrat), dernier }) }
   },
   papiers: {
-    avisFin({ client, data, reference, envoyeeLe, effetLe, numeroContrat, nomOffre }) {
+    avisFin({ data, envoyeeLe, effetLe, numeroContrat, ...sujet }) {
       const effet = effetLe ?? dateAParis(envoyeeLe)
-      const dernier = dernierJourCouvert(effet)
       const numero = numeroContrat ?? data.numeroContrat
-      const t = textesDe(client, mots.lettreFin, {
-        nomOffre: nomOffre ?? '',
-        numero,
-        envoyee: envoyeeLe,
-        dernier,
-        effet,
-        remboursement: rembourseLe(effet),
-        motif: libellesMotifResiliation[data.motif].toLowerCase(),
+      const dit = { nomOffre: sujet.nomOffre ?? '', numero, dernier: dernierJourCouvert(effet) }
+      return lettreDe(sujet, numero, {
+        annonce: annonce(mots.avisFin, dit),
+        edition: mots.lettreFin,
+        valeurs: {
+          ...dit,
+          effet,
+          envoyee: envoyeeLe,
+          remboursement: rembourseLe(effet),
+          motif: libellesMotifResiliation[data.motif].toLowerCase(),
+        },
+        paragraphes: (t) => [t.intro, t.fin, t.motif],
+        parties: (t) => [
+          [t.titreCarte, t.carte],
+          [t.titreSoins, t.soins],
+          [t.titreArgent, t.argent],
+          [t.titrePapiers, t.papiers],
+        ],
+        nom: 'avis-fin-contrat',
       })
-      const paragraphes = [t.intro, t.fin, t.motif]
-      const parties: [string, string][] = [
-        [t.titreCarte, t.carte],
-        [t.titreSoins, t.soins],
-        [t.titreArgent, t.argent],
-        [t.titrePapiers, t.papiers],
-      ]
-      const mediateur = phraseMediateur(client)
-      const dit = mediateur === null ? [] : [mediateur]
-      const nomFichier = `avis-fin-contrat-${reference}.pdf`
-      return {
-        annonce: annonce(mots.avisFin, { nomOffre: nomOffre ?? '', numero, dernier }),
-        titre: t.titre,
-        references: [
-          [t.demande, reference],
-          [t.contrat, nomOffre ? `${nomOffre}, ${numero}` : numero],
-        ],
-        blocs: [
-          ...paragraphes.map((text) => ({ kind: 'paragraph', text }) as const),
-          ...parties.flatMap(([heading, text]) => [
-            { kind: 'heading', text: heading } as const,
-            { kind: 'paragraph', text } as const,
-          ]),
-          ...dit.map((text) => ({ kind: 'note', text }) as const),
-        ],
-        nomFichier,
-        garder: (tx, le) =>
-          insertPdf(
-            tx,
-            { clientCode: client.code, numeroContrat: numero },
-            {
-              nature: 'courrier',
-              titre: t.titre,
-              le,
-              canal: 'electronique',
-              edition: 'courrier',
-              parametres: {
-                paragraphes: [...paragraphes, ...parties.map(([, text]) => text), ...dit],
-              },
-              nomFichier,
-            },
-          ),
-      }
     },
   },
 })

@@ -1,17 +1,27 @@
 import { type ActeRib, actesRib } from '@espace-adherent/domain'
-import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { type Executor, given, prepared, write } from '../../platform/db/index.ts'
 import { assure, contrat } from '../../schema/contrats.schema.ts'
 import { cotisation, mandat } from '../../schema/cotisations.schema.ts'
 import { demande, demandeFichier } from '../../schema/demandes.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
 import { comptePersonnel } from '../../schema/rib.schema.ts'
+import { enAttente } from '../demandes/index.ts'
+import { duContrat, estContrat, memeContrat } from '../du-contrat.repository.ts'
 import type { CleContrat } from '../perimetre.ts'
-
-const is = ({ clientCode, numeroContrat }: CleContrat) =>
-  and(eq(contrat.clientCode, clientCode), eq(contrat.numero, numeroContrat))
-const isMandatDe = ({ clientCode, numeroContrat }: CleContrat) =>
-  and(eq(mandat.clientCode, clientCode), eq(mandat.numeroContrat, numeroContrat))
 
 const isContrat = and(
   eq(contrat.clientCode, sql.placeholder('clientCode')),
@@ -75,7 +85,7 @@ export const findMandats = (tx: Executor, key: CleContrat) =>
       bic: mandat.bic,
     })
     .from(mandat)
-    .where(isMandatDe(key))
+    .where(duContrat(mandat, key))
     .orderBy(desc(mandat.signeLe), desc(mandat.rum))
 
 /** The new mandate takes the place of those that held; what is to come is debited under it. */
@@ -88,9 +98,9 @@ export async function replaceMandat(
   await tx
     .update(mandat)
     .set({ revoqueLe: jour })
-    .where(and(isMandatDe(key), isNull(mandat.revoqueLe)))
+    .where(and(duContrat(mandat, key), isNull(mandat.revoqueLe)))
   await tx.insert(mandat).values(row)
-  await tx.update(contrat).set({ codeModePaiementCotisation: 'PRE' }).where(is(key))
+  await tx.update(contrat).set({ codeModePaiementCotisation: 'PRE' }).where(estContrat(key))
   await tx
     .update(cotisation)
     .set({
@@ -98,65 +108,33 @@ export async function replaceMandat(
       // Whoever signs is told two weeks before the first debit.
       dateEcheance: sql`greatest(${cotisation.dateEcheance}, ${premier}::date)`,
     })
-    .where(
-      and(
-        eq(cotisation.clientCode, key.clientCode),
-        eq(cotisation.numeroContrat, key.numeroContrat),
-        eq(cotisation.etat, 'a_venir'),
-      ),
-    )
+    .where(and(duContrat(cotisation, key), eq(cotisation.etat, 'a_venir')))
 }
 
 /** Whether a contract that does not cover this person uses the account: to be looked at, never to be told. */
 export async function isConnuAilleurs(
   tx: Executor,
-  {
-    clientCode,
-    empreinte,
-    personneId,
-  }: { clientCode: string; empreinte: string; personneId: string },
+  ou: { clientCode: string; empreinte: string; personneId: string },
 ): Promise<boolean> {
-  const parMandat = tx
-    .select({ un: sql`1` })
-    .from(mandat)
-    .where(
-      and(
-        eq(mandat.clientCode, contrat.clientCode),
-        eq(mandat.numeroContrat, contrat.numero),
-        eq(mandat.ibanEmpreinte, empreinte),
-        isNull(mandat.revoqueLe),
-      ),
+  const a = (table: typeof mandat | typeof comptePersonnel | typeof assure, quoi?: SQL) =>
+    exists(
+      tx
+        .select({ un: sql`1` })
+        .from(table)
+        .where(and(duContrat(table, memeContrat), quoi)),
     )
-  const enPropre = tx
-    .select({ un: sql`1` })
-    .from(comptePersonnel)
-    .where(
-      and(
-        eq(comptePersonnel.clientCode, contrat.clientCode),
-        eq(comptePersonnel.numeroContrat, contrat.numero),
-        eq(comptePersonnel.ibanEmpreinte, empreinte),
-      ),
-    )
-  const couvre = tx
-    .select({ un: sql`1` })
-    .from(assure)
-    .where(
-      and(
-        eq(assure.clientCode, contrat.clientCode),
-        eq(assure.numeroContrat, contrat.numero),
-        eq(assure.personneId, personneId),
-      ),
-    )
+  const ibanDe = (table: typeof contrat | typeof mandat | typeof comptePersonnel) =>
+    eq(table.ibanEmpreinte, ou.empreinte)
+  const sien = or(
+    ibanDe(contrat),
+    a(mandat, and(ibanDe(mandat), isNull(mandat.revoqueLe))),
+    a(comptePersonnel, ibanDe(comptePersonnel)),
+  )
+  const isCouvert = a(assure, eq(assure.personneId, ou.personneId))
   const rows = await tx
     .select({ numero: contrat.numero })
     .from(contrat)
-    .where(
-      and(
-        eq(contrat.clientCode, clientCode),
-        or(eq(contrat.ibanEmpreinte, empreinte), exists(parMandat), exists(enPropre)),
-        sql`not ${exists(couvre)}`,
-      ),
-    )
+    .where(and(eq(contrat.clientCode, ou.clientCode), sien, not(isCouvert)))
     .limit(1)
   return rows.length > 0
 }
@@ -167,10 +145,7 @@ const envoyeePar = (personneId: string) =>
   and(eq(compte.id, demande.compteId), eq(compte.personneId, personneId))
 
 /** Every request of somebody about accounts of a contract, newest first, with whether a paper came with it. */
-export const findChangements = (
-  tx: Executor,
-  { clientCode, numeroContrat, personneId }: Titulaire,
-) =>
+export const findChangements = (tx: Executor, qui: Titulaire) =>
   tx
     .select({
       id: demande.id,
@@ -185,39 +160,18 @@ export const findChangements = (
       hasPiece: sql<boolean>`exists (select 1 from ${demandeFichier} f where f.demande_id = ${demande.id})`,
     })
     .from(demande)
-    .innerJoin(compte, envoyeePar(personneId))
-    .where(
-      and(
-        eq(demande.clientCode, clientCode),
-        eq(demande.numeroContrat, numeroContrat),
-        inArray(demande.acte, actesRib),
-      ),
-    )
+    .innerJoin(compte, envoyeePar(qui.personneId))
+    .where(and(duContrat(demande, qui), inArray(demande.acte, actesRib)))
     .orderBy(desc(demande.creeLe))
     .limit(50)
 
 /** Those of somebody that wait already, for a clerk or for their day. */
-export const findEnAttente = (
-  tx: Executor,
-  { clientCode, numeroContrat, personneId }: Titulaire,
-  avant: Date,
-) =>
+export const findEnAttente = (tx: Executor, qui: Titulaire, avant: Date) =>
   tx
     .select({ acte: sql<ActeRib>`${demande.acte}` })
     .from(demande)
-    .innerJoin(compte, envoyeePar(personneId))
-    .where(
-      and(
-        eq(demande.clientCode, clientCode),
-        eq(demande.numeroContrat, numeroContrat),
-        inArray(demande.acte, actesRib),
-        lt(demande.creeLe, avant),
-        or(
-          inArray(demande.etat, ['recue', 'en-cours']),
-          and(eq(demande.etat, 'acceptee'), isNull(demande.appliqueeLe)),
-        ),
-      ),
-    )
+    .innerJoin(compte, envoyeePar(qui.personneId))
+    .where(and(duContrat(demande, qui), inArray(demande.acte, actesRib), enAttente(avant)))
 
 /** The number that the account was reached at before anything changed; sealed, null when there is none. */
 export async function findTelephone(tx: Executor, compteId: string): Promise<string | null> {
@@ -244,7 +198,7 @@ export const findSansEmpreinte = async (db: Executor, limite: number) => ({
 })
 
 export const saveEmpreinteContrat = (db: Executor, key: CleContrat, ibanEmpreinte: string) =>
-  db.update(contrat).set({ ibanEmpreinte }).where(is(key))
+  db.update(contrat).set({ ibanEmpreinte }).where(estContrat(key))
 
 export const saveEmpreinteMandat = (
   db: Executor,

@@ -105,17 +105,16 @@ function traiteRib<S extends object, F extends object, K extends ActeRib>(
 ) {
   const { sealer } = deps
   const usages: readonly string[] = usagesDesActes[acte.key]
-  const [isRemboursements, isCotisations] = [
-    usages.includes('remboursements'),
-    usages.includes('cotisations'),
-  ]
+  const isRemboursements = usages.includes('remboursements')
+  const isCotisations = usages.includes('cotisations')
   /** The account that whoever asks would know again. */
   const ancienDe = ({ remboursements, mandat }: Connus) =>
     (isRemboursements ? remboursements.ibanMasque : null) ??
     (isCotisations ? (mandat?.ibanMasque ?? null) : null)
-  const valeursDe = ({ contrat }: Appelant<string>, iban: string) => ({
+  const valeursDe = ({ contrat }: Appelant<string>, iban: string, avant: Connus) => ({
     ...contratDit(contrat),
     nouveau: maskIban(iban),
+    ancien: ancienDe(avant),
     cotisations: isCotisations,
     deux: isRemboursements && isCotisations,
   })
@@ -231,18 +230,12 @@ function traiteRib<S extends object, F extends object, K extends ActeRib>(
     annonces: (avant, { iban }, appelant) => ({
       // The request is announced with the link that cancels it.
       recue: null,
-      appliquee: annonce(mots.modifiee, {
-        ...valeursDe(appelant, iban),
-        ancien: ancienDe(avant),
-      }),
+      appliquee: annonce(mots.modifiee, valeursDe(appelant, iban, avant)),
     }),
 
     annulee: (reference) => annonce(mots.annulee, { reference }),
 
     recue: (tx, appelant, demande, avant, { iban }) =>
-      prevenir(deps, tx, appelant, demande, {
-        ...valeursDe(appelant, iban),
-        ancien: ancienDe(avant),
-      }),
+      prevenir(deps, tx, appelant, demande, valeursDe(appelant, iban, avant)),
   })
 }

@@ -2,12 +2,13 @@ import type { LigneEstimee } from '@espace-adherent/domain'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { decompte, ligne } from '../../schema/remboursements.schema.ts'
+import { duContrat } from '../du-contrat.repository.ts'
 import type { CleContrat } from '../perimetre.ts'
 
 /** What is on that person's statements for that day; what was refused may be asked for again. */
 export const findLignesDuJour = (
   tx: Executor,
-  { clientCode, numeroContrat }: CleContrat,
+  cle: CleContrat,
   { personneId, dateSoins }: { personneId: string; dateSoins: string },
 ) =>
   tx
@@ -15,8 +16,7 @@ export const findLignesDuJour = (
     .from(ligne)
     .where(
       and(
-        eq(ligne.clientCode, clientCode),
-        eq(ligne.numeroContrat, numeroContrat),
+        duContrat(ligne, cle),
         eq(ligne.dateSoins, dateSoins),
         eq(ligne.personneId, personneId),
         ne(ligne.etat, 'rejetee'),
@@ -44,18 +44,10 @@ export async function insertFacture(
   if (!entete) throw new Error('A statement was not written')
   await tx.insert(ligne).values(
     lignes.map(({ compteurs, ...une }) => ({
+      ...une,
       ...commun,
       decompteId: entete.id,
       dateSoins,
-      codeActe: une.codeActe,
-      quantite: une.quantite,
-      depense: une.depense,
-      base: une.base,
-      ro: une.ro,
-      rc: une.rc,
-      situation: une.situation,
-      monture: une.monture,
-      oreille: une.oreille,
       cumulEnveloppe: compteurs.enveloppe,
       cumulParticipation: compteurs.participation,
       cumulFranchise: compteurs.franchise,

@@ -41,29 +41,21 @@ export const findSinistres = (
     .orderBy(desc(sinistre.dateDebut), desc(sinistre.numero))
 
 /** The same thing that happened to the same person, declared before. */
-export async function hasSinistre(
-  tx: Executor,
-  portion: Portion,
-  { personneId, typeSinistre, dateDebut }: Quoi,
-): Promise<boolean> {
-  const found = await tx.$count(
+export const hasSinistre = async (tx: Executor, portion: Portion, quoi: Quoi) =>
+  (await tx.$count(
     sinistre,
     and(
       duContrat(sinistre, portion),
-      eq(sinistre.personneId, personneId),
-      eq(sinistre.typeSinistre, typeSinistre),
-      eq(sinistre.dateDebut, dateDebut),
+      eq(sinistre.personneId, quoi.personneId),
+      eq(sinistre.typeSinistre, quoi.typeSinistre),
+      eq(sinistre.dateDebut, quoi.dateDebut),
     ),
-  )
-  return found > 0
-}
+  )) > 0
 
 type Quoi = { personneId: string; typeSinistre: string; dateDebut: string }
 
-export async function insertSinistre(
+export const insertSinistre = (
   tx: Executor,
   { clientCode, numeroContrat }: Portion,
   row: Quoi & { dateFin: string | null; etapes: EtapeSinistre[] },
-): Promise<void> {
-  await tx.insert(sinistre).values({ clientCode, numeroContrat, ...row })
-}
+) => tx.insert(sinistre).values({ clientCode, numeroContrat, ...row })

@@ -9,9 +9,9 @@ import {
   messageDoublons,
   totalEstime,
 } from '@espace-adherent/domain'
-import { portionTenue, traite } from '../actes/index.ts'
+import { faitsSoins, portionTenue, prenomDe, traite } from '../actes/index.ts'
 import { annoncesDe } from '../demandes/index.ts'
-import { findAssures, findSoigne } from '../simulateur/index.ts'
+import { findSoigne } from '../simulateur/index.ts'
 import { findLignesDuJour, insertFacture } from './factures.repository.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
@@ -19,21 +19,15 @@ import { textes } from './textes.ts'
 /** Care whose bill nobody sent by itself: accepted, it is a statement like the others. */
 export const declarationFactureTraite = traite({
   acte: declarationFactureActe,
-  async faits(tx, appelant) {
-    const { personnes } = await findAssures(tx, portionTenue(appelant))
-    const { dateDebut, dateFin } = appelant.contrat
-    return { personnes, dateDebut, dateFin }
-  },
-  async avant(tx, appelant, { numPers, dateSoins, soins }) {
+  faits: faitsSoins,
+  async avant(tx, appelant, { numPers, dateSoins, soins }, faits) {
     const portion = portionTenue(appelant)
-    const { personnes } = await findAssures(tx, portion)
-    const personne = personnes.find((one) => one.numPers === numPers)
-    // Half typed, it names nobody, or no day.
-    if (!personne || dateSoins === '') return { prenom: null, lignes: [], doublons: [] }
+    const prenom = prenomDe(faits, numPers)
+    if (prenom === null || dateSoins === '') return { prenom: null, lignes: [], doublons: [] }
     const assure = await findSoigne(tx, portion, numPers, dateSoins)
     const connues = await findLignesDuJour(tx, portion, { personneId: numPers, dateSoins })
     return {
-      prenom: personne.prenom,
+      prenom,
       lignes: assure ? estimerFacture(soins, dateSoins, assure) : [],
       doublons: doublonsDe(soins, dateSoins, connues),
     }

@@ -1,7 +1,8 @@
-import { and, eq, exists, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, exists, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { demande } from '../../schema/demandes.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
+import { enAttente } from '../demandes/index.ts'
 
 /** As what the account is known, and whether it was to be closed before that moment already. */
 export async function findSujet(tx: Executor, compteId: string, avant: Date) {
@@ -12,11 +13,7 @@ export async function findSujet(tx: Executor, compteId: string, avant: Date) {
       and(
         eq(demande.compteId, compte.id),
         eq(demande.acte, 'suppressionCompteActeGestion'),
-        lt(demande.creeLe, avant),
-        or(
-          inArray(demande.etat, ['recue', 'en-cours']),
-          and(eq(demande.etat, 'acceptee'), isNull(demande.appliqueeLe)),
-        ),
+        enAttente(avant),
       ),
     )
   const [row] = await tx

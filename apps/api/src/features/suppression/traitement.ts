@@ -73,10 +73,4 @@ export const createSuppression = ({ sealer, messages, identity }: SuppressionDep
         motif && ligneNouvelle(textes.raison, libellesMotifSuppression[motif]),
       ),
     annulee: (reference) => annonce(mots.annulee, { reference }),
-    annonces: () => ({
-      // The request is announced with the link that cancels it.
-      recue: null,
-      // Told by a mail alone: there is no portal left to tell it in.
-      appliquee: null,
-    }),
   })

@@ -3,7 +3,7 @@ import { demarche } from '../actes/index.ts'
 import { Signalement } from './Champs.tsx'
 import { textes } from './textes.ts'
 
-export const accessibiliteDefinition = demarche(
+export default demarche(
   accessibiliteActe,
   { signalement: Signalement },
   { confirmer: textes.confirmer },

@@ -75,7 +75,7 @@ type ActeFormProps<S extends FieldValues, F extends object> = Pick<
 export function ActeForm<S extends FieldValues, F extends object>({
   definition: { acte, vues },
   cle,
-  saisi: { form, regles, faits, demandees, pieces },
+  saisi: { form, regles, faits, plages, demandees, pieces },
   onSubmit,
   children,
 }: ActeFormProps<S, F>) {
@@ -86,7 +86,7 @@ export function ActeForm<S extends FieldValues, F extends object>({
       form={form as unknown as Formulaire<FieldValues>}
       onSubmit={(saisie) => onSubmit(saisie as S)}
     >
-      {Vue && <Vue form={form} regles={regles} faits={faits} />}
+      {Vue && <Vue form={form} regles={regles} faits={faits} plages={plages} />}
       {acte.conseil && cle === ETAPE_BESOINS && (
         <Besoins acte={acte.key} form={form as unknown as Formulaire<SaisieConseil>} />
       )}

@@ -2,6 +2,7 @@ import type { Acte, ActeRecu, FaitsDe, SaisieDe } from '@espace-adherent/contrac
 import type { Contrat } from '@espace-adherent/contract/contrats'
 import type { CurrentUser } from '@espace-adherent/contract/identity'
 import type { ReglesActe } from '@espace-adherent/domain/actes'
+import type { Plage } from '@espace-adherent/domain/calendrier'
 import type { FieldValues, Formulaire } from '@espace-adherent/ui/forms'
 import type { ComponentType } from 'react'
 
@@ -19,6 +20,8 @@ export type VueProps<S extends FieldValues, F extends object = object> = {
   form: Formulaire<S>
   regles: ReglesActe
   faits: F
+  /** The days that may be chosen, of an act that lets one choose its day. */
+  plages: readonly Plage[]
 }
 
 /** The same, of a view of that act: `VueDe<typeof adresseActe>`. */

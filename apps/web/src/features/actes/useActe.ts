@@ -5,7 +5,7 @@ import {
   type ReglesActe,
   realFaults,
 } from '@espace-adherent/domain/actes'
-import { dateAParis } from '@espace-adherent/domain/calendrier'
+import { dateAParis, type Plage } from '@espace-adherent/domain/calendrier'
 import { etatChamp, type FileAttente, fileDepuis } from '@espace-adherent/domain/fichiers'
 import { type FieldValues, type Formulaire, useFormulaire } from '@espace-adherent/ui/forms'
 import { useReducer, useRef } from 'react'
@@ -19,6 +19,7 @@ export type ActeSaisi<S extends FieldValues, F extends object = object> = {
   saisie: S
   regles: ReglesActe
   faits: F
+  plages: readonly Plage[]
   /** The steps that these answers ask for. */
   etapes: readonly Etape<S>[]
   /** The documents that these answers ask for. */
@@ -77,6 +78,7 @@ export function useActe<S extends FieldValues, F extends object>(
     saisie,
     regles,
     faits,
+    plages: acte.plages(saisie, faits),
     etapes: etapesDe(acte, saisie),
     demandees: acte.pieces(saisie, regles, faits),
     pieces: {

@@ -32,7 +32,7 @@ function Adresse({ form, faits }: Props) {
   )
 }
 
-const Foyer = ({ form, regles, faits: { foyer, plages } }: Props) => {
+const Foyer = ({ form, regles, plages, faits: { foyer } }: Props) => {
   const choix = foyer.map(({ id, nom, hasCompte }) => ({
     valeur: id,
     libelle: hasCompte ? textes.previent(nom) : nom,
@@ -49,7 +49,7 @@ const Foyer = ({ form, regles, faits: { foyer, plages } }: Props) => {
 }
 
 /** Today's address to start from: people who move keep more of it than one thinks. */
-export const adresseDefinition = demarche(
+export default demarche(
   adresseActe,
   { adresse: Adresse, foyer: Foyer },
   {

@@ -1,10 +1,10 @@
 import { inscriptionBeneficiaireActe } from '@espace-adherent/contract/beneficiaires'
-import { isLienCouple, NIR_PROPRE, plagesInscription } from '@espace-adherent/domain/beneficiaires'
+import { isLienCouple, NIR_PROPRE } from '@espace-adherent/domain/beneficiaires'
 import { champs, jourEffet, texte, unParmi } from '@espace-adherent/ui/champs'
 import { BirthDateField } from '@espace-adherent/ui/dates'
 import { NirField } from '@espace-adherent/ui/nir'
 import { portail } from '../../platform/portail/settings.ts'
-import { Demarche, demarche, type VueDe } from '../actes/index.ts'
+import { demarche, type VueDe } from '../actes/index.ts'
 import { useChoix } from '../referentiel/index.ts'
 import { textes } from './textes.ts'
 
@@ -20,8 +20,8 @@ const Personne = ({ form }: Props) =>
     dateNaissance: (champ) => <BirthDateField {...champ} required autoComplete="off" />,
   })
 
-function Rattachement({ form, faits }: Props) {
-  const { lien, nirDe, dateNaissance } = form.watch()
+function Rattachement({ form, faits, plages }: Props) {
+  const { lien, nirDe } = form.watch()
   const { isDonneesROMonegasquesActivated } = portail().config
   const ouvrants = faits.assures.filter(({ hasNir }) => hasNir)
   return champs(form, {
@@ -48,14 +48,12 @@ function Rattachement({ form, faits }: Props) {
       { valeur: true, libelle: textes.transmis },
       { valeur: false, libelle: textes.nonTransmis },
     ]),
-    dateEffet: jourEffet(textes.aPartirDu, plagesInscription(faits, { lien, dateNaissance })),
+    dateEffet: jourEffet(textes.aPartirDu, plages),
   })
 }
 
-const definition = demarche(
+export default demarche(
   inscriptionBeneficiaireActe,
   { personne: Personne, rattachement: Rattachement },
   { initial: ({ faits }) => ({ organisme: faits.organisme ?? '' }) },
 )
-
-export default () => <Demarche definition={definition} />

@@ -3,10 +3,9 @@ import {
   isMotifRadiation,
   libellesDateMotif,
   libellesMotifRadiation,
-  plagesRadiation,
 } from '@espace-adherent/domain/beneficiaires'
 import { champs, jour, jourEffet, unParmi } from '@espace-adherent/ui/champs'
-import { Demarche, demarche, type VueDe } from '../actes/index.ts'
+import { demarche, type VueDe } from '../actes/index.ts'
 import { textes } from './textes.ts'
 
 type Props = VueDe<typeof radiationAssuresActe>
@@ -24,14 +23,14 @@ function Depart({ form, faits }: Props) {
   })
 }
 
-function Quand({ form, faits }: Props) {
-  const { motif, dateMotif } = form.watch()
-  const hint = <p>{motif === 'deces' ? textes.decesAide : textes.sansCouvertureAide}</p>
-  const plages = plagesRadiation(faits, { motif, dateMotif })
+function Quand({ form, plages }: Props) {
+  const hint = (
+    <p>{form.watch('motif') === 'deces' ? textes.decesAide : textes.sansCouvertureAide}</p>
+  )
   return champs(form, { dateEffet: jourEffet(textes.sansCouvertureDes, plages, { hint }) })
 }
 
-const definition = demarche(
+export default demarche(
   radiationAssuresActe,
   { depart: Depart, quand: Quand },
   {
@@ -39,5 +38,3 @@ const definition = demarche(
     initial: ({ search }) => ({ personneId: search.get('personne') ?? '' }),
   },
 )
-
-export default () => <Demarche definition={definition} />

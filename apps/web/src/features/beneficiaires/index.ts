@@ -1,5 +1,5 @@
-import { lazyView } from '../../platform/chunks/index.ts'
+import { lazyDemarche } from '../actes/index.ts'
 
 /** Their code comes with their first showing. */
-export const InscriptionDemarche = lazyView(() => import('./InscriptionDemarche.tsx'))
-export const RadiationDemarche = lazyView(() => import('./RadiationDemarche.tsx'))
+export const InscriptionDemarche = lazyDemarche(() => import('./InscriptionDemarche.tsx'))
+export const RadiationDemarche = lazyDemarche(() => import('./RadiationDemarche.tsx'))

@@ -12,4 +12,4 @@ const Carte = ({ form }: VueDe<typeof carteTpActe>) =>
   })
 
 /** Another card in place of the one that is lost, wrong or worn. */
-export const carteDefinition = demarche(carteTpActe, { carte: Carte })
+export default demarche(carteTpActe, { carte: Carte })

@@ -1,7 +1,10 @@
-import { situationContractuelleActe } from '@espace-adherent/contract/changement-situation'
+import {
+  libellesChangement as libelles,
+  situationContractuelleActe,
+} from '@espace-adherent/contract/changement-situation'
 import { libellesNatureChangement } from '@espace-adherent/domain/changement-situation'
 import { champs, jourEffet, liste, texte, unParmi } from '@espace-adherent/ui/champs'
-import { Demarche, demarche, type VueDe } from '../actes/index.ts'
+import { demarche, type VueDe } from '../actes/index.ts'
 import { useChoix } from '../referentiel/index.ts'
 import { textes } from './textes.ts'
 
@@ -20,7 +23,7 @@ const Changement = ({ form, faits: { personnes } }: Props) => {
 }
 
 /** What each kind of change asks for. */
-function Detail({ form, faits, regles }: Props) {
+function Detail({ form, faits, regles, plages }: Props) {
   const { nature, personneId } = form.watch()
   const connu = faits.personnes.find(({ id }) => id === personneId)
   const situations = useChoix('situation-familiale')
@@ -28,31 +31,29 @@ function Detail({ form, faits, regles }: Props) {
   const regimes = useChoix('regime-obligatoire')
   return champs(form, {
     ...(nature === 'etatCivil' && {
-      codeSituationFamiliale: unParmi(textes.codeSituationFamiliale, situations),
+      codeSituationFamiliale: unParmi(libelles.codeSituationFamiliale, situations),
     }),
     ...(nature === 'nom' && {
-      codeCivilite: unParmi(textes.codeCivilite, civilites),
-      nom: texte(textes.nom, { hint: textes.nomAide(connu?.nom ?? ''), autoComplete: 'off' }),
+      codeCivilite: unParmi(libelles.codeCivilite, civilites),
+      nom: texte(libelles.nom, { hint: textes.nomAide(connu?.nom ?? ''), autoComplete: 'off' }),
     }),
     ...(nature === 'regime' && {
-      codeRegime: liste(textes.codeRegime, regimes),
-      organisme: texte(textes.organisme, { hint: textes.organismeAide }),
+      codeRegime: liste(libelles.codeRegime, regimes),
+      organisme: texte(libelles.organisme, { hint: textes.organismeAide }),
     }),
     ...(nature === 'employeur' && {
-      employeur: texte(textes.employeur, {
+      employeur: texte(libelles.employeur, {
         hint: textes.employeurAide(connu?.employeur ?? null),
         autoComplete: 'organization',
       }),
     }),
-    dateEffet: jourEffet(textes.depuis, faits.plages, { aujourdhui: regles.jour }),
+    dateEffet: jourEffet(textes.depuis, plages, { aujourdhui: regles.jour }),
   })
 }
 
 /** Whoever asks stands first: most people speak for themselves. */
-const definition = demarche(
+export default demarche(
   situationContractuelleActe,
   { changement: Changement, detail: Detail },
   { initial: ({ faits: { personnes } }) => ({ personneId: personnes[0]?.id ?? '' }) },
 )
-
-export default () => <Demarche definition={definition} />

@@ -1,6 +1,6 @@
-import { lazyView } from '../../platform/chunks/index.ts'
+import { lazyDemarche } from '../actes/index.ts'
 
 /** Its code comes with its first showing. */
-export const ChangementSituationDemarche = lazyView(
+export const ChangementSituationDemarche = lazyDemarche(
   () => import('./ChangementSituationDemarche.tsx'),
 )

@@ -4,15 +4,9 @@ export const textes = {
     'Qui a son propre espace adhérent déclare lui-même ce qui change pour lui\u00a0: il n’apparaît pas ici.',
   moi: (nom: string) => `${nom} (vous)`,
   nature: 'Qu’est-ce qui a changé\u00a0?',
-  codeSituationFamiliale: 'Situation familiale',
-  codeCivilite: 'Civilité',
-  nom: 'Nom',
   nomAide: (nom: string) =>
     `Nom actuel\u00a0: ${nom}. Le nom de naissance est gardé à côté du nouveau.`,
-  codeRegime: 'Régime obligatoire',
-  organisme: 'Caisse d’assurance maladie',
   organismeAide: 'Comme sur l’attestation de droits\u00a0: «\u00a0CPAM du Rhône\u00a0».',
-  employeur: 'Employeur',
   employeurAide: (employeur: string | null) =>
     employeur ? `Employeur actuel\u00a0: ${employeur}` : 'Le nom de l’entreprise ou de l’organisme',
   depuis: 'Depuis le, ou à partir du',

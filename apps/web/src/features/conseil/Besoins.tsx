@@ -14,6 +14,7 @@ import { CheckboxGroup, RadioGroup } from '@espace-adherent/ui/choix'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { TextAreaField } from '@espace-adherent/ui/fields'
 import { Champ, type Formulaire } from '@espace-adherent/ui/forms'
+import { Points } from '@espace-adherent/ui/listes'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { portail } from '../../platform/portail/settings.ts'
@@ -112,11 +113,7 @@ function Avis({ acte, form }: Props) {
       {lecture.data ? (
         <>
           <p className={css.titre}>{lecture.data.titre}</p>
-          <ul className={css.raisons}>
-            {lecture.data.raisons.map((raison) => (
-              <li key={raison}>{raison}</li>
-            ))}
-          </ul>
+          <Points lignes={lecture.data.raisons} />
           <p className={css.discret}>{textes.libre}</p>
         </>
       ) : lecture.isError ? (

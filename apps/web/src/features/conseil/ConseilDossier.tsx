@@ -1,5 +1,6 @@
 import type { ConseilDemande } from '@espace-adherent/contract/conseil'
 import { Facts } from '@espace-adherent/ui/layout'
+import { Points } from '@espace-adherent/ui/listes'
 import css from './conseil.module.css'
 import { textes } from './textes.ts'
 
@@ -12,11 +13,7 @@ export const ConseilDossier = ({ conseil }: { conseil: ConseilDemande }) => (
     <p className={css.titre}>
       {textes.conseil}&nbsp;: {conseil.titre}
     </p>
-    <ul className={css.raisons}>
-      {conseil.raisons.map((raison) => (
-        <li key={raison}>{raison}</li>
-      ))}
-    </ul>
+    <Points lignes={conseil.raisons} />
     <p className={css.discret}>{conseil.isConforme ? textes.conforme : textes.autre}</p>
   </div>
 )

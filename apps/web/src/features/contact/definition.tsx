@@ -36,4 +36,4 @@ function Message({ form, faits: { motifs, domaines, personnes } }: VueDe<typeof 
   })
 }
 
-export const contactDefinition = demarche(contactActe, { message: Message })
+export default demarche(contactActe, { message: Message })

@@ -1,4 +1,4 @@
-import { lazyView } from '../../platform/chunks/index.ts'
+import { lazyDemarche } from '../actes/index.ts'
 
 /** Its code comes with its first showing. */
-export const ContactDemarche = lazyView(() => import('./ContactDemarche.tsx'))
+export const ContactDemarche = lazyDemarche(() => import('./definition.tsx'))

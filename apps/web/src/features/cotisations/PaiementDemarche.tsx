@@ -3,12 +3,11 @@ import { type FaitsPaiement, paiementCotisationActe } from '@espace-adherent/con
 import { formatDate } from '@espace-adherent/domain/calendrier'
 import { libellePeriode } from '@espace-adherent/domain/cotisations'
 import { formatMontant } from '@espace-adherent/domain/montants'
-import { CheckboxField } from '@espace-adherent/ui/choix'
-import { Champ } from '@espace-adherent/ui/forms'
+import { champs, plusieurs, puis } from '@espace-adherent/ui/champs'
 import { Card } from '@espace-adherent/ui/layout'
 import { useQuery } from '@tanstack/react-query'
 import { Lecture } from '../../platform/query/Lecture.tsx'
-import { Demarche, demarche, type VueDe } from '../actes/index.ts'
+import { demarche, type VueDe } from '../actes/index.ts'
 import css from './cotisations.module.css'
 import { Payer } from './Payer.tsx'
 import { paiementsQuery } from './paiements.ts'
@@ -19,42 +18,30 @@ const mots = textes.paiement
 /** Which instalments are paid; what they cost is added up as one chooses. */
 function Echeances({ form, faits }: VueDe<typeof paiementCotisationActe>) {
   const { payables, reprendLe } = faits
+  const choisies = form.watch('echeances')
+  const choix = payables.map((une) => ({
+    valeur: une.id,
+    libelle: mots.echeance(
+      libelleDe(une),
+      formatMontant(une.montant),
+      formatDate(une.dateEcheance),
+    ),
+  }))
   return (
-    <Champ form={form} name="echeances">
-      {({ value, onChange, error, id, name }) => {
-        const choose = (chosen: string, isChosen: boolean) => {
-          const next = payables
-            .filter((e) => (e.id === chosen ? isChosen : value.includes(e.id)))
-            .map((e) => e.id)
-          onChange(next)
-          form.setValue('montant', montantDe(payables, next))
-        }
-        return (
-          <fieldset className={css.choix}>
-            <legend>{mots.lesquelles}</legend>
-            {payables.map((echeance, rang) => (
-              <CheckboxField
-                key={echeance.id}
-                id={rang === 0 ? id : undefined}
-                name={name}
-                label={mots.echeance(libelleDe(echeance), formatMontant(echeance.montant))}
-                hint={mots.due(formatDate(echeance.dateEcheance))}
-                error={rang === 0 ? error : undefined}
-                value={value.includes(echeance.id)}
-                onChange={(isChosen) => choose(echeance.id, isChosen)}
-              />
-            ))}
-            <p className={css.total} role="status">
-              {mots.total(formatMontant(montantDe(payables, value)))}
-            </p>
-            {reprendLe && payables.some((e) => e.periodeDebut && value.includes(e.id)) && (
-              <p>{mots.reprise(formatDate(reprendLe))}</p>
-            )}
-            <p className={css.discret}>{mots.securite}</p>
-          </fieldset>
-        )
-      }}
-    </Champ>
+    <>
+      {champs(form, {
+        echeances: puis(plusieurs(mots.lesquelles, choix, { required: true }), (ids) =>
+          form.setValue('montant', montantDe(payables, ids)),
+        ),
+      })}
+      <p className={css.total} role="status">
+        {mots.total(formatMontant(montantDe(payables, choisies)))}
+      </p>
+      {reprendLe && payables.some((e) => e.periodeDebut && choisies.includes(e.id)) && (
+        <p>{mots.reprise(formatDate(reprendLe))}</p>
+      )}
+      <p className={css.discret}>{mots.securite}</p>
+    </>
   )
 }
 
@@ -88,7 +75,7 @@ function titreDe(
   return indus === choisies.length ? mots.titreTropPercu : paiementCotisationActe.libelle
 }
 
-const definition = demarche(
+export default demarche(
   paiementCotisationActe,
   { echeances: Echeances },
   {
@@ -105,8 +92,7 @@ const definition = demarche(
       const echeances = (refusees.length > 0 ? refusees : voulues).map(({ id }) => id)
       return { echeances, montant: montantDe(payables, echeances) }
     },
+    titre: titreDe,
     Suite: VersLaBanque,
   },
 )
-
-export default () => <Demarche definition={{ ...definition, titre: titreDe }} />

@@ -63,9 +63,9 @@ export const textes = {
     titreCotisation: 'Payer une cotisation par carte',
     titreTropPercu: 'Rembourser un trop-perçu par carte',
     lesquelles: 'Échéances à payer',
-    echeance: (periode: string, montant: string) => `${periode}\u00a0: ${montant}`,
+    echeance: (periode: string, montant: string, date: string) =>
+      `${periode}\u00a0: ${montant}, échéance du ${date}`,
     tropPercu: 'Trop-perçu à rembourser',
-    due: (date: string) => `Échéance du ${date}`,
     total: (montant: string) => `Total\u00a0: ${montant}`,
     reprise: (jour: string) =>
       `Vos garanties sont suspendues. Si tout est payé aujourd’hui, elles reprennent le ${jour} à midi.`,

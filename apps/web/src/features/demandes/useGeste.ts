@@ -44,10 +44,13 @@ export function useGeste(dossier: Dossier) {
       return false
     }
     toasts.push({ type: 'success', title: fait })
-    await Promise.all([
-      client.invalidateQueries({ queryKey: [resourceUrl(dossierResource)] }),
-      forgetDemandes(client),
-    ])
+    // What was planned is no longer: every screen that told it reads again.
+    if (geste.geste === 'annuler') await client.invalidateQueries()
+    else
+      await Promise.all([
+        client.invalidateQueries({ queryKey: [resourceUrl(dossierResource)] }),
+        forgetDemandes(client),
+      ])
     return true
   }
 

@@ -1,7 +1,4 @@
-import { Demarche } from '../actes/index.ts'
 import { droitsDefinition } from './definition.ts'
 import { Savoir } from './Savoir.tsx'
 
-const definition = { ...droitsDefinition, Avant: Savoir }
-
-export default () => <Demarche definition={definition} />
+export default { ...droitsDefinition, Avant: Savoir }

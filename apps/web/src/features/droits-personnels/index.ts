@@ -1,6 +1,7 @@
 import { lazyView } from '../../platform/chunks/index.ts'
+import { lazyDemarche } from '../actes/index.ts'
 
 /** Their code comes with their first showing. */
-export const DroitsDemarche = lazyView(() => import('./DroitsDemarche.tsx'))
+export const DroitsDemarche = lazyDemarche(() => import('./DroitsDemarche.tsx'))
 export const DroitsPublics = lazyView(() => import('./DroitsPublics.tsx'))
 export { textes as textesDroits } from './textes.ts'

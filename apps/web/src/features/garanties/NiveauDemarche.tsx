@@ -5,12 +5,11 @@ import {
 } from '@espace-adherent/contract/garanties'
 import { formatDate } from '@espace-adherent/domain/calendrier'
 import { choixDepuisLignes } from '@espace-adherent/domain/choix'
-import { plagesNiveau } from '@espace-adherent/domain/niveaux'
 import { champs, jourEffet, unParmi } from '@espace-adherent/ui/champs'
 import { StateBadge } from '@espace-adherent/ui/feedback'
 import { Facts } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
-import { Demarche, demarche, type VueDe } from '../actes/index.ts'
+import { demarche, type VueDe } from '../actes/index.ts'
 import { RatiosCotisations } from '../ratios/index.ts'
 import css from './niveaux.module.css'
 import { textes } from './textes.ts'
@@ -81,7 +80,7 @@ const Bilan = ({ bilan, ecart }: { bilan: number; ecart: number }) => (
   </>
 )
 
-function Choix({ form, faits }: VueDe<typeof garantiesActe>) {
+function Choix({ form, faits, plages }: VueDe<typeof garantiesActe>) {
   const { nomOffre } = form.watch()
   const autres = faits.niveaux.filter(({ sens }) => sens !== null)
   return (
@@ -89,17 +88,15 @@ function Choix({ form, faits }: VueDe<typeof garantiesActe>) {
       <Comparaison {...faits} />
       {champs(form, {
         nomOffre: unParmi(textes.lequel, choixDepuisLignes(autres, 'nomOffre', 'nomOffre')),
-        dateEffet: nomOffre !== '' && jourEffet(textes.quand, plagesNiveau(faits, nomOffre)),
+        dateEffet: nomOffre !== '' && jourEffet(textes.quand, plages),
       })}
       <RatiosCotisations ratios={faits.ratios} />
     </>
   )
 }
 
-const definition = demarche(
+export default demarche(
   garantiesActe,
   { niveau: Choix },
   { rien: ({ niveaux }) => niveaux.every(({ sens }) => sens === null) && textes.aucunAutre },
 )
-
-export default () => <Demarche definition={definition} />

@@ -1,6 +1,6 @@
-import { lazyView } from '../../platform/chunks/index.ts'
+import { lazyDemarche } from '../actes/index.ts'
 
 export * from './MesGaranties.tsx'
 
 /** Its code comes with its first showing. */
-export const NiveauDemarche = lazyView(() => import('./NiveauDemarche.tsx'))
+export const NiveauDemarche = lazyDemarche(() => import('./NiveauDemarche.tsx'))

@@ -1,4 +1,4 @@
-import { pecHospiActe } from '@espace-adherent/contract/hospitalisation'
+import { libellesSejour as libelles, pecHospiActe } from '@espace-adherent/contract/hospitalisation'
 import { addDays } from '@espace-adherent/domain/calendrier'
 import { libellesMotif, libellesService } from '@espace-adherent/domain/hospitalisation'
 import { garderChiffres } from '@espace-adherent/domain/validation'
@@ -19,16 +19,22 @@ function Qui({ form, faits }: Vue) {
   return champs(form, {
     numPers: (champ) => <PersonneField {...champ} personnes={faits.personnes} />,
     finess: (champ) => (
-      <ChoixCherche {...champ} label={textes.etablissement} required choix={choix} mots={textes} />
+      <ChoixCherche
+        {...champ}
+        label={libelles.etablissement}
+        required
+        choix={choix}
+        mots={textes}
+      />
     ),
   })
 }
 
 const Quand = ({ form, regles }: Vue) =>
   champs(form, {
-    service: liste(textes.service, libellesService),
-    motif: liste(textes.motif, libellesMotif, { hint: textes.motifAide }),
-    dateEntree: jour(textes.entree, { min: addDays(regles.jour, -15) }),
+    service: liste(libelles.service, libellesService),
+    motif: liste(libelles.motif, libellesMotif, { hint: textes.motifAide }),
+    dateEntree: jour(libelles.entree, { min: addDays(regles.jour, -15) }),
     nuits: texte(textes.nuits, {
       hint: textes.nuitsAide,
       figures: true,
@@ -41,15 +47,15 @@ const Chambre = ({ form }: Vue) =>
   champs(form, {
     chambreParticuliere:
       form.watch('nuits') !== '0' &&
-      unParmi(textes.chambre, [
-        { valeur: true, libelle: textes.particuliere },
-        { valeur: false, libelle: textes.double },
+      unParmi(libelles.chambre, [
+        { valeur: true, libelle: libelles.particuliere },
+        { valeur: false, libelle: libelles.double },
       ]),
     parentAccompagnant: coche(textes.accompagnant),
   })
 
 /** A stay in hospital, before it begins. */
-export const pecDefinition = demarche(
+export default demarche(
   pecHospiActe,
   { qui: Qui, quand: Quand, chambre: Chambre },
   { initial: ({ faits }) => seulePersonne(faits.personnes) },

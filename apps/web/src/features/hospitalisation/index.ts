@@ -1,4 +1,4 @@
-import { lazyView } from '../../platform/chunks/index.ts'
+import { lazyDemarche } from '../actes/index.ts'
 
 /** Its code comes with its first showing. */
-export const PecDemarche = lazyView(() => import('./PecDemarche.tsx'))
+export const PecDemarche = lazyDemarche(() => import('./definition.tsx'))

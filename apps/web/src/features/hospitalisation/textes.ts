@@ -1,18 +1,11 @@
 export const textes = {
   rechercher: 'Rechercher un établissement',
   rechercherAide: 'Nom, ville ou numéro FINESS',
-  etablissement: 'Établissement',
   aucun: 'Aucun établissement ne correspond. Vérifiez l’orthographe, ou cherchez par la ville.',
   trouves: (nombre: number) => `${nombre} établissement${nombre > 1 ? 's' : ''}`,
   finess: (code: string, libelle: string) => `${libelle} (FINESS ${code})`,
-  service: 'Service',
-  motif: 'Motif du séjour',
   motifAide: 'Aucun détail médical ne vous est demandé.',
-  entree: 'Date d’entrée',
   nuits: 'Nombre de nuits prévues',
   nuitsAide: '0 pour une entrée et une sortie le même jour',
-  chambre: 'Chambre',
-  particuliere: 'Chambre particulière',
-  double: 'Chambre double, sans supplément',
   accompagnant: 'Un parent reste la nuit auprès de l’enfant (lit d’accompagnant)',
 } as const

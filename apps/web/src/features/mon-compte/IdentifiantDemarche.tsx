@@ -1,7 +1,7 @@
 import { changementIdentifiantActe } from '@espace-adherent/contract/mon-compte'
 import { champs } from '@espace-adherent/ui/champs'
 import { EmailField } from '@espace-adherent/ui/fields'
-import { Demarche, demarche, type VueDe } from '../actes/index.ts'
+import { demarche, type VueDe } from '../actes/index.ts'
 import { textes } from './textes.ts'
 
 const Adresse = ({ form }: VueDe<typeof changementIdentifiantActe>) =>
@@ -17,10 +17,8 @@ const Adresse = ({ form }: VueDe<typeof changementIdentifiantActe>) =>
     ),
   })
 
-const definition = demarche(
+export default demarche(
   changementIdentifiantActe,
   { adresse: Adresse },
   { echec: textes.echecs.identifiant },
 )
-
-export default () => <Demarche definition={definition} />

@@ -1,7 +1,7 @@
-import { lazyView } from '../../platform/chunks/index.ts'
+import { lazyDemarche } from '../actes/index.ts'
 
 export { contactQuery } from './calls.ts'
 export { Securite } from './Securite.tsx'
 
 /** Its code comes with its first showing. */
-export const IdentifiantDemarche = lazyView(() => import('./IdentifiantDemarche.tsx'))
+export const IdentifiantDemarche = lazyDemarche(() => import('./IdentifiantDemarche.tsx'))

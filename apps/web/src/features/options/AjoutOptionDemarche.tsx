@@ -1,6 +1,6 @@
 import { type FaitsAjoutOption, optionAffiliationActe } from '@espace-adherent/contract/options'
 import { champs, jourEffet, puis, unParmi } from '@espace-adherent/ui/champs'
-import { Demarche, demarche, type VueDe } from '../actes/index.ts'
+import { demarche, type VueDe } from '../actes/index.ts'
 import { RatiosCotisations } from '../ratios/index.ts'
 import { choixRenforts } from './retrait.tsx'
 import { textes } from './textes.ts'
@@ -10,7 +10,7 @@ type Props = VueDe<typeof optionAffiliationActe>
 const prixDe = ({ renforts }: FaitsAjoutOption, code: string) =>
   renforts.find((renfort) => renfort.code === code)?.montantMensuel ?? 0
 
-function Choix({ form, faits }: Props) {
+function Choix({ form, faits, plages }: Props) {
   const choisi = faits.renforts.find(({ code }) => code === form.watch('code'))
   const hint = choisi && <p role="status">{choisi.description}</p>
   return (
@@ -19,14 +19,14 @@ function Choix({ form, faits }: Props) {
         code: puis(unParmi(textes.lequel, choixRenforts(faits.renforts), { hint }), (code) =>
           form.setValue('montantMensuel', prixDe(faits, code)),
         ),
-        dateEffet: jourEffet(textes.debut, faits.plages),
+        dateEffet: jourEffet(textes.debut, plages),
       })}
       <RatiosCotisations ratios={faits.ratios} />
     </>
   )
 }
 
-const definition = demarche(
+export default demarche(
   optionAffiliationActe,
   { renfort: Choix },
   {
@@ -37,5 +37,3 @@ const definition = demarche(
     },
   },
 )
-
-export default () => <Demarche definition={definition} />

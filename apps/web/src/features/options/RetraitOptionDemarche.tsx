@@ -1,10 +1,9 @@
 import { optionRadiationActe } from '@espace-adherent/contract/options'
 import { unParmi } from '@espace-adherent/ui/champs'
-import { Demarche } from '../actes/index.ts'
 import { retraitDemarche } from './retrait.tsx'
 import { textes } from './textes.ts'
 
-const definition = retraitDemarche(
+export default retraitDemarche(
   optionRadiationActe,
   (choix) =>
     ({ value, onChange, ...champ }) =>
@@ -17,5 +16,3 @@ const definition = retraitDemarche(
         onChange: (code) => onChange([code]),
       }),
 )
-
-export default () => <Demarche definition={definition} />

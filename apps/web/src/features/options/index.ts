@@ -1,8 +1,8 @@
-import { lazyView } from '../../platform/chunks/index.ts'
+import { lazyDemarche } from '../actes/index.ts'
 
 export * from './MesOptions.tsx'
 
 /** Their code comes with their first showing. */
-export const AjoutOptionDemarche = lazyView(() => import('./AjoutOptionDemarche.tsx'))
-export const RetraitOptionDemarche = lazyView(() => import('./RetraitOptionDemarche.tsx'))
-export const RetraitOptionsDemarche = lazyView(() => import('./RetraitOptionsDemarche.tsx'))
+export const AjoutOptionDemarche = lazyDemarche(() => import('./AjoutOptionDemarche.tsx'))
+export const RetraitOptionDemarche = lazyDemarche(() => import('./RetraitOptionDemarche.tsx'))
+export const RetraitOptionsDemarche = lazyDemarche(() => import('./RetraitOptionsDemarche.tsx'))

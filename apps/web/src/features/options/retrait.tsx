@@ -20,10 +20,10 @@ export const retraitDemarche = <K extends ActeGestion>(
   acte: ActeRetrait<K>,
   choisir: (choix: Choix<string>[]) => Rendu<string[]>,
 ) => {
-  const Renforts = ({ form, faits }: VueDe<ActeRetrait>) =>
+  const Renforts = ({ form, faits, plages }: VueDe<ActeRetrait>) =>
     champs(form, {
       codes: choisir(choixRenforts(faits.renforts)),
-      dateEffet: jourEffet(textes.finDes, faits.plages),
+      dateEffet: jourEffet(textes.finDes, plages),
     })
   return demarche(
     acte,

@@ -1,4 +1,1 @@
-import { Demarche } from '../actes/index.ts'
-import { abonnementDefinition } from './definitions.tsx'
-
-export default () => <Demarche definition={abonnementDefinition} />
+export { abonnementDefinition as default } from './definitions.tsx'

@@ -1,4 +1,1 @@
-import { Demarche } from '../actes/index.ts'
-import { communicationDefinition } from './definitions.tsx'
-
-export default () => <Demarche definition={communicationDefinition} />
+export { communicationDefinition as default } from './definitions.tsx'

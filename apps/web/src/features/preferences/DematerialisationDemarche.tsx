@@ -1,4 +1,1 @@
-import { Demarche } from '../actes/index.ts'
-import { dematerialisationDefinition } from './definitions.tsx'
-
-export default () => <Demarche definition={dematerialisationDefinition} />
+export { dematerialisationDefinition as default } from './definitions.tsx'

@@ -1,8 +1,10 @@
-import { lazyView } from '../../platform/chunks/index.ts'
+import { lazyDemarche } from '../actes/index.ts'
 
 export * from './MesPreferences.tsx'
 
 /** Their code comes with their first showing. */
-export const CommunicationDemarche = lazyView(() => import('./CommunicationDemarche.tsx'))
-export const AbonnementDemarche = lazyView(() => import('./AbonnementDemarche.tsx'))
-export const DematerialisationDemarche = lazyView(() => import('./DematerialisationDemarche.tsx'))
+export const CommunicationDemarche = lazyDemarche(() => import('./CommunicationDemarche.tsx'))
+export const AbonnementDemarche = lazyDemarche(() => import('./AbonnementDemarche.tsx'))
+export const DematerialisationDemarche = lazyDemarche(
+  () => import('./DematerialisationDemarche.tsx'),
+)

@@ -4,7 +4,7 @@ import { demarche } from '../actes/index.ts'
 import { Reclamation } from './Champs.tsx'
 import { textes } from './textes.ts'
 
-export const reclamationDefinition = demarche(
+export default demarche(
   reclamationActe,
   { reclamation: Reclamation },
   {

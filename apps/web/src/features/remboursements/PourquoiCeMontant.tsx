@@ -6,7 +6,7 @@ import { Panne } from '../../platform/query/Lecture.tsx'
 import { useLiens } from '../portail/index.ts'
 import { nomActe } from './Acte.tsx'
 import { Explication } from './Explication.tsx'
-import explication from './explication.module.css'
+import { Pourquoi } from './Pourquoi.tsx'
 import { decompteQuery } from './queries.ts'
 import { Repartition } from './Repartition.tsx'
 import css from './remboursements.module.css'
@@ -30,13 +30,14 @@ type OuverteProps = { ligne: Remboursement; onClose: () => void }
 
 /** What was paid that day for somebody who keeps their care to themselves. */
 const Confidentiel = ({ ligne, onClose }: OuverteProps) => (
-  <Dialog title={ligne.libelle} size="drawer" onClose={onClose}>
-    <p className={css.sujet}>{mots.regleLe(ligne.prenom, ligne.dateSoins)}</p>
-    <div className={explication.explication}>
-      <p>{mots.confidentiel(ligne.prenom)}</p>
-      <Repartition prix={mots.prix} montants={ligne} phrases={null} isTotal />
-    </div>
-  </Dialog>
+  <Pourquoi
+    titre={ligne.libelle}
+    sujet={mots.regleLe(ligne.prenom, ligne.dateSoins)}
+    onClose={onClose}
+  >
+    <p>{mots.confidentiel(ligne.prenom)}</p>
+    <Repartition prix={mots.prix} montants={ligne} phrases={null} isTotal />
+  </Pourquoi>
 )
 
 function Decompte({ ligne, decompteId, onClose }: OuverteProps & { decompteId: number }) {

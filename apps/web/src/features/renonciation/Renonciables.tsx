@@ -2,12 +2,12 @@ import { type FaitsRenonciation, renonciationActe } from '@espace-adherent/contr
 import { formatDate } from '@espace-adherent/domain/calendrier'
 import { ButtonLink } from '@espace-adherent/ui/actions'
 import { Card } from '@espace-adherent/ui/layout'
+import { ListeActions } from '@espace-adherent/ui/listes'
 import { useQuery } from '@tanstack/react-query'
 import { useLectureSeule } from '../../platform/session/current-user.ts'
 import { faitsQuery } from '../actes/index.ts'
 import { useContrats } from '../contrats/index.ts'
 import { useLiens } from '../portail/index.ts'
-import css from './renonciation.module.css'
 import { textes } from './textes.ts'
 
 /** What was concluded online and can still be given up, during the whole of its days; nothing otherwise. */
@@ -24,24 +24,21 @@ export default function Renonciables() {
   return (
     <Card title={textes.titre}>
       <p>{textes.texte}</p>
-      <ul className={css.conclusions}>
-        {conclusions.map(({ demandeId, libelle, concluLe, jusquAu }) => (
-          <li key={demandeId}>
-            <div>
-              <p className={css.libelle}>{libelle}</p>
-              <p className={css.discret}>
-                {textes.conclue(formatDate(concluLe), formatDate(jusquAu))}
-              </p>
-            </div>
+      <ListeActions
+        lignes={conclusions.map(({ demandeId, libelle, concluLe, jusquAu }) => ({
+          cle: demandeId,
+          titre: libelle,
+          detail: textes.conclue(formatDate(concluLe), formatDate(jusquAu)),
+          action: (
             <ButtonLink
               href={liens.demarche('renonciation', { demande: demandeId })}
               aria-label={textes.renoncerA(libelle)}
             >
               {textes.renoncer}
             </ButtonLink>
-          </li>
-        ))}
-      </ul>
+          ),
+        }))}
+      />
     </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { renonciationActe } from '@espace-adherent/contract/renonciation'
 import { choixDepuisLignes } from '@espace-adherent/domain/choix'
 import { champs, unParmi } from '@espace-adherent/ui/champs'
-import { Demarche, demarche, type VueDe } from '../actes/index.ts'
+import { demarche, type VueDe } from '../actes/index.ts'
 import { textes } from './textes.ts'
 
 /** Whoever comes without having chosen. */
@@ -10,7 +10,7 @@ const Choix = ({ form, faits: { conclusions } }: VueDe<typeof renonciationActe>)
     demandeId: unParmi(textes.choix, choixDepuisLignes(conclusions, 'libelle', 'demandeId')),
   })
 
-const definition = demarche(
+export default demarche(
   renonciationActe,
   { choix: Choix },
   {
@@ -23,5 +23,3 @@ const definition = demarche(
     }),
   },
 )
-
-export default () => <Demarche definition={definition} />

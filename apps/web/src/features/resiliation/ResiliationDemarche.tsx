@@ -1,7 +1,4 @@
-import { Demarche } from '../actes/index.ts'
 import { Conditions } from './Conditions.tsx'
 import { resiliationDefinition } from './definition.ts'
 
-const definition = { ...resiliationDefinition, Avant: Conditions }
-
-export default () => <Demarche definition={definition} />
+export default { ...resiliationDefinition, Avant: Conditions }

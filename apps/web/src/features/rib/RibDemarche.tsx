@@ -1,4 +1,1 @@
-import { Demarche } from '../actes/index.ts'
-import { ribDefinition } from './definition.tsx'
-
-export default () => <Demarche definition={ribDefinition} />
+export { ribDefinition as default } from './definition.tsx'

@@ -1,7 +1,4 @@
 import { ribActe } from '@espace-adherent/contract/rib'
-import { Demarche } from '../actes/index.ts'
 import { demarcheMandat } from './mandat.tsx'
 
-const definition = demarcheMandat(ribActe)
-
-export default () => <Demarche definition={definition} />
+export default demarcheMandat(ribActe)

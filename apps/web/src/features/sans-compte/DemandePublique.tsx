@@ -140,7 +140,12 @@ export function DemandePublique<S extends FieldValues, D extends object>({
               <IdentiteFields form={form as unknown as Formulaire<SaisieIdentite>} />
             </FormSection>
             <FormSection numero={2} titre={titre}>
-              <Champs form={form as unknown as Formulaire<S>} regles={regles} faits={{}} />
+              <Champs
+                form={form as unknown as Formulaire<S>}
+                regles={regles}
+                faits={{}}
+                plages={[]}
+              />
             </FormSection>
             <div className={css.actions}>
               <Button variant="primary" type="submit">

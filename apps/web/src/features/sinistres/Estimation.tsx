@@ -3,15 +3,14 @@ import { parseDate } from '@espace-adherent/domain/calendrier'
 import { messageSoin, nettoyerSoin, type SaisieFacture } from '@espace-adherent/domain/sinistres'
 import { insecables } from '@espace-adherent/domain/texte'
 import { Button } from '@espace-adherent/ui/actions'
-import { Dialog } from '@espace-adherent/ui/dialog'
-import { StateBadge } from '@espace-adherent/ui/feedback'
+import { Notice, StateBadge } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Panne } from '../../platform/query/Lecture.tsx'
 import { useSettled } from '../../platform/query/useSettled.ts'
-import { Repartition } from '../remboursements/index.ts'
+import { Pourquoi, Repartition } from '../remboursements/index.ts'
 import css from './estimation.module.css'
 import { estimationQuery } from './queries.ts'
 import { textes } from './textes.ts'
@@ -81,9 +80,9 @@ function LigneEstimee({ ligne }: { ligne: Ligne }) {
         <Montant cents={rc} />
       </p>
       {avertissement && (
-        <p className={css.avertissement}>
-          <strong>{mots.prixLimite}</strong> {avertissement}
-        </p>
+        <Notice tone="warning" title={mots.prixLimite}>
+          {avertissement}
+        </Notice>
       )}
       <Button
         size="sm"
@@ -95,12 +94,9 @@ function LigneEstimee({ ligne }: { ligne: Ligne }) {
         {mots.pourquoi}
       </Button>
       {isOuvert && (
-        <Dialog title={mots.pourquoi} size="drawer" onClose={() => setOuvert(false)}>
-          <p className={css.sujet}>{insecables(libelle)}</p>
-          <div className={css.detail}>
-            <Repartition prix={mots.paye} montants={{ ...ligne, depense }} phrases={explication} />
-          </div>
-        </Dialog>
+        <Pourquoi sujet={insecables(libelle)} onClose={() => setOuvert(false)}>
+          <Repartition prix={mots.paye} montants={{ ...ligne, depense }} phrases={explication} />
+        </Pourquoi>
       )}
     </li>
   )

@@ -5,6 +5,7 @@ import { libellesEtatDemande } from '@espace-adherent/domain/demandes'
 import { libellesEtatSinistre } from '@espace-adherent/domain/sinistres'
 import { EmptyState, StateBadge } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
+import { ListeActions } from '@espace-adherent/ui/listes'
 import { IconAmbulance, IconCheck } from '@tabler/icons-react'
 import { LectureLignes } from '../../platform/query/Lecture.tsx'
 import { useLecture } from '../../platform/query/useLecture.ts'
@@ -93,15 +94,14 @@ export function DeclarationsEnCours() {
   if (!demandes || demandes.length === 0) return null
   return (
     <Card title={textes.enCours}>
-      <ul className={css.demandes}>
-        {demandes.map(({ id, reference, creeLe, etat }) => (
-          <li key={id}>
-            <span>{textes.envoyeLe(reference, formatDate(dateAParis(new Date(creeLe))))}</span>
-            <StateBadge tone="info">{libellesEtatDemande[etat]}</StateBadge>
-            <a href={liens.demande(id)}>{textes.suivre}</a>
-          </li>
-        ))}
-      </ul>
+      <ListeActions
+        lignes={demandes.map(({ id, reference, creeLe, etat }) => ({
+          cle: id,
+          titre: textes.envoyeLe(reference, formatDate(dateAParis(new Date(creeLe)))),
+          detail: <StateBadge tone="info">{libellesEtatDemande[etat]}</StateBadge>,
+          action: <a href={liens.demande(id)}>{textes.suivre}</a>,
+        }))}
+      />
     </Card>
   )
 }

@@ -22,7 +22,7 @@ const Soins = ({ form }: Vue) => champs(form, { soins: (champ) => <SoinsField {.
 const Pieces = () => <p>{textes.pieces}</p>
 
 /** Care whose bill no professional has sent by itself. */
-export const factureDefinition = demarche(
+export default demarche(
   declarationFactureActe,
   { qui: Qui, soins: Soins, pieces: Pieces },
   { initial: ({ faits }) => seulePersonne(faits.personnes), Cote: Estimation },

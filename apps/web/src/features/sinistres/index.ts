@@ -1,6 +1,6 @@
-import { lazyView } from '../../platform/chunks/index.ts'
+import { lazyDemarche } from '../actes/index.ts'
 
 export { DeclarationsEnCours, Sinistres } from './Sinistres.tsx'
 /** Their code comes with their first showing. */
-export const FactureDemarche = lazyView(() => import('./FactureDemarche.tsx'))
-export const SinistreDemarche = lazyView(() => import('./SinistreDemarche.tsx'))
+export const FactureDemarche = lazyDemarche(() => import('./facture.tsx'))
+export const SinistreDemarche = lazyDemarche(() => import('./prevoyance.tsx'))

@@ -43,7 +43,7 @@ function Quand({ form, regles, faits }: Vue) {
 const Pieces = () => <p>{textes.pieces}</p>
 
 /** What happened to somebody whom a provident contract covers. */
-export const sinistreDefinition = demarche(
+export default demarche(
   declarationSinistreActe,
   { quoi: Quoi, quand: Quand, pieces: Pieces },
   { initial: ({ faits }) => seulePersonne(faits.personnes) },

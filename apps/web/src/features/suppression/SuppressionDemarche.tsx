@@ -4,26 +4,15 @@ import { formatDateLongue } from '@espace-adherent/domain/calendrier'
 import { dernierJour, libellesMotifSuppression } from '@espace-adherent/domain/suppression'
 import { champs, liste, texte } from '@espace-adherent/ui/champs'
 import { Notice } from '@espace-adherent/ui/feedback'
+import { Points, Rubrique } from '@espace-adherent/ui/listes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { navigate } from '../../platform/routing/hash-location.ts'
 import { forgetSession } from '../../platform/session/logout.ts'
-import { Demarche, demarche, type VueDe } from '../actes/index.ts'
+import { demarche, type VueDe } from '../actes/index.ts'
 import { TousMesPapiers } from '../papiers/index.ts'
 import { useLiens } from '../portail/index.ts'
-import css from './suppression.module.css'
 import { textes } from './textes.ts'
-
-const Liste = ({ titre, lignes }: { titre: string; lignes: readonly string[] }) => (
-  <section className={css.liste}>
-    <h3>{titre}</h3>
-    <ul>
-      {lignes.map((ligne) => (
-        <li key={ligne}>{ligne}</li>
-      ))}
-    </ul>
-  </section>
-)
 
 /** What ends, what stays, what to save first; then the word that says that it is meant. */
 function Avant({ form, faits }: VueDe<typeof suppressionCompteActe>) {
@@ -33,24 +22,20 @@ function Avant({ form, faits }: VueDe<typeof suppressionCompteActe>) {
       <p>
         {textes.quand(formatDateLongue(fermetureLe), formatDateLongue(dernierJour(fermetureLe)))}
       </p>
-      <Liste {...textes.perdu} />
-      <Liste {...textes.reste} />
+      {[textes.perdu, textes.reste].map(({ titre, lignes }) => (
+        <Rubrique key={titre} titre={titre}>
+          <Points lignes={lignes} />
+        </Rubrique>
+      ))}
       {demandes.length > 0 && (
         <Notice tone="warning" title={textes.enCours.titre(demandes.length)}>
           <p>{textes.enCours.texte}</p>
-          <ul className={css.demandes}>
-            {demandes.map(({ reference, libelle }) => (
-              <li key={reference}>
-                {libelle}, n°&nbsp;{reference}
-              </li>
-            ))}
-          </ul>
+          <Points lignes={demandes.map(textes.enCours.demande)} />
         </Notice>
       )}
-      <section className={css.liste}>
-        <h3>{textes.garder}</h3>
+      <Rubrique titre={textes.garder}>
         <TousMesPapiers />
-      </section>
+      </Rubrique>
       {champs(form, {
         motif: liste(textes.motif, libellesMotifSuppression, {
           placeholder: textes.motifAucun,
@@ -81,10 +66,8 @@ function Deconnecte({ recu: { effetLe } }: { recu: ActeRecu }) {
   return null
 }
 
-const definition = demarche(
+export default demarche(
   suppressionCompteActe,
   { avant: Avant },
   { Suite: Deconnecte, isFinSession: true },
 )
-
-export default () => <Demarche definition={definition} />

@@ -19,6 +19,8 @@ export const textes = {
     ],
   },
   enCours: {
+    demande: ({ reference, libelle }: { reference: string; libelle: string }) =>
+      `${libelle}, n°\u00a0${reference}`,
     titre: (nombre: number) =>
       nombre === 1 ? 'Une demande en cours s’arrêtera' : `${nombre} demandes en cours s’arrêteront`,
     texte:

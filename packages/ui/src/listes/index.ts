@@ -1,0 +1,3 @@
+export * from './ListeActions.tsx'
+export * from './Points.tsx'
+export * from './Repete.tsx'
