@@ -4,6 +4,7 @@ import { formatDateLongue } from '@espace-adherent/domain/calendrier'
 import { dernierJour, libellesMotifSuppression } from '@espace-adherent/domain/suppression'
 import { champs, liste, texte } from '@espace-adherent/ui/champs'
 import { Notice } from '@espace-adherent/ui/feedback'
+import { tenu } from '@espace-adherent/ui/texte'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { navigate } from '../../platform/routing/hash-location.ts'
@@ -31,7 +32,9 @@ function Avant({ form, faits }: VueDe<typeof suppressionCompteActe>) {
   return (
     <>
       <p>
-        {textes.quand(formatDateLongue(fermetureLe), formatDateLongue(dernierJour(fermetureLe)))}
+        {tenu(
+          textes.quand(formatDateLongue(fermetureLe), formatDateLongue(dernierJour(fermetureLe))),
+        )}
       </p>
       <Liste {...textes.perdu} />
       <Liste {...textes.reste} />
