@@ -66,7 +66,9 @@ test('a form that was only looked at keeps nothing, even where it fills in the o
     if (request.url().endsWith('/brouillons') && request.method() === 'POST') posts++
   })
   await goTo(page, 'demarches/option-radiation', 'Retirer un renfort')
-  await expect(page.getByText('Cette date est fixée par les règles de votre contrat.')).toBeVisible()
+  await expect(
+    page.getByText('Cette date est fixée par les règles de votre contrat.'),
+  ).toBeVisible()
   // Longer than the pause after which what is typed is saved.
   await page.waitForTimeout(1500)
   await expect(page.getByRole('button', { name: 'Abandonner' })).toHaveCount(0)
