@@ -69,15 +69,17 @@ export function Dialog({
       // `none` also stops the second Escape, which browsers grant whatever `cancel` says.
       closedby={onClose ? 'any' : 'none'}
       onPointerDown={(event) => {
-        pressedAt.current = event.timeStamp
+        // Beside it, and not within.
+        if (event.target === event.currentTarget) pressedAt.current = event.timeStamp
       }}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()
-        // Beside it, where the button was that opened it: the second click of a double click.
-        const isSecondClick = pressedAt.current - openedAt.current < DOUBLE_CLICK_MS
-        if (pressedAt.current === 0 || !isSecondClick) onClose?.()
-        pressedAt.current = 0
+        // Where the button was that opened it: the second click of a double click, not another wish.
+        const isSecondClick =
+          pressedAt.current - openedAt.current < DOUBLE_CLICK_MS &&
+          event.timeStamp - pressedAt.current < DOUBLE_CLICK_MS
+        if (!isSecondClick) onClose?.()
       }}
     >
       <div className={css.head}>
