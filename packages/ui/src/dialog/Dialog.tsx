@@ -72,6 +72,10 @@ export function Dialog({
         // Beside it, and not within.
         if (event.target === event.currentTarget) pressedAt.current = event.timeStamp
       }}
+      // Escape is a wish, however soon.
+      onKeyDown={() => {
+        pressedAt.current = 0
+      }}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()
