@@ -225,7 +225,7 @@ test('the table, the counters, a stay and a bill are reckoned with it too', () =
     ).find(({ code }) => code === 'CHP')?.rc
   assert.deepEqual([sejour('2026-03-31'), sejour('2026-04-01')], [18_000, 24_000])
 
-  const lens = [{ codeActe: 'LEN', quantite: 1, depense: 30_000 }]
+  const lens = [{ codeActe: 'LEN', quantite: 1, depense: 30_000, ro: null }]
   const facture = (jour: string) => estimerFacture(lens, jour, assure)[0]?.rc
   assert.deepEqual([facture('2026-03-31'), facture('2026-04-01')], [15_000, 23_000])
 })
