@@ -18,7 +18,8 @@ export const modals = {
   open(view: Modal['view'], { blocking = false } = {}): void {
     const from = document.activeElement
     // All that is behind a dialog is inert: from the same button, it is the second click of a double click.
-    if (from?.matches('button,a') && opened.get().some((modal) => modal.from === from)) return
+    const isSecondClick = opened.get().some((modal) => modal.from === from)
+    if (!blocking && isSecondClick && from?.matches('button,a')) return
     lastId += 1
     opened.set([...opened.get(), { id: lastId, blocking, view, from }])
   },
