@@ -57,6 +57,25 @@ test('a draft is found again after a reload, and saved on leaving', async ({ pag
   await expect(page.getByLabel('BIC')).toHaveValue('AGRI')
 })
 
+test('a form that was only looked at keeps nothing, even where it fills in the only day there is', async ({
+  page,
+}) => {
+  await openCamille(page)
+  let posts = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/brouillons') && request.method() === 'POST') posts++
+  })
+  await goTo(page, 'demarches/option-radiation', 'Retirer un renfort')
+  await expect(
+    page.getByText('Cette date est fixée par les règles de votre contrat.'),
+  ).toBeVisible()
+  // Longer than the pause after which what is typed is saved.
+  await page.waitForTimeout(1500)
+  await expect(page.getByRole('button', { name: 'Abandonner' })).toHaveCount(0)
+  await goTo(page, 'demarches', 'Mes démarches')
+  expect(posts).toBe(0)
+})
+
 test('on another device too; where both go on, the second to save chooses', async ({
   page,
   browser,

@@ -3,6 +3,7 @@ import { loginAs, loginAtlas, loginCamille, openAs, openCamille } from '../suppo
 import { addAuthenticator } from '../support/authenticator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { codeAfter, lastMessageId, messageTo } from '../support/mailbox.ts'
+import { goTo } from '../support/pages.ts'
 import { nothingDue } from '../support/popups.ts'
 import { failing } from '../support/portail.ts'
 import { expect, test } from '../support/test.ts'
@@ -182,6 +183,29 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 const CODE = /biométrie/
+
+test('opened by a double click or from the menu, the keys are there once, and give the focus back', async ({
+  page,
+}) => {
+  await openCamille(page)
+  await goTo(page, 'profil/securite', 'Sécurité')
+  const gerer = page.getByRole('button', { name: /clés d’accès/i })
+  await gerer.dblclick()
+  await expect(dialog(page)).toHaveCount(1)
+  await expect(dialog(page)).toContainText('Une clé d’accès remplace votre mot de passe')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(gerer).toBeFocused()
+  const compte = page.getByRole('button', { name: 'Mon compte, Camille Martin' })
+  for (const clickCount of [1, 2]) {
+    await compte.click()
+    await page.getByRole('menuitem', { name: 'Clés d’accès' }).click({ clickCount })
+    await expect(dialog(page)).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(compte).toBeFocused()
+  }
+})
 
 test('a session of some age answers a security code first', async ({ page, problems }) => {
   problems.expect(/403/)

@@ -18,6 +18,8 @@ test('R4.03 R4.04 a remembered contract that is not active gives way to the firs
     'reseaux-de-soins',
     'remboursements',
     'compteurs',
+    'beneficiaires',
+    'options',
     'situation-contractuelle',
   ]) {
     await page.evaluate((hash) => {

@@ -1,4 +1,7 @@
+import type { Locator } from '@playwright/test'
 import { openCamille } from '../support/accounts.ts'
+import { addAuthenticator } from '../support/authenticator.ts'
+import { goTo } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
 test('the second click of a double click does not fall on what has just taken the place of the first', async ({
@@ -32,4 +35,54 @@ test('the second click of a double click does not fall on what has just taken th
   // Another click, later, counts.
   await bouton.click()
   await expect(bouton).toHaveText(avant)
+})
+
+test('two clicks within one moment send once: a link followed, a key added, a comment', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/400/)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname)
+  })
+  /** Both before anything is drawn anew: no hand is as fast. */
+  const twice = async (button: Locator) => {
+    sent.length = 0
+    await button.evaluate((element: HTMLElement) => {
+      element.click()
+      element.click()
+    })
+  }
+  await test.step('confirming an address', async () => {
+    await page.goto('/#/confirm-email?userId=00000000-0000-0000-0000-000000000000&code=x')
+    await twice(page.getByRole('main').getByRole('button'))
+    await expect(page.getByRole('heading', { level: 1, name: /expiré/ })).toBeVisible()
+    expect(sent).toEqual(['/api/identity/confirm-email'])
+  })
+  await test.step('a key', async () => {
+    await addAuthenticator(page)
+    await openCamille(page)
+    await goTo(page, 'profil/securite', 'Sécurité')
+    await page.getByRole('button', { name: /clés d’accès/i }).click()
+    await twice(page.getByRole('button', { name: 'Ajouter une clé d’accès' }))
+    const dialog = page.getByRole('dialog', { name: 'Clés d’accès' })
+    await expect(dialog.getByRole('listitem')).toHaveCount(1)
+    expect(sent).toEqual(['/api/identity/cles-acces/options', '/api/identity/cles-acces'])
+    await dialog.getByRole('button', { name: /^Supprimer/ }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click()
+    await expect(dialog.getByRole('listitem')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+  })
+  await test.step('a comment on an answer', async () => {
+    await goTo(page, 'aide', 'Aide')
+    await page
+      .getByRole('button', { name: /mot de passe, que faire/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: /^Non/ }).click()
+    await page.getByRole('textbox').last().fill('Il manque le lien.')
+    await twice(page.getByRole('button', { name: 'Envoyer', exact: true }))
+    await expect.poll(() => sent.length).toBe(1)
+  })
 })

@@ -112,14 +112,22 @@ test('without the network while in use: said, what is there stays, and the rest 
   problems,
 }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED|imported module|Unable to preload CSS/)
+  const carte = page.waitForResponse(/CarteTiersPayantScreen/)
   await openCamille(page)
   const bar = page.getByRole('status').filter({ hasText: 'Vous êtes hors connexion.' })
+  // What one needs at a counter has come by itself, though nobody has opened it.
+  await carte
   await context.setOffline(true)
   await expect(bar).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeVisible()
   await expectAccessible(page)
   await page.goto('/#/cotisations')
   await expect(page.getByText('Cette page n’est pas encore sur cet appareil')).toBeVisible()
+  await page.goto('/#/carte-tiers-payant')
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Ma carte de tiers payant' }),
+  ).toBeVisible()
+  await expect(page.getByText('99345001')).toBeVisible()
   // One goes back to what was there.
   await page.goto('/#/accueil')
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeVisible()

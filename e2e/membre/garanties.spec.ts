@@ -50,9 +50,25 @@ test('what Camille is covered for, and where she is expected', { tag: '@everywhe
     await expect(specialiste).toContainText(/à 70,00\s€/)
     await expect(specialiste).toContainText(/Assurance maladie 14,10\s€, mutuelle 29,90\s€/)
     await expect(specialiste).toContainText(/Reste à charge\s*26,00\s€/)
+    // What she holds besides her offer pays, and says by what.
+    const cure = page
+      .getByRole('listitem')
+      .filter({ hasText: 'Cure thermale, séjour et transport' })
+    await expect(cure).toContainText(/avec «\sCure thermale\s»/)
+    await expect(cure).toContainText(/300\s€ par an/)
     await expectAccessible(page)
     await page.setViewportSize({ width: 320, height: 700 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    // No name of care is cut within a word.
+    const lignes = await page.getByText('Infirmiers, kinésithérapeutes').evaluate((nom) => {
+      const range = document.createRange()
+      const texte = nom.firstChild as Text
+      const debut = texte.data.indexOf('kiné')
+      range.setStart(texte, debut)
+      range.setEnd(texte, debut + 'kinésithérapeutes'.length)
+      return range.getClientRects().length
+    })
+    expect(lignes).toBe(1)
     // The other contract promises something else.
     await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450002')
     await expect(page.getByText('Capital décès')).toBeVisible()

@@ -215,8 +215,16 @@ test('somebody else’s statement is not there for a beneficiary', async ({ page
 test('on paper: a table with its period, its name and its contract, no filter, nothing folded, never by night', async ({
   page,
 }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
   await openRemboursements(page, '?famille=dentaire')
+  const logo = page.getByRole('banner').locator('img[data-place="papier"]')
+  await expect(logo).toBeHidden()
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  // The one for white paper, which has come before anybody prints.
+  await expect(logo).toBeVisible()
+  await expect(logo).toHaveAttribute('src', /^\/charte\/logos\/entete/)
+  expect(await logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  await expect(page.getByRole('banner').locator('picture img')).toBeHidden()
   await page.setViewportSize({ width: 718, height: 1000 })
   await expect(page.getByText(/^Depuis le \d\d\/\d\d\/\d{4} · Dentaire$/)).toBeVisible()
   await expect(page.getByLabel('Rechercher')).toBeHidden()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { arrive, CAMILLE, fillLogin, loginAtlas, openCamille } from '../support/accounts.ts'
 import { providerUrl } from '../support/addresses.ts'
+import { expectNoSidewaysScroll } from '../support/layout.ts'
 import { goTo } from '../support/pages.ts'
 import { failing } from '../support/portail.ts'
 import { expect, test } from '../support/test.ts'
@@ -95,6 +96,7 @@ test('R7.24 logging out of the other client leaves its provider too', async ({ p
   await page.getByRole('link', { name: 'Me reconnecter' }).click()
   await page.waitForURL(`${providerUrl}/**`)
   await expect(page.locator('input[type=password]')).toBeVisible()
+  await expectNoSidewaysScroll(page)
 })
 
 test('by keyboard alone: from the login button to the logout', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Attente } from '@espace-adherent/domain'
+import type { Apport, Attente } from '@espace-adherent/domain'
 import {
   date,
   foreignKey,
@@ -30,6 +30,8 @@ export const renfort = pgTable(
     ordre: integer().notNull(),
     /** The needs that it answers: what an advice is reasoned with. */
     repondA: jsonb().$type<Attente[]>().notNull().default([]),
+    /** What it makes of the guarantees of its offer; none: it changes nothing in what an act pays. */
+    apports: jsonb().$type<Apport[]>().notNull().default([]),
     ...revisable(),
   },
   (t) => [

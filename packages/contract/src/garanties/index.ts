@@ -28,6 +28,8 @@ export const garantiesSchema = z.object({
           cle: z.string(),
           libelle: z.string(),
           promesse: z.string(),
+          /** Why it is more than the offer promises: the reinforcements that the contract holds. */
+          precision: z.string().nullable(),
           exemples: z.array(exempleSchema),
         }),
       ),

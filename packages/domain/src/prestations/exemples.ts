@@ -3,6 +3,7 @@ import { AUCUN_COMPTEUR, calculer } from './calcul.ts'
 import type { Correction } from './corrections.ts'
 import { type Famille, familles, libellesFamille } from './famille.ts'
 import { type Garantie, libelleRegle, sansGarantie } from './garantie.ts'
+import { formatRenforts } from './renforts.ts'
 import type { Soin } from './soin.ts'
 import { soinLe } from './soin-le.ts'
 
@@ -93,8 +94,10 @@ export const prixUsuel = (code: string, jour: DateCalendaire): number | null =>
   usuels.find((usuel) => usuel.code === code && usuel.base === undefined)?.depense ??
   null
 
-export type GarantieDetaillee = Omit<Garantie, 'famille' | 'regle'> & {
+export type GarantieDetaillee = Omit<Garantie, 'famille' | 'regle' | 'renforts'> & {
   promesse: string
+  /** Why it is more than the offer promises, in words. */
+  precision: string | null
   exemples: Exemple[]
 }
 export type Rubrique = { famille: Famille; libelle: string; garanties: GarantieDetaillee[] }
@@ -120,7 +123,8 @@ function detailler(
   jour: DateCalendaire,
   corrections: readonly Correction[],
 ): GarantieDetaillee {
-  const { cle, libelle, regle } = garantie
+  const { cle, libelle, regle, renforts = [] } = garantie
+  const precision = renforts.length === 0 ? null : formatRenforts(renforts)
   const exemples = usuels.flatMap(({ code, depense: prix, libelle, age = ADULTE, base }) => {
     const dateNaissance = `${Number(jour.slice(0, 4)) - age}-01-01`
     const soin = soinLe(code, {
@@ -137,7 +141,7 @@ function detailler(
     )
     return [{ libelle, depense, ro, rc, reste }]
   })
-  return { cle, libelle, promesse: libelleRegle(regle), exemples }
+  return { cle, libelle, promesse: libelleRegle(regle), precision, exemples }
 }
 
 /** The guarantee of an offer that pays an act. */

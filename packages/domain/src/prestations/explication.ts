@@ -1,6 +1,7 @@
 import { formatMontant } from '../montants/index.ts'
 import { calculer, type Decompte, type SoinFacture } from './calcul.ts'
 import { type Garantie, libelleRegle } from './garantie.ts'
+import { formatRenforts } from './renforts.ts'
 import { libellesRaison, libellesRetenue, type Soin } from './soin.ts'
 
 /** « Pourquoi ce montant ? »: one plain sentence for each share. */
@@ -54,8 +55,14 @@ const limiteDe = ({ maximumRo, annees, oreille }: Soin) => {
   return `${maximumRo} tous les ${annees} ans${pourChacune}`
 }
 
-function phraseRc(facture: SoinFacture, { libelle, regle }: Garantie, d: Decompte): string {
+/** A guarantee that is more than its offer says why. */
+const nommer = ({ libelle, renforts }: Garantie) =>
+  renforts?.length ? `${libelle} (${formatRenforts(renforts)})` : libelle
+
+function phraseRc(facture: SoinFacture, garantie: Garantie, d: Decompte): string {
   const { soin, quantite } = facture
+  const { regle } = garantie
+  const libelle = nommer(garantie)
   if (soin.maximumRo !== null && d.unitesPayees === 0)
     return `${libelle}\u00a0: déjà pris en charge, ${limiteDe(soin)}`
   const apres =

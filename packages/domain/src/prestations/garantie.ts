@@ -20,7 +20,14 @@ export type Regle =
   | { type: 'fraisReels' }
   | { type: 'aucune' }
 
-export type Garantie = { cle: string; libelle: string; famille: Famille; regle: Regle }
+export type Garantie = {
+  cle: string
+  libelle: string
+  famille: Famille
+  regle: Regle
+  /** Names of the reinforcements that make it what it is. */
+  renforts?: readonly string[]
+}
 
 /** What nobody promised is not paid: an act without a guarantee meets this one. */
 export const sansGarantie = (cle: string, famille: Famille): Garantie => ({

@@ -4,24 +4,23 @@ import { Consommation } from './compteurs.ts'
 import { garantieDe } from './exemples.ts'
 import type { Garantie } from './garantie.ts'
 import { type ActeDit, factureDe } from './ligne.ts'
+import { type RenfortTenu, renforcer, renfortsLe } from './renforts.ts'
 import type { Patient } from './soin-le.ts'
 
+/** What an offer promises, and what the contract held besides, as that offer knows it. */
+type Niveau = { garanties: readonly Garantie[]; renforts?: readonly RenfortTenu[] }
+
 /** The guarantees of a contract: those of today, and those it had before, each between two days. */
-export type Couverture = {
-  garanties: readonly Garantie[]
-  anciennes: readonly {
-    du: DateCalendaire
-    au: DateCalendaire
-    garanties: readonly Garantie[]
-  }[]
+export type Couverture = Niveau & {
+  anciennes: readonly (Niveau & { du: DateCalendaire; au: DateCalendaire })[]
 }
 
-/** Care is covered by the guarantees of its day, whatever the contract has become since. */
-export const garantiesLe = (
-  { garanties, anciennes }: Couverture,
-  jour: DateCalendaire,
-): readonly Garantie[] =>
-  anciennes.find(({ du, au }) => du <= jour && jour <= au)?.garanties ?? garanties
+/** Care is covered by the guarantees of its day, reinforcements included, whatever the contract has become since. */
+export function garantiesLe(couverture: Couverture, jour: DateCalendaire): readonly Garantie[] {
+  const { garanties, renforts = [] } =
+    couverture.anciennes.find(({ du, au }) => du <= jour && jour <= au) ?? couverture
+  return renforcer(garanties, renfortsLe(renforts, jour))
+}
 
 /** An act that somebody paid for, whatever the contract. */
 export type SoinPasse = Patient & ActeDit & { personneId: string }

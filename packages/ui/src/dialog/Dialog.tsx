@@ -21,6 +21,8 @@ type DialogProps = {
   isQuestion?: boolean
 }
 
+const DOUBLE_CLICK_MS = 500
+
 /**
  * The browser's own modal dialog: it traps the focus, makes the rest inert and gives the focus
  * back to where it was, in no code of ours.
@@ -36,6 +38,8 @@ export function Dialog({
   const ref = useRef<HTMLDialogElement>(null)
   const titleRef = useRef<HTMLHeadingElement>(null)
   const bodyRef = useRef<HTMLDivElement>(null)
+  const openedAt = useRef(0)
+  const pressedAt = useRef(0)
   const isLong = useLongText(bodyRef)
   const titleId = useId()
   const bodyId = useId()
@@ -44,6 +48,7 @@ export function Dialog({
     const dialog = ref.current
     if (!dialog) return
     dialog.showModal()
+    openedAt.current = performance.now()
     // The title first, not the cross: a screen reader starts with what this is about.
     titleRef.current?.focus()
     const takeOff = pileUp(dialog)
@@ -63,10 +68,22 @@ export function Dialog({
       {...(isQuestion && { role: 'alertdialog', 'aria-describedby': bodyId })}
       // `none` also stops the second Escape, which browsers grant whatever `cancel` says.
       closedby={onClose ? 'any' : 'none'}
+      onPointerDown={(event) => {
+        // Beside it, and not within.
+        if (event.target === event.currentTarget) pressedAt.current = event.timeStamp
+      }}
+      // Escape is a wish, however soon.
+      onKeyDown={() => {
+        pressedAt.current = 0
+      }}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()
-        onClose?.()
+        // Where the button was that opened it: the second click of a double click, not another wish.
+        const isSecondClick =
+          pressedAt.current - openedAt.current < DOUBLE_CLICK_MS &&
+          event.timeStamp - pressedAt.current < DOUBLE_CLICK_MS
+        if (!isSecondClick) onClose?.()
       }}
     >
       <div className={css.head}>

@@ -31,7 +31,15 @@ export default function Ouvrable({ trigger, items, head }: ActionMenuProps) {
         <Menu.Dropdown>
           {head && <Menu.Label>{head}</Menu.Label>}
           {items.map(({ label, icon, onSelect }) => (
-            <Menu.Item key={label} leftSection={icon} onClick={onSelect}>
+            <Menu.Item
+              key={label}
+              leftSection={icon}
+              onClick={() => {
+                // The menu goes, its button stays: a window that opens now gives the focus back to it.
+                button.current?.focus({ preventScroll: true })
+                onSelect()
+              }}
+            >
               {label}
             </Menu.Item>
           ))}

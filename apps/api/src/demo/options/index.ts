@@ -1,25 +1,50 @@
+import type { Apport } from '@espace-adherent/domain'
 import type { optionContrat, renfort } from '../../schema/options.schema.ts'
 import type { CodeClient } from '../types.ts'
 
 type Renfort = Omit<typeof renfort.$inferInsert, 'clientCode' | 'nomOffre' | 'ordre'>
 type Option = Omit<typeof optionContrat.$inferInsert, 'clientCode'>
 
+const forfait = (cle: string, montant: number): Apport => ({
+  cle,
+  regle: { type: 'forfait', montant, maximum: null },
+})
+const parAn = (cle: string, montant: number): Apport => ({
+  cle,
+  regle: { type: 'enveloppe', montant },
+})
+const taux = (cle: string, taux: number): Apport => ({ cle, regle: { type: 'brss', taux } })
+
 const optique: Renfort = {
   code: 'OPT',
+  apports: [forfait('lunettes', 10_000), parAn('lentilles', 8000)],
   repondA: ['optique'],
   libelle: 'Renfort Optique',
-  description: '100\u00a0€ de plus par équipement, et 80\u00a0€ par an pour les lentilles.',
+  description: '100\u00a0€ de plus par équipement, et 80\u00a0€ de plus par an pour les lentilles.',
   montantMensuel: 690,
 }
 const dentaire: Renfort = {
   code: 'DEN',
+  apports: [
+    taux('protheseMaitrisee', 450),
+    taux('protheseDentaire', 450),
+    parAn('implant', 30_000),
+  ],
   repondA: ['dentaire'],
   libelle: 'Renfort Dentaire',
-  description: 'Prothèses portées à 450\u00a0% de la base, et 300\u00a0€ par an pour un implant.',
+  description:
+    'Prothèses portées à 450\u00a0% de la base, et 300\u00a0€ de plus par an pour les implants.',
   montantMensuel: 1150,
 }
 const hospitalisation: Renfort = {
   code: 'HOS',
+  apports: [
+    forfait('chambre', 2000),
+    {
+      ...forfait('accompagnant', 1500),
+      nouvelle: { libelle: 'Lit et repas d’un accompagnant, par jour', famille: 'hospitalisation' },
+    },
+  ],
   repondA: ['hospitalisation'],
   libelle: 'Renfort Hospitalisation',
   description:
@@ -35,6 +60,12 @@ const assistance: Renfort = {
 }
 const cure: Renfort = {
   code: 'CUR',
+  apports: [
+    {
+      ...parAn('cureSejour', 30_000),
+      nouvelle: { libelle: 'Cure thermale, séjour et transport', famille: 'soinsCourants' },
+    },
+  ],
   repondA: ['soinsCourants'],
   libelle: 'Cure thermale',
   description: '300\u00a0€ par an pour le séjour et le transport d’une cure prescrite.',
@@ -48,7 +79,7 @@ const rente: Renfort = {
   montantMensuel: 780,
 }
 
-/** Those held in the demonstration add to what is insured, and change nothing in what an act pays. */
+/** What each promises in words, its `apports` pay: the engine reads them on the days that it is held. */
 const renforts: Record<CodeClient, Record<string, Renfort[]>> = {
   horizon: {
     'Santé Sérénité': [assistance, cure, optique, dentaire, hospitalisation],

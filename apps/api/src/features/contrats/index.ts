@@ -3,7 +3,7 @@ import { contratsDonnees } from './donnees.ts'
 import { contratsSource } from './source.ts'
 
 export { findNomOffre } from './contrats.repository.ts'
-export { anciensNiveaux, patientDe } from './niveaux.repository.ts'
+export { couvertureDe, patientDe, renfortsDuContrat } from './niveaux.repository.ts'
 
 export const contratsSlice = defineSlice({
   nom: 'contrats',

@@ -2,6 +2,7 @@ import {
   type CodeEdition,
   codesEdition,
   dateAParis,
+  type Edition,
   editions,
   editionsDeleguees,
   isEditionPermise,
@@ -77,9 +78,13 @@ export async function composer(demande: Demande, code: CodeEdition) {
 export const composerCourrier = (demande: Demande, objet: string, corps: Partial<CorpsCourrier>) =>
   composeCourrier(demande, objet, { paragraphes: corps.paragraphes ?? [] })
 
-/** « attestation-20450001-2026-11-15.pdf ». */
-export const nomFichierDe = (code: CodeEdition, { dossier, date }: Demande) =>
-  `${slug(editions[code].libelle)}-${dossier.numero}-${date}.pdf`
+/** « attestation-20450001-2026-11-15.pdf »; of a period, its days, and of a year, the year: each has a name of its own. */
+export function nomFichierDe(code: CodeEdition, { dossier, date, periode }: Demande): string {
+  const { libelle, isAnnuel, isPeriodique }: Edition = editions[code]
+  const { debut, fin } = periode
+  const quand = isAnnuel ? debut.slice(0, 4) : isPeriodique ? `${debut}-au-${fin}` : date
+  return `${slug(libelle)}-${dossier.numero}-${quand}.pdf`
+}
 
 export const toPdf = async (
   { context: { client } }: Demande,

@@ -84,6 +84,20 @@ test('the certificate names everybody, and the day', async () => {
     assert.match(objects, new RegExp(`/S /${tag}\\b`))
 })
 
+test('two years, or two periods, are two files', async () => {
+  for (const [question, nom] of [
+    ['releveAnnuel&debut=2025-01-01&fin=2025-12-31', 'releve-annuel-20450001-2025.pdf'],
+    ['releveAnnuel&debut=2024-01-01&fin=2024-12-31', 'releve-annuel-20450001-2024.pdf'],
+    [
+      'relevePrestations&debut=2025-01-01&fin=2025-03-31',
+      'releve-de-prestations-20450001-2025-01-01-au-2025-03-31.pdf',
+    ],
+  ] as const) {
+    const { headers } = await get(CAMILLE, `/print?edition=${question}`)
+    assert.match(String(headers['content-disposition']), new RegExp(`filename="${nom}"`))
+  }
+})
+
 test('an ended contract is certified in the past tense; a suspended one not at all', async () => {
   const { pages } = await imprimer('hugo.roche@example.org', 'attestation', '20450004')
   assert.match(pages.join('').replaceAll('\n', ' '), /désignée ci-dessous a bénéficié, du 1er mars/)

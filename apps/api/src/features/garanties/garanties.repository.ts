@@ -1,8 +1,9 @@
-import type { Correction, Garantie, Ratios } from '@espace-adherent/domain'
+import type { Correction, Garantie, Ratios, RenfortTenu } from '@espace-adherent/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { contrat } from '../../schema/contrats.schema.ts'
 import { type Engagement, offre } from '../../schema/offres.schema.ts'
+import { renfortsDuContrat } from '../contrats/index.ts'
 import type { CleContrat } from '../perimetre.ts'
 import { ratiosDuClient } from '../ratios/index.ts'
 import { correctionsDe } from '../tarifs-soins/index.ts'
@@ -12,6 +13,7 @@ export type OffreDeContrat = {
   typeContrat: 'sante' | 'prevoyance'
   dateFin: string | null
   garanties: Garantie[] | null
+  renforts: RenfortTenu[]
   engagements: Engagement[] | null
   corrections: Correction[]
   ratios: Ratios[]
@@ -24,6 +26,7 @@ const offreDeContrat = prepared((db) =>
       typeContrat: contrat.typeContrat,
       dateFin: contrat.dateFin,
       garanties: offre.garanties,
+      renforts: renfortsDuContrat,
       engagements: offre.engagements,
       corrections: correctionsDe(contrat.clientCode),
       ratios: ratiosDuClient(sql`${contrat.clientCode}`),

@@ -1,4 +1,4 @@
-import type { Garantie, SoinPasse, Tarif } from '@espace-adherent/domain'
+import type { Apport, Garantie, SoinPasse, Tarif } from '@espace-adherent/domain'
 import { and, asc, eq, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { ancienNiveau, contrat, personne } from '../../schema/contrats.schema.ts'
@@ -12,8 +12,8 @@ export type NiveauVendu = {
   nom: string
   garanties: Garantie[]
   tarifs: Tarif[]
-  /** Names of the reinforcements that it may have. */
-  renforts: string[]
+  /** The reinforcements that it may have, and what each changes. */
+  renforts: { libelle: string; apports: Apport[] }[]
 }
 
 /** The health offers of a client: the levels among which a contract may move. */
@@ -23,7 +23,9 @@ export const findNiveaux = (tx: Executor, clientCode: string): Promise<NiveauVen
       nom: offre.nom,
       garanties: offre.garanties,
       tarifs: offre.tarifs,
-      renforts: sql<string[]>`(select coalesce(json_agg(r.libelle), '[]'::json) from ${renfort} r
+      renforts: sql<
+        NiveauVendu['renforts']
+      >`(select coalesce(json_agg(json_build_object('libelle', r.libelle, 'apports', r.apports)), '[]'::json) from ${renfort} r
         where r.client_code = ${offre.clientCode} and r.nom_offre = ${offre.nom})`,
     })
     .from(offre)

@@ -8,6 +8,7 @@ import {
   type Famille,
   type Rubrique,
   rejouer,
+  renforcer,
   type Tarification,
   tableauGaranties,
 } from '@espace-adherent/domain'
@@ -24,7 +25,9 @@ const sousOffre = (
 ): Tarification => ({
   ...tarification,
   tarifs,
-  options: tarification.options.filter(({ libelle }) => renforts.includes(libelle)),
+  options: tarification.options.filter((option) =>
+    renforts.some(({ libelle }) => libelle === option.libelle),
+  ),
 })
 
 /** What is left to pay on the examples of each heading. */
@@ -55,6 +58,15 @@ export async function comparer(tx: Executor, { contrat, now }: { contrat: CleCon
   const soins = lus.map((soin) => ({ ...soin, corrections }))
   const prixDe = (vendu: NiveauVendu) =>
     tarification ? cotisationMensuelle(sousOffre(tarification, vendu), prochain) : null
+  const tenusSous = ({ renforts }: NiveauVendu) =>
+    renforts.filter(({ libelle }) =>
+      tarification?.options.some(
+        (option) =>
+          option.libelle === libelle &&
+          option.dateDebut <= prochain &&
+          (option.dateFin === null || option.dateFin >= prochain),
+      ),
+    )
   const reference = (actuel && prixDe(actuel)) ?? 0
   const niveaux = vendus
     .map((vendu) => {
@@ -65,7 +77,8 @@ export async function comparer(tx: Executor, { contrat, now }: { contrat: CleCon
           nomOffre: vendu.nom,
           sens: vendu === actuel ? null : sens,
           cotisation,
-          rejoue: rejouer(soins, vendu.garanties, du),
+          // With what would be held besides, as its price is.
+          rejoue: rejouer(soins, renforcer(vendu.garanties, tenusSous(vendu)), du),
         } as const,
         tarification: tarification && sousOffre(tarification, vendu),
       }

@@ -1,5 +1,5 @@
 import type { Garanties } from '@espace-adherent/contract'
-import { dateAParis, ratiosLe, tableauGaranties } from '@espace-adherent/domain'
+import { dateAParis, garantiesLe, ratiosLe, tableauGaranties } from '@espace-adherent/domain'
 import type { ContratContext } from '../context.ts'
 import { cleContratDe } from '../perimetre.ts'
 import { findOffre } from './garanties.repository.ts'
@@ -8,16 +8,20 @@ export const garantiesSource = {
   async list(context: ContratContext): Promise<Garanties[]> {
     const offre = await findOffre(context.db, cleContratDe(context))
     if (!offre) return []
-    const { nomOffre, typeContrat, garanties, engagements, dateFin, corrections, ratios } = offre
+    const { nomOffre, typeContrat, engagements, dateFin, corrections, ratios } = offre
+    const { garanties, renforts } = offre
     const aujourdhui = dateAParis(context.now)
     // What has ended is told as it was on its last day.
     const jour = dateFin !== null && dateFin < aujourdhui ? dateFin : aujourdhui
     const annee = Number(jour.slice(0, 4))
+    const couverture = { garanties: garanties ?? [], renforts, anciennes: [] }
     return [
       {
         nomOffre,
         typeContrat,
-        rubriques: garanties?.length ? tableauGaranties(garanties, jour, corrections) : [],
+        rubriques: garanties?.length
+          ? tableauGaranties(garantiesLe(couverture, jour), jour, corrections)
+          : [],
         engagements: engagements ?? [],
         ratios: typeContrat === 'sante' ? ratiosLe(ratios, annee) : null,
         isResponsable:

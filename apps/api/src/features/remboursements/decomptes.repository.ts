@@ -14,7 +14,7 @@ import { contrat, personne } from '../../schema/contrats.schema.ts'
 import { offre } from '../../schema/offres.schema.ts'
 import { decompte, ligne, paiement } from '../../schema/remboursements.schema.ts'
 import { isDecompteVoile, isLigneVoilee } from '../confidentialite/index.ts'
-import { anciensNiveaux, patientDe } from '../contrats/index.ts'
+import { couvertureDe, patientDe } from '../contrats/index.ts'
 import type { Regard } from '../perimetre.ts'
 import type { LigneLue } from './lignes.repository.ts'
 
@@ -75,8 +75,7 @@ const decompteParId = prepared((db) =>
     .select({
       decompte: sql<DecompteLu>`json_build_object('id', d.id, 'date', d.date, 'personneId', p.id, 'prenom', p.prenom,
         'isSecret', exists (select from ${soinSecret} s where s.decompte_id = d.id),
-        ${patientDe('p')}, 'garanties', coalesce(o.garanties, '[]'),
-        'anciennes', ${anciensNiveaux},
+        ${patientDe('p')}, ${couvertureDe},
         'professionnel', d.professionnel, 'lignes', ${lignes},
         'versements', ${versements})`,
     })

@@ -25,7 +25,7 @@ export const prestationsSource = {
     const numero = lireId(id)
     const lu = numero && (await findDecompte(context.db, regardDe(context), numero))
     if (!lu) return refuse(context, 'prestation', id)
-    const { personneId, dateNaissance, garanties, anciennes, ...reste } = lu
+    const { personneId, dateNaissance, garanties, renforts, anciennes, ...reste } = lu
     const { codeRegime, maternite, exoneration, corrections, ...decompte } = reste
     const patient = {
       dateNaissance,
@@ -39,7 +39,7 @@ export const prestationsSource = {
       motifRejet: ligne.motifRejet,
       explication: explicationDe(ligne, {
         ...patient,
-        garanties: garantiesLe({ garanties, anciennes }, ligne.dateSoins),
+        garanties: garantiesLe({ garanties, renforts, anciennes }, ligne.dateSoins),
       }),
     }))
     const soignee = { id: personneId, dateNaissance, isAccord: false }

@@ -10,7 +10,7 @@ import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
 import { offre } from '../../schema/offres.schema.ts'
 import { ligne } from '../../schema/remboursements.schema.ts'
 import { isLigneVoilee } from '../confidentialite/index.ts'
-import { anciensNiveaux, patientDe } from '../contrats/index.ts'
+import { couvertureDe, patientDe } from '../contrats/index.ts'
 import { isClaire, type Portion, type Regard, regardPropre } from '../perimetre.ts'
 
 const patient = patientDe('pe')
@@ -75,7 +75,7 @@ const assureDuContrat = prepared((db) =>
   db
     .select({
       assure: sql<Assure>`json_build_object(${patient}, 'dateFin', c.date_fin, 'isSuspendu', c.etat = 'suspendu',
-        'garanties', coalesce(o.garanties, '[]'), 'anciennes', ${anciensNiveaux}, 'lignes', ${lignesDeLAnnee})`,
+        ${couvertureDe}, 'lignes', ${lignesDeLAnnee})`,
     })
     .from(depart)
     .where(sql`${visibles} and pe.id = ${p('numPers')}::uuid`)
@@ -88,7 +88,7 @@ const assuresDuContrat = prepared((db) =>
   db
     .select({
       assure: sql<AssureNomme>`json_build_object('numPers', pe.id, 'prenom', pe.prenom, 'dateFin', c.date_fin, 'isSuspendu', c.etat = 'suspendu', ${patient},
-        'garanties', coalesce(o.garanties, '[]'), 'anciennes', ${anciensNiveaux}, 'lignes', ${lignesDeLAnnee})`,
+        ${couvertureDe}, 'lignes', ${lignesDeLAnnee})`,
     })
     .from(depart)
     .where(visibles)

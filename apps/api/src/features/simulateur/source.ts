@@ -5,6 +5,7 @@ import {
   compteursAvant,
   dateAParis,
   domainesDeSoins,
+  garantiesLe,
   montureConnue,
   renouvelableLe,
   simuler,
@@ -92,7 +93,7 @@ export const simulationSource = {
     const facture = { soin, depense, quantite, compteurs, ...montureConnue(monture) }
     const { decompte, garantie, alternative, ...simulation } = simuler(
       facture,
-      assure.garanties,
+      garantiesLe(assure, jour),
       circonstances,
     )
     const { base, ro, rc, horsLimite } = decompte

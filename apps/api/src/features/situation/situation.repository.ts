@@ -7,6 +7,7 @@ import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
 import { type Engagement, offre } from '../../schema/offres.schema.ts'
 import { optionContrat, renfort } from '../../schema/options.schema.ts'
 import { referentiel } from '../../schema/referentiel.schema.ts'
+import { renfortsDuContrat } from '../contrats/index.ts'
 import type { CleContrat } from '../perimetre.ts'
 
 const { placeholder } = sql
@@ -51,6 +52,7 @@ const situationDeContrat = prepared((db) =>
       modeCotisation: modeCotisation.libelle,
       periodicite: periodicite.libelle,
       garanties: sql<Garantie[] | null>`${offre.garanties}`,
+      renforts: renfortsDuContrat,
       engagements: sql<Engagement[] | null>`${offre.engagements}`,
       assures,
       options,

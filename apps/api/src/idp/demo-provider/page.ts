@@ -10,6 +10,7 @@ const styles = `
 @media (prefers-color-scheme:dark){:root{--fond:#12161d;--carte:#1c222c;--encre:#eef1f6;--doux:#b3bccb;--trait:#7f8a9c;--fort:#c9d3e4;--sur-fort:#12161d;--faute:#ffb0a8}}
 body{margin:0;min-height:100vh;display:grid;place-items:center;padding:1rem;background:var(--fond);color:var(--encre);font:400 1rem/1.5 ui-monospace,Consolas,monospace}
 main{width:100%;max-width:27rem;background:var(--carte);border:2px dashed var(--trait);padding:1.5rem;display:grid;gap:1rem}
+body,main,form,label{grid-template-columns:minmax(0,1fr)}
 h1{font-size:1.25rem;line-height:1.3;margin:0} p{margin:0;color:var(--doux)}
 form{display:grid;gap:1rem} label{display:grid;gap:.25rem;font-weight:700}
 a{color:inherit} input{font:inherit;min-height:2.75rem;padding:.5rem .75rem;color:inherit;background:var(--carte);border:1px solid var(--trait)}

@@ -145,6 +145,22 @@ test('a long table goes on over pages that repeat its header and count themselve
   assert.equal(tags(objects).TH, 2)
 })
 
+test('the title of a table stands on the page of its first rows, wherever it falls', async () => {
+  for (let avant = 20; avant < 40; avant++) {
+    const { pages } = await print([
+      ...Array.from({ length: avant }, (): Bloc => ({ kind: 'paragraph', text: 'Une ligne.' })),
+      { kind: 'heading', text: 'Cotisations' },
+      {
+        kind: 'table',
+        columns: [{ libelle: 'Jour' }],
+        rows: Array.from({ length: 12 }, (_, i) => [`rang ${i}.`]),
+      },
+    ])
+    const page = pages.find((une) => une.includes('Cotisations'))
+    assert.ok(page?.includes('rang 0.') && page.includes('rang 1.'), `${avant} lines before`)
+  }
+})
+
 test('a last page with three rows on it is saved; a fuller one stays', async () => {
   const pagesOf = async (nombre: number) => {
     const rows = Array.from({ length: nombre }, (_, i) => [`rang ${i}`, '12,00 €'])

@@ -19,6 +19,8 @@ const SAMPLE = 200
 const TOP = 88
 const LOGO = { width: 200, height: 30 }
 const FACT_LABEL = 170
+/** The titles of a table's columns, and its first rows. */
+const TABLE_START = 70
 const FACT_HEIGHT = 20
 /** Where the right-hand window of a French envelope shows: 110 mm from the left, 50 to 90 mm from the top. */
 const WINDOW = { left: 312, top: 142, bottom: 256 }
@@ -163,8 +165,7 @@ class LetterPrinter {
     const doc = this.#doc
     switch (bloc.kind) {
       case 'heading':
-        // Not left alone at the foot of a page, nor parted from facts that would fit on the next.
-        this.#room(next?.kind === 'facts' ? 40 + FACT_HEIGHT * next.rows.length : 60)
+        this.#room(this.#withHeading(next))
         doc.y += 6
         this.#tell('H2', bloc.text, { font: 'bold', size: 12.5, gap: 5 })
         break
@@ -200,6 +201,12 @@ class LetterPrinter {
         doc.y = y + bloc.height
       }
     }
+  }
+
+  /** Not left alone at the foot of a page, nor parted from facts that would fit on the next, nor from a table's first rows. */
+  #withHeading(next: Bloc | undefined): number {
+    if (next?.kind === 'facts') return 40 + FACT_HEIGHT * next.rows.length
+    return next?.kind === 'table' ? 40 + TABLE_START : 60
   }
 
   /** Text that reads on from where the last one ended. */
@@ -298,7 +305,7 @@ class LetterPrinter {
     const doc = this.#doc
     const totals = total?.map(printable)
     const body = doc.struct('Table')
-    this.#room(70)
+    this.#room(TABLE_START)
     this.#root.add(body)
     const placed = placeColumns(
       { x: MARGIN, width: this.#width },

@@ -1,5 +1,5 @@
 import { ChangementsPrevus } from '../../features/actes/index.ts'
-import { useContrats } from '../../features/contrats/index.ts'
+import { ContratTermine, useContrats } from '../../features/contrats/index.ts'
 import { Beneficiaires } from '../../features/profil/index.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import css from './membre.module.css'
@@ -14,6 +14,7 @@ export default function BeneficiairesScreen() {
         {textes.titres.beneficiaires}
       </ScreenTitle>
       <div className={css.column}>
+        <ContratTermine quoi="beneficiaires" />
         <ChangementsPrevus
           actes={['inscriptionBeneficiaireActeGestion', 'radiationAssuresActeGestion']}
         />

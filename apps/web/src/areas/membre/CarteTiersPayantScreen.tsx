@@ -1,6 +1,8 @@
-import { CarteTiersPayant } from '../../features/carte-tp/index.ts'
+import { CarteTiersPayant, readCarte } from '../../features/carte-tp/index.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { textes } from './textes.ts'
+
+export const prepare = readCarte
 
 export default function CarteTiersPayantScreen() {
   return (

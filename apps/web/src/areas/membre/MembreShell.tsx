@@ -36,6 +36,7 @@ import css from './membre.module.css'
 import { navigation } from './navigation.ts'
 import { aide, demandes, notifications, routesMembre } from './routes.ts'
 import { textes } from './textes.ts'
+import { useCarteSousLaMain } from './useCarteSousLaMain.ts'
 
 /** A beneficiary ends nobody's contract, and a relative only looks. */
 function demarchesDuPied({ roles, delegation }: CurrentUser): string[] {
@@ -76,6 +77,11 @@ export default function MembreShell({ children }: ShellProps) {
   const attendent = apercu?.comptes?.attendent ?? 0
   const fermeture = fermeturePrevue(apercu?.demandes)
   const nombres = { [demandes.path]: attendent }
+  useCarteSousLaMain(
+    state.etat === 'pret' && !isProche && state.courant.typeContrat === 'sante'
+      ? state.courant.numeroContratIndividuel
+      : null,
+  )
   return (
     <>
       <div className={css.cadre}>

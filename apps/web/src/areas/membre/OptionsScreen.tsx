@@ -1,4 +1,5 @@
 import { ChangementsPrevus } from '../../features/actes/index.ts'
+import { SaufTermine } from '../../features/contrats/index.ts'
 import { RenfortsDetenus, RenfortsProposes } from '../../features/options/index.ts'
 import { Renonciables } from '../../features/renonciation/index.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
@@ -19,7 +20,9 @@ export default function OptionsScreen() {
           ]}
         />
         <RenfortsDetenus />
-        <RenfortsProposes />
+        <SaufTermine quoi="options">
+          <RenfortsProposes />
+        </SaufTermine>
       </div>
     </>
   )

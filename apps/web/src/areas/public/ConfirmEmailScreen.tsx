@@ -1,4 +1,5 @@
 import { Button } from '@espace-adherent/ui/actions'
+import { tenu } from '@espace-adherent/ui/texte'
 import { useMutation } from '@tanstack/react-query'
 import {
   confirmEmail,
@@ -42,11 +43,11 @@ export default function ConfirmEmailScreen({ search }: ScreenProps) {
       titre={textes.confirmation.titre}
       actions={
         <Button variant="primary" busy={confirm.isPending} onClick={() => confirm.mutate(lien)}>
-          {textes.confirmation.confirmer}
+          {tenu(textes.confirmation.confirmer)}
         </Button>
       }
     >
-      <p>{textes.confirmation.texte}</p>
+      <p>{tenu(textes.confirmation.texte)}</p>
     </Annonce>
   )
 }

@@ -1,5 +1,6 @@
 import { formatInstant } from '@espace-adherent/domain/calendrier'
 import { Button } from '@espace-adherent/ui/actions'
+import { tenu } from '@espace-adherent/ui/texte'
 import { useMutation } from '@tanstack/react-query'
 import { confirmUsername, lienOf, SeConnecter } from '../../features/comptes/index.ts'
 import { expectTitleFocus } from '../../platform/routing/focus.ts'
@@ -43,7 +44,7 @@ export default function ConfirmerIdentifiantScreen({ search }: ScreenProps) {
         </Button>
       }
     >
-      <p>{texte}</p>
+      <p>{tenu(texte)}</p>
     </Annonce>
   )
 }

@@ -9,6 +9,9 @@ import { deleteBrouillon, recountBrouillons, saveBrouillon } from './brouillons.
 /** How long after the last key what was typed is saved. */
 const PAUSE = 1000
 
+/** By which somebody fills a form. */
+const gestes = ['keydown', 'pointerdown', 'input', 'drop'] as const
+
 export type EtatBrouillon =
   /** Nothing was typed yet. */
   | { etat: 'vierge' }
@@ -75,6 +78,25 @@ export function useBrouillon({ acte, sujet, etape, saisie, brouillon, isFini, on
     const isDone = await running
     return isDone && vider()
   }
+
+  // What a form fills in by itself, such as the only day there is, was not typed: nothing is kept of one that was only
+  // looked at.
+  const isTouche = useRef(brouillon !== null)
+  useEffect(() => {
+    const touch = () => {
+      isTouche.current = true
+    }
+    for (const genre of gestes) document.addEventListener(genre, touch, { capture: true })
+    return () => {
+      for (const genre of gestes) document.removeEventListener(genre, touch, { capture: true })
+    }
+  }, [])
+  const garnir = useEffectEvent(() => {
+    if (!isTouche.current && contenu !== latest.current.sauve.contenu)
+      retenir({ contenu, version: null })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that something was filled in
+  useEffect(() => garnir(), [contenu])
 
   const isModifie = !isFini && contenu !== sauve.contenu
   const flush = useEffectEvent(vider)

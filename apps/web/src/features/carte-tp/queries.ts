@@ -1,9 +1,11 @@
 import { carteTpAddress } from '@espace-adherent/contract/addresses'
 import type { CarteTp } from '@espace-adherent/contract/carte-tp'
 import { STATUS_SANS_REPONSE } from '@espace-adherent/contract/errors'
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { HttpError } from '../../platform/http/error.ts'
 import { listQuery, readRows } from '../../platform/query/list.ts'
+import { numeroContratCourant } from '../../platform/session/contrat-courant.ts'
+import { knownUser } from '../../platform/session/current-user.ts'
 import { readCopie, renewCopie } from './garde.ts'
 
 export type CarteLue = {
@@ -36,3 +38,15 @@ export const carteQuery = (userName: string, numeroContrat: string) =>
     // A copy is better than nothing, but the card itself is asked for at each visit.
     staleTime: (query) => (query.state.data?.isHorsLigne ? 0 : 300_000),
   })
+
+/** Reads the card of the current contract ahead, and has it as long as the page is open: a network may go at any time. */
+export async function readCarte(client: QueryClient): Promise<void> {
+  const user = knownUser(client)
+  const numeroContrat = numeroContratCourant.get()
+  if (!user || numeroContrat === null) return
+  await client.prefetchQuery({
+    ...carteQuery(user.userName, numeroContrat),
+    meta: { libelle: carteTpAddress.libelle, silent: true },
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+}

@@ -1,5 +1,6 @@
 import { CheckboxField } from '@espace-adherent/ui/choix'
 import { Champ, type FieldValues, type Formulaire } from '@espace-adherent/ui/forms'
+import { tenu } from '@espace-adherent/ui/texte'
 import { portail } from '../../platform/portail/settings.ts'
 import { useLiens } from '../portail/index.ts'
 import { textes } from './textes.ts'
@@ -48,7 +49,7 @@ export function Accords<Values extends AvecAccords>({
               {consentements.map(({ nom, libelle }) => (
                 <CheckboxField
                   key={nom}
-                  label={libelle}
+                  label={tenu(libelle)}
                   value={value[nom] ?? false}
                   onChange={(accepted) => onChange({ ...value, [nom]: accepted })}
                   onBlur={onBlur}

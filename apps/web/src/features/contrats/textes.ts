@@ -41,6 +41,9 @@ export const textes = {
         'Ces garanties étaient les vôtres jusqu’à ce jour, avec des exemples calculés à cette date. Elles ne couvrent plus les soins d’après.',
       remboursements:
         'Les soins reçus jusqu’à ce jour sont encore remboursés pendant deux ans. Ceux d’après ne le sont pas par ce contrat.',
+      beneficiaires: 'Voici les personnes qu’il couvrait jusqu’à ce jour.',
+      options:
+        'Aucun renfort ne peut plus s’y ajouter. Choisissez un contrat en cours en haut de la page.',
       situation: 'Voici votre situation telle qu’elle était à ce jour.',
       reseaux:
         'Il ne donne plus accès à nos réseaux de soins. Choisissez un contrat en cours en haut de la page.',

@@ -25,7 +25,7 @@ function Cadre({ titre, actions, children }: CadreProps) {
     <>
       <ScreenTitle>{titre}</ScreenTitle>
       <Card>
-        {children}
+        <div className={css.propos}>{children}</div>
         <div className={css.gestes}>{actions}</div>
       </Card>
     </>

@@ -102,7 +102,7 @@ function Rubrique({ famille, libelle, garanties, ligne }: RubriqueProps) {
 
 type LigneProps = Garanties['rubriques'][number]['garanties'][number] & { isVisee: boolean }
 
-function Ligne({ libelle, promesse, exemples, isVisee }: LigneProps) {
+function Ligne({ libelle, promesse, precision, exemples, isVisee }: LigneProps) {
   const ref = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (!isVisee) return
@@ -116,7 +116,10 @@ function Ligne({ libelle, promesse, exemples, isVisee }: LigneProps) {
       className={css.garantie}
       data-visee={isVisee || undefined}
     >
-      <p className={css.nom}>{insecables(libelle)}</p>
+      <p className={css.nom}>
+        {insecables(libelle)}
+        {precision && <span className={css.precision}>{precision}</span>}
+      </p>
       <div className={css.promesse}>
         <span className="visually-hidden">{textes.priseEnCharge}</span>
         {promesse}

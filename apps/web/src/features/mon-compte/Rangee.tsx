@@ -1,4 +1,5 @@
 import { IconTile } from '@espace-adherent/ui/layout'
+import { tenu } from '@espace-adherent/ui/texte'
 import type { Icon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import css from './mon-compte.module.css'
@@ -20,7 +21,7 @@ export const Rangee = ({ icon: Icon, titre, texte, action, children }: RangeePro
     </IconTile>
     <div className={css.quoi}>
       <p className={css.titre}>{titre}</p>
-      <p className={css.texte}>{texte}</p>
+      <p className={css.texte}>{tenu(texte)}</p>
     </div>
     {action}
     {children && <div className={css.suite}>{children}</div>}

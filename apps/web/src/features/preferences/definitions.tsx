@@ -11,12 +11,13 @@ import {
   REGLE_TELEPHONE,
 } from '@espace-adherent/domain/preferences'
 import { champs, coche, plusieurs, texte } from '@espace-adherent/ui/champs'
+import { tenu } from '@espace-adherent/ui/texte'
 import { demarche, type VueDe } from '../actes/index.ts'
 import { textes } from './textes.ts'
 
 const Contact = ({ form, faits: { mobile } }: VueDe<typeof communicationActe>) => (
   <>
-    <p>{textes.aideService}</p>
+    <p>{tenu(textes.aideService)}</p>
     {champs(form, {
       service: plusieurs(textes.sujets.service, libellesCanalContact),
       information: plusieurs(textes.sujets.information, libellesCanalContact),

@@ -57,6 +57,8 @@ type PersonneProps = { beneficiaire: Beneficiaire; isMoi: boolean; retirer: stri
 
 function Personne({ beneficiaire, isMoi, retirer }: PersonneProps) {
   const { prenom, nom, nompatronymique, lien, motifRefusTeletransmission } = beneficiaire
+  // Of a contract that has ended, no statement comes any more.
+  const { isActif } = useContrats().courant
   const civilite = civiliteLe(beneficiaire, dateAParis(new Date()))
   return (
     <Card
@@ -73,13 +75,15 @@ function Personne({ beneficiaire, isMoi, retirer }: PersonneProps) {
           { label: textes.rang, value: beneficiaire.rang },
           nompatronymique ? { label: textes.nomNaissance, value: nompatronymique } : null,
           { label: textes.organisme, value: beneficiaire.organisme ?? textes.nonRenseigne },
-          {
-            label: textes.teletransmission,
-            value: <TeletransmissionBadge {...beneficiaire} />,
-          },
+          isActif
+            ? {
+                label: textes.teletransmission,
+                value: <TeletransmissionBadge {...beneficiaire} />,
+              }
+            : null,
         ]}
       />
-      {motifRefusTeletransmission && (
+      {isActif && motifRefusTeletransmission && (
         <div className={css.motif}>
           <Notice tone="warning" title={textes.motifRefus}>
             {motifRefusTeletransmission.libelle}

@@ -99,12 +99,12 @@ type PartProps = {
 
 const Part = ({ part, nom, cents, phrase, children }: PartProps) => (
   <li data-part={part}>
-    <p className={css.tete}>
+    <div className={css.tete}>
       <span>
         {nom} <Indice terme={part} />
       </span>
       <Montant cents={cents} />
-    </p>
+    </div>
     {phrase === undefined ? (
       <Skeleton width="85%" height="1.25rem" />
     ) : (

@@ -5,6 +5,7 @@ import { dernierJour, libellesMotifSuppression } from '@espace-adherent/domain/s
 import { champs, liste, texte } from '@espace-adherent/ui/champs'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { Points, Rubrique } from '@espace-adherent/ui/listes'
+import { tenu } from '@espace-adherent/ui/texte'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { navigate } from '../../platform/routing/hash-location.ts'
@@ -20,7 +21,9 @@ function Avant({ form, faits }: VueDe<typeof suppressionCompteActe>) {
   return (
     <>
       <p>
-        {textes.quand(formatDateLongue(fermetureLe), formatDateLongue(dernierJour(fermetureLe)))}
+        {tenu(
+          textes.quand(formatDateLongue(fermetureLe), formatDateLongue(dernierJour(fermetureLe))),
+        )}
       </p>
       {[textes.perdu, textes.reste].map(({ titre, lignes }) => (
         <Rubrique key={titre} titre={titre}>

@@ -6,6 +6,8 @@ export type Modal = {
   /** Holds the screen until the page is left: a new route does not dismiss it. */
   blocking: boolean
   view: (close: () => void) => ReactNode
+  /** Where the focus was. */
+  from: Element | null
 }
 
 const opened = createStore<readonly Modal[]>([])
@@ -14,8 +16,12 @@ let lastId = 0
 export const modals = {
   ...opened,
   open(view: Modal['view'], { blocking = false } = {}): void {
+    const from = document.activeElement
+    // All that is behind a dialog is inert: from the same button, it is the second click of a double click.
+    const isSecondClick = opened.get().some((modal) => modal.from === from)
+    if (!blocking && isSecondClick && from?.matches('button,a')) return
     lastId += 1
-    opened.set([...opened.get(), { id: lastId, blocking, view }])
+    opened.set([...opened.get(), { id: lastId, blocking, view, from }])
   },
   close(id: number): void {
     opened.set(opened.get().filter((modal) => modal.id !== id))

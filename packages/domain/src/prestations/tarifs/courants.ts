@@ -247,6 +247,15 @@ const cures: readonly Tarif[] = [
     base: 15_001,
     tauxRo: 65,
   }),
+  // What the Assurance maladie leaves to most: beyond the resources that it looks at, it pays nothing of it.
+  tarif({
+    ...courant,
+    code: 'CTS',
+    libelle: 'Cure thermale, séjour et transport sans aide de l’Assurance maladie',
+    base: null,
+    tauxRo: 0,
+    garantie: 'cureSejour',
+  }),
 ]
 
 export const soinsCourants: readonly Tarif[] = [

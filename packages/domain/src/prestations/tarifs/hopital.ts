@@ -95,4 +95,11 @@ export const soinsHospitaliers: readonly Tarif[] = [
     garantie: 'chambre',
     unite: 'nuit',
   }),
+  tarif({
+    ...sansRo,
+    code: 'ACC',
+    libelle: 'Lit et repas d’un accompagnant',
+    garantie: 'accompagnant',
+    unite: 'jour',
+  }),
 ]

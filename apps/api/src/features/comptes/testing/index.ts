@@ -33,16 +33,11 @@ export const post = (inject: Inject, path: string, payload: object = {}) =>
 
 export type Mail = { to: string; subject: string; text: string; html: string }
 
-/** What somebody received, newest first, once all that waits has left. */
+/** What somebody received, newest first, once all that waits has left: the mailbox shows only what did. */
 export async function mailsTo(portal: TestApp, to: string): Promise<Mail[]> {
-  const visitor = portal.visitor()
+  await portal.jobs.drain(['messages.mail', 'messages.sms'])
   const url = `/dev/mailbox/messages?to=${encodeURIComponent(to)}`
-  for (let turn = 0; turn < 50; turn++) {
-    const mails = (await visitor(url)).json() as Mail[]
-    if (mails.length > 0) return mails
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-  return []
+  return (await portal.visitor()(url)).json()
 }
 
 /** The link of the newest mail, taken apart. */

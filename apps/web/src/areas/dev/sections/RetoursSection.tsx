@@ -138,9 +138,9 @@ export default function RetoursSection() {
         />
       </Specimen>
       <Specimen nom="Mot expliqué">
-        <p>
+        <div>
           Base de remboursement <Indice terme="brss" />
-        </p>
+        </div>
       </Specimen>
     </Grid>
   )

@@ -1,0 +1,1 @@
+ALTER TABLE "renfort" ADD COLUMN "apports" jsonb DEFAULT '[]'::jsonb NOT NULL;
