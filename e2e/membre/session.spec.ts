@@ -127,6 +127,8 @@ test('by keyboard alone: from the login button to the logout', async ({ page }) 
   await tabTo('Mon compte')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Se déconnecter' })).toBeVisible()
+  // The menu takes the focus once it is drawn: keys go to it from then on.
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
   await page.keyboard.press('End')
   await expect(page.getByRole('menuitem', { name: 'Se déconnecter' })).toBeFocused()
   await page.keyboard.press('Enter')
