@@ -81,6 +81,12 @@ test('two nights are three days of forfait; the room above its guarantee stays t
     ['Chambre particulière × 2', 14_000, 12_000, 2000],
   ]))
 
+test('a birth has no daily sum to pay, as in the simulator', () =>
+  assert.deepEqual(
+    postes({ service: 'maternite', motif: 'accouchement' }).map(([libelle]) => libelle),
+    ['Frais de séjour', 'Chambre particulière × 2'],
+  ))
+
 test('without a night there is neither forfait nor room', () =>
   assert.deepEqual(
     postes({ motif: 'ambulatoire', nuits: '0' }).map(([libelle]) => libelle),

@@ -9,7 +9,13 @@ import { libelleRegle } from '../prestations/garantie.ts'
 import type { LigneAnnee } from '../prestations/ligne.ts'
 import { type Couverture, garantiesLe } from '../prestations/niveaux.ts'
 import { compteursAvant } from '../prestations/simulation.ts'
-import { circonstancesDe, type Patient, soinLe } from '../prestations/soin-le.ts'
+import {
+  type Circonstances,
+  circonstancesDe,
+  isNouveauNe,
+  type Patient,
+  soinLe,
+} from '../prestations/soin-le.ts'
 import { messageParmi, messagePersonne } from '../validation/validation.ts'
 
 export const libellesService = {
@@ -112,15 +118,24 @@ export function prixDesJours(code: string, debut: DateCalendaire, jours: number)
   return total
 }
 
+/**
+ * The days that the daily sum is due for: the one of leaving is counted. Whoever leaves the same day pays none, nor does a
+ * mother from the sixth month on, nor a newborn child.
+ */
+export const joursAuForfait = (nuits: number, { situation, dateNaissance, jour }: Circonstances) =>
+  nuits === 0 || situation === 'maternite' || isNouveauNe(dateNaissance, jour) ? 0 : nuits + 1
+
 type Assure = Couverture & Patient & { lignes: readonly LigneAnnee[] }
 
 /** What is covered and what stays, item by item: the same engine as for what is paid later. */
 export function couvertureSejour(
-  { service, nuits, chambreParticuliere, dateEntree }: Sejour,
+  { service, motif, nuits, chambreParticuliere, dateEntree }: Sejour,
   assure: Assure,
 ): PosteSejour[] {
+  const situation = motif === 'accouchement' ? 'maternite' : 'parcours'
+  const circonstances = circonstancesDe(assure, dateEntree, situation)
   const poste = (code: string, quantite: number): PosteSejour[] => {
-    const soin = soinLe(code, circonstancesDe(assure, dateEntree))
+    const soin = soinLe(code, circonstances)
     if (!soin || quantite === 0) return []
     const garantie = garantieDe(garantiesLe(assure, dateEntree), soin)
     const depense =
@@ -135,8 +150,7 @@ export function couvertureSejour(
   return [
     ...poste('SEJ', 1),
     ...poste('ADC', service === 'chirurgie' ? 1 : 0),
-    // The day one leaves is counted; a stay without a night has none.
-    ...poste(service === 'psychiatrie' ? 'FJP' : 'FJH', nuits === 0 ? 0 : nuits + 1),
+    ...poste(service === 'psychiatrie' ? 'FJP' : 'FJH', joursAuForfait(nuits, circonstances)),
     ...poste('CHP', chambreParticuliere ? nuits : 0),
   ]
 }

@@ -8,12 +8,11 @@ import { compteursAvant } from '../prestations/simulation.ts'
 import {
   type Circonstances,
   circonstancesDe,
-  isNouveauNe,
   type Patient,
   type SituationSoin,
   soinLe,
 } from '../prestations/soin-le.ts'
-import { prixDesJours } from './sejour.ts'
+import { joursAuForfait, prixDesJours } from './sejour.ts'
 
 /** What one doctor asks for, as the quote says it; amounts in cents. */
 export type HonorairesDevis = { prix: number; base: number; isOptam: boolean }
@@ -62,10 +61,7 @@ export function simulerSejour(
   const circonstances = circonstancesDe(assure, dateEntree, situation)
   const porteur = [chirurgien, anesthesiste].find((un) => un && un.base >= SEUIL_LOURD) ?? null
   const isLourd = porteur !== null
-  // The day one leaves is counted; whoever leaves the same day pays none, nor does a mother or a newborn child.
-  const isSansForfait =
-    circonstances.situation === 'maternite' || isNouveauNe(assure.dateNaissance, dateEntree)
-  const jours = nuits === 0 || isSansForfait ? 0 : nuits + 1
+  const jours = joursAuForfait(nuits, circonstances)
   const codeJours = isPsychiatrie ? 'FJP' : 'FJH'
   return [
     ...fraisDeSejour(),
