@@ -34,6 +34,7 @@ export const chunkGroups = [
       'features/rib/annulation\\.ts$',
       'features/suppression/calls\\.ts$',
       'features/delegation/vues\\.ts$',
+      'features/actes/lazy-demarche\\.tsx$',
       // The words of two forms, of which pages that are only read say some.
       'features/(reclamation|accessibilite)/textes\\.ts$',
       'packages/contract/src/(.*/address|addresses/)',
