@@ -51,7 +51,6 @@ test('wherever staff write, each sees who else has the same thing open', async (
   page,
   browser,
 }) => {
-  test.setTimeout(120_000)
   const claire = await (await browser.newContext({ locale: 'fr-FR' })).newPage()
   await loginStaff(claire, 'consultant@example.org')
   await openAdmin(page)
@@ -60,10 +59,11 @@ test('wherever staff write, each sees who else has the same thing open', async (
       await go(claire, `#/admin/${screen}`)
       await expect(claire.locator('[aria-busy="true"]:not(button)')).toHaveCount(0)
       const list = claire.url()
+      // Asking who is there says that she is: the next question comes half a minute later.
+      const said = claire.waitForResponse(/\/api\/admin\/presence/)
       await open(claire)
       await expect(claire).not.toHaveURL(list)
-      const seen = claire.waitForResponse(/\/api\/admin\/presence/)
-      await seen
+      await said
       await go(page, new URL(claire.url()).hash)
       await expect(page.getByText('Claire Nguyen regarde aussi')).toBeVisible()
     })

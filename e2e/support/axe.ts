@@ -71,22 +71,17 @@ async function expectSound(page: Page, rules: Rules): Promise<void> {
 async function expectMade(page: Page): Promise<void> {
   const { isKnown, note } = await lookedAt(page)
   if (isKnown) return
-  expectNone(await findViolations(page, null))
+  expectNone((await runRules(page, null)).violations)
   note()
 }
 
 /** Of the texts of a page, those of a kind that nobody has looked at yet in this run. */
 async function expectLegible(page: Page): Promise<void> {
-  const kinds = (await kindsOfTexts(page)).map((kind) => ({ kind, ...markOf(kind) }))
-  const others = kinds.filter(({ isKnown }) => !isKnown)
+  const others = (await kindsOfTexts(page)).filter((kind) => !markOf(kind).isKnown)
   if (others.length === 0) return
-  expectNone(
-    await findViolations(
-      page,
-      others.map(({ kind }) => kind),
-    ),
-  )
-  for (const { note } of others) note()
+  const { violations, kinds } = await runRules(page, others)
+  expectNone(violations)
+  for (const kind of kinds) markOf(kind).note()
 }
 
 /** The builder looks into frames, and opens a second page to do so: three times as long. */
@@ -105,11 +100,13 @@ function expectNone(violations: AxeResults['violations']): void {
   expect(readable).toEqual([])
 }
 
-/** Without frames the rules run in the page itself: those of colours on these kinds of texts, or all the others. */
-async function findViolations(
-  page: Page,
-  kinds: readonly string[] | null,
-): Promise<AxeResults['violations']> {
+type Run = { violations: AxeResults['violations']; kinds: string[] }
+
+/**
+ * Without frames the rules run in the page itself: those of colours on these kinds of texts, or all the others. Says which
+ * kinds were still there to be looked at.
+ */
+async function runRules(page: Page, kinds: readonly string[] | null): Promise<Run> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(
     async ([colours, chosen]) => {
@@ -117,11 +114,18 @@ async function findViolations(
         axe: typeof import('axe-core')
         kindsOfTexts: Map<string, Element>
       }
-      const off = Object.fromEntries(colours.map((rule) => [rule, { enabled: false }]))
-      const include = chosen?.map((kind) => texts.get(kind)).filter((text) => text !== undefined)
-      const where = include ? { include } : document
-      const rules = include ? { runOnly: [...colours] } : { rules: off }
-      return (await axe.run(where, { resultTypes: ['violations'], ...rules })).violations
+      const resultTypes = ['violations' as const]
+      if (!chosen) {
+        const rules = Object.fromEntries(colours.map((rule) => [rule, { enabled: false }]))
+        const { violations } = await axe.run(document, { resultTypes, rules })
+        return { violations, kinds: [] }
+      }
+      // What was drawn again meanwhile is left for another look.
+      const there = chosen.filter((kind) => texts?.get(kind)?.isConnected)
+      if (there.length === 0) return { violations: [], kinds: [] }
+      const include = there.map((kind) => texts.get(kind) as Element)
+      const { violations } = await axe.run({ include }, { resultTypes, runOnly: [...colours] })
+      return { violations, kinds: there }
     },
     [COLOURS, kinds] as const,
   )
