@@ -39,7 +39,7 @@ export function Dialog({
   const titleRef = useRef<HTMLHeadingElement>(null)
   const bodyRef = useRef<HTMLDivElement>(null)
   const openedAt = useRef(0)
-  const pressedAt = useRef(0)
+  const isSecondClick = useRef(false)
   const isLong = useLongText(bodyRef)
   const titleId = useId()
   const bodyId = useId()
@@ -68,22 +68,18 @@ export function Dialog({
       {...(isQuestion && { role: 'alertdialog', 'aria-describedby': bodyId })}
       // `none` also stops the second Escape, which browsers grant whatever `cancel` says.
       closedby={onClose ? 'any' : 'none'}
-      onPointerDown={(event) => {
-        // Beside it, and not within.
-        if (event.target === event.currentTarget) pressedAt.current = event.timeStamp
+      // Beside it, where the button was that opened it: the second click of a double click, not another wish.
+      onPointerDown={({ timeStamp }) => {
+        isSecondClick.current = timeStamp - openedAt.current < DOUBLE_CLICK_MS
       }}
       // Escape is a wish, however soon.
       onKeyDown={() => {
-        pressedAt.current = 0
+        isSecondClick.current = false
       }}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()
-        // Where the button was that opened it: the second click of a double click, not another wish.
-        const isSecondClick =
-          pressedAt.current - openedAt.current < DOUBLE_CLICK_MS &&
-          event.timeStamp - pressedAt.current < DOUBLE_CLICK_MS
-        if (!isSecondClick) onClose?.()
+        if (!isSecondClick.current) onClose?.()
       }}
     >
       <div className={css.head}>
