@@ -16,6 +16,8 @@ export async function openHistorique(databaseUrl: string) {
         [total],
       )
       await database.query('vacuum analyze historique')
+      // What was written reaches the disk now, not while pages are being measured.
+      await database.query('checkpoint')
     },
 
     end: () => database.end(),
