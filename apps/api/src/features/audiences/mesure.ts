@@ -47,7 +47,7 @@ async function mesurerSi(
 
 /**
  * Counts by a rule. Of a large client, what rules ask is gathered in one narrow table, so that a count
- * of a million takes less than a second and holds up nobody; `le` says when. The first time takes a
+ * of a million takes a second or two and holds up nobody; `le` says when. The first time takes a
  * minute or two, during which nobody can be told.
  */
 export async function mesurer(
