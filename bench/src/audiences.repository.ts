@@ -58,6 +58,8 @@ export async function openAudiences(databaseUrl: string) {
 
     /** The hour does not matter to a benchmark: as if a second person had consented and it had begun. */
     async depart(audienceId: string, nombre: number): Promise<string> {
+      // Nobody's own quiet hours: those wait until the morning, and so would whoever measures at night.
+      await database.query("update preference set silence_debut = '', silence_fin = ''")
       const row = await one(
         `insert into envoi (client_code, titre, texte, categorie, canaux, audience_id, etat, cree_le, commence_le, nombre)
          values ('horizon', 'Banc d’essai', 'Bonjour ((prenom)), contrat ((numeroContrat)).', 'information',

@@ -32,7 +32,7 @@ const tues: Record<string, string> = {
   lien: 'lives hours, a fingerprint',
   lien_demande: 'a fingerprint; its request is told',
   oidc_payload: 'memory of the sign-in page; sessions and sign-ins are told',
-  profil_audience: 'a copy of the account and its contracts, which are told; made anew',
+  profil_colonne: 'a copy of the account and its contracts, which are told; made anew',
   presence: 'of staff, lives minutes',
   reinitialisation_amf: 'what staff asked and decided: told by the history',
   violation_informee: 'that they were told: a notification and a mail, which are told',

@@ -17,7 +17,7 @@ export const exclues: Readonly<Record<string, string>> = {
   lien_demande: 'liens envoyés par e-mail, à usage unique',
   oidc_payload: 'mémoire de la page de connexion',
   presence: 'vit quelques minutes',
-  profil_audience: 'copie d’autres tables',
+  profil_colonne: 'copie d’autres tables',
   profil_releve: 'copie d’autres tables',
   secret_installation: 'clés de cette installation',
   session: 'sessions ouvertes',

@@ -1,19 +1,19 @@
 import type { GroupeAudience } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
 import {
-  boolean,
   date,
-  index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { instant, revisable } from './columns.schema.ts'
-import { client } from './portail.schema.ts'
+import { bytea, client } from './portail.schema.ts'
 
 /** Whom notifications are written to. */
 export const audience = pgTable(
@@ -48,46 +48,35 @@ export const audienceTaille = pgTable(
 )
 
 /**
- * What rules are asked of, gathered from accounts, persons and contracts: one line for each contract that
- * an account has a part in. Only large clients are counted by it, and nobody is ever written to by it:
- * it is a few minutes old.
+ * What rules ask, gathered from accounts, persons and contracts: one line of this table for each thing
+ * that is known and each twenty thousand accounts of a client. Only large clients are counted by it, and
+ * nobody is ever written to by it: it is a few minutes old.
  */
-export const profilAudience = pgTable(
-  'profil_audience',
+export const profilColonne = pgTable(
+  'profil_colonne',
   {
-    // Those of a fixed width first, those that may be missing last: a million rows are read faster.
-    compteId: uuid().notNull(),
-    /** The account has this contract only: counting it is counting lines. */
-    isSeul: boolean().notNull(),
-    hasRib: boolean().notNull(),
-    hasMobile: boolean().notNull(),
-    dateDebut: date({ mode: 'string' }).notNull(),
-    dateNaissance: date({ mode: 'string' }).notNull(),
-    compteCree: date({ mode: 'string' }).notNull(),
     clientCode: text().notNull(),
-    etatContrat: text().notNull(),
-    typeContrat: text().notNull(),
-    qualite: text().notNull(),
-    offre: text().notNull(),
-    dematerialisation: text().notNull(),
-    numeroContrat: text().notNull(),
-    canalService: text().array().notNull(),
-    canalInformation: text().array().notNull(),
-    canalOffres: text().array().notNull(),
-    codePostal: text(),
-    derniereConnexion: date({ mode: 'string' }),
+    /** Which gathering it is of: those of the last whole one are read. */
+    releve: integer().notNull(),
+    bloc: integer().notNull(),
+    nom: text().notNull(),
+    /** Each word once, in its order. */
+    mots: json().$type<string[]>().notNull(),
+    /** How many bytes a place takes: 1, 2 or 4. */
+    octets: smallint().notNull(),
+    /** For each contract of an account, in the order of accounts, the place of its word. */
+    rangs: bytea().notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.compteId, t.numeroContrat] }),
-    index('profil_audience_plusieurs').on(t.clientCode, t.compteId).where(sql`not is_seul`),
-  ],
+  (t) => [primaryKey({ columns: [t.clientCode, t.releve, t.bloc, t.nom] })],
 )
 
-/** When somebody last counted by the lines of a client, and when these were gathered, all of them. */
+/** When somebody last counted by the columns of a client, and when these were gathered, all of them. */
 export const profilReleve = pgTable('profil_releve', {
   clientCode: text()
     .primaryKey()
     .references(() => client.code),
   demandeLe: instant().notNull(),
   le: instant(),
+  /** The last whole gathering. */
+  numero: integer().notNull().default(0),
 })

@@ -1,111 +1,56 @@
 import type { DateCalendaire, GroupeAudience } from '@espace-adherent/domain'
 import { conditionsDe } from '@espace-adherent/domain'
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { Executor } from '../../platform/db/index.ts'
+import { type Executor, rowsOf } from '../../platform/db/index.ts'
 import { audience, audienceTaille } from '../../schema/audiences.schema.ts'
 import { contenu, contenuRevision } from '../../schema/contenu.schema.ts'
 import { envoi } from '../../schema/envois.schema.ts'
 import { nouveaute } from '../../schema/nouveautes.schema.ts'
 import { offre } from '../../schema/offres.schema.ts'
-import { profilsActuels, profilsReleves } from './profils.repository.ts'
+import { profilsActuels } from './profils.repository.ts'
 import { conditionSql, niveauSql, regleSql } from './regle.repository.ts'
 
 export const audiences = audience
 export type AudienceRow = typeof audience.$inferSelect
 
-async function rowsOf<T>(db: Executor, statement: SQL): Promise<T[]> {
-  const { rows } = (await db.execute(statement)) as unknown as { rows: T[] }
-  return rows
-}
-
-type Niveaux = { niveau: number; nombre: number }[]
-
-/** Accounts with one contract, by how far it comes: lines are counted, several at a time on a large table. */
-const countSeuls = (db: Executor, profils: SQL, niveau: SQL): Promise<Niveaux> =>
-  rowsOf(
-    db,
-    sql`select ${niveau} as niveau, count(*)::int as nombre from ${profils} p
-      where p.is_seul group by 1`,
-  )
-
-/** Those with several, each once, by the one that comes furthest. */
-const countPlusieurs = (db: Executor, profils: SQL, niveau: SQL, length: number) =>
-  rowsOf<Niveaux[number]>(
-    db,
-    sql`select u.niveau, u.nombre from (
-      select ${sql.join(
-        Array.from(
-          { length: length + 1 },
-          (_, i) => sql`count(*) filter (where niveau = ${i}::int)::int as ${sql.raw(`n${i}`)}`,
-        ),
-        sql`, `,
-      )} from (
-        select max(${niveau}) as niveau from ${profils} p where not p.is_seul group by p.compte_id
-      ) t) s cross join lateral (values ${sql.join(
-        Array.from({ length: length + 1 }, (_, i) => sql`(${i}::int, s.${sql.raw(`n${i}`)})`),
-        sql`, `,
-      )}) u (niveau, nombre)`,
-  )
-
-/**
- * How many accounts are left after each line of the outermost group. `isReleve`: of what was gathered,
- * which stands in the order of accounts; hashing half a million of them would take twice as long.
- */
-export async function countAudience(
+/** How many accounts come how far, each by the contract that comes furthest; as they stand. */
+export const countNiveaux = (
   db: Executor,
-  { clientCode, isReleve }: { clientCode: string; isReleve: boolean },
+  clientCode: string,
   regle: GroupeAudience,
   jour: DateCalendaire,
-): Promise<{ population: number; etapes: number[] }> {
-  const profils = isReleve ? profilsReleves(clientCode) : profilsActuels(clientCode)
-  const niveau = niveauSql(regle, jour)
-  const { length } = regle.regles
-  // On two connections: neither waits for the other's processor.
-  const [seuls, plusieurs] = await Promise.all([
-    countSeuls(db, profils, niveau),
-    db.transaction(async (tx) => {
-      if (isReleve) await tx.execute(sql`set local enable_hashagg = off`)
-      return countPlusieurs(tx, profils, niveau, length)
-    }),
-  ])
-  const auMoins = (seuil: number) =>
-    [...seuls, ...plusieurs].reduce((n, row) => n + (row.niveau >= seuil ? row.nombre : 0), 0)
-  return {
-    population: auMoins(0),
-    etapes: regle.regles.map((_, i) => auMoins(regle.lien === 'et' ? i + 1 : length - i)),
-  }
-}
+): Promise<{ niveau: number; nombre: number }[]> =>
+  rowsOf(
+    db,
+    sql`select niveau, count(*)::int as nombre from (
+      select max(${niveauSql(regle, jour)}) as niveau
+      from ${profilsActuels(clientCode)} p group by p.compte_id
+    ) t group by niveau`,
+  )
 
 export type PersonneAudience = { compteId: string; nom: string; numeroContrat: string }
 
 const personne = sql`p.compte_id as "compteId", c2.prenom || ' ' || c2.nom as nom,
   p.numero_contrat as "numeroContrat"`
 
-/** Some of them: from a place in the order of identifiers that is as good as any other. */
-export async function findExemples(
+/** Some of these accounts, by one of their contracts that is in it. */
+export const findExemples = (
   db: Executor,
-  { clientCode, isReleve, regle, jour, depuis, sens, limite }: QuestionExemples,
-): Promise<PersonneAudience[]> {
-  const borne = (colonne: SQL) =>
-    sens === 'apres' ? sql`${colonne} >= ${depuis}::uuid` : sql`${colonne} < ${depuis}::uuid`
-  const profils = isReleve
-    ? profilsReleves(clientCode, borne(sql`compte_id`))
-    : profilsActuels(clientCode, borne(sql`c.id`))
-  return rowsOf(
+  { clientCode, regle, jour, comptes, limite }: QuestionExemples,
+): Promise<PersonneAudience[]> =>
+  rowsOf(
     db,
-    sql`select distinct on (p.compte_id) ${personne} from ${profils} p
+    sql`select distinct on (p.compte_id) ${personne} from ${profilsActuels(clientCode, comptes)} p
     join compte c2 on c2.id = p.compte_id where ${regleSql(regle, jour)}
     order by p.compte_id, p.numero_contrat limit ${limite}`,
   )
-}
 
 type QuestionExemples = {
   clientCode: string
-  isReleve: boolean
   regle: GroupeAudience
   jour: DateCalendaire
-  depuis: string
-  sens: 'apres' | 'avant'
+  /** Which accounts, by the alias `c`. */
+  comptes: SQL
   limite: number
 }
 

@@ -1,30 +1,25 @@
-import { randomUUID } from 'node:crypto'
 import type { MesureAudience } from '@espace-adherent/contract'
 import { dateAParis, type GroupeAudience } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
-import {
-  countAudience,
-  findExemples,
-  type PersonneAudience,
-  saveTaille,
-} from './audiences.repository.ts'
-import { demandeReleve, findReleve } from './profils.repository.ts'
+import { type PersonneAudience, saveTaille } from './audiences.repository.ts'
+import { compter, type Population, tirer } from './comptage.ts'
+import { demandeReleve, findReleve } from './releves.repository.ts'
 import { textes } from './textes.ts'
 
 /** Up to so many accounts, every count is of this very moment. */
 export const COMPTES_A_VUE = 20_000
 
-/** Who is asked: everybody as they stand, or a large client as it was gathered, if it was. */
-async function profilsDe(
+/** Who is asked, and as of when; `null` while a large client is gathered for the first time. */
+async function populationDe(
   db: Executor,
   clientCode: string,
   now: Date,
-): Promise<'actuels' | 'attendus' | Date> {
-  const { isGrand, le } = await findReleve(db, clientCode, COMPTES_A_VUE)
-  if (!isGrand) return 'actuels'
+): Promise<(Population & { le: Date }) | null> {
+  const { isGrand, releve } = await findReleve(db, clientCode, COMPTES_A_VUE)
+  if (!isGrand) return { clientCode, releve: null, le: now }
   await demandeReleve(db, clientCode, now)
-  return le ?? 'attendus'
+  return releve && { clientCode, releve: releve.numero, le: releve.le }
 }
 
 async function mesurerSi(
@@ -33,21 +28,15 @@ async function mesurerSi(
   regle: GroupeAudience,
   now: Date,
 ): Promise<MesureAudience | null> {
-  const releve = await profilsDe(db, clientCode, now)
-  if (releve === 'attendus') return null
-  const { population, etapes } = await countAudience(
-    db,
-    { clientCode, isReleve: releve !== 'actuels' },
-    regle,
-    dateAParis(now),
-  )
-  const le = (releve === 'actuels' ? now : releve).toISOString()
-  return { population, total: etapes.at(-1) ?? population, etapes, le }
+  const qui = await populationDe(db, clientCode, now)
+  if (!qui) return null
+  const { population, etapes } = await compter(db, qui, { regle, jour: dateAParis(now) })
+  return { population, total: etapes.at(-1) ?? population, etapes, le: qui.le.toISOString() }
 }
 
 /**
- * Counts by a rule. Of a large client, what rules ask is gathered in one narrow table, so that a count
- * of a million takes a second or two and holds up nobody; `le` says when. The first time takes a
+ * Counts by a rule. Of a large client, what rules ask is gathered by columns, so that a count of a
+ * million reads a few megabytes and holds up nobody; `le` says when. The first time takes a
  * minute or two, during which nobody can be told.
  */
 export async function mesurer(
@@ -72,16 +61,12 @@ export async function noterTaille(db: Executor, audience: AudienceComptee, now: 
   return { taille: nombre, compteeLe: now.toISOString() }
 }
 
-/** Some of them, others each time: those after a place among all identifiers, then those before. */
+/** Some of them; of a large client that is not gathered yet, as they stand. */
 export async function tirerExemples(
   db: Executor,
   clientCode: string,
   { regle, limite, now }: { regle: GroupeAudience; limite: number; now: Date },
 ): Promise<PersonneAudience[]> {
-  const isReleve = (await profilsDe(db, clientCode, now)) instanceof Date
-  const question = { clientCode, isReleve, regle, jour: dateAParis(now), depuis: randomUUID() }
-  const apres = await findExemples(db, { ...question, sens: 'apres', limite })
-  if (apres.length >= limite) return apres
-  const reste = limite - apres.length
-  return [...apres, ...(await findExemples(db, { ...question, sens: 'avant', limite: reste }))]
+  const qui = (await populationDe(db, clientCode, now)) ?? { clientCode, releve: null }
+  return tirer(db, qui, { regle, jour: dateAParis(now), limite })
 }

@@ -1,14 +1,9 @@
 import type { DateCalendaire, GroupeAudience, SujetCommunication } from '@espace-adherent/domain'
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
-import type { Executor } from '../../platform/db/index.ts'
+import { type Executor, rowsOf } from '../../platform/db/index.ts'
 import { envoiDestinataire } from '../../schema/envois.schema.ts'
 import { notification } from '../../schema/notifications.schema.ts'
 import { profilsActuels, regleSql } from '../audiences/index.ts'
-
-async function rowsOf<T>(db: Executor, statement: SQL): Promise<T[]> {
-  const { rows } = (await db.execute(statement)) as unknown as { rows: T[] }
-  return rows
-}
 
 export type DestinataireRow = typeof envoiDestinataire.$inferInsert
 

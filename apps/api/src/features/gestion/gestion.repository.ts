@@ -8,7 +8,7 @@ import { sansAccents } from '@espace-adherent/domain'
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { Executor } from '../../platform/db/index.ts'
+import { type Executor, rowsOf } from '../../platform/db/index.ts'
 import type { Tenu } from './table.repository.ts'
 
 type Lu = Record<string, unknown>
@@ -59,11 +59,6 @@ const toInstant = (value: unknown) =>
 function toParam(column: AnyPgColumn, valeur: unknown): SQL {
   const value = column.dataType === 'date' && typeof valeur === 'string' ? new Date(valeur) : valeur
   return value === null ? sql`null` : sql`${sql.param(value, column)}`
-}
-
-async function rowsOf<T>(db: Executor, statement: SQL): Promise<T[]> {
-  const { rows } = (await db.execute(statement)) as unknown as { rows: T[] }
-  return rows
 }
 
 const ACCENTS = 'àâäçéèêëîïôöùûüÿœæ’'
