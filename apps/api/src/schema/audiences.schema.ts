@@ -48,26 +48,50 @@ export const audienceTaille = pgTable(
 )
 
 /**
- * What rules ask, gathered from accounts, persons and contracts: one line of this table for each thing
- * that is known and each twenty thousand accounts of a client. Only large clients are counted by it, and
- * nobody is ever written to by it: it is a few minutes old.
+ * What rules ask, gathered from accounts, persons and contracts of a client: a few thousand accounts to a
+ * block, in the order of their identifiers. Only large clients are counted by it, and nobody is ever written
+ * to by it: it is a few minutes old.
  */
-export const profilColonne = pgTable(
-  'profil_colonne',
+export const profilBloc = pgTable(
+  'profil_bloc',
   {
     clientCode: text().notNull(),
     /** Which gathering it is of: those of the last whole one are read. */
     releve: integer().notNull(),
     bloc: integer().notNull(),
+    apres: uuid().notNull(),
+    jusqua: uuid().notNull(),
+    /** A byte for each contract of an account, 1 where those of an account begin. */
+    debuts: bytea().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.clientCode, t.releve, t.bloc] })],
+)
+
+/** Of a block, what is known about one thing: for each contract, the place of its word. */
+export const profilColonne = pgTable(
+  'profil_colonne',
+  {
+    clientCode: text().notNull(),
+    releve: integer().notNull(),
+    bloc: integer().notNull(),
     nom: text().notNull(),
-    /** Each word once, in its order. */
-    mots: json().$type<string[]>().notNull(),
     /** How many bytes a place takes: 1, 2 or 4. */
     octets: smallint().notNull(),
-    /** For each contract of an account, in the order of accounts, the place of its word. */
     rangs: bytea().notNull(),
   },
   (t) => [primaryKey({ columns: [t.clientCode, t.releve, t.bloc, t.nom] })],
+)
+
+/** The words of a thing, each once, in the order of their places. */
+export const profilMots = pgTable(
+  'profil_mots',
+  {
+    clientCode: text().notNull(),
+    releve: integer().notNull(),
+    nom: text().notNull(),
+    mots: json().$type<string[]>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.clientCode, t.releve, t.nom] })],
 )
 
 /** When somebody last counted by the columns of a client, and when these were gathered, all of them. */

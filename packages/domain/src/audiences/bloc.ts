@@ -3,17 +3,22 @@ import type { NomChampAudience } from './champs.ts'
 import { questionDe } from './question.ts'
 import { conditionsDe, type GroupeAudience, isGroupe, type NoeudAudience } from './regle.ts'
 
-/** What is known of each line about one thing: each word once, and which of them a line has. */
-export type ColonneAudience = {
-  mots: readonly string[]
-  rangs: Uint8Array | Uint16Array | Uint32Array
-}
-
 /** Many lines, one for each contract of an account, in the order of accounts; by columns. */
 export type BlocAudience = {
-  /** Whose line it is: only that it changes from one line to the next matters to a count. */
-  comptes: ColonneAudience['rangs']
-  champs: Partial<Record<NomChampAudience, ColonneAudience>>
+  /** 1 where the lines of an account begin. */
+  debuts: Uint8Array
+  /** For each line, the place of its word among all that are known of the field. */
+  rangs: Partial<Record<NomChampAudience, Uint32Array>>
+}
+
+/** The words of each field that a rule asks, each word once. */
+export type MotsAudience = Partial<Record<NomChampAudience, readonly string[]>>
+
+/** A rule whose questions have been asked of every word: what is left is to look up each line's. */
+export type RegleEtudiee = {
+  isEt: boolean
+  isSauf: boolean
+  parts: (RegleEtudiee | { champ: NomChampAudience; parMot: Uint8Array })[]
 }
 
 /** The fields that a rule asks, each once. */
@@ -21,81 +26,67 @@ export const champsDe = (regle: GroupeAudience): NomChampAudience[] => [
   ...new Set(conditionsDe(regle).map(({ condition }) => condition.champ)),
 ]
 
-/** Which lines a part of a rule is true of. A question is asked once of each word, however many lines have it. */
-function vraies(noeud: NoeudAudience, bloc: BlocAudience, jour: DateCalendaire): Uint8Array {
-  if (isGroupe(noeud)) return dansGroupe(noeud, bloc, jour)
-  const colonne = bloc.champs[noeud.champ]
-  if (!colonne) throw new Error(`no column for ${noeud.champ}`)
-  const question = questionDe(noeud, jour)
-  const parMot = Uint8Array.from(colonne.mots, (mot) => (question(mot) ? 1 : 0))
-  const { rangs } = colonne
-  const lignes = new Uint8Array(rangs.length)
+export function etudier(
+  { lien, isSauf = false, regles }: GroupeAudience,
+  mots: MotsAudience,
+  jour: DateCalendaire,
+): RegleEtudiee {
+  const etude = (noeud: NoeudAudience) => {
+    if (isGroupe(noeud)) return etudier(noeud, mots, jour)
+    const question = questionDe(noeud, jour)
+    const parMot = Uint8Array.from(mots[noeud.champ] ?? [], (mot) => (question(mot) ? 1 : 0))
+    return { champ: noeud.champ, parMot }
+  }
+  return { isEt: lien === 'et', isSauf, parts: regles.map(etude) }
+}
+
+/** Which lines a part of a rule is true of. */
+function vraies(part: RegleEtudiee['parts'][number], bloc: BlocAudience): Uint8Array {
+  const lignes = new Uint8Array(bloc.debuts.length)
+  if ('parts' in part) return dansGroupe(part, bloc, lignes)
+  const rangs = bloc.rangs[part.champ]
+  if (!rangs) throw new Error(`no column for ${part.champ}`)
+  const { parMot } = part
   for (let i = 0; i < lignes.length; i++) lignes[i] = parMot[rangs[i] as number] as number
   return lignes
 }
 
-function dansGroupe(groupe: GroupeAudience, bloc: BlocAudience, jour: DateCalendaire): Uint8Array {
-  const isEt = groupe.lien === 'et'
-  const ensemble = new Uint8Array(bloc.comptes.length).fill(isEt || !groupe.regles.length ? 1 : 0)
-  for (const noeud of groupe.regles) {
-    const une = vraies(noeud, bloc, jour)
-    for (let i = 0; i < ensemble.length; i++)
-      ensemble[i] = isEt
-        ? (ensemble[i] as number) & (une[i] as number)
-        : (ensemble[i] as number) | (une[i] as number)
+function dansGroupe({ isEt, isSauf, parts }: RegleEtudiee, bloc: BlocAudience, lignes: Uint8Array) {
+  lignes.fill(isEt ? 1 : 0)
+  for (const part of parts) {
+    const unes = vraies(part, bloc)
+    for (let i = 0; i < lignes.length; i++) if (unes[i] !== lignes[i]) lignes[i] = isEt ? 0 : 1
   }
-  if (groupe.isSauf)
-    for (let i = 0; i < ensemble.length; i++) ensemble[i] = 1 - (ensemble[i] as number)
-  return ensemble
+  if (isSauf) for (let i = 0; i < lignes.length; i++) lignes[i] = 1 - (lignes[i] as number)
+  return lignes
 }
 
 /**
- * How many lines of the outermost group each line of the block passes: of « et », those before the first
- * that is not so; of « ou », the first that is so counts for all that follow.
+ * How many parts of the outermost group each line passes: of « et », those before the first that is not
+ * so; of « ou », the first that is so counts for all that follow.
  */
-function niveaux({ lien, regles }: GroupeAudience, bloc: BlocAudience, jour: DateCalendaire) {
-  const isEt = lien === 'et'
-  const passes = new Uint8Array(bloc.comptes.length)
-  regles.forEach((noeud, rang) => {
-    const une = vraies(noeud, bloc, jour)
-    for (let i = 0; i < passes.length; i++)
-      if (isEt) passes[i] = (passes[i] as number) + (passes[i] === rang && une[i] ? 1 : 0)
-      else if (passes[i] === 0 && une[i]) passes[i] = regles.length - rang
+function niveaux({ isEt, parts }: RegleEtudiee, bloc: BlocAudience): Uint8Array {
+  const passes = new Uint8Array(bloc.debuts.length)
+  parts.forEach((part, rang) => {
+    const unes = vraies(part, bloc)
+    const avant = isEt ? rang : 0
+    const apres = isEt ? rang + 1 : parts.length - rang
+    for (let i = 0; i < passes.length; i++) if (unes[i] && passes[i] === avant) passes[i] = apres
   })
   return passes
 }
 
 /** How many accounts come how far, each by the contract that comes furthest. */
-export function compterBloc(
-  regle: GroupeAudience,
-  bloc: BlocAudience,
-  jour: DateCalendaire,
-): Uint32Array {
-  const nombres = new Uint32Array(regle.regles.length + 1)
-  const passes = niveaux(regle, bloc, jour)
-  const { comptes } = bloc
+export function compterBloc(regle: RegleEtudiee, bloc: BlocAudience): Uint32Array {
+  const nombres = new Uint32Array(regle.parts.length + 1)
+  const passes = niveaux(regle, bloc)
+  const { debuts } = bloc
   let meilleur = 0
   for (let i = 0; i < passes.length; i++) {
     meilleur = Math.max(meilleur, passes[i] as number)
-    if (comptes[i] === comptes[i + 1]) continue
+    if (debuts[i + 1] === 0) continue
     nombres[meilleur] = (nombres[meilleur] as number) + 1
     meilleur = 0
   }
   return nombres
-}
-
-/** Some accounts that the rule is true of, by their place among those of the block. */
-export function tirerDuBloc(
-  regle: GroupeAudience,
-  bloc: BlocAudience,
-  { jour, depuis, limite }: { jour: DateCalendaire; depuis: number; limite: number },
-): number[] {
-  const dedans = dansGroupe({ ...regle, isSauf: false }, bloc, jour)
-  const trouves = new Set<number>()
-  const { length } = dedans
-  for (let pas = 0; pas < length && trouves.size < limite; pas++) {
-    const i = (depuis + pas) % length
-    if (dedans[i]) trouves.add(bloc.comptes[i] as number)
-  }
-  return [...trouves]
 }

@@ -7,7 +7,12 @@ import {
   nomsChampsAudience,
 } from '@espace-adherent/domain'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { profilColonne, profilReleve } from '../../schema/audiences.schema.ts'
+import {
+  profilBloc,
+  profilColonne,
+  profilMots,
+  profilReleve,
+} from '../../schema/audiences.schema.ts'
 import { contrat, personne } from '../../schema/contrats.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
 import { offre } from '../../schema/offres.schema.ts'
@@ -480,8 +485,8 @@ test('every question, alone and in groups, is answered the same by what was gath
 })
 
 for (const [octets, ecrire] of [
-  [2, sql`int2send(get_byte(rangs, i)::int2)`],
-  [4, sql`int4send(get_byte(rangs, i))`],
+  [2, sql`set_byte(int2send(0::int2), 0, get_byte(rangs, i))`],
+  [4, sql`set_byte(int4send(0), 0, get_byte(rangs, i))`],
 ] as const)
   test(`a column of many words is read by ${octets} bytes each`, async () => {
     await gather()
@@ -512,7 +517,8 @@ test('what nobody has counted by for a day is forgotten', async () => {
   await deleteRelevesOublies(db, new Date(t.clock.now.getTime() - 1))
   assert.ok(await releve())
   await deleteRelevesOublies(db, new Date(t.clock.now.getTime() + 1))
-  assert.deepEqual(await db.select().from(profilColonne), [])
+  for (const table of [profilBloc, profilColonne, profilMots])
+    assert.equal(await db.$count(table), 0)
   assert.deepEqual(await db.select().from(profilReleve), [])
 })
 

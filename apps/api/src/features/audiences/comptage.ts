@@ -3,34 +3,36 @@ import {
   champsDe,
   compterBloc,
   type DateCalendaire,
+  etudier,
   type GroupeAudience,
-  tirerDuBloc,
 } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { countNiveaux, findExemples, type PersonneAudience } from './audiences.repository.ts'
-import { countBlocs, findBloc, findComptesDuBloc } from './releves.repository.ts'
+import { countBlocs, deLaTranche, findBloc, findMots } from './releves.repository.ts'
 
 /** Who is asked: everybody as they stand, or as they were gathered. */
 export type Population = { clientCode: string; releve: number | null }
+type Releve = { clientCode: string; releve: number }
 type Question = { regle: GroupeAudience; jour: DateCalendaire }
 
-async function niveauxReleves(
-  db: Executor,
-  clientCode: string,
-  releve: number,
-  { regle, jour }: Question,
-): Promise<Uint32Array> {
-  const nombres = new Uint32Array(regle.regles.length + 1)
+/** A rule, its questions asked of every word, and the blocks of a gathering one by one. */
+async function ouvrir(db: Executor, releve: Releve, { regle, jour }: Question) {
   const champs = champsDe(regle)
-  const lire = (bloc: number) => findBloc(db, { clientCode, releve, bloc }, champs)
+  const etudiee = etudier(regle, await findMots(db, releve, champs), jour)
+  return { etudiee, lire: (bloc: number) => findBloc(db, { ...releve, bloc }, champs) }
+}
+
+async function niveauxReleves(db: Executor, releve: Releve, question: Question) {
+  const { etudiee, lire } = await ouvrir(db, releve, question)
+  const nombres = new Uint32Array(etudiee.parts.length + 1)
   let suivant = lire(0)
   for (let i = 1; ; i++) {
     const bloc = await suivant
     if (!bloc) return nombres
     // The database reads the next one while this one is counted.
     suivant = lire(i)
-    compterBloc(regle, bloc, jour).forEach((nombre, niveau) => {
+    compterBloc(etudiee, bloc).forEach((nombre, niveau) => {
       nombres[niveau] = (nombres[niveau] ?? 0) + nombre
     })
   }
@@ -43,6 +45,10 @@ async function niveauxActuels(db: Executor, clientCode: string, { regle, jour }:
   return nombres
 }
 
+/** How many come so far, or further. */
+const auMoins = (nombres: Uint32Array, niveau: number) =>
+  nombres.subarray(niveau).reduce((n, un) => n + un, 0)
+
 /** How many accounts there are, and how many are left after each line of the outermost group. */
 export async function compter(
   db: Executor,
@@ -52,39 +58,32 @@ export async function compter(
   const nombres =
     releve === null
       ? await niveauxActuels(db, clientCode, question)
-      : await niveauxReleves(db, clientCode, releve, question)
-  const auMoins = (niveau: number) => nombres.subarray(niveau).reduce((n, un) => n + un, 0)
+      : await niveauxReleves(db, { clientCode, releve }, question)
   const { lien, regles } = question.regle
   return {
-    population: auMoins(0),
-    etapes: regles.map((_, i) => auMoins(lien === 'et' ? i + 1 : regles.length - i)),
+    population: auMoins(nombres, 0),
+    etapes: regles.map((_, i) => auMoins(nombres, lien === 'et' ? i + 1 : regles.length - i)),
   }
 }
 
-/** Of many, so many more are drawn as may have left since they were gathered. */
-const MARGE = 3
-
+/** Blocks tell where to look: of those that anybody is in, from one as good as any other. */
 async function tirerReleves(
   db: Executor,
-  clientCode: string,
-  releve: number,
-  { regle, jour, limite }: Question & { limite: number },
+  releve: Releve,
+  { limite, ...question }: Question & { limite: number },
 ): Promise<PersonneAudience[]> {
-  const champs = champsDe(regle)
-  const blocs = await countBlocs(db, clientCode, releve)
+  const { clientCode } = releve
+  const blocs = await countBlocs(db, clientCode, releve.releve)
   const premier = randomInt(Math.max(1, blocs))
+  const { etudiee, lire } = await ouvrir(db, releve, question)
+  const dedans = etudiee.isEt ? etudiee.parts.length : Math.min(1, etudiee.parts.length)
   const trouves: PersonneAudience[] = []
   for (let pas = 0; pas < blocs && trouves.length < limite; pas++) {
-    const ici = { clientCode, releve, bloc: (premier + pas) % blocs }
-    const bloc = await findBloc(db, ici, champs)
-    if (!bloc) continue
-    const depuis = randomInt(Math.max(1, bloc.comptes.length))
-    const places = tirerDuBloc(regle, bloc, { jour, depuis, limite: limite * MARGE })
-    if (places.length === 0) continue
-    const ids = await findComptesDuBloc(db, ici, places)
-    const comptes = sql`c.id = any(${sql.param(ids)}::uuid[])`
+    const bloc = await lire((premier + pas) % blocs)
+    if (!bloc || auMoins(compterBloc(etudiee, bloc), dedans) === 0) continue
     const reste = limite - trouves.length
-    trouves.push(...(await findExemples(db, { clientCode, regle, jour, comptes, limite: reste })))
+    const comptes = deLaTranche(bloc.tranche)
+    trouves.push(...(await findExemples(db, { clientCode, ...question, comptes, limite: reste })))
   }
   return trouves
 }
@@ -116,4 +115,4 @@ export const tirer = (
 ): Promise<PersonneAudience[]> =>
   releve === null
     ? tirerActuels(db, clientCode, question)
-    : tirerReleves(db, clientCode, releve, question)
+    : tirerReleves(db, { clientCode, releve }, question)

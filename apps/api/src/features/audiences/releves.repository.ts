@@ -1,11 +1,13 @@
-import type { BlocAudience, ColonneAudience, NomChampAudience } from '@espace-adherent/domain'
-import { sql } from 'drizzle-orm'
+import type { BlocAudience, MotsAudience, NomChampAudience } from '@espace-adherent/domain'
+import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import { type Executor, rowsOf } from '../../platform/db/index.ts'
+import {
+  profilBloc,
+  profilColonne,
+  profilMots,
+  profilReleve,
+} from '../../schema/audiences.schema.ts'
 import { profilsActuels } from './profils.repository.ts'
-
-/** The accounts of a block: gathered within a second, read and asked in a few milliseconds. */
-const PAR_BLOC = 10_000
-const COMPTES = 'compte_id'
 
 /** Where each field stands; two of them may ask the same of it. */
 const colonneDe: Record<NomChampAudience, string> = {
@@ -27,87 +29,117 @@ const colonneDe: Record<NomChampAudience, string> = {
   compteCree: 'compte_cree',
   derniereConnexion: 'derniere_connexion',
 }
+const colonnes = [...new Set(Object.values(colonneDe))]
 
 /** As text, whatever it is: nothing known and no way are the empty word. */
 const motDe = (nom: string) =>
   nom.startsWith('canal_') ? `array_to_string(p.${nom}, ',')` : `coalesce(p.${nom}::text, '')`
-const motsDuProfil = sql.raw(
-  [COMPTES, ...new Set(Object.values(colonneDe))]
-    .map((nom) => `('${nom}', ${motDe(nom)})`)
-    .join(', '),
-)
 
-/** The next accounts in the order of their identifiers; the last of them, or none when there are no more. */
-export async function findFinDeBloc(
+/** Accounts after one, up to another. */
+export type Tranche = { apres: string; jusqua: string }
+
+/** The next accounts in the order of their identifiers; none when there are no more. */
+export async function findTranche(
   db: Executor,
   clientCode: string,
-  apres: string,
-): Promise<string | null> {
+  { apres, taille }: { apres: string; taille: number },
+): Promise<Tranche | null> {
   const [row] = await rowsOf<{ fin: string | null }>(
     db,
     sql`select max(id::text) as fin from (select id from compte where client_code = ${clientCode}
-      and id > ${apres}::uuid order by id limit ${PAR_BLOC}) t`,
+      and id > ${apres}::uuid order by id limit ${taille}) t`,
   )
-  return row?.fin ?? null
+  return row?.fin ? { apres, jusqua: row.fin } : null
+}
+
+export const deLaTranche = ({ apres, jusqua }: Tranche) =>
+  sql`c.id > ${apres}::uuid and c.id <= ${jusqua}::uuid`
+
+/** What is known of these accounts now: for each of their contracts whose it is, and each thing as a word. */
+export async function findProfils(
+  db: Executor,
+  clientCode: string,
+  tranche: Tranche,
+): Promise<{ debuts: number[]; colonnes: Map<string, string[]> }> {
+  const listes = sql.raw(colonnes.map((nom) => `json_agg(${motDe(nom)}) as ${nom}`).join(', '))
+  const [row] = await rowsOf<Record<string, unknown[] | null>>(
+    db,
+    sql`select json_agg(case when p.compte_id is distinct from p.avant then 1 else 0 end) as debuts, ${listes}
+      from (select *, lag(compte_id) over (order by compte_id, numero_contrat) as avant
+        from ${profilsActuels(clientCode, deLaTranche(tranche))} q
+        order by compte_id, numero_contrat) p`,
+  )
+  return {
+    debuts: (row?.debuts ?? []) as number[],
+    colonnes: new Map(colonnes.map((nom) => [nom, (row?.[nom] ?? []) as string[]])),
+  }
 }
 
 export type Bloc = { clientCode: string; releve: number; bloc: number }
 
-/** Gathers a block of the accounts after one, up to another; whether anybody is in it. */
 export async function saveBloc(
-  db: Executor,
-  { clientCode, releve, bloc }: Bloc,
-  { apres, jusqua }: { apres: string; jusqua: string },
-): Promise<boolean> {
-  const comptes = sql`c.id > ${apres}::uuid and c.id <= ${jusqua}::uuid`
-  const rows = await rowsOf(
-    db,
-    sql`insert into profil_colonne (client_code, releve, bloc, nom, mots, octets, rangs)
-    select ${clientCode}, ${releve}::int, ${bloc}::int, nom,
-      json_agg(distinct mot order by mot), max(octets),
-      string_agg(substring(int4send(rang::int) from 5 - octets), '' order by ligne)
-    from (select *, case when max(rang) over (partition by nom) < 256 then 1
-        when max(rang) over (partition by nom) < 65536 then 2 else 4 end as octets
-      from (select v.nom, v.mot, p.ligne, dense_rank() over (partition by v.nom order by v.mot) - 1 as rang
-        from (select *, row_number() over (order by compte_id, numero_contrat) as ligne
-          from ${profilsActuels(clientCode, comptes)} q) p
-        cross join lateral (select nom, mot collate "C" as mot from (values ${motsDuProfil}) w (nom, mot)) v
-      ) r) o
-    group by nom returning nom`,
+  tx: Executor,
+  ici: Bloc,
+  { tranche, debuts, rangs }: { tranche: Tranche; debuts: Uint8Array; rangs: Map<string, Rangs> },
+): Promise<void> {
+  await tx.insert(profilBloc).values({ ...ici, ...tranche, debuts })
+  await tx.insert(profilColonne).values(
+    [...rangs].map(([nom, un]) => ({
+      ...ici,
+      nom,
+      octets: un.BYTES_PER_ELEMENT,
+      rangs: new Uint8Array(un.buffer),
+    })),
   )
-  return rows.length > 0
 }
 
-/** What is not of this gathering is forgotten: of one that was broken off, or of the one before. */
-export const deleteAutresReleves = (db: Executor, clientCode: string, numero: number) =>
-  db.execute(
-    sql`delete from profil_colonne where client_code = ${clientCode} and releve <> ${numero}`,
-  )
+/** All of it is there: it is read from now on. */
+export async function saveReleve(
+  tx: Executor,
+  { clientCode, releve, le }: { clientCode: string; releve: number; le: Date },
+  mots: Map<string, string[]>,
+): Promise<void> {
+  await tx
+    .insert(profilMots)
+    .values([...mots].map(([nom, un]) => ({ clientCode, releve, nom, mots: un })))
+  await tx
+    .update(profilReleve)
+    .set({ le, numero: releve })
+    .where(eq(profilReleve.clientCode, clientCode))
+}
 
-export const saveReleve = (tx: Executor, clientCode: string, numero: number, le: Date) =>
-  tx.execute(sql`update profil_releve set le = ${le.toISOString()}::timestamptz, numero = ${numero}
-    where client_code = ${clientCode}`)
+/** Forgets what is not of this gathering: of one that was broken off, or of the one before. */
+export async function deleteAutresReleves(tx: Executor, clientCode: string, numero: number) {
+  for (const table of [profilBloc, profilColonne, profilMots])
+    await tx.delete(table).where(and(eq(table.clientCode, clientCode), ne(table.releve, numero)))
+}
+
+/** What nobody has counted by since is not kept: it is about people who may have left. */
+export async function deleteRelevesOublies(tx: Executor, before: Date): Promise<void> {
+  const oublies = await tx
+    .delete(profilReleve)
+    .where(lt(profilReleve.demandeLe, before))
+    .returning({ clientCode: profilReleve.clientCode })
+  for (const { clientCode } of oublies) await deleteAutresReleves(tx, clientCode, AUCUN)
+}
+const AUCUN = -1
 
 /** Somebody counts by it. */
 export const demandeReleve = (db: Executor, clientCode: string, le: Date) =>
-  db.execute(sql`insert into profil_releve (client_code, demande_le)
-    values (${clientCode}, ${le.toISOString()}::timestamptz)
-    on conflict (client_code) do update set demande_le = excluded.demande_le`)
+  db
+    .insert(profilReleve)
+    .values({ clientCode, demandeLe: le })
+    .onConflictDoUpdate({ target: profilReleve.clientCode, set: { demandeLe: le } })
 
 /** Those asked for since they were last gathered, if that is before. */
 export const findReleveDemandes = (db: Executor, before: Date) =>
-  rowsOf<{ clientCode: string; numero: number }>(
-    db,
-    sql`select client_code as "clientCode", numero from profil_releve where le is null
-      or (demande_le > le and le < ${before.toISOString()}::timestamptz)`,
-  )
-
-/** What nobody has counted by since is not kept: it names people who may have left. */
-export async function deleteRelevesOublies(db: Executor, before: Date): Promise<void> {
-  await db.execute(sql`with oublies as (delete from profil_releve
-      where demande_le < ${before.toISOString()}::timestamptz returning client_code)
-    delete from profil_colonne where client_code in (select client_code from oublies)`)
-}
+  db
+    .select({ clientCode: profilReleve.clientCode, numero: profilReleve.numero })
+    .from(profilReleve)
+    .where(
+      sql`${profilReleve.le} is null or (${profilReleve.demandeLe} > ${profilReleve.le}
+        and ${lt(profilReleve.le, before)})`,
+    )
 
 export type Releve = { numero: number; le: Date }
 
@@ -130,64 +162,66 @@ export async function findReleve(
   }
 }
 
-/** As it is written: the first byte is the highest. */
-function lireRangs(ecrits: Uint8Array, octets: number): ColonneAudience['rangs'] {
-  // A copy of its own: a window on what the driver read may begin anywhere.
-  const propre = Buffer.from(new Uint8Array(ecrits).buffer)
-  if (octets === 1) return new Uint8Array(propre.buffer)
-  if (octets === 2) return new Uint16Array(propre.swap16().buffer)
-  return new Uint32Array(propre.swap32().buffer)
+/** The words of these fields. */
+export async function findMots(
+  db: Executor,
+  { clientCode, releve }: Omit<Bloc, 'bloc'>,
+  champs: readonly NomChampAudience[],
+): Promise<MotsAudience> {
+  const rows = await db
+    .select({ nom: profilMots.nom, mots: profilMots.mots })
+    .from(profilMots)
+    .where(
+      and(
+        eq(profilMots.clientCode, clientCode),
+        eq(profilMots.releve, releve),
+        inArray(profilMots.nom, nomsDe(champs)),
+      ),
+    )
+  const parNom = new Map(rows.map(({ nom, mots }) => [nom, mots]))
+  return Object.fromEntries(champs.map((champ) => [champ, parNom.get(colonneDe[champ]) ?? []]))
 }
 
-type ColonneRow = { nom: string; mots: string[] | null; octets: number; rangs: Uint8Array }
+const nomsDe = (champs: readonly NomChampAudience[]) => [
+  ...new Set(champs.map((champ) => colonneDe[champ])),
+]
 
-/** One block, with the columns that these fields ask; none when there are no more. */
+export type Rangs = Uint8Array | Uint16Array | Uint32Array
+
+/** All in one kind of list, which is what makes going through them fast. */
+function lireRangs(ecrits: Uint8Array, octets: number): Uint32Array {
+  // A copy of its own: a window on what the driver read may begin anywhere.
+  const { buffer } = new Uint8Array(ecrits)
+  if (octets === 4) return new Uint32Array(buffer)
+  return new Uint32Array(octets === 2 ? new Uint16Array(buffer) : new Uint8Array(buffer))
+}
+
+/** One block, with what these fields ask; none when there are no more. */
 export async function findBloc(
   db: Executor,
   { clientCode, releve, bloc }: Bloc,
   champs: readonly NomChampAudience[],
-): Promise<BlocAudience | null> {
-  const noms = [COMPTES, ...new Set(champs.map((champ) => colonneDe[champ]))]
-  const rows = await rowsOf<ColonneRow>(
+): Promise<(BlocAudience & { tranche: Tranche }) | null> {
+  const rows = await rowsOf<BlocRow>(
     db,
-    // Who they are is asked of the few that are shown.
-    sql`select nom, case when nom <> ${COMPTES} then mots end as mots, octets, rangs
-      from profil_colonne where client_code = ${clientCode} and releve = ${releve}
-        and bloc = ${bloc} and nom = any(${sql.param(noms)}::text[])`,
+    sql`select b.apres, b.jusqua, b.debuts, k.nom, k.octets, k.rangs from profil_bloc b
+      left join profil_colonne k on k.client_code = b.client_code and k.releve = b.releve
+        and k.bloc = b.bloc and k.nom = any(${sql.param(nomsDe(champs))}::text[])
+      where b.client_code = ${clientCode} and b.releve = ${releve} and b.bloc = ${bloc}`,
   )
-  const colonnes = new Map(
-    rows.map(({ nom, mots, octets, rangs }) => [
-      nom,
-      { mots: mots ?? [], rangs: lireRangs(rangs, octets) },
-    ]),
-  )
-  const comptes = colonnes.get(COMPTES)
-  if (!comptes) return null
-  return {
-    comptes: comptes.rangs,
-    champs: Object.fromEntries(champs.map((champ) => [champ, colonnes.get(colonneDe[champ])])),
+  const [premiere] = rows
+  if (!premiere) return null
+  const { apres, jusqua, debuts } = premiere
+  const parNom = new Map(rows.map(({ nom, octets, rangs }) => [nom, { octets, rangs }]))
+  const rangs: BlocAudience['rangs'] = {}
+  for (const champ of champs) {
+    const colonne = parNom.get(colonneDe[champ])
+    if (colonne) rangs[champ] = lireRangs(colonne.rangs, colonne.octets)
   }
+  return { tranche: { apres, jusqua }, debuts, rangs }
 }
 
-/** Who stands in these places of a block. */
-export async function findComptesDuBloc(
-  db: Executor,
-  { clientCode, releve, bloc }: Bloc,
-  places: readonly number[],
-): Promise<string[]> {
-  const rows = await rowsOf<{ id: string }>(
-    db,
-    sql`select mots ->> place as id from profil_colonne, unnest(${sql.param([...places])}::int[]) place
-      where client_code = ${clientCode} and releve = ${releve} and bloc = ${bloc} and nom = ${COMPTES}`,
-  )
-  return rows.map(({ id }) => id)
-}
+type BlocRow = Tranche & { debuts: Uint8Array; nom: string; octets: number; rangs: Uint8Array }
 
-export async function countBlocs(db: Executor, clientCode: string, releve: number) {
-  const [row] = await rowsOf<{ nombre: number }>(
-    db,
-    sql`select count(*)::int as nombre from profil_colonne where client_code = ${clientCode}
-      and releve = ${releve} and nom = ${COMPTES}`,
-  )
-  return row?.nombre ?? 0
-}
+export const countBlocs = (db: Executor, clientCode: string, releve: number) =>
+  db.$count(profilBloc, and(eq(profilBloc.clientCode, clientCode), eq(profilBloc.releve, releve)))
