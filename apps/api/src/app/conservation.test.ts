@@ -22,9 +22,6 @@ const autrement: Record<string, string> = {
   message: 'thirty days after it was sent',
   oidc_payload: 'memory of the sign-in page, gone when it expires',
   personne: 'with the last contract or account that names them',
-  profil_bloc: 'made anew from accounts and contracts',
-  profil_colonne: 'made anew from accounts and contracts',
-  profil_mots: 'made anew from accounts and contracts',
 }
 
 const deQuelquUn = [
