@@ -37,12 +37,13 @@ export function hashInputs(folder, paths) {
  * @param {readonly string[]} paths
  */
 export function glanceAt(folder, paths) {
-  const hash = createHash('sha256')
+  // One text for all, and no path made pretty: at every start, thousands of files are looked at.
+  let seen = ''
   for (const path of listInputs(folder, paths)) {
-    const { size, mtimeMs } = statSync(join(folder, path))
-    hash.update(`${path}\0${size}\0${mtimeMs}\0`)
+    const { size, mtimeMs } = statSync(`${folder}/${path}`)
+    seen += `${path}\0${size}\0${mtimeMs}\0`
   }
-  return hash.digest('hex')
+  return createHash('sha256').update(seen).digest('hex')
 }
 
 /**
@@ -67,9 +68,12 @@ function listInputs(folder, paths) {
  * @returns {string[]}
  */
 function filesBelow(folder, path) {
-  return readdirSync(join(folder, path), { withFileTypes: true }).flatMap((entry) => {
+  const files = []
+  for (const entry of readdirSync(`${folder}/${path}`, { withFileTypes: true })) {
     const below = `${path}/${entry.name}`
-    if (entry.isDirectory()) return generated.has(entry.name) ? [] : filesBelow(folder, below)
-    return /\.test\.tsx?$/.test(entry.name) ? [] : [below]
-  })
+    if (!entry.isDirectory()) {
+      if (!/\.test\.tsx?$/.test(entry.name)) files.push(below)
+    } else if (!generated.has(entry.name)) files.push(...filesBelow(folder, below))
+  }
+  return files
 }

@@ -1,12 +1,15 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { constants } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
 import type { Actes } from '../features/actes/index.ts'
 import { welcome } from './banner.ts'
 import { type Config, readConfig } from './config.ts'
 import { explain } from './explain.ts'
 import { type Installation, openInstallation } from './installation.ts'
 import { unfinishedPages } from './pages-obligatoires.ts'
+
+const FIRST_ANSWERS_MS = 20
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -27,6 +30,8 @@ async function serve(): Promise<void> {
   stops.push(stop, () => installation.database.close())
   await app.listen({ port: config.port, host: config.host })
   const milliseconds = performance.now() - started
+  // Whoever has been waiting is answered first; what follows is for people who read a banner.
+  await setTimeout(FIRST_ANSWERS_MS)
   const demo = config.demoData ? await startDemo(config, installation, actes) : null
   if (demo?.provider) stops.splice(1, 0, demo.provider.close)
   const clients = installation.annuaire.all()
@@ -76,7 +81,7 @@ function stopOnSignals(stops: readonly (() => Promise<void>)[], timeoutMs: numbe
     }
     stoppingSince = performance.now()
     say(`\nArrêt demandé (${signal})…`)
-    setTimeout(() => process.exit(1), timeoutMs + CLOSE_MS)
+    globalThis.setTimeout(() => process.exit(1), timeoutMs + CLOSE_MS)
     for (const step of stops) await step()
     process.exit(0)
   }
