@@ -60,8 +60,7 @@ const suites: Record<SuiteName, Suite> = {
  * a process to die: they do so beside what only computes.
  */
 const rounds: SuiteName[][][] = [
-  [['check', 'unit', 'api on PGlite'], ['attacks']],
-  [['api on PostgreSQL']],
+  [['check', 'unit', 'api on PGlite', 'api on PostgreSQL'], ['attacks']],
   [['browser']],
 ]
 
