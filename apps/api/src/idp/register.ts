@@ -15,6 +15,7 @@ import type { Jobs } from '../platform/jobs/index.ts'
 import { createAdapter } from './embedded/adapter.ts'
 import { endEmbeddedSession } from './embedded/end-session.ts'
 import { registerInteraction } from './embedded/interaction.routes.ts'
+import { library } from './embedded/library.ts'
 import { mountProviders, renderProviderError } from './embedded/mount.ts'
 import { registerPasskey } from './embedded/passkey.routes.ts'
 import { createProvider } from './embedded/provider.ts'
@@ -27,6 +28,9 @@ import { inProcessFetch } from './relying-party/in-process-fetch.ts'
 import { registerRelyingParty } from './relying-party/relying-party.routes.ts'
 import { createTransactions } from './relying-party/transactions.ts'
 import { loadProviderSecrets } from './secrets.ts'
+
+/** After the server has begun to answer. */
+const READ_AHEAD_MS = 200
 
 export type IdpDeps = {
   database: Database
@@ -70,6 +74,8 @@ export async function registerIdp(app: FastifyInstance, deps: IdpDeps): Promise<
   )
   app.decorate('fontUrl', fontUrl)
   await mountProviders(app, providers)
+  // Whoever signs in first need not wait for it.
+  app.addHook('onListen', async () => void setTimeout(library, READ_AHEAD_MS).unref())
   const { mailboxUrl, limitAddresses: isLimited } = deps
   const adresses = createAdresses({ db, budgets: securite.budgets, clock, isLimited })
   await registerInteraction(app, {

@@ -1,5 +1,6 @@
-import { type Adapter, type AdapterPayload, errors } from 'oidc-provider'
+import type { Adapter, AdapterPayload } from 'oidc-provider'
 import type { Executor } from '../../platform/db/index.ts'
+import { library } from './library.ts'
 import {
   consumePayload,
   deletePayload,
@@ -64,7 +65,9 @@ export const createAdapter =
     },
     async consume(id) {
       const isFirst = await consumePayload(db, { clientCode, modele, id }, new Date())
-      if (!isFirst) throw new errors.InvalidGrant('already consumed')
+      if (isFirst) return
+      const { errors } = await library()
+      throw new errors.InvalidGrant('already consumed')
     },
     async destroy(id) {
       await deletePayload(db, { clientCode, modele, id })

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
-import { errors } from 'oidc-provider'
 import { isHttps } from '../../features/identity/index.ts'
+import { library } from './library.ts'
 import { providerCookies } from './provider.ts'
 import type { Providers } from './providers.ts'
 
@@ -15,7 +15,7 @@ export async function findCurrent(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Current | null> {
-  const embedded = providers.of(request.client)
+  const embedded = await providers.of(request.client)
   if (!embedded) return null
   const { provider } = embedded
   try {
@@ -25,6 +25,7 @@ export async function findCurrent(
       ? { provider, interaction }
       : null
   } catch (error) {
+    const { errors } = await library()
     if (error instanceof errors.SessionNotFound) return null
     throw error
   }

@@ -34,8 +34,8 @@ export async function mountProviders(app: FastifyInstance, providers: Providers)
         url: `${MOUNT_PATH}${path}`,
         config: { access: 'public', antiForgery: 'protocol' },
         schema: { hide: true },
-        handler: (request, reply) => {
-          const embedded = providers.of(request.client)
+        handler: async (request, reply) => {
+          const embedded = await providers.of(request.client)
           if (!embedded) throw new AppError('NotFound')
           // The portal never asks for one, and `form_post` would show a page of the library.
           if ((request.query as { response_mode?: unknown }).response_mode !== undefined)

@@ -1,14 +1,10 @@
 import type { EventEmitter } from 'node:events'
-import {
-  type AdapterFactory,
-  type ErrorOut,
-  type KoaContextWithOIDC,
-  Provider,
-} from 'oidc-provider'
+import type { AdapterFactory, ErrorOut, KoaContextWithOIDC, Provider } from 'oidc-provider'
 import { isHttps } from '../../features/identity/index.ts'
 import type { Client } from '../../features/portail/index.ts'
 import { originOf, originsOf, publicOrigin } from '../origins.ts'
 import type { ProviderSecrets } from '../secrets.ts'
+import { library } from './library.ts'
 
 /** The portal is the only client of its own provider. */
 export const PORTAL_CLIENT_ID = 'portail'
@@ -40,8 +36,9 @@ export type ProviderDeps = {
   onServerError(error: Error): void
 }
 
-export function createProvider(deps: ProviderDeps): Provider {
+export async function createProvider(deps: ProviderDeps): Promise<Provider> {
   const { client, secrets } = deps
+  const { Provider } = await library()
   const provider = new Provider(issuerOf(client), {
     adapter: deps.adapter,
     jwks: secrets.jwks,

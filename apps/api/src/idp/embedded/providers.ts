@@ -9,20 +9,23 @@ export type EmbeddedProvider = {
 }
 
 /** One provider per client that has none of its own, made at the first visit. */
-export type Providers = { of(client: Client): EmbeddedProvider | null }
+export type Providers = { of(client: Client): Promise<EmbeddedProvider | null> }
 
-export function createProviders(create: (client: Client) => Provider): Providers {
-  const known = new Map<string, EmbeddedProvider & { origins: string }>()
+export function createProviders(create: (client: Client) => Promise<Provider>): Providers {
+  const known = new Map<string, { origins: string; made: Promise<EmbeddedProvider> }>()
+  const make = async (client: Client) => {
+    const provider = await create(client)
+    return { provider, handle: provider.callback() }
+  }
   return {
-    of(client) {
+    async of(client) {
       if (client.fournisseurExterne) return null
       // Only a change of address makes another provider; other settings are read from the request.
       const origins = originsOf(client).join(' ')
       const kept = known.get(client.code)
-      if (kept?.origins === origins) return kept
-      const provider = create(client)
-      const made = { origins, provider, handle: provider.callback() }
-      known.set(client.code, made)
+      if (kept?.origins === origins) return kept.made
+      const made = make(client)
+      known.set(client.code, { origins, made })
       return made
     },
   }
