@@ -46,8 +46,9 @@ async function startDemo(
   actes: Actes,
 ) {
   const [{ startDemoProvider }, { demoAccounts }, { ecrireLignes }] = await Promise.all([
-    import('../idp/index.ts'),
-    // Not through the index, which would load all that an empty database is filled with.
+    // Not through their indexes: one would load the provider's library before the first answer, the
+    // other all that an empty database is filled with.
+    import('../idp/demo-provider/index.ts'),
     import('../demo/comptes.ts'),
     import('../demo/demandes/lignes.ts'),
   ])
