@@ -345,27 +345,6 @@ test('R7.121 the history is read by those who may: filtered, before and after', 
   assert.equal((await post(admin, '/api/admin/history', {})).statusCode, 404)
 })
 
-test('views are kept on the server, each for whoever made it', async () => {
-  const vue = { gestion: 'nouveautes', nom: 'Brouillons', parametres: 'tri=-titre' }
-  const made = (await post(admin, '/api/admin/vues/create', vue)).json()
-  const again = await post(admin, '/api/admin/vues/create', { ...vue, parametres: 'q=a' })
-  assert.deepEqual([again.json().id, again.json().parametres], [made.id, 'q=a'])
-  const mine = (await admin('/api/admin/vues?gestion=nouveautes')).json().items
-  assert.deepEqual(
-    mine.map(({ nom }: { nom: string }) => nom),
-    ['Brouillons'],
-  )
-  assert.deepEqual((await clerk('/api/admin/vues?gestion=nouveautes')).json().items, [])
-  assert.equal(
-    (await post(clerk, '/api/admin/vues/delete', { id: made.id, revision: 1 })).statusCode,
-    404,
-  )
-  assert.equal(
-    (await post(admin, '/api/admin/vues/delete', { id: made.id, revision: 2 })).statusCode,
-    204,
-  )
-})
-
 test('a long export is prepared apart, told by a mail, and fetched by whoever asked alone', async () => {
   const asked = await post(admin, `${CIVILITES}/export/differe`, { q: 'element', format: 'csv' })
   assert.equal(asked.statusCode, 202, asked.body)

@@ -7,7 +7,14 @@ import { Montant } from '@espace-adherent/ui/montants'
 import type { Colonne } from '@espace-adherent/ui/tableau'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { pourQui, Suivi, suiviQuery, useGesteSuivi, usePeutSuivre } from '../suivis/index.ts'
+import {
+  colonneGeste,
+  pourQui,
+  Suivi,
+  suiviQuery,
+  useGesteSuivi,
+  usePeutSuivre,
+} from '../suivis/index.ts'
 import { Encaisser, Repondre } from './Gestes.tsx'
 import css from './indus.module.css'
 import { NouvelIndu } from './NouvelIndu.tsx'
@@ -81,11 +88,7 @@ const colonnesDe = (peut: boolean): readonly Colonne<InduSuivi>[] => [
       </StateBadge>
     ),
   },
-  {
-    nom: 'geste',
-    libelle: mots.aFaire,
-    rendu: (indu) => (peut ? <Gestes indu={indu} /> : null),
-  },
+  colonneGeste(mots.aFaire, (indu) => (peut ? <Gestes indu={indu} /> : null)),
 ]
 
 function Gestes({ indu }: { indu: InduSuivi }) {

@@ -37,9 +37,7 @@ import { textes } from './textes.ts'
 import css from './traitement.module.css'
 import { VuesFile } from './VuesFile.tsx'
 
-/** Under which name people keep their own views of the queue: what one looks for, a name, is no part of them. */
-const CLE = { key: 'demandes' }
-
+/** Views are kept under its name: what one looks for, a person, is no part of them. */
 const registre = registreGestion as unknown as Gestion
 
 type TraitementProps = {
@@ -137,7 +135,7 @@ export function Traitement({ id, search, liens }: TraitementProps) {
                 {textes.raccourcis}
               </Button>
               <Vues
-                gestion={CLE}
+                gestion={registre}
                 parametres={new URLSearchParams(ecrireVue({ ...vue, q: '' })).toString()}
                 onChoose={(gardes) =>
                   navigate(liens.file(Object.fromEntries(new URLSearchParams(gardes))))
