@@ -21,7 +21,6 @@ export const nouvelleVueSchema = z.strictObject({
   parametres: z.string().max(1_000),
   isPartagee: z.boolean().default(false),
 })
-export type NouvelleVue = z.infer<typeof nouvelleVueSchema>
 
 /** How one member of staff likes to see one table: what stands in the address of its list. */
 export const vuesResource = defineResource({

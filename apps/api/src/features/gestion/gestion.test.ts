@@ -345,6 +345,23 @@ test('R7.121 the history is read by those who may: filtered, before and after', 
   assert.equal((await post(admin, '/api/admin/history', {})).statusCode, 404)
 })
 
+test('the history is narrowed to what changed, and found by what it is called', async () => {
+  const made = await creer('NATURE', 'Par nature')
+  const consultant = await t.as('consultant@example.org')
+  const lire = (query: string) => list(consultant, `/api/admin/history?${query}&taille=500`)
+  await consultant('/api/admin/referentiel/civilite')
+  const lues = (await lire('nature=consultation')).items
+  assert.ok(lues.some(({ objet, cible }) => objet === 'Civilités' && /^GET /.test(String(cible))))
+  assert.ok(lues.every(({ nature }) => nature === 'consultation'))
+  const acces = (await lire('nature=acces')).items
+  assert.ok(acces.every(({ nature }) => nature === 'acces'))
+  const changees = (await lire('nature=changement')).items
+  assert.ok(changees.some(({ cible }) => cible === made.id))
+  assert.ok(!changees.some(({ action }) => ['consultation', 'connexion'].includes(String(action))))
+  for (const dite of ['civilites', 'referentiel.civ'])
+    assert.ok((await lire(`objet=${dite}`)).items.some(({ cible }) => cible === made.id), dite)
+})
+
 test('a long export is prepared apart, told by a mail, and fetched by whoever asked alone', async () => {
   const asked = await post(admin, `${CIVILITES}/export/differe`, { q: 'element', format: 'csv' })
   assert.equal(asked.statusCode, 202, asked.body)

@@ -4,7 +4,7 @@ import {
   droitPartage,
   droitRetrait,
   gestionDe,
-  type NouvelleVue,
+  nouvelleVueSchema,
   type Query,
   type Vue,
   type vuesResource,
@@ -64,7 +64,8 @@ export const vuesSource = {
     return findVues(context.db, quiDe(context), gestion, isEquipe)
   },
 
-  create(context: StaffContext, data: NouvelleVue): Promise<Vue> {
+  async create(context: StaffContext, sent: unknown): Promise<Vue> {
+    const data = nouvelleVueSchema.parse(sent)
     if (data.isPartagee) requirePartage(context, data.gestion)
     const qui = quiDe(context)
     return context.db.transaction(async (tx) => {

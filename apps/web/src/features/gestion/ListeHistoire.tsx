@@ -79,7 +79,7 @@ function Evenement({
   )
 }
 
-type ChangementsProps = Dits & { changements: EvenementGestion['changements'] }
+type ChangementsProps = Dits & { changements: Readonly<EvenementGestion['changements']> }
 
 /** Field by field, what was and what is. */
 const Changements = ({

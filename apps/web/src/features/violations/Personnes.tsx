@@ -40,7 +40,25 @@ const moment = (le: string | null) => le && formatInstant(new Date(le))
 const colonnes: readonly Colonne<PersonneTouchee>[] = [
   { nom: 'nom', libelle: textes.personne, rendu: ({ nom }) => nom },
   { nom: 'lignes', libelle: textes.lignes, isNombre: true, rendu: ({ lignes }) => lignes },
-  { nom: 'premiere', libelle: textes.premiere, rendu: ({ premiere }) => moment(premiere) },
-  { nom: 'derniere', libelle: textes.derniere, rendu: ({ derniere }) => moment(derniere) },
-  { nom: 'informee', libelle: textes.informee, rendu: ({ informeeLe }) => moment(informeeLe) },
+  {
+    nom: 'premiere',
+    libelle: textes.premiere,
+    isSecondaire: true,
+    isNomme: true,
+    rendu: ({ premiere }) => moment(premiere),
+  },
+  {
+    nom: 'derniere',
+    libelle: textes.derniere,
+    isSecondaire: true,
+    isNomme: true,
+    rendu: ({ derniere }) => moment(derniere),
+  },
+  {
+    nom: 'informee',
+    libelle: textes.informee,
+    isSecondaire: true,
+    isNomme: true,
+    rendu: ({ informeeLe }) => moment(informeeLe),
+  },
 ]
