@@ -7,6 +7,7 @@ import { Montant } from '@espace-adherent/ui/montants'
 import type { Colonne } from '@espace-adherent/ui/tableau'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { askConfirmation } from '../../platform/modals/dialogs.tsx'
 import {
   colonneGeste,
   pourQui,
@@ -93,11 +94,21 @@ const colonnesDe = (peut: boolean): readonly Colonne<InduSuivi>[] => [
 
 function Gestes({ indu }: { indu: InduSuivi }) {
   const [ouvert, setOuvert] = useState<'maintenir' | 'annuler' | 'encaisser' | null>(null)
-  const { mutate, isPending } = useGesteSuivi(indusResource)
+  const { mutateAsync, isPending } = useGesteSuivi(indusResource)
   const { id, etat, debiteur } = indu
   if (etat === 'solde' || etat === 'annule') return null
   const qui = pourQui(debiteur)
   const fermer = () => setOuvert(null)
+  /** The debtor is told at once, and only a reasoned answer goes back on it. */
+  const suspendre = () =>
+    askConfirmation({
+      title: mots.suspendreTitre(debiteur),
+      text: <p>{mots.suspendreTexte}</p>,
+      confirmLabel: mots.suspendre,
+      onConfirm: async () => {
+        await mutateAsync({ geste: 'suspendre', id })
+      },
+    })
   return (
     <div className={css.suites}>
       {etat === 'conteste' ? (
@@ -106,7 +117,7 @@ function Gestes({ indu }: { indu: InduSuivi }) {
           {qui}
         </Button>
       ) : (
-        <Button size="sm" busy={isPending} onClick={() => mutate({ geste: 'suspendre', id })}>
+        <Button size="sm" busy={isPending} onClick={suspendre}>
           {mots.suspendre}
           {qui}
         </Button>
