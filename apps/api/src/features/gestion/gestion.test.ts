@@ -359,7 +359,10 @@ test('the history is narrowed to what changed, and found by what it is called', 
   assert.ok(changees.some(({ cible }) => cible === made.id))
   assert.ok(!changees.some(({ action }) => ['consultation', 'connexion'].includes(String(action))))
   for (const dite of ['civilites', 'referentiel.civ'])
-    assert.ok((await lire(`objet=${dite}`)).items.some(({ cible }) => cible === made.id), dite)
+    assert.ok(
+      (await lire(`objet=${dite}`)).items.some(({ cible }) => cible === made.id),
+      dite,
+    )
 })
 
 test('a long export is prepared apart, told by a mail, and fetched by whoever asked alone', async () => {

@@ -1,6 +1,5 @@
 import {
   actionsParNature,
-  afficher,
   type DemandeGestion,
   type Gestion,
   gestionDe,
@@ -10,6 +9,7 @@ import {
   type LigneGestion,
   type NatureEvenement,
   type Query,
+  raconter,
 } from '@espace-adherent/contract'
 import { libelleRoles, type Role } from '@espace-adherent/domain'
 import { z } from 'zod'
@@ -127,7 +127,7 @@ function changementsDe({
     .map((nom) => {
       const champ = champs[nom]
       const dit = (etat: Record<string, unknown> | null) =>
-        champ ? afficher(champ, etat?.[nom]) : String(etat?.[nom] ?? '')
+        champ ? raconter(champ, etat?.[nom]) : String(etat?.[nom] ?? '')
       return `${champ?.libelle ?? nom}\u00a0: ${dit(avant) || '∅'} → ${dit(apres) || '∅'}`
     })
     .join('\n')
