@@ -3,7 +3,7 @@ import {
   type PersonneTouchee,
   personnesToucheesResource,
 } from '@espace-adherent/contract/violations'
-import { formatInstant } from '@espace-adherent/domain/calendrier'
+import { formatInstantCourt } from '@espace-adherent/domain/calendrier'
 import { Dialog } from '@espace-adherent/ui/dialog'
 import { EmptyState } from '@espace-adherent/ui/feedback'
 import { type Colonne, PetitTableau } from '@espace-adherent/ui/tableau'
@@ -35,7 +35,7 @@ export const Personnes = ({ ligne, onClose }: PersonnesProps) => (
   </Dialog>
 )
 
-const moment = (le: string | null) => le && formatInstant(new Date(le))
+const moment = (le: string | null) => le && formatInstantCourt(new Date(le))
 
 const colonnes: readonly Colonne<PersonneTouchee>[] = [
   { nom: 'nom', libelle: textes.personne, rendu: ({ nom }) => nom },
