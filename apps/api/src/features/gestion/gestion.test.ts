@@ -162,6 +162,15 @@ test('a row tells what happened to it, and becomes again what it was', async () 
   )
 })
 
+test('what was delivered comes back too, though nothing tells how it was made', async () => {
+  const lire = async () => (await list(admin, `${CIVILITES}?id=MME`)).items[0] as LigneGestion
+  const { revision, libelle } = await lire()
+  await post(admin, CIVILITES, { id: 'MME', revision, valeurs: { libelle: 'Mme' } })
+  const retour = { id: 'MME', revision: revision + 1, version: revision }
+  assert.equal((await post(admin, `${CIVILITES}/restore`, retour)).statusCode, 200)
+  assert.deepEqual(await lire().then((lue) => [lue.libelle, lue.revision]), [libelle, revision + 2])
+})
+
 test('what is still used is not deleted, and says where', async () => {
   const { usages } = (await admin(`${CIVILITES}/usages?id=MME`)).json()
   assert.ok(

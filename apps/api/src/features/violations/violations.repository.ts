@@ -49,12 +49,14 @@ const demandees = (recherches: readonly Recherche[]) => sql`
     join jsonb_to_recordset(${JSON.stringify(recherches)}::jsonb) as e(id uuid, empreinte text) on e.id = w.id) as v`
 
 /**
- * Lines of the period of a breach (`v`) that speak of somebody. What staff did under their own name speaks of nobody else:
+ * Lines of the period of a breach (`v`) that speak of somebody; its end is typed to the minute, and all of that minute
+ * counts. What staff did under their own name speaks of nobody else:
  * a member's line with another author does.
  */
 const lignes = sql`
   from historique h left join compte c on c.id = h.compte_id
-  where h.client_code = v.client_code and h.compte_id is not null and h.le >= v.debut and h.le <= v.fin
+  where h.client_code = v.client_code and h.compte_id is not null
+    and h.le >= v.debut and h.le < v.fin + interval '1 minute'
     and not (h.auteur_id is null and coalesce(c.roles, '{}') && '{Admin,BackEndUser,Consultant,ServiceMedical}'::text[])
     and (v.auteur is null or coalesce(h.auteur_id, h.compte_id) in (select a.id from compte a
       where a.client_code = v.client_code and a.user_name = lower(v.auteur)))

@@ -57,28 +57,30 @@ export function GererVues({ vues, peutPartager, onClose }: GererVuesProps) {
               {vue.nom}
               <span className={css.vueDe}>{ditDe(vue)}</span>
             </span>
-            {(vue.isMienne ? vue.isPartagee || peutPartager : peutRetirer) && (
-              <Button
-                variant="quiet"
-                size="sm"
-                aria-label={(vue.isPartagee ? mots.nePlusQuoi : mots.partagerQuoi)(vue.nom)}
-                icon={<IconUsersGroup size={18} stroke={1.75} aria-hidden="true" />}
-                onClick={() => partager.mutate(vue)}
-              >
-                {vue.isPartagee ? mots.nePlus : mots.partager}
-              </Button>
-            )}
-            {(vue.isMienne || peutRetirer) && (
-              <Button
-                variant="quiet"
-                size="sm"
-                aria-label={mots.supprimer(vue.nom)}
-                icon={<IconTrash size={18} stroke={1.75} aria-hidden="true" />}
-                onClick={() => demander(vue)}
-              >
-                {textes.fiche.supprimer}
-              </Button>
-            )}
+            <span className={css.vueBoutons}>
+              {(vue.isMienne ? vue.isPartagee || peutPartager : peutRetirer) && (
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  aria-label={(vue.isPartagee ? mots.nePlusQuoi : mots.partagerQuoi)(vue.nom)}
+                  icon={<IconUsersGroup size={18} stroke={1.75} aria-hidden="true" />}
+                  onClick={() => partager.mutate(vue)}
+                >
+                  {vue.isPartagee ? mots.nePlus : mots.partager}
+                </Button>
+              )}
+              {(vue.isMienne || peutRetirer) && (
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  aria-label={mots.supprimer(vue.nom)}
+                  icon={<IconTrash size={18} stroke={1.75} aria-hidden="true" />}
+                  onClick={() => demander(vue)}
+                >
+                  {textes.fiche.supprimer}
+                </Button>
+              )}
+            </span>
           </li>
         ))}
       </ul>

@@ -38,6 +38,7 @@ export function Histoire({ gestion, ligne, canRestore }: HistoireProps) {
           revision={revision}
           onRevenir={canRestore ? revenir : null}
           isPending={restaurer.isPending}
+          hasDepart
         />
       )}
     </Lecture>

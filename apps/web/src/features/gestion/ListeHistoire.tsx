@@ -3,7 +3,7 @@ import { Button } from '@espace-adherent/ui/actions'
 import type { ReactNode } from 'react'
 import { afficherInstant } from './afficher.tsx'
 import css from './gestion.module.css'
-import { retourVers } from './retour.ts'
+import { retourVers, versionDepart } from './retour.ts'
 import { textes } from './textes.ts'
 
 const { histoire: mots } = textes
@@ -25,12 +25,30 @@ type ListeHistoireProps = Dits & {
   /** With what it would replace, to be shown before it is done. Null: for whoever may only read. */
   onRevenir: ((version: number, remplace: ReactNode) => void) | null
   isPending: boolean
+  /** What stood before the first thing that happened may come back too: it was delivered, or brought in. */
+  hasDepart?: boolean
 }
 
 /** What happened to something, the latest first; one of its versions may come back. */
 export function ListeHistoire(props: ListeHistoireProps) {
-  const { evenements, vide, revision, onRevenir, isPending, ...dits } = props
+  const { evenements, vide, revision, onRevenir, isPending, hasDepart, ...dits } = props
   if (evenements.length === 0) return <p>{vide}</p>
+  const depart = hasDepart ? versionDepart(evenements) : null
+  const revenir = (version: number) =>
+    onRevenir && (
+      <Button
+        size="sm"
+        busy={isPending}
+        onClick={() =>
+          onRevenir(
+            version,
+            <Changements {...dits} changements={retourVers(evenements, version)} />,
+          )
+        }
+      >
+        {mots.revenir}
+      </Button>
+    )
   return (
     <ol className={css.histoire}>
       {evenements.map((evenement) => {
@@ -38,23 +56,18 @@ export function ListeHistoire(props: ListeHistoireProps) {
         return (
           <li key={id}>
             <Evenement evenement={evenement} {...dits} />
-            {onRevenir && version !== null && version < revision && (
-              <Button
-                size="sm"
-                busy={isPending}
-                onClick={() =>
-                  onRevenir(
-                    version,
-                    <Changements {...dits} changements={retourVers(evenements, version)} />,
-                  )
-                }
-              >
-                {mots.revenir}
-              </Button>
-            )}
+            {version !== null && version < revision && revenir(version)}
           </li>
         )
       })}
+      {depart !== null && onRevenir && (
+        <li>
+          <p className={css.quoi}>
+            <strong>{mots.depart}</strong>
+          </p>
+          {revenir(depart)}
+        </li>
+      )}
     </ol>
   )
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { retourVers } from './retour.ts'
+import { retourVers, versionDepart } from './retour.ts'
 
 const evenement = (revision: number | null, changements: [string, string, string][]) => ({
   id: revision ?? 0,
@@ -36,4 +36,11 @@ test('a field that is back at what it was would not change', () => {
     evenement(1, [['Titre', '', 'A']]),
   ]
   assert.deepEqual(retourVers(evenements, 1), [])
+})
+
+test('what was delivered before anything was told may come back; what was made here begins with its making', () => {
+  const evenements = [evenement(3, []), evenement(2, [['Titre', 'A', 'B']])]
+  assert.equal(versionDepart(evenements), 1)
+  assert.equal(versionDepart([...evenements, { ...evenement(1, []), action: 'creation' }]), null)
+  assert.equal(versionDepart([]), null)
 })

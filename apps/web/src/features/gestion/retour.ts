@@ -22,3 +22,10 @@ export function retourVers(
     ({ avant, apres }) => JSON.stringify(avant) !== JSON.stringify(apres),
   )
 }
+
+/** Of what was there before anything was told of it; null of what the history saw being made. */
+export function versionDepart(evenements: readonly EvenementGestion[]): number | null {
+  const premier = evenements.at(-1)
+  if (!premier || premier.revision === null || premier.action === 'creation') return null
+  return premier.revision > 1 ? premier.revision - 1 : null
+}

@@ -159,6 +159,7 @@ export const textes = {
     ailleurs: 'Un autre organisme',
     par: (qui: string, role: string | null) => (role ? `${qui}, ${role}` : qui),
     revenir: 'Revenir à cette version',
+    depart: 'Version de départ',
     confirmer: 'Revenir à cette version\u00a0?',
     confirmerTexte:
       'Voici ce qui sera remplacé. La version d’aujourd’hui reste dans l’historique\u00a0: vous pourrez y revenir.',
