@@ -51,6 +51,22 @@ test('R1.33 a page is written with its styles, seen in the portal before anybody
   await publication.getByLabel('Publier à partir du').fill('01/03/2031')
   await publication.getByRole('button', { name: 'Programmer' }).click()
   await expect(publication).toContainText('Programmé pour le 01/03/2031')
+  // As of a day: not there on its eve, there on the day; what is no day opens nothing.
+  const vuLe = apercu.getByLabel('Tel qu’il sera lu le')
+  await vuLe.fill('31/02/2031')
+  await apercu.getByRole('button', { name: 'Sur un ordinateur' }).click()
+  await expect(vuLe).toHaveAccessibleDescription(/Écrivez une date qui existe/)
+  for (const [jour, texte] of [
+    ['28/02/2031', 'Cette page n’existe pas'],
+    ['01/03/2031', 'Des avantages pour vous'],
+  ] as const) {
+    const ouverte = context.waitForEvent('page')
+    await vuLe.fill(jour)
+    await apercu.getByRole('button', { name: 'Sur un ordinateur' }).click()
+    await expect((await ouverte).getByText(texte)).toBeVisible()
+    await (await ouverte).close()
+  }
+  await vuLe.fill('')
   await publication.getByRole('button', { name: 'Annuler la programmation' }).click()
   await publication.getByRole('button', { name: 'Publier maintenant' }).click()
   await expect(publication).toContainText('Public depuis le')

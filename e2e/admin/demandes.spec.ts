@@ -188,6 +188,14 @@ test('views, filters, several at once and « the next one »; nothing is lost on
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(messages(page)).toContainText('2 demandes traitées')
 
+  // Opened from the end of a long list, a request is read at once; by the keyboard, its line follows.
+  await vues.getByRole('link', { name: /^À traiter/ }).click()
+  const liens = liste(page).getByRole('link')
+  await liens.last().click()
+  await expect(page.getByRole('tab', { name: 'Demande', exact: true })).toBeInViewport()
+  for (let fois = 0; fois < 10; fois++) await page.keyboard.press('k')
+  await expect(liste(page).locator('a[aria-current="true"]')).toBeInViewport()
+  await panneau(page).getByRole('button', { name: 'Fermer' }).click()
   await page.getByRole('textbox', { name: 'Rechercher' }).fill('moreau')
   await expect(page).toHaveURL(/q=moreau/)
   await vues.getByRole('link', { name: /^À traiter/ }).click()
@@ -198,6 +206,7 @@ test('views, filters, several at once and « the next one »; nothing is lost on
   await autre(page, 'Rendre à la file')
   await expect(panneau(page)).toContainText('chez personne')
   // Of this act only: others are journeys of their own.
+  await page.getByRole('button', { name: /^Filtres/ }).click()
   await page.getByLabel('Acte').selectOption({ label: 'Nous écrire' })
   await bouton(page, 'Prendre la suivante').click()
   await expect(messages(page)).toContainText('est à vous')

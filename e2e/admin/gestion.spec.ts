@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { openAdmin, openCamille, openStaff } from '../support/accounts.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
-import { goTo } from '../support/pages.ts'
+import { expectNarrow, goTo } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
 const table = (page: Page, libelle: string) =>
@@ -68,6 +68,11 @@ test('two who change the same row choose line by line; nothing is lost, all is t
   await expect(lignes.first()).toContainText('Écrit par elle.')
   await expectAccessible(page)
   await lignes.nth(1).getByRole('button', { name: 'Revenir à cette version' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Revenir à cette version ?' })
+  await expect(question.getByRole('deletion')).toHaveText('Écrit par elle.')
+  await expect(question.getByRole('insertion')).toHaveText('Écrit par l’autre.')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Revenir à cette version' }).click()
   await expect(toasts(page)).toContainText('Version rétablie.')
   await hers.getByRole('tab', { name: 'Fiche' }).click()
   await expect(contenuDe(hers)).toHaveText('Écrit par l’autre.')
@@ -143,6 +148,39 @@ test('R7.103 the list is searched, sorted, narrowed and kept as a view, all in i
   await page.getByRole('menuitem', { name: nom }).click()
   await expect(page.getByLabel('Rechercher')).toHaveValue('cote d')
   await expectAccessible(page)
+})
+
+test('a view is shared with the team by whoever made it: a colleague finds it under their name', async ({
+  page,
+  browser,
+}) => {
+  const nom = `Hors délai de l’équipe ${Date.now()}`
+  await openStaff(page, 'gestionnaire@example.org', '/#/admin/demandes?retard=oui')
+  await page.getByRole('button', { name: 'Vues', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Enregistrer cette vue' }).click()
+  await page.getByLabel('Nom de la vue').fill(nom)
+  await page.getByLabel('Partager avec l’équipe').check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await expect(toasts(page)).toContainText('Vue enregistrée.')
+
+  const other = await (await browser.newContext({ locale: 'fr-FR' })).newPage()
+  await openStaff(other, 'admin@example.org', '/#/admin/demandes')
+  await other.getByRole('button', { name: 'Vues', exact: true }).click()
+  await other.getByRole('menuitem', { name: new RegExp(`^${nom}, de `) }).click()
+  await expect(other).toHaveURL(/retard=oui/)
+  await other.getByRole('button', { name: 'Vues', exact: true }).click()
+  await other.getByRole('menuitem', { name: 'Gérer les vues' }).click()
+  const vues = other.getByRole('dialog', { name: 'Gérer les vues' })
+  await expect(vues.getByRole('listitem').filter({ hasText: nom })).toContainText('Partagée par')
+  await expectAccessible(other)
+  await expectNarrow(other)
+  await vues.getByRole('button', { name: `Supprimer la vue ${nom}` }).click()
+  const question = other.getByRole('alertdialog')
+  await expect(question).toContainText('toute l’équipe la perdra')
+  await question.getByRole('button', { name: 'Supprimer' }).click()
+  await expect(vues).not.toContainText(nom)
+  await other.context().close()
 })
 
 test('a clerk is shown what a clerk may open, and reads without writing', async ({ page }) => {

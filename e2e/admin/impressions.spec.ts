@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { openStaff } from '../support/accounts.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { messageTo } from '../support/mailbox.ts'
@@ -36,14 +37,9 @@ test('a clerk prints what leaves by post, says that it has left, and takes it ba
 test('a long list is prepared apart: told by a mail, fetched from « Exports »', async ({
   page,
 }) => {
-  await openStaff(page, 'admin@example.org', '/#/admin/exports')
-  await expect(page.getByRole('heading', { level: 1, name: 'Exports' })).toBeVisible()
-  // As long a history as the demonstration does not have.
-  await page.route(/\/api\/admin\/history\?/, async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), total: 6_000 } })
-  })
-  await page.evaluate(() => window.location.assign('#/admin/historique?action=connexion'))
+  // Every commune of France: more lines than are sent at once.
+  await openStaff(page, 'admin@example.org', '/#/admin/referentiels/code-postal')
+  await expect(page.getByText(/plus de 5.000/)).toBeVisible()
   await page.getByRole('button', { name: 'Exporter' }).click()
   await page.getByRole('menuitem', { name: 'Tableau CSV' }).click()
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
@@ -52,15 +48,21 @@ test('a long list is prepared apart: told by a mail, fetched from « Exports »'
   await messageTo(
     page,
     'admin@example.org',
-    /L’export «.Historique.» que vous avez demandé est prêt/,
+    /L’export «.Codes postaux.» que vous avez demandé est prêt/,
   )
   await page.evaluate(() => window.location.assign('#/admin/exports'))
-  const ligne = page.getByRole('row').filter({ hasText: 'Historique' }).first()
+  await expect(page.getByRole('heading', { level: 1, name: 'Exports' })).toBeVisible()
+  const ligne = page.getByRole('row').filter({ hasText: 'Codes postaux' }).first()
   const bouton = ligne.getByRole('button', { name: /^Télécharger/ })
   await expect(bouton).toBeVisible()
   await expectAccessibleInBothSchemes(page)
   const download = page.waitForEvent('download')
   await bouton.click()
-  expect((await download).suggestedFilename()).toMatch(/\.csv$/)
+  const fichier = await download
+  expect(fichier.suggestedFilename()).toMatch(/\.csv$/)
+  const lignes = readFileSync(await fichier.path(), 'utf8')
+    .trimEnd()
+    .split('\r\n')
+  expect(lignes.length).toBeGreaterThan(35_000)
   await expectNarrow(page)
 })

@@ -76,3 +76,47 @@ test('a change of an offer is written, and refused where the law leaves too litt
   await expect(question.getByText(/un mois avant au moins/)).toBeVisible()
   await expectAccessible(page)
 })
+
+test('a breach is noted: the register says at once whom it touched, and by when the authority is to be told', async ({
+  page,
+}) => {
+  const moment = (avant: number) =>
+    new Intl.DateTimeFormat('fr-FR', {
+      timeZone: 'Europe/Paris',
+      dateStyle: 'short',
+      timeStyle: 'short',
+    }).format(Date.now() - avant)
+  const titre = `Dossiers lus sans raison ${Date.now()}`
+  await openStaff(page, 'admin@example.org', '/#/admin/utilisateurs')
+  await page.getByLabel('Chercher quelqu’un').fill('garnier')
+  await page.getByRole('button', { name: 'Alain Garnier' }).click()
+  await expect(page.getByRole('dialog', { name: 'Alain Garnier' })).toContainText('Identifiant')
+  await page.keyboard.press('Escape')
+  await goTo(page, 'admin/violations', 'Registre des violations')
+  await page.getByRole('button', { name: 'Créer', exact: true }).click()
+  const panneau = page.getByRole('dialog')
+  await panneau.getByLabel(/^Ce qui s’est passé/).fill(titre)
+  await panneau.getByLabel(/^Nature/).selectOption({ index: 1 })
+  await panneau.getByRole('textbox', { name: /^Constatée le/ }).fill(moment(120_000))
+  await panneau.getByRole('textbox', { name: /^Début des faits/ }).fill(moment(86_400_000))
+  await panneau.getByRole('textbox', { name: /^Fin des faits/ }).fill(moment(0))
+  await panneau.getByRole('textbox', { name: /^Faits, données/ }).fill('Des dossiers ont été lus.')
+  await panneau.getByRole('combobox', { name: /^Décision/ }).selectOption('informer')
+  await panneau
+    .getByRole('textbox', { name: /^Ce que les personnes liront/ })
+    .fill('Votre dossier a été ouvert par une personne qui n’en avait pas besoin.')
+  await expectAccessible(page)
+  await panneau.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(panneau.getByRole('heading', { name: titre })).toBeVisible()
+  await page.keyboard.press('Escape')
+  const ligne = page.getByRole('row').filter({ hasText: titre }).last()
+  await expect(ligne).toContainText('À soumettre')
+  await expect(ligne).toContainText('Avant le')
+  await expectAccessible(page)
+  await expectNarrow(page)
+  await ligne.getByRole('button', { name: /^Voir/ }).click()
+  const personnes = page.getByRole('dialog', { name: new RegExp(titre) })
+  await expect(personnes).toContainText('Alain Garnier')
+  await expectAccessible(page)
+  await expectNarrow(page)
+})

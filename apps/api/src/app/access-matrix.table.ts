@@ -168,7 +168,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'GET /api/admin/vues',
       'GET /api/admin/users/{roles,dossier}',
       'GET /api/admin/exports{,/visionneuse}',
-      'POST /api/admin/vues/{create,delete}',
+      'POST /api/admin/vues{,/create,/delete}',
       `GET /api/admin/referentiel/${TOUS_REFERENTIELS}{,/export,/historique,/usages}`,
       `POST /api/admin/referentiel/${TOUS_REFERENTIELS}/export/differe`,
     ],

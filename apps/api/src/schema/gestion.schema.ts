@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { instant, revisable } from './columns.schema.ts'
 import { compte } from './identity.schema.ts'
 import { bytea, client } from './portail.schema.ts'
@@ -16,6 +26,8 @@ export const vue = pgTable(
     nom: text().notNull(),
     /** What stands in the address of the list. */
     parametres: text().notNull(),
+    /** Colleagues who may read the table find it too. */
+    isPartagee: boolean().notNull().default(false),
     ...revisable(),
   },
   (t) => [unique('vue_nom').on(t.compteId, t.gestion, t.nom)],

@@ -7,6 +7,7 @@ export const gelsGestion = defineGestion({
   path: '/conservation/gels',
   libelle: 'Dossiers gelés',
   singulier: 'un gel',
+  vide: 'Aucun dossier n’est gelé. Un contentieux, une enquête\u00a0? Gelez le contrat\u00a0: rien n’en sera supprimé, quel que soit son âge.',
   champs: {
     numeroContrat: { genre: 'texte', libelle: 'Contrat', max: 40, isInsecable: true },
     motif: {

@@ -8,6 +8,7 @@ export const evolutionsGestion = defineGestion({
   path: '/evolutions',
   libelle: 'Changements notifiés',
   singulier: 'un changement',
+  vide: 'Une garantie ou une cotisation va changer\u00a0? Écrivez-le ici\u00a0: chaque contrat touché le saura dans les délais de la loi, et vous en garderez la preuve.',
   champs: {
     titre: { genre: 'texte', libelle: 'Ce qui change, en une ligne', max: 120 },
     nomOffre: {

@@ -125,3 +125,26 @@ export function afficher(champ: Champ, valeur: unknown): string {
   if (champ.genre === 'instant') return formatInstantCourt(new Date(String(valeur)))
   return String(valeur)
 }
+
+const entites: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: '\u00a0',
+  '#39': "'",
+}
+
+/** The words of a rich text that was made safe, one line for each of its blocks: what people compare. */
+export const sansBalises = (html: string): string =>
+  html
+    .replace(/<(?:br|\/(?:p|li|h\d|tr|blockquote))\b[^>]*>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, nom: string) => entites[nom] ?? '')
+    .trim()
+
+/** As a field is told in the history: what it says, without how it is set. */
+export const raconter = (champ: Champ, valeur: unknown): string =>
+  champ.genre === 'riche' && typeof valeur === 'string'
+    ? sansBalises(valeur)
+    : afficher(champ, valeur)

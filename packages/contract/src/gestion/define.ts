@@ -60,14 +60,18 @@ export type Definition<C extends Champs> = {
   tri: (keyof C & string) | `-${keyof C & string}`
   /** What the list may be ordered by; everything that has an order, unless it is said. */
   tris?: readonly (keyof C & string)[]
+  /** What an empty table says to whoever may fill it: what it is for, and what goes without it. */
+  vide?: string
   /** What tells when a row is public, where it is published. */
   publication?: { le: keyof C & string }
   droits: Droits
 }
 
 /** A table that staff look after: declared once, it makes its routes, its screen and its history. */
-export type Gestion<C extends Champs = Champs> = Required<Omit<Definition<C>, 'publication'>> &
-  Pick<Definition<C>, 'publication'> & {
+export type Gestion<C extends Champs = Champs> = Required<
+  Omit<Definition<C>, 'publication' | 'vide'>
+> &
+  Pick<Definition<C>, 'publication' | 'vide'> & {
     resource: Resource
     /** Part of the fields, to be changed from a known version. */
     modification: z.ZodObject

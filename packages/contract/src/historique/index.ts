@@ -109,6 +109,30 @@ export const libellesEvenement = {
   'soin-montre': 'Soin rendu visible',
 } as const
 
+/** What a line is about, before what exactly: those who look for a change need not go through every reading. */
+export const libellesNatureEvenement = {
+  changement: 'Ce qui a changé',
+  consultation: 'Ce qui a été consulté',
+  acces: 'Connexions et refus',
+} as const
+export type NatureEvenement = keyof typeof libellesNatureEvenement
+
+/** Whatever is neither reading nor signing in has changed something. */
+export const actionsParNature: Readonly<
+  Record<Exclude<NatureEvenement, 'changement'>, readonly (keyof typeof libellesEvenement)[]>
+> = {
+  consultation: ['consultation', 'lecture-massive', 'vu-comme', 'vu-comme-fin'],
+  acces: [
+    'connexion',
+    'connexion-refusee',
+    'connexion-verrouillee',
+    'code-refuse',
+    'deconnexion',
+    'sessions-fermees',
+    'acces-refuse',
+  ],
+}
+
 const lu = { isCalcule: true } as const
 
 /** Who did what, when, to whom: read by those who may, written by nobody. */
@@ -127,6 +151,13 @@ export const historiqueGestion = defineGestion({
       genre: 'choix',
       libelle: 'Action',
       choix: libellesEvenement,
+      isFiltre: true,
+    },
+    nature: {
+      ...lu,
+      genre: 'choix',
+      libelle: 'Nature',
+      choix: libellesNatureEvenement,
       isFiltre: true,
     },
     objet: { ...lu, genre: 'texte', libelle: 'Ressource', max: 100, isFiltre: true },

@@ -28,6 +28,7 @@ export const motifsGestion = defineGestion({
   path: '/demandes/motifs',
   libelle: 'Motifs de décision',
   singulier: 'un motif',
+  vide: 'Les gestionnaires partent aujourd’hui des motifs que toutes les demandes partagent. Ajoutez les vôtres, démarche par démarche\u00a0: ils les verront en premier.',
   champs: {
     titre: { genre: 'texte', libelle: 'Motif', max: 80 },
     geste: { genre: 'choix', libelle: 'Pour', choix: gestesMotif, isFiltre: true },

@@ -19,7 +19,7 @@ const utilisateurSchema = z.object({
   prenom: z.string(),
   roles: rolesSchema,
   etat: z.enum(etatsCompte),
-  /** A security code is asked for at sign-in. */
+  /** Its holder asked for a security code at sign-in. */
   isAmf: z.boolean(),
 })
 export type Utilisateur = z.infer<typeof utilisateurSchema>
@@ -51,6 +51,8 @@ export const utilisateursResource = defineResource({
 })
 
 export const dossierUtilisateurSchema = utilisateurSchema.extend({
+  /** A security code is asked for at sign-in: its holder wanted it, or the client wants it of its staff. */
+  isCodeDemande: z.boolean(),
   creeLe: z.iso.datetime(),
   verrouilleLe: z.iso.datetime().nullable(),
   derniereConnexion: z.iso.datetime().nullable(),

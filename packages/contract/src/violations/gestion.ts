@@ -13,6 +13,7 @@ export const violationsGestion = defineGestion({
   path: '/violations',
   libelle: 'Registre des violations',
   singulier: 'une violation',
+  vide: 'Notez-y toute violation dès qu’elle est constatée\u00a0: la CNIL doit le savoir sous 72\u00a0heures, et le registre en garde la preuve.',
   champs: {
     titre: { genre: 'texte', libelle: 'Ce qui s’est passé', max: 120 },
     nature: {

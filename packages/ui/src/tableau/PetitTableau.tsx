@@ -40,10 +40,7 @@ export function PetitTableau<Ligne>(props: PetitTableauProps<Ligne>) {
               {premiere.rendu(ligne)}
               {premiere.suite?.(ligne)}
               {secondaires.map((colonne) => (
-                <span key={colonne.nom} className={css.dessous}>
-                  {colonne.isNomme && `${colonne.libelle}\u00a0: `}
-                  {colonne.rendu(ligne)}
-                </span>
+                <Dessous key={colonne.nom} colonne={colonne} ligne={ligne} />
               ))}
             </th>
             {autres.map((colonne) => (
@@ -67,6 +64,18 @@ export function PetitTableau<Ligne>(props: PetitTableauProps<Ligne>) {
         </tfoot>
       )}
     </table>
+  )
+}
+
+/** Under the name of its row; what there is nothing to say of is not named. */
+function Dessous<Ligne>({ colonne, ligne }: { colonne: Colonne<Ligne>; ligne: Ligne }) {
+  const valeur = colonne.rendu(ligne)
+  if (valeur === null || valeur === undefined || valeur === false || valeur === '') return null
+  return (
+    <span className={css.dessous}>
+      {colonne.isNomme && `${colonne.libelle}\u00a0: `}
+      {valeur}
+    </span>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { EvenementGestion, Gestion } from '@espace-adherent/contract'
-import { afficher } from '@espace-adherent/contract'
+import { raconter } from '@espace-adherent/contract'
 import { libelleRoles, type Role } from '@espace-adherent/domain'
 import type { EvenementLu } from '../historique/index.ts'
 
@@ -17,7 +17,7 @@ export function toEvenement(gestion: Gestion, ligne: EvenementLu): EvenementGest
     changements: noms.map((nom) => {
       const champ = gestion.champs[nom]
       const dit = (etat: Record<string, unknown> | null) =>
-        champ && etat && nom in etat ? afficher(champ, etat[nom]) : ''
+        champ && etat && nom in etat ? raconter(champ, etat[nom]) : ''
       return { champ: champ?.libelle ?? nom, avant: dit(avant), apres: dit(apres) }
     }),
   }

@@ -162,6 +162,15 @@ test('a row tells what happened to it, and becomes again what it was', async () 
   )
 })
 
+test('what was delivered comes back too, though nothing tells how it was made', async () => {
+  const lire = async () => (await list(admin, `${CIVILITES}?id=MME`)).items[0] as LigneGestion
+  const { revision, libelle } = await lire()
+  await post(admin, CIVILITES, { id: 'MME', revision, valeurs: { libelle: 'Mme' } })
+  const retour = { id: 'MME', revision: revision + 1, version: revision }
+  assert.equal((await post(admin, `${CIVILITES}/restore`, retour)).statusCode, 200)
+  assert.deepEqual(await lire().then((lue) => [lue.libelle, lue.revision]), [libelle, revision + 2])
+})
+
 test('what is still used is not deleted, and says where', async () => {
   const { usages } = (await admin(`${CIVILITES}/usages?id=MME`)).json()
   assert.ok(
@@ -345,25 +354,24 @@ test('R7.121 the history is read by those who may: filtered, before and after', 
   assert.equal((await post(admin, '/api/admin/history', {})).statusCode, 404)
 })
 
-test('views are kept on the server, each for whoever made it', async () => {
-  const vue = { gestion: 'nouveautes', nom: 'Brouillons', parametres: 'tri=-titre' }
-  const made = (await post(admin, '/api/admin/vues/create', vue)).json()
-  const again = await post(admin, '/api/admin/vues/create', { ...vue, parametres: 'q=a' })
-  assert.deepEqual([again.json().id, again.json().parametres], [made.id, 'q=a'])
-  const mine = (await admin('/api/admin/vues?gestion=nouveautes')).json().items
-  assert.deepEqual(
-    mine.map(({ nom }: { nom: string }) => nom),
-    ['Brouillons'],
-  )
-  assert.deepEqual((await clerk('/api/admin/vues?gestion=nouveautes')).json().items, [])
-  assert.equal(
-    (await post(clerk, '/api/admin/vues/delete', { id: made.id, revision: 1 })).statusCode,
-    404,
-  )
-  assert.equal(
-    (await post(admin, '/api/admin/vues/delete', { id: made.id, revision: 2 })).statusCode,
-    204,
-  )
+test('the history is narrowed to what changed, and found by what it is called', async () => {
+  const made = await creer('NATURE', 'Par nature')
+  const consultant = await t.as('consultant@example.org')
+  const lire = (query: string) => list(consultant, `/api/admin/history?${query}&taille=500`)
+  await consultant('/api/admin/referentiel/civilite')
+  const lues = (await lire('nature=consultation')).items
+  assert.ok(lues.some(({ objet, cible }) => objet === 'Civilités' && /^GET /.test(String(cible))))
+  assert.ok(lues.every(({ nature }) => nature === 'consultation'))
+  const acces = (await lire('nature=acces')).items
+  assert.ok(acces.every(({ nature }) => nature === 'acces'))
+  const changees = (await lire('nature=changement')).items
+  assert.ok(changees.some(({ cible }) => cible === made.id))
+  assert.ok(!changees.some(({ action }) => ['consultation', 'connexion'].includes(String(action))))
+  for (const dite of ['civilites', 'referentiel.civ'])
+    assert.ok(
+      (await lire(`objet=${dite}`)).items.some(({ cible }) => cible === made.id),
+      dite,
+    )
 })
 
 test('a long export is prepared apart, told by a mail, and fetched by whoever asked alone', async () => {

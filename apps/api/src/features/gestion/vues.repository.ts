@@ -1,45 +1,96 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { vue } from '../../schema/gestion.schema.ts'
+import { compte } from '../../schema/identity.schema.ts'
 
-const shown = {
+/** Who asks, and of which insurer. */
+type Qui = { compteId: string; clientCode: string }
+
+const shown = ({ compteId }: Qui) => ({
   id: vue.id,
   revision: vue.revision,
   gestion: vue.gestion,
   nom: vue.nom,
   parametres: vue.parametres,
+  isPartagee: vue.isPartagee,
+  isMienne: sql<boolean>`${vue.compteId} = ${compteId}::uuid`.as('is_mienne'),
+  auteur: sql<string>`${compte.prenom} || ' ' || ${compte.nom}`.as('auteur'),
+})
+
+/** As many as a menu can hold. */
+const VUES_MAX = 100
+
+/** One's own first; those of the team, if one may read the table. */
+export const findVues = (db: Executor, qui: Qui, gestion: string, isEquipe: boolean) => {
+  const miennes = eq(vue.compteId, qui.compteId)
+  return db
+    .select(shown(qui))
+    .from(vue)
+    .innerJoin(compte, eq(compte.id, vue.compteId))
+    .where(
+      and(
+        eq(compte.clientCode, qui.clientCode),
+        eq(vue.gestion, gestion),
+        isEquipe ? or(miennes, vue.isPartagee) : miennes,
+      ),
+    )
+    .orderBy(desc(miennes), asc(vue.nom), asc(vue.id))
+    .limit(VUES_MAX)
 }
 
-export const findVues = (db: Executor, compteId: string, gestion: string) =>
-  db
-    .select(shown)
+/** Held until the end of the transaction: one's own, or one of the team's. */
+export async function lockVue(tx: Executor, qui: Qui, id: string) {
+  const [found] = await tx
+    .select(shown(qui))
     .from(vue)
-    .where(and(eq(vue.compteId, compteId), eq(vue.gestion, gestion)))
-    .orderBy(asc(vue.nom))
-    .limit(100)
+    .innerJoin(compte, eq(compte.id, vue.compteId))
+    .where(
+      and(
+        eq(compte.clientCode, qui.clientCode),
+        sql`${vue.id}::text = ${id}`,
+        or(eq(vue.compteId, qui.compteId), vue.isPartagee),
+      ),
+    )
+    .for('update', { of: vue })
+  return found
+}
+
+/** The one of that name, where there is one: it would be replaced. */
+export async function lockVueNommee(
+  tx: Executor,
+  qui: Qui,
+  { gestion, nom }: { gestion: string; nom: string },
+) {
+  const [found] = await tx
+    .select(shown(qui))
+    .from(vue)
+    .innerJoin(compte, eq(compte.id, vue.compteId))
+    .where(and(eq(vue.compteId, qui.compteId), eq(vue.gestion, gestion), eq(vue.nom, nom)))
+    .for('update', { of: vue })
+  return found
+}
+
+type Valeurs = { gestion: string; nom: string; parametres: string; isPartagee: boolean; now: Date }
 
 /** The same name again is the same view, as it is now. */
-export async function saveVue(
-  db: Executor,
-  values: { compteId: string; gestion: string; nom: string; parametres: string; now: Date },
-) {
-  const { now: modifieLe, parametres, ...rest } = values
-  const [saved] = await db
+export async function saveVue(tx: Executor, { compteId }: Qui, values: Valeurs): Promise<string> {
+  const { now: modifieLe, parametres, isPartagee, ...rest } = values
+  const [saved] = await tx
     .insert(vue)
-    .values({ ...rest, parametres, modifieLe })
+    .values({ compteId, ...rest, parametres, isPartagee, modifieLe })
     .onConflictDoUpdate({
       target: [vue.compteId, vue.gestion, vue.nom],
-      set: { parametres, modifieLe, revision: sql`${vue.revision} + 1` },
+      set: { parametres, isPartagee, modifieLe, revision: sql`${vue.revision} + 1` },
     })
-    .returning(shown)
+    .returning({ id: vue.id })
   if (!saved) throw new Error('A view was neither added nor changed')
-  return saved
+  return saved.id
 }
 
-export const deleteVue = async (db: Executor, compteId: string, id: string) =>
-  (
-    await db
-      .delete(vue)
-      .where(and(eq(vue.compteId, compteId), sql`${vue.id}::text = ${id}`))
-      .returning({ id: vue.id })
-  ).length > 0
+export const partagerVue = (tx: Executor, id: string, isPartagee: boolean, modifieLe: Date) =>
+  tx
+    .update(vue)
+    .set({ isPartagee, modifieLe, revision: sql`${vue.revision} + 1` })
+    .where(eq(vue.id, id))
+
+export const deleteVue = (tx: Executor, id: string) => tx.delete(vue).where(eq(vue.id, id))

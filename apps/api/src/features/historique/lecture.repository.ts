@@ -1,6 +1,6 @@
 import { LIGNES_COMPTEES_MAX } from '@espace-adherent/contract'
 import { sansAccents } from '@espace-adherent/domain'
-import { and, eq, gt, ilike, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, ilike, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../platform/db/index.ts'
 import { historique } from '../../schema/historique.schema.ts'
@@ -15,7 +15,11 @@ export type QuestionHistorique = {
   auteur?: string | undefined
   personne?: string | undefined
   action?: string | undefined
+  /** One of these, or none of them. */
+  actions?: { parmi: readonly string[] } | { sauf: readonly string[] } | undefined
+  /** How a key begins, or what is called so. */
   objet?: string | undefined
+  objets?: readonly string[] | undefined
   cible?: string | undefined
   du?: string | undefined
   au?: string | undefined
@@ -47,7 +51,19 @@ function filtrer(question: QuestionHistorique): SQL {
   if (question.personne)
     conditions.push(sql`${historique.compteId} in ${comptesNommes(clientCode, question.personne)}`)
   if (action) conditions.push(eq(historique.action, action))
-  if (objet) conditions.push(ilike(historique.objet, `${objet.replace(/[\\%_]/g, '\\$&')}%`))
+  if (question.actions)
+    conditions.push(
+      'parmi' in question.actions
+        ? inArray(historique.action, [...question.actions.parmi])
+        : notInArray(historique.action, [...question.actions.sauf]),
+    )
+  if (objet)
+    conditions.push(
+      or(
+        ilike(historique.objet, `${objet.replace(/[\\%_]/g, '\\$&')}%`),
+        inArray(historique.objet, [...(question.objets ?? [])]),
+      ) as SQL,
+    )
   if (cible) conditions.push(eq(historique.cible, cible))
   if (du) conditions.push(sql`${jour} >= ${du}::date`)
   if (au) conditions.push(sql`${jour} <= ${au}::date`)

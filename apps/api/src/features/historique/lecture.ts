@@ -1,5 +1,5 @@
 import {
-  afficher,
+  actionsParNature,
   type DemandeGestion,
   type Gestion,
   gestionDe,
@@ -7,7 +7,9 @@ import {
   historiqueGestion,
   LIGNES_PAR_LOT_MAX,
   type LigneGestion,
+  type NatureEvenement,
   type Query,
+  raconter,
 } from '@espace-adherent/contract'
 import { libelleRoles, type Role } from '@espace-adherent/domain'
 import { z } from 'zod'
@@ -15,6 +17,7 @@ import { ecrireCurseur, lireCurseur } from '../../platform/resources/index.ts'
 import type { StaffContext } from '../context.ts'
 import { findHistoireElement } from './evenements.repository.ts'
 import { findHistorique, type LigneLue } from './lecture.repository.ts'
+import { clesNommees, libelleRoute } from './ressources.ts'
 
 type Texte = string | undefined
 
@@ -29,7 +32,9 @@ export const historiqueLu = {
       auteur: demande.auteur as Texte,
       personne: demande.personne as Texte,
       action: demande.action as Texte,
+      actions: actionsDe(demande.nature as NatureEvenement | undefined),
       objet: demande.objet as Texte,
+      objets: clesNommees(demande.objet as Texte),
       cible: q,
       du: demande.leDu as Texte,
       au: demande.leAu as Texte,
@@ -78,6 +83,18 @@ export const histoireElementSource = {
 const numero = (texte: Texte) =>
   texte === undefined ? undefined : /^\d{1,15}$/.test(texte) ? Number(texte) : 0
 
+function actionsDe(nature: NatureEvenement | undefined) {
+  if (nature === undefined) return undefined
+  return nature === 'changement'
+    ? { sauf: Object.values(actionsParNature).flat() }
+    : { parmi: actionsParNature[nature] }
+}
+
+const natureDe = (action: string): NatureEvenement =>
+  (Object.keys(actionsParNature) as (keyof typeof actionsParNature)[]).find((nature) =>
+    (actionsParNature[nature] as readonly string[]).includes(action),
+  ) ?? 'changement'
+
 function toLigne({ total: _, ...ligne }: LigneLue): LigneGestion {
   const { id, le, auteur, roles, role, action, objet, cible, personne } = ligne
   return {
@@ -88,7 +105,8 @@ function toLigne({ total: _, ...ligne }: LigneLue): LigneGestion {
     auteur,
     role: libelleRoles((role?.split(', ') as Role[] | undefined) ?? roles ?? []) || null,
     action,
-    objet: gestionDe(objet)?.libelle ?? objet,
+    nature: natureDe(action),
+    objet: (objet === 'route' ? libelleRoute(cible) : gestionDe(objet)?.libelle) ?? objet,
     cible,
     personne,
     changements: changementsDe(ligne) || null,
@@ -109,7 +127,7 @@ function changementsDe({
     .map((nom) => {
       const champ = champs[nom]
       const dit = (etat: Record<string, unknown> | null) =>
-        champ ? afficher(champ, etat?.[nom]) : String(etat?.[nom] ?? '')
+        champ ? raconter(champ, etat?.[nom]) : String(etat?.[nom] ?? '')
       return `${champ?.libelle ?? nom}\u00a0: ${dit(avant) || '∅'} → ${dit(apres) || '∅'}`
     })
     .join('\n')

@@ -5,6 +5,7 @@ import type {
 } from '@espace-adherent/contract'
 import {
   APPAREIL_INCONNU,
+  demandeSecondFacteur,
   hasDroit,
   isBackOffice,
   isMembre,
@@ -77,6 +78,7 @@ export async function readDossier(
   }
   return {
     ...toUtilisateur(row),
+    isCodeDemande: demandeSecondFacteur(row, client.config),
     creeLe: row.creeLe.toISOString(),
     verrouilleLe: row.verrouilleLe?.toISOString() ?? null,
     derniereConnexion: derniere?.toISOString() ?? null,

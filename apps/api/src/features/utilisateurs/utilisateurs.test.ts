@@ -71,6 +71,7 @@ test('opening an account shows it, its number in part only, and is told to its m
   const hugo = await dossier(HUGO)
   assert.equal(hugo.etat, 'actif')
   assert.equal(hugo.isAmf, true)
+  assert.equal(hugo.isCodeDemande, true)
   assert.match(hugo.telephone ?? '', /•/)
   assert.equal(hugo.contrats.length, 2)
   const lui = await t.as(HUGO)

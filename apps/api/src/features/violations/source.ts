@@ -17,7 +17,7 @@ import { informerJob } from './informer.ts'
 import { rechercheDe } from './recherche.ts'
 import { textes } from './textes.ts'
 import {
-  countInformees,
+  type Comptes,
   countTouchees,
   findTouchees,
   findViolation,
@@ -31,29 +31,32 @@ const PERSONNES_MAX = 5_000
 type SourceDeps = { sealer: Sealer; jobs: Pick<Jobs, 'enqueue'>; messages: Messages }
 
 export function createViolationsSources({ sealer, jobs, messages }: SourceDeps) {
-  const lire = async (
-    db: Executor,
+  const compter = (db: Executor, rows: readonly ViolationRow[]) =>
+    countTouchees(
+      db,
+      rows.map((row) => rechercheDe(sealer, row)),
+    )
+  const dire = (
     context: StaffContext,
     row: ViolationRow,
-  ): Promise<InformationViolation> => ({
+    comptes: Comptes,
+  ): InformationViolation => ({
     id: row.id,
     revision: row.revision,
     titre: row.titre,
     cnilAvant: row.cnilLe ? null : (row.cnilAvant?.toISOString() ?? null),
     isEnRetard: row.cnilLe === null && row.cnilAvant !== null && row.cnilAvant < context.now,
-    ...(await countTouchees(db, rechercheDe(sealer, row))),
+    ...comptes,
     etat: row.etatInformation,
-    informees: await countInformees(db, row.id),
     gestes: gestesAccord(genreViolation, context, row),
   })
 
   return {
     informationViolations: {
       async list(context: StaffContext): Promise<InformationViolation[]> {
-        const lignes: InformationViolation[] = []
-        for (const row of await findViolations(context.db, context.client.code))
-          lignes.push(await lire(context.db, context, row))
-        return lignes
+        const rows = await findViolations(context.db, context.client.code)
+        const comptesDe = await compter(context.db, rows)
+        return rows.map((row) => dire(context, row, comptesDe(row.id)))
       },
 
       update(context: StaffContext, voulu: Data<typeof informationViolationsResource>) {
@@ -62,7 +65,7 @@ export function createViolationsSources({ sealer, jobs, messages }: SourceDeps) 
           compte: { champ: 'personnes', mots: 'personnes', vus: voulu.personnes },
           quoi: textesApprobation.violation,
           async verifier(tx, row) {
-            const { personnes } = await countTouchees(tx, rechercheDe(sealer, row))
+            const { personnes } = (await compter(tx, [row]))(row.id)
             return {
               nombre: personnes,
               fautes: {
@@ -71,7 +74,7 @@ export function createViolationsSources({ sealer, jobs, messages }: SourceDeps) 
               },
             }
           },
-          lire: (tx, row) => lire(tx, context, row),
+          lire: async (tx, row) => dire(context, row, (await compter(tx, [row]))(row.id)),
           partir: (tx, id) => jobs.enqueue(tx, informerJob, { violationId: id }, { singleton: id }),
         })
       },

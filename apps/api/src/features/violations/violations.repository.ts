@@ -40,47 +40,47 @@ export const updateViolation = (
 export const countInformees = (db: Executor, violationId: string) =>
   db.$count(violationInformee, eq(violationInformee.violationId, violationId))
 
-/** What is asked of the history: the address by its keyed hash, as it is kept there. */
-export type Recherche = Pick<
-  ViolationRow,
-  'id' | 'clientCode' | 'debut' | 'fin' | 'auteur' | 'objet'
-> & { empreinte: string | null }
+/** Which breach is asked of the history; the address by its keyed hash, as it is kept there. */
+export type Recherche = { id: string; empreinte: string | null }
+
+/** The breaches themselves, each with what its address is known by. */
+const demandees = (recherches: readonly Recherche[]) => sql`
+  (select w.*, e.empreinte from violation w
+    join jsonb_to_recordset(${JSON.stringify(recherches)}::jsonb) as e(id uuid, empreinte text) on e.id = w.id) as v`
 
 /**
- * Lines of the period that speak of somebody. What staff did under their own name speaks of nobody else:
+ * Lines of the period of a breach (`v`) that speak of somebody; its end is typed to the minute, and all of that minute
+ * counts. What staff did under their own name speaks of nobody else:
  * a member's line with another author does.
  */
-const lignes = ({ clientCode, debut, fin, auteur, objet, empreinte }: Recherche) => sql`
+const lignes = sql`
   from historique h left join compte c on c.id = h.compte_id
-  where h.client_code = ${clientCode} and h.compte_id is not null
-    and h.le >= ${debut.toISOString()} and h.le <= ${fin.toISOString()}
+  where h.client_code = v.client_code and h.compte_id is not null
+    and h.le >= v.debut and h.le < v.fin + interval '1 minute'
     and not (h.auteur_id is null and coalesce(c.roles, '{}') && '{Admin,BackEndUser,Consultant,ServiceMedical}'::text[])
-    ${
-      auteur === null
-        ? sql``
-        : sql`and coalesce(h.auteur_id, h.compte_id) in (select a.id from compte a
-      where a.client_code = ${clientCode} and a.user_name = lower(${auteur}))`
-    }
-    ${objet === null ? sql`` : sql`and h.objet = ${objet}`}
-    ${
-      empreinte === null
-        ? sql``
-        : sql`and exists (select 1 from historique_adresse r
-      where r.historique_id = h.id and r.empreinte = ${empreinte})`
-    }`
+    and (v.auteur is null or coalesce(h.auteur_id, h.compte_id) in (select a.id from compte a
+      where a.client_code = v.client_code and a.user_name = lower(v.auteur)))
+    and (v.objet is null or h.objet = v.objet)
+    and (v.empreinte is null or exists (select 1 from historique_adresse r
+      where r.historique_id = h.id and r.empreinte = v.empreinte))`
 
-/** How many accounts, and how many that are gone since: these have no address any more. */
+/** How many accounts, how many that are gone since (these have no address any more), and how many were told. */
+export type Comptes = { personnes: number; disparues: number; informees: number }
+
+/** Of all that are asked for, by one statement. */
 export async function countTouchees(
   db: Executor,
-  recherche: Recherche,
-): Promise<{ personnes: number; disparues: number }> {
+  recherches: readonly Recherche[],
+): Promise<(id: string) => Comptes> {
   const found = await db.execute(sql`
-    select count(distinct h.compte_id) filter (where c.id is not null)::int as personnes,
-      count(distinct h.compte_id) filter (where c.id is null)::int as disparues
-    ${lignes(recherche)}`)
-  return (
-    rowsOf<{ personnes: number; disparues: number }>(found)[0] ?? { personnes: 0, disparues: 0 }
-  )
+    select v.id::text as id, t.personnes, t.disparues,
+      (select count(*)::int from violation_informee i where i.violation_id = v.id) as informees
+    from ${demandees(recherches)} cross join lateral (
+      select count(distinct h.compte_id) filter (where c.id is not null)::int as personnes,
+        count(distinct h.compte_id) filter (where c.id is null)::int as disparues
+      ${lignes}) as t`)
+  const parId = new Map(rowsOf<Comptes & { id: string }>(found).map(({ id, ...n }) => [id, n]))
+  return (id) => parId.get(id) ?? { personnes: 0, disparues: 0, informees: 0 }
 }
 
 export type Touchee = {
@@ -103,12 +103,13 @@ export async function findTouchees(
   const found = await db.execute(sql`
     select t.id::text as id, c.prenom, c.nom, c.email, t.lignes, t.premiere, t.derniere,
       i.le as informee_le
-    from (select h.compte_id as id, count(*)::int as lignes, min(h.le) as premiere, max(h.le) as derniere
-      ${lignes(recherche)} and c.id is not null
+    from ${demandees([recherche])} cross join lateral (
+      select h.compte_id as id, count(*)::int as lignes, min(h.le) as premiere, max(h.le) as derniere
+      ${lignes} and c.id is not null
       ${apres === null ? sql`` : sql`and h.compte_id > ${apres}::uuid`}
       group by h.compte_id order by h.compte_id limit ${taille}) as t
     join compte c on c.id = t.id
-    left join violation_informee i on i.violation_id = ${recherche.id}::uuid and i.compte_id = t.id
+    left join violation_informee i on i.violation_id = v.id and i.compte_id = t.id
     order by t.id`)
   return rowsOf<Touchee>(found)
 }

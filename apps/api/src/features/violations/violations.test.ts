@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { compte } from '../../schema/identity.schema.ts'
 import { message } from '../../schema/messages.schema.ts'
 import { notification } from '../../schema/notifications.schema.ts'
-import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { createTestApp, type Inject, statementsDuring, type TestApp } from '../../testing/index.ts'
 
 const URL = '/api/admin/violations'
 
@@ -103,6 +103,17 @@ test('the authority is to be told within 72 hours, and lateness shows until it i
   const tardif = await t.as('admin@example.org')
   assert.ok((await tardif(`${URL}/information`)).json().items[0].isEnRetard)
   t.clock.now = avant
+})
+
+test('however many breaches there are, the register is counted by one statement', async (context) => {
+  if (t.database.engine !== 'pglite') return context.skip('counted on the embedded engine')
+  let items: InformationViolation[] = []
+  const statements = await statementsDuring(t.database, async () => {
+    items = await lignes()
+  })
+  assert.ok(items.length >= 3)
+  const lues = statements.filter((statement) => /violation/.test(statement))
+  assert.equal(lues.length, 2, lues.join('\n---\n'))
 })
 
 test('one submits, another approves; everybody is told once, whatever they chose, and nothing changes after', async () => {

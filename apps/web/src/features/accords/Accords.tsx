@@ -42,6 +42,7 @@ export function Accords<Ligne extends Accord>(props: AccordsProps<Ligne>) {
   const actions: Colonne<Ligne> = {
     nom: 'actions',
     libelle: textes.actions,
+    isSecondaire: true,
     rendu: (ligne) => (
       <span className={css.boutons}>
         {autres?.(ligne)}

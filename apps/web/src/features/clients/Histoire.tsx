@@ -1,6 +1,7 @@
 import type { FicheClient } from '@espace-adherent/contract/clients'
 import { Card } from '@espace-adherent/ui/layout'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { askConfirmation } from '../../platform/modals/dialogs.tsx'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { ListeHistoire } from '../gestion/index.ts'
@@ -13,10 +14,15 @@ const { histoire: mots, onglets } = textes
 export function Histoire({ fiche, canWrite }: { fiche: FicheClient; canWrite: boolean }) {
   const query = useQuery(histoireQuery(fiche.id))
   const restaurer = useRestaurer()
-  const revenir = (version: number) =>
+  const revenir = (version: number, remplace: ReactNode) =>
     askConfirmation({
       title: mots.confirmer,
-      text: <p>{mots.confirmerTexte}</p>,
+      text: (
+        <>
+          <p>{mots.confirmerTexte}</p>
+          {remplace}
+        </>
+      ),
       confirmLabel: mots.revenir,
       cancelLabel: mots.annuler,
       onConfirm: async () => {

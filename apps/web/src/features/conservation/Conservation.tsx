@@ -34,6 +34,7 @@ function Durees() {
   const modifier: Colonne<Ligne> = {
     nom: 'action',
     libelle: textes.action,
+    isSecondaire: true,
     rendu: (ligne) => {
       const { min, max, libelle } = dureesConservation[ligne.genre]
       return (
@@ -96,6 +97,8 @@ const colonnes: readonly Colonne<Ligne>[] = [
   {
     nom: 'aSupprimer',
     libelle: textes.aSupprimer,
+    isSecondaire: true,
+    isNomme: true,
     rendu: ({ genre, aSupprimer }) => {
       const dit = textes.combien(aSupprimer, dureesConservation[genre].unite)
       return aSupprimer > 0 ? <StateBadge tone="warning">{dit}</StateBadge> : dit
@@ -104,6 +107,8 @@ const colonnes: readonly Colonne<Ligne>[] = [
   {
     nom: 'retenus',
     libelle: textes.retenus,
+    isSecondaire: true,
+    isNomme: true,
     rendu: ({ genre, retenus }) => textes.combien(retenus, dureesConservation[genre].unite),
   },
 ]
@@ -141,13 +146,22 @@ const colonnesPassages: readonly Colonne<Passage>[] = [
   {
     nom: 'quoi',
     libelle: textes.quoi,
+    isSecondaire: true,
     rendu: ({ genre }) => (genre ? dureesConservation[genre].libelle : textes.passage),
   },
   { nom: 'nombre', libelle: textes.nombre, isNombre: true, rendu: ({ nombre }) => nombre },
-  { nom: 'limite', libelle: textes.limite, rendu: ({ limite }) => limite && formatDate(limite) },
+  {
+    nom: 'limite',
+    libelle: textes.limite,
+    isSecondaire: true,
+    isNomme: true,
+    rendu: ({ limite }) => limite && formatDate(limite),
+  },
   {
     nom: 'empreinte',
     libelle: textes.empreinte,
+    isSecondaire: true,
+    isNomme: true,
     rendu: ({ empreinte }) => empreinte && <code className={css.empreinte}>{empreinte}</code>,
   },
 ]

@@ -13,6 +13,8 @@ const colonnes: readonly Colonne<NotificationEvolution>[] = [
   {
     nom: 'effet',
     libelle: textes.effet,
+    isSecondaire: true,
+    isNomme: true,
     rendu: ({ effetLe, premierEffet, etat }) => (
       <>
         {formatDate(effetLe)}
@@ -25,11 +27,15 @@ const colonnes: readonly Colonne<NotificationEvolution>[] = [
   {
     nom: 'contrats',
     libelle: textes.contrats,
+    isSecondaire: true,
+    isNomme: true,
     rendu: ({ contrats, collectifs }) => textes.combien(contrats, collectifs),
   },
   {
     nom: 'etat',
     libelle: textes.etat,
+    isSecondaire: true,
+    isNomme: true,
     rendu: ({ etat, electroniques, papiers, postes }) => (
       <>
         <span className="nowrap">{libellesEtatInformation[etat]}</span>

@@ -1,7 +1,9 @@
 import type { EvenementGestion } from '@espace-adherent/contract/gestion'
 import { Button } from '@espace-adherent/ui/actions'
+import type { ReactNode } from 'react'
 import { afficherInstant } from './afficher.tsx'
 import css from './gestion.module.css'
+import { retourVers, versionDepart } from './retour.ts'
 import { textes } from './textes.ts'
 
 const { histoire: mots } = textes
@@ -20,15 +22,33 @@ type ListeHistoireProps = Dits & {
   vide: string
   /** What stands today: whatever is older may come back. */
   revision: number
-  /** Null: for whoever may only read. */
-  onRevenir: ((version: number) => void) | null
+  /** With what it would replace, to be shown before it is done. Null: for whoever may only read. */
+  onRevenir: ((version: number, remplace: ReactNode) => void) | null
   isPending: boolean
+  /** What stood before the first thing that happened may come back too: it was delivered, or brought in. */
+  hasDepart?: boolean
 }
 
 /** What happened to something, the latest first; one of its versions may come back. */
 export function ListeHistoire(props: ListeHistoireProps) {
-  const { evenements, vide, revision, onRevenir, isPending, ...dits } = props
+  const { evenements, vide, revision, onRevenir, isPending, hasDepart, ...dits } = props
   if (evenements.length === 0) return <p>{vide}</p>
+  const depart = hasDepart ? versionDepart(evenements) : null
+  const revenir = (version: number) =>
+    onRevenir && (
+      <Button
+        size="sm"
+        busy={isPending}
+        onClick={() =>
+          onRevenir(
+            version,
+            <Changements {...dits} changements={retourVers(evenements, version)} />,
+          )
+        }
+      >
+        {mots.revenir}
+      </Button>
+    )
   return (
     <ol className={css.histoire}>
       {evenements.map((evenement) => {
@@ -36,23 +56,26 @@ export function ListeHistoire(props: ListeHistoireProps) {
         return (
           <li key={id}>
             <Evenement evenement={evenement} {...dits} />
-            {onRevenir && version !== null && version < revision && (
-              <Button size="sm" busy={isPending} onClick={() => onRevenir(version)}>
-                {mots.revenir}
-              </Button>
-            )}
+            {version !== null && version < revision && revenir(version)}
           </li>
         )
       })}
+      {depart !== null && onRevenir && (
+        <li>
+          <p className={css.quoi}>
+            <strong>{mots.depart}</strong>
+          </p>
+          {revenir(depart)}
+        </li>
+      )}
     </ol>
   )
 }
 
 function Evenement({
   evenement: { action, le, auteur, role, revision, changements },
-  libelleDe = (champ) => champ,
-  dire = String,
   version,
+  ...dits
 }: Dits & { evenement: EvenementGestion }) {
   return (
     <>
@@ -64,27 +87,38 @@ function Evenement({
         <span className="tabular">{afficherInstant(le)}</span>
       </p>
       <p className={css.discret}>{mots.par(auteur ?? mots.ailleurs, role)}</p>
-      <dl className={css.changements}>
-        {changements.map(({ champ, avant, apres }) => (
-          <div key={champ}>
-            <dt>{libelleDe(champ)}</dt>
-            <dd>
-              {dire(avant) !== '' && (
-                <>
-                  <span className="visually-hidden">{mots.avant} </span>
-                  <del>{dire(avant)}</del>
-                </>
-              )}
-              {dire(apres) !== '' && (
-                <>
-                  <span className="visually-hidden">{mots.apres} </span>
-                  <ins>{dire(apres)}</ins>
-                </>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Changements {...dits} changements={changements} />
     </>
   )
 }
+
+type ChangementsProps = Dits & { changements: Readonly<EvenementGestion['changements']> }
+
+/** Field by field, what was and what is. */
+const Changements = ({
+  changements,
+  libelleDe = (champ) => champ,
+  dire = String,
+}: ChangementsProps) => (
+  <dl className={css.changements}>
+    {changements.map(({ champ, avant, apres }) => (
+      <div key={champ}>
+        <dt>{libelleDe(champ)}</dt>
+        <dd>
+          {dire(avant) !== '' && (
+            <>
+              <span className="visually-hidden">{mots.avant} </span>
+              <del>{dire(avant)}</del>
+            </>
+          )}
+          {dire(apres) !== '' && (
+            <>
+              <span className="visually-hidden">{mots.apres} </span>
+              <ins>{dire(apres)}</ins>
+            </>
+          )}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)

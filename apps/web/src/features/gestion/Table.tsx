@@ -192,6 +192,6 @@ const Vide = ({ gestion, isFiltered, canCreate, onClear }: VideProps) =>
     </EmptyState>
   ) : (
     <EmptyState title={textes.vide}>
-      {canCreate ? textes.videTexte(gestion.singulier) : textes.videLecture}
+      {canCreate ? (gestion.vide ?? textes.videTexte(gestion.singulier)) : textes.videLecture}
     </EmptyState>
   )

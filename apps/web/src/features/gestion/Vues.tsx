@@ -1,15 +1,22 @@
-import { type Gestion, vuesResource } from '@espace-adherent/contract/gestion'
+import {
+  droitPartage,
+  type Gestion,
+  type Vue,
+  vuesResource,
+} from '@espace-adherent/contract/gestion'
 import { resourceUrl } from '@espace-adherent/contract/resources'
 import { Button } from '@espace-adherent/ui/actions'
+import { CheckboxField } from '@espace-adherent/ui/choix'
 import { Dialog } from '@espace-adherent/ui/dialog'
 import { TextField } from '@espace-adherent/ui/fields'
 import { ActionMenu } from '@espace-adherent/ui/menus'
-import { IconBookmark, IconTrash } from '@tabler/icons-react'
+import { IconBookmark, IconUsersGroup } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { http } from '../../platform/http/http.ts'
 import { listQuery } from '../../platform/query/list.ts'
-import css from './gestion.module.css'
+import { useDroit } from '../../platform/session/droits.ts'
+import { GererVues } from './GererVues.tsx'
 import { textes } from './textes.ts'
 
 const { vues: mots } = textes
@@ -17,33 +24,29 @@ const url = resourceUrl(vuesResource)
 
 type VuesProps = {
   /** Whose views: a table, or another list that has a name of its own. */
-  gestion: Pick<Gestion, 'key'>
+  gestion: Pick<Gestion, 'key' | 'droits'>
   /** The list as it is being looked at, as its address keeps it. */
   parametres: string
   onChoose: (parametres: string) => void
 }
 
-/** Ways to look at the list that this person has kept, on the server: they find them anywhere. */
+/** Ways to look at the list that this person has kept, and those that colleagues offer to the team. */
 export function Vues({ gestion, parametres, onChoose }: VuesProps) {
   const client = useQueryClient()
+  const peut = useDroit()
+  const partage = droitPartage(gestion)
+  const peutPartager = partage !== null && peut(partage)
   const { data } = useQuery(listQuery(vuesResource, { gestion: gestion.key }))
   const vues = data?.rows ?? []
   const [fenetre, setFenetre] = useState<'nouvelle' | 'gerer' | null>(null)
-  const reread = () => client.invalidateQueries({ queryKey: [url] })
   const enregistrer = useMutation({
-    mutationFn: (nom: string) =>
-      http.post(`${url}/create`, { gestion: gestion.key, nom, parametres }),
+    mutationFn: (voulue: Pick<Vue, 'nom' | 'isPartagee'>) =>
+      http.post(`${url}/create`, { gestion: gestion.key, parametres, ...voulue }),
     onSuccess: async () => {
       setFenetre(null)
-      await reread()
+      await client.invalidateQueries({ queryKey: [url] })
     },
     meta: { failure: mots.echec, success: () => ({ title: mots.enregistree }) },
-  })
-  const supprimer = useMutation({
-    mutationFn: ({ id, revision }: { id: string; revision: number }) =>
-      http.post(`${url}/delete`, { id, revision }),
-    onSettled: reread,
-    meta: { failure: mots.suppressionEchouee },
   })
   return (
     <>
@@ -54,9 +57,12 @@ export function Vues({ gestion, parametres, onChoose }: VuesProps) {
           </Button>
         }
         items={[
-          ...vues.map(({ nom, parametres: gardes }) => ({
-            label: nom,
-            onSelect: () => onChoose(gardes),
+          ...vues.map((vue) => ({
+            label: vue.isMienne ? vue.nom : mots.de(vue.nom, vue.auteur),
+            ...(vue.isPartagee && {
+              icon: <IconUsersGroup size={18} stroke={1.75} aria-hidden="true" />,
+            }),
+            onSelect: () => onChoose(vue.parametres),
           })),
           { label: mots.enregistrer, onSelect: () => setFenetre('nouvelle') },
           ...(vues.length > 0 ? [{ label: mots.gerer, onSelect: () => setFenetre('gerer') }] : []),
@@ -64,46 +70,31 @@ export function Vues({ gestion, parametres, onChoose }: VuesProps) {
       />
       {fenetre === 'nouvelle' && (
         <Nouvelle
+          peutPartager={peutPartager}
           isBusy={enregistrer.isPending}
-          onSave={(nom) => enregistrer.mutate(nom)}
+          onSave={enregistrer.mutate}
           onClose={() => setFenetre(null)}
         />
       )}
       {fenetre === 'gerer' && (
-        <Dialog
-          title={mots.gerer}
-          onClose={() => setFenetre(null)}
-          actions={<Button onClick={() => setFenetre(null)}>{mots.fermer}</Button>}
-        >
-          {vues.length === 0 && <p>{mots.aucune}</p>}
-          <ul className={css.vues}>
-            {vues.map((vue) => (
-              <li key={vue.id}>
-                <span>{vue.nom}</span>
-                <Button
-                  variant="quiet"
-                  size="sm"
-                  aria-label={mots.supprimer(vue.nom)}
-                  icon={<IconTrash size={18} stroke={1.75} aria-hidden="true" />}
-                  onClick={() => supprimer.mutate(vue)}
-                >
-                  {textes.fiche.supprimer}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </Dialog>
+        <GererVues vues={vues} peutPartager={peutPartager} onClose={() => setFenetre(null)} />
       )}
     </>
   )
 }
 
-type NouvelleProps = { isBusy: boolean; onSave: (nom: string) => void; onClose: () => void }
+type NouvelleProps = {
+  peutPartager: boolean
+  isBusy: boolean
+  onSave: (voulue: Pick<Vue, 'nom' | 'isPartagee'>) => void
+  onClose: () => void
+}
 
-function Nouvelle({ isBusy, onSave, onClose }: NouvelleProps) {
+function Nouvelle({ peutPartager, isBusy, onSave, onClose }: NouvelleProps) {
   const [nom, setNom] = useState('')
+  const [isPartagee, setPartagee] = useState(false)
   const save = () => {
-    if (nom.trim() !== '') onSave(nom.trim())
+    if (nom.trim() !== '') onSave({ nom: nom.trim(), isPartagee })
   }
   return (
     <Dialog
@@ -131,6 +122,14 @@ function Nouvelle({ isBusy, onSave, onClose }: NouvelleProps) {
           value={nom}
           onChange={setNom}
         />
+        {peutPartager && (
+          <CheckboxField
+            label={mots.partager}
+            hint={mots.partagerAide}
+            value={isPartagee}
+            onChange={setPartagee}
+          />
+        )}
       </form>
     </Dialog>
   )

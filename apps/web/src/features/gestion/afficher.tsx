@@ -30,8 +30,12 @@ function cellule(gestion: Gestion, nom: string, champ: Champ, ligne: LigneGestio
     return <span className={css.extrait}>{sansBalises(String(valeur))}</span>
   if (champ.genre === 'texteLong') return <span className={css.lignes}>{String(valeur)}</span>
   const dit = afficher(champ, valeur)
-  return champ.isInsecable || dit.length <= COURT ? <Piece>{dit}</Piece> : dit
+  if (champ.isInsecable || dit.length <= COURT) return <Piece>{dit}</Piece>
+  return LONG.test(dit) ? <span className={css.casse}>{dit}</span> : dit
 }
+
+/** An address or a key, which would push the other columns out of the window. */
+const LONG = /\S{20}/
 
 /** « En cours »: what is that short costs no room on one line, and reads better. */
 const COURT = 12

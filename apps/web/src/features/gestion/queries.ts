@@ -53,12 +53,16 @@ export const histoireQuery = (gestion: Gestion, id: string) =>
     ...lifetimeOptions(0),
   })
 
+/** The table itself, and what is told beside it: whom each breach touched, for instance. */
+const isOf = (gestion: Gestion, key: unknown) =>
+  typeof key === 'string' && (key === urlOf(gestion) || key.startsWith(`${urlOf(gestion)}/`))
+
 /** What was read of the table is read again, by staff and, in this browser, by members' screens. */
 function useReread(gestion: Gestion) {
   const client = useQueryClient()
   return () =>
     Promise.all([
-      client.invalidateQueries({ queryKey: [urlOf(gestion)] }),
+      client.invalidateQueries({ predicate: ({ queryKey: [key] }) => isOf(gestion, key) }),
       client.invalidateQueries({ queryKey: [`/api${gestion.path}`] }),
     ])
 }

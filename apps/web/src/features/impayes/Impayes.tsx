@@ -9,6 +9,8 @@ import { useState } from 'react'
 import { askConfirmation } from '../../platform/modals/dialogs.tsx'
 import { toasts } from '../../platform/toasts/index.ts'
 import {
+  colonneGeste,
+  colonnesContrat,
   pourQui,
   QuestionJour,
   Suivi,
@@ -31,17 +33,7 @@ export const Impayes = () => (
 )
 
 const colonnes: readonly Colonne<ImpayeSuivi>[] = [
-  {
-    nom: 'contrat',
-    libelle: textes.contrat,
-    rendu: ({ nomOffre, numeroContrat }) => `${nomOffre} · ${numeroContrat}`,
-  },
-  {
-    nom: 'adherent',
-    libelle: textes.adherent,
-    isSecondaire: true,
-    rendu: ({ adherent }) => adherent,
-  },
+  ...colonnesContrat<ImpayeSuivi>(textes),
   {
     nom: 'depuis',
     libelle: textes.depuis,
@@ -70,7 +62,7 @@ const colonnes: readonly Colonne<ImpayeSuivi>[] = [
       )
     },
   },
-  { nom: 'geste', libelle: textes.aFaire, rendu: (suivi) => <Geste suivi={suivi} /> },
+  colonneGeste(textes.aFaire, (suivi) => <Geste suivi={suivi} />),
 ]
 
 /** The state by its name; the day that counts stands beside it, and may go to another line. */

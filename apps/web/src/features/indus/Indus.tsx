@@ -7,7 +7,15 @@ import { Montant } from '@espace-adherent/ui/montants'
 import type { Colonne } from '@espace-adherent/ui/tableau'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { pourQui, Suivi, suiviQuery, useGesteSuivi, usePeutSuivre } from '../suivis/index.ts'
+import { askConfirmation } from '../../platform/modals/dialogs.tsx'
+import {
+  colonneGeste,
+  pourQui,
+  Suivi,
+  suiviQuery,
+  useGesteSuivi,
+  usePeutSuivre,
+} from '../suivis/index.ts'
 import { Encaisser, Repondre } from './Gestes.tsx'
 import css from './indus.module.css'
 import { NouvelIndu } from './NouvelIndu.tsx'
@@ -81,20 +89,26 @@ const colonnesDe = (peut: boolean): readonly Colonne<InduSuivi>[] => [
       </StateBadge>
     ),
   },
-  {
-    nom: 'geste',
-    libelle: mots.aFaire,
-    rendu: (indu) => (peut ? <Gestes indu={indu} /> : null),
-  },
+  colonneGeste(mots.aFaire, (indu) => (peut ? <Gestes indu={indu} /> : null)),
 ]
 
 function Gestes({ indu }: { indu: InduSuivi }) {
   const [ouvert, setOuvert] = useState<'maintenir' | 'annuler' | 'encaisser' | null>(null)
-  const { mutate, isPending } = useGesteSuivi(indusResource)
+  const { mutateAsync, isPending } = useGesteSuivi(indusResource)
   const { id, etat, debiteur } = indu
   if (etat === 'solde' || etat === 'annule') return null
   const qui = pourQui(debiteur)
   const fermer = () => setOuvert(null)
+  /** The debtor is told at once, and only a reasoned answer goes back on it. */
+  const suspendre = () =>
+    askConfirmation({
+      title: mots.suspendreTitre(debiteur),
+      text: <p>{mots.suspendreTexte}</p>,
+      confirmLabel: mots.suspendre,
+      onConfirm: async () => {
+        await mutateAsync({ geste: 'suspendre', id })
+      },
+    })
   return (
     <div className={css.suites}>
       {etat === 'conteste' ? (
@@ -103,7 +117,7 @@ function Gestes({ indu }: { indu: InduSuivi }) {
           {qui}
         </Button>
       ) : (
-        <Button size="sm" busy={isPending} onClick={() => mutate({ geste: 'suspendre', id })}>
+        <Button size="sm" busy={isPending} onClick={suspendre}>
           {mots.suspendre}
           {qui}
         </Button>

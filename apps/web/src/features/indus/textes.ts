@@ -73,6 +73,9 @@ export const textes = {
     envoyer: 'Envoyer la lettre',
     envoyee: 'La lettre est envoyée.',
     suspendre: 'Suspendre',
+    suspendreTitre: (nom: string) => `Suspendre la demande à ${nom}\u00a0?`,
+    suspendreTexte:
+      'Un courriel le lui dit, et rien ne lui est plus réclamé jusqu’à votre réponse motivée\u00a0: maintenir, ou annuler la demande.',
     maintenir: 'Maintenir',
     abandonner: 'Annuler la demande',
     encaisser: 'Enregistrer un paiement',

@@ -6,6 +6,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toasts } from '../../platform/toasts/index.ts'
 import {
+  colonneGeste,
+  colonnesContrat,
   pourQui,
   QuestionJour,
   Suivi,
@@ -49,17 +51,7 @@ export function Portabilites() {
 const colonnesDe = (
   onFinir: ((une: Portabilite) => void) | null,
 ): readonly Colonne<Portabilite>[] => [
-  {
-    nom: 'contrat',
-    libelle: textes.contrat,
-    rendu: ({ nomOffre, numeroContrat }) => `${nomOffre} · ${numeroContrat}`,
-  },
-  {
-    nom: 'ancien',
-    libelle: textes.ancien,
-    isSecondaire: true,
-    rendu: ({ adherent }) => adherent,
-  },
+  ...colonnesContrat<Portabilite>({ contrat: textes.contrat, adherent: textes.ancien }),
   {
     nom: 'du',
     libelle: textes.du,
@@ -70,20 +62,20 @@ const colonnesDe = (
   {
     nom: 'jusquAu',
     libelle: textes.jusquAu,
+    isSecondaire: true,
     isNomme: true,
     rendu: ({ jusquAu }) => formatDate(jusquAu),
   },
-  {
-    nom: 'geste',
-    libelle: textes.aFaire,
-    rendu: (une) =>
+  colonneGeste(
+    textes.aFaire,
+    (une) =>
       onFinir && (
         <Button size="sm" onClick={() => onFinir(une)}>
           {textes.finir}
           {pourQui(une.adherent)}
         </Button>
       ),
-  },
+  ),
 ]
 
 function Finir({ portabilite, onClose }: { portabilite: Portabilite; onClose: () => void }) {

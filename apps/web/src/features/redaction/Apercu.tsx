@@ -10,6 +10,9 @@ import { textes } from './textes.ts'
 const ou: Readonly<Record<string, (name: string) => string>> = {
   Pages_Statiques: (name) => `#/page/${name}`,
   Aide_Contact: () => '#/aide',
+  // Behind the help buttons of the form.
+  Register_Help: () => '#/register',
+  Register_Num_Secu_Popup: () => '#/register',
   // Opened over a page that every portal has.
   [BLOC_POPUPS]: () => '&popups#/page/mentions-legales',
 }

@@ -1,4 +1,4 @@
-import { parseDate } from '@espace-adherent/domain/calendrier'
+import { messageDateLibre, parseInstant } from '@espace-adherent/domain/calendrier'
 import { Button } from '@espace-adherent/ui/actions'
 import { DateField } from '@espace-adherent/ui/dates'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
@@ -20,10 +20,14 @@ type ApercuPortailProps = {
 export function ApercuPortail({ lien, audienceId }: ApercuPortailProps) {
   const [jour, setJour] = useState('')
   const [audience, setAudience] = useState(audienceId)
+  const [error, setError] = useState<string | undefined>()
   const open = (largeur: number) => {
-    const date = parseDate(jour)
-    // The end of that day, so that whatever begins on it has begun.
-    const le = date ? `${date}T22:59:59Z` : 'brouillon'
+    const saisi = jour.trim()
+    // The end of that day in Paris, so that whatever begins on it has begun, and nothing of the next one.
+    const le = saisi === '' ? 'brouillon' : parseInstant(`${saisi} 23:59`)
+    // What cannot be read as a day must not be taken for « with the drafts ».
+    setError(le === null ? (messageDateLibre(saisi) ?? undefined) : undefined)
+    if (le === null) return
     const pour = audience ? `&audience=${audience}` : ''
     const adresse = `/?apercu=${encodeURIComponent(le)}${pour}${lien}`
     window.open(adresse, '_blank', `popup,width=${largeur},height=844`)
@@ -34,6 +38,7 @@ export function ApercuPortail({ lien, audienceId }: ApercuPortailProps) {
         label={textes.apercuAu}
         layout="stack"
         hint={textes.apercuAuAide}
+        error={error}
         value={jour}
         onChange={setJour}
       />

@@ -2,6 +2,7 @@ import { Button } from '@espace-adherent/ui/actions'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import css from './dossier.module.css'
 import { SousTitre } from './SousTitre.tsx'
+import { showForm } from './show-form.ts'
 import { textes } from './textes.ts'
 import type { Geste, Suivi } from './useTraitement.ts'
 
@@ -18,7 +19,7 @@ type CadreProps = {
 /** A gesture of which the member is told nothing: what it needs, and its button. */
 export function Cadre({ titre, aide, confirmer, voulu, suivi, onClose, children }: CadreProps) {
   const ref = useRef<HTMLHeadingElement>(null)
-  useEffect(() => ref.current?.focus(), [])
+  useEffect(() => showForm(ref.current), [])
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (voulu && !suivi.isBusy && (await suivi.faire(voulu))) onClose()

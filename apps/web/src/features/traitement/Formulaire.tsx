@@ -18,6 +18,7 @@ import css from './dossier.module.css'
 import { isLettreEcrite, LettreVue } from './Lettre.tsx'
 import { aujourdhui } from './moments.ts'
 import { SousTitre } from './SousTitre.tsx'
+import { showForm } from './show-form.ts'
 import { libellesRaison, textes } from './textes.ts'
 import type { Geste, Suivi } from './useTraitement.ts'
 
@@ -67,7 +68,7 @@ export function Formulaire({ geste, dossier, suivi, collegues, onClose }: Formul
   const [lettre, setLettre] = useState<Lettre | null>(null)
   const [isTente, setTente] = useState(false)
   const titre = useRef<HTMLHeadingElement>(null)
-  useEffect(() => titre.current?.focus(), [])
+  useEffect(() => showForm(titre.current), [])
   const set = (suite: Partial<Saisie>) => setSaisie({ ...saisie, ...suite })
   const fautes = fautesDe(geste, saisie)
   const isComplet = Object.keys(fautes).length === 0

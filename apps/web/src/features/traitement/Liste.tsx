@@ -3,7 +3,7 @@ import { urgenceLegale } from '@espace-adherent/domain/demandes'
 import { Button } from '@espace-adherent/ui/actions'
 import { EmptyState, StateBadge } from '@espace-adherent/ui/feedback'
 import { IconInbox } from '@tabler/icons-react'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { Pied } from '../../platform/query/Pied.tsx'
 import { badgeDe } from './badge.ts'
@@ -74,13 +74,19 @@ function Ligne({ ligne, ouverte, lien, choisies, onChoisit }: LigneProps) {
   const { id, libelle, reference, numeroContrat, gestionnaire } = ligne
   const membre = ligne.membre ?? textes.anonyme
   const badge = badgeDe(ligne)
+  const isOuverte = id === ouverte
+  const place = useRef<HTMLLIElement>(null)
+  // Whoever goes on by the keyboard sees where they are.
+  useEffect(() => {
+    if (isOuverte) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOuverte])
   const toggle = () => {
     const suivantes = new Set(choisies)
     if (!suivantes.delete(id)) suivantes.add(id)
     onChoisit?.(suivantes)
   }
   return (
-    <li className={css.ligne} data-ouverte={id === ouverte || undefined}>
+    <li ref={place} className={css.ligne} data-ouverte={isOuverte || undefined}>
       {onChoisit && (
         <input
           type="checkbox"
@@ -91,7 +97,7 @@ function Ligne({ ligne, ouverte, lien, choisies, onChoisit }: LigneProps) {
         />
       )}
       <div className={css.quoi}>
-        <a className={css.lien} href={lien(id)} aria-current={id === ouverte ? 'true' : undefined}>
+        <a className={css.lien} href={lien(id)} aria-current={isOuverte ? 'true' : undefined}>
           {libelle}
         </a>
         <span className={css.discret}>

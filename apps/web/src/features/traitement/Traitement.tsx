@@ -37,9 +37,7 @@ import { textes } from './textes.ts'
 import css from './traitement.module.css'
 import { VuesFile } from './VuesFile.tsx'
 
-/** Under which name people keep their own views of the queue: what one looks for, a name, is no part of them. */
-const CLE = { key: 'demandes' }
-
+/** Views are kept under its name: what one looks for, a person, is no part of them. */
 const registre = registreGestion as unknown as Gestion
 
 type TraitementProps = {
@@ -124,77 +122,75 @@ export function Traitement({ id, search, liens }: TraitementProps) {
       {isDossierSeul ? (
         <BackLink href={liens.file(parametres)}>{textes.retour}</BackLink>
       ) : (
-        <>
-          <ScreenHead titre={textes.titre} lead={textes.lead}>
-            <div className={css.boutons}>
+        <ScreenHead titre={textes.titre} lead={panneau ? undefined : textes.lead}>
+          <div className={css.boutons}>
+            <Button
+              className={css.clavier}
+              size="sm"
+              variant="quiet"
+              icon={<IconKeyboard size={20} stroke={1.75} aria-hidden="true" />}
+              onClick={() => setAide(true)}
+            >
+              {textes.raccourcis}
+            </Button>
+            <Vues
+              gestion={registre}
+              parametres={new URLSearchParams(ecrireVue({ ...vue, q: '' })).toString()}
+              onChoose={(gardes) =>
+                navigate(liens.file(Object.fromEntries(new URLSearchParams(gardes))))
+              }
+            />
+            <Exporter
+              gestion={registre}
+              params={exporteDe(vue)}
+              total={(premiere?.total ?? 0) >= COMPTE_MAX ? Number.POSITIVE_INFINITY : 0}
+            />
+            {peutTraiter && (
               <Button
-                className={css.clavier}
                 size="sm"
-                variant="quiet"
-                icon={<IconKeyboard size={20} stroke={1.75} aria-hidden="true" />}
-                onClick={() => setAide(true)}
+                icon={<IconMailOpened size={20} stroke={1.75} aria-hidden="true" />}
+                onClick={() => setCourrier(true)}
               >
-                {textes.raccourcis}
+                {textes.courrier.ouvrir}
               </Button>
-              <Vues
-                gestion={CLE}
-                parametres={new URLSearchParams(ecrireVue({ ...vue, q: '' })).toString()}
-                onChoose={(gardes) =>
-                  navigate(liens.file(Object.fromEntries(new URLSearchParams(gardes))))
-                }
-              />
-              <Exporter
-                gestion={registre}
-                params={exporteDe(vue)}
-                total={(premiere?.total ?? 0) >= COMPTE_MAX ? Number.POSITIVE_INFINITY : 0}
-              />
-              {peutTraiter && (
-                <Button
-                  size="sm"
-                  icon={<IconMailOpened size={20} stroke={1.75} aria-hidden="true" />}
-                  onClick={() => setCourrier(true)}
-                >
-                  {textes.courrier.ouvrir}
-                </Button>
-              )}
-              {peutTraiter && (
-                <Button
-                  size="sm"
-                  icon={<IconBeach size={20} stroke={1.75} aria-hidden="true" />}
-                  onClick={() => setAbsences(true)}
-                >
-                  {textes.absences.ouvrir}
-                </Button>
-              )}
-              {peutTraiter && (
-                <Button
-                  size="sm"
-                  variant="primary"
-                  busy={suivante.isPending}
-                  aria-keyshortcuts="S"
-                  icon={<IconPlayerTrackNext size={20} stroke={1.75} aria-hidden="true" />}
-                  onClick={() => suivante.mutate()}
-                >
-                  {textes.suivante}
-                </Button>
-              )}
-            </div>
-          </ScreenHead>
-          <VuesFile
-            vue={vue}
-            comptes={comptes}
-            lien={(autre) => liens.file(ecrireVue({ ...DEPART, acte: vue.acte, ...autre }))}
-          />
-          <div ref={recherche}>
-            <Filtres vue={vue} reperes={reperes} onChange={change} />
+            )}
+            {peutTraiter && (
+              <Button
+                size="sm"
+                icon={<IconBeach size={20} stroke={1.75} aria-hidden="true" />}
+                onClick={() => setAbsences(true)}
+              >
+                {textes.absences.ouvrir}
+              </Button>
+            )}
+            {peutTraiter && (
+              <Button
+                size="sm"
+                variant="primary"
+                busy={suivante.isPending}
+                aria-keyshortcuts="S"
+                icon={<IconPlayerTrackNext size={20} stroke={1.75} aria-hidden="true" />}
+                onClick={() => suivante.mutate()}
+              >
+                {textes.suivante}
+              </Button>
+            )}
           </div>
-        </>
+        </ScreenHead>
       )}
       <Panes
         listWidth="0.69fr"
         list={
           !isDossierSeul && (
             <div className={css.colonne}>
+              <VuesFile
+                vue={vue}
+                comptes={comptes}
+                lien={(autre) => liens.file(ecrireVue({ ...DEPART, acte: vue.acte, ...autre }))}
+              />
+              <div ref={recherche}>
+                <Filtres vue={vue} reperes={reperes} onChange={change} />
+              </div>
               {choisies.size > 0 && peutTraiter && (
                 <LotBarre
                   lignes={lignes.filter((ligne) => choisies.has(ligne.id))}

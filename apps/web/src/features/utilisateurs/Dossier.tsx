@@ -60,7 +60,7 @@ function Compte({ dossier }: { dossier: DossierUtilisateur }) {
               ? ecrireMoment(dossier.derniereConnexion)
               : mots.jamais,
           },
-          { label: mots.protection, value: dossier.isAmf ? mots.oui : mots.non },
+          { label: mots.protection, value: dossier.isCodeDemande ? mots.oui : mots.non },
           { label: mots.telephone, value: dossier.telephone ?? mots.aucun },
           {
             label: mots.appels,

@@ -17,6 +17,8 @@ const colonnes: readonly Colonne<InformationViolation>[] = [
   {
     nom: 'cnil',
     libelle: textes.cnil,
+    isSecondaire: true,
+    isNomme: true,
     rendu: ({ cnilAvant, isEnRetard }) => {
       if (cnilAvant === null) return <StateBadge tone="success">{textes.cnilFaite}</StateBadge>
       const moment = formatInstant(new Date(cnilAvant))
@@ -30,11 +32,15 @@ const colonnes: readonly Colonne<InformationViolation>[] = [
   {
     nom: 'touchees',
     libelle: textes.touchees,
+    isSecondaire: true,
+    isNomme: true,
     rendu: ({ personnes, disparues }) => textes.combien(personnes, disparues),
   },
   {
     nom: 'etat',
     libelle: textes.etat,
+    isSecondaire: true,
+    isNomme: true,
     rendu: ({ etat, informees }) => (
       <>
         <span className="nowrap">{libellesEtatInformation[etat]}</span>

@@ -3,7 +3,7 @@ import {
   type PersonneTouchee,
   personnesToucheesResource,
 } from '@espace-adherent/contract/violations'
-import { formatInstant } from '@espace-adherent/domain/calendrier'
+import { formatInstantCourt } from '@espace-adherent/domain/calendrier'
 import { Dialog } from '@espace-adherent/ui/dialog'
 import { EmptyState } from '@espace-adherent/ui/feedback'
 import { type Colonne, PetitTableau } from '@espace-adherent/ui/tableau'
@@ -35,12 +35,30 @@ export const Personnes = ({ ligne, onClose }: PersonnesProps) => (
   </Dialog>
 )
 
-const moment = (le: string | null) => le && formatInstant(new Date(le))
+const moment = (le: string | null) => le && formatInstantCourt(new Date(le))
 
 const colonnes: readonly Colonne<PersonneTouchee>[] = [
   { nom: 'nom', libelle: textes.personne, rendu: ({ nom }) => nom },
   { nom: 'lignes', libelle: textes.lignes, isNombre: true, rendu: ({ lignes }) => lignes },
-  { nom: 'premiere', libelle: textes.premiere, rendu: ({ premiere }) => moment(premiere) },
-  { nom: 'derniere', libelle: textes.derniere, rendu: ({ derniere }) => moment(derniere) },
-  { nom: 'informee', libelle: textes.informee, rendu: ({ informeeLe }) => moment(informeeLe) },
+  {
+    nom: 'premiere',
+    libelle: textes.premiere,
+    isSecondaire: true,
+    isNomme: true,
+    rendu: ({ premiere }) => moment(premiere),
+  },
+  {
+    nom: 'derniere',
+    libelle: textes.derniere,
+    isSecondaire: true,
+    isNomme: true,
+    rendu: ({ derniere }) => moment(derniere),
+  },
+  {
+    nom: 'informee',
+    libelle: textes.informee,
+    isSecondaire: true,
+    isNomme: true,
+    rendu: ({ informeeLe }) => moment(informeeLe),
+  },
 ]

@@ -1,0 +1,1 @@
+ALTER TABLE "vue" ADD COLUMN "is_partagee" boolean DEFAULT false NOT NULL;
