@@ -4,7 +4,7 @@ import {
   adresseAEnvoyer,
   champsAdresse,
   dateDemenagement,
-  isPieceRequise,
+  exiger,
   normalizeTelephone,
   parseDate,
   saisieDepuisAdresse,
@@ -66,7 +66,6 @@ export const adresseActe = defineActe({
     personnes: [...new Set(personnes)].sort(),
     dateEffet: parseDate(dateEffet),
   }),
-  documents: { justificatif: { libelle: textes.piece, raison: textes.raison } },
-  pieces: (_, { modeGestion }) => (isPieceRequise(modeGestion) ? ['justificatif'] : []),
+  documents: exiger('manuel', { justificatif: { libelle: textes.piece, raison: textes.raison } }),
   dateEffet: dateDemenagement,
 })

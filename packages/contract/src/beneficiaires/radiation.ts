@@ -1,16 +1,14 @@
 import {
   type DatesEffet,
-  isMotifRadiation,
   lireRadiation,
   parseDate,
-  piecesDuMotif,
   piecesRadiation,
   regleRadiation,
   validateRadiation,
 } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { dateSaisieSchema } from '../actes/dates.ts'
-import { defineActe, faitsDe } from '../actes/define.ts'
+import { deCouverture, defineActe, faitsDe } from '../actes/define.ts'
 import { ecrits, fichiersDes } from '../actes/pieces.ts'
 import { textes } from './textes.ts'
 
@@ -25,10 +23,7 @@ export const radiationAssuresActe = defineActe({
   slice: 'beneficiaires',
   path: '/forms/radiation-assures',
   textes: textes.radiation,
-  groupe: 'couverture',
-  portee: 'Contrat',
-  isEnCours: true,
-  identite: 'recente',
+  ...deCouverture,
   saisie: z.strictObject({
     ...ecrits({ numeroContrat: 50, personneId: 36, motif: 30 }),
     dateMotif: dateSaisieSchema,
@@ -40,8 +35,6 @@ export const radiationAssuresActe = defineActe({
   check: (s, { jour }, f) => validateRadiation(s, f, jour),
   normalise: lireRadiation,
   documents: piecesRadiation,
-  pieces: ({ motif }, { modeGestion }) =>
-    piecesDuMotif(isMotifRadiation(motif) ? motif : null, modeGestion),
   dateEffet: regleRadiation,
   circonstances: ({ motif, dateMotif }) => ({ faits: { motif }, dateMotif: parseDate(dateMotif) }),
 })

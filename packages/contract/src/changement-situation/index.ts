@@ -4,7 +4,6 @@ import {
   dateChangement,
   lireChangement,
   piecesChangement,
-  piecesDuChangement,
   validateChangement,
 } from '@espace-adherent/domain'
 import { z } from 'zod'
@@ -39,7 +38,6 @@ export const situationContractuelleActe = defineActe({
   check: (s, { jour }, f) => validateChangement(s, f, jour),
   normalise: lireChangement,
   documents: piecesChangement,
-  pieces: (s, { modeGestion }) => piecesDuChangement(s, modeGestion),
   dateEffet: dateChangement,
 })
 

@@ -1,9 +1,11 @@
-import { type FaitsSejour, nettoyerSejour, validateSejour } from '@espace-adherent/domain'
+import { exiger, type FaitsSejour, nettoyerSejour, validateSejour } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { dateSaisieSchema } from '../actes/dates.ts'
 import { defineActe, faitsDe } from '../actes/define.ts'
 import { ecrits, enPages, pagesSchema } from '../actes/pieces.ts'
 import { textes } from './textes.ts'
+
+const preadmission = { libelle: textes.piece, raison: textes.raison, isMedicale: true }
 
 export const pecHospiActe = defineActe({
   key: 'pecHospiActeGestion',
@@ -32,10 +34,7 @@ export const pecHospiActe = defineActe({
   },
   check: validateSejour,
   normalise: nettoyerSejour,
-  documents: enPages({
-    preadmission: { libelle: textes.piece, raison: textes.raison, isMedicale: true },
-  }),
-  pieces: () => [{ champ: 'preadmission', isRequise: false }],
+  documents: enPages(exiger('facultative', { preadmission })),
 })
 
 /** What its fields are called, in its form and in what is said of it. */

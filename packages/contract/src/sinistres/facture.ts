@@ -2,7 +2,6 @@ import {
   documentsFacture,
   type FaitsSoins,
   nettoyerFacture,
-  piecesDeFacture,
   SOIN_VIDE,
   SOINS_MAX,
   validateFacture,
@@ -40,5 +39,4 @@ export const declarationFactureActe = defineActe({
   check: validateFacture,
   normalise: nettoyerFacture,
   documents: enPages(documentsFacture),
-  pieces: piecesDeFacture,
 })

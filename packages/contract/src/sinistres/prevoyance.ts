@@ -4,7 +4,6 @@ import {
   type FaitsSinistre,
   genreSinistre,
   nettoyerSinistre,
-  piecesDuSinistre,
   validateSinistre,
 } from '@espace-adherent/domain'
 import { z } from 'zod'
@@ -41,7 +40,6 @@ export const declarationSinistreActe = defineActe({
   check: validateSinistre,
   normalise: nettoyerSinistre,
   documents: enPages(documentsSinistre),
-  pieces: piecesDuSinistre,
   // A death benefit (Code de la mutualité, L. 223-22-1).
   isSoumis: ({ typeSinistre }) => genreSinistre(typeSinistre) === 'deces',
   echeancesLegales: [

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { realFaults } from '../actes/acte.ts'
+import { documentsVoulus } from '../actes/documents.ts'
 import type { Garantie } from '../prestations/garantie.ts'
 import {
+  documentsFacture,
   doublonsDe,
   estimerFacture,
   messageDoublons,
   nettoyerFacture,
-  piecesDeFacture,
   validateFacture,
 } from './index.ts'
 
@@ -60,9 +61,11 @@ test('care is paid back for two years, and not after the contract', () => {
 
 test('the bill is always asked for, the statement where there is one to have', () => {
   const champs = (codeActe: string, modeGestion: 'manuel' | 'automatique') =>
-    piecesDeFacture({ soins: [{ ...soin, codeActe }] }, { modeGestion }).map((piece) =>
-      typeof piece === 'string' ? `${piece} !` : `${piece.champ}${piece.isRequise ? ' !' : ''}`,
-    )
+    documentsVoulus(
+      documentsFacture,
+      { ...juste, soins: [{ ...soin, codeActe }] },
+      { jour: '2026-11-16', modeGestion },
+    ).map(({ champ, isRequise }) => `${champ}${isRequise ? ' !' : ''}`)
   assert.deepEqual(champs('G', 'manuel'), ['facture !', 'decompteRo !', 'ordonnance'])
   assert.deepEqual(champs('G', 'automatique'), ['facture !', 'decompteRo', 'ordonnance'])
   assert.deepEqual(champs('OST', 'manuel'), ['facture !', 'ordonnance'])

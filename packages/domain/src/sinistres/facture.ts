@@ -1,4 +1,4 @@
-import type { DocumentPossible, Faults, PieceVoulue, ReglesActe } from '../actes/acte.ts'
+import type { DocumentPossible, Faults, ReglesActe } from '../actes/acte.ts'
 import { type FaitsSoins, messageJourCouvert } from '../actes/soins.ts'
 import { addYears } from '../calendrier/calcul.ts'
 import { type DateCalendaire, formatDate } from '../calendrier/date.ts'
@@ -7,7 +7,6 @@ import { formatMontant, messageMontant, parseMontant } from '../montants/montant
 import { soinDe } from '../prestations/nomenclature.ts'
 import { isOreille, type Oreille } from '../prestations/soin.ts'
 import { isSituationSoin, type SituationSoin } from '../prestations/soin-le.ts'
-import { isPieceRequise } from '../rib/rib.ts'
 import { uneLigne } from '../texte/index.ts'
 import { messagePersonne, messageTexte } from '../validation/validation.ts'
 
@@ -122,7 +121,10 @@ export const nettoyerSoin = (saisi: SoinSaisi): SoinDeclare => {
   }
 }
 
-/** A prescription tells what somebody is treated for; a bill is what there is to pay. */
+/**
+ * A prescription tells what somebody is treated for; a bill is what there is to pay, and is always needed. A clerk compares
+ * it with what the Assurance maladie has paid.
+ */
 export const documentsFacture = {
   facture: {
     libelle: 'Facture acquittée',
@@ -131,29 +133,16 @@ export const documentsFacture = {
   decompteRo: {
     libelle: 'Décompte de l’Assurance maladie',
     raison: 'Ce qu’elle vous a déjà versé\u00a0: nous complétons.',
+    exigence: 'souple',
+    quand: ({ soins }) => soins.some(({ codeActe }) => soinDe(codeActe)?.regime.base != null),
   },
   ordonnance: {
     libelle: 'Ordonnance',
     raison: 'Si ces soins vous ont été prescrits.',
     isMedicale: true,
+    exigence: 'facultative',
   },
-} as const satisfies Record<string, DocumentPossible>
-
-/** A bill is always needed; a clerk compares it with what the Assurance maladie has paid. */
-export function piecesDeFacture(
-  { soins }: Pick<SaisieFacture, 'soins'>,
-  { modeGestion }: Pick<ReglesActe, 'modeGestion'>,
-): PieceVoulue<keyof typeof documentsFacture>[] {
-  const isRembourseRo = soins.some(
-    ({ codeActe }) => (soinDe(codeActe)?.regime.base ?? null) !== null,
-  )
-  const decompte = { champ: 'decompteRo', isRequise: isPieceRequise(modeGestion) } as const
-  return [
-    'facture',
-    ...(isRembourseRo ? [decompte] : []),
-    { champ: 'ordonnance', isRequise: false },
-  ]
-}
+} as const satisfies Record<string, DocumentPossible<SaisieFacture>>
 
 /** Whether the price of a frame is asked for besides. */
 export const hasMonture = (codeActe: string) => (soinDe(codeActe)?.montureMax ?? null) !== null

@@ -15,9 +15,7 @@ import {
 } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { sealed } from '../../schema/sealed.ts'
-import { type Couvert, findCouverts, findPrevus, traite } from '../actes/index.ts'
-import { reediterCarte } from '../carte-tp/index.ts'
-import { findTarification, ligneCotisation, reviserCotisations } from '../cotisations/index.ts'
+import { type Couvert, findCouverts, findPrevus, traiteCouverture } from '../actes/index.ts'
 import { annoncesDe, contratDit } from '../demandes/index.ts'
 import { findAnciens, insertAssure, savePersonne } from './beneficiaires.repository.ts'
 import * as mots from './mots.ts'
@@ -31,8 +29,9 @@ const isMeme = (a: Connu, b: Connu) =>
 
 /** Somebody more on the contract. */
 export const createInscription = ({ sealer }: { sealer: Sealer }) =>
-  traite({
+  traiteCouverture({
     acte: inscriptionBeneficiaireActe,
+    isCarte: true,
     async faits(tx, appelant) {
       const { contrat } = appelant
       const assures = await findCouverts(tx, contrat)
@@ -59,7 +58,6 @@ export const createInscription = ({ sealer }: { sealer: Sealer }) =>
         assures,
         isDeja: assures.some((assure) => isMeme(assure, nouveau)),
         revient: anciens.find((ancien) => isMeme(ancien, nouveau))?.id ?? null,
-        tarification: await findTarification(tx, contrat),
       }
     },
     verifie({ assures, isDeja }, { lien }, { contrat }) {
@@ -70,8 +68,8 @@ export const createInscription = ({ sealer }: { sealer: Sealer }) =>
         lien: isLienCouple(lien) && partenaire ? textes.dejaPartenaire(partenaire.prenom) : null,
       }
     },
-    async apply(tx, { contrat, now }, data, { assures, revient }) {
-      const { nir, teletransmission, lien, dateEffet, ...personne } = data
+    async apply(tx, { contrat }, data, { assures, revient }) {
+      const { nir, teletransmission, lien, dateEffet: _, ...personne } = data
       const { clientCode, numeroContrat } = contrat
       const id = revient ?? randomUUID()
       const adherent = assures.find(({ qualite }) => qualite === 'adherent')
@@ -93,10 +91,9 @@ export const createInscription = ({ sealer }: { sealer: Sealer }) =>
       const rang = Math.max(0, ...assures.map((assure) => assure.rang)) + 1
       const qui = { personneId: id, qualite: 'beneficiaire', lien, rang } as const
       await insertAssure(tx, { clientCode, numeroContrat, ...qui })
-      await reediterCarte(tx, contrat, now)
-      await reviserCotisations(tx, contrat, { effet: dateEffet, prevenuLe: now })
     },
-    resume: ({ assures, tarification }, data) =>
+    change: (_, data, { assures }) => ({ assures: [...assures, data] }),
+    resume: ({ assures }, data) =>
       lignesDe(
         ligneNouvelle(
           textes.personne,
@@ -114,11 +111,6 @@ export const createInscription = ({ sealer }: { sealer: Sealer }) =>
           textes.carte,
           textes.personnes(assures.length),
           textes.personnes(assures.length + 1),
-        ),
-        ...ligneCotisation(
-          tarification,
-          (avant) => ({ assures: [...avant.assures, data] }),
-          data.dateEffet,
         ),
       ),
     annonces: (_, { prenom, dateEffet: effet }, { contrat }) =>
