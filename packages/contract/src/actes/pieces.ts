@@ -25,6 +25,10 @@ export const ecrits = <C extends string>(longueurs: Readonly<Record<C, number>>)
     champsDes(longueurs).map((champ) => [champ, z.string().max(longueurs[champ])]),
   ) as Record<C, z.ZodString>
 
+/** Several of the same length. */
+export const ecritsSur = <C extends string>(max: number, champs: readonly C[]) =>
+  Object.fromEntries(champs.map((champ) => [champ, z.string().max(max)])) as Record<C, z.ZodString>
+
 /** Documents that each may come as several files, a page each. */
 export const enPages = <D extends Documents>(documents: D) =>
   Object.fromEntries(

@@ -1,5 +1,5 @@
 import {
-  type DatesEffet,
+  type FaitsRadiation,
   lireRadiation,
   parseDate,
   piecesRadiation,
@@ -11,12 +11,6 @@ import { dateSaisieSchema } from '../actes/dates.ts'
 import { deCouverture, defineActe, faitsDe } from '../actes/define.ts'
 import { ecrits, fichiersDes } from '../actes/pieces.ts'
 import { textes } from './textes.ts'
-
-/** Who may be chosen: everybody but the adherent. */
-type Faits = {
-  personnes: { id: string; prenom: string; nom: string; lien: string }[]
-  dates: DatesEffet
-}
 
 export const radiationAssuresActe = defineActe({
   key: 'radiationAssuresActeGestion',
@@ -30,7 +24,7 @@ export const radiationAssuresActe = defineActe({
     dateEffet: dateSaisieSchema,
     ...fichiersDes(piecesRadiation),
   }),
-  faits: faitsDe<Faits>(),
+  faits: faitsDe<FaitsRadiation>(),
   etapes: { depart: ['personneId', 'motif', 'dateMotif'], quand: ['dateEffet'] },
   check: (s, { jour }, f) => validateRadiation(s, f, jour),
   normalise: lireRadiation,

@@ -1,4 +1,4 @@
-import { type DomaineContact, exiger, validateContact } from '@espace-adherent/domain'
+import { exiger, type SujetsContact, validateContact } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineActe, faitsDe } from '../actes/define.ts'
 import { ecrits, fichiersDes } from '../actes/pieces.ts'
@@ -13,12 +13,6 @@ const documents = exiger('facultative', {
   piece3: { libelle: textes.troisieme, raison, quand: (s: Pieces) => !!(s.piece2 || s.piece3) },
 })
 
-type Faits = {
-  motifs: { code: string; libelle: string }[]
-  domaines: DomaineContact[]
-  personnes: { id: string; nom: string }[]
-}
-
 export const contactActe = defineActe({
   key: 'contactActeGestion',
   slice: 'contact',
@@ -31,7 +25,7 @@ export const contactActe = defineActe({
     ...ecrits({ message: 20_000 }),
     ...fichiersDes(documents),
   }),
-  faits: faitsDe<Faits>(),
+  faits: faitsDe<SujetsContact>(),
   etapes: { message: ['motif', 'domaine', 'sousDomaine', 'personne', 'message'] },
   check: (s, _, sujets) => validateContact(s, sujets),
   documents,

@@ -27,8 +27,7 @@ export const declarationFactureActe = defineActe({
   typeContrat: 'sante',
   identite: 'session',
   saisie: z.strictObject({
-    numeroContrat: z.string().min(1).max(50),
-    ...ecrits({ numPers: 50, professionnel: 500 }),
+    ...ecrits({ numeroContrat: 50, numPers: 50, professionnel: 500 }),
     dateSoins: dateSaisieSchema,
     soins: z.array(soin).max(SOINS_MAX),
     ...pagesDes(documentsFacture),

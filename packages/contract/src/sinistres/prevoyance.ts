@@ -25,8 +25,8 @@ export const declarationSinistreActe = defineActe({
   typeContrat: 'prevoyance',
   identite: 'recente',
   saisie: z.strictObject({
-    numeroContrat: z.string().min(1).max(50),
-    ...ecrits({ typeSinistre: 50, numPers: 50, employeur: 2000, circonstances: 5000 }),
+    ...ecrits({ numeroContrat: 50, typeSinistre: 50, numPers: 50 }),
+    ...ecrits({ employeur: 2000, circonstances: 5000 }),
     dateDebut: dateSaisieSchema,
     dateFin: dateSaisieSchema,
     ...pagesDes(documentsSinistre),

@@ -1,7 +1,6 @@
 import type { DocumentPossible, Faults, ReglesActe } from '../actes/acte.ts'
 import { documentsCommuns, exiger } from '../actes/documents.ts'
 import { type FaitsSoins, messageJourCouvert } from '../actes/soins.ts'
-import { addYears } from '../calendrier/calcul.ts'
 import { messageSaisieDate, parseDate } from '../calendrier/saisie.ts'
 import { messageParmi, messagePersonne, messageTexte } from '../validation/validation.ts'
 import {
@@ -20,8 +19,6 @@ export type SaisieSinistre = Record<
 
 export type FaitsSinistre = FaitsSoins & { types: readonly { code: string; libelle: string }[] }
 
-/** A claim that nobody declared in two years is no longer due (Code des assurances, L. 114-1). */
-const PRESCRIPTION_ANNEES = 2
 const PRESCRIT =
   'Un sinistre se déclare dans les deux ans\u00a0: écrivez-nous si vous n’avez pas pu le faire plus tôt'
 const TEXTE_MAX = 1000
@@ -35,11 +32,7 @@ export function validateSinistre(
   return {
     typeSinistre: messageParmi(types, 'code', saisie.typeSinistre, 'Choisissez ce qui est arrivé'),
     numPers: messagePersonne(personnes, saisie.numPers),
-    dateDebut: messageJourCouvert(
-      saisie.dateDebut,
-      { max: jour, prescrit: { avant: addYears(jour, -PRESCRIPTION_ANNEES), dit: PRESCRIT } },
-      contrat,
-    ),
+    dateDebut: messageJourCouvert(saisie.dateDebut, { max: jour, prescrit: PRESCRIT }, contrat),
     dateFin: hasFin(genre)
       ? messageSaisieDate(saisie.dateFin, { min: parseDate(saisie.dateDebut) })
       : null,

@@ -9,8 +9,8 @@ type Couverture<
   A extends object,
   F extends object,
   K extends ActeGestion,
-> = Traitement<S, D, A, F, K, string> &
-  Required<Pick<Traitement<S, D, A, F, K, string>, 'avant'>> & {
+> = Traitement<S, D, F, A, K, string> &
+  Required<Pick<Traitement<S, D, F, A, K, string>, 'avant'>> & {
     /** What contributions are reckoned from, once it is done: those parts that it changes. */
     change(avant: A, data: D, tarification: Tarification): Partial<Tarification> | undefined
     /** Whether the card says something else after it. */
@@ -32,7 +32,7 @@ export const traiteCouverture = <
   isCarte = false,
   ...t
 }: Couverture<S, D, A, F, K>): Traite<K> =>
-  traite<S, D, A & { tarification?: Tarification | undefined }, F, K, string>({
+  traite<S, D, F, K, string, A & { tarification?: Tarification | undefined }>({
     ...t,
     async avant(tx, appelant, data, faits) {
       const lu: A & { tarification?: Tarification | undefined } = await t.avant(

@@ -5,17 +5,17 @@ import {
   formatDate,
   isContratActif,
   isEnfant,
-  isLienCouple,
   isMemeIdentite,
   ligneChangee,
-  ligneNouvelle,
   lignesDe,
+  lignesNouvelles,
   maskNir,
+  messagePartenaire,
   type NouveauBeneficiaire,
 } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { sealed } from '../../schema/sealed.ts'
-import { type Couvert, findCouverts, findPrevus, traiteCouverture } from '../actes/index.ts'
+import { type Couvert, direDe, findCouverts, findPrevus, traiteCouverture } from '../actes/index.ts'
 import { annoncesDe, contratDit } from '../demandes/index.ts'
 import { findAnciens, insertAssure, savePersonne } from './beneficiaires.repository.ts'
 import * as mots from './mots.ts'
@@ -40,11 +40,9 @@ export const createInscription = ({ sealer }: { sealer: Sealer }) =>
       ])
       return {
         isSante: contrat.typeContrat === 'sante',
-        assures: assures.map(({ id, prenom, lien, nirEmpreinte }) => ({
-          id,
-          prenom,
-          lien,
-          hasNir: nirEmpreinte !== null,
+        assures: assures.map((un) => ({
+          ...direDe(un, ['id', 'prenom', 'lien']),
+          hasNir: un.nirEmpreinte !== null,
         })),
         organisme: assures[0]?.organisme ?? null,
         prevus: prevus.map(({ nom, prenom, dateNaissance }) => ({ nom, prenom, dateNaissance })),
@@ -60,14 +58,11 @@ export const createInscription = ({ sealer }: { sealer: Sealer }) =>
         revient: anciens.find((ancien) => isMeme(ancien, nouveau))?.id ?? null,
       }
     },
-    verifie({ assures, isDeja }, { lien }, { contrat }) {
-      const partenaire = assures.find((assure) => isLienCouple(assure.lien))
-      return {
-        numeroContrat: isContratActif(contrat.etat) ? null : textes.contratInactif,
-        nom: isDeja ? textes.dejaCouverte : null,
-        lien: isLienCouple(lien) && partenaire ? textes.dejaPartenaire(partenaire.prenom) : null,
-      }
-    },
+    verifie: ({ assures, isDeja }, { lien }, { contrat }) => ({
+      numeroContrat: isContratActif(contrat.etat) ? null : textes.contratInactif,
+      nom: isDeja ? textes.dejaCouverte : null,
+      lien: messagePartenaire(lien, assures),
+    }),
     async apply(tx, { contrat }, data, { assures, revient }) {
       const { nir, teletransmission, lien, dateEffet: _, ...personne } = data
       const { clientCode, numeroContrat } = contrat
@@ -95,18 +90,14 @@ export const createInscription = ({ sealer }: { sealer: Sealer }) =>
     change: (_, data, { assures }) => ({ assures: [...assures, data] }),
     resume: ({ assures }, data) =>
       lignesDe(
-        ligneNouvelle(
-          textes.personne,
-          textes.nee(data.prenom, data.nom, data.sexe, formatDate(data.dateNaissance)),
-        ),
-        ligneNouvelle(textes.lien, data.lien),
-        ligneNouvelle(textes.nir, nirDit(data, assures)),
-        ligneNouvelle(textes.organisme, data.organisme),
-        ligneNouvelle(
-          textes.teletransmission,
-          data.teletransmission ? textes.directs : textes.nonTransmis,
-        ),
-        ligneNouvelle(textes.couvertDes, aPartirDu(data.dateEffet)),
+        ...lignesNouvelles(textes, {
+          personne: textes.nee(data.prenom, data.nom, data.sexe, formatDate(data.dateNaissance)),
+          lien: data.lien,
+          nir: nirDit(data, assures),
+          organisme: data.organisme,
+          teletransmission: data.teletransmission ? textes.directs : textes.nonTransmis,
+          couvertDes: aPartirDu(data.dateEffet),
+        }),
         ligneChangee(
           textes.carte,
           textes.personnes(assures.length),
