@@ -5,7 +5,7 @@ import { goTo } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
 const NADIA = 'nadia.perrot@example.org'
-const SANTE = '70310001'
+const [SANTE, PREVOYANCE] = ['70310001', '70310002']
 
 type Demande = { id: string; reference: string }
 // biome-ignore lint/suspicious/noExplicitAny: the facts of each act have their own shape.
@@ -14,6 +14,8 @@ type Ligne = {
   path: string
   acte: string
   libelle: string
+  /** The one that it is about, where it is not the contract that is open. */
+  contrat?: string
   data(faits: Faits): object
   /** Where the member looks: a screen, and what it says once a clerk has accepted. */
   ecran: [route: string, titre: string]
@@ -155,6 +157,34 @@ const lignes: Ligne[] = [
     lit: (page) =>
       expect(carte(page, /^À partir du 1er janvier/)).toContainText('Assistance à domicile'),
   },
+  {
+    path: '/forms/declarationsinistre/form',
+    acte: 'declarationSinistreActeGestion',
+    libelle: 'Déclarer un sinistre de prévoyance',
+    contrat: PREVOYANCE,
+    data: ({ personnes: [{ numPers }] }) => ({
+      numeroContrat: PREVOYANCE,
+      typeSinistre: 'ARRET',
+      numPers,
+      dateDebut: jour(aujourdhui),
+      dateFin: '',
+      employeur: 'Port de Marseille Fos',
+      circonstances: '',
+      avisArret: [],
+      decomptesIj: [],
+      notification: [],
+      acteDeces: [],
+      livretFamille: [],
+      certificat: [],
+      bulletin: [],
+      justificatif: [],
+    }),
+    ecran: ['sinistres', 'Mes sinistres'],
+    lit: (page) =>
+      expect(page.getByRole('list', { name: /^Avancement : Arrêt de travail/ })).toContainText(
+        'Déclaré',
+      ),
+  },
 ]
 
 /** In the page, which has the session: what a form would send, with the documents that it is refused for want of. */
@@ -202,11 +232,11 @@ async function repondre(id: string) {
   return answer.status
 }
 
-const lireFaits = (page: Page, acte: string): Promise<Faits> =>
+const lireFaits = (page: Page, acte: string, contrat: string): Promise<Faits> =>
   page.evaluate(async (url) => {
     const answer = await fetch(url)
     return (await answer.json()).items?.[0] ?? {}
-  }, `/api/demarches/faits?acte=${acte}&numeroContrat=${SANTE}`)
+  }, `/api/demarches/faits?acte=${acte}&numeroContrat=${contrat}`)
 
 test('where a clerk treats them, acts are refused, asked for more and accepted, and their member reads it where it shows', async ({
   page,
@@ -220,8 +250,8 @@ test('where a clerk treats them, acts are refused, asked for more and accepted, 
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Nadia' })).toBeVisible()
   const attendues: Demande[] = []
   await test.step('each is refused, then sent again and asked for more', async () => {
-    for (const { path, acte, data } of lignes) {
-      const saisie = data(await lireFaits(page, acte))
+    for (const { path, acte, contrat = SANTE, data } of lignes) {
+      const saisie = data(await lireFaits(page, acte, contrat))
       const envoi = (fois: string): Promise<Demande> =>
         page.evaluate(envoyer, { path, data: saisie, cle: `${fois}-${acte}` })
       const { reference } = await envoi('refusee')
@@ -255,7 +285,8 @@ test('where a clerk treats them, acts are refused, asked for more and accepted, 
       expect(await page.evaluate(repondre, id)).toBe(200)
       await clerk.treat(reference, { geste: 'accepter' })
     }
-    for (const { ecran, lit } of lignes) {
+    for (const { contrat, ecran, lit } of lignes) {
+      if (contrat) await page.getByRole('combobox', { name: 'Contrat' }).selectOption(contrat)
       await goTo(page, ...ecran)
       await lit(page)
     }
