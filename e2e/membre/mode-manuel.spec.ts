@@ -16,7 +16,9 @@ type Ligne = {
   libelle: string
   /** The one that it is about, where it is not the contract that is open. */
   contrat?: string
-  data(faits: Faits): object
+  data(faits: Faits, page: Page): object | Promise<object>
+  /** Refused the second time too: what another journey of hers needs stays as it is. */
+  isRefusee?: true
   /** Where the member looks: a screen, and what it says once a clerk has accepted. */
   ecran: [route: string, titre: string]
   lit(page: Page): Promise<void>
@@ -158,6 +160,39 @@ const lignes: Ligne[] = [
       expect(carte(page, /^À partir du 1er janvier/)).toContainText('Assistance à domicile'),
   },
   {
+    path: '/vel/option-radiation/vel',
+    acte: 'optionRadiationActeGestion',
+    libelle: 'Retirer un renfort',
+    isRefusee: true,
+    data: ({ renforts: [{ code }] }) => ({
+      numeroContrat: SANTE,
+      codes: [code],
+      dateEffet: premier(12),
+    }),
+    ecran: ['options', 'Options'],
+    lit: (page) => expect(carte(page, 'Vos renforts')).toContainText('Assistance à domicile'),
+  },
+  {
+    path: '/vel/option-affiliation/vel',
+    acte: 'optionAffiliationActeGestion',
+    libelle: 'Ajouter un renfort',
+    isRefusee: true,
+    data: async ({ renforts: [{ code, montantMensuel }] }, page) => ({
+      numeroContrat: SANTE,
+      code,
+      montantMensuel,
+      dateEffet: prochainMois,
+      besoinRecherche: 'equilibre',
+      besoinPourQui: 'tous',
+      besoinBudget: 'libre',
+      conseilId: await page.evaluate(conseiller, SANTE),
+      isConseilRecu: true,
+    }),
+    ecran: ['options', 'Options'],
+    lit: (page) =>
+      expect(carte(page, 'Les renforts de votre offre')).toContainText('Renfort Dentaire'),
+  },
+  {
     path: '/forms/declarationsinistre/form',
     acte: 'declarationSinistreActeGestion',
     libelle: 'Déclarer un sinistre de prévoyance',
@@ -201,7 +236,8 @@ async function envoyer({ path, data, cle }: { path: string; data: object; cle: s
     })
     if (answer.ok) return (await answer.json()).demande
     const { champs = {} } = await answer.clone().json()
-    for (const champ of Object.keys(champs)) {
+    for (const [champ, dit] of Object.entries(champs)) {
+      if (dit !== 'Merci de joindre le document demandé.') throw new Error(`${champ} : ${dit}`)
       const body = new FormData()
       body.append(champ, new File(['%PDF-1.7\n%    \n%%EOF\n'], `${champ}.pdf`))
       const upload = await fetch('/api/fichiers/upload', { method: 'POST', headers, body })
@@ -210,6 +246,26 @@ async function envoyer({ path, data, cle }: { path: string; data: object; cle: s
     }
   }
   throw new Error(`${path}: ${await answer.text()}`)
+}
+
+/** In the page: the advice that is given before something more is covered. */
+async function conseiller(numeroContrat: string): Promise<string> {
+  const token = /XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? ''
+  const besoins = { recherche: 'equilibre', pourQui: 'tous', attentes: [], budget: 'libre' }
+  const answer = await fetch('/api/demarches/conseil', {
+    method: 'POST',
+    headers: {
+      'x-xsrf-token': decodeURIComponent(token),
+      'x-numcontrat': numeroContrat,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({
+      acte: 'optionAffiliationActeGestion',
+      besoins: { ...besoins, precisions: '' },
+    }),
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+  return (await answer.json()).id
 }
 
 /** In the page: the answer to what a clerk has asked. */
@@ -248,12 +304,13 @@ test('where a clerk treats them, acts are refused, asked for more and accepted, 
   const clerk = await openClerk(browser)
   await loginAtlas(page, NADIA)
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Nadia' })).toBeVisible()
-  const attendues: Demande[] = []
+  const attendues: (Demande & Pick<Ligne, 'isRefusee'>)[] = []
   await test.step('each is refused, then sent again and asked for more', async () => {
-    for (const { path, acte, contrat = SANTE, data } of lignes) {
-      const saisie = data(await lireFaits(page, acte, contrat))
-      const envoi = (fois: string): Promise<Demande> =>
-        page.evaluate(envoyer, { path, data: saisie, cle: `${fois}-${acte}` })
+    for (const { path, acte, contrat = SANTE, data, isRefusee } of lignes) {
+      const envoi = async (fois: string): Promise<Demande> => {
+        const saisie = await data(await lireFaits(page, acte, contrat), page)
+        return page.evaluate(envoyer, { path, data: saisie, cle: `${fois}-${acte}` })
+      }
       const { reference } = await envoi('refusee')
       await clerk.treat(reference, { geste: 'refuser', texte: 'Ce n’est pas le bon document.' })
       const encore = await envoi('attendue')
@@ -264,7 +321,7 @@ test('where a clerk treats them, acts are refused, asked for more and accepted, 
         texte: 'Pouvez-vous le confirmer ?',
         echeance: '2099-12-06',
       })
-      attendues.push(encore)
+      attendues.push({ ...encore, ...(isRefusee && { isRefusee }) })
     }
   })
   const demandes = page.getByRole('list', { name: 'Vos demandes' }).getByRole('link')
@@ -280,10 +337,11 @@ test('where a clerk treats them, acts are refused, asked for more and accepted, 
         ).toBeVisible()
     }
   })
-  await test.step('answered and accepted, each is read where a member looks', async () => {
-    for (const { id, reference } of attendues) {
+  await test.step('answered and decided, each is read where a member looks', async () => {
+    for (const { id, reference, isRefusee } of attendues) {
       expect(await page.evaluate(repondre, id)).toBe(200)
-      await clerk.treat(reference, { geste: 'accepter' })
+      const refus = { geste: 'refuser', texte: 'Votre offre ne le permet pas encore.' }
+      await clerk.treat(reference, isRefusee ? refus : { geste: 'accepter' })
     }
     for (const { contrat, ecran, lit } of lignes) {
       if (contrat) await page.getByRole('combobox', { name: 'Contrat' }).selectOption(contrat)
