@@ -1,7 +1,6 @@
 import {
   type LigneResume,
-  ligneNouvelle,
-  lignesDe,
+  lignesNouvelles,
   normaliseAccessibilite,
   type SaisieAccessibilite,
   type SignalementAccessibilite,
@@ -14,11 +13,7 @@ type Saisie = SaisieAccessibilite & { numeroContrat: string }
 
 /** What was asked for, in the words of whoever asked. */
 export const lignesAccessibilite = (data: SignalementAccessibilite): LigneResume[] =>
-  lignesDe(
-    ligneNouvelle(textes.page, data.page),
-    ligneNouvelle(textes.message, data.message),
-    ligneNouvelle(textes.outil, data.outil),
-  )
+  lignesNouvelles(textes, data)
 
 export const accessibiliteSansCompte = {
   key: 'accessibiliteActeGestion',

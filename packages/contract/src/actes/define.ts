@@ -3,6 +3,7 @@ import {
   type CirconstancesEffet,
   type DateCalendaire,
   type DatesEffet,
+  documentsVoulus,
   type EcheanceLegale,
   type Faults,
   type GroupeActe,
@@ -13,14 +14,18 @@ import {
   type PieceVoulue,
   type Plage,
   type Portee,
+  parseDate,
   plagesSelon,
   type RegleDateEffet,
   type ReglesActe,
+  SANS_CONSEIL,
   type SaisieConseil,
   validateConseil,
 } from '@espace-adherent/domain'
 import type { z } from 'zod'
 import { textes as conseilTextes } from '../conseil/textes.ts'
+import type { UploadedFile } from '../fichiers/index.ts'
+import { dateSaisieSchema } from './dates.ts'
 import { champsDes, type Documents, demandees } from './pieces.ts'
 import { videDe } from './vide.ts'
 
@@ -34,6 +39,14 @@ export const faitsDe = <F extends object>(): Faits<F> => ({})
 /** What stands in the form of an act, and what its form knows before: `SaisieDe<typeof ribActe>`. */
 export type SaisieDe<A> = A extends Acte<infer S, infer _D, infer _E, infer _F> ? S : never
 export type FaitsDe<A> = A extends Acte<infer _S, infer _D, infer _E, infer F> ? F : never
+
+/** Of an act that changes what a contract covers: its adherent asks for it, while it lasts, signed in a moment ago. */
+export const deCouverture = {
+  groupe: 'couverture',
+  portee: 'Contrat',
+  isEnCours: true,
+  identite: 'recente',
+} as const
 
 /** One screen of an act: its title, and which fields it holds. */
 export type Etape<S, E extends string = string> = {
@@ -122,6 +135,8 @@ export type Acte<
 }
 
 type Optional =
+  | 'check'
+  | 'normalise'
   | 'portee'
   | 'sujet'
   | 'faits'
@@ -148,8 +163,8 @@ type Definition<
     /** What of the answers the rule of its day depends on; null: it cannot be said yet. */
     circonstances?(saisie: NoInfer<S>, faits: NoInfer<F>): CirconstancesEffet | null
     /** Every document that it may ever ask for, by the field that holds it. */
-    documents?: Documents
-    /** Those that it asks for, from what was answered. */
+    documents?: Documents<NoInfer<S>>
+    /** Those that it asks for, where its documents do not say it themselves. */
     pieces?(saisie: NoInfer<S>, regles: ReglesActe, faits: NoInfer<F>): readonly PieceVoulue[]
     /** What it is called, and each of its steps. */
     textes: { libelle: string; chapo: string; etapes: Readonly<Record<NoInfer<E>, string>> }
@@ -181,13 +196,41 @@ function etapesDites<S extends object, E extends string>(
   )
 }
 
+type Propre = 'numeroContrat' | keyof SaisieConseil
+
+/** What is meant by a form whose act does not say it: its own answers, neither contract nor documents. */
+export type Lu<S> = {
+  [C in keyof S as C extends Propre
+    ? never
+    : S[C] extends UploadedFile | UploadedFile[] | null
+      ? never
+      : C]: S[C]
+}
+
+/** Days as they are counted with, texts without blanks around them. */
+function lire<S extends object>(
+  { saisie: shape }: Pick<Acte<S>, 'saisie'>,
+  saisie: S,
+  tus: readonly string[],
+): object {
+  const { def } = (shape as z.core.$ZodTypes)._zod
+  const champs: Readonly<Record<string, unknown>> = def.type === 'object' ? def.shape : {}
+  const meant = Object.entries(saisie).filter(([champ]) => !tus.includes(champ))
+  return Object.fromEntries(
+    meant.map(([champ, value]) => {
+      if (typeof value !== 'string') return [champ, value]
+      return [champ, champs[champ] === dateSaisieSchema ? (parseDate(value) ?? '') : value.trim()]
+    }),
+  )
+}
+
 export const defineActe = <
   S extends object,
-  D extends object,
-  const E extends string,
+  D extends object = Lu<S>,
+  const E extends string = string,
   F extends object = SansFaits,
   const K extends ActeGestion = ActeGestion,
-  N extends string | null = string,
+  N extends string | null = S extends { numeroContrat: string } ? string : null,
 >(
   acte: Definition<S, D, E, F, K, N>,
 ): Acte<S, D, E, F, K, N> => {
@@ -204,16 +247,17 @@ const complete = <
   N extends string | null,
 >({
   documents = {},
-  pieces = () => [],
+  pieces = (saisie, regles) => documentsVoulus(documents, saisie, regles),
   textes: { libelle, chapo, etapes: titres },
   etapes,
   circonstances = () => ({}),
   ...acte
 }: Definition<S, D, E, F, K, N>): Acte<S, D, E, F, K, N> => {
   const vide = videDe(acte.saisie, acte.vide)
-  if (!acte.numeroContrat && !('numeroContrat' in vide))
-    throw new Error(`${acte.key} must say which contract it is about`)
+  // One whose form names no contract is about the account.
   const numeroContrat = acte.numeroContrat ?? ((saisie: S) => contratDe(saisie) as N)
+  const check = acte.check ?? (() => ({}))
+  const tus = ['numeroContrat', ...Object.keys(SANS_CONSEIL), ...champsDes(documents)]
   const connus = Object.entries(documents)
   const plages = (saisie: S, faits: F) => {
     const { dates } = faits as { dates?: DatesEffet }
@@ -232,6 +276,7 @@ const complete = <
     echeancesLegales: [],
     sansCompte: null,
     conseil: null,
+    normalise: (saisie) => lire(acte, saisie, tus) as D,
     ...acte,
     libelle,
     chapo,
@@ -240,10 +285,10 @@ const complete = <
     plages,
     check: acte.dateEffet
       ? (saisie, regles, faits) => ({
-          ...acte.check(saisie, regles, faits),
+          ...check(saisie, regles, faits),
           dateEffet: messageSaisieDateEffet(jourSaisi(saisie), plages(saisie, faits)),
         })
-      : acte.check,
+      : check,
     pieces: (saisie, regles, faits) => demandees(documents, pieces(saisie, regles, faits)),
     libellesPieces: Object.fromEntries(connus.map(([champ, { libelle }]) => [champ, libelle])),
     piecesMedicales: connus.filter(([, { isMedicale }]) => isMedicale).map(([champ]) => champ),
@@ -258,7 +303,7 @@ const jourChoisi = (data: object) =>
   (data as { dateEffet?: DateCalendaire | null }).dateEffet ?? null
 
 /** The contract that most acts are about, by the name that it has in their forms. */
-const contratDe = (saisie: object) => (saisie as { numeroContrat: string }).numeroContrat
+const contratDe = (saisie: object) => (saisie as { numeroContrat?: string }).numeroContrat ?? null
 
 /** The step that asks for needs, drawn by the engine. */
 export const ETAPE_BESOINS = 'besoins'

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { uploadedFileSchema } from '../fichiers/index.ts'
 
 /** Every document that an act may ever ask for, by the field that holds it. */
-export type Documents = Readonly<Record<string, DocumentPossible>>
+export type Documents<S = never> = Readonly<Record<string, DocumentPossible<S>>>
 
 /** A document of several pages, photographed one by one. */
 export const pagesSchema = z.array(uploadedFileSchema).max(PAGES_MAX)
@@ -25,11 +25,15 @@ export const ecrits = <C extends string>(longueurs: Readonly<Record<C, number>>)
     champsDes(longueurs).map((champ) => [champ, z.string().max(longueurs[champ])]),
   ) as Record<C, z.ZodString>
 
+/** Several of the same length. */
+export const ecritsSur = <C extends string>(max: number, champs: readonly C[]) =>
+  Object.fromEntries(champs.map((champ) => [champ, z.string().max(max)])) as Record<C, z.ZodString>
+
 /** Documents that each may come as several files, a page each. */
-export const enPages = <C extends string>(documents: Readonly<Record<C, DocumentPossible>>) =>
+export const enPages = <D extends Documents>(documents: D) =>
   Object.fromEntries(
-    champsDes(documents).map((champ) => [champ, { ...documents[champ], nombreMax: PAGES_MAX }]),
-  ) as Record<C, DocumentPossible>
+    Object.entries(documents).map(([champ, un]) => [champ, { ...un, nombreMax: PAGES_MAX }]),
+  ) as { readonly [C in keyof D]: D[C] & { nombreMax: number } }
 
 /** Their fields in the shape of a form: one file each. */
 export const fichiersDes = <C extends string>(documents: Readonly<Record<C, unknown>>) =>

@@ -18,3 +18,7 @@ export const ouvertATous = <R extends { lignes: unknown }>({ lignes, ...regles }
   ...regles,
   sansCompte: { lignes: lignes as R['lignes'] },
 })
+
+/** A form of texts and days before anything is typed. */
+export const sansTexte = <const C extends string>(...champs: C[]) =>
+  Object.fromEntries(champs.map((champ) => [champ, ''])) as Record<C, string>

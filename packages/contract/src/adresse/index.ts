@@ -4,7 +4,7 @@ import {
   adresseAEnvoyer,
   champsAdresse,
   dateDemenagement,
-  isPieceRequise,
+  exiger,
   normalizeTelephone,
   parseDate,
   saisieDepuisAdresse,
@@ -14,16 +14,12 @@ import {
 import { z } from 'zod'
 import { dateSaisieSchema } from '../actes/dates.ts'
 import { defineActe, faitsDe } from '../actes/define.ts'
-import { ecrits } from '../actes/pieces.ts'
+import { champsDes, ecrits, ecritsSur } from '../actes/pieces.ts'
 import { uploadedFileSchema } from '../fichiers/index.ts'
 import { textes } from './textes.ts'
 
 /** Generous bounds: the rules, which say what is wrong in each field, come after. */
-const partie = z.string().max(100)
 const { adresseEtrangere: _, ...lignes } = ADRESSE_VIDE
-const texteDesParties = Object.fromEntries(
-  Object.keys(lignes).map((nom) => [nom, partie]),
-) as Record<keyof typeof lignes, typeof partie>
 
 type Faits = {
   adresse: Adresse | null
@@ -44,13 +40,13 @@ export const adresseActe = defineActe({
   identite: 'recente',
   saisie: z.strictObject({
     type: z.enum(typesAdresse),
-    ...texteDesParties,
+    ...ecritsSur(100, champsDes(lignes)),
     adresseEtrangere: z.boolean(),
-    /** Empty: the number stays as it is. */
     /** Who moves along. */
     personnes: z.array(z.uuid()).max(30),
     dateEffet: dateSaisieSchema,
     justificatif: uploadedFileSchema.nullable(),
+    /** No number: it stays as it is. */
     ...ecrits({ numeroContrat: 50, telephone: 30 }),
   }),
   faits: faitsDe<Faits>(),
@@ -66,7 +62,6 @@ export const adresseActe = defineActe({
     personnes: [...new Set(personnes)].sort(),
     dateEffet: parseDate(dateEffet),
   }),
-  documents: { justificatif: { libelle: textes.piece, raison: textes.raison } },
-  pieces: (_, { modeGestion }) => (isPieceRequise(modeGestion) ? ['justificatif'] : []),
+  documents: exiger('manuel', { justificatif: { libelle: textes.piece, raison: textes.raison } }),
   dateEffet: dateDemenagement,
 })

@@ -4,14 +4,13 @@ import {
   NIR_NON_SAISI,
   NIR_PROPRE,
   parseDate,
-  piecesBeneficiaire,
   piecesInscription,
   regleInscription,
   validateBeneficiaire,
 } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { dateSaisieSchema } from '../actes/dates.ts'
-import { defineActe, faitsDe } from '../actes/define.ts'
+import { deCouverture, defineActe, faitsDe } from '../actes/define.ts'
 import { ecrits, fichiersDes } from '../actes/pieces.ts'
 import { textes } from './textes.ts'
 
@@ -20,10 +19,7 @@ export const inscriptionBeneficiaireActe = defineActe({
   slice: 'beneficiaires',
   path: '/forms/inscriptionbeneficiaire',
   textes: textes.inscription,
-  groupe: 'couverture',
-  portee: 'Contrat',
-  isEnCours: true,
-  identite: 'recente',
+  ...deCouverture,
   saisie: z.strictObject({
     ...ecrits({ numeroContrat: 50, codeCivilite: 10, sexe: 1, nirDe: 36 }),
     ...ecrits({ nom: 200, prenom: 200, lien: 200, organisme: 200 }),
@@ -42,8 +38,6 @@ export const inscriptionBeneficiaireActe = defineActe({
   check: (s, { jour }, f) => validateBeneficiaire(s, f, jour),
   normalise: lireBeneficiaire,
   documents: piecesInscription,
-  pieces: ({ lien, dateNaissance }, regles) =>
-    piecesBeneficiaire({ lien, dateNaissance: parseDate(dateNaissance) }, regles),
   dateEffet: regleInscription,
   circonstances: ({ lien, dateNaissance }) => ({
     faits: { lien },

@@ -1,47 +1,34 @@
 import {
-  type DatesEffet,
-  isMotifRadiation,
+  type FaitsRadiation,
   lireRadiation,
   parseDate,
-  piecesDuMotif,
   piecesRadiation,
   regleRadiation,
   validateRadiation,
 } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { dateSaisieSchema } from '../actes/dates.ts'
-import { defineActe, faitsDe } from '../actes/define.ts'
+import { deCouverture, defineActe, faitsDe } from '../actes/define.ts'
 import { ecrits, fichiersDes } from '../actes/pieces.ts'
 import { textes } from './textes.ts'
-
-/** Who may be chosen: everybody but the adherent. */
-type Faits = {
-  personnes: { id: string; prenom: string; nom: string; lien: string }[]
-  dates: DatesEffet
-}
 
 export const radiationAssuresActe = defineActe({
   key: 'radiationAssuresActeGestion',
   slice: 'beneficiaires',
   path: '/forms/radiation-assures',
   textes: textes.radiation,
-  groupe: 'couverture',
-  portee: 'Contrat',
-  isEnCours: true,
-  identite: 'recente',
+  ...deCouverture,
   saisie: z.strictObject({
     ...ecrits({ numeroContrat: 50, personneId: 36, motif: 30 }),
     dateMotif: dateSaisieSchema,
     dateEffet: dateSaisieSchema,
     ...fichiersDes(piecesRadiation),
   }),
-  faits: faitsDe<Faits>(),
+  faits: faitsDe<FaitsRadiation>(),
   etapes: { depart: ['personneId', 'motif', 'dateMotif'], quand: ['dateEffet'] },
   check: (s, { jour }, f) => validateRadiation(s, f, jour),
   normalise: lireRadiation,
   documents: piecesRadiation,
-  pieces: ({ motif }, { modeGestion }) =>
-    piecesDuMotif(isMotifRadiation(motif) ? motif : null, modeGestion),
   dateEffet: regleRadiation,
   circonstances: ({ motif, dateMotif }) => ({ faits: { motif }, dateMotif: parseDate(dateMotif) }),
 })

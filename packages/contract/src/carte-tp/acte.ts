@@ -14,10 +14,7 @@ export const carteTpActe = defineActe({
   typeContrat: 'sante',
   isEnCours: true,
   identite: 'session',
-  saisie: z.strictObject({
-    numeroContrat: z.string().min(1).max(50),
-    ...ecrits({ motif: 30, precision: 2000, support: 30 }),
-  }),
+  saisie: z.strictObject(ecrits({ numeroContrat: 50, motif: 30, precision: 2000, support: 30 })),
   vide: { support: 'numerique' },
   etapes: { carte: ['motif', 'precision', 'support'] },
   check: validateCarte,

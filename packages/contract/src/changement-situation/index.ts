@@ -1,10 +1,9 @@
 import {
-  type ChampChangement,
   champsChangement,
   dateChangement,
+  type FaitsChangement,
   lireChangement,
   piecesChangement,
-  piecesDuChangement,
   validateChangement,
 } from '@espace-adherent/domain'
 import { z } from 'zod'
@@ -12,10 +11,6 @@ import { dateSaisieSchema } from '../actes/dates.ts'
 import { defineActe, faitsDe } from '../actes/define.ts'
 import { ecrits, fichiersDes } from '../actes/pieces.ts'
 import { textes } from './textes.ts'
-
-/** Those for whom whoever asks may speak, themselves first, as they are known today. */
-type Personne = Record<'id' | 'prenom' | 'nom' | 'dateNaissance', string> &
-  Record<Exclude<ChampChangement, 'nom'>, string | null>
 
 export const situationContractuelleActe = defineActe({
   key: 'situationContractuelleActeGestion',
@@ -31,7 +26,7 @@ export const situationContractuelleActe = defineActe({
     dateEffet: dateSaisieSchema,
     ...fichiersDes(piecesChangement),
   }),
-  faits: faitsDe<{ personnes: Personne[] }>(),
+  faits: faitsDe<FaitsChangement>(),
   etapes: {
     changement: ['personneId', 'nature'],
     detail: [...Object.values(champsChangement).flat(), 'dateEffet'],
@@ -39,7 +34,6 @@ export const situationContractuelleActe = defineActe({
   check: (s, { jour }, f) => validateChangement(s, f, jour),
   normalise: lireChangement,
   documents: piecesChangement,
-  pieces: (s, { modeGestion }) => piecesDuChangement(s, modeGestion),
   dateEffet: dateChangement,
 })
 

@@ -4,7 +4,6 @@ import {
   PRECISIONS_MAX,
   pourQuis,
   recherches,
-  SANS_CONSEIL,
 } from '@espace-adherent/domain'
 import { z } from 'zod'
 
@@ -18,5 +17,3 @@ export const champsConseil = {
   conseilId: z.union([z.uuid(), z.literal('')]).default(''),
   isConseilRecu: z.boolean().default(false),
 }
-
-export const sansConseil = { ...SANS_CONSEIL, besoinAttentes: [] }

@@ -29,10 +29,7 @@ export const consentementActe = defineActe({
     isAccepted: z.boolean(),
   }),
   etapes: { reponse: ['isAccepted'] },
-  numeroContrat: () => null,
   sujet: ({ nomConsentement }) => nomConsentement,
-  check: () => ({}),
-  normalise: (reponse) => reponse,
 })
 
 export const consentementsResource = defineResource({

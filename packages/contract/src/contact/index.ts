@@ -1,22 +1,17 @@
-import { type DomaineContact, validateContact } from '@espace-adherent/domain'
+import { exiger, type SujetsContact, validateContact } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineActe, faitsDe } from '../actes/define.ts'
-import { champsDes, ecrits, fichiersDes } from '../actes/pieces.ts'
+import { ecrits, fichiersDes } from '../actes/pieces.ts'
 import { textes } from './textes.ts'
 
 const { raison } = textes
-const documents = {
+type Pieces = Partial<Record<'piece' | 'piece2' | 'piece3', unknown>>
+/** One more is offered once the one before is there. */
+const documents = exiger('facultative', {
   piece: { libelle: textes.piece, raison },
-  piece2: { libelle: textes.deuxieme, raison },
-  piece3: { libelle: textes.troisieme, raison },
-}
-const champsPieces = champsDes(documents)
-
-type Faits = {
-  motifs: { code: string; libelle: string }[]
-  domaines: DomaineContact[]
-  personnes: { id: string; nom: string }[]
-}
+  piece2: { libelle: textes.deuxieme, raison, quand: (s: Pieces) => !!(s.piece || s.piece2) },
+  piece3: { libelle: textes.troisieme, raison, quand: (s: Pieces) => !!(s.piece2 || s.piece3) },
+})
 
 export const contactActe = defineActe({
   key: 'contactActeGestion',
@@ -30,20 +25,8 @@ export const contactActe = defineActe({
     ...ecrits({ message: 20_000 }),
     ...fichiersDes(documents),
   }),
-  faits: faitsDe<Faits>(),
+  faits: faitsDe<SujetsContact>(),
   etapes: { message: ['motif', 'domaine', 'sousDomaine', 'personne', 'message'] },
   check: (s, _, sujets) => validateContact(s, sujets),
-  normalise: ({ motif, domaine, sousDomaine, personne, message }) => ({
-    motif,
-    domaine,
-    sousDomaine,
-    personne: personne || null,
-    message: message.trim(),
-  }),
   documents,
-  // One more is offered once the one before is there.
-  pieces: (s) =>
-    champsPieces
-      .filter((champ, rang) => rang === 0 || s[champ] || s[champsPieces[rang - 1] ?? champ])
-      .map((champ) => ({ champ, isRequise: false })),
 })

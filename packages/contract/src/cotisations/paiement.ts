@@ -39,7 +39,6 @@ export const paiementCotisationActe = defineActe({
   faits: faitsDe<FaitsPaiement>(),
   etapes: { echeances: ['echeances', 'montant'] },
   check: (s, _, { payables }) => validatePaiement(s, payables),
-  normalise: ({ echeances, montant }) => ({ echeances, montant }),
 })
 
 /** A card payment, as its owner sees it. No card is ever known here. */

@@ -2,8 +2,7 @@ import {
   type DemandeDroits,
   type LigneResume,
   libellesDroitPersonnel,
-  ligneNouvelle,
-  lignesDe,
+  lignesNouvelles,
   normaliseDroits,
   type SaisieDroits,
   validateDroits,
@@ -15,10 +14,7 @@ type Saisie = SaisieDroits & { numeroContrat: string }
 
 /** What was asked for, in the words of whoever asked. */
 export const lignesDroits = ({ droit, message }: DemandeDroits): LigneResume[] =>
-  lignesDe(
-    ligneNouvelle(textes.droit, libellesDroitPersonnel[droit]),
-    ligneNouvelle(textes.message, message),
-  )
+  lignesNouvelles(textes, { droit: libellesDroitPersonnel[droit], message })
 
 export const droitsSansCompte = {
   key: 'droitsActeGestion',

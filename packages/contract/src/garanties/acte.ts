@@ -1,15 +1,9 @@
-import {
-  parseDate,
-  type Ratios,
-  regleNiveau,
-  sensNiveau,
-  validateNiveau,
-} from '@espace-adherent/domain'
+import { type Ratios, regleNiveau, sensNiveau, validateNiveau } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { dateSaisieSchema } from '../actes/dates.ts'
-import { defineActe, faitsDe } from '../actes/define.ts'
+import { deCouverture, defineActe, faitsDe } from '../actes/define.ts'
 import { ecrits } from '../actes/pieces.ts'
-import { champsConseil, sansConseil } from '../conseil/champs.ts'
+import { champsConseil } from '../conseil/champs.ts'
 import { textes } from './textes.ts'
 
 const cents = z.int()
@@ -44,21 +38,16 @@ export const garantiesActe = defineActe({
   slice: 'garanties',
   path: '/forms/garanties',
   textes,
-  groupe: 'couverture',
-  portee: 'Contrat',
-  isEnCours: true,
-  identite: 'recente',
+  ...deCouverture,
   saisie: z.strictObject({
     ...ecrits({ numeroContrat: 50, nomOffre: 200 }),
     dateEffet: dateSaisieSchema,
     ...champsConseil,
   }),
   faits: faitsDe<FaitsNiveaux>(),
-  vide: sansConseil,
   conseil: { choix: ({ nomOffre }) => nomOffre },
   etapes: { niveau: ['nomOffre', 'dateEffet'] },
   check: (s, _, f) => validateNiveau(s, f),
-  normalise: ({ nomOffre, dateEffet }) => ({ nomOffre, dateEffet: parseDate(dateEffet) ?? '' }),
   dateEffet: regleNiveau,
   circonstances({ nomOffre }, faits) {
     const sens = sensNiveau(faits, nomOffre)

@@ -1,9 +1,13 @@
-import { type FaitsSejour, nettoyerSejour, validateSejour } from '@espace-adherent/domain'
+import { exiger, type FaitsSejour, nettoyerSejour, validateSejour } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { dateSaisieSchema } from '../actes/dates.ts'
 import { defineActe, faitsDe } from '../actes/define.ts'
-import { ecrits, enPages, pagesSchema } from '../actes/pieces.ts'
+import { ecrits, enPages, pagesDes } from '../actes/pieces.ts'
 import { textes } from './textes.ts'
+
+const documents = exiger('facultative', {
+  preadmission: { libelle: textes.piece, raison: textes.raison, isMedicale: true },
+})
 
 export const pecHospiActe = defineActe({
   key: 'pecHospiActeGestion',
@@ -16,13 +20,12 @@ export const pecHospiActe = defineActe({
   isEnCours: true,
   identite: 'session',
   saisie: z.strictObject({
-    numeroContrat: z.string().min(1).max(50),
-    ...ecrits({ numPers: 50, finess: 20, service: 30, motif: 30, nuits: 5 }),
+    ...ecrits({ numeroContrat: 50, numPers: 50, finess: 20, service: 30, motif: 30, nuits: 5 }),
     dateEntree: dateSaisieSchema,
     chambreParticuliere: z.boolean().nullable(),
     /** A parent stays with the child. */
     parentAccompagnant: z.boolean(),
-    preadmission: pagesSchema,
+    ...pagesDes(documents),
   }),
   faits: faitsDe<FaitsSejour>(),
   etapes: {
@@ -32,10 +35,7 @@ export const pecHospiActe = defineActe({
   },
   check: validateSejour,
   normalise: nettoyerSejour,
-  documents: enPages({
-    preadmission: { libelle: textes.piece, raison: textes.raison, isMedicale: true },
-  }),
-  pieces: () => [{ champ: 'preadmission', isRequise: false }],
+  documents: enPages(documents),
 })
 
 /** What its fields are called, in its form and in what is said of it. */

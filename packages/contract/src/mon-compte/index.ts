@@ -15,7 +15,6 @@ export const changementIdentifiantActe = defineActe({
   identite: 'code',
   saisie: z.strictObject({ email: z.string().max(320) }),
   etapes: { adresse: ['email'] },
-  numeroContrat: () => null,
   check: ({ email }) => ({ email: messageEmail(email) }),
   normalise: ({ email }) => ({ email: email.trim().toLowerCase() }),
 })

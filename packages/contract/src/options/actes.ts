@@ -1,6 +1,5 @@
 import {
   type ActeGestion,
-  parseDate,
   type Ratios,
   regleAjoutOption,
   regleRetraitOption,
@@ -9,8 +8,8 @@ import {
 } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { dateSaisieSchema } from '../actes/dates.ts'
-import { type Acte, defineActe, faitsDe } from '../actes/define.ts'
-import { champsConseil, sansConseil } from '../conseil/champs.ts'
+import { type Acte, deCouverture, defineActe, faitsDe } from '../actes/define.ts'
+import { champsConseil } from '../conseil/champs.ts'
 import type { Renfort, RenfortDetenu } from './renforts.ts'
 import { textes } from './textes.ts'
 
@@ -24,10 +23,7 @@ export const optionAffiliationActe = defineActe({
   slice: 'options',
   path: '/vel/option-affiliation',
   textes: textes.ajout,
-  groupe: 'couverture',
-  portee: 'Contrat',
-  isEnCours: true,
-  identite: 'recente',
+  ...deCouverture,
   saisie: z.strictObject({
     numeroContrat,
     code,
@@ -37,15 +33,9 @@ export const optionAffiliationActe = defineActe({
     ...champsConseil,
   }),
   faits: faitsDe<FaitsAjoutOption>(),
-  vide: sansConseil,
   conseil: { choix: ({ code }) => code },
   etapes: { renfort: ['code', 'montantMensuel', 'dateEffet'] },
   check: (s, _, f) => validateAjoutOption(s, f),
-  normalise: ({ code, montantMensuel, dateEffet }) => ({
-    code,
-    montantMensuel,
-    dateEffet: parseDate(dateEffet) ?? '',
-  }),
   dateEffet: regleAjoutOption,
 })
 
@@ -66,10 +56,7 @@ const defineRetrait = <const K extends ActeGestion>(
     slice: 'options',
     path,
     textes: dits,
-    groupe: 'couverture',
-    portee: 'Contrat',
-    isEnCours: true,
-    identite: 'recente',
+    ...deCouverture,
     saisie: z.strictObject({
       numeroContrat,
       codes: z.array(code).max(RENFORTS_MAX),
@@ -78,7 +65,6 @@ const defineRetrait = <const K extends ActeGestion>(
     faits: faitsDe<FaitsRetraitOption>(),
     etapes: { renforts: ['codes', 'dateEffet'] },
     check: (s, _, f) => validateRetraitOption(s, f, max),
-    normalise: ({ codes, dateEffet }) => ({ codes, dateEffet: parseDate(dateEffet) ?? '' }),
     dateEffet: regleRetraitOption,
   })
 

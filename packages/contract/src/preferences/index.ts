@@ -36,7 +36,6 @@ const commun = {
   slice: 'preferences',
   groupe: 'profil',
   identite: 'session',
-  numeroContrat: () => null,
 } as const
 
 export type FaitsCommunication = {
@@ -57,7 +56,6 @@ export const communicationActe = defineActe({
     contact: ['service', 'information', 'offres', 'telephone', 'silenceDebut', 'silenceFin'],
   },
   check: (s, _, { mobile }) => validateCommunication(s, { hasMobile: mobile !== null }),
-  normalise: (s): Communication => s,
 })
 
 export type FaitsAbonnement = { actuelles: Alerte[]; canaux: Canal[] }
@@ -70,8 +68,6 @@ export const abonnementActe = defineActe({
   saisie: z.strictObject({ alertes: parmi(alertes) }),
   faits: faitsDe<FaitsAbonnement>(),
   etapes: { alertes: ['alertes'] },
-  check: () => ({}),
-  normalise: (s) => s,
 })
 
 /** When it was last answered, at registration too. */
@@ -85,6 +81,5 @@ export const dematerialisationActe = defineActe({
   saisie: z.strictObject({ enLigne: parmi(papiers) }),
   faits: faitsDe<FaitsDematerialisation>(),
   etapes: { papiers: ['enLigne'] },
-  check: () => ({}),
   normalise: ({ enLigne }) => ({ enLigne, ...choixPapiers(enLigne) }),
 })

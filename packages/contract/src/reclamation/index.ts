@@ -1,4 +1,4 @@
-import { PIECES_RECLAMATION_MAX } from '@espace-adherent/domain'
+import { exiger, PIECES_RECLAMATION_MAX } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { dateSaisieSchema } from '../actes/dates.ts'
 import { defineActe } from '../actes/define.ts'
@@ -28,10 +28,9 @@ export const reclamationActe = defineActe({
   etapes: { reclamation: ['objet', 'depuis', 'message', 'attendu'] },
   numeroContrat: (s) => s.numeroContrat || null,
   sujet: () => 'reclamation',
-  documents: {
+  documents: exiger('facultative', {
     pieces: { libelle: textes.piece, raison: textes.raison, nombreMax: PIECES_RECLAMATION_MAX },
-  },
-  pieces: () => [{ champ: 'pieces', isRequise: false }],
+  }),
   echeancesLegales: [
     parPapier('accuse', textes.accuse, { delai: 10, unite: 'ouvres', depart: 'envoi' }),
     parDecision('reponse', textes.reponse, { delai: 2, unite: 'mois', depart: 'envoi' }),

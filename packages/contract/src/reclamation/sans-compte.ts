@@ -2,8 +2,7 @@ import {
   formatDate,
   type LigneResume,
   libellesObjetReclamation,
-  ligneNouvelle,
-  lignesDe,
+  lignesNouvelles,
   normaliseReclamation,
   type Reclamation,
   type SaisieReclamation,
@@ -17,12 +16,11 @@ type Saisie = SaisieReclamation & { numeroContrat: string; pieces: UploadedFile[
 
 /** What was asked for, in the words of whoever asked. */
 export const lignesReclamation = (data: Reclamation): LigneResume[] =>
-  lignesDe(
-    ligneNouvelle(textes.objet, libellesObjetReclamation[data.objet]),
-    ligneNouvelle(textes.depuis, data.depuis && formatDate(data.depuis)),
-    ligneNouvelle(textes.message, data.message),
-    ligneNouvelle(textes.attendu, data.attendu),
-  )
+  lignesNouvelles(textes, {
+    ...data,
+    objet: libellesObjetReclamation[data.objet],
+    depuis: data.depuis && formatDate(data.depuis),
+  })
 
 export const reclamationSansCompte = {
   key: 'reclamationActeGestion',

@@ -25,7 +25,6 @@ export const renonciationActe = defineActe({
   check: ({ demandeId }, _, { conclusions }) => ({
     demandeId: conclusions.some((une) => une.demandeId === demandeId) ? null : textes.choix,
   }),
-  normalise: ({ demandeId }) => ({ demandeId }),
   echeancesLegales: [
     parPapier('accuse', textes.accuse, { delai: 1, unite: 'ouvres', depart: 'envoi' }),
     parGeste('remboursement', textes.remboursement, { delai: 30, unite: 'jours', depart: 'envoi' }),

@@ -6,11 +6,9 @@ export const textes = {
   accuse: 'Envoyer l’accusé de réception',
   avisFin: 'Envoyer l’avis de fin de contrat',
   remboursement: 'Rembourser le solde des cotisations',
-  contrat: 'Contrat',
   motif: 'Motif',
-  sansMotif: 'Non précisé',
-  precision: 'Précision',
   evenementLe: 'Date du changement ou de l’avis',
   souhaiteeLe: 'Fin souhaitée le',
+  precision: 'Précision',
   adresse: 'Adresse pour nos courriers',
 } as const

@@ -11,6 +11,7 @@ import {
 } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { type Acte, defineActe, faitsDe } from '../actes/define.ts'
+import { ecrits } from '../actes/pieces.ts'
 import { uploadedFileSchema } from '../fichiers/index.ts'
 import { textes } from './textes.ts'
 
@@ -30,9 +31,7 @@ export const contratDuRibSchema = z.strictObject({
 })
 
 const compte = {
-  titulaire: texte(500),
-  iban: texte(100),
-  bic: texte(50),
+  ...ecrits({ titulaire: 500, iban: 100, bic: 50 }),
   /** The bank's paper: needed when a clerk treats the request. */
   rib: uploadedFileSchema.nullable(),
 }

@@ -2,7 +2,6 @@ import {
   documentsFacture,
   type FaitsSoins,
   nettoyerFacture,
-  piecesDeFacture,
   SOIN_VIDE,
   SOINS_MAX,
   validateFacture,
@@ -28,8 +27,7 @@ export const declarationFactureActe = defineActe({
   typeContrat: 'sante',
   identite: 'session',
   saisie: z.strictObject({
-    numeroContrat: z.string().min(1).max(50),
-    ...ecrits({ numPers: 50, professionnel: 500 }),
+    ...ecrits({ numeroContrat: 50, numPers: 50, professionnel: 500 }),
     dateSoins: dateSaisieSchema,
     soins: z.array(soin).max(SOINS_MAX),
     ...pagesDes(documentsFacture),
@@ -40,5 +38,4 @@ export const declarationFactureActe = defineActe({
   check: validateFacture,
   normalise: nettoyerFacture,
   documents: enPages(documentsFacture),
-  pieces: piecesDeFacture,
 })

@@ -4,7 +4,6 @@ import {
   type FaitsSinistre,
   genreSinistre,
   nettoyerSinistre,
-  piecesDuSinistre,
   validateSinistre,
 } from '@espace-adherent/domain'
 import { z } from 'zod'
@@ -26,8 +25,8 @@ export const declarationSinistreActe = defineActe({
   typeContrat: 'prevoyance',
   identite: 'recente',
   saisie: z.strictObject({
-    numeroContrat: z.string().min(1).max(50),
-    ...ecrits({ typeSinistre: 50, numPers: 50, employeur: 2000, circonstances: 5000 }),
+    ...ecrits({ numeroContrat: 50, typeSinistre: 50, numPers: 50 }),
+    ...ecrits({ employeur: 2000, circonstances: 5000 }),
     dateDebut: dateSaisieSchema,
     dateFin: dateSaisieSchema,
     ...pagesDes(documentsSinistre),
@@ -41,7 +40,6 @@ export const declarationSinistreActe = defineActe({
   check: validateSinistre,
   normalise: nettoyerSinistre,
   documents: enPages(documentsSinistre),
-  pieces: piecesDuSinistre,
   // A death benefit (Code de la mutualité, L. 223-22-1).
   isSoumis: ({ typeSinistre }) => genreSinistre(typeSinistre) === 'deces',
   echeancesLegales: [

@@ -24,7 +24,6 @@ export const suppressionCompteActe = defineActe({
   }),
   faits: faitsDe<FaitsSuppression>(),
   etapes: { avant: ['motif', 'confirmation'] },
-  numeroContrat: () => null,
   check: validateSuppression,
   normalise: ({ motif }) => ({ motif: motif || null }),
 })

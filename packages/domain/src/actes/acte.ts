@@ -34,8 +34,18 @@ export type PieceDemandee = {
   nombreMax?: number
 }
 
+/**
+ * How much a document is needed, where it is not always: `manuel`, where a clerk reads it, for the portal has nobody to;
+ * `souple`, needed there and welcome elsewhere; `facultative`, welcome everywhere.
+ */
+export type Exigence = 'manuel' | 'souple' | 'facultative'
+
 /** A document that an act may ask for, whoever sends it. */
-export type DocumentPossible = Omit<PieceDemandee, 'champ' | 'isRequise'>
+export type DocumentPossible<S = never> = Omit<PieceDemandee, 'champ' | 'isRequise'> & {
+  exigence?: Exigence
+  /** Which answers it is asked for with; all of them, unless told. */
+  quand?(saisie: S, regles: Pick<ReglesActe, 'jour'>): boolean
+}
 
 /** The field of one that is asked for now; with more to say, where it may be left out or has another reason. */
 export type PieceVoulue<C extends string = string> =

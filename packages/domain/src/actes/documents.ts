@@ -1,4 +1,4 @@
-import type { DocumentPossible } from './acte.ts'
+import type { DocumentPossible, Exigence, ReglesActe } from './acte.ts'
 
 /** Documents that several acts ask for, each said once. */
 export const documentsCommuns = {
@@ -28,3 +28,35 @@ export const documentsCommuns = {
       'Celle de l’Assurance maladie, de moins de trois mois\u00a0: elle dit de quelle caisse dépend cette personne.',
   },
 } as const satisfies Record<string, DocumentPossible>
+
+/** Documents that are all needed as much, but for those that say so themselves. */
+export const exiger = <D extends Readonly<Record<string, DocumentPossible>>>(
+  exigence: Exigence,
+  documents: D,
+) =>
+  Object.fromEntries(
+    Object.entries(documents).map(([champ, document]) => [champ, { exigence, ...document }]),
+  ) as { readonly [C in keyof D]: D[C] & { exigence: Exigence } }
+
+/** Asked for with one of these answers to that question. */
+export const avec = <C extends string>(champ: C, ...valeurs: readonly string[]) => ({
+  quand: (saisie: Readonly<Record<C, string>>) => valeurs.includes(saisie[champ]),
+})
+
+/** Those that these answers ask for, in their order, and whether each is needed. */
+export function documentsVoulus<S>(
+  documents: Readonly<Record<string, DocumentPossible<S>>>,
+  saisie: S,
+  regles: Pick<ReglesActe, 'jour' | 'modeGestion'>,
+): { champ: string; isRequise: boolean }[] {
+  const isManuel = regles.modeGestion === 'manuel'
+  return Object.entries(documents)
+    .filter(
+      ([, { exigence, quand }]) =>
+        (isManuel || exigence !== 'manuel') && (quand?.(saisie, regles) ?? true),
+    )
+    .map(([champ, { exigence }]) => ({
+      champ,
+      isRequise: exigence === 'souple' ? isManuel : exigence !== 'facultative',
+    }))
+}

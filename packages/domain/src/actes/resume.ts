@@ -22,6 +22,22 @@ type Rien = null | undefined | false | ''
 export const lignesDe = (...lignes: (LigneResume | Rien)[]): LigneResume[] =>
   lignes.filter((ligne) => Boolean(ligne)) as LigneResume[]
 
+type Valeurs<L> = Readonly<Partial<Record<keyof L, string | null | undefined>>>
+
+const sous =
+  (ligne: (libelle: string, valeur: string) => LigneResume | null) =>
+  <L extends Readonly<Record<string, unknown>>>(libelles: L, valeurs: Valeurs<L>) =>
+    lignesDe(
+      ...Object.entries(libelles).map(([champ, libelle]) => {
+        const valeur = valeurs[champ]
+        return typeof libelle === 'string' && valeur ? ligne(libelle, valeur) : null
+      }),
+    )
+
+/** One line for each of these values, in the order of the labels that they have; those that are not there are left out. */
+export const lignesNouvelles = sous(ligneNouvelle)
+export const lignesDites = sous(ligneDite)
+
 /** From when something counts, and until when, as summaries say it. */
 export const aPartirDu = (jour: DateCalendaire) => `À partir du ${formatDate(jour)}`
 export const jusquAuInclus = (jour: DateCalendaire) => `Jusqu’au ${formatDate(jour)} inclus`

@@ -1,3 +1,4 @@
+import { addYears } from '../calendrier/calcul.ts'
 import { type DateCalendaire, formatDate } from '../calendrier/date.ts'
 import { messageSaisieDate, parseDate } from '../calendrier/saisie.ts'
 
@@ -11,9 +12,12 @@ export type FaitsSoins = {
 type Limites = {
   min?: DateCalendaire
   max?: DateCalendaire
-  /** Before that day it is too late, and why. */
-  prescrit?: { avant: DateCalendaire; dit: string }
+  /** What is said after two years, which are counted back from the last day that may be typed. */
+  prescrit?: string
 }
+
+/** What nobody asked for in that time is no longer due (Code des assurances, L. 114-1; Code de la mutualité, L. 221-11). */
+const PRESCRIPTION_ANNEES = 2
 
 /** The day of what is asked for: within what may be typed, then within what the contract covers. */
 export function messageJourCouvert(
@@ -27,5 +31,6 @@ export function messageJourCouvert(
   if (date < dateDebut) return `Votre contrat vous couvre depuis le ${formatDate(dateDebut)}`
   if (dateFin !== null && date > dateFin)
     return `Votre contrat vous couvre jusqu’au ${formatDate(dateFin)}`
-  return prescrit && date < prescrit.avant ? prescrit.dit : null
+  const { max } = limites
+  return prescrit && max && date < addYears(max, -PRESCRIPTION_ANNEES) ? prescrit : null
 }

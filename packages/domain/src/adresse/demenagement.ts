@@ -1,4 +1,4 @@
-import { borneDe, type RegleDateEffet } from '../calendrier/date-effet.ts'
+import { autourDAujourdhui, type RegleDateEffet } from '../calendrier/date-effet.ts'
 import { messageTelephone } from '../telephone/message.ts'
 import type { Adresse, SaisieAdresse } from './adresse.ts'
 import { formatAdresse } from './format.ts'
@@ -12,12 +12,7 @@ const enveloppe = (adresse: Adresse) => formatAdresse(adresse).join('\n').toLoca
 
 /** Told late or ahead: three months back, six months on. */
 export const dateDemenagement: RegleDateEffet = {
-  plages: [
-    {
-      libelle: 'Date de votre emménagement',
-      contraintes: [borneDe('>=', 'AUJ', { mois: -3 }), borneDe('<=', 'AUJ', { mois: 6 })],
-    },
-  ],
+  plages: [{ libelle: 'Date de votre emménagement', contraintes: autourDAujourdhui(3, 6) }],
 }
 
 type SaisieDemenagement = SaisieAdresse & { telephone: string; personnes: readonly string[] }

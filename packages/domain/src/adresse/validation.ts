@@ -10,24 +10,19 @@ export type MessagesAdresse = Partial<Record<keyof Adresse, string | null>>
 
 export function validateAdresse(saisie: SaisieAdresse): MessagesAdresse {
   const messages = { ...regles[saisie.type](saisie) }
-  for (const [champ, ligne] of lignesDesChamps[saisie.type]) {
+  const ville = saisie.type === 'cedex' ? 'nomCedex' : 'localite'
+  for (const [champ, ligne] of [...lignesDesChamps, [ville, 'acheminement'] as const])
     messages[champ] ??= tropLongue(lignesAdresse(saisie)[ligne])
-  }
   return messages
 }
 
 /** Where a line too long is said: on the field that makes most of it. */
-const communes: [keyof Adresse, LigneAdresse][] = [
+const lignesDesChamps: [keyof Adresse, LigneAdresse][] = [
   ['pointRemiseCourrier', 'remise'],
   ['complementGeographique', 'complement'],
   ['libelleVoie', 'voie'],
   ['lieuDit', 'lieu'],
 ]
-const lignesDesChamps: Record<SaisieAdresse['type'], [keyof Adresse, LigneAdresse][]> = {
-  francaise: [...communes, ['localite', 'acheminement']],
-  cedex: [...communes, ['nomCedex', 'acheminement']],
-  etrangere: [...communes, ['localite', 'acheminement']],
-}
 
 const tropLongue = (ligne: string) =>
   ligne.length > LIGNE_MAX

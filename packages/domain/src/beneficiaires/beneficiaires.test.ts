@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { realFaults } from '../actes/acte.ts'
+import { documentsVoulus } from '../actes/documents.ts'
 import { plagesSelon } from '../calendrier/date-effet.ts'
 import { formatPlage } from '../calendrier/date-effet-choix.ts'
 import type { ContexteDateEffet } from '../calendrier/date-reference.ts'
@@ -10,8 +11,8 @@ import {
   finCouverture,
   lireBeneficiaire,
   type MotifRadiation,
-  piecesBeneficiaire,
-  piecesDuMotif,
+  piecesInscription,
+  piecesRadiation,
   regleInscription,
   regleRadiation,
   type SaisieBeneficiaire,
@@ -202,20 +203,26 @@ test('what is meant is without what only helps to read', () => {
   assert.deepEqual([rattache.nir, rattache.rattacheA], [null, CAMILLE])
 })
 
+const demandes = <S>(
+  documents: Parameters<typeof documentsVoulus<S>>[0],
+  saisie: S,
+  modeGestion: 'manuel' | 'automatique',
+) => documentsVoulus(documents, saisie, { jour: JOUR, modeGestion }).map(({ champ }) => champ)
+
 for (const [lien, dateNaissance, attendu] of [
-  ['Enfant', '2015-06-18', ['acteNaissance', 'attestationDroits']],
-  ['Enfant', '2010-11-17', ['acteNaissance', 'attestationDroits']],
-  ['Enfant', '2010-11-16', ['acteNaissance', 'certificatScolarite', 'attestationDroits']],
-  ['Conjoint', '1984-11-20', ['acteMariage', 'attestationDroits']],
-  ['Partenaire de Pacs', '1984-11-20', ['attestationPacs', 'attestationDroits']],
-  ['Concubin', '1984-11-20', ['attestationConcubinage', 'attestationDroits']],
-  ['Autre personne à charge', '1950-01-01', ['avisImposition', 'attestationDroits']],
-  ['', null, ['attestationDroits']],
-] satisfies [string, string | null, string[]][])
-  test(`${lien || 'nobody yet'} born ${dateNaissance}: a clerk reads ${attendu.join(', ')}; the portal nothing`, () => {
-    const qui = { lien, dateNaissance }
-    assert.deepEqual(piecesBeneficiaire(qui, { jour: JOUR, modeGestion: 'manuel' }), attendu)
-    assert.deepEqual(piecesBeneficiaire(qui, { jour: JOUR, modeGestion: 'automatique' }), [])
+  ['Enfant', '18/06/2015', ['acteNaissance', 'attestationDroits']],
+  ['Enfant', '17/11/2010', ['acteNaissance', 'attestationDroits']],
+  ['Enfant', '16/11/2010', ['acteNaissance', 'certificatScolarite', 'attestationDroits']],
+  ['Conjoint', '20/11/1984', ['acteMariage', 'attestationDroits']],
+  ['Partenaire de Pacs', '20/11/1984', ['attestationPacs', 'attestationDroits']],
+  ['Concubin', '20/11/1984', ['attestationConcubinage', 'attestationDroits']],
+  ['Autre personne à charge', '01/01/1950', ['avisImposition', 'attestationDroits']],
+  ['', '', ['attestationDroits']],
+] satisfies [string, string, string[]][])
+  test(`${lien || 'nobody yet'} born ${dateNaissance || 'one day'}: a clerk reads ${attendu.join(', ')}; the portal nothing`, () => {
+    const qui = { ...tom, lien, dateNaissance }
+    assert.deepEqual(demandes(piecesInscription, qui, 'manuel'), attendu)
+    assert.deepEqual(demandes(piecesInscription, qui, 'automatique'), [])
   })
 
 const depart = { personnes: [{ id: LEA }] }
@@ -252,8 +259,9 @@ for (const [motif, dateMotif, attendu, pieces] of [
     const circonstances = { faits: { motif }, dateMotif: parseDate(dateMotif) }
     const plages = plagesSelon({ regle: regleRadiation, contexte }, circonstances)
     assert.deepEqual(plages.map(formatPlage), attendu)
-    assert.deepEqual(piecesDuMotif(motif, 'manuel'), pieces)
-    assert.deepEqual(piecesDuMotif(motif, 'automatique'), [])
+    const saisie = { personneId: LEA, motif, dateMotif, dateEffet: '' }
+    assert.deepEqual(demandes(piecesRadiation, saisie, 'manuel'), pieces)
+    assert.deepEqual(demandes(piecesRadiation, saisie, 'automatique'), [])
   })
 
 for (const [title, ecart, attendu] of [

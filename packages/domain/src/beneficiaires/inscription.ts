@@ -93,24 +93,26 @@ function messageNaissance({ dateNaissance, lien }: SaisieBeneficiaire, aujourdhu
     : null
 }
 
-const messagePrevu = (
-  { nom, prenom, dateNaissance }: SaisieBeneficiaire,
-  { prevus }: FaitsInscription,
-): string | null => {
-  const saisie = { nom, prenom, dateNaissance: parseDate(dateNaissance) ?? '' }
-  return prevus.some((prevu) => isMemeIdentite(prevu, saisie))
+function messagePrevu(saisie: SaisieBeneficiaire, { prevus }: FaitsInscription): string | null {
+  const elle = { ...saisie, dateNaissance: parseDate(saisie.dateNaissance) ?? '' }
+  return prevus.some((prevu) => isMemeIdentite(prevu, elle))
     ? 'Vous avez déjà demandé de couvrir cette personne'
     : null
 }
 
 function messageLien({ lien }: SaisieBeneficiaire, { isSante, assures }: FaitsInscription) {
   if (!isSante) return 'Seul un contrat santé couvre d’autres personnes que vous'
-  if (!isLienBeneficiaire(lien)) return 'Le lien avec vous est obligatoire'
-  const partenaire = assures.find((assure) => isLienCouple(assure.lien))
-  return isLienCouple(lien) && partenaire
-    ? `Votre contrat couvre déjà ${partenaire.prenom} à ce titre`
-    : null
+  return isLienBeneficiaire(lien)
+    ? messagePartenaire(lien, assures)
+    : 'Le lien avec vous est obligatoire'
 }
+
+/** A contract covers one partner. */
+export function messagePartenaire(lien: string, assures: FaitsAssures): string | null {
+  const deja = isLienCouple(lien) && assures.find((assure) => isLienCouple(assure.lien))
+  return deja ? `Votre contrat couvre déjà ${deja.prenom} à ce titre` : null
+}
+type FaitsAssures = readonly { prenom: string; lien: string }[]
 
 /** A child is known under a parent's number until they have their own; an adult has their own. */
 function messageNirDe({ nirDe, lien }: SaisieBeneficiaire, { assures }: FaitsInscription) {

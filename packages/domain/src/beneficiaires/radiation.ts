@@ -33,7 +33,8 @@ export const libellesDateMotif: Record<Exclude<MotifRadiation, 'autre'>, string>
 
 /** Days as JJ/MM/AAAA. */
 export type SaisieRadiation = Record<'personneId' | 'motif' | 'dateMotif' | 'dateEffet', string>
-export type FaitsRadiation = { personnes: readonly { id: string }[] }
+/** Who may be chosen: everybody but the adherent. */
+export type FaitsRadiation = { personnes: Record<'id' | 'prenom' | 'nom' | 'lien', string>[] }
 
 const PREAVIS_MOIS = 3
 
@@ -56,7 +57,7 @@ export const regleRadiation: RegleDateEffet = {
 
 export const validateRadiation = (
   { personneId, motif, dateMotif }: SaisieRadiation,
-  { personnes }: FaitsRadiation,
+  { personnes }: { personnes: readonly { id: string }[] },
   aujourdhui: DateCalendaire,
 ): Faults => ({
   personneId: messageParmi(

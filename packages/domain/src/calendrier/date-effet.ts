@@ -170,6 +170,12 @@ export const plageDe = (libelle: string, contraintes: readonly Contrainte[], si:
   quand: Object.entries(si).map(([champ, valeurs]) => ({ champ, valeurs })),
 })
 
+/** Told late or ahead: so many months back, so many on. */
+export const autourDAujourdhui = (avant: number, apres: number): Contrainte[] => [
+  borneDe('>=', 'AUJ', { mois: -avant }),
+  borneDe('<=', 'AUJ', { mois: apres }),
+]
+
 /** The first of a month, of the next one or of some more. */
 export const plageDebutDeMois = (
   mois: number,

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { realFaults } from '../actes/acte.ts'
+import { documentsVoulus } from '../actes/documents.ts'
 import {
   lireChangement,
   nomsApres,
-  piecesDuChangement,
+  piecesChangement,
   type SaisieChangement,
   validateChangement,
 } from './index.ts'
@@ -109,7 +110,9 @@ for (const [nature, codeSituationFamiliale, champ] of [
   ['', '', undefined],
 ] as const)
   test(`the paper of ${nature || 'nothing'} ${codeSituationFamiliale}: ${champ}`, () => {
-    const saisie = { nature, codeSituationFamiliale }
-    assert.equal(piecesDuChangement(saisie, 'manuel')[0], champ)
-    assert.deepEqual(piecesDuChangement(saisie, 'automatique'), [])
+    const saisie = { ...vide, nature, codeSituationFamiliale }
+    const demandes = (modeGestion: 'manuel' | 'automatique') =>
+      documentsVoulus(piecesChangement, saisie, { jour: JOUR, modeGestion })
+    assert.deepEqual(demandes('manuel'), champ ? [{ champ, isRequise: true }] : [])
+    assert.deepEqual(demandes('automatique'), [])
   })

@@ -1,7 +1,7 @@
 import type { Faults } from '../actes/acte.ts'
 import { addYears } from '../calendrier/calcul.ts'
 import type { DateCalendaire } from '../calendrier/date.ts'
-import { borneDe, plageDe, type RegleDateEffet } from '../calendrier/date-effet.ts'
+import { autourDAujourdhui, plageDe, type RegleDateEffet } from '../calendrier/date-effet.ts'
 import { parseDate } from '../calendrier/saisie.ts'
 import { isNom } from '../identite/nom.ts'
 import { NOM_INCORRECT } from '../inscription/inscription.ts'
@@ -47,19 +47,15 @@ export type SaisieChangement = Record<
   string
 >
 
-/** Those for whom whoever asks may speak. */
+/** Those for whom whoever asks may speak, themselves first, as they are known today. */
 export type FaitsChangement = {
-  personnes: readonly { id: string; dateNaissance: DateCalendaire }[]
+  personnes: (Record<'id' | 'prenom' | 'nom' | 'dateNaissance', string> &
+    Record<Exclude<ChampChangement, 'nom'>, string | null>)[]
 }
 
 /** Told late or ahead: a year back, three months on, while the contract lasts. */
 export const dateChangement: RegleDateEffet = {
-  plages: [
-    plageDe('Date du changement', [
-      borneDe('>=', 'AUJ', { mois: -12 }),
-      borneDe('<=', 'AUJ', { mois: 3 }),
-    ]),
-  ],
+  plages: [plageDe('Date du changement', autourDAujourdhui(12, 3))],
 }
 
 /** Nobody marries or works before (Code civil, 144 and 145; Code du travail, L.4153-1). */
@@ -80,7 +76,7 @@ const regles: { [C in ChampChangement]: Verification<string> } = {
 /** What is wrong, field by field; what another change would ask for is not looked at. */
 export function validateChangement(
   saisie: SaisieChangement,
-  { personnes }: FaitsChangement,
+  { personnes }: { personnes: readonly { id: string; dateNaissance: DateCalendaire }[] },
   aujourdhui: DateCalendaire,
 ): Faults {
   const { nature, personneId } = saisie

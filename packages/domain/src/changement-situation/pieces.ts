@@ -1,49 +1,29 @@
 import type { DocumentPossible } from '../actes/acte.ts'
-import { documentsCommuns } from '../actes/documents.ts'
-import type { ModeGestion } from '../actes/mode-gestion.ts'
-import { isPieceRequise } from '../rib/rib.ts'
+import { avec, documentsCommuns, exiger } from '../actes/documents.ts'
+import type { SaisieChangement } from './changement.ts'
 
-/** Every document that a change may need. */
-export const piecesChangement = {
-  acteMariage: documentsCommuns.acteMariage,
-  attestationPacs: documentsCommuns.attestationPacs,
-  attestationVieCommune: documentsCommuns.vieCommune,
-  justificatifSeparation: documentsCommuns.separation,
-  acteDeces: documentsCommuns.acteDeces,
+/** By the codes of « situation-familiale »; whoever is single again has been something else before. */
+const devenu = (...codes: string[]) => ({
+  quand: ({ nature, codeSituationFamiliale: code }: SaisieChangement) =>
+    nature === 'etatCivil' && codes.includes(code),
+})
+
+/** Every document that a change may need: one for each. */
+export const piecesChangement = exiger('manuel', {
+  acteMariage: { ...documentsCommuns.acteMariage, ...devenu('MAR') },
+  attestationPacs: { ...documentsCommuns.attestationPacs, ...devenu('PAC') },
+  attestationVieCommune: { ...documentsCommuns.vieCommune, ...devenu('CON') },
+  justificatifSeparation: { ...documentsCommuns.separation, ...devenu('SEP', 'DIV', 'CEL') },
+  acteDeces: { ...documentsCommuns.acteDeces, ...devenu('VEU') },
   pieceIdentite: {
     libelle: 'Pièce d’identité ou livret de famille à jour',
     raison: 'Nous écrivons le nom comme l’état civil\u00a0: la carte de tiers payant le reprend.',
+    ...avec('nature', 'nom'),
   },
-  attestationDroits: documentsCommuns.attestationDroits,
+  attestationDroits: { ...documentsCommuns.attestationDroits, ...avec('nature', 'regime') },
   attestationEmployeur: {
     libelle: 'Attestation de l’employeur ou contrat de travail',
     raison: 'Elle établit qui emploie cette personne, et depuis quand.',
+    ...avec('nature', 'employeur'),
   },
-} as const satisfies Record<string, DocumentPossible>
-export type PieceChangement = keyof typeof piecesChangement
-
-/** By the codes of « situation-familiale »; whoever is single again has been something else before. */
-const parSituation: Readonly<Record<string, PieceChangement>> = {
-  MAR: 'acteMariage',
-  PAC: 'attestationPacs',
-  CON: 'attestationVieCommune',
-  SEP: 'justificatifSeparation',
-  DIV: 'justificatifSeparation',
-  CEL: 'justificatifSeparation',
-  VEU: 'acteDeces',
-}
-
-const parNature: Readonly<Record<string, PieceChangement>> = {
-  nom: 'pieceIdentite',
-  regime: 'attestationDroits',
-  employeur: 'attestationEmployeur',
-}
-
-/** One document, by what changed; where the portal treats it by itself, none. */
-export function piecesDuChangement(
-  { nature, codeSituationFamiliale }: { nature: string; codeSituationFamiliale: string },
-  modeGestion: ModeGestion,
-): PieceChangement[] {
-  const champ = nature === 'etatCivil' ? parSituation[codeSituationFamiliale] : parNature[nature]
-  return champ && isPieceRequise(modeGestion) ? [champ] : []
-}
+} satisfies Record<string, DocumentPossible<SaisieChangement>>)

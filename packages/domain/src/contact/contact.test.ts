@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import { type SaisieContact, validateContact } from './index.ts'
 
 const sujets = {
-  motifs: [{ code: 'REM' }, { code: 'ESP' }],
+  motifs: ['REM', 'ESP'].map((code) => ({ code, libelle: code })),
   domaines: [{ libelle: 'Dentaire', sousDomaines: ['Prothèses'] }],
-  personnes: [{ id: 'lea' }],
+  personnes: [{ id: 'lea', nom: 'Léa Martin' }],
 }
 const juste: SaisieContact = {
   motif: 'REM',

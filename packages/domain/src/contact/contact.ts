@@ -17,10 +17,10 @@ export type SaisieContact = Record<
 
 /** What a message may be about, for whoever writes it. */
 export type SujetsContact = {
-  motifs: readonly { code: string }[]
+  motifs: readonly { code: string; libelle: string }[]
   /** None when the contract covers no care. */
   domaines: readonly DomaineContact[]
-  personnes: readonly { id: string }[]
+  personnes: readonly { id: string; nom: string }[]
 }
 
 export function validateContact(

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { realFaults } from '../actes/acte.ts'
-import { nettoyerSinistre, piecesDuSinistre, validateSinistre } from './declaration.ts'
+import { documentsVoulus } from '../actes/documents.ts'
+import { documentsSinistre, nettoyerSinistre, validateSinistre } from './declaration.ts'
 import { avancementDe, genreSinistre } from './genre.ts'
 
 const juste = {
@@ -63,6 +64,13 @@ test('after two years a claim is no longer due', () => {
   assert.match(fautes({ dateDebut: '15/11/2024' }, ancien)?.dateDebut ?? '', /deux ans/)
 })
 
+const voulus = (typeSinistre: string, modeGestion: 'manuel' | 'automatique') =>
+  documentsVoulus(
+    documentsSinistre,
+    { ...juste, typeSinistre },
+    { jour: '2026-11-16', modeGestion },
+  )
+
 for (const [code, champs] of [
   ['ARRET', ['avisArret', 'decomptesIj']],
   ['INVAL', ['notification']],
@@ -74,13 +82,13 @@ for (const [code, champs] of [
 ] satisfies [string, string[]][])
   test(`« ${code} » asks for ${champs.join(', ') || 'nothing'}`, () =>
     assert.deepEqual(
-      piecesDuSinistre({ typeSinistre: code }, { modeGestion: 'manuel' }).map(({ champ }) => champ),
+      voulus(code, 'manuel').map(({ champ }) => champ),
       champs,
     ))
 
 test('a clerk needs the documents; the portal answers without', () => {
   const requises = (modeGestion: 'manuel' | 'automatique') =>
-    piecesDuSinistre({ typeSinistre: 'ARRET' }, { modeGestion }).map((piece) => piece.isRequise)
+    voulus('ARRET', modeGestion).map((piece) => piece.isRequise)
   assert.deepEqual(requises('manuel'), [true, false])
   assert.deepEqual(requises('automatique'), [false, false])
 })

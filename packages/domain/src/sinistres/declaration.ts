@@ -1,9 +1,7 @@
 import type { DocumentPossible, Faults, ReglesActe } from '../actes/acte.ts'
-import { documentsCommuns } from '../actes/documents.ts'
+import { documentsCommuns, exiger } from '../actes/documents.ts'
 import { type FaitsSoins, messageJourCouvert } from '../actes/soins.ts'
-import { addYears } from '../calendrier/calcul.ts'
 import { messageSaisieDate, parseDate } from '../calendrier/saisie.ts'
-import { isPieceRequise } from '../rib/rib.ts'
 import { messageParmi, messagePersonne, messageTexte } from '../validation/validation.ts'
 import {
   type GenreSinistre,
@@ -21,8 +19,6 @@ export type SaisieSinistre = Record<
 
 export type FaitsSinistre = FaitsSoins & { types: readonly { code: string; libelle: string }[] }
 
-/** A claim that nobody declared in two years is no longer due (Code des assurances, L. 114-1). */
-const PRESCRIPTION_ANNEES = 2
 const PRESCRIT =
   'Un sinistre se déclare dans les deux ans\u00a0: écrivez-nous si vous n’avez pas pu le faire plus tôt'
 const TEXTE_MAX = 1000
@@ -36,11 +32,7 @@ export function validateSinistre(
   return {
     typeSinistre: messageParmi(types, 'code', saisie.typeSinistre, 'Choisissez ce qui est arrivé'),
     numPers: messagePersonne(personnes, saisie.numPers),
-    dateDebut: messageJourCouvert(
-      saisie.dateDebut,
-      { max: jour, prescrit: { avant: addYears(jour, -PRESCRIPTION_ANNEES), dit: PRESCRIT } },
-      contrat,
-    ),
+    dateDebut: messageJourCouvert(saisie.dateDebut, { max: jour, prescrit: PRESCRIT }, contrat),
     dateFin: hasFin(genre)
       ? messageSaisieDate(saisie.dateFin, { min: parseDate(saisie.dateDebut) })
       : null,
@@ -53,65 +45,56 @@ export function validateSinistre(
   }
 }
 
-/** The documents of each kind of claim; the field that holds each, and why it is needed. */
-export const documentsSinistre = {
+const pour = (genre: GenreSinistre) => ({
+  quand: ({ typeSinistre }: Pick<SaisieSinistre, 'typeSinistre'>) =>
+    typeSinistre !== '' && genreSinistre(typeSinistre) === genre,
+})
+
+/** The documents of each kind of claim. A clerk needs them all; where the portal answers by itself, they may follow. */
+export const documentsSinistre = exiger('souple', {
   avisArret: {
     libelle: 'Avis d’arrêt de travail',
     raison:
       'Il donne les dates de l’arrêt. Le volet qui porte un motif médical ne nous est pas utile.',
-    genres: ['arret'],
+    ...pour('arret'),
     isMedicale: true,
   },
   decomptesIj: {
     libelle: 'Décomptes d’indemnités journalières',
     raison: 'Ce que l’Assurance maladie verse déjà\u00a0: nous complétons.',
-    genres: ['arret'],
+    // The first payments may still be on their way.
+    exigence: 'facultative',
+    ...pour('arret'),
   },
   notification: {
     libelle: 'Notification de l’Assurance maladie',
     raison: 'Elle dit la catégorie reconnue et le montant de la pension.',
-    genres: ['invalidite'],
+    ...pour('invalidite'),
     isMedicale: true,
   },
-  acteDeces: { ...documentsCommuns.acteDeces, genres: ['deces'] },
+  acteDeces: { ...documentsCommuns.acteDeces, ...pour('deces') },
   livretFamille: {
     libelle: 'Livret de famille',
     raison: 'Il permet de verser le capital aux bonnes personnes.',
-    genres: ['deces'],
+    ...pour('deces'),
   },
   certificat: {
     libelle: 'Certificat médical de constatation',
     raison: 'Il atteste la date et les conséquences de l’accident.',
-    genres: ['accident'],
+    ...pour('accident'),
     isMedicale: true,
   },
   bulletin: {
     libelle: 'Bulletin de situation',
     raison: 'L’établissement le remet\u00a0: il porte les dates d’entrée et de sortie.',
-    genres: ['hospitalisation'],
+    ...pour('hospitalisation'),
   },
   justificatif: {
     libelle: 'Justificatif',
     raison: 'Tout document qui établit ce qui est arrivé.',
-    genres: ['autre'],
+    ...pour('autre'),
   },
-} as const satisfies Record<string, DocumentPossible & { genres: readonly GenreSinistre[] }>
-
-/** A clerk needs them all; where the portal answers by itself, they may follow. */
-export function piecesDuSinistre(
-  { typeSinistre }: Pick<SaisieSinistre, 'typeSinistre'>,
-  { modeGestion }: Pick<ReglesActe, 'modeGestion'>,
-) {
-  if (typeSinistre === '') return []
-  const genre = genreSinistre(typeSinistre)
-  return Object.entries(documentsSinistre)
-    .filter(([, { genres }]) => genres.some((un) => un === genre))
-    .map(([champ]) => ({
-      champ,
-      // The first payments may still be on their way.
-      isRequise: isPieceRequise(modeGestion) && champ !== 'decomptesIj',
-    }))
-}
+} satisfies Record<string, DocumentPossible<SaisieSinistre>>)
 
 /** What is meant: only what is asked for that kind of claim. */
 export function nettoyerSinistre(saisie: SaisieSinistre) {

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { realFaults } from '../actes/acte.ts'
+import { documentsVoulus } from '../actes/documents.ts'
 import type { Garantie } from '../prestations/garantie.ts'
 import {
-  doublonsDe,
+  documentsFacture,
   estimerFacture,
   messageDoublons,
   nettoyerFacture,
-  piecesDeFacture,
   validateFacture,
 } from './index.ts'
 
@@ -60,9 +60,11 @@ test('care is paid back for two years, and not after the contract', () => {
 
 test('the bill is always asked for, the statement where there is one to have', () => {
   const champs = (codeActe: string, modeGestion: 'manuel' | 'automatique') =>
-    piecesDeFacture({ soins: [{ ...soin, codeActe }] }, { modeGestion }).map((piece) =>
-      typeof piece === 'string' ? `${piece} !` : `${piece.champ}${piece.isRequise ? ' !' : ''}`,
-    )
+    documentsVoulus(
+      documentsFacture,
+      { ...juste, soins: [{ ...soin, codeActe }] },
+      { jour: '2026-11-16', modeGestion },
+    ).map(({ champ, isRequise }) => `${champ}${isRequise ? ' !' : ''}`)
   assert.deepEqual(champs('G', 'manuel'), ['facture !', 'decompteRo !', 'ordonnance'])
   assert.deepEqual(champs('G', 'automatique'), ['facture !', 'decompteRo', 'ordonnance'])
   assert.deepEqual(champs('OST', 'manuel'), ['facture !', 'ordonnance'])
@@ -126,15 +128,11 @@ test('each care uses up the year for the next one of the bill', () => {
 
 test('same act, same day, same price: asked for twice', () => {
   const { soins } = nettoyerFacture(juste)
-  const connue = { codeActe: 'G', depense: 3000, dateSoins: '2026-11-03' }
-  const doublons = (ecart: object) => doublonsDe(soins, '2026-11-03', [{ ...connue, ...ecart }])
-  assert.equal(doublons({}).length, 1)
-  assert.equal(doublons({ depense: 3001 }).length, 0)
-  assert.equal(doublons({ dateSoins: '2026-11-02' }).length, 0)
-  assert.equal(doublons({ codeActe: 'CS' }).length, 0)
-  assert.match(
-    messageDoublons(doublons({}), '2026-11-03') ?? '',
-    /Consultation généraliste à 30,00\u00a0€/,
-  )
-  assert.equal(messageDoublons([], '2026-11-03'), null)
+  const connue = { codeActe: 'G', depense: 3000 }
+  const doublons = (ecart: object) =>
+    messageDoublons(soins, '2026-11-03', [{ ...connue, ...ecart }])
+  assert.match(doublons({}) ?? '', /au 03\/11\/2026\u00a0: Consultation généraliste à 30,00\u00a0€/)
+  assert.equal(doublons({ depense: 3001 }), null)
+  assert.equal(doublons({ codeActe: 'CS' }), null)
+  assert.equal(messageDoublons(soins, '2026-11-03', []), null)
 })

@@ -1,13 +1,11 @@
-import type { DocumentPossible, Faults, PieceVoulue, ReglesActe } from '../actes/acte.ts'
+import type { DocumentPossible, Faults, ReglesActe } from '../actes/acte.ts'
 import { type FaitsSoins, messageJourCouvert } from '../actes/soins.ts'
-import { addYears } from '../calendrier/calcul.ts'
 import { type DateCalendaire, formatDate } from '../calendrier/date.ts'
 import { parseDate } from '../calendrier/saisie.ts'
 import { formatMontant, messageMontant, parseMontant } from '../montants/montant.ts'
 import { soinDe } from '../prestations/nomenclature.ts'
 import { isOreille, type Oreille } from '../prestations/soin.ts'
 import { isSituationSoin, type SituationSoin } from '../prestations/soin-le.ts'
-import { isPieceRequise } from '../rib/rib.ts'
 import { uneLigne } from '../texte/index.ts'
 import { messagePersonne, messageTexte } from '../validation/validation.ts'
 
@@ -26,10 +24,7 @@ export type SaisieFacture = Record<'numPers' | 'professionnel' | 'dateSoins', st
   soins: readonly SoinSaisi[]
 }
 
-const prescritLe = (jour: DateCalendaire) => ({
-  avant: addYears(jour, -2),
-  dit: 'Un soin se rembourse dans les deux ans',
-})
+const PRESCRIT = 'Un soin se rembourse dans les deux ans'
 const DEPENSE_MAX = 10_000_000
 const QUANTITE_MAX = 30
 const PROFESSIONNEL_MAX = 100
@@ -79,7 +74,7 @@ export function validateFacture(
       PROFESSIONNEL_MAX,
       'Indiquez le professionnel ou l’établissement',
     ),
-    dateSoins: messageJourCouvert(dateSoins, { max: jour, prescrit: prescritLe(jour) }, contrat),
+    dateSoins: messageJourCouvert(dateSoins, { max: jour, prescrit: PRESCRIT }, contrat),
     soins:
       soins.length === 0
         ? 'Indiquez au moins un soin'
@@ -122,7 +117,10 @@ export const nettoyerSoin = (saisi: SoinSaisi): SoinDeclare => {
   }
 }
 
-/** A prescription tells what somebody is treated for; a bill is what there is to pay. */
+/**
+ * A prescription tells what somebody is treated for; a bill is what there is to pay, and is always needed. A clerk compares
+ * it with what the Assurance maladie has paid.
+ */
 export const documentsFacture = {
   facture: {
     libelle: 'Facture acquittée',
@@ -131,29 +129,16 @@ export const documentsFacture = {
   decompteRo: {
     libelle: 'Décompte de l’Assurance maladie',
     raison: 'Ce qu’elle vous a déjà versé\u00a0: nous complétons.',
+    exigence: 'souple',
+    quand: ({ soins }) => soins.some(({ codeActe }) => soinDe(codeActe)?.regime.base != null),
   },
   ordonnance: {
     libelle: 'Ordonnance',
     raison: 'Si ces soins vous ont été prescrits.',
     isMedicale: true,
+    exigence: 'facultative',
   },
-} as const satisfies Record<string, DocumentPossible>
-
-/** A bill is always needed; a clerk compares it with what the Assurance maladie has paid. */
-export function piecesDeFacture(
-  { soins }: Pick<SaisieFacture, 'soins'>,
-  { modeGestion }: Pick<ReglesActe, 'modeGestion'>,
-): PieceVoulue<keyof typeof documentsFacture>[] {
-  const isRembourseRo = soins.some(
-    ({ codeActe }) => (soinDe(codeActe)?.regime.base ?? null) !== null,
-  )
-  const decompte = { champ: 'decompteRo', isRequise: isPieceRequise(modeGestion) } as const
-  return [
-    'facture',
-    ...(isRembourseRo ? [decompte] : []),
-    { champ: 'ordonnance', isRequise: false },
-  ]
-}
+} as const satisfies Record<string, DocumentPossible<SaisieFacture>>
 
 /** Whether the price of a frame is asked for besides. */
 export const hasMonture = (codeActe: string) => (soinDe(codeActe)?.montureMax ?? null) !== null
@@ -167,32 +152,22 @@ export function hasBase(codeActe: string): boolean {
 /** Whether it is for an ear, each of which is counted by itself. */
 export const hasOreille = (codeActe: string) => soinDe(codeActe)?.groupe === 'oreille'
 
-type LigneConnue = { codeActe: string; depense: number; dateSoins: string }
+type LigneConnue = { codeActe: string; depense: number }
 
-/** The acts of a bill that are on a statement already: same act, same day, same price. */
-export const doublonsDe = (
+/** The acts of a bill that are on a statement of that day already, same act and same price; null: none is asked for twice. */
+export function messageDoublons(
   soins: readonly SoinDeclare[],
   dateSoins: DateCalendaire,
   connues: readonly LigneConnue[],
-): SoinDeclare[] =>
-  soins.filter(({ codeActe, depense }) =>
-    connues.some(
-      (ligne) =>
-        ligne.codeActe === codeActe && ligne.depense === depense && ligne.dateSoins === dateSoins,
-    ),
-  )
-
-/** Null when nothing is asked for twice. */
-export function messageDoublons(
-  doublons: readonly SoinDeclare[],
-  dateSoins: DateCalendaire,
 ): string | null {
-  if (doublons.length === 0) return null
-  const quoi = doublons
-    .map(
-      ({ codeActe, depense }) =>
-        `${soinDe(codeActe)?.libelle ?? codeActe} à ${formatMontant(depense)}`,
-    )
-    .join(', ')
-  return `Déjà dans vos remboursements, au ${formatDate(dateSoins)}\u00a0: ${quoi}. Retirez ce qui y figure.`
+  const doublons = soins.filter(({ codeActe, depense }) =>
+    connues.some((ligne) => ligne.codeActe === codeActe && ligne.depense === depense),
+  )
+  const quoi = doublons.map(
+    ({ codeActe, depense }) =>
+      `${soinDe(codeActe)?.libelle ?? codeActe} à ${formatMontant(depense)}`,
+  )
+  return doublons.length === 0
+    ? null
+    : `Déjà dans vos remboursements, au ${formatDate(dateSoins)}\u00a0: ${quoi.join(', ')}. Retirez ce qui y figure.`
 }

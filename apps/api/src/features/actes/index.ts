@@ -18,6 +18,7 @@ import {
 
 export { findPrevus } from './changements.ts'
 export { type Couvert, direDe, findCouverts } from './couverts.repository.ts'
+export { traiteCouverture } from './couverture.ts'
 export { datesEffetDe } from './dates.ts'
 export { applyDue, sweepBrouillons } from './echeances.ts'
 export { lettreDe } from './lettre.ts'

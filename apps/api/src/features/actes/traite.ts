@@ -63,8 +63,8 @@ type AppelantAvant<F extends object, N extends string | null> = AppelantPresume<
 export type Traitement<
   S extends object,
   D extends object,
-  A,
   F extends object,
+  A,
   K extends ActeGestion,
   N extends string | null,
 > = {
@@ -76,7 +76,7 @@ export type Traitement<
   faits?(tx: Executor, appelant: Appelant<N>, regles: ReglesActe): Promise<F>
   /**
    * Asked for in one breath with what holds the subject; the database does it once that is held.
-   * It is told the facts: what they say need not be read again.
+   * It is told the facts: what they say need not be read again. Without it, the facts are what there is.
    */
   avant?(tx: Executor, appelant: AppelantAvant<F, N>, data: D, faits: F): A | Promise<A>
   /** What keeps it from being done, given what there is; field by field. */
@@ -176,11 +176,11 @@ const MANQUANTE = new AppError('FileMissing').message
 export function traite<
   S extends object,
   D extends object,
-  A,
   F extends object,
   K extends ActeGestion,
   N extends string | null,
->(t: Traitement<S, D, A, F, K, N>): Traite<K> {
+  A = F,
+>(t: Traitement<S, D, F, A, K, N>): Traite<K> {
   const { acte } = t
   if ((acte.faits === null) !== (t.faits === undefined))
     throw new Error(`${acte.key} must declare the facts that it reads, and read those it declares`)
@@ -243,7 +243,7 @@ export function traite<
     papiers: (t.papiers ?? {}) as Traite['papiers'],
     requalifie: (data, voulu) => t.requalifie?.(data as D, voulu) ?? null,
     avant: async (tx, appelant, data, faits) =>
-      t.avant?.(tx, appelant as AppelantAvant<F, N>, data as D, faits as F),
+      t.avant ? t.avant(tx, appelant as AppelantAvant<F, N>, data as D, faits as F) : faits,
     lire(tx, appele, data, regles, lu) {
       const d = data as D
       const avant = lu as A

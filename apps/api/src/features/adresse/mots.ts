@@ -1,11 +1,10 @@
-import { defineMail } from '@espace-adherent/domain'
-import { defineMails, mail, suivre } from '../demandes/index.ts'
+import { defineMails, mail, mailNomme, suivre, vers } from '../demandes/index.ts'
 
-const variables = { adresse: 'texte', jour: 'jour', lien: 'lien' } as const
+const variables = { adresse: 'texte', jour: 'jour' } as const
 const pasMoi =
   'Vous n’êtes pas à l’origine de cette demande\u00a0? Changez votre mot de passe et prévenez-nous sans attendre.'
 
-export const { recue, modifiee } = defineMails('adresse', variables, {
+export const { recue, modifiee, parAutrui } = defineMails('adresse', variables, {
   recue: mail(
     'Nous avons reçu votre nouvelle adresse',
     'Vous nous avez indiqué cette adresse, à partir du ((jour))\u00a0: ((adresse)). Elle comptera dès que votre demande aura été traitée.',
@@ -18,19 +17,17 @@ export const { recue, modifiee } = defineMails('adresse', variables, {
     suivre,
     pasMoi,
   ),
-})
-
-/** To somebody who has an account of their own, and whom another has moved along. */
-export const parAutrui = defineMail({
-  key: 'adresse.parAutrui',
-  libelle: 'Adresse modifiée par un proche',
-  variables: { ...variables, qui: 'texte' },
-  sujet: '((qui)) a modifié votre adresse',
-  corps: [
-    '((qui)) nous a indiqué que vous déménagiez ensemble. Depuis le ((jour)), votre adresse est\u00a0: ((adresse)).',
-    'Ce n’est pas le cas\u00a0? Indiquez-nous votre adresse dans votre profil\u00a0: c’est elle qui comptera.',
-    { lien: 'lien', libelle: 'Voir mon profil' },
-  ],
+  /** To somebody who has an account of their own, and whom another has moved along. */
+  parAutrui: {
+    avec: { qui: 'texte' },
+    ...mailNomme(
+      'Adresse modifiée par un proche',
+      '((qui)) a modifié votre adresse',
+      '((qui)) nous a indiqué que vous déménagiez ensemble. Depuis le ((jour)), votre adresse est\u00a0: ((adresse)).',
+      'Ce n’est pas le cas\u00a0? Indiquez-nous votre adresse dans votre profil\u00a0: c’est elle qui comptera.',
+      vers('Voir mon profil'),
+    ),
+  },
 })
 
 export const adresseMots = [recue, modifiee, parAutrui]

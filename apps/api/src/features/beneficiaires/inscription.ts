@@ -5,19 +5,17 @@ import {
   formatDate,
   isContratActif,
   isEnfant,
-  isLienCouple,
   isMemeIdentite,
   ligneChangee,
-  ligneNouvelle,
   lignesDe,
+  lignesNouvelles,
   maskNir,
+  messagePartenaire,
   type NouveauBeneficiaire,
 } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { sealed } from '../../schema/sealed.ts'
-import { type Couvert, findCouverts, findPrevus, traite } from '../actes/index.ts'
-import { reediterCarte } from '../carte-tp/index.ts'
-import { findTarification, ligneCotisation, reviserCotisations } from '../cotisations/index.ts'
+import { type Couvert, direDe, findCouverts, findPrevus, traiteCouverture } from '../actes/index.ts'
 import { annoncesDe, contratDit } from '../demandes/index.ts'
 import { findAnciens, insertAssure, savePersonne } from './beneficiaires.repository.ts'
 import * as mots from './mots.ts'
@@ -31,8 +29,9 @@ const isMeme = (a: Connu, b: Connu) =>
 
 /** Somebody more on the contract. */
 export const createInscription = ({ sealer }: { sealer: Sealer }) =>
-  traite({
+  traiteCouverture({
     acte: inscriptionBeneficiaireActe,
+    isCarte: true,
     async faits(tx, appelant) {
       const { contrat } = appelant
       const assures = await findCouverts(tx, contrat)
@@ -41,11 +40,9 @@ export const createInscription = ({ sealer }: { sealer: Sealer }) =>
       ])
       return {
         isSante: contrat.typeContrat === 'sante',
-        assures: assures.map(({ id, prenom, lien, nirEmpreinte }) => ({
-          id,
-          prenom,
-          lien,
-          hasNir: nirEmpreinte !== null,
+        assures: assures.map((un) => ({
+          ...direDe(un, ['id', 'prenom', 'lien']),
+          hasNir: un.nirEmpreinte !== null,
         })),
         organisme: assures[0]?.organisme ?? null,
         prevus: prevus.map(({ nom, prenom, dateNaissance }) => ({ nom, prenom, dateNaissance })),
@@ -59,19 +56,15 @@ export const createInscription = ({ sealer }: { sealer: Sealer }) =>
         assures,
         isDeja: assures.some((assure) => isMeme(assure, nouveau)),
         revient: anciens.find((ancien) => isMeme(ancien, nouveau))?.id ?? null,
-        tarification: await findTarification(tx, contrat),
       }
     },
-    verifie({ assures, isDeja }, { lien }, { contrat }) {
-      const partenaire = assures.find((assure) => isLienCouple(assure.lien))
-      return {
-        numeroContrat: isContratActif(contrat.etat) ? null : textes.contratInactif,
-        nom: isDeja ? textes.dejaCouverte : null,
-        lien: isLienCouple(lien) && partenaire ? textes.dejaPartenaire(partenaire.prenom) : null,
-      }
-    },
-    async apply(tx, { contrat, now }, data, { assures, revient }) {
-      const { nir, teletransmission, lien, dateEffet, ...personne } = data
+    verifie: ({ assures, isDeja }, { lien }, { contrat }) => ({
+      numeroContrat: isContratActif(contrat.etat) ? null : textes.contratInactif,
+      nom: isDeja ? textes.dejaCouverte : null,
+      lien: messagePartenaire(lien, assures),
+    }),
+    async apply(tx, { contrat }, data, { assures, revient }) {
+      const { nir, teletransmission, lien, dateEffet: _, ...personne } = data
       const { clientCode, numeroContrat } = contrat
       const id = revient ?? randomUUID()
       const adherent = assures.find(({ qualite }) => qualite === 'adherent')
@@ -93,32 +86,22 @@ export const createInscription = ({ sealer }: { sealer: Sealer }) =>
       const rang = Math.max(0, ...assures.map((assure) => assure.rang)) + 1
       const qui = { personneId: id, qualite: 'beneficiaire', lien, rang } as const
       await insertAssure(tx, { clientCode, numeroContrat, ...qui })
-      await reediterCarte(tx, contrat, now)
-      await reviserCotisations(tx, contrat, { effet: dateEffet, prevenuLe: now })
     },
-    resume: ({ assures, tarification }, data) =>
+    change: (_, data, { assures }) => ({ assures: [...assures, data] }),
+    resume: ({ assures }, data) =>
       lignesDe(
-        ligneNouvelle(
-          textes.personne,
-          textes.nee(data.prenom, data.nom, data.sexe, formatDate(data.dateNaissance)),
-        ),
-        ligneNouvelle(textes.lien, data.lien),
-        ligneNouvelle(textes.nir, nirDit(data, assures)),
-        ligneNouvelle(textes.organisme, data.organisme),
-        ligneNouvelle(
-          textes.teletransmission,
-          data.teletransmission ? textes.directs : textes.nonTransmis,
-        ),
-        ligneNouvelle(textes.couvertDes, aPartirDu(data.dateEffet)),
+        ...lignesNouvelles(textes, {
+          personne: textes.nee(data.prenom, data.nom, data.sexe, formatDate(data.dateNaissance)),
+          lien: data.lien,
+          nir: nirDit(data, assures),
+          organisme: data.organisme,
+          teletransmission: data.teletransmission ? textes.directs : textes.nonTransmis,
+          couvertDes: aPartirDu(data.dateEffet),
+        }),
         ligneChangee(
           textes.carte,
           textes.personnes(assures.length),
           textes.personnes(assures.length + 1),
-        ),
-        ...ligneCotisation(
-          tarification,
-          (avant) => ({ assures: [...avant.assures, data] }),
-          data.dateEffet,
         ),
       ),
     annonces: (_, { prenom, dateEffet: effet }, { contrat }) =>

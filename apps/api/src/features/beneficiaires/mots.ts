@@ -1,48 +1,46 @@
 import { defineEdition } from '@espace-adherent/domain'
-import { defineMails, dIciLa, variablesContrat, votreContrat } from '../demandes/index.ts'
+import {
+  defineMails,
+  dIciLa,
+  mailDocument,
+  mailNomme,
+  variablesContrat,
+  votreContrat,
+} from '../demandes/index.ts'
 
 /** French typography: a no-break space stands before « : ; ? ! » and after « n° ». */
 const variables = { prenom: 'texte', ...variablesContrat } as const
 const partie = { prenom: 'texte', nomOffre: 'texte', numero: 'texte', dernier: 'jour' } as const
 
 export const { ajoutRecu, ajoutFait, departRecu } = defineMails('beneficiaires', variables, {
-  ajoutRecu: {
-    libelle: 'Une personne à couvrir\u00a0: demande reçue',
-    sujet: 'Nous avons reçu votre demande pour ((prenom))',
-    corps: [
-      `Vous avez demandé que ${votreContrat}, couvre ((prenom)) à partir du ((effet)).`,
-      dIciLa,
-    ],
-  },
-  ajoutFait: {
-    libelle: 'Une personne est couverte',
-    sujet: '((prenom)) fait partie de votre contrat',
-    corps: [
-      `Depuis le ((effet)), ${votreContrat}, couvre ((prenom)).`,
-      'Une nouvelle carte de tiers payant, à son nom aussi, vous attend dans votre espace. Vos prochaines cotisations en tiennent compte.',
-    ],
-  },
-  departRecu: {
-    libelle: 'Une personne à retirer\u00a0: demande reçue',
-    sujet: 'Nous avons reçu votre demande pour ((prenom))',
-    corps: [
-      `Vous avez demandé que ${votreContrat}, ne couvre plus ((prenom)) à partir du ((effet)).`,
-      dIciLa,
-    ],
-  },
+  ajoutRecu: mailNomme(
+    'Une personne à couvrir\u00a0: demande reçue',
+    'Nous avons reçu votre demande pour ((prenom))',
+    `Vous avez demandé que ${votreContrat}, couvre ((prenom)) à partir du ((effet)).`,
+    dIciLa,
+  ),
+  ajoutFait: mailNomme(
+    'Une personne est couverte',
+    '((prenom)) fait partie de votre contrat',
+    `Depuis le ((effet)), ${votreContrat}, couvre ((prenom)).`,
+    'Une nouvelle carte de tiers payant, à son nom aussi, vous attend dans votre espace. Vos prochaines cotisations en tiennent compte.',
+  ),
+  departRecu: mailNomme(
+    'Une personne à retirer\u00a0: demande reçue',
+    'Nous avons reçu votre demande pour ((prenom))',
+    `Vous avez demandé que ${votreContrat}, ne couvre plus ((prenom)) à partir du ((effet)).`,
+    dIciLa,
+  ),
 })
 
 export const { departFait } = defineMails('beneficiaires', partie, {
-  departFait: {
-    libelle: 'Une personne n’est plus couverte',
-    isDocument: true,
-    sujet: 'La couverture de ((prenom)) a pris fin',
-    corps: [
-      'Votre contrat ((nomOffre)), n°\u00a0((numero)), a couvert ((prenom)) jusqu’au ((dernier)) inclus.',
-      'Les soins reçus jusqu’à ce jour restent remboursés. Une nouvelle carte de tiers payant vous attend dans votre espace, et vos prochaines cotisations en tiennent compte.',
-      'Le certificat de radiation, à remettre à ((prenom)), est dans vos documents.',
-    ],
-  },
+  departFait: mailDocument(
+    'Une personne n’est plus couverte',
+    'La couverture de ((prenom)) a pris fin',
+    'Votre contrat ((nomOffre)), n°\u00a0((numero)), a couvert ((prenom)) jusqu’au ((dernier)) inclus.',
+    'Les soins reçus jusqu’à ce jour restent remboursés. Une nouvelle carte de tiers payant vous attend dans votre espace, et vos prochaines cotisations en tiennent compte.',
+    'Le certificat de radiation, à remettre à ((prenom)), est dans vos documents.',
+  ),
 })
 
 /** What a new insurer, or an employer, asks somebody who is no longer covered for. */

@@ -9,9 +9,7 @@ import {
   type Radiation,
 } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
-import { direDe, findCouverts, findPrevus, traite } from '../actes/index.ts'
-import { reediterCarte } from '../carte-tp/index.ts'
-import { findTarification, ligneCotisation, reviserCotisations } from '../cotisations/index.ts'
+import { direDe, findCouverts, findPrevus, traiteCouverture } from '../actes/index.ts'
 import { annonce, contratDit } from '../demandes/index.ts'
 import { insertCourrier } from '../documents/index.ts'
 import { endAssure } from './beneficiaires.repository.ts'
@@ -20,8 +18,9 @@ import { textes } from './textes.ts'
 
 /** Somebody leaves the contract; the adherent ends it, which is another act. */
 export const createRadiation = ({ sealer }: { sealer: Sealer }) =>
-  traite({
+  traiteCouverture({
     acte: radiationAssuresActe,
+    isCarte: true,
     async faits(tx, appelant) {
       const assures = await findCouverts(tx, appelant.contrat)
       const prevues = await findPrevus<Radiation>(sealer, tx, appelant, [radiationAssuresActe.key])
@@ -37,17 +36,14 @@ export const createRadiation = ({ sealer }: { sealer: Sealer }) =>
       return {
         nombre: assures.length,
         partant: assures.find(({ id, qualite }) => id === personneId && qualite === 'beneficiaire'),
-        tarification: await findTarification(tx, contrat),
       }
     },
     verifie: ({ partant }) => ({ personneId: partant ? null : textes.plusCouverte }),
     async apply(tx, appelant, data, { partant }) {
-      const { contrat, now } = appelant
-      const { personneId, motif, dateEffet } = data
+      const { contrat } = appelant
+      const { personneId, motif } = data
       const dernier = finCouverture(data)
       await endAssure(tx, contrat, personneId, { dateFin: dernier, motif })
-      await reediterCarte(tx, contrat, now)
-      await reviserCotisations(tx, contrat, { effet: dateEffet, prevenuLe: now })
       if (!partant) return
       const { prenom, nom, dateNaissance: naissance } = partant
       // What a new insurer or an employer asks for.
@@ -58,7 +54,8 @@ export const createRadiation = ({ sealer }: { sealer: Sealer }) =>
         nomFichier: `radiation-${contrat.numeroContrat}-${dernier}.pdf`,
       })
     },
-    resume: ({ nombre, partant, tarification }, data) =>
+    change: ({ partant }, _, { assures }) => ({ assures: sans(assures, partant) }),
+    resume: ({ nombre, partant }, data) =>
       lignesDe(
         ligneChangee(
           textes.couverture(partant?.prenom ?? ''),
@@ -67,11 +64,6 @@ export const createRadiation = ({ sealer }: { sealer: Sealer }) =>
         ),
         ligneNouvelle(textes.raison, libellesMotifRadiation[data.motif]),
         ligneChangee(textes.carte, textes.personnes(nombre), textes.personnes(nombre - 1)),
-        ...ligneCotisation(
-          tarification,
-          ({ assures }) => ({ assures: sans(assures, partant) }),
-          data.dateEffet,
-        ),
       ),
     annonces({ partant }, data, { contrat }) {
       const valeurs = { prenom: partant?.prenom ?? '', ...contratDit(contrat) }

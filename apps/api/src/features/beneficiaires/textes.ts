@@ -16,7 +16,6 @@ export const textes = {
   carte: 'Carte de tiers payant',
   personnes: (nombre: number) => `${nombre}\u00a0personne${nombre > 1 ? 's' : ''}`,
   dejaCouverte: 'Cette personne est déjà couverte par votre contrat',
-  dejaPartenaire: (prenom: string) => `Votre contrat couvre déjà ${prenom} à ce titre`,
   plusCouverte: 'Cette personne n’est plus couverte par votre contrat',
   contratInactif: 'Ce contrat n’est plus en vigueur',
 } as const

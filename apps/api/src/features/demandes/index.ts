@@ -75,6 +75,8 @@ export {
   defineMails,
   dIciLa,
   mail,
+  mailDocument,
+  mailNomme,
   suivre,
   variablesContrat,
   vers,

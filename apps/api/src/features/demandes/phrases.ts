@@ -35,21 +35,43 @@ export const mail = <const B extends readonly unknown[]>(sujet: string, ...corps
   corps,
 })
 
+/** One that staff call otherwise; and one that tells of a document, which may be had on paper. */
+export const mailNomme = <const B extends readonly unknown[]>(
+  libelle: string,
+  sujet: string,
+  ...corps: B
+) => ({ libelle, ...mail(sujet, ...corps) })
+export const mailDocument = <const B extends readonly unknown[]>(
+  libelle: string,
+  sujet: string,
+  ...corps: B
+) => ({ isDocument: true as const, ...mailNomme(libelle, sujet, ...corps) })
+
+type AvecSiennes<V, M> = AvecLien<V> & (M extends { avec: infer A } ? A : unknown)
+
 /**
  * The mails of an act, by the end of their keys: as a rule, it is received, then it is done. They speak of the
- * same things, and end with the way to the request unless they lead there before.
+ * same things, each of some more (`avec`), and end with the way to the request unless they lead there before.
  */
-export function defineMails<const V extends VariablesMot, const N extends string>(
-  prefixe: string,
-  variables: V,
-  mails: Readonly<Record<N, Dit<AvecLien<V>>>>,
-) {
-  const tous = { ...variables, lien: 'lien' } as const
-  const define = ([nom, { corps, ...dit }]: [string, Dit<AvecLien<V>>]) => {
-    const hasLien = corps.some((bloc) => typeof bloc === 'object' && 'lien' in bloc)
-    const entier = hasLien ? corps : [...corps, suivre]
-    return [nom, defineMail({ key: `${prefixe}.${nom}`, variables: tous, ...dit, corps: entier })]
+export function defineMails<
+  const V extends VariablesMot,
+  const M extends Readonly<Record<string, Dit<Record<string, unknown>> & { avec?: VariablesMot }>>,
+>(prefixe: string, variables: V, mails: M) {
+  const define = ([nom, { corps, avec, ...dit }]: [string, M[string]]) => {
+    const hasLien = corps.some(
+      (bloc) => typeof bloc === 'object' && 'lien' in bloc && bloc.lien === 'lien',
+    )
+    return [
+      nom,
+      defineMail({
+        key: `${prefixe}.${nom}`,
+        variables: { ...variables, lien: 'lien', ...avec },
+        ...dit,
+        corps: hasLien ? corps : [...corps, suivre],
+      }),
+    ]
   }
-  const entrees = Object.entries(mails) as [string, Dit<AvecLien<V>>][]
-  return Object.fromEntries(entrees.map(define)) as Record<N, MotMail<AvecLien<V>>>
+  return Object.fromEntries((Object.entries(mails) as [string, M[string]][]).map(define)) as {
+    [N in keyof M]: MotMail<AvecSiennes<V, M[N]>>
+  }
 }

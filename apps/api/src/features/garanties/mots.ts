@@ -1,26 +1,21 @@
-import { defineMails, dIciLa } from '../demandes/index.ts'
+import { defineMails, dIciLa, mailDocument, mailNomme } from '../demandes/index.ts'
 
 /** French typography: a no-break space stands before « : ; ? ! » and after « n° ». */
 const variables = { ancien: 'texte', nouveau: 'texte', numero: 'texte', effet: 'jour' } as const
 
 export const { recue, changees } = defineMails('garanties', variables, {
-  recue: {
-    libelle: 'Un changement de niveau\u00a0: demande reçue',
-    isDocument: true,
-    sujet: 'Nous avons reçu votre demande de changement de niveau',
-    corps: [
-      'Vous avez demandé que votre contrat ((ancien)), n°\u00a0((numero)), passe au niveau ((nouveau)) à partir du ((effet)). Votre devis est dans vos documents.',
-      dIciLa,
-    ],
-  },
-  changees: {
-    libelle: 'Le niveau d’un contrat a changé',
-    sujet: 'Votre contrat est au niveau ((nouveau))',
-    corps: [
-      'Depuis le ((effet)), votre contrat n°\u00a0((numero)) est au niveau ((nouveau))\u00a0; il était au niveau ((ancien)).',
-      'Vos soins d’avant cette date restent remboursés au niveau qu’avait alors votre contrat. Une nouvelle carte de tiers payant vous attend dans votre espace, et vos prochaines cotisations en tiennent compte.',
-    ],
-  },
+  recue: mailDocument(
+    'Un changement de niveau\u00a0: demande reçue',
+    'Nous avons reçu votre demande de changement de niveau',
+    'Vous avez demandé que votre contrat ((ancien)), n°\u00a0((numero)), passe au niveau ((nouveau)) à partir du ((effet)). Votre devis est dans vos documents.',
+    dIciLa,
+  ),
+  changees: mailNomme(
+    'Le niveau d’un contrat a changé',
+    'Votre contrat est au niveau ((nouveau))',
+    'Depuis le ((effet)), votre contrat n°\u00a0((numero)) est au niveau ((nouveau))\u00a0; il était au niveau ((ancien)).',
+    'Vos soins d’avant cette date restent remboursés au niveau qu’avait alors votre contrat. Une nouvelle carte de tiers payant vous attend dans votre espace, et vos prochaines cotisations en tiennent compte.',
+  ),
 })
 
 export const garantiesMots = [recue, changees]

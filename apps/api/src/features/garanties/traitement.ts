@@ -10,9 +10,7 @@ import {
   lignesDe,
 } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
-import { findPrevus, traite } from '../actes/index.ts'
-import { reediterCarte } from '../carte-tp/index.ts'
-import { ligneCotisation, reviserCotisations } from '../cotisations/index.ts'
+import { findPrevus, traiteCouverture } from '../actes/index.ts'
 import { annoncesDe } from '../demandes/index.ts'
 import { insertPdf } from '../documents/index.ts'
 import { findRatiosDuJour } from '../ratios/index.ts'
@@ -24,8 +22,9 @@ import { textes } from './textes.ts'
 
 /** Another level of the offer; its quote is kept from the moment that it is asked for. */
 export const createNiveau = ({ sealer }: { sealer: Sealer }) =>
-  traite({
+  traiteCouverture({
     acte: garantiesActe,
+    isCarte: true,
     conseil: conseilNiveau,
     async faits(tx, appelant) {
       const { niveaux, du, au, depense, ro } = await comparer(tx, appelant)
@@ -66,11 +65,9 @@ export const createNiveau = ({ sealer }: { sealer: Sealer }) =>
       })
       return null
     },
-    async apply(tx, { contrat, now }, { nomOffre, dateEffet }) {
-      await changeNiveau(tx, contrat, { nouveau: nomOffre, au: addDays(dateEffet, -1) })
-      await reediterCarte(tx, contrat, now)
-      await reviserCotisations(tx, contrat, { effet: dateEffet, prevenuLe: now })
-    },
+    apply: (tx, { contrat }, { nomOffre, dateEffet }) =>
+      changeNiveau(tx, contrat, { nouveau: nomOffre, au: addDays(dateEffet, -1) }),
+    change: ({ tarificationDe }, { nomOffre }) => tarificationDe(nomOffre),
     resume({ actuel, choisi, tarification, tarificationDe }, { nomOffre, dateEffet }) {
       const apres = tarificationDe(nomOffre)
       const fin = addDays(dateEffet, -1)
@@ -93,7 +90,6 @@ export const createNiveau = ({ sealer }: { sealer: Sealer }) =>
             textes.sansOffre(jusquAuInclus(fin)),
           ),
         ),
-        ...ligneCotisation(tarification, () => apres, dateEffet),
       )
     },
     annonces: (_, { nomOffre: nouveau, dateEffet: effet }, { contrat }) =>

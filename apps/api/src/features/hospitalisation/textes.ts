@@ -1,11 +1,8 @@
 import { formatMontant, type PosteSejour } from '@espace-adherent/domain'
 
 export const textes = {
-  personne: 'Personne hospitalisée',
-  duree: 'Durée',
   nuits: (nuits: number) =>
     nuits === 0 ? 'La journée, sans nuit' : `${nuits} nuit${nuits > 1 ? 's' : ''}`,
-  accompagnant: 'Lit d’accompagnant',
   demande: 'Demandé',
   reste: 'Reste à votre charge, estimé',
   poste: ({ garantie, depense, rc, reste }: PosteSejour) =>

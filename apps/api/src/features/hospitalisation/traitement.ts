@@ -7,7 +7,7 @@ import {
   libellesMotif,
   libellesService,
   ligneDite,
-  lignesDe,
+  lignesDites,
   type MotifSejour,
   type Service,
 } from '@espace-adherent/domain'
@@ -65,21 +65,20 @@ export const pecHospiTraite = traite({
     }),
   resume({ prenom, etablissement, postes }, sejour) {
     const reste = postes.reduce((total, poste) => total + (poste.reste ?? 0), 0)
-    return lignesDe(
-      ligneDite(textes.personne, prenom ?? ''),
-      ligneDite(libelles.etablissement, etablissement ?? ''),
-      ligneDite(libelles.service, libellesService[sejour.service as Service] ?? ''),
-      ligneDite(libelles.motif, libellesMotif[sejour.motif as MotifSejour] ?? ''),
-      ligneDite(libelles.entree, sejour.dateEntree && formatDate(sejour.dateEntree)),
-      ligneDite(textes.duree, textes.nuits(sejour.nuits)),
-      ligneDite(
-        libelles.chambre,
-        sejour.chambreParticuliere ? libelles.particuliere : libelles.double,
-      ),
-      sejour.parentAccompagnant && ligneDite(textes.accompagnant, textes.demande),
+    return [
+      ...lignesDites(libelles, {
+        personne: prenom,
+        etablissement,
+        service: libellesService[sejour.service as Service],
+        motif: libellesMotif[sejour.motif as MotifSejour],
+        entree: sejour.dateEntree && formatDate(sejour.dateEntree),
+        duree: textes.nuits(sejour.nuits),
+        chambre: sejour.chambreParticuliere ? libelles.particuliere : libelles.double,
+        accompagnant: sejour.parentAccompagnant ? textes.demande : null,
+      }),
       ...postes.map((poste) => ligneDite(poste.libelle, textes.poste(poste))),
       ligneDite(textes.reste, formatMontant(reste)),
-    )
+    ]
   },
   annonces: ({ prenom, etablissement }, { dateEntree: entree }) =>
     annoncesDe(mots.recue, mots.accordee, {

@@ -18,13 +18,8 @@ export const conseilRenfort: ConseilActe = {
       cotisation: socle,
       reste: actuel?.reste ?? null,
     })
-    const avec = proposes.map(({ code: cle, montantMensuel, ...dit }) =>
-      candidatDe({
-        cle,
-        cotisation: socle + montantMensuel,
-        libelle: dit.libelle,
-        repondA: dit.repondA,
-      }),
+    const avec = proposes.map(({ code: cle, montantMensuel, libelle, repondA }) =>
+      candidatDe({ cle, libelle, repondA, cotisation: socle + montantMensuel }),
     )
     return { genre: 'renfort', candidats: [sans, ...avec] }
   },

@@ -1,4 +1,11 @@
-import { defineMails, dIciLa, mail, variablesContrat, votreContrat } from '../demandes/index.ts'
+import {
+  defineMails,
+  dIciLa,
+  mail,
+  mailNomme,
+  variablesContrat,
+  votreContrat,
+} from '../demandes/index.ts'
 
 /** French typography: a no-break space stands before « : ; ? ! » and after « n° ». */
 const variables = { renforts: 'texte', ...variablesContrat } as const
@@ -12,13 +19,11 @@ export const { ajoutRecu, ajoutFait, retraitRecu, retraitFait } = defineMails(
       `Vous avez demandé d’ajouter ((renforts)) à ${votreContrat}, à partir du ((effet)).`,
       dIciLa,
     ),
-    ajoutFait: {
-      libelle: 'Un renfort est ajouté',
-      sujet: '((renforts)) complète votre contrat',
-      corps: [
-        `Depuis le ((effet)), ((renforts)) complète ${votreContrat}. Vos prochaines cotisations en tiennent compte.`,
-      ],
-    },
+    ajoutFait: mailNomme(
+      'Un renfort est ajouté',
+      '((renforts)) complète votre contrat',
+      `Depuis le ((effet)), ((renforts)) complète ${votreContrat}. Vos prochaines cotisations en tiennent compte.`,
+    ),
     retraitRecu: mail(
       'Nous avons reçu votre demande sur vos renforts',
       `Vous avez demandé de retirer ((renforts)) de ${votreContrat}, à partir du ((effet)).`,

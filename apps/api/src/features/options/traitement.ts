@@ -17,8 +17,7 @@ import {
 } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { type AppelantPresume, findPrevus, traite } from '../actes/index.ts'
-import { findTarification, ligneCotisation, reviserCotisations } from '../cotisations/index.ts'
+import { type AppelantPresume, findPrevus, traiteCouverture } from '../actes/index.ts'
 import { annoncesDe, contratDit } from '../demandes/index.ts'
 import { findRatiosDuJour } from '../ratios/index.ts'
 import { conseilRenfort } from './conseil.ts'
@@ -39,7 +38,7 @@ type Deps = { sealer: Sealer }
 
 /** One reinforcement more, at the price that was shown when it was chosen. */
 export const createAjout = ({ sealer }: Deps) =>
-  traite({
+  traiteCouverture({
     acte: optionAffiliationActe,
     conseil: conseilRenfort,
     async faits(tx, appelant) {
@@ -54,41 +53,26 @@ export const createAjout = ({ sealer }: Deps) =>
     },
     async avant(tx, appelant, { code }) {
       const proposes = await findRenfortsProposes(tx, questionDe(appelant))
-      return {
-        renfort: proposes.find((renfort) => renfort.code === code),
-        tarification: await findTarification(tx, appelant.contrat),
-      }
+      return { renfort: proposes.find((renfort) => renfort.code === code) }
     },
     verifie: ({ renfort }) => ({ code: renfort ? null : textes.plusPropose }),
-    async apply(tx, { contrat, now }, { code, montantMensuel, dateEffet }) {
+    apply(tx, { contrat }, { code, montantMensuel, dateEffet }) {
       const { clientCode, numeroContrat } = contrat
-      await insertOption(tx, {
-        clientCode,
-        numeroContrat,
-        codeRenfort: code,
-        dateDebut: dateEffet,
-        montantMensuel,
-      })
-      await reviserCotisations(tx, contrat, { effet: dateEffet, prevenuLe: now })
+      const option = { codeRenfort: code, dateDebut: dateEffet, montantMensuel }
+      return insertOption(tx, { clientCode, numeroContrat, ...option })
     },
-    resume: ({ renfort, tarification }, { montantMensuel, dateEffet }) => {
-      const option = {
-        libelle: renfort?.libelle ?? '',
-        dateDebut: dateEffet,
-        dateFin: null,
-        montantMensuel,
-      }
-      return lignesDe(
-        ligneNouvelle(textes.renfort, option.libelle),
+    change: ({ renfort }, { montantMensuel, dateEffet: dateDebut }, { options }) => ({
+      options: [
+        ...options,
+        { libelle: renfort?.libelle ?? '', dateDebut, dateFin: null, montantMensuel },
+      ],
+    }),
+    resume: ({ renfort }, { montantMensuel, dateEffet }) =>
+      lignesDe(
+        ligneNouvelle(textes.renfort, renfort?.libelle ?? ''),
         ligneNouvelle(textes.prix, textes.parMois(formatMontant(montantMensuel))),
         ligneNouvelle(textes.debut, aPartirDu(dateEffet)),
-        ...ligneCotisation(
-          tarification,
-          ({ options }) => ({ options: [...options, option] }),
-          dateEffet,
-        ),
-      )
-    },
+      ),
     annonces: ({ renfort }, { dateEffet: effet }, { contrat }) =>
       annoncesDe(mots.ajoutRecu, mots.ajoutFait, {
         renforts: renfort?.libelle ?? '',
@@ -104,7 +88,7 @@ const findTenus = async (tx: Executor, appelant: Demandeur) =>
 const retraits = [optionRadiationActe.key, radiationRenfortActe.key]
 
 const traiteRetrait = <K extends ActeGestion>({ sealer }: Deps, acte: ActeRetrait<K>) =>
-  traite({
+  traiteCouverture({
     acte,
     async faits(tx, appelant) {
       const prevus = await findPrevus<{ codes: string[] }>(sealer, tx, appelant, retraits)
@@ -115,40 +99,27 @@ const traiteRetrait = <K extends ActeGestion>({ sealer }: Deps, acte: ActeRetrai
     },
     async avant(tx, appelant, { codes }) {
       const tenus = await findTenus(tx, appelant)
-      return {
-        retires: tenus.filter(({ code }) => codes.includes(code)),
-        tarification: await findTarification(tx, appelant.contrat),
-      }
+      return { retires: tenus.filter(({ code }) => codes.includes(code)) }
     },
     verifie: ({ retires }, { codes }) => ({
       codes: retires.length === codes.length ? null : textes.plusTenu,
     }),
-    async apply(tx, { contrat, now }, { codes, dateEffet }) {
-      await endOptions(tx, contrat, codes, addDays(dateEffet, -1))
-      await reviserCotisations(tx, contrat, { effet: dateEffet, prevenuLe: now })
-    },
-    resume({ retires, tarification }, { dateEffet }) {
+    apply: (tx, { contrat }, { codes, dateEffet }) =>
+      endOptions(tx, contrat, codes, addDays(dateEffet, -1)),
+    change({ retires }, { dateEffet }, { options }) {
       const dateFin = addDays(dateEffet, -1)
-      const libelles = retires.map(({ libelle }) => libelle)
-      const finir = <O extends { libelle: string; dateFin: string | null }>(option: O) =>
-        libelles.includes(option.libelle) && option.dateFin === null
-          ? { ...option, dateFin }
-          : option
-      return [
-        ...retires.map(({ libelle, montantMensuel }) =>
-          ligneChangee(
-            libelle,
-            textes.parMois(formatMontant(montantMensuel)),
-            jusquAuInclus(dateFin),
-          ),
-        ),
-        ...ligneCotisation(
-          tarification,
-          ({ options }) => ({ options: options.map(finir) }),
-          dateEffet,
-        ),
-      ]
+      const isRetiree = (option: (typeof options)[number]) =>
+        option.dateFin === null && retires.some(({ libelle }) => libelle === option.libelle)
+      return { options: options.map((une) => (isRetiree(une) ? { ...une, dateFin } : une)) }
     },
+    resume: ({ retires }, { dateEffet }) =>
+      retires.map(({ libelle, montantMensuel }) =>
+        ligneChangee(
+          libelle,
+          textes.parMois(formatMontant(montantMensuel)),
+          jusquAuInclus(addDays(dateEffet, -1)),
+        ),
+      ),
     annonces({ retires }, { dateEffet: effet }, { contrat }) {
       const renforts = retires.map(({ libelle }) => libelle).join(', ')
       const valeurs = { renforts, ...contratDit(contrat), effet }

@@ -30,9 +30,8 @@ export const createPaiementCotisation = () =>
         reprendLe: impaye?.etat === 'suspendue' ? reprise(now).jour : null,
       }
     },
-    avant: (_tx, _appelant, _data, { payables }) => payables,
     // Read once more when a clerk accepts: something else may have paid it meanwhile.
-    verifie: (payables, data, { client }) => ({
+    verifie: ({ payables }, data, { client }) => ({
       ...validatePaiement(data, payables),
       ...(client.config.pointDeVente === undefined && { echeances: textes.indisponible }),
     }),
@@ -51,7 +50,7 @@ export const createPaiementCotisation = () =>
         creeLe: appelant.now,
       })
     },
-    resume: (payables, { echeances }) =>
+    resume: ({ payables }, { echeances }) =>
       payables
         .filter(({ id }) => echeances.includes(id))
         .map(({ periodeDebut, dateEcheance, montant }) =>

@@ -11,6 +11,7 @@ import {
   libellesSujet,
   ligneChangee,
   maskTelephone,
+  type Papier,
   papiers,
   papiersEnLigne,
   type Silence,
@@ -62,11 +63,10 @@ export const createCommunication = ({ sealer }: { sealer: Sealer }) =>
           : null,
       }
     },
-    avant: (_tx, _appelant, _choix, { actuelle }) => actuelle,
-    isDejaFait: (avant, data) =>
-      isPareil(Object.entries(avant).sort(), Object.entries(data).sort()),
+    isDejaFait: ({ actuelle }, data) =>
+      isPareil(Object.entries(actuelle).sort(), Object.entries(data).sort()),
     apply: (tx, { compteId, now }, data) => saveCommunication(tx, compteId, data, now),
-    resume: (avant, data) => [
+    resume: ({ actuelle: avant }, data) => [
       ...sujetsCommunication.map((sujet) =>
         ligneChangee(libellesSujet[sujet], enMots(avant[sujet]), enMots(data[sujet])),
       ),
@@ -90,14 +90,16 @@ export const abonnementTraite = traite({
     actuelles: await lireAlertes(tx, compteId),
     canaux: communicationDe(await findPreferences(tx, compteId)).service,
   }),
-  avant: (_tx, _appelant, _choix, { actuelles }) => actuelles,
-  isDejaFait: (avant, data) => isPareil(avant, data.alertes),
+  isDejaFait: ({ actuelles }, data) => isPareil(actuelles, data.alertes),
   apply: (tx, { compteId, now }, data) => saveAbonnements(tx, compteId, data.alertes, now),
-  resume: (avant, data) => [
-    ligneChangee(textes.alertes, alertesEnMots(avant), alertesEnMots(data.alertes)),
+  resume: ({ actuelles }, data) => [
+    ligneChangee(textes.alertes, alertesEnMots(actuelles), alertesEnMots(data.alertes)),
   ],
   annonces: annoncer(abonnementActe.libelle),
 })
+
+const voieDe = (enLigne: readonly Papier[], papier: Papier) =>
+  enLigne.includes(papier) ? textes.enLigne : textes.poste
 
 /** Which papers come by post, and which wait in the portal. */
 export const dematerialisationTraite = traite({
@@ -106,18 +108,12 @@ export const dematerialisationTraite = traite({
     const lues = await findPreferences(tx, compteId)
     return { actuels: papiersEnLigne(lues), le: lues.dematerialiseLe?.toISOString() ?? null }
   },
-  avant: (_tx, _appelant, _choix, { actuels, le }) => ({
-    isDemande: le !== null,
-    enLigne: actuels,
-  }),
   // Paper everywhere is an answer too, from whoever was never asked.
-  isDejaFait: (avant, { enLigne }) => avant.isDemande && isPareil(avant.enLigne, enLigne),
+  isDejaFait: ({ actuels, le }, { enLigne }) => le !== null && isPareil(actuels, enLigne),
   apply: (tx, { compteId, now }, choix) => savePapiers(tx, compteId, choix, now),
-  resume: (avant, { enLigne }) =>
-    papiers.map((papier) => ({
-      libelle: libellesPapier[papier],
-      avant: avant.enLigne.includes(papier) ? textes.enLigne : textes.poste,
-      apres: enLigne.includes(papier) ? textes.enLigne : textes.poste,
-    })),
+  resume: ({ actuels }, { enLigne }) =>
+    papiers.map((papier) =>
+      ligneChangee(libellesPapier[papier], voieDe(actuels, papier), voieDe(enLigne, papier)),
+    ),
   annonces: annoncer(dematerialisationActe.libelle),
 })

@@ -1,25 +1,20 @@
 import { defineEdition } from '@espace-adherent/domain'
-import { defineMails } from '../demandes/index.ts'
+import { defineMails, mailDocument, mailNomme } from '../demandes/index.ts'
 
 /** French typography: a no-break space stands before « : ; ? ! ». */
 const variables = { nomOffre: 'texte', numero: 'texte', dernier: 'jour' } as const
 
 export const { avisFin, finie } = defineMails('resiliation', variables, {
-  avisFin: {
-    libelle: 'L’avis de fin de contrat, joint en PDF',
-    isDocument: true,
-    sujet: 'Votre contrat prend fin le ((dernier))',
-    corps: [
-      'Votre résiliation est enregistrée\u00a0: votre contrat ((nomOffre)) n°\u00a0((numero)) vous couvre jusqu’au ((dernier)) inclus. Vous trouverez en pièce jointe l’avis qui le confirme, avec ce qui concerne votre carte et vos cotisations.',
-    ],
-  },
-  finie: {
-    libelle: 'Un contrat a pris fin',
-    sujet: 'Votre contrat a pris fin',
-    corps: [
-      'Votre contrat ((nomOffre)) n°\u00a0((numero)) a pris fin le ((dernier)). N’utilisez plus votre carte de tiers payant\u00a0: les soins à partir du lendemain ne sont plus pris en charge.',
-    ],
-  },
+  avisFin: mailDocument(
+    'L’avis de fin de contrat, joint en PDF',
+    'Votre contrat prend fin le ((dernier))',
+    'Votre résiliation est enregistrée\u00a0: votre contrat ((nomOffre)) n°\u00a0((numero)) vous couvre jusqu’au ((dernier)) inclus. Vous trouverez en pièce jointe l’avis qui le confirme, avec ce qui concerne votre carte et vos cotisations.',
+  ),
+  finie: mailNomme(
+    'Un contrat a pris fin',
+    'Votre contrat a pris fin',
+    'Votre contrat ((nomOffre)) n°\u00a0((numero)) a pris fin le ((dernier)). N’utilisez plus votre carte de tiers payant\u00a0: les soins à partir du lendemain ne sont plus pris en charge.',
+  ),
 })
 
 export const lettreFin = defineEdition({

@@ -6,7 +6,6 @@ export const textes = {
   valable: 'Valable',
   motifRetenu: 'Règle appliquée',
   solde: 'Trop-versé à vous rembourser',
-  soldeAvant: (jour: string) => `Au plus tard le ${jour}`,
   obligatoire:
     'Ce contrat est celui, obligatoire, de votre employeur\u00a0: c’est lui qui décide de qui le quitte. Adressez-vous à votre service du personnel.',
   courrierDe: (assureur: string) => `Courrier de ${assureur}, au nom de l’adhérent`,

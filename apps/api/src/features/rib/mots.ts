@@ -1,5 +1,5 @@
 import { defineMail, defineSms } from '@espace-adherent/domain'
-import { suivre } from '../demandes/index.ts'
+import { defineMails, suivre } from '../demandes/index.ts'
 
 /** French typography: a no-break space stands before « : ; ? ! » and after « n° ». */
 const variables = {
@@ -9,7 +9,6 @@ const variables = {
   /** What it is for: contributions, both, or else reimbursements. */
   cotisations: 'condition',
   deux: 'condition',
-  lien: 'lien',
 } as const
 const contrat = '((nomOffre)), n°\u00a0((numero))'
 const pasMoi =
@@ -18,45 +17,43 @@ const annuler = { lien: 'annuler', libelle: 'Annuler ce changement' } as const
 const usages =
   '((si deux))vos remboursements soient versés sur le compte ((nouveau)) et que vos cotisations y soient prélevées((sinon))((si cotisations))vos cotisations soient prélevées sur le compte ((nouveau))((sinon))vos remboursements soient versés sur le compte ((nouveau))((fin))((fin))'
 
-export const recue = defineMail({
-  key: 'rib.recue',
-  variables: { ...variables, annuler: 'lien' },
-  sujet: 'Nous avons reçu vos coordonnées bancaires',
-  corps: [
-    `Pour votre contrat ${contrat}, vous avez demandé que ${usages}.`,
-    'Votre demande sera traitée dans les plus brefs délais. D’ici là, rien ne change.',
-    suivre,
-    pasMoi,
-    annuler,
-  ],
-})
+export const { recue, planifiee, modifiee } = defineMails('rib', variables, {
+  recue: {
+    avec: { annuler: 'lien' },
+    sujet: 'Nous avons reçu vos coordonnées bancaires',
+    corps: [
+      `Pour votre contrat ${contrat}, vous avez demandé que ${usages}.`,
+      'Votre demande sera traitée dans les plus brefs délais. D’ici là, rien ne change.',
+      suivre,
+      pasMoi,
+      annuler,
+    ],
+  },
 
-export const planifiee = defineMail({
-  key: 'rib.planifiee',
-  libelle: 'Un changement de compte bancaire va prendre effet',
-  variables: { ...variables, ancien: 'texte?', effet: 'jour', annuler: 'lien' },
-  sujet: 'Votre compte bancaire va changer le ((effet))',
-  corps: [
-    `Pour votre contrat ${contrat}, il nous est demandé que ${usages} à partir du ((effet)).`,
-    '((si ancien))Jusque-là, rien ne change\u00a0: le compte ((ancien)) reste utilisé.((fin))',
-    'Ce n’est pas vous, ou vous avez changé d’avis\u00a0? Un clic suffit, sans vous connecter\u00a0:',
-    annuler,
-    suivre,
-  ],
-})
+  planifiee: {
+    libelle: 'Un changement de compte bancaire va prendre effet',
+    avec: { ancien: 'texte?', effet: 'jour', annuler: 'lien' },
+    sujet: 'Votre compte bancaire va changer le ((effet))',
+    corps: [
+      `Pour votre contrat ${contrat}, il nous est demandé que ${usages} à partir du ((effet)).`,
+      '((si ancien))Jusque-là, rien ne change\u00a0: le compte ((ancien)) reste utilisé.((fin))',
+      'Ce n’est pas vous, ou vous avez changé d’avis\u00a0? Un clic suffit, sans vous connecter\u00a0:',
+      annuler,
+    ],
+  },
 
-export const modifiee = defineMail({
-  key: 'rib.modifiee',
-  isDocument: true,
-  variables: { ...variables, ancien: 'texte?' },
-  sujet: 'Vos coordonnées bancaires ont été modifiées',
-  corps: [
-    `((si deux))Les remboursements de votre contrat ${contrat} seront désormais versés sur le compte ((nouveau)), et vos cotisations y seront prélevées.((sinon))((si cotisations))Les cotisations de votre contrat ${contrat} seront désormais prélevées sur le compte ((nouveau)).((sinon))Les remboursements de votre contrat ${contrat} seront désormais versés sur le compte ((nouveau)).((fin))((fin))`,
-    '((si cotisations))Le mandat que vous avez signé vous attend dans vos documents.((fin))',
-    '((si ancien))C’était jusqu’ici le compte ((ancien)).((fin))',
-    suivre,
-    pasMoi,
-  ],
+  modifiee: {
+    isDocument: true,
+    avec: { ancien: 'texte?' },
+    sujet: 'Vos coordonnées bancaires ont été modifiées',
+    corps: [
+      `((si deux))Les remboursements de votre contrat ${contrat} seront désormais versés sur le compte ((nouveau)), et vos cotisations y seront prélevées.((sinon))((si cotisations))Les cotisations de votre contrat ${contrat} seront désormais prélevées sur le compte ((nouveau)).((sinon))Les remboursements de votre contrat ${contrat} seront désormais versés sur le compte ((nouveau)).((fin))((fin))`,
+      '((si cotisations))Le mandat que vous avez signé vous attend dans vos documents.((fin))',
+      '((si ancien))C’était jusqu’ici le compte ((ancien)).((fin))',
+      suivre,
+      pasMoi,
+    ],
+  },
 })
 
 export const annulee = defineMail({

@@ -12,7 +12,7 @@ export const findLignesDuJour = (
   { personneId, dateSoins }: { personneId: string; dateSoins: string },
 ) =>
   tx
-    .select({ codeActe: ligne.codeActe, depense: ligne.depense, dateSoins: ligne.dateSoins })
+    .select({ codeActe: ligne.codeActe, depense: ligne.depense })
     .from(ligne)
     .where(
       and(

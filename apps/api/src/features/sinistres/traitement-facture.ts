@@ -1,6 +1,5 @@
 import { declarationFactureActe } from '@espace-adherent/contract'
 import {
-  doublonsDe,
   estimerFacture,
   formatDate,
   formatMontant,
@@ -23,18 +22,18 @@ export const declarationFactureTraite = traite({
   async avant(tx, appelant, { numPers, dateSoins, soins }, faits) {
     const portion = portionTenue(appelant)
     const prenom = prenomDe(faits, numPers)
-    if (prenom === null || dateSoins === '') return { prenom: null, lignes: [], doublons: [] }
+    if (prenom === null || dateSoins === '') return { prenom: null, lignes: [], doublons: null }
     const assure = await findSoigne(tx, portion, numPers, dateSoins)
     const connues = await findLignesDuJour(tx, portion, { personneId: numPers, dateSoins })
     return {
       prenom,
       lignes: assure ? estimerFacture(soins, dateSoins, assure) : [],
-      doublons: doublonsDe(soins, dateSoins, connues),
+      doublons: messageDoublons(soins, dateSoins, connues),
     }
   },
-  verifie: ({ prenom, doublons }, { dateSoins }) => ({
+  verifie: ({ prenom, doublons }) => ({
     numPers: prenom === null ? textes.pasCouverte : null,
-    soins: messageDoublons(doublons, dateSoins),
+    soins: doublons,
   }),
   apply: (tx, appelant, { numPers, professionnel, dateSoins }, { lignes }) =>
     insertFacture(tx, portionTenue(appelant), {

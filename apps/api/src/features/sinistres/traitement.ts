@@ -1,5 +1,5 @@
 import { declarationSinistreActe } from '@espace-adherent/contract'
-import { dateAParis, formatDate, ligneDite, lignesDe } from '@espace-adherent/domain'
+import { dateAParis, formatDate, lignesDites } from '@espace-adherent/domain'
 import { faitsSoins, portionTenue, prenomDe, traite } from '../actes/index.ts'
 import { annoncesDe } from '../demandes/index.ts'
 import { findLignes } from '../referentiel/index.ts'
@@ -36,14 +36,14 @@ export const declarationSinistreTraite = traite({
       etapes: [{ etat: 'declare', le: dateAParis(appelant.now) }],
     }),
   resume: ({ type, prenom }, { dateDebut, dateFin, employeur, circonstances }) =>
-    lignesDe(
-      ligneDite(textes.type, type),
-      ligneDite(textes.personne, prenom ?? ''),
-      ligneDite(textes.depuis, dateDebut && formatDate(dateDebut)),
-      dateFin && ligneDite(textes.fin, formatDate(dateFin)),
-      employeur && ligneDite(textes.employeur, employeur),
-      circonstances && ligneDite(textes.circonstances, circonstances),
-    ),
+    lignesDites(textes, {
+      type,
+      personne: prenom,
+      depuis: dateDebut && formatDate(dateDebut),
+      fin: dateFin && formatDate(dateFin),
+      employeur,
+      circonstances,
+    }),
   annonces: ({ type: quoi, prenom }, { dateDebut: depuis }) =>
     annoncesDe(mots.recue, mots.ouvert, { quoi, prenomConcerne: prenom ?? '', depuis }),
 })

@@ -16,8 +16,3 @@ export const PersonneField = ({ personnes, onChange, ...champ }: PersonneFieldPr
     choix={personnes.map(({ numPers, prenom }) => ({ valeur: numPers, libelle: prenom }))}
   />
 )
-
-/** Nobody is asked to choose among one. */
-export const seulePersonne = (personnes: PersonneFieldProps['personnes']) => ({
-  numPers: personnes.length === 1 ? (personnes[0]?.numPers ?? '') : '',
-})

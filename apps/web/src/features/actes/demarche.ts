@@ -84,9 +84,16 @@ export const demarche = <
   initial: (demandeur) => ({
     ...acte.vide,
     ...(isDuContrat(acte) && { numeroContrat: demandeur.contrat.numeroContratIndividuel }),
+    ...seulePersonne(acte.vide, demandeur.faits),
     ...initial(demandeur),
   }),
 })
+
+/** Nobody is asked to choose among one. */
+function seulePersonne(vide: object, faits?: { personnes?: readonly { numPers?: string }[] }) {
+  const [seule, ...autres] = faits?.personnes ?? []
+  return 'numPers' in vide && seule && autres.length === 0 ? { numPers: seule.numPers } : {}
+}
 
 /** Not of one that may be about no contract, nor of one that names its contract otherwise. */
 const isDuContrat = <S extends object>({

@@ -29,24 +29,19 @@ function Detail({ form, faits, regles, plages }: Props) {
   const situations = useChoix('situation-familiale')
   const civilites = useChoix('civilite')
   const regimes = useChoix('regime-obligatoire')
+  const nomAide = { hint: textes.nomAide(connu?.nom ?? ''), autoComplete: 'off' }
+  const employeurAide = {
+    hint: textes.employeurAide(connu?.employeur ?? null),
+    autoComplete: 'organization',
+  }
   return champs(form, {
-    ...(nature === 'etatCivil' && {
-      codeSituationFamiliale: unParmi(libelles.codeSituationFamiliale, situations),
-    }),
-    ...(nature === 'nom' && {
-      codeCivilite: unParmi(libelles.codeCivilite, civilites),
-      nom: texte(libelles.nom, { hint: textes.nomAide(connu?.nom ?? ''), autoComplete: 'off' }),
-    }),
-    ...(nature === 'regime' && {
-      codeRegime: liste(libelles.codeRegime, regimes),
-      organisme: texte(libelles.organisme, { hint: textes.organismeAide }),
-    }),
-    ...(nature === 'employeur' && {
-      employeur: texte(libelles.employeur, {
-        hint: textes.employeurAide(connu?.employeur ?? null),
-        autoComplete: 'organization',
-      }),
-    }),
+    codeSituationFamiliale:
+      nature === 'etatCivil' && unParmi(libelles.codeSituationFamiliale, situations),
+    codeCivilite: nature === 'nom' && unParmi(libelles.codeCivilite, civilites),
+    nom: nature === 'nom' && texte(libelles.nom, nomAide),
+    codeRegime: nature === 'regime' && liste(libelles.codeRegime, regimes),
+    organisme: nature === 'regime' && texte(libelles.organisme, { hint: textes.organismeAide }),
+    employeur: nature === 'employeur' && texte(libelles.employeur, employeurAide),
     dateEffet: jourEffet(textes.depuis, plages, { aujourdhui: regles.jour }),
   })
 }

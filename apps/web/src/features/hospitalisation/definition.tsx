@@ -4,7 +4,7 @@ import { libellesMotif, libellesService } from '@espace-adherent/domain/hospital
 import { garderChiffres } from '@espace-adherent/domain/validation'
 import { champs, coche, jour, liste, texte, unParmi } from '@espace-adherent/ui/champs'
 import { ChoixCherche } from '@espace-adherent/ui/choix'
-import { demarche, PersonneField, seulePersonne, type VueDe } from '../actes/index.ts'
+import { demarche, PersonneField, type VueDe } from '../actes/index.ts'
 import { textes } from './textes.ts'
 
 type Vue = VueDe<typeof pecHospiActe>
@@ -55,8 +55,4 @@ const Chambre = ({ form }: Vue) =>
   })
 
 /** A stay in hospital, before it begins. */
-export default demarche(
-  pecHospiActe,
-  { qui: Qui, quand: Quand, chambre: Chambre },
-  { initial: ({ faits }) => seulePersonne(faits.personnes) },
-)
+export default demarche(pecHospiActe, { qui: Qui, quand: Quand, chambre: Chambre })

@@ -1,6 +1,6 @@
 import { declarationFactureActe } from '@espace-adherent/contract/sinistres'
 import { champs, jour, texte } from '@espace-adherent/ui/champs'
-import { demarche, PersonneField, seulePersonne, type VueDe } from '../actes/index.ts'
+import { demarche, PersonneField, type VueDe } from '../actes/index.ts'
 import { Estimation } from './Estimation.tsx'
 import { SoinsField } from './SoinsField.tsx'
 import { textes } from './textes.ts'
@@ -25,5 +25,5 @@ const Pieces = () => <p>{textes.pieces}</p>
 export default demarche(
   declarationFactureActe,
   { qui: Qui, soins: Soins, pieces: Pieces },
-  { initial: ({ faits }) => seulePersonne(faits.personnes), Cote: Estimation },
+  { Cote: Estimation },
 )

@@ -9,7 +9,7 @@ import {
   hasFin,
 } from '@espace-adherent/domain/sinistres'
 import { champs, jour, liste, recit, texte } from '@espace-adherent/ui/champs'
-import { demarche, PersonneField, seulePersonne, type VueDe } from '../actes/index.ts'
+import { demarche, PersonneField, type VueDe } from '../actes/index.ts'
 import { textes } from './textes.ts'
 
 type Vue = VueDe<typeof declarationSinistreActe>
@@ -43,8 +43,4 @@ function Quand({ form, regles, faits }: Vue) {
 const Pieces = () => <p>{textes.pieces}</p>
 
 /** What happened to somebody whom a provident contract covers. */
-export default demarche(
-  declarationSinistreActe,
-  { quoi: Quoi, quand: Quand, pieces: Pieces },
-  { initial: ({ faits }) => seulePersonne(faits.personnes) },
-)
+export default demarche(declarationSinistreActe, { quoi: Quoi, quand: Quand, pieces: Pieces })
