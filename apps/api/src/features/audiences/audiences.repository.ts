@@ -45,6 +45,12 @@ export const findExemples = (
     order by p.compte_id, p.numero_contrat limit ${limite}`,
   )
 
+/** The accounts from an identifier on, and those before it. */
+export const dePartEtDautre = (depuis: string) => ({
+  apres: sql`c.id >= ${depuis}::uuid`,
+  avant: sql`c.id < ${depuis}::uuid`,
+})
+
 type QuestionExemples = {
   clientCode: string
   regle: GroupeAudience

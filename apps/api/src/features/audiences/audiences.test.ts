@@ -5,7 +5,7 @@ import { type GroupeAudience, nomsChampsAudience } from '@espace-adherent/domain
 import { eq, sql } from 'drizzle-orm'
 import { offre } from '../../schema/offres.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
-import { avec, c, et, JEANNE, tableau } from './questions.table.ts'
+import { avec, c, et, JEANNE, tableau } from '../../testing/questions-audience.ts'
 
 let t: TestApp
 let admin: Inject

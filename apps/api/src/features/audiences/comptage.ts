@@ -6,9 +6,13 @@ import {
   etudier,
   type GroupeAudience,
 } from '@espace-adherent/domain'
-import { sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
-import { countNiveaux, findExemples, type PersonneAudience } from './audiences.repository.ts'
+import {
+  countNiveaux,
+  dePartEtDautre,
+  findExemples,
+  type PersonneAudience,
+} from './audiences.repository.ts'
 import { countBlocs, deLaTranche, findBloc, findMots } from './releves.repository.ts'
 
 /** Who is asked: everybody as they stand, or as they were gathered. */
@@ -96,12 +100,12 @@ async function tirerActuels(
 ): Promise<PersonneAudience[]> {
   const depuis = randomUUID()
   const question = { clientCode, regle, jour }
-  const comptes = sql`c.id >= ${depuis}::uuid`
+  const { apres: comptes, avant: autres } = dePartEtDautre(depuis)
   const apres = await findExemples(db, { ...question, comptes, limite })
   if (apres.length >= limite) return apres
   const avant = await findExemples(db, {
     ...question,
-    comptes: sql`c.id < ${depuis}::uuid`,
+    comptes: autres,
     limite: limite - apres.length,
   })
   return [...apres, ...avant]

@@ -11,8 +11,8 @@ import {
 import { contrat } from '../../schema/contrats.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { avec, c, et, JEANNE, tableau } from '../../testing/questions-audience.ts'
 import { compter, tirer } from './comptage.ts'
-import { avec, c, et, JEANNE, tableau } from './questions.table.ts'
 import { relever } from './releve.ts'
 import { deleteRelevesOublies, demandeReleve } from './releves.repository.ts'
 
