@@ -1,5 +1,11 @@
 import type { Garanties } from '@espace-adherent/contract'
-import { dateAParis, garantiesLe, ratiosLe, tableauGaranties } from '@espace-adherent/domain'
+import {
+  dateAParis,
+  engagementsLe,
+  garantiesLe,
+  ratiosLe,
+  tableauGaranties,
+} from '@espace-adherent/domain'
 import type { ContratContext } from '../context.ts'
 import { cleContratDe } from '../perimetre.ts'
 import { findOffre } from './garanties.repository.ts'
@@ -22,7 +28,9 @@ export const garantiesSource = {
         rubriques: garanties?.length
           ? tableauGaranties(garantiesLe(couverture, jour), jour, corrections)
           : [],
-        engagements: engagements ?? [],
+        engagements: engagementsLe({ engagements, renforts }, jour).map(
+          ({ libelle, promesse, precision }) => ({ libelle, promesse, precision }),
+        ),
         ratios: typeContrat === 'sante' ? ratiosLe(ratios, annee) : null,
         isResponsable:
           typeContrat === 'sante' && context.client.config.hasContratsNonResponsables !== true,
