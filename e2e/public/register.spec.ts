@@ -98,6 +98,9 @@ test('R4.08 R4.09 R4.10 R8.21 three refusals hide the button and show the client
       const refus = page.getByRole('alert').filter({ hasText: 'Nous ne vous avons pas reconnu' })
       await expect(refus).toContainText(essai === 1 ? 'Il vous reste 2 essais' : 'un essai')
       await expect(refus.locator('..')).toBeFocused()
+      // Of two numbers, only the one that was typed is to be looked at again.
+      await expect(refus).toContainText('votre numéro d’adhérent')
+      await expect(refus).not.toContainText('sécurité sociale')
       if (essai === 1) await expectAccessible(page)
       await page.getByRole('button', { name: /^Fermer le message/ }).click()
       await expect(page.getByRole('button', { name: 'Valider' })).not.toHaveAttribute('aria-busy')

@@ -53,10 +53,10 @@ export const engagementsDuSinistre = (
   )
 
 function tenir(
-  { libelle, promesse, cle, montant: seul = null }: Engagement,
+  { libelle, promesse, cle, montant: seul }: Engagement,
   tenus: readonly RenfortTenu[],
 ): EngagementTenu {
-  if (seul === null) return { libelle, promesse, montant: null, precision: null }
+  if (seul === undefined) return { libelle, promesse, montant: null, precision: null }
   let montant = seul
   const par: string[] = []
   for (const renfort of tenus)

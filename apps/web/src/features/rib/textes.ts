@@ -9,6 +9,7 @@ export const textes = {
   titre: 'Vos coordonnées bancaires',
   pourquoi: 'Vos remboursements seront versés sur ce compte.',
   manquantes: 'Sans lui, nous ne pouvons pas vous rembourser.',
+  parCheque: 'Sans lui, nous vous envoyons des chèques.',
   contrat: 'Contrat',
   contratNumero: (nomOffre: string, numContrat: string) => `${nomOffre}, n°\u00a0${numContrat}`,
   compteActuel: 'Compte actuel',
@@ -36,7 +37,7 @@ export const textes = {
     question:
       'Vos remboursements sont aujourd’hui versés sur le compte du contrat. Ils peuvent l’être sur votre propre compte\u00a0: c’est vous qui choisissez.',
     secret:
-      'La personne qui a souscrit le contrat sait seulement que vous êtes remboursé sur votre compte\u00a0: elle n’en voit rien d’autre.',
+      'La personne qui a souscrit le contrat sait seulement que vos remboursements arrivent sur votre compte\u00a0: elle n’en voit rien d’autre.',
     depuis: (jour: string) => `Depuis le ${jour}`,
     leMien: 'Votre compte',
     celuiDuContrat: 'Compte du contrat',
@@ -98,7 +99,7 @@ export const textes = {
       'Un gestionnaire vérifie votre demande. D’ici là, votre compte actuel reste utilisé.',
     demande: 'Demandé par vous',
     maintenant: 'Maintenant',
-    prevenu: 'Vous êtes prévenu par e-mail, et par SMS si vous l’avez confirmé',
+    prevenu: 'Nous vous prévenons par e-mail, et par SMS si vous l’avez confirmé',
     remplace: 'Le nouveau compte remplace l’ancien',
     annuler: 'Annuler ce changement',
     annulerTitre: 'Annuler ce changement de compte\u00a0?',
