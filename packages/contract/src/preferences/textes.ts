@@ -6,7 +6,8 @@ export const textes = {
   },
   abonnement: {
     libelle: 'Mes alertes',
-    chapo: 'Choisir ce que nous vous annonçons\u00a0: un remboursement, un document, un prélèvement.',
+    chapo:
+      'Choisir ce que nous vous annonçons\u00a0: un remboursement, un document, un prélèvement.',
     etapes: { alertes: 'Ce que nous vous annonçons' },
   },
   dematerialisation: {

@@ -40,6 +40,11 @@ const offres: Record<CodeClient, Offre[]> = {
         sinistres: ['INVAL', 'INCAP'],
       },
       {
+        libelle: 'Hospitalisation',
+        promesse: '30\u00a0€ par jour, dès le premier jour',
+        sinistres: ['HOSPI'],
+      },
+      {
         libelle: 'Rente éducation',
         cle: 'renteEducation',
         montant: 30_000,

@@ -91,7 +91,9 @@ test('a beneficiary has a card with their own name and rank alone', async () => 
 test('the rank of birth is one: on the screen, on both papers of the card and on the contract’s', async () => {
   const { db } = t.database
   const twin = (rang: number) =>
-    db.execute(sql`update personne set rang_gemellaire = ${rang} where prenom = 'Léa' and nom = 'Martin'`)
+    db.execute(
+      sql`update personne set rang_gemellaire = ${rang} where prenom = 'Léa' and nom = 'Martin'`,
+    )
   await twin(2)
   try {
     const { assures } = await carteDe('camille.martin@example.org')
@@ -114,7 +116,9 @@ test('the rank of birth is one: on the screen, on both papers of the card and on
       const texte = readPdf(answer.rawPayload).pages.join(' ')
       const rangs = ['Camille', 'Julien', 'Léa'].map(
         (prenom) =>
-          new RegExp(`MARTIN ${prenom}\\s+(?:\\D+\\s)?\\d\\d/\\d\\d/\\d{4}\\s+(\\d)\\b`).exec(texte)?.[1],
+          new RegExp(`MARTIN ${prenom}\\s+(?:\\D+\\s)?\\d\\d/\\d\\d/\\d{4}\\s+(\\d)\\b`).exec(
+            texte,
+          )?.[1],
       )
       assert.deepEqual(rangs, ['1', '1', '2'], path)
     }

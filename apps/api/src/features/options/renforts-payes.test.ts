@@ -201,5 +201,8 @@ test('R7.81 R7.118 an annuity that was doubled is promised double from its day, 
   const dit = 'Rente éducation\u00a0:'
   assert.equal(await garanti('RENTE', '2026-11-30'), `${dit} ${SIMPLE}`)
   assert.equal(await garanti('RENTE', '2026-12-02'), `${dit} ${DOUBLE} (${PAR})`)
-  assert.match(String(await garanti('ARRET', '2026-12-02')), /^Arrêt de travail.*45\u00a0€ par jour/)
+  assert.match(
+    String(await garanti('ARRET', '2026-12-02')),
+    /^Arrêt de travail.*45\u00a0€ par jour/,
+  )
 })

@@ -344,7 +344,10 @@ test('a schedule says what contributions are used for, the last day to leave and
   }
   // A day that has passed is no right: from the next day on, it is the one of the year after.
   const tard = await lire(`${annee}-11-01`)
-  assert.match(tard, new RegExp(`31 décembre ${annee + 1}.*au plus tard le 31 octobre ${annee + 1}`))
+  assert.match(
+    tard,
+    new RegExp(`31 décembre ${annee + 1}.*au plus tard le 31 octobre ${annee + 1}`),
+  )
   const texte = await lire(`${annee}-10-31`)
   t.clock.now = noon
   for (const attendu of [

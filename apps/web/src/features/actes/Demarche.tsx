@@ -32,8 +32,7 @@ export function Demarche<S extends FieldValues, F extends object>({
   const brouillons = useQuery(brouillonsQuery(acte.key))
   const isFini = acte.isEnCours === true && contrat.etat === 'resilie'
   const isPourElle = isDansPortee(acte.portee, contrat.qualite)
-  const isPermis =
-    isPourElle && (acte.typeContrat ?? contrat.typeContrat) === contrat.typeContrat
+  const isPermis = isPourElle && (acte.typeContrat ?? contrat.typeContrat) === contrat.typeContrat
   // Read once: what is typed must not change under one's fingers.
   const faits = useQuery({
     ...faitsQuery(acte, contrat.numeroContratIndividuel),
