@@ -18,7 +18,8 @@ export const garantiesSource = {
     const { garanties, renforts } = offre
     const aujourdhui = dateAParis(context.now)
     // What has ended is told as it was on its last day.
-    const jour = dateFin !== null && dateFin < aujourdhui ? dateFin : aujourdhui
+    const isTermine = dateFin !== null && dateFin < aujourdhui
+    const jour = isTermine ? dateFin : aujourdhui
     const annee = Number(jour.slice(0, 4))
     const couverture = { garanties: garanties ?? [], renforts, anciennes: [] }
     return [
@@ -33,7 +34,9 @@ export const garantiesSource = {
         ),
         ratios: typeContrat === 'sante' ? ratiosLe(ratios, annee) : null,
         isResponsable:
-          typeContrat === 'sante' && context.client.config.hasContratsNonResponsables !== true,
+          typeContrat === 'sante' &&
+          !isTermine &&
+          context.client.config.hasContratsNonResponsables !== true,
       },
     ]
   },

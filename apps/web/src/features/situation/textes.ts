@@ -19,7 +19,7 @@ export const textes = {
   niveau: 'Niveau',
   engagements: 'Prévoyance',
   options: 'Les renforts',
-  aucuneOption: 'Aucun renfort n’est en vigueur.',
+  aucuneOption: 'Aucun renfort sur ce contrat.',
   option: (depuis: string) => `Depuis le ${depuis}`,
   parMois: 'par mois',
   paiements: 'Cotisations et remboursements',
