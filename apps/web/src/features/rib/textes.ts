@@ -61,6 +61,8 @@ export const textes = {
   coordonnees: {
     remboursements: 'Pour vos remboursements',
     remboursementsTexte: 'Le compte sur lequel nous versons vos prestations.',
+    parCheque:
+      'Vos remboursements vous sont envoyés par chèque. Avec un compte bancaire, ils arrivent par virement.',
     cotisations: 'Pour vos cotisations',
     cotisationsTexte: 'Le compte sur lequel nous prélevons vos cotisations.',
     sansMandat: 'Vos cotisations ne sont pas prélevées\u00a0: aucun mandat n’est enregistré.',
@@ -84,6 +86,8 @@ export const textes = {
     derniereEcheance: 'Dernière échéance payée',
     debit: (montant: string, jour: string) => `${montant} le ${jour}`,
     changer: 'Changer de compte',
+    ajouter: 'Ajouter un compte',
+    passerAuPrelevement: 'Passer au prélèvement',
     signer: 'Signer un mandat',
     changerRemboursements: 'pour mes remboursements',
     changerCotisations: 'pour mes cotisations',
