@@ -17,7 +17,12 @@ test('R1.07 R2.44 R2.46 R2.47 Élodie is recognised and receives a link', async 
   await openRegister(page)
   const email = 'elodie@inscription.example.org'
   await fillRegister(page, connus.elodie, email)
+  await page.getByLabel('Je souhaite recevoir mes documents par voie électronique').uncheck()
   await validate(page)
+  // What she has just refused is not ticked again for her.
+  await expect(
+    page.getByRole('dialog', { name: 'Recevoir vos documents en ligne' }).getByRole('checkbox'),
+  ).not.toBeChecked()
   await answerDematerialisation(page)
   await expectDisplayEmail(page)
   await messageTo(page, email, /Activez votre espace personnel/)
