@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { login, loginAtlas, loginCamille, openAs } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { expectNarrow } from '../support/pages.ts'
+import { expectNarrow, goTo } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
 const selector = (page: Page) => page.getByRole('combobox', { name: 'Contrat' })
@@ -50,6 +50,11 @@ test('Julien, beneficiary, sees the contract that covers him', async ({ page }) 
   await page.getByRole('button', { name: 'Mon compte, Julien Martin' }).click()
   await expect(page.getByRole('menu')).toContainText('Bénéficiaire')
   await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  // What only the adherent may ask for says so, and asks nobody to look at their connection.
+  await goTo(page, 'demarches/radiation-assures', 'Retirer un bénéficiaire')
+  await expect(page.getByRole('main')).toContainText('réservée à la personne qui a souscrit')
+  await expect(page.getByRole('button', { name: 'Réessayer' })).toHaveCount(0)
 })
 
 test('R2.77 R2.79 R2.80 R4.05 R6.15 R8.50 a member without contract is told of the striking off, then logged out', async ({

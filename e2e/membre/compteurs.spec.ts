@@ -18,7 +18,7 @@ test('what each person has used up is found from accueil, and said when it comes
   await expect(camille).toContainText(/Renouvellement à partir du \d{1,2}(er)? \p{L}+ \d{4}/u)
   // Each ear for itself.
   const julien = page.getByRole('region', { name: 'Julien' })
-  await expect(julien).toContainText('Aide auditive, oreille droiteDéjà pris en charge')
+  await expect(julien).toContainText('Aide auditive, oreille droitePrise en charge utilisée')
   await expect(julien).toContainText('Aide auditive, oreille gaucheDisponible')
   // Nothing is kept back from a child.
   await expect(page.getByRole('region', { name: 'Léa' })).not.toContainText('Participations')

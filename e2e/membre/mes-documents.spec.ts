@@ -40,7 +40,11 @@ test('R1.16 R7.100 R7.133 R7.135 Camille finds her papers, reads one in the page
   await page.getByLabel('Rechercher un document').fill('rien de tel')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Aucun document ne correspond')).toBeVisible()
+  await expect(card(page, 'Mes courriers')).toContainText('Aucun courrier ne correspond')
   await page.getByRole('button', { name: 'Effacer les filtres' }).click()
+  // Letters are looked through too.
+  await page.getByLabel('Rechercher un document').fill('bienvenue')
+  await expect(card(page, 'Mes courriers').getByRole('listitem')).toHaveCount(1)
   await page.getByLabel('Rechercher un document').fill('ECHEANCIER')
   await expect(page.getByText('2 documents')).toBeVisible()
 

@@ -126,7 +126,7 @@ test('Camille reads the pages of her contract one after the other', { tag: '@eve
     await expect(card(page, 'Les renforts de votre offre').getByRole('listitem')).toHaveCount(3)
     await expectSound(page)
     await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450002')
-    await expect(page.getByText('Votre contrat n’a pas de renfort.')).toBeVisible()
+    await expect(page.getByText('Aucun renfort sur ce contrat.')).toBeVisible()
   })
 })
 

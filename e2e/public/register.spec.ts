@@ -17,7 +17,12 @@ test('R1.07 R2.44 R2.46 R2.47 Élodie is recognised and receives a link', async 
   await openRegister(page)
   const email = 'elodie@inscription.example.org'
   await fillRegister(page, connus.elodie, email)
+  await page.getByLabel('Je souhaite recevoir mes documents par voie électronique').uncheck()
   await validate(page)
+  // What she has just refused is not ticked again for her.
+  await expect(
+    page.getByRole('dialog', { name: 'Recevoir vos documents en ligne' }).getByRole('checkbox'),
+  ).not.toBeChecked()
   await answerDematerialisation(page)
   await expectDisplayEmail(page)
   await messageTo(page, email, /Activez votre espace personnel/)
@@ -98,6 +103,9 @@ test('R4.08 R4.09 R4.10 R8.21 three refusals hide the button and show the client
       const refus = page.getByRole('alert').filter({ hasText: 'Nous ne vous avons pas reconnu' })
       await expect(refus).toContainText(essai === 1 ? 'Il vous reste 2 essais' : 'un essai')
       await expect(refus.locator('..')).toBeFocused()
+      // Of two numbers, only the one that was typed is to be looked at again.
+      await expect(refus).toContainText('votre numéro d’adhérent')
+      await expect(refus).not.toContainText('sécurité sociale')
       if (essai === 1) await expectAccessible(page)
       await page.getByRole('button', { name: /^Fermer le message/ }).click()
       await expect(page.getByRole('button', { name: 'Valider' })).not.toHaveAttribute('aria-busy')

@@ -1,10 +1,7 @@
-import type { Garantie, Tarif } from '@espace-adherent/domain'
+import type { Engagement, Garantie, Tarif } from '@espace-adherent/domain'
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { DomaineTp } from './carte-tp.schema.ts'
 import { client } from './portail.schema.ts'
-
-/** A promise of a provident contract: no base, no rate, a sentence. */
-export type Engagement = { libelle: string; promesse: string }
 
 /** What a client sells: contracts name their offer, the engine reckons with its guarantees. */
 export const offre = pgTable(

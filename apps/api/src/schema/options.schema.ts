@@ -1,4 +1,4 @@
-import type { Apport, Attente } from '@espace-adherent/domain'
+import type { Apport, ApportEngagement, Attente } from '@espace-adherent/domain'
 import {
   date,
   foreignKey,
@@ -30,8 +30,8 @@ export const renfort = pgTable(
     ordre: integer().notNull(),
     /** The needs that it answers: what an advice is reasoned with. */
     repondA: jsonb().$type<Attente[]>().notNull().default([]),
-    /** What it makes of the guarantees of its offer; none: it changes nothing in what an act pays. */
-    apports: jsonb().$type<Apport[]>().notNull().default([]),
+    /** What it makes of what its offer promises; none: it changes nothing in what is paid. */
+    apports: jsonb().$type<(Apport | ApportEngagement)[]>().notNull().default([]),
     ...revisable(),
   },
   (t) => [

@@ -5,10 +5,11 @@ export const aFaire = {
   consentementsTexte: 'Dites-nous ce que vous acceptez, ou non\u00a0: vous pourrez changer d’avis.',
   repondre: 'Répondre',
   teletransmissionTexte:
-    'L’Assurance maladie ne nous envoie pas ces décomptes\u00a0: envoyez-les-nous vous-même pour être remboursé.',
+    'L’Assurance maladie ne nous envoie pas ces décomptes\u00a0: envoyez-les-nous vous-même, pour que les soins soient remboursés.',
   voirRaison: 'Voir la raison',
   ribManquant: 'Il manque votre RIB',
   ribManquantTexte: 'Sans lui, vos remboursements ne peuvent pas vous être versés.',
+  ribChequeTexte: 'Sans lui, vos remboursements vous sont envoyés par chèque.',
   ajouterRib: 'Ajouter mon RIB',
   mandatCaduc: 'Votre mandat de prélèvement n’est plus valable',
   mandatCaducTexte:
@@ -16,7 +17,7 @@ export const aFaire = {
   signerMandat: 'Signer un mandat',
   compteADemander: 'Sur quel compte vous rembourser\u00a0?',
   compteADemanderTexte:
-    'Vous pouvez être remboursé sur votre propre compte, ou garder celui du contrat.',
+    'Vos remboursements peuvent arriver sur votre propre compte, ou sur celui du contrat.',
   choisirCompte: 'Choisir',
   miseEnDemeure: 'Des cotisations sont à régler',
   suspendu: 'Vos garanties sont suspendues',

@@ -36,10 +36,12 @@ export const garantiesSchema = z.object({
     }),
   ),
   /** What a provident contract promises. */
-  engagements: z.array(z.object({ libelle: z.string(), promesse: z.string() })),
+  engagements: z.array(
+    z.object({ libelle: z.string(), promesse: z.string(), precision: z.string().nullable() }),
+  ),
   /** Of a health contract, where the insurer has written them. */
   ratios: ratiosSchema.nullable(),
-  /** A « contrat responsable »: nothing is paid in advance for what 100 % Santé covers (CSS, L871-1). */
+  /** A « contrat responsable » that still covers: nothing is paid in advance for what 100 % Santé covers (CSS, L871-1). */
   isResponsable: z.boolean(),
 })
 export type Garanties = z.infer<typeof garantiesSchema>

@@ -6,8 +6,9 @@ export const textes = {
   },
   abonnement: {
     libelle: 'Mes alertes',
-    chapo: 'Être prévenu d’un remboursement, d’un document, d’un prélèvement.',
-    etapes: { alertes: 'Ce dont vous voulez être prévenu' },
+    chapo:
+      'Choisir ce que nous vous annonçons\u00a0: un remboursement, un document, un prélèvement.',
+    etapes: { alertes: 'Ce que nous vous annonçons' },
   },
   dematerialisation: {
     libelle: 'Mes documents en ligne ou par la poste',

@@ -1,3 +1,4 @@
+import { type EngagementTenu, formatEngagement } from '../prestations/engagements.ts'
 import { familles, libellesFamille } from '../prestations/famille.ts'
 import { type Garantie, libelleRegle } from '../prestations/garantie.ts'
 
@@ -16,7 +17,7 @@ type Offre = {
   nomOffre: string
   typeContrat: 'sante' | 'prevoyance'
   garanties: readonly Garantie[] | null
-  engagements?: readonly { libelle: string; promesse: string }[] | null
+  engagements?: readonly EngagementTenu[]
   renfort?: Ipid['renfort']
 }
 
@@ -25,7 +26,6 @@ const dit = ({ libelle, regle }: Garantie) => `${libelle} (${libelleRegle(regle)
 /** Read from the guarantees of the offer alone: nothing is promised that they do not hold. */
 export function ipidDe({ nomOffre, typeContrat, renfort = null, ...offre }: Offre): Ipid {
   const garanties = offre.garanties ?? []
-  const engagements = offre.engagements ?? []
   const couvertes = garanties.filter(({ regle }) => regle.type !== 'aucune')
   const parFamille = familles.flatMap((famille) => {
     const siennes = couvertes.filter((garantie) => garantie.famille === famille)
@@ -39,7 +39,7 @@ export function ipidDe({ nomOffre, typeContrat, renfort = null, ...offre }: Offr
     renfort,
     assure: [
       ...parFamille,
-      ...engagements.map(({ libelle, promesse }) => `${libelle}\u00a0: ${promesse}`),
+      ...(offre.engagements ?? []).map(formatEngagement),
       ...(renfort ? [`${renfort.libelle}\u00a0: ${renfort.description}`] : []),
     ],
     nonAssure: garanties

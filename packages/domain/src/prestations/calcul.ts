@@ -196,7 +196,8 @@ export function compter(compteurs: Compteurs, facture: SoinFacture, decompte: De
     participation: compteurs.participation + (garde === 'participation' ? decompte.retenue : 0),
     franchise: compteurs.franchise + (garde === 'franchise' ? decompte.retenue : 0),
     jour: compteurs.jour + decompte.retenue,
-    unites: compteurs.unites + decompte.unitesPayees,
+    // What nothing was paid for uses up nothing.
+    unites: compteurs.unites + (decompte.ro + decompte.rc > 0 ? decompte.unitesPayees : 0),
     enveloppe: compteurs.enveloppe + decompte.rc,
   }
 }

@@ -66,9 +66,14 @@ const usuels: readonly Usuel[] = [
   { code: 'AUD2', depense: 147_600, libelle: 'Aide auditive classe II, par oreille' },
 ]
 
-/** Prices that the law sets, from a day on. */
+/** Prices that the law sets, or that have no excess, from a day on. */
 export const reglementes: Readonly<Record<string, readonly (readonly [DateCalendaire, number])[]>> =
   {
+    AMK: [
+      ['0001-01-01', 1613],
+      ['2024-02-22', 1658],
+      ['2026-01-01', 1790],
+    ],
     FJH: [
       ['0001-01-01', 2000],
       ['2026-03-01', 2300],

@@ -11,12 +11,15 @@ export type Apport = {
   nouvelle?: { libelle: string; famille: Famille }
 }
 
+/** What it makes of a promise of a provident offer: its sum, so many times. */
+export type ApportEngagement = { engagement: string; fois: number }
+
 /** A reinforcement as a contract holds it, both days included; null: without an end. */
 export type RenfortTenu = {
   libelle: string
   du: DateCalendaire
   au: DateCalendaire | null
-  apports: readonly Apport[]
+  apports: readonly (Apport | ApportEngagement)[]
 }
 
 /** What is held on a day pays on that day, and on no other. */
@@ -35,7 +38,8 @@ export function renforcer(
 ): readonly Garantie[] {
   let renforcees = garanties
   for (const { libelle, apports } of renforts)
-    for (const apport of apports) renforcees = avecApport(renforcees, apport, libelle)
+    for (const apport of apports)
+      if ('regle' in apport) renforcees = avecApport(renforcees, apport, libelle)
   return renforcees
 }
 

@@ -249,3 +249,12 @@ test('R3.48 the care domains hold every act, under the five headings', () => {
     'tags',
   ])
 })
+
+test('a free act is paid nothing, and uses up nothing', () => {
+  const unites = (depense: number) =>
+    simuler(facture('OST', depense, [ligne('OST', 6000)]), garanties, circonstances).plafonds.find(
+      ({ nature }) => nature === 'unites',
+    )
+  assert.deepEqual(unites(6000), { nature: 'unites', plafond: 4, consomme: 2, reste: 2 })
+  assert.deepEqual(unites(0), { nature: 'unites', plafond: 4, consomme: 1, reste: 3 })
+})

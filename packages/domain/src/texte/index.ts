@@ -1,3 +1,4 @@
+export * from './accord.ts'
 export * from './csv.ts'
 export * from './enumeration.ts'
 export * from './insecables.ts'

@@ -8,8 +8,8 @@ export const nouveautes = (o: Organisme) => ({
     <ul>
       <li>nous donner vos <strong>coordonnées bancaires</strong>, prises en compte aussitôt pour vos
        prochains remboursements ;</li>
-      <li>les modifier en toute sûreté : un code de sécurité vous est demandé si vous êtes connecté
-       depuis plus de dix minutes ;</li>
+      <li>les modifier en toute sûreté : un code de sécurité vous est demandé si votre connexion
+       date de plus de dix minutes ;</li>
       <li>garder une trace de chaque changement : un e-mail de confirmation vous est envoyé.</li>
     </ul>
     <p>Nous ne vous demanderons jamais vos coordonnées bancaires par téléphone. Un doute ? Appelez-nous

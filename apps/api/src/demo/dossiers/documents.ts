@@ -148,13 +148,19 @@ function courriersDe(
   aujourdhui: string,
 ): Gabarit[] {
   const annee = Number(aujourdhui.slice(0, 4))
+  /** The relation says « Adhérente » or « Adhérent »; that of a beneficiary says nothing sure. */
+  const appel = (cle?: string) => {
+    if (cle !== undefined) return 'Madame, Monsieur,'
+    const isFemme = assures.some(({ lien }) => lien === 'Adhérente')
+    return isFemme ? 'Madame,' : 'Monsieur,'
+  }
   const lettre = (modele: Modele, le: string, reste: Partial<Gabarit> = {}): Gabarit => ({
     nature: 'courrier',
     titre: modele.titre,
     le,
     canal: 'electronique',
     edition: 'courrier',
-    parametres: { paragraphes: modele.paragraphes },
+    parametres: { paragraphes: [appel(reste.cle), ...modele.paragraphes] },
     nomFichier: `courrier-${numero}-${le}.pdf`,
     ...reste,
   })
@@ -168,7 +174,7 @@ function courriersDe(
     ...[annee - 1, annee]
       .map((an) => [an, `${an}-10-28`] as const)
       .filter(([, le]) => avant(le))
-      .map(([an, le]) => lettre(textesCourrier.cotisation(an + 1), le)),
+      .map(([an, le]) => lettre(textesCourrier.cotisation(an + 1, typeContrat === 'sante'), le)),
     ...(typeContrat === 'sante' && avant(`${annee}-01-06`)
       ? [lettre(textesCourrier.carte(annee), `${annee}-01-06`)]
       : []),

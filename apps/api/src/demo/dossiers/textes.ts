@@ -40,30 +40,29 @@ export const textesContrat = {
   },
 } as const satisfies Record<string, Modele | Record<string, Modele>>
 
-/** Letters that were sent. */
+/** Letters that were sent, without their first words: to whom each is says them. */
 export const textesCourrier = {
   bienvenue: (organisme: string): Modele => ({
     titre: 'Bienvenue',
     paragraphes: [
-      'Madame, Monsieur,',
       `Vous venez de rejoindre ${organisme}, et nous vous en remercions. Votre contrat est en vigueur.`,
       'Tout ce qui le concerne est dans votre espace personnel\u00a0: vos garanties, vos remboursements, votre carte et vos documents.',
       'Une question\u00a0? La réponse est souvent dans la rubrique Aide. Sinon, écrivez-nous\u00a0: nous répondons sous deux jours ouvrés.',
     ],
   }),
-  cotisation: (annee: number): Modele => ({
+  cotisation: (annee: number, isSante: boolean): Modele => ({
     titre: `Votre cotisation au 1er janvier ${annee}`,
     paragraphes: [
-      'Madame, Monsieur,',
       `Votre cotisation évolue au 1er\u00a0janvier ${annee}. Vos échéances sont dans votre espace personnel, à la rubrique Cotisations.`,
-      'Cette évolution suit celle des dépenses de santé et des taxes qui s’y appliquent. Vos garanties, elles, ne changent pas.',
-      'Si vous êtes prélevé, vous n’avez rien à faire.',
+      isSante
+        ? 'Cette évolution suit celle des dépenses de santé et des taxes qui s’y appliquent. Vos garanties, elles, ne changent pas.'
+        : 'Cette évolution suit votre âge et les prestations versées aux adhérents. Vos garanties, elles, ne changent pas.',
+      'Si vos cotisations sont prélevées, vous n’avez rien à faire.',
     ],
   }),
   carte: (annee: number): Modele => ({
     titre: `Votre carte de tiers payant ${annee}`,
     paragraphes: [
-      'Madame, Monsieur,',
       `Votre carte de tiers payant ${annee} est disponible dans votre espace personnel\u00a0: vous pouvez l’afficher, l’imprimer ou la garder sur votre téléphone.`,
       'L’ancienne n’est plus valable\u00a0: pensez à la détruire.',
     ],
@@ -71,15 +70,13 @@ export const textesCourrier = {
   teletransmission: {
     titre: 'Télétransmission activée',
     paragraphes: [
-      'Madame, Monsieur,',
-      'L’assurance maladie nous transmet désormais vos décomptes\u00a0: vous n’avez plus à nous les envoyer.',
+      'L’Assurance maladie nous transmet désormais vos décomptes\u00a0: vous n’avez plus à nous les envoyer.',
       'Si vous dépendez aussi d’une autre complémentaire, dites-nous laquelle doit rembourser en premier.',
     ],
   } as Modele,
   fin: (date: string): Modele => ({
     titre: 'Fin de votre contrat',
     paragraphes: [
-      'Madame, Monsieur,',
       `Votre contrat a pris fin le ${date}. Les soins reçus jusqu’à cette date restent remboursés\u00a0: vous avez deux ans pour nous adresser vos décomptes.`,
       'Détruisez votre carte de tiers payant\u00a0: elle n’est plus valable.',
     ],

@@ -1,4 +1,5 @@
-import type { Engagement, offre } from '../../schema/offres.schema.ts'
+import type { Engagement } from '@espace-adherent/domain'
+import type { offre } from '../../schema/offres.schema.ts'
 import { domainesDe } from '../dossiers/cartes.ts'
 import type { CodeClient } from '../types.ts'
 import { garantiesSante, type Niveau, niveaux } from './sante.ts'
@@ -23,20 +24,48 @@ const offres: Record<CodeClient, Offre[]> = {
     sante('Santé Confort', niveaux.Confort),
     sante('Santé Essentiel', niveaux.Essentiel),
     prevoyance('Prévoyance Tranquillité', [
-      { libelle: 'Capital décès', promesse: '60\u00a0000\u00a0€, doublé en cas d’accident' },
-      { libelle: 'Arrêt de travail', promesse: '45\u00a0€ par jour, à partir du 31e jour' },
-      { libelle: 'Invalidité', promesse: '900\u00a0€ par mois, de la 2e à la 3e catégorie' },
+      {
+        libelle: 'Capital décès',
+        promesse: '60\u00a0000\u00a0€, doublé en cas d’accident',
+        sinistres: ['DECES'],
+      },
+      {
+        libelle: 'Arrêt de travail',
+        promesse: '45\u00a0€ par jour, à partir du 31e jour',
+        sinistres: ['ARRET', 'MALPRO', 'MITEMPS'],
+      },
+      {
+        libelle: 'Invalidité',
+        promesse: '900\u00a0€ par mois, de la 2e à la 3e catégorie',
+        sinistres: ['INVAL', 'INCAP'],
+      },
+      {
+        libelle: 'Hospitalisation',
+        promesse: '30\u00a0€ par jour, dès le premier jour',
+        sinistres: ['HOSPI'],
+      },
       {
         libelle: 'Rente éducation',
-        promesse: '300\u00a0€ par mois et par enfant, jusqu’à 26\u00a0ans',
+        cle: 'renteEducation',
+        montant: 30_000,
+        promesse: '((montant)) par mois et par enfant, jusqu’à 26\u00a0ans',
+        sinistres: ['DECES', 'RENTE'],
       },
     ]),
   ],
   atlas: [
     sante('Atlas Santé Équilibre', equilibre),
     prevoyance('Atlas Prévoyance Salariés', [
-      { libelle: 'Capital décès', promesse: '200\u00a0% du salaire annuel brut' },
-      { libelle: 'Arrêt de travail', promesse: '80\u00a0% du salaire brut, à partir du 61e jour' },
+      {
+        libelle: 'Capital décès',
+        promesse: '200\u00a0% du salaire annuel brut',
+        sinistres: ['DECES'],
+      },
+      {
+        libelle: 'Arrêt de travail',
+        promesse: '80\u00a0% du salaire brut, à partir du 61e jour',
+        sinistres: ['ARRET', 'MALPRO', 'MITEMPS'],
+      },
     ]),
   ],
 }

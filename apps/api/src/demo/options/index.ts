@@ -73,6 +73,7 @@ const cure: Renfort = {
 }
 const rente: Renfort = {
   code: 'REN',
+  apports: [{ engagement: 'renteEducation', fois: 2 }],
   repondA: ['proches'],
   libelle: 'Rente éducation doublée',
   description: '600\u00a0€ par mois et par enfant, jusqu’à 26\u00a0ans.',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { type CarteTp, carteTpSchema } from '@espace-adherent/contract'
+import { sql } from 'drizzle-orm'
 import { readPdf } from '../../platform/documents/testing/read-pdf.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
 
@@ -85,6 +86,45 @@ test('a beneficiary has a card with their own name and rank alone', async () => 
   const pdf = readPdf((await ask('julien.martin@example.org', SANTE, '/print')).rawPayload)
   assert.match(pdf.pages.join(''), /MARTIN Julien/)
   assert.doesNotMatch(pdf.pages.join(''), /Camille|Léa/)
+})
+
+test('the rank of birth is one: on the screen, on both papers of the card and on the contract’s', async () => {
+  const { db } = t.database
+  const twin = (rang: number) =>
+    db.execute(
+      sql`update personne set rang_gemellaire = ${rang} where prenom = 'Léa' and nom = 'Martin'`,
+    )
+  await twin(2)
+  try {
+    const { assures } = await carteDe('camille.martin@example.org')
+    assert.deepEqual(
+      assures.map(({ prenom, rang }) => [prenom, rang]),
+      [
+        ['Camille', 1],
+        ['Julien', 1],
+        ['Léa', 2],
+      ],
+    )
+    const camille = await t.as('camille.martin@example.org')
+    for (const path of [
+      '/cgdm-svc/carte-tp/print',
+      '/documents/attestation/print?edition=carteTp',
+      '/documents/attestation/print?edition=situationContractuelle',
+    ]) {
+      const answer = await camille({ url: `/api${path}`, headers: { 'x-numcontrat': SANTE } })
+      assert.equal(answer.statusCode, 200, path)
+      const texte = readPdf(answer.rawPayload).pages.join(' ')
+      const rangs = ['Camille', 'Julien', 'Léa'].map(
+        (prenom) =>
+          new RegExp(`MARTIN ${prenom}\\s+(?:\\D+\\s)?\\d\\d/\\d\\d/\\d{4}\\s+(\\d)\\b`).exec(
+            texte,
+          )?.[1],
+      )
+      assert.deepEqual(rangs, ['1', '1', '2'], path)
+    }
+  } finally {
+    await twin(1)
+  }
 })
 
 test('provident and ended contracts have no card', async () => {

@@ -28,7 +28,7 @@ export const carteTpEdition = defineEdition({
     taux: 'Taux',
     datamatrix: 'Code datamatrix de la carte\u00a0: organisme, adhérent et dates de validité.',
     taux100:
-      'Taux exprimés en pourcentage de la base de remboursement, part de l’assurance maladie comprise. PEC\u00a0: prise en charge à demander avant les soins.',
+      'Taux exprimés en pourcentage de la base de remboursement, part de l’Assurance maladie comprise. PEC\u00a0: prise en charge à demander avant les soins.',
     professionnels: 'Professionnels de santé\u00a0: ((telephone))',
     responsable:
       'Contrat responsable\u00a0: tiers payant intégral sur les lunettes, les prothèses dentaires et les aides auditives du 100\u00a0% Santé.',

@@ -42,7 +42,7 @@ const present = sql`'nomOffre', c.nom_offre, 'etat', c.etat, 'dateDebut', c.date
   'dateFin', c.date_fin, 'portabiliteJusquAu', c.portabilite_jusqu_au,
   'assures', (select coalesce(json_agg(json_build_object('personneId', p.id,
       'codeCivilite', p.code_civilite, 'nom', p.nom, 'prenom', p.prenom,
-      'dateNaissance', p.date_naissance, 'lien', a.lien, 'rang', a.rang,
+      'dateNaissance', p.date_naissance, 'lien', a.lien, 'rang', p.rang_gemellaire,
       'qualite', a.qualite, 'adresse', p.adresse) order by a.rang), '[]'::json)
     from ${assure} a join ${personne} p on p.id = a.personne_id
     where a.client_code = c.client_code and a.numero_contrat = c.numero)`

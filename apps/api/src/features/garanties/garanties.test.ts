@@ -81,6 +81,18 @@ test('the levels of the three offers', async () => {
   ])
 })
 
+test('what has ended is told as it was: prices of its last day, and no card to show', async () => {
+  const seance = async (numero: string) => {
+    const answer = await read('hugo.roche@example.org', numero)
+    const { rubriques, isResponsable } = answer.json() as Garanties
+    const exemples = rubriques.flatMap((r) => r.garanties).flatMap((g) => g.exemples)
+    const kine = exemples.find(({ libelle }) => libelle === 'Séance de kinésithérapie')
+    return [isResponsable, kine?.depense, kine?.reste]
+  }
+  assert.deepEqual(await seance('20450003'), [true, 1790, 100])
+  assert.deepEqual(await seance('20450004'), [false, 1658, 100])
+})
+
 test('a provident contract says what it promises; an offer that is no longer kept says nothing', async () => {
   const prevoyance = (await read(CAMILLE, '20450002')).json() as Garanties
   assert.deepEqual(prevoyance.rubriques, [])

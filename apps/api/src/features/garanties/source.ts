@@ -1,5 +1,11 @@
 import type { Garanties } from '@espace-adherent/contract'
-import { dateAParis, garantiesLe, ratiosLe, tableauGaranties } from '@espace-adherent/domain'
+import {
+  dateAParis,
+  engagementsLe,
+  garantiesLe,
+  ratiosLe,
+  tableauGaranties,
+} from '@espace-adherent/domain'
 import type { ContratContext } from '../context.ts'
 import { cleContratDe } from '../perimetre.ts'
 import { findOffre } from './garanties.repository.ts'
@@ -12,7 +18,8 @@ export const garantiesSource = {
     const { garanties, renforts } = offre
     const aujourdhui = dateAParis(context.now)
     // What has ended is told as it was on its last day.
-    const jour = dateFin !== null && dateFin < aujourdhui ? dateFin : aujourdhui
+    const isTermine = dateFin !== null && dateFin < aujourdhui
+    const jour = isTermine ? dateFin : aujourdhui
     const annee = Number(jour.slice(0, 4))
     const couverture = { garanties: garanties ?? [], renforts, anciennes: [] }
     return [
@@ -22,10 +29,14 @@ export const garantiesSource = {
         rubriques: garanties?.length
           ? tableauGaranties(garantiesLe(couverture, jour), jour, corrections)
           : [],
-        engagements: engagements ?? [],
+        engagements: engagementsLe({ engagements, renforts }, jour).map(
+          ({ libelle, promesse, precision }) => ({ libelle, promesse, precision }),
+        ),
         ratios: typeContrat === 'sante' ? ratiosLe(ratios, annee) : null,
         isResponsable:
-          typeContrat === 'sante' && context.client.config.hasContratsNonResponsables !== true,
+          typeContrat === 'sante' &&
+          !isTermine &&
+          context.client.config.hasContratsNonResponsables !== true,
       },
     ]
   },

@@ -1,4 +1,4 @@
-import { candidatDe, dateAParis, ipidDe } from '@espace-adherent/domain'
+import { candidatDe, dateAParis, engagementsLe, ipidDe } from '@espace-adherent/domain'
 import type { ConseilActe } from '../conseil/index.ts'
 import { comparer, findOffre } from '../garanties/index.ts'
 import { findRenfortsProposes } from './options.repository.ts'
@@ -24,11 +24,16 @@ export const conseilRenfort: ConseilActe = {
     return { genre: 'renfort', candidats: [sans, ...avec] }
   },
   async ipid(tx, { contrat, now }, choix) {
+    const jour = dateAParis(now)
     const offre = await findOffre(tx, contrat)
-    const proposes = await findRenfortsProposes(tx, { ...contrat, jour: dateAParis(now) })
+    const proposes = await findRenfortsProposes(tx, { ...contrat, jour })
     const renfort = proposes.find(({ code }) => code === choix)
     if (!offre || !renfort) return null
     const { libelle, description } = renfort
-    return ipidDe({ ...offre, renfort: { libelle, description } })
+    return ipidDe({
+      ...offre,
+      engagements: engagementsLe(offre, jour),
+      renfort: { libelle, description },
+    })
   },
 }

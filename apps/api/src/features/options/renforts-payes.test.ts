@@ -138,3 +138,71 @@ test('R7.96 « Pourquoi ce montant ? » tells care by what was held on its day, 
     'Calculé selon les règles en vigueur le jour des soins',
   )
 })
+
+const PREVOYANCE = '20450002'
+const PIECES = {
+  avisArret: [],
+  decomptesIj: [],
+  notification: [],
+  acteDeces: [],
+  livretFamille: [],
+  certificat: [],
+  bulletin: [],
+  justificatif: [],
+}
+const rente = async () => {
+  const { engagements } = (await de.lire(camille, '/api/forms/garanties', PREVOYANCE)) as Garanties
+  const { garanties } = (await de.lire(
+    camille,
+    '/api/forms/situation-contractuelle',
+    PREVOYANCE,
+  )) as SituationContractuelle
+  const promise = engagements.find(({ libelle }) => libelle === 'Rente éducation')
+  return [
+    promise?.promesse,
+    promise?.precision,
+    garanties.find(({ libelle }) => libelle === 'Rente éducation')?.niveau,
+  ]
+}
+const SIMPLE = '300\u00a0€ par mois et par enfant, jusqu’à 26\u00a0ans'
+const DOUBLE = '600\u00a0€ par mois et par enfant, jusqu’à 26\u00a0ans'
+const PAR = 'avec «\u00a0Rente éducation doublée\u00a0»'
+
+test('R7.81 R7.118 an annuity that was doubled is promised double from its day, and a claim is told what its day was due', async () => {
+  await le('2026-11-16')
+  assert.deepEqual(await rente(), [SIMPLE, null, SIMPLE])
+  const ajout = await de.envoyer(camille, '/vel/option-affiliation', {
+    numeroContrat: PREVOYANCE,
+    code: 'REN',
+    montantMensuel: 780,
+    dateEffet: '2026-12-01',
+    ...(await de.conseil(camille, 'optionAffiliationActeGestion', PREVOYANCE)),
+  })
+  assert.equal(ajout.json().effetLe, '2026-12-01', ajout.body)
+  await le('2026-11-30')
+  assert.deepEqual(await rente(), [SIMPLE, null, SIMPLE])
+  await le('2026-12-03')
+  assert.deepEqual(await rente(), [DOUBLE, PAR, DOUBLE])
+
+  const { personnes } = await de.faits(camille, 'declarationSinistreActeGestion', PREVOYANCE)
+  const garanti = async (typeSinistre: string, dateDebut: string) => {
+    const lignes = await de.lignes(camille, 'declarationSinistreActeGestion', {
+      numeroContrat: PREVOYANCE,
+      typeSinistre,
+      numPers: personnes[0].numPers,
+      dateDebut,
+      dateFin: '',
+      employeur: typeSinistre === 'ARRET' ? 'Ville de Lyon' : '',
+      circonstances: '',
+      ...PIECES,
+    })
+    return lignes['Garanti par le contrat']?.[1]
+  }
+  const dit = 'Rente éducation\u00a0:'
+  assert.equal(await garanti('RENTE', '2026-11-30'), `${dit} ${SIMPLE}`)
+  assert.equal(await garanti('RENTE', '2026-12-02'), `${dit} ${DOUBLE} (${PAR})`)
+  assert.match(
+    String(await garanti('ARRET', '2026-12-02')),
+    /^Arrêt de travail.*45\u00a0€ par jour/,
+  )
+})

@@ -336,9 +336,20 @@ const echeancier = async (userName: string, numeroContrat: string, annee: number
 
 test('a schedule says what contributions are used for, the last day to leave and the right to leave at any time', async () => {
   const annee = noon.getFullYear()
-  const texte = readPdf((await echeancier(HUGO, '20450003', annee)).rawPayload)
-    .pages.join(' ')
-    .replaceAll(/\s+/g, ' ')
+  const lire = async (jour: string) => {
+    t.clock.now = new Date(`${jour}T11:00:00Z`)
+    return readPdf((await echeancier(HUGO, '20450003', annee)).rawPayload)
+      .pages.join(' ')
+      .replaceAll(/\s+/g, ' ')
+  }
+  // A day that has passed is no right: from the next day on, it is the one of the year after.
+  const tard = await lire(`${annee}-11-01`)
+  assert.match(
+    tard,
+    new RegExp(`31 décembre ${annee + 1}.*au plus tard le 31 octobre ${annee + 1}`),
+  )
+  const texte = await lire(`${annee}-10-31`)
+  t.clock.now = noon
   for (const attendu of [
     '81,0 %',
     '16,4 %',

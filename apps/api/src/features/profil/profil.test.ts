@@ -35,7 +35,7 @@ test('R3.12 R3.13 the adherent reads who she is and whom her contract covers', a
     nir: '2 86 •• •• ••• •••',
     email: 'camille.martin@example.org',
     telephone: '•• •• •• 01 45',
-    situationFamiliale: 'Marié(e)',
+    situationFamiliale: 'Mariée',
     regime: 'Régime général',
     employeur: 'Hospices civils de Lyon',
     teletransmission: true,

@@ -1,5 +1,5 @@
 import type { Beneficiaire, Profil } from '@espace-adherent/contract'
-import { maskNir, maskTelephone } from '@espace-adherent/domain'
+import { accorder, maskNir, maskTelephone } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { sealed } from '../../schema/sealed.ts'
 import type { PersonneCouverte } from './profil.repository.ts'
@@ -44,7 +44,7 @@ export const toPersonne = (
   telephone:
     p.telephone && maskTelephone(sealer.unseal(p.telephone, sealed.personneTelephone(p.id))),
   adresse: p.adresse,
-  situationFamiliale: p.situationFamiliale,
+  situationFamiliale: p.situationFamiliale && accorder(p.situationFamiliale, p.codeCivilite),
   regime: p.regime,
   employeur: p.employeur,
   ...toTeletransmission(p),

@@ -12,6 +12,7 @@ export const textes = {
   fin: 'Fin prévue',
   employeur: 'Employeur',
   circonstances: 'Circonstances',
+  garanti: 'Garanti par le contrat',
   professionnel: 'Professionnel',
   dateSoins: 'Date des soins',
   soin: (rang: number, libelle: string) => `${rang}. ${libelle}`,

@@ -1,7 +1,15 @@
 import { declarationSinistreActe } from '@espace-adherent/contract'
-import { dateAParis, formatDate, lignesDites } from '@espace-adherent/domain'
+import {
+  dateAParis,
+  engagementsDuSinistre,
+  formatDate,
+  formatEngagement,
+  ligneDite,
+  lignesDites,
+} from '@espace-adherent/domain'
 import { faitsSoins, portionTenue, prenomDe, traite } from '../actes/index.ts'
 import { annoncesDe } from '../demandes/index.ts'
+import { findOffre } from '../garanties/index.ts'
 import { findLignes } from '../referentiel/index.ts'
 import * as mots from './mots.ts'
 import { hasSinistre, insertSinistre } from './sinistres.repository.ts'
@@ -17,9 +25,13 @@ export const declarationSinistreTraite = traite({
   async avant(tx, appelant, { numPers, typeSinistre, dateDebut }, faits) {
     const quoi = { personneId: numPers, typeSinistre, dateDebut }
     const prenom = prenomDe(faits, numPers)
+    const { numeroContrat } = appelant.contrat
+    const offre = await findOffre(tx, { clientCode: appelant.client.code, numeroContrat })
     return {
       prenom,
       type: faits.types.find(({ code }) => code === typeSinistre)?.libelle ?? typeSinistre,
+      // What was held on the day that it happened, whatever the contract has become since.
+      garanti: offre ? engagementsDuSinistre(offre, { typeSinistre, jour: dateDebut }) : [],
       isDeclare: prenom !== null && (await hasSinistre(tx, portionTenue(appelant), quoi)),
     }
   },
@@ -35,8 +47,8 @@ export const declarationSinistreTraite = traite({
       dateFin,
       etapes: [{ etat: 'declare', le: dateAParis(appelant.now) }],
     }),
-  resume: ({ type, prenom }, { dateDebut, dateFin, employeur, circonstances }) =>
-    lignesDites(textes, {
+  resume: ({ type, prenom, garanti }, { dateDebut, dateFin, employeur, circonstances }) => [
+    ...lignesDites(textes, {
       type,
       personne: prenom,
       depuis: dateDebut && formatDate(dateDebut),
@@ -44,6 +56,8 @@ export const declarationSinistreTraite = traite({
       employeur,
       circonstances,
     }),
+    ...garanti.map((engagement) => ligneDite(textes.garanti, formatEngagement(engagement))),
+  ],
   annonces: ({ type: quoi, prenom }, { dateDebut: depuis }) =>
     annoncesDe(mots.recue, mots.ouvert, { quoi, prenomConcerne: prenom ?? '', depuis }),
 })

@@ -1,5 +1,5 @@
 import type { SituationContractuelle } from '@espace-adherent/contract'
-import { garantiesLe, libelleRegle } from '@espace-adherent/domain'
+import { engagementsLe, garantiesLe, libelleRegle } from '@espace-adherent/domain'
 import type { SituationLue } from './situation.repository.ts'
 
 /** As it is on that day, reinforcements included. */
@@ -24,7 +24,7 @@ export const toSituation =
         // A promise of nothing is none.
         .filter(({ regle }) => regle.type !== 'aucune')
         .map(({ famille, libelle, regle }) => ({ famille, libelle, niveau: libelleRegle(regle) })),
-      ...(engagements ?? []).map(({ libelle, promesse }) => ({
+      ...engagementsLe({ engagements, renforts }, jour).map(({ libelle, promesse }) => ({
         famille: null,
         libelle,
         niveau: promesse,

@@ -29,7 +29,7 @@ export function loginPage({
   ...frame
 }: LoginPage): string {
   const isFirst = erreur === undefined && userName === ''
-  const contenu = `<div><h1>${t.titre}</h1><p class="chapo">${t.chapo}</p></div>
+  const contenu = `<div><h1>${t.titre}</h1><p class="chapo">${tenu(t.chapo)}</p></div>
 <form class="carte" method="post" novalidate>
 ${erreur ? alerte(erreur, reste) : ''}
 <input type="hidden" name="_xsrf" value="${escapeHtml(antiForgeryToken)}">
@@ -106,3 +106,6 @@ function alerte(erreur: LoginErreur, reste?: number): string {
   }[erreur] as [string, string]
   return `<div class="alerte" role="alert" tabindex="-1" autofocus><strong>${titre}</strong>${aide}</div>`
 }
+
+/** « e-mail » stays on its line, on the narrowest phones too. */
+const tenu = (phrase: string) => phrase.replaceAll('e-mail', '<span class="tenu">e-mail</span>')

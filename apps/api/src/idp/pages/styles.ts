@@ -19,6 +19,7 @@ a{color:var(--primary-strong);font-weight:600;text-underline-offset:.2em}
 .contenu{width:100%;max-width:34.5rem;margin:auto;padding:2rem 1rem;display:grid;gap:1.5rem}
 h1{font-size:1.75rem;line-height:1.2;font-weight:700;letter-spacing:-.01em;text-wrap:balance}
 .chapo{margin-top:.5rem;color:var(--ink-soft)}
+.tenu{white-space:nowrap}
 .carte{display:grid;gap:1.25rem;padding:1.5rem;background:var(--surface);border:1px solid var(--line);border-radius:var(--radius);box-shadow:var(--shadow)}
 .note{color:var(--ink-soft);font-size:.875rem}
 .champ{display:grid;gap:.375rem}

@@ -23,7 +23,7 @@ export default function DocumentsScreen({ search }: ScreenProps) {
         </div>
         <div className={css.column}>
           {isCarteOuverte && <CarteCourte />}
-          <MesCourriers />
+          <MesCourriers search={search} />
         </div>
       </Colonnes>
     </>

@@ -77,6 +77,7 @@ function DuContrat({ contrat, action, beneficiaires }: DuContratProps) {
     numeroContratIndividuel: numero,
     nomOffre,
     teletransmissionRefusee,
+    modalitePaiementPrestation,
     impaye,
     indu,
   } = contrat
@@ -128,7 +129,9 @@ function DuContrat({ contrat, action, beneficiaires }: DuContratProps) {
         title={titre(textes.ribManquant)}
         action={lien(liens.demarche('ribprestations'), textes.ajouterRib)}
       >
-        {textes.ribManquantTexte}
+        {modalitePaiementPrestation.codeModePaiement === 'CHQ'
+          ? textes.ribChequeTexte
+          : textes.ribManquantTexte}
       </Notice>
     ),
     mandat: () => (

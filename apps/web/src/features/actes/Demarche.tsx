@@ -31,11 +31,13 @@ export function Demarche<S extends FieldValues, F extends object>({
   const offres = useQuery(demarchesQuery())
   const brouillons = useQuery(brouillonsQuery(acte.key))
   const isFini = acte.isEnCours === true && contrat.etat === 'resilie'
+  const isPourElle = isDansPortee(acte.portee, contrat.qualite)
+  const isPermis = isPourElle && (acte.typeContrat ?? contrat.typeContrat) === contrat.typeContrat
   // Read once: what is typed must not change under one's fingers.
   const faits = useQuery({
     ...faitsQuery(acte, contrat.numeroContratIndividuel),
     // What is refused is not asked for.
-    enabled: !isFini,
+    enabled: isPermis && !isFini,
     staleTime: Number.POSITIVE_INFINITY,
   })
   const lecture = lireEnsemble(
@@ -44,15 +46,17 @@ export function Demarche<S extends FieldValues, F extends object>({
       brouillons.data &&
       faits.data && { offres: offres.data, brouillons: brouillons.data, faits: faits.data as F },
   )
+  if (!isPourElle) return <Indisponible libelle={acte.libelle} texte={textes.pourAdherent} />
+  if (!isPermis) return <Indisponible libelle={acte.libelle} />
   if (isFini) return <Indisponible libelle={acte.libelle} texte={textes.contratFini} />
+  // Not offered by this client: its facts are refused as well, and asking again changes nothing.
+  if (offres.data && !offres.data.rows.some((one) => one.acte === acte.key))
+    return <Indisponible libelle={acte.libelle} />
   return (
     <Lecture query={lecture} attente={['4rem', '24rem']} isSeul>
       {(lu) => {
         const offre = lu.offres.rows.find((one) => one.acte === acte.key)
-        const isPermis =
-          isDansPortee(acte.portee, contrat.qualite) &&
-          (acte.typeContrat ?? contrat.typeContrat) === contrat.typeContrat
-        if (!offre || !isPermis) return <Indisponible libelle={acte.libelle} />
+        if (!offre) return <Indisponible libelle={acte.libelle} />
         const demandeur = { user, contrat, faits: lu.faits, search }
         const sujet = acte.sujet(saisieDepart(definition, demandeur, null))
         return (

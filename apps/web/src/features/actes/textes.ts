@@ -126,6 +126,8 @@ export const textes = {
   indisponible: 'Cette démarche n’est pas disponible',
   indisponibleTexte:
     'Elle n’est pas proposée pour ce contrat. Vos autres démarches vous attendent.',
+  pourAdherent:
+    'Elle est réservée à la personne qui a souscrit le contrat. Vos autres démarches vous attendent.',
   contratFini:
     'Ce contrat a pris fin\u00a0: elle ne le concerne plus. Choisissez un contrat en cours en haut de la page.',
   inconnue: 'Cette démarche n’existe pas',

@@ -85,7 +85,7 @@ export function InscriptionForm({ isReinscription = false, onSend }: Inscription
   return (
     <Form form={form} onSubmit={submit} onInvalid={(names) => sayAloud(names, form.getValues())}>
       {echecs.nombre > 0 && !echecs.isBlocked && (
-        <Refus essai={echecs.nombre} reste={echecs.reste} />
+        <Refus essai={echecs.nombre} reste={echecs.reste} saisie={form.getValues()} />
       )}
       <FormSection numero={next()} titre={textes.sections.reconnaissance}>
         <Reconnaissance form={form} />

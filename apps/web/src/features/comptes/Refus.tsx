@@ -17,13 +17,20 @@ function Focused({ essai, children }: { essai: number; children: ReactNode }) {
   )
 }
 
+type RefusProps = {
+  essai: number
+  reste: number
+  /** What was typed: of two numbers, nobody looks again at the one that they left empty. */
+  saisie: { numeroContrat: string; nir: { numero: string } }
+}
+
 /** The insurer did not recognise the person: what to look at again, and how often one may try. */
-export function Refus({ essai, reste }: { essai: number; reste: number }) {
+export function Refus({ essai, reste, saisie }: RefusProps) {
   const { config } = portail()
   const mode = champsReconnaissance(config.createAccountAuthMode)
   const aVerifier = [
-    mode.numeroContrat && textes.refus.numeroContrat,
-    mode.nir && textes.refus.nir,
+    mode.numeroContrat && saisie.numeroContrat.trim() !== '' && textes.refus.numeroContrat,
+    mode.nir && saisie.nir.numero.trim() !== '' && textes.refus.nir,
     textes.refus.noms,
     textes.refus.dateNaissance,
     config.isCodePostalVerifiedOnAccountCreation && textes.refus.codePostal,

@@ -13,7 +13,8 @@ export function RegisterPanel({ onDone }: { onDone: () => void }) {
     <InscriptionForm
       onSend={async (inscription) => {
         const { jetonDematerialisation } = await mutateAsync(inscription)
-        if (isStillHere()) proposeDematerialisation(jetonDematerialisation, onDone)
+        if (isStillHere())
+          proposeDematerialisation(jetonDematerialisation, onDone, inscription.dematerialization)
       }}
     />
   )

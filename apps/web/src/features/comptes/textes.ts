@@ -21,7 +21,7 @@ export const textes = {
     noms: 'votre nom et votre prénom, tels que votre mutuelle les connaît (votre nom de naissance, peut-être)\u00a0;',
     dateNaissance: 'votre date de naissance\u00a0;',
     codePostal: 'le code postal où vous recevez nos courriers\u00a0;',
-    iban: 'la fin du compte sur lequel vous êtes remboursé ou prélevé.',
+    iban: 'les quatre derniers caractères de l’IBAN du compte que nous connaissons.',
     reste: (essais: number) =>
       essais === 1 ? 'Il vous reste un essai.' : `Il vous reste ${essais}\u00a0essais.`,
   },

@@ -16,7 +16,7 @@ export const textes = {
   etat: (droit: DroitCompte) =>
     droit.nature === 'renouvellement'
       ? droit.reste === 0
-        ? 'Déjà pris en charge'
+        ? 'Prise en charge utilisée'
         : droit.plafond > 1
           ? `${droit.reste} sur ${droit.plafond} disponible${droit.reste > 1 ? 's' : ''}`
           : 'Disponible'
@@ -34,7 +34,7 @@ export const textes = {
       return reste === 0
         ? 'Le plafond est atteint\u00a0: plus rien n’est retenu cette année.'
         : `Encore ${formatMontantPromis(reste)} au plus seront retenus par l’Assurance maladie cette année.`
-    if (nature === 'euros') return `Il vous reste ${formatMontantPromis(reste)} cette année.`
+    if (nature === 'euros') return `Encore ${formatMontantPromis(reste)} cette année.`
     return reste === 0
       ? 'Plus aucune prise en charge cette année.'
       : `Encore ${pluriel(reste, 'prise')} en charge cette année.`

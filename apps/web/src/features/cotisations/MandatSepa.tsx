@@ -18,7 +18,7 @@ export function MandatSepa({ mandat }: { mandat: Mandat | null }) {
       actions={
         <>
           <ButtonLink size="sm" href={liens.demarche('ribcotisations')}>
-            {textes.changerCompte}
+            {mandat ? textes.changerCompte : textes.passerAuPrelevement}
           </ButtonLink>
           {mandat && (
             <Button

@@ -53,6 +53,7 @@ export const textes = {
   titreEcheancier: (annee: number) => `Échéancier ${annee}`,
   payer: 'Payer par carte',
   changerCompte: 'Changer de compte',
+  passerAuPrelevement: 'Passer au prélèvement',
   aPayerTitre: (montant: number, date: string) =>
     `${formatMontant(montant)} à payer pour le ${date}`,
   aPayerTexte: 'Cette échéance n’est pas prélevée\u00a0: vous pouvez la régler par carte.',

@@ -7,6 +7,8 @@ import css from './dematerialisation.module.css'
 import { textes } from './textes.ts'
 
 type DematerialisationDialogProps = {
+  /** What was answered a moment ago: a refusal is not turned into an agreement. */
+  isDejaAcceptee?: boolean
   /** Rejected, the dialog stays: whoever records says why. */
   onReponse: (isAcceptee: boolean) => void | Promise<void>
   /** Called once the answer is recorded. */
@@ -14,14 +16,15 @@ type DematerialisationDialogProps = {
 }
 
 /**
- * Documents on line rather than on paper. Ticked beforehand, and always answered: the button
- * records what the box says, and there is no other way out.
+ * Documents on line rather than on paper. Ticked beforehand unless it was just refused, and always
+ * answered: the button records what the box says, and there is no other way out.
  */
 export default function DematerialisationDialog({
+  isDejaAcceptee = true,
   onReponse,
   onClose,
 }: DematerialisationDialogProps) {
-  const [isAcceptee, setAcceptee] = useState(true)
+  const [isAcceptee, setAcceptee] = useState(isDejaAcceptee)
   const [isBusy, setBusy] = useState(false)
 
   async function answer() {

@@ -14,6 +14,7 @@ export const textes = {
   nombre: (total: number) =>
     total === 0 ? 'Aucun document' : total === 1 ? '1 document' : `${total} documents`,
   effacer: 'Effacer les filtres',
+  aucunCourrierTrouve: 'Aucun courrier ne correspond.',
   pour: (date: string, personne: string | null) => (personne ? `${date} · ${personne}` : date),
   titrePour: (titre: string, personne: string | null) =>
     personne ? `${titre}, ${personne}` : titre,

@@ -60,10 +60,13 @@ function Tableau({ rubriques, engagements, ratios, isResponsable, ligne }: Table
       {engagements.length > 0 && (
         <Card title={textes.engagements}>
           <dl className={css.engagements}>
-            {engagements.map(({ libelle, promesse }) => (
+            {engagements.map(({ libelle, promesse, precision }) => (
               <div key={libelle}>
                 <dt>{libelle}</dt>
-                <dd>{promesse}</dd>
+                <dd>
+                  {promesse}
+                  {precision && <span className={css.precision}>{precision}</span>}
+                </dd>
               </div>
             ))}
           </dl>

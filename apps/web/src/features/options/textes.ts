@@ -1,6 +1,6 @@
 export const textes = {
   detenus: 'Vos renforts',
-  aucunDetenu: 'Votre contrat n’a pas de renfort.',
+  aucunDetenu: 'Aucun renfort sur ce contrat.',
   depuis: (date: string) => `Depuis le ${date}`,
   aPartirDu: (date: string) => `À partir du ${date}`,
   jusquau: (date: string) => `jusqu’au ${date}`,

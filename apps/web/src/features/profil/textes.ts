@@ -23,7 +23,8 @@ export const textes = {
   refusee: 'Refusée',
   inactive: 'Inactive',
   activeTexte: 'Vos décomptes nous parviennent directement\u00a0: vous n’avez rien à nous envoyer.',
-  inactiveTexte: 'Envoyez-nous vos décomptes pour être remboursé de la part complémentaire.',
+  inactiveTexte:
+    'Envoyez-nous vos décomptes\u00a0: nous vous rembourserons la part complémentaire.',
   organisme: 'Organisme',
   rang: 'Rang de naissance',
   motifRefus: 'Pourquoi la télétransmission est refusée',

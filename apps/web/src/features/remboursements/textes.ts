@@ -142,7 +142,7 @@ export const textes = {
     legende: 'Ce que votre mutuelle a versé pour ce décompte',
     versement: 'Versement',
     montant: 'Pour ce décompte',
-    aVous: 'Versé à l’adhérent',
+    aVous: 'Versé à la personne assurée',
     aProfessionnel: (nom: string) => `Versé à ${nom}, à votre place`,
     vide: 'Votre mutuelle n’a rien versé pour ce décompte',
     videTexte: 'Le détail de chaque acte en donne la raison.',
@@ -153,7 +153,7 @@ export const textes = {
   paiements: {
     onglets: 'Versements reçus et payés à des professionnels',
     recus: 'Versés à l’adhérent',
-    tiers: 'Payé aux professionnels',
+    tiers: 'Versés aux professionnels',
     nombre: (nombre: number) => (nombre > 1 ? `${nombre} versements` : `${nombre} versement`),
     /** A date is not cut in two. */
     titre: (mode: string, date: string) =>

@@ -16,6 +16,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { listQuery } from '../../platform/query/list.ts'
+import { useContrats } from '../contrats/index.ts'
 import { ouvrirDocument } from '../documents/index.ts'
 import { useLiens } from '../portail/index.ts'
 import { Attente } from './Attente.tsx'
@@ -66,15 +67,25 @@ const attenduPour = (enAttente: readonly ChangementCompte[], usage: UsageCompte)
 
 function PourRemboursements({ remboursements, enAttente }: CoordonneesBancaires) {
   const attendu = attenduPour(enAttente, 'remboursements')
+  const { codeModePaiement } = useContrats().courant.modalitePaiementPrestation
   return (
     <Card
       title={mots.remboursements}
       actions={<Etat attendu={attendu} hasCompte={!!remboursements} />}
     >
       <div className={css.corps}>
-        <p>{mots.remboursementsTexte}</p>
+        <p>
+          {!remboursements && codeModePaiement === 'CHQ'
+            ? mots.parCheque
+            : mots.remboursementsTexte}
+        </p>
         <Comptes actuel={remboursements} libelle={mots.actuel} attendu={attendu} />
-        <Changer attendu={attendu} slug="ribprestations" libelle={mots.changerRemboursements} />
+        <Changer
+          attendu={attendu}
+          slug="ribprestations"
+          libelle={mots.changerRemboursements}
+          bouton={remboursements ? mots.changer : mots.ajouter}
+        />
       </div>
     </Card>
   )
@@ -122,7 +133,7 @@ function PourCotisations({
           attendu={attendu}
           slug="ribcotisations"
           libelle={mots.changerCotisations}
-          {...(mandatCaducLe && { bouton: mots.signer })}
+          bouton={mandatCaducLe ? mots.signer : mandat ? mots.changer : mots.passerAuPrelevement}
         >
           {mandat && (
             <Button
@@ -200,12 +211,12 @@ const Compte = ({ compte: { iban, titulaire, bic }, isNouveau = false, children 
 type ChangerProps = Attendu & {
   slug: string
   libelle: string
-  bouton?: string
+  bouton: string
   children?: ReactNode
 }
 
 /** One change at a time: while one waits, there is nothing to click but to cancel it. */
-function Changer({ attendu, slug, libelle, bouton = mots.changer, children }: ChangerProps) {
+function Changer({ attendu, slug, libelle, bouton, children }: ChangerProps) {
   const liens = useLiens()
   if (attendu) return <p>{mots.unSeul}</p>
   return (

@@ -15,11 +15,12 @@ export default function RibPopup({ contrat, ...rest }: Sollicitation & { contrat
     faits: {},
     search: SANS_LIEN,
   })
-  const { nomOffre, numContrat, rib, hadRib } = initial.contrat
+  const { nomOffre, numContrat, rib, hadRib, codeModePaiement } = initial.contrat
+  const sansLui = codeModePaiement === 'CHQ' ? textes.parCheque : textes.manquantes
   return (
     <ActeDialog {...rest} definition={ribDefinition} initial={initial} titre={textes.titre}>
       <p>
-        {textes.pourquoi} {!hadRib && textes.manquantes}
+        {textes.pourquoi} {!hadRib && sansLui}
       </p>
       <Facts
         items={[

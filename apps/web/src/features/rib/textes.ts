@@ -9,6 +9,7 @@ export const textes = {
   titre: 'Vos coordonnées bancaires',
   pourquoi: 'Vos remboursements seront versés sur ce compte.',
   manquantes: 'Sans lui, nous ne pouvons pas vous rembourser.',
+  parCheque: 'Sans lui, nous vous envoyons des chèques.',
   contrat: 'Contrat',
   contratNumero: (nomOffre: string, numContrat: string) => `${nomOffre}, n°\u00a0${numContrat}`,
   compteActuel: 'Compte actuel',
@@ -36,7 +37,7 @@ export const textes = {
     question:
       'Vos remboursements sont aujourd’hui versés sur le compte du contrat. Ils peuvent l’être sur votre propre compte\u00a0: c’est vous qui choisissez.',
     secret:
-      'La personne qui a souscrit le contrat sait seulement que vous êtes remboursé sur votre compte\u00a0: elle n’en voit rien d’autre.',
+      'La personne qui a souscrit le contrat sait seulement que vos remboursements arrivent sur votre compte\u00a0: elle n’en voit rien d’autre.',
     depuis: (jour: string) => `Depuis le ${jour}`,
     leMien: 'Votre compte',
     celuiDuContrat: 'Compte du contrat',
@@ -60,6 +61,8 @@ export const textes = {
   coordonnees: {
     remboursements: 'Pour vos remboursements',
     remboursementsTexte: 'Le compte sur lequel nous versons vos prestations.',
+    parCheque:
+      'Vos remboursements vous sont envoyés par chèque. Avec un compte bancaire, ils arrivent par virement.',
     cotisations: 'Pour vos cotisations',
     cotisationsTexte: 'Le compte sur lequel nous prélevons vos cotisations.',
     sansMandat: 'Vos cotisations ne sont pas prélevées\u00a0: aucun mandat n’est enregistré.',
@@ -83,6 +86,8 @@ export const textes = {
     derniereEcheance: 'Dernière échéance payée',
     debit: (montant: string, jour: string) => `${montant} le ${jour}`,
     changer: 'Changer de compte',
+    ajouter: 'Ajouter un compte',
+    passerAuPrelevement: 'Passer au prélèvement',
     signer: 'Signer un mandat',
     changerRemboursements: 'pour mes remboursements',
     changerCotisations: 'pour mes cotisations',
@@ -98,7 +103,7 @@ export const textes = {
       'Un gestionnaire vérifie votre demande. D’ici là, votre compte actuel reste utilisé.',
     demande: 'Demandé par vous',
     maintenant: 'Maintenant',
-    prevenu: 'Vous êtes prévenu par e-mail, et par SMS si vous l’avez confirmé',
+    prevenu: 'Nous vous prévenons par e-mail, et par SMS si vous l’avez confirmé',
     remplace: 'Le nouveau compte remplace l’ancien',
     annuler: 'Annuler ce changement',
     annulerTitre: 'Annuler ce changement de compte\u00a0?',

@@ -19,7 +19,7 @@ export const textes = {
   motif: 'Une raison de renouveler avant l’heure\u00a0?',
   sansMotif: 'Non, aucune',
   surdiCecite: 'La personne est à la fois sourde et aveugle',
-  renouvelable: 'Déjà pris en charge',
+  renouvelable: 'Prise en charge déjà utilisée',
   renouvelableLe: (jour: string) =>
     `Ce soin sera de nouveau pris en charge à partir du ${formatDateLongue(jour)}.`,
   oreille: 'Pour quelle oreille\u00a0?',
@@ -61,7 +61,7 @@ export const textes = {
   },
   consomme: (nature: string, consomme: number, plafond: number, reste: number) =>
     nature === 'unites'
-      ? `${consomme} sur ${plafond} utilisées, ${reste === 0 ? 'plus aucune' : `encore ${reste}`} cette année`
+      ? `${consomme} utilisée${consomme > 1 ? 's' : ''} sur ${plafond}, ${reste === 0 ? 'plus aucune' : `encore ${reste}`} cette année`
       : `${montant(consomme)} sur ${montant(plafond)}, il reste ${montant(reste)}`,
   alternative: (libelle: string, depense: number, reste: number, is100Sante: boolean) =>
     is100Sante

@@ -21,7 +21,7 @@ const anneeDe = ({ debut }: Periode) => Number(debut.slice(0, 4))
 export const echeancierMots = defineEdition({
   key: 'edition.echeancier',
   libelle: 'Échéancier',
-  variables: { annee: 'texte', dernier: 'jour' },
+  variables: { annee: 'texte', terme: 'texte', dernier: 'jour' },
   textes: {
     titre: 'Échéancier ((annee))',
     date: 'Date',
@@ -37,7 +37,7 @@ export const echeancierMots = defineEdition({
     ics: 'Créancier (ICS)',
     partir: 'Votre droit de partir',
     dernierJour:
-      'Votre contrat est reconduit chaque 1er\u00a0janvier. Pour qu’il prenne fin au 31\u00a0décembre ((annee)), dites-le-nous au plus tard le ((dernier)).',
+      'Votre contrat est reconduit chaque 1er\u00a0janvier. Pour qu’il prenne fin au 31\u00a0décembre ((terme)), dites-le-nous au plus tard le ((dernier)).',
     aToutMoment:
       'Après un an de contrat, vous pouvez aussi partir à tout moment, sans frais et sans vous justifier\u00a0: votre contrat prend fin un mois après votre demande, et ce que vous avez payé en trop vous est remboursé dans les trente jours.',
     comment:
@@ -65,8 +65,13 @@ export const echeancier: Modele = {
       ? echeancesAu(instantane.echeances ?? cotisations.echeances, date)
       : cotisations.echeances
     const totaux = totauxCotisations(echeances)
-    const dernier = dernierJourEcheance(annee)
-    const t = textesDe(context.client, echeancierMots, { annee: String(annee), dernier })
+    // Once the last day of a year has passed, the next one is the one that can be used.
+    const terme = date > dernierJourEcheance(annee) ? annee + 1 : annee
+    const t = textesDe(context.client, echeancierMots, {
+      annee: String(annee),
+      terme: String(terme),
+      dernier: dernierJourEcheance(terme),
+    })
     const ratios = instantane ? instantane.ratiosAnnee : ratiosDe(demande.dossier, annee)
     return {
       ...entete(demande),

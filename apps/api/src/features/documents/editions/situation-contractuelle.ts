@@ -32,7 +32,7 @@ export const situationContractuelleMots = defineEdition({
     nom: 'Nom et prénom',
     qualite: 'Qualité',
     naissance: 'Né(e) le',
-    rang: 'Rang gémellaire',
+    rang: 'Rang de naissance',
     garanties: 'Vos garanties',
     garantie: 'Garantie',
     niveau: 'Niveau',

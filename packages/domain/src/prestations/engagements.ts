@@ -1,0 +1,79 @@
+import type { DateCalendaire } from '../calendrier/date.ts'
+import { formatMontantPromis } from '../montants/index.ts'
+import { formatRenforts, type RenfortTenu, renfortsLe } from './renforts.ts'
+
+/** Where the sentence of a promise says its sum. */
+const SOMME = '((montant))'
+
+/** A promise of a provident contract: no base, no rate, a sentence. */
+export type Engagement = {
+  libelle: string
+  /** Says « ((montant)) » where the sum stands, when it has one. */
+  promesse: string
+  /** By which a reinforcement names it. */
+  cle?: string
+  /** In cents. */
+  montant?: number
+  /** The codes of the claims that it is due for (`type-sinistre`). */
+  sinistres?: readonly string[]
+}
+
+/** A promise as it is on a day. */
+export type EngagementTenu = {
+  libelle: string
+  promesse: string
+  /** In cents, reinforcements included; null of a promise without a sum. */
+  montant: number | null
+  /** Why it is more than the offer promises, in words. */
+  precision: string | null
+}
+
+type Contrat = { engagements: readonly Engagement[] | null; renforts: readonly RenfortTenu[] }
+
+/** What a contract promises on a day, with what it held that day. */
+export const engagementsLe = (
+  { engagements, renforts }: Contrat,
+  jour: DateCalendaire,
+): EngagementTenu[] => {
+  const tenus = renfortsLe(renforts, jour)
+  return (engagements ?? []).map((engagement) => tenir(engagement, tenus))
+}
+
+/** Of these, what is due for a claim of that kind. */
+export const engagementsDuSinistre = (
+  { engagements, renforts }: Contrat,
+  { typeSinistre, jour }: { typeSinistre: string; jour: DateCalendaire },
+): EngagementTenu[] =>
+  engagementsLe(
+    {
+      engagements: (engagements ?? []).filter(({ sinistres }) => sinistres?.includes(typeSinistre)),
+      renforts,
+    },
+    jour,
+  )
+
+function tenir(
+  { libelle, promesse, cle, montant: seul }: Engagement,
+  tenus: readonly RenfortTenu[],
+): EngagementTenu {
+  if (seul === undefined) return { libelle, promesse, montant: null, precision: null }
+  let montant = seul
+  const par: string[] = []
+  for (const renfort of tenus)
+    for (const apport of renfort.apports) {
+      // Never less than the offer alone; two that double make three times, not four.
+      if (!('engagement' in apport) || apport.engagement !== cle || apport.fois <= 1) continue
+      montant += Math.round(seul * (apport.fois - 1))
+      par.push(renfort.libelle)
+    }
+  return {
+    libelle,
+    promesse: promesse.replace(SOMME, formatMontantPromis(montant)),
+    montant,
+    precision: par.length === 0 ? null : formatRenforts(par),
+  }
+}
+
+/** « Rente éducation : 600 € par mois (avec « Rente éducation doublée ») ». */
+export const formatEngagement = ({ libelle, promesse, precision }: EngagementTenu): string =>
+  `${libelle}\u00a0: ${promesse}${precision === null ? '' : ` (${precision})`}`
