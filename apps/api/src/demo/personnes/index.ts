@@ -125,8 +125,8 @@ const details: Record<string, Details> = {
   },
   samira: {
     adresse: rue(['6', 'PL', 'Sadi Carnot'], ['13002', 'Marseille']),
-    // Hired in Strasbourg: the regime of the firm is hers, wherever she lives.
-    organisme: 'CPAM du Bas-Rhin',
+    // Her firm is in Strasbourg: its local regime is hers, and the caisse that of where she lives.
+    organisme: CPAM_BOUCHES,
     codeRegime: '01A',
   },
   ...detailsFigurants,
