@@ -29,6 +29,7 @@ export const textes = {
     planifiees: 'Planifiées',
     traitees: 'Traitées',
   },
+  vueDe: (auteur: string) => `Partagée par ${auteur}`,
   nombre: (nombre: number, max: number) =>
     nombre >= max ? `${formatCompte(max)} et plus` : String(nombre),
 
