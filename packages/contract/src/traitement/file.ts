@@ -89,7 +89,8 @@ export const vuesFileResource = defineResource({
     id: z.uuid(),
     nom: z.string(),
     parametres: z.string(),
-    /** Who offers it to the team; null: one's own. */
+    isMienne: z.boolean(),
+    /** Null: of a colleague who has gone. */
     auteur: z.string().nullable(),
     /** Up to `COMPTE_MAX`; null: what was kept says nothing to the queue any more. */
     nombre: z.int().nullable(),

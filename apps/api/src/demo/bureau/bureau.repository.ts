@@ -29,6 +29,12 @@ export async function insertBureau(tx: Executor, bureau: Bureau): Promise<void> 
     .from(compte)
     .where(and(eq(compte.clientCode, clientCode), eq(compte.userName, de)))
   if (!auteur) throw new Error(`Nobody signs in as « ${de} »`)
-  const gardees = vues.map((une) => ({ ...une, compteId: auteur.id, isPartagee: true, modifieLe }))
+  const gardees = vues.map((une) => ({
+    ...une,
+    clientCode,
+    compteId: auteur.id,
+    isPartagee: true,
+    modifieLe,
+  }))
   await tx.insert(vue).values(gardees.map((une) => ({ ...une, gestion: 'demandes' })))
 }

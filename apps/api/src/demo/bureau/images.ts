@@ -73,7 +73,7 @@ export const images: readonly ImageDemo[] = [
     traits: [
       ...[236, 404].map((cx) => ({ couleur: BLANC, opacite: 0.7, forme: cercle(cx, 172, 62) })),
       ...dans(SARCELLE, anneau(236, 172, 62, 12), anneau(404, 172, 62, 12)),
-      ...dans(SARCELLE, commun(anneau(320, 178, 26, 11), pave(290, 140, 60, 34))),
+      ...dans(SARCELLE, commun(anneau(320, 178, 22, 11), pave(290, 140, 60, 34))),
       ...dans(SARCELLE, segment(176, 156, 128, 128, 11), segment(464, 156, 512, 128, 11)),
       ...dans(AMBRE, segment(212, 158, 228, 146, 7), segment(380, 158, 396, 146, 7)),
     ],

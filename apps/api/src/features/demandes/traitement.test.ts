@@ -156,15 +156,15 @@ test('each kept view says how many requests it holds, to whoever asks, without w
   await kept(sophie, 'D chez soi', 'chez=moi', true)
   await kept(sophie, 'E pour elle', '')
   const dites = async (call: Inject) =>
-    (await read(call, 'vues')).items.map((vue: VueFile) => [vue.nom, vue.nombre, vue.auteur])
+    (await read(call, 'vues')).items.map((vue: VueFile) => [vue.nom, vue.nombre, vue.isMienne])
   assert.deepEqual(await dites(karim), [
-    ['A en retard', 1, null],
-    ['B d’hier', null, null],
-    ['C tout', (await file(karim)).total, null],
-    ['D chez soi', 0, 'Sophie Lambert'],
+    ['A en retard', 1, true],
+    ['B d’hier', null, true],
+    ['C tout', (await file(karim)).total, true],
+    ['D chez soi', 0, false],
   ])
   const [chezSoi] = await dites(sophie)
-  assert.deepEqual(chezSoi, ['D chez soi', 1, null])
+  assert.deepEqual(chezSoi, ['D chez soi', 1, true])
   for (let n = 0; n < VUES_COMPTEES_MAX; n++) await kept(claire, `Vue ${n}`, 'retard=oui')
   assert.equal((await dites(claire)).length, VUES_COMPTEES_MAX)
 })

@@ -24,7 +24,8 @@ export const vuesFileSource = {
       id,
       nom,
       parametres,
-      auteur: isMienne ? null : auteur,
+      isMienne,
+      auteur,
       nombre: recherche ? (nombres.next().value ?? null) : null,
     }))
   },

@@ -61,7 +61,9 @@ export function GererVues({ vues, peutPartager, onChanged, onClose }: GererVuesP
               <span className={css.vueDe}>{ditDe(vue)}</span>
             </span>
             <span className={css.vueBoutons}>
-              {(vue.isMienne ? vue.isPartagee || peutPartager : peutRetirer) && (
+              {(vue.isMienne
+                ? vue.isPartagee || peutPartager
+                : peutRetirer && vue.auteur !== null) && (
                 <Button
                   variant="quiet"
                   size="sm"

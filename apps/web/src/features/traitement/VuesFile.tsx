@@ -39,15 +39,15 @@ export function VuesFile({ vue, comptes, lien }: VuesFileProps) {
             </a>
           </li>
         ))}
-        {gardees.map(({ id, nom, parametres, auteur, nombre }) => {
-          const Icone = auteur === null ? IconBookmark : IconUsersGroup
+        {gardees.map(({ id, nom, parametres, isMienne, auteur, nombre }) => {
+          const Icone = isMienne ? IconBookmark : IconUsersGroup
           return (
             <li key={id}>
               <a
                 className={css.vue}
                 href={lien(lireVue(new URLSearchParams(parametres)))}
                 aria-current={id === gardee?.id ? 'true' : undefined}
-                title={auteur === null ? undefined : textes.vueDe(auteur)}
+                title={isMienne ? undefined : textes.vueDe(auteur)}
               >
                 <Icone size={18} stroke={1.75} aria-hidden="true" />
                 {nom}
