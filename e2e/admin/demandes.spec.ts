@@ -202,6 +202,15 @@ test('views, filters, several at once and « the next one »; nothing is lost on
   await page.getByLabel('Chez').selectOption({ label: 'Karim Petit' })
   await page.getByRole('textbox', { name: 'Rechercher' }).fill(une.reference)
   await expect(liste(page).getByRole('listitem')).toHaveCount(1)
+  // What is kept stands among the views, with how many requests it holds: as many as its list.
+  const gardee = `Karim ${stamp}`
+  await page.getByRole('button', { name: 'Vues', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Enregistrer cette vue' }).click()
+  await page.getByLabel('Nom de la vue').fill(gardee)
+  await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click()
+  const gardees = vues.getByRole('link', { name: new RegExp(`^${gardee} \\d+$`) })
+  await expect(gardees).toHaveAttribute('aria-current', 'true')
+  await expect(vues.locator('[aria-current]')).toHaveCount(1)
   await liste(page).getByRole('link', { name: 'Nous écrire' }).click()
   await autre(page, 'Rendre à la file')
   await expect(panneau(page)).toContainText('chez personne')

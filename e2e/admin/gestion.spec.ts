@@ -224,10 +224,14 @@ test('an administrator reads the history, imports a spreadsheet and meets what i
     const dialog = page.getByRole('dialog', { name: 'Importer : Périodicités de cotisation' })
     const choose = (csv: string) =>
       dialog
-        .getByLabel('Fichier CSV')
+        .getByRole('group', { name: 'Fichier CSV' })
+        .locator('input')
         .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
     await choose('code;libelle\né é;Faux')
     await expect(dialog.getByRole('alert')).toContainText('Ligne 2')
+    await dialog.getByRole('button', { name: 'Retirer : a.csv' }).click()
+    await expect(dialog.getByRole('alert')).toHaveCount(0)
+    await expect(dialog.getByRole('button', { name: 'Choisir un fichier' })).toBeFocused()
     await choose('code;libelle;ordre\nBIM;Bimestrielle;90')
     await expect(dialog).toContainText('1 ligne à créer')
     await expectAccessible(page)

@@ -171,6 +171,7 @@ import {
   suivanteResource,
   tableauDemandesResource,
   traitementResource,
+  vuesFileResource,
 } from './traitement/index.ts'
 import {
   comptesMembresResource,
@@ -228,6 +229,7 @@ export const registry = {
   lignesIndu: lignesInduResource,
   mesIndus: mesIndusResource,
   reperesTraitement: reperesResource,
+  vuesFile: vuesFileResource,
   journeeTraitement: journeeResource,
   absencesTraitement: absencesResource,
   tableauDemandes: tableauDemandesResource,

@@ -156,7 +156,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'GET /api/admin/demandes/{traitement,dossier,reperes,pieces/visionneuse,preuve/visionneuse}',
       // Who may say it besides: the medical service alone, see its own table.
       'POST /api/admin/demandes/avis-medical',
-      'GET /api/admin/demandes/{journee,absences,tableau}',
+      'GET /api/admin/demandes/{journee,absences,tableau,vues}',
       'GET /api/admin/{impayes,portabilites}',
       'GET /api/admin/indus',
       'GET /api/admin/demandes/motifs{,/export,/historique,/usages}',

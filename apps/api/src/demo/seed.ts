@@ -6,6 +6,7 @@ import type { Executor } from '../platform/db/index.ts'
 import { sealed } from '../schema/sealed.ts'
 import { assuresAtlas } from './assures/atlas.ts'
 import { assuresHorizon } from './assures/horizon.ts'
+import { seedBureau } from './bureau/index.ts'
 import { clientAtlas } from './clients/atlas.ts'
 import { clientHorizon } from './clients/horizon.ts'
 import { comptes } from './comptes.ts'
@@ -45,7 +46,7 @@ export type SeedOptions = {
   now: Date
   /** Port of the demonstration's own identity provider. */
   demoOidcPort: number
-  /** Whether members nobody signs in as fill the queue of clerks; tests bring their own requests. */
+  /** Whether members nobody signs in as fill the queue, and what clerks prepared is there; tests bring their own. */
   hasFigurants?: boolean
 }
 
@@ -70,6 +71,7 @@ export async function seedDemo(options: SeedOptions): Promise<void> {
     if (options.hasFigurants) {
       await seedFigurants({ tx, sealer, now })
       await seedDifficultes({ tx, sealer, hashPassword: options.hashPassword, now })
+      await seedBureau(tx, horizon.client.code, now)
     }
     await seedEnvois(tx, horizon.client.code, now)
   })

@@ -19,9 +19,11 @@ export const vue = pgTable(
   'vue',
   {
     id: uuid().primaryKey().default(sql`gen_random_uuid()`),
-    compteId: uuid()
+    clientCode: text()
       .notNull()
-      .references(() => compte.id, { onDelete: 'cascade' }),
+      .references(() => client.code, { onDelete: 'cascade' }),
+    /** None: a colleague who has gone had offered it to the team; a trigger keeps it, and it alone. */
+    compteId: uuid().references(() => compte.id, { onDelete: 'cascade' }),
     gestion: text().notNull(),
     nom: text().notNull(),
     /** What stands in the address of the list. */
@@ -30,7 +32,10 @@ export const vue = pgTable(
     isPartagee: boolean().notNull().default(false),
     ...revisable(),
   },
-  (t) => [unique('vue_nom').on(t.compteId, t.gestion, t.nom)],
+  (t) => [
+    unique('vue_nom').on(t.compteId, t.gestion, t.nom),
+    index('vue_equipe').on(t.clientCode, t.gestion).where(sql`${t.isPartagee}`),
+  ],
 )
 
 /** A list too long to be sent at once: asked for, prepared apart, fetched by whoever asked, then forgotten. */

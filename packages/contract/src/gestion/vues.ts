@@ -38,8 +38,8 @@ export const vuesResource = defineResource({
     isPartagee: z.boolean(),
     /** Of whoever asks. */
     isMienne: z.boolean(),
-    /** Who made it. */
-    auteur: z.string(),
+    /** Who made it; null: a colleague who has gone left it to the team. */
+    auteur: z.string().nullable(),
   }),
   query: z.object({ gestion: z.string().min(1).max(100) }),
   creation: nouvelleVueSchema,

@@ -76,6 +76,30 @@ export const traitementResource = defineResource({
   identify: ({ id }) => id,
 })
 
+/** As many of the kept views as stand beside the queue, one's own first; the menu has them all. */
+export const VUES_COMPTEES_MAX = 12
+
+/** The views of the queue that somebody has kept, with how much each holds today for whoever asks. */
+export const vuesFileResource = defineResource({
+  slice: 'demandes',
+  path: '/demandes/vues',
+  libelle: 'Vues enregistrées de la file',
+  isPassive: true,
+  row: z.object({
+    id: z.uuid(),
+    nom: z.string(),
+    parametres: z.string(),
+    isMienne: z.boolean(),
+    /** Null: of a colleague who has gone. */
+    auteur: z.string().nullable(),
+    /** Up to `COMPTE_MAX`; null: what was kept says nothing to the queue any more. */
+    nombre: z.int().nullable(),
+  }),
+  can: { list: lire },
+  identify: ({ id }) => id,
+})
+export type VueFile = z.infer<typeof vuesFileResource.row>
+
 /** Takes the most urgent request that nobody has; two who ask at once are given two. */
 export const suivanteResource = defineResource({
   slice: 'demandes',

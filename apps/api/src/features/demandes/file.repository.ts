@@ -208,6 +208,22 @@ export async function countFile(
   return comptes
 }
 
+/** How many each of them finds, in their order: one statement, however many they are. */
+export async function countRecherches(
+  db: Executor,
+  recherches: readonly Recherche[],
+  limite: number,
+): Promise<number[]> {
+  if (recherches.length === 0) return []
+  const nombres = recherches.map((recherche) => compteDe(filtre(recherche), limite))
+  const rows = await db
+    .select({
+      nombres: sql<number[]>`json_build_array(${sql.join(nombres, sql`, `)})`.as('nombres'),
+    })
+    .from(sql`(values (1)) as une`)
+  return rows[0]?.nombres ?? []
+}
+
 /** The most urgent of those that nobody has and that wait for nobody. */
 export async function findSuivante(db: Executor, clientCode: string, acte: ActeGestion | null) {
   const rows = await db

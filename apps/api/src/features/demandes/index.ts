@@ -32,6 +32,7 @@ import {
   type DemandesDeps,
 } from './source.ts'
 import { createRechercheSource, createTableauSource } from './tableau.ts'
+import { vuesFileSource } from './vues.ts'
 
 export { printAccuse } from './accuse.ts'
 export {
@@ -122,6 +123,7 @@ export const demandesSlice = defineSlice({
       suivante: createSuivanteSource(deps),
       lotTraitement: createLotTraitementSource(deps),
       reperesTraitement: createReperesSource(deps),
+      vuesFile: vuesFileSource,
       journeeTraitement: journeeSource,
       absencesTraitement: createAbsencesSource(deps),
       tableauDemandes: createTableauSource(deps),

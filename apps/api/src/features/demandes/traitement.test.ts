@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
+import { VUES_COMPTEES_MAX, type VueFile } from '@espace-adherent/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import { demande } from '../../schema/demandes.schema.ts'
 import { historique } from '../../schema/historique.schema.ts'
@@ -137,6 +138,35 @@ test('the queue is narrowed by state, act, clerk, lateness, and by what one look
   ] satisfies [string, string[]][])
     assert.deepEqual(ids(await file(karim, query)), expected, query)
   assert.equal((await karim('/api/admin/demandes/traitement?etat=perdue')).statusCode, 400)
+})
+
+test('each kept view says how many requests it holds, to whoever asks, without what one looked for', async () => {
+  const une = await question('une')
+  const deux = await question('deux')
+  await done(sophie, { geste: 'prendre', ...sur(deux) })
+  await due(une.id, '2026-11-12')
+  const kept = async (call: Inject, nom: string, parametres: string, isPartagee = false) => {
+    const payload = { gestion: 'demandes', nom, parametres, isPartagee }
+    const answer = await call({ method: 'POST', url: '/api/admin/vues/create', payload })
+    assert.equal(answer.statusCode, 200, answer.body)
+  }
+  await kept(karim, 'A en retard', 'retard=oui')
+  await kept(karim, 'B d’hier', 'etat=perdue')
+  await kept(karim, 'C tout', 'tri=recente&q=personne-ne-s-appelle-ainsi')
+  await kept(sophie, 'D chez soi', 'chez=moi', true)
+  await kept(sophie, 'E pour elle', '')
+  const dites = async (call: Inject) =>
+    (await read(call, 'vues')).items.map((vue: VueFile) => [vue.nom, vue.nombre, vue.isMienne])
+  assert.deepEqual(await dites(karim), [
+    ['A en retard', 1, true],
+    ['B d’hier', null, true],
+    ['C tout', (await file(karim)).total, true],
+    ['D chez soi', 0, false],
+  ])
+  const [chezSoi] = await dites(sophie)
+  assert.deepEqual(chezSoi, ['D chez soi', 1, true])
+  for (let n = 0; n < VUES_COMPTEES_MAX; n++) await kept(claire, `Vue ${n}`, 'retard=oui')
+  assert.equal((await dites(claire)).length, VUES_COMPTEES_MAX)
 })
 
 test('the clock stops while something is awaited: the deadline moves by what the member took', async () => {

@@ -12,6 +12,7 @@ export { gere, type SourceGestion } from './engine.ts'
 export { createExports, type Exports } from './exports.ts'
 export { gestionResources, type Kept } from './kept.ts'
 export type { Tenue } from './table.repository.ts'
+export { vuesSource } from './vues.ts'
 
 export const gestionSlice = defineSlice({
   nom: 'gestion',

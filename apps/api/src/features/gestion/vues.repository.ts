@@ -13,8 +13,9 @@ const shown = ({ compteId }: Qui) => ({
   nom: vue.nom,
   parametres: vue.parametres,
   isPartagee: vue.isPartagee,
-  isMienne: sql<boolean>`${vue.compteId} = ${compteId}::uuid`.as('is_mienne'),
-  auteur: sql<string>`${compte.prenom} || ' ' || ${compte.nom}`.as('auteur'),
+  isMienne: sql<boolean>`coalesce(${vue.compteId} = ${compteId}::uuid, false)`.as('is_mienne'),
+  /** Null: of somebody who has gone. */
+  auteur: sql<string | null>`${compte.prenom} || ' ' || ${compte.nom}`.as('auteur'),
 })
 
 /** As many as a menu can hold. */
@@ -26,15 +27,15 @@ export const findVues = (db: Executor, qui: Qui, gestion: string, isEquipe: bool
   return db
     .select(shown(qui))
     .from(vue)
-    .innerJoin(compte, eq(compte.id, vue.compteId))
+    .leftJoin(compte, eq(compte.id, vue.compteId))
     .where(
       and(
-        eq(compte.clientCode, qui.clientCode),
+        eq(vue.clientCode, qui.clientCode),
         eq(vue.gestion, gestion),
         isEquipe ? or(miennes, vue.isPartagee) : miennes,
       ),
     )
-    .orderBy(desc(miennes), asc(vue.nom), asc(vue.id))
+    .orderBy(desc(sql`is_mienne`), asc(vue.nom), asc(vue.id))
     .limit(VUES_MAX)
 }
 
@@ -43,10 +44,10 @@ export async function lockVue(tx: Executor, qui: Qui, id: string) {
   const [found] = await tx
     .select(shown(qui))
     .from(vue)
-    .innerJoin(compte, eq(compte.id, vue.compteId))
+    .leftJoin(compte, eq(compte.id, vue.compteId))
     .where(
       and(
-        eq(compte.clientCode, qui.clientCode),
+        eq(vue.clientCode, qui.clientCode),
         sql`${vue.id}::text = ${id}`,
         or(eq(vue.compteId, qui.compteId), vue.isPartagee),
       ),
@@ -64,7 +65,7 @@ export async function lockVueNommee(
   const [found] = await tx
     .select(shown(qui))
     .from(vue)
-    .innerJoin(compte, eq(compte.id, vue.compteId))
+    .leftJoin(compte, eq(compte.id, vue.compteId))
     .where(and(eq(vue.compteId, qui.compteId), eq(vue.gestion, gestion), eq(vue.nom, nom)))
     .for('update', { of: vue })
   return found
@@ -73,11 +74,11 @@ export async function lockVueNommee(
 type Valeurs = { gestion: string; nom: string; parametres: string; isPartagee: boolean; now: Date }
 
 /** The same name again is the same view, as it is now. */
-export async function saveVue(tx: Executor, { compteId }: Qui, values: Valeurs): Promise<string> {
+export async function saveVue(tx: Executor, qui: Qui, values: Valeurs): Promise<string> {
   const { now: modifieLe, parametres, isPartagee, ...rest } = values
   const [saved] = await tx
     .insert(vue)
-    .values({ compteId, ...rest, parametres, isPartagee, modifieLe })
+    .values({ ...qui, ...rest, parametres, isPartagee, modifieLe })
     .onConflictDoUpdate({
       target: [vue.compteId, vue.gestion, vue.nom],
       set: { parametres, isPartagee, modifieLe, revision: sql`${vue.revision} + 1` },

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Vue } from '@espace-adherent/contract'
 import { desc, eq } from 'drizzle-orm'
+import { vue } from '../../schema/gestion.schema.ts'
 import { historique } from '../../schema/historique.schema.ts'
+import { compte } from '../../schema/identity.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 
 let t: TestApp
@@ -95,4 +97,34 @@ test('what is shared is taken back by whoever made it or looks after the team, a
   assert.ok(!(await nomsDe(clerk, 'demandes')).includes('Urgentes'))
   const [ligne] = await lignes()
   assert.deepEqual([ligne?.action, ligne?.cible, ligne?.apres], ['suppression', id, null])
+})
+
+test('what a colleague who has gone offered stays the team’s, what they kept goes with them', async () => {
+  const { db } = t.database
+  const userName = 'amel@example.org'
+  const [modele] = await db
+    .select()
+    .from(compte)
+    .where(eq(compte.userName, 'gestionnaire@example.org'))
+  assert.ok(modele)
+  const { id: _, ...comme } = modele
+  await db.insert(compte).values({ ...comme, userName, email: userName, prenom: 'Amel' })
+  const amel = await t.as(userName)
+  const offerte = { gestion: 'demandes', nom: 'Relances', parametres: 'etat=en-pause' }
+  const made: Vue = (await post(amel, '/create', { ...offerte, isPartagee: true })).json()
+  await post(amel, '/create', { ...offerte, nom: 'Pour moi' })
+  await db.delete(compte).where(eq(compte.userName, userName))
+  const [found] = (await vuesDe(clerk, 'demandes')).filter(({ nom }) => nom === 'Relances')
+  assert.deepEqual(found, { ...made, revision: 2, isMienne: false, auteur: null })
+  const reste = await db.select().from(vue).where(eq(vue.nom, 'Pour moi'))
+  assert.deepEqual(reste, [])
+  // Taken from the team it would be nobody's: whoever looks after the team deletes it, and nobody else.
+  const cible = { id: made.id, revision: 2 }
+  assert.equal((await post(admin, '', { ...cible, isPartagee: false })).statusCode, 403)
+  assert.equal((await post(clerk, '/delete', cible)).statusCode, 403)
+  assert.deepEqual(
+    await vuesDe(await t.as('admin.atlas@example.org', 'atlas.localhost:8080'), 'demandes'),
+    [],
+  )
+  assert.equal((await post(admin, '/delete', cible)).statusCode, 204)
 })

@@ -87,6 +87,8 @@ export const vuesSource = {
       if (!avant) throw new AppError('NotFound')
       if (!avant.isMienne && (isPartagee || !peut(context, droitRetrait)))
         throw new AppError('Forbidden')
+      // Nobody would find it again: it is deleted, or stays the team's.
+      if (avant.auteur === null) throw new AppError('Forbidden')
       if (avant.revision !== revision) throw staleWrite(data, avant)
       if (isPartagee) requirePartage(context, avant.gestion)
       await partagerVue(tx, id, isPartagee, context.now)

@@ -3,7 +3,7 @@ import { resourceUrl } from '@espace-adherent/contract/resources'
 import { Button } from '@espace-adherent/ui/actions'
 import { Dialog } from '@espace-adherent/ui/dialog'
 import { IconTrash, IconUsersGroup } from '@tabler/icons-react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { http } from '../../platform/http/http.ts'
 import { askConfirmation } from '../../platform/modals/dialogs.tsx'
 import { useDroit } from '../../platform/session/droits.ts'
@@ -13,22 +13,25 @@ import { textes } from './textes.ts'
 const { vues: mots } = textes
 const url = resourceUrl(vuesResource)
 
-type GererVuesProps = { vues: readonly Vue[]; peutPartager: boolean; onClose: () => void }
+type GererVuesProps = {
+  vues: readonly Vue[]
+  peutPartager: boolean
+  onChanged: () => Promise<unknown>
+  onClose: () => void
+}
 
 /** What one kept and what colleagues offer: offered to the team, taken back, deleted, by whoever may. */
-export function GererVues({ vues, peutPartager, onClose }: GererVuesProps) {
-  const client = useQueryClient()
+export function GererVues({ vues, peutPartager, onChanged, onClose }: GererVuesProps) {
   const peutRetirer = useDroit()(droitRetrait)
-  const onSettled = () => client.invalidateQueries({ queryKey: [url] })
   const partager = useMutation({
     mutationFn: ({ id, revision, isPartagee }: Vue) =>
       http.post(url, { id, revision, isPartagee: !isPartagee }),
-    onSettled,
+    onSettled: onChanged,
     meta: { failure: mots.partageEchoue },
   })
   const supprimer = useMutation({
     mutationFn: ({ id, revision }: Vue) => http.post(`${url}/delete`, { id, revision }),
-    onSettled,
+    onSettled: onChanged,
     meta: { failure: mots.suppressionEchouee },
   })
   const demander = (vue: Vue) =>
@@ -58,7 +61,9 @@ export function GererVues({ vues, peutPartager, onClose }: GererVuesProps) {
               <span className={css.vueDe}>{ditDe(vue)}</span>
             </span>
             <span className={css.vueBoutons}>
-              {(vue.isMienne ? vue.isPartagee || peutPartager : peutRetirer) && (
+              {(vue.isMienne
+                ? vue.isPartagee || peutPartager
+                : peutRetirer && vue.auteur !== null) && (
                 <Button
                   variant="quiet"
                   size="sm"

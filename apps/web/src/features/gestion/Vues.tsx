@@ -28,10 +28,12 @@ type VuesProps = {
   /** The list as it is being looked at, as its address keeps it. */
   parametres: string
   onChoose: (parametres: string) => void
+  /** They stand elsewhere on the screen too. */
+  onChanged?: () => Promise<unknown>
 }
 
 /** Ways to look at the list that this person has kept, and those that colleagues offer to the team. */
-export function Vues({ gestion, parametres, onChoose }: VuesProps) {
+export function Vues({ gestion, parametres, onChoose, onChanged }: VuesProps) {
   const client = useQueryClient()
   const peut = useDroit()
   const partage = droitPartage(gestion)
@@ -39,12 +41,13 @@ export function Vues({ gestion, parametres, onChoose }: VuesProps) {
   const { data } = useQuery(listQuery(vuesResource, { gestion: gestion.key }))
   const vues = data?.rows ?? []
   const [fenetre, setFenetre] = useState<'nouvelle' | 'gerer' | null>(null)
+  const reread = () => Promise.all([client.invalidateQueries({ queryKey: [url] }), onChanged?.()])
   const enregistrer = useMutation({
     mutationFn: (voulue: Pick<Vue, 'nom' | 'isPartagee'>) =>
       http.post(`${url}/create`, { gestion: gestion.key, parametres, ...voulue }),
     onSuccess: async () => {
       setFenetre(null)
-      await client.invalidateQueries({ queryKey: [url] })
+      await reread()
     },
     meta: { failure: mots.echec, success: () => ({ title: mots.enregistree }) },
   })
@@ -77,7 +80,12 @@ export function Vues({ gestion, parametres, onChoose }: VuesProps) {
         />
       )}
       {fenetre === 'gerer' && (
-        <GererVues vues={vues} peutPartager={peutPartager} onClose={() => setFenetre(null)} />
+        <GererVues
+          vues={vues}
+          peutPartager={peutPartager}
+          onChanged={reread}
+          onClose={() => setFenetre(null)}
+        />
       )}
     </>
   )

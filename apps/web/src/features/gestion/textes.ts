@@ -37,14 +37,15 @@ export const textes = {
     echec: 'La vue n’a pas été enregistrée.',
     gerer: 'Gérer les vues',
     aucune: 'Vous n’avez encore enregistré aucune vue.',
-    de: (nom: string, auteur: string) => `${nom}, de ${auteur}`,
+    de: (nom: string, auteur: string | null) =>
+      auteur === null ? `${nom}, d’un ancien collègue` : `${nom}, de ${auteur}`,
     partager: 'Partager avec l’équipe',
     partagerAide:
       'Tous ceux qui peuvent lire cette liste la trouveront, sous votre nom. N’y laissez pas le nom d’une personne dans la recherche.',
     partagerQuoi: (nom: string) => `Partager avec l’équipe\u00a0: ${nom}`,
     nePlus: 'Ne plus partager',
     nePlusQuoi: (nom: string) => `Ne plus partager la vue ${nom}`,
-    partageePar: (auteur: string) => `Partagée par ${auteur}`,
+    partageePar: (auteur: string | null) => `Partagée par ${auteur ?? 'un ancien collègue'}`,
     partagee: 'Partagée avec l’équipe',
     pourMoi: 'Pour vous seul',
     partageEchoue: 'Le partage n’a pas été modifié.',

@@ -4,18 +4,23 @@ import {
   type ImportReferentiel as Resultat,
 } from '@espace-adherent/contract/import-referentiel'
 import { resourceUrl } from '@espace-adherent/contract/resources'
+import { type FileAttente, fichiersEnvoyes } from '@espace-adherent/domain/fichiers'
 import { Button } from '@espace-adherent/ui/actions'
 import { Dialog } from '@espace-adherent/ui/dialog'
 import { Notice } from '@espace-adherent/ui/feedback'
-import { Field } from '@espace-adherent/ui/fields'
+import { type SendFile, UploadField } from '@espace-adherent/ui/upload'
 import { IconFileImport } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { HttpError } from '../../platform/http/error.ts'
 import { http } from '../../platform/http/http.ts'
 import { useDroit } from '../../platform/session/droits.ts'
 import { toasts } from '../../platform/toasts/index.ts'
 import css from './import.module.css'
 import { textes } from './textes.ts'
+
+/** Systems call a spreadsheet's type by many names: its extension is enough, and its lines are judged. */
+const regles = { extensions: ['csv'] }
 
 type ImportProps = { table: string; libelle: string }
 
@@ -39,8 +44,8 @@ export function ImportReferentiel(props: ImportProps) {
 
 function Import({ table, libelle, onClose }: ImportProps & { onClose: () => void }) {
   const client = useQueryClient()
+  const [file, setFile] = useState<FileAttente<File>>([])
   const [csv, setCsv] = useState('')
-  const [error, setError] = useState<string | undefined>()
   const envoi = useMutation({
     mutationFn: (body: { csv: string; isEssai: boolean }) =>
       http.post(resourceUrl(importReferentielResource, 'update'), {
@@ -49,13 +54,24 @@ function Import({ table, libelle, onClose }: ImportProps & { onClose: () => void
       }) as Promise<Resultat>,
     meta: { silent: true },
   })
-  const read = async (file: File | undefined) => {
-    envoi.reset()
-    setError(undefined)
-    const texte = (await file?.text()) ?? ''
-    if (texte.length > CSV_MAX) return setError(textes.tropLourd)
+  /** Nothing is kept of it: what is sent is a trial. Chosen and judged as any other file is. */
+  const essayer: SendFile = async (source) => {
+    const texte = await source.text()
+    if (texte.length > CSV_MAX) throw new Error(textes.tropLourd)
+    try {
+      await envoi.mutateAsync({ csv: texte, isEssai: true })
+    } catch (error) {
+      const { champs, message } = error as HttpError
+      throw new Error(champs.csv ?? message)
+    }
     setCsv(texte)
-    if (texte) envoi.mutate({ csv: texte, isEssai: true })
+    const { name, size } = source
+    return { remoteFileName: name, localFileName: name, size, inputName: 'csv' }
+  }
+  const change = (next: FileAttente<File>) => {
+    // Another file, or none: what was said of the last one no longer holds.
+    if (fichiersEnvoyes(next).length === 0) envoi.reset()
+    setFile(next)
   }
   const confirm = () =>
     envoi.mutate(
@@ -83,22 +99,16 @@ function Import({ table, libelle, onClose }: ImportProps & { onClose: () => void
       }
     >
       <div className={css.import}>
-        <Field
+        <UploadField
           label={textes.fichier}
           layout="stack"
           hint={textes.fichierAide}
-          error={error ?? envoi.error?.champs.csv}
-        >
-          {(control) => (
-            <input
-              {...control}
-              type="file"
-              accept=".csv,text/csv"
-              onChange={({ currentTarget }) => void read(currentTarget.files?.[0])}
-            />
-          )}
-        </Field>
-        {envoi.error && !envoi.error.champs.csv && (
+          regles={regles}
+          send={essayer}
+          value={file}
+          onChange={change}
+        />
+        {envoi.error && fichiersEnvoyes(file).length > 0 && (
           <Notice tone="danger" title={textes.refuse} alert>
             {envoi.error.message}
           </Notice>

@@ -31,7 +31,7 @@ import { Filtres } from './Filtres.tsx'
 import { Journee } from './Journee.tsx'
 import { Liste } from './Liste.tsx'
 import { LotBarre } from './Lot.tsx'
-import { fileQuery, reperesQuery, reread, takeNext } from './queries.ts'
+import { fileQuery, reperesQuery, reread, rereadVues, takeNext } from './queries.ts'
 import { useRaccourcis } from './raccourcis.ts'
 import { textes } from './textes.ts'
 import css from './traitement.module.css'
@@ -139,6 +139,7 @@ export function Traitement({ id, search, liens }: TraitementProps) {
               onChoose={(gardes) =>
                 navigate(liens.file(Object.fromEntries(new URLSearchParams(gardes))))
               }
+              onChanged={() => rereadVues(client)}
             />
             <Exporter
               gestion={registre}
@@ -186,7 +187,7 @@ export function Traitement({ id, search, liens }: TraitementProps) {
               <VuesFile
                 vue={vue}
                 comptes={comptes}
-                lien={(autre) => liens.file(ecrireVue({ ...DEPART, acte: vue.acte, ...autre }))}
+                lien={(autre) => liens.file(ecrireVue(autre))}
               />
               <div ref={recherche}>
                 <Filtres vue={vue} reperes={reperes} onChange={change} />

@@ -85,5 +85,11 @@ export function vueCourante({ etat, chez, retard, legal }: EtatVue): NomVue | nu
   )
 }
 
+/** Of the views that somebody has kept, the one that is shown, whatever is looked for besides. */
+export const isVueGardee = (vue: EtatVue, parametres: string): boolean => {
+  const ecrite = (une: EtatVue) => JSON.stringify(ecrireVue({ ...une, q: '' }))
+  return ecrite(lireVue(new URLSearchParams(parametres))) === ecrite(vue)
+}
+
 export const nombreFiltres = ({ etat, acte, chez, retard, legal }: EtatVue) =>
   [etat, acte, chez, retard, legal].filter((valeur) => valeur !== '').length

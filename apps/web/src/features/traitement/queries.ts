@@ -16,6 +16,7 @@ import {
   reperesResource,
   suivanteResource,
   traitementResource,
+  vuesFileResource,
 } from '@espace-adherent/contract/traitement'
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { http } from '../../platform/http/http.ts'
@@ -44,6 +45,12 @@ export const dossierQuery = (id: string) => ({
 export const reperesQuery = {
   ...listQuery(reperesResource),
   meta: { libelle: reperesResource.libelle, silent: true },
+}
+
+export const vuesQuery = {
+  ...listQuery(vuesFileResource, {}, { lifetime: 0 }),
+  refetchInterval: RELECTURE_MS,
+  meta: { libelle: vuesFileResource.libelle, silent: true },
 }
 
 export const journeeQuery = {
@@ -105,7 +112,12 @@ export const reread = (client: QueryClient) =>
     client.invalidateQueries({ queryKey: [resourceUrl(traitementResource)] }),
     client.invalidateQueries({ queryKey: [resourceUrl(dossierTraitementResource)] }),
     client.invalidateQueries({ queryKey: [resourceUrl(journeeResource)] }),
+    rereadVues(client),
   ])
+
+/** One more is kept, or one less. */
+export const rereadVues = (client: QueryClient) =>
+  client.invalidateQueries({ queryKey: [resourceUrl(vuesFileResource)] })
 
 /** Who is there, and who is not. */
 export const rereadEquipe = (client: QueryClient) =>

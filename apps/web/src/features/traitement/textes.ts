@@ -29,6 +29,7 @@ export const textes = {
     planifiees: 'Planifiées',
     traitees: 'Traitées',
   },
+  vueDe: (auteur: string | null) => `Partagée par ${auteur ?? 'un ancien collègue'}`,
   nombre: (nombre: number, max: number) =>
     nombre >= max ? `${formatCompte(max)} et plus` : String(nombre),
 
