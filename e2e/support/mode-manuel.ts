@@ -1,26 +1,9 @@
 import type { Page } from '@playwright/test'
-import { conseiller, type Faits } from './actes.ts'
+import type { Ligne } from './a-la-main.ts'
+import { conseiller } from './actes.ts'
 import { expect } from './test.ts'
 
 const [SANTE, PREVOYANCE] = ['70310001', '70310002']
-
-/** An act that a clerk treats: what is sent, and where its member looks. */
-export type Ligne = {
-  path: string
-  acte: string
-  libelle: string
-  /** The one that it is about, where it is not the contract that is open. */
-  contrat?: string
-  /** `essai`: how often the same journey was tried before, on the same server. */
-  data(faits: Faits, page: Page, essai: number): object | Promise<object>
-  /** It waits for its day: its member keeps things as they are, once it was read. */
-  isRendue?: true
-  /** Once a day: whoever has it already does not ask again. */
-  isUneFois?: true
-  /** Where the member looks: a screen, and what it says once a clerk has accepted. */
-  ecran: [route: string, titre: string]
-  lit(page: Page, essai: number): Promise<void>
-}
 
 const jour = (date: Date) => new Intl.DateTimeFormat('fr-FR').format(date)
 const aujourdhui = new Date()
