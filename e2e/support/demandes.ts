@@ -21,13 +21,25 @@ export async function openClerkHorizon(browser: Browser) {
   await openAdmin(page)
   return {
     ...clerkOf(page),
-    /** Who treats that act there, meanwhile: only for an act that no other journey sends at the same time. */
+    /**
+     * Meanwhile, clerks treat that act there: only for one that no other journey sends, and not beside one that has
+     * the settings of that client open.
+     */
     aLaMain: async (acte: string, fait: () => Promise<void>): Promise<void> => {
+      const mode = () =>
+        page.evaluate(
+          async (url) => (await (await fetch(url)).json()).modeGestion,
+          `/api/identity/client/mode-gestion/${acte}`,
+        )
+      const normal = await mode()
       const avant = await page.evaluate(confier, { acte, mode: 'manuel' })
       try {
+        // Heard by the server a moment after it is written.
+        await expect.poll(mode).toBe('manuel')
         await fait()
       } finally {
         await page.evaluate(confier, { acte, mode: avant })
+        await expect.poll(mode).toBe(normal)
       }
     },
   }
