@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { essais, type Ligne, vivre } from '../support/a-la-main.ts'
 import { loginAtlas, openAs } from '../support/accounts.ts'
+import { conseiller } from '../support/actes.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
-import { openClerk, referenceOf } from '../support/demandes.ts'
+import { openClerk, openClerkHorizon, referenceOf } from '../support/demandes.ts'
 import { expectNarrow, goTo } from '../support/pages.ts'
 import { nothingDue } from '../support/popups.ts'
 import { envoyer } from '../support/rib.ts'
@@ -170,10 +172,39 @@ test('several options are given up at once, shown where they are held, and kept 
   await expect(prevu).toHaveCount(0)
 })
 
+const niveauInferieur: Ligne = {
+  path: '/forms/garanties/form',
+  acte: 'garantiesActeGestion',
+  libelle: 'Changer de niveau de garanties',
+  contrat: '20450005',
+  isSeul: true,
+  isRendue: true,
+  data: async (_, page) => ({
+    ...(await page.evaluate(conseiller, {
+      acte: 'garantiesActeGestion',
+      numeroContrat: '20450005',
+    })),
+    numeroContrat: '20450005',
+    nomOffre: 'Santé Essentiel',
+    dateEffet: `01/01/${new Date().getFullYear() + 1}`,
+  }),
+  ecran: ['garanties', 'Mes garanties'],
+  lit: (page) => expect(card(page, /^À partir du 1er janvier/)).toContainText('Santé Essentiel'),
+}
+
 test('levels are compared in euros, one is chosen, and its quote is among the documents', async ({
   page,
+  browser,
 }) => {
   await openJeanne(page)
+  await test.step('by hand: a lower one is refused, asked for more and accepted, seen with her guarantees, and given up', async () => {
+    const clerk = await openClerkHorizon(browser)
+    await clerk.aLaMain(niveauInferieur.acte, () =>
+      vivre({ page, clerk, essai: essais() }, [niveauInferieur]),
+    )
+    await clerk.close()
+    await page.reload()
+  })
   await goTo(page, 'garanties', 'Mes garanties')
   await page.getByRole('link', { name: 'Comparer les niveaux de garanties' }).click()
   await expect(title(page, 'Changer de niveau de garanties')).toBeFocused()

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import { essais, type Ligne, vivre } from '../support/a-la-main.ts'
 import { fillLogin } from '../support/accounts.ts'
+import { prouver } from '../support/actes.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { openClerkHorizon } from '../support/demandes.ts'
 import { codeAfter, lastMessageId, linkTo } from '../support/mailbox.ts'
 import { dialog, messages } from '../support/regions.ts'
 import { connus, createAccount, MOT_DE_PASSE } from '../support/register.ts'
@@ -117,4 +120,25 @@ test('R7.06 R7.78 R8.14 R8.15 R8.24 R8.25 a device is ended, the password change
   await title(page, 'Votre identifiant est rétabli')
   await expectAccessible(page)
   await signIn(page, EMAIL, AUTRE)
+
+  await test.step('by hand: refused, asked for more and accepted, another address waits to be confirmed', async () => {
+    const clerk = await openClerkHorizon(browser)
+    const email = 'securite-a-la-main@inscription.example.org'
+    const ligne: Ligne = {
+      path: '/forms/changementidentifiant/form',
+      acte: 'changementIdentifiantActeGestion',
+      libelle: 'Changer mon identifiant',
+      contrat: connus.marcAntoine.numeroContrat,
+      isSeul: true,
+      data: () => ({ email }),
+      ecran: ['profil/securite', 'Sécurité'],
+      lit: () =>
+        expect(card(page, 'Se connecter')).toContainText(`${email} attend d’être confirmée`),
+    }
+    const code = () => prouver(page, EMAIL)
+    await clerk.aLaMain(ligne.acte, () =>
+      vivre({ page, clerk, essai: essais() }, [ligne], { code }),
+    )
+    await clerk.close()
+  })
 })

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import { essais, type Ligne, vivre } from '../support/a-la-main.ts'
 import { fillLogin } from '../support/accounts.ts'
+import { prouver } from '../support/actes.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
+import { openClerkHorizon } from '../support/demandes.ts'
 import { codeAfter, lastMessageId, messageTo } from '../support/mailbox.ts'
 import { expectNarrow } from '../support/pages.ts'
 import { dialog, messages } from '../support/regions.ts'
@@ -30,6 +33,7 @@ async function envoyer(page: Page) {
 
 test('R7.92 an account is to be closed, saved by whoever signs in again, asked for anew and saved by its mail', async ({
   page,
+  browser,
   problems,
 }) => {
   test.setTimeout(180_000)
@@ -84,4 +88,27 @@ test('R7.92 an account is to be closed, saved by whoever signs in again, asked f
   await expect(title(page, 'Votre compte est conservé')).toBeVisible()
   await signIn(page)
   await expect(main).not.toContainText('Votre espace sera fermé')
+
+  await test.step('by hand: refused, asked for more and accepted, it is to be closed; kept once more', async () => {
+    const clerk = await openClerkHorizon(browser)
+    const ligne: Ligne = {
+      path: '/forms/suppressioncompte/form',
+      acte: 'suppressionCompteActeGestion',
+      libelle: 'Supprimer mon compte',
+      contrat: connus.paul.numeroContrat,
+      isSeul: true,
+      isRendue: true,
+      data: () => ({ motif: 'papier', confirmation: 'supprimer' }),
+      ecran: ['profil', 'Mon profil'],
+      lit: () => expect(main).toContainText(/Votre espace sera fermé le /),
+    }
+    const code = () => prouver(page, EMAIL)
+    await clerk.aLaMain(ligne.acte, () =>
+      vivre({ page, clerk, essai: essais() }, [ligne], { code }),
+    )
+    await page.reload()
+    await expect(title(page, 'Mon profil')).toBeVisible()
+    await expect(main).not.toContainText('Votre espace sera fermé')
+    await clerk.close()
+  })
 })

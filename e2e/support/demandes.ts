@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { arrive, loginAtlas } from './accounts.ts'
+import { arrive, loginAtlas, openAdmin } from './accounts.ts'
 import { expect } from './test.ts'
 
 type Demande = { id: string; reference: string; revision: number }
@@ -12,6 +12,40 @@ export async function openClerk(browser: Browser) {
   const page = await (await browser.newContext()).newPage()
   await loginAtlas(page, 'admin.atlas@example.org')
   await expect(page.getByRole('button', { name: 'Aller à l’administration' })).toBeVisible()
+  return clerkOf(page)
+}
+
+/** The same of the default client, with the session of the setup. */
+export async function openClerkHorizon(browser: Browser) {
+  const page = await (await browser.newContext()).newPage()
+  await openAdmin(page)
+  return {
+    ...clerkOf(page),
+    /**
+     * Meanwhile, clerks treat that act there: only for one that no other journey sends, and not beside one that has
+     * the settings of that client open.
+     */
+    aLaMain: async (acte: string, fait: () => Promise<void>): Promise<void> => {
+      const mode = () =>
+        page.evaluate(
+          async (url) => (await (await fetch(url)).json()).modeGestion,
+          `/api/identity/client/mode-gestion/${acte}`,
+        )
+      const normal = await mode()
+      const avant = await page.evaluate(confier, { acte, mode: 'manuel' })
+      try {
+        // Heard by the server a moment after it is written.
+        await expect.poll(mode).toBe('manuel')
+        await fait()
+      } finally {
+        await page.evaluate(confier, { acte, mode: avant })
+        await expect.poll(mode).toBe(normal)
+      }
+    },
+  }
+}
+
+function clerkOf(page: Page) {
   return {
     /** Does something with the request of that reference. */
     treat: async (reference: string, geste: object): Promise<void> => {
@@ -41,6 +75,30 @@ async function treat({ reference, geste }: { reference: string; geste: object })
     }),
   })
   return answer.status
+}
+
+/** In the page: who treats an act from now on (null: as nobody has chosen); gives who did. */
+async function confier({ acte, mode }: { acte: string; mode: string | null }) {
+  const url = '/api/admin/identity/client'
+  const token = /XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? ''
+  // Somebody else may be changing something else.
+  for (let essai = 0; essai < 5; essai++) {
+    const { items } = await (await fetch(`${url}?id=horizon`)).json()
+    const [{ revision, config }] = items
+    const { [acte]: avant = null, ...autres } = config.modesGestion
+    const modesGestion = { ...autres, ...(mode && { [acte]: mode }) }
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) },
+      body: JSON.stringify({
+        id: 'horizon',
+        revision,
+        valeurs: { config: { ...config, modesGestion } },
+      }),
+    })
+    if (answer.ok) return avant as string | null
+  }
+  throw new Error(`${acte} stays as it is`)
 }
 
 const JEANNE = 'jeanne.moreau@example.org'

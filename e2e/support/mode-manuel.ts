@@ -1,0 +1,270 @@
+import type { Page } from '@playwright/test'
+import type { Ligne } from './a-la-main.ts'
+import { conseiller } from './actes.ts'
+import { expect } from './test.ts'
+
+const [SANTE, PREVOYANCE] = ['70310001', '70310002']
+
+const jour = (date: Date) => new Intl.DateTimeFormat('fr-FR').format(date)
+const aujourdhui = new Date()
+const dans = (jours: number) => jour(new Date(aujourdhui.getTime() + jours * 86_400_000))
+const premier = (mois: number) => jour(new Date(aujourdhui.getFullYear(), mois, 1))
+const prochainMois = premier(aujourdhui.getMonth() + 1)
+const carte = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
+
+const employeur = (essai: number) => `Port de Marseille Fos ${essai + 1}`
+const medecin = (essai: number) => `Dr Hortense Vidal ${'I'.repeat(essai + 1)}`
+
+/** Acts whose forms have journeys elsewhere, where the portal treats them: here a clerk does. */
+export const lignesNadia: Ligne[] = [
+  {
+    path: '/forms/communication/form',
+    acte: 'communicationActeGestion',
+    libelle: 'Mes préférences de contact',
+    data: (_, __, essai) => ({
+      service: ['email'],
+      information: [],
+      offres: [],
+      silenceDebut: `22:1${5 + essai}`,
+      silenceFin: '07:45',
+    }),
+    ecran: ['profil/preferences', 'Mes préférences'],
+    lit: (page, essai) =>
+      expect(carte(page, 'Mes préférences de contact')).toContainText(
+        `De 22:1${5 + essai} à 07:45`,
+      ),
+  },
+  {
+    path: '/forms/abonnement/form',
+    acte: 'abonnementActeGestion',
+    libelle: 'Mes alertes',
+    data: (_, __, essai) => ({ alertes: ['document', ...(essai % 2 ? ['remboursement'] : [])] }),
+    ecran: ['profil/preferences', 'Mes préférences'],
+    lit: (page) => expect(carte(page, 'Mes alertes')).toContainText('Un document arrive'),
+  },
+  {
+    path: '/forms/dematerialisation/form',
+    acte: 'dematerialisationActeGestion',
+    libelle: 'Mes documents en ligne ou par la poste',
+    data: (_, __, essai) => ({
+      enLigne: ['cotisations', ...(essai % 2 ? ['remboursements'] : [])],
+    }),
+    ecran: ['profil/preferences', 'Mes préférences'],
+    lit: (page) =>
+      expect(carte(page, 'Mes documents en ligne ou par la poste')).toContainText(
+        /Mes cotisations\s*En ligne/,
+      ),
+  },
+  {
+    path: '/forms/situation-contractuelle/form',
+    acte: 'situationContractuelleActeGestion',
+    libelle: 'Déclarer un changement de situation',
+    data: ({ personnes: [{ id }] }, _, essai) => ({
+      numeroContrat: SANTE,
+      personneId: id,
+      nature: 'employeur',
+      codeSituationFamiliale: '',
+      codeCivilite: '',
+      nom: '',
+      codeRegime: '',
+      organisme: '',
+      employeur: employeur(essai),
+      dateEffet: jour(aujourdhui),
+      acteMariage: null,
+      attestationPacs: null,
+      attestationVieCommune: null,
+      justificatifSeparation: null,
+      acteDeces: null,
+      pieceIdentite: null,
+      attestationDroits: null,
+      attestationEmployeur: null,
+    }),
+    ecran: ['profil', 'Mon profil'],
+    lit: (page, essai) => expect(carte(page, 'Identité')).toContainText(employeur(essai)),
+  },
+  {
+    path: '/forms/cartetp/form',
+    acte: 'carteTpActeGestion',
+    libelle: 'Commander une carte de tiers payant',
+    isUneFois: true,
+    data: () => ({ numeroContrat: SANTE, motif: 'abimee', precision: '', support: 'numerique' }),
+    ecran: ['carte-tiers-payant', 'Ma carte de tiers payant'],
+    lit: (page) => expect(page.getByRole('main')).toContainText(`Valable du ${jour(aujourdhui)}`),
+  },
+  {
+    path: '/forms/declarationsinistreV2/form',
+    acte: 'declarationSinistreV2ActeGestion',
+    libelle: 'Envoyer une facture de soins',
+    data: ({ personnes: [{ numPers }] }, _, essai) => ({
+      numeroContrat: SANTE,
+      numPers,
+      professionnel: medecin(essai),
+      dateSoins: dans(-essai),
+      soins: [{ codeActe: 'G', quantite: '1', depense: '30', ro: '' }],
+      facture: [],
+      decompteRo: [],
+      ordonnance: [],
+    }),
+    ecran: ['remboursements', 'Mes remboursements'],
+    lit: (page, essai) => expect(page.getByRole('main')).toContainText(medecin(essai)),
+  },
+  {
+    path: '/forms/pec/hospi/form',
+    acte: 'pecHospiActeGestion',
+    libelle: 'Préparer une hospitalisation',
+    data: ({ personnes: [{ numPers }] }, _, essai) => ({
+      numeroContrat: SANTE,
+      numPers,
+      finess: '690099123',
+      service: 'chirurgie',
+      motif: 'programmee',
+      dateEntree: dans(20 + 10 * essai),
+      nuits: '2',
+      chambreParticuliere: true,
+      parentAccompagnant: false,
+      preadmission: [],
+    }),
+    ecran: ['documents', 'Mes documents'],
+    lit: (page) => expect(page.getByRole('main')).toContainText('Prise en charge hospitalière'),
+  },
+  {
+    path: '/forms/inscriptionbeneficiaire/form',
+    acte: 'inscriptionBeneficiaireActeGestion',
+    libelle: 'Ajouter un bénéficiaire',
+    isRendue: true,
+    data: ({ assures: [{ id: nirDe }] }) => ({
+      numeroContrat: SANTE,
+      codeCivilite: 'M',
+      sexe: 'M',
+      nom: 'Perrot',
+      prenom: 'Isaac',
+      dateNaissance: jour(aujourdhui),
+      lien: 'Enfant',
+      nirDe,
+      nir: { numero: '', cle: '', isMonegasque: false },
+      organisme: 'CPAM des Bouches-du-Rhône',
+      teletransmission: true,
+      dateEffet: prochainMois,
+      acteNaissance: null,
+      certificatScolarite: null,
+      acteMariage: null,
+      attestationPacs: null,
+      attestationConcubinage: null,
+      avisImposition: null,
+      attestationDroits: null,
+    }),
+    ecran: ['beneficiaires', 'Bénéficiaires'],
+    lit: (page) => expect(carte(page, /^À partir du 1er/).first()).toContainText('Isaac Perrot'),
+  },
+  {
+    path: '/forms/radiation-renfort/form',
+    acte: 'radiationRenfortActeGestion',
+    libelle: 'Retirer plusieurs renforts',
+    isRendue: true,
+    data: ({ renforts: [{ code }] }) => ({
+      numeroContrat: SANTE,
+      codes: [code],
+      dateEffet: premier(12),
+    }),
+    ecran: ['options', 'Options'],
+    lit: (page) =>
+      expect(carte(page, /^À partir du 1er janvier/)).toContainText('Assistance à domicile'),
+  },
+  {
+    path: '/vel/option-radiation/vel',
+    acte: 'optionRadiationActeGestion',
+    libelle: 'Retirer un renfort',
+    isRendue: true,
+    data: ({ renforts: [{ code }] }) => ({
+      numeroContrat: SANTE,
+      codes: [code],
+      dateEffet: premier(12),
+    }),
+    ecran: ['options', 'Options'],
+    lit: (page) =>
+      expect(carte(page, /^À partir du 1er janvier/)).toContainText('Assistance à domicile'),
+  },
+  {
+    path: '/vel/option-affiliation/vel',
+    acte: 'optionAffiliationActeGestion',
+    libelle: 'Ajouter un renfort',
+    isRendue: true,
+    data: async ({ renforts: [{ code, montantMensuel }] }, page) => ({
+      numeroContrat: SANTE,
+      code,
+      montantMensuel,
+      dateEffet: prochainMois,
+      ...(await page.evaluate(conseiller, {
+        acte: 'optionAffiliationActeGestion',
+        numeroContrat: SANTE,
+      })),
+    }),
+    ecran: ['options', 'Options'],
+    lit: (page) =>
+      expect(carte(page, /^À partir du 1er/).first()).toContainText('Renfort Dentaire'),
+  },
+  {
+    path: '/forms/declarationsinistre/form',
+    acte: 'declarationSinistreActeGestion',
+    libelle: 'Déclarer un sinistre de prévoyance',
+    contrat: PREVOYANCE,
+    data: ({ personnes: [{ numPers }] }, _, essai) => ({
+      numeroContrat: PREVOYANCE,
+      typeSinistre: 'ARRET',
+      numPers,
+      dateDebut: dans(-essai),
+      dateFin: '',
+      employeur: 'Port de Marseille Fos',
+      circonstances: '',
+      avisArret: [],
+      decomptesIj: [],
+      notification: [],
+      acteDeces: [],
+      livretFamille: [],
+      certificat: [],
+      bulletin: [],
+      justificatif: [],
+    }),
+    ecran: ['sinistres', 'Mes sinistres'],
+    lit: (page) =>
+      expect(
+        page.getByRole('list', { name: /^Avancement : Arrêt de travail/ }).first(),
+      ).toContainText('Déclaré'),
+  },
+]
+
+/** Accounts that another member has: whoever treats the others, a clerk looks at these. */
+export const lignesNora: Ligne[] = (
+  [
+    [
+      '/forms/rib/form',
+      'ribActeGestion',
+      'Un RIB pour tout',
+      '20450111',
+      'FR7630003036200002021690750',
+    ],
+    [
+      '/forms/ribcotisations/form',
+      'ribCotisationsActeGestion',
+      'RIB des cotisations',
+      '20450113',
+      'FR7610096181000001234567858',
+    ],
+  ] as const
+).map(([path, acte, libelle, contrat, iban]) => ({
+  path,
+  acte,
+  libelle,
+  contrat,
+  isRendue: true,
+  data: () => ({
+    numeroContrat: contrat,
+    titulaire: 'Nora Lemaire',
+    iban,
+    bic: 'SOGEFRPP',
+    rib: null,
+    isMandatAccepte: true,
+  }),
+  ecran: ['coordonnees-bancaires', 'Coordonnées bancaires'],
+  lit: (page) => expect(page.getByRole('main')).toContainText(`•• ${iban.slice(-4)}`),
+}))
