@@ -13,9 +13,6 @@ import { parGeste, parGestionnaire } from '../actes/echeances.ts'
 import { ecrits, enPages, pagesDes } from '../actes/pieces.ts'
 import { textes } from './textes.ts'
 
-/** Somebody whom an act can be about. */
-export const personneChoisieSchema = z.object({ numPers: z.string(), prenom: z.string() })
-
 export const declarationSinistreActe = defineActe({
   key: 'declarationSinistreActeGestion',
   slice: 'sinistres',

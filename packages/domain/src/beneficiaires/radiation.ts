@@ -19,7 +19,6 @@ export const libellesMotifRadiation = {
   autre: 'Une autre raison',
 } as const
 export type MotifRadiation = keyof typeof libellesMotifRadiation
-export const motifsRadiation = Object.keys(libellesMotifRadiation) as MotifRadiation[]
 
 export const isMotifRadiation = estCleDe(libellesMotifRadiation)
 

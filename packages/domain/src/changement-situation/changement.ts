@@ -22,7 +22,6 @@ export const libellesNatureChangement = {
   employeur: 'L’employeur',
 } as const
 export type NatureChangement = keyof typeof libellesNatureChangement
-export const naturesChangement = Object.keys(libellesNatureChangement) as NatureChangement[]
 
 export const isNatureChangement = estCleDe(libellesNatureChangement)
 

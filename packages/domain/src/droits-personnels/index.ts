@@ -12,7 +12,6 @@ export const libellesDroitPersonnel = {
   revue: 'Faire revoir par une personne une décision automatique',
 } as const
 export type DroitPersonnel = keyof typeof libellesDroitPersonnel
-export const droitsPersonnels = Object.keys(libellesDroitPersonnel) as DroitPersonnel[]
 export const isDroitPersonnel = estCleDe(libellesDroitPersonnel)
 
 export type SaisieDroits = { droit: string; message: string }

@@ -13,7 +13,6 @@ export const libellesObjetReclamation = {
   autre: 'Autre chose',
 } as const
 export type ObjetReclamation = keyof typeof libellesObjetReclamation
-export const objetsReclamation = Object.keys(libellesObjetReclamation) as ObjetReclamation[]
 export const isObjetReclamation = estCleDe(libellesObjetReclamation)
 
 /** What it comes from, as the insurer finds: a register is kept to mend what keeps coming back. */

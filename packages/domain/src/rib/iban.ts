@@ -37,9 +37,6 @@ export function messageIban(saisie: string, { ibanEtrangerAccepte }: OptionsIban
   return isValidIBAN(iban) ? null : 'L’IBAN est incorrect\u00a0: vérifiez les caractères saisis'
 }
 
-export const isIban = (saisie: string, options: OptionsIban) =>
-  messageIban(saisie, options) === null
-
 function isPaysAccepte(pays: string, ibanEtrangerAccepte: boolean): boolean {
   if (pays === 'FR' || pays === 'MC') return true
   return ibanEtrangerAccepte && (isSEPACountry(pays) || entresRecemment.includes(pays))

@@ -1,3 +1,5 @@
+export * from './Fiches.tsx'
 export * from './ListeActions.tsx'
+export * from './Note.tsx'
 export * from './Points.tsx'
 export * from './Repete.tsx'

@@ -29,11 +29,6 @@ export const conseilRenfort: ConseilActe = {
     const proposes = await findRenfortsProposes(tx, { ...contrat, jour })
     const renfort = proposes.find(({ code }) => code === choix)
     if (!offre || !renfort) return null
-    const { libelle, description } = renfort
-    return ipidDe({
-      ...offre,
-      engagements: engagementsLe(offre, jour),
-      renfort: { libelle, description },
-    })
+    return ipidDe({ ...offre, engagements: engagementsLe(offre, jour), renfort })
   },
 }

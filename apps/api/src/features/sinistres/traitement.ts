@@ -25,8 +25,7 @@ export const declarationSinistreTraite = traite({
   async avant(tx, appelant, { numPers, typeSinistre, dateDebut }, faits) {
     const quoi = { personneId: numPers, typeSinistre, dateDebut }
     const prenom = prenomDe(faits, numPers)
-    const { numeroContrat } = appelant.contrat
-    const offre = await findOffre(tx, { clientCode: appelant.client.code, numeroContrat })
+    const offre = await findOffre(tx, appelant.contrat)
     return {
       prenom,
       type: faits.types.find(({ code }) => code === typeSinistre)?.libelle ?? typeSinistre,

@@ -8,10 +8,10 @@ import { choixDepuisLignes } from '@espace-adherent/domain/choix'
 import { champs, jourEffet, unParmi } from '@espace-adherent/ui/champs'
 import { StateBadge } from '@espace-adherent/ui/feedback'
 import { Facts } from '@espace-adherent/ui/layout'
+import { Fiches, Note, Rubrique } from '@espace-adherent/ui/listes'
 import { Montant } from '@espace-adherent/ui/montants'
 import { demarche, type VueDe } from '../actes/index.ts'
 import { RatiosCotisations } from '../ratios/index.ts'
-import css from './niveaux.module.css'
 import { textes } from './textes.ts'
 
 const MOIS = 12
@@ -23,60 +23,51 @@ const bilanDe = ({ cotisation, reste }: NiveauCompare) =>
 function Comparaison({ niveaux, du, au, depense, ro }: FaitsNiveaux) {
   const actuel = niveaux.find(({ sens }) => sens === null)
   return (
-    <section aria-labelledby="comparaison">
-      <h3 id="comparaison">{textes.comparaison}</h3>
-      <p className={css.methode}>
+    <Rubrique titre={textes.comparaison}>
+      <Note>
         {depense === 0
           ? textes.sansSoins
           : textes.methode(formatDate(du), formatDate(au), depense, ro)}
-      </p>
-      <ul className={css.niveaux}>
-        {niveaux.map((niveau) => (
-          <li key={niveau.nomOffre} data-actuel={niveau.sens === null || undefined}>
-            <Niveau niveau={niveau} actuel={actuel} />
-          </li>
-        ))}
-      </ul>
-      <p className={css.methode}>{textes.prudence}</p>
-    </section>
+      </Note>
+      <Fiches
+        fiches={niveaux.map((niveau) => ({
+          nom: niveau.nomOffre,
+          badge: niveau === actuel && <StateBadge tone="info">{textes.votreNiveau}</StateBadge>,
+          contenu: <Niveau niveau={niveau} actuel={actuel} />,
+        }))}
+      />
+      <Note>{textes.prudence}</Note>
+    </Rubrique>
   )
 }
 
 type NiveauProps = { niveau: NiveauCompare; actuel: NiveauCompare | undefined }
 
 function Niveau({ niveau, actuel }: NiveauProps) {
+  const { cotisation, rc, reste } = niveau
   const bilan = bilanDe(niveau)
   const reference = actuel && bilanDe(actuel)
   const ecart = bilan !== null && reference != null ? bilan - reference : 0
+  const prix = cotisation === null ? textes.sansPrix : <Montant cents={cotisation} />
   return (
-    <>
-      <p className={css.nom}>
-        {niveau.nomOffre}
-        {niveau === actuel && <StateBadge tone="info">{textes.votreNiveau}</StateBadge>}
-      </p>
-      <Facts
-        items={[
-          {
-            label: textes.cotisation,
-            value:
-              niveau.cotisation === null ? textes.sansPrix : <Montant cents={niveau.cotisation} />,
-          },
-          { label: textes.rembourseMutuelle, value: <Montant cents={niveau.rc} /> },
-          { label: textes.resteCharge, value: <Montant cents={niveau.reste} /> },
-          bilan === null
-            ? null
-            : { label: textes.bilan, value: <Bilan bilan={bilan} ecart={ecart} /> },
-        ]}
-      />
-    </>
+    <Facts
+      items={[
+        { label: textes.cotisation, value: prix },
+        { label: textes.rembourseMutuelle, value: <Montant cents={rc} /> },
+        { label: textes.resteCharge, value: <Montant cents={reste} /> },
+        bilan === null
+          ? null
+          : { label: textes.bilan, value: <Bilan bilan={bilan} ecart={ecart} /> },
+      ]}
+    />
   )
 }
 
 const Bilan = ({ bilan, ecart }: { bilan: number; ecart: number }) => (
   <>
     <Montant cents={bilan} />
-    <span className={css.precision}>{textes.bilanAide}</span>
-    {ecart !== 0 && <span className={css.precision}>{textes.ecart(ecart)}</span>}
+    <Note>{textes.bilanAide}</Note>
+    {ecart !== 0 && <Note>{textes.ecart(ecart)}</Note>}
   </>
 )
 

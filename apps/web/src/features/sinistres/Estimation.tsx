@@ -5,6 +5,7 @@ import { insecables } from '@espace-adherent/domain/texte'
 import { Button } from '@espace-adherent/ui/actions'
 import { Notice, StateBadge } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
+import { Note } from '@espace-adherent/ui/listes'
 import { Montant } from '@espace-adherent/ui/montants'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -58,10 +59,10 @@ export function Estimation({ saisie }: { saisie: SaisieFacture & { numeroContrat
               <LigneEstimee key={rang} ligne={ligne} />
             ))}
           </ul>
-          <p className={css.note}>{mots.note}</p>
+          <Note>{mots.note}</Note>
         </div>
       ) : (
-        <p className={css.note}>{question === null ? mots.vide : mots.attente}</p>
+        <Note>{question === null ? mots.vide : mots.attente}</Note>
       )}
       <p role="status" className="visually-hidden">
         {lue && isAJour && mots.annonce(lue.total.rc, lue.total.reste)}
