@@ -5,11 +5,14 @@ import { expect } from './test.ts'
 
 const [SANTE, PREVOYANCE] = ['70310001', '70310002']
 
-const jour = (date: Date) => new Intl.DateTimeFormat('fr-FR').format(date)
+// As the insurer counts days, wherever this runs.
+const paris = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris' })
+const jour = (date: Date) => paris.format(date)
 const aujourdhui = new Date()
+const [, mois = 1, annee = 1] = jour(aujourdhui).split('/').map(Number)
 const dans = (jours: number) => jour(new Date(aujourdhui.getTime() + jours * 86_400_000))
-const premier = (mois: number) => jour(new Date(aujourdhui.getFullYear(), mois, 1))
-const prochainMois = premier(aujourdhui.getMonth() + 1)
+const premier = (rang: number) => jour(new Date(Date.UTC(annee, rang, 1, 12)))
+const prochainMois = premier(mois)
 const carte = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
 
 const employeur = (essai: number) => `Port de Marseille Fos ${essai + 1}`
@@ -100,7 +103,7 @@ export const lignesNadia: Ligne[] = [
       numPers,
       professionnel: medecin(essai),
       dateSoins: dans(-essai),
-      soins: [{ codeActe: 'G', quantite: '1', depense: '30', ro: '' }],
+      soins: [{ codeActe: 'G', quantite: '1', depense: '31,40', ro: '' }],
       facture: [],
       decompteRo: [],
       ordonnance: [],

@@ -1,4 +1,9 @@
-import { type ActeGestion, ADRESSE_VIDE, saisieDepuisAdresse } from '@espace-adherent/domain'
+import {
+  type ActeGestion,
+  ADRESSE_VIDE,
+  dateAParis,
+  saisieDepuisAdresse,
+} from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
 import { createActesDeTest } from './actes.ts'
 import type { Inject, TestApp } from './index.ts'
@@ -9,7 +14,8 @@ const [JEANNE, JULIEN] = ['jeanne.moreau@example.org', 'julien.martin@example.or
 const SANTE = '20450001'
 const IBANS = [IBAN, 'FR1420041010050500013M02606']
 
-export const noon = new Date('2026-11-16T11:00:00Z')
+/** Of today: the demonstration, which these fill in forms of, is made for the day on which it is. */
+export const noon = new Date(`${dateAParis(new Date())}T11:00:00Z`)
 
 export const jour = (decalage: number) =>
   new Date(noon.getTime() + decalage * 86_400_000).toISOString().slice(0, 10)
@@ -82,7 +88,8 @@ export function createSaisies(app: () => TestApp): Record<ActeGestion, Ligne> {
         numPers: (await premier(call, 'declarationSinistreV2ActeGestion')).numPers,
         professionnel: `Dr Manuel ${rang}`,
         dateSoins: jour(-1 - 9 * rang),
-        soins: [{ codeActe: 'G', quantite: '1', depense: '30', ro: '' }],
+        // A price of nobody else's: the demonstration has consultations on many days.
+        soins: [{ codeActe: 'G', quantite: '1', depense: `31,1${rang}`, ro: '' }],
         facture: [],
         decompteRo: [],
         ordonnance: [],

@@ -11,11 +11,17 @@ export function useLongText(ref: RefObject<HTMLElement | null>): boolean {
   useLayoutEffect(() => {
     const frame = ref.current
     if (!frame) return
-    const observer = new ResizeObserver(() =>
-      setLong(frame.scrollHeight > frame.clientHeight && !frame.querySelector(FOCUSABLE)),
-    )
-    observer.observe(frame)
-    return () => observer.disconnect()
+    const look = () =>
+      setLong(frame.scrollHeight > frame.clientHeight && !frame.querySelector(FOCUSABLE))
+    const resized = new ResizeObserver(look)
+    resized.observe(frame)
+    // What arrives later makes the content longer in a frame that is as large as it may be.
+    const changed = new MutationObserver(look)
+    changed.observe(frame, { childList: true, subtree: true })
+    return () => {
+      resized.disconnect()
+      changed.disconnect()
+    }
   }, [ref])
   return isLong
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import css from './listes.module.css'
 
 /** A few sentences in no order. */
@@ -11,9 +11,12 @@ export const Points = ({ lignes }: { lignes: readonly string[] }) => (
 )
 
 /** Something under its heading, within a step or a card. */
-export const Rubrique = ({ titre, children }: { titre: string; children: ReactNode }) => (
-  <section className={css.rubrique}>
-    <h3>{titre}</h3>
-    {children}
-  </section>
-)
+export function Rubrique({ titre, children }: { titre: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={css.rubrique} aria-labelledby={id}>
+      <h3 id={id}>{titre}</h3>
+      {children}
+    </section>
+  )
+}

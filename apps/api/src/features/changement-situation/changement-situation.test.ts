@@ -93,7 +93,7 @@ test('R7.91 in automatic mode a change of family situation counts at once, and t
   const answer = await envoyer(camille, saisie())
   assert.equal(answer.statusCode, 200, answer.body)
   assert.equal(answer.json().isModeGestionManuel, false)
-  assert.equal((await profil(camille)).situationFamiliale, 'Divorcé(e)')
+  assert.equal((await profil(camille)).situationFamiliale, 'Divorcée')
   const [mail] = await ribs.inbox(CAMILLE)
   assert.equal(mail?.subject, 'Votre changement de situation est enregistré')
   assert.match(mail?.text ?? '', /la situation familiale de Camille Martin/)

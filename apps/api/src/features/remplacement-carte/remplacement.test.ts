@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { dateAParis } from '@espace-adherent/domain'
 import { and, eq } from 'drizzle-orm'
 import { carteTp } from '../../schema/carte-tp.schema.ts'
 import { document } from '../../schema/documents.schema.ts'
@@ -29,7 +30,7 @@ const cartes = (numeroContrat: string) =>
     .from(carteTp)
     .where(eq(carteTp.numeroContrat, numeroContrat))
     .orderBy(carteTp.dateDebut)
-const jour = () => t.clock.now.toISOString().slice(0, 10)
+const jour = () => dateAParis(t.clock.now)
 
 test('refused at its field, and for whom it is not', async () => {
   for (const [ecart, champ] of [
