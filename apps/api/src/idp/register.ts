@@ -74,8 +74,9 @@ export async function registerIdp(app: FastifyInstance, deps: IdpDeps): Promise<
   )
   app.decorate('fontUrl', fontUrl)
   await mountProviders(app, providers)
-  // Whoever signs in first need not wait for it.
-  app.addHook('onListen', async () => void setTimeout(library, READ_AHEAD_MS).unref())
+  // Whoever signs in first need not wait for it; if it cannot be read, that visit says so.
+  const readAhead = () => void library().catch(() => {})
+  app.addHook('onListen', async () => void setTimeout(readAhead, READ_AHEAD_MS).unref())
   const { mailboxUrl, limitAddresses: isLimited } = deps
   const adresses = createAdresses({ db, budgets: securite.budgets, clock, isLimited })
   await registerInteraction(app, {

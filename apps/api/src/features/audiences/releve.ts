@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { Executor } from '../../platform/db/index.ts'
 import { every, type Handler } from '../../platform/jobs/index.ts'
 import { findAllAudiences } from './audiences.repository.ts'
@@ -20,6 +21,9 @@ const RELEVE_MS = 10 * MINUTE
 /** What nobody has counted by for so long is forgotten. */
 const OUBLI_MS = 24 * HOUR
 const PREMIER = '00000000-0000-0000-0000-000000000000'
+
+/** Numbers of gatherings: each its own, so that two that run at once never mix their blocks. */
+const NUMEROS = 2 ** 31 - 1
 
 /** Gathered well within a second, and then read and asked in a millisecond or two. */
 const PAR_BLOC = 5_000
@@ -51,11 +55,11 @@ class Mots {
  */
 export async function relever(
   db: Executor,
-  { clientCode, numero }: { clientCode: string; numero: number },
+  clientCode: string,
   { now, signal }: { now: Date; signal?: AbortSignal },
 ): Promise<void> {
-  await deleteAutresReleves(db, clientCode, numero)
-  const releve = numero + 1
+  await db.transaction((tx) => deleteAutresReleves(tx, clientCode))
+  const releve = randomInt(1, NUMEROS)
   const mots = new Map<string, Mots>()
   let bloc = 0
   let apres = PREMIER
@@ -77,17 +81,19 @@ export async function relever(
     bloc += 1
     apres = tranche.jusqua
   }
+  signal?.throwIfAborted()
   const listes = new Map([...mots].map(([nom, { liste }]) => [nom, liste]))
-  await db.transaction((tx) => saveReleve(tx, { clientCode, releve, le: now }, listes))
+  await db.transaction((tx) => saveReleve(tx, { clientCode, releve, le: now, blocs: bloc }, listes))
 }
 
 type Deps = { db: Executor }
 
 export const audiencesJobs = ({ db }: Deps): Handler[] => [
   every({ key: 'audiences.releve', ms: MINUTE }, async ({ now, signal }) => {
-    await deleteRelevesOublies(db, new Date(now.getTime() - OUBLI_MS))
-    for (const demande of await findReleveDemandes(db, new Date(now.getTime() - RELEVE_MS)))
-      await relever(db, demande, { now, signal })
+    const oubli = new Date(now.getTime() - OUBLI_MS)
+    await db.transaction((tx) => deleteRelevesOublies(tx, oubli))
+    for (const clientCode of await findReleveDemandes(db, new Date(now.getTime() - RELEVE_MS)))
+      await relever(db, clientCode, { now, signal })
   }),
   every({ key: 'audiences.tailles', ms: 24 * HOUR }, async ({ now, signal }) => {
     for (const audience of await findAllAudiences(db)) {

@@ -1,5 +1,5 @@
 import type { BlocAudience, MotsAudience, NomChampAudience } from '@espace-adherent/domain'
-import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, ne, notInArray, sql } from 'drizzle-orm'
 import { type Executor, rowsOf } from '../../platform/db/index.ts'
 import {
   profilBloc,
@@ -93,36 +93,52 @@ export async function saveBloc(
   )
 }
 
-/** All of it is there: it is read from now on. */
+/**
+ * All of it is there: it is read from now on. Not what another node has meanwhile swept away, in
+ * part, as broken off: the row that says what is read is held, and then the blocks are counted.
+ */
 export async function saveReleve(
   tx: Executor,
-  { clientCode, releve, le }: { clientCode: string; releve: number; le: Date },
+  {
+    clientCode,
+    releve,
+    le,
+    blocs,
+  }: { clientCode: string; releve: number; le: Date; blocs: number },
   mots: Map<string, string[]>,
 ): Promise<void> {
-  await tx
-    .insert(profilMots)
-    .values([...mots].map(([nom, un]) => ({ clientCode, releve, nom, mots: un })))
   await tx
     .update(profilReleve)
     .set({ le, numero: releve })
     .where(eq(profilReleve.clientCode, clientCode))
+  const restants = await countBlocs(tx, clientCode, releve)
+  if (restants !== blocs) throw new Error(`${restants} blocks are left of ${blocs}`)
+  if (mots.size === 0) return
+  await tx
+    .insert(profilMots)
+    .values([...mots].map(([nom, un]) => ({ clientCode, releve, nom, mots: un })))
 }
 
-/** Forgets what is not of this gathering: of one that was broken off, or of the one before. */
-export async function deleteAutresReleves(tx: Executor, clientCode: string, numero: number) {
-  for (const table of [profilBloc, profilColonne, profilMots])
-    await tx.delete(table).where(and(eq(table.clientCode, clientCode), ne(table.releve, numero)))
+const tables = [profilBloc, profilColonne, profilMots]
+
+/** Forgets what is not of the gathering that is read: of one that was broken off, or of the one before. */
+export async function deleteAutresReleves(tx: Executor, clientCode: string): Promise<void> {
+  const [lu] = await tx
+    .select({ numero: profilReleve.numero })
+    .from(profilReleve)
+    .where(eq(profilReleve.clientCode, clientCode))
+    .for('update')
+  if (!lu) return
+  for (const table of tables)
+    await tx.delete(table).where(and(eq(table.clientCode, clientCode), ne(table.releve, lu.numero)))
 }
 
 /** What nobody has counted by since is not kept: it is about people who may have left. */
 export async function deleteRelevesOublies(tx: Executor, before: Date): Promise<void> {
-  const oublies = await tx
-    .delete(profilReleve)
-    .where(lt(profilReleve.demandeLe, before))
-    .returning({ clientCode: profilReleve.clientCode })
-  for (const { clientCode } of oublies) await deleteAutresReleves(tx, clientCode, AUCUN)
+  await tx.delete(profilReleve).where(lt(profilReleve.demandeLe, before))
+  const demandes = tx.select({ clientCode: profilReleve.clientCode }).from(profilReleve)
+  for (const table of tables) await tx.delete(table).where(notInArray(table.clientCode, demandes))
 }
-const AUCUN = -1
 
 /** Somebody counts by it. */
 export const demandeReleve = (db: Executor, clientCode: string, le: Date) =>
@@ -132,14 +148,16 @@ export const demandeReleve = (db: Executor, clientCode: string, le: Date) =>
     .onConflictDoUpdate({ target: profilReleve.clientCode, set: { demandeLe: le } })
 
 /** Those asked for since they were last gathered, if that is before. */
-export const findReleveDemandes = (db: Executor, before: Date) =>
-  db
-    .select({ clientCode: profilReleve.clientCode, numero: profilReleve.numero })
+export async function findReleveDemandes(db: Executor, before: Date): Promise<string[]> {
+  const rows = await db
+    .select({ clientCode: profilReleve.clientCode })
     .from(profilReleve)
     .where(
       sql`${profilReleve.le} is null or (${profilReleve.demandeLe} > ${profilReleve.le}
         and ${lt(profilReleve.le, before)})`,
     )
+  return rows.map(({ clientCode }) => clientCode)
+}
 
 export type Releve = { numero: number; le: Date }
 

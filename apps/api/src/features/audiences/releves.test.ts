@@ -14,7 +14,7 @@ import { createTestApp, type TestApp } from '../../testing/index.ts'
 import { avec, c, et, JEANNE, tableau } from '../../testing/questions-audience.ts'
 import { compter, tirer } from './comptage.ts'
 import { relever } from './releve.ts'
-import { deleteRelevesOublies, demandeReleve } from './releves.repository.ts'
+import { deleteRelevesOublies, demandeReleve, saveReleve } from './releves.repository.ts'
 
 let t: TestApp
 before(async () => {
@@ -47,7 +47,7 @@ const releve = async () => {
 async function gather() {
   const { db } = t.database
   await demandeReleve(db, 'horizon', t.clock.now)
-  await relever(db, await releve(), { now: t.clock.now })
+  await relever(db, 'horizon', { now: t.clock.now })
 }
 
 test('what was gathered for large clients counts the same, and follows what changes', async () => {
@@ -110,6 +110,28 @@ test('examples of what was gathered are people who are in it at this moment', as
   await db.update(compte).set({ isActif: false }).where(eq(compte.userName, JEANNE))
   assert.ok(!(await tires()).some(({ nom }) => nom === 'Jeanne Moreau'), 'she has left since')
   await db.update(compte).set({ isActif: true }).where(eq(compte.userName, JEANNE))
+})
+
+test('what another node swept away while it was gathered is not read', async () => {
+  const { db } = t.database
+  await gather()
+  const { numero } = await releve()
+  const nouveau = { clientCode: 'horizon', releve: numero === 1 ? 2 : 1, le: t.clock.now, blocs: 2 }
+  const [modele] = await db.select().from(profilBloc).where(eq(profilBloc.releve, numero))
+  assert.ok(modele)
+  await db.insert(profilBloc).values({ ...modele, releve: nouveau.releve })
+  const publier = () => db.transaction((tx) => saveReleve(tx, nouveau, new Map()))
+  await assert.rejects(publier, /1 blocks are left of 2/)
+  assert.equal((await releve()).numero, numero)
+  await memeCompte(et(c('age', 'auMoins', 30)))
+  // Nor does whoever sweeps touch what is being read.
+  await gather()
+  const restent = await db.selectDistinct({ releve: profilBloc.releve }).from(profilBloc)
+  assert.deepEqual(
+    new Set(restent.map((un) => un.releve)),
+    new Set([numero, (await releve()).numero]),
+  )
+  await memeCompte(et(c('age', 'auMoins', 30)))
 })
 
 test('what nobody has counted by for a day is forgotten', async () => {

@@ -25,7 +25,12 @@ export function createProviders(create: (client: Client) => Promise<Provider>): 
       const kept = known.get(client.code)
       if (kept?.origins === origins) return kept.made
       const made = make(client)
-      known.set(client.code, { origins, made })
+      const entry = { origins, made }
+      known.set(client.code, entry)
+      // What could not be made is tried again at the next visit.
+      made.catch(() => {
+        if (known.get(client.code) === entry) known.delete(client.code)
+      })
       return made
     },
   }
