@@ -24,12 +24,22 @@ const fixes = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '1
 /** Easter Monday, Ascension, Whit Monday. */
 const apresPaques = [1, 39, 50]
 
-/** The eleven legal holidays (Code du travail, L3133-1); Alsace-Moselle has two more, which do not stop us. */
-export function isFerie(date: DateCalendaire): boolean {
-  if (fixes.includes(date.slice(5))) return true
-  const dimanche = paques(lireDate(date).annee)
-  return apresPaques.some((jours) => addDays(dimanche, jours) === date)
+/** Those of a year, worked out once: deadlines ask of one day after the other. */
+const mobiles = new Map<number, readonly DateCalendaire[]>()
+
+function mobilesDe(annee: number): readonly DateCalendaire[] {
+  let jours = mobiles.get(annee)
+  if (!jours) {
+    const dimanche = paques(annee)
+    jours = apresPaques.map((apres) => addDays(dimanche, apres))
+    mobiles.set(annee, jours)
+  }
+  return jours
 }
+
+/** The eleven legal holidays (Code du travail, L3133-1); Alsace-Moselle has two more, which do not stop us. */
+export const isFerie = (date: DateCalendaire): boolean =>
+  fixes.includes(date.slice(5)) || mobilesDe(lireDate(date).annee).includes(date)
 
 /** Somebody is at work: Monday to Friday, and no holiday. */
 export const isJourOuvre = (date: DateCalendaire) => jourDeSemaine(date) < 5 && !isFerie(date)

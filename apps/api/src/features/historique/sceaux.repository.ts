@@ -34,8 +34,16 @@ export async function findLastSceau(db: Executor): Promise<Sceau | undefined> {
 export const findLignesAfter = (db: Executor, id: number, limit: number): Promise<Ligne[]> =>
   db.select().from(historique).where(gt(historique.id, id)).orderBy(asc(historique.id)).limit(limit)
 
-export async function insertSceaux(tx: Executor, sceaux: Sceau[]): Promise<void> {
-  await tx.insert(historiqueSceau).values(sceaux)
+/** In one value, however many they are: a statement with one for each takes longer to build than to do. */
+export async function insertSceaux(tx: Executor, sceaux: readonly Sceau[]): Promise<void> {
+  const lues = sceaux.map(({ rang, historiqueId, empreinte }) => ({
+    rang,
+    historiqueId,
+    empreinte,
+  }))
+  await tx.execute(sql`insert into ${historiqueSceau} (rang, historique_id, empreinte)
+    select rang, "historiqueId", empreinte from json_to_recordset(${JSON.stringify(lues)}::json)
+      as s (rang bigint, "historiqueId" bigint, empreinte text)`)
 }
 
 /** Seals with their lines, in order; a seal whose line is gone comes with null. */
