@@ -1,21 +1,14 @@
 import { type ActeRecu, actes } from '@espace-adherent/contract'
 import {
   type ActeGestion,
-  dateAParis,
-  isDansPortee,
-  type LigneResume,
   type ModeGestion,
-  type MoyenSignature,
-  modeGestionDe,
   type ReglesActe,
   realFaults,
-  texteSigne,
 } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
-import type { Executor, Transaction } from '../../platform/db/index.ts'
+import type { Transaction } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { Jobs } from '../../platform/jobs/index.ts'
-import { sealed } from '../../schema/sealed.ts'
 import type { MembreContext } from '../context.ts'
 import {
   annonce,
@@ -24,17 +17,13 @@ import {
   attachPieces,
   createDelais,
   type DemandeRow,
-  type Destinataire,
   type Ecrite,
   type Envoi,
   empreinteDe,
   findRejouee,
   isCleDejaPrise,
-  keepSignature,
-  type Moteur,
   papiersDe,
   planifieeMot,
-  type Reprise,
   referenceDe,
   type Suite,
   textesDemandes,
@@ -46,10 +35,11 @@ import type { Client } from '../portail/index.ts'
 import type { Securite } from '../securite/index.ts'
 import { deleteBrouillon } from './brouillons.repository.ts'
 import { exigerConseil, remettreConseil } from './conseil.ts'
-import { findAuteur } from './demandeur.ts'
-import { type ContratTenu, findCompte, lockCompte, lockContrat } from './sujet.repository.ts'
-import { textes } from './textes.ts'
-import type { Appelant, AppelantPresume, Lecture, Prepare, Traite } from './traite.ts'
+import { requireIdentite, signer } from './preuve.ts'
+import { reglesDe } from './regles.ts'
+import { createReprises } from './reprise.ts'
+import { hold, presume } from './sujet.ts'
+import type { Appelant, Lecture, Prepare, Traite } from './traite.ts'
 
 export type MoteurDeps = {
   sealer: Sealer
@@ -81,21 +71,7 @@ export function createActes(deps: ActesDeps, brought: readonly Traite[]) {
 
 export type Actes = ReturnType<typeof createActes>
 
-export function reglesDe(
-  { config }: Client,
-  acte: ActeGestion,
-  now: Date,
-  demandeur?: ReglesActe['demandeur'],
-): ReglesActe {
-  return {
-    ...(demandeur && { demandeur }),
-    jour: dateAParis(now),
-    modeGestion: modeGestionDe(config.modesGestion, acte),
-    ibanEtrangerAccepte: config.ibanEtrangerAccepte,
-  }
-}
-
-/** Receives every act, and takes requests up again when a clerk or their day decides. */
+/** Receives every act; see `reprise.ts` for those taken up again when a clerk or their day decides. */
 export function createMoteur(deps: MoteurDeps) {
   const { sealer, messages, fichiers, traites } = deps
 
@@ -250,91 +226,8 @@ export function createMoteur(deps: MoteurDeps) {
     ...suite,
   })
 
-  /** For requests that come back: a clerk decides, or their day has come. */
-  const pourDemandes: Moteur = {
-    libelle: (acte) => traites[acte].acte.libelle,
-    pieces: (acte) => new Map(Object.entries(traites[acte].acte.libellesPieces)),
-    isMedicale: (acte, champ) =>
-      champ !== null && traites[acte].acte.piecesMedicales.includes(champ),
-    async hold(tx, { clientCode, compteId, personneId, numeroContrat }) {
-      if (numeroContrat === null) {
-        if (compteId !== null) await lockCompte(tx, compteId)
-        return
-      }
-      const compte = compteId === null ? { personneId } : await findCompte(tx, compteId)
-      if (compte?.personneId)
-        await lockContrat(tx, { clientCode, numeroContrat }, compte.personneId)
-    },
-    requalifie(row, voulu) {
-      const kept = JSON.parse(sealer.unseal(row.data ?? '', sealed.demandeData(row.id))) as object
-      const traite = traites[row.acte]
-      return traite.requalifie(traite.upgrade(row.version, kept), voulu)
-    },
-    async annulation(tx, row) {
-      const { annulee } = traites[row.acte]
-      const compte = annulee && row.compteId !== null && (await findCompte(tx, row.compteId))
-      return compte ? { destinataire: compte, annonce: annulee(referenceDe(row)) } : null
-    },
-    async reprend(tx, client, row, now) {
-      const auteur = await findAuteur(sealer, tx, row)
-      if (!auteur || row.data === null) return null
-      const { clientCode, numeroContrat } = row
-      const contrat =
-        numeroContrat !== null && auteur.personneId !== null
-          ? await lockContrat(tx, { clientCode, numeroContrat }, auteur.personneId)
-          : undefined
-      const traite = traites[row.acte]
-      if (!contrat && auteur.compteId === null && isDuContrat(traite))
-        return nonReconnue(auteur, lignesDe(sealer, row))
-      // Who has left the contract since has nobody's request to treat any more.
-      if (numeroContrat !== null && !contrat) return null
-      const kept = JSON.parse(sealer.unseal(row.data, sealed.demandeData(row.id))) as object
-      const data = traite.upgrade(row.version, kept)
-      const appelant = {
-        ...auteur,
-        // Acts that are open without an account ask nothing of one.
-        compteId: auteur.compteId ?? '',
-        client,
-        contrat: contrat ?? null,
-        now,
-        envoyeeLe: row.creeLe,
-        identiteVerifieeLe: auteur.compteId === null ? row.identiteVerifieeLe : row.creeLe,
-      }
-      const regles = reglesDe(client, row.acte, now, auteur)
-      const faits = (await traite.faits?.(tx, appelant, regles)) ?? SANS_FAITS
-      const avant = await traite.avant(tx, appelant, data, faits)
-      const lecture = traite.lire(tx, appelant, data, regles, avant)
-      return {
-        destinataire: auteur,
-        faults: lecture.faults,
-        effetLe: lecture.effetLe,
-        lignes: lecture.lignes,
-        annonce: lecture.annonces.appliquee,
-        apply: async () => {
-          await lecture.apply(row.id)
-        },
-      }
-    },
-  }
-
-  return { receive, pourDemandes, traites }
+  return { receive, pourDemandes: createReprises({ sealer, traites }), traites }
 }
-
-/** Whether it is about a contract, whoever asks. */
-const isDuContrat = (traite: Traite) => traite.numeroContrat(traite.acte.vide) !== null
-
-const lignesDe = (sealer: Sealer, { id, lignes }: DemandeRow): LigneResume[] =>
-  lignes === null ? [] : JSON.parse(sealer.unseal(lignes, sealed.demandeLignes(id)))
-
-/** It came without an account, and nobody has said yet whose it is: it can be read, and not done. */
-const nonReconnue = (destinataire: Destinataire, lignes: readonly LigneResume[]): Reprise => ({
-  destinataire,
-  faults: { contrat: textesDemandes.aRattacher },
-  effetLe: null,
-  lignes,
-  annonce: null,
-  apply: () => Promise.reject(new AppError('Conflict', textesDemandes.aRattacher)),
-})
 
 const SANS_FAITS = {}
 const MANUEL = 'manuel' as const
@@ -356,91 +249,7 @@ async function inOrder<A, B>([first, second, third]: readonly [
   return [await first, await second] as const
 }
 
-/** Whose state is to be read, by what their session says. */
-export function presume(
-  { client, visiteur, now }: MembreContext,
-  numeroContrat: string | null,
-): AppelantPresume {
-  const qualite = numeroContrat === null ? undefined : visiteur.qualites[numeroContrat]
-  const contrat =
-    numeroContrat !== null && qualite ? { clientCode: client.code, numeroContrat, qualite } : null
-  return { ...visiteur, client, contrat, now, envoyeeLe: now }
-}
-
 function refuseFaults(faults: Parameters<typeof realFaults>[0]): void {
   const champs = realFaults(faults)
   if (champs) throw new AppError('BadRequest', undefined, champs)
-}
-
-/**
- * The engine's first statement: what the act is about is held until the transaction ends, so that two
- * requests on one subject come one after the other. Somebody else's contract does not exist; what is
- * the subscriber's alone is not a beneficiary's to change.
- */
-export async function hold(
-  tx: Executor,
-  { acte }: Traite,
-  { client, visiteur: { compteId, personneId, contrats } }: MembreContext,
-  numeroContrat: string | null,
-): Promise<ContratTenu | null> {
-  if (numeroContrat === null) {
-    await lockCompte(tx, compteId)
-    return null
-  }
-  const key = { clientCode: client.code, numeroContrat }
-  const isOwn = personneId !== null && contrats.includes(numeroContrat)
-  const contrat = isOwn ? await lockContrat(tx, key, personneId) : undefined
-  if (!contrat) throw new AppError('NotFound')
-  if (!isDansPortee(acte.portee, contrat.qualite)) throw new AppError('Forbidden')
-  if (acte.typeContrat && acte.typeContrat !== contrat.typeContrat)
-    throw new AppError('Forbidden', textes.autreTypeContrat)
-  if (acte.isEnCours && contrat.etat === 'resilie')
-    throw new AppError('Forbidden', textes.contratFini)
-  return contrat
-}
-
-/** A code is spent in the transaction of its change: undone with it, it is still good. Says what was proven by. */
-async function requireIdentite(
-  { securite }: MoteurDeps,
-  tx: Executor,
-  { securityCode, visiteur: { compteId, session }, now }: MembreContext,
-  { acte: { identite } }: Traite,
-): Promise<MoyenSignature> {
-  if (identite === 'session') return 'session'
-  const demande = { compteId, operation: 'VERIFY_AMF', securityCode } as const
-  const recu =
-    identite === 'recente'
-      ? await securite.requireIdentite(tx, { ...demande, session }, now)
-      : await securite.requireAutorisation(
-          tx,
-          { ...demande, sessionEmpreinte: session.empreinte },
-          now,
-        )
-  return recu === null ? 'connexion' : recu === 'SMS' ? 'code-sms' : 'code-mail'
-}
-
-/** What was signed is what the recap said: kept with the request, in its transaction. */
-async function signer(
-  sealer: Sealer,
-  tx: Transaction,
-  { acte }: Traite,
-  { row, data, lecture, appelant, moyen }: Signee,
-): Promise<void> {
-  if (!acte.isSignature) return
-  const { effetLe, lignes } = lecture
-  const { prenom, nom } = appelant
-  await keepSignature(sealer, tx, row, {
-    texte: texteSigne({ libelle: acte.libelle, numeroContrat: row.numeroContrat, lignes, effetLe }),
-    saisie: data,
-    signataire: `${prenom} ${nom}`,
-    moyen,
-  })
-}
-
-type Signee = {
-  row: Ecrite['row']
-  data: object
-  lecture: Lecture
-  appelant: Appelant
-  moyen: MoyenSignature
 }

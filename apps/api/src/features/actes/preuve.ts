@@ -1,0 +1,53 @@
+import { type MoyenSignature, texteSigne } from '@espace-adherent/domain'
+import type { Sealer } from '../../platform/crypto/index.ts'
+import type { Executor, Transaction } from '../../platform/db/index.ts'
+import type { MembreContext } from '../context.ts'
+import { type Ecrite, keepSignature } from '../demandes/index.ts'
+import type { Securite } from '../securite/index.ts'
+import type { Appelant, Lecture, Traite } from './traite.ts'
+
+/** A code is spent in the transaction of its change: undone with it, it is still good. Says what was proven by. */
+export async function requireIdentite(
+  { securite }: { securite: Securite },
+  tx: Executor,
+  { securityCode, visiteur: { compteId, session }, now }: MembreContext,
+  { acte: { identite } }: Traite,
+): Promise<MoyenSignature> {
+  if (identite === 'session') return 'session'
+  const demande = { compteId, operation: 'VERIFY_AMF', securityCode } as const
+  const recu =
+    identite === 'recente'
+      ? await securite.requireIdentite(tx, { ...demande, session }, now)
+      : await securite.requireAutorisation(
+          tx,
+          { ...demande, sessionEmpreinte: session.empreinte },
+          now,
+        )
+  return recu === null ? 'connexion' : recu === 'SMS' ? 'code-sms' : 'code-mail'
+}
+
+/** What was signed is what the recap said: kept with the request, in its transaction. */
+export async function signer(
+  sealer: Sealer,
+  tx: Transaction,
+  { acte }: Traite,
+  { row, data, lecture, appelant, moyen }: Signee,
+): Promise<void> {
+  if (!acte.isSignature) return
+  const { effetLe, lignes } = lecture
+  const { prenom, nom } = appelant
+  await keepSignature(sealer, tx, row, {
+    texte: texteSigne({ libelle: acte.libelle, numeroContrat: row.numeroContrat, lignes, effetLe }),
+    saisie: data,
+    signataire: `${prenom} ${nom}`,
+    moyen,
+  })
+}
+
+type Signee = {
+  row: Ecrite['row']
+  data: object
+  lecture: Lecture
+  appelant: Appelant
+  moyen: MoyenSignature
+}

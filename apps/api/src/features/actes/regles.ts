@@ -1,0 +1,22 @@
+import {
+  type ActeGestion,
+  dateAParis,
+  modeGestionDe,
+  type ReglesActe,
+} from '@espace-adherent/domain'
+import type { Client } from '../portail/index.ts'
+
+/** What an act is read by today, at this client and for whoever asks. */
+export function reglesDe(
+  { config }: Client,
+  acte: ActeGestion,
+  now: Date,
+  demandeur?: ReglesActe['demandeur'],
+): ReglesActe {
+  return {
+    ...(demandeur && { demandeur }),
+    jour: dateAParis(now),
+    modeGestion: modeGestionDe(config.modesGestion, acte),
+    ibanEtrangerAccepte: config.ibanEtrangerAccepte,
+  }
+}

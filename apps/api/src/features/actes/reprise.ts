@@ -1,0 +1,99 @@
+import type { ActeGestion, LigneResume } from '@espace-adherent/domain'
+import type { Sealer } from '../../platform/crypto/index.ts'
+import { AppError } from '../../platform/http/index.ts'
+import { sealed } from '../../schema/sealed.ts'
+import {
+  type DemandeRow,
+  type Destinataire,
+  type Moteur,
+  type Reprise,
+  referenceDe,
+  textesDemandes,
+} from '../demandes/index.ts'
+import { findAuteur } from './demandeur.ts'
+import { reglesDe } from './regles.ts'
+import { findCompte, lockCompte, lockContrat } from './sujet.repository.ts'
+import type { Traite } from './traite.ts'
+
+type Deps = { sealer: Sealer; traites: Readonly<Record<ActeGestion, Traite>> }
+
+/** The engine for requests that come back: a clerk decides, or their day has come. */
+export const createReprises = ({ sealer, traites }: Deps): Moteur => ({
+  libelle: (acte) => traites[acte].acte.libelle,
+  pieces: (acte) => new Map(Object.entries(traites[acte].acte.libellesPieces)),
+  isMedicale: (acte, champ) => champ !== null && traites[acte].acte.piecesMedicales.includes(champ),
+  async hold(tx, { clientCode, compteId, personneId, numeroContrat }) {
+    if (numeroContrat === null) {
+      if (compteId !== null) await lockCompte(tx, compteId)
+      return
+    }
+    const compte = compteId === null ? { personneId } : await findCompte(tx, compteId)
+    if (compte?.personneId) await lockContrat(tx, { clientCode, numeroContrat }, compte.personneId)
+  },
+  requalifie(row, voulu) {
+    const kept = JSON.parse(sealer.unseal(row.data ?? '', sealed.demandeData(row.id))) as object
+    const traite = traites[row.acte]
+    return traite.requalifie(traite.upgrade(row.version, kept), voulu)
+  },
+  async annulation(tx, row) {
+    const { annulee } = traites[row.acte]
+    const compte = annulee && row.compteId !== null && (await findCompte(tx, row.compteId))
+    return compte ? { destinataire: compte, annonce: annulee(referenceDe(row)) } : null
+  },
+  async reprend(tx, client, row, now) {
+    const auteur = await findAuteur(sealer, tx, row)
+    if (!auteur || row.data === null) return null
+    const { clientCode, numeroContrat } = row
+    const contrat =
+      numeroContrat !== null && auteur.personneId !== null
+        ? await lockContrat(tx, { clientCode, numeroContrat }, auteur.personneId)
+        : undefined
+    const traite = traites[row.acte]
+    if (!contrat && auteur.compteId === null && isDuContrat(traite))
+      return nonReconnue(auteur, lignesDe(sealer, row))
+    // Who has left the contract since has nobody's request to treat any more.
+    if (numeroContrat !== null && !contrat) return null
+    const kept = JSON.parse(sealer.unseal(row.data, sealed.demandeData(row.id))) as object
+    const data = traite.upgrade(row.version, kept)
+    const appelant = {
+      ...auteur,
+      // Acts that are open without an account ask nothing of one.
+      compteId: auteur.compteId ?? '',
+      client,
+      contrat: contrat ?? null,
+      now,
+      envoyeeLe: row.creeLe,
+      identiteVerifieeLe: auteur.compteId === null ? row.identiteVerifieeLe : row.creeLe,
+    }
+    const regles = reglesDe(client, row.acte, now, auteur)
+    const faits = (await traite.faits?.(tx, appelant, regles)) ?? {}
+    const avant = await traite.avant(tx, appelant, data, faits)
+    const lecture = traite.lire(tx, appelant, data, regles, avant)
+    return {
+      destinataire: auteur,
+      faults: lecture.faults,
+      effetLe: lecture.effetLe,
+      lignes: lecture.lignes,
+      annonce: lecture.annonces.appliquee,
+      apply: async () => {
+        await lecture.apply(row.id)
+      },
+    }
+  },
+})
+
+/** Whether it is about a contract, whoever asks. */
+const isDuContrat = (traite: Traite) => traite.numeroContrat(traite.acte.vide) !== null
+
+const lignesDe = (sealer: Sealer, { id, lignes }: DemandeRow): LigneResume[] =>
+  lignes === null ? [] : JSON.parse(sealer.unseal(lignes, sealed.demandeLignes(id)))
+
+/** It came without an account, and nobody has said yet whose it is: it can be read, and not done. */
+const nonReconnue = (destinataire: Destinataire, lignes: readonly LigneResume[]): Reprise => ({
+  destinataire,
+  faults: { contrat: textesDemandes.aRattacher },
+  effetLe: null,
+  lignes,
+  annonce: null,
+  apply: () => Promise.reject(new AppError('Conflict', textesDemandes.aRattacher)),
+})
