@@ -1,5 +1,6 @@
 import type { FicheClient as Fiche } from '@espace-adherent/contract/clients'
-import { Button, ButtonLink } from '@espace-adherent/ui/actions'
+import { ButtonLink } from '@espace-adherent/ui/actions'
+import { BarreChangements } from '@espace-adherent/ui/barre'
 import { Tabs } from '@espace-adherent/ui/disclosure'
 import { EmptyState, Notice } from '@espace-adherent/ui/feedback'
 import { BackLink } from '@espace-adherent/ui/panes'
@@ -150,25 +151,17 @@ function Barre({ edition, illisibles }: { edition: Edition; illisibles: number }
         {isEnregistree && !isModifiee ? barre.enregistre : ''}
       </p>
       {isModifiee && (
-        <section
-          className={css.barre}
-          aria-label={barre.changements(changes.length)}
-          data-faible={illisibles > 0 || undefined}
-        >
-          <p>{illisibles > 0 ? barre.paires(illisibles) : barre.changements(changes.length)}</p>
-          <div className={css.boutons}>
-            <Button onClick={edition.giveUp}>{barre.annuler}</Button>
-            <Button
-              variant="primary"
-              busy={isBusy}
-              disabled={illisibles > 0}
-              aria-keyshortcuts="Control+S"
-              onClick={edition.save}
-            >
-              {barre.enregistrer}
-            </Button>
-          </div>
-        </section>
+        <BarreChangements
+          etat={illisibles > 0 ? barre.paires(illisibles) : barre.changements(changes.length)}
+          nom={barre.changements(changes.length)}
+          isFaible={illisibles > 0}
+          busy={isBusy}
+          annuler={barre.annuler}
+          enregistrer={barre.enregistrer}
+          raccourci="Control+S"
+          onAnnuler={edition.giveUp}
+          onEnregistrer={edition.save}
+        />
       )}
       {isEnregistree && !isModifiee && <p className={css.discret}>{barre.enregistre}</p>}
     </>

@@ -7,7 +7,7 @@ import {
   libellesAction,
   libellesRole,
 } from '@espace-adherent/domain/roles'
-import { Button } from '@espace-adherent/ui/actions'
+import { BarreChangements } from '@espace-adherent/ui/barre'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { useQuery } from '@tanstack/react-query'
@@ -133,20 +133,16 @@ function Matrice({ lignes }: { lignes: readonly LigneDroits[] }) {
         </Notice>
       )}
       {changees.length > 0 && (
-        <section className={css.barre} aria-label={textes.changements(changees.length)}>
-          <p>{fautes[0]?.message ?? textes.changements(changees.length)}</p>
-          <div className={css.boutons}>
-            <Button onClick={() => setSaisie(saisieDe(lignes))}>{textes.annuler}</Button>
-            <Button
-              variant="primary"
-              busy={enregistrer.isPending}
-              disabled={fautes.length > 0}
-              onClick={envoyer}
-            >
-              {textes.enregistrer}
-            </Button>
-          </div>
-        </section>
+        <BarreChangements
+          etat={fautes[0]?.message ?? textes.changements(changees.length)}
+          nom={textes.changements(changees.length)}
+          isFaible={fautes.length > 0}
+          busy={enregistrer.isPending}
+          annuler={textes.annuler}
+          enregistrer={textes.enregistrer}
+          onAnnuler={() => setSaisie(saisieDe(lignes))}
+          onEnregistrer={envoyer}
+        />
       )}
     </>
   )

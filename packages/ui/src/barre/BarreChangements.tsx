@@ -1,0 +1,47 @@
+import { Button } from '../actions/index.ts'
+import css from './barre.module.css'
+
+type Props = {
+  /** How many there are, or what keeps them from being saved. */
+  etat: string
+  /** What the region is called, whatever its state. */
+  nom: string
+  /** Something must be mended first. */
+  isFaible?: boolean
+  busy: boolean
+  annuler: string
+  enregistrer: string
+  /** The keys that save as well. */
+  raccourci?: string
+  onAnnuler: () => void
+  onEnregistrer: () => void
+}
+
+/** What is not saved yet stays in sight, wherever one stands in the screen. */
+export const BarreChangements = ({
+  etat,
+  nom,
+  isFaible = false,
+  busy,
+  annuler,
+  enregistrer,
+  raccourci,
+  onAnnuler,
+  onEnregistrer,
+}: Props) => (
+  <section className={css.barre} aria-label={nom} data-faible={isFaible || undefined}>
+    <p>{etat}</p>
+    <div className={css.boutons}>
+      <Button onClick={onAnnuler}>{annuler}</Button>
+      <Button
+        variant="primary"
+        busy={busy}
+        disabled={isFaible}
+        aria-keyshortcuts={raccourci}
+        onClick={onEnregistrer}
+      >
+        {enregistrer}
+      </Button>
+    </div>
+  </section>
+)

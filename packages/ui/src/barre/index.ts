@@ -1,0 +1,1 @@
+export { BarreChangements } from './BarreChangements.tsx'
