@@ -1,6 +1,6 @@
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { lockEnCours } from './demandes.repository.ts'
+import { lockEnCours } from './listes.repository.ts'
 import { closeAttentes } from './suivi.repository.ts'
 import { trace } from './trace.ts'
 

@@ -8,7 +8,7 @@ import {
   type Suspension,
 } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
-import { findDecidees } from './demandes.repository.ts'
+import { findDecidees } from './listes.repository.ts'
 import { type AttenteRow, findAttentes } from './suivi.repository.ts'
 
 /** The last thousand say as much as all of them. */

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../platform/db/index.ts'
 import { absence, demande } from '../../schema/demandes.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
-import { isOuverte } from './demandes.repository.ts'
+import { isOuverte } from './listes.repository.ts'
 
 const remplacant = alias(compte, 'remplacant')
 

@@ -13,7 +13,7 @@ import {
   PERSONNE,
 } from '../../schema/demandes.schema.ts'
 import { compte, isPersonnel, nomSimple } from '../../schema/identity.schema.ts'
-import { isOuverte, ligne, ofContrat } from './demandes.repository.ts'
+import { isOuverte, ligne, ofContrat } from './listes.repository.ts'
 
 const gestionnaire = alias(compte, 'gestionnaire')
 

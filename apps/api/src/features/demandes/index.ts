@@ -52,18 +52,20 @@ export { createDelais, type Delais } from './delais.ts'
 export { coursDe, isIrrefusable, referenceDe, type Suite } from './demande.ts'
 export {
   type DemandeRow,
-  enAttente,
-  enCoursDe,
-  findAAppliquer,
   findDemande,
   findDemandeById,
-  findEnCours,
-  findPlanifiees,
   isCleDejaPrise,
 } from './demandes.repository.ts'
 export { type Demandeur, lireDemandeur } from './demandeur.ts'
 export { keepLegales } from './legales.repository.ts'
 export { papiersDe } from './legales.ts'
+export {
+  enAttente,
+  enCoursDe,
+  findAAppliquer,
+  findEnCours,
+  findPlanifiees,
+} from './listes.repository.ts'
 export { avecMediateur, phraseMediateur } from './mediateur.ts'
 export type { Moteur, Reprise, Requalification } from './moteur.ts'
 export {

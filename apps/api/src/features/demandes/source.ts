@@ -23,15 +23,10 @@ import type { Visiteur } from '../identity/index.ts'
 import { printAccuse } from './accuse.ts'
 import type { Delais } from './delais.ts'
 import { referenceDe } from './demande.ts'
-import {
-  type DemandeRow,
-  findDemande,
-  type LigneDemande,
-  listOfCompte,
-  type Repere,
-} from './demandes.repository.ts'
+import { type DemandeRow, findDemande } from './demandes.repository.ts'
 import { readDossier, toDemande } from './dossier.ts'
 import { type GestesDeps, moveByMembre } from './gestes.ts'
+import { type LigneDemande, listOfCompte, type Repere } from './listes.repository.ts'
 import { findSignature } from './signature.repository.ts'
 import { printPreuve } from './signature.ts'
 import { markRead } from './suivi.repository.ts'

@@ -1,0 +1,243 @@
+import type { ActeGestion } from '@espace-adherent/domain'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/index.ts'
+import { contrat } from '../../schema/contrats.schema.ts'
+import { brouillon, demande, demandeAttente } from '../../schema/demandes.schema.ts'
+import type { CleContrat } from '../perimetre.ts'
+import type { DemandeRow } from './demandes.repository.ts'
+
+const isEnCours = sql`(${demande.etat} in ('recue', 'en-cours') or (${demande.etat} = 'acceptee' and ${demande.appliqueeLe} is null))`
+
+/** Sent before that moment, and still waiting for a clerk or for its day. */
+export const enAttente = (avant: Date) => and(isEnCours, lt(demande.creeLe, avant))
+
+/** Spelled as the indexes of the queue are. */
+export const isOuverte = sql`${demande.etat} in ('recue', 'en-cours')`
+
+const attentes = sql<number>`(
+  select count(*)::int from ${demandeAttente} a
+  where a.demande_id = ${demande.id} and a.repondu_le is null)`
+
+/** What a list shows of a request; nothing that is sealed is even read. */
+export const ligne = {
+  id: demande.id,
+  numero: demande.numero,
+  acte: demande.acte,
+  numeroContrat: demande.numeroContrat,
+  modeGestion: demande.modeGestion,
+  etat: demande.etat,
+  revision: demande.revision,
+  effetLe: demande.effetLe,
+  creeLe: demande.creeLe,
+  decideeLe: demande.decideeLe,
+  appliqueeLe: demande.appliqueeLe,
+  nomOffre: contrat.nomOffre,
+  attentes: attentes.as('attentes'),
+}
+
+export type LigneDemande = Pick<
+  DemandeRow,
+  | 'id'
+  | 'numero'
+  | 'acte'
+  | 'numeroContrat'
+  | 'modeGestion'
+  | 'etat'
+  | 'revision'
+  | 'effetLe'
+  | 'creeLe'
+  | 'decideeLe'
+  | 'appliqueeLe'
+> & { nomOffre: string | null; attentes: number }
+
+/** A place in a list: the instant, and what tells apart what came in the same one. */
+export type Repere = { creeLe: Date; id: string }
+
+const apres = (repere: Repere | null): SQL | undefined =>
+  repere === null
+    ? undefined
+    : or(
+        lt(demande.creeLe, repere.creeLe),
+        and(eq(demande.creeLe, repere.creeLe), lt(demande.id, repere.id)),
+      )
+
+export const ofContrat = and(
+  eq(contrat.clientCode, demande.clientCode),
+  eq(contrat.numero, demande.numeroContrat),
+)
+
+const AUCUNE = { enCours: 0, attendent: 0, brouillons: 0, refusees: [], total: 0 }
+
+/** What was refused after that day, unless the same was asked for again. */
+const refuseesDe = (compteId: string, depuis: Date) =>
+  sql<{ id: string; acte: ActeGestion }[]>`(
+    select coalesce(json_agg(json_build_object('id', r.id, 'acte', r.acte)
+      order by r.decidee_le desc), '[]'::json)
+    from ${demande} r
+    where r.compte_id = ${compteId} and r.etat = 'refusee'
+    and r.decidee_le > ${depuis.toISOString()}::timestamptz
+    and not exists (
+      select 1 from ${demande} plus
+      where plus.compte_id = r.compte_id and plus.acte = r.acte
+      and plus.numero_contrat is not distinct from r.numero_contrat
+      and plus.cree_le > r.cree_le and plus.etat <> 'annulee'))`
+
+/** One account's own, newest first, and how many there are of each kind: one round trip. */
+export async function listOfCompte(
+  db: Executor,
+  {
+    compteId,
+    refuseesDepuis,
+    enCours,
+    acte,
+    actes,
+    repere,
+    taille,
+  }: {
+    compteId: string
+    refuseesDepuis: Date
+    enCours: boolean
+    acte: ActeGestion | undefined
+    /** The only ones that are shown; null: all. */
+    actes: readonly ActeGestion[] | null
+    repere: Repere | null
+    taille: number
+  },
+) {
+  const shown = and(
+    eq(demande.compteId, compteId),
+    actes === null ? undefined : inArray(demande.acte, [...actes]),
+  )
+  const isHere = enCours ? isEnCours : sql`not ${isEnCours}`
+  const page = db
+    .select(ligne)
+    .from(demande)
+    .leftJoin(contrat, ofContrat)
+    .where(and(shown, acte && eq(demande.acte, acte), isHere, apres(repere)))
+    .orderBy(desc(demande.creeLe), desc(demande.id))
+    .limit(taille)
+    .as('page')
+  const nombres = db
+    .select({
+      enCours: sql<number>`count(*) filter (where ${isEnCours})::int`.as('en_cours'),
+      attendent: sql<number>`count(*) filter (where ${isEnCours} and ${attentes} > 0)::int`.as(
+        'attendent',
+      ),
+      brouillons:
+        sql<number>`(select count(*)::int from ${brouillon} b where b.compte_id = ${compteId})`.as(
+          'brouillons',
+        ),
+      refusees: refuseesDe(compteId, refuseesDepuis).as('refusees'),
+      total: sql<number>`count(*)::int`.as('total'),
+    })
+    .from(demande)
+    .where(shown)
+    .as('nombres')
+  const rows = await db
+    .select()
+    .from(nombres)
+    // There is always one row of numbers, whether or not there is a page.
+    .leftJoin(page, sql`true`)
+    .orderBy(desc(page.creeLe), desc(page.id))
+  const { total, ...comptes } = rows[0]?.nombres ?? AUCUNE
+  return {
+    rows: rows.flatMap((row): LigneDemande[] => (row.page ? [row.page] : [])),
+    synthese: { ...comptes, terminees: total - comptes.enCours },
+  }
+}
+
+/** What an account has under way, the oldest first. */
+export const findEnCours = (db: Executor, compteId: string) =>
+  db
+    .select()
+    .from(demande)
+    .where(and(eq(demande.compteId, compteId), isEnCours))
+    .orderBy(asc(demande.numero))
+
+/** The same, held until the transaction ends. */
+export const lockEnCours = (tx: Executor, compteId: string) =>
+  findEnCours(tx, compteId).for('update')
+
+/** What an account has asked for by this act and nobody has answered, newest first: part of another statement. */
+export const enCoursDe = (compteId: string, acte: ActeGestion) =>
+  sql<{ id: string; data: string | null }[]>`(
+    select coalesce(json_agg(json_build_object('id', ${demande.id}, 'data', ${demande.data})
+      order by ${demande.creeLe} desc), '[]'::json)
+    from ${demande}
+    where ${and(eq(demande.compteId, compteId), eq(demande.acte, acte), isEnCours)})`
+
+/** The last requests of this act that a clerk decided, to see how long they take. */
+export const findDecidees = (
+  db: Executor,
+  of: { clientCode: string; acte: ActeGestion; depuis: Date; limite: number },
+) =>
+  db
+    .select({ id: demande.id, creeLe: demande.creeLe, decideeLe: demande.decideeLe })
+    .from(demande)
+    .where(
+      and(
+        eq(demande.clientCode, of.clientCode),
+        eq(demande.acte, of.acte),
+        // Spelled as the index is.
+        sql`${demande.modeGestion} = 'manuel'`,
+        inArray(demande.etat, ['acceptee', 'refusee', 'sans-suite']),
+        gt(demande.decideeLe, of.depuis),
+      ),
+    )
+    .orderBy(desc(demande.decideeLe))
+    .limit(of.limite)
+
+/** Accepted, whose day has come. */
+export const findAAppliquer = (db: Executor, jour: string, limite: number) =>
+  db
+    .select({ id: demande.id, clientCode: demande.clientCode })
+    .from(demande)
+    .where(
+      and(
+        sql`${demande.etat} = 'acceptee' and ${demande.appliqueeLe} is null`,
+        sql`${demande.effetLe} <= ${jour}`,
+      ),
+    )
+    .limit(limite)
+
+/** What somebody asked for on a contract and that was accepted for a day to come, the nearest first. */
+export const findPlanifiees = (
+  db: Executor,
+  {
+    clientCode,
+    compteId,
+    numeroContrat,
+    actes,
+  }: CleContrat & {
+    compteId: string
+    actes: readonly ActeGestion[]
+  },
+) =>
+  db
+    .select({
+      id: demande.id,
+      acte: demande.acte,
+      effetLe: sql<string>`${demande.effetLe}`,
+      data: demande.data,
+      lignes: demande.lignes,
+    })
+    .from(demande)
+    .where(
+      and(
+        eq(demande.clientCode, clientCode),
+        eq(demande.compteId, compteId),
+        eq(demande.numeroContrat, numeroContrat),
+        inArray(demande.acte, [...actes]),
+        eq(demande.etat, 'acceptee'),
+        isNull(demande.appliqueeLe),
+      ),
+    )
+    .orderBy(asc(demande.effetLe), asc(demande.numero))
+
+/** All that an account ever asked for, the latest first. */
+export const findToutesDemandes = (db: Executor, compteId: string) =>
+  db
+    .select()
+    .from(demande)
+    .where(eq(demande.compteId, compteId))
+    .orderBy(desc(demande.creeLe), desc(demande.numero))
