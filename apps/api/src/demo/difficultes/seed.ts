@@ -43,7 +43,8 @@ const messages = {
 
 /**
  * A member in trouble, so that a newcomer sees what an insurer does then. What befell her is done by the
- * product's own gestures, on the days on which they happened: letters, clocks and history are theirs.
+ * product's own gestures, on the days on which they happened and in their order: letters, clocks and
+ * history are theirs.
  */
 export async function seedDifficultes(options: Options): Promise<void> {
   const { tx, now } = options
@@ -61,7 +62,20 @@ export async function seedDifficultes(options: Options): Promise<void> {
   const par = { db: tx, client, visiteur: { compteId: clerk.id } }
 
   await mettreEnDemeure(deps, { ...par, now: ilYA(NOTICE) }, SANTE)
-  await suivreImpayes(deps, now)
+
+  const finEmploi = dateAParis(ilYA(PORTABILITE + 21))
+  await ouvrirPortabilite(
+    { ...deps, sealer: options.sealer },
+    tx,
+    { ...par, now: ilYA(PORTABILITE) },
+    {
+      geste: 'ouvrir',
+      numeroContrat: ENTREPRISE,
+      debutEmploi: `${Number(finEmploi.slice(0, 4)) - 2}-01-01`,
+      finEmploi,
+      allocationsJusquAu: null,
+    },
+  )
 
   const cle = { clientCode, numeroContrat: SANTE }
   const [double] = (await findLignesReglees(tx, cle)).filter(
@@ -82,20 +96,8 @@ export async function seedDifficultes(options: Options): Promise<void> {
       lignes: [{ ligneId: double.id, montant: double.verse }],
     },
   )
-  const finEmploi = dateAParis(ilYA(PORTABILITE + 21))
-  await ouvrirPortabilite(
-    { ...deps, sealer: options.sealer },
-    tx,
-    { ...par, now: ilYA(PORTABILITE) },
-    {
-      geste: 'ouvrir',
-      numeroContrat: ENTREPRISE,
-      debutEmploi: `${Number(finEmploi.slice(0, 4)) - 2}-01-01`,
-      finEmploi,
-      allocationsJusquAu: null,
-    },
-  )
   await endCaducs(deps, ilYA(CADUC))
+  await suivreImpayes(deps, now)
 }
 
 async function insertNora({ tx, sealer, hashPassword, now }: Options): Promise<void> {

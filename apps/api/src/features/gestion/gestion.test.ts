@@ -3,8 +3,9 @@ import { after, before, test } from 'node:test'
 import type { LigneGestion } from '@espace-adherent/contract'
 import { desc, eq } from 'drizzle-orm'
 import { historique } from '../../schema/historique.schema.ts'
+import { compte as comptes } from '../../schema/identity.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
-import { createHistorique } from '../historique/index.ts'
+import { createHistorique, recordEvenement } from '../historique/index.ts'
 
 let t: TestApp
 let admin: Inject
@@ -14,10 +15,11 @@ before(async () => {
   t = await createTestApp()
   admin = await t.as('admin@example.org')
   clerk = await t.as('gestionnaire@example.org')
-  camille = await t.as('camille.martin@example.org')
+  camille = await t.as(CAMILLE)
 })
 after(() => t?.close())
 
+const CAMILLE = 'camille.martin@example.org'
 const CIVILITES = '/api/admin/referentiel/civilite'
 const NOTES = '/api/admin/release-note'
 const post = (who: Inject, url: string, payload: object) => who({ method: 'POST', url, payload })
@@ -372,6 +374,28 @@ test('the history is narrowed to what changed, and found by what it is called', 
       (await lire(`objet=${dite}`)).items.some(({ cible }) => cible === made.id),
       dite,
     )
+})
+
+test('what the portal did by itself is nobody’s doing, and all is called as people call it', async () => {
+  const [compte] = await t.database.db.select().from(comptes).where(eq(comptes.userName, CAMILLE))
+  assert.ok(compte)
+  const ligne = { clientCode: 'horizon', compteId: compte.id, objet: 'contrat', cible: '20450001' }
+  await recordEvenement(t.database.db, { ...ligne, action: 'impaye-suspendu', le: t.clock.now })
+  const consultant = await t.as('consultant@example.org')
+  const lire = (query: string) => list(consultant, `/api/admin/history?${query}&taille=500`)
+  const { items } = await lire('personne=camille&action=impaye-suspendu')
+  assert.ok(items.length > 0)
+  for (const { auteur, role, objet, personne } of items)
+    assert.deepEqual(
+      [auteur, role, objet, personne],
+      ['Le portail', null, 'Contrat', 'Camille Martin'],
+    )
+  assert.ok(
+    (await lire('auteur=camille')).items.every(({ action }) => action !== 'impaye-suspendu'),
+  )
+  const toutes = (await lire('objet=contrat')).items
+  assert.ok(toutes.length > 0)
+  for (const { objet } of (await lire('')).items) assert.match(String(objet), /^\p{Lu}/u)
 })
 
 test('a long export is prepared apart, told by a mail, and fetched by whoever asked alone', async () => {

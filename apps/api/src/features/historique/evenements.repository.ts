@@ -3,6 +3,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import { historique } from '../../schema/historique.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
 import type { Action } from './evenements.ts'
+import { quiAgit } from './qui.repository.ts'
 
 /** As far back as a screen goes. */
 const LIMITE = 500
@@ -23,13 +24,7 @@ export const findEvenements = (db: Executor, clientCode: string, objet: string, 
       auteur,
     })
     .from(historique)
-    .leftJoin(
-      compte,
-      and(
-        eq(compte.id, sql`coalesce(${historique.auteurId}, ${historique.compteId})`),
-        eq(compte.clientCode, clientCode),
-      ),
-    )
+    .leftJoin(compte, and(eq(compte.id, quiAgit), eq(compte.clientCode, clientCode)))
     .where(and(eq(historique.objet, objet), eq(historique.cible, cible)))
     .orderBy(desc(historique.id))
     .limit(LIMITE)
@@ -53,7 +48,7 @@ export const findHistoireElement = (
       auteur,
     })
     .from(historique)
-    .leftJoin(compte, eq(compte.id, sql`coalesce(${historique.auteurId}, ${historique.compteId})`))
+    .leftJoin(compte, eq(compte.id, quiAgit))
     .where(
       and(
         eq(historique.objet, objet),

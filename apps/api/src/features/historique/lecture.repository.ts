@@ -5,9 +5,9 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../platform/db/index.ts'
 import { historique } from '../../schema/historique.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
+import { isPortail, quiAgit } from './qui.repository.ts'
 
 const auteur = alias(compte, 'auteur')
-const quiAgit = sql`coalesce(${historique.auteurId}, ${historique.compteId})`
 
 export type QuestionHistorique = {
   clientCode: string
@@ -81,6 +81,7 @@ export async function findHistorique(db: Executor, question: QuestionHistorique)
       id: historique.id,
       le: historique.le,
       auteur: nom(auteur),
+      isPortail: sql<boolean>`${isPortail}`,
       roles: auteur.roles,
       personne: nom(compte),
       role: historique.role,

@@ -17,9 +17,12 @@ import { ecrireCurseur, lireCurseur } from '../../platform/resources/index.ts'
 import type { StaffContext } from '../context.ts'
 import { findHistoireElement } from './evenements.repository.ts'
 import { findHistorique, type LigneLue } from './lecture.repository.ts'
-import { clesNommees, libelleRoute } from './ressources.ts'
+import { clesNommees, libelleObjet } from './ressources.ts'
 
 type Texte = string | undefined
+
+/** What nobody asked for at that moment: a delay that ended, a day that came. */
+const LE_PORTAIL = 'Le portail'
 
 /** The whole history of the insurer, for those who may read it. Nothing here writes. */
 export const historiqueLu = {
@@ -96,17 +99,17 @@ const natureDe = (action: string): NatureEvenement =>
   ) ?? 'changement'
 
 function toLigne({ total: _, ...ligne }: LigneLue): LigneGestion {
-  const { id, le, auteur, roles, role, action, objet, cible, personne } = ligne
+  const { id, le, auteur, isPortail, roles, role, action, objet, cible, personne } = ligne
   return {
     id: String(id),
     revision: 1,
     modifieLe: null,
     le: le.toISOString(),
-    auteur,
+    auteur: isPortail ? LE_PORTAIL : auteur,
     role: libelleRoles((role?.split(', ') as Role[] | undefined) ?? roles ?? []) || null,
     action,
     nature: natureDe(action),
-    objet: (objet === 'route' ? libelleRoute(cible) : gestionDe(objet)?.libelle) ?? objet,
+    objet: libelleObjet(objet, cible),
     cible,
     personne,
     changements: changementsDe(ligne) || null,

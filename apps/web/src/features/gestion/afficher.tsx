@@ -7,6 +7,7 @@ import {
 import { formatDate, formatInstantCourt } from '@espace-adherent/domain/calendrier'
 import { StateBadge } from '@espace-adherent/ui/feedback'
 import type { Colonne } from '@espace-adherent/ui/tableau'
+import { Fragment } from 'react'
 import css from './gestion.module.css'
 import { textes } from './textes.ts'
 
@@ -31,8 +32,18 @@ function cellule(gestion: Gestion, nom: string, champ: Champ, ligne: LigneGestio
   if (champ.genre === 'texteLong') return <span className={css.lignes}>{String(valeur)}</span>
   const dit = afficher(champ, valeur)
   if (champ.isInsecable || dit.length <= COURT) return <Piece>{dit}</Piece>
-  return LONG.test(dit) ? <span className={css.casse}>{dit}</span> : dit
+  return LONG.test(dit) ? <span className={css.casse}>{enMorceaux(dit)}</span> : dit
 }
+
+/** An address breaks after its slashes before it breaks anywhere. */
+const enMorceaux = (dit: string) =>
+  dit.split(/(?<=\/)/).map((morceau, rang) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, which never move
+    <Fragment key={rang}>
+      {morceau}
+      <wbr />
+    </Fragment>
+  ))
 
 /** An address or a key, which would push the other columns out of the window. */
 const LONG = /\S{20}/
