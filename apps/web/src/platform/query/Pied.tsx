@@ -4,12 +4,15 @@ import { textes } from './textes.ts'
 
 type Pagee = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown }
 
-/** The way further in a list by pages; nothing at its end. */
+/** The way further in a list by pages, and on paper that there is more; nothing at its end. */
 export const Suite = ({ lecture }: { lecture: Pagee }) =>
   lecture.hasNextPage && (
-    <Button busy={lecture.isFetchingNextPage} onClick={() => void lecture.fetchNextPage()}>
-      {textes.suite}
-    </Button>
+    <>
+      <Button busy={lecture.isFetchingNextPage} onClick={() => void lecture.fetchNextPage()}>
+        {textes.suite}
+      </Button>
+      <p className={css.surPapier}>{textes.suiteNonImprimee}</p>
+    </>
   )
 
 type PiedProps = {
