@@ -49,6 +49,33 @@ test('a benefit that was paid twice is asked back, and she has yet to answer', a
     assert.ok(documents.includes(titre), titre)
 })
 
+test('every paper that she is offered comes out, and no card while the contract is suspended', async () => {
+  const { contrats } = (await nora('/api/adherent/contrats')).json()
+  for (const { numeroContratIndividuel: numero, etat } of contrats) {
+    const headers = { 'x-numcontrat': numero }
+    const lire = async (url: string) => (await nora({ url: `/api/${url}`, headers })).json()
+    const { items: editions }: { items: { code: string }[] } = await lire('documents/attestation')
+    const { items }: { items: { id: string; titre: string }[] } = await lire('cgdm-svc/ged')
+    const titres = [...editions.map(({ code }) => code), ...items.map(({ titre }) => titre)]
+    assert.equal(
+      titres.some((titre) => /carte/i.test(titre)),
+      numero === '20450113',
+      numero,
+    )
+    assert.equal(etat === 'suspendu', numero === '20450111')
+    const adresses = [
+      ...editions.map(({ code }) => `documents/attestation/print?edition=${code}`),
+      ...items.map(({ id }) => `cgdm-svc/ged/visionneuse?id=${id}`),
+    ]
+    for (const url of adresses)
+      assert.equal(
+        (await nora({ url: `/api/${url}`, headers })).statusCode,
+        200,
+        `${numero} ${url}`,
+      )
+  }
+})
+
 test('the mandate that no debit used is void, and another one is asked for', async () => {
   const { contrats } = (await nora('/api/adherent/contrats')).json()
   assert.deepEqual(
