@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { addDays, dateAParis } from '@espace-adherent/domain'
+import { readPdf } from '../../platform/documents/testing/read-pdf.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import { seedDifficultes } from './seed.ts'
 
@@ -100,6 +102,17 @@ test('the cover of her former employer goes on for nothing, and says until when'
     (un: { numeroContratIndividuel: string }) => un.numeroContratIndividuel === '20450113',
   )
   assert.ok(portabiliteJusquAu > t.clock.now.toISOString().slice(0, 10), portabiliteJusquAu)
+  const headers = { 'x-numcontrat': '20450113' }
+  const { echeances } = (await nora({ url: '/api/adherent/cotisations', headers })).json()
+  // The month of the last day of work was paid for; none since.
+  const finEmploi = addDays(dateAParis(t.clock.now), -35)
+  assert.ok(echeances.length > 0)
+  for (const { periodeDebut } of echeances) assert.ok(periodeDebut <= finEmploi, periodeDebut)
+  const { pages } = readPdf(
+    (await nora({ url: '/api/documents/attestation/print?edition=echeancier', headers }))
+      .rawPayload,
+  )
+  assert.match(pages.join('').replaceAll('\n', ' '), /maintenues gratuitement après votre emploi/)
   const portabilites = (await karim('/api/admin/portabilites')).json().items
   assert.deepEqual(
     portabilites.map((une: { adherent: string; jusquAu: string }) => [une.adherent, une.jusquAu]),
