@@ -103,7 +103,7 @@ test('the cover of her former employer goes on for nothing, and says until when'
   )
   assert.ok(portabiliteJusquAu > t.clock.now.toISOString().slice(0, 10), portabiliteJusquAu)
   const headers = { 'x-numcontrat': '20450113' }
-  const { echeances } = (await nora({ url: '/api/adherent/cotisations', headers })).json()
+  const { echeances } = (await nora({ url: '/api/forms/ribcotisations', headers })).json()
   // The month of the last day of work was paid for; none since.
   const finEmploi = addDays(dateAParis(t.clock.now), -35)
   assert.ok(echeances.length > 0)
