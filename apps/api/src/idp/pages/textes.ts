@@ -105,7 +105,7 @@ export const textes = {
     deconnexion: 'Me déconnecter',
   },
   deconnecte: {
-    titre: 'Vous êtes déconnecté',
+    titre: 'Votre session est fermée',
     texte:
       'Si vous utilisez un ordinateur partagé, fermez aussi toutes les fenêtres du navigateur.',
     reconnexion: 'Me reconnecter',
