@@ -92,7 +92,9 @@ test('R7.24 logging out of the other client leaves its provider too', async ({ p
   await page.getByRole('button', { name: 'Mon compte, Nadia Perrot' }).click()
   await page.getByRole('menuitem', { name: 'Se déconnecter' }).click()
   // Said on a page of ours; whoever comes back is asked for a password again, at the provider's.
-  await expect(page.getByRole('heading', { level: 1, name: 'Votre session est fermée' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Votre session est fermée' }),
+  ).toBeVisible()
   await page.getByRole('link', { name: 'Me reconnecter' }).click()
   await page.waitForURL(`${providerUrl}/**`)
   await expect(page.locator('input[type=password]')).toBeVisible()
