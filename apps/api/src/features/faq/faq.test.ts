@@ -62,6 +62,7 @@ test('R3.15 R3.16 R7.43 R7.127 the list is categories in order, with their quest
       [4, 'Carte de tiers payant'],
       [5, 'Bénéficiaires'],
       [6, 'Soins\u00a0: optique, dentaire, hôpital'],
+      [7, 'Prévoyance\u00a0: arrêt de travail, décès'],
     ],
   )
   for (const categorie of categories)
