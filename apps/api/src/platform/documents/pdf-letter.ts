@@ -35,11 +35,11 @@ type Told = {
 }
 
 /** A last page with no more than this on it is one that somebody prints for nothing. */
-const ALMOST_EMPTY = 190
+const ALMOST_EMPTY = 260
 /** A long paper has its last page anyway; printing it twice would cost more than a sheet. */
 const PAGES_TO_SPARE = 6
 /** What is left of the spaces between rows and paragraphs, where that saves a page: as much as can be. */
-const SERRES = [0.6, 0.3]
+const SERRES = [0.6, 0.45, 0.3]
 
 /** A letter whose last page would be almost empty is set a little closer, if that saves the page. */
 export async function printLetter(letter: Letter, letterhead: Letterhead): Promise<Buffer> {
