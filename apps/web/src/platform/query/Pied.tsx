@@ -1,6 +1,7 @@
 import { Button } from '@espace-adherent/ui/actions'
 import css from './lecture.module.css'
 import { textes } from './textes.ts'
+import { SUITE_NON_IMPRIMEE } from './textes-pied.ts'
 
 type Pagee = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown }
 
@@ -11,7 +12,7 @@ export const Suite = ({ lecture }: { lecture: Pagee }) =>
       <Button busy={lecture.isFetchingNextPage} onClick={() => void lecture.fetchNextPage()}>
         {textes.suite}
       </Button>
-      <p className={css.surPapier}>{textes.suiteNonImprimee}</p>
+      <p className={css.surPapier}>{SUITE_NON_IMPRIMEE}</p>
     </>
   )
 

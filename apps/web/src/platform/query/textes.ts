@@ -18,8 +18,6 @@ export const textes = {
   montresSur: (montres: number, total: number) => `${montres} sur ${total}`,
   montresSurPlusDe: (montres: number, max: number) => `${montres} sur plus de ${formatCompte(max)}`,
   suite: 'Afficher la suite',
-  suiteNonImprimee:
-    'La liste continue. Pour l’avoir entière sur papier, choisissez «\u00a0Afficher la suite\u00a0» jusqu’au bout avant d’imprimer.',
   documentEnPreparation: 'Préparation du document…',
   fichierNonTelecharge: 'Le document n’a pas pu être téléchargé.',
 } as const
