@@ -5,7 +5,7 @@ export const prevoyance = (o: Organisme): CategorieDemo => ({
   name: 'Prévoyance : arrêt de travail, décès',
   questions: [
     question('arret-de-travail', {
-      title: 'Comment déclarer un arrêt de travail ?',
+      title: 'Arrêt de travail : comment le déclarer ?',
       content: `
         <p>Dans votre espace, choisissez votre contrat de prévoyance en haut de la page, puis, dans
          <strong>Mes démarches</strong>, <strong>Déclarer un sinistre de prévoyance</strong>. Faites-le dans les trente
