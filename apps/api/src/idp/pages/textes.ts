@@ -101,7 +101,7 @@ export const textes = {
   inconnu: {
     titre: 'Aucun espace ne correspond à votre identité',
     texte:
-      'Vous êtes bien identifié, mais aucun espace personnel actif n’est rattaché à cette identité. Si vous en avez une autre, déconnectez-vous puis reconnectez-vous avec elle ; sinon, contactez votre gestionnaire.',
+      'Votre identité est reconnue, mais aucun espace personnel actif n’est rattaché à cette identité. Si vous en avez une autre, déconnectez-vous puis reconnectez-vous avec elle ; sinon, contactez votre organisme.',
     deconnexion: 'Me déconnecter',
   },
   deconnecte: {
