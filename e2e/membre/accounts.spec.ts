@@ -64,6 +64,7 @@ test('R2.77 R2.79 R2.80 R4.05 R6.15 R8.50 a member without contract is told of t
   const dialog = page.getByRole('dialog', { name: 'Votre contrat a pris fin' })
   await expect(dialog).toContainText('Votre radiation a été enregistrée')
   await expect(dialog).toContainText('redirigeons')
+  await expect(dialog.getByRole('link', { name: '04 00 00 00 00' })).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
@@ -78,7 +79,8 @@ test('R2.79 without a click the struck-off member is logged out all the same', a
   await page.clock.install()
   await login(page, 'radie@example.org')
   await expect(page.getByRole('dialog')).toBeVisible()
-  await page.clock.runFor(8_500)
+  // Long enough to note whom to call.
+  await page.clock.runFor(30_500)
   await expect(page.getByRole('link', { name: 'Me connecter' })).toBeVisible()
 })
 

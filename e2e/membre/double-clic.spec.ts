@@ -60,6 +60,20 @@ test('two clicks within one moment send once: a link followed, a key added, a co
     await expect(page.getByRole('heading', { level: 1, name: /expiré/ })).toBeVisible()
     expect(sent).toEqual(['/api/identity/confirm-email'])
   })
+  await test.step('the second click on an address that could not be confirmed asks for no new link', async () => {
+    await page.reload()
+    sent.length = 0
+    const button = page.getByRole('main').getByRole('button')
+    const box = await button.boundingBox()
+    await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
+    await page.mouse.down()
+    await page.mouse.up()
+    await expect(page.getByRole('button', { name: 'Recevoir un nouveau lien' })).toBeVisible()
+    await page.mouse.down({ clickCount: 2 })
+    await page.mouse.up({ clickCount: 2 })
+    await page.waitForTimeout(300)
+    expect(sent).toEqual(['/api/identity/confirm-email'])
+  })
   await test.step('a key', async () => {
     await addAuthenticator(page)
     await openCamille(page)
@@ -85,4 +99,17 @@ test('two clicks within one moment send once: a link followed, a key added, a co
     await twice(page.getByRole('button', { name: 'Envoyer', exact: true }))
     await expect.poll(() => sent.length).toBe(1)
   })
+})
+
+test('a button that goes away with what it did leaves the focus where it stood', async ({
+  page,
+}) => {
+  await openCamille(page)
+  await goTo(page, 'demarches/consentement', 'Mes consentements')
+  const ligne = page.getByRole('main').getByRole('listitem').first()
+  await ligne.getByRole('button').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(ligne).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(ligne.getByRole('button').first()).toBeFocused()
 })

@@ -231,6 +231,11 @@ test('on paper: a table with its period, its name and its contract, no filter, n
   await expect(page.getByRole('columnheader', { name: 'Reste' })).toBeVisible()
   await expect(page.getByText('Camille Martin').first()).toBeVisible()
   await expect(page.getByText('Besoin d’aide')).toBeHidden()
+  await page.evaluate(() => {
+    window.location.hash = '#/remboursements'
+  })
+  // Only what was shown is printed, and the paper says so.
+  await expect(page.getByText(/^La liste continue\. Pour l’avoir entière sur papier/)).toBeVisible()
   const ink = await page.evaluate(() => getComputedStyle(document.body).color)
   const [r = 255] = (ink.match(/\d+/g) ?? []).map(Number)
   expect(r, ink).toBeLessThan(100)

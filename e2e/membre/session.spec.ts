@@ -28,7 +28,7 @@ test('R7.24 R7.72 logout posts with the anti-forgery token and follows logoutUrl
   expect((await request).headers()['x-xsrf-token']).toBeTruthy()
   await expect(page.getByRole('link', { name: 'Me connecter' })).toBeVisible()
   // Nothing of hers is left on the other one, which nobody touched.
-  await expect(behind.getByRole('heading', { level: 1 })).toHaveText('Vous êtes déconnecté')
+  await expect(behind.getByRole('heading', { level: 1 })).toHaveText('Votre session est fermée')
   await behind.close()
   // Really out: the signed-in route asks to log in.
   await page.goto('/#/accueil')
@@ -92,7 +92,9 @@ test('R7.24 logging out of the other client leaves its provider too', async ({ p
   await page.getByRole('button', { name: 'Mon compte, Nadia Perrot' }).click()
   await page.getByRole('menuitem', { name: 'Se déconnecter' }).click()
   // Said on a page of ours; whoever comes back is asked for a password again, at the provider's.
-  await expect(page.getByRole('heading', { level: 1, name: 'Vous êtes déconnecté' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Votre session est fermée' }),
+  ).toBeVisible()
   await page.getByRole('link', { name: 'Me reconnecter' }).click()
   await page.waitForURL(`${providerUrl}/**`)
   await expect(page.locator('input[type=password]')).toBeVisible()
@@ -193,6 +195,6 @@ test('with an external provider it says so, and does not sign in again by itself
   )
   await loginAtlas(page, 'nadia.perrot@example.org')
   await expect(page).toHaveURL(/\/connexion\/fin$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vous êtes déconnecté')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre session est fermée')
   await expect(page.getByRole('link', { name: 'Me reconnecter' })).toBeVisible()
 })

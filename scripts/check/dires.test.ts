@@ -121,7 +121,8 @@ const chiffres: Record<string, readonly ((() => number) | typeof PROMESSE)[]> = 
     () => verrou('QUART_HEURE'),
   ],
   'demo/faq/horizon/contrat.ts': [PROMESSE, PROMESSE],
-  'demo/faq/horizon/remboursements.ts': [PROMESSE, PROMESSE, PROMESSE],
+  'demo/faq/horizon/prevoyance.ts': [PROMESSE],
+  'demo/faq/horizon/remboursements.ts': [PROMESSE, PROMESSE, PROMESSE, PROMESSE],
   'demo/faq/horizon/soins.ts': [PROMESSE],
   'features/impayes/mots.ts': [
     () => impaye('JOURS_POUR_PAYER'),

@@ -52,7 +52,7 @@ export const paiementsResource = defineResource({
   identify: ({ id }) => String(id),
   columns: [
     { libelle: 'Date', value: (p) => p.date, format: 'date' },
-    { libelle: 'Montant', value: (p) => p.montant / 100, format: 'montant' },
+    { libelle: 'Montant', value: (p) => p.montant / 100, format: 'montant', isTotal: true },
     { libelle: 'Mode', value: (p) => libelleModePaiement(p.mode) },
     {
       libelle: 'Compte',

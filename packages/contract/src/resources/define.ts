@@ -8,6 +8,8 @@ export type Column<Row> = {
   libelle: string
   value(row: Row): string | number | null
   format?: 'date' | 'instant' | 'montant'
+  /** Added up under the last row of a print. */
+  isTotal?: true
 }
 
 /**

@@ -174,5 +174,7 @@ export function alternative(
       ? facture.depense
       : Math.min(facture.depense, autre.prixLimite * facture.quantite)
   const possible = calculer({ ...facture, soin: autre, depense }, find.garantie(autre))
-  return possible.reste < reste ? { soin: autre, depense, reste: possible.reste } : null
+  // Renewed too early, the other one is paid by nobody either: it would only be cheaper.
+  const isPayee = possible.ro + possible.rc > 0
+  return isPayee && possible.reste < reste ? { soin: autre, depense, reste: possible.reste } : null
 }

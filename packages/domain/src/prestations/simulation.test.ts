@@ -227,6 +227,15 @@ test('a crown at a free price: the 100 % Santé one would leave nothing to pay',
   )
 })
 
+test('glasses renewed too early: no cheaper pair is advised that nobody would pay either', () => {
+  const tot = { ...facture('OPTB', 33_900), compteurs: { ...AUCUN_COMPTEUR, unites: 1 } }
+  const { decompte, alternative } = simuler(tot, garanties, circonstances)
+  assert.deepEqual([decompte.ro, decompte.rc, decompte.reste], [0, 0, 33_900])
+  assert.equal(alternative, null)
+  const { alternative: classeA } = simuler(facture('OPTB', 33_900), garanties, circonstances)
+  assert.equal(classeA?.soin.panier, '100sante')
+})
+
 test('an act that no guarantee names is not paid, and says so', () => {
   const { decompte, explication } = simuler(facture('CHP', 6000), garanties, circonstances)
   assert.equal(decompte.rc, 0)

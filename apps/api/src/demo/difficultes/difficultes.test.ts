@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { addDays, dateAParis } from '@espace-adherent/domain'
+import { readPdf } from '../../platform/documents/testing/read-pdf.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import { seedDifficultes } from './seed.ts'
 
@@ -49,6 +51,33 @@ test('a benefit that was paid twice is asked back, and she has yet to answer', a
     assert.ok(documents.includes(titre), titre)
 })
 
+test('every paper that she is offered comes out, and no card while the contract is suspended', async () => {
+  const { contrats } = (await nora('/api/adherent/contrats')).json()
+  for (const { numeroContratIndividuel: numero, etat } of contrats) {
+    const headers = { 'x-numcontrat': numero }
+    const lire = async (url: string) => (await nora({ url: `/api/${url}`, headers })).json()
+    const { items: editions }: { items: { code: string }[] } = await lire('documents/attestation')
+    const { items }: { items: { id: string; titre: string }[] } = await lire('cgdm-svc/ged')
+    const titres = [...editions.map(({ code }) => code), ...items.map(({ titre }) => titre)]
+    assert.equal(
+      titres.some((titre) => /carte/i.test(titre)),
+      numero === '20450113',
+      numero,
+    )
+    assert.equal(etat === 'suspendu', numero === '20450111')
+    const adresses = [
+      ...editions.map(({ code }) => `documents/attestation/print?edition=${code}`),
+      ...items.map(({ id }) => `cgdm-svc/ged/visionneuse?id=${id}`),
+    ]
+    for (const url of adresses)
+      assert.equal(
+        (await nora({ url: `/api/${url}`, headers })).statusCode,
+        200,
+        `${numero} ${url}`,
+      )
+  }
+})
+
 test('the mandate that no debit used is void, and another one is asked for', async () => {
   const { contrats } = (await nora('/api/adherent/contrats')).json()
   assert.deepEqual(
@@ -73,6 +102,17 @@ test('the cover of her former employer goes on for nothing, and says until when'
     (un: { numeroContratIndividuel: string }) => un.numeroContratIndividuel === '20450113',
   )
   assert.ok(portabiliteJusquAu > t.clock.now.toISOString().slice(0, 10), portabiliteJusquAu)
+  const headers = { 'x-numcontrat': '20450113' }
+  const { echeances } = (await nora({ url: '/api/forms/ribcotisations', headers })).json()
+  // The month of the last day of work was paid for; none since.
+  const finEmploi = addDays(dateAParis(t.clock.now), -35)
+  assert.ok(echeances.length > 0)
+  for (const { periodeDebut } of echeances) assert.ok(periodeDebut <= finEmploi, periodeDebut)
+  const { pages } = readPdf(
+    (await nora({ url: '/api/documents/attestation/print?edition=echeancier', headers }))
+      .rawPayload,
+  )
+  assert.match(pages.join('').replaceAll('\n', ' '), /maintenues gratuitement après votre emploi/)
   const portabilites = (await karim('/api/admin/portabilites')).json().items
   assert.deepEqual(
     portabilites.map((une: { adherent: string; jusquAu: string }) => [une.adherent, une.jusquAu]),

@@ -63,7 +63,7 @@ export async function seedDifficultes(options: Options): Promise<void> {
 
   await mettreEnDemeure(deps, { ...par, now: ilYA(NOTICE) }, SANTE)
 
-  const finEmploi = dateAParis(ilYA(PORTABILITE + 21))
+  const finEmploi = finEmploiLe(now)
   await ouvrirPortabilite(
     { ...deps, sealer: options.sealer },
     tx,
@@ -130,7 +130,10 @@ async function insertNora({ tx, sealer, hashPassword, now }: Options): Promise<v
       },
     ],
     consentements: consentementsDe(clientHorizon, compteId, now),
-    dossiers: { ...dossiers, cotisations: rejeter(dossiers.cotisations, aujourdhui) },
+    dossiers: {
+      ...dossiers,
+      cotisations: rejeter(sansPortabilite(dossiers.cotisations, now), aujourdhui),
+    },
     remboursements: remboursementsLot({
       clientCode,
       aujourdhui,
@@ -140,6 +143,16 @@ async function insertNora({ tx, sealer, hashPassword, now }: Options): Promise<v
     }),
   })
 }
+
+const finEmploiLe = (now: Date) =>
+  dateAParis(new Date(now.getTime() - (PORTABILITE + 21) * JOUR_MS))
+
+/** Cover that goes on after an employment costs nothing: her employer paid for her until then. */
+const sansPortabilite = (cotisations: DossiersLot['cotisations'], now: Date) =>
+  cotisations.filter(
+    ({ numeroContrat, periodeDebut }) =>
+      numeroContrat !== ENTREPRISE || periodeDebut <= finEmploiLe(now),
+  )
 
 /** The last debits that a bank had the time to send back before the notice left. */
 function rejeter(cotisations: DossiersLot['cotisations'], aujourdhui: string) {

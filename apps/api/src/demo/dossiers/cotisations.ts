@@ -1,9 +1,8 @@
 import { daysInMonth, type EtatCotisation, jourBancaire } from '@espace-adherent/domain'
 import type { CodeClient, ContratDemo } from '../types.ts'
 
-/** Jeanne pays by cheque, every quarter: no mandate. */
-const PAR_CHEQUE = '20450005'
-const isParCheque = (numero: string) => numero === PAR_CHEQUE
+/** Whoever gave no account (Jeanne, Samira) pays by cheque, every quarter: no mandate. */
+const isParCheque = ({ compteBancaire }: ContratDemo) => !compteBancaire
 
 /** What a contract costs for the month of a day, in cents. */
 export type ParMois = (contrat: ContratDemo, jour: string) => number
@@ -37,11 +36,17 @@ export function cotisationsDe(
 function echeancesDe(contrat: ContratDemo, aujourdhui: string, parMois: ParMois) {
   const { numero, dateDebut, isMandatInutilise } = contrat
   const annee = Number(aujourdhui.slice(0, 4))
-  const pas = isParCheque(numero) ? 3 : 1
-  const codeModePaiement = isMandatInutilise || isParCheque(numero) ? 'CHQ' : 'PRE'
+  const pas = isParCheque(contrat) ? 3 : 1
+  const codeModePaiement = isMandatInutilise || isParCheque(contrat) ? 'CHQ' : 'PRE'
+  const couverts = (an: number, i: number) =>
+    Array.from({ length: pas }, (_, m) => i * pas + m + 1).filter(
+      (mois) => `${an}-${deux(mois)}` >= dateDebut.slice(0, 7),
+    )
   return [-1, 0, 1].flatMap((ecart) =>
     Array.from({ length: 12 / pas }, (_, i) => {
-      const [an, premier, dernier] = [annee + ecart, i * pas + 1, (i + 1) * pas]
+      const an = annee + ecart
+      const mois = couverts(an, i)
+      const [premier = 1, dernier = premier] = [mois[0], mois.at(-1)]
       const dateEcheance = jourBancaire(`${an}-${deux(premier)}-05`)
       const etat: EtatCotisation = dateEcheance <= aujourdhui ? 'payee' : 'a_venir'
       return {
@@ -49,9 +54,7 @@ function echeancesDe(contrat: ContratDemo, aujourdhui: string, parMois: ParMois)
         periodeDebut: `${an}-${deux(premier)}-01`,
         periodeFin: `${an}-${deux(dernier)}-${daysInMonth(an, dernier)}`,
         dateEcheance,
-        montant: Array.from({ length: pas }, (_, m) =>
-          parMois(contrat, `${an}-${deux(premier + m)}-01`),
-        ).reduce((somme, montant) => somme + montant),
+        montant: mois.reduce((somme, m) => somme + parMois(contrat, `${an}-${deux(m)}-01`), 0),
         etat,
         motifRejet: null as string | null,
         codeModePaiement,
@@ -66,7 +69,7 @@ const ics: Record<CodeClient, string> = { horizon: 'FR98ZZZ999001', atlas: 'FR98
 /** Those who are debited signed a mandate the day they joined. */
 export const mandatsDe = (client: CodeClient, contrats: readonly ContratDemo[]) =>
   contrats.flatMap(({ numero, etat, dateDebut, compteBancaire }) =>
-    etat === 'valide' && compteBancaire && !isParCheque(numero)
+    etat === 'valide' && compteBancaire
       ? [
           {
             numeroContrat: numero,

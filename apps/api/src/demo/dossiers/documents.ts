@@ -7,7 +7,7 @@ import {
   moisDe,
 } from '@espace-adherent/domain'
 import type { document } from '../../schema/documents.schema.ts'
-import type { ContratDemo } from '../types.ts'
+import type { ContratDemo, PersonneDemo } from '../types.ts'
 import { type Modele, textesContrat, textesCourrier } from './textes.ts'
 
 type Row = typeof document.$inferInsert
@@ -23,9 +23,10 @@ export function documentsDe(
   contrat: ContratDemo,
   organisme: string,
   aujourdhui: string,
+  personnes: readonly Pick<PersonneDemo, 'cle' | 'codeCivilite'>[],
 ): DocumentDemo[] {
   const kept = contrat.etat === 'valide' ? enCours(contrat, aujourdhui) : fini(contrat)
-  return [...kept, ...courriersDe(contrat, organisme, aujourdhui)].map((gabarit) => ({
+  return [...kept, ...courriersDe(contrat, organisme, aujourdhui, personnes)].map((gabarit) => ({
     numeroContrat: contrat.numero,
     typeMime: 'application/pdf',
     ...gabarit,
@@ -146,14 +147,11 @@ function courriersDe(
   { numero, typeContrat, etat, dateDebut, dateFin, assures }: ContratDemo,
   organisme: string,
   aujourdhui: string,
+  personnes: readonly Pick<PersonneDemo, 'cle' | 'codeCivilite'>[],
 ): Gabarit[] {
   const annee = Number(aujourdhui.slice(0, 4))
-  /** The relation says « Adhérente » or « Adhérent »; that of a beneficiary says nothing sure. */
-  const appel = (cle?: string) => {
-    if (cle !== undefined) return 'Madame, Monsieur,'
-    const isFemme = assures.some(({ lien }) => lien === 'Adhérente')
-    return isFemme ? 'Madame,' : 'Monsieur,'
-  }
+  const appel = (cle = assures[0]?.cle) =>
+    personnes.find((une) => une.cle === cle)?.codeCivilite === 'M' ? 'Monsieur,' : 'Madame,'
   const lettre = (modele: Modele, le: string, reste: Partial<Gabarit> = {}): Gabarit => ({
     nature: 'courrier',
     titre: modele.titre,

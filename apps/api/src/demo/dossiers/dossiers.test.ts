@@ -44,7 +44,7 @@ for (const aujourdhui of ['2026-11-15', '2026-01-01', '2026-12-31'])
 
     test(`${client}, ${aujourdhui}: nothing is kept from a day that has not come`, () => {
       for (const contrat of contrats)
-        for (const { le, nomFichier, titre } of documentsDe(contrat, 'Organisme', aujourdhui)) {
+        for (const { le, nomFichier, titre } of documentsDe(contrat, 'Organisme', aujourdhui, [])) {
           assert.ok(isDateCalendaire(le), titre)
           if (contrat.dateDebut <= aujourdhui && aujourdhui !== '2026-01-01')
             assert.ok(le <= aujourdhui, `${titre} ${le}`)
@@ -69,7 +69,7 @@ test('one debit was rejected, Hugo’s; the main members have a dozen papers eac
     [['20450003', '2026-10-05', 'AM04']],
   )
   for (const contrat of contrats.filter(({ numero }) => /2045000[135]/.test(numero)))
-    assert.ok(documentsDe(contrat, 'Mutuelle', '2026-11-15').length >= 12, contrat.numero)
+    assert.ok(documentsDe(contrat, 'Mutuelle', '2026-11-15', []).length >= 12, contrat.numero)
   assert.deepEqual(
     mandatsDe('horizon', contrats)
       .slice(0, 3)

@@ -35,7 +35,7 @@ export function dossiersLot({ client, assures, aujourdhui, sealer, idOf }: Optio
     ),
     documents: owned(
       contrats
-        .flatMap((contrat) => documentsDe(contrat, client.libelle, aujourdhui))
+        .flatMap((contrat) => documentsDe(contrat, client.libelle, aujourdhui, assures.personnes))
         .map(({ cle, ...document }) => ({ ...document, personneId: cle ? idOf(cle) : null })),
     ),
   }

@@ -1,11 +1,11 @@
 export type Modele = { titre: string; paragraphes: string[] }
 
-const notice = (precision: string): Modele => ({
+const notice = (precision: string, partir: string): Modele => ({
   titre: 'Notice d’information',
   paragraphes: [
     'Cette notice résume vos garanties, la façon de les utiliser et vos droits. Elle ne remplace pas les conditions générales, qui seules font foi.',
     precision,
-    'Vous pouvez résilier votre contrat à tout moment après un an d’adhésion, sans frais ni justification. La résiliation prend effet un mois après la réception de votre demande.',
+    partir,
     'En cas de désaccord, écrivez d’abord à notre service réclamations. Sans réponse satisfaisante sous deux mois, vous pouvez saisir gratuitement le médiateur.',
   ],
 })
@@ -33,9 +33,11 @@ export const textesContrat = {
   notice: {
     sante: notice(
       'Avec le tiers payant, vous n’avancez pas les frais chez les professionnels qui l’acceptent. Présentez votre carte Vitale et votre carte de tiers payant.',
+      'Vous pouvez résilier votre contrat à tout moment après un an d’adhésion, sans frais ni justification. La résiliation prend effet un mois après la réception de votre demande.',
     ),
     prevoyance: notice(
       'Déclarez tout arrêt de travail dans les trente jours, depuis votre espace personnel. Les indemnités sont versées à l’issue de la franchise prévue au contrat.',
+      'Vous pouvez résilier votre contrat pour la fin de chaque année, sans frais ni justification\u00a0: dites-le-nous au plus tard le 31\u00a0octobre.',
     ),
   },
 } as const satisfies Record<string, Modele | Record<string, Modele>>

@@ -39,7 +39,7 @@ export const faqAtlas = (o: Organisme): CategorieDemo[] => [
         lectures: 73,
       }),
       question('delai-indemnites', {
-        title: 'Sous combien de temps suis-je indemnisé ?',
+        title: 'Sous combien de temps mes indemnités sont-elles versées ?',
         content: `
           <p>Sous <strong>cinq jours ouvrés</strong> après la réception du relevé de votre caisse
            d’Assurance maladie. Le virement est fait à votre employeur tant qu’il maintient votre salaire, à

@@ -143,7 +143,7 @@ test('the mail that leaves is the one that was read and changed; the refusal can
     paragraphes: [
       'Bonjour,',
       'Voici pourquoi.',
-      'Si cette réponse ne vous satisfait pas, vous pouvez nous le dire par une réclamation, puis, deux mois après elle et dans l’année, saisir gratuitement le médiateur\u00a0: La Médiation de la Mutualité des Alpes, 12 rue de la Paix, 69003 Lyon – https://mediation.example.org.',
+      'Si cette réponse ne vous satisfait pas, vous pouvez nous adresser une réclamation, puis, deux mois plus tard et au plus tard dans l’année, saisir gratuitement le médiateur\u00a0: La Médiation de la Mutualité des Alpes, 12 rue de la Paix, 69003 Lyon – https://mediation.example.org.',
     ],
   })
   const refusee = await done(karim, 'demandes/traitement', geste)

@@ -6,7 +6,7 @@ export function phraseMediateur({ config }: Client, quoi = 'cette réponse'): st
   const { mediateurNom: nom, mediateurAdresse: adresse, mediateurSite: site } = config
   if (!nom) return null
   const ou = [adresse, site].filter(Boolean).join(' – ')
-  return `Si ${quoi} ne vous satisfait pas, vous pouvez nous le dire par une réclamation, puis, deux mois après elle et dans l’année, saisir gratuitement le médiateur\u00a0: ${nom}${ou && `, ${ou}`}.`
+  return `Si ${quoi} ne vous satisfait pas, vous pouvez nous adresser une réclamation, puis, deux mois plus tard et au plus tard dans l’année, saisir gratuitement le médiateur\u00a0: ${nom}${ou && `, ${ou}`}.`
 }
 
 /** Said in every refusal, whatever was written in it: it stands outside of the words that can be changed. */

@@ -2,7 +2,7 @@ import type { CanalCourrier, NatureDocument } from '@espace-adherent/domain'
 import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { soinSecret } from '../../schema/confidentialite.schema.ts'
-import { personne } from '../../schema/contrats.schema.ts'
+import { contrat, personne } from '../../schema/contrats.schema.ts'
 import {
   document,
   type EditionGardee,
@@ -52,11 +52,15 @@ const montre = sql`(not ${placeholder('isVoile')}::boolean
   or case when d.personne_id is null then d.nature <> 'remboursements' or d.edition is not null
     else d.personne_id::text = any(${claires}) and not ${isSuspect('d')} end)`
 
+/** While its contract is suspended a card opens nothing, and is shown nowhere. */
+const isCarteSuspendue = sql`(d.edition = 'carteTp' and exists (select from ${contrat} c
+  where c.client_code = d.client_code and c.numero = d.numero_contrat and c.etat = 'suspendu'))`
+
 const visible = sql`d.client_code = ${placeholder('clientCode')}
   and d.numero_contrat = ${placeholder('numeroContrat')}
   and (${placeholder('personneId')}::uuid is null or d.personne_id = ${placeholder('personneId')}::uuid
     or (d.personne_id is null and d.edition = any(string_to_array(${placeholder('editionsContrat')}::text, ','))))
-  and ${montre}
+  and ${montre} and ${isCarteSuspendue} is not true
   and (${placeholder('natures')}::text is null or d.nature = any(string_to_array(${placeholder('natures')}::text, ',')))`
 
 /** Titles as they are looked for. */

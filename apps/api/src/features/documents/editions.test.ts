@@ -101,6 +101,7 @@ test('two years, or two periods, are two files', async () => {
 test('an ended contract is certified in the past tense; a suspended one not at all', async () => {
   const { pages } = await imprimer('hugo.roche@example.org', 'attestation', '20450004')
   assert.match(pages.join('').replaceAll('\n', ' '), /désignée ci-dessous a bénéficié, du 1er mars/)
+  assert.match(pages.join(''), /Attestation de fin de droits\n/)
   const { db } = t.database
   await db.execute(`update contrat set etat = 'suspendu' where numero = '20450002'`)
   assert.ok(!(await proposees(CAMILLE, '20450002')).includes('Attestation'))

@@ -62,6 +62,7 @@ test('R3.15 R3.16 R7.43 R7.127 the list is categories in order, with their quest
       [4, 'Carte de tiers payant'],
       [5, 'Bénéficiaires'],
       [6, 'Soins\u00a0: optique, dentaire, hôpital'],
+      [7, 'Prévoyance\u00a0: arrêt de travail, décès'],
     ],
   )
   for (const categorie of categories)
@@ -89,14 +90,14 @@ test('R7.44 the popular ones are the five most read', async () => {
     [
       'J’ai oublié mon mot de passe, que faire\u00a0?',
       'Comment créer mon espace personnel\u00a0?',
-      'Sous combien de temps suis-je remboursé\u00a0?',
+      'Sous combien de temps mes soins sont-ils remboursés\u00a0?',
       'Quel est mon identifiant\u00a0?',
       'Quand vais-je recevoir ma carte de tiers payant\u00a0?',
     ],
   )
   const [categorie] = await content('?getPopular=true')
   assert.deepEqual([categorie?.name, categorie?.items.length], ['Top 5', 5])
-  assert.equal((await content('?getPopular=false')).length, 6)
+  assert.equal((await content('?getPopular=false')).length, 7)
 })
 
 test('R7.45 R7.129 a search forgives accents, capitals and typing mistakes', async () => {

@@ -215,7 +215,7 @@ async function ecrire(
   paragraphes: string[],
 ): Promise<void> {
   const le = dateAParis(now)
-  const mediateur = phraseMediateur(client)
+  const mediateur = phraseMediateur(client, 'notre réponse')
   await insertDocuments(tx, [
     {
       id,

@@ -62,7 +62,7 @@ export const lettre = defineEdition({
     duree:
       '((si allocations))Il dure aussi longtemps que vos allocations de chômage.((sinon))Il dure autant que votre dernier contrat de travail, en mois entiers, et douze mois au plus.((fin)) Il prend fin plus tôt si vous retrouvez un emploi ou si vos allocations s’arrêtent\u00a0: dites-le-nous.',
     pieces:
-      'Envoyez-nous l’attestation de France Travail qui montre que vous êtes indemnisé, à l’ouverture de vos droits puis lorsque nous vous la demandons, par un message depuis votre espace.',
+      'Envoyez-nous l’attestation de France Travail qui montre que vous recevez une indemnisation, à l’ouverture de vos droits puis lorsque nous vous la demandons, par un message depuis votre espace.',
     apres:
       'Après le ((dernier)), vous aurez six mois pour nous demander un contrat individuel, sans période d’essai ni questionnaire médical (loi du 31 décembre 1989, article 4).',
   },

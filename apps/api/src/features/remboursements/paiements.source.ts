@@ -4,6 +4,7 @@ import type { ContratContext, Position } from '../context.ts'
 import { refuse } from '../historique/index.ts'
 import { regardDe } from '../perimetre.ts'
 import { curseurDe, lireId } from './curseur.ts'
+import { titulaireDuPapier } from './entete.ts'
 import { libelleActe } from './ligne.ts'
 import { findPaiements, type PaiementLu } from './paiements.repository.ts'
 
@@ -32,6 +33,11 @@ export const paiementsSource = {
       total,
       suite: suiteDe(items, taille, ({ date, id }) => [date, id]),
     }
+  },
+
+  async entete(context: ContratContext, { recherche }: Demande): Promise<string[]> {
+    const titulaire = await titulaireDuPapier(context)
+    return recherche ? [titulaire, `«\u00a0${recherche}\u00a0»`] : [titulaire]
   },
 
   async *rows(context: ContratContext, demande: Demande): AsyncGenerator<Paiement> {

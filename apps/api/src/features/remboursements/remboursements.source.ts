@@ -8,17 +8,20 @@ import { type Page, suiteDe } from '../../platform/resources/index.ts'
 import type { ContratContext } from '../context.ts'
 import { refuse } from '../historique/index.ts'
 import { type Portion, regardDe } from '../perimetre.ts'
+import { attenteSurPapier, filtresSurPapier, titulaireDuPapier } from './entete.ts'
 import { type Demande, filtresDe, narrowTo } from './filtres.ts'
 import { familleActe, toRemboursement } from './ligne.ts'
 import { findPage, findSuite, type PageLignes } from './lignes.repository.ts'
 import { placeDe } from './ordre.repository.ts'
+
+type PageRemboursements = Page<Remboursement> & { synthese: SyntheseRemboursements }
 
 /** Few enough to be forgotten at once, many enough not to ask too often. */
 const LOT = 500
 
 /** The lines of the current contract that whoever asks may see. */
 export const remboursementsSource = {
-  async list(context: ContratContext, demande: Demande): Promise<Page<Remboursement>> {
+  async list(context: ContratContext, demande: Demande): Promise<PageRemboursements> {
     const filtres = filtresDe(demande)
     const visible = regardDe(context)
     const regard = await narrowTo(context, visible, demande.personne)
@@ -32,6 +35,16 @@ export const remboursementsSource = {
       suite: suiteDe(page.lignes, taille, ({ place, id }) => [place, id]),
       synthese: toSynthese(page, visible),
     }
+  },
+
+  async entete(context: ContratContext, demande: Demande): Promise<string[]> {
+    const { synthese } = await remboursementsSource.list(context, { ...demande, taille: 1 })
+    const seul = synthese.personnes.find(({ id }) => id === demande.personne)
+    return [
+      await titulaireDuPapier(context),
+      filtresSurPapier(demande, seul?.prenom ?? null, context.now),
+      ...attenteSurPapier(synthese.totaux.attente),
+    ]
   },
 
   async *rows(context: ContratContext, demande: Demande): AsyncGenerator<Remboursement> {

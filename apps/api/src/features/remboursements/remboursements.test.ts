@@ -6,7 +6,8 @@ import {
   type SyntheseRemboursements,
   syntheseRemboursementsSchema,
 } from '@espace-adherent/contract'
-import { addMonths, dateAParis } from '@espace-adherent/domain'
+import { addMonths, dateAParis, formatMontant } from '@espace-adherent/domain'
+import { readPdf } from '../../platform/documents/testing/read-pdf.ts'
 import { historique } from '../../schema/historique.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
 
@@ -320,6 +321,26 @@ test('R7.30 R7.31 what is filtered is exported and printed, in full', async () =
   assert.equal(xlsx.rawPayload.subarray(0, 2).toString(), 'PK')
   const pdf = await ask(CAMILLE, '', '20450001', '/print')
   assert.equal(pdf.headers['content-type'], 'application/pdf')
+})
+
+test('a printed list says whose it is, of which days and people, and adds up to what the screen says', async () => {
+  const personne = (await lire(CAMILLE)).synthese.personnes.find(
+    ({ prenom }) => prenom === 'Julien',
+  )
+  const narrowed = `&famille=dentaire&personne=${personne?.id}`
+  const { synthese } = await lire(CAMILLE, `?du=2020-01-01${narrowed}`)
+  const { pages } = await readPdf(
+    (await ask(CAMILLE, `?du=2020-01-01${narrowed}`, '20450001', '/print')).rawPayload,
+  )
+  const texte = pages.join('\n').replaceAll('\u202f', '\u00a0')
+  assert.match(texte, /Camille Martin · Contrat\u00a0: Santé Sérénité, n°\u00a020450001\n/)
+  assert.match(texte, /\nDu 01\/01\/2020 au \d\d\/\d\d\/\d{4} · Julien · Dentaire\n/)
+  for (const cle of ['depense', 'ro', 'rc', 'reste'] as const) {
+    const montant = formatMontant(synthese.totaux[cle]).replaceAll('\u202f', '\u00a0')
+    assert.ok(texte.slice(texte.indexOf('\nTotal\n')).includes(`\n${montant}\n`), montant)
+  }
+  const julien = await readPdf((await ask(JULIEN, '', '20450001', '/print')).rawPayload)
+  assert.match(julien.pages[0] ?? '', /Julien Martin · Contrat/)
 })
 
 test('a contract without lines has an empty list, and zero for totals', async () => {

@@ -179,7 +179,7 @@ test('R7.24 logging out goes through the provider, and comes back to a page that
   const left = await browser.get(url)
   assert.equal(left.location?.href, `${ATLAS}/connexion/fin`)
   const said = await browser.get(left.location ?? '')
-  assert.equal(titleOf(said), 'Vous êtes déconnecté')
+  assert.equal(titleOf(said), 'Votre session est fermée')
   assert.match(said.body, /<a href="\/#\/register">Créer mon espace<\/a>/)
   const page = await browser.follow(`${ATLAS}${LOGIN}`)
   assert.equal(page.status, 200, 'no silent way back')
@@ -192,6 +192,13 @@ test('a session at the provider is enough to come back while it lasts', async ()
   assert.equal((await user()).status, 401)
   await browser.follow(`${ATLAS}${LOGIN}`, (url) => url.origin === ATLAS && url.pathname === '/')
   assert.equal((await user()).status, 200)
+})
+
+test('Back, once signed in: the page of the provider that is over leads to the portal', async () => {
+  await signIn('luc.bernard@example.org')
+  const over = await browser.get(new URL('/connexion/plus-rien', provider.issuer))
+  assert.equal(over.status, 400)
+  assert.match(over.body, new RegExp(`<a href="${ATLAS}/">Revenir au portail</a>`))
 })
 
 test('the embedded provider does not exist for such a client', async () => {
@@ -209,7 +216,7 @@ test('a provider that does not answer gives a calm page, and is asked again late
     assert.equal(titleOf(answer), 'Le service de connexion ne répond pas')
     // Home would try to sign in again: the way out must not depend on the provider.
     assert.equal((await logout()).pathname, '/connexion/fin')
-    assert.equal(titleOf(await browser.get(`${ATLAS}/connexion/fin`)), 'Vous êtes déconnecté')
+    assert.equal(titleOf(await browser.get(`${ATLAS}/connexion/fin`)), 'Votre session est fermée')
     const { port } = new URL(issuer)
     const back = await startDemoProvider({ ...portal, port: Number(port), accounts })
     assert.equal((await browser.get(`${ATLAS}${LOGIN}`)).status, 303)

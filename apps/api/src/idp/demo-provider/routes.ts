@@ -2,6 +2,7 @@ import { SIGNED_OUT_PATH } from '@espace-adherent/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import { errors } from 'oidc-provider'
+import { escapeHtml } from '../../features/portail/index.ts'
 import { type DemoAccount, findDemoAccount, subjectOf } from './accounts.ts'
 import { demoLoginForm, sendDemoPage } from './page.ts'
 import { END_SESSION_PATH, SESSION_COOKIE } from './provider.ts'
@@ -23,15 +24,16 @@ export function registerDemoRoutes(app: FastifyInstance, deps: DemoRoutesDeps): 
 
   app.get('/connexion/:uid', async (request, reply) => {
     const asked = await findAsked(provider, request, reply)
-    return asked ? form(deps, reply, asked) : expired(reply)
+    return asked ? form(deps, reply, asked) : expired(deps, request, reply)
   })
 
   app.post('/connexion/:uid', async (request, reply) => {
     const asked = await findAsked(provider, request, reply)
-    if (!asked) return expired(reply)
+    if (!asked) return expired(deps, request, reply)
     const { email = '', password = '' } = (request.body ?? {}) as Record<string, string>
     const account = findDemoAccount(accounts, email, password)
     if (!account) return form(deps, reply, asked, email)
+    remember(reply, asked.portal)
     const next = await provider.interactionResult(request.raw, reply.raw, {
       login: { accountId: subjectOf(account) },
     })
@@ -45,7 +47,7 @@ export function registerDemoRoutes(app: FastifyInstance, deps: DemoRoutesDeps): 
       provider.createContext(request.raw, reply.raw) as never,
     )
     if (await isAskedByPortal(provider, query)) await session.destroy()
-    else return expired(reply)
+    else return expired(deps, request, reply)
     reply.header('set-cookie', `${SESSION_COOKIE}=; path=/; max-age=0`)
     const { post_logout_redirect_uri: next } = query
     if (next && deps.origins.some((origin) => next === `${origin}${SIGNED_OUT_PATH}`))
@@ -100,8 +102,18 @@ const form = (
     }),
   })
 
-const expired = (reply: FastifyReply) =>
-  sendDemoPage(reply, 400, {
-    titre: textes.erreur.titre,
-    contenu: `<p>${textes.erreur.texte}</p>`,
-  })
+/** Whoever comes back here once signed in is led to the portal that they came from. */
+const PORTAL_COOKIE = 'portail'
+const remember = (reply: FastifyReply, { origin }: URL) =>
+  reply.header(
+    'set-cookie',
+    `${PORTAL_COOKIE}=${encodeURIComponent(origin)}; path=/; httponly; samesite=lax`,
+  )
+
+function expired({ origins }: DemoRoutesDeps, { headers }: FastifyRequest, reply: FastifyReply) {
+  const kept = new RegExp(`(?:^|; )${PORTAL_COOKIE}=([^;]+)`).exec(headers.cookie ?? '')?.[1]
+  const portal = origins.find((origin) => encodeURIComponent(origin) === kept) ?? origins[0]
+  const { titre, texte, retour } = textes.erreur
+  const lien = portal ? `<p><a href="${escapeHtml(portal)}/">${retour}</a></p>` : ''
+  return sendDemoPage(reply, 400, { titre, contenu: `<p>${texte}</p>${lien}` })
+}

@@ -12,7 +12,8 @@ export const textes = {
   refuse: 'Adresse e-mail ou mot de passe incorrect',
   erreur: {
     titre: 'Cette demande n’est plus valable',
-    texte: 'Revenez au portail, puis recommencez la connexion.',
+    texte: 'Votre connexion est faite, ou a trop tardé. Revenez au portail pour continuer.',
+    retour: 'Revenir au portail',
   },
-  deconnecte: { titre: 'Vous êtes déconnecté', texte: 'Vous pouvez fermer cette page.' },
+  deconnecte: { titre: 'Votre session est fermée', texte: 'Vous pouvez fermer cette page.' },
 } as const

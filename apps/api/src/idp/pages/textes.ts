@@ -101,11 +101,11 @@ export const textes = {
   inconnu: {
     titre: 'Aucun espace ne correspond à votre identité',
     texte:
-      'Vous êtes bien identifié, mais aucun espace personnel actif n’est rattaché à cette identité. Si vous en avez une autre, déconnectez-vous puis reconnectez-vous avec elle ; sinon, contactez votre gestionnaire.',
+      'Votre identité est reconnue, mais aucun espace personnel actif n’est rattaché à cette identité. Si vous en avez une autre, déconnectez-vous puis reconnectez-vous avec elle ; sinon, contactez votre organisme.',
     deconnexion: 'Me déconnecter',
   },
   deconnecte: {
-    titre: 'Vous êtes déconnecté',
+    titre: 'Votre session est fermée',
     texte:
       'Si vous utilisez un ordinateur partagé, fermez aussi toutes les fenêtres du navigateur.',
     reconnexion: 'Me reconnecter',

@@ -31,10 +31,10 @@ export const numeroSecuriteSociale = (): Texte => ({
      carte Vitale et sur votre attestation de droits.</p>
     <ul>
       <li>Le premier chiffre est 1 pour un homme, 2 pour une femme.</li>
-      <li>Viennent ensuite l’année et le mois de naissance, puis le département : 2A ou 2B si vous êtes né
+      <li>Viennent ensuite l’année et le mois de naissance, puis le département : 2A ou 2B pour une naissance
        en Corse.</li>
-      <li>Indiquez <strong>votre</strong> numéro, même si vous avez été rattaché à celui d’un parent ou
-       d’un conjoint.</li>
+      <li>Indiquez <strong>votre</strong> numéro, même si celui d’un parent ou
+       d’un conjoint a pu servir pour vous.</li>
     </ul>
     <p>Un numéro provisoire, qui commence par 7 ou 8, ne permet pas de créer un espace : attendez votre
      numéro définitif.</p>

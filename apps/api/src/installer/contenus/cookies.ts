@@ -19,7 +19,7 @@ export const cookies = ({ espace, question }: { espace: string; question: string
       </tbody>
     </table>
     <p>Votre navigateur garde aussi, sans nous l’envoyer, le contrat que vous avez choisi en dernier, le fait
-     que vous étiez connecté, les fenêtres que vous avez fermées depuis votre connexion, et que vous avez
+     qu’une session était ouverte, les fenêtres que vous avez fermées depuis votre connexion, et que vous avez
      fermé l’annonce de notre application.</p>
     <h4>Les supprimer</h4>
     <p>Vous pouvez effacer ou refuser les cookies dans les réglages de votre navigateur. Sans eux, vous

@@ -1,7 +1,7 @@
 import type { Letter } from './letter.ts'
 import type { Letterhead } from './pdf-page.ts'
 import { createPrintPool } from './print-pool.ts'
-import { type Cell, inBatches, type Table } from './table.ts'
+import { type Cell, inBatches, type Table, totalOf } from './table.ts'
 
 export { writeCsv } from './csv.ts'
 export type { Bloc, DrawingModule, Letter, Place } from './letter.ts'
@@ -21,13 +21,14 @@ export const writeLetter = (letter: Letter, letterhead: Letterhead): Promise<Buf
 
 /** A table on as many pages as it takes. */
 export async function writePdf(
-  { titre, date, columns, rows }: Table,
+  { titre, date, entete = [], columns, rows }: Table,
   letterhead: Letterhead,
 ): Promise<Buffer> {
   const values: Cell['value'][][] = []
   for await (const batch of inBatches(rows))
     for (const row of batch) values.push(columns.map(({ value }) => value(row as never)))
   const named = columns.map(({ libelle, format }) => ({ libelle, format }))
-  const table = { titre, date, columns: named, rows: values }
+  const total = totalOf(columns, values)
+  const table = { titre, date, entete, columns: named, rows: values, ...(total && { total }) }
   return pool.print({ kind: 'table', table, letterhead })
 }

@@ -161,7 +161,7 @@ test('the title of a table stands on the page of its first rows, wherever it fal
   }
 })
 
-test('a last page with three rows on it is saved; a fuller one stays', async () => {
+test('a last page with a few rows on it is saved; a fuller one stays', async () => {
   const pagesOf = async (nombre: number) => {
     const rows = Array.from({ length: nombre }, (_, i) => [`rang ${i}`, '12,00 €'])
     const columns = [{ libelle: 'Acte' }, { libelle: 'Montant', isRight: true }]
@@ -171,7 +171,8 @@ test('a last page with three rows on it is saved; a fuller one stays', async () 
   const [premiere = 0, ...suite] = await pagesOf(45)
   assert.equal(suite.length, 1)
   assert.deepEqual(await pagesOf(premiere + 2), [premiere + 2])
-  assert.equal((await pagesOf(premiere + 12)).length, 2)
+  assert.deepEqual(await pagesOf(premiere + 8), [premiere + 8])
+  assert.equal((await pagesOf(premiere + 16)).length, 2)
 })
 
 test('a label on two lines does not run into the next one', async () => {

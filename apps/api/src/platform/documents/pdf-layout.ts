@@ -20,14 +20,16 @@ const NARROWEST = 34
  */
 export function layOut(
   columns: readonly Column<never>[],
-  sample: readonly Cell[][],
+  { sample, total: totals = [] }: { sample: readonly Cell[][]; total?: readonly string[] },
   widthOf: (text: string, font: FontName) => number,
 ): Layout {
+  // A total is bold, as titles are.
+  const bold = wantedWidths(totals, [], widthOf)
   const wanted = wantedWidths(
     columns.map(({ libelle }) => libelle),
     sample.map((cells) => cells.map(toPrintedText)),
     widthOf,
-  )
+  ).map((width, i) => Math.max(width, bold[i] ?? 0))
   const total = sum(wanted)
   const landscape = total > PORTRAIT - 2 * MARGIN
   const widths = fit(wanted, (landscape ? LANDSCAPE : PORTRAIT) - 2 * MARGIN)

@@ -35,20 +35,23 @@ type Told = {
 }
 
 /** A last page with no more than this on it is one that somebody prints for nothing. */
-const ALMOST_EMPTY = 110
+const ALMOST_EMPTY = 260
 /** A long paper has its last page anyway; printing it twice would cost more than a sheet. */
 const PAGES_TO_SPARE = 6
-/** What is left of the spaces between rows and paragraphs, where that saves a page. */
-const SERRE = 0.6
+/** What is left of the spaces between rows and paragraphs, where that saves a page: as much as can be. */
+const SERRES = [0.6, 0.45, 0.3]
 
 /** A letter whose last page would be almost empty is set a little closer, if that saves the page. */
 export async function printLetter(letter: Letter, letterhead: Letterhead): Promise<Buffer> {
   const printer = new LetterPrinter(letter, letterhead)
   const printed = await printer.print()
   if (!printer.isLastAlmostEmpty) return printed
-  const closer = new LetterPrinter(letter, letterhead, SERRE)
-  const shorter = await closer.print()
-  return closer.pages < printer.pages ? shorter : printed
+  for (const serre of SERRES) {
+    const closer = new LetterPrinter(letter, letterhead, serre)
+    const shorter = await closer.print()
+    if (closer.pages < printer.pages) return shorter
+  }
+  return printed
 }
 
 /** Lays a letter out on A4 pages, in the insurer's colours, every word of it in the structure tree. */
@@ -166,7 +169,7 @@ class LetterPrinter {
     switch (bloc.kind) {
       case 'heading':
         this.#room(this.#withHeading(next))
-        doc.y += 6
+        doc.y += 6 * this.#serre
         this.#tell('H2', bloc.text, { font: 'bold', size: 12.5, gap: 5 })
         break
       case 'paragraph':
@@ -190,7 +193,7 @@ class LetterPrinter {
         break
       case 'signature':
         this.#room(20 + 15 * bloc.lines.length)
-        doc.y += 10
+        doc.y += 10 * this.#serre
         this.#tell('P', bloc.lines.join('\n'), { x: 320, width: 227, gap: 10 })
         break
       case 'drawing': {
@@ -244,7 +247,7 @@ class LetterPrinter {
     )
     doc.y = y + 10
     this.#tell('P', text, { x: MARGIN + 16, width: inner })
-    doc.y = y + height + 10
+    doc.y = y + height + 10 * this.#serre
   }
 
   #list(items: readonly string[]): void {
@@ -264,10 +267,10 @@ class LetterPrinter {
       line.add(doc.struct('Lbl', {}, write('•', MARGIN + 2)))
       line.add(doc.struct('LBody', {}, write(text, MARGIN + 16)))
       line.end()
-      doc.y += 3
+      doc.y += 3 * this.#serre
     }
     list.end()
-    doc.y += 6
+    doc.y += 6 * this.#serre
   }
 
   /** A table of two columns whose first one names the rows. */
@@ -282,7 +285,8 @@ class LetterPrinter {
         Math.max(
           doc.font('regular', BODY).heightOfString(printable(libelle), label),
           doc.font('bold', BODY).heightOfString(printable(valeur), { width }),
-        ) + 7
+        ) +
+        7 * this.#serre
       this.#room(height)
       const { y } = doc
       const row = doc.struct('TR')
@@ -298,7 +302,7 @@ class LetterPrinter {
       doc.y = y + height
     }
     body.end()
-    doc.y += 8
+    doc.y += 8 * this.#serre
   }
 
   async #table({ columns, rows, total }: TableBloc): Promise<void> {
@@ -327,7 +331,7 @@ class LetterPrinter {
     }
     if (totals) draw(drawer.prepare(totals, 'bold'))
     body.end()
-    doc.y += 12
+    doc.y += 12 * this.#serre
   }
 
   /** Turns the page when so much does not fit any more. */

@@ -4,11 +4,15 @@ import { forgetWords, openDocument, type PdfDocument } from './pdf-document.ts'
 import { type Layout, layOut, MARGIN } from './pdf-layout.ts'
 import { asArtifact, FOOTER, INK, type Letterhead, rule, SOFT } from './pdf-page.ts'
 import { PageCount } from './pdf-page-count.ts'
-import { TableDrawer } from './pdf-table.ts'
+import { type PreparedRow, TableDrawer } from './pdf-table.ts'
+import { printable } from './printable.ts'
 import type { Cell, Table } from './table.ts'
 
 const SIZE = 9
 const SMALL = 8
+/** Rows on a last page that somebody prints for nothing, and pages from which on one more is no matter. */
+const FEW_ROWS = 4
+const PAGES_TO_SPARE = 6
 
 /**
  * Draws a table row by row, on as many pages as it takes. A screen reader is told the rows and
@@ -25,14 +29,17 @@ export class Printer {
   readonly #count: PageCount
   #pages = 0
   #rows = 0
+  #rowsOfPage = 0
 
-  constructor(table: Table, letterhead: Letterhead, sample: Cell[][]) {
+  constructor(table: Table, letterhead: Letterhead, sample: Cell[][], serre = 1) {
     this.#table = table
     this.#letterhead = letterhead
     const doc = openDocument(table.titre, letterhead.nom)
     this.#doc = doc
-    this.#layout = layOut(table.columns, sample, (text, font) =>
-      doc.font(font, SIZE).widthOfString(text),
+    this.#layout = layOut(
+      table.columns,
+      { sample, ...(table.total && { total: this.#totals() }) },
+      (text, font) => doc.font(font, SIZE).widthOfString(text),
     )
     this.#count = new PageCount(doc.font('regular'), SMALL)
     this.#root = doc.struct('Document', { lang: 'fr-FR' })
@@ -49,21 +56,26 @@ export class Printer {
     this.#drawer = new TableDrawer(doc, this.#body, placed, {
       couleur: letterhead.couleur,
       size: SIZE,
+      serre,
     })
     this.#drawer.header({ isRepeated: false })
   }
 
   row(row: readonly Cell[]): void {
-    const prepared = this.#drawer.prepare(row.map(toPrintedText))
-    if (this.#doc.y + prepared.height > this.#doc.page.height - FOOTER - 10) {
-      this.#newPage()
-      this.#drawer.header({ isRepeated: true })
-    }
-    this.#drawer.row(prepared)
+    this.#draw(this.#drawer.prepare(row.map(toPrintedText)))
     this.#rows++
   }
 
+  get pages(): number {
+    return this.#pages
+  }
+
+  get isLastAlmostEmpty(): boolean {
+    return this.#pages > 1 && this.#pages <= PAGES_TO_SPARE && this.#rowsOfPage <= FEW_ROWS
+  }
+
   end(): void {
+    if (this.#table.total) this.#draw(this.#drawer.prepare(this.#totals(), 'bold'))
     if (this.#rows === 0) this.#sentence('Aucune ligne à afficher.', this.#doc.y + 10)
     this.#body.end()
     this.#root.end()
@@ -76,8 +88,23 @@ export class Printer {
     for (let chunk = this.#doc.read(); chunk !== null; chunk = this.#doc.read()) yield chunk
   }
 
+  #draw(row: PreparedRow): void {
+    if (this.#doc.y + row.height > this.#doc.page.height - FOOTER - 10) {
+      this.#newPage()
+      this.#drawer.header({ isRepeated: true })
+    }
+    this.#drawer.row(row)
+    this.#rowsOfPage++
+  }
+
+  #totals(): string[] {
+    const { columns, total = [] } = this.#table
+    return columns.map(({ format }, i) => toPrintedText({ value: total[i] ?? null, format }))
+  }
+
   #newPage(): void {
     const doc = this.#doc
+    this.#rowsOfPage = 0
     doc.addPage({
       size: 'A4',
       layout: this.#layout.landscape ? 'landscape' : 'portrait',
@@ -112,6 +139,7 @@ export class Printer {
         doc.font('bold', 18).fillColor(INK).text(this.#table.titre, MARGIN, y)
       }),
     )
+    for (const line of this.#table.entete ?? []) this.#sentence(line, doc.y + 2)
     this.#sentence(`Document édité le ${formatDateLongue(this.#table.date)}`, doc.y + 2)
     doc.y += 12
   }
@@ -119,7 +147,7 @@ export class Printer {
   #sentence(text: string, y: number): void {
     this.#root.add(
       this.#doc.struct('P', {}, () => {
-        this.#doc.font('regular', SIZE).fillColor(SOFT).text(text, MARGIN, y)
+        this.#doc.font('regular', SIZE).fillColor(SOFT).text(printable(text), MARGIN, y)
       }),
     )
   }

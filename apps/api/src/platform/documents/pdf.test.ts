@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { writePdf } from './pdf.ts'
+import { printTable, writePdf } from './pdf.ts'
+import { totalOf } from './table.ts'
 import { readPdf } from './testing/read-pdf.ts'
 import { heapDuring, type Ligne, tableOf, toBuffer } from './testing/specimen.ts'
 
@@ -51,6 +52,35 @@ test('dates and amounts are written as people read them', async () => {
   const { pages } = await print(lignes(1))
   assert.match(pages[0] ?? '', /Relevé d’été\nDocument édité le 1er novembre 2026/)
   assert.match(pages[0] ?? '', /Ligne 1\n03\/11\/2026\n1\u00a0234,50\u00a0€/)
+})
+
+test('under its title a print says of whom it is, and under its last row the sums, to the cent', async () => {
+  const rows = [0.1, 0.2, 1234.5].map((montant) => ({ libelle: 'Soin', jour: null, montant }))
+  const table = () => {
+    const { columns, ...rest } = tableOf(rows)
+    const total = totalOf(
+      columns.map((column) => ({
+        ...column,
+        ...(column.format === 'montant' && { isTotal: true }),
+      })),
+      rows.map(({ libelle, jour, montant }) => [libelle, jour, montant]),
+    )
+    return { ...rest, columns, entete: ['Camille Martin · n° 20450001'], ...(total && { total }) }
+  }
+  const { pages } = await readPdf(await printTable(table, letterhead))
+  assert.match(pages[0] ?? '', /Relevé d’été\nCamille Martin · n° 20450001\nDocument édité/)
+  assert.match(pages[0] ?? '', /Total\n1\u00a0234,80\u00a0€/)
+})
+
+test('a last page with a few rows on it is saved; a fuller one stays', async () => {
+  const printed = async (count: number) => {
+    const { pages } = await readPdf(await printTable(() => tableOf(lignes(count)), letterhead))
+    return pages.map((page) => [...page.matchAll(/Ligne \d+\n/g)].length)
+  }
+  const [premiere = 0, ...suite] = await printed(45)
+  assert.equal(suite.length, 1)
+  assert.deepEqual(await printed(premiere + 3), [premiere + 3])
+  assert.equal((await printed(premiere + 12)).length, 2)
 })
 
 test('every page repeats the header and says its number out of all', async () => {

@@ -4,13 +4,38 @@ import { inBatches, type Table, toCells } from './table.ts'
 
 /** Few, for laying a row out takes time, and others are waiting. */
 const BATCH = 25
+/** What is left of the spaces between rows, where that saves a page. */
+const SERRE = 0.5
 
-/** A table as a PDF, sent page by page. */
-export async function* writePdf(table: Table, letterhead: Letterhead): AsyncGenerator<Buffer> {
+type Printed = Pick<Printer, 'pages' | 'isLastAlmostEmpty'>
+
+/** A table whose last page would hold a few rows is set a little closer, if that saves the page. */
+export async function printTable(table: () => Table, letterhead: Letterhead): Promise<Buffer> {
+  const printed = await gather(writePdf(table(), letterhead))
+  if (!printed.isLastAlmostEmpty) return printed.pdf
+  const closer = await gather(writePdf(table(), letterhead, SERRE))
+  return closer.pages < printed.pages ? closer.pdf : printed.pdf
+}
+
+async function gather(chunks: AsyncGenerator<Buffer, Printed>) {
+  const parts: Buffer[] = []
+  for (;;) {
+    const { done, value } = await chunks.next()
+    if (done) return { pdf: Buffer.concat(parts), ...value }
+    parts.push(value)
+  }
+}
+
+/** A table as a PDF, page by page. */
+export async function* writePdf(
+  table: Table,
+  letterhead: Letterhead,
+  serre = 1,
+): AsyncGenerator<Buffer, Printed> {
   const batches = inBatches(table.rows, BATCH)
   const first = await batches.next()
   const sample = first.done ? [] : first.value.map((row) => toCells(table, row))
-  const printer = new Printer(table, letterhead, sample)
+  const printer = new Printer(table, letterhead, sample, serre)
   for (const cells of sample) printer.row(cells)
   yield* printer.written()
   for await (const batch of batches) {
@@ -19,4 +44,5 @@ export async function* writePdf(table: Table, letterhead: Letterhead): AsyncGene
   }
   printer.end()
   yield* printer.written()
+  return { pages: printer.pages, isLastAlmostEmpty: printer.isLastAlmostEmpty }
 }

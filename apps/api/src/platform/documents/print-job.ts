@@ -12,6 +12,8 @@ export type PrintJob = { letterhead: Letterhead } & (
 export type PrintedTable = {
   titre: string
   date: string
+  entete: readonly string[]
+  total?: readonly Cell['value'][]
   columns: readonly Pick<Cell & { libelle: string }, 'libelle' | 'format'>[]
   rows: readonly Cell['value'][][]
 }

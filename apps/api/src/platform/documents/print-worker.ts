@@ -5,7 +5,7 @@ import type { PrintAnswer, PrintedTable, PrintJob, PrintRequest } from './print-
 // What an earlier thread compiled, this one only reads. It must come before the printing library.
 const { compileCache } = workerData as { compileCache: string | undefined }
 if (compileCache !== undefined) enableCompileCache(compileCache)
-const [{ printLetter }, { writePdf }] = await Promise.all([
+const [{ printLetter }, { printTable }] = await Promise.all([
   import('./pdf-letter.ts'),
   import('./pdf.ts'),
 ])
@@ -21,9 +21,7 @@ parentPort?.on('message', async ({ id, job }: PrintRequest) => {
 /** In memory of its own, which can be given away. */
 async function print(job: PrintJob): Promise<Uint8Array> {
   if (job.kind === 'letter') return Uint8Array.from(await printLetter(job.letter, job.letterhead))
-  const pages: Buffer[] = []
-  for await (const page of writePdf(tableOf(job.table), job.letterhead)) pages.push(page)
-  return Uint8Array.from(Buffer.concat(pages))
+  return Uint8Array.from(await printTable(() => tableOf(job.table), job.letterhead))
 }
 
 const tableOf = ({ columns, rows, ...table }: PrintedTable) => ({

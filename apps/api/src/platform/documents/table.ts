@@ -8,6 +8,10 @@ export type Table = {
   rows: AsyncIterable<unknown>
   /** The day it is made, in Paris. */
   date: string
+  /** Of whom and of what the rows are, a line each: said on paper. */
+  entete?: readonly string[]
+  /** Under the last row of a print, cell by cell. */
+  total?: readonly Cell['value'][]
 }
 
 export type Cell = {
@@ -17,6 +21,17 @@ export type Cell = {
 
 export const toCells = ({ columns }: Table, row: unknown): Cell[] =>
   columns.map((column) => ({ value: column.value(row as never), format: column.format }))
+
+/** The sums of the columns that have one, in cents on the way; none where nothing is added up. */
+export function totalOf(
+  columns: Table['columns'],
+  rows: readonly (readonly Cell['value'][])[],
+): Cell['value'][] | null {
+  if (rows.length === 0 || !columns.some(({ isTotal }) => isTotal)) return null
+  const sum = (i: number) =>
+    rows.reduce((cents, row) => cents + Math.round(Number(row[i] ?? 0) * 100), 0) / 100
+  return columns.map(({ isTotal }, i) => (isTotal ? sum(i) : i === 0 ? 'Total' : null))
+}
 
 /** All the files that are being written, together: twenty exports are no heavier than one. */
 const turn = createTurnstile()

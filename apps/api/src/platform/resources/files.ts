@@ -36,7 +36,9 @@ export async function sendTable(
   reply: FastifyReply,
   resource: Resource,
   rows: AsyncGenerator<unknown>,
-  as: { format: ExportFormat } | { format: 'pdf'; letterhead: Letterhead },
+  as:
+    | { format: ExportFormat }
+    | { format: 'pdf'; letterhead: Letterhead; entete: readonly string[] },
   now: Date,
 ): Promise<FastifyReply> {
   // A failure of the query must still be an error answer, not a broken file.
@@ -46,6 +48,7 @@ export async function sendTable(
     columns: resource.columns,
     rows: as.format === 'pdf' ? await atMostPrinted(from(first, rows)) : from(first, rows),
     date: dateAParis(now),
+    ...('entete' in as && { entete: as.entete }),
   }
   const content =
     as.format === 'pdf'

@@ -79,6 +79,8 @@ type Lists<T extends Told, R extends Resource> = (
 ) & {
   /** Every row that answers, for export and print, when `list` gives a page or a ready answer. */
   rows?: (context: Context<T, R, Reading>, query: Query<R>) => AsyncIterable<Row<R>>
+  /** Of whom and of what a print is, a line each. */
+  entete?: (context: Context<T, R, 'print'>, query: Query<R>) => Promise<readonly string[]>
 }
 
 /** A list prints itself as a table; posted data and documents that are no list need their own. */
@@ -105,6 +107,7 @@ export type AnySource<C = Told[Circle]> = {
   isShared?: true
   list?(context: C, query: object): Listing<unknown> | Promise<Listing<unknown>>
   rows?(context: C, query: object): AsyncIterable<unknown>
+  entete?(context: C, query: object): Promise<readonly string[]>
   form?(context: C, data: unknown): Promise<ActeRecu>
   vel?(context: C, data: unknown): Promise<ActeRecu>
   create?(context: C, data: unknown): Promise<unknown>

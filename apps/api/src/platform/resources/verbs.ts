@@ -114,7 +114,8 @@ const print: RouteMaker = ({ resource, source, context, letterhead }) => {
       const query = request.query as object
       const asked = await context(request)
       if (source.print) return sendFile(reply, 'attachment', await source.print(asked, query))
-      const as = { format: 'pdf', letterhead: letterhead(asked) } as const
+      const entete = (await source.entete?.(asked, query)) ?? []
+      const as = { format: 'pdf', letterhead: letterhead(asked), entete } as const
       return sendTable(reply, resource, allRows(source, asked, query), as, asked.now)
     },
   }

@@ -25,6 +25,7 @@ import { Cloche } from '../../features/notifications/index.ts'
 import { ContactPied, Corps, Entete, Footer, useLiens } from '../../features/portail/index.ts'
 import { FermeturePrevue, fermeturePrevue } from '../../features/suppression/index.ts'
 import { VueSeule } from '../../features/vue-seule/index.tsx'
+import { keepFocus } from '../../platform/browser/kept-focus.ts'
 import { ignoreSecondClicks } from '../../platform/browser/second-click.ts'
 import { Boundary } from '../../platform/chunks/index.ts'
 import { apercuVoulu } from '../../platform/routing/apercu.ts'
@@ -63,6 +64,7 @@ export async function prepare(client: QueryClient): Promise<void> {
 
 export default function MembreShell({ children }: ShellProps) {
   useEffect(ignoreSecondClicks, [])
+  useEffect(keepFocus, [])
   const user = useCurrentUser()
   const liens = useLiens()
   const state = useContratsState(user)

@@ -1,7 +1,8 @@
 import { ButtonLink } from '@espace-adherent/ui/actions'
 import { Card } from '@espace-adherent/ui/layout'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLiens } from '../../features/portail/index.ts'
+import { ignoreSecondClicks } from '../../platform/browser/second-click.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import css from './public.module.css'
 import { textes } from './textes.ts'
@@ -16,6 +17,8 @@ export function Annonce({
   children: ReactNode
   actions?: ReactNode
 }) {
+  // One announcement takes the place of another, and its button that of the button before.
+  useEffect(ignoreSecondClicks, [])
   return (
     <>
       <ScreenTitle>{titre}</ScreenTitle>

@@ -5,7 +5,7 @@ import { titres } from './titres.ts'
 const introuvable = `Vous ne le trouvez pas\u00a0? Regardez dans vos courriers indésirables (spam). Nous en envoyons ${MAILS_PAR_HEURE} par heure au plus.`
 
 export const textes = {
-  dejaConnu: 'Vous êtes connecté',
+  dejaConnu: 'Votre session est ouverte',
   dejaConnuTexte:
     'Dans votre espace, vos coordonnées sont déjà remplies et vous suivez la réponse.',
   dejaConnuLien: 'Continuer dans mon espace',

@@ -32,7 +32,7 @@ export const textes = {
     accords: 'Vos accords',
   },
   numeroContrat: 'Numéro d’adhérent',
-  numeroContratAide: 'Sur votre carte de tiers payant, en haut à gauche.',
+  numeroContratAide: 'Sur votre carte de tiers payant, sous «\u00a0N°\u00a0adhérent\u00a0».',
   nir: 'Numéro de sécurité sociale (sans clé)',
   nom: 'Nom',
   prenom: 'Prénom',

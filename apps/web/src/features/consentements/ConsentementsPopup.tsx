@@ -2,6 +2,7 @@ import { type Consentement, consentementsResource } from '@espace-adherent/contr
 import { resourceUrl } from '@espace-adherent/contract/resources'
 import { Button } from '@espace-adherent/ui/actions'
 import { Dialog } from '@espace-adherent/ui/dialog'
+import { tenu } from '@espace-adherent/ui/texte'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import css from './consentements.module.css'
@@ -54,7 +55,7 @@ export default function ConsentementsPopup({ consentements, onClose }: Consentem
       <ul ref={list} className={css.liste}>
         {restants.map(({ nomConsentement, libelle }, rang) => (
           <li key={nomConsentement} className={css.question}>
-            <p>{libelle}</p>
+            <p>{tenu(libelle)}</p>
             <Reponses
               libelle={libelle}
               onReponse={async (isAccepted) => {

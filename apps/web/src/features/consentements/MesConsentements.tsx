@@ -3,6 +3,7 @@ import { resourceUrl } from '@espace-adherent/contract/resources'
 import { dateAParis, formatDateLongue } from '@espace-adherent/domain/calendrier'
 import { EmptyState, StateBadge } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
+import { tenu } from '@espace-adherent/ui/texte'
 import { useQueryClient } from '@tanstack/react-query'
 import { LectureLignes } from '../../platform/query/Lecture.tsx'
 import { useLecture } from '../../platform/query/useLecture.ts'
@@ -52,7 +53,7 @@ function Ligne({ libelle, isAccepted, le, enAttente, onReponse }: LigneProps) {
   return (
     <li className={css.ligne}>
       <div className={css.quoi}>
-        <p>{libelle}</p>
+        <p>{tenu(libelle)}</p>
         <p className={css.etat}>
           <StateBadge tone={isAccepted === null ? 'neutral' : isAccepted ? 'success' : 'info'}>
             {textes.etat(isAccepted)}

@@ -8,8 +8,12 @@ type RichTextProps = {
   topLevel?: 2 | 3 | 4
 }
 
+/** « e-mail » on one line, in words and not in addresses: see `tenu`. */
+const tenir = (html: string) =>
+  html.replace(/e-mails?(?![^<]*>)/g, '<span class="nowrap">$&</span>')
+
 export function RichText({ html, topLevel = 2 }: RichTextProps) {
-  const clean = useMemo(() => sanitise(html, topLevel), [html, topLevel])
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the line above
+  const clean = useMemo(() => tenir(sanitise(html, topLevel)), [html, topLevel])
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised above, before « e-mail » is held together
   return <div className={css.richText} dangerouslySetInnerHTML={{ __html: clean }} />
 }

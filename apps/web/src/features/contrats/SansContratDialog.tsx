@@ -1,10 +1,12 @@
 import { Button } from '@espace-adherent/ui/actions'
 import { Dialog } from '@espace-adherent/ui/dialog'
 import { useEffect, useEffectEvent } from 'react'
+import { portail } from '../../platform/portail/settings.ts'
+import { appel } from '../portail/index.ts'
 import { textes } from './textes.ts'
 
-/** Long enough to read twice, short enough not to look stuck. */
-const DELAY = 8000
+/** Long enough to read twice, and for whoever must call to note how; short enough not to look stuck. */
+const DELAYS = { radie: 30_000, sansContrat: 8_000 }
 
 type SansContratDialogProps = {
   /** Members were struck off; staff simply have no contract of their own. */
@@ -16,9 +18,10 @@ type SansContratDialogProps = {
 export function SansContratDialog({ quoi, onLeave }: SansContratDialogProps) {
   const leave = useEffectEvent(onLeave)
   useEffect(() => {
-    const timer = setTimeout(() => leave(), DELAY)
+    const timer = setTimeout(() => leave(), DELAYS[quoi])
     return () => clearTimeout(timer)
-  }, [])
+  }, [quoi])
+  const { contact } = portail().config
   return (
     <Dialog
       title={textes[`${quoi}Titre`]}
@@ -29,6 +32,16 @@ export function SansContratDialog({ quoi, onLeave }: SansContratDialogProps) {
       }
     >
       <p>{textes[`${quoi}Texte`]}</p>
+      {quoi === 'radie' && contact && (
+        <p>
+          {textes.radieAppel}{' '}
+          <a className="nowrap" href={appel(contact.telephone)}>
+            {contact.telephone}
+          </a>
+          {', '}
+          {contact.horaires.charAt(0).toLowerCase() + contact.horaires.slice(1)}.
+        </p>
+      )}
     </Dialog>
   )
 }

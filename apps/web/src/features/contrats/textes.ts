@@ -54,6 +54,8 @@ export const textes = {
   radieTitre: 'Votre contrat a pris fin',
   radieTexte:
     'Votre radiation a été enregistrée\u00a0: aucun contrat ne vous ouvre plus cet espace. Nous vous déconnectons et vous redirigeons vers la page d’accueil.',
+  radieAppel:
+    'Pour une facture de soins d’avant cette date, une attestation ou une question, appelez-nous\u00a0:',
   radieBouton: 'Se déconnecter',
   sansContratTitre: 'Aucun contrat',
   sansContratTexte:

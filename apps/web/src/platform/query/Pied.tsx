@@ -1,15 +1,19 @@
 import { Button } from '@espace-adherent/ui/actions'
 import css from './lecture.module.css'
 import { textes } from './textes.ts'
+import { SUITE_NON_IMPRIMEE } from './textes-pied.ts'
 
 type Pagee = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown }
 
-/** The way further in a list by pages; nothing at its end. */
+/** The way further in a list by pages, and on paper that there is more; nothing at its end. */
 export const Suite = ({ lecture }: { lecture: Pagee }) =>
   lecture.hasNextPage && (
-    <Button busy={lecture.isFetchingNextPage} onClick={() => void lecture.fetchNextPage()}>
-      {textes.suite}
-    </Button>
+    <>
+      <Button busy={lecture.isFetchingNextPage} onClick={() => void lecture.fetchNextPage()}>
+        {textes.suite}
+      </Button>
+      <p className={css.surPapier}>{SUITE_NON_IMPRIMEE}</p>
+    </>
   )
 
 type PiedProps = {

@@ -39,7 +39,7 @@ export const connexion = (o: Organisme): CategorieDemo => ({
       content: `
         <p>Choisissez <strong>Créer mon espace</strong> sur la page d’accueil. Il vous faut :</p>
         <ul>
-          <li>votre <strong>numéro d’adhérent</strong> (huit chiffres, en haut à gauche de votre carte de
+          <li>votre <strong>numéro d’adhérent</strong> (huit chiffres, sous « N° adhérent » de votre carte de
            tiers payant) ou votre <strong>numéro de sécurité sociale</strong> ;</li>
           <li>votre nom, votre prénom, votre date de naissance et votre code postal, tels que nous les
            connaissons ;</li>

@@ -9,7 +9,7 @@ export const contrat = (o: Organisme): CategorieDemo => ({
       content: `
         <p>Il compte <strong>huit chiffres</strong> et figure :</p>
         <ul>
-          <li>en haut à gauche de votre carte de tiers payant, sous votre nom ;</li>
+          <li>sur votre carte de tiers payant, sous « N° adhérent » ;</li>
           <li>sur la première page de vos relevés de remboursement ;</li>
           <li>sur votre certificat d’adhésion et votre échéancier de cotisations.</li>
         </ul>`,
@@ -21,9 +21,9 @@ export const contrat = (o: Organisme): CategorieDemo => ({
       title: 'Comment connaître le niveau de mes garanties ?',
       content: `
         <p>Votre tableau de garanties dit, pour chaque soin, jusqu’où nous vous remboursons. Vous le trouvez
-         dans votre espace, sous <strong>Mes contrats</strong>, avec des exemples en euros.</p>
-        <p>« 100 % BR » veut dire que l’Assurance maladie et nous remboursons ensemble 100 % du tarif de
-         base, et non 100 % du prix payé. « 200 % BR » couvre donc une partie des dépassements.</p>`,
+         dans votre espace, sous <strong>Mes garanties</strong>, avec des exemples en euros.</p>
+        <p>« 100 % BRSS » veut dire que l’Assurance maladie et nous remboursons ensemble 100 % du tarif de
+         base, et non 100 % du prix payé. « 200 % BRSS » couvre donc une partie des dépassements.</p>`,
       motsCles: [
         'couverture',
         'formule',
@@ -60,7 +60,8 @@ export const contrat = (o: Organisme): CategorieDemo => ({
           <li>Par votre nouvelle mutuelle, qui peut s’en charger pour vous.</li>
         </ul>
         <p>Avant un an, il faut un motif : mutuelle obligatoire de l’employeur, déménagement à l’étranger,
-         Complémentaire santé solidaire.</p>`,
+         Complémentaire santé solidaire.</p>
+        <p>Un contrat de prévoyance prend fin au 31 décembre : dites-le-nous au plus tard le 31 octobre.</p>`,
       motsCles: [
         'arrêter',
         'quitter',
@@ -71,6 +72,26 @@ export const contrat = (o: Organisme): CategorieDemo => ({
       ],
       reliees: ['prelevement-cotisation', 'numero-adherent'],
       lectures: 160,
+    }),
+    question('attestation', {
+      title: 'Comment obtenir une attestation de droits ?',
+      content: `
+        <p>Dans votre espace, ouvrez <strong>Mes documents</strong>, puis <strong>Attestation</strong> : elle est
+         faite sur-le-champ, à la date du jour, pour les personnes que votre contrat couvre.</p>`,
+      motsCles: ['certificat', 'justificatif', 'mutuelle', 'employeur', 'crèche', 'logement'],
+      lectorat: 'connecte',
+      reliees: ['releve-annuel'],
+      lectures: 57,
+    }),
+    question('releve-annuel', {
+      title: 'Où trouver ce que j’ai payé et reçu dans l’année ?',
+      content: `
+        <p>Dans <strong>Mes documents</strong>, choisissez <strong>Relevé annuel</strong>, puis l’année : il dit ce que
+         nous avons remboursé, par personne et par famille de soins, et les cotisations payées.</p>`,
+      motsCles: ['impôts', 'déclaration de revenus', 'total', 'bilan', 'relevé', 'cotisations'],
+      lectorat: 'connecte',
+      reliees: ['attestation', 'prelevement-cotisation'],
+      lectures: 38,
     }),
     question('demenagement', {
       title: 'Je déménage : que dois-je faire ?',

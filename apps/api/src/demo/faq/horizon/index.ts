@@ -4,6 +4,7 @@ import { beneficiaires } from './beneficiaires.ts'
 import { carte } from './carte.ts'
 import { connexion } from './connexion.ts'
 import { contrat } from './contrat.ts'
+import { prevoyance } from './prevoyance.ts'
 import { remboursements } from './remboursements.ts'
 import { soins } from './soins.ts'
 
@@ -15,4 +16,5 @@ export const faqHorizon = (o: Organisme): CategorieDemo[] => [
   carte(o),
   beneficiaires(),
   soins(o),
+  prevoyance(o),
 ]

@@ -5,7 +5,7 @@ export const remboursements = (o: Organisme): CategorieDemo => ({
   name: 'Remboursements',
   questions: [
     question('delai-remboursement', {
-      title: 'Sous combien de temps suis-je remboursé ?',
+      title: 'Sous combien de temps mes soins sont-ils remboursés ?',
       content: `
         <p>Lorsque l’Assurance maladie nous transmet vos soins, nous vous versons notre part sous
          <strong>deux à trois jours ouvrés</strong>. Le virement met ensuite un à deux jours à apparaître sur
@@ -18,14 +18,15 @@ export const remboursements = (o: Organisme): CategorieDemo => ({
     question('envoyer-facture', {
       title: 'Comment envoyer une facture ou un devis ?',
       content: `
-        <p>Le plus simple est de la joindre à un message, depuis votre espace : photographiez-la ou
-         enregistrez-la en PDF, puis choisissez <strong>Mes démarches</strong>.</p>
+        <p>Photographiez-la ou enregistrez-la en PDF. Dans votre espace, ouvrez <strong>Mes démarches</strong>,
+         puis <strong>Envoyer une facture de soins</strong>.</p>
         <ul>
           <li>La facture doit porter le nom de la personne soignée, la date, l’acte et le montant payé.</li>
           <li>Si l’Assurance maladie a participé, joignez son décompte.</li>
           <li>Gardez les originaux deux ans.</li>
         </ul>
-        <p>Pour un devis, nous vous disons par retour ce qui restera à votre charge.</p>`,
+        <p>Un devis s’envoie par <strong>Nous écrire</strong> : nous vous disons sous trois jours ouvrés ce qui restera à
+         votre charge.</p>`,
       motsCles: [
         'justificatif',
         'ordonnance',
@@ -38,7 +39,7 @@ export const remboursements = (o: Organisme): CategorieDemo => ({
       lectures: 143,
     }),
     question('comprendre-decompte', {
-      title: 'Pourquoi ne suis-je pas remboursé en totalité ?',
+      title: 'Pourquoi mes soins ne sont-ils pas remboursés en totalité ?',
       content: `
         <p>L’Assurance maladie rembourse une part d’un <strong>tarif de base</strong>, souvent plus bas que le
          prix payé. Votre contrat complète, dans la limite de vos garanties.</p>

@@ -77,7 +77,7 @@ export const soins = (o: Organisme): CategorieDemo => ({
       lectures: 37,
     }),
     question('hospitalisation', {
-      title: 'Je vais être hospitalisé : comment éviter d’avancer les frais ?',
+      title: 'Hospitalisation : comment éviter d’avancer les frais ?',
       content: `
         <p>Demandez une <strong>prise en charge</strong> dans votre espace, une semaine avant l’entrée si
          possible : nous l’envoyons directement à l’hôpital ou à la clinique. En urgence, l’établissement

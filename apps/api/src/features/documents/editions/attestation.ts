@@ -17,7 +17,7 @@ export const attestationMots = defineEdition({
     nomOffre: 'texte',
   },
   textes: {
-    titre: 'Attestation de droits',
+    titre: 'Attestation de ((si terme))fin de ((fin))droits',
     atteste:
       '((assureur)) atteste que ((si seule))la personne désignée((sinon))les personnes désignées((fin)) ci-dessous ((si terme))((si seule))a((sinon))ont((fin)) bénéficié, du ((debut)) au ((terme)),((sinon))((si seule))bénéficie((sinon))bénéficient((fin)), au ((le)),((fin)) des garanties de ((si sante))complémentaire santé((sinon))prévoyance((fin)) du contrat n°\u00a0((numero)), «\u00a0((nomOffre))\u00a0».',
     portabilite:
@@ -69,7 +69,8 @@ export const attestation: Modele = {
             nomDeListe(assure),
             assure.lien,
             formatDate(assure.dateNaissance),
-            formatDate(dateDebut),
+            // Nobody was covered before being born.
+            formatDate(assure.dateNaissance > dateDebut ? assure.dateNaissance : dateDebut),
           ]),
         },
         { kind: 'paragraph', text: t.delivree },

@@ -21,7 +21,7 @@ const anneeDe = ({ debut }: Periode) => Number(debut.slice(0, 4))
 export const echeancierMots = defineEdition({
   key: 'edition.echeancier',
   libelle: 'Échéancier',
-  variables: { annee: 'texte', terme: 'texte', dernier: 'jour' },
+  variables: { annee: 'texte', terme: 'texte', dernier: 'jour', portabilite: 'jour' },
   textes: {
     titre: 'Échéancier ((annee))',
     date: 'Date',
@@ -44,6 +44,8 @@ export const echeancierMots = defineEdition({
       'Le plus simple\u00a0: «\u00a0Résilier votre contrat\u00a0», au bas de chaque page de votre espace.',
     employeur:
       'Votre contrat est celui de votre employeur\u00a0: c’est lui qui décide d’y mettre fin. Vous pouvez lui demander d’en être dispensé dans les cas prévus.',
+    portabilite:
+      'Vos garanties sont maintenues gratuitement après votre emploi, jusqu’au ((portabilite)) au plus tard\u00a0: vous n’avez rien à payer, ni rien à résilier.',
   },
 })
 
@@ -71,6 +73,7 @@ export const echeancier: Modele = {
       annee: String(annee),
       terme: String(terme),
       dernier: dernierJourEcheance(terme),
+      portabilite: demande.dossier.portabiliteJusquAu ?? date,
     })
     const ratios = instantane ? instantane.ratiosAnnee : ratiosDe(demande.dossier, annee)
     return {
@@ -123,9 +126,10 @@ const ratiosDe = ({ ratios }: Demande['dossier'], annee: number) =>
 
 /** At the term, and at any time after a year where the law has it so; the employer's cover is the employer's. */
 function droitDePartir(
-  { dossier: { isObligatoire, typeContrat } }: Demande,
-  t: Record<'dernierJour' | 'aToutMoment' | 'comment' | 'employeur', string>,
+  { dossier: { isObligatoire, typeContrat, portabiliteJusquAu } }: Demande,
+  t: Record<'dernierJour' | 'aToutMoment' | 'comment' | 'employeur' | 'portabilite', string>,
 ): Bloc[] {
+  if (portabiliteJusquAu) return [{ kind: 'paragraph', text: t.portabilite }]
   if (isObligatoire) return [{ kind: 'paragraph', text: t.employeur }]
   const phrases = typeContrat === 'sante' ? [t.dernierJour, t.aToutMoment] : [t.dernierJour]
   return [...phrases, t.comment].map((text) => ({ kind: 'paragraph', text }))
