@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { dateAParis } from '@espace-adherent/domain'
 
 const api = fileURLToPath(new URL('../..', import.meta.url))
 const inputs = [
@@ -15,7 +16,7 @@ const inputs = [
 
 /** Changes when the content of a freshly filled database would: its inputs, and the day. */
 export function fixtureHash(): string {
-  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10))
+  const hash = createHash('sha256').update(dateAParis(new Date()))
   for (const input of inputs) {
     const folder = join(api, input)
     for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })

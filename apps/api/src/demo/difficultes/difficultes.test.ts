@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { dateAParis } from '@espace-adherent/domain'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import { seedDifficultes } from './seed.ts'
 
@@ -28,7 +29,7 @@ test('her health contract is suspended by its letter, and may still be saved', a
     (un: { numeroContratIndividuel: string }) => un.numeroContratIndividuel === '20450111',
   )
   assert.deepEqual([sante.etat, sante.impaye.isSuspendu], ['suspendu', true])
-  const jour = t.clock.now.toISOString().slice(0, 10)
+  const jour = dateAParis(t.clock.now)
   assert.ok(sante.impaye.dernierJourPourPayer < jour && sante.impaye.dernierJourDuContrat > jour)
   const impayes = (await karim('/api/admin/impayes')).json()
   const suivi = (impayes.items ?? impayes).find(
@@ -72,7 +73,7 @@ test('the cover of her former employer goes on for nothing, and says until when'
   const { portabiliteJusquAu } = contrats.find(
     (un: { numeroContratIndividuel: string }) => un.numeroContratIndividuel === '20450113',
   )
-  assert.ok(portabiliteJusquAu > t.clock.now.toISOString().slice(0, 10), portabiliteJusquAu)
+  assert.ok(portabiliteJusquAu > dateAParis(t.clock.now), portabiliteJusquAu)
   const portabilites = (await karim('/api/admin/portabilites')).json().items
   assert.deepEqual(
     portabilites.map((une: { adherent: string; jusquAu: string }) => [une.adherent, une.jusquAu]),
