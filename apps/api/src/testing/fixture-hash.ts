@@ -14,8 +14,15 @@ const inputs = [
   'src/testing',
 ]
 
-/** Changes when the content of a freshly filled database would: its inputs, and the day. */
+let known: string | undefined
+
+/** Changes when the content of a freshly filled database would: its inputs, and the day. Read once by each process. */
 export function fixtureHash(): string {
+  known ??= readInputs()
+  return known
+}
+
+function readInputs(): string {
   const hash = createHash('sha256').update(dateAParis(new Date()))
   for (const input of inputs) {
     const folder = join(api, input)
