@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { HUGO, loginAtlas, openAt } from '../support/accounts.ts'
+import { HUGO, openAt, openAtlas } from '../support/accounts.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { openClerk, referenceOf } from '../support/demandes.ts'
 import { dans } from '../support/jours.ts'
@@ -58,9 +58,7 @@ test('where a clerk looks at it, a household moves with its proof once it is acc
   page,
   browser,
 }) => {
-  await loginAtlas(page, 'nadia.perrot@example.org')
-  await expect(title(page, 'Bonjour Nadia')).toBeVisible()
-  await goTo(page, 'profil/adresse', 'Changer d’adresse')
+  await openAtlas(page, 'nadia.perrot@example.org', 'profil/adresse', 'Changer d’adresse')
   await expect(card(page, 'À réunir avant l’envoi')).toContainText('Justificatif de domicile')
   await page.getByLabel('Numéro', { exact: true }).fill('8')
   await page.locator('input[type=file]').setInputFiles(fichier('Quittance.pdf'))

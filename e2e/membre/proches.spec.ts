@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { loginAtlas } from '../support/accounts.ts'
+import { openAtlas } from '../support/accounts.ts'
 import { atlasUrl } from '../support/addresses.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { codeAfter, lastMessageId, messageTo } from '../support/mailbox.ts'
@@ -50,9 +50,7 @@ test('a member lets a relative read two areas: accepted, read and nothing else, 
 }) => {
   // A code is asked for, and what was taken back is refused.
   problems.expect(/40[13]/)
-  await loginAtlas(page, NADIA)
-  await expect(title(page, 'Bonjour Nadia')).toBeVisible()
-  await goTo(page, 'profil/donnees', 'Mes données')
+  await openAtlas(page, NADIA, 'profil/donnees', 'Mes données')
   await inviter(page)
   await expectAccessible(page)
   const mail = await messageTo(page, LUC, /Nadia Perrot vous propose/, atlasUrl)
@@ -63,8 +61,7 @@ test('a member lets a relative read two areas: accepted, read and nothing else, 
   await chez.goto(lien)
   await expect(chez.getByRole('main')).toContainText('connectez-vous avec votre propre compte')
   await expectAccessible(chez)
-  await loginAtlas(chez, LUC)
-  await expect(title(chez, 'Bonjour Luc')).toBeVisible()
+  await openAtlas(chez, LUC, 'accueil', 'Bonjour Luc')
   await chez.goto('about:blank')
   await chez.goto(lien)
   await expect(chez.getByRole('main')).toContainText('Nadia Perrot vous propose de lire')
