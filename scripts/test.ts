@@ -151,7 +151,10 @@ async function unit(): Promise<Tally> {
 /** The server's page is made from the built interface. */
 async function apiOnPglite(): Promise<Tally> {
   await built()
-  return nodeSuite('pglite', isWholeRun ? engineTests : embeddedTests, { TEST_ENGINE: 'pglite' })
+  const env = { TEST_ENGINE: 'pglite' }
+  if (!isWholeRun) return nodeSuite('pglite', embeddedTests, env)
+  // These are few and long: as one group they would follow one another beside an idle core.
+  return nodeSuite('pglite', engineTests, env, { filesPerGroup: 2 })
 }
 
 async function apiOnPostgres(): Promise<Tally> {

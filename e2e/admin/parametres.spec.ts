@@ -75,12 +75,15 @@ test('what an insurer sets by itself: yearly ratios, tariffs of care, what each 
   await test.step('what a reinforcement answers, written and taken back', async () => {
     await go(page, 'renforts', 'Renforts et besoins')
     await page.locator('tbody').getByRole('button').first().click()
+    const saved = panneau(page).getByRole('button', { name: 'Rien à enregistrer' })
+    // What is known of it is there: before that, no box is checked.
+    await expect(saved).toBeVisible()
     const besoin = panneau(page).getByRole('checkbox').first()
     const before = await besoin.isChecked()
     for (const after of [!before, before]) {
       await besoin.setChecked(after)
       await panneau(page).getByRole('button', { name: 'Enregistrer' }).click()
-      await expect(panneau(page).getByRole('button', { name: 'Rien à enregistrer' })).toBeVisible()
+      await expect(saved).toBeVisible()
     }
     await expectAccessible(page)
     await page.keyboard.press('Escape')

@@ -1,5 +1,6 @@
 import { HUGO, loginStaff, openAs, openStaff } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { dans } from '../support/jours.ts'
 import { expectNarrow } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 import { fichier } from '../support/uploads.ts'
@@ -29,7 +30,7 @@ test('a prescription is read by the medical service alone, who tells the clerk w
     numeroContrat: '20450003',
     numPers: personnes[0].numPers,
     professionnel: 'Cabinet du secret',
-    dateSoins: new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10),
+    dateSoins: dans(-3),
     soins: [{ ...soin, situation: 'parcours' }],
     facture: [await deposer('facture.pdf')],
     decompteRo: [],

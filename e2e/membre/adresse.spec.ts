@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { HUGO, loginAtlas, openAt } from '../support/accounts.ts'
+import { HUGO, openAt, openAtlas } from '../support/accounts.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { openClerk, referenceOf } from '../support/demandes.ts'
+import { dans } from '../support/jours.ts'
 import { messageTo } from '../support/mailbox.ts'
 import { goTo } from '../support/pages.ts'
 import { envoyer } from '../support/rib.ts'
@@ -38,7 +39,7 @@ test('R7.76 a member moves: the town comes with its postal code, and the profile
   await continuer(page)
   await expect(step(page, 'Qui déménage, et quand')).toBeFocused()
   await expect(page.getByText('Ce changement d’adresse ne concerne que vous.')).toBeVisible()
-  const jour = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris' }).format(new Date())
+  const jour = dans(0)
   await page.getByLabel('À partir du').fill(jour)
   await page.keyboard.press('Escape')
   await expectAccessible(page)
@@ -57,9 +58,7 @@ test('where a clerk looks at it, a household moves with its proof once it is acc
   page,
   browser,
 }) => {
-  await loginAtlas(page, 'nadia.perrot@example.org')
-  await expect(title(page, 'Bonjour Nadia')).toBeVisible()
-  await goTo(page, 'profil/adresse', 'Changer d’adresse')
+  await openAtlas(page, 'nadia.perrot@example.org', 'profil/adresse', 'Changer d’adresse')
   await expect(card(page, 'À réunir avant l’envoi')).toContainText('Justificatif de domicile')
   await page.getByLabel('Numéro', { exact: true }).fill('8')
   await page.locator('input[type=file]').setInputFiles(fichier('Quittance.pdf'))
@@ -67,7 +66,7 @@ test('where a clerk looks at it, a household moves with its proof once it is acc
   await continuer(page)
   const foyer = page.getByRole('group', { name: 'Qui déménage avec vous' })
   await expect(foyer.getByRole('checkbox', { name: /^Luc Bernard/ })).toBeChecked()
-  const jour = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris' }).format(new Date())
+  const jour = dans(0)
   await page.getByLabel('À partir du').fill(jour)
   await page.keyboard.press('Escape')
   await expectAccessibleInBothSchemes(page)

@@ -1,4 +1,5 @@
 import { HUGO, openAt } from '../support/accounts.ts'
+import { dans } from '../support/jours.ts'
 import { goTo } from '../support/pages.ts'
 import { continuer, envoyerEtFinir } from '../support/parcours.ts'
 import { expect, test } from '../support/test.ts'
@@ -11,6 +12,6 @@ test('R7.77 a lost card is replaced at once, from the card itself', async ({ pag
   await continuer(page, 'Relisez, puis envoyez')
   await envoyerEtFinir(page)
   await goTo(page, 'carte-tiers-payant', 'Ma carte de tiers payant')
-  const aujourdhui = new Date().toLocaleDateString('fr-FR', { timeZone: 'Europe/Paris' })
+  const aujourdhui = dans(0)
   await expect(page.getByRole('main')).toContainText(`Valable du ${aujourdhui}`)
 })

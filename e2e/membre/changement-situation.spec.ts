@@ -1,5 +1,6 @@
 import { HUGO, openAt } from '../support/accounts.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
+import { dans } from '../support/jours.ts'
 import { messageTo } from '../support/mailbox.ts'
 import { goTo } from '../support/pages.ts'
 import { continuer, envoyerEtFinir, titre } from '../support/parcours.ts'
@@ -16,7 +17,7 @@ test('R7.91 a member tells of a new employer from the contractual situation, and
   await page.getByRole('radio', { name: 'L’employeur' }).check()
   await continuer(page, 'La nouvelle situation')
   await page.getByLabel('Employeur').fill('Acier des Alpes')
-  const jour = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris' }).format(new Date())
+  const jour = dans(0)
   await page.getByLabel('Depuis le, ou à partir du').fill(jour)
   await page.keyboard.press('Escape')
   await expectAccessibleInBothSchemes(page)

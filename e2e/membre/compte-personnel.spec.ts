@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { loginAtlas, openAt, openCamille } from '../support/accounts.ts'
+import { openAt, openAtlas, openCamille } from '../support/accounts.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { expectNarrow, goTo } from '../support/pages.ts'
 import { avecCode, envoyer, relire } from '../support/rib.ts'
@@ -14,17 +14,18 @@ test('a partner is paid on an account of their own; whoever subscribed knows tha
   page,
   browser,
 }) => {
-  await loginAtlas(page, 'luc.bernard@example.org')
-  await expect(title(page, 'Bonjour Luc')).toBeVisible()
-  await goTo(page, 'coordonnees-bancaires', 'Coordonnées bancaires')
+  await openAtlas(page, 'luc.bernard@example.org', 'coordonnees-bancaires', 'Coordonnées bancaires')
   await expect(remboursements(page)).toContainText('Votre compte')
   await expect(remboursements(page)).toContainText('FR•• •••• 0750')
   await expectAccessible(page)
 
   const chez = await (await browser.newContext()).newPage()
-  await loginAtlas(chez, 'nadia.perrot@example.org')
-  await expect(title(chez, 'Bonjour Nadia')).toBeVisible()
-  await goTo(chez, 'coordonnees-bancaires', 'Coordonnées bancaires')
+  await openAtlas(
+    chez,
+    'nadia.perrot@example.org',
+    'coordonnees-bancaires',
+    'Coordonnées bancaires',
+  )
   await expect(chez.getByText(/^Luc\s: remboursements versés sur son propre compte/)).toBeVisible()
   await expect(chez.getByRole('main')).not.toContainText('0750')
 })

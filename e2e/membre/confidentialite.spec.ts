@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { loginAtlas } from '../support/accounts.ts'
+import { openAtlas } from '../support/accounts.ts'
 import { atlasUrl } from '../support/addresses.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { messageTo } from '../support/mailbox.ts'
-import { expectNarrow, goTo } from '../support/pages.ts'
+import { expectNarrow } from '../support/pages.ts'
 import { dialog } from '../support/regions.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -15,9 +15,7 @@ test('a partner who has not agreed is seen in totals; agrees, is seen, and takes
   page,
   browser,
 }) => {
-  await loginAtlas(page, 'nadia.perrot@example.org')
-  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Nadia' })).toBeVisible()
-  await goTo(page, 'remboursements', 'Mes remboursements')
+  await openAtlas(page, 'nadia.perrot@example.org', 'remboursements', 'Mes remboursements')
   await expect(deLuc(page).first()).toContainText('Détail confidentiel')
   await deLuc(page).first().getByRole('button', { name: 'Détail confidentiel' }).click()
   await expect(dialog(page)).toContainText('Le détail de ces soins est réservé à Luc')
@@ -26,9 +24,7 @@ test('a partner who has not agreed is seen in totals; agrees, is seen, and takes
   await expectNarrow(page)
 
   const chez = await (await browser.newContext()).newPage()
-  await loginAtlas(chez, LUC)
-  await expect(chez.getByRole('heading', { level: 1, name: 'Bonjour Luc' })).toBeVisible()
-  await goTo(chez, 'profil/soins', 'Qui voit mes soins')
+  await openAtlas(chez, LUC, 'profil/soins', 'Qui voit mes soins')
   const accord = chez.getByRole('region', { name: 'Nadia Perrot' })
   const question = chez.getByRole('alertdialog')
   await expect(accord).toContainText('Voit seulement les totaux')

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { loginAtlas } from '../support/accounts.ts'
+import { openAtlas } from '../support/accounts.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { openClerk, referenceOf } from '../support/demandes.ts'
-import { goTo } from '../support/pages.ts'
 import { envoyer } from '../support/rib.ts'
 import { expect, test } from '../support/test.ts'
 import { fichier } from '../support/uploads.ts'
@@ -13,9 +12,7 @@ test('R7.80 a member writes with a document, a clerk answers, and the conversati
   page,
   browser,
 }) => {
-  await loginAtlas(page, 'nadia.perrot@example.org')
-  await expect(title(page, 'Bonjour Nadia')).toBeVisible()
-  await goTo(page, 'contact', 'Nous écrire')
+  await openAtlas(page, 'nadia.perrot@example.org', 'contact', 'Nous écrire')
   await page.getByRole('button', { name: 'Continuer' }).click()
   await expect(page.getByRole('alert')).toContainText('Choisissez le sujet de votre message')
   await expectAccessible(page)

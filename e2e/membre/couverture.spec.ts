@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { essais, type Ligne, vivre } from '../support/a-la-main.ts'
-import { loginAtlas, openAs } from '../support/accounts.ts'
+import { openAs, openAtlas } from '../support/accounts.ts'
 import { conseiller } from '../support/actes.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { openClerk, openClerkHorizon, referenceOf } from '../support/demandes.ts'
@@ -194,11 +194,10 @@ const niveauInferieur: Ligne = {
 
 test('levels are compared in euros, one is chosen, and its quote is among the documents', async ({
   page,
-  browser,
 }) => {
   await openJeanne(page)
   await test.step('by hand: a lower one is refused, asked for more and accepted, seen with her guarantees, and given up', async () => {
-    const clerk = await openClerkHorizon(browser)
+    const clerk = await openClerkHorizon()
     await clerk.aLaMain(niveauInferieur.acte, () =>
       vivre({ page, clerk, essai: essais() }, [niveauInferieur]),
     )
@@ -239,9 +238,7 @@ test('where a clerk decides, somebody leaves with a paper, once it is accepted',
   browser,
 }) => {
   const clerk = await openClerk(browser)
-  await loginAtlas(page, 'nadia.perrot@example.org')
-  await expect(title(page, 'Bonjour Nadia')).toBeVisible()
-  await goTo(page, 'beneficiaires', 'Bénéficiaires')
+  await openAtlas(page, 'nadia.perrot@example.org', 'beneficiaires', 'Bénéficiaires')
   await page.getByRole('link', { name: 'Retirer du contrat\u00a0: Luc' }).click()
   await expect(title(page, 'Retirer un bénéficiaire')).toBeFocused()
   await expect(page.getByRole('radio', { name: /^Luc/ })).toBeChecked()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { loginAtlas } from '../support/accounts.ts'
+import { openAtlas } from '../support/accounts.ts'
 import { atlasUrl } from '../support/addresses.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { avecCode } from '../support/rib.ts'
@@ -14,8 +14,7 @@ const etapes = (page: Page) =>
 test('leaving takes no more steps than joining an option; it is asked for from the footer, and cancelled', async ({
   page,
 }) => {
-  await loginAtlas(page, NADIA)
-  await expect(title(page, 'Bonjour Nadia')).toBeVisible()
+  await openAtlas(page, NADIA, 'accueil', 'Bonjour Nadia')
   await page.goto(`${atlasUrl}/#/demarches/option-affiliation`)
   await expect(page.getByRole('button', { name: 'Continuer' })).toBeVisible()
   const pourEntrer = await etapes(page)
@@ -72,10 +71,7 @@ for (const { slug, nom, remplir, envoyer, suivie, isProuvee = false } of [
 ])
   test(`signed in, « ${nom} » is sent and followed`, async ({ page, problems }) => {
     if (isProuvee) problems.expect(/status of 403/)
-    await loginAtlas(page, NADIA)
-    await expect(title(page, 'Bonjour Nadia')).toBeVisible()
-    await page.goto(`${atlasUrl}/#/demarches/${slug}`)
-    await expect(title(page, nom)).toBeVisible()
+    await openAtlas(page, NADIA, `demarches/${slug}`, nom)
     await remplir(page)
     await suivant(page)
     await expectAccessible(page)

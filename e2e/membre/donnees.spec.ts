@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { loginAtlas } from '../support/accounts.ts'
+import { openAtlas } from '../support/accounts.ts'
 import { atlasUrl } from '../support/addresses.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { openClerk, referenceOf } from '../support/demandes.ts'
@@ -31,9 +31,7 @@ test('a member sees who opened their file, asks for a copy of their data with a 
 }) => {
   // The first call says that a code is needed.
   problems.expect(/403/)
-  await loginAtlas(page, LUC)
-  await expect(title(page, 'Bonjour Luc')).toBeVisible()
-  await goTo(page, 'profil/donnees', 'Mes données')
+  await openAtlas(page, LUC, 'profil/donnees', 'Mes données')
   const qui = card(page, 'Qui a consulté mon dossier')
   await expect(qui).toContainText('Personne n’a ouvert votre dossier')
   await expectAccessibleInBothSchemes(page)

@@ -1,10 +1,10 @@
 import { essais, vivre } from '../support/a-la-main.ts'
-import { loginAtlas, openAs } from '../support/accounts.ts'
+import { openAs, openAtlas } from '../support/accounts.ts'
 import { prouver } from '../support/actes.ts'
 import { openClerk, openClerkHorizon } from '../support/demandes.ts'
 import { lignesNadia, lignesNora } from '../support/mode-manuel.ts'
 import { nothingDue } from '../support/popups.ts'
-import { expect, test } from '../support/test.ts'
+import { test } from '../support/test.ts'
 
 const [NADIA, NORA] = ['nadia.perrot@example.org', 'nora.lemaire@example.org']
 
@@ -16,19 +16,17 @@ test('where a clerk treats them, acts are refused, asked for more and accepted, 
   // Documents are sent once they are asked for.
   problems.expect(/status of 400/)
   const clerk = await openClerk(browser)
-  await loginAtlas(page, NADIA)
-  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Nadia' })).toBeVisible()
+  await openAtlas(page, NADIA, 'accueil', 'Bonjour Nadia')
   await vivre({ page, clerk, essai: essais() }, lignesNadia)
   await clerk.close()
 })
 
 test('an account that somebody else has is looked at by a clerk, whatever it is for: refused, asked for more, accepted, and kept as it was', async ({
   page,
-  browser,
   problems,
 }) => {
   problems.expect(/status of 400/)
-  const clerk = await openClerkHorizon(browser)
+  const clerk = await openClerkHorizon()
   await nothingDue(page)
   await openAs(page, NORA, 'Nora')
   const essai = essais()

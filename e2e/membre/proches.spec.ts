@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { loginAtlas } from '../support/accounts.ts'
+import { essais } from '../support/a-la-main.ts'
+import { loginAtlas, openAtlas } from '../support/accounts.ts'
 import { atlasUrl } from '../support/addresses.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { codeAfter, lastMessageId, messageTo } from '../support/mailbox.ts'
@@ -38,7 +39,7 @@ async function inviter(page: Page) {
   await expect(champ).toBeVisible()
   await champ.fill(await codeAfter(page, NADIA, CODE, last, atlasUrl))
   await page.getByRole('button', { name: 'Valider' }).click()
-  const ligne = proches(page).getByRole('listitem')
+  const ligne = proches(page).getByRole('listitem').first()
   await expect(ligne).toContainText('En attente de réponse')
   await expect(ligne).toContainText('Remboursements, Carte de tiers payant')
 }
@@ -50,9 +51,13 @@ test('a member lets a relative read two areas: accepted, read and nothing else, 
 }) => {
   // A code is asked for, and what was taken back is refused.
   problems.expect(/40[13]/)
-  await loginAtlas(page, NADIA)
-  await expect(title(page, 'Bonjour Nadia')).toBeVisible()
-  await goTo(page, 'profil/donnees', 'Mes données')
+  await openAtlas(page, NADIA, 'profil/donnees', 'Mes données')
+  const retirer = proches(page).getByRole('button', { name: 'Retirer l’accès de Luc Bernard' })
+  if (essais() > 0 && (await retirer.count())) {
+    // What the first try has left.
+    await retirer.click()
+    await expect(retirer).toHaveCount(0)
+  }
   await inviter(page)
   await expectAccessible(page)
   const mail = await messageTo(page, LUC, /Nadia Perrot vous propose/, atlasUrl)
@@ -63,6 +68,7 @@ test('a member lets a relative read two areas: accepted, read and nothing else, 
   await chez.goto(lien)
   await expect(chez.getByRole('main')).toContainText('connectez-vous avec votre propre compte')
   await expectAccessible(chez)
+  // A session of his own: whose space it shows is part of it.
   await loginAtlas(chez, LUC)
   await expect(title(chez, 'Bonjour Luc')).toBeVisible()
   await chez.goto('about:blank')
@@ -98,7 +104,7 @@ test('a member lets a relative read two areas: accepted, read and nothing else, 
   // Clerks may decide something of hers meanwhile.
   const ouvert = qui.getByRole('listitem').filter({ hasText: 'A ouvert votre espace' })
   await expect(ouvert.first()).toContainText('Luc Bernard')
-  await proches(page).getByRole('button', { name: 'Retirer l’accès de Luc Bernard' }).click()
+  await retirer.click()
   await expect(proches(page).getByRole('listitem').first()).toContainText('Retiré')
   await messageTo(page, LUC, /Vous ne pouvez plus consulter/, atlasUrl)
   await chez.reload()

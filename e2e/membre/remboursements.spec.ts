@@ -168,11 +168,16 @@ test('Camille looks for what she was paid', { tag: '@everywhere' }, async ({ pag
     await page.goto('/#/paiements')
     await expect(page.getByRole('heading', { level: 1, name: 'Mes paiements' })).toBeVisible()
     // As a bank statement tells it: by its sum, kept in the address.
+    const nombre = page.getByText(/^\d+ versements?$/)
+    const tous = (await nombre.textContent()) ?? ''
     await page.getByLabel('Rechercher un versement').fill('introuvable')
     await expect(page.getByText('Aucun versement trouvé')).toBeVisible()
     await page.getByRole('button', { name: 'Effacer la recherche' }).last().click()
+    await expect(nombre).toHaveText(tous)
     await page.getByLabel('Rechercher un versement').fill('40,00 €')
     await expect(page).toHaveURL(/paiements\?recherche=40/)
+    // Until what was found is there, the list before it stays.
+    await expect(nombre).not.toHaveText(tous)
     const virement = page.getByRole('button', { name: /^Virement du / }).first()
     await virement.press('Enter')
     await expect(virement).toHaveAttribute('aria-expanded', 'true')

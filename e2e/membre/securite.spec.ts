@@ -122,7 +122,7 @@ test('R7.06 R7.78 R8.14 R8.15 R8.24 R8.25 a device is ended, the password change
   await signIn(page, EMAIL, AUTRE)
 
   await test.step('by hand: refused, asked for more and accepted, another address waits to be confirmed', async () => {
-    const clerk = await openClerkHorizon(browser)
+    const clerk = await openClerkHorizon()
     const email = 'securite-a-la-main@inscription.example.org'
     const ligne: Ligne = {
       path: '/forms/changementidentifiant/form',

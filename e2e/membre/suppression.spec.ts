@@ -33,7 +33,6 @@ async function envoyer(page: Page) {
 
 test('R7.92 an account is to be closed, saved by whoever signs in again, asked for anew and saved by its mail', async ({
   page,
-  browser,
   problems,
 }) => {
   test.setTimeout(180_000)
@@ -90,7 +89,7 @@ test('R7.92 an account is to be closed, saved by whoever signs in again, asked f
   await expect(main).not.toContainText('Votre espace sera fermé')
 
   await test.step('by hand: refused, asked for more and accepted, it is to be closed; kept once more', async () => {
-    const clerk = await openClerkHorizon(browser)
+    const clerk = await openClerkHorizon()
     const ligne: Ligne = {
       path: '/forms/suppressioncompte/form',
       acte: 'suppressionCompteActeGestion',

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Cookie, Page } from '@playwright/test'
-import { atlasUrl } from './addresses.ts'
+import type { Browser, Cookie, Page } from '@playwright/test'
+import { atlasUrl, baseUrl } from './addresses.ts'
 import { codeAfter, lastMessageId } from './mailbox.ts'
 import { expect } from './test.ts'
 
@@ -100,16 +100,21 @@ export async function loginStaff(page: Page, userName: string): Promise<void> {
   await expect(heading(page, 'Tableau de bord')).toBeVisible()
 }
 
-/**
- * Signs in as the forms would, without drawing them, and arrives where they lead: for tests that are
- * about something else. Accounts that are asked for a code take the real page.
- */
-export async function arrive(page: Page, userName: string, route = ACCUEIL): Promise<void> {
-  if (codeReceiver(userName) !== null) return arriveByCode(page, userName, route)
+/** Signs in as the forms would, without drawing anything: the page stays where it is. */
+export async function signIn(page: Page, userName: string): Promise<void> {
   const form = await page.request.get('/api/identity/login')
   const _xsrf = /name="_xsrf" value="([^"]+)"/.exec(await form.text())?.[1] ?? ''
   await page.request.post(form.url(), { form: { _xsrf, userName, password: passwords.horizon } })
   expect((await page.request.get('/api/identity/user')).ok()).toBe(true)
+}
+
+/**
+ * Signs in so, and arrives where the forms lead: for tests that are about something else. Accounts that are asked for a
+ * code take the real page.
+ */
+export async function arrive(page: Page, userName: string, route = ACCUEIL): Promise<void> {
+  if (codeReceiver(userName) !== null) return arriveByCode(page, userName, route)
+  await signIn(page, userName)
   // From a page of the portal, another hash alone would load nothing.
   await page.goto('about:blank')
   await page.goto(route)
@@ -123,13 +128,13 @@ async function arriveByCode(page: Page, userName: string, route: string): Promis
 }
 
 /** For both workers, and for the one that comes after a test that failed: codes are limited. */
-function keptCookies(userName: string): Cookie[] | undefined {
+export function keptCookies(userName: string): Cookie[] | undefined {
   const file = keptSession(userName)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).cookies : undefined
 }
 
 /** Reuses the session of an earlier sign-in: only for tests that neither check nor end it. */
-async function reuse(page: Page, userName: string, signIn: () => Promise<void>, route: string) {
+async function reuse(page: Page, userName: string, first: () => Promise<void>, route: string) {
   const kept = keptCookies(userName)
   if (kept) await page.context().addCookies(kept)
   // Another test may have ended it, by changing how that account signs in; and an old one is asked for a code.
@@ -145,10 +150,10 @@ async function reuse(page: Page, userName: string, signIn: () => Promise<void>, 
   // Two who ask for a code at once get one that counts: the other worker's session will do.
   if (!takeTurn(userName)) {
     await expect.poll(() => isTurnFree(userName), { timeout: TURN_MS }).toBe(true)
-    return reuse(page, userName, signIn, route)
+    return reuse(page, userName, first, route)
   }
   try {
-    await signIn()
+    await first()
     await page.context().storageState({ path: keptSession(userName) })
   } finally {
     rmSync(turn(userName), { force: true, recursive: true })
@@ -175,8 +180,8 @@ function takeTurn(userName: string): boolean {
 
 const RECENT_MS = 6 * 60_000
 
-async function isRecent(page: Page): Promise<boolean> {
-  const answer = await page.request.get('/api/identity/user')
+async function isRecent(page: Page, headers: Record<string, string> = {}): Promise<boolean> {
+  const answer = await page.request.get(`${baseUrl}/api/identity/user`, { headers })
   if (!answer.ok()) return false
   const { connecteLe } = await answer.json()
   return Date.now() - Date.parse(connecteLe) < RECENT_MS
@@ -198,6 +203,49 @@ export async function openAt(
 ): Promise<void> {
   await reuse(page, userName, () => arrive(page, userName, `/#/${route}`), `/#/${route}`)
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+}
+
+/** Whether that session of the other client is still open, and young. */
+function isRecentAtlas(page: Page, cookies: readonly Cookie[]): Promise<boolean> {
+  const { host, hostname } = new URL(atlasUrl)
+  const held = cookies.filter(({ domain }) => domain === hostname)
+  return isRecent(page, { host, cookie: held.map((one) => `${one.name}=${one.value}`).join('; ') })
+}
+
+/** `openAt` at the other client, whose provider knows no codes: the session of an earlier sign-in, or a new one. */
+export async function openAtlas(
+  page: Page,
+  userName: string,
+  route: string,
+  title: string,
+): Promise<void> {
+  const kept = keptCookies(userName)
+  if (kept && (await isRecentAtlas(page, kept))) {
+    await page.context().addCookies(kept)
+    await page.goto(`${atlasUrl}/#/${route}`)
+  } else {
+    await loginAtlas(page, userName)
+    await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible()
+    await page.context().storageState({ path: keptSession(userName) })
+    await page.evaluate((hash) => window.location.assign(hash), `#/${route}`)
+  }
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+}
+
+const STAFF_ATLAS = 'admin.atlas@example.org'
+
+/** The session of somebody who treats requests at the other client; opened once for a run, or when it is old. */
+export async function staffAtlas(browser: Browser): Promise<Cookie[]> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const kept = keptCookies(STAFF_ATLAS)
+  if (!kept || !(await isRecentAtlas(page, kept))) {
+    await loginAtlas(page, STAFF_ATLAS)
+    await expect(page.getByRole('button', { name: 'Aller à l’administration' })).toBeVisible()
+    await context.storageState({ path: keptSession(STAFF_ATLAS) })
+  }
+  await context.close()
+  return keptCookies(STAFF_ATLAS) ?? []
 }
 
 /** Where the session of somebody is kept who signed in once for all; of this run alone. */

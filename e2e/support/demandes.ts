@@ -1,102 +1,100 @@
-import type { Browser, Page } from '@playwright/test'
-import { arrive, loginAtlas, openAdmin } from './accounts.ts'
+import { type Browser, type Cookie, type Page, request } from '@playwright/test'
+import { keptCookies, signIn, staffAtlas } from './accounts.ts'
+import { atlasUrl, baseUrl } from './addresses.ts'
 import { expect } from './test.ts'
 
 type Demande = { id: string; reference: string; revision: number }
 
+/** What the pages of somebody would send, without a page. */
+type Api = {
+  get<T>(path: string): Promise<T>
+  post(path: string, data: object): Promise<number>
+  close(): Promise<void>
+}
+
+async function apiOf(base: string, cookies: readonly Cookie[]): Promise<Api> {
+  const { host, hostname } = new URL(base)
+  const held = cookies.filter(({ domain }) => domain === hostname)
+  const xsrf = held.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+  const api = await request.newContext({
+    // Browsers know every name under localhost, the system beneath them may not.
+    baseURL: baseUrl,
+    extraHTTPHeaders: {
+      host,
+      cookie: held.map(({ name, value }) => `${name}=${value}`).join('; '),
+      'x-xsrf-token': decodeURIComponent(xsrf),
+    },
+  })
+  return {
+    get: async (path) => (await api.get(path)).json(),
+    post: async (path, data) => (await api.post(path, { data })).status(),
+    close: () => api.dispose(),
+  }
+}
+
 /**
  * A clerk of the client Atlas, for journeys that are about members: what the clerk's screen sends is sent
- * from a page of somebody who may. The screen itself has its own journeys (`admin/demandes.spec.ts`).
+ * as somebody who may. The screen itself has its own journeys (`admin/demandes.spec.ts`).
  */
 export async function openClerk(browser: Browser) {
-  const page = await (await browser.newContext()).newPage()
-  await loginAtlas(page, 'admin.atlas@example.org')
-  await expect(page.getByRole('button', { name: 'Aller à l’administration' })).toBeVisible()
-  return clerkOf(page)
+  return clerkOf(await apiOf(atlasUrl, await staffAtlas(browser)))
 }
 
 /** The same of the default client, with the session of the setup. */
-export async function openClerkHorizon(browser: Browser) {
-  const page = await (await browser.newContext()).newPage()
-  await openAdmin(page)
+export async function openClerkHorizon() {
+  const api = await apiOf(baseUrl, keptCookies('admin@example.org') ?? [])
   return {
-    ...clerkOf(page),
+    ...clerkOf(api),
     /**
      * Meanwhile, clerks treat that act there: only for one that no other journey sends, and not beside one that has
      * the settings of that client open.
      */
     aLaMain: async (acte: string, fait: () => Promise<void>): Promise<void> => {
-      const mode = () =>
-        page.evaluate(
-          async (url) => (await (await fetch(url)).json()).modeGestion,
-          `/api/identity/client/mode-gestion/${acte}`,
-        )
+      const url = `/api/identity/client/mode-gestion/${acte}`
+      const mode = async () => (await api.get<{ modeGestion: string }>(url)).modeGestion
       const normal = await mode()
-      const avant = await page.evaluate(confier, { acte, mode: 'manuel' })
+      const avant = await confier(api, acte, 'manuel')
       try {
         // Heard by the server a moment after it is written.
         await expect.poll(mode).toBe('manuel')
         await fait()
       } finally {
-        await page.evaluate(confier, { acte, mode: avant })
+        await confier(api, acte, avant)
         await expect.poll(mode).toBe(normal)
       }
     },
   }
 }
 
-function clerkOf(page: Page) {
+function clerkOf(api: Api) {
   return {
     /** Does something with the request of that reference. */
     treat: async (reference: string, geste: object): Promise<void> => {
-      const status = await page.evaluate(treat, { reference, geste })
-      expect(status).toBe(200)
+      const url = '/api/admin/demandes/traitement'
+      const { items } = await api.get<{ items: Demande[] }>(`${url}?q=${reference}`)
+      const demande = items.find((one) => one.reference === reference)
+      // Words come in whatever happened meanwhile.
+      const isOrdered = 'geste' in geste && geste.geste !== 'ecrire'
+      const body = { id: demande?.id, ...(isOrdered && { revision: demande?.revision }), ...geste }
+      expect(await api.post(url, body)).toBe(200)
     },
-    close: () => page.context().close(),
+    close: api.close,
   }
 }
 
-/** In the page: it has the session, and the token that goes with what writes. */
-async function treat({ reference, geste }: { reference: string; geste: object }): Promise<number> {
-  const url = '/api/admin/demandes/traitement'
-  const found = await fetch(`${url}?q=${reference}`)
-  const { items } = (await found.json()) as { items: Demande[] }
-  const demande = items.find((one) => one.reference === reference)
-  if (!demande) return 404
-  const token = /XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? ''
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) },
-    body: JSON.stringify({
-      id: demande.id,
-      // Words come in whatever happened meanwhile.
-      ...('geste' in geste && geste.geste !== 'ecrire' && { revision: demande.revision }),
-      ...geste,
-    }),
-  })
-  return answer.status
-}
+type Reglage = { revision: number; config: { modesGestion: Record<string, string> } }
 
-/** In the page: who treats an act from now on (null: as nobody has chosen); gives who did. */
-async function confier({ acte, mode }: { acte: string; mode: string | null }) {
+/** Who treats an act from now on (null: as nobody has chosen); gives who did. */
+async function confier(api: Api, acte: string, mode: string | null): Promise<string | null> {
   const url = '/api/admin/identity/client'
-  const token = /XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? ''
   // Somebody else may be changing something else.
   for (let essai = 0; essai < 5; essai++) {
-    const { items } = await (await fetch(`${url}?id=horizon`)).json()
+    const { items } = await api.get<{ items: [Reglage] }>(`${url}?id=horizon`)
     const [{ revision, config }] = items
     const { [acte]: avant = null, ...autres } = config.modesGestion
     const modesGestion = { ...autres, ...(mode && { [acte]: mode }) }
-    const answer = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) },
-      body: JSON.stringify({
-        id: 'horizon',
-        revision,
-        valeurs: { config: { ...config, modesGestion } },
-      }),
-    })
-    if (answer.ok) return avant as string | null
+    const valeurs = { config: { ...config, modesGestion } }
+    if ((await api.post(url, { id: 'horizon', revision, valeurs })) === 200) return avant
   }
   throw new Error(`${acte} stays as it is`)
 }
@@ -106,7 +104,7 @@ const JEANNE = 'jeanne.moreau@example.org'
 /** Jeanne, who asks and answers as her own screens would; they have journeys of their own. */
 export async function openJeanne(browser: Browser) {
   const page = await (await browser.newContext()).newPage()
-  await arrive(page, JEANNE)
+  await signIn(page, JEANNE)
   const cookies = await page.context().cookies()
   const xsrf = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
   const post = async (url: string, body: { data: object } | { multipart: Multipart }) => {

@@ -1,22 +1,32 @@
 import type { Page } from '@playwright/test'
 import type { Ligne } from './a-la-main.ts'
 import { conseiller } from './actes.ts'
+import { dans, moisCourant, premier } from './jours.ts'
 import { expect } from './test.ts'
 
 const [SANTE, PREVOYANCE] = ['70310001', '70310002']
 
-// As the insurer counts days, wherever this runs.
-const paris = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris' })
-const jour = (date: Date) => paris.format(date)
-const aujourdhui = new Date()
-const [, mois = 1, annee = 1] = jour(aujourdhui).split('/').map(Number)
-const dans = (jours: number) => jour(new Date(aujourdhui.getTime() + jours * 86_400_000))
-const premier = (rang: number) => jour(new Date(Date.UTC(annee, rang, 1, 12)))
-const prochainMois = premier(mois)
+const prochainMois = premier(moisCourant)
 const carte = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
 
 const employeur = (essai: number) => `Port de Marseille Fos ${essai + 1}`
 const medecin = (essai: number) => `Dr Hortense Vidal ${'I'.repeat(essai + 1)}`
+
+/** One act or the other takes the same supplement away, at the end of the year. */
+const retrait = ([path, acte, libelle]: readonly [string, string, string]): Ligne => ({
+  path,
+  acte,
+  libelle,
+  isRendue: true,
+  data: ({ renforts: [{ code }] }) => ({
+    numeroContrat: SANTE,
+    codes: [code],
+    dateEffet: premier(12),
+  }),
+  ecran: ['options', 'Options'],
+  lit: (page) =>
+    expect(carte(page, /^À partir du 1er janvier/)).toContainText('Assistance à domicile'),
+})
 
 /** Acts whose forms have journeys elsewhere, where the portal treats them: here a clerk does. */
 export const lignesNadia: Ligne[] = [
@@ -72,7 +82,7 @@ export const lignesNadia: Ligne[] = [
       codeRegime: '',
       organisme: '',
       employeur: employeur(essai),
-      dateEffet: jour(aujourdhui),
+      dateEffet: dans(0),
       acteMariage: null,
       attestationPacs: null,
       attestationVieCommune: null,
@@ -92,7 +102,7 @@ export const lignesNadia: Ligne[] = [
     isUneFois: true,
     data: () => ({ numeroContrat: SANTE, motif: 'abimee', precision: '', support: 'numerique' }),
     ecran: ['carte-tiers-payant', 'Ma carte de tiers payant'],
-    lit: (page) => expect(page.getByRole('main')).toContainText(`Valable du ${jour(aujourdhui)}`),
+    lit: (page) => expect(page.getByRole('main')).toContainText(`Valable du ${dans(0)}`),
   },
   {
     path: '/forms/declarationsinistreV2/form',
@@ -141,7 +151,7 @@ export const lignesNadia: Ligne[] = [
       sexe: 'M',
       nom: 'Perrot',
       prenom: 'Isaac',
-      dateNaissance: jour(aujourdhui),
+      dateNaissance: dans(0),
       lien: 'Enfant',
       nirDe,
       nir: { numero: '', cle: '', isMonegasque: false },
@@ -159,34 +169,16 @@ export const lignesNadia: Ligne[] = [
     ecran: ['beneficiaires', 'Bénéficiaires'],
     lit: (page) => expect(carte(page, /^À partir du 1er/).first()).toContainText('Isaac Perrot'),
   },
-  {
-    path: '/forms/radiation-renfort/form',
-    acte: 'radiationRenfortActeGestion',
-    libelle: 'Retirer plusieurs renforts',
-    isRendue: true,
-    data: ({ renforts: [{ code }] }) => ({
-      numeroContrat: SANTE,
-      codes: [code],
-      dateEffet: premier(12),
-    }),
-    ecran: ['options', 'Options'],
-    lit: (page) =>
-      expect(carte(page, /^À partir du 1er janvier/)).toContainText('Assistance à domicile'),
-  },
-  {
-    path: '/vel/option-radiation/vel',
-    acte: 'optionRadiationActeGestion',
-    libelle: 'Retirer un renfort',
-    isRendue: true,
-    data: ({ renforts: [{ code }] }) => ({
-      numeroContrat: SANTE,
-      codes: [code],
-      dateEffet: premier(12),
-    }),
-    ecran: ['options', 'Options'],
-    lit: (page) =>
-      expect(carte(page, /^À partir du 1er janvier/)).toContainText('Assistance à domicile'),
-  },
+  ...(
+    [
+      [
+        '/forms/radiation-renfort/form',
+        'radiationRenfortActeGestion',
+        'Retirer plusieurs renforts',
+      ],
+      ['/vel/option-radiation/vel', 'optionRadiationActeGestion', 'Retirer un renfort'],
+    ] as const
+  ).map(retrait),
   {
     path: '/vel/option-affiliation/vel',
     acte: 'optionAffiliationActeGestion',

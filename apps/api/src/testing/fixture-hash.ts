@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { dateAParis } from '@espace-adherent/domain'
 
 const api = fileURLToPath(new URL('../..', import.meta.url))
 const inputs = [
@@ -13,9 +14,16 @@ const inputs = [
   'src/testing',
 ]
 
-/** Changes when the content of a freshly filled database would: its inputs, and the day. */
+let known: string | undefined
+
+/** Changes when the content of a freshly filled database would: its inputs, and the day. Read once by each process. */
 export function fixtureHash(): string {
-  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10))
+  known ??= readInputs()
+  return known
+}
+
+function readInputs(): string {
+  const hash = createHash('sha256').update(dateAParis(new Date()))
   for (const input of inputs) {
     const folder = join(api, input)
     for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,6 +1,7 @@
 import {
   type ActeGestion,
   ADRESSE_VIDE,
+  addDays,
   dateAParis,
   saisieDepuisAdresse,
 } from '@espace-adherent/domain'
@@ -17,8 +18,7 @@ const IBANS = [IBAN, 'FR1420041010050500013M02606']
 /** Of today: the demonstration, which these fill in forms of, is made for the day on which it is. */
 export const noon = new Date(`${dateAParis(new Date())}T11:00:00Z`)
 
-export const jour = (decalage: number) =>
-  new Date(noon.getTime() + decalage * 86_400_000).toISOString().slice(0, 10)
+export const jour = (decalage: number) => addDays(dateAParis(noon), decalage)
 const mandat = (titulaire: string, numeroContrat: string, iban: string | undefined) => ({
   titulaire,
   iban,

@@ -88,7 +88,8 @@ async function clonePostgres(fill: Fill, limits: DatabaseLimits): Promise<Databa
       await database.close()
       await admin.query(`alter database ${draft} rename to ${template}`)
     }
-    await admin.query(`create database ${name} template ${template}`)
+    // Its files are copied as they are: half the time of writing each page to the log as well.
+    await admin.query(`create database ${name} template ${template} strategy file_copy`)
   })
   const database = await openPostgres({
     url: withName(base, name),

@@ -30,7 +30,7 @@ test('her health contract is suspended by its letter, and may still be saved', a
     (un: { numeroContratIndividuel: string }) => un.numeroContratIndividuel === '20450111',
   )
   assert.deepEqual([sante.etat, sante.impaye.isSuspendu], ['suspendu', true])
-  const jour = t.clock.now.toISOString().slice(0, 10)
+  const jour = dateAParis(t.clock.now)
   assert.ok(sante.impaye.dernierJourPourPayer < jour && sante.impaye.dernierJourDuContrat > jour)
   const impayes = (await karim('/api/admin/impayes')).json()
   const suivi = (impayes.items ?? impayes).find(
@@ -101,7 +101,7 @@ test('the cover of her former employer goes on for nothing, and says until when'
   const { portabiliteJusquAu } = contrats.find(
     (un: { numeroContratIndividuel: string }) => un.numeroContratIndividuel === '20450113',
   )
-  assert.ok(portabiliteJusquAu > t.clock.now.toISOString().slice(0, 10), portabiliteJusquAu)
+  assert.ok(portabiliteJusquAu > dateAParis(t.clock.now), portabiliteJusquAu)
   const headers = { 'x-numcontrat': '20450113' }
   const { echeances } = (await nora({ url: '/api/forms/ribcotisations', headers })).json()
   // The month of the last day of work was paid for; none since.

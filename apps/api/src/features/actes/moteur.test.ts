@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
+import { dateAParis } from '@espace-adherent/domain'
 import { eq, sql } from 'drizzle-orm'
 import {
   demande,
@@ -59,7 +60,7 @@ async function withEffet<T>(effetLe: string, work: () => Promise<T>): Promise<T>
     traites.ribPrestationsActeGestion = original
   }
 }
-const jour = (date: Date) => date.toISOString().slice(0, 10)
+const jour = (date: Date) => dateAParis(date)
 
 test('what counts from a day to come waits for it, then is done once, whoever wakes', async () => {
   const effetLe = jour(days(3))

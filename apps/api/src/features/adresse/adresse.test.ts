@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
-import { ADRESSE_VIDE, type Adresse, saisieDepuisAdresse } from '@espace-adherent/domain'
+import {
+  ADRESSE_VIDE,
+  type Adresse,
+  addDays,
+  dateAParis,
+  saisieDepuisAdresse,
+} from '@espace-adherent/domain'
 import { and, eq, inArray } from 'drizzle-orm'
 import { personne } from '../../schema/contrats.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
@@ -45,8 +51,7 @@ const NANTES: Adresse = {
   codePostal: '44000',
   localite: 'Nantes',
 }
-const jour = (decalage: number) =>
-  new Date(t.clock.now.getTime() + decalage * 86_400_000).toISOString().slice(0, 10)
+const jour = (decalage: number) => addDays(dateAParis(t.clock.now), decalage)
 const idDe = (prenom: string) => initial.find((un) => un.prenom === prenom)?.id ?? ''
 const saisie = (ecart: object = {}) => ({
   ...saisieDepuisAdresse(NANTES),

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
+import { addDays, dateAParis } from '@espace-adherent/domain'
 import { and, eq, inArray } from 'drizzle-orm'
 import { personne } from '../../schema/contrats.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
@@ -46,8 +47,7 @@ beforeEach(async () => {
     await t.database.db.update(personne).set(avant).where(eq(personne.id, id))
 })
 
-const jour = (decalage: number) =>
-  new Date(t.clock.now.getTime() + decalage * 86_400_000).toISOString().slice(0, 10)
+const jour = (decalage: number) => addDays(dateAParis(t.clock.now), decalage)
 const idDe = (prenom: string) => initial.find((une) => une.prenom === prenom)?.id ?? ''
 const saisie = (ecart: object = {}) => ({
   numeroContrat: '20450001',

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
+import { addDays, dateAParis } from '@espace-adherent/domain'
 import { eq } from 'drizzle-orm'
 import { demande } from '../../schema/demandes.schema.ts'
 import { document } from '../../schema/documents.schema.ts'
@@ -34,7 +35,7 @@ async function sejour(call: Inject, numeroContrat: string, ecart: object = {}) {
     finess: '690099123',
     service: 'chirurgie',
     motif: 'programmee',
-    dateEntree: new Date(t.clock.now.getTime() + 5 * 86_400_000).toISOString().slice(0, 10),
+    dateEntree: addDays(dateAParis(t.clock.now), 5),
     nuits: '2',
     chambreParticuliere: true,
     parentAccompagnant: true,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { GesteInduStaff, Indu } from '@espace-adherent/contract'
+import { dateAParis } from '@espace-adherent/domain'
 import { eq } from 'drizzle-orm'
 import { document } from '../../schema/documents.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
@@ -34,7 +35,7 @@ const contrat = async () => {
   )
 }
 const dernierMail = async () => (await t.visitor()(`/dev/mailbox/messages?to=${HUGO}`)).json()[0]
-const jour = () => t.clock.now.toISOString().slice(0, 10)
+const jour = () => dateAParis(t.clock.now)
 
 let id: string
 test('asked back with its lines, its reason and its letter; not more than was paid', async () => {

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import { after, before, test } from 'node:test'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { addDays, dateAParis } from '@espace-adherent/domain'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
 
 /** Six times what a print may hold: what grew with them would be seen. */
@@ -99,7 +100,7 @@ test('thirty thousand lines are no print: refused at once, with what to do inste
 })
 
 test('a print within the limit leaves page by page, and weighs little by line', async () => {
-  const jour = new Date(t.clock.now.getTime() - 70 * 86_400_000).toISOString().slice(0, 10)
+  const jour = addDays(dateAParis(t.clock.now), -70)
   const before = memory()
   const response = await open(`print?du=${jour}`)
   assert.equal(response.statusCode, 200)

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
+import { addDays, dateAParis } from '@espace-adherent/domain'
 import { eq } from 'drizzle-orm'
 import { demande } from '../../schema/demandes.schema.ts'
 import { fichier } from '../../schema/fichiers.schema.ts'
@@ -41,7 +42,7 @@ const faitsDe = async (call: Inject, numeroContrat: string) => {
 async function arret(call: Inject, numeroContrat: string, ecart: object = {}) {
   const lus = await faitsDe(call, numeroContrat)
   const { personnes } = lus.items?.[0] ?? lus
-  const debut = new Date(t.clock.now.getTime() - 2 * 86_400_000).toISOString().slice(0, 10)
+  const debut = addDays(dateAParis(t.clock.now), -2)
   return {
     numeroContrat,
     typeSinistre: 'ARRET',
@@ -210,7 +211,7 @@ test('a death is paid a month after the last piece; no piece is asked for twice,
       ...voulu,
       champ,
       revision,
-      echeance: new Date(t.clock.now.getTime() + 20 * 86_400_000).toISOString().slice(0, 10),
+      echeance: addDays(dateAParis(t.clock.now), 20),
     })
   }
   assert.equal((await demander(le5.clerk, 'justificatif')).statusCode, 200)

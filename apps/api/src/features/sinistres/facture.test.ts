@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
+import { addDays, dateAParis } from '@espace-adherent/domain'
 import { eq } from 'drizzle-orm'
 import { demande } from '../../schema/demandes.schema.ts'
 import { fichier } from '../../schema/fichiers.schema.ts'
@@ -40,7 +41,7 @@ async function facture(call: Inject, numeroContrat: string, ecart: object = {}) 
     numeroContrat,
     numPers: personne?.numPers ?? '',
     professionnel: PROFESSIONNEL,
-    dateSoins: new Date(t.clock.now.getTime() - 86_400_000).toISOString().slice(0, 10),
+    dateSoins: addDays(dateAParis(t.clock.now), -1),
     soins: [CONSULTATION],
     facture: [await deposer(call, 'page 1.pdf'), await deposer(call, 'page 2.pdf')],
     decompteRo: [],
