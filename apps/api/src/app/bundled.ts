@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { compilePglite } from '../platform/db/pglite-code.ts'
 
-// `npm start` loads this, the bundle's entry, and starts it; `main.ts` is the same from the sources.
+// The bundle's entry: `npm start` loads it, and starts it once it is known to be the one to start; run by itself,
+// it starts at once. `main.ts` is the same from the sources.
 
 // A start keeps most of what it makes: with room from the beginning, it is not moved about.
 setFlagsFromString('--semi-space-growth-factor=16')
@@ -19,3 +20,5 @@ export async function start(): Promise<void> {
   // Now, for whoever is killed writes nothing at the end.
   setTimeout(flushCompileCache, 2_000).unref()
 }
+
+if (import.meta.main) await start()
