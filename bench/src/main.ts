@@ -13,6 +13,7 @@ import { accueilOnPhone } from './phone.ts'
 import { printCosts } from './prints.ts'
 import { cpuSeconds } from './process-cpu.ts'
 import { type Server, startBare, startPortal, temporaryFolder } from './servers.ts'
+import { startTimes } from './starts.ts'
 import { printTable, type Row } from './table.ts'
 import { compareVolumes } from './volume.ts'
 
@@ -72,32 +73,6 @@ async function logins(portal: Server): Promise<Row> {
     bar: '≥ 30',
     held: perCore >= 30,
   }
-}
-
-async function startTimes(onServer: Record<string, string>): Promise<Row[]> {
-  const folder = temporaryFolder()
-  const embedded = { ...quiet, DATA_DIR: folder.path }
-  const first = await startPortal(embedded)
-  await first.stop()
-  const second = await startPortal(embedded)
-  await second.stop()
-  const onPostgres = await startPortal(onServer)
-  await onPostgres.stop()
-  folder.remove()
-  const row = (what: string, server: Server, bar?: number): Row => {
-    const seconds = server.startMilliseconds / 1000
-    return {
-      what,
-      measured: `${seconds.toFixed(2)} s`,
-      bar: bar ? `< ${bar} s` : '',
-      held: bar ? seconds < bar : true,
-    }
-  }
-  return [
-    row('first start, embedded, filling the database', first),
-    row('start to first answer, embedded', second, 1.8),
-    row('start to first answer, PostgreSQL', onPostgres, 0.8),
-  ]
 }
 
 /**
@@ -186,7 +161,7 @@ try {
   })
   rows.push(await accueilOnPhone(portal.url, CAMILLE))
   await portal.stop()
-  rows.push(...(await startTimes(onServer)))
+  rows.push(...(await startTimes(quiet, onServer)))
 } finally {
   folder.remove()
   await postgres.stop()

@@ -13,6 +13,7 @@ export type Server = {
   pid: number
   /** From the spawn to the first answer. */
   startMilliseconds: number
+  millisecondsSinceSpawn(): number
   stop(): Promise<void>
 }
 
@@ -72,6 +73,7 @@ async function startOnce(
     url,
     pid: child.pid ?? 0,
     startMilliseconds: performance.now() - begun,
+    millisecondsSinceSpawn: () => performance.now() - begun,
     stop: async () => {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')

@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { glanceAt, inputs } from './inputs.js'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -8,14 +10,24 @@ const note = join(root, 'apps/api/dist/last-build')
 export const glance = () => glanceAt(root, [...new Set([...inputs.web, ...inputs.server])])
 
 /**
- * The server to start when nothing has changed since all was last built; found in milliseconds.
- * @returns {string | null}
+ * The server that was last built, and how the sources looked then.
+ * @returns {{ seen: string, server: string } | null}
  */
 export function findLastBuild() {
   if (!existsSync(note) || !existsSync(join(root, 'apps/web/dist/.stamp'))) return null
-  const [seen, name = ''] = readFileSync(note, 'utf8').split(' ')
+  const [seen = '', name = ''] = readFileSync(note, 'utf8').split(' ')
   const server = join(dirname(note), name, 'main.js')
-  return seen === glance() && existsSync(server) ? server : null
+  return existsSync(server) ? { seen, server } : null
+}
+
+/**
+ * The same glance in a thread of its own, where thousands of files are looked at while the server is being loaded.
+ * @returns {Promise<string>}
+ */
+export const glanceApart = async () => {
+  const thread = new Worker(new URL('./glance-thread.js', import.meta.url))
+  const [seen] = await once(thread, 'message')
+  return seen
 }
 
 /**

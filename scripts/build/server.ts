@@ -26,6 +26,8 @@ export async function buildServer(): Promise<string> {
     }
   })
   removeOldBuilds()
+  // By all builds, of which the next start needs one; it is written anew by that start.
+  rmSync(join(dist, 'compiled'), { recursive: true, force: true })
   return main
 }
 

@@ -1,60 +1,37 @@
 import type { IncomingMessage } from 'node:http'
-import compress from '@fastify/compress'
-import cookie from '@fastify/cookie'
-import { type FastifyInstance, type FastifyRequest, fastify, type RouteOptions } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { recordConsultation, recordRefus } from '../features/historique/index.ts'
-import { createIdentity, type Identity, sessionCookieName } from '../features/identity/index.ts'
-import { isFeatureVisible, traduire } from '../features/portail/index.ts'
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import { createIdentity, type Identity } from '../features/identity/index.ts'
 import { registerIdp } from '../idp/index.ts'
 import { closePrinting } from '../platform/documents/index.ts'
 import {
   AppError,
-  answerFrameworkError,
   createProxyTrust,
   createReadyAnswers,
   hostnameOf,
   isLocal,
-  networkOf,
-  registerAccess,
-  registerAntiForgery,
-  registerErrorHandling,
+  refuseUnmet,
+  registerDocs,
   registerHealth,
-  registerOpenApi,
-  registerPeer,
-  registerRateLimit,
-  registerReadableInput,
-  registerRefusals,
-  registerRequestLog,
-  registerSecurityHeaders,
-  requestLogOptions,
   securityHeaders,
   speakFrench,
 } from '../platform/http/index.ts'
-import { isTheirContrat } from './contrat-courant.ts'
+import { createBackOffice, isBackOffice } from './back-office.ts'
 import { registerDevPages } from './dev-pages.ts'
 import { hasDevTools } from './dev-tools.ts'
-import { failurePage } from './failure-page.ts'
+import { createFrame } from './frame.ts'
 import { createGracefulStop } from './graceful-stop.ts'
 import type { Installation } from './installation.ts'
 import { registerJobs } from './jobs.ts'
-import { registerNotInstalled } from './not-installed.ts'
 import { registerBuiltPages } from './pages.ts'
-import { plugSlices } from './plug.ts'
-import { contextOf, registerRequestContext } from './request-context.ts'
+import { createPlugs } from './plug.ts'
 import { createServices, type Services } from './services.ts'
-import { registerVueSeule } from './vue-seule.ts'
 import { reportMotsEcartes } from './words-report.ts'
-
-/** One megabyte: no form of the portal comes near it; files have a route of their own. */
-const BODY_LIMIT = 1024 * 1024
-
-/** The pattern, not what was put in its place: addresses may hold a person's data. */
-const routeOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions.url}`
 
 export type BuildOptions = {
   clock?: () => Date
   web?: boolean
+  /** Whether the back office is an application of its own, made by `finish`: for a quick start. */
+  isApart?: boolean
   /** Further routes, and a look at each route as it is declared: for tests. */
   extend?: ((app: FastifyInstance) => void | Promise<void>) | undefined
   onRoute?: ((route: RouteOptions) => unknown) | undefined
@@ -65,13 +42,15 @@ export type Portal = {
   identity: Identity
   actes: Services['actes']
   jobs: Services['jobs']
+  /** Makes what the first answers do without. */
+  finish: () => Promise<void>
   stop: () => Promise<void>
 }
 
 /** The composition root: every piece meets every other one here, and nowhere else. */
 export async function buildApp(
   installation: Installation,
-  { clock = () => new Date(), web = true, extend, onRoute }: BuildOptions = {},
+  { clock = () => new Date(), web = true, isApart = false, extend, onRoute }: BuildOptions = {},
 ): Promise<Portal> {
   const { config, database, sealer, annuaire } = installation
   const { db } = database
@@ -83,75 +62,44 @@ export async function buildApp(
     strictTransport: config.publicProtocol === 'https',
     ...(config.isDev && { devSources: ' ws: http:' }),
   }
-  const graceful = createGracefulStop({ ...config, ...ready, headers: securityHeaders(security) })
-  const app: FastifyInstance = fastify({
-    serverFactory: graceful.serverFactory,
-    // Each server has its own already: Fastify gives one to the first server only.
-    clientErrorHandler: () => {},
-    ...requestLogOptions(config.logLevel),
-    bodyLimit: BODY_LIMIT,
-    trustProxy: config.trustProxy !== null && trusts,
-    return503OnClosing: false,
-    exposeHeadRoutes: false,
-    routerOptions: { maxParamLength: 500 },
-    frameworkErrors: (error, { raw }, reply) => answerFrameworkError(app, error, raw, reply.raw),
+  const backOffice = createBackOffice({
+    build: async (turn) => {
+      const staff = await frame({ isHere: isBackOffice })
+      await registerDocs(staff, () => app.swagger())
+      await turn()
+      await plugs.plugGestion(staff, turn)
+      await staff.ready()
+      return staff
+    },
+    refuse: (request, response) =>
+      refuseUnmet(app, new AppError('ServiceUnavailable'), request, response),
   })
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
-  const isSecure = (request: FastifyRequest) => request.client.adressePublique.startsWith('https:')
+  const graceful = createGracefulStop({
+    ...config,
+    wrap: ready.wrap,
+    share: isApart ? backOffice.share : (handler) => handler,
+    headers: securityHeaders(security),
+  })
   const { session, echecsReseau } = config
   const identity = createIdentity({ db, sealer, clock, session, echecsReseau })
+  const frame = createFrame({
+    installation,
+    identity,
+    clock,
+    trusts,
+    clientOf,
+    ready,
+    security,
+    onRoute,
+  })
+  const app: FastifyInstance = await frame({
+    serverFactory: graceful.serverFactory,
+    isHere: (url) => !isApart || !isBackOffice(url),
+  })
   installation.subscribe((topic) => {
     if (installation.isShown(topic)) ready.forget()
   })
-
   reportMotsEcartes(app, installation)
-
-  if (onRoute) app.addHook('onRoute', (route) => void onRoute(route))
-  registerErrorHandling(app, failurePage, ({ raw }, failure) => {
-    const client = clientOf(raw)
-    return client ? traduire(client, failure) : null
-  })
-  registerSecurityHeaders(app, security)
-  ready.register(app)
-  registerRequestLog(app, config.logLevel)
-  registerReadableInput(app)
-  await app.register(cookie)
-  registerPeer(app, (request) => sealer.fingerprint(`adresse ${networkOf(request.ip)}`))
-  await registerRateLimit(app, config.rateLimit)
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
-  registerRequestContext(app, {
-    db,
-    clientOf,
-    clock,
-    findVisiteur: (request) =>
-      identity.findVisiteur(request, request.routeOptions.config.isPassive),
-  })
-  registerNotInstalled(app, annuaire)
-  registerRefusals(app, {
-    perMinute: config.refusalLimit,
-    findAccount: (request) => request.porteurId(),
-  })
-  registerAntiForgery(app, {
-    isSecure,
-    sessionOf: ({ cookies, client }) => cookies[sessionCookieName(client)],
-    isOwnOrigin: (request, origin) =>
-      origin === `${request.protocol}://${request.host}` ||
-      origin === request.client.adressePublique,
-  })
-  registerAccess(app, {
-    findCaller: (request) => request.visiteur(),
-    droitsOf: ({ client }) => client.droits,
-    isTheirs: isTheirContrat({ db, clock }),
-    isFeatureVisible: async (request, feature) =>
-      isFeatureVisible(await contextOf(request, { db, clock }), feature),
-    onForbidden: async (request) =>
-      recordRefus(await contextOf(request, { db, clock }), 'route', routeOf(request)),
-    onStaffRead: async (request) =>
-      recordConsultation(await contextOf(request, { db, clock }), routeOf(request)),
-  })
-  registerVueSeule(app, { db, clock })
-  await registerOpenApi(app, config.version)
 
   registerHealth(app, async () => {
     if (graceful.isStopping()) return false
@@ -165,7 +113,13 @@ export async function buildApp(
     onStop: graceful.onStop,
   })
   const services = { ...made, ...(await registerIdp(app, made)) }
-  await plugSlices(app, services)
+  const plugs = createPlugs(services)
+  await plugs.plug(app)
+  if (isApart) app.addHook('preClose', backOffice.close)
+  else {
+    await registerDocs(app)
+    await plugs.plugGestion(app, async () => {})
+  }
   app.addHook('onClose', closePrinting)
   if (web) {
     const isEmbarque = (request: FastifyRequest) => hasDevTools(config) && isLocal(request)
@@ -174,14 +128,14 @@ export async function buildApp(
   }
   await extend?.(app)
   registerJobs(app, services.jobs, { installation, onStop: graceful.onStop })
-  app.setNotFoundHandler(() => {
-    throw new AppError('NotFound')
-  })
   return {
     app,
     identity,
     actes: services.actes,
     jobs: services.jobs,
+    finish: async () => {
+      if (isApart) await backOffice.finish()
+    },
     stop: () => graceful.stop(app),
   }
 }

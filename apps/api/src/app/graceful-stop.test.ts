@@ -18,6 +18,7 @@ const limits = {
   stop: { delayMs: 0, timeoutMs: 3_000 },
   headers: {},
   wrap: (handler: RequestListener) => handler,
+  share: (handler: RequestListener) => handler,
 }
 const sockets: Socket[] = []
 after(() => {

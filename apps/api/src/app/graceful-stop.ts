@@ -25,6 +25,8 @@ export type GracefulStopOptions = {
   headers: Record<string, string>
   /** What may answer before the application does. */
   wrap: (handler: RequestListener) => RequestListener
+  /** Which application answers, where there are several. */
+  share: (handler: RequestListener) => RequestListener
 }
 
 /** Long enough for a request that is already on its way through an accepted connection. */
@@ -51,7 +53,7 @@ const headAsGet =
  * The servers, their time limits, and how they stop without breaking anything: no new connection is
  * accepted, each answer says that it is the last one of its connection, and only then it is closed.
  */
-export function createGracefulStop({ http, stop, headers, wrap }: GracefulStopOptions) {
+export function createGracefulStop({ http, stop, headers, wrap, share }: GracefulStopOptions) {
   const servers: Server[] = []
   const connections = createConnections(http.pace)
   const onClientError = createClientErrorHandler({ connections, headers })
@@ -60,7 +62,7 @@ export function createGracefulStop({ http, stop, headers, wrap }: GracefulStopOp
 
   const serverFactory = ((handler: RequestListener, options: ServerOptions) => {
     const { headersTimeoutMs: headersTimeout, requestTimeoutMs: requestTimeout } = http
-    const answer = connections.wrap(wrap(headAsGet(handler)))
+    const answer = connections.wrap(wrap(headAsGet(share(handler))))
     const server = createServer(
       {
         ...options,

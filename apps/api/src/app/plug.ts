@@ -6,29 +6,45 @@ import { gestionResources } from '../features/gestion/index.ts'
 import { letterheadOf } from '../features/portail/index.ts'
 import { every } from '../platform/jobs/index.ts'
 import { mountResources, type Sources } from '../platform/resources/index.ts'
+import { isBackOffice } from './back-office.ts'
 import { plugged, type Services } from './services.ts'
 
 const PURGE_EVERY_MS = 10 * 60_000
 
 /** Plugs every slice in: its routes, its resources, its acts, its tables, its jobs. */
-export async function plugSlices(app: FastifyInstance, services: Services): Promise<void> {
+export function createPlugs(services: Services) {
   const { jobs, contexts, subscribe, actes, gestions } = services
-  for (const { mount, topics, jobs: handlers } of plugged) {
-    await mount?.(app, services)
-    if (topics) subscribe(topics(services))
-    jobs.add(...(handlers?.(services) ?? []))
-  }
-  jobs.add(
-    every({ key: 'entretien.purges', ms: PURGE_EVERY_MS }, async ({ now }) => {
-      for (const { purge } of plugged) await purge?.(services, now)
-      await jobs.purge(now)
-    }),
-  )
   const letterhead = ({ client }: Contexts[keyof Contexts]) => letterheadOf(client)
-  const options = { contexts, letterhead }
-  mountResources(app, { registry, sources: sourcesOf(services), ...options })
-  mountResources(app, { ...acteRoutes(actes), ...options })
-  mountResources(app, { ...gestionResources(gestions), ...options })
+  const sources = sourcesOf(services)
+  const resources = [acteRoutes(actes), gestionResources(gestions)]
+  const mountAll = (app: FastifyInstance, isHere: (url: string) => boolean) => {
+    const options = { contexts, letterhead, isHere }
+    mountResources(app, { registry, sources, ...options })
+    for (const each of resources) mountResources(app, { ...each, ...options })
+  }
+  return {
+    /** What members and visitors are answered by, and what is done for nobody in particular. */
+    async plug(app: FastifyInstance): Promise<void> {
+      for (const { mount, topics, jobs: handlers } of plugged) {
+        await mount?.(app, services)
+        if (topics) subscribe(topics(services))
+        jobs.add(...(handlers?.(services) ?? []))
+      }
+      jobs.add(
+        every({ key: 'entretien.purges', ms: PURGE_EVERY_MS }, async ({ now }) => {
+          for (const { purge } of plugged) await purge?.(services, now)
+          await jobs.purge(now)
+        }),
+      )
+      mountAll(app, (url) => !isBackOffice(url))
+    },
+    /** What staff are answered by. */
+    async plugGestion(app: FastifyInstance, turn: () => Promise<void>): Promise<void> {
+      for (const { mountGestion } of plugged) mountGestion?.(app, services)
+      await turn()
+      mountAll(app, isBackOffice)
+    },
+  }
 }
 
 /** Where each resource of the registry takes its rows: `slices.ts` proves that there is one for each. */

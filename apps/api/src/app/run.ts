@@ -26,12 +26,13 @@ async function serve(): Promise<void> {
   const installation = await opening
   const { config } = installation
   const { buildApp } = await loading
-  const { app, actes, stop } = await buildApp(installation)
+  const { app, actes, finish, stop } = await buildApp(installation, { isApart: true })
   stops.push(stop, () => installation.database.close())
   await app.listen({ port: config.port, host: config.host })
   const milliseconds = performance.now() - started
-  // Whoever has been waiting is answered first; what follows is for people who read a banner.
+  // Whoever has been waiting is answered first; what follows is for staff, and for people who read a banner.
   await setTimeout(FIRST_ANSWERS_MS)
+  await finish()
   const demo = config.demoData ? await startDemo(config, installation, actes) : null
   if (demo?.provider) stops.splice(1, 0, demo.provider.close)
   const clients = installation.annuaire.all()

@@ -29,6 +29,8 @@ export type Slice<S = never, B = S> = {
   donnees?: (services: B) => readonly Partie[]
   /** Routes that the specification names, and what it does as the server starts and stops. */
   mount?: (app: App, services: S) => void | Promise<void>
+  /** Routes of staff, under `/api/admin`: they may be made after the first answers (`app/back-office.ts`). */
+  mountGestion?: (app: App, services: S) => void
   jobs?: (services: S) => readonly Handler[]
   /** Deletes what has expired; all slices' turns come together, on one node at a time. */
   purge?: (services: S, now: Date) => Promise<unknown>

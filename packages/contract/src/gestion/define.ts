@@ -4,6 +4,7 @@ import { dateDemandee } from '../resources/date.ts'
 import { type Column, defineResource, type Resource } from '../resources/define.ts'
 import { pagination } from '../resources/pagination.ts'
 import { cibleSchema, revisionSchema } from '../resources/revision.ts'
+import { faitALaDemande } from './a-la-demande.ts'
 import { afficher, type Champ, type Champs, lectureDe, saisieDe } from './champs.ts'
 
 /** What staff may do with a table, each with the action that its right names. */
@@ -98,44 +99,61 @@ export type DemandeGestion = {
 export function defineGestion<const C extends Champs>(definition: Definition<C>): Gestion<C> {
   const { key, slice, path, libelle, champs, droits } = definition
   const tris = definition.tris ?? Object.keys(champs).filter((nom) => isOrdonne(champs[nom]))
-  const saisissables = Object.entries<Champ>(champs).filter(([, champ]) => !champ.isCalcule)
-  const creation = z.strictObject(
-    Object.fromEntries(saisissables.map(([nom, champ]) => [nom, saisieDe(champ)])),
-  )
-  const modifiables = saisissables.filter(([, champ]) => !champ.isFixe)
-  const valeurs = z
-    .strictObject(Object.fromEntries(modifiables.map(([nom, champ]) => [nom, saisieDe(champ)])))
-    .partial()
-  const modification = cibleSchema.extend({ valeurs })
+  if (!droits.list) throw new Error(`${key} can be opened by nobody`)
+  const formes = formesDe(champs, tris)
   const resource = defineResource({
     slice,
     path,
     libelle,
     envelope: 'page',
-    row: z.object({
-      id: z.string(),
-      revision: revisionSchema,
-      modifieLe: z.string().nullable(),
-      ...Object.fromEntries(
-        Object.entries<Champ>(champs).map(([nom, champ]) => [nom, lectureDe(champ)]),
-      ),
-    }),
-    query: z.object({
-      q: z.string().trim().max(100).optional(),
-      tri: triDe(tris).optional(),
-      ...pagination({ taille: PAR_PAGE, max: LIGNES_PAR_LOT_MAX }),
-      /** One row alone, as its own address names it. */
-      id: z.string().min(1).max(200).optional(),
-      ...Object.fromEntries(Object.entries<Champ>(champs).flatMap(filtresDe)),
-    }),
-    data: modification,
-    creation,
+    row: z.unknown(),
     can: droits,
-    identify: ({ id }) => String(id),
+    identify: (ligne) => String((ligne as LigneGestion).id),
     columns: Object.entries<Champ>(champs).map(([nom, champ]) => colonneDe(nom, champ)),
+  }) as Resource
+  faitALaDemande(resource, {
+    row: () => formes.row,
+    query: () => formes.query,
+    data: () => formes.modification,
+    creation: () => formes.creation,
   })
-  if (!droits.list) throw new Error(`${key} can be opened by nobody`)
-  return { ...definition, tris, resource: resource as Resource, modification, creation }
+  return faitALaDemande({ ...definition, tris, resource } as Gestion<C>, {
+    modification: () => formes.modification,
+    creation: () => formes.creation,
+  })
+}
+
+type Formes = Record<'creation' | 'modification' | 'row' | 'query', z.ZodObject>
+
+/** The shapes of a table, each made when it is first read: there are dozens of tables, and a start reads none. */
+function formesDe(champs: Champs, tris: readonly string[]): Formes {
+  const entries = Object.entries<Champ>(champs)
+  const saisissables = entries.filter(([, champ]) => !champ.isCalcule)
+  const saisies = (choisis: typeof entries) =>
+    z.strictObject(Object.fromEntries(choisis.map(([nom, champ]) => [nom, saisieDe(champ)])))
+  return faitALaDemande({} as Formes, {
+    creation: () => saisies(saisissables),
+    modification: () => {
+      const valeurs = saisies(saisissables.filter(([, champ]) => !champ.isFixe)).partial()
+      return cibleSchema.extend({ valeurs })
+    },
+    row: () =>
+      z.object({
+        id: z.string(),
+        revision: revisionSchema,
+        modifieLe: z.string().nullable(),
+        ...Object.fromEntries(entries.map(([nom, champ]) => [nom, lectureDe(champ)])),
+      }),
+    query: () =>
+      z.object({
+        q: z.string().trim().max(100).optional(),
+        tri: triDe(tris).optional(),
+        ...pagination({ taille: PAR_PAGE, max: LIGNES_PAR_LOT_MAX }),
+        /** One row alone, as its own address names it. */
+        id: z.string().min(1).max(200).optional(),
+        ...Object.fromEntries(entries.flatMap(filtresDe)),
+      }),
+  })
 }
 
 const isOrdonne = (champ: Champ | undefined) =>

@@ -43,16 +43,18 @@ export type ClientsRoutesDeps = {
 const unClient = z.object({ id: codeClientSchema })
 const rien = z.object({})
 
-/** What a client has besides the verbs of a resource. */
-export function registerClients(app: FastifyInstance, deps: ClientsRoutesDeps): void {
-  const routes = app.withTypeProvider<ZodTypeProvider>()
-  const context = (request: unknown) => deps.contexts.backoffice(request as FastifyRequest)
-  const { lire, creer, modifier } = droitsClients
-  const { resumes } = textes
-  const tags = [textes.etiquetteApi]
-  const create = createClient(deps)
+const { resumes } = textes
+const tags = [textes.etiquetteApi]
+const { lire, creer, modifier } = droitsClients
 
-  routes.post(
+const contextOf = (deps: ClientsRoutesDeps) => (request: unknown) =>
+  deps.contexts.backoffice(request as FastifyRequest)
+
+/** The specification has it among the calls of identity, and not under the back office's address. */
+export function registerCreation(app: FastifyInstance, deps: ClientsRoutesDeps): void {
+  const create = createClient(deps)
+  const context = contextOf(deps)
+  app.withTypeProvider<ZodTypeProvider>().post(
     clientsPaths.create,
     {
       config: { access: creer },
@@ -65,6 +67,12 @@ export function registerClients(app: FastifyInstance, deps: ClientsRoutesDeps): 
     },
     async (request) => create(await context(request), request.body),
   )
+}
+
+/** What a client has besides the verbs of a resource. */
+export function registerClients(app: FastifyInstance, deps: ClientsRoutesDeps): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const context = contextOf(deps)
 
   routes.post(
     clientsPaths.logo,

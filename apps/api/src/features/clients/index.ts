@@ -1,5 +1,5 @@
 import { defineSlice } from '../slice.ts'
-import { type ClientsRoutesDeps, registerClients } from './clients.routes.ts'
+import { type ClientsRoutesDeps, registerClients, registerCreation } from './clients.routes.ts'
 import type { Clients } from './clients.ts'
 
 export { type Clients, createClients } from './clients.ts'
@@ -11,5 +11,6 @@ export const clientsSlice = defineSlice({
   sources: ({ clients }: { clients: Clients }) => ({
     clients: { list: clients.list, update: clients.update, restore: clients.restore },
   }),
-  mount: (app, deps: ClientsRoutesDeps) => registerClients(app, deps),
+  mount: (app, deps: ClientsRoutesDeps) => registerCreation(app, deps),
+  mountGestion: (app, deps: ClientsRoutesDeps) => registerClients(app, deps),
 })

@@ -6,6 +6,7 @@ import {
   libellesChapitreDonnees,
 } from '@espace-adherent/domain'
 import { type Bloc, writeLetter } from '../../platform/documents/index.ts'
+import { madeOnce } from '../../platform/resources/index.ts'
 import type { ChampPartie, GenreChamp, Partie, Valeur } from '../partie.ts'
 import { type Client, letterheadOf, piedDe, textesDe } from '../portail/index.ts'
 import { copieDonnees } from './mots.ts'
@@ -113,16 +114,19 @@ function blocsDe({ partie, rows }: Lue): Bloc[] {
   return blocs
 }
 
-const heureParis = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: 'Europe/Paris',
-  dateStyle: 'short',
-  timeStyle: 'short',
-})
+const heureParis = madeOnce(
+  () =>
+    new Intl.DateTimeFormat('fr-FR', {
+      timeZone: 'Europe/Paris',
+      dateStyle: 'short',
+      timeStyle: 'short',
+    }),
+)
 
 /** A value in words; what is made of several is said one after the other. */
 function dire(valeur: Valeur | undefined, genre: GenreChamp = 'texte'): string {
   if (valeur === null || valeur === undefined || valeur === '') return textes.nonRenseigne
-  if (valeur instanceof Date) return heureParis.format(valeur)
+  if (valeur instanceof Date) return heureParis().format(valeur)
   if (typeof valeur === 'boolean') return valeur ? textes.oui : textes.non
   if (typeof valeur === 'number')
     return genre === 'montant' ? formatMontant(valeur) : String(valeur)

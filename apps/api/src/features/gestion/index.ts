@@ -18,7 +18,7 @@ export const gestionSlice = defineSlice({
   nom: 'gestion',
   mots: gestionMots,
   sources: () => ({ vues: vuesSource, exports: exportsSource, presence: presenceSource }),
-  mount: registerGestions,
+  mountGestion: registerGestions,
   jobs: ({ exports }: { exports: Exports }) => exports.handlers,
   purge: ({ db }: { db: Executor }, now) =>
     deletePresences(db, new Date(now.getTime() - PRESENCE_MS)),

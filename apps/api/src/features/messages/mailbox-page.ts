@@ -1,4 +1,5 @@
 import { formatTelephone } from '@espace-adherent/domain'
+import { madeOnce } from '../../platform/resources/index.ts'
 import { type Client, charteCss, escapeHtml, fontFaceCss, logoUrl } from '../portail/index.ts'
 import { styles } from './mailbox-styles.ts'
 import type { SentMessage } from './messages.ts'
@@ -6,11 +7,14 @@ import { textes } from './textes.ts'
 
 const t = textes.boite
 
-const instant = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: 'Europe/Paris',
-  dateStyle: 'long',
-  timeStyle: 'medium',
-})
+const instant = madeOnce(
+  () =>
+    new Intl.DateTimeFormat('fr-FR', {
+      timeZone: 'Europe/Paris',
+      dateStyle: 'long',
+      timeStyle: 'medium',
+    }),
+)
 
 /** Newest first, the newest open: it is the one that somebody came for. */
 export function mailboxPage({
@@ -50,7 +54,7 @@ function toItem(message: SentMessage, rang: number): string {
   const titre = escapeHtml(subject ?? text)
   return `<li><details class="carte"${rang === 0 ? ' open' : ''}>
 <summary><span class="canal">${t.canaux[channel]}</span><span class="titre">${titre}</span>
-<span class="note">${t.a} ${escapeHtml(channel === 'SMS' ? formatTelephone(to) : to)} · <time datetime="${sentAt.toISOString()}">${instant.format(sentAt)}</time></span></summary>
+<span class="note">${t.a} ${escapeHtml(channel === 'SMS' ? formatTelephone(to) : to)} · <time datetime="${sentAt.toISOString()}">${instant().format(sentAt)}</time></span></summary>
 ${html === null ? '' : `<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" loading="lazy" src="/dev/mailbox/messages/${id}" title="${escapeHtml(t.apercu(subject ?? ''))}"></iframe><h2>${t.enTexte}</h2>`}
 ${piece ? `<p><a href="/dev/mailbox/messages/${id}/piece">${escapeHtml(t.piece(piece.nomFichier))}</a></p>` : ''}
 <pre tabindex="0">${escapeHtml(text)}</pre>

@@ -6,6 +6,7 @@ import { keepPrivate, makePrivateFolder, makePrivateTree } from '../private-file
 import { createTurns } from '../schedule/turns.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrationsFolder } from './migrations.ts'
+import { compilePglite } from './pglite-code.ts'
 import type { Deferring } from './transaction.ts'
 import type { Database, Executor } from './types.ts'
 
@@ -58,7 +59,7 @@ const deferring =
 async function openFolder(folder: string): Promise<PGlite> {
   keepPrivate()
   makePrivateFolder(folder)
-  const pg = new PGlite(folder)
+  const pg = new PGlite(folder, { pgliteWasmModule: await compilePglite() })
   await pg.waitReady
   // It fills a new folder with files that anybody may write, whatever the umask.
   makePrivateTree(folder)

@@ -2,18 +2,28 @@ import { formatDate, formatInstantCourt, isDateCalendaire } from '@espace-adhere
 import { printable } from './printable.ts'
 import type { Cell } from './table.ts'
 
-const nombre = new Intl.NumberFormat('fr-FR', { useGrouping: false, maximumFractionDigits: 6 })
-const centimes = new Intl.NumberFormat('fr-FR', {
-  useGrouping: false,
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
+/** What says numbers in French takes a fiftieth of a second to make: when the first one is said. */
+let formats: ReturnType<typeof createFormats> | undefined
+const formatsOf = () => {
+  formats ??= createFormats()
+  return formats
+}
+
+const createFormats = () => ({
+  nombre: new Intl.NumberFormat('fr-FR', { useGrouping: false, maximumFractionDigits: 6 }),
+  centimes: new Intl.NumberFormat('fr-FR', {
+    useGrouping: false,
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }),
+  montant: new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }),
 })
-const montant = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
 
 /** As a French spreadsheet reads it back: 03/11/2026, 03/11/2026 14:28 (in Paris), 1234,50, no unit. */
 export function toDataText({ value, format }: Cell): string {
   if (value === null) return ''
-  if (typeof value === 'number') return (format === 'montant' ? centimes : nombre).format(value)
+  if (typeof value === 'number')
+    return formatsOf()[format === 'montant' ? 'centimes' : 'nombre'].format(value)
   if (format === 'instant') return formatInstantCourt(new Date(value))
   return format === 'date' && isDateCalendaire(value) ? formatDate(value) : value
 }
@@ -22,7 +32,9 @@ export function toDataText({ value, format }: Cell): string {
 export function toShownText(cell: Cell): string {
   const { value, format } = cell
   const text =
-    typeof value === 'number' && format === 'montant' ? montant.format(value) : toDataText(cell)
+    typeof value === 'number' && format === 'montant'
+      ? formatsOf().montant.format(value)
+      : toDataText(cell)
   return printable(text)
 }
 

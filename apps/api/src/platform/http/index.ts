@@ -11,7 +11,7 @@ export { registerHealth } from './health.ts'
 export { isLocal, localOnly } from './local-only.ts'
 export { isLoopback } from './loopback.ts'
 export { networkOf } from './network.ts'
-export { registerOpenApi } from './openapi.ts'
+export { registerDocs, registerOpenApi } from './openapi.ts'
 export type { Pace } from './pace.ts'
 export { peerFingerprint, peerRequestId, registerPeer } from './peer.ts'
 export {
@@ -19,12 +19,16 @@ export {
   type ProxyTrust,
   readTrustedProxies,
 } from './proxy-trust.ts'
-export { IN_PROCESS, registerRateLimit } from './rate-limit.ts'
-export { answerFrameworkError, registerReadableInput } from './readable-input.ts'
+export { type Counter, IN_PROCESS, registerRateLimit } from './rate-limit.ts'
+export { answerFrameworkError, refuseUnmet, registerReadableInput } from './readable-input.ts'
 export { createReadyAnswers } from './ready-answers.ts'
-export { registerRefusals } from './refusals.ts'
+export { type RefusalCounters, registerRefusals } from './refusals.ts'
 export { registerRequestLog, requestLogOptions } from './request-log.ts'
-export { registerSecurityHeaders, securityHeaders } from './security-headers.ts'
+export {
+  registerSecurityHeaders,
+  type SecurityHeadersOptions,
+  securityHeaders,
+} from './security-headers.ts'
 export {
   type IncomingFile,
   registerSingleFile,

@@ -16,7 +16,7 @@ const docsPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Must be registered before the routes that it describes. */
+/** Must be registered before the routes that it describes; `registerDocs` shows it. */
 export async function registerOpenApi(app: FastifyInstance, version: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -31,8 +31,24 @@ export async function registerOpenApi(app: FastifyInstance, version: string): Pr
     },
     transform: jsonSchemaTransform,
   })
+}
+
+type Described = { paths?: object }
+
+/**
+ * What describes the API, for programs and for people: the routes of this application, and `others`, those of
+ * another one of the same server.
+ */
+export async function registerDocs(
+  app: FastifyInstance,
+  others: () => Described = () => ({}),
+): Promise<void> {
+  const whole = <T extends Described>(own: T): T => ({
+    ...own,
+    paths: { ...others().paths, ...own.paths },
+  })
   const config = { access: 'public' } as const
-  app.get('/api/openapi.json', { config, schema: { hide: true } }, async () => app.swagger())
+  app.get('/api/openapi.json', { config, schema: { hide: true } }, async () => whole(app.swagger()))
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {
       route.config = { ...route.config, ...config }
@@ -43,6 +59,8 @@ export async function registerOpenApi(app: FastifyInstance, version: string): Pr
       // The document stays here: no validator elsewhere is shown it.
       uiConfig: { docExpansion: 'none', deepLinking: true, validatorUrl: null },
       staticCSP: docsPolicy,
+      transformSpecification: whole,
+      transformSpecificationClone: false,
       theme: { title: 'API – Espace Adhérent' },
     })
   })

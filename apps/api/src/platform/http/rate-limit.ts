@@ -19,12 +19,19 @@ export function refuseForNow(reply: FastifyReply, seconds: number): never {
   throw new AppError('TooManyRequests')
 }
 
+export type Counter = ReturnType<FastifyInstance['createRateLimit']>
+
 /**
  * `perMinute` requests from one address; 0 lets everything through. A route may have a smaller limit
- * of its own besides (`config.rateLimit`), or none (`false`).
+ * of its own besides (`config.rateLimit`), or none (`false`). Gives what counts: another application of
+ * the same server goes on with it, or an address would have as many requests in each.
  */
-export async function registerRateLimit(app: FastifyInstance, perMinute: number): Promise<void> {
-  if (perMinute === 0) return
+export async function registerRateLimit(
+  app: FastifyInstance,
+  perMinute: number,
+  counter?: Counter,
+): Promise<Counter | undefined> {
+  if (perMinute === 0) return undefined
   await app.register(rateLimit, {
     // The library would count in a hook of each route, and those run after the application's: what
     // a guard refuses, and what no route answers, would cost nothing.
@@ -39,10 +46,11 @@ export async function registerRateLimit(app: FastifyInstance, perMinute: number)
       'x-ratelimit-reset': false,
     },
   })
-  const count = app.createRateLimit()
+  const count = counter ?? app.createRateLimit()
   app.addHook('onRequest', async (request, reply) => {
     if (isUnlimited(request)) return
     const counted = await count(request)
     if (!counted.isAllowed && counted.isExceeded) refuseForNow(reply, counted.ttlInSeconds)
   })
+  return count
 }

@@ -8,28 +8,36 @@ const textes = {
   contenu: 'Ce texte contient des caractères illisibles',
 } as const
 
-/** What the router could not even read, with the refusal that its sender will get. */
+/** What does not reach its route, with the refusal that its sender will get. */
 const refused = new WeakMap<IncomingMessage, AppError>()
 
 /**
- * The router answers by itself, in English and without our headers, to an address that it cannot
- * decode. Sent in again under one that it can, the request goes the way of all others: logged, and
- * refused by the first hook.
+ * Refuses what has met nothing of the application yet. Sent in under an address that the router knows how
+ * to read, the request goes the way of all others: logged, and refused by the first hook.
  */
+export function refuseUnmet(
+  app: FastifyInstance,
+  failure: AppError,
+  raw: IncomingMessage,
+  response: ServerResponse,
+): void {
+  refused.set(raw, failure)
+  raw.url = raw.url?.startsWith('/api/') ? '/api/adresse-refusee' : '/adresse-refusee'
+  app.routing(raw, response)
+}
+
+/** The router answers by itself, in English and without our headers, to an address that it cannot decode. */
 export function answerFrameworkError(
   app: FastifyInstance,
   error: FastifyError,
   raw: IncomingMessage,
   response: ServerResponse,
 ): void {
-  refused.set(
-    raw,
+  const failure =
     error.code === 'FST_ERR_MAX_PARAM_LENGTH'
       ? new AppError('UriTooLong')
-      : new AppError('BadRequest', textes.adresse),
-  )
-  raw.url = raw.url?.startsWith('/api/') ? '/api/adresse-refusee' : '/adresse-refusee'
-  app.routing(raw, response)
+      : new AppError('BadRequest', textes.adresse)
+  refuseUnmet(app, failure, raw, response)
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from './network.ts'
-import { isUnlimited, MINUTE, refuseForNow } from './rate-limit.ts'
+import { type Counter, isUnlimited, MINUTE, refuseForNow } from './rate-limit.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -17,6 +17,8 @@ export type RefusalRules = {
   findAccount(request: FastifyRequest): Promise<string | null>
 }
 
+export type RefusalCounters = { ofAddress: Counter; ofAccount: Counter }
+
 /** Not signed in, not allowed, not theirs or not there, no longer there, locked. */
 const refused = new Set([401, 403, 404, 410, 423])
 
@@ -24,20 +26,17 @@ const refused = new Set([401, 403, 404, 410, 423])
  * Whoever is refused again and again is looking for something: past a few refusals they are answered
  * nothing else for the rest of the minute, right or wrong, or the one right guess would still shine
  * through. Many people may share an address: those who are signed in answer for themselves.
- * Counted in this process: a count that all nodes share would cost a write for each refusal.
+ * Counted in this process: a count that all nodes share would cost a write for each refusal. Gives what
+ * counts, with which another application of the same server goes on.
  */
 export function registerRefusals(
   app: FastifyInstance,
   { perMinute, findAccount }: RefusalRules,
-): void {
+  counters?: RefusalCounters,
+): RefusalCounters | undefined {
   // The counter comes with the rate limit; where there is none, there is nobody to tell apart.
-  if (perMinute === 0 || !app.hasDecorator('createRateLimit')) return
-  const limit = { max: perMinute, timeWindow: MINUTE }
-  const ofAddress = app.createRateLimit({ ...limit, keyGenerator: ({ ip }) => networkOf(ip) })
-  const ofAccount = app.createRateLimit({
-    ...limit,
-    keyGenerator: ({ refusedAccount }) => refusedAccount ?? '',
-  })
+  if (perMinute === 0 || !app.hasDecorator('createRateLimit')) return undefined
+  const { ofAddress, ofAccount } = counters ?? createCounters(app, perMinute)
   /** Seconds to wait, 0 when refusals are left. */
   const waitOf = async (count: typeof ofAddress, request: FastifyRequest): Promise<number> => {
     const state = await count(request, { increment: false })
@@ -70,6 +69,18 @@ export function registerRefusals(
   app.addHook('onSend', judge)
   // What answers on its own after `hijack` (the identity provider) is only seen here.
   app.addHook('onResponse', judge)
+  return { ofAddress, ofAccount }
+}
+
+function createCounters(app: FastifyInstance, perMinute: number): RefusalCounters {
+  const limit = { max: perMinute, timeWindow: MINUTE }
+  return {
+    ofAddress: app.createRateLimit({ ...limit, keyGenerator: ({ ip }) => networkOf(ip) }),
+    ofAccount: app.createRateLimit({
+      ...limit,
+      keyGenerator: ({ refusedAccount }) => refusedAccount ?? '',
+    }),
+  }
 }
 
 /** A protocol's endpoint says no with a 400; elsewhere that is a form with a mistake in it. */

@@ -39,6 +39,8 @@ export type MountOptions<T extends Told, R extends Record<string, Resource>> = {
   }
   /** In whose name a document is printed. */
   letterhead(context: T[Circle]): Letterhead
+  /** Which addresses this application answers; another one of the same server has the others. */
+  isHere?: (url: string) => boolean
 }
 
 /**
@@ -47,13 +49,14 @@ export type MountOptions<T extends Told, R extends Record<string, Resource>> = {
  */
 export function mountResources<T extends Told, R extends Record<string, Resource>>(
   app: FastifyInstance,
-  { registry, sources, contexts, letterhead }: MountOptions<T, R>,
+  { registry, sources, contexts, letterhead, isHere = () => true }: MountOptions<T, R>,
 ): void {
   for (const [name, resource] of Object.entries(registry)) {
     const source = sources[name as keyof R] as AnySource
     refuseUndeclared(name, resource, source)
     for (const [verb, rights] of Object.entries(resource.can) as [Verb, Rights | undefined][]) {
       if (!rights?.access) throw new Error(`${name} declares no access for ${verb}`)
+      if (!isHere(resourceUrl(resource, verb))) continue
       const mounted = {
         resource,
         source,

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fastify } from 'fastify'
-import { registerOpenApi } from '../http/index.ts'
+import { registerDocs, registerOpenApi } from '../http/index.ts'
 import { mountResources } from './mount.ts'
 import { type Contextes, contextes, registre, sources } from './testing/specimen.ts'
 
 test('every verb is documented under its slice, in French, with what it takes and answers', async () => {
   const app = fastify()
   await registerOpenApi(app, '0.0.0')
+  await registerDocs(app)
   const now = new Date()
   mountResources<Contextes, typeof registre>(app, {
     registry: registre,

@@ -1,0 +1,159 @@
+import type { IncomingMessage } from 'node:http'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import {
+  type FastifyInstance,
+  type FastifyRequest,
+  type FastifyServerFactory,
+  fastify,
+  type RouteOptions,
+} from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { recordConsultation, recordRefus } from '../features/historique/index.ts'
+import { type Identity, sessionCookieName } from '../features/identity/index.ts'
+import { type Client, isFeatureVisible, traduire } from '../features/portail/index.ts'
+import {
+  AppError,
+  answerFrameworkError,
+  type Counter,
+  type createReadyAnswers,
+  networkOf,
+  type ProxyTrust,
+  type RefusalCounters,
+  registerAccess,
+  registerAntiForgery,
+  registerErrorHandling,
+  registerOpenApi,
+  registerPeer,
+  registerRateLimit,
+  registerReadableInput,
+  registerRefusals,
+  registerRequestLog,
+  registerSecurityHeaders,
+  requestLogOptions,
+  type SecurityHeadersOptions,
+} from '../platform/http/index.ts'
+import { isTheirContrat } from './contrat-courant.ts'
+import { failurePage } from './failure-page.ts'
+import type { Installation } from './installation.ts'
+import { registerNotInstalled } from './not-installed.ts'
+import { contextOf, registerRequestContext } from './request-context.ts'
+import { registerVueSeule } from './vue-seule.ts'
+
+/** One megabyte: no form of the portal comes near it; files have a route of their own. */
+const BODY_LIMIT = 1024 * 1024
+
+/** The pattern, not what was put in its place: addresses may hold a person's data. */
+const routeOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions.url}`
+
+export type FrameDeps = {
+  installation: Installation
+  identity: Identity
+  clock: () => Date
+  trusts: ProxyTrust
+  /** The insurer whose address was called. */
+  clientOf(request: IncomingMessage): Client | undefined
+  ready: ReturnType<typeof createReadyAnswers>
+  security: SecurityHeadersOptions
+  onRoute?: ((route: RouteOptions) => unknown) | undefined
+}
+
+type Standing = {
+  /** Of the one that listens. */
+  serverFactory?: FastifyServerFactory
+  /** The addresses that it is asked for. */
+  isHere(url: string): boolean
+}
+
+/**
+ * What every request meets, whichever application of this server answers it: the same limits, the same
+ * guards, the same errors. What is counted is counted once for all of them.
+ */
+export function createFrame({
+  installation: { config, database, sealer, annuaire },
+  identity,
+  clock,
+  trusts,
+  clientOf,
+  ready,
+  security,
+  onRoute,
+}: FrameDeps) {
+  const { db } = database
+  const isSecure = (request: FastifyRequest) => request.client.adressePublique.startsWith('https:')
+  let requests: Counter | undefined
+  let refusals: RefusalCounters | undefined
+
+  return async ({ serverFactory, isHere }: Standing): Promise<FastifyInstance> => {
+    const app: FastifyInstance = fastify({
+      ...(serverFactory && { serverFactory }),
+      // Each server has its own already: Fastify gives one to the first server only.
+      clientErrorHandler: () => {},
+      ...requestLogOptions(config.logLevel),
+      bodyLimit: BODY_LIMIT,
+      trustProxy: config.trustProxy !== null && trusts,
+      return503OnClosing: false,
+      exposeHeadRoutes: false,
+      // A timer for each route: what a start waits for has limits of its own.
+      pluginTimeout: 0,
+      routerOptions: { maxParamLength: 500 },
+      frameworkErrors: (error, { raw }, reply) => answerFrameworkError(app, error, raw, reply.raw),
+    })
+    app.setValidatorCompiler(validatorCompiler)
+    app.setSerializerCompiler(serializerCompiler)
+    app.addHook('onRoute', (route) => {
+      if (!isHere(route.url))
+        throw new Error(`${route.url} would never be asked of this application`)
+      onRoute?.(route)
+    })
+    registerErrorHandling(app, failurePage, ({ raw }, failure) => {
+      const client = clientOf(raw)
+      return client ? traduire(client, failure) : null
+    })
+    registerSecurityHeaders(app, security)
+    ready.register(app)
+    registerRequestLog(app, config.logLevel)
+    registerReadableInput(app)
+    await app.register(cookie)
+    registerPeer(app, (request) => sealer.fingerprint(`adresse ${networkOf(request.ip)}`))
+    requests = await registerRateLimit(app, config.rateLimit, requests)
+    await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+    registerRequestContext(app, {
+      db,
+      clientOf,
+      clock,
+      findVisiteur: (request) =>
+        identity.findVisiteur(request, request.routeOptions.config.isPassive),
+    })
+    registerNotInstalled(app, annuaire)
+    refusals = registerRefusals(
+      app,
+      { perMinute: config.refusalLimit, findAccount: (request) => request.porteurId() },
+      refusals,
+    )
+    registerAntiForgery(app, {
+      isSecure,
+      sessionOf: ({ cookies, client }) => cookies[sessionCookieName(client)],
+      isOwnOrigin: (request, origin) =>
+        origin === `${request.protocol}://${request.host}` ||
+        origin === request.client.adressePublique,
+    })
+    registerAccess(app, {
+      findCaller: (request) => request.visiteur(),
+      droitsOf: ({ client }) => client.droits,
+      isTheirs: isTheirContrat({ db, clock }),
+      isFeatureVisible: async (request, feature) =>
+        isFeatureVisible(await contextOf(request, { db, clock }), feature),
+      onForbidden: async (request) =>
+        recordRefus(await contextOf(request, { db, clock }), 'route', routeOf(request)),
+      onStaffRead: async (request) =>
+        recordConsultation(await contextOf(request, { db, clock }), routeOf(request)),
+    })
+    registerVueSeule(app, { db, clock })
+    await registerOpenApi(app, config.version)
+    app.setNotFoundHandler(() => {
+      throw new AppError('NotFound')
+    })
+    return app
+  }
+}
