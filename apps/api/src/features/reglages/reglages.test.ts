@@ -175,10 +175,12 @@ test('the preview is the mail from its first word to its last, in samples', asyn
   const { clair, sombre } = t.annuaire.byCode('horizon')?.charte ?? {}
   assert.deepEqual(mail?.couleurs, { clair, sombre })
   const papier = await find('edition', 'edition.attestation')
-  const { textes } = (
-    await post('apercu', { key: papier.key, contenu: papier.original, cas: 'long' })
-  ).json() as ApercuMot
-  assert.equal(textes.titre, 'Attestation de droits')
+  const titre = async (cas: string) => {
+    const essai = { key: papier.key, contenu: papier.original, cas }
+    return ((await post('apercu', essai)).json() as ApercuMot).textes.titre
+  }
+  assert.equal(await titre('vide'), 'Attestation de droits')
+  assert.equal(await titre('long'), 'Attestation de fin de droits', 'all that may be said is said')
 })
 
 test('a trial goes to whoever asks, marked as one, and is told in the history', async () => {
