@@ -4,7 +4,15 @@ import { createIdentity } from '../features/identity/index.ts'
 import { oidcPayload, session } from '../schema/identity.schema.ts'
 import { createTestApp, type TestApp } from '../testing/index.ts'
 import { type Browser, createBrowser } from './testing/browser.ts'
-import { HORIZON, isLoginPage, LOGIN, signIn } from './testing/sign-in.ts'
+import {
+  HORIZON,
+  identifiants,
+  isLoginPage,
+  LOGIN,
+  openLogin,
+  sendForm,
+  signIn,
+} from './testing/sign-in.ts'
 
 let portal: TestApp
 let browser: Browser
@@ -64,6 +72,20 @@ test('R7.24 logging out ends both sessions and says where to go', async () => {
   const page = await browser.follow(`${HORIZON}${LOGIN}`)
   assert.equal(page.status, 200)
   assert.ok(isLoginPage(page.url), 'the password is asked for again')
+})
+
+test('signing out of one device leaves alone a sign-in that is under way on another', async () => {
+  await signIn(browser, 'camille.martin')
+  const other = createBrowser(portal.app)
+  const sent = await sendForm(other, await openLogin(other), identifiants('camille.martin'))
+  // It has its code already, and has not brought it back yet.
+  const callback = (url: URL) => url.pathname === '/api/identity/callback'
+  const { location } = await other.follow(sent.location ?? '', callback)
+  assert.equal((await logout()).statusCode, 200)
+  const end = await other.follow(location ?? '', (url) => url.pathname === '/')
+  assert.equal(end.location?.href, `${HORIZON}/#/accueil`)
+  assert.equal((await other.get(`${HORIZON}/api/identity/user`)).status, 200)
+  assert.equal(await userStatus(), 401)
 })
 
 test('whoever has no session any more still gets out, of the provider too', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { oidcPayload } from '../../schema/identity.schema.ts'
 
@@ -114,20 +114,33 @@ export async function deletePayload(db: Executor, key: PayloadKey): Promise<void
 export const deletePayloadsByGrant = (db: Executor, code: string, grant: string) =>
   db.delete(oidcPayload).where(and(eq(clientCode, code), eq(grantId, grant)))
 
-/** Everything that the provider remembers of an account, and of the session this browser brought. */
-export const deletePayloadsOf = (
+/**
+ * What the provider remembers of an account and could open a session by, and the session that this browser
+ * brought. Not a sign-in that is under way: the same person, on another device, goes on with it.
+ */
+export function deletePayloadsOf(
   db: Executor,
   code: string,
   { compte, session }: { compte: string | null; session: string | null },
-) =>
-  db
+) {
+  const isTheirs = and(eq(clientCode, code), eq(compteId, compte ?? ''))
+  const underWay = db
+    .select({ grantId })
+    .from(oidcPayload)
+    .where(and(isTheirs, eq(modele, 'AuthorizationCode'), isNull(consommeLe), isNotNull(grantId)))
+  return db
     .delete(oidcPayload)
     .where(
-      and(
-        eq(clientCode, code),
-        or(eq(compteId, compte ?? ''), and(eq(modele, 'Session'), eq(id, session ?? ''))),
+      or(
+        and(eq(clientCode, code), eq(modele, 'Session'), eq(id, session ?? '')),
+        and(
+          isTheirs,
+          ne(modele, 'Interaction'),
+          notInArray(sql`coalesce(${grantId}, ${id})`, underWay),
+        ),
       ),
     )
+}
 
 export const deleteExpiredPayloads = (db: Executor, now: Date) =>
   db.delete(oidcPayload).where(lt(expireLe, now))
