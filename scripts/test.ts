@@ -57,13 +57,10 @@ const suites: Record<SuiteName, Suite> = {
 
 /**
  * One round after the other; the lanes of a round at the same time. The attacks mostly wait, for a limit to pass or for
- * a process to die, and so do the tests of the embedded engine: they do so beside what only computes.
+ * a process to die: they do so beside what only computes.
  */
 const rounds: SuiteName[][][] = [
-  [
-    ['check', 'unit', 'api on PostgreSQL'],
-    ['attacks', 'api on PGlite'],
-  ],
+  [['check', 'unit', 'api on PGlite', 'api on PostgreSQL'], ['attacks']],
   [['browser']],
 ]
 
