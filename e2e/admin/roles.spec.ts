@@ -28,7 +28,17 @@ test('R7.117 an administrator gives a right and takes it back; one that all woul
   await expectAccessibleInBothSchemes(page)
   await page.getByRole('button', { name: 'Annuler mes changements' }).click()
   await droit.uncheck()
-  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  // On a phone, what saves stands above the menu at the foot of the screen.
+  await page.setViewportSize({ width: 390, height: 844 })
+  const menu = page.getByRole('navigation', { name: 'Navigation principale' })
+  const enregistrer = page.getByRole('button', { name: 'Enregistrer' })
+  await expect
+    .poll(async () => {
+      const [haut, bas] = await Promise.all([enregistrer.boundingBox(), menu.boundingBox()])
+      return haut && bas ? haut.y + haut.height <= bas.y : null
+    })
+    .toBe(true)
+  await enregistrer.click()
   await expect(page.getByRole('button', { name: 'Enregistrer' })).toBeHidden()
   await expectNarrow(page)
 })
