@@ -131,7 +131,7 @@ function nodeSuite(
   name: string,
   patterns: string[],
   env: Record<string, string> = {},
-  more: { filesPerGroup?: number; output?: string | undefined } = {},
+  more: { filesPerGroup?: number; output?: string | undefined; hasSecondTry?: boolean } = {},
 ) {
   return runNodeSuite({ results: join(results, name), patterns, filter, env, ...more })
 }
@@ -177,8 +177,9 @@ async function attacks(output?: string): Promise<Tally> {
   // Once for all the files, which would otherwise each begin by making it.
   await prepareDemoFolder()
   const nginx = await findNginx().catch(() => '')
-  // Each has a server of its own: loading counts for nothing, and what waits lets the others work.
-  const more = { filesPerGroup: 1, output }
+  // Each has a server of its own: loading counts for nothing, and what waits lets the others work. They hold the
+  // product to its time limits while other suites have the cores: one that fails is tried again, and named.
+  const more = { filesPerGroup: 1, output, hasSecondTry: true }
   return nodeSuite('attaques', attackTests, nginx === '' ? {} : { NGINX_PATH: nginx }, more)
 }
 

@@ -44,7 +44,7 @@ async function checkTypes(folder: string): Promise<Verdict> {
   if (listFiles(owned, join(root, folder)).length === 0) {
     return { problems: [], summary: 'skipped, no source file yet' }
   }
-  return asVerdict(await run(tool('tsc'), ['-p', folder, '--pretty', 'false']))
+  return asVerdict(await run(tool('tsc'), ['-p', folder, '--pretty', 'false', '--checkers', '1']))
 }
 
 async function checkStyle(): Promise<Verdict> {

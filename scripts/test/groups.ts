@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /** Few enough that a group is no long tail of the run, enough that loading counts for little. */
-const FILES_PER_GROUP = 6
+const FILES_PER_GROUP = 15
 
 /** What measures its own process, or sets the globals of a browser, is in files named for it. */
 const isAlone = (file: string) => file.endsWith('.alone.test.ts')

@@ -4,6 +4,7 @@ import { listFiles, root } from '../support/files.ts'
 import { groupFiles, writeGroups } from './groups.ts'
 import { readOutcomes } from './outcomes.ts'
 import { runSuite } from './run-suite.ts'
+import { listShaken, mergeTries } from './second-try.ts'
 import { type Tally, tallyOutcomes } from './tally.ts'
 
 const reporter = join(import.meta.dirname, 'outcome-reporter.ts')
@@ -20,30 +21,39 @@ type NodeSuite = {
   /** How many files share a process. */
   filesPerGroup?: number
   output?: string | undefined
+  /** Whether what fails is tried once more, one file after the other: for what measures time beside others. */
+  hasSecondTry?: boolean
 }
 
 /** Runs Node's test runner; the filter is a part of a path, else a pattern of test names. */
 export async function runNodeSuite(suite: NodeSuite): Promise<Tally> {
-  const { results, patterns, filter, env, filesPerGroup, output } = suite
+  const { results, patterns, filter, env, filesPerGroup, output, hasSecondTry = false } = suite
   const all = listFiles(patterns)
   if (all.length === 0) return { passed: 0, failed: 0, skipped: 0, notes: ['no test file yet'] }
   const named = all.filter((path) => filter !== undefined && path.includes(filter))
   const files = named.length > 0 ? named : all
   const byName = filter !== undefined && named.length === 0
-  const end = await runSuite(
-    [
-      '--test',
-      `--test-concurrency=${processes}`,
-      `--test-reporter=${filter === undefined ? 'dot' : 'spec'}`,
-      '--test-reporter-destination=stdout',
-      `--test-reporter=${reporter}`,
-      `--test-reporter-destination=${results}`,
-      ...(byName ? [`--test-name-pattern=${filter}`] : []),
-      ...writeGroups(`${results}-groups`, groupFiles(files, filesPerGroup)),
-    ],
-    { results, cwd: root, env: { ...testEnvironment(), ...env }, output },
-  )
-  return tallyOutcomes(readOutcomes(results), files, { ...end, filtered: byName })
+  const execute = async (chosen: readonly string[], into: string, atOnce: number) => {
+    const end = await runSuite(
+      [
+        '--test',
+        `--test-concurrency=${atOnce}`,
+        `--test-reporter=${filter === undefined ? 'dot' : 'spec'}`,
+        '--test-reporter-destination=stdout',
+        `--test-reporter=${reporter}`,
+        `--test-reporter-destination=${into}`,
+        ...(byName ? [`--test-name-pattern=${filter}`] : []),
+        ...writeGroups(`${into}-groups`, groupFiles(chosen, filesPerGroup)),
+      ],
+      { results: into, cwd: root, env: { ...testEnvironment(), ...env }, output },
+    )
+    return { outcomes: readOutcomes(into), end: { ...end, filtered: byName } }
+  }
+  const first = await execute(files, results, processes)
+  const shaken = hasSecondTry && !byName ? listShaken(first.outcomes, files) : []
+  if (shaken.length === 0) return tallyOutcomes(first.outcomes, files, first.end)
+  const second = await execute(shaken, `${results}-again`, 1)
+  return tallyOutcomes(mergeTries(first.outcomes, second.outcomes), files, second.end)
 }
 
 /** Tests never meet the database of whoever runs them, nor think that they run inside a test. */

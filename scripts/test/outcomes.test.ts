@@ -7,9 +7,10 @@ import { root } from '../support/files.ts'
 import { run } from '../support/run.ts'
 import { writeGroups } from './groups.ts'
 import { testEnvironment } from './node-suite.ts'
+import { nameFailure, type Outcome } from './outcomes.ts'
 
 /** Runs the real runner over a file: its events are what the reporter must understand. */
-async function allOutcomesOf(text: string, ...more: string[]): Promise<string[]> {
+async function linesOf(text: string, ...more: string[]): Promise<Outcome[]> {
   const folder = mkdtempSync(join(tmpdir(), 'espace-adherent-outcomes-'))
   try {
     const [file, results] = [join(folder, 'a.test.mjs'), join(folder, 'results')]
@@ -19,11 +20,14 @@ async function allOutcomesOf(text: string, ...more: string[]): Promise<string[]>
     const options = [`--test-reporter=${reporter}`, `--test-reporter-destination=${results}`]
     await run(process.execPath, ['--test', ...options, ...more, group], { env: testEnvironment() })
     const lines = readFileSync(results, 'utf8').split('\n').filter(Boolean)
-    return lines.map((line) => JSON.parse(line).result)
+    return lines.map((line) => JSON.parse(line))
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
+
+const allOutcomesOf = async (text: string, ...more: string[]) =>
+  (await linesOf(text, ...more)).map(({ result }) => result)
 
 const outcomesOf = async (text: string) =>
   (await allOutcomesOf(text)).filter((result) => result !== 'ended')
@@ -63,4 +67,12 @@ test('a name filter runs what it names, and starts nothing where it names nothin
   // A word that no random folder holds: the name of a file counts too.
   const two = "test('a', () => {}); test('the second', () => {})"
   assert.deepEqual(await allOutcomesOf(two, '--test-name-pattern=the second'), ['passed', 'ended'])
+})
+
+test('a failure says its name and what went wrong, in one line', async () => {
+  const [failed] = await linesOf("test('a', () => { throw new Error('one\\n  two') })")
+  assert.equal(failed?.failure, 'a: one two')
+  const broken = await linesOf("before(() => { throw new Error('away') }); test('a', () => {})")
+  assert.ok(broken.some(({ failure }) => failure?.endsWith(': away')))
+  assert.equal(nameFailure('b', '\u001b[31mred\u001b[39m'), 'b: red')
 })

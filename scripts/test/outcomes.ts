@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { TestEvent } from 'node:test/reporters'
+import { stripVTControlCharacters } from 'node:util'
 import { root } from '../support/files.ts'
 
 const groupModule = join(import.meta.dirname, 'run-group.ts')
@@ -13,6 +14,8 @@ export type Outcome = {
   reason?: string
   /** Its name, when it passed only once it was tried again. */
   secondTry?: string
+  /** Its name and the beginning of what went wrong, when it failed. */
+  failure?: string
   /** How long it took: a file of the node runner, a test of the browser's. */
   ms?: number
 }
@@ -29,7 +32,7 @@ export function readOutcome({ type, data }: TestEvent): Outcome[] {
     // A suite fails by its tests, which are counted, or by itself, which is not.
     const byItself = failed && failureOf(details) !== 'subtestsFailed'
     return [
-      ...(byItself ? [{ result: 'failed', file: path } as const] : []),
+      ...(byItself ? [fail(path, name, details)] : []),
       ...(isFile ? [{ result: 'ended', file: path, ms: details.duration_ms } as const] : []),
     ]
   }
@@ -37,15 +40,29 @@ export function readOutcome({ type, data }: TestEvent): Outcome[] {
     const reason = [skip, todo].find((mark) => typeof mark === 'string' && mark !== '')
     return [{ result: 'skipped', file, ...(typeof reason === 'string' && { reason }) }]
   }
-  if (failed) return [{ result: 'failed', file }]
+  if (failed) return [fail(file, name, details)]
   // A group of which the filter keeps nothing is reported as one test named after it, which passes.
   const isGroup = name === file || name === relative(process.cwd(), file)
   return isGroup ? [] : [{ result: 'passed', file }]
 }
 
-function failureOf(details: object): unknown {
-  const { error } = details as { error?: { failureType?: unknown } }
-  return error?.failureType
+type Details = { error?: { failureType?: unknown; message?: string; cause?: unknown } }
+
+const failureOf = (details: object): unknown => (details as Details).error?.failureType
+
+function fail(file: string, name: string, details: object): Outcome {
+  const { error } = details as Details
+  const cause = error?.cause instanceof Error ? error.cause.message : error?.message
+  return { result: 'failed', file, failure: nameFailure(name, cause) }
+}
+
+/** Enough to know what happened where nothing but the end of a run is kept. */
+const FAILURE_LENGTH = 300
+
+/** A failure in one line, without the colours of a terminal. */
+export function nameFailure(name: string, message = ''): string {
+  const said = stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').trim()
+  return `${name}: ${said.slice(0, FAILURE_LENGTH)}`
 }
 
 /** `skip` and `todo` may be a reason, even an empty one. */

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs'
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
-import type { Outcome } from './outcomes.ts'
+import { nameFailure, type Outcome } from './outcomes.ts'
 
 const results = {
   expected: 'passed',
@@ -13,7 +13,7 @@ const results = {
 
 /** Writes one line of JSON as each test ends: what passed is counted, however the run ends. */
 export default class OutcomeReporter implements Reporter {
-  onTestEnd(test: TestCase, { status, retry, duration }: TestResult): void {
+  onTestEnd(test: TestCase, { status, retry, duration, error }: TestResult): void {
     // It is tried once more: what comes of it is what counts.
     if (status !== test.expectedStatus && status !== 'skipped' && retry < test.retries) return
     const outcome: Outcome = {
@@ -21,6 +21,7 @@ export default class OutcomeReporter implements Reporter {
       file: test.location.file,
       ms: duration,
       ...(test.outcome() === 'flaky' && { secondTry: test.title }),
+      ...(test.outcome() === 'unexpected' && { failure: nameFailure(test.title, error?.message) }),
     }
     appendFileSync(process.env.BROWSER_OUTCOMES ?? '', `${JSON.stringify(outcome)}\n`)
   }

@@ -44,6 +44,14 @@ describe('a run counts', () => {
     )
     assert.deepEqual([counted, notes], [1, ['passed at the second try: a, a journey']])
   })
+  test('and names what failed, with what was said', () => {
+    const { notes } = tallyOutcomes(
+      [{ ...failed, failure: 'a rule: 1 is not 2' }, spoken, ...done],
+      ['a', 'b'],
+      { ...well, code: 1 },
+    )
+    assert.deepEqual(notes, ['failed: a, a rule: 1 is not 2'])
+  })
   test('and says why tests were skipped', () => {
     const away: Outcome = { ...skipped, reason: 'No clamd was found' }
     const { skipped: count, notes } = tallyOutcomes(

@@ -40,7 +40,7 @@ export function tallyOutcomes(
   const tally = sum([
     {
       ...found,
-      notes: [...reasonsOf(outcomes), ...secondTriesOf(outcomes)],
+      notes: [...reasonsOf(outcomes), ...secondTriesOf(outcomes), ...failuresOf(outcomes)],
       longest: longestOf(outcomes),
     },
     ...empty.map(({ file }) => failure(`${file} holds no test`)),
@@ -64,6 +64,11 @@ function reasonsOf(outcomes: readonly Outcome[]): string[] {
 const secondTriesOf = (outcomes: readonly Outcome[]) =>
   outcomes.flatMap(({ file, secondTry }) =>
     secondTry === undefined ? [] : [`passed at the second try: ${file}, ${secondTry}`],
+  )
+
+const failuresOf = (outcomes: readonly Outcome[]) =>
+  outcomes.flatMap(({ file, failure: said }) =>
+    said === undefined ? [] : [`failed: ${file}, ${said}`],
   )
 
 const LONGEST = 5
