@@ -1,14 +1,18 @@
 import type { Page } from '@playwright/test'
+import type { Plain } from './contrast.ts'
+
+/** `plain` where one colour stands on one other, and nothing else is painted. */
+export type KindOfText = { kind: string; plain: Plain | null }
 
 /**
  * The texts of a page by what makes them legible: their colour, size and weight, and all that is painted behind them.
  * Two that agree in these have the same contrast, on whatever screen they stand. The first of each kind is kept in the
  * page, for whoever wants to look at it.
  */
-export const kindsOfTexts = (page: Page): Promise<string[]> => page.evaluate(gather)
+export const kindsOfTexts = (page: Page): Promise<KindOfText[]> => page.evaluate(gather)
 
 /** Runs in the page. */
-function gather(): string[] {
+function gather(): KindOfText[] {
   const behind = new Map<Element, string>()
   /** What is painted from here to the first background that hides the rest. */
   const painted = (element: Element | null): string => {
@@ -38,29 +42,53 @@ function gather(): string[] {
     const { data, parentElement } = words.currentNode as Text
     if (parentElement && data.trim() !== '') holders.add(parentElement)
   }
-  /** The rules leave out what cannot be used, and what is drawn for nobody. */
+  /** The rules leave out what cannot be used. */
   const isLeftOut = (element: Element) => {
     const control = element.closest('label')?.control
-    const { width, height } = element.getBoundingClientRect()
     const isOff = element.closest(':disabled, [aria-disabled="true"], [inert]') !== null
-    return [isOff, control?.matches(':disabled') ?? false, width <= 1 || height <= 1].join()
+    return [isOff, control?.matches(':disabled') ?? false].join()
   }
+  const isSeen = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect()
+    const isDrawn = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    return isDrawn && (width > 1 || height > 1)
+  }
+  /** The block in whose text a link stands; null where it stands alone. */
+  const blockAround = (link: Element): Element | null => {
+    let block = link.parentElement
+    while (block?.parentElement && getComputedStyle(block).display === 'inline')
+      block = block.parentElement
+    return block?.textContent?.trim() === link.textContent?.trim() ? null : block
+  }
+  /** One opaque colour comes first, and nothing behind it is an image, a veil or a filter. */
+  const PLAIN =
+    /^(rgb\([\d, ]+\)) none 1 none normal [^/]*\/(rgba?\([^)]+\) none 1 none normal [^/]*\/)*$/
   const firsts = new Map<string, Element>()
+  const found: KindOfText[] = []
   for (const element of holders) {
-    if (!element.checkVisibility({ visibilityProperty: true })) continue
+    if (!isSeen(element)) continue
     const { color, fontSize, fontWeight, textDecorationLine, textShadow } =
       getComputedStyle(element)
     const isLink = element.matches('a[href]')
     // Of a link, what it must be told from.
-    const around =
-      isLink && element.parentElement ? getComputedStyle(element.parentElement).color : ''
+    const block = isLink ? blockAround(element) : null
+    const around = block ? getComputedStyle(block).color : ''
     const kind = [
       ...[isLink, element.matches(FIELDS), isLeftOut(element)],
       ...[color, around, fontSize, fontWeight, textDecorationLine, textShadow],
       painted(element),
     ].join(' | ')
-    if (!firsts.has(kind)) firsts.set(kind, element)
+    if (firsts.has(kind)) continue
+    firsts.set(kind, element)
+    const background = PLAIN.exec(painted(element))?.[1]
+    // Of a link without a line, how it is told from the text around it is another question.
+    const isTold = block === null || textDecorationLine.includes('underline')
+    const isPlain = textShadow === 'none' && isTold
+    found.push({
+      kind,
+      plain: isPlain && background ? { color, background, fontSize, fontWeight } : null,
+    })
   }
   ;(window as unknown as { kindsOfTexts: typeof firsts }).kindsOfTexts = firsts
-  return [...firsts.keys()]
+  return found
 }
