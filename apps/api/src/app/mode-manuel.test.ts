@@ -47,10 +47,10 @@ async function etat(): Promise<string> {
   assert.ok(suivies.length > 20)
   const parts = suivies.map(
     ({ tablename }) =>
-      sql`(select coalesce(md5(string_agg(md5(r::text), '' order by md5(r::text))), '') from ${sql.identifier(tablename)} r)`,
+      sql`(select coalesce(sum(hashtextextended(r::text, 0)), 0) from ${sql.identifier(tablename)} r)`,
   )
   const { rows } = (await db.execute(
-    sql`select ${sql.join(parts, sql` || `)} as etat`,
+    sql`select concat_ws(' ', ${sql.join(parts, sql`, `)}) as etat`,
   )) as unknown as { rows: { etat: string }[] }
   return rows[0]?.etat ?? ''
 }

@@ -164,8 +164,11 @@ export function createJobs({ db, clock, leaseMs, onFailure }: JobsDeps) {
     /** Does all that is due now on this node, and waits for it. */
     async drain(keys: readonly string[] = [...lines.keys()]): Promise<void> {
       const chosen = keys.flatMap((key) => lines.get(key) ?? [])
-      while (!isStopping) {
-        await Promise.all(chosen.map((line) => line.fill()))
+      while (!isStopping && chosen.length > 0) {
+        // Asked once for all: most have nothing to do.
+        const found = await findDue(db, { keys, now: clock(), horizonMs: 0 })
+        const due = found.flatMap(({ key, inMs }) => (inMs > 0 ? [] : (lines.get(key) ?? [])))
+        await Promise.all(due.map((line) => line.fill()))
         const running = chosen.flatMap((line) => line.running())
         if (running.length === 0) return
         await Promise.all(running)
