@@ -99,8 +99,7 @@ export async function registerInteraction(
       const suite = await once(request, async () => {
         const current = await findCurrent(providers, request, reply)
         const attente = current && attenteOf(current)
-        if (attente) return takeCode(request, current, attente)
-        return current?.interaction.result?.login ? resume(current) : expired
+        return attente ? takeCode(request, current, attente) : expired
       })
       return suite(request, reply)
     })
@@ -149,12 +148,6 @@ const expired: Suite = (request, reply) => showExpired(request, reply)
 
 const goOn: Suite = (request, reply) =>
   reply.redirect(`/connexion/${(request.params as { uid: string }).uid}`, 303)
-
-/** Sent again a moment after it opened: the same browser goes the same way. */
-const resume =
-  ({ interaction }: Current): Suite =>
-  (_request, reply) =>
-    reply.redirect(interaction.returnTo, 303)
 
 const finish =
   (current: Current, compteId: string, amr: string[]): Suite =>

@@ -5,7 +5,7 @@ type Sent = Pick<FastifyRequest, 'url' | 'body' | 'headers' | 'hostname'>
 
 /**
  * What a browser sends while the very same is being answered shares its answer: the second click of a double click costs
- * neither a try nor a message. These pages have no script to hold it back.
+ * neither a try nor a message, where no script holds it back.
  */
 export function createOnce<Answer>() {
   const underWay = new Map<string, Promise<Answer>>()
