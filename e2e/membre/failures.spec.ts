@@ -133,7 +133,7 @@ test('without the network while in use: said, what is there stays, and the rest 
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeVisible()
   await test.step('the frame of visitors, never opened, is no trap either', async () => {
     await page.goto('/#/nulle-part')
-    await expect(page.getByRole('heading', { name: 'Vous êtes hors connexion' })).toBeVisible()
+    await expect(page.getByText('Cette page n’est pas encore sur cet appareil')).toBeVisible()
     await page.getByRole('button', { name: 'Retour' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeVisible()
   })
