@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { expectTitleFocus, focusTitle, takeTitleFocus } from './focus.ts'
+import { careful, expectTitleFocus, takeTitleFocus } from './focus.ts'
+import { focusWithCare } from './late-focus.ts'
 
 const element = () => Object.assign(new EventTarget(), { isConnected: true })
 
@@ -14,6 +15,7 @@ function createPage() {
     querySelector: () => page.dialog,
   })
   Object.assign(globalThis, { document: page })
+  focusWithCare()
   const title = Object.assign(element(), {
     /** All that is behind a dialog is inert. */
     focus: () => {
@@ -72,7 +74,7 @@ test('behind a dialog the title waits for it to close', () => {
   const { page, title } = createPage()
   const dialog = new EventTarget()
   page.dialog = dialog
-  focusTitle(title)
+  careful.focus(title)
   assert.equal(page.activeElement, page.body)
   page.dialog = null
   dialog.dispatchEvent(new Event('close'))
@@ -84,7 +86,7 @@ test('a dialog that gives the focus back to what is still there keeps it from th
   const dialog = new EventTarget()
   const button = element()
   page.dialog = dialog
-  focusTitle(title)
+  careful.focus(title)
   page.dialog = null
   page.activeElement = button
   dialog.dispatchEvent(new Event('close'))
