@@ -70,14 +70,6 @@ test('R8.05 a 401 in the middle leads to the login screen, and back', async ({
   await page.getByRole('link', { name: 'Me connecter' }).click()
   // The provider's session is still there: no password is asked for.
   await expect(page.getByRole('heading', { level: 1, name: 'Mes contrats' })).toBeVisible()
-  await test.step('in the middle of a form, which nobody could keep any more, nothing is asked', async () => {
-    await goTo(page, 'demarches/reclamation', 'Faire une réclamation')
-    await failing(page, '/api/demarches/brouillons', 401, '')
-    await page.getByRole('textbox', { name: /Que s’est-il passé/ }).fill('Un virement manque.')
-    await expect(page).toHaveURL(/#\/\?callbackUrl=%2F%23%2Fdemarches%2Freclamation$/)
-    await expect(page.getByRole('link', { name: 'Me connecter' })).toBeVisible()
-    await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  })
 })
 
 test('R8.05 with an external provider a 401 leads to the login endpoint', async ({

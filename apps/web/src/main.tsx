@@ -11,7 +11,6 @@ import { createQueryClient } from './platform/query/client.ts'
 import { currentPath } from './platform/routing/hash-location.ts'
 import { knownUser } from './platform/session/current-user.ts'
 import { sessionHint } from './platform/session/hint.ts'
-import { leaving } from './platform/session/leaving.ts'
 import { toasts } from './platform/toasts/index.ts'
 
 const client = createQueryClient({
@@ -22,9 +21,7 @@ const client = createQueryClient({
 
 // At once, hidden or not: what a page shows of somebody goes with their session.
 sessionHint.onClearedElsewhere(() => {
-  if (!knownUser(client)) return
-  leaving.begin()
-  window.location.replace(SIGNED_OUT_PATH)
+  if (knownUser(client)) window.location.replace(SIGNED_OUT_PATH)
 })
 
 const element = document.getElementById('root')

@@ -5,26 +5,25 @@ import { useHashLocation } from '../../platform/routing/hash-location.ts'
 import css from '../router/router.module.css'
 import { textes } from '../textes.ts'
 
-const Panne = () => (
-  <main className={css.waiting}>
-    {absent.screen ?? (
-      <>
-        <h1>{textes.panneTitre}</h1>
-        <p>{textes.panneTexte}</p>
-        <Button variant="primary" onClick={() => window.location.reload()}>
-          {textes.recharger}
-        </Button>
-      </>
-    )}
-  </main>
-)
-
 /**
  * The last net: a mistake of ours, or code that could not be fetched (a new version went online
  * while the page was open). Reloading cures the second and says so for the first; another route is another try.
  */
 export const ErrorBoundary = ({ children }: { children: ReactNode }) => (
-  <Boundary place={useHashLocation().path} fallback={<Panne />}>
+  <Boundary
+    place={useHashLocation().path}
+    fallback={
+      absent.screen ?? (
+        <main className={css.waiting}>
+          <h1>{textes.panneTitre}</h1>
+          <p>{textes.panneTexte}</p>
+          <Button variant="primary" onClick={() => window.location.reload()}>
+            {textes.recharger}
+          </Button>
+        </main>
+      )
+    }
+  >
     {children}
   </Boundary>
 )

@@ -68,7 +68,11 @@ export default function MembreShell({ children }: ShellProps) {
   useEffect(keepFocus, [])
   useEffect(focusWithCare, [])
   useEffect(() => {
-    absent.screen = <EcranAbsent isSeul />
+    absent.screen = (
+      <main>
+        <EcranAbsent isSeul />
+      </main>
+    )
   }, [])
   const user = useCurrentUser()
   const liens = useLiens()

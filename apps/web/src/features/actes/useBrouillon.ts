@@ -6,7 +6,7 @@ import { whenIdle } from '../../platform/browser/idle.ts'
 import type { HttpError } from '../../platform/http/error.ts'
 import { readyToAsk } from '../../platform/modals/dialogs.tsx'
 import { guardLeaving } from '../../platform/routing/hash-location.ts'
-import { leaving } from '../../platform/session/leaving.ts'
+import { sessionHint } from '../../platform/session/hint.ts'
 import { deleteBrouillon, recountBrouillons, saveBrouillon } from './brouillons.ts'
 
 /** How long after the last key what was typed is saved. */
@@ -124,10 +124,12 @@ export function useBrouillon({ acte, sujet, etape, saisie, brouillon, isFini, on
     const onHide = () => document.visibilityState === 'hidden' && void flush()
     // Signed out, here or in another page: what is shown goes at once, and could no longer be saved.
     const onUnload = (event: BeforeUnloadEvent) => {
-      if (!leaving.isUnderWay()) event.preventDefault()
+      if (sessionHint.isSet()) event.preventDefault()
     }
     const onOnline = () => void retry()
-    const undo = guardLeaving((go) => void flush().then((isDone) => (isDone ? go() : ask(go))))
+    const undo = guardLeaving(
+      (go) => void flush().then((isDone) => (isDone || !sessionHint.isSet() ? go() : ask(go))),
+    )
     document.addEventListener('visibilitychange', onHide)
     window.addEventListener('beforeunload', onUnload)
     window.addEventListener('online', onOnline)

@@ -15,12 +15,12 @@ export function parseHash(hash: string, previous: Location): Location {
 
 let current: Location = { path: '/', search: '' }
 
-/** Whether somebody wants to be asked before the route is left: how to do without. */
-let unguard: (() => void) | null = null
+/** Whether somebody wants to be asked before the route is left. */
+let isGuarded = false
 
 function read(): Location {
   const next = parseHash(window.location.hash, current)
-  if (unguard && next.path !== current.path) return current
+  if (isGuarded && next.path !== current.path) return current
   if (next.path !== current.path || next.search !== current.search) current = next
   return current
 }
@@ -54,16 +54,13 @@ export const currentCallbackUrl = () => `/${hrefOf(read())}`
 
 const hrefOf = ({ path, search }: Location) => `#${path}${search ? `?${search}` : ''}`
 
-/** Nobody is asked any more: the session is over, and nothing could be kept. */
-export const leaveUnasked = () => unguard?.()
-
 /**
  * While it holds, another route waits: the address goes back to what it was, and `onLeave` gets the way
  * to go on after all. Undone by what it returns.
  */
 export function guardLeaving(onLeave: (go: () => void) => void): () => void {
   const undo = () => {
-    unguard = null
+    isGuarded = false
     window.removeEventListener('hashchange', onChange)
   }
   const onChange = () => {
@@ -76,7 +73,7 @@ export function guardLeaving(onLeave: (go: () => void) => void): () => void {
     })
   }
   read()
-  unguard = undo
+  isGuarded = true
   window.addEventListener('hashchange', onChange)
   return undo
 }

@@ -3,7 +3,7 @@ import { memory } from '../browser/memory.ts'
 const KEY = 'espace-adherent.session'
 const MEMBRE = 'membre'
 /** The space of a relative, of which less may be read. */
-const PROCHE = 'proche'
+const PROCHE = 'membre proche'
 
 /**
  * Whether a session may exist, and whose. The session's cookie is out of reach of scripts, and asking
@@ -11,7 +11,7 @@ const PROCHE = 'proche'
  */
 export const sessionHint = {
   isSet: () => memory.read(KEY) !== null,
-  isMembre: () => [MEMBRE, PROCHE].includes(memory.read(KEY) ?? ''),
+  isMembre: () => memory.read(KEY)?.startsWith(MEMBRE) === true,
   isProche: () => memory.read(KEY) === PROCHE,
   set: ({ isMembre = false, isProche = false } = {}) =>
     memory.write(KEY, isProche ? PROCHE : isMembre ? MEMBRE : '1'),
