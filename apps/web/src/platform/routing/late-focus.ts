@@ -31,7 +31,8 @@ export function focusWithCare(): void {
       isPressed = false
       held = document.activeElement
     },
-    isWanted: () => !isPressed || isLost() || document.activeElement === held,
-    focus,
+    focus: (title: HTMLElement | null) => {
+      if (!isPressed || isLost() || document.activeElement === held) focus(title)
+    },
   })
 }

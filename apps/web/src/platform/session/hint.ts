@@ -3,7 +3,7 @@ import { memory } from '../browser/memory.ts'
 const KEY = 'espace-adherent.session'
 const MEMBRE = 'membre'
 /** The space of a relative, of which less may be read. */
-const PROCHE = 'membre proche'
+const PROCHE = 'membre+'
 
 /**
  * Whether a session may exist, and whose. The session's cookie is out of reach of scripts, and asking
@@ -12,7 +12,6 @@ const PROCHE = 'membre proche'
 export const sessionHint = {
   isSet: () => memory.read(KEY) !== null,
   isMembre: () => memory.read(KEY)?.startsWith(MEMBRE) === true,
-  isProche: () => memory.read(KEY) === PROCHE,
   set: ({ isMembre = false, isProche = false } = {}) =>
     memory.write(KEY, isProche ? PROCHE : isMembre ? MEMBRE : '1'),
   clear: () => memory.forget(KEY),
@@ -22,3 +21,6 @@ export const sessionHint = {
       if (key === KEY && newValue === null) react()
     }),
 }
+
+/** Asked once, before anything else of the page is there. */
+export const wasProche = () => memory.read(KEY) === PROCHE

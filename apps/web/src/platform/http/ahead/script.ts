@@ -1,4 +1,4 @@
-import { sessionHint } from '../../session/hint.ts'
+import { sessionHint, wasProche } from '../../session/hint.ts'
 import { requestHeaders } from '../headers.ts'
 import { askAhead } from './ask.ts'
 
@@ -22,6 +22,6 @@ if (sessionHint.isSet()) {
   }
   globalThis.espaceAdherentAhead = askAhead(ask, {
     isMembre: sessionHint.isMembre(),
-    isProche: sessionHint.isProche(),
+    isProche: wasProche(),
   })
 }
