@@ -4,7 +4,6 @@ import { modals } from '../platform/modals/modals.ts'
 import { portail } from '../platform/portail/settings.ts'
 import type { Reaction } from '../platform/query/policy.ts'
 import { currentCallbackUrl, navigate } from '../platform/routing/hash-location.ts'
-import { sessionHint } from '../platform/session/hint.ts'
 import { goToLogin } from '../platform/session/login.ts'
 import { forgetSession } from '../platform/session/logout.ts'
 import { toasts } from '../platform/toasts/index.ts'
@@ -23,8 +22,7 @@ export function carryOut(reaction: Reaction, client: QueryClient): void {
   }
   if (reaction.type === 'block')
     modals.open(() => <BlockedDialog message={reaction.message} />, { blocking: true })
-  // What was still on its way when the session ended says nothing new: the first has led to sign in.
-  if (reaction.type === 'sign-in-again' && sessionHint.isSet()) {
+  if (reaction.type === 'sign-in-again') {
     const callbackUrl = currentCallbackUrl()
     forgetSession(client)
     toasts.push({ type: 'danger', title: textes.accesNonAutorise })

@@ -6,7 +6,7 @@ export const textes = {
   injoignableTexte: 'Vérifiez votre connexion, puis réessayez.',
   fenetreEchouee: 'La fenêtre n’a pas pu s’ouvrir',
   panneTitre: 'Cet écran n’a pas pu s’afficher',
-  panneTexte: 'Rechargez la page. Si cela ne suffit pas, appelez-nous.',
+  panneTexte: 'Rechargez la page. Si le problème persiste, contactez votre support.',
   reessayer: 'Réessayer',
   recharger: 'Recharger la page',
   indisponibleTitre: 'Service momentanément indisponible',

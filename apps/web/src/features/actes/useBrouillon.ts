@@ -115,7 +115,7 @@ export function useBrouillon({ acte, sujet, etape, saisie, brouillon, isFini, on
     return () => clearTimeout(timer)
   }, [contenu, isModifie, panne === 'conflit'])
   const leave = useEffectEvent(() => {
-    if (isModifie) void vider()
+    if (isModifie && sessionHint.isSet()) void vider()
   })
   // Taken off the screen by something that asks nobody: another contract, for one.
   useEffect(() => () => leave(), [])
@@ -127,8 +127,8 @@ export function useBrouillon({ acte, sujet, etape, saisie, brouillon, isFini, on
       if (sessionHint.isSet()) event.preventDefault()
     }
     const onOnline = () => void retry()
-    const undo = guardLeaving(
-      (go) => void flush().then((isDone) => (isDone || !sessionHint.isSet() ? go() : ask(go))),
+    const undo = guardLeaving((go) =>
+      sessionHint.isSet() ? void flush().then((isDone) => (isDone ? go() : ask(go))) : go(),
     )
     document.addEventListener('visibilitychange', onHide)
     window.addEventListener('beforeunload', onUnload)
