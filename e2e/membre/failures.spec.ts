@@ -131,9 +131,41 @@ test('without the network while in use: said, what is there stays, and the rest 
   // One goes back to what was there.
   await page.goto('/#/accueil')
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeVisible()
+  await test.step('the frame of visitors, never opened, is no trap either', async () => {
+    await page.goto('/#/nulle-part')
+    await expect(page.getByText('Cette page n’est pas encore sur cet appareil')).toBeVisible()
+    await page.getByRole('button', { name: 'Retour' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeVisible()
+  })
   await page.goto('/#/cotisations')
   await expect(page.getByText('Elle s’ouvrira d’elle-même au retour du réseau.')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: 'Mes cotisations' })).toBeVisible()
   await expect(bar).toHaveCount(0)
+  await test.step('what is being typed: nothing is lost unasked, and it is saved with the network', async () => {
+    await goTo(page, 'carte-tiers-payant', 'Ma carte de tiers payant')
+    await goTo(page, 'demarches/reclamation', 'Faire une réclamation')
+    // The question is there before it is needed.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/fenetres-')),
+    )
+    await context.setOffline(true)
+    const texte = page.getByRole('textbox', { name: /Que s’est-il passé/ })
+    await texte.fill('Un virement manque.')
+    await page.goto('/#/carte-tiers-payant')
+    const question = page.getByRole('alertdialog', { name: 'Quitter sans enregistrer\u00a0?' })
+    await question.getByRole('button', { name: 'Rester ici' }).click()
+    await expect(texte).toHaveValue('Un virement manque.')
+    await context.setOffline(false)
+    await expect(page.getByText(/^Brouillon enregistré/)).toBeVisible()
+    await context.setOffline(true)
+    await texte.fill('Deux virements manquent.')
+    await page.goto('/#/carte-tiers-payant')
+    await question.getByRole('button', { name: 'Quitter quand même' }).click()
+    // Behind the question nothing could take the focus: it goes to the new screen once that has closed.
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Ma carte de tiers payant' }),
+    ).toBeFocused()
+    await context.setOffline(false)
+  })
 })

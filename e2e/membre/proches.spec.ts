@@ -109,6 +109,8 @@ test('a member lets a relative read two areas: accepted, read and nothing else, 
   await messageTo(page, LUC, /Vous ne pouvez plus consulter/, atlasUrl)
   await chez.reload()
   await expect(bandeau).toHaveCount(0)
-  await expect(chez.locator('body')).not.toContainText('Nadia Perrot')
+  // His own space names her, on whose contract he is; nothing leads to hers any more.
+  await expect(title(chez, 'Bonjour Luc')).toBeVisible()
+  await expect(chez.locator('body')).not.toContainText('espace de Nadia Perrot')
   await context.close()
 })

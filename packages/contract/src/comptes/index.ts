@@ -15,7 +15,7 @@ export const consentementSaisiSchema = z.object({
 
 /** Who somebody says they are. */
 const reconnaissance = {
-  numeroContrat: texte(50).transform(lireNumeroContrat).default(''),
+  numeroContrat: texte(200).transform(lireNumeroContrat).default(''),
   /** Without its key. */
   nir: texte(30).default(''),
   nom: texte(200),

@@ -32,3 +32,7 @@ test('rules tick themselves off one by one', () => {
     special: false,
   })
 })
+
+test('whoever writes too much has followed every rule that ticks itself off', () => {
+  assert.deepEqual(Object.values(reglesSuivies(`${cent}x`, 8)), [true, true, true, true, true])
+})

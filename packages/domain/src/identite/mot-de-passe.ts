@@ -15,9 +15,8 @@ export function reglesSuivies(
   motDePasse: string,
   longueurMin: number,
 ): Record<RegleMotDePasse, boolean> {
-  const longueur = [...motDePasse].length
   return {
-    longueur: longueur >= longueurMin && longueur <= LONGUEUR_MAX_MOT_DE_PASSE,
+    longueur: longueurDe(motDePasse) >= longueurMin,
     minuscule: /\p{Ll}/u.test(motDePasse),
     majuscule: /\p{Lu}/u.test(motDePasse),
     chiffre: /\d/.test(motDePasse),
@@ -25,5 +24,12 @@ export function reglesSuivies(
   }
 }
 
+const longueurDe = (motDePasse: string) => [...motDePasse].length
+
+/** Another matter than the rules: whoever wrote too much has not forgotten any of them. */
+export const isMotDePasseTropLong = (motDePasse: string) =>
+  longueurDe(motDePasse) > LONGUEUR_MAX_MOT_DE_PASSE
+
 export const isMotDePasse = (motDePasse: string, longueurMin: number) =>
+  !isMotDePasseTropLong(motDePasse) &&
   Object.values(reglesSuivies(motDePasse, longueurMin)).every(Boolean)

@@ -55,6 +55,7 @@ const NIR = 'Le format du numéro de sécurité sociale (sans clé) est incorrec
 const NIR_MANQUE = 'Le numéro de sécurité sociale (sans clé) est obligatoire'
 const AUCUN = 'Renseignez votre numéro d’adhérent ou votre numéro de sécurité sociale'
 const CONTRAT = 'Le numéro d’adhérent est obligatoire'
+const CONTRAT_TROP_LONG = 'Le numéro d’adhérent ne doit pas dépasser 50\u00a0caractères'
 for (const [mode, numeroContrat, nir, expected] of [
   ['individual', '20450017', '', {}],
   ['individual', '', '1850578006048', { numeroContrat: CONTRAT }],
@@ -66,6 +67,8 @@ for (const [mode, numeroContrat, nir, expected] of [
   ['oneOfTwo', '20450017', '', {}],
   ['oneOfTwo', '', '290122B033158', {}],
   ['oneOfTwo', '  ', '', { numeroContrat: AUCUN }],
+  ['individual', ` ${'1 '.repeat(50)} `, '', {}],
+  ['oneOfTwo', '1'.repeat(51), '', { numeroContrat: CONTRAT_TROP_LONG }],
   ['oneOfTwo', '20450017', '185057800604', { nir: NIR }],
   ['oneOfTwo', '', '7850578006048', { nir: NIR }],
 ] as const) {
@@ -175,6 +178,13 @@ test('R5.38 R5.39 the password follows the client’s length, and its confirmati
   )
   assert.deepEqual(faults({ confirmPassword: 'Horizon!2027' }), {
     confirmPassword: 'Le mot de passe et la confirmation du mot de passe ne sont pas identiques',
+  })
+})
+
+test('R5.36 a password of 101 characters is too long, and is told so', () => {
+  const password = `Aa1!${'x'.repeat(97)}`
+  assert.deepEqual(faults({ password, confirmPassword: password }), {
+    password: 'Votre mot de passe ne doit pas dépasser 100\u00a0caractères',
   })
 })
 

@@ -81,6 +81,9 @@ export const CGU_OBLIGATOIRES = 'Vous devez accepter les conditions d’utilisat
 export const CGU_REFUSEES =
   'Blocage création compte - absence d’acceptation des conditions d’utilisation du site'
 
+/** No insurer's numbers are as long. */
+export const LONGUEUR_MAX_NUMERO_CONTRAT = 50
+
 /** A member number copied from a card: the spaces that make it legible are no part of it. */
 export const lireNumeroContrat = (saisie: string) => saisie.replaceAll(/\s/g, '')
 
@@ -125,12 +128,15 @@ function validateReconnaissance(
   const isExige = mode.exigence === 'tous'
   const isNirJuste = isNir(nir) || (isDonneesROMonegasquesActivated && /^98\d{11}$/.test(nir))
   return {
-    numeroContrat:
-      mode.numeroContrat && isExige
-        ? requis('Le numéro d’adhérent est obligatoire')(numeroContrat)
-        : null,
+    numeroContrat: mode.numeroContrat ? messageNumeroContrat(numeroContrat, isExige) : null,
     nir: mode.nir && (isExige || nir !== '') && !isNirJuste ? messageNir(nir) : null,
   }
+}
+
+function messageNumeroContrat(numeroContrat: string, isExige: boolean): string | null {
+  if (lireNumeroContrat(numeroContrat).length > LONGUEUR_MAX_NUMERO_CONTRAT)
+    return `Le numéro d’adhérent ne doit pas dépasser ${LONGUEUR_MAX_NUMERO_CONTRAT}\u00a0caractères`
+  return isExige ? requis('Le numéro d’adhérent est obligatoire')(numeroContrat) : null
 }
 
 const messageNir = (nir: string) =>

@@ -1,4 +1,8 @@
-import { isMotDePasse } from '../identite/mot-de-passe.ts'
+import {
+  isMotDePasse,
+  isMotDePasseTropLong,
+  LONGUEUR_MAX_MOT_DE_PASSE,
+} from '../identite/mot-de-passe.ts'
 import { isMotDePasseCourant } from '../identite/mot-de-passe-courant.ts'
 import { isMotDePassePersonnel, type Titulaire } from '../identite/mot-de-passe-personnel.ts'
 
@@ -6,6 +10,8 @@ export type NouveauMotDePasse = { password: string; confirmPassword: string }
 
 export const messageMotDePasse = (longueurMin: number) =>
   `Merci de saisir ${longueurMin} caractères minimum (dont une minuscule, une majuscule, un chiffre et un caractère spécial)`
+
+export const MOT_DE_PASSE_TROP_LONG = `Votre mot de passe ne doit pas dépasser ${LONGUEUR_MAX_MOT_DE_PASSE}\u00a0caractères`
 
 export const MOTS_DE_PASSE_DIFFERENTS =
   'Le mot de passe et la confirmation du mot de passe ne sont pas identiques'
@@ -30,6 +36,7 @@ function messageNouveauMotDePasse(
   longueurMin: number,
   titulaire: Titulaire,
 ): string | null {
+  if (isMotDePasseTropLong(password)) return MOT_DE_PASSE_TROP_LONG
   if (!isMotDePasse(password, longueurMin)) return messageMotDePasse(longueurMin)
   if (isMotDePasseCourant(password))
     return 'Ce mot de passe est trop courant\u00a0: choisissez-en un autre'

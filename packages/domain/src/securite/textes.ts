@@ -1,4 +1,5 @@
 import type { RaisonMailForce } from './envoi.ts'
+import { limitesSecurite } from './limites.ts'
 import type { OperationSecurite, TypeEnvoi } from './operations.ts'
 
 const VERIFIE = 'Le code de sécurité est vérifié.'
@@ -53,9 +54,10 @@ export const texteCodeEnvoye = (sendType: TypeEnvoi, destination: string) =>
     ? `Un code de sécurité à 6 chiffres vient d’être envoyé par SMS au ${destination}.`
     : `Un code de sécurité à 6 chiffres vient d’être envoyé par e-mail à ${destination}.`
 
-/** Told to whoever is not signed in: nobody learns which accounts exist. */
-export const texteCodePeutEtreEnvoye =
-  'Si cet identifiant est celui d’un compte, un code de sécurité à 6 chiffres vient d’être envoyé à son titulaire.'
+/**
+ * Told to whoever is not signed in: nobody learns which accounts exist, nor which have had all the codes that they may.
+ */
+export const texteCodePeutEtreEnvoye = `Si cet identifiant est celui d’un compte, saisissez le dernier code de sécurité à 6\u00a0chiffres que nous avons envoyé à son titulaire. Nous en envoyons ${limitesSecurite.envoisParCompte.nombre} par quart d’heure au plus.`
 
 export const texteCodeIncorrect = (essaisRestants: number) =>
   `Le code de sécurité est incorrect. Il vous reste ${essaisRestants} ${essaisRestants > 1 ? 'essais' : 'essai'}`

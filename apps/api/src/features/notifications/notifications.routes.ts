@@ -10,6 +10,9 @@ const HEARTBEAT_MS = 25_000
 const LIFETIME_MS = 5 * 60_000
 /** After the session would be over, so that it then is. */
 const AFTER_MS = 250
+/** How long a browser waits before it comes again, and how long when what it shows may have to go. */
+const COME_AGAIN_MS = 5000
+const AT_ONCE_MS = 100
 /** Tabs of one account; the oldest gives way. */
 const PER_ACCOUNT = 6
 
@@ -38,9 +41,12 @@ export function registerFlux(
   const open = new Map<string, Set<ServerResponse>>()
 
   subscribe((topic) => {
-    // An account that changes, or a session that ends: who listens is asked again who they are.
+    // An account that changes, or a session that ends: who listens is asked again who they are, and at once.
     if (topic.startsWith('compte:'))
-      for (const stream of open.get(topic.slice('compte:'.length)) ?? []) stream.end()
+      for (const stream of open.get(topic.slice('compte:'.length)) ?? []) {
+        say(stream, `retry: ${AT_ONCE_MS}\n\n`)
+        stream.end()
+      }
     if (!topic.startsWith(TOPIC_NOTIFICATION)) return
     for (const stream of open.get(topic.slice(TOPIC_NOTIFICATION.length)) ?? [])
       say(stream, `event: ${EVENEMENT_NOTIFICATIONS}\ndata: \n\n`)
@@ -78,7 +84,7 @@ export function registerFlux(
         // A proxy must not keep the events to itself.
         'x-accel-buffering': 'no',
       })
-      stream.write('retry: 5000\n\n')
+      stream.write(`retry: ${COME_AGAIN_MS}\n\n`)
       if (isStopping) return stream.end()
       const streams = open.get(visiteur.compteId) ?? new Set()
       open.set(visiteur.compteId, streams.add(stream))

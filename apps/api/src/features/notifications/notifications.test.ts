@@ -203,6 +203,8 @@ test('an open page hears of a new one, and only those of its account do', async 
     .where(eq(compte.userName, CAMILLE))
   await t.identity.closeAll(found?.id ?? '')
   await hers.ended
+  // Its page asks again at once who it is, and finds that it is nobody.
+  assert.match(hers.heard(), /^retry: 5000\n\n[\s\S]*retry: 100\n\n$/)
   his.close()
   assert.equal((await fetch(`${origin}/api/notifications/flux`)).status, 401)
 })

@@ -208,6 +208,12 @@ test('a stranger who asks again and again annoys nobody: the owner’s own codes
     Array.from({ length: 12 }, () => codes.send(visitor, UNAUTHENTICATED, { username })),
   )
   assert.equal((await codes.inbox(MOBILE_CAMILLE)).length, 5)
+  // True of the first as of the twelfth, which nothing was sent for.
+  const { content } = (await codes.send(visitor, UNAUTHENTICATED, { username })).json()
+  assert.equal(
+    content,
+    'Si cet identifiant est celui d’un compte, saisissez le dernier code de sécurité à 6\u00a0chiffres que nous avons envoyé à son titulaire. Nous en envoyons 5 par quart d’heure au plus.',
+  )
   const own = (await codes.send(await t.as(CAMILLE), 'VERIFY_AMF')).json()
   assert.equal(own.logoutUrl, null)
   assert.equal((await codes.inbox(MOBILE_CAMILLE)).length, 6)

@@ -3,7 +3,7 @@ import { demandeSecondFacteur } from '@espace-adherent/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isUsableAt } from '../../features/cles-acces/index.ts'
 import type { Identity } from '../../features/identity/index.ts'
-import { networkOf } from '../../platform/http/index.ts'
+import { type AppError, networkOf } from '../../platform/http/index.ts'
 import { frameOf } from '../frame.ts'
 import { preparePages } from '../html-scope.ts'
 import {
@@ -15,11 +15,13 @@ import {
   textes,
 } from '../pages/index.ts'
 import { type Current, complete, findCurrent } from './interaction.ts'
+import { createOnce } from './once.ts'
 import type { Providers } from './providers.ts'
 import {
   type Attente,
   createSecondStep,
   nouvelleVue,
+  type Refus,
   readCode,
   type SecondStepDeps,
 } from './second-step.ts'
@@ -41,6 +43,7 @@ export async function registerInteraction(
   { providers, identity, ...deps }: InteractionDeps,
 ): Promise<void> {
   const secondStep = createSecondStep(deps)
+  const once = createOnce<Suite>()
   const options = { config: { access: 'public' }, schema: { hide: true } } as const
   await app.register(async (scope) => {
     preparePages(scope)
@@ -55,29 +58,36 @@ export async function registerInteraction(
     })
 
     scope.post('/connexion/:uid', options, async (request, reply) => {
-      const current = await findCurrent(providers, request, reply)
-      if (!current) return showExpired(request, reply)
+      const suite = await once(request, async () => {
+        const current = await findCurrent(providers, request, reply)
+        return current ? takePassword(request, current) : expired
+      })
+      return suite(request, reply)
+    })
+
+    /** What becomes of a password, told to whoever sent it. */
+    async function takePassword(request: FastifyRequest, current: Current): Promise<Suite> {
       const { userName, password } = readForm(request.body)
-      if (userName === '' || password === '')
-        return showForm(request, reply, { userName, erreur: 'incomplet' })
+      const form = (page: Pick<LoginPage, 'erreur' | 'reste'>): Suite => {
+        return (request, reply) => showForm(request, reply, { userName, ...page })
+      }
+      if (userName === '' || password === '') return form({ erreur: 'incomplet' })
       const result = await identity.authenticate(request.client.code, {
         userName,
         motDePasse: password,
         reseau: networkOf(request.ip),
       })
-      if (result.etat !== 'accepte')
-        return showForm(request, reply, {
-          userName,
-          erreur: result.etat,
-          reste: result.etat === 'refuse' ? result.reste : undefined,
-        })
+      if (result.etat !== 'accepte') {
+        const reste = result.etat === 'refuse' ? result.reste : undefined
+        return form({ erreur: result.etat, reste })
+      }
       if (!demandeSecondFacteur(result, request.client.config))
-        return finish(current, result.compteId, ['pwd'], request, reply)
-      const sent = await secondStep.begin(request, reply, result)
-      if (sent.etat === 'refuse') return reply.status(sent.status).html(sent.page)
+        return finish(current, result.compteId, ['pwd'])
+      const sent = await secondStep.begin(request, result)
+      if (sent.etat === 'refuse') return refuse(sent)
       await keepAttente(current, sent.attente)
-      return reply.redirect(`/connexion/${current.interaction.uid}`, 303)
-    })
+      return goOn
+    }
 
     // The address that one is left at after a wrong code, opened again.
     scope.get('/connexion/:uid/code', options, async (request, reply) => {
@@ -86,45 +96,68 @@ export async function registerInteraction(
     })
 
     scope.post('/connexion/:uid/code', options, async (request, reply) => {
-      const current = await findCurrent(providers, request, reply)
-      const attente = current && attenteOf(current)
-      if (!current || !attente) return showExpired(request, reply)
+      const suite = await once(request, async () => {
+        const current = await findCurrent(providers, request, reply)
+        const attente = current && attenteOf(current)
+        return attente ? takeCode(request, current, attente) : expired
+      })
+      return suite(request, reply)
+    })
+
+    async function takeCode(
+      request: FastifyRequest,
+      current: Current,
+      attente: Attente,
+    ): Promise<Suite> {
       const { code, renvoyer, vue } = (request.body ?? {}) as Record<string, unknown>
+      const show = (suite: Attente, dit: { erreur?: AppError; isResent?: boolean } = {}): Suite => {
+        return (request, reply) => secondStep.show(request, reply, suite, dit)
+      }
       // A reload sends again what was answered already: it costs neither a try nor a message.
-      if (vue !== undefined && vue !== attente.vue) return secondStep.show(request, reply, attente)
+      if (vue !== undefined && vue !== attente.vue) return show(attente)
       if (renvoyer !== undefined) {
         const { compteId, moyen, isInscription, isRenvoi } = attente
-        if (!isRenvoi) return secondStep.show(request, reply, attente)
+        if (!isRenvoi) return show(attente)
         // From an application to the mobile: staff have both.
         const isPersonnel = isInscription || moyen !== 'message'
-        const sent = await secondStep.send(request, reply, { compteId, isPersonnel })
-        if (sent.etat === 'refuse') return reply.status(sent.status).html(sent.page)
+        const sent = await secondStep.send(request, { compteId, isPersonnel })
+        if (sent.etat === 'refuse') return refuse(sent)
         await keepAttente(current, sent.attente)
-        return secondStep.show(request, reply, sent.attente, { isResent: true })
+        return show(sent.attente, { isResent: true })
       }
       const erreur = await secondStep.findRefusal(request, attente, readCode(code))
       if (erreur) {
         const suite = { ...attente, vue: nouvelleVue() }
         await keepAttente(current, suite)
-        return secondStep.show(request, reply, suite, { erreur })
+        return show(suite, { erreur })
       }
       if (attente.isInscription) {
         const moyen = { moyen: 'inscription', isInscription: false, isRenvoi: false } as const
         await keepAttente(current, { ...attente, ...moyen, envoi: [], vue: nouvelleVue() })
-        return reply.redirect(`/connexion/${current.interaction.uid}`, 303)
+        return goOn
       }
-      return finish(current, attente.compteId, ['pwd', 'otp'], request, reply)
-    })
+      return finish(current, attente.compteId, ['pwd', 'otp'])
+    }
   })
 }
 
-const finish = async (
-  current: Current,
-  compteId: string,
-  amr: string[],
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => reply.redirect(await complete(current, compteId, amr, request, reply), 303)
+/** How each of those who sent the same is answered: on a page of their own. */
+type Suite = (request: FastifyRequest, reply: FastifyReply) => unknown
+
+const expired: Suite = (request, reply) => showExpired(request, reply)
+
+const goOn: Suite = (request, reply) =>
+  reply.redirect(`/connexion/${(request.params as { uid: string }).uid}`, 303)
+
+const finish =
+  (current: Current, compteId: string, amr: string[]): Suite =>
+  async (request, reply) =>
+    reply.redirect(await complete(current, compteId, amr, request, reply), 303)
+
+const refuse =
+  ({ status, message }: Refus): Suite =>
+  (request, reply) =>
+    reply.status(status).html(messagePage({ ...frameOf(request, reply), ...message }))
 
 /** Without a `login` in it, the provider takes this result for no sign-in at all. */
 async function keepAttente({ interaction }: Current, attente: Attente): Promise<void> {

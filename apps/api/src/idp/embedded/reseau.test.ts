@@ -79,7 +79,9 @@ test('a hundred wrong codes an hour from one network, at sign-in too, over all a
   const wrong = async (reseau: string) =>
     Promise.all(
       waiting.flatMap(({ visit, page }) =>
-        Array.from({ length: 26 }, () => code.send(visit, page, { code: 'aucun' }, reseau)),
+        Array.from({ length: 26 }, (_, rang) =>
+          code.send(visit, page, { code: `aucun ${rang}` }, reseau),
+        ),
       ),
     )
   const statuses = statusesOf(await wrong(BUREAU))

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { eq } from 'drizzle-orm'
-import { compte, oidcPayload, session } from '../../schema/identity.schema.ts'
+import { compte, echecConnexion, oidcPayload, session } from '../../schema/identity.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import { type Answer, type Browser, createBrowser } from '../testing/browser.ts'
 import { createCodeStep } from '../testing/code.ts'
-import { alertOf, HORIZON, openLogin, titleOf } from '../testing/sign-in.ts'
+import { alertOf, HORIZON, identifiants, openLogin, sendForm, titleOf } from '../testing/sign-in.ts'
 
 let portal: TestApp
 let browser: Browser
@@ -39,7 +39,8 @@ test('R3.19 LOGIN_AMF: the password alone opens nothing, the code sent by text m
   assert.equal(titleOf(page), 'Code de sécurité')
   assert.match(page.body, /autocomplete="one-time-code"/)
   assert.match(page.body, /envoyé par SMS au •/)
-  assert.doesNotMatch(page.body, /<script/)
+  // Its only script keeps a form from being sent twice; nothing is fetched.
+  assert.doesNotMatch(page.body, /<script[^>]* src|fetch\(/)
   assert.equal((await user()).status, 401)
 
   const code = await lastCode()
@@ -96,6 +97,43 @@ test('R8.43 a new code may be asked for, and replaces the first', async () => {
   const second = await lastCode()
   if (first !== second) assert.notEqual((await sendCode(page, { code: first })).status, 303)
   assert.equal((await sendCode(page, { code: second })).status, 303)
+})
+
+const twice = <T>(send: () => Promise<T>) => Promise.all([send(), send()])
+const sentCodes = async () =>
+  ((await portal.visitor()('/dev/mailbox/messages')).json() as unknown[]).length
+
+test('two clicks within one moment count as one: the password, another code, a wrong code', async () => {
+  const form = await openLogin(browser)
+  const entered = await twice(() => sendForm(browser, form, identifiants('hugo.roche')))
+  assert.deepEqual(
+    entered.map(({ status }) => status),
+    [303, 303],
+  )
+  assert.equal(await sentCodes(), 1)
+  const page = await browser.get(entered[1]?.location ?? '')
+  for (const again of await twice(() => sendCode(page, { renvoyer: '1' })))
+    assert.match(again.body, /vient d’être renvoyé/)
+  assert.equal(await sentCodes(), 2)
+  const code = await lastCode()
+  const wrong = code === '000000' ? '111111' : '000000'
+  for (const refused of await twice(() => sendCode(page, { code: wrong })))
+    assert.equal(alertOf(refused), 'Le code de sécurité est incorrect. Il vous reste 4 essais')
+  const sent = await sendCode(page, { code })
+  await browser.follow(sent.location ?? '', (url) => url.hash !== '')
+  assert.equal(JSON.parse((await user()).body).userName, 'hugo.roche@example.org')
+})
+
+test('a wrong password sent twice within one moment costs one try', async () => {
+  const form = await openLogin(browser)
+  const wrong = identifiants('hugo.roche', 'Faux!2026')
+  for (const refused of await twice(() => sendForm(browser, form, wrong)))
+    assert.equal(alertOf(refused), 'Identifiant ou mot de passe incorrect')
+  const { db } = portal.database
+  assert.deepEqual(
+    new Set((await db.select().from(echecConnexion)).map((un) => un.essais)),
+    new Set([1]),
+  )
 })
 
 test('no more than five codes in a quarter of an hour', async () => {

@@ -13,7 +13,7 @@ import type { Adresses, Securite, Verdict } from '../../features/securite/index.
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError, networkOf } from '../../platform/http/index.ts'
 import { frameOf } from '../frame.ts'
-import { codePage, inscriptionPage, messagePage, textes } from '../pages/index.ts'
+import { codePage, inscriptionPage, textes } from '../pages/index.ts'
 
 export type SecondStepDeps = {
   db: Executor
@@ -43,28 +43,23 @@ export type Attente = {
 
 export const nouvelleVue = () => randomUUID()
 
-export type Sent =
-  | { etat: 'envoye'; attente: Attente }
-  | { etat: 'refuse'; status: number; page: string }
+/** Said on a page of its own: this sign-in goes no further. */
+export type Refus = { etat: 'refuse'; status: number; message: { titre: string; texte: string } }
+
+export type Sent = { etat: 'envoye'; attente: Attente } | Refus
 
 /** The security code that staff and protected accounts are asked for after their password. */
 export function createSecondStep(deps: SecondStepDeps) {
   const { db, securite, clesAcces, adresses, clock, mailboxUrl } = deps
-  const refuse = (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    status: number,
-    message: { titre: string; texte: string },
-  ): Sent => ({
+  const refuse = (status: number, message: Refus['message']): Sent => ({
     etat: 'refuse',
     status,
-    page: messagePage({ ...frameOf(request, reply), ...message }),
+    message,
   })
   const qui = (compteId: string) => securite.budgets.ofCompte(compteId)
 
   async function send(
     request: FastifyRequest,
-    reply: FastifyReply,
     { compteId, isPersonnel }: { compteId: string; isPersonnel: boolean },
   ): Promise<Sent> {
     const envoi = await securite.sendCode(db, {
@@ -92,10 +87,10 @@ export function createSecondStep(deps: SecondStepDeps) {
     if (envoi.etat === 'sansCanal') {
       const { id: reqId, client } = request
       request.log.warn({ reqId, client: client.code }, 'sign-in refused: no way to send a code')
-      return refuse(request, reply, catalogue.ServiceUnavailable.status, textes.code.sansCanal)
+      return refuse(catalogue.ServiceUnavailable.status, textes.code.sansCanal)
     }
     if (envoi.etat !== 'epuise') throw new AppError('Unauthorized')
-    return refuse(request, reply, catalogue.TooManyRequests.status, {
+    return refuse(catalogue.TooManyRequests.status, {
       titre: textes.code.epuiseTitre,
       texte: textes.code.epuise(envoi.quoi, envoi.minutes),
     })
@@ -110,11 +105,10 @@ export function createSecondStep(deps: SecondStepDeps) {
      */
     async begin(
       request: FastifyRequest,
-      reply: FastifyReply,
       { compteId, roles }: { compteId: string; roles: readonly Role[] },
     ): Promise<Sent> {
       const { client, hostname } = request
-      if (!isBackOffice(roles)) return send(request, reply, { compteId, isPersonnel: false })
+      if (!isBackOffice(roles)) return send(request, { compteId, isPersonnel: false })
       const isSms = (await securite.canalConnexion(db, client, compteId)) === 'SMS'
       if (await securite.application.isActive(db, compteId)) {
         const moyen = { moyen: 'application', isInscription: false, isRenvoi: isSms } as const
@@ -123,8 +117,8 @@ export function createSecondStep(deps: SecondStepDeps) {
       }
       // A mailbox must not take the place of a passkey.
       if (!isSms && isUsableAt(client, hostname) && (await clesAcces.hasAny(db, compteId)))
-        return refuse(request, reply, catalogue.Forbidden.status, textes.code.cleSeule)
-      return send(request, reply, { compteId, isPersonnel: true })
+        return refuse(catalogue.Forbidden.status, textes.code.cleSeule)
+      return send(request, { compteId, isPersonnel: true })
     },
 
     /** Why the code opens nothing; null when it does. */

@@ -5,6 +5,7 @@ import {
   fontFaceCss,
   logoUrl,
 } from '../../features/portail/index.ts'
+import { envoiScript } from './envoi-script.ts'
 import { styles } from './styles.ts'
 import { textes } from './textes.ts'
 
@@ -47,6 +48,7 @@ ${accroche(client)}
 <main class="contenu">${contenu}</main>
 <footer class="pied"><nav aria-label="${textes.pied.titre}"><ul>${liens(client)}</ul></nav></footer>
 </div>
+<script nonce="${nonce}">${envoiScript}</script>
 </body></html>`
 }
 

@@ -1,23 +1,27 @@
 import { Button } from '@espace-adherent/ui/actions'
 import type { ReactNode } from 'react'
-import { Boundary } from '../../platform/chunks/index.ts'
+import { absent, Boundary } from '../../platform/chunks/index.ts'
+import { useHashLocation } from '../../platform/routing/hash-location.ts'
 import css from '../router/router.module.css'
 import { textes } from '../textes.ts'
 
 /**
  * The last net: a mistake of ours, or code that could not be fetched (a new version went online
- * while the page was open). Reloading cures the second and says so for the first.
+ * while the page was open). Reloading cures the second and says so for the first; another route is another try.
  */
 export const ErrorBoundary = ({ children }: { children: ReactNode }) => (
   <Boundary
+    place={useHashLocation().path}
     fallback={
-      <main className={css.waiting}>
-        <h1>{textes.panneTitre}</h1>
-        <p>{textes.panneTexte}</p>
-        <Button variant="primary" onClick={() => window.location.reload()}>
-          {textes.recharger}
-        </Button>
-      </main>
+      absent.screen ?? (
+        <main className={css.waiting}>
+          <h1>{textes.panneTitre}</h1>
+          <p>{textes.panneTexte}</p>
+          <Button variant="primary" onClick={() => window.location.reload()}>
+            {textes.recharger}
+          </Button>
+        </main>
+      )
     }
   >
     {children}

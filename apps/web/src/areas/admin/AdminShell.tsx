@@ -2,6 +2,7 @@ import { type Droit, isMembre } from '@espace-adherent/domain/roles'
 import { StateBadge } from '@espace-adherent/ui/feedback'
 import { RichTheme } from '@espace-adherent/ui/theme'
 import { IconShieldLock, IconUser } from '@tabler/icons-react'
+import { useEffect } from 'react'
 import { AccountMenu } from '../../features/identity/index.ts'
 import {
   GROUPES_DE_BARRE,
@@ -13,6 +14,7 @@ import { OuvrirPalette } from '../../features/palette/index.ts'
 import { Corps, Entete, Footer, useLiens } from '../../features/portail/index.ts'
 import { useNombreDemandes } from '../../features/traitement/index.ts'
 import { navigate, useHashLocation } from '../../platform/routing/hash-location.ts'
+import { focusWithCare } from '../../platform/routing/late-focus.ts'
 import type { ShellProps } from '../../platform/routing/route.ts'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
 import { useDroit } from '../../platform/session/droits.ts'
@@ -22,6 +24,7 @@ import { contenus, demande, demandes, faq, monAcces } from './routes.ts'
 import { textes } from './textes.ts'
 
 export default function AdminShell({ children }: ShellProps) {
+  useEffect(focusWithCare, [])
   const { roles } = useCurrentUser()
   const peut = useDroit()
   const liens = useLiens()

@@ -47,8 +47,11 @@ export function HorsConnexion() {
   )
 }
 
-/** In the place of a screen whose code did not come: without a network, it comes with it. */
-export function EcranAbsent() {
+/**
+ * In the place of a screen whose code did not come: without a network, it comes with it. `isSeul`: its frame did not come
+ * either, and there is no other way back.
+ */
+export function EcranAbsent({ isSeul = false }: { isSeul?: boolean }) {
   const isOnline = useOnline()
   const [wasOffline] = useState(!isOnline)
   useEffect(() => {
@@ -62,8 +65,10 @@ export function EcranAbsent() {
         icon={<IconCloudOff size={40} stroke={1.25} aria-hidden="true" />}
         title={titre}
         action={
-          isOnline && (
+          isOnline ? (
             <Button onClick={() => window.location.reload()}>{horsConnexion.recharger}</Button>
+          ) : (
+            isSeul && <Button onClick={() => window.history.back()}>{horsConnexion.retour}</Button>
           )
         }
       >

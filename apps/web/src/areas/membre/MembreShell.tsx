@@ -27,9 +27,10 @@ import { FermeturePrevue, fermeturePrevue } from '../../features/suppression/ind
 import { VueSeule } from '../../features/vue-seule/index.tsx'
 import { keepFocus } from '../../platform/browser/kept-focus.ts'
 import { ignoreSecondClicks } from '../../platform/browser/second-click.ts'
-import { Boundary } from '../../platform/chunks/index.ts'
+import { absent, Boundary } from '../../platform/chunks/index.ts'
 import { apercuVoulu } from '../../platform/routing/apercu.ts'
 import { navigate, useHashLocation } from '../../platform/routing/hash-location.ts'
+import { focusWithCare } from '../../platform/routing/late-focus.ts'
 import type { ShellProps } from '../../platform/routing/route.ts'
 import { knownUser, useCurrentUser } from '../../platform/session/current-user.ts'
 import { EcranAbsent, HorsConnexion } from './HorsConnexion.tsx'
@@ -65,6 +66,14 @@ export async function prepare(client: QueryClient): Promise<void> {
 export default function MembreShell({ children }: ShellProps) {
   useEffect(ignoreSecondClicks, [])
   useEffect(keepFocus, [])
+  useEffect(focusWithCare, [])
+  useEffect(() => {
+    absent.screen = (
+      <main>
+        <EcranAbsent isSeul />
+      </main>
+    )
+  }, [])
   const user = useCurrentUser()
   const liens = useLiens()
   const state = useContratsState(user)

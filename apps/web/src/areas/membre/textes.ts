@@ -25,6 +25,7 @@ export const textes = {
       texte: 'Votre espace a peut-être été mis à jour\u00a0: rechargez la page.',
     },
     recharger: 'Recharger la page',
+    retour: 'Retour',
   },
   suivreDemande: 'Suivre ma demande',
   titres: dits('titres', titres),

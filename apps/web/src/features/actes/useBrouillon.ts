@@ -2,8 +2,11 @@ import type { Brouillon } from '@espace-adherent/contract/actes'
 import type { ActeGestion } from '@espace-adherent/domain/actes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { whenIdle } from '../../platform/browser/idle.ts'
 import type { HttpError } from '../../platform/http/error.ts'
+import { readyToAsk } from '../../platform/modals/dialogs.tsx'
 import { guardLeaving } from '../../platform/routing/hash-location.ts'
+import { sessionHint } from '../../platform/session/hint.ts'
 import { deleteBrouillon, recountBrouillons, saveBrouillon } from './brouillons.ts'
 
 /** How long after the last key what was typed is saved. */
@@ -101,6 +104,10 @@ export function useBrouillon({ acte, sujet, etape, saisie, brouillon, isFini, on
   const isModifie = !isFini && contenu !== sauve.contenu
   const flush = useEffectEvent(vider)
   const ask = useEffectEvent(onPerte)
+  /** The network is back: what it kept from being saved is, without waiting for another key. */
+  const retry = useEffectEvent(() => (panne === 'echec' ? vider() : null))
+  // The question is asked when nothing can be fetched any more.
+  useEffect(() => whenIdle(() => void readyToAsk()), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pause starts again at each key
   useEffect(() => {
     if (!isModifie || panne === 'conflit') return
@@ -108,21 +115,29 @@ export function useBrouillon({ acte, sujet, etape, saisie, brouillon, isFini, on
     return () => clearTimeout(timer)
   }, [contenu, isModifie, panne === 'conflit'])
   const leave = useEffectEvent(() => {
-    if (isModifie) void vider()
+    if (isModifie && sessionHint.isSet()) void vider()
   })
   // Taken off the screen by something that asks nobody: another contract, for one.
   useEffect(() => () => leave(), [])
   useEffect(() => {
     if (!isModifie) return
     const onHide = () => document.visibilityState === 'hidden' && void flush()
-    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
-    const undo = guardLeaving((go) => void flush().then((isDone) => (isDone ? go() : ask(go))))
+    // Signed out, here or in another page: what is shown goes at once, and could no longer be saved.
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (sessionHint.isSet()) event.preventDefault()
+    }
+    const onOnline = () => void retry()
+    const undo = guardLeaving((go) =>
+      sessionHint.isSet() ? void flush().then((isDone) => (isDone ? go() : ask(go))) : go(),
+    )
     document.addEventListener('visibilitychange', onHide)
     window.addEventListener('beforeunload', onUnload)
+    window.addEventListener('online', onOnline)
     return () => {
       undo()
       document.removeEventListener('visibilitychange', onHide)
       window.removeEventListener('beforeunload', onUnload)
+      window.removeEventListener('online', onOnline)
     }
   }, [isModifie])
 

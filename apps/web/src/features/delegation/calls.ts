@@ -11,6 +11,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { HttpError } from '../../platform/http/error.ts'
 import { http } from '../../platform/http/http.ts'
 import { listQuery } from '../../platform/query/list.ts'
+import { sessionHint } from '../../platform/session/hint.ts'
 import { withSecurityCode } from '../securite/index.ts'
 import { textes } from './textes.ts'
 
@@ -58,6 +59,7 @@ const startAfresh = () => {
 
 export async function ouvrir(id: string): Promise<void> {
   await faire({ geste: 'ouvrir', id })
+  sessionHint.set({ isMembre: true, isProche: true })
   startAfresh()
 }
 
@@ -69,5 +71,9 @@ export const consulter = mutationOptions({
 export const revenir = mutationOptions({
   mutationFn: () => http.post(resourceUrl(retourDelegationResource), {}),
   meta: { failure: textes.echecs.geste },
-  onSuccess: startAfresh,
+  onSuccess: () => {
+    // Their own space again: the next answer tells what there is to read in it.
+    sessionHint.set()
+    startAfresh()
+  },
 })

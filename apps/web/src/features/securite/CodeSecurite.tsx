@@ -1,10 +1,11 @@
-import type { SecurityCodeSend, SecurityCodeSent } from '@espace-adherent/contract/securite'
+import type { SecurityCodeSend } from '@espace-adherent/contract/securite'
 import { type OperationSecurite, succesOperation } from '@espace-adherent/domain/securite'
 import { CodeSecuriteDialog } from '@espace-adherent/ui/code'
 import { useMutation } from '@tanstack/react-query'
 import { portail } from '../../platform/portail/settings.ts'
 import { leaveBy } from '../../platform/session/logout.ts'
 import { isCodePerdu, readContact, sendCode, verifyCode } from './calls.ts'
+import { saidAgain } from './said-again.ts'
 import { textes } from './textes.ts'
 
 /** Asked for on the way to something else, which then says that it is done. */
@@ -79,10 +80,6 @@ export default function CodeSecurite({
     />
   )
 }
-
-/** The session may have ended instead: the dialog then says why. */
-const saidAgain = (answer: unknown) =>
-  (answer as SecurityCodeSent).logoutUrl ? null : { title: textes.renvoye, isStep: true }
 
 const successOf = (answer: unknown, operation: OperationSecurite) =>
   (answer as { message?: string } | undefined)?.message || succesOperation[operation]

@@ -2,4 +2,5 @@
 export const textes = {
   envoiEchoue: 'L’envoi du code de sécurité a échoué.',
   renvoye: 'Un code de sécurité vient d’être renvoyé.',
+  redemande: 'Votre demande d’un nouveau code est prise en compte.',
 } as const

@@ -1,3 +1,4 @@
+export * from './absent.ts'
 export * from './Boundary.tsx'
 export * from './chunks.ts'
 export * from './lazy-view.tsx'

@@ -22,6 +22,9 @@ export const showInfo = ({ text, onClose, ...info }: Info) =>
     </InfoDialog>
   ))
 
+/** Fetched ahead by whoever may have to ask while there is no network; silent, for nobody asked for it yet. */
+export const readyToAsk = () => ConfirmDialog.load().catch(() => {})
+
 type Question = Omit<ConfirmDialogProps, 'onClose' | 'children'> & { text: ReactNode }
 
 /** `onConfirm` runs while the dialog waits; rejected, it leaves the question open. */

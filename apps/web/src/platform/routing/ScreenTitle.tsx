@@ -1,7 +1,7 @@
 import { PageTitle } from '@espace-adherent/ui/layout'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { portail } from '../portail/settings.ts'
-import { takeTitleFocus } from './focus.ts'
+import { careful, takeTitleFocus } from './focus.ts'
 
 type ScreenTitleProps = { children: string; lead?: ReactNode }
 
@@ -10,8 +10,7 @@ export function ScreenTitle({ children, lead }: ScreenTitleProps) {
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     setTabTitle(children)
-    // No scrolling: a new route already starts at its top, header included.
-    if (takeTitleFocus()) ref.current?.focus({ preventScroll: true })
+    if (takeTitleFocus()) careful.focus(ref.current)
   }, [children])
   return (
     <PageTitle ref={ref} lead={lead}>

@@ -2,6 +2,8 @@ import { memory } from '../browser/memory.ts'
 
 const KEY = 'espace-adherent.session'
 const MEMBRE = 'membre'
+/** The space of a relative, of which less may be read. */
+const PROCHE = 'membre+'
 
 /**
  * Whether a session may exist, and whose. The session's cookie is out of reach of scripts, and asking
@@ -9,8 +11,9 @@ const MEMBRE = 'membre'
  */
 export const sessionHint = {
   isSet: () => memory.read(KEY) !== null,
-  isMembre: () => memory.read(KEY) === MEMBRE,
-  set: ({ isMembre = false } = {}) => memory.write(KEY, isMembre ? MEMBRE : '1'),
+  isMembre: () => memory.read(KEY)?.startsWith(MEMBRE) === true,
+  set: ({ isMembre = false, isProche = false } = {}) =>
+    memory.write(KEY, isProche ? PROCHE : isMembre ? MEMBRE : '1'),
   clear: () => memory.forget(KEY),
   /** Another page of this browser was signed out, or found its session over: so is this one's. */
   onClearedElsewhere: (react: () => void) =>
@@ -18,3 +21,6 @@ export const sessionHint = {
       if (key === KEY && newValue === null) react()
     }),
 }
+
+/** Asked once, before anything else of the page is there. */
+export const wasProche = () => memory.read(KEY) === PROCHE

@@ -42,22 +42,38 @@ for (const [who, roles, wasMembre, expected] of [
       [CONTRATS_URL]: contrats,
       [DEMANDES_URL]: demandes,
     })
-    const ahead = askAhead(ask, wasMembre)
+    const ahead = askAhead(ask, { isMembre: wasMembre })
     await Promise.all(ahead.values())
     assert.deepEqual(asked, expected)
     assert.equal(await areAnswered(ahead), expected.length === 3)
   })
 }
 
+for (const [quand, last] of [
+  ['already looked at', { isMembre: true, isProche: true }],
+  ['opened in another page', { isMembre: false }],
+] as const)
+  test(`the space of a relative, ${quand}: their requests, which may not be read, are not asked for`, async () => {
+    const { asked, ask } = server({
+      [USER_URL]: () =>
+        new Response(JSON.stringify({ roles: ['User'], delegation: { domaines: [] } })),
+      [CONTRATS_URL]: contrats,
+    })
+    const ahead = askAhead(ask, last)
+    await Promise.all(ahead.values())
+    assert.deepEqual(asked, [USER_URL, CONTRATS_URL])
+    assert.equal(await areAnswered(ahead), 'isProche' in last)
+  })
+
 test('nobody is signed in any more: nothing else is asked, and nothing counts as answered', async () => {
   const { asked, ask } = server({ [USER_URL]: () => new Response('', { status: 401 }) })
-  const ahead = askAhead(ask, false)
+  const ahead = askAhead(ask, { isMembre: false })
   assert.equal(await areAnswered(ahead), false)
   assert.deepEqual(asked, [USER_URL])
 })
 
 test('without network, whoever takes the answer sees the failure', async () => {
-  const ahead = askAhead(server({}).ask, true)
+  const ahead = askAhead(server({}).ask, { isMembre: true })
   assert.equal(await areAnswered(ahead), false)
   const send = answeredAhead(ahead, async () => new Response('later'))
   await assert.rejects(send(USER_URL), TypeError)
@@ -71,7 +87,7 @@ test('an answer is used once, for the same question only', async () => {
     [DEMANDES_URL]: demandes,
   })
   const sent: string[] = []
-  const send = answeredAhead(askAhead(ask, true), async (input, init) => {
+  const send = answeredAhead(askAhead(ask, { isMembre: true }), async (input, init) => {
     sent.push(`${init?.method ?? 'GET'} ${input}`)
     return new Response('sent')
   })
@@ -85,12 +101,12 @@ test('an answer is used once, for the same question only', async () => {
 
 test('a question that was not worth asking ahead is asked when it comes', async () => {
   const { ask } = server({ [USER_URL]: () => user('Admin') })
-  const send = answeredAhead(askAhead(ask, false), async () => new Response('sent'))
+  const send = answeredAhead(askAhead(ask, { isMembre: false }), async () => new Response('sent'))
   assert.equal(await (await send(CONTRATS_URL)).text(), 'sent')
 })
 
 test('a network that says nothing is not waited for', async () => {
-  const ahead = askAhead(() => new Promise<Response>(() => {}), true)
+  const ahead = askAhead(() => new Promise<Response>(() => {}), { isMembre: true })
   assert.equal(await areAnswered(ahead, 5), false)
 })
 
@@ -101,7 +117,7 @@ test('an answer of long ago is asked again', async () => {
     [DEMANDES_URL]: demandes,
   })
   const send = answeredAhead(
-    askAhead(ask, true),
+    askAhead(ask, { isMembre: true }),
     async () => new Response('sent'),
     () => 60_000,
   )
@@ -114,7 +130,7 @@ test('who has given up waiting gets no answer', async () => {
     [CONTRATS_URL]: contrats,
     [DEMANDES_URL]: demandes,
   })
-  const send = answeredAhead(askAhead(ask, true), async () => new Response('sent'))
+  const send = answeredAhead(askAhead(ask, { isMembre: true }), async () => new Response('sent'))
   const controller = new AbortController()
   const answer = send(USER_URL, { signal: controller.signal })
   controller.abort()

@@ -10,23 +10,31 @@ export const DEMANDES_URL = '/api/demandes'
 /**
  * What every screen of a signed-in person begins with. Asked for while the scripts are on the way,
  * the answers are there when these run. Only members have contracts and requests: unless it was a member who was
- * here last, the first answer tells whether to ask for them.
+ * here last, the first answer tells whether to ask for them. Whoever looks at a relative's space reads no request.
  */
-export function askAhead(ask: (url: string) => Promise<Response>, wasMembre: boolean): Ahead {
+export function askAhead(
+  ask: (url: string) => Promise<Response>,
+  last: { isMembre: boolean; isProche?: boolean },
+): Ahead {
   const user = ask(USER_URL)
-  const isOfMembre = wasMembre
-    ? Promise.resolve(true)
-    : user.then(async (answer) => answer.ok && isMembre(await rolesIn(answer.clone())))
+  const urls: Promise<readonly string[]> = last.isMembre
+    ? Promise.resolve(urlsOf(last.isProche === true))
+    : user.then(async (answer) => {
+        if (!answer.ok) return []
+        const { roles, delegation } = (await answer.clone().json()) as User
+        return isMembre(roles) ? urlsOf(Boolean(delegation)) : []
+      })
   const asked = new Map<string, Promise<Response | null>>([[USER_URL, user]])
-  for (const url of [CONTRATS_URL, DEMANDES_URL])
+  for (const url of urlsOf(last.isProche === true))
     asked.set(
       url,
-      isOfMembre.then((isTheirs) => (isTheirs ? ask(url) : null)),
+      urls.then((theirs) => (theirs.includes(url) ? ask(url) : null)),
     )
   // Whoever takes an answer sees its failure; one that nobody takes is nobody's failure.
   for (const answer of asked.values()) answer.catch(() => {})
   return asked
 }
 
-const rolesIn = async (answer: Response) =>
-  ((await answer.json()) as { roles: readonly Role[] }).roles
+type User = { roles: readonly Role[]; delegation?: unknown }
+
+const urlsOf = (isProche: boolean) => (isProche ? [CONTRATS_URL] : [CONTRATS_URL, DEMANDES_URL])

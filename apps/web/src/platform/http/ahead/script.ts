@@ -1,4 +1,4 @@
-import { sessionHint } from '../../session/hint.ts'
+import { sessionHint, wasProche } from '../../session/hint.ts'
 import { requestHeaders } from '../headers.ts'
 import { askAhead } from './ask.ts'
 
@@ -20,5 +20,8 @@ if (sessionHint.isSet()) {
     // Read to its end while there is time: reading is then nothing to whoever takes the answer.
     return new Response(await answer.text(), answer)
   }
-  globalThis.espaceAdherentAhead = askAhead(ask, sessionHint.isMembre())
+  globalThis.espaceAdherentAhead = askAhead(ask, {
+    isMembre: sessionHint.isMembre(),
+    isProche: wasProche(),
+  })
 }
