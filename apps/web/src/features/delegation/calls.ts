@@ -59,7 +59,7 @@ const startAfresh = () => {
 
 export async function ouvrir(id: string): Promise<void> {
   await faire({ geste: 'ouvrir', id })
-  sessionHint.set({ isMembre: true, isProche: true })
+  sessionHint.set('membre proche')
   startAfresh()
 }
 
@@ -73,7 +73,7 @@ export const revenir = mutationOptions({
   meta: { failure: textes.echecs.geste },
   onSuccess: () => {
     // Their own space again: the next answer tells what there is to read in it.
-    sessionHint.set()
+    sessionHint.set('autre')
     startAfresh()
   },
 })

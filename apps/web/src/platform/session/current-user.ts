@@ -18,7 +18,7 @@ export const currentUserQuery = queryOptions({
   queryFn: async ({ signal }): Promise<CurrentUser | null> => {
     try {
       const user = (await http.get(USER_URL, {}, signal)) as CurrentUser
-      sessionHint.set({ isMembre: isMembre(user.roles), isProche: user.delegation !== null })
+      sessionHint.set(user.delegation ? 'membre proche' : isMembre(user.roles) ? 'membre' : 'autre')
       // In its own time: what somebody else left here is never shown to this person anyway.
       // Whoever looks at a relative's space keeps nothing of it, nor loses what is theirs.
       if (!user.delegation) void device.keepOnlyOf(user.userName)

@@ -1,9 +1,10 @@
 import { memory } from '../browser/memory.ts'
 
 const KEY = 'espace-adherent.session'
-const MEMBRE = 'membre'
-/** The space of a relative, of which less may be read. */
-const PROCHE = 'membre+'
+
+/** A member; one who looks at the space of a relative, of which less may be read; whoever else. */
+type Qui = 'membre' | typeof PROCHE | 'autre'
+const PROCHE = 'membre proche'
 
 /**
  * Whether a session may exist, and whose. The session's cookie is out of reach of scripts, and asking
@@ -11,9 +12,8 @@ const PROCHE = 'membre+'
  */
 export const sessionHint = {
   isSet: () => memory.read(KEY) !== null,
-  isMembre: () => memory.read(KEY)?.startsWith(MEMBRE) === true,
-  set: ({ isMembre = false, isProche = false } = {}) =>
-    memory.write(KEY, isProche ? PROCHE : isMembre ? MEMBRE : '1'),
+  isMembre: () => memory.read(KEY)?.[0] === 'm',
+  set: (qui: Qui) => memory.write(KEY, qui),
   clear: () => memory.forget(KEY),
   /** Another page of this browser was signed out, or found its session over: so is this one's. */
   onClearedElsewhere: (react: () => void) =>

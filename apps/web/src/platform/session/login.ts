@@ -18,4 +18,4 @@ export function goToLogin(callbackUrl: string | null | undefined): void {
 }
 
 /** The next page may be signed in: let it ask. */
-export const expectSession = () => sessionHint.set()
+export const expectSession = () => sessionHint.set('autre')
