@@ -4,13 +4,13 @@ import { groupFiles } from './groups.ts'
 
 const files = (count: number) => Array.from({ length: count }, (_, rank) => `${rank}.test.ts`)
 
-test('files share a process by six at most, neighbours apart', () => {
-  assert.deepEqual(groupFiles(files(7)), [
+test('files share a process, so many at most, neighbours apart', () => {
+  assert.deepEqual(groupFiles(files(7), 6), [
     ['0.test.ts', '2.test.ts', '4.test.ts', '6.test.ts'],
     ['1.test.ts', '3.test.ts', '5.test.ts'],
   ])
   assert.deepEqual(
-    groupFiles(files(13)).map(({ length }) => length),
+    groupFiles(files(13), 6).map(({ length }) => length),
     [5, 4, 4],
   )
 })

@@ -166,9 +166,10 @@ export function createJobs({ db, clock, leaseMs, onFailure }: JobsDeps) {
       const chosen = keys.flatMap((key) => lines.get(key) ?? [])
       while (!isStopping && chosen.length > 0) {
         // Asked once for all: most have nothing to do.
-        const found = await findDue(db, { keys, now: clock(), horizonMs: 0 })
-        const due = found.flatMap(({ key, inMs }) => (inMs > 0 ? [] : (lines.get(key) ?? [])))
-        await Promise.all(due.map((line) => line.fill()))
+        const due = await findDue(db, { keys, now: clock(), horizonMs: 0 })
+        const isDue = ({ handler: { job } }: Line) =>
+          due.some(({ key, inMs }) => key === job.key && inMs <= 0)
+        await Promise.all(chosen.map((line) => (isDue(line) ? line.fill() : line.filling())))
         const running = chosen.flatMap((line) => line.running())
         if (running.length === 0) return
         await Promise.all(running)

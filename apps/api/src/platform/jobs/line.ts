@@ -66,6 +66,8 @@ export function createLine(deps: LineDeps, handler: Handler) {
   return {
     handler,
     fill,
+    /** The look that is being taken, if any: what it takes is not among those that run yet. */
+    filling: () => filling,
     running: () => [...tries.values()].map(({ ended }) => ended),
     /** Takes nothing more. */
     close: () => {
