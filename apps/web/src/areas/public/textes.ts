@@ -21,7 +21,7 @@ export const textes = {
   demandeRecue: {
     titre: titres.forgotPasswordConfirmation,
     textes: [
-      'Si ces réponses sont celles d’un compte, suivez le lien du dernier e-mail que nous lui avons envoyé\u00a0: vous y choisirez un nouveau mot de passe. Il est valable 2\u00a0heures.',
+      'Si cette adresse et ces réponses sont celles d’un compte, suivez le lien du dernier e-mail que nous lui avons envoyé\u00a0: vous y choisirez un nouveau mot de passe. Il est valable 2\u00a0heures.',
       introuvable,
     ],
   },
