@@ -3,6 +3,7 @@ import { after, before, beforeEach, test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { compte, echecConnexion, oidcPayload, session } from '../../schema/identity.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { envoiScript } from '../pages/envoi-script.ts'
 import { type Answer, type Browser, createBrowser } from '../testing/browser.ts'
 import { createCodeStep } from '../testing/code.ts'
 import { alertOf, HORIZON, identifiants, openLogin, sendForm, titleOf } from '../testing/sign-in.ts'
@@ -39,8 +40,12 @@ test('R3.19 LOGIN_AMF: the password alone opens nothing, the code sent by text m
   assert.equal(titleOf(page), 'Code de sécurité')
   assert.match(page.body, /autocomplete="one-time-code"/)
   assert.match(page.body, /envoyé par SMS au •/)
-  // Its only script keeps a form from being sent twice; nothing is fetched.
-  assert.doesNotMatch(page.body, /<script[^>]* src|fetch\(/)
+  // Its only script keeps a form from being sent twice.
+  const scripts = page.body.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)
+  assert.deepEqual(
+    [...scripts].map(([, attributes = '', text]) => [/\bsrc\b/.test(attributes), text]),
+    [[false, envoiScript]],
+  )
   assert.equal((await user()).status, 401)
 
   const code = await lastCode()
