@@ -69,7 +69,7 @@ export default function MembreShell({ children }: ShellProps) {
   useEffect(focusWithCare, [])
   useEffect(() => {
     absent.screen = (
-      <main>
+      <main className={css.seul}>
         <EcranAbsent isSeul />
       </main>
     )
