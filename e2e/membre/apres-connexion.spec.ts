@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { answerConsentements, consentements } from '../support/fenetres.ts'
 import { messageTo } from '../support/mailbox.ts'
 import { goTo } from '../support/pages.ts'
+import { nothingDue } from '../support/popups.ts'
 import { failing, withSettings } from '../support/portail.ts'
 import {
   accepted,
@@ -46,7 +47,7 @@ async function expectCalm(page: Page) {
 // Signing out ends whatever sign-in of the same person is under way elsewhere: one test at a time, with
 // somebody whom few others sign in as.
 test.describe('Jeanne', () => {
-  test.describe.configure({ mode: 'serial' })
+  test.describe.configure({ mode: 'default' })
 
   test('R1.19 R4.22 R4.23 R7.39 R8.33 Jeanne answers each consent at sign-in; the last one closes them', async ({
     page,
@@ -171,11 +172,18 @@ test.describe('Jeanne', () => {
     await withSettings(page, ({ config }) => {
       config.isPopupPrestationBlocking = true
     })
+    await nothingDue(page)
     await withoutRib(page)
     await arrive(page, JEANNE)
     await expect(ribDialog(page)).toBeVisible()
     await page.reload()
     await expect(ribDialog(page)).toBeVisible()
+    // The session is over for a while before the page knows: it listens to nothing any more, and is refused nothing.
+    await page.route('**/api/identity/logout', async (route) => {
+      const response = await route.fetch()
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      await route.fulfill({ response })
+    })
     await ribDialog(page).getByRole('button', { name: 'Se déconnecter' }).click()
     await expect(page.getByRole('link', { name: 'Me connecter' })).toBeVisible()
     await expect(dialogs(page)).toHaveCount(0)

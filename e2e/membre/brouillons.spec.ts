@@ -11,7 +11,7 @@ const saved = (page: Page) => page.getByText(/^Brouillon enregistré à \d\d:\d\
 const iban = (page: Page) => page.getByLabel('IBAN')
 
 // One account, one draft: one test at a time.
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'default' })
 
 async function abandon(page: Page) {
   await page.getByRole('button', { name: 'Abandonner' }).click()

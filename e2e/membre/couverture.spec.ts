@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts'
 import { fichier } from '../support/uploads.ts'
 
 // The same people change the same contracts: one test after the other.
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'default' })
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const card = (page: Page, name: string | RegExp) => page.getByRole('region', { name })

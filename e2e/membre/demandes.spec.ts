@@ -19,7 +19,7 @@ import { fichier } from '../support/uploads.ts'
 
 test.use({ popups: 'shown' })
 // One member, one request after the other.
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'default' })
 
 const SAMIRA = 'samira.haddad@example.org'
 const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' })

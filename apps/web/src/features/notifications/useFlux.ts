@@ -9,6 +9,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { HttpError } from '../../platform/http/error.ts'
 import { portail } from '../../platform/portail/settings.ts'
 import { readRows } from '../../platform/query/list.ts'
+import { leaving } from '../../platform/session/leaving.ts'
 import { leaveBy } from '../../platform/session/logout.ts'
 import { forgetNotifications } from './queries.ts'
 
@@ -46,7 +47,7 @@ export function useFlux(onNouvelles: () => void): void {
       window.clearTimeout(again)
       source?.close()
       source = null
-      if (document.visibilityState === 'hidden') return
+      if (document.visibilityState === 'hidden' || leaving.isUnderWay()) return
       source = new EventSource(NOTIFICATIONS_FLUX_PATH)
       source.addEventListener(EVENEMENT_NOTIFICATIONS, () => tell())
       source.addEventListener('error', onError)
@@ -64,11 +65,13 @@ export function useFlux(onNouvelles: () => void): void {
     }
     listen()
     document.addEventListener('visibilitychange', onVisibility)
+    leaving.signal.addEventListener('abort', listen)
     return () => {
       window.clearTimeout(again)
       source?.close()
       source = null
       document.removeEventListener('visibilitychange', onVisibility)
+      leaving.signal.removeEventListener('abort', listen)
     }
   }, [client])
 }
