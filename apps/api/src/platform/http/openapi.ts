@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, RouteHandlerMethod } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 
 /** The library's own lets pictures, fonts and styles of other houses in. */
@@ -35,23 +35,30 @@ export async function registerOpenApi(app: FastifyInstance, version: string): Pr
 
 type Described = { paths?: object }
 
+/** Of the two forms that the library would write out for each visitor, the second for half a second of a core. */
+const written = /^\/api\/docs\/(?:json|yaml)$/
+
 /**
  * What describes the API, for programs and for people: the routes of this application, and `others`, those of
- * another one of the same server.
+ * another one of the same server. It is large, and for everybody: written once, and JSON is YAML too.
  */
 export async function registerDocs(
   app: FastifyInstance,
   others: () => Described = () => ({}),
 ): Promise<void> {
-  const whole = <T extends Described>(own: T): T => ({
-    ...own,
-    paths: { ...others().paths, ...own.paths },
-  })
+  let text: string | undefined
+  const describe: RouteHandlerMethod = async ({ url }, reply) => {
+    const own: Described = app.swagger()
+    text ??= JSON.stringify({ ...own, paths: { ...others().paths, ...own.paths } })
+    const type = url.includes('/yaml') ? 'application/yaml' : 'application/json'
+    return reply.type(`${type}; charset=utf-8`).send(text)
+  }
   const config = { access: 'public' } as const
-  app.get('/api/openapi.json', { config, schema: { hide: true } }, async () => whole(app.swagger()))
+  app.get('/api/openapi.json', { config, schema: { hide: true } }, describe)
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {
       route.config = { ...route.config, ...config }
+      if (written.test(route.url)) route.handler = describe
     })
     await scope.register(swaggerUi, {
       // Given whole, the address answers with and without a slash at its end.
@@ -59,8 +66,6 @@ export async function registerDocs(
       // The document stays here: no validator elsewhere is shown it.
       uiConfig: { docExpansion: 'none', deepLinking: true, validatorUrl: null },
       staticCSP: docsPolicy,
-      transformSpecification: whole,
-      transformSpecificationClone: false,
       theme: { title: 'API – Espace Adhérent' },
     })
   })
