@@ -50,7 +50,7 @@ const portals: PortalProcess[] = []
 
 async function startNode(): Promise<PortalProcess> {
   const ports = { DEMO_OIDC_PORT: String(await freePort()) }
-  const portal = spawnPortal(await freePort(), { ...environment, ...ports })
+  const portal = await spawnPortal(await freePort(), { ...environment, ...ports })
   portals.push(portal)
   await isReady(portal)
   return portal

@@ -22,7 +22,7 @@ let dropDatabase = async () => {}
 before(async () => {
   const { url, drop } = await emptyTestDatabase()
   dropDatabase = drop
-  portal = spawnPortal(await freePort(), {
+  portal = await spawnPortal(await freePort(), {
     DATA_DIR: dataDir,
     DATABASE_URL: url,
     DATABASE_POOL: '1',

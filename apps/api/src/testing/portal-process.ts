@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
-
-const main = fileURLToPath(new URL('../app/main.ts', import.meta.url))
+import { buildServer } from '../../../../scripts/build/server.ts'
 
 export type PortalProcess = {
   url: string
@@ -12,9 +10,12 @@ export type PortalProcess = {
   kill(signal: NodeJS.Signals): Promise<void>
 }
 
-/** The server as it is really run: a process of its own, that can be killed. */
-export function spawnPortal(port: number, environment: Record<string, string>): PortalProcess {
-  const child = spawn(process.execPath, [main], {
+/** The server as it is really run: bundled, in a process of its own, that can be killed. */
+export async function spawnPortal(
+  port: number,
+  environment: Record<string, string>,
+): Promise<PortalProcess> {
+  const child = spawn(process.execPath, [await buildServer()], {
     env: {
       ...process.env,
       LOG_LEVEL: 'silent',
