@@ -109,8 +109,7 @@ export const relanceActivation =
   async (tx: Executor, client: Client, userId: string): Promise<boolean> => {
     if (!isCompteId(userId)) return false
     const mail = { sorte: 'activation', qui: userId } as const
-    if (!(await deps.essais.admitsMail(tx, client, mail, deps.clock())))
-      throw new AppError('TooManyRequests', textes.tropDeLiens)
+    await deps.essais.requireMail(tx, client, mail, deps.clock())
     const compte = await lockCompte(tx, client.code, userId)
     if (!compte || compte.isActif) return false
     await mailActivation(deps, tx, client, compte)

@@ -224,14 +224,17 @@ test('R7.20 R8.26 a new activation link for whoever waits, and who is not waited
 
 test('R8.26 past five links an hour nobody is told that one was sent again, whether the account exists or not', async () => {
   const { email, lien } = await registered('relances')
-  await portal.database.db.execute(sql`delete from message`)
-  for (const userId of [lien.userId, '00000000-0000-4000-8000-000000000001']) {
+  // The mail of the registration is the first of the five.
+  for (const [userId, admis] of [
+    [lien.userId, 4],
+    ['00000000-0000-4000-8000-000000000001', 5],
+  ] as const) {
     const answers = []
     for (let fois = 0; fois < 7; fois++)
       answers.push(await call(`relance-activation?userId=${userId}`))
     assert.deepEqual(
       answers.map(({ statusCode }) => statusCode),
-      [200, 200, 200, 200, 200, 429, 429],
+      [200, 200, 200, 200, 200, 429, 429].map((statut, fois) => (fois < admis ? statut : 429)),
     )
     assert.equal(
       answers[6]?.json().message,
