@@ -45,6 +45,15 @@ export function ignoreSecondClicks(): void {
   isInstalled = true
   let premier: Endroit | null = null
   let premiere: (Endroit & { le: number }) | null = null
+  // Pressed there, it would take the focus that the new screen has just placed.
+  window.addEventListener(
+    'mousedown',
+    (event) => {
+      if (!(event.target instanceof Element) || !event.isTrusted) return
+      if (isPourLePrecedent(event, premier, endroitDe(event.target))) event.preventDefault()
+    },
+    { capture: true },
+  )
   window.addEventListener(
     'click',
     (event) => {
