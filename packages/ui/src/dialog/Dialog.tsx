@@ -3,6 +3,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import css from './dialog.module.css'
 import { textes } from './textes.ts'
 import { pileUp } from './top-dialog.ts'
+import { useFocusInView } from './useFocusInView.ts'
 import { useLongText } from './useLongText.ts'
 
 type DialogProps = {
@@ -42,6 +43,7 @@ export function Dialog({
   const isSecondClick = useRef(false)
   const isUntouched = useRef(true)
   const isLong = useLongText(bodyRef)
+  useFocusInView(bodyRef)
   const titleId = useId()
   const bodyId = useId()
 
