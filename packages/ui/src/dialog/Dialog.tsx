@@ -41,7 +41,6 @@ export function Dialog({
   const bodyRef = useRef<HTMLDivElement>(null)
   const openedAt = useRef(0)
   const isSecondClick = useRef(false)
-  const isUntouched = useRef(true)
   const isLong = useLongText(bodyRef)
   useFocusInView(bodyRef)
   const titleId = useId()
@@ -75,12 +74,9 @@ export function Dialog({
       onPointerDown={({ timeStamp }) => {
         isSecondClick.current = timeStamp - openedAt.current < DOUBLE_CLICK_MS
       }}
-      // Escape is a wish, however soon. Enter on what has the focus before anything else was pressed is the second of two.
-      onKeyDown={(event) => {
+      // Escape is a wish, however soon.
+      onKeyDown={() => {
         isSecondClick.current = false
-        const isAgain = event.timeStamp - openedAt.current < DOUBLE_CLICK_MS
-        if (event.key === 'Enter' && isUntouched.current && isAgain) event.preventDefault()
-        else isUntouched.current = false
       }}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return

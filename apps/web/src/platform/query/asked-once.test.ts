@@ -12,11 +12,11 @@ test('a file asked for twice by a double click is fetched once, even when the fi
   let fetched = 0
   const ask = (what: string) => askedOnce(what, async () => ++fetched)
   assert.deepEqual(await Promise.all([ask('carte'), ask('carte')]), [1, 1])
-  t.mock.timers.tick(300)
+  t.mock.timers.tick(150)
   await settled()
   assert.equal(await ask('carte'), 1)
   assert.equal(await ask('releve'), 2, 'another file is another wish')
-  t.mock.timers.tick(500)
+  t.mock.timers.tick(200)
   await settled()
   assert.equal(await ask('carte'), 3, 'later, it is asked for anew')
 })

@@ -1,7 +1,7 @@
 import { numeroContratCourant } from '../session/contrat-courant.ts'
 
-/** As far apart as the two clicks of a double click may be. */
-const DOUBLE_CLIC_MS = 500
+/** As far apart as the two clicks of a double click mostly are; later, somebody may mean it. */
+const DOUBLE_CLIC_MS = 200
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
