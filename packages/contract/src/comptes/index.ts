@@ -110,6 +110,9 @@ export const forgotPasswordSchema = z.object({
 export type ForgotPasswordData = z.infer<typeof forgotPasswordSchema>
 
 export const relanceActivationQuerySchema = z.object({ userId: lien.userId })
+/** Whether a mail left: there may be no such account, or it may be open already. */
+export const relanceActivationSchema = z.object({ isSent: z.boolean() })
+export type RelanceActivation = z.infer<typeof relanceActivationSchema>
 
 /**
  * What a new space is asked next: with a `jeton`, whether documents may come by electronic means.

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import css from './dialog.module.css'
 import { textes } from './textes.ts'
 import { pileUp } from './top-dialog.ts'
+import { useFocusInView } from './useFocusInView.ts'
 import { useLongText } from './useLongText.ts'
 
 type DialogProps = {
@@ -41,6 +42,7 @@ export function Dialog({
   const openedAt = useRef(0)
   const isSecondClick = useRef(false)
   const isLong = useLongText(bodyRef)
+  useFocusInView(bodyRef)
   const titleId = useId()
   const bodyId = useId()
 

@@ -8,6 +8,7 @@ import {
 } from '@espace-adherent/domain'
 import type { document } from '../../schema/documents.schema.ts'
 import type { ContratDemo, PersonneDemo } from '../types.ts'
+import type { ParMois } from './cotisations.ts'
 import { type Modele, textesContrat, textesCourrier } from './textes.ts'
 
 type Row = typeof document.$inferInsert
@@ -24,9 +25,13 @@ export function documentsDe(
   organisme: string,
   aujourdhui: string,
   personnes: readonly Pick<PersonneDemo, 'cle' | 'codeCivilite'>[],
+  parMois: ParMois,
 ): DocumentDemo[] {
   const kept = contrat.etat === 'valide' ? enCours(contrat, aujourdhui) : fini(contrat)
-  return [...kept, ...courriersDe(contrat, organisme, aujourdhui, personnes)].map((gabarit) => ({
+  const lettres = courriersDe(contrat, organisme, aujourdhui, personnes, (jour) =>
+    parMois(contrat, jour),
+  )
+  return [...kept, ...lettres].map((gabarit) => ({
     numeroContrat: contrat.numero,
     typeMime: 'application/pdf',
     ...gabarit,
@@ -148,6 +153,7 @@ function courriersDe(
   organisme: string,
   aujourdhui: string,
   personnes: readonly Pick<PersonneDemo, 'cle' | 'codeCivilite'>[],
+  prix: (jour: string) => number,
 ): Gabarit[] {
   const annee = Number(aujourdhui.slice(0, 4))
   const appel = (cle = assures[0]?.cle) =>
@@ -172,7 +178,10 @@ function courriersDe(
     ...[annee - 1, annee]
       .map((an) => [an, `${an}-10-28`] as const)
       .filter(([, le]) => avant(le))
-      .map(([an, le]) => lettre(textesCourrier.cotisation(an + 1, typeContrat === 'sante'), le)),
+      .map(([an, le]) => {
+        const montants = { avant: prix(`${an}-12-01`), apres: prix(`${an + 1}-01-01`) }
+        return lettre(textesCourrier.cotisation(an + 1, typeContrat === 'sante', montants), le)
+      }),
     ...(typeContrat === 'sante' && avant(`${annee}-01-06`)
       ? [lettre(textesCourrier.carte(annee), `${annee}-01-06`)]
       : []),

@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isDateCalendaire, isNumeroAmc, libellePeriode } from '@espace-adherent/domain'
+import {
+  formatMontant,
+  isDateCalendaire,
+  isNumeroAmc,
+  libellePeriode,
+} from '@espace-adherent/domain'
 import { assuresAtlas } from '../assures/atlas.ts'
 import { assuresHorizon } from '../assures/horizon.ts'
 import { cartesDe } from './cartes.ts'
@@ -44,7 +49,13 @@ for (const aujourdhui of ['2026-11-15', '2026-01-01', '2026-12-31'])
 
     test(`${client}, ${aujourdhui}: nothing is kept from a day that has not come`, () => {
       for (const contrat of contrats)
-        for (const { le, nomFichier, titre } of documentsDe(contrat, 'Organisme', aujourdhui, [])) {
+        for (const { le, nomFichier, titre } of documentsDe(
+          contrat,
+          'Organisme',
+          aujourdhui,
+          [],
+          parMoisDe(client, assures, 2026),
+        )) {
           assert.ok(isDateCalendaire(le), titre)
           if (contrat.dateDebut <= aujourdhui && aujourdhui !== '2026-01-01')
             assert.ok(le <= aujourdhui, `${titre} ${le}`)
@@ -69,11 +80,30 @@ test('one debit was rejected, Hugo’s; the main members have a dozen papers eac
     [['20450003', '2026-10-05', 'AM04']],
   )
   for (const contrat of contrats.filter(({ numero }) => /2045000[135]/.test(numero)))
-    assert.ok(documentsDe(contrat, 'Mutuelle', '2026-11-15', []).length >= 12, contrat.numero)
+    assert.ok(
+      documentsDe(contrat, 'Mutuelle', '2026-11-15', [], parMois).length >= 12,
+      contrat.numero,
+    )
   assert.deepEqual(
     mandatsDe('horizon', contrats)
       .slice(0, 3)
       .map(({ rum }) => rum),
     ['HOR204500010001', 'HOR204500020001', 'HOR204500030001'],
   )
+})
+
+test('a letter about next year’s contribution says what it will be, as its instalments do', () => {
+  const assures = assuresHorizon(2026)
+  const parMois = parMoisDe('horizon', assures, 2026)
+  const contrat = assures.contrats.find(({ numero }) => numero === '20450001')
+  assert.ok(contrat)
+  const lettre = documentsDe(contrat, 'Mutuelle', '2026-11-15', [], parMois).find(
+    ({ titre }) => titre === 'Votre cotisation au 1er janvier 2027',
+  )
+  const janvier = cotisationsDe([contrat], '2026-11-15', parMois).find(
+    ({ periodeDebut }) => periodeDebut === '2027-01-01',
+  )
+  assert.ok(janvier)
+  const { paragraphes = [] } = (lettre?.parametres ?? {}) as { paragraphes?: string[] }
+  assert.ok(paragraphes[1]?.includes(`${formatMontant(janvier.montant)} par mois`), paragraphes[1])
 })

@@ -21,10 +21,11 @@ export function dossiersLot({ client, assures, aujourdhui, sealer, idOf }: Optio
   const { contrats } = assures
   const annee = Number(aujourdhui.slice(0, 4))
   const clientCode = client.code
+  const parMois = parMoisDe(clientCode, assures, annee)
   const owned = <T>(rows: T[]) => rows.map((row) => ({ clientCode, ...row }))
   return {
     cartes: owned(cartesDe(clientCode, contrats, annee)),
-    cotisations: owned(cotisationsDe(contrats, aujourdhui, parMoisDe(clientCode, assures, annee))),
+    cotisations: owned(cotisationsDe(contrats, aujourdhui, parMois)),
     mandats: owned(
       mandatsDe(clientCode, contrats).map(({ iban, ...mandat }) => ({
         ...mandat,
@@ -35,7 +36,9 @@ export function dossiersLot({ client, assures, aujourdhui, sealer, idOf }: Optio
     ),
     documents: owned(
       contrats
-        .flatMap((contrat) => documentsDe(contrat, client.libelle, aujourdhui, assures.personnes))
+        .flatMap((contrat) =>
+          documentsDe(contrat, client.libelle, aujourdhui, assures.personnes, parMois),
+        )
         .map(({ cle, ...document }) => ({ ...document, personneId: cle ? idOf(cle) : null })),
     ),
   }

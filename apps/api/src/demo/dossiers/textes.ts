@@ -1,3 +1,5 @@
+import { formatMontant } from '@espace-adherent/domain'
+
 export type Modele = { titre: string; paragraphes: string[] }
 
 const notice = (precision: string, partir: string): Modele => ({
@@ -52,13 +54,23 @@ export const textesCourrier = {
       'Une question\u00a0? La réponse est souvent dans la rubrique Aide. Sinon, écrivez-nous\u00a0: nous répondons sous deux jours ouvrés.',
     ],
   }),
-  cotisation: (annee: number, isSante: boolean): Modele => ({
+  cotisation: (
+    annee: number,
+    isSante: boolean,
+    { avant, apres }: { avant: number; apres: number },
+  ): Modele => ({
     titre: `Votre cotisation au 1er janvier ${annee}`,
     paragraphes: [
-      `Votre cotisation évolue au 1er\u00a0janvier ${annee}. Vos échéances sont dans votre espace personnel, à la rubrique Cotisations.`,
-      isSante
-        ? 'Cette évolution suit celle des dépenses de santé et des taxes qui s’y appliquent. Vos garanties, elles, ne changent pas.'
-        : 'Cette évolution suit votre âge et les prestations versées aux adhérents. Vos garanties, elles, ne changent pas.',
+      avant === apres
+        ? `Votre cotisation reste de ${formatMontant(apres)} par mois au 1er\u00a0janvier ${annee}. Vos échéances sont dans votre espace personnel, à la rubrique Cotisations.`
+        : `Au 1er\u00a0janvier ${annee}, votre cotisation passe de ${formatMontant(avant)} à ${formatMontant(apres)} par mois. Vos échéances sont dans votre espace personnel, à la rubrique Cotisations.`,
+      ...(avant === apres
+        ? ['Vos garanties ne changent pas non plus.']
+        : [
+            isSante
+              ? 'Cette évolution suit celle des dépenses de santé et des taxes qui s’y appliquent. Vos garanties, elles, ne changent pas.'
+              : 'Cette évolution suit votre âge et les prestations versées aux adhérents. Vos garanties, elles, ne changent pas.',
+          ]),
       'Si vos cotisations sont prélevées, vous n’avez rien à faire.',
     ],
   }),

@@ -100,20 +100,20 @@ export async function checkActivation(db: Executor, client: Client, lien: LienSu
 }
 
 /**
- * A new link for a space that waits. Everybody gets the same answer, and so does whoever asks for too many: they are
- * counted before anything is looked up, and nobody is told of a mail that did not leave.
+ * A new link for a space that waits, and whether it left: nobody is told of a mail that did not. The id of an account is
+ * drawn at random and travels in its mails alone, so that whoever gives one was written to. Those who ask for too many get
+ * the same answer, account or not: they are counted before anything is looked up.
  */
 export const relanceActivation =
   (deps: ComptesDeps) =>
-  async (client: Client, userId: string): Promise<void> => {
-    if (!isCompteId(userId)) return
-    await deps.db.transaction(async (tx) => {
-      const mail = { sorte: 'activation', qui: userId } as const
-      if (!(await deps.essais.admitsMail(tx, client, mail, deps.clock())))
-        throw new AppError('TooManyRequests', textes.tropDeLiens)
-      const compte = await lockCompte(tx, client.code, userId)
-      if (compte && !compte.isActif) await mailActivation(deps, tx, client, compte)
-    })
+  async (tx: Executor, client: Client, userId: string): Promise<boolean> => {
+    if (!isCompteId(userId)) return false
+    const mail = { sorte: 'activation', qui: userId } as const
+    await deps.essais.requireMail(tx, client, mail, deps.clock())
+    const compte = await lockCompte(tx, client.code, userId)
+    if (!compte || compte.isActif) return false
+    await mailActivation(deps, tx, client, compte)
+    return true
   }
 
 type Attendu = Pick<CompteTrouve, 'id' | 'email' | 'prenom' | 'motDePasse'>

@@ -16,6 +16,7 @@ import {
   preForgotUsernameResponseSchema,
   registerSchema,
   relanceActivationQuerySchema,
+  relanceActivationSchema,
   resetPasswordSchema,
   restoreUsernameSchema,
 } from '@espace-adherent/contract'
@@ -143,12 +144,12 @@ export function registerComptes(app: FastifyInstance, deps: ComptesRoutesDeps): 
         tags,
         summary: textes.api.relanceActivation,
         querystring: relanceActivationQuerySchema,
-        response: received,
+        response: { 200: relanceActivationSchema },
       },
     },
     async ({ client, query }) => {
-      await takeAtLeast(SAME_TIME_MS, relanceActivation(deps)(client, query.userId))
-      return {}
+      const relance = deps.db.transaction((tx) => relanceActivation(deps)(tx, client, query.userId))
+      return { isSent: await takeAtLeast(SAME_TIME_MS, relance) }
     },
   )
 

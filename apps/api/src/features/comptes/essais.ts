@@ -1,8 +1,10 @@
 import { MAILS_PAR_HEURE } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
+import { AppError } from '../../platform/http/index.ts'
 import { countTry, forgetTries } from '../identity/index.ts'
 import type { Client } from '../portail/index.ts'
+import { textes } from './textes.ts'
 
 const HOUR = 60 * 60_000
 const OUBLI_HEURES = 24
@@ -12,6 +14,7 @@ const ESSAIS_PAR_ADRESSE = 30
 const REDITE_MS = 60_000
 /** By what it is for: whoever asked for a password too often may still activate their space. */
 export type SorteMail = 'inscription' | 'activation' | 'mot-de-passe' | 'identifiant'
+type Envoi = { sorte: SorteMail; qui: string }
 
 export type Reconnaissance = { numeroContrat: string; nir: string }
 
@@ -31,6 +34,16 @@ export function createEssais(sealer: Sealer) {
       numeroContrat && `inscription:contrat:${numeroContrat}`,
       nir && `inscription:nir:${nir}`,
     ].flatMap((quoi) => (quoi ? [key(client, quoi)] : []))
+
+  const admitsMail = async (db: Executor, client: Client, { sorte, qui }: Envoi, now: Date) => {
+    const rank = await countTry(db, {
+      ...key(client, `mail:${sorte}:${qui}`),
+      now,
+      forgetBefore: new Date(now.getTime() - HOUR),
+      limit: MAILS_PAR_HEURE,
+    })
+    return rank <= MAILS_PAR_HEURE
+  }
 
   return {
     /** Counts a try to be recognised: how many are left after it, or null when it comes too late, right or wrong. */
@@ -75,19 +88,12 @@ export function createEssais(sealer: Sealer) {
     },
 
     /** Whether one more mail of a kind may go to that account; past the limit nobody is told, none is sent. */
-    async admitsMail(
-      db: Executor,
-      client: Client,
-      { sorte, qui }: { sorte: SorteMail; qui: string },
-      now: Date,
-    ): Promise<boolean> {
-      const rank = await countTry(db, {
-        ...key(client, `mail:${sorte}:${qui}`),
-        now,
-        forgetBefore: new Date(now.getTime() - HOUR),
-        limit: MAILS_PAR_HEURE,
-      })
-      return rank <= MAILS_PAR_HEURE
+    admitsMail,
+
+    /** The same aloud, to whoever was recognised: what was not done is not said to be. */
+    async requireMail(db: Executor, client: Client, envoi: Envoi, now: Date): Promise<void> {
+      if (!(await admitsMail(db, client, envoi, now)))
+        throw new AppError('TooManyRequests', textes.tropDeLiens)
     },
   }
 }

@@ -201,6 +201,17 @@ test('whoever is recognised gets the same answers, to the letter', async () => {
   assert.equal(answers.size, 1, [...answers].join('\n'))
 })
 
+test('past five mails an hour a change is refused aloud, space or not: none is said to be recorded', async () => {
+  for (const [who, demande] of demandes) {
+    await portal.database.db.execute(sql`delete from echec_connexion`)
+    const data = await demande()
+    const statuts = []
+    for (let fois = 0; fois < 6; fois++)
+      statuts.push((await post(portal.visitor(), 'forgot-username', data)).statusCode)
+    assert.deepEqual(statuts, [200, 200, 200, 200, 200, 429], who)
+  }
+})
+
 for (const [quoi, to, subject] of [
   [1, 'jeanne.moreau@example.org', 'Votre adresse e-mail a été saisie'],
   [2, CAMILLE, 'Cette adresse est déjà votre identifiant'],

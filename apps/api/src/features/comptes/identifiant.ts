@@ -110,8 +110,8 @@ async function askChangement(
 ): Promise<void> {
   const compte = await lockCompte(tx, client.code, demande.compteId)
   const { now } = demande
-  const sorte = 'identifiant'
-  if (!compte || !(await deps.essais.admitsMail(tx, client, { sorte, qui: compte.id }, now))) return
+  if (!compte) return
+  await deps.essais.requireMail(tx, client, { sorte: 'identifiant', qui: compte.id }, now)
   if (demande.email === compte.userName)
     return deps.messages.enqueue(tx, identifiantInchange(client, compte))
   const cancel = await beginChangement(deps, tx, client, compte, demande)
@@ -127,6 +127,6 @@ async function tellNoSpace(
 ): Promise<void> {
   const { db, essais, messages, clock } = deps
   const mail = { sorte: 'identifiant', qui: compte?.id ?? personneId } as const
-  if (!(await essais.admitsMail(db, client, mail, clock()))) return
+  await essais.requireMail(db, client, mail, clock())
   await messages.enqueue(db, aucunEspace(client, email))
 }

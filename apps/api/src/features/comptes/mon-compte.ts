@@ -152,8 +152,7 @@ export const resendChangement =
       const compte = await lockCompte(tx, client.code, compteId)
       const changement = await renewChangement(tx, compteId, now)
       if (!compte || !changement) throw new AppError('NotFound')
-      if (!(await essais.admitsMail(tx, client, { sorte: 'identifiant', qui: compteId }, now)))
-        throw new AppError('TooManyRequests', textes.tropDeLiens)
+      await essais.requireMail(tx, client, { sorte: 'identifiant', qui: compteId }, now)
       const lien = await issueLien(tx, client, { compteId, but: 'changementIdentifiant' }, now)
       const to = { email: openNouvelIdentifiant(deps, changement), prenom: compte.prenom }
       const effetLe = changement.effetLe > now ? changement.effetLe : null

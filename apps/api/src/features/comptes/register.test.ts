@@ -232,8 +232,11 @@ test('a minute later, the same registration is another wish, and sends another l
   }
 })
 
-test('strangers who know somebody’s papers send five mails an hour, not more', async () => {
-  for (let fois = 0; fois < 8; fois++) await register(adresse(`serie${fois}`))
+test('strangers who know somebody’s papers send five mails an hour, not more, and are told of no other', async () => {
+  const statuts = []
+  for (let fois = 0; fois < 8; fois++)
+    statuts.push((await register(adresse(`serie${fois}`))).statusCode)
+  assert.deepEqual(statuts, [200, 200, 200, 200, 200, 429, 429, 429])
   const sent = (await portal.visitor()('/dev/mailbox/messages')).json() as { subject: string }[]
   const links = sent.filter(({ subject }) => subject === 'Activez votre espace personnel')
   assert.equal(links.length, 5)

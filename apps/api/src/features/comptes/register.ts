@@ -90,8 +90,7 @@ async function createOrTell(
   if (await essais.isRepeated(tx, client, demande, now)) return waiting?.id ?? null
   // Counted for the person: the account may yet be made, and made again.
   const qui = existing?.isActif ? existing.id : personne.id
-  if (!(await essais.admitsMail(tx, client, { sorte: 'inscription', qui }, now)))
-    return waiting?.id ?? null
+  await essais.requireMail(tx, client, { sorte: 'inscription', qui }, now)
   if (existing?.isActif) {
     await messages.enqueue(tx, espaceDejaCree(client, existing))
     return null
@@ -106,6 +105,8 @@ async function createOrTell(
   await insertConsentements(tx, consentementsOf(client, compteId, creation.data.consentements, now))
   await recordCompte(tx, client, { compteId, action: 'compte-cree', le: now })
   const url = await issueLien(tx, client, { compteId, but: 'confirmationAdresse' }, now)
+  // One of those that may be asked for again.
+  await essais.admitsMail(tx, client, { sorte: 'activation', qui: compteId }, now)
   await messages.enqueue(tx, confirmationMail(client, { email, prenom: personne.prenom }, url))
   return compteId
 }

@@ -50,7 +50,13 @@ export const createGestes = (deps: GestesDeps) => {
     const isMoi = voulu.id === moi
     switch (voulu.geste) {
       case 'relancer':
-        return ['activation-renvoyee', async (_, row) => row.isActif && refuse(textes.dejaActif)]
+        return [
+          'activation-renvoyee',
+          async (tx, row) => {
+            if (row.isActif) refuse(textes.dejaActif)
+            await deps.comptes.relanceActivation(tx, client, row.id)
+          },
+        ]
       case 'verrouiller':
         return [
           'compte-verrouille',
@@ -136,8 +142,7 @@ export const createGestes = (deps: GestesDeps) => {
         })
         return row.userName
       })
-      // Each in a transaction of its own, which takes the account again.
-      if (voulu.geste === 'relancer') await deps.comptes.relanceActivation(client, voulu.id)
+      // In a transaction of its own, which takes the account again.
       if (voulu.geste === 'deverrouiller') await identity.unlock(client.code, userName)
     },
 

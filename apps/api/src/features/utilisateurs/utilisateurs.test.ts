@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { DossierUtilisateur, Utilisateur } from '@espace-adherent/contract'
 import { eq, gte } from 'drizzle-orm'
+import { historique } from '../../schema/historique.schema.ts'
 import { compte, session } from '../../schema/identity.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 
@@ -121,6 +122,15 @@ test('the mail of activation is sent again to whoever waits, and to nobody else'
   assert.equal((await faire('relancer', 'invitee@example.org')).statusCode, 200)
   const deja = await faire('relancer', HUGO)
   assert.equal(deja.json().message, 'Ce compte est déjà activé')
+  for (let fois = 2; fois <= 5; fois++)
+    assert.equal((await faire('relancer', 'invitee@example.org')).statusCode, 200)
+  assert.equal((await faire('relancer', 'invitee@example.org')).statusCode, 429)
+  // Its history tells the five that left, and not the one that did not.
+  const lignes = await t.database.db
+    .select()
+    .from(historique)
+    .where(eq(historique.action, 'activation-renvoyee'))
+  assert.equal(lignes.length, 5)
 })
 
 test('somebody is invited to work here; an address that is taken is refused at its field', async () => {

@@ -33,6 +33,7 @@ import { navigate, useHashLocation } from '../../platform/routing/hash-location.
 import { focusWithCare } from '../../platform/routing/late-focus.ts'
 import type { ShellProps } from '../../platform/routing/route.ts'
 import { knownUser, useCurrentUser } from '../../platform/session/current-user.ts'
+import { forgetOldNews } from '../../platform/toasts/old-news.ts'
 import { EcranAbsent, HorsConnexion } from './HorsConnexion.tsx'
 import css from './membre.module.css'
 import { navigation } from './navigation.ts'
@@ -66,6 +67,7 @@ export async function prepare(client: QueryClient): Promise<void> {
 export default function MembreShell({ children }: ShellProps) {
   useEffect(ignoreSecondClicks, [])
   useEffect(keepFocus, [])
+  useEffect(forgetOldNews, [])
   useEffect(focusWithCare, [])
   useEffect(() => {
     absent.screen = (

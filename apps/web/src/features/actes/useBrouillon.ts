@@ -8,6 +8,7 @@ import { readyToAsk } from '../../platform/modals/dialogs.tsx'
 import { guardLeaving } from '../../platform/routing/hash-location.ts'
 import { sessionHint } from '../../platform/session/hint.ts'
 import { deleteBrouillon, recountBrouillons, saveBrouillon } from './brouillons.ts'
+import { departDe } from './depart.ts'
 
 /** How long after the last key what was typed is saved. */
 const PAUSE = 1000
@@ -127,8 +128,8 @@ export function useBrouillon({ acte, sujet, etape, saisie, brouillon, isFini, on
       if (sessionHint.isSet()) event.preventDefault()
     }
     const onOnline = () => void retry()
-    const undo = guardLeaving((go) =>
-      sessionHint.isSet() ? void flush().then((isDone) => (isDone ? go() : ask(go))) : go(),
+    const undo = guardLeaving(
+      departDe({ isConnecte: sessionHint.isSet, enregistrer: flush, demander: ask }),
     )
     document.addEventListener('visibilitychange', onHide)
     window.addEventListener('beforeunload', onUnload)

@@ -4,6 +4,7 @@ import {
   comptesPaths,
   type EspaceCree,
   type PreForgotUsernameResponse,
+  type RelanceActivation,
 } from '@espace-adherent/contract/comptes'
 import type { Inscription } from '@espace-adherent/domain/inscription'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
@@ -71,7 +72,9 @@ export const relanceActivation = mutationOptions({
     http.post(`${comptesPaths.relanceActivation}?${new URLSearchParams({ userId })}`),
   meta: {
     failure: textes.echecs.relance,
-    success: () => ({ title: textes.relanceFaite }),
+    // Said of a mail that left, and of no other.
+    success: (answer) =>
+      (answer as RelanceActivation).isSent ? { title: textes.relanceFaite } : null,
   },
 })
 

@@ -9,6 +9,7 @@ import { resourceUrl } from '@espace-adherent/contract/resources'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { HttpError } from '../../platform/http/error.ts'
 import { http } from '../../platform/http/http.ts'
+import { askedOnce } from '../../platform/query/asked-once.ts'
 import { save } from '../../platform/query/download.ts'
 import { filenameOf } from '../../platform/query/filename.ts'
 import { listQuery } from '../../platform/query/list.ts'
@@ -46,10 +47,12 @@ export const demanderCopie = mutationOptions({
 })
 
 export const telechargerCopie = mutationOptions({
-  mutationFn: async ({ id, format }: Pick<CopieDonnees, 'id'> & { format: FormatDonnees }) => {
+  mutationFn: ({ id, format }: Pick<CopieDonnees, 'id'> & { format: FormatDonnees }) => {
     const params = { id: nomFichierDonnees(id, format) }
-    const file = await withCode(() => http.getBlob(url('visionneuse'), params))
-    if (file) save(file.blob, filenameOf(file.contentDisposition, textes.nomFichier))
+    return askedOnce(params.id, async () => {
+      const file = await withCode(() => http.getBlob(url('visionneuse'), params))
+      if (file) save(file.blob, filenameOf(file.contentDisposition, textes.nomFichier))
+    })
   },
   meta: { failure: textes.echecs.telechargement },
 })

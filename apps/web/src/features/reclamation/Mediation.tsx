@@ -33,7 +33,7 @@ export function Mediation({ lien }: { lien: string }) {
                   ? {
                       label: page.site,
                       value: (
-                        <a href={site} rel="noreferrer">
+                        <a className={css.site} href={site} rel="noreferrer">
                           {new URL(site).host}
                         </a>
                       ),

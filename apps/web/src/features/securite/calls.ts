@@ -11,10 +11,15 @@ import {
 } from '@espace-adherent/contract/securite'
 import { HttpError } from '../../platform/http/error.ts'
 import { http } from '../../platform/http/http.ts'
+import { leaving } from '../../platform/session/leaving.ts'
 import { securityCode } from '../../platform/session/security-code.ts'
 
-export const sendCode = (demande: SecurityCodeSend) =>
-  http.post(SECURITY_CODE_SEND_PATH, demande) as Promise<SecurityCodeSent>
+export async function sendCode(demande: SecurityCodeSend): Promise<SecurityCodeSent> {
+  const answer = (await http.post(SECURITY_CODE_SEND_PATH, demande)) as SecurityCodeSent
+  // The session is over, and the dialog says why: nothing that is read meanwhile must take its place.
+  if (answer.logoutUrl) leaving.begin()
+  return answer
+}
 
 export const readContact = () => http.get(SECURITY_CODE_CONTACT_PATH) as Promise<SecurityContact>
 

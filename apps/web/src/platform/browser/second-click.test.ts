@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isPourLePrecedent } from './second-click.ts'
+import { isPourLePrecedent, isSecondePression } from './second-click.ts'
 
 const bouton = {} as Element
 const lire = { element: bouton, texte: 'Marquer comme lue' }
@@ -15,4 +15,15 @@ for (const [quoi, detail, premier, endroit, attendu] of [
 ] as const)
   test(`a click, ${quoi}: ${attendu ? 'is for what was there before' : 'counts'}`, () => {
     assert.equal(isPourLePrecedent({ detail }, premier, endroit), attendu)
+  })
+
+for (const [quoi, le, endroit, attendu] of [
+  ['that says the contrary by then', 150, { ...lire, texte: 'Marquer comme non lue' }, true],
+  ['that says the same: a month further, then another', 150, lire, false],
+  ['that is another one, reached by a key', 150, { ...lire, element: {} as Element }, false],
+  ['much later', 600, { ...lire, texte: 'Marquer comme non lue' }, false],
+] as const)
+  test(`Enter pressed again on a button ${quoi} ${attendu ? 'does nothing' : 'counts'}`, () => {
+    assert.equal(isSecondePression(le, { ...lire, le: 0 }, endroit), attendu)
+    assert.equal(isSecondePression(le, null, endroit), false)
   })

@@ -21,6 +21,22 @@ export function isPourLePrecedent(
   return premier.element !== endroit.element || premier.texte !== endroit.texte
 }
 
+/** The browser's own limit, where it does not count by itself. */
+const DOUBLE_CLIC_MS = 500
+
+/**
+ * Likewise from a keyboard: Enter pressed twice on a button that says the contrary by then. What took its place elsewhere has
+ * no focus, and what was pressed there was reached by another key.
+ */
+export function isSecondePression(
+  le: number,
+  premiere: (Endroit & { le: number }) | null,
+  { element, texte }: Endroit,
+): boolean {
+  if (premiere === null || le - premiere.le >= DOUBLE_CLIC_MS) return false
+  return premiere.element === element && premiere.texte !== texte
+}
+
 let isInstalled = false
 
 /** From then on, the second click of a double click reaches nothing but what the first one reached. */
@@ -28,15 +44,32 @@ export function ignoreSecondClicks(): void {
   if (isInstalled) return
   isInstalled = true
   let premier: Endroit | null = null
+  let premiere: (Endroit & { le: number }) | null = null
+  // Pressed there, it would take the focus that the new screen has just placed.
+  window.addEventListener(
+    'mousedown',
+    (event) => {
+      if (!(event.target instanceof Element) || !event.isTrusted) return
+      if (isPourLePrecedent(event, premier, endroitDe(event.target))) event.preventDefault()
+    },
+    { capture: true },
+  )
   window.addEventListener(
     'click',
     (event) => {
-      if (!(event.target instanceof Element) || !event.isTrusted || event.detail === 0) return
+      if (!(event.target instanceof Element) || !event.isTrusted) return
       const endroit = endroitDe(event.target)
-      if (isPourLePrecedent(event, premier, endroit)) {
+      const le = event.timeStamp
+      const isClavier = event.detail === 0
+      if (
+        isClavier
+          ? isSecondePression(le, premiere, endroit)
+          : isPourLePrecedent(event, premier, endroit)
+      ) {
         event.preventDefault()
         event.stopImmediatePropagation()
-      } else if (event.detail === 1) premier = endroit
+      } else if (isClavier) premiere = { ...endroit, le }
+      else if (event.detail === 1) premier = endroit
     },
     { capture: true },
   )

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { openTab } from '../browser/tab.ts'
 import type { Params } from '../http/client.ts'
 import { http } from '../http/http.ts'
+import { askedOnce } from './asked-once.ts'
 import { filenameOf } from './filename.ts'
 import { textes } from './textes.ts'
 
@@ -27,11 +28,15 @@ export function useDownload(resource: Address) {
     },
     meta: { failure: textes.telechargementEchoue(resource.libelle) },
   })
+  // A tab opens with the click, and with the first one only. What fails is told by the client of queries.
+  const ask = (verb: Demand['verb'], params: Params, tabOf: () => Demand['tab']) => {
+    const what = [resourceUrl(resource, verb), verb, params]
+    askedOnce(what, () => mutation.mutateAsync({ verb, params, tab: tabOf() })).catch(() => {})
+  }
   return {
-    download: (params: Params & { format: 'csv' | 'xlsx' }) =>
-      mutation.mutate({ verb: 'export', params, tab: null }),
+    download: (params: Params & { format: 'csv' | 'xlsx' }) => ask('export', params, () => null),
     print: (params: Params = {}) =>
-      mutation.mutate({ verb: 'print', params, tab: openTab(textes.documentEnPreparation) }),
+      ask('print', params, () => openTab(textes.documentEnPreparation)),
     isExporting: mutation.isPending && mutation.variables.verb === 'export',
     isPrinting: mutation.isPending && mutation.variables.verb === 'print',
   }

@@ -3,6 +3,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import type { Params } from '../http/client.ts'
 import { http } from '../http/http.ts'
 import { numeroContratCourant } from '../session/contrat-courant.ts'
+import { askedOnce } from './asked-once.ts'
 import { save } from './download.ts'
 import { filenameOf } from './filename.ts'
 import { lifetimeOptions } from './lifetime.ts'
@@ -37,10 +38,11 @@ export const fileQuery = (asked: FileAsked) =>
 /** To be kept, under the name that the server gives. */
 export function useSaveFile() {
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: async (asked: FileAsked) => {
-      const { blob, nom } = await readFile(asked)
-      save(blob, nom)
-    },
+    mutationFn: (asked: FileAsked) =>
+      askedOnce([resourceUrl(asked.resource), asked.verb, asked.params], async () => {
+        const { blob, nom } = await readFile(asked)
+        save(blob, nom)
+      }),
     meta: { failure: textes.fichierNonTelecharge },
   })
   return { saveFile: mutate, isSaving: (asked: FileAsked) => isPending && isSame(variables, asked) }

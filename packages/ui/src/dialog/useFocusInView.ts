@@ -1,0 +1,22 @@
+import { type RefObject, useEffect } from 'react'
+
+/**
+ * A message that comes under a dialog takes room from its body: what has the focus there, often the button that was just
+ * pressed, is scrolled back into what is left to see.
+ */
+export function useFocusInView(body: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = body.current
+    if (!element) return
+    let height = element.clientHeight
+    const observer = new ResizeObserver(() => {
+      const isLess = element.clientHeight < height
+      height = element.clientHeight
+      const { activeElement } = document
+      if (isLess && activeElement && element.contains(activeElement))
+        activeElement.scrollIntoView({ block: 'nearest' })
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [body])
+}
