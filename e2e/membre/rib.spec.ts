@@ -1,24 +1,15 @@
 import type { Page } from '@playwright/test'
-import { openCamille } from '../support/accounts.ts'
+import { CAMILLE, openAt, openCamille } from '../support/accounts.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { pressOn, typeIn } from '../support/clavier.ts'
 import { codeAfter, lastMessageId, messageTo } from '../support/mailbox.ts'
 import { expectNarrow, goTo } from '../support/pages.ts'
-import {
-  accepted,
-  answerRib,
-  avecCode,
-  envoyer,
-  IBAN,
-  openDemarcheRib,
-  relire,
-} from '../support/rib.ts'
+import { accepted, answerRib, avecCode, envoyer, IBAN, relire } from '../support/rib.ts'
 import { answerCodes } from '../support/security-code.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Where Camille's codes go. */
 const MOBILE = '+33639980145'
-const CAMILLE = 'camille.martin@example.org'
 const IDENTITE = /confirmer votre identité/
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const code = (page: Page) => page.getByRole('dialog', { name: /sécurité/ })
@@ -78,7 +69,7 @@ test('R1.15 R7.89 another account waits: before and after, receipt, mail, and on
   await expectNarrow(page)
 
   // The holder of the account, who is told by mail, says no by one click.
-  const mail = await messageTo(page, 'camille.martin@example.org', /va changer le/)
+  const mail = await messageTo(page, CAMILLE, /va changer le/)
   expect(mail.text).toContain('FR•• •••• 0189')
   expect(mail.text).not.toContain(IBAN)
   await goTo(page, 'notifications', 'Notifications')
@@ -95,76 +86,73 @@ test('R1.15 R7.89 another account waits: before and after, receipt, mail, and on
   await expect(remboursements).not.toContainText('0189')
 })
 
-test('R7.90 one account for both, on a phone: the mandate is read, signed by code, and waits; cancelled there', async ({
-  page,
-  problems,
-}) => {
+test('the accounts of a contract, from where they stand', async ({ page, problems }) => {
   problems.expect(/status of 403/)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openCamille(page)
+  const size = page.viewportSize()
+  await openAt(page, CAMILLE, 'coordonnees-bancaires', 'Coordonnées bancaires')
   await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450002')
-  await goTo(page, 'coordonnees-bancaires', 'Coordonnées bancaires')
-  await page.getByRole('link', { name: 'Changer les deux à la fois' }).click()
-  await expect(title(page, 'Un RIB pour tout')).toBeFocused()
-  await page.getByLabel('IBAN').fill(IBAN)
-  await page.getByLabel('BIC').fill('AGRIFRPP882')
-  await page.getByRole('button', { name: 'Continuer' }).click()
-  const mandat = page.getByRole('region', { name: 'Mandat de prélèvement SEPA' })
-  await expect(mandat).toContainText('HOR204500020002')
-  await expect(mandat).toContainText('FR•• •••• 0189')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Continuer' }).click()
-  await expect(page.getByRole('alert')).toContainText('Lisez le mandat et cochez cette case')
-  await page.getByLabel('J’ai lu ce mandat et je le signe').check()
-  await page.getByRole('button', { name: 'Continuer' }).click()
-  await expect(page.getByRole('heading', { name: 'Relisez, puis envoyez' })).toBeFocused()
-  await expectAccessible(page)
-  await avecCode(page, MOBILE, envoyer)
-  await expect(title(page, /^C’est noté pour le /)).toBeVisible()
-  await goTo(page, 'coordonnees-bancaires', 'Coordonnées bancaires')
-  await expectAccessible(page)
-  await expectNarrow(page)
-  await page.getByRole('button', { name: 'Annuler ce changement' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler le changement' }).click()
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('annulé')
-  await expect(page.getByText(/^Votre nouveau compte prend effet le /)).toHaveCount(0)
-})
-
-test('the account that is debited changes by keyboard alone, with the code asked for by mail', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/status of 403/)
-  await openCamille(page)
-  await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450002')
-  await goTo(page, 'demarches/ribcotisations', 'RIB des cotisations')
-  const continuer = page.getByRole('button', { name: 'Continuer' })
-  await typeIn(page, page.getByLabel('IBAN'), IBAN)
-  await typeIn(page, page.getByLabel('BIC'), 'AGRIFRPP882')
-  await pressOn(page, continuer)
-  await pressOn(page, page.getByLabel('J’ai lu ce mandat et je le signe'), 'Space')
-  await pressOn(page, continuer)
-  await expect(page.getByRole('heading', { name: 'Relisez, puis envoyez' })).toBeFocused()
-  await expectAccessible(page)
-  const last = await lastMessageId(page, CAMILLE, IDENTITE)
-  await pressOn(page, page.getByRole('button', { name: 'Envoyer ma demande' }))
-  // By text message, unless one would rather have a mail.
-  const champ = code(page).getByLabel('Code de sécurité à 6 chiffres')
-  await expect(champ).toHaveAccessibleDescription(/par SMS/)
-  await pressOn(page, code(page).getByRole('button', { name: /^Recevoir le code par e-mail/ }))
-  await expect(champ).toHaveAccessibleDescription(/par e-mail/)
-  await expectAccessible(page)
-  await typeIn(page, champ, await codeAfter(page, CAMILLE, IDENTITE, last))
-  await page.keyboard.press('Enter')
-  await expect(title(page, /^C’est noté pour le /)).toBeFocused()
-  await goTo(page, 'coordonnees-bancaires', 'Coordonnées bancaires')
-  await expect(card(page, 'Pour vos cotisations')).toContainText('FR•• •••• 0189')
-  await pressOn(page, page.getByRole('button', { name: 'Annuler ce changement' }))
-  const annuler = page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: 'Annuler le changement' })
-  await pressOn(page, annuler)
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('annulé')
+  await test.step('R7.90 one account for both, on a phone: the mandate is read, signed by code, and waits; cancelled there', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('link', { name: 'Changer les deux à la fois' }).click()
+    await expect(title(page, 'Un RIB pour tout')).toBeFocused()
+    await page.getByLabel('IBAN').fill(IBAN)
+    await page.getByLabel('BIC').fill('AGRIFRPP882')
+    await page.getByRole('button', { name: 'Continuer' }).click()
+    const mandat = page.getByRole('region', { name: 'Mandat de prélèvement SEPA' })
+    await expect(mandat).toContainText('HOR204500020002')
+    await expect(mandat).toContainText('FR•• •••• 0189')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Continuer' }).click()
+    await expect(page.getByRole('alert')).toContainText('Lisez le mandat et cochez cette case')
+    await page.getByLabel('J’ai lu ce mandat et je le signe').check()
+    await page.getByRole('button', { name: 'Continuer' }).click()
+    await expect(page.getByRole('heading', { name: 'Relisez, puis envoyez' })).toBeFocused()
+    await expectAccessible(page)
+    await avecCode(page, MOBILE, envoyer)
+    await expect(title(page, /^C’est noté pour le /)).toBeVisible()
+    await goTo(page, 'coordonnees-bancaires', 'Coordonnées bancaires')
+    await expectAccessible(page)
+    await expectNarrow(page)
+    await page.getByRole('button', { name: 'Annuler ce changement' }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Annuler le changement' })
+      .click()
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText('annulé')
+    await expect(page.getByText(/^Votre nouveau compte prend effet le /)).toHaveCount(0)
+    if (size) await page.setViewportSize(size)
+  })
+  await test.step('the account that is debited changes by keyboard alone, with the code asked for by mail', async () => {
+    await goTo(page, 'demarches/ribcotisations', 'RIB des cotisations')
+    const continuer = page.getByRole('button', { name: 'Continuer' })
+    await typeIn(page, page.getByLabel('IBAN'), IBAN)
+    await typeIn(page, page.getByLabel('BIC'), 'AGRIFRPP882')
+    await pressOn(page, continuer)
+    await pressOn(page, page.getByLabel('J’ai lu ce mandat et je le signe'), 'Space')
+    await pressOn(page, continuer)
+    await expect(page.getByRole('heading', { name: 'Relisez, puis envoyez' })).toBeFocused()
+    await expectAccessible(page)
+    const last = await lastMessageId(page, CAMILLE, IDENTITE)
+    await pressOn(page, page.getByRole('button', { name: 'Envoyer ma demande' }))
+    // By text message, unless one would rather have a mail.
+    const champ = code(page).getByLabel('Code de sécurité à 6 chiffres')
+    await expect(champ).toHaveAccessibleDescription(/par SMS/)
+    await pressOn(page, code(page).getByRole('button', { name: /^Recevoir le code par e-mail/ }))
+    await expect(champ).toHaveAccessibleDescription(/par e-mail/)
+    await expectAccessible(page)
+    await typeIn(page, champ, await codeAfter(page, CAMILLE, IDENTITE, last))
+    await page.keyboard.press('Enter')
+    await expect(title(page, /^C’est noté pour le /)).toBeFocused()
+    await goTo(page, 'coordonnees-bancaires', 'Coordonnées bancaires')
+    await expect(card(page, 'Pour vos cotisations')).toContainText('FR•• •••• 0189')
+    await pressOn(page, page.getByRole('button', { name: 'Annuler ce changement' }))
+    const annuler = page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Annuler le changement' })
+    await pressOn(page, annuler)
+    await expect(page.getByText(/^Votre nouveau compte prend effet le /)).toHaveCount(0)
+    await expect(card(page, 'Pour vos cotisations')).not.toContainText('0189')
+  })
 })
 
 const codeRequired = {
@@ -175,59 +163,44 @@ const codeRequired = {
   },
 }
 
-test('a code is asked for, then the request is sent again with nothing lost', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/status of 403/)
+test('what the server answers to what was sent', async ({ page, problems }) => {
+  problems.expect(/status of 40[03]/)
   const codes = await answerCodes(page)
-  const demande = { id: '00000000-0000-4000-8000-000000000000', reference: '2026-000999' }
-  const recu = { json: { ...accepted.json, demande, effetLe: null } }
-  const requests = await answerRib(page, codeRequired, recu)
-  await openCamille(page)
-  await openDemarcheRib(page)
-  await relire(page)
-  await envoyer(page)
-  await expect(code(page)).toBeVisible()
-  await expectAccessible(page)
-  expect(codes.bodies('send')[0]?.operation).toBe('VERIFY_AMF')
-  await page.keyboard.type('123456')
-  await page.keyboard.press('Enter')
-  await expect(title(page, 'C’est fait')).toBeVisible()
-  await expect(page.getByText('2026-000999')).toBeVisible()
-  expect(requests.map(({ headers }) => headers['x-securitycode'])).toEqual([undefined, '123456'])
-  expect(requests[1]?.headers['idempotency-key']).toBe(requests[0]?.headers['idempotency-key'])
-})
-
-test('the code given up, the recap says why and keeps everything', async ({ page, problems }) => {
-  problems.expect(/status of 403/)
-  await answerCodes(page)
-  const requests = await answerRib(page, codeRequired)
-  await openCamille(page)
-  await openDemarcheRib(page)
-  await relire(page)
-  await envoyer(page)
-  await expect(code(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(code(page)).toHaveCount(0)
-  await expect(page.getByRole('alert')).toContainText('confirmez votre identité')
-  await expectAccessible(page)
-  expect(requests).toHaveLength(1)
-})
-
-test('what the server refuses goes to its field, and leads back to the step that holds it', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/status of 400/)
-  const champs = { iban: 'Ce compte a été clôturé' }
-  await answerRib(page, { status: 400, json: { code: 'BadRequest', message: 'Erreur', champs } })
-  await openCamille(page)
-  await openDemarcheRib(page)
-  await relire(page)
-  await envoyer(page)
-  await expect(page.getByRole('alert')).toBeFocused()
-  await expect(page.getByLabel('IBAN')).toHaveAccessibleDescription(/clôturé/)
-  await expect(page.getByLabel('IBAN')).toHaveValue('FR76 3000 6000 0120 0000 0710 189')
-  await expectAccessible(page)
+  await test.step('what the server refuses goes to its field, and leads back to the step that holds it', async () => {
+    const champs = { iban: 'Ce compte a été clôturé' }
+    await answerRib(page, { status: 400, json: { code: 'BadRequest', message: 'Erreur', champs } })
+    await openAt(page, CAMILLE, 'demarches/ribprestations', 'RIB des remboursements')
+    await relire(page)
+    await envoyer(page)
+    await expect(page.getByRole('alert')).toBeFocused()
+    await expect(page.getByLabel('IBAN')).toHaveAccessibleDescription(/clôturé/)
+    await expect(page.getByLabel('IBAN')).toHaveValue('FR76 3000 6000 0120 0000 0710 189')
+    await expectAccessible(page)
+  })
+  await test.step('the code given up, the recap says why and keeps everything', async () => {
+    const requests = await answerRib(page, codeRequired)
+    await relire(page)
+    await envoyer(page)
+    await expect(code(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(code(page)).toHaveCount(0)
+    await expect(page.getByRole('alert')).toContainText('confirmez votre identité')
+    await expectAccessible(page)
+    expect(requests).toHaveLength(1)
+  })
+  await test.step('a code is asked for, then the request is sent again with nothing lost', async () => {
+    const demande = { id: '00000000-0000-4000-8000-000000000000', reference: '2026-000999' }
+    const recu = { json: { ...accepted.json, demande, effetLe: null } }
+    const requests = await answerRib(page, codeRequired, recu)
+    await envoyer(page)
+    await expect(code(page)).toBeVisible()
+    await expectAccessible(page)
+    expect(codes.bodies('send').at(-1)?.operation).toBe('VERIFY_AMF')
+    await page.keyboard.type('123456')
+    await page.keyboard.press('Enter')
+    await expect(title(page, 'C’est fait')).toBeVisible()
+    await expect(page.getByText('2026-000999')).toBeVisible()
+    expect(requests.map(({ headers }) => headers['x-securitycode'])).toEqual([undefined, '123456'])
+    expect(requests[1]?.headers['idempotency-key']).toBe(requests[0]?.headers['idempotency-key'])
+  })
 })

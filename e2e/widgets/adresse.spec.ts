@@ -26,7 +26,7 @@ const town = (where: Locator) => where.getByLabel('Localité')
 testAlone(
   'a member writes an address, with its towns',
   { tag: '@everywhere' },
-  async ({ page }) => {
+  async ({ page, problems }) => {
     await testAlone.step(
       'a postal code proposes its towns; one chooses, by keyboard too @everywhere',
       async () => {
@@ -181,19 +181,19 @@ testAlone(
         await expect(street).toHaveAccessibleDescription(/38 caractères \(39 actuellement\)/)
       },
     )
+    await testAlone.step('a refusal of the server leaves the town to be written', async () => {
+      problems.expect(/503/)
+      await remount(page)
+      await failing(page, '/api/referentiel/code-postal', 503, 'Indisponible')
+      const where = specimen(page, 'Code postal et localité')
+      // One that was not asked for before.
+      await code(where).fill('13002')
+      await expect(where.getByRole('textbox', { name: 'Localité' })).toHaveAccessibleDescription(
+        /n’a pas pu être chargée/,
+      )
+    })
   },
 )
-
-testAlone('a refusal of the server leaves the town to be written', async ({ page, problems }) => {
-  problems.expect(/503/)
-  await openSignedIn(page)
-  await failing(page, '/api/referentiel/code-postal', 503, 'Indisponible')
-  const where = specimen(page, 'Code postal et localité')
-  await code(where).fill('69130')
-  await expect(where.getByRole('textbox', { name: 'Localité' })).toHaveAccessibleDescription(
-    /n’a pas pu être chargée/,
-  )
-})
 
 test('a telephone number is spaced as one types or pastes, and is held to be one', async ({
   page,

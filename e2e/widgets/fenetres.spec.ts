@@ -5,7 +5,7 @@ import { answerConsentements, answerPopups, click } from '../support/fenetres.ts
 import { openGallery, received, specimen } from '../support/gallery.ts'
 import { dialog, messages } from '../support/regions.ts'
 import { test } from '../support/shared-page.ts'
-import { expect, test as testAlone } from '../support/test.ts'
+import { expect } from '../support/test.ts'
 
 const question = (page: Page) => page.getByRole('alertdialog')
 
@@ -63,7 +63,7 @@ test.describe('information and confirmation', () => {
     await expect(question(page)).toHaveCount(0)
   })
 
-  testAlone('a confirmation whose work fails stays, and can be given up', async ({ page }) => {
+  test('a confirmation whose work fails stays, and can be given up', async ({ page }) => {
     await click(page, 'Confirmation', 'Supprimer un document (échec)')
     await question(page).getByRole('button', { name: 'Supprimer' }).click()
     await expect(messages(page)).toContainText('La demande a échoué')
@@ -123,12 +123,15 @@ test('320 px wide, the dialogs fit', { tag: '@phone' }, async ({ page }) => {
   await answerPopups(page)
   await answerConsentements(page)
   await openGallery(page, 'fenetres')
-  for (const button of ['Demander', 'Ouvrir les consentements', 'Ouvrir les messages']) {
-    await openGallery(page, 'fenetres')
-    await page.reload()
+  for (const [button, close] of [
+    ['Demander', 'Valider'],
+    ['Ouvrir les consentements', 'Répondre plus tard'],
+    ['Ouvrir les messages', 'Message suivant'],
+  ] as const) {
     await page.getByRole('button', { name: button, exact: true }).click()
     await expect(page.locator('dialog')).toBeVisible()
     const width = await page.locator('dialog').evaluate((node) => node.scrollWidth)
     expect(width).toBeLessThanOrEqual(320)
+    await page.getByRole('button', { name: close }).click()
   }
 })
