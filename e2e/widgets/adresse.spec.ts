@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { CAMILLE, openAt } from '../support/accounts.ts'
-import { atlasUrl, baseUrl } from '../support/addresses.ts'
-import { expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { openGallery, specimen } from '../support/gallery.ts'
 import { goTo } from '../support/pages.ts'
 import { failing } from '../support/portail.ts'
@@ -265,19 +263,3 @@ test('nothing overflows 320 pixels', async ({ page }) => {
   await expect(specimen(page, 'Adresse à modifier').getByRole('figure')).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
-
-for (const [charter, origin] of [
-  ['Horizon', baseUrl],
-  ['Atlas', atlasUrl],
-] as const)
-  test(`${charter}, light and dark: address, telephone and amounts are accessible, with errors`, async ({
-    page,
-  }) => {
-    await openGallery(page, 'adresse', origin)
-    const where = specimen(page, 'Adresse à remplir')
-    await where.getByRole('button', { name: 'Valider' }).click()
-    await expect(where.getByRole('alert')).toBeFocused()
-    await expectAccessibleInBothSchemes(page)
-    await where.getByRole('radio', { name: 'À l’étranger' }).check()
-    await expectAccessibleInBothSchemes(page)
-  })

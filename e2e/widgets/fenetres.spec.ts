@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { atlasUrl } from '../support/addresses.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { answerConsentements, answerPopups, click } from '../support/fenetres.ts'
 import { openGallery, received, specimen } from '../support/gallery.ts'
@@ -93,30 +92,6 @@ test.describe('dematerialisation', () => {
       await expect(received(page, 'Dématérialisation')).toHaveText(answer)
     })
 })
-
-for (const [client, address] of [
-  ['Horizon', undefined],
-  ['Atlas', atlasUrl],
-] as const)
-  test(`${client}: dialogs are accessible in the dark too`, { tag: '@everywhere' }, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await answerPopups(page)
-    await answerConsentements(page)
-    await openGallery(page, 'fenetres', address)
-    await expectAccessible(page)
-    for (const [button, close] of [
-      ['Supprimer un bénéficiaire', 'Annuler'],
-      ['Ouvrir les consentements', 'Répondre plus tard'],
-      ['Ouvrir les messages', 'Message suivant'],
-    ] as const) {
-      await page.getByRole('button', { name: button, exact: true }).click()
-      await expect(page.locator('dialog')).toBeVisible()
-      await expectAccessible(page)
-      await page.getByRole('button', { name: close }).click()
-    }
-  })
 
 test('320 px wide, the dialogs fit', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })

@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { CAMILLE, openAt } from '../support/accounts.ts'
-import { atlasUrl } from '../support/addresses.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { test } from '../support/shared-page.ts'
 import { expect, test as testAlone } from '../support/test.ts'
@@ -293,20 +292,6 @@ testAlone(
     )
   },
 )
-
-for (const [client, address] of [
-  ['Horizon', ''],
-  ['Atlas', atlasUrl],
-] as const)
-  test(`${client}: the field is accessible in all its states`, { tag: '@everywhere' }, async ({
-    page,
-  }) => {
-    await page.goto(`${address}/#/dev/widgets/fichiers`)
-    await expect(pieces(page.getByRole('region', { name: 'Tous les états' }))).toHaveCount(6)
-    await expectAccessible(page)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expectAccessible(page)
-  })
 
 test('320 px wide, the field does not scroll sideways', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
