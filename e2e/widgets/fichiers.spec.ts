@@ -1,28 +1,9 @@
-import { writeFile } from 'node:fs/promises'
-import type { Locator, Page } from '@playwright/test'
-import { CAMILLE, openAt } from '../support/accounts.ts'
+import type { Locator } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
+import { button, choose, chooseHeavy, open, pieces, remount } from '../support/fichiers.ts'
 import { test } from '../support/shared-page.ts'
 import { expect, test as testAlone } from '../support/test.ts'
 import { fichier, holdUploads, kept, Mo, transferOf } from '../support/uploads.ts'
-
-const open = async (page: Page, nom: string): Promise<Locator> => {
-  await page.goto('/#/dev/widgets/fichiers')
-  const specimen = page.getByRole('region', { name: nom, exact: true })
-  await expect(specimen).toBeVisible()
-  return specimen
-}
-/** The same, as when the page was opened. */
-const remount = async (page: Page, nom: string): Promise<Locator> => {
-  await page.goto('/#/service-unavailable')
-  await expect(page.getByRole('heading', { name: 'Nous revenons très vite' })).toBeVisible()
-  return open(page, nom)
-}
-const choose = (specimen: Locator, files: ReturnType<typeof fichier>[]) =>
-  specimen.locator('input[type=file]').setInputFiles(files)
-const pieces = (specimen: Locator) =>
-  specimen.getByRole('list', { name: /^Fichiers joints/ }).getByRole('listitem')
-const button = (specimen: Locator, name: string) => specimen.getByRole('button', { name })
 
 test('R1.23 R3.39 R4.25 R4.26 R4.27 R8.40 three files leave one after the other', async ({
   page,
@@ -91,7 +72,7 @@ const refusals = [
   [
     'R5.74 the weight of all',
     'Plusieurs fichiers',
-    [fichier('a.pdf', 4 * Mo), fichier('b.pdf', 4 * Mo), fichier('lourd.pdf', 40)],
+    [fichier('a.pdf', 40), fichier('b.pdf', 4 * Mo), fichier('lourd.pdf', 4 * Mo)],
     'Le poids total des pièces jointes est limité à 8,0 Mo',
   ],
 ] as const
@@ -101,7 +82,7 @@ test('a refused file is named with its reason, the others are taken', async ({ p
   for (const [title, specimenName, files, message] of refusals)
     await test.step(`${title}: named with its reason, the others are taken`, async () => {
       const specimen = await remount(page, specimenName)
-      await choose(specimen, [...files])
+      await chooseHeavy(specimen, [...files])
       const refused = files.at(-1)?.name ?? ''
       await expect(specimen).toContainText('Un fichier n’a pas été ajouté')
       await expect(specimen.getByText(`${refused} : ${message}`)).toBeVisible()
@@ -297,65 +278,4 @@ test('320 px wide, the field does not scroll sideways', { tag: '@phone' }, async
   await page.setViewportSize({ width: 320, height: 700 })
   await open(page, 'Tous les états')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-})
-
-/** On the server itself: no route is set. */
-testAlone('on the real server', async ({ page, problems }) => {
-  testAlone.slow()
-  await openAt(page, CAMILLE, 'dev/widgets/fichiers', 'Galerie des composants')
-  await testAlone.step('R7.57 R7.59 R4.27 three files are really kept @reel', async () => {
-    const specimen = await open(page, 'Plusieurs fichiers')
-    await choose(specimen, [fichier('a.pdf', 400), fichier('été.pdf', 500), fichier('c.pdf', 600)])
-    await expect(pieces(specimen).getByText('Envoyé')).toHaveCount(3)
-    const [etat, list] = ((await specimen.locator('output').textContent()) ?? '').split(/ (.*)/)
-    expect(etat).toBe('ok')
-    const sent = JSON.parse(list ?? '[]') as ReturnType<typeof kept>[]
-    expect(
-      sent.map(({ localFileName, size, inputName }) => [localFileName, size, inputName]),
-    ).toEqual([
-      ['a.pdf', 400, 'justificatifs'],
-      ['été.pdf', 500, 'justificatifs'],
-      ['c.pdf', 600, 'justificatifs'],
-    ])
-    expect(new Set(sent.map(({ remoteFileName }) => remoteFileName)).size).toBe(3)
-  })
-  await testAlone.step('R8.38 what the server refuses is said beside the file @reel', async () => {
-    problems.expect(/4\d\d/)
-    const specimen = await remount(page, 'Plusieurs fichiers')
-    // A name that says PNG, bytes that say PDF.
-    await choose(specimen, [fichier('faux.png', 400, 'image/png')])
-    await expect(pieces(specimen).getByRole('button')).toHaveText(['Réessayer'])
-    await expect(pieces(specimen)).not.toContainText('Une erreur est survenue')
-  })
-  await testAlone.step(
-    'R4.25 R8.40 a file of 20 Mo is cancelled, tried again and finished @reel',
-    async () => {
-      const specimen = await remount(page, 'Un fichier')
-      const network = await page.context().newCDPSession(page)
-      const limit = (uploadThroughput: number) =>
-        network.send('Network.emulateNetworkConditions', {
-          offline: false,
-          latency: 0,
-          downloadThroughput: -1,
-          uploadThroughput,
-        })
-      await network.send('Network.enable')
-      await limit(2 * Mo)
-      // From the disk: what is handed to the browser byte by byte takes seconds.
-      const scan = testAlone.info().outputPath('scan.pdf')
-      await writeFile(scan, fichier('scan.pdf', 20 * Mo).buffer)
-      await specimen.locator('input[type=file]').setInputFiles(scan)
-      const piece = pieces(specimen)
-      const progress = async () =>
-        Number(await piece.getByRole('progressbar').getAttribute('aria-valuenow'))
-      await expect.poll(progress).toBeGreaterThan(5)
-      expect(await progress()).toBeLessThan(100)
-      await piece.getByRole('button', { name: 'Annuler : scan.pdf' }).click()
-      await expect(piece).toContainText('Envoi annulé')
-      await limit(-1)
-      await piece.getByRole('button', { name: 'Réessayer : scan.pdf' }).click()
-      await expect(piece).toContainText('Envoyé', { timeout: 30_000 })
-      await expect(specimen.locator('output')).toContainText('"localFileName":"scan.pdf"')
-    },
-  )
 })
