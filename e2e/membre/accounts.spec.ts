@@ -1,34 +1,6 @@
-import type { Page } from '@playwright/test'
-import { arrive, login, loginCamille } from '../support/accounts.ts'
+import { arrive, login } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { expectNarrow } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
-
-const card = (page: Page, title: string) => page.getByRole('region', { name: title })
-
-test('R1.06 R3.52 R7.99 Camille signs in and sees her contract, her account and her family', {
-  tag: '@everywhere',
-}, async ({ page }) => {
-  await loginCamille(page)
-  await expect(
-    page.getByText(/^(Lundi|Mardi|Mercredi|Jeudi|Vendredi|Samedi|Dimanche) /),
-  ).toBeVisible()
-  await expect(card(page, 'Votre contrat')).toContainText('Santé Sérénité')
-  await expect(card(page, 'Votre contrat')).toContainText('20450001')
-  await expect(card(page, 'Votre contrat')).toContainText('Valide')
-  await expect(card(page, 'Compte bancaire')).toContainText('FR•• •••• 7858')
-  for (const name of ['Camille Martin', 'Julien Martin', 'Léa Martin'])
-    await expect(card(page, 'Les personnes couvertes')).toContainText(name)
-  // Léa's télétransmission is refused: nothing else waits for her.
-  await expect(page.getByRole('region', { name: 'À faire' }).getByRole('link')).toHaveText([
-    'Voir la raison',
-  ])
-  await expect(page.locator('html')).toHaveAttribute('data-assistant-state', '2')
-  await expectAccessible(page)
-  await expectNarrow(page)
-  await page.getByRole('button', { name: 'Attestation de droits' }).click()
-  await expect(page.getByRole('dialog', { name: 'Attestation de droits' })).toContainText('MARTIN')
-})
 
 test('a member who was struck off is told, and let out', async ({ page }) => {
   const RADIE = 'radie@example.org'
