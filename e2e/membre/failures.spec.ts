@@ -95,9 +95,12 @@ test('without the network while in use: said, what is there stays, and the rest 
 }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED|imported module|Unable to preload CSS/)
   const carte = page.waitForResponse(/CarteTiersPayantScreen/)
+  const fenetres = page.waitForResponse(/\/fenetres-/, { timeout: 60_000 })
+  await page.clock.install()
   await openCamille(page)
   const bar = page.getByRole('status').filter({ hasText: 'Vous êtes hors connexion.' })
-  // What one needs at a counter has come by itself, though nobody has opened it.
+  // What one needs at a counter comes by itself a while later, though nobody has opened it.
+  await page.clock.fastForward(5_000)
   await carte
   await context.setOffline(true)
   await expect(bar).toBeVisible()
@@ -128,9 +131,7 @@ test('without the network while in use: said, what is there stays, and the rest 
     await goTo(page, 'carte-tiers-payant', 'Ma carte de tiers payant')
     await goTo(page, 'demarches/reclamation', 'Faire une réclamation')
     // The question is there before it is needed.
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/fenetres-')),
-    )
+    await (await fenetres).finished()
     await context.setOffline(true)
     const texte = page.getByRole('textbox', { name: /Que s’est-il passé/ })
     await texte.fill('Un virement manque.')

@@ -110,7 +110,9 @@ export const expectDisplayEmail = (page: Page) =>
 
 /** A space of one's own, confirmed, as the forms would: for a journey that changes how one signs in, or ends it. */
 export async function createAccount(page: Page, personne: Personne, email: string): Promise<void> {
-  await page.request.get('/')
+  const home = await (await page.request.get('/')).text()
+  const [, portail = ''] = /id="portail">(.*?)<\/script>/s.exec(home) ?? []
+  const demandes: { nom: string; libelle: string }[] = JSON.parse(portail).config.consentements
   const cookies = await page.context().cookies()
   const xsrf = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
   const post = async (path: string, data: object) => {
@@ -127,6 +129,8 @@ export async function createAccount(page: Page, personne: Personne, email: strin
     password: MOT_DE_PASSE,
     confirmPassword: MOT_DE_PASSE,
     cgu: true,
+    // Answered, as one cannot but do in the form: otherwise they are asked for at sign-in.
+    consentements: demandes.map((one) => ({ ...one, accepted: false })),
   })
   const lien = await linkTo(page, email, /Activez votre espace/)
   await post('confirm-email', Object.fromEntries(new URLSearchParams(lien.split('?')[1])))
