@@ -12,29 +12,6 @@ const suivant = (page: Page) => page.getByRole('button', { name: 'Continuer' }).
 const etapes = (page: Page) =>
   page.getByRole('list', { name: 'Étapes de la démarche' }).getByRole('listitem').count()
 
-test('leaving takes no more steps than joining an option; it is asked for from the footer, and cancelled', async ({
-  page,
-}) => {
-  await openAtlas(page, NADIA, 'demarches/option-affiliation', 'Ajouter un renfort')
-  await expect(page.getByRole('button', { name: 'Continuer' })).toBeVisible()
-  const pourEntrer = await etapes(page)
-  await page.getByRole('link', { name: 'Résilier votre contrat' }).click()
-  await expect(title(page, 'Résilier un contrat')).toBeVisible()
-  expect(await etapes(page)).toBeLessThanOrEqual(pourEntrer)
-  await expect(page.getByText('Ce qu’il faut savoir avant')).toBeVisible()
-  await page.getByLabel('J’ai ce contrat depuis plus d’un an').check()
-  await expectAccessible(page)
-  await suivant(page)
-  await expect(page.getByText('Votre carte de tiers payant')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Confirmer ma demande de résiliation' }).click()
-  await expect(title(page, 'Votre demande est envoyée')).toBeFocused()
-  await page.getByRole('link', { name: 'Suivre ma demande' }).click()
-  await page.getByRole('button', { name: 'Annuler ma demande' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler ma demande' }).click()
-  await expect(page.getByRole('main')).toContainText('Annulée')
-})
-
 /** What a member asks for that anybody may ask for: by the same act, followed where their requests are. */
 const demandes = [
   {
@@ -72,12 +49,31 @@ const demandes = [
   },
 ] as const
 
-test('signed in, a complaint, a problem and a right are asked for by the same act, and followed', async ({
+test('a member leaves, complains, tells of a problem and asks for a right', async ({
   page,
   problems,
 }) => {
   problems.expect(/status of 403/)
-  await openAtlas(page, NADIA, 'demarches', 'Mes démarches')
+  await openAtlas(page, NADIA, 'demarches/option-affiliation', 'Ajouter un renfort')
+  await test.step('leaving takes no more steps than joining an option; it is asked for from the footer, and cancelled', async () => {
+    await expect(page.getByRole('button', { name: 'Continuer' })).toBeVisible()
+    const pourEntrer = await etapes(page)
+    await page.getByRole('link', { name: 'Résilier votre contrat' }).click()
+    await expect(title(page, 'Résilier un contrat')).toBeVisible()
+    expect(await etapes(page)).toBeLessThanOrEqual(pourEntrer)
+    await expect(page.getByText('Ce qu’il faut savoir avant')).toBeVisible()
+    await page.getByLabel('J’ai ce contrat depuis plus d’un an').check()
+    await expectAccessible(page)
+    await suivant(page)
+    await expect(page.getByText('Votre carte de tiers payant')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Confirmer ma demande de résiliation' }).click()
+    await expect(title(page, 'Votre demande est envoyée')).toBeFocused()
+    await page.getByRole('link', { name: 'Suivre ma demande' }).click()
+    await page.getByRole('button', { name: 'Annuler ma demande' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler ma demande' }).click()
+    await expect(page.getByRole('main')).toContainText('Annulée')
+  })
   for (const { slug, nom, remplir, envoyer, suivie, isProuvee } of demandes)
     await test.step(`signed in, « ${nom} » is sent and followed`, async () => {
       await goTo(page, `demarches/${slug}`, nom)
