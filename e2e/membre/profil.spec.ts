@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { essais } from '../support/a-la-main.ts'
 import { HUGO, openAt } from '../support/accounts.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { dans } from '../support/jours.ts'
@@ -40,7 +41,9 @@ test('Hugo changes what his insurer knows of him, on a phone', { tag: '@phone' }
     await page.getByRole('link', { name: 'Modifier mon adresse ou mon téléphone' }).click()
     await expect(title(page, 'Changer d’adresse')).toBeFocused()
     await expect(page).toHaveURL(/#\/profil\/adresse$/)
-    await expect(page.getByRole('combobox', { name: 'Localité' })).toHaveValue('Grenoble')
+    // What an earlier try has changed is so already.
+    if (essais() === 0)
+      await expect(page.getByRole('combobox', { name: 'Localité' })).toHaveValue('Grenoble')
     await page.getByLabel('Code postal').fill('')
     await continuer(page)
     await expect(page.getByRole('alert')).toBeFocused()
@@ -99,15 +102,17 @@ test('Hugo changes what his insurer knows of him, on a phone', { tag: '@phone' }
   })
   await test.step('R7.75 R7.79 R7.83 alerts, channels and papers are chosen, and the screen says so', async () => {
     await goTo(page, 'profil/preferences', 'Mes préférences')
-    await expect(card(page, 'Mes alertes')).toContainText('Aucune')
+    if (essais() === 0) await expect(card(page, 'Mes alertes')).toContainText('Aucune')
     await expect(card(page, 'Mes consentements')).toBeVisible()
     await expectAccessibleInBothSchemes(page)
     await expectNarrow(page)
 
     await modifier(page, 'Mes alertes')
     // By the keyboard alone.
-    await page.getByRole('checkbox', { name: 'Un remboursement est versé' }).focus()
+    const alerte = page.getByRole('checkbox', { name: 'Un remboursement est versé' })
+    await alerte.focus()
     await page.keyboard.press('Space')
+    if (!(await alerte.isChecked())) await page.keyboard.press('Space')
     await enregistrer(page)
     await expect(card(page, 'Mes alertes')).toContainText('Un remboursement est versé')
 
