@@ -73,8 +73,10 @@ export async function vivre(
   await test.step('each is refused, then sent again and asked for more', async () => {
     for (const ligne of lignes) {
       const { path, acte, contrat = '70310001', data } = ligne
+      // A refusal changes nothing of them.
+      const faits = await lireFaits(page, acte, contrat)
       const envoi = async (fois: string): Promise<Demande> => {
-        const saisie = await data(await lireFaits(page, acte, contrat), page, essai)
+        const saisie = await data(faits, page, essai)
         const cle = `${fois}-${acte}-${essai}`
         return page.evaluate(envoyer, {
           path,
