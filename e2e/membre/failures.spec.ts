@@ -100,6 +100,7 @@ test('without the network while in use: said, what is there stays, and the rest 
   await openCamille(page)
   const bar = page.getByRole('status').filter({ hasText: 'Vous êtes hors connexion.' })
   // What one needs at a counter comes by itself a while later, though nobody has opened it.
+  await expect(page.getByRole('region', { name: 'Votre contrat' })).toContainText('20450001')
   await page.clock.fastForward(5_000)
   await carte
   await context.setOffline(true)
