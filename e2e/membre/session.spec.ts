@@ -30,10 +30,7 @@ async function exporter(page: Page) {
   await page.getByRole('menuitem', { name: 'Tableau CSV' }).click()
 }
 
-test('a session is refused, left, and ended elsewhere', { tag: '@everywhere' }, async ({
-  page,
-  problems,
-}) => {
+test('a session is refused, left, and ended elsewhere', async ({ page, problems }) => {
   problems.expect(/401/)
   await signIn(page)
   await test.step('R8.05 a 401 in the middle leads to the login screen, and back', async () => {
