@@ -1,111 +1,71 @@
 import type { Page } from '@playwright/test'
-import { openAs, openCamille } from '../support/accounts.ts'
-import { expectAccessibleInBothSchemes } from '../support/axe.ts'
+import { loginCamille } from '../support/accounts.ts'
+import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
+import { expectNarrow, goTo } from '../support/pages.ts'
 import { titre } from '../support/parcours.ts'
 import { expect, test } from '../support/test.ts'
 
-test('Camille is told that Léa’s télétransmission is refused, and not that all is well @everywhere', async ({
-  page,
-}) => {
-  await openCamille(page)
-  const aFaire = page.getByRole('region', { name: 'À faire' })
-  await expect(aFaire).toContainText('Télétransmission refusée : Léa')
-  await expect(page.getByText('tout est à jour')).toHaveCount(0)
-  // The other contract is shown: what waits is said all the same, and of which one.
-  await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450002')
-  await expect(aFaire).toContainText(
-    'Télétransmission refusée : Léa (contrat Santé Sérénité, n° 20450001)',
-  )
-  await expectAccessibleInBothSchemes(page)
-  await aFaire.getByRole('link', { name: 'Voir la raison' }).click()
-  await expect(titre(page, 'Bénéficiaires')).toBeFocused()
-  await expect(page.getByText('Une autre complémentaire santé reçoit déjà')).toBeVisible()
-})
+const card = (page: Page, title: string) => page.getByRole('region', { name: title })
 
-/** The acts of somebody whom the contract covers without being theirs. */
-const actes = [
-  ['#/demarches/declarationsinistreV2', 'Envoyer une facture de soins'],
-  ['#/demarches/pec%2Fhospi', 'Préparer une hospitalisation'],
-  ['#/demarches/ribprestations', 'RIB des remboursements'],
-  ['#/demarches/consentement', 'Mes consentements'],
-  ['#/demarches/adresse', 'Changer d’adresse'],
-  ['#/demarches/situation-contractuelle', 'Déclarer un changement de situation'],
-  ['#/demarches/communication', 'Mes préférences de contact'],
-  ['#/demarches/abonnement', 'Mes alertes'],
-  ['#/demarches/dematerialisation', 'Mes documents en ligne ou par la poste'],
-  ['#/demarches/contact%2Fv2', 'Nous écrire'],
-  ['#/demarches/changementidentifiant', 'Changer mon identifiant'],
-  ['#/demarches/suppressioncompte', 'Supprimer mon compte'],
-  ['#/demarches/reclamation', 'Faire une réclamation'],
-  ['#/demarches/droits', 'Exercer un droit sur mes données'],
-  ['#/demarches/accessibilite', 'Signaler un problème d’accessibilité'],
-] as const
+test('Camille at home', { tag: '@everywhere' }, async ({ page }) => {
+  await test.step('R1.06 R3.52 R7.99 Camille signs in and sees her contract, her account and her family', async () => {
+    await loginCamille(page)
+    await expect(
+      page.getByText(/^(Lundi|Mardi|Mercredi|Jeudi|Vendredi|Samedi|Dimanche) /),
+    ).toBeVisible()
+    await expect(card(page, 'Votre contrat')).toContainText('Santé Sérénité')
+    await expect(card(page, 'Votre contrat')).toContainText('20450001')
+    await expect(card(page, 'Votre contrat')).toContainText('Valide')
+    await expect(card(page, 'Compte bancaire')).toContainText('FR•• •••• 7858')
+    for (const name of ['Camille Martin', 'Julien Martin', 'Léa Martin'])
+      await expect(card(page, 'Les personnes couvertes')).toContainText(name)
+    // Léa's télétransmission is refused: nothing else waits for her.
+    await expect(page.getByRole('region', { name: 'À faire' }).getByRole('link')).toHaveText([
+      'Voir la raison',
+    ])
+    await expect(page.locator('html')).toHaveAttribute('data-assistant-state', '2')
+    await expectAccessible(page)
+    await expectNarrow(page)
+    await page.getByRole('button', { name: 'Attestation de droits' }).click()
+    await expect(page.getByRole('dialog', { name: 'Attestation de droits' })).toContainText(
+      'MARTIN',
+    )
+    await page.keyboard.press('Escape')
+  })
+  await test.step('what each person has used up is found from accueil, and said when it comes back', async () => {
+    const carte = page.getByRole('region', { name: 'Mes compteurs' })
+    await expect(carte).toContainText('Pour Camille, cette année')
+    await carte.getByRole('link', { name: 'Tout voir, tous mes compteurs' }).click()
+    await expect(titre(page, 'Mes compteurs')).toBeFocused()
 
-/** Wherever a link may lead them, and what they find there. */
-const pages = [
-  ['#/accueil', 'Bonjour Julien'],
-  ['#/notifications', 'Notifications'],
-  ['#/remboursements', 'Mes remboursements'],
-  ['#/paiements', 'Mes paiements'],
-  ['#/simulateur', 'Simuler un remboursement'],
-  ['#/compteurs', 'Mes compteurs'],
-  ['#/contrats', 'Mes contrats'],
-  ['#/garanties', 'Mes garanties'],
-  ['#/carte-tiers-payant', 'Ma carte de tiers payant'],
-  ['#/beneficiaires', 'Bénéficiaires'],
-  ['#/documents', 'Mes documents'],
-  ['#/reseaux-de-soins', 'Mes réseaux de soins'],
-  ['#/demarches', 'Mes démarches'],
-  ['#/demandes', 'Mes demandes'],
-  ['#/contact', 'Nous écrire'],
-  ['#/hospitalisation', 'Préparer une hospitalisation'],
-  ['#/sinistres', 'Mes sinistres'],
-  ['#/sinistres/declarer', 'Envoyer une facture de soins'],
-  ['#/aide', 'Aide'],
-  ['#/profil', 'Mon profil'],
-  ['#/profil/adresse', 'Changer d’adresse'],
-  ['#/profil/preferences', 'Mes préférences'],
-  ['#/profil/securite', 'Sécurité'],
-  ['#/profil/identifiant', 'Changer mon identifiant'],
-  ['#/profil/donnees', 'Mes données'],
-  ['#/profil/soins', 'Qui voit mes soins'],
-  ['#/profil/suppression', 'Supprimer mon compte'],
-  ['#/coordonnees-bancaires', 'Coordonnées bancaires'],
-  ['#/nouveautes', 'Nouveautés'],
-  ['#/page/mentions-legales', 'Mentions légales'],
-  ['#/page/donnees-personnelles', 'Données personnelles'],
-  ['#/page/accessibilite', 'Accessibilité : partiellement conforme'],
-  ['#/page/cookies', 'Cookies'],
-  ['#/resiliation', 'Résilier votre contrat'],
-  ['#/reclamations', 'Réclamations et médiation'],
-  ['#/droits', 'Vos droits sur vos données'],
-  ['#/accessibilite', 'Signaler un problème d’accessibilité'],
-] as const
-
-/** One statement or request is as good as another; « # » alone is home, which leads back to accueil. */
-const isOneOfMany = (href: string) => /^#\/(prestations\/\d+|demandes\/.+)?$/.test(href)
-
-const linksOf = (page: Page, within = 'body') =>
-  page
-    .locator(within)
-    .locator('a[href^="#/"]')
-    .evaluateAll((all) => [...new Set(all.map((a) => a.getAttribute('href') ?? ''))])
-
-test('Julien, beneficiary: every link leads somewhere that is his', async ({ page }) => {
-  await openAs(page, 'julien.martin@example.org', 'Julien')
-  const known = new Map<string, string>([...pages, ...actes])
-  const found = new Set<string>()
-  for (const [href, title] of known) {
-    await page.evaluate((hash) => window.location.assign(hash), href)
-    await expect(titre(page, title), href).toBeVisible()
-    expect(await page.evaluate(() => window.location.hash)).toBe(href)
-    await expect(page.getByText('Accès non autorisé')).toHaveCount(0)
-    for (const link of await linksOf(page)) if (!isOneOfMany(link)) found.add(link)
-  }
-  expect([...found].filter((link) => !known.has(link))).toEqual([])
-  await page.evaluate(() => window.location.assign('#/demarches'))
-  await expect(titre(page, 'Mes démarches')).toBeVisible()
-  const offered = async () =>
-    (await linksOf(page, 'main')).filter((link) => link.startsWith('#/demarches/')).sort()
-  await expect.poll(offered).toEqual(actes.map(([href]) => href).sort())
+    const camille = page.getByRole('region', { name: 'Camille' })
+    await expect(
+      camille.getByRole('progressbar', { name: 'Ostéopathie, par séance' }),
+    ).toBeVisible()
+    await expect(camille).toContainText(/Participations forfaitaires.* sur 50\s€/)
+    await expect(camille).toContainText(/Renouvellement à partir du \d{1,2}(er)? \p{L}+ \d{4}/u)
+    // Each ear for itself.
+    const julien = page.getByRole('region', { name: 'Julien' })
+    await expect(julien).toContainText('Aide auditive, oreille droitePrise en charge utilisée')
+    await expect(julien).toContainText('Aide auditive, oreille gaucheDisponible')
+    // Nothing is kept back from a child.
+    await expect(page.getByRole('region', { name: 'Léa' })).not.toContainText('Participations')
+    await expectAccessibleInBothSchemes(page)
+    await expectNarrow(page)
+  })
+  await test.step('Camille is told that Léa’s télétransmission is refused, and not that all is well', async () => {
+    await goTo(page, 'accueil', 'Bonjour Camille')
+    const aFaire = page.getByRole('region', { name: 'À faire' })
+    await expect(aFaire).toContainText('Télétransmission refusée : Léa')
+    await expect(page.getByText('tout est à jour')).toHaveCount(0)
+    // The other contract is shown: what waits is said all the same, and of which one.
+    await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450002')
+    await expect(aFaire).toContainText(
+      'Télétransmission refusée : Léa (contrat Santé Sérénité, n° 20450001)',
+    )
+    await expectAccessibleInBothSchemes(page)
+    await aFaire.getByRole('link', { name: 'Voir la raison' }).click()
+    await expect(titre(page, 'Bénéficiaires')).toBeFocused()
+    await expect(page.getByText('Une autre complémentaire santé reçoit déjà')).toBeVisible()
+  })
 })

@@ -1,215 +1,19 @@
-import type { Page } from '@playwright/test'
-import { arrive, login } from '../support/accounts.ts'
+import { JULIEN, openAs, openCamille } from '../support/accounts.ts'
+import { consents, dialogs, expectCalm, news } from '../support/apres-connexion.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { answerConsentements, consentements } from '../support/fenetres.ts'
-import { messageTo } from '../support/mailbox.ts'
-import { goTo } from '../support/pages.ts'
-import { nothingDue } from '../support/popups.ts'
-import { failing, withSettings } from '../support/portail.ts'
-import {
-  accepted,
-  answerRib,
-  avecCode,
-  BIC,
-  fillRib,
-  IBAN,
-  ribDialog,
-  saveRib,
-  withoutRib,
-} from '../support/rib.ts'
+import { failing } from '../support/portail.ts'
+import { messages } from '../support/regions.ts'
+import { accepted, answerRib, BIC, IBAN, ribDialog, saveRib, withoutRib } from '../support/rib.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ popups: 'shown' })
-
-const CAMILLE = 'camille.martin@example.org'
-const JEANNE = 'jeanne.moreau@example.org'
-
-const dialogs = (page: Page) => page.getByRole('dialog')
-const consents = (page: Page) => page.getByRole('dialog', { name: 'Vos consentements' })
-const news = (page: Page) => page.getByRole('dialog', { name: 'Du nouveau dans votre espace' })
-const card = (page: Page, name: string) => page.getByRole('region', { name })
-const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' })
-const greeting = (page: Page, prenom: string) =>
-  expect(page.getByRole('heading', { level: 1, name: `Bonjour ${prenom}` })).toBeVisible()
-
-async function logout(page: Page) {
-  await page.getByRole('button', { name: 'Mon compte, Jeanne Moreau' }).click()
-  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click()
-  await expect(page.getByRole('link', { name: 'Me connecter' })).toBeVisible()
-}
-
-/** Nothing opens any more, however long one waits for it. */
-async function expectCalm(page: Page) {
-  await page.waitForLoadState('networkidle')
-  await expect(dialogs(page)).toHaveCount(0)
-}
-
-// Signing out ends whatever sign-in of the same person is under way elsewhere: one test at a time, with
-// somebody whom few others sign in as.
-test.describe('Jeanne', () => {
-  test.describe.configure({ mode: 'default' })
-
-  test('R1.19 R4.22 R4.23 R7.39 R8.33 Jeanne answers each consent at sign-in; the last one closes them', async ({
-    page,
-  }) => {
-    await login(page, JEANNE)
-    const items = consents(page).locator('ul').first().getByRole('listitem')
-    await expect(items).toHaveCount(2)
-    await expectAccessible(page)
-    await items
-      .filter({ hasText: 'enquêtes de satisfaction' })
-      .getByRole('button', { name: /^Je refuse/ })
-      .click()
-    await expect(toasts(page)).toContainText('Nous avons bien pris en compte votre consentement.')
-    await expect(items).toHaveCount(1)
-    await expect(items.getByRole('button', { name: /^Je refuse/ })).toBeFocused()
-    await items.getByRole('button', { name: /^J’accepte/ }).click()
-    await expect(consents(page)).toHaveCount(0)
-    await expect(ribDialog(page)).toBeVisible()
-    await ribDialog(page).press('Escape')
-    await news(page).press('Escape')
-    await expectCalm(page)
-
-    // They are hers to change: on the profile, with the same act.
-    await goTo(page, 'profil', 'Mon profil')
-    const enquetes = card(page, 'Mes consentements')
-      .getByRole('listitem')
-      .filter({ hasText: 'enquêtes de satisfaction' })
-    await expect(enquetes).toContainText('Refusé')
-    await enquetes.getByRole('button', { name: /^J’accepte/ }).click()
-    await expect(enquetes).toContainText('Accepté')
-    await expectAccessible(page)
-    await goTo(page, 'demandes?etat=terminees', 'Mes demandes')
-    await expect(
-      page.getByRole('list', { name: 'Vos demandes' }).getByRole('link', { name: /consentements/ }),
-    ).toHaveCount(3)
-    await logout(page)
-  })
-
-  test('R1.15 R1.18 R3.09 R5.56 R8.27 R8.29 R9.16 Jeanne gives her RIB at sign-in, and sees it at once', async ({
-    page,
-    problems,
-  }) => {
-    // The first call says that a code is needed.
-    problems.expect(/status of 403/)
-    await arrive(page, JEANNE)
-    await greeting(page, 'Jeanne')
-
-    await expect(ribDialog(page)).toContainText('Santé Confort, n°\u00a020450005')
-    await expect(ribDialog(page)).toContainText('Aucun compte enregistré')
-    await expect(ribDialog(page).getByLabel('Titulaire du compte')).toHaveValue('Jeanne Moreau')
-    await expectAccessible(page)
-    await ribDialog(page).getByLabel('Titulaire du compte').fill('')
-    await saveRib(page)
-    for (const message of [
-      'Le titulaire du compte est obligatoire',
-      'L’IBAN est obligatoire',
-      'Le BIC est obligatoire',
-    ])
-      await expect(ribDialog(page).getByRole('link', { name: message })).toBeVisible()
-    await expect(ribDialog(page)).not.toContainText('Merci de joindre')
-    await expectAccessible(page)
-
-    await page.evaluate(() => Object.assign(window, { samePage: true }))
-    await ribDialog(page).getByLabel('Titulaire du compte').fill('Jeanne Moreau')
-    await fillRib(page, 'fr76 3000 6000 0120 0000 0710 286')
-    await avecCode(page, JEANNE, saveRib)
-    await expect(toasts(page)).toContainText('Votre demande a bien été prise en compte')
-    await expect(toasts(page)).not.toContainText('plus brefs délais')
-    await expect(toasts(page)).toContainText('Un e-mail de confirmation vient de vous être envoyé.')
-    await expect(ribDialog(page)).toHaveCount(0)
-    await expect(card(page, 'Compte bancaire')).toContainText('FR•• •••• 0286')
-    await expect(page.getByText('À faire')).toHaveCount(0)
-    const mail = await messageTo(page, JEANNE, /coordonnées bancaires ont été modifiées/)
-    expect(mail.text).toContain('FR•• •••• 0286')
-    expect(mail.text).not.toContain('FR7630006000012000000710286')
-
-    await news(page).getByRole('button', { name: 'Fermer', exact: true }).last().click()
-    await expectCalm(page)
-    expect(await page.evaluate(() => 'samePage' in window)).toBe(true)
-    await page.reload()
-    await greeting(page, 'Jeanne')
-    await expect(card(page, 'Compte bancaire')).toContainText('FR•• •••• 0286')
-    await expectCalm(page)
-  })
-
-  test('R4.33 one thing at a time, in a calm order; closed, it stays closed until the next sign-in', async ({
-    page,
-  }) => {
-    await answerConsentements(page)
-    await withoutRib(page)
-    await arrive(page, JEANNE)
-    await greeting(page, 'Jeanne')
-    for (const dialog of [consents(page), ribDialog(page), news(page)]) {
-      await expect(dialog).toBeVisible()
-      await expect(dialogs(page)).toHaveCount(1)
-      await page.keyboard.press('Escape')
-      await expect(dialog).toHaveCount(0)
-    }
-    await expectCalm(page)
-    await page.reload()
-    await greeting(page, 'Jeanne')
-    await expectCalm(page)
-    // What is due is still said, and leads to the same act.
-    await card(page, 'À faire').getByRole('link', { name: 'Ajouter mon RIB' }).click()
-    await expect(page.getByRole('heading', { name: 'RIB des remboursements' })).toBeFocused()
-    await goTo(page, 'accueil', 'Bonjour Jeanne')
-
-    await logout(page)
-    await arrive(page, JEANNE)
-    await consents(page).press('Escape')
-    await ribDialog(page).press('Escape')
-    await news(page).getByLabel('Ne plus afficher ce message').check()
-    await news(page).press('Escape')
-    await logout(page)
-    await arrive(page, JEANNE)
-    await consents(page).press('Escape')
-    await ribDialog(page).press('Escape')
-    await expectCalm(page)
-  })
-
-  test('who cannot give the RIB now leaves by the door, not by the window', async ({ page }) => {
-    await withSettings(page, ({ config }) => {
-      config.isPopupPrestationBlocking = true
-    })
-    await nothingDue(page)
-    await withoutRib(page)
-    await arrive(page, JEANNE)
-    await expect(ribDialog(page)).toBeVisible()
-    await page.reload()
-    await expect(ribDialog(page)).toBeVisible()
-    // The session is over for a while before the page knows: it listens to nothing any more, and is refused nothing.
-    await page.route('**/api/identity/logout', async (route) => {
-      const response = await route.fetch()
-      await new Promise((resolve) => setTimeout(resolve, 500))
-      await route.fulfill({ response })
-    })
-    await ribDialog(page).getByRole('button', { name: 'Se déconnecter' }).click()
-    await expect(page.getByRole('link', { name: 'Me connecter' })).toBeVisible()
-    await expect(dialogs(page)).toHaveCount(0)
-  })
-})
-
-test('the last consent answered, the next thing opens by itself', async ({ page }) => {
-  const answers = await answerConsentements(page)
-  await withoutRib(page)
-  await arrive(page, CAMILLE)
-  for (const { libelle } of consentements) {
-    const item = consents(page).getByRole('listitem').filter({ hasText: libelle })
-    await item.getByRole('button', { name: /^Je refuse/ }).click()
-    await expect(item).toHaveCount(0)
-  }
-  await expect(ribDialog(page)).toBeVisible()
-  await expect(dialogs(page)).toHaveCount(1)
-  expect(answers).toHaveLength(consentements.length)
-})
 
 test('a beneficiary is asked nothing about the account, and reads the message', async ({
   page,
 }) => {
   await withoutRib(page)
-  await arrive(page, 'julien.martin@example.org')
-  await expect(news(page)).toBeVisible()
+  await openAs(page, JULIEN, 'Julien')
   await news(page).press('Escape')
   await expectCalm(page)
   await expect(page.getByText('À faire')).toHaveCount(0)
@@ -229,7 +33,7 @@ test('what was asked for by hand is not covered by what comes late', async ({ pa
       await route.fulfill({ json: { items: consentements, total: consentements.length } })
     },
   )
-  await arrive(page, CAMILLE)
+  await openCamille(page)
   await page.getByRole('button', { name: 'Mon compte, Camille Martin' }).click()
   await page.getByRole('menuitem', { name: 'Clés d’accès' }).click()
   const byHand = page.getByRole('dialog', { name: 'Clés d’accès' })
@@ -251,87 +55,79 @@ test('R8.18 without the mode of management nothing is asked, a message says it, 
   const path = '/api/identity/client/mode-gestion/ribPrestationsActeGestion'
   await failing(page, path, 500, 'Base en panne')
   await withoutRib(page)
-  await arrive(page, CAMILLE)
-  await expect(toasts(page)).toContainText('Erreur lors de la récupération du mode de gestion.')
-  await expect(toasts(page)).toContainText('Base en panne')
-  await expect(news(page)).toBeVisible()
+  await openCamille(page)
+  await expect(messages(page)).toContainText('Erreur lors de la récupération du mode de gestion.')
+  await expect(messages(page)).toContainText('Base en panne')
   await news(page).press('Escape')
   await expectCalm(page)
 })
 
-test('R9.16 the whole popup by keyboard alone, and the refusal of the server in its field', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/status of 400/)
+test('the popup of the RIB that does not block, by keyboard', async ({ page, problems }) => {
+  problems.expect(/status of (400|500)/)
   const refused = {
     status: 400,
     json: { code: 'BadRequest', message: 'Erreur', champs: { iban: 'Ce compte a été clôturé' } },
   }
-  const requests = await answerRib(page, refused, accepted)
+  const broken = { status: 500, json: { code: 'Test', message: 'Base en panne' } }
+  const requests = await answerRib(page, refused, broken, accepted)
   await withoutRib(page)
-  await arrive(page, CAMILLE)
-  await expect(ribDialog(page)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Vos coordonnées bancaires' })).toBeFocused()
-  for (const label of ['Titulaire du compte', 'IBAN']) {
+  await openCamille(page)
+  await test.step('R9.16 the whole popup by keyboard alone, and the refusal of the server in its field', async () => {
+    await expect(page.getByRole('heading', { name: 'Vos coordonnées bancaires' })).toBeFocused()
+    for (const label of ['Titulaire du compte', 'IBAN']) {
+      await page.keyboard.press('Tab')
+      if (label === 'Titulaire du compte') await page.keyboard.press('Tab')
+      await expect(ribDialog(page).getByLabel(label)).toBeFocused()
+    }
+    await page.keyboard.type(IBAN.toLowerCase())
     await page.keyboard.press('Tab')
-    if (label === 'Titulaire du compte') await page.keyboard.press('Tab')
-    await expect(ribDialog(page).getByLabel(label)).toBeFocused()
-  }
-  await page.keyboard.type(IBAN.toLowerCase())
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(BIC)
-  await page.keyboard.press('Enter')
-  await expect(ribDialog(page).getByLabel('IBAN')).toHaveAccessibleDescription(/clôturé/)
-  await expectAccessible(page)
-  await ribDialog(page).getByLabel('IBAN').focus()
-  await page.keyboard.press('Enter')
-  await expect(toasts(page)).toContainText('Votre demande a bien été prise en compte')
-  await expect(news(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expectCalm(page)
-  expect(requests).toHaveLength(2)
-  expect(requests[1]?.data).toEqual({
-    titulaire: 'Camille Martin',
-    iban: 'FR76 3000 6000 0120 0000 0710 189',
-    bic: BIC,
-    rib: null,
-    contrat: {
-      numContrat: '20450001',
-      nomOffre: 'Santé Sérénité',
-      rib: null,
-      codeModePaiement: 'VIR',
-      hadRib: false,
-    },
+    await page.keyboard.type(BIC)
+    await page.keyboard.press('Enter')
+    await expect(ribDialog(page).getByLabel('IBAN')).toHaveAccessibleDescription(/clôturé/)
+    await expectAccessible(page)
   })
-  expect(requests[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/)
-  // Sent again as it was: the same request.
-  expect(requests[1]?.headers['idempotency-key']).toBe(requests[0]?.headers['idempotency-key'])
+  await test.step('R1.18 a failure is said in it, and nothing is lost', async () => {
+    await ribDialog(page).getByLabel('IBAN').focus()
+    await page.keyboard.press('Enter')
+    await expect(ribDialog(page).getByRole('alert')).toContainText('Base en panne')
+    await expect(ribDialog(page).getByRole('alert')).toContainText('vous pouvez réessayer')
+    await expect(ribDialog(page).getByLabel('BIC')).toHaveValue(BIC)
+  })
+  await test.step('R9.16 sent again as it was, it is the same request', async () => {
+    await ribDialog(page).getByLabel('IBAN').focus()
+    await page.keyboard.press('Enter')
+    await expect(messages(page)).toContainText('Votre demande a bien été prise en compte')
+    await expect(news(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expectCalm(page)
+    expect(requests).toHaveLength(3)
+    expect(requests[2]?.data).toEqual({
+      titulaire: 'Camille Martin',
+      iban: 'FR76 3000 6000 0120 0000 0710 189',
+      bic: BIC,
+      rib: null,
+      contrat: {
+        numContrat: '20450001',
+        nomOffre: 'Santé Sérénité',
+        rib: null,
+        codeModePaiement: 'VIR',
+        hadRib: false,
+      },
+    })
+    const cles = requests.map(({ headers }) => headers['idempotency-key'])
+    expect(cles[0]).toMatch(/^[0-9a-f]{32}$/)
+    expect(new Set(cles).size).toBe(1)
+  })
+  await test.step('R1.18 it closes by « Plus tard » too', async () => {
+    // Until the next sign-in; here one that remembers nothing.
+    await page.evaluate(() => window.localStorage.clear())
+    await page.reload()
+    await ribDialog(page).getByRole('button', { name: 'Plus tard' }).click()
+    await expect(ribDialog(page)).toHaveCount(0)
+  })
 })
 
-test('R1.18 the popup that does not block closes by its cross and by « Plus tard » too; a failure is said in it', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/status of 500/)
-  await answerRib(page, { status: 500, json: { code: 'Test', message: 'Base en panne' } })
-  await withoutRib(page)
-  await arrive(page, CAMILLE)
-  await fillRib(page)
-  await saveRib(page)
-  await expect(ribDialog(page).getByRole('alert')).toContainText('Base en panne')
-  await expect(ribDialog(page).getByRole('alert')).toContainText('vous pouvez réessayer')
-  await expect(ribDialog(page).getByLabel('BIC')).toHaveValue(BIC)
-  await ribDialog(page).getByRole('button', { name: 'Plus tard' }).click()
-  await expect(ribDialog(page)).toHaveCount(0)
-  // Until the next sign-in; here one that remembers nothing.
-  await page.evaluate(() => window.localStorage.clear())
-  await page.reload()
-  await ribDialog(page).getByRole('button', { name: 'Fermer' }).click()
-  await expect(ribDialog(page)).toHaveCount(0)
-})
-
-test('R4.33 the popups on a phone, the RIB with its document included', {
+test('R1.18 R4.33 the popups on a phone, the RIB with its document included; it closes by its cross', {
   tag: '@phone',
 }, async ({ page }) => {
   await answerConsentements(page)
@@ -339,7 +135,7 @@ test('R4.33 the popups on a phone, the RIB with its document included', {
   await page.route(/\/api\/.*mode-gestion/, (route) =>
     route.fulfill({ json: { modeGestion: 'manuel' } }),
   )
-  await arrive(page, CAMILLE)
+  await openCamille(page)
   await expect(consents(page)).toBeVisible()
   await expectAccessible(page)
   await consents(page).press('Escape')
@@ -351,7 +147,7 @@ test('R4.33 the popups on a phone, the RIB with its document included', {
     const overflow = await ribDialog(page).evaluate((node) => node.scrollWidth - node.clientWidth)
     expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
   }
-  await ribDialog(page).press('Escape')
+  await ribDialog(page).getByRole('button', { name: 'Fermer', exact: true }).click()
   await expect(news(page)).toBeVisible()
   await expectAccessible(page)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openAs, openCamille } from '../support/accounts.ts'
+import { CAMILLE, JULIEN, openAs, openAt } from '../support/accounts.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { expectNoSidewaysScroll } from '../support/layout.ts'
 import { expect, test } from '../support/test.ts'
@@ -26,8 +26,7 @@ async function open(page: Page) {
 test('R7.134 Camille shows her card, front and back, and takes it as a PDF', {
   tag: '@everywhere',
 }, async ({ page, context }) => {
-  await openCamille(page)
-  await open(page)
+  await openAt(page, CAMILLE, 'carte-tiers-payant', 'Ma carte de tiers payant')
   for (const text of ['99345001', 'SP', '0101', '20450001', 'Santé Sérénité'])
     await expect(recto(page)).toContainText(text)
   const people = recto(page).getByRole('row')
@@ -48,13 +47,19 @@ test('R7.134 Camille shows her card, front and back, and takes it as a PDF', {
   expect(answer.headers()['content-disposition']).toMatch(/carte-tp-20450001-\d{4}\.pdf/)
   await (await opened).close()
   await expectNoSidewaysScroll(page)
+
+  await test.step('a provident contract has no card, and says why', async () => {
+    await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450002')
+    await expect(page.getByText('Aucune carte pour ce contrat')).toBeVisible()
+    await expectAccessible(page)
+  })
 })
 
 test('a card that was seen is legible without the network, and goes with its reader', {
   tag: '@phone',
 }, async ({ page, context, problems }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 401/)
-  await openAs(page, 'julien.martin@example.org', 'Julien')
+  await openAs(page, JULIEN, 'Julien')
   expect(await keptHere(page)).toEqual({ cards: 0, workers: 0, caches: 0 })
   await open(page)
   // A beneficiary's card names nobody else.
@@ -124,14 +129,6 @@ test('a card that was seen is legible without the network, and goes with its rea
   await page.reload()
   await expect(page.getByRole('link', { name: 'Me connecter' })).toBeVisible()
   await expect.poll(() => keptHere(page)).toEqual({ cards: 0, workers: 0, caches: 0 })
-})
-
-test('a provident contract has no card, and says why', async ({ page }) => {
-  await openCamille(page)
-  await open(page)
-  await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450002')
-  await expect(page.getByText('Aucune carte pour ce contrat')).toBeVisible()
-  await expectAccessible(page)
 })
 
 /** How many things this device keeps. */

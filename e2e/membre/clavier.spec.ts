@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openCamille } from '../support/accounts.ts'
+import { CAMILLE, openAt } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { leaveFor, outOfReach } from '../support/clavier.ts'
 import { goTo } from '../support/pages.ts'
@@ -50,7 +50,7 @@ test('every act is begun by Tab and Enter alone, and says what is missing where 
 }) => {
   test.setTimeout(240_000)
   const known = new Set<string>()
-  await openCamille(page)
+  await openAt(page, CAMILLE, 'demarches', 'Mes démarches')
   await walk(page, known)
   await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450002')
   await walk(page, known)

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
-import { openAt, openAtlas, openCamille } from '../support/accounts.ts'
+import { CAMILLE, JULIEN, openAt, openAtlas } from '../support/accounts.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { expectNarrow, goTo } from '../support/pages.ts'
 import { avecCode, envoyer, relire } from '../support/rib.ts'
 import { expect, test } from '../support/test.ts'
 
-const JULIEN = 'julien.martin@example.org'
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const remboursements = (page: Page) =>
   page.getByRole('region', { name: 'Pour vos remboursements', exact: true })
@@ -50,8 +49,7 @@ test('a spouse who left it to the contract gives an account of his own, signed b
   await expect(page.getByText(/^Votre nouveau compte prend effet le /)).toBeVisible()
 
   const chez = await (await browser.newContext()).newPage()
-  await openCamille(chez)
-  await goTo(chez, 'coordonnees-bancaires', 'Coordonnées bancaires')
+  await openAt(chez, CAMILLE, 'coordonnees-bancaires', 'Coordonnées bancaires')
   await expect(remboursements(chez)).toContainText('FR•• •••• 7858')
   await expect(chez.getByRole('main')).not.toContainText('2295')
 

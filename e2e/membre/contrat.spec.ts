@@ -1,37 +1,44 @@
-import { openAs, openCamille } from '../support/accounts.ts'
+import { HUGO, openAs, openCamille } from '../support/accounts.ts'
+import { expectAccessible } from '../support/axe.ts'
 import { goTo } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
 const contrats = '/api/adherent/contrats'
 
-test('R4.03 R4.04 a remembered contract that is not active gives way to the first', async ({
-  page,
-}) => {
-  await openAs(page, 'hugo.roche@example.org', 'Hugo')
+test('Hugo has a contract that has ended', async ({ page }) => {
   const selector = page.getByRole('combobox', { name: 'Contrat' })
-  await expect(selector).toHaveValue('20450003')
-  await selector.selectOption('20450004')
-  await expect(page.getByRole('region', { name: 'Votre contrat' })).toContainText('20450004')
-  // Of the past: every screen that could be read as a promise says so.
-  for (const chemin of [
-    'garanties',
-    'reseaux-de-soins',
-    'remboursements',
-    'compteurs',
-    'beneficiaires',
-    'options',
-    'situation-contractuelle',
-  ]) {
-    await page.evaluate((hash) => {
-      window.location.hash = hash
-    }, `#/${chemin}`)
-    await expect(page.getByText(/^Ce contrat a pris fin le 31\sdécembre/)).toBeVisible()
-  }
-  await page.evaluate(() => {
-    window.location.hash = '#/accueil'
+  const card = page.getByRole('region', { name: 'Votre contrat' })
+  await test.step('R1.21 R4.02 he sees the state of his ended contract in brackets', async () => {
+    await openAs(page, HUGO, 'Hugo')
+    await expect(selector.locator('option')).toHaveText([
+      'Santé Confort · 20450003',
+      'Santé Essentiel · 20450004 (Résilié)',
+    ])
+    await expect(selector).toHaveValue('20450003')
+    await selector.selectOption('20450004')
+    await expect(card).toContainText('20450004')
+    await expect(card).toContainText('Résilié')
+    await expect(card).toContainText('A pris fin le')
+    await expectAccessible(page)
   })
-  await page.reload()
-  await expect(selector).toHaveValue('20450003')
+  await test.step('of the past: every screen that could be read as a promise says so', async () => {
+    for (const chemin of [
+      'garanties',
+      'reseaux-de-soins',
+      'remboursements',
+      'compteurs',
+      'beneficiaires',
+      'options',
+      'situation-contractuelle',
+    ]) {
+      await page.evaluate((hash) => window.location.assign(hash), `#/${chemin}`)
+      await expect(page.getByText(/^Ce contrat a pris fin le 31\sdécembre/)).toBeVisible()
+    }
+  })
+  await test.step('R4.03 R4.04 a remembered contract that is not active gives way to the first', async () => {
+    await page.reload()
+    await expect(selector).toHaveValue('20450003')
+  })
 })
 
 test('Camille goes from one contract to the other', async ({ page }) => {

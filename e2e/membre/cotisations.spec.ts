@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openAs, openCamille } from '../support/accounts.ts'
+import { CAMILLE, HUGO, openAs, openAt } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expectNoSidewaysScroll } from '../support/layout.ts'
 import { expectNarrow } from '../support/pages.ts'
@@ -8,11 +8,6 @@ import { expect, test } from '../support/test.ts'
 
 const titre = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const card = (page: Page, name: string) => page.getByRole('region', { name })
-
-async function open(page: Page) {
-  await page.goto('/#/cotisations')
-  await expect(page.getByRole('heading', { level: 1, name: 'Mes cotisations' })).toBeVisible()
-}
 
 /** The amounts of the schedule, in cents: each line, then the total. */
 async function montants(page: Page) {
@@ -26,8 +21,7 @@ test('R7.88 Camille reads her schedule year by year, its sum, and her mandate', 
   tag: '@everywhere',
 }, async ({ page }) => {
   const annee = new Date().getFullYear()
-  await openCamille(page)
-  await open(page)
+  await openAt(page, CAMILLE, 'cotisations', 'Mes cotisations')
   await expect(card(page, 'Échéancier').getByRole('row')).toHaveCount(14)
   const lignes = await montants(page)
   const total = lignes.pop()
@@ -53,7 +47,7 @@ test('R7.88 Camille reads her schedule year by year, its sum, and her mandate', 
 test('R7.94 Hugo is told that a debit was rejected, and pays it by card: refused, then accepted', async ({
   page,
 }) => {
-  await openAs(page, 'hugo.roche@example.org', 'Hugo')
+  await openAs(page, HUGO, 'Hugo')
   await expect(page.getByText('tout est à jour')).toHaveCount(0)
   await page.getByRole('link', { name: 'Voir mes cotisations' }).click()
   await expect(page.getByText(/Le prélèvement de .* a été rejeté/)).toBeVisible()
@@ -101,10 +95,3 @@ async function payer(page: Page) {
   await envoyer(page)
   await expect(titre(page, 'Page de paiement de démonstration')).toBeVisible()
 }
-
-test('contributions are the adherent’s business: Julien is turned back', async ({ page }) => {
-  await openAs(page, 'julien.martin@example.org', 'Julien')
-  await page.goto('/#/cotisations')
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Accès non autorisé')
-  await expect(page.getByText('Mandat de prélèvement')).toHaveCount(0)
-})

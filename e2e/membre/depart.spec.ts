@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { openAtlas } from '../support/accounts.ts'
 import { atlasUrl } from '../support/addresses.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { goTo } from '../support/pages.ts'
 import { avecCode } from '../support/rib.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -11,32 +12,8 @@ const suivant = (page: Page) => page.getByRole('button', { name: 'Continuer' }).
 const etapes = (page: Page) =>
   page.getByRole('list', { name: 'Étapes de la démarche' }).getByRole('listitem').count()
 
-test('leaving takes no more steps than joining an option; it is asked for from the footer, and cancelled', async ({
-  page,
-}) => {
-  await openAtlas(page, NADIA, 'accueil', 'Bonjour Nadia')
-  await page.goto(`${atlasUrl}/#/demarches/option-affiliation`)
-  await expect(page.getByRole('button', { name: 'Continuer' })).toBeVisible()
-  const pourEntrer = await etapes(page)
-  await page.getByRole('link', { name: 'Résilier votre contrat' }).click()
-  await expect(title(page, 'Résilier un contrat')).toBeVisible()
-  expect(await etapes(page)).toBeLessThanOrEqual(pourEntrer)
-  await expect(page.getByText('Ce qu’il faut savoir avant')).toBeVisible()
-  await page.getByLabel('J’ai ce contrat depuis plus d’un an').check()
-  await expectAccessible(page)
-  await suivant(page)
-  await expect(page.getByText('Votre carte de tiers payant')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Confirmer ma demande de résiliation' }).click()
-  await expect(title(page, 'Votre demande est envoyée')).toBeFocused()
-  await page.getByRole('link', { name: 'Suivre ma demande' }).click()
-  await page.getByRole('button', { name: 'Annuler ma demande' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler ma demande' }).click()
-  await expect(page.getByRole('main')).toContainText('Annulée')
-})
-
 /** What a member asks for that anybody may ask for: by the same act, followed where their requests are. */
-for (const { slug, nom, remplir, envoyer, suivie, isProuvee = false } of [
+const demandes = [
   {
     slug: 'reclamation',
     nom: 'Faire une réclamation',
@@ -46,6 +23,7 @@ for (const { slug, nom, remplir, envoyer, suivie, isProuvee = false } of [
     },
     envoyer: 'Envoyer ma réclamation',
     suivie: 'Personne ne répond à mes courriers.',
+    isProuvee: false,
   },
   {
     slug: 'accessibilite',
@@ -56,6 +34,7 @@ for (const { slug, nom, remplir, envoyer, suivie, isProuvee = false } of [
     },
     envoyer: 'Envoyer mon signalement',
     suivie: 'Le tableau ne se lit pas.',
+    isProuvee: false,
   },
   {
     slug: 'droits',
@@ -68,18 +47,45 @@ for (const { slug, nom, remplir, envoyer, suivie, isProuvee = false } of [
     suivie: 'Mon prénom s’écrit Nadja.',
     isProuvee: true,
   },
-])
-  test(`signed in, « ${nom} » is sent and followed`, async ({ page, problems }) => {
-    if (isProuvee) problems.expect(/status of 403/)
-    await openAtlas(page, NADIA, `demarches/${slug}`, nom)
-    await remplir(page)
-    await suivant(page)
+] as const
+
+test('a member leaves, complains, tells of a problem and asks for a right', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 403/)
+  await openAtlas(page, NADIA, 'demarches/option-affiliation', 'Ajouter un renfort')
+  await test.step('leaving takes no more steps than joining an option; it is asked for from the footer, and cancelled', async () => {
+    await expect(page.getByRole('button', { name: 'Continuer' })).toBeVisible()
+    const pourEntrer = await etapes(page)
+    await page.getByRole('link', { name: 'Résilier votre contrat' }).click()
+    await expect(title(page, 'Résilier un contrat')).toBeVisible()
+    expect(await etapes(page)).toBeLessThanOrEqual(pourEntrer)
+    await expect(page.getByText('Ce qu’il faut savoir avant')).toBeVisible()
+    await page.getByLabel('J’ai ce contrat depuis plus d’un an').check()
     await expectAccessible(page)
-    const send = () => page.getByRole('button', { name: envoyer }).click()
-    // What is told of somebody is told to nobody else: a code each time.
-    await (isProuvee ? avecCode(page, NADIA, send, atlasUrl) : send())
+    await suivant(page)
+    await expect(page.getByText('Votre carte de tiers payant')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Confirmer ma demande de résiliation' }).click()
     await expect(title(page, 'Votre demande est envoyée')).toBeFocused()
     await page.getByRole('link', { name: 'Suivre ma demande' }).click()
-    await expect(page.getByRole('main')).toContainText(suivie)
-    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Annuler ma demande' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler ma demande' }).click()
+    await expect(page.getByRole('main')).toContainText('Annulée')
   })
+  for (const { slug, nom, remplir, envoyer, suivie, isProuvee } of demandes)
+    await test.step(`signed in, « ${nom} » is sent and followed`, async () => {
+      await goTo(page, `demarches/${slug}`, nom)
+      await remplir(page)
+      await suivant(page)
+      await expectAccessible(page)
+      const send = () => page.getByRole('button', { name: envoyer }).click()
+      // What is told of somebody is told to nobody else: a code each time.
+      await (isProuvee ? avecCode(page, NADIA, send, atlasUrl) : send())
+      await expect(title(page, 'Votre demande est envoyée')).toBeFocused()
+      await page.getByRole('link', { name: 'Suivre ma demande' }).click()
+      await expect(page.getByRole('main')).toContainText(suivie)
+      await expectAccessible(page)
+    })
+})

@@ -22,6 +22,7 @@ const namedByServer = (page: Page, path: string) =>
 test('contracts are exported, printed, and the button waits for its document', async ({
   page,
   context,
+  problems,
 }) => {
   await test.step('R7.32 contracts are exported as CSV under the name that the server gives', async () => {
     await openContrats(page)
@@ -76,20 +77,16 @@ test('contracts are exported, printed, and the button waits for its document', a
     answer()
     await expect(button).not.toHaveAttribute('aria-busy')
   })
-})
-
-test('R8.12 a document that does not come says why, and closes its tab', async ({
-  page,
-  context,
-  problems,
-}) => {
-  problems.expect(/500/)
-  await openContrats(page)
-  await failing(page, '/api/adherent/contrats/print', 500, 'Imprimante en panne')
-  await page.getByRole('button', { name: 'Imprimer' }).click()
-  const messages = page.getByRole('region', { name: 'Messages' })
-  await expect(messages).toContainText('Le téléchargement de «\u00a0Contrats\u00a0» a échoué.')
-  await expect(messages).toContainText('Imprimante en panne')
-  await expect.poll(() => context.pages().length).toBe(1)
-  await expectAccessible(page)
+  await test.step('R8.12 a document that does not come says why, and closes its tab', async () => {
+    problems.expect(/500/)
+    for (const tab of context.pages()) if (tab !== page) await tab.close()
+    await page.unrouteAll()
+    await failing(page, '/api/adherent/contrats/print', 500, 'Imprimante en panne')
+    await page.getByRole('button', { name: 'Imprimer' }).click()
+    const messages = page.getByRole('region', { name: 'Messages' })
+    await expect(messages).toContainText('Le téléchargement de «\u00a0Contrats\u00a0» a échoué.')
+    await expect(messages).toContainText('Imprimante en panne')
+    await expect.poll(() => context.pages().length).toBe(1)
+    await expectAccessible(page)
+  })
 })

@@ -1,4 +1,4 @@
-import { openAs, openCamille } from '../support/accounts.ts'
+import { CAMILLE, JULIEN, openAt } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -8,8 +8,7 @@ test('what Camille is covered for, and where she is expected', { tag: '@everywhe
   problems,
 }) => {
   await test.step('R7.50 R7.51 R7.52 R8.19 R9.38 a care network opens in its own window, with a token @everywhere', async () => {
-    await openCamille(page)
-    await page.goto('/#/reseaux-de-soins')
+    await openAt(page, CAMILLE, 'reseaux-de-soins', 'Mes réseaux de soins')
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       'SantéClair',
       'KaliviaOsteo',
@@ -83,7 +82,7 @@ test('notifications: counted by the bell, read, and new ones arrive without a re
   page,
 }) => {
   // What he did in other journeys is told too: the oldest comes last.
-  await openAs(page, 'julien.martin@example.org', 'Julien')
+  await openAt(page, JULIEN, 'contrats', 'Mes contrats')
   const bell = page.getByRole('link', { name: /^Notifications/ })
   await bell.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeFocused()

@@ -1,4 +1,4 @@
-import { openCamille } from '../support/accounts.ts'
+import { CAMILLE, openAt } from '../support/accounts.ts'
 import { goTo } from '../support/pages.ts'
 import { continuer, envoyerEtFinir } from '../support/parcours.ts'
 import { expect, test } from '../support/test.ts'
@@ -12,9 +12,7 @@ test('R7.93 a stay is prepared at phone width, and its letter is in the document
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openCamille(page)
-  await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450001')
-  await goTo(page, 'hospitalisation', 'Préparer une hospitalisation')
+  await openAt(page, CAMILLE, 'hospitalisation', 'Préparer une hospitalisation')
   await page.getByRole('radio', { name: 'Camille' }).check()
   await page.getByLabel('Rechercher un établissement').fill('clinique lyon')
   await expect(page.getByText('1 établissement', { exact: true })).toBeVisible()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { openAs, openCamille } from '../support/accounts.ts'
+import { CAMILLE, openAt } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expectNoSidewaysScroll } from '../support/layout.ts'
 import { failing } from '../support/portail.ts'
@@ -9,8 +9,7 @@ import { expect, test } from '../support/test.ts'
 const card = (page: Page, name: string) => page.getByRole('region', { name })
 
 async function open(page: Page) {
-  await page.goto('/#/documents')
-  await expect(page.getByRole('heading', { level: 1, name: 'Mes documents' })).toBeVisible()
+  await openAt(page, CAMILLE, 'documents', 'Mes documents')
   await expect(page.getByText(/^\d+ documents?$/)).toBeVisible()
 }
 
@@ -18,7 +17,6 @@ test('R1.16 R7.100 R7.133 R7.135 Camille finds her papers, reads one in the page
   tag: '@everywhere',
 }, async ({ page }) => {
   const annee = new Date().getFullYear()
-  await openCamille(page)
   await open(page)
   for (const groupe of ['Mon contrat', 'Mes cotisations', 'Cartes et attestations'])
     await expect(card(page, groupe).getByRole('listitem').first()).toBeVisible()
@@ -81,22 +79,11 @@ test('R1.16 R7.100 R7.133 R7.135 Camille finds her papers, reads one in the page
   ).toBe('%PDF-')
 })
 
-test('Julien finds what is his, and neither mandate nor schedule', async ({ page }) => {
-  await openAs(page, 'julien.martin@example.org', 'Julien')
-  await open(page)
-  await expect(page.getByText('1 document', { exact: true })).toBeVisible()
-  await expect(card(page, 'Obtenir un document')).toContainText('Attestation')
-  for (const absent of ['Mandat SEPA', 'Échéancier', 'Situation Contractuelle'])
-    await expect(page.getByText(absent)).toHaveCount(0)
-  await expect(card(page, 'Mes courriers').getByRole('listitem')).toHaveCount(1)
-})
-
 test('a document that does not come says so, and can be asked for again', async ({
   page,
   problems,
 }) => {
   problems.expect(/500|422/)
-  await openCamille(page)
   await open(page)
   await failing(page, '/api/documents/attestation/print', 500, 'En panne')
   await page.getByRole('button', { name: 'Afficher : Attestation La preuve' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { CAMILLE, openAs, openAt, openCamille } from '../support/accounts.ts'
+import { arrive, CAMILLE, openCamille } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expectNarrow, goTo } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
@@ -41,6 +41,17 @@ test('the navigation of a wide screen, by mouse and by keyboard', async ({ page 
     await aide.getByRole('link', { name: 'Aide' }).click()
     await expect(title(page, 'Aide')).toBeFocused()
     await expectAccessible(page)
+  })
+  await test.step('R6.07 help goes with the contract for which it is switched off', async () => {
+    const contrat = page.getByRole('combobox', { name: 'Contrat' })
+    await contrat.selectOption('20450002')
+    await expect(title(page, 'Bonjour Camille')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Accès non autorisé')
+    await main(page).getByRole('link', { name: 'Mes démarches' }).click()
+    await expect(main(page).getByRole('link', { name: 'Mes demandes' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Aide' })).toHaveCount(0)
+    await contrat.selectOption('20450001')
+    await expect(main(page).getByRole('link', { name: 'Aide' })).toBeVisible()
   })
   await test.step('by keyboard alone, from the navigation into a page', async () => {
     await goTo(page, 'accueil', 'Bonjour Camille')
@@ -105,42 +116,11 @@ test('on a phone the groups stand at the bottom, wide enough for a thumb, and hi
   await expectAccessible(page)
 })
 
-test('a beneficiary does not see what is the adherent’s, and is refused it by its address', {
-  tag: '@both',
-}, async ({ page }) => {
-  await openAs(page, 'julien.martin@example.org', 'Julien')
-  await main(page).getByRole('link', { name: 'ontrats' }).click()
-  await expect(title(page, 'Mes contrats')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Bénéficiaires' })).toBeVisible()
-  await expect(page.getByRole('link', { name: /Options|Situation contractuelle/ })).toHaveCount(0)
-  for (const route of ['options', 'situation-contractuelle']) {
-    // As one who types it in a new page, before anything is known of the contracts.
-    await page.goto('about:blank')
-    await page.goto(`/#/${route}`)
-    await expect(title(page, 'Bonjour Julien')).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Accès non autorisé')
-  }
-})
-
-test('R6.07 help goes with the contract for which it is switched off', async ({ page }) => {
-  await openAt(page, CAMILLE, 'aide', 'Aide')
-  await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450002')
-  await expect(title(page, 'Bonjour Camille')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Accès non autorisé')
-  await main(page).getByRole('link', { name: 'Mes démarches' }).click()
-  await expect(main(page).getByRole('link', { name: 'Mes demandes' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Aide' })).toHaveCount(0)
-  await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450001')
-  await expect(main(page).getByRole('link', { name: 'Aide' })).toBeVisible()
-})
-
 test('staff have no page of the member area', async ({ page }) => {
-  await openCamille(page)
   await page.route('**/api/identity/user', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), roles: ['Admin'] } })
   })
-  await page.goto('about:blank')
-  await page.goto('/#/profil')
+  await arrive(page, CAMILLE, '/#/profil')
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Accès non autorisé')
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { CAMILLE, openAt, openCamille } from '../support/accounts.ts'
+import { CAMILLE, openAt } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expectNarrow, goTo } from '../support/pages.ts'
 import { failing } from '../support/portail.ts'
@@ -130,22 +130,13 @@ test('Camille reads the pages of her contract one after the other', { tag: '@eve
   })
 })
 
-test('a beneficiary finds nobody but themselves among the people', async ({ page }) => {
-  await openAt(page, 'julien.martin@example.org', 'beneficiaires', 'Bénéficiaires')
-  await expect(card(page, 'Julien Martin')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    'Julien Martin',
-  ])
-})
-
 test('what does not load says so where it was awaited, and is asked for again', async ({
   page,
   problems,
 }) => {
   problems.expect(/500/)
-  await openCamille(page)
   await failing(page, '/api/adherent/profil/v2', 500, 'Base en panne')
-  await goTo(page, 'profil', 'Mon profil')
+  await openAt(page, CAMILLE, 'profil', 'Mon profil')
   await expect(page.getByRole('alert')).toContainText('n’ont pas pu être chargées')
   await expectAccessible(page)
   await page.unrouteAll()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { openAs, openCamille } from '../support/accounts.ts'
+import { CAMILLE, JULIEN, openAs, openAt } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { failing } from '../support/portail.ts'
 import { expect, test } from '../support/test.ts'
@@ -10,10 +10,8 @@ const drawer = (page: Page) => page.getByRole('dialog', { name: 'Pourquoi ce mon
 const specialiste = (page: Page) =>
   page.getByRole('button', { name: 'Spécialiste non OPTAM' }).first()
 
-async function openRemboursements(page: Page, search = '') {
-  await openCamille(page)
-  await goRemboursements(page, search)
-}
+const openRemboursements = (page: Page) =>
+  openAt(page, CAMILLE, 'remboursements', 'Mes remboursements')
 
 /** By the address alone, on a page that is open. */
 async function goRemboursements(page: Page, search = '') {
@@ -186,65 +184,63 @@ test('Camille looks for what she was paid', { tag: '@everywhere' }, async ({ pag
     await expectAccessible(page)
     await noSidewaysScroll(page)
   })
-})
-
-test('a list that cannot be read says so, and is read again', async ({ page, problems }) => {
-  problems.expect(/500/)
-  await openCamille(page)
-  await failing(page, '/api/v1/adherent/remboursements', 500, 'En panne')
-  await page.goto('/#/remboursements')
-  await expect(page.getByText('Vos remboursements n’ont pas pu être chargés')).toBeVisible()
-  await page.unrouteAll()
-  await page.getByRole('button', { name: 'Réessayer' }).click()
-  await expect(page.getByText(/^20 sur \d+$/)).toBeVisible()
-})
-
-test('somebody else’s statement is not there for a beneficiary', async ({ page, problems }) => {
-  // The first session is left behind, then the statement is not found.
-  problems.expect(/40[14]/)
-  await openRemboursements(page, '?recherche=lenoir')
-  await specialiste(page).click()
-  const href = await drawer(page)
-    .getByRole('link', { name: 'Voir le décompte complet' })
-    .getAttribute('href')
-  await page.context().clearCookies({ name: /session/ })
-  await openAs(page, 'julien.martin@example.org', 'Julien')
-  await page.goto(`/${href}`)
-  await expect(page.getByText('Ce décompte est introuvable')).toBeVisible()
-  await page.getByRole('button', { name: 'Mes remboursements' }).click()
-  await expect(title(page)).toBeVisible()
-  await expect(page.getByRole('cell', { name: 'Julien' }).first()).toBeVisible()
-  await expect(page.getByRole('cell', { name: 'Camille' })).toHaveCount(0)
-})
-
-test('on paper: a table with its period, its name and its contract, no filter, nothing folded, never by night', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await openRemboursements(page, '?famille=dentaire')
-  const logo = page.getByRole('banner').locator('img[data-place="papier"]')
-  await expect(logo).toBeHidden()
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  // The one for white paper, which has come before anybody prints.
-  await expect(logo).toBeVisible()
-  await expect(logo).toHaveAttribute('src', /^\/charte\/logos\/entete/)
-  expect(await logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
-  await expect(page.getByRole('banner').locator('picture img')).toBeHidden()
-  await page.setViewportSize({ width: 718, height: 1000 })
-  await expect(page.getByText(/^Depuis le \d\d\/\d\d\/\d{4} · Dentaire$/)).toBeVisible()
-  await expect(page.getByLabel('Rechercher')).toBeHidden()
-  await expect(page.getByRole('columnheader', { name: 'Reste' })).toBeVisible()
-  await expect(page.getByText('Camille Martin').first()).toBeVisible()
-  await expect(page.getByText('Besoin d’aide')).toBeHidden()
-  await page.evaluate(() => {
-    window.location.hash = '#/remboursements'
+  await test.step('on paper: a table with its period, its name and its contract, no filter, nothing folded, never by night', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await goRemboursements(page, '?famille=dentaire')
+    const logo = page.getByRole('banner').locator('img[data-place="papier"]')
+    await expect(logo).toBeHidden()
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    // The one for white paper, which has come before anybody prints.
+    await expect(logo).toBeVisible()
+    await expect(logo).toHaveAttribute('src', /^\/charte\/logos\/entete/)
+    expect(await logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+    await expect(page.getByRole('banner').locator('picture img')).toBeHidden()
+    await page.setViewportSize({ width: 718, height: 1000 })
+    await expect(page.getByText(/^Depuis le \d\d\/\d\d\/\d{4} · Dentaire$/)).toBeVisible()
+    await expect(page.getByLabel('Rechercher')).toBeHidden()
+    await expect(page.getByRole('columnheader', { name: 'Reste' })).toBeVisible()
+    await expect(page.getByText('Camille Martin').first()).toBeVisible()
+    await expect(page.getByText('Besoin d’aide')).toBeHidden()
+    await page.evaluate(() => {
+      window.location.hash = '#/remboursements'
+    })
+    // Only what was shown is printed, and the paper says so.
+    await expect(
+      page.getByText(/^La liste continue\. Pour l’avoir entière sur papier/),
+    ).toBeVisible()
+    const ink = await page.evaluate(() => getComputedStyle(document.body).color)
+    const [r = 255] = (ink.match(/\d+/g) ?? []).map(Number)
+    expect(r, ink).toBeLessThan(100)
+    await page.goto('/#/paiements')
+    // Every transfer tells what it is made of, without being opened.
+    await expect(page.getByText('Sur le compte FR•• •••• 7858').nth(3)).toBeVisible()
   })
-  // Only what was shown is printed, and the paper says so.
-  await expect(page.getByText(/^La liste continue\. Pour l’avoir entière sur papier/)).toBeVisible()
-  const ink = await page.evaluate(() => getComputedStyle(document.body).color)
-  const [r = 255] = (ink.match(/\d+/g) ?? []).map(Number)
-  expect(r, ink).toBeLessThan(100)
-  await page.goto('/#/paiements')
-  // Every transfer tells what it is made of, without being opened.
-  await expect(page.getByText('Sur le compte FR•• •••• 7858').nth(3)).toBeVisible()
+})
+
+test('what cannot be read says so', async ({ page, problems }) => {
+  // The list fails, the first session is left behind, then the statement is not found.
+  problems.expect(/500|40[14]/)
+  await test.step('a list that cannot be read says so, and is read again', async () => {
+    await failing(page, '/api/v1/adherent/remboursements', 500, 'En panne')
+    await openRemboursements(page)
+    await expect(page.getByText('Vos remboursements n’ont pas pu être chargés')).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(page.getByText(/^20 sur \d+$/)).toBeVisible()
+  })
+  await test.step('somebody else’s statement is not there for a beneficiary', async () => {
+    await goRemboursements(page, '?recherche=lenoir')
+    await specialiste(page).click()
+    const href = await drawer(page)
+      .getByRole('link', { name: 'Voir le décompte complet' })
+      .getAttribute('href')
+    await page.context().clearCookies({ name: /session/ })
+    await openAs(page, JULIEN, 'Julien')
+    await page.goto(`/${href}`)
+    await expect(page.getByText('Ce décompte est introuvable')).toBeVisible()
+    await page.getByRole('button', { name: 'Mes remboursements' }).click()
+    await expect(title(page)).toBeVisible()
+    await expect(page.getByRole('cell', { name: 'Julien' }).first()).toBeVisible()
+    await expect(page.getByRole('cell', { name: 'Camille' })).toHaveCount(0)
+  })
 })

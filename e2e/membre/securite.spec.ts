@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { essais, type Ligne, vivre } from '../support/a-la-main.ts'
-import { fillLogin } from '../support/accounts.ts'
+import { signIn } from '../support/accounts.ts'
 import { prouver } from '../support/actes.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { openClerkHorizon } from '../support/demandes.ts'
@@ -22,11 +22,10 @@ async function openSecurite(page: Page) {
   await title(page, 'Sécurité')
 }
 
-async function signIn(page: Page, email: string, password: string) {
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Me connecter' }).click()
-  await fillLogin(page, email, password)
-  await title(page, /^Bonjour Marc.Antoine/)
+/** With a session that was just opened: the page that is there belongs to nobody, or to the one before. */
+async function arrive(page: Page, email: string, password: string) {
+  await signIn(page, email, password)
+  await page.goto('about:blank')
 }
 
 test('R7.06 R7.78 R8.14 R8.15 R8.24 R8.25 a device is ended, the password changes, then the identifier', async ({
@@ -38,8 +37,9 @@ test('R7.06 R7.78 R8.14 R8.15 R8.24 R8.25 a device is ended, the password change
   problems.expect(/400|401|403|500/)
   // An account of its own: what it signs in with changes.
   await createAccount(page, connus.marcAntoine, EMAIL)
-  await signIn(page, EMAIL, MOT_DE_PASSE)
+  await arrive(page, EMAIL, MOT_DE_PASSE)
 
+  // Another device: only its session counts.
   const elsewhere = await browser.newContext()
   const tablette = await elsewhere.newPage()
   await signIn(tablette, EMAIL, MOT_DE_PASSE)
@@ -108,7 +108,7 @@ test('R7.06 R7.78 R8.14 R8.15 R8.24 R8.25 a device is ended, the password change
   await page.getByRole('button', { name: 'Confirmer mon nouvel identifiant' }).click()
   await expect(messages(page)).toContainText('Identifiant modifié avec succès.')
   await page.context().clearCookies()
-  await signIn(page, NOUVEL, AUTRE)
+  await arrive(page, NOUVEL, AUTRE)
   await openSecurite(page)
   await expect(card(page, 'Se connecter')).toContainText(NOUVEL)
 
@@ -119,7 +119,9 @@ test('R7.06 R7.78 R8.14 R8.15 R8.24 R8.25 a device is ended, the password change
   await page.getByRole('button', { name: 'Revenir à cette adresse' }).click()
   await title(page, 'Votre identifiant est rétabli')
   await expectAccessible(page)
-  await signIn(page, EMAIL, AUTRE)
+  await arrive(page, EMAIL, AUTRE)
+  await page.goto('/#/demandes')
+  await title(page, 'Mes demandes')
 
   await test.step('by hand: refused, asked for more and accepted, another address waits to be confirmed', async () => {
     const clerk = await openClerkHorizon()

@@ -1,4 +1,4 @@
-import { openCamille } from '../support/accounts.ts'
+import { CAMILLE, openAt } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -9,11 +9,7 @@ const dansUnMois = new Date(Date.now() + 28 * 86_400_000).toLocaleDateString('fr
 test('R7.131 R7.132 what will be left to pay, before the care happens @everywhere', async ({
   page,
 }) => {
-  await openCamille(page)
-  await page.goto('/#/simulateur')
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Simuler un remboursement' }),
-  ).toBeVisible()
+  await openAt(page, CAMILLE, 'simulateur', 'Simuler un remboursement')
   await expect(page.getByRole('radio', { name: 'Camille' })).toBeChecked()
 
   // Nothing chosen: each field says what is missing.

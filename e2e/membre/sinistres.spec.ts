@@ -1,4 +1,4 @@
-import { openCamille } from '../support/accounts.ts'
+import { CAMILLE, openAt } from '../support/accounts.ts'
 import { expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { goTo } from '../support/pages.ts'
 import { continuer, envoyerEtFinir } from '../support/parcours.ts'
@@ -13,9 +13,8 @@ const ilYA = (jours: number) =>
 test('R1.13 R7.81 R7.107 a work stoppage is declared with its pages, and its progress is followed', async ({
   page,
 }) => {
-  await openCamille(page)
+  await openAt(page, CAMILLE, 'sinistres', 'Mes sinistres')
   await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450002')
-  await goTo(page, 'sinistres', 'Mes sinistres')
   await expect(page.getByRole('list', { name: 'Avancement : Hospitalisation' })).toBeVisible()
   await expectAccessibleInBothSchemes(page)
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { essais, type Ligne, vivre } from '../support/a-la-main.ts'
-import { fillLogin } from '../support/accounts.ts'
+import { signIn } from '../support/accounts.ts'
 import { prouver } from '../support/actes.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { openClerkHorizon } from '../support/demandes.ts'
@@ -13,11 +13,11 @@ import { expect, test } from '../support/test.ts'
 const EMAIL = 'suppression@inscription.example.org'
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-async function signIn(page: Page) {
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Me connecter' }).click()
-  await fillLogin(page, EMAIL, MOT_DE_PASSE)
-  await expect(title(page, 'Bonjour Paul')).toBeVisible()
+async function arrive(page: Page, route: string, name: string) {
+  await signIn(page, EMAIL, MOT_DE_PASSE)
+  await page.goto('about:blank')
+  await page.goto(`/#/${route}`)
+  await expect(title(page, name)).toBeVisible()
 }
 
 /** From the recap on: a code, and one is out. */
@@ -39,8 +39,7 @@ test('R7.92 an account is to be closed, saved by whoever signs in again, asked f
   problems.expect(/401|403/)
   // An account of its own: its sessions end.
   await createAccount(page, connus.paul, EMAIL)
-  await signIn(page)
-  await page.goto('/#/profil')
+  await arrive(page, 'profil', 'Mon profil')
   await page.getByRole('link', { name: 'Supprimer mon compte' }).click()
   await expect(title(page, 'Supprimer mon compte')).toBeVisible()
   const main = page.getByRole('main')
@@ -62,7 +61,7 @@ test('R7.92 an account is to be closed, saved by whoever signs in again, asked f
   await expectAccessible(page)
   expect((await page.request.get('/api/identity/user')).status()).toBe(401)
 
-  await signIn(page)
+  await arrive(page, 'accueil', 'Bonjour Paul')
   await expect(main).toContainText(/Votre espace sera fermé le /)
   await expectAccessibleInBothSchemes(page)
   await expectNarrow(page)
@@ -85,7 +84,7 @@ test('R7.92 an account is to be closed, saved by whoever signs in again, asked f
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Annuler la suppression' }).click()
   await expect(title(page, 'Votre compte est conservé')).toBeVisible()
-  await signIn(page)
+  await arrive(page, 'accueil', 'Bonjour Paul')
   await expect(main).not.toContainText('Votre espace sera fermé')
 
   await test.step('by hand: refused, asked for more and accepted, it is to be closed; kept once more', async () => {

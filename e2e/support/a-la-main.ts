@@ -30,6 +30,22 @@ type Qui = { page: Page; clerk: Clerk; essai: number }
 /** What was tried before is on the server: what waits is given back, what was done is not asked for again. */
 export const essais = () => test.info().retry + test.info().repeatEachIndex
 
+/** What is to come was read before; with another contract everything is read again, without loading the page. */
+async function oublier(page: Page): Promise<void> {
+  const choix = page.getByRole('combobox', { name: 'Contrat' })
+  // A light screen, while it is read for a contract that nobody looks at.
+  await goTo(page, 'nouveautes', 'Nouveautés')
+  if ((await choix.count()) === 0) return void (await page.reload())
+  const courant = await choix.inputValue()
+  const valeurs = await choix
+    .locator('option')
+    .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))
+  const autre = valeurs.find((valeur) => valeur !== courant)
+  if (!autre) return void (await page.reload())
+  await choix.selectOption(autre)
+  await choix.selectOption(courant)
+}
+
 async function isLue(page: Page, { ecran, lit }: Ligne, essai: number): Promise<boolean> {
   await goTo(page, ...ecran)
   return lit(page, essai).then(
@@ -57,8 +73,10 @@ export async function vivre(
   await test.step('each is refused, then sent again and asked for more', async () => {
     for (const ligne of lignes) {
       const { path, acte, contrat = '70310001', data } = ligne
+      // A refusal changes nothing of them.
+      const faits = await lireFaits(page, acte, contrat)
       const envoi = async (fois: string): Promise<Demande> => {
-        const saisie = await data(await lireFaits(page, acte, contrat), page, essai)
+        const saisie = await data(faits, page, essai)
         const cle = `${fois}-${acte}-${essai}`
         return page.evaluate(envoyer, {
           path,
@@ -105,8 +123,7 @@ export async function vivre(
     for (const [rang, { acte, contrat, isSeul, ecran, lit, isRendue }] of lignes.entries()) {
       if (isRendue) {
         await accepter(rang)
-        // What is to come was read before.
-        await page.reload()
+        await oublier(page)
       }
       if (contrat && !isSeul)
         await page.getByRole('combobox', { name: 'Contrat' }).selectOption(contrat)

@@ -7,6 +7,8 @@ import { codeAfter, lastMessageId } from './mailbox.ts'
 import { expect } from './test.ts'
 
 export const CAMILLE = 'camille.martin@example.org'
+/** A beneficiary of her contract. */
+export const JULIEN = 'julien.martin@example.org'
 const ACCUEIL = '/#/accueil'
 
 const passwords = { horizon: 'Horizon!2026', atlas: 'Atlas!2026' }
@@ -101,10 +103,14 @@ export async function loginStaff(page: Page, userName: string): Promise<void> {
 }
 
 /** Signs in as the forms would, without drawing anything: the page stays where it is. */
-export async function signIn(page: Page, userName: string): Promise<void> {
+export async function signIn(
+  page: Page,
+  userName: string,
+  password = passwords.horizon,
+): Promise<void> {
   const form = await page.request.get('/api/identity/login')
   const _xsrf = /name="_xsrf" value="([^"]+)"/.exec(await form.text())?.[1] ?? ''
-  await page.request.post(form.url(), { form: { _xsrf, userName, password: passwords.horizon } })
+  await page.request.post(form.url(), { form: { _xsrf, userName, password } })
   expect((await page.request.get('/api/identity/user')).ok()).toBe(true)
 }
 

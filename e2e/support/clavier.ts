@@ -44,10 +44,14 @@ export async function outOfReach(page: Page): Promise<string[]> {
   await button.waitFor()
   await page.getByRole('heading', { level: 1 }).focus()
   const reached = await form.evaluateHandle(() => new Set<Element>())
+  const end = await button.elementHandle()
   for (let presses = 0; presses < MAX; presses++) {
     await page.keyboard.press('Tab')
-    await reached.evaluate((all) => document.activeElement && all.add(document.activeElement))
-    if (await button.evaluate((one) => one === document.activeElement)) break
+    const isThere = await reached.evaluate((all, one) => {
+      if (document.activeElement) all.add(document.activeElement)
+      return one === document.activeElement
+    }, end)
+    if (isThere) break
   }
   return form.evaluate((one, all) => {
     const isShown = (element: HTMLElement) => element.getClientRects().length > 0

@@ -70,7 +70,8 @@ async function leaveAsFound(page: Page, { project }: WorkerInfo): Promise<void> 
   await page.emulateMedia({ colorScheme: null })
   await page.mouse.move(0, 0)
   const { viewport } = project.use
-  if (viewport) await page.setViewportSize(viewport)
+  if (viewport && page.viewportSize()?.width !== viewport.width)
+    await page.setViewportSize(viewport)
   await page.goto(new URL(NOWHERE, page.url()).href)
   await expect(page.getByRole('heading', { level: 1, name: 'Galerie' })).toHaveCount(0)
   // Once the section is gone: what it still had to send would go to the server.

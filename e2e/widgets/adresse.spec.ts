@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { CAMILLE, openAt } from '../support/accounts.ts'
-import { atlasUrl, baseUrl } from '../support/addresses.ts'
-import { expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { openGallery, specimen } from '../support/gallery.ts'
 import { goTo } from '../support/pages.ts'
 import { failing } from '../support/portail.ts'
@@ -26,7 +24,7 @@ const town = (where: Locator) => where.getByLabel('Localité')
 testAlone(
   'a member writes an address, with its towns',
   { tag: '@everywhere' },
-  async ({ page }) => {
+  async ({ page, problems }) => {
     await testAlone.step(
       'a postal code proposes its towns; one chooses, by keyboard too @everywhere',
       async () => {
@@ -181,19 +179,19 @@ testAlone(
         await expect(street).toHaveAccessibleDescription(/38 caractères \(39 actuellement\)/)
       },
     )
+    await testAlone.step('a refusal of the server leaves the town to be written', async () => {
+      problems.expect(/503/)
+      await remount(page)
+      await failing(page, '/api/referentiel/code-postal', 503, 'Indisponible')
+      const where = specimen(page, 'Code postal et localité')
+      // One that was not asked for before.
+      await code(where).fill('13002')
+      await expect(where.getByRole('textbox', { name: 'Localité' })).toHaveAccessibleDescription(
+        /n’a pas pu être chargée/,
+      )
+    })
   },
 )
-
-testAlone('a refusal of the server leaves the town to be written', async ({ page, problems }) => {
-  problems.expect(/503/)
-  await openSignedIn(page)
-  await failing(page, '/api/referentiel/code-postal', 503, 'Indisponible')
-  const where = specimen(page, 'Code postal et localité')
-  await code(where).fill('69130')
-  await expect(where.getByRole('textbox', { name: 'Localité' })).toHaveAccessibleDescription(
-    /n’a pas pu être chargée/,
-  )
-})
 
 test('a telephone number is spaced as one types or pastes, and is held to be one', async ({
   page,
@@ -265,19 +263,3 @@ test('nothing overflows 320 pixels', async ({ page }) => {
   await expect(specimen(page, 'Adresse à modifier').getByRole('figure')).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
-
-for (const [charter, origin] of [
-  ['Horizon', baseUrl],
-  ['Atlas', atlasUrl],
-] as const)
-  test(`${charter}, light and dark: address, telephone and amounts are accessible, with errors`, async ({
-    page,
-  }) => {
-    await openGallery(page, 'adresse', origin)
-    const where = specimen(page, 'Adresse à remplir')
-    await where.getByRole('button', { name: 'Valider' }).click()
-    await expect(where.getByRole('alert')).toBeFocused()
-    await expectAccessibleInBothSchemes(page)
-    await where.getByRole('radio', { name: 'À l’étranger' }).check()
-    await expectAccessibleInBothSchemes(page)
-  })

@@ -1,5 +1,3 @@
-import { atlasUrl, baseUrl } from '../support/addresses.ts'
-import { expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { openGallery, specimen } from '../support/gallery.ts'
 import { test } from '../support/shared-page.ts'
 import { expect } from '../support/test.ts'
@@ -87,13 +85,3 @@ test('R5.24 R5.25 R9.04 the end of the IBAN: four capitals or digits', async ({ 
   await field.press('Tab')
   await expect(field).toHaveAccessibleDescription(/Saisissez les 4 derniers caractères/)
 })
-
-for (const [charter, origin] of [
-  ['Horizon', baseUrl],
-  ['Atlas', atlasUrl],
-] as const)
-  test(`${charter}, light and dark: bank fields are accessible @everywhere`, async ({ page }) => {
-    await openGallery(page, 'banque', origin)
-    await expect(specimen(page, 'IBAN en erreur')).toBeVisible()
-    await expectAccessibleInBothSchemes(page)
-  })

@@ -1,5 +1,3 @@
-import { atlasUrl } from '../support/addresses.ts'
-import { expectAccessible } from '../support/axe.ts'
 import { openGallery, received, specimen } from '../support/gallery.ts'
 import { test } from '../support/shared-page.ts'
 import { expect, test as testAlone } from '../support/test.ts'
@@ -114,14 +112,3 @@ test('R1.29 R3.51 tabs: a click, arrows, one panel at a time', async ({ page }) 
   await expect(tabs.getByRole('tabpanel')).toHaveText('Les questions les plus lues.')
   await expect(tabs.getByRole('tab', { name: 'Résultats' })).toBeDisabled()
 })
-
-for (const [charter, base] of [
-  ['Horizon', undefined],
-  ['Atlas', atlasUrl],
-] as const) {
-  test(`nothing for axe in the choices, ${charter} @everywhere`, async ({ page }) => {
-    await openGallery(page, 'choix', base)
-    await expect(specimen(page, 'Onglets')).toBeVisible()
-    await expectAccessible(page)
-  })
-}

@@ -1,5 +1,3 @@
-import { atlasUrl } from '../support/addresses.ts'
-import { expectAccessible } from '../support/axe.ts'
 import { openGallery, received, specimen } from '../support/gallery.ts'
 import { dialog } from '../support/regions.ts'
 import { answerCodes, cases, champ, label, paste, start } from '../support/security-code.ts'
@@ -88,20 +86,6 @@ test.describe('the field', () => {
     await expect(cases(field).nth(0)).toHaveAttribute('data-place', 'caret')
   })
 })
-
-for (const [client, address] of [
-  ['Horizon', undefined],
-  ['Atlas', atlasUrl],
-] as const)
-  test(`${client}: the fields are accessible, light and dark`, { tag: '@everywhere' }, async ({
-    page,
-  }) => {
-    await openGallery(page, 'code', address)
-    await expect(specimen(page, 'Code refusé')).toBeVisible()
-    await expectAccessible(page)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expectAccessible(page)
-  })
 
 test('320 px wide, the dialog fits', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { withSettings } from '../support/portail.ts'
 import { dialog, messages } from '../support/regions.ts'
@@ -12,41 +13,46 @@ import {
   sent,
   start,
 } from '../support/security-code.ts'
-import { expect, test } from '../support/test.ts'
+import { test } from '../support/shared-page.ts'
+import { expect, test as testAlone } from '../support/test.ts'
 
-for (const [title, qui, smsActif, note] of [
+for (const [title, qui, note] of [
   [
     'R4.11 no confirmed mobile',
     { ...contact, isTelephoneConfirme: false },
-    true,
     'Aucun numéro de mobile confirmé n’est rattaché à votre compte : le code vous est envoyé par e-mail.',
-  ],
-  [
-    'R4.12 SMS inactive',
-    contact,
-    false,
-    'L’envoi par SMS n’est pas proposé : le code vous est envoyé par e-mail.',
   ],
   [
     'R4.13 R8.48 phone forbidden',
     { ...contact, isTelephoneInterdit: true },
-    true,
     'Votre numéro de téléphone ne peut pas recevoir nos SMS : la vérification se fait par e-mail.',
   ],
 ] as const)
   test(`${title}: the mail is forced, with a note, and no other way is offered`, async ({
     page,
   }) => {
-    await withSettings(page, ({ config }) => {
-      config.amfSmsActivated = smsActif
-    })
-    const calls = await answerCodes(page, { contact: qui, send: [ok(byMail)] })
-    await start(page, 'VERIFY_AMF')
-    await expect(dialog(page)).toContainText(note)
-    expect(calls.bodies('send')[0]?.sendType).toBe('MAIL')
-    await expect(dialog(page).getByRole('button', { name: /Recevoir le code par/ })).toHaveCount(0)
-    await expectAccessible(page)
+    await expectMail(page, qui, note)
   })
+
+testAlone(
+  'R4.12 SMS inactive: the mail is forced, with a note, and no other way is offered',
+  async ({ page }) => {
+    await withSettings(page, ({ config }) => {
+      config.amfSmsActivated = false
+    })
+    const note = 'L’envoi par SMS n’est pas proposé : le code vous est envoyé par e-mail.'
+    await expectMail(page, contact, note)
+  },
+)
+
+async function expectMail(page: Page, qui: typeof contact, note: string) {
+  const calls = await answerCodes(page, { contact: qui, send: [ok(byMail)] })
+  await start(page, 'VERIFY_AMF')
+  await expect(dialog(page)).toContainText(note)
+  expect(calls.bodies('send')[0]?.sendType).toBe('MAIL')
+  await expect(dialog(page).getByRole('button', { name: /Recevoir le code par/ })).toHaveCount(0)
+  await expectAccessible(page)
+}
 
 test('R4.13 R8.48 a phone that only the server knows to be forbidden has its note too', async ({
   page,
@@ -73,30 +79,6 @@ test('where both ways are open, the other one is a click away', async ({ page })
   expect(calls.bodies('send').map(({ sendType }) => sendType)).toEqual(['SMS', 'MAIL', 'SMS'])
 })
 
-test('R4.14 R8.43 another code can be asked for after a wait that is shown; the boxes are emptied', async ({
-  page,
-}) => {
-  // Time stands still but where it is moved: what this machine needs meanwhile is not counted.
-  const moment = Date.parse('2026-11-16T10:00:00Z')
-  await page.clock.setFixedTime(moment)
-  const calls = await answerCodes(page)
-  await start(page, 'VERIFY_AMF')
-  await champ(page).fill('123')
-  const again = dialog(page).getByRole('button', { name: 'Renvoyer un code' })
-  await expect(dialog(page)).toContainText(/Vous pourrez demander un nouveau code dans 30\ss\./)
-  await expect(again).toHaveCount(0)
-  await page.clock.setFixedTime(moment + 20_000)
-  await expect(dialog(page)).toContainText(/Vous pourrez demander un nouveau code dans 10\ss\./)
-  await page.clock.setFixedTime(moment + 30_000)
-  await again.click()
-  await expect(messages(page)).toContainText('Un code de sécurité vient d’être renvoyé.')
-  await expect(cases(dialog(page))).toHaveText(['', '', '', '', '', ''])
-  await expect(champ(page)).toBeFocused()
-  await expect(again).toHaveCount(0)
-  expect(calls.requests.send).toHaveLength(2)
-  await expectAccessible(page)
-})
-
 test('R8.42 R8.12 a code that cannot be sent: why, and another try', async ({ page, problems }) => {
   problems.expect(/429/)
   await answerCodes(page, {
@@ -113,15 +95,40 @@ test('R8.42 R8.12 a code that cannot be sent: why, and another try', async ({ pa
   await expect(champ(page)).toBeFocused()
 })
 
-test('R8.42 a resend that fails leaves what was typed', async ({ page, problems }) => {
+testAlone('another code is asked for', async ({ page, problems }) => {
   problems.expect(/500/)
-  await page.clock.install()
-  await answerCodes(page, { send: [ok(sent), refused(500, 'Internal', 'Panne')] })
+  // Time stands still but where it is moved: what this machine needs meanwhile is not counted.
+  const moment = Date.parse('2026-11-16T10:00:00Z')
+  await page.clock.setFixedTime(moment)
+  const calls = await answerCodes(page, {
+    send: [ok(sent), ok(sent), refused(500, 'Internal', 'Panne')],
+  })
   await start(page, 'VERIFY_AMF')
-  await champ(page).fill('123')
-  await page.clock.runFor(31_000)
-  await dialog(page).getByRole('button', { name: 'Renvoyer un code' }).click()
-  await expect(messages(page)).toContainText('L’envoi du code de sécurité a échoué.')
-  await expect(champ(page)).toHaveValue('123')
-  await expect(dialog(page).getByRole('button', { name: 'Renvoyer un code' })).toBeVisible()
+  const again = dialog(page).getByRole('button', { name: 'Renvoyer un code' })
+  await testAlone.step(
+    'R4.14 R8.43 another code can be asked for after a wait that is shown; the boxes are emptied',
+    async () => {
+      await champ(page).fill('123')
+      await expect(dialog(page)).toContainText(/Vous pourrez demander un nouveau code dans 30\ss\./)
+      await expect(again).toHaveCount(0)
+      await page.clock.setFixedTime(moment + 20_000)
+      await expect(dialog(page)).toContainText(/Vous pourrez demander un nouveau code dans 10\ss\./)
+      await page.clock.setFixedTime(moment + 30_000)
+      await again.click()
+      await expect(messages(page)).toContainText('Un code de sécurité vient d’être renvoyé.')
+      await expect(cases(dialog(page))).toHaveText(['', '', '', '', '', ''])
+      await expect(champ(page)).toBeFocused()
+      await expect(again).toHaveCount(0)
+      expect(calls.requests.send).toHaveLength(2)
+      await expectAccessible(page)
+    },
+  )
+  await testAlone.step('R8.42 a resend that fails leaves what was typed', async () => {
+    await champ(page).fill('123')
+    await page.clock.setFixedTime(moment + 61_000)
+    await again.click()
+    await expect(messages(page)).toContainText('L’envoi du code de sécurité a échoué.')
+    await expect(champ(page)).toHaveValue('123')
+    await expect(again).toBeVisible()
+  })
 })

@@ -1,6 +1,4 @@
 import type { Locator } from '@playwright/test'
-import { atlasUrl, baseUrl } from '../support/addresses.ts'
-import { expectAccessible } from '../support/axe.ts'
 import { openGallery, specimen } from '../support/gallery.ts'
 import { test } from '../support/shared-page.ts'
 import { expect } from '../support/test.ts'
@@ -163,21 +161,3 @@ test('R1.17 R5.15 in a form, by keyboard alone @everywhere', async ({ page }) =>
   await page.keyboard.press('Enter')
   await expect(received(form)).toHaveText('2027-01-01')
 })
-
-for (const [charter, origin] of [
-  ['Horizon', baseUrl],
-  ['Atlas', atlasUrl],
-] as const)
-  test(`${charter}: effective dates are accessible, with their errors and open`, async ({
-    page,
-  }) => {
-    await openGallery(page, 'date-effet', origin)
-    for (const nom of ['Au jour', 'Plages mêlées', 'Au mois']) {
-      await field(specimen(page, nom)).focus()
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Tab')
-    }
-    await expectAccessible(page)
-    await opener(specimen(page, 'Plages mêlées')).click()
-    await expectAccessible(page)
-  })

@@ -1,6 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { atlasUrl, baseUrl } from '../support/addresses.ts'
-import { expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { openGallery, specimen } from '../support/gallery.ts'
 import { test } from '../support/shared-page.ts'
 import { expect } from '../support/test.ts'
@@ -314,19 +312,3 @@ test('a disabled date opens no calendar', async ({ page }) => {
   await expect(date.getByRole('textbox')).toBeDisabled()
   await expect(opener(date)).toBeDisabled()
 })
-
-for (const [charter, origin] of [
-  ['Horizon', baseUrl],
-  ['Atlas', atlasUrl],
-] as const)
-  test(`${charter}, light and dark: dates and an open calendar are accessible`, async ({
-    page,
-  }) => {
-    await openGallery(page, 'dates', origin)
-    await opener(specimen(page, 'Date bornée')).click()
-    await expect(calendar(specimen(page, 'Date bornée'))).toBeVisible()
-    await expectAccessibleInBothSchemes(page)
-    await page.keyboard.press('Escape')
-    await opener(specimen(page, 'Mois')).click()
-    await expectAccessibleInBothSchemes(page)
-  })

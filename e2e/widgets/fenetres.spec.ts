@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
-import { atlasUrl } from '../support/addresses.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { answerConsentements, answerPopups, click } from '../support/fenetres.ts'
 import { openGallery, received, specimen } from '../support/gallery.ts'
 import { dialog, messages } from '../support/regions.ts'
 import { test } from '../support/shared-page.ts'
-import { expect, test as testAlone } from '../support/test.ts'
+import { expect } from '../support/test.ts'
 
 const question = (page: Page) => page.getByRole('alertdialog')
 
@@ -63,7 +62,7 @@ test.describe('information and confirmation', () => {
     await expect(question(page)).toHaveCount(0)
   })
 
-  testAlone('a confirmation whose work fails stays, and can be given up', async ({ page }) => {
+  test('a confirmation whose work fails stays, and can be given up', async ({ page }) => {
     await click(page, 'Confirmation', 'Supprimer un document (échec)')
     await question(page).getByRole('button', { name: 'Supprimer' }).click()
     await expect(messages(page)).toContainText('La demande a échoué')
@@ -94,41 +93,20 @@ test.describe('dematerialisation', () => {
     })
 })
 
-for (const [client, address] of [
-  ['Horizon', undefined],
-  ['Atlas', atlasUrl],
-] as const)
-  test(`${client}: dialogs are accessible in the dark too`, { tag: '@everywhere' }, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await answerPopups(page)
-    await answerConsentements(page)
-    await openGallery(page, 'fenetres', address)
-    await expectAccessible(page)
-    for (const [button, close] of [
-      ['Supprimer un bénéficiaire', 'Annuler'],
-      ['Ouvrir les consentements', 'Répondre plus tard'],
-      ['Ouvrir les messages', 'Message suivant'],
-    ] as const) {
-      await page.getByRole('button', { name: button, exact: true }).click()
-      await expect(page.locator('dialog')).toBeVisible()
-      await expectAccessible(page)
-      await page.getByRole('button', { name: close }).click()
-    }
-  })
-
 test('320 px wide, the dialogs fit', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await answerPopups(page)
   await answerConsentements(page)
   await openGallery(page, 'fenetres')
-  for (const button of ['Demander', 'Ouvrir les consentements', 'Ouvrir les messages']) {
-    await openGallery(page, 'fenetres')
-    await page.reload()
+  for (const [button, close] of [
+    ['Demander', 'Valider'],
+    ['Ouvrir les consentements', 'Répondre plus tard'],
+    ['Ouvrir les messages', 'Message suivant'],
+  ] as const) {
     await page.getByRole('button', { name: button, exact: true }).click()
     await expect(page.locator('dialog')).toBeVisible()
     const width = await page.locator('dialog').evaluate((node) => node.scrollWidth)
     expect(width).toBeLessThanOrEqual(320)
+    await page.getByRole('button', { name: close }).click()
   }
 })

@@ -1,22 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
-import { openCamille } from '../support/accounts.ts'
-import { atlasUrl } from '../support/addresses.ts'
+import type { Locator } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
+import { button, choose, chooseHeavy, open, pieces, remount } from '../support/fichiers.ts'
 import { test } from '../support/shared-page.ts'
 import { expect, test as testAlone } from '../support/test.ts'
 import { fichier, holdUploads, kept, Mo, transferOf } from '../support/uploads.ts'
-
-const open = async (page: Page, nom: string): Promise<Locator> => {
-  await page.goto('/#/dev/widgets/fichiers')
-  const specimen = page.getByRole('region', { name: nom, exact: true })
-  await expect(specimen).toBeVisible()
-  return specimen
-}
-const choose = (specimen: Locator, files: ReturnType<typeof fichier>[]) =>
-  specimen.locator('input[type=file]').setInputFiles(files)
-const pieces = (specimen: Locator) =>
-  specimen.getByRole('list', { name: /^Fichiers joints/ }).getByRole('listitem')
-const button = (specimen: Locator, name: string) => specimen.getByRole('button', { name })
 
 test('R1.23 R3.39 R4.25 R4.26 R4.27 R8.40 three files leave one after the other', async ({
   page,
@@ -63,7 +50,7 @@ test('R1.23 R3.39 R4.25 R4.26 R4.27 R8.40 three files leave one after the other'
 })
 
 // One of each way of being refused; every rule and every message is in the tables of the domain.
-for (const [title, specimenName, files, message] of [
+const refusals = [
   [
     'R5.70 the extension',
     'Plusieurs fichiers',
@@ -71,10 +58,10 @@ for (const [title, specimenName, files, message] of [
     'Ce format n’est pas accepté. Formats acceptés : PDF, JPG, PNG, DOCX',
   ],
   [
-    'R5.74 the weight of all',
-    'Plusieurs fichiers',
-    [fichier('a.pdf', 4 * Mo), fichier('b.pdf', 4 * Mo), fichier('lourd.pdf', 40)],
-    'Le poids total des pièces jointes est limité à 8,0 Mo',
+    'R8.41 a configured message, extension',
+    'Messages propres à chaque filtre',
+    [fichier('a.zip')],
+    'Joignez un PDF ou une photo.',
   ],
   [
     'R5.68 the number',
@@ -83,76 +70,77 @@ for (const [title, specimenName, files, message] of [
     'Vous pouvez joindre 3 fichiers au maximum',
   ],
   [
-    'R8.41 a configured message, extension',
-    'Messages propres à chaque filtre',
-    [fichier('a.zip')],
-    'Joignez un PDF ou une photo.',
+    'R5.74 the weight of all',
+    'Plusieurs fichiers',
+    [fichier('a.pdf', 40), fichier('b.pdf', 4 * Mo), fichier('lourd.pdf', 4 * Mo)],
+    'Le poids total des pièces jointes est limité à 8,0 Mo',
   ],
-] as const)
-  test(`${title}: a refused file is named with its reason, the others are taken`, async ({
-    page,
-  }) => {
-    await holdUploads(page)
-    const specimen = await open(page, specimenName)
-    await choose(specimen, [...files])
-    const refused = files.at(-1)?.name ?? ''
-    await expect(specimen).toContainText('Un fichier n’a pas été ajouté')
-    await expect(specimen.getByText(`${refused} : ${message}`)).toBeVisible()
-    await expect(specimen.getByRole('status').first()).toContainText(
-      `${refused} : non ajouté. ${message}`,
-    )
-    await expect(pieces(specimen)).toHaveCount(files.length - 1)
-    await button(specimen, 'Masquer ce message').click()
-    await expect(specimen).not.toContainText('n’a pas été ajouté')
-    await expect(button(specimen, 'Choisir des fichiers')).toBeFocused()
-  })
+] as const
 
-for (const [title, status, body, message] of [
+test('a refused file is named with its reason, the others are taken', async ({ page }) => {
+  await holdUploads(page)
+  for (const [title, specimenName, files, message] of refusals)
+    await test.step(`${title}: named with its reason, the others are taken`, async () => {
+      const specimen = await remount(page, specimenName)
+      await chooseHeavy(specimen, [...files])
+      const refused = files.at(-1)?.name ?? ''
+      await expect(specimen).toContainText('Un fichier n’a pas été ajouté')
+      await expect(specimen.getByText(`${refused} : ${message}`)).toBeVisible()
+      await expect(specimen.getByRole('status').first()).toContainText(
+        `${refused} : non ajouté. ${message}`,
+      )
+      await expect(pieces(specimen)).toHaveCount(files.length - 1)
+      await button(specimen, 'Masquer ce message').click()
+      await expect(specimen).not.toContainText('n’a pas été ajouté')
+      await expect(button(specimen, 'Choisir des fichiers')).toBeFocused()
+    })
+})
+
+const answers = [
   ['R8.38 message', 422, { code: 'x', message: 'Fichier illisible' }, 'Fichier illisible'],
   ['R8.38 Message', 400, { Message: 'Signature absente' }, 'Signature absente'],
   ['R8.38 Messages', 400, { Messages: ['Page vide', 'x'] }, 'Page vide'],
   ['R8.39 none of them', 500, {}, 'Une erreur est survenue'],
-] as const)
-  test(`R4.29 ${title}: what the server refuses can be tried again, in the place of removed`, async ({
-    page,
-    problems,
-  }) => {
-    problems.expect(new RegExp(String(status)))
-    const uploads = await holdUploads(page)
-    const specimen = await open(page, 'Un fichier')
-    await choose(specimen, [fichier('rib.pdf')])
-    await (await uploads.nth(1)).refuse(status, body)
-    const piece = pieces(specimen)
-    await expect(piece).toContainText(message)
-    await expect(piece.getByRole('button')).toHaveText(['Réessayer'])
-    await expect(specimen.getByRole('status').first()).toHaveText(
-      `rib.pdf : échec de l’envoi. ${message}`,
-    )
-    await expect(specimen.locator('output')).toHaveText('invalid []')
-    // No toast: it is said where it happened.
-    await expect(
-      page.getByRole('region', { name: 'Messages', exact: true }).getByRole('listitem'),
-    ).toHaveCount(0)
-    await piece.getByRole('button', { name: 'Réessayer : rib.pdf' }).click()
-    await expect(piece).toContainText('Téléversement en cours...')
-    await expect(piece.getByRole('button', { name: 'Annuler : rib.pdf' })).toBeFocused()
-    await (await uploads.nth(2)).fulfil('rib.pdf')
-    await expect(piece).toContainText('Envoyé')
-    await expect(piece.getByRole('button')).toHaveText(['Retirer'])
-  })
+] as const
 
-test('a file in error can still leave the list, by the way out of the field', async ({
+test('R4.29 what the server refuses can be tried again, in the place of removed', async ({
   page,
   problems,
 }) => {
-  problems.expect(/400/)
+  problems.expect(/400|422|500/)
   const uploads = await holdUploads(page)
   const specimen = await open(page, 'Un fichier')
+  const piece = pieces(specimen)
   await choose(specimen, [fichier('rib.pdf')])
-  await (await uploads.nth(1)).refuse(400, {})
-  await button(specimen, 'Retirer le fichier en échec').click()
-  await expect(pieces(specimen)).toHaveCount(0)
-  await expect(button(specimen, 'Choisir un fichier')).toBeFocused()
+  for (const [rang, [title, status, body, message]] of answers.entries())
+    await test.step(`${title}: said beside the file, and tried again`, async () => {
+      await (await uploads.nth(rang + 1)).refuse(status, body)
+      await expect(piece).toContainText(message)
+      await expect(piece.getByRole('button')).toHaveText(['Réessayer'])
+      await expect(specimen.getByRole('status').first()).toHaveText(
+        `rib.pdf : échec de l’envoi. ${message}`,
+      )
+      await expect(specimen.locator('output')).toHaveText('invalid []')
+      // No toast: it is said where it happened.
+      await expect(
+        page.getByRole('region', { name: 'Messages', exact: true }).getByRole('listitem'),
+      ).toHaveCount(0)
+      await piece.getByRole('button', { name: 'Réessayer : rib.pdf' }).click()
+      await expect(piece).toContainText('Téléversement en cours...')
+      await expect(piece.getByRole('button', { name: 'Annuler : rib.pdf' })).toBeFocused()
+    })
+  await (await uploads.nth(answers.length + 1)).fulfil('rib.pdf')
+  await expect(piece).toContainText('Envoyé')
+  await expect(piece.getByRole('button')).toHaveText(['Retirer'])
+
+  await test.step('a file in error can still leave the list, by the way out of the field', async () => {
+    await piece.getByRole('button', { name: 'Retirer : rib.pdf' }).click()
+    await choose(specimen, [fichier('rib.pdf')])
+    await (await uploads.nth(answers.length + 2)).refuse(400, {})
+    await button(specimen, 'Retirer le fichier en échec').click()
+    await expect(pieces(specimen)).toHaveCount(0)
+    await expect(button(specimen, 'Choisir un fichier')).toBeFocused()
+  })
 })
 
 test('R5.72 R4.28 a required file is asked for; the form waits while one is being sent', async ({
@@ -181,29 +169,26 @@ test('R5.72 R4.28 a required file is asked for; the form waits while one is bein
   await expect(specimen.locator('output')).toHaveText(JSON.stringify([kept('droits.pdf')]))
 })
 
-test('R5.76 R5.77 R5.78 R9.28 R9.29 the limits are shown, each unless it is hidden', async ({
-  page,
-}) => {
-  const shown = await open(page, 'Plusieurs fichiers')
-  for (const limit of [
-    'Formats acceptés : PDF, JPG, PNG, DOCX',
-    'Taille maximale par fichier : 5,0 Mo',
-    'Taille maximale de l’ensemble : 8,0 Mo',
-  ])
-    await expect(shown.getByText(limit)).toBeVisible()
-  await expect(button(shown, 'Choisir des fichiers')).toHaveAccessibleDescription(/5,0\sMo/)
-  const hidden = page.getByRole('region', { name: 'Limites masquées' })
-  await expect(hidden.getByText(/Formats|Taille/)).toHaveCount(0)
-})
-
-test('R9.31 several files may be chosen at once only where the queue takes several', async ({
-  page,
-}) => {
-  const one = await open(page, 'Un fichier')
-  await expect(one.locator('input[type=file]')).not.toHaveAttribute('multiple')
-  await expect(one.locator('input[type=file]')).toHaveAttribute('accept', '.pdf,.jpg,.png')
-  const several = page.getByRole('region', { name: 'Plusieurs fichiers' })
-  await expect(several.locator('input[type=file]')).toHaveAttribute('multiple')
+test('what may be chosen is said', async ({ page }) => {
+  await test.step('R5.76 R5.77 R5.78 R9.28 R9.29 the limits are shown, each unless it is hidden', async () => {
+    const shown = await open(page, 'Plusieurs fichiers')
+    for (const limit of [
+      'Formats acceptés : PDF, JPG, PNG, DOCX',
+      'Taille maximale par fichier : 5,0 Mo',
+      'Taille maximale de l’ensemble : 8,0 Mo',
+    ])
+      await expect(shown.getByText(limit)).toBeVisible()
+    await expect(button(shown, 'Choisir des fichiers')).toHaveAccessibleDescription(/5,0\sMo/)
+    const hidden = page.getByRole('region', { name: 'Limites masquées' })
+    await expect(hidden.getByText(/Formats|Taille/)).toHaveCount(0)
+  })
+  await test.step('R9.31 several files may be chosen at once only where the queue takes several', async () => {
+    const one = await open(page, 'Un fichier')
+    await expect(one.locator('input[type=file]')).not.toHaveAttribute('multiple')
+    await expect(one.locator('input[type=file]')).toHaveAttribute('accept', '.pdf,.jpg,.png')
+    const several = page.getByRole('region', { name: 'Plusieurs fichiers' })
+    await expect(several.locator('input[type=file]')).toHaveAttribute('multiple')
+  })
 })
 
 test('files are dropped on the zone, and beside it they do no harm', async ({ page }) => {
@@ -289,86 +274,8 @@ testAlone(
   },
 )
 
-for (const [client, address] of [
-  ['Horizon', ''],
-  ['Atlas', atlasUrl],
-] as const)
-  test(`${client}: the field is accessible in all its states`, { tag: '@everywhere' }, async ({
-    page,
-  }) => {
-    await page.goto(`${address}/#/dev/widgets/fichiers`)
-    await expect(pieces(page.getByRole('region', { name: 'Tous les états' }))).toHaveCount(6)
-    await expectAccessible(page)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expectAccessible(page)
-  })
-
 test('320 px wide, the field does not scroll sideways', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await open(page, 'Tous les états')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-})
-
-/** On the server itself: no route is set. */
-testAlone.describe('on the real server', () => {
-  testAlone.beforeEach(({ page }) => openCamille(page))
-
-  testAlone('R7.57 R7.59 R4.27 three files are really kept @reel', async ({ page }) => {
-    const specimen = await open(page, 'Plusieurs fichiers')
-    await choose(specimen, [fichier('a.pdf', 400), fichier('été.pdf', 500), fichier('c.pdf', 600)])
-    await expect(pieces(specimen).getByText('Envoyé')).toHaveCount(3)
-    const [etat, list] = ((await specimen.locator('output').textContent()) ?? '').split(/ (.*)/)
-    expect(etat).toBe('ok')
-    const sent = JSON.parse(list ?? '[]') as ReturnType<typeof kept>[]
-    expect(
-      sent.map(({ localFileName, size, inputName }) => [localFileName, size, inputName]),
-    ).toEqual([
-      ['a.pdf', 400, 'justificatifs'],
-      ['été.pdf', 500, 'justificatifs'],
-      ['c.pdf', 600, 'justificatifs'],
-    ])
-    expect(new Set(sent.map(({ remoteFileName }) => remoteFileName)).size).toBe(3)
-  })
-
-  testAlone(
-    'R8.38 what the server refuses is said beside the file @reel',
-    async ({ page, problems }) => {
-      problems.expect(/4\d\d/)
-      const specimen = await open(page, 'Plusieurs fichiers')
-      // A name that says PNG, bytes that say PDF.
-      await choose(specimen, [fichier('faux.png', 400, 'image/png')])
-      await expect(pieces(specimen).getByRole('button')).toHaveText(['Réessayer'])
-      await expect(pieces(specimen)).not.toContainText('Une erreur est survenue')
-    },
-  )
-
-  testAlone(
-    'R4.25 R8.40 a file of 20 Mo is cancelled, tried again and finished @reel',
-    async ({ page }) => {
-      testAlone.slow()
-      const specimen = await open(page, 'Un fichier')
-      const network = await page.context().newCDPSession(page)
-      const limit = (uploadThroughput: number) =>
-        network.send('Network.emulateNetworkConditions', {
-          offline: false,
-          latency: 0,
-          downloadThroughput: -1,
-          uploadThroughput,
-        })
-      await network.send('Network.enable')
-      await limit(2 * Mo)
-      await choose(specimen, [fichier('scan.pdf', 20 * Mo)])
-      const piece = pieces(specimen)
-      const progress = async () =>
-        Number(await piece.getByRole('progressbar').getAttribute('aria-valuenow'))
-      await expect.poll(progress).toBeGreaterThan(5)
-      expect(await progress()).toBeLessThan(100)
-      await piece.getByRole('button', { name: 'Annuler : scan.pdf' }).click()
-      await expect(piece).toContainText('Envoi annulé')
-      await limit(-1)
-      await piece.getByRole('button', { name: 'Réessayer : scan.pdf' }).click()
-      await expect(piece).toContainText('Envoyé', { timeout: 30_000 })
-      await expect(specimen.locator('output')).toContainText('"localFileName":"scan.pdf"')
-    },
-  )
 })

@@ -1,5 +1,3 @@
-import { atlasUrl, baseUrl } from '../support/addresses.ts'
-import { expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { openGallery, specimen } from '../support/gallery.ts'
 import { test } from '../support/shared-page.ts'
 import { expect } from '../support/test.ts'
@@ -159,15 +157,3 @@ test('the number and its key hold in 320 pixels', async ({ page }) => {
   const isCut = await field.evaluate((node) => node.scrollWidth > node.clientWidth)
   expect(isCut).toBe(false)
 })
-
-for (const [charter, origin] of [
-  ['Horizon', baseUrl],
-  ['Atlas', atlasUrl],
-] as const)
-  test(`${charter}, light and dark: the number and its errors are accessible`, async ({ page }) => {
-    await openGallery(page, 'nir', origin)
-    await specimen(page, 'Avec clé').getByLabel('Numéro de sécurité sociale').fill('1')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await expectAccessibleInBothSchemes(page)
-  })

@@ -17,47 +17,44 @@ test('R1.31 R4.40 a busy button turns, keeps the focus and takes no second click
   await expect(button).not.toHaveAttribute('aria-busy', 'true')
 })
 
-for (const [width, wide] of [
-  [390, ['xs', 'sm', 'xxl']],
-  [700, ['sm', 'xxl']],
-  [1280, ['xxl']],
-  [1500, []],
-] as const) {
-  test(`R9.35 at ${width} px the block sizes that fill the line: ${wide.join(', ') || 'none'}`, async ({
-    page,
-  }) => {
+test('R9.35 the block sizes that fill the line, by the width of the screen', async ({ page }) => {
+  await openGallery(page, 'retours')
+  const names = {
+    xs: 'Large sur téléphone',
+    sm: 'Large jusqu’à la tablette',
+    xxl: 'Large sauf sur très grand écran',
+  }
+  for (const [width, wide] of [
+    [390, ['xs', 'sm', 'xxl']],
+    [700, ['sm', 'xxl']],
+    [1280, ['xxl']],
+    [1500, []],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await openGallery(page, 'retours')
-    const names = {
-      xs: 'Large sur téléphone',
-      sm: 'Large jusqu’à la tablette',
-      xxl: 'Large sauf sur très grand écran',
-    }
     for (const [size, name] of Object.entries(names)) {
       const share = await page
         .getByRole('button', { name })
         .evaluate((b) => b.clientWidth / (b.parentElement?.clientWidth ?? 1))
-      expect(share > 0.95, size).toBe((wide as readonly string[]).includes(size))
+      expect(share > 0.95, `${size} at ${width} px`).toBe(
+        (wide as readonly string[]).includes(size),
+      )
     }
-  })
-}
+  }
+})
 
-testAlone(
-  'R1.30 R4.30 R4.32 four types of toast, three at once, the others wait',
-  async ({ page }) => {
-    await openGallery(page, 'retours')
-    const area = page.getByRole('region', { name: 'Messages' })
-    for (const type of ['danger', 'info', 'success']) {
-      await specimen(page, 'Toasts').getByRole('button', { name: type, exact: true }).click()
-      await expect(area.getByText(`Message ${type}`, { exact: true })).toBeVisible()
-    }
-    await specimen(page, 'Toasts').getByRole('button', { name: 'warning', exact: true }).click()
-    await expect(area.getByRole('listitem')).toHaveCount(3)
-    await area.getByRole('button', { name: 'Fermer le message : Message danger' }).click()
-    await expect(area.getByText('Message warning')).toBeVisible()
-    await expectAccessible(page)
-  },
-)
+test('R1.30 R4.30 R4.32 four types of toast, three at once, the others wait', async ({ page }) => {
+  await openGallery(page, 'retours')
+  const area = page.getByRole('region', { name: 'Messages' })
+  for (const type of ['danger', 'info', 'success']) {
+    await specimen(page, 'Toasts').getByRole('button', { name: type, exact: true }).click()
+    await expect(area.getByText(`Message ${type}`, { exact: true })).toBeVisible()
+  }
+  await specimen(page, 'Toasts').getByRole('button', { name: 'warning', exact: true }).click()
+  await expect(area.getByRole('listitem')).toHaveCount(3)
+  await area.getByRole('button', { name: 'Fermer le message : Message danger' }).click()
+  await expect(area.getByText('Message warning')).toBeVisible()
+  await expectAccessible(page)
+})
 
 test('R1.21 the contract selector shows the state of what is not valid', async ({ page }) => {
   await openGallery(page, 'retours')
@@ -77,29 +74,26 @@ test('nothing for axe in the actions and feedback @everywhere', async ({ page })
   await expectAccessible(page)
 })
 
-testAlone('R9.15 a change of the contracts starts the page again 5 s later', async ({ page }) => {
+testAlone('the contracts are read again', async ({ page }) => {
   await page.clock.install()
   await openGallery(page, 'retours')
   await page.evaluate(() => Object.assign(window, { samePage: true }))
   const isSamePage = () => page.evaluate(() => 'samePage' in window)
-  // From here on time passes only when told to, however slow the machine.
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await specimen(page, 'Contrats modifiés').getByRole('button', { name: 'Tout relire' }).click()
-  await page.clock.runFor(4_900)
-  expect(await isSamePage()).toBe(true)
-  const reloaded = page.waitForEvent('load')
-  await page.clock.runFor(200)
-  await reloaded
-  expect(await isSamePage()).toBe(false)
-})
-
-testAlone('R9.16 reloaded in place, they leave the page where it is', async ({ page }) => {
-  await page.clock.install()
-  await openGallery(page, 'retours')
-  await page.evaluate(() => Object.assign(window, { samePage: true }))
-  await specimen(page, 'Contrats modifiés')
-    .getByRole('button', { name: 'Relire sur place' })
-    .click()
-  await page.clock.runFor(20_000)
-  expect(await page.evaluate(() => 'samePage' in window)).toBe(true)
+  const button = (name: string) => specimen(page, 'Contrats modifiés').getByRole('button', { name })
+  await testAlone.step('R9.16 reloaded in place, they leave the page where it is', async () => {
+    await button('Relire sur place').click()
+    await page.clock.runFor(20_000)
+    expect(await isSamePage()).toBe(true)
+  })
+  await testAlone.step('R9.15 a change starts the page again 5 s later', async () => {
+    // From here on time passes only when told to, however slow the machine.
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await button('Tout relire').click()
+    await page.clock.runFor(4_900)
+    expect(await isSamePage()).toBe(true)
+    const reloaded = page.waitForEvent('load')
+    await page.clock.runFor(200)
+    await reloaded
+    expect(await isSamePage()).toBe(false)
+  })
 })

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/axe.ts'
 import { openGallery, received, specimen } from '../support/gallery.ts'
-import { expect, test } from '../support/test.ts'
+import { test } from '../support/shared-page.ts'
+import { expect } from '../support/test.ts'
 
 const TABLE = 'Tableau à trier, à choisir, à ouvrir'
 

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { essais } from '../support/a-la-main.ts'
+import { HUGO, openAt } from '../support/accounts.ts'
+import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
+import { dans } from '../support/jours.ts'
+import { messageTo } from '../support/mailbox.ts'
+import { expectNarrow, goTo } from '../support/pages.ts'
+import { envoyerEtFinir, continuer as poursuivre } from '../support/parcours.ts'
+import { envoyer } from '../support/rib.ts'
+import { expect, test } from '../support/test.ts'
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const continuer = (page: Page) => page.getByRole('button', { name: 'Continuer' }).click()
+
+/** Opens one choice from the screen that gathers them. */
+async function modifier(page: Page, quoi: string) {
+  await goTo(page, 'profil/preferences', 'Mes préférences')
+  await page.getByRole('link', { name: `Modifier : ${quoi}` }).click()
+  await expect(title(page, quoi)).toBeFocused()
+  await expectAccessible(page)
+}
+
+/** Reads the recap, sends, and comes back to the screen that gathers the choices. */
+async function enregistrer(page: Page) {
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await expect(card(page, 'Ce qui change pour vous')).toBeVisible()
+  await expectAccessible(page)
+  await envoyer(page)
+  await expect(title(page, 'C’est fait')).toBeFocused()
+  await goTo(page, 'profil/preferences', 'Mes préférences')
+}
+
+// Three, and not one: what is done cannot be asked for again the same day, should a later one have to be tried again.
+test('R7.76 a member moves: the town comes with its postal code, and the profile says so', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openAt(page, HUGO, 'profil', 'Mon profil')
+  await page.getByRole('link', { name: 'Modifier mon adresse ou mon téléphone' }).click()
+  await expect(title(page, 'Changer d’adresse')).toBeFocused()
+  await expect(page).toHaveURL(/#\/profil\/adresse$/)
+  // What an earlier try has changed is so already.
+  if (essais() === 0)
+    await expect(page.getByRole('combobox', { name: 'Localité' })).toHaveValue('Grenoble')
+  await page.getByLabel('Code postal').fill('')
+  await continuer(page)
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page.getByRole('alert')).toContainText('Le code postal est obligatoire')
+  await expectAccessible(page)
+
+  await page.getByLabel('Numéro', { exact: true }).fill('3')
+  await page.getByLabel('Nom de la voie').fill('Crébillon')
+  await page.getByLabel('Type de voie').selectOption({ label: 'Rue' })
+  // What the insurer wrote is longer than a line of an envelope may be.
+  await page.getByLabel('Entrée, bâtiment, résidence').fill('Bâtiment B')
+  await page.getByLabel('Code postal').fill('44000')
+  await expect(page.getByLabel('Localité')).toHaveValue('Nantes')
+  await expectAccessibleInBothSchemes(page)
+  await continuer(page)
+  await expect(step(page, 'Qui déménage, et quand')).toBeFocused()
+  await expect(page.getByText('Ce changement d’adresse ne concerne que vous.')).toBeVisible()
+  const jour = dans(0)
+  await page.getByLabel('À partir du').fill(jour)
+  await page.keyboard.press('Escape')
+  await expectAccessible(page)
+  await continuer(page)
+  await expect(card(page, 'Ce qui change pour vous')).toContainText('3 RUE Crébillon, 44000 NANTES')
+  await expectAccessible(page)
+  await envoyer(page)
+  await expect(title(page, 'C’est fait')).toBeFocused()
+  await goTo(page, 'profil', 'Mon profil')
+  await expect(card(page, 'Coordonnées')).toContainText('44000 NANTES')
+  const mail = await messageTo(page, HUGO, /adresse a été modifiée/)
+  expect(mail.text).toContain('44000 NANTES')
+})
+
+test('R7.91 a member tells of a new employer from the contractual situation, and the profile says so', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openAt(page, HUGO, 'situation-contractuelle', 'Situation contractuelle')
+  await page.getByRole('link', { name: 'Déclarer un changement' }).click()
+  await expect(title(page, 'Déclarer un changement de situation')).toBeFocused()
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await expect(page.getByRole('alert')).toContainText('Dites-nous ce qui a changé')
+  await page.getByRole('radio', { name: 'L’employeur' }).check()
+  await poursuivre(page, 'La nouvelle situation')
+  await page.getByLabel('Employeur').fill('Acier des Alpes')
+  const jour = dans(0)
+  await page.getByLabel('Depuis le, ou à partir du').fill(jour)
+  await page.keyboard.press('Escape')
+  await expectAccessibleInBothSchemes(page)
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  const recap = card(page, 'Ce qui change pour vous')
+  await expect(recap).toContainText('Acier des Alpes')
+  await envoyerEtFinir(page)
+  await goTo(page, 'profil', 'Mon profil')
+  await expect(card(page, 'Identité')).toContainText('Acier des Alpes')
+  await expectAccessible(page)
+  const mail = await messageTo(page, HUGO, /changement de situation est enregistré/)
+  expect(mail.text).toContain('l’employeur de Hugo Roche')
+})
+
+test('R7.75 R7.79 R7.83 alerts, channels and papers are chosen, and the screen says so', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openAt(page, HUGO, 'profil/preferences', 'Mes préférences')
+  if (essais() === 0) await expect(card(page, 'Mes alertes')).toContainText('Aucune')
+  await expect(card(page, 'Mes consentements')).toBeVisible()
+  await expectAccessibleInBothSchemes(page)
+  await expectNarrow(page)
+
+  await modifier(page, 'Mes alertes')
+  // By the keyboard alone.
+  const alerte = page.getByRole('checkbox', { name: 'Un remboursement est versé' })
+  await alerte.focus()
+  await page.keyboard.press('Space')
+  if (!(await alerte.isChecked())) await page.keyboard.press('Space')
+  await enregistrer(page)
+  await expect(card(page, 'Mes alertes')).toContainText('Un remboursement est versé')
+
+  await modifier(page, 'Mes préférences de contact')
+  await page.getByLabel('Ne rien m’envoyer à partir de').fill('21:00')
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await expect(page.getByRole('alert')).toContainText('Indiquez aussi cette heure')
+  await expectAccessible(page)
+  await page.getByLabel('Jusqu’à').fill('08:00')
+  await enregistrer(page)
+  await expect(card(page, 'Mes préférences de contact')).toContainText('De 21:00 à 08:00')
+
+  await modifier(page, 'Mes documents en ligne ou par la poste')
+  const papiers = page.getByRole('group', { name: /À recevoir en ligne/ })
+  await papiers.getByRole('checkbox', { name: 'Mes relevés' }).setChecked(true)
+  await papiers.getByRole('checkbox', { name: 'Nos lettres' }).setChecked(false)
+  await enregistrer(page)
+  const documents = card(page, 'Mes documents en ligne ou par la poste')
+  await expect(documents).toContainText(/Mes relevés\s*En ligne/)
+  await expect(documents).toContainText(/Nos lettres\s*Par la poste/)
+})
