@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/axe.ts'
+import { expectAccessible, expectColoursInBothSchemes } from '../support/axe.ts'
 import { failing } from '../support/portail.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -236,19 +236,19 @@ test('a visitor finds answers, by mouse, by keyboard and by night', { tag: '@eve
     await expect(dialogOf(page)).toHaveCount(0)
   })
   await test.step('every state can be read by night', async () => {
-    await page.emulateMedia({ colorScheme: 'dark' })
+    // Each was looked at whole by day, above.
     await reopenFaq(page)
-    await expectAccessible(page)
+    await expectColoursInBothSchemes(page)
     await search(page, 'carte')
     await expect(tab(page, 'Résultats')).toBeVisible()
-    await expectAccessible(page)
+    await expectColoursInBothSchemes(page)
     await question(page, /perdu ma carte/).click()
     await dialogOf(page).getByRole('button', { name: 'Non' }).click()
-    await expectAccessible(page)
+    await expectColoursInBothSchemes(page)
     await dialogOf(page).getByRole('button', { name: 'Retour' }).click()
     await search(page, 'trottinette')
     await expect(dialogOf(page).getByText('Un conseiller peut vous aider')).toBeVisible()
-    await expectAccessible(page)
+    await expectColoursInBothSchemes(page)
   })
 })
 

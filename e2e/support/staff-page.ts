@@ -24,12 +24,16 @@ export const test = base.extend<
   staffPages: [
     async ({ browser }, use, info) => {
       const opened = new Map<string, Promise<Shared>>()
+      const open = async () => {
+        const context = await newContext(browser, info)
+        return { context, page: await context.newPage() }
+      }
       // The browser may be on its way out already: that what it held is gone too is no failure.
       const close = (one: Promise<Shared> | undefined) =>
         one?.then(({ context }) => context.close()).catch(() => {})
       await use({
         of: (qui) => {
-          const known = opened.get(qui) ?? open(browser, info)
+          const known = opened.get(qui) ?? open()
           opened.set(qui, known)
           return known
         },
@@ -44,7 +48,7 @@ export const test = base.extend<
   ],
   context: async ({ browser, staffPages, qui }, use, info) => {
     if (qui !== null) return use((await staffPages.of(qui)).context)
-    const { context } = await open(browser, info, false)
+    const context = await newContext(browser, info)
     await use(context)
     await context.close()
   },
@@ -78,11 +82,10 @@ export async function openOffice(page: Page, qui = SOPHIE): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Mon accès' })).toBeVisible()
 }
 
-async function open(browser: Browser, { project }: Pick<WorkerInfo, 'project'>, isPaged = true) {
+function newContext(browser: Browser, { project }: Pick<WorkerInfo, 'project'>) {
   const { baseURL, locale, timezoneId, serviceWorkers, viewport, contextOptions } = project.use
   const options = { ...contextOptions, baseURL, locale, timezoneId, serviceWorkers, viewport }
-  const context = await browser.newContext(options)
-  return { context, page: isPaged ? await context.newPage() : (null as never) }
+  return browser.newContext(options)
 }
 
 /** Whether the page stands there as it would for a newcomer. */
