@@ -116,4 +116,8 @@ test('figures and absences on a desk; on a phone, what staff write is found, and
   await tout.getByRole('link', { name: 'Historique' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Historique' })).toBeVisible()
   await expect(tout).toBeHidden()
+  // Back where it was opened, it does not open by itself.
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contenus' })).toBeVisible()
+  await expect(tout).toBeHidden()
 })

@@ -47,15 +47,14 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   context: async ({ browser, staffPages, qui }, use, info) => {
-    if (qui !== null) return use((await staffPages.of(qui)).context)
+    if (qui !== null) return use((await takePage(staffPages, qui)).context)
     const context = await newContext(browser, info)
     await use(context)
     await context.close()
   },
   page: async ({ context, staffPages, qui }, use, info) => {
     if (qui === null) return use(await context.newPage())
-    const { page } = await staffPages.of(qui)
-    await use(page)
+    await use((await staffPages.of(qui)).page)
     await giveBack(staffPages, qui, info)
   },
   /** The page of somebody else of the staff, beside one's own. */
@@ -63,11 +62,17 @@ export const test = base.extend<
     const seen = new Set<string>()
     await use(async (qui) => {
       seen.add(qui)
-      return (await staffPages.of(qui)).page
+      return (await takePage(staffPages, qui)).page
     })
     for (const qui of seen) await giveBack(staffPages, qui, info)
   },
 })
+
+async function takePage(pages: Pages, qui: string): Promise<Shared> {
+  const { page } = await pages.of(qui)
+  if (!(await isFree(page))) pages.drop(qui)
+  return pages.of(qui)
+}
 
 /** Nobody knows in which state a test that failed has left a page. */
 async function giveBack(pages: Pages, qui: string, info: TestInfo): Promise<void> {
@@ -88,6 +93,9 @@ function newContext(browser: Browser, { project }: Pick<WorkerInfo, 'project'>) 
   return browser.newContext(options)
 }
 
+/** Whether nothing stands before it: what was asked for by the last test may have come since. */
+const isFree = async (page: Page) => (await page.locator('dialog[open]').count()) === 0
+
 /** Whether the page stands there as it would for a newcomer. */
 async function leave(page: Page, { project }: Pick<WorkerInfo, 'project'>): Promise<boolean> {
   try {
@@ -102,7 +110,7 @@ async function leave(page: Page, { project }: Pick<WorkerInfo, 'project'>): Prom
     const close = page.getByRole('button', { name: /^Fermer le message/ })
     for (let left = 5; left > 0 && (await close.count()) > 0; left--)
       await close.first().click({ timeout: 2_000 })
-    return (await page.getByRole('dialog').or(page.getByRole('alertdialog')).count()) === 0
+    return await isFree(page)
   } catch {
     // Something keeps it: a question, a message that cannot be closed.
     return false
