@@ -4,6 +4,7 @@ import { atlasUrl, providerUrl } from '../support/addresses.ts'
 import { addAuthenticator } from '../support/authenticator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { codeAfter, followMail, linkTo, messageTo } from '../support/mailbox.ts'
+import { nothingDue } from '../support/popups.ts'
 import {
   answerDematerialisation,
   connus,
@@ -250,6 +251,8 @@ test('R2.21 R2.22 R2.23 R2.35 R8.26 a link that served, one that expired, and a 
   await messageTo(page, email, /Votre identifiant a changé/)
   await messageTo(page, nouvel, /Votre nouvel identifiant est en place/)
   await page.getByRole('link', { name: 'Se connecter' }).click()
+  // What would be asked of a new member stands before what follows.
+  await nothingDue(page)
   await fillLogin(page, nouvel, MOT_DE_PASSE)
   await fillLoginCode(page, mobile)
   await title(page, 'Bonjour Ange')
