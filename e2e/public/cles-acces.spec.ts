@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { CAMILLE, openAt } from '../support/accounts.ts'
+import { CAMILLE, loginAs, openAt } from '../support/accounts.ts'
 import { addAuthenticator } from '../support/authenticator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { openFigurant } from '../support/figurants.ts'
@@ -249,6 +249,25 @@ test('the keys of a member, from the first one to the last', async ({ page, prob
     await page.unrouteAll()
     await page.keyboard.press('Escape')
   })
+})
+
+test('a key chosen among the identifiers signs in, and no code is asked for', async ({ page }) => {
+  await loginAs(page, 'hugo.roche@example.org', 'Hugo')
+  const device = await addAuthenticator(page)
+  await openKeys(page, 'Hugo Roche')
+  await addButton(page).click()
+  await expect(keys(page)).toContainText('Ordinateur Linux')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Mon compte, Hugo Roche' }).click()
+  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click()
+  // Nobody clicks: the device answers for the person who would choose in the list.
+  await page.getByRole('link', { name: 'Me connecter' }).click()
+  await expect(greeting(page, 'Hugo')).toBeVisible()
+  await openKeys(page, 'Hugo Roche')
+  await page.getByRole('button', { name: 'Supprimer la clé « Ordinateur Linux »' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click()
+  await expect(dialog(page)).toContainText('Vous n’avez pas encore de clé d’accès')
+  expect(await device.keys()).toBe(1)
 })
 
 test('@everywhere failed, full or without support: each state says what to do', async ({
