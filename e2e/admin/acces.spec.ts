@@ -5,7 +5,8 @@ import { expectAccessible } from '../support/axe.ts'
 import { codeAfter, linkTo } from '../support/mailbox.ts'
 import { silencePopups } from '../support/popups.ts'
 import { MOT_DE_PASSE, validate } from '../support/register.ts'
-import { expect, test } from '../support/test.ts'
+import { test } from '../support/staff-page.ts'
+import { expect } from '../support/test.ts'
 import { totp } from '../support/totp.ts'
 
 const secretIn = async (page: Page) =>

@@ -2,80 +2,82 @@ import { openStaff } from '../support/accounts.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { openJeanne } from '../support/demandes.ts'
 import { messageTo } from '../support/mailbox.ts'
-import { expect, test } from '../support/test.ts'
+import { KARIM, SOPHIE, test } from '../support/staff-page.ts'
+import { expect } from '../support/test.ts'
 
-const KARIM = 'gestionnaire@example.org'
-const SOPHIE = 'admin@example.org'
+test.describe('a clerk', () => {
+  test.use({ qui: KARIM })
 
-test('by the keyboard alone: found from anywhere, seen by two, refused in one’s own words, taken back', async ({
-  page,
-  browser,
-}) => {
-  const jeanne = await openJeanne(browser)
-  const { reference } = await jeanne.ask(`Une question au clavier ${Date.now()}`)
-  await openStaff(page, KARIM, '/#/admin')
-  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
-  await page.keyboard.press('Control+k')
-  const palette = page.getByRole('dialog', { name: 'Rechercher partout' })
-  await expect(palette.getByRole('combobox')).toBeFocused()
-  await page.keyboard.type(reference)
-  await expect(palette.getByRole('option')).toHaveCount(1)
-  await expectAccessibleInBothSchemes(page)
-  await page.keyboard.press('Enter')
-  const titre = page.getByRole('heading', { level: 2, name: 'Nous écrire' })
-  await expect(titre).toBeFocused()
+  test('by the keyboard alone: found from anywhere, seen by two, refused in one’s own words, taken back', async ({
+    page,
+    browser,
+    colleague,
+  }) => {
+    const jeanne = await openJeanne(browser)
+    const { reference } = await jeanne.ask(`Une question au clavier ${Date.now()}`)
+    await openStaff(page, KARIM, '/#/admin')
+    await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
+    await page.keyboard.press('Control+k')
+    const palette = page.getByRole('dialog', { name: 'Rechercher partout' })
+    await expect(palette.getByRole('combobox')).toBeFocused()
+    await page.keyboard.type(reference)
+    await expect(palette.getByRole('option')).toHaveCount(1)
+    await expectAccessibleInBothSchemes(page)
+    await page.keyboard.press('Enter')
+    const titre = page.getByRole('heading', { level: 2, name: 'Nous écrire' })
+    await expect(titre).toBeFocused()
 
-  // The list stays as it is drawn while one goes from request to request.
-  const liste = page.getByRole('list', { name: 'Demandes de la file' })
-  await liste.evaluate((drawn) => drawn.setAttribute('data-marque', ''))
-  const sienne = page.url()
-  // The newest is due last: the way to another one is back.
-  await page.keyboard.press('k')
-  await expect(page).not.toHaveURL(sienne)
-  await page.keyboard.press('Control+k')
-  await page.keyboard.type(reference)
-  await expect(palette.getByRole('option')).toHaveCount(1)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toContainText(reference)
-  await expect(liste).toHaveAttribute('data-marque', '')
+    // The list stays as it is drawn while one goes from request to request.
+    const liste = page.getByRole('list', { name: 'Demandes de la file' })
+    await liste.evaluate((drawn) => drawn.setAttribute('data-marque', ''))
+    const sienne = page.url()
+    // The newest is due last: the way to another one is back.
+    await page.keyboard.press('k')
+    await expect(page).not.toHaveURL(sienne)
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type(reference)
+    await expect(palette.getByRole('option')).toHaveCount(1)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toContainText(reference)
+    await expect(liste).toHaveAttribute('data-marque', '')
 
-  const other = await (await browser.newContext({ locale: 'fr-FR' })).newPage()
-  await openStaff(other, SOPHIE, `/#/admin/demandes?q=${reference}`)
-  await other.getByRole('link', { name: 'Nous écrire' }).click()
-  await expect(other.getByRole('main')).toContainText('Karim Petit regarde aussi')
-  await other.context().close()
+    const other = await colleague(SOPHIE)
+    await openStaff(other, SOPHIE, `/#/admin/demandes?q=${reference}`)
+    await other.getByRole('link', { name: 'Nous écrire' }).click()
+    await expect(other.getByRole('main')).toContainText('Karim Petit regarde aussi')
 
-  await page.keyboard.press('r')
-  await expect(page.getByRole('heading', { name: 'Refuser : pour quel motif ?' })).toBeFocused()
-  const reach = async (name: string) => {
-    const button = page.getByRole('button', { name, exact: true })
-    for (let presses = 0; presses < 30; presses++) {
-      await page.keyboard.press('Tab')
-      if (await button.evaluate((one) => one === document.activeElement)) return
+    await page.keyboard.press('r')
+    await expect(page.getByRole('heading', { name: 'Refuser : pour quel motif ?' })).toBeFocused()
+    const reach = async (name: string) => {
+      const button = page.getByRole('button', { name, exact: true })
+      for (let presses = 0; presses < 30; presses++) {
+        await page.keyboard.press('Tab')
+        if (await button.evaluate((one) => one === document.activeElement)) return
+      }
+      throw new Error(`« ${name} » is not reached by Tab`)
     }
-    throw new Error(`« ${name} » is not reached by Tab`)
-  }
-  await reach('Déjà pris en compte')
-  await page.keyboard.press('Enter')
-  const modifier = page.getByRole('button', { name: 'Modifier ce courriel' })
-  await expect(modifier).toBeVisible()
-  await reach('Modifier ce courriel')
-  await page.keyboard.press('Enter')
-  const objet = page.getByLabel('Objet')
-  await objet.focus()
-  await page.keyboard.press('Control+a')
-  await page.keyboard.type(`Votre question ${reference}`)
-  await expectAccessible(page)
-  await page.keyboard.press('Control+Enter')
-  const messages = page.getByRole('region', { name: 'Messages' })
-  await expect(messages).toContainText('La demande est refusée')
-  const mail = await messageTo(page, jeanne.email, /déjà pris en compte/)
-  expect(mail.subject).toBe(`Votre question ${reference}`)
-  await reach('Reprendre la décision')
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Control+Enter')
-  await expect(messages).toContainText('La décision est reprise')
-  await jeanne.close()
+    await reach('Déjà pris en compte')
+    await page.keyboard.press('Enter')
+    const modifier = page.getByRole('button', { name: 'Modifier ce courriel' })
+    await expect(modifier).toBeVisible()
+    await reach('Modifier ce courriel')
+    await page.keyboard.press('Enter')
+    const objet = page.getByLabel('Objet')
+    await objet.focus()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type(`Votre question ${reference}`)
+    await expectAccessible(page)
+    await page.keyboard.press('Control+Enter')
+    const messages = page.getByRole('region', { name: 'Messages' })
+    await expect(messages).toContainText('La demande est refusée')
+    const mail = await messageTo(page, jeanne.email, /déjà pris en compte/)
+    expect(mail.subject).toBe(`Votre question ${reference}`)
+    await reach('Reprendre la décision')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Control+Enter')
+    await expect(messages).toContainText('La décision est reprise')
+    await jeanne.close()
+  })
 })
 
 test('figures and absences on a desk; on a phone, what staff write is found, and every screen behind one button', async ({
@@ -85,7 +87,6 @@ test('figures and absences on a desk; on a phone, what staff write is found, and
   const aFaire = page.getByRole('region', { name: 'À faire' })
   await expect(aFaire).toContainText('Répondre aux demandes hors délai')
   await page.getByRole('radio', { name: '7 jours' }).check()
-  await expectAccessibleInBothSchemes(page)
   await aFaire.getByRole('link', { name: 'Répondre aux demandes hors délai' }).click()
   await expect(page).toHaveURL(/retard=oui/)
   await page.getByRole('button', { name: 'Absences' }).click()
@@ -114,5 +115,9 @@ test('figures and absences on a desk; on a phone, what staff write is found, and
   await page.keyboard.press('Enter')
   await tout.getByRole('link', { name: 'Historique' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Historique' })).toBeVisible()
+  await expect(tout).toBeHidden()
+  // Back where it was opened, it does not open by itself.
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contenus' })).toBeVisible()
   await expect(tout).toBeHidden()
 })

@@ -1,10 +1,11 @@
-import { openAdmin, openAs } from '../support/accounts.ts'
+import { openAs } from '../support/accounts.ts'
 import { port } from '../support/addresses.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { messageTo } from '../support/mailbox.ts'
 import { expectNarrow } from '../support/pages.ts'
 import { silencePopups } from '../support/popups.ts'
-import { expect, test } from '../support/test.ts'
+import { openOffice, test } from '../support/staff-page.ts'
+import { expect } from '../support/test.ts'
 
 /** A client of its own: the demonstration's are read by other tests. */
 const quand = Date.now()
@@ -21,7 +22,7 @@ test('R1.34 R7.12 R7.74 an administrator makes a client, dresses it, opens it, a
   context,
   problems,
 }) => {
-  await openAdmin(page)
+  await openOffice(page)
   await page.getByRole('link', { name: 'Clients' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Clients' })).toBeFocused()
   const liste = page.getByRole('table', { name: 'Liste : Clients' })
@@ -45,8 +46,8 @@ test('R1.34 R7.12 R7.74 an administrator makes a client, dresses it, opens it, a
   await expect(page.getByRole('heading', { level: 1, name: nom })).toBeVisible()
   await messageTo(page, email, /Choisissez votre mot de passe/, `http://${hote}:${port}`)
 
-  // A colour that cannot be read: said at its place, with the nearest that can.
-  await expectAccessibleInBothSchemes(page)
+  // A colour that cannot be read: said at its place, with the nearest that can. Every tab as it stands is looked at in
+  // `ecrans.spec.ts`.
   await page.getByRole('tab', { name: 'Charte' }).click()
   await page.getByLabel('Attention, code de la couleur', { exact: true }).fill('#c07a12')
   await expect(page.getByRole('tab', { name: 'Charte 1' })).toBeVisible()
@@ -76,13 +77,8 @@ test('R1.34 R7.12 R7.74 an administrator makes a client, dresses it, opens it, a
   await expect(portail).toHaveTitle(new RegExp(`${nom} bis`))
   await portail.close()
 
-  for (const onglet of ['Fonctionnalités', 'Modes de gestion', 'Consentements']) {
-    await page.getByRole('tab', { name: onglet }).click()
-    await expectAccessible(page)
-  }
   await page.getByRole('tab', { name: 'Historique' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Modification' })).toHaveCount(2)
-  await expectAccessibleInBothSchemes(page)
   await page
     .getByRole('listitem')
     .filter({ hasText: 'Création' })
@@ -103,7 +99,7 @@ test('R6.06 R6.07 a feature is closed to an offer, tried for an offer and for a 
   page,
   browser,
 }) => {
-  await openAdmin(page)
+  await openOffice(page)
   await page.goto('/#/admin/clients/horizon?onglet=fonctionnalites')
   const essai = page.getByRole('region', { name: 'Ce que verra un contrat' })
   const ligne = (nom: string) => essai.getByRole('listitem').filter({ hasText: nom })

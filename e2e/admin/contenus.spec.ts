@@ -1,12 +1,12 @@
-import { openAdmin } from '../support/accounts.ts'
 import { expectAccessibleInBothSchemes } from '../support/axe.ts'
-import { expect, test } from '../support/test.ts'
+import { openOffice, test } from '../support/staff-page.ts'
+import { expect } from '../support/test.ts'
 
 test('R1.33 a page is written with its styles, seen in the portal before anybody, planned, published and taken back', {
   tag: '@everywhere',
 }, async ({ page, context }) => {
   const name = `essai-${Date.now()}`
-  await openAdmin(page)
+  await openOffice(page)
   await page.getByRole('link', { name: 'Contenus' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Contenus' })).toBeFocused()
   await page.getByRole('button', { name: 'Nouveau contenu' }).click()

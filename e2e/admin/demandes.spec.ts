@@ -1,26 +1,24 @@
 import type { Page } from '@playwright/test'
-import { loginStaff, openCamille, openStaff } from '../support/accounts.ts'
+import { openStaff } from '../support/accounts.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { openJeanne } from '../support/demandes.ts'
 import { messageTo } from '../support/mailbox.ts'
-import { expectNarrow } from '../support/pages.ts'
-import { expect, test } from '../support/test.ts'
+import { expectNarrow, goTo } from '../support/pages.ts'
+import { KARIM, SOPHIE, test } from '../support/staff-page.ts'
+import { expect } from '../support/test.ts'
 import { fichier } from '../support/uploads.ts'
 
 // One after the other: « the next one » takes what another journey is looking at.
 test.describe.configure({ mode: 'default' })
-
-const KARIM = 'gestionnaire@example.org'
-const SOPHIE = 'admin@example.org'
 
 const liste = (page: Page) => page.getByRole('list', { name: 'Demandes de la file' })
 const panneau = (page: Page) => page.getByRole('main')
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 const bouton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** A gesture of the menu. */
+/** A gesture of the menu; by the keyboard, whatever message stands before it. */
 async function autre(page: Page, name: string): Promise<void> {
-  await bouton(page, 'Autres').click()
+  await bouton(page, 'Autres').press('Enter')
   await page.getByRole('menuitem', { name }).click()
 }
 
@@ -31,135 +29,139 @@ async function openDemande(page: Page, userName: string, reference: string): Pro
   await expect(panneau(page).getByText(reference).first()).toBeVisible()
 }
 
-test('two clerks decide the same request: one does, the other sees both versions and loses nothing', async ({
-  page,
-  browser,
-  problems,
-}) => {
-  const jeanne = await openJeanne(browser)
-  const { id, reference } = await jeanne.ask(`Ma cotisation a-t-elle changé ? ${Date.now()}`)
-  await openDemande(page, KARIM, reference)
-  await expect(page.getByRole('heading', { name: 'Ce que l’acceptation changera' })).toBeVisible()
-  const other = await (await browser.newContext({ locale: 'fr-FR' })).newPage()
-  await openDemande(other, SOPHIE, reference)
+test.describe('of a clerk', () => {
+  test.use({ qui: KARIM })
 
-  // Sophie has begun to write when Karim refuses.
-  await autre(other, 'Classer sans suite')
-  await other.getByLabel('Texte envoyé à l’adhérent').fill('Nous avons répondu par téléphone.')
-  await page.getByRole('button', { name: 'Refuser' }).click()
-  await expect(page.getByRole('heading', { name: 'Refuser : pour quel motif ?' })).toBeFocused()
-  await bouton(page, 'Confirmer le refus').click()
-  await expect(page.getByText('Écrivez le texte que l’adhérent recevra')).toBeVisible()
-  await bouton(page, 'Déjà pris en compte').click()
-  const texte = page.getByLabel('Texte envoyé à l’adhérent')
-  await expect(texte).toHaveValue(/^Bonjour Jeanne, ce que vous demandez/)
-  await texte.fill('Bonjour Jeanne, votre cotisation n’a pas changé.')
-  const apercu = page.getByRole('region', { name: 'Ce que l’adhérent recevra' })
-  await expect(apercu).toContainText('Votre demande « Nous écrire » est refusée')
-  await expect(apercu).toContainText('votre cotisation n’a pas changé')
-  await expectAccessibleInBothSchemes(page)
-  await bouton(page, 'Confirmer le refus').click()
-  await expect(messages(page)).toContainText('La demande est refusée')
+  test('two clerks decide the same request: one does, the other sees both versions and loses nothing', async ({
+    page,
+    browser,
+    colleague,
+    problems,
+  }) => {
+    const jeanne = await openJeanne(browser)
+    const { id, reference } = await jeanne.ask(`Ma cotisation a-t-elle changé ? ${Date.now()}`)
+    await openDemande(page, KARIM, reference)
+    await expect(page.getByRole('heading', { name: 'Ce que l’acceptation changera' })).toBeVisible()
+    const other = await colleague(SOPHIE)
+    await openDemande(other, SOPHIE, reference)
 
-  problems.expect(/409/)
-  await bouton(other, 'Classer la demande').click()
-  const conflit = other.getByRole('alert').filter({ hasText: 'Quelqu’un a été plus rapide' })
-  await expect(conflit).toContainText('Nous avons répondu par téléphone.')
-  await expect(conflit).toContainText('Refusée par Karim Petit')
-  await expect(conflit).toContainText('votre cotisation n’a pas changé')
-  await expect(conflit).toContainText('La demande est maintenant : refusée.')
-  await expectAccessible(other)
+    // Sophie has begun to write when Karim refuses.
+    await autre(other, 'Classer sans suite')
+    await other.getByLabel('Texte envoyé à l’adhérent').fill('Nous avons répondu par téléphone.')
+    await page.getByRole('button', { name: 'Refuser' }).click()
+    await expect(page.getByRole('heading', { name: 'Refuser : pour quel motif ?' })).toBeFocused()
+    await bouton(page, 'Confirmer le refus').click()
+    await expect(page.getByText('Écrivez le texte que l’adhérent recevra')).toBeVisible()
+    await bouton(page, 'Déjà pris en compte').click()
+    const texte = page.getByLabel('Texte envoyé à l’adhérent')
+    await expect(texte).toHaveValue(/^Bonjour Jeanne, ce que vous demandez/)
+    await texte.fill('Bonjour Jeanne, votre cotisation n’a pas changé.')
+    const apercu = page.getByRole('region', { name: 'Ce que l’adhérent recevra' })
+    await expect(apercu).toContainText('Votre demande « Nous écrire » est refusée')
+    await expect(apercu).toContainText('votre cotisation n’a pas changé')
+    await expectAccessibleInBothSchemes(page)
+    await bouton(page, 'Confirmer le refus').click()
+    await expect(messages(page)).toContainText('La demande est refusée')
 
-  const mail = await messageTo(page, jeanne.email, /votre cotisation n’a pas changé/)
-  expect(mail.subject).toBe('Votre demande «\u00a0Nous écrire\u00a0» est refusée')
-  await jeanne.page.goto(`/#/demandes/${id}`)
-  await expect(jeanne.page.getByRole('main')).toContainText('votre cotisation n’a pas changé')
-  await other.context().close()
-  await jeanne.close()
-})
+    problems.expect(/409/)
+    await bouton(other, 'Classer la demande').click()
+    const conflit = other.getByRole('alert').filter({ hasText: 'Quelqu’un a été plus rapide' })
+    await expect(conflit).toContainText('Nous avons répondu par téléphone.')
+    await expect(conflit).toContainText('Refusée par Karim Petit')
+    await expect(conflit).toContainText('votre cotisation n’a pas changé')
+    await expect(conflit).toContainText('La demande est maintenant : refusée.')
+    await expectAccessible(other)
 
-test('a request by its shortcuts and its tabs: take, ask, be answered, note, hand over, accept', async ({
-  page,
-  browser,
-}) => {
-  const jeanne = await openJeanne(browser)
-  const { id, reference } = await jeanne.ask(
-    `Voici ma facture, est-elle remboursée ? ${Date.now()}`,
-    fichier('Facture.pdf'),
-  )
-  await openStaff(page, KARIM, '/#/admin/demandes')
-  await expect(liste(page)).toBeVisible()
-  await page.keyboard.press('/')
-  await page.keyboard.type(reference)
-  await expect(liste(page).getByRole('listitem')).toHaveCount(1)
-  await page.keyboard.press('Tab')
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-  await page.keyboard.press('j')
-  const titre = page.getByRole('heading', { level: 2, name: 'Nous écrire' })
-  await expect(titre).toBeFocused()
-  await page.keyboard.press('p')
-  await expect(messages(page)).toContainText('La demande est à vous')
-  await expect(panneau(page)).toContainText('chez Karim Petit')
+    const mail = await messageTo(page, jeanne.email, /votre cotisation n’a pas changé/)
+    expect(mail.subject).toBe('Votre demande «\u00a0Nous écrire\u00a0» est refusée')
+    expect(await jeanne.reads(id)).toContain('votre cotisation n’a pas changé')
+    await jeanne.close()
+  })
 
-  // The document, beside what was asked for.
-  await page.getByRole('tab', { name: /^Demande/ }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(bouton(page, 'Facture.pdf')).toBeVisible()
-  await expect(page.getByRole('toolbar')).toBeVisible()
-  await expectAccessible(page)
+  test('a request by its shortcuts and its tabs: take, ask, be answered, note, hand over, accept', async ({
+    page,
+    browser,
+    colleague,
+  }) => {
+    const jeanne = await openJeanne(browser)
+    const { id, reference } = await jeanne.ask(
+      `Voici ma facture, est-elle remboursée ? ${Date.now()}`,
+      fichier('Facture.pdf'),
+    )
+    await openStaff(page, KARIM, '/#/admin/demandes')
+    await expect(liste(page)).toBeVisible()
+    await page.keyboard.press('/')
+    await page.keyboard.type(reference)
+    await expect(liste(page).getByRole('listitem')).toHaveCount(1)
+    await page.keyboard.press('Tab')
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+    await page.keyboard.press('j')
+    const titre = page.getByRole('heading', { level: 2, name: 'Nous écrire' })
+    await expect(titre).toBeFocused()
+    await page.keyboard.press('p')
+    await expect(messages(page)).toContainText('La demande est à vous')
+    await expect(panneau(page)).toContainText('chez Karim Petit')
 
-  await page.keyboard.press('d')
-  await expect(page.getByRole('heading', { name: 'Que faut-il à l’adhérent ?' })).toBeFocused()
-  await page.getByLabel('Pièce ou réponse').selectOption({ label: 'Une réponse écrite' })
-  await page.getByLabel('Texte envoyé à l’adhérent').focus()
-  await page.keyboard.type('Pour qui est cette facture ?')
-  await expect(page.getByRole('region', { name: 'Ce que l’adhérent recevra' })).toContainText(
-    'une réponse de votre part',
-  )
-  await expectAccessible(page)
-  await page.keyboard.press('Control+Enter')
-  await expect(messages(page)).toContainText('Le complément est demandé')
-  await expect(liste(page)).toContainText('en pause')
-  await jeanne.answer(id, 'Pour moi.')
-  await page.reload()
-  await expect(liste(page)).not.toContainText('en pause')
+    // The document, beside what was asked for.
+    await page.getByRole('tab', { name: /^Demande/ }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(bouton(page, 'Facture.pdf')).toBeVisible()
+    await expect(page.getByRole('toolbar')).toBeVisible()
+    await expectAccessible(page)
 
-  await page.getByRole('tab', { name: /^Échanges/ }).click()
-  await expect(panneau(page)).toContainText('Pour moi.')
-  await page.getByLabel('Message à l’adhérent').fill('Merci, nous regardons.')
-  await bouton(page, 'Envoyer').click()
-  await expect(panneau(page)).toContainText('non lu')
-  await page.getByRole('tab', { name: /^Notes/ }).click()
-  await page.getByLabel('Note interne').fill('Voir avec la comptabilité.')
-  await bouton(page, 'Ajouter la note').click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'comptabilité' })).toContainText(
-    'Karim Petit',
-  )
-  await expectAccessible(page)
+    await page.keyboard.press('d')
+    await expect(page.getByRole('heading', { name: 'Que faut-il à l’adhérent ?' })).toBeFocused()
+    await page.getByLabel('Pièce ou réponse').selectOption({ label: 'Une réponse écrite' })
+    await page.getByLabel('Texte envoyé à l’adhérent').focus()
+    await page.keyboard.type('Pour qui est cette facture ?')
+    await expect(page.getByRole('region', { name: 'Ce que l’adhérent recevra' })).toContainText(
+      'une réponse de votre part',
+    )
+    await expectAccessible(page)
+    await page.keyboard.press('Control+Enter')
+    await expect(messages(page)).toContainText('Le complément est demandé')
+    await expect(liste(page)).toContainText('en pause')
+    await jeanne.answer(id, 'Pour moi.')
+    const ici = page.url()
+    await goTo(page, 'admin/mon-acces', 'Mon accès')
+    await page.goto(ici)
+    await expect(liste(page)).not.toContainText('en pause')
 
-  await autre(page, 'Confier à un collègue')
-  await page.getByLabel('Gestionnaire').selectOption({ label: 'Sophie Lambert' })
-  await bouton(page, 'Confier').click()
-  await expect(panneau(page)).toContainText('chez Sophie Lambert')
+    await page.getByRole('tab', { name: /^Échanges/ }).click()
+    await expect(panneau(page)).toContainText('Pour moi.')
+    await page.getByLabel('Message à l’adhérent').fill('Merci, nous regardons.')
+    await bouton(page, 'Envoyer').click()
+    await expect(panneau(page)).toContainText('non lu')
+    await page.getByRole('tab', { name: /^Notes/ }).click()
+    await page.getByLabel('Note interne').fill('Voir avec la comptabilité.')
+    await bouton(page, 'Ajouter la note').click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'comptabilité' })).toContainText(
+      'Karim Petit',
+    )
+    await expectAccessible(page)
 
-  const other = await (await browser.newContext({ locale: 'fr-FR' })).newPage()
-  await openDemande(other, SOPHIE, reference)
-  await other.getByRole('tab', { name: /^Notes/ }).click()
-  await expect(panneau(other)).toContainText('Voir avec la comptabilité.')
-  await other.getByRole('tab', { name: /^Historique/ }).click()
-  await expect(panneau(other)).toContainText('Confiée par Karim Petit à Sophie Lambert')
-  await expectAccessible(other)
-  await other.keyboard.press('a')
-  await expect(other.getByRole('heading', { name: 'Accepter cette demande ?' })).toBeFocused()
-  await other.keyboard.press('Control+Enter')
-  await expect(messages(other)).toContainText('La demande est acceptée')
-  await expect(panneau(other)).toContainText('Acceptée')
+    await autre(page, 'Confier à un collègue')
+    await page.getByLabel('Gestionnaire').selectOption({ label: 'Sophie Lambert' })
+    await bouton(page, 'Confier').click()
+    await expect(panneau(page)).toContainText('chez Sophie Lambert')
 
-  await jeanne.page.goto(`/#/demandes/${id}`)
-  await expect(jeanne.page.getByRole('main')).toContainText('Merci, nous regardons.')
-  await expect(jeanne.page.getByRole('main')).not.toContainText('comptabilité')
-  await other.context().close()
-  await jeanne.close()
+    const other = await colleague(SOPHIE)
+    await openDemande(other, SOPHIE, reference)
+    await other.getByRole('tab', { name: /^Notes/ }).click()
+    await expect(panneau(other)).toContainText('Voir avec la comptabilité.')
+    await other.getByRole('tab', { name: /^Historique/ }).click()
+    await expect(panneau(other)).toContainText('Confiée par Karim Petit à Sophie Lambert')
+    await expectAccessible(other)
+    await other.keyboard.press('a')
+    await expect(other.getByRole('heading', { name: 'Accepter cette demande ?' })).toBeFocused()
+    await other.keyboard.press('Control+Enter')
+    await expect(messages(other)).toContainText('La demande est acceptée')
+    await expect(panneau(other)).toContainText('Acceptée')
+
+    expect(await jeanne.reads(id)).toContain('Merci, nous regardons.')
+    expect(await jeanne.reads(id)).not.toContain('comptabilité')
+    await jeanne.close()
+  })
 })
 
 test('views, filters, several at once and « the next one »; nothing is lost on a phone', async ({
@@ -236,29 +238,4 @@ test('views, filters, several at once and « the next one »; nothing is lost on
   await expectAccessible(page)
   await expectNarrow(page)
   await jeanne.close()
-})
-
-test('a consultant reads requests and treats none; a member never meets the code of the queue', async ({
-  page,
-  browser,
-}) => {
-  const jeanne = await openJeanne(browser)
-  const { reference } = await jeanne.ask(`Une question que l’on regarde ${Date.now()}`)
-  await jeanne.close()
-  await loginStaff(page, 'consultant@example.org')
-  await page.goto(`/#/admin/demandes?q=${reference}`)
-  await liste(page).getByRole('link', { name: 'Nous écrire' }).click()
-  await expect(panneau(page)).toContainText('pas de la traiter')
-  await expect(page.getByRole('button', { name: /Accepter|Refuser|Prendre/ })).toHaveCount(0)
-  await expect(page.getByRole('checkbox')).toHaveCount(0)
-  await expectAccessible(page)
-
-  const member = await (await browser.newContext()).newPage()
-  const scripts: string[] = []
-  member.on('request', (one) => scripts.push(one.url()))
-  await openCamille(member)
-  await member.goto('/#/demandes')
-  await expect(member.getByRole('heading', { level: 1, name: 'Mes demandes' })).toBeVisible()
-  expect(scripts.filter((url) => /traitement|Traitement|Admin/.test(url))).toEqual([])
-  await member.context().close()
 })

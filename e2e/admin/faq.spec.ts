@@ -1,7 +1,7 @@
-import { openAdmin } from '../support/accounts.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { expectNarrow } from '../support/pages.ts'
-import { expect, test } from '../support/test.ts'
+import { openOffice, test } from '../support/staff-page.ts'
+import { expect } from '../support/test.ts'
 
 test('R9.39 a search without an answer becomes a question: written in the fixed styles, published, read, moved, taken back', async ({
   page,
@@ -10,7 +10,7 @@ test('R9.39 a search without an answer becomes a question: written in the fixed 
     /\d/g,
     (chiffre) => 'abcdefghij'[Number(chiffre)] ?? '',
   )
-  await openAdmin(page)
+  await openOffice(page)
   await page.request.get(`/api/inbenta-faq/search?query=${mot}`)
   await page.goto('/#/admin/faq?onglet=a-traiter')
   await expect(page.getByRole('heading', { level: 1, name: 'Questions fréquentes' })).toBeVisible()

@@ -3,35 +3,42 @@ import { openStaff } from '../support/accounts.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { messageTo } from '../support/mailbox.ts'
 import { expectNarrow } from '../support/pages.ts'
-import { expect, test } from '../support/test.ts'
+import { KARIM, test } from '../support/staff-page.ts'
+import { expect } from '../support/test.ts'
 
-test('a clerk prints what leaves by post, says that it has left, and takes it back', async ({
-  page,
-}) => {
-  await openStaff(page, 'gestionnaire@example.org', '/#/admin/impressions')
-  await expect(page.getByRole('heading', { level: 1, name: 'Courriers à imprimer' })).toBeVisible()
-  await page.getByLabel('État').selectOption({ label: 'À imprimer' })
-  await expect(page).toHaveURL(/etat=a-imprimer/)
-  await page.locator('tbody').getByRole('button').first().click()
-  const fiche = page.getByRole('dialog')
-  await fiche.getByRole('button', { name: 'Ouvrir pour imprimer' }).click()
-  const lecteur = page.getByRole('dialog').last()
-  await expect(lecteur.getByRole('link', { name: 'Télécharger' })).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  for (const [etat, bouton] of [
-    ['Remis à La Poste', 'Enregistrer'],
-    ['À imprimer', 'Enregistrer'],
-  ] as const) {
-    await fiche.getByLabel(/^État/).selectOption({ label: etat })
-    await fiche.getByRole('button', { name: bouton, exact: true }).click()
-    await expect(fiche.getByRole('button', { name: 'Rien à enregistrer' })).toBeVisible()
-  }
-  await fiche.getByRole('tab', { name: 'Historique' }).click()
-  await expect(fiche).toContainText('Remis à La Poste')
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expectNarrow(page)
+test.describe('of a clerk', () => {
+  test.use({ qui: KARIM })
+
+  test('a clerk prints what leaves by post, says that it has left, and takes it back', async ({
+    page,
+  }) => {
+    await openStaff(page, KARIM, '/#/admin/impressions')
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Courriers à imprimer' }),
+    ).toBeVisible()
+    await page.getByLabel('État').selectOption({ label: 'À imprimer' })
+    await expect(page).toHaveURL(/etat=a-imprimer/)
+    await page.locator('tbody').getByRole('button').first().click()
+    const fiche = page.getByRole('dialog')
+    await fiche.getByRole('button', { name: 'Ouvrir pour imprimer' }).click()
+    const lecteur = page.getByRole('dialog').last()
+    await expect(lecteur.getByRole('link', { name: 'Télécharger' })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    for (const [etat, bouton] of [
+      ['Remis à La Poste', 'Enregistrer'],
+      ['À imprimer', 'Enregistrer'],
+    ] as const) {
+      await fiche.getByLabel(/^État/).selectOption({ label: etat })
+      await fiche.getByRole('button', { name: bouton, exact: true }).click()
+      await expect(fiche.getByRole('button', { name: 'Rien à enregistrer' })).toBeVisible()
+    }
+    await fiche.getByRole('tab', { name: 'Historique' }).click()
+    await expect(fiche).toContainText('Remis à La Poste')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expectNarrow(page)
+  })
 })
 
 test('a long list is prepared apart: told by a mail, fetched from « Exports »', async ({

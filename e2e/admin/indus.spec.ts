@@ -1,15 +1,21 @@
-import { HUGO, openAs, openStaff } from '../support/accounts.ts'
+import { HUGO, openAs, openAt, openStaff } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expectNarrow } from '../support/pages.ts'
 import { envoyer } from '../support/rib.ts'
-import { expect, test } from '../support/test.ts'
+import { KARIM, test } from '../support/staff-page.ts'
+import { expect } from '../support/test.ts'
+
+// The pages are members’; the clerk's is beside.
+test.use({ qui: null })
+
+const TITRE = 'Sommes à rembourser'
 
 test('a clerk asks a benefit back; its member reads why and contests; the clerk gives it up', async ({
   page,
-  browser,
+  colleague,
 }) => {
-  const clerk = await (await browser.newContext()).newPage()
-  await openStaff(clerk, 'gestionnaire@example.org', '/#/admin/indus')
+  const clerk = await colleague(KARIM)
+  await openStaff(clerk, KARIM, '/#/admin/indus')
   await clerk.getByRole('button', { name: 'Réclamer un trop-perçu' }).click()
   await clerk.getByLabel('Numéro de contrat').fill('20450003')
   await clerk.getByRole('button', { name: 'Chercher les remboursements' }).click()
@@ -48,17 +54,16 @@ test('a clerk asks a benefit back; its member reads why and contests; the clerk 
 
 test('contested, then upheld with a reason; she pays in instalments, the first one by card', async ({
   page,
-  browser,
+  colleague,
 }) => {
-  await openAs(page, 'nora.lemaire@example.org', 'Nora')
-  await page.goto('/#/remboursements/trop-percus')
+  await openAt(page, 'nora.lemaire@example.org', 'remboursements/trop-percus', TITRE)
   await expect(page.getByText(/est parvenue deux fois/)).toBeVisible()
   await page.getByRole('button', { name: 'Contester' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Contester' }).click()
   await expect(page.getByRole('textbox', { name: /passé/ })).toHaveValue(/^Je conteste/)
 
-  const clerk = await (await browser.newContext()).newPage()
-  await openStaff(clerk, 'gestionnaire@example.org', '/#/admin/indus')
+  const clerk = await colleague(KARIM)
+  await openStaff(clerk, KARIM, '/#/admin/indus')
   const ligne = clerk.getByRole('row').filter({ hasText: 'Nora Lemaire' })
   await ligne.getByRole('button', { name: /^Maintenir/ }).click()
   await clerk

@@ -1,6 +1,7 @@
 import { openStaff } from '../support/accounts.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
-import { expect, test } from '../support/test.ts'
+import { test } from '../support/staff-page.ts'
+import { expect } from '../support/test.ts'
 
 /** One pixel. */
 const PNG = Buffer.from(

@@ -1,12 +1,13 @@
-import { openAdmin, openCamille, openStaff } from '../support/accounts.ts'
+import { CAMILLE, openAt, openStaff } from '../support/accounts.ts'
 import { expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { messageTo } from '../support/mailbox.ts'
-import { expect, test } from '../support/test.ts'
+import { openOffice, test } from '../support/staff-page.ts'
+import { expect } from '../support/test.ts'
 
 test('R1.35 a mail is found by what it says, corrected where it is wrong, tried, published and given back', {
   tag: '@everywhere',
 }, async ({ page }) => {
-  await openAdmin(page)
+  await openOffice(page)
   await page.getByRole('link', { name: 'Textes' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Mails et SMS' })).toBeFocused()
   await page.getByLabel('Rechercher').fill('deja votre identifiant')
@@ -71,8 +72,7 @@ test('a sentence of a screen is found by what is read there, changed for members
   await expectAccessibleInBothSchemes(page)
 
   const member = await (await browser.newContext({ locale: 'fr-FR' })).newPage()
-  await openCamille(member)
-  await member.goto('/#/carte-tiers-payant')
+  await openAt(member, CAMILLE, 'carte-tiers-payant', 'Ma carte de tiers payant')
   await expect(member.getByRole('main')).toContainText('Des taux de Mutuelle Horizon.')
   await member.context().close()
 

@@ -1,16 +1,17 @@
-import { openAdmin } from '../support/accounts.ts'
+import type { Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
+import { saveElsewhere } from '../support/elsewhere.ts'
 import { expectNarrow } from '../support/pages.ts'
-import { expect, test } from '../support/test.ts'
+import { openOffice, test } from '../support/staff-page.ts'
+import { expect } from '../support/test.ts'
 
 test('R1.37 an administrator builds an audience, sees how many each line leaves and why somebody is not in it', async ({
   page,
 }) => {
   const nom = `Audience d’essai ${Date.now()}`
-  await openAdmin(page)
+  await openOffice(page)
   await page.getByRole('link', { name: 'Audiences' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Audiences' })).toBeFocused()
-  await expectAccessibleInBothSchemes(page)
 
   await page.getByRole('button', { name: 'Créer', exact: true }).click()
   const fiche = page.getByRole('dialog')
@@ -44,15 +45,25 @@ test('R1.37 an administrator builds an audience, sees how many each line leaves 
   await expectNarrow(page)
 })
 
+const ENVOIS = '/api/admin/notifications'
+
+/** What another window would send, with another title. */
+async function corrected(page: Page, titre: string) {
+  const { items } = await (await page.request.get(ENVOIS)).json()
+  const envoi = items.find((one: { titre: string }) => one.titre === titre)
+  const { id, revision, texte, bouton, lien, categorie, canaux, audienceId, departLe } = envoi
+  const ecrit = { texte, bouton, lien, categorie, canaux, audienceId, departLe }
+  return { id, revision, ...ecrit, titre: `${titre} corrigé` }
+}
+
 test('R1.36 a notification is written, previewed and submitted; its author cannot approve it, another’s can be', async ({
   page,
   problems,
 }) => {
   const titre = `Essai ${Date.now()}`
-  await openAdmin(page)
+  await openOffice(page)
   await page.getByRole('link', { name: 'Notifications', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeFocused()
-  await expectAccessibleInBothSchemes(page)
   await page.getByRole('button', { name: 'Nouvelle notification' }).click()
   await page.getByLabel('Audience').selectOption({ label: 'Adhérents couverts' })
   await page.getByLabel('Titre').fill(titre)
@@ -66,12 +77,7 @@ test('R1.36 a notification is written, previewed and submitted; its author canno
 
   // Saved elsewhere while one types here: both stand side by side, and nothing is lost.
   await page.getByLabel('Texte').fill('Bonjour, un mot de plus.')
-  const ailleurs = await page.context().newPage()
-  await ailleurs.goto(page.url())
-  await ailleurs.getByLabel('Titre').fill(`${titre} corrigé`)
-  await ailleurs.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
-  await expect(ailleurs.getByRole('heading', { level: 1, name: `${titre} corrigé` })).toBeVisible()
-  await ailleurs.close()
+  expect(await saveElsewhere(page, ENVOIS, await corrected(page, titre))).toBe(200)
   problems.expect(/409/)
   await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
   await expect(page.getByRole('alert').last()).toContainText('modifié cet envoi entre-temps')

@@ -1,50 +1,54 @@
-import { openAs, openStaff } from '../support/accounts.ts'
+import { openAt, openStaff } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expectNarrow, goTo } from '../support/pages.ts'
-import { expect, test } from '../support/test.ts'
+import { KARIM, test } from '../support/staff-page.ts'
+import { expect } from '../support/test.ts'
 
 const jour = (dans: number) => {
   const date = new Date(Date.now() + dans * 86_400_000)
   return new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris' }).format(date)
 }
 
-test('portability: a clerk types the employer’s dates, and reads until when; its member reads it too', async ({
-  page,
-  browser,
-  problems,
-}) => {
-  problems.expect(/400/)
-  await openStaff(page, 'gestionnaire@example.org', '/#/admin/portabilites')
-  const ligne = page.getByRole('row').filter({ hasText: 'Nora Lemaire' })
-  await expect(ligne).toBeVisible()
-  await expectAccessible(page)
-  await expectNarrow(page)
-  await page.getByRole('button', { name: 'Ouvrir une portabilité' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Ouvrir et envoyer la lettre' }).click()
-  await expect(dialog.getByText('Cette information est obligatoire')).toHaveCount(3)
-  await dialog.getByLabel(/^Numéro de contrat/).fill('20450003')
-  await dialog.getByRole('textbox', { name: /^Début du contrat de travail/ }).fill('01/01/2024')
-  await dialog.getByRole('textbox', { name: /^Dernier jour du contrat/ }).fill(jour(-5))
-  await expect(dialog.getByText(/^12 mois de portabilité au plus/)).toBeVisible()
-  await dialog.getByRole('button', { name: 'Ouvrir et envoyer la lettre' }).click()
-  await expect(
-    dialog.getByText('La portabilité ne vaut que pour un contrat d’entreprise'),
-  ).toBeVisible()
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Annuler' }).click()
-  await ligne.getByRole('button', { name: /^Mettre fin plus tôt/ }).click()
-  await expectAccessible(page)
+test.describe('of a clerk', () => {
+  test.use({ qui: KARIM })
 
-  const nora = await (await browser.newContext()).newPage()
-  await openAs(nora, 'nora.lemaire@example.org', 'Nora')
-  await nora.getByRole('combobox', { name: 'Contrat' }).selectOption('20450113')
-  await goTo(nora, 'contrats', 'Mes contrats')
-  await expect(nora.getByText('Portabilité jusqu’au')).toBeVisible()
-  await goTo(nora, 'carte-tiers-payant', 'Ma carte de tiers payant')
-  await expect(nora.getByText(/^Valable du .*Portabilité jusqu’au/).first()).toBeVisible()
-  await expectAccessible(nora)
-  await expectNarrow(nora)
+  test('portability: a clerk types the employer’s dates, and reads until when; its member reads it too', async ({
+    page,
+    browser,
+    problems,
+  }) => {
+    problems.expect(/400/)
+    await openStaff(page, KARIM, '/#/admin/portabilites')
+    const ligne = page.getByRole('row').filter({ hasText: 'Nora Lemaire' })
+    await expect(ligne).toBeVisible()
+    await expectNarrow(page)
+    await page.getByRole('button', { name: 'Ouvrir une portabilité' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Ouvrir et envoyer la lettre' }).click()
+    await expect(dialog.getByText('Cette information est obligatoire')).toHaveCount(3)
+    await dialog.getByLabel(/^Numéro de contrat/).fill('20450003')
+    await dialog.getByRole('textbox', { name: /^Début du contrat de travail/ }).fill('01/01/2024')
+    await dialog.getByRole('textbox', { name: /^Dernier jour du contrat/ }).fill(jour(-5))
+    await expect(dialog.getByText(/^12 mois de portabilité au plus/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Ouvrir et envoyer la lettre' }).click()
+    await expect(
+      dialog.getByText('La portabilité ne vaut que pour un contrat d’entreprise'),
+    ).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Annuler' }).click()
+    await ligne.getByRole('button', { name: /^Mettre fin plus tôt/ }).click()
+    await expectAccessible(page)
+
+    const nora = await (await browser.newContext()).newPage()
+    await openAt(nora, 'nora.lemaire@example.org', 'contrats', 'Mes contrats')
+    await nora.getByRole('combobox', { name: 'Contrat' }).selectOption('20450113')
+    await expect(nora.getByText('Portabilité jusqu’au')).toBeVisible()
+    await goTo(nora, 'carte-tiers-payant', 'Ma carte de tiers payant')
+    await expect(nora.getByText(/^Valable du .*Portabilité jusqu’au/).first()).toBeVisible()
+    await expectAccessible(nora)
+    await expectNarrow(nora)
+    await nora.context().close()
+  })
 })
 
 test('a change of an offer is written, and refused where the law leaves too little time', async ({
@@ -75,48 +79,4 @@ test('a change of an offer is written, and refused where the law leaves too litt
   await question.getByRole('button', { name: 'Soumettre', exact: true }).click()
   await expect(question.getByText(/un mois avant au moins/)).toBeVisible()
   await expectAccessible(page)
-})
-
-test('a breach is noted: the register says at once whom it touched, and by when the authority is to be told', async ({
-  page,
-}) => {
-  const moment = (avant: number) =>
-    new Intl.DateTimeFormat('fr-FR', {
-      timeZone: 'Europe/Paris',
-      dateStyle: 'short',
-      timeStyle: 'short',
-    }).format(Date.now() - avant)
-  const titre = `Dossiers lus sans raison ${Date.now()}`
-  await openStaff(page, 'admin@example.org', '/#/admin/utilisateurs')
-  await page.getByLabel('Chercher quelqu’un').fill('garnier')
-  await page.getByRole('button', { name: 'Alain Garnier' }).click()
-  await expect(page.getByRole('dialog', { name: 'Alain Garnier' })).toContainText('Identifiant')
-  await page.keyboard.press('Escape')
-  await goTo(page, 'admin/violations', 'Registre des violations')
-  await page.getByRole('button', { name: 'Créer', exact: true }).click()
-  const panneau = page.getByRole('dialog')
-  await panneau.getByLabel(/^Ce qui s’est passé/).fill(titre)
-  await panneau.getByLabel(/^Nature/).selectOption({ index: 1 })
-  await panneau.getByRole('textbox', { name: /^Constatée le/ }).fill(moment(120_000))
-  await panneau.getByRole('textbox', { name: /^Début des faits/ }).fill(moment(86_400_000))
-  await panneau.getByRole('textbox', { name: /^Fin des faits/ }).fill(moment(0))
-  await panneau.getByRole('textbox', { name: /^Faits, données/ }).fill('Des dossiers ont été lus.')
-  await panneau.getByRole('combobox', { name: /^Décision/ }).selectOption('informer')
-  await panneau
-    .getByRole('textbox', { name: /^Ce que les personnes liront/ })
-    .fill('Votre dossier a été ouvert par une personne qui n’en avait pas besoin.')
-  await expectAccessible(page)
-  await panneau.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(panneau.getByRole('heading', { name: titre })).toBeVisible()
-  await page.keyboard.press('Escape')
-  const ligne = page.getByRole('row').filter({ hasText: titre }).last()
-  await expect(ligne).toContainText('À soumettre')
-  await expect(ligne).toContainText('Avant le')
-  await expectAccessible(page)
-  await expectNarrow(page)
-  await ligne.getByRole('button', { name: /^Voir/ }).click()
-  const personnes = page.getByRole('dialog', { name: new RegExp(titre) })
-  await expect(personnes).toContainText('Alain Garnier')
-  await expectAccessible(page)
-  await expectNarrow(page)
 })

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { openStaff } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { expect, test } from '../support/test.ts'
+import { test } from '../support/staff-page.ts'
+import { expect } from '../support/test.ts'
 
 const panneau = (page: Page) => page.getByRole('dialog')
 const ligne = (page: Page, mots: string | RegExp) => page.getByRole('row').filter({ hasText: mots })

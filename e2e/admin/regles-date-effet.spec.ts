@@ -1,12 +1,12 @@
-import { openAdmin } from '../support/accounts.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { expectNarrow } from '../support/pages.ts'
-import { expect, test } from '../support/test.ts'
+import { openOffice, test } from '../support/staff-page.ts'
+import { expect } from '../support/test.ts'
 
 test('a rule is written as sentences, tried on a calendar, held by a trial and given up', async ({
   page,
 }) => {
-  await openAdmin(page)
+  await openOffice(page)
   await page.getByRole('link', { name: 'Dates d’effet' }).click()
   await page
     .getByRole('list', { name: 'Règles par démarche' })
@@ -68,6 +68,7 @@ test('a rule is written as sentences, tried on a calendar, held by a trial and g
   await expect(page.getByRole('list', { name: 'Essais gardés' })).toContainText('Rompu')
   await page.getByRole('button', { name: 'Supprimer l’essai « Toujours possible »' }).click()
   await page.getByRole('tab', { name: 'Règle', exact: true }).click()
-  await page.getByRole('button', { name: 'Suivre de nouveau la règle commune' }).click()
+  // By the keyboard: the message of a moment ago stands before it, for some seconds.
+  await page.getByRole('button', { name: 'Suivre de nouveau la règle commune' }).press('Enter')
   await expect(messages).toContainText('Règle d’origine rétablie')
 })

@@ -1,7 +1,10 @@
 import { loginAtlas } from '../support/accounts.ts'
-import { expectAccessibleInBothSchemes } from '../support/axe.ts'
+import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { expectNarrow } from '../support/pages.ts'
-import { expect, test } from '../support/test.ts'
+import { test } from '../support/staff-page.ts'
+import { expect } from '../support/test.ts'
+
+test.use({ qui: null })
 
 // At the insurer whose clerks nobody is: what they may do changes nothing for other tests.
 test('R7.117 an administrator gives a right and takes it back; one that all would miss is refused', async ({
@@ -9,6 +12,12 @@ test('R7.117 an administrator gives a right and takes it back; one that all woul
 }) => {
   await loginAtlas(page, 'admin.atlas@example.org')
   await page.getByRole('button', { name: 'Aller à l’administration' }).click()
+  await test.step('the administrator of the other client has a dashboard in its charter', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
+    const logo = page.getByRole('banner').getByRole('img', { name: 'Prévoyance Atlas' })
+    await expect(logo).toBeVisible()
+    await expectAccessible(page)
+  })
   await page.getByRole('link', { name: 'Rôles' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Rôles et droits' })).toBeFocused()
   const droit = page.getByLabel('Gestionnaire, Contenus et médias : Visualisation')

@@ -1,11 +1,12 @@
-import { fillLogin, loginAtlas, openAdmin } from '../support/accounts.ts'
+import { fillLogin, loginAtlas } from '../support/accounts.ts'
 import { atlasUrl } from '../support/addresses.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { linkTo, messageTo } from '../support/mailbox.ts'
 import { expectNarrow } from '../support/pages.ts'
 import { silencePopups } from '../support/popups.ts'
 import { answerDematerialisation, MOT_DE_PASSE, validate } from '../support/register.ts'
-import { expect, test } from '../support/test.ts'
+import { openOffice, test } from '../support/staff-page.ts'
+import { expect } from '../support/test.ts'
 
 const email = `collegue-${Date.now()}@example.org`
 
@@ -13,12 +14,11 @@ test('R7.123 an administrator invites a colleague, then sees a member’s portal
   page,
   browser,
 }) => {
-  await openAdmin(page)
+  await openOffice(page)
   await page.getByRole('link', { name: 'Utilisateurs' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Utilisateurs' })).toBeFocused()
   const liste = page.getByRole('table', { name: 'Liste : Utilisateurs' })
   await expect(liste.getByRole('button', { name: 'Karim Petit' })).toBeVisible()
-  await expectAccessibleInBothSchemes(page)
 
   await page.getByRole('button', { name: 'Inviter un collègue' }).click()
   const invitation = page.getByRole('dialog', { name: 'Inviter un collègue' })
@@ -80,7 +80,7 @@ test('R7.123 R6.11 an administrator makes the space of somebody whom a contract 
   problems,
 }) => {
   const adresse = `solene-${Date.now()}@example.org`
-  await openAdmin(page)
+  await openOffice(page)
   await page.goto('/#/admin/utilisateurs')
   await page.getByRole('button', { name: 'Créer le compte d’un assuré' }).click()
   const creation = page.getByRole('dialog', { name: 'Créer le compte d’un assuré' })

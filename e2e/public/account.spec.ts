@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { fillLogin, fillLoginCode, MOBILE_HUGO, protect } from '../support/accounts.ts'
+import { fillLogin, fillLoginCode, protect } from '../support/accounts.ts'
 import { atlasUrl, providerUrl } from '../support/addresses.ts'
 import { addAuthenticator } from '../support/authenticator.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { codeAfter, followMail, lastMessageId, linkTo, messageTo } from '../support/mailbox.ts'
+import { codeAfter, followMail, linkTo, messageTo } from '../support/mailbox.ts'
 import {
   answerDematerialisation,
   connus,
@@ -191,25 +191,6 @@ test('R2.61 R2.46 R2.20 a member of the client with its own provider, from the f
   await title(tab, 'Votre espace est activé')
 })
 
-test('R2.57 R2.58 R2.59 R2.60 what an account is asked for leads to the provider, where there is an external one', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/401/)
-  for (const route of [
-    'activate-user?code=x&userId=y',
-    'activate-user-confirmation',
-    'forgot-password',
-    'redirect-to-mobile/x',
-    'reset-password?code=x&userId=y',
-  ]) {
-    // The screen leaves before it has loaded.
-    await page.goto(`${atlasUrl}/#/${route}`).catch(() => null)
-    await expect(page, route).toHaveURL(new RegExp(`^${providerUrl}/connexion/`))
-    await page.goto('about:blank')
-  }
-})
-
 test('R2.21 R2.22 R2.23 R2.35 R8.26 a link that served, one that expired, and a protected account', async ({
   page,
   problems,
@@ -255,6 +236,7 @@ test('R2.21 R2.22 R2.23 R2.35 R8.26 a link that served, one that expired, and a 
     .getByLabel(/Code de sécurité/)
     .fill(await codeAfter(page, mobile, /confirmer votre identité/, 0))
   await dialogOf(page).getByRole('button', { name: 'Valider' }).click()
+  await expect(dialogOf(page)).toContainText('Votre identifiant va changer')
   await expect(dialogOf(page)).toContainText('dès que vous aurez réactivé votre compte')
   await dialogOf(page).getByRole('button', { name: 'Continuer' }).click()
   await expectDisplayEmail(page)
@@ -303,98 +285,83 @@ test('R2.11 R2.13 R2.14 R2.15 R2.16 R2.17 R2.18 R6.11 the guest of an administra
   await title(page, 'Bonjour Nathalie')
 })
 
-test('whoever created their space themselves chooses a password, and sends no consent', async ({
-  page,
-}) => {
-  await page.route('**/api/identity/check-token', (route) =>
-    route.fulfill({ json: { isCreatedByAdmin: false } }),
-  )
-  await page.route('**/api/identity/activate-user', (route) =>
-    route.fulfill({ json: { jetonDematerialisation: null } }),
-  )
-  await page.goto('/#/activate-user?code=x&userId=y')
-  await title(page, 'Activer mon compte')
-  await expect(page.getByRole('checkbox')).toHaveCount(0)
-  await page.getByLabel(/^Mot de passe/).fill('Horizon!2026')
-  await page.getByLabel('Confirmation du mot de passe').fill('Horizon!2026')
-  const sent = page.waitForRequest('**/api/identity/activate-user')
-  await validate(page)
-  expect(Object.keys((await sent).postDataJSON()).sort()).toEqual([
-    'code',
-    'confirmPassword',
-    'password',
-    'userId',
-  ])
-  await title(page, 'Votre compte est activé')
-})
-
-test('R2.12 R2.49 R8.49 links that mean nothing lead to asking for another', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/400/)
-  await page.goto('/#/activate-user?code=x&userId=y')
-  await title(page, 'Le lien que vous avez suivi n’est plus valide')
-  await expect(page.getByRole('link', { name: 'Mot de passe oublié' })).toHaveAttribute(
-    'href',
-    '#/forgot-password',
-  )
-  const refus = page.waitForResponse(/\/api\/identity\/check-token$/)
-  await page.goto('/#/reset-password?code=x&userId=y')
-  expect(await (await refus).json()).toMatchObject({ code: 'InvalidToken' })
-  await expect(page).toHaveURL(/#\/reset-password-error$/)
-})
-
-test('R2.35 with protection by code, the identifier changes only after the code', async ({
-  page,
-}) => {
-  await page.goto('/#/forgot-username')
-  await fillPersonne(page, {
-    numeroContrat: '20450003',
-    nom: 'Roche',
-    prenom: 'Hugo',
-    naissance: '22/07/1991',
-    codePostal: '38000',
-    iban: '0750',
+test('on the way to an account', { tag: '@everywhere' }, async ({ page }) => {
+  for (const [route, name] of [
+    ['display-email', 'Consultez votre boîte de réception'],
+    ['delete-user-confirmation', 'Votre compte est supprimé'],
+  ] as const)
+    await test.step(`R2.24 R2.25 ${route} @everywhere`, async () => {
+      await page.goto(`/#/${route}`)
+      await title(page, name)
+      await expectAccessible(page)
+      await page.getByRole('link', { name: 'Accueil' }).click()
+      await title(page, 'Votre espace personnel')
+    })
+  await test.step('whoever created their space themselves chooses a password, and sends no consent', async () => {
+    await page.route('**/api/identity/check-token', (route) =>
+      route.fulfill({ json: { isCreatedByAdmin: false } }),
+    )
+    await page.route('**/api/identity/activate-user', (route) =>
+      route.fulfill({ json: { jetonDematerialisation: null } }),
+    )
+    await page.goto('/#/activate-user?code=x&userId=y')
+    await title(page, 'Activer mon compte')
+    await expect(page.getByRole('checkbox')).toHaveCount(0)
+    await page.getByLabel(/^Mot de passe/).fill('Horizon!2026')
+    await page.getByLabel('Confirmation du mot de passe').fill('Horizon!2026')
+    const sent = page.waitForRequest('**/api/identity/activate-user')
+    await validate(page)
+    expect(Object.keys((await sent).postDataJSON()).sort()).toEqual([
+      'code',
+      'confirmPassword',
+      'password',
+      'userId',
+    ])
+    await title(page, 'Votre compte est activé')
+    await page.unrouteAll()
   })
-  await fillIdentifiant(page, 'hugo.roche@inscription.example.org')
-  const last = await lastMessageId(page, MOBILE_HUGO, /confirmer votre identité/)
-  await validate(page)
-  const code = page.getByRole('dialog')
-  await code
-    .getByLabel(/Code de sécurité/)
-    .fill(await codeAfter(page, MOBILE_HUGO, /confirmer votre identité/, last))
-  await code.getByRole('button', { name: 'Valider' }).click()
-  await expect(page.getByText('Votre identifiant va changer')).toBeVisible()
-  await page.getByRole('button', { name: 'Annuler' }).click()
-})
-
-for (const [route, name] of [
-  ['display-email', 'Consultez votre boîte de réception'],
-  ['delete-user-confirmation', 'Votre compte est supprimé'],
-] as const) {
-  test(`R2.24 R2.25 ${route} @everywhere`, async ({ page }) => {
-    await page.goto(`/#/${route}`)
-    await title(page, name)
+  await test.step('R2.42 R2.43 R2.59 redirect-to-mobile leads to the client’s own places only', async () => {
+    await page.route(/play\.google\.com/, (route) => route.fulfill({ body: 'magasin' }))
+    const store = 'https://play.google.com/store/apps/details?id=org.example.mutuellehorizon'
+    await page.goto(`/#/redirect-to-mobile/${encodeURIComponent(store)}`)
+    await expect(page.getByText('magasin')).toBeVisible()
+    await page.goto(`/#/redirect-to-mobile/mutuellehorizon://accueil`)
+    await expect(page.getByRole('link', { name: 'cliquer ici' })).toHaveAttribute(
+      'href',
+      'mutuellehorizon://accueil',
+    )
     await expectAccessible(page)
-    await page.getByRole('link', { name: 'Accueil' }).click()
-    await title(page, 'Votre espace personnel')
+    await page.goto(`/#/redirect-to-mobile/${encodeURIComponent('https://pirate.example/')}`)
+    await title(page, 'Page introuvable')
   })
-}
+})
 
-test('R2.42 R2.43 R2.59 redirect-to-mobile leads to the client’s own places only', async ({
-  page,
-}) => {
-  await page.route(/play\.google\.com/, (route) => route.fulfill({ body: 'magasin' }))
-  const store = 'https://play.google.com/store/apps/details?id=org.example.mutuellehorizon'
-  await page.goto(`/#/redirect-to-mobile/${encodeURIComponent(store)}`)
-  await expect(page.getByText('magasin')).toBeVisible()
-  await page.goto(`/#/redirect-to-mobile/mutuellehorizon://accueil`)
-  await expect(page.getByRole('link', { name: 'cliquer ici' })).toHaveAttribute(
-    'href',
-    'mutuellehorizon://accueil',
-  )
-  await expectAccessible(page)
-  await page.goto(`/#/redirect-to-mobile/${encodeURIComponent('https://pirate.example/')}`)
-  await title(page, 'Page introuvable')
+test('links that lead elsewhere', async ({ page, problems }) => {
+  problems.expect(/400|401/)
+  await test.step('R2.12 R2.49 R8.49 links that mean nothing lead to asking for another', async () => {
+    await page.goto('/#/activate-user?code=x&userId=y')
+    await title(page, 'Le lien que vous avez suivi n’est plus valide')
+    await expect(page.getByRole('link', { name: 'Mot de passe oublié' })).toHaveAttribute(
+      'href',
+      '#/forgot-password',
+    )
+    const refus = page.waitForResponse(/\/api\/identity\/check-token$/)
+    await page.goto('/#/reset-password?code=x&userId=y')
+    expect(await (await refus).json()).toMatchObject({ code: 'InvalidToken' })
+    await expect(page).toHaveURL(/#\/reset-password-error$/)
+  })
+  await test.step('R2.57 R2.58 R2.59 R2.60 what an account is asked for leads to the provider, where there is an external one', async () => {
+    for (const route of [
+      'activate-user?code=x&userId=y',
+      'activate-user-confirmation',
+      'forgot-password',
+      'redirect-to-mobile/x',
+      'reset-password?code=x&userId=y',
+    ]) {
+      // The screen leaves before it has loaded.
+      await page.goto(`${atlasUrl}/#/${route}`).catch(() => null)
+      await expect(page, route).toHaveURL(new RegExp(`^${providerUrl}/connexion/`))
+      await page.goto('about:blank')
+    }
+  })
 })

@@ -1,13 +1,15 @@
-import { loginAtlas, openAdmin, openCamille } from '../support/accounts.ts'
+import { loginAtlas, openCamille } from '../support/accounts.ts'
 import { atlasUrl } from '../support/addresses.ts'
-import { expectAccessible } from '../support/axe.ts'
+import {
+  expectAccessible,
+  expectAccessibleInBothSchemes,
+  expectColoursInBothSchemes,
+} from '../support/axe.ts'
 import { goTo } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Every screen again in the dark scheme, where colours are others. */
-test.use({ colorScheme: 'dark' })
-
-test('dark scheme: the public screens and the help modal are accessible', async ({ page }) => {
+test('by night: the public screens and the help modal can be read', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
   for (const [route, title] of [
     ['register', 'Créer mon espace'],
     ['page/cookies', /Cookies/],
@@ -17,7 +19,6 @@ test('dark scheme: the public screens and the help modal are accessible', async 
   ] as const) {
     await page.goto(`/#/${route}`)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await page.waitForLoadState('networkidle')
     await expectAccessible(page)
   }
   await page.getByRole('button', { name: 'Besoin d’aide pour vous connecter ?' }).click()
@@ -25,7 +26,9 @@ test('dark scheme: the public screens and the help modal are accessible', async 
   await expectAccessible(page)
 })
 
-test('dark scheme: accueil and its menus are accessible', async ({ page }) => {
+// The dashboard by night is among the screens of `admin/ecrans.spec.ts`.
+test('by night: accueil and its menus can be read', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
   await openCamille(page)
   await expectAccessible(page)
   await goTo(page, 'contrats', 'Mes contrats')
@@ -34,22 +37,22 @@ test('dark scheme: accueil and its menus are accessible', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('dark scheme: the dashboard is accessible', async ({ page }) => {
-  await openAdmin(page)
-  await expect(page.getByRole('row').nth(1)).toBeVisible()
-  await expectAccessible(page)
-})
-
-for (const scheme of ['light', 'dark'] as const)
-  test(`${scheme} scheme: the other client’s screens are accessible`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme })
-    for (const route of ['register', 'page/cookies', 'service-unavailable']) {
-      await page.goto(`${atlasUrl}/#/${route}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      await expectAccessible(page)
-    }
-    await loginAtlas(page, 'nadia.perrot@example.org')
-    await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Nadia' })).toBeVisible()
-    await expectAccessible(page)
+test('the other client’s screens, by day and by night', async ({ page }) => {
+  for (const [route, look] of [
+    ['register', expectAccessibleInBothSchemes],
+    ['page/cookies', expectColoursInBothSchemes],
+    ['service-unavailable', expectColoursInBothSchemes],
+  ] as const) {
+    await page.goto(`${atlasUrl}/#/${route}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await look(page)
+  }
+  await loginAtlas(page, 'nadia.perrot@example.org')
+  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Nadia' })).toBeVisible()
+  await expectAccessibleInBothSchemes(page)
+  await test.step('with the insurer’s own identity provider there is nothing about keys', async () => {
+    await page.getByRole('button', { name: 'Mon compte, Nadia Perrot' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Se déconnecter' })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: 'Clés d’accès' })).toBeHidden()
   })
+})

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/axe.ts'
+import { expectAccessible, expectColoursInBothSchemes } from '../support/axe.ts'
 import { failing } from '../support/portail.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -236,26 +236,54 @@ test('a visitor finds answers, by mouse, by keyboard and by night', { tag: '@eve
     await expect(dialogOf(page)).toHaveCount(0)
   })
   await test.step('every state can be read by night', async () => {
-    await page.emulateMedia({ colorScheme: 'dark' })
+    // Each was looked at whole by day, above.
     await reopenFaq(page)
-    await expectAccessible(page)
+    await expectColoursInBothSchemes(page)
     await search(page, 'carte')
     await expect(tab(page, 'Résultats')).toBeVisible()
-    await expectAccessible(page)
+    await expectColoursInBothSchemes(page)
     await question(page, /perdu ma carte/).click()
     await dialogOf(page).getByRole('button', { name: 'Non' }).click()
-    await expectAccessible(page)
+    await expectColoursInBothSchemes(page)
     await dialogOf(page).getByRole('button', { name: 'Retour' }).click()
     await search(page, 'trottinette')
     await expect(dialogOf(page).getByText('Un conseiller peut vous aider')).toBeVisible()
-    await expectAccessible(page)
+    await expectColoursInBothSchemes(page)
   })
 })
 
-test('what fails in the help service disturbs nobody', async ({ page, problems }) => {
+test('what fails in the help service disturbs nobody', { tag: '@everywhere' }, async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 502/)
+  await test.step('a help service that does not answer says so, gives a number, and is asked again', async () => {
+    await failing(page, '/api/inbenta-faq/content', 502, 'Ce service ne répond pas')
+    await failing(page, '/api/inbenta-faq/search', 502, 'Ce service ne répond pas')
+    await page.goto('/')
+    await helpButton(page).click()
+    const alert = dialogOf(page).getByRole('alert')
+    await expect(alert).toContainText('Les questions n’ont pas pu être chargées')
+    await expect(dialogOf(page).getByRole('link', { name: '04 00 00 00 00' })).toBeVisible()
+    await expectAccessible(page)
+    await search(page, 'carte')
+    await expect(alert.filter({ hasText: 'La recherche n’a pas abouti' })).toBeVisible()
+    await expectAccessible(page)
+    await page.unrouteAll()
+    await alert
+      .filter({ hasText: 'Les questions' })
+      .getByRole('button', { name: 'Réessayer' })
+      .click()
+    await expect(dialogOf(page).getByRole('tabpanel').getByRole('listitem')).toHaveCount(5)
+    await alert.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(tab(page, 'Résultats')).toHaveAttribute('aria-selected', 'true')
+    await expect(question(page, /perdu ma carte/)).toBeVisible()
+    await expect(alert).toHaveCount(0)
+  })
   await test.step('R8.34 an opinion that fails says so, keeps the dialog and what was written', async () => {
     problems.expect(/status of 500/)
-    await openFaq(page)
+    await page.unrouteAll()
+    await reopenFaq(page)
     await failing(page, '/api/inbenta-faq/useful', 500, 'Panne')
     await question(page, 'Quel est mon identifiant').click()
     await dialogOf(page).getByRole('button', { name: 'Oui' }).click()
@@ -282,50 +310,23 @@ test('what fails in the help service disturbs nobody', async ({ page, problems }
     await expect(page.getByText(ERREUR)).toHaveCount(0)
     await expect(page).toHaveURL(/\/(#\/)?$/)
   })
-})
-
-test('a help service that does not answer says so, gives a number, and is asked again', {
-  tag: '@everywhere',
-}, async ({ page, problems }) => {
-  problems.expect(/status of 502/)
-  await failing(page, '/api/inbenta-faq/content', 502, 'Ce service ne répond pas')
-  await failing(page, '/api/inbenta-faq/search', 502, 'Ce service ne répond pas')
-  await page.goto('/')
-  await helpButton(page).click()
-  const alert = dialogOf(page).getByRole('alert')
-  await expect(alert).toContainText('Les questions n’ont pas pu être chargées')
-  await expect(dialogOf(page).getByRole('link', { name: '04 00 00 00 00' })).toBeVisible()
-  await expectAccessible(page)
-  await search(page, 'carte')
-  await expect(alert.filter({ hasText: 'La recherche n’a pas abouti' })).toBeVisible()
-  await expectAccessible(page)
-  await page.unrouteAll()
-  await alert
-    .filter({ hasText: 'Les questions' })
-    .getByRole('button', { name: 'Réessayer' })
-    .click()
-  await expect(dialogOf(page).getByRole('tabpanel').getByRole('listitem')).toHaveCount(5)
-  await alert.getByRole('button', { name: 'Réessayer' }).click()
-  await expect(tab(page, 'Résultats')).toHaveAttribute('aria-selected', 'true')
-  await expect(question(page, /perdu ma carte/)).toBeVisible()
-  await expect(alert).toHaveCount(0)
-})
-
-test('while it waits, the place of the questions is kept', async ({ page }) => {
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
+  await test.step('while it waits, the place of the questions is kept', async () => {
+    await page.unrouteAll()
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/inbenta-faq/content**', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.reload()
+    await helpButton(page).click()
+    await expect(dialogOf(page).getByText('Chargement en cours...')).toBeAttached()
+    await expectAccessible(page)
+    answer()
+    await expect(question(page, /mot de passe/)).toBeVisible()
   })
-  await page.route('**/api/inbenta-faq/content**', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/')
-  await helpButton(page).click()
-  await expect(dialogOf(page).getByText('Chargement en cours...')).toBeAttached()
-  await expectAccessible(page)
-  answer()
-  await expect(question(page, /mot de passe/)).toBeVisible()
 })
 
 test('on a telephone it fills the screen, and nothing is cut', { tag: '@phone' }, async ({

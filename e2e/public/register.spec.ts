@@ -13,19 +13,94 @@ import {
 import { expect, test } from '../support/test.ts'
 
 // By the social security number; by the contract's, two others register in account.spec.ts.
-test('R1.07 R2.44 R2.46 R2.47 Élodie is recognised and receives a link', async ({ page }) => {
-  await openRegister(page)
-  const email = 'elodie@inscription.example.org'
-  await fillRegister(page, connus.elodie, email)
-  await page.getByLabel('Je souhaite recevoir mes documents par voie électronique').uncheck()
-  await validate(page)
-  // What she has just refused is not ticked again for her.
-  await expect(
-    page.getByRole('dialog', { name: 'Recevoir vos documents en ligne' }).getByRole('checkbox'),
-  ).not.toBeChecked()
-  await answerDematerialisation(page)
-  await expectDisplayEmail(page)
-  await messageTo(page, email, /Activez votre espace personnel/)
+test('four who are recognised, one after the other', async ({ page }) => {
+  test.setTimeout(90_000)
+  await test.step('R1.07 R2.44 R2.46 R2.47 Élodie is recognised and receives a link', async () => {
+    await openRegister(page)
+    const email = 'elodie@inscription.example.org'
+    await fillRegister(page, connus.elodie, email)
+    await page.getByLabel('Je souhaite recevoir mes documents par voie électronique').uncheck()
+    await validate(page)
+    // What she has just refused is not ticked again for her.
+    await expect(
+      page.getByRole('dialog', { name: 'Recevoir vos documents en ligne' }).getByRole('checkbox'),
+    ).not.toBeChecked()
+    await answerDematerialisation(page)
+    await expectDisplayEmail(page)
+    await messageTo(page, email, /Activez votre espace personnel/)
+  })
+  await test.step('R5.53 R3.55 R3.56 Paul is recognised by the number that Monaco gave him', async () => {
+    await openRegister(page)
+    const { numeroContrat: _, ...paul } = connus.paul
+    await fillRegister(page, { ...paul, nir: '1720499138207' }, 'paul@inscription.example.org')
+    await page.getByRole('checkbox', { name: /monégasque/ }).check()
+    const monaco = page.getByLabel('Numéro d’assurance maladie monégasque').first()
+    await expect(monaco).toHaveValue('')
+    await monaco.fill('00012345678')
+    await expectAccessible(page)
+    await validate(page)
+    await answerDematerialisation(page)
+    await expectDisplayEmail(page)
+  })
+  await test.step('Inès clicks twice, and one registration is sent', async () => {
+    await openRegister(page)
+    await fillRegister(page, connus.ines, 'double@inscription.example.org')
+    let sent = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/identity/register')) sent++
+    })
+    await page.getByRole('button', { name: 'Valider' }).dblclick()
+    await answerDematerialisation(page)
+    await expectDisplayEmail(page)
+    expect(sent).toBe(1)
+  })
+  await test.step('Marc-Antoine does it all by the keyboard', async () => {
+    await openRegister(page)
+    await page.getByLabel('Numéro d’adhérent').focus()
+    const type = (text: string) => page.keyboard.type(text)
+    const tabTo = async (name: RegExp) => {
+      for (let stop = 0; stop < 12; stop++) {
+        await page.keyboard.press('Tab')
+        const label = await page.evaluate(() => {
+          const { labels, ariaLabel, textContent } = document.activeElement as HTMLInputElement
+          return labels?.[0]?.textContent || ariaLabel || textContent || ''
+        })
+        if (name.test(label)) return
+      }
+      throw new Error(`${name} is not reached by the keyboard`)
+    }
+    await type('20450022')
+    await tabTo(/^Nom/)
+    await type('Dupont de lIsle')
+    await tabTo(/^Prénom/)
+    await type('Marc-Antoine')
+    await tabTo(/^Date de naissance/)
+    await type('01071995')
+    await tabTo(/^Code postal/)
+    await type('35000')
+    await tabTo(/IBAN/)
+    await type('0189')
+    await tabTo(/^Identifiant/)
+    await type('clavier@inscription.example.org')
+    await tabTo(/^Confirmation de l’identifiant/)
+    await type('clavier@inscription.example.org')
+    await tabTo(/^Mot de passe/)
+    await type(MOT_DE_PASSE)
+    await tabTo(/^Confirmation du mot/)
+    await type(MOT_DE_PASSE)
+    await tabTo(/conditions d’utilisation/)
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    for (let stop = 0; stop < 6; stop++) {
+      await page.keyboard.press('Tab')
+      const isButton = await page.evaluate(() => document.activeElement?.textContent === 'Valider')
+      if (isButton) break
+    }
+    await page.keyboard.press('Enter')
+    await expectDisplayEmail(page)
+  })
 })
 
 test('the form of a new member, before it is sent', { tag: '@everywhere' }, async ({ page }) => {
@@ -118,108 +193,33 @@ test('R4.08 R4.09 R4.10 R8.21 three refusals hide the button and show the client
   await expectAccessible(page)
 })
 
-for (const [mode, contrat, nir, word] of [
-  ['individual', true, false, null],
-  ['NIR', false, true, null],
-  ['all', true, true, 'et'],
-  ['oneOfTwo', true, true, 'ou'],
-] as const) {
-  test(`R5.27 R5.28 R5.30 R5.32 mode ${mode}: which fields, and the word between`, async ({
-    page,
-  }) => {
-    await withSettings(page, (settings) => {
-      settings.config.createAccountAuthMode = mode
-    })
-    await openRegister(page)
-    await expect(page.getByLabel('Numéro d’adhérent')).toHaveCount(contrat ? 1 : 0)
-    await expect(page.getByLabel('Numéro de sécurité sociale (sans clé)')).toHaveCount(nir ? 1 : 0)
-    const between = page.getByText(/^(et|ou)$/)
-    if (word) await expect(between).toHaveText(word)
-    else await expect(between).toHaveCount(0)
-  })
-}
-
-test('a double click sends one registration', async ({ page }) => {
-  await openRegister(page)
-  await fillRegister(page, connus.ines, 'double@inscription.example.org')
-  let sent = 0
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/identity/register')) sent++
-  })
-  await page.getByRole('button', { name: 'Valider' }).dblclick()
-  await answerDematerialisation(page)
-  await expectDisplayEmail(page)
-  expect(sent).toBe(1)
-})
-
-test('a registration by keyboard alone', async ({ page }) => {
-  await openRegister(page)
-  await page.getByLabel('Numéro d’adhérent').focus()
-  const type = (text: string) => page.keyboard.type(text)
-  const tabTo = async (name: RegExp) => {
-    for (let stop = 0; stop < 12; stop++) {
-      await page.keyboard.press('Tab')
-      const label = await page.evaluate(() => {
-        const { labels, ariaLabel, textContent } = document.activeElement as HTMLInputElement
-        return labels?.[0]?.textContent || ariaLabel || textContent || ''
+test('what a client asks a new member for', async ({ page }) => {
+  for (const [mode, contrat, nir, word] of [
+    ['individual', true, false, null],
+    ['NIR', false, true, null],
+    ['all', true, true, 'et'],
+    ['oneOfTwo', true, true, 'ou'],
+  ] as const)
+    await test.step(`R5.27 R5.28 R5.30 R5.32 mode ${mode}: which fields, and the word between`, async () => {
+      await withSettings(page, ({ config }) => {
+        config.createAccountAuthMode = mode
       })
-      if (name.test(label)) return
-    }
-    throw new Error(`${name} is not reached by the keyboard`)
-  }
-  await type('20450022')
-  await tabTo(/^Nom/)
-  await type('Dupont de lIsle')
-  await tabTo(/^Prénom/)
-  await type('Marc-Antoine')
-  await tabTo(/^Date de naissance/)
-  await type('01071995')
-  await tabTo(/^Code postal/)
-  await type('35000')
-  await tabTo(/IBAN/)
-  await type('0189')
-  await tabTo(/^Identifiant/)
-  await type('clavier@inscription.example.org')
-  await tabTo(/^Confirmation de l’identifiant/)
-  await type('clavier@inscription.example.org')
-  await tabTo(/^Mot de passe/)
-  await type(MOT_DE_PASSE)
-  await tabTo(/^Confirmation du mot/)
-  await type(MOT_DE_PASSE)
-  await tabTo(/conditions d’utilisation/)
-  await page.keyboard.press('Space')
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toBeVisible()
-  for (let stop = 0; stop < 6; stop++) {
-    await page.keyboard.press('Tab')
-    const isButton = await page.evaluate(() => document.activeElement?.textContent === 'Valider')
-    if (isButton) break
-  }
-  await page.keyboard.press('Enter')
-  await expectDisplayEmail(page)
-})
-
-test('R2.61 with an external provider no password of ours is asked for', async ({ page }) => {
-  await withSettings(page, ({ client }) => {
-    client.oidcExternalProvider = true
+      await page.goto('about:blank')
+      await openRegister(page)
+      await expect(page.getByLabel('Numéro d’adhérent')).toHaveCount(contrat ? 1 : 0)
+      await expect(page.getByLabel('Numéro de sécurité sociale (sans clé)')).toHaveCount(
+        nir ? 1 : 0,
+      )
+      const between = page.getByText(/^(et|ou)$/)
+      if (word) await expect(between).toHaveText(word)
+      else await expect(between).toHaveCount(0)
+    })
+  await test.step('R2.61 with an external provider no password of ours is asked for', async () => {
+    await withSettings(page, ({ client }) => {
+      client.oidcExternalProvider = true
+    })
+    await page.goto('about:blank')
+    await openRegister(page)
+    await expect(page.getByLabel(/^Mot de passe/)).toHaveCount(0)
   })
-  await openRegister(page)
-  await expect(page.getByLabel(/^Mot de passe/)).toHaveCount(0)
-})
-
-test('R5.53 R3.55 R3.56 Paul is recognised by the number that Monaco gave him', async ({
-  page,
-}) => {
-  await openRegister(page)
-  const { numeroContrat: _, ...paul } = connus.paul
-  await fillRegister(page, { ...paul, nir: '1720499138207' }, 'paul@inscription.example.org')
-  await page.getByRole('checkbox', { name: /monégasque/ }).check()
-  const monaco = page.getByLabel('Numéro d’assurance maladie monégasque').first()
-  await expect(monaco).toHaveValue('')
-  await monaco.fill('00012345678')
-  await expectAccessible(page)
-  await validate(page)
-  await answerDematerialisation(page)
-  await expectDisplayEmail(page)
 })

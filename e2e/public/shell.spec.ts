@@ -85,7 +85,7 @@ for (const [platform, userAgent, store] of [
   test.describe(platform, { tag: '@phone' }, () => {
     test.use({ userAgent })
 
-    test(`R2.69 R2.70 R2.71 the application for ${platform} is offered until it is declined`, async ({
+    test(`R2.69 R2.70 R2.71 the application for ${platform} is offered until it is declined; a client without one offers none`, async ({
       page,
     }) => {
       await page.goto('/')
@@ -99,9 +99,6 @@ for (const [platform, userAgent, store] of [
       await page.reload()
       await expect(page.getByRole('link', { name: 'Me connecter' })).toBeVisible()
       await expect(banner(page)).toHaveCount(0)
-    })
-
-    test(`R2.70 a client without an application offers none on ${platform}`, async ({ page }) => {
       await page.goto(`${atlasUrl}/#/page/cookies`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(banner(page)).toHaveCount(0)

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
-import { atlasUrl } from './addresses.ts'
+import { atlasUrl, baseUrl } from './addresses.ts'
 import { isSurelyLegible } from './contrast.ts'
 import { lookedAt, markOf } from './looked-at.ts'
 import { expect, test } from './test.ts'
@@ -53,19 +53,62 @@ export async function expectColoursInBothSchemes(page: Page): Promise<void> {
   }
 }
 
+/** The style that makes the charter of a client, as its pages carry it. */
+export async function charterOf(page: Page, base: string): Promise<string> {
+  // Browsers know every name under localhost, the system beneath them may not.
+  const headers = { host: new URL(base).host }
+  const html = await (await page.request.get(`${baseUrl}/`, { headers })).text()
+  const css = /<style nonce="[^"]*">(:root\{color-scheme.*?)<\/style>/s.exec(html)?.[1] ?? ''
+  expect(css).toContain('--')
+  return css
+}
+
+/**
+ * The same in the charter of the page and in another: what is looked at in both is drawn once. The other one takes the
+ * place of its style, where the server had put it, and nothing else of the page is another: a charter is its colours.
+ */
+export async function expectAccessibleInBothCharters(page: Page, other: string): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const own = await page.evaluate(dress, other)
+    await expectSound(page, 'colours')
+    await page.evaluate(dress, own)
+    await expectSound(page, colorScheme === 'dark' ? 'colours' : 'all')
+  }
+}
+
+/** Runs in the page: gives it that charter, and the one that it had. */
+function dress(css: string): string {
+  const styles = [...document.head.querySelectorAll('style')]
+  const style = styles.find(({ textContent }) => textContent?.startsWith(':root{color-scheme'))
+  if (!style) throw new Error('this page has no charter')
+  const own = style.textContent ?? ''
+  style.textContent = css
+  const colour = (sheet: string) => /--[a-z-]*primary:([^;}]+)/.exec(sheet)?.[0]
+  if (colour(own) === colour(css)) throw new Error('both charters are the same')
+  return own
+}
+
 async function expectSound(page: Page, rules: Rules): Promise<void> {
-  await expect(page.locator('[aria-busy="true"]:not(button)')).toHaveCount(0)
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
-        .map((animation) => animation.finished),
-    ),
-  )
+  if (!(await page.evaluate(stand))) {
+    await expect(page.locator(BUSY)).toHaveCount(0)
+    await page.evaluate(stand)
+  }
   if (page.frames().length > 1) return expectSoundFrames(page, rules)
   if (rules !== 'colours') await expectMade(page)
   if (rules !== 'all but colours') await expectLegible(page)
+}
+
+const BUSY = '[aria-busy="true"]:not(button)'
+
+/** Runs in the page: whether everything has arrived; if so, once it has stopped moving. */
+async function stand(): Promise<boolean> {
+  if (document.querySelector('[aria-busy="true"]:not(button)')) return false
+  const moving = document
+    .getAnimations()
+    .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
+  await Promise.allSettled(moving.map((animation) => animation.finished))
+  return true
 }
 
 /** How a page is made: every rule but those that look at colours. */

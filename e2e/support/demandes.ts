@@ -132,6 +132,10 @@ export async function openJeanne(browser: Browser) {
       }
       return (await post('/api/forms/contact/v2/form', { data: { data } })).demande
     },
+    /** What she is shown of that request, words and all. */
+    async reads(id: string): Promise<string> {
+      return (await page.request.get(`/api/demandes/dossier?id=${id}`)).text()
+    },
     /** Gives the answer that is awaited. */
     async answer(id: string, texte: string): Promise<void> {
       const read = await page.request.get(`/api/demandes/dossier?id=${id}`)

@@ -17,6 +17,8 @@ type PlusProps = {
 export function Plus({ groupes, path, nombres }: PlusProps) {
   // Open where one stood: a page chosen in it closes it, whatever way it was reached.
   const [ouvertEn, setOuvertEn] = useState<string | null>(null)
+  // Closed for good: whoever comes back to that page has not asked for it again.
+  if (ouvertEn !== null && ouvertEn !== path) setOuvertEn(null)
   const isHere = groupes
     .slice(GROUPES_DE_BARRE)
     .some(({ entrees }) => entrees.some((entree) => isCurrent(entree, path)))

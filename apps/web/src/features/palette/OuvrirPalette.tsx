@@ -16,6 +16,8 @@ export function OuvrirPalette(props: Omit<PaletteProps, 'onClose'>) {
   const { path, search } = useHashLocation()
   const ici = `${path}?${search}`
   const isOpen = ouverteEn === ici
+  // Closed for good: whoever comes back has not asked for it again.
+  if (ouverteEn !== null && !isOpen) setOuverteEn(null)
   const open = useEffectEvent(() => setOuverteEn(ici))
   useEffect(() => {
     const listener = (event: KeyboardEvent) => {
