@@ -1,4 +1,5 @@
-import { JULIEN, openAs, openCamille } from '../support/accounts.ts'
+import type { Page } from '@playwright/test'
+import { arrive, CAMILLE, JULIEN } from '../support/accounts.ts'
 import { consents, dialogs, expectCalm, news } from '../support/apres-connexion.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { answerConsentements, consentements } from '../support/fenetres.ts'
@@ -9,11 +10,17 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ popups: 'shown' })
 
+/** By a session of their own: a kept one remembers that the messages were silenced. */
+async function arriveFresh(page: Page, userName: string, prenom: string) {
+  await arrive(page, userName)
+  await expect(page.getByRole('heading', { level: 1, name: `Bonjour ${prenom}` })).toBeVisible()
+}
+
 test('a beneficiary is asked nothing about the account, and reads the message', async ({
   page,
 }) => {
   await withoutRib(page)
-  await openAs(page, JULIEN, 'Julien')
+  await arriveFresh(page, JULIEN, 'Julien')
   await news(page).press('Escape')
   await expectCalm(page)
   await expect(page.getByText('À faire')).toHaveCount(0)
@@ -33,7 +40,7 @@ test('what was asked for by hand is not covered by what comes late', async ({ pa
       await route.fulfill({ json: { items: consentements, total: consentements.length } })
     },
   )
-  await openCamille(page)
+  await arriveFresh(page, CAMILLE, 'Camille')
   await page.getByRole('button', { name: 'Mon compte, Camille Martin' }).click()
   await page.getByRole('menuitem', { name: 'Clés d’accès' }).click()
   const byHand = page.getByRole('dialog', { name: 'Clés d’accès' })
@@ -55,7 +62,7 @@ test('R8.18 without the mode of management nothing is asked, a message says it, 
   const path = '/api/identity/client/mode-gestion/ribPrestationsActeGestion'
   await failing(page, path, 500, 'Base en panne')
   await withoutRib(page)
-  await openCamille(page)
+  await arriveFresh(page, CAMILLE, 'Camille')
   await expect(messages(page)).toContainText('Erreur lors de la récupération du mode de gestion.')
   await expect(messages(page)).toContainText('Base en panne')
   await news(page).press('Escape')
@@ -71,7 +78,7 @@ test('the popup of the RIB that does not block, by keyboard', async ({ page, pro
   const broken = { status: 500, json: { code: 'Test', message: 'Base en panne' } }
   const requests = await answerRib(page, refused, broken, accepted)
   await withoutRib(page)
-  await openCamille(page)
+  await arriveFresh(page, CAMILLE, 'Camille')
   await test.step('R9.16 the whole popup by keyboard alone, and the refusal of the server in its field', async () => {
     await expect(page.getByRole('heading', { name: 'Vos coordonnées bancaires' })).toBeFocused()
     for (const label of ['Titulaire du compte', 'IBAN']) {
@@ -135,7 +142,7 @@ test('R1.18 R4.33 the popups on a phone, the RIB with its document included; it 
   await page.route(/\/api\/.*mode-gestion/, (route) =>
     route.fulfill({ json: { modeGestion: 'manuel' } }),
   )
-  await openCamille(page)
+  await arriveFresh(page, CAMILLE, 'Camille')
   await expect(consents(page)).toBeVisible()
   await expectAccessible(page)
   await consents(page).press('Escape')
