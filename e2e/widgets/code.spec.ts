@@ -220,7 +220,8 @@ testAlone(
   },
 )
 
-test('the way out after too many codes is accessible', async ({ page }) => {
+// Once it is known that one leaves, nothing more is read: that page is nobody else's.
+testAlone('the way out after too many codes is accessible', async ({ page }) => {
   // Three seconds later it leads out: held back, it leaves the time to look.
   await page.route(/parti=1/, () => {})
   await answerCodes(page, { send: [ok({ ...byMail, content: 'Fini', logoutUrl: '/?parti=1' })] })

@@ -18,8 +18,11 @@ let mathilde: Inject
 let audienceId: string
 
 const DAY = 24 * 3600_000
-/** A Tuesday, at ten in Paris; each test that moves the clock leaves it at the next one. */
-let mardi = new Date('2026-11-17T09:00:00Z')
+/**
+ * A Tuesday, at ten in Paris; each test that moves the clock leaves it at the next one. In the September to come: later than
+ * the start of the application, whose own jobs wait for their next turn, and weeks without a holiday or another hour.
+ */
+let mardi = mardiDeSeptembre(new Date())
 /** So many days and hours after it. */
 const apres = (jours: number, heures = 0) =>
   new Date(mardi.getTime() + jours * DAY + heures * 3600_000)
@@ -43,6 +46,12 @@ before(async () => {
   audienceId = await audience('Tous', { lien: 'et', regles: [] })
 })
 after(() => t?.close())
+
+function mardiDeSeptembre(now: Date): Date {
+  const year = now.getUTCFullYear() + (now.getUTCMonth() < 8 ? 0 : 1)
+  const huit = new Date(Date.UTC(year, 8, 8, 8))
+  return new Date(huit.getTime() + ((9 - huit.getUTCDay()) % 7) * DAY)
+}
 
 /** The clock is moved: whoever was signed in signs in again. */
 async function moment(le: Date): Promise<void> {
@@ -167,9 +176,9 @@ test('what is wrong is said at its place', async () => {
     [{ lien: null }, 'lien', /page/],
     [{ lien: 'https://ailleurs.example' }, 'lien', /page du portail/],
     [{ audienceId: '00000000-0000-4000-8000-000000000000' }, 'audienceId', /n’existe pas/],
-    [{ departLe: '2026-11-22T10:00:00.000Z' }, 'departLe', /dimanche/],
-    [{ departLe: '2026-11-18T21:00:00.000Z' }, 'departLe', /20/],
-    [{ departLe: '2026-11-16T10:00:00.000Z' }, 'departLe', /à venir/],
+    [{ departLe: apres(5).toISOString() }, 'departLe', /dimanche/],
+    [{ departLe: apres(1, 12).toISOString() }, 'departLe', /20/],
+    [{ departLe: apres(-1).toISOString() }, 'departLe', /à venir/],
   ] as const) {
     const reponse = await post(`${BASE}/create`, { ...modele(), ...saisie })
     assert.equal(reponse.statusCode, 400, champ)
