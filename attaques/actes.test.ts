@@ -10,11 +10,13 @@ import { signIn, type Visiteur } from './support/visiteur.ts'
 const JEANNE = { userName: 'jeanne.moreau@example.org', password: 'Horizon!2026' }
 /** Kept from one start to the next. */
 const dataDir = mkdtempSync(join(tmpdir(), 'espace-adherent-actes-'))
+/** Whoever dies while it sends holds its mail up for no longer. */
+const bref = { JOBS_LEASE_MS: '3000' }
 
 let portail: Portail
 let jeanne: Visiteur
 before(async () => {
-  portail = await startPortail({ DATA_DIR: dataDir })
+  portail = await startPortail({ DATA_DIR: dataDir, ...bref })
   jeanne = await signIn(portail.url, JEANNE)
 })
 after(async () => {
@@ -92,13 +94,13 @@ async function cancel(id: string): Promise<void> {
 
 const TOLD = /^Vos coordonnées bancaires|^Votre compte bancaire va changer/
 
-/** Told once: a mail that the killed process had begun to send is sent by the next one. */
+/** Told once: a mail that the killed process had begun to send is sent by the next one, once the lease is over. */
 async function mails(expected: number): Promise<string[]> {
   const path = `/dev/mailbox/messages?to=${encodeURIComponent(JEANNE.userName)}`
   for (let tries = 0; ; tries++) {
     const all = await read<{ subject: string }[]>(path)
     const told = all.filter(({ subject }) => TOLD.test(subject))
-    if (told.length >= expected || tries === 100) return told.map(({ subject }) => subject)
+    if (told.length >= expected || tries === 400) return told.map(({ subject }) => subject)
     await sleep(100)
   }
 }
@@ -125,7 +127,7 @@ for (const [index, [title, moment]] of moments.entries())
         () => null,
       )
       .catch(() => null)
-    portail = await startPortail({ DATA_DIR: dataDir })
+    portail = await startPortail({ DATA_DIR: dataDir, ...bref })
     const again = await send(cle, titulaire, code)
     assert.equal(again.status, 200)
     const { demande } = (await again.json()) as { demande: { id: string } }

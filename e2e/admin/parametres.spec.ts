@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openStaff } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { messages } from '../support/regions.ts'
 import { test } from '../support/staff-page.ts'
 import { expect } from '../support/test.ts'
 
@@ -71,6 +72,12 @@ test('what an insurer sets by itself: yearly ratios, tariffs of care, what each 
     await expect(ligne(page, 'Convention à venir')).toContainText('41,50')
     await expectAccessible(page)
     await supprimer(page)
+    // Whoever has gone elsewhere before the answer is not called back by it.
+    await go(page, 'renforts', 'Renforts et besoins')
+    await expect(messages(page)).toContainText('Ligne supprimée.')
+    await expect(page.locator('tbody').getByRole('button').first()).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Renforts et besoins' })).toBeVisible()
+    await go(page, 'tarifs-soins', 'Tarifs des soins')
     await expect(ligne(page, 'Convention à venir')).toHaveCount(0)
   })
   await test.step('what a reinforcement answers, written and taken back', async () => {

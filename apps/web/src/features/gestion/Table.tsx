@@ -13,7 +13,7 @@ import { type ReactNode, useState } from 'react'
 import type { Params } from '../../platform/http/client.ts'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { Pied } from '../../platform/query/Pied.tsx'
-import { navigate } from '../../platform/routing/hash-location.ts'
+import { currentPath, navigate } from '../../platform/routing/hash-location.ts'
 import { colonnesDe, titreDe } from './afficher.tsx'
 import { Colonnes } from './Colonnes.tsx'
 import { usePermis } from './droits.ts'
@@ -56,6 +56,8 @@ export function TableGestion({ gestion, search, adresse, avant, apercu, lien }: 
   const total = lecture.data?.pages[0]?.total ?? 0
 
   const go = (parametres: Record<string, string>, { replace = true } = {}) => {
+    // An answer that comes once somebody is elsewhere does not call them back.
+    if (`#${currentPath()}` !== adresse) return
     const query = new URLSearchParams(parametres)
     navigate(query.size > 0 ? `${adresse}?${query}` : adresse, { replace })
   }
