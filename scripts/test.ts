@@ -12,6 +12,7 @@ import { runBrowserSuite } from './test/browser-suite.ts'
 import { budgets, lateness, type SuiteName, wholeRun } from './test/budgets.ts'
 import { runNodeSuite } from './test/node-suite.ts'
 import { failure, sum, type Tally } from './test/tally.ts'
+import { sayTried } from './test/tried.ts'
 
 const unitTests = [
   'packages/*/src/**/*.test.ts',
@@ -180,7 +181,10 @@ async function attacks(output?: string): Promise<Tally> {
   // Each has a server of its own: loading counts for nothing, and what waits lets the others work. They hold the
   // product to its time limits while other suites have the cores: one that fails is tried again, and named.
   const more = { filesPerGroup: 1, output, hasSecondTry: true }
-  return nodeSuite('attaques', attackTests, nginx === '' ? {} : { NGINX_PATH: nginx }, more)
+  const essais = join(results, 'essais.jsonl')
+  const env = { ESSAIS_FILE: essais, ...(nginx !== '' && { NGINX_PATH: nginx }) }
+  const tally = await nodeSuite('attaques', attackTests, env, more)
+  return { ...tally, notes: [...tally.notes, ...sayTried(essais)] }
 }
 
 async function browser(): Promise<Tally> {
