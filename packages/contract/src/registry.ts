@@ -65,6 +65,7 @@ import {
   exploitationResource,
   importsResource,
   jobsResource,
+  misesDeCoteResource,
   pauseJobsResource,
   relanceJobsResource,
 } from './exploitation/index.ts'
@@ -264,6 +265,7 @@ export const registry = {
   connexionCounter: connexionCounterResource,
   statistiquesUsers: statistiquesUsersResource,
   jobs: jobsResource,
+  misesDeCote: misesDeCoteResource,
   relanceJobs: relanceJobsResource,
   pauseJobs: pauseJobsResource,
   exploitation: exploitationResource,

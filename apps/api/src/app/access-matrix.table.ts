@@ -258,6 +258,10 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
   },
   {
     verdicts: '401 403 403 in 403 in',
-    routes: ['GET /api/admin/jobs{,/export,/print}', 'GET /api/admin/exploitation{,/imports}'],
+    routes: [
+      'GET /api/admin/jobs{,/export,/print}',
+      'GET /api/admin/jobs/mises-de-cote{,/export,/print}',
+      'GET /api/admin/exploitation{,/imports}',
+    ],
   },
 ]

@@ -4,7 +4,7 @@ import { acteRoutes } from '../features/actes/index.ts'
 import type { Contexts } from '../features/context.ts'
 import { gestionResources } from '../features/gestion/index.ts'
 import { letterheadOf } from '../features/portail/index.ts'
-import { every } from '../platform/jobs/index.ts'
+import { allOf, every } from '../platform/jobs/index.ts'
 import { mountResources, type Sources } from '../platform/resources/index.ts'
 import { isBackOffice } from './back-office.ts'
 import { plugged, type Services } from './services.ts'
@@ -32,8 +32,14 @@ export function createPlugs(services: Services) {
       }
       jobs.add(
         every({ key: 'entretien.purges', ms: PURGE_EVERY_MS }, async ({ now }) => {
-          for (const { purge } of plugged) await purge?.(services, now)
-          await jobs.purge(now)
+          await allOf([
+            ...plugged.map(
+              ({ purge }) =>
+                () =>
+                  purge?.(services, now),
+            ),
+            () => jobs.purge(now),
+          ])
         }),
       )
       mountAll(app, (url) => !isBackOffice(url))

@@ -60,7 +60,17 @@ async function createTools(
     app.log.warn('no mail server (SMTP_URL): no security code leaves by mail')
   const securite = createSecurite({ sealer, messages, identity })
   const clesAcces = createClesAcces({ db, clock, identity, messages, securite, originsOf })
-  const signsIn = { db, sealer, clock, identity, messages, securite, clesAcces, findClient }
+  const signsIn = {
+    db,
+    sealer,
+    clock,
+    identity,
+    messages,
+    securite,
+    clesAcces,
+    findClient,
+    allClients: annuaire.all,
+  }
   return {
     ...signsIn,
     database,
@@ -70,7 +80,6 @@ async function createTools(
     jobs,
     contexts: contextsOf({ db, clock }),
     subscribe: rest.subscribe,
-    allClients: annuaire.all,
     onStop,
     /** Where everything comes from one address, addresses are not counted. */
     limitAddresses: config.rateLimit > 0,
@@ -127,11 +136,14 @@ export async function createServices(
   given: Given,
 ): Promise<WithActes> {
   const tools = await createTools(app, installation, given)
-  const { sealer, messages, securite, fichiers, jobs, findClient } = tools
+  const { sealer, messages, securite, fichiers, jobs, findClient, allClients } = tools
   const traites = plugged.flatMap(({ actes }) => actes?.(tools) ?? [])
   return {
     ...tools,
-    actes: createActes({ sealer, messages, securite, fichiers, jobs, findClient }, traites),
+    actes: createActes(
+      { sealer, messages, securite, fichiers, jobs, findClient, allClients },
+      traites,
+    ),
     parties: plugged.flatMap(({ donnees }) => donnees?.(tools) ?? []),
   }
 }

@@ -6,10 +6,12 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { instant } from './columns.schema.ts'
+import { client } from './portail.schema.ts'
 
 /** Work to be done apart from the request that decided it, written in its transaction. */
 export const job = pgTable(
@@ -48,3 +50,29 @@ export const jobPause = pgTable('job_pause', {
   key: text().primaryKey(),
   jusqua: instant().notNull(),
 })
+
+/** A row that was due and could not be done: it waits for its next try, or for somebody who looks at it. */
+export const miseDeCote = pgTable(
+  'mise_de_cote',
+  {
+    /** Of the job that walks such rows. */
+    key: text().notNull(),
+    clientCode: text()
+      .notNull()
+      .references(() => client.code, { onDelete: 'cascade' }),
+    /** What tells it from the others: an identifier, never a person's data. */
+    cible: text().notNull(),
+    essais: integer().notNull(),
+    /** The kind of the last failure; never its message, which may quote somebody. */
+    raison: text().notNull(),
+    depuis: instant().notNull(),
+    dernierLe: instant().notNull(),
+    /** Null: it was tried often enough, and staff are shown it. */
+    prochainLe: instant(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.clientCode, t.key, t.cible] }),
+    index('mise_de_cote_montree').on(t.clientCode, t.dernierLe).where(sql`prochain_le is null`),
+    index('mise_de_cote_dernier').on(t.dernierLe),
+  ],
+)

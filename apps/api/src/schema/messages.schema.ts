@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.schema.ts'
 import { client } from './portail.schema.ts'
@@ -18,9 +19,13 @@ export const message = pgTable(
     contenu: text().notNull(),
     creeLe: instant().notNull(),
     envoyeLe: instant(),
+    /** It will never leave: its provider refused it for good, or nobody took it for days. */
+    echoueLe: instant(),
   },
   (t) => [
     index('message_client').on(t.clientCode, t.id),
+    // What is over is deleted by the day on which it was.
+    index('message_fini').on(sql`coalesce(${t.envoyeLe}, ${t.echoueLe})`),
     index('message_destinataire').on(t.clientCode, t.destinataireEmpreinte, t.id),
   ],
 )

@@ -18,6 +18,7 @@ export const libellesEvenement = {
   'violation-approuver': 'Information des personnes approuvée',
   'violation-refuser': 'Information des personnes refusée',
   'violation-informee': 'Personnes informées d’une violation',
+  'alertes-perimees': 'Alertes trop anciennes, non envoyées',
   'conservation-passage': 'Passage de la conservation',
   'conservation-suppression': 'Données supprimées à leur échéance',
   'acces-refuse': 'Accès refusé',

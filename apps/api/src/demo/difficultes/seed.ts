@@ -58,7 +58,7 @@ export async function seedDifficultes(options: Options): Promise<void> {
   )
   if (!client || !clerk) throw new Error('Nobody is there to treat what befell Nora')
   const ilYA = (jours: number) => new Date(now.getTime() - jours * JOUR_MS)
-  const deps = { db: tx, messages, findClient: annuaire.byCode }
+  const deps = { db: tx, messages, findClient: annuaire.byCode, allClients: annuaire.all }
   const par = { db: tx, client, visiteur: { compteId: clerk.id } }
 
   await mettreEnDemeure(deps, { ...par, now: ilYA(NOTICE) }, SANTE)

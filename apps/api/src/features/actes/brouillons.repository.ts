@@ -1,8 +1,9 @@
 import type { ActeGestion } from '@espace-adherent/domain'
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
-import { type Executor, prepared, write } from '../../platform/db/index.ts'
+import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { deleteInLots, type Executor, prepared, write } from '../../platform/db/index.ts'
 import { brouillon } from '../../schema/demandes.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
+import type { Suite } from '../suite.ts'
 
 export type BrouillonRow = (typeof brouillon)['$inferSelect']
 export type BrouillonKey = Pick<BrouillonRow, 'compteId' | 'acte' | 'sujet'>
@@ -57,19 +58,34 @@ const deletion = prepared((tx) =>
 export const deleteBrouillon = (tx: Executor, key: BrouillonKey) =>
   write(tx, () => deletion(tx).execute(key))
 
-/** Those that nobody has touched since then, and whose owner has not been told. */
-export const findToWarn = (db: Executor, before: Date, limite: number) =>
+export type BrouillonOublie = Awaited<ReturnType<typeof findToWarn>>[number]
+
+/** Those of one insurer that nobody has touched since then, and whose owner has not been told. */
+export const findToWarn = (
+  db: Executor,
+  { clientCode, before, apres, limite }: Suite<{ brouillon: BrouillonRow }> & { before: Date },
+) =>
   db
     .select({
       brouillon,
       email: compte.email,
       prenom: compte.prenom,
-      clientCode: compte.clientCode,
     })
     .from(brouillon)
     .innerJoin(compte, eq(compte.id, brouillon.compteId))
-    .where(and(lt(brouillon.modifieLe, before), isNull(brouillon.prevenuLe)))
+    .where(
+      and(
+        eq(compte.clientCode, clientCode),
+        lt(brouillon.modifieLe, before),
+        isNull(brouillon.prevenuLe),
+        apres ? after(apres.brouillon) : undefined,
+      ),
+    )
+    .orderBy(asc(brouillon.compteId), asc(brouillon.acte), asc(brouillon.sujet))
     .limit(limite)
+
+const after = ({ compteId, acte, sujet }: BrouillonRow) =>
+  sql`(${brouillon.compteId}, ${brouillon.acte}, ${brouillon.sujet}) > (${compteId}::uuid, ${acte}, ${sujet})`
 
 export const markWarned = (tx: Executor, row: BrouillonRow, now: Date) =>
   tx
@@ -79,4 +95,4 @@ export const markWarned = (tx: Executor, row: BrouillonRow, now: Date) =>
     .returning({ revision: brouillon.revision })
 
 export const deleteUntouched = (db: Executor, before: Date) =>
-  db.delete(brouillon).where(lt(brouillon.modifieLe, before))
+  deleteInLots(db, brouillon, lt(brouillon.modifieLe, before))

@@ -56,11 +56,11 @@ export const actesSlice = defineSlice({
     brouillons: createBrouillonsSource(actes),
   }),
   jobs: ({ actes, db }: Deps & { db: Executor }) => [
-    every({ key: 'actes.echeances', ms: ECHEANCES_EVERY_MS }, ({ now }) =>
-      applyDue(actes, db, now),
+    every({ key: 'actes.echeances', ms: ECHEANCES_EVERY_MS }, ({ now, signal }) =>
+      applyDue(actes, db, now, signal),
     ),
-    every({ key: 'actes.brouillons', ms: BROUILLONS_EVERY_MS }, ({ now }) =>
-      sweepBrouillons(actes, db, now),
+    every({ key: 'actes.brouillons', ms: BROUILLONS_EVERY_MS }, ({ now, signal }) =>
+      sweepBrouillons(actes, db, now, signal),
     ),
     sendsPapiers({ ...actes, db }),
   ],

@@ -9,6 +9,7 @@ import {
   demandeMessage,
 } from '../../schema/demandes.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
+import { miseDeCote } from '../../schema/jobs.schema.ts'
 import { message } from '../../schema/messages.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import {
@@ -369,4 +370,33 @@ test('the usual delay is told from twenty decided requests on, net of waiting', 
   t.clock.now = new Date(noon.getTime() + 11 * 60_000)
   assert.deepEqual(await delai(), { median: 2, huitSurDix: 2, cas: 20 })
   assert.equal((await db.select().from(message)).length, 0)
+})
+
+test('a planned request that fails keeps none of the others from being done, and is shown to staff', async () => {
+  const effetLe = jour(days(3))
+  const hugo = await t.as('hugo.roche@example.org')
+  const envois = [() => envoyer(jeanne, ribDe('20450005')), () => envoyer(hugo, ribDe('20450003'))]
+  for (const envoi of envois) assert.equal((await withEffet(effetLe, envoi)).statusCode, 200)
+  const { traites } = t.actes
+  const original = traites.ribPrestationsActeGestion
+  traites.ribPrestationsActeGestion = {
+    ...original,
+    lire: (...args: Parameters<typeof original.lire>) => {
+      if (args[1].email === JEANNE) throw new Error('no such thing')
+      return original.lire(...args)
+    },
+  }
+  try {
+    assert.equal(await applyDue(t.actes, t.database.db, days(3)), 1)
+  } finally {
+    traites.ribPrestationsActeGestion = original
+  }
+  assert.equal((await ribs.contrat('20450003')).ibanMasque, MASQUE)
+  const aside = await t.database.db.select().from(miseDeCote)
+  assert.deepEqual(
+    aside.map(({ key, clientCode, essais, raison }) => [key, clientCode, essais, raison]),
+    [['actes.echeances', 'horizon', 1, 'Error']],
+  )
+  assert.equal(await applyDue(t.actes, t.database.db, days(4)), 1)
+  assert.deepEqual(await t.database.db.select().from(miseDeCote), [])
 })

@@ -54,6 +54,7 @@ export type MoteurActes = ReturnType<typeof createMoteur>
 
 type ActesDeps = Omit<MoteurDeps, 'traites'> & {
   findClient(code: string): Client | undefined
+  allClients(): readonly Client[]
 }
 
 /** Every act with what it does, in the order of the contract, and the engine that treats them all. */

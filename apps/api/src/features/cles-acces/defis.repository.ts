@@ -1,5 +1,5 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
-import type { Executor } from '../../platform/db/index.ts'
+import { deleteInLots, type Executor } from '../../platform/db/index.ts'
 import { type ButDefi, defiCleAcces as defi } from '../../schema/cles-acces.schema.ts'
 
 export type DefiKey = { but: ButDefi; sujet: string }
@@ -25,4 +25,4 @@ export async function takeDefi(db: Executor, { but, sujet }: DefiKey, now: Date)
 }
 
 export const deleteExpiredDefis = (db: Executor, now: Date) =>
-  db.delete(defi).where(lt(defi.expireLe, now))
+  deleteInLots(db, defi, lt(defi.expireLe, now))

@@ -2,6 +2,7 @@ import type { ChangementIdentifiant } from '@espace-adherent/contract'
 import type { Place } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
+import { eachDue } from '../../platform/jobs/index.ts'
 import { sealed } from '../../schema/sealed.ts'
 import type { Client } from '../portail/index.ts'
 import {
@@ -89,22 +90,24 @@ export async function cancelChangement(
 
 /** Done by every node, again and again: each change is taken by one of them. */
 export const applyDueChangements = (deps: ComptesDeps) => async (): Promise<void> => {
+  const { db } = deps
   const now = deps.clock()
-  const failures: unknown[] = []
-  for (const { compteId, clientCode } of await findDueChangements(deps.db, now)) {
-    const client = deps.findClient(clientCode)
-    if (!client) continue
-    await deps.db
-      .transaction(async (tx) => {
-        const compte = await lockCompte(tx, clientCode, compteId)
+  await eachDue(
+    { db, now, parts: deps.allClients() },
+    {
+      key: 'comptes.changements',
+      find: ({ code }, apres: { compteId: string } | null, limite) =>
+        findDueChangements(db, { clientCode: code, now, apres, limite }),
+      cleOf: ({ compteId }) => compteId,
+      async work(tx, client, { compteId }) {
+        const compte = await lockCompte(tx, client.code, compteId)
         const due = compte && (await takeDueChangement(tx, compteId, now))
-        if (due && compte.isActif)
-          await conclude(deps, tx, client, compte, openNouvelIdentifiant(deps, due))
-      })
-      // One that fails is tried again the next time, and holds up none of the others.
-      .catch((error) => failures.push(error))
-  }
-  if (failures.length > 0) throw failures[0]
+        if (!due || !compte.isActif) return false
+        await conclude(deps, tx, client, compte, openNouvelIdentifiant(deps, due))
+        return true
+      },
+    },
+  )
 }
 
 /** The change, or its end if somebody else has that address by now; told at both addresses. */

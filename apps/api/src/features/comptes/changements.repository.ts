@@ -1,7 +1,8 @@
-import { and, asc, eq, isNotNull, isNull, lt, lte } from 'drizzle-orm'
-import type { Executor } from '../../platform/db/index.ts'
+import { and, asc, eq, gt, isNotNull, isNull, lt, lte } from 'drizzle-orm'
+import { deleteInLots, type Executor } from '../../platform/db/index.ts'
 import { changementIdentifiant as changement } from '../../schema/comptes.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
+import { AUCUN, type Suite } from '../suite.ts'
 
 export type ChangementRow = typeof changement.$inferSelect
 
@@ -76,14 +77,24 @@ export async function takeDueChangement(
   return rows[0]
 }
 
-export const findDueChangements = (db: Executor, now: Date) =>
+export const findDueChangements = (
+  db: Executor,
+  { clientCode, now, apres, limite }: Suite<{ compteId: string }> & { now: Date },
+) =>
   db
-    .select({ compteId: changement.compteId, clientCode: compte.clientCode })
+    .select({ compteId: changement.compteId })
     .from(changement)
     .innerJoin(compte, eq(compte.id, changement.compteId))
-    .where(isDue(now))
-    .orderBy(asc(changement.effetLe))
+    .where(
+      and(
+        isDue(now),
+        eq(compte.clientCode, clientCode),
+        gt(changement.compteId, apres?.compteId ?? AUCUN),
+      ),
+    )
+    .orderBy(asc(changement.compteId))
+    .limit(limite)
 
 /** Nobody followed the link in time. */
 export const deleteUnconfirmed = (db: Executor, before: Date) =>
-  db.delete(changement).where(and(isNull(changement.confirmeLe), lt(changement.demandeLe, before)))
+  deleteInLots(db, changement, and(isNull(changement.confirmeLe), lt(changement.demandeLe, before)))

@@ -26,5 +26,6 @@ export type ComptesDeps = {
   securite: Pick<Securite, 'requireAutorisation' | 'sealReference'>
   clesAcces: Pick<ClesAcces, 'hasAny' | 'removeAll'>
   findClient(code: string): Client | undefined
+  allClients(): readonly Client[]
   essais: Essais
 }

@@ -1,6 +1,6 @@
 import type { ActeGestion } from '@espace-adherent/domain'
 import { and, desc, eq, isNull, lt } from 'drizzle-orm'
-import type { Executor } from '../../platform/db/index.ts'
+import { deleteInLots, type Executor } from '../../platform/db/index.ts'
 import { conseil } from '../../schema/conseil.schema.ts'
 import { duContrat } from '../du-contrat.repository.ts'
 import type { CleContrat } from '../perimetre.ts'
@@ -67,4 +67,4 @@ export const findDuCompte = (db: Executor, compteId: string) =>
   db.select().from(conseil).where(eq(conseil.compteId, compteId)).orderBy(desc(conseil.donneLe))
 
 export const deleteInutiles = (db: Executor, avant: Date) =>
-  db.delete(conseil).where(and(isNull(conseil.demandeId), lt(conseil.donneLe, avant)))
+  deleteInLots(db, conseil, and(isNull(conseil.demandeId), lt(conseil.donneLe, avant)))

@@ -1,4 +1,4 @@
-import { every } from '../../platform/jobs/index.ts'
+import { allOf, every } from '../../platform/jobs/index.ts'
 import type { Client } from '../portail/index.ts'
 import { defineSlice } from '../slice.ts'
 import { gelsTenus } from './gestion.ts'
@@ -20,7 +20,13 @@ export const conservationSlice = defineSlice({
     every(
       { key: 'conservation.suppression', ms: JOUR_MS, maxMs: JOUR_MS / 2 },
       async ({ now, signal }) => {
-        for (const { code } of allClients()) await supprimerPerimes(deps, code, now, signal)
+        await allOf(
+          allClients().map(
+            ({ code }) =>
+              () =>
+                supprimerPerimes(deps, code, now, signal),
+          ),
+        )
       },
     ),
   ],

@@ -1,8 +1,9 @@
 import type { DomaineDelegation, EtatDelegation } from '@espace-adherent/domain'
-import { and, desc, eq, gt, gte, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNotNull, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../platform/db/index.ts'
 import { compte, delegation } from '../../schema/identity.schema.ts'
+import { AUCUN, type Suite } from '../suite.ts'
 
 const titulaire = alias(compte, 'titulaire')
 const mandataire = alias(compte, 'mandataire')
@@ -167,8 +168,21 @@ export async function endDelegation(
 }
 
 /** Accepted, and past their last day. */
-export const findEchues = (db: Executor, jour: string) =>
-  delegations(db).where(and(eq(delegation.etat, 'acceptee'), lt(delegation.fin, jour)))
+export const findEchues = (
+  db: Executor,
+  { clientCode, jour, apres, limite }: Suite<{ id: string }> & { jour: string },
+) =>
+  delegations(db)
+    .where(
+      and(
+        eq(titulaire.clientCode, clientCode),
+        eq(delegation.etat, 'acceptee'),
+        lt(delegation.fin, jour),
+        gt(delegation.id, apres?.id ?? AUCUN),
+      ),
+    )
+    .orderBy(asc(delegation.id))
+    .limit(limite)
 
 /** Accepted, on either side of this account. */
 export const findActives = (tx: Executor, compteId: string, jour: string) =>

@@ -1,5 +1,6 @@
 import { dateAParis } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
+import { eachDue } from '../../platform/jobs/index.ts'
 import { recordEvenement } from '../historique/index.ts'
 import type { Identity } from '../identity/index.ts'
 import type { Messages } from '../messages/index.ts'
@@ -25,9 +26,9 @@ async function end(
   client: Client,
   row: DelegationLue,
   { now, sauf }: { now: Date; sauf?: string },
-): Promise<void> {
+): Promise<boolean> {
   const { id, compteId, mandataireId, mandataire, titulaire } = row
-  if (!mandataireId || !mandataire || !(await endDelegation(tx, id, 'terminee', now))) return
+  if (!mandataireId || !mandataire || !(await endDelegation(tx, id, 'terminee', now))) return false
   await identity.closeThrough(tx, id, mandataireId)
   const ligne = { clientCode: client.code, compteId, action: 'delegation-terminee' } as const
   await recordEvenement(tx, { ...ligne, objet: 'delegation', cible: id, le: now })
@@ -38,17 +39,27 @@ async function end(
     { ...mandataire, compteId: mandataireId },
   ])
     if (each.compteId !== sauf) await tell({ messages, client, tx, now }, each, terminee, said)
+  return true
 }
 
 /** Those whose last day has passed. Nobody could use them any more: this tells both sides. */
 export async function endEchues(
-  deps: FinDeps & { db: Executor; findClient(code: string): Client | undefined },
+  deps: FinDeps & { db: Executor; allClients(): readonly Client[] },
   now: Date,
+  signal?: AbortSignal,
 ): Promise<void> {
-  for (const row of await findEchues(deps.db, dateAParis(now))) {
-    const client = deps.findClient(row.clientCode)
-    if (client) await deps.db.transaction((tx) => end(deps, tx, client, row, { now }))
-  }
+  const { db } = deps
+  const jour = dateAParis(now)
+  await eachDue(
+    { db, now, parts: deps.allClients(), signal },
+    {
+      key: 'delegation.fin',
+      find: ({ code }, apres: DelegationLue | null, limite) =>
+        findEchues(db, { clientCode: code, jour, apres, limite }),
+      cleOf: ({ id }) => id,
+      work: (tx, client, row) => end(deps, tx, client, row, { now }),
+    },
+  )
 }
 
 /** An account is being closed: what it gave and received ends with it, and the other side is told. */

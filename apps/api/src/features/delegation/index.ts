@@ -20,7 +20,7 @@ const FIN_EVERY_MS = 60 * 60_000
 /** How long what is over can still be seen. */
 const GARDE_MS = 365 * 24 * 60 * 60_000
 
-type Deps = DelegationDeps & { db: Executor; findClient(code: string): Client | undefined }
+type Deps = DelegationDeps & { db: Executor; allClients(): readonly Client[] }
 
 export const delegationSlice = defineSlice({
   nom: 'delegation',
@@ -32,7 +32,9 @@ export const delegationSlice = defineSlice({
     retourDelegation: createRetourSource(deps),
   }),
   jobs: (deps: Deps) => [
-    every({ key: 'delegation.fin', ms: FIN_EVERY_MS }, ({ now }) => endEchues(deps, now)),
+    every({ key: 'delegation.fin', ms: FIN_EVERY_MS }, ({ now, signal }) =>
+      endEchues(deps, now, signal),
+    ),
   ],
   purge: ({ db }: Deps, now) => deleteDelegationsBefore(db, new Date(now.getTime() - GARDE_MS)),
 })

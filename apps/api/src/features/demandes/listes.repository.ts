@@ -4,6 +4,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import { contrat } from '../../schema/contrats.schema.ts'
 import { brouillon, demande, demandeAttente } from '../../schema/demandes.schema.ts'
 import type { CleContrat } from '../perimetre.ts'
+import type { Suite } from '../suite.ts'
 import type { DemandeRow } from './demandes.repository.ts'
 
 const isEnCours = sql`(${demande.etat} in ('recue', 'en-cours') or (${demande.etat} = 'acceptee' and ${demande.appliqueeLe} is null))`
@@ -187,17 +188,25 @@ export const findDecidees = (
     .orderBy(desc(demande.decideeLe))
     .limit(of.limite)
 
-/** Accepted, whose day has come. */
-export const findAAppliquer = (db: Executor, jour: string, limite: number) =>
+/** Accepted requests of one insurer whose day has come, those of the earliest day first. */
+export const findAAppliquer = (
+  db: Executor,
+  { clientCode, jour, apres, limite }: Suite<{ id: string; effetLe: string }> & { jour: string },
+) =>
   db
-    .select({ id: demande.id, clientCode: demande.clientCode })
+    .select({ id: demande.id, effetLe: sql<string>`${demande.effetLe}::text` })
     .from(demande)
     .where(
       and(
         sql`${demande.etat} = 'acceptee' and ${demande.appliqueeLe} is null`,
         sql`${demande.effetLe} <= ${jour}`,
+        eq(demande.clientCode, clientCode),
+        apres
+          ? sql`(${demande.effetLe}, ${demande.id}) > (${apres.effetLe}::date, ${apres.id}::uuid)`
+          : undefined,
       ),
     )
+    .orderBy(asc(demande.effetLe), asc(demande.id))
     .limit(limite)
 
 /** What somebody asked for on a contract and that was accepted for a day to come, the nearest first. */

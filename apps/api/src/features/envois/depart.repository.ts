@@ -1,5 +1,5 @@
 import type { DateCalendaire, GroupeAudience, SujetCommunication } from '@espace-adherent/domain'
-import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { type Executor, rowsOf } from '../../platform/db/index.ts'
 import { envoiDestinataire } from '../../schema/envois.schema.ts'
 import { notification } from '../../schema/notifications.schema.ts'
@@ -114,7 +114,11 @@ export async function insertDestinataires(
 const deLEnvoi = (envoiId: string) => eq(envoiDestinataire.envoiId, envoiId)
 
 /** Written, and not known to have left. */
-export const findEnRoute = async (db: Executor, envoiId: string, limite: number) =>
+export const findEnRoute = async (
+  db: Executor,
+  envoiId: string,
+  { apres, limite }: { apres: number; limite: number },
+) =>
   (
     await db
       .select({ messageId: envoiDestinataire.messageId })
@@ -123,7 +127,7 @@ export const findEnRoute = async (db: Executor, envoiId: string, limite: number)
         and(
           deLEnvoi(envoiId),
           eq(envoiDestinataire.etat, 'parti'),
-          isNotNull(envoiDestinataire.messageId),
+          gt(envoiDestinataire.messageId, apres),
         ),
       )
       .orderBy(envoiDestinataire.messageId)

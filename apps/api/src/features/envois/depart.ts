@@ -241,11 +241,20 @@ export function createDepart(deps: DepartDeps) {
     return { receveurs: attendus.length, isFini: false }
   }
 
-  /** What was written leaves; false when its provider is away, or has none here. */
-  const expedier = async (envoiId: string, signal: AbortSignal): Promise<boolean> => {
+  /**
+   * What was written after that message leaves; null when its provider is away, or has none here. What is put off is
+   * left behind, for a later turn: it holds up none of what follows.
+   */
+  const expedier = async (
+    envoiId: string,
+    depuis: number,
+    signal: AbortSignal,
+  ): Promise<number | null> => {
+    let apres = depuis
     for (;;) {
-      const ids = await findEnRoute(db, envoiId, PAR_LOT)
-      if (ids.length === 0) return true
+      const ids = await findEnRoute(db, envoiId, { apres, limite: PAR_LOT })
+      const dernier = ids.at(-1)
+      if (dernier === undefined) return apres
       const issues = await messages.expedier(ids, signal)
       const partis = issues.filter(({ issue }) => issue === 'envoye').map(({ id }) => id)
       const refuses = issues.filter(({ issue }) => issue === 'refuse').map(({ id }) => id)
@@ -256,7 +265,8 @@ export function createDepart(deps: DepartDeps) {
           await ecarterRefuses(deps, tx, perdus, clock())
         }
       })
-      if (issues.length < ids.length) return false
+      if (issues.length < ids.length) return null
+      apres = dernier
     }
   }
 
@@ -278,6 +288,7 @@ export function createDepart(deps: DepartDeps) {
   const partir = async (envoiId: string, signal: AbortSignal): Promise<void> => {
     if (!isHeureEnvoi(clock()) || !(await demarrer(envoiId))) return
     const jusque = performance.now() + TOUR_MS
+    let expedies = 0
     for (;;) {
       if (signal.aborted || performance.now() > jusque || !isHeureEnvoi(clock())) return
       const debut = performance.now()
@@ -285,7 +296,9 @@ export function createDepart(deps: DepartDeps) {
       const client = envoi && findClient(envoi.clientCode)
       if (!envoi || !client || envoi.etat !== 'encours') return
       // What an earlier turn wrote comes first.
-      if (!(await expedier(envoiId, signal))) return
+      const vus = await expedier(envoiId, expedies, signal)
+      if (vus === null) return
+      expedies = vus
       const etape = await avancer(envoiId, client)
       if (etape === null) return
       if (etape.isFini) {

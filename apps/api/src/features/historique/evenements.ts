@@ -6,6 +6,7 @@ import { insertLigne } from './historique.repository.ts'
 
 /** What is written down of an account's life, besides `roles-modifies`, which the database writes. */
 export type Action =
+  | 'alertes-perimees'
   | 'connexion'
   | 'connexion-refusee'
   | 'connexion-verrouillee'

@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm'
-import { type Executor, given, prepared, write } from '../../platform/db/index.ts'
+import { deleteInLots, type Executor, given, prepared, write } from '../../platform/db/index.ts'
 import { historique, historiqueAdresse } from '../../schema/historique.schema.ts'
 
 export type LigneHistorique = Omit<typeof historique.$inferInsert, 'id'>
@@ -56,4 +56,4 @@ export const insertLigne = (
   )
 
 export const deleteAdressesBefore = (db: Executor, before: Date) =>
-  db.delete(historiqueAdresse).where(lt(historiqueAdresse.le, before))
+  deleteInLots(db, historiqueAdresse, lt(historiqueAdresse.le, before))

@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
-import { type Executor, prepared } from '../../platform/db/index.ts'
+import { deleteInLots, type Executor, prepared } from '../../platform/db/index.ts'
 import { echecConnexion } from '../../schema/identity.schema.ts'
 
 const { placeholder } = sql
@@ -107,4 +107,4 @@ export async function forgetTries(db: Executor, key: LockoutKey): Promise<number
 }
 
 export const deleteOldTries = (db: Executor, before: Date) =>
-  db.delete(echecConnexion).where(lt(depuis, before))
+  deleteInLots(db, echecConnexion, lt(depuis, before))

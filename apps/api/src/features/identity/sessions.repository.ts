@@ -1,7 +1,7 @@
 import { dateAParis, isMembre, type Qualite, type Role } from '@espace-adherent/domain'
 import { and, desc, eq, gt, gte, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { type Executor, prepared } from '../../platform/db/index.ts'
+import { deleteInLots, type Executor, prepared } from '../../platform/db/index.ts'
 import { assure, contrat, isContratConsultable } from '../../schema/contrats.schema.ts'
 import {
   compte,
@@ -267,7 +267,7 @@ export const announceCompte = (tx: Executor, compteId: string) =>
   tx.execute(sql`select pg_notify('invalidation', ${`compte:${compteId}`})`)
 
 export const deleteDeadSessions = (db: Executor, now: Date, seenBefore: Date) =>
-  db.delete(session).where(or(lt(session.expireLe, now), lt(session.vueLe, seenBefore)))
+  deleteInLots(db, session, or(lt(session.expireLe, now), lt(session.vueLe, seenBefore)))
 
 /** Every sign-in that is remembered, the latest first. */
 export const findConnexions = (db: Executor, compteId: string) =>

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import type { Executor } from '../../platform/db/index.ts'
 import { defineJob, type Handler, handles, whenItAnswers } from '../../platform/jobs/index.ts'
 import { type Channel, type Message, MessageRefuseError, type Messenger } from './message.ts'
-import { deleteMessages, findUnsent, type MessageRow, markSent } from './messages.repository.ts'
+import { findUnsent, type MessageRow, markFailed, markSent } from './messages.repository.ts'
 import type { RefusListener } from './messages.ts'
+import { isTropVieux } from './patience.ts'
 
 /** One key per way out: where there is none, messages wait for a node that has it. */
 const defineEnvoi = (key: string) =>
@@ -44,10 +45,12 @@ export const sends = (
     try {
       await messenger.send(message)
     } catch (error) {
-      // Another try would change nothing, and what it announces has to reach its reader otherwise.
-      if (!(error instanceof MessageRefuseError) || message.documentDe === undefined) throw error
+      // Another try would change nothing; so would one that has been tried for days.
+      if (!(error instanceof MessageRefuseError) && !isTropVieux(row, clock())) throw error
       return db.transaction(async (tx) => {
-        await deleteMessages(tx, [row.id])
+        await markFailed(tx, [row.id], clock())
+        if (message.documentDe === undefined) return
+        // What it announces has to reach its reader otherwise.
         for (const listener of refus) await listener(tx, message)
       })
     }

@@ -11,6 +11,7 @@ export {
   type Channel,
   type Message,
   MessageRefuseError,
+  MessageReporteError,
   type Messenger,
   type Messengers,
   type PieceMessage,

@@ -23,9 +23,17 @@ export class MessageRefuseError extends Error {
   override name = 'MessageRefuseError'
 }
 
+/** The provider is there, and does not take this one now: others may leave meanwhile. */
+export class MessageReporteError extends Error {
+  override name = 'MessageReporteError'
+}
+
 export type PieceMessage = { nomFichier: string; typeMime: string; base64: string }
 
-/** The way out of the portal. It must give up by itself within a minute, and then throw. */
+/**
+ * The way out of the portal. It must give up by itself within a minute, and then throw: `MessageRefuseError` or
+ * `MessageReporteError` about this message, anything else when no message could leave.
+ */
 export type Messenger = {
   send(message: Message & { id: number }): Promise<void>
   close?(): void

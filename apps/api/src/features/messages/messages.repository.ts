@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import type { Executor } from '../../platform/db/index.ts'
+import { deleteInLots, type Executor } from '../../platform/db/index.ts'
 import { jobSource } from '../../platform/jobs/index.ts'
 import { message } from '../../schema/messages.schema.ts'
 
@@ -11,6 +11,8 @@ export type NouveauMessage = Pick<
 >
 
 const { placeholder } = sql
+
+const isUnsent = and(isNull(message.envoyeLe), isNull(message.echoueLe))
 
 /** A message, and for the job that sends it, its number. */
 export const messageEcrit = jobSource(
@@ -25,7 +27,7 @@ export async function findUnsent(db: Executor, id: number): Promise<MessageRow |
   const rows = await db
     .select()
     .from(message)
-    .where(and(eq(message.id, id), isNull(message.envoyeLe)))
+    .where(and(eq(message.id, id), isUnsent))
   return rows[0]
 }
 
@@ -73,8 +75,9 @@ export async function findSentById(
   return rows[0]
 }
 
-export const deleteSentBefore = (db: Executor, before: Date) =>
-  db.delete(message).where(lt(message.envoyeLe, before))
+/** Those that left, or were given up, before then; spelled as the index is. */
+export const deleteEndedBefore = (db: Executor, before: Date) =>
+  deleteInLots(db, message, lt(sql`coalesce(${message.envoyeLe}, ${message.echoueLe})`, before))
 
 /** Everything that was written to one address or number, the latest first. */
 export const findTousMessages = (
@@ -105,7 +108,7 @@ export const findUnsentAmong = (db: Executor, ids: readonly number[]): Promise<M
   db
     .select()
     .from(message)
-    .where(and(inArray(message.id, [...ids]), isNull(message.envoyeLe)))
+    .where(and(inArray(message.id, [...ids]), isUnsent))
     .orderBy(message.id)
 
 export const markAllSent = (db: Executor, ids: readonly number[], now: Date) =>
@@ -114,6 +117,9 @@ export const markAllSent = (db: Executor, ids: readonly number[], now: Date) =>
     .set({ envoyeLe: now })
     .where(and(inArray(message.id, [...ids]), isNull(message.envoyeLe)))
 
-/** What will never leave waits for nobody. */
-export const deleteMessages = (db: Executor, ids: readonly number[]) =>
-  db.delete(message).where(inArray(message.id, [...ids]))
+/** What will never leave waits for nobody; it is kept as long as what left. */
+export const markFailed = (db: Executor, ids: readonly number[], now: Date) =>
+  db
+    .update(message)
+    .set({ echoueLe: now })
+    .where(and(inArray(message.id, [...ids]), isUnsent))

@@ -7,7 +7,7 @@ import { envois, sends } from './envoi.ts'
 import { expedier, type Issue } from './expedition.ts'
 import { type Channel, type Message, type Messengers, normalizeDestinataire } from './message.ts'
 import {
-  deleteSentBefore,
+  deleteEndedBefore,
   findSent,
   findSentById,
   findTousMessages,
@@ -143,7 +143,7 @@ export function createMessages({ db, jobs, sealer, clock, messengers }: Messages
     },
 
     purge: async (now: Date): Promise<void> => {
-      await deleteSentBefore(db, new Date(now.getTime() - KEPT_DAYS * DAY))
+      await deleteEndedBefore(db, new Date(now.getTime() - KEPT_DAYS * DAY))
     },
   }
 }

@@ -26,8 +26,8 @@ const smtp = new SMTPServer({
       ? done(null, { user: username })
       : done(new Error('refused')),
   onRcptTo: ({ address }, _session, done) =>
-    address.startsWith('personne@')
-      ? done(Object.assign(new Error('no such user'), { responseCode: 550 }))
+    /^\d{3}$/.test(address.split('@')[0] ?? '')
+      ? done(Object.assign(new Error('no'), { responseCode: Number(address.split('@')[0]) }))
       : done(),
   onData(stream, session, done) {
     let raw = ''
@@ -81,12 +81,27 @@ test('who does not exist is told from a server that is busy', async (t) => {
   const mails = messenger()
   t.after(() => mails.close?.())
   const send = (to: string) => mails.send({ ...message, channel: 'MAIL', to })
-  await assert.rejects(send('personne@example.org'), { name: 'MessageRefuseError' })
+  for (const code of [501, 550, 551, 552, 553, 554])
+    await assert.rejects(
+      send(`${code}@example.org`),
+      { name: 'MessageRefuseError' },
+      `RCPT ${code}`,
+    )
+  for (const code of [450, 451, 452])
+    await assert.rejects(
+      send(`${code}@example.org`),
+      { name: 'MessageReporteError' },
+      `RCPT ${code}`,
+    )
+  // What it says of us, or that it leaves, holds for all messages.
+  for (const code of [421, 530, 535])
+    await assert.rejects(
+      send(`${code}@example.org`),
+      ({ name }: Error) => !name.startsWith('Message'),
+      `RCPT ${code}`,
+    )
   refusals = 1
-  await assert.rejects(
-    send('elodie@example.org'),
-    ({ name }: Error) => name !== 'MessageRefuseError',
-  )
+  await assert.rejects(send('elodie@example.org'), { name: 'MessageReporteError' })
   refusals = 0
 })
 
@@ -157,4 +172,13 @@ test('a text message is one JSON post, and anything but a 2xx a failure', async 
   assert.equal(posts[0]?.headers['idempotency-key'], 'message-42')
   status = 503
   await assert.rejects(texts.send(sms), /503/)
+  // About this number or text, for good; about us, or about the moment.
+  for (const refused of [400, 404, 410, 422]) {
+    status = refused
+    await assert.rejects(texts.send(sms), { name: 'MessageRefuseError' }, String(refused))
+  }
+  for (const later of [401, 402, 403, 408, 429, 500]) {
+    status = later
+    await assert.rejects(texts.send(sms), { name: 'Error' }, String(later))
+  }
 })

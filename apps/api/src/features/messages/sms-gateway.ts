@@ -1,6 +1,8 @@
-import type { Messenger } from './message.ts'
+import { MessageRefuseError, type Messenger } from './message.ts'
 
 const PATIENCE_MS = 30_000
+/** The number or the text is wrong, and will be so tomorrow; what we may send, or how fast, is another matter. */
+const REFUS = [400, 404, 410, 422]
 
 export type SmsGatewayOptions = {
   url: string
@@ -26,6 +28,7 @@ export function createSmsMessenger({ url, token, sender }: SmsGatewayOptions): M
         redirect: 'error',
       })
       await answer.body?.cancel()
+      if (REFUS.includes(answer.status)) throw new MessageRefuseError()
       if (!answer.ok) throw new Error(`SMS gateway answered ${answer.status}`)
     },
   }

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { MessageRefuseError, type Messenger } from './message.ts'
+import { MessageRefuseError, MessageReporteError, type Messenger } from './message.ts'
 
 const SECOND = 1000
 
@@ -11,9 +11,17 @@ export type SmtpOptions = {
   nomDe(clientCode: string): string
 }
 
-/** The server refuses the receiver for good (5xx); what it says of us, or of the moment, is no such thing. */
-const isSansDestinataire = ({ code, responseCode = 0 }: { code?: string; responseCode?: number }) =>
-  code === 'EENVELOPE' && [550, 551, 553].includes(responseCode)
+type SmtpError = { code?: string; responseCode?: number }
+
+/**
+ * What the server says of this message, of its receiver (EENVELOPE) or of its content (EMESSAGE): no for good (5xx),
+ * or not now (4xx). What it says of us (530, 535: who we are; 421: it leaves) holds for all messages.
+ */
+function refusOf({ code, responseCode = 0 }: SmtpError): Error | null {
+  if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return null
+  if (responseCode >= 550 || responseCode === 501) return new MessageRefuseError()
+  return responseCode >= 450 && responseCode < 460 ? new MessageReporteError() : null
+}
 
 /** Mails through the insurer's server. A server that does not answer is given up within a minute. */
 export function createSmtpMessenger({ url, from, nomDe }: SmtpOptions): Messenger {
@@ -55,9 +63,8 @@ export function createSmtpMessenger({ url, from, nomDe }: SmtpOptions): Messenge
           }),
         },
       }
-      await transport.sendMail(mail).catch((error: { code?: string; responseCode?: number }) => {
-        if (isSansDestinataire(error)) throw new MessageRefuseError()
-        throw error
+      await transport.sendMail(mail).catch((error: SmtpError) => {
+        throw refusOf(error) ?? error
       })
     },
     close: () => transport.close(),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { compte } from '../../schema/identity.schema.ts'
 import { preuvePapier } from '../../schema/papiers.schema.ts'
+import { AUCUN, type Suite } from '../suite.ts'
 
 export type CompteNumerique = {
   compteId: string
@@ -10,10 +11,11 @@ export type CompteNumerique = {
   prenom: string
 }
 
-export const PAR_TOUR = 200
-
-/** Whose papers are digital, and who neither chose it nor was reminded of it since that moment. */
-export async function findAConfirmer(db: Executor, avant: Date): Promise<CompteNumerique[]> {
+/** Of one insurer: whose papers are digital, and who neither chose it nor was reminded of it since that moment. */
+export async function findAConfirmer(
+  db: Executor,
+  { clientCode, avant, apres, limite }: Suite<CompteNumerique> & { avant: Date },
+): Promise<CompteNumerique[]> {
   const { rows } = (await db.execute(sql`
     select u.id as "compteId", u.client_code as "clientCode", u.email, u.prenom
     from ${compte} u
@@ -21,6 +23,7 @@ export async function findAConfirmer(db: Executor, avant: Date): Promise<CompteN
     and coalesce(u.dematerialise_le, 'epoch'::timestamptz) <= ${avant.toISOString()}::timestamptz
     and not exists (select from ${preuvePapier} p where p.compte_id = u.id
       and p.nature = 'confirmation' and p.le > ${avant.toISOString()}::timestamptz)
-    order by u.id limit ${PAR_TOUR}`)) as { rows: CompteNumerique[] }
+    and u.client_code = ${clientCode} and u.id > ${apres?.compteId ?? AUCUN}::uuid
+    order by u.id limit ${limite}`)) as { rows: CompteNumerique[] }
   return rows
 }

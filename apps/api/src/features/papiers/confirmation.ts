@@ -1,7 +1,10 @@
 import { dateAParis } from '@espace-adherent/domain'
+import type { Executor } from '../../platform/db/index.ts'
+import { eachDue } from '../../platform/jobs/index.ts'
 import { recordEvenement } from '../historique/index.ts'
 import { lienRetourPapier, notice } from '../messages/index.ts'
-import { type CompteNumerique, findAConfirmer, PAR_TOUR } from './confirmation.repository.ts'
+import type { Client } from '../portail/index.ts'
+import { type CompteNumerique, findAConfirmer } from './confirmation.repository.ts'
 import type { AvisDeps } from './fermeture.ts'
 import * as mots from './mots.ts'
 import { prouver } from './preuves.ts'
@@ -14,30 +17,36 @@ export async function confirmerPapiers(
   now: Date,
   signal?: AbortSignal,
 ): Promise<number> {
+  const { db } = deps
   const avant = new Date(now)
   avant.setUTCFullYear(avant.getUTCFullYear() - 1)
-  let told = 0
-  for (;;) {
-    const lot = await findAConfirmer(deps.db, avant)
-    const avantLot = told
-    for (const compte of lot) if (await confirmer(deps, compte, now)) told += 1
-    // A turn that told nobody would find the same ones again.
-    if (lot.length < PAR_TOUR || told === avantLot || signal?.aborted) return told
-  }
+  const walked = await eachDue(
+    { db, now, parts: deps.allClients(), signal },
+    {
+      key: 'papiers.confirmation',
+      find: ({ code }, apres: CompteNumerique | null, limite) =>
+        findAConfirmer(db, { clientCode: code, avant, apres, limite }),
+      cleOf: ({ compteId }) => compteId,
+      work: (tx, client, compte) => confirmer(deps, tx, client, compte, now),
+    },
+  )
+  return walked.done
 }
 
-function confirmer(deps: AvisDeps, compte: CompteNumerique, now: Date): Promise<boolean> {
+async function confirmer(
+  deps: AvisDeps,
+  tx: Executor,
+  client: Client,
+  compte: CompteNumerique,
+  now: Date,
+): Promise<boolean> {
   const { compteId, clientCode, email } = compte
-  const client = deps.findClient(clientCode)
-  if (!client) return Promise.resolve(false)
-  return deps.db.transaction(async (tx) => {
-    const preuve = { clientCode, compteId, nature: 'confirmation', objet: dateAParis(now) } as const
-    if (!(await prouver(deps, tx, { ...preuve, moyen: 'email', email }, now))) return false
-    await recordEvenement(tx, { clientCode, compteId, action: 'papiers-confirmes', le: now })
-    const lien = `${client.adressePublique}/#${ROUTE}`
-    const papier = lienRetourPapier(deps.sealer, client, compteId, now)
-    const message = notice(client, mots.confirmation, compte, { adresse: email, lien, papier })
-    await deps.messages.enqueue(tx, { ...message, documentDe: compteId })
-    return true
-  })
+  const preuve = { clientCode, compteId, nature: 'confirmation', objet: dateAParis(now) } as const
+  if (!(await prouver(deps, tx, { ...preuve, moyen: 'email', email }, now))) return false
+  await recordEvenement(tx, { clientCode, compteId, action: 'papiers-confirmes', le: now })
+  const lien = `${client.adressePublique}/#${ROUTE}`
+  const papier = lienRetourPapier(deps.sealer, client, compteId, now)
+  const message = notice(client, mots.confirmation, compte, { adresse: email, lien, papier })
+  await deps.messages.enqueue(tx, { ...message, documentDe: compteId })
+  return true
 }

@@ -5,6 +5,7 @@ import { assure, contrat } from '../../schema/contrats.schema.ts'
 import { cotisation, mandat } from '../../schema/cotisations.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
 import { avisEcheancier, ratioAnnuel } from '../../schema/papiers.schema.ts'
+import type { Suite } from '../suite.ts'
 
 export type Avis = {
   clientCode: string
@@ -23,10 +24,11 @@ export type Avis = {
   ics: string | null
 }
 
-const PAR_TOUR = 200
-
-/** Schedules that have changed, with what is to be said of each. */
-export async function findAvis(db: Executor, jour: string): Promise<Avis[]> {
+/** Schedules of one insurer that have changed, with what is to be said of each, after that one. */
+export async function findAvis(
+  db: Executor,
+  { clientCode, jour, apres, limite }: Suite<Avis> & { jour: string },
+): Promise<Avis[]> {
   const { rows } = (await db.execute(sql`
     select v.client_code as "clientCode", v.numero_contrat as "numeroContrat", v.annee,
       c.type_contrat as "typeContrat", case when r.id is null then null else to_json(r) end as ratios, u.id as "compteId", u.email, u.prenom,
@@ -45,7 +47,9 @@ export async function findAvis(db: Executor, jour: string): Promise<Avis[]> {
       and m.numero_contrat = v.numero_contrat and m.signe_le <= ${jour}::date
       and (m.revoque_le is null or m.revoque_le > ${jour}::date)
       order by m.signe_le desc limit 1) m on true
-    order by v.le limit ${PAR_TOUR}`)) as { rows: Avis[] }
+    where v.client_code = ${clientCode}
+      and (v.numero_contrat, v.annee) > (${apres?.numeroContrat ?? ''}, ${apres?.annee ?? 0}::int)
+    order by v.numero_contrat, v.annee limit ${limite}`)) as { rows: Avis[] }
   return rows
 }
 

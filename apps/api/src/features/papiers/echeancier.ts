@@ -1,5 +1,6 @@
 import { dateAParis, dernierJourEcheance, isPubliable } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
+import { eachDue } from '../../platform/jobs/index.ts'
 import { insertPdf } from '../documents/index.ts'
 import { lienRetourPapier, notice } from '../messages/index.ts'
 import { insertNotification } from '../notifications/index.ts'
@@ -16,21 +17,31 @@ const ROUTE = '/cotisations'
  * Keeps the new schedule of each contract whose contributions changed, and tells its adherent. Without the
  * ratios of its year it waits until staff have written them.
  */
-export async function annoncerEcheanciers(deps: AvisDeps, now: Date): Promise<number> {
+export async function annoncerEcheanciers(
+  deps: AvisDeps,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<number> {
+  const { db } = deps
   const jour = dateAParis(now)
-  let told = 0
-  for (const avis of await findAvis(deps.db, jour)) {
-    const client = deps.findClient(avis.clientCode)
-    const { annee, typeContrat, ratios } = avis
-    if (!client || !isPubliable(annee, { typeContrat, ratios: ratios ?? undefined }, jour)) continue
-    await deps.db.transaction(async (tx) => {
-      if (!(await takeAvis(tx, avis))) return
-      await garder(tx, avis, jour)
-      await prevenir(deps, tx, client, avis, now)
-      told += 1
-    })
-  }
-  return told
+  const walked = await eachDue(
+    { db, now, parts: deps.allClients(), signal },
+    {
+      key: 'papiers.echeancier',
+      find: ({ code }, apres: Avis | null, limite) =>
+        findAvis(db, { clientCode: code, jour, apres, limite }),
+      cleOf: ({ numeroContrat, annee }) => `${numeroContrat} ${annee}`,
+      async work(tx, client, avis) {
+        const { annee, typeContrat, ratios } = avis
+        if (!isPubliable(annee, { typeContrat, ratios: ratios ?? undefined }, jour)) return false
+        if (!(await takeAvis(tx, avis))) return false
+        await garder(tx, avis, jour)
+        await prevenir(deps, tx, client, avis, now)
+        return true
+      },
+    },
+  )
+  return walked.done
 }
 
 const garder = (tx: Executor, { clientCode, numeroContrat, annee }: Avis, le: string) =>

@@ -3,6 +3,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import { assure, contrat } from '../../schema/contrats.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
 import { preuvePapier } from '../../schema/papiers.schema.ts'
+import { AUCUN, type Suite } from '../suite.ts'
 
 export type ContratFini = {
   compteId: string
@@ -14,12 +15,10 @@ export type ContratFini = {
   dateFin: string
 }
 
-const PAR_TOUR = 500
-
-/** Contracts that ended within these days, and whoever is covered by them and was not told yet. */
+/** Contracts of one insurer that ended within these days, and whoever is covered by them and was not told yet. */
 export async function findContratsFinis(
   db: Executor,
-  { du, au }: { du: string; au: string },
+  { clientCode, du, au, apres, limite }: Suite<ContratFini> & { du: string; au: string },
 ): Promise<ContratFini[]> {
   const { rows } = (await db.execute(sql`
     select u.id as "compteId", u.client_code as "clientCode", u.email, u.prenom, c.numero,
@@ -30,6 +29,8 @@ export async function findContratsFinis(
     where c.etat = 'resilie' and c.date_fin between ${du}::date and ${au}::date
     and not exists (select from ${preuvePapier} p where p.compte_id = u.id
       and p.nature = 'fermeture' and p.objet = c.numero)
-    order by c.date_fin, u.id limit ${PAR_TOUR}`)) as { rows: ContratFini[] }
+    and c.client_code = ${clientCode}
+    and (c.numero, u.id) > (${apres?.numero ?? ''}, ${apres?.compteId ?? AUCUN}::uuid)
+    order by c.numero, u.id limit ${limite}`)) as { rows: ContratFini[] }
   return rows
 }

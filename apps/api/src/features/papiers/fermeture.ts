@@ -8,6 +8,7 @@ import {
 } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
+import { eachDue } from '../../platform/jobs/index.ts'
 import { type Messages, notice } from '../messages/index.ts'
 import { insertNotification } from '../notifications/index.ts'
 import type { Client } from '../portail/index.ts'
@@ -20,6 +21,7 @@ export type AvisDeps = {
   sealer: Sealer
   messages: Messages
   findClient(code: string): Client | undefined
+  allClients(): readonly Client[]
 }
 
 const ROUTE = '/profil/donnees'
@@ -27,37 +29,48 @@ const ROUTE = '/profil/donnees'
 const JOURS_AU_PLUS = 62
 
 /** Tells those whose ended contract will soon be closed, each once, and keeps the proof. */
-export async function annoncerFermetures(deps: AvisDeps, now: Date): Promise<number> {
+export async function annoncerFermetures(
+  deps: AvisDeps,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<number> {
+  const { db } = deps
   const jour = dateAParis(now)
   const du = addYears(jour, -ANNEES_CONSERVATION)
-  const finis = await findContratsFinis(deps.db, { du, au: addDays(du, JOURS_AU_PLUS) })
-  let told = 0
-  for (const fini of finis) {
-    const dernier = finConsultation({ etat: 'resilie', dateFin: fini.dateFin })
-    if (dernier === null || jour < jourPreavis(dernier) || jour > dernier) continue
-    if (await annoncer(deps, fini, dernier, now)) told += 1
-  }
-  return told
+  const au = addDays(du, JOURS_AU_PLUS)
+  const walked = await eachDue(
+    { db, now, parts: deps.allClients(), signal },
+    {
+      key: 'papiers.fermeture',
+      find: ({ code }, apres: ContratFini | null, limite) =>
+        findContratsFinis(db, { clientCode: code, du, au, apres, limite }),
+      cleOf: ({ numero, compteId }) => `${numero} ${compteId}`,
+      async work(tx, client, fini) {
+        const dernier = finConsultation({ etat: 'resilie', dateFin: fini.dateFin })
+        if (dernier === null || jour < jourPreavis(dernier) || jour > dernier) return false
+        return annoncer(deps, tx, client, fini, dernier, now)
+      },
+    },
+  )
+  return walked.done
 }
 
-function annoncer(
+async function annoncer(
   deps: AvisDeps,
+  tx: Executor,
+  client: Client,
   { numero, nomOffre, dateFin, ...qui }: ContratFini,
   dernier: string,
   now: Date,
 ): Promise<boolean> {
   const { compteId, clientCode, email } = qui
-  const client = deps.findClient(clientCode)
-  if (!client) return Promise.resolve(false)
-  return deps.db.transaction(async (tx) => {
-    const preuve = { clientCode, compteId, nature: 'fermeture', objet: numero } as const
-    if (!(await prouver(deps, tx, { ...preuve, moyen: 'email', email }, now))) return false
-    const lien = `${client.adressePublique}/#${ROUTE}`
-    const valeurs = { offre: nomOffre, numero, finLe: dateFin, dernier, lien }
-    const message = notice(client, mots.fermeture, qui, valeurs)
-    await deps.messages.enqueue(tx, message)
-    const titre = message.subject ?? ''
-    await insertNotification(tx, { compteId, titre, texte: '', lien: ROUTE, creeLe: now })
-    return true
-  })
+  const preuve = { clientCode, compteId, nature: 'fermeture', objet: numero } as const
+  if (!(await prouver(deps, tx, { ...preuve, moyen: 'email', email }, now))) return false
+  const lien = `${client.adressePublique}/#${ROUTE}`
+  const valeurs = { offre: nomOffre, numero, finLe: dateFin, dernier, lien }
+  const message = notice(client, mots.fermeture, qui, valeurs)
+  await deps.messages.enqueue(tx, message)
+  const titre = message.subject ?? ''
+  await insertNotification(tx, { compteId, titre, texte: '', lien: ROUTE, creeLe: now })
+  return true
 }

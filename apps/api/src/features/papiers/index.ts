@@ -47,8 +47,12 @@ export const papiersSlice = defineSlice({
     registerRetourPapier(app, deps)
   },
   jobs: (deps: AvisDeps) => [
-    every({ key: 'papiers.fermeture', ms: DAY }, ({ now }) => annoncerFermetures(deps, now)),
-    every({ key: 'papiers.echeancier', ms: MINUTES }, ({ now }) => annoncerEcheanciers(deps, now)),
+    every({ key: 'papiers.fermeture', ms: DAY }, ({ now, signal }) =>
+      annoncerFermetures(deps, now, signal),
+    ),
+    every({ key: 'papiers.echeancier', ms: MINUTES }, ({ now, signal }) =>
+      annoncerEcheanciers(deps, now, signal),
+    ),
     every({ key: 'papiers.confirmation', ms: DAY }, ({ now, signal }) =>
       confirmerPapiers(deps, now, signal),
     ),

@@ -1,5 +1,5 @@
 import { desc, eq, lt } from 'drizzle-orm'
-import type { Executor } from '../../platform/db/index.ts'
+import { deleteInLots, type Executor } from '../../platform/db/index.ts'
 import { impression, preuvePapier } from '../../schema/papiers.schema.ts'
 
 export { impression as impressions }
@@ -24,4 +24,4 @@ export const findPreuves = (db: Executor, compteId: string) =>
     .orderBy(desc(preuvePapier.le))
 
 export const deletePreuvesBefore = (db: Executor, avant: Date) =>
-  db.delete(preuvePapier).where(lt(preuvePapier.le, avant))
+  deleteInLots(db, preuvePapier, lt(preuvePapier.le, avant))

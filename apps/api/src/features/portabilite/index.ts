@@ -15,8 +15,8 @@ export const portabiliteSlice = defineSlice({
   mots: portabiliteMots,
   sources: (deps: PortabiliteDeps) => ({ portabilites: createPortabilitesSource(deps) }),
   jobs: (deps: PortabiliteDeps) => [
-    every({ key: 'portabilite.suivi', ms: SUIVI_EVERY_MS }, ({ now }) =>
-      suivrePortabilites(deps, now),
+    every({ key: 'portabilite.suivi', ms: SUIVI_EVERY_MS }, ({ now, signal }) =>
+      suivrePortabilites(deps, now, signal),
     ),
   ],
 })

@@ -4,9 +4,9 @@ import { carteTp } from '../../schema/carte-tp.schema.ts'
 import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
 import { cotisation } from '../../schema/cotisations.schema.ts'
 import type { CleContrat } from '../perimetre.ts'
+import type { Suite } from '../suite.ts'
 
 const LIMITE = 200
-const PAR_TOUR = 200
 
 const duContrat = ({ clientCode, numeroContrat }: CleContrat) =>
   and(eq(contrat.clientCode, clientCode), eq(contrat.numero, numeroContrat))
@@ -94,8 +94,11 @@ export const findPortabilites = (db: Executor, clientCode: string) =>
 export const findPortabilite = async (db: Executor, cle: CleContrat) =>
   (await lues(db).where(and(duContrat(cle), isNotNull(contrat.portabiliteJusquAu))))[0]
 
-/** Whose last day is before that one, wherever they are; those that end then are not over yet. */
-export const findAvant = (db: Executor, jour: string) =>
+/** Of one insurer, whose last day is before that one; those that end then are not over yet. */
+export const findAvant = (
+  db: Executor,
+  { clientCode, jour, apres, limite }: Suite<CleContrat & { jusquAu: string }> & { jour: string },
+) =>
   db
     .select({
       clientCode: contrat.clientCode,
@@ -104,6 +107,15 @@ export const findAvant = (db: Executor, jour: string) =>
       jusquAu: sql<string>`${contrat.portabiliteJusquAu}::text`,
     })
     .from(contrat)
-    .where(and(lt(contrat.portabiliteJusquAu, jour), ne(contrat.etat, 'resilie')))
-    .orderBy(asc(contrat.portabiliteJusquAu))
-    .limit(PAR_TOUR)
+    .where(
+      and(
+        eq(contrat.clientCode, clientCode),
+        lt(contrat.portabiliteJusquAu, jour),
+        ne(contrat.etat, 'resilie'),
+        apres
+          ? sql`(${contrat.portabiliteJusquAu}, ${contrat.numero}) > (${apres.jusquAu}::date, ${apres.numeroContrat})`
+          : undefined,
+      ),
+    )
+    .orderBy(asc(contrat.portabiliteJusquAu), asc(contrat.numero))
+    .limit(limite)

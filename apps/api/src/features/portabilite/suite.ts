@@ -1,6 +1,7 @@
 import { addDays, dateAParis, JOURS_AVANT_FIN_PORTABILITE } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
+import { eachDue } from '../../platform/jobs/index.ts'
 import { findReconnus } from '../demandes/index.ts'
 import { recordEvenement } from '../historique/index.ts'
 import { lienRetourPapier, type Messages, notice } from '../messages/index.ts'
@@ -16,7 +17,7 @@ export type PortabiliteDeps = {
   db: Executor
   sealer: Sealer
   messages: Messages
-  findClient(code: string): Client | undefined
+  allClients(): readonly Client[]
 }
 
 const LIEN = '/contrats'
@@ -63,19 +64,29 @@ export async function dire(
 }
 
 /** Ends what is over, and tells of what soon will be; each once, however often it is asked. */
-export async function suivrePortabilites(deps: PortabiliteDeps, now: Date): Promise<number> {
-  const jour = dateAParis(now)
-  let told = 0
-  for (const portee of await findAvant(deps.db, addDays(jour, JOURS_AVANT_FIN_PORTABILITE))) {
-    const client = deps.findClient(portee.clientCode)
-    if (!client) continue
-    const isFinie = portee.jusquAu < jour
-    await deps.db.transaction(async (tx) => {
-      const tenu = await lockContrat(tx, portee)
-      if (tenu?.jusquAu !== portee.jusquAu || tenu.etat === 'resilie') return
-      if (isFinie) await endContrat(tx, portee, portee.jusquAu)
-      if (await dire(deps, tx, client, portee, isFinie ? 'finie' : 'bientot', { now })) told += 1
-    })
-  }
-  return told
+export async function suivrePortabilites(
+  deps: PortabiliteDeps,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<number> {
+  const { db } = deps
+  const aujourdhui = dateAParis(now)
+  const jour = addDays(aujourdhui, JOURS_AVANT_FIN_PORTABILITE)
+  const walked = await eachDue(
+    { db, now, parts: deps.allClients(), signal },
+    {
+      key: 'portabilite.suivi',
+      find: ({ code }, apres: Portee | null, limite) =>
+        findAvant(db, { clientCode: code, jour, apres, limite }),
+      cleOf: ({ numeroContrat }) => numeroContrat,
+      async work(tx, client, portee) {
+        const tenu = await lockContrat(tx, portee)
+        if (tenu?.jusquAu !== portee.jusquAu || tenu.etat === 'resilie') return false
+        const isFinie = portee.jusquAu < aujourdhui
+        if (isFinie) await endContrat(tx, portee, portee.jusquAu)
+        return dire(deps, tx, client, portee, isFinie ? 'finie' : 'bientot', { now })
+      },
+    },
+  )
+  return walked.done
 }

@@ -2,6 +2,7 @@ import type { Alerte, Canal } from '@espace-adherent/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { alerteEnvoyee } from '../../schema/preferences.schema.ts'
+import { AUCUN, type Suite } from '../suite.ts'
 
 /** Something that happened, and whom it is to be told to. */
 export type Evenement = {
@@ -19,11 +20,10 @@ export type Evenement = {
   titre: string | null
 }
 
-/** An old event that is found late is no news. */
-const JOURS_MAX = 15
+/** An event that nobody told for so long is looked at no more: those that are too old to be news were counted. */
+const JOURS_VUS = 60
 /** How long before its day an instalment is told. */
 const PREAVIS_JOURS = 5
-const PAR_TOUR = 200
 
 type Moment = { jour: string; heure: string }
 
@@ -75,11 +75,11 @@ const sources: Record<Alerte, (moment: Moment) => { champs: SQL; de: SQL; jour: 
     }),
   }
 
-/** What has happened since each subscription and was not told yet, but to those who sleep. */
+/** Of one insurer: what has happened since each subscription and was not told yet, but to those who sleep. */
 export async function findEvenements(
   db: Executor,
   alerte: Alerte,
-  moment: Moment,
+  { clientCode, moment, apres, limite }: Suite<Evenement> & { moment: Moment },
 ): Promise<Evenement[]> {
   const { champs, de, jour, objet } = sources[alerte](moment)
   const { rows } = (await db.execute(sql`
@@ -92,9 +92,11 @@ export async function findEvenements(
     join compte c on c.id = a.compte_id and c.is_actif
     left join preference p on p.compte_id = c.id
     ${de}
-    where a.alerte = ${alerte}
+    where a.alerte = ${alerte} and c.client_code = ${clientCode}
+    and a.compte_id >= ${apres?.compteId ?? AUCUN}::uuid
+    and (a.compte_id, ${objet}) > (${apres?.compteId ?? AUCUN}::uuid, ${apres?.objet ?? ''})
     and ${jour} >= (a.depuis at time zone 'Europe/Paris')::date
-    and ${jour} between ${moment.jour}::date - ${JOURS_MAX}::int
+    and ${jour} between ${moment.jour}::date - ${JOURS_VUS}::int
       and ${moment.jour}::date + ${PREAVIS_JOURS}::int
     and (${alerte} = 'cotisation' or ${jour} <= ${moment.jour}::date)
     and not exists (select 1 from alerte_envoyee d where d.compte_id = c.id
@@ -104,7 +106,7 @@ export async function findEvenements(
       when p.silence_debut < p.silence_fin
         then ${moment.heure} >= p.silence_debut and ${moment.heure} < p.silence_fin
       else ${moment.heure} >= p.silence_debut or ${moment.heure} < p.silence_fin end, false)
-    order by ${jour}, c.id limit ${PAR_TOUR}`)) as { rows: Evenement[] }
+    order by a.compte_id, ${objet} limit ${limite}`)) as { rows: Evenement[] }
   return rows
 }
 

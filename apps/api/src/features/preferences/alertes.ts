@@ -1,7 +1,9 @@
-import { type Alerte, dateAParis, heureAParis } from '@espace-adherent/domain'
+import { type Alerte, addDays, dateAParis, heureAParis } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
+import { eachDue } from '../../platform/jobs/index.ts'
 import { sealed } from '../../schema/sealed.ts'
+import { recordEvenement } from '../historique/index.ts'
 import { lienRetourPapier, type Message, type Messages, notice, sms } from '../messages/index.ts'
 import { insertNotification } from '../notifications/index.ts'
 import type { Client } from '../portail/index.ts'
@@ -12,7 +14,7 @@ export type AlertesDeps = {
   db: Executor
   sealer: Sealer
   messages: Messages
-  findClient(code: string): Client | undefined
+  allClients(): readonly Client[]
 }
 
 type Dit = { route: string; mail: ((lien: string) => Message) | null; sms: (to: string) => Message }
@@ -56,36 +58,72 @@ const dire: Record<Alerte, (client: Client, evenement: Evenement, papier: string
   }),
 }
 
+/** What is found later than that is no news any more: nobody is told, and staff read how many it was. */
+const JOURS_NOUVELLE = 15
+
 /** Tells, each by the ways that they chose, those who asked to hear of such events. */
 export async function sendAlertes(
-  { db, sealer, messages, findClient }: AlertesDeps,
+  deps: AlertesDeps,
   alerte: Alerte,
   now: Date,
+  signal?: AbortSignal,
 ): Promise<number> {
+  const { db } = deps
   const moment = { jour: dateAParis(now), heure: heureAParis(now) }
-  let told = 0
-  for (const evenement of await findEvenements(db, alerte, moment)) {
-    const client = findClient(evenement.clientCode)
-    if (!client) continue
-    const { compteId, mobile, canaux } = evenement
-    await db.transaction(async (tx) => {
-      if (!(await claimEvenement(tx, alerte, evenement, now))) return
-      const papier = lienRetourPapier(sealer, client, compteId, now)
-      const dit = dire[alerte](client, evenement, papier)
-      const mail = dit.mail?.(`${client.adressePublique}/#${dit.route}`)
-      if (mail && canaux.includes('email')) await messages.enqueue(tx, mail)
-      if (mobile !== null && canaux.includes('sms'))
-        await messages.enqueue(tx, dit.sms(sealer.unseal(mobile, sealed.compteTelephone(compteId))))
-      if (mail)
-        await insertNotification(tx, {
-          compteId,
-          titre: mail.subject ?? '',
-          texte: '',
-          lien: dit.route,
-          creeLe: now,
-        })
-      told += 1
+  const depuis = addDays(moment.jour, -JOURS_NOUVELLE)
+  const perimees = new Map<string, number>()
+  const walked = await eachDue(
+    { db, now, parts: deps.allClients(), signal },
+    {
+      key: `preferences.${alerte}`,
+      find: ({ code }, apres: Evenement | null, limite) =>
+        findEvenements(db, alerte, { clientCode: code, moment, apres, limite }),
+      cleOf: ({ compteId, objet }) => `${compteId} ${objet}`,
+      async work(tx, client, evenement) {
+        if (!(await claimEvenement(tx, alerte, evenement, now))) return false
+        if (evenement.jour >= depuis) {
+          await tell(deps, tx, client, alerte, evenement, now)
+          return true
+        }
+        perimees.set(client.code, (perimees.get(client.code) ?? 0) + 1)
+        return false
+      },
+    },
+  )
+  for (const [clientCode, nombre] of perimees)
+    await recordEvenement(db, {
+      clientCode,
+      compteId: null,
+      action: 'alertes-perimees',
+      objet: 'alerte',
+      cible: alerte,
+      detail: { nombre },
+      le: now,
     })
-  }
-  return told
+  return walked.done
+}
+
+async function tell(
+  { sealer, messages }: AlertesDeps,
+  tx: Executor,
+  client: Client,
+  alerte: Alerte,
+  evenement: Evenement,
+  now: Date,
+): Promise<void> {
+  const { compteId, mobile, canaux } = evenement
+  const papier = lienRetourPapier(sealer, client, compteId, now)
+  const dit = dire[alerte](client, evenement, papier)
+  const mail = dit.mail?.(`${client.adressePublique}/#${dit.route}`)
+  if (mail && canaux.includes('email')) await messages.enqueue(tx, mail)
+  if (mobile !== null && canaux.includes('sms'))
+    await messages.enqueue(tx, dit.sms(sealer.unseal(mobile, sealed.compteTelephone(compteId))))
+  if (mail)
+    await insertNotification(tx, {
+      compteId,
+      titre: mail.subject ?? '',
+      texte: '',
+      lien: dit.route,
+      creeLe: now,
+    })
 }

@@ -23,8 +23,8 @@ export const preferencesSlice = defineSlice({
   ],
   jobs: (deps: AlertesDeps) =>
     alertes.map((alerte) =>
-      every({ key: `preferences.${alerte}`, ms: ALERTES_EVERY_MS }, ({ now }) =>
-        sendAlertes(deps, alerte, now),
+      every({ key: `preferences.${alerte}`, ms: ALERTES_EVERY_MS }, ({ now, signal }) =>
+        sendAlertes(deps, alerte, now, signal),
       ),
     ),
 })

@@ -1,12 +1,18 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { contrat } from '../../schema/contrats.schema.ts'
 import { cotisation, mandat } from '../../schema/cotisations.schema.ts'
 import { duContrat } from '../du-contrat.repository.ts'
 import type { CleContrat } from '../perimetre.ts'
+import type { Suite } from '../suite.ts'
 
-/** Mandates that hold and were signed by that day, with the last debit that was made under each. */
-export const findMandatsAnciens = (db: Executor, signeAvant: string, limite: number) =>
+export type MandatAncien = Awaited<ReturnType<typeof findMandatsAnciens>>[number]
+
+/** Mandates of one insurer that hold and were signed by that day, with the last debit that was made under each. */
+export const findMandatsAnciens = (
+  db: Executor,
+  { clientCode, signeAvant, apres, limite }: Suite<{ rum: string }> & { signeAvant: string },
+) =>
   db
     .select({
       clientCode: mandat.clientCode,
@@ -27,11 +33,14 @@ export const findMandatsAnciens = (db: Executor, signeAvant: string, limite: num
     )
     .where(
       and(
+        eq(mandat.clientCode, clientCode),
+        gt(mandat.rum, apres?.rum ?? ''),
         isNull(mandat.revoqueLe),
         sql`${mandat.signeLe} <= ${signeAvant}::date`,
         sql`coalesce(dernier::date, ${mandat.signeLe}) <= ${signeAvant}::date`,
       ),
     )
+    .orderBy(asc(mandat.rum))
     .limit(limite)
 
 /** Void from that day: what is to come is paid in another way until a new one is signed. */

@@ -34,7 +34,9 @@ export const ribSlice = defineSlice({
   mount: (app, deps: Deps) =>
     registerAnnulation(app, deps, { path: annulationRibPath, actes: actesRib, textes: textes.api }),
   jobs: (deps: Deps & CaducsDeps) => [
-    every({ key: 'rib.mandats', ms: MANDATS_EVERY_MS }, ({ now }) => endCaducs(deps, now)),
+    every({ key: 'rib.mandats', ms: MANDATS_EVERY_MS }, ({ now, signal }) =>
+      endCaducs(deps, now, signal),
+    ),
     every({ key: 'rib.empreintes', ms: EMPREINTES_EVERY_MS }, () =>
       completeEmpreintes(deps.sealer, deps.db),
     ),

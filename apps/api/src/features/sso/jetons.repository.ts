@@ -1,5 +1,5 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
-import type { Executor } from '../../platform/db/index.ts'
+import { deleteInLots, type Executor } from '../../platform/db/index.ts'
 import { personne } from '../../schema/contrats.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
 import { jetonSso } from '../../schema/sso.schema.ts'
@@ -41,4 +41,4 @@ export async function consumeJeton(
 }
 
 export const deleteDeadJetons = (db: Executor, now: Date) =>
-  db.delete(jetonSso).where(lt(jetonSso.expireLe, now))
+  deleteInLots(db, jetonSso, lt(jetonSso.expireLe, now))

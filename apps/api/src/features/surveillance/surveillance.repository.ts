@@ -1,6 +1,6 @@
 import type { GenreLecture, Lectures, PeriodeLecture } from '@espace-adherent/domain'
 import { and, arrayContains, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
-import type { Executor } from '../../platform/db/index.ts'
+import { deleteInLots, type Executor } from '../../platform/db/index.ts'
 import { compte, isOuvert } from '../../schema/identity.schema.ts'
 import { alerteLecture, lecturePersonnel } from '../../schema/surveillance.schema.ts'
 
@@ -46,7 +46,7 @@ export async function countLectures(
 }
 
 export const deleteLecturesBefore = (db: Executor, before: Date) =>
-  db.delete(lecturePersonnel).where(lt(lecturePersonnel.heure, before))
+  deleteInLots(db, lecturePersonnel, lt(lecturePersonnel.heure, before))
 
 type Alerte = {
   clientCode: string

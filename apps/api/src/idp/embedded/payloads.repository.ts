@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
-import { type Executor, prepared } from '../../platform/db/index.ts'
+import { deleteInLots, type Executor, prepared } from '../../platform/db/index.ts'
 import { oidcPayload } from '../../schema/identity.schema.ts'
 
 const { placeholder } = sql
@@ -143,4 +143,4 @@ export function deletePayloadsOf(
 }
 
 export const deleteExpiredPayloads = (db: Executor, now: Date) =>
-  db.delete(oidcPayload).where(lt(expireLe, now))
+  deleteInLots(db, oidcPayload, lt(expireLe, now))

@@ -1,5 +1,6 @@
 export { FolderInUseError } from './folder-lock.ts'
 export { type DatabaseLimits, defaultLimits } from './limits.ts'
+export { deleteInLots } from './lots.ts'
 export { openPglite, openPostgres } from './open.ts'
 export { given, prepared, statementOf } from './prepared.ts'
 export { isRefusedValue } from './refused-value.ts'

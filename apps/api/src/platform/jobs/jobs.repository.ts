@@ -1,7 +1,14 @@
 import { and, eq, gt, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { job, jobPause } from '../../schema/jobs.schema.ts'
-import { type Executor, prepared, statementOf, type Transaction, write } from '../db/index.ts'
+import {
+  deleteInLots,
+  type Executor,
+  prepared,
+  statementOf,
+  type Transaction,
+  write,
+} from '../db/index.ts'
 
 export type JobRow = Pick<(typeof job)['$inferSelect'], 'id' | 'data' | 'essais'>
 
@@ -235,29 +242,30 @@ export async function deleteEnded(
   db: Executor,
   { doneBefore, failedBefore }: { doneBefore: Date; failedBefore: Date },
 ): Promise<void> {
-  await db.delete(job).where(and(lt(job.endedAt, doneBefore), eq(job.isFailed, false)))
-  await db.delete(job).where(and(lt(job.endedAt, failedBefore), eq(job.isFailed, true)))
+  await deleteInLots(db, job, and(lt(job.endedAt, doneBefore), eq(job.isFailed, false)))
+  await deleteInLots(db, job, and(lt(job.endedAt, failedBefore), eq(job.isFailed, true)))
 }
 
 /**
  * Those of a kind that were given up, or that wait for their next try, are due at once; how many. One
- * whose twin waits stays as it ended: two never wait together.
+ * whose twin waits stays as it ended, and of twins that were all given up the latest is tried: two never wait together.
  */
 export async function retryJobs(
   db: Executor,
   { key, now, announcement }: { key: string; now: Date; announcement: string },
 ): Promise<number> {
   const retried = await db.execute(sql`
-    with reprises as (
+    with perdues as (
+      select distinct on (coalesce(singleton, 'job ' || id)) id from job
+      where key = ${key} and is_failed and not exists (
+        select 1 from job twin
+        where twin.key = job.key and twin.singleton = job.singleton and twin.ended_at is null)
+      order by coalesce(singleton, 'job ' || id), id desc
+    ), reprises as (
       update job set ended_at = null, is_failed = false, essais = 0, due_at = ${now.toISOString()}::timestamptz
-      where key = ${key}
-        and (
-          (is_failed and not exists (
-            select 1 from job twin
-            where twin.key = job.key and twin.singleton = job.singleton and twin.ended_at is null))
-          or (ended_at is null and error is not null
-            and coalesce(leased_until <= clock_timestamp(), true))
-        )
+      where id in (select id from perdues)
+        or (key = ${key} and ended_at is null and error is not null
+          and coalesce(leased_until <= clock_timestamp(), true))
       returning 1
     )
     select count(*)::int as nombre,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { type Executor, isDatabaseUnavailable, TOPIC_ALL, type Transaction } from '../db/index.ts'
 import type { Handler, Job } from './define.ts'
+import { forgetAside } from './due.repository.ts'
 import {
   countJobs,
   deleteEnded,
@@ -217,6 +218,7 @@ export function createJobs({ db, clock, leaseMs, onFailure }: JobsDeps) {
         doneBefore: before(DONE_KEPT_DAYS),
         failedBefore: before(FAILED_KEPT_DAYS),
       })
+      await forgetAside(db, before(FAILED_KEPT_DAYS))
     },
   }
 }

@@ -112,8 +112,11 @@ function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   })
 }
 
-const kindOf = (error: Error & { code?: unknown }) =>
-  typeof error.code === 'string' ? `${error.name} ${error.code}` : error.name
+/** The code is the database's where it failed; what it says may quote somebody. */
+export function kindOf(error: Error & { code?: unknown; cause?: unknown }): string {
+  const code = error.code ?? (error.cause as { code?: unknown } | undefined)?.code
+  return typeof code === 'string' ? `${error.name} ${code}` : error.name
+}
 
 class LeaseLostError extends Error {
   override name = 'LeaseLostError'

@@ -122,6 +122,7 @@ export function createNode({ database, jobs, sealer, identity, annuaire, clock }
     securite,
     clesAcces,
     findClient: annuaire.byCode,
+    allClients: annuaire.all,
   })
 }
 

@@ -1,0 +1,32 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { rowsOf } from './rows.ts'
+import type { Executor } from './types.ts'
+
+/** Few enough to be deleted well within the limit of one statement, on a busy machine too. */
+const LOT = 5_000
+
+/**
+ * Deletes however many there are, a lot at a time; how many. One statement for all of them would reach its limit
+ * once they are some hundred thousands, be undone, and never succeed again.
+ */
+export async function deleteInLots(
+  db: Executor,
+  table: PgTable,
+  where: SQL | undefined,
+  lot = LOT,
+): Promise<number> {
+  if (!where) throw new Error('Nothing says which rows are to go')
+  let total = 0
+  for (;;) {
+    const [{ nombre } = { nombre: 0 }] = await rowsOf<{ nombre: number }>(
+      db,
+      sql`with parties as (
+        delete from ${table} where ctid = any(array(select ctid from ${table} where ${where} limit ${lot}))
+        returning 1)
+      select count(*)::int as nombre from parties`,
+    )
+    total += nombre
+    if (nombre < lot) return total
+  }
+}

@@ -1,0 +1,15 @@
+/**
+ * Does each of them in turn, whatever becomes of the others: one that fails must not keep those after it from ever
+ * being done. The first failure is thrown once all were tried.
+ */
+export async function allOf(works: readonly (() => Promise<unknown> | undefined)[]): Promise<void> {
+  const failures: unknown[] = []
+  for (const work of works) {
+    try {
+      await work()
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  if (failures.length > 0) throw failures[0]
+}

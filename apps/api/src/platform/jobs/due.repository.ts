@@ -1,0 +1,77 @@
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { miseDeCote } from '../../schema/jobs.schema.ts'
+import type { Executor } from '../db/index.ts'
+
+export type Aside = { key: string; part: string; cible: string }
+
+/** Those that failed and wait: for their next try, or for somebody who looks at them. */
+export async function findAside(
+  db: Executor,
+  { key, part }: Omit<Aside, 'cible'>,
+): Promise<Map<string, { essais: number; prochainLe: Date | null }>> {
+  const rows = await db
+    .select({
+      cible: miseDeCote.cible,
+      essais: miseDeCote.essais,
+      prochainLe: miseDeCote.prochainLe,
+    })
+    .from(miseDeCote)
+    .where(and(eq(miseDeCote.key, key), eq(miseDeCote.clientCode, part)))
+  return new Map(rows.map(({ cible, ...aside }) => [cible, aside]))
+}
+
+/** `prochainLe` null: it is not tried again by itself. */
+export async function putAside(
+  db: Executor,
+  { key, part, cible }: Aside,
+  failure: { essais: number; raison: string; le: Date; prochainLe: Date | null },
+): Promise<void> {
+  const { essais, raison, le, prochainLe } = failure
+  await db
+    .insert(miseDeCote)
+    .values({ key, clientCode: part, cible, essais, raison, depuis: le, dernierLe: le, prochainLe })
+    .onConflictDoUpdate({
+      target: [miseDeCote.key, miseDeCote.clientCode, miseDeCote.cible],
+      set: { essais, raison, dernierLe: le, prochainLe },
+    })
+}
+
+export const takeBack = (db: Executor, { key, part, cible }: Aside) =>
+  db
+    .delete(miseDeCote)
+    .where(
+      and(eq(miseDeCote.key, key), eq(miseDeCote.clientCode, part), eq(miseDeCote.cible, cible)),
+    )
+
+/** Of one insurer, those that nobody tries any more by itself, the latest first. */
+export const listAside = (db: Executor, part: string, limite: number) =>
+  db
+    .select()
+    .from(miseDeCote)
+    .where(and(eq(miseDeCote.clientCode, part), isNull(miseDeCote.prochainLe)))
+    .orderBy(sql`${miseDeCote.dernierLe} desc`, miseDeCote.key, miseDeCote.cible)
+    .limit(limite)
+
+/** All of them of one kind, of one insurer, are tried at the next turn; how many. */
+export async function retryAside(
+  db: Executor,
+  { key, part }: Omit<Aside, 'cible'>,
+  now: Date,
+): Promise<number> {
+  const retried = await db
+    .update(miseDeCote)
+    .set({ prochainLe: now, essais: 0 })
+    .where(
+      and(
+        eq(miseDeCote.key, key),
+        eq(miseDeCote.clientCode, part),
+        or(isNull(miseDeCote.prochainLe), gt(miseDeCote.prochainLe, now)),
+      ),
+    )
+    .returning({ cible: miseDeCote.cible })
+  return retried.length
+}
+
+/** What nobody looked at for that long is tried once more: it may not even be due any more. */
+export const forgetAside = (db: Executor, before: Date) =>
+  db.delete(miseDeCote).where(lt(miseDeCote.dernierLe, before))

@@ -1,0 +1,106 @@
+import { type Executor, isDatabaseUnavailable, type Transaction } from '../db/index.ts'
+import { findAside, putAside, takeBack } from './due.repository.ts'
+import { kindOf } from './one-try.ts'
+
+/** How many rows of one insurer are read before it is another's turn. */
+const LOT = 100
+/** A row that failed so often waits for somebody to look at it. */
+const ESSAIS = 5
+const MINUTE = 60_000
+const waitMs = (essai: number) => 2 ** essai * MINUTE
+
+/** One turn of a job: at which moment, for which insurers, until when. */
+export type Turn<Part> = {
+  db: Executor
+  now: Date
+  parts: readonly Part[]
+  signal?: AbortSignal | undefined
+}
+
+/** What is due: where it is found, and what is done with one row of it. */
+export type Due<Part, Row> = {
+  /** Of the job that walks: what fails is put aside under this name. */
+  key: string
+  /** Rows of one insurer that are due, after that one, always in the same order. */
+  find(part: Part, apres: Row | null, limite: number): Promise<readonly Row[]>
+  /** What tells a row from the others of its insurer: an identifier, never a person's data. */
+  cleOf(row: Row): string
+  /** In a transaction of its own; false: there was nothing to do, or not yet. */
+  work(tx: Transaction, part: Part, row: Row): Promise<boolean>
+}
+
+export type Walked = {
+  done: number
+  /** Looked at, and left as they are. */
+  left: number
+  failed: number
+}
+
+/**
+ * The one way to walk what is due. Insurers take turns, a lot each, until nothing is left: nobody's rows wait behind
+ * another's. Each row has its own transaction. One that fails is put aside with its reason, tried again later
+ * and less and less often, then shown to staff; it holds up none of the others. Rows that are left as they are do not
+ * keep the ones behind them from being seen: a lot begins after the last row of the one before.
+ */
+export async function eachDue<Part extends { code: string }, Row>(
+  turn: Turn<Part>,
+  due: Due<Part, Row>,
+): Promise<Walked> {
+  const total: Walked = { done: 0, left: 0, failed: 0 }
+  let walks = turn.parts.map((part) => createWalk(turn, due, part, total))
+  while (walks.length > 0) {
+    const still: typeof walks = []
+    for (const walk of walks) {
+      if (turn.signal?.aborted) return total
+      if (await walk()) still.push(walk)
+    }
+    walks = still
+  }
+  return total
+}
+
+/** Walks one lot of one insurer each time that it is called; false once there is no more. */
+function createWalk<Part extends { code: string }, Row>(
+  { db, now, signal }: Turn<Part>,
+  due: Due<Part, Row>,
+  part: Part,
+  total: Walked,
+): () => Promise<boolean> {
+  const { key } = due
+  let aside: Awaited<ReturnType<typeof findAside>> | undefined
+  let apres: Row | null = null
+
+  const one = async (row: Row) => {
+    const cible = due.cleOf(row)
+    const before = aside?.get(cible)
+    if (before && (before.prochainLe === null || before.prochainLe > now)) return
+    const cle = { key, part: part.code, cible }
+    try {
+      const isDone = await db.transaction(async (tx) => {
+        if (before) await takeBack(tx, cle)
+        return due.work(tx, part, row)
+      })
+      total[isDone ? 'done' : 'left'] += 1
+    } catch (error) {
+      total.failed += 1
+      const essais = (before?.essais ?? 0) + 1
+      const prochainLe = essais < ESSAIS ? new Date(now.getTime() + waitMs(essais)) : null
+      const failure = { essais, raison: kindOf(error as Error), le: now, prochainLe }
+      // A database that is away cannot keep this either, and the turn ends: no row is to blame for that.
+      await putAside(db, cle, failure).catch((second) => {
+        throw isDatabaseUnavailable(second) ? second : error
+      })
+    }
+  }
+
+  return async () => {
+    aside ??= await findAside(db, { key, part: part.code })
+    const rows = await due.find(part, apres, LOT)
+    for (const row of rows) {
+      if (signal?.aborted) return false
+      await one(row)
+    }
+    apres = rows.at(-1) ?? apres
+    return rows.length === LOT
+  }
+}
