@@ -60,6 +60,20 @@ test('a session is refused, left, and ended elsewhere', async ({ page, problems 
     await page.goto('/#/accueil')
     await expect(page).toHaveURL(/callbackUrl/)
   })
+  await test.step('a logout that the server did not hear of is owed, and done before anything else', async () => {
+    await signIn(page)
+    problems.expect(/Failed to load resource|ERR_FAILED/)
+    await page.route('**/api/identity/logout', (route) => route.abort())
+    await logout(page, 'Camille Martin')
+    await expect(entrer(page)).toBeVisible()
+    // The session is still there; nobody who sits down here gets in by it.
+    await page.unroute('**/api/identity/logout')
+    const paid = page.waitForResponse('**/api/identity/logout')
+    await page.reload()
+    expect((await paid).status()).toBe(200)
+    await entrer(page).click()
+    await expect(page.getByLabel('Mot de passe')).toBeVisible()
+  })
   await test.step('a page left open notices that its session is over, without anybody touching it', async () => {
     const listening = page.waitForResponse('**/api/notifications/flux')
     await signIn(page)
@@ -78,22 +92,23 @@ test('a session is refused, left, and ended elsewhere', async ({ page, problems 
 
 test('where the browser goes from a logout', async ({ page, problems }) => {
   await openCamille(page)
-  await test.step('R7.25 a logout that fails leads to /', async () => {
-    problems.expect(/500/)
-    await failing(page, '/api/identity/logout', 500, 'Panne')
-    const navigation = page.waitForRequest((one) => one.isNavigationRequest())
-    await logout(page, 'Camille Martin')
-    expect(new URL((await navigation).url()).pathname).toBe('/')
-  })
   await test.step('R7.24 the address that the server gives is where the browser goes', async () => {
     await page.route('**/api/identity/logout', (route) =>
       route.fulfill({ json: { logoutUrl: '/#/page/cookies' } }),
     )
+    await logout(page, 'Camille Martin')
+    await expect(page).toHaveURL(/#\/page\/cookies$/)
+    await page.unroute('**/api/identity/logout')
+  })
+  await test.step('R7.25 a logout that fails leads to /', async () => {
+    problems.expect(/500/)
     // The server has not heard of any logout.
     await page.goto('about:blank')
     await page.goto('/#/accueil')
+    await failing(page, '/api/identity/logout', 500, 'Panne')
+    const navigation = page.waitForRequest((one) => one.isNavigationRequest())
     await logout(page, 'Camille Martin')
-    await expect(page).toHaveURL(/#\/page\/cookies$/)
+    expect(new URL((await navigation).url()).pathname).toBe('/')
   })
 })
 

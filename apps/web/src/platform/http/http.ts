@@ -2,17 +2,32 @@ import { COOKIE_ANTI_FORGERY } from '@espace-adherent/contract/headers'
 import { readCookie } from '../browser/cookies.ts'
 import { numeroContratCourant } from '../session/contrat-courant.ts'
 import { leaving } from '../session/leaving.ts'
+import { owedLogout } from '../session/owed.ts'
 import { securityCode } from '../session/security-code.ts'
 import { answeredAhead } from './ahead/answers.ts'
 import { createHttp } from './client.ts'
+
+const antiForgeryToken = () => readCookie(document.cookie, COOKIE_ANTI_FORGERY)
+
+/** Somebody left while the server was away: their session ends before anything else is asked in this browser. */
+const payOwed = async () => {
+  if (owedLogout.token() !== null)
+    await (await import('../session/pay-logout.ts')).payLogout(antiForgeryToken())
+}
+// With the page, which may ask for nothing and lead to the sign-in.
+payOwed().catch(() => {})
+const send: typeof fetch = async (input, init) => {
+  await payOwed()
+  return fetch(input, init)
+}
 
 export const http = createHttp(
   {
     isLeaving: leaving.isUnderWay,
     numeroContrat: numeroContratCourant.get,
     securityCode: securityCode.get,
-    antiForgeryToken: () => readCookie(document.cookie, COOKIE_ANTI_FORGERY),
+    antiForgeryToken,
     timezoneOffset: () => new Date().getTimezoneOffset(),
   },
-  answeredAhead(globalThis.espaceAdherentAhead, (input, init) => fetch(input, init)),
+  answeredAhead(globalThis.espaceAdherentAhead, send),
 )

@@ -1,11 +1,16 @@
+import { COOKIE_ANTI_FORGERY } from '@espace-adherent/contract/headers'
 import type { LogoutResponse } from '@espace-adherent/contract/identity'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { readCookie } from '../browser/cookies.ts'
 import { device } from '../device/index.ts'
+import { HttpError } from '../http/error.ts'
 import { http } from '../http/http.ts'
 import { numeroContratCourant } from './contrat-courant.ts'
 import { CURRENT_USER_KEY } from './current-user.ts'
 import { sessionHint } from './hint.ts'
 import { leaving } from './leaving.ts'
+import { LOGOUT_URL } from './logout-url.ts'
+import { owedLogout } from './owed.ts'
 import { securityCode } from './security-code.ts'
 
 /**
@@ -23,11 +28,15 @@ export function useLogout(): () => Promise<void> {
 }
 
 async function endSession(): Promise<void> {
-  const answer = (await http.post('/api/identity/logout').catch(() => null)) as
-    | Partial<LogoutResponse>
-    | null
-    | undefined
+  const answer = (await http.post(LOGOUT_URL).catch(owe)) as Partial<LogoutResponse> | undefined
   await leaveBy(answer?.logoutUrl || '/')
+}
+
+/** The server did not hear of it: it is told before anything else is asked of it. What it refuses was over already. */
+function owe(error: unknown): void {
+  const isHeard = error instanceof HttpError && error.status >= 400 && error.status < 500
+  const token = readCookie(document.cookie, COOKIE_ANTI_FORGERY)
+  if (!isHeard && token !== null) owedLogout.owe(token)
 }
 
 /** The session is over on the server: the browser leaves by the address it gave. */

@@ -1,0 +1,1 @@
+export const LOGOUT_URL = '/api/identity/logout'
