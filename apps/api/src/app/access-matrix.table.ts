@@ -16,6 +16,11 @@ const REFERENTIELS =
   'lien-parente,nature-voie,complement-numero,motif-radiation,motif-contact,famille-acte,' +
   'specialite-medicale,periodicite,etat-demande,etablissement}'
 
+/** Those of them that an insurer words: the installation keeps the others, which nobody has a route to write. */
+const REFERENTIELS_DU_CLIENT =
+  '{civilite,mode-paiement,type-sinistre,situation-familiale,lien-parente,motif-radiation,' +
+  'motif-contact,famille-acte,periodicite}'
+
 const TOUS_REFERENTIELS = REFERENTIELS.replace('}', ',code-postal}')
 
 /**
@@ -212,7 +217,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
   {
     verdicts: '401 403 403 in 403 403',
     routes: [
-      `POST /api/admin/referentiel/${TOUS_REFERENTIELS}{,/create,/delete,/restore,/lot,/delete/lot}`,
+      `POST /api/admin/referentiel/${REFERENTIELS_DU_CLIENT}{,/create,/delete,/restore,/lot,/delete/lot}`,
       'POST /api/admin/release-note{,/create,/delete,/publish,/restore}',
       'POST /api/admin/release-note/{lot,delete/lot,publish/lot}',
       'POST /api/admin/jobs/{relance,pause}',

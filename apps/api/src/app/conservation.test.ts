@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict'
-import { globSync } from 'node:fs'
 import { test } from 'node:test'
-import { is } from 'drizzle-orm'
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { getTableConfig } from 'drizzle-orm/pg-core'
 import { genresConserves } from '../features/conservation/index.ts'
-
-const schema = new URL('../schema/', import.meta.url)
+import { tablesDuSchema } from '../testing/tables.ts'
 
 /** Tables that speak of people, and that no delay of the retention deletes. */
 const autrement: Record<string, string> = {
@@ -33,14 +30,6 @@ const deQuelquUn = [
 ]
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-async function tables(): Promise<PgTable[]> {
-  const found: PgTable[] = []
-  for (const file of globSync('*.schema.ts', { cwd: schema }))
-    for (const value of Object.values(await import(new URL(file, schema).href)))
-      if (is(value, PgTable)) found.push(value)
-  return found
-}
-
 test('every table that speaks of people says how long it is kept', async () => {
   const supprimees = new Set(
     Object.values(genresConserves).flatMap((genre) =>
@@ -49,7 +38,7 @@ test('every table that speaks of people says how long it is kept', async () => {
   )
   const oubliees: string[] = []
   const inutiles = new Set(Object.keys(autrement))
-  for (const table of await tables()) {
+  for (const table of await tablesDuSchema()) {
     const { name, columns, foreignKeys } = getTableConfig(table)
     const isDeQuelquUn =
       name === 'personne' || columns.some((c) => deQuelquUn.includes(snake(c.name)))

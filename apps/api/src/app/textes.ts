@@ -1,4 +1,6 @@
-/** What whoever starts the portal reads. */
+type Comptes = Record<'creations' | 'modifications' | 'inchangees' | 'absentes', number>
+
+/** What whoever starts the portal, or looks after it, reads. */
 export const textes = {
   demoDemandee: (reglage: string) =>
     `Les données de démonstration (DEMO_DATA=1) ont des mots de passe connus de tous : elles sont refusées avec ${reglage}. Démarrez sans, avec DEMO_DATA=0 après « npm run installer » ; DEMO_PUBLIQUE=1 autorise une démonstration que chacun peut ouvrir.`,
@@ -19,6 +21,21 @@ export const textes = {
     'La base de données ne répond pas : vérifiez DATABASE_URL, et que le serveur est démarré.',
   pagesVides: (pages: readonly string[]) =>
     `Ces pages, que la loi demande à chaque portail, sont vides ou ne sont plus publiées (${pages.join(' ; ')}). Rétablissez-les dans la base (contenus du bloc Pages_Statiques), puis recommencez.`,
+  /** What `npm run referentiels` says. */
+  referentiels: {
+    usage: (tables: readonly string[]) =>
+      `Usage : npm run referentiels -- <table> <fichier.csv> [--ecrire] [--remplacer]
+Sans --ecrire, rien n’est écrit : ce qui le serait est dit. Avec --remplacer, les lignes absentes du fichier sont supprimées.
+Tables : ${tables.join(', ')}`,
+    comptes: ({ creations, modifications, inchangees, absentes }: Comptes) =>
+      `${creations} à créer, ${modifications} à modifier, ${inchangees} inchangées, ${absentes} absentes du fichier`,
+    erreur: ({ ligne, message }: { ligne: number; message: string }) =>
+      `Ligne ${ligne} : ${message}`,
+    changement: ({ code, avant, apres }: { code: string; avant: string | null; apres: string }) =>
+      `${code} : ${avant ?? '(nouvelle)'} → ${apres}`,
+    fait: 'C’est écrit. Chaque organisme le lit dans son historique.',
+    essai: 'Rien n’est écrit : relancez avec --ecrire.',
+  },
   /** One line each, after the start. */
   alertes: {
     mediateur: (clients: readonly string[]) =>

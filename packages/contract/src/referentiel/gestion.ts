@@ -1,39 +1,89 @@
 import { defineGestion, droitsDe } from '../gestion/define.ts'
-import { codePostalResource, type TableReferentiel, tables, tablesReferentiel } from './index.ts'
+import {
+  codePostalResource,
+  type TableClient,
+  type TableReferentiel,
+  tables,
+  tablesClient,
+  tablesPartagees,
+  tablesReferentiel,
+} from './index.ts'
 
-/** One table of codes and labels, as staff look after it. */
-const referentielGestion = (table: TableReferentiel) =>
-  defineGestion({
+/** What the installation keeps is looked at and taken away. */
+const enLecture = droitsDe('referentiels', ['list', 'export'])
+
+const champs = {
+  code: {
+    genre: 'texte',
+    libelle: 'Code',
+    aide: 'Il ne change plus une fois la ligne créée\u00a0: d’autres données s’y réfèrent.',
+    max: 20,
+    isFixe: true,
+    motif: {
+      regle: /^[\w.-]+$/,
+      message: 'Le code ne comporte que des lettres sans accent, des chiffres, - . et _',
+    },
+  },
+  libelle: { genre: 'texte', libelle: 'Libellé', max: 200 },
+  ordre: {
+    genre: 'nombre',
+    libelle: 'Ordre',
+    aide: 'Les listes du portail suivent cet ordre.',
+    min: 0,
+    max: 100_000,
+  },
+} as const
+
+/** What an insurer says of a line besides: the common ones are nobody's, so they are withdrawn rather than deleted. */
+const champsClient = {
+  ...champs,
+  isRetire: {
+    genre: 'booleen',
+    libelle: 'Retirée des listes',
+    aide: 'Une ligne retirée n’est plus proposée. Les données qui la portent gardent son libellé.',
+    isFacultatif: true,
+    isFiltre: true,
+  },
+  origine: {
+    genre: 'choix',
+    libelle: 'Origine',
+    choix: {
+      commune: 'Commune',
+      reprise: 'Commune, modifiée par vous',
+      propre: 'Ajoutée par vous',
+    },
+    isCalcule: true,
+    isFiltre: true,
+  },
+} as const
+
+const communDe = (table: TableReferentiel) =>
+  ({
     key: `referentiel.${table}`,
     slice: 'referentiel',
     path: `/referentiel/${table}`,
     libelle: tables[table],
     singulier: 'une ligne',
-    champs: {
-      code: {
-        genre: 'texte',
-        libelle: 'Code',
-        aide: 'Il ne change plus une fois la ligne créée\u00a0: d’autres données s’y réfèrent.',
-        max: 20,
-        isFixe: true,
-        motif: {
-          regle: /^[\w.-]+$/,
-          message: 'Le code ne comporte que des lettres sans accent, des chiffres, - . et _',
-        },
-      },
-      libelle: { genre: 'texte', libelle: 'Libellé', max: 200 },
-      ordre: {
-        genre: 'nombre',
-        libelle: 'Ordre',
-        aide: 'Les listes du portail suivent cet ordre.',
-        min: 0,
-        max: 100_000,
-      },
-    },
-    colonnes: ['code', 'libelle', 'ordre'],
     titre: 'libelle',
     recherche: ['code', 'libelle'],
     tri: 'ordre',
+  }) as const
+
+/** A table of codes and labels that the installation keeps, as staff look at it. */
+const partagee = (table: TableReferentiel) =>
+  defineGestion({
+    ...communDe(table),
+    champs,
+    colonnes: ['code', 'libelle', 'ordre'],
+    droits: enLecture,
+  })
+
+/** One that an insurer words, as its staff look after it. */
+const dUnClient = (table: TableClient) =>
+  defineGestion({
+    ...communDe(table),
+    champs: champsClient,
+    colonnes: ['code', 'libelle', 'ordre', 'isRetire', 'origine'],
     droits: droitsDe('referentiels'),
   })
 
@@ -65,15 +115,25 @@ const codePostalGestion = defineGestion({
   titre: 'localite',
   recherche: ['codePostal', 'localite'],
   tri: 'codePostal',
-  droits: droitsDe('referentiels'),
+  droits: enLecture,
 })
 
-const parTable = Object.fromEntries(
-  tablesReferentiel.map((table) => [`referentiel.${table}`, referentielGestion(table)]),
-) as Record<`referentiel.${TableReferentiel}`, ReturnType<typeof referentielGestion>>
+const parCle = <T extends TableReferentiel, G>(liste: readonly T[], gestion: (table: T) => G) =>
+  Object.fromEntries(liste.map((table) => [`referentiel.${table}`, gestion(table)])) as Record<
+    `referentiel.${T}`,
+    G
+  >
 
-/** Every reference table. */
+const partagees = parCle(tablesPartagees, partagee)
+const desClients = parCle(tablesClient, dUnClient)
+
+/** Every reference table, in the order of their names above. */
 export const referentielGestions = {
-  ...parTable,
+  ...(Object.fromEntries(
+    tablesReferentiel.map((table) => {
+      const key = `referentiel.${table}` as const
+      return [key, { ...partagees, ...desClients }[key]]
+    }),
+  ) as typeof partagees & typeof desClients),
   'referentiel.code-postal': codePostalGestion,
 } as const

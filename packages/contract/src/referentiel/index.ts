@@ -26,6 +26,28 @@ export const tables = {
 } as const
 export type TableReferentiel = keyof typeof tables
 
+/**
+ * The tables that no insurer words: kept by the installation, the same for all, read-only to everybody's staff. Each says
+ * who decides what stands in it. The others are common rows that each insurer renames, orders, withdraws and adds to for
+ * itself: what it calls a reason, a kind of claim, a relationship.
+ */
+export const sourcesPartagees = {
+  pays: 'la norme internationale des pays (ISO\u00a03166)',
+  sexe: 'l’état civil',
+  'regime-obligatoire': 'la Sécurité sociale',
+  'nature-voie': 'la norme des adresses postales (NF\u00a0Z\u00a010-011)',
+  'complement-numero': 'la norme des adresses postales (NF\u00a0Z\u00a010-011)',
+  'specialite-medicale': 'l’Assurance maladie',
+  'etat-demande': 'le portail lui-même, qui fait avancer les demandes',
+  etablissement: 'le répertoire national des établissements de santé (FINESS)',
+  'code-postal': 'La Poste et l’Insee',
+} as const satisfies Partial<Record<TableReferentiel | 'code-postal', string>>
+export type TablePartagee = keyof typeof sourcesPartagees
+export type TableClient = Exclude<TableReferentiel, TablePartagee>
+
+export const isPartagee = (table: string): table is TablePartagee =>
+  Object.hasOwn(sourcesPartagees, table)
+
 const referentiel = (table: TableReferentiel) =>
   defineResource({
     slice: 'referentiel',
@@ -42,6 +64,11 @@ const referentiel = (table: TableReferentiel) =>
   })
 
 export const tablesReferentiel = Object.keys(tables) as TableReferentiel[]
+/** Those that an insurer words, and those that the installation keeps. */
+export const tablesClient = tablesReferentiel.filter(
+  (table): table is TableClient => !isPartagee(table),
+)
+export const tablesPartagees = tablesReferentiel.filter((table) => isPartagee(table))
 export const referentielResources = Object.fromEntries(
   tablesReferentiel.map((table) => [table, referentiel(table)]),
 ) as Record<TableReferentiel, ReturnType<typeof referentiel>>

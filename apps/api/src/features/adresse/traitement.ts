@@ -68,7 +68,7 @@ export const createAdresse = ({ sealer, messages }: Deps) => {
         moi,
         suivent: foyer.filter(({ id }) => personnes.includes(id)),
         telephone: telephoneDe(moi),
-        libelleDe: await findLibelles(tx, donnes),
+        libelleDe: (await findLibelles(tx, appelant.client.code, donnes)).libelleDe,
         jour: dateAParis(appelant.now),
       }
     },

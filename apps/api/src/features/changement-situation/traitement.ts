@@ -60,16 +60,23 @@ export const changementSituationTraite = traite({
         return table && code ? { table, code } : []
       }),
     )
-    const libelleDe = await findLibelles(tx, codes)
+    const { libelleDe, isProposee } = await findLibelles(tx, appelant.client.code, codes)
     /** A value as one reads it; null: none, or not one of its table. */
     const dire = (champ: ChampChangement, valeur: string | null | undefined) => {
       const table = tables[champ]
       return (table && valeur ? libelleDe(table, valeur) : valeur) || null
     }
-    return { personne, dire }
+    /** What stands may stay, even where it is no longer offered. */
+    const isChoix = (champ: ChampChangement, valeur = '') => {
+      const table = tables[champ]
+      return !table || valeur === personne?.[champ] || isProposee(table, valeur)
+    }
+    return { personne, dire, isChoix }
   },
-  verifie({ personne, dire }, data) {
-    const faux = champsDe(data).filter((champ) => dire(champ, data.valeurs[champ]) === null)
+  verifie({ personne, dire, isChoix }, { nature, valeurs }) {
+    const faux = champsDe({ nature }).filter(
+      (champ) => dire(champ, valeurs[champ]) === null || !isChoix(champ, valeurs[champ]),
+    )
     return {
       // Who has left the contract since, or has an account by now, speaks for themselves.
       personneId: personne ? null : textes.horsListe,

@@ -2,7 +2,7 @@ import { contactActe, lignesReclamation, reclamationActe } from '@espace-adheren
 import { actesParFamille, ligneNouvelle, lignesDe } from '@espace-adherent/domain'
 import { findCouverts, portionTenue, traite } from '../actes/index.ts'
 import { annoncesDe } from '../demandes/index.ts'
-import { findLignes } from '../referentiel/index.ts'
+import { findLibelle, findLignes } from '../referentiel/index.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
 
@@ -14,7 +14,7 @@ export const contactTraite = traite({
     const personnes = await findCouverts(tx, portionTenue(appelant))
     const familles = appelant.contrat.typeContrat === 'sante' ? actesParFamille() : []
     return {
-      motifs: await findLignes(tx, 'motif-contact'),
+      motifs: await findLignes(tx, appelant.client.code, 'motif-contact'),
       domaines: familles.map(({ libelle, actes }) => ({
         libelle,
         sousDomaines: actes.map((acte) => acte.libelle),
@@ -22,8 +22,9 @@ export const contactTraite = traite({
       personnes: personnes.map(({ id, prenom, nom }) => ({ id, nom: `${prenom} ${nom}` })),
     }
   },
-  avant(_tx, _appelant, { motif, domaine, sousDomaine, personne }, { motifs, personnes }) {
-    const libelle = motifs.find(({ code }) => code === motif)?.libelle ?? motif
+  async avant(tx, { client }, { motif, domaine, sousDomaine, personne }, { motifs, personnes }) {
+    const cle = { table: 'motif-contact', code: motif }
+    const libelle = (await findLibelle(tx, client.code, cle, motifs)) ?? motif
     return {
       sujet: [libelle, domaine, sousDomaine].filter((partie) => partie !== '').join(' › '),
       personne: personnes.find(({ id }) => id === personne)?.nom ?? null,

@@ -46,7 +46,8 @@ export type SourceGestion = ReturnType<typeof gere>
 export function gere<const C extends Champs>(declared: Gestion<C>, tenue: Tenue<C>) {
   const gestion = declared as unknown as Gestion
   const tenu: Tenu = { gestion, tenue: tenue as unknown as Tenue<Champs> }
-  const { part, nettoie = (valeurs) => valeurs, derive, verifie, usages, topic } = tenu.tenue
+  const { part, enCommun, nettoie = (valeurs) => valeurs } = tenu.tenue
+  const { derive, verifie, usages, topic } = tenu.tenue
   /** What is written of what was typed. */
   const columnsOf = (typed: Record<string, unknown>) => {
     const valeurs = keep(gestion, nettoie(typed))
@@ -78,6 +79,7 @@ export function gere<const C extends Champs>(declared: Gestion<C>, tenue: Tenue<
       const cle = { part: part(context), id }
       const kept = action === 'publication' ? valeurs : columnsOf(valeurs)
       await verifie?.(context, tx, kept)
+      await enCommun?.reprendre(tx, cle.part, id)
       const found = await updateGestion(tx, tenu, {
         ...cle,
         revision,
@@ -87,6 +89,7 @@ export function gere<const C extends Champs>(declared: Gestion<C>, tenue: Tenue<
       if (!found) throw new AppError('NotFound')
       const { avant, apres } = found
       if (!apres && avant.revision !== revision) throw staleWrite(votre, avant)
+      if (!apres) await enCommun?.rendre(tx, cle.part, id)
       return { avant, apres: apres ?? avant }
     })
 
@@ -123,6 +126,8 @@ export function gere<const C extends Champs>(declared: Gestion<C>, tenue: Tenue<
       ecrire(context, 'creation', async (tx) => {
         const valeurs = columnsOf(data as Record<string, unknown>)
         await verifie?.(context, tx, valeurs)
+        // A code that is shared is taken, as one of the part's own is.
+        await enCommun?.reprendre(tx, part(context), String(valeurs[fixeDe(gestion)]))
         const apres = await insertGestion(tx, tenu, {
           part: part(context),
           valeurs,
@@ -156,6 +161,13 @@ export function gere<const C extends Champs>(declared: Gestion<C>, tenue: Tenue<
     async delete(context: StaffContext, cible: Cible): Promise<void> {
       const utilise = await usages?.(context, cible.id)
       if (utilise?.length) throw new AppError('InUse')
+      const cle = { part: part(context), id: cible.id }
+      const ligne = enCommun ? await findLigne(context.db, tenu, cle) : null
+      const valeurs = ligne && enCommun?.retrait(ligne)
+      if (valeurs) {
+        await modifier(context, 'modification', { ...cible, valeurs }, cible)
+        return
+      }
       await ecrire(context, 'suppression', async (tx) => {
         const found = await deleteGestion(tx, tenu, { part: part(context), ...cible })
         if (!found) throw new AppError('NotFound')

@@ -33,6 +33,10 @@ function here(tenu: Tenu, part: Record<string, string>): SQL {
   return and(sql`true`, ...Object.entries(part).map(([nom, v]) => eq(column(nom), v))) as SQL
 }
 
+/** Where rows are read: in the table, or in what a part sees of it. */
+const lue = ({ tenue }: Tenu, part: Record<string, string>): SQL =>
+  tenue.enCommun?.lecture(part) ?? sql`${tenue.table}`
+
 /** A row as one JSON value, so that it comes out of a statement whole. */
 function ligneSql(tenu: Tenu): SQL {
   const { gestion, tenue } = tenu
@@ -112,12 +116,13 @@ export async function findPage(db: Executor, tenu: Tenu, question: Question) {
   const after = apres
     ? sql`(${by}, ${key}) ${beyond} (${apres.valeur}::${type}, ${apres.id}::text)`
     : sql`true`
+  const source = lue(tenu, question.part)
   const rows = await rowsOf<{ ligne: Lu; place: string; total: number }>(
     db,
     sql`select ${ligneSql(tenu)} as ligne, (${by})::text as place,
-      (select count(*)::int from (select 1 from ${tenue.table} where ${wanted}
+      (select count(*)::int from (select 1 from ${source} where ${wanted}
         limit ${LIGNES_COMPTEES_MAX + 1}) as comptees) as total
-    from ${tenue.table} where ${wanted} and ${after}
+    from ${source} where ${wanted} and ${after}
     order by ${by} ${direction}, ${key} ${direction} limit ${question.taille + 1}`,
   )
   const items = rows.slice(0, question.taille)
@@ -163,7 +168,7 @@ export async function findLigne(db: Executor, tenu: Tenu, { part, id }: Cle) {
   const { gestion, tenue } = tenu
   const [found] = await rowsOf<{ ligne: Lu }>(
     db,
-    sql`select ${ligneSql(tenu)} as ligne from ${tenue.table}
+    sql`select ${ligneSql(tenu)} as ligne from ${lue(tenu, part)}
       where ${here(tenu, part)} and ${tenue.cle}::text = ${id}`,
   )
   return found ? toLigne(gestion.champs, found.ligne) : null

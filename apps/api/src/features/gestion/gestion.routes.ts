@@ -42,9 +42,11 @@ export function registerGestions(
       textes.resumeHistorique,
       evenementsGestionSchema,
       async (request) => {
-        const { db, client } = await context(request)
+        const asked = await context(request)
         const { id } = request.query as { id: string }
-        const lignes = await findEvenements(db, client.code, gestion.key, id)
+        const lignes = await findEvenements(asked.db, asked.client.code, gestion.key, id)
+        // A row that is gone still has its past; one that never was has neither.
+        if (lignes.length === 0) await requireLigne(tenue, asked, id)
         return { evenements: lignes.map((ligne) => toEvenement(gestion, ligne)) }
       },
     )
@@ -55,7 +57,9 @@ export function registerGestions(
     if (usages)
       routes.read('/usages', textes.resumeUsages, usagesSchema, async (request) => {
         const { id } = request.query as { id: string }
-        return { usages: await usages(await context(request), id) }
+        const asked = await context(request)
+        await requireLigne(tenue, asked, id)
+        return { usages: await usages(asked, id) }
       })
     if (update)
       routes.lot('update', {
@@ -90,6 +94,12 @@ export function registerGestions(
         },
       })
   }
+}
+
+/** What is another client's is told like what does not exist. */
+async function requireLigne(tenue: Kept, asked: StaffContext, id: string): Promise<void> {
+  const { total } = await tenue.list(asked, { id, taille: 1 })
+  if (total === 0) throw new AppError('NotFound')
 }
 
 type LotRoute = {

@@ -1,4 +1,4 @@
-import type { Champs, Gestion, Usage } from '@espace-adherent/contract'
+import type { Champs, Gestion, LigneGestion, Usage } from '@espace-adherent/contract'
 import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../platform/db/index.ts'
@@ -9,13 +9,28 @@ export type TableDe<C extends Champs> = PgTable & {
   [Nom in (keyof C & string) | 'revision' | 'modifieLe']: AnyPgColumn
 }
 
+type Part = Record<string, string>
+
+/** Rows that all parts share, and that each may change for itself. */
+export type EnCommun = {
+  /** What a part sees: its own rows, and the shared ones that it has not taken over. Named as the table is. */
+  lecture(part: Part): SQL
+  /** Makes a shared row the part's own, as it stands: what is written next is written there. */
+  reprendre(tx: Executor, part: Part, id: string): Promise<unknown>
+  /** Gives back one that was taken over and did not change after all. */
+  rendre(tx: Executor, part: Part, id: string): Promise<unknown>
+  /** What a shared row becomes for the part that deletes it; null: the row is its own, and goes. */
+  retrait(ligne: LigneGestion): Record<string, unknown> | null
+}
+
 /** How a table that staff look after is kept. */
 export type Tenue<C extends Champs> = {
   table: TableDe<C>
   /** What identifies a row within its part. */
   cle: AnyPgColumn | SQL
   /** Which rows of the table these are, and what a new one gets: columns by name. */
-  part(context: StaffContext): Record<string, string>
+  part(context: StaffContext): Part
+  enCommun?: EnCommun
   /** What is really kept of what was typed. */
   nettoie?(valeurs: Record<string, unknown>): Record<string, unknown>
   /** Refuses what cannot be kept, where it takes the database to know. */

@@ -11,7 +11,7 @@ const LIMITE = 500
 /** Who did it, as those of the same insurer know them. */
 const auteur = sql<string | null>`${compte.prenom} || ' ' || ${compte.nom}`
 
-/** What happened to one row of a table, the latest first. */
+/** What happened to one row of a client's table, the latest first. */
 export const findEvenements = (db: Executor, clientCode: string, objet: string, cible: string) =>
   db
     .select({
@@ -24,8 +24,14 @@ export const findEvenements = (db: Executor, clientCode: string, objet: string, 
       auteur,
     })
     .from(historique)
-    .leftJoin(compte, and(eq(compte.id, quiAgit), eq(compte.clientCode, clientCode)))
-    .where(and(eq(historique.objet, objet), eq(historique.cible, cible)))
+    .leftJoin(compte, eq(compte.id, quiAgit))
+    .where(
+      and(
+        eq(historique.objet, objet),
+        eq(historique.cible, cible),
+        eq(historique.clientCode, clientCode),
+      ),
+    )
     .orderBy(desc(historique.id))
     .limit(LIMITE)
 

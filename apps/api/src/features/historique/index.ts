@@ -29,8 +29,8 @@ export const historiqueSlice = defineSlice({
   gestions: [historiqueLu],
   sources: ({ historique }: Deps) => ({
     controleHistorique: {
-      // The chain is the installation's: what is told of it names no client and nobody.
-      update: ({ db, now }: StaffContext) => historique.check(db, now),
+      // The chain is the installation's: what is told of it is the client's own part.
+      update: ({ db, client, now }: StaffContext) => historique.check(db, now, client.code),
     },
     histoireElement: histoireElementSource,
   }),

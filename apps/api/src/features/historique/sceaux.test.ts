@@ -29,10 +29,10 @@ const tamper = (statement: string) =>
 
 beforeEach(() => tamper('truncate historique, historique_sceau, historique_adresse'))
 
-const write = async (count: number, le = noon) => {
+const write = async (count: number, le = noon, clientCode = 'horizon') => {
   for (let i = 0; i < count; i++)
     await recordEvenement(t.database.db, {
-      clientCode: 'horizon',
+      clientCode,
       compteId: COMPTE,
       action: 'connexion',
       detail: { tour: i },
@@ -70,6 +70,34 @@ test('staff check the chain on demand, and are told which line was touched', asy
   const [, second = 0] = await ids()
   await tamper(`update historique set compte_id = null where id = ${second}`)
   assert.deepEqual((await control()).rupture, { historiqueId: second, nature: 'ligne modifiée' })
+})
+
+test('an administrator is told of their own insurer’s lines, whatever its neighbour does', async () => {
+  const admin = await t.as('admin@example.org')
+  await tamper('truncate historique, historique_sceau, historique_adresse')
+  await write(3)
+  await journal.seal(t.database.db)
+  const avant = await journal.check(t.database.db, noon, 'horizon')
+  assert.equal(avant.lignes, 3)
+  assert.deepEqual(await journal.check(t.database.db, noon, 'atlas'), {
+    lignes: 0,
+    tete: 'origine',
+    rupture: null,
+  })
+  await write(2, noon, 'atlas')
+  await journal.seal(t.database.db)
+  assert.deepEqual(await journal.check(t.database.db, noon, 'horizon'), avant)
+  assert.equal((await journal.check(t.database.db, noon, 'atlas')).lignes, 2)
+  assert.equal((await check()).lignes, 5)
+  const asked = await admin({ method: 'POST', url: '/api/admin/history/controle', payload: {} })
+  assert.equal((asked.json() as typeof avant).lignes, 3)
+  const [, , , quatrieme = 0] = await ids()
+  await tamper(`update historique set client_code = 'horizon' where id = ${quatrieme}`)
+  for (const client of ['horizon', 'atlas'])
+    assert.equal(
+      (await journal.check(t.database.db, noon, client)).rupture?.nature,
+      'ligne modifiée',
+    )
 })
 
 const tampering: [string, (id: number) => string, string][] = [

@@ -73,18 +73,26 @@ export const sealLignes =
     }
   }
 
-/** Goes through the whole chain, and stops at the first thing that somebody has touched. */
+/**
+ * Goes through the whole chain, and stops at the first thing that somebody has touched. For one client its own lines are
+ * counted, and the seal is that of its last one: what its neighbours do shows in neither. A break is told to everybody: a
+ * line that was moved to another client, or that is gone, says no more whose it was.
+ */
 export const checkSceaux =
   (sealer: Sealer) =>
-  async (db: Executor, now: Date): Promise<Controle> => {
+  async (db: Executor, now: Date, clientCode?: string): Promise<Controle> => {
     let rang = 0
     let tete = ORIGINE
     let sealedUpTo = 0
-    const broken = (historiqueId: number, nature: Rupture['nature']): Controle => ({
-      lignes: rang,
-      tete,
-      rupture: { historiqueId, nature },
+    let comptees = 0
+    let derniere = ORIGINE
+    const told = (rupture: Rupture | null): Controle => ({
+      lignes: comptees,
+      tete: derniere,
+      rupture,
     })
+    const broken = (historiqueId: number, nature: Rupture['nature']) =>
+      told({ historiqueId, nature })
     for (;;) {
       const page = await findScelles(db, rang, PAGE)
       for (const { sceau, ligne } of page) {
@@ -95,11 +103,14 @@ export const checkSceaux =
         rang = sceau.rang
         tete = sceau.empreinte
         sealedUpTo = ligne.id
+        if (clientCode !== undefined && ligne.clientCode !== clientCode) continue
+        comptees++
+        derniere = sceau.empreinte
       }
       if (page.length < PAGE) break
     }
     const writtenBefore = new Date(now.getTime() - LATE_MINUTES * 60_000)
     const forgotten = await findForgotten(db, { sealedUpTo, writtenBefore })
     if (forgotten !== undefined) return broken(forgotten, 'ligne sans sceau')
-    return { lignes: rang, tete, rupture: null }
+    return told(null)
   }

@@ -24,7 +24,7 @@ export const pecHospiTraite = traite({
   acte: pecHospiActe,
   faits: async (tx, appelant) => ({
     ...(await faitsSoins(tx, appelant)),
-    etablissements: await findLignes(tx, 'etablissement'),
+    etablissements: await findLignes(tx, appelant.client.code, 'etablissement'),
   }),
   async avant(tx, appelant, sejour, faits) {
     const { numPers, finess, dateEntree } = sejour

@@ -1,10 +1,9 @@
 import type { Adresse } from '@espace-adherent/domain'
 import { and, eq, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { assure, personne } from '../../schema/contrats.schema.ts'
-import { referentiel } from '../../schema/referentiel.schema.ts'
 import type { Portion } from '../perimetre.ts'
+import { libelleDuCode } from '../referentiel/index.ts'
 
 export type PersonneCouverte = {
   id: string
@@ -30,15 +29,14 @@ export type PersonneCouverte = {
 }
 
 const { placeholder } = sql
-const situation = alias(referentiel, 'situation')
-const regime = alias(referentiel, 'regime')
+const civilite = libelleDuCode('civilite', personne.codeCivilite, personne.clientCode)
 
 const personnesCouvertes = prepared((db) =>
   db
     .select({
       id: personne.id,
       codeCivilite: personne.codeCivilite,
-      civilite: referentiel.libelle,
+      civilite,
       nom: personne.nom,
       prenom: personne.prenom,
       nomPatronymique: personne.nomPatronymique,
@@ -49,8 +47,12 @@ const personnesCouvertes = prepared((db) =>
       isTeletransmission: personne.isTeletransmission,
       motifRefusTeletransmission: personne.motifRefusTeletransmission,
       organisme: personne.organisme,
-      situationFamiliale: situation.libelle,
-      regime: regime.libelle,
+      situationFamiliale: libelleDuCode(
+        'situation-familiale',
+        personne.codeSituationFamiliale,
+        personne.clientCode,
+      ),
+      regime: libelleDuCode('regime-obligatoire', personne.codeRegime, personne.clientCode),
       employeur: personne.employeur,
       nir: personne.nir,
       telephone: personne.telephone,
@@ -58,21 +60,6 @@ const personnesCouvertes = prepared((db) =>
     })
     .from(assure)
     .innerJoin(personne, eq(personne.id, assure.personneId))
-    .leftJoin(
-      referentiel,
-      and(eq(referentiel.nomTable, 'civilite'), eq(referentiel.code, personne.codeCivilite)),
-    )
-    .leftJoin(
-      situation,
-      and(
-        eq(situation.nomTable, 'situation-familiale'),
-        eq(situation.code, personne.codeSituationFamiliale),
-      ),
-    )
-    .leftJoin(
-      regime,
-      and(eq(regime.nomTable, 'regime-obligatoire'), eq(regime.code, personne.codeRegime)),
-    )
     .where(
       and(
         eq(assure.clientCode, placeholder('clientCode')),
@@ -93,7 +80,7 @@ export const findPersonne = (db: Executor, id: string) =>
   db
     .select({
       id: personne.id,
-      civilite: referentiel.libelle,
+      civilite,
       nom: personne.nom,
       prenom: personne.prenom,
       nomPatronymique: personne.nomPatronymique,
@@ -114,8 +101,4 @@ export const findPersonne = (db: Executor, id: string) =>
       adresse: personne.adresse,
     })
     .from(personne)
-    .leftJoin(
-      referentiel,
-      and(eq(referentiel.nomTable, 'civilite'), eq(referentiel.code, personne.codeCivilite)),
-    )
     .where(eq(personne.id, id))

@@ -3,7 +3,8 @@ import { referentielsTenus } from './gestion.ts'
 import { importReferentielSource } from './import.ts'
 import { codePostalSource, referentielSources } from './source.ts'
 
-export { findLibelles, findLignes } from './referentiel.repository.ts'
+export { type MiseAJour, updateCommun } from './installation.ts'
+export { findLibelle, findLibelles, findLignes, libelleDuCode } from './referentiel.repository.ts'
 export { seedReferentiels } from './seed.ts'
 
 export const referentielSlice = defineSlice({

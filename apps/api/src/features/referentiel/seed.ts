@@ -1,18 +1,14 @@
 import type { Executor } from '../../platform/db/index.ts'
+import { hasCodesPostaux, insertCodesPostaux } from './codes-postaux.repository.ts'
 import { normalizeLocalite } from './localite.ts'
-import {
-  countLignes,
-  hasCodesPostaux,
-  insertCodesPostaux,
-  insertLignes,
-} from './referentiel.repository.ts'
+import { countLignes, insertLignes } from './referentiel.repository.ts'
 import { listCodesPostaux } from './tables/codes-postaux.ts'
 import { listReferentiels } from './tables/index.ts'
 
 const CHUNK = 6_000
 
 /**
- * Fills the tables that are empty and leaves the others alone: what the back office has changed or
+ * Fills the tables that are empty and leaves the others alone: what the installation has changed or
  * removed since does not come back.
  */
 export async function seedReferentiels(db: Executor): Promise<void> {

@@ -5,10 +5,11 @@ import {
   tablesReferentiel,
 } from '@espace-adherent/contract'
 import type { ConnecteContext } from '../context.ts'
-import { findCodesPostaux, findLignes, streamCodesPostaux } from './referentiel.repository.ts'
+import { findCodesPostaux, streamCodesPostaux } from './codes-postaux.repository.ts'
+import { findLignes } from './referentiel.repository.ts'
 
 const referentielSource = (table: TableReferentiel) => ({
-  list: ({ db }: ConnecteContext) => findLignes(db, table),
+  list: ({ db, client }: ConnecteContext) => findLignes(db, client.code, table),
 })
 
 /** The tables of codes and labels, which are all read the same way. */

@@ -7,7 +7,10 @@ export const textes = {
   prestations: 'Contrats (prestations)',
   contratsCotisations: 'Contrats (cotisations)',
   echeances: 'Échéances de cotisation',
-  entete: 'La première ligne nomme les colonnes\u00a0: code, libelle, et si besoin ordre',
+  entete: (colonnes: readonly string[]) =>
+    `La première ligne nomme les colonnes\u00a0: ${colonnes.join(', ')}${
+      colonnes.includes('code') ? ', et si besoin ordre' : ''
+    }`,
   lignesFausses: 'Des lignes sont à corriger\u00a0: rien n’a été importé',
   double: (code: string) => `Le code «\u00a0${code}\u00a0» est déjà plus haut dans le fichier`,
   champ: (nom: string, message: string) => `${nom}\u00a0: ${message}`,

@@ -1,6 +1,6 @@
 import type { TableReferentiel, Usage } from '@espace-adherent/contract'
 import { type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../platform/db/index.ts'
 import { contrat, personne } from '../../schema/contrats.schema.ts'
 import { cotisation } from '../../schema/cotisations.schema.ts'
@@ -8,39 +8,42 @@ import { compte } from '../../schema/identity.schema.ts'
 import { sinistre } from '../../schema/sinistres.schema.ts'
 import { textes } from './textes.ts'
 
-type Place = { libelle: string; column: AnyPgColumn | SQL; table: SQL }
+type Place = {
+  libelle: string
+  column: AnyPgColumn | SQL
+  table: PgTable & { clientCode: AnyPgColumn }
+}
 
-/** Where the codes of each table stand, of every insurer: the tables are everybody's. */
+/** Where the codes of each table stand. */
 const places: Partial<Record<TableReferentiel, readonly Place[]>> = {
   civilite: [
-    { libelle: textes.personnes, table: sql`${personne}`, column: personne.codeCivilite },
-    { libelle: textes.comptes, table: sql`${compte}`, column: compte.codeCivilite },
+    { libelle: textes.personnes, table: personne, column: personne.codeCivilite },
+    { libelle: textes.comptes, table: compte, column: compte.codeCivilite },
   ],
-  sexe: [{ libelle: textes.personnes, table: sql`${personne}`, column: personne.sexe }],
+  sexe: [{ libelle: textes.personnes, table: personne, column: personne.sexe }],
   pays: [
     {
       libelle: textes.adresses,
-      table: sql`${personne}`,
+      table: personne,
       column: sql`${personne.adresse} ->> 'codePays'`,
     },
   ],
-  'type-sinistre': [
-    { libelle: textes.sinistres, table: sql`${sinistre}`, column: sinistre.typeSinistre },
-  ],
+  'type-sinistre': [{ libelle: textes.sinistres, table: sinistre, column: sinistre.typeSinistre }],
   'mode-paiement': [
-    { libelle: textes.prestations, table: sql`${contrat}`, column: contrat.codeModePaiement },
+    { libelle: textes.prestations, table: contrat, column: contrat.codeModePaiement },
     {
       libelle: textes.contratsCotisations,
-      table: sql`${contrat}`,
+      table: contrat,
       column: contrat.codeModePaiementCotisation,
     },
-    { libelle: textes.echeances, table: sql`${cotisation}`, column: cotisation.codeModePaiement },
+    { libelle: textes.echeances, table: cotisation, column: cotisation.codeModePaiement },
   ],
 }
 
-/** Where a code is used, and how often. */
+/** Where a code is used by an insurer, and how often. */
 export async function findUsages(
   db: Executor,
+  clientCode: string,
   nomTable: TableReferentiel,
   code: string,
 ): Promise<Usage[]> {
@@ -50,7 +53,8 @@ export async function findUsages(
     sql.join(
       asked.map(
         ({ libelle, table, column }) =>
-          sql`select ${libelle}::text as libelle, count(*)::int as nombre from ${table} where ${column} = ${code}`,
+          sql`select ${libelle}::text as libelle, count(*)::int as nombre from ${table}
+            where ${table.clientCode} = ${clientCode} and ${column} = ${code}`,
       ),
       sql` union all `,
     ),

@@ -2,10 +2,10 @@ import type { EtapeSinistre } from '@espace-adherent/domain'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { personne } from '../../schema/contrats.schema.ts'
-import { referentiel } from '../../schema/referentiel.schema.ts'
 import { sinistre } from '../../schema/sinistres.schema.ts'
 import { duContrat } from '../du-contrat.repository.ts'
 import type { Portion, Regard } from '../perimetre.ts'
+import { libelleDuCode } from '../referentiel/index.ts'
 
 /** What happened to somebody is told to whoever sees their care whole, and to nobody else. */
 export const findSinistres = (
@@ -16,8 +16,8 @@ export const findSinistres = (
     .select({
       id: sinistre.id,
       numero: sinistre.numero,
-      // Staff may have taken the type out of the table since: its code is still something to read.
-      libelle: sql<string>`coalesce(${referentiel.libelle}, ${sinistre.typeSinistre})`,
+      // Of a type that no table knows any more, its code is still something to read.
+      libelle: sql<string>`coalesce(${libelleDuCode('type-sinistre', sinistre.typeSinistre, sinistre.clientCode)}, ${sinistre.typeSinistre})`,
       numPers: sinistre.personneId,
       prenom: personne.prenom,
       dateDebut: sinistre.dateDebut,
@@ -26,10 +26,6 @@ export const findSinistres = (
     })
     .from(sinistre)
     .innerJoin(personne, eq(personne.id, sinistre.personneId))
-    .leftJoin(
-      referentiel,
-      and(eq(referentiel.nomTable, 'type-sinistre'), eq(referentiel.code, sinistre.typeSinistre)),
-    )
     .where(
       and(
         eq(sinistre.clientCode, clientCode),

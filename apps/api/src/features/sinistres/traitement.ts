@@ -10,7 +10,7 @@ import {
 import { faitsSoins, portionTenue, prenomDe, traite } from '../actes/index.ts'
 import { annoncesDe } from '../demandes/index.ts'
 import { findOffre } from '../garanties/index.ts'
-import { findLignes } from '../referentiel/index.ts'
+import { findLibelle, findLignes } from '../referentiel/index.ts'
 import * as mots from './mots.ts'
 import { hasSinistre, insertSinistre } from './sinistres.repository.ts'
 import { textes } from './textes.ts'
@@ -20,15 +20,16 @@ export const declarationSinistreTraite = traite({
   acte: declarationSinistreActe,
   faits: async (tx, appelant) => ({
     ...(await faitsSoins(tx, appelant)),
-    types: await findLignes(tx, 'type-sinistre'),
+    types: await findLignes(tx, appelant.client.code, 'type-sinistre'),
   }),
   async avant(tx, appelant, { numPers, typeSinistre, dateDebut }, faits) {
+    const cle = { table: 'type-sinistre', code: typeSinistre }
     const quoi = { personneId: numPers, typeSinistre, dateDebut }
     const prenom = prenomDe(faits, numPers)
     const offre = await findOffre(tx, appelant.contrat)
     return {
       prenom,
-      type: faits.types.find(({ code }) => code === typeSinistre)?.libelle ?? typeSinistre,
+      type: (await findLibelle(tx, appelant.client.code, cle, faits.types)) ?? typeSinistre,
       // What was held on the day that it happened, whatever the contract has become since.
       garanti: offre ? engagementsDuSinistre(offre, { typeSinistre, jour: dateDebut }) : [],
       isDeclare: prenom !== null && (await hasSinistre(tx, portionTenue(appelant), quoi)),

@@ -1,28 +1,22 @@
 import type { SituationContractuelle } from '@espace-adherent/contract'
 import type { Engagement, Garantie } from '@espace-adherent/domain'
 import { and, eq, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
 import { offre } from '../../schema/offres.schema.ts'
 import { optionContrat, renfort } from '../../schema/options.schema.ts'
-import { referentiel } from '../../schema/referentiel.schema.ts'
 import { renfortsDuContrat } from '../contrats/index.ts'
 import type { CleContrat } from '../perimetre.ts'
+import { libelleDuCode } from '../referentiel/index.ts'
 
 const { placeholder } = sql
 
-const modePrestation = alias(referentiel, 'mode_prestation')
-const modeCotisation = alias(referentiel, 'mode_cotisation')
-const periodicite = alias(referentiel, 'periodicite')
-
 const assures = sql<SituationContractuelle['assures']>`(
   select coalesce(json_agg(json_build_object(
-    'numPers', p.id, 'civilite', c.libelle, 'nom', p.nom, 'prenom', p.prenom,
+    'numPers', p.id, 'civilite', ${libelleDuCode('civilite', sql`p.code_civilite`, sql`p.client_code`)}, 'nom', p.nom, 'prenom', p.prenom,
     'dateNaissance', p.date_naissance, 'rang', p.rang_gemellaire,
     'qualite', a.qualite, 'lien', a.lien) order by a.rang), '[]'::json)
   from ${assure} a join ${personne} p on p.id = a.personne_id
-  left join ${referentiel} c on c.nom_table = 'civilite' and c.code = p.code_civilite
   where a.client_code = ${contrat.clientCode} and a.numero_contrat = ${contrat.numero}
 )`
 
@@ -48,9 +42,17 @@ const situationDeContrat = prepared((db) =>
       dateFin: contrat.dateFin,
       portabiliteJusquAu: contrat.portabiliteJusquAu,
       rib: contrat.ibanMasque,
-      modePrestation: modePrestation.libelle,
-      modeCotisation: modeCotisation.libelle,
-      periodicite: periodicite.libelle,
+      modePrestation: libelleDuCode('mode-paiement', contrat.codeModePaiement, contrat.clientCode),
+      modeCotisation: libelleDuCode(
+        'mode-paiement',
+        contrat.codeModePaiementCotisation,
+        contrat.clientCode,
+      ),
+      periodicite: libelleDuCode(
+        'periodicite',
+        contrat.codePeriodiciteCotisation,
+        contrat.clientCode,
+      ),
       garanties: sql<Garantie[] | null>`${offre.garanties}`,
       renforts: renfortsDuContrat,
       engagements: sql<Engagement[] | null>`${offre.engagements}`,
@@ -59,27 +61,6 @@ const situationDeContrat = prepared((db) =>
     })
     .from(contrat)
     .leftJoin(offre, and(eq(offre.clientCode, contrat.clientCode), eq(offre.nom, contrat.nomOffre)))
-    .leftJoin(
-      modePrestation,
-      and(
-        eq(modePrestation.nomTable, 'mode-paiement'),
-        eq(modePrestation.code, contrat.codeModePaiement),
-      ),
-    )
-    .leftJoin(
-      modeCotisation,
-      and(
-        eq(modeCotisation.nomTable, 'mode-paiement'),
-        eq(modeCotisation.code, contrat.codeModePaiementCotisation),
-      ),
-    )
-    .leftJoin(
-      periodicite,
-      and(
-        eq(periodicite.nomTable, 'periodicite'),
-        eq(periodicite.code, contrat.codePeriodiciteCotisation),
-      ),
-    )
     .where(
       and(
         eq(contrat.clientCode, placeholder('clientCode')),

@@ -1,7 +1,8 @@
 import type { Gestion } from '@espace-adherent/contract/gestion'
 import { referentielGestions } from '@espace-adherent/contract/gestions'
+import { isPartagee, sourcesPartagees } from '@espace-adherent/contract/referentiel'
 import { SelectField } from '@espace-adherent/ui/choix'
-import { EmptyState } from '@espace-adherent/ui/feedback'
+import { EmptyState, Notice } from '@espace-adherent/ui/feedback'
 import { TableGestion } from '../../features/gestion/index.ts'
 import { ImportReferentiel } from '../../features/import-referentiel/index.ts'
 import { navigate } from '../../platform/routing/hash-location.ts'
@@ -16,9 +17,6 @@ const tables = Object.entries(referentielGestions).map(([key, { libelle }]) => (
   libelle,
 }))
 
-/** Postal codes come with the installation, by tens of thousands. */
-const SANS_IMPORT = 'code-postal'
-
 /** Every table of codes and labels, one at a time. */
 export default function ReferentielScreen({ params: { table = '' }, search }: ScreenProps) {
   const key = `referentiel.${table}`
@@ -27,10 +25,15 @@ export default function ReferentielScreen({ params: { table = '' }, search }: Sc
     : null
   return (
     <>
-      <ScreenTitle lead={textes.referentielsLead}>
+      <ScreenTitle lead={isPartagee(table) ? textes.partageeLead : textes.referentielsLead}>
         {gestion?.libelle ?? textes.referentiels}
       </ScreenTitle>
-      {gestion && table !== SANS_IMPORT && (
+      {isPartagee(table) && (
+        <Notice tone="info" title={textes.partagee}>
+          {textes.partageeTexte(sourcesPartagees[table])}
+        </Notice>
+      )}
+      {gestion && !isPartagee(table) && (
         <div className={css.import}>
           <ImportReferentiel table={table} libelle={gestion.libelle} />
         </div>

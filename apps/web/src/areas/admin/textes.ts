@@ -65,7 +65,12 @@ export const textes = {
   espaceAdherent: 'Espace adhérent',
   referentiels: 'Référentiels',
   referentielsCourt: 'Tables',
-  referentielsLead: 'Codes et libellés proposés dans les listes du portail.',
+  referentielsLead:
+    'Codes et libellés proposés dans les listes du portail. Vos changements ne valent que pour vos adhérents.',
+  partagee: 'Table partagée, en lecture seule',
+  partageeLead: 'Codes et libellés communs à tous les organismes de cette installation.',
+  partageeTexte: (source: string) =>
+    `Son contenu vient d’ailleurs\u00a0: ${source}. L’installation le tient à jour pour tous les organismes. Pour une correction, adressez-vous à la personne qui exploite le portail.`,
   table: 'Table',
   tableInconnue: 'Cette table n’existe pas',
   nouveautes: 'Nouveautés',

@@ -86,7 +86,7 @@ function Evenement({
         </strong>
         <span className="tabular">{afficherInstant(le)}</span>
       </p>
-      <p className={css.discret}>{mots.par(auteur ?? mots.ailleurs, role)}</p>
+      <p className={css.discret}>{mots.par(auteur ?? mots.inconnu, role)}</p>
       <Changements {...dits} changements={changements} />
     </>
   )

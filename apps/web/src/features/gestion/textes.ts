@@ -157,7 +157,7 @@ export const textes = {
       publication: 'Publication',
       restauration: 'Retour à une version',
     } as Record<string, string>,
-    ailleurs: 'Un autre organisme',
+    inconnu: 'Le portail, ou un compte supprimé depuis',
     par: (qui: string, role: string | null) => (role ? `${qui}, ${role}` : qui),
     revenir: 'Revenir à cette version',
     depart: 'Version de départ',

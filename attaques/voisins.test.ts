@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Visiteur } from './support/demandeur.ts'
+import { compter } from './support/essais.ts'
+import { createHasard } from './support/hasard.ts'
+import { type Portail, startPortail } from './support/portail.ts'
+import { type OpenApi, type Route, requeteDe, routesOf } from './support/requetes.ts'
+import { signInBoth } from './support/voisins.ts'
+
+/** Of each list, so many rows are tried: all of them with VOISINS_MAX=1000. */
+const MAX = Number(process.env.VOISINS_MAX ?? 3)
+
+let portail: Portail
+let horizon: Visiteur
+let atlas: Visiteur
+let doc: OpenApi
+before(async () => {
+  portail = await startPortail()
+  ;({ horizon, atlas } = await signInBoth(portail.port))
+  doc = JSON.parse((await lire(horizon, '/api/openapi.json')).texte) as OpenApi
+})
+after(() => portail?.end('SIGKILL'))
+
+async function lire(qui: Visiteur, path: string) {
+  const { status, body } = await qui.send({ method: 'GET', path })
+  return { status, texte: body.toString() }
+}
+
+type Liste = { path: string; texte: string; ids: string[] }
+
+/** What looking changes by itself, or what tells the hour: not the insurer's rows. */
+const bouge =
+  /\/(history|presence|exploitation|jobs|tableau|journee|reperes|statistiques|connexion|surveillance|alertes|users$|demandes$)/
+
+/** Every list of staff that is read without naming anything, with the ids of its rows. */
+async function listesDe(qui: Visiteur): Promise<Liste[]> {
+  const listes: Liste[] = []
+  for (const { method, path, operation } of routesOf(doc)) {
+    if (method !== 'GET' || !path.startsWith('/api/admin/') || /\{|\/(export|print)$/.test(path))
+      continue
+    const { status, texte } = await lire(qui, path)
+    if (status !== 200 || !operation) continue
+    const lu = JSON.parse(texte) as { items?: { id?: unknown }[] } | { id?: unknown }[]
+    const lignes = Array.isArray(lu) ? lu : (lu.items ?? [])
+    const ids = lignes.flatMap(({ id }) => (typeof id === 'string' ? [id] : []))
+    if (lignes.length > 0) listes.push({ path, texte, ids })
+  }
+  return listes
+}
+
+/** Routes of staff that take the id of a row: in their address, or in what is sent. */
+const preneuses = () =>
+  routesOf(doc).filter(
+    ({ path, operation: { parameters = [], requestBody } }) =>
+      path.startsWith('/api/admin/') &&
+      !/\/(export|print|differe)$/.test(path) &&
+      (parameters.some(({ name }) => name === 'id') ||
+        /"(id|cibles)":/.test(JSON.stringify(requestBody?.content ?? {}))),
+  )
+
+/** A good request of the route, in which every id is this one. */
+function viser(route: Route, id: string, graine: number) {
+  const demande = requeteDe(route, createHasard(graine), doc, true)
+  const path = route.operation.parameters?.some(({ name }) => name === 'id')
+    ? `${route.path}?id=${encodeURIComponent(id)}`
+    : demande.path
+  if (typeof demande.body !== 'string') return { ...demande, path }
+  const replace = (value: unknown, nom = ''): unknown => {
+    if (nom === 'id') return id
+    if (nom === 'revision') return 1
+    if (Array.isArray(value)) return value.map((inner) => replace(inner))
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [key, replace(inner, key)]),
+    )
+  }
+  return { ...demande, path, body: JSON.stringify(replace(JSON.parse(demande.body))) }
+}
+
+/** « Nothing found », « wrong » and « not for you » are refusals; an empty answer tells nothing. */
+const isRien = (texte: string) => /"items":\[\]|"faites":0|^\[\]$/.test(texte)
+
+async function attaquer(voleur: Visiteur, victime: Visiteur) {
+  const avant = await listesDe(victime)
+  const miennes = new Set((await listesDe(voleur)).flatMap(({ ids }) => ids))
+  // What both have by that name (a code of a common table) is one's own too.
+  const ids = [
+    ...new Set(avant.flatMap((liste) => liste.ids.filter((id) => !miennes.has(id)).slice(0, MAX))),
+  ]
+  assert.ok(ids.length > 5, `${ids.length} ids`)
+  const statuts = new Map<number, number>()
+  const trouvees: string[] = []
+  let essais = 0
+  for (const route of preneuses())
+    for (const [rang, id] of ids.entries()) {
+      const { status, body } = await voleur.send(viser(route, id, rang + 1))
+      essais++
+      statuts.set(status, (statuts.get(status) ?? 0) + 1)
+      const texte = body.toString()
+      if (status < 300 && !isRien(texte) && texte.includes(id))
+        trouvees.push(`${route.method} ${route.path} ${id}: ${status} ${texte.slice(0, 200)}`)
+      if (status >= 500) trouvees.push(`${route.method} ${route.path} ${id}: ${status}`)
+    }
+  assert.deepEqual(trouvees, [])
+  const apres = new Map((await listesDe(victime)).map(({ path, texte }) => [path, texte]))
+  for (const { path, texte } of avant)
+    if (!bouge.test(path)) assert.equal(apres.get(path), texte, path)
+  const { 404: inconnues = 0, ...autres } = Object.fromEntries(statuts)
+  assert.ok(
+    inconnues > essais / 4,
+    `${inconnues} not found of ${essais}, ${JSON.stringify(autres)}`,
+  )
+  return { essais, statuts: Object.fromEntries(statuts) }
+}
+
+test('nothing of one insurer is found or changed at the other, whatever is tried with its ids', async () => {
+  const aller = await attaquer(atlas, horizon)
+  const retour = await attaquer(horizon, atlas)
+  console.log(`voisins: ${JSON.stringify([aller.statuts, retour.statuts])}`)
+  compter('voisins', aller.essais + retour.essais)
+})
