@@ -10,6 +10,7 @@ import {
 import { AppError } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
 import { findNomOffre } from '../contrats/index.ts'
+import { agentDe, refuseConcerne } from '../deport.ts'
 import { insertDocuments } from '../documents/index.ts'
 import { textesDe } from '../portail/index.ts'
 import {
@@ -52,6 +53,7 @@ export const createImpayesSource = (deps: Pick<ImpayesDeps, 'messages'>) => ({
     const { numeroContrat } = geste
     const [avant] = await findSuivis(db, client.code, numeroContrat)
     if (!avant) throw new AppError('NotFound', textes.rienDu)
+    await refuseConcerne(db, agentDe(context), { contrats: [numeroContrat] })
     if (geste.geste === 'mettreEnDemeure') await mettreEnDemeure(deps, context, numeroContrat)
     else await encaisser(deps, context, geste)
     const [apres] = await findSuivis(db, client.code, numeroContrat)
