@@ -51,9 +51,9 @@ export const createImpayesSource = (deps: Pick<ImpayesDeps, 'messages'>) => ({
   async update(context: StaffContext, geste: GesteImpaye): Promise<ImpayeSuivi> {
     const { db, client } = context
     const { numeroContrat } = geste
+    await refuseConcerne(db, agentDe(context), { contrats: [numeroContrat] })
     const [avant] = await findSuivis(db, client.code, numeroContrat)
     if (!avant) throw new AppError('NotFound', textes.rienDu)
-    await refuseConcerne(db, agentDe(context), { contrats: [numeroContrat] })
     if (geste.geste === 'mettreEnDemeure') await mettreEnDemeure(deps, context, numeroContrat)
     else await encaisser(deps, context, geste)
     const [apres] = await findSuivis(db, client.code, numeroContrat)

@@ -92,8 +92,12 @@ async function faire(
     return demander(deps, tx, par, geste)
   }
   const { id } = geste
-  const { row, etat } = await prendre(tx, { clientCode: client.code, id, geste: geste.geste })
-  await refuseConcerne(tx, agent, { contrats: [row.numeroContrat], personneId: row.personneId })
+  const { row, etat } = await prendre(
+    tx,
+    { clientCode: client.code, id, geste: geste.geste },
+    ({ numeroContrat, personneId }) =>
+      refuseConcerne(tx, agent, { contrats: [numeroContrat], personneId }),
+  )
   if (geste.geste === 'encaisser') {
     const { moyen, isSolde } = geste
     if (!isMoyenPermis(moyen, row.isRetenueAcceptee))
