@@ -168,14 +168,14 @@ test('an administrator takes nothing from administrators, and gives themselves n
         ...ligne.droits,
         [domaine]: ligne.droits[domaine]?.filter((une) => une !== action),
       }
-      const payload = { role: 'Admin', avant: ligne.droits, droits }
+      const payload: object = { role: 'Admin', avant: ligne.droits, droits }
       assert.equal((await send(admin, '/api/admin/settings/role', payload)).status, 400)
       tried += 1
     }
   const [moi] = await comptes('admin@example.org')
   assert.ok(moi)
   for (const role of ROLES) {
-    const payload = { id: moi.id, avant: moi.roles, roles: [...moi.roles, role] }
+    const payload: object = { id: moi.id, avant: moi.roles, roles: [...moi.roles, role] }
     assert.equal((await send(admin, '/api/admin/users/roles', payload)).status, 400)
     for (const alias of [
       { email: 'admin+deux@example.org', nom: 'Autre', prenom: 'Nom' },
