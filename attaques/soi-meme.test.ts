@@ -10,7 +10,7 @@ import { signIn, type Visiteur } from './support/visiteur.ts'
 let portail: Portail
 let admin: Visiteur
 let karim: Visiteur
-const password = 'Horizon!2026'
+const sessions = new Map<string, Visiteur>()
 
 type Compte = { id: string; roles: string[] }
 type Dossier = {
@@ -39,9 +39,16 @@ const compteDe = async (userName: string): Promise<Compte> => {
   return items[0]
 }
 
+/** Their session as a member, opened before anybody employs them: staff are asked for a code. */
+function membre(userName: string): Visiteur {
+  const session = sessions.get(userName)
+  assert.ok(session, userName)
+  return session
+}
+
 /** Signed in as a member, then employed: the session that is open has the role at once. */
 async function employ(userName: string): Promise<Visiteur> {
-  const qui = await signIn(portail.url, { userName, password })
+  const qui = membre(userName)
   const { id, roles } = await compteDe(userName)
   const payload = { id, avant: roles, roles: [...new Set([...roles, 'BackEndUser'])] }
   assert.equal((await send(admin, '/api/admin/users/roles', payload)).status, 200)
@@ -53,7 +60,7 @@ async function employ(userName: string): Promise<Visiteur> {
 }
 
 async function demander(userName: string, numeroContrat: string): Promise<string> {
-  const qui = await signIn(portail.url, { userName, password })
+  const qui = membre(userName)
   const data = {
     motif: 'COT',
     domaine: '',
@@ -100,6 +107,8 @@ before(async () => {
   portail = await startPortail()
   admin = await signInPersonnel(portail.url, 'admin@example.org')
   karim = await signInPersonnel(portail.url, 'gestionnaire@example.org')
+  for (const userName of ['camille.martin@example.org', 'julien.martin@example.org'])
+    sessions.set(userName, await signIn(portail.url, { userName, password: 'Horizon!2026' }))
 })
 after(() => portail?.end('SIGTERM'))
 
