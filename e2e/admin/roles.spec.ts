@@ -28,8 +28,15 @@ test('R7.117 an administrator gives a right and takes it back; one that all woul
   await page.reload()
   await expect(droit).toBeChecked()
 
-  await page.getByLabel('Administrateur Digital, Rôles et droits : Modification').uncheck()
-  await expect(page.getByRole('table')).toContainText('Plus personne ne pourrait rendre ce droit')
+  // What nobody could give back is not offered; the reason stands beside it.
+  const garde = page.getByLabel('Administrateur Digital, Rôles et droits : Modification')
+  await expect(garde).toBeDisabled()
+  await expect(page.getByTitle(/Plus personne ne pourrait rendre ce droit/).first()).toBeVisible()
+  await expect(page.getByRole('table')).toContainText('Garde tous ses droits')
+
+  await page.getByLabel('Gestionnaire, Contenus et médias : Modification').check()
+  await droit.uncheck()
+  await expect(page.getByRole('table')).toContainText('Sans la visualisation')
   await expect(page.getByRole('button', { name: 'Enregistrer' })).toHaveAttribute(
     'aria-disabled',
     'true',

@@ -68,6 +68,8 @@ export const personne = pgTable(
   },
   (t) => [
     index('personne_nir').on(t.clientCode, t.nirEmpreinte),
+    // Whoever may be one person under two records: few were born on one day.
+    index('personne_naissance').on(t.clientCode, t.dateNaissance),
     index('personne_nir_monegasque').on(t.clientCode, t.nirMonegasqueEmpreinte),
   ],
 )

@@ -63,7 +63,9 @@ export const dossierTraitementSchema = dossierSchema.extend({
   notes: z.array(
     z.object({ id: z.uuid(), nom: z.string(), texte: z.string(), le: z.iso.datetime() }),
   ),
-  /** What can be done with it now, whoever may. */
+  /** Why whoever looks leaves it to a colleague, in words; null: nothing ties them to it. */
+  empechement: z.string().nullable(),
+  /** What can be done with it now, by whoever has the right to. */
   gestes: z.array(gesteSchema),
   /** The documents of the act: those that can be asked for. */
   demandables: z.array(z.object({ champ: z.string(), libelle: z.string() })),

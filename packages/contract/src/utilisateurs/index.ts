@@ -81,6 +81,8 @@ export const dossierUtilisateurSchema = utilisateurSchema.extend({
       isParMoi: z.boolean(),
     })
     .nullable(),
+  /** Why whoever looks may do nothing with it, in words; null: nothing keeps them from it. */
+  empechement: z.string().nullable(),
   /** What may be done with it, by whoever looks. */
   gestes: z.array(z.string()),
 })

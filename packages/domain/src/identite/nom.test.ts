@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isLongueurCumuleeAcceptee, isNom } from './nom.ts'
+import { isLongueurCumuleeAcceptee, isMemeNom, isNom } from './nom.ts'
 
 for (const [nom, attendu] of [
   ['Lefèvre', true],
@@ -33,4 +33,16 @@ for (const [nom, prenom, max, attendu] of [
 ] satisfies [string, string, number, boolean][]) {
   test(`R5.03 « ${nom} » and « ${prenom} » within ${max}: ${attendu}`, () =>
     assert.equal(isLongueurCumuleeAcceptee(nom, prenom, max), attendu))
+}
+
+for (const [prenom, nom, autrePrenom, autreNom, attendu] of [
+  ['Élodie', 'D’Angelo', 'ELODIE', 'dangelo', true],
+  ['Marc-Antoine', 'Colonna', 'Marc Antoine', 'Colonna', true],
+  ['Camille', 'Martin', 'Camille', 'Martinez', false],
+  ['Camille', 'Martin', 'Julien', 'Martin', false],
+  // Of another alphabet, letters are letters too.
+  ['Ольга', 'Иванова', 'Анна', 'Петрова', false],
+] satisfies [string, string, string, string, boolean][]) {
+  test(`« ${prenom} ${nom} » and « ${autrePrenom} ${autreNom} » are one name: ${attendu}`, () =>
+    assert.equal(isMemeNom({ prenom, nom }, { prenom: autrePrenom, nom: autreNom }), attendu))
 }

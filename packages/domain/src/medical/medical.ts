@@ -17,16 +17,18 @@ export type LecteurPiece = {
   isSienne: boolean
   /** Staff who look at the portal as its member sees it. */
   isVueParPersonnel: boolean
+  /** Of staff: it is of somebody close to them. */
+  isConcerne?: boolean
 }
 
 /**
  * Who opens a paper. A medical one is its member's and the medical service's: no other staff, whatever their
- * rights, and nobody who sees the portal as its member does.
+ * rights, none of the medical service who is close to its member, and nobody who sees the portal as its member does.
  */
 export function peutLirePiece(isMedicale: boolean, lecteur: LecteurPiece): boolean {
   if (!isMedicale) return true
   if (lecteur.isSienne) return !lecteur.isVueParPersonnel
-  return lecteur.roles.includes('ServiceMedical')
+  return lecteur.roles.includes('ServiceMedical') && !lecteur.isConcerne
 }
 
 /** Who says whether it will do. */

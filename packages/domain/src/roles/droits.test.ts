@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Droit, droitsDuRole, fautesDroits, hasDroit } from './droits.ts'
+import { type Droit, droitsDuRole, hasDroit } from './droits.ts'
 import type { Role } from './index.ts'
 
 const lire: Droit = { domaine: 'clients', action: 'read' }
@@ -32,20 +32,4 @@ test('what a client decided takes the place of what a role has by default, for t
   assert.equal(hasDroit(['BackEndUser'], modifier, choisis), false)
   assert.equal(hasDroit(['Consultant'], modifier, choisis), false)
   assert.equal(hasDroit(['BackEndUser'], traiter, choisis), true)
-})
-
-test('administrators keep what gives rights back; others may lose it', () => {
-  const sans = (role: Role) => ({ ...droitsDuRole(role), roles: ['read'] as const })
-  assert.deepEqual(fautesDroits('Admin', droitsDuRole('Admin')), {})
-  assert.deepEqual(fautesDroits('Admin', sans('Admin')), {
-    roles: 'Plus personne ne pourrait rendre ce droit\u00a0: l’administrateur digital le garde',
-  })
-  assert.deepEqual(fautesDroits('Consultant', sans('Consultant')), {})
-})
-
-test('whoever may change something may see it', () => {
-  const aveugle = { ...droitsDuRole('BackEndUser'), contenus: ['update'] as const }
-  assert.deepEqual(fautesDroits('BackEndUser', aveugle), {
-    contenus: 'Sans la visualisation, les autres droits ne servent à rien',
-  })
 })

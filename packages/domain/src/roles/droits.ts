@@ -1,4 +1,4 @@
-import type { Action, Role } from './index.ts'
+import type { Action, Role } from './roles.ts'
 
 /** The parts of the back office that rights are given on. */
 export const domainesBackOffice = [
@@ -18,6 +18,11 @@ export type Droit = { domaine: DomaineBackOffice; action: Action }
 
 const toutes: readonly Action[] = ['create', 'read', 'update', 'delete']
 const lecture: readonly Action[] = ['read']
+
+/** Every right that there is. */
+export const tousDroits: readonly Droit[] = domainesBackOffice.flatMap((domaine) =>
+  toutes.map((action) => ({ domaine, action })),
+)
 
 /** What each back-office role may do before an administrator decides otherwise. */
 const droits: Partial<Record<Role, (domaine: DomaineBackOffice) => readonly Action[]>> = {
@@ -59,32 +64,3 @@ export const hasDroit = (
   roles.some((role) =>
     (choisis?.[role]?.[domaine] ?? droits[role]?.(domaine) ?? []).includes(action),
   )
-
-/** Without these, nobody could give anything back: administrators keep them. */
-const GARDES: readonly Droit[] = [
-  { domaine: 'tableau-de-bord', action: 'read' },
-  { domaine: 'utilisateurs', action: 'read' },
-  { domaine: 'utilisateurs', action: 'update' },
-  { domaine: 'roles', action: 'read' },
-  { domaine: 'roles', action: 'update' },
-]
-
-/** What is wrong with the rights that a role would have, by the part where it is to be mended. */
-export function fautesDroits(
-  role: Role,
-  voulus: DroitsDuRole,
-): Partial<Record<DomaineBackOffice, string>> {
-  const fautes: Partial<Record<DomaineBackOffice, string>> = {}
-  for (const domaine of domainesBackOffice) {
-    const donnes = voulus[domaine] ?? []
-    if (donnes.length > 0 && !donnes.includes('read'))
-      fautes[domaine] = 'Sans la visualisation, les autres droits ne servent à rien'
-    if (
-      role === 'Admin' &&
-      GARDES.some((garde) => garde.domaine === domaine && !donnes.includes(garde.action))
-    )
-      fautes[domaine] =
-        'Plus personne ne pourrait rendre ce droit\u00a0: l’administrateur digital le garde'
-  }
-  return fautes
-}

@@ -1,4 +1,4 @@
-import type { Portee } from './index.ts'
+import type { Portee } from './roles.ts'
 
 /** How somebody stands in one contract: they subscribed to it, or are covered by somebody else's. */
 export type Qualite = 'adherent' | 'beneficiaire'

@@ -42,22 +42,20 @@ export const countViolations = (db: Executor, { clientCode, compteId }: Qui) =>
     ),
   )
 
-export const findProtections = async (db: Executor, { clientCode, compteId }: Qui) =>
-  (
-    await db
-      .select({ compteId: reinitialisationAmf.compteId })
-      .from(reinitialisationAmf)
-      .innerJoin(compte, eq(compte.id, reinitialisationAmf.compteId))
-      .where(
-        and(
-          eq(compte.clientCode, clientCode),
-          isNull(reinitialisationAmf.decideLe),
-          ne(reinitialisationAmf.demandeParId, compteId),
-          ne(reinitialisationAmf.compteId, compteId),
-        ),
-      )
-      .orderBy(asc(reinitialisationAmf.demandeLe))
-  ).map((row) => row.compteId)
+export const findProtections = (db: Executor, { clientCode, compteId }: Qui) =>
+  db
+    .select({ compteId: compte.id, personneId: compte.personneId, roles: compte.roles })
+    .from(reinitialisationAmf)
+    .innerJoin(compte, eq(compte.id, reinitialisationAmf.compteId))
+    .where(
+      and(
+        eq(compte.clientCode, clientCode),
+        isNull(reinitialisationAmf.decideLe),
+        ne(reinitialisationAmf.demandeParId, compteId),
+        ne(reinitialisationAmf.compteId, compteId),
+      ),
+    )
+    .orderBy(asc(reinitialisationAmf.demandeLe))
 
 /** Everybody who works there, but one. */
 export const findPersonnel = (

@@ -1,5 +1,6 @@
-import { hasDroit } from '@espace-adherent/domain'
+import { canAgirSur, hasDroit, isConcerne } from '@espace-adherent/domain'
 import type { StaffContext } from '../context.ts'
+import { agentDe, findCercle } from '../deport.ts'
 import { defineSlice } from '../slice.ts'
 import {
   countEvolutions,
@@ -20,21 +21,34 @@ export const approbationsSlice = defineSlice({
   mots: approbationsMots,
   sources: () => ({
     approbations: {
-      async list({ db, client, visiteur }: StaffContext) {
+      async list(context: StaffContext) {
+        const { db, client, visiteur } = context
         const qui = { clientCode: client.code, compteId: visiteur.compteId }
         const peut = (domaine: 'notifications' | 'utilisateurs' | 'historique') =>
           hasDroit(visiteur.roles, { domaine, action: 'update' }, client.droits)
-        const protections = peut('utilisateurs') ? await findProtections(db, qui) : []
+        const protections = peut('utilisateurs') ? await decidables(context) : []
         return [
           {
             notifications: peut('notifications') ? await countNotifications(db, qui) : 0,
             evolutions: peut('notifications') ? await countEvolutions(db, qui) : 0,
             violations: peut('historique') ? await countViolations(db, qui) : 0,
             protections: protections.length,
-            compteId: protections[0] ?? null,
+            compteId: protections[0]?.compteId ?? null,
           },
         ]
       },
     },
   }),
 })
+
+/** Of the protections that somebody asked to take off, those that whoever looks may decide on. */
+async function decidables(context: StaffContext) {
+  const { db, client, visiteur } = context
+  const qui = { clientCode: client.code, compteId: visiteur.compteId }
+  const attendent = (await findProtections(db, qui)).filter(({ roles }) =>
+    canAgirSur(visiteur.roles, roles, client.droits),
+  )
+  if (attendent.length === 0) return []
+  const cercle = await findCercle(db, agentDe(context))
+  return attendent.filter((compte) => !isConcerne(cercle, compte))
+}

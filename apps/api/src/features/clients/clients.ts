@@ -8,6 +8,7 @@ import type {
   Restauration,
   ValeursClient,
 } from '@espace-adherent/contract'
+import { canDonner } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError, isLoopback, staleWrite } from '../../platform/http/index.ts'
@@ -82,6 +83,10 @@ export function createClients(deps: ClientsDeps) {
       { revision: suivante, etat: apres },
     )
     if (noms.length === 0) return fiche(row, logos)
+    // Whoever chooses who says who people are could be anybody: an administrator too.
+    const isIdentites = noms.some((nom) => nom.startsWith('fournisseurExterne'))
+    if (isIdentites && !canDonner(context.visiteur.roles, 'Admin', context.client.droits))
+      refuse({ [action === 'restauration' ? 'version' : 'fournisseurExterne']: textes.identites })
     const { logos: images, ...colonnes } = apres
     await keepVersion(tx, {
       clientCode: code,

@@ -1,6 +1,7 @@
 import type { CreationClient, FicheClient } from '@espace-adherent/contract'
 import {
   CONTRASTE_REQUIS,
+  canDonner,
   contrasteSurPage,
   couleurLisible,
   ecrireContraste,
@@ -36,7 +37,10 @@ export const createClient =
   ({ clients, comptes, findClient }: Deps) =>
   (context: StaffContext, demande: CreationClient): Promise<FicheClient> =>
     context.db.transaction(async (tx) => {
-      const { client, now } = context
+      const { client, visiteur, now } = context
+      // An administrator is made with it.
+      if (!canDonner(visiteur.roles, 'Admin', client.droits))
+        throw new AppError('BadRequest', undefined, { administrateur: textes.administrateur })
       const [modele] = await findTenus(tx, client.code, demande.modele)
       const servi = findClient(demande.modele)
       if (!modele || !servi) throw new AppError('NotFound')

@@ -7,6 +7,7 @@ import {
 } from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
+import { agentDe, refuseConcerne } from '../deport.ts'
 import { recordGeste } from '../historique/index.ts'
 import { findContratsServis, TOPIC_CLIENTS } from '../portail/index.ts'
 import {
@@ -87,7 +88,10 @@ export async function ecrireException(
     throw new AppError('BadRequest', undefined, { fonctionnalite: textes.fonctionnaliteInconnue })
   if (!(await findContratDe(context.db, row.code, numeroContrat)))
     throw new AppError('BadRequest', undefined, { numeroContrat: textes.contratInconnu })
+  // Numbers of contracts are each insurer's own: those around them are of the portal that they work in.
+  const isIci = row.code === context.client.code
   await context.db.transaction(async (tx) => {
+    if (isIci) await refuseConcerne(tx, agentDe(context), { contrats: [numeroContrat] })
     const cle = [row.code, numeroContrat, fonctionnalite] as const
     const avant = await findException(tx, ...cle)
     if (avant === isActivated) return

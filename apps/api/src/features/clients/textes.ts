@@ -1,4 +1,8 @@
 export const textes = {
+  identites:
+    'Le service d’identité ouvre tous les comptes, ceux des administrateurs compris\u00a0: seul qui en a tous les droits le change',
+  administrateur:
+    'Un client naît avec un administrateur digital\u00a0: seul qui a tous ses droits peut le créer',
   etiquetteApi: 'clients',
   resumes: {
     create: 'Clients : créer un client à partir d’un autre',

@@ -10,6 +10,7 @@ const gels = gere(gelsGestion, {
   table: gelConservation,
   cle: gelConservation.id,
   part: ({ client }) => ({ clientCode: client.code }),
+  concerne: ({ numeroContrat }) => ({ contrats: [numeroContrat as string] }),
   nettoie: ({ numeroContrat, ...valeurs }) => ({
     ...valeurs,
     ...(typeof numeroContrat === 'string' && { numeroContrat: numeroContrat.trim() }),

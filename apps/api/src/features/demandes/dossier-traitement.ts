@@ -13,11 +13,14 @@ import {
 } from '@espace-adherent/contract'
 import {
   dateAParis,
+  isPermisAuConcerne,
   isPossible,
   type LecteurPiece,
+  type Lien,
   peutDonnerAvis,
   peutLirePiece,
   realFaults,
+  refusDeport,
 } from '@espace-adherent/domain'
 import { z } from 'zod'
 import type { Sealer } from '../../platform/crypto/index.ts'
@@ -26,6 +29,7 @@ import type { FileContent } from '../../platform/resources/index.ts'
 import { sealed } from '../../schema/sealed.ts'
 import type { StaffContext } from '../context.ts'
 import { findNomOffre } from '../contrats/index.ts'
+import { agentDe, findLien } from '../deport.ts'
 import { recordEvenement, recordRefus } from '../historique/index.ts'
 import { textesDe } from '../portail/index.ts'
 import { ouvrirDossier } from '../surveillance/index.ts'
@@ -34,6 +38,7 @@ import type { Delais } from './delais.ts'
 import { coursDe, isIrrefusable, isRequalifiable, referenceDe } from './demande.ts'
 import { type DemandeRow, findDemande } from './demandes.repository.ts'
 import { lireDemandeur } from './demandeur.ts'
+import { concerneDe } from './deport.ts'
 import { readDossier, toDemande, toPiece } from './dossier.ts'
 import { findAnterieures, findLigneFile, findProprietaire } from './file.repository.ts'
 import { toLigne } from './file.ts'
@@ -69,16 +74,18 @@ export const createDossierTraitementSource = (deps: Deps) => ({
     ])
     if (!row || !ligne) throw new AppError('NotFound')
     if (row.compteId) await ouvrirDossier(context, row.compteId, 'demande', id)
+    const lien = await findLien(db, agentDe(context), concerneDe(deps.sealer, row))
     const [dossier, reprise, notes, motifs, legales, registre, anterieures] = await Promise.all([
       readDossier(
         deps,
         db,
         { row, nomOffre: await findNomOffre(db, row) },
-        lecteurDe(context),
+        lecteurDe(context, lien),
         now,
       ),
       takeUp(deps, context, row),
-      findNotes(db, id),
+      // What colleagues say of it among themselves is not for whom it is about.
+      lien ? [] : findNotes(db, id),
       findMotifs(db, client.code, row.acte),
       findLegales(db, id),
       findRegistre(db, id),
@@ -104,11 +111,14 @@ export const createDossierTraitementSource = (deps: Deps) => ({
           texte: deps.sealer.unseal(message.texte, sealed.demandeMessage(message.id)),
           le: message.le.toISOString(),
         })),
+        empechement: lien && refusDeport[lien],
         gestes: gestesPossibles.filter(
           (geste) =>
-            geste === 'noter' ||
-            (isPossible(cours, geste, 'gestionnaire', jour) &&
-              isOffert(geste, row, reprise, legales)),
+            (lien === null ||
+              isPermisAuConcerne(geste, row.gestionnaireId === context.visiteur.compteId)) &&
+            (geste === 'noter' ||
+              (isPossible(cours, geste, 'gestionnaire', jour) &&
+                isOffert(geste, row, reprise, legales))),
         ),
         demandables: [...deps.moteur.pieces(row.acte)].flatMap(([champ, libelle]) =>
           interdites.includes(champ) ? [] : [{ champ, libelle }],
@@ -120,16 +130,17 @@ export const createDossierTraitementSource = (deps: Deps) => ({
   },
 })
 
-export const createPiecesTraitementSource = ({ fichiers }: Deps) => ({
+export const createPiecesTraitementSource = ({ fichiers, sealer }: Deps) => ({
   async visionneuse(context: StaffContext, remoteFileName: string): Promise<FileContent> {
     const { db, client } = context
     const owner = await findProprietaire(db, client.code, remoteFileName)
     const piece =
       owner?.compteId && (await fichiers.findFichier(db, owner.compteId, remoteFileName))
     if (!owner?.compteId || !piece) throw new AppError('NotFound')
-    if (!peutLirePiece(piece.isMedicale, lecteurDe(context))) {
+    const lien = piece.isMedicale ? await findLienDemande(sealer, context, owner.demandeId) : null
+    if (!peutLirePiece(piece.isMedicale, lecteurDe(context, lien))) {
       await recordRefus(context, 'document', remoteFileName)
-      throw new AppError('Forbidden', textes.pieceMedicale)
+      throw new AppError('Forbidden', lien ? refusDeport[lien] : textes.pieceMedicale)
     }
     await ouvrirDossier(context, owner.compteId, 'document', remoteFileName)
     const { typeMime, localFileName: nomFichier } = piece
@@ -148,11 +159,17 @@ export const createPreuveTraitementSource = ({ sealer }: Deps) => ({
   },
 })
 
-const lecteurDe = ({ visiteur }: StaffContext): LecteurPiece => ({
+const lecteurDe = ({ visiteur }: StaffContext, lien: Lien | null): LecteurPiece => ({
   roles: visiteur.roles,
   isSienne: false,
   isVueParPersonnel: false,
+  isConcerne: lien !== null,
 })
+
+async function findLienDemande(sealer: Sealer, context: StaffContext, id: string) {
+  const row = await findDemande(context.db, context.client.code, id)
+  return row ? findLien(context.db, agentDe(context), concerneDe(sealer, row)) : null
+}
 
 export const createAvisMedicalSource = ({ fichiers, sealer }: Deps) => ({
   async update(context: StaffContext, { remoteFileName, avis }: ChoixAvis) {
@@ -163,6 +180,8 @@ export const createAvisMedicalSource = ({ fichiers, sealer }: Deps) => ({
     const { compteId, demandeId } = owner
     const piece = await fichiers.findFichier(db, compteId, remoteFileName)
     if (!piece?.isMedicale) throw new AppError('NotFound')
+    const lien = await findLienDemande(sealer, context, demandeId)
+    if (lien) throw new AppError('Forbidden', refusDeport[lien])
     await db.transaction(async (tx) => {
       await saveAvis(tx, remoteFileName, { avis, avisLe: now, avisParId: visiteur.compteId })
       await recordEvenement(tx, {
@@ -180,7 +199,7 @@ export const createAvisMedicalSource = ({ fichiers, sealer }: Deps) => ({
       (one) => one.remoteFileName === remoteFileName,
     )
     if (!dite) throw new AppError('NotFound')
-    return toPiece(sealer, dite, lecteurDe(context))
+    return toPiece(sealer, dite, lecteurDe(context, null))
   },
 })
 

@@ -5,12 +5,15 @@ import {
   type Data,
   type Journee,
 } from '@espace-adherent/contract'
-import { dateAParis } from '@espace-adherent/domain'
+import { dateAParis, isConcerne } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
+import { findCercle } from '../deport.ts'
 import { recordEvenement } from '../historique/index.ts'
 import { refuseAbsent } from './absents.ts'
+import { findDemande } from './demandes.repository.ts'
+import { concerneDe } from './deport.ts'
 import {
   countJournee,
   deleteAbsence,
@@ -101,23 +104,32 @@ async function absences(db: Executor, clientCode: string, jour: string): Promise
   }))
 }
 
-/** One that somebody has moved meanwhile is theirs by now: it is left alone. */
+/**
+ * One that somebody has moved meanwhile is theirs by now, and one that concerns whoever writes the absence down is not theirs
+ * to move: both are left alone. One that concerns the replacement goes back to the queue.
+ */
 async function handOver(
   deps: GestesDeps,
   context: StaffContext,
   compteId: string,
   remplacantId: string | null,
 ): Promise<void> {
-  for (const cible of await findChez(context.db, context.client.code, compteId))
+  const { db, client, now } = context
+  const remplacant = remplacantId && (await findCercle(db, { compteId: remplacantId, now }))
+  for (const { id, revision } of await findChez(db, client.code, compteId)) {
+    const row = await findDemande(db, client.code, id)
+    const isConfiee = remplacant && row && !isConcerne(remplacant, concerneDe(deps.sealer, row))
     try {
       await move(
         deps,
         context,
-        remplacantId === null
-          ? { geste: 'rendre', ...cible }
-          : { geste: 'confier', ...cible, a: remplacantId },
+        isConfiee
+          ? { geste: 'confier', id, revision, a: remplacantId as string }
+          : { geste: 'rendre', id, revision },
       )
     } catch (error) {
-      if (!(error instanceof AppError && error.code === 'Conflict')) throw error
+      if (!(error instanceof AppError && ['Conflict', 'Forbidden'].includes(error.code)))
+        throw error
     }
+  }
 }

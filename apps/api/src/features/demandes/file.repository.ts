@@ -1,6 +1,6 @@
-import type { ActeGestion } from '@espace-adherent/domain'
+import type { ActeGestion, Cercle } from '@espace-adherent/domain'
 import { and, asc, desc, eq, gte, ne, or, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../platform/db/index.ts'
 import { contrat } from '../../schema/contrats.schema.ts'
 import {
@@ -224,8 +224,18 @@ export async function countRecherches(
   return rows[0]?.nombres ?? []
 }
 
-/** The most urgent of those that nobody has and that wait for nobody. */
-export async function findSuivante(db: Executor, clientCode: string, acte: ActeGestion | null) {
+/** As one text: both engines read it alike. */
+const horsDe = (column: AnyPgColumn, ceux: readonly string[], type: 'uuid' | 'text') =>
+  sql`(${column} = any(string_to_array(${ceux.join()}, ',')::${sql.raw(type)}[])) is not true`
+
+/** The most urgent of those that nobody has, that wait for nobody and that concern nobody close to whoever asks. */
+export async function findSuivante(
+  db: Executor,
+  clientCode: string,
+  acte: ActeGestion | null,
+  { cercle, sauf }: { cercle: Cercle; sauf: readonly string[] },
+) {
+  const proches = Object.values(cercle)
   const rows = await db
     .select({ id: demande.id, revision: demande.revision })
     .from(demande)
@@ -236,6 +246,22 @@ export async function findSuivante(db: Executor, clientCode: string, acte: ActeG
         sql`${chez} = ${PERSONNE}::uuid`,
         sql`${demande.pauseDepuis} is null`,
         acte === null ? undefined : eq(demande.acte, acte),
+        horsDe(
+          demande.compteId,
+          proches.flatMap(({ comptes }) => comptes),
+          'uuid',
+        ),
+        horsDe(
+          demande.personneId,
+          proches.flatMap(({ personnes }) => personnes),
+          'uuid',
+        ),
+        horsDe(
+          demande.numeroContrat,
+          proches.flatMap(({ contrats }) => contrats),
+          'text',
+        ),
+        horsDe(demande.id, sauf, 'uuid'),
       ),
     )
     .orderBy(sql`${isEnPause}`, asc(demande.echeance), asc(demande.id))

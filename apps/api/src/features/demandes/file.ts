@@ -16,6 +16,7 @@ import type { Sealer } from '../../platform/crypto/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { lireCurseur, suiteDe } from '../../platform/resources/index.ts'
 import type { StaffContext } from '../context.ts'
+import { agentDe, findCercle } from '../deport.ts'
 import { lireDemandeur } from './demandeur.ts'
 import { toDemande } from './dossier.ts'
 import {
@@ -94,13 +95,18 @@ export const createSuivanteSource = (deps: GestesDeps) => ({
   /** Whoever was faster has it: the one after is asked for. */
   async update(context: StaffContext, { acte }: Data<typeof suivanteResource>) {
     const { db, client } = context
+    const cercle = await findCercle(db, agentDe(context))
+    const sauf: string[] = []
     for (let essai = 0; essai < ESSAIS; essai++) {
-      const first = await findSuivante(db, client.code, acte)
+      const first = await findSuivante(db, client.code, acte, { cercle, sauf })
       if (!first) throw new AppError('NotFound', textes.rienAPrendre)
       try {
         return await treat(deps, context, { geste: 'prendre', ...first })
       } catch (error) {
-        if (!(error instanceof AppError && error.code === 'Conflict')) throw error
+        if (!(error instanceof AppError)) throw error
+        // What only its sealed words tell to be theirs: the one after it.
+        if (error.code === 'Forbidden') sauf.push(first.id)
+        else if (error.code !== 'Conflict') throw error
       }
     }
     throw new AppError('Conflict', textes.tropDeMonde)

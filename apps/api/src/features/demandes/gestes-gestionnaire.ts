@@ -10,6 +10,7 @@ import { announce } from './annonces.ts'
 import { annonceDe, pieceDe } from './courriel.ts'
 import { isIrrefusable, type Suite } from './demande.ts'
 import { type Changement, type DemandeRow, findDemande } from './demandes.repository.ts'
+import { refuseCollegue, refuseDeport } from './deport.ts'
 import { findCollegue } from './file.repository.ts'
 import { type Auteur, type GestesDeps, write } from './gestes.ts'
 import { arrete, repart } from './horloge.ts'
@@ -36,14 +37,15 @@ export async function moveByGestionnaire(
   const { geste, id } = voulu
   const revision = 'revision' in voulu ? voulu.revision : undefined
   const clientCode = client.code
-  const taken = await take(deps.moteur, tx, {
-    clientCode,
-    id,
-    geste,
-    acteur: 'gestionnaire',
-    revision,
-    now,
-  })
+  const taken = await take(
+    deps.moteur,
+    tx,
+    { clientCode, id, geste, acteur: 'gestionnaire', revision, now },
+    async (row) => {
+      await refuseDeport(deps.sealer, tx, auteur, row, voulu)
+      return true
+    },
+  )
   if (!taken) return null
   const { row, etat } = taken
   const suite: Suite = { geste, par: 'gestionnaire', auteurId: compteId }
@@ -56,6 +58,7 @@ export async function moveByGestionnaire(
     const collegue = await findCollegue(tx, clientCode, voulu.a)
     if (!collegue) throw new AppError('BadRequest', undefined, { a: textes.collegueInconnu })
     await refuseAbsent(tx, clientCode, collegue.id, dateAParis(now), 'a')
+    await refuseCollegue(deps.sealer, tx, { compteId: collegue.id, now }, row)
     suite.texte = collegue.nom
     return move({ gestionnaireId: collegue.id })
   }
@@ -208,11 +211,14 @@ type Noter = Extract<GesteGestionnaire, { geste: 'noter' }>
 async function note(
   deps: GestesDeps,
   tx: Executor,
-  { client, compteId, now }: Auteur,
-  { id, texte }: Noter,
+  auteur: Auteur,
+  voulu: Noter,
 ): Promise<DemandeRow | null> {
+  const { client, compteId, now } = auteur
+  const { id, texte } = voulu
   const row = await findDemande(tx, client.code, id)
   if (!row) return null
+  await refuseDeport(deps.sealer, tx, auteur, row, voulu)
   await write(deps, tx, row, { par: 'note', auteurId: compteId, texte, now })
   await recordEvenement(tx, {
     clientCode: client.code,

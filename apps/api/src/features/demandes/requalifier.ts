@@ -1,4 +1,5 @@
 import type { GesteGestionnaire, Requalifier } from '@espace-adherent/contract'
+import { isMemeNom } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { sealed } from '../../schema/sealed.ts'
@@ -6,7 +7,6 @@ import type { Changement, DemandeRow } from './demandes.repository.ts'
 import { lireDemandeur } from './demandeur.ts'
 import type { GestesDeps } from './gestes.ts'
 import { findReconnus } from './reconnaitre.repository.ts'
-import { isMeme } from './reconnaitre.ts'
 import { inscrire } from './registre.repository.ts'
 import { textes } from './textes.ts'
 
@@ -51,7 +51,7 @@ export async function recognise(
   if (demandeur === null) throw new AppError('Conflict', textes.pasSansCompte)
   const couverts = await findReconnus(tx, { clientCode, numeroContrat })
   // By their name; its adherent otherwise, whose contract the clerk has found it to be.
-  const reconnu = couverts.find((couvert) => isMeme(couvert, demandeur)) ?? couverts[0]
+  const reconnu = couverts.find((couvert) => isMemeNom(couvert, demandeur)) ?? couverts[0]
   if (!reconnu)
     throw new AppError('BadRequest', undefined, { numeroContrat: textes.contratInconnu })
   return { numeroContrat, personneId: reconnu.personneId, identiteVerifieeLe: now }

@@ -51,6 +51,8 @@ export const textes = {
   interets: ({ le, montant, double, isAVerifier }: Interets) =>
     `Intérêts dus au ${formatDate(le)}\u00a0: ${formatMontant(montant)} pour 1\u00a0000\u00a0€. Taux légal doublé jusqu’au ${formatDate(double)}, triplé ensuite${isAVerifier ? '\u00a0; taux de ce semestre à vérifier' : ''}.`,
   collegueInconnu: 'Cette personne ne traite pas de demandes',
+  collegueConcerne:
+    'Cette demande concerne cette personne ou l’un de ses proches\u00a0: choisissez quelqu’un d’autre',
   absent: (nom: string, jusquAu: string) =>
     `${nom} est en congé jusqu’au ${formatDate(jusquAu)}\u00a0: choisissez quelqu’un d’autre`,
   absencePassee: 'Le dernier jour de l’absence est déjà passé',

@@ -22,11 +22,11 @@ export async function take(
   moteur: Moteur,
   tx: Executor,
   { clientCode, id, geste, acteur, revision, now }: Voulu,
-  /** Whether it is this person's to move. */
-  isTheirs: (row: DemandeRow) => boolean = () => true,
+  /** Whether it is this person's to move; it may refuse by itself, with its reason. */
+  isTheirs: (row: DemandeRow) => boolean | Promise<boolean> = () => true,
 ) {
   const known = await findDemande(tx, clientCode, id)
-  if (!known || !isTheirs(known)) return null
+  if (!known || !(await isTheirs(known))) return null
   await moteur.hold(tx, known)
   const row = await lockDemande(tx, clientCode, id)
   if (!row) return null

@@ -90,3 +90,94 @@ test('a right to change roles gives nobody more than they have', async () => {
   await until(async () => (await inviter()).statusCode !== 403)
   assert.match((await inviter()).json().champs.roles, /dont vous avez vous-même les droits/)
 })
+
+test('whoever may change roles raises neither their own, nor others above them, nor through rights', async () => {
+  const toutes = ['read', 'create', 'update', 'delete'] as const
+  await changer('BackEndUser', {
+    utilisateurs: [...toutes],
+    roles: [...toutes],
+    clients: [...toutes],
+  })
+  const karim = await t.as('gestionnaire@example.org')
+  await until(async () => (await karim(URL)).statusCode === 200)
+  const essayer = async (role: string, ecart: Partial<LigneDroits['droits']>) => {
+    const { droits } = await ligne(role)
+    const payload = { role, avant: droits, droits: { ...droits, ...ecart } }
+    return karim({ method: 'POST', url: URL, payload })
+  }
+  for (const [role, ecart, champ, raison] of [
+    ['BackEndUser', { contenus: ['read'] }, 'droits.contenus', /que vous avez vous-même/],
+    ['Consultant', { clients: ['read', 'update'] }, 'droits.clients', /que vous n’avez pas/],
+    ['Admin', { clients: ['read'] }, 'droits.clients', /que vous n’avez pas/],
+  ] as const) {
+    const refus = await essayer(role, ecart as never)
+    assert.equal(refus.statusCode, 400, refus.body)
+    assert.match(refus.json().champs[champ], raison)
+  }
+  // A client is made with an administrator, and who says who people are could be one.
+  const fiche = (await karim('/api/admin/identity/client')).json().items[0]
+  const cree = await karim({
+    method: 'POST',
+    url: '/api/identity/client/create',
+    payload: {
+      modele: fiche.id,
+      code: 'ami',
+      libelle: 'Mutuelle Amie',
+      adresse: 'ami.localhost',
+      couleur: '#0f5f73',
+      administrateur: { email: 'ami@example.org', nom: 'Ami', prenom: 'Léo' },
+    },
+  })
+  assert.match(cree.json().champs?.administrateur ?? '', /administrateur digital/, cree.body)
+})
+
+test('nobody acts on an account with more rights than theirs, and the screen offers nothing of it', async () => {
+  const karim = await t.as('gestionnaire@example.org')
+  const idDe = async (userName: string) =>
+    (await admin(`/api/admin/users/roles?q=${userName}`)).json().items[0].id as string
+  const motif = 'Appel de ce matin'
+  for (const userName of ['admin@example.org', 'service.medical@example.org']) {
+    const id = await idDe(userName)
+    for (const payload of [
+      { geste: 'relancer', id },
+      { geste: 'verrouiller', id, motif },
+      { geste: 'deverrouiller', id },
+      { geste: 'fermer-sessions', id },
+      { geste: 'fermer-session', id, session: id },
+      { geste: 'demander-amf', id, motif },
+      { geste: 'approuver-amf', id },
+      { geste: 'refuser-amf', id },
+      { geste: 'voir-comme', id, motif },
+    ]) {
+      const refus = await karim({ method: 'POST', url: '/api/admin/users/geste', payload })
+      assert.equal(refus.statusCode, 403, `${payload.geste} ${refus.body}`)
+      assert.match(refus.json().message, /Ce compte a des droits que vous n’avez pas/)
+    }
+    const lu = (await karim(`/api/admin/users/dossier?id=${id}`)).json()
+    const { gestes, empechement } = lu.items?.[0] ?? lu
+    assert.deepEqual(gestes, [])
+    assert.match(empechement, /Ce compte a des droits que vous n’avez pas/)
+  }
+})
+
+test('medical reading is given by administrators alone, and to nobody under their own name', async () => {
+  const karim = await t.as('gestionnaire@example.org')
+  const inviter = (call: Inject, ecart: object) =>
+    call({
+      method: 'POST',
+      url: '/api/admin/users/roles/create',
+      payload: {
+        email: 'docteur@example.org',
+        nom: 'Docteur',
+        prenom: 'Anne',
+        roles: ['ServiceMedical'],
+        ...ecart,
+      },
+    })
+  const dit = async (call: Inject, ecart: object) =>
+    (await inviter(call, ecart)).json().champs?.roles ?? ''
+  assert.match(await dit(karim, {}), /L’accès médical/)
+  assert.match(await dit(admin, { nom: 'LAMBERT', prenom: 'Sophie' }), /son propre compte/)
+  assert.match(await dit(admin, { email: 'admin+deux@example.org' }), /son propre compte/)
+  assert.match(await dit(admin, { roles: ['Consultant', 'Consultant'] }), /deux fois/)
+})

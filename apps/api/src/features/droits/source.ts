@@ -36,13 +36,13 @@ export const droitsSource = {
     { role, avant, droits }: Data<typeof droitsResource>,
   ): Promise<LigneDroits> =>
     context.db.transaction(async (tx) => {
-      const { client } = context
+      const { client, visiteur } = context
       const choisis = await lockDroits(tx, client.code)
       const comptes = await countPersonnel(tx, client.code)
       const personnes = comptes.find((c) => c.role === role)?.personnes ?? 0
       const actuelle = ligneDe(role, choisis, personnes)
       if (!isSame(actuelle.droits, avant)) throw staleWrite({ role, avant, droits }, actuelle)
-      const fautes = fautesDroits(role, droits)
+      const fautes = fautesDroits({ role, voulus: droits, par: visiteur.roles, choisis })
       if (Object.keys(fautes).length > 0)
         throw new AppError(
           'BadRequest',

@@ -14,6 +14,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import { AppError, staleWrite } from '../../platform/http/index.ts'
 import { ecrireCurseur, lireCurseur } from '../../platform/resources/index.ts'
 import type { StaffContext } from '../context.ts'
+import { agentDe, refuseConcerne } from '../deport.ts'
 import type { Action } from '../historique/index.ts'
 import {
   announce,
@@ -47,7 +48,7 @@ export function gere<const C extends Champs>(declared: Gestion<C>, tenue: Tenue<
   const gestion = declared as unknown as Gestion
   const tenu: Tenu = { gestion, tenue: tenue as unknown as Tenue<Champs> }
   const { part, enCommun, nettoie = (valeurs) => valeurs } = tenu.tenue
-  const { derive, verifie, usages, topic } = tenu.tenue
+  const { derive, verifie, concerne, usages, topic } = tenu.tenue
   /** What is written of what was typed. */
   const columnsOf = (typed: Record<string, unknown>) => {
     const valeurs = keep(gestion, nettoie(typed))
@@ -62,6 +63,8 @@ export function gere<const C extends Champs>(declared: Gestion<C>, tenue: Tenue<
   ): Promise<LigneGestion | null> =>
     context.db.transaction(async (tx) => {
       const change = await work(tx)
+      for (const ligne of [change.avant, change.apres])
+        if (concerne && ligne) await refuseConcerne(tx, agentDe(context), concerne(ligne))
       // What was saved as it stood has not changed: no version, no line.
       if (change.avant?.revision === change.apres?.revision) return change.apres
       await tracer(tx, context, gestion, action, change)

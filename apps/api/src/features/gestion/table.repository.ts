@@ -1,4 +1,5 @@
 import type { Champs, Gestion, LigneGestion, Usage } from '@espace-adherent/contract'
+import type { Concerne } from '@espace-adherent/domain'
 import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../platform/db/index.ts'
@@ -35,6 +36,8 @@ export type Tenue<C extends Champs> = {
   nettoie?(valeurs: Record<string, unknown>): Record<string, unknown>
   /** Refuses what cannot be kept, where it takes the database to know. */
   verifie?(context: StaffContext, tx: Executor, valeurs: Record<string, unknown>): Promise<void>
+  /** Whom a line is about: those close to them leave it alone. */
+  concerne?(ligne: LigneGestion): Concerne
   /** Columns that follow from the fields. */
   derive?(valeurs: Record<string, unknown>): Record<string, unknown>
   /** Where a row is used; as long as it is, it stays. */

@@ -10,6 +10,7 @@ import {
 import { AppError } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
 import { findNomOffre } from '../contrats/index.ts'
+import { agentDe, refuseConcerne } from '../deport.ts'
 import { insertDocuments } from '../documents/index.ts'
 import { textesDe } from '../portail/index.ts'
 import {
@@ -50,6 +51,7 @@ export const createImpayesSource = (deps: Pick<ImpayesDeps, 'messages'>) => ({
   async update(context: StaffContext, geste: GesteImpaye): Promise<ImpayeSuivi> {
     const { db, client } = context
     const { numeroContrat } = geste
+    await refuseConcerne(db, agentDe(context), { contrats: [numeroContrat] })
     const [avant] = await findSuivis(db, client.code, numeroContrat)
     if (!avant) throw new AppError('NotFound', textes.rienDu)
     if (geste.geste === 'mettreEnDemeure') await mettreEnDemeure(deps, context, numeroContrat)

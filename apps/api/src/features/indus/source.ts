@@ -12,6 +12,7 @@ import { AppError, refuseFautes } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
 import { findNomOffre } from '../contrats/index.ts'
 import { annonce, findReconnus, phraseMediateur } from '../demandes/index.ts'
+import { refuseConcerne } from '../deport.ts'
 import { insertDocuments } from '../documents/index.ts'
 import { textesDe } from '../portail/index.ts'
 import { libelleActe } from '../remboursements/index.ts'
@@ -85,9 +86,18 @@ async function faire(
   geste: GesteInduStaff,
 ): Promise<string> {
   const par: Geste = { client, now, auteurId: visiteur.compteId }
-  if (geste.geste === 'demander') return demander(deps, tx, par, geste)
+  const agent = { compteId: visiteur.compteId, now }
+  if (geste.geste === 'demander') {
+    await refuseConcerne(tx, agent, { contrats: [geste.numeroContrat] })
+    return demander(deps, tx, par, geste)
+  }
   const { id } = geste
-  const { row, etat } = await prendre(tx, { clientCode: client.code, id, geste: geste.geste })
+  const { row, etat } = await prendre(
+    tx,
+    { clientCode: client.code, id, geste: geste.geste },
+    ({ numeroContrat, personneId }) =>
+      refuseConcerne(tx, agent, { contrats: [numeroContrat], personneId }),
+  )
   if (geste.geste === 'encaisser') {
     const { moyen, isSolde } = geste
     if (!isMoyenPermis(moyen, row.isRetenueAcceptee))

@@ -94,9 +94,12 @@ const somme = (echeances: readonly { montant: number }[]) =>
 export async function prendre(
   tx: Executor,
   { clientCode, id, geste }: { clientCode: string; id: string; geste: GesteIndu },
+  /** Whether whoever asks may move it at all: refuses by itself, before anything else is said of it. */
+  garde?: (row: InduRow) => Promise<void>,
 ): Promise<{ row: InduRow; etat: EtatIndu; reste: number }> {
   const row = await lockIndu(tx, clientCode, id)
   if (!row) throw new AppError('NotFound')
+  await garde?.(row)
   const reste = somme(await findRestantes(tx, id))
   const etat = apresGeste(row.etat, geste, { isEchelonne: row.planLe !== null, reste })
   if (etat === null) throw new AppError('Conflict', textes.impossible)

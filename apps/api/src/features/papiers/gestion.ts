@@ -7,4 +7,5 @@ export const impressionsTenues = gere(impressionsGestion, {
   table: impressions,
   cle: impressions.id,
   part: ({ client }) => ({ clientCode: client.code }),
+  concerne: ({ numeroContrat }) => ({ contrats: [numeroContrat as string] }),
 })

@@ -9,6 +9,7 @@ import {
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError, refuseFautes } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
+import { agentDe, refuseConcerne } from '../deport.ts'
 import { insertPdf } from '../documents/index.ts'
 import { recordGeste } from '../historique/index.ts'
 import { textesDe } from '../portail/index.ts'
@@ -32,11 +33,12 @@ export const createPortabilitesSource = (deps: Omit<PortabiliteDeps, 'findClient
 
   async update(context: StaffContext, geste: GestePortabilite): Promise<Portabilite> {
     const { db, client } = context
-    await db.transaction((tx) =>
-      geste.geste === 'ouvrir'
+    await db.transaction(async (tx) => {
+      await refuseConcerne(tx, agentDe(context), { contrats: [geste.numeroContrat] })
+      await (geste.geste === 'ouvrir'
         ? ouvrir(deps, tx, context, geste)
-        : finir(tx, context, geste.numeroContrat, geste.le),
-    )
+        : finir(tx, context, geste.numeroContrat, geste.le))
+    })
     const cle = { clientCode: client.code, numeroContrat: geste.numeroContrat }
     const lue = await findPortabilite(db, cle)
     if (!lue) throw new AppError('NotFound')

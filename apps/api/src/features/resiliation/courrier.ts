@@ -17,6 +17,7 @@ import {
   referenceDe,
   writeDemande,
 } from '../demandes/index.ts'
+import { agentDe, refuseConcerne } from '../deport.ts'
 import { textes } from './textes.ts'
 
 /** A letter that lay longer than that was answered already, or its day was typed wrong. */
@@ -27,14 +28,16 @@ type Deps = Pick<Actes, 'sealer' | 'jobs'>
 export const createCourrierSource = ({ sealer, jobs }: Deps) => ({
   /** Received on the day of the letter: what runs, runs from there. */
   async update(
-    { db, client, visiteur, now }: StaffContext,
+    context: StaffContext,
     { numeroContrat, recueLe, assureur, email }: Data<typeof courrierResiliationResource>,
   ) {
+    const { db, client, visiteur, now } = context
     const jour = dateAParis(now)
     if (recueLe > jour || recueLe < addDays(jour, -ANCIENNETE_JOURS))
       throw new AppError('BadRequest', undefined, { recueLe: textes.courrierDate })
     const clientCode = client.code
     return db.transaction(async (tx) => {
+      await refuseConcerne(tx, agentDe(context), { contrats: [numeroContrat] })
       const couverts = await findReconnus(tx, { clientCode, numeroContrat })
       const adherent = couverts.find(({ qualite }) => qualite === 'adherent')
       if (!adherent)

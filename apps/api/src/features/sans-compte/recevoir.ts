@@ -5,7 +5,7 @@ import {
   type IdentiteSansCompte,
   type RecuSansCompte,
 } from '@espace-adherent/contract'
-import { type ActeGestion, realFaults } from '@espace-adherent/domain'
+import { type ActeGestion, isMemeNom, realFaults } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { sealed } from '../../schema/sealed.ts'
@@ -18,7 +18,6 @@ import {
   empreinteDe,
   findDerniere,
   findReconnus,
-  isMeme,
   referenceDe,
   writeDemande,
 } from '../demandes/index.ts'
@@ -127,7 +126,7 @@ async function reconnaitre(
   const couverts = await findReconnus(tx, { clientCode, numeroContrat })
   return couverts.find(
     (couvert) =>
-      isMeme(couvert, { prenom, nom }) &&
+      isMemeNom(couvert, { prenom, nom }) &&
       (acte !== 'resiliationActeGestion' || couvert.qualite === 'adherent'),
   )
 }

@@ -17,6 +17,7 @@ import { sealed } from '../../schema/sealed.ts'
 import type { StaffContext } from '../context.ts'
 import type { Identity } from '../identity/index.ts'
 import { ouvrirDossier } from '../surveillance/index.ts'
+import { findEmpechement } from './empechement.ts'
 import { hasProtection, type ProtectionDeps } from './protection.ts'
 import {
   type CompteRow,
@@ -70,6 +71,7 @@ export async function readDossier(
     findReinitialisation(db, id),
     findAppels(db, id),
   ])
+  const empechement = await findEmpechement(db, context, row)
   const reinitialisation = attente && {
     motif: attente.motif,
     par: attente.par,
@@ -97,7 +99,9 @@ export async function readDossier(
       vueLe: session.vueLe.toISOString(),
     })),
     reinitialisation,
+    empechement,
     gestes: gestesDe(context, row, {
+      isEmpeche: empechement !== null,
       isDemandeParMoi: reinitialisation?.isParMoi ?? null,
       hasSessions: sessions.length > 0,
       isProtege: await hasProtection(deps, db, row),
@@ -106,6 +110,7 @@ export async function readDossier(
 }
 
 type Circonstances = {
+  isEmpeche: boolean
   /** Of a protection that somebody asked to take off; null when nobody did. */
   isDemandeParMoi: boolean | null
   hasSessions: boolean
@@ -115,23 +120,22 @@ type Circonstances = {
 /** What may be done with it today, by whoever looks: the screen offers nothing else. */
 function gestesDe(
   { client, visiteur }: StaffContext,
-  { id, roles, isActif, verrouilleLe }: CompteRow,
-  { isDemandeParMoi, hasSessions, isProtege }: Circonstances,
+  { roles, isActif, verrouilleLe }: CompteRow,
+  { isEmpeche, isDemandeParMoi, hasSessions, isProtege }: Circonstances,
 ): NomGesteUtilisateur[] {
   const droit = { domaine: 'utilisateurs', action: 'update' } as const
-  if (!hasDroit(visiteur.roles, droit, client.droits)) return []
-  const isMoi = id === visiteur.compteId
+  if (isEmpeche || !hasDroit(visiteur.roles, droit, client.droits)) return []
   const isOuvert = isActif && !verrouilleLe
   const possibles: [NomGesteUtilisateur, boolean][] = [
     ['relancer', !isActif],
-    ['verrouiller', isOuvert && !isMoi],
+    ['verrouiller', isOuvert],
     ['deverrouiller', verrouilleLe !== null],
-    ['fermer-sessions', hasSessions && !isMoi],
-    ['fermer-session', hasSessions && !isMoi],
-    ['demander-amf', !isMoi && isDemandeParMoi === null && isProtege],
-    ['approuver-amf', !isMoi && isDemandeParMoi === false],
-    ['refuser-amf', !isMoi && isDemandeParMoi !== null],
-    ['voir-comme', isOuvert && !isMoi && isMembre(roles) && !isBackOffice(roles)],
+    ['fermer-sessions', hasSessions],
+    ['fermer-session', hasSessions],
+    ['demander-amf', isDemandeParMoi === null && isProtege],
+    ['approuver-amf', isDemandeParMoi === false],
+    ['refuser-amf', isDemandeParMoi !== null],
+    ['voir-comme', isOuvert && isMembre(roles) && !isBackOffice(roles)],
   ]
   return possibles.flatMap(([geste, isPossible]) => (isPossible ? [geste] : []))
 }

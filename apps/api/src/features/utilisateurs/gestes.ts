@@ -10,6 +10,7 @@ import { type Action, recordEvenement, recordGeste } from '../historique/index.t
 import type { Identity } from '../identity/index.ts'
 import type { Messages } from '../messages/index.ts'
 import type { Securite } from '../securite/index.ts'
+import { findEmpechement } from './empechement.ts'
 import { hasProtection, type ProtectionDeps } from './protection.ts'
 import { keepAdministrateur } from './roles.ts'
 import { textes } from './textes.ts'
@@ -47,7 +48,6 @@ export const createGestes = (deps: GestesDeps) => {
   function lire(context: StaffContext, voulu: GesteUtilisateur): [Action, Faire] {
     const { client, visiteur, now } = context
     const { compteId: moi } = visiteur
-    const isMoi = voulu.id === moi
     switch (voulu.geste) {
       case 'relancer':
         return [
@@ -61,7 +61,6 @@ export const createGestes = (deps: GestesDeps) => {
         return [
           'compte-verrouille',
           async (tx, row) => {
-            if (isMoi) refuse(textes.soiMeme)
             if (!row.isActif) refuse(textes.enAttente)
             if (row.roles.includes('Admin')) await keepAdministrateur(tx, client.code, row.id)
             await saveVerrou(tx, row.id, now)
@@ -88,7 +87,6 @@ export const createGestes = (deps: GestesDeps) => {
         return [
           'amf-reinitialisation-demandee',
           async (tx, row) => {
-            if (isMoi) refuse(textes.soiMeme)
             if (!(await hasProtection(deps, tx, row))) refuse(textes.sansProtection)
             const { motif } = voulu
             const demande = { compteId: row.id, motif, demandeParId: moi, demandeLe: now }
@@ -133,6 +131,9 @@ export const createGestes = (deps: GestesDeps) => {
         if (voulu.geste === 'verrouiller') await lockAdministrateurs(tx, client.code)
         const row = await lockUtilisateur(tx, client.code, voulu.id)
         if (!row) throw new AppError('NotFound')
+        if (row.id === context.visiteur.compteId) refuse(textes.soiMeme)
+        const empechement = await findEmpechement(tx, context, row)
+        if (empechement) throw new AppError('Forbidden', empechement)
         await work(tx, row)
         await recordGeste(tx, context, {
           compteId: row.id,
@@ -175,7 +176,6 @@ async function decide(
   const attente = await findReinitialisation(tx, compteId)
   if (!attente) return refuse(textes.aucuneDemande)
   if (isApprouvee && attente.demandeParId === visiteur.compteId) refuse(textes.autrePersonne)
-  if (compteId === visiteur.compteId) refuse(textes.soiMeme)
   await decideReinitialisation(tx, compteId, {
     decideParId: visiteur.compteId,
     decideLe: now,

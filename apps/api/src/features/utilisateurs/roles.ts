@@ -1,41 +1,45 @@
 import type { Data, Utilisateur, utilisateursResource } from '@espace-adherent/contract'
-import {
-  type Action,
-  type DroitsChoisis,
-  domainesBackOffice,
-  hasDroit,
-  isBackOffice,
-  libellesAction,
-  type Role,
-} from '@espace-adherent/domain'
+import { isMemeTitulaire, type RefusRoles, type Role, refusRoles } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError, staleWrite } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
+import { agentDe, findLien } from '../deport.ts'
 import { recordGeste } from '../historique/index.ts'
 import { toUtilisateur } from './dossier.ts'
 import { textes } from './textes.ts'
 import {
+  type CompteRow,
   findUtilisateur,
   lockAdministrateurs,
   lockUtilisateur,
   saveRoles,
 } from './utilisateurs.repository.ts'
 
-const actions = Object.keys(libellesAction) as Action[]
+const refus: Record<RefusRoles, string> = {
+  soi: textes.soiMeme,
+  inconnu: textes.roleInconnu,
+  double: textes.roleDouble,
+  membre: textes.roleMembre,
+  medical: textes.roleMedical,
+  trop: textes.roleTropGrand,
+}
 
-/** Nobody gives, or takes, more than they have: a right to change roles is no way to all the others. */
-export const canDonner = (
-  par: readonly Role[],
-  role: Role,
-  droits: DroitsChoisis | null,
-): boolean =>
-  domainesBackOffice.every((domaine) =>
-    actions.every(
-      (action) =>
-        !hasDroit([role], { domaine, action }, droits) ||
-        hasDroit(par, { domaine, action }, droits),
-    ),
-  )
+type Changement = Pick<Parameters<typeof refusRoles>[0], 'avant' | 'apres' | 'isSoi'>
+
+/** Whoever gives or takes roles, of an account that there is or that is being made: the one rule, said at its field. */
+export function refuseRoles({ client, visiteur }: StaffContext, changement: Changement): void {
+  const raison = refusRoles({ ...changement, par: visiteur.roles, choisis: client.droits })
+  if (raison) throw new AppError('BadRequest', undefined, { roles: refus[raison] })
+}
+
+/** Their own account, or another one of theirs, as far as it can be known. */
+export const isSien = async (
+  tx: Executor,
+  context: StaffContext,
+  { id, userName, nom, prenom }: Pick<CompteRow, 'id' | 'userName' | 'nom' | 'prenom'>,
+): Promise<boolean> =>
+  isMemeTitulaire(context.visiteur, { email: userName, nom, prenom }) ||
+  (await findLien(tx, agentDe(context), { compteId: id })) === 'soi'
 
 /** Without this account, somebody must still be able to run the portal. */
 export async function keepAdministrateur(
@@ -67,11 +71,12 @@ export const changeRoles = (
       ...roles.filter((role) => !row.roles.includes(role)),
       ...row.roles.filter((role) => !roles.includes(role)),
     ]
+    refuseRoles(context, {
+      avant: row.roles,
+      apres: roles,
+      isSoi: changes.length > 0 && (await isSien(tx, context, row)),
+    })
     if (changes.length === 0) return toUtilisateur(row)
-    if (changes.some((role) => !isBackOffice([role])))
-      throw new AppError('BadRequest', undefined, { roles: textes.roleMembre })
-    if (changes.some((role) => !canDonner(visiteur.roles, role, client.droits)))
-      throw new AppError('BadRequest', undefined, { roles: textes.roleTropGrand })
     if (row.roles.includes('Admin') && !roles.includes('Admin'))
       await keepAdministrateur(tx, client.code, id)
     await saveRoles(tx, id, roles)

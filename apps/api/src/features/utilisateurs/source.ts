@@ -9,15 +9,16 @@ import {
   type Utilisateur,
   type utilisateursResource,
 } from '@espace-adherent/contract'
-import { sansAccents } from '@espace-adherent/domain'
+import { isMemeTitulaire, sansAccents } from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
 import type { Comptes } from '../comptes/index.ts'
 import type { StaffContext } from '../context.ts'
+import { agentDe, refuseConcerne } from '../deport.ts'
 import { recordEvenement } from '../historique/index.ts'
 import { normaliseIdentifiant } from '../identity/index.ts'
 import { type DossierDeps, readDossier, toUtilisateur } from './dossier.ts'
 import { createGestes, type GestesDeps } from './gestes.ts'
-import { canDonner, changeRoles } from './roles.ts'
+import { changeRoles, refuseRoles } from './roles.ts'
 import { textes } from './textes.ts'
 import { type Cherche, findAssures, findUtilisateurs } from './utilisateurs.repository.ts'
 
@@ -45,8 +46,8 @@ export function createUtilisateursSources(deps: UtilisateursDeps) {
         context.db.transaction(async (tx) => {
           const { client, visiteur } = context
           const nouveau = data as Nouveau
-          if (nouveau.roles.some((role) => !canDonner(visiteur.roles, role, client.droits)))
-            throw new AppError('BadRequest', undefined, { roles: textes.roleTropGrand })
+          const isSoi = isMemeTitulaire(visiteur, nouveau)
+          refuseRoles(context, { avant: [], apres: nouveau.roles, isSoi })
           if (!(await deps.comptes.inviteByMail(tx, client, nouveau)))
             throw new AppError('BadRequest', undefined, { email: textes.adressePrise })
           const userName = normaliseIdentifiant(nouveau.email)
@@ -93,6 +94,9 @@ export function createUtilisateursSources(deps: UtilisateursDeps) {
       create: (context: StaffContext, sent: Data<typeof comptesMembresResource>) =>
         context.db.transaction(async (tx) => {
           const { client, visiteur } = context
+          const { numeroContrat, personneId } = sent
+          // The address that the link goes to is theirs to type: not for whoever is close to them.
+          await refuseConcerne(tx, agentDe(context), { contrats: [numeroContrat], personneId })
           const compteId = await deps.comptes.inviteMembre(tx, client, sent, visiteur.compteId)
           const assures = await findAssures(tx, client.code, sent.numeroContrat)
           const made = assures.find((assure) => assure.compteId === compteId)

@@ -9,6 +9,11 @@ export const textes = {
     'Il ne resterait aucun administrateur qui puisse se connecter\u00a0: nommez-en un autre d’abord',
   roleTropGrand:
     'Vous ne pouvez donner ou retirer que des rôles dont vous avez vous-même les droits',
+  roleMedical: 'L’accès médical ne se donne et ne se retire que par un administrateur digital',
+  roleDouble: 'Le même rôle est demandé deux fois',
+  roleInconnu: 'Ce rôle n’existe pas',
+  compteTropGrand:
+    'Ce compte a des droits que vous n’avez pas\u00a0: demandez à un administrateur digital',
   roleMembre: 'Les rôles d’adhérent et de bénéficiaire viennent des contrats',
   dejaActif: 'Ce compte est déjà activé',
   enAttente: 'Ce compte n’est pas encore activé',

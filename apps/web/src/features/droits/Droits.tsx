@@ -6,6 +6,8 @@ import {
   fautesDroits,
   libellesAction,
   libellesRole,
+  refusDroit,
+  tousDroits,
 } from '@espace-adherent/domain/roles'
 import { BarreChangements } from '@espace-adherent/ui/barre'
 import { Notice } from '@espace-adherent/ui/feedback'
@@ -14,6 +16,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { useCurrentUser } from '../../platform/session/current-user.ts'
 import { useDroit } from '../../platform/session/droits.ts'
 import { HistoireElement } from '../historique/index.ts'
 import css from './droits.module.css'
@@ -45,14 +48,18 @@ const isSame = (a: LigneDroits['droits'], b: LigneDroits['droits']) =>
 
 function Matrice({ lignes }: { lignes: readonly LigneDroits[] }) {
   const canUpdate = useDroit()({ domaine: 'roles', action: 'update' })
+  const { roles: par, droits: choisis } = useCurrentUser()
   const [saisie, setSaisie] = useState(() => saisieDe(lignes))
   const enregistrer = useEnregistrer()
   const changees = lignes.filter(({ role, droits }) => !isSame(droits, saisie[role] ?? droits))
   const fautes = changees.flatMap(({ role }) =>
-    Object.entries(fautesDroits(role, saisie[role] as LigneDroits['droits'])).map(
-      ([domaine, message]) => ({ role, domaine: domaine as DomaineBackOffice, message }),
-    ),
+    Object.entries(
+      fautesDroits({ role, voulus: saisie[role] as LigneDroits['droits'], par, choisis }),
+    ).map(([domaine, message]) => ({ role, domaine: domaine as DomaineBackOffice, message })),
   )
+  /** Nothing of it may be changed by whoever looks. */
+  const isFige = (role: LigneDroits['role']) =>
+    tousDroits.every((droit) => refusDroit({ role, par, choisis }, droit) !== null)
   const changer = (role: string, domaine: DomaineBackOffice, action: Action) => {
     const avant = saisie[role] as LigneDroits['droits']
     const actuelles = avant[domaine]
@@ -81,6 +88,11 @@ function Matrice({ lignes }: { lignes: readonly LigneDroits[] }) {
                 <th key={role} scope="col">
                   {libellesRole[role]}
                   <span className={css.discret}>{textes.personnes(personnes)}</span>
+                  {canUpdate && isFige(role) && (
+                    <span className={css.discret}>
+                      {textes.fige[role === 'Admin' ? 'Admin' : 'autre']}
+                    </span>
+                  )}
                 </th>
               ))}
             </tr>
@@ -105,7 +117,11 @@ function Matrice({ lignes }: { lignes: readonly LigneDroits[] }) {
                           )
                         }
                         value={saisie[role]?.[domaine] ?? []}
-                        disabled={!canUpdate}
+                        refus={(action) =>
+                          canUpdate
+                            ? refusDroit({ role, par, choisis }, { domaine, action })
+                            : textes.lectureSeule
+                        }
                         onToggle={(action) => changer(role, domaine, action)}
                       />
                       {faute && <p className={css.faute}>{faute.message}</p>}
@@ -151,19 +167,20 @@ function Matrice({ lignes }: { lignes: readonly LigneDroits[] }) {
 type CasesProps = {
   nom: (action: Action) => string
   value: readonly Action[]
-  disabled: boolean
+  /** Why it may not be changed; null: it may. */
+  refus: (action: Action) => string | null
   onToggle: (action: Action) => void
 }
 
-const Cases = ({ nom, value, disabled, onToggle }: CasesProps) => (
+const Cases = ({ nom, value, refus, onToggle }: CasesProps) => (
   <div className={css.cases}>
     {actions.map((action) => (
-      <label key={action} title={libellesAction[action]}>
+      <label key={action} title={refus(action) ?? libellesAction[action]}>
         <input
           type="checkbox"
           aria-label={nom(action)}
           checked={value.includes(action)}
-          disabled={disabled}
+          disabled={refus(action) !== null}
           onChange={() => onToggle(action)}
         />
         <span aria-hidden="true">{textes.lettres[action]}</span>

@@ -27,6 +27,7 @@ export const textes = {
   annuler: 'Annuler mes changements',
   enregistrer: 'Enregistrer',
   echec: 'Rien n’a été enregistré',
+  fige: { Admin: 'Garde tous ses droits', autre: 'A des droits que vous n’avez pas' },
   lectureSeule: 'Votre rôle permet de consulter les droits, pas de les modifier.',
   quiALesRoles: 'Les rôles se donnent à chacun dans «\u00a0Utilisateurs\u00a0».',
 } as const

@@ -1,7 +1,7 @@
 import type { DossierTraitement, Reperes } from '@espace-adherent/contract/traitement'
 import { Button } from '@espace-adherent/ui/actions'
 import { Tabs } from '@espace-adherent/ui/disclosure'
-import { EmptyState, StateBadge } from '@espace-adherent/ui/feedback'
+import { EmptyState, Notice, StateBadge } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -76,6 +76,11 @@ function Contenu({ dossier, collegues, lien, ...tete }: ContenuProps) {
   return (
     <Card className={css.dossier}>
       <Tete dossier={dossier} {...tete} />
+      {dossier.empechement && (
+        <Notice tone="warning" title={textes.empechement}>
+          {dossier.empechement}.
+        </Notice>
+      )}
       {suivi.conflit && <ConflitVue conflit={suivi.conflit} dossier={dossier} />}
       <Tabs
         label={textes.onglets}

@@ -36,10 +36,14 @@ export function Echanges({ dossier, suivi }: EchangesProps) {
 
 /** What clerks wrote for each other. */
 export function Notes({ dossier, suivi }: EchangesProps) {
-  const canWrite = usePeutTraiter()
+  const canWrite = usePeutTraiter() && dossier.gestes.includes('noter')
   return (
     <div className={css.partie}>
-      {dossier.notes.length === 0 && <p className={css.discret}>{textes.sansNote}</p>}
+      {dossier.notes.length === 0 && (
+        <p className={css.discret}>
+          {dossier.empechement ? textes.notesReservees : textes.sansNote}
+        </p>
+      )}
       <ul className={css.fil}>
         {dossier.notes.map(({ id, nom, texte, le }) => (
           <li key={id} className={css.note}>

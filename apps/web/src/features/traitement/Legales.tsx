@@ -18,7 +18,7 @@ const tons = { depassee: 'danger', proche: 'warning', loin: 'neutral' } as const
 
 /** What the law wants done about the request: it runs on, whatever is awaited. */
 export function Legales({ dossier, suivi }: { dossier: DossierTraitement; suivi: Suivi }) {
-  const peutTraiter = usePeutTraiter()
+  const peutTraiter = usePeutTraiter() && dossier.gestes.includes('tenir')
   if (dossier.legales.length === 0) return null
   return (
     <section>

@@ -253,6 +253,8 @@ export const textes = {
   lu: (le: string) => `lu le ${le}`,
   nonLu: 'non lu',
 
+  empechement: 'Vous ne traitez pas cette demande',
+  notesReservees: 'Les notes de vos collègues sur ce dossier ne vous sont pas montrées.',
   sansNote: 'Aucune note. Une note se lit entre gestionnaires, jamais par l’adhérent.',
   noter: 'Note interne',
   noterAide: 'L’adhérent ne la voit pas.',

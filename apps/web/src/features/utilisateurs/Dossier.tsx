@@ -11,6 +11,7 @@ import { Facts } from '@espace-adherent/ui/layout'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Lecture } from '../../platform/query/Lecture.tsx'
+import { useDroit } from '../../platform/session/droits.ts'
 import { HistoireElement } from '../historique/index.ts'
 import { type GesteMotive, isMotive, Motif } from './Motif.tsx'
 import { dossierQuery, faitDe, useGeste } from './queries.ts'
@@ -39,6 +40,7 @@ export function Dossier({ id, onClose }: { id: string; onClose: () => void }) {
 }
 
 function Compte({ dossier }: { dossier: DossierUtilisateur }) {
+  const canUpdate = useDroit()({ domaine: 'utilisateurs', action: 'update' })
   return (
     <div className={css.dossier}>
       <p className={css.etats}>
@@ -47,6 +49,11 @@ function Compte({ dossier }: { dossier: DossierUtilisateur }) {
       </p>
       {dossier.verrouilleLe && (
         <Notice tone="danger" title={mots.verrouilleLe(ecrireMoment(dossier.verrouilleLe))} />
+      )}
+      {dossier.empechement && canUpdate && (
+        <Notice tone="info" title={mots.empechement}>
+          {dossier.empechement}.
+        </Notice>
       )}
       <Reinitialisation dossier={dossier} />
       <Gestes dossier={dossier} />

@@ -6,7 +6,7 @@ import { Notice } from '@espace-adherent/ui/feedback'
 import { TextField } from '@espace-adherent/ui/fields'
 import { useState } from 'react'
 import { useInviter } from './queries.ts'
-import { choixRoles } from './Roles.tsx'
+import { useRolesDonnables } from './Roles.tsx'
 import { textes } from './textes.ts'
 import css from './utilisateurs.module.css'
 
@@ -23,7 +23,10 @@ const CHAMPS = [
 /** Somebody who is to work here. */
 export function Inviter({ onClose, onInvited }: InviterProps) {
   const [saisie, setSaisie] = useState({ prenom: '', nom: '', email: '' })
-  const [roles, setRoles] = useState<readonly (typeof rolesPersonnel)[number][]>(['BackEndUser'])
+  const { choix, aide } = useRolesDonnables()
+  const [roles, setRoles] = useState<readonly (typeof rolesPersonnel)[number][]>(
+    choix.some(({ valeur }) => valeur === 'BackEndUser') ? ['BackEndUser'] : [],
+  )
   const inviter = useInviter()
   const { champs = {} } = inviter.error ?? {}
   return (
@@ -68,7 +71,8 @@ export function Inviter({ onClose, onInvited }: InviterProps) {
           label={mots.roles}
           layout="stack"
           required
-          choix={choixRoles}
+          hint={aide || undefined}
+          choix={choix}
           error={champs.roles}
           value={roles}
           onChange={setRoles}

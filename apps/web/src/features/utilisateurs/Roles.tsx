@@ -1,5 +1,5 @@
 import { type DossierUtilisateur, rolesPersonnel } from '@espace-adherent/contract/utilisateurs'
-import { libellesRole, type Role } from '@espace-adherent/domain/roles'
+import { canAgirSur, canDonner, libellesRole, type Role } from '@espace-adherent/domain/roles'
 import { Button } from '@espace-adherent/ui/actions'
 import { CheckboxGroup } from '@espace-adherent/ui/choix'
 import { Notice } from '@espace-adherent/ui/feedback'
@@ -16,10 +16,14 @@ type RolePersonnel = (typeof rolesPersonnel)[number]
 const isPersonnel = (role: Role): role is RolePersonnel =>
   (rolesPersonnel as readonly Role[]).includes(role)
 
-export const choixRoles = rolesPersonnel.map((valeur) => ({
-  valeur,
-  libelle: libellesRole[valeur],
-}))
+/** Those that whoever is signed in may give or take: the server refuses the others. */
+export function useRolesDonnables() {
+  const { roles, droits } = useCurrentUser()
+  const choix = rolesPersonnel
+    .filter((role) => canDonner(roles, role, droits))
+    .map((valeur) => ({ valeur, libelle: libellesRole[valeur] }))
+  return { choix, aide: choix.length < rolesPersonnel.length ? mots.rolesDonnables : '' }
+}
 
 /** What somebody may do here; those of contracts stay as they are. */
 export function Roles({ dossier }: { dossier: DossierUtilisateur }) {
@@ -29,16 +33,18 @@ export function Roles({ dossier }: { dossier: DossierUtilisateur }) {
     dossier.roles.filter(isPersonnel),
   )
   const canUpdate = useDroit()({ domaine: 'utilisateurs', action: 'update' })
-  if (!canUpdate || moi.userName === dossier.userName) return null
+  const { choix, aide } = useRolesDonnables()
+  const isPermis = canAgirSur(moi.roles, dossier.roles, moi.droits) && choix.length > 0
+  if (!canUpdate || !isPermis || moi.userName === dossier.userName) return null
   const roles = [...dossier.roles.filter((role) => !isPersonnel(role)), ...choisis]
   const isModifie = roles.toSorted().join() !== dossier.roles.toSorted().join()
   return (
     <section className={css.dossier}>
       <CheckboxGroup
         label={mots.roles}
-        hint={mots.rolesAide}
+        hint={`${mots.rolesAide} ${aide}`}
         layout="stack"
-        choix={choixRoles}
+        choix={choix}
         error={enregistrer.error?.champs.roles}
         value={choisis}
         onChange={setChoisis}

@@ -45,10 +45,12 @@ export const textes = {
       `Verrouillé le ${moment}\u00a0: personne ne peut s’y connecter.`,
     roles: 'Rôles',
     rolesAide: 'Les rôles d’adhérent et de bénéficiaire viennent des contrats.',
+    rolesDonnables: 'Seuls les rôles dont vous avez vous-même les droits sont proposés.',
     enregistrerRoles: 'Enregistrer les rôles',
     oui: 'Oui',
     non: 'Non',
     gestes: 'Que faire',
+    empechement: 'Vous ne pouvez rien faire de ce compte',
     consulte: 'L’adhérent sait que vous avez ouvert son dossier.',
   },
   attente: {

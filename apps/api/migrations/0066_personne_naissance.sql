@@ -1,0 +1,1 @@
+CREATE INDEX "personne_naissance" ON "personne" USING btree ("client_code","date_naissance");

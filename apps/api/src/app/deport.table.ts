@@ -1,0 +1,117 @@
+/**
+ * Every address by which staff change something, written by hand: what it decides of a member (`membre`), or why nothing of
+ * a member is decided there. One that is added without its line fails the test, so that whoever adds it asks themselves.
+ */
+export const adressesDuPersonnel: readonly { routes: string; membre: boolean; quoi: string }[] = [
+  {
+    membre: true,
+    quoi: 'a request',
+    routes: 'demandes/{traitement,lot,suivante,avis-medical,courrier}',
+  },
+  { membre: true, quoi: 'what a contract owes', routes: '{impayes,indus}' },
+  { membre: true, quoi: 'cover kept up', routes: 'portabilites' },
+  { membre: true, quoi: 'an account', routes: 'users/{geste,membres/create}' },
+  { membre: true, quoi: 'what a contract is shown', routes: 'identity/client/fonctionnalites' },
+  {
+    membre: true,
+    quoi: 'what is kept of a contract',
+    routes: 'conservation/gels{,/create,/delete,/restore,/lot,/delete/lot}',
+  },
+  { membre: true, quoi: 'a letter', routes: 'impressions{,/lot}' },
+  { membre: false, quoi: 'read before it leaves', routes: 'demandes/apercu' },
+  { membre: false, quoi: 'moves requests by the gestures above', routes: 'demandes/absences' },
+  {
+    membre: false,
+    quoi: 'words of the insurer',
+    routes: 'demandes/motifs{,/create,/delete,/restore,/lot,/delete/lot}',
+  },
+  {
+    membre: false,
+    quoi: 'rights, which have a rule of their own',
+    routes: '{settings/role,users/roles,users/roles/create}',
+  },
+  {
+    membre: false,
+    quoi: 'the insurer itself',
+    routes: 'identity/client{,/restore,/logo,/fournisseur/essai}',
+  },
+  { membre: false, quoi: 'how long kinds of data are kept', routes: 'conservation' },
+  {
+    membre: false,
+    quoi: 'a breach, told to everybody in it',
+    routes: 'violations{,/create,/lot,/information}',
+  },
+  {
+    membre: false,
+    quoi: 'whoever a rule chooses',
+    routes: 'audiences{,/create,/delete,/restore,/lot,/delete/lot,/mesure,/exemples,/appartenance}',
+  },
+  {
+    membre: false,
+    quoi: 'everybody in an audience',
+    routes: 'notifications{,/create,/geste,/essai,/apercu}',
+  },
+  { membre: false, quoi: 'an address that mails came back from', routes: 'notifications/ecartees' },
+  {
+    membre: false,
+    quoi: 'everybody of an offer',
+    routes: 'evolutions{,/create,/lot,/notification}',
+  },
+  { membre: false, quoi: 'tables of the insurer', routes: 'renforts{,/restore,/lot}' },
+  {
+    membre: false,
+    quoi: 'tables of the insurer',
+    routes: 'ratios{,/create,/delete,/restore,/lot,/delete/lot}',
+  },
+  {
+    membre: false,
+    quoi: 'tables of the insurer',
+    routes: 'settings/tarif-soins{,/create,/delete,/restore,/lot,/delete/lot}',
+  },
+  {
+    membre: false,
+    quoi: 'rules of the insurer',
+    routes: 'settings/regle-date-effet{,-contrat,-essai/create,-essai/delete}',
+  },
+  {
+    membre: false,
+    quoi: 'words of the insurer',
+    routes: 'settings/{mail,edition,etiquette,traduction,essai,apercu}',
+  },
+  {
+    membre: false,
+    quoi: 'words of the insurer',
+    routes: 'release-note{,/create,/delete,/publish,/restore,/lot,/delete/lot,/publish/lot}',
+  },
+  {
+    membre: false,
+    quoi: 'words of the insurer',
+    routes: 'cms/blocklists{,/create,/publish,/restore,/delete}',
+  },
+  { membre: false, quoi: 'words of the insurer', routes: 'cms/documents{,/create,/delete}' },
+  {
+    membre: false,
+    quoi: 'words of the insurer',
+    routes: 'cms/{libraries,tag}{,/create,/delete,/restore,/lot,/delete/lot}',
+  },
+  {
+    membre: false,
+    quoi: 'words of the insurer',
+    routes: 'inbenta-faq/questions{,/create,/publish,/restore,/delete}',
+  },
+  {
+    membre: false,
+    quoi: 'words of the insurer',
+    routes: 'inbenta-faq/{categories,categories/create,categories/delete,ordre,a-traiter}',
+  },
+  { membre: false, quoi: 'work that waits', routes: 'jobs/{relance,pause}' },
+  { membre: false, quoi: 'how somebody looks at a table', routes: 'vues{,/create,/delete}' },
+  { membre: false, quoi: 'whether the history was touched', routes: 'history/controle' },
+]
+
+/** Families of addresses that are the same for each table: codes of the insurer, and files taken away. */
+export const familles = [
+  /^referentiel\//,
+  /\/export\/differe$/,
+  /^cms\/.*\/(fichier|televersement)$/,
+]

@@ -1,0 +1,109 @@
+import { isMemeNom } from '../identite/nom.ts'
+
+/** Somebody whom the insurer knows, as far as two records may be told to be one person. */
+export type FichePersonne = {
+  id: string
+  nom: string
+  /** Birth name, when it is another. */
+  nomPatronymique: string | null
+  prenom: string
+  dateNaissance: string
+  /** Keyed hash of the number of the social security. */
+  nirEmpreinte: string | null
+}
+
+/** What is known around a member of staff, who may be a member too. */
+export type Entourage = {
+  compteId: string
+  email: string
+  /** Their own record; null: the insurer does not know whether it covers them. */
+  personne: FichePersonne | null
+  /** Records that may be theirs too. */
+  homonymes: readonly FichePersonne[]
+  /** Who is, or was, on which contract: of theirs and of those of the people below. */
+  couvertures: readonly { numeroContrat: string; personneId: string }[]
+  /** Accounts of all these people. */
+  comptes: readonly { id: string; personneId: string }[]
+  /** Spaces opened by one account to another, today. */
+  delegations: readonly { compteId: string; mandataireId: string }[]
+}
+
+/** Whose files somebody keeps away from, and for which reason. */
+export type Cercle = {
+  soi: Proches & { emails: readonly string[] }
+  contrat: Proches
+  delegation: Proches
+}
+type Proches = {
+  comptes: readonly string[]
+  personnes: readonly string[]
+  contrats: readonly string[]
+}
+
+/**
+ * Two records of one person: the same number, or where one of them has none the same name and day of birth. Two numbers that
+ * differ are two people, whatever their names.
+ */
+export function isMemeFiche(une: FichePersonne, autre: FichePersonne): boolean {
+  if (une.id === autre.id) return true
+  if (une.nirEmpreinte !== null && autre.nirEmpreinte !== null)
+    return une.nirEmpreinte === autre.nirEmpreinte
+  return (
+    une.dateNaissance === autre.dateNaissance &&
+    noms(une).some((nom) => noms(autre).some((sien) => isMemeNom(nom, sien)))
+  )
+}
+
+const noms = ({ prenom, nom, nomPatronymique }: FichePersonne) =>
+  [nom, nomPatronymique].flatMap((un) => (un === null ? [] : [{ prenom, nom: un }]))
+
+/**
+ * Themselves under every record and account; everybody of their contracts, those who left included, wherever else those are
+ * covered; whoever opened their space to them, or to whom they opened theirs.
+ */
+export function cercleDe(entourage: Entourage): Cercle {
+  const { compteId, email, personne, couvertures, comptes, delegations } = entourage
+  const siens = personne
+    ? [personne, ...entourage.homonymes.filter((autre) => isMemeFiche(personne, autre))]
+    : []
+  const moi = uniques(siens.map(({ id }) => id))
+  const contratsDe = (personnes: readonly string[]) =>
+    uniques(
+      couvertures.flatMap(({ personneId, numeroContrat }) =>
+        personnes.includes(personneId) ? [numeroContrat] : [],
+      ),
+    )
+  const comptesDe = (personnes: readonly string[]) =>
+    comptes.flatMap(({ id, personneId }) => (personnes.includes(personneId) ? [id] : []))
+  const mesContrats = contratsDe(moi)
+  const mesComptes = uniques([compteId, ...comptesDe(moi)])
+  const proches = uniques(
+    couvertures.flatMap(({ personneId, numeroContrat }) =>
+      mesContrats.includes(numeroContrat) && !moi.includes(personneId) ? [personneId] : [],
+    ),
+  )
+  const delegues = uniques(
+    delegations.flatMap(({ compteId: chez, mandataireId }) => {
+      if (mesComptes.includes(chez)) return [mandataireId]
+      return mesComptes.includes(mandataireId) ? [chez] : []
+    }),
+  )
+  const personnesDeleguees = uniques(
+    comptes.flatMap(({ id, personneId }) => (delegues.includes(id) ? [personneId] : [])),
+  )
+  return {
+    soi: { comptes: mesComptes, personnes: moi, contrats: [], emails: [email.toLowerCase()] },
+    contrat: {
+      comptes: comptesDe(proches),
+      personnes: proches,
+      contrats: contratsDe([...moi, ...proches]),
+    },
+    delegation: {
+      comptes: delegues,
+      personnes: personnesDeleguees,
+      contrats: contratsDe(personnesDeleguees),
+    },
+  }
+}
+
+const uniques = (textes: readonly string[]) => [...new Set(textes)]

@@ -1,0 +1,2 @@
+export * from './cercle.ts'
+export * from './lien.ts'

@@ -1,0 +1,51 @@
+import type { Geste } from '../demandes/transitions.ts'
+import type { Cercle } from './cercle.ts'
+
+/** Why somebody leaves a file to a colleague. */
+export const liens = ['soi', 'contrat', 'delegation'] as const
+export type Lien = (typeof liens)[number]
+
+/** Whom something that staff decide is about, as far as it says. */
+export type Concerne = {
+  compteId?: string | null
+  personneId?: string | null
+  /** One or several: what was typed by somebody without an account counts too. */
+  contrats?: readonly (string | null)[]
+  /** Where they are written to, when they have no account. */
+  email?: string | null
+}
+
+/** What ties somebody to a file; null: nothing that is known. */
+export function lienAvec(
+  cercle: Cercle,
+  { compteId, personneId, contrats = [], email }: Concerne,
+): Lien | null {
+  if (email && cercle.soi.emails.includes(email.toLowerCase())) return 'soi'
+  const has = (ceux: readonly string[], un: string | null | undefined) => !!un && ceux.includes(un)
+  return (
+    liens.find((lien) => {
+      const proches = cercle[lien]
+      return (
+        has(proches.comptes, compteId) ||
+        has(proches.personnes, personneId) ||
+        contrats.some((contrat) => has(proches.contrats, contrat))
+      )
+    }) ?? null
+  )
+}
+
+export const isConcerne = (cercle: Cercle, concerne: Concerne): boolean =>
+  lienAvec(cercle, concerne) !== null
+
+/** Of what clerks do with a request, what somebody whom it concerns may still do: give back what they have. */
+export const isPermisAuConcerne = (geste: Geste | 'noter', isChezEux: boolean): boolean =>
+  geste === 'rendre' && isChezEux
+
+/** Said to whoever tried, and where the gesture would be. */
+export const refusDeport: Record<Lien, string> = {
+  soi: 'Ce dossier est le vôtre\u00a0: un collègue doit s’en charger',
+  contrat:
+    'Ce dossier concerne votre contrat ou une personne qui y figure\u00a0: un collègue doit s’en charger',
+  delegation:
+    'Ce dossier est celui d’un proche avec qui vous partagez un accès\u00a0: un collègue doit s’en charger',
+}
