@@ -168,9 +168,11 @@ import {
   preuveTraitementResource,
   rechercheResource,
   reperesResource,
+  secretMedicalResource,
   suivanteResource,
   tableauDemandesResource,
   traitementResource,
+  transmettreMedicalResource,
   vuesFileResource,
 } from './traitement/index.ts'
 import {
@@ -218,6 +220,8 @@ export const registry = {
   piecesTraitement: piecesTraitementResource,
   preuveTraitement: preuveTraitementResource,
   avisMedical: avisMedicalResource,
+  secretMedical: secretMedicalResource,
+  transmettreMedical: transmettreMedicalResource,
   apercuTraitement: apercuTraitementResource,
   suivante: suivanteResource,
   lotTraitement: lotTraitementResource,

@@ -15,6 +15,7 @@ import {
   dateAParis,
   isPossible,
   type LecteurPiece,
+  type LigneResume,
   peutDonnerAvis,
   peutLirePiece,
   realFaults,
@@ -34,7 +35,7 @@ import type { Delais } from './delais.ts'
 import { coursDe, isIrrefusable, isRequalifiable, referenceDe } from './demande.ts'
 import { type DemandeRow, findDemande } from './demandes.repository.ts'
 import { lireDemandeur } from './demandeur.ts'
-import { readDossier, toDemande, toPiece } from './dossier.ts'
+import { lignesLues, readDossier, toDemande, toPiece } from './dossier.ts'
 import { findAnterieures, findLigneFile, findProprietaire } from './file.repository.ts'
 import { toLigne } from './file.ts'
 import type { GestesDeps } from './gestes.ts'
@@ -94,7 +95,9 @@ export const createDossierTraitementSource = (deps: Deps) => ({
       {
         ...dossier,
         ...toLigne(deps, ligne),
-        changement: reprise && toChangement(reprise),
+        changement:
+          reprise &&
+          toChangement(reprise, lignesLues(deps, row, lecteurDe(context), reprise.lignes)),
         legales: legales.map((legale) => toLegale(row.acte, legale, jour)),
         demandeur: demandeurDe(deps.sealer, row),
         analyse: registre ? { cause: registre.cause, action: registre.action } : null,
@@ -247,8 +250,8 @@ const takeUp = (
   row: DemandeRow,
 ): Promise<Reprise | null> => db.transaction((tx) => moteur.reprend(tx, client, row, now))
 
-const toChangement = ({ lignes, faults, effetLe }: Reprise) => ({
-  lignes: [...lignes],
+const toChangement = ({ faults, effetLe }: Reprise, lignes: LigneResume[]) => ({
+  lignes,
   obstacles: Object.values(realFaults(faults) ?? {}),
   effetLe,
 })
