@@ -30,9 +30,6 @@ export const transmettreMedicalSource = {
     qualify(context, partie, true, 'medical-transmis'),
 }
 
-/** What the history calls what one says it of. */
-const objets = { piece: 'document', message: 'message', saisie: 'demande' } as const
-
 /** Said again, it is known: one line of the member's history for each time that something changes. */
 async function qualify(
   { db, client, visiteur, now }: StaffContext,
@@ -56,8 +53,8 @@ async function qualify(
       auteurId: visiteur.compteId,
       role: visiteur.roles.join(', '),
       action,
-      objet: objets[nature],
-      cible: nature === 'saisie' ? row.id : cible,
+      ...(nature === 'piece' ? { objet: 'document', cible } : { objet: 'demande', cible: row.id }),
+      detail: { acte: row.acte, nature },
       le: now,
     })
   })
