@@ -126,8 +126,8 @@ const pieceSchema = z.object({
 export const dossierSchema = demandeSchema.extend({
   /** All that is sent about it is for the medical service alone, until they say otherwise. */
   isMedicale: z.boolean(),
-  /** What was written in its form. */
-  ecrits: z.object(secretShape),
+  /** What was written in its form, in a text of one's own; null of an act that may carry medical papers and holds none. */
+  ecrits: z.object(secretShape).nullable(),
   /** What changes, as the member saw it before sending. */
   lignes: z.array(ligneResumeSchema),
   evenements: z.array(evenementSchema),

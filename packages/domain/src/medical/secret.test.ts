@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isMedical, type PartMedicale, type Recu, taireEcrits } from './secret.ts'
+import { hasEcrits, isMedical, type PartMedicale, type Recu, taireEcrits } from './secret.ts'
 
 const acte: PartMedicale = { piecesOrdinaires: ['facture'], champsOrdinaires: ['dateSoins'] }
 
@@ -133,3 +133,12 @@ for (const [titre, lignes, medical, data, attendu] of [
   object[],
 ][])
   test(titre, () => assert.deepEqual(taireEcrits(lignes, medical, data), attendu))
+
+for (const [titre, medical, data, attendu] of [
+  ['a text of one’s own', acte, { dateSoins: '2026-11-02', circonstances: 'Chute' }, true],
+  ['nothing but what clerks read', acte, { dateSoins: '2026-11-02', circonstances: '' }, false],
+  ['answers that are gone', acte, null, true],
+  ['an ordinary act', null, { message: 'Bonjour' }, true],
+] satisfies [string, PartMedicale | null, object | null, boolean][])
+  test(`${titre}: ${attendu ? 'something' : 'nothing'} was written`, () =>
+    assert.equal(hasEcrits(medical, data), attendu))

@@ -50,9 +50,7 @@ export function taireEcrits(
   data: object | null,
 ): LigneResume[] {
   if (!acte || data === null) return []
-  const tus = Object.entries(data)
-    .filter(([champ]) => !acte.champsOrdinaires.includes(champ))
-    .flatMap(([, value]) => textesDe(value))
+  const tus = ecritsDe(acte, data)
   const isTu = (texte: string | null) => texte !== null && tus.some((tu) => texte.includes(tu))
   return lignes.map((ligne) =>
     isTu(ligne.avant) || isTu(ligne.apres)
@@ -60,6 +58,15 @@ export function taireEcrits(
       : ligne,
   )
 }
+
+/** Whether there is anything of that kind in the form of a request; unknown, there is. */
+export const hasEcrits = (acte: PartMedicale | null | undefined, data: object | null): boolean =>
+  !acte || data === null || ecritsDe(acte, data).length > 0
+
+const ecritsDe = ({ champsOrdinaires }: PartMedicale, data: object): string[] =>
+  Object.entries(data)
+    .filter(([champ]) => !champsOrdinaires.includes(champ))
+    .flatMap(([, value]) => textesDe(value))
 
 /** Every text in a value, however deep. */
 function textesDe(value: unknown): string[] {

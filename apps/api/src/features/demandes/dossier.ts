@@ -2,6 +2,7 @@ import { actes, type Demande, type Dossier } from '@espace-adherent/contract'
 import {
   dateAParis,
   delaiNet,
+  hasEcrits,
   isPossible,
   type LecteurPiece,
   type LigneResume,
@@ -74,9 +75,25 @@ export function lignesLues(
   lignes: readonly LigneResume[],
 ): LigneResume[] {
   if (peutLirePiece(isSaisieMedicale, lecteur)) return [...lignes]
-  const lue =
-    data === null ? null : (JSON.parse(sealer.unseal(data, sealed.demandeData(id))) as object)
-  return taireEcrits(lignes, moteur.medical(acte), lue)
+  return taireEcrits(lignes, moteur.medical(acte), lireData(sealer, { id, data }))
+}
+
+const lireData = (sealer: Sealer, { id, data }: Pick<DemandeRow, 'id' | 'data'>): object | null =>
+  data === null ? null : (JSON.parse(sealer.unseal(data, sealed.demandeData(id))) as object)
+
+/** What was written in the form, if anything was. */
+function ecritsDe(
+  { sealer, moteur }: Pick<DossierDeps, 'sealer' | 'moteur'>,
+  row: DemandeRow,
+  lecteur: LecteurPiece,
+): Dossier['ecrits'] {
+  const medical = moteur.medical(row.acte)
+  if (medical && !hasEcrits(medical, lireData(sealer, row))) return null
+  return {
+    isMedicale: row.isSaisieMedicale,
+    isLisible: peutLirePiece(row.isSaisieMedicale, lecteur),
+    qualifieLe: row.saisieQualifieeLe?.toISOString() ?? null,
+  }
 }
 
 /** A request with all that happened to it. */
@@ -105,11 +122,7 @@ export async function readDossier(
   return {
     ...toDemande(moteur, { ...row, nomOffre, attentes: ouvertes }),
     isMedicale: row.isMedicale,
-    ecrits: {
-      isMedicale: row.isSaisieMedicale,
-      isLisible: peutLirePiece(row.isSaisieMedicale, lecteur),
-      qualifieLe: row.saisieQualifieeLe?.toISOString() ?? null,
-    },
+    ecrits: ecritsDe(deps, row, lecteur),
     lignes: row.lignes
       ? lignesLues(
           deps,
