@@ -50,13 +50,10 @@ test('a prescription and what is written about a stay are read by the medical se
   // What they write about their stay, which a clerk treats.
   const sejours = await member.request.get('/api/demandes?acte=pecHospiActeGestion')
   const sejour = (await sejours.json()).items[0].id
-  await goTo(member, `demandes/${sejour}`, 'Préparer une hospitalisation')
-  await expect(member.getByText(/Le service médical lit ce que vous envoyez ici/)).toBeVisible()
   const message = `Quelle chambre, avec ma béquille, le ${Date.now()} ?`
-  await member.getByRole('textbox', { name: 'Votre message' }).fill(message)
-  await member.getByRole('button', { name: 'Envoyer', exact: true }).click()
-  await expect(member.getByText(/lu par le service médical uniquement/).first()).toBeVisible()
-  await expectAccessible(member)
+  const geste = { geste: 'ecrire', id: sejour, texte: message }
+  const ecrit = await member.request.post('/api/demandes/geste', { headers, data: geste })
+  expect(ecrit.status(), await ecrit.text()).toBe(200)
   await member.context().close()
   const route = `/#/admin/demandes/${id}`
 
@@ -108,8 +105,9 @@ test('a prescription and what is written about a stay are read by the medical se
   // One way for a clerk: what they hand over they do not get back by themselves.
   const rendue = clerk.getByRole('listitem').filter({ hasText: message })
   await rendue.getByRole('button', { name: 'Transmettre au service médical' }).click()
-  const fenetre = clerk.getByRole('dialog')
-  await fenetre.getByRole('button', { name: 'Transmettre au service médical' }).click()
+  await clerk.getByRole('button', { name: 'Confirmer la transmission' }).click()
   await expect(clerk.getByText(message)).toHaveCount(0)
-  await expect(clerk.getByRole('button', { name: /Déclarer|Transmettre/ })).toHaveCount(0)
+  const reservee = clerk.getByRole('listitem').filter({ hasText: 'Réservé au service médical' })
+  await expect(reservee.first()).toBeVisible()
+  await expect(reservee.getByRole('button')).toHaveCount(0)
 })

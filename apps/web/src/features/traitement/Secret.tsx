@@ -40,7 +40,7 @@ export function Secret({ cible, dit }: { cible: CibleMedicale; dit: Dit }) {
     askConfirmation({
       title: mots.transmettreTitre,
       text: mots.transmettreTexte,
-      confirmLabel: mots.transmettre,
+      confirmLabel: mots.transmettreConfirmer,
       cancelLabel: textes.annuler,
       onConfirm: async () => void (await transmettre.mutateAsync(cible)),
     })

@@ -266,6 +266,7 @@ export const textes = {
     transmettreTitre: 'Transmettre au service médical\u00a0?',
     transmettreTexte:
       'Le service médical sera seul à le lire. Vous ne pourrez plus l’ouvrir, et lui seul pourra vous le rendre. L’adhérent verra que vous l’avez transmis.',
+    transmettreConfirmer: 'Confirmer la transmission',
     fait: 'Votre décision est enregistrée',
     echec: 'Votre décision n’a pas pu être enregistrée',
     transmis: 'Transmis au service médical',
