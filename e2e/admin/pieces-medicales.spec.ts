@@ -12,7 +12,7 @@ test.use({ qui: null })
 
 const MEDICAL = 'service.medical@example.org'
 
-test('a prescription is read by the medical service alone, who tells the clerk whether it will do', async ({
+test('a prescription and what is written about a stay are read by the medical service alone, who tells the clerk whether it will do and opens what is not medical', async ({
   page,
   browser,
   colleague,
@@ -47,6 +47,13 @@ test('a prescription is read by the medical service alone, who tells the clerk w
   const envoyee = await member.request.post(url, { headers, data: { data } })
   expect(envoyee.status(), await envoyee.text()).toBe(200)
   const { id } = (await envoyee.json()).demande
+  // What they write about their stay, which a clerk treats.
+  const sejours = await member.request.get('/api/demandes?acte=pecHospiActeGestion')
+  const sejour = (await sejours.json()).items[0].id
+  const message = `Quelle chambre, avec ma béquille, le ${Date.now()} ?`
+  const geste = { geste: 'ecrire', id: sejour, texte: message }
+  const ecrit = await member.request.post('/api/demandes/geste', { headers, data: geste })
+  expect(ecrit.status(), await ecrit.text()).toBe(200)
   await member.context().close()
   const route = `/#/admin/demandes/${id}`
 
@@ -73,4 +80,34 @@ test('a prescription is read by the medical service alone, who tells the clerk w
   await clerk.getByRole('tab', { name: /^Pièces/ }).click()
   await clerk.getByRole('button', { name: 'Ordonnance' }).click()
   await expect(clerk.getByText(/^Service médical\s:\sconforme/)).toBeVisible()
+
+  // What was written is another matter: it was not medical, and the clerk may answer.
+  const routeSejour = `/#/admin/demandes/${sejour}`
+  await openStaff(clerk, KARIM, routeSejour)
+  await clerk.getByRole('tab', { name: /^Échanges/ }).click()
+  await expect(clerk.getByText('Message reçu, lu par le service médical').last()).toBeVisible()
+  await expect(clerk.getByText(message)).toHaveCount(0)
+  await expectAccessible(clerk)
+
+  await page.goto(routeSejour)
+  await page.getByRole('tab', { name: /^Échanges/ }).click()
+  const ligne = page.getByRole('listitem').filter({ hasText: message })
+  await ligne.getByRole('button', { name: 'Déclarer ce message non médical' }).click()
+  await page.getByRole('button', { name: 'Ouvrir aux gestionnaires' }).click()
+  await expect(ligne.getByText(/^Service médical\s:\snon médical/)).toBeVisible()
+  await expectAccessible(page)
+  await expectNarrow(page)
+
+  await goTo(clerk, 'admin/mon-acces', 'Mon accès')
+  await openStaff(clerk, KARIM, routeSejour)
+  await clerk.getByRole('tab', { name: /^Échanges/ }).click()
+  await expect(clerk.getByText(message)).toBeVisible()
+  // One way for a clerk: what they hand over they do not get back by themselves.
+  const rendue = clerk.getByRole('listitem').filter({ hasText: message })
+  await rendue.getByRole('button', { name: 'Transmettre au service médical' }).click()
+  await clerk.getByRole('button', { name: 'Confirmer la transmission' }).click()
+  await expect(clerk.getByText(message)).toHaveCount(0)
+  const reservee = clerk.getByRole('listitem').filter({ hasText: 'Réservé au service médical' })
+  await expect(reservee.first()).toBeVisible()
+  await expect(reservee.getByRole('button')).toHaveCount(0)
 })

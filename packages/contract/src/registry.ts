@@ -169,9 +169,11 @@ import {
   preuveTraitementResource,
   rechercheResource,
   reperesResource,
+  secretMedicalResource,
   suivanteResource,
   tableauDemandesResource,
   traitementResource,
+  transmettreMedicalResource,
   vuesFileResource,
 } from './traitement/index.ts'
 import {
@@ -219,6 +221,8 @@ export const registry = {
   piecesTraitement: piecesTraitementResource,
   preuveTraitement: preuveTraitementResource,
   avisMedical: avisMedicalResource,
+  secretMedical: secretMedicalResource,
+  transmettreMedical: transmettreMedicalResource,
   apercuTraitement: apercuTraitementResource,
   suivante: suivanteResource,
   lotTraitement: lotTraitementResource,

@@ -160,7 +160,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'GET /api/admin/statistiques-users{,/export,/print}',
       'GET /api/admin/demandes/{traitement,dossier,reperes,pieces/visionneuse,preuve/visionneuse}',
       // Who may say it besides: the medical service alone, see its own table.
-      'POST /api/admin/demandes/avis-medical',
+      'POST /api/admin/demandes/{avis,secret}-medical',
       'GET /api/admin/demandes/{journee,absences,tableau,vues}',
       'GET /api/admin/{impayes,portabilites}',
       'GET /api/admin/indus',
@@ -255,7 +255,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'POST /api/admin/{impayes,portabilites}',
       'POST /api/admin/indus',
       'GET /api/admin/indus/lignes',
-      'POST /api/admin/demandes/{traitement,apercu,suivante,lot,absences}',
+      'POST /api/admin/demandes/{traitement,apercu,suivante,lot,absences,transmettre-medical}',
       'POST /api/admin/demandes/motifs{,/create,/delete,/restore,/lot,/delete/lot}',
       'POST /api/admin/impressions{,/lot}',
       'GET /api/admin/impressions/papier/visionneuse',

@@ -13,6 +13,7 @@ import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   date,
   index,
   integer,
@@ -82,6 +83,12 @@ export const demande = pgTable(
     creeLe: instant().notNull(),
     decideeLe: instant(),
     appliqueeLe: instant(),
+    /** It is, or was, of an act that may carry medical papers: what comes in about it is medical. Never taken back. */
+    isMedicale: boolean().notNull().default(false),
+    /** What was written in its form in a text of one's own is read by the medical service alone. */
+    isSaisieMedicale: boolean().notNull().default(false),
+    /** When somebody said so, or the contrary; null: it came so. */
+    saisieQualifieeLe: instant(),
   },
   (t) => [
     versContrat(t),
@@ -223,6 +230,8 @@ export const demandeFichier = pgTable(
     avis: text().$type<AvisMedical>(),
     avisLe: instant(),
     avisParId: uuid(),
+    /** When somebody said whether it is medical (`fichier.isMedicale`); null: it came so. */
+    qualifieLe: instant(),
   },
   (t) => [index('demande_fichier_demande').on(t.demandeId)],
 )
@@ -244,6 +253,10 @@ export const demandeMessage = pgTable(
     texte: text().notNull(),
     le: instant().notNull(),
     luLe: instant(),
+    /** Read by its writer and by the medical service alone. */
+    isMedicale: boolean().notNull().default(false),
+    /** When somebody said whether it is; null: it came so. */
+    qualifieLe: instant(),
   },
   (t) => [
     index('demande_message_demande').on(t.demandeId, t.numero),

@@ -27,7 +27,7 @@ export const fichier = pgTable(
     deposeLe: instant().notNull(),
     /** Set when a virus scanner has found nothing; until then nobody reads it or takes it. */
     analyseLe: instant(),
-    /** Set with the request that takes it: read by its owner and by the medical service alone. */
+    /** Set with the request that takes it, or since: read by its owner and by the medical service alone. */
     isMedicale: boolean().notNull().default(false),
     /** Set when a request takes the file; one that nothing takes is thrown away later. */
     rattacheLe: instant(),

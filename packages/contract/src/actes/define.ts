@@ -10,6 +10,7 @@ import {
   type IdentiteActe,
   type LigneResume,
   messageSaisieDateEffet,
+  type PartMedicale,
   type PieceDemandee,
   type PieceVoulue,
   type Plage,
@@ -26,7 +27,7 @@ import type { z } from 'zod'
 import { textes as conseilTextes } from '../conseil/textes.ts'
 import type { UploadedFile } from '../fichiers/index.ts'
 import { dateSaisieSchema } from './dates.ts'
-import { champsDes, type Documents, demandees } from './pieces.ts'
+import { champMedical, champsDes, type Documents, demandees, partMedicale } from './pieces.ts'
 import { videDe } from './vide.ts'
 
 /** Of an act whose form needs to know nothing. */
@@ -110,8 +111,8 @@ export type Acte<
   pieces(saisie: NoInfer<S>, regles: ReglesActe, faits: NoInfer<F>): readonly PieceDemandee[]
   /** Every document that it may ever ask for, by its field, for a clerk to ask for one more. */
   libellesPieces: Readonly<Record<string, string>>
-  /** Those of them that the medical service alone reads. */
-  piecesMedicales: readonly string[]
+  /** What clerks read of it, when it may carry medical papers; null: it carries none. */
+  medical: PartMedicale | null
   /** How its day is chosen, where the client has no rule of its own; null: it is not chosen. */
   dateEffet: RegleDateEffet | null
   /** The days that may be chosen, given what was answered. */
@@ -149,7 +150,7 @@ type Optional =
   | 'isSignature'
   | 'numeroContrat'
 /** Worked out from its documents and from the rule of its day. */
-type Deduit = 'pieces' | 'libellesPieces' | 'piecesMedicales' | 'plages'
+type Deduit = 'pieces' | 'libellesPieces' | 'medical' | 'plages'
 type Definition<
   S extends object,
   D extends object,
@@ -166,6 +167,8 @@ type Definition<
     documents?: Documents<NoInfer<S>>
     /** Those that it asks for, where its documents do not say it themselves. */
     pieces?(saisie: NoInfer<S>, regles: ReglesActe, faits: NoInfer<F>): readonly PieceVoulue[]
+    /** Of one that may carry medical papers: the fields that clerks read. Any other is for the medical service alone. */
+    champsOrdinaires?: readonly string[]
     /** What it is called, and each of its steps. */
     textes: { libelle: string; chapo: string; etapes: Readonly<Record<NoInfer<E>, string>> }
     /**
@@ -196,9 +199,9 @@ function etapesDites<S extends object, E extends string>(
   )
 }
 
-type Propre = 'numeroContrat' | keyof SaisieConseil
+type Propre = 'numeroContrat' | 'isPiecesMedicales' | keyof SaisieConseil
 
-/** What is meant by a form whose act does not say it: its own answers, neither contract nor documents. */
+/** What is meant by a form whose act does not say it: its own answers, neither contract nor documents, nor what is said of these. */
 export type Lu<S> = {
   [C in keyof S as C extends Propre
     ? never
@@ -251,13 +254,19 @@ const complete = <
   textes: { libelle, chapo, etapes: titres },
   etapes,
   circonstances = () => ({}),
+  champsOrdinaires = [],
   ...acte
 }: Definition<S, D, E, F, K, N>): Acte<S, D, E, F, K, N> => {
   const vide = videDe(acte.saisie, acte.vide)
   // One whose form names no contract is about the account.
   const numeroContrat = acte.numeroContrat ?? ((saisie: S) => contratDe(saisie) as N)
   const check = acte.check ?? (() => ({}))
-  const tus = ['numeroContrat', ...Object.keys(SANS_CONSEIL), ...champsDes(documents)]
+  const tus = [
+    'numeroContrat',
+    ...Object.keys(champMedical),
+    ...Object.keys(SANS_CONSEIL),
+    ...champsDes(documents),
+  ]
   const connus = Object.entries(documents)
   const plages = (saisie: S, faits: F) => {
     const { dates } = faits as { dates?: DatesEffet }
@@ -291,7 +300,7 @@ const complete = <
       : check,
     pieces: (saisie, regles, faits) => demandees(documents, pieces(saisie, regles, faits)),
     libellesPieces: Object.fromEntries(connus.map(([champ, { libelle }]) => [champ, libelle])),
-    piecesMedicales: connus.filter(([, { isMedicale }]) => isMedicale).map(([champ]) => champ),
+    medical: partMedicale(documents, champsOrdinaires),
     vide,
   }
 }

@@ -1,6 +1,7 @@
 import {
   type DocumentPossible,
   PAGES_MAX,
+  type PartMedicale,
   type PieceDemandee,
   type PieceVoulue,
 } from '@espace-adherent/domain'
@@ -60,3 +61,17 @@ export const demandees = (documents: Documents, voulues: readonly PieceVoulue[])
       ...dit,
     }
   })
+
+/** One medical document makes the act one that may carry them; null: it has none. */
+export function partMedicale(
+  documents: Documents,
+  champsOrdinaires: readonly string[],
+): PartMedicale | null {
+  const connus = Object.entries(documents)
+  if (!connus.some(([, { isMedicale }]) => isMedicale)) return null
+  const ordinaires = connus.filter(([, { isMedicale }]) => isMedicale === false)
+  return { piecesOrdinaires: ordinaires.map(([champ]) => champ), champsOrdinaires }
+}
+
+/** The tick of whoever joins documents to an act that carries no medical paper by itself; read by the engine. */
+export const champMedical = { isPiecesMedicales: z.boolean().default(false) }

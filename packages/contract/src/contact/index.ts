@@ -1,7 +1,7 @@
 import { exiger, type SujetsContact, validateContact } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineActe, faitsDe } from '../actes/define.ts'
-import { ecrits, fichiersDes } from '../actes/pieces.ts'
+import { champMedical, ecrits, fichiersDes } from '../actes/pieces.ts'
 import { textes } from './textes.ts'
 
 const { raison } = textes
@@ -24,6 +24,7 @@ export const contactActe = defineActe({
     ...ecrits({ numeroContrat: 50, motif: 20, domaine: 200, sousDomaine: 200, personne: 36 }),
     ...ecrits({ message: 20_000 }),
     ...fichiersDes(documents),
+    ...champMedical,
   }),
   faits: faitsDe<SujetsContact>(),
   etapes: { message: ['motif', 'domaine', 'sousDomaine', 'personne', 'message'] },

@@ -91,13 +91,24 @@ const attenteSchema = z.object({
   reponduLe: z.iso.datetime().nullable(),
 })
 
+const secretShape = {
+  /** Read by the medical service, and by no other staff. */
+  isMedicale: z.boolean(),
+  /** Whether whoever reads this may read it. */
+  isLisible: z.boolean(),
+  /** When somebody said whether it is medical; null: it is what it was as it came in. */
+  qualifieLe: z.iso.datetime().nullable(),
+}
+
 const messageSchema = z.object({
   id: z.uuid(),
   par: z.enum(['membre', 'gestionnaire']),
   nom: z.string(),
+  /** What stands in its place, when whoever reads this may not read it. */
   texte: z.string(),
   le: z.iso.datetime(),
   luLe: z.iso.datetime().nullable(),
+  ...secretShape,
 })
 
 const pieceSchema = z.object({
@@ -106,16 +117,17 @@ const pieceSchema = z.object({
   libelle: z.string(),
   taille: z.int(),
   le: z.iso.datetime(),
-  /** Read by the medical service, and by no other staff. */
-  isMedicale: z.boolean(),
-  /** Whether whoever reads this may open it. */
-  isLisible: z.boolean(),
+  ...secretShape,
   /** What the medical service said of it; null: nothing yet. */
   avis: z.enum(avisMedicaux).nullable(),
   avisLe: z.iso.datetime().nullable(),
 })
 
 export const dossierSchema = demandeSchema.extend({
+  /** All that is sent about it is for the medical service alone, until they say otherwise. */
+  isMedicale: z.boolean(),
+  /** What was written in its form, in a text of one's own; null of an act that may carry medical papers and holds none. */
+  ecrits: z.object(secretShape).nullable(),
   /** What changes, as the member saw it before sending. */
   lignes: z.array(ligneResumeSchema),
   evenements: z.array(evenementSchema),
@@ -177,6 +189,8 @@ export const MESSAGE_MAX = 4_000
 
 /** What the member does with it; each names the version that they were looking at. */
 const sur = { id: z.uuid(), revision: z.int().min(1) }
+/** Whoever writes says that it tells their health. */
+const isMedicale = z.boolean().default(false)
 export const gesteMembreSchema = z.discriminatedUnion('geste', [
   z.strictObject({ geste: z.literal('annuler'), ...sur }),
   z.strictObject({
@@ -184,6 +198,7 @@ export const gesteMembreSchema = z.discriminatedUnion('geste', [
     // Words change nothing that anybody decided: they come in whatever happened meanwhile.
     id: z.uuid(),
     texte: z.string().trim().min(1).max(MESSAGE_MAX),
+    isMedicale,
   }),
   z.strictObject({
     geste: z.literal('repondre'),
@@ -191,6 +206,7 @@ export const gesteMembreSchema = z.discriminatedUnion('geste', [
     attente: z.uuid(),
     texte: z.string().trim().max(MESSAGE_MAX).nullable(),
     fichiers: z.array(uploadedFileSchema).max(10),
+    isMedicale,
   }),
 ])
 export type GesteMembre = z.infer<typeof gesteMembreSchema>

@@ -106,6 +106,9 @@ export const libellesEvenement = {
   'soins-accord-donne': 'Accord donné sur ses soins',
   'soins-accord-retire': 'Accord retiré sur ses soins',
   'avis-medical': 'Avis du service médical',
+  'medical-leve': 'Jugé non médical par le service médical',
+  'medical-retabli': 'Jugé médical par le service médical',
+  'medical-transmis': 'Transmis au service médical',
   'soin-cache': 'Soin gardé confidentiel',
   'soin-montre': 'Soin rendu visible',
 } as const

@@ -1,4 +1,10 @@
-import { exiger, type FaitsSejour, nettoyerSejour, validateSejour } from '@espace-adherent/domain'
+import {
+  champsSejourOrdinaires,
+  exiger,
+  type FaitsSejour,
+  nettoyerSejour,
+  validateSejour,
+} from '@espace-adherent/domain'
 import { z } from 'zod'
 import { dateSaisieSchema } from '../actes/dates.ts'
 import { defineActe, faitsDe } from '../actes/define.ts'
@@ -36,6 +42,7 @@ export const pecHospiActe = defineActe({
   check: validateSejour,
   normalise: nettoyerSejour,
   documents: enPages(documents),
+  champsOrdinaires: champsSejourOrdinaires,
 })
 
 /** What its fields are called, in its form and in what is said of it. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { dateSaisieSchema } from '../actes/dates.ts'
 import { defineActe } from '../actes/define.ts'
 import { parDecision, parPapier } from '../actes/echeances.ts'
-import { ecrits } from '../actes/pieces.ts'
+import { champMedical, ecrits } from '../actes/pieces.ts'
 import { ouvertATous } from '../actes/sans-compte.ts'
 import { uploadedFileSchema } from '../fichiers/index.ts'
 import { reclamationSansCompte } from './sans-compte.ts'
@@ -24,6 +24,7 @@ export const reclamationActe = defineActe({
     ...ecrits({ numeroContrat: 50, objet: 20, message: 20_000, attendu: 20_000 }),
     depuis: dateSaisieSchema,
     pieces: z.array(uploadedFileSchema).max(50).default([]),
+    ...champMedical,
   }),
   etapes: { reclamation: ['objet', 'depuis', 'message', 'attendu'] },
   numeroContrat: (s) => s.numeroContrat || null,

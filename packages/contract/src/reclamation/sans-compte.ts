@@ -12,7 +12,11 @@ import type { ReglesSansCompte } from '../actes/sans-compte.ts'
 import type { UploadedFile } from '../fichiers/index.ts'
 import { textes } from './textes.ts'
 
-type Saisie = SaisieReclamation & { numeroContrat: string; pieces: UploadedFile[] }
+type Saisie = SaisieReclamation & {
+  numeroContrat: string
+  pieces: UploadedFile[]
+  isPiecesMedicales: boolean
+}
 
 /** What was asked for, in the words of whoever asked. */
 export const lignesReclamation = (data: Reclamation): LigneResume[] =>
@@ -24,7 +28,15 @@ export const lignesReclamation = (data: Reclamation): LigneResume[] =>
 
 export const reclamationSansCompte = {
   key: 'reclamationActeGestion',
-  vide: { numeroContrat: '', objet: '', depuis: '', message: '', attendu: '', pieces: [] },
+  vide: {
+    numeroContrat: '',
+    objet: '',
+    depuis: '',
+    message: '',
+    attendu: '',
+    pieces: [],
+    isPiecesMedicales: false,
+  },
   check: (s) => validateReclamation(s),
   normalise: (s) => normaliseReclamation(s),
   lignes: lignesReclamation,

@@ -1,4 +1,5 @@
 import {
+  champsFactureOrdinaires,
   documentsFacture,
   type FaitsSoins,
   nettoyerFacture,
@@ -38,4 +39,5 @@ export const declarationFactureActe = defineActe({
   check: validateFacture,
   normalise: nettoyerFacture,
   documents: enPages(documentsFacture),
+  champsOrdinaires: champsFactureOrdinaires,
 })

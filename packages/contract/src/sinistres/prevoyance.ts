@@ -1,5 +1,6 @@
 import {
   CLE_PIECES,
+  champsSinistreOrdinaires,
   documentsSinistre,
   type FaitsSinistre,
   genreSinistre,
@@ -37,6 +38,7 @@ export const declarationSinistreActe = defineActe({
   check: validateSinistre,
   normalise: nettoyerSinistre,
   documents: enPages(documentsSinistre),
+  champsOrdinaires: champsSinistreOrdinaires,
   // A death benefit (Code de la mutualité, L. 223-22-1).
   isSoumis: ({ typeSinistre }) => genreSinistre(typeSinistre) === 'deces',
   echeancesLegales: [

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ligneResumeSchema } from '../actes/demarches.ts'
 import { demandeSchema, dossierSchema, piecesResource } from '../demandes/index.ts'
 import { defineResource } from '../resources/define.ts'
-import { lire } from './droits.ts'
+import { lire, modifier } from './droits.ts'
 import { ligneTraitementSchema } from './file.ts'
 import { gesteGestionnaireSchema } from './gestes.ts'
 
@@ -106,6 +106,40 @@ export const avisMedicalResource = defineResource({
   data: avisMedicalSchema,
   can: { update: lire },
   identify: ({ remoteFileName }) => remoteFileName,
+})
+
+/** A document by its name in our store, a message, or what was written in the form of the request. */
+const cibleMedicale = z.strictObject({
+  demande: z.uuid(),
+  nature: z.enum(['piece', 'message', 'saisie']),
+  /** Null of the form. */
+  cible: z.string().max(100).nullable(),
+})
+export type CibleMedicale = z.infer<typeof cibleMedicale>
+
+const choixMedical = cibleMedicale.extend({ isMedicale: z.boolean() })
+export type ChoixMedical = z.infer<typeof choixMedical>
+
+/** The medical service says whether something is medical at all, either way. */
+export const secretMedicalResource = defineResource({
+  slice: 'demandes',
+  path: '/demandes/secret-medical',
+  libelle: 'Secret médical d’une demande',
+  row: choixMedical,
+  data: choixMedical,
+  can: { update: lire },
+  identify: ({ demande }) => demande,
+})
+
+/** A clerk who sees that something tells somebody's health: it is the medical service's from then on. */
+export const transmettreMedicalResource = defineResource({
+  slice: 'demandes',
+  path: '/demandes/transmettre-medical',
+  libelle: 'Transmission au service médical',
+  row: choixMedical,
+  data: cibleMedicale,
+  can: { update: modifier },
+  identify: ({ demande }) => demande,
 })
 
 /** The proof that a request was signed, as a paper: known by the request. */

@@ -28,7 +28,10 @@ export type PieceDemandee = {
   libelle: string
   raison: string
   isRequise: boolean
-  /** Read by the medical service, and by no other staff. */
+  /**
+   * Read by the medical service, and by no other staff. An act that has one such document may carry medical papers:
+   * its other documents are then medical too, unless they say false, and why clerks need them.
+   */
   isMedicale?: boolean
   /** How many files it may come as, pages photographed one by one; one unless told. */
   nombreMax?: number

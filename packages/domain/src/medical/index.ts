@@ -1,1 +1,2 @@
 export * from './medical.ts'
+export * from './secret.ts'

@@ -12,6 +12,10 @@ for (const [who, roles, isSienne, isVueParPersonnel, attendu] of [
   ['a clerk', ['BackEndUser'], false, false, false],
   ['an administrator', ['Admin'], false, false, false],
   ['a consultant', ['Consultant'], false, false, false],
+  ['staff of every other role', ['Admin', 'BackEndUser', 'Consultant'], false, false, false],
+  ['a relative who was let in', [], false, false, false],
+  ['another member of the contract', ['Beneficiaire'], false, false, false],
+  ['the medical service who see the portal as its member', ['ServiceMedical'], true, true, false],
 ] satisfies [string, Role[], boolean, boolean, boolean][]) {
   test(`a medical paper is ${attendu ? 'opened' : 'closed'} to ${who}`, () =>
     assert.equal(peutLirePiece(true, { roles, isSienne, isVueParPersonnel }), attendu))

@@ -10,10 +10,10 @@ export const libellesAvisMedical: Record<AvisMedical, string> = {
   'autre-piece': 'Autre pièce demandée',
 }
 
-/** Whoever reads a paper of a request: its member, or staff. */
+/** Whoever reads a paper or a text of a request: its member, a relative, or staff. */
 export type LecteurPiece = {
   roles: readonly Role[]
-  /** The paper is their own. */
+  /** It is their own. A relative who was let in reads what is somebody else's. */
   isSienne: boolean
   /** Staff who look at the portal as its member sees it. */
   isVueParPersonnel: boolean
@@ -22,8 +22,9 @@ export type LecteurPiece = {
 }
 
 /**
- * Who opens a paper. A medical one is its member's and the medical service's: no other staff, whatever their
- * rights, none of the medical service who is close to its member, and nobody who sees the portal as its member does.
+ * Who reads a paper, its name, or a text. What is medical is its member's and the medical service's: no other staff,
+ * whatever their rights, none of the medical service who is close to its member, nobody who sees the portal as its
+ * member does, and no relative.
  */
 export function peutLirePiece(isMedicale: boolean, lecteur: LecteurPiece): boolean {
   if (!isMedicale) return true
@@ -31,5 +32,5 @@ export function peutLirePiece(isMedicale: boolean, lecteur: LecteurPiece): boole
   return lecteur.roles.includes('ServiceMedical') && !lecteur.isConcerne
 }
 
-/** Who says whether it will do. */
+/** Who says whether it will do, and whether it is medical at all. */
 export const peutDonnerAvis = (roles: readonly Role[]): boolean => roles.includes('ServiceMedical')

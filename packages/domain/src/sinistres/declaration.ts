@@ -65,6 +65,8 @@ export const documentsSinistre = exiger('souple', {
     // The first payments may still be on their way.
     exigence: 'facultative',
     ...pour('arret'),
+    // Days and amounts: what we add is reckoned from them.
+    isMedicale: false,
   },
   notification: {
     libelle: 'Notification de l’Assurance maladie',
@@ -72,11 +74,14 @@ export const documentsSinistre = exiger('souple', {
     ...pour('invalidite'),
     isMedicale: true,
   },
-  acteDeces: { ...documentsCommuns.acteDeces, ...pour('deces') },
+  // Civil status: a death certificate of the town hall names no cause.
+  acteDeces: { ...documentsCommuns.acteDeces, ...pour('deces'), isMedicale: false },
   livretFamille: {
     libelle: 'Livret de famille',
     raison: 'Il permet de verser le capital aux bonnes personnes.',
     ...pour('deces'),
+    // Who is whose child or spouse.
+    isMedicale: false,
   },
   certificat: {
     libelle: 'Certificat médical de constatation',
@@ -88,11 +93,15 @@ export const documentsSinistre = exiger('souple', {
     libelle: 'Bulletin de situation',
     raison: 'L’établissement le remet\u00a0: il porte les dates d’entrée et de sortie.',
     ...pour('hospitalisation'),
+    // The administrative paper of a stay: where, from which day to which.
+    isMedicale: false,
   },
   justificatif: {
     libelle: 'Justificatif',
     raison: 'Tout document qui établit ce qui est arrivé.',
     ...pour('autre'),
+    // Nobody can say beforehand what it tells.
+    isMedicale: true,
   },
 } satisfies Record<string, DocumentPossible<SaisieSinistre>>)
 
@@ -108,3 +117,15 @@ export function nettoyerSinistre(saisie: SaisieSinistre) {
     circonstances: hasCirconstances(genre) ? saisie.circonstances.trim() : null,
   }
 }
+
+/**
+ * What clerks read of a declaration: which kind, who, from when to when, and who pays the wage, without which nothing can
+ * be decided. How an accident happened is told in one's own words, and is the medical service's.
+ */
+export const champsSinistreOrdinaires = [
+  'typeSinistre',
+  'numPers',
+  'dateDebut',
+  'dateFin',
+  'employeur',
+] as const

@@ -119,16 +119,18 @@ export const nettoyerSoin = (saisi: SoinSaisi): SoinDeclare => {
 
 /**
  * A prescription tells what somebody is treated for; a bill is what there is to pay, and is always needed. A clerk compares
- * it with what the Assurance maladie has paid.
+ * it with what the Assurance maladie has paid, and has to read both.
  */
 export const documentsFacture = {
   facture: {
     libelle: 'Facture acquittée',
     raison: 'Elle porte les soins, leur date et ce que vous avez payé.',
+    isMedicale: false,
   },
   decompteRo: {
     libelle: 'Décompte de l’Assurance maladie',
     raison: 'Ce qu’elle vous a déjà versé\u00a0: nous complétons.',
+    isMedicale: false,
     exigence: 'souple',
     quand: ({ soins }) => soins.some(({ codeActe }) => soinDe(codeActe)?.regime.base != null),
   },
@@ -139,6 +141,9 @@ export const documentsFacture = {
     exigence: 'facultative',
   },
 } as const satisfies Record<string, DocumentPossible<SaisieFacture>>
+
+/** What clerks read of a bill: all of its form, which is the bill itself. Care is chosen in a list; the only text names who was paid. */
+export const champsFactureOrdinaires = ['numPers', 'professionnel', 'dateSoins', 'soins'] as const
 
 /** Whether the price of a frame is asked for besides. */
 export const hasMonture = (codeActe: string) => (soinDe(codeActe)?.montureMax ?? null) !== null

@@ -131,6 +131,8 @@ function write(
     creeLe,
     decideeLe: decision?.le ?? null,
     appliqueeLe: suites.find(({ geste }) => geste === 'appliquer')?.le ?? null,
+    isMedicale: actes[acte].medical !== null,
+    isSaisieMedicale: actes[acte].medical !== null,
   })
   for (const { cle, depart, tenuePar, ...delai } of echeancesDe(actes[acte], data))
     if (depart === 'envoi')

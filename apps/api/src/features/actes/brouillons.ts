@@ -159,3 +159,23 @@ async function missingFiles(
 
 const isFile = (value: unknown): value is UploadedFile =>
   typeof value === 'object' && value !== null && 'remoteFileName' in value
+
+/**
+ * A draft as staff see it who look at the portal as its member does: without its documents, which nobody has said what
+ * they are, nor what clerks would not read of it once sent.
+ */
+export function voiler({ traites }: BrouillonsDeps, brouillon: Brouillon): Brouillon {
+  const { medical, vide } = traites[brouillon.acte].acte
+  const isVu = (champ: string, value: unknown) =>
+    ![value].flat().some(isFile) &&
+    (medical === null || champ === 'numeroContrat' || medical.champsOrdinaires.includes(champ))
+  return {
+    ...brouillon,
+    saisie: Object.fromEntries(
+      Object.entries(brouillon.saisie).map(([champ, value]) => [
+        champ,
+        isVu(champ, value) ? value : (vide as Saisie)[champ],
+      ]),
+    ),
+  }
+}

@@ -101,7 +101,10 @@ async function printRecepisse(
       ) as LigneResume[],
       pieces: pieces.map((piece) => ({
         libelle: piece.libelle,
-        nom: sealer.unseal(piece.localFileName, sealed.fichierNom(piece.remoteFileName)),
+        // It leaves by mail: what a medical paper is called stays here.
+        nom: piece.isMedicale
+          ? piece.libelle
+          : sealer.unseal(piece.localFileName, sealed.fichierNom(piece.remoteFileName)),
       })),
     },
     now,

@@ -21,7 +21,7 @@ type Deps = { sealer: Sealer; traites: Readonly<Record<ActeGestion, Traite>> }
 export const createReprises = ({ sealer, traites }: Deps): Moteur => ({
   libelle: (acte) => traites[acte].acte.libelle,
   pieces: (acte) => new Map(Object.entries(traites[acte].acte.libellesPieces)),
-  isMedicale: (acte, champ) => champ !== null && traites[acte].acte.piecesMedicales.includes(champ),
+  medical: (acte) => traites[acte]?.acte.medical,
   async hold(tx, { clientCode, compteId, personneId, numeroContrat }) {
     if (numeroContrat === null) {
       if (compteId !== null) await lockCompte(tx, compteId)

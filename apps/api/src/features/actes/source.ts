@@ -16,7 +16,13 @@ import { AppError } from '../../platform/http/index.ts'
 import type { Sources } from '../../platform/resources/index.ts'
 import type { Contexts, MembreContext } from '../context.ts'
 import { isFeatureVisible, readFeatures } from '../portail/index.ts'
-import { listBrouillons, removeBrouillon, saveBrouillon, toBrouillon } from './brouillons.ts'
+import {
+  listBrouillons,
+  removeBrouillon,
+  saveBrouillon,
+  toBrouillon,
+  voiler,
+} from './brouillons.ts'
 import { exigerConseil } from './conseil.ts'
 import type { Actes } from './moteur.ts'
 import { reglesDe } from './regles.ts'
@@ -126,8 +132,11 @@ export const createApercuSource = ({ traites, delais, sealer }: Actes) => ({
 })
 
 export const createBrouillonsSource = (deps: Actes) => ({
-  list: (context: MembreContext, { acte }: Query<typeof brouillonsResource>) =>
-    listBrouillons(deps, context.db, context.visiteur.compteId, acte),
+  async list({ db, visiteur }: MembreContext, { acte }: Query<typeof brouillonsResource>) {
+    const { compteId, vuPar } = visiteur
+    const brouillons = await listBrouillons(deps, db, compteId, acte)
+    return vuPar === null ? brouillons : brouillons.map((brouillon) => voiler(deps, brouillon))
+  },
 
   async update({ db, visiteur, now }: MembreContext, data: Data<typeof brouillonsResource>) {
     const row = await db.transaction((tx) => saveBrouillon(deps, tx, visiteur.compteId, data, now))

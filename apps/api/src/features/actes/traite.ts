@@ -3,6 +3,7 @@ import {
   type ActeGestion,
   type DateCalendaire,
   type Faults,
+  isMedical,
   isVide,
   type LigneResume,
   type ModeGestion,
@@ -213,6 +214,7 @@ export function traite<
       const f = faits as F
       const pieces = acte.pieces(s, regles, f)
       const values = s as Record<string, unknown>
+      const isDit = values.isPiecesMedicales === true
       const missing = pieces.filter(({ champ, isRequise }) => isRequise && isVide(values[champ]))
       return {
         data: acte.normalise(s),
@@ -227,7 +229,7 @@ export function traite<
           [values[champ] ?? []].flat().map((fichier) => ({
             champ,
             libelle,
-            isMedicale: acte.piecesMedicales.includes(champ),
+            isMedicale: isMedical(acte.medical, { nature: 'piece', champ, isDit }),
             fichier: fichier as UploadedFile,
           })),
         ),

@@ -48,6 +48,9 @@ const insertion = prepared((tx) =>
         'creeLe',
         'decideeLe',
         'appliqueeLe',
+        'isMedicale',
+        'isSaisieMedicale',
+        'saisieQualifieeLe',
       ),
     )
     .returning({ numero: demande.numero })
@@ -170,6 +173,8 @@ export type Changement = Partial<
     | 'numeroContrat'
     | 'personneId'
     | 'identiteVerifieeLe'
+    | 'isMedicale'
+    | 'isSaisieMedicale'
   >
 >
 

@@ -17,6 +17,7 @@ import {
   isPossible,
   type LecteurPiece,
   type Lien,
+  type LigneResume,
   peutDonnerAvis,
   peutLirePiece,
   realFaults,
@@ -39,7 +40,7 @@ import { coursDe, isIrrefusable, isRequalifiable, referenceDe } from './demande.
 import { type DemandeRow, findDemande } from './demandes.repository.ts'
 import { lireDemandeur } from './demandeur.ts'
 import { concerneDe } from './deport.ts'
-import { readDossier, toDemande, toPiece } from './dossier.ts'
+import { lignesLues, readDossier, toDemande, toPiece } from './dossier.ts'
 import { findAnterieures, findLigneFile, findProprietaire } from './file.repository.ts'
 import { toLigne } from './file.ts'
 import type { GestesDeps } from './gestes.ts'
@@ -101,7 +102,9 @@ export const createDossierTraitementSource = (deps: Deps) => ({
       {
         ...dossier,
         ...toLigne(deps, ligne),
-        changement: reprise && toChangement(reprise),
+        changement:
+          reprise &&
+          toChangement(reprise, lignesLues(deps, row, lecteurDe(context), reprise.lignes)),
         legales: legales.map((legale) => toLegale(row.acte, legale, jour)),
         demandeur: demandeurDe(deps.sealer, row),
         analyse: registre ? { cause: registre.cause, action: registre.action } : null,
@@ -266,8 +269,8 @@ const takeUp = (
   row: DemandeRow,
 ): Promise<Reprise | null> => db.transaction((tx) => moteur.reprend(tx, client, row, now))
 
-const toChangement = ({ lignes, faults, effetLe }: Reprise) => ({
-  lignes: [...lignes],
+const toChangement = ({ faults, effetLe }: Reprise, lignes: LigneResume[]) => ({
+  lignes,
   obstacles: Object.values(realFaults(faults) ?? {}),
   effetLe,
 })

@@ -2,10 +2,12 @@ import { actes, type Demande, type Dossier } from '@espace-adherent/contract'
 import {
   dateAParis,
   delaiNet,
+  hasEcrits,
   isPossible,
   type LecteurPiece,
   type LigneResume,
   peutLirePiece,
+  taireEcrits,
 } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
@@ -43,7 +45,7 @@ type PieceLue = Awaited<ReturnType<typeof findPieces>>[number]
 /** A paper as whoever reads may see it: people name their files after what is in them. */
 export function toPiece(
   sealer: Sealer,
-  { localFileName, le, avisLe, ...piece }: PieceLue,
+  { localFileName, le, avisLe, qualifieLe, ...piece }: PieceLue,
   lecteur: LecteurPiece,
 ): Dossier['pieces'][number] {
   const isLisible = peutLirePiece(piece.isMedicale, lecteur)
@@ -55,19 +57,54 @@ export function toPiece(
       : piece.libelle,
     le: le.toISOString(),
     avisLe: avisLe?.toISOString() ?? null,
+    qualifieLe: qualifieLe?.toISOString() ?? null,
   }
 }
 
-export type DossierDeps = { sealer: Sealer; delais: Delais; moteur: Pick<Moteur, 'libelle'> }
+export type DossierDeps = {
+  sealer: Sealer
+  delais: Delais
+  moteur: Pick<Moteur, 'libelle' | 'medical'>
+}
+
+/** What the request says of itself, to whoever reads: what was written there may be the medical service's. */
+export function lignesLues(
+  { sealer, moteur }: Pick<DossierDeps, 'sealer' | 'moteur'>,
+  { id, acte, data, isSaisieMedicale }: DemandeRow,
+  lecteur: LecteurPiece,
+  lignes: readonly LigneResume[],
+): LigneResume[] {
+  if (peutLirePiece(isSaisieMedicale, lecteur)) return [...lignes]
+  return taireEcrits(lignes, moteur.medical(acte), lireData(sealer, { id, data }))
+}
+
+const lireData = (sealer: Sealer, { id, data }: Pick<DemandeRow, 'id' | 'data'>): object | null =>
+  data === null ? null : (JSON.parse(sealer.unseal(data, sealed.demandeData(id))) as object)
+
+/** What was written in the form, if anything was. */
+function ecritsDe(
+  { sealer, moteur }: Pick<DossierDeps, 'sealer' | 'moteur'>,
+  row: DemandeRow,
+  lecteur: LecteurPiece,
+): Dossier['ecrits'] {
+  const medical = moteur.medical(row.acte)
+  if (medical && !hasEcrits(medical, lireData(sealer, row))) return null
+  return {
+    isMedicale: row.isSaisieMedicale,
+    isLisible: peutLirePiece(row.isSaisieMedicale, lecteur),
+    qualifieLe: row.saisieQualifieeLe?.toISOString() ?? null,
+  }
+}
 
 /** A request with all that happened to it. */
 export async function readDossier(
-  { sealer, delais, moteur }: DossierDeps,
+  deps: DossierDeps,
   db: Executor,
   { row, nomOffre }: { row: DemandeRow; nomOffre: string | null },
   lecteur: LecteurPiece,
   now: Date,
 ): Promise<Dossier> {
+  const { sealer, delais, moteur } = deps
   const [evenements, attentes, pieces, messages, delai, conseil, signee] = await Promise.all([
     findEvenements(db, row.id),
     findAttentes(db, [row.id]),
@@ -84,8 +121,15 @@ export async function readDossier(
   const ouvertes = attentes.filter(({ reponduLe }) => reponduLe === null).length
   return {
     ...toDemande(moteur, { ...row, nomOffre, attentes: ouvertes }),
+    isMedicale: row.isMedicale,
+    ecrits: ecritsDe(deps, row, lecteur),
     lignes: row.lignes
-      ? (JSON.parse(sealer.unseal(row.lignes, sealed.demandeLignes(row.id))) as LigneResume[])
+      ? lignesLues(
+          deps,
+          row,
+          lecteur,
+          JSON.parse(sealer.unseal(row.lignes, sealed.demandeLignes(row.id))) as LigneResume[],
+        )
       : [],
     evenements: evenements.map(({ evenement: e, prenom, nom }) => ({
       geste: e.geste,
@@ -101,14 +145,22 @@ export async function readDossier(
       reponduLe: reponduLe?.toISOString() ?? null,
     })),
     pieces: pieces.map((piece) => toPiece(sealer, piece, lecteur)),
-    messages: messages.map(({ message: m, prenom, nom }) => ({
-      id: m.id,
-      par: m.par,
-      nom: prenom ? `${prenom} ${nom}` : textes.par[m.par],
-      texte: sealer.unseal(m.texte, sealed.demandeMessage(m.id)),
-      le: m.le.toISOString(),
-      luLe: m.luLe?.toISOString() ?? null,
-    })),
+    messages: messages.map(({ message: m, prenom, nom }) => {
+      const isLisible = peutLirePiece(m.isMedicale, lecteur)
+      return {
+        id: m.id,
+        par: m.par,
+        nom: prenom ? `${prenom} ${nom}` : textes.par[m.par],
+        texte: isLisible
+          ? sealer.unseal(m.texte, sealed.demandeMessage(m.id))
+          : textes.messageMedical,
+        le: m.le.toISOString(),
+        luLe: m.luLe?.toISOString() ?? null,
+        isMedicale: m.isMedicale,
+        isLisible,
+        qualifieLe: m.qualifieLe?.toISOString() ?? null,
+      }
+    }),
     delai,
     conseil,
     signeeLe: signee?.le.toISOString() ?? null,

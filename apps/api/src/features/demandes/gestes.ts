@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { GesteMembre } from '@espace-adherent/contract'
+import { isMedical } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
@@ -61,7 +62,7 @@ export async function moveByMembre(
     return trace(deps.sealer, tx, row, [suite], { etat, decideeLe: now, pauseDepuis: null }, now)
   }
   if (voulu.geste === 'ecrire') {
-    await write(deps, tx, row, { par: 'membre', auteurId: compteId, texte: voulu.texte, now })
+    await writeMembre(deps, tx, row, voulu.texte, voulu.isMedicale, now)
     return trace(deps.sealer, tx, row, [suite], { etat }, now)
   }
   const attente = await findOuverte(tx, id, voulu.attente)
@@ -74,7 +75,11 @@ export async function moveByMembre(
   const pieces = voulu.fichiers.map((fichier) => ({
     champ: 'fichiers',
     libelle: attente.libelle,
-    isMedicale: deps.moteur.isMedicale(row.acte, attente.champ),
+    isMedicale: isMedical(
+      deps.moteur.medical(row.acte),
+      { nature: 'piece', champ: attente.champ, isDit: voulu.isMedicale },
+      row.isMedicale,
+    ),
     fichier,
   }))
   await attachPieces(
@@ -84,13 +89,33 @@ export async function moveByMembre(
     pieces,
     now,
   )
-  if (voulu.texte)
-    await write(deps, tx, row, { par: 'membre', auteurId: compteId, texte: voulu.texte, now })
+  if (voulu.texte) await writeMembre(deps, tx, row, voulu.texte, voulu.isMedicale, now)
   await closeAttente(tx, attente.id, now)
   // As long as something else is awaited, the clock stands still.
   const horloge = (await hasAttente(tx, id)) ? {} : repart(row, now)
   return trace(deps.sealer, tx, row, [suite], { etat, ...horloge }, now)
 }
+
+/** What the member writes is the medical service's, where the request may carry medical papers or they say so. */
+const writeMembre = (
+  deps: GestesDeps,
+  tx: Executor,
+  row: DemandeRow,
+  texte: string,
+  isDit: boolean,
+  now: Date,
+) =>
+  write(deps, tx, row, {
+    par: 'membre',
+    auteurId: row.compteId,
+    texte,
+    isMedicale: isMedical(
+      deps.moteur.medical(row.acte),
+      { nature: 'message', isDit },
+      row.isMedicale,
+    ),
+    now,
+  })
 
 /** A message of somebody about a request, sealed. */
 export const write = (
@@ -101,10 +126,17 @@ export const write = (
     par,
     auteurId,
     texte,
+    isMedicale = false,
     now,
-  }: { par: 'membre' | 'gestionnaire' | 'note'; auteurId: string; texte: string; now: Date },
+  }: {
+    par: 'membre' | 'gestionnaire' | 'note'
+    auteurId: string | null
+    texte: string
+    isMedicale?: boolean
+    now: Date
+  },
 ) => {
   const id = randomUUID()
   const secret = sealer.seal(texte, sealed.demandeMessage(id))
-  return insertMessage(tx, { id, demandeId, par, auteurId, texte: secret, le: now })
+  return insertMessage(tx, { id, demandeId, par, auteurId, texte: secret, isMedicale, le: now })
 }

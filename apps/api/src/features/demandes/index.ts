@@ -23,6 +23,7 @@ import { motifsTenus, registreLu } from './gestion.ts'
 import type { Moteur } from './moteur.ts'
 import { demandesMots } from './mots.ts'
 import { droitsLus, reclamationsLues } from './registres.ts'
+import { secretMedicalSource, transmettreMedicalSource } from './secret.ts'
 import {
   createDemandesSource,
   createDossierSource,
@@ -121,6 +122,8 @@ export const demandesSlice = defineSlice({
       preuveTraitement: createPreuveTraitementSource(deps),
       apercuTraitement: createApercuTraitementSource(deps),
       avisMedical: createAvisMedicalSource(deps),
+      secretMedical: secretMedicalSource,
+      transmettreMedical: transmettreMedicalSource,
       suivante: createSuivanteSource(deps),
       lotTraitement: createLotTraitementSource(deps),
       reperesTraitement: createReperesSource(deps),

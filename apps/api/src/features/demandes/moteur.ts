@@ -1,5 +1,11 @@
 import type { Requalifier } from '@espace-adherent/contract'
-import type { ActeGestion, DateCalendaire, Faults, LigneResume } from '@espace-adherent/domain'
+import type {
+  ActeGestion,
+  DateCalendaire,
+  Faults,
+  LigneResume,
+  PartMedicale,
+} from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import type { Client } from '../portail/index.ts'
 import type { Annonce, Destinataire } from './annonces.ts'
@@ -34,8 +40,8 @@ export type Moteur = {
   libelle(acte: ActeGestion): string
   /** The fields of an act that hold documents, by their names. */
   pieces(acte: ActeGestion): ReadonlyMap<string, string>
-  /** Whether the document of that field is for the medical service alone. */
-  isMedicale(acte: ActeGestion, champ: string | null): boolean
+  /** What clerks read of an act that may carry medical papers; null: it carries none; undefined: it is not known. */
+  medical(acte: ActeGestion): PartMedicale | null | undefined
   /** Holds what the request is about until the transaction ends; always before the request itself. */
   hold(tx: Executor, row: DemandeRow): Promise<void>
   /** Who is told that their request is cancelled, and how; null: the act has no words for it. */

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { actes } from '@espace-adherent/contract'
 import {
   type ActeGestion,
   type DateCalendaire,
   dateAParis,
   echeanceDe,
+  isMedical,
   type LigneResume,
   type ModeGestion,
 } from '@espace-adherent/domain'
@@ -103,6 +105,9 @@ export async function writeDemande(
     identiteVerifieeLe: null,
     ...sansCompte,
     creeLe: now,
+    isMedicale: actes[reception.acte].medical !== null,
+    isSaisieMedicale: isMedical(actes[reception.acte].medical, { nature: 'saisie' }),
+    saisieQualifieeLe: null,
   }
   const numero = insertDemande(tx, row)
   await writeSuites(sealer, tx, row, suites, 0, now)

@@ -8,6 +8,7 @@ import { lireDemandeur } from './demandeur.ts'
 import type { GestesDeps } from './gestes.ts'
 import { findReconnus } from './reconnaitre.repository.ts'
 import { inscrire } from './registre.repository.ts'
+import { fermerTout } from './secret.repository.ts'
 import { textes } from './textes.ts'
 
 /** What a clerk sets right: the ground that was given, or what it is that was sent. */
@@ -21,6 +22,9 @@ export async function requalify(
   if (!suite) throw new AppError('Conflict', textes.pasRequalifiable)
   const { acte, version, data, lignes, dit } = suite
   await inscrire(tx, { id: row.id, acte }, data)
+  // What may carry medical papers from now on may carry some already; what no longer does still has those that it had.
+  const isMedicale = moteur.medical(acte) !== null
+  if (isMedicale && !row.isMedicale) await fermerTout(tx, row.id)
   return {
     texte: dit,
     data,
@@ -29,6 +33,7 @@ export async function requalify(
       acte,
       version,
       data: sealer.seal(JSON.stringify(data), sealed.demandeData(row.id)),
+      ...(isMedicale && !row.isMedicale && { isMedicale, isSaisieMedicale: true }),
       ...(lignes && {
         lignes: sealer.seal(JSON.stringify(lignes), sealed.demandeLignes(row.id)),
       }),

@@ -153,9 +153,10 @@ async function findOwn(context: MembreContext, id: string): Promise<DemandeRow> 
   return refuse(context, 'demande', id)
 }
 
-const lecteurDe = ({ roles, vuPar }: Visiteur): LecteurPiece => ({
-  roles,
-  isSienne: true,
+/** A relative reads somebody else's, and none of their own roles counts there. */
+const lecteurDe = ({ roles, vuPar, delegation }: Visiteur): LecteurPiece => ({
+  roles: delegation ? [] : roles,
+  isSienne: delegation === null,
   isVueParPersonnel: vuPar !== null,
 })
 

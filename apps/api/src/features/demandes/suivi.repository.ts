@@ -38,6 +38,7 @@ export const findPieces = (db: Executor, demandeId: string) =>
       isMedicale: fichier.isMedicale,
       avis: demandeFichier.avis,
       avisLe: demandeFichier.avisLe,
+      qualifieLe: demandeFichier.qualifieLe,
     })
     .from(demandeFichier)
     .innerJoin(fichier, eq(fichier.remoteFileName, demandeFichier.remoteFileName))

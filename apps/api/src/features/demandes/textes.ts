@@ -5,6 +5,8 @@ type Interets = { le: string; montant: number; double: string; isAVerifier: bool
 /** French typography: a no-break space stands before « : ; ? ! » and after « n° ». */
 export const textes = {
   pieceMedicale: 'Cette pièce est lue par le service médical uniquement.',
+  messageMedical: 'Message reçu, lu par le service médical',
+  serviceMedicalSeul: 'Le service médical est seul à pouvoir le dire.',
   cleDejaUtilisee: 'Une autre demande a déjà été envoyée avec la même clé d’idempotence',
   /** Somebody decided meanwhile: who, when, what. */
   entreTemps: (par: string, quoi: string, le: Date) =>

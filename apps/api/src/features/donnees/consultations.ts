@@ -58,6 +58,11 @@ function quoiDe({ action, objet, cible, detail }: LigneConsultation): string {
   const geste = action.startsWith('demande-') ? action.slice('demande-'.length) : null
   if (geste !== null && Object.hasOwn(textes.demandes, geste))
     return textes.demandes[geste as keyof typeof textes.demandes]
+  if (Object.hasOwn(textes.medical, action))
+    return textes.medical[action as keyof typeof textes.medical](
+      textes.quoiMedical[String(detail?.nature) as keyof typeof textes.quoiMedical] ??
+        textes.quoiMedical.piece,
+    )
   if (Object.hasOwn(textes.proches, action))
     return textes.proches[action as keyof typeof textes.proches]
   if (action === 'consultation' && objet === 'ecran') return textes.aVuEcran(cible ?? '')

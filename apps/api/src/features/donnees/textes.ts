@@ -20,6 +20,20 @@ export const textes = {
   avertissement:
     'Ce fichier contient ce que l’espace adhérent conserve à votre sujet. Le texte des e-mails et des SMS n’y est pas repris, ni les soins de vos proches de 16\u00a0ans et plus. Le numéro de sécurité sociale, les numéros de téléphone et les comptes bancaires y sont masqués en partie. Les montants sont en centimes d’euro.',
   consulte: 'A consulté votre dossier',
+  medical: {
+    'avis-medical': () => 'A donné l’avis du service médical sur un document',
+    'medical-leve': (quoi: string) =>
+      `A jugé non médical ${quoi}\u00a0: nos gestionnaires peuvent aussi le lire`,
+    'medical-retabli': (quoi: string) =>
+      `A jugé médical ${quoi}\u00a0: le service médical est seul à le lire`,
+    'medical-transmis': (quoi: string) =>
+      `A transmis au service médical, désormais seul à le lire, ${quoi}`,
+  },
+  quoiMedical: {
+    piece: 'un document que vous avez envoyé',
+    message: 'un message que vous avez écrit',
+    saisie: 'ce que vous avez écrit dans votre demande',
+  },
   demandes: {
     recevoir: 'A enregistré une demande pour vous',
     prendre: 'A pris votre demande en charge',

@@ -44,6 +44,8 @@ export type Action =
   | `portabilite-${'ouverte' | 'ecourtee' | 'bientot' | 'finie'}`
   | `indu-${'demande' | 'choisi' | 'conteste' | 'reprend' | 'suspendu' | 'maintenu' | 'annule' | 'encaisse' | 'solde'}`
   | 'avis-medical'
+  /** Whether something of a request is medical: see the slice `demandes`. */
+  | `medical-${'leve' | 'retabli' | 'transmis'}`
   | `soin-${'cache' | 'montre'}`
   | 'mot-modifie'
   | 'mot-restaure'

@@ -1,7 +1,8 @@
 import { ETAPE_BESOINS } from '@espace-adherent/contract/actes'
 import type { SaisieConseil } from '@espace-adherent/domain/conseil'
 import { Button } from '@espace-adherent/ui/actions'
-import { type FieldValues, Form, type Formulaire } from '@espace-adherent/ui/forms'
+import { CheckboxField } from '@espace-adherent/ui/choix'
+import { Champ, type FieldValues, Form, type Formulaire } from '@espace-adherent/ui/forms'
 import { Card } from '@espace-adherent/ui/layout'
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -10,6 +11,7 @@ import css from './actes.module.css'
 import type { DefinitionDemarche } from './demarche.ts'
 import { MentionBrouillon } from './EtatBrouillon.tsx'
 import { PieceChamp } from './PieceChamp.tsx'
+import { fichiersDe } from './pieces.ts'
 import { TitreEtape } from './TitreEtape.tsx'
 import { textes } from './textes.ts'
 import type { ActeSaisi } from './useActe.ts'
@@ -81,6 +83,9 @@ export function ActeForm<S extends FieldValues, F extends object>({
 }: ActeFormProps<S, F>) {
   const Vue = vues[cle]
   const champs = acte.etapes.find((etape) => etape.cle === cle)?.champs ?? []
+  const saisie: Record<string, unknown> = form.watch()
+  const isJointe = (champ: string) =>
+    champ in acte.libellesPieces && fichiersDe(saisie[champ]).length > 0
   return (
     <Form
       form={form as unknown as Formulaire<FieldValues>}
@@ -101,6 +106,11 @@ export function ActeForm<S extends FieldValues, F extends object>({
         .map((piece) => (
           <PieceChamp key={piece.champ} piece={piece} form={form} pieces={pieces} />
         ))}
+      {'isPiecesMedicales' in acte.vide && champs.some(isJointe) && (
+        <Champ form={form as unknown as Formulaire<FieldValues>} name="isPiecesMedicales">
+          {(champ) => <CheckboxField {...champ} label={textes.medical} hint={textes.medicalAide} />}
+        </Champ>
+      )}
       {children}
     </Form>
   )

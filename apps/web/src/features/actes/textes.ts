@@ -21,6 +21,8 @@ export const textes = {
   verification: 'Vérification',
   precedent: 'Retour',
 
+  medical: 'Ces documents contiennent des informations médicales',
+  medicalAide: 'Le service médical sera seul à les lire.',
   jointe: 'Jointe',
   aJoindre: 'À joindre',
   facultative: 'Non obligatoire',

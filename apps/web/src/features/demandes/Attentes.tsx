@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { reglesPiece } from '../actes/index.ts'
 import { useUploadFichier } from '../fichiers/index.ts'
 import css from './dossier.module.css'
+import { Medical } from './Medical.tsx'
 import { SousTitre } from './SousTitre.tsx'
 import { textes } from './textes.ts'
 import type { Geste, useGeste } from './useGeste.ts'
@@ -21,10 +22,12 @@ export function Attentes({ dossier, suivi }: { dossier: Dossier; suivi: Suivi })
   if (!dossier.peutEcrire) return null
   return dossier.attentesDetail
     .filter(({ reponduLe }) => reponduLe === null)
-    .map((attente) => <Attendue key={attente.id} attente={attente} suivi={suivi} />)
+    .map((attente) => (
+      <Attendue key={attente.id} attente={attente} dossier={dossier} suivi={suivi} />
+    ))
 }
 
-function Attendue({ attente, suivi }: { attente: AttenteDemande; suivi: Suivi }) {
+function Attendue({ attente, dossier, suivi }: RepondreProps) {
   const { libelle, motif, texte, nature } = attente
   return (
     <section className={css.attente} aria-labelledby={`attente-${attente.id}`}>
@@ -37,9 +40,9 @@ function Attendue({ attente, suivi }: { attente: AttenteDemande; suivi: Suivi })
         {motif && <p>{libellesMotifAttente[motif]}.</p>}
         {texte && <p>{texte}</p>}
         {nature === 'piece' ? (
-          <Piece attente={attente} libelle={libelle} suivi={suivi} />
+          <Piece attente={attente} dossier={dossier} libelle={libelle} suivi={suivi} />
         ) : (
-          <Reponse attente={attente} suivi={suivi} />
+          <Reponse attente={attente} dossier={dossier} suivi={suivi} />
         )}
       </div>
     </section>
@@ -51,11 +54,16 @@ function titreDe({ nature, motif }: AttenteDemande): string {
   return motif === null || motif === 'manquante' ? textes.manquePiece : textes.pieceARenvoyer
 }
 
-type RepondreProps = { attente: AttenteDemande; suivi: Suivi }
+type RepondreProps = {
+  attente: AttenteDemande
+  dossier: Pick<Dossier, 'isMedicale'>
+  suivi: Suivi
+}
 
-function Piece({ attente, libelle, suivi }: RepondreProps & { libelle: string }) {
+function Piece({ attente, dossier, libelle, suivi }: RepondreProps & { libelle: string }) {
   const [file, setFile] = useState<FileAttente<File>>([])
   const [isTente, setTente] = useState(false)
+  const [isMedicale, setMedicale] = useState(false)
   const send = useUploadFichier(attente.champ ?? 'piece')
   const regles = { ...reglesPiece, obligatoire: true }
   const { message } = etatChamp(file, regles)
@@ -63,7 +71,8 @@ function Piece({ attente, libelle, suivi }: RepondreProps & { libelle: string })
     setTente(true)
     if (message) return
     const fichiers = fichiersEnvoyes(file)
-    const geste: Geste = { geste: 'repondre', attente: attente.id, texte: null, fichiers }
+    const quoi = { attente: attente.id, texte: null, fichiers, isMedicale }
+    const geste: Geste = { geste: 'repondre', ...quoi }
     await suivi.faire(geste, textes.reponseEnvoyee)
   }
   return (
@@ -77,6 +86,9 @@ function Piece({ attente, libelle, suivi }: RepondreProps & { libelle: string })
         onChange={setFile}
         error={isTente && message ? message : undefined}
       />
+      {!dossier.isMedicale && (
+        <Medical dossier={dossier} value={isMedicale} onChange={setMedicale} />
+      )}
       <Button variant="primary" busy={suivi.isBusy} onClick={() => void repondre()}>
         {textes.envoyerPiece}
       </Button>
@@ -84,9 +96,11 @@ function Piece({ attente, libelle, suivi }: RepondreProps & { libelle: string })
   )
 }
 
-function Reponse({ attente, suivi }: RepondreProps) {
+function Reponse({ attente, dossier, suivi }: RepondreProps) {
   const [texte, setTexte] = useState('')
-  const geste: Geste = { geste: 'repondre', attente: attente.id, texte, fichiers: [] }
+  const [isMedicale, setMedicale] = useState(false)
+  const quoi = { attente: attente.id, texte, fichiers: [], isMedicale }
+  const geste: Geste = { geste: 'repondre', ...quoi }
   return (
     <>
       <TextAreaField
@@ -96,6 +110,7 @@ function Reponse({ attente, suivi }: RepondreProps) {
         onChange={setTexte}
         maxLength={MESSAGE_MAX}
       />
+      <Medical dossier={dossier} value={isMedicale} onChange={setMedicale} />
       <Button
         variant="primary"
         busy={suivi.isBusy}

@@ -5,6 +5,7 @@ import { IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
 import css from './echanges.module.css'
 import { heureDe, jourDe, jourLong } from './instants.ts'
+import { Medical } from './Medical.tsx'
 import { SousTitre } from './SousTitre.tsx'
 import { textes } from './textes.ts'
 import type { useGeste } from './useGeste.ts'
@@ -14,11 +15,14 @@ type EchangesProps = { dossier: Dossier; suivi: ReturnType<typeof useGeste> }
 /** What was written on both sides, and where to write the next message. */
 export function Echanges({ dossier, suivi }: EchangesProps) {
   const [texte, setTexte] = useState('')
+  const [isMedicale, setMedicale] = useState(false)
   const { messages, evenements, peutEcrire } = dossier
   if (messages.length === 0 && !peutEcrire) return null
   const prise = evenements.find(({ geste }) => geste === 'prendre')
   async function ecrire() {
-    if (await suivi.faire({ geste: 'ecrire', texte }, textes.messageEnvoye)) setTexte('')
+    if (!(await suivi.faire({ geste: 'ecrire', texte, isMedicale }, textes.messageEnvoye))) return
+    setTexte('')
+    setMedicale(false)
   }
   return (
     <section className={css.echanges}>
@@ -44,6 +48,7 @@ export function Echanges({ dossier, suivi }: EchangesProps) {
             onChange={setTexte}
             maxLength={MESSAGE_MAX}
           />
+          <Medical dossier={dossier} value={isMedicale} onChange={setMedicale} />
           <Button
             className={css.envoyer}
             busy={suivi.isBusy}
@@ -59,7 +64,7 @@ export function Echanges({ dossier, suivi }: EchangesProps) {
   )
 }
 
-function Message({ par, nom, texte, le, luLe }: Dossier['messages'][number]) {
+function Message({ par, nom, texte, le, luLe, isMedicale }: Dossier['messages'][number]) {
   const isSien = par === 'membre'
   return (
     <li className={css.message} data-sien={isSien}>
@@ -67,6 +72,7 @@ function Message({ par, nom, texte, le, luLe }: Dossier['messages'][number]) {
       <p className={css.discret}>
         {textes.message(isSien ? textes.vous : nom, jourDe(le), heureDe(le))}
         {isSien && luLe && ` · ${textes.lu(jourDe(luLe))}`}
+        {isMedicale && ` · ${textes.messageMedical}`}
       </p>
     </li>
   )

@@ -59,6 +59,11 @@ export const textes = {
   envoyerReponse: 'Envoyer ma réponse',
   votreReponse: 'Votre réponse',
   pieceMedicale: 'Lue par le service médical uniquement',
+  messageMedical: 'lu par le service médical uniquement',
+  envoiMedical:
+    'Le service médical lit ce que vous envoyez ici. Il le transmet à nos conseillers si rien n’y est médical.',
+  isMedical: 'Ce que j’envoie contient des informations médicales',
+  isMedicalAide: 'Le service médical sera seul à le lire.',
   pieceEnvoyee: (jour: string, poids: string) => `Envoyée le ${jour} · ${poids}`,
 
   echanges: 'Vos échanges',

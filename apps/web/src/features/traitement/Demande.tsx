@@ -8,6 +8,7 @@ import css from './dossier.module.css'
 import { Legales, QuiDemande } from './Legales.tsx'
 import { aujourdhui } from './moments.ts'
 import { PreuveSignature } from './PreuveSignature.tsx'
+import { SecretEcrits } from './Secret.tsx'
 import { SousTitre } from './SousTitre.tsx'
 import { textes } from './textes.ts'
 import type { Suivi } from './useTraitement.ts'
@@ -56,6 +57,7 @@ export function Demande({ dossier, suivi }: { dossier: DossierTraitement; suivi:
           </span>
         </div>
         <Lignes lignes={lignes} />
+        <SecretEcrits dossier={dossier} />
       </section>
       {aFaire && isAutre(aFaire.lignes, dossier.lignes) && (
         <section>

@@ -88,7 +88,7 @@ function Contenu({ dossier, collegues, lien, ...tete }: ContenuProps) {
         onChange={setOnglet}
         tabs={[
           tab('demande', <Demande dossier={dossier} suivi={suivi} />),
-          tab('pieces', <Pieces pieces={dossier.pieces} />, dossier.pieces.length),
+          tab('pieces', <Pieces dossier={dossier} />, dossier.pieces.length),
           tab('echanges', <Echanges dossier={dossier} suivi={suivi} />, dossier.messages.length),
           tab('notes', <Notes dossier={dossier} suivi={suivi} />, dossier.notes.length),
           tab('personne', <Personne dossier={dossier} lien={lien} />),

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import css from './dossier.module.css'
 import { usePeutTraiter } from './droits.ts'
 import { instantDe } from './moments.ts'
+import { Secret } from './Secret.tsx'
 import { textes } from './textes.ts'
 import type { Suivi } from './useTraitement.ts'
 
@@ -19,13 +20,19 @@ export function Echanges({ dossier, suivi }: EchangesProps) {
     <div className={css.partie}>
       {dossier.messages.length === 0 && <p className={css.discret}>{textes.sansEchange}</p>}
       <ul className={css.fil}>
-        {dossier.messages.map(({ id, par, nom, texte, le, luLe }) => (
+        {dossier.messages.map(({ id, par, nom, texte, le, luLe, ...secret }) => (
           <li key={id} className={css.message} data-sien={par === 'gestionnaire'}>
-            <p className={css.lignes}>{texte}</p>
+            <p className={secret.isLisible ? css.lignes : css.tu}>{texte}</p>
             <p className={css.discret}>
               {textes.message(nom, instantDe(le))}
               {par === 'gestionnaire' && ` · ${luLe ? textes.lu(instantDe(luLe)) : textes.nonLu}`}
             </p>
+            {secret.isMedicale && secret.isLisible && (
+              <p className={css.discret}>{textes.secret.messagePourVous}</p>
+            )}
+            {par === 'membre' && (
+              <Secret cible={{ demande: dossier.id, nature: 'message', cible: id }} dit={secret} />
+            )}
           </li>
         ))}
       </ul>

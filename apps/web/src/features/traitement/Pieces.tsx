@@ -9,6 +9,7 @@ import { lazyView } from '../../platform/chunks/index.ts'
 import css from './dossier.module.css'
 import { Medicale } from './Medicale.tsx'
 import { jourDe } from './moments.ts'
+import { Secret } from './Secret.tsx'
 import { textes } from './textes.ts'
 
 /** The reader of documents is large: it comes with the first of them. */
@@ -17,7 +18,7 @@ const PieceVue = lazyView(() => import('./PieceVue.tsx'), {
 })
 
 /** The documents of a request, one at a time beside their names. */
-export function Pieces({ pieces }: Pick<DossierTraitement, 'pieces'>) {
+export function Pieces({ dossier: { id, pieces } }: { dossier: DossierTraitement }) {
   const [choisie, setChoisie] = useState(pieces[0]?.remoteFileName)
   const piece = pieces.find(({ remoteFileName }) => remoteFileName === choisie) ?? pieces[0]
   if (!piece) return <EmptyState title={textes.sansPiece} />
@@ -40,6 +41,11 @@ export function Pieces({ pieces }: Pick<DossierTraitement, 'pieces'>) {
       </fieldset>
       <p className={css.discret}>{textes.pieceRecue(piece.libelle, jourDe(piece.le))}</p>
       {piece.isMedicale && <Medicale key={piece.remoteFileName} piece={piece} />}
+      <Secret
+        key={`secret-${piece.remoteFileName}`}
+        cible={{ demande: id, nature: 'piece', cible: piece.remoteFileName }}
+        dit={piece}
+      />
       {piece.isLisible && (
         <PieceVue
           key={piece.remoteFileName}

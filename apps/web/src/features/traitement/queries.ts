@@ -6,6 +6,8 @@ import {
   apercuTraitementResource,
   avisMedicalResource,
   type ChoixAvis,
+  type ChoixMedical,
+  type CibleMedicale,
   courrierResiliationResource,
   dossierTraitementResource,
   type GesteGestionnaire,
@@ -14,8 +16,10 @@ import {
   type LotTraitement,
   lotTraitementResource,
   reperesResource,
+  secretMedicalResource,
   suivanteResource,
   traitementResource,
+  transmettreMedicalResource,
   vuesFileResource,
 } from '@espace-adherent/contract/traitement'
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
@@ -103,6 +107,26 @@ export const donnerAvis = mutationOptions({
   meta: {
     failure: textes.medicale.echec,
     success: () => ({ title: textes.medicale.donne }),
+  },
+})
+
+/** The medical service says whether something is medical. */
+export const direMedical = mutationOptions({
+  mutationFn: (choix: ChoixMedical) =>
+    http.post(resourceUrl(secretMedicalResource, 'update'), choix),
+  meta: {
+    failure: textes.secret.echec,
+    success: () => ({ title: textes.secret.fait }),
+  },
+})
+
+/** A clerk hands something over to the medical service. */
+export const transmettreMedical = mutationOptions({
+  mutationFn: (cible: CibleMedicale) =>
+    http.post(resourceUrl(transmettreMedicalResource, 'update'), cible),
+  meta: {
+    failure: textes.secret.echecTransmettre,
+    success: () => ({ title: textes.secret.transmis }),
   },
 })
 

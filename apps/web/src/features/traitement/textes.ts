@@ -245,6 +245,40 @@ export const textes = {
     echec: 'L’avis n’a pas pu être enregistré',
   },
 
+  secret: {
+    leve: (jour: string) => `Service médical\u00a0: non médical, le ${jour}`,
+    tenu: (jour: string) => `Réservé au service médical le ${jour}`,
+    lever: {
+      piece: 'Déclarer cette pièce non médicale',
+      message: 'Déclarer ce message non médical',
+      saisie: 'Déclarer ce texte non médical',
+    },
+    retablir: {
+      piece: 'Déclarer cette pièce médicale',
+      message: 'Déclarer ce message médical',
+      saisie: 'Déclarer ce texte médical',
+    },
+    leverTitre: 'L’ouvrir aux gestionnaires\u00a0?',
+    leverTexte:
+      'Les gestionnaires, les consultants et les administrateurs pourront le lire, avec son nom. L’adhérent verra que vous l’avez décidé. Vous pourrez revenir sur cette décision.',
+    leverConfirmer: 'Ouvrir aux gestionnaires',
+    transmettre: 'Transmettre au service médical',
+    transmettreTitre: 'Transmettre au service médical\u00a0?',
+    transmettreTexte:
+      'Le service médical sera seul à le lire. Vous ne pourrez plus l’ouvrir, et lui seul pourra vous le rendre. L’adhérent verra que vous l’avez transmis.',
+    transmettreConfirmer: 'Confirmer la transmission',
+    fait: 'Votre décision est enregistrée',
+    echec: 'Votre décision n’a pas pu être enregistrée',
+    transmis: 'Transmis au service médical',
+    echecTransmettre: 'La transmission n’a pas pu être faite',
+    ecrits: 'Texte reçu, lu par le service médical',
+    ecritsPourEux:
+      'Ce que l’adhérent a écrit est couvert par le secret médical. Le reste de sa demande est affiché plus bas.',
+    ecritsPourVous:
+      'Le service médical est seul à lire ce que l’adhérent a écrit, tant que vous ne le déclarez pas non médical.',
+    messagePourVous: 'Seul le service médical lit ce message.',
+  },
+
   sansEchange: 'Aucun message pour l’instant.',
   ecrire: 'Message à l’adhérent',
   ecrireAide: 'Il le lit dans son espace\u00a0; un e-mail l’en prévient, sans le texte.',

@@ -1,0 +1,68 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/index.ts'
+import { demande, demandeFichier, demandeMessage } from '../../schema/demandes.schema.ts'
+import { fichier } from '../../schema/fichiers.schema.ts'
+
+type Dit = { isMedicale: boolean; qualifieLe: Date }
+
+/** Whether a document of that request is medical, as it stands; undefined: it has none of that name. */
+export async function findSecretPiece(tx: Executor, demandeId: string, remoteFileName: string) {
+  const [row] = await tx
+    .select({ isMedicale: fichier.isMedicale })
+    .from(demandeFichier)
+    .innerJoin(fichier, eq(fichier.remoteFileName, demandeFichier.remoteFileName))
+    .where(
+      and(
+        eq(demandeFichier.demandeId, demandeId),
+        eq(demandeFichier.remoteFileName, remoteFileName),
+      ),
+    )
+  return row?.isMedicale
+}
+
+/** The same of what its member wrote; what clerks write is never medical. */
+export async function findSecretMessage(tx: Executor, demandeId: string, id: string) {
+  const [row] = await tx
+    .select({ isMedicale: demandeMessage.isMedicale })
+    .from(demandeMessage)
+    .where(duMembre(demandeId, id))
+  return row?.isMedicale
+}
+
+const duMembre = (demandeId: string, id?: string) =>
+  and(
+    eq(demandeMessage.demandeId, demandeId),
+    eq(demandeMessage.par, 'membre'),
+    id === undefined ? undefined : eq(demandeMessage.id, id),
+  )
+
+export async function saveSecretPiece(
+  tx: Executor,
+  remoteFileName: string,
+  { isMedicale, qualifieLe }: Dit,
+): Promise<void> {
+  await tx.update(fichier).set({ isMedicale }).where(eq(fichier.remoteFileName, remoteFileName))
+  await tx
+    .update(demandeFichier)
+    .set({ qualifieLe })
+    .where(eq(demandeFichier.remoteFileName, remoteFileName))
+}
+
+export const saveSecretMessage = (tx: Executor, demandeId: string, id: string, dit: Dit) =>
+  tx.update(demandeMessage).set(dit).where(duMembre(demandeId, id))
+
+export const saveSecretSaisie = (tx: Executor, id: string, { isMedicale, qualifieLe }: Dit) =>
+  tx
+    .update(demande)
+    .set({ isSaisieMedicale: isMedicale, saisieQualifieeLe: qualifieLe })
+    .where(eq(demande.id, id))
+
+/** All that came in about a request so far becomes the medical service's. */
+export async function fermerTout(tx: Executor, demandeId: string): Promise<void> {
+  await tx.update(demandeMessage).set({ isMedicale: true }).where(duMembre(demandeId))
+  const siens = tx
+    .select({ remoteFileName: demandeFichier.remoteFileName })
+    .from(demandeFichier)
+    .where(eq(demandeFichier.demandeId, demandeId))
+  await tx.update(fichier).set({ isMedicale: true }).where(inArray(fichier.remoteFileName, siens))
+}

@@ -1,0 +1,74 @@
+import type { ChoixMedical, CibleMedicale } from '@espace-adherent/contract'
+import { peutDonnerAvis } from '@espace-adherent/domain'
+import { z } from 'zod'
+import type { Executor } from '../../platform/db/index.ts'
+import { AppError } from '../../platform/http/index.ts'
+import type { StaffContext } from '../context.ts'
+import { recordEvenement } from '../historique/index.ts'
+import { type DemandeRow, lockDemande } from './demandes.repository.ts'
+import {
+  findSecretMessage,
+  findSecretPiece,
+  saveSecretMessage,
+  saveSecretPiece,
+  saveSecretSaisie,
+} from './secret.repository.ts'
+import { textes } from './textes.ts'
+
+/** The medical service says that something is not medical, or that it is after all. */
+export const secretMedicalSource = {
+  async update(context: StaffContext, { isMedicale, ...partie }: ChoixMedical) {
+    if (!peutDonnerAvis(context.visiteur.roles))
+      throw new AppError('Forbidden', textes.serviceMedicalSeul)
+    return qualify(context, partie, isMedicale, isMedicale ? 'medical-retabli' : 'medical-leve')
+  },
+}
+
+/** A clerk hands something over to the medical service: nobody but them gives it back. */
+export const transmettreMedicalSource = {
+  update: (context: StaffContext, partie: CibleMedicale) =>
+    qualify(context, partie, true, 'medical-transmis'),
+}
+
+/** Said again, it is known: one line of the member's history for each time that something changes. */
+async function qualify(
+  { db, client, visiteur, now }: StaffContext,
+  partie: CibleMedicale,
+  isMedicale: boolean,
+  action: 'medical-leve' | 'medical-retabli' | 'medical-transmis',
+): Promise<ChoixMedical> {
+  await db.transaction(async (tx) => {
+    const row = await lockDemande(tx, client.code, partie.demande)
+    const actuel = row && (await findSecret(tx, row, partie))
+    if (!row || actuel === undefined) throw new AppError('NotFound')
+    if (actuel === isMedicale) return
+    const dit = { isMedicale, qualifieLe: now }
+    const { nature, cible } = partie
+    if (nature === 'piece') await saveSecretPiece(tx, cible ?? '', dit)
+    else if (nature === 'message') await saveSecretMessage(tx, row.id, cible ?? '', dit)
+    else await saveSecretSaisie(tx, row.id, dit)
+    await recordEvenement(tx, {
+      clientCode: client.code,
+      compteId: row.compteId,
+      auteurId: visiteur.compteId,
+      role: visiteur.roles.join(', '),
+      action,
+      ...(nature === 'piece' ? { objet: 'document', cible } : { objet: 'demande', cible: row.id }),
+      detail: { acte: row.acte, nature },
+      le: now,
+    })
+  })
+  return { ...partie, isMedicale }
+}
+
+/** Whether it is medical now; undefined: the request has no such thing. */
+async function findSecret(
+  tx: Executor,
+  { id, isSaisieMedicale }: DemandeRow,
+  { nature, cible }: CibleMedicale,
+): Promise<boolean | undefined> {
+  if (nature === 'saisie') return isSaisieMedicale
+  if (cible === null) return undefined
+  if (nature === 'piece') return findSecretPiece(tx, id, cible)
+  return z.uuid().safeParse(cible).success ? findSecretMessage(tx, id, cible) : undefined
+}
