@@ -12,6 +12,7 @@ import { createAdresses, type Securite } from '../features/securite/index.ts'
 import type { Sealer } from '../platform/crypto/index.ts'
 import type { Database } from '../platform/db/index.ts'
 import type { Jobs } from '../platform/jobs/index.ts'
+import type { Door } from '../platform/outgoing/index.ts'
 import { createAdapter } from './embedded/adapter.ts'
 import { endEmbeddedSession } from './embedded/end-session.ts'
 import { registerInteraction } from './embedded/interaction.routes.ts'
@@ -39,6 +40,8 @@ export type IdpDeps = {
   identity: Identity
   securite: Securite
   clesAcces: ClesAcces
+  /** By which an external provider is reached. */
+  door: Door
   clock: () => Date
   /** False where all requests come from one address. */
   limitAddresses: boolean
@@ -69,6 +72,7 @@ export async function registerIdp(app: FastifyInstance, deps: IdpDeps): Promise<
       sealer,
       embeddedSecret: secrets.clientSecret,
       embeddedFetch: inProcessFetch(app),
+      door: deps.door,
       now: () => clock().getTime(),
     }),
   )

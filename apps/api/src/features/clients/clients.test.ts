@@ -472,6 +472,21 @@ test('an identity provider is really asked; one that does not answer is refused 
   })
 })
 
+test('a try leads nowhere inside the network, and says the same as of a provider that is silent', async () => {
+  for (const issuer of [
+    'https://10.0.0.1',
+    'https://169.254.169.254/latest',
+    'https://[fd00::1]',
+    'https://0.0.0.0',
+    'https://2130706434',
+    'https://[::ffff:10.0.0.1]',
+    'https://nulle-part.invalid',
+  ]) {
+    const essai = await post(`${ADRESSE}/fournisseur/essai`, { issuer })
+    assert.match(essai.json().champs.issuer, /n’a pas répondu comme un fournisseur/, issuer)
+  }
+})
+
 const nouveau = {
   modele: 'horizon',
   code: 'horizon-jeunes',
