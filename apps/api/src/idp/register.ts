@@ -21,8 +21,10 @@ import { mountProviders, renderProviderError } from './embedded/mount.ts'
 import { registerPasskey } from './embedded/passkey.routes.ts'
 import { createProvider } from './embedded/provider.ts'
 import { createProviders } from './embedded/providers.ts'
+import { createSecondStep } from './embedded/second-step.ts'
 import { originOf, publicOrigin } from './origins.ts'
 import { purgeJob } from './purge.ts'
+import { createArrival } from './relying-party/arrival.ts'
 import { createConfigurations } from './relying-party/configurations.ts'
 import { createExchange } from './relying-party/exchange.ts'
 import { inProcessFetch } from './relying-party/in-process-fetch.ts'
@@ -83,19 +85,13 @@ export async function registerIdp(app: FastifyInstance, deps: IdpDeps): Promise<
   app.addHook('onListen', async () => void setTimeout(readAhead, READ_AHEAD_MS).unref())
   const { mailboxUrl, limitAddresses: isLimited } = deps
   const adresses = createAdresses({ db, budgets: securite.budgets, clock, isLimited })
-  await registerInteraction(app, {
-    providers,
-    identity,
-    db,
-    securite,
-    clesAcces,
-    adresses,
-    clock,
-    mailboxUrl,
-  })
-  registerPasskey(app, { providers, clesAcces })
+  const secondStep = createSecondStep({ db, securite, clesAcces, adresses, clock, mailboxUrl })
+  const arrival = createArrival({ db, sealer, clock, identity, securite, secondStep })
+  const { etapes } = arrival
+  await registerInteraction(app, { providers, identity, secondStep, etapes })
+  registerPasskey(app, { providers, clesAcces, etapes })
   await registerRelyingParty(app, {
-    identity,
+    arrival,
     exchange,
     transactions: createTransactions(sealer, clock),
     clock,

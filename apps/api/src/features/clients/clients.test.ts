@@ -442,6 +442,11 @@ test('an identity provider is really asked; one that does not answer is refused 
     }
     const pris = await modifier({ fournisseurExterne })
     assert.equal(pris.json().fournisseurExterne.hasSecret, true)
+    const niveaux = { ...fournisseurExterne, acrAcceptes: ['eleve', 'urn:mace:silver'] }
+    const avec = await modifier({ fournisseurExterne: niveaux })
+    assert.deepEqual(avec.json().fournisseurExterne.acrAcceptes, ['eleve', 'urn:mace:silver'])
+    const espace = { ...fournisseurExterne, acrAcceptes: ['moyen eleve'] }
+    assert.equal((await modifier({ fournisseurExterne: espace })).statusCode, 400)
     const [row] = await t.database.db.select().from(client).where(eq(client.code, 'horizon'))
     assert.doesNotMatch(JSON.stringify(row?.fournisseurExterne), /très secret/)
     const { evenements } = (await admin(`${ADRESSE}/historique?id=horizon`)).json()

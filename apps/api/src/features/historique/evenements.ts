@@ -19,6 +19,7 @@ export type Action =
   | 'identifiant-demande'
   | 'identifiant-modifie'
   | 'identifiant-annule'
+  | 'identite-rattachee'
   | 'telephone-modifie'
   | 'canal-codes-modifie'
   | 'protection-activee'

@@ -24,6 +24,7 @@ import { deleteExpiredCodes } from './codes.repository.ts'
 import { findCompte, findCompteId, findUserName } from './comptes.repository.ts'
 import { leverProtection } from './effets.ts'
 import { type IdentiteDemandee, requireIdentite } from './identite.ts'
+import { identiteRattacheeMail } from './notices.ts'
 import { openReference, sealReference } from './reference.ts'
 import { canalConnexion, type SecuriteDeps, sendCode } from './send.ts'
 import { verifyCode } from './verify.ts'
@@ -44,6 +45,12 @@ export function createSecurite({ sealer, messages, identity }: Omit<SecuriteDeps
     application,
     /** Which way the code of a sign-in would go. */
     canalConnexion: canalConnexion(deps),
+
+    /** Told in the transaction that binds the account to another provider than before. */
+    async tellRattachement(tx: Executor, client: Client, compteId: string): Promise<void> {
+      const compte = await findCompte(tx, compteId)
+      if (compte) await messages.enqueue(tx, identiteRattacheeMail(client, compte))
+    },
 
     /** Staff, two of them, take off a protection whose holder lost what it rests on. */
     leverProtection: leverProtection(deps),
