@@ -5,6 +5,7 @@ import { lien } from '../../schema/comptes.schema.ts'
 import { consentement } from '../../schema/consentements.schema.ts'
 import { compte, session } from '../../schema/identity.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { grantAutorisation } from '../securite/autorisations.ts'
 import { canSignIn, compteIdOf, hugo, lienTo, mailsTo, plantLien, post } from './testing/index.ts'
 
 const CAMILLE = 'camille.martin@example.org'
@@ -32,6 +33,15 @@ const later = async (milliseconds: number, work: () => Promise<void>) => {
   } finally {
     portal.clock.now = now
   }
+}
+/** As if the holder of a space that waits had been recognised, and had answered the code. */
+async function prove(compteId: string): Promise<string> {
+  const operation = 'VERIFY_UNAUTHENTICATED_AMF' as const
+  const key = { compteId, sessionEmpreinte: null, operation }
+  const answered = { code: '424242', sendType: 'SMS' } as const
+  const { database, sealer, clock } = portal
+  await grantAutorisation(sealer, database.db, key, answered, clock.now)
+  return answered.code
 }
 const passwords = { password: NOUVEAU, confirmPassword: NOUVEAU }
 
@@ -266,11 +276,19 @@ test('R7.05 R3.04 R6.11 R6.12 an account created by an administrator accepts the
     'consentements',
   ])
   await portal.as('invitee@example.org')
-  const done = await call('activate-user', {
+  const choix = {
     ...link,
     ...passwords,
     cgu: true,
     consentements: [offres, { nom: 'enquetes', libelle: '', accepted: false }],
+  }
+  // What proves who opens it has tests of its own.
+  assert.equal((await call('activate-user', choix)).json().code, 'SecurityCodeRequired')
+  const done = await portal.visitor()({
+    method: 'POST',
+    url: '/api/identity/activate-user',
+    payload: choix,
+    headers: { 'x-securitycode': await prove(link.userId) },
   })
   assert.equal(done.statusCode, 200, done.body)
   assert.equal(await canSignIn(portal, 'invitee@example.org', NOUVEAU), true)

@@ -64,8 +64,8 @@ export function createSecurite({ sealer, messages, identity }: Omit<SecuriteDeps
       requireIdentite(sealer, tx, demande, now),
 
     /** For who may have a code sent to an account, and may not know its identifier. */
-    sealReference: (client: Client, compteId: string, now: Date) =>
-      sealReference(sealer, { clientCode: client.code, compteId }, now),
+    sealReference: (client: Client, compteId: string, now: Date, isActivation = false) =>
+      sealReference(sealer, { clientCode: client.code, compteId, isActivation }, now),
 
     /**
      * Who is meant by somebody who is not signed in, and who pays for it, found or not: the same
@@ -73,14 +73,17 @@ export function createSecurite({ sealer, messages, identity }: Omit<SecuriteDeps
      */
     async findVise(db: Executor, client: Client, { reference, username }: Vise, now: Date) {
       if (reference) {
-        const compteId = openReference(sealer, client.code, reference, now)
-        const userName = compteId && (await findUserName(db, client.code, compteId))
-        if (!compteId || !userName) throw new AppError('CodeRequestExpired')
-        return { compteId, qui: budgets.ofVisiteur(client.code, userName) }
+        const opened = openReference(sealer, client.code, reference, now)
+        if (!opened) throw new AppError('CodeRequestExpired')
+        const { compteId, isActivation } = opened
+        const userName = await findUserName(db, client.code, compteId, !isActivation)
+        if (!userName) throw new AppError('CodeRequestExpired')
+        return { compteId, isActivation, qui: budgets.ofVisiteur(client.code, userName) }
       }
       const userName = normaliseIdentifiant(username ?? '')
       return {
         compteId: await findCompteId(db, client.code, userName),
+        isActivation: false,
         qui: budgets.ofVisiteur(client.code, userName),
       }
     },

@@ -21,6 +21,8 @@ export const demoProviderAccounts: readonly DemoAccount[] = [
   { email: 'nadia.perrot@example.org', nom: 'Nadia Perrot', motDePasse },
   { email: 'luc.bernard@example.org', nom: 'Luc Bernard', motDePasse },
   { email: 'samira.haddad@example.org', nom: 'Samira Haddad', motDePasse },
+  // Known here, and without a space at the portal until he creates it.
+  { email: 'theo.giraud@example.org', nom: 'Théo Giraud', motDePasse },
   { email: 'admin.atlas@example.org', nom: 'Administration Atlas', motDePasse, code: '246810' },
 ]
 
