@@ -54,14 +54,13 @@ export default function ActivateUserScreen({ search }: ScreenProps) {
       <PasswordPanel
         label={textes.motDePasse}
         withAccords={isCreatedByAdmin}
-        withConsentements={false}
-        onSend={({ cgu, consentements, password, confirmPassword }) =>
+        onSend={({ cgu, password, confirmPassword }) =>
           activer({
             ...lien,
             password,
             confirmPassword,
             // Those who created their space themselves agreed then: nothing is sent again.
-            ...(isCreatedByAdmin && { cgu, consentements }),
+            ...(isCreatedByAdmin && { cgu }),
           })
         }
       />
