@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillLogin, fillLoginCode, protect } from '../support/accounts.ts'
+import { fillAtlas, fillLogin, fillLoginCode, protect } from '../support/accounts.ts'
 import { atlasUrl, providerUrl } from '../support/addresses.ts'
 import { addAuthenticator } from '../support/authenticator.ts'
 import { expectAccessible } from '../support/axe.ts'
@@ -11,6 +11,7 @@ import {
   fillIdentifiant,
   fillPersonne,
   fillRegister,
+  invitee,
   MOT_DE_PASSE,
   openRegister,
   type Personne,
@@ -164,7 +165,9 @@ test('R1.07 R1.08 R1.09 R1.10 R2.19 R2.20 R2.26 R2.29 R2.30 R2.31 R2.48 R2.50 R2
   }
 })
 
-test('R2.61 R2.46 R2.20 a member of the client with its own provider, from the form to the mail and back', async ({
+const THEO = 'theo.giraud@example.org'
+
+test('R2.61 R2.46 R2.20 a member of the client with its own provider, from the form to the mail, and to a first sign-in there', async ({
   page,
 }) => {
   await page.goto(`${atlasUrl}/#/register`)
@@ -175,7 +178,7 @@ test('R2.61 R2.46 R2.20 a member of the client with its own provider, from the f
   // This client compares neither postal code nor IBAN, and proposes nothing by electronic means.
   await expect(page.getByLabel('Code postal')).toHaveCount(0)
   await expect(page.getByLabel(/^Mot de passe/)).toHaveCount(0)
-  await fillIdentifiant(page, 'theo@inscription.example.org')
+  await fillIdentifiant(page, THEO)
   await page.getByRole('checkbox', { name: /conditions d’utilisation/ }).check()
   await validate(page)
   await expectDisplayEmail(page)
@@ -189,6 +192,19 @@ test('R2.61 R2.46 R2.20 a member of the client with its own provider, from the f
   await expectAccessible(tab)
   await tab.getByRole('button', { name: 'Confirmer mon adresse e-mail' }).click()
   await title(tab, 'Votre espace est activé')
+
+  // The provider knows that address: whose space it is, a code proves to the portal, once.
+  await fillAtlas(tab, THEO)
+  await title(tab, 'Code de sécurité')
+  await expect(tab.getByText(/pour la première fois par ce service/)).toBeVisible()
+  await expectAccessible(tab)
+  const code = await codeAfter(tab, THEO, /vous connecter/, 0, atlasUrl)
+  await tab.getByLabel('Code de sécurité à 6 chiffres').fill(code)
+  await validate(tab)
+  await title(tab, 'Bonjour Théo')
+  await tab.context().clearCookies()
+  await fillAtlas(tab, THEO)
+  await title(tab, 'Bonjour Théo')
 })
 
 test('R2.21 R2.22 R2.23 R2.35 R8.26 a link that served, one that expired, and a protected account', async ({
@@ -272,10 +288,17 @@ test('R2.11 R2.13 R2.14 R2.15 R2.16 R2.17 R2.18 R6.11 the guest of an administra
     page.getByRole('link', { name: 'Vous devez accepter les conditions d’utilisation du site' }),
   ).toBeVisible()
   await expectAccessible(page)
+  // Whoever holds the link is not yet the person: they are recognised, and answer a code sent to what the insurer knows.
+  await fillPersonne(page, invitee)
   await page.getByLabel(/^Mot de passe/).fill('Horizon!2026')
   await page.getByLabel('Confirmation du mot de passe').fill('Horizon!2026')
   await page.getByRole('checkbox', { name: /conditions d’utilisation/ }).check()
   await validate(page)
+  await dialogOf(page)
+    .getByLabel(/Code de sécurité/)
+    .fill(await codeAfter(page, '+33639980275', /confirmer votre identité/, 0))
+  await expectAccessible(page)
+  await dialogOf(page).getByRole('button', { name: 'Valider' }).click()
   await answerDematerialisation(page)
   await title(page, 'Votre compte est activé')
   await expect(page).toHaveURL(/#\/activate-user-confirmation$/)

@@ -65,6 +65,16 @@ export const connus = {
   },
 } as const satisfies Record<string, Personne>
 
+/** Whose space staff have made. */
+export const invitee: Personne = {
+  numeroContrat: '20450006',
+  nom: 'Faure',
+  prenom: 'Nathalie',
+  naissance: '27/06/1975',
+  codePostal: '33000',
+  iban: '6310',
+}
+
 export const MOT_DE_PASSE = 'Trombone!2026'
 
 export async function openRegister(page: Page): Promise<void> {

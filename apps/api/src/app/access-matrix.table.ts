@@ -49,7 +49,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'GET /api/identity/{login,callback,client}',
       'POST /api/identity/{login,logout}',
       'POST /api/identity/{register,register/dematerialisation,check-token,confirm-email}',
-      'POST /api/identity/{activate-user,relance-activation,forgot-password,reset-password}',
+      'POST /api/identity/{activate-user,activate-user/preuve,relance-activation,forgot-password,reset-password}',
       'POST /api/identity/{pre-forgot-username,forgot-username,confirm-username,cancel-username}',
       'POST /api/security-code/{send,verify}',
       'POST /api/demandes/sans-compte',

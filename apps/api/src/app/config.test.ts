@@ -210,3 +210,19 @@ test('time limits: short for requests, a pace for files, longer between requests
     message: 'Configuration incorrecte, variables à revoir : HTTP_HEADERS_TIMEOUT_MS',
   })
 })
+
+test('networks of identity providers are read at the start, and this machine is none of them', () => {
+  assert.deepEqual(readConfig({}).reseauxFournisseurs, { networks: [], hosts: [] })
+  assert.deepEqual(
+    readConfig({ FOURNISSEURS_RESEAUX: '10.0.0.0/8,idp.interne' }).reseauxFournisseurs,
+    {
+      networks: ['10.0.0.0/8'],
+      hosts: ['idp.interne'],
+    },
+  )
+  for (const FOURNISSEURS_RESEAUX of ['https://idp.interne', '127.0.0.1', '0.0.0.0/0'])
+    assert.throws(() => readConfig({ FOURNISSEURS_RESEAUX }), {
+      name: 'StartRefusedError',
+      message: /FOURNISSEURS_RESEAUX/,
+    })
+})

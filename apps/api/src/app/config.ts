@@ -7,6 +7,7 @@ import { defaultLimits } from '../platform/db/index.ts'
 // Not through the index, which would load the web server before the database opens.
 import { isLoopback } from '../platform/http/loopback.ts'
 import { readTrustedProxies } from '../platform/http/proxy-trust.ts'
+import { AUCUN_RESEAU, readReseaux } from '../platform/outgoing/reach.ts'
 import type { S3Options } from '../platform/storage/index.ts'
 import { readPartenaires } from './partenaires.ts'
 import { StartRefusedError } from './start-refused.ts'
@@ -20,6 +21,11 @@ const trustedProxies = z.string().transform((value, context) => {
   const proxies = readTrustedProxies(value)
   if (proxies === undefined) context.addIssue({ code: 'custom' })
   return proxies ?? null
+})
+const reseaux = z.string().transform((value, context) => {
+  const read = readReseaux(value)
+  if (read === undefined) context.addIssue({ code: 'custom' })
+  return read ?? AUCUN_RESEAU
 })
 const port = z.coerce.number().int().min(0).max(65_535)
 
@@ -46,6 +52,7 @@ const variablesSchema = z.object({
   DEMO_DATA: flag.optional(),
   DEMO_PUBLIQUE: flag.default(false),
   DEMO_OIDC_PORT: port.optional(),
+  FOURNISSEURS_RESEAUX: reseaux.default(AUCUN_RESEAU),
   RATE_LIMIT: z.coerce.number().int().min(0).default(1200),
   REFUS_LIMIT: z.coerce.number().int().min(0).default(120),
   SIGN_IN_FAILURES_PER_QUARTER: z.coerce.number().int().min(0).default(50),
@@ -168,6 +175,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     isDemoDemandee: env.DEMO_DATA === true,
     isDemoPublique: env.DEMO_PUBLIQUE,
     demoOidcPort: env.DEMO_OIDC_PORT ?? env.PORT + 1,
+    /** Where identity providers may stand, besides the public network. */
+    reseauxFournisseurs: env.FOURNISSEURS_RESEAUX,
     rateLimit: env.RATE_LIMIT,
     refusalLimit: env.REFUS_LIMIT,
     /** Where addresses are not told apart, none may be held against everybody. */

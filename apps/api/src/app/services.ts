@@ -16,6 +16,7 @@ import { createSecurite } from '../features/securite/index.ts'
 import type { Slice } from '../features/slice.ts'
 import { discoverProvider, findFontUrl, originsOf } from '../idp/index.ts'
 import { createJobs } from '../platform/jobs/index.ts'
+import { createDoor } from '../platform/outgoing/index.ts'
 import { hasDevTools } from './dev-tools.ts'
 import { chooseEncaissement } from './encaissement.ts'
 import type { Installation } from './installation.ts'
@@ -60,6 +61,11 @@ async function createTools(
     app.log.warn('no mail server (SMTP_URL): no security code leaves by mail')
   const securite = createSecurite({ sealer, messages, identity })
   const clesAcces = createClesAcces({ db, clock, identity, messages, securite, originsOf })
+  const door = createDoor({
+    reseaux: config.reseauxFournisseurs,
+    isLoopbackOpen: config.demoData,
+  })
+  const discover = discoverProvider(door)
   const signsIn = {
     db,
     sealer,
@@ -94,8 +100,9 @@ async function createTools(
     isMailboxShown: isMailbox && hasDevTools(config),
     fontUrl: web && !config.isDev ? findFontUrl(config.webDist) : null,
     comptes: createComptes(signsIn),
-    discover: discoverProvider,
-    clients: createClients({ sealer, findClient, discover: discoverProvider }),
+    door,
+    discover,
+    clients: createClients({ sealer, findClient, discover }),
     historique: createHistorique({ sealer, joursAdresses: config.joursAdresses }),
     faq: createFaqService({ snapshot: rest.faq, sealer, inbenta: config.inbenta }),
     gestions: gestionsTenues,

@@ -166,7 +166,7 @@ export const demoAccounts = (Object.keys(comptes) as CodeClient[]).flatMap((clie
       userName,
       motDePasse: motDePasse ?? MOT_DE_PASSE_ATLAS,
       quoi,
-      // What an insurer's own provider asks for is its own affair.
+      // What an insurer's own provider asks for, it asks on its own page.
       hasCode: motDePasse !== null && demandeSecondFacteur({ isAmf, roles }, {}),
     })),
 )

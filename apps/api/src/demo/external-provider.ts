@@ -1,3 +1,4 @@
+import { moveIssuer } from '../features/identity/index.ts'
 import { findClients, saveFournisseurExterne } from '../features/portail/index.ts'
 import type { Executor } from '../platform/db/index.ts'
 
@@ -11,6 +12,8 @@ export async function alignDemoProvider(db: Executor, port: number): Promise<voi
       fournisseurExterne?.clientId === 'espace-adherent' &&
       demoIssuer.test(fournisseurExterne.issuer) &&
       fournisseurExterne.issuer !== issuer
-    )
+    ) {
       await saveFournisseurExterne(db, code, { ...fournisseurExterne, issuer })
+      await moveIssuer(db, code, { from: fournisseurExterne.issuer, to: issuer })
+    }
 }

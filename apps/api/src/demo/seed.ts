@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { dateAParis } from '@espace-adherent/domain'
 import { seedTarifsSoins } from '../features/tarifs-soins/index.ts'
+import { subjectOf } from '../idp/demo-provider/accounts.ts'
 import type { Sealer } from '../platform/crypto/index.ts'
 import type { Executor } from '../platform/db/index.ts'
 import { sealed } from '../schema/sealed.ts'
@@ -63,6 +64,11 @@ export async function seedDemo(options: SeedOptions): Promise<void> {
     clientSecret: sealer.seal('demo-secret', sealed.clientSecret(atlas.client.code)),
     scope: 'openid email profile',
     claimIdentifiant: 'email',
+  }
+  // As people who have signed in there before: nobody is asked to prove anything to begin with.
+  for (const compte of atlas.comptes) {
+    compte.issuerExterne = atlas.client.fournisseurExterne.issuer
+    compte.sujetExterne = subjectOf(compte)
   }
   await db.transaction(async (tx) => {
     await insertLot(tx, horizon)

@@ -12,6 +12,7 @@ import { createAdresses, type Securite } from '../features/securite/index.ts'
 import type { Sealer } from '../platform/crypto/index.ts'
 import type { Database } from '../platform/db/index.ts'
 import type { Jobs } from '../platform/jobs/index.ts'
+import type { Door } from '../platform/outgoing/index.ts'
 import { createAdapter } from './embedded/adapter.ts'
 import { endEmbeddedSession } from './embedded/end-session.ts'
 import { registerInteraction } from './embedded/interaction.routes.ts'
@@ -20,8 +21,10 @@ import { mountProviders, renderProviderError } from './embedded/mount.ts'
 import { registerPasskey } from './embedded/passkey.routes.ts'
 import { createProvider } from './embedded/provider.ts'
 import { createProviders } from './embedded/providers.ts'
+import { createSecondStep } from './embedded/second-step.ts'
 import { originOf, publicOrigin } from './origins.ts'
 import { purgeJob } from './purge.ts'
+import { createArrival } from './relying-party/arrival.ts'
 import { createConfigurations } from './relying-party/configurations.ts'
 import { createExchange } from './relying-party/exchange.ts'
 import { inProcessFetch } from './relying-party/in-process-fetch.ts'
@@ -39,6 +42,8 @@ export type IdpDeps = {
   identity: Identity
   securite: Securite
   clesAcces: ClesAcces
+  /** By which an external provider is reached. */
+  door: Door
   clock: () => Date
   /** False where all requests come from one address. */
   limitAddresses: boolean
@@ -69,6 +74,7 @@ export async function registerIdp(app: FastifyInstance, deps: IdpDeps): Promise<
       sealer,
       embeddedSecret: secrets.clientSecret,
       embeddedFetch: inProcessFetch(app),
+      door: deps.door,
       now: () => clock().getTime(),
     }),
   )
@@ -79,19 +85,13 @@ export async function registerIdp(app: FastifyInstance, deps: IdpDeps): Promise<
   app.addHook('onListen', async () => void setTimeout(readAhead, READ_AHEAD_MS).unref())
   const { mailboxUrl, limitAddresses: isLimited } = deps
   const adresses = createAdresses({ db, budgets: securite.budgets, clock, isLimited })
-  await registerInteraction(app, {
-    providers,
-    identity,
-    db,
-    securite,
-    clesAcces,
-    adresses,
-    clock,
-    mailboxUrl,
-  })
-  registerPasskey(app, { providers, clesAcces })
+  const secondStep = createSecondStep({ db, securite, clesAcces, adresses, clock, mailboxUrl })
+  const arrival = createArrival({ db, sealer, clock, identity, securite, secondStep })
+  const { etapes } = arrival
+  await registerInteraction(app, { providers, identity, secondStep, etapes })
+  registerPasskey(app, { providers, clesAcces, etapes })
   await registerRelyingParty(app, {
-    identity,
+    arrival,
     exchange,
     transactions: createTransactions(sealer, clock),
     clock,

@@ -3,6 +3,7 @@ import type {
   EtatDelegation,
   Papier,
   Role,
+  SecondFacteur,
   TypeEnvoi,
 } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
@@ -72,13 +73,15 @@ export const compte = pgTable(
     papiersPoste: text().array().$type<Papier[]>().notNull().default([]),
     /** The address whose server refused a mail about a document for good: while it is still theirs, they are asked for another. */
     emailRejete: text(),
-    /** Subject at the external provider, once seen. */
+    /** Who vouched for the subject: it means nothing at another provider. Without the slash that may end it. */
+    issuerExterne: text(),
+    /** Subject at that external provider, once its holder has proven to the portal that the account is theirs. */
     sujetExterne: text(),
     creeLe: instant().notNull().defaultNow(),
   },
   (t) => [
     uniqueIndex('compte_user_name').on(t.clientCode, t.userName),
-    uniqueIndex('compte_sujet_externe').on(t.clientCode, t.sujetExterne),
+    uniqueIndex('compte_sujet_externe').on(t.clientCode, t.issuerExterne, t.sujetExterne),
     index('compte_personne').on(t.personneId),
     // As people look for names: without regard to case or accents, by their beginning.
     index('compte_nom').on(t.clientCode, sql`${nomSimple(t.nom)} text_pattern_ops`),
@@ -142,6 +145,8 @@ export const session = pgTable(
     appareil: text(),
     /** When its holder proved who they are: earlier than it was made, if the provider knew them. */
     ouverteLe: instant().notNull().defaultNow(),
+    /** How a second factor was proven with it; null: none was, or it is older than this column. */
+    secondFacteur: text().$type<SecondFacteur>(),
     vueLe: instant().notNull().defaultNow(),
     expireLe: instant().notNull(),
     /** Of staff who look at the portal as a member sees it: which one, and until when. */

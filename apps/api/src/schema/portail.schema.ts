@@ -24,8 +24,10 @@ export type FournisseurExterne = {
   /** Sealed with the installation's key. */
   clientSecret: string
   scope: string
-  /** Claim that names the account; `sub` is remembered at the first sign-in. */
+  /** Claim that names the account; `sub` is remembered once its holder has proven that it is theirs. */
   claimIdentifiant: string
+  /** Levels (`acr`) that prove a second factor there; asked for at each sign-in. */
+  acrAcceptes?: string[] | undefined
 }
 
 /** All that administrators change of a client; of its logos, which picture each of them is. */

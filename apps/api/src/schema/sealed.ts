@@ -28,6 +28,8 @@ export const sealed = {
     clientCode,
     numeroContrat,
   ],
+  /** Of a sign-in at an external provider that waits for a code. */
+  etapeIdToken: (id: string): Place => ['oidc_payload.id_token', id],
   applicationSecret: (compteId: string): Place => ['application_codes.secret', compteId],
   attenteTexte: (id: string): Place => ['demande_attente.texte', id],
   brouillonSaisie: (compteId: string, acte: string, sujet: string): Place => [

@@ -25,6 +25,11 @@ const fournisseurSchema = z.strictObject({
   scope: z.string().trim().min(1).max(200),
   /** Claim that names the account. */
   claimIdentifiant: z.string().trim().min(1).max(100),
+  /** Levels that prove a second factor there. They travel in a list apart by spaces: none has any. */
+  acrAcceptes: z
+    .array(z.string().regex(/^\S{1,200}$/))
+    .max(10)
+    .optional(),
 })
 
 /** The secret goes one way: it is written, and never read back. */

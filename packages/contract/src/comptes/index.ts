@@ -95,6 +95,21 @@ export const activateUserSchema = z.object({
 })
 export type ActivateUserData = z.infer<typeof activateUserSchema>
 
+/** Who somebody says they are whose space staff made, with what they would send to open it. */
+export const preuveActivationSchema = z.object({
+  ...activateUserSchema.shape,
+  ...reconnaissance,
+  email: z.undefined().optional(),
+  confirmEmail: z.undefined().optional(),
+  /** None with the insurer's own identity provider. */
+  password: motDePasse.default(''),
+  confirmPassword: motDePasse.default(''),
+})
+export type PreuveActivationData = z.infer<typeof preuveActivationSchema>
+/** Names the account to the security code; sealed, for minutes. */
+export const preuveActivationResponseSchema = z.object({ reference: z.string() })
+export type PreuveActivation = z.infer<typeof preuveActivationResponseSchema>
+
 export const resetPasswordSchema = z.object({
   ...lien,
   password: motDePasse,

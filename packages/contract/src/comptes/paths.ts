@@ -5,6 +5,7 @@ export const comptesPaths = {
   checkToken: '/api/identity/check-token',
   confirmEmail: '/api/identity/confirm-email',
   activateUser: '/api/identity/activate-user',
+  preuveActivation: '/api/identity/activate-user/preuve',
   relanceActivation: '/api/identity/relance-activation',
   forgotPassword: '/api/identity/forgot-password',
   resetPassword: '/api/identity/reset-password',

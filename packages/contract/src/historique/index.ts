@@ -35,6 +35,7 @@ export const libellesEvenement = {
   'identifiant-demande': 'Changement d’identifiant demandé',
   'identifiant-modifie': 'Identifiant modifié',
   'identifiant-annule': 'Changement d’identifiant annulé',
+  'identite-rattachee': 'Identité rattachée au service de connexion',
   'telephone-modifie': 'Téléphone modifié',
   'canal-codes-modifie': 'Envoi des codes de sécurité modifié',
   'protection-activee': 'Protection activée',

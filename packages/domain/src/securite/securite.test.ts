@@ -7,7 +7,12 @@ import { accepteNouveauMobile, type ChoixEnvoi, choisirEnvoi, envoiDemande } fro
 import { limitesSecurite } from './limites.ts'
 import { maskEmail, maskTelephone } from './masque.ts'
 import { operationsSecurite, typesEnvoi } from './operations.ts'
-import { demandeSecondFacteur } from './second-facteur.ts'
+import { isSecondFacteurRecent } from './recente.ts'
+import {
+  demandeSecondFacteur,
+  prouveSecondFacteur,
+  secondFacteurIntegre,
+} from './second-facteur.ts'
 import {
   noteMailForce,
   objetOperation,
@@ -122,6 +127,73 @@ for (const [title, isAmf, roles, isSecondFacteurPersonnel, attendu] of [
   test(`${title}: ${attendu ? 'a code after the password' : 'the password alone'}`, () =>
     assert.equal(demandeSecondFacteur({ isAmf, roles }, { isSecondFacteurPersonnel }), attendu))
 }
+
+for (const [amr, isProuve] of [
+  [['mfa'], true],
+  [['pwd', 'mfa'], true],
+  [['pwd', 'otp'], true],
+  [['pwd', 'sms'], true],
+  [['pin', 'hwk'], true],
+  [['pin', 'swk'], true],
+  [['pwd', 'sc'], true],
+  [['pwd', 'tel'], true],
+  [['hwk', 'face'], true],
+  [['fpt', 'pwd'], true],
+  [['kba', 'pop'], true],
+  [['pwd', 'otp', 'user', 'inconnu'], true],
+  [['pwd'], false],
+  [['otp'], false],
+  [['hwk'], false],
+  [['hwk', 'user'], false],
+  [['pwd', 'pin'], false],
+  [['pwd', 'kba'], false],
+  [['otp', 'sms', 'hwk'], false],
+  [['face', 'fpt'], false],
+  [['pwd', 'pwd'], false],
+  [['pwd', 'geo', 'rba', 'wia', 'mca'], false],
+  [['pwd', 'constructor'], false],
+  [['MFA'], false],
+  [[], false],
+  ['mfa', false],
+  ['pwd otp', false],
+  [[['mfa']], false],
+  [['mfa', 1], false],
+  [['pwd', 'otp', null], false],
+  [{ 0: 'mfa', length: 1 }, false],
+  [[...Array(20).fill('x'), 'mfa'], false],
+  [null, false],
+  [undefined, false],
+  [true, false],
+] satisfies [unknown, boolean][])
+  test(`amr ${JSON.stringify(amr)?.slice(0, 60)}: ${isProuve ? 'two factors' : 'not proven'}`, () =>
+    assert.equal(prouveSecondFacteur({ amr, acr: undefined }), isProuve))
+
+for (const [acr, acceptes, isProuve] of [
+  ['eleve', ['eleve'], true],
+  ['eleve', ['moyen', 'eleve'], true],
+  ['eleve', [], false],
+  ['eleve', undefined, false],
+  ['Eleve', ['eleve'], false],
+  ['moyen eleve', ['moyen', 'eleve'], false],
+  [['eleve'], ['eleve'], false],
+  [0, ['0'], false],
+  [undefined, ['undefined'], false],
+] satisfies [unknown, string[] | undefined, boolean][])
+  test(`acr ${JSON.stringify(acr)} of ${JSON.stringify(acceptes)}: ${isProuve}`, () =>
+    assert.equal(prouveSecondFacteur({ acr, amr: ['pwd'] }, acceptes), isProuve))
+
+test('the portal’s own provider says by which second factor, and a recent one counts', () => {
+  assert.equal(secondFacteurIntegre(['pwd']), null)
+  assert.equal(secondFacteurIntegre(['pwd', 'otp']), 'code')
+  assert.equal(secondFacteurIntegre(['hwk', 'user', 'mfa']), 'cle')
+  assert.equal(secondFacteurIntegre(['swk', 'user', 'mfa']), 'cle')
+  assert.equal(secondFacteurIntegre('otp'), null)
+  const ouverteLe = new Date('2026-09-14T10:00:00Z')
+  const a = (minutes: number) => new Date(ouverteLe.getTime() + minutes * 60_000)
+  assert.equal(isSecondFacteurRecent({ ouverteLe, secondFacteur: 'code' }, a(9)), true)
+  assert.equal(isSecondFacteurRecent({ ouverteLe, secondFacteur: 'code' }, a(11)), false)
+  assert.equal(isSecondFacteurRecent({ ouverteLe, secondFacteur: null }, a(1)), false)
+})
 
 for (const [email, attendu] of [
   ['camille.martin@example.org', 'c•••••@example.org'],

@@ -79,6 +79,7 @@ const details: Record<string, Details> = {
     adresse: rue(['58', 'RUE', 'Judaïque'], ['33000', 'Bordeaux']),
     organisme: 'CPAM de la Gironde',
     nomPatronymique: 'Castagnet',
+    telephone: '+33639980275',
   },
   20450017: { adresse: rue(['41', 'AV', 'Félix Faure'], ['69003', 'Lyon']), organisme: CPAM_RHONE },
   20450018: {

@@ -442,6 +442,11 @@ test('an identity provider is really asked; one that does not answer is refused 
     }
     const pris = await modifier({ fournisseurExterne })
     assert.equal(pris.json().fournisseurExterne.hasSecret, true)
+    const niveaux = { ...fournisseurExterne, acrAcceptes: ['eleve', 'urn:mace:silver'] }
+    const avec = await modifier({ fournisseurExterne: niveaux })
+    assert.deepEqual(avec.json().fournisseurExterne.acrAcceptes, ['eleve', 'urn:mace:silver'])
+    const espace = { ...fournisseurExterne, acrAcceptes: ['moyen eleve'] }
+    assert.equal((await modifier({ fournisseurExterne: espace })).statusCode, 400)
     const [row] = await t.database.db.select().from(client).where(eq(client.code, 'horizon'))
     assert.doesNotMatch(JSON.stringify(row?.fournisseurExterne), /très secret/)
     const { evenements } = (await admin(`${ADRESSE}/historique?id=horizon`)).json()
@@ -470,6 +475,21 @@ test('an identity provider is really asked; one that does not answer is refused 
   assert.deepEqual(clair.json().champs, {
     issuer: 'L’adresse d’un fournisseur commence par https://',
   })
+})
+
+test('a try leads nowhere inside the network, and says the same as of a provider that is silent', async () => {
+  for (const issuer of [
+    'https://10.0.0.1',
+    'https://169.254.169.254/latest',
+    'https://[fd00::1]',
+    'https://0.0.0.0',
+    'https://2130706434',
+    'https://[::ffff:10.0.0.1]',
+    'https://nulle-part.invalid',
+  ]) {
+    const essai = await post(`${ADRESSE}/fournisseur/essai`, { issuer })
+    assert.match(essai.json().champs.issuer, /n’a pas répondu comme un fournisseur/, issuer)
+  }
 })
 
 const nouveau = {

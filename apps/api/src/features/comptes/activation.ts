@@ -1,37 +1,38 @@
 import type { ActivateUserData, EspaceCree } from '@espace-adherent/contract'
-import {
-  CGU_OBLIGATOIRES,
-  isFonctionnaliteVisible,
-  isMembre,
-  validateNouveauMotDePasse,
-} from '@espace-adherent/domain'
+import { isFonctionnaliteVisible, isMembre } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { hashPassword } from '../identity/index.ts'
 import { type Client, fonctionnalitesPour } from '../portail/index.ts'
+import { checkChoix } from './choix.ts'
 import {
   type CompteTrouve,
   insertConsentements,
   lockCompte,
   updateCompte,
 } from './comptes.repository.ts'
-import { consentementsOf, isToutRepondu } from './consentements.ts'
+import { consentementsOf } from './consentements.ts'
 import { dematerialisationJeton } from './dematerialisation.ts'
 import type { ComptesDeps } from './deps.ts'
 import { endAcces } from './fin-acces.ts'
 import { recordCompte } from './journal.ts'
 import { checkLien, followLien, isCompteId, issueLien, type LienSuivi } from './liens.ts'
 import { activationMail, confirmationMail, espaceActive } from './mails.ts'
-import { refuseFaults } from './regles.ts'
-import { textes } from './textes.ts'
+import { isPreuveDemandee, requirePreuve } from './preuve.ts'
 
-/** The first address of an account is proven: the space opens. */
+/**
+ * The first address of an account is proven: the space opens. An address that staff typed for a member proves nobody: its
+ * holder has proven themselves before.
+ */
 export const confirmEmail =
-  ({ db, identity, clock }: ComptesDeps) =>
-  async (client: Client, lien: LienSuivi): Promise<void> => {
+  (deps: ComptesDeps) =>
+  async (client: Client, lien: LienSuivi, securityCode: string | null): Promise<void> => {
+    const { db, identity, clock } = deps
     const now = clock()
-    await db
-      .transaction(async (tx) => {
+    const confirm = async () => {
+      const found = await checkLien(db, client, lien, 'confirmationAdresse', now)
+      if (isPreuveDemandee(found)) await requirePreuve(deps, lien, securityCode, now)
+      await db.transaction(async (tx) => {
         const compte = await followLien(tx, client, lien, 'confirmationAdresse', now)
         // Without a password there would be no way in: such an account is activated, not confirmed.
         if (compte.motDePasse === null && client.fournisseurExterne === null)
@@ -39,34 +40,32 @@ export const confirmEmail =
         await updateCompte(tx, compte.id, { isActif: true })
         await recordCompte(tx, client, { compteId: compte.id, action: 'compte-active', le: now })
       })
-      .catch(async (error) => {
-        if (!(error instanceof AppError) || error.code !== 'InvalidToken') throw error
-        const { userId } = lien
-        throw new AppError('InvalidToken', undefined, undefined, {
-          isAccountConfirmed:
-            isCompteId(userId) && (await identity.isActiveCompte(client.code, userId)),
-        })
+    }
+    await confirm().catch(async (error) => {
+      if (!(error instanceof AppError) || error.code !== 'InvalidToken') throw error
+      const { userId } = lien
+      throw new AppError('InvalidToken', undefined, undefined, {
+        isAccountConfirmed:
+          isCompteId(userId) && (await identity.isActiveCompte(client.code, userId)),
       })
+    })
   }
 
-/**
- * The first password. Accounts that an administrator created also accept the terms and, if they are members',
- * answer each consent: offers and paperless documents do not concern those who work here.
- */
+/** The first password; of a member's space that staff made, once its holder has proven themselves. */
 export const activateUser =
   (deps: ComptesDeps) =>
-  async (client: Client, data: ActivateUserData): Promise<EspaceCree> => {
+  async (
+    client: Client,
+    data: ActivateUserData,
+    securityCode: string | null,
+  ): Promise<EspaceCree> => {
     const { db, messages, clock } = deps
     const now = clock()
-    const { creeParAdmin, isPersonnel, titulaire } = await checkActivation(db, client, data, now)
+    const found = await checkActivation(db, client, data, now)
+    const { creeParAdmin, isPersonnel } = found
     const hasConsentements = creeParAdmin && !isPersonnel
-    refuseFaults({
-      ...validateNouveauMotDePasse(data, client.config.passwordRequiredLength, titulaire),
-      ...(creeParAdmin && { cgu: data.cgu ? null : CGU_OBLIGATOIRES }),
-      ...(hasConsentements && {
-        consentements: isToutRepondu(client, data.consentements) ? null : textes.consentements,
-      }),
-    })
+    checkChoix(client, data, found)
+    if (isPreuveDemandee(found)) await requirePreuve(deps, data, securityCode, now)
     const motDePasse = await hashPassword(data.password)
     await db.transaction(async (tx) => {
       const compte = await followLien(tx, client, data, 'activation', now)

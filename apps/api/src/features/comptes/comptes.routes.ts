@@ -14,6 +14,8 @@ import {
   forgotUsernameSchema,
   HEADER_SECURITY_CODE,
   preForgotUsernameResponseSchema,
+  preuveActivationResponseSchema,
+  preuveActivationSchema,
   registerSchema,
   relanceActivationQuerySchema,
   relanceActivationSchema,
@@ -31,9 +33,13 @@ import type { ComptesDeps } from './deps.ts'
 import { forgotUsername, preForgotUsername } from './identifiant.ts'
 import { embeddedProviderOnly } from './mon-compte.routes.ts'
 import { forgotPassword, resetPassword } from './mot-de-passe.ts'
+import { prouverActivation } from './preuve.ts'
 import { register } from './register.ts'
 import { restoreUsername } from './retablissement.ts'
 import { textes } from './textes.ts'
+
+const codeOf = ({ [HEADER_SECURITY_CODE]: code }: FastifyRequest['headers']) =>
+  typeof code === 'string' ? code : null
 
 /** Above what the longest branch takes: whether an account was found does not show. */
 const SAME_TIME_MS = 250
@@ -113,8 +119,8 @@ export function registerComptes(app: FastifyInstance, deps: ComptesRoutesDeps): 
         response: received,
       },
     },
-    async ({ client, body }) => {
-      await confirmEmail(deps)(client, body)
+    async ({ client, body, headers }) => {
+      await confirmEmail(deps)(client, body, codeOf(headers))
       return {}
     },
   )
@@ -130,10 +136,28 @@ export function registerComptes(app: FastifyInstance, deps: ComptesRoutesDeps): 
         response: { 200: espaceCreeSchema },
       },
     },
-    ({ client, body }) => {
+    ({ client, body, headers }) => {
       embeddedProviderOnly(client)
-      return activateUser(deps)(client, body)
+      return activateUser(deps)(client, body, codeOf(headers))
     },
+  )
+
+  routes.post(
+    comptesPaths.preuveActivation,
+    {
+      config: { access },
+      schema: {
+        tags,
+        summary: textes.api.preuveActivation,
+        body: preuveActivationSchema,
+        response: { 200: preuveActivationResponseSchema },
+      },
+    },
+    (request) =>
+      takeAtLeast(
+        SAME_TIME_MS,
+        prouverActivation(deps)(request.client, request.body, network(request)),
+      ),
   )
 
   routes.post(
@@ -221,12 +245,11 @@ export function registerComptes(app: FastifyInstance, deps: ComptesRoutesDeps): 
     },
     (request) => {
       const { client, body } = request
-      const code = request.headers[HEADER_SECURITY_CODE]
       return takeAtLeast(
         SAME_TIME_MS,
         forgotUsername(deps)(client, body, {
           network: network(request),
-          securityCode: typeof code === 'string' ? code : null,
+          securityCode: codeOf(request.headers),
         }),
       )
     },

@@ -32,6 +32,7 @@ export async function findLien(db: Executor, clientCode: string, key: LienKey) {
       creeParAdmin: compte.creeParAdmin,
       isActif: compte.isActif,
       roles: compte.roles,
+      personneId: compte.personneId,
       /** Whom a new password must not remind of. */
       titulaire: {
         nom: compte.nom,

@@ -5,7 +5,16 @@ import { lien } from '../../schema/comptes.schema.ts'
 import { consentement } from '../../schema/consentements.schema.ts'
 import { compte, session } from '../../schema/identity.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
-import { canSignIn, compteIdOf, hugo, lienTo, mailsTo, plantLien, post } from './testing/index.ts'
+import {
+  annonceOf,
+  canSignIn,
+  compteIdOf,
+  hugo,
+  lienTo,
+  mailsTo,
+  plantLien,
+  post,
+} from './testing/index.ts'
 
 const CAMILLE = 'camille.martin@example.org'
 const NOUVEAU = 'Trombone!2026'
@@ -32,6 +41,22 @@ const later = async (milliseconds: number, work: () => Promise<void>) => {
   } finally {
     portal.clock.now = now
   }
+}
+/** What the holder of a space that staff made does before it opens: gives the code that they answered. */
+async function prove(choix: object): Promise<string> {
+  const annonce = await annonceOf(portal, 'invitee@example.org', '20450006')
+  const { reference } = (await call('activate-user/preuve', { ...choix, ...annonce })).json()
+  const security = (path: string, payload: object) =>
+    portal.visitor()({
+      method: 'POST',
+      url: `/api/security-code/${path}`,
+      payload: { operation: 'VERIFY_UNAUTHENTICATED_AMF', reference, ...payload },
+    })
+  await security('send', { sendType: 'SMS' })
+  const [sms] = await mailsTo(portal, '+33639980275')
+  const securityCode = /\b\d{6}\b/.exec(sms?.text ?? '')?.[0] ?? ''
+  assert.equal((await security('verify', { securityCode })).statusCode, 200)
+  return securityCode
 }
 const passwords = { password: NOUVEAU, confirmPassword: NOUVEAU }
 
@@ -266,11 +291,19 @@ test('R7.05 R3.04 R6.11 R6.12 an account created by an administrator accepts the
     'consentements',
   ])
   await portal.as('invitee@example.org')
-  const done = await call('activate-user', {
+  const choix = {
     ...link,
     ...passwords,
     cgu: true,
     consentements: [offres, { nom: 'enquetes', libelle: '', accepted: false }],
+  }
+  // What proves who opens it has tests of its own.
+  assert.equal((await call('activate-user', choix)).json().code, 'SecurityCodeRequired')
+  const done = await portal.visitor()({
+    method: 'POST',
+    url: '/api/identity/activate-user',
+    payload: choix,
+    headers: { 'x-securitycode': await prove(choix) },
   })
   assert.equal(done.statusCode, 200, done.body)
   assert.equal(await canSignIn(portal, 'invitee@example.org', NOUVEAU), true)

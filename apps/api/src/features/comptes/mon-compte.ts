@@ -31,6 +31,7 @@ const surveillees = [
   'identifiant-demande',
   'identifiant-modifie',
   'identifiant-annule',
+  'identite-rattachee',
   'telephone-modifie',
   'canal-codes-modifie',
   'protection-activee',

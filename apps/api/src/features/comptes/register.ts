@@ -50,6 +50,8 @@ export const recogniseOrRefuse =
     client: Client,
     data: Parameters<ReturnType<typeof recognise>>[2],
     network: string | null,
+    /** Who alone counts as recognised; anybody, unless it is said. */
+    attendueId?: string,
   ): Promise<PersonneReconnue> => {
     const now = deps.clock()
     const essaisRestants = await deps.essais.admits(deps.db, client, data, network, now)
@@ -59,7 +61,7 @@ export const recogniseOrRefuse =
         client.config.registerAttemptNumberAfterMessage || undefined,
       )
     const personne = await recognise(deps.sealer)(deps.db, client, data)
-    if (!personne)
+    if (!personne || (attendueId !== undefined && personne.id !== attendueId))
       throw new AppError('RegistrationRefused', undefined, undefined, { essaisRestants })
     await deps.essais.forget(deps.db, client, data)
     return personne

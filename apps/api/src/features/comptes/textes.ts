@@ -8,6 +8,7 @@ export const textes = {
     checkToken: 'Vérifier un lien, sans l’utiliser',
     confirmEmail: 'Confirmer son adresse e-mail',
     activateUser: 'Activer son compte en choisissant un mot de passe',
+    preuveActivation: 'Prouver que l’on est la personne dont un espace a été créé',
     relanceActivation: 'Recevoir un nouveau lien d’activation',
     forgotPassword: 'Demander un lien pour choisir un nouveau mot de passe',
     resetPassword: 'Choisir un nouveau mot de passe',

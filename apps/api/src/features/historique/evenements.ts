@@ -20,6 +20,7 @@ export type Action =
   | 'identifiant-demande'
   | 'identifiant-modifie'
   | 'identifiant-annule'
+  | 'identite-rattachee'
   | 'telephone-modifie'
   | 'canal-codes-modifie'
   | 'protection-activee'

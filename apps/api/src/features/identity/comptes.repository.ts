@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { compte, isOuvert } from '../../schema/identity.schema.ts'
 
@@ -52,30 +52,58 @@ export async function isActiveCompte(
   return rows.length > 0
 }
 
-export async function findCompteBySujet(db: Executor, clientCode: string, sujetExterne: string) {
-  const rows = await db
-    .select({ id: compte.id, isActif: sql<boolean>`${isOuvert}` })
-    .from(compte)
-    .where(and(eq(compte.clientCode, clientCode), eq(compte.sujetExterne, sujetExterne)))
-  return rows[0]
-}
+/** What an external provider vouches for: a subject, which is its own. */
+export type IdentiteExterne = { issuer: string; sujet: string }
 
-/** Only an account that nobody has claimed yet: an address given to somebody else opens nothing. */
-export async function claimCompte(
+const ouvrable = { id: compte.id, isActif: sql<boolean>`${isOuvert}`, roles: compte.roles }
+
+export async function findCompteBySujet(
   db: Executor,
-  { clientCode, userName, sujet }: { clientCode: string; userName: string; sujet: string },
+  clientCode: string,
+  { issuer, sujet }: IdentiteExterne,
 ) {
   const rows = await db
-    .update(compte)
-    .set({ sujetExterne: sujet })
+    .select(ouvrable)
+    .from(compte)
     .where(
       and(
         eq(compte.clientCode, clientCode),
-        eq(compte.userName, userName),
-        isOuvert,
-        isNull(compte.sujetExterne),
+        eq(compte.issuerExterne, issuer),
+        eq(compte.sujetExterne, sujet),
       ),
     )
-    .returning({ id: compte.id })
   return rows[0]
 }
+
+/** Those that a claim names; with the provider that they are bound to. */
+export async function findCompteNomme(db: Executor, clientCode: string, userName: string) {
+  const rows = await db
+    .select({ ...ouvrable, issuer: compte.issuerExterne })
+    .from(compte)
+    .where(and(eq(compte.clientCode, clientCode), eq(compte.userName, userName)))
+  return rows[0]
+}
+
+/** Held: two providers, or two people, do not get it at once. */
+export async function lockCompteExterne(tx: Executor, clientCode: string, id: string) {
+  const rows = await tx
+    .select({ issuer: compte.issuerExterne, sujet: compte.sujetExterne })
+    .from(compte)
+    .where(and(eq(compte.clientCode, clientCode), eq(compte.id, id), isOuvert))
+    .for('no key update')
+  return rows[0]
+}
+
+export const saveIdentiteExterne = (tx: Executor, id: string, { issuer, sujet }: IdentiteExterne) =>
+  tx.update(compte).set({ issuerExterne: issuer, sujetExterne: sujet }).where(eq(compte.id, id))
+
+/** The very same provider answers at another address from now on. */
+export const moveIssuer = (
+  db: Executor,
+  clientCode: string,
+  { from, to }: { from: string; to: string },
+) =>
+  db
+    .update(compte)
+    .set({ issuerExterne: to })
+    .where(and(eq(compte.clientCode, clientCode), eq(compte.issuerExterne, from)))

@@ -1,27 +1,72 @@
+import type { Role } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
-import { claimCompte, findCompteBySujet } from './comptes.repository.ts'
+import { recordEvenement } from '../historique/index.ts'
+import {
+  findCompteBySujet,
+  findCompteNomme,
+  type IdentiteExterne,
+  lockCompteExterne,
+  saveIdentiteExterne,
+} from './comptes.repository.ts'
 import { normaliseIdentifiant } from './identifiant.ts'
 
 /** What the external provider says of whoever signed in there. */
-export type SujetExterne = {
-  sujet: string
+export type SujetExterne = IdentiteExterne & {
   /** The claim that names the account, when the provider vouches for it. */
   identifiant: string | null
 }
 
+export type CompteExterne = {
+  compteId: string
+  roles: Role[]
+  /** Only named by the claim: its holder has yet to prove to the portal that it is theirs. */
+  isARattacher: boolean
+}
+
+/** Some providers end their name with a slash in one place and not in another. */
+export const issuerKey = (issuer: string) => issuer.replace(/\/+$/, '')
+
 /**
- * The subject is known from the first sign-in on: the e-mail may then change at the provider, and
- * whoever gets the old address later does not get the account.
+ * The account of that subject at that provider: its e-mail may change there, and whoever gets the old address later does
+ * not get the account. Otherwise the one that the claim names, unless the same provider knows its holder by another
+ * subject; a claim alone opens nothing, be it of a provider that took the place of another.
  */
 export async function findExternalCompte(
   db: Executor,
   clientCode: string,
-  { sujet, identifiant }: SujetExterne,
-): Promise<string | null> {
-  const known = await findCompteBySujet(db, clientCode, sujet)
-  if (known) return known.isActif ? known.id : null
+  { identifiant, sujet, ...reste }: SujetExterne,
+): Promise<CompteExterne | null> {
+  const issuer = issuerKey(reste.issuer)
+  const known = await findCompteBySujet(db, clientCode, { issuer, sujet })
+  if (known) return known.isActif ? toCompte(known, false) : null
   if (identifiant === null) return null
-  const userName = normaliseIdentifiant(identifiant)
-  const claimed = await claimCompte(db, { clientCode, userName, sujet })
-  return claimed?.id ?? null
+  const named = await findCompteNomme(db, clientCode, normaliseIdentifiant(identifiant))
+  return named?.isActif && named.issuer !== issuer ? toCompte(named, true) : null
+}
+
+const toCompte = ({ id, roles }: { id: string; roles: Role[] }, isARattacher: boolean) => ({
+  compteId: id,
+  roles,
+  isARattacher,
+})
+
+type Rattachement = IdentiteExterne & { clientCode: string; compteId: string; now: Date }
+
+/**
+ * The one place where an account is bound to a provider's subject, with its line; whoever calls it has had the proof.
+ * « ailleurs »: it was bound to another provider before. Null when it cannot be: the account is shut, or this provider
+ * knows its holder by another subject.
+ */
+export async function bindExternal(
+  tx: Executor,
+  { clientCode, compteId, sujet, now, ...reste }: Rattachement,
+): Promise<'nouveau' | 'ailleurs' | 'inchange' | null> {
+  const issuer = issuerKey(reste.issuer)
+  const held = await lockCompteExterne(tx, clientCode, compteId)
+  if (!held) return null
+  if (held.issuer === issuer) return held.sujet === sujet ? 'inchange' : null
+  if (await findCompteBySujet(tx, clientCode, { issuer, sujet })) return null
+  await saveIdentiteExterne(tx, compteId, { issuer, sujet })
+  await recordEvenement(tx, { clientCode, compteId, action: 'identite-rattachee', le: now })
+  return held.sujet === null ? 'nouveau' : 'ailleurs'
 }

@@ -1,10 +1,11 @@
+import { isBackOffice } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { type Executor, TOPIC_ALL } from '../../platform/db/index.ts'
 import { recordEvenement } from '../historique/index.ts'
 import type { Client } from '../portail/index.ts'
 import { authenticate } from './authenticate.ts'
 import { findCompteByUserName, isActiveCompte } from './comptes.repository.ts'
-import { findExternalCompte, type SujetExterne } from './external-account.ts'
+import { bindExternal, findExternalCompte, type SujetExterne } from './external-account.ts'
 import { normaliseIdentifiant } from './identifiant.ts'
 import { createLockout, type EchecsReseau } from './lockout.ts'
 import { sessionCookieName } from './session-cookie.ts'
@@ -62,6 +63,8 @@ export function createIdentity({
 
     findExternalCompte: (clientCode: string, sujet: SujetExterne) =>
       findExternalCompte(db, clientCode, sujet),
+    /** In the transaction of what tells its holder. */
+    bindExternal,
 
     /** Gives the new session's cookie value. */
     signIn: (client: Client, signIn: SignIn): Promise<string> =>
@@ -81,6 +84,8 @@ export function createIdentity({
       const value = await sessions.open(db, {
         compteId: compte.id,
         clientCode: client.code,
+        // As the real sign-in of staff would.
+        secondFacteur: isBackOffice(compte.roles) ? 'code' : null,
         idToken: null,
         previous: undefined,
         now: clock(),

@@ -1,4 +1,10 @@
-import { dateAParis, isMembre, type Qualite, type Role } from '@espace-adherent/domain'
+import {
+  dateAParis,
+  isMembre,
+  type Qualite,
+  type Role,
+  type SecondFacteur,
+} from '@espace-adherent/domain'
 import { and, desc, eq, gt, gte, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { deleteInLots, type Executor, prepared } from '../../platform/db/index.ts'
@@ -58,6 +64,7 @@ const findLiving = prepared((db) =>
       session: {
         empreinte: session.empreinte,
         ouverteLe: session.ouverteLe,
+        secondFacteur: session.secondFacteur,
         vueLe: session.vueLe,
       },
       mandataireId: session.compteId,
@@ -165,6 +172,7 @@ const signInStatement = prepared((db) => {
       expireLe: placeholder('expireLe'),
       idToken: placeholder('idToken'),
       appareil: placeholder('appareil'),
+      secondFacteur: placeholder('secondFacteur'),
     })
     .prepare('session_sign_in')
 })
@@ -178,6 +186,7 @@ export async function insertSignIn(
     expireLe: Date
     idToken: string | null
     appareil: string | null
+    secondFacteur: SecondFacteur | null
     previous: string
   },
 ): Promise<void> {

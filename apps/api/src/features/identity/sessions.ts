@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { SecondFacteur } from '@espace-adherent/domain'
 import { randomToken, type Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { sealed } from '../../schema/sealed.ts'
@@ -40,6 +41,8 @@ export type Opening = {
   clientCode: string
   /** When the person last gave a password, a code or a key; unknown, it is taken for now. */
   prouveLe?: Date | null
+  /** How more than a password was proven, if it was. */
+  secondFacteur?: SecondFacteur | null
   /** Needed later to end the session at an external provider. */
   idToken: string | null
   /** What it was opened on, in words. */
@@ -85,7 +88,8 @@ export function createSessions(sealer: Sealer, limits: SessionLimits) {
      * came with, whose session ends here.
      */
     async open(db: Executor, opening: Opening): Promise<string> {
-      const { compteId, clientCode, prouveLe, idToken, appareil = null, previous, now } = opening
+      const { compteId, clientCode, prouveLe, idToken, previous, now } = opening
+      const { appareil = null, secondFacteur = null } = opening
       const token = randomToken(32)
       const empreinte = fingerprint(token)
       await insertSignIn(db, {
@@ -97,6 +101,7 @@ export function createSessions(sealer: Sealer, limits: SessionLimits) {
         expireLe: new Date(now.getTime() + limits.maxHours * HOUR),
         idToken: idToken === null ? null : sealer.seal(idToken, sealed.sessionIdToken(empreinte)),
         appareil,
+        secondFacteur,
         previous: previous === undefined ? '' : fingerprint(previous),
       })
       return token

@@ -1,4 +1,4 @@
-import type { DomaineDelegation, Qualite, Role } from '@espace-adherent/domain'
+import type { DomaineDelegation, Qualite, Role, SecondFacteur } from '@espace-adherent/domain'
 
 /** Somebody signed in: the account behind a session, and the contracts it may speak of. */
 export type Visiteur = {
@@ -55,6 +55,8 @@ export type DelegationOuverte = {
 export type SessionOuverte = {
   empreinte: string
   ouverteLe: Date
+  /** How more than a password was proven then; null when it was not. */
+  secondFacteur: SecondFacteur | null
   /** Its last sign of life, to the minute: some time after it, the session is over. */
   vueLe: Date
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
+import { personne } from '../../schema/contrats.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
 
 const columns = {
@@ -17,7 +18,7 @@ const columns = {
 
 export type CompteSecurise = NonNullable<Awaited<ReturnType<typeof findCompte>>>
 
-const isActive = (id: string) => and(eq(compte.id, id), eq(compte.isActif, true))
+const isActive = (id: string, isActif = true) => and(eq(compte.id, id), eq(compte.isActif, isActif))
 
 export async function findCompte(db: Executor, id: string) {
   const rows = await db.select(columns).from(compte).where(isActive(id))
@@ -28,21 +29,40 @@ export async function findCompte(db: Executor, id: string) {
  * All that is done with the codes of an account passes here first, one after the other: parallel
  * guesses are guesses in a row. Sessions can still be opened meanwhile (no *key* update).
  */
-export async function lockCompte(tx: Executor, id: string): Promise<CompteSecurise | undefined> {
-  const rows = await tx.select(columns).from(compte).where(isActive(id)).for('no key update')
+export async function lockCompte(
+  tx: Executor,
+  id: string,
+  { isActif }: { isActif: boolean } = { isActif: true },
+): Promise<CompteSecurise | undefined> {
+  const rows = await tx
+    .select(columns)
+    .from(compte)
+    .where(isActive(id, isActif))
+    .for('no key update')
   return rows[0]
 }
 
-/** Only of an account that may sign in, at that client. */
+/** The number that the insurer itself has of the holder; sealed. */
+export async function findTelephoneConnu(db: Executor, compteId: string) {
+  const rows = await db
+    .select({ personneId: personne.id, telephone: personne.telephone })
+    .from(compte)
+    .innerJoin(personne, eq(personne.id, compte.personneId))
+    .where(eq(compte.id, compteId))
+  return rows[0]
+}
+
+/** Only of an account that may sign in, at that client; or of one that waits for its holder. */
 export async function findUserName(
   db: Executor,
   clientCode: string,
   id: string,
+  isActif = true,
 ): Promise<string | null> {
   const rows = await db
     .select({ userName: compte.userName })
     .from(compte)
-    .where(and(eq(compte.clientCode, clientCode), isActive(id)))
+    .where(and(eq(compte.clientCode, clientCode), isActive(id, isActif)))
   return rows[0]?.userName ?? null
 }
 

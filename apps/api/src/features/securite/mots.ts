@@ -77,6 +77,17 @@ export const protectionDesactivee = defineMail({
   ],
 })
 
+/** Of an account that was bound to another provider before. */
+export const identiteRattachee = defineMail({
+  key: 'securite.identiteRattachee',
+  variables: {},
+  sujet: 'Votre espace est rattaché à un nouveau service de connexion',
+  corps: [
+    'Vous venez de vous connecter à votre espace personnel par le nouveau service de connexion de ((assureur)), et un code de sécurité a confirmé qu’il s’agissait de vous. L’ancien service de connexion n’y donne plus accès.',
+    'Si vous n’êtes pas à l’origine de cette connexion, contactez-nous sans attendre.',
+  ],
+})
+
 export const securiteMots = [
   codeParMail,
   codeParSms,
@@ -85,4 +96,5 @@ export const securiteMots = [
   applicationAjoutee,
   applicationRetiree,
   protectionDesactivee,
+  identiteRattachee,
 ]

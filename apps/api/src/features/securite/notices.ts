@@ -30,6 +30,9 @@ export const telephoneModifieMail = (client: Client, to: Titulaire, nouveau: str
 export const telephoneModifieSms = (client: Client, to: string): Message =>
   sms(client, mots.telephoneModifieParSms, to, {})
 
+export const identiteRattacheeMail = (client: Client, to: Titulaire): Message =>
+  notice(client, mots.identiteRattachee, to, {})
+
 export const applicationAjouteeMail = (client: Client, to: Titulaire): Message =>
   notice(client, mots.applicationAjoutee, to, {})
 

@@ -3,7 +3,9 @@ import { openJeton, type Sealer, sealJeton } from '../../platform/crypto/index.t
 const QUOI = 'reference:VERIFY_UNAUTHENTICATED_AMF'
 const VALIDITE_MS = 10 * 60_000
 
-type Contenu = { clientCode: string; compteId: string }
+/** `isActivation`: the account still waits for its holder, who proves themselves to open it. */
+export type Reference = { compteId: string; isActivation: boolean }
+type Contenu = Reference & { clientCode: string }
 
 /**
  * Names an account to whoever may ask for a code without knowing its identifier: for that one
@@ -18,7 +20,7 @@ export function openReference(
   clientCode: string,
   reference: string,
   now: Date,
-): string | null {
+): Reference | null {
   const contenu = openJeton<Contenu>(sealer, QUOI, reference, now)
-  return contenu?.clientCode === clientCode ? contenu.compteId : null
+  return contenu?.clientCode === clientCode ? contenu : null
 }

@@ -199,11 +199,12 @@ async function sendToVisiteur(
   const { client } = request
   const { operation, sendType } = saisie
   await deps.adresses.countSending(networkOf(request.ip))
-  const { compteId, qui } = await securite.findVise(db, client, saisie, clock())
+  const { qui, compteId, isActivation } = await securite.findVise(db, client, saisie, clock())
   if (compteId !== null)
     await securite.sendCode(db, {
       client,
       compteId,
+      isActivation,
       operation,
       sendType,
       nouveauMobile: null,
@@ -251,12 +252,13 @@ async function verifyVisiteur(
   const { client } = request
   const { operation, securityCode } = saisie
   const verdict = await deps.adresses.tryCode(networkOf(request.ip), async () => {
-    const { compteId, qui } = await securite.findVise(db, client, saisie, clock())
+    const { qui, compteId, isActivation } = await securite.findVise(db, client, saisie, clock())
     return compteId === null
       ? null
       : securite.verifyCode(db, {
           client,
           compteId,
+          isActivation,
           operation,
           securityCode,
           nouveauMobile: null,

@@ -24,6 +24,7 @@ import { deleteExpiredCodes } from './codes.repository.ts'
 import { findCompte, findCompteId, findUserName } from './comptes.repository.ts'
 import { leverProtection } from './effets.ts'
 import { type IdentiteDemandee, requireIdentite } from './identite.ts'
+import { identiteRattacheeMail } from './notices.ts'
 import { openReference, sealReference } from './reference.ts'
 import { canalConnexion, type SecuriteDeps, sendCode } from './send.ts'
 import { verifyCode } from './verify.ts'
@@ -45,6 +46,12 @@ export function createSecurite({ sealer, messages, identity }: Omit<SecuriteDeps
     /** Which way the code of a sign-in would go. */
     canalConnexion: canalConnexion(deps),
 
+    /** Told in the transaction that binds the account to another provider than before. */
+    async tellRattachement(tx: Executor, client: Client, compteId: string): Promise<void> {
+      const compte = await findCompte(tx, compteId)
+      if (compte) await messages.enqueue(tx, identiteRattacheeMail(client, compte))
+    },
+
     /** Staff, two of them, take off a protection whose holder lost what it rests on. */
     leverProtection: leverProtection(deps),
 
@@ -57,8 +64,8 @@ export function createSecurite({ sealer, messages, identity }: Omit<SecuriteDeps
       requireIdentite(sealer, tx, demande, now),
 
     /** For who may have a code sent to an account, and may not know its identifier. */
-    sealReference: (client: Client, compteId: string, now: Date) =>
-      sealReference(sealer, { clientCode: client.code, compteId }, now),
+    sealReference: (client: Client, compteId: string, now: Date, isActivation = false) =>
+      sealReference(sealer, { clientCode: client.code, compteId, isActivation }, now),
 
     /**
      * Who is meant by somebody who is not signed in, and who pays for it, found or not: the same
@@ -66,14 +73,17 @@ export function createSecurite({ sealer, messages, identity }: Omit<SecuriteDeps
      */
     async findVise(db: Executor, client: Client, { reference, username }: Vise, now: Date) {
       if (reference) {
-        const compteId = openReference(sealer, client.code, reference, now)
-        const userName = compteId && (await findUserName(db, client.code, compteId))
-        if (!compteId || !userName) throw new AppError('CodeRequestExpired')
-        return { compteId, qui: budgets.ofVisiteur(client.code, userName) }
+        const opened = openReference(sealer, client.code, reference, now)
+        if (!opened) throw new AppError('CodeRequestExpired')
+        const { compteId, isActivation } = opened
+        const userName = await findUserName(db, client.code, compteId, !isActivation)
+        if (!userName) throw new AppError('CodeRequestExpired')
+        return { compteId, isActivation, qui: budgets.ofVisiteur(client.code, userName) }
       }
       const userName = normaliseIdentifiant(username ?? '')
       return {
         compteId: await findCompteId(db, client.code, userName),
+        isActivation: false,
         qui: budgets.ofVisiteur(client.code, userName),
       }
     },

@@ -6,6 +6,7 @@ import {
   limitesSecurite,
   maskEmail,
   maskTelephone,
+  normalizeMobile,
   type OperationSecurite,
   type RaisonMailForce,
   type TypeEnvoi,
@@ -19,7 +20,12 @@ import type { Client } from '../portail/index.ts'
 import { hasAutorisation } from './autorisations.repository.ts'
 import type { Budgets } from './budgets.ts'
 import { saveCode } from './codes.repository.ts'
-import { type CompteSecurise, findCompte, lockCompte } from './comptes.repository.ts'
+import {
+  type CompteSecurise,
+  findCompte,
+  findTelephoneConnu,
+  lockCompte,
+} from './comptes.repository.ts'
 import { codeFingerprint, drawCode } from './empreintes.ts'
 import { codeMail, codeSms } from './notices.ts'
 
@@ -40,6 +46,8 @@ export type EnvoiDemande = {
   /** In international form: where the code goes instead of the account's own number. */
   nouveauMobile: string | null
   session: SessionOuverte | null
+  /** The account waits for its holder, whom the insurer reaches as it knows them, not as whoever made it says. */
+  isActivation?: boolean
   /** Whose budget pays, see `Budgets`. */
   qui: string
   now: Date
@@ -61,15 +69,20 @@ export const sendCode =
   (db: Executor, demande: EnvoiDemande): Promise<Envoi> =>
     db.transaction(async (tx): Promise<Envoi> => {
       const { client, compteId, operation, nouveauMobile, qui, now } = demande
-      const compte = await lockCompte(tx, compteId)
+      const { isActivation = false } = demande
+      const compte = await lockCompte(tx, compteId, { isActif: !isActivation })
       if (!compte) return { etat: 'inconnu' }
+      const connu = isActivation ? await findMobileConnu(sealer, tx, compteId) : null
       const telephone =
         compte.telephone === null
           ? null
           : sealer.unseal(compte.telephone, sealed.compteTelephone(compte.id))
-      const { sendType, force } = choisirPour(messages, compte, telephone, demande)
-      const mobile = nouveauMobile ?? telephone
-      if (sendType === 'SMS' && mobile !== telephone && !(await isProven(tx, demande)))
+      const { sendType, force } = isActivation
+        ? choisirActivation(messages, client, connu)
+        : choisirPour(messages, compte, telephone, demande)
+      const mobile = isActivation ? connu : (nouveauMobile ?? telephone)
+      const isNouveau = !isActivation && mobile !== telephone
+      if (sendType === 'SMS' && isNouveau && !(await isProven(tx, demande)))
         return { etat: 'identiteRequise' }
       // Other codes may wait for a channel; whoever is not signed in could only stare at the page.
       if (operation === 'LOGIN_AMF' && !messages.canSend(sendType)) return { etat: 'sansCanal' }
@@ -120,6 +133,21 @@ export const canalConnexion =
     const connexion = { operation: 'LOGIN_AMF', sendType: 'SMS', nouveauMobile: null } as const
     return choisirPour(messages, compte, null, { client, ...connexion }).sendType
   }
+
+async function findMobileConnu(sealer: Sealer, tx: Executor, compteId: string) {
+  const { personneId, telephone } = (await findTelephoneConnu(tx, compteId)) ?? {}
+  if (!personneId || !telephone) return null
+  return normalizeMobile(sealer.unseal(telephone, sealed.personneTelephone(personneId)))
+}
+
+/** Whoever asks does not choose: the address of the account may be that of whoever made it. */
+const choisirActivation = (messages: Messages, client: Client, connu: string | null): ChoixEnvoi =>
+  choisirEnvoi({
+    demande: 'SMS',
+    telephoneConfirme: connu !== null,
+    isTelephoneInterdit: false,
+    smsActif: client.config.amfSmsActivated && messages.canSend('SMS'),
+  })
 
 /** A new number has yet to be confirmed: that is what the code is for. */
 function choisirPour(

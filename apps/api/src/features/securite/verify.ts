@@ -19,6 +19,8 @@ export type VerificationDemandee = {
   nouveauMobile: string | null
   /** The session that earns the grant; null when there is none yet. */
   sessionEmpreinte: string | null
+  /** See `EnvoiDemande`. */
+  isActivation?: boolean
   /** Whose budget pays, see `Budgets`. */
   qui: string
   now: Date
@@ -48,7 +50,7 @@ export const verifyCode =
       const { sealer, budgets } = deps
       const { securityCode, nouveauMobile, sessionEmpreinte, qui, now } = demande
       const budget = { quoi: 'essais', qui } as const
-      const compte = await lockCompte(tx, demande.compteId)
+      const compte = await lockCompte(tx, demande.compteId, { isActif: !demande.isActivation })
       if (!compte) return { etat: 'expire' }
       const remaining = await budgets.remaining(tx, budget, now)
       if (remaining === 0) return { etat: 'verrouille' }

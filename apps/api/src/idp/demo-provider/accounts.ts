@@ -7,6 +7,11 @@ export type DemoAccount = {
   motDePasse: string
   /** Providers also know addresses that nobody has confirmed. */
   isVerifie?: boolean
+  /** Asked for after the password, unless they go on without it; everybody sees it on the page. */
+  code?: string
+  /** What the provider says, whatever happened: for tests. */
+  amr?: unknown
+  acr?: string
 }
 
 const motDePasse = 'Atlas!2026'
@@ -16,11 +21,13 @@ export const demoProviderAccounts: readonly DemoAccount[] = [
   { email: 'nadia.perrot@example.org', nom: 'Nadia Perrot', motDePasse },
   { email: 'luc.bernard@example.org', nom: 'Luc Bernard', motDePasse },
   { email: 'samira.haddad@example.org', nom: 'Samira Haddad', motDePasse },
-  { email: 'admin.atlas@example.org', nom: 'Administration Atlas', motDePasse },
+  // Known here, and without a space at the portal until he creates it.
+  { email: 'theo.giraud@example.org', nom: 'Théo Giraud', motDePasse },
+  { email: 'admin.atlas@example.org', nom: 'Administration Atlas', motDePasse, code: '246810' },
 ]
 
 /** The same from one start to the next, for the portal remembers it. */
-export const subjectOf = ({ email }: DemoAccount) =>
+export const subjectOf = ({ email }: Pick<DemoAccount, 'email'>) =>
   createHash('sha256').update(email).digest('hex').slice(0, 24)
 
 export function findDemoAccount(

@@ -4,11 +4,12 @@ import { and, eq } from 'drizzle-orm'
 import { freePort } from '../../../../../scripts/support/ports.ts'
 import { compte } from '../../schema/identity.schema.ts'
 import { client, type FournisseurExterne } from '../../schema/portail.schema.ts'
-import { createTestApp, type TestApp } from '../../testing/index.ts'
+import type { TestApp } from '../../testing/index.ts'
 import { type Answer, type Browser, createBrowser } from '../testing/browser.ts'
+import { type External, startExternal } from '../testing/external.ts'
 import { ATLAS, LOGIN, titleOf } from '../testing/sign-in.ts'
 import { demoProviderAccounts } from './accounts.ts'
-import { type DemoProvider, startDemoProvider } from './index.ts'
+import { startDemoProvider } from './index.ts'
 
 const INCONNUE = 'personne@example.org'
 const accounts = [
@@ -18,48 +19,25 @@ const accounts = [
   { email: INCONNUE, nom: 'Personne', motDePasse: 'Atlas!2026' },
 ]
 
+let external: External
 let portal: TestApp
-let provider: DemoProvider
 let browser: Browser
 before(async () => {
-  portal = await createTestApp()
-  const port = await freePort()
-  await configure({ issuer: `http://localhost:${port}` })
-  const started = await startDemoProvider({ ...portal, port, accounts })
-  assert.ok(started)
-  provider = started
+  external = await startExternal(accounts)
+  portal = external.portal
 })
-after(async () => {
-  await provider.close()
-  await portal.close()
-})
+after(() => external?.close())
 beforeEach(async () => {
   browser = createBrowser(portal.app)
-  await portal.database.db.update(compte).set({ sujetExterne: null })
+  await external.bindAll()
 })
 
-/** What an administrator would change in the client's configuration. */
-async function configure(change: Partial<FournisseurExterne>): Promise<void> {
-  const { db } = portal.database
-  const [row] = await db.select().from(client).where(eq(client.code, 'atlas'))
-  const fournisseurExterne = { ...(row?.fournisseurExterne as FournisseurExterne), ...change }
-  await db.update(client).set({ fournisseurExterne }).where(eq(client.code, 'atlas'))
-  await portal.annuaire.refresh(db)
-}
-
+const configure = (change: Partial<FournisseurExterne>) => external.configure(change)
 const login = (page: Answer, email: string, password = 'Atlas!2026') =>
   browser.post(page.url, { email, password })
+const signIn = (email: string, query = '') => external.signIn(browser, email, query)
 
-/** Gives what the portal answers to the callback. */
-async function signIn(email: string, query = ''): Promise<Answer> {
-  const page = await browser.follow(`${ATLAS}${LOGIN}${query}`)
-  assert.equal(page.url.origin, provider.issuer)
-  const sent = await login(page, email)
-  assert.ok(sent.location)
-  return browser.follow(sent.location, (url) => url.origin === ATLAS && url.pathname === '/')
-}
-
-const user = () => browser.get(`${ATLAS}/api/identity/user`)
+const user = () => external.user(browser)
 const sujet = async (userName: string) => {
   const isIt = and(eq(compte.clientCode, 'atlas'), eq(compte.userName, userName))
   const [row] = await portal.database.db.select().from(compte).where(isIt)
@@ -118,10 +96,6 @@ test('whoever has no space yet finds where to create it, unless this portal crea
 
 test('the subject is remembered: the e-mail may change, and opens nothing to its next owner', async () => {
   const { db } = portal.database
-  await signIn('nadia.perrot@example.org')
-  const known = await sujet('nadia.perrot@example.org')
-  assert.notEqual(known, null)
-
   const isNadia = eq(compte.userName, 'nadia.perrot@example.org')
   await db.update(compte).set({ userName: 'nadia.costa@example.org' }).where(isNadia)
   browser = createBrowser(portal.app)
@@ -145,13 +119,14 @@ test('somebody whom the portal does not know is told so, and can leave the provi
   assert.match(titleOf(answer) ?? '', /^Aucun espace ne correspond/)
   assert.equal((await user()).status, 401)
   const href = /class="bouton" href="([^"]+)"/.exec(answer.body)?.[1]?.replaceAll('&#38;', '&')
-  assert.ok(href?.startsWith(`${provider.issuer}/session/end?`))
+  assert.ok(href?.startsWith(`${external.provider.issuer}/session/end?`))
   const left = await browser.get(href ?? '')
   assert.equal(left.location?.href, `${ATLAS}/connexion/fin`)
   assert.match(answer.body, /<a href="\/#\/register">Créer mon espace<\/a>/)
 })
 
 test('an address that the provider has not verified opens nothing', async () => {
+  await external.bindAll(null)
   assert.equal((await signIn('admin.atlas@example.org')).status, 403)
   assert.equal(await sujet('admin.atlas@example.org'), null)
 })
@@ -171,7 +146,7 @@ test('R7.24 logging out goes through the provider, and comes back to a page that
   await signIn('luc.bernard@example.org')
   assert.equal((await user()).status, 200)
   const url = await logout()
-  assert.equal(url.origin, provider.issuer)
+  assert.equal(url.origin, external.provider.issuer)
   assert.equal(url.searchParams.get('post_logout_redirect_uri'), `${ATLAS}/connexion/fin`)
   assert.ok(url.searchParams.get('id_token_hint'))
   assert.equal((await user()).status, 401)
@@ -196,7 +171,7 @@ test('a session at the provider is enough to come back while it lasts', async ()
 
 test('Back, once signed in: the page of the provider that is over leads to the portal', async () => {
   await signIn('luc.bernard@example.org')
-  const over = await browser.get(new URL('/connexion/plus-rien', provider.issuer))
+  const over = await browser.get(new URL('/connexion/plus-rien', external.provider.issuer))
   assert.equal(over.status, 400)
   assert.match(over.body, new RegExp(`<a href="${ATLAS}/">Revenir au portail</a>`))
 })
@@ -222,7 +197,7 @@ test('a provider that does not answer gives a calm page, and is asked again late
     assert.equal((await browser.get(`${ATLAS}${LOGIN}`)).status, 303)
     await back?.close()
   } finally {
-    await configure({ issuer: provider.issuer })
+    await configure({ issuer: external.provider.issuer })
   }
 })
 
@@ -231,7 +206,7 @@ test('plain http is only for a provider on this machine', async () => {
   try {
     assert.equal((await browser.get(`${ATLAS}${LOGIN}`)).status, 503)
   } finally {
-    await configure({ issuer: provider.issuer })
+    await configure({ issuer: external.provider.issuer })
   }
 })
 
@@ -260,7 +235,7 @@ test('whatever is asked of it, it answers in French and with its headers', async
     ['/auth?client_id=%00', 400],
     ['/connexion/%00', 400],
   ] satisfies [string, number][]) {
-    const answer = await fetch(`${provider.issuer}${path}`)
+    const answer = await fetch(`${external.provider.issuer}${path}`)
     assert.equal(answer.status, status, path)
     assert.equal(answer.headers.get('x-content-type-options'), 'nosniff', path)
     assert.equal(answer.headers.get('x-frame-options'), 'DENY', path)

@@ -75,3 +75,22 @@ export function demoLoginForm({
 ${register ? creation : ''}
 <p>${textes.explication}</p>`
 }
+
+export function demoCodeForm({
+  action,
+  code,
+  isRefused,
+}: {
+  action: string
+  code: string
+  isRefused: boolean
+}): string {
+  const t = textes.code
+  const alerte = `<p role="alert" tabindex="-1" autofocus>${t.refuse}</p>`
+  return `<p>${escapeHtml(t.explication(code))}</p>${isRefused ? alerte : ''}
+<form method="post" action="${escapeHtml(action)}" novalidate>
+<label>${t.champ}<input name="code" inputmode="numeric" autocomplete="one-time-code" required${isRefused ? '' : ' autofocus'}></label>
+<button type="submit">${textes.envoyer}</button>
+<button type="submit" name="sans" value="1">${t.sans}</button></form>
+<p>${t.suite}</p>`
+}

@@ -7,6 +7,8 @@ import { textes } from './textes.ts'
 
 export const SESSION_COOKIE = 'demo_oidc_session'
 export const END_SESSION_PATH = '/session/end'
+/** How this provider calls a sign-in with two factors. */
+export const ACR_DEUX_FACTEURS = 'urn:demonstration:deux-facteurs'
 
 const HOUR = 3600
 
@@ -31,7 +33,12 @@ export async function createDemoOidc(
       keys: cookieKeys,
     },
     enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    acrValues: [ACR_DEUX_FACTEURS],
+    claims: {
+      openid: ['sub', 'amr', 'acr'],
+      email: ['email', 'email_verified'],
+      profile: ['name'],
+    },
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: true } },
     interactions: { url: (_ctx, interaction) => `/connexion/${interaction.uid}` },

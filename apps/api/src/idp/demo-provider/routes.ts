@@ -4,8 +4,8 @@ import type Provider from 'oidc-provider'
 import { errors } from 'oidc-provider'
 import { escapeHtml } from '../../features/portail/index.ts'
 import { type DemoAccount, findDemoAccount, subjectOf } from './accounts.ts'
-import { demoLoginForm, sendDemoPage } from './page.ts'
-import { END_SESSION_PATH, SESSION_COOKIE } from './provider.ts'
+import { demoCodeForm, demoLoginForm, sendDemoPage } from './page.ts'
+import { ACR_DEUX_FACTEURS, END_SESSION_PATH, SESSION_COOKIE } from './provider.ts'
 import { textes } from './textes.ts'
 
 export type DemoRoutesDeps = {
@@ -23,22 +23,49 @@ export function registerDemoRoutes(app: FastifyInstance, deps: DemoRoutesDeps): 
   const { provider, accounts } = deps
 
   app.get('/connexion/:uid', async (request, reply) => {
-    const asked = await findAsked(provider, request, reply)
-    return asked ? form(deps, reply, asked) : expired(deps, request, reply)
+    const asked = await findAsked(deps, request, reply)
+    if (!asked) return expired(deps, request, reply)
+    return asked.attente ? codeForm(deps, reply, asked, false) : form(deps, reply, asked)
   })
 
   app.post('/connexion/:uid', async (request, reply) => {
-    const asked = await findAsked(provider, request, reply)
+    const asked = await findAsked(deps, request, reply)
     if (!asked) return expired(deps, request, reply)
     const { email = '', password = '' } = (request.body ?? {}) as Record<string, string>
     const account = findDemoAccount(accounts, email, password)
     if (!account) return form(deps, reply, asked, email)
-    remember(reply, asked.portal)
+    if (account.code === undefined) return finish(request, reply, asked, account, ['pwd'])
+    // Without a `login` in it, this result is no sign-in at all.
+    asked.interaction.result = { attente: account.email }
+    await asked.interaction.persist()
+    return reply.redirect(`/connexion/${asked.interaction.uid}`, 303)
+  })
+
+  /** A second factor, which one may go without: the portal then asks for its own. */
+  app.post('/connexion/:uid/code', async (request, reply) => {
+    const asked = await findAsked(deps, request, reply)
+    const { attente } = asked ?? {}
+    if (!asked || !attente) return expired(deps, request, reply)
+    const { code = '', sans } = (request.body ?? {}) as Record<string, string | undefined>
+    if (sans !== undefined) return finish(request, reply, asked, attente, ['pwd'])
+    if (code.replaceAll(/\s/g, '') !== attente.code) return codeForm(deps, reply, asked, true)
+    return finish(request, reply, asked, attente, ['pwd', 'otp'])
+  })
+
+  async function finish(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { portal }: { portal: URL },
+    account: DemoAccount,
+    proven: string[],
+  ) {
+    remember(reply, portal)
+    const { amr = proven, acr = proven.length > 1 ? ACR_DEUX_FACTEURS : undefined } = account
     const next = await provider.interactionResult(request.raw, reply.raw, {
-      login: { accountId: subjectOf(account) },
+      login: { accountId: subjectOf(account), amr: amr as string[], ...(acr && { acr }) },
     })
     return reply.redirect(next, 303)
-  })
+  }
 
   /** Leaves at once, without the question that the library would ask in English. */
   app.get(END_SESSION_PATH, async (request, reply) => {
@@ -72,10 +99,19 @@ async function isAskedByPortal(
   }
 }
 
-async function findAsked(provider: Provider, request: FastifyRequest, reply: FastifyReply) {
+async function findAsked(
+  { provider, accounts }: DemoRoutesDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   try {
-    const { params } = await provider.interactionDetails(request.raw, reply.raw)
+    const interaction = await provider.interactionDetails(request.raw, reply.raw)
+    const { params, result } = interaction
+    const email = (result as { attente?: string } | undefined)?.attente
     return {
+      interaction,
+      /** Whose password was right, while the second factor is awaited. */
+      attente: accounts.find((account) => account.email === email),
       clientId: String(params.client_id),
       portal: new URL(String(params.redirect_uri)),
     }
@@ -99,6 +135,22 @@ const form = (
       email: refused ?? '',
       isRefused: refused !== undefined,
       register: deps.mayRegister(clientId, portal.hostname) ? `${portal.origin}/#/register` : null,
+    }),
+  })
+
+const codeForm = (
+  { origins }: DemoRoutesDeps,
+  reply: FastifyReply,
+  { interaction, attente }: NonNullable<Awaited<ReturnType<typeof findAsked>>>,
+  isRefused: boolean,
+) =>
+  sendDemoPage(reply, isRefused ? 401 : 200, {
+    titre: textes.code.titre,
+    formTargets: origins,
+    contenu: demoCodeForm({
+      action: `/connexion/${interaction.uid}/code`,
+      code: attente?.code ?? '',
+      isRefused,
     }),
   })
 

@@ -10,6 +10,15 @@ export const textes = {
   sansEspace: 'Pas encore d’espace\u00a0?',
   creer: 'Créer mon espace',
   refuse: 'Adresse e-mail ou mot de passe incorrect',
+  code: {
+    titre: 'Second facteur',
+    champ: 'Code du service de connexion',
+    explication: (code: string) =>
+      `Un vrai service enverrait un code. Dans la démonstration, c’est toujours ${code}.`,
+    sans: 'Continuer sans ce code',
+    suite: 'Sans lui, le portail demande son propre code aux personnes qui l’administrent.',
+    refuse: 'Code incorrect',
+  },
   erreur: {
     titre: 'Cette demande n’est plus valable',
     texte: 'Votre connexion est faite, ou a trop tardé. Revenez au portail pour continuer.',

@@ -3,7 +3,7 @@ import { demandeSecondFacteur } from '@espace-adherent/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isUsableAt } from '../../features/cles-acces/index.ts'
 import type { Identity } from '../../features/identity/index.ts'
-import { type AppError, networkOf } from '../../platform/http/index.ts'
+import { networkOf } from '../../platform/http/index.ts'
 import { frameOf } from '../frame.ts'
 import { preparePages } from '../html-scope.ts'
 import {
@@ -14,16 +14,18 @@ import {
   passkeyScript,
   textes,
 } from '../pages/index.ts'
+import type { Etapes } from '../relying-party/etapes.ts'
 import { type Current, complete, findCurrent } from './interaction.ts'
 import { createOnce } from './once.ts'
+import { keepAttente, type Pending, pendingOf } from './pending.ts'
 import type { Providers } from './providers.ts'
 import {
   type Attente,
-  createSecondStep,
+  type Dit,
   nouvelleVue,
   type Refus,
   readCode,
-  type SecondStepDeps,
+  type SecondStep,
 } from './second-step.ts'
 
 const statuses: Record<LoginErreur, number> = {
@@ -35,26 +37,32 @@ const statuses: Record<LoginErreur, number> = {
   reseauJour: catalogue.TooManyRequests.status,
 }
 
-export type InteractionDeps = SecondStepDeps & { providers: Providers; identity: Identity }
+export type InteractionDeps = {
+  providers: Providers
+  identity: Identity
+  secondStep: SecondStep
+  /** Those whose first step was taken elsewhere. */
+  etapes: Etapes
+}
 
-/** The sign-in form of the embedded provider. Its cookie lives under this very path. */
+/**
+ * The sign-in form of the embedded provider, and the second step of every provider. The cookie of a sign-in lives under
+ * this very path.
+ */
 export async function registerInteraction(
   app: FastifyInstance,
-  { providers, identity, ...deps }: InteractionDeps,
+  { providers, identity, secondStep, etapes }: InteractionDeps,
 ): Promise<void> {
-  const secondStep = createSecondStep(deps)
   const once = createOnce<Suite>()
   const options = { config: { access: 'public' }, schema: { hide: true } } as const
   await app.register(async (scope) => {
     preparePages(scope)
 
     scope.get('/connexion/:uid', options, async (request, reply) => {
+      const pending = await findPending(request, reply)
+      if (pending) return secondStep.show(request, reply, pending.attente, pending)
       const current = await findCurrent(providers, request, reply)
-      if (!current) return showExpired(request, reply)
-      const attente = attenteOf(current)
-      return attente
-        ? secondStep.show(request, reply, attente)
-        : showForm(request, reply, { userName: '' })
+      return current ? showForm(request, reply, { userName: '' }) : showExpired(request, reply)
     })
 
     scope.post('/connexion/:uid', options, async (request, reply) => {
@@ -64,6 +72,12 @@ export async function registerInteraction(
       })
       return suite(request, reply)
     })
+
+    async function findPending(request: FastifyRequest, reply: FastifyReply) {
+      if (request.client.fournisseurExterne) return etapes.find(request)
+      const current = await findCurrent(providers, request, reply)
+      return current && pendingOf(current)
+    }
 
     /** What becomes of a password, told to whoever sent it. */
     async function takePassword(request: FastifyRequest, current: Current): Promise<Suite> {
@@ -82,7 +96,9 @@ export async function registerInteraction(
         return form({ erreur: result.etat, reste })
       }
       if (!demandeSecondFacteur(result, request.client.config))
-        return finish(current, result.compteId, ['pwd'])
+        return finish((request, reply) =>
+          complete(current, result.compteId, ['pwd'], request, reply),
+        )
       const sent = await secondStep.begin(request, result)
       if (sent.etat === 'refuse') return refuse(sent)
       await keepAttente(current, sent.attente)
@@ -97,21 +113,17 @@ export async function registerInteraction(
 
     scope.post('/connexion/:uid/code', options, async (request, reply) => {
       const suite = await once(request, async () => {
-        const current = await findCurrent(providers, request, reply)
-        const attente = current && attenteOf(current)
-        return attente ? takeCode(request, current, attente) : expired
+        const pending = await findPending(request, reply)
+        return pending ? takeCode(request, pending) : expired
       })
       return suite(request, reply)
     })
 
-    async function takeCode(
-      request: FastifyRequest,
-      current: Current,
-      attente: Attente,
-    ): Promise<Suite> {
+    async function takeCode(request: FastifyRequest, pending: Pending): Promise<Suite> {
+      const { attente, chapo } = pending
       const { code, renvoyer, vue } = (request.body ?? {}) as Record<string, unknown>
-      const show = (suite: Attente, dit: { erreur?: AppError; isResent?: boolean } = {}): Suite => {
-        return (request, reply) => secondStep.show(request, reply, suite, dit)
+      const show = (suite: Attente, dit: Dit = {}): Suite => {
+        return (request, reply) => secondStep.show(request, reply, suite, { ...dit, chapo })
       }
       // A reload sends again what was answered already: it costs neither a try nor a message.
       if (vue !== undefined && vue !== attente.vue) return show(attente)
@@ -122,21 +134,21 @@ export async function registerInteraction(
         const isPersonnel = isInscription || moyen !== 'message'
         const sent = await secondStep.send(request, { compteId, isPersonnel })
         if (sent.etat === 'refuse') return refuse(sent)
-        await keepAttente(current, sent.attente)
+        await pending.keep(sent.attente)
         return show(sent.attente, { isResent: true })
       }
       const erreur = await secondStep.findRefusal(request, attente, readCode(code))
       if (erreur) {
         const suite = { ...attente, vue: nouvelleVue() }
-        await keepAttente(current, suite)
+        await pending.keep(suite)
         return show(suite, { erreur })
       }
       if (attente.isInscription) {
         const moyen = { moyen: 'inscription', isInscription: false, isRenvoi: false } as const
-        await keepAttente(current, { ...attente, ...moyen, envoi: [], vue: nouvelleVue() })
+        await pending.keep({ ...attente, ...moyen, envoi: [], vue: nouvelleVue() })
         return goOn
       }
-      return finish(current, attente.compteId, ['pwd', 'otp'])
+      return finish((request, reply) => pending.finish('code', request, reply))
     }
   })
 }
@@ -150,23 +162,14 @@ const goOn: Suite = (request, reply) =>
   reply.redirect(`/connexion/${(request.params as { uid: string }).uid}`, 303)
 
 const finish =
-  (current: Current, compteId: string, amr: string[]): Suite =>
+  (end: (request: FastifyRequest, reply: FastifyReply) => Promise<string>): Suite =>
   async (request, reply) =>
-    reply.redirect(await complete(current, compteId, amr, request, reply), 303)
+    reply.redirect(await end(request, reply), 303)
 
 const refuse =
   ({ status, message }: Refus): Suite =>
   (request, reply) =>
     reply.status(status).html(messagePage({ ...frameOf(request, reply), ...message }))
-
-/** Without a `login` in it, the provider takes this result for no sign-in at all. */
-async function keepAttente({ interaction }: Current, attente: Attente): Promise<void> {
-  interaction.result = { attente }
-  await interaction.persist()
-}
-
-const attenteOf = ({ interaction }: Current) =>
-  (interaction.result as { attente?: Attente } | undefined)?.attente ?? null
 
 function readForm(body: unknown): { userName: string; password: string } {
   const { userName, password } = (body ?? {}) as Record<string, unknown>

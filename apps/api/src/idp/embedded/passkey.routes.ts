@@ -8,24 +8,39 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { ClesAcces } from '../../features/cles-acces/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { passkeyScript } from '../pages/index.ts'
-import { type Current, complete, findCurrent } from './interaction.ts'
+import type { Etapes } from '../relying-party/etapes.ts'
+import { complete, findCurrent } from './interaction.ts'
 import type { Providers } from './providers.ts'
 
-export type PasskeyDeps = { providers: Providers; clesAcces: ClesAcces }
+export type PasskeyDeps = { providers: Providers; clesAcces: ClesAcces; etapes: Etapes }
 
 /**
- * Signing in with a passkey. Called by the script of the sign-in page, under whose path the
+ * Signing in with a passkey, or proving with it what an external provider does not. Called by the script of the sign-in page, under whose path the
  * interaction's cookie lives; what they answer is data, their failures too.
  */
-export function registerPasskey(app: FastifyInstance, { providers, clesAcces }: PasskeyDeps): void {
+export function registerPasskey(
+  app: FastifyInstance,
+  { providers, clesAcces, etapes }: PasskeyDeps,
+): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const config = { access: 'public' } as const
 
-  const requireCurrent = async (request: FastifyRequest, reply: FastifyReply): Promise<Current> => {
-    if (request.client.fournisseurExterne) throw new AppError('NotFound')
+  /** What a key opens here, once it is known whose it is. */
+  const requireSuite = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.client.fournisseurExterne) {
+      const pending = await etapes.find(request)
+      if (!pending) throw new AppError('SignInExpired')
+      const finish = async (compteId: string) => {
+        if (compteId !== pending.attente.compteId) throw new AppError('PasskeyRefused')
+        return pending.finish('cle', request, reply)
+      }
+      return { uid: pending.uid, finish }
+    }
     const current = await findCurrent(providers, request, reply)
     if (!current) throw new AppError('SignInExpired')
-    return current
+    const finish = (compteId: string, amr: string[]) =>
+      complete(current, compteId, amr, request, reply)
+    return { uid: current.interaction.uid, finish }
   }
 
   routes.get(
@@ -43,8 +58,8 @@ export function registerPasskey(app: FastifyInstance, { providers, clesAcces }: 
     '/connexion/:uid/cle/options',
     { config, schema: { hide: true, response: { 200: connexionCleOptionsSchema } } },
     async (request, reply) => {
-      const { interaction } = await requireCurrent(request, reply)
-      return clesAcces.beginConnexion(request.client, interaction.uid)
+      const { uid } = await requireSuite(request, reply)
+      return clesAcces.beginConnexion(request.client, uid)
     },
   )
 
@@ -59,13 +74,12 @@ export function registerPasskey(app: FastifyInstance, { providers, clesAcces }: 
       },
     },
     async (request, reply) => {
-      const current = await requireCurrent(request, reply)
+      const { uid, finish } = await requireSuite(request, reply)
       const { client, body } = request
-      const { uid } = current.interaction
       const { compteId, isSynchronisable } = await clesAcces.reconnaitre(client, uid, body)
       // The device was there, and knew its owner: no code is asked for on top of it.
       const amr = [isSynchronisable ? 'swk' : 'hwk', 'user', 'mfa']
-      return { url: await complete(current, compteId, amr, request, reply) }
+      return { url: await finish(compteId, amr) }
     },
   )
 }

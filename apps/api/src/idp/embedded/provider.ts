@@ -65,7 +65,8 @@ export async function createProvider(deps: ProviderDeps): Promise<Provider> {
     enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
     responseTypes: ['code'],
     scopes: ['openid'],
-    claims: { openid: ['sub'] },
+    // How they proved themselves: the portal's session remembers it.
+    claims: { openid: ['sub', 'amr'] },
     pkce: { required: () => true },
     features: {
       devInteractions: { enabled: false },

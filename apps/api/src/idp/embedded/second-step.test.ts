@@ -54,6 +54,11 @@ test('R3.19 LOGIN_AMF: the password alone opens nothing, the code sent by text m
   const end = await browser.follow(sent.location ?? '', (url) => url.hash !== '')
   assert.equal(end.location?.href, `${HORIZON}/#/accueil`)
   assert.equal(JSON.parse((await user()).body).userName, 'hugo.roche@example.org')
+  const visiteur = await portal.identity.findVisiteur({
+    client: portal.annuaire.byHost('localhost') as never,
+    cookies: { session: browser.cookie('session')?.value },
+  })
+  assert.equal(visiteur?.session.secondFacteur, 'code')
 })
 
 test('LOGIN_AMF: whoever is protected without a mobile gets the code by mail', async () => {

@@ -13,7 +13,7 @@ import type { Adresses, Securite, Verdict } from '../../features/securite/index.
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError, networkOf } from '../../platform/http/index.ts'
 import { frameOf } from '../frame.ts'
-import { codePage, inscriptionPage, textes } from '../pages/index.ts'
+import { clePage, codePage, inscriptionPage, passkeyScript, textes } from '../pages/index.ts'
 
 export type SecondStepDeps = {
   db: Executor
@@ -25,8 +25,11 @@ export type SecondStepDeps = {
   mailboxUrl: string | null
 }
 
-/** Where the code that is awaited comes from; `inscription`: from the application that is being added. */
-type Moyen = 'message' | 'application' | 'inscription'
+/**
+ * Where the code that is awaited comes from; `inscription`: from the application that is being added; `cle`: from nowhere,
+ * a passkey is awaited in its place.
+ */
+type Moyen = 'message' | 'application' | 'inscription' | 'cle'
 
 /** Kept with the interaction: the password was right, the code is awaited. */
 export type Attente = {
@@ -47,6 +50,16 @@ export const nouvelleVue = () => randomUUID()
 export type Refus = { etat: 'refuse'; status: number; message: { titre: string; texte: string } }
 
 export type Sent = { etat: 'envoye'; attente: Attente } | Refus
+
+/** What the page says besides what is awaited. */
+export type Dit = {
+  erreur?: AppError
+  isResent?: boolean
+  /** Why it is asked for, when it is not because the account is protected. */
+  chapo?: string | undefined
+}
+
+export type SecondStep = ReturnType<typeof createSecondStep>
 
 /** The security code that staff and protected accounts are asked for after their password. */
 export function createSecondStep(deps: SecondStepDeps) {
@@ -116,8 +129,13 @@ export function createSecondStep(deps: SecondStepDeps) {
         return { etat: 'envoye', attente: { compteId, ...moyen, envoi, vue: nouvelleVue() } }
       }
       // A mailbox must not take the place of a passkey.
-      if (!isSms && isUsableAt(client, hostname) && (await clesAcces.hasAny(db, compteId)))
-        return refuse(catalogue.Forbidden.status, textes.code.cleSeule)
+      if (!isSms && isUsableAt(client, hostname) && (await clesAcces.hasAny(db, compteId))) {
+        if (!client.fournisseurExterne)
+          return refuse(catalogue.Forbidden.status, textes.code.cleSeule)
+        // Their provider's page knows nothing of it: it is asked for here.
+        const moyen = { moyen: 'cle', isInscription: false, isRenvoi: false } as const
+        return { etat: 'envoye', attente: { compteId, ...moyen, envoi: [], vue: nouvelleVue() } }
+      }
       return send(request, { compteId, isPersonnel: true })
     },
 
@@ -127,6 +145,7 @@ export function createSecondStep(deps: SecondStepDeps) {
       { compteId, moyen }: Attente,
       securityCode: string,
     ): Promise<AppError | null> {
+      if (moyen === 'cle') return new AppError('PasskeyRefused')
       try {
         const essai = { client, compteId, securityCode, qui: qui(compteId), now: clock() }
         const verdict = await adresses.tryCode(networkOf(ip), () =>
@@ -151,7 +170,7 @@ export function createSecondStep(deps: SecondStepDeps) {
       request: FastifyRequest,
       reply: FastifyReply,
       { compteId, moyen, isRenvoi, envoi, vue }: Attente,
-      { erreur, isResent }: { erreur?: AppError; isResent?: boolean } = {},
+      { erreur, isResent, chapo }: Dit = {},
     ) {
       const { uid } = request.params as { uid: string }
       const page = {
@@ -168,9 +187,12 @@ export function createSecondStep(deps: SecondStepDeps) {
         if (!cle) throw new AppError('Unauthorized')
         return status.html(await inscriptionPage({ ...page, ...cle }))
       }
+      if (moyen === 'cle')
+        return status.html(clePage({ ...page, passkeyScript: passkeyScript.url }))
       return status.html(
         codePage({
           ...page,
+          chapo,
           envoi,
           isApplication: moyen === 'application',
           isRenvoi,

@@ -12,6 +12,8 @@ export type CodePage = Frame & {
   action: string
   /** Where the code went, masked; and why by mail, when it was meant to go by text message. */
   envoi: readonly string[]
+  /** Why it is asked for, unless the account is protected. */
+  chapo?: string | undefined
   erreur?: string | undefined
   isResent?: boolean
   /** Read from an application, not from a message. */
@@ -28,6 +30,7 @@ export function codePage({
   vue,
   action,
   envoi,
+  chapo,
   erreur,
   isResent = false,
   isApplication = false,
@@ -38,7 +41,7 @@ export function codePage({
   const jeton = cache('_xsrf', antiForgeryToken) + cache('vue', vue)
   const boite = isApplication ? null : mailboxUrl
   const vers = `method="post" action="${escapeHtml(action)}"`
-  const contenu = `<div><h1>${t.titre}</h1><p class="chapo">${isApplication ? textes.application.chapo : t.chapo}</p></div>
+  const contenu = `<div><h1>${t.titre}</h1><p class="chapo">${chapo ?? (isApplication ? textes.application.chapo : t.chapo)}</p></div>
 <form class="carte" ${vers} novalidate>
 ${alerte(erreur)}
 ${jeton}

@@ -1,3 +1,4 @@
+export { clePage } from './cle-page.ts'
 export { type CodePage, codePage } from './code-page.ts'
 export { type InscriptionPage, inscriptionPage } from './inscription-page.ts'
 export { type LoginErreur, type LoginPage, loginPage } from './login-page.ts'

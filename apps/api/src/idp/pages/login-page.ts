@@ -49,7 +49,7 @@ ${champ({
 })}
 ${voirMotDePasse(frame.nonce)}
 <button class="bouton" type="submit">${t.envoyer}</button>
-${passkeyScript ? cle(passkeyScript, frame.nonce) : ''}
+${passkeyScript ? boutonCle(passkeyScript, frame.nonce) : ''}
 </form>
 <p class="actions"><a href="/#/forgot-password">${t.oubliMotDePasse}</a>${
     frame.client.fonctionnalites.forgotUsernameAutreActe === false
@@ -60,12 +60,16 @@ ${passkeyScript ? cle(passkeyScript, frame.nonce) : ''}
   return renderPage({ ...frame, titre, contenu })
 }
 
-/** Shown by its script, in a browser that knows keys. */
-const cle = (script: string, nonce: string) => `<div class="cle" id="cle" hidden
+/** Shown by its script, in a browser that knows keys. `seul`: nothing else is offered. */
+export const boutonCle = (
+  script: string,
+  nonce: string,
+  seul?: { libelle: string; aide: string },
+) => `<div class="cle" id="cle" hidden
  data-aucune="${t.cleAucune}" data-echec="${t.cleEchec}">
-<p class="ou" aria-hidden="true">${t.ou}</p>
-<button class="bouton secondaire" type="button">${iconeCle}${t.cle}</button>
-<p class="note">${t.cleAide}</p>
+${seul ? '' : `<p class="ou" aria-hidden="true">${t.ou}</p>`}
+<button class="bouton${seul ? '' : ' secondaire'}" type="button">${iconeCle}${seul?.libelle ?? t.cle}</button>
+<p class="note">${seul?.aide ?? t.cleAide}</p>
 <div role="alert"></div>
 </div>
 <script type="module" nonce="${nonce}" src="${script}"></script>`

@@ -40,6 +40,8 @@ export const textes = {
   code: {
     titre: 'Code de sécurité',
     chapo: 'Votre espace est protégé\u00a0: saisissez le code que vous venez de recevoir.',
+    rattachement:
+      'Vous vous connectez pour la première fois par ce service\u00a0: saisissez le code que vous venez de recevoir, pour que votre espace vous reconnaisse ensuite.',
     champ: 'Code de sécurité à 6 chiffres',
     envoyer: 'Valider',
     renvoyer: 'Recevoir un nouveau code',
@@ -60,6 +62,13 @@ export const textes = {
     epuiseTitre: 'Trop de codes de sécurité',
     epuise: (quoi: 'envois' | 'essais', minutes: number) =>
       `Trop de codes ont été ${quoi === 'envois' ? 'demandés' : 'saisis sans succès'}. Par précaution, patientez ${minutes === 60 ? 'une heure' : `${minutes} minutes`}, puis reconnectez-vous.`,
+  },
+  cle: {
+    titre: 'Votre clé d’accès',
+    chapo: 'Vous voyez les dossiers de tous\u00a0: prouvez que c’est vous avec votre clé d’accès.',
+    bouton: 'Utiliser ma clé d’accès',
+    aide: 'Avec votre empreinte, votre visage ou le code de votre appareil. Si vous n’avez plus cet appareil, demandez à un administrateur de lever la protection de votre compte.',
+    sansScript: 'Votre navigateur n’exécute pas de script\u00a0: une clé d’accès en a besoin.',
   },
   application: {
     chapo: 'Votre espace est protégé\u00a0: saisissez le code que montre votre application.',

@@ -1,13 +1,12 @@
 import * as oidc from 'openid-client'
 import type { Client } from '../../features/portail/index.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
+import { type Door, TIMEOUT_SECONDS } from '../../platform/outgoing/index.ts'
 import { sealed } from '../../schema/sealed.ts'
 import { issuerOf, PORTAL_CLIENT_ID } from '../embedded/provider.ts'
 
 /** Providers change their addresses and keys now and then. */
 const KEEP_MS = 60 * 60_000
-/** Somebody is waiting in front of a browser. */
-const TIMEOUT_SECONDS = 10
 
 export type Configurations = { of(client: Client): Promise<oidc.Configuration> }
 
@@ -16,6 +15,8 @@ export type ConfigurationsDeps = {
   /** The portal's secret at its embedded provider. */
   embeddedSecret: string
   embeddedFetch: oidc.CustomFetch
+  /** By which an external provider is reached. */
+  door: Door
   now(): number
 }
 
@@ -46,30 +47,29 @@ function discover(deps: ConfigurationsDeps, client: Client): Promise<oidc.Config
   if (!externe)
     return discovery(issuerOf(client), PORTAL_CLIENT_ID, deps.embeddedSecret, {
       isInsecureAllowed: true, // It does not leave this process.
+      isEmbedded: true,
       fetch: deps.embeddedFetch,
     })
   const { issuer, clientId, clientSecret } = externe
   const secret = clientSecret && deps.sealer.unseal(clientSecret, sealed.clientSecret(client.code))
   return discovery(issuer, clientId, secret, {
-    isInsecureAllowed: isLocal(issuer),
+    isInsecureAllowed: deps.door.isPlainAllowed(issuer),
+    isEmbedded: false,
+    fetch: deps.door.fetch,
   })
 }
 
-/** Secrets and identities travel: plain http is only for trying things out on one machine. */
-function isLocal(issuer: string): boolean {
-  const { hostname } = new URL(issuer)
-  return /^(localhost|.*\.localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
-}
+type Way = { isInsecureAllowed: boolean; isEmbedded: boolean; fetch: oidc.CustomFetch }
 
 async function discovery(
   issuer: string,
   clientId: string,
   secret: string,
-  { isInsecureAllowed, fetch }: { isInsecureAllowed: boolean; fetch?: oidc.CustomFetch },
+  { isInsecureAllowed, isEmbedded, fetch }: Way,
 ): Promise<oidc.Configuration> {
   const configuration = await oidc.discovery(new URL(issuer), clientId, {}, oidc.None(), {
     timeout: TIMEOUT_SECONDS,
-    ...(fetch && { [oidc.customFetch]: fetch }),
+    [oidc.customFetch]: fetch,
     execute: isInsecureAllowed ? [oidc.allowInsecureRequests] : [],
   })
   const metadata = configuration.serverMetadata()
@@ -81,11 +81,11 @@ async function discovery(
     clientAuthentication(secret, metadata.token_endpoint_auth_methods_supported),
   )
   made.timeout = TIMEOUT_SECONDS
-  if (fetch) made[oidc.customFetch] = fetch
+  made[oidc.customFetch] = fetch
   if (isInsecureAllowed) oidc.allowInsecureRequests(made)
   // The ID token's signature is checked too, not only the channel that brought it; a token that
   // this very process has just made needs no such proof.
-  if (!fetch) oidc.enableNonRepudiationChecks(made)
+  if (!isEmbedded) oidc.enableNonRepudiationChecks(made)
   return made
 }
 

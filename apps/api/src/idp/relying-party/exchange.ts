@@ -8,11 +8,16 @@ import type { Transaction } from './transactions.ts'
 
 /** The person that the provider vouches for. */
 export type Identite = {
+  /** The provider itself, as it signs. */
+  issuer: string
   sujet: string
   /** The claim that names the account; null when the provider does not vouch for it. */
   identifiant: string | null
   /** When they proved who they are; null when the provider does not say. */
   prouveLe: Date | null
+  /** By which means, and at which level: as the provider wrote it, whatever that is. */
+  amr: unknown
+  acr: unknown
   idToken: string
 }
 
@@ -48,15 +53,17 @@ export function createExchange(configurations: Configurations) {
         callbackUrl,
         startedAt: now.getTime(),
       }
+      const { scope = 'openid', acrAcceptes = [] } = client.fournisseurExterne ?? {}
       const url = oidc.buildAuthorizationUrl(configuration, {
         redirect_uri: `${origin}${CALLBACK_PATH}`,
-        scope: client.fournisseurExterne?.scope ?? 'openid',
+        scope,
         response_type: 'code',
         code_challenge: createHash('sha256').update(transaction.verifier).digest('base64url'),
         code_challenge_method: 'S256',
         state: transaction.state,
         nonce: transaction.nonce,
         ui_locales: 'fr',
+        ...(acrAcceptes.length > 0 && { acr_values: acrAcceptes.join(' ') }),
       })
       // The embedded provider answers at every address of the client: stay where the cookies are.
       if (!client.fournisseurExterne)
@@ -81,9 +88,10 @@ export function createExchange(configurations: Configurations) {
         )
         const claims = tokens.claims()
         if (!claims || !tokens.id_token) throw new ExchangeRefusedError('no ID token')
-        const named = await nameClaims(configuration, client, claims, tokens.access_token)
+        const identifiant = await nameClaims(configuration, client, claims, tokens.access_token)
         const prouveLe = claims.auth_time === undefined ? null : new Date(claims.auth_time * 1000)
-        return { sujet: claims.sub, identifiant: named, prouveLe, idToken: tokens.id_token }
+        const { iss: issuer, sub: sujet, amr, acr } = claims
+        return { issuer, sujet, identifiant, prouveLe, amr, acr, idToken: tokens.id_token }
       } catch (error) {
         throw asKnown(error)
       }

@@ -4,20 +4,15 @@ import {
   SIGNED_IN_PATH,
   SIGNED_OUT_PATH,
 } from '@espace-adherent/contract'
-import { decrireAppareil, safeCallbackUrl } from '@espace-adherent/domain'
+import { safeCallbackUrl, secondFacteurIntegre } from '@espace-adherent/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import {
-  type Identity,
-  sessionCookieName,
-  sessionCookieOptions,
-} from '../../features/identity/index.ts'
 import { isCreationOuverte } from '../../features/portail/index.ts'
-import { giveToken, sessionToken } from '../../platform/http/index.ts'
 import { CALLBACK_PATH } from '../embedded/provider.ts'
 import { frameOf } from '../frame.ts'
 import { preparePages } from '../html-scope.ts'
 import { originOf, publicOrigin } from '../origins.ts'
 import { creation, type Lien, messagePage, textes } from '../pages/index.ts'
+import type { Arrival } from './arrival.ts'
 import {
   type Exchange,
   ExchangeRefusedError,
@@ -27,7 +22,7 @@ import {
 import type { Transactions } from './transactions.ts'
 
 export type RelyingPartyDeps = {
-  identity: Identity
+  arrival: Arrival
   exchange: Exchange
   transactions: Transactions
   clock: () => Date
@@ -117,23 +112,17 @@ async function finish(deps: RelyingPartyDeps, request: FastifyRequest, reply: Fa
       ? show(request, reply, 503, textes.fournisseurAbsent)
       : show(request, reply, 400, textes.refusDuFournisseur)
   }
-  const compteId = client.fournisseurExterne
-    ? await deps.identity.findExternalCompte(client.code, identite)
-    : identite.sujet
-  if (compteId === null) return showUnknown(deps, request, reply, transaction.origin, identite)
-  const session = await deps.identity.signIn(client, {
-    compteId,
-    prouveLe: identite.prouveLe,
-    idToken: client.fournisseurExterne ? identite.idToken : null,
-    appareil: decrireAppareil(request.headers['user-agent'] ?? ''),
-    previous: request.cookies[sessionCookieName(client)],
-  })
-  const options = sessionCookieOptions(client)
-  // What the page knows from before the sign-in is worth nothing from here on.
-  giveToken(reply, sessionToken(session), options.secure)
-  return reply
-    .setCookie(sessionCookieName(client), session, options)
-    .redirect(transaction.callbackUrl ?? SIGNED_IN_PATH, 303)
+  const { callbackUrl, origin } = transaction
+  if (!client.fournisseurExterne) {
+    const { sujet: compteId, prouveLe, amr } = identite
+    const secondFacteur = secondFacteurIntegre(amr)
+    const session = { compteId, prouveLe, idToken: null, secondFacteur, callbackUrl }
+    return reply.redirect(await deps.arrival.open(request, reply, session), 303)
+  }
+  const arrived = await deps.arrival.receive(request, reply, identite, callbackUrl)
+  if (arrived.etat === 'inconnu') return showUnknown(deps, request, reply, origin, identite)
+  if (arrived.etat === 'refuse') return show(request, reply, arrived.status, arrived.message)
+  return reply.redirect(arrived.url, 303)
 }
 
 /** Known to the provider, not to the portal: the way out is another identity. */

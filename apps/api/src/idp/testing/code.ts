@@ -30,7 +30,7 @@ export function createCodeStep(portal: () => TestApp) {
     ): Promise<Answer> =>
       browser.post(
         new URL(`${page.url.pathname}/code`, page.url),
-        { _xsrf: browser.cookie('XSRF-TOKEN')?.value ?? '', ...fields },
+        { _xsrf: browser.cookie('XSRF-TOKEN', page.url.hostname)?.value ?? '', ...fields },
         remoteAddress,
       ),
 

@@ -1,5 +1,4 @@
-import { BlockList, isIPv4 } from 'node:net'
-import { plainAddress } from './network.ts'
+import { isNetwork, within } from './networks.ts'
 
 /** Whose word on where a request comes from is taken: so many proxies in a row, or those of these networks. */
 export type TrustedProxies = { hops: number } | { networks: readonly string[] }
@@ -24,7 +23,7 @@ export function readTrustedProxies(value: string): TrustedProxies | null | undef
   if (value === 'true') return { hops: 1 }
   if (/^\d+$/.test(value)) return Number(value) <= MOST_HOPS ? { hops: Number(value) } : undefined
   const networks = value.split(',').flatMap((entry) => named.get(entry.trim()) ?? [entry.trim()])
-  return networks.every((network) => parse(network)) ? { networks } : undefined
+  return networks.every(isNetwork) ? { networks } : undefined
 }
 
 export const trustNobody: ProxyTrust = () => false
@@ -35,31 +34,5 @@ export function createProxyTrust(proxies: TrustedProxies | null): ProxyTrust {
   const isNeighbour = within(neighbours)
   // The process may be reachable besides its proxy. A stranger who calls it directly is no hop of
   // ours; further hops are only reached through what the nearer ones wrote.
-  return (address, hop) => hop < proxies.hops && (hop > 0 || isNeighbour(address, hop))
-}
-
-function within(networks: readonly string[]): ProxyTrust {
-  const list = new BlockList()
-  for (const network of networks) {
-    const { address, prefix } = parse(network) ?? {}
-    if (address !== undefined && prefix !== undefined)
-      list.addSubnet(address, prefix, familyOf(address))
-  }
-  return (written) => {
-    const address = plainAddress(written ?? '')
-    return address !== undefined && list.check(address, familyOf(address))
-  }
-}
-
-const familyOf = (address: string) => (isIPv4(address) ? 'ipv4' : 'ipv6')
-
-/** An address alone is a network of one. A network of everybody would let anybody write who they are. */
-function parse(network: string): { address: string; prefix: number } | undefined {
-  const [written = '', length, ...rest] = network.split('/')
-  const address = plainAddress(written)
-  if (address === undefined || rest.length > 0) return undefined
-  const longest = isIPv4(address) ? 32 : 128
-  if (length === undefined) return { address, prefix: longest }
-  const prefix = /^\d{1,3}$/.test(length) ? Number(length) : 0
-  return prefix >= 1 && prefix <= longest ? { address, prefix } : undefined
+  return (address, hop) => hop < proxies.hops && (hop > 0 || isNeighbour(address))
 }

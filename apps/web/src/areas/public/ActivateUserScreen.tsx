@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import {
+  ActivationPanel,
   activateUser,
   isCoupe,
   lienOf,
@@ -28,26 +29,40 @@ export default function ActivateUserScreen({ search }: ScreenProps) {
   if (token.isError)
     return isLinkRefused(token.error) ? <LienInvalide /> : <LienIllisible onRetry={token.refetch} />
   const { isCreatedByAdmin, isPersonnel = false } = token.data
+  const activer = async (choix: Parameters<typeof mutateAsync>[0]) => {
+    const { jetonDematerialisation } = await mutateAsync(choix)
+    if (!isStillHere()) return
+    proposeDematerialisation(jetonDematerialisation, () =>
+      navigate(activateUserConfirmation.link({})),
+    )
+  }
+  if (isCreatedByAdmin && !isPersonnel)
+    return (
+      <>
+        <ScreenTitle lead={textes.activationPreuve}>{textes.activationTitre}</ScreenTitle>
+        <ActivationPanel
+          lien={lien}
+          onProven={({ password, confirmPassword, cgu, consentements }) =>
+            activer({ ...lien, password, confirmPassword, cgu, consentements })
+          }
+        />
+      </>
+    )
   return (
     <>
       <ScreenTitle lead={textes.activationLead}>{textes.activationTitre}</ScreenTitle>
       <PasswordPanel
         label={textes.motDePasse}
         withAccords={isCreatedByAdmin}
-        withConsentements={isCreatedByAdmin && !isPersonnel}
-        onSend={async ({ cgu, consentements, password, confirmPassword }) => {
-          const { jetonDematerialisation } = await mutateAsync({
+        onSend={({ cgu, password, confirmPassword }) =>
+          activer({
             ...lien,
             password,
             confirmPassword,
             // Those who created their space themselves agreed then: nothing is sent again.
-            ...(isCreatedByAdmin && { cgu, consentements }),
+            ...(isCreatedByAdmin && { cgu }),
           })
-          if (!isStillHere()) return
-          proposeDematerialisation(jetonDematerialisation, () =>
-            navigate(activateUserConfirmation.link({})),
-          )
-        }}
+        }
       />
     </>
   )

@@ -2,6 +2,7 @@ import { Button } from '@espace-adherent/ui/actions'
 import { tenu } from '@espace-adherent/ui/texte'
 import { useMutation } from '@tanstack/react-query'
 import {
+  ActivationPanel,
   confirmEmail,
   lienOf,
   relanceActivation,
@@ -10,6 +11,7 @@ import {
 import type { HttpError } from '../../platform/http/error.ts'
 import { expectTitleFocus } from '../../platform/routing/focus.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
+import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { Annonce } from './Annonce.tsx'
 import { textes } from './textes.ts'
 import { LienIllisible } from './Verification.tsx'
@@ -28,6 +30,13 @@ export default function ConfirmEmailScreen({ search }: ScreenProps) {
       </Annonce>
     )
   if (confirm.isError) {
+    if (confirm.error.code === 'SecurityCodeRequired')
+      return (
+        <>
+          <ScreenTitle lead={textes.activationPreuve}>{textes.confirmation.titre}</ScreenTitle>
+          <ActivationPanel lien={lien} onProven={() => confirm.mutateAsync(lien)} />
+        </>
+      )
     const refusal = refusalOf(confirm.error)
     if (refusal === null) return <LienIllisible onRetry={() => confirm.mutate(lien)} />
     if (refusal.isAccountConfirmed)

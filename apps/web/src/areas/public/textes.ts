@@ -43,6 +43,8 @@ export const textes = {
   },
   activationTitre: titres.activateUser,
   activationLead: 'Choisissez le mot de passe de votre espace personnel.',
+  activationPreuve:
+    'Votre organisme a créé cet espace pour vous. Dites-nous qui vous êtes\u00a0: un code de sécurité vous sera envoyé pour le confirmer.',
   activationFaite: {
     titre: titres.activateUserConfirmation,
     textes: ['Votre espace personnel est prêt\u00a0: connectez-vous pour le découvrir.'],

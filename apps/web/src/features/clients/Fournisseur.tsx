@@ -35,6 +35,7 @@ export function Fournisseur({ fiche, canWrite }: { fiche: FicheClient; canWrite:
             { label: mots.clientId, value: externe.clientId },
             { label: mots.scope, value: externe.scope },
             { label: mots.claim, value: externe.claimIdentifiant },
+            { label: mots.acr, value: externe.acrAcceptes?.join(' ') || mots.acrAucun, wide: true },
           ]}
         />
       ) : (
@@ -56,7 +57,15 @@ const CHAMPS = [
   ['clientSecret', mots.secret],
   ['scope', mots.scope],
   ['claimIdentifiant', mots.claim],
+  ['acrAcceptes', mots.acr],
 ] as const
+
+const FACULTATIFS: readonly string[] = ['clientSecret', 'acrAcceptes']
+
+function aideDe(nom: string, hasSecret: boolean): string | undefined {
+  if (nom === 'acrAcceptes') return mots.acrAide
+  return nom === 'clientSecret' && hasSecret ? mots.secretGarde : undefined
+}
 
 function Fenetre({ fiche, onClose }: { fiche: FicheClient; onClose: () => void }) {
   const { fournisseurExterne: externe } = fiche
@@ -67,6 +76,7 @@ function Fenetre({ fiche, onClose }: { fiche: FicheClient; onClose: () => void }
     clientSecret: '',
     scope: externe?.scope ?? 'openid email',
     claimIdentifiant: externe?.claimIdentifiant ?? 'email',
+    acrAcceptes: externe?.acrAcceptes?.join(' ') ?? '',
   })
   const essai = useEssaiFournisseur()
   const enregistrer = useEnregistrer()
@@ -75,14 +85,18 @@ function Fenetre({ fiche, onClose }: { fiche: FicheClient; onClose: () => void }
     enregistrer.error?.champs[`valeurs.fournisseurExterne.${nom}`] ??
     (nom === 'issuer' ? essai.error?.champs.issuer : undefined)
   const envoyer = () => {
-    const { clientSecret, ...reste } = saisie
+    const { clientSecret, acrAcceptes, ...reste } = saisie
+    const externe = {
+      ...reste,
+      acrAcceptes: acrAcceptes.split(/\s+/).filter(Boolean),
+      ...(clientSecret && { clientSecret }),
+    }
     enregistrer.mutate(
       {
         id: fiche.id,
         revision: fiche.revision,
         valeurs: {
-          fournisseurExterne:
-            genre === 'integre' ? null : { ...reste, ...(clientSecret && { clientSecret }) },
+          fournisseurExterne: genre === 'integre' ? null : externe,
         },
       },
       { onSuccess: onClose },
@@ -118,9 +132,9 @@ function Fenetre({ fiche, onClose }: { fiche: FicheClient; onClose: () => void }
                 label={label}
                 layout="stack"
                 autoComplete="off"
-                required={nom !== 'clientSecret'}
+                required={!FACULTATIFS.includes(nom)}
                 type={nom === 'clientSecret' ? 'password' : 'text'}
-                hint={nom === 'clientSecret' && externe?.hasSecret ? mots.secretGarde : undefined}
+                hint={aideDe(nom, externe?.hasSecret ?? false)}
                 error={erreurDe(nom)}
                 value={saisie[nom]}
                 onChange={(texte) => setSaisie({ ...saisie, [nom]: texte })}

@@ -70,6 +70,10 @@ export const textes = {
     secretGarde: 'Un secret est gardé\u00a0: laissez vide pour ne pas le changer.',
     scope: 'Informations demandées',
     claim: 'Information qui nomme le compte',
+    acr: 'Niveaux qui prouvent un second facteur',
+    acrAucun: 'Aucun\u00a0: seuls les moyens que le fournisseur nomme comptent',
+    acrAide:
+      'Valeurs «\u00a0acr\u00a0» du fournisseur, séparées par des espaces. Sans second facteur prouvé, le portail demande le sien aux personnes qui l’administrent.',
     tester: 'Tester',
     trouve: 'Ce fournisseur répond',
     page: 'Page de connexion',

@@ -38,7 +38,7 @@ export function ForgotUsernamePanel({
 
   return (
     <InscriptionForm
-      isReinscription
+      sorte="reinscription"
       onSend={async (inscription) => {
         const { isUserAmfAuthorized, reference } = await recognise.mutateAsync(inscription)
         if (!isStillHere()) return

@@ -30,9 +30,11 @@ import { Blocage, Refus } from './Refus.tsx'
 import { textes } from './textes.ts'
 import { type InscriptionSaisie, SAISIE_VIDE, toInscription } from './values.ts'
 
+/** The same form, for somebody who forgot their identifier, or whose space was made by staff and has an address already. */
+type Sorte = 'inscription' | 'reinscription' | 'activation'
+
 type InscriptionFormProps = {
-  /** The same form, for somebody who has a space and forgot its identifier. */
-  isReinscription?: boolean
+  sorte?: Sorte
   /** Rejects with what the server refused. */
   onSend: (inscription: Inscription) => Promise<void>
 }
@@ -40,28 +42,36 @@ type InscriptionFormProps = {
 const isVisible = (feature: string) =>
   isFonctionnaliteVisible(portail().client.fonctionnalites, feature, { connecte: false })
 
-function reglesOf(isReinscription: boolean): ReglesInscription {
+function reglesOf(sorte: Sorte): ReglesInscription {
   const { config, client } = portail()
-  return {
-    ...config,
-    isMotDePasseDemande: !isReinscription && !client.oidcExternalProvider,
-    isCguDemandees: !isReinscription && isVisible('consentementCGUCreationCompteAutreActe'),
+  const isMotDePasseDemande = sorte !== 'reinscription' && !client.oidcExternalProvider
+  const isCgu = {
+    inscription: isVisible('consentementCGUCreationCompteAutreActe'),
+    reinscription: false,
+    activation: isMotDePasseDemande,
   }
+  return { ...config, isMotDePasseDemande, isCguDemandees: isCgu[sorte] }
 }
 
-export function InscriptionForm({ isReinscription = false, onSend }: InscriptionFormProps) {
+const drafts = {
+  inscription: 'register',
+  reinscription: 'forgot-username',
+  activation: 'activate-user',
+}
+
+export function InscriptionForm({ sorte = 'inscription', onSend }: InscriptionFormProps) {
   const { config } = portail()
-  const regles = reglesOf(isReinscription)
-  const draft = isReinscription ? 'forgot-username' : 'register'
+  const regles = reglesOf(sorte)
+  const draft = drafts[sorte]
   const [initial] = useState(() => readDraft(draft, SAISIE_VIDE))
   const form = useFormulaire<InscriptionSaisie>({
     initial,
-    validate: (saisie) =>
-      validateInscription(
-        toInscription(saisie, config.consentements),
-        regles,
-        dateAParis(new Date()),
-      ) as Messages<InscriptionSaisie>,
+    validate: (saisie) => {
+      const inscription = toInscription(saisie, config.consentements)
+      const messages = validateInscription(inscription, regles, dateAParis(new Date()))
+      const sansAdresse = sorte === 'activation' && { email: null, confirmEmail: null }
+      return { ...messages, ...sansAdresse } as Messages<InscriptionSaisie>
+    },
   })
   useDraft(draft, form)
   const echecs = useEchecs(config.registerAttemptNumber)
@@ -90,19 +100,21 @@ export function InscriptionForm({ isReinscription = false, onSend }: Inscription
       <FormSection numero={next()} titre={textes.sections.reconnaissance}>
         <Reconnaissance form={form} />
       </FormSection>
-      <FormSection numero={next()} titre={textes.sections.identifiant}>
-        <Identifiant form={form} isReinscription={isReinscription} />
-      </FormSection>
+      {sorte !== 'activation' && (
+        <FormSection numero={next()} titre={textes.sections.identifiant}>
+          <Identifiant form={form} isReinscription={sorte === 'reinscription'} />
+        </FormSection>
+      )}
       {regles.isMotDePasseDemande && (
         <FormSection numero={next()} titre={textes.sections.motDePasse}>
           <NouveauMotDePasse form={form} />
         </FormSection>
       )}
-      {!isReinscription && (
+      {(sorte === 'inscription' || regles.isCguDemandees) && (
         <FormSection numero={next()} titre={textes.sections.accords}>
           <div>
             {regles.isCguDemandees && <Accords form={form} />}
-            {isVisible('dematCreationCompte') && (
+            {sorte === 'inscription' && isVisible('dematCreationCompte') && (
               <Champ form={form} name="dematerialization">
                 {(champ) => <CheckboxField {...champ} label={textes.dematerialisation} />}
               </Champ>

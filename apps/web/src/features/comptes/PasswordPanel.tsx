@@ -1,8 +1,4 @@
-import {
-  CGU_OBLIGATOIRES,
-  type Consentement,
-  validateNouveauMotDePasse,
-} from '@espace-adherent/domain/inscription'
+import { CGU_OBLIGATOIRES, validateNouveauMotDePasse } from '@espace-adherent/domain/inscription'
 import { Button } from '@espace-adherent/ui/actions'
 import { CheckboxField } from '@espace-adherent/ui/choix'
 import { Champ, Form, FormActions, useFormulaire } from '@espace-adherent/ui/forms'
@@ -18,22 +14,19 @@ export type PasswordPanelValues = {
   password: string
   confirmPassword: string
   cgu: boolean
-  consentements: Consentement[]
   supprimerClesAcces: boolean
 }
 
 type PasswordPanelProps = {
   label: string
-  /** The account was created by an administrator: its holder has agreed to nothing yet. */
+  /** Whoever was invited to work here has yet to agree to the terms, and to nothing else. */
   withAccords?: boolean
-  /** Whoever works here agrees to the terms alone. */
-  withConsentements?: boolean
   /** The account has passkeys, which may go with the old password. */
   withClesAcces?: boolean
   onSend: (values: PasswordPanelValues) => Promise<void>
 }
 
-type Saisie = Omit<PasswordPanelValues, 'consentements'> & {
+type Saisie = PasswordPanelValues & {
   consentements: Readonly<Record<string, boolean>>
 }
 
@@ -49,11 +42,10 @@ const vide: Saisie = {
 export function PasswordPanel({
   label,
   withAccords = false,
-  withConsentements = withAccords,
   withClesAcces = false,
   onSend,
 }: PasswordPanelProps) {
-  const { client, config } = portail()
+  const { client } = portail()
   const form = useFormulaire<Saisie>({
     initial: vide,
     validate: (saisie) => ({
@@ -67,24 +59,16 @@ export function PasswordPanel({
       <Form
         form={form}
         onInvalid={(names) => sayAloud(names, form.getValues())}
-        onSubmit={async ({ consentements, ...saisie }) => {
+        onSubmit={async ({ consentements: _, ...saisie }) => {
           try {
-            await onSend({
-              ...saisie,
-              consentements: withConsentements
-                ? config.consentements.map((c) => ({
-                    ...c,
-                    accepted: consentements[c.nom] ?? false,
-                  }))
-                : [],
-            })
+            await onSend(saisie)
           } catch (error) {
             if (error instanceof HttpError) form.refuse(error.champs)
           }
         }}
       >
         <NouveauMotDePasse form={form} label={label} />
-        {withAccords && <Accords form={form} hasConsentements={withConsentements} />}
+        {withAccords && <Accords form={form} hasConsentements={false} />}
         {withClesAcces && (
           <Champ form={form} name="supprimerClesAcces">
             {(champ) => (

@@ -4,6 +4,7 @@ import {
   comptesPaths,
   type EspaceCree,
   type PreForgotUsernameResponse,
+  type PreuveActivation,
   type RelanceActivation,
 } from '@espace-adherent/contract/comptes'
 import type { Inscription } from '@espace-adherent/domain/inscription'
@@ -44,6 +45,12 @@ export const activateUser = call<
   LienSuivi & NouveauMotDePasse & Partial<Pick<Inscription, 'cgu' | 'consentements'>>,
   EspaceCree
 >(comptesPaths.activateUser, textes.echecs.activation)
+
+/** Before it, of a space that staff made: whoever opens it is recognised, and may then be sent a code. */
+export const prouverActivation = call<
+  LienSuivi & Omit<Inscription, 'email' | 'confirmEmail'>,
+  PreuveActivation
+>(comptesPaths.preuveActivation, textes.echecs.activation)
 
 /** The screen itself says what became of the link. */
 const follow = <Answer = unknown>(path: string) =>

@@ -1,3 +1,4 @@
+export { ActivationPanel } from './ActivationPanel.tsx'
 export * from './calls.ts'
 export { ForgotPasswordPanel } from './ForgotPasswordPanel.tsx'
 export { ForgotUsernamePanel } from './ForgotUsernamePanel.tsx'
