@@ -104,7 +104,7 @@ export const createDossierTraitementSource = (deps: Deps) => ({
         ...toLigne(deps, ligne),
         changement:
           reprise &&
-          toChangement(reprise, lignesLues(deps, row, lecteurDe(context), reprise.lignes)),
+          toChangement(reprise, lignesLues(deps, row, lecteurDe(context, lien), reprise.lignes)),
         legales: legales.map((legale) => toLegale(row.acte, legale, jour)),
         demandeur: demandeurDe(deps.sealer, row),
         analyse: registre ? { cause: registre.cause, action: registre.action } : null,
