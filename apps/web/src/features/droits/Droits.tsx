@@ -57,9 +57,11 @@ function Matrice({ lignes }: { lignes: readonly LigneDroits[] }) {
       fautesDroits({ role, voulus: saisie[role] as LigneDroits['droits'], par, choisis }),
     ).map(([domaine, message]) => ({ role, domaine: domaine as DomaineBackOffice, message })),
   )
-  /** Nothing of it may be changed by whoever looks. */
-  const isFige = (role: LigneDroits['role']) =>
-    tousDroits.every((droit) => refusDroit({ role, par, choisis }, droit) !== null)
+  /** Why nothing of it may be changed by whoever looks; null: something may. */
+  const raisonDe = (role: LigneDroits['role']): string | null => {
+    const isFige = tousDroits.every((droit) => refusDroit({ role, par, choisis }, droit) !== null)
+    return canUpdate && isFige ? textes.fige[role === 'Admin' ? 'Admin' : 'autre'] : null
+  }
   const changer = (role: string, domaine: DomaineBackOffice, action: Action) => {
     const avant = saisie[role] as LigneDroits['droits']
     const actuelles = avant[domaine]
@@ -88,11 +90,7 @@ function Matrice({ lignes }: { lignes: readonly LigneDroits[] }) {
                 <th key={role} scope="col">
                   {libellesRole[role]}
                   <span className={css.discret}>{textes.personnes(personnes)}</span>
-                  {canUpdate && isFige(role) && (
-                    <span className={css.discret}>
-                      {textes.fige[role === 'Admin' ? 'Admin' : 'autre']}
-                    </span>
-                  )}
+                  {raisonDe(role) && <span className={css.discret}>{raisonDe(role)}</span>}
                 </th>
               ))}
             </tr>
@@ -107,6 +105,7 @@ function Matrice({ lignes }: { lignes: readonly LigneDroits[] }) {
                     <td key={role} data-faute={faute !== undefined || undefined}>
                       <span className={css.role} aria-hidden="true">
                         {libellesRole[role]}
+                        {raisonDe(role) && ` – ${raisonDe(role)}`}
                       </span>
                       <Cases
                         nom={(action) =>
