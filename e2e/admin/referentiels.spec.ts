@@ -30,7 +30,7 @@ test('an insurer words a table for its own members, and reads what the installat
   await test.step('a member of that insurer reads the new words, its neighbour the common ones', async () => {
     const membre = await (await browser.newContext()).newPage()
     await openAt(membre, CAMILLE, 'demarches/contact%2Fv2', 'Nous écrire')
-    await expect(membre.getByLabel('Motif').locator('option', { hasText: libelle })).toHaveCount(1)
+    await expect(membre.getByLabel('Sujet').locator('option', { hasText: libelle })).toHaveCount(1)
     await membre.context().close()
     const voisin = await (await browser.newContext()).newPage()
     await openAtlas(voisin, 'admin.atlas@example.org', MOTIFS, 'Motifs de contact')
