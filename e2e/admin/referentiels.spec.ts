@@ -1,4 +1,5 @@
-import { CAMILLE, openAt, openAtlas, openStaff } from '../support/accounts.ts'
+import { CAMILLE, openAt, openStaff, staffAtlas } from '../support/accounts.ts'
+import { atlasUrl } from '../support/addresses.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -33,7 +34,8 @@ test('an insurer words a table for its own members, and reads what the installat
     await expect(membre.getByLabel('Sujet').locator('option', { hasText: libelle })).toHaveCount(1)
     await membre.context().close()
     const voisin = await (await browser.newContext()).newPage()
-    await openAtlas(voisin, 'admin.atlas@example.org', MOTIFS, 'Motifs de contact')
+    await voisin.context().addCookies(await staffAtlas(browser))
+    await voisin.goto(`${atlasUrl}/#/${MOTIFS}`)
     const sienne = voisin.getByRole('table', { name: 'Liste : Motifs de contact' })
     await expect(sienne).toContainText('Un devis ou une prise en charge')
     await expect(sienne).not.toContainText(libelle)
