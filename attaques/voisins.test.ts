@@ -8,7 +8,7 @@ import { type OpenApi, type Route, requeteDe, routesOf } from './support/requete
 import { signInBoth } from './support/voisins.ts'
 
 /** Of each list, so many rows are tried: all of them with VOISINS_MAX=1000. */
-const MAX = Number(process.env.VOISINS_MAX ?? 3)
+const MAX = Number(process.env.VOISINS_MAX ?? 1)
 
 let portail: Portail
 let horizon: Visiteur

@@ -24,7 +24,9 @@ const PATIENCE_MS = 60_000
 
 /** Somebody with a cookie jar, whose requests leave exactly as they are written. */
 export function createVisiteur(origin: string, nom: string): Visiteur {
-  const { hostname, port } = new URL(origin)
+  const { host, hostname: named, port } = new URL(origin)
+  // Whatever is under localhost is this machine, as browsers have it; not every system knows.
+  const hostname = named.endsWith('.localhost') ? 'localhost' : named
   const agent = new Agent({ keepAlive: true, maxSockets: 4 })
   const jar = new Map<string, string>()
   const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -39,6 +41,7 @@ export function createVisiteur(origin: string, nom: string): Visiteur {
         path,
         signal: AbortSignal.timeout(PATIENCE_MS),
         headers: {
+          host,
           cookie: cookies(),
           'x-xsrf-token': jar.get('XSRF-TOKEN') ?? '',
           ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }),

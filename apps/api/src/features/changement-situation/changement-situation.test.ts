@@ -179,6 +179,26 @@ for (const [title, ecart, champ, message] of [
     assert.equal((await lue('Camille')).codeSituationFamiliale, 'MAR')
   })
 
+test('what the insurer has withdrawn is no longer accepted, and stays legible where it stands', async () => {
+  const admin = await t.as('admin@example.org')
+  const url = '/api/admin/referentiel/situation-familiale'
+  const retirer = async (code: string, isRetire: boolean) => {
+    const { revision } = (await admin(`${url}?id=${code}`)).json().items[0]
+    const payload = { id: code, revision, valeurs: { isRetire } }
+    assert.equal((await admin({ method: 'POST', url, payload })).statusCode, 200)
+  }
+  await retirer('DIV', true)
+  await retirer('MAR', true)
+  const refus = await envoyer(camille, saisie())
+  assert.match(refus.json().champs.codeSituationFamiliale, /liste/)
+  // Nothing changes of what stands: that is no refusal.
+  const meme = await envoyer(camille, saisie({ codeSituationFamiliale: 'MAR' }))
+  assert.deepEqual([meme.statusCode, meme.json().demande], [200, null])
+  await retirer('DIV', false)
+  assert.equal((await envoyer(camille, saisie())).statusCode, 200)
+  await retirer('MAR', false)
+})
+
 test('nobody speaks for somebody who has an account, nor for another contract', async () => {
   const julien = await t.as(JULIEN)
   for (const [call, qui] of [

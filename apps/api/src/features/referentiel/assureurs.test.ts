@@ -155,21 +155,6 @@ test('usages are counted over the insurer’s own people', async () => {
   assert.notEqual(attendu('horizon'), attendu('atlas'))
 })
 
-test('a withdrawn value is no longer chosen, and stays where it stands', async () => {
-  const { revision } = (
-    (await horizon('/api/admin/referentiel/situation-familiale?id=SEP')).json()
-      .items as LigneGestion[]
-  )[0] ?? { revision: 0 }
-  await post(horizon, '/api/admin/referentiel/situation-familiale', {
-    id: 'SEP',
-    revision,
-    valeurs: { isRetire: true },
-  })
-  const offertes = (await camille('/api/referentiel/situation-familiale')).json()
-    .items as CodeLibelle[]
-  assert.ok(!offertes.some(({ code }) => code === 'SEP'))
-})
-
 test('a table of the installation is read, and no file is imported into it', async () => {
   const csv = 'code;libelle\nFR;La France'
   for (const isEssai of [true, false]) {

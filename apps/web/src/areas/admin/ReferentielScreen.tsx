@@ -29,9 +29,11 @@ export default function ReferentielScreen({ params: { table = '' }, search }: Sc
         {gestion?.libelle ?? textes.referentiels}
       </ScreenTitle>
       {isPartagee(table) && (
-        <Notice tone="info" title={textes.partagee}>
-          {textes.partageeTexte(sourcesPartagees[table])}
-        </Notice>
+        <div className={css.import}>
+          <Notice tone="info" title={textes.partagee}>
+            {textes.partageeTexte(sourcesPartagees[table])}
+          </Notice>
+        </div>
       )}
       {gestion && !isPartagee(table) && (
         <div className={css.import}>

@@ -70,7 +70,7 @@ export const textes = {
   partagee: 'Table partagée, en lecture seule',
   partageeLead: 'Codes et libellés communs à tous les organismes de cette installation.',
   partageeTexte: (source: string) =>
-    `Son contenu vient d’ailleurs\u00a0: ${source}. L’installation le tient à jour pour tous les organismes. Pour une correction, adressez-vous à la personne qui exploite le portail.`,
+    `Sa source est ${source}. L’installation la tient à jour pour tous les organismes. Pour une correction, adressez-vous à la personne qui exploite le portail.`,
   table: 'Table',
   tableInconnue: 'Cette table n’existe pas',
   nouveautes: 'Nouveautés',
