@@ -169,7 +169,11 @@ const THEO = 'theo.giraud@example.org'
 
 test('R2.61 R2.46 R2.20 a member of the client with its own provider, from the form to the mail, and to a first sign-in there', async ({
   page,
+  problems,
 }) => {
+  // The page that is left as its cookies go.
+  problems.expect(/401/)
+  test.setTimeout(90_000)
   await page.goto(`${atlasUrl}/#/register`)
   await page.getByLabel('Numéro d’adhérent').fill('70310004')
   await page.getByLabel(/^Nom/).fill('giraud')
@@ -274,6 +278,7 @@ test('R2.21 R2.22 R2.23 R2.35 R8.26 a link that served, one that expired, and a 
 test('R2.11 R2.13 R2.14 R2.15 R2.16 R2.17 R2.18 R6.11 the guest of an administrator activates her account', async ({
   page,
 }) => {
+  test.setTimeout(90_000)
   const email = 'invitee@example.org'
   await page.goto('/#/forgot-password')
   await page.getByLabel('Identifiant (adresse e-mail)').fill(email)
@@ -282,7 +287,8 @@ test('R2.11 R2.13 R2.14 R2.15 R2.16 R2.17 R2.18 R6.11 the guest of an administra
   await title(page, 'Votre demande est prise en compte')
   await page.goto(await linkTo(page, email, /Votre espace personnel vous attend/))
   await title(page, 'Activer mon compte')
-  await expect(page.getByRole('checkbox')).toHaveCount(3)
+  // The terms, two consents, and the kind of social security number.
+  await expect(page.getByRole('checkbox')).toHaveCount(4)
   await validate(page)
   await expect(
     page.getByRole('link', { name: 'Vous devez accepter les conditions d’utilisation du site' }),
