@@ -1,5 +1,6 @@
 import { isHeureEnvoi } from '@espace-adherent/domain'
 import type { FastifyInstance } from 'fastify'
+import { createAccords } from '../features/accords/index.ts'
 import { type Actes, createActes } from '../features/actes/index.ts'
 import { createClesAcces } from '../features/cles-acces/index.ts'
 import { createClients } from '../features/clients/index.ts'
@@ -60,6 +61,14 @@ async function createTools(
     app.log.warn('no mail server (SMTP_URL): no security code leaves by mail')
   const securite = createSecurite({ sealer, messages, identity })
   const clesAcces = createClesAcces({ db, clock, identity, messages, securite, originsOf })
+  const accords = createAccords({
+    sealer,
+    messages,
+    securite,
+    findClient,
+    delaiMs: config.delaiAccordMs,
+  })
+  const clients = createClients({ accords, sealer, findClient, discover: discoverProvider })
   const signsIn = { db, sealer, clock, identity, messages, securite, clesAcces, findClient }
   return {
     ...signsIn,
@@ -86,7 +95,9 @@ async function createTools(
     fontUrl: web && !config.isDev ? findFontUrl(config.webDist) : null,
     comptes: createComptes(signsIn),
     discover: discoverProvider,
-    clients: createClients({ sealer, findClient, discover: discoverProvider }),
+    accords,
+    clients,
+    genresAccord: [clients.genre],
     historique: createHistorique({ sealer, joursAdresses: config.joursAdresses }),
     faq: createFaqService({ snapshot: rest.faq, sealer, inbenta: config.inbenta }),
     gestions: gestionsTenues,

@@ -74,6 +74,11 @@ export const compte = pgTable(
     emailRejete: text(),
     /** Subject at the external provider, once seen. */
     sujetExterne: text(),
+    /**
+     * Of an administrator, from when they may agree to what another one asks for: at once when the installer
+     * named them, after some days when a colleague did. Null: never.
+     */
+    accordsDesLe: instant(),
     creeLe: instant().notNull().defaultNow(),
   },
   (t) => [
