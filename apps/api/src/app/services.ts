@@ -15,6 +15,7 @@ import { createMots } from '../features/mots/index.ts'
 import type { Partie } from '../features/partie.ts'
 import { createSecurite } from '../features/securite/index.ts'
 import type { Slice } from '../features/slice.ts'
+import { createGenreRoles } from '../features/utilisateurs/index.ts'
 import { discoverProvider, findFontUrl, originsOf } from '../idp/index.ts'
 import { createJobs } from '../platform/jobs/index.ts'
 import { hasDevTools } from './dev-tools.ts'
@@ -70,6 +71,7 @@ async function createTools(
   })
   const clients = createClients({ accords, sealer, findClient, discover: discoverProvider })
   const signsIn = { db, sealer, clock, identity, messages, securite, clesAcces, findClient }
+  const comptes = createComptes(signsIn)
   return {
     ...signsIn,
     database,
@@ -93,11 +95,11 @@ async function createTools(
     mailboxUrl: isMailbox ? MAILBOX_PATH : null,
     isMailboxShown: isMailbox && hasDevTools(config),
     fontUrl: web && !config.isDev ? findFontUrl(config.webDist) : null,
-    comptes: createComptes(signsIn),
+    comptes,
     discover: discoverProvider,
     accords,
     clients,
-    genresAccord: [clients.genre],
+    genresAccord: [clients.genre, createGenreRoles({ comptes, findClient })],
     historique: createHistorique({ sealer, joursAdresses: config.joursAdresses }),
     faq: createFaqService({ snapshot: rest.faq, sealer, inbenta: config.inbenta }),
     gestions: gestionsTenues,

@@ -1,4 +1,3 @@
-import type { Role } from '@espace-adherent/domain'
 import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { accord } from '../../schema/accords.schema.ts'
@@ -24,20 +23,6 @@ export async function findOuvert(db: Executor, { clientCode, objet, cible }: Cib
     )
   return row
 }
-
-/** All those that are under way for a client, the oldest first. */
-export const findOuverts = (db: Executor, clientCode: string, objet?: AccordRow['objet']) =>
-  db
-    .select()
-    .from(accord)
-    .where(
-      and(
-        eq(accord.clientCode, clientCode),
-        objet === undefined ? undefined : eq(accord.objet, objet),
-        isEnCours,
-      ),
-    )
-    .orderBy(asc(accord.demandeLe))
 
 /** Those of one's own client and of the clients that it looks after, which wait for an agreement. */
 export const findAttendus = (db: Executor, parCode: string) =>
@@ -133,14 +118,3 @@ export const findAdministrateurs = (db: Executor, clientCode: string) =>
 /** Whoever has the role at a client, locked or not yet activated included. */
 export const countAdministrateurs = (db: Executor, clientCode: string) =>
   db.$count(compte, and(eq(compte.clientCode, clientCode), sql`'Admin' = any(${compte.roles})`))
-
-export const saveRolesAccordes = (
-  tx: Executor,
-  id: string,
-  roles: readonly Role[],
-  accordsDesLe: Date | null,
-) =>
-  tx
-    .update(compte)
-    .set({ roles: [...roles], accordsDesLe })
-    .where(eq(compte.id, id))

@@ -230,12 +230,13 @@ export function createAccords(deps: AccordsDeps) {
         return toAccord(tx, context, apres, saisie)
       }),
 
-    /** A client's only administrator has named a second one: both are told. */
+    /** There was nobody to ask: those who are there know whom one of them named. */
     nommer: (
       tx: Transaction,
       context: StaffContext,
-      nomme: { id: string; prenom: string; nom: string; email: string },
-    ) => annonces.nommer(tx, context, nomme, debutAccords(context.now)),
+      chez: Pick<Client, 'code' | 'libelle'>,
+      nomme: { id: string; prenom: string; nom: string },
+    ) => annonces.nommer(tx, context, chez, nomme, debutAccords(context.now)),
   }
 }
 

@@ -17,11 +17,11 @@ type Deps = {
   messages: Pick<Messages, 'enqueue'>
   findClient(code: string): Client | undefined
 }
-type Nomme = { id: string; prenom: string; nom: string; email: string }
+type Nomme = { id: string; prenom: string; nom: string }
 
 /** Where a change is looked at. */
 const ecranDe = ({ objet, cible }: Pick<AccordRow, 'objet' | 'cible'>) =>
-  objet === 'clients' ? `/admin/clients/${cible}` : `/admin/utilisateurs?compte=${cible}`
+  objet === 'clients' ? `/admin/clients/${cible}` : `/admin/utilisateurs?fiche=${cible}`
 
 /** Every step is a mail to every administrator of the client, whoever took it. */
 export function createAnnonces({ messages, findClient }: Deps) {
@@ -77,13 +77,23 @@ export function createAnnonces({ messages, findClient }: Deps) {
       })
     },
 
-    /** Whoever is named has no right to sign in yet, maybe: they are told besides. */
-    async nommer(tx: Transaction, { client, visiteur }: StaffContext, nomme: Nomme, effet: Date) {
+    /** Whoever is named may be among them; otherwise their invitation tells them. */
+    async nommer(
+      tx: Transaction,
+      { client, visiteur }: StaffContext,
+      { code, libelle: ou }: Pick<Client, 'code' | 'libelle'>,
+      nomme: Nomme,
+      effet: Date,
+    ) {
       const par = `${visiteur.prenom} ${visiteur.nom}`
       const qui = `${nomme.prenom} ${nomme.nom}`
-      const cible = { clientCode: client.code, objet: 'compte', cible: nomme.id } as const
+      // Of another client than one's own, accounts are looked at over there.
+      const cible =
+        code === client.code
+          ? ({ clientCode: code, objet: 'compte', cible: nomme.id } as const)
+          : ({ clientCode: code, objet: 'clients', cible: code } as const)
       await aTous(tx, cible, (chez, to, lien) =>
-        notice(chez, administrateurNomme, to, { par, qui, effet, lien }),
+        notice(chez, administrateurNomme, to, { par, qui, ou, effet, lien }),
       )
     },
   }

@@ -6,9 +6,9 @@ import type { Accords } from './accords.ts'
 import { accordsMots } from './mots.ts'
 import { type PassageDeps, passerAccords } from './passage.ts'
 
-export { findAttendus, saveRolesAccordes } from './accords.repository.ts'
+export { findAttendus } from './accords.repository.ts'
 export { type Accords, createAccords } from './accords.ts'
-export { aplatir, differences, lignesDe } from './changements.ts'
+export { aplatir, differences } from './changements.ts'
 export type { GenreAccord } from './passage.ts'
 export { textes as textesAccord } from './textes.ts'
 

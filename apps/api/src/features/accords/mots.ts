@@ -75,11 +75,11 @@ export const accordApplique = defineMail({
 /** There was nobody to agree: those who are there, and whoever is named, know it. */
 export const administrateurNomme = defineMail({
   key: 'accords.nomme',
-  libelle: 'Un second administrateur est nommé',
-  variables: { par: 'texte', qui: 'texte', effet: 'instant', lien: 'lien' },
-  sujet: 'Un second administrateur est nommé',
+  libelle: 'Un administrateur est nommé par un seul',
+  variables: { par: 'texte', qui: 'texte', ou: 'texte', effet: 'instant', lien: 'lien' },
+  sujet: 'Un administrateur est nommé',
   corps: [
-    '((par)), seul administrateur, a nommé ((qui)) administrateur.',
+    '((par)) a nommé ((qui)) administrateur de ((ou)), sans second administrateur à qui le demander.',
     'Son accord comptera pour les changements sensibles à partir du ((effet)) (heure de Paris).',
     voir,
   ],

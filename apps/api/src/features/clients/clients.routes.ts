@@ -21,6 +21,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { AppError } from '../../platform/http/index.ts'
+import type { Accords } from '../accords/index.ts'
 import type { Comptes } from '../comptes/index.ts'
 import type { StaffContext } from '../context.ts'
 import type { Client } from '../portail/index.ts'
@@ -34,6 +35,7 @@ import { mustAnswer } from './fournisseur.ts'
 import { textes } from './textes.ts'
 
 export type ClientsRoutesDeps = {
+  accords: Accords
   clients: Clients
   comptes: Pick<Comptes, 'inviteByMail'>
   discover: ClientsDeps['discover']

@@ -9,6 +9,7 @@ import {
 } from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
 import type { EtatClient } from '../../schema/portail.schema.ts'
+import type { Accords } from '../accords/index.ts'
 import type { Comptes } from '../comptes/index.ts'
 import type { StaffContext } from '../context.ts'
 import { recordGeste } from '../historique/index.ts'
@@ -28,6 +29,7 @@ import { type Fautes, fautesCharte, refuse } from './regles.ts'
 import { textes } from './textes.ts'
 
 type Deps = {
+  accords: Pick<Accords, 'nommer'>
   clients: Clients
   comptes: Pick<Comptes, 'inviteByMail'>
   findClient(code: string): Client | undefined
@@ -38,7 +40,7 @@ type Deps = {
  * pays and as whom are not taken over, nor is its provider: they are asked for, and agreed to, for itself.
  */
 export const createClient =
-  ({ clients, comptes, findClient }: Deps) =>
+  ({ accords, clients, comptes, findClient }: Deps) =>
   (context: StaffContext, demande: CreationClient): Promise<FicheClient> =>
     context.db.transaction(async (tx) => {
       const { client, now } = context
@@ -94,6 +96,7 @@ export const createClient =
         autresClients: [],
       }
       await comptes.inviteByMail(tx, nouveau, demande.administrateur)
+      await accords.nommer(tx, context, nouveau, { id: '', ...demande.administrateur })
       await announce(tx, TOPIC_CLIENTS)
       const [written] = await findTenus(tx, client.code, code)
       if (!written) throw new Error(`The client ${code} was written, and is not there`)

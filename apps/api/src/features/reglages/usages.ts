@@ -163,7 +163,8 @@ const usages: Readonly<Record<string, string>> = {
   'accords.fini':
     'Part aux administrateurs quand un changement sensible est refusé, annulé, resté sans accord ou devenu impossible.',
   'accords.applique': 'Part aux administrateurs quand un changement sensible a pris effet.',
-  'accords.nomme': 'Part aux administrateurs quand le seul d’entre eux en nomme un second.',
+  'accords.nomme':
+    'Part aux administrateurs quand le seul d’entre eux en nomme un second, ou le premier d’un nouveau client.',
   'approbations.accordAttendu':
     'Part à ceux qui peuvent décider quand une notification, ou la levée d’une protection, attend une seconde personne.',
   'securite.applicationAjoutee':

@@ -17,6 +17,7 @@ export const demoProviderAccounts: readonly DemoAccount[] = [
   { email: 'luc.bernard@example.org', nom: 'Luc Bernard', motDePasse },
   { email: 'samira.haddad@example.org', nom: 'Samira Haddad', motDePasse },
   { email: 'admin.atlas@example.org', nom: 'Administration Atlas', motDePasse },
+  { email: 'second.admin.atlas@example.org', nom: 'Marek Novak', motDePasse },
 ]
 
 /** The same from one start to the next, for the portal remembers it. */
