@@ -16,6 +16,11 @@ export const textes = {
   nouveau: 'Nouveau client',
   ouvrir: 'Ouvrir le portail',
   version: (revision: number) => `version ${revision}`,
+  seul: {
+    titre: 'Un seul administrateur peut se connecter',
+    texte:
+      'Ce qui est sensible (connexion, adresses, paiements, sécurité) ne change qu’à deux. Invitez un second administrateur\u00a0: son accord comptera trois jours plus tard. S’il y a urgence, l’exploitant du serveur peut en nommer un, dont l’accord compte aussitôt.',
+  },
   lectureSeule: 'Votre rôle permet de consulter ces réglages, pas de les modifier.',
   onglets: {
     legende: 'Réglages du client',
@@ -34,6 +39,8 @@ export const textes = {
     annuler: 'Annuler mes changements',
     enregistrer: 'Enregistrer',
     enregistre: 'Enregistré. Le portail a déjà changé.',
+    enregistreEnPartie:
+      'Enregistré, sauf ce qui est sensible\u00a0: un second administrateur doit donner son accord.',
     echec: 'Rien n’a été enregistré',
   },
   conflit: {
@@ -79,7 +86,9 @@ export const textes = {
     titreFenetre: 'Modifier le fournisseur d’identité',
     avertissement:
       'Tous ceux qui se connectent à ce portail, vous compris, passeront par ce fournisseur.',
-    enregistrer: 'Enregistrer ce fournisseur',
+    aDeux:
+      'Ce changement demande l’accord d’un second administrateur, puis prend effet un jour plus tard.',
+    enregistrer: 'Demander ce changement',
     genre: 'Connexion',
   },
   charte: {
@@ -218,9 +227,11 @@ export const textes = {
     revenir: 'Revenir à cette version',
     confirmer: 'Revenir à cette version\u00a0?',
     confirmerTexte:
-      'Le portail changera aussitôt pour tous. Les réglages actuels restent dans l’historique.',
+      'Le portail changera aussitôt pour tous, sauf ce qui demande l’accord d’un second administrateur. Les réglages actuels restent dans l’historique.',
     annuler: 'Annuler',
     faite: 'Version rétablie.',
+    faiteEnPartie: 'Version rétablie, sauf ce qui attend l’accord d’un second administrateur.',
+    secret: 'secret gardé',
     echec: 'La version n’a pas pu être rétablie.',
     vides: 'vide',
   },

@@ -81,7 +81,7 @@ function Evenement({
     <>
       <p className={css.quoi}>
         <strong>
-          {mots.actions[action] ?? action}
+          {mots.actions[action] ?? libellesEvenement[action as keyof typeof libellesEvenement] ?? action}
           {version && revision !== null && `, ${version(revision)}`}
         </strong>
         <span className="tabular">{afficherInstant(le)}</span>
@@ -92,10 +92,10 @@ function Evenement({
   )
 }
 
-type ChangementsProps = Dits & { changements: Readonly<EvenementGestion['changements']> }
+type ChangementsProps = Omit<Dits, 'version'> & { changements: Readonly<EvenementGestion['changements']> }
 
 /** Field by field, what was and what is. */
-const Changements = ({
+export const Changements = ({
   changements,
   libelleDe = (champ) => champ,
   dire = String,

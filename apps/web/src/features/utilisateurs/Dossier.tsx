@@ -3,7 +3,7 @@ import type {
   GesteUtilisateur,
   NomGesteUtilisateur,
 } from '@espace-adherent/contract/utilisateurs'
-import { isMembre, libelleRoles } from '@espace-adherent/domain/roles'
+import { isMembre, libelleRoles, type Role } from '@espace-adherent/domain/roles'
 import { Button } from '@espace-adherent/ui/actions'
 import { Dialog } from '@espace-adherent/ui/dialog'
 import { Notice, StateBadge } from '@espace-adherent/ui/feedback'
@@ -11,6 +11,7 @@ import { Facts } from '@espace-adherent/ui/layout'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Lecture } from '../../platform/query/Lecture.tsx'
+import { AccordEnAttente } from '../accords/index.ts'
 import { HistoireElement } from '../historique/index.ts'
 import { type GesteMotive, isMotive, Motif } from './Motif.tsx'
 import { dossierQuery, faitDe, useGeste } from './queries.ts'
@@ -47,6 +48,13 @@ function Compte({ dossier }: { dossier: DossierUtilisateur }) {
       </p>
       {dossier.verrouilleLe && (
         <Notice tone="danger" title={mots.verrouilleLe(ecrireMoment(dossier.verrouilleLe))} />
+      )}
+      {dossier.accord && (
+        <AccordEnAttente
+          accord={dossier.accord}
+          libelleDe={() => mots.roles}
+          dire={(roles) => libelleRoles(roles as Role[]) || mots.aucun}
+        />
       )}
       <Reinitialisation dossier={dossier} />
       <Gestes dossier={dossier} />
