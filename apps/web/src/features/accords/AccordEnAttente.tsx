@@ -1,15 +1,16 @@
 import type { Accord } from '@espace-adherent/contract/accords'
 import type { GesteAccord } from '@espace-adherent/domain/accords'
+import { formatInstantCourt } from '@espace-adherent/domain/calendrier'
 import { Button } from '@espace-adherent/ui/actions'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { askConfirmation } from '../../platform/modals/dialogs.tsx'
 import { Changements } from '../gestion/index.ts'
-import { ecrireMoment } from '../../platform/format/instant.ts'
 import css from './accords.module.css'
 import { useGesteAccord } from './sensibles.ts'
 import { textes } from './textes.ts'
 
 const { attente: mots } = textes
+const ecrireMoment = (instant: string) => formatInstantCourt(new Date(instant))
 
 type Props = {
   accord: Accord
@@ -59,7 +60,7 @@ export function AccordEnAttente({ accord, libelleDe, dire }: Props) {
               <Button
                 key={geste}
                 size="sm"
-                variant={geste === 'accorder' ? 'primary' : 'secondary'}
+                variant={geste === 'accorder' ? 'primary' : 'outline'}
                 busy={faire.isPending && faire.variables?.geste === geste}
                 onClick={() => demander(geste)}
               >

@@ -123,7 +123,9 @@ export function useRestaurer() {
     meta: {
       failure: textes.histoire.echec,
       success: (rendue) => ({
-        title: (rendue as FicheClient).accord ? textes.histoire.faiteEnPartie : textes.histoire.faite,
+        title: (rendue as FicheClient).accord
+          ? textes.histoire.faiteEnPartie
+          : textes.histoire.faite,
       }),
     },
   })

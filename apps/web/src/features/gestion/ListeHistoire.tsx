@@ -1,4 +1,5 @@
 import type { EvenementGestion } from '@espace-adherent/contract/gestion'
+import { libellesEvenement } from '@espace-adherent/contract/historique'
 import { Button } from '@espace-adherent/ui/actions'
 import type { ReactNode } from 'react'
 import { afficherInstant } from './afficher.tsx'
@@ -81,7 +82,9 @@ function Evenement({
     <>
       <p className={css.quoi}>
         <strong>
-          {mots.actions[action] ?? libellesEvenement[action as keyof typeof libellesEvenement] ?? action}
+          {mots.actions[action] ??
+            libellesEvenement[action as keyof typeof libellesEvenement] ??
+            action}
           {version && revision !== null && `, ${version(revision)}`}
         </strong>
         <span className="tabular">{afficherInstant(le)}</span>
@@ -92,7 +95,9 @@ function Evenement({
   )
 }
 
-type ChangementsProps = Omit<Dits, 'version'> & { changements: Readonly<EvenementGestion['changements']> }
+type ChangementsProps = Omit<Dits, 'version'> & {
+  changements: Readonly<EvenementGestion['changements']>
+}
 
 /** Field by field, what was and what is. */
 export const Changements = ({
