@@ -1,7 +1,5 @@
 import { isObjet, type SaisieAccord } from '@espace-adherent/domain'
-
-/** What stands for a secret, on both sides: that it changed is told, not what it is. */
-export const MASQUE = '•••'
+import { textes } from './textes.ts'
 
 /** `charte.clair.primary`: each thing that may change under a name of its own; lists are one thing. */
 export function aplatir(
@@ -16,7 +14,7 @@ export function aplatir(
   return plat
 }
 
-/** What differs between two sides, name by name. */
+/** What differs between two sides, name by name; that a secret changed is told, not what it is. */
 export function differences(
   ancien: Record<string, unknown>,
   nouveau: Record<string, unknown>,
@@ -24,11 +22,18 @@ export function differences(
   const noms = [...new Set([...Object.keys(ancien), ...Object.keys(nouveau)])].filter(
     (nom) => JSON.stringify(ancien[nom] ?? null) !== JSON.stringify(nouveau[nom] ?? null),
   )
-  const cote = (plat: Record<string, unknown>) =>
+  const cote = (plat: Record<string, unknown>, secret: string) =>
     Object.fromEntries(
-      noms.map((nom) => [nom, nom.endsWith('.clientSecret') ? MASQUE : (plat[nom] ?? null)]),
+      noms.map((nom) => {
+        const valeur = plat[nom] ?? null
+        return [nom, valeur && nom.endsWith('.clientSecret') ? secret : valeur]
+      }),
     )
-  return { noms, avant: cote(ancien), apres: cote(nouveau) }
+  return {
+    noms,
+    avant: cote(ancien, textes.secret.avant),
+    apres: cote(nouveau, textes.secret.apres),
+  }
 }
 
 const platDe = (valeurs: Record<string, unknown>) =>

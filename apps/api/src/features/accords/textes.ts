@@ -12,6 +12,7 @@ export const textes = {
   recentJusquau: (le: Date) =>
     `Vous êtes administrateur depuis peu\u00a0: votre accord comptera à partir du ${formatInstantCourt(le)}`,
   inconnu: 'quelqu’un',
+  secret: { avant: 'secret actuel', apres: 'nouveau secret' },
   quoi: {
     clients: (reglages: string, libelle: string) => `${reglages} (${libelle})`,
     compte: 'les rôles d’une personne qui travaille ici',

@@ -461,7 +461,7 @@ test('an identity provider is really asked; one that does not answer is refused 
     const secret = pris.demande.accord?.changements.find(({ champ }) =>
       champ.endsWith('.clientSecret'),
     )
-    assert.equal(secret?.apres, '•••')
+    assert.equal(secret?.apres, 'nouveau secret')
     assert.equal(pris.apres.fournisseurExterne?.hasSecret, true)
     const [row] = await t.database.db.select().from(client).where(eq(client.code, 'horizon'))
     assert.doesNotMatch(JSON.stringify(row?.fournisseurExterne), /très secret/)

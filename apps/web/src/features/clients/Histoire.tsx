@@ -9,7 +9,6 @@ import { histoireQuery, useRestaurer } from './queries.ts'
 import { libelleChemin, textes } from './textes.ts'
 
 const { histoire: mots, onglets } = textes
-const MASQUE = '•••'
 
 /** What happened to a client, the latest first; one of its versions may come back. */
 export function Histoire({ fiche, canWrite }: { fiche: FicheClient; canWrite: boolean }) {
@@ -52,9 +51,8 @@ export function Histoire({ fiche, canWrite }: { fiche: FicheClient; canWrite: bo
   )
 }
 
-/** A setting as people read it; of a secret, that there is another. */
+/** A setting as people read it. */
 export function dire(valeur: unknown): string {
-  if (valeur === MASQUE) return mots.secret
   if (valeur === null || valeur === undefined || valeur === '') return mots.vides
   if (typeof valeur === 'boolean') return valeur ? textes.oui : textes.non
   if (Array.isArray(valeur))

@@ -231,7 +231,6 @@ export const textes = {
     annuler: 'Annuler',
     faite: 'Version rétablie.',
     faiteEnPartie: 'Version rétablie, sauf ce qui attend l’accord d’un second administrateur.',
-    secret: 'secret gardé',
     echec: 'La version n’a pas pu être rétablie.',
     vides: 'vide',
   },
@@ -260,6 +259,19 @@ export const textes = {
 
 export const nomFonctionnalite = (cle: string) => textes.fonctionnalites.noms[cle] ?? cle
 
+const reglageFournisseur = (nom: string): string => {
+  const { issuer, clientId, secret, scope, claim } = textes.fournisseur
+  const noms: Readonly<Record<string, string>> = {
+    issuer,
+    clientId,
+    clientSecret: secret,
+    scope,
+    claimIdentifiant: claim,
+  }
+  const dit = noms[nom] ?? nom
+  return `${dit.charAt(0).toLowerCase()}${dit.slice(1)}`
+}
+
 /** What a place of a client is called, wherever it is told. */
 export function libelleChemin(chemin: Chemin): string {
   const [racine = '', mode = '', nom = ''] = chemin.split('.')
@@ -285,7 +297,9 @@ export function libelleChemin(chemin: Chemin): string {
     case 'logos':
       return logos.noms[mode as keyof typeof logos.noms] ?? onglets.charte
     case 'fournisseurExterne':
-      return fournisseur.titre
+      return mode === ''
+        ? fournisseur.titre
+        : `${fournisseur.titre}\u00a0: ${reglageFournisseur(mode)}`
     default:
       if (chemin.startsWith('config.modesGestion.')) return `${onglets.modes}, ${nom}`
       if (chemin.startsWith('config.consentements')) return onglets.consentements
