@@ -1,24 +1,20 @@
-import {
-  clientConfigSchema,
-  type FicheClient,
-  type LogoEnvoye,
-  type ModificationClient,
-  type NomDeLogo,
-  type Restauration,
-  type ValeursClient,
+import type {
+  FicheClient,
+  LogoEnvoye,
+  ModificationClient,
+  Restauration,
+  ValeursClient,
 } from '@espace-adherent/contract'
 import { appliquerSensibles, changesDepuis, separerSensibles } from '@espace-adherent/domain'
 import type { Executor, Transaction } from '../../platform/db/index.ts'
 import { AppError, staleWrite } from '../../platform/http/index.ts'
-import type { Etat } from '../../schema/historique.schema.ts'
 import type { EtatClient, FournisseurExterne } from '../../schema/portail.schema.ts'
 import { type Accords, type GenreAccord, textesAccord } from '../accords/index.ts'
 import { sanitizeContenu } from '../contenu/index.ts'
 import type { StaffContext } from '../context.ts'
 import { type Action, recordEvenement, recordGeste } from '../historique/index.ts'
-import { type Client, TOPIC_CLIENTS } from '../portail/index.ts'
+import type { Client } from '../portail/index.ts'
 import {
-  announce,
   type ClientRow,
   findHotes,
   findLogosDe,
@@ -26,39 +22,21 @@ import {
   findTenus,
   findVersion,
   keepImages,
-  keepVersion,
   type LogoRow,
   lockClient,
   lockTenu,
-  showImages,
-  writeClient,
 } from './clients.repository.ts'
-import { differencesClient } from './differences.ts'
+import { completDe, ecrireVersion, etatDe, type Tenu } from './ecriture.ts'
 import { toFiche } from './fiche.ts'
 import { type FournisseurDeps, mustAnswer, readFournisseur } from './fournisseur.ts'
 import { cleanImage, empreinteDe } from './images.ts'
 import { fautesDe, fautesOffres, refuse } from './regles.ts'
 import { textes } from './textes.ts'
 
-/** Names what is done to clients in the history. */
-export const OBJET_CLIENTS = 'clients'
-
 export type ClientsDeps = FournisseurDeps & {
   accords: Accords
   findClient(code: string): Client | undefined
 }
-
-/** What each step that writes a client leaves in the history: by whom, and as what. */
-type Noter = (tx: Executor, ligne: LigneClient) => Promise<void>
-type LigneClient = {
-  clientCode: string
-  objet: string
-  cible: string
-  avant: Etat
-  apres: Etat
-}
-
-type Tenu = { row: ClientRow; logos: LogoRow[]; etat: EtatClient }
 
 export type Clients = ReturnType<typeof createClients>
 
@@ -92,36 +70,6 @@ export function createClients(deps: ClientsDeps) {
     return { row, logos, etat: etatDe(row, logos) }
   }
 
-  /** The change, both versions, its line and its announcement: one transaction. */
-  async function write(
-    tx: Executor,
-    { row, etat: avant }: Tenu,
-    apres: EtatClient,
-    now: Date,
-    noter: Noter,
-  ): Promise<ClientRow> {
-    const code = row.code
-    const suivante = row.revision + 1
-    const { noms, ...cotes } = differencesClient(
-      { revision: row.revision, etat: avant },
-      { revision: suivante, etat: apres },
-    )
-    if (noms.length === 0) return row
-    const { logos: images, ...colonnes } = apres
-    await keepVersion(tx, {
-      clientCode: code,
-      revision: row.revision,
-      le: row.modifieLe ?? now,
-      etat: avant,
-    })
-    await keepVersion(tx, { clientCode: code, revision: suivante, le: now, etat: apres })
-    const written = await writeClient(tx, code, colonnes, now)
-    if (noms.some((nom) => nom.startsWith('logos.'))) await showImages(tx, code, images)
-    await noter(tx, { clientCode: code, objet: OBJET_CLIENTS, cible: code, ...cotes })
-    await announce(tx, TOPIC_CLIENTS)
-    return written
-  }
-
   /** What one administrator may change alone is written; the rest waits for a second one. */
   async function enregistrer(
     tx: Transaction,
@@ -140,7 +88,7 @@ export function createClients(deps: ClientsDeps) {
         revision,
         saisie: sensible,
       })
-    const written = await write(tx, tenu, ordinaire, context.now, (db, ligne) =>
+    const written = await ecrireVersion(tx, tenu, ordinaire, context.now, (db, ligne) =>
       recordGeste(db, context, { action, ...ligne }),
     )
     return fiche(tx, context, written, await findLogosDe(tx, code))
@@ -164,7 +112,7 @@ export function createClients(deps: ClientsDeps) {
       const apres = appliquerSensibles(etat, saisie)
       const fautes = fautesDe(code, apres, apres as ValeursClient, await findHotes(tx))
       if (Object.keys(fautes).length > 0) return textesAccord.perimes.regles
-      await write(tx, { row, logos, etat }, apres, now, (db, ligne) =>
+      await ecrireVersion(tx, { row, logos, etat }, apres, now, (db, ligne) =>
         recordEvenement(db, {
           compteId: demandeParId,
           action: 'accord-applique',
@@ -249,28 +197,7 @@ export function createClients(deps: ClientsDeps) {
   }
 }
 
-/** With what its settings are where nothing is said: saved again as it stands, nothing of it is sensitive. */
-function completDe(etat: EtatClient): EtatClient {
-  const lu = clientConfigSchema.safeParse(etat.config)
-  return lu.success ? { ...etat, config: lu.data } : etat
-}
-
 type Cible = { id: string; revision: number }
-
-export const etatDe = (row: ClientRow, logos: readonly LogoRow[]): EtatClient => ({
-  libelle: row.libelle,
-  adresses: row.adresses,
-  adressesRestreintes: row.adressesRestreintes,
-  adressePublique: row.adressePublique,
-  config: row.config,
-  charte: row.charte,
-  fonctionnalites: row.fonctionnalites,
-  offresFermees: row.offresFermees,
-  fournisseurExterne: row.fournisseurExterne,
-  logos: Object.fromEntries(logos.map(({ nom, empreinte }) => [nom, empreinte])) as Partial<
-    Record<NomDeLogo, string>
-  >,
-})
 
 /** The page that says that nothing works is written by people: made safe as it is kept. */
 function propre({ fournisseurExterne: _, config, ...valeurs }: ValeursClient) {

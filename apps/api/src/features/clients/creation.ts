@@ -23,7 +23,8 @@ import {
   findTenus,
   insertClient,
 } from './clients.repository.ts'
-import { type Clients, OBJET_CLIENTS } from './clients.ts'
+import type { Clients } from './clients.ts'
+import { OBJET_CLIENTS } from './ecriture.ts'
 import { logosInitiaux } from './logos-initiaux.ts'
 import { type Fautes, fautesCharte, refuse } from './regles.ts'
 import { textes } from './textes.ts'
