@@ -85,7 +85,7 @@ async function passer(deps: PassageDeps, id: string, now: Date): Promise<void> {
 async function motifPersonnes(
   { findClient }: PassageDeps,
   tx: Transaction,
-  { demandeParId, decideParId }: AccordRow,
+  { objet, demandeParId, decideParId }: AccordRow,
 ): Promise<string | null> {
   const gens = await findPersonnel(tx, [demandeParId, decideParId ?? demandeParId])
   const de = (id: string | null) =>
@@ -95,7 +95,7 @@ async function motifPersonnes(
     demandeur &&
     hasDroit(
       demandeur.roles,
-      { domaine: 'clients', action: 'update' },
+      { domaine: objet === 'clients' ? 'clients' : 'utilisateurs', action: 'update' },
       findClient(demandeur.clientCode)?.droits,
     )
   return peut && second?.roles.includes('Admin') ? null : textes.perimes.personne
