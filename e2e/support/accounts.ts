@@ -40,8 +40,9 @@ function codeReceiver(userName: string): string | null {
 }
 
 /** Back-office accounts of the default client, with the mobiles that receive their codes. */
-const mobilesStaff: Readonly<Record<string, string>> = {
+export const mobilesStaff: Readonly<Record<string, string>> = {
   'admin@example.org': '+33639980201',
+  'second.admin@example.org': '+33639980205',
   'gestionnaire@example.org': '+33639980202',
   'consultant@example.org': '+33639980203',
   'service.medical@example.org': '+33639980204',

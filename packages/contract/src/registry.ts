@@ -1,5 +1,6 @@
 import type { ActeGestion } from '@espace-adherent/domain'
 import { accessibiliteActe } from './accessibilite/index.ts'
+import { accordsResource } from './accords/index.ts'
 import {
   type Acte,
   acteResource,
@@ -298,6 +299,7 @@ export const registry = {
   personnesTouchees: personnesToucheesResource,
   conservation: conservationResource,
   passagesConservation: passagesResource,
+  accords: accordsResource,
   approbations: approbationsResource,
   reglesDateEffet: reglesDateEffetResource,
   versionsRegle: versionsRegleResource,

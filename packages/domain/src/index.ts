@@ -1,4 +1,5 @@
 export * from './accessibilite/index.ts'
+export * from './accords/index.ts'
 export * from './accueil/index.ts'
 export * from './actes/index.ts'
 export * from './adresse/index.ts'

@@ -227,6 +227,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'POST /api/admin/renforts{,/restore,/lot}',
       'POST /api/admin/ratios{,/create,/delete,/restore,/lot,/delete/lot}',
       'POST /api/identity/client/create',
+      'POST /api/admin/accords',
       'POST /api/admin/settings/role',
       'GET /api/admin/users/membres',
       'POST /api/admin/users/{roles,roles/create,geste,membres/create}',

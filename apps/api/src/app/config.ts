@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { TAILLE_MAX_DEPOT } from '@espace-adherent/domain'
+import { limitesAccord, TAILLE_MAX_DEPOT } from '@espace-adherent/domain'
 import { z } from 'zod'
 import type { ClamdOptions } from '../platform/antivirus/index.ts'
 import { defaultLimits } from '../platform/db/index.ts'
@@ -61,6 +61,8 @@ const variablesSchema = z.object({
   SESSION_MAX_HOURS: z.coerce.number().positive().default(12),
   JOURNAL_ADRESSES_JOURS: z.coerce.number().int().min(1).max(366).default(180),
   HEURES_ENVOI: flag.default(true),
+  /** Of a demonstration only: a sensitive change that was agreed to waits for that long. */
+  ACCORD_DELAI_SECONDES: z.coerce.number().int().min(0).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   SMTP_FROM: z.email().optional(),
   /** Signs the delivery reports that the mail server posts; without it, none is taken. */
@@ -154,6 +156,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   /** The embedded database is a demonstration unless told otherwise; a PostgreSQL is not. */
   const demoData = env.DEMO_DATA ?? env.DATABASE_URL === undefined
   if (demoData) refusePublicDemo(env)
+  else if (env.ACCORD_DELAI_SECONDES !== undefined) throw wrong(['ACCORD_DELAI_SECONDES'])
   return {
     port: env.PORT,
     host: env.HOST,
@@ -188,6 +191,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
             parJour: env.SIGN_IN_FAILURES_PER_DAY,
           },
     session: { idleMinutes: env.SESSION_IDLE_MINUTES, maxHours: env.SESSION_MAX_HOURS },
+    delaiAccordMs: (env.ACCORD_DELAI_SECONDES ?? limitesAccord.delaiHeures * 3600) * 1000,
     joursAdresses: env.JOURNAL_ADRESSES_JOURS,
     /** Notifications leave at the hours of `isHeureEnvoi` only; whenever they like, for a benchmark. */
     hasHeuresEnvoi: env.HEURES_ENVOI,

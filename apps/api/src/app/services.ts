@@ -1,5 +1,6 @@
 import { isHeureEnvoi } from '@espace-adherent/domain'
 import type { FastifyInstance } from 'fastify'
+import { createAccords } from '../features/accords/index.ts'
 import { type Actes, createActes } from '../features/actes/index.ts'
 import { createClesAcces } from '../features/cles-acces/index.ts'
 import { createClients } from '../features/clients/index.ts'
@@ -14,6 +15,7 @@ import { createMots } from '../features/mots/index.ts'
 import type { Partie } from '../features/partie.ts'
 import { createSecurite } from '../features/securite/index.ts'
 import type { Slice } from '../features/slice.ts'
+import { createGenreRoles } from '../features/utilisateurs/index.ts'
 import { discoverProvider, findFontUrl, originsOf } from '../idp/index.ts'
 import { createJobs } from '../platform/jobs/index.ts'
 import { createDoor } from '../platform/outgoing/index.ts'
@@ -66,6 +68,14 @@ async function createTools(
     isLoopbackOpen: config.demoData,
   })
   const discover = discoverProvider(door)
+  const accords = createAccords({
+    sealer,
+    messages,
+    securite,
+    findClient,
+    delaiMs: config.delaiAccordMs,
+  })
+  const clients = createClients({ accords, sealer, findClient, discover })
   const signsIn = {
     db,
     sealer,
@@ -77,6 +87,7 @@ async function createTools(
     findClient,
     allClients: annuaire.all,
   }
+  const comptes = createComptes(signsIn)
   return {
     ...signsIn,
     database,
@@ -99,10 +110,12 @@ async function createTools(
     mailboxUrl: isMailbox ? MAILBOX_PATH : null,
     isMailboxShown: isMailbox && hasDevTools(config),
     fontUrl: web && !config.isDev ? findFontUrl(config.webDist) : null,
-    comptes: createComptes(signsIn),
+    comptes,
     door,
     discover,
-    clients: createClients({ sealer, findClient, discover }),
+    accords,
+    clients,
+    genresAccord: [clients.genre, createGenreRoles({ comptes, findClient })],
     historique: createHistorique({ sealer, joursAdresses: config.joursAdresses }),
     faq: createFaqService({ snapshot: rest.faq, sealer, inbenta: config.inbenta }),
     gestions: gestionsTenues,

@@ -1,5 +1,6 @@
 import { createCatalogue } from '@espace-adherent/domain'
 import { accessibiliteSlice } from '../features/accessibilite/index.ts'
+import { accordsSlice } from '../features/accords/index.ts'
 import { actesSlice } from '../features/actes/index.ts'
 import { adresseSlice } from '../features/adresse/index.ts'
 import { approbationsSlice } from '../features/approbations/index.ts'
@@ -75,6 +76,7 @@ import { violationsSlice } from '../features/violations/index.ts'
 /** Every capability of the portal, each with all that it brings: a slice that is not here does not exist. */
 export const slices = [
   accessibiliteSlice,
+  accordsSlice,
   actesSlice,
   adresseSlice,
   approbationsSlice,

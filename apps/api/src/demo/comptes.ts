@@ -75,6 +75,15 @@ export const comptes: Record<CodeClient, CompteDemo[]> = {
       quoi: 'administratrice digitale',
     }),
     compte({
+      userName: 'second.admin@example.org',
+      codeCivilite: 'M',
+      nom: 'Rivière',
+      prenom: 'Paul',
+      mobile: '+33639980205',
+      roles: ['Admin'],
+      quoi: 'second administrateur, dont l’accord est demandé pour ce qui est sensible',
+    }),
+    compte({
       userName: 'gestionnaire@example.org',
       codeCivilite: 'M',
       nom: 'Petit',
@@ -141,6 +150,14 @@ export const comptes: Record<CodeClient, CompteDemo[]> = {
       prenom: 'Elena',
       roles: ['Admin'],
       quoi: 'administratrice digitale',
+    }),
+    externe({
+      userName: 'second.admin.atlas@example.org',
+      codeCivilite: 'M',
+      nom: 'Novak',
+      prenom: 'Marek',
+      roles: ['Admin'],
+      quoi: 'second administrateur',
     }),
   ],
 }

@@ -95,6 +95,7 @@ test('the accounts are fixed, with one password', () => {
       ['julien.martin@example.org', 'Beneficiaire', 'Horizon!2026'],
       ['radie@example.org', 'User', 'Horizon!2026'],
       ['admin@example.org', 'Admin', 'Horizon!2026'],
+      ['second.admin@example.org', 'Admin', 'Horizon!2026'],
       ['gestionnaire@example.org', 'BackEndUser', 'Horizon!2026'],
       ['consultant@example.org', 'Consultant', 'Horizon!2026'],
       ['service.medical@example.org', 'ServiceMedical', 'Horizon!2026'],
@@ -112,6 +113,7 @@ test('the accounts are fixed, with one password', () => {
     [
       'hugo.roche@example.org',
       'admin@example.org',
+      'second.admin@example.org',
       'gestionnaire@example.org',
       'consultant@example.org',
       'service.medical@example.org',

@@ -110,6 +110,8 @@ async function toLot(
           motDePasse: motDePasse && (await hashPassword(motDePasse)),
           telephone: mobile && sealer.seal(mobile, sealed.compteTelephone(id)),
           telephoneConfirmeLe: mobile === null ? null : now,
+          // The demonstration names them, as the installer would.
+          accordsDesLe: compte.roles.includes('Admin') ? now : null,
         }
       },
     ),

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { StartRefusedError } from '../app/start-refused.ts'
+import type { Reglage } from '../features/clients/index.ts'
 import {
   readAdressePostale,
   readAdressePublique,
@@ -29,8 +30,11 @@ export const options = [
 ] as const
 export type Option = (typeof options)[number]
 
+/** Of a client that is there, one sensitive setting: given together, and never asked for. */
+const optionsReglage = ['reglage', 'valeur'] as const
+
 /** What was typed, as it was typed. */
-export type Saisie = Partial<Record<Option, string>>
+export type Saisie = Partial<Record<Option | (typeof optionsReglage)[number], string>>
 
 /** Colour of an insurer that gives none: a sober blue-green. */
 export const COULEUR_PAR_DEFAUT = '#0b7285'
@@ -63,10 +67,9 @@ export function readArguments(args: readonly string[]): Saisie | null {
       args: [...args],
       options: {
         aide: { type: 'boolean', default: false },
-        ...(Object.fromEntries(options.map((nom) => [nom, { type: 'string' }])) as Record<
-          Option,
-          { type: 'string' }
-        >),
+        ...(Object.fromEntries(
+          [...options, ...optionsReglage].map((nom) => [nom, { type: 'string' }]),
+        ) as Record<keyof Saisie, { type: 'string' }>),
       },
     })
     const { aide, ...saisie } = values
@@ -85,6 +88,16 @@ const withoutEmpty = (saisie: Saisie): Saisie =>
 export const isInvite = (saisie: Saisie): boolean =>
   saisie.administrateur !== undefined &&
   propresAuClient.every((option) => option === 'client' || saisie[option] === undefined)
+
+/** `--reglage config.ics --valeur '"FR72ZZZ123456"'`: what stands between the quotes is JSON. */
+export function readReglage({ client = '', reglage = '', valeur = '' }: Saisie): Reglage {
+  try {
+    return { code: readClient(client), chemin: reglage, valeur: JSON.parse(valeur) }
+  } catch (error) {
+    if (error instanceof StartRefusedError) throw error
+    throw new StartRefusedError(textes.refus.valeur(reglage))
+  }
+}
 
 /** What a new client still needs. */
 export const missingFrom = (saisie: Saisie): Option[] =>

@@ -11,11 +11,12 @@ import { openDocument } from '../platform/documents/pdf-document.ts'
 import { drawLogo } from '../platform/documents/pdf-logo.ts'
 import { lien } from '../schema/comptes.schema.ts'
 import { contenu } from '../schema/contenu.schema.ts'
+import { historique } from '../schema/historique.schema.ts'
 import { compte } from '../schema/identity.schema.ts'
 import { client, clientLogo } from '../schema/portail.schema.ts'
 import { createTestApp, openEmptyDatabase, type TestApp } from '../testing/index.ts'
 import type { NouveauClient } from './arguments.ts'
-import { installClient, inviteTo } from './installer.ts'
+import { installClient, inviteTo, regler } from './installer.ts'
 
 const HOTE = 'espace.mutuelle-x.fr'
 const MOT_DE_PASSE = 'Tilleul-Bourdonne-42'
@@ -282,4 +283,40 @@ test('the pages that the law wants are there from the first day; without them no
     name: 'StartRefusedError',
     message: new RegExp(`vides.*\\(${premier.libelle} : mentions-legales\\)`),
   })
+})
+
+test('an administrator named here counts as a second person at once', async () => {
+  const [anne] = await database.db
+    .select({ accordsDesLe: compte.accordsDesLe, creeLe: compte.creeLe })
+    .from(compte)
+    .where(eq(compte.clientCode, 'mutuelle-x'))
+  assert.deepEqual(anne?.accordsDesLe, anne?.creeLe)
+})
+
+test('whoever holds the server changes a sensitive setting alone, by the same rules; its line says so', async () => {
+  const code = 'mutuelle-x'
+  const config = async () =>
+    (await database.db.select().from(client).where(eq(client.code, code)))[0]?.config
+  for (const [chemin, valeur, refus] of [
+    ['libelle', 'Autre', /ne se change pas ainsi/],
+    ['config.ics', 'pas un ICS', /ne se change pas ainsi/],
+    ['fournisseurExterne', { issuer: 'https://idp' }, /ne peut qu’être retiré/],
+    ['adresses', ['ailleurs.fr'], /nom d’hôte doit être l’une des adresses/],
+    ['config.isSecondFacteurPersonnel', false, /ne s’enlève pas/],
+  ] as const)
+    await assert.rejects(regler(deps(), { code, chemin, valeur }), refus)
+  await assert.rejects(
+    regler(deps(), { code: 'inconnu', chemin: 'config.ics', valeur: 'FR72ZZZ123456' }),
+    /Aucun client/,
+  )
+  assert.equal((await config())?.ics, undefined)
+  await regler(deps(), { code, chemin: 'config.ics', valeur: 'FR72ZZZ123456' })
+  assert.equal((await config())?.ics, 'FR72ZZZ123456')
+  await regler(deps(), { code, chemin: 'config.ics', valeur: null })
+  assert.equal((await config())?.ics, undefined)
+  const [ligne] = await database.db
+    .select()
+    .from(historique)
+    .where(and(eq(historique.objet, 'clients'), eq(historique.cible, code)))
+  assert.deepEqual([ligne?.compteId, ligne?.detail], [null, { par: 'installation' }])
 })

@@ -1,7 +1,8 @@
+import { reglagesSensibles } from '@espace-adherent/domain'
 import type { Config } from '../app/config.ts'
 import { StartRefusedError } from '../app/start-refused.ts'
 import { textes as textesDuDemarrage } from '../app/textes.ts'
-import { logosInitiaux } from '../features/clients/index.ts'
+import { logosInitiaux, type Reglage, reglerClient } from '../features/clients/index.ts'
 import { inviteAdministrateur, renewInvitation } from '../features/comptes/index.ts'
 import { TOPIC_CONTENUS } from '../features/contenu/index.ts'
 import {
@@ -72,6 +73,19 @@ export const inviteTo = (deps: InstallerDeps, invite: Invite): Promise<Installe>
     if (renewed === 'actif') throw new StartRefusedError(refus.administrateurActif(email))
     return { client, ...renewed }
   })
+
+/** A sensitive setting of a client, where nobody is left to agree on it: see decision 97. */
+export async function regler(deps: InstallerDeps, reglage: Reglage): Promise<string> {
+  await alone(deps, async (tx) => {
+    const fautes = await reglerClient(tx, reglage, deps.now)
+    const [champ, faute] = Object.entries(fautes)[0] ?? []
+    if (champ === 'client') throw new StartRefusedError(refus.clientInconnu(reglage.code))
+    if (champ !== undefined)
+      throw new StartRefusedError(faute || refus.reglage(champ, Object.keys(reglagesSensibles)))
+  })
+  await deps.database.notify(TOPIC_CLIENTS)
+  return textes.regle(reglage.chemin, reglage.code)
+}
 
 /** One installer at a time, never beside the demonstration, and all of it in one transaction. */
 const alone = <T>({ database }: InstallerDeps, work: (tx: Executor) => Promise<T>): Promise<T> =>

@@ -12,9 +12,10 @@ import {
   readArguments,
   readInvite,
   readNouveauClient,
+  readReglage,
   type Saisie,
 } from './arguments.ts'
-import { type Installe, type InstallerDeps, installClient, inviteTo } from './installer.ts'
+import { type Installe, type InstallerDeps, installClient, inviteTo, regler } from './installer.ts'
 import { askFor } from './questions.ts'
 import { textes } from './textes.ts'
 
@@ -44,7 +45,8 @@ async function run(): Promise<void> {
       await seedReferentiels(db)
     })
     const installe = await work({ database, config, now: new Date() })
-    tell(installe, { email: saisie.administrateur ?? '', config })
+    if (typeof installe === 'string') say(installe)
+    else tell(installe, { email: saisie.administrateur ?? '', config })
   } finally {
     await database.close()
   }
@@ -53,7 +55,13 @@ async function run(): Promise<void> {
 /** Questions are for people: where nobody can answer, what is missing is named. */
 async function complete(given: Saisie): Promise<Saisie | null> {
   const isAnswerable = process.stdin.isTTY && process.stdout.isTTY
-  if (!isAnswerable || isInvite(given) || missingFrom(given).length === 0) return given
+  if (
+    !isAnswerable ||
+    given.reglage !== undefined ||
+    isInvite(given) ||
+    missingFrom(given).length === 0
+  )
+    return given
   const lines = createInterface({ input: process.stdin, output: process.stdout })
   const closed = new AbortController()
   // Ctrl+C or Ctrl+D: a question that nobody will answer would wait for ever.
@@ -70,7 +78,11 @@ async function complete(given: Saisie): Promise<Saisie | null> {
 }
 
 /** Everything is read, and refused, before a database is opened. */
-function prepare(saisie: Saisie): (deps: InstallerDeps) => Promise<Installe> {
+function prepare(saisie: Saisie): (deps: InstallerDeps) => Promise<Installe | string> {
+  if (saisie.reglage !== undefined) {
+    const reglage = readReglage(saisie)
+    return (deps) => regler(deps, reglage)
+  }
   if (isInvite(saisie)) {
     const invite = readInvite(saisie)
     return (deps) => inviteTo(deps, invite)

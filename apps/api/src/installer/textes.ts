@@ -9,6 +9,9 @@ Redonner son lien à un administrateur qui n’a pas encore activé son compte :
   npm run installer -- --client mutuelle-x --administrateur prenom.nom@mutuelle-x.fr
 Ajouter un administrateur à un organisme déjà installé :
   npm run installer -- --client mutuelle-x --administrateur … --prenom … --nom …
+Changer un réglage sensible sans second administrateur (une ligne de l’historique dit « installation ») :
+  npm run installer -- --client mutuelle-x --reglage fournisseurExterne --valeur null
+  npm run installer -- --client mutuelle-x --reglage config.ics --valeur '"FR72ZZZ123456"'
 Sans argument, dans un terminal, tout est demandé. Mêmes variables que le serveur (DATABASE_URL, SECRET_KEY, DATA_DIR…).`,
   optionInconnue: (option: string) =>
     `L’option ${option} n’existe pas, ou n’a pas de valeur : « npm run installer -- --aide » les donne toutes.`,
@@ -31,7 +34,14 @@ Sans argument, dans un terminal, tout est demandé. Mêmes variables que le serv
     abandon: 'Rien n’a été installé.',
   },
 
+  regle: (reglage: string, client: string) =>
+    `Le réglage ${reglage} de « ${client} » est changé. Prévenez ses administrateurs : aucun e-mail n’est parti.`,
+
   refus: {
+    valeur: (reglage: string) =>
+      `La valeur de --reglage ${reglage} doit être écrite en JSON, par exemple --valeur '"FR72ZZZ123456"', --valeur 12 ou --valeur null.`,
+    reglage: (reglage: string, connus: readonly string[]) =>
+      `Le réglage ${reglage} ne se change pas ainsi, ou pas pour cette valeur (un fournisseur d’identité ne peut qu’être retiré, par null). Ceux qui se changent : ${connus.join(', ')}.`,
     client: (code: string) =>
       `Le code « ${code} » doit compter de 2 à 40 lettres minuscules, chiffres ou tirets, et commencer par une lettre.`,
     libelle: 'Le nom de l’organisme doit compter de 2 à 60 caractères, sur une ligne.',

@@ -77,6 +77,11 @@ export const compte = pgTable(
     issuerExterne: text(),
     /** Subject at that external provider, once its holder has proven to the portal that the account is theirs. */
     sujetExterne: text(),
+    /**
+     * Of an administrator, from when they may agree to what another one asks for: at once when the installer
+     * named them, after some days when a colleague did. Null: never.
+     */
+    accordsDesLe: instant(),
     creeLe: instant().notNull().defaultNow(),
   },
   (t) => [

@@ -14,6 +14,7 @@ type Message = {
  * written here is part of what was sealed: it never changes for a column that holds values.
  */
 export const sealed = {
+  accordSaisie: (id: string): Place => ['accord.saisie', id],
   changementNouvelIdentifiant: (compteId: string): Place => [
     'changement_identifiant.nouvel_identifiant',
     compteId,

@@ -1,4 +1,5 @@
 export { freePort } from '../../../../scripts/support/ports.ts'
+export { accorderEtAttendre, faireAccord, laisserPasser, SECOND } from './accords.ts'
 export { isReady, type PortalProcess, spawnPortal } from './portal-process.ts'
 export { visitPortal } from './portal-visitor.ts'
 export { type SilentProxy, startSilentProxy } from './silent-proxy.ts'

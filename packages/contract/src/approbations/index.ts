@@ -16,6 +16,9 @@ export const approbationsResource = defineResource({
     /** Protections of accounts that somebody asked to take off; the first of these accounts. */
     protections: z.int(),
     compteId: z.uuid().nullable(),
+    /** Changes that take two administrators; what the first of them is about. */
+    accords: z.int(),
+    accord: z.object({ objet: z.enum(['clients', 'compte']), cible: z.string() }).nullable(),
   }),
   can: { list: { backoffice: { domaine: 'tableau-de-bord', action: 'read' } } },
   identify: () => '',

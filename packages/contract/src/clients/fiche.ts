@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accordSchema } from '../accords/index.ts'
 import { charteSchema, nomDeLogoSchema } from '../portail/charte.ts'
 import { clientConfigSchema } from '../portail/config.ts'
 import {
@@ -63,6 +64,10 @@ export const ficheClientSchema = z.object({
   offresFermees: z.record(z.string(), z.array(z.string())),
   fournisseurExterne: fournisseurSchema.extend({ hasSecret: z.boolean() }).nullable(),
   logos: z.partialRecord(nomDeLogoSchema, logoClientSchema),
+  /** What waits for a second administrator, or for its time. */
+  accord: accordSchema.nullable(),
+  /** How many people may sign in as its administrators: it takes two to change what is sensitive. */
+  administrateurs: z.int(),
 })
 export type FicheClient = z.infer<typeof ficheClientSchema>
 

@@ -1,5 +1,6 @@
 import { tousRoles } from '@espace-adherent/domain'
 import { z } from 'zod'
+import { accordSchema } from '../accords/index.ts'
 import { defineResource } from '../resources/define.ts'
 
 const droit = <A extends 'read' | 'create' | 'update'>(action: A) =>
@@ -83,6 +84,8 @@ export const dossierUtilisateurSchema = utilisateurSchema.extend({
     .nullable(),
   /** Why whoever looks may do nothing with it, in words; null: nothing keeps them from it. */
   empechement: z.string().nullable(),
+  /** Roles that wait for a second administrator, or for their time. */
+  accord: accordSchema.nullable(),
   /** What may be done with it, by whoever looks. */
   gestes: z.array(z.string()),
 })

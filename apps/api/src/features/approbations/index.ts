@@ -1,4 +1,5 @@
 import { canAgirSur, hasDroit, isConcerne } from '@espace-adherent/domain'
+import { findAttendus } from '../accords/index.ts'
 import type { StaffContext } from '../context.ts'
 import { agentDe, findCercle } from '../deport.ts'
 import { defineSlice } from '../slice.ts'
@@ -27,6 +28,12 @@ export const approbationsSlice = defineSlice({
         const peut = (domaine: 'notifications' | 'utilisateurs' | 'historique') =>
           hasDroit(visiteur.roles, { domaine, action: 'update' }, client.droits)
         const protections = peut('utilisateurs') ? await decidables(context) : []
+        const accords = visiteur.roles.includes('Admin')
+          ? (await findAttendus(db, client.code)).filter(
+              ({ demandeParId }) => demandeParId !== visiteur.compteId,
+            )
+          : []
+        const [premier] = accords
         return [
           {
             notifications: peut('notifications') ? await countNotifications(db, qui) : 0,
@@ -34,6 +41,8 @@ export const approbationsSlice = defineSlice({
             violations: peut('historique') ? await countViolations(db, qui) : 0,
             protections: protections.length,
             compteId: protections[0]?.compteId ?? null,
+            accords: accords.length,
+            accord: premier ? { objet: premier.objet, cible: premier.cible } : null,
           },
         ]
       },

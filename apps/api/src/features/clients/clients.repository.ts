@@ -37,6 +37,12 @@ export async function lockTenu(tx: Executor, parCode: string, code: string) {
   return row
 }
 
+/** The same, when nobody asks: what was agreed to is done by a job. */
+export async function lockClient(tx: Executor, code: string) {
+  const [row] = await tx.select().from(client).where(eq(client.code, code)).for('update')
+  return row
+}
+
 export const findLogosDe = (db: Executor, code: string): Promise<LogoRow[]> =>
   db.select().from(clientLogo).where(eq(clientLogo.clientCode, code))
 

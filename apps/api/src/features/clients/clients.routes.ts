@@ -21,18 +21,21 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { AppError } from '../../platform/http/index.ts'
+import type { Accords } from '../accords/index.ts'
 import type { Comptes } from '../comptes/index.ts'
 import type { StaffContext } from '../context.ts'
 import type { Client } from '../portail/index.ts'
 import { findLogosDe, findTenus } from './clients.repository.ts'
-import { type Clients, type ClientsDeps, mustAnswer } from './clients.ts'
+import type { Clients, ClientsDeps } from './clients.ts'
 import { listConsentements } from './consentements.ts'
 import { createClient } from './creation.ts'
 import { listEvenements } from './evenements.ts'
 import { ecrireException, essayer, listExceptions, listOffres } from './fonctionnalites.ts'
+import { mustAnswer } from './fournisseur.ts'
 import { textes } from './textes.ts'
 
 export type ClientsRoutesDeps = {
+  accords: Accords
   clients: Clients
   comptes: Pick<Comptes, 'inviteByMail'>
   discover: ClientsDeps['discover']

@@ -7,7 +7,14 @@ import type { FicheClient } from '@espace-adherent/contract'
 import { eq } from 'drizzle-orm'
 import { message } from '../../schema/messages.schema.ts'
 import { client, clientVersion } from '../../schema/portail.schema.ts'
-import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import {
+  accorderEtAttendre,
+  createTestApp,
+  faireAccord,
+  type Inject,
+  laisserPasser,
+  type TestApp,
+} from '../../testing/index.ts'
 import { letterheadOf } from '../portail/index.ts'
 
 let t: TestApp
@@ -66,7 +73,7 @@ test('a change is a version with its line, and every node knows it at once', asy
   const autre = await createTestApp({ database: { ...t.database, close: async () => {} } })
   try {
     const avant = await fiche()
-    const config = { ...avant.config, registerAttemptNumber: 5 }
+    const config = { ...avant.config, delaiToasts: 42 }
     const reponse = await modifier({ libelle: 'Mutuelle Horizon Sud', config })
     assert.equal(reponse.statusCode, 200)
     assert.equal(reponse.json().revision, avant.revision + 1)
@@ -80,7 +87,7 @@ test('a change is a version with its line, and every node knows it at once', asy
     )
     assert.deepEqual(changements, [
       { champ: 'libelle', avant: 'Mutuelle Horizon', apres: 'Mutuelle Horizon Sud' },
-      { champ: 'config.registerAttemptNumber', avant: 3, apres: 5 },
+      { champ: 'config.delaiToasts', avant: avant.config.delaiToasts, apres: 42 },
     ])
   } finally {
     await autre.close()
@@ -97,7 +104,7 @@ test('one goes back to a version, under a new one; an unknown one is refused', a
     version: revision - 1,
   })
   assert.equal(rendue.json().libelle, 'Mutuelle Horizon')
-  assert.equal(rendue.json().config.registerAttemptNumber, 3)
+  assert.notEqual(rendue.json().config.delaiToasts, 42)
   assert.equal(rendue.json().revision, revision + 1)
   await until(() => t.annuaire.byCode('horizon')?.libelle === 'Mutuelle Horizon')
 })
@@ -192,6 +199,7 @@ test('a NIR is asked for where health or invalidity is covered, and nowhere else
   }
   const permis = await modifier({ config: { ...sans, createAccountAuthMode: 'individual' } })
   assert.equal(permis.statusCode, 200)
+  await faireAccord(admin, permis.json().accord.id, 'annuler')
   assert.equal((await modifier({ config })).statusCode, 200)
 })
 
@@ -440,11 +448,24 @@ test('an identity provider is really asked; one that does not answer is refused 
       scope: 'openid email',
       claimIdentifiant: 'email',
     }
-    const pris = await modifier({ fournisseurExterne })
-    assert.equal(pris.json().fournisseurExterne.hasSecret, true)
+    // Asked for, agreed to by another, and a day later: see the slice `accords`.
+    const aDeux = async (valeurs: object) => {
+      const demande = await modifier(valeurs)
+      assert.equal(demande.statusCode, 200, demande.body)
+      await accorderEtAttendre(t, demande.json())
+      admin = await t.as('admin@example.org')
+      return { demande: demande.json() as FicheClient, apres: await fiche() }
+    }
+    const pris = await aDeux({ fournisseurExterne })
+    assert.equal(pris.demande.fournisseurExterne, null)
+    const secret = pris.demande.accord?.changements.find(({ champ }) =>
+      champ.endsWith('.clientSecret'),
+    )
+    assert.equal(secret?.apres, 'nouveau secret')
+    assert.equal(pris.apres.fournisseurExterne?.hasSecret, true)
     const niveaux = { ...fournisseurExterne, acrAcceptes: ['eleve', 'urn:mace:silver'] }
-    const avec = await modifier({ fournisseurExterne: niveaux })
-    assert.deepEqual(avec.json().fournisseurExterne.acrAcceptes, ['eleve', 'urn:mace:silver'])
+    const avec = await aDeux({ fournisseurExterne: niveaux })
+    assert.deepEqual(avec.apres.fournisseurExterne?.acrAcceptes, ['eleve', 'urn:mace:silver'])
     const espace = { ...fournisseurExterne, acrAcceptes: ['moyen eleve'] }
     assert.equal((await modifier({ fournisseurExterne: espace })).statusCode, 400)
     const [row] = await t.database.db.select().from(client).where(eq(client.code, 'horizon'))
@@ -455,7 +476,25 @@ test('an identity provider is really asked; one that does not answer is refused 
     const { clientSecret: _, ...sansSecret } = fournisseurExterne
     const autre = await modifier({ fournisseurExterne: { ...sansSecret, clientId: 'autre' } })
     assert.match(autre.json().champs['fournisseurExterne.clientSecret'], /à saisir de nouveau/)
-    assert.equal((await modifier({ fournisseurExterne: null })).json().fournisseurExterne, null)
+    // Signed in there, one has proven nothing here: a code is asked for.
+    const { revision } = await fiche()
+    const retrait = { id: 'horizon', revision, valeurs: { fournisseurExterne: null } }
+    assert.equal((await post(ADRESSE, retrait)).json().code, 'SecurityCodeRequired')
+    await t.database.db
+      .update(client)
+      .set({ fournisseurExterne: null, revision: revision + 1 })
+      .where(eq(client.code, 'horizon'))
+    await t.annuaire.refresh(t.database.db)
+    // It answers when it is asked for, and not when its time has come: it is waited for, for a day.
+    const demande = await modifier({ fournisseurExterne })
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+    await accorderEtAttendre(t, demande.json())
+    admin = await t.as('admin@example.org')
+    assert.equal((await fiche()).accord?.etat, 'accorde')
+    await laisserPasser(t, 24 * 3_600_000)
+    admin = await t.as('admin@example.org')
+    assert.deepEqual([(await fiche()).accord, (await fiche()).fournisseurExterne], [null, null])
   } finally {
     await new Promise((resolve) => server.close(resolve))
   }

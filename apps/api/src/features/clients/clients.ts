@@ -1,25 +1,25 @@
 import type {
   FicheClient,
-  FournisseurSaisi,
-  FournisseurTrouve,
   LogoEnvoye,
   ModificationClient,
-  NomDeLogo,
   Restauration,
   ValeursClient,
 } from '@espace-adherent/contract'
-import { canDonner } from '@espace-adherent/domain'
-import type { Sealer } from '../../platform/crypto/index.ts'
-import type { Executor } from '../../platform/db/index.ts'
-import { AppError, isLoopback, staleWrite } from '../../platform/http/index.ts'
+import {
+  appliquerSensibles,
+  canDonner,
+  changesDepuis,
+  separerSensibles,
+} from '@espace-adherent/domain'
+import type { Executor, Transaction } from '../../platform/db/index.ts'
+import { AppError, staleWrite } from '../../platform/http/index.ts'
 import type { EtatClient, FournisseurExterne } from '../../schema/portail.schema.ts'
-import { sealed } from '../../schema/sealed.ts'
+import { type Accords, type GenreAccord, textesAccord } from '../accords/index.ts'
 import { sanitizeContenu } from '../contenu/index.ts'
 import type { StaffContext } from '../context.ts'
-import { type Action, recordGeste } from '../historique/index.ts'
-import { type Client, TOPIC_CLIENTS } from '../portail/index.ts'
+import { type Action, recordEvenement, recordGeste } from '../historique/index.ts'
+import type { Client } from '../portail/index.ts'
 import {
-  announce,
   type ClientRow,
   findHotes,
   findLogosDe,
@@ -27,93 +27,122 @@ import {
   findTenus,
   findVersion,
   keepImages,
-  keepVersion,
   type LogoRow,
+  lockClient,
   lockTenu,
-  showImages,
-  writeClient,
 } from './clients.repository.ts'
-import { differencesClient } from './differences.ts'
+import { completDe, ecrireVersion, etatDe, type Tenu } from './ecriture.ts'
 import { toFiche } from './fiche.ts'
+import { type FournisseurDeps, mustAnswer, readFournisseur } from './fournisseur.ts'
 import { cleanImage, empreinteDe } from './images.ts'
-import { fautesDe, fautesOffres } from './regles.ts'
+import { fautesDe, fautesOffres, refuse } from './regles.ts'
 import { textes } from './textes.ts'
 
-/** Names what is done to clients in the history. */
-export const OBJET_CLIENTS = 'clients'
-
-export type ClientsDeps = {
-  sealer: Sealer
+export type ClientsDeps = FournisseurDeps & {
+  accords: Accords
   findClient(code: string): Client | undefined
-  /** Asks an identity provider what it is; null when it does not say. */
-  discover(issuer: string): Promise<FournisseurTrouve | null>
 }
-
-type Tenu = { row: ClientRow; logos: LogoRow[]; etat: EtatClient }
 
 export type Clients = ReturnType<typeof createClients>
 
-/** The clients as their administrators change them: every change is a version, and one may go back. */
+/**
+ * The clients as their administrators change them: every change is a version, and one may go back. What
+ * decides who gets in, or where money goes, is written by `appliquer` alone, once a second one has agreed.
+ */
 export function createClients(deps: ClientsDeps) {
-  const fiche = (row: ClientRow, logos: readonly LogoRow[]) =>
-    toFiche(row, logos, deps.findClient(row.code)?.adressePublique)
+  const { accords } = deps
+
+  async function fiche(
+    db: Executor,
+    context: StaffContext,
+    row: ClientRow,
+    logos: readonly LogoRow[],
+  ): Promise<FicheClient> {
+    const cible = { clientCode: row.code, objet: 'clients', cible: row.code } as const
+    return toFiche(row, logos, deps.findClient(row.code)?.adressePublique, {
+      accord: await accords.lire(db, context, cible),
+      administrateurs: await accords.countPersonnes(db, row.code),
+    })
+  }
 
   /** Held, from the version that was looked at; somebody else's newer one is given back. */
   async function hold(tx: Executor, context: StaffContext, cible: Cible): Promise<Tenu> {
     const row = await lockTenu(tx, context.client.code, cible.id)
     if (!row) throw new AppError('NotFound')
     const logos = await findLogosDe(tx, row.code)
-    if (row.revision !== cible.revision) throw staleWrite(cible, fiche(row, logos))
+    if (row.revision !== cible.revision)
+      throw staleWrite(cible, await fiche(tx, context, row, logos))
     return { row, logos, etat: etatDe(row, logos) }
   }
 
-  /** The change, both versions, its line and its announcement: one transaction. */
-  async function write(
-    tx: Executor,
+  /** What one administrator may change alone is written; the rest waits for a second one. */
+  async function enregistrer(
+    tx: Transaction,
     context: StaffContext,
     action: Action,
-    { row, logos, etat: avant }: Tenu,
-    apres: EtatClient,
+    tenu: Tenu,
+    voulu: EtatClient,
   ): Promise<FicheClient> {
-    const { now } = context
-    const code = row.code
-    const suivante = row.revision + 1
-    const { noms, ...cotes } = differencesClient(
-      { revision: row.revision, etat: avant },
-      { revision: suivante, etat: apres },
-    )
-    if (noms.length === 0) return fiche(row, logos)
+    const { code, revision } = tenu.row
+    const { ordinaire, sensible } = separerSensibles(tenu.etat, voulu, completDe)
     // Whoever chooses who says who people are could be anybody: an administrator too.
-    const isIdentites = noms.some((nom) => nom.startsWith('fournisseurExterne'))
+    const isIdentites = sensible !== null && 'fournisseurExterne' in sensible.apres
     if (isIdentites && !canDonner(context.visiteur.roles, 'Admin', context.client.droits))
       refuse({ [action === 'restauration' ? 'version' : 'fournisseurExterne']: textes.identites })
-    const { logos: images, ...colonnes } = apres
-    await keepVersion(tx, {
-      clientCode: code,
-      revision: row.revision,
-      le: row.modifieLe ?? now,
-      etat: avant,
-    })
-    await keepVersion(tx, { clientCode: code, revision: suivante, le: now, etat: apres })
-    const written = await writeClient(tx, code, colonnes, now)
-    if (noms.some((nom) => nom.startsWith('logos.'))) await showImages(tx, code, images)
-    await recordGeste(tx, context, {
-      clientCode: code,
-      action,
-      objet: OBJET_CLIENTS,
-      cible: code,
-      ...cotes,
-    })
-    await announce(tx, TOPIC_CLIENTS)
-    return fiche(written, await findLogosDe(tx, code))
+    if (sensible)
+      await accords.demander(tx, context, {
+        clientCode: code,
+        objet: 'clients',
+        cible: code,
+        revision,
+        saisie: sensible,
+      })
+    const written = await ecrireVersion(tx, tenu, ordinaire, context.now, (db, ligne) =>
+      recordGeste(db, context, { action, ...ligne }),
+    )
+    return fiche(tx, context, written, await findLogosDe(tx, code))
+  }
+
+  /** The only writer of what takes two: everything is looked at again, as it stands now. */
+  const genre: GenreAccord = {
+    objet: 'clients',
+
+    async preparer({ apres: { fournisseurExterne } }) {
+      const voulu = fournisseurExterne as FournisseurExterne | null | undefined
+      return !voulu || (await deps.discover(voulu.issuer)) !== null
+    },
+
+    async appliquer(tx, { cible: code, demandeParId }, saisie, now) {
+      const row = await lockClient(tx, code)
+      if (!row) throw new Error(`The client ${code} is gone`)
+      const logos = await findLogosDe(tx, code)
+      const etat = etatDe(row, logos)
+      if (changesDepuis(completDe(etat), saisie).length > 0) return textesAccord.perimes.valeurs
+      const apres = appliquerSensibles(etat, saisie)
+      const fautes = fautesDe(code, apres, apres as ValeursClient, await findHotes(tx))
+      if (Object.keys(fautes).length > 0) return textesAccord.perimes.regles
+      await ecrireVersion(tx, { row, logos, etat }, apres, now, (db, ligne) =>
+        recordEvenement(db, {
+          compteId: demandeParId,
+          action: 'accord-applique',
+          ...ligne,
+          le: now,
+        }),
+      )
+      return null
+    },
   }
 
   return {
     fiche,
+    genre,
 
-    async list({ db, client }: StaffContext, { id }: { id?: string | undefined }) {
-      const rows = await findTenus(db, client.code, id)
-      return Promise.all(rows.map(async (row) => fiche(row, await findLogosDe(db, row.code))))
+    async list(context: StaffContext, { id }: { id?: string | undefined }) {
+      const { db, client } = context
+      const fiches: FicheClient[] = []
+      for (const row of await findTenus(db, client.code, id))
+        fiches.push(await fiche(db, context, row, await findLogosDe(db, row.code)))
+      return fiches
     },
 
     async update(context: StaffContext, modification: ModificationClient): Promise<FicheClient> {
@@ -128,15 +157,15 @@ export function createClients(deps: ClientsDeps) {
           : await readFournisseur(deps, actuel.code, actuel.fournisseurExterne, saisi)
       return context.db.transaction(async (tx) => {
         const tenu = await hold(tx, context, modification)
-        const apres = {
+        const voulu = {
           ...tenu.etat,
           ...propre(valeurs),
           ...(fournisseur !== undefined && { fournisseurExterne: fournisseur }),
         }
-        refuse(fautesDe(tenu.row.code, apres, valeurs, await findHotes(tx)))
+        refuse(fautesDe(tenu.row.code, voulu, valeurs, await findHotes(tx)))
         if (valeurs.offresFermees)
-          refuse(fautesOffres(apres, await findNomsOffres(tx, tenu.row.code)))
-        return write(tx, context, 'modification', tenu, apres)
+          refuse(fautesOffres(voulu, await findNomsOffres(tx, tenu.row.code)))
+        return enregistrer(tx, context, 'modification', tenu, voulu)
       })
     },
 
@@ -157,7 +186,7 @@ export function createClients(deps: ClientsDeps) {
         const etat = { ...version.etat, offresFermees: version.etat.offresFermees ?? {} }
         refuse(fautesDe(tenu.row.code, etat, etat as ValeursClient, await findHotes(tx)))
         await keepImages(tx, tenu.logos)
-        return write(tx, context, 'restauration', tenu, etat)
+        return enregistrer(tx, context, 'restauration', tenu, etat)
       })
     },
 
@@ -171,32 +200,13 @@ export function createClients(deps: ClientsDeps) {
         const empreinte = empreinteDe(image.contenu)
         await keepImages(tx, [...tenu.logos, { clientCode, empreinte, ...image, impression }])
         const logos = { ...tenu.etat.logos, [envoi.nom]: empreinte }
-        return write(tx, context, 'modification', tenu, { ...tenu.etat, logos })
+        return enregistrer(tx, context, 'modification', tenu, { ...tenu.etat, logos })
       })
     },
   }
 }
 
 type Cible = { id: string; revision: number }
-
-export function refuse(fautes: Record<string, string>): void {
-  if (Object.keys(fautes).length > 0) throw new AppError('BadRequest', undefined, fautes)
-}
-
-export const etatDe = (row: ClientRow, logos: readonly LogoRow[]): EtatClient => ({
-  libelle: row.libelle,
-  adresses: row.adresses,
-  adressesRestreintes: row.adressesRestreintes,
-  adressePublique: row.adressePublique,
-  config: row.config,
-  charte: row.charte,
-  fonctionnalites: row.fonctionnalites,
-  offresFermees: row.offresFermees,
-  fournisseurExterne: row.fournisseurExterne,
-  logos: Object.fromEntries(logos.map(({ nom, empreinte }) => [nom, empreinte])) as Partial<
-    Record<NomDeLogo, string>
-  >,
-})
 
 /** The page that says that nothing works is written by people: made safe as it is kept. */
 function propre({ fournisseurExterne: _, config, ...valeurs }: ValeursClient) {
@@ -229,42 +239,4 @@ function readImpression(envoyee: string | undefined): Uint8Array | null {
   if (image?.typeMime !== 'image/png')
     throw new AppError('BadRequest', undefined, { impression: textes.impressionRefusee })
   return image.contenu
-}
-
-/**
- * A provider that does not answer would lock everybody out, whoever saves it included: it is asked
- * first. A secret belongs to one provider, and is not sent to another.
- */
-async function readFournisseur(
-  { sealer, discover }: ClientsDeps,
-  code: string,
-  actuel: FournisseurExterne | null,
-  saisi: FournisseurSaisi | null,
-): Promise<FournisseurExterne | null> {
-  if (saisi === null) return null
-  const { clientSecret, ...fournisseur } = saisi
-  const isMeme = actuel?.issuer === saisi.issuer && actuel.clientId === saisi.clientId
-  if (clientSecret === undefined && actuel?.clientSecret && !isMeme)
-    refuse({ 'fournisseurExterne.clientSecret': textes.secretManquant })
-  if (!isMeme) await mustAnswer(discover, saisi.issuer, 'fournisseurExterne.issuer')
-  return {
-    ...fournisseur,
-    clientSecret:
-      clientSecret === undefined
-        ? (isMeme && actuel?.clientSecret) || ''
-        : clientSecret && sealer.seal(clientSecret, sealed.clientSecret(code)),
-  }
-}
-
-/** Secrets and identities travel: plain http is for one machine only. */
-export async function mustAnswer(
-  discover: ClientsDeps['discover'],
-  issuer: string,
-  champ: string,
-): Promise<FournisseurTrouve> {
-  const { protocol, hostname } = new URL(issuer)
-  if (protocol !== 'https:' && !isLoopback(hostname)) refuse({ [champ]: textes.issuerHttps })
-  const trouve = await discover(issuer)
-  if (!trouve) throw new AppError('BadRequest', undefined, { [champ]: textes.fournisseurMuet })
-  return trouve
 }

@@ -6,8 +6,11 @@ import {
   couleurLisible,
   ecrireContraste,
   palettesDepuis,
+  reglagesNonCopies,
 } from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
+import type { EtatClient } from '../../schema/portail.schema.ts'
+import type { Accords } from '../accords/index.ts'
 import type { Comptes } from '../comptes/index.ts'
 import type { StaffContext } from '../context.ts'
 import { recordGeste } from '../historique/index.ts'
@@ -21,20 +24,25 @@ import {
   findTenus,
   insertClient,
 } from './clients.repository.ts'
-import { type Clients, OBJET_CLIENTS, refuse } from './clients.ts'
+import type { Clients } from './clients.ts'
+import { OBJET_CLIENTS } from './ecriture.ts'
 import { logosInitiaux } from './logos-initiaux.ts'
-import { type Fautes, fautesCharte } from './regles.ts'
+import { type Fautes, fautesCharte, refuse } from './regles.ts'
 import { textes } from './textes.ts'
 
 type Deps = {
+  accords: Pick<Accords, 'nommer'>
   clients: Clients
   comptes: Pick<Comptes, 'inviteByMail'>
   findClient(code: string): Client | undefined
 }
 
-/** Another client of the same house: its settings, pages and forms, under its own name and colour. */
+/**
+ * Another client of the same house: its settings, pages and forms, under its own name and colour. Whom it
+ * pays and as whom are not taken over, nor is its provider: they are asked for, and agreed to, for itself.
+ */
 export const createClient =
-  ({ clients, comptes, findClient }: Deps) =>
+  ({ accords, clients, comptes, findClient }: Deps) =>
   (context: StaffContext, demande: CreationClient): Promise<FicheClient> =>
     context.db.transaction(async (tx) => {
       const { client, visiteur, now } = context
@@ -52,7 +60,7 @@ export const createClient =
         code,
         libelle,
         adresses: [demande.adresse],
-        config: modele.config,
+        config: sansArgent(modele.config),
         charte,
         fonctionnalites: modele.fonctionnalites,
         // Its offers will be its own.
@@ -93,11 +101,18 @@ export const createClient =
         autresClients: [],
       }
       await comptes.inviteByMail(tx, nouveau, demande.administrateur)
+      await accords.nommer(tx, context, nouveau, { id: '', ...demande.administrateur })
       await announce(tx, TOPIC_CLIENTS)
       const [written] = await findTenus(tx, client.code, code)
       if (!written) throw new Error(`The client ${code} was written, and is not there`)
-      return clients.fiche(written, await findLogosDe(tx, code))
+      return clients.fiche(tx, context, written, await findLogosDe(tx, code))
     })
+
+function sansArgent(config: EtatClient['config']): EtatClient['config'] {
+  const copie = { ...config }
+  for (const cle of reglagesNonCopies) delete copie[cle]
+  return copie
+}
 
 function fautesCouleur(couleur: string): Fautes {
   const contraste = contrasteSurPage(couleur)

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
 import { type EvenementLu, findEvenements } from '../historique/index.ts'
 import { findTenus } from './clients.repository.ts'
-import { OBJET_CLIENTS } from './clients.ts'
+import { OBJET_CLIENTS } from './ecriture.ts'
 
 /** What happened to a client, the latest first; the screen says what each name means. */
 export async function listEvenements(

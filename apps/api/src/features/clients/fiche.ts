@@ -6,6 +6,7 @@ export function toFiche(
   row: ClientRow,
   logos: readonly LogoRow[],
   url: string | undefined,
+  attente: Pick<FicheClient, 'accord' | 'administrateurs'>,
 ): FicheClient {
   return {
     id: row.code,
@@ -25,6 +26,7 @@ export function toFiche(
     logos: Object.fromEntries(logos.map((logo) => [logo.nom, logoOf(logo)])) as Partial<
       Record<NomDeLogo, ReturnType<typeof logoOf>>
     >,
+    ...attente,
   }
 }
 

@@ -21,7 +21,7 @@ import {
   findToutesExceptions,
   saveException,
 } from './clients.repository.ts'
-import { OBJET_CLIENTS } from './clients.ts'
+import { OBJET_CLIENTS } from './ecriture.ts'
 import { textes } from './textes.ts'
 
 const EXCEPTIONS_MAX = 500

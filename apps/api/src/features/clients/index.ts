@@ -5,6 +5,7 @@ import type { Clients } from './clients.ts'
 export { type Clients, createClients } from './clients.ts'
 export type { Image } from './images.ts'
 export { logosInitiaux } from './logos-initiaux.ts'
+export { type Reglage, reglerClient } from './regler.ts'
 
 export const clientsSlice = defineSlice({
   nom: 'clients',

@@ -6,12 +6,16 @@ import {
   messagePaireFaible,
   pairesFaibles,
 } from '@espace-adherent/domain'
-import { isLoopback } from '../../platform/http/index.ts'
+import { AppError, isLoopback } from '../../platform/http/index.ts'
 import type { EtatClient } from '../../schema/portail.schema.ts'
 import { textes } from './textes.ts'
 
 export type Fautes = Record<string, string>
 type Autre = { code: string; libelle: string; adresses: readonly string[] }
+
+export function refuse(fautes: Fautes): void {
+  if (Object.keys(fautes).length > 0) throw new AppError('BadRequest', undefined, fautes)
+}
 
 /** What is wrong with a client as it would become, by the field where it is to be mended. */
 export function fautesDe(

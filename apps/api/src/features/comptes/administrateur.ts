@@ -1,4 +1,4 @@
-import type { Role } from '@espace-adherent/domain'
+import { debutAccords, type Role } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { normaliseIdentifiant } from '../identity/index.ts'
 import type { Client } from '../portail/index.ts'
@@ -8,7 +8,12 @@ import type { ComptesDeps } from './deps.ts'
 import { recordCompte } from './journal.ts'
 import { issueLien } from './liens.ts'
 
-type Deps = { client: Client; now: Date }
+type Deps = {
+  client: Client
+  now: Date
+  /** From when an administrator may agree to what another one asks for. */
+  accordsDesLe: Date
+}
 
 /** The link that makes the account its holder's: given to whoever invites, kept only as a hash. */
 export type Invitation = { lien: string }
@@ -19,7 +24,7 @@ type Invite = { email: string; nom: string; prenom: string; roles?: readonly Rol
 /** Null when the address is taken. */
 async function insertInvite(
   tx: Executor,
-  { client, now }: Deps,
+  { client, now, accordsDesLe }: Deps,
   { email, nom, prenom, roles = ['Admin'] }: Invite,
 ): Promise<string | null> {
   const userName = normaliseIdentifiant(email)
@@ -31,6 +36,7 @@ async function insertInvite(
     prenom,
     roles: [...roles],
     creeParAdmin: true,
+    accordsDesLe: roles.includes('Admin') ? accordsDesLe : null,
     creeLe: now,
   })
   if (compteId !== null)
@@ -38,23 +44,33 @@ async function insertInvite(
   return compteId
 }
 
-/** An administrator before anybody can sign in to make one. Null when the address is taken. */
+type DepsLien = Omit<Deps, 'accordsDesLe'>
+
+/**
+ * An administrator before anybody can sign in to make one: named on the server's own machine, they count as a
+ * second person at once. Null when the address is taken.
+ */
 export async function inviteAdministrateur(
   tx: Executor,
-  deps: Deps,
+  deps: DepsLien,
   invite: Invite,
 ): Promise<Invitation | null> {
-  const compteId = await insertInvite(tx, deps, invite)
+  const compteId = await insertInvite(tx, { ...deps, accordsDesLe: deps.now }, invite)
   return compteId === null ? null : issue(tx, deps, compteId)
 }
 
-/** The same, for whoever is told by mail: the link is theirs alone. False when the address is taken. */
+/**
+ * The same by a colleague, for whoever is told by mail: the link is theirs alone. Who has no role yet is told
+ * once they have one. False when the address is taken.
+ */
 export const inviteByMail =
   (deps: ComptesDeps) =>
   async (tx: Executor, client: Client, invite: Invite): Promise<boolean> => {
-    const id = await insertInvite(tx, { client, now: deps.clock() }, invite)
+    const now = deps.clock()
+    const id = await insertInvite(tx, { client, now, accordsDesLe: debutAccords(now) }, invite)
     if (id === null) return false
-    const { email, prenom } = invite
+    const { email, prenom, roles } = invite
+    if (roles?.length === 0) return true
     await sendActivation(deps, tx, client, { id, email, prenom, motDePasse: null })
     return true
   }
@@ -62,7 +78,7 @@ export const inviteByMail =
 /** The first link was lost: a new one takes its place, while the account still waits. */
 export async function renewInvitation(
   tx: Executor,
-  deps: Deps,
+  deps: DepsLien,
   email: string,
 ): Promise<Invitation | 'inconnu' | 'actif'> {
   const found = await findAdministrateur(tx, deps.client.code, normaliseIdentifiant(email))
@@ -70,6 +86,6 @@ export async function renewInvitation(
   return found.isActif ? 'actif' : issue(tx, deps, found.id)
 }
 
-const issue = async (tx: Executor, { client, now }: Deps, compteId: string) => ({
+const issue = async (tx: Executor, { client, now }: DepsLien, compteId: string) => ({
   lien: await issueLien(tx, client, { compteId, but: 'activation' }, now),
 })

@@ -1,4 +1,10 @@
-import type { EtatPaiement, Geste, GesteEnvoi, GesteInformation } from '@espace-adherent/domain'
+import type {
+  EtatAccord,
+  EtatPaiement,
+  Geste,
+  GesteEnvoi,
+  GesteInformation,
+} from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { peerFingerprint, peerRequestId } from '../../platform/http/index.ts'
 import type { DetailHistorique, Etat } from '../../schema/historique.schema.ts'
@@ -67,6 +73,7 @@ export type Action =
   | 'lecture-massive'
   | `evolution-${GesteInformation | 'notifiee'}`
   | `violation-${GesteInformation | 'informee'}`
+  | `accord-${EtatAccord}`
   | `conservation-${'passage' | 'suppression'}`
   | 'acces-refuse'
   /** What staff do to a table that they look after: see the slice `gestion`. */

@@ -156,6 +156,15 @@ const usages: Readonly<Record<string, string>> = {
   'rib.planifiee': 'Part quand un changement de compte bancaire est prévu.',
   'rib.recue': 'Part quand un changement de compte bancaire attend un gestionnaire.',
   'rib.sms': 'Part par SMS quand un changement de compte bancaire est prévu.',
+  'accords.demande':
+    'Part aux administrateurs quand l’un d’eux demande un changement sensible, qui attend un second accord.',
+  'accords.accorde':
+    'Part aux administrateurs quand un changement sensible est accordé, avec le moment de son effet.',
+  'accords.fini':
+    'Part aux administrateurs quand un changement sensible est refusé, annulé, resté sans accord ou devenu impossible.',
+  'accords.applique': 'Part aux administrateurs quand un changement sensible a pris effet.',
+  'accords.nomme':
+    'Part aux administrateurs quand le seul d’entre eux en nomme un second, ou le premier d’un nouveau client.',
   'approbations.accordAttendu':
     'Part à ceux qui peuvent décider quand une notification, ou la levée d’une protection, attend une seconde personne.',
   'securite.applicationAjoutee':

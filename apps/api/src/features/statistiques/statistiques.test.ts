@@ -81,7 +81,7 @@ test('R6.02 accounts are counted by role, under the labels of the roles', async 
     { role: 'Gestionnaire', comptes: 1, actifs: 1 },
     { role: 'Consultant', comptes: 1, actifs: 1 },
     { role: 'Service médical', comptes: 1, actifs: 1 },
-    { role: 'Administrateur Digital', comptes: 1, actifs: 1 },
+    { role: 'Administrateur Digital', comptes: 2, actifs: 2 },
   ])
 })
 

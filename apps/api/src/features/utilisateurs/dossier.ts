@@ -14,6 +14,7 @@ import {
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { sealed } from '../../schema/sealed.ts'
+import type { Accords } from '../accords/index.ts'
 import type { StaffContext } from '../context.ts'
 import type { Identity } from '../identity/index.ts'
 import { ouvrirDossier } from '../surveillance/index.ts'
@@ -30,6 +31,7 @@ import {
 } from './utilisateurs.repository.ts'
 
 export type DossierDeps = ProtectionDeps & {
+  accords: Pick<Accords, 'lire'>
   sealer: Sealer
   identity: Pick<Identity, 'listSessions'>
 }
@@ -100,6 +102,11 @@ export async function readDossier(
     })),
     reinitialisation,
     empechement,
+    accord: await deps.accords.lire(db, context, {
+      clientCode: client.code,
+      objet: 'compte',
+      cible: id,
+    }),
     gestes: gestesDe(context, row, {
       isEmpeche: empechement !== null,
       isDemandeParMoi: reinitialisation?.isParMoi ?? null,

@@ -2,14 +2,17 @@ import type { Data, Utilisateur, utilisateursResource } from '@espace-adherent/c
 import { isMemeTitulaire, type RefusRoles, type Role, refusRoles } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError, staleWrite } from '../../platform/http/index.ts'
+import type { Accords } from '../accords/index.ts'
 import type { StaffContext } from '../context.ts'
 import { agentDe, findLien } from '../deport.ts'
 import { recordGeste } from '../historique/index.ts'
+import { accordsDesLe, rolesADeux } from './accord-roles.ts'
 import { toUtilisateur } from './dossier.ts'
 import { textes } from './textes.ts'
 import {
   type CompteRow,
   findUtilisateur,
+  isDernierAdministrateur,
   lockAdministrateurs,
   lockUtilisateur,
   saveRoles,
@@ -47,13 +50,13 @@ export async function keepAdministrateur(
   clientCode: string,
   id: string,
 ): Promise<void> {
-  const administrateurs = await lockAdministrateurs(tx, clientCode)
-  if (administrateurs.every((administrateur) => administrateur.id === id))
+  if (await isDernierAdministrateur(tx, clientCode, id))
     throw new AppError('BadRequest', textes.dernierAdministrateur)
 }
 
 /** Takes effect on open sessions at once: the database announces every change of an account. */
 export const changeRoles = (
+  accords: Accords,
   context: StaffContext,
   { id, avant, roles }: Data<typeof utilisateursResource>,
 ): Promise<Utilisateur> =>
@@ -79,15 +82,19 @@ export const changeRoles = (
     if (changes.length === 0) return toUtilisateur(row)
     if (row.roles.includes('Admin') && !roles.includes('Admin'))
       await keepAdministrateur(tx, client.code, id)
-    await saveRoles(tx, id, roles)
-    await recordGeste(tx, context, {
-      compteId: id,
-      action: 'modification',
-      objet: 'compte',
-      cible: id,
-      avant: { roles: row.roles },
-      apres: { roles },
-    })
+    const ecrits = await rolesADeux(tx, context, accords, { avant: row.roles, voulus: roles })
+    if (!isSame(row.roles, ecrits.roles)) {
+      await saveRoles(tx, id, ecrits.roles, accordsDesLe(row, ecrits.roles, context.now))
+      await recordGeste(tx, context, {
+        compteId: id,
+        action: 'modification',
+        objet: 'compte',
+        cible: id,
+        avant: { roles: row.roles },
+        apres: { roles: ecrits.roles },
+      })
+    }
+    await ecrits.suite(row)
     const written = await findUtilisateur(tx, client.code, id)
     if (!written) throw new Error('An account that was held is gone')
     return toUtilisateur(written)

@@ -11,11 +11,13 @@ import {
 } from '@espace-adherent/contract'
 import { isMemeTitulaire, sansAccents } from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
+import type { Accords } from '../accords/index.ts'
 import type { Comptes } from '../comptes/index.ts'
 import type { StaffContext } from '../context.ts'
 import { agentDe, refuseConcerne } from '../deport.ts'
 import { recordEvenement } from '../historique/index.ts'
 import { normaliseIdentifiant } from '../identity/index.ts'
+import { rolesADeux } from './accord-roles.ts'
 import { type DossierDeps, readDossier, toUtilisateur } from './dossier.ts'
 import { createGestes, type GestesDeps } from './gestes.ts'
 import { changeRoles, refuseRoles } from './roles.ts'
@@ -27,7 +29,10 @@ const MOTS_MAX = 5
 type Nouveau = { email: string; nom: string; prenom: string; roles: Utilisateur['roles'] }
 
 export type UtilisateursDeps = DossierDeps &
-  GestesDeps & { comptes: Pick<Comptes, 'inviteByMail' | 'inviteMembre' | 'relanceActivation'> }
+  GestesDeps & {
+    accords: Accords
+    comptes: Pick<Comptes, 'inviteByMail' | 'inviteMembre' | 'relanceActivation'>
+  }
 
 export function createUtilisateursSources(deps: UtilisateursDeps) {
   const gestes = createGestes(deps)
@@ -48,7 +53,11 @@ export function createUtilisateursSources(deps: UtilisateursDeps) {
           const nouveau = data as Nouveau
           const isSoi = isMemeTitulaire(visiteur, nouveau)
           refuseRoles(context, { avant: [], apres: nouveau.roles, isSoi })
-          if (!(await deps.comptes.inviteByMail(tx, client, nouveau)))
+          const { roles, suite } = await rolesADeux(tx, context, deps.accords, {
+            avant: [],
+            voulus: nouveau.roles,
+          })
+          if (!(await deps.comptes.inviteByMail(tx, client, { ...nouveau, roles })))
             throw new AppError('BadRequest', undefined, { email: textes.adressePrise })
           const userName = normaliseIdentifiant(nouveau.email)
           const [made] = await findUtilisateurs(
@@ -58,11 +67,12 @@ export function createUtilisateursSources(deps: UtilisateursDeps) {
             1,
           )
           if (!made) throw new Error('An account was made, and is not there')
+          await suite(made)
           return toUtilisateur(made)
         }),
 
       update: (context: StaffContext, data: Data<typeof utilisateursResource>) =>
-        changeRoles(context, data),
+        changeRoles(deps.accords, context, data),
     },
 
     dossierUtilisateur: {

@@ -2,6 +2,7 @@ import type { Role } from '@espace-adherent/domain'
 import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../platform/db/index.ts'
+import { accord } from '../../schema/accords.schema.ts'
 import { cleAcces } from '../../schema/cles-acces.schema.ts'
 import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
 import {
@@ -25,6 +26,7 @@ const columns = {
   creeLe: compte.creeLe,
   personneId: compte.personneId,
   telephone: compte.telephone,
+  accordsDesLe: compte.accordsDesLe,
 }
 export type CompteRow = NonNullable<Awaited<ReturnType<typeof findUtilisateur>>>
 
@@ -39,7 +41,11 @@ export type Cherche =
 function trouve(clientCode: string, cherche: Cherche): SQL | undefined {
   switch (cherche.par) {
     case 'personnel':
-      return sql`${compte.roles} && '{Admin,BackEndUser,Consultant,ServiceMedical}'::text[]`
+      // Somebody whose first role waits for a second administrator is staff to come.
+      return sql`(${compte.roles} && '{Admin,BackEndUser,Consultant,ServiceMedical}'::text[]
+        or ${compte.id}::text in (select ${accord.cible} from ${accord}
+          where ${accord.clientCode} = ${clientCode} and ${accord.objet} = 'compte'
+          and ${accord.etat} in ('demande', 'accorde')))`
     case 'identifiant':
       return eq(compte.userName, cherche.userName)
     case 'contrat':
@@ -104,10 +110,19 @@ export const lockAdministrateurs = (tx: Executor, clientCode: string) =>
     .orderBy(compte.id)
     .for('no key update')
 
-export const saveRoles = (tx: Executor, id: string, roles: readonly Role[]) =>
+/** Without this account, nobody could run the portal any more. */
+export const isDernierAdministrateur = async (tx: Executor, clientCode: string, id: string) =>
+  (await lockAdministrateurs(tx, clientCode)).every((administrateur) => administrateur.id === id)
+
+export const saveRoles = (
+  tx: Executor,
+  id: string,
+  roles: readonly Role[],
+  accordsDesLe: Date | null,
+) =>
   tx
     .update(compte)
-    .set({ roles: [...roles] })
+    .set({ roles: [...roles], accordsDesLe })
     .where(eq(compte.id, id))
 
 export const saveVerrou = (tx: Executor, id: string, verrouilleLe: Date | null) =>

@@ -1,10 +1,17 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { DossierUtilisateur, Utilisateur } from '@espace-adherent/contract'
-import { eq, gte } from 'drizzle-orm'
+import { eq, gte, inArray } from 'drizzle-orm'
 import { historique } from '../../schema/historique.schema.ts'
 import { compte, session } from '../../schema/identity.schema.ts'
-import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import {
+  createTestApp,
+  faireAccord,
+  type Inject,
+  laisserPasser,
+  SECOND,
+  type TestApp,
+} from '../../testing/index.ts'
 
 let t: TestApp
 let admin: Inject
@@ -50,6 +57,7 @@ test('R7.123 staff stand first; others are found by name, by identifier, by cont
     'admin@example.org',
     'consultant@example.org',
     'gestionnaire@example.org',
+    'second.admin@example.org',
   ])
   assert.deepEqual(await chercher('MOR jéanne'), [JEANNE])
   assert.deepEqual(await chercher('Hugo.Roche@example.org'), [HUGO])
@@ -142,35 +150,51 @@ test('somebody is invited to work here; an address that is taken is refused at i
   }
   const cree = await post(`${LISTE}/create`, nouveau)
   assert.equal(cree.statusCode, 200, cree.body)
-  assert.equal(cree.json().etat, 'en-attente')
+  // An administrator is named by two: until then, they are nobody.
+  assert.deepEqual([cree.json().etat, cree.json().roles], ['en-attente', []])
   assert.deepEqual((await post(`${LISTE}/create`, nouveau)).json().champs, {
     email: 'Cette adresse a déjà un compte',
   })
 })
 
-test('nobody changes their own roles, and two administrators who dismiss each other leave one', async () => {
+test('nobody changes their own roles, and two administrators who dismiss each other, as a third agrees, leave one', async () => {
   const ADA = 'seconde@example.org'
   const SOPHIE = 'admin@example.org'
   const roles = async (userName: string, avant: string[], apres: string[], qui: Inject) =>
     post(LISTE, { id: await idDe(userName), avant, roles: apres }, qui)
   assert.match((await roles(SOPHIE, ['Admin'], [], admin)).json().message, /son propre compte/)
   assert.match((await faire('verrouiller', SOPHIE, MOTIF)).json().message, /son propre compte/)
-  await t.database.db.update(compte).set({ isActif: true }).where(eq(compte.userName, ADA))
+  await t.database.db
+    .update(compte)
+    .set({ isActif: true, roles: ['Admin'] })
+    .where(eq(compte.userName, ADA))
+  await faireAccord(admin, (await dossier(ADA)).accord?.id ?? '', 'annuler')
   const ada = await t.as(ADA)
   const reponses = await Promise.all([
     roles(SOPHIE, ['Admin'], [], ada),
     roles(ADA, ['Admin'], [], admin),
   ])
-  const faites = reponses.filter(({ statusCode }) => statusCode === 200)
-  assert.equal(faites.length, 1, reponses.map(({ body }) => body).join())
-  const [refusee] = reponses.filter(({ statusCode }) => statusCode !== 200)
-  if (refusee?.statusCode === 400)
-    assert.match(refusee.json().message, /aucun administrateur qui puisse se connecter/)
+  for (const reponse of reponses) assert.deepEqual(reponse.json().roles, ['Admin'], reponse.body)
+  const paul = await t.as(SECOND)
+  for (const userName of [ADA, SOPHIE]) {
+    const { accord } = await dossier(userName)
+    assert.equal((await faireAccord(paul, accord?.id ?? '', 'accorder')).statusCode, 200)
+  }
+  await laisserPasser(t, 24 * 3_600_000)
+  const restent = await t.database.db
+    .select({ userName: compte.userName, roles: compte.roles, accordsDesLe: compte.accordsDesLe })
+    .from(compte)
+    .where(inArray(compte.userName, [ADA, SOPHIE]))
+  // Whoever was dismissed first wants nothing any more.
+  const parti = restent.filter((un) => un.roles.length === 0)
+  assert.equal(parti.length, 1)
+  assert.equal(parti[0]?.accordsDesLe, null)
   for (const userName of [ADA, SOPHIE])
     await t.database.db
       .update(compte)
       .set({ roles: ['Admin'] })
       .where(eq(compte.userName, userName))
+  admin = await t.as(SOPHIE)
 })
 
 test('roles of contracts are not given by hand; whoever comes second is told; a change counts at once', async () => {

@@ -124,10 +124,6 @@ test('one submits, another approves; everybody is told once, whatever they chose
   const ligne = await trouver()
   assert.equal(ligne.personnes, 2)
   assert.match((await faire(admin, ligne, 'soumettre', 7)).json().champs.personnes, /il y en a 2/)
-  await t.database.db
-    .update(compte)
-    .set({ roles: ['Admin'] })
-    .where(eq(compte.userName, 'consultant@example.org'))
   const messages = () => t.database.db.$count(message)
   const seuls = await messages()
   assert.equal((await faire(admin, ligne, 'soumettre')).statusCode, 200)
@@ -142,7 +138,7 @@ test('one submits, another approves; everybody is told once, whatever they chose
     payload: { id: soumise.id, revision: soumise.revision, valeurs: { message: 'Autre chose.' } },
   })
   assert.equal(fige.statusCode, 400)
-  const second = await t.as('consultant@example.org')
+  const second = await t.as('second.admin@example.org')
   for (const [qui, nombre] of [
     [second, 1],
     [admin, 0],

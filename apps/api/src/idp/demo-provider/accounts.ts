@@ -24,6 +24,12 @@ export const demoProviderAccounts: readonly DemoAccount[] = [
   // Known here, and without a space at the portal until he creates it.
   { email: 'theo.giraud@example.org', nom: 'Théo Giraud', motDePasse },
   { email: 'admin.atlas@example.org', nom: 'Administration Atlas', motDePasse, code: '246810' },
+  {
+    email: 'second.admin.atlas@example.org',
+    nom: 'Marek Novak',
+    motDePasse,
+    code: '246810',
+  },
 ]
 
 /** The same from one start to the next, for the portal remembers it. */

@@ -2,6 +2,7 @@ import { type LiensTableau, Tableau } from '../../features/statistiques/index.ts
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { useDroit } from '../../platform/session/droits.ts'
 import {
+  client,
   demande,
   demandes,
   evolutions,
@@ -25,6 +26,7 @@ export default function TableauDeBordScreen() {
     violations: peut({ domaine: 'historique', action: 'read' }) ? violations.link({}) : null,
     notifications: notifications.link({}),
     evolutions: evolutions.link({}),
+    client: (id) => client.link({ id }),
     utilisateur: (fiche) => utilisateurs.link({}, { fiche }),
     lecturesInhabituelles: peut({ domaine: 'historique', action: 'read' })
       ? historique.link({}, { action: 'lecture-massive' })

@@ -1,1 +1,3 @@
+export { AccordEnAttente } from './AccordEnAttente.tsx'
 export { Accords, Precision } from './Accords.tsx'
+export { aideDe, avecCode } from './sensibles.ts'

@@ -1,6 +1,7 @@
 import { SelectField } from '@espace-adherent/ui/choix'
 import { TextAreaField, TextField } from '@espace-adherent/ui/fields'
 import { SwitchField } from '@espace-adherent/ui/interrupteur'
+import { aideDe } from '../accords/index.ts'
 import type { ChampConfig } from './config-champs.ts'
 import { lireListe, lireNombre } from './lecture.ts'
 import type { Edition } from './useClient.ts'
@@ -9,7 +10,8 @@ type Props = { champ: ChampConfig; edition: Edition; disabled: boolean }
 
 /** One setting, by the kind of its value. */
 export function ChampConfigVue({ champ, edition, disabled }: Props) {
-  const { chemin, libelle, aide } = champ
+  const { chemin, libelle } = champ
+  const aide = aideDe(chemin, champ.aide)
   const valeur = edition.lire(chemin)
   if (champ.genre === 'booleen')
     return (

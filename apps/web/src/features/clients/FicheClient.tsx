@@ -10,6 +10,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { navigate } from '../../platform/routing/hash-location.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { AccordEnAttente } from '../accords/index.ts'
 import { Presence } from '../gestion/index.ts'
 import { Charte, nombreIllisibles } from './Charte.tsx'
 import { ConflitClient } from './ConflitClient.tsx'
@@ -17,7 +18,7 @@ import { Consentements } from './Consentements.tsx'
 import css from './clients.module.css'
 import { usePermisClients } from './droits.ts'
 import { Fonctionnalites } from './Fonctionnalites.tsx'
-import { Histoire } from './Histoire.tsx'
+import { dire, Histoire } from './Histoire.tsx'
 import { Identite } from './Identite.tsx'
 import { Modes } from './Modes.tsx'
 import { clientQuery, logoUrl } from './queries.ts'
@@ -73,6 +74,14 @@ function Reglages({ fiche, onglet, liens }: Omit<Props, 'id'> & { fiche: Fiche; 
       </div>
       <Presence objet="clients" cible={fiche.id} />
       {!canUpdate && <p className={css.discret}>{textes.lectureSeule}</p>}
+      {fiche.accord && (
+        <AccordEnAttente accord={fiche.accord} libelleDe={libelleChemin} dire={dire} />
+      )}
+      {canUpdate && fiche.administrateurs < 2 && (
+        <Notice tone="info" title={textes.seul.titre}>
+          {textes.seul.texte}
+        </Notice>
+      )}
       {edition.conflits ? (
         <ConflitClient edition={edition} conflits={edition.conflits} />
       ) : (
@@ -130,8 +139,9 @@ function useCtrlS(isPossible: boolean, save: () => void): void {
 
 /** What is not saved yet, and why it cannot be; nothing to save, it only says what was. */
 function Barre({ edition, illisibles }: { edition: Edition; illisibles: number }) {
-  const { changes, isEnregistree, isBusy, echec, erreurs } = edition
+  const { changes, enregistree, isBusy, echec, erreurs } = edition
   const isModifiee = changes.length > 0
+  const dit = enregistree?.accord ? barre.enregistreEnPartie : barre.enregistre
   useCtrlS(isModifiee && illisibles === 0 && !isBusy, edition.save)
   return (
     <>
@@ -148,7 +158,7 @@ function Barre({ edition, illisibles }: { edition: Edition; illisibles: number }
         </Notice>
       )}
       <p className="visually-hidden" role="status">
-        {isEnregistree && !isModifiee ? barre.enregistre : ''}
+        {enregistree && !isModifiee ? dit : ''}
       </p>
       {isModifiee && (
         <BarreChangements
@@ -163,7 +173,7 @@ function Barre({ edition, illisibles }: { edition: Edition; illisibles: number }
           onEnregistrer={edition.save}
         />
       )}
-      {isEnregistree && !isModifiee && <p className={css.discret}>{barre.enregistre}</p>}
+      {enregistree && !isModifiee && <p className={css.discret}>{dit}</p>}
     </>
   )
 }

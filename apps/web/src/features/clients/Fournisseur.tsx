@@ -113,6 +113,7 @@ function Fenetre({ fiche, onClose }: { fiche: FicheClient; onClose: () => void }
       }
     >
       <div className={css.champs}>
+        <p>{mots.aDeux}</p>
         <RadioGroup
           label={mots.genre}
           layout="stack"

@@ -51,7 +51,8 @@ export function Histoire({ fiche, canWrite }: { fiche: FicheClient; canWrite: bo
   )
 }
 
-function dire(valeur: unknown): string {
+/** A setting as people read it. */
+export function dire(valeur: unknown): string {
   if (valeur === null || valeur === undefined || valeur === '') return mots.vides
   if (typeof valeur === 'boolean') return valeur ? textes.oui : textes.non
   if (Array.isArray(valeur))

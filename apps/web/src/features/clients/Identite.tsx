@@ -1,5 +1,6 @@
 import { TextAreaField, TextField } from '@espace-adherent/ui/fields'
 import { Card } from '@espace-adherent/ui/layout'
+import { aideDe } from '../accords/index.ts'
 import { ChampConfigVue } from './ChampConfigVue.tsx'
 import css from './clients.module.css'
 import { groupesConfig } from './config-champs.ts'
@@ -46,7 +47,7 @@ export function Identite({ edition, canWrite }: IdentiteProps) {
             <TextAreaField
               {...champ('adresses')}
               label={mots.adresses}
-              hint={mots.adressesAide}
+              hint={aideDe('adresses', mots.adressesAide)}
               required
               rows={3}
               value={saisie.adresses.join('\n')}
@@ -55,7 +56,7 @@ export function Identite({ edition, canWrite }: IdentiteProps) {
             <TextAreaField
               {...champ('adressesRestreintes')}
               label={mots.restreintes}
-              hint={mots.restreintesAide}
+              hint={aideDe('adressesRestreintes', mots.restreintesAide)}
               rows={2}
               value={saisie.adressesRestreintes.join('\n')}
               onChange={(texte) => ecrire('adressesRestreintes', lireListe(texte))}
@@ -63,7 +64,7 @@ export function Identite({ edition, canWrite }: IdentiteProps) {
             <TextField
               {...champ('adressePublique')}
               label={mots.publique}
-              hint={mots.publiqueAide}
+              hint={aideDe('adressePublique', mots.publiqueAide)}
               autoComplete="off"
               value={saisie.adressePublique ?? ''}
               onChange={(texte) => ecrire('adressePublique', texte === '' ? null : texte)}

@@ -1,23 +1,6 @@
-/** `config.contact.telephone`: the place of one setting within a client. */
-export type Chemin = string
+import { type Chemin, ecrireChemin, isObjet, lireChemin } from '@espace-adherent/domain/accords'
 
-const isObjet = (valeur: unknown): valeur is Record<string, unknown> =>
-  typeof valeur === 'object' && valeur !== null && !Array.isArray(valeur)
-
-export const lireChemin = (objet: unknown, chemin: Chemin): unknown =>
-  chemin
-    .split('.')
-    .reduce<unknown>((dedans, nom) => (isObjet(dedans) ? dedans[nom] : undefined), objet)
-
-/** The same, with that one setting changed; nothing is written in place. */
-export function ecrireChemin<T>(objet: T, chemin: Chemin, valeur: unknown): T {
-  const [nom = '', ...reste] = chemin.split('.')
-  const base: Record<string, unknown> = isObjet(objet) ? objet : {}
-  return {
-    ...base,
-    [nom]: reste.length === 0 ? valeur : ecrireChemin(base[nom] ?? {}, reste.join('.'), valeur),
-  } as T
-}
+export { type Chemin, ecrireChemin, lireChemin }
 
 /** What is there whole, or not at all. */
 const ENSEMBLES: readonly Chemin[] = ['config.contact']

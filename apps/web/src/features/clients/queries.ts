@@ -19,6 +19,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { withParams } from '../../platform/http/client.ts'
 import { http } from '../../platform/http/http.ts'
 import { lifetimeOptions } from '../../platform/query/lifetime.ts'
+import { avecCode } from '../accords/index.ts'
 import { textes } from './textes.ts'
 
 const URL = resourceUrl(clientsResource, 'list')
@@ -101,9 +102,8 @@ export function useEnregistrer() {
   const reread = useReread()
   return useMutation({
     mutationFn: async (modification: ModificationClient) => {
-      const saved = (await http.post(
-        resourceUrl(clientsResource, 'update'),
-        modification,
+      const saved = (await avecCode(() =>
+        http.post(resourceUrl(clientsResource, 'update'), modification),
       )) as FicheClient
       await reread()
       return saved
@@ -115,12 +115,18 @@ export function useEnregistrer() {
 export function useRestaurer() {
   const reread = useReread()
   return useMutation({
-    mutationFn: (restauration: Restauration) =>
-      http.post(`${resourceUrl(clientsResource, 'restore')}/restore`, restauration),
+    mutationFn: async (restauration: Restauration) =>
+      (await avecCode(() =>
+        http.post(`${resourceUrl(clientsResource, 'restore')}/restore`, restauration),
+      )) as FicheClient,
     onSettled: reread,
     meta: {
       failure: textes.histoire.echec,
-      success: () => ({ title: textes.histoire.faite }),
+      success: (rendue) => ({
+        title: (rendue as FicheClient).accord
+          ? textes.histoire.faiteEnPartie
+          : textes.histoire.faite,
+      }),
     },
   })
 }

@@ -16,6 +16,11 @@ export const textes = {
   nouveau: 'Nouveau client',
   ouvrir: 'Ouvrir le portail',
   version: (revision: number) => `version ${revision}`,
+  seul: {
+    titre: 'Un seul administrateur peut se connecter',
+    texte:
+      'Ce qui est sensible (connexion, adresses, paiements, sécurité) ne change qu’à deux. Invitez un second administrateur\u00a0: son accord comptera trois jours plus tard. S’il y a urgence, l’exploitant du serveur peut en nommer un, dont l’accord compte aussitôt.',
+  },
   lectureSeule: 'Votre rôle permet de consulter ces réglages, pas de les modifier.',
   onglets: {
     legende: 'Réglages du client',
@@ -34,6 +39,8 @@ export const textes = {
     annuler: 'Annuler mes changements',
     enregistrer: 'Enregistrer',
     enregistre: 'Enregistré. Le portail a déjà changé.',
+    enregistreEnPartie:
+      'Enregistré, sauf ce qui est sensible\u00a0: un second administrateur doit donner son accord.',
     echec: 'Rien n’a été enregistré',
   },
   conflit: {
@@ -83,7 +90,9 @@ export const textes = {
     titreFenetre: 'Modifier le fournisseur d’identité',
     avertissement:
       'Tous ceux qui se connectent à ce portail, vous compris, passeront par ce fournisseur.',
-    enregistrer: 'Enregistrer ce fournisseur',
+    aDeux:
+      'Ce changement demande l’accord d’un second administrateur, puis prend effet un jour plus tard.',
+    enregistrer: 'Demander ce changement',
     genre: 'Connexion',
   },
   charte: {
@@ -222,9 +231,10 @@ export const textes = {
     revenir: 'Revenir à cette version',
     confirmer: 'Revenir à cette version\u00a0?',
     confirmerTexte:
-      'Le portail changera aussitôt pour tous. Les réglages actuels restent dans l’historique.',
+      'Le portail changera aussitôt pour tous, sauf ce qui demande l’accord d’un second administrateur. Les réglages actuels restent dans l’historique.',
     annuler: 'Annuler',
     faite: 'Version rétablie.',
+    faiteEnPartie: 'Version rétablie, sauf ce qui attend l’accord d’un second administrateur.',
     echec: 'La version n’a pas pu être rétablie.',
     vides: 'vide',
   },
@@ -253,6 +263,19 @@ export const textes = {
 
 export const nomFonctionnalite = (cle: string) => textes.fonctionnalites.noms[cle] ?? cle
 
+const reglageFournisseur = (nom: string): string => {
+  const { issuer, clientId, secret, scope, claim } = textes.fournisseur
+  const noms: Readonly<Record<string, string>> = {
+    issuer,
+    clientId,
+    clientSecret: secret,
+    scope,
+    claimIdentifiant: claim,
+  }
+  const dit = noms[nom] ?? nom
+  return `${dit.charAt(0).toLowerCase()}${dit.slice(1)}`
+}
+
 /** What a place of a client is called, wherever it is told. */
 export function libelleChemin(chemin: Chemin): string {
   const [racine = '', mode = '', nom = ''] = chemin.split('.')
@@ -278,7 +301,9 @@ export function libelleChemin(chemin: Chemin): string {
     case 'logos':
       return logos.noms[mode as keyof typeof logos.noms] ?? onglets.charte
     case 'fournisseurExterne':
-      return fournisseur.titre
+      return mode === ''
+        ? fournisseur.titre
+        : `${fournisseur.titre}\u00a0: ${reglageFournisseur(mode)}`
     default:
       if (chemin.startsWith('config.modesGestion.')) return `${onglets.modes}, ${nom}`
       if (chemin.startsWith('config.consentements')) return onglets.consentements

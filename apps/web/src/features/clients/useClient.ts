@@ -57,7 +57,7 @@ export function useClient(fiche: FicheClient) {
   const [depart, setDepart] = useState(fiche)
   const [saisie, setSaisie] = useState(() => saisieDe(fiche))
   const [actuelle, setActuelle] = useState<FicheClient | null>(null)
-  const [isEnregistree, setEnregistree] = useState(false)
+  const [enregistree, setEnregistree] = useState<FicheClient | null>(null)
   const enregistrer = useEnregistrer()
   const changes = ecarts(saisieDe(depart), saisie)
 
@@ -85,7 +85,7 @@ export function useClient(fiche: FicheClient) {
       {
         onSuccess: (saved) => {
           restart(saved)
-          setEnregistree(true)
+          setEnregistree(saved)
         },
         onError: (error) => {
           const stands = error instanceof HttpError ? error.versions?.actuelle : null
@@ -107,7 +107,8 @@ export function useClient(fiche: FicheClient) {
     depart,
     saisie,
     changes,
-    isEnregistree,
+    /** As it was last saved from here. */
+    enregistree,
     isBusy: enregistrer.isPending,
     erreurs,
     /** What could not be saved, and why; a conflict is shown apart. */
@@ -115,7 +116,7 @@ export function useClient(fiche: FicheClient) {
     conflits: deux?.conflits ?? null,
     lire: (chemin: Chemin) => lireChemin(saisie, chemin),
     ecrire(chemin: Chemin, valeur: unknown) {
-      setEnregistree(false)
+      setEnregistree(null)
       setSaisie((avant) => ecrireChemin(avant, chemin, valeur))
     },
     save: () => save(depart, saisie),

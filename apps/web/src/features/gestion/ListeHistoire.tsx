@@ -1,4 +1,5 @@
 import type { EvenementGestion } from '@espace-adherent/contract/gestion'
+import { libellesEvenement } from '@espace-adherent/contract/historique'
 import { Button } from '@espace-adherent/ui/actions'
 import type { ReactNode } from 'react'
 import { afficherInstant } from './afficher.tsx'
@@ -81,7 +82,9 @@ function Evenement({
     <>
       <p className={css.quoi}>
         <strong>
-          {mots.actions[action] ?? action}
+          {mots.actions[action] ??
+            libellesEvenement[action as keyof typeof libellesEvenement] ??
+            action}
           {version && revision !== null && `, ${version(revision)}`}
         </strong>
         <span className="tabular">{afficherInstant(le)}</span>
@@ -92,10 +95,12 @@ function Evenement({
   )
 }
 
-type ChangementsProps = Dits & { changements: Readonly<EvenementGestion['changements']> }
+type ChangementsProps = Omit<Dits, 'version'> & {
+  changements: Readonly<EvenementGestion['changements']>
+}
 
 /** Field by field, what was and what is. */
-const Changements = ({
+export const Changements = ({
   changements,
   libelleDe = (champ) => champ,
   dire = String,

@@ -1,7 +1,7 @@
 export { Exporter } from './Exporter.tsx'
 export { Exports } from './Exports.tsx'
 export { LigneALigne, type LigneDifferente } from './LigneALigne.tsx'
-export { ListeHistoire } from './ListeHistoire.tsx'
+export { Changements, ListeHistoire } from './ListeHistoire.tsx'
 export { Presence } from './Presence.tsx'
 export { TableGestion } from './Table.tsx'
 export { Vues } from './Vues.tsx'

@@ -27,7 +27,8 @@ export function AFaire({ comptes, sansReponse, liens }: AFaireProps) {
   const recherches = useSansReponse()
   const cnil = useCnilEnRetard()
   const isAccesFaible = useAccesFaible()
-  const { notifications, evolutions, violations, protections, compteId } = useApprobations()
+  const attendus = useApprobations()
+  const { notifications, evolutions, violations, protections, compteId, accord } = attendus
   const toutes: Tache[] = [
     {
       cle: 'acces',
@@ -63,6 +64,16 @@ export function AFaire({ comptes, sansReponse, liens }: AFaireProps) {
       tone: 'warning',
       texte: textes.taches.protections,
       href: liens.utilisateur(compteId ?? ''),
+    },
+    {
+      cle: 'accords',
+      nombre: attendus.accords,
+      tone: 'danger',
+      texte: textes.taches.accords,
+      href:
+        accord?.objet === 'clients'
+          ? liens.client(accord.cible)
+          : liens.utilisateur(accord?.cible ?? ''),
     },
     {
       cle: 'retard',

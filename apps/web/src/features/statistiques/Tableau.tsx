@@ -32,6 +32,7 @@ export type LiensTableau = {
   monAcces: string
   notifications: string
   evolutions: string
+  client(id: string): string
   utilisateur(id: string): string
 }
 

@@ -41,7 +41,15 @@ export function useAlertesLecture(): number {
   return data?.rows.length ?? 0
 }
 
-const RIEN = { notifications: 0, evolutions: 0, violations: 0, protections: 0, compteId: null }
+const RIEN = {
+  notifications: 0,
+  evolutions: 0,
+  violations: 0,
+  protections: 0,
+  compteId: null,
+  accords: 0,
+  accord: null,
+}
 
 /** What waits for a second person, whom whoever looks may be. */
 export function useApprobations() {

@@ -49,6 +49,7 @@ export const textes = {
     evolutions: 'Approuver ou refuser les changements à notifier',
     violations: 'Approuver ou refuser d’informer les personnes touchées par une violation',
     protections: 'Décider des levées de protection qu’un collègue demande',
+    accords: 'Donner ou refuser votre accord à un changement sensible',
     alertes: 'Vérifier des lectures inhabituelles du personnel',
     faq: 'Répondre aux recherches sans réponse et aux commentaires',
     echecs: 'Relancer les tâches de fond abandonnées',

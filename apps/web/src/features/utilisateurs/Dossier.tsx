@@ -3,7 +3,7 @@ import type {
   GesteUtilisateur,
   NomGesteUtilisateur,
 } from '@espace-adherent/contract/utilisateurs'
-import { isMembre, libelleRoles } from '@espace-adherent/domain/roles'
+import { isMembre, libelleRoles, type Role } from '@espace-adherent/domain/roles'
 import { Button } from '@espace-adherent/ui/actions'
 import { Dialog } from '@espace-adherent/ui/dialog'
 import { Notice, StateBadge } from '@espace-adherent/ui/feedback'
@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { useDroit } from '../../platform/session/droits.ts'
+import { AccordEnAttente } from '../accords/index.ts'
 import { HistoireElement } from '../historique/index.ts'
 import { type GesteMotive, isMotive, Motif } from './Motif.tsx'
 import { dossierQuery, faitDe, useGeste } from './queries.ts'
@@ -54,6 +55,13 @@ function Compte({ dossier }: { dossier: DossierUtilisateur }) {
         <Notice tone="info" title={mots.empechement}>
           {dossier.empechement}.
         </Notice>
+      )}
+      {dossier.accord && (
+        <AccordEnAttente
+          accord={dossier.accord}
+          libelleDe={() => mots.roles}
+          dire={(roles) => libelleRoles(roles as Role[]) || mots.aucun}
+        />
       )}
       <Reinitialisation dossier={dossier} />
       <Gestes dossier={dossier} />

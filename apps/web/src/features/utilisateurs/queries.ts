@@ -12,6 +12,7 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../platform/http/http.ts'
 import { lifetimeOptions } from '../../platform/query/lifetime.ts'
+import { avecCode } from '../accords/index.ts'
 import { textes } from './textes.ts'
 
 const LISTE = resourceUrl(utilisateursResource, 'list')
@@ -64,7 +65,7 @@ export function useRoles() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (data: Pick<Utilisateur, 'id' | 'roles'> & { avant: Utilisateur['roles'] }) =>
-      http.post(resourceUrl(utilisateursResource, 'update'), data),
+      avecCode(() => http.post(resourceUrl(utilisateursResource, 'update'), data)),
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: [LISTE] }),
@@ -80,9 +81,8 @@ export function useInviter() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (invite: Invite) =>
-      (await http.post(
-        `${resourceUrl(utilisateursResource, 'create')}/create`,
-        invite,
+      (await avecCode(() =>
+        http.post(`${resourceUrl(utilisateursResource, 'create')}/create`, invite),
       )) as Utilisateur,
     onSuccess: () => client.invalidateQueries({ queryKey: [LISTE] }),
     meta: { silent: true },

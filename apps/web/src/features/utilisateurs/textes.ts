@@ -44,7 +44,8 @@ export const textes = {
     verrouilleLe: (moment: string) =>
       `Verrouillé le ${moment}\u00a0: personne ne peut s’y connecter.`,
     roles: 'Rôles',
-    rolesAide: 'Les rôles d’adhérent et de bénéficiaire viennent des contrats.',
+    rolesAide:
+      'Les rôles d’adhérent et de bénéficiaire viennent des contrats. Donner ou retirer le rôle d’administrateur, et donner celui du service médical, demande l’accord d’un second administrateur.',
     rolesDonnables: 'Seuls les rôles dont vous avez vous-même les droits sont proposés.',
     enregistrerRoles: 'Enregistrer les rôles',
     oui: 'Oui',

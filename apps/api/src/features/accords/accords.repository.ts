@@ -1,0 +1,120 @@
+import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/index.ts'
+import { accord } from '../../schema/accords.schema.ts'
+import { compte, isOuvert } from '../../schema/identity.schema.ts'
+import { client } from '../../schema/portail.schema.ts'
+
+export type AccordRow = typeof accord.$inferSelect
+type Cible = Pick<AccordRow, 'clientCode' | 'objet' | 'cible'>
+
+const isEnCours = inArray(accord.etat, ['demande', 'accorde'])
+
+export async function findOuvert(db: Executor, { clientCode, objet, cible }: Cible) {
+  const [row] = await db
+    .select()
+    .from(accord)
+    .where(
+      and(
+        eq(accord.clientCode, clientCode),
+        eq(accord.objet, objet),
+        eq(accord.cible, cible),
+        isEnCours,
+      ),
+    )
+  return row
+}
+
+/** Those of one's own client and of the clients that it looks after, which wait for an agreement. */
+export const findAttendus = (db: Executor, parCode: string) =>
+  db
+    .select({
+      objet: accord.objet,
+      cible: accord.cible,
+      demandeParId: accord.demandeParId,
+    })
+    .from(accord)
+    .innerJoin(client, eq(client.code, accord.clientCode))
+    .where(
+      and(or(eq(client.code, parCode), eq(client.gerePar, parCode)), eq(accord.etat, 'demande')),
+    )
+    .orderBy(asc(accord.demandeLe))
+
+export async function insertAccord(tx: Executor, row: typeof accord.$inferInsert) {
+  const [made] = await tx.insert(accord).values(row).onConflictDoNothing().returning()
+  return made
+}
+
+/** Held: two who decide at once come one after the other. Another insurer's does not exist. */
+export async function lockAccord(tx: Executor, id: string, parCode?: string) {
+  const [row] = await tx
+    .select({ accord })
+    .from(accord)
+    .innerJoin(client, eq(client.code, accord.clientCode))
+    .where(
+      and(
+        eq(accord.id, id),
+        parCode === undefined
+          ? undefined
+          : or(eq(client.code, parCode), eq(client.gerePar, parCode)),
+      ),
+    )
+    .for('update', { of: accord })
+  return row?.accord
+}
+
+export async function poserAccord(tx: Executor, id: string, pose: Partial<AccordRow>) {
+  const [row] = await tx.update(accord).set(pose).where(eq(accord.id, id)).returning()
+  if (!row) throw new Error('An agreement was held, and is gone')
+  return row
+}
+
+/** What has come to its time, or to the end of it. */
+export const findDus = (db: Executor, { now, avant }: { now: Date; avant: Date }) =>
+  db
+    .select({ id: accord.id })
+    .from(accord)
+    .where(
+      or(
+        and(eq(accord.etat, 'accorde'), lte(accord.effetLe, now)),
+        and(eq(accord.etat, 'demande'), lte(accord.demandeLe, avant)),
+      ),
+    )
+    .orderBy(asc(accord.demandeLe))
+
+const colonnes = {
+  compteId: compte.id,
+  clientCode: compte.clientCode,
+  email: compte.email,
+  personneId: compte.personneId,
+  prenom: compte.prenom,
+  nom: compte.nom,
+  roles: compte.roles,
+  accordsDesLe: compte.accordsDesLe,
+  isOuvert: sql<boolean>`${isOuvert}`,
+}
+export type Personnel = Awaited<ReturnType<typeof findPersonnel>>[number]
+
+export const findPersonnel = (db: Executor, ids: readonly string[]) =>
+  db
+    .select(colonnes)
+    .from(compte)
+    .where(inArray(compte.id, [...ids]))
+
+/** A client's administrators who may sign in, and those of the client that looks after it. */
+export const findAdministrateurs = (db: Executor, clientCode: string) =>
+  db
+    .select(colonnes)
+    .from(compte)
+    .where(
+      and(
+        sql`${compte.clientCode} in (select code from ${client} where code = ${clientCode}
+          union select gere_par from ${client} where code = ${clientCode})`,
+        sql`'Admin' = any(${compte.roles})`,
+        isOuvert,
+      ),
+    )
+    .orderBy(asc(compte.id))
+
+/** Whoever has the role at a client, locked or not yet activated included. */
+export const countAdministrateurs = (db: Executor, clientCode: string) =>
+  db.$count(compte, and(eq(compte.clientCode, clientCode), sql`'Admin' = any(${compte.roles})`))

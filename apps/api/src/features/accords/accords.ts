@@ -1,0 +1,274 @@
+import type { Accord } from '@espace-adherent/contract'
+import {
+  debutAccords,
+  direSensibles,
+  etatAccordApres,
+  expirationAccord,
+  type GesteAccord,
+  gestesAccord,
+  isMemeValeur,
+  isPreuveForte,
+  isUneSeulePersonne,
+  refusAccord,
+  type SaisieAccord,
+} from '@espace-adherent/domain'
+import type { Sealer } from '../../platform/crypto/index.ts'
+import type { Executor, Transaction } from '../../platform/db/index.ts'
+import { AppError } from '../../platform/http/index.ts'
+import { sealed } from '../../schema/sealed.ts'
+import type { StaffContext } from '../context.ts'
+import { recordGeste } from '../historique/index.ts'
+import type { Messages } from '../messages/index.ts'
+import type { Client } from '../portail/index.ts'
+import type { Securite } from '../securite/index.ts'
+import {
+  type AccordRow,
+  countAdministrateurs,
+  findAdministrateurs,
+  findOuvert,
+  findPersonnel,
+  insertAccord,
+  lockAccord,
+  type Personnel,
+  poserAccord,
+} from './accords.repository.ts'
+import { createAnnonces } from './annonces.ts'
+import { lignesDe } from './changements.ts'
+import { textes } from './textes.ts'
+
+export type AccordsDeps = {
+  sealer: Sealer
+  messages: Pick<Messages, 'enqueue'>
+  securite: Pick<Securite, 'requireAutorisation'>
+  findClient(code: string): Client | undefined
+  /** Between an agreement and its effect. */
+  delaiMs: number
+}
+
+/** What is to change, and both sides of it. */
+export type DemandeAccord = Pick<AccordRow, 'clientCode' | 'objet' | 'cible'> & {
+  revision?: number
+  saisie: SaisieAccord
+}
+
+export type Accords = ReturnType<typeof createAccords>
+
+/** Changes that take two administrators: asked for, agreed to or stopped. Doing them is the job's (`passage.ts`). */
+export function createAccords(deps: AccordsDeps) {
+  const { sealer, securite } = deps
+  const annonces = createAnnonces(deps)
+
+  const open = ({ id, saisie }: AccordRow): SaisieAccord =>
+    saisie === null
+      ? { avant: {}, apres: {} }
+      : JSON.parse(sealer.unseal(saisie, sealed.accordSaisie(id)))
+
+  const quoiDe = ({ objet, clientCode }: AccordRow, { apres }: SaisieAccord): string =>
+    objet === 'compte'
+      ? textes.quoi.compte
+      : textes.quoi.clients(
+          direSensibles(Object.keys(apres)),
+          deps.findClient(clientCode)?.libelle ?? clientCode,
+        )
+
+  /** Asking and agreeing take somebody who has just proven who they are, by more than a password. */
+  async function requirePreuve(
+    tx: Executor,
+    { client, visiteur, securityCode, now }: StaffContext,
+  ): Promise<void> {
+    const { isSecondFacteurPersonnel } = client.config
+    const hasFournisseurExterne = client.fournisseurExterne !== null
+    if (isPreuveForte(visiteur.session, { isSecondFacteurPersonnel, hasFournisseurExterne }, now))
+      return
+    await securite.requireAutorisation(
+      tx,
+      {
+        compteId: visiteur.compteId,
+        operation: 'VERIFY_AMF',
+        securityCode,
+        sessionEmpreinte: visiteur.session.empreinte,
+      },
+      now,
+    )
+  }
+
+  /** The line of a step, told to everybody at once. */
+  async function noter(
+    tx: Transaction,
+    context: StaffContext,
+    row: AccordRow,
+    saisie: SaisieAccord,
+  ) {
+    const { noms: _, ...cotes } = lignesDe(saisie)
+    await recordGeste(tx, context, {
+      clientCode: row.clientCode,
+      action: `accord-${row.etat}`,
+      objet: row.objet,
+      cible: row.cible,
+      ...(row.objet === 'compte' && { compteId: row.cible }),
+      ...cotes,
+    })
+    await annonces.dire(tx, row, quoiDe(row, saisie), context.visiteur.compteId)
+  }
+
+  async function toAccord(
+    db: Executor,
+    { visiteur, now }: StaffContext,
+    row: AccordRow,
+    saisie: SaisieAccord,
+  ): Promise<Accord> {
+    const ids = [row.demandeParId, row.decideParId, visiteur.compteId].filter((id) => id !== null)
+    const gens = await findPersonnel(db, ids)
+    const de = (id: string | null) => gens.find(({ compteId }) => compteId === id)
+    const moi = de(visiteur.compteId)
+    const gestes = gestesDe(row, moi, visiteur)
+    const { noms, avant, apres } = lignesDe(saisie)
+    return {
+      id: row.id,
+      objet: row.objet,
+      cible: row.cible,
+      etat: row.etat,
+      par: nomDe(de(row.demandeParId)),
+      demandeLe: row.demandeLe.toISOString(),
+      decidePar: nomDe(de(row.decideParId)),
+      decideLe: row.decideLe?.toISOString() ?? null,
+      effetLe: row.effetLe?.toISOString() ?? null,
+      expireLe: expirationAccord(row.demandeLe).toISOString(),
+      changements: noms.map((champ) => ({ champ, avant: avant[champ], apres: apres[champ] })),
+      gestes,
+      empechement: gestes.includes('accorder')
+        ? empechementDe(de(row.demandeParId), moi, now)
+        : null,
+    }
+  }
+
+  return {
+    open,
+    quoiDe,
+    annonces,
+    requirePreuve,
+
+    /** In the transaction of what else is saved. The same thing asked for twice is asked for once. */
+    async demander(
+      tx: Transaction,
+      context: StaffContext,
+      { saisie, ...cible }: DemandeAccord,
+    ): Promise<void> {
+      const attend = await findOuvert(tx, cible)
+      if (attend) {
+        if (attend.etat === 'demande' && isMemeValeur(open(attend), saisie)) return
+        throw dejaDemande(saisie)
+      }
+      await requirePreuve(tx, context)
+      const id = crypto.randomUUID()
+      const row = await insertAccord(tx, {
+        id,
+        ...cible,
+        saisie: sealer.seal(JSON.stringify(saisie), sealed.accordSaisie(id)),
+        etat: 'demande',
+        demandeParId: context.visiteur.compteId,
+        demandeLe: context.now,
+      })
+      // Somebody else asked in the meantime.
+      if (!row) throw dejaDemande(saisie)
+      await noter(tx, context, row, saisie)
+    },
+
+    /** What waits about one thing, as whoever looks may see it. */
+    async lire(
+      db: Executor,
+      context: StaffContext,
+      cible: Pick<AccordRow, 'clientCode' | 'objet' | 'cible'>,
+    ): Promise<Accord | null> {
+      const row = await findOuvert(db, cible)
+      return row ? toAccord(db, context, row, open(row)) : null
+    },
+
+    /** Those who may sign in; two accounts of one person are one. */
+    async countPersonnes(db: Executor, clientCode: string): Promise<number> {
+      const tous = await findAdministrateurs(db, clientCode)
+      return tous.filter(
+        (un, rang) => !tous.slice(0, rang).some((autre) => isUneSeulePersonne(un, autre)),
+      ).length
+    },
+
+    countRole: countAdministrateurs,
+
+    faire: (context: StaffContext, { id, geste }: { id: string; geste: GesteAccord }) =>
+      context.db.transaction(async (tx): Promise<Accord> => {
+        const { client, visiteur, now } = context
+        const row = await lockAccord(tx, id, client.code)
+        if (!row) throw new AppError('NotFound')
+        const gens = await findPersonnel(tx, [row.demandeParId, visiteur.compteId])
+        const moi = gens.find(({ compteId }) => compteId === visiteur.compteId)
+        const saisie = open(row)
+        if (!gestesDe(row, moi, visiteur).includes(geste))
+          throw new AppError('BadRequest', undefined, {
+            geste: moi?.roles.includes('Admin')
+              ? refusDe(row, geste, visiteur)
+              : textes.empechements.role,
+          })
+        if (geste === 'accorder') {
+          const demandeur = gens.find(({ compteId }) => compteId === row.demandeParId)
+          const empechement = empechementDe(demandeur, moi, now)
+          if (empechement) throw new AppError('BadRequest', undefined, { geste: empechement })
+          await requirePreuve(tx, context)
+        }
+        const apres = await poserAccord(
+          tx,
+          id,
+          geste === 'accorder'
+            ? {
+                etat: 'accorde',
+                decideParId: visiteur.compteId,
+                decideLe: now,
+                effetLe: new Date(now.getTime() + deps.delaiMs),
+              }
+            : { etat: etatAccordApres[geste], finLe: now, saisie: null },
+        )
+        await noter(tx, context, apres, saisie)
+        return toAccord(tx, context, apres, saisie)
+      }),
+
+    /** There was nobody to ask: those who are there know whom one of them named. */
+    nommer: (
+      tx: Transaction,
+      context: StaffContext,
+      chez: Pick<Client, 'code' | 'libelle'>,
+      nomme: { id: string; prenom: string; nom: string },
+    ) => annonces.nommer(tx, context, chez, nomme, debutAccords(context.now)),
+  }
+}
+
+const nomDe = (un: Personnel | undefined) => (un ? `${un.prenom} ${un.nom}` : null)
+
+const gestesDe = (
+  row: AccordRow,
+  moi: Personnel | undefined,
+  { compteId }: { compteId: string },
+): GesteAccord[] =>
+  gestesAccord(row.etat, {
+    isDemandeur: row.demandeParId === compteId,
+    isAdmin: moi?.roles.includes('Admin') ?? false,
+  })
+
+/** Why their agreement would not count, in words; whoever asked may be gone, and is then nobody. */
+function empechementDe(
+  demandeur: Personnel | undefined,
+  second: Personnel | undefined,
+  now: Date,
+): string | null {
+  if (!second) return textes.empechements.role
+  const refus = refusAccord(demandeur ?? { compteId: '', email: '', personneId: null }, second, now)
+  if (refus === 'recent' && second.accordsDesLe) return textes.recentJusquau(second.accordsDesLe)
+  return refus && textes.empechements[refus]
+}
+
+const refusDe = (row: AccordRow, geste: GesteAccord, { compteId }: { compteId: string }) =>
+  row.etat === 'demande' && geste === 'accorder' && row.demandeParId === compteId
+    ? textes.empechements.personne
+    : textes.plusPossible
+
+/** Said where it was typed, at the first of what was typed. */
+const dejaDemande = ({ apres }: SaisieAccord) =>
+  new AppError('BadRequest', undefined, { [Object.keys(apres)[0] ?? '']: textes.dejaDemande })

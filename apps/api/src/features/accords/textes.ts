@@ -1,0 +1,26 @@
+import { formatInstantCourt, limitesAccord, type RefusAccord } from '@espace-adherent/domain'
+
+export const textes = {
+  plusPossible: 'Ce n’est plus possible\u00a0: quelqu’un a décidé entre-temps',
+  dejaDemande:
+    'Un changement sensible attend déjà\u00a0: annulez-le d’abord, ou attendez qu’il soit fini',
+  empechements: {
+    role: 'L’accord revient à un administrateur',
+    personne: 'L’accord revient à une autre personne que celle qui a demandé',
+    recent: `Votre accord comptera ${limitesAccord.ancienneteJours}\u00a0jours après que vous avez été nommé administrateur`,
+  } satisfies Record<RefusAccord, string>,
+  recentJusquau: (le: Date) =>
+    `Vous êtes administrateur depuis peu\u00a0: votre accord comptera à partir du ${formatInstantCourt(le)}`,
+  inconnu: 'quelqu’un',
+  secret: { avant: 'secret actuel', apres: 'nouveau secret' },
+  quoi: {
+    clients: (reglages: string, libelle: string) => `${reglages} (${libelle})`,
+    compte: 'les rôles d’une personne qui travaille ici',
+  },
+  perimes: {
+    valeurs: 'Ce réglage a changé depuis la demande',
+    regles: 'Ce changement n’est plus permis',
+    personne: 'L’une des deux personnes n’est plus administrateur',
+    muet: 'Le fournisseur d’identité ne répond pas',
+  },
+} as const

@@ -1,0 +1,48 @@
+import { type ValeursClient, valeursClientSchema } from '@espace-adherent/contract'
+import { ecrireChemin, reglagesSensibles } from '@espace-adherent/domain'
+import type { Executor } from '../../platform/db/index.ts'
+import type { EtatClient } from '../../schema/portail.schema.ts'
+import { recordEvenement } from '../historique/index.ts'
+import { findHotes, findLogosDe, lockClient } from './clients.repository.ts'
+import { ecrireVersion, etatDe } from './ecriture.ts'
+import { type Fautes, fautesDe } from './regles.ts'
+
+export type Reglage = { code: string; chemin: string; valeur: unknown }
+
+/**
+ * A sensitive setting, written by whoever holds the server itself: the way out of a client that has nobody to
+ * agree, or nobody who can sign in. Its line says so. What is wrong is given back, and nothing is written.
+ */
+export async function reglerClient(
+  tx: Executor,
+  { code, chemin, valeur }: Reglage,
+  now: Date,
+): Promise<Fautes> {
+  if (!Object.hasOwn(reglagesSensibles, chemin)) return { [chemin]: '' }
+  // A provider has a secret, and is asked before it is kept: from here, one only goes back to the portal's own.
+  if (chemin === 'fournisseurExterne' && valeur !== null) return { [chemin]: '' }
+  const row = await lockClient(tx, code)
+  if (!row) return { client: '' }
+  const logos = await findLogosDe(tx, code)
+  const etat = etatDe(row, logos)
+  const apres: EtatClient = ecrireChemin(
+    etat,
+    chemin,
+    valeur ?? (chemin.includes('.') ? undefined : null),
+  )
+  const [racine = ''] = chemin.split('.')
+  const lu = valeursClientSchema.safeParse({ [racine]: apres[racine as keyof EtatClient] })
+  if (!lu.success) return { [chemin]: '' }
+  const fautes = fautesDe(code, apres, apres as ValeursClient, await findHotes(tx))
+  if (Object.keys(fautes).length > 0) return fautes
+  await ecrireVersion(tx, { row, logos, etat }, apres, now, (db, ligne) =>
+    recordEvenement(db, {
+      compteId: null,
+      action: 'modification',
+      detail: { par: 'installation' },
+      ...ligne,
+      le: now,
+    }),
+  )
+  return {}
+}

@@ -1,0 +1,97 @@
+import { debutAccords, peutNommerSeul, type Role, separerRoles } from '@espace-adherent/domain'
+import type { Transaction } from '../../platform/db/index.ts'
+import { type Accords, type GenreAccord, textesAccord } from '../accords/index.ts'
+import type { Comptes } from '../comptes/index.ts'
+import type { StaffContext } from '../context.ts'
+import { recordEvenement } from '../historique/index.ts'
+import type { Client } from '../portail/index.ts'
+import {
+  isDernierAdministrateur,
+  lockAdministrateurs,
+  lockUtilisateur,
+  saveRoles,
+} from './utilisateurs.repository.ts'
+
+const isSame = (a: readonly unknown[], b: readonly unknown[]) =>
+  a.toSorted().join() === b.toSorted().join()
+
+/**
+ * Which of the roles that somebody is to have may be written now. Who runs the portal, and who reads what is
+ * medical, is decided by two; a client's only administrator names a second one alone. To be called before
+ * roles are written; `suite`, after.
+ */
+export async function rolesADeux(
+  tx: Transaction,
+  context: StaffContext,
+  accords: Accords,
+  { avant, voulus }: { avant: readonly Role[]; voulus: readonly Role[] },
+) {
+  const { seuls, isADeux } = separerRoles(avant, voulus)
+  if (!isADeux) return { roles: [...voulus], suite: async (_: Compte) => {} }
+  if (peutNommerSeul(avant, voulus, await accords.countRole(tx, context.client.code))) {
+    await accords.requirePreuve(tx, context)
+    return {
+      roles: [...voulus],
+      suite: (compte: Compte) => accords.nommer(tx, context, context.client, compte),
+    }
+  }
+  return {
+    roles: seuls,
+    suite: ({ id }: Compte) =>
+      accords.demander(tx, context, {
+        clientCode: context.client.code,
+        objet: 'compte',
+        cible: id,
+        saisie: { avant: { roles: seuls }, apres: { roles: [...voulus] } },
+      }),
+  }
+}
+
+type Compte = { id: string; prenom: string; nom: string }
+
+/** From when an administrator counts as a second person: as they were, or named now by a colleague. */
+export const accordsDesLe = (
+  avant: { roles: readonly Role[]; accordsDesLe: Date | null },
+  roles: readonly Role[],
+  now: Date,
+): Date | null => {
+  if (!roles.includes('Admin')) return null
+  return avant.roles.includes('Admin') ? avant.accordsDesLe : debutAccords(now)
+}
+
+type Deps = {
+  comptes: Pick<Comptes, 'relanceActivation'>
+  findClient(code: string): Client | undefined
+}
+
+/** What two administrators agreed on, done when its time has come. */
+export const createGenreRoles = ({ comptes, findClient }: Deps): GenreAccord => ({
+  objet: 'compte',
+
+  async appliquer(tx, { clientCode, cible: id, demandeParId }, { avant, apres }, now) {
+    await lockAdministrateurs(tx, clientCode)
+    const row = await lockUtilisateur(tx, clientCode, id)
+    const [anciens, roles] = [avant.roles as Role[], apres.roles as Role[]]
+    if (!row || !isSame(row.roles, anciens)) return textesAccord.perimes.valeurs
+    const isRetire = row.roles.includes('Admin') && !roles.includes('Admin')
+    if (isRetire && (await isDernierAdministrateur(tx, clientCode, id)))
+      return textesAccord.perimes.regles
+    await saveRoles(tx, id, roles, accordsDesLe(row, roles, now))
+    await recordEvenement(tx, {
+      clientCode,
+      compteId: id,
+      auteurId: demandeParId,
+      action: 'accord-applique',
+      objet: 'compte',
+      cible: id,
+      avant: { roles: row.roles },
+      apres: { roles },
+      le: now,
+    })
+    // Who had no role yet was not invited: they are now.
+    const client = findClient(clientCode)
+    if (client && !row.isActif && row.roles.length === 0)
+      await comptes.relanceActivation(tx, client, id)
+    return null
+  },
+})

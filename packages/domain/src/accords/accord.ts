@@ -1,0 +1,111 @@
+import type { Role } from '../roles/index.ts'
+import { isConnexionRecente } from '../securite/index.ts'
+
+/** Asked for, agreed to (its delay runs), then over in one of five ways. */
+export const etatsAccord = [
+  'demande',
+  'accorde',
+  'applique',
+  'annule',
+  'refuse',
+  'expire',
+  'perime',
+] as const
+export type EtatAccord = (typeof etatsAccord)[number]
+
+export const gestesAccordes = ['accorder', 'refuser', 'annuler'] as const
+export type GesteAccord = (typeof gestesAccordes)[number]
+
+export const limitesAccord = {
+  /** Between the agreement and its effect, while any administrator may cancel. */
+  delaiHeures: 24,
+  /** Nobody agreed by then: it is over. */
+  validiteJours: 14,
+  /** Whoever a colleague named counts as a second person after that: nobody makes their own second hand. */
+  ancienneteJours: 3,
+  /** A provider that does not answer at its time is asked again for that long. */
+  patienceHeures: 24,
+} as const
+
+const HEURE = 3_600_000
+const JOUR = 24 * HEURE
+
+export const expirationAccord = (demandeLe: Date): Date =>
+  new Date(demandeLe.getTime() + limitesAccord.validiteJours * JOUR)
+
+/** From when the agreement of an administrator whom a colleague names counts. */
+export const debutAccords = (nommeLe: Date): Date =>
+  new Date(nommeLe.getTime() + limitesAccord.ancienneteJours * JOUR)
+
+export const finPatience = (effetLe: Date): Date =>
+  new Date(effetLe.getTime() + limitesAccord.patienceHeures * HEURE)
+
+/** Somebody of the staff, as far as agreements ask. */
+export type Administrateur = {
+  compteId: string
+  email: string
+  personneId: string | null
+  roles: readonly Role[]
+  /** From when their agreement counts; null: it never does. */
+  accordsDesLe: Date | null
+}
+
+/** `anne+paie@x.fr` is read by whoever reads `anne@x.fr`. */
+const boite = (email: string) => email.toLowerCase().replace(/\+[^@]*@/, '@')
+
+/** As far as it can be known: one account, one mailbox or one insured person. */
+export const isUneSeulePersonne = (
+  a: Pick<Administrateur, 'compteId' | 'email' | 'personneId'>,
+  b: Pick<Administrateur, 'compteId' | 'email' | 'personneId'>,
+): boolean =>
+  a.compteId === b.compteId ||
+  boite(a.email) === boite(b.email) ||
+  (a.personneId !== null && a.personneId === b.personneId)
+
+/** Why somebody is no second person for what another one asked; null when they are. */
+export type RefusAccord = 'role' | 'personne' | 'recent'
+export function refusAccord(
+  demandeur: Pick<Administrateur, 'compteId' | 'email' | 'personneId'>,
+  second: Administrateur,
+  now: Date,
+): RefusAccord | null {
+  if (!second.roles.includes('Admin')) return 'role'
+  if (isUneSeulePersonne(demandeur, second)) return 'personne'
+  if (second.accordsDesLe === null || second.accordsDesLe > now) return 'recent'
+  return null
+}
+
+const ouverts: readonly EtatAccord[] = ['demande', 'accorde']
+export const isAccordOuvert = (etat: EtatAccord): boolean => ouverts.includes(etat)
+
+/**
+ * What somebody may do: agree or refuse what another asked for, take back what they asked for themselves,
+ * and, once it is agreed to, stop it. Only administrators do, and whoever asked.
+ */
+export function gestesAccord(
+  etat: EtatAccord,
+  { isDemandeur, isAdmin }: { isDemandeur: boolean; isAdmin: boolean },
+): GesteAccord[] {
+  if (!isAccordOuvert(etat) || !(isDemandeur || isAdmin)) return []
+  if (etat === 'accorde' || isDemandeur) return ['annuler']
+  return ['accorder', 'refuser']
+}
+
+export const etatAccordApres = {
+  accorder: 'accorde',
+  refuser: 'refuse',
+  annuler: 'annule',
+} as const satisfies Record<GesteAccord, EtatAccord>
+
+/**
+ * Whether signing in was proof enough: a moment ago, on the portal's own page, with a code or a passkey. What
+ * an insurer's own provider asked for is not known here: a code is asked for.
+ */
+export const isPreuveForte = (
+  session: { ouverteLe: Date },
+  client: { isSecondFacteurPersonnel?: boolean | undefined; hasFournisseurExterne: boolean },
+  now: Date,
+): boolean =>
+  (client.isSecondFacteurPersonnel ?? true) &&
+  !client.hasFournisseurExterne &&
+  isConnexionRecente(session.ouverteLe, now)
