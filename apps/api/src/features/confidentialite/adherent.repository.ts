@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { assure } from '../../schema/contrats.schema.ts'
 import { entourageDe } from '../identity/index.ts'
@@ -13,7 +13,11 @@ export async function findRegardAdherent(
   const [row] = await db
     .select({
       personneId: assure.personneId,
-      entourage: entourageDe({ personneId: assure.personneId, clientCode: assure.clientCode }),
+      // With its table: of one table alone, columns are written bare, and the statement within has its own.
+      entourage: entourageDe({
+        personneId: sql`${assure}.personne_id`,
+        clientCode: sql`${assure}.client_code`,
+      }),
     })
     .from(assure)
     .where(
