@@ -1,6 +1,6 @@
 import type { ResourceName } from '@espace-adherent/contract'
 
-/** What is seen of somebody's care: all of it, what was paid added up, nothing. */
+/** What is seen of somebody's care: all of it, what came on one's account by month, nothing. */
 export type Vue = 'detail' | 'totaux' | 'rien'
 
 /** Whose care it is, all of one contract; the last two are the same child's. */
@@ -36,22 +36,35 @@ export const regards = {
 } as const satisfies Record<string, readonly Vue[]>
 export type Lecteur = keyof typeof regards
 
-/** What a resource makes of « totals »: some have none to give. */
+/**
+ * What a resource tells of one person whose care is seen by month: nothing, for its sums are everybody's together (see
+ * `parMois`); or that it is reckoned without.
+ */
 export const soins = {
-  remboursements: 'totaux',
+  remboursements: 'rien',
   prestations: 'rien',
-  tiersPrestations: 'totaux',
-  paiements: 'totaux',
+  tiersPrestations: 'rien',
+  paiements: 'rien',
   compteurs: 'totaux',
   simulation: 'totaux',
   simulationSejour: 'totaux',
   estimation: 'totaux',
   ged: 'rien',
   courriers: 'rien',
-  attestation: 'totaux',
+  attestation: 'rien',
   sinistres: 'rien',
   soinSecret: 'rien',
 } as const satisfies Partial<Record<ResourceName, 'totaux' | 'rien'>>
+
+/** Where the sums of a month are told; exports and papers about one person have none. */
+export const parMois = [
+  '/v1/adherent/remboursements',
+  '/v1/adherent/remboursements/print',
+  '/v2/adherent/paiements',
+  '/documents/attestation/print?edition=relevePrestations&debut=2026-01-01&fin=2026-11-16',
+  '/documents/attestation/print?edition=releveRemboursements&debut=2026-01-01&fin=2026-11-16',
+  '/documents/attestation/print?edition=releveAnnuel&debut=2026-01-01&fin=2026-11-16',
+]
 
 /** Reckoned from all the care that is seen of somebody. */
 const compteesEnsemble: ReadonlySet<string> = new Set([
@@ -76,7 +89,7 @@ export const sansSoins = {
   profil: 'civil status and rights, no care',
   situationContractuelle: 'what the contract is and costs',
   optionAffiliation: 'what is sold',
-  conseil: 'one’s own needs, and totals of the contract',
+  conseil: 'one’s own needs, reckoned without what is hidden',
   ipid: 'of the offer',
   radiationRenfort: 'what was bought',
   nouveautes: 'of the portal',
@@ -88,7 +101,7 @@ export const sansSoins = {
   consentements: 'one’s own',
   demarches: 'what can be asked for',
   changements: 'of the contract',
-  faits: 'first names and days of cover; levels in totals of the contract',
+  faits: 'first names and days of cover; levels reckoned without what is hidden',
   apercu: 'what one has typed oneself',
   brouillons: 'what one has typed oneself',
   demandes: 'those that one’s own account sent',
@@ -101,7 +114,7 @@ export const sansSoins = {
   coordonneesBancaires: 'accounts of the contract, or one’s own',
   comptePersonnel: 'one’s own account',
   paiementsCotisation: 'contributions',
-  mesIndus: 'what one was paid oneself; the act of a care that is not seen is left out (findVues)',
+  mesIndus: 'what one was paid oneself; care that is not seen in one sum (findVues)',
   donnees: 'one’s own and that of one’s children: see the test of the copy',
   archive: 'each paper by the source of its own screen: see the test of the archive',
   consultations: 'who opened one’s own file',

@@ -17,6 +17,7 @@ import { createTestApp, type Inject, type TestApp } from '../testing/index.ts'
 import {
   fermees,
   type Lecteur,
+  parMois,
   regards,
   type Soigne,
   sansLeSecret,
@@ -41,6 +42,7 @@ type Cas = {
   /** As it stands in whatever tells it. */
   marque: string
   acte: string
+  depense: number
   decompteId: number
   documentId: string
   courrierId: string
@@ -93,7 +95,7 @@ async function addCas(id: string, prenom: string, rang: number): Promise<Cas> {
     personneId: id,
     dateSoins: SOINS_LE,
     dateReglement: REGLE_LE,
-    depense: 5000 + rang,
+    depense: 7310 + rang,
     ro: 2000,
     rc: 1000,
     etat: 'reglee',
@@ -128,7 +130,7 @@ async function addCas(id: string, prenom: string, rang: number): Promise<Cas> {
   const idDe = (nature: string) => gardes.find((one) => one.nature === nature)?.id ?? ''
   const decompteId = commune.decompteId
   const ids = { documentId: idDe('remboursements'), courrierId: idDe('courrier') }
-  return { id, prenom, marque, acte, decompteId, ...ids }
+  return { id, prenom, marque, acte, depense: commune.depense, decompteId, ...ids }
 }
 
 const compteDe = async (userName: string) => {
@@ -252,12 +254,12 @@ function unzip(file: Buffer): string {
   return read
 }
 
-/** The name of an act, or its professional, is detail; a first name beside a total, a total. */
-function vueDuTexte(texte: string, { marque, acte, prenom }: Cas): Vue {
+/** The name of an act, its professional or its price is detail. */
+function vueDuTexte(texte: string, { marque, acte, depense }: Cas): Vue {
   const libelle = (soinDe(acte)?.libelle ?? '').replace(/\s/g, '')
   assert.notEqual(libelle, '')
-  if (texte.includes(marque) || texte.includes(libelle)) return 'detail'
-  return texte.includes('Détailconfidentiel') && texte.includes(prenom) ? 'totaux' : 'rien'
+  const prix = [`"depense":${depense}`, (depense / 100).toFixed(2).replace('.', ',')]
+  return [marque, libelle, ...prix].some((mot) => texte.includes(mot)) ? 'detail' : 'rien'
 }
 
 const lire = async (call: Inject, url: string, un: Cas) =>
@@ -289,15 +291,12 @@ const sondes: Record<keyof typeof soins, (call: Inject, un: Cas) => Promise<Vue[
   tiersPrestations: async (call, un) => {
     const answer = await get(call, '/v2/adherent/tiers-prestations?taille=100')
     if (!isAnswered(answer)) return ['rien']
-    const siennes = answer.json().items.filter(({ prenom }: Cas) => prenom === un.prenom)
-    if (siennes.some((one: object) => JSON.stringify(one).includes(un.marque))) return ['detail']
-    return [
-      siennes.some((one: { decompteId: null }) => one.decompteId === null) ? 'totaux' : 'rien',
-    ]
+    const dites = answer.json().items.map(({ decompteId }: Cas) => decompteId)
+    return [dites.includes(un.decompteId) ? 'detail' : 'rien']
   },
   paiements: async (call, un) => [
     await lire(call, '/v2/adherent/paiements?taille=100', un),
-    await lire(call, '/v2/adherent/paiements/export?format=csv', { ...un, prenom: '' }),
+    await lire(call, '/v2/adherent/paiements/export?format=csv', un),
   ],
   compteurs: async (call, un) => {
     const answer = await get(call, '/adherent/compteurs')
@@ -398,3 +397,14 @@ for (const [lecteur, vues] of Object.entries(regards) as [Lecteur, readonly Vue[
         )
       }
   })
+
+test('whoever subscribed reads, by month and for three people together, what came on their account', async () => {
+  for (const [lecteur, vues] of Object.entries(regards) as [Lecteur, readonly Vue[]][])
+    for (const adresse of parMois) {
+      const texte = textOf(await get(lecteurs[lecteur], adresse))
+      const isDit =
+        texte.includes('"confidentiels":[{"mois":"2026-04","montant":3000}]') ||
+        /30,00€enavril2026|avril202630,00€/.test(texte)
+      assert.equal(isDit, vues.includes('totaux'), `${lecteur}, ${adresse}`)
+    }
+})

@@ -311,6 +311,59 @@ test('a stop takes nothing more and waits for what is under way, so long at most
   assert.ok(performance.now() - asked < 5_000)
 })
 
+test('clients take turns: after two hundred of one, the only one of another is among the first', async () => {
+  const tour = defineJob({
+    key: 'essai.tour',
+    data: z.object({ clientCode: z.string(), n: z.int() }),
+    atOnce: 1,
+    isParClient: true,
+  })
+  const faits: string[] = []
+  const jobs = node(
+    handles(tour, async ({ clientCode, n }) => {
+      faits.push(`${clientCode}${n}`)
+    }),
+  )
+  await inTransaction(async (tx) => {
+    for (let n = 0; n < 200; n++) await jobs.enqueue(tx, tour, { clientCode: 'a', n })
+  })
+  await inTransaction((tx) => jobs.enqueue(tx, tour, { clientCode: 'b', n: 0 }))
+  await jobs.drain(['essai.tour'])
+  assert.equal(faits.length, 201)
+  assert.ok(faits.indexOf('b0') <= 1, `the other's was number ${faits.indexOf('b0') + 1}`)
+  assert.deepEqual(
+    faits.filter((fait) => fait.startsWith('a')),
+    Array.from({ length: 200 }, (_, n) => `a${n}`),
+    'of one client, the oldest first',
+  )
+})
+
+test('three clients with many each are served one after the other, on two nodes', async () => {
+  const tour = defineJob({
+    key: 'essai.tours',
+    data: z.object({ clientCode: z.string() }),
+    atOnce: 1,
+    isParClient: true,
+  })
+  const faits: string[] = []
+  const handler = handles(tour, async ({ clientCode }) => {
+    faits.push(clientCode)
+    t.clock.now = new Date(t.clock.now.getTime() + 5)
+  })
+  const [un, autre] = [node(handler), node(handler)]
+  for (const clientCode of ['a', 'b', 'c'])
+    await inTransaction(async (tx) => {
+      for (let n = 0; n < 20; n++) await un.enqueue(tx, tour, { clientCode })
+    })
+  await Promise.all([un.drain(['essai.tours']), autre.drain(['essai.tours'])])
+  assert.equal(faits.length, 60)
+  // Of the first thirty, each has had its third or nearly.
+  for (const clientCode of ['a', 'b', 'c']) {
+    const servis = faits.slice(0, 30).filter((fait) => fait === clientCode).length
+    assert.ok(servis >= 7 && servis <= 13, `${clientCode}: ${servis}`)
+  }
+})
+
 test('what is done is forgotten after a day, what was given up after thirty', async () => {
   const { enqueue, drain, purge } = node(
     handles(define('oubli', { essais: 1 }), async ({ n }) => {

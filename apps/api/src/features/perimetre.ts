@@ -34,15 +34,20 @@ export const portionDe = (demandeur: Demandeur, demandee: string | null = null):
 export const regardDe = (
   context: Pick<ContratContext, 'client' | 'perimetre'>,
   demandee: string | null = null,
-): Regard => {
-  const { personneId, soins } = context.perimetre
-  return {
-    ...portionDe(context, demandee),
-    lecteurId: personneId,
-    claires: soins.claires.join(),
-    isVoile: soins.isVoile,
-  }
-}
+): Regard => regardDuPerimetre(context.client.code, context.perimetre, demandee)
+
+export const regardDuPerimetre = (
+  clientCode: string,
+  { numeroContrat, qualite, personneId, soins }: Perimetre,
+  demandee: string | null = null,
+): Regard => ({
+  clientCode,
+  numeroContrat,
+  personneId: qualite === 'adherent' ? demandee : personneId,
+  lecteurId: personneId,
+  claires: soins.claires.join(),
+  isVoile: soins.isVoile,
+})
 
 /** As the person themselves would see it: for what is reckoned, and shown to nobody else. */
 export const regardPropre = (portion: Portion, personneId: string): Regard => ({
@@ -68,7 +73,12 @@ export const lecteurDe = ({
 
 /** How whoever calls stands in that contract, and what of its care they see; null: it is none of theirs. */
 export function perimetreDe(
-  { personneId, qualites, entourage, delegation }: Visiteur,
+  {
+    personneId,
+    qualites,
+    entourage,
+    delegation,
+  }: Pick<Visiteur, 'personneId' | 'qualites' | 'entourage'> & Partial<Visiteur>,
   numeroContrat: string,
   now: Date,
 ): Perimetre | null {

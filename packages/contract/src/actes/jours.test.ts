@@ -32,7 +32,7 @@ for (const [nomOffre, dateEffet, attendu] of [
         { nomOffre: 'Sérénité', sens: 'hausse' as const, cotisation: 1, rc: 0, reste: 0 },
         { nomOffre: 'Confort', sens: null, cotisation: 1, rc: 0, reste: 0 },
       ],
-      ...{ du: '', au: '', depense: 0, ro: 0, prevuLe: null, ratios: null },
+      ...{ du: '', au: '', depense: 0, ro: 0, isPartiel: false, prevuLe: null, ratios: null },
     }
     const saisie = { ...garantiesActe.vide, nomOffre, dateEffet }
     assert.equal(faute(garantiesActe.check(saisie, regles, faits)), attendu)

@@ -28,6 +28,8 @@ export type FaitsNiveaux = {
   au: string
   depense: number
   ro: number
+  /** Care that others keep to themselves is not in it. */
+  isPartiel: boolean
   /** The day of a change that was asked for already. */
   prevuLe: string | null
   ratios: Ratios | null

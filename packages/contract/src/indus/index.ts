@@ -111,11 +111,11 @@ export const induSchema = z.object({
   lignes: z.array(
     z.object({
       id: z.int(),
-      payeLe: jour,
-      /** Null: somebody else's, who keeps it to themselves; or gone since. */
+      /** All of them null: what others keep to themselves, added up; or gone since. */
+      payeLe: jour.nullable(),
       libelle: z.string().nullable(),
       dateSoins: jour.nullable(),
-      verse: cents,
+      verse: cents.nullable(),
       montant: cents,
     }),
   ),

@@ -14,3 +14,5 @@ export const notificationsAddress = defineAddress<
 /** A stream of events, one each time that the notifications of the account have changed. */
 export const NOTIFICATIONS_FLUX_PATH = '/api/notifications/flux'
 export const EVENEMENT_NOTIFICATIONS = 'notifications'
+/** Too many pages of one session listen: this one, the oldest, is to leave it to them. */
+export const EVENEMENT_CEDE = 'cede'

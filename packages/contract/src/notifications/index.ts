@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineResource } from '../resources/define.ts'
 import { notificationsAddress } from './address.ts'
 
-export { EVENEMENT_NOTIFICATIONS, NOTIFICATIONS_FLUX_PATH } from './address.ts'
+export { EVENEMENT_CEDE, EVENEMENT_NOTIFICATIONS, NOTIFICATIONS_FLUX_PATH } from './address.ts'
 
 export const notificationSchema = z.object({
   id: z.int(),

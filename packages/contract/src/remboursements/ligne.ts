@@ -8,21 +8,18 @@ export const montantSchema = z.int()
 export const personneSchema = z.object({ id: z.string(), prenom: z.string() })
 
 /**
- * One act: what was paid for it, and by whom. `depense` is always `ro + rc + reste`. Of care that is
- * another person's secret (`isConfidentiel`), what was paid on one day, added up: no statement, act, family,
- * professional or day of care.
+ * One act: what was paid for it, and by whom. `depense` is always `ro + rc + reste`. Care that is another
+ * person's secret is no line.
  */
 export const remboursementSchema = z.object({
   id: z.int(),
-  isConfidentiel: z.boolean(),
   /** The statement that it stands in. */
-  decompteId: z.int().nullable(),
-  /** Of a total, the day of payment. */
+  decompteId: z.int(),
   dateSoins: z.iso.date(),
   dateReglement: z.iso.date().nullable(),
   codeActe: z.string(),
   libelle: z.string(),
-  famille: z.enum(familles).nullable(),
+  famille: z.enum(familles),
   is100Sante: z.boolean(),
   personneId: z.string(),
   prenom: z.string(),
@@ -37,6 +34,13 @@ export const remboursementSchema = z.object({
   destinataire: z.enum(destinataires),
 })
 export type Remboursement = z.infer<typeof remboursementSchema>
+
+/**
+ * What was paid on the account of whoever reads, within one month, for care that is told to nobody but its owner:
+ * of everybody whose care is hidden, together. Nothing else is told of that care.
+ */
+export const moisConfidentielSchema = z.object({ mois: z.string(), montant: montantSchema })
+export type MoisConfidentiel = z.infer<typeof moisConfidentielSchema>
 
 export const totauxSchema = z.object({
   depense: montantSchema,

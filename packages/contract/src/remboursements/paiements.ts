@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { defineResource } from '../resources/define.ts'
 import { pagination } from '../resources/pagination.ts'
 import { filtresRemboursements } from './filtres.ts'
-import { montantSchema } from './ligne.ts'
+import { moisConfidentielSchema, montantSchema } from './ligne.ts'
 
 export const paiementSchema = z.object({
   id: z.int(),
   date: z.iso.date(),
-  /** The sum of its lines, to the cent. */
+  /** The sum of its lines, to the cent: on an account, a transfer that pays for hidden care too is higher. */
   montant: montantSchema,
   /** Code of the payment mode. */
   mode: z.string(),
@@ -19,9 +19,8 @@ export const paiementSchema = z.object({
   lignes: z.array(
     z.object({
       id: z.int(),
-      /** None of what is told in totals only. */
-      decompteId: z.int().nullable(),
-      dateSoins: z.iso.date().nullable(),
+      decompteId: z.int(),
+      dateSoins: z.iso.date(),
       libelle: z.string(),
       quantite: z.int(),
       prenom: z.string(),
@@ -30,6 +29,13 @@ export const paiementSchema = z.object({
   ),
 })
 export type Paiement = z.infer<typeof paiementSchema>
+
+/** Beside the transfers: what else came on that account. */
+export const synthesePaiementsSchema = z.object({
+  /** The latest month first; none where something is looked for. */
+  confidentiels: z.array(moisConfidentielSchema),
+})
+export type SynthesePaiements = z.infer<typeof synthesePaiementsSchema>
 
 /** The transfers that the member received. */
 export const paiementsResource = defineResource({
@@ -48,6 +54,7 @@ export const paiementsResource = defineResource({
     ...pagination(),
   }),
   envelope: 'page',
+  synthese: synthesePaiementsSchema,
   can: ['list', 'export', 'print'],
   identify: ({ id }) => String(id),
   columns: [

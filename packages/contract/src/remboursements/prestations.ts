@@ -39,7 +39,7 @@ export const decompteSchema = z.object({
   date: z.iso.date(),
   prenom: z.string(),
   professionnel: z.string(),
-  /** Told in totals to everybody but its owner. */
+  /** Told to nobody but its owner. */
   isSecret: z.boolean(),
   /** What whoever reads may do about it. */
   peutCacher: z.boolean(),
@@ -67,8 +67,7 @@ export const prestationsResource = defineResource({
 
 /** What was paid to a professional for one statement, in the member's place. */
 export const tiersPrestationSchema = z.object({
-  /** None of what is told in totals only, without act nor professional. */
-  decompteId: z.int().nullable(),
+  decompteId: z.int(),
   date: z.iso.date(),
   professionnel: z.string(),
   prenom: z.string(),
@@ -91,5 +90,5 @@ export const tiersPrestationsResource = defineResource({
   query: z.object(pagination()),
   envelope: 'page',
   can: ['list'],
-  identify: ({ decompteId, date, prenom }) => String(decompteId ?? `${date} ${prenom}`),
+  identify: ({ decompteId }) => String(decompteId),
 })

@@ -4,7 +4,12 @@ import { defineResource } from '../resources/define.ts'
 import { pagination } from '../resources/pagination.ts'
 import { remboursementsAddress } from './address.ts'
 import { filtresRemboursements, triRemboursements } from './filtres.ts'
-import { personneSchema, remboursementSchema, totauxSchema } from './ligne.ts'
+import {
+  moisConfidentielSchema,
+  personneSchema,
+  remboursementSchema,
+  totauxSchema,
+} from './ligne.ts'
 
 const sommeSchema = totauxSchema.extend({
   /** What the mutuelle has yet to pay, within `rc`: nobody calls it paid back. */
@@ -17,10 +22,13 @@ export const syntheseRemboursementsSchema = z.object({
   totaux: sommeSchema,
   parMois: z.array(sommeSchema.extend({ mois: z.string() })),
   parFamille: z.array(sommeSchema.extend({ famille: z.enum(familles) })),
-  /** What no family can be told of: other people's secret; null when there is none. */
-  confidentiel: sommeSchema.nullable(),
-  /** Whom the list may be narrowed to. */
-  personnes: z.array(personneSchema),
+  /**
+   * Told apart, and in none of the sums above. The latest month first, always whole: those that the asked
+   * period touches. None once the list is narrowed in any other way.
+   */
+  confidentiels: z.array(moisConfidentielSchema),
+  /** Whom the list may be narrowed to; whoever keeps their care to themselves has no line in it. */
+  personnes: z.array(personneSchema.extend({ isConfidentiel: z.boolean() })),
 })
 export type SyntheseRemboursements = z.infer<typeof syntheseRemboursementsSchema>
 
@@ -48,7 +56,7 @@ export const remboursementsResource = defineResource({
       libelle: 'Acte',
       value: (l) => (l.quantite > 1 ? `${l.libelle} × ${l.quantite}` : l.libelle),
     },
-    { libelle: 'Famille', value: (l) => l.famille && libellesFamille[l.famille] },
+    { libelle: 'Famille', value: (l) => libellesFamille[l.famille] },
     { libelle: 'Pour', value: (l) => l.prenom },
     { libelle: 'Professionnel', value: (l) => l.professionnel },
     { libelle: 'Dépense', value: (l) => euros(l.depense), format: 'montant', isTotal: true },

@@ -11,7 +11,8 @@ export const isAgeSecret = (dateNaissance: DateCalendaire, jour: DateCalendaire)
   addYears(dateNaissance, AGE_SECRET) <= jour
 
 /**
- * What is seen of somebody's care: all of it; what was paid and when, added up; nothing at all.
+ * What is seen of somebody's care: all of it; nothing but what it brought on the account of whoever subscribed, a month
+ * at a time and together with that of everybody else who is hidden; nothing at all.
  */
 export type VueSoins = 'detail' | 'totaux' | 'rien'
 
@@ -35,8 +36,8 @@ export type PersonneSoignee = {
 /**
  * The one rule between people of one contract. One's own care is seen whole. A relative reads what its owner
  * opened to them, and nobody else's. Whoever subscribed sees that of children under sixteen, and that of whoever agreed;
- * of the others, totals. A beneficiary sees nobody else. Care that was asked to be kept secret is told in totals to
- * everybody but its owner.
+ * of the others, what came on the account of the contract, by month. A beneficiary sees nobody else. Care that was asked
+ * to be kept secret counts in those sums, for everybody but its owner.
  */
 export function vueSoins(
   personne: PersonneSoignee,

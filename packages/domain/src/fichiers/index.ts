@@ -1,4 +1,5 @@
 export * from './contenu.ts'
+export * from './exports.ts'
 export * from './file-attente.ts'
 export * from './limites.ts'
 export * from './reponse.ts'

@@ -13,8 +13,18 @@ export type Depart = {
   souhaiteeLe: DateCalendaire | null
 }
 
-/** The ground that the law lets apply, and the first day without cover. */
-export type EffetResiliation = { motif: MotifResiliation; effetLe: DateCalendaire }
+/** What is known of the contract. */
+export type ContratQuitte = { dateDebut: DateCalendaire; typeContrat: 'sante' | 'prevoyance' }
+
+/** The ground that applies, the first day without cover, and why it is that one. */
+export type EffetResiliation = {
+  motif: MotifResiliation
+  effetLe: DateCalendaire
+  /** The first lawful day, where a later one was asked for. */
+  auPlusTotLe: DateCalendaire
+  /** Sent before the contract was one year old, it counts as received on that day; null: on the day it was sent. */
+  compteeLe: DateCalendaire | null
+}
 
 const SITUATION_MOIS = 3
 const AVIS_JOURS = 20
@@ -24,29 +34,24 @@ const PREAVIS_ECHEANCE_MOIS = 2
 export const dernierJourEcheance = (annee: number): DateCalendaire =>
   addDays(addMonths(`${annee + 1}-01-01`, -PREAVIS_ECHEANCE_MOIS), -1)
 
-/** Contracts run for a calendar year: the first day of the next one that this one can still be kept from. */
-function premierDeLAn(jour: DateCalendaire): DateCalendaire {
-  const prochain = `${lireDate(jour).annee + 1}-01-01`
-  // Two months before the term, 31 December: 31 October at the latest.
-  return jour <= dernierJourEcheance(lireDate(jour).annee) ? prochain : addYears(prochain, 1)
-}
-
 export const hasUnAn = (dateDebut: DateCalendaire, jour: DateCalendaire) =>
   addYears(dateDebut, 1) <= jour
 
 /** One rule for each ground (code de la mutualité, L221-10, -10-1, -10-2 and -17); null: it is not open. */
 const regles: Record<
   MotifResiliation,
-  (depart: Depart, dateDebut: DateCalendaire) => DateCalendaire | null
+  (depart: Depart, contrat: ContratQuitte) => DateCalendaire | null
 > = {
-  unAn: ({ recueLe }, dateDebut) => (hasUnAn(dateDebut, recueLe) ? addMonths(recueLe, 1) : null),
-  echeance({ recueLe }, dateDebut) {
-    const terme = premierDeLAn(recueLe)
-    const prochain = `${lireDate(recueLe).annee + 1}-01-01`
-    // Too late for this term, but free to leave at any time: at this term all the same, or a month later.
-    if (terme !== prochain && hasUnAn(dateDebut, recueLe))
-      return latest(prochain, addMonths(recueLe, 1))
-    return terme
+  /**
+   * Health only. The law lets one ask once a year has gone by: what is sent sooner is kept, counts as received on that
+   * day, and ends the contract a month after it.
+   */
+  unAn: ({ recueLe }, { dateDebut, typeContrat }) =>
+    typeContrat === 'sante' ? addMonths(latest(recueLe, addYears(dateDebut, 1)), 1) : null,
+  /** Contracts run for a calendar year: the first day of the next one that this one can still be kept from. */
+  echeance({ recueLe }) {
+    const { annee } = lireDate(recueLe)
+    return `${recueLe <= dernierJourEcheance(annee) ? annee + 1 : annee + 2}-01-01`
   },
   situation: ({ recueLe, evenementLe }) =>
     evenementLe !== null && recueLe <= addMonths(evenementLe, SITUATION_MOIS)
@@ -63,19 +68,52 @@ const regles: Record<
   autre: () => null,
 }
 
+/** Open whatever is said; the others need the event that they are about, which only whoever says it knows. */
+const deDroit: readonly MotifResiliation[] = ['unAn', 'echeance']
+
+/** The grounds that are open on that day, each with its own first day. */
+export const motifsOuverts = (
+  depart: Depart,
+  contrat: ContratQuitte,
+): { motif: MotifResiliation; effetLe: DateCalendaire }[] =>
+  [...new Set([depart.motif, ...deDroit])].flatMap((motif) => {
+    const effetLe = regles[motif](depart, contrat)
+    return effetLe === null ? [] : [{ motif, effetLe }]
+  })
+
 /**
- * When a contract ends. A ground that is wrong, missing or out of time is no reason to refuse: the one that is
- * open applies in its place, at any time after a year, at the term of the year before that.
+ * The day that was asked for: the one that was written down, or, « at the term », that of the autumn's. In the
+ * first half of the year the term that is meant has passed, and nobody means to wait for the next one.
  */
-export function effetResiliation(depart: Depart, dateDebut: DateCalendaire): EffetResiliation {
-  const { motif, recueLe, souhaiteeLe } = depart
-  const replis: MotifResiliation[] = [motif, hasUnAn(dateDebut, recueLe) ? 'unAn' : 'echeance']
-  for (const possible of replis) {
-    const effetLe = regles[possible](depart, dateDebut)
-    // A day that has passed, or comes too soon, is the first one that is lawful.
-    if (effetLe) return { motif: possible, effetLe: latest(effetLe, souhaiteeLe ?? effetLe) }
+function jourVoulu({ motif, recueLe, souhaiteeLe }: Depart): DateCalendaire | null {
+  if (souhaiteeLe !== null || motif !== 'echeance') return souhaiteeLe
+  const { annee, mois } = lireDate(recueLe)
+  return mois > 6 ? `${annee + 1}-01-01` : null
+}
+
+/**
+ * When a contract ends: on the earliest day of all the grounds that are open, whatever ground was given, or on a later
+ * one that was asked for. A ground that is wrong, missing or out of time is no reason to refuse, nor to wait.
+ */
+export function effetResiliation(depart: Depart, contrat: ContratQuitte): EffetResiliation {
+  const ouverts = motifsOuverts(depart, contrat)
+  // The term of the year is open to everybody: there is always one.
+  const [premier] = ouverts.toSorted((a, b) => a.effetLe.localeCompare(b.effetLe))
+  if (!premier) throw new Error('The term of the year is open to everybody')
+  const auPlusTotLe = premier.effetLe
+  const effetLe = latest(auPlusTotLe, jourVoulu(depart) ?? auPlusTotLe)
+  // The ground that was given, where it allows that day too.
+  const { motif } =
+    ouverts.find((un) => un.motif === depart.motif && un.effetLe <= effetLe) ?? premier
+  return {
+    motif,
+    effetLe,
+    auPlusTotLe,
+    compteeLe:
+      motif === 'unAn' && !hasUnAn(contrat.dateDebut, depart.recueLe)
+        ? addYears(contrat.dateDebut, 1)
+        : null,
   }
-  throw new Error('The term of the year is open to everybody')
 }
 
 /** The last day of cover. */

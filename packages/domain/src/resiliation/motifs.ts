@@ -14,12 +14,13 @@ export const isMotifResiliation = (motif: string): motif is MotifResiliation =>
 
 /** What each of them means, said before it is chosen. */
 export const aidesMotifResiliation: Record<MotifResiliation, string> = {
-  unAn: 'À tout moment, sans vous justifier. Votre contrat prend fin un mois après votre demande.',
+  unAn: 'Contrat santé\u00a0: à tout moment, sans vous justifier. Votre contrat prend fin un mois après votre demande.',
   echeance:
-    'Votre contrat prend fin le 31 décembre si vous le demandez au plus tard le 31 octobre.',
+    'Votre contrat prend fin le 31 décembre si vous le demandez au plus tard le 31 octobre. De janvier à juin, ou après octobre, c’est le premier jour possible.',
   situation:
     'Mariage, séparation, déménagement, retraite, nouvel emploi… dans les trois mois qui suivent. Votre contrat prend fin un mois après votre demande.',
   avisTardif:
     'Vous avez vingt jours à compter de l’envoi de l’avis. Votre contrat prend fin dès le lendemain de votre demande, au plus tôt à l’échéance.',
-  autre: 'Dites-nous laquelle, ou rien\u00a0: nous appliquons la règle qui vous est ouverte.',
+  autre:
+    'Dites-nous laquelle, ou rien\u00a0: nous appliquons la règle qui vous fait partir le plus tôt.',
 }

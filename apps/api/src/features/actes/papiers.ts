@@ -4,7 +4,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import { writeLetter } from '../../platform/documents/index.ts'
 import { handles } from '../../platform/jobs/index.ts'
 import { sealed } from '../../schema/sealed.ts'
-import { findNomOffre } from '../contrats/index.ts'
+import { findContratEcrit } from '../contrats/index.ts'
 import {
   annonce,
   announce,
@@ -54,7 +54,8 @@ async function print(
   now: Date,
 ): Promise<{ papier: Pick<Papier, 'annonce' | 'nomFichier' | 'garder'>; contenu: Buffer }> {
   const { sealer, db } = deps
-  const nomOffre = await findNomOffre(db, row)
+  const contrat = await findContratEcrit(db, row)
+  const nomOffre = contrat?.nomOffre ?? null
   const propre = deps.traites[row.acte].papiers[cle]
   if (!propre) return printRecepisse(deps, client, row, { qui, nomOffre }, now)
   const papier = propre({
@@ -65,6 +66,7 @@ async function print(
     effetLe: row.effetLe,
     numeroContrat: row.numeroContrat,
     nomOffre,
+    contrat,
   })
   const { titre, references, blocs } = papier
   const letter = { titre, references, blocs, destinataire: [qui] }

@@ -14,6 +14,7 @@ import { z } from 'zod'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { ConseilActe } from '../conseil/index.ts'
+import type { findContratEcrit } from '../contrats/index.ts'
 import type {
   Annonce,
   Destinataire,
@@ -126,6 +127,8 @@ export type SujetPapier<D extends object = object> = {
   effetLe: DateCalendaire | null
   numeroContrat: string | null
   nomOffre: string | null
+  /** The contract as it is; null: it is about none, or it went away. */
+  contrat: Awaited<ReturnType<typeof findContratEcrit>>
 }
 
 /** What was sent, once its shape is known; no statement has been made yet. */

@@ -4,7 +4,8 @@ import { confidentialiteDonnees } from './donnees.ts'
 import { confidentialiteMots } from './mots.ts'
 import { createSecretSource } from './secrets.ts'
 
-export { isDecompteVoile, isLigneVoilee } from './voile.repository.ts'
+export { findRegardAdherent } from './adherent.repository.ts'
+export { confidentielsParMois, isDecompteVoile, isLigneVoilee } from './voile.repository.ts'
 
 export const confidentialiteSlice = defineSlice({
   nom: 'confidentialite',

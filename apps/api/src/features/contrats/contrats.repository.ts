@@ -165,6 +165,24 @@ export async function findNomOffre(
   return rows[0]?.nomOffre ?? null
 }
 
+/** What a letter about a contract may have to say of it. */
+export async function findContratEcrit(
+  db: Executor,
+  { clientCode, numeroContrat }: Pick<CleContrat, 'clientCode'> & { numeroContrat: string | null },
+) {
+  if (numeroContrat === null) return null
+  const rows = await db
+    .select({
+      nomOffre: contrat.nomOffre,
+      dateDebut: contrat.dateDebut,
+      dateFin: contrat.dateFin,
+      typeContrat: contrat.typeContrat,
+    })
+    .from(contrat)
+    .where(and(eq(contrat.clientCode, clientCode), eq(contrat.numero, numeroContrat)))
+  return rows[0] ?? null
+}
+
 /** The contracts that covered this person, and do not any more. */
 export const findAnciensContrats = (db: Executor, clientCode: string, personneId: string) =>
   db

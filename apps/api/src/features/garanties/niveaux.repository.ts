@@ -1,12 +1,14 @@
 import type { Apport, Garantie, SoinPasse, Tarif } from '@espace-adherent/domain'
 import { and, asc, eq, isNull, ne, notInArray, sql } from 'drizzle-orm'
-import type { Executor } from '../../platform/db/index.ts'
+import { alias } from 'drizzle-orm/pg-core'
+import { type Executor, prepared } from '../../platform/db/index.ts'
 import { ancienNiveau, contrat, personne } from '../../schema/contrats.schema.ts'
 import { offre } from '../../schema/offres.schema.ts'
 import { optionContrat, renfort } from '../../schema/options.schema.ts'
 import { ligne } from '../../schema/remboursements.schema.ts'
+import { isLigneVoilee } from '../confidentialite/index.ts'
 import { duContrat, estContrat } from '../du-contrat.repository.ts'
-import type { CleContrat } from '../perimetre.ts'
+import type { CleContrat, Regard } from '../perimetre.ts'
 
 export type NiveauVendu = {
   nom: string
@@ -32,15 +34,13 @@ export const findNiveaux = (tx: Executor, clientCode: string): Promise<NiveauVen
     .where(and(eq(offre.clientCode, clientCode), sql`jsonb_array_length(${offre.garanties}) > 0`))
     .orderBy(asc(offre.nom))
 
-/** Care between two days, in the order of its days; what was refused is not counted. */
-export const findSoins = (
-  tx: Executor,
-  { clientCode, numeroContrat }: CleContrat,
-  { du, au }: { du: string; au: string },
-): Promise<SoinPasse[]> =>
+const l = alias(ligne, 'l')
+
+/** Care between two days that whoever subscribed sees, in the order of its days; what was refused is not counted. */
+const soinsVus = prepared((tx) =>
   tx
     .select({
-      personneId: ligne.personneId,
+      personneId: l.personneId,
       dateNaissance: personne.dateNaissance,
       codeRegime: personne.codeRegime,
       maternite: sql<SoinPasse['maternite']>`case when ${personne.materniteDu} is null then null
@@ -50,26 +50,35 @@ export const findSoins = (
       >`case when ${personne.exonerationDu} is null then null
         else json_build_object('motif', ${personne.exoneration}, 'du', ${personne.exonerationDu},
           'au', ${personne.exonerationAu}) end`,
-      situation: ligne.situation,
-      monture: ligne.monture,
-      oreille: ligne.oreille,
-      base: ligne.base,
-      codeActe: ligne.codeActe,
-      dateSoins: ligne.dateSoins,
-      depense: ligne.depense,
-      quantite: ligne.quantite,
+      situation: l.situation,
+      monture: l.monture,
+      oreille: l.oreille,
+      base: l.base,
+      codeActe: l.codeActe,
+      dateSoins: l.dateSoins,
+      depense: l.depense,
+      quantite: l.quantite,
     })
-    .from(ligne)
-    .innerJoin(personne, eq(personne.id, ligne.personneId))
+    .from(l)
+    .innerJoin(personne, eq(personne.id, l.personneId))
     .where(
       and(
-        eq(ligne.clientCode, clientCode),
-        eq(ligne.numeroContrat, numeroContrat),
-        sql`${ligne.dateSoins} between ${du}::date and ${au}::date`,
-        ne(ligne.etat, 'rejetee'),
+        eq(l.clientCode, sql.placeholder('clientCode')),
+        eq(l.numeroContrat, sql.placeholder('numeroContrat')),
+        sql`${l.dateSoins} between ${sql.placeholder('du')}::date and ${sql.placeholder('au')}::date`,
+        ne(l.etat, 'rejetee'),
+        sql`not ${isLigneVoilee}`,
       ),
     )
-    .orderBy(asc(ligne.dateSoins), asc(ligne.id))
+    .orderBy(asc(l.dateSoins), asc(l.id))
+    .prepare('soins_rejoues'),
+)
+
+export const findSoins = (
+  tx: Executor,
+  regard: Regard,
+  periode: { du: string; au: string },
+): Promise<SoinPasse[]> => soinsVus(tx).execute({ ...regard, ...periode })
 
 /** The offer that the contract has until that day included, and the one after it. */
 export async function changeNiveau(

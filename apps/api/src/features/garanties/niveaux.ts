@@ -13,6 +13,7 @@ import {
   tableauGaranties,
 } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
+import { findRegardAdherent } from '../confidentialite/index.ts'
 import { findTarification } from '../cotisations/index.ts'
 import type { CleContrat } from '../perimetre.ts'
 import { findCorrections } from '../tarifs-soins/index.ts'
@@ -41,7 +42,8 @@ const exemplesParFamille = (rubriques: readonly Rubrique[]): Partial<Record<Fami
 
 /**
  * Every level of the client, reckoned on the last twelve months of the contract: what each would have
- * paid, what each would have left, what each costs from the next month.
+ * paid, what each would have left, what each costs from the next month. Care that is hidden from whoever subscribed
+ * is not replayed: what a sum has more than the care that they see would tell it.
  */
 export async function comparer(tx: Executor, { contrat, now }: { contrat: CleContrat; now: Date }) {
   const au = dateAParis(now)
@@ -54,7 +56,8 @@ export async function comparer(tx: Executor, { contrat, now }: { contrat: CleCon
   const vendus = actuel ? sante : []
   // From the first of its year: what was used up before the period counts in it.
   const corrections = await findCorrections(tx, contrat.clientCode)
-  const lus = await findSoins(tx, contrat, { du: `${du.slice(0, 4)}-01-01`, au })
+  const regard = await findRegardAdherent(tx, contrat, now)
+  const lus = regard ? await findSoins(tx, regard, { du: `${du.slice(0, 4)}-01-01`, au }) : []
   const soins = lus.map((soin) => ({ ...soin, corrections }))
   const prixDe = (vendu: NiveauVendu) =>
     tarification ? cotisationMensuelle(sousOffre(tarification, vendu), prochain) : null
@@ -97,6 +100,7 @@ export async function comparer(tx: Executor, { contrat, now }: { contrat: CleCon
     au,
     depense,
     ro,
+    isPartiel: regard?.isVoile ?? false,
     tarification,
     exemplesDe: (nomOffre: string) =>
       exemplesParFamille(

@@ -27,10 +27,11 @@ export const createNiveau = ({ sealer }: { sealer: Sealer }) =>
     isCarte: true,
     conseil: conseilNiveau,
     async faits(tx, appelant) {
-      const { niveaux, du, au, depense, ro } = await comparer(tx, appelant)
+      const { niveaux, du, au, depense, ro, isPartiel } = await comparer(tx, appelant)
       const [prevu] = await findPrevus(sealer, tx, appelant, [garantiesActe.key])
       const ratios = await findRatiosDuJour(tx, appelant)
-      return { niveaux, du, au, depense, ro, prevuLe: prevu?.effetLe ?? null, ratios }
+      const prevuLe = prevu?.effetLe ?? null
+      return { niveaux, du, au, depense, ro, isPartiel, prevuLe, ratios }
     },
     async avant(tx, appelant, { nomOffre }) {
       const comparaison = await comparer(tx, appelant)

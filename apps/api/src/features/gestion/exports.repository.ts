@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { exportDiffere } from '../../schema/gestion.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
+import { job } from '../../schema/jobs.schema.ts'
 
 type Demande = Pick<
   typeof exportDiffere.$inferInsert,
@@ -12,6 +13,31 @@ export async function insertExport(db: Executor, demande: Demande): Promise<stri
   const [row] = await db.insert(exportDiffere).values(demande).returning({ id: exportDiffere.id })
   if (!row) throw new Error('An export was not written down')
   return row.id
+}
+
+/** Held until the end of the transaction: what one account asks for is counted one after the other. */
+export const lockCompte = (tx: Executor, compteId: string) =>
+  tx.select({ id: compte.id }).from(compte).where(eq(compte.id, compteId)).for('update')
+
+/** What one account has under way, and what it asked for since; one that was given up is under way no more. */
+export async function countExports(
+  tx: Executor,
+  compteId: string,
+  { key, depuis }: { key: string; depuis: Date },
+): Promise<{ enCours: number; depuisUnJour: number }> {
+  const isEnCours = sql`${exportDiffere.pretLe} is null and exists (select from ${job} j where j.key = ${key}
+    and j.ended_at is null and j.data->>'exportId' = ${exportDiffere.id}::text)`
+  const [row] = await tx
+    .select({
+      enCours: sql<number>`count(*) filter (where ${isEnCours})`.mapWith(Number),
+      depuisUnJour:
+        sql<number>`count(*) filter (where ${exportDiffere.creeLe} > ${depuis.toISOString()}::timestamptz)`.mapWith(
+          Number,
+        ),
+    })
+    .from(exportDiffere)
+    .where(eq(exportDiffere.compteId, compteId))
+  return row ?? { enCours: 0, depuisUnJour: 0 }
 }
 
 const shown = {

@@ -1,5 +1,5 @@
 import { exportsResource, gestionDe, JOURS_EXPORT, type Resource } from '@espace-adherent/contract'
-import { addDays, dateAParis, slug } from '@espace-adherent/domain'
+import { addDays, dateAParis, refusExport, slug } from '@espace-adherent/domain'
 import { z } from 'zod'
 import type { Executor } from '../../platform/db/index.ts'
 import { writeCsv, writeXlsx } from '../../platform/documents/index.ts'
@@ -10,12 +10,14 @@ import type { StaffContext } from '../context.ts'
 import { type Messages, notice } from '../messages/index.ts'
 import type { Client } from '../portail/index.ts'
 import {
+  countExports,
   deleteExportsBefore,
   findContenu,
   findExports,
   findWaiting,
   finishExport,
   insertExport,
+  lockCompte,
 } from './exports.repository.ts'
 import type { Kept } from './kept.ts'
 import { exportPret } from './mots.ts'
@@ -32,12 +34,26 @@ export type ExportsDeps = {
 /** One at a time on each node: a long list must not take the server from its readers. */
 const preparer = defineJob({
   key: 'gestion.export',
-  data: z.object({ exportId: z.uuid() }),
+  // One that was asked for before clients took turns has none.
+  data: z.object({ exportId: z.uuid(), clientCode: z.string().optional() }),
   atOnce: 1,
+  isParClient: true,
 })
+
+/** Counted one after the other: of twenty that are asked for at the same time, no more pass. */
+async function requirePlace(tx: Executor, compteId: string, now: Date): Promise<void> {
+  await lockCompte(tx, compteId)
+  const faits = await countExports(tx, compteId, {
+    key: preparer.key,
+    depuis: new Date(now.getTime() - JOUR_MS),
+  })
+  const refus = refusExport(faits)
+  if (refus) throw new AppError('TooManyRequests', refus)
+}
 
 /** Files that nobody fetches any more are looked for that often. */
 const PURGE_EVERY_MS = 60 * 60_000
+const JOUR_MS = 24 * 60 * 60_000
 
 const typesMime = {
   csv: 'text/csv; charset=utf-8',
@@ -85,6 +101,7 @@ export function createExports({ db, jobs, messages, findClient, gestions }: Expo
       { format, ...demande }: { format: 'csv' | 'xlsx' } & Record<string, unknown>,
     ) =>
       db.transaction(async (tx) => {
+        await requirePlace(tx, visiteur.compteId, now)
         const exportId = await insertExport(tx, {
           clientCode: client.code,
           compteId: visiteur.compteId,
@@ -93,7 +110,7 @@ export function createExports({ db, jobs, messages, findClient, gestions }: Expo
           demande,
           creeLe: now,
         })
-        await jobs.enqueue(tx, preparer, { exportId })
+        await jobs.enqueue(tx, preparer, { exportId, clientCode: client.code })
         return exportId
       }),
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { LigneGestion } from '@espace-adherent/contract'
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { historique } from '../../schema/historique.schema.ts'
 import { compte as comptes } from '../../schema/identity.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
@@ -423,4 +423,28 @@ test('a long export is prepared apart, told by a mail, and fetched by whoever as
       ({ subject }) => subject === 'Votre export «\u00a0Civilités\u00a0» est prêt',
     ),
   )
+})
+
+test('of twenty long exports asked for at the same time three pass; twenty within a day', async () => {
+  const { db } = t.database
+  await db.execute(sql`delete from export_differe`)
+  const ask = () => post(admin, `${CIVILITES}/export/differe`, { q: 'element', format: 'csv' })
+  await t.jobs.pause(db, 'gestion.export', new Date(t.clock.now.getTime() + 60_000))
+  const answers = await Promise.all(Array.from({ length: 20 }, ask))
+  const compte = (code: number) => answers.filter(({ statusCode }) => statusCode === code).length
+  assert.deepEqual([compte(202), compte(429)], [3, 17])
+  assert.equal(
+    answers.find(({ statusCode }) => statusCode === 429)?.json().message,
+    'Vous avez déjà 3 exports en préparation\u00a0: attendez que l’un d’eux soit prêt.',
+  )
+  // Somebody else has their own.
+  const autre = await post(clerk, '/api/admin/impressions/export/differe', { format: 'csv' })
+  assert.equal(autre.statusCode, 202, autre.body)
+  await t.jobs.pause(db, 'gestion.export', null)
+  await t.jobs.drain()
+  for (let fait = 3; fait < 20; fait++) {
+    assert.equal((await ask()).statusCode, 202, `${fait}`)
+    await t.jobs.drain()
+  }
+  assert.match((await ask()).json().message, /20 exports en vingt-quatre heures/)
 })

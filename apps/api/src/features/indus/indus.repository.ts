@@ -23,6 +23,7 @@ export type LigneLue = {
   payeLe: string
   dateSoins: string
   codeActe: string
+  personneId: string
   personne: string
   verse: number
   dejaDemande: number
@@ -36,6 +37,7 @@ const reglees = prepared((db) =>
       payeLe: sql<string>`l.date_reglement::text`,
       dateSoins: sql<string>`l.date_soins::text`,
       codeActe: sql<string>`l.code_acte`,
+      personneId: sql<string>`l.personne_id::text`,
       personne: sql<string>`q.prenom || ' ' || q.nom`,
       verse: sql<number>`l.rc`,
       dejaDemande: sql<number>`(select coalesce(sum((x->>'montant')::int), 0)::int from ${indu} i,

@@ -13,7 +13,13 @@ import { refuse } from '../historique/index.ts'
 import { cleContratDe, regardDe } from '../perimetre.ts'
 import { libelleActe } from '../remboursements/index.ts'
 import { isInduPayable } from './carte.ts'
-import { findIndusDe, findVues, replaceRestantes, saveIndu } from './indus.repository.ts'
+import {
+  findIndusDe,
+  findVues,
+  type InduRow,
+  replaceRestantes,
+  saveIndu,
+} from './indus.repository.ts'
 import * as mots from './mots.ts'
 import { toIndu } from './source.ts'
 import { dire, type Geste, type IndusDeps, prendre, reprendre, requireSansCarte } from './suite.ts'
@@ -45,17 +51,7 @@ async function lire(context: ContratContext): Promise<Indu[]> {
   const vues = await findVues(db, regardDe(context), ids)
   return lus.map((lu) => ({
     ...toIndu(lu),
-    lignes: lu.indu.lignes.map(({ ligneId, payeLe, verse, montant }) => {
-      const vue = vues.find(({ id }) => id === ligneId)
-      return {
-        id: ligneId,
-        payeLe,
-        verse,
-        montant,
-        libelle: vue ? libelleActe(vue.codeActe) : null,
-        dateSoins: vue?.dateSoins ?? null,
-      }
-    }),
+    lignes: lignesDe(lu.indu, vues),
     mensualites: lu.indu.etat === 'demande' ? mensualitesPossibles(toIndu(lu).reste) : [],
     isCarteAcceptee:
       isInduOuvert(lu.indu.etat) &&
@@ -63,6 +59,24 @@ async function lire(context: ContratContext): Promise<Indu[]> {
       lu.echeances.some((un) => un.payeeLe === null && isInduPayable(un, jour)),
     documentId: lu.indu.documentId,
   }))
+}
+
+type Vues = Awaited<ReturnType<typeof findVues>>
+
+/** Line by line of the care that they see; of the rest what is asked back, in one sum. */
+function lignesDe({ lignes }: Pick<InduRow, 'lignes'>, vues: Vues): Indu['lignes'] {
+  const dites = lignes.flatMap(({ ligneId: id, payeLe, verse, montant }) => {
+    const vue = vues.find((une) => une.id === id)
+    const { codeActe, dateSoins } = vue ?? {}
+    return codeActe && dateSoins
+      ? [{ id, payeLe, verse, montant, libelle: libelleActe(codeActe), dateSoins }]
+      : []
+  })
+  const somme = (de: readonly { montant: number }[]) =>
+    de.reduce((s, { montant }) => s + montant, 0)
+  const tu = somme(lignes) - somme(dites)
+  const sans = { id: 0, payeLe: null, verse: null, libelle: null, dateSoins: null }
+  return tu > 0 ? [...dites, { ...sans, montant: tu }] : dites
 }
 
 async function faire(deps: IndusDeps, tx: Executor, par: Geste, geste: GesteMembre): Promise<void> {

@@ -75,7 +75,10 @@ export const lignesInduSource = {
       await ouvrirDossier(context, adherent.compteId, 'compte', adherent.compteId)
     return (await findReglees(db, cle))
       .filter(({ payeA }) => payeA !== null)
-      .map(({ codeActe, payeA: _, ...ligne }) => ({ ...ligne, libelle: libelleActe(codeActe) }))
+      .map(({ codeActe, payeA: _, personneId: __, ...ligne }) => ({
+        ...ligne,
+        libelle: libelleActe(codeActe),
+      }))
   },
 }
 
@@ -148,7 +151,9 @@ export async function demander(
   refuseFautes(validateIndu(geste, reglees, { jour, moisDuClient }))
   const reclamees = lignes.flatMap(({ ligneId, montant }) => {
     const lue = reglees.find(({ id }) => id === ligneId)
-    return lue ? [{ ligneId, montant, payeLe: lue.payeLe, verse: lue.verse, payeA: lue.payeA }] : []
+    if (!lue) return []
+    const { payeLe, verse, payeA, personneId: soigneId } = lue
+    return [{ ligneId, montant, payeLe, verse, payeA, soigneId }]
   })
   const personneId = reclamees[0]?.payeA
   if (!personneId) throw new AppError('BadRequest')
@@ -166,7 +171,16 @@ export async function demander(
     motif: libellesMotifIndu[motif].toLowerCase(),
     explication,
   })
-  const detail = reclamees.map((ligne) => textes.ligne(ligne.payeLe, ligne.verse, ligne.montant))
+  // A letter leaves the portal: of somebody else's care, it tells the sum alone.
+  const [siennes, autres] = [true, false].map((isSien) =>
+    reclamees.filter(({ soigneId }) => (soigneId === personneId) === isSien),
+  ) as [typeof reclamees, typeof reclamees]
+  const detail = [
+    ...siennes.map((ligne) => textes.ligne(ligne.payeLe, ligne.verse, ligne.montant)),
+    ...(autres.length > 0
+      ? [textes.autres(autres.reduce((total, ligne) => total + ligne.montant, 0))]
+      : []),
+  ]
   await ecrire(tx, par, { ...cle, personneId }, documentId, t.titre, [
     t.objet,
     ...detail,
@@ -180,7 +194,7 @@ export async function demander(
     ...row,
     motif,
     explication,
-    lignes: reclamees.map(({ payeA: _, ...ligne }) => ligne),
+    lignes: reclamees.map(({ payeA: _, soigneId: __, ...ligne }) => ligne),
     constateLe,
     etat: 'demande',
   })

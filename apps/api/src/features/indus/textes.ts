@@ -8,4 +8,6 @@ export const textes = {
   retenue: 'Cette personne n’a pas accepté de retenue sur ses remboursements',
   ligne: (payeLe: string, verse: number, montant: number) =>
     `Versement du ${formatDateLongue(payeLe)}\u00a0: ${formatMontant(verse)}, dont ${formatMontant(montant)} à tort.`,
+  autres: (montant: number) =>
+    `Pour les soins d’autres personnes de votre contrat\u00a0: ${formatMontant(montant)} à tort.`,
 } as const

@@ -1,6 +1,11 @@
 import type { ServerResponse } from 'node:http'
-import { EVENEMENT_NOTIFICATIONS, NOTIFICATIONS_FLUX_PATH } from '@espace-adherent/contract'
+import {
+  EVENEMENT_CEDE,
+  EVENEMENT_NOTIFICATIONS,
+  NOTIFICATIONS_FLUX_PATH,
+} from '@espace-adherent/contract'
 import type { FastifyInstance } from 'fastify'
+import { createPlaces } from './places.ts'
 
 export const TOPIC_NOTIFICATION = 'notification:'
 
@@ -13,12 +18,13 @@ const AFTER_MS = 250
 /** How long a browser waits before it comes again, and how long when what it shows may have to go. */
 const COME_AGAIN_MS = 5000
 const AT_ONCE_MS = 100
-/** Tabs of one account; the oldest gives way. */
-const PER_ACCOUNT = 6
+/** What gave way to a newer one waits that long, unless its page knows better. */
+const GAVE_WAY_MS = 60_000
 
 const MINUTE = 60_000
 
 type FluxDeps = {
+  database: { notify(topic: string): Promise<void> }
   subscribe(listener: (topic: string) => void): void
   /** Streams end with the first word of a stop: nobody else would end them. */
   onStop(listener: () => void): void
@@ -36,9 +42,15 @@ const say = (stream: ServerResponse, words: string) => stream.writableEnded || s
  */
 export function registerFlux(
   app: FastifyInstance,
-  { subscribe, onStop, clock, idleMinutes }: FluxDeps,
+  { database, subscribe, onStop, clock, idleMinutes }: FluxDeps,
 ): void {
   const open = new Map<string, Set<ServerResponse>>()
+  const places = createPlaces({
+    notify: (topic) => database.notify(topic),
+    lifetimeMs: LIFETIME_MS + MINUTE,
+    clock: () => performance.now(),
+  })
+  subscribe(places.onTopic)
 
   subscribe((topic) => {
     // An account that changes, or a session that ends: who listens is asked again who they are, and at once.
@@ -88,12 +100,18 @@ export function registerFlux(
       if (isStopping) return stream.end()
       const streams = open.get(visiteur.compteId) ?? new Set()
       open.set(visiteur.compteId, streams.add(stream))
-      if (streams.size > PER_ACCOUNT) streams.values().next().value?.end()
+      const leave = places.take(visiteur.session.empreinte, {
+        giveWay() {
+          say(stream, `retry: ${GAVE_WAY_MS}\nevent: ${EVENEMENT_CEDE}\ndata: \n\n`)
+          stream.end()
+        },
+      })
       const left = visiteur.session.vueLe.getTime() + idleMinutes * MINUTE - clock().getTime()
       const end = setTimeout(() => stream.end(), Math.min(left + AFTER_MS, LIFETIME_MS))
       end.unref()
       stream.once('close', () => {
         clearTimeout(end)
+        leave()
         streams.delete(stream)
         if (streams.size === 0) open.delete(visiteur.compteId)
       })

@@ -208,3 +208,32 @@ test('an open page hears of a new one, and only those of its account do', async 
   his.close()
   assert.equal((await fetch(`${origin}/api/notifications/flux`)).status, 401)
 })
+
+test('of one session ten pages listen: twelve at once leave ten, and those that give way are told not to come back', async () => {
+  const cookie = await cookieOf(CAMILLE)
+  const autre = await listen(await cookieOf(CAMILLE))
+  const ouvertes = await Promise.all(Array.from({ length: 12 }, () => listen(cookie)))
+  assert.deepEqual(new Set(ouvertes.map(({ status }) => status)), new Set([200]))
+  const ended = new Set<Listening>()
+  for (const une of [...ouvertes, autre]) void une.ended.then(() => ended.add(une))
+  for (let turn = 0; turn < 200 && ended.size < 2; turn++)
+    await new Promise((again) => setTimeout(again, 20))
+  // Time for one more to end, if one would.
+  await new Promise((again) => setTimeout(again, 300))
+  assert.equal(ended.size, 2)
+  for (const une of ended) assert.match(une.heard(), /retry: 60000\nevent: cede\ndata: \n\n$/)
+  assert.ok(!ended.has(autre), 'another session of the same account has its own')
+  // The one that comes now takes the place of the oldest, and hears what there is to hear.
+  const derniere = await listen(cookie)
+  for (let turn = 0; turn < 200 && ended.size < 3; turn++)
+    await new Promise((again) => setTimeout(again, 20))
+  assert.equal(ended.size, 3)
+  await tell('Pour toutes')
+  for (let turn = 0; turn < 100 && !derniere.heard().includes('event: notifications'); turn++)
+    await new Promise((again) => setTimeout(again, 20))
+  const entendues = [...ouvertes, derniere].filter(({ heard }) =>
+    heard().includes('event: notifications'),
+  )
+  assert.equal(entendues.length, 10)
+  for (const une of [...ouvertes, autre, derniere]) une.close()
+})

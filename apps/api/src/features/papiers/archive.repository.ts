@@ -1,9 +1,11 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { Executor } from '../../platform/db/index.ts'
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { type Executor, prepared } from '../../platform/db/index.ts'
 import { contrat } from '../../schema/contrats.schema.ts'
 import { cotisation } from '../../schema/cotisations.schema.ts'
 import { ligne } from '../../schema/remboursements.schema.ts'
-import type { CleContrat } from '../perimetre.ts'
+import { isLigneVoilee } from '../confidentialite/index.ts'
+import type { Regard } from '../perimetre.ts'
 
 /** How the contracts of an archive are called, those that run first. */
 export const findContratsArchives = (
@@ -21,23 +23,31 @@ export const findContratsArchives = (
     .where(and(eq(contrat.clientCode, clientCode), inArray(contrat.numero, [...numeros])))
     .orderBy(sql`${contrat.dateFin} is not null`, desc(contrat.dateDebut), contrat.numero)
 
-/** The years in which care was settled, and those in which contributions were called. */
-export async function findAnneesReglees(
-  db: Executor,
-  { clientCode, numeroContrat }: CleContrat,
-): Promise<{ reglees: number[]; appelees: number[] }> {
-  const reglement = sql<number>`extract(year from ${ligne.dateReglement})::int`
-  const reglees = await db
+const l = alias(ligne, 'l')
+const reglement = sql<number>`extract(year from ${l.dateReglement})::int`
+const anneesVues = prepared((db) =>
+  db
     .selectDistinct({ annee: reglement })
-    .from(ligne)
+    .from(l)
     .where(
       and(
-        eq(ligne.clientCode, clientCode),
-        eq(ligne.numeroContrat, numeroContrat),
-        sql`${ligne.dateReglement} is not null`,
+        eq(l.clientCode, sql.placeholder('clientCode')),
+        eq(l.numeroContrat, sql.placeholder('numeroContrat')),
+        isNotNull(l.dateReglement),
+        sql`not ${isLigneVoilee}`,
       ),
     )
     .orderBy(reglement)
+    .prepare('annees_reglees'),
+)
+
+/** The years in which care was settled that whoever asks sees, and those in which contributions were called. */
+export async function findAnneesReglees(
+  db: Executor,
+  regard: Regard,
+): Promise<{ reglees: number[]; appelees: number[] }> {
+  const { clientCode, numeroContrat } = regard
+  const reglees = await anneesVues(db).execute(regard)
   const echeance = sql<number>`extract(year from ${cotisation.dateEcheance})::int`
   const appelees = await db
     .selectDistinct({ annee: echeance })

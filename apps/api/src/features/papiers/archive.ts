@@ -18,7 +18,7 @@ import {
   type GedDeps,
 } from '../documents/index.ts'
 import { recordEvenement, refuse } from '../historique/index.ts'
-import { cleContratDe, perimetreDe } from '../perimetre.ts'
+import { perimetreDe, regardDe } from '../perimetre.ts'
 import type { Securite } from '../securite/index.ts'
 import { findAnneesReglees, findContratsArchives } from './archive.repository.ts'
 import { textes } from './textes.ts'
@@ -128,7 +128,7 @@ async function* aFaire(
 ): AsyncGenerator<Papier> {
   const proposees = new Set((await attestationSource.list(context)).map(({ code }) => code))
   const jour = dateAParis(context.now)
-  const { reglees, appelees } = await findAnneesReglees(context.db, cleContratDe(context))
+  const { reglees, appelees } = await findAnneesReglees(context.db, regardDe(context))
   const parAn: Partial<Record<CodeEdition, number[]>> = {
     echeancier: appelees,
     relevePrestations: reglees,

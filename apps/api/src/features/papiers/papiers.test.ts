@@ -121,7 +121,8 @@ test('what another person of the contract keeps to themselves is in no paper of 
       .join('\n')
   }
   const camille = await textesDe('camille.martin@example.org')
-  assert.match(camille, /Détail confidentiel/)
+  assert.match(camille, /Soins confidentiels versés sur votre compte/)
+  assert.doesNotMatch(camille, /^Julien$/m)
   const julien = await textesDe('julien.martin@example.org')
   assert.doesNotMatch(julien, /Camille\n/)
 })

@@ -36,7 +36,10 @@ const duContrat = (table: string, qui: SQL) => sql`
 const sources: Record<Alerte, (moment: Moment) => { champs: SQL; de: SQL; jour: SQL; objet: SQL }> =
   {
     remboursement: () => ({
-      champs: sql`e.montant, null::text as titre`,
+      // An alert leaves the portal: what pays for somebody else's care too is told without its amount.
+      champs: sql`case when not exists (select from ligne l where l.client_code = e.client_code
+        and l.numero_contrat = e.numero_contrat and l.paiement_id = e.id
+        and l.personne_id <> s.personne_id) then e.montant end as montant, null::text as titre`,
       // Whoever is paid on an account of their own hears of it, and nobody else.
       de: duContrat(
         'paiement',

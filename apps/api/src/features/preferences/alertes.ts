@@ -22,11 +22,17 @@ type Dit = { route: string; mail: ((lien: string) => Message) | null; sms: (to: 
 /** What is said of an event, by each way. */
 const dire: Record<Alerte, (client: Client, evenement: Evenement, papier: string) => Dit> = {
   remboursement(client, { montant, jour, ...qui }) {
-    const valeurs = { montant: montant ?? 0, jour }
+    const route = '/paiements'
+    if (montant === null)
+      return {
+        route,
+        mail: (lien) => notice(client, mots.versement, qui, { jour, lien }),
+        sms: (to) => sms(client, mots.versementSms, to, { jour }),
+      }
     return {
-      route: '/paiements',
-      mail: (lien) => notice(client, mots.remboursement, qui, { ...valeurs, lien }),
-      sms: (to) => sms(client, mots.remboursementSms, to, valeurs),
+      route,
+      mail: (lien) => notice(client, mots.remboursement, qui, { montant, jour, lien }),
+      sms: (to) => sms(client, mots.remboursementSms, to, { montant, jour }),
     }
   },
   document: (client, { titre, ...qui }, papier) => ({

@@ -32,6 +32,20 @@ export const remboursementSms = defineSms({
   texte: '((assureur)) : un remboursement de ((montant)) vous est versé le ((jour)).',
 })
 
+export const versement = defineMail({
+  key: 'preferences.alerte.versement',
+  libelle: 'Alerte\u00a0: remboursement versé, pour des proches aussi',
+  variables: { jour: 'jour', lien: 'lien' },
+  sujet: 'Un remboursement vous est versé',
+  corps: ['Un remboursement vous est versé le ((jour)).', vers('Voir mes versements')],
+})
+export const versementSms = defineSms({
+  key: 'preferences.sms.versement',
+  libelle: 'Alerte par SMS\u00a0: remboursement versé, pour des proches aussi',
+  variables: { jour: 'jour' },
+  texte: '((assureur)) : un remboursement vous est versé le ((jour)).',
+})
+
 export const document = defineMail({
   key: 'preferences.alerte.document',
   libelle: 'Alerte\u00a0: nouveau document',
@@ -88,6 +102,8 @@ export const preferencesMots = [
   appliquee,
   remboursement,
   remboursementSms,
+  versement,
+  versementSms,
   document,
   documentSms,
   cotisation,

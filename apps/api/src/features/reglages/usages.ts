@@ -119,6 +119,7 @@ const usages: Readonly<Record<string, string>> = {
   'edition.priseEnCharge': 'Imprimée quand une hospitalisation est accordée.',
   'edition.relevePrestations': 'Imprimé depuis les remboursements.',
   'edition.releveRemboursements': 'Imprimé depuis les remboursements.',
+  'edition.soinsConfidentiels': 'Imprimés dans les relevés.',
   'edition.situationContractuelle': 'Imprimée depuis la page d’un contrat.',
   'garanties.recue': 'Part quand un changement de niveau attend un gestionnaire.',
   'garanties.changees': 'Part quand le niveau d’un contrat a changé.',
@@ -143,6 +144,8 @@ const usages: Readonly<Record<string, string>> = {
   'preferences.alerte.rejet': 'Part quand un prélèvement est rejeté, si l’alerte est demandée.',
   'preferences.alerte.remboursement':
     'Part quand un remboursement est versé, si l’alerte est demandée.',
+  'preferences.alerte.versement':
+    'Part quand un remboursement versé paie aussi des proches, si l’alerte est demandée.',
   'preferences.appliquee': 'Part quand des préférences sont enregistrées.',
   'preferences.recue': 'Part quand des préférences attendent un gestionnaire.',
   'preferences.sms.cotisation': 'Part par SMS pour une cotisation, si l’alerte est demandée.',
@@ -151,6 +154,8 @@ const usages: Readonly<Record<string, string>> = {
   'preferences.sms.document': 'Part par SMS quand un document arrive, si l’alerte est demandée.',
   'preferences.sms.remboursement':
     'Part par SMS quand un remboursement est versé, si l’alerte est demandée.',
+  'preferences.sms.versement':
+    'Part par SMS quand un remboursement versé paie aussi des proches, si l’alerte est demandée.',
   'rib.annulee': 'Part quand un changement de compte bancaire est annulé.',
   'rib.modifiee': 'Part quand un compte bancaire a changé.',
   'rib.planifiee': 'Part quand un changement de compte bancaire est prévu.',

@@ -104,10 +104,7 @@ export async function findDecompte(
 }
 
 export type TiersLu = {
-  /** What orders it. */
-  id: number
-  /** None of a total, which has neither act nor professional. */
-  decompteId: number | null
+  decompteId: number
   date: string
   prenom: string
   professionnel: string
@@ -122,31 +119,26 @@ const tiersPage = prepared((db) =>
     .select({ page: sql<{ total: number; items: TiersLu[] }>`page` })
     .from(
       sql`(
-    with toutes as materialized (
-      select l.*, ${isLigneVoilee} as is_voilee from ${ligne} l
-      where l.client_code = ${p('clientCode')} and l.numero_contrat = ${p('numeroContrat')}
-      and l.destinataire = 'tiers' and l.etat <> 'rejetee'
-      and (${p('personneId')}::uuid is null or l.personne_id = ${p('personneId')}::uuid)),
-    payes as (
-      select l.decompte_id as id, l.decompte_id, min(l.personne_id::text)::uuid as personne_id,
+    with payes as materialized (
+      select l.decompte_id, min(l.personne_id::text)::uuid as personne_id,
         max(l.date_soins) as date, json_agg(l.code_acte order by l.id) as codes,
         sum(l.ro) as ro, sum(l.rc) as rc, max(l.date_reglement) as date_reglement
-      from toutes l where not l.is_voilee group by l.decompte_id
-      union all
-      select min(l.decompte_id), null, l.personne_id, l.date_reglement, '[]'::json, sum(l.ro), sum(l.rc),
-        l.date_reglement
-      from toutes l where l.is_voilee and l.date_reglement is not null
-      group by l.personne_id, l.date_reglement)
+      from ${ligne} l
+      where l.client_code = ${p('clientCode')} and l.numero_contrat = ${p('numeroContrat')}
+      and l.destinataire = 'tiers' and l.etat <> 'rejetee'
+      and (${p('personneId')}::uuid is null or l.personne_id = ${p('personneId')}::uuid)
+      and not ${isLigneVoilee}
+      group by l.decompte_id)
     select json_build_object(
       'total', (select count(*) from payes),
       'items', (select coalesce(json_agg(t), '[]') from (
-        select y.id, y.decompte_id as "decompteId", y.date, q.prenom, coalesce(d.professionnel, '') as professionnel,
+        select y.decompte_id as "decompteId", y.date, q.prenom, d.professionnel,
           y.codes, y.ro, y.rc, y.date_reglement as "dateReglement"
         from payes y
-        left join ${decompte} d on d.id = y.decompte_id
+        join ${decompte} d on d.id = y.decompte_id
         join ${personne} q on q.id = y.personne_id
-        where (y.date, y.id) < (${p('apresDate')}::date, ${p('apresId')}::bigint)
-        order by y.date desc, y.id desc limit ${p('taille')}) t)
+        where (y.date, y.decompte_id) < (${p('apresDate')}::date, ${p('apresId')}::bigint)
+        order by y.date desc, y.decompte_id desc limit ${p('taille')}) t)
     ) as page) as reponse`,
     )
     .prepare('tiers_prestations_page'),

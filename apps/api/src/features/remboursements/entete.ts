@@ -1,6 +1,8 @@
+import type { MoisConfidentiel } from '@espace-adherent/contract'
 import {
   dateAParis,
   formatDate,
+  formatMoisLong,
   formatMontant,
   libellesEtatLigne,
   libellesFamille,
@@ -41,3 +43,13 @@ export const filtresSurPapier = (
 /** What the totals hold that nobody has been paid yet. */
 export const attenteSurPapier = (attente: number): string[] =>
   attente > 0 ? [`Dont ${formatMontant(attente)} de la mutuelle en attente de versement`] : []
+
+/** What came on the account besides the lines; nothing more is told of it. */
+export const confidentielsSurPapier = (mois: readonly MoisConfidentiel[]): string[] =>
+  mois.length > 0
+    ? [
+        `Hors soins confidentiels, versés sur votre compte\u00a0: ${mois
+          .map((un) => `${formatMontant(un.montant)} en ${formatMoisLong(un.mois)}`)
+          .join(', ')}`,
+      ]
+    : []

@@ -1,4 +1,8 @@
-import type { SommeRemboursements, SyntheseRemboursements } from '@espace-adherent/contract'
+import type {
+  MoisConfidentiel,
+  SommeRemboursements,
+  SyntheseRemboursements,
+} from '@espace-adherent/contract'
 import {
   DATE_MAX,
   DATE_MIN,
@@ -10,7 +14,7 @@ import { sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { ancienAssure, assure, personne } from '../../schema/contrats.schema.ts'
 import { decompte, ligne } from '../../schema/remboursements.schema.ts'
-import { isLigneVoilee } from '../confidentialite/index.ts'
+import { confidentielsParMois, isLigneVoilee } from '../confidentialite/index.ts'
 import type { Regard } from '../perimetre.ts'
 import { type Ordre, ordreDe, type Place, placeDebut } from './ordre.repository.ts'
 import { type Recherche, retenue } from './recherche.repository.ts'
@@ -29,8 +33,7 @@ export type Tri = { tri: TriLignes; sens: SensTri; apres: Place | null }
 
 export type LigneLue = {
   id: number
-  /** None of a total: what it is made of is told to its owner alone, as are its act and its professional. */
-  decompteId: number | null
+  decompteId: number
   dateSoins: string
   dateReglement: string | null
   codeActe: string
@@ -53,8 +56,8 @@ export type PageLignes = {
   total: number
   totaux: SyntheseRemboursements['totaux']
   parMois: SyntheseRemboursements['parMois']
-  /** Without a code: what is told in totals only. */
   parActe: (SommeRemboursements & { codeActe: string })[]
+  confidentiels: MoisConfidentiel[]
   /** Everybody whom the contract covers or covered, in its order; those out of the asked person's sight too. */
   personnes: { id: string; prenom: string }[]
   lignes: LignePlacee[]
@@ -69,27 +72,10 @@ const claires = sql`${ligne} l
   join ${personne} p on p.id = l.personne_id
   where ${duContrat}`
 
-/**
- * What somebody keeps to themselves, as whoever reads sees it: by person and day of payment, added up, without
- * act, professional or day of care. What is looked for, filtered and ordered is this, so that no question finds
- * more than is shown. What waits or was refused has no payment to be told by.
- */
-const voilees = sql`(
-    select l.id, l.decompte_id, l.date_soins, l.date_reglement, l.code_acte, l.personne_id, l.quantite,
-      l.depense, l.base, l.ro, l.rc, l.etat, l.destinataire, d.professionnel, p.prenom
-    from ${claires} and not ${isLigneVoilee}
-    union all
-    select min(l.id), null, l.date_reglement, l.date_reglement, '', l.personne_id, 1::smallint,
-      sum(l.depense)::int, null, sum(l.ro)::int, sum(l.rc)::int, 'reglee', l.destinataire, '', p.prenom
-    from ${ligne} l join ${personne} p on p.id = l.personne_id
-    where ${duContrat} and ${isLigneVoilee} and l.etat = 'reglee' and l.date_reglement is not null
-    group by l.personne_id, p.prenom, l.date_reglement, l.destinataire) l
-  cross join lateral (select l.professionnel) d
-  cross join lateral (select l.prenom) p
-  where true`
+/** What somebody keeps to themselves is no line at all: no filter, word, order or page finds it. */
+const vues = sql`${claires} and not ${isLigneVoilee}`
 
-/** Where nothing is hidden, lines are read along their index. */
-const regards = { clair: claires, voile: voilees }
+const regards = { clair: claires, voile: vues }
 type Vue = keyof typeof regards
 
 /**
@@ -121,6 +107,14 @@ const personnesDuContrat = sql`(
     where client_code = ${p('clientCode')} and numero_contrat = ${p('numeroContrat')}) toutes
   group by personne_id)`
 
+/** Of the whole list only: within one family, state or word, a sum would tell what it is made of. */
+const confidentielsDe = (vue: Vue) =>
+  vue === 'clair'
+    ? sql`'[]'::json`
+    : sql`case when ${p('etat')}::text is null and ${p('codes')}::text is null
+        and ${p('recherche')}::text is null
+        then ${confidentielsParMois(sql`${p('du')}::date`, sql`${p('au')}::date`)} else '[]'::json end`
+
 /** One statement for each way of seeing and of ordering. */
 function parVue<T>(build: (vue: Vue, ordre: Ordre, nom: string) => T) {
   const faits = {
@@ -149,6 +143,7 @@ const pages = parVue((vue, ordre, nom) =>
       'parActe', (select coalesce(json_agg(a.ligne), '[]') from (
         select json_build_object('codeActe', "codeActe", ${sommes}) as ligne
         from retenues group by "codeActe") a),
+      'confidentiels', ${confidentielsDe(vue)},
       'personnes', (select coalesce(json_agg(
           json_build_object('id', p.id, 'prenom', p.prenom) order by a.rang, p.prenom), '[]')
         from ${personnesDuContrat} a join ${personne} p on p.id = a.personne_id),
@@ -242,4 +237,26 @@ export async function findReglees(
   const filtres = parametres(regard, { etat: 'reglee' }, { ...parDate, apres }, taille)
   const [row] = await reglees(regard, parDate)(db).execute({ ...filtres, regleDu: du, regleAu: au })
   return row?.lignes ?? []
+}
+
+const confidentiels = prepared((db) =>
+  db
+    .select({
+      mois: sql<
+        MoisConfidentiel[]
+      >`${confidentielsParMois(sql`${p('du')}::date`, sql`${p('au')}::date`)}`,
+    })
+    .from(sql`(select 1) un`)
+    .prepare('remboursements_confidentiels'),
+)
+
+/** What hidden care brought on the account of whoever reads, in the months that these days touch. */
+export async function findConfidentiels(
+  db: Executor,
+  regard: Regard,
+  periode: { du: string; au: string },
+): Promise<MoisConfidentiel[]> {
+  if (!regard.isVoile) return []
+  const [row] = await confidentiels(db).execute({ ...regard, ...periode })
+  return row?.mois ?? []
 }

@@ -1,11 +1,12 @@
-import { type Curseur, DATE_MAX } from '@espace-adherent/domain'
+import type { MoisConfidentiel } from '@espace-adherent/contract'
+import { type Curseur, DATE_MAX, DATE_MIN } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { personne } from '../../schema/contrats.schema.ts'
 import { ligne, paiement } from '../../schema/remboursements.schema.ts'
-import { isLigneVoilee } from '../confidentialite/index.ts'
+import { confidentielsParMois, isLigneVoilee } from '../confidentialite/index.ts'
 import type { Regard } from '../perimetre.ts'
-import { paiementRetenu, rechercheEcrite } from './recherche.repository.ts'
+import { demandee, paiementRetenu, rechercheEcrite } from './recherche.repository.ts'
 
 export type PaiementLu = {
   id: number
@@ -16,9 +17,8 @@ export type PaiementLu = {
   titulaire: { id: string; prenom: string } | null
   lignes: {
     id: number
-    /** None of what is told in totals only. */
-    decompteId: number | null
-    dateSoins: string | null
+    decompteId: number
+    dateSoins: string
     codeActe: string
     quantite: number
     prenom: string
@@ -26,32 +26,32 @@ export type PaiementLu = {
   }[]
 }
 
+export type PagePaiements = {
+  total: number
+  items: PaiementLu[]
+  confidentiels: MoisConfidentiel[]
+}
+
 const p = (name: string) => sql.placeholder(name)
 
 /** A transfer shows the lines that whoever asks may see; one that has none of them does not exist. */
 const paiementsPage = prepared((db) =>
   db
-    .select({ page: sql<{ total: number; items: PaiementLu[] }>`page` })
+    .select({ page: sql<PagePaiements>`page` })
     .from(
       sql`(
-    with toutes as materialized (
-      select l.id, l.paiement_id, l.decompte_id, l.date_soins, l.code_acte, l.quantite, l.rc, l.personne_id,
-        ${isLigneVoilee} as is_voilee
+    with lues as materialized (
+      select l.id, l.paiement_id, l.decompte_id, l.date_soins, l.code_acte, l.quantite, l.rc, l.personne_id
       from ${ligne} l
       where l.client_code = ${p('clientCode')} and l.numero_contrat = ${p('numeroContrat')}
       and l.paiement_id is not null and l.destinataire = 'assure'
       and (${p('personneId')}::uuid is null or l.personne_id = ${p('personneId')}::uuid)
-      and (${p('id')}::bigint is null or l.paiement_id = ${p('id')}::bigint)),
-    lues as (
-      select t.id, t.paiement_id, t.decompte_id, t.date_soins, t.code_acte, t.quantite, t.rc, t.personne_id
-      from toutes t where not t.is_voilee
-      union all
-      select min(t.id), t.paiement_id, null, null, '', 1, sum(t.rc), t.personne_id
-      from toutes t where t.is_voilee group by t.paiement_id, t.personne_id),
+      and (${p('id')}::bigint is null or l.paiement_id = ${p('id')}::bigint)
+      and not ${isLigneVoilee}),
     vues as materialized (
       select l.paiement_id, json_agg(json_build_object('id', l.id, 'decompteId', l.decompte_id,
         'dateSoins', l.date_soins, 'codeActe', l.code_acte, 'quantite', l.quantite,
-        'prenom', q.prenom, 'montant', l.rc) order by l.date_soins desc nulls last, l.id desc) as lignes,
+        'prenom', q.prenom, 'montant', l.rc) order by l.date_soins desc, l.id desc) as lignes,
         string_agg(q.prenom, ' ') as prenoms, array_agg(l.code_acte::text) as actes,
         array_append(array_agg(l.rc::bigint), sum(l.rc)) as montants
       from lues l join ${personne} q on q.id = l.personne_id
@@ -62,6 +62,9 @@ const paiementsPage = prepared((db) =>
       where ${paiementRetenu})
     select json_build_object(
       'total', (select count(*) from trouves),
+      'confidentiels', case when ${demandee} is null and ${p('id')}::bigint is null
+        then ${confidentielsParMois(sql.raw(`'${DATE_MIN}'::date`), sql.raw(`'${DATE_MAX}'::date`))}
+        else '[]'::json end,
       'items', (select coalesce(json_agg(t), '[]') from (
         select v.id, v.date, v.mode, v.iban_masque as "ibanMasque",
           (select json_build_object('id', o.id, 'prenom', o.prenom) from ${personne} o
@@ -83,7 +86,7 @@ export async function findPaiements(
     apres,
     taille,
   }: { id: number | null; recherche?: string | undefined; apres: Curseur | null; taille: number },
-): Promise<{ total: number; items: PaiementLu[] }> {
+): Promise<PagePaiements> {
   const [row] = await paiementsPage(db).execute({
     ...regard,
     id,
@@ -92,5 +95,5 @@ export async function findPaiements(
     apresId: apres?.id ?? Number.MAX_SAFE_INTEGER,
     taille,
   })
-  return row?.page ?? { total: 0, items: [] }
+  return row?.page ?? { total: 0, items: [], confidentiels: [] }
 }

@@ -1,4 +1,9 @@
-import type { Paiement, paiementsResource, Query } from '@espace-adherent/contract'
+import type {
+  Paiement,
+  paiementsResource,
+  Query,
+  SynthesePaiements,
+} from '@espace-adherent/contract'
 import { type Page, suiteDe } from '../../platform/resources/index.ts'
 import type { ContratContext, Position } from '../context.ts'
 import { refuse } from '../historique/index.ts'
@@ -8,18 +13,19 @@ import { titulaireDuPapier } from './entete.ts'
 import { libelleActe } from './ligne.ts'
 import { findPaiements, type PaiementLu } from './paiements.repository.ts'
 
+type PagePaiements = Page<Paiement> & { synthese: SynthesePaiements }
 type Demande = Query<typeof paiementsResource>
 
 const LOT = 100
 
 /** The transfers that the member received, each with the lines that it groups. */
 export const paiementsSource = {
-  async list(context: ContratContext, demande: Demande): Promise<Page<Paiement>> {
+  async list(context: ContratContext, demande: Demande): Promise<PagePaiements> {
     const { recherche, apres, taille } = demande
     const id = demande.id === undefined ? null : lireId(demande.id)
     if (demande.id !== undefined && id === null) return refuse(context, 'paiement', demande.id)
     const regard = regardDe(context)
-    const { items, total } = await findPaiements(context.db, regard, {
+    const { items, total, confidentiels } = await findPaiements(context.db, regard, {
       id,
       recherche,
       apres: curseurDe(apres),
@@ -32,6 +38,7 @@ export const paiementsSource = {
       items: items.map((lu) => toPaiement(lu, lecteur)),
       total,
       suite: suiteDe(items, taille, ({ date, id }) => [date, id]),
+      synthese: { confidentiels },
     }
   },
 

@@ -66,12 +66,12 @@ export const tiersPrestationsSource = {
       taille,
     )
     return {
-      items: items.map(({ id: _, codes, ...tiers }) => ({
+      items: items.map(({ codes, ...tiers }) => ({
         ...tiers,
         actes: codes.map(libelleActe),
       })),
       total,
-      suite: suiteDe(items, taille, ({ date, id }) => [date, id]),
+      suite: suiteDe(items, taille, ({ date, decompteId }) => [date, decompteId]),
     }
   },
 }

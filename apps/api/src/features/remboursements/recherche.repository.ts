@@ -33,7 +33,7 @@ const moisDe = (
 const texteDe = (mots: SQL, jour: SQL) => sql`translate(lower(${mots}),
   'àâäçéèêëîïôöùûüÿ', 'aaaceeeeiioouuuy') || to_char(${jour}, ' DD/MM/YYYY ') || ${moisDe(jour)}`
 
-const demandee = sql`${sql.placeholder('recherche')}::text`
+export const demandee = sql`${sql.placeholder('recherche')}::text`
 
 /** Whatever is looked for is held: a word by the text, an amount by one of those, an act by its code. */
 const tient = (texte: SQL, montants: SQL, actes: SQL) => sql`(${demandee} is null or not exists (

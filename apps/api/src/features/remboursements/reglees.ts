@@ -1,8 +1,8 @@
-import type { Remboursement } from '@espace-adherent/contract'
+import type { MoisConfidentiel, Remboursement } from '@espace-adherent/contract'
 import type { ContratContext } from '../context.ts'
 import { regardDe } from '../perimetre.ts'
 import { toRemboursement } from './ligne.ts'
-import { findReglees } from './lignes.repository.ts'
+import { findConfidentiels, findReglees } from './lignes.repository.ts'
 import type { Place } from './ordre.repository.ts'
 
 const LOT = 500
@@ -24,3 +24,10 @@ export async function* lireReglees(
     apres = [derniere.place, derniere.id]
   }
 }
+
+/** What came on their account besides, for care that is hidden from them; none on a paper about one person. */
+export const lireConfidentiels = (
+  context: ContratContext,
+  { du, au, personneId }: { du: string; au: string; personneId: string | null },
+): Promise<MoisConfidentiel[]> =>
+  findConfidentiels(context.db, regardDe(context, personneId), { du, au })

@@ -1,14 +1,15 @@
-import type {
-  Remboursement,
-  SommeRemboursements,
-  SyntheseRemboursements,
-} from '@espace-adherent/contract'
+import type { Remboursement, SyntheseRemboursements } from '@espace-adherent/contract'
 import { familles } from '@espace-adherent/domain'
 import { type Page, suiteDe } from '../../platform/resources/index.ts'
 import type { ContratContext } from '../context.ts'
 import { refuse } from '../historique/index.ts'
-import { type Portion, regardDe } from '../perimetre.ts'
-import { attenteSurPapier, filtresSurPapier, titulaireDuPapier } from './entete.ts'
+import { isClaire, type Regard, regardDe } from '../perimetre.ts'
+import {
+  attenteSurPapier,
+  confidentielsSurPapier,
+  filtresSurPapier,
+  titulaireDuPapier,
+} from './entete.ts'
 import { type Demande, filtresDe, narrowTo } from './filtres.ts'
 import { familleActe, toRemboursement } from './ligne.ts'
 import { findPage, findSuite, type PageLignes } from './lignes.repository.ts'
@@ -44,6 +45,7 @@ export const remboursementsSource = {
       await titulaireDuPapier(context),
       filtresSurPapier(demande, seul?.prenom ?? null, context.now),
       ...attenteSurPapier(synthese.totaux.attente),
+      ...confidentielsSurPapier(synthese.confidentiels),
     ]
   },
 
@@ -66,32 +68,24 @@ export const remboursementsSource = {
 
 const triDe = ({ tri, sens, apres }: Demande) => ({ tri, sens, apres: placeDe(tri, apres) })
 
-function toSynthese(page: PageLignes, visible: Portion): SyntheseRemboursements {
+function toSynthese(page: PageLignes, visible: Regard): SyntheseRemboursements {
   return {
     totaux: page.totaux,
     parMois: page.parMois,
     parFamille: familles
       .map((famille) => sommeFamille(page, famille))
       .filter(({ depense }) => depense > 0),
-    confidentiel: confidentielDe(page),
-    personnes: page.personnes.filter(
-      ({ id }) => visible.personneId === null || visible.personneId === id,
-    ),
+    confidentiels: page.confidentiels,
+    personnes: page.personnes
+      .filter(({ id }) => visible.personneId === null || visible.personneId === id)
+      .map((une) => ({ ...une, isConfidentiel: !isClaire(visible, une.id) })),
   }
-}
-
-/** What no family can be told of; null when everything could. */
-function confidentielDe({ parActe }: PageLignes): SommeRemboursements | null {
-  const tu = parActe.find(({ codeActe }) => codeActe === '')
-  if (!tu) return null
-  const { depense, ro, rc, reste, attente } = tu
-  return { depense, ro, rc, reste, attente }
 }
 
 function sommeFamille({ parActe }: PageLignes, famille: (typeof familles)[number]) {
   const somme = { famille, depense: 0, ro: 0, rc: 0, reste: 0, attente: 0 }
   for (const acte of parActe) {
-    if (acte.codeActe === '' || familleActe(acte.codeActe) !== famille) continue
+    if (familleActe(acte.codeActe) !== famille) continue
     somme.depense += acte.depense
     somme.ro += acte.ro
     somme.rc += acte.rc

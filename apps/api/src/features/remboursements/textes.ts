@@ -1,7 +1,6 @@
 import { formatMontant } from '@espace-adherent/domain'
 
 export const textes = {
-  confidentiel: 'Détail confidentiel',
   autreRegle: 'Calculé selon les règles en vigueur le jour des soins',
   autreReste: 'Ce que l’Assurance maladie et votre mutuelle n’ont pas pris en charge',
   refusee: (motif: string) => `Demande refusée\u00a0: ${motif}`,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'drizzle-orm'
+import { readPdf } from '../../platform/documents/testing/read-pdf.ts'
 import { createActesDeTest } from '../../testing/actes.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 
@@ -45,6 +46,38 @@ test('what leaving changes is said before it is sent: the day, the card', async 
   const lignes = await de.lignes(hugo, 'resiliationActeGestion', saisie({ motif: 'unAn' }))
   assert.deepEqual(lignes['Votre contrat'], ['En cours', 'Jusqu’au 15/12/2026 inclus'])
   assert.deepEqual(lignes['Votre carte de tiers payant'], ['Valable', 'Jusqu’au 15/12/2026 inclus'])
+  assert.deepEqual(lignes['Règle appliquée'], [
+    null,
+    'Votre contrat santé a plus d’un an, il prend fin un mois après votre demande du 16/11/2026',
+  ])
+})
+
+test('before a year the earliest lawful day is said with its rule, and so is a later one that is asked for', async () => {
+  const debut = (jour: string, type: string) =>
+    t.database.db.execute(sql`update contrat set date_debut = ${jour}, type_contrat = ${type}
+      where numero = '20450003' and client_code = 'horizon'`)
+  const [{ jour }] = (await rows<{ jour: string }>(
+    sql`select date_debut::text as jour from contrat where numero = '20450003' and client_code = 'horizon'`,
+  )) as [{ jour: string }]
+  const dites = async (ecart: object) => {
+    const lignes = await de.lignes(hugo, 'resiliationActeGestion', saisie(ecart))
+    return [lignes['Votre contrat']?.[1], lignes['Règle appliquée']?.[1]]
+  }
+  await debut('2026-03-01', 'sante')
+  assert.deepEqual(await dites({}), [
+    'Jusqu’au 31/03/2027 inclus',
+    'Votre contrat santé a un an le 01/03/2027\u00a0; votre demande est gardée jusqu’à ce jour, et il prend fin un mois après',
+  ])
+  assert.deepEqual(await dites({ souhaiteeLe: '01/01/2028' }), [
+    'Jusqu’au 31/12/2027 inclus',
+    'Votre contrat santé a un an le 01/03/2027\u00a0; votre demande est gardée jusqu’à ce jour, et il prend fin un mois après\u00a0; vous avez demandé qu’il prenne fin le 01/01/2028',
+  ])
+  await debut('2020-03-01', 'prevoyance')
+  assert.deepEqual(await dites({ motif: 'unAn' }), [
+    'Jusqu’au 31/12/2027 inclus',
+    'Échéance du 31/12/2027, demandée au plus tard le 31/10/2027',
+  ])
+  await debut(jour, 'sante')
 })
 
 let premiere: string
@@ -89,6 +122,11 @@ test('a clerk sets the ground right, then accepts: the notice leaves, the contra
   const [avis] = await inbox(HUGO)
   assert.equal(avis?.subject, 'Votre contrat prend fin le 15 décembre 2026')
   assert.match(avis?.piece ?? '', /^avis-fin-contrat-/)
+  const lettre = await t.visitor()(`/dev/mailbox/messages/${avis?.id}/piece`)
+  assert.match(
+    readPdf(lettre.rawPayload).pages.join(' ').replaceAll(/\s+/g, ' '),
+    /Règle appliquée : votre contrat santé a plus d’un an, il prend fin un mois après votre demande du 16\/11\/2026/,
+  )
   const { legales, effetLe } = await dossier(premiere)
   assert.equal(effetLe, '2026-12-16')
   assert.deepEqual(
@@ -245,7 +283,7 @@ test('a letter of a new insurer, entered by a clerk, runs from the day it came a
   t.clock.now = new Date('2027-01-18T11:00:00Z')
   const saisir = (ecart: object = {}) =>
     post(clerk, '/api/admin/demandes/courrier', {
-      numeroContrat: '20450002',
+      numeroContrat: '20450001',
       recueLe: '2027-01-11',
       assureur: 'Mutuelle du Lac',
       email: '',

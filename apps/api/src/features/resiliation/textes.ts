@@ -1,5 +1,33 @@
+import { type Depart, type EffetResiliation, formatDate, lireDate } from '@espace-adherent/domain'
+
 /** French typography: a no-break space stands before « : ; ? ! ». */
+const regles: Record<
+  EffetResiliation['motif'],
+  (effet: EffetResiliation, depart: Depart) => string
+> = {
+  unAn: ({ compteeLe }, { recueLe }) =>
+    compteeLe
+      ? `votre contrat santé a un an le ${formatDate(compteeLe)}\u00a0; votre demande est gardée jusqu’à ce jour, et il prend fin un mois après`
+      : `votre contrat santé a plus d’un an, il prend fin un mois après votre demande du ${formatDate(recueLe)}`,
+  echeance: ({ effetLe }) =>
+    `échéance du 31/12/${lireDate(effetLe).annee - 1}, demandée au plus tard le 31/10/${lireDate(effetLe).annee - 1}`,
+  situation: (_, { recueLe, evenementLe }) =>
+    `votre situation a changé le ${formatDate(evenementLe ?? recueLe)}, il prend fin un mois après`,
+  avisTardif: (_, { recueLe, evenementLe }) =>
+    `votre avis d’échéance a été envoyé le ${formatDate(evenementLe ?? recueLe)}, moins de vingt jours avant votre demande`,
+  autre: () => '',
+}
+
 export const textes = {
+  /** Why that day, and no other. */
+  regle(effet: EffetResiliation, depart: Depart): string {
+    const dite = regles[effet.motif](effet, depart)
+    const isAuTerme = effet.motif === 'echeance' && effet.effetLe.endsWith('-01-01')
+    return effet.effetLe > effet.auPlusTotLe && !isAuTerme
+      ? `${dite}\u00a0; vous avez demandé qu’il prenne fin le ${formatDate(effet.effetLe)}`
+      : dite
+  },
+  dejaFini: 'ce contrat prend déjà fin ce jour-là',
   contrat: 'Votre contrat',
   enCours: 'En cours',
   carte: 'Votre carte de tiers payant',

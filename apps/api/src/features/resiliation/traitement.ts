@@ -1,6 +1,7 @@
 import { lignesResiliation, resiliationActe } from '@espace-adherent/contract'
 import {
   addDays,
+  type ContratQuitte,
   dateAParis,
   dernierJourCouvert,
   effetResiliation,
@@ -23,14 +24,17 @@ import { textes } from './textes.ts'
 /** The balance is back within thirty days of the end. */
 const rembourseLe = (effetLe: string) => jourLegal({ delai: 30, unite: 'jours' }, effetLe)
 
-type Avant = { dateDebut: string; dateFin: string | null; isObligatoire: boolean; envoyeeLe: Date }
+type Quitte = ContratQuitte & { dateFin: string | null; envoyeeLe: Date }
 
-/** From the day it was sent, whenever somebody gets round to it. */
-function effetDe({ dateDebut, dateFin, envoyeeLe }: Avant, data: Resiliation) {
-  const calcul = effetResiliation({ ...data, recueLe: dateAParis(envoyeeLe) }, dateDebut)
+/** From the day it was sent, whenever somebody gets round to it; with the rule, and why it gives that day. */
+function effetDe({ dateFin, envoyeeLe, ...contrat }: Quitte, data: Resiliation) {
+  const recueLe = dateAParis(envoyeeLe)
+  const calcul = effetResiliation({ ...data, recueLe }, contrat)
   // Ended already, or to end sooner by another request: asked for twice, it ends once.
   const deja = dateFin && addDays(dateFin, 1)
-  return deja && deja < calcul.effetLe ? { ...calcul, effetLe: deja } : calcul
+  return deja && deja < calcul.effetLe
+    ? { effetLe: deja, regle: textes.dejaFini }
+    : { effetLe: calcul.effetLe, regle: textes.regle(calcul, { ...data, recueLe }) }
 }
 
 /** The contract ends on its lawful day and not before; a ground that is not the right one is set right. */
@@ -49,14 +53,14 @@ export const resiliationTraite = traite({
   apply: (tx, { contrat }, data, avant) =>
     endContrat(tx, contrat, dernierJourCouvert(effetDe(avant, data).effetLe)),
   resume(avant, data) {
-    const { motif, effetLe } = effetDe(avant, data)
+    const { effetLe, regle } = effetDe(avant, data)
     const jusquAu = jusquAuInclus(dernierJourCouvert(effetLe))
     return lignesDe(
       ligneChangee(textes.contrat, textes.enCours, jusquAu),
       ligneChangee(textes.carte, textes.valable, jusquAu),
       avant.solde > 0 && ligneNouvelle(textes.solde, formatMontant(avant.solde)),
       ...lignesResiliation(data),
-      motif !== data.motif && ligneNouvelle(textes.motifRetenu, libellesMotifResiliation[motif]),
+      ligneNouvelle(textes.motifRetenu, regle.charAt(0).toUpperCase() + regle.slice(1)),
     )
   },
   requalifie(data, { en, evenementLe }) {
@@ -74,7 +78,7 @@ export const resiliationTraite = traite({
     return { appliquee: annonce(mots.finie, { ...contratDit(contrat), dernier }) }
   },
   papiers: {
-    avisFin({ data, envoyeeLe, effetLe, numeroContrat, ...sujet }) {
+    avisFin({ data, envoyeeLe, effetLe, numeroContrat, contrat, ...sujet }) {
       const effet = effetLe ?? dateAParis(envoyeeLe)
       const numero = numeroContrat ?? data.numeroContrat
       const dit = { nomOffre: sujet.nomOffre ?? '', numero, dernier: dernierJourCouvert(effet) }
@@ -86,7 +90,9 @@ export const resiliationTraite = traite({
           effet,
           envoyee: envoyeeLe,
           remboursement: rembourseLe(effet),
-          motif: libellesMotifResiliation[data.motif].toLowerCase(),
+          motif: contrat
+            ? effetDe({ ...contrat, envoyeeLe }, data).regle
+            : libellesMotifResiliation[data.motif].toLowerCase(),
         },
         paragraphes: (t) => [t.intro, t.fin, t.motif],
         parties: (t) => [

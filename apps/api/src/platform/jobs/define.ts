@@ -12,6 +12,8 @@ export type Job<Data extends object = object> = {
   essais: number
   /** How many of them one node does at once. */
   atOnce: number
+  /** Clients take turns, by `clientCode` of the data: the hundreds of one do not make another wait. */
+  isParClient: boolean
   /** After that long, a try has failed, whatever it is still waiting for. */
   maxMs: number
   /** Between a try that failed, the first being 1, and the next. */
@@ -21,6 +23,7 @@ export type Job<Data extends object = object> = {
 const defaults = {
   essais: 10,
   atOnce: 4,
+  isParClient: false,
   maxMs: 15 * MINUTE,
   /** A minute, then twice as long each time, up to an hour. */
   waitMs: (essai: number) => Math.min(2 ** essai * (MINUTE / 2), LONGEST_WAIT),

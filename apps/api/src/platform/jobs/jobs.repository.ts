@@ -9,6 +9,7 @@ import {
   type Transaction,
   write,
 } from '../db/index.ts'
+import { turns } from './turns.repository.ts'
 
 export type JobRow = Pick<(typeof job)['$inferSelect'], 'id' | 'data' | 'essais'>
 
@@ -116,6 +117,7 @@ export async function takeJobs(
     holder,
     limit,
     except,
+    isParClient,
   }: {
     key: string
     now: Date
@@ -123,26 +125,26 @@ export async function takeJobs(
     holder: string
     limit: number
     except: readonly number[]
+    isParClient: boolean
   },
 ): Promise<JobRow[]> {
-  const due = db.$with('due').as(
-    db
-      .select({ id: job.id })
-      .from(job)
-      .where(
-        and(
-          eq(job.key, key),
-          sql`ended_at is null`,
-          sql`${job.dueAt} <= ${now.toISOString()}::timestamptz`,
-          sql`(${job.leasedUntil} is null or ${job.leasedUntil} <= clock_timestamp())`,
-          isNotPaused(now),
-          except.length > 0 ? notInArray(job.id, [...except]) : undefined,
-        ),
-      )
-      .orderBy(job.dueAt, job.id)
-      .limit(limit)
-      .for('update', { skipLocked: true }),
+  const isDue = and(
+    eq(job.key, key),
+    sql`${job.endedAt} is null`,
+    sql`${job.dueAt} <= ${now.toISOString()}::timestamptz`,
+    sql`(${job.leasedUntil} is null or ${job.leasedUntil} <= clock_timestamp())`,
+    isNotPaused(now),
+    except.length > 0 ? notInArray(job.id, [...except]) : undefined,
   )
+  const waiting = db.select({ id: job.id }).from(job)
+  const inOrder = isParClient
+    ? waiting
+        .innerJoin(sql`${turns(key, isDue, now)} turn`, sql`turn.id = ${job.id}`)
+        // Looked at again under its lock: another node may have taken it since it was ranked.
+        .where(isDue)
+        .orderBy(sql`turn.place`)
+    : waiting.where(isDue).orderBy(job.dueAt, job.id)
+  const due = db.$with('due').as(inOrder.limit(limit).for('update', { of: job, skipLocked: true }))
   const taken = await db
     .with(due)
     .update(job)

@@ -11,7 +11,7 @@ export type Line = ReturnType<typeof createLine>
 
 /** The jobs of one key on this node: as many at once as they allow. */
 export function createLine(deps: LineDeps, handler: Handler) {
-  const { key, atOnce } = handler.job
+  const { key, atOnce, isParClient } = handler.job
   const tries = new Map<number, Try & { ended: Promise<void> }>()
   let isClosed = false
   let isAsked = false
@@ -23,7 +23,8 @@ export function createLine(deps: LineDeps, handler: Handler) {
     const { db, clock, leaseMs, holder } = deps
     const limit = atOnce - tries.size
     const except = [...tries.keys()]
-    const rows = await takeJobs(db, { key, now: clock(), leaseMs, holder, limit, except })
+    const asked = { key, now: clock(), leaseMs, holder, limit, except, isParClient }
+    const rows = await takeJobs(db, asked)
     for (const row of rows) {
       const one = startTry(deps, handler, row)
       const ended = one.done.then(

@@ -3,13 +3,13 @@ import { formatInstant } from '@espace-adherent/domain/calendrier'
 export const textes = {
   regle: 'Ce que les autres voient de vos soins',
   regleTexte:
-    'À partir de 16\u00a0ans, chacun garde ses soins pour soi. La personne qui a souscrit le contrat voit seulement ce qui a été remboursé, au total et par date de règlement\u00a0: ni les soins, ni les professionnels, ni vos documents.',
+    'À partir de 16\u00a0ans, chacun garde ses soins pour soi. La personne qui a souscrit le contrat voit seulement ce qui est versé sur son compte, par mois et pour tout le monde ensemble\u00a0: ni les soins, ni leurs dates, ni leurs prix, ni les professionnels, ni vos documents. Ce qui est versé sur votre compte personnel ou à un professionnel ne lui est pas dit.',
   seul: 'Personne d’autre ne voit vos soins',
   seulTexte:
-    'Vous avez souscrit vos contrats\u00a0: aucune autre personne couverte n’y voit vos soins. De vos proches, vous voyez le détail pour les enfants de moins de 16\u00a0ans et pour les personnes qui l’ont accepté\u00a0; pour les autres, les totaux.',
+    'Vous avez souscrit vos contrats\u00a0: aucune autre personne couverte n’y voit vos soins. De vos proches, vous voyez le détail pour les enfants de moins de 16\u00a0ans et pour les personnes qui l’ont accepté\u00a0; pour les autres, ce qui est versé sur votre compte, par mois.',
   contrat: (nomOffre: string, numero: string) => `${nomOffre}, contrat n°\u00a0${numero}`,
   voit: 'Voit le détail de vos soins',
-  neVoitPas: 'Voit seulement les totaux',
+  neVoitPas: 'Voit seulement ce qui est versé sur son compte, par mois',
   depuis: (le: string) => `Avec votre accord, depuis le ${formatInstant(new Date(le))}`,
   jamais: 'Vous n’avez pas donné votre accord.',
   accepter: 'Donner mon accord',
@@ -21,7 +21,7 @@ export const textes = {
   retirerA: (nom: string) => `Retirer mon accord à ${nom}`,
   retirerTitre: (nom: string) => `Ne plus montrer vos soins à ${nom}\u00a0?`,
   retirerTexte: (nom: string) =>
-    `${nom} ne verra plus que des totaux, y compris pour vos soins passés.`,
+    `${nom} ne verra plus que ce qui est versé sur son compte, par mois, y compris pour vos soins passés.`,
   annuler: 'Ne rien changer',
   donne: 'Votre accord est enregistré',
   retire: 'Votre accord est retiré',
@@ -35,14 +35,15 @@ export const textes = {
     titre: 'Confidentialité',
     isSecret: 'Ce soin est gardé confidentiel\u00a0: personne d’autre n’en voit le détail.',
     propose:
-      'Vous pouvez garder ce soin confidentiel\u00a0: la personne qui a souscrit le contrat n’en verra que le montant, dans un total.',
+      'Vous pouvez garder ce soin confidentiel\u00a0: la personne qui a souscrit le contrat ne verra plus que ce qui est versé sur son compte, par mois.',
     proposeEnfant: (prenom: string) =>
       `Un mineur peut demander le secret sur un soin. Gardé confidentiel, ce décompte ne sera plus visible que par ${prenom}, dans son propre espace.`,
     cacher: 'Garder ce soin confidentiel',
     cacherTitre: 'Garder ce soin confidentiel\u00a0?',
-    cacherTexte: 'Son montant restera compté dans les totaux, sans aucun détail.',
+    cacherTexte:
+      'Il restera compté dans ce qui est versé, par mois, sur le compte de la personne qui a souscrit.',
     cacherTexteEnfant: (prenom: string) =>
-      `Vous n’en verrez plus le détail non plus, et ne pourrez pas revenir en arrière\u00a0: ${prenom} pourra le faire depuis son espace. Le montant restera compté dans les totaux.`,
+      `Vous n’en verrez plus le détail non plus, et ne pourrez pas revenir en arrière\u00a0: ${prenom} pourra le faire depuis son espace. Ce qu’il a fait verser sur votre compte restera compté dans le total du mois.`,
     montrer: 'Ne plus garder ce soin confidentiel',
     cache: 'Ce soin est maintenant confidentiel',
     montre: 'Ce soin n’est plus confidentiel',

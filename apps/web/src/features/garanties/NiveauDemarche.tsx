@@ -20,7 +20,7 @@ const MOIS = 12
 const bilanDe = ({ cotisation, reste }: NiveauCompare) =>
   cotisation === null ? null : cotisation * MOIS + reste
 
-function Comparaison({ niveaux, du, au, depense, ro }: FaitsNiveaux) {
+function Comparaison({ niveaux, du, au, depense, ro, isPartiel }: FaitsNiveaux) {
   const actuel = niveaux.find(({ sens }) => sens === null)
   return (
     <Rubrique titre={textes.comparaison}>
@@ -28,6 +28,7 @@ function Comparaison({ niveaux, du, au, depense, ro }: FaitsNiveaux) {
         {depense === 0
           ? textes.sansSoins
           : textes.methode(formatDate(du), formatDate(au), depense, ro)}
+        {isPartiel && ` ${textes.horsConfidentiels}`}
       </Note>
       <Fiches
         fiches={niveaux.map((niveau) => ({

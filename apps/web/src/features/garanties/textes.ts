@@ -14,6 +14,7 @@ export const textes = {
   aucune: 'Le détail de ces garanties n’est pas disponible en ligne',
   aucuneTexte: 'Vos conditions générales les décrivent. Nous pouvons aussi vous les envoyer.',
   comparaison: 'Les niveaux, sur vos propres soins',
+  horsConfidentiels: 'Les soins confidentiels de vos proches n’y sont pas comptés.',
   methode: (du: string, au: string, depense: number, ro: number) =>
     `Du ${du} au ${au}, vos soins ont coûté ${formatMontant(depense)}, dont ${formatMontant(ro)} pris en charge par l’Assurance maladie. Voici ce que chaque niveau aurait changé pour le reste.`,
   sansSoins:

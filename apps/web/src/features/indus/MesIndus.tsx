@@ -73,7 +73,7 @@ const Lignes = ({ indu: { lignes } }: { indu: Indu }) => (
         libelle: textes.payeLe,
         isSecondaire: true,
         isNomme: true,
-        rendu: ({ payeLe }) => formatDate(payeLe),
+        rendu: ({ payeLe }) => payeLe && formatDate(payeLe),
       },
       {
         nom: 'verse',
@@ -81,7 +81,7 @@ const Lignes = ({ indu: { lignes } }: { indu: Indu }) => (
         isNombre: true,
         isSecondaire: true,
         isNomme: true,
-        rendu: ({ verse }) => <Montant cents={verse} />,
+        rendu: ({ verse }) => verse !== null && <Montant cents={verse} />,
       },
       {
         nom: 'aTort',

@@ -11,7 +11,7 @@ export const textes = {
   lignes: 'Remboursements concernés',
   payeLe: 'Versé le',
   soin: 'Soin',
-  confidentiel: 'Soin d’un proche, qui n’est pas affiché',
+  confidentiel: 'Soins confidentiels de vos proches',
   verse: 'Versé',
   aTort: 'À tort',
   echeances: 'Ce qui reste à rembourser',

@@ -1,4 +1,5 @@
 import {
+  EVENEMENT_CEDE,
   EVENEMENT_NOTIFICATIONS,
   NOTIFICATIONS_FLUX_PATH,
   notificationsAddress,
@@ -14,6 +15,7 @@ import { leaveBy } from '../../platform/session/logout.ts'
 import { forgetNotifications } from './queries.ts'
 
 const LISTEN_AGAIN_MS = 30_000
+const GAVE_WAY_MS = 10 * 60_000
 
 /** Asked as the stream was: without keeping the session alive. */
 const isSessionOver = () =>
@@ -50,7 +52,14 @@ export function useFlux(onNouvelles: () => void): void {
       if (document.visibilityState === 'hidden' || leaving.isUnderWay()) return
       source = new EventSource(NOTIFICATIONS_FLUX_PATH)
       source.addEventListener(EVENEMENT_NOTIFICATIONS, () => tell())
+      source.addEventListener(EVENEMENT_CEDE, giveWay)
       source.addEventListener('error', onError)
+    }
+    /** Others of this session listen: coming back at once would only end one of them. It does when it is shown again. */
+    const giveWay = () => {
+      source?.close()
+      source = null
+      again = window.setTimeout(listen, GAVE_WAY_MS)
     }
     /** After a cut the browser comes again by itself; after a refusal it never would. */
     const onError = async () => {

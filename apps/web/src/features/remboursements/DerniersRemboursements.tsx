@@ -36,13 +36,9 @@ export function DerniersRemboursements() {
               <IconeActe {...ligne} />
             </IconTile>
             <div className={lignesCss.quoi}>
-              {ligne.decompteId === null ? (
-                <span>{ligne.libelle}</span>
-              ) : (
-                <a className={lignesCss.ouvrir} href={liens.prestation(ligne.decompteId)}>
-                  {liste.quantite(ligne.libelle, ligne.quantite)}
-                </a>
-              )}
+              <a className={lignesCss.ouvrir} href={liens.prestation(ligne.decompteId)}>
+                {liste.quantite(ligne.libelle, ligne.quantite)}
+              </a>
               <span className={lignesCss.discret}>
                 {ligne.prenom} · <span className="tabular">{formatDate(ligne.dateSoins)}</span>
               </span>

@@ -5,6 +5,7 @@ import { Montant } from '@espace-adherent/ui/montants'
 import { useQuery } from '@tanstack/react-query'
 import { Attente, Panne } from '../../platform/query/Lecture.tsx'
 import { apercuQuery, aujourdhui, syntheseDe } from './apercu.ts'
+import { enTout } from './Confidentiels.tsx'
 import { BarresParMois, completeMois } from './Graphiques.tsx'
 import css from './remboursements.module.css'
 import { textes } from './textes.ts'
@@ -25,6 +26,11 @@ export function DouzeDerniersMois() {
               <Montant cents={verse(synthese.totaux)} />
             </strong>
             <span className={css.discret}>{textes.douzeMois.rembourses(synthese.totaux)}</span>
+            {synthese.confidentiels.length > 0 && (
+              <span className={css.discret}>
+                {textes.confidentiels.enPlus(enTout(synthese.confidentiels))}
+              </span>
+            )}
           </p>
           <BarresParMois
             mois={completeMois(synthese.parMois, moisDe(premierDesDouzeMois(jour)), moisDe(jour))}

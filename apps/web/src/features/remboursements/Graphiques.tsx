@@ -1,7 +1,4 @@
-import type {
-  SommeRemboursements,
-  SyntheseRemboursements,
-} from '@espace-adherent/contract/remboursements'
+import type { SyntheseRemboursements } from '@espace-adherent/contract/remboursements'
 import { formatMoisLong, moisDe } from '@espace-adherent/domain/calendrier'
 import { formatMontant } from '@espace-adherent/domain/montants'
 import { libellesFamille } from '@espace-adherent/domain/prestations'
@@ -90,21 +87,15 @@ export function Graphiques({ synthese, du, au }: GraphiquesProps) {
   )
 }
 
-/** What is somebody's secret comes last, for it is of every kind. */
-function partsDe({ parFamille, confidentiel }: SyntheseRemboursements) {
-  const part = (key: string, label: string, somme: SommeRemboursements) => ({
-    key,
-    label,
-    value: verse(somme),
-    text: formatMontant(verse(somme)),
-  })
-  return [
-    ...parFamille
-      .map((sienne) => part(sienne.famille, libellesFamille[sienne.famille], sienne))
-      .sort((a, b) => b.value - a.value),
-    ...(confidentiel ? [part('confidentiel', mots.confidentiel, confidentiel)] : []),
-  ]
-}
+const partsDe = ({ parFamille }: SyntheseRemboursements) =>
+  parFamille
+    .map((sienne) => ({
+      key: sienne.famille,
+      label: libellesFamille[sienne.famille],
+      value: verse(sienne),
+      text: formatMontant(verse(sienne)),
+    }))
+    .sort((a, b) => b.value - a.value)
 
 const parts = [
   ['ro', ({ ro }: Mois) => ro],

@@ -5,7 +5,6 @@ import {
   IconDental,
   IconEar,
   IconEyeglass,
-  IconLock,
   IconPill,
   IconStethoscope,
 } from '@tabler/icons-react'
@@ -19,7 +18,6 @@ const icones = {
 } as const satisfies Record<Famille, unknown>
 
 export function IconeActe({ codeActe, famille }: Pick<Remboursement, 'codeActe' | 'famille'>) {
-  const connue = famille === null ? IconLock : icones[famille]
-  const Icone = codeActe.startsWith('PH') ? IconPill : connue
+  const Icone = codeActe.startsWith('PH') ? IconPill : icones[famille]
   return <Icone size={22} stroke={1.75} />
 }

@@ -40,9 +40,7 @@ const colonnes: readonly (Colonne<Remboursement> & { nom: TriLignes })[] = [
         <span className={css.aCote}>
           <Badges {...ligne} />
         </span>
-        <span className={css.discret}>
-          {ligne.isConfidentiel ? mots.totalDuJour : ligne.professionnel}
-        </span>
+        <span className={css.discret}>{ligne.professionnel}</span>
       </>
     ),
   },

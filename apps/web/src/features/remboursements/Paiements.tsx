@@ -2,6 +2,7 @@ import {
   type Paiement,
   paiementsResource,
   RECHERCHE_REMBOURSEMENT_MAX,
+  type SynthesePaiements,
 } from '@espace-adherent/contract/remboursements'
 import { formatDate } from '@espace-adherent/domain/calendrier'
 import { Button } from '@espace-adherent/ui/actions'
@@ -18,6 +19,7 @@ import { navigate } from '../../platform/routing/hash-location.ts'
 import { useLiens } from '../portail/index.ts'
 import { Sorties } from '../sorties/index.ts'
 import { nomActe } from './Acte.tsx'
+import { Confidentiels } from './Confidentiels.tsx'
 import { paiementsQuery } from './queries.ts'
 import css from './remboursements.module.css'
 import { Tiers } from './Tiers.tsx'
@@ -72,11 +74,16 @@ function Recus({ recherche }: { recherche: string }) {
     )
   const paiements = lecture.data.pages.flatMap(({ rows }) => rows)
   const total = lecture.data.pages[0]?.total ?? 0
+  const { confidentiels = [] } = (lecture.data.pages[0]?.synthese ??
+    {}) as Partial<SynthesePaiements>
   if (total === 0 && recherche === '')
     return (
-      <Card>
-        <EmptyState title={mots.vide}>{mots.videTexte}</EmptyState>
-      </Card>
+      <>
+        <Card>
+          <EmptyState title={mots.vide}>{mots.videTexte}</EmptyState>
+        </Card>
+        <Confidentiels mois={confidentiels} />
+      </>
     )
   return (
     <>
@@ -113,6 +120,7 @@ function Recus({ recherche }: { recherche: string }) {
         <Liste paiements={paiements} />
       )}
       <Pied lecture={lecture} total={total} />
+      <Confidentiels mois={confidentiels} note={textes.confidentiels.virements} />
     </>
   )
 }
@@ -149,16 +157,9 @@ function Detail({ paiement: { lignes, montant, ibanMasque, titulaire } }: { paie
           {
             nom: 'acte',
             libelle: textes.liste.acte,
-            rendu: (ligne) =>
-              ligne.decompteId === null ? (
-                nomActe(ligne)
-              ) : (
-                <a href={liens.prestation(ligne.decompteId)}>{nomActe(ligne)}</a>
-              ),
+            rendu: (ligne) => <a href={liens.prestation(ligne.decompteId)}>{nomActe(ligne)}</a>,
             suite: ({ prenom, dateSoins }) => (
-              <span className={css.discret}>
-                {dateSoins ? `${prenom} · ${formatDate(dateSoins)}` : prenom}
-              </span>
+              <span className={css.discret}>{`${prenom} · ${formatDate(dateSoins)}`}</span>
             ),
           },
           {

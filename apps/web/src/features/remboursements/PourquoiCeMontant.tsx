@@ -6,9 +6,7 @@ import { Panne } from '../../platform/query/Lecture.tsx'
 import { useLiens } from '../portail/index.ts'
 import { nomActe } from './Acte.tsx'
 import { Explication } from './Explication.tsx'
-import { Pourquoi } from './Pourquoi.tsx'
 import { decompteQuery } from './queries.ts'
-import { Repartition } from './Repartition.tsx'
 import css from './remboursements.module.css'
 import { textes } from './textes.ts'
 
@@ -22,34 +20,17 @@ export function PourquoiCeMontant({
   ligne: Remboursement
   onClose: () => void
 }) {
-  if (ligne.decompteId === null) return <Confidentiel ligne={ligne} onClose={onClose} />
-  return <Decompte ligne={ligne} decompteId={ligne.decompteId} onClose={onClose} />
-}
-
-type OuverteProps = { ligne: Remboursement; onClose: () => void }
-
-/** What was paid that day for somebody who keeps their care to themselves. */
-const Confidentiel = ({ ligne, onClose }: OuverteProps) => (
-  <Pourquoi
-    titre={ligne.libelle}
-    sujet={mots.regleLe(ligne.prenom, ligne.dateSoins)}
-    onClose={onClose}
-  >
-    <p>{mots.confidentiel(ligne.prenom)}</p>
-    <Repartition prix={mots.prix} montants={ligne} phrases={null} isTotal />
-  </Pourquoi>
-)
-
-function Decompte({ ligne, decompteId, onClose }: OuverteProps & { decompteId: number }) {
   const liens = useLiens()
-  const lecture = useQuery(decompteQuery(String(decompteId)))
+  const lecture = useQuery(decompteQuery(String(ligne.decompteId)))
   const detail = lecture.data?.rows[0]?.lignes.find(({ id }) => id === ligne.id)
   return (
     <Dialog
       title={mots.titre}
       size="drawer"
       onClose={onClose}
-      actions={<ButtonLink href={liens.prestation(decompteId)}>{mots.voirDecompte}</ButtonLink>}
+      actions={
+        <ButtonLink href={liens.prestation(ligne.decompteId)}>{mots.voirDecompte}</ButtonLink>
+      }
     >
       <p className={css.sujet}>{mots.sujet(nomActe(ligne), ligne.prenom, ligne.dateSoins)}</p>
       {lecture.isError ? (

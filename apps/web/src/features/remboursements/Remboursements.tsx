@@ -15,6 +15,7 @@ import { useContrats } from '../contrats/index.ts'
 import { useLiens } from '../portail/index.ts'
 import { Sorties } from '../sorties/index.ts'
 import { aujourdhui, syntheseDe } from './apercu.ts'
+import { Confidentiels } from './Confidentiels.tsx'
 import { Filtres } from './Filtres.tsx'
 import { AUCUN_FILTRE, demandeDe, ecrireFiltres, isResserre, lireFiltres } from './filtres.ts'
 import { Graphiques } from './Graphiques.tsx'
@@ -81,6 +82,10 @@ export function Remboursements({ search }: { search: URLSearchParams }) {
       {synthese && total === 0 && (
         <Card>
           <Vide
+            reserve={
+              synthese.personnes.find((une) => une.id === filtres.personne && une.isConfidentiel)
+                ?.prenom
+            }
             isFiltered={isFiltered}
             isFini={etat === 'resilie'}
             onClear={() => write(AUCUN_FILTRE)}
@@ -93,6 +98,7 @@ export function Remboursements({ search }: { search: URLSearchParams }) {
             <Totaux
               total={total}
               totaux={synthese.totaux}
+              confidentiels={synthese.confidentiels}
               actions={<Sorties resource={remboursementsResource} params={query as Params} />}
             />
             <Lignes
@@ -108,15 +114,26 @@ export function Remboursements({ search }: { search: URLSearchParams }) {
           <Graphiques synthese={synthese} du={query.du} au={query.au} />
         </div>
       )}
+      <Confidentiels mois={synthese?.confidentiels ?? []} />
       {ouverte && <PourquoiCeMontant ligne={ouverte} onClose={() => setOuverte(null)} />}
     </>
   )
 }
 
-type VideProps = { isFiltered: boolean; isFini: boolean; onClear: () => void }
+type VideProps = {
+  /** First name of whoever the list was narrowed to, and who keeps their care to themselves. */
+  reserve: string | undefined
+  isFiltered: boolean
+  isFini: boolean
+  onClear: () => void
+}
 
-const Vide = ({ isFiltered, isFini, onClear }: VideProps) =>
-  isFiltered ? (
+const Vide = ({ reserve, isFiltered, isFini, onClear }: VideProps) =>
+  reserve ? (
+    <EmptyState title={textes.confidentiels.personne(reserve)}>
+      {textes.confidentiels.personneTexte(reserve)}
+    </EmptyState>
+  ) : isFiltered ? (
     <EmptyState
       title={etats.videFiltre}
       action={<Button onClick={onClear}>{textes.filtres.effacer}</Button>}

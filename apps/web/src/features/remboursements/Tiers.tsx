@@ -38,7 +38,7 @@ export function Tiers() {
       <Card className={css.plat}>
         <ul className={lignesCss.cartes}>
           {tiers.map((un) => (
-            <Paye key={un.decompteId ?? `${un.date} ${un.prenom}`} tiers={un} />
+            <Paye key={un.decompteId} tiers={un} />
           ))}
         </ul>
         <Pied lecture={lecture} total={lecture.data.pages[0]?.total ?? 0} />
@@ -54,17 +54,13 @@ function Paye({ tiers }: { tiers: TiersPrestation }) {
     <li className={css.tiers}>
       <div className={lignesCss.quoi}>
         <span className={lignesCss.acte}>
-          {tiers.decompteId === null ? (
-            textes.pourquoi.detailConfidentiel
-          ) : (
-            <a
-              className={lignesCss.ouvrir}
-              href={liens.prestation(tiers.decompteId)}
-              aria-label={`${professionnel}\u00a0: ${mots.voir(date)}`}
-            >
-              {professionnel}
-            </a>
-          )}
+          <a
+            className={lignesCss.ouvrir}
+            href={liens.prestation(tiers.decompteId)}
+            aria-label={`${professionnel}\u00a0: ${mots.voir(date)}`}
+          >
+            {professionnel}
+          </a>
         </span>
         {actes.length > 0 && (
           <span className={lignesCss.discret}>{insecables(actes.join(', '))}</span>

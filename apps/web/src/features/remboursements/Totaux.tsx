@@ -2,6 +2,7 @@ import type { SyntheseRemboursements } from '@espace-adherent/contract/rembourse
 import { verse } from '@espace-adherent/domain/remboursements'
 import { Montant } from '@espace-adherent/ui/montants'
 import type { ReactNode } from 'react'
+import { enTout } from './Confidentiels.tsx'
 import css from './remboursements.module.css'
 import { textes } from './textes.ts'
 
@@ -10,11 +11,12 @@ const { totaux: mots } = textes
 type TotauxProps = {
   total: number
   totaux: SyntheseRemboursements['totaux']
+  confidentiels: SyntheseRemboursements['confidentiels']
   actions: ReactNode
 }
 
 /** Of everything that the filters select, shown or not. */
-export const Totaux = ({ total, totaux, actions }: TotauxProps) => (
+export const Totaux = ({ total, totaux, confidentiels, actions }: TotauxProps) => (
   <div className={css.bandeau}>
     <p className={css.nombre}>{mots.actes(total)}</p>
     <dl className={css.totaux}>
@@ -30,6 +32,9 @@ export const Totaux = ({ total, totaux, actions }: TotauxProps) => (
           <Montant cents={verse(totaux)} />
         </dd>
         {totaux.attente > 0 && <dd className={css.enAttente}>{mots.attente(totaux.attente)}</dd>}
+        {confidentiels.length > 0 && (
+          <dd className={css.enAttente}>{textes.confidentiels.enPlus(enTout(confidentiels))}</dd>
+        )}
       </div>
       <div>
         <dt>{mots.reste}</dt>

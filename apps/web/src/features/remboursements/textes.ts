@@ -61,7 +61,6 @@ export const textes = {
     depenseDe: (cents: number) => `sur ${montant(cents)}`,
     quantite: (libelle: string, quantite: number) =>
       insecables(quantite > 1 ? `${libelle} × ${quantite}` : libelle),
-    totalDuJour: 'Total réglé ce jour-là',
     sante100: '100\u00a0% Santé',
     trouves: (total: number) => (total === 0 ? 'Aucun remboursement' : actes(total)),
   },
@@ -80,7 +79,6 @@ export const textes = {
   graphiques: {
     parMois: 'Remboursé par mois',
     parFamille: 'Remboursé par type de soins',
-    confidentiel: 'Détail confidentiel',
     resumeMois: (total: number, debut: string, fin: string) =>
       `De ${debut} à ${fin}\u00a0: ${montant(total)} remboursés.`,
     plusHaut: (mois: string, texte: string) => `Mois le plus élevé\u00a0: ${mois}, ${texte}`,
@@ -96,10 +94,6 @@ export const textes = {
     titre: dit.pourquoiTitre,
     sujet: (libelle: string, prenom: string, date: string) =>
       `${libelle} · ${prenom} · ${formatDateLongue(date)}`,
-    detailConfidentiel: 'Détail confidentiel',
-    regleLe: (prenom: string, date: string) => `${prenom} · réglé le ${formatDateLongue(date)}`,
-    confidentiel: (prenom: string) =>
-      `Le détail de ces soins est réservé à ${prenom}. Vous voyez ce qui a été réglé ce jour-là, au total.`,
     paye: 'Vous avez payé',
     prix: 'Prix des soins',
     base: 'Base de remboursement',
@@ -115,6 +109,20 @@ export const textes = {
     rienAVerser: (date: string) => `Traité le ${formatDateLongue(date)}.`,
     attente: 'La part de la mutuelle sera versée sous quelques jours.',
     refuse: 'La part de la mutuelle a été refusée.',
+  },
+  confidentiels: {
+    titre: 'Soins confidentiels versés sur votre compte',
+    note: 'Le détail de ces soins est réservé aux personnes concernées. Ces sommes s’ajoutent aux montants de cette page.',
+    virements:
+      'Le détail de ces soins est réservé aux personnes concernées. Ces sommes s’ajoutent aux versements de cette page\u00a0: un virement qui paie aussi de tels soins est plus élevé sur votre compte.',
+    mois: 'Mois du versement',
+    verse: 'Versé',
+    total: 'Total',
+    enPlus: (cents: number) =>
+      `et ${montant(cents)} de soins confidentiels, versés sur votre compte`,
+    personne: (prenom: string) => `Les soins de ${prenom} sont confidentiels`,
+    personneTexte: (prenom: string) =>
+      `Leur détail est réservé à ${prenom}. Ce qu’ils font verser sur votre compte est compté par mois, quand la liste montre tout le monde.`,
   },
   prestation: {
     titre: (date: string) => `Décompte du ${formatDateLongue(date)}`,

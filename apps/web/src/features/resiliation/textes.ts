@@ -4,8 +4,10 @@ export const textes = {
   lead: 'C’est gratuit, et vous n’avez pas à vous justifier.',
   conditions: 'Ce qu’il faut savoir avant',
   points: [
-    'Après un an, vous partez quand vous voulez\u00a0: votre contrat prend fin un mois après votre demande.',
-    'Avant un an, il prend fin le 31 décembre si vous le demandez au plus tard le 31 octobre, ou plus tôt si votre situation a changé.',
+    'Pour un contrat santé, après un an, vous partez quand vous voulez\u00a0: il prend fin un mois après votre demande.',
+    'Avant un an, il prend fin le 31 décembre si vous le demandez au plus tard le 31 octobre, ou plus tôt si votre situation a changé. Demandé plus tard, il prend fin un mois après son premier anniversaire\u00a0: nous gardons votre demande jusque-là.',
+    'Un contrat de prévoyance prend fin le 31 décembre, si vous le demandez au plus tard le 31 octobre, ou plus tôt si votre situation a changé.',
+    'Nous appliquons toujours la règle qui vous fait partir le plus tôt. Pour partir plus tard, dites-nous quand.',
     'Vous et vos bénéficiaires restez couverts jusqu’au dernier jour. Votre carte de tiers payant s’arrête ce jour-là.',
     'Ce que vous auriez versé en trop vous est remboursé dans les trente jours qui suivent la fin du contrat.',
     'Si vous changez de mutuelle, la nouvelle peut résilier à votre place\u00a0: vous n’avez alors rien à faire ici.',

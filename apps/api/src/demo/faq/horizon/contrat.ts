@@ -52,15 +52,15 @@ export const contrat = (o: Organisme): CategorieDemo => ({
     question('resilier', {
       title: 'Comment résilier mon contrat ?',
       content: `
-        <p>Après un an d’adhésion, vous pouvez résilier <strong>à tout moment</strong>, sans frais ni motif.
+        <p>Après un an d’adhésion, vous pouvez résilier un contrat santé <strong>à tout moment</strong>, sans frais ni motif.
          Votre contrat prend fin un mois après la réception de votre demande.</p>
         <ul>
           <li>En ligne : dans votre espace, <strong>Mes démarches</strong>.</li>
           <li>Par courrier : ${o.nom}, ${o.siege}.</li>
           <li>Par votre nouvelle mutuelle, qui peut s’en charger pour vous.</li>
         </ul>
-        <p>Avant un an, il faut un motif : mutuelle obligatoire de l’employeur, déménagement à l’étranger,
-         Complémentaire santé solidaire.</p>
+        <p>Avant un an, il prend fin le 31 décembre si vous le demandez au plus tard le 31 octobre, ou plus tôt si
+         votre situation a changé. Demandé plus tard, il prend fin un mois après son premier anniversaire.</p>
         <p>Un contrat de prévoyance prend fin au 31 décembre : dites-le-nous au plus tard le 31 octobre.</p>`,
       motsCles: [
         'arrêter',

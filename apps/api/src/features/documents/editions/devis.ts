@@ -15,7 +15,7 @@ export const devisMots = defineEdition({
       'Vous avez demandé que votre contrat passe au niveau ((choisi)) à partir du ((effet)). Voici ce que nous avons calculé ce jour-là.',
     comparaison: 'Les niveaux, sur vos propres soins',
     methode:
-      'Calcul sur vos soins du ((du)) au ((au)), soit ((depense)) de dépenses, comme si chaque niveau avait été le vôtre pendant toute cette période. Vos soins à venir peuvent être différents.',
+      'Calcul sur vos soins du ((du)) au ((au)), soit ((depense)) de dépenses, comme si chaque niveau avait été le vôtre pendant toute cette période\u00a0; les soins confidentiels de vos proches n’y sont pas comptés. Vos soins à venir peuvent être différents.',
     niveau: 'Niveau',
     cotisation: 'Cotisation par mois',
     rembourse: 'Remboursé par la mutuelle',

@@ -40,7 +40,7 @@ export const ficheConseilMots = defineEdition({
     autre:
       'Vous avez choisi\u00a0: ((choix)). Ce choix est différent de notre conseil\u00a0; il vous appartient, et nous l’enregistrons tel quel.',
     methode:
-      'Les montants sont calculés sur les douze derniers mois de soins du contrat. Vos soins à venir peuvent être différents.',
+      'Les montants sont calculés sur les douze derniers mois de soins du contrat, hors soins confidentiels. Vos soins à venir peuvent être différents.',
   },
 })
 

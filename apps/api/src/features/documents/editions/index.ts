@@ -1,6 +1,7 @@
 import { type CodeEdition, defineEdition } from '@espace-adherent/domain'
 import { attestation, attestationMots } from './attestation.ts'
 import { carteTp } from './carte-tp.ts'
+import { confidentielsMots } from './confidentiels.ts'
 import { devisMots } from './devis.ts'
 import { echeancier, echeancierMots } from './echeancier.ts'
 import { ficheConseilMots } from './fiche-conseil.ts'
@@ -49,6 +50,7 @@ export const descriptions = defineEdition({
 
 export const documentsMots = [
   communMots,
+  confidentielsMots,
   descriptions,
   devisMots,
   ficheConseilMots,

@@ -9,6 +9,7 @@ import {
 } from '@espace-adherent/domain'
 import { readCotisations } from '../../cotisations/index.ts'
 import { textesDe } from '../../portail/index.ts'
+import { lireBlocConfidentiels } from './confidentiels.ts'
 import { lireReleve } from './lire-releve.ts'
 import { entete, type Modele } from './modele.ts'
 
@@ -21,7 +22,6 @@ export const releveAnnuelMots = defineEdition({
     sousTitre: 'Du 1er janvier au ((au)), édité le ((le))',
     parPersonne: 'Soins réglés, par personne',
     parFamille: 'Soins réglés, par famille',
-    confidentiel: 'Détail confidentiel',
     cotisations: 'Cotisations payées',
     personne: 'Personne',
     famille: 'Famille de soins',
@@ -47,6 +47,7 @@ export const releveAnnuel: Modele = {
     const fin = `${annee}-12-31` < demande.date ? `${annee}-12-31` : demande.date
     const deLAnnee = { ...demande, periode: { debut: `${annee}-01-01`, fin } }
     const lignes = await lireReleve(deLAnnee)
+    const confidentiels = await lireBlocConfidentiels(deLAnnee)
     const payees = await cotisationsPayees()
     const t = textesDe(demande.context.client, releveAnnuelMots, {
       annee,
@@ -74,13 +75,13 @@ export const releveAnnuel: Modele = {
           kind: 'facts',
           rows: [
             [t.rembourse, montantDe(lignes, ({ rc }) => rc)],
+            ...confidentiels.fait,
             [t.cotise, montantDe(payees, ({ montant }) => montant)],
           ],
         },
         ...tableau(t.parPersonne, t.personne, ({ prenom }) => prenom),
-        ...tableau(t.parFamille, t.famille, ({ famille }) =>
-          famille ? libellesFamille[famille] : t.confidentiel,
-        ),
+        ...tableau(t.parFamille, t.famille, ({ famille }) => libellesFamille[famille]),
+        ...confidentiels.blocs,
         { kind: 'heading', text: t.cotisations },
         {
           kind: 'table',

@@ -1,6 +1,7 @@
 import type { Remboursement } from '@espace-adherent/contract'
 import { defineEdition, formatDate, formatMontant } from '@espace-adherent/domain'
 import { textesDe } from '../../portail/index.ts'
+import { lireBlocConfidentiels } from './confidentiels.ts'
 import { lireReleve } from './lire-releve.ts'
 import { type Demande, entete, type Modele } from './modele.ts'
 
@@ -26,7 +27,6 @@ export const relevePrestationsMots = defineEdition({
     mutuelle: 'Mutuelle',
     reste: 'Reste',
     total: 'Total',
-    confidentiel: 'Détail confidentiel (date du règlement)',
     aucun: 'Aucun soin n’a été réglé sur cette période.',
   },
 })
@@ -44,21 +44,18 @@ export const releveRemboursementsMots = defineEdition({
     acte: 'Acte',
     verse: 'Versé',
     total: 'Total',
-    confidentiel: 'Détail confidentiel',
     aucun: 'Aucun versement sur cette période.',
   },
 })
 
-/** What is somebody else's secret is said to be one, in the client's words. */
-const acte = ({ libelle, quantite, isConfidentiel }: Remboursement, confidentiel: string) => {
-  if (isConfidentiel) return confidentiel
-  return quantite > 1 ? `${libelle} ×\u00a0${quantite}` : libelle
-}
+const acte = ({ libelle, quantite }: Remboursement) =>
+  quantite > 1 ? `${libelle} ×\u00a0${quantite}` : libelle
 
 /** Care by care: what it cost, who paid what, what is left. */
 export const relevePrestations: Modele = {
   async compose(demande) {
     const lignes = await lireReleve(demande)
+    const { blocs } = await lireBlocConfidentiels(demande)
     const t = textesDe(demande.context.client, relevePrestationsMots, periodeDe(demande))
     return {
       ...entete(demande),
@@ -79,7 +76,7 @@ export const relevePrestations: Modele = {
           rows: lignes.map((ligne) => [
             formatDate(ligne.dateSoins),
             ligne.prenom,
-            acte(ligne, t.confidentiel),
+            acte(ligne),
             formatMontant(ligne.depense),
             formatMontant(ligne.ro),
             formatMontant(ligne.rc),
@@ -96,6 +93,7 @@ export const relevePrestations: Modele = {
           ],
           empty: t.aucun,
         },
+        ...blocs,
       ],
     }
   },
@@ -107,6 +105,7 @@ export const releveRemboursements: Modele = {
     const lignes = (await lireReleve(demande))
       .filter(({ destinataire, rc }) => destinataire === 'assure' && rc > 0)
       .sort((a, b) => (b.dateReglement ?? '').localeCompare(a.dateReglement ?? ''))
+    const { blocs } = await lireBlocConfidentiels(demande)
     const t = textesDe(demande.context.client, releveRemboursementsMots, periodeDe(demande))
     return {
       ...entete(demande),
@@ -124,14 +123,15 @@ export const releveRemboursements: Modele = {
           ],
           rows: lignes.map((ligne) => [
             formatDate(ligne.dateReglement ?? ''),
-            ligne.isConfidentiel ? '' : formatDate(ligne.dateSoins),
+            formatDate(ligne.dateSoins),
             ligne.prenom,
-            acte(ligne, t.confidentiel),
+            acte(ligne),
             formatMontant(ligne.rc),
           ]),
           total: [t.total, '', '', '', somme(lignes, ({ rc }) => rc)],
           empty: t.aucun,
         },
+        ...blocs,
       ],
     }
   },
