@@ -173,6 +173,7 @@ import {
   traitementResource,
   vuesFileResource,
 } from './traitement/index.ts'
+import { tropVersesResource } from './trop-verses/index.ts'
 import {
   comptesMembresResource,
   dossierUtilisateurResource,
@@ -242,6 +243,7 @@ export const registry = {
   coordonneesBancaires: coordonneesBancairesResource,
   comptePersonnel: comptePersonnelResource,
   paiementsCotisation: paiementsCotisationResource,
+  tropVerses: tropVersesResource,
   remboursements: remboursementsResource,
   prestations: prestationsResource,
   tiersPrestations: tiersPrestationsResource,

@@ -13,6 +13,7 @@ import type { StaffContext } from '../context.ts'
 import { findNomOffre } from '../contrats/index.ts'
 import { annonce, findReconnus, phraseMediateur } from '../demandes/index.ts'
 import { insertDocuments } from '../documents/index.ts'
+import { holdContrat } from '../du-contrat.repository.ts'
 import { textesDe } from '../portail/index.ts'
 import { libelleActe } from '../remboursements/index.ts'
 import { ouvrirDossier } from '../surveillance/index.ts'
@@ -20,7 +21,6 @@ import {
   findIndus,
   findReglees,
   findRestantes,
-  holdContrat,
   type InduLu,
   type InduRow,
   insertIndu,
@@ -132,6 +132,7 @@ export async function demander(
   const { numeroContrat, motif, constateLe, lignes } = geste
   const cle = { clientCode: client.code, numeroContrat }
   const jour = dateAParis(now)
+  // Two clerks who ask the same line back would both find it free.
   await holdContrat(tx, cle)
   const reglees = await findReglees(tx, cle)
   const { prescriptionInduMois: moisDuClient } = client.config

@@ -6,7 +6,7 @@ import {
   type Query,
   retourPaiementPath,
 } from '@espace-adherent/contract'
-import { isPaiementOuvert, motifPaiement } from '@espace-adherent/domain'
+import { isPaiementOuvert, isPaiementSuivi, motifPaiement } from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
 import type { MembreContext } from '../context.ts'
 import { refuse } from '../historique/index.ts'
@@ -31,6 +31,8 @@ const toPaiement = (row: PaiementRow & { isTropPercu: boolean }): PaiementCotisa
   creeLe: row.creeLe.toISOString(),
   finiLe: row.finiLe?.toISOString() ?? null,
   recuId: row.recuId,
+  enTrop: row.enTrop,
+  rendu: row.rendu,
   url: row.url,
 })
 
@@ -43,7 +45,13 @@ export const createPaiementsSource = (deps: SuiviDeps) => ({
     const lire = () => findPaiements(db, { compteId: visiteur.compteId, ...query })
     const rows = await lire()
     const [seul] = rows
-    if (query.id === undefined || !seul?.sessionId || !isPaiementOuvert(seul.etat))
+    // What was given up may have been paid since; of what is paid, the provider speaks by itself.
+    if (
+      query.id === undefined ||
+      !seul?.sessionId ||
+      !isPaiementSuivi(seul.etat) ||
+      seul.etat === 'accepte'
+    )
       return rows.map(toPaiement)
     // The provider is away: what is known is shown, and the job goes on asking.
     await conclure(deps, seul.id, now).catch(() => null)
@@ -83,7 +91,7 @@ export const createPaiementsSource = (deps: SuiviDeps) => ({
       // Somebody opened it meanwhile: one page is enough, the other is never shown.
       if (row.url) return toPaiement({ ...row, isTropPercu })
       const { sessionId, url } = ouverte
-      await updatePaiement(tx, id, { sessionId, url, etat: 'en-cours' })
+      await updatePaiement(tx, id, { sessionId, url, etat: 'en-cours', ouvertLe: context.now })
       return toPaiement({ ...row, isTropPercu, sessionId, url, etat: 'en-cours' })
     })
   },

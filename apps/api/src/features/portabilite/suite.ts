@@ -73,7 +73,7 @@ export async function suivrePortabilites(deps: PortabiliteDeps, now: Date): Prom
     await deps.db.transaction(async (tx) => {
       const tenu = await lockContrat(tx, portee)
       if (tenu?.jusquAu !== portee.jusquAu || tenu.etat === 'resilie') return
-      if (isFinie) await endContrat(tx, portee, portee.jusquAu)
+      if (isFinie) await endContrat(tx, portee, { dernier: portee.jusquAu, le: now })
       if (await dire(deps, tx, client, portee, isFinie ? 'finie' : 'bientot', { now })) told += 1
     })
   }
