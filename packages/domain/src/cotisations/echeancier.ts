@@ -23,7 +23,7 @@ export function detailMontant({
 }): string | null {
   if (report === 0) return null
   const signe = report > 0 ? '+' : '−'
-  return `prix ${formatMontant(montant - report)}, report ${signe}${formatMontant(Math.abs(report))}`
+  return `prix\u00a0${formatMontant(montant - report)}, report\u00a0${signe}${formatMontant(Math.abs(report))}`
 }
 
 /** In cents. What is called = what is paid + what is to come + what was rejected, always. */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { after, before, beforeEach, test } from 'node:test'
 import { addDays, dateAParis, type ReponsePaiement } from '@espace-adherent/domain'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { contrat } from '../../schema/contrats.schema.ts'
+import { assure, contrat } from '../../schema/contrats.schema.ts'
 import {
   cotisation,
   paiementCotisation as paiement,
@@ -12,6 +12,7 @@ import {
 import { document } from '../../schema/documents.schema.ts'
 import { historique } from '../../schema/historique.schema.ts'
 import { impaye } from '../../schema/impayes.schema.ts'
+import { indu, induEcheance } from '../../schema/indus.schema.ts'
 import { message } from '../../schema/messages.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
 import { reviserCotisations } from '../cotisations/index.ts'
@@ -272,6 +273,38 @@ test('a price that changes under an open payment goes around it, and the schedul
   assert.equal(apres.appele + apres.solde, apres.prix)
   await oui(id)
   assert.deepEqual([(await lu(id)).enTrop, await etatDe(aVenir)], [0, 'payee CB'])
+})
+
+test('a payment that was ready is not opened once something else has paid what it was for', async () => {
+  const pret = { etat: 'initie', sessionId: null, url: null, ouvertLe: null } as const
+  const id = await ouvrir([rejetee], pret)
+  await debite()
+  const hugo = await t.as('hugo.roche@example.org')
+  const answer = await hugo({ method: 'POST', url: '/api/paiements-cotisation', payload: { id } })
+  assert.deepEqual([answer.statusCode, (await lu(id)).etat], [409, 'initie'])
+  assert.match(answer.json().message, /réglé autrement|l’a été autrement/)
+})
+
+test('a benefit that is asked back no more is not paid back by a card that was under way', async () => {
+  const { db } = t.database
+  const [personne] = await db
+    .select()
+    .from(assure)
+    .where(eq(assure.numeroContrat, CLE.numeroContrat))
+  const [induId, echeance] = [randomUUID(), randomUUID()]
+  await db.insert(indu).values({
+    ...{ id: induId, ...CLE, personneId: personne?.personneId ?? '', motif: 'double' },
+    ...{ explication: 'Payée deux fois', montant: MONTANT, lignes: [], constateLe: '2026-11-01' },
+    ...{ demandeLe: '2026-11-02', documentId: randomUUID(), etat: 'demande' },
+  })
+  await db
+    .insert(induEcheance)
+    .values({ id: echeance, induId, dateEcheance: '2026-12-02', montant: MONTANT })
+  const id = await ouvrir([echeance])
+  await db.update(indu).set({ etat: 'annule' }).where(eq(indu.id, induId))
+  await oui(id)
+  const [rendue] = await db.select().from(induEcheance).where(eq(induEcheance.id, echeance))
+  assert.deepEqual([(await lu(id)).enTrop, rendue?.payeeLe], [MONTANT, null])
 })
 
 /** A formal notice that ran when its contract ended, and what came after that. */

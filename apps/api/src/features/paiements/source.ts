@@ -6,11 +6,14 @@ import {
   type Query,
   retourPaiementPath,
 } from '@espace-adherent/contract'
-import { isPaiementOuvert, isPaiementSuivi, motifPaiement } from '@espace-adherent/domain'
+import { affecter, isPaiementOuvert, isPaiementSuivi, motifPaiement } from '@espace-adherent/domain'
+import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { MembreContext } from '../context.ts'
 import { refuse } from '../historique/index.ts'
+import { findIndusDus } from '../indus/index.ts'
 import {
+  findDues,
   findPaiements,
   lockPaiement,
   type PaiementRow,
@@ -35,6 +38,15 @@ const toPaiement = (row: PaiementRow & { isTropPercu: boolean }): PaiementCotisa
   rendu: row.rendu,
   url: row.url,
 })
+
+/** Whoever was told that a payment is ready may come days later: what was paid since is not paid again. */
+async function isEncoreDu(db: Executor, row: PaiementRow): Promise<boolean> {
+  const dues = [
+    ...(await findIndusDus(db, row.clientCode, row.echeances)),
+    ...(await findDues(db, row)),
+  ]
+  return affecter(row.montant, dues).enTrop === 0
+}
 
 export const createPaiementsSource = (deps: SuiviDeps) => ({
   /** One that is looked at is asked about first: whoever looks wants to know. */
@@ -71,6 +83,7 @@ export const createPaiementsSource = (deps: SuiviDeps) => ({
     const { isTropPercu } = known
     const { pointDeVente } = client.config
     if (pointDeVente === undefined) throw new AppError('NotFound')
+    if (!(await isEncoreDu(db, known))) throw new AppError('Conflict', textes.plusAPayer)
     const { reference, montant } = known
     const ici = (path: string) => `${client.adressePublique}${path}?paiement=${id}`
     const ouverte = await deps.encaissement

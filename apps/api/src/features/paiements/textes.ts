@@ -18,6 +18,7 @@ export const textes = {
   indisponible: 'Le paiement par carte n’est pas proposé pour ce contrat',
   injoignable: 'Notre prestataire de paiement ne répond pas\u00a0: réessayez dans quelques minutes',
   dejaFini: 'Ce paiement est terminé',
+  plusAPayer: 'Ce que ce paiement devait régler l’a été autrement, ou n’est plus à payer',
   autreSession: 'Cette notification n’est celle d’aucun paiement',
   accepteTard: 'La banque a finalement accepté le paiement.',
   rienARendre: 'Rien n’est plus à régler ici',

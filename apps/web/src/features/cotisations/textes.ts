@@ -18,7 +18,7 @@ export const textes = {
   rejetTexte: (motif: string, conseil: string) => `${motif}. ${conseil}`,
   tropVerseTitre: (montant: number) => `Vous avez payé ${formatMontant(montant)} de trop`,
   tropVerseTexte:
-    'Le prix de votre contrat a changé après vos dernières échéances. Cette somme sera déduite des prochaines, ou vous sera rendue\u00a0: vous n’avez rien à faire.',
+    'Votre contrat a changé de prix, ou pris fin, après vos dernières échéances. Cette somme sera déduite des prochaines, ou vous sera rendue\u00a0: vous n’avez rien à faire.',
   aAppelerTitre: (montant: number) => `Il reste ${formatMontant(montant)} à payer plus tard`,
   aAppelerTexte:
     'Le prix de votre contrat a changé après l’annonce de vos échéances. Cette somme sera demandée avec une prochaine échéance\u00a0: vous n’avez rien à faire.',
