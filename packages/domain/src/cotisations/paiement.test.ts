@@ -128,6 +128,12 @@ for (const [titre, paiement, payees, attendues] of [
   ['the other one', { montant: 11_000, enTrop: 0, rendu: 5000 }, dues, ['octobre']],
   ['less than one', { montant: 11_000, enTrop: 0, rendu: 2000 }, dues, []],
   ['what paid nothing', { montant: 11_000, enTrop: 5000, rendu: 5000 }, dues.slice(1), []],
+  [
+    'more than the rest costs',
+    { montant: 11_000, enTrop: 6000, rendu: 6000 },
+    dues.slice(0, 1),
+    [],
+  ],
   ['a double payment', { montant: 5000, enTrop: 5000, rendu: 5000 }, [], []],
   ['told twice', { montant: 11_000, enTrop: 0, rendu: 6000 }, dues.slice(0, 1), []],
   ['more, later', { montant: 11_000, enTrop: 0, rendu: 11_000 }, dues.slice(0, 1), ['octobre']],
