@@ -177,6 +177,7 @@ import {
   transmettreMedicalResource,
   vuesFileResource,
 } from './traitement/index.ts'
+import { tropVersesResource } from './trop-verses/index.ts'
 import {
   comptesMembresResource,
   dossierUtilisateurResource,
@@ -248,6 +249,7 @@ export const registry = {
   coordonneesBancaires: coordonneesBancairesResource,
   comptePersonnel: comptePersonnelResource,
   paiementsCotisation: paiementsCotisationResource,
+  tropVerses: tropVersesResource,
   remboursements: remboursementsResource,
   prestations: prestationsResource,
   tiersPrestations: tiersPrestationsResource,

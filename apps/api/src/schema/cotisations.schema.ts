@@ -1,6 +1,7 @@
-import type { EtatCotisation, EtatPaiement } from '@espace-adherent/domain'
+import type { EtatCotisation, EtatPaiement, NatureReport } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   date,
   index,
@@ -32,10 +33,37 @@ export const cotisation = pgTable(
     etat: text().$type<EtatCotisation>().notNull(),
     motifRejet: text(),
     codeModePaiement: text().notNull(),
+    /** What each month of the period costs, in cents; none: as much as the others, as it was first called. */
+    prixMensuels: jsonb().$type<number[]>(),
+    /** The card payment that paid it; none: another means, or nothing yet. */
+    paiementId: uuid().references((): AnyPgColumn => paiementCotisation.id, {
+      onDelete: 'set null',
+    }),
   },
   (t) => [
     versContrat(t),
     index('cotisation_contrat').on(t.clientCode, t.numeroContrat, t.dateEcheance),
+    index('cotisation_paiement').on(t.paiementId),
+  ],
+)
+
+/** The ledger of what was called and what its periods cost: lines are added, and none is changed. */
+export const reportCotisation = pgTable(
+  'report_cotisation',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    clientCode: text().notNull(),
+    numeroContrat: text().notNull(),
+    nature: text().$type<NatureReport>().notNull(),
+    /** The instalment that it is about, which may be gone since; none: of the contract as a whole. */
+    cotisationId: uuid(),
+    /** In cents; above zero: the member owes it. */
+    montant: integer().notNull(),
+    le: instant().notNull(),
+  },
+  (t) => [
+    versContrat(t),
+    index('report_cotisation_contrat').on(t.clientCode, t.numeroContrat, t.cotisationId),
   ],
 )
 
@@ -93,7 +121,17 @@ export const paiementCotisation = pgTable(
     codeRetour: text(),
     recuId: uuid(),
     creeLe: instant().notNull(),
+    /** When the provider's page was opened. */
+    ouvertLe: instant(),
     finiLe: instant(),
+    /** In cents: what of it paid nothing, and is to be given back. */
+    enTrop: integer().notNull().default(0),
+    /** In cents: what the provider has given back so far. */
+    rendu: integer().notNull().default(0),
+    /** When staff had done with what was wrong with it. */
+    classeLe: instant(),
+    /** When it was asked about once more, a day after it expired. */
+    reluLe: instant(),
   },
   (t) => [
     versContrat(t),
@@ -103,5 +141,11 @@ export const paiementCotisation = pgTable(
     index('paiement_cotisation_compte').on(t.compteId),
     index('paiement_cotisation_demande').on(t.demandeId),
     index('paiement_cotisation_ouvert').on(t.creeLe).where(sql`etat in ('initie', 'en-cours')`),
+    index('paiement_cotisation_a_relire')
+      .on(t.finiLe)
+      .where(sql`etat = 'expire' and session_id is not null and relu_le is null`),
+    index('paiement_cotisation_a_rendre')
+      .on(t.clientCode)
+      .where(sql`classe_le is null and (etat = 'incoherent' or en_trop > rendu)`),
   ],
 )

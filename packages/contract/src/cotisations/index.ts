@@ -16,6 +16,8 @@ export const echeanceSchema = z.object({
   periodeFin: dateCalendaire,
   dateEcheance: dateCalendaire,
   montant: cents,
+  /** By how much it is called for more (or less) than its period costs: other instalments make up for it. */
+  report: cents,
   etat: z.enum(etatsCotisation),
   /** What the bank answered to a rejected debit (ISO 20022). */
   motifRejet: z.string().nullable(),
@@ -32,6 +34,8 @@ export const cotisationsSchema = z.object({
   rejets: z.array(echeanceSchema),
   /** The next one to be taken, of whichever year. */
   prochaine: echeanceSchema.nullable(),
+  /** What no instalment bears yet; below zero: the insurer owes it. */
+  solde: cents,
   totaux: z.object({ appele: cents, paye: cents, aVenir: cents, rejete: cents }),
   mandat: mandatSchema.nullable(),
   /** Of that year, or the latest before it. */

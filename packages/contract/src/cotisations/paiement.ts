@@ -57,6 +57,9 @@ export const paiementCotisationSchema = z.object({
   motif: z.string().nullable(),
   creeLe: z.iso.datetime(),
   finiLe: z.iso.datetime().nullable(),
+  /** What of it paid nothing, and what was given back so far. */
+  enTrop: cents,
+  rendu: cents,
   /** The receipt, among the documents of the contract. */
   recuId: z.uuid().nullable(),
   /** The provider's page, once it is open and while it can still be used. */

@@ -26,3 +26,20 @@ export function libelleContrat(contrat: {
   const nom = `${contrat.nomOffre} · ${contrat.numeroContratIndividuel}`
   return contrat.etat === 'valide' ? nom : `${nom} (${libellesEtatContrat[contrat.etat]})`
 }
+
+export const evenementsContrat = ['suspendre', 'reprendre', 'finir'] as const
+export type EvenementContrat = (typeof evenementsContrat)[number]
+
+/** The one table: what is not in it leaves a contract as it is. What has ended does not come back. */
+const transitionsContrat: Record<EtatContrat, Partial<Record<EvenementContrat, EtatContrat>>> = {
+  eninstance: { finir: 'resilie' },
+  valide: { suspendre: 'suspendu', finir: 'resilie' },
+  suspendu: { reprendre: 'valide', finir: 'resilie' },
+  resilie: {},
+}
+
+/** What a contract becomes; null: nothing happens to it. */
+export const apresEvenementContrat = (
+  etat: EtatContrat,
+  evenement: EvenementContrat,
+): EtatContrat | null => transitionsContrat[etat][evenement] ?? null

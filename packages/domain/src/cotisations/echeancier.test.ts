@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import {
+  detailMontant,
   type Echeance,
   echeancesAu,
   etatsCotisation,
@@ -93,3 +94,22 @@ for (const [code, libelle] of [
     assert.match(motifRejet(code).conseil, /\.$/)
   })
 }
+
+for (const [montant, report, attendu] of [
+  [8000, 0, null],
+  [6000, -2000, 'prix 80,00 €, report −20,00 €'],
+  [10_000, 2000, 'prix 80,00 €, report +20,00 €'],
+  [0, -8000, 'prix 80,00 €, report −80,00 €'],
+] as const)
+  test(`${montant} cents of which ${report} are of other instalments: the explanation adds up`, () => {
+    const detail = detailMontant({ montant, report })?.replaceAll('\u00a0', ' ') ?? null
+    assert.equal(detail, attendu)
+    const [prix = montant / 100, reporte = 0] = [
+      ...(detail ?? '').matchAll(/([+−]?)(\d+),00/g),
+    ].map(([, signe, nombre]) => (signe === '−' ? -Number(nombre) : Number(nombre)))
+    assert.equal(prix + reporte, montant / 100)
+  })
+
+test('a schedule that was kept before there were carry-overs has nothing to explain', () => {
+  assert.equal(detailMontant({ montant: 8000 }), null)
+})

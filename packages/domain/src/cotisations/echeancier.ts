@@ -1,4 +1,5 @@
 import type { DateCalendaire } from '../calendrier/date.ts'
+import { formatMontant } from '../montants/montant.ts'
 
 export const etatsCotisation = ['payee', 'a_venir', 'rejetee'] as const
 export type EtatCotisation = (typeof etatsCotisation)[number]
@@ -10,6 +11,20 @@ export const libellesEtatCotisation: Record<EtatCotisation, string> = {
 }
 
 export type Echeance = { etat: EtatCotisation; montant: number; dateEcheance: DateCalendaire }
+
+/** « prix 80,00 €, report −20,00 € »: what an amount is made of; null: it is the price of its period. The two add up to it. */
+export function detailMontant({
+  montant,
+  report = 0,
+}: {
+  montant: number
+  /** Of a schedule that was kept before there were any: none. */
+  report?: number | undefined
+}): string | null {
+  if (report === 0) return null
+  const signe = report > 0 ? '+' : '−'
+  return `prix\u00a0${formatMontant(montant - report)}, report\u00a0${signe}${formatMontant(Math.abs(report))}`
+}
 
 /** In cents. What is called = what is paid + what is to come + what was rejected, always. */
 export type TotauxCotisations = {

@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
+  apresEvenementContrat,
+  type EtatContrat,
+  type EvenementContrat,
+  etatsContrat,
+  evenementsContrat,
+} from '../contrats/etat.ts'
+import {
   dernierJourDuContrat,
   dernierJourPourPayer,
   type EtatImpaye,
@@ -73,7 +80,33 @@ for (const [titre, payeLe, now, attendu] of [
     assert.equal(
       etatImpaye(
         { miseEnDemeureLe: '2026-09-15', payeLe: payeLe ? new Date(payeLe) : null },
+        'valide',
         new Date(now),
       ),
       attendu,
     ))
+
+test('of a contract that has ended otherwise, a notice suspends, brings back and ends nothing', () => {
+  const miseEnDemeureLe = '2026-09-15'
+  const payeLe = new Date('2026-10-20T10:00:00Z')
+  for (const now of ['2026-09-16', '2026-10-17', '2026-10-26', '2027-02-01']) {
+    const le = new Date(`${now}T12:00:00Z`)
+    assert.equal(etatImpaye({ miseEnDemeureLe, payeLe: null }, 'resilie', le), 'sansObjet')
+    assert.equal(etatImpaye({ miseEnDemeureLe, payeLe }, 'resilie', le), 'reglee')
+  }
+})
+
+/** Every state and event of a contract: what is not here changes nothing. */
+const permis: [EtatContrat, EvenementContrat, EtatContrat][] = [
+  ['eninstance', 'finir', 'resilie'],
+  ['valide', 'suspendre', 'suspendu'],
+  ['valide', 'finir', 'resilie'],
+  ['suspendu', 'reprendre', 'valide'],
+  ['suspendu', 'finir', 'resilie'],
+]
+for (const etat of etatsContrat)
+  for (const evenement of evenementsContrat) {
+    const attendu = permis.find(([e, v]) => e === etat && v === evenement)?.[2] ?? null
+    test(`a contract that is ${etat}, ${evenement}: ${attendu ?? 'as it is'}`, () =>
+      assert.equal(apresEvenementContrat(etat, evenement), attendu))
+  }

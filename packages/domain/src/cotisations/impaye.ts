@@ -1,5 +1,6 @@
 import { addDays } from '../calendrier/calcul.ts'
 import { type DateCalendaire, dateAParis } from '../calendrier/date.ts'
+import type { EtatContrat, EvenementContrat } from '../contrats/etat.ts'
 
 /** Code de la mutualité, L. 221-7: thirty days to pay, then ten more. */
 const JOURS_POUR_PAYER = 30
@@ -34,16 +35,34 @@ function midiAParis(jour: DateCalendaire): Date {
   return Number.parseInt(heure, 10) === 12 ? onze : new Date(`${jour}T10:00:00Z`)
 }
 
-/** Told: there is time to pay. Suspended: no cover. Paid: all is as it was. Ended: it was too late. */
-export const etatsImpaye = ['avertie', 'suspendue', 'reglee', 'resiliee'] as const
+/**
+ * Told: there is time to pay. Suspended: no cover. Paid: all is as it was. Ended: it was too late. Without object: the
+ * contract ended otherwise meanwhile; what is due stays due, and there is nothing left to suspend.
+ */
+export const etatsImpaye = ['avertie', 'suspendue', 'reglee', 'resiliee', 'sansObjet'] as const
 export type EtatImpaye = (typeof etatsImpaye)[number]
 
 /** A formal notice, and when all that it asks for was paid; null: something is still due. */
 export type Impaye = { miseEnDemeureLe: DateCalendaire; payeLe: Date | null }
 
-export function etatImpaye({ miseEnDemeureLe, payeLe }: Impaye, now: Date): EtatImpaye {
+/** How far a notice that runs has gone, given what has become of its contract. */
+export function etatImpaye(
+  { miseEnDemeureLe, payeLe }: Impaye,
+  etatContrat: EtatContrat,
+  now: Date,
+): EtatImpaye {
+  if (etatContrat === 'resilie') return payeLe ? 'reglee' : 'sansObjet'
   const jour = dateAParis(payeLe ?? now)
   if (jour > dernierJourDuContrat(miseEnDemeureLe)) return 'resiliee'
   if (jour < suspensionLe(miseEnDemeureLe)) return payeLe ? 'reglee' : 'avertie'
   return payeLe && now >= reprise(payeLe).instant ? 'reglee' : 'suspendue'
+}
+
+/** What a notice that has come that far does to its contract; null: nothing. */
+export const evenementImpaye: Record<EtatImpaye, EvenementContrat | null> = {
+  avertie: null,
+  suspendue: 'suspendre',
+  reglee: 'reprendre',
+  resiliee: 'finir',
+  sansObjet: null,
 }

@@ -11,6 +11,7 @@ export const etatsPaiement = [
   'abandonne',
   'expire',
   'rembourse',
+  'incoherent',
 ] as const
 export type EtatPaiement = (typeof etatsPaiement)[number]
 
@@ -22,10 +23,30 @@ export const libellesEtatPaiement: Record<EtatPaiement, string> = {
   abandonne: 'Abandonné',
   expire: 'Expiré',
   rembourse: 'Remboursé',
+  incoherent: 'À vérifier',
 }
 
 /** Nobody knows yet how it ends. */
 export const isPaiementOuvert = (etat: EtatPaiement) => etat === 'initie' || etat === 'en-cours'
+
+const issues = ['accepte', 'refuse', 'abandonne', 'expire', 'rembourse', 'incoherent'] as const
+/** We gave up, and the provider says later that it took the money: what was taken is never forgotten. */
+const tardives = ['accepte', 'rembourse', 'incoherent'] as const
+
+/** The one table: where each state may still lead. What is not in it is not followed. */
+export const suitesPaiement: Record<EtatPaiement, readonly EtatPaiement[]> = {
+  initie: ['en-cours', ...issues],
+  'en-cours': issues,
+  refuse: tardives,
+  abandonne: tardives,
+  expire: tardives,
+  accepte: ['rembourse'],
+  rembourse: [],
+  incoherent: [],
+}
+
+/** Something may still come of it, if the provider says so. */
+export const isPaiementSuivi = (etat: EtatPaiement) => suitesPaiement[etat].length > 0
 
 const EN_ATTENTE = ['02000', '02005', '02016', '02306']
 const ABANDON = ['02304', '02324', '02319', '02008']
@@ -45,17 +66,104 @@ const PROVISION = '01116'
 export function motifPaiement(etat: EtatPaiement, code: string | null): string | null {
   if (etat === 'abandonne') return 'Vous avez quitté la page de paiement avant la fin.'
   if (etat === 'expire') return 'La page de paiement a expiré sans réponse.'
+  if (etat === 'incoherent')
+    return 'La réponse de notre prestataire ne correspond pas à ce paiement. Nous la vérifions avec lui\u00a0: ne payez pas une seconde fois, nous revenons vers vous.'
   if (etat !== 'refuse') return null
   return code === PROVISION
     ? 'Votre banque a refusé le paiement\u00a0: le plafond ou la provision de la carte ne suffit pas.'
     : 'Votre banque a refusé le paiement. Essayez une autre carte, ou rapprochez-vous d’elle.'
 }
 
-/** A session of the provider lives for half an hour; what is not known after that long never will be. */
+/** A session of the provider lives for half an hour; what is not known after that long is given up. */
 const PATIENCE_MS = 45 * 60_000
+/** Nobody can have paid before the provider's page is open: whoever was told that it is ready has a week. */
+const JOURS_POUR_OUVRIR = 7
 
-export const isPaiementExpire = (creeLe: Date, now: Date) =>
-  now.getTime() - creeLe.getTime() >= PATIENCE_MS
+type Attente = { creeLe: Date; ouvertLe: Date | null }
+
+export const isPaiementExpire = ({ creeLe, ouvertLe }: Attente, now: Date): boolean =>
+  ouvertLe === null
+    ? now.getTime() - creeLe.getTime() >= JOURS_POUR_OUVRIR * 86_400_000
+    : now.getTime() - ouvertLe.getTime() >= PATIENCE_MS
+
+/** What we know of a payment, and what the provider answers; amounts in cents. */
+export type PaiementAttendu = Attente & { etat: EtatPaiement; reference: string; montant: number }
+export type ReponsePaiement = {
+  reference: string
+  montant: number
+  code: string
+  /** What was given back of it so far. */
+  rendu: number
+}
+
+/** Where an answer leads, or the want of one; where the table has nothing, the payment stays as it is. */
+export function suitePaiement(
+  paiement: PaiementAttendu,
+  reponse: ReponsePaiement | null,
+  now: Date,
+): EtatPaiement {
+  const { etat } = paiement
+  const dite = reponse ? etatDit(paiement, reponse) : etat
+  const suite = suitesPaiement[etat].includes(dite) ? dite : etat
+  return isPaiementOuvert(suite) && isPaiementExpire(paiement, now) ? 'expire' : suite
+}
+
+function etatDit(paiement: PaiementAttendu, reponse: ReponsePaiement): EtatPaiement {
+  const dit = etatDeCode(reponse.code)
+  if (reponse.reference !== paiement.reference || reponse.montant !== paiement.montant)
+    // Of one that failed, another session matters only where it took money.
+    return isPaiementOuvert(paiement.etat) || dit === 'accepte' ? 'incoherent' : paiement.etat
+  return reponse.rendu >= paiement.montant ? 'rembourse' : dit
+}
+
+type Due = { id: string; montant: number }
+const sommeDe = (dues: readonly Due[]) => dues.reduce((somme, { montant }) => somme + montant, 0)
+
+/** What the money pays of what is still due, in that order; the rest paid nothing and is to be given back. */
+export function affecter<D extends Due>(
+  montant: number,
+  dues: readonly D[],
+): { payees: D[]; enTrop: number } {
+  const payees: D[] = []
+  let reste = montant
+  for (const due of dues)
+    if (due.montant <= reste) {
+      payees.push(due)
+      reste -= due.montant
+    }
+  return { payees, enTrop: reste }
+}
+
+/**
+ * The instalments that are due again once that much was given back in all. What paid nothing goes back first; the
+ * others from the last one on, each once all of it was given back: half of an instalment is no debt.
+ */
+export function defaire<D extends Due>(
+  { montant, enTrop, rendu }: { montant: number; enTrop: number; rendu: number },
+  payees: readonly D[],
+): D[] {
+  const dejaDefait = montant - enTrop - sommeDe(payees)
+  return affecter(Math.max(rendu - enTrop - dejaDefait, 0), payees.toReversed()).payees
+}
+
+/** Whether what it was for is still to be paid, by another attempt. */
+export const isPaiementARefaire = ({
+  etat,
+  montant,
+  enTrop,
+}: {
+  etat: EtatPaiement
+  montant: number
+  enTrop: number
+}): boolean =>
+  etat === 'refuse' ||
+  etat === 'abandonne' ||
+  etat === 'expire' ||
+  (etat === 'rembourse' && enTrop < montant)
+
+/** What paid nothing and was not given back yet. */
+export const resteARendre = ({ enTrop, rendu }: { enTrop: number; rendu: number }): number =>
+  Math.max(enTrop - rendu, 0)
 
 /** How long before its day an instalment that nobody takes from an account may be paid. */
 const AVANCE_JOURS = 31

@@ -1,4 +1,3 @@
 export * from './effet.ts'
 export * from './motifs.ts'
 export * from './saisie.ts'
-export * from './solde.ts'

@@ -8,7 +8,6 @@ import {
   type MotifResiliation,
   motifsOuverts,
   normaliseResiliation,
-  tropPercu,
   validateResiliation,
 } from './index.ts'
 
@@ -510,19 +509,3 @@ test('no ground is « another one », and a day that goes with none is left out'
     },
   )
 })
-
-for (const [effetLe, attendu] of [
-  ['2027-01-01', 0],
-  ['2026-12-16', 1600],
-  ['2026-12-01', 3100],
-  ['2026-11-16', 4600],
-] as const)
-  test(`paid until the end of the year, ending on ${effetLe} gives ${attendu} cents back`, () => {
-    const mois = (periodeDebut: string, periodeFin: string, montant: number) => ({
-      periodeDebut,
-      periodeFin,
-      montant,
-    })
-    const payees = [mois('2026-11-01', '2026-11-30', 3000), mois('2026-12-01', '2026-12-31', 3100)]
-    assert.equal(tropPercu(payees, effetLe), attendu)
-  })

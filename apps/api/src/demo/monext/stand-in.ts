@@ -13,7 +13,8 @@ type Session = {
   retour: string
   notification: string
   code: string
-  isRembourse: boolean
+  /** Each refund, in cents. */
+  rendus: number[]
 }
 
 export type StandInOptions = {
@@ -88,10 +89,16 @@ export async function startStandIn({ merchantId, accessKey, tardMs = 20_000 }: S
       retour: returnURL,
       notification: notificationURL,
       code: EN_ATTENTE,
-      isRembourse: false,
+      rendus: [],
     })
     const answer = { sessionId: id, redirectURL: `${origin}/paiement/${id}` }
     json(response, 201, { ...answer, result: { title: 'ACCEPTED', code: ACCEPTE } })
+  }
+
+  /** Without an amount, all of it. */
+  async function refund(request: IncomingMessage, { rendus, montant }: Session): Promise<void> {
+    const body = await text(request)
+    rendus.push(body === '' ? montant : JSON.parse(body).amount)
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -103,7 +110,7 @@ export async function startStandIn({ merchantId, accessKey, tardMs = 20_000 }: S
       if (request.headers.authorization !== authorization) return json(response, 401, {})
       if (method === 'POST' && dernier === '') return create(request, response)
       if (!session) return json(response, 404, {})
-      if (method === 'POST' && dernier.endsWith('/refund')) session.isRembourse = true
+      if (method === 'POST' && dernier.endsWith('/refund')) await refund(request, session)
       return json(response, 200, toAnswer(session))
     }
     if (!session) return html(response, 404, page(null))
@@ -133,11 +140,11 @@ export async function startStandIn({ merchantId, accessKey, tardMs = 20_000 }: S
   }
 }
 
-const toAnswer = ({ id, reference, montant, code, isRembourse }: Session) => ({
+const toAnswer = ({ id, reference, montant, code, rendus }: Session) => ({
   sessionId: id,
   order: { reference, amount: montant, currency: 'EUR' },
   result: { code, title: code === ACCEPTE ? 'ACCEPTED' : 'OTHER' },
-  transactions: isRembourse ? [{ type: 'REFUND', code: ACCEPTE }] : [],
+  transactions: rendus.map((amount) => ({ type: 'REFUND', code: ACCEPTE, amount })),
 })
 
 function json(response: ServerResponse, status: number, body: object): void {

@@ -5,7 +5,12 @@ import type { Executor } from '../../platform/db/index.ts'
 import { carteTp } from '../../schema/carte-tp.schema.ts'
 import { accordSoins, soinSecret } from '../../schema/confidentialite.schema.ts'
 import { ancienAssure, ancienNiveau, assure, contrat } from '../../schema/contrats.schema.ts'
-import { cotisation, mandat, paiementCotisation } from '../../schema/cotisations.schema.ts'
+import {
+  cotisation,
+  mandat,
+  paiementCotisation,
+  reportCotisation,
+} from '../../schema/cotisations.schema.ts'
 import { demande, demandeFichier } from '../../schema/demandes.schema.ts'
 import { document } from '../../schema/documents.schema.ts'
 import { envoi, envoiDestinataire } from '../../schema/envois.schema.ts'
@@ -146,7 +151,15 @@ export const genres: Readonly<Record<GenreConservation, Genre>> = {
     sql`s.type_sinistre in ${liste(MORTS)} and not ${estClos}`,
     sql`s.date_debut`,
   ),
-  cotisations: parContrat(paiementCotisation, avisEcheancier, impaye, indu, cotisation, mandat),
+  cotisations: parContrat(
+    paiementCotisation,
+    avisEcheancier,
+    impaye,
+    indu,
+    reportCotisation,
+    cotisation,
+    mandat,
+  ),
   papiers: parContrat(document),
   demandes: demandes(sql`${DE_QUELQU_UN} and not ${RECLAMATION}`),
   reclamations: demandes(RECLAMATION),
@@ -156,7 +169,7 @@ export const genres: Readonly<Record<GenreConservation, Genre>> = {
     perimes: (portee) =>
       contratsAvec(
         portee,
-        sql`not (${ilReste(decompte, ligne, paiement, sinistre, cotisation, mandat, paiementCotisation, avisEcheancier, impaye, indu, document, demande)})`,
+        sql`not (${ilReste(decompte, ligne, paiement, sinistre, cotisation, mandat, paiementCotisation, reportCotisation, avisEcheancier, impaye, indu, document, demande)})`,
       ),
     async remove(tx, clientCode, cles) {
       const personnes = await findAssures(tx, clientCode, cles)

@@ -1,8 +1,8 @@
 import type { EcheanceCotisation, Mandat } from '@espace-adherent/contract'
 import type { Ratios } from '@espace-adherent/domain'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
-import { cotisation, mandat } from '../../schema/cotisations.schema.ts'
+import { cotisation, mandat, reportCotisation } from '../../schema/cotisations.schema.ts'
 import { impaye } from '../../schema/impayes.schema.ts'
 import type { CleContrat } from '../perimetre.ts'
 import { ratiosDuClient } from '../ratios/index.ts'
@@ -11,6 +11,8 @@ import { ratiosDuClient } from '../ratios/index.ts'
 export type CompteCotisations = {
   echeances: EcheanceCotisation[]
   mandat: Mandat | null
+  /** What the ledger holds and no instalment bears. */
+  solde: number
   /** The instalments that a formal notice asks for, as long as it runs. */
   misesEnDemeure: string[]
   /** Of every year for which the insurer has written them. */
@@ -22,6 +24,11 @@ const { placeholder } = sql
 const duContrat = sql`client_code = ${placeholder('clientCode')}
   and numero_contrat = ${placeholder('numeroContrat')}`
 
+/** By how much an instalment is called for more (or less) than its period costs. */
+export const reportDe = (e: SQL) => sql`coalesce((select -sum(r.montant)::int
+  from ${reportCotisation} r where r.client_code = ${e}.client_code
+  and r.numero_contrat = ${e}.numero_contrat and r.cotisation_id = ${e}.id), 0)`
+
 /** A contract has a dozen of them a year: all of them are read, and the rules choose. */
 const compteDeContrat = prepared((db) =>
   db
@@ -30,9 +37,12 @@ const compteDeContrat = prepared((db) =>
         select coalesce(json_agg(json_build_object(
           'id', id, 'periodeDebut', periode_debut, 'periodeFin', periode_fin,
           'dateEcheance', date_echeance, 'montant', montant, 'etat', etat,
+          'report', ${reportDe(sql`e`)},
           'motifRejet', motif_rejet, 'codeModePaiement', code_mode_paiement)
           order by date_echeance, id), '[]'::json)
-        from ${cotisation} where ${duContrat})`,
+        from ${cotisation} e where ${duContrat})`,
+      solde: sql<number>`(select coalesce(sum(montant), 0)::int
+        from ${reportCotisation} where ${duContrat})`,
       mandat: sql<Mandat | null>`(
         select json_build_object('rum', rum, 'ics', ics, 'signeLe', signe_le,
           'titulaire', titulaire, 'iban', iban_masque, 'bic', bic)
@@ -54,5 +64,5 @@ export async function findCompte(
   jour: string,
 ): Promise<CompteCotisations> {
   const [row] = await compteDeContrat(db).execute({ ...cle, jour })
-  return row ?? { echeances: [], mandat: null, misesEnDemeure: [], ratios: [] }
+  return row ?? { echeances: [], mandat: null, solde: 0, misesEnDemeure: [], ratios: [] }
 }

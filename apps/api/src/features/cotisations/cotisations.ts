@@ -18,7 +18,7 @@ export async function readCotisations(
     jour = dateAParis(context.now),
   }: { annee?: number | undefined; jour?: string | undefined } = {},
 ): Promise<Cotisations> {
-  const { echeances, mandat, misesEnDemeure, ratios } = await findCompte(
+  const { echeances, mandat, solde, misesEnDemeure, ratios } = await findCompte(
     context.db,
     cleContratDe(context),
     jour,
@@ -32,6 +32,7 @@ export async function readCotisations(
     echeances: deLAnnee,
     rejets: rejetsASignaler(echeances, misesEnDemeure),
     prochaine: prochaineEcheance(echeances),
+    solde,
     totaux: totauxCotisations(deLAnnee),
     mandat,
     ratios: ratiosLe(ratios, annee),

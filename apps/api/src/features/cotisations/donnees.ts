@@ -6,7 +6,7 @@ export const cotisationsDonnees = definePartie({
   cle: 'cotisations',
   titre: 'Cotisations',
   chapitre: 'contrats',
-  tables: ['cotisation'],
+  tables: ['cotisation', 'report_cotisation'],
   forme: 'tableau',
   champs: {
     contrat: champs.contrat,
@@ -14,6 +14,7 @@ export const cotisationsDonnees = definePartie({
     periodeDebut: champs.jour('Du'),
     periodeFin: champs.jour('Au'),
     montant: champs.montant('Montant'),
+    report: champs.montant('Report d’autres échéances, compris dans le montant'),
     etat: 'État',
     motifRejet: champs.detail('Motif du rejet'),
     codeModePaiement: champs.detail('Code du mode de paiement'),

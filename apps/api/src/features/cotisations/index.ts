@@ -2,13 +2,17 @@ import { defineSlice } from '../slice.ts'
 import { cotisationsDonnees } from './donnees.ts'
 import { cotisationsSource } from './source.ts'
 
+export { reportDe } from './cotisations.repository.ts'
 export { readCotisations } from './cotisations.ts'
+export { finirCotisations, retirerCotisations, soldeDeFin } from './fin.ts'
+export { findReservees, isReservee } from './reports.repository.ts'
 export {
   type ApercuCotisation,
   apercuCotisation,
   ligneCotisation,
   reviserCotisations,
 } from './revision.ts'
+export { rembourserSolde, reporterSolde } from './soldes.ts'
 export { findTarification } from './tarification.repository.ts'
 
 export const cotisationsSlice = defineSlice({

@@ -11,7 +11,8 @@ import {
 } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import type { CleContrat } from '../perimetre.ts'
-import { findEcheances, findTarification, saveMontants } from './tarification.repository.ts'
+import { findCompteTenu, findReservees, saveRevision } from './reports.repository.ts'
+import { findTarification } from './tarification.repository.ts'
 import { textes } from './textes.ts'
 
 /** A price changes with a month: what begins in its course counts from the next. */
@@ -50,17 +51,19 @@ export async function reviserCotisations(
 ): Promise<void> {
   const tarification = await findTarification(tx, cle)
   if (!tarification || cotisationMensuelle(tarification, effet) === null) return
-  const echeances = await findEcheances(tx, cle)
-  await saveMontants(
-    tx,
-    cle,
-    reviserEcheances(
-      echeances,
-      { depuis: moisDeRevision(effet), prevenuLe: dateAParis(prevenuLe) },
-      (jour) => cotisationMensuelle(tarification, jour) ?? 0,
-    ),
-    prevenuLe,
+  const { echeances, lignes } = await findCompteTenu(tx, cle)
+  const quand = {
+    depuis: moisDeRevision(effet),
+    prevenuLe: dateAParis(prevenuLe),
+    reservees: await findReservees(tx, cle),
+  }
+  const revision = reviserEcheances(
+    echeances,
+    lignes,
+    quand,
+    (jour) => cotisationMensuelle(tarification, jour) ?? 0,
   )
+  await saveRevision(tx, cle, revision, prevenuLe)
 }
 
 /** What a recap says of it; nothing where the offer has no price. */

@@ -1,11 +1,9 @@
-import type { EcheanceRevue, Tarification } from '@espace-adherent/domain'
+import type { Tarification } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
-import { cotisation } from '../../schema/cotisations.schema.ts'
 import { offre } from '../../schema/offres.schema.ts'
 import { optionContrat, renfort } from '../../schema/options.schema.ts'
-import { avisEcheancier } from '../../schema/papiers.schema.ts'
 import type { CleContrat } from '../perimetre.ts'
 
 const { placeholder } = sql
@@ -43,38 +41,3 @@ export const findTarification = async (
   { clientCode, numeroContrat }: CleContrat,
 ): Promise<(Tarification & { nomOffre: string }) | undefined> =>
   (await tarification(db).execute({ clientCode, numeroContrat }))[0]
-
-export const findEcheances = (
-  tx: Executor,
-  { clientCode, numeroContrat }: CleContrat,
-): Promise<EcheanceRevue[]> =>
-  tx
-    .select({
-      id: cotisation.id,
-      periodeDebut: cotisation.periodeDebut,
-      periodeFin: cotisation.periodeFin,
-      dateEcheance: cotisation.dateEcheance,
-      montant: cotisation.montant,
-      etat: cotisation.etat,
-    })
-    .from(cotisation)
-    .where(sql`client_code = ${clientCode} and numero_contrat = ${numeroContrat}`)
-
-/** In one statement, however many there are; whoever pays them is to be told of each year's. */
-export async function saveMontants(
-  tx: Executor,
-  { clientCode, numeroContrat }: CleContrat,
-  montants: readonly { id: string; montant: number }[],
-  le: Date,
-): Promise<void> {
-  if (montants.length === 0) return
-  await tx.execute(sql`update ${cotisation} set montant = n.montant
-    from json_to_recordset(${JSON.stringify(montants)}::json) as n(id uuid, montant int)
-    where ${cotisation.id} = n.id`)
-  const ids = montants.map(({ id }) => id).join(',')
-  await tx.execute(sql`insert into ${avisEcheancier} (client_code, numero_contrat, annee, le)
-    select distinct ${clientCode}, ${numeroContrat}, extract(year from c.date_echeance)::int,
-      ${le.toISOString()}::timestamptz
-    from ${cotisation} c where c.id = any(string_to_array(${ids}, ',')::uuid[])
-    on conflict do nothing`)
-}

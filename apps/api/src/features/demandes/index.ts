@@ -56,6 +56,7 @@ export {
   findDemande,
   findDemandeById,
   isCleDejaPrise,
+  lockDemande,
 } from './demandes.repository.ts'
 export { type Demandeur, lireDemandeur } from './demandeur.ts'
 export { keepLegales } from './legales.repository.ts'

@@ -7,6 +7,7 @@ import { cotisation, mandat } from '../../schema/cotisations.schema.ts'
 import { type AssureDossier, document } from '../../schema/documents.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
 import { impression, ratioAnnuel } from '../../schema/papiers.schema.ts'
+import { reportDe } from '../cotisations/index.ts'
 import type { CleContrat } from '../perimetre.ts'
 
 export type { AssureDossier, Instantane } from '../../schema/documents.schema.ts'
@@ -109,7 +110,7 @@ export async function insertDocuments(
         and r.annee = left(coalesce(d.parametres->>'debut', d.le::text), 4)::int), 'echeances', (
         select coalesce(json_agg(json_build_object('id', e.id, 'periodeDebut', e.periode_debut,
             'periodeFin', e.periode_fin, 'dateEcheance', e.date_echeance, 'montant', e.montant,
-            'etat', e.etat, 'motifRejet', e.motif_rejet,
+            'report', ${reportDe(sql`e`)}, 'etat', e.etat, 'motifRejet', e.motif_rejet,
             'codeModePaiement', e.code_mode_paiement) order by e.date_echeance, e.id), '[]'::json)
         from ${cotisation} e where ${memeContrat(sql.raw('e'))}
         and to_char(e.date_echeance, 'YYYY') = left(coalesce(d.parametres->>'debut', d.le::text), 4)))

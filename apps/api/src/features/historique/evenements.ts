@@ -36,7 +36,8 @@ export type Action =
   | 'cle-ajoutee'
   | 'cle-supprimee'
   | `demande-${'recevoir' | 'noter' | Geste}`
-  | `paiement-${EtatPaiement | 'incoherent'}`
+  | `paiement-${EtatPaiement | 'en-trop' | 'rendu' | 'classe'}`
+  | `trop-verse-${'rembourse' | 'reporte'}`
   | 'donnees-demandees'
   | 'donnees-telechargees'
   | 'papiers-telecharges'
@@ -47,7 +48,7 @@ export type Action =
   | `soins-accord-${'donne' | 'retire'}`
   | 'compte-personnel-refuse'
   | 'mandat-caduc'
-  | `impaye-${'mise-en-demeure' | 'paye' | 'suspendu' | 'reprise' | 'resilie'}`
+  | `impaye-${'mise-en-demeure' | 'paye' | 'rendu' | 'suspendu' | 'reprise' | 'resilie' | 'sans-objet'}`
   | `portabilite-${'ouverte' | 'ecourtee' | 'bientot' | 'finie'}`
   | `indu-${'demande' | 'choisi' | 'conteste' | 'reprend' | 'suspendu' | 'maintenu' | 'annule' | 'encaisse' | 'solde'}`
   | 'avis-medical'

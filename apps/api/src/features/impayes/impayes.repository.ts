@@ -1,9 +1,10 @@
-import type { EtatImpaye } from '@espace-adherent/domain'
+import type { EtatContrat, EtatImpaye } from '@espace-adherent/domain'
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
 import { cotisation } from '../../schema/cotisations.schema.ts'
 import { impaye } from '../../schema/impayes.schema.ts'
+import { duContrat, estContrat, memeContrat } from '../du-contrat.repository.ts'
 import type { CleContrat } from '../perimetre.ts'
 
 export type ImpayeRow = typeof impaye.$inferSelect
@@ -11,33 +12,33 @@ export type ImpayeRow = typeof impaye.$inferSelect
 const EN_COURS: EtatImpaye[] = ['avertie', 'suspendue']
 const LIMITE = 200
 
-const deContrat = ({ clientCode, numeroContrat }: CleContrat) =>
-  and(eq(impaye.clientCode, clientCode), eq(impaye.numeroContrat, numeroContrat))
+const deContrat = (cle: CleContrat) => duContrat(impaye, cle)
 
 /** What a bank refused and nobody has paid since, the oldest first. */
-export const findDues = (tx: Executor, { clientCode, numeroContrat }: CleContrat) =>
+export const findDues = (tx: Executor, cle: CleContrat) =>
   tx
     .select({ id: cotisation.id, jour: cotisation.dateEcheance, montant: cotisation.montant })
     .from(cotisation)
-    .where(
-      and(
-        eq(cotisation.clientCode, clientCode),
-        eq(cotisation.numeroContrat, numeroContrat),
-        eq(cotisation.etat, 'rejetee'),
-      ),
-    )
+    .where(and(duContrat(cotisation, cle), eq(cotisation.etat, 'rejetee')))
     .orderBy(asc(cotisation.dateEcheance))
 
-/** Of the instalments of a notice, how many are still due. */
-export async function countImpayees(tx: Executor, { echeances }: ImpayeRow): Promise<number> {
-  return tx.$count(cotisation, and(inArray(cotisation.id, echeances), ne(cotisation.etat, 'payee')))
+/** Of the instalments of a notice, those that are still due. */
+const restantes = (row: ImpayeRow) =>
+  and(
+    duContrat(cotisation, row),
+    inArray(cotisation.id, row.echeances),
+    ne(cotisation.etat, 'payee'),
+  )
+
+export async function countImpayees(tx: Executor, row: ImpayeRow): Promise<number> {
+  return tx.$count(cotisation, restantes(row))
 }
 
-export const payEcheances = (tx: Executor, { echeances }: ImpayeRow) =>
+export const payEcheances = (tx: Executor, row: ImpayeRow) =>
   tx
     .update(cotisation)
-    .set({ etat: 'payee', motifRejet: null, codeModePaiement: 'CHQ' })
-    .where(and(inArray(cotisation.id, echeances), ne(cotisation.etat, 'payee')))
+    .set({ etat: 'payee', motifRejet: null, codeModePaiement: 'CHQ', paiementId: null })
+    .where(restantes(row))
 
 /** The notice that runs, held; undefined: there is none. */
 export async function lockEnCours(tx: Executor, cle: CleContrat): Promise<ImpayeRow | undefined> {
@@ -57,11 +58,12 @@ export async function findEnCours(db: Executor, cle: CleContrat): Promise<Impaye
   return rows[0]
 }
 
-/** Every notice that runs, wherever it does. */
+/** Every notice that runs, wherever it does, with what has become of its contract. */
 export const findTousEnCours = (db: Executor) =>
   db
-    .select()
+    .select({ row: impaye, etatContrat: contrat.etat })
     .from(impaye)
+    .innerJoin(contrat, duContrat(impaye, memeContrat))
     .where(inArray(impaye.etat, EN_COURS))
     .orderBy(asc(impaye.miseEnDemeureLe))
 
@@ -77,13 +79,9 @@ export const saveImpaye = (
 
 export const saveContrat = (
   tx: Executor,
-  { clientCode, numeroContrat }: CleContrat,
-  set: { etat?: 'valide' | 'suspendu'; isPrecontentieux: boolean },
-) =>
-  tx
-    .update(contrat)
-    .set(set)
-    .where(and(eq(contrat.clientCode, clientCode), eq(contrat.numero, numeroContrat)))
+  cle: CleContrat,
+  set: { etat?: EtatContrat; isPrecontentieux: boolean },
+) => tx.update(contrat).set(set).where(estContrat(cle))
 
 /** Contracts that owe something, or to which a notice was sent and still runs; the oldest debt first. */
 export const findSuivis = (db: Executor, clientCode: string, numeroContrat: string | null) =>

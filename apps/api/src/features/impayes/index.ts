@@ -7,7 +7,7 @@ import { type ImpayesDeps, suivreImpayes } from './suite.ts'
 
 export { findEnCours as findImpayeEnCours } from './impayes.repository.ts'
 export { mettreEnDemeure } from './source.ts'
-export { constater as constaterPaiement, suivreImpayes } from './suite.ts'
+export { constater as constaterPaiement, dedire as dedirePaiement, suivreImpayes } from './suite.ts'
 
 /** Cover is back at noon, not an hour later. */
 const SUIVI_EVERY_MS = 60_000

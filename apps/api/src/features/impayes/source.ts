@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { GesteImpaye, ImpayeSuivi } from '@espace-adherent/contract'
 import {
+  apresEvenementContrat,
   dateAParis,
   dernierJourDuContrat,
   dernierJourPourPayer,
@@ -12,6 +13,7 @@ import type { StaffContext } from '../context.ts'
 import { findNomOffre } from '../contrats/index.ts'
 import { agentDe, refuseConcerne } from '../deport.ts'
 import { insertDocuments } from '../documents/index.ts'
+import { holdContrat } from '../du-contrat.repository.ts'
 import { textesDe } from '../portail/index.ts'
 import {
   findDues,
@@ -74,6 +76,9 @@ export function mettreEnDemeure(
 ): Promise<void> {
   const cle = { clientCode: client.code, numeroContrat }
   return db.transaction(async (tx) => {
+    const contrat = await holdContrat(tx, cle)
+    if (!contrat || apresEvenementContrat(contrat.etat, 'suspendre') === null)
+      throw new AppError('Conflict', textes.rienASuspendre)
     if (await lockEnCours(tx, cle)) throw new AppError('Conflict', textes.dejaEnvoyee)
     const dues = await findDues(tx, cle)
     if (dues.length === 0) throw new AppError('Conflict', textes.rienDu)
@@ -135,6 +140,7 @@ function encaisser(
   const cle = { clientCode: client.code, numeroContrat }
   const jour = dateAParis(now)
   return db.transaction(async (tx) => {
+    await holdContrat(tx, cle)
     const row = await lockEnCours(tx, cle)
     if (!row) throw new AppError('Conflict', textes.aucune)
     if (recuLe > jour || recuLe < row.miseEnDemeureLe)

@@ -1,12 +1,16 @@
 import {
+  apresEvenementContrat,
   dernierJourDuContrat,
   dernierJourPourPayer,
+  type EtatContrat,
   type EtatImpaye,
   etatImpaye,
+  evenementImpaye,
 } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { findNomOffre } from '../contrats/index.ts'
 import { findReconnus } from '../demandes/index.ts'
+import { holdContrat } from '../du-contrat.repository.ts'
 import { recordEvenement } from '../historique/index.ts'
 import { type Messages, notice } from '../messages/index.ts'
 import { insertNotification } from '../notifications/index.ts'
@@ -36,6 +40,7 @@ const actions = {
   suspendue: 'impaye-suspendu',
   reglee: 'impaye-reprise',
   resiliee: 'impaye-resilie',
+  sansObjet: 'impaye-sans-objet',
 } as const
 
 /** Says to whoever subscribed how far it has gone: a line of the history, a mail and a notification. */
@@ -69,7 +74,7 @@ export async function dire(
   const commun = { nomOffre, numero, lien: `${client.adressePublique}/#${LIEN}` }
   const fin = dernierJourDuContrat(miseEnDemeureLe)
   const { papier, documentDe } = messages.document(client, compteId)
-  const mail = {
+  const mails = {
     avertie: () =>
       notice(
         client,
@@ -86,35 +91,54 @@ export async function dire(
       notice(client, mots.suspendu, { email, prenom }, { ...commun, montant, dernier: fin }),
     reglee: () => notice(client, mots.reprise, { email, prenom }, commun),
     resiliee: () => notice(client, mots.resilie, { email, prenom }, { ...commun, dernier: fin }),
-  }[etat]()
+    // Whoever ended the contract was told so by what ended it.
+    sansObjet: null,
+  }
+  const mail = mails[etat]?.()
+  if (!mail) return
   await messages.enqueue(tx, etat === 'avertie' ? { ...mail, documentDe } : mail)
   const titre = mail.subject ?? ''
   await insertNotification(tx, { compteId, titre, texte: nomOffre, lien: LIEN, creeLe: now })
 }
 
 /** Carries out what its day has brought: once, however often it is asked. */
-async function avancer(deps: ImpayesDeps, row: ImpayeRow, now: Date): Promise<void> {
+async function avancer(
+  deps: ImpayesDeps,
+  { row, etatContrat }: { row: ImpayeRow; etatContrat: EtatContrat },
+  now: Date,
+): Promise<void> {
   const client = deps.findClient(row.clientCode)
-  if (!client || etatImpaye(row, now) === row.etat) return
+  if (!client || etatImpaye(row, etatContrat, now) === row.etat) return
   await deps.db.transaction(async (tx) => {
+    const contrat = await holdContrat(tx, row)
     const tenu = await lockEnCours(tx, row)
-    if (tenu) await appliquer(deps, tx, client, tenu, now)
+    if (contrat && tenu) await appliquer(deps, tx, client, tenu, { contrat, now })
   })
 }
 
+/** The contract is held: what it is now decides what a notice may still do to it. */
 async function appliquer(
   deps: Pick<ImpayesDeps, 'messages'>,
   tx: Executor,
   client: Client,
   row: ImpayeRow,
-  now: Date,
+  { contrat, now }: { contrat: { etat: EtatContrat }; now: Date },
 ): Promise<void> {
-  const etat = etatImpaye(row, now)
+  const etat = etatImpaye(row, contrat.etat, now)
   if (etat === row.etat) return
   await saveImpaye(tx, row.id, { etat })
-  if (etat === 'suspendue') await saveContrat(tx, row, { etat: 'suspendu', isPrecontentieux: true })
-  if (etat === 'reglee') await saveContrat(tx, row, { etat: 'valide', isPrecontentieux: false })
-  if (etat === 'resiliee') await endContrat(tx, row, dernierJourDuContrat(row.miseEnDemeureLe))
+  const evenement = evenementImpaye[etat]
+  if (evenement === 'finir')
+    await endContrat(tx, row, { dernier: dernierJourDuContrat(row.miseEnDemeureLe), le: now })
+  else if (evenement) {
+    const devenu = apresEvenementContrat(contrat.etat, evenement)
+    await saveContrat(tx, row, {
+      isPrecontentieux: evenement === 'suspendre',
+      ...(devenu && { etat: devenu }),
+    })
+  }
+  // Paid after it had ended: the debt is settled, and there is no cover to speak of.
+  if (etat === 'reglee' && contrat.etat === 'resilie') return
   const nomOffre = (await findNomOffre(tx, row)) ?? ''
   await dire(deps, tx, client, row, { etat, nomOffre, now })
 }
@@ -122,8 +146,8 @@ async function appliquer(
 /** Every notice that runs; one that fails is tried again, and holds up none of the others. */
 export async function suivreImpayes(deps: ImpayesDeps, now: Date): Promise<void> {
   const failures: unknown[] = []
-  for (const row of await findTousEnCours(deps.db))
-    await avancer(deps, row, now).catch((error) => failures.push(error))
+  for (const suivi of await findTousEnCours(deps.db))
+    await avancer(deps, suivi, now).catch((error) => failures.push(error))
   if (failures.length > 0) throw failures[0]
 }
 
@@ -135,18 +159,39 @@ export async function constater(
   cle: CleContrat,
   { payeLe, now, auteurId = null }: { payeLe: Date; now: Date; auteurId?: string | null },
 ): Promise<void> {
+  const contrat = await holdContrat(tx, cle)
   const row = await lockEnCours(tx, cle)
-  if (!row || row.payeLe !== null || (await countImpayees(tx, row)) > 0) return
+  if (!contrat || !row || row.payeLe !== null || (await countImpayees(tx, row)) > 0) return
   await saveImpaye(tx, row.id, { payeLe })
+  await inscrire(tx, cle, { action: 'impaye-paye', auteurId, now })
+  await appliquer(deps, tx, client, { ...row, payeLe }, { contrat, now })
+}
+
+/** What had paid it was given back: as long as the notice runs, its calendar goes on as if nothing had come. */
+export async function dedire(tx: Executor, cle: CleContrat, now: Date): Promise<void> {
+  const row = await lockEnCours(tx, cle)
+  if (!row || row.payeLe === null || (await countImpayees(tx, row)) === 0) return
+  await saveImpaye(tx, row.id, { payeLe: null })
+  await inscrire(tx, cle, { action: 'impaye-rendu', auteurId: null, now })
+}
+
+async function inscrire(
+  tx: Executor,
+  cle: CleContrat,
+  {
+    action,
+    auteurId,
+    now,
+  }: { action: 'impaye-paye' | 'impaye-rendu'; auteurId: string | null; now: Date },
+): Promise<void> {
   const [adherent] = (await findReconnus(tx, cle)).filter(({ qualite }) => qualite === 'adherent')
   await recordEvenement(tx, {
     clientCode: cle.clientCode,
     compteId: adherent?.compteId ?? null,
     auteurId,
-    action: 'impaye-paye',
+    action,
     objet: 'contrat',
     cible: cle.numeroContrat,
     le: now,
   })
-  await appliquer(deps, tx, client, { ...row, payeLe }, now)
 }

@@ -5,10 +5,13 @@ import { indusMots } from './mots.ts'
 import { createIndusSource, lignesInduSource } from './source.ts'
 import type { IndusDeps } from './suite.ts'
 
-export { isInduPayable, payerIndus, rendreIndus } from './carte.ts'
+export { isInduPayable, payerIndus } from './carte.ts'
 export {
+  findDues as findIndusDus,
   findPayables as findIndusPayables,
+  findPayeesPar as findIndusPayesPar,
   findReglees as findLignesReglees,
+  unpayEcheances as rendreIndus,
 } from './indus.repository.ts'
 export { demander as demanderIndu } from './source.ts'
 

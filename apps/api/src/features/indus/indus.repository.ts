@@ -1,7 +1,7 @@
 import type { MoyenIndu } from '@espace-adherent/domain'
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
-import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
+import { assure, personne } from '../../schema/contrats.schema.ts'
 import { paiementCotisation } from '../../schema/cotisations.schema.ts'
 import { indu, induEcheance } from '../../schema/indus.schema.ts'
 import { ligne, paiement } from '../../schema/remboursements.schema.ts'
@@ -129,14 +129,6 @@ export const findIndusDe = async (db: Executor, cle: CleContrat, personneId: str
       .orderBy(desc(indu.demandeLe), asc(indu.id)),
   )
 
-/** Held before its lines are read: two clerks who ask the same line back would both find it free. */
-export const holdContrat = (tx: Executor, { clientCode, numeroContrat }: CleContrat) =>
-  tx
-    .select({ numero: contrat.numero })
-    .from(contrat)
-    .where(and(eq(contrat.clientCode, clientCode), eq(contrat.numero, numeroContrat)))
-    .for('update')
-
 /** Held: a clerk, a member and a bank may come at the same time. */
 export async function lockIndu(
   tx: Executor,
@@ -185,11 +177,11 @@ export async function replaceRestantes(
 export const payEcheances = (
   tx: Executor,
   ids: readonly string[],
-  { payeeLe, moyen }: { payeeLe: string; moyen: MoyenIndu },
+  { payeeLe, moyen, paiementId }: { payeeLe: string; moyen: MoyenIndu; paiementId: string | null },
 ) =>
   tx
     .update(induEcheance)
-    .set({ payeeLe, moyen })
+    .set({ payeeLe, moyen, paiementId })
     .where(and(inArray(induEcheance.id, [...ids]), isNull(induEcheance.payeeLe)))
     .returning({
       induId: induEcheance.induId,
@@ -233,23 +225,48 @@ export async function isCarteEnCours(tx: Executor, induId: string): Promise<bool
   return rows.length > 0
 }
 
-/** The requests that a payment pays something of. */
-export async function findIndusPayes(tx: Executor, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return []
-  const rows = await tx
-    .selectDistinct({ id: induEcheance.induId })
-    .from(induEcheance)
-    .where(inArray(induEcheance.id, [...ids]))
-  return rows.map(({ id }) => id)
+const echeanceLue = {
+  id: induEcheance.id,
+  induId: induEcheance.induId,
+  dateEcheance: induEcheance.dateEcheance,
+  montant: induEcheance.montant,
 }
 
+/** Of these instalments, those that are still due: not paid otherwise, and of no request that was given up. */
+export const findDues = (tx: Executor, clientCode: string, ids: readonly string[]) =>
+  tx
+    .select(echeanceLue)
+    .from(induEcheance)
+    .innerJoin(indu, eq(indu.id, induEcheance.induId))
+    .where(
+      and(
+        eq(indu.clientCode, clientCode),
+        inArray(indu.etat, ['demande', 'echelonne', 'conteste']),
+        inArray(induEcheance.id, [...ids]),
+        isNull(induEcheance.payeeLe),
+      ),
+    )
+    .orderBy(asc(induEcheance.dateEcheance))
+
+/** What a card payment paid. */
+export const findPayeesPar = (tx: Executor, paiementId: string) =>
+  tx
+    .select(echeanceLue)
+    .from(induEcheance)
+    .where(eq(induEcheance.paiementId, paiementId))
+    .orderBy(asc(induEcheance.dateEcheance))
+
 /** Given back to the card: due again, and what was paid whole is so no more. */
-export async function unpayEcheances(tx: Executor, ids: readonly string[]): Promise<void> {
+export async function unpayEcheances(
+  tx: Executor,
+  paiementId: string,
+  ids: readonly string[],
+): Promise<void> {
   if (ids.length === 0) return
   const rendues = await tx
     .update(induEcheance)
-    .set({ payeeLe: null, moyen: null })
-    .where(and(inArray(induEcheance.id, [...ids]), eq(induEcheance.moyen, 'carte')))
+    .set({ payeeLe: null, moyen: null, paiementId: null })
+    .where(and(inArray(induEcheance.id, [...ids]), eq(induEcheance.paiementId, paiementId)))
     .returning({ induId: induEcheance.induId })
   for (const { induId } of rendues)
     await tx

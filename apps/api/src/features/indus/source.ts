@@ -14,6 +14,7 @@ import { findNomOffre } from '../contrats/index.ts'
 import { annonce, findReconnus, phraseMediateur } from '../demandes/index.ts'
 import { refuseConcerne } from '../deport.ts'
 import { insertDocuments } from '../documents/index.ts'
+import { holdContrat } from '../du-contrat.repository.ts'
 import { textesDe } from '../portail/index.ts'
 import { libelleActe } from '../remboursements/index.ts'
 import { ouvrirDossier } from '../surveillance/index.ts'
@@ -21,7 +22,6 @@ import {
   findIndus,
   findReglees,
   findRestantes,
-  holdContrat,
   type InduLu,
   type InduRow,
   insertIndu,
@@ -145,6 +145,7 @@ export async function demander(
   const { numeroContrat, motif, constateLe, lignes } = geste
   const cle = { clientCode: client.code, numeroContrat }
   const jour = dateAParis(now)
+  // Two clerks who ask the same line back would both find it free.
   await holdContrat(tx, cle)
   const reglees = await findReglees(tx, cle)
   const { prescriptionInduMois: moisDuClient } = client.config

@@ -131,10 +131,18 @@ export async function encaisser(
   deps: IndusDeps,
   tx: Executor,
   row: InduRow,
-  { ids, moyen }: { ids: readonly string[]; moyen: MoyenIndu },
+  {
+    ids,
+    moyen,
+    paiementId = null,
+  }: { ids: readonly string[]; moyen: MoyenIndu; paiementId?: string | null },
   geste: Geste,
 ): Promise<{ dateEcheance: string; montant: number }[]> {
-  const payees = await payEcheances(tx, ids, { payeeLe: dateAParis(geste.now), moyen })
+  const payees = await payEcheances(tx, ids, {
+    payeeLe: dateAParis(geste.now),
+    moyen,
+    paiementId,
+  })
   if (payees.length === 0) return []
   const reste = somme(await findRestantes(tx, row.id))
   const etat = apresGeste(row.etat, 'encaisser', { isEchelonne: row.planLe !== null, reste })

@@ -1,3 +1,5 @@
+import type { ReponsePaiement } from '@espace-adherent/domain'
+
 /** What is asked of whoever takes cards; amounts in cents. */
 export type SessionVoulue = {
   pointDeVente: string
@@ -13,12 +15,7 @@ export type SessionVoulue = {
 export type SessionOuverte = { sessionId: string; url: string }
 
 /** What has become of a session, in the provider's own words. */
-export type SessionLue = {
-  reference: string
-  montant: number
-  code: string
-  isRembourse: boolean
-}
+export type SessionLue = ReponsePaiement
 
 /** The port: any provider that opens a page, and says afterwards what came of it. */
 export type Encaissement = {

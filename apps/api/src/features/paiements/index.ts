@@ -6,6 +6,7 @@ import { registerPaiements } from './paiements.routes.ts'
 import { createPaiementsSource } from './source.ts'
 import { type SuiviDeps, suivre } from './suivi.ts'
 import { createPaiementCotisation } from './traitement.ts'
+import { createTropVersesSource } from './trop-verses.ts'
 
 export type { Encaissement } from './encaissement.ts'
 export { createMonext, type MonextOptions } from './monext.ts'
@@ -18,7 +19,10 @@ export const paiementsSlice = defineSlice({
   donnees: () => [paiementsDonnees],
   mots: paiementsMots,
   actes: () => [createPaiementCotisation()],
-  sources: (deps: SuiviDeps) => ({ paiementsCotisation: createPaiementsSource(deps) }),
+  sources: (deps: SuiviDeps) => ({
+    paiementsCotisation: createPaiementsSource(deps),
+    tropVerses: createTropVersesSource(deps),
+  }),
   mount: (app, deps: SuiviDeps & { clock: () => Date }) => registerPaiements(app, deps),
   jobs: (deps: SuiviDeps) => [
     every({ key: 'paiements.suivi', ms: SUIVI_EVERY_MS }, ({ now }) => suivre(deps, now)),

@@ -16,7 +16,9 @@ const ouverteSchema = z.object({ sessionId: z.string().min(1), redirectURL: z.ur
 const lueSchema = z.object({
   order: z.object({ reference: z.string(), amount: z.int() }),
   result: z.object({ code: z.string() }),
-  transactions: z.array(z.object({ type: z.string(), code: z.string() })).default([]),
+  transactions: z
+    .array(z.object({ type: z.string(), code: z.string(), amount: z.int().optional() }))
+    .default([]),
 })
 
 /** Monext Online, REST: one payment, captured at once, on the provider's own page. */
@@ -57,7 +59,10 @@ export function createMonext({ url, merchantId, accessKey }: MonextOptions): Enc
         reference: order.reference,
         montant: order.amount,
         code: result.code,
-        isRembourse: transactions.some(({ type, code }) => type === 'REFUND' && code === '00000'),
+        // One that does not say how much gives all of it back.
+        rendu: transactions
+          .filter(({ type, code }) => type === 'REFUND' && code === '00000')
+          .reduce((somme, { amount = order.amount }) => somme + amount, 0),
       }
     },
   }

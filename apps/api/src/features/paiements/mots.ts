@@ -11,7 +11,7 @@ export const { pret, recue } = defineMails(
   {
     pret: mail(
       'Vous pouvez payer par carte',
-      'Votre paiement par carte de ((montant)) est prêt\u00a0: il se fait sur la page sécurisée de notre prestataire.',
+      'Votre paiement par carte de ((montant)) est prêt\u00a0: il se fait sur la page sécurisée de notre prestataire. Vous avez sept jours pour payer.',
     ),
     recue: mail(
       'Nous avons reçu votre demande de paiement par carte',
@@ -56,4 +56,58 @@ export const rembourse = defineMail({
   ],
 })
 
-export const paiementsMots = [pret, recue, accepte, echoue, rembourse]
+/** Paid twice, or for something that is called no more. */
+export const enTrop = defineMail({
+  key: 'paiements.enTrop',
+  libelle: 'Un paiement par carte est reçu en trop',
+  variables: { ...variables, enTrop: 'montant', isRegle: 'condition' },
+  sujet: 'Votre paiement de ((montant))\u00a0: nous vous rendons ((enTrop))',
+  corps: [
+    'Nous avons reçu votre paiement de ((montant)), référence ((reference)). Entre-temps, ((si isRegle))une partie de ce qu’il devait régler l’a été autrement, ou n’est plus à payer((sinon))ce qu’il devait régler l’a été autrement, ou n’est plus à payer((fin)).',
+    'Nous vous rendons ((enTrop))\u00a0: vous n’avez rien à faire.((si isRegle)) Le reçu de ce qui est réglé vous attend dans vos documents.((fin))',
+    voir,
+  ],
+})
+
+export const rendu = defineMail({
+  key: 'paiements.rendu',
+  libelle: 'Ce qui était en trop d’un paiement par carte est rendu',
+  variables,
+  sujet: 'Nous vous avons rendu ((montant))',
+  corps: [
+    'Nous avons rendu ((montant)) sur votre carte, pour le paiement de référence ((reference)). Vos échéances réglées le restent.',
+    voir,
+  ],
+})
+
+export const aVerifier = defineMail({
+  key: 'paiements.aVerifier',
+  libelle: 'Un paiement par carte est à vérifier',
+  variables: { ...variables, motif: 'texte' },
+  sujet: 'Votre paiement de ((montant)) est à vérifier',
+  corps: ['((motif)) Référence ((reference)).', voir],
+})
+
+/** What the ledger of a contract held, given back by transfer. */
+export const tropVerseRendu = defineMail({
+  key: 'paiements.tropVerseRendu',
+  libelle: 'Un trop-versé de cotisations est rendu',
+  variables: { montant: 'montant', numero: 'texte', lien: 'lien' },
+  sujet: 'Nous vous rendons ((montant)) de cotisations',
+  corps: [
+    'Vous aviez payé ((montant)) de trop pour votre contrat n°\u00a0((numero)). Nous vous rendons cette somme\u00a0: vous n’avez rien à faire.',
+    vers('Voir mes cotisations'),
+  ],
+})
+
+export const paiementsMots = [
+  pret,
+  recue,
+  accepte,
+  echoue,
+  rembourse,
+  enTrop,
+  rendu,
+  aVerifier,
+  tropVerseRendu,
+]

@@ -1,7 +1,20 @@
 import type { EtatPaiement } from '@espace-adherent/domain'
-import { and, desc, eq, getTableColumns, inArray, lt, ne, sql } from 'drizzle-orm'
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  sql,
+} from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { cotisation, paiementCotisation as paiement } from '../../schema/cotisations.schema.ts'
+import { induEcheance } from '../../schema/indus.schema.ts'
 import { duContrat } from '../du-contrat.repository.ts'
 import type { CleContrat } from '../perimetre.ts'
 
@@ -19,15 +32,6 @@ export const findEcheances = (tx: Executor, contrat: CleContrat) =>
 export const insertPaiement = (tx: Executor, row: typeof paiement.$inferInsert) =>
   tx.insert(paiement).values(row)
 
-/** The instalments that a payment under way may be about to pay. */
-export async function findReservees(tx: Executor, cle: CleContrat) {
-  const rows = await tx
-    .select({ echeances: paiement.echeances })
-    .from(paiement)
-    .where(and(duContrat(paiement, cle), inArray(paiement.etat, OUVERTS)))
-  return new Set(rows.flatMap(({ echeances }) => echeances))
-}
-
 export async function findPaiement(db: Executor, id: string): Promise<PaiementRow | undefined> {
   return (await db.select().from(paiement).where(eq(paiement.id, id)))[0]
 }
@@ -37,10 +41,12 @@ export async function lockPaiement(tx: Executor, id: string): Promise<PaiementRo
   return (await tx.select().from(paiement).where(eq(paiement.id, id)).for('update'))[0]
 }
 
-/** No contribution is among what it pays. */
-const isTropPercu = sql<boolean>`not exists (select from ${cotisation} c
-  where c.client_code = ${paiement.clientCode} and c.numero_contrat = ${paiement.numeroContrat}
-  and ${paiement.echeances} ? c.id::text)`
+/** A benefit is given back with it, and no contribution is paid. */
+const isTropPercu = sql<boolean>`(exists (select from ${induEcheance} e
+    where ${paiement.echeances} ? e.id::text)
+  and not exists (select from ${cotisation} c
+    where c.client_code = ${paiement.clientCode} and c.numero_contrat = ${paiement.numeroContrat}
+    and ${paiement.echeances} ? c.id::text))`
 
 export const findPaiements = (
   db: Executor,
@@ -78,42 +84,102 @@ export const findOuverts = (db: Executor, avant: Date, limite: number) =>
     .orderBy(paiement.creeLe)
     .limit(limite)
 
+/** Given up with their page open, between these two moments: asked about once more. */
+export const findARelire = (
+  db: Executor,
+  { apres, avant }: { apres: Date; avant: Date },
+  limite: number,
+) =>
+  db
+    .select({ id: paiement.id })
+    .from(paiement)
+    .where(
+      and(
+        eq(paiement.etat, 'expire'),
+        isNotNull(paiement.sessionId),
+        isNull(paiement.reluLe),
+        gt(paiement.finiLe, apres),
+        lt(paiement.finiLe, avant),
+      ),
+    )
+    .orderBy(paiement.finiLe)
+    .limit(limite)
+
 export const updatePaiement = (
   tx: Executor,
   id: string,
   set: Partial<
-    Pick<PaiementRow, 'etat' | 'sessionId' | 'url' | 'codeRetour' | 'recuId' | 'finiLe'>
+    Pick<
+      PaiementRow,
+      | 'etat'
+      | 'sessionId'
+      | 'url'
+      | 'codeRetour'
+      | 'recuId'
+      | 'ouvertLe'
+      | 'finiLe'
+      | 'enTrop'
+      | 'rendu'
+      | 'classeLe'
+      | 'reluLe'
+    >
   >,
 ) => tx.update(paiement).set(set).where(eq(paiement.id, id))
 
-/** Paid by card; those that somebody else paid meanwhile are left as they are. */
-export const payEcheances = (tx: Executor, { clientCode, numeroContrat, echeances }: PaiementRow) =>
+const echeanceLue = {
+  id: cotisation.id,
+  dateEcheance: cotisation.dateEcheance,
+  montant: cotisation.montant,
+}
+
+/** What it is for and nobody has paid since, the oldest first; an instalment may be gone. */
+export const findDues = (tx: Executor, row: PaiementRow) =>
   tx
-    .update(cotisation)
-    .set({ etat: 'payee', motifRejet: null, codeModePaiement: 'CB' })
+    .select(echeanceLue)
+    .from(cotisation)
     .where(
       and(
-        duContrat(cotisation, { clientCode, numeroContrat }),
-        inArray(cotisation.id, echeances),
+        duContrat(cotisation, row),
+        inArray(cotisation.id, row.echeances),
         ne(cotisation.etat, 'payee'),
       ),
     )
-    .returning({ dateEcheance: cotisation.dateEcheance, montant: cotisation.montant })
+    .orderBy(cotisation.dateEcheance)
 
-/** The card was given its money back: they are due again. */
-export const unpayEcheances = (
-  tx: Executor,
-  { clientCode, numeroContrat, echeances }: PaiementRow,
-  jour: string,
-) =>
+/** What it paid, and nothing else did. */
+export const findPayeesPar = (tx: Executor, { id }: PaiementRow) =>
   tx
+    .select(echeanceLue)
+    .from(cotisation)
+    .where(eq(cotisation.paiementId, id))
+    .orderBy(cotisation.dateEcheance)
+
+export async function payEcheances(
+  tx: Executor,
+  row: PaiementRow,
+  ids: readonly string[],
+): Promise<void> {
+  await tx
+    .update(cotisation)
+    .set({ etat: 'payee', motifRejet: null, codeModePaiement: 'CB', paiementId: row.id })
+    .where(and(duContrat(cotisation, row), inArray(cotisation.id, [...ids])))
+}
+
+/** The card was given its money back: those that it paid are due again. */
+export async function unpayEcheances(
+  tx: Executor,
+  row: PaiementRow,
+  ids: readonly string[],
+  jour: string,
+): Promise<void> {
+  await tx
     .update(cotisation)
     .set({
       etat: sql`case when ${cotisation.dateEcheance} > ${jour}::date then 'a_venir' else 'rejetee' end`,
+      paiementId: null,
     })
-    .where(
-      and(duContrat(cotisation, { clientCode, numeroContrat }), inArray(cotisation.id, echeances)),
-    )
+    .where(and(eq(cotisation.paiementId, row.id), inArray(cotisation.id, [...ids])))
+}
 
 /** Every card payment that an account began, the latest first. */
 export const findTousPaiements = (db: Executor, compteId: string) =>

@@ -33,7 +33,8 @@ export function registerPaiements(app: App, deps: SuiviDeps & { clock: () => Dat
       const row = await findPaiement(deps.db, query.paiement)
       if (row?.clientCode !== client.code || row.sessionId !== query.token)
         throw new AppError('NotFound', textes.autreSession)
-      await conclure(deps, row.id, deps.clock())
+      const etat = await conclure(deps, row.id, deps.clock())
+      if (etat === 'incoherent') throw new AppError('Conflict', textes.autreSession)
       return {}
     },
   )

@@ -6,11 +6,14 @@ import {
   type Query,
   retourPaiementPath,
 } from '@espace-adherent/contract'
-import { isPaiementOuvert, motifPaiement } from '@espace-adherent/domain'
+import { affecter, isPaiementOuvert, isPaiementSuivi, motifPaiement } from '@espace-adherent/domain'
+import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { MembreContext } from '../context.ts'
 import { refuse } from '../historique/index.ts'
+import { findIndusDus } from '../indus/index.ts'
 import {
+  findDues,
   findPaiements,
   lockPaiement,
   type PaiementRow,
@@ -31,8 +34,19 @@ const toPaiement = (row: PaiementRow & { isTropPercu: boolean }): PaiementCotisa
   creeLe: row.creeLe.toISOString(),
   finiLe: row.finiLe?.toISOString() ?? null,
   recuId: row.recuId,
+  enTrop: row.enTrop,
+  rendu: row.rendu,
   url: row.url,
 })
+
+/** Whoever was told that a payment is ready may come days later: what was paid since is not paid again. */
+async function isEncoreDu(db: Executor, row: PaiementRow): Promise<boolean> {
+  const dues = [
+    ...(await findIndusDus(db, row.clientCode, row.echeances)),
+    ...(await findDues(db, row)),
+  ]
+  return affecter(row.montant, dues).enTrop === 0
+}
 
 export const createPaiementsSource = (deps: SuiviDeps) => ({
   /** One that is looked at is asked about first: whoever looks wants to know. */
@@ -43,7 +57,13 @@ export const createPaiementsSource = (deps: SuiviDeps) => ({
     const lire = () => findPaiements(db, { compteId: visiteur.compteId, ...query })
     const rows = await lire()
     const [seul] = rows
-    if (query.id === undefined || !seul?.sessionId || !isPaiementOuvert(seul.etat))
+    // What was given up may have been paid since; of what is paid, the provider speaks by itself.
+    if (
+      query.id === undefined ||
+      !seul?.sessionId ||
+      !isPaiementSuivi(seul.etat) ||
+      seul.etat === 'accepte'
+    )
       return rows.map(toPaiement)
     // The provider is away: what is known is shown, and the job goes on asking.
     await conclure(deps, seul.id, now).catch(() => null)
@@ -63,6 +83,7 @@ export const createPaiementsSource = (deps: SuiviDeps) => ({
     const { isTropPercu } = known
     const { pointDeVente } = client.config
     if (pointDeVente === undefined) throw new AppError('NotFound')
+    if (!(await isEncoreDu(db, known))) throw new AppError('Conflict', textes.plusAPayer)
     const { reference, montant } = known
     const ici = (path: string) => `${client.adressePublique}${path}?paiement=${id}`
     const ouverte = await deps.encaissement
@@ -83,7 +104,7 @@ export const createPaiementsSource = (deps: SuiviDeps) => ({
       // Somebody opened it meanwhile: one page is enough, the other is never shown.
       if (row.url) return toPaiement({ ...row, isTropPercu })
       const { sessionId, url } = ouverte
-      await updatePaiement(tx, id, { sessionId, url, etat: 'en-cours' })
+      await updatePaiement(tx, id, { sessionId, url, etat: 'en-cours', ouvertLe: context.now })
       return toPaiement({ ...row, isTropPercu, sessionId, url, etat: 'en-cours' })
     })
   },

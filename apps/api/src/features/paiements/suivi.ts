@@ -1,34 +1,25 @@
-import { randomUUID } from 'node:crypto'
 import {
-  dateAParis,
   type EtatPaiement,
-  etatDeCode,
-  formatMontant,
-  isPaiementExpire,
   isPaiementOuvert,
+  isPaiementSuivi,
   motifPaiement,
+  suitePaiement,
 } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { AppError } from '../../platform/http/index.ts'
-import { findCompte } from '../actes/index.ts'
-import { type Annonce, annonce, findDemande, mailDe, trace } from '../demandes/index.ts'
-import { insertPdf } from '../documents/index.ts'
-import { recordEvenement } from '../historique/index.ts'
-import { constaterPaiement } from '../impayes/index.ts'
-import { payerIndus, rendreIndus } from '../indus/index.ts'
+import { lockDemande, type Suite, trace } from '../demandes/index.ts'
+import { holdContrat } from '../du-contrat.repository.ts'
 import type { Messages } from '../messages/index.ts'
-import { insertNotification } from '../notifications/index.ts'
 import type { Client } from '../portail/index.ts'
+import { dire, record } from './annonces.ts'
+import { encaisser, rendre } from './argent.ts'
 import type { Encaissement, SessionLue } from './encaissement.ts'
-import * as mots from './mots.ts'
 import {
+  findARelire,
   findOuverts,
   findPaiement,
   lockPaiement,
   type PaiementRow,
-  payEcheances,
-  unpayEcheances,
   updatePaiement,
 } from './paiements.repository.ts'
 import { textes } from './textes.ts'
@@ -44,28 +35,27 @@ export type SuiviDeps = {
 /**
  * Asks the provider what has become of a payment, and does what follows from its answer: on return, on
  * notification and by the job, in whatever order and however often they come. The question is asked
- * outside the transaction; the row is held while the answer is written.
+ * outside the transaction; the contract and the row are held while the answer is written. Says where it stands.
  */
-export async function conclure(deps: SuiviDeps, id: string, now: Date): Promise<void> {
+export async function conclure(
+  deps: SuiviDeps,
+  id: string,
+  now: Date,
+): Promise<EtatPaiement | null> {
   const known = await findPaiement(deps.db, id)
-  if (!known || (!isPaiementOuvert(known.etat) && known.etat !== 'accepte')) return
+  if (!known || !isPaiementSuivi(known.etat)) return known?.etat ?? null
   const lue = known.sessionId === null ? null : await deps.encaissement.read(known.sessionId)
-  const isFaux = await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
+    await holdContrat(tx, known)
     const row = await lockPaiement(tx, id)
     const client = row && deps.findClient(row.clientCode)
     // The session was opened between the two readings: the next question finds it.
-    if (!row || !client || row.sessionId !== known.sessionId) return false
-    if (lue && (lue.reference !== row.reference || lue.montant !== row.montant)) {
-      await record(tx, row, 'incoherent', now)
-      return true
-    }
-    await deposer(deps, tx, client, row, lue, now)
-    return false
+    if (!row || !client || row.sessionId !== known.sessionId) return row?.etat ?? null
+    return deposer(deps, tx, client, row, lue, now)
   })
-  if (isFaux) throw new AppError('Conflict', textes.autreSession)
 }
 
-/** Moves the payment to where the answer leads; what is final stays, but for money given back. */
+/** Moves the payment to where the answer leads, with all that follows from it. */
 async function deposer(
   deps: SuiviDeps,
   tx: Executor,
@@ -73,138 +63,84 @@ async function deposer(
   row: PaiementRow,
   lue: SessionLue | null,
   now: Date,
-): Promise<void> {
-  const etat = suivant(row, lue, now)
-  if (etat === row.etat) return
-  const isFini = !isPaiementOuvert(etat)
+): Promise<EtatPaiement> {
+  const etat = suitePaiement(row, lue, now)
+  const isChange = etat !== row.etat
+  const rendu = etat === 'accepte' || etat === 'rembourse' ? (lue?.rendu ?? 0) : 0
+  if (!isChange && rendu <= row.rendu) return etat
   await updatePaiement(tx, row.id, {
     etat,
     codeRetour: lue?.code ?? row.codeRetour,
-    ...(isFini && { finiLe: now, url: null }),
+    ...(isChange && !isPaiementOuvert(etat) && { finiLe: now, url: null }),
   })
-  if (!isFini) return
-  await record(tx, row, etat, now)
-  if (etat === 'accepte') {
-    await encaisser(deps, tx, client, row, now)
-    // What a formal notice asked for may be paid with it, at this very hour.
-    await constaterPaiement(deps, tx, client, row, { payeLe: now, now })
-  }
-  if (etat === 'rembourse') {
-    await unpayEcheances(tx, row, dateAParis(now))
-    await rendreIndus(tx, row)
-  }
+  if (isPaiementOuvert(etat)) return etat
   const motif = motifPaiement(etat, lue?.code ?? null)
-  if (motif) await clore(deps.sealer, tx, row, motif, now)
-  await dire(deps, tx, client, row, { etat, motif }, now)
-}
-
-function suivant(row: PaiementRow, lue: SessionLue | null, now: Date): EtatPaiement {
-  if (row.etat === 'accepte') return lue?.isRembourse ? 'rembourse' : 'accepte'
-  if (!isPaiementOuvert(row.etat)) return row.etat
-  const etat = lue ? etatDeCode(lue.code) : row.etat
-  return isPaiementOuvert(etat) && isPaiementExpire(row.creeLe, now) ? 'expire' : etat
-}
-
-/** The instalments are paid, and the receipt is among the papers of the contract. */
-async function encaisser(
-  deps: SuiviDeps,
-  tx: Executor,
-  client: Client,
-  row: PaiementRow,
-  now: Date,
-): Promise<void> {
-  const payees = await payEcheances(tx, row)
-  const rendues = await payerIndus(deps, tx, row, { client, now, auteurId: null })
-  const { montant, reference } = row
-  const [recuId, le] = [randomUUID(), dateAParis(now)]
-  await insertPdf(tx, row, {
-    id: recuId,
-    // What somebody owed is their own business, whoever subscribed.
-    personneId: payees.length === 0 ? (rendues[0]?.personneId ?? null) : null,
-    nature: 'cotisations',
-    titre: textes.recu.titre(le),
-    le,
-    edition: 'courrier',
-    parametres: { paragraphes: textes.recu.paragraphes(montant, le, reference, payees, rendues) },
-    nomFichier: `recu-${reference}.pdf`,
-  })
-  await updatePaiement(tx, row.id, { recuId })
+  if (isChange) {
+    await record(tx, row, etat, now)
+    if (motif) await clore(deps.sealer, tx, row, motif, now)
+  }
+  let enTrop = row.enTrop
+  if (isChange && etat === 'accepte') {
+    if (!isPaiementOuvert(row.etat)) await rouvrir(deps.sealer, tx, row, now)
+    enTrop = await encaisser(deps, tx, client, row, now)
+  }
+  const enPlus = Math.max(rendu - row.rendu, 0)
+  const isDuEncore = enPlus > 0 && (await rendre(tx, { ...row, enTrop }, rendu, now)).length > 0
+  await dire(deps, tx, client, { ...row, etat, enTrop }, { motif, rendu: enPlus, isDuEncore }, now)
+  return etat
 }
 
 /** Nothing was paid: the request that asked for it ends, with the reason. */
-async function clore(sealer: Sealer, tx: Executor, row: PaiementRow, texte: string, now: Date) {
-  const demande = row.demandeId && (await findDemande(tx, row.clientCode, row.demandeId))
-  if (demande && demande.etat === 'acceptee')
-    await trace(
-      sealer,
-      tx,
-      demande,
-      [{ geste: 'clore', par: 'portail', texte }],
-      { etat: 'sans-suite' },
-      now,
-    )
-}
+const clore = (sealer: Sealer, tx: Executor, row: PaiementRow, texte: string, now: Date) =>
+  suivreDemande(sealer, tx, row, 'acceptee', {
+    suites: [{ geste: 'clore', par: 'portail', texte }],
+    etat: 'sans-suite',
+    now,
+  })
 
-function annonceDe(row: PaiementRow, etat: EtatPaiement, motif: string | null): Annonce | null {
-  const { montant, reference } = row
-  if (etat === 'accepte') return annonce(mots.accepte, { montant, reference })
-  if (etat === 'rembourse') return annonce(mots.rembourse, { montant, reference })
-  // Whoever left the page knows: they are shown it, and not written to.
-  return etat === 'refuse' && motif ? annonce(mots.echoue, { montant, reference, motif }) : null
-}
+/** The bank said yes after all, once the request had ended. */
+const rouvrir = (sealer: Sealer, tx: Executor, row: PaiementRow, now: Date) =>
+  suivreDemande(sealer, tx, row, 'sans-suite', {
+    suites: [
+      { geste: 'revenir', par: 'portail' },
+      { geste: 'accepter', par: 'portail', texte: textes.accepteTard },
+    ],
+    etat: 'acceptee',
+    now,
+  })
 
-async function dire(
-  { messages }: SuiviDeps,
+/** The request, held: its member and clerks write to it too. */
+async function suivreDemande(
+  sealer: Sealer,
   tx: Executor,
-  client: Client,
-  row: PaiementRow,
-  { etat, motif }: { etat: EtatPaiement; motif: string | null },
-  now: Date,
+  { clientCode, demandeId }: PaiementRow,
+  depuis: 'acceptee' | 'sans-suite',
+  { suites, etat, now }: { suites: readonly Suite[]; etat: 'acceptee' | 'sans-suite'; now: Date },
 ): Promise<void> {
-  const say = annonceDe(row, etat, motif)
-  const compte = row.compteId === null ? undefined : await findCompte(tx, row.compteId)
-  if (!say || !compte) return
-  const lien = `/cotisations/paiement/${row.id}`
-  const { sujet, blocs, isDocument } = say(client, `${client.adressePublique}/#${lien}`)
-  await messages.enqueue(
-    tx,
-    mailDe(messages, client, {
-      compteId: compte.compteId,
-      isDocument,
-      to: compte.email,
-      prenom: compte.prenom,
-      sujet,
-      blocs,
-    }),
-  )
-  await insertNotification(tx, {
-    compteId: compte.compteId,
-    titre: sujet,
-    texte: motif ?? formatMontant(row.montant),
-    lien,
-    creeLe: now,
-  })
+  const demande = demandeId && (await lockDemande(tx, clientCode, demandeId))
+  if (demande && demande.etat === depuis) await trace(sealer, tx, demande, suites, { etat }, now)
 }
-
-const record = (tx: Executor, row: PaiementRow, quoi: EtatPaiement | 'incoherent', now: Date) =>
-  recordEvenement(tx, {
-    clientCode: row.clientCode,
-    compteId: row.compteId,
-    action: `paiement-${quoi}`,
-    objet: 'paiement',
-    cible: row.id,
-    le: now,
-  })
 
 const PAR_TOUR = 100
 /** Whoever pays is back sooner than that. */
 const LAISSER_MS = 60_000
+const JOUR_MS = 86_400_000
+/** A provider that is away for longer is not asked about what expired. */
+const RELIRE_JOURS = 8
 
 /** Payments that nobody came back from, and that no notification spoke of. */
 export async function suivre(deps: SuiviDeps, now: Date): Promise<void> {
-  const ouverts = await findOuverts(deps.db, new Date(now.getTime() - LAISSER_MS), PAR_TOUR)
+  const { db } = deps
+  const ilYA = (ms: number) => new Date(now.getTime() - ms)
   const failures: unknown[] = []
   // One that fails is asked about again the next time, and holds up none of the others.
-  for (const { id } of ouverts) await conclure(deps, id, now).catch((error) => failures.push(error))
+  for (const { id } of await findOuverts(db, ilYA(LAISSER_MS), PAR_TOUR))
+    await conclure(deps, id, now).catch((error) => failures.push(error))
+  // A bank may have answered after we gave up: asked about once more, a day later.
+  const hier = { apres: ilYA(RELIRE_JOURS * JOUR_MS), avant: ilYA(JOUR_MS) }
+  for (const { id } of await findARelire(db, hier, PAR_TOUR))
+    await conclure(deps, id, now)
+      .then(() => updatePaiement(db, id, { reluLe: now }))
+      .catch((error) => failures.push(error))
   if (failures.length > 0) throw failures[0]
 }

@@ -10,11 +10,12 @@ import {
 } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { type AppelantPresume, traite } from '../actes/index.ts'
+import { findReservees } from '../cotisations/index.ts'
 import { annonce } from '../demandes/index.ts'
 import { findImpayeEnCours } from '../impayes/index.ts'
 import { findIndusPayables, isInduPayable } from '../indus/index.ts'
 import * as mots from './mots.ts'
-import { findEcheances, findReservees, insertPaiement } from './paiements.repository.ts'
+import { findEcheances, insertPaiement } from './paiements.repository.ts'
 import { textes } from './textes.ts'
 
 /** Instalments of a contract, or of a benefit to give back, paid by card. Accepting opens the payment; what pays is the bank's answer. */

@@ -2,7 +2,6 @@ import { and, asc, eq, gt, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { carteTp } from '../../schema/carte-tp.schema.ts'
 import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
-import { cotisation } from '../../schema/cotisations.schema.ts'
 import type { CleContrat } from '../perimetre.ts'
 import type { Suite } from '../suite.ts'
 
@@ -44,19 +43,6 @@ export async function endCartes(tx: Executor, cle: CleContrat, dernier: string):
     .set({ dateFin: dernier })
     .where(and(sienne, gt(carteTp.dateFin, dernier)))
 }
-
-/** Kept for nothing: what was to be called for after that day is not. */
-export const dropCotisations = (tx: Executor, cle: CleContrat, apres: string) =>
-  tx
-    .delete(cotisation)
-    .where(
-      and(
-        eq(cotisation.clientCode, cle.clientCode),
-        eq(cotisation.numeroContrat, cle.numeroContrat),
-        eq(cotisation.etat, 'a_venir'),
-        gt(cotisation.periodeDebut, apres),
-      ),
-    )
 
 const lues = (db: Executor) =>
   db

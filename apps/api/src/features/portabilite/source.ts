@@ -9,13 +9,13 @@ import {
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError, refuseFautes } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
+import { retirerCotisations } from '../cotisations/index.ts'
 import { agentDe, refuseConcerne } from '../deport.ts'
 import { insertPdf } from '../documents/index.ts'
 import { recordGeste } from '../historique/index.ts'
 import { textesDe } from '../portail/index.ts'
 import { lettre } from './mots.ts'
 import {
-  dropCotisations,
   endCartes,
   findPortabilite,
   findPortabilites,
@@ -66,7 +66,7 @@ export async function ouvrir(
   const [du, jusquAu] = [addDays(finEmploi, 1), finPortabilite(emploi)]
   await savePortabilite(tx, cle, { portabiliteDu: du, portabiliteJusquAu: jusquAu })
   await endCartes(tx, cle, jusquAu)
-  await dropCotisations(tx, cle, finEmploi)
+  await retirerCotisations(tx, cle, { dernier: finEmploi, le: now })
   const { nomOffre } = contrat
   const t = textesDe(client, lettre, {
     nomOffre,

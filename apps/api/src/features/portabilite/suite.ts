@@ -83,7 +83,7 @@ export async function suivrePortabilites(
         const tenu = await lockContrat(tx, portee)
         if (tenu?.jusquAu !== portee.jusquAu || tenu.etat === 'resilie') return false
         const isFinie = portee.jusquAu < aujourdhui
-        if (isFinie) await endContrat(tx, portee, portee.jusquAu)
+        if (isFinie) await endContrat(tx, portee, { dernier: portee.jusquAu, le: now })
         return dire(deps, tx, client, portee, isFinie ? 'finie' : 'bientot', { now })
       },
     },

@@ -13,12 +13,12 @@ import {
   ligneNouvelle,
   lignesDe,
   type Resiliation,
-  tropPercu,
 } from '@espace-adherent/domain'
 import { lettreDe, traite } from '../actes/index.ts'
+import { soldeDeFin } from '../cotisations/index.ts'
 import { annonce, contratDit } from '../demandes/index.ts'
 import * as mots from './mots.ts'
-import { endContrat, findAResilier, findPayees } from './resiliation.repository.ts'
+import { endContrat, findAResilier } from './resiliation.repository.ts'
 import { textes } from './textes.ts'
 
 /** The balance is back within thirty days of the end. */
@@ -45,13 +45,15 @@ export const resiliationTraite = traite({
     if (!lu) throw new Error('A contract that is held is there')
     const avant = { ...lu, envoyeeLe }
     const { effetLe } = effetDe(avant, data)
-    const payees = await findPayees(tx, contrat, dernierJourCouvert(effetLe))
-    return { ...avant, solde: tropPercu(payees, effetLe) }
+    return { ...avant, solde: await soldeDeFin(tx, contrat, dernierJourCouvert(effetLe)) }
   },
   verifie: ({ isObligatoire }) => ({ numeroContrat: isObligatoire ? textes.obligatoire : null }),
   effet: (avant, data) => effetDe(avant, data).effetLe,
-  apply: (tx, { contrat }, data, avant) =>
-    endContrat(tx, contrat, dernierJourCouvert(effetDe(avant, data).effetLe)),
+  apply: (tx, { contrat, now }, data, avant) =>
+    endContrat(tx, contrat, {
+      dernier: dernierJourCouvert(effetDe(avant, data).effetLe),
+      le: now,
+    }),
   resume(avant, data) {
     const { effetLe, regle } = effetDe(avant, data)
     const jusquAu = jusquAuInclus(dernierJourCouvert(effetLe))

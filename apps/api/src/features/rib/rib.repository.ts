@@ -19,6 +19,7 @@ import { cotisation, mandat } from '../../schema/cotisations.schema.ts'
 import { demande, demandeFichier } from '../../schema/demandes.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
 import { comptePersonnel } from '../../schema/rib.schema.ts'
+import { isReservee } from '../cotisations/index.ts'
 import { enAttente } from '../demandes/index.ts'
 import { duContrat, estContrat, memeContrat } from '../du-contrat.repository.ts'
 import type { CleContrat } from '../perimetre.ts'
@@ -88,7 +89,10 @@ export const findMandats = (tx: Executor, key: CleContrat) =>
     .where(duContrat(mandat, key))
     .orderBy(desc(mandat.signeLe), desc(mandat.rum))
 
-/** The new mandate takes the place of those that held; what is to come is debited under it. */
+/**
+ * The new mandate takes the place of those that held; what is to come is debited under it, but for what a card may be
+ * paying at this moment: it would be paid twice.
+ */
 export async function replaceMandat(
   tx: Executor,
   key: CleContrat,
@@ -108,7 +112,7 @@ export async function replaceMandat(
       // Whoever signs is told two weeks before the first debit.
       dateEcheance: sql`greatest(${cotisation.dateEcheance}, ${premier}::date)`,
     })
-    .where(and(duContrat(cotisation, key), eq(cotisation.etat, 'a_venir')))
+    .where(and(duContrat(cotisation, key), eq(cotisation.etat, 'a_venir'), not(isReservee)))
 }
 
 /** Whether a contract that does not cover this person uses the account: to be looked at, never to be told. */

@@ -9,6 +9,7 @@ import {
   IconBriefcaseOff,
   IconBuilding,
   IconCalendarCog,
+  IconCoins,
   IconDownload,
   IconFileDiff,
   IconFileText,
@@ -77,6 +78,7 @@ import {
   tags,
   tarifsSoins,
   traductions,
+  tropVerses,
   utilisateurs,
   violations,
 } from './routes.ts'
@@ -113,6 +115,7 @@ const navigation: readonly Groupe<Icon>[] = [
     icon: IconReceiptOff,
     entrees: [
       { route: impayes, libelle: textes.impayesCourt, icon: IconReceiptOff },
+      { route: tropVerses, libelle: textes.tropVerses, icon: IconCoins },
       { route: indus, libelle: textes.indus, icon: IconReceiptRefund },
       { route: portabilites, libelle: textes.portabilites, icon: IconBriefcaseOff },
       { route: impressions, libelle: textes.impressionsCourt, icon: IconMailbox },

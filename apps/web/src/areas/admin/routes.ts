@@ -64,6 +64,14 @@ export const impayes = defineRoute({
   screen: { load: () => import('./ImpayesScreen.tsx') },
 })
 
+export const tropVerses = defineRoute({
+  path: '/admin/trop-verses',
+  guard: lecteurDe('demandes'),
+  title: textes.tropVerses,
+  shell,
+  screen: { load: () => import('./TropVersesScreen.tsx') },
+})
+
 export const portabilites = defineRoute({
   path: '/admin/portabilites',
   guard: lecteurDe('demandes'),
@@ -358,6 +366,7 @@ export const routesAdmin = [
   conservation,
   indus,
   impayes,
+  tropVerses,
   portabilites,
   evolutions,
   exploitation,

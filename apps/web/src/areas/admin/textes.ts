@@ -20,6 +20,9 @@ export const textes = {
   impayesCourt: 'Impayés',
   impayesLead:
     'Les contrats dont un prélèvement est revenu\u00a0: la mise en demeure et ses effets, aux dates de la loi.',
+  tropVerses: 'Trop-versés',
+  tropVersesLead:
+    'Ce que des adhérents ont payé de trop, et les paiements par carte à vérifier auprès du prestataire.',
   indus: 'Trop-perçus',
   indusLead:
     'Les remboursements versés à tort\u00a0: la lettre qui les réclame, ce que l’adhérent répond, ce qui est rendu.',

@@ -3,6 +3,7 @@ import { attestationResource } from '@espace-adherent/contract/documents'
 import { referentielResources } from '@espace-adherent/contract/referentiel'
 import { formatDate } from '@espace-adherent/domain/calendrier'
 import {
+  detailMontant,
   type EtatCotisation,
   libellePeriode,
   libellesEtatCotisation,
@@ -72,6 +73,9 @@ export function Echeancier({ cotisations, onAnnee }: EcheancierProps) {
       }
     >
       <Echeances echeances={echeances} appele={totaux.appele} />
+      {echeances.some((e) => detailMontant(e) !== null) && (
+        <p className={css.discret}>{textes.reports}</p>
+      )}
     </Card>
   )
 }
@@ -122,7 +126,12 @@ function Echeances({ echeances, appele }: EcheancesProps) {
           libelle: textes.montant,
           isNombre: true,
           isFort: true,
-          rendu: (e) => <Montant cents={e.montant} />,
+          rendu: (e) => (
+            <>
+              <Montant cents={e.montant} />
+              {detailMontant(e) && <span className={css.detail}>{detailMontant(e)}</span>}
+            </>
+          ),
         },
       ]}
       lignes={echeances}

@@ -57,7 +57,7 @@ function anneeDe(search: URLSearchParams): number | undefined {
 type LuesProps = { cotisations: Cotisations; onAnnee: (annee: number) => void }
 
 function Lues({ cotisations, onAnnee }: LuesProps) {
-  const { rejets, annees, mandat, ratios, isCarteAcceptee: isPayable } = cotisations
+  const { rejets, annees, mandat, ratios, solde, isCarteAcceptee: isPayable } = cotisations
   const { typeContrat } = useContrats().courant
   const isLectureSeule = useLectureSeule()
   const { impaye } = useContrats().courant
@@ -97,6 +97,14 @@ function Lues({ cotisations, onAnnee }: LuesProps) {
         )
       })}
       {isPayable && <APayer cotisations={cotisations} />}
+      {solde !== 0 && (
+        <Notice
+          tone="info"
+          title={(solde < 0 ? textes.tropVerseTitre : textes.aAppelerTitre)(Math.abs(solde))}
+        >
+          {solde < 0 ? textes.tropVerseTexte : textes.aAppelerTexte}
+        </Notice>
+      )}
       <Chiffres cotisations={cotisations} />
       <Echeancier cotisations={cotisations} onAnnee={onAnnee} />
       {!isLectureSeule && <MandatSepa mandat={mandat} />}

@@ -2,8 +2,10 @@ import type { PaiementCotisation } from '@espace-adherent/contract/cotisations'
 import { gedResource } from '@espace-adherent/contract/documents'
 import {
   type EtatPaiement,
+  isPaiementARefaire,
   isPaiementOuvert,
   libellesEtatPaiement,
+  resteARendre,
 } from '@espace-adherent/domain/cotisations'
 import { formatMontant } from '@espace-adherent/domain/montants'
 import { Button, ButtonLink } from '@espace-adherent/ui/actions'
@@ -32,6 +34,7 @@ export const tonsPaiement: Record<EtatPaiement, Tone> = {
   abandonne: 'neutral',
   expire: 'neutral',
   rembourse: 'neutral',
+  incoherent: 'warning',
 }
 
 /** One card payment, as it stands: where the provider's page comes back to. */
@@ -65,18 +68,20 @@ export default function MonPaiement({ id }: { id: string }) {
 }
 
 function Lu({ paiement }: { paiement: PaiementCotisation }) {
-  const { etat, montant, reference, motif } = paiement
+  const { etat, montant, reference, motif, enTrop, rendu } = paiement
   return (
     <div className={css.page}>
       <div role="status">
         <Notice tone={tonsPaiement[etat]} title={mots.titres[etat]}>
-          {motif ?? mots.suites[etat]}
+          {motif ?? suiteDe(paiement)}
         </Notice>
       </div>
       <Card title={mots.detail}>
         <Facts
           items={[
             { label: mots.montant, value: formatMontant(montant) },
+            ...(enTrop > 0 ? [{ label: mots.enTrop, value: formatMontant(enTrop) }] : []),
+            ...(rendu > 0 ? [{ label: mots.rendu, value: formatMontant(rendu) }] : []),
             { label: mots.reference, value: reference },
             {
               label: mots.etat,
@@ -93,6 +98,14 @@ function Lu({ paiement }: { paiement: PaiementCotisation }) {
       </Card>
     </div>
   )
+}
+
+/** What was too much is told first: it is given back, and nobody has to pay again. */
+function suiteDe({ etat, montant, enTrop, rendu }: PaiementCotisation): string {
+  if (enTrop === 0) return mots.suites[etat]
+  if (etat === 'rembourse') return enTrop < montant ? mots.suites.rembourse : mots.enTropRendu
+  const reste = resteARendre({ enTrop, rendu })
+  return reste > 0 ? mots.enTropSuite(formatMontant(reste)) : mots.enTropRendu
 }
 
 function Suite({ paiement }: { paiement: PaiementCotisation }) {
@@ -116,6 +129,7 @@ function Suite({ paiement }: { paiement: PaiementCotisation }) {
         {mots.recu}
       </Button>
     )
+  if (!isPaiementARefaire(paiement)) return null
   return (
     <ButtonLink
       variant="primary"

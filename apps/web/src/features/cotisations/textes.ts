@@ -16,6 +16,14 @@ export const textes = {
   rejetTitre: (montant: number, date: string) =>
     `Le prélèvement de ${formatMontant(montant)} du ${date} a été rejeté`,
   rejetTexte: (motif: string, conseil: string) => `${motif}. ${conseil}`,
+  tropVerseTitre: (montant: number) => `Vous avez payé ${formatMontant(montant)} de trop`,
+  tropVerseTexte:
+    'Votre contrat a changé de prix, ou pris fin, après vos dernières échéances. Cette somme sera déduite des prochaines, ou vous sera rendue\u00a0: vous n’avez rien à faire.',
+  aAppelerTitre: (montant: number) => `Il reste ${formatMontant(montant)} à payer plus tard`,
+  aAppelerTexte:
+    'Le prix de votre contrat a changé après l’annonce de vos échéances. Cette somme sera demandée avec une prochaine échéance\u00a0: vous n’avez rien à faire.',
+  reports:
+    'Quand un prix change après l’annonce d’une échéance, l’écart est reporté sur une autre\u00a0: prix de la période et report font le montant.',
   echeancier: 'Échéancier',
   date: 'Date',
   periode: 'Période',
@@ -88,6 +96,11 @@ export const textes = {
     montant: 'Montant',
     reference: 'Référence',
     etat: 'État',
+    enTrop: 'Reçu en trop',
+    rendu: 'Rendu',
+    enTropSuite: (montant: string) =>
+      `Ce qu’il devait régler l’a été autrement entre-temps, ou n’est plus à payer. Nous vous rendons ${montant}\u00a0: vous n’avez rien à faire.`,
+    enTropRendu: 'Ce qui était en trop vous a été rendu. Vos échéances réglées le restent.',
     recu: 'Voir le reçu',
     titreRecu: (reference: string) => `Reçu ${reference}`,
     reessayer: 'Réessayer',
@@ -101,6 +114,7 @@ export const textes = {
       abandonne: 'Vous n’avez pas payé',
       expire: 'Ce paiement a expiré',
       rembourse: 'Ce paiement est remboursé',
+      incoherent: 'Ce paiement est à vérifier',
     },
     suites: {
       initie: 'Rien n’est débité tant que vous n’avez pas validé la page de paiement.',
@@ -110,6 +124,7 @@ export const textes = {
       refuse: '',
       abandonne: '',
       expire: '',
+      incoherent: '',
       rembourse: 'La somme revient sur votre carte\u00a0: les échéances sont à nouveau à payer.',
     },
   },

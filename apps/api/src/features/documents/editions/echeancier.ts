@@ -1,6 +1,7 @@
 import {
   defineEdition,
   dernierJourEcheance,
+  detailMontant,
   echeancesAu,
   formatDate,
   formatMontant,
@@ -32,6 +33,10 @@ export const echeancierMots = defineEdition({
     paye: 'Déjà payé',
     aVenir: 'À venir',
     rejete: 'Rejeté, à régler',
+    tropVerse: 'Trop-versé, à vous rendre',
+    aAppeler: 'Reste à appeler',
+    reports:
+      'Quand un prix change après l’annonce d’une échéance, l’écart est reporté sur une autre\u00a0: prix de la période et report font le montant.',
     compte: 'Prélevé sur le compte',
     mandat: 'Mandat (RUM)',
     ics: 'Créancier (ICS)',
@@ -67,6 +72,8 @@ export const echeancier: Modele = {
       ? echeancesAu(instantane.echeances ?? cotisations.echeances, date)
       : cotisations.echeances
     const totaux = totauxCotisations(echeances)
+    // What waits is told as it is, on a paper of today alone.
+    const solde = instantane ? 0 : cotisations.solde
     // Once the last day of a year has passed, the next one is the one that can be used.
     const terme = date > dernierJourEcheance(annee) ? annee + 1 : annee
     const t = textesDe(context.client, echeancierMots, {
@@ -90,7 +97,9 @@ export const echeancier: Modele = {
           ],
           rows: echeances.map((e) => [
             formatDate(e.dateEcheance),
-            libellePeriode(e.periodeDebut, e.periodeFin),
+            [libellePeriode(e.periodeDebut, e.periodeFin), detailMontant(e)]
+              .filter((part) => part !== null)
+              .join('\u00a0: '),
             e.etat === 'rejetee'
               ? `${libellesEtatCotisation.rejetee}\u00a0: ${motifRejet(e.motifRejet).libelle}`
               : libellesEtatCotisation[e.etat],
@@ -98,12 +107,20 @@ export const echeancier: Modele = {
           ]),
           total: [t.total, '', '', formatMontant(totaux.appele)],
         },
+        ...(echeances.some((e) => detailMontant(e) !== null)
+          ? [{ kind: 'paragraph', text: t.reports } as const]
+          : []),
         {
           kind: 'facts',
           rows: [
             [t.paye, formatMontant(totaux.paye)],
             [t.aVenir, formatMontant(totaux.aVenir)],
             ...(totaux.rejete > 0 ? ([[t.rejete, formatMontant(totaux.rejete)]] as const) : []),
+            ...(solde === 0
+              ? []
+              : ([
+                  [solde < 0 ? t.tropVerse : t.aAppeler, formatMontant(Math.abs(solde))],
+                ] as const)),
             ...(mandat
               ? ([
                   [t.compte, mandat.iban],

@@ -1,0 +1,1 @@
+export { TropVerses } from './TropVerses.tsx'

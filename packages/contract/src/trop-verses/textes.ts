@@ -1,0 +1,1 @@
+export const textes = { tropVerses: 'Trop-versés' } as const
