@@ -23,7 +23,7 @@ export type ComptesDeps = {
     | 'unlock'
   >
   messages: Pick<Messages, 'enqueue' | 'canSend' | 'document'>
-  securite: Pick<Securite, 'requireAutorisation' | 'sealReference'>
+  securite: Pick<Securite, 'presentCode' | 'requireAutorisation' | 'sealReference'>
   clesAcces: Pick<ClesAcces, 'hasAny' | 'removeAll'>
   findClient(code: string): Client | undefined
   essais: Essais

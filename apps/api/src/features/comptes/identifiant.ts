@@ -81,17 +81,17 @@ export const forgotUsername =
     const effetLe = isImmediat
       ? null
       : effetChangementIdentifiant(now, client.config.delaiChangementIdentifiantHeures)
-    if (isImmediat)
-      await deps.securite.requireAutorisation(
-        deps.db,
-        {
-          compteId: compte.id,
-          sessionEmpreinte: null,
-          operation: 'VERIFY_UNAUTHENTICATED_AMF',
-          securityCode,
-        },
-        now,
-      )
+    if (isImmediat) {
+      const operation = 'VERIFY_UNAUTHENTICATED_AMF'
+      const demande = {
+        compteId: compte.id,
+        sessionEmpreinte: null,
+        operation,
+        securityCode,
+      } as const
+      const code = await deps.securite.presentCode(deps.db, demande, now)
+      await deps.securite.requireAutorisation(deps.db, code, now)
+    }
     if (compte?.isActif)
       await deps.db.transaction((tx) =>
         askChangement(deps, tx, client, { compteId: compte.id, email, effetLe, now }),

@@ -36,7 +36,7 @@ import { textes } from './textes.ts'
 
 export type DelegationDeps = {
   identity: Pick<Identity, 'lookThrough' | 'closeThrough' | 'forgetCompte'>
-  securite: Pick<Securite, 'requireAutorisation'>
+  securite: Pick<Securite, 'presentCode' | 'requireAutorisation'>
   messages: Messages
 }
 
@@ -79,12 +79,15 @@ export const createDelegationsSource = ({ securite, messages }: DelegationDeps) 
     return rows.map((row) => toDelegation(row, visiteur.compteId, now))
   },
 
-  create: (context: MembreContext, saisie: SaisieInvitation): Promise<Delegation> =>
-    context.db.transaction(async (tx) => {
-      const { client, visiteur, securityCode, now } = context
-      const { compteId, session } = visiteur
-      const email = saisie.email.trim().toLowerCase()
-      requireJuste(saisie, email === visiteur.email.toLowerCase(), now)
+  async create(context: MembreContext, saisie: SaisieInvitation): Promise<Delegation> {
+    const { client, visiteur, securityCode, now } = context
+    const { compteId, session } = visiteur
+    const email = saisie.email.trim().toLowerCase()
+    requireJuste(saisie, email === visiteur.email.toLowerCase(), now)
+    const sessionEmpreinte = session.empreinte
+    const demande = { compteId, sessionEmpreinte, operation: 'VERIFY_AMF', securityCode } as const
+    const preuve = await securite.presentCode(context.db, demande, now)
+    return context.db.transaction(async (tx) => {
       await lockTitulaire(tx, compteId)
       const depuis = new Date(now.getTime() - DAY)
       const { ouvertes, recentes } = await countDelegations(tx, compteId, {
@@ -94,8 +97,7 @@ export const createDelegationsSource = ({ securite, messages }: DelegationDeps) 
       if (ouvertes >= DELEGATIONS_MAX) throw new AppError('BadRequest', textes.tropDOuvertes)
       if (recentes >= INVITATIONS_PAR_JOUR)
         throw new AppError('TooManyRequests', textes.tropDInvitations)
-      const proof = { compteId, operation: 'VERIFY_AMF', securityCode } as const
-      await securite.requireAutorisation(tx, { ...proof, sessionEmpreinte: session.empreinte }, now)
+      await securite.requireAutorisation(tx, preuve, now)
       const code = randomToken(32)
       const fin = parseDate(saisie.fin) ?? ''
       const domaines = domainesDelegation.filter((each) => saisie.domaines.includes(each))
@@ -129,7 +131,8 @@ export const createDelegationsSource = ({ securite, messages }: DelegationDeps) 
       const ligne = { clientCode, compteId, action: 'delegation-proposee', le: now } as const
       await recordEvenement(tx, { ...ligne, objet: 'delegation', cible: id })
       return toDelegation(await readOne(tx, id), compteId, now)
-    }),
+    })
+  },
 })
 
 function requireJuste(saisie: SaisieInvitation, isSoiMeme: boolean, now: Date): void {
