@@ -71,6 +71,7 @@ const variablesSchema = z.object({
     .positive()
     .max(1024)
     .default(TAILLE_MAX_DEPOT / MEGA),
+  PUBLIC_MAILS_PER_HOUR: z.coerce.number().int().min(0).default(2000),
   UPLOADS_PER_HOUR: z.coerce.number().int().min(1).default(200),
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
@@ -169,6 +170,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     isDemoPublique: env.DEMO_PUBLIQUE,
     demoOidcPort: env.DEMO_OIDC_PORT ?? env.PORT + 1,
     rateLimit: env.RATE_LIMIT,
+    mailsPublicsParHeure: env.PUBLIC_MAILS_PER_HOUR,
     refusalLimit: env.REFUS_LIMIT,
     /** Where addresses are not told apart, none may be held against everybody. */
     echecsReseau:

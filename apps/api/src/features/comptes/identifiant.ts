@@ -9,14 +9,14 @@ import {
   maskEmail,
   maskTelephone,
 } from '@espace-adherent/domain'
-import type { Executor } from '../../platform/db/index.ts'
+import { type Executor, inTransaction } from '../../platform/db/index.ts'
 import { sealed } from '../../schema/sealed.ts'
 import { normaliseIdentifiant } from '../identity/index.ts'
 import type { Client } from '../portail/index.ts'
 import { type CompteTrouve, findCompteOfPersonne, lockCompte } from './comptes.repository.ts'
 import { beginChangement } from './debut.ts'
 import type { ComptesDeps } from './deps.ts'
-import { aucunEspace, changementDemande, identifiantInchange } from './mails.ts'
+import { aucunEspace, changementDemande, identifiantInchange, tellAdresse } from './mails.ts'
 import { recogniseOrRefuse } from './register.ts'
 import { checkInscription } from './regles.ts'
 
@@ -125,8 +125,10 @@ async function tellNoSpace(
   email: string,
   compte: CompteTrouve | undefined,
 ): Promise<void> {
-  const { db, essais, messages, clock } = deps
+  const { db, essais, clock } = deps
   const mail = { sorte: 'identifiant', qui: compte?.id ?? personneId } as const
   await essais.requireMail(db, client, mail, clock())
-  await messages.enqueue(db, aucunEspace(client, email))
+  await inTransaction(db, (tx) =>
+    tellAdresse(deps, tx, client, aucunEspace(client, email), clock()),
+  )
 }

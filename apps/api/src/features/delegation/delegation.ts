@@ -14,6 +14,7 @@ import {
 import { randomToken } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
+import type { Publics } from '../budgets/index.ts'
 import type { ConnecteContext, MembreContext } from '../context.ts'
 import { recordEvenement, refuse } from '../historique/index.ts'
 import type { Identity } from '../identity/index.ts'
@@ -38,6 +39,7 @@ export type DelegationDeps = {
   identity: Pick<Identity, 'lookThrough' | 'closeThrough' | 'forgetCompte'>
   securite: Pick<Securite, 'presentCode' | 'requireAutorisation'>
   messages: Messages
+  publics: Pick<Publics, 'takePlace'>
 }
 
 const DAY = 24 * 60 * 60_000
@@ -73,7 +75,7 @@ function toDelegation(row: DelegationLue, compteId: string, now: Date): Delegati
   }
 }
 
-export const createDelegationsSource = ({ securite, messages }: DelegationDeps) => ({
+export const createDelegationsSource = ({ securite, messages, publics }: DelegationDeps) => ({
   async list({ db, visiteur, now }: MembreContext): Promise<Delegation[]> {
     const rows = await findDelegationsDe(db, visiteur.compteId, momentDe(now))
     return rows.map((row) => toDelegation(row, visiteur.compteId, now))
@@ -98,6 +100,8 @@ export const createDelegationsSource = ({ securite, messages }: DelegationDeps) 
       if (recentes >= INVITATIONS_PAR_JOUR)
         throw new AppError('TooManyRequests', textes.tropDInvitations)
       await securite.requireAutorisation(tx, preuve, now)
+      if (!(await publics.takePlace(tx, client, { sorte: 'invitation', to: email }, now)))
+        throw new AppError('TooManyRequests', textes.dejaInvite)
       const code = randomToken(32)
       const fin = parseDate(saisie.fin) ?? ''
       const domaines = domainesDelegation.filter((each) => saisie.domaines.includes(each))

@@ -87,7 +87,7 @@ export {
 } from './phrases.ts'
 export { attachPieces, type PieceJointe } from './pieces.ts'
 export { type Ecrite, type Envoi, empreinteDe, findRejouee, writeDemande } from './reception.ts'
-export { countDe, findDerniere, findReconnus } from './reconnaitre.repository.ts'
+export { findDerniere, findReconnus } from './reconnaitre.repository.ts'
 export { isMeme } from './reconnaitre.ts'
 export { natureDe } from './registre.repository.ts'
 export { keepSignature } from './signature.ts'

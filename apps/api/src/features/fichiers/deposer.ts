@@ -10,8 +10,9 @@ import {
 import type { Scanner, Verdict } from '../../platform/antivirus/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { sealed } from '../../schema/sealed.ts'
+import { givePlaceBack, takePlace } from '../budgets/index.ts'
 import type { FichiersDeps } from './deps.ts'
-import { countSince, insertFichier } from './fichiers.repository.ts'
+import { insertFichier } from './fichiers.repository.ts'
 import { type Depot, inspecter, refusalOf } from './inspecter.ts'
 import { createArrival, type Inspector, RefusError } from './inspection/index.ts'
 import { textes } from './textes.ts'
@@ -29,8 +30,6 @@ export type Envoi = {
 
 export type Deposant = { compteId: string; clientCode: string }
 
-const HEURE = 3_600_000
-
 /**
  * Bytes first, weighed as they pass; then they are looked at, and scanned; then the row. Whatever fails, neither
  * remains. Killed in between, only bytes that no row knows are left, and the sweep removes them.
@@ -46,13 +45,14 @@ export async function deposer(
   // One spelling for names that look the same: macOS sends accents apart from their letters.
   const localFileName = envoi.localFileName.normalize('NFC').trim()
   const format = checkAnnounced({ ...envoi, localFileName })
-  const depuis = new Date(clock().getTime() - HEURE)
-  if ((await countSince(db, compteId, depuis)) >= deps.parHeure)
+  const place = { quoi: 'fichiers', qui: `compte:${compteId}` } as const
+  const limite = { nombre: deps.parHeure, minutes: 60 }
+  if (!(await takePlace(db, place, limite, clock())))
     throw new AppError('TooManyRequests', textes.tropDeFichiers)
 
   const remoteFileName = randomBytes(20).toString('hex')
-  const arrived = await keep(deps, remoteFileName, format, envoi)
   try {
+    const arrived = await keep(deps, remoteFileName, format, envoi)
     const kept = await inspecter(deps, inspector, remoteFileName, format, arrived)
     const analyseLe = await analyse(deps, remoteFileName)
     await insertFichier(db, {
@@ -65,6 +65,8 @@ export async function deposer(
   } catch (error) {
     // The sweep will do it if the store cannot now.
     await store.remove(remoteFileName).catch(() => {})
+    // What was not kept has not counted.
+    await givePlaceBack(db, place).catch(() => {})
     throw error
   }
 }

@@ -113,7 +113,6 @@ export function createSecurite({ sealer, messages, identity }: Omit<SecuriteDeps
     async purge(db: Executor, now: Date): Promise<void> {
       await deleteExpiredCodes(db, now)
       await deleteExpiredAutorisations(db, now)
-      await budgets.purge(db, now)
     },
   }
 }
