@@ -219,7 +219,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     stop: { delayMs: env.STOP_DELAY_MS, timeoutMs: env.STOP_TIMEOUT_MS },
     partenaires: readPartenaires(env),
     /** Without a scanner files wait for one, unless this is a demonstration or somebody said not to. */
-    sansScanner: demoData || env.ANTIVIRUS ? ('accepter' as const) : ('attendre' as const),
+    sansScanner: demoData || env.ANTIVIRUS ? ('accepter' as const) : ('refuser' as const),
     /** Said in so many words, and unsafe. */
     isAntivirusRefuse: env.ANTIVIRUS === 'aucun',
   }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { UploadedFile } from '@espace-adherent/contract'
 import {
   type FormatAccepte,
@@ -17,6 +18,9 @@ import { type Depot, inspecter, refusalOf } from './inspecter.ts'
 import { createArrival, type Inspector, RefusError } from './inspection/index.ts'
 import { textes } from './textes.ts'
 
+/** As long as a scanner may take to say that it is there. */
+const PING_MS = 2_000
+
 /** A file on its way. */
 export type Envoi = {
   localFileName: string
@@ -27,6 +31,9 @@ export type Envoi = {
   /** Rejects when something else came with it. */
   isAlone(): Promise<void>
 }
+
+/** What its sender is to know at once: it waits for a scanner, and no request takes it before. */
+export type Depose = { fichier: UploadedFile; avertissement: string | null }
 
 export type Deposant = { compteId: string; clientCode: string }
 
@@ -39,12 +46,15 @@ export async function deposer(
   inspector: Inspector,
   { compteId, clientCode }: Deposant,
   envoi: Envoi,
-): Promise<UploadedFile> {
+): Promise<Depose> {
   const { db, store, sealer, clock } = deps
   const { inputName } = envoi
   // One spelling for names that look the same: macOS sends accents apart from their letters.
   const localFileName = envoi.localFileName.normalize('NFC').trim()
   const format = checkAnnounced({ ...envoi, localFileName })
+  // Known before a byte has come: nobody would ever be able to read it.
+  if (!deps.scanner && deps.sansScanner === 'refuser')
+    throw new AppError('FileContent', textes.sansAntivirus)
   const place = { quoi: 'fichiers', qui: `compte:${compteId}` } as const
   const limite = { nombre: deps.parHeure, minutes: 60 }
   if (!(await takePlace(db, place, limite, clock())))
@@ -61,7 +71,10 @@ export async function deposer(
       typeMime: format.typeMime,
       deposeLe: clock(),
     })
-    return { remoteFileName, localFileName, size: kept.taille, inputName }
+    return {
+      fichier: { remoteFileName, localFileName, size: kept.taille, inputName },
+      avertissement: analyseLe === null ? textes.enAttente : null,
+    }
   } catch (error) {
     // The sweep will do it if the store cannot now.
     await store.remove(remoteFileName).catch(() => {})
@@ -121,7 +134,7 @@ async function keep(
 
 /** When the file was found sound; null while no scanner can tell, and the file waits for one. */
 async function analyse(deps: FichiersDeps, remoteFileName: string): Promise<Date | null> {
-  if (!deps.scanner) return deps.sansScanner === 'accepter' ? deps.clock() : null
+  if (!deps.scanner) return deps.clock()
   const verdict = await ask(deps, deps.scanner, remoteFileName)
   if (verdict.etat === 'sain') return deps.clock()
   if (verdict.etat === 'indisponible') return null
@@ -136,6 +149,10 @@ async function ask(
   remoteFileName: string,
 ): Promise<Verdict> {
   try {
+    if (!(await isThere(scanner))) {
+      onFault('virus scanner away, file set aside')
+      return { etat: 'indisponible' }
+    }
     const content = await store.get(remoteFileName)
     const verdict = await scanner.scan(content).finally(() => content.destroy())
     if (verdict.etat === 'indisponible') onFault('virus scanner unavailable, file set aside')
@@ -144,4 +161,12 @@ async function ask(
     onFault('file could not be read for the virus scanner', error as Error)
     return { etat: 'indisponible' }
   }
+}
+
+/** Whoever waits for an answer does not wait for a scanner that is not there. */
+export async function isThere(scanner: Scanner): Promise<boolean> {
+  const patience = new AbortController()
+  const { signal } = patience
+  const late = sleep(PING_MS, false, { signal }).catch(() => false)
+  return Promise.race([scanner.isReady(), late]).finally(() => patience.abort())
 }
