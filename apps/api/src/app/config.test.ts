@@ -156,8 +156,8 @@ test('without a scanner files wait, unless it is a demonstration or somebody sai
   const DATABASE_URL = 'postgres://localhost/espace'
   const sansScanner = (given: Record<string, string>) => readConfig(given).sansScanner
   assert.equal(sansScanner({}), 'accepter')
-  assert.equal(sansScanner({ DEMO_DATA: '0' }), 'attendre')
-  assert.equal(sansScanner({ DATABASE_URL }), 'attendre')
+  assert.equal(sansScanner({ DEMO_DATA: '0' }), 'refuser')
+  assert.equal(sansScanner({ DATABASE_URL }), 'refuser')
   assert.equal(sansScanner({ DATABASE_URL, DEMO_DATA: '1' }), 'accepter')
   assert.equal(sansScanner({ DATABASE_URL, ANTIVIRUS: 'aucun' }), 'accepter')
 })

@@ -80,6 +80,7 @@ const variablesSchema = z.object({
     .positive()
     .max(1024)
     .default(TAILLE_MAX_DEPOT / MEGA),
+  PUBLIC_MAILS_PER_HOUR: z.coerce.number().int().min(0).default(2000),
   UPLOADS_PER_HOUR: z.coerce.number().int().min(1).default(200),
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
@@ -181,6 +182,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     /** Where identity providers may stand, besides the public network. */
     reseauxFournisseurs: env.FOURNISSEURS_RESEAUX,
     rateLimit: env.RATE_LIMIT,
+    mailsPublicsParHeure: env.PUBLIC_MAILS_PER_HOUR,
     refusalLimit: env.REFUS_LIMIT,
     /** Where addresses are not told apart, none may be held against everybody. */
     echecsReseau:
@@ -230,7 +232,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     stop: { delayMs: env.STOP_DELAY_MS, timeoutMs: env.STOP_TIMEOUT_MS },
     partenaires: readPartenaires(env),
     /** Without a scanner files wait for one, unless this is a demonstration or somebody said not to. */
-    sansScanner: demoData || env.ANTIVIRUS ? ('accepter' as const) : ('attendre' as const),
+    sansScanner: demoData || env.ANTIVIRUS ? ('accepter' as const) : ('refuser' as const),
     /** Said in so many words, and unsafe. */
     isAntivirusRefuse: env.ANTIVIRUS === 'aucun',
   }

@@ -16,6 +16,7 @@ const autrement: Record<string, string> = {
   historique: 'who did what, without a name: never deleted, or nothing would be proven',
   impression: 'goes with its document',
   lien_demande: 'goes with its request',
+  mail_retenu: 'a day: until the mail that tells of them',
   message: 'thirty days after it was sent',
   oidc_payload: 'memory of the sign-in page, gone when it expires',
   personne: 'with the last contract or account that names them',

@@ -31,6 +31,7 @@ const tues: Record<string, string> = {
   lecture_personnel: 'of staff, counters that live two days',
   lien: 'lives hours, a fingerprint',
   lien_demande: 'a fingerprint; its request is told',
+  mail_retenu: 'lives a day; the mail that tells of them is told',
   oidc_payload: 'memory of the sign-in page; sessions and sign-ins are told',
   presence: 'of staff, lives minutes',
   reinitialisation_amf: 'what staff asked and decided: told by the history',

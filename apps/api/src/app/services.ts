@@ -2,6 +2,7 @@ import { isHeureEnvoi } from '@espace-adherent/domain'
 import type { FastifyInstance } from 'fastify'
 import { createAccords } from '../features/accords/index.ts'
 import { type Actes, createActes } from '../features/actes/index.ts'
+import { createPublics } from '../features/budgets/index.ts'
 import { createClesAcces } from '../features/cles-acces/index.ts'
 import { createClients } from '../features/clients/index.ts'
 import { createComptes } from '../features/comptes/index.ts'
@@ -61,6 +62,12 @@ async function createTools(
   const messages = createMessages({ db, jobs, sealer, clock, messengers })
   if (!messages.canSend('MAIL'))
     app.log.warn('no mail server (SMTP_URL): no security code leaves by mail')
+  const publics = createPublics({
+    sealer,
+    messages,
+    parHeure: config.mailsPublicsParHeure,
+    onAlerte: (what) => app.log.warn(what),
+  })
   const securite = createSecurite({ sealer, messages, identity })
   const clesAcces = createClesAcces({ db, clock, identity, messages, securite, originsOf })
   const door = createDoor({
@@ -82,6 +89,7 @@ async function createTools(
     clock,
     identity,
     messages,
+    publics,
     securite,
     clesAcces,
     findClient,

@@ -6,6 +6,7 @@ import { adresseSlice } from '../features/adresse/index.ts'
 import { approbationsSlice } from '../features/approbations/index.ts'
 import { audiencesSlice } from '../features/audiences/index.ts'
 import { beneficiairesSlice } from '../features/beneficiaires/index.ts'
+import { budgetsSlice } from '../features/budgets/index.ts'
 import { carteTpSlice } from '../features/carte-tp/index.ts'
 import { changementSituationSlice } from '../features/changement-situation/index.ts'
 import { clesAccesSlice } from '../features/cles-acces/index.ts'
@@ -82,6 +83,7 @@ export const slices = [
   approbationsSlice,
   audiencesSlice,
   beneficiairesSlice,
+  budgetsSlice,
   carteTpSlice,
   changementSituationSlice,
   clesAccesSlice,

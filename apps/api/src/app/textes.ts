@@ -57,7 +57,7 @@ Tables : ${tables.join(', ')}`,
     antivirusRefuse:
       'Réglage non sûr, ANTIVIRUS=aucun : aucun antivirus n’analyse les fichiers déposés.',
     antivirus:
-      'Aucun antivirus n’est configuré : les fichiers déposés attendent d’être analysés, et personne ne les lit (CLAMAV_HOST ou CLAMAV_SOCKET, ou ANTIVIRUS=aucun).',
+      'Aucun antivirus n’est configuré : les fichiers que l’on dépose sont refusés (CLAMAV_HOST ou CLAMAV_SOCKET, ou ANTIVIRUS=aucun).',
     courriels:
       'Aucun serveur d’e-mails (SMTP_URL) : liens et codes de sécurité attendent, et personne ne les reçoit.',
     baseEmbarquee: (dossier: string) =>

@@ -31,7 +31,7 @@ for (const [what, change, told] of [
   ['notifications at night', { HEURES_ENVOI: '0' }, /^HEURES_ENVOI=0/],
   ['no limit of requests', { RATE_LIMIT: '0' }, /^RATE_LIMIT=0/],
   ['a key in a file', { SECRET_KEY: '', DATA_DIR: '/srv/espace' }, /\/srv\/espace\/secret\.key/],
-  ['no scanner', { CLAMAV_HOST: '' }, /attendent.*CLAMAV_HOST ou CLAMAV_SOCKET/],
+  ['no scanner', { CLAMAV_HOST: '' }, /sont refusés.*CLAMAV_HOST ou CLAMAV_SOCKET/],
   [
     'a scanner refused',
     { CLAMAV_HOST: '', ANTIVIRUS: 'aucun' },

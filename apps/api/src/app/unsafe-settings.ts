@@ -31,7 +31,7 @@ export function listWarnings(
     !config.hasHeuresEnvoi && alertes.heures,
     config.secretKey === undefined && alertes.cle(keyFile(config.dataDir)),
     config.isAntivirusRefuse && alertes.antivirusRefuse,
-    !config.clamd && config.sansScanner === 'attendre' && alertes.antivirus,
+    !config.clamd && config.sansScanner === 'refuser' && alertes.antivirus,
     !config.smtp && alertes.courriels,
     config.databaseUrl === undefined && alertes.baseEmbarquee(config.dataDir),
     pages.length > 0 && alertes.pages(pages),

@@ -11,8 +11,8 @@ import {
   CONTRASTE_REQUIS,
   contrasteSurPage,
   couleurLisible,
-  isNom,
   messageEmail,
+  messageNom,
 } from '@espace-adherent/domain'
 import { StartRefusedError } from '../app/start-refused.ts'
 import { isLoopback } from '../platform/http/loopback.ts'
@@ -102,6 +102,6 @@ export function readEmail(texte: string): string {
 
 export function readNomPropre(texte: string, champ: 'nom' | 'prénom'): string {
   const nom = texte.normalize('NFC').trim()
-  if (!isNom(nom) || nom.length > 50) throw new StartRefusedError(refus.nomPropre(champ))
+  if (messageNom('')(nom) !== null) throw new StartRefusedError(refus.nomPropre(champ))
   return nom
 }

@@ -60,6 +60,11 @@ export const sealed = {
   ],
   fichierNom: (remoteFileName: string): Place => ['fichier.local_file_name', remoteFileName],
   lienAncienIdentifiant: (empreinte: string): Place => ['lien.ancien_identifiant', empreinte],
+  mailRetenu: (clientCode: string, empreinte: string): Place => [
+    'mail_retenu.contenu',
+    clientCode,
+    empreinte,
+  ],
   mandatIban: (clientCode: string, rum: string): Place => ['mandat.iban', clientCode, rum],
   /** Its number is given by the database, too late: whom it is for, by what way and when it was decided. */
   messageContenu: ({ clientCode, channel, destinataireEmpreinte, creeLe }: Message): Place => [

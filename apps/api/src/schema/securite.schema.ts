@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.schema.ts'
 import { compte } from './identity.schema.ts'
+import { client } from './portail.schema.ts'
 
 /** The one living security code of an account for an operation: a new one takes its place. */
 export const codeSecurite = pgTable(
@@ -37,18 +38,41 @@ export const applicationCodes = pgTable('application_codes', {
   dernierPas: integer().notNull().default(0),
 })
 
-/** What an account, or an address, has used of its sendings and of its wrong tries. */
+/** What somebody has used of what is counted: codes sent, wrong tries, files, requests, mails. */
 export const budgetSecurite = pgTable(
   'budget_securite',
   {
-    quoi: text().$type<'envois' | 'essais'>().notNull(),
-    /** Account, or keyed hash of an identifier or of a network address. */
+    quoi: text()
+      .$type<'envois' | 'essais' | 'fichiers' | 'demandes' | 'mails' | 'alertes'>()
+      .notNull(),
+    /** Account, or keyed hash of an identifier, of a mail address or of a network address. */
     qui: text().notNull(),
     nombre: integer().notNull(),
     /** The first that counts: after the limit's time, counting starts again. */
     depuis: instant().notNull(),
   },
   (t) => [primaryKey({ columns: [t.quoi, t.qui] })],
+)
+
+/** Mails that strangers caused past the budget of their receiver: told by one mail a day later. */
+export const mailRetenu = pgTable(
+  'mail_retenu',
+  {
+    clientCode: text()
+      .notNull()
+      .references(() => client.code),
+    /** Keyed hash of the receiver's address. */
+    destinataireEmpreinte: text().notNull(),
+    /** Sealed: the address, and the references of what was asked for. */
+    contenu: text().notNull(),
+    nombre: integer().notNull(),
+    depuis: instant().notNull(),
+    envoiLe: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.clientCode, t.destinataireEmpreinte] }),
+    index('mail_retenu_envoi').on(t.envoiLe),
+  ],
 )
 
 /** What an accepted code allows: one operation, by one session, for a short while. */

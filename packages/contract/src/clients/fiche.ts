@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { accordSchema } from '../accords/index.ts'
+import { nomSchema } from '../identity/nom.ts'
 import { charteSchema, nomDeLogoSchema } from '../portail/charte.ts'
 import { clientConfigSchema } from '../portail/config.ts'
 import {
@@ -100,8 +101,8 @@ export const creationClientSchema = z.strictObject({
   /** Who will run it: they choose their password by the link that they are sent. */
   administrateur: z.strictObject({
     email: z.email().max(254),
-    nom: z.string().trim().min(1).max(50),
-    prenom: z.string().trim().min(1).max(50),
+    nom: nomSchema('Le nom'),
+    prenom: nomSchema('Le prénom'),
   }),
 })
 export type CreationClient = z.infer<typeof creationClientSchema>

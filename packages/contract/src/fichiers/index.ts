@@ -16,5 +16,9 @@ export const uploadedFileSchema = z.object({
 })
 export type UploadedFile = z.infer<typeof uploadedFileSchema>
 
-export const uploadResponseSchema = z.object({ fileNames: z.array(uploadedFileSchema) })
+export const uploadResponseSchema = z.object({
+  fileNames: z.array(uploadedFileSchema),
+  /** What whoever sent it should know at once: it is kept, and cannot be used yet. */
+  avertissement: z.string().optional(),
+})
 export type UploadResponse = z.infer<typeof uploadResponseSchema>

@@ -10,6 +10,7 @@ export const libellesEvenement = {
   import: 'Import d’un fichier',
   consultation: 'Consultation',
   'lecture-massive': 'Lecture inhabituelle',
+  'budget-mails-atteint': 'Limite des formulaires sans compte atteinte',
   'evolution-soumettre': 'Notification d’un changement soumise',
   'evolution-approuver': 'Notification d’un changement approuvée',
   'evolution-refuser': 'Notification d’un changement refusée',

@@ -1,6 +1,7 @@
 import { tousRoles } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { accordSchema } from '../accords/index.ts'
+import { nomSchema } from '../identity/nom.ts'
 import { defineResource } from '../resources/define.ts'
 
 const droit = <A extends 'read' | 'create' | 'update'>(action: A) =>
@@ -43,8 +44,8 @@ export const utilisateursResource = defineResource({
   }),
   creation: z.strictObject({
     email: z.email().max(254),
-    nom: z.string().trim().min(1).max(50),
-    prenom: z.string().trim().min(1).max(50),
+    nom: nomSchema('Le nom'),
+    prenom: nomSchema('Le prénom'),
     roles: z.array(z.enum(rolesPersonnel)).min(1).max(rolesPersonnel.length),
   }),
   can: { list: droit('read'), create: droit('create'), update: droit('update') },

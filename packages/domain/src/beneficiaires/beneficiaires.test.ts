@@ -73,8 +73,8 @@ for (const [title, ecart, attendu] of [
   ],
   [
     'a name without end',
-    { nom: 'a'.repeat(51) },
-    { nom: 'Le nom ne doit pas dépasser 50 caractères' },
+    { nom: 'a'.repeat(61) },
+    { nom: 'Le nom ne doit pas dépasser 60 caractères' },
   ],
   [
     'born tomorrow',

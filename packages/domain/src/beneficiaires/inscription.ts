@@ -8,12 +8,11 @@ import {
   type RegleDateEffet,
 } from '../calendrier/date-effet.ts'
 import { messageDateNaissance, parseDate } from '../calendrier/saisie.ts'
+import { messageNom } from '../identite/message-nom.ts'
 import { incoherenceNir } from '../identite/nir.ts'
 import { lireNir, messageNir, type SaisieNir } from '../identite/nir-saisie.ts'
-import { isNom } from '../identite/nom.ts'
-import { NOM_INCORRECT } from '../inscription/inscription.ts'
 import { sansAccents, uneLigne } from '../texte/index.ts'
-import { messageCourt, premierMessage, requis } from '../validation/validation.ts'
+import { requis } from '../validation/validation.ts'
 import { isLienBeneficiaire, isLienCouple } from './liens.ts'
 
 /** The number is the person's own, or that of somebody on the contract. */
@@ -46,8 +45,6 @@ export const isMemeIdentite = (a: Identite, b: Identite) =>
   lettres(a.nom) === lettres(b.nom) &&
   lettres(a.prenom) === lettres(b.prenom)
 
-const NOM_MAX = 50
-
 /**
  * `RADEVT` is what brings the person in: for a child, their birth. Usage of mutual insurers: a birth or an adoption counts from the day of birth when it is declared
  * within three months, or from the next month; everybody else enters on the first of a month, three
@@ -63,9 +60,6 @@ export const regleInscription: RegleDateEffet = {
     plageDebutDeMois(3),
   ],
 }
-
-const messageNom = (libelle: string) =>
-  premierMessage(messageCourt(libelle, NOM_MAX), (nom) => (isNom(nom) ? null : NOM_INCORRECT))
 
 export const validateBeneficiaire = (
   saisie: SaisieBeneficiaire,

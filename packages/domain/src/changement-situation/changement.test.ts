@@ -64,9 +64,9 @@ for (const [title, ecart, attendu] of [
     { codeCivilite: 'La civilité est obligatoire', nom: 'Le nom est obligatoire' },
   ],
   [
-    'a name of 51 letters',
-    { nature: 'nom', codeCivilite: 'M', nom: 'x'.repeat(51) },
-    { nom: 'Le nom ne doit pas dépasser 50 caractères' },
+    'a name of 61 letters',
+    { nature: 'nom', codeCivilite: 'M', nom: 'x'.repeat(61) },
+    { nom: 'Le nom ne doit pas dépasser 60 caractères' },
   ],
   ['what another change asks for', { nature: 'nom', codeCivilite: 'M', nom: 'D’Été' }, null],
 ] satisfies [string, Partial<SaisieChangement>, Record<string, string> | null][])

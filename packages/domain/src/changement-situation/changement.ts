@@ -3,16 +3,9 @@ import { addYears } from '../calendrier/calcul.ts'
 import type { DateCalendaire } from '../calendrier/date.ts'
 import { autourDAujourdhui, plageDe, type RegleDateEffet } from '../calendrier/date-effet.ts'
 import { parseDate } from '../calendrier/saisie.ts'
-import { isNom } from '../identite/nom.ts'
-import { NOM_INCORRECT } from '../inscription/inscription.ts'
+import { messageNom } from '../identite/message-nom.ts'
 import { uneLigne } from '../texte/index.ts'
-import {
-  estCleDe,
-  messageCourt,
-  premierMessage,
-  requis,
-  type Verification,
-} from '../validation/validation.ts'
+import { estCleDe, messageCourt, requis, type Verification } from '../validation/validation.ts'
 
 /** What may have changed for somebody whom a contract covers. */
 export const libellesNatureChangement = {
@@ -66,7 +59,7 @@ const court = (libelle: string) => messageCourt(libelle, LONGUEUR_MAX)
 const regles: { [C in ChampChangement]: Verification<string> } = {
   codeSituationFamiliale: requis('La situation familiale est obligatoire'),
   codeCivilite: requis('La civilité est obligatoire'),
-  nom: premierMessage(court('Le nom'), (nom) => (isNom(nom) ? null : NOM_INCORRECT)),
+  nom: messageNom('Le nom'),
   codeRegime: requis('Le régime est obligatoire'),
   organisme: court('La caisse'),
   employeur: court('L’employeur'),

@@ -5,6 +5,7 @@ import { messageSaisieDate } from '../calendrier/saisie.ts'
 import type { CodeEdition } from '../documents/editions.ts'
 import type { NatureDocument } from '../documents/natures.ts'
 import { isEmail } from '../identite/email.ts'
+import { messageNom } from '../identite/message-nom.ts'
 
 /** What of somebody's space a relative may be let read. */
 export const domainesDelegation = [
@@ -58,7 +59,7 @@ export type Invitation = {
 export const finMaxDelegation = (now: Date): DateCalendaire => addYears(dateAParis(now), 1)
 
 export const validateInvitation = ({ nom, email, domaines, fin }: Invitation, now: Date) => ({
-  nom: nom.trim() === '' ? 'Le nom de votre proche est obligatoire' : null,
+  nom: messageNom('Le nom de votre proche')(nom),
   email:
     email.trim() === ''
       ? 'L’adresse e-mail de votre proche est obligatoire'

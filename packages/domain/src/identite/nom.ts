@@ -1,15 +1,21 @@
 import { sansAccents } from '../texte/slug.ts'
 
 /** Letters of any alphabet with their accents, both apostrophes, hyphen and spaces; nothing else. */
-const forme = /^[\p{L}\p{M}'’ -]+$/u
+const forme = /^(?:\p{L}\p{M}{0,4}|['’ -])+$/u
+/** What is a letter to Unicode, and is not seen: fillers, marks that change nothing. */
+const invisible = /\p{Default_Ignorable_Code_Point}/u
 
-export const isNom = (nom: string) => forme.test(nom) && /\p{L}/u.test(nom)
+export const isNom = (nom: string) =>
+  forme.test(nom.normalize('NFC')) && /\p{L}/u.test(nom) && !invisible.test(nom)
+
+/** Longer than any name that a register holds, shorter than a sentence. */
+export const NOM_MAX = 60
 
 /** Counted as a person counts: « é » is one, however it was typed. */
-const longueur = (texte: string) => [...texte.normalize('NFC').trim()].length
+export const longueurNom = (texte: string) => [...texte.normalize('NFC').trim()].length
 
 export const isLongueurCumuleeAcceptee = (nom: string, prenom: string, max: number) =>
-  longueur(nom) + longueur(prenom) <= max
+  longueurNom(nom) + longueurNom(prenom) <= max
 
 type Nomme = { prenom: string; nom: string }
 

@@ -1,6 +1,7 @@
 import { messageCodePostal } from '../adresse/code-postal.ts'
 import { formatDate, isDateCalendaire } from '../calendrier/date.ts'
 import { messageDateNaissance } from '../calendrier/saisie.ts'
+import { NOM_INCORRECT } from '../identite/message-nom.ts'
 import { isNir } from '../identite/nir.ts'
 import { isNom } from '../identite/nom.ts'
 import { messageFinIban } from '../rib/fin-iban.ts'
@@ -74,8 +75,6 @@ export type ReglesInscription = {
 export type MessagesInscription = Partial<Record<keyof Inscription, string | null>>
 
 export const NIR_INCORRECT = 'Le format du numéro de sécurité sociale (sans clé) est incorrect'
-export const NOM_INCORRECT =
-  'Vous ne pouvez pas renseigner un nom/prénom comportant des caractères spéciaux ou numériques'
 export const CGU_OBLIGATOIRES = 'Vous devez accepter les conditions d’utilisation du site'
 /** What the toast says when one tries to go on without. */
 export const CGU_REFUSEES =

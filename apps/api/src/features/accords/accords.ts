@@ -20,7 +20,7 @@ import type { StaffContext } from '../context.ts'
 import { recordGeste } from '../historique/index.ts'
 import type { Messages } from '../messages/index.ts'
 import type { Client } from '../portail/index.ts'
-import type { Securite } from '../securite/index.ts'
+import type { CodePresente, Securite } from '../securite/index.ts'
 import {
   type AccordRow,
   countAdministrateurs,
@@ -39,7 +39,7 @@ import { textes } from './textes.ts'
 export type AccordsDeps = {
   sealer: Sealer
   messages: Pick<Messages, 'enqueue'>
-  securite: Pick<Securite, 'requireAutorisation'>
+  securite: Pick<Securite, 'presentCode' | 'requireAutorisation'>
   findClient(code: string): Client | undefined
   /** Between an agreement and its effect. */
   delaiMs: number
@@ -50,6 +50,9 @@ export type DemandeAccord = Pick<AccordRow, 'clientCode' | 'objet' | 'cible'> & 
   revision?: number
   saisie: SaisieAccord
 }
+
+/** Whoever asks, with the code that they brought; null: they have just signed in by more than a password. */
+export type Prouve = StaffContext & { preuve: CodePresente | null }
 
 export type Accords = ReturnType<typeof createAccords>
 
@@ -72,24 +75,24 @@ export function createAccords(deps: AccordsDeps) {
         )
 
   /** Asking and agreeing take somebody who has just proven who they are, by more than a password. */
-  async function requirePreuve(
-    tx: Executor,
-    { client, visiteur, securityCode, now }: StaffContext,
-  ): Promise<void> {
+  async function requirePreuve(tx: Executor, { preuve, now }: Prouve): Promise<void> {
+    if (preuve) await securite.requireAutorisation(tx, preuve, now)
+  }
+
+  /** Before the transaction of the change, see `presentCode`: a wrong code stays counted. */
+  async function present(context: StaffContext): Promise<Prouve> {
+    const { db, client, visiteur, securityCode, now } = context
     const { isSecondFacteurPersonnel } = client.config
     const hasFournisseurExterne = client.fournisseurExterne !== null
     if (isPreuveForte(visiteur.session, { isSecondFacteurPersonnel, hasFournisseurExterne }, now))
-      return
-    await securite.requireAutorisation(
-      tx,
-      {
-        compteId: visiteur.compteId,
-        operation: 'VERIFY_AMF',
-        securityCode,
-        sessionEmpreinte: visiteur.session.empreinte,
-      },
-      now,
-    )
+      return { ...context, preuve: null }
+    const demande = {
+      compteId: visiteur.compteId,
+      operation: 'VERIFY_AMF',
+      securityCode,
+      sessionEmpreinte: visiteur.session.empreinte,
+    } as const
+    return { ...context, preuve: await securite.presentCode(db, demande, now) }
   }
 
   /** The line of a step, told to everybody at once. */
@@ -146,12 +149,13 @@ export function createAccords(deps: AccordsDeps) {
     open,
     quoiDe,
     annonces,
+    present,
     requirePreuve,
 
     /** In the transaction of what else is saved. The same thing asked for twice is asked for once. */
     async demander(
       tx: Transaction,
-      context: StaffContext,
+      context: Prouve,
       { saisie, ...cible }: DemandeAccord,
     ): Promise<void> {
       const attend = await findOuvert(tx, cible)
@@ -194,8 +198,9 @@ export function createAccords(deps: AccordsDeps) {
 
     countRole: countAdministrateurs,
 
-    faire: (context: StaffContext, { id, geste }: { id: string; geste: GesteAccord }) =>
-      context.db.transaction(async (tx): Promise<Accord> => {
+    async faire(asked: StaffContext, { id, geste }: { id: string; geste: GesteAccord }) {
+      const context = await present(asked)
+      return context.db.transaction(async (tx): Promise<Accord> => {
         const { client, visiteur, now } = context
         const row = await lockAccord(tx, id, client.code)
         if (!row) throw new AppError('NotFound')
@@ -228,7 +233,8 @@ export function createAccords(deps: AccordsDeps) {
         )
         await noter(tx, context, apres, saisie)
         return toAccord(tx, context, apres, saisie)
-      }),
+      })
+    },
 
     /** There was nobody to ask: those who are there know whom one of them named. */
     nommer: (

@@ -7,7 +7,7 @@ import { accordsMots } from './mots.ts'
 import { type PassageDeps, passerAccords } from './passage.ts'
 
 export { findAttendus } from './accords.repository.ts'
-export { type Accords, createAccords } from './accords.ts'
+export { type Accords, createAccords, type Prouve } from './accords.ts'
 export { aplatir, differences } from './changements.ts'
 export type { GenreAccord } from './passage.ts'
 export { textes as textesAccord } from './textes.ts'

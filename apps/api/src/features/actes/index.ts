@@ -1,6 +1,7 @@
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { every } from '../../platform/jobs/index.ts'
+import type { Publics } from '../budgets/index.ts'
 import { defineSlice } from '../slice.ts'
 import { createChangementsSource } from './changements.ts'
 import { createConseilSource, createIpidSource } from './conseil.source.ts'
@@ -55,13 +56,13 @@ export const actesSlice = defineSlice({
     ipid: createIpidSource(actes),
     brouillons: createBrouillonsSource(actes),
   }),
-  jobs: ({ actes, db }: Deps & { db: Executor }) => [
+  jobs: ({ actes, db, publics }: Deps & { db: Executor; publics: Publics }) => [
     every({ key: 'actes.echeances', ms: ECHEANCES_EVERY_MS }, ({ now, signal }) =>
       applyDue(actes, db, now, signal),
     ),
     every({ key: 'actes.brouillons', ms: BROUILLONS_EVERY_MS }, ({ now, signal }) =>
       sweepBrouillons(actes, db, now, signal),
     ),
-    sendsPapiers({ ...actes, db }),
+    sendsPapiers({ ...actes, db, publics }),
   ],
 })

@@ -35,7 +35,7 @@ import type { Client } from '../portail/index.ts'
 import type { Securite } from '../securite/index.ts'
 import { deleteBrouillon } from './brouillons.repository.ts'
 import { exigerConseil, remettreConseil } from './conseil.ts'
-import { requireIdentite, signer } from './preuve.ts'
+import { presentIdentite, requireIdentite, signer } from './preuve.ts'
 import { reglesDe } from './regles.ts'
 import { createReprises } from './reprise.ts'
 import { hold, presume } from './sujet.ts'
@@ -97,6 +97,7 @@ export function createMoteur(deps: MoteurDeps) {
       empreinte: empreinteDe(sealer, acte, JSON.stringify(saisie)),
       cle: context.idempotencyKey,
     }
+    const identite = await presentIdentite(deps, context, traite)
     const issue = await db
       .transaction(async (tx) => {
         // Asked for in one breath, and done in this order: who waited for the subject sees what it became.
@@ -119,7 +120,7 @@ export function createMoteur(deps: MoteurDeps) {
           (await (tot ? null : (lus ?? traite.faits?.(tx, appelant, regles)))) ?? SANS_FAITS
         const prepare = tot ?? prepareSain(traite, saisie, regles, faits)
         refuseFaults(await exigerConseil(sealer, tx, traite, saisie, appelant))
-        const moyen = await requireIdentite(deps, tx, context, traite)
+        const moyen = await requireIdentite(deps, tx, identite, now)
         const avant = await (early ?? traite.avant(tx, appelant, prepare.data, faits))
         const lecture = traite.lire(tx, appelant, prepare.data, regles, avant)
         refuseFaults(lecture.faults)

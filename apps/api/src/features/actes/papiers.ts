@@ -4,6 +4,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import { writeLetter } from '../../platform/documents/index.ts'
 import { handles } from '../../platform/jobs/index.ts'
 import { sealed } from '../../schema/sealed.ts'
+import type { Publics } from '../budgets/index.ts'
 import { findContratEcrit } from '../contrats/index.ts'
 import {
   annonce,
@@ -14,6 +15,7 @@ import {
   keepLegales,
   type Papier,
   papierJob,
+  papiersDe,
   printAccuse,
   recepisseMot,
   referenceDe,
@@ -22,7 +24,10 @@ import { type Client, letterheadOf, piedDe } from '../portail/index.ts'
 import { findAuteur } from './demandeur.ts'
 import type { Actes } from './moteur.ts'
 
-type PapiersDeps = Pick<Actes, 'sealer' | 'messages' | 'traites' | 'findClient'> & { db: Executor }
+type PapiersDeps = Pick<Actes, 'sealer' | 'messages' | 'traites' | 'findClient'> & {
+  db: Executor
+  publics: Pick<Publics, 'admits'>
+}
 
 /** Prints a paper, then sends it and stops its clock together: run again, it finds the clock stopped. */
 export const sendsPapiers = (deps: PapiersDeps) =>
@@ -36,6 +41,10 @@ export const sendsPapiers = (deps: PapiersDeps) =>
     const { papier, contenu } = await print(deps, client, row, cle, qui, now)
     await db.transaction(async (tx) => {
       if ((await keepLegales(tx, demandeId, [cle], now)).length === 0) return
+      // A receipt to an address that nobody has proven; what a clerk decides is sent whatever came before.
+      const accuse = { sorte: 'accuse', to: auteur.email, reference: referenceDe(row) } as const
+      const isNonProuvee = auteur.compteId === null && papiersDe(row.acte, 'envoi').includes(cle)
+      if (isNonProuvee && !(await deps.publics.admits(tx, client, accuse, now))) return
       await announce(messages, tx, client, auteur, demandeId, papier.annonce, now, {
         nomFichier: papier.nomFichier,
         typeMime: 'application/pdf',

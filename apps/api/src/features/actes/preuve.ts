@@ -3,26 +3,38 @@ import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor, Transaction } from '../../platform/db/index.ts'
 import type { MembreContext } from '../context.ts'
 import { type Ecrite, keepSignature } from '../demandes/index.ts'
-import type { Securite } from '../securite/index.ts'
+import type { CodePresente, IdentitePresentee, Securite } from '../securite/index.ts'
 import type { Appelant, Lecture, Traite } from './traite.ts'
+
+/** What the act wants of whoever sends it: nothing more than a session, a recent sign-in or a code, a code. */
+type Identite = 'session' | { recente: IdentitePresentee } | { code: CodePresente }
+
+/** The code that came with it, looked at before the transaction of the act: a wrong one stays counted. */
+export async function presentIdentite(
+  { securite }: { securite: Securite },
+  { db, securityCode, visiteur: { compteId, session }, now }: MembreContext,
+  { acte: { identite } }: Traite,
+): Promise<Identite> {
+  if (identite === 'session') return 'session'
+  const demande = { compteId, operation: 'VERIFY_AMF', securityCode } as const
+  if (identite === 'recente')
+    return { recente: await securite.presentIdentite(db, { ...demande, session }, now) }
+  const code = { ...demande, sessionEmpreinte: session.empreinte }
+  return { code: await securite.presentCode(db, code, now) }
+}
 
 /** A code is spent in the transaction of its change: undone with it, it is still good. Says what was proven by. */
 export async function requireIdentite(
   { securite }: { securite: Securite },
   tx: Executor,
-  { securityCode, visiteur: { compteId, session }, now }: MembreContext,
-  { acte: { identite } }: Traite,
+  identite: Identite,
+  now: Date,
 ): Promise<MoyenSignature> {
   if (identite === 'session') return 'session'
-  const demande = { compteId, operation: 'VERIFY_AMF', securityCode } as const
   const recu =
-    identite === 'recente'
-      ? await securite.requireIdentite(tx, { ...demande, session }, now)
-      : await securite.requireAutorisation(
-          tx,
-          { ...demande, sessionEmpreinte: session.empreinte },
-          now,
-        )
+    'recente' in identite
+      ? await securite.requireIdentite(tx, identite.recente, now)
+      : await securite.requireAutorisation(tx, identite.code, now)
   return recu === null ? 'connexion' : recu === 'SMS' ? 'code-sms' : 'code-mail'
 }
 

@@ -9,7 +9,7 @@ export type ClesAccesDeps = {
   clock: () => Date
   identity: Pick<Identity, 'closeOthers'>
   messages: Pick<Messages, 'enqueue'>
-  securite: Pick<Securite, 'checkAutorisation' | 'requireAutorisation'>
+  securite: Pick<Securite, 'presentCode' | 'checkAutorisation' | 'requireAutorisation'>
   /** Every address at which a page of the client may speak to an authenticator. */
   originsOf(client: Client): readonly string[]
 }

@@ -46,7 +46,11 @@ export const beginEnregistrement =
     const { client, visiteur } = demandeur
     const now = clock()
     if (!isRecent(visiteur.session, now))
-      await securite.checkAutorisation(db, autorisation(demandeur), now)
+      await securite.checkAutorisation(
+        db,
+        await securite.presentCode(db, autorisation(demandeur), now),
+        now,
+      )
     const cles = await findCles(db, visiteur.compteId)
     if (cles.length >= limitesClesAcces.parCompte) throw new AppError('PasskeyLimit')
     const partie = partieOf(client, originsOf(client))
@@ -95,12 +99,12 @@ export const enregistrer =
       attachment: credential.authenticatorAttachment ?? null,
       transports: verifiee.transports,
     })
+    const code = await securite.presentCode(db, autorisation(demandeur), now)
     return db.transaction(async (tx) => {
       const titulaire = await lockTitulaire(tx, compteId)
       if (!titulaire) throw new AppError('Unauthorized')
       // Recent when the key was begun: nobody is asked for a code in the middle of making one.
-      if (!isRecent(session, asked.creeLe))
-        await securite.requireAutorisation(tx, autorisation(demandeur), now)
+      if (!isRecent(session, asked.creeLe)) await securite.requireAutorisation(tx, code, now)
       const cles = await findCles(tx, compteId)
       if (cles.length >= limitesClesAcces.parCompte) throw new AppError('PasskeyLimit')
       const pris = cles.map((cle) => cle.libelle)

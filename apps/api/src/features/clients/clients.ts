@@ -14,7 +14,7 @@ import {
 import type { Executor, Transaction } from '../../platform/db/index.ts'
 import { AppError, staleWrite } from '../../platform/http/index.ts'
 import type { EtatClient, FournisseurExterne } from '../../schema/portail.schema.ts'
-import { type Accords, type GenreAccord, textesAccord } from '../accords/index.ts'
+import { type Accords, type GenreAccord, type Prouve, textesAccord } from '../accords/index.ts'
 import { sanitizeContenu } from '../contenu/index.ts'
 import type { StaffContext } from '../context.ts'
 import { type Action, recordEvenement, recordGeste } from '../historique/index.ts'
@@ -78,7 +78,7 @@ export function createClients(deps: ClientsDeps) {
   /** What one administrator may change alone is written; the rest waits for a second one. */
   async function enregistrer(
     tx: Transaction,
-    context: StaffContext,
+    context: Prouve,
     action: Action,
     tenu: Tenu,
     voulu: EtatClient,
@@ -155,6 +155,7 @@ export function createClients(deps: ClientsDeps) {
         saisi === undefined
           ? undefined
           : await readFournisseur(deps, actuel.code, actuel.fournisseurExterne, saisi)
+      const prouve = await accords.present(context)
       return context.db.transaction(async (tx) => {
         const tenu = await hold(tx, context, modification)
         const voulu = {
@@ -165,7 +166,7 @@ export function createClients(deps: ClientsDeps) {
         refuse(fautesDe(tenu.row.code, voulu, valeurs, await findHotes(tx)))
         if (valeurs.offresFermees)
           refuse(fautesOffres(voulu, await findNomsOffres(tx, tenu.row.code)))
-        return enregistrer(tx, context, 'modification', tenu, voulu)
+        return enregistrer(tx, prouve, 'modification', tenu, voulu)
       })
     },
 
@@ -177,6 +178,7 @@ export function createClients(deps: ClientsDeps) {
       const rendu = ancien?.etat.fournisseurExterne
       if (rendu && rendu.issuer !== actuel?.fournisseurExterne?.issuer)
         await mustAnswer(deps.discover, rendu.issuer, 'version')
+      const prouve = await accords.present(context)
       return context.db.transaction(async (tx) => {
         const tenu = await hold(tx, context, restauration)
         const version = await findVersion(tx, tenu.row.code, restauration.version)
@@ -186,21 +188,22 @@ export function createClients(deps: ClientsDeps) {
         const etat = { ...version.etat, offresFermees: version.etat.offresFermees ?? {} }
         refuse(fautesDe(tenu.row.code, etat, etat as ValeursClient, await findHotes(tx)))
         await keepImages(tx, tenu.logos)
-        return enregistrer(tx, context, 'restauration', tenu, etat)
+        return enregistrer(tx, prouve, 'restauration', tenu, etat)
       })
     },
 
-    replaceLogo: (context: StaffContext, envoi: LogoEnvoye): Promise<FicheClient> => {
+    async replaceLogo(context: StaffContext, envoi: LogoEnvoye): Promise<FicheClient> {
       const image = cleanImage(Buffer.from(envoi.contenu, 'base64'))
       if (!image) throw new AppError('BadRequest', undefined, { contenu: textes.imageRefusee })
       const impression = readImpression(envoi.impression)
+      const prouve = await accords.present(context)
       return context.db.transaction(async (tx) => {
         const tenu = await hold(tx, context, envoi)
         const clientCode = tenu.row.code
         const empreinte = empreinteDe(image.contenu)
         await keepImages(tx, [...tenu.logos, { clientCode, empreinte, ...image, impression }])
         const logos = { ...tenu.etat.logos, [envoi.nom]: empreinte }
-        return enregistrer(tx, context, 'modification', tenu, { ...tenu.etat, logos })
+        return enregistrer(tx, prouve, 'modification', tenu, { ...tenu.etat, logos })
       })
     },
   }

@@ -55,6 +55,11 @@ export function registerComptes(app: FastifyInstance, deps: ComptesRoutesDeps): 
   const access = 'public' as const
   const network = ({ ip }: FastifyRequest) => (deps.limitAddresses ? networkOf(ip) : null)
   const received = { 200: demandeRecueSchema }
+  /** Forms that send mails are counted for the whole installation, before anything is looked up. */
+  const counted = async <T>({ client }: FastifyRequest, act: () => Promise<T>): Promise<T> => {
+    await deps.publics.requirePlace(deps.db, client, deps.clock())
+    return takeAtLeast(SAME_TIME_MS, act())
+  }
 
   routes.post(
     comptesPaths.register,
@@ -71,7 +76,7 @@ export function registerComptes(app: FastifyInstance, deps: ComptesRoutesDeps): 
       const { client, body } = request
       // The screen is not reachable there; neither is what it calls.
       if (client.adressesRestreintes.includes(request.hostname)) throw new AppError('Forbidden')
-      return takeAtLeast(SAME_TIME_MS, register(deps)(client, body, network(request)))
+      return counted(request, () => register(deps)(client, body, network(request)))
     },
   )
 
@@ -171,9 +176,11 @@ export function registerComptes(app: FastifyInstance, deps: ComptesRoutesDeps): 
         response: { 200: relanceActivationSchema },
       },
     },
-    async ({ client, query }) => {
-      const relance = deps.db.transaction((tx) => relanceActivation(deps)(tx, client, query.userId))
-      return { isSent: await takeAtLeast(SAME_TIME_MS, relance) }
+    async (request) => {
+      const { client, query } = request
+      const relance = () =>
+        deps.db.transaction((tx) => relanceActivation(deps)(tx, client, query.userId))
+      return { isSent: await counted(request, relance) }
     },
   )
 
@@ -188,9 +195,10 @@ export function registerComptes(app: FastifyInstance, deps: ComptesRoutesDeps): 
         response: received,
       },
     },
-    async ({ client, body }) => {
+    async (request) => {
+      const { client, body } = request
       embeddedProviderOnly(client)
-      await takeAtLeast(SAME_TIME_MS, forgotPassword(deps)(client, body))
+      await counted(request, () => forgotPassword(deps)(client, body))
       return {}
     },
   )
@@ -245,8 +253,7 @@ export function registerComptes(app: FastifyInstance, deps: ComptesRoutesDeps): 
     },
     (request) => {
       const { client, body } = request
-      return takeAtLeast(
-        SAME_TIME_MS,
+      return counted(request, () =>
         forgotUsername(deps)(client, body, {
           network: network(request),
           securityCode: codeOf(request.headers),

@@ -6,7 +6,7 @@ import { type CompteTrouve, isIdentifiantFree } from './comptes.repository.ts'
 import type { ComptesDeps } from './deps.ts'
 import { recordCompte } from './journal.ts'
 import { issueLien } from './liens.ts'
-import { adresseDejaPrise, nouvelIdentifiantMail } from './mails.ts'
+import { adresseDejaPrise, nouvelIdentifiantMail, tellAdresse } from './mails.ts'
 
 /** `effetLe`: from when the address counts once confirmed; null: at once. */
 type Changement = { email: string; effetLe: Date | null; now: Date }
@@ -17,15 +17,16 @@ type Changement = { email: string; effetLe: Date | null; now: Date }
  * whoever asks does not learn who has a space.
  */
 export async function beginChangement(
-  { sealer, messages }: Pick<ComptesDeps, 'sealer' | 'messages'>,
+  deps: Pick<ComptesDeps, 'sealer' | 'messages' | 'publics'>,
   tx: Executor,
   client: Client,
   compte: CompteTrouve,
   { email, effetLe, now }: Changement,
 ): Promise<string | null> {
+  const { sealer, messages } = deps
   const { id: compteId, prenom } = compte
   if (!(await isIdentifiantFree(tx, client.code, email))) {
-    await messages.enqueue(tx, adresseDejaPrise(client, email))
+    await tellAdresse(deps, tx, client, adresseDejaPrise(client, email), now)
     return null
   }
   await replaceChangement(tx, {

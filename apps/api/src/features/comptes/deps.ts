@@ -1,5 +1,6 @@
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
+import type { Publics } from '../budgets/index.ts'
 import type { ClesAcces } from '../cles-acces/index.ts'
 import type { Identity } from '../identity/index.ts'
 import type { Messages } from '../messages/index.ts'
@@ -23,7 +24,8 @@ export type ComptesDeps = {
     | 'unlock'
   >
   messages: Pick<Messages, 'enqueue' | 'canSend' | 'document'>
-  securite: Pick<Securite, 'requireAutorisation' | 'sealReference'>
+  publics: Pick<Publics, 'requirePlace' | 'admits'>
+  securite: Pick<Securite, 'presentCode' | 'requireAutorisation' | 'sealReference'>
   clesAcces: Pick<ClesAcces, 'hasAny' | 'removeAll'>
   findClient(code: string): Client | undefined
   allClients(): readonly Client[]

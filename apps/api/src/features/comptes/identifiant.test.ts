@@ -219,6 +219,7 @@ for (const [quoi, to, subject] of [
 ] as const) {
   const [who, demande] = demandes[quoi] as (typeof demandes)[number]
   test(`nothing to change for ${who}: a mail says so`, async () => {
+    await portal.database.db.execute(sql`delete from budget_securite`)
     await post(portal.visitor(), 'forgot-username', await demande())
     assert.deepEqual(
       (await mailsTo(portal, to)).map((mail) => mail.subject),

@@ -9,14 +9,14 @@ import {
   maskEmail,
   maskTelephone,
 } from '@espace-adherent/domain'
-import type { Executor } from '../../platform/db/index.ts'
+import { type Executor, inTransaction } from '../../platform/db/index.ts'
 import { sealed } from '../../schema/sealed.ts'
 import { normaliseIdentifiant } from '../identity/index.ts'
 import type { Client } from '../portail/index.ts'
 import { type CompteTrouve, findCompteOfPersonne, lockCompte } from './comptes.repository.ts'
 import { beginChangement } from './debut.ts'
 import type { ComptesDeps } from './deps.ts'
-import { aucunEspace, changementDemande, identifiantInchange } from './mails.ts'
+import { aucunEspace, changementDemande, identifiantInchange, tellAdresse } from './mails.ts'
 import { recogniseOrRefuse } from './register.ts'
 import { checkInscription } from './regles.ts'
 
@@ -81,17 +81,17 @@ export const forgotUsername =
     const effetLe = isImmediat
       ? null
       : effetChangementIdentifiant(now, client.config.delaiChangementIdentifiantHeures)
-    if (isImmediat)
-      await deps.securite.requireAutorisation(
-        deps.db,
-        {
-          compteId: compte.id,
-          sessionEmpreinte: null,
-          operation: 'VERIFY_UNAUTHENTICATED_AMF',
-          securityCode,
-        },
-        now,
-      )
+    if (isImmediat) {
+      const operation = 'VERIFY_UNAUTHENTICATED_AMF'
+      const demande = {
+        compteId: compte.id,
+        sessionEmpreinte: null,
+        operation,
+        securityCode,
+      } as const
+      const code = await deps.securite.presentCode(deps.db, demande, now)
+      await deps.securite.requireAutorisation(deps.db, code, now)
+    }
     if (compte?.isActif)
       await deps.db.transaction((tx) =>
         askChangement(deps, tx, client, { compteId: compte.id, email, effetLe, now }),
@@ -125,8 +125,10 @@ async function tellNoSpace(
   email: string,
   compte: CompteTrouve | undefined,
 ): Promise<void> {
-  const { db, essais, messages, clock } = deps
+  const { db, essais, clock } = deps
   const mail = { sorte: 'identifiant', qui: compte?.id ?? personneId } as const
   await essais.requireMail(db, client, mail, clock())
-  await messages.enqueue(db, aucunEspace(client, email))
+  await inTransaction(db, (tx) =>
+    tellAdresse(deps, tx, client, aucunEspace(client, email), clock()),
+  )
 }

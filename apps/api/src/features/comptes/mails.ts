@@ -1,6 +1,8 @@
 import { maskEmail } from '@espace-adherent/domain'
+import type { Executor } from '../../platform/db/index.ts'
 import { type Message, notice, type Titulaire } from '../messages/index.ts'
 import type { Client } from '../portail/index.ts'
+import type { ComptesDeps } from './deps.ts'
 import * as mots from './mots.ts'
 import { VALIDITE_HEURES } from './validite.ts'
 
@@ -100,6 +102,18 @@ export const espaceDejaCree = (client: Client, to: Titulaire): Message =>
 
 export const adresseDejaPrise = (client: Client, email: string): Message =>
   notice(client, mots.adressePrise, { email, prenom: null }, {})
+
+/** To an address that somebody typed: a few a day, then one mail that tells of the others. */
+export async function tellAdresse(
+  { messages, publics }: Pick<ComptesDeps, 'messages' | 'publics'>,
+  tx: Executor,
+  client: Client,
+  message: Message,
+  now: Date,
+): Promise<void> {
+  if (await publics.admits(tx, client, { sorte: 'adresse', to: message.to }, now))
+    await messages.enqueue(tx, message)
+}
 
 export const aucunEspace = (client: Client, email: string): Message =>
   notice(

@@ -48,14 +48,17 @@ export const prouverActivation =
  * Refuses who has not answered the code: it was sent to nobody whom `prouverActivation` had not recognised. On the database
  * itself, so that a wrong guess stays counted.
  */
-export const requirePreuve = (
+export async function requirePreuve(
   { db, securite }: Pick<ComptesDeps, 'db' | 'securite'>,
   { userId }: LienSuivi,
   securityCode: string | null,
   now: Date,
-) =>
-  securite.requireAutorisation(
-    db,
-    { compteId: userId, sessionEmpreinte: null, operation: OPERATION, securityCode },
-    now,
-  )
+): Promise<void> {
+  const demande = {
+    compteId: userId,
+    sessionEmpreinte: null,
+    operation: OPERATION,
+    securityCode,
+  } as const
+  await securite.requireAutorisation(db, await securite.presentCode(db, demande, now), now)
+}

@@ -18,7 +18,13 @@ import type { ComptesDeps } from './deps.ts'
 import { endAcces } from './fin-acces.ts'
 import { recordCompte } from './journal.ts'
 import { issueLien } from './liens.ts'
-import { adresseDejaPrise, confirmationMail, espaceDejaCree, inscriptionReprise } from './mails.ts'
+import {
+  adresseDejaPrise,
+  confirmationMail,
+  espaceDejaCree,
+  inscriptionReprise,
+  tellAdresse,
+} from './mails.ts'
 import { lockPersonne } from './personnes.repository.ts'
 import { type PersonneReconnue, recognise } from './recognise.ts'
 import { checkInscription } from './regles.ts'
@@ -98,7 +104,7 @@ async function createOrTell(
     return null
   }
   if (!(await isIdentifiantFree(tx, client.code, email, waiting?.id))) {
-    await messages.enqueue(tx, adresseDejaPrise(client, email))
+    await tellAdresse(deps, tx, client, adresseDejaPrise(client, email), now)
     return null
   }
   const compteId = await saveCompte(tx, client, creation, waiting?.id ?? null)

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const URL_BASE = '/api/adherent/delegations'
 const juste = {
-  nom: 'Jeanne, ma voisine',
+  nom: 'Jeanne ma voisine',
   email: 'Jeanne.Moreau@example.org',
   domaines: ['carte', 'remboursements'],
   fin: '31/12/2026',
@@ -67,6 +67,11 @@ test('an invitation takes a code, and what is wrong with it is said at its field
   assert.deepEqual([sans.statusCode, sans.json().code], [403, 'SecurityCodeRequired'])
   for (const [data, champ, phrase] of [
     [{ nom: ' ' }, 'nom', 'Le nom de votre proche est obligatoire'],
+    [
+      { nom: 'Gagnez sur www.x.fr' },
+      'nom',
+      'Vous ne pouvez pas renseigner un nom/prénom comportant des caractères spéciaux ou numériques',
+    ],
     [{ email: 'jeanne@' }, 'email', 'L’adresse e-mail doit s’écrire comme nom@exemple.fr'],
     [
       { email: CAMILLE },
@@ -95,7 +100,7 @@ test('accepted by the relative, once, with their own account; both sides see it'
   const [donnee] = await lister(camille)
   assert.deepEqual(
     [donnee.sens, donnee.nom, donnee.etat, donnee.fin],
-    ['donnee', 'Jeanne, ma voisine', 'invitee', '2026-12-31'],
+    ['donnee', 'Jeanne ma voisine', 'invitee', '2026-12-31'],
   )
 
   const visitor = await geste(t.visitor(), { geste: 'lire', code })

@@ -14,6 +14,7 @@ import {
 import { randomToken } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
+import type { Publics } from '../budgets/index.ts'
 import type { ConnecteContext, MembreContext } from '../context.ts'
 import { recordEvenement, refuse } from '../historique/index.ts'
 import type { Identity } from '../identity/index.ts'
@@ -36,8 +37,9 @@ import { textes } from './textes.ts'
 
 export type DelegationDeps = {
   identity: Pick<Identity, 'lookThrough' | 'closeThrough' | 'forgetCompte'>
-  securite: Pick<Securite, 'requireAutorisation'>
+  securite: Pick<Securite, 'presentCode' | 'requireAutorisation'>
   messages: Messages
+  publics: Pick<Publics, 'takePlace'>
 }
 
 const DAY = 24 * 60 * 60_000
@@ -73,18 +75,21 @@ function toDelegation(row: DelegationLue, compteId: string, now: Date): Delegati
   }
 }
 
-export const createDelegationsSource = ({ securite, messages }: DelegationDeps) => ({
+export const createDelegationsSource = ({ securite, messages, publics }: DelegationDeps) => ({
   async list({ db, visiteur, now }: MembreContext): Promise<Delegation[]> {
     const rows = await findDelegationsDe(db, visiteur.compteId, momentDe(now))
     return rows.map((row) => toDelegation(row, visiteur.compteId, now))
   },
 
-  create: (context: MembreContext, saisie: SaisieInvitation): Promise<Delegation> =>
-    context.db.transaction(async (tx) => {
-      const { client, visiteur, securityCode, now } = context
-      const { compteId, session } = visiteur
-      const email = saisie.email.trim().toLowerCase()
-      requireJuste(saisie, email === visiteur.email.toLowerCase(), now)
+  async create(context: MembreContext, saisie: SaisieInvitation): Promise<Delegation> {
+    const { client, visiteur, securityCode, now } = context
+    const { compteId, session } = visiteur
+    const email = saisie.email.trim().toLowerCase()
+    requireJuste(saisie, email === visiteur.email.toLowerCase(), now)
+    const sessionEmpreinte = session.empreinte
+    const demande = { compteId, sessionEmpreinte, operation: 'VERIFY_AMF', securityCode } as const
+    const preuve = await securite.presentCode(context.db, demande, now)
+    return context.db.transaction(async (tx) => {
       await lockTitulaire(tx, compteId)
       const depuis = new Date(now.getTime() - DAY)
       const { ouvertes, recentes } = await countDelegations(tx, compteId, {
@@ -94,8 +99,9 @@ export const createDelegationsSource = ({ securite, messages }: DelegationDeps) 
       if (ouvertes >= DELEGATIONS_MAX) throw new AppError('BadRequest', textes.tropDOuvertes)
       if (recentes >= INVITATIONS_PAR_JOUR)
         throw new AppError('TooManyRequests', textes.tropDInvitations)
-      const proof = { compteId, operation: 'VERIFY_AMF', securityCode } as const
-      await securite.requireAutorisation(tx, { ...proof, sessionEmpreinte: session.empreinte }, now)
+      await securite.requireAutorisation(tx, preuve, now)
+      if (!(await publics.takePlace(tx, client, { sorte: 'invitation', to: email }, now)))
+        throw new AppError('TooManyRequests', textes.dejaInvite)
       const code = randomToken(32)
       const fin = parseDate(saisie.fin) ?? ''
       const domaines = domainesDelegation.filter((each) => saisie.domaines.includes(each))
@@ -129,7 +135,8 @@ export const createDelegationsSource = ({ securite, messages }: DelegationDeps) 
       const ligne = { clientCode, compteId, action: 'delegation-proposee', le: now } as const
       await recordEvenement(tx, { ...ligne, objet: 'delegation', cible: id })
       return toDelegation(await readOne(tx, id), compteId, now)
-    }),
+    })
+  },
 })
 
 function requireJuste(saisie: SaisieInvitation, isSoiMeme: boolean, now: Date): void {

@@ -49,6 +49,10 @@ export const contratDit = ({
 /** Whom a request is answered to; without an account, by mail alone. */
 export type Destinataire = { compteId: string | null; email: string; prenom: string }
 
+/** Who is greeted: a name that anybody may have typed stands in no greeting. */
+export const prenomSalue = ({ compteId, prenom }: Destinataire): string | null =>
+  compteId === null ? null : prenom
+
 /** A mail to whoever has that account; one that tells of a document says how to have it on paper. */
 export function mailDe(
   messages: Pick<Messages, 'document'>,
@@ -82,12 +86,14 @@ export async function announceVers(
   messages: Pick<Messages, 'enqueue' | 'document'>,
   tx: Executor,
   client: Client,
-  { compteId, email, prenom }: Destinataire,
+  destinataire: Destinataire,
   lien: string,
   say: Annonce,
   now: Date,
   piece?: PieceMessage,
 ): Promise<void> {
+  const { compteId, email } = destinataire
+  const prenom = prenomSalue(destinataire)
   const { sujet, blocs, isDocument } = say(client, `${client.adressePublique}/#${lien}`)
   const [first] = blocs
   // Whoever has no space is led nowhere: what they need to know is in the mail.

@@ -34,6 +34,7 @@ import { agentDe, findLien } from '../deport.ts'
 import { recordEvenement, recordRefus } from '../historique/index.ts'
 import { textesDe } from '../portail/index.ts'
 import { ouvrirDossier } from '../surveillance/index.ts'
+import { prenomSalue } from './annonces.ts'
 import { annonceDe, quelleDe } from './courriel.ts'
 import type { Delais } from './delais.ts'
 import { coursDe, isIrrefusable, isRequalifiable, referenceDe } from './demande.ts'
@@ -126,7 +127,13 @@ export const createDossierTraitementSource = (deps: Deps) => ({
         demandables: [...deps.moteur.pieces(row.acte)].flatMap(([champ, libelle]) =>
           interdites.includes(champ) ? [] : [{ champ, libelle }],
         ),
-        modeles: modelesDe(deps, context, row, motifs, reprise?.destinataire.prenom ?? null),
+        modeles: modelesDe(
+          deps,
+          context,
+          row,
+          motifs,
+          reprise && prenomSalue(reprise.destinataire),
+        ),
         anterieures: anterieures.map((autre) => toDemande(deps.moteur, autre)),
       },
     ]

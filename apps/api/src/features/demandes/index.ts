@@ -89,7 +89,7 @@ export {
 } from './phrases.ts'
 export { attachPieces, type PieceJointe } from './pieces.ts'
 export { type Ecrite, type Envoi, empreinteDe, findRejouee, writeDemande } from './reception.ts'
-export { countDe, findDerniere, findReconnus } from './reconnaitre.repository.ts'
+export { findDerniere, findReconnus } from './reconnaitre.repository.ts'
 export { natureDe } from './registre.repository.ts'
 export { keepSignature } from './signature.ts'
 export { createDemandesSource, createDossierSource, type DemandesDeps } from './source.ts'

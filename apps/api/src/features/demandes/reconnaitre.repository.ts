@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { assure, personne } from '../../schema/contrats.schema.ts'
 import { demande } from '../../schema/demandes.schema.ts'
@@ -24,15 +24,6 @@ export const findReconnus = (tx: Executor, { clientCode, numeroContrat }: CleCon
     )
     .where(and(eq(assure.clientCode, clientCode), eq(assure.numeroContrat, numeroContrat)))
     .orderBy(assure.rang)
-
-/** How many requests came from an address since then. */
-export async function countDe(tx: Executor, empreinte: string, depuis: Date): Promise<number> {
-  const [compte] = await tx
-    .select({ nombre: count() })
-    .from(demande)
-    .where(and(eq(demande.demandeurEmpreinte, empreinte), gt(demande.creeLe, depuis)))
-  return compte?.nombre ?? 0
-}
 
 /** The last request of an address, if it came after that. */
 export async function findDerniere(tx: Executor, empreinte: string, depuis: Date) {

@@ -34,7 +34,10 @@ export type CopiesDeps = {
   db: Executor
   jobs: Pick<Jobs, 'enqueue'>
   sealer: Sealer
-  securite: Pick<Securite, 'requireAutorisation' | 'requireIdentite'>
+  securite: Pick<
+    Securite,
+    'presentCode' | 'requireAutorisation' | 'presentIdentite' | 'requireIdentite'
+  >
   messages: Messages
   findClient(code: string): Client | undefined
   parties: readonly Partie[]
@@ -71,17 +74,19 @@ export const createDonneesSource = ({ jobs, sealer, securite, parties }: CopiesD
   },
 
   /** Asked for again while one is being prepared, it is that one. */
-  create: ({ db, client, visiteur, securityCode, now }: MembreContext): Promise<CopieDonnees> =>
-    db.transaction(async (tx) => {
-      const { compteId, session } = visiteur
+  async create({ db, client, visiteur, securityCode, now }: MembreContext): Promise<CopieDonnees> {
+    const { compteId, session } = visiteur
+    const sessionEmpreinte = session.empreinte
+    const demande = { compteId, sessionEmpreinte, operation: 'VERIFY_AMF', securityCode } as const
+    const code = await securite.presentCode(db, demande, now)
+    return db.transaction(async (tx) => {
       await lockDemandeur(tx, compteId)
       const derniere = await findDerniere(tx, compteId)
       const underWay = derniere && toCopie(derniere, now)
       if (underWay?.etat === 'preparation') return underWay
       if ((await countSince(tx, compteId, new Date(now.getTime() - DAY))) >= DONNEES_PAR_JOUR)
         throw new AppError('TooManyRequests', textes.tropDeCopies)
-      const proof = { compteId, operation: 'VERIFY_AMF', securityCode } as const
-      await securite.requireAutorisation(tx, { ...proof, sessionEmpreinte: session.empreinte }, now)
+      await securite.requireAutorisation(tx, code, now)
       const clientCode = client.code
       const row = await replaceCopie(tx, {
         clientCode,
@@ -92,7 +97,8 @@ export const createDonneesSource = ({ jobs, sealer, securite, parties }: CopiesD
       await jobs.enqueue(tx, preparer, { copieId: row.id })
       await recordEvenement(tx, { clientCode, compteId, action: 'donnees-demandees', le: now })
       return toCopie(row, now) as CopieDonnees
-    }),
+    })
+  },
 
   /** `<id>.pdf` or `<id>.json`: somebody else's does not exist, nor one whose time is over. */
   async visionneuse(context: MembreContext, nom: string): Promise<FileContent> {
@@ -103,8 +109,9 @@ export const createDonneesSource = ({ jobs, sealer, securite, parties }: CopiesD
     const found = format ? await findContenu(db, { compteId, id, format }) : null
     if (!format || !found?.contenu || etatDonnees(found, now) !== 'prete')
       return refuse(context, 'document', nom)
+    const demande = { compteId, session, operation: 'VERIFY_AMF', securityCode } as const
+    const proof = await securite.presentIdentite(db, demande, now)
     await db.transaction(async (tx) => {
-      const proof = { compteId, session, operation: 'VERIFY_AMF', securityCode } as const
       await securite.requireIdentite(tx, proof, now)
       const clientCode = client.code
       const detail = { format }

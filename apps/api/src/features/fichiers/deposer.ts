@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { UploadedFile } from '@espace-adherent/contract'
 import {
   type FormatAccepte,
@@ -10,11 +11,15 @@ import {
 import type { Scanner, Verdict } from '../../platform/antivirus/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { sealed } from '../../schema/sealed.ts'
+import { givePlaceBack, takePlace } from '../budgets/index.ts'
 import type { FichiersDeps } from './deps.ts'
-import { countSince, insertFichier } from './fichiers.repository.ts'
+import { insertFichier } from './fichiers.repository.ts'
 import { type Depot, inspecter, refusalOf } from './inspecter.ts'
 import { createArrival, type Inspector, RefusError } from './inspection/index.ts'
 import { textes } from './textes.ts'
+
+/** As long as a scanner may take to say that it is there. */
+const PING_MS = 2_000
 
 /** A file on its way. */
 export type Envoi = {
@@ -27,9 +32,10 @@ export type Envoi = {
   isAlone(): Promise<void>
 }
 
-export type Deposant = { compteId: string; clientCode: string }
+/** What its sender is to know at once: it waits for a scanner, and no request takes it before. */
+export type Depose = { fichier: UploadedFile; avertissement: string | null }
 
-const HEURE = 3_600_000
+export type Deposant = { compteId: string; clientCode: string }
 
 /**
  * Bytes first, weighed as they pass; then they are looked at, and scanned; then the row. Whatever fails, neither
@@ -40,19 +46,23 @@ export async function deposer(
   inspector: Inspector,
   { compteId, clientCode }: Deposant,
   envoi: Envoi,
-): Promise<UploadedFile> {
+): Promise<Depose> {
   const { db, store, sealer, clock } = deps
   const { inputName } = envoi
   // One spelling for names that look the same: macOS sends accents apart from their letters.
   const localFileName = envoi.localFileName.normalize('NFC').trim()
   const format = checkAnnounced({ ...envoi, localFileName })
-  const depuis = new Date(clock().getTime() - HEURE)
-  if ((await countSince(db, compteId, depuis)) >= deps.parHeure)
+  // Known before a byte has come: nobody would ever be able to read it.
+  if (!deps.scanner && deps.sansScanner === 'refuser')
+    throw new AppError('FileContent', textes.sansAntivirus)
+  const place = { quoi: 'fichiers', qui: `compte:${compteId}` } as const
+  const limite = { nombre: deps.parHeure, minutes: 60 }
+  if (!(await takePlace(db, place, limite, clock())))
     throw new AppError('TooManyRequests', textes.tropDeFichiers)
 
   const remoteFileName = randomBytes(20).toString('hex')
-  const arrived = await keep(deps, remoteFileName, format, envoi)
   try {
+    const arrived = await keep(deps, remoteFileName, format, envoi)
     const kept = await inspecter(deps, inspector, remoteFileName, format, arrived)
     const analyseLe = await analyse(deps, remoteFileName)
     await insertFichier(db, {
@@ -61,10 +71,15 @@ export async function deposer(
       typeMime: format.typeMime,
       deposeLe: clock(),
     })
-    return { remoteFileName, localFileName, size: kept.taille, inputName }
+    return {
+      fichier: { remoteFileName, localFileName, size: kept.taille, inputName },
+      avertissement: analyseLe === null ? textes.enAttente : null,
+    }
   } catch (error) {
     // The sweep will do it if the store cannot now.
     await store.remove(remoteFileName).catch(() => {})
+    // What was not kept has not counted.
+    await givePlaceBack(db, place).catch(() => {})
     throw error
   }
 }
@@ -119,7 +134,7 @@ async function keep(
 
 /** When the file was found sound; null while no scanner can tell, and the file waits for one. */
 async function analyse(deps: FichiersDeps, remoteFileName: string): Promise<Date | null> {
-  if (!deps.scanner) return deps.sansScanner === 'accepter' ? deps.clock() : null
+  if (!deps.scanner) return deps.clock()
   const verdict = await ask(deps, deps.scanner, remoteFileName)
   if (verdict.etat === 'sain') return deps.clock()
   if (verdict.etat === 'indisponible') return null
@@ -134,6 +149,10 @@ async function ask(
   remoteFileName: string,
 ): Promise<Verdict> {
   try {
+    if (!(await isThere(scanner))) {
+      onFault('virus scanner away, file set aside')
+      return { etat: 'indisponible' }
+    }
     const content = await store.get(remoteFileName)
     const verdict = await scanner.scan(content).finally(() => content.destroy())
     if (verdict.etat === 'indisponible') onFault('virus scanner unavailable, file set aside')
@@ -142,4 +161,12 @@ async function ask(
     onFault('file could not be read for the virus scanner', error as Error)
     return { etat: 'indisponible' }
   }
+}
+
+/** Whoever waits for an answer does not wait for a scanner that is not there. */
+export async function isThere(scanner: Scanner): Promise<boolean> {
+  const patience = new AbortController()
+  const { signal } = patience
+  const late = sleep(PING_MS, false, { signal }).catch(() => false)
+  return Promise.race([scanner.isReady(), late]).finally(() => patience.abort())
 }

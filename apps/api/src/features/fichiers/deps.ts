@@ -7,8 +7,8 @@ export type FichiersDeps = {
   db: Executor
   store: FileStore
   scanner: Scanner | null
-  /** Without a scanner: what the inspection accepts is given at once, or waits until there is one. */
-  sansScanner: 'accepter' | 'attendre'
+  /** Where no scanner is configured: what the inspection accepts is given at once, or no file is taken at all. */
+  sansScanner: 'accepter' | 'refuser'
   sealer: Sealer
   clock: () => Date
   /** How many files one account may send within an hour. */

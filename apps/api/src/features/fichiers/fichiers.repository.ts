@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { document } from '../../schema/documents.schema.ts'
 import { fichier } from '../../schema/fichiers.schema.ts'
@@ -12,25 +12,6 @@ export async function insertFichier(
   row: Omit<FichierRow, 'rattacheLe' | 'isMedicale'>,
 ): Promise<void> {
   await db.insert(fichier).values(row)
-}
-
-const recentOnes = prepared((db) =>
-  db
-    .select({ nombre: count() })
-    .from(fichier)
-    .where(
-      and(
-        eq(fichier.compteId, placeholder('compteId')),
-        gt(fichier.deposeLe, placeholder('depuis')),
-      ),
-    )
-    .prepare('fichiers_recents'),
-)
-
-/** How many files this account has sent since then. */
-export async function countSince(db: Executor, compteId: string, depuis: Date): Promise<number> {
-  const [row] = await recentOnes(db).execute({ compteId, depuis })
-  return row?.nombre ?? 0
 }
 
 const ownOne = prepared((db) =>

@@ -58,7 +58,7 @@ export async function registerFichiers(
       },
       async (request, reply) => {
         const visiteur = await request.connecte()
-        const depose = await withSingleFile(request, reply, form, (file) =>
+        const { fichier, avertissement } = await withSingleFile(request, reply, form, (file) =>
           fichiers.deposer(visiteur, {
             localFileName: file.fileName,
             typeAnnonce: file.typeMime,
@@ -67,7 +67,7 @@ export async function registerFichiers(
             isAlone: file.isAlone,
           }),
         )
-        return { fileNames: [depose] }
+        return { fileNames: [fichier], ...(avertissement !== null && { avertissement }) }
       },
     )
   })

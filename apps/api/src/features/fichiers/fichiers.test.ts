@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, beforeEach, test } from 'node:test'
 import { fichier } from '../../schema/fichiers.schema.ts'
+import { budgetSecurite } from '../../schema/securite.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import {
   bmp,
@@ -50,6 +51,7 @@ async function assertNothing(what?: string) {
 }
 beforeEach(async () => {
   await t.database.db.delete(fichier)
+  await t.database.db.delete(budgetSecurite)
   for await (const { name } of t.store.list()) await t.store.remove(name)
 })
 
@@ -470,6 +472,18 @@ test('twenty at once: twenty files, each its own', async () => {
   }
   assert.equal((await rows()).length, 20)
   assert.equal(kept().length, 20)
+})
+
+test('of twenty at once, as many are kept as the hour has left, and what was refused has not counted', async () => {
+  for (let i = 0; i < 35; i++) await camille(uploadOf(pdf(), `${i}.pdf`))
+  for (let i = 0; i < 3; i++)
+    assert.equal((await camille(uploadOf(Buffer.from('rien'), 'faux.pdf'))).statusCode, 422)
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, i) => camille(uploadOf(pdf(), `n${i}.pdf`))),
+  )
+  assert.equal(answers.filter(({ statusCode }) => statusCode === 200).length, 5)
+  assert.equal(answers.filter(({ statusCode }) => statusCode === 429).length, 15)
+  assert.equal((await rows()).length, 40)
 })
 
 test('past so many files in an hour an account waits; another one does not', async () => {

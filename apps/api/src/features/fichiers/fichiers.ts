@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import { remoteFileNameSchema } from '@espace-adherent/contract'
 import type { Executor } from '../../platform/db/index.ts'
 import { sealed } from '../../schema/sealed.ts'
-import { type Deposant, deposer, type Envoi } from './deposer.ts'
+import { type Deposant, deposer, type Envoi, isThere } from './deposer.ts'
 import type { FichiersDeps } from './deps.ts'
 import { type FichierRow, findOwn, takeFichier } from './fichiers.repository.ts'
 import { createInspector } from './inspection/index.ts'
@@ -41,6 +41,12 @@ export function createFichiers(deps: FichiersDeps) {
 
   return {
     deposer: (deposant: Deposant, envoi: Envoi) => deposer(deps, inspector, deposant, envoi),
+
+    /** Whether files can be scanned now; without a scanner, what becomes of them. */
+    async antivirus(): Promise<'pret' | 'muet' | 'aucun' | 'absent'> {
+      if (deps.scanner) return (await isThere(deps.scanner)) ? 'pret' : 'muet'
+      return deps.sansScanner === 'accepter' ? 'aucun' : 'absent'
+    },
 
     /** Null when there is none of that name, or it is somebody else's. */
     findFichier,

@@ -14,14 +14,13 @@ before(async () => {
 })
 after(() => t?.close())
 
-test('outside the demonstration, what no scanner has seen is acknowledged and read by nobody', async () => {
+test('outside the demonstration, without a scanner, a file is refused at once, in words, and nothing is kept', async () => {
   const sent = await camille(uploadOf(pdf(), 'rib.pdf'))
-  assert.equal(sent.statusCode, 200)
-  const [row] = await t.database.db.select().from(fichier)
-  assert.equal(row?.analyseLe, null)
-  const url = `/api/fichiers/${sent.json().fileNames[0].remoteFileName}`
-  assert.equal((await camille(url)).statusCode, 404)
-  assert.equal((await (await t.as('admin@example.org'))(url)).statusCode, 404)
+  assert.equal(sent.statusCode, 422)
+  assert.match(sent.json().message, /^Nous ne pouvons pas recevoir de document en ligne/)
+  assert.deepEqual(await t.database.db.select().from(fichier), [])
+  const exploitation = await (await t.as('admin@example.org'))('/api/admin/exploitation')
+  assert.equal(exploitation.json().antivirus, 'absent')
 })
 
 test('what the inspection refuses is refused all the same', async () => {

@@ -9,6 +9,10 @@ export const textes = {
   champInconnu: 'Le champ auquel ce fichier répond n’est pas reconnu',
   depotIndisponible:
     'Le dépôt de documents est momentanément indisponible. Réessayez dans quelques minutes',
+  sansAntivirus:
+    'Nous ne pouvons pas recevoir de document en ligne pour l’instant\u00a0: envoyez-le-nous par courrier, ou contactez-nous',
+  enAttente:
+    'Votre document est bien reçu, mais notre antivirus ne répond pas\u00a0: il sera analysé dès que possible. Gardez votre demande en brouillon, et envoyez-la un peu plus tard.',
   tropDeFichiers: 'Vous avez déposé beaucoup de fichiers. Patientez une heure, puis réessayez',
   /** Why the inspection refuses a file: what it holds, and what its owner can do about it. */
   refus: {

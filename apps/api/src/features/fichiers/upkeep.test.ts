@@ -38,7 +38,7 @@ const heard: string[] = []
 const fichiersWith = (
   scanner: Scanner | null,
   now = t.clock.now,
-  sansScanner: 'accepter' | 'attendre' = 'accepter',
+  sansScanner: 'accepter' | 'refuser' = 'accepter',
 ) =>
   createFichiers({
     sansScanner,
@@ -137,26 +137,31 @@ test('without a scanner any more, and told so, those that waited for it are free
   assert.notEqual((await rows())[0]?.analyseLe, null)
 })
 
-test('without a scanner, a file waits until there is one; a day at most', async () => {
+test('a scanner that is away keeps nobody waiting: the file waits for it, a day at most, and its sender is told', async () => {
   const deposant = { compteId: camilleId, clientCode: 'horizon' }
-  const without = fichiersWith(null, t.clock.now, 'attendre')
-  const first = await without.deposer(deposant, envoi())
-  await without.upkeep.scanPending()
-  assert.equal((await rows())[0]?.analyseLe, null)
-  const { db } = t.database
-  const attach = () => without.attachFichier(db, camilleId, first.remoteFileName, t.clock.now)
-  assert.equal(await attach(), 'enAnalyse')
-  assert.equal((await camille(`/api/fichiers/${first.remoteFileName}`)).statusCode, 404)
-
-  await fichiersWith(answering({ etat: 'sain' })).upkeep.scanPending()
-  assert.equal((await camille(`/api/fichiers/${first.remoteFileName}`)).statusCode, 200)
-  assert.equal(await attach(), 'rattache')
-
-  const second = await without.deposer(deposant, envoi())
+  const never = new Promise<never>(() => {})
+  for (const isReady of [async () => false, () => never]) {
+    const away = fichiersWith({ isReady, scan: () => never })
+    const { fichier: depose, avertissement } = await away.deposer(deposant, envoi())
+    assert.match(avertissement ?? '', /^Votre document est bien reçu, mais notre antivirus/)
+    const { db } = t.database
+    const { remoteFileName } = depose
+    const attach = () => away.attachFichier(db, camilleId, remoteFileName, t.clock.now)
+    assert.equal(await attach(), 'enAnalyse')
+    assert.equal((await camille(`/api/fichiers/${remoteFileName}`)).statusCode, 404)
+    await fichiersWith(answering({ etat: 'sain' })).upkeep.scanPending()
+    assert.equal(await attach(), 'rattache')
+  }
+  const present = await fichiersWith(answering({ etat: 'sain' })).deposer(deposant, envoi())
+  assert.equal(present.avertissement, null)
+  const forgotten = await fichiersWith(answering({ etat: 'sain' }, false)).deposer(
+    deposant,
+    envoi(),
+  )
   const tomorrow = new Date(t.clock.now.getTime() + 24.1 * HOUR)
-  await fichiersWith(null, tomorrow, 'attendre').upkeep.removeAbandoned()
-  assert.deepEqual(await stored(), [first.remoteFileName])
-  assert.equal(await without.findFichier(db, camilleId, second.remoteFileName), null)
+  await fichiersWith(null, tomorrow, 'refuser').upkeep.removeAbandoned()
+  const { remoteFileName } = forgotten.fichier
+  assert.equal(await fichiersWith(null).findFichier(t.database.db, camilleId, remoteFileName), null)
 })
 
 test('what no request took within a day is thrown away; what was taken stays', async () => {
@@ -310,8 +315,8 @@ test('while 20 Mo arrive, no more than two are ever held', async () => {
   }
   const large = { ...envoi(), localFileName: 'a.docx', typeAnnonce: '', contenu: slices() }
   const deposant = { compteId: camilleId, clientCode: 'horizon' }
-  const { size } = await fichiersWith(null).deposer(deposant, large)
-  assert.equal(size, whole.length)
+  const { fichier: depose } = await fichiersWith(null).deposer(deposant, large)
+  assert.equal(depose.size, whole.length)
   assert.ok(seen.length > 300)
   assert.ok(most > 0 && most <= 32, `${most} slices of 64 kB were held`)
 })

@@ -42,7 +42,7 @@ export function createUpkeep(deps: FichiersDeps) {
   const tasks = {
     /** Files that came while the scanner was away, or before there was one. */
     async scanPending(): Promise<void> {
-      if (!scanner && deps.sansScanner === 'attendre') return
+      if (!scanner && deps.sansScanner === 'refuser') return
       const names = await findPending(db, BATCH)
       if (names.length === 0 || (scanner && !(await scanner.isReady()))) return
       // One that cannot be read must not keep the others waiting.

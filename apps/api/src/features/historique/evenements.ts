@@ -72,6 +72,7 @@ export type Action =
   | 'offres-refusees'
   | 'consultation'
   | 'lecture-massive'
+  | 'budget-mails-atteint'
   | `evolution-${GesteInformation | 'notifiee'}`
   | `violation-${GesteInformation | 'informee'}`
   | `accord-${EtatAccord}`

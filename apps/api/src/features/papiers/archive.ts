@@ -25,7 +25,7 @@ import { textes } from './textes.ts'
 import { type Entree, writeZip } from './zip.ts'
 
 export type ArchiveDeps = GedDeps & {
-  securite: Pick<Securite, 'requireIdentite'>
+  securite: Pick<Securite, 'presentIdentite' | 'requireIdentite'>
   demandes: DemandesDeps
 }
 
@@ -43,8 +43,9 @@ export const createArchiveSource = (deps: ArchiveDeps) => ({
     const { db, client, visiteur, securityCode, now } = context
     if (nom !== NOM_ARCHIVE) return refuse(context, 'document', nom)
     const { compteId, session } = visiteur
+    const demande = { compteId, session, operation: 'VERIFY_AMF', securityCode } as const
+    const proof = await deps.securite.presentIdentite(db, demande, now)
     await db.transaction(async (tx) => {
-      const proof = { compteId, session, operation: 'VERIFY_AMF', securityCode } as const
       await deps.securite.requireIdentite(tx, proof, now)
       const clientCode = client.code
       await recordEvenement(tx, { clientCode, compteId, action: 'papiers-telecharges', le: now })

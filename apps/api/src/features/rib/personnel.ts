@@ -13,7 +13,10 @@ import * as mots from './mots.ts'
 import { findComptePersonnel, saveComptePersonnel } from './personnel.repository.ts'
 import { textes } from './textes.ts'
 
-export type PersonnelDeps = { messages: Messages; securite: Pick<Securite, 'requireIdentite'> }
+export type PersonnelDeps = {
+  messages: Messages
+  securite: Pick<Securite, 'presentIdentite' | 'requireIdentite'>
+}
 
 const LIEN = '/coordonnees-bancaires'
 
@@ -44,18 +47,15 @@ export const createComptePersonnelSource = ({ messages, securite }: PersonnelDep
     const { compteId, session, email, prenom } = visiteur
     const { personneId, qualite } = perimetre
     const cle = cleContratDe(context)
+    const demande = { compteId, session, operation: 'VERIFY_AMF', securityCode } as const
+    const proof = await securite.presentIdentite(db, demande, now)
     await db.transaction(async (tx) => {
       const compte = await findComptePersonnel(tx, { ...cle, personneId })
       if (!peutAvoirSonCompte({ ...compte, qualite }, dateAParis(now)))
         throw new AppError('Forbidden', messageTropJeune)
       if (compte.refuseLe) return
       // What was theirs goes to somebody else's account: it has to be them.
-      if (compte.ibanMasque !== null)
-        await securite.requireIdentite(
-          tx,
-          { compteId, session, operation: 'VERIFY_AMF', securityCode },
-          now,
-        )
+      if (compte.ibanMasque !== null) await securite.requireIdentite(tx, proof, now)
       await saveComptePersonnel(tx, { ...cle, personneId }, { ...SANS_COMPTE, refuseLe: now })
       await recordEvenement(tx, {
         clientCode: client.code,

@@ -5,16 +5,16 @@ import {
   type IdentiteSansCompte,
   type RecuSansCompte,
 } from '@espace-adherent/contract'
-import { type ActeGestion, isMemeNom, realFaults } from '@espace-adherent/domain'
+import { type ActeGestion, isMemeNom, type Limite, realFaults } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { sealed } from '../../schema/sealed.ts'
 import type { Actes } from '../actes/index.ts'
 import { reglesDe } from '../actes/index.ts'
+import { givePlaceBack, type Publics, takePlace } from '../budgets/index.ts'
 import {
   alerteSansCompteMot,
   askPapiers,
-  countDe,
   empreinteDe,
   findDerniere,
   findReconnus,
@@ -26,11 +26,12 @@ import type { Client } from '../portail/index.ts'
 import { textes } from './textes.ts'
 
 const MINUTE = 60_000
-const JOUR = 24 * 60 * MINUTE
 /** From one address in a day; whoever has more to say has a receipt to answer to. */
-const PAR_JOUR = 5
+const PAR_ADRESSE: Limite = { nombre: 5, minutes: 24 * 60 }
 
-type Deps = Pick<Actes, 'sealer' | 'messages' | 'jobs' | 'traites'>
+type Deps = Pick<Actes, 'sealer' | 'messages' | 'jobs' | 'traites'> & {
+  publics: Pick<Publics, 'admits'>
+}
 type Recue = { db: Executor; client: Client; now: Date }
 
 /** Whoever asks, and whatever they are recognised as, the answer is the same. */
@@ -53,10 +54,15 @@ export async function recevoirSansCompte(
   )
   const empreinte = empreinteDe(sealer, acte, JSON.stringify({ identite, saisie }))
   const row = await db.transaction(async (tx) => {
+    // Taken first: of two clicks at once the second waits here, and then finds what the first has sent.
+    const place = { quoi: 'demandes', qui: demandeurEmpreinte } as const
+    const isAdmise = await takePlace(tx, place, PAR_ADRESSE, now)
     const derniere = await findDerniere(tx, demandeurEmpreinte, new Date(now.getTime() - MINUTE))
-    if (derniere?.empreinte === empreinte) return derniere
-    if ((await countDe(tx, demandeurEmpreinte, new Date(now.getTime() - JOUR))) >= PAR_JOUR)
-      throw new AppError('TooManyRequests', textes.tropDeDemandes)
+    if (derniere?.empreinte === empreinte) {
+      if (isAdmise) await givePlaceBack(tx, place)
+      return derniere
+    }
+    if (!isAdmise) throw new AppError('TooManyRequests', textes.tropDeDemandes)
     const reconnu = await reconnaitre(tx, client.code, acte, identite)
     const id = randomUUID()
     const ecrite = await writeDemande(
@@ -95,7 +101,9 @@ export async function recevoirSansCompte(
         reference: referenceDe(written),
         envoyee: now,
       }
-      await messages.enqueue(tx, notice(client, alerteSansCompteMot, { email, prenom }, valeurs))
+      const alerte = { sorte: 'alerte', to: email, reference: valeurs.reference } as const
+      if (await deps.publics.admits(tx, client, alerte, now))
+        await messages.enqueue(tx, notice(client, alerteSansCompteMot, { email, prenom }, valeurs))
     }
     return written
   })

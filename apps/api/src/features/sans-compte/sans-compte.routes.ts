@@ -3,13 +3,17 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Executor } from '../../platform/db/index.ts'
 import type { Actes } from '../actes/index.ts'
+import type { Publics } from '../budgets/index.ts'
 import { recevoirSansCompte } from './recevoir.ts'
 import { textes } from './textes.ts'
 
-type Deps = { actes: Actes; db: Executor; clock: () => Date }
+type Deps = { actes: Actes; publics: Publics; db: Executor; clock: () => Date }
 
 /** Open to anybody: each sending is a mail to an address that nobody has proven, so that few are taken. */
-export function registerSansCompte(app: FastifyInstance, { actes, db, clock }: Deps): void {
+export function registerSansCompte(
+  app: FastifyInstance,
+  { actes, publics, db, clock }: Deps,
+): void {
   app.withTypeProvider<ZodTypeProvider>().post(
     SANS_COMPTE_PATH,
     {
@@ -21,6 +25,10 @@ export function registerSansCompte(app: FastifyInstance, { actes, db, clock }: D
         response: { 200: recuSansCompteSchema },
       },
     },
-    async ({ client, body }) => recevoirSansCompte(actes, { db, client, now: clock() }, body),
+    async ({ client, body }) => {
+      const now = clock()
+      await publics.requirePlace(db, client, now)
+      return recevoirSansCompte({ ...actes, publics }, { db, client, now }, body)
+    },
   )
 }

@@ -92,23 +92,23 @@ export function registerApplication(
       const cible = await cibleOf(request)
       const { session } = await request.connecte()
       const code = headers[HEADER_SECURITY_CODE]
+      const proof = await securite.presentIdentite(
+        db,
+        {
+          compteId: cible.compteId,
+          session,
+          operation: 'VERIFY_AMF',
+          securityCode: typeof code === 'string' && code !== '' ? code : null,
+        },
+        cible.now,
+      )
       await tenter(request, () =>
         securite.application.installe(db, {
           ...cible,
           jeton: body.jeton,
           securityCode: body.securityCode,
           codeActuel: body.codeActuel ?? null,
-          prouver: (tx) =>
-            securite.requireIdentite(
-              tx,
-              {
-                compteId: cible.compteId,
-                session,
-                operation: 'VERIFY_AMF',
-                securityCode: typeof code === 'string' && code !== '' ? code : null,
-              },
-              cible.now,
-            ),
+          prouver: (tx) => securite.requireIdentite(tx, proof, cible.now),
         }),
       )
       return contact(cible.compteId)

@@ -1,5 +1,5 @@
 import type { OperationSecurite, TypeEnvoi } from '@espace-adherent/domain'
-import { and, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { autorisationSecurite as autorisation } from '../../schema/securite.schema.ts'
 
@@ -41,30 +41,29 @@ export async function replaceAutorisation(
   await tx.insert(autorisation).values({ ...key, ...values })
 }
 
-/** Counts a try against the living one, if it still stands any; parallel tries queue up on the row. */
-export async function tryAutorisation(
+/** Counts a wrong code against the living one; parallel tries queue up on the row. A right one costs nothing. */
+export const countWrongCode = (
   db: Executor,
   key: AutorisationKey,
-  { now, limit }: { now: Date; limit: number },
-) {
-  const rows = await db
+  { now, limit, empreinte }: { now: Date; limit: number; empreinte: string },
+) =>
+  db
     .update(autorisation)
     .set({ essais: sql`${autorisation.essais} + 1` })
-    .where(isLiving(key, now, limit))
-    .returning({
-      id: autorisation.id,
-      empreinte: autorisation.empreinte,
-      sendType: autorisation.sendType,
-    })
-  return rows[0]
-}
+    .where(and(isLiving(key, now, limit), ne(autorisation.empreinte, empreinte)))
 
-/** False when somebody else used it first. */
-export async function useAutorisation(db: Executor, id: string, now: Date): Promise<boolean> {
+/** False when somebody else used it first, or when it was guessed at too often meanwhile. */
+export async function useAutorisation(
+  db: Executor,
+  id: string,
+  { now, limit }: { now: Date; limit: number },
+): Promise<boolean> {
   const rows = await db
     .update(autorisation)
     .set({ utiliseeLe: now })
-    .where(and(eq(autorisation.id, id), isNull(autorisation.utiliseeLe)))
+    .where(
+      and(eq(autorisation.id, id), isNull(autorisation.utiliseeLe), lt(autorisation.essais, limit)),
+    )
     .returning({ id: autorisation.id })
   return rows.length > 0
 }
@@ -76,7 +75,11 @@ export async function findAutorisation(
   { now, limit }: { now: Date; limit: number },
 ) {
   const rows = await db
-    .select({ empreinte: autorisation.empreinte })
+    .select({
+      id: autorisation.id,
+      empreinte: autorisation.empreinte,
+      sendType: autorisation.sendType,
+    })
     .from(autorisation)
     .where(isLiving(key, now, limit))
   return rows[0]

@@ -24,17 +24,18 @@ before(async () => {
           db,
           clock: () => t.clock.now,
         })
+        const code = await securite.presentCode(
+          db,
+          {
+            compteId: visiteur?.compteId ?? '',
+            sessionEmpreinte: visiteur?.session.empreinte ?? '',
+            operation: 'VERIFY_AMF',
+            securityCode,
+          },
+          now,
+        )
         await db.transaction(async (tx) => {
-          await securite.requireAutorisation(
-            tx,
-            {
-              compteId: visiteur?.compteId ?? '',
-              sessionEmpreinte: visiteur?.session.empreinte ?? '',
-              operation: 'VERIFY_AMF',
-              securityCode,
-            },
-            now,
-          )
+          await securite.requireAutorisation(tx, code, now)
           if ((request.body as { fails?: boolean }).fails) throw new Error('the act fails')
         })
         return { fait: true }
@@ -86,6 +87,25 @@ test('R4.15 an accepted code opens one act, once, even twenty times at once', as
   assert.equal(statuses.filter((status) => status === 403).length, 19)
 })
 
+test('wrong codes stay counted though their act is undone: after five, one after the other or at once, the right one is refused too', async () => {
+  const enSerie = await accepted()
+  for (let i = 0; i < 5; i++) assert.equal(await act(hugo, not(enSerie)), 403)
+  assert.equal(await act(hugo, enSerie), 403)
+  await codes.reset()
+  const code = await accepted()
+  const guesses = await Promise.all(Array.from({ length: 20 }, () => act(hugo, not(code))))
+  assert.deepEqual([...new Set(guesses)], [403])
+  const [grant] = await t.database.db.select().from(autorisationSecurite)
+  assert.equal(grant?.essais, 5)
+  assert.equal(await act(hugo, code), 403)
+})
+
+test('a right code costs no try, however often its act fails', async () => {
+  const code = await accepted()
+  for (let i = 0; i < 6; i++) assert.equal(await act(hugo, code, { fails: true }), 500)
+  assert.equal(await act(hugo, code), 200)
+})
+
 test('it is worth nothing to another session, for another operation, or ten minutes later', async () => {
   const code = await accepted()
   assert.equal(await act(await t.as(HUGO), code), 403)
@@ -111,17 +131,11 @@ test('without a session, wrong guesses are counted against the grant', async () 
   await codes.send(visitor, 'VERIFY_UNAUTHENTICATED_AMF', { username })
   const code = await codes.lastCode(MOBILE_HUGO)
   await codes.verify(visitor, 'VERIFY_UNAUTHENTICATED_AMF', code, { username })
-  const exchange = (securityCode: string) =>
-    securite.requireAutorisation(
-      db,
-      {
-        compteId: id,
-        sessionEmpreinte: null,
-        operation: 'VERIFY_UNAUTHENTICATED_AMF',
-        securityCode,
-      },
-      noon,
-    )
+  const exchange = async (securityCode: string) => {
+    const operation = 'VERIFY_UNAUTHENTICATED_AMF' as const
+    const demande = { compteId: id, sessionEmpreinte: null, operation, securityCode }
+    return securite.requireAutorisation(db, await securite.presentCode(db, demande, noon), noon)
+  }
   const { id } = await codes.compte(HUGO)
   for (let i = 0; i < 5; i++) await assert.rejects(exchange(not(code)), /code de sécurité/)
   await assert.rejects(exchange(code), /code de sécurité/)

@@ -1,17 +1,9 @@
 import { type Limite, limitesSecurite } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import {
-  type BudgetKey,
-  countEvent,
-  deleteOldCounts,
-  findCount,
-  uncountEvent,
-} from './budgets.repository.ts'
+import { givePlaceBack, placesLeft, takePlace } from '../budgets/index.ts'
 
-const MINUTE = 60_000
-
-const before = (now: Date, { minutes }: Limite) => new Date(now.getTime() - minutes * MINUTE)
+export type BudgetKey = { quoi: 'envois' | 'essais'; qui: string }
 
 export type Budgets = ReturnType<typeof createBudgets>
 
@@ -35,27 +27,14 @@ export function createBudgets(sealer: Sealer) {
     limit: ({ quoi, qui }: BudgetKey): Limite => limits(qui)[quoi],
 
     /** Counts one more; false when it is one too many. */
-    async admits(db: Executor, key: BudgetKey, now: Date): Promise<boolean> {
-      const limit = limits(key.qui)[key.quoi]
-      const rank = await countEvent(db, key, {
-        now,
-        forgetBefore: before(now, limit),
-        limit: limit.nombre,
-      })
-      return rank <= limit.nombre
-    },
+    admits: (db: Executor, key: BudgetKey, now: Date): Promise<boolean> =>
+      takePlace(db, key, limits(key.qui)[key.quoi], now),
 
     /** One that was admitted need not have counted. */
-    giveBack: (db: Executor, key: BudgetKey): Promise<void> => uncountEvent(db, key),
+    giveBack: (db: Executor, key: BudgetKey): Promise<void> => givePlaceBack(db, key),
 
     /** How many are left; counts nothing. */
-    async remaining(db: Executor, key: BudgetKey, now: Date): Promise<number> {
-      const limit = limits(key.qui)[key.quoi]
-      return Math.max(0, limit.nombre - (await findCount(db, key, before(now, limit))))
-    },
-
-    async purge(db: Executor, now: Date): Promise<void> {
-      await deleteOldCounts(db, before(now, limitesSecurite.essaisParCompte))
-    },
+    remaining: (db: Executor, key: BudgetKey, now: Date): Promise<number> =>
+      placesLeft(db, key, limits(key.qui)[key.quoi], now),
   }
 }

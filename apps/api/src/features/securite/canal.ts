@@ -5,7 +5,7 @@ import { recordEvenement } from '../historique/index.ts'
 import type { Visiteur } from '../identity/index.ts'
 import type { Client } from '../portail/index.ts'
 import { lockCompte, saveSecurite } from './comptes.repository.ts'
-import { requireIdentite } from './identite.ts'
+import { presentIdentite, requireIdentite } from './identite.ts'
 import type { SecuriteDeps } from './send.ts'
 
 export type CanalVoulu = {
@@ -23,9 +23,12 @@ export type CanalVoulu = {
  */
 export const choisirCanal =
   ({ sealer, messages }: Pick<SecuriteDeps, 'sealer' | 'messages'>) =>
-  (db: Executor, { client, visiteur, sendType, securityCode, now }: CanalVoulu): Promise<void> =>
-    db.transaction(async (tx) => {
-      const { compteId, session } = visiteur
+  async (db: Executor, voulu: CanalVoulu): Promise<void> => {
+    const { client, visiteur, sendType, securityCode, now } = voulu
+    const { compteId, session } = visiteur
+    const demande = { compteId, session, operation: 'VERIFY_AMF', securityCode } as const
+    const proof = await presentIdentite(sealer, db, demande, now)
+    await db.transaction(async (tx) => {
       const compte = await lockCompte(tx, compteId)
       if (!compte) throw new AppError('Unauthorized')
       if (sendType === 'MAIL' && isBackOffice(compte.roles)) throw new AppError('Forbidden')
@@ -36,9 +39,9 @@ export const choisirCanal =
         messages.canSend('SMS')
       if (sendType === 'SMS' && !isSms) throw new AppError('MobileRequired')
       if (compte.codesPar === sendType) return
-      const proof = { compteId, session, operation: 'VERIFY_AMF', securityCode } as const
       await requireIdentite(sealer, tx, proof, now)
       await saveSecurite(tx, compteId, { codesPar: sendType })
       const ligne = { clientCode: client.code, compteId, action: 'canal-codes-modifie' } as const
       await recordEvenement(tx, { ...ligne, le: now })
     })
+  }

@@ -2,7 +2,7 @@ import { isConnexionRecente, type OperationSecurite, type TypeEnvoi } from '@esp
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import type { SessionOuverte } from '../identity/index.ts'
-import { requireAutorisation } from './autorisations.ts'
+import { type Presente, presentCode, requireAutorisation } from './autorisations.ts'
 
 export type IdentiteDemandee = {
   compteId: string
@@ -12,6 +12,25 @@ export type IdentiteDemandee = {
   securityCode: string | null
 }
 
+export type IdentitePresentee = IdentiteDemandee & Presente
+
+const codeDe = <D extends IdentiteDemandee>({ session, ...demande }: D) => ({
+  ...demande,
+  sessionEmpreinte: session.empreinte,
+})
+
+/** Before the transaction of the change, see `presentCode`. */
+export async function presentIdentite(
+  sealer: Sealer,
+  db: Executor,
+  demande: IdentiteDemandee,
+  now: Date,
+): Promise<IdentitePresentee> {
+  if (!isConnexionRecente(demande.session.ouverteLe, now))
+    await presentCode(sealer, db, codeDe(demande), now)
+  return demande as IdentitePresentee
+}
+
 /**
  * A change that a stranger at an open session must not make: whoever signed in a moment ago makes
  * it, anybody else answers a code first, and is told how it had come. Called inside the transaction of the change.
@@ -19,9 +38,9 @@ export type IdentiteDemandee = {
 export async function requireIdentite(
   sealer: Sealer,
   tx: Executor,
-  { session, ...demande }: IdentiteDemandee,
+  demande: IdentitePresentee,
   now: Date,
 ): Promise<TypeEnvoi | null> {
-  if (isConnexionRecente(session.ouverteLe, now)) return null
-  return requireAutorisation(sealer, tx, { ...demande, sessionEmpreinte: session.empreinte }, now)
+  if (isConnexionRecente(demande.session.ouverteLe, now)) return null
+  return requireAutorisation(sealer, tx, codeDe(demande), now)
 }

@@ -15,7 +15,9 @@ import { createApplication } from './application.ts'
 import { deleteExpiredAutorisations } from './autorisations.repository.ts'
 import {
   type AutorisationDemandee,
+  type CodePresente,
   checkAutorisation,
+  presentCode,
   requireAutorisation,
 } from './autorisations.ts'
 import { createBudgets } from './budgets.ts'
@@ -23,7 +25,12 @@ import { choisirCanal } from './canal.ts'
 import { deleteExpiredCodes } from './codes.repository.ts'
 import { findCompte, findCompteId, findUserName } from './comptes.repository.ts'
 import { leverProtection } from './effets.ts'
-import { type IdentiteDemandee, requireIdentite } from './identite.ts'
+import {
+  type IdentiteDemandee,
+  type IdentitePresentee,
+  presentIdentite,
+  requireIdentite,
+} from './identite.ts'
 import { identiteRattacheeMail } from './notices.ts'
 import { openReference, sealReference } from './reference.ts'
 import { canalConnexion, type SecuriteDeps, sendCode } from './send.ts'
@@ -55,12 +62,16 @@ export function createSecurite({ sealer, messages, identity }: Omit<SecuriteDeps
     /** Staff, two of them, take off a protection whose holder lost what it rests on. */
     leverProtection: leverProtection(deps),
 
-    requireAutorisation: (db: Executor, demande: AutorisationDemandee, now: Date) =>
+    presentCode: (db: Executor, demande: AutorisationDemandee, now: Date) =>
+      presentCode(sealer, db, demande, now),
+    requireAutorisation: (db: Executor, demande: CodePresente, now: Date) =>
       requireAutorisation(sealer, db, demande, now),
-    checkAutorisation: (db: Executor, demande: AutorisationDemandee, now: Date) =>
+    checkAutorisation: (db: Executor, demande: CodePresente, now: Date) =>
       checkAutorisation(sealer, db, demande, now),
 
-    requireIdentite: (tx: Executor, demande: IdentiteDemandee, now: Date) =>
+    presentIdentite: (db: Executor, demande: IdentiteDemandee, now: Date) =>
+      presentIdentite(sealer, db, demande, now),
+    requireIdentite: (tx: Executor, demande: IdentitePresentee, now: Date) =>
       requireIdentite(sealer, tx, demande, now),
 
     /** For who may have a code sent to an account, and may not know its identifier. */
@@ -112,7 +123,6 @@ export function createSecurite({ sealer, messages, identity }: Omit<SecuriteDeps
     async purge(db: Executor, now: Date): Promise<void> {
       await deleteExpiredCodes(db, now)
       await deleteExpiredAutorisations(db, now)
-      await budgets.purge(db, now)
     },
   }
 }

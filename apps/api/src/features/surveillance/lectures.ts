@@ -1,5 +1,7 @@
+import type { LigneGestion } from '@espace-adherent/contract'
 import {
   type GenreLecture,
+  type Lectures,
   plafondDepasse,
   seuilsDe,
   seuilsFranchis,
@@ -8,17 +10,18 @@ import { AppError } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
 import type { Kept } from '../gestion/index.ts'
 import { recordConsultationDe, recordEvenement } from '../historique/index.ts'
-import { addLectures, countLectures, insertAlerte } from './surveillance.repository.ts'
+import { addLectures, insertAlerte } from './surveillance.repository.ts'
 import { textes } from './textes.ts'
 
 type Lecteur = Pick<StaffContext, 'db' | 'client' | 'now'> & { visiteur: { compteId: string } }
 
-/** Counts what staff read; what passes a threshold is told, what passes the cap is refused. */
-async function compter(context: Lecteur, genre: GenreLecture, nombre: number): Promise<void> {
-  const { db, client, visiteur, now } = context
-  const { compteId } = visiteur
-  await addLectures(db, { compteId, genre, nombre, now })
-  const lues = await countLectures(db, { compteId, genre, now })
+/** What passes a threshold is told. */
+async function alerter(
+  { db, client, visiteur: { compteId }, now }: Lecteur,
+  genre: GenreLecture,
+  lues: Lectures,
+  nombre: number,
+): Promise<void> {
   const seuils = seuilsDe(genre, client.config.alertesLecture)
   for (const periode of seuilsFranchis(genre, lues, nombre, seuils)) {
     const alerte = { genre, periode, nombre: lues[periode] }
@@ -33,8 +36,7 @@ async function compter(context: Lecteur, genre: GenreLecture, nombre: number): P
   }
 }
 
-async function refuseAuPlafond({ db, visiteur, now }: Lecteur, genre: GenreLecture): Promise<void> {
-  const lues = await countLectures(db, { compteId: visiteur.compteId, genre, now })
+function refuseAuPlafond(genre: GenreLecture, lues: Lectures): void {
   const periode = plafondDepasse(genre, lues)
   if (periode) throw new AppError('TooManyRequests', textes.plafond[genre][periode])
 }
@@ -50,30 +52,52 @@ export async function ouvrirDossier(
   cible: string,
 ): Promise<void> {
   if (!(await recordConsultationDe(context, compteId, objet, cible))) return
-  await compter(context, 'dossiers', 1)
-  await refuseAuPlafond(context, 'dossiers')
+  const { db, visiteur, now } = context
+  const lue = { compteId: visiteur.compteId, genre: 'dossiers', nombre: 1, now } as const
+  const lues = await addLectures(db, lue)
+  await alerter(context, 'dossiers', lues, 1)
+  refuseAuPlafond('dossiers', lues)
 }
 
 /** A list that names people, read at once: counted before it is answered, refused past the cap. */
-export async function compterLignes(context: StaffContext, nombre: number): Promise<void> {
+export const compterLignes = (context: Lecteur, nombre: number): Promise<void> =>
+  ajouterLignes(context, nombre, true)
+
+async function ajouterLignes(context: Lecteur, nombre: number, isRefusable: boolean) {
   if (nombre === 0) return
-  await refuseAuPlafond(context, 'lignes')
-  await compter(context, 'lignes', nombre)
+  const { db, visiteur, now } = context
+  const lue = { compteId: visiteur.compteId, genre: 'lignes', nombre, now } as const
+  const { heure, jour } = await addLectures(db, lue)
+  const avant = { heure: heure - nombre, jour: jour - nombre }
+  if (isRefusable && plafondDepasse('lignes', avant)) {
+    // What is not given has not been read.
+    await addLectures(db, { ...lue, nombre: -nombre })
+    refuseAuPlafond('lignes', avant)
+  }
+  await alerter(context, 'lignes', { heure, jour }, nombre)
 }
 
-/** A table whose lines are counted as they are taken away, at once or prepared by a job. */
+/** Counted before they are given, by as many: of exports that run at once each sees the others. */
+const LOT = 500
+
+/**
+ * A table whose lines are counted as they are taken away, at once or prepared by a job. Refused before its first line, or
+ * not at all: half a table is worth nothing to whoever asked for it.
+ */
 export const surveillee = (kept: Kept): Kept => ({
   ...kept,
   async *rows(context, demande) {
-    await refuseAuPlafond(context, 'lignes')
-    let nombre = 0
-    try {
-      for await (const row of kept.rows(context, demande)) {
-        nombre++
-        yield row
-      }
-    } finally {
-      if (nombre > 0) await compter(context, 'lignes', nombre)
+    let lot: LigneGestion[] = []
+    let isCommence = false
+    for await (const row of kept.rows(context, demande)) {
+      lot.push(row)
+      if (lot.length < LOT) continue
+      await ajouterLignes(context, LOT, !isCommence)
+      isCommence = true
+      yield* lot
+      lot = []
     }
+    await ajouterLignes(context, lot.length, !isCommence)
+    yield* lot
   },
 })

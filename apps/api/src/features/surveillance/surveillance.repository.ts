@@ -9,40 +9,38 @@ const JOUR_MS = 24 * HEURE_MS
 
 const heureDe = (now: Date) => new Date(Math.floor(now.getTime() / HEURE_MS) * HEURE_MS)
 
-/** Adds to the hour that runs; two nodes that do so at once are both counted. */
-export const addLectures = (
-  db: Executor,
-  { compteId, genre, nombre, now }: Lue,
-): Promise<unknown> =>
-  db
-    .insert(lecturePersonnel)
-    .values({ compteId, heure: heureDe(now), [genre]: nombre })
-    .onConflictDoUpdate({
-      target: [lecturePersonnel.compteId, lecturePersonnel.heure],
-      set: { [genre]: sql`${lecturePersonnel[genre]} + ${nombre}` },
-    })
-
 type Lue = { compteId: string; genre: GenreLecture; nombre: number; now: Date }
 
-/** In the hour that runs, and in the last twenty-four. */
-export async function countLectures(
+/**
+ * Adds to the hour that runs, and says what there is with it, in that hour and in the last twenty-four: of those that come
+ * at once each is told a number of its own. A negative number takes back.
+ */
+export async function addLectures(
   db: Executor,
-  { compteId, genre, now }: Omit<Lue, 'nombre'>,
+  { compteId, genre, nombre, now }: Lue,
 ): Promise<Lectures> {
+  const heure = heureDe(now)
   const colonne = lecturePersonnel[genre]
   const [lu] = await db
-    .select({
-      heure: sql<number>`coalesce(sum(${colonne}) filter (where ${lecturePersonnel.heure} = ${heureDe(now).toISOString()}), 0)::int`,
-      jour: sql<number>`coalesce(sum(${colonne}), 0)::int`,
+    .insert(lecturePersonnel)
+    .values({ compteId, heure, [genre]: Math.max(nombre, 0) })
+    .onConflictDoUpdate({
+      target: [lecturePersonnel.compteId, lecturePersonnel.heure],
+      set: { [genre]: sql`greatest(${colonne} + ${nombre}, 0)` },
     })
+    .returning({ nombre: colonne })
+  const [avant] = await db
+    .select({ nombre: sql<number>`coalesce(sum(${colonne}), 0)::int` })
     .from(lecturePersonnel)
     .where(
       and(
         eq(lecturePersonnel.compteId, compteId),
         gt(lecturePersonnel.heure, new Date(now.getTime() - JOUR_MS)),
+        lt(lecturePersonnel.heure, heure),
       ),
     )
-  return lu ?? { heure: 0, jour: 0 }
+  const dansLHeure = lu?.nombre ?? 0
+  return { heure: dansLHeure, jour: dansLHeure + (avant?.nombre ?? 0) }
 }
 
 export const deleteLecturesBefore = (db: Executor, before: Date) =>

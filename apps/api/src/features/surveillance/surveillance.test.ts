@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { historique } from '../../schema/historique.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
 import { lecturePersonnel } from '../../schema/surveillance.schema.ts'
@@ -83,6 +83,22 @@ test('beyond the cap a file stays shut, in words, and others go on', async () =>
   t.clock.now = new Date(t.clock.now.getTime() + 3_600_000)
   clerk = await t.as('gestionnaire@example.org')
   assert.equal((await open(await idOf('radie@example.org'))).statusCode, 200)
+})
+
+test('of many files opened at once, exactly as many as the cap leaves are', async () => {
+  t.clock.now = new Date(t.clock.now.getTime() + 25 * 3_600_000)
+  clerk = await t.as('gestionnaire@example.org')
+  admin = await t.as('admin@example.org')
+  await lues({ dossiers: 197 })
+  const membres = await t.database.db
+    .select({ id: compte.id })
+    .from(compte)
+    .where(and(eq(compte.clientCode, 'horizon'), ne(compte.id, karim)))
+    .limit(20)
+  assert.ok(membres.length > 5)
+  const ouverts = await Promise.all(membres.map(({ id }) => open(id)))
+  assert.equal(ouverts.filter(({ statusCode }) => statusCode === 200).length, 3)
+  assert.equal(ouverts.filter(({ statusCode }) => statusCode === 429).length, membres.length - 3)
 })
 
 test('lines that are taken away are counted, and refused beyond the cap', async () => {

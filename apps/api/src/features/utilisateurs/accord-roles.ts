@@ -1,8 +1,7 @@
 import { debutAccords, peutNommerSeul, type Role, separerRoles } from '@espace-adherent/domain'
 import type { Transaction } from '../../platform/db/index.ts'
-import { type Accords, type GenreAccord, textesAccord } from '../accords/index.ts'
+import { type Accords, type GenreAccord, type Prouve, textesAccord } from '../accords/index.ts'
 import type { Comptes } from '../comptes/index.ts'
-import type { StaffContext } from '../context.ts'
 import { recordEvenement } from '../historique/index.ts'
 import type { Client } from '../portail/index.ts'
 import {
@@ -22,7 +21,7 @@ const isSame = (a: readonly unknown[], b: readonly unknown[]) =>
  */
 export async function rolesADeux(
   tx: Transaction,
-  context: StaffContext,
+  context: Prouve,
   accords: Accords,
   { avant, voulus }: { avant: readonly Role[]; voulus: readonly Role[] },
 ) {

@@ -2,7 +2,7 @@ import type { Data, Utilisateur, utilisateursResource } from '@espace-adherent/c
 import { isMemeTitulaire, type RefusRoles, type Role, refusRoles } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError, staleWrite } from '../../platform/http/index.ts'
-import type { Accords } from '../accords/index.ts'
+import type { Accords, Prouve } from '../accords/index.ts'
 import type { StaffContext } from '../context.ts'
 import { agentDe, findLien } from '../deport.ts'
 import { recordGeste } from '../historique/index.ts'
@@ -57,7 +57,7 @@ export async function keepAdministrateur(
 /** Takes effect on open sessions at once: the database announces every change of an account. */
 export const changeRoles = (
   accords: Accords,
-  context: StaffContext,
+  context: Prouve,
   { id, avant, roles }: Data<typeof utilisateursResource>,
 ): Promise<Utilisateur> =>
   context.db.transaction(async (tx) => {

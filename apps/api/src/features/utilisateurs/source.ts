@@ -47,8 +47,9 @@ export function createUtilisateursSources(deps: UtilisateursDeps) {
       },
 
       /** Somebody who is to work here: they choose their password by the link that they are sent. */
-      create: (context: StaffContext, data: unknown): Promise<Utilisateur> =>
-        context.db.transaction(async (tx) => {
+      async create(asked: StaffContext, data: unknown): Promise<Utilisateur> {
+        const context = await deps.accords.present(asked)
+        return context.db.transaction(async (tx) => {
           const { client, visiteur } = context
           const nouveau = data as Nouveau
           const isSoi = isMemeTitulaire(visiteur, nouveau)
@@ -69,10 +70,11 @@ export function createUtilisateursSources(deps: UtilisateursDeps) {
           if (!made) throw new Error('An account was made, and is not there')
           await suite(made)
           return toUtilisateur(made)
-        }),
+        })
+      },
 
-      update: (context: StaffContext, data: Data<typeof utilisateursResource>) =>
-        changeRoles(deps.accords, context, data),
+      update: async (context: StaffContext, data: Data<typeof utilisateursResource>) =>
+        changeRoles(deps.accords, await deps.accords.present(context), data),
     },
 
     dossierUtilisateur: {

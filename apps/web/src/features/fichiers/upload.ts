@@ -6,6 +6,7 @@ import { useCallback } from 'react'
 import { HttpError } from '../../platform/http/error.ts'
 import { http } from '../../platform/http/http.ts'
 import type { UploadOptions } from '../../platform/http/upload.ts'
+import { toasts } from '../../platform/toasts/index.ts'
 
 /** Sends one file. `inputName` is the field of the form that it answers. */
 export async function uploadFichier(
@@ -19,11 +20,13 @@ export async function uploadFichier(
   form.append('inputName', inputName)
   form.append(inputName, file)
   const answer = (await http.upload(UPLOAD_PATH, form, options)) as
-    | { fileNames?: readonly Partial<FichierEnvoye>[] }
+    | { fileNames?: readonly Partial<FichierEnvoye>[]; avertissement?: string }
     | undefined
   const kept = answer?.fileNames?.[0]
   // Accepted, but under no name: nothing a form could send.
   if (!kept?.remoteFileName) throw new HttpError(500)
+  // It is kept, and cannot be used yet: whoever sent it knows at once.
+  if (answer?.avertissement) toasts.push({ type: 'warning', title: answer.avertissement })
   return {
     remoteFileName: kept.remoteFileName,
     localFileName: kept.localFileName ?? file.name,

@@ -21,6 +21,7 @@ import { portail } from '../../platform/portail/settings.ts'
 import { Lignes, type VueProps } from '../actes/index.ts'
 import { envoiSansCompte } from './calls.ts'
 import {
+  champsIdentite,
   fautesIdentite,
   IdentiteFields,
   identiteDe,
@@ -94,7 +95,7 @@ export function DemandePublique<S extends FieldValues, D extends object>({
       setRecu(await mutateAsync({ acte: acte.key, identite, saisie }))
     } catch (error) {
       const { champs = {}, message = '' } = error instanceof HttpError ? error : {}
-      if (form.refuse(champs)) setRelue(false)
+      if (form.refuse(champsIdentite(champs))) setRelue(false)
       else setEchec(message)
     }
   }

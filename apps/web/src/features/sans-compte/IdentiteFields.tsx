@@ -1,3 +1,4 @@
+import { validateDemandeur } from '@espace-adherent/domain/identite'
 import { TextField } from '@espace-adherent/ui/fields'
 import { Champ, type Formulaire } from '@espace-adherent/ui/forms'
 import css from './sans-compte.module.css'
@@ -18,20 +19,30 @@ export const identiteVide: SaisieIdentite = {
   quiContrat: '',
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
-export const fautesIdentite = ({ quiPrenom, quiNom, quiEmail }: SaisieIdentite) => ({
-  quiPrenom: quiPrenom.trim() === '' ? textes.requis.prenom : null,
-  quiNom: quiNom.trim() === '' ? textes.requis.nom : null,
-  quiEmail: EMAIL.test(quiEmail.trim()) ? null : textes.requis.email,
-})
-
 export const identiteDe = ({ quiPrenom, quiNom, quiEmail, quiContrat }: SaisieIdentite) => ({
   prenom: quiPrenom.trim(),
   nom: quiNom.trim(),
   email: quiEmail.trim(),
   numeroContrat: quiContrat.trim(),
 })
+
+export function fautesIdentite(saisie: SaisieIdentite) {
+  const { prenom, nom, email, numeroContrat } = validateDemandeur(identiteDe(saisie))
+  return { quiPrenom: prenom, quiNom: nom, quiEmail: email, quiContrat: numeroContrat }
+}
+
+/** What the server found wrong, under the names of these fields. */
+export const champsIdentite = (champs: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(champs).map(([champ, faute]) => [noms.get(champ) ?? champ, faute]),
+  )
+
+const noms = new Map([
+  ['identite.prenom', 'quiPrenom'],
+  ['identite.nom', 'quiNom'],
+  ['identite.email', 'quiEmail'],
+  ['identite.numeroContrat', 'quiContrat'],
+])
 
 export function IdentiteFields({ form }: { form: Formulaire<SaisieIdentite> }) {
   return (

@@ -8,11 +8,6 @@ export const textes = {
   contrat: 'Numéro de contrat',
   contratAide:
     'Il figure sur votre carte de tiers payant et sur vos courriers. Si vous ne l’avez pas, laissez vide.',
-  requis: {
-    prenom: 'Écrivez votre prénom',
-    nom: 'Écrivez votre nom',
-    email: 'Écrivez une adresse e-mail valide, par exemple nom@exemple.fr',
-  },
   verifier: 'Vérifier ma demande',
   relire: 'Relisez, puis confirmez',
   corriger: 'Corriger',

@@ -5,6 +5,7 @@ import { type ButLien, lien } from '../../../schema/comptes.schema.ts'
 import { compte } from '../../../schema/identity.schema.ts'
 import { sealed } from '../../../schema/sealed.ts'
 import type { Inject, TestApp } from '../../../testing/index.ts'
+import { createPublics } from '../../budgets/index.ts'
 import { createClesAcces } from '../../cles-acces/index.ts'
 import { createMessages } from '../../messages/index.ts'
 import { createSecurite } from '../../securite/index.ts'
@@ -119,6 +120,7 @@ export function createNode({ database, jobs, sealer, identity, annuaire, clock }
     clock: now,
     identity,
     messages,
+    publics: createPublics({ sealer, messages, parHeure: 0, onAlerte: () => {} }),
     securite,
     clesAcces,
     findClient: annuaire.byCode,

@@ -4,31 +4,34 @@ import { budgetSecurite } from '../../schema/securite.schema.ts'
 
 const { quoi, qui, nombre, depuis } = budgetSecurite
 
-export type BudgetKey = { quoi: 'envois' | 'essais'; qui: string }
-export type Fenetre = { now: Date; forgetBefore: Date }
+export type BudgetKey = Pick<typeof budgetSecurite.$inferSelect, 'quoi' | 'qui'>
 
-/** One statement, so that parallel events each get a number of their own. */
-export async function countEvent(
+/**
+ * One statement, so that of twenty at once no more than the limit find a place; false when there is none left. Inside a
+ * transaction the row stays held until its end: whoever comes for the same key waits, and sees what became of it.
+ */
+export async function countPlace(
   db: Executor,
   key: BudgetKey,
-  { now, forgetBefore, limit }: Fenetre & { limit: number },
-): Promise<number> {
+  { now, forgetBefore, limit }: { now: Date; forgetBefore: Date; limit: number },
+): Promise<boolean> {
   const isForgotten = sql`${depuis} <= ${forgetBefore.toISOString()}::timestamptz`
-  const [row] = await db
+  const rows = await db
     .insert(budgetSecurite)
     .values({ ...key, nombre: 1, depuis: now })
     .onConflictDoUpdate({
       target: [quoi, qui],
       set: {
-        nombre: sql`case when ${isForgotten} then 1 else least(${nombre}, ${limit}::int) + 1 end`,
+        nombre: sql`case when ${isForgotten} then 1 else ${nombre} + 1 end`,
         depuis: sql`case when ${isForgotten} then excluded.depuis else ${depuis} end`,
       },
+      setWhere: sql`${isForgotten} or ${nombre} < ${limit}::int`,
     })
     .returning({ nombre })
-  return row?.nombre ?? Number.POSITIVE_INFINITY
+  return rows.length > 0
 }
 
-export async function uncountEvent(db: Executor, key: BudgetKey): Promise<void> {
+export async function uncountPlace(db: Executor, key: BudgetKey): Promise<void> {
   await db
     .update(budgetSecurite)
     .set({ nombre: sql`greatest(${nombre} - 1, 0)` })
