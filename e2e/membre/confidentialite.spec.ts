@@ -15,7 +15,7 @@ test('a partner who has not agreed is seen by what came on an account; agrees, i
   browser,
 }) => {
   await openAtlas(page, 'nadia.perrot@example.org', 'remboursements', 'Mes remboursements')
-  const parMois = page.getByRole('table', { name: 'Soins confidentiels versés sur votre compte' })
+  const parMois = page.getByRole('region', { name: 'Soins confidentiels versés sur votre compte' })
   await expect(parMois).toContainText('janvier 2026')
   await expect(deLuc(page)).toHaveCount(0)
   await expectAccessible(page)
@@ -25,7 +25,7 @@ test('a partner who has not agreed is seen by what came on an account; agrees, i
   await openAtlas(chez, LUC, 'profil/soins', 'Qui voit mes soins')
   const accord = chez.getByRole('region', { name: 'Nadia Perrot' })
   const question = chez.getByRole('alertdialog')
-  await expect(accord).toContainText('Voit seulement ce qui est versé sur son compte, par mois')
+  await expect(accord).toContainText('Ne voit pas vos soins')
   await expectAccessibleInBothSchemes(chez)
   await expectNarrow(chez)
   await accord.getByRole('button', { name: 'Donner mon accord' }).click()
@@ -40,7 +40,7 @@ test('a partner who has not agreed is seen by what came on an account; agrees, i
   await expect(parMois).toHaveCount(0)
   await accord.getByRole('button', { name: 'Retirer mon accord' }).click()
   await question.getByRole('button', { name: 'Retirer mon accord' }).click()
-  await expect(accord).toContainText('Voit seulement ce qui est versé sur son compte, par mois')
+  await expect(accord).toContainText('Ne voit pas vos soins')
   await expect(accord.getByText('Vos accords passés')).toBeVisible()
   await page.reload()
   await expect(parMois).toContainText('janvier 2026')

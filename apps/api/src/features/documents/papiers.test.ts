@@ -89,8 +89,10 @@ for (const [edition, titre, tags, mots] of papiers)
       assert.match(pdf.objects, /\/Marked true/)
       assert.match(pdf.objects, /\/DisplayDocTitle true/)
       assert.match(pdf.objects, /\/Type \/StructTreeRoot/)
+      // Atlas's contract has a spouse who keeps their care: what it brought on the account is a table more.
+      const enPlus = qui === ATLAS && edition.startsWith('releve') ? 1 : 0
       for (const [tag, nombre] of Object.entries(tags))
-        assert.equal(pdf.tags[tag], nombre, `${edition} ${tag}`)
+        assert.equal(pdf.tags[tag], nombre + (tag === 'Table' ? enPlus : 0), `${edition} ${tag}`)
       for (const tag of ['Document', 'P', 'TR', 'TH', 'TD']) assert.ok(pdf.tags[tag], tag)
       assert.equal(pdf.alts.length, tags.Figure ?? 0)
       assert.match(pdf.objects, /\/Scope \/(Column|Row)/)

@@ -9,7 +9,7 @@ export const textes = {
     'Vous avez souscrit vos contrats\u00a0: aucune autre personne couverte n’y voit vos soins. De vos proches, vous voyez le détail pour les enfants de moins de 16\u00a0ans et pour les personnes qui l’ont accepté\u00a0; pour les autres, ce qui est versé sur votre compte, par mois.',
   contrat: (nomOffre: string, numero: string) => `${nomOffre}, contrat n°\u00a0${numero}`,
   voit: 'Voit le détail de vos soins',
-  neVoitPas: 'Voit seulement ce qui est versé sur son compte, par mois',
+  neVoitPas: 'Ne voit pas vos soins',
   depuis: (le: string) => `Avec votre accord, depuis le ${formatInstant(new Date(le))}`,
   jamais: 'Vous n’avez pas donné votre accord.',
   accepter: 'Donner mon accord',

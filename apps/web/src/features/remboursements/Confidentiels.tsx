@@ -16,7 +16,6 @@ export const Confidentiels = ({ mois, note = mots.note }: ConfidentielsProps) =>
     <Card title={mots.titre}>
       <p className={css.discret}>{note}</p>
       <PetitTableau
-        legende={mots.titre}
         colonnes={[
           { nom: 'mois', libelle: mots.mois, rendu: (un) => formatMoisLong(un.mois) },
           {

@@ -33,7 +33,9 @@ export const Totaux = ({ total, totaux, confidentiels, actions }: TotauxProps) =
         </dd>
         {totaux.attente > 0 && <dd className={css.enAttente}>{mots.attente(totaux.attente)}</dd>}
         {confidentiels.length > 0 && (
-          <dd className={css.enAttente}>{textes.confidentiels.enPlus(enTout(confidentiels))}</dd>
+          <dd className={css.enAttente}>
+            {textes.confidentiels.enPlusCourt(enTout(confidentiels))}
+          </dd>
         )}
       </div>
       <div>

@@ -118,6 +118,7 @@ export const textes = {
     mois: 'Mois du versement',
     verse: 'Versé',
     total: 'Total',
+    enPlusCourt: (cents: number) => `et ${montant(cents)} de soins confidentiels`,
     enPlus: (cents: number) =>
       `et ${montant(cents)} de soins confidentiels, versés sur votre compte`,
     personne: (prenom: string) => `Les soins de ${prenom} sont confidentiels`,
