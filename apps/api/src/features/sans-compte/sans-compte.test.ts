@@ -105,6 +105,43 @@ test('whoever it is about is told three times a day, by however many addresses s
   assert.doesNotMatch(JSON.stringify(retenu), /hugo/i)
 })
 
+test('what one sender repeats in a day is one line of the queue, and each can be opened', async () => {
+  const clerk = await t.as('gestionnaire@example.org')
+  type Ligne = { id: string; reference: string; repetees: { id: string; reference: string }[] }
+  const file = async (quoi = ''): Promise<{ items: Ligne[]; total: number }> =>
+    (await clerk(`/api/admin/demandes/traitement?taille=100&tri=recente${quoi}`)).json()
+  const avant = (await file()).total
+  const email = 'repete@ailleurs.example.org'
+  const references: string[] = []
+  for (let i = 0; i < 4; i++) {
+    t.clock.now = new Date(t.clock.now.getTime() + 1000)
+    references.push(
+      (await envoyer({ email }, { message: `Toujours rien, ${i} fois` })).json().reference,
+    )
+  }
+  const { items, total } = await file()
+  assert.equal(total, avant + 1)
+  const ligne = items.find(({ reference }) => reference === references[0])
+  assert.deepEqual(
+    ligne?.repetees.map(({ reference }) => reference),
+    references.slice(1),
+  )
+  for (const { id } of ligne?.repetees ?? [])
+    assert.equal((await clerk(`/api/admin/demandes/dossier?id=${id}`)).statusCode, 200)
+  // Looked for, each is found; taken by somebody, it stands by itself.
+  assert.equal((await file(`&q=${references[2]}`)).items.length, 1)
+  const [, deuxieme] = ligne?.repetees ?? []
+  const { revision } = (await clerk(`/api/admin/demandes/dossier?id=${deuxieme?.id}`)).json()
+  const prise = await clerk({
+    method: 'POST',
+    url: '/api/admin/demandes/traitement',
+    payload: { geste: 'prendre', id: deuxieme?.id, revision },
+  })
+  assert.equal(prise.statusCode, 200, prise.body)
+  assert.equal((await file()).total, avant + 2)
+  t.clock.now = noon
+})
+
 const POISON = 'Gagnez sur www.piege.example'
 for (const [champ, valeur, phrase] of [
   ['prenom', POISON, /caractères spéciaux ou numériques/],
