@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { eq } from 'drizzle-orm'
+import { catalogueMots } from '../../app/slices.ts'
 import { demande } from '../../schema/demandes.schema.ts'
 import { mailRetenu } from '../../schema/securite.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
@@ -75,6 +76,11 @@ test('an address has three receipts a day, then one mail a day later that tells 
   }
   const mails = await inbox(email)
   assert.equal(mails.length, 3)
+  // A name that anybody may have typed greets nobody, and stands in no subject.
+  for (const { subject, text } of mails) {
+    assert.match(text, /^Bonjour,\n/)
+    assert.doesNotMatch(subject + text, /Alix|Dubreuil|couronne/)
+  }
   t.clock.now = new Date(noon.getTime() + 25 * 3_600_000)
   await t.jobs.drain()
   const [resume, ...rest] = await inbox(email)
@@ -140,6 +146,20 @@ test('what one sender repeats in a day is one line of the queue, and each can be
   assert.equal(prise.statusCode, 200, prise.body)
   assert.equal((await file()).total, avant + 2)
   t.clock.now = noon
+})
+
+test('no subject of a mail that a form without an account causes holds what somebody typed', () => {
+  const publics =
+    /^(?:comptes|budgets|delegation)\.|^demandes\.(?:recepisse|alerteSansCompte|messageSansCompte)$/
+  const vus = catalogueMots.of('mail').filter(({ key }) => publics.test(key))
+  assert.ok(vus.length > 20)
+  // What the portal itself says: the label of the act, its number, the insurer.
+  const siennes = ['libelle', 'reference', 'assureur', 'titulaire', 'proche']
+  for (const { key, original } of vus) {
+    const sujet = 'sujet' in original ? String(original.sujet) : ''
+    for (const [, variable = ''] of sujet.matchAll(/\(\((?:si )?(\w+)\)\)/g))
+      assert.ok(['sinon', 'fin', ...siennes].includes(variable), `${key}: ${variable}`)
+  }
 })
 
 const POISON = 'Gagnez sur www.piege.example'
