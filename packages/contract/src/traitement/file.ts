@@ -25,6 +25,8 @@ export const ligneTraitementSchema = demandeSchema.extend({
   legaleLe: z.iso.date().nullable(),
   /** It came without an account. */
   isSansCompte: z.boolean(),
+  /** What its sender sent again that day, for the same act: shown with it, not below it. */
+  repetees: z.array(z.object({ id: z.uuid(), reference: z.string() })),
 })
 export type LigneTraitement = z.infer<typeof ligneTraitementSchema>
 

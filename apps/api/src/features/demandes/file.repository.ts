@@ -26,6 +26,17 @@ const isTraitee = sql`${demande.modeGestion} = 'manuel' and ${demande.decideeLe}
 const isEnRetard = (jour: string) =>
   sql`((${demande.pauseDepuis} is not null), ${demande.echeance}) < (false, ${jour}::date)`
 
+/** What one sender without an account sent again, for the same act and on the same day, and nobody has touched apart. */
+const memeEnvoi = (autre: SQL) => sql`${autre}.demandeur_empreinte = ${demande.demandeurEmpreinte}
+  and ${autre}.client_code = ${demande.clientCode} and ${autre}.acte = ${demande.acte}
+  and ${autre}.etat = ${demande.etat} and ${autre}.pause_depuis is null
+  and ${autre}.gestionnaire_id is not distinct from ${demande.gestionnaireId}
+  and (${autre}.cree_le at time zone 'Europe/Paris')::date
+    = (${demande.creeLe} at time zone 'Europe/Paris')::date`
+const isSeulEnvoi = sql`(${demande.demandeurEmpreinte} is null or ${demande.pauseDepuis} is not null)`
+const isPremierEnvoi = sql`(${isSeulEnvoi} or not exists (select 1 from ${demande} p
+  where ${memeEnvoi(sql`p`)} and (p.cree_le, p.id) < (${demande.creeLe}, ${demande.id})))`
+
 const ligneFile = {
   ...ligne,
   prenom: compte.prenom,
@@ -39,6 +50,14 @@ const ligneFile = {
   legaleLe: sql<string | null>`(select min(e.echeance)::text from ${demandeEcheanceLegale} e
     where e.demande_id = ${demande.id} and e.tenue_le is null)`.as('legale_le'),
   demandeur: demande.demandeur,
+  repetees: sql<
+    { id: string; numero: number; creeLe: string }[] | null
+  >`case when not ${isSeulEnvoi}
+    then (select json_agg(json_build_object('id', r.id, 'numero', r.numero, 'creeLe', r.cree_le)
+      order by r.cree_le, r.id) from ${demande} r
+      where ${memeEnvoi(sql`r`)} and (r.cree_le, r.id) > (${demande.creeLe}, ${demande.id})) end`.as(
+    'repetees',
+  ),
   attendueLe: sql<string | null>`(select min(a.echeance)::text from ${demandeAttente} a
     where a.demande_id = ${demande.id} and a.repondu_le is null)`.as('attendue_le'),
 }
@@ -72,6 +91,8 @@ export type Recherche = {
   cherche: Cherche | null
   /** Whatever has become of them. */
   isToutes?: boolean
+  /** What one sender repeats is one line. */
+  isGroupee?: boolean
 }
 
 /** What was typed, once it is known what it can mean. */
@@ -152,6 +173,7 @@ const filtre = (recherche: Recherche): SQL | undefined =>
     recherche.chez === null ? undefined : sql`${chez} = ${recherche.chez}::uuid`,
     recherche.retardLe === null ? undefined : isEnRetard(recherche.retardLe),
     recherche.legalLe === null ? undefined : isHorsLaLoi(recherche.legalLe),
+    recherche.isGroupee ? isPremierEnvoi : undefined,
     recherche.cherche === null ? undefined : trouve(recherche.clientCode, recherche.cherche),
   )
 

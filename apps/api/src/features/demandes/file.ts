@@ -17,6 +17,7 @@ import { AppError } from '../../platform/http/index.ts'
 import { lireCurseur, suiteDe } from '../../platform/resources/index.ts'
 import type { StaffContext } from '../context.ts'
 import { agentDe, findCercle } from '../deport.ts'
+import { referenceDe } from './demande.ts'
 import { lireDemandeur } from './demandeur.ts'
 import { toDemande } from './dossier.ts'
 import {
@@ -60,6 +61,10 @@ export const toLigne = (
   attendueLe: row.attendueLe,
   legaleLe: row.legaleLe,
   isSansCompte: row.demandeur !== null,
+  repetees: (row.repetees ?? []).map(({ id, numero, creeLe }) => ({
+    id,
+    reference: referenceDe({ numero, creeLe: new Date(creeLe) }),
+  })),
 })
 
 /** The account's name, or the one that whoever has none gave; null once the account is gone. */
@@ -72,7 +77,12 @@ export const createTraitementSource = (deps: GestesDeps) => ({
   async list({ db, client, visiteur, now }: StaffContext, asked: Asked) {
     const { compteId } = visiteur
     const jour = dateAParis(now)
-    const recherche = rechercheDe(asked, { clientCode: client.code, compteId, jour })
+    // Whoever looks for one finds it, repeated or not.
+    const isGroupee = !asked.q && asked.etat !== 'traitee' && asked.etat !== 'planifiee'
+    const recherche = {
+      ...rechercheDe(asked, { clientCode: client.code, compteId, jour }),
+      isGroupee,
+    }
     const ordre = ordreDe(asked)
     const [rows, { total, ...synthese }] = await Promise.all([
       listFile(db, recherche, ordre, asked.taille + 1),

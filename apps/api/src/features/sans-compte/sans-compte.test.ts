@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { eq } from 'drizzle-orm'
+import { catalogueMots } from '../../app/slices.ts'
 import { demande } from '../../schema/demandes.schema.ts'
 import { mailRetenu } from '../../schema/securite.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
@@ -75,6 +76,11 @@ test('an address has three receipts a day, then one mail a day later that tells 
   }
   const mails = await inbox(email)
   assert.equal(mails.length, 3)
+  // A name that anybody may have typed greets nobody, and stands in no subject.
+  for (const { subject, text } of mails) {
+    assert.match(text, /^Bonjour,\n/)
+    assert.doesNotMatch(subject + text, /Alix|Dubreuil|couronne/)
+  }
   t.clock.now = new Date(noon.getTime() + 25 * 3_600_000)
   await t.jobs.drain()
   const [resume, ...rest] = await inbox(email)
@@ -103,6 +109,57 @@ test('whoever it is about is told three times a day, by however many addresses s
   const [retenu] = await t.database.db.select().from(mailRetenu).where(eq(mailRetenu.nombre, 17))
   assert.ok(retenu)
   assert.doesNotMatch(JSON.stringify(retenu), /hugo/i)
+})
+
+test('what one sender repeats in a day is one line of the queue, and each can be opened', async () => {
+  const clerk = await t.as('gestionnaire@example.org')
+  type Ligne = { id: string; reference: string; repetees: { id: string; reference: string }[] }
+  const file = async (quoi = ''): Promise<{ items: Ligne[]; total: number }> =>
+    (await clerk(`/api/admin/demandes/traitement?taille=100&tri=recente${quoi}`)).json()
+  const avant = (await file()).total
+  const email = 'repete@ailleurs.example.org'
+  const references: string[] = []
+  for (let i = 0; i < 4; i++) {
+    t.clock.now = new Date(t.clock.now.getTime() + 1000)
+    references.push(
+      (await envoyer({ email }, { message: `Toujours rien, ${i} fois` })).json().reference,
+    )
+  }
+  const { items, total } = await file()
+  assert.equal(total, avant + 1)
+  const ligne = items.find(({ reference }) => reference === references[0])
+  assert.deepEqual(
+    ligne?.repetees.map(({ reference }) => reference),
+    references.slice(1),
+  )
+  for (const { id } of ligne?.repetees ?? [])
+    assert.equal((await clerk(`/api/admin/demandes/dossier?id=${id}`)).statusCode, 200)
+  // Looked for, each is found; taken by somebody, it stands by itself.
+  assert.equal((await file(`&q=${references[2]}`)).items.length, 1)
+  const [, deuxieme] = ligne?.repetees ?? []
+  const { revision } = (await clerk(`/api/admin/demandes/dossier?id=${deuxieme?.id}`)).json()
+  const prise = await clerk({
+    method: 'POST',
+    url: '/api/admin/demandes/traitement',
+    payload: { geste: 'prendre', id: deuxieme?.id, revision },
+  })
+  assert.equal(prise.statusCode, 200, prise.body)
+  assert.equal((await file()).total, avant + 2)
+  t.clock.now = noon
+})
+
+test('no subject of a mail that a form without an account causes holds what somebody typed', () => {
+  const publics =
+    /^(?:comptes|budgets|delegation)\.|^demandes\.(?:recepisse|alerteSansCompte|messageSansCompte)$/
+  const vus = catalogueMots.of('mail').filter(({ key }) => publics.test(key))
+  assert.ok(vus.length > 20)
+  // What the portal itself says: the label of the act, its number, the insurer.
+  const siennes = ['libelle', 'reference', 'assureur', 'titulaire', 'proche']
+  for (const { key, original } of vus) {
+    const sujet = 'sujet' in original ? String(original.sujet) : ''
+    for (const [, variable = ''] of sujet.matchAll(/\(\((?:si )?(\w+)\)\)/g))
+      assert.ok(['sinon', 'fin', ...siennes].includes(variable), `${key}: ${variable}`)
+  }
 })
 
 const POISON = 'Gagnez sur www.piege.example'

@@ -113,6 +113,19 @@ function Ligne({ ligne, ouverte, lien, choisies, onChoisit }: LigneProps) {
               ),
           )}
         </span>
+        {ligne.repetees.length > 0 && (
+          <span className={css.discret}>
+            {textes.repetees(ligne.repetees.length)}
+            {ligne.repetees.map((repetee) => (
+              <span key={repetee.id}>
+                {' '}
+                <a className={css.entier} href={lien(repetee.id)}>
+                  {repetee.reference}
+                </a>
+              </span>
+            ))}
+          </span>
+        )}
       </div>
       <Echeance ligne={ligne} />
       <span className={css.etat}>

@@ -65,6 +65,10 @@ export const textes = {
   toutChoisir: 'Choisir toutes les demandes affichées',
   choisir: (libelle: string, membre: string) => `Choisir ${libelle}, ${membre}`,
   anonyme: 'Compte fermé',
+  repetees: (nombre: number) =>
+    nombre > 1
+      ? `${nombre} autres du même expéditeur ce jour-là\u00a0:`
+      : 'Une autre du même expéditeur ce jour-là\u00a0:',
   sansCompte: 'sans compte',
   legale: (jour: string) => `légal\u00a0: ${jour}`,
   legaleDepassee: (jour: string) => `légal dépassé\u00a0: ${jour}`,
