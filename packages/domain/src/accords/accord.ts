@@ -1,5 +1,5 @@
 import type { Role } from '../roles/index.ts'
-import { isConnexionRecente } from '../securite/index.ts'
+import { isSecondFacteurRecent, type SecondFacteur } from '../securite/index.ts'
 
 /** Asked for, agreed to (its delay runs), then over in one of five ways. */
 export const etatsAccord = [
@@ -98,14 +98,10 @@ export const etatAccordApres = {
 } as const satisfies Record<GesteAccord, EtatAccord>
 
 /**
- * Whether signing in was proof enough: a moment ago, on the portal's own page, with a code or a passkey. What
- * an insurer's own provider asked for is not known here: a code is asked for.
+ * Whether signing in was proof enough: a moment ago, with a code or a passkey of the portal's own. What an insurer's
+ * provider says that it asked for is not enough here: whoever holds the provider could say so.
  */
 export const isPreuveForte = (
-  session: { ouverteLe: Date },
-  client: { isSecondFacteurPersonnel?: boolean | undefined; hasFournisseurExterne: boolean },
+  session: { ouverteLe: Date; secondFacteur: SecondFacteur | null },
   now: Date,
-): boolean =>
-  (client.isSecondFacteurPersonnel ?? true) &&
-  !client.hasFournisseurExterne &&
-  isConnexionRecente(session.ouverteLe, now)
+): boolean => isSecondFacteurRecent(session, now) && session.secondFacteur !== 'fournisseur'

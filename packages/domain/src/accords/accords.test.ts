@@ -163,15 +163,16 @@ for (const [etatDe, isDemandeur, isAdmin, gestes] of [
   test(`gestures: ${etatDe}, ${isDemandeur ? 'one’s own' : 'another’s'}, ${isAdmin ? 'administrator' : 'not one'}`, () =>
     assert.deepEqual(gestesAccord(etatDe, { isDemandeur, isAdmin }), gestes))
 
-for (const [quoi, minutes, client, attendu] of [
-  ['signed in a moment ago', 9, { hasFournisseurExterne: false }, true],
-  ['ten minutes ago', 10, { hasFournisseurExterne: false }, false],
-  ['by the insurer’s provider', 1, { hasFournisseurExterne: true }, false],
-  ['without a code', 1, { hasFournisseurExterne: false, isSecondFacteurPersonnel: false }, false],
+for (const [quoi, minutes, secondFacteur, attendu] of [
+  ['a moment ago with a code', 9, 'code', true],
+  ['a moment ago with a passkey', 9, 'cle', true],
+  ['ten minutes ago', 10, 'code', false],
+  ['by the insurer’s provider', 1, 'fournisseur', false],
+  ['without a code', 1, null, false],
 ] as const)
   test(`signing in as a proof: ${quoi}`, () => {
     const ouverteLe = new Date(now.getTime() - minutes * 60_000)
-    assert.equal(isPreuveForte({ ouverteLe }, client, now), attendu)
+    assert.equal(isPreuveForte({ ouverteLe, secondFacteur }, now), attendu)
   })
 
 for (const [avant, voulus, seuls, isADeux] of [

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Accord, FicheClient } from '@espace-adherent/contract'
 import { lireChemin, type reglagesSensibles } from '@espace-adherent/domain'
-import { and, desc, eq, like } from 'drizzle-orm'
+import { and, desc, eq, like, sql } from 'drizzle-orm'
 import { accord } from '../../schema/accords.schema.ts'
 import { historique } from '../../schema/historique.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
@@ -198,6 +198,7 @@ test('asking and agreeing take a sign-in of a moment ago, or a code; stopping ta
 
 test('where the insurer’s own provider signs staff in, a code is asked for whenever it was', async () => {
   const elena = await t.as('admin.atlas@example.org', 'atlas.localhost:8080')
+  await t.database.db.execute(sql`update session set second_facteur = 'fournisseur'`)
   const { revision, adresses } = await fiche(elena, 'atlas')
   const payload = {
     id: 'atlas',

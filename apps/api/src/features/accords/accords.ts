@@ -81,11 +81,8 @@ export function createAccords(deps: AccordsDeps) {
 
   /** Before the transaction of the change, see `presentCode`: a wrong code stays counted. */
   async function present(context: StaffContext): Promise<Prouve> {
-    const { db, client, visiteur, securityCode, now } = context
-    const { isSecondFacteurPersonnel } = client.config
-    const hasFournisseurExterne = client.fournisseurExterne !== null
-    if (isPreuveForte(visiteur.session, { isSecondFacteurPersonnel, hasFournisseurExterne }, now))
-      return { ...context, preuve: null }
+    const { db, visiteur, securityCode, now } = context
+    if (isPreuveForte(visiteur.session, now)) return { ...context, preuve: null }
     const demande = {
       compteId: visiteur.compteId,
       operation: 'VERIFY_AMF',

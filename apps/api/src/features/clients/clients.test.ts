@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { after, before, test } from 'node:test'
 import { deflateSync } from 'node:zlib'
 import type { FicheClient } from '@espace-adherent/contract'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { message } from '../../schema/messages.schema.ts'
 import { client, clientVersion } from '../../schema/portail.schema.ts'
 import {
@@ -35,10 +35,10 @@ const modifier = async (valeurs: object, id = 'horizon') => {
   return post(ADRESSE, { id, revision, valeurs })
 }
 /** Announced by the database, heard a moment later. */
-async function until(isSo: () => boolean): Promise<void> {
-  for (let essai = 0; essai < 200 && !isSo(); essai++)
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  for (let essai = 0; essai < 200 && !(await isSo()); essai++)
     await new Promise((resolve) => setTimeout(resolve, 10))
-  assert.ok(isSo(), 'nothing was announced')
+  assert.ok(await isSo(), 'nothing was announced')
 }
 
 test('an administrator sees their own client, with every setting and no secret', async () => {
@@ -478,6 +478,8 @@ test('an identity provider is really asked; one that does not answer is refused 
     assert.match(autre.json().champs['fournisseurExterne.clientSecret'], /à saisir de nouveau/)
     // Signed in there, one has proven nothing here: a code is asked for.
     const { revision } = await fiche()
+    admin = await t.as('admin@example.org')
+    await t.database.db.execute(sql`update session set second_facteur = 'fournisseur'`)
     const retrait = { id: 'horizon', revision, valeurs: { fournisseurExterne: null } }
     assert.equal((await post(ADRESSE, retrait)).json().code, 'SecurityCodeRequired')
     await t.database.db
@@ -485,6 +487,7 @@ test('an identity provider is really asked; one that does not answer is refused 
       .set({ fournisseurExterne: null, revision: revision + 1 })
       .where(eq(client.code, 'horizon'))
     await t.annuaire.refresh(t.database.db)
+    admin = await t.as('admin@example.org')
     // It answers when it is asked for, and not when its time has come: it is waited for, for a day.
     const demande = await modifier({ fournisseurExterne })
     server.closeAllConnections()
@@ -547,6 +550,12 @@ test('R7.12 a client is made from another: its pages, a colour of its own, an ad
   await until(() => t.annuaire.byHost('jeunes.localhost')?.code === 'horizon-jeunes')
   const visiteur = t.visitor('jeunes.localhost:8080')
   assert.equal((await visiteur('/api/identity/client')).json().libelle, 'Horizon Jeunes')
+  // Its pages are there as it is, before anybody publishes anything.
+  const pages = async (host: string) =>
+    (await t.visitor(host)('/api/cms/blocklists?name=Pages_Statiques')).json().length
+  const duModele = await pages('localhost:8080')
+  assert.ok(duModele > 0)
+  await until(async () => (await pages('jeunes.localhost:8080')) === duModele)
   const mails = await t.database.db
     .select()
     .from(message)

@@ -12,6 +12,7 @@ import { AppError } from '../../platform/http/index.ts'
 import type { EtatClient } from '../../schema/portail.schema.ts'
 import type { Accords } from '../accords/index.ts'
 import type { Comptes } from '../comptes/index.ts'
+import { TOPIC_CONTENUS } from '../contenu/index.ts'
 import type { StaffContext } from '../context.ts'
 import { recordGeste } from '../historique/index.ts'
 import { type Client, TOPIC_CLIENTS } from '../portail/index.ts'
@@ -103,6 +104,8 @@ export const createClient =
       await comptes.inviteByMail(tx, nouveau, demande.administrateur)
       await accords.nommer(tx, context, nouveau, { id: '', ...demande.administrateur })
       await announce(tx, TOPIC_CLIENTS)
+      // Every node keeps the published pages in memory: without this, its own are unknown until somebody publishes.
+      await announce(tx, TOPIC_CONTENUS)
       const [written] = await findTenus(tx, client.code, code)
       if (!written) throw new Error(`The client ${code} was written, and is not there`)
       return clients.fiche(tx, context, written, await findLogosDe(tx, code))

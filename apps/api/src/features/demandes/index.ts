@@ -48,7 +48,7 @@ export {
 } from './annonces.ts'
 export { registerAnnulation } from './annulation.routes.ts'
 export { issueAnnulation } from './annulation.ts'
-export { stopAll } from './arret.ts'
+export { stopAll, survitAuCompte } from './arret.ts'
 export { createDelais, type Delais } from './delais.ts'
 export { coursDe, isIrrefusable, referenceDe, type Suite } from './demande.ts'
 export {

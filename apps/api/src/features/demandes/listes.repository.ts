@@ -159,6 +159,17 @@ export const findEnCours = (db: Executor, compteId: string) =>
 export const lockEnCours = (tx: Executor, compteId: string) =>
   findEnCours(tx, compteId).for('update')
 
+/** It is no account's any more: who asked is written on it. */
+export const detachDemande = (
+  tx: Executor,
+  id: string,
+  qui: { personneId: string | null; demandeur: string; identiteVerifieeLe: Date },
+) =>
+  tx
+    .update(demande)
+    .set({ compteId: null, cleIdempotence: null, ...qui })
+    .where(eq(demande.id, id))
+
 /** What an account has asked for by this act and nobody has answered, newest first: part of another statement. */
 export const enCoursDe = (compteId: string, acte: ActeGestion) =>
   sql<{ id: string; data: string | null }[]>`(

@@ -253,3 +253,43 @@ test('R7.92 on its day the account goes, with what is personal; the contract and
   )
   assert.equal((lignes as unknown as { rows: unknown[] }).rows.length, 1)
 })
+
+test('the end of a contract that was asked for outlives the account: the contract ends, and its member is told', async () => {
+  const hugo = await t.as(HUGO)
+  const resiliation = {
+    numeroContrat: '20450003',
+    motif: 'unAn',
+    evenementLe: '',
+    souhaiteeLe: '',
+    precision: '',
+    adresse: '',
+  }
+  const partie = await actes.envoyer(hugo, '/forms/resiliation', resiliation)
+  assert.equal(partie.statusCode, 200, partie.body)
+  const { demandes } = (await hugo(`/api/demarches/faits?acte=${ACTE}`)).json().items[0]
+  assert.deepEqual(demandes, [], 'it does not end with the account')
+  await t.database.db.execute(sql`delete from message`)
+  assert.equal((await demander(hugo, HUGO)).statusCode, 200)
+  await actes.leJour('2026-11-24')
+  assert.equal(await compteDe(HUGO), undefined)
+  const restee = (await actes.demandes()).find(({ acte }) => acte === 'resiliationActeGestion')
+  assert.deepEqual([restee?.etat, restee?.compteId], ['recue', null])
+  // The clerk decides it as one that came without an account, from somebody who is known.
+  const clerk = await t.as('gestionnaire@example.org')
+  const traite = await clerk({
+    method: 'POST',
+    url: '/api/admin/demandes/traitement',
+    payload: { id: restee?.id, revision: restee?.revision, geste: 'accepter' },
+  })
+  assert.equal(traite.statusCode, 200, traite.body)
+  const contrat = async () =>
+    (
+      (await t.database.db.execute(
+        sql`select etat, date_fin::text as fin from contrat where numero = '20450003'`,
+      )) as unknown as { rows: { etat: string; fin: string | null }[] }
+    ).rows[0]
+  assert.equal((await contrat())?.etat, 'valide')
+  assert.equal(await actes.leJour('2026-12-16'), 1)
+  assert.deepEqual(await contrat(), { etat: 'resilie', fin: '2026-12-15' })
+  assert.match((await sujets(HUGO))[0] ?? '', /contrat/i)
+})

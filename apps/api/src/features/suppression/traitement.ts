@@ -11,7 +11,14 @@ import {
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { traite } from '../actes/index.ts'
 import { endDelegationsDe } from '../delegation/index.ts'
-import { annonce, findEnCours, issueAnnulation, referenceDe, stopAll } from '../demandes/index.ts'
+import {
+  annonce,
+  findEnCours,
+  issueAnnulation,
+  referenceDe,
+  stopAll,
+  survitAuCompte,
+} from '../demandes/index.ts'
 import { recordEvenement } from '../historique/index.ts'
 import type { Identity } from '../identity/index.ts'
 import { type Messages, notice } from '../messages/index.ts'
@@ -36,7 +43,7 @@ export const createSuppression = ({ sealer, messages, identity }: SuppressionDep
       return {
         fermetureLe: jourFermeture(now),
         demandes: enCours
-          .filter(({ acte }) => acte !== suppressionCompteActe.key)
+          .filter((row) => row.acte !== suppressionCompteActe.key && !survitAuCompte(row))
           .map((row) => ({ reference: referenceDe(row), libelle: actes[row.acte].libelle })),
       }
     },
@@ -57,9 +64,10 @@ export const createSuppression = ({ sealer, messages, identity }: SuppressionDep
       const dernier = dernierJour(effetLe)
       return annonce(mots.planifiee, { effet: effetLe, dernier, annuler })
     },
-    async apply(tx, { client, compteId, email, prenom, now }, _, __, demandeId) {
+    async apply(tx, { client, compteId, personneId, email, prenom, nom, now }, _, __, demandeId) {
       await endDelegationsDe({ messages, identity }, tx, { client, compteId, now })
-      await stopAll(sealer, tx, { compteId, saufId: demandeId }, now)
+      const partant = { compteId, personneId, prenom, nom, email }
+      await stopAll(sealer, tx, partant, { saufId: demandeId, now })
       await identity.closeAll(compteId, tx)
       const { code: clientCode } = client
       await recordEvenement(tx, { clientCode, compteId, action: 'compte-ferme', le: now })
