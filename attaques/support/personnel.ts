@@ -7,6 +7,7 @@ export const personnel = {
   'gestionnaire@example.org': '+33639980202',
   'consultant@example.org': '+33639980203',
   'service.medical@example.org': '+33639980204',
+  'second.admin@example.org': '+33639980205',
 } as const
 
 /** One of the staff who is signed in: their password, then the code that was sent to them. */

@@ -128,6 +128,9 @@ const chiffres: Record<string, readonly ((() => number) | typeof PROMESSE)[]> = 
     () => impaye('JOURS_POUR_PAYER'),
     () => impaye('JOURS_AVANT_LA_FIN'),
   ],
+  'features/paiements/mots.ts': [
+    () => valeur('packages/domain/src/cotisations/paiement.ts', 'JOURS_POUR_OUVRIR'),
+  ],
   // « À 0 heure » is the law's.
   'features/resiliation/mots.ts': [PROMESSE],
   'installer/contenus/cookies.ts': [

@@ -167,8 +167,11 @@ type Definition<
     documents?: Documents<NoInfer<S>>
     /** Those that it asks for, where its documents do not say it themselves. */
     pieces?(saisie: NoInfer<S>, regles: ReglesActe, faits: NoInfer<F>): readonly PieceVoulue[]
-    /** Of one that may carry medical papers: the fields that clerks read. Any other is for the medical service alone. */
-    champsOrdinaires?: readonly string[]
+    /**
+     * Of one that may carry medical papers: the fields that clerks read, one after the other. Any other is for the
+     * medical service alone.
+     */
+    champsOrdinaires?: string
     /** What it is called, and each of its steps. */
     textes: { libelle: string; chapo: string; etapes: Readonly<Record<NoInfer<E>, string>> }
     /**
@@ -254,7 +257,7 @@ const complete = <
   textes: { libelle, chapo, etapes: titres },
   etapes,
   circonstances = () => ({}),
-  champsOrdinaires = [],
+  champsOrdinaires = '',
   ...acte
 }: Definition<S, D, E, F, K, N>): Acte<S, D, E, F, K, N> => {
   const vide = videDe(acte.saisie, acte.vide)
@@ -300,9 +303,17 @@ const complete = <
       : check,
     pieces: (saisie, regles, faits) => demandees(documents, pieces(saisie, regles, faits)),
     libellesPieces: Object.fromEntries(connus.map(([champ, { libelle }]) => [champ, libelle])),
-    medical: partMedicale(documents, champsOrdinaires),
+    medical: partMedicale(documents, champsNommes(acte.key, vide, champsOrdinaires)),
     vide,
   }
+}
+
+/** A name that the form does not have is a mistake: what it meant to open would stay closed, or open another. */
+function champsNommes(key: string, vide: object, noms: string): string[] {
+  const champs = noms.split(' ').filter((nom) => nom !== '')
+  const inconnu = champs.find((nom) => !(nom in vide))
+  if (inconnu !== undefined) throw new Error(`${key} has no field ${inconnu}`)
+  return champs
 }
 
 /** The day that most acts let one choose, by the name that it has in their forms. */

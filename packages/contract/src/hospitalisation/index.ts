@@ -1,10 +1,4 @@
-import {
-  champsSejourOrdinaires,
-  exiger,
-  type FaitsSejour,
-  nettoyerSejour,
-  validateSejour,
-} from '@espace-adherent/domain'
+import { exiger, type FaitsSejour, nettoyerSejour, validateSejour } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { dateSaisieSchema } from '../actes/dates.ts'
 import { defineActe, faitsDe } from '../actes/define.ts'
@@ -42,7 +36,9 @@ export const pecHospiActe = defineActe({
   check: validateSejour,
   normalise: nettoyerSejour,
   documents: enPages(documents),
-  champsOrdinaires: champsSejourOrdinaires,
+  // Clerks read all of its form: everything in it is chosen or counted, and decides on what is paid.
+  champsOrdinaires:
+    'numPers finess service motif dateEntree nuits chambreParticuliere parentAccompagnant',
 })
 
 /** What its fields are called, in its form and in what is said of it. */

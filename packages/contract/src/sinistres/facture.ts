@@ -1,5 +1,4 @@
 import {
-  champsFactureOrdinaires,
   documentsFacture,
   type FaitsSoins,
   nettoyerFacture,
@@ -39,5 +38,6 @@ export const declarationFactureActe = defineActe({
   check: validateFacture,
   normalise: nettoyerFacture,
   documents: enPages(documentsFacture),
-  champsOrdinaires: champsFactureOrdinaires,
+  // Its form is the bill itself: care is chosen in a list, and the only text names who was paid.
+  champsOrdinaires: 'numPers professionnel dateSoins soins',
 })

@@ -1,6 +1,5 @@
 import {
   CLE_PIECES,
-  champsSinistreOrdinaires,
   documentsSinistre,
   type FaitsSinistre,
   genreSinistre,
@@ -38,7 +37,9 @@ export const declarationSinistreActe = defineActe({
   check: validateSinistre,
   normalise: nettoyerSinistre,
   documents: enPages(documentsSinistre),
-  champsOrdinaires: champsSinistreOrdinaires,
+  // Which kind, who, from when to when, and who pays the wage: nothing can be decided without. How an accident happened is
+  // told in one's own words, and is the medical service's.
+  champsOrdinaires: 'typeSinistre numPers dateDebut dateFin employeur',
   // A death benefit (Code de la mutualité, L. 223-22-1).
   isSoumis: ({ typeSinistre }) => genreSinistre(typeSinistre) === 'deces',
   echeancesLegales: [

@@ -98,18 +98,6 @@ export const nettoyerSejour = (saisie: SaisieSejour) => ({
 })
 export type Sejour = ReturnType<typeof nettoyerSejour>
 
-/** What clerks read of a stay: all of its form. Everything in it is chosen or counted, and decides on what is paid. */
-export const champsSejourOrdinaires = [
-  'numPers',
-  'finess',
-  'service',
-  'motif',
-  'dateEntree',
-  'nuits',
-  'chambreParticuliere',
-  'parentAccompagnant',
-] as const
-
 /** What a stay costs and who pays it; amounts in cents, null where the price is not known yet. */
 export type PosteSejour = {
   libelle: string

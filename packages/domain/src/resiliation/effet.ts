@@ -37,11 +37,11 @@ export const dernierJourEcheance = (annee: number): DateCalendaire =>
 export const hasUnAn = (dateDebut: DateCalendaire, jour: DateCalendaire) =>
   addYears(dateDebut, 1) <= jour
 
-/** One rule for each ground (code de la mutualité, L221-10, -10-1, -10-2 and -17); null: it is not open. */
-const regles: Record<
-  MotifResiliation,
-  (depart: Depart, contrat: ContratQuitte) => DateCalendaire | null
-> = {
+/** Null: the ground is not open. */
+type Regle = (depart: Depart, contrat: ContratQuitte) => DateCalendaire | null
+
+/** One rule for each ground (code de la mutualité, L221-10, -10-1, -10-2 and -17). */
+const regles: Record<MotifResiliation, Regle> = {
   /**
    * Health only. The law lets one ask once a year has gone by: what is sent sooner is kept, counts as received on that
    * day, and ends the contract a month after it.
@@ -72,10 +72,7 @@ const regles: Record<
 const deDroit: readonly MotifResiliation[] = ['unAn', 'echeance']
 
 /** The grounds that are open on that day, each with its own first day. */
-export const motifsOuverts = (
-  depart: Depart,
-  contrat: ContratQuitte,
-): { motif: MotifResiliation; effetLe: DateCalendaire }[] =>
+export const motifsOuverts = (depart: Depart, contrat: ContratQuitte) =>
   [...new Set([depart.motif, ...deDroit])].flatMap((motif) => {
     const effetLe = regles[motif](depart, contrat)
     return effetLe === null ? [] : [{ motif, effetLe }]

@@ -117,15 +117,3 @@ export function nettoyerSinistre(saisie: SaisieSinistre) {
     circonstances: hasCirconstances(genre) ? saisie.circonstances.trim() : null,
   }
 }
-
-/**
- * What clerks read of a declaration: which kind, who, from when to when, and who pays the wage, without which nothing can
- * be decided. How an accident happened is told in one's own words, and is the medical service's.
- */
-export const champsSinistreOrdinaires = [
-  'typeSinistre',
-  'numPers',
-  'dateDebut',
-  'dateFin',
-  'employeur',
-] as const

@@ -142,9 +142,6 @@ export const documentsFacture = {
   },
 } as const satisfies Record<string, DocumentPossible<SaisieFacture>>
 
-/** What clerks read of a bill: all of its form, which is the bill itself. Care is chosen in a list; the only text names who was paid. */
-export const champsFactureOrdinaires = ['numPers', 'professionnel', 'dateSoins', 'soins'] as const
-
 /** Whether the price of a frame is asked for besides. */
 export const hasMonture = (codeActe: string) => (soinDe(codeActe)?.montureMax ?? null) !== null
 

@@ -27,14 +27,14 @@ export const survitAuCompte = ({ acte }: Pick<DemandeRow, 'acte'>): boolean => i
 export async function stopAll(
   sealer: Sealer,
   tx: Executor,
-  { compteId, personneId, ...qui }: Partant,
+  { compteId, personneId, prenom, nom, email }: Partant,
   { saufId, now }: { saufId: string; now: Date },
 ): Promise<void> {
   for (const row of await lockEnCours(tx, compteId)) {
     const { id } = row
     if (id === saufId) continue
     if (survitAuCompte(row)) {
-      const demandeur = { ...qui, numeroContrat: row.numeroContrat ?? '' }
+      const demandeur = { prenom, nom, email, numeroContrat: row.numeroContrat ?? '' }
       await detachDemande(tx, id, {
         personneId,
         demandeur: sealer.seal(JSON.stringify(demandeur), sealed.demandeDemandeur(id)),

@@ -1,10 +1,9 @@
 import { type Depart, type EffetResiliation, formatDate, lireDate } from '@espace-adherent/domain'
 
+type Regle = (effet: EffetResiliation, depart: Depart) => string
+
 /** French typography: a no-break space stands before « : ; ? ! ». */
-const regles: Record<
-  EffetResiliation['motif'],
-  (effet: EffetResiliation, depart: Depart) => string
-> = {
+const regles: Record<EffetResiliation['motif'], Regle> = {
   unAn: ({ compteeLe }, { recueLe }) =>
     compteeLe
       ? `votre contrat santé a un an le ${formatDate(compteeLe)}\u00a0; votre demande est gardée jusqu’à ce jour, et il prend fin un mois après`

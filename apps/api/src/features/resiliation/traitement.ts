@@ -49,11 +49,8 @@ export const resiliationTraite = traite({
   },
   verifie: ({ isObligatoire }) => ({ numeroContrat: isObligatoire ? textes.obligatoire : null }),
   effet: (avant, data) => effetDe(avant, data).effetLe,
-  apply: (tx, { contrat, now }, data, avant) =>
-    endContrat(tx, contrat, {
-      dernier: dernierJourCouvert(effetDe(avant, data).effetLe),
-      le: now,
-    }),
+  apply: (tx, { contrat, now: le }, data, avant) =>
+    endContrat(tx, contrat, { dernier: dernierJourCouvert(effetDe(avant, data).effetLe), le }),
   resume(avant, data) {
     const { effetLe, regle } = effetDe(avant, data)
     const jusquAu = jusquAuInclus(dernierJourCouvert(effetLe))

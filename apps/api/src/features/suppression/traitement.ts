@@ -64,10 +64,10 @@ export const createSuppression = ({ sealer, messages, identity }: SuppressionDep
       const dernier = dernierJour(effetLe)
       return annonce(mots.planifiee, { effet: effetLe, dernier, annuler })
     },
-    async apply(tx, { client, compteId, personneId, email, prenom, nom, now }, _, __, demandeId) {
+    async apply(tx, partant, _, __, saufId) {
+      const { client, compteId, email, prenom, now } = partant
       await endDelegationsDe({ messages, identity }, tx, { client, compteId, now })
-      const partant = { compteId, personneId, prenom, nom, email }
-      await stopAll(sealer, tx, partant, { saufId: demandeId, now })
+      await stopAll(sealer, tx, partant, { saufId, now })
       await identity.closeAll(compteId, tx)
       const { code: clientCode } = client
       await recordEvenement(tx, { clientCode, compteId, action: 'compte-ferme', le: now })
