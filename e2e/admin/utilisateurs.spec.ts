@@ -1,10 +1,15 @@
 import { fillLogin, loginAtlas } from '../support/accounts.ts'
 import { atlasUrl } from '../support/addresses.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
-import { linkTo, messageTo } from '../support/mailbox.ts'
+import { codeAfter, linkTo, messageTo } from '../support/mailbox.ts'
 import { expectNarrow } from '../support/pages.ts'
 import { silencePopups } from '../support/popups.ts'
-import { answerDematerialisation, MOT_DE_PASSE, validate } from '../support/register.ts'
+import {
+  answerDematerialisation,
+  fillPersonne,
+  MOT_DE_PASSE,
+  validate,
+} from '../support/register.ts'
 import { openOffice, test } from '../support/staff-page.ts'
 import { expect } from '../support/test.ts'
 
@@ -116,7 +121,21 @@ test('R7.123 R6.11 an administrator makes the space of somebody whom a contract 
   await solene.getByLabel(/^(Nouveau m|M)ot de passe/).fill(MOT_DE_PASSE)
   await solene.getByLabel('Confirmation du mot de passe').fill(MOT_DE_PASSE)
   await solene.getByRole('checkbox', { name: /conditions d’utilisation/ }).check()
+  // Staff typed the address: whoever holds the link proves to be her, by what the insurer knows and by a code.
+  await fillPersonne(solene, {
+    numeroContrat: '20450023',
+    nom: 'Rivière',
+    prenom: 'Solène',
+    naissance: '21/04/1988',
+    codePostal: '35000',
+    iban: '3123',
+  })
   await validate(solene)
+  const preuve = solene.getByRole('dialog').or(solene.getByRole('alertdialog'))
+  await preuve
+    .getByLabel(/Code de sécurité/)
+    .fill(await codeAfter(solene, adresse, /confirmer votre identité/, 0))
+  await preuve.getByRole('button', { name: 'Valider' }).click()
   await answerDematerialisation(solene)
   await solene.getByRole('main').getByRole('link', { name: 'Se connecter' }).click()
   await fillLogin(solene, adresse, MOT_DE_PASSE)

@@ -6,9 +6,10 @@ export const adressesDuPersonnel: readonly { routes: string; membre: boolean; qu
   {
     membre: true,
     quoi: 'a request',
-    routes: 'demandes/{traitement,lot,suivante,avis-medical,courrier}',
+    routes:
+      'demandes/{traitement,lot,suivante,avis-medical,secret-medical,transmettre-medical,courrier}',
   },
-  { membre: true, quoi: 'what a contract owes', routes: '{impayes,indus}' },
+  { membre: true, quoi: 'what a contract owes', routes: '{impayes,indus,trop-verses}' },
   { membre: true, quoi: 'cover kept up', routes: 'portabilites' },
   { membre: true, quoi: 'an account', routes: 'users/{geste,membres/create}' },
   { membre: true, quoi: 'what a contract is shown', routes: 'identity/client/fonctionnalites' },
@@ -35,6 +36,7 @@ export const adressesDuPersonnel: readonly { routes: string; membre: boolean; qu
     quoi: 'the insurer itself',
     routes: 'identity/client{,/restore,/logo,/fournisseur/essai}',
   },
+  { membre: false, quoi: 'what takes two administrators, by a rule of its own', routes: 'accords' },
   { membre: false, quoi: 'how long kinds of data are kept', routes: 'conservation' },
   {
     membre: false,

@@ -129,6 +129,7 @@ function isRien(status: number, body: string): boolean {
 /** What answers otherwise, and why nothing is told or done by it. */
 const autrement: Record<string, string> = {
   'POST /api/admin/demandes/avis-medical': 'of the medical service alone, which Elena is not of',
+  'POST /api/admin/demandes/secret-medical': 'of the medical service alone, as well',
   'GET /api/admin/cms/apercu': 'one’s own texts, as an audience that is nobody would read them',
   'GET /api/admin/release-note/apercu': 'one’s own notes, in the same way',
   'GET /api/admin/audiences/reperes': 'one’s own offers; the sizes of an unknown audience are none',

@@ -38,8 +38,8 @@ test('passwords are hashed, each in its own way', async () => {
     .from(compte)
     .where(eq(compte.clientCode, 'horizon'))
   const hashes = rows.map(({ motDePasse }) => motDePasse).filter((hash) => hash !== null)
-  assert.equal(hashes.length, 9)
-  assert.equal(new Set(hashes).size, 9)
+  assert.equal(hashes.length, 10)
+  assert.equal(new Set(hashes).size, 10)
   for (const hash of hashes) assert.match(hash, /^\$argon2id\$/)
 })
 

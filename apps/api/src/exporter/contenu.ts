@@ -52,6 +52,8 @@ export const scellees: Readonly<Record<string, (ligne: Ligne) => Place>> = {
   'demande_evenement.texte': (l) => sealed.evenementTexte(de(l, 'demande_id'), Number(l.revision)),
   'demande_message.texte': (l) => sealed.demandeMessage(de(l, 'id')),
   'fichier.local_file_name': (l) => sealed.fichierNom(de(l, 'remote_file_name')),
+  'mail_retenu.contenu': (l) =>
+    sealed.mailRetenu(de(l, 'client_code'), de(l, 'destinataire_empreinte')),
   'mandat.iban': (l) => sealed.mandatIban(de(l, 'client_code'), de(l, 'rum')),
   'message.contenu': (l) =>
     sealed.messageContenu({

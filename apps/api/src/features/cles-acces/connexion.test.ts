@@ -326,13 +326,13 @@ for (const [title, spoil, status] of [
   })
 }
 
-test('with the insurer’s own identity provider there is no such sign-in', async () => {
+test('with the insurer’s own identity provider a key opens no sign-in that it has not begun', async () => {
   const atlas = t.visitor('atlas.localhost:8080')
   for (const url of ['/connexion/x/cle/options', '/connexion/x/cle']) {
     const payload = createAuthentificateur().get({ challenge: 'x', rpId: 'x' } as never, {
       userHandle: 'x',
     })
-    assert.equal((await atlas({ method: 'POST', url, payload })).statusCode, 404)
+    assert.equal((await atlas({ method: 'POST', url, payload })).statusCode, 410)
   }
 })
 

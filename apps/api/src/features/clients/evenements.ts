@@ -13,7 +13,7 @@ export async function listEvenements(
 ): Promise<{ evenements: EvenementGestion[] }> {
   const [row] = await findTenus(db, client.code, id)
   if (!row) throw new AppError('NotFound')
-  const lignes = await findEvenements(db, client.code, OBJET_CLIENTS, row.code)
+  const lignes = await findEvenements(db, row.code, OBJET_CLIENTS, row.code)
   return { evenements: lignes.map(toEvenement) }
 }
 

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
+import { agentDe, refuseConcerne } from '../deport.ts'
 import { recordEvenement } from '../historique/index.ts'
 import { type DemandeRow, lockDemande } from './demandes.repository.ts'
 import {
@@ -41,6 +42,12 @@ async function qualify(
     const row = await lockDemande(tx, client.code, partie.demande)
     const actuel = row && (await findSecret(tx, row, partie))
     if (!row || actuel === undefined) throw new AppError('NotFound')
+    const { compteId, personneId, numeroContrat } = row
+    await refuseConcerne(tx, agentDe({ visiteur, now }), {
+      compteId,
+      personneId,
+      contrats: [numeroContrat],
+    })
     if (actuel === isMedicale) return
     const dit = { isMedicale, qualifieLe: now }
     const { nature, cible } = partie

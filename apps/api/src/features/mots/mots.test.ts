@@ -348,6 +348,7 @@ test('staff read what is said, what we say, and from which revision to go on', a
     sms.map(({ key, revision, contenu }) => [key, revision, contenu]),
     [
       ['preferences.sms.remboursement', 0, null],
+      ['preferences.sms.versement', 0, null],
       ['preferences.sms.document', 0, null],
       ['preferences.sms.cotisation', 0, null],
       ['preferences.sms.demande', 0, null],

@@ -10,6 +10,7 @@ import { AppError } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
 import { rembourserSolde, reporterSolde } from '../cotisations/index.ts'
 import { findReconnus } from '../demandes/index.ts'
+import { agentDe, refuseConcerne } from '../deport.ts'
 import { holdContrat } from '../du-contrat.repository.ts'
 import { recordGeste } from '../historique/index.ts'
 import { type Messages, notice } from '../messages/index.ts'
@@ -33,6 +34,7 @@ export const createTropVersesSource = (deps: SuiviDeps) => ({
     const lire = () => findTropVerses(db, client.code, { jour: libreLe(now), id: geste.id })
     const [avant] = await lire()
     if (!avant) throw new AppError('NotFound', textes.rienARendre)
+    await refuseConcerne(db, agentDe(context), { contrats: [avant.numeroContrat] })
     if (geste.geste === 'verifier') await verifier(deps, geste.id, now)
     else await db.transaction((tx) => faire(deps, tx, context, geste))
     const [apres] = await lire()

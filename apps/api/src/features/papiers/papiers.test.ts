@@ -61,11 +61,10 @@ test('its member is told two months before, once, and the proof says when, how a
   le(`${noon.getFullYear() + 3}-10-31`)
   assert.equal(await annoncer(), 1)
   assert.equal(await annoncer(), 0)
-  const [mail] = await ribs.inbox(HUGO)
-  assert.equal(
-    mail?.subject,
-    `Enregistrez vos papiers avant le 31 décembre ${noon.getFullYear() + 3}`,
-  )
+  // Three years later other work is due as well, and its mails may have come since.
+  const sujet = `Enregistrez vos papiers avant le 31 décembre ${noon.getFullYear() + 3}`
+  const [mail, second] = (await ribs.inbox(HUGO)).filter(({ subject }) => subject === sujet)
+  assert.deepEqual([mail?.subject, second], [sujet, undefined])
   assert.match(mail?.text ?? '', /Santé Essentiel, n°\u00a020450004/)
   assert.match(mail?.text ?? '', /#\/profil\/donnees/)
   const [preuve] = await t.database.db.select().from(preuvePapier)

@@ -3,6 +3,7 @@ import { after, before, beforeEach, test } from 'node:test'
 import { contextOf } from '../../app/request-context.ts'
 import { autorisationSecurite, budgetSecurite, codeSecurite } from '../../schema/securite.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { purgePlaces } from '../budgets/places.ts'
 import { createMessages } from '../messages/index.ts'
 import { createSecurite, type Securite } from './index.ts'
 import { createCodes, HUGO, later, MOBILE_HUGO, not } from './testing/codes.ts'
@@ -177,5 +178,7 @@ test('what has expired is swept out, the rest stays', async () => {
   await securite.purge(db, noon)
   assert.deepEqual(await counts(), before)
   await securite.purge(db, later(noon, 61))
+  // What was counted by the day is swept by the slice that counts, a day later.
+  await purgePlaces(db, later(noon, 25 * 60))
   assert.deepEqual(await counts(), [0, 0, 0])
 })

@@ -62,7 +62,10 @@ function useReread(gestion: Gestion) {
   const client = useQueryClient()
   return () =>
     Promise.all([
-      client.invalidateQueries({ predicate: ({ queryKey: [key] }) => isOf(gestion, key) }),
+      // What uses a row is asked each time that somebody means to delete it; of one that is gone there is nothing to ask.
+      client.invalidateQueries({
+        predicate: ({ queryKey: [key, quoi] }) => isOf(gestion, key) && quoi !== 'usages',
+      }),
       client.invalidateQueries({ queryKey: [`/api${gestion.path}`] }),
     ])
 }
