@@ -6,7 +6,7 @@ import { budgetsMots } from './mots.ts'
 import { purgePlaces } from './places.ts'
 import type { Publics } from './publics.ts'
 
-export { givePlaceBack, placesLeft, takePlace } from './places.ts'
+export { givePlaceBack, placesLeft, purgePlaces, takePlace } from './places.ts'
 export { createPublics, type Publics, type SorteMail } from './publics.ts'
 
 const RECAPITULATIFS_EVERY_MS = 10 * 60_000
