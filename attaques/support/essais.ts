@@ -7,6 +7,6 @@ import { appendFileSync } from 'node:fs'
 export function compter(attaque: string, nombre: number): void {
   if (nombre === 0) throw new Error(`${attaque}: nothing was tried`)
   const file = process.env.ESSAIS_FILE
-  if (file) appendFileSync(file, `${JSON.stringify({ attaque, nombre })}\n`)
+  if (file) appendFileSync(file, `${JSON.stringify({ attaque, nombre, essai: process.pid })}\n`)
   else console.log(`${attaque}: ${nombre} tried`)
 }
