@@ -47,8 +47,8 @@ export async function startPostgres(options: ClusterOptions = {}): Promise<Clust
     const port = await serve(bin, folder, account, options)
     return {
       url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-      freeze: () => signalServer(folder, 'SIGSTOP'),
-      thaw: () => signalServer(folder, 'SIGCONT'),
+      freeze: () => freezeServer(folder),
+      thaw: () => thawServer(folder),
       stop: guard.stop,
     }
   } catch (error) {
@@ -161,12 +161,31 @@ function readState(folder: string): string | undefined {
 const readPidFile = (folder: string) =>
   readFileSync(join(folder, 'data/postmaster.pid'), 'utf8').split('\n')
 
-/** Each backend leads a session of its own, so that no signal to a group reaches them all. */
-function signalServer(folder: string, signal: NodeJS.Signals): void {
-  const postmaster = Number(readPidFile(folder)[0])
-  // The one that makes the others comes first, or one more might be born behind our back.
-  process.kill(postmaster, signal)
-  for (const pid of childrenOf(postmaster)) signalIfThere(pid, signal)
+/**
+ * Each backend leads a session of its own, so that no signal to a group reaches them all. A signal is heard a moment
+ * after it is sent: the one that makes the others must have stopped before they are listed, or one more is born
+ * behind our back and answers.
+ */
+function freezeServer(folder: string): void {
+  const postmaster = postmasterOf(folder)
+  stopProcess(postmaster)
+  for (const pid of childrenOf(postmaster)) stopProcess(pid)
+}
+
+function thawServer(folder: string): void {
+  const postmaster = postmasterOf(folder)
+  for (const pid of [postmaster, ...childrenOf(postmaster)]) signalIfThere(pid, 'SIGCONT')
+}
+
+const postmasterOf = (folder: string) => Number(readPidFile(folder)[0])
+
+function stopProcess(pid: number): void {
+  signalIfThere(pid, 'SIGSTOP')
+  const deadline = Date.now() + 5000
+  // Stopped, or gone: nothing else keeps it from answering.
+  while (!['T', 'Z', undefined].includes(statOf(pid)?.state)) {
+    if (Date.now() > deadline) throw new Error('A process of PostgreSQL does not stop.')
+  }
 }
 
 /** A backend may have ended since it was listed, above all when the server goes on again. */
@@ -180,15 +199,18 @@ function signalIfThere(pid: number, signal: NodeJS.Signals): void {
 
 function childrenOf(parent: number): number[] {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-  return pids.map(Number).filter((pid) => {
-    try {
-      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      // The name, in parentheses, may hold anything; the parent is the second field after it.
-      return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) === parent
-    } catch {
-      return false
-    }
-  })
+  return pids.map(Number).filter((pid) => statOf(pid)?.parent === parent)
+}
+
+function statOf(pid: number): { state: string | undefined; parent: number } | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The name, in parentheses, may hold anything; the state and the parent come after it.
+    const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return { state, parent: Number(parent) }
+  } catch {
+    return undefined
+  }
 }
 
 // Not awaited here: tests load this file at once, which what waits does not allow.
