@@ -13,11 +13,13 @@ export const avecCode = <T>(send: () => Promise<T>): Promise<T> =>
 export function useGesteAccord() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (voulu: { id: string; geste: GesteAccord }) =>
-      avecCode(() => http.post(resourceUrl(accordsResource, 'update'), voulu)),
+    mutationFn: async (voulu: { id: string; geste: GesteAccord }) => {
+      await avecCode(() => http.post(resourceUrl(accordsResource, 'update'), voulu))
+      return voulu.geste
+    },
     // What it is about, its history and the dashboard all tell it.
     onSettled: () => client.invalidateQueries(),
-    meta: { silent: true, success: () => ({ title: textes.fait }) },
+    meta: { silent: true, success: (geste) => ({ title: textes.attente.fait[geste as GesteAccord] }) },
   })
 }
 

@@ -27,6 +27,11 @@ export const textes = {
       refuser: 'Rien ne changera. Tous les administrateurs en sont informés par e-mail.',
       annuler: 'Rien ne changera. Tous les administrateurs en sont informés par e-mail.',
     },
+    fait: {
+      accorder: 'Accord donné',
+      refuser: 'Changement refusé',
+      annuler: 'Changement annulé',
+    },
     fermer: 'Fermer',
   },
 } as const
