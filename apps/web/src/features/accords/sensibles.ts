@@ -19,7 +19,10 @@ export function useGesteAccord() {
     },
     // What it is about, its history and the dashboard all tell it.
     onSettled: () => client.invalidateQueries(),
-    meta: { silent: true, success: (geste) => ({ title: textes.attente.fait[geste as GesteAccord] }) },
+    meta: {
+      silent: true,
+      success: (geste) => ({ title: textes.attente.fait[geste as GesteAccord] }),
+    },
   })
 }
 
