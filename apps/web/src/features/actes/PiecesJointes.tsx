@@ -17,6 +17,7 @@ export function PiecesJointes({ demandees, saisie }: PiecesJointesProps) {
     })),
   )
   if (jointes.length === 0) return null
+  const isMedicales = 'isPiecesMedicales' in saisie && saisie.isPiecesMedicales === true
   return (
     <Card title={textes.recap.pieces}>
       <ul className={css.jointes}>
@@ -32,6 +33,7 @@ export function PiecesJointes({ demandees, saisie }: PiecesJointesProps) {
           </li>
         ))}
       </ul>
+      {isMedicales && <p className={css.discret}>{textes.recap.medicales}</p>}
     </Card>
   )
 }

@@ -72,6 +72,7 @@ export const textes = {
     modifier: 'Modifier',
     modifierQuoi: (titre: string) => `Modifier\u00a0: ${titre}`,
     pieces: 'Vos documents',
+    medicales: 'Vous les avez dits médicaux\u00a0: le service médical sera seul à les lire.',
     effet: (jour: string) => `Prend effet le ${jour}.`,
     aussitot: 'Prend effet dès que votre demande est acceptée.',
     immediat: 'Prend effet dès l’envoi.',

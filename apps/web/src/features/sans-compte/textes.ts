@@ -4,7 +4,7 @@ export const textes = {
   prenom: 'Prénom',
   nom: 'Nom',
   email: 'Adresse e-mail',
-  emailAide: 'Nous y envoyons votre accusé de réception, tout de suite.',
+  emailAide: 'Nous y envoyons votre accusé de réception.',
   contrat: 'Numéro de contrat',
   contratAide:
     'Il figure sur votre carte de tiers payant et sur vos courriers. Si vous ne l’avez pas, laissez vide.',
@@ -17,5 +17,5 @@ export const textes = {
   reference: 'Référence',
   quand: (instant: string) => `Reçue le ${instant}.`,
   suite: (email: string) =>
-    `Un accusé de réception part à l’instant à ${email}\u00a0: il reprend ce que vous avez demandé. Nous vous répondons à la même adresse.`,
+    `Un accusé de réception est envoyé à ${email}\u00a0: il reprend ce que vous avez demandé. Au-delà de trois dans la journée, un seul e-mail les réunit le lendemain. Nous vous répondons à la même adresse.`,
 } as const
