@@ -39,7 +39,7 @@ import { annonceDe, quelleDe } from './courriel.ts'
 import type { Delais } from './delais.ts'
 import { coursDe, isIrrefusable, isRequalifiable, referenceDe } from './demande.ts'
 import { type DemandeRow, findDemande } from './demandes.repository.ts'
-import { lireDemandeur } from './demandeur.ts'
+import { lignesSansDemandeur, lireDemandeur } from './demandeur.ts'
 import { concerneDe } from './deport.ts'
 import { lignesLues, readDossier, toDemande, toPiece } from './dossier.ts'
 import { findAnterieures, findLigneFile, findProprietaire } from './file.repository.ts'
@@ -103,6 +103,7 @@ export const createDossierTraitementSource = (deps: Deps) => ({
       {
         ...dossier,
         ...toLigne(deps, ligne),
+        lignes: lignesSansDemandeur(dossier.lignes, lireDemandeur(deps.sealer, row)),
         changement:
           reprise &&
           toChangement(reprise, lignesLues(deps, row, lecteurDe(context, lien), reprise.lignes)),

@@ -58,7 +58,7 @@ export {
   isCleDejaPrise,
   lockDemande,
 } from './demandes.repository.ts'
-export { type Demandeur, lireDemandeur } from './demandeur.ts'
+export { type Demandeur, lignesDemandeur, lireDemandeur } from './demandeur.ts'
 export { keepLegales } from './legales.repository.ts'
 export { papiersDe } from './legales.ts'
 export {

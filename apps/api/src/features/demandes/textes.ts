@@ -4,6 +4,7 @@ type Interets = { le: string; montant: number; double: string; isAVerifier: bool
 
 /** French typography: a no-break space stands before « : ; ? ! » and after « n° ». */
 export const textes = {
+  demandeur: { qui: 'Nom', email: 'E-mail', contrat: 'Numéro de contrat indiqué' },
   pieceMedicale: 'Cette pièce est lue par le service médical uniquement.',
   messageMedical: 'Message reçu, lu par le service médical',
   serviceMedicalSeul: 'Le service médical est seul à pouvoir le dire.',

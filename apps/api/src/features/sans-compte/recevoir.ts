@@ -18,6 +18,7 @@ import {
   empreinteDe,
   findDerniere,
   findReconnus,
+  lignesDemandeur,
   referenceDe,
   writeDemande,
 } from '../demandes/index.ts'
@@ -77,7 +78,7 @@ export async function recevoirSansCompte(
         cle: null,
         version,
         data,
-        lignes: [...lignesIdentite(identite), ...sansCompte.lignes(data)],
+        lignes: [...lignesDemandeur(identite), ...sansCompte.lignes(data)],
         modeGestion: 'manuel',
         effetLe: null,
         sansCompte: {
@@ -113,15 +114,6 @@ export async function recevoirSansCompte(
     email: identite.email,
   }
 }
-
-type Ligne = { libelle: string; avant: string | null; apres: string | null }
-
-const lignesIdentite = ({ prenom, nom, email, numeroContrat }: IdentiteSansCompte): Ligne[] =>
-  [
-    [textes.qui, `${prenom} ${nom}`],
-    [textes.email, email],
-    [textes.contrat, numeroContrat],
-  ].flatMap(([libelle = '', apres]) => (apres ? [{ libelle, avant: null, apres }] : []))
 
 /** By the contract and the name together, as they are spelled there; only its adherent ends a contract. */
 async function reconnaitre(

@@ -132,8 +132,12 @@ test('what one sender repeats in a day is one line of the queue, and each can be
     ligne?.repetees.map(({ reference }) => reference),
     references.slice(1),
   )
-  for (const { id } of ligne?.repetees ?? [])
-    assert.equal((await clerk(`/api/admin/demandes/dossier?id=${id}`)).statusCode, 200)
+  for (const { id } of ligne?.repetees ?? []) {
+    const dossier = (await clerk(`/api/admin/demandes/dossier?id=${id}`)).json()
+    // Who asks is said apart: nothing has changed since it was sent.
+    assert.equal(dossier.demandeur.email, email)
+    assert.deepEqual(dossier.lignes, dossier.changement.lignes)
+  }
   // Looked for, each is found; taken by somebody, it stands by itself.
   assert.equal((await file(`&q=${references[2]}`)).items.length, 1)
   const [, deuxieme] = ligne?.repetees ?? []

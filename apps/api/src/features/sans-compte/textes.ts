@@ -1,9 +1,6 @@
 export const textes = {
   etiquetteApi: 'sans-compte',
   resume: 'Envoie une demande sans compte',
-  qui: 'Nom',
-  email: 'E-mail',
-  contrat: 'Numéro de contrat indiqué',
   tropDeDemandes:
     'Vous avez envoyé plusieurs demandes aujourd’hui\u00a0: elles sont toutes enregistrées. Réessayez demain, ou répondez à l’un de nos accusés de réception.',
 } as const
