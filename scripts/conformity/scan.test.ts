@@ -2,14 +2,16 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readText } from '../support/files.ts'
 import { judge } from './check-ids.ts'
+import { proofOf } from './proofs.ts'
 import { readRequirements } from './requirements.ts'
-import { scan } from './scan.ts'
+import { type Scan, scan } from './scan.ts'
 
 const requirements = readRequirements(
   '# Title\n\n## 1 First\n\nR1.01 [ui] one\nR1.02 [na] two\n\n## 2 Second\n\nR2.01 [rule] three',
 )
 
-const scanText = (text: string) => scan(requirements, [{ path: 'a.test.ts', text }])
+const scanText = (text: string, path = 'a.test.ts') => scan(requirements, [{ path, text }])
+const problemsOf = (found: Scan, debts = { piece: 0, titles: {} }) => judge(found, debts).problems
 
 test('requirements are read with their section', () => {
   assert.deepEqual(requirements, [
@@ -26,16 +28,47 @@ test('the document holds at least the 545 lines that it was written with, each i
 })
 
 test('claimed ids are covered', () => {
-  const found = scanText("test('R1.01 R2.01 a', () => {})")
-  assert.deepEqual([...found.covered], ['R1.01', 'R2.01'])
-  assert.deepEqual(judge(found).problems, [])
+  const found = scanText("test('R1.01 R2.01 a', () => {})", 'e2e/public/a.spec.ts')
+  assert.deepEqual([...found.covered.keys()], ['R1.01', 'R2.01'])
+  assert.deepEqual(problemsOf(found), [])
 })
 
 test('an unknown id is a problem, in a skipped test too', () => {
   const found = scanText("test('R1.01 a', () => {}); test.skip('R9.99 a', () => {})")
-  assert.deepEqual(judge(found).problems, ['a.test.ts: R9.99 is not in docs/requirements.md'])
+  assert.deepEqual(problemsOf(found, { piece: 1, titles: {} }), [
+    'a.test.ts: R9.99 is not in docs/requirements.md',
+  ])
 })
 
 test('finding no id at all is a problem', () => {
-  assert.equal(judge(scanText("test('a', () => {})")).problems.length, 1)
+  assert.equal(problemsOf(scanText("test('a', () => {})")).length, 1)
+})
+
+test('a screen or a route proves a line; a rule, the gallery, a resource made up for the test prove a part', () => {
+  const proofs = {
+    'e2e/membre/a.spec.ts': 'produit',
+    'e2e/widgets/a.spec.ts': 'piece',
+    'apps/api/src/features/rib/a.test.ts': 'produit',
+    'apps/api/src/platform/resources/mount.test.ts': 'piece',
+    'apps/web/src/platform/query/a.test.ts': 'piece',
+    'packages/domain/src/rib/a.test.ts': 'piece',
+  }
+  for (const [path, proof] of Object.entries(proofs)) assert.equal(proofOf(path), proof, path)
+  const text = "test('R1.01 a', () => {})"
+  const both = scan(requirements, [
+    { path: 'apps/api/src/app/a.test.ts', text },
+    { path: 'packages/ui/src/a.test.ts', text },
+  ])
+  assert.equal(both.covered.get('R1.01'), 'produit')
+})
+
+test('what is owed may only shrink, and the figure follows', () => {
+  const crowd = "test('R1.01 R1.01 R1.01 R1.01 R2.01 a', () => {})"
+  const found = scanText(crowd, 'packages/ui/src/a.test.ts')
+  const owed = { piece: 2, titles: { 'packages/ui/src/a.test.ts': 1 } }
+  assert.deepEqual(problemsOf(found, owed), [])
+  assert.equal(problemsOf(found, { ...owed, piece: 3 }).length, 1)
+  assert.equal(problemsOf(found, { ...owed, piece: 1 }).length, 1)
+  assert.equal(problemsOf(found, { ...owed, titles: {} }).length, 1)
+  assert.equal(problemsOf(found, { ...owed, titles: { ...owed.titles, 'b.test.ts': 1 } }).length, 1)
 })

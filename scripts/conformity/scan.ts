@@ -1,13 +1,16 @@
 import { listFiles, readText } from '../support/files.ts'
+import { IDS_MAX, type Proof, proofOf } from './proofs.ts'
 import { type Requirement, readRequirements } from './requirements.ts'
 import { readIds, readTitles } from './titles.ts'
 
 export type Scan = {
   requirements: Requirement[]
-  /** Ids of existing requirements that a running test claims. */
-  covered: Set<string>
+  /** Ids of existing requirements that a running test claims, with the best that it proves. */
+  covered: Map<string, Proof>
   /** One sentence for each id that no requirement has. */
   unknown: string[]
+  /** The file of each title that claims more lines than anybody can tell apart. */
+  crowded: string[]
 }
 
 const document = 'docs/requirements.md'
@@ -25,15 +28,19 @@ export function scan(
   files: readonly { path: string; text: string }[],
 ): Scan {
   const known = new Set(requirements.map(({ id }) => id))
-  const covered = new Set<string>()
+  const covered = new Map<string, Proof>()
   const unknown: string[] = []
+  const crowded: string[] = []
   for (const { path, text } of files) {
+    const proof = proofOf(path)
     for (const title of readTitles(path, text)) {
-      for (const id of readIds(title.text)) {
+      const ids = readIds(title.text)
+      if (ids.length > IDS_MAX) crowded.push(path)
+      for (const id of ids) {
         if (!known.has(id)) unknown.push(`${path}: ${id} is not in ${document}`)
-        else if (title.runs) covered.add(id)
+        else if (title.runs && covered.get(id) !== 'produit') covered.set(id, proof)
       }
     }
   }
-  return { requirements, covered, unknown: [...new Set(unknown)] }
+  return { requirements, covered, unknown: [...new Set(unknown)], crowded }
 }
