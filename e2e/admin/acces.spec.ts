@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { totp } from '../../scripts/support/totp.ts'
 import { openStaff } from '../support/accounts.ts'
 import { addAuthenticator } from '../support/authenticator.ts'
 import { expectAccessible } from '../support/axe.ts'
@@ -7,7 +8,6 @@ import { silencePopups } from '../support/popups.ts'
 import { MOT_DE_PASSE, validate } from '../support/register.ts'
 import { test } from '../support/staff-page.ts'
 import { expect } from '../support/test.ts'
-import { totp } from '../support/totp.ts'
 
 const secretIn = async (page: Page) =>
   ((await page.locator('code').first().textContent()) ?? '').replaceAll(' ', '')
