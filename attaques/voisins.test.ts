@@ -33,7 +33,7 @@ type Liste = { path: string; texte: string; ids: string[] }
 
 /** What looking changes by itself, or what tells the hour: not the insurer's rows. */
 const bouge =
-  /\/(history|presence|exploitation|jobs|tableau|journee|reperes|statistiques|connexion|surveillance|alertes|users$|demandes$)/
+  /\/(history|presence|exploitation|jobs|tableau|journee|reperes|statistiques|connexion|surveillance|alertes)/
 
 /** Every list of staff that is read without naming anything, with the ids of its rows. */
 async function listesDe(qui: Visiteur): Promise<Liste[]> {
