@@ -32,7 +32,7 @@ async function upload(call: Inject): Promise<string> {
 
 /** One row of each kind of an insurer: a person without a space, and what its administrator has made. */
 async function lignesDe(who: Inject, client: 'horizon' | 'atlas'): Promise<Lignes> {
-  const [contrat, prenom] = client === 'horizon' ? ['20450017', 'Hugo'] : ['70310004', 'Théo']
+  const [contrat, prenom] = client === 'horizon' ? ['20450023', 'Solène'] : ['70310004', 'Théo']
   const { rows } = (await t.database.db.execute(
     `select p.id from personne p join assure a on a.personne_id = p.id
      where a.client_code = '${client}' and a.numero_contrat = '${contrat}' and p.prenom = '${prenom}'`,
@@ -94,10 +94,11 @@ test('a row of another insurer that is named beside one’s own is a row of nobo
   }
   assert.deepEqual(fautes, [])
   assert.deepEqual(await empreintes(t), avant)
+  const refuses: string[] = []
   // The same words of their owner are taken: it was not for their shape that they were refused.
   for (const { path, payload } of references.filter(({ isMele }) => !isMele)) {
     const { statusCode, body } = await post(admin, path, payload(leurs, leurs, hier))
-    if (statusCode !== 200) fautes.push(`${path}: ${statusCode} ${body}`)
+    if (statusCode !== 200) refuses.push(`${path}: ${statusCode} ${body}`)
   }
-  assert.deepEqual(fautes, [])
+  assert.deepEqual(refuses, [])
 })
