@@ -67,6 +67,10 @@ test('a prescription and what is written about a stay are read by the medical se
   await expectNarrow(clerk)
 
   await loginStaff(page, MEDICAL)
+  await page.goto('/#/admin/demandes')
+  await page.getByRole('link', { name: /^À lire/ }).click()
+  await expect(page.getByRole('link', { name: /^À lire/ })).toHaveAttribute('aria-current', 'true')
+  await expectAccessible(page)
   await page.goto(route)
   await page.getByRole('tab', { name: /^Pièces/ }).click()
   await page.getByRole('button', { name: 'mon diagnostic.pdf' }).click()

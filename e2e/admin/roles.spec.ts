@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { totp } from '../../scripts/support/totp.ts'
 import { fillAtlas, keptSession } from '../support/accounts.ts'
 import { atlasUrl } from '../support/addresses.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
@@ -7,7 +8,6 @@ import { codeAfter, lastMessageId } from '../support/mailbox.ts'
 import { expectNarrow } from '../support/pages.ts'
 import { test } from '../support/staff-page.ts'
 import { expect } from '../support/test.ts'
-import { totp } from '../support/totp.ts'
 
 test.use({ qui: null })
 

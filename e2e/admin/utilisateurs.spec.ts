@@ -1,7 +1,7 @@
 import { fillLogin, loginAtlas } from '../support/accounts.ts'
 import { atlasUrl } from '../support/addresses.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
-import { codeAfter, linkTo, messageTo } from '../support/mailbox.ts'
+import { codeAfter, lastMessageId, linkTo, messageTo } from '../support/mailbox.ts'
 import { expectNarrow } from '../support/pages.ts'
 import { silencePopups } from '../support/popups.ts'
 import {
@@ -79,6 +79,9 @@ test('R7.123 an administrator invites a colleague, then sees a member’s portal
   await elena.context().close()
 })
 
+/** What the insurer has of her: staff type the address, and a code goes where they cannot. */
+const MOBILE_SOLENE = '+33639980276'
+
 test('R7.123 R6.11 an administrator makes the space of somebody whom a contract covers; she opens it by her link', async ({
   page,
   browser,
@@ -130,11 +133,12 @@ test('R7.123 R6.11 an administrator makes the space of somebody whom a contract 
     codePostal: '35000',
     iban: '3123',
   })
+  const dernier = await lastMessageId(solene, MOBILE_SOLENE, /confirmer votre identité/)
   await validate(solene)
   const preuve = solene.getByRole('dialog').or(solene.getByRole('alertdialog'))
   await preuve
     .getByLabel(/Code de sécurité/)
-    .fill(await codeAfter(solene, adresse, /confirmer votre identité/, 0))
+    .fill(await codeAfter(solene, MOBILE_SOLENE, /confirmer votre identité/, dernier))
   await preuve.getByRole('button', { name: 'Valider' }).click()
   await answerDematerialisation(solene)
   await solene.getByRole('main').getByRole('link', { name: 'Se connecter' }).click()

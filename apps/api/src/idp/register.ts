@@ -64,7 +64,7 @@ export async function registerIdp(app: FastifyInstance, deps: IdpDeps): Promise<
       secrets,
       adapter: createAdapter(db, client.code),
       idleMinutes: identity.sessionLimits.idleMinutes,
-      isActiveCompte: (compteId) => identity.isActiveCompte(client.code, compteId),
+      isReconnu: (compteId, amr) => identity.isReconnu(client.code, compteId, amr),
       renderError: renderProviderError,
       onServerError: (error) => app.log.error({ type: error.name }, 'embedded provider failed'),
     }),

@@ -49,6 +49,8 @@ const comptesFileSchema = z.object({
   planifiees: z.int(),
   /** Past a day that the law has set, whatever their state. */
   horsDelaiLegal: z.int(),
+  /** Medical papers of open requests, of which the medical service has said nothing yet. */
+  aLire: z.int(),
 })
 export type ComptesFile = z.infer<typeof comptesFileSchema>
 
@@ -69,6 +71,8 @@ export const traitementResource = defineResource({
     retard: z.literal('oui').optional(),
     /** Those past a day that the law has set, decided ones too. */
     legal: z.literal('oui').optional(),
+    /** Those with a medical paper that the medical service has not given its word on. */
+    aLire: z.literal('oui').optional(),
     tri: z.enum(trisFile).default('echeance'),
     ...pagination(),
   }),

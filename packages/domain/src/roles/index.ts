@@ -1,4 +1,5 @@
 export * from './donner.ts'
 export * from './droits.ts'
+export * from './installation.ts'
 export * from './portee.ts'
 export * from './roles.ts'

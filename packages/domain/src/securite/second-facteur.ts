@@ -13,6 +13,15 @@ export const demandeSecondFacteur = (
 export const secondsFacteurs = ['code', 'cle', 'fournisseur'] as const
 export type SecondFacteur = (typeof secondsFacteurs)[number]
 
+/**
+ * Whether a session still lets its holder in: not one that was opened without a second factor by somebody who is staff
+ * by now. They sign in again, and are asked for one.
+ */
+export const isSessionAdmise = (
+  { roles, secondFacteur }: { roles: readonly Role[]; secondFacteur: SecondFacteur | null },
+  config: { isSecondFacteurPersonnel?: boolean | undefined },
+) => secondFacteur !== null || !demandeSecondFacteur({ isAmf: false, roles }, config)
+
 /** What RFC 8176 names, by what it proves: something known, held, or of the body. Others prove no factor by themselves. */
 const genres: Readonly<Record<string, 'su' | 'tenu' | 'corps'>> = {
   pwd: 'su',

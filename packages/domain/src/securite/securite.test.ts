@@ -10,7 +10,9 @@ import { operationsSecurite, typesEnvoi } from './operations.ts'
 import { isSecondFacteurRecent } from './recente.ts'
 import {
   demandeSecondFacteur,
+  isSessionAdmise,
   prouveSecondFacteur,
+  type SecondFacteur,
   secondFacteurIntegre,
 } from './second-facteur.ts'
 import {
@@ -126,6 +128,27 @@ for (const [title, isAmf, roles, isSecondFacteurPersonnel, attendu] of [
 ] satisfies [string, boolean, Role[], boolean | undefined, boolean][]) {
   test(`${title}: ${attendu ? 'a code after the password' : 'the password alone'}`, () =>
     assert.equal(demandeSecondFacteur({ isAmf, roles }, { isSecondFacteurPersonnel }), attendu))
+}
+
+for (const [title, roles, secondFacteur, isSecondFacteurPersonnel, attendu] of [
+  ['a member', ['User'], null, true, true],
+  ['a member who was made a clerk', ['User', 'BackEndUser'], null, true, false],
+  [
+    'a member who was made a clerk and answered a code',
+    ['User', 'BackEndUser'],
+    'code',
+    true,
+    true,
+  ],
+  ['a medical adviser', ['ServiceMedical'], null, true, false],
+  ['an administrator with a passkey', ['Admin'], 'cle', true, true],
+  ['a consultant whose provider proves it', ['Consultant'], 'fournisseur', true, true],
+  ['a clerk, where the client has never decided', ['BackEndUser'], null, undefined, false],
+  ['a clerk, where the client does without', ['BackEndUser'], null, false, true],
+  ['an account without any role', [], null, true, true],
+] satisfies [string, Role[], SecondFacteur | null, boolean | undefined, boolean][]) {
+  test(`the open session of ${title} ${attendu ? 'lets them in' : 'is over'}`, () =>
+    assert.equal(isSessionAdmise({ roles, secondFacteur }, { isSecondFacteurPersonnel }), attendu))
 }
 
 for (const [amr, isProuve] of [

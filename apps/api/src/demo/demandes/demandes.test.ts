@@ -35,6 +35,7 @@ test('the demonstration has a queue of every kind: late, awaited, taken by each 
     horsDelai: 3,
     planifiees: 3,
     horsDelaiLegal: 0,
+    aLire: 0,
   }))
     assert.ok((synthese[nom] ?? 0) >= moins, `${nom}: ${synthese[nom]}`)
   assert.ok(new Set(items.map(({ libelle }) => libelle)).size >= 7)

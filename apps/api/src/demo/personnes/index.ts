@@ -112,6 +112,7 @@ const details: Record<string, Details> = {
   20450023: {
     adresse: rue(['11', 'QUAI', 'Lamennais'], ['35000', 'Rennes']),
     organisme: 'CPAM d’Ille-et-Vilaine',
+    telephone: '+33639980276',
   },
   nadia: {
     adresse: rue(['201', 'AV', 'du Prado'], ['13008', 'Marseille']),

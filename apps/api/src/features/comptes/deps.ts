@@ -25,7 +25,10 @@ export type ComptesDeps = {
   >
   messages: Pick<Messages, 'enqueue' | 'canSend' | 'document'>
   publics: Pick<Publics, 'requirePlace' | 'admits'>
-  securite: Pick<Securite, 'presentCode' | 'requireAutorisation' | 'sealReference'>
+  securite: Pick<
+    Securite,
+    'presentCode' | 'requireAutorisation' | 'sealReference' | 'findMobileConnu'
+  >
   clesAcces: Pick<ClesAcces, 'hasAny' | 'removeAll'>
   findClient(code: string): Client | undefined
   allClients(): readonly Client[]

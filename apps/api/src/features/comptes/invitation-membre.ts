@@ -15,6 +15,7 @@ export type MembreInvite = { numeroContrat: string; personneId: string; email: s
 /**
  * The space of somebody whom a contract covers, made by staff: they choose their password, accept the
  * terms and answer the consents by the link that they are sent. By whom it was made is a line of theirs.
+ * Staff type the address, so that a code to their mobile must prove them: without one they make their space themselves.
  */
 export const inviteMembre =
   (deps: ComptesDeps) =>
@@ -28,6 +29,8 @@ export const inviteMembre =
     const couverts = await findCandidates(tx, client.code, { numeroContrat, nirEmpreinte: null })
     const candidat = couverts.find(({ id }) => id === personneId)
     if (!candidat) throw new AppError('NotFound')
+    if ((await deps.securite.findMobileConnu(tx, client, personneId)) === null)
+      throw new AppError('BadRequest', undefined, { personneId: textes.sansMobile })
     await lockPersonne(tx, personneId)
     const existing = await lockCompteOfPersonne(tx, client.code, personneId)
     if (existing) throw new AppError('BadRequest', undefined, { personneId: textes.dejaUnCompte })

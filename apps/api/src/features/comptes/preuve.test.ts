@@ -3,12 +3,14 @@ import { after, before, beforeEach, test } from 'node:test'
 import { eq, sql } from 'drizzle-orm'
 import { personne } from '../../schema/contrats.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
+import { client } from '../../schema/portail.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import { hugo, lienTo, mailsTo, post } from './testing/index.ts'
 
 /** Of the clerk who makes the space. */
 const SIENNE = 'clerk.prive@nouveau.example.org'
 const MOBILE = '+33639980288'
+const MOBILE_THEO = '+33639980289'
 const ATLAS = 'atlas.localhost:8080'
 
 let t: TestApp
@@ -40,6 +42,17 @@ async function knowsMobile(mobile: string | null): Promise<void> {
   const id = await hugoId()
   const telephone = mobile && t.sealer.seal(mobile, ['personne.telephone', id])
   await t.database.db.update(personne).set({ telephone }).where(eq(personne.id, id))
+}
+
+async function setSms(amfSmsActivated: boolean): Promise<void> {
+  const { db } = t.database
+  const [row] = await db.select().from(client).where(eq(client.code, 'atlas'))
+  assert.ok(row)
+  await db
+    .update(client)
+    .set({ config: { ...row.config, amfSmsActivated } })
+    .where(eq(client.code, 'atlas'))
+  await t.annuaire.refresh(db)
 }
 
 const choix = {
@@ -180,19 +193,53 @@ async function invitePersonnel(): Promise<string> {
   return row?.id ?? ''
 }
 
-test('where the insurer has no mobile, the code goes to the address: as for whoever creates their space', async () => {
-  for (const connu of [null, '+33478000000']) {
-    await t.database.db.delete(compte).where(sql`email like '%@nouveau.example.org'`)
+for (const [title, connu] of [
+  ['no telephone', null],
+  ['a landline only', '+33478000000'],
+] as const) {
+  test(`where the insurer knows ${title}, staff make no space: nothing is written, nothing is sent`, async () => {
     await knowsMobile(connu)
-    const lien = await invite('hugo.lefevre@nouveau.example.org')
+    const clerk = await t.as('admin@example.org')
+    const email = 'hugo.lefevre@nouveau.example.org'
+    const made = await clerk({
+      method: 'POST',
+      url: '/api/admin/users/membres/create',
+      payload: { numeroContrat: '20450017', personneId: await hugoId(), email },
+    })
+    assert.equal(made.statusCode, 400)
+    assert.deepEqual(made.json().champs, {
+      personneId:
+        'Nous n’avons pas de mobile où envoyer un code à cette personne\u00a0: elle crée son espace elle-même, avec «\u00a0Créer mon espace\u00a0».',
+    })
+    assert.deepEqual(await mailsTo(t, email), [])
+    assert.equal(await t.database.db.$count(compte, eq(compte.email, email)), 0)
+  })
+
+  test(`of a space made before, with ${title}: no code leaves for the address, and its holder creates one`, async () => {
+    const lien = await invite()
     const { reference } = (await prouver(lien)).json()
-    await security('send', { reference, sendType: 'SMS' })
-    const code = await codeTo('hugo.lefevre@nouveau.example.org')
-    assert.match(code, /^\d{6}$/)
-    await security('verify', { reference, securityCode: code })
-    assert.equal((await activer(lien, code)).statusCode, 200)
-  }
-})
+    await knowsMobile(connu)
+    const avant = (await mailsTo(t, SIENNE)).length
+    const sent = await security('send', { reference, sendType: 'MAIL' })
+    assert.equal(sent.statusCode, 200, sent.body)
+    assert.equal((await mailsTo(t, SIENNE)).length, avant, 'nothing for the address of the clerk')
+    const refused = await prouver(lien)
+    assert.equal(refused.statusCode, 403)
+    assert.match(
+      refused.json().message,
+      /^Nous n’avons pas de mobile .*«\u00a0Créer mon espace\u00a0»/,
+    )
+    assert.equal((await activer(lien, '000000')).statusCode, 403)
+    // The door that is open: their own registration takes the place of what staff made.
+    const sien = 'hugo.lefevre@nouveau.example.org'
+    const inscription = { ...hugo, email: sien, confirmEmail: sien }
+    assert.equal((await post(visiteur, 'register', inscription)).statusCode, 200)
+    const confirme = await lienTo(t, sien)
+    assert.equal((await post(visiteur, 'confirm-email', confirme)).statusCode, 200)
+    assert.equal(await isActif(lien.userId), true)
+    assert.equal((await activer(lien, '000000')).statusCode, 400)
+  })
+}
 
 test('what was chosen is looked at before a code leaves', async () => {
   const lien = await invite()
@@ -209,19 +256,27 @@ test('with the insurer’s own provider, confirming the address asks for the sam
     .from(personne)
     .where(sql`nom = 'Giraud' and client_code = 'atlas'`)
   assert.ok(theo)
+  const email = 'theo@nouveau.example.org'
   const clerk = await t.as('admin.atlas@example.org', ATLAS)
-  const made = await clerk({
-    method: 'POST',
-    url: '/api/admin/users/membres/create',
-    payload: { numeroContrat: '70310004', personneId: theo.id, email: 'theo@nouveau.example.org' },
-  })
+  const make = () =>
+    clerk({
+      method: 'POST',
+      url: '/api/admin/users/membres/create',
+      payload: { numeroContrat: '70310004', personneId: theo.id, email },
+    })
+  // This insurer sends no text message: nothing could prove him.
+  assert.deepEqual(Object.keys((await make()).json().champs), ['personneId'])
+  await setSms(true)
+  const telephone = t.sealer.seal(MOBILE_THEO, ['personne.telephone', theo.id])
+  await db.update(personne).set({ telephone }).where(eq(personne.id, theo.id))
+  const made = await make()
   assert.equal(made.statusCode, 200, made.body)
   const atlas = t.visitor(ATLAS)
-  const mails = async () => {
+  const mails = async (to: string) => {
     await t.jobs.drain(['messages.mail', 'messages.sms'])
-    return (await atlas('/dev/mailbox/messages?to=theo@nouveau.example.org')).json()
+    return (await atlas(`/dev/mailbox/messages?to=${encodeURIComponent(to)}`)).json()
   }
-  const [{ text }] = await mails()
+  const [{ text }] = await mails(email)
   const query = new URLSearchParams(/confirm-email\?(\S+)/.exec(text)?.[1])
   const lien = { code: query.get('code'), userId: query.get('userId') }
   const confirmer = (code = '') =>
@@ -242,10 +297,11 @@ test('with the insurer’s own provider, confirming the address asks for the sam
   assert.equal(preuve.statusCode, 200, preuve.body)
   const { reference } = preuve.json()
   await security('send', { reference, sendType: 'SMS' }, atlas)
-  const [mail] = await mails()
+  const [mail] = await mails(MOBILE_THEO)
   const code = /\b\d{6}\b/.exec(mail.text)?.[0] ?? ''
   const verified = await security('verify', { reference, securityCode: code }, atlas)
   assert.equal(verified.statusCode, 200, verified.body)
   assert.equal((await confirmer(code)).statusCode, 200)
   assert.equal((await confirmer(code)).json().isAccountConfirmed, true)
+  await setSms(false)
 })

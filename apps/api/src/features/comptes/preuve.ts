@@ -7,6 +7,7 @@ import type { ComptesDeps } from './deps.ts'
 import { checkLien, type LienSuivi } from './liens.ts'
 import { recogniseOrRefuse } from './register.ts'
 import { checkInscription } from './regles.ts'
+import { textes } from './textes.ts'
 
 const OPERATION = 'VERIFY_UNAUTHENTICATED_AMF'
 
@@ -22,7 +23,7 @@ export const isPreuveDemandee = ({
 /**
  * Whoever follows the link is recognised as for creating a space, by the same rules and tries, and as its very holder; what
  * they chose is looked at too, so that nothing is refused once they have typed a code. Gives what a code can be asked with:
- * it goes to the mobile that the insurer has of them, where it has one.
+ * it goes to the mobile that the insurer has of them, and nowhere else.
  */
 export const prouverActivation =
   (deps: ComptesDeps) =>
@@ -41,6 +42,9 @@ export const prouverActivation =
     checkInscription(client, annonce, { isReinscription: true }, now)
     if (but === 'activation') checkChoix(client, data, found)
     await recogniseOrRefuse(deps)(client, annonce, network, found.personneId)
+    // Of a space that was made while a mobile was known, or before one was asked for.
+    if ((await deps.securite.findMobileConnu(deps.db, client, found.personneId)) === null)
+      throw new AppError('Forbidden', textes.sansMobilePourVous)
     return { reference: deps.securite.sealReference(client, data.userId, now, true) }
   }
 

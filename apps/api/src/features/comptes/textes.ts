@@ -27,6 +27,10 @@ export const textes = {
   tropDeLiens: `Nous envoyons ${MAILS_PAR_HEURE}\u00a0liens par heure au plus\u00a0: suivez le dernier que vous avez reçu, ou attendez une heure.`,
   consentements: 'Répondez à chaque consentement',
   dejaUnCompte: 'Cette personne a déjà un compte',
+  sansMobile:
+    'Nous n’avons pas de mobile où envoyer un code à cette personne\u00a0: elle crée son espace elle-même, avec «\u00a0Créer mon espace\u00a0».',
+  sansMobilePourVous:
+    'Nous n’avons pas de mobile où vous envoyer le code qui ouvre cet espace. Créez-le vous-même, avec «\u00a0Créer mon espace\u00a0»\u00a0: ce lien n’est plus utile.',
   adressePrise: 'Cette adresse a déjà un compte',
   identifiant: 'Identifiant (adresse e-mail)',
   dejaIdentifiant: 'Cette adresse est déjà votre identifiant',

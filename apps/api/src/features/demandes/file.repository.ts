@@ -12,6 +12,7 @@ import {
   demandeFichier,
   PERSONNE,
 } from '../../schema/demandes.schema.ts'
+import { fichier } from '../../schema/fichiers.schema.ts'
 import { compte, isPersonnel, nomSimple } from '../../schema/identity.schema.ts'
 import { isOuverte, ligne, ofContrat } from './listes.repository.ts'
 
@@ -88,6 +89,8 @@ export type Recherche = {
   retardLe: string | null
   /** Past what the law wants, on that day, whatever has become of them. */
   legalLe: string | null
+  /** A medical paper awaits the medical service. */
+  isALire: boolean
   cherche: Cherche | null
   /** Whatever has become of them. */
   isToutes?: boolean
@@ -165,6 +168,11 @@ const isHorsLaLoi = (jour: string) =>
   sql`${demande.id} in (select e.demande_id from ${demandeEcheanceLegale} e
     where e.tenue_le is null and e.echeance < ${jour}::date)`
 
+/** Only a request that is open: what is decided awaits nobody. */
+const isALire = sql`exists (select 1 from ${demandeFichier} f
+  join ${fichier} p on p.remote_file_name = f.remote_file_name
+  where f.demande_id = ${demande.id} and p.is_medicale and f.avis is null)`
+
 const filtre = (recherche: Recherche): SQL | undefined =>
   and(
     eq(demande.clientCode, recherche.clientCode),
@@ -173,6 +181,7 @@ const filtre = (recherche: Recherche): SQL | undefined =>
     recherche.chez === null ? undefined : sql`${chez} = ${recherche.chez}::uuid`,
     recherche.retardLe === null ? undefined : isEnRetard(recherche.retardLe),
     recherche.legalLe === null ? undefined : isHorsLaLoi(recherche.legalLe),
+    recherche.isALire ? isALire : undefined,
     recherche.isGroupee ? isPremierEnvoi : undefined,
     recherche.cherche === null ? undefined : trouve(recherche.clientCode, recherche.cherche),
   )
@@ -223,6 +232,7 @@ export async function countFile(
       horsDelai: de(and(ouvertes, isEnRetard(jour))).as('hors_delai'),
       planifiees: de(and(here, isPlanifiee)).as('planifiees'),
       horsDelaiLegal: de(and(here, isHorsLaLoi(jour))).as('hors_delai_legal'),
+      aLire: de(and(ouvertes, isALire)).as('a_lire'),
     })
     .from(sql`(values (1)) as une`)
   const [comptes] = rows

@@ -183,7 +183,7 @@ async function treat(
 }
 
 export const rechercheDe = (
-  { q, etat, acte, chez, retard, legal }: Asked,
+  { q, etat, acte, chez, retard, legal, aLire }: Asked,
   { clientCode, compteId, jour }: { clientCode: string; compteId: string; jour: string },
 ): Recherche => ({
   clientCode,
@@ -192,6 +192,7 @@ export const rechercheDe = (
   chez: chezQui(chez, compteId),
   retardLe: retard ? jour : null,
   legalLe: legal ? jour : null,
+  isALire: aLire !== undefined,
   cherche: q ? lireCherche(q) : null,
 })
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { and, eq } from 'drizzle-orm'
+import { demande } from '../../schema/demandes.schema.ts'
 import { historique } from '../../schema/historique.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
@@ -149,6 +150,17 @@ test('a clerk sees that it came, not even its name; the medical service says whe
     ['Ordonnance', false, null],
   )
   assert.equal(piece(await dossier(MEDICAL)).nom, NOM)
+  // As long as a clerk has yet to decide.
+  await t.database.db.update(demande).set({ etat: 'recue' }).where(eq(demande.id, demandeId))
+  // « À lire » holds what awaits the medical service: this paper, until they have given their word.
+  const aLire = async (): Promise<[string[], number]> => {
+    const call = await t.as(MEDICAL)
+    const { items, synthese } = (await call('/api/admin/demandes/traitement?aLire=oui')).json()
+    return [items.map(({ id }: { id: string }) => id), synthese.aLire]
+  }
+  const [attendues, nombre] = await aLire()
+  assert.ok(attendues.includes(demandeId))
+  assert.equal(nombre, attendues.length)
   const dire = async (userName: string, remoteFileName: string, avis: string) =>
     (await t.as(userName))({
       method: 'POST',
@@ -166,6 +178,8 @@ test('a clerk sees that it came, not even its name; the medical service says whe
   assert.equal((await dire(MEDICAL, noms.medicale, 'autre-piece')).statusCode, 200)
   const { avis, isLisible } = piece(await dossier('gestionnaire@example.org'))
   assert.deepEqual([avis, isLisible], ['autre-piece', false])
+  const [restantes, reste] = await aLire()
+  assert.deepEqual([restantes.includes(demandeId), reste], [false, nombre - 1])
 })
 
 test('each opening is a line of the member’s history, and so is each refusal', async () => {

@@ -94,6 +94,7 @@ test('the most urgent comes first, what waits for its member last, page after pa
     horsDelai: 1,
     planifiees: 0,
     horsDelaiLegal: 0,
+    aLire: 0,
   })
   const [, , last] = all.items
   assert.deepEqual(

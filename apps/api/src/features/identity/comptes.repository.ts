@@ -31,7 +31,7 @@ export async function findCompteByUserName(db: Executor, clientCode: string, use
 
 const activeById = prepared((db) =>
   db
-    .select({ id: compte.id })
+    .select({ roles: compte.roles })
     .from(compte)
     .where(
       and(
@@ -43,13 +43,9 @@ const activeById = prepared((db) =>
     .prepare('compte_active_by_id'),
 )
 
-export async function isActiveCompte(
-  db: Executor,
-  clientCode: string,
-  id: string,
-): Promise<boolean> {
+export async function findActiveCompte(db: Executor, clientCode: string, id: string) {
   const rows = await activeById(db).execute({ id, clientCode })
-  return rows.length > 0
+  return rows[0]
 }
 
 /** What an external provider vouches for: a subject, which is its own. */

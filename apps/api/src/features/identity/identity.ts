@@ -1,10 +1,10 @@
-import { isBackOffice } from '@espace-adherent/domain'
+import { isBackOffice, isSessionAdmise, secondFacteurIntegre } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { type Executor, TOPIC_ALL } from '../../platform/db/index.ts'
 import { recordEvenement } from '../historique/index.ts'
 import type { Client } from '../portail/index.ts'
 import { authenticate } from './authenticate.ts'
-import { findCompteByUserName, isActiveCompte } from './comptes.repository.ts'
+import { findActiveCompte, findCompteByUserName } from './comptes.repository.ts'
 import { bindExternal, findExternalCompte, type SujetExterne } from './external-account.ts'
 import { normaliseIdentifiant } from './identifiant.ts'
 import { createLockout, type EchecsReseau } from './lockout.ts'
@@ -53,13 +53,25 @@ export function createIdentity({
     /** `isPassive`: the page asks by itself, which does not keep the session alive. */
     async findVisiteur({ client, cookies }: Bearer, isPassive = false): Promise<Visiteur | null> {
       const token = cookies[sessionCookieName(client)]
-      return token ? sessions.find(db, token, client.code, clock(), isPassive) : null
+      if (!token) return null
+      const visiteur = await sessions.find(db, token, client.code, clock(), isPassive)
+      return visiteur && isSessionAdmise(visiteur.session, client.config) ? visiteur : null
     },
 
     authenticate: authenticate({ db, lockout, clock }),
 
-    isActiveCompte: (clientCode: string, compteId: string) =>
-      isActiveCompte(db, clientCode, compteId),
+    isActiveCompte: async (clientCode: string, compteId: string): Promise<boolean> =>
+      (await findActiveCompte(db, clientCode, compteId)) !== undefined,
+
+    /**
+     * Whether the embedded provider lets them in again without a question, from how they proved themselves to it. Staff
+     * only with a second factor, even where the client does without: they are then asked for their password again.
+     */
+    async isReconnu(clientCode: string, compteId: string, amr: unknown): Promise<boolean> {
+      const compte = await findActiveCompte(db, clientCode, compteId)
+      const secondFacteur = secondFacteurIntegre(amr)
+      return compte !== undefined && isSessionAdmise({ ...compte, secondFacteur }, {})
+    },
 
     findExternalCompte: (clientCode: string, sujet: SujetExterne) =>
       findExternalCompte(db, clientCode, sujet),

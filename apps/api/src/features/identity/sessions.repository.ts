@@ -63,6 +63,7 @@ const findLiving = prepared((db) =>
       >`case when ${isVue} then ${titulaire.prenom} || ' ' || ${titulaire.nom} end`,
       session: {
         empreinte: session.empreinte,
+        roles: titulaire.roles,
         ouverteLe: session.ouverteLe,
         secondFacteur: session.secondFacteur,
         vueLe: session.vueLe,
@@ -123,12 +124,12 @@ export async function findLivingSession(
   if (!found) return undefined
   const { vuParId, vuPar, mandataireId, delegation: through, ...compte } = found
   const visiteur = { ...compte, contrats: Object.keys(compte.qualites), vuPar: null }
+  // Whatever else the person whose space is shown is to the insurer, it is nobody else's.
+  const montre = { ...visiteur, roles: compte.roles.filter(isRoleMembre), proches: [] }
   if (vuParId !== null && vuPar !== null)
-    return { ...visiteur, proches: [], delegation: null, vuPar: { compteId: vuParId, nom: vuPar } }
+    return { ...montre, delegation: null, vuPar: { compteId: vuParId, nom: vuPar } }
   if (through === null) return { ...visiteur, delegation: null }
-  // Whatever else the person is to the insurer is not theirs to lend.
-  const roles = compte.roles.filter(isRoleMembre)
-  return { ...visiteur, roles, proches: [], delegation: { ...through, mandataireId } }
+  return { ...montre, delegation: { ...through, mandataireId } }
 }
 
 /** Whose space the session shows from now on; null: its holder's own. */

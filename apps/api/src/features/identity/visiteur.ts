@@ -54,6 +54,8 @@ export type DelegationOuverte = {
  */
 export type SessionOuverte = {
   empreinte: string
+  /** Of whoever holds it, whomever's space it shows. */
+  roles: Role[]
   ouverteLe: Date
   /** How more than a password was proven then; null when it was not. */
   secondFacteur: SecondFacteur | null

@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { contenu, contenuRevision } from '../../schema/contenu.schema.ts'
 import { bibliotheque, media, tag } from '../../schema/mediatheque.schema.ts'
@@ -106,6 +106,13 @@ export const isBibliotheque = async (db: Executor, clientCode: string, id: strin
       .from(bibliotheque)
       .where(and(eq(bibliotheque.clientCode, clientCode), eq(bibliotheque.id, id)))
   ).length > 0
+
+/** Whether they are all tags of this insurer. */
+export const areTags = async (db: Executor, clientCode: string, ids: readonly string[]) => {
+  const distincts = [...new Set(ids)]
+  const isSien = and(eq(tag.clientCode, clientCode), inArray(tag.id, distincts))
+  return distincts.length === 0 || (await db.$count(tag, isSien)) === distincts.length
+}
 
 /** The tables themselves, for what keeps them. */
 export { bibliotheque as bibliotheques, tag as tags }

@@ -13,6 +13,7 @@ import type { StaffContext } from '../context.ts'
 import type { Fichiers } from '../fichiers/index.ts'
 import { type Action, recordGeste } from '../historique/index.ts'
 import {
+  areTags,
   deleteCorbeille,
   findMedias,
   findTextes,
@@ -97,6 +98,8 @@ export function createMediatheque({ fichiers }: { fichiers: Fichiers }) {
       return change(context, sent, async (tx, row) => {
         if (bibliothequeId && !(await isBibliotheque(tx, context.client.code, bibliothequeId)))
           throw new AppError('BadRequest', undefined, { bibliothequeId: textes.bibliotheque })
+        if (!(await areTags(tx, context.client.code, tags)))
+          throw new AppError('BadRequest', undefined, { tags: textes.tags })
         const after = await updateMedia(tx, row.id, {
           ...fichier,
           ...{ titre, alt, bibliothequeId, tags },

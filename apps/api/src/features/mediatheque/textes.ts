@@ -7,5 +7,6 @@ export const textes = {
   format: 'Une image PNG ou JPEG, ou un document PDF',
   tropLourd: 'Un document de la médiathèque pèse 5\u00a0Mo au plus',
   bibliotheque: 'Cette bibliothèque n’existe pas',
+  tags: 'Ce tag n’existe pas',
   utilise: 'Ce document est montré par un texte\u00a0: retirez-le d’abord de là',
 } as const

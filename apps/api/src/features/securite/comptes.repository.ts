@@ -5,6 +5,7 @@ import { compte } from '../../schema/identity.schema.ts'
 
 const columns = {
   id: compte.id,
+  personneId: compte.personneId,
   email: compte.email,
   prenom: compte.prenom,
   /** Sealed. */
@@ -42,14 +43,13 @@ export async function lockCompte(
   return rows[0]
 }
 
-/** The number that the insurer itself has of the holder; sealed. */
-export async function findTelephoneConnu(db: Executor, compteId: string) {
+/** The number that the insurer itself has of this person; sealed. */
+export async function findTelephoneConnu(db: Executor, personneId: string): Promise<string | null> {
   const rows = await db
-    .select({ personneId: personne.id, telephone: personne.telephone })
-    .from(compte)
-    .innerJoin(personne, eq(personne.id, compte.personneId))
-    .where(eq(compte.id, compteId))
-  return rows[0]
+    .select({ telephone: personne.telephone })
+    .from(personne)
+    .where(eq(personne.id, personneId))
+  return rows[0]?.telephone ?? null
 }
 
 /** Only of an account that may sign in, at that client; or of one that waits for its holder. */

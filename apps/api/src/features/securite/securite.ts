@@ -33,7 +33,7 @@ import {
 } from './identite.ts'
 import { identiteRattacheeMail } from './notices.ts'
 import { openReference, sealReference } from './reference.ts'
-import { canalConnexion, type SecuriteDeps, sendCode } from './send.ts'
+import { canalConnexion, findMobileConnu, type SecuriteDeps, sendCode } from './send.ts'
 import { verifyCode } from './verify.ts'
 
 export type Securite = ReturnType<typeof createSecurite>
@@ -52,6 +52,7 @@ export function createSecurite({ sealer, messages, identity }: Omit<SecuriteDeps
     application,
     /** Which way the code of a sign-in would go. */
     canalConnexion: canalConnexion(deps),
+    findMobileConnu: findMobileConnu(deps),
 
     /** Told in the transaction that binds the account to another provider than before. */
     async tellRattachement(tx: Executor, client: Client, compteId: string): Promise<void> {

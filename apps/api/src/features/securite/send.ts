@@ -72,13 +72,18 @@ export const sendCode =
       const { isActivation = false } = demande
       const compte = await lockCompte(tx, compteId, { isActif: !isActivation })
       if (!compte) return { etat: 'inconnu' }
-      const connu = isActivation ? await findMobileConnu(sealer, tx, compteId) : null
+      // Nobody else's word says where the holder is reached, and the address is what staff typed.
+      const connu =
+        isActivation && compte.personneId !== null
+          ? await findMobileConnu({ sealer, messages })(tx, client, compte.personneId)
+          : null
+      if (isActivation && connu === null) return { etat: 'sansCanal' }
       const telephone =
         compte.telephone === null
           ? null
           : sealer.unseal(compte.telephone, sealed.compteTelephone(compte.id))
       const { sendType, force } = isActivation
-        ? choisirActivation(messages, client, connu)
+        ? ({ sendType: 'SMS', force: null } as const)
         : choisirPour(messages, compte, telephone, demande)
       const mobile = isActivation ? connu : (nouveauMobile ?? telephone)
       const isNouveau = !isActivation && mobile !== telephone
@@ -134,20 +139,15 @@ export const canalConnexion =
     return choisirPour(messages, compte, null, { client, ...connexion }).sendType
   }
 
-async function findMobileConnu(sealer: Sealer, tx: Executor, compteId: string) {
-  const { personneId, telephone } = (await findTelephoneConnu(tx, compteId)) ?? {}
-  if (!personneId || !telephone) return null
-  return normalizeMobile(sealer.unseal(telephone, sealed.personneTelephone(personneId)))
-}
-
-/** Whoever asks does not choose: the address of the account may be that of whoever made it. */
-const choisirActivation = (messages: Messages, client: Client, connu: string | null): ChoixEnvoi =>
-  choisirEnvoi({
-    demande: 'SMS',
-    telephoneConfirme: connu !== null,
-    isTelephoneInterdit: false,
-    smsActif: client.config.amfSmsActivated && messages.canSend('SMS'),
-  })
+/** The mobile by which the insurer reaches this person; null where it knows none, or sends no text message. */
+export const findMobileConnu =
+  ({ sealer, messages }: Pick<SecuriteDeps, 'sealer' | 'messages'>) =>
+  async (db: Executor, client: Client, personneId: string): Promise<string | null> => {
+    if (!client.config.amfSmsActivated || !messages.canSend('SMS')) return null
+    const telephone = await findTelephoneConnu(db, personneId)
+    if (telephone === null) return null
+    return normalizeMobile(sealer.unseal(telephone, sealed.personneTelephone(personneId)))
+  }
 
 /** A new number has yet to be confirmed: that is what the code is for. */
 function choisirPour(

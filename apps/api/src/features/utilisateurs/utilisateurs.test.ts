@@ -321,7 +321,7 @@ test('one session is ended, and the others stay', async () => {
 test('a space is made for somebody whom a contract covers, who is sent its link', async () => {
   const { rows } = (await t.database.db.execute(
     `select a.numero_contrat as numero, a.personne_id as id from assure a
-     where a.client_code = 'horizon'
+     where a.client_code = 'horizon' and a.numero_contrat = '20450023'
        and not exists (select 1 from compte c where c.personne_id = a.personne_id) limit 1`,
   )) as unknown as { rows: { numero: string; id: string }[] }
   const [sans] = rows

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import type { ConnexionCleOptions } from '@espace-adherent/contract'
+import { isBackOfficeAccess } from '@espace-adherent/contract/resources'
+import type { Role } from '@espace-adherent/domain'
 import { eq } from 'drizzle-orm'
 import { addCle } from '../../features/cles-acces/testing/index.ts'
 import { compte } from '../../schema/identity.schema.ts'
@@ -21,8 +23,15 @@ import {
 let portal: TestApp
 let browser: Browser
 const code = createCodeStep(() => portal)
+/** What only staff may call. */
+const routes: { method: string; url: string }[] = []
 before(async () => {
-  portal = await createTestApp()
+  portal = await createTestApp({
+    onRoute: ({ method, url, config }) => {
+      if (!isBackOfficeAccess(config?.access ?? 'public')) return
+      for (const one of [method].flat()) if (one !== 'HEAD') routes.push({ method: one, url })
+    },
+  })
 })
 after(() => portal?.close())
 beforeEach(async () => {
@@ -75,6 +84,63 @@ test('a client that has never decided has it, one that does without has not', as
     assert.equal(end.location?.href, `${HORIZON}/#/accueil`)
   } finally {
     await setSecondFacteur(true)
+  }
+})
+
+test('a member who is given a role is signed out, and comes back by the second factor only', async () => {
+  const { db } = portal.database
+  const camille = eq(compte.userName, 'camille.martin@example.org')
+  const [avant] = await db.select({ roles: compte.roles }).from(compte).where(camille)
+  assert.ok(avant)
+  await signIn(browser, 'camille.martin')
+  assert.equal((await user()).status, 200)
+  try {
+    const roles: Role[] = ['User', 'Admin', 'BackEndUser', 'Consultant', 'ServiceMedical']
+    await db.update(compte).set({ roles }).where(camille)
+    portal.identity.onTopic('*')
+    assert.ok(routes.length > 200, `${routes.length} routes of staff`)
+    for (const { method, url } of routes) {
+      const address = `${HORIZON}${url.replaceAll(/:\w+/g, '00000000-0000-4000-8000-000000000000')}`
+      const answer = await (method === 'GET' ? browser.get(address) : browser.postJson(address, {}))
+      assert.equal(answer.status, 401, `${method} ${url}`)
+    }
+    assert.equal((await user()).status, 401)
+    // The provider remembers a password alone, and asks again instead of letting them in.
+    const page = await openLogin(browser)
+    assert.match(page.body, /name="password"/)
+    const sent = await sendForm(browser, page, identifiants('camille.martin'))
+    const ask = await browser.get(sent.location ?? '')
+    assert.equal(titleOf(ask), 'Code de sécurité')
+    assert.equal((await user()).status, 401)
+  } finally {
+    await db.update(compte).set(avant).where(camille)
+    portal.identity.onTopic('*')
+  }
+})
+
+test('a portal that staff look at as its member lends them no role of that member', async () => {
+  const { db } = portal.database
+  const camille = eq(compte.userName, 'camille.martin@example.org')
+  const [avant] = await db
+    .select({ id: compte.id, roles: compte.roles })
+    .from(compte)
+    .where(camille)
+  assert.ok(avant)
+  const clerk = await portal.as('admin@example.org')
+  const geste = { geste: 'voir-comme', id: avant.id, motif: 'Appel de ce matin' }
+  const seen = await clerk({ method: 'POST', url: '/api/admin/users/geste', payload: geste })
+  assert.equal(seen.statusCode, 200, seen.body)
+  try {
+    await db
+      .update(compte)
+      .set({ roles: ['User', 'Admin'] })
+      .where(camille)
+    portal.identity.onTopic('*')
+    assert.deepEqual((await clerk('/api/identity/user')).json().roles, ['User'])
+    assert.equal((await clerk('/api/admin/users/roles')).statusCode, 403)
+  } finally {
+    await db.update(compte).set({ roles: avant.roles }).where(camille)
+    portal.identity.onTopic('*')
   }
 })
 

@@ -31,14 +31,25 @@ export type ProviderDeps = {
   adapter: AdapterFactory
   /** Idle limit of the portal's sessions: the provider's must not outlive them. */
   idleMinutes: number
-  isActiveCompte(compteId: string): Promise<boolean>
+  /** Whether somebody whom it remembers is let in again without a question. */
+  isReconnu(compteId: string, amr: unknown): Promise<boolean>
   renderError(ctx: KoaContextWithOIDC, out: ErrorOut, error: Error): void
   onServerError(error: Error): void
 }
 
 export async function createProvider(deps: ProviderDeps): Promise<Provider> {
   const { client, secrets } = deps
-  const { Provider } = await library()
+  const { Provider, interactionPolicy } = await library()
+  const { base, Check } = interactionPolicy
+  const policy = base()
+  policy.get('login')?.checks.add(
+    new Check('reconnu', 'whoever is remembered must prove more', async ({ oidc }) => {
+      const { session, result } = oidc
+      // Nobody is remembered, or they have just answered.
+      if (!session?.accountId || result?.login) return Check.NO_NEED_TO_PROMPT
+      return !(await deps.isReconnu(session.accountId, session.amr))
+    }),
+  )
   const provider = new Provider(issuerOf(client), {
     adapter: deps.adapter,
     jwks: secrets.jwks,
@@ -77,7 +88,7 @@ export async function createProvider(deps: ProviderDeps): Promise<Provider> {
       // The portal ends the provider's session itself, on the server.
       rpInitiatedLogout: { enabled: false },
     },
-    interactions: { url: (_ctx, interaction) => `/connexion/${interaction.uid}` },
+    interactions: { url: (_ctx, interaction) => `/connexion/${interaction.uid}`, policy },
     ttl: {
       Interaction: 10 * MINUTE,
       AuthorizationCode: 30,
@@ -90,13 +101,8 @@ export async function createProvider(deps: ProviderDeps): Promise<Provider> {
     },
     // Saves a look at the session for each token; these live for seconds.
     expiresWithSession: () => false,
-    async findAccount(ctx, sub) {
-      // Right after the password, and for the code that follows, the account has just been seen;
-      // the portal's session looks at it again at every request.
-      const isSeen = ctx.oidc.route === 'resume' || ctx.oidc.route === 'token'
-      if (!isSeen && !(await deps.isActiveCompte(sub))) return undefined
-      return { accountId: sub, claims: () => ({ sub }) }
-    },
+    // Seen as they sign in, or by the check below; the portal's session looks at it again at every request.
+    findAccount: (_ctx, sub) => ({ accountId: sub, claims: () => ({ sub }) }),
     // The insurer's own portal asks nobody's consent to know who signs in.
     async loadExistingGrant(ctx) {
       const { account, client: relyingParty } = ctx.oidc

@@ -1,6 +1,8 @@
 import { COMPTE_MAX, type ComptesFile, type VueFile } from '@espace-adherent/contract/traitement'
+import { peutDonnerAvis } from '@espace-adherent/domain/medical'
 import { IconBookmark, IconUsersGroup } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useCurrentUser } from '../../platform/session/current-user.ts'
 import { DEPART, type EtatVue, isVueGardee, lireVue, vueCourante, vuesToutes } from './etat.ts'
 import { vuesQuery } from './queries.ts'
 import { textes } from './textes.ts'
@@ -16,13 +18,16 @@ const toutes = Object.entries(vuesToutes) as [keyof typeof vuesToutes, Partial<E
 
 /** The views that everybody has, then those that one keeps or is offered, with how much they hold. */
 export function VuesFile({ vue, comptes, lien }: VuesFileProps) {
+  const { roles } = useCurrentUser()
+  // Only the medical service has something to read there.
+  const vues = toutes.filter(([nom]) => nom !== 'aLire' || peutDonnerAvis(roles))
   const gardees = (useQuery(vuesQuery).data?.rows ?? []) as VueFile[]
   const gardee = gardees.find(({ parametres }) => isVueGardee(vue, parametres))
   const courante = gardee ? null : vueCourante(vue)
   return (
     <nav className={css.vues} aria-label={textes.vues}>
       <ul className={css.vuesListe}>
-        {toutes.map(([nom, etat]) => (
+        {vues.map(([nom, etat]) => (
           <li key={nom}>
             <a
               className={css.vue}

@@ -21,5 +21,6 @@ test('a view is known whatever act or words it is narrowed to', () => {
   assert.equal(vueCourante(DEPART), 'aTraiter')
   assert.equal(vueCourante({ ...DEPART, chez: 'moi', q: 'martin' }), 'chezMoi')
   assert.equal(vueCourante({ ...DEPART, chez: 'moi', retard: 'oui' }), null)
+  assert.equal(vueCourante(lireVue(new URLSearchParams('aLire=oui'))), 'aLire')
   assert.equal(nombreFiltres({ ...DEPART, chez: 'moi', retard: 'oui' }), 2)
 })

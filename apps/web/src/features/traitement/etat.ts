@@ -11,6 +11,8 @@ export type EtatVue = {
   retard: 'oui' | ''
   /** Past a day that the law has set. */
   legal: 'oui' | ''
+  /** A medical paper awaits the medical service. */
+  aLire: 'oui' | ''
   tri: 'echeance' | 'recente'
 }
 
@@ -21,6 +23,7 @@ export const DEPART: EtatVue = {
   chez: '',
   retard: '',
   legal: '',
+  aLire: '',
   tri: 'echeance',
 }
 
@@ -38,6 +41,7 @@ export function lireVue(search: URLSearchParams): EtatVue {
     chez: ['moi', 'personne'].includes(chez) || UUID.test(chez) ? chez : '',
     retard: search.get('retard') === 'oui' ? 'oui' : '',
     legal: search.get('legal') === 'oui' ? 'oui' : '',
+    aLire: search.get('aLire') === 'oui' ? 'oui' : '',
     tri: search.get('tri') === 'recente' ? 'recente' : 'echeance',
   }
 }
@@ -64,13 +68,14 @@ export const vuesToutes = {
   enPause: { etat: 'en-pause' },
   horsDelai: { retard: 'oui' },
   horsDelaiLegal: { legal: 'oui' },
+  aLire: { aLire: 'oui' },
   planifiees: { etat: 'planifiee' },
   traitees: { etat: 'traitee' },
 } as const satisfies Record<string, Partial<EtatVue>>
 export type NomVue = keyof typeof vuesToutes
 
 /** Which of them is shown, whatever act or words it is narrowed to besides. */
-export function vueCourante({ etat, chez, retard, legal }: EtatVue): NomVue | null {
+export function vueCourante({ etat, chez, retard, legal, aLire }: EtatVue): NomVue | null {
   const noms = Object.keys(vuesToutes) as NomVue[]
   return (
     noms.find((nom) => {
@@ -79,7 +84,8 @@ export function vueCourante({ etat, chez, retard, legal }: EtatVue): NomVue | nu
         (vue.etat ?? '') === etat &&
         (vue.chez ?? '') === chez &&
         (vue.retard ?? '') === retard &&
-        (vue.legal ?? '') === legal
+        (vue.legal ?? '') === legal &&
+        (vue.aLire ?? '') === aLire
       )
     }) ?? null
   )
@@ -91,5 +97,5 @@ export const isVueGardee = (vue: EtatVue, parametres: string): boolean => {
   return ecrite(lireVue(new URLSearchParams(parametres))) === ecrite(vue)
 }
 
-export const nombreFiltres = ({ etat, acte, chez, retard, legal }: EtatVue) =>
-  [etat, acte, chez, retard, legal].filter((valeur) => valeur !== '').length
+export const nombreFiltres = ({ etat, acte, chez, retard, legal, aLire }: EtatVue) =>
+  [etat, acte, chez, retard, legal, aLire].filter((valeur) => valeur !== '').length

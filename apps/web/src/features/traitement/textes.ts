@@ -26,6 +26,7 @@ export const textes = {
     enPause: 'Pièce attendue',
     horsDelai: 'Hors délai',
     horsDelaiLegal: 'Délai légal dépassé',
+    aLire: 'À lire',
     planifiees: 'Planifiées',
     traitees: 'Traitées',
   },

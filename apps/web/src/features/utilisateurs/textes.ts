@@ -100,7 +100,7 @@ export const textes = {
   membre: {
     titre: 'Créer le compte d’un assuré',
     texte:
-      'Il choisira son mot de passe et répondra aux consentements par le lien que nous lui enverrons.',
+      'Il choisira son mot de passe et répondra aux consentements par le lien que nous lui enverrons. Un code envoyé au mobile que nous lui connaissons prouvera que c’est lui\u00a0: sans mobile connu, il crée son espace lui-même.',
     contrat: 'Numéro de contrat',
     chercher: 'Chercher les assurés',
     inconnu: 'Aucun assuré ne répond à ce numéro de contrat.',

@@ -1,0 +1,205 @@
+/** The rows that a request of staff may name, by what they are. */
+export type Lignes = {
+  client: string
+  contrat: string
+  personne: string
+  fichier: string
+  audience: string
+  categorie: string
+  bibliotheque: string
+  tag: string
+  media: string
+  envoi: string
+  note: string
+  gel: string
+}
+
+/** One pixel, as a file and as a field. */
+export const PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+export const envoiDe = (audienceId: string) => ({
+  titre: 'Un mot pour vous',
+  texte: 'Bonjour.',
+  bouton: null,
+  lien: null,
+  categorie: 'service',
+  canaux: ['portail'],
+  audienceId,
+  departLe: null,
+})
+export const noteDe = (audienceId: string) => ({
+  titre: 'Du nouveau',
+  nature: 'nouveaute',
+  contenu: '<p>Un texte</p>',
+  audienceId,
+})
+export const gelDe = (numeroContrat: string) => ({
+  numeroContrat,
+  motif: 'Contentieux en cours',
+  jusquAu: null,
+})
+const documentDe = (l: Lignes) => ({
+  revision: 1,
+  titre: 'Carte',
+  alt: null,
+  bibliothequeId: l.bibliotheque,
+  tags: [l.tag],
+  remoteFileName: l.fichier,
+  isCorbeille: false,
+})
+
+export type Reference = {
+  path: string
+  /** Of the rows of whoever is to be harmed, and of one's own. */
+  payload: (leurs: Lignes, miennes: Lignes, hier: string) => object
+  /** The field at which a row of nobody is refused; none: there is nothing at that address. */
+  champ: string | null
+  /** Not what the owner would do with it: it mixes rows of two insurers. */
+  isMele?: true
+}
+
+/**
+ * What takes a whole value before it looks at the rows that it names: a body that its owner may send, so that only
+ * whose rows they are can be the reason of a refusal.
+ */
+export const references: Reference[] = [
+  {
+    path: 'identity/client',
+    payload: (l) => ({ id: l.client, revision: 1, valeurs: { libelle: 'Repris' } }),
+    champ: null,
+  },
+  {
+    path: 'identity/client/logo',
+    payload: (l) => ({ id: l.client, revision: 2, nom: 'entete', contenu: PNG, impression: PNG }),
+    champ: null,
+  },
+  {
+    path: 'identity/client/fonctionnalites',
+    payload: (l) => ({
+      id: l.client,
+      numeroContrat: l.contrat,
+      fonctionnalite: 'simulateur',
+      isActivated: false,
+    }),
+    champ: null,
+  },
+  {
+    path: 'identity/client/fonctionnalites',
+    payload: (l, m) => ({
+      id: m.client,
+      numeroContrat: l.contrat,
+      fonctionnalite: 'simulateur',
+      isActivated: false,
+    }),
+    champ: 'numeroContrat',
+    isMele: true,
+  },
+  {
+    path: 'demandes/courrier',
+    payload: (l, _, recueLe) => ({
+      numeroContrat: l.contrat,
+      recueLe,
+      assureur: 'Mutuelle du Lac',
+      email: 'adherent@example.org',
+    }),
+    champ: 'numeroContrat',
+  },
+  {
+    path: 'users/membres/create',
+    payload: (l) => ({
+      numeroContrat: l.contrat,
+      personneId: l.personne,
+      email: 'nouvelle@example.org',
+    }),
+    champ: null,
+  },
+  {
+    path: 'users/membres/create',
+    payload: (l, m) => ({
+      numeroContrat: m.contrat,
+      personneId: l.personne,
+      email: 'nouvelle@example.org',
+    }),
+    champ: null,
+    isMele: true,
+  },
+  {
+    path: 'cms/documents/create',
+    payload: (l) => ({ remoteFileName: l.fichier, titre: 'Carte', alt: null }),
+    champ: 'fichier',
+  },
+  { path: 'cms/documents', payload: (l, m) => ({ id: l.media, ...documentDe(m) }), champ: null },
+  ...(
+    [
+      ['bibliotheque', 'bibliothequeId'],
+      ['tag', 'tags'],
+      ['fichier', 'fichier'],
+    ] as const
+  ).map(
+    ([ligne, champ]): Reference => ({
+      path: 'cms/documents',
+      payload: (l, m) => ({ id: m.media, ...documentDe({ ...m, [ligne]: l[ligne] }) }),
+      champ,
+      isMele: true,
+    }),
+  ),
+  {
+    path: 'cms/blocklists/create',
+    payload: (l) => ({
+      bloc: 'pages',
+      name: 'page-a-moi',
+      title: 'À moi',
+      content: '<p>Un texte</p>',
+      audienceId: l.audience,
+    }),
+    champ: 'audienceId',
+  },
+  {
+    path: 'inbenta-faq/questions/create',
+    payload: (l) => ({ categorieId: l.categorie, title: 'Une question ?' }),
+    champ: 'categorieId',
+  },
+  {
+    path: 'settings/regle-date-effet-contrat',
+    payload: (l) => ({ numeroContrat: l.contrat }),
+    champ: 'numeroContrat',
+  },
+  { path: 'notifications/create', payload: (l) => envoiDe(l.audience), champ: 'audienceId' },
+  { path: 'notifications/essai', payload: (l) => envoiDe(l.audience), champ: 'audienceId' },
+  {
+    path: 'notifications',
+    payload: (l, m) => ({ id: l.envoi, revision: 1, ...envoiDe(m.audience) }),
+    champ: null,
+  },
+  {
+    path: 'notifications',
+    payload: (l, m) => ({ id: m.envoi, revision: 1, ...envoiDe(l.audience) }),
+    champ: 'audienceId',
+    isMele: true,
+  },
+  { path: 'release-note/create', payload: (l) => noteDe(l.audience), champ: 'audienceId' },
+  {
+    path: 'release-note',
+    payload: (l) => ({ id: l.note, revision: 1, valeurs: { titre: 'Encore du nouveau' } }),
+    champ: null,
+  },
+  {
+    path: 'release-note',
+    payload: (l, m) => ({ id: m.note, revision: 1, valeurs: { audienceId: l.audience } }),
+    champ: 'audienceId',
+    isMele: true,
+  },
+  { path: 'conservation/gels/create', payload: (l) => gelDe(l.contrat), champ: 'numeroContrat' },
+  {
+    path: 'conservation/gels',
+    payload: (l) => ({ id: l.gel, revision: 1, valeurs: { motif: 'Plus rien' } }),
+    champ: null,
+  },
+  {
+    path: 'conservation/gels',
+    payload: (l, m) => ({ id: m.gel, revision: 1, valeurs: { numeroContrat: l.contrat } }),
+    champ: 'numeroContrat',
+    isMele: true,
+  },
+]

@@ -1,0 +1,20 @@
+import { getTableConfig } from 'drizzle-orm/pg-core'
+import { tablesDuSchema } from './tables.ts'
+import type { TestApp } from './test-app.ts'
+
+/** All that is Horizon's or the installation's, table by table, as one value each: what did not change is the same. */
+export async function empreintes(t: TestApp): Promise<Record<string, unknown>> {
+  const lues: Record<string, unknown> = {}
+  for (const table of await tablesDuSchema()) {
+    const { name, columns } = getTableConfig(table)
+    const isClient = columns.some((column) => column.name === 'clientCode')
+    if (!isClient && !['referentiel', 'code_postal', 'client', 'contenu_revision'].includes(name))
+      continue
+    const { rows } = (await t.database.db.execute(
+      `select count(*) as nombre, md5(coalesce(string_agg(t::text, '' order by t::text), '')) as tout
+       from "${name}" t ${isClient ? `where client_code = 'horizon'` : ''}`,
+    )) as unknown as { rows: unknown[] }
+    lues[name] = rows[0]
+  }
+  return lues
+}
