@@ -50,6 +50,7 @@ type Autres = {
   circonstances: Partial<Circonstances>
   compteurs: Partial<Compteurs>
   quantite?: number
+  jours?: number
   monture?: number
 }
 
@@ -60,6 +61,7 @@ function autresDe(texte: string): Autres {
   for (const mot of texte.split(' ').filter(Boolean)) {
     const [nom = '', valeur = ''] = mot.split('=')
     if (nom === 'q') autres.quantite = Number(valeur)
+    else if (nom === 'jours') autres.jours = Number(valeur)
     else if (nom === 'monture') autres.monture = cents(valeur)
     else if (nom === 'naissance') circonstances.dateNaissance = valeur
     else if (nom === 'commence') circonstances.commenceLe = valeur
