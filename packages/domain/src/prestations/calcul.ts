@@ -212,12 +212,14 @@ function auDelaDuPrixLimite(facture: SoinFacture): number {
 
 /** The price that counts: what is above a limit is nobody's, a frame is paid up to one only. */
 function admise(facture: SoinFacture): number {
-  const { soin, depense, quantite, monture = 0 } = facture
-  if (soin.prixLimite !== null) return depense - auDelaDuPrixLimite(facture)
-  return soin.montureMax === null
-    ? depense
-    : depense - Math.max(0, monture - soin.montureMax * quantite)
+  return facture.depense - auDelaDuPrixLimite(facture) - montureExclue(facture)
 }
+
+/** Of a frame, what is above the most that is paid for one; where prices are limited, it is above the limit. */
+export const montureExclue = ({ soin, quantite, monture = 0 }: SoinFacture) =>
+  soin.prixLimite !== null || soin.montureMax === null
+    ? 0
+    : Math.max(0, monture - soin.montureMax * quantite)
 
 /** The counters after an act: `unites` and `enveloppe` are those of its guarantee, `jour` that of its day. */
 export function compter(compteurs: Compteurs, facture: SoinFacture, decompte: Decompte): Compteurs {
