@@ -12,6 +12,7 @@ import { textesDe } from '../../portail/index.ts'
 import { lireBlocConfidentiels } from './confidentiels.ts'
 import { lireReleve } from './lire-releve.ts'
 import { entete, type Modele } from './modele.ts'
+import { lireVerses } from './verses.ts'
 
 export const releveAnnuelMots = defineEdition({
   key: 'edition.releveAnnuel',
@@ -35,7 +36,7 @@ export const releveAnnuelMots = defineEdition({
     total: 'Total',
     aucunSoin: 'Aucun soin n’a été réglé cette année-là.',
     aucuneCotisation: 'Aucune cotisation n’a été payée cette année-là.',
-    rembourse: 'Remboursé par la mutuelle',
+    rembourse: 'Payé par la mutuelle, à vous ou à d’autres',
     cotise: 'Cotisations payées dans l’année',
   },
 })
@@ -81,6 +82,7 @@ export const releveAnnuel: Modele = {
         },
         ...tableau(t.parPersonne, t.personne, ({ prenom }) => prenom),
         ...tableau(t.parFamille, t.famille, ({ famille }) => libellesFamille[famille]),
+        ...lireVerses(demande, lignes).blocs,
         ...confidentiels.blocs,
         { kind: 'heading', text: t.cotisations },
         {
