@@ -68,13 +68,13 @@ const papiers = [
   [
     'relevePrestations',
     'Relevé de prestations',
-    { H1: 1, H2: 1, Table: 2 },
+    { H1: 1, Table: 2 },
     ['À qui la mutuelle a payé', 'Dépense', 'édité le'],
   ],
   [
     'releveRemboursements',
     'Relevé de remboursements',
-    { H1: 1, H2: 1, Table: 2 },
+    { H1: 1, Table: 2 },
     ['Versé le', 'édité le'],
   ],
   [

@@ -36,7 +36,7 @@ export const releveAnnuelMots = defineEdition({
     total: 'Total',
     aucunSoin: 'Aucun soin n’a été réglé cette année-là.',
     aucuneCotisation: 'Aucune cotisation n’a été payée cette année-là.',
-    rembourse: 'Payé par la mutuelle, à vous ou à d’autres',
+    rembourse: 'Remboursé par la mutuelle',
     cotise: 'Cotisations payées dans l’année',
   },
 })
