@@ -47,8 +47,8 @@ test('R1.14 R7.95 @both the list, its totals, and why an amount is what it is', 
   await expect(drawer(page)).toContainText('Camille')
   await expect(drawer(page)).toContainText('Vous avez payé70,00 €'.replace(' €', '\u00a0€'))
   for (const texte of [
-    '70 % de 23,00 € = 16,10 €, moins 2,00 € de participation forfaitaire',
-    '200 % de 23,00 € = 46,00 €, moins la part de l’Assurance maladie (16,10 €)',
+    '70 % de 23,00 € = 16,10 €, moins 2,00 € de participation forfaitaire = 14,10 €',
+    '200 % de 23,00 € = 46,00 €, moins 16,10 € de part de l’Assurance maladie (avant participation forfaitaire) = 29,90 €',
     '24,00 € au-delà de la garantie et 2,00 € de participation forfaitaire',
     'Chez un spécialiste OPTAM au même tarif, il vous serait resté 2,70 €.',
   ])

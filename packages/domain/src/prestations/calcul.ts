@@ -1,5 +1,5 @@
 import type { Garantie } from './garantie.ts'
-import { compteurDe, PLAFOND_RETENUES } from './retenues.ts'
+import { compteurDe, PLAFOND_RETENUES, retenueSur } from './retenues.ts'
 import type { Soin } from './soin.ts'
 
 /** What a person has used up in the calendar year, before the act that is being reckoned. */
@@ -30,7 +30,17 @@ export type SoinFacture = {
   compteurs: Compteurs
   /** What of it is for the frame of a pair of glasses, where it is known. */
   monture?: number
+  /** On how many days they were done, where it is said. */
+  jours?: number
 }
+
+/**
+ * The days of some units: a limit of a day is one of each day of care (service-public F165 of 07/04/2026; so on
+ * all days that the retentions are known for). Nobody has two sessions a day unless it is said; other acts of
+ * one line are of its day.
+ */
+export const joursDeSoins = ({ soin, quantite, jours }: SoinFacture) =>
+  Math.min(quantite, jours ?? (soin.unite === 'seance' ? quantite : 1))
 
 /** One line of a statement: dépense = ro + rc + reste, always. */
 export type Decompte = {
@@ -40,9 +50,13 @@ export type Decompte = {
   /** Its share before and after what it keeps back. */
   theoriqueRo: number
   retenue: number
+  /** Of what is kept back, that of its first day. */
+  retenueDuJour: number
   ro: number
   /** What the Assurance maladie would have paid besides, within the « parcours de soins ». */
   majoration: number
+  /** Of what is asked above the base outside the « parcours de soins », what no « contrat responsable » may pay. */
+  depassementExclu: number
   /** What the guarantee allows for this act, whatever was spent. */
   plafondRc: number | null
   /** Units that the guarantee still pays. */
@@ -66,10 +80,17 @@ export function calculer(facture: SoinFacture, { regle }: Garantie): Decompte {
   const theoriqueRo = partRo(facture, base, couvertes, soin.tauxRo)
   // A contract completes what the « parcours » pays, whatever way was taken.
   const parcours = partRo(facture, base, couvertes, soin.tauxParcours)
-  const retenue = retenueSur(facture, theoriqueRo)
+  const laissee = soin.retenue && PLAFOND_RETENUES - compteurs[compteurDe(soin.retenue)]
+  const { retenue, retenueDuJour } = retenueSur(soin, {
+    quantite,
+    jours: joursDeSoins(facture),
+    dejaDuJour: compteurs.jour,
+    auPlus: Math.max(0, Math.min(laissee ?? 0, theoriqueRo)),
+  })
   const unitesPayees = unitesDuContrat()
   const plafondRc = plafond()
-  const laisse = Math.max(0, admise(facture) - parcours)
+  const depassementExclu = exclusDuDepassement(facture, base)
+  const laisse = Math.max(0, admise(facture) - parcours - depassementExclu)
   const rc = plafondRc === null ? laisse : Math.max(0, Math.min(laisse, plafondRc))
   const ro = theoriqueRo - retenue
   const reste = depense - ro - rc
@@ -80,14 +101,16 @@ export function calculer(facture: SoinFacture, { regle }: Garantie): Decompte {
     base,
     theoriqueRo,
     retenue,
+    retenueDuJour,
     ro,
     majoration,
+    depassementExclu,
     plafondRc,
     unitesPayees,
     rc,
     reste,
     horsLimite,
-    depassement: reste - retenue - majoration - horsLimite,
+    depassement: reste - retenue - majoration - depassementExclu - horsLimite,
   }
 
   function unitesDuContrat(): number {
@@ -125,7 +148,7 @@ export function calculer(facture: SoinFacture, { regle }: Garantie): Decompte {
 }
 
 /** Units that the Assurance maladie still counts in the year. */
-const unitesCouvertes = ({ soin, quantite, compteurs }: SoinFacture) =>
+export const unitesCouvertes = ({ soin, quantite, compteurs }: SoinFacture) =>
   soin.maximumRo === null
     ? quantite
     : Math.max(0, Math.min(quantite, soin.maximumRo - compteurs.unites))
@@ -143,18 +166,35 @@ function baseDe(facture: SoinFacture, couvertes: number): number | null {
 const premiereDe = ({ soin, compteurs }: SoinFacture) =>
   compteurs.unites === 0 ? soin.premiere : 0
 
+/** What the percentage of a regime is of: one unit, so many times. */
+export type PartBrute = { de: number; fois: number; montant: number }
+
 /** Each act is rounded, then they are added: six sessions are six times one. */
-function partRo(
-  { soin, depense }: SoinFacture,
-  base: number | null,
+export function partBrute(
+  { soin, depense }: Pick<SoinFacture, 'soin' | 'depense'>,
+  base: number,
   couvertes: number,
   taux: number,
-): number {
+): PartBrute {
+  // Nobody is paid back more than was spent; a base that is no whole cent a unit is one of all of them.
+  const isEnsemble = soin.base === 'depense' || depense < base || base % couvertes !== 0
+  const de = isEnsemble ? Math.min(base, depense) : base / couvertes
+  const fois = isEnsemble ? 1 : couvertes
+  return { de, fois, montant: pourcent(de, taux) * fois }
+}
+
+function partRo(facture: SoinFacture, base: number | null, couvertes: number, taux: number) {
   if (base === null) return 0
-  // Nobody is paid back more than was spent.
-  if (soin.base === 'depense' || depense < base)
-    return Math.max(0, pourcent(Math.min(base, depense), taux) - soin.forfaitActe)
-  return Math.max(0, pourcent(base / couvertes, taux) * couvertes - soin.forfaitActe)
+  const { montant } = partBrute(facture, base, couvertes, taux)
+  return Math.max(0, montant - facture.soin.forfaitActe)
+}
+
+/** What is asked above the base, as far as nobody may pay it back. */
+function exclusDuDepassement({ soin, depense }: SoinFacture, base: number | null): number {
+  const { depassementExclu } = soin
+  if (depassementExclu === null || base === null) return 0
+  const depassement = Math.max(0, depense - base)
+  return depassementExclu === 'tout' ? depassement : Math.min(depassement, depassementExclu)
 }
 
 /** What is asked above the price limit; of glasses, the frame and the lenses have one each. */
@@ -172,21 +212,14 @@ function auDelaDuPrixLimite(facture: SoinFacture): number {
 
 /** The price that counts: what is above a limit is nobody's, a frame is paid up to one only. */
 function admise(facture: SoinFacture): number {
-  const { soin, depense, quantite, monture = 0 } = facture
-  if (soin.prixLimite !== null) return depense - auDelaDuPrixLimite(facture)
-  return soin.montureMax === null
-    ? depense
-    : depense - Math.max(0, monture - soin.montureMax * quantite)
+  return facture.depense - auDelaDuPrixLimite(facture) - montureExclue(facture)
 }
 
-function retenueSur({ soin, quantite, compteurs }: SoinFacture, theoriqueRo: number): number {
-  if (soin.retenue === null || soin.exemption !== null) return 0
-  const { retenueUnitaire, retenueJour } = soin
-  const demandee = retenueUnitaire * quantite
-  const duJour = retenueJour === null ? demandee : Math.max(0, retenueJour - compteurs.jour)
-  const laissee = Math.max(0, PLAFOND_RETENUES - compteurs[compteurDe(soin.retenue)])
-  return Math.min(demandee, duJour, laissee, theoriqueRo)
-}
+/** Of a frame, what is above the most that is paid for one; where prices are limited, it is above the limit. */
+export const montureExclue = ({ soin, quantite, monture = 0 }: SoinFacture) =>
+  soin.prixLimite !== null || soin.montureMax === null
+    ? 0
+    : Math.max(0, monture - soin.montureMax * quantite)
 
 /** The counters after an act: `unites` and `enveloppe` are those of its guarantee, `jour` that of its day. */
 export function compter(compteurs: Compteurs, facture: SoinFacture, decompte: Decompte): Compteurs {
@@ -195,7 +228,7 @@ export function compter(compteurs: Compteurs, facture: SoinFacture, decompte: De
   return {
     participation: compteurs.participation + (garde === 'participation' ? decompte.retenue : 0),
     franchise: compteurs.franchise + (garde === 'franchise' ? decompte.retenue : 0),
-    jour: compteurs.jour + decompte.retenue,
+    jour: compteurs.jour + decompte.retenueDuJour,
     // What nothing was paid for uses up nothing.
     unites: compteurs.unites + (decompte.ro + decompte.rc > 0 ? decompte.unitesPayees : 0),
     enveloppe: compteurs.enveloppe + decompte.rc,

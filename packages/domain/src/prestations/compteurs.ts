@@ -8,7 +8,7 @@ type Usage = {
   personne: string
   jour: DateCalendaire
   soin: Soin
-  decompte: Pick<Decompte, 'retenue' | 'unitesPayees' | 'rc'>
+  decompte: Pick<Decompte, 'retenue' | 'retenueDuJour' | 'unitesPayees' | 'rc'>
 }
 
 type UneOreille = Exclude<Oreille, 'deux'>
@@ -52,12 +52,12 @@ export class Consommation {
     const appareils: AppareilPaye[] = []
     for (const passe of this.#usages) {
       if (passe.personne !== personne || passe.jour > jour) continue
-      const { retenue, unitesPayees, rc } = passe.decompte
+      const { retenue, retenueDuJour, unitesPayees, rc } = passe.decompte
       if (passe.soin.retenue !== null && passe.jour.slice(0, 4) === annee) {
         total[compteurDe(passe.soin.retenue)] += retenue
         // A limit by day is one by professional too: consultations of a day are not added up.
-        if (passe.jour === jour && passe.soin.retenue === soin.retenue && retenue > 0)
-          total.jour += soin.retenue === 'participation' ? 0 : retenue
+        if (passe.jour === jour && passe.soin.retenue === soin.retenue)
+          total.jour += soin.retenue === 'participation' ? 0 : retenueDuJour
       }
       // The euros of a guarantee are those of a calendar year, whichever of its acts they went to.
       if (passe.soin.garantie === soin.garantie && passe.jour.slice(0, 4) === annee)

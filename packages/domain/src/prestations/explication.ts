@@ -1,14 +1,31 @@
 import { formatMontant } from '../montants/index.ts'
-import { calculer, type Decompte, type SoinFacture } from './calcul.ts'
-import { type Garantie, libelleRegle } from './garantie.ts'
+import {
+  calculer,
+  type Decompte,
+  montureExclue,
+  partBrute,
+  pourcent,
+  type SoinFacture,
+  unitesCouvertes,
+} from './calcul.ts'
+import {
+  auPlus,
+  depart,
+  type Equation,
+  fois,
+  moins,
+  pourcentageDe,
+  type Retrait,
+  somme,
+} from './equation.ts'
+import type { Garantie, Regle } from './garantie.ts'
 import { formatRenforts } from './renforts.ts'
 import { libellesRaison, libellesRetenue, type Soin } from './soin.ts'
 
-/** « Pourquoi ce montant ? »: one plain sentence for each share. */
+/** « Pourquoi ce montant ? »: one plain sentence for each share, which works it out to the cent. */
 export type Explication = { ro: string; rc: string; reste: string }
 
 const montant = formatMontant
-const pourcentage = (taux: number) => `${String(taux).replace('.', ',')}\u00a0%`
 
 export function expliquer(
   facture: SoinFacture,
@@ -22,25 +39,33 @@ export function expliquer(
   }
 }
 
-function phraseRo({ soin }: SoinFacture, d: Decompte): string {
+function phraseRo(facture: SoinFacture, d: Decompte): string {
+  const { soin, quantite } = facture
   if (d.base === null)
     return soin.maximumRo === null
       ? 'L’Assurance maladie ne prend pas cet acte en charge'
       : `L’Assurance maladie ne prend plus cet acte en charge\u00a0: ${limiteDe(soin)}`
-  const assiette = Math.min(d.base, d.depense)
-  const raison = soin.raison === null ? '' : ` (${libellesRaison[soin.raison]})`
-  const sansForfait = `${pourcentage(soin.tauxRo)}${raison} de ${montant(assiette)}`
-  const part =
-    soin.forfaitActe > 0
-      ? `${sansForfait}, moins ${montant(soin.forfaitActe)} de participation forfaitaire sur les actes de 120\u00a0€ et plus = ${montant(d.theoriqueRo)}`
-      : `${sansForfait} = ${montant(d.theoriqueRo)}`
-  if (soin.retenue === null) return part
+  const brute = partBrute(facture, d.base, unitesCouvertes(facture), soin.tauxRo)
+  const raison = soin.raison === null ? '' : libellesRaison[soin.raison]
+  const uneFois = pourcentageDe(soin.tauxRo, brute.de, brute.montant / brute.fois, raison)
+  const part = moins(fois(uneFois, brute.fois), [
+    {
+      montant: brute.montant - d.theoriqueRo,
+      quoi: 'de participation forfaitaire sur les actes de 120\u00a0€ et plus',
+    },
+  ])
+  if (soin.retenue === null) return part.texte
   const nom = libellesRetenue[soin.retenue]
-  if (soin.exemption === 'mineur') return `${part}, sans ${nom} avant 18 ans`
-  if (soin.exemption === 'maternite') return `${part}, sans ${nom} pendant la maternité`
-  if (soin.exemption !== null) return `${part}, sans ${nom} avec ${exemptions[soin.exemption]}`
-  if (d.retenue === 0) return `${part}, sans ${nom}\u00a0: le plafond est atteint`
-  return `${part}, moins ${montant(d.retenue)} de ${nom}`
+  if (soin.exemption === 'mineur') return `${part.texte}, sans ${nom} avant 18 ans`
+  if (soin.exemption === 'maternite') return `${part.texte}, sans ${nom} pendant la maternité`
+  if (soin.exemption !== null)
+    return `${part.texte}, sans ${nom} avec ${exemptions[soin.exemption]}`
+  if (d.retenue === 0) return `${part.texte}, sans ${nom}, le plafond étant atteint`
+  const detail =
+    quantite > 1 && d.retenue === quantite * soin.retenueUnitaire
+      ? ` (${quantite} × ${montant(soin.retenueUnitaire)})`
+      : ''
+  return moins(part, [{ montant: d.retenue, quoi: `de ${nom}${detail}` }]).texte
 }
 
 const exemptions = {
@@ -60,61 +85,100 @@ const nommer = ({ libelle, renforts }: Garantie) =>
   renforts?.length ? `${libelle} (${formatRenforts(renforts)})` : libelle
 
 function phraseRc(facture: SoinFacture, garantie: Garantie, d: Decompte): string {
-  const { soin, quantite } = facture
+  const { soin } = facture
   const { regle } = garantie
   const libelle = nommer(garantie)
   if (soin.maximumRo !== null && d.unitesPayees === 0)
     return `${libelle}\u00a0: déjà pris en charge, ${limiteDe(soin)}`
-  const apres =
-    d.theoriqueRo > 0 ? `, moins la part de l’Assurance maladie (${montant(d.theoriqueRo)})` : ''
+  if (regle.type === 'aucune') return 'Votre contrat ne couvre pas cet acte'
+  if (regle.type === 'forfait' && d.unitesPayees === 0)
+    return `${libelle}\u00a0: ${dejaUtilisees(regle.maximum ?? 0, regle.annees ?? 1)}`
+  if (regle.type === 'brss' && d.base === null)
+    return `${libelle}\u00a0: votre contrat complète la base de l’Assurance maladie, et cet acte n’en a pas`
+  const promis = promesse(facture, regle, d)
+  const isTout = promis === null || regle.type === 'fraisReels'
+  const laisse = resteAPayer(facture, d, isTout)
+  const limite =
+    soin.prixLimite === null
+      ? 'tout ce que l’Assurance maladie laisse à payer'
+      : `tout ce qui reste jusqu’au prix limite de ${montant(soin.prixLimite * facture.quantite)}`
+  if (promis === null || (isTout && laisse.montant <= promis.montant))
+    return `${libelle}\u00a0: ${limite}\u00a0: ${laisse.texte}`
+  const droit = `${libelle}\u00a0: ${promis.texte}`
+  return promis.montant <= laisse.montant
+    ? `${droit}${surLaBase(facture, d)}`
+    : `${droit}\u00a0; dans la limite de ce qui reste à payer\u00a0: ${laisse.texte}${surLaBase(facture, d)}`
+}
+
+/** What the Assurance maladie pays, and what it would have paid within the « parcours »: no contract pays either. */
+const partsAssuranceMaladie = (
+  { soin }: SoinFacture,
+  d: Decompte,
+  isDetaillee = true,
+): Retrait[] => {
+  const avant =
+    isDetaillee && soin.retenue !== null && d.retenue > 0
+      ? ` (avant ${libellesRetenue[soin.retenue]})`
+      : ''
+  return [
+    { montant: d.theoriqueRo, quoi: `de part de l’Assurance maladie${avant}` },
+    { montant: d.majoration, quoi: 'de majoration hors parcours (40\u00a0% non pris en charge)' },
+  ]
+}
+
+/** What the guarantee promises for this act, whatever was spent; null: all of it. */
+function promesse(facture: SoinFacture, regle: Regle, d: Decompte): Equation | null {
+  const { soin, compteurs } = facture
+  const parts = partsAssuranceMaladie(facture, d)
+  const enTout = soin.plafondTotal === null ? null : soin.plafondTotal * d.unitesPayees
+  const limiter = (promis: Equation) => auPlus(promis, enTout, 'au total')
   switch (regle.type) {
-    case 'aucune':
-      return 'Votre contrat ne couvre pas cet acte'
+    case 'brss': {
+      const base = d.base ?? 0
+      return moins(limiter(pourcentageDe(regle.taux, base, pourcent(base, regle.taux))), parts)
+    }
+    case 'forfait':
+      return moins(
+        limiter(fois(depart(regle.montant), d.unitesPayees)),
+        regle.isRoInclus ? parts.slice(0, 1) : [],
+      )
+    case 'enveloppe': {
+      const annee = moins(depart(regle.montant, 'par an'), [
+        { montant: compteurs.enveloppe, quoi: 'déjà utilisés' },
+      ])
+      const ticket = moins(depart(d.base ?? 0), parts)
+      if (ticket.montant <= annee.montant) return annee
+      const texte = `le ticket modérateur, ce qui reste du forfait de l’année étant inférieur\u00a0: ${ticket.texte}`
+      return { ...ticket, texte }
+    }
     case 'fraisReels':
       return soin.prixLimite === null
-        ? `${libelle}\u00a0: tout ce que l’Assurance maladie laisse à payer`
-        : `${libelle}\u00a0: tout ce qui reste jusqu’au prix limite de ${montant(soin.prixLimite * d.unitesPayees)}${apres}`
-    case 'forfait':
-      return phraseForfait(libelle, regle, d, quantite)
-    case 'enveloppe':
-      if ((d.plafondRc ?? 0) > regle.montant - facture.compteurs.enveloppe)
-        return `${libelle}\u00a0: le ticket modérateur de ${montant(d.plafondRc ?? 0)}, ce qui reste du forfait de l’année étant inférieur`
-      return `${libelle}\u00a0: ${libelleRegle(regle)}, dont ${montant(d.plafondRc ?? 0)} disponibles avant cet acte`
-    case 'brss': {
-      if (d.base === null)
-        return `${libelle}\u00a0: votre contrat complète la base de l’Assurance maladie, et cet acte n’en a pas`
-      if (soin.isBaseDite && d.base !== null && d.depense > d.base)
-        return phraseDepassement(libelle, regle.taux, d, d.base)
-      const droit = `${libelle}\u00a0: ${pourcentage(regle.taux)} de ${montant(d.base ?? 0)} = ${montant((d.plafondRc ?? 0) + d.theoriqueRo)}${apres}`
-      return d.rc < (d.plafondRc ?? 0) ? `${droit}, dans la limite de la dépense` : droit
-    }
+        ? null
+        : moins(fois(depart(soin.prixLimite), d.unitesPayees), parts)
+    case 'aucune':
+      return depart(0)
   }
 }
 
-/** Where the bill has a base, what it asks above is told apart: each of the two has its own share. */
-function phraseDepassement(libelle: string, taux: number, d: Decompte, base: number): string {
-  const ticket = Math.max(0, base - d.theoriqueRo - d.majoration)
-  const surBase = Math.min(d.rc, ticket)
-  const depassement = d.depense - base
-  const promesse = `${libelle}\u00a0: ${pourcentage(taux)} de ${montant(base)}, part de l’Assurance maladie comprise`
-  const surDepassement =
-    d.rc > surBase
-      ? `${montant(d.rc - surBase)} sur les ${montant(depassement)} de dépassement`
-      : `rien sur les ${montant(depassement)} de dépassement`
-  return `${promesse}\u00a0: ${montant(surBase)} sur la base et ${surDepassement}`
-}
+/** What is left of the price for a contract: never what nobody may pay. */
+const resteAPayer = (facture: SoinFacture, d: Decompte, isSeul: boolean): Equation =>
+  moins(depart(d.depense), [
+    { montant: d.horsLimite, quoi: 'au-delà du prix limite' },
+    { montant: montureExclue(facture), quoi: 'de monture au-delà de la limite' },
+    ...partsAssuranceMaladie(facture, d, isSeul),
+    { montant: d.depassementExclu, quoi: 'de dépassement hors parcours, non pris en charge' },
+  ])
 
-function phraseForfait(
-  libelle: string,
-  regle: { montant: number; maximum: number | null; annees?: number },
-  d: Decompte,
-  quantite: number,
-): string {
-  if (d.unitesPayees === 0)
-    return `${libelle}\u00a0: ${dejaUtilisees(regle.maximum ?? 0, regle.annees ?? 1)}`
-  const fois = quantite === 1 ? '' : ` × ${d.unitesPayees}`
-  const droit = `${libelle}\u00a0: ${montant(regle.montant)}${fois}`
-  return d.rc < (d.plafondRc ?? 0) ? `${droit}, dans la limite de la dépense` : droit
+/** Where the bill has a base, what it asks above is told apart: each of the two has its own share. */
+function surLaBase({ soin }: SoinFacture, d: Decompte): string {
+  if (!soin.isBaseDite || d.base === null || d.depense <= d.base) return ''
+  const ticket = Math.max(0, d.base - d.theoriqueRo - d.majoration)
+  const surBase = Math.min(d.rc, ticket)
+  const depassement = `sur les ${montant(d.depense - d.base)} de dépassement`
+  const base = `\u00a0; soit ${montant(surBase)} sur la base et`
+  return d.rc > surBase
+    ? `${base} ${montant(d.rc - surBase)} ${depassement} = ${montant(d.rc)}`
+    : `${base} rien ${depassement}`
 }
 
 function dejaUtilisees(maximum: number, annees: number): string {
@@ -127,16 +191,17 @@ function dejaUtilisees(maximum: number, annees: number): string {
 }
 
 function phraseReste({ soin }: SoinFacture, d: Decompte): string {
-  if (d.reste === 0) return 'Rien ne reste à votre charge'
-  const parts: string[] = []
-  if (d.majoration > 0) parts.push(`${montant(d.majoration)} hors parcours de soins`)
-  if (d.depassement > 0) parts.push(`${montant(d.depassement)} au-delà de la garantie`)
-  if (d.retenue > 0 && soin.retenue)
-    parts.push(`${montant(d.retenue)} de ${libellesRetenue[soin.retenue]}, jamais remboursée`)
-  const du = parts.length === 0 ? 'Rien ne reste à votre charge' : parts.join(' et ')
+  const retenue = soin.retenue === null ? '' : libellesRetenue[soin.retenue]
+  const du = somme([
+    { montant: d.majoration, quoi: 'hors parcours de soins' },
+    { montant: d.depassementExclu, quoi: 'de dépassement hors parcours, jamais remboursé' },
+    { montant: d.depassement, quoi: 'au-delà de la garantie' },
+    { montant: d.retenue, quoi: `de ${retenue}, jamais remboursée` },
+  ])
+  const dit = du?.texte ?? 'Rien ne reste à votre charge'
   return d.horsLimite === 0
-    ? du
-    : `${du}. ${montant(d.horsLimite)} au-delà du prix limite\u00a0: votre professionnel ne peut pas vous les demander`
+    ? dit
+    : `${dit}. ${montant(d.horsLimite)} au-delà du prix limite\u00a0: votre professionnel ne peut pas vous les demander`
 }
 
 /** Above the price limit, nobody owes anything: what to say to the professional; null: all is well. */

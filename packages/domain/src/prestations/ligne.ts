@@ -85,13 +85,14 @@ export function usageDe(
   { ro, rc }: Pick<LigneAnnee, 'ro' | 'rc'>,
   facture: SoinFacture,
   garantie: Garantie,
-): Pick<Decompte, 'retenue' | 'unitesPayees' | 'rc'> {
+): Pick<Decompte, 'retenue' | 'retenueDuJour' | 'unitesPayees' | 'rc'> {
   const calcul = calculer(facture, garantie)
   // What the law counts was paid by either of them; what the contract counts, by the contract.
   const isLegal = facture.soin.maximumRo !== null || facture.soin.isAnticipe
   const paye = rc === undefined ? null : rc + (isLegal ? (ro ?? 0) : 0)
   return {
     retenue: calcul.retenue,
+    retenueDuJour: calcul.retenueDuJour,
     unitesPayees: paye === 0 ? 0 : calcul.unitesPayees,
     rc: rc ?? calcul.rc,
   }

@@ -5,6 +5,7 @@ import {
   AUCUN_COMPTEUR,
   alternative,
   avertissementPrix,
+  type Circonstances,
   type Compteurs,
   calculer,
   circonstancesDe,
@@ -34,7 +35,7 @@ const ENFANT = { ...ADULTE, dateNaissance: '2015-06-18' }
 function facture(
   code: string,
   depense: number,
-  { de = ADULTE, ...autres }: Partial<SoinFacture> & { de?: typeof ADULTE } = {},
+  { de = ADULTE, ...autres }: Partial<SoinFacture> & { de?: Circonstances } = {},
 ): SoinFacture {
   const soin = soinLe(code, de)
   assert.ok(soin, code)
@@ -186,10 +187,10 @@ test('a year of sessions uses the guarantee up', () => {
 test('« Pourquoi ce montant ? » for a specialist without OPTAM', () => {
   const specialiste = garantie(brss(200), 'Médecin spécialiste non OPTAM')
   assert.deepEqual(expliquer(facture('CS', 7000), specialiste), {
-    ro: '70\u00a0% de 23,00\u00a0€ = 16,10\u00a0€, moins 2,00\u00a0€ de participation forfaitaire',
-    rc: 'Médecin spécialiste non OPTAM\u00a0: 200\u00a0% de 23,00\u00a0€ = 46,00\u00a0€, moins la part de l’Assurance maladie (16,10\u00a0€)',
+    ro: '70\u00a0% de 23,00\u00a0€ = 16,10\u00a0€, moins 2,00\u00a0€ de participation forfaitaire = 14,10\u00a0€',
+    rc: 'Médecin spécialiste non OPTAM\u00a0: 200\u00a0% de 23,00\u00a0€ = 46,00\u00a0€, moins 16,10\u00a0€ de part de l’Assurance maladie (avant participation forfaitaire) = 29,90\u00a0€',
     reste:
-      '24,00\u00a0€ au-delà de la garantie et 2,00\u00a0€ de participation forfaitaire, jamais remboursée',
+      '24,00\u00a0€ au-delà de la garantie et 2,00\u00a0€ de participation forfaitaire, jamais remboursée = 26,00\u00a0€',
   })
 })
 
@@ -202,9 +203,22 @@ test('the sentences of the awkward cases', () => {
   )
   assert.match(
     de(facture('G', 3000, deja({ participation: 5000 })), brss(100)).ro,
-    /le plafond est atteint$/,
+    /le plafond étant atteint$/,
   )
-  assert.match(de(facture('G', 3000), brss(200)).rc, /dans la limite de la dépense$/)
+  assert.equal(
+    de(facture('G', 3000), brss(200)).rc,
+    'Ma garantie\u00a0: 200\u00a0% de 30,00\u00a0€ = 60,00\u00a0€, moins 21,00\u00a0€ de part de l’Assurance maladie (avant participation forfaitaire) = 39,00\u00a0€\u00a0; dans la limite de ce qui reste à payer\u00a0: 30,00\u00a0€, moins 21,00\u00a0€ de part de l’Assurance maladie = 9,00\u00a0€',
+  )
+  const ailleurs = expliquer(
+    facture('CSO', 3700, { de: { ...ADULTE, situation: 'horsParcours' } }),
+    garantie(brss(150), 'Ma garantie'),
+  )
+  assert.deepEqual(ailleurs, {
+    ro: '30\u00a0% (hors parcours de soins) de 26,50\u00a0€ = 7,95\u00a0€, moins 2,00\u00a0€ de participation forfaitaire = 5,95\u00a0€',
+    rc: 'Ma garantie\u00a0: 150\u00a0% de 26,50\u00a0€ = 39,75\u00a0€, moins 7,95\u00a0€ de part de l’Assurance maladie (avant participation forfaitaire), moins 10,60\u00a0€ de majoration hors parcours (40\u00a0% non pris en charge) = 21,20\u00a0€\u00a0; dans la limite de ce qui reste à payer\u00a0: 37,00\u00a0€, moins 7,95\u00a0€ de part de l’Assurance maladie, moins 10,60\u00a0€ de majoration hors parcours (40\u00a0% non pris en charge), moins 10,50\u00a0€ de dépassement hors parcours, non pris en charge = 7,95\u00a0€',
+    reste:
+      '10,60\u00a0€ hors parcours de soins, plus 10,50\u00a0€ de dépassement hors parcours, jamais remboursé et 2,00\u00a0€ de participation forfaitaire, jamais remboursée = 23,10\u00a0€',
+  })
   assert.match(de(facture('OST', 6000), osteo).ro, /ne prend pas cet acte en charge$/)
   assert.equal(de(facture('OST', 6000), osteo).rc, 'Ma garantie\u00a0: 40,00\u00a0€')
   assert.match(
@@ -221,11 +235,11 @@ test('the sentences of the awkward cases', () => {
   )
   assert.match(
     de(facture('FJH', 6900, { quantite: 3 }), fraisReels).rc,
-    /tout ce que l’Assurance maladie laisse à payer$/,
+    /tout ce que l’Assurance maladie laisse à payer\u00a0: 69,00\u00a0€$/,
   )
   assert.match(
     de(facture('HBLD680', 50_000), fraisReels).rc,
-    /prix limite de 515,00\u00a0€, moins la part de l’Assurance maladie \(72,00\u00a0€\)$/,
+    /prix limite de 515,00\u00a0€\u00a0: 500,00\u00a0€, moins 72,00\u00a0€ de part de l’Assurance maladie = 428,00\u00a0€$/,
   )
   assert.equal(de(facture('HBLD680', 50_000), fraisReels).reste, 'Rien ne reste à votre charge')
   assert.equal(
@@ -257,8 +271,8 @@ test('imaging: what is asked above the base is told apart, with or without OPTAM
     return { soin, depense: 8000, quantite: 1, compteurs: AUCUN_COMPTEUR }
   }
   assert.deepEqual(expliquer(echographie('RAD'), garantie(brss(150), 'Imagerie OPTAM')), {
-    ro: '70\u00a0% de 66,50\u00a0€ = 46,55\u00a0€, moins 2,00\u00a0€ de participation forfaitaire',
-    rc: 'Imagerie OPTAM\u00a0: 150\u00a0% de 66,50\u00a0€, part de l’Assurance maladie comprise\u00a0: 19,95\u00a0€ sur la base et 13,50\u00a0€ sur les 13,50\u00a0€ de dépassement',
+    ro: '70\u00a0% de 66,50\u00a0€ = 46,55\u00a0€, moins 2,00\u00a0€ de participation forfaitaire = 44,55\u00a0€',
+    rc: 'Imagerie OPTAM\u00a0: 150\u00a0% de 66,50\u00a0€ = 99,75\u00a0€, moins 46,55\u00a0€ de part de l’Assurance maladie (avant participation forfaitaire) = 53,20\u00a0€\u00a0; dans la limite de ce qui reste à payer\u00a0: 80,00\u00a0€, moins 46,55\u00a0€ de part de l’Assurance maladie = 33,45\u00a0€\u00a0; soit 19,95\u00a0€ sur la base et 13,50\u00a0€ sur les 13,50\u00a0€ de dépassement = 33,45\u00a0€',
     reste: '2,00\u00a0€ de participation forfaitaire, jamais remboursée',
   })
   assert.match(

@@ -86,11 +86,11 @@ test('« Pourquoi ce montant ? » names the reinforcement that paid, on its days
   const couverture = couvert(tenu('Dents', dentaire, '2026-04-01'))
   assert.equal(
     payer(couverture, 'HBLD734', 100_000, '2026-04-01').explication.rc,
-    'protheseDentaire (avec «\u00a0Dents\u00a0»)\u00a0: 450\u00a0% de 120,00\u00a0€ = 540,00\u00a0€, moins la part de l’Assurance maladie (72,00\u00a0€)',
+    'protheseDentaire (avec «\u00a0Dents\u00a0»)\u00a0: 450\u00a0% de 120,00\u00a0€ = 540,00\u00a0€, moins 72,00\u00a0€ de part de l’Assurance maladie = 468,00\u00a0€',
   )
   assert.equal(
     payer(couverture, 'HBLD734', 100_000, '2026-03-31').explication.rc,
-    'protheseDentaire\u00a0: 350\u00a0% de 120,00\u00a0€ = 420,00\u00a0€, moins la part de l’Assurance maladie (72,00\u00a0€)',
+    'protheseDentaire\u00a0: 350\u00a0% de 120,00\u00a0€ = 420,00\u00a0€, moins 72,00\u00a0€ de part de l’Assurance maladie = 348,00\u00a0€',
   )
 })
 

@@ -1,5 +1,5 @@
 import type { DateCalendaire } from '../calendrier/date.ts'
-import type { Retenue } from './soin.ts'
+import type { Retenue, Soin } from './soin.ts'
 
 type Montants = { unitaire: number; jour: number | null }
 
@@ -37,3 +37,33 @@ export const retenueLe = (retenue: Retenue, jour: DateCalendaire): Montants =>
 
 export const compteurDe = (retenue: Retenue): 'participation' | 'franchise' =>
   retenue === 'participation' ? 'participation' : 'franchise'
+
+type Demande = {
+  quantite: number
+  /** The days of care that these units are spread over. */
+  jours: number
+  /** Kept back on the first of them, by other acts of the kind. */
+  dejaDuJour: number
+  /** What is left of the year, and of what is paid at all. */
+  auPlus: number
+}
+
+/** What is kept back on some units: each day has its own limit. */
+export function retenueSur(
+  { retenue, exemption, retenueUnitaire, retenueJour }: Soin,
+  { quantite, jours, dejaDuJour, auPlus }: Demande,
+): { retenue: number; retenueDuJour: number } {
+  if (retenue === null || exemption !== null) return { retenue: 0, retenueDuJour: 0 }
+  const limite = retenueJour ?? Number.POSITIVE_INFINITY
+  let total = 0
+  let duJour = 0
+  for (let jour = 0; jour < jours; jour++) {
+    // As evenly as may be: seven acts on three days are three, two and two.
+    const unites = Math.floor(quantite / jours) + (jour < quantite % jours ? 1 : 0)
+    const laissee = Math.max(0, limite - (jour === 0 ? dejaDuJour : 0))
+    const retenueDeCeJour = Math.min(retenueUnitaire * unites, laissee, auPlus - total)
+    if (jour === 0) duJour = retenueDeCeJour
+    total += retenueDeCeJour
+  }
+  return { retenue: total, retenueDuJour: duJour }
+}

@@ -107,9 +107,19 @@ const forfaitLourd = (jour: DateCalendaire) => (jour < '2026-04-01' ? 2400 : 320
 export const isNouveauNe = (dateNaissance: DateCalendaire, jour: DateCalendaire) =>
   jour <= addDays(dateNaissance, 30)
 
-/** Forty points less than within the « parcours de soins ». */
-const HORS_PARCOURS = 30
-const HORS_PARCOURS_INVALIDE = 60
+/**
+ * Forty points less than within the « parcours de soins », whatever the rate there: 30 % of doctors, 50 % of the local
+ * regime, 60 % with a pension for invalidity (service-public F1069 of 22/12/2024: sure, on all days known here; of the
+ * local regime: probable).
+ */
+const HORS_PARCOURS = 40
+
+/**
+ * The « dépassement autorisé », which a doctor of sector 1 may add to the price of whoever was not sent, is never paid by
+ * a « contrat responsable » (CSS R871-1, since 01/01/2006). Of whoever asks for what they like, it leaves
+ * as much as that supplement at least: 8 € (the threshold of today: probable).
+ */
+const DEPASSEMENT_AUTORISE = 800
 
 /** The act as the rules of its day have it for that person; undefined: no such act. */
 export function soinLe(code: string, circonstances: Circonstances): Soin | undefined {
@@ -146,8 +156,9 @@ export function soinDuTarif(tarif: Tarif, circonstances: Circonstances): Soin {
     isGlissant: tarif.isGlissant,
     ...regime,
     ...(isAilleurs && regime.baseHorsParcours !== null && { base: regime.baseHorsParcours }),
-    tauxRo: isAilleurs ? (isInvalide ? HORS_PARCOURS_INVALIDE : HORS_PARCOURS) : tauxParcours,
+    tauxRo: isAilleurs ? Math.max(0, tauxParcours - HORS_PARCOURS) : tauxParcours,
     tauxParcours,
+    depassementExclu: !isAilleurs ? null : tarif.isHonorairesLibres ? DEPASSEMENT_AUTORISE : 'tout',
     retenue,
     exemption: exemptionDe(),
     retenueUnitaire: unitaire,
@@ -172,7 +183,8 @@ export function soinDuTarif(tarif: Tarif, circonstances: Circonstances): Soin {
   function raisonDe(): RaisonTaux | null {
     if (!isCouvert) return null
     if (situation === 'ald' || situation === 'maternite') return situation
-    if (isAilleurs) return 'horsParcours'
+    if (isAilleurs)
+      return circonstances.isAlsaceMoselle && !isInvalide ? 'horsParcoursLocal' : 'horsParcours'
     if (isInvalide) return 'invalidite'
     if (isNe) return 'nouveauNe'
     if (circonstances.isLongSejour && isDuSejour(tarif)) return 'longSejour'
@@ -194,11 +206,11 @@ export const panierLe = (code: string, jour: DateCalendaire) => {
 
 function regimePour(tarif: Tarif, circonstances: Circonstances): Regime {
   const { jour, dateNaissance, commenceLe = jour, isAccepte = false } = circonstances
-  const { code, commenceAvant, tauxAlsaceMoselle } = tarif
+  const { code, commenceAvant } = tarif
   const adulte = baseDite(tarif, corrige(tarif.regime, tarif.versions, null), circonstances)
   // The local regime pays what no other does: the days in hospital.
-  if (circonstances.isAlsaceMoselle && adulte.base === null && tauxAlsaceMoselle !== null)
-    return { ...adulte, base: 'depense', tauxRo: tauxAlsaceMoselle }
+  if (circonstances.isAlsaceMoselle && tarif.isDuRegimeLocal)
+    return { ...adulte, base: 'depense', tauxRo: tarif.tauxAlsaceMoselle }
   if (commenceAvant !== null && !isAccepte && !isMoinsDe(commenceAvant, dateNaissance, commenceLe))
     return { ...adulte, base: null, tauxRo: 0 }
   const isCommeAvant20 = tarif.groupe === 'oreille' && circonstances.isSurdiCecite
@@ -245,8 +257,5 @@ function tauxDe(
   { isAlsaceMoselle = false, isSejourLourd = false, isLongSejour = false }: Circonstances,
 ): number {
   if ((isSejourLourd || isLongSejour) && isDuSejour(tarif)) return 100
-  const { tauxAlsaceMoselle } = tarif
-  return isAlsaceMoselle && tauxAlsaceMoselle !== null
-    ? Math.max(tauxAlsaceMoselle, tauxRo)
-    : tauxRo
+  return isAlsaceMoselle ? Math.max(tarif.tauxAlsaceMoselle, tauxRo) : tauxRo
 }

@@ -55,6 +55,8 @@ export type Soin = Regime & {
   retenueJour: number | null
   /** The rate within the « parcours de soins »: what a contract may complete, whatever way was taken. */
   tauxParcours: number
+  /** Of what is asked above the base, in cents, what a « contrat responsable » may not pay; `tout`: all of it. */
+  depassementExclu: number | 'tout' | null
   /** Asked instead of the ticket modérateur for an act of 120 € and more. */
   forfaitActe: number
   /** The most that everybody together may pay for a unit; null: no such limit. */
@@ -78,6 +80,7 @@ export type Soin = Regime & {
 /** What changes the rate of the Assurance maladie, in words for the member. */
 export const libellesRaison = {
   horsParcours: 'hors parcours de soins',
+  horsParcoursLocal: 'hors parcours de soins, régime local d’Alsace-Moselle',
   ald: 'affection de longue durée',
   maternite: 'maternité',
   invalidite: 'pension d’invalidité',

@@ -26,8 +26,12 @@ export type Tarif = {
   isCoefficient: boolean
   /** An act of 120 € and more: a flat sum replaces the ticket modérateur. */
   isLourd: boolean
-  /** Rate of the local regime of Alsace-Moselle; null: the same as everywhere. */
-  tauxAlsaceMoselle: number | null
+  /** Rate of the local regime of Alsace-Moselle, where it is more than the usual one. */
+  tauxAlsaceMoselle: number
+  /** Paid by the local regime although no other one does: the days in hospital. */
+  isDuRegimeLocal: boolean
+  /** A doctor who asks for what they like: what they ask above the base outside the « parcours » is no « dépassement autorisé ». */
+  isHonorairesLibres: boolean
   /** Only when the treatment began before that age. */
   commenceAvant: number | null
   plafondTotal: number | null
@@ -39,6 +43,13 @@ export type Tarif = {
   unite?: Unite
   alternative?: string
 }
+
+/**
+ * The local regime pays 90 % of all acts of care (lequotidiendumedecin.fr 2006, « 90 % de tous les actes »; lelynx.fr:
+ * probable; doctors and dentists F33956 of 30/01/2026: sure), on all days that this nomenclature knows. Medicines and
+ * stays say their own.
+ */
+const REGIME_LOCAL = 90
 
 type Declare = Pick<Tarif, 'code' | 'libelle' | 'famille'> &
   Partial<Omit<Tarif, 'code' | 'libelle' | 'famille' | 'regime'>> &
@@ -67,7 +78,9 @@ export function tarif({
     isBaseDite: false,
     isCoefficient: false,
     isLourd: false,
-    tauxAlsaceMoselle: null,
+    tauxAlsaceMoselle: REGIME_LOCAL,
+    isDuRegimeLocal: false,
+    isHonorairesLibres: false,
     commenceAvant: null,
     plafondTotal: null,
     montureMax: null,

@@ -161,6 +161,8 @@ const lignesDe = (pages: string[]) =>
   pages
     .join('')
     .replaceAll('\u00a0', ' ')
+    // Above the table stands what went to whom.
+    .replace(/^[\s\S]*?\n(?=Soins du\n)/, '')
     .split(/\n(?=\d\d\/\d\d\/\d{4}\n)|\n(?=Total\n)/)
     .map((ligne) => [...ligne.matchAll(/([\d ]+,\d\d) €/g)].map(([, m = '']) => cents(m)))
     .filter((montants) => montants.length > 0)
@@ -194,6 +196,43 @@ test('a statement of payments has what went to the member, within the period, an
     lignes.reduce((somme, [verse = 0]) => somme + verse, 0),
     total,
   )
+})
+
+test('a statement splits what went to whom: the member, another one on their account, professionals', async () => {
+  const { db } = t.database
+  const annee = t.clock.now.getFullYear()
+  await db.execute(`update paiement set personne_id =
+    (select personne_id from ligne l where l.paiement_id = paiement.id order by l.id limit 1)
+    where id = (select max(l.paiement_id) from ligne l join personne p on p.id = l.personne_id
+      where l.numero_contrat = '20450001' and l.destinataire = 'assure' and p.prenom = 'Julien'
+      and l.date_reglement >= '${annee}-01-01')`)
+  const sommeDe = async (filtre: string) => {
+    const { rows } = (await db.execute(
+      `select coalesce(sum(l.rc), 0)::int as rc from ligne l left join paiement v on v.id = l.paiement_id
+        where l.client_code = 'horizon' and l.numero_contrat = '20450001' and l.etat = 'reglee'
+        and l.date_reglement >= '${annee}-01-01' and ${filtre}`,
+    )) as unknown as { rows: { rc: number }[] }
+    return rows[0]?.rc ?? 0
+  }
+  const tout = await sommeDe('true')
+  const siens = await sommeDe("l.destinataire = 'assure' and v.personne_id is null")
+  const deJulien = await sommeDe("l.destinataire = 'assure' and v.personne_id is not null")
+  const tiers = await sommeDe("l.destinataire = 'tiers'")
+  assert.ok(siens > 0 && deJulien > 0 && tiers > 0)
+  assert.equal(siens + deJulien + tiers, tout)
+  for (const edition of ['releveAnnuel', `relevePrestations&debut=${annee}-01-01`] as const) {
+    const reponse = await get(CAMILLE, `/print?edition=${edition}`)
+    const texte = readPdf(reponse.rawPayload).pages.join('').replaceAll('\u00a0', ' ')
+    const [, apres = ''] = texte.split('À qui la mutuelle a payé\n')
+    const montants = [...apres.matchAll(/([\d ]+,\d\d) €/g)]
+      .slice(0, 4)
+      .map(([, m = '']) => cents(m))
+    assert.deepEqual(montants, [siens, deJulien, tiers, tout], edition)
+    assert.match(
+      apres,
+      /Vous, sur votre compte[\s\S]*Julien, sur son propre compte[\s\S]*Les professionnels de santé/,
+    )
+  }
 })
 
 test('a beneficiary’s statement holds their own care alone', async () => {

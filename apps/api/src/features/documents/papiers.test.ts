@@ -65,17 +65,22 @@ const papiers = [
     { H1: 1, Table: 3 },
     ['Période', 'Payée', 'À venir', 'Déjà payé', 'À quoi servent les cotisations'],
   ],
-  ['relevePrestations', 'Relevé de prestations', { H1: 1, Table: 1 }, ['Dépense', 'édité le']],
+  [
+    'relevePrestations',
+    'Relevé de prestations',
+    { H1: 1, Table: 2 },
+    ['À qui la mutuelle a payé', 'Dépense', 'édité le'],
+  ],
   [
     'releveRemboursements',
     'Relevé de remboursements',
-    { H1: 1, Table: 1 },
+    { H1: 1, Table: 2 },
     ['Versé le', 'édité le'],
   ],
   [
     'releveAnnuel',
     `Relevé annuel ${new Date().getFullYear() - 1}`,
-    { H1: 1, Table: 4 },
+    { H1: 1, Table: 5 },
     ['Remboursé par la mutuelle', 'Cotisations payées dans l’année', 'édité le'],
   ],
 ] as [string, string, Record<string, number>, string[]][]

@@ -34,7 +34,7 @@ const montants = (texte: string) =>
 
 for (const [edition, colonnes, entetes] of [
   ['relevePrestations', 4, /Soins du\nPour\nActe\nDépense\nAssurance maladie\nMutuelle\nReste/],
-  ['releveRemboursements', 1, /Versé le\nSoins du\nPour\nActe\nVersé/],
+  ['releveRemboursements', 1, /Versé le\nSoins du\nPour\nActe\nVersé à\nVersé/],
 ] as const)
   test(`${edition}: every line of the period, its header on each page, its sums`, async () => {
     const reponse = await releve(edition, ANNEE)
@@ -48,10 +48,12 @@ for (const [edition, colonnes, entetes] of [
       )
       assert.match(page, new RegExp(`Page ${i + 1} / \\n${pages.length}\\n`))
     })
-    // A header, the lines and their sum; the header is said once.
-    assert.equal(tags.TR, LIGNES + 2)
-    const [lignes = '', total = ''] = pages.join('').split(/\nTotal\n/)
-    const lus = montants(lignes)
+    // To whom it went, in one line and in all; a header, the lines and their sum; the header is said once.
+    assert.equal(tags.TR, 2 + LIGNES + 2)
+    const [verses = '', lignes = '', total = ''] = pages.join('').split(/\nTotal\n/)
+    assert.deepEqual(montants(verses), [LIGNES * 900])
+    assert.equal(montants(lignes)[0], LIGNES * 900)
+    const lus = montants(lignes).slice(1)
     assert.equal(lus.length, LIGNES * colonnes)
     const sommes = Array.from({ length: colonnes }, (_, colonne) =>
       lus.reduce((somme, montant, i) => somme + (i % colonnes === colonne ? montant : 0), 0),

@@ -5,10 +5,12 @@ import {
   avertissementPrix,
   calculer,
   circonstancesDeLigne,
+  depart,
   expliquer,
   factureDe,
   type Garantie,
   garantieDe,
+  moins,
   type Patient,
   soinLe,
 } from '@espace-adherent/domain'
@@ -29,27 +31,27 @@ export function recalculer(ligne: LigneDetaillee, assure: Assure) {
 }
 
 /**
- * Never a sentence that the amounts belie: when the guarantees have changed since, and the engine
- * finds something else than what was paid, no rule of today is quoted.
+ * Never a sentence that the amounts belie: where the engine finds something else than what was paid (an imported line,
+ * guarantees that have changed since), the line is shown as it was paid, and no rule of ours is quoted for it.
  */
 export function explicationDe(ligne: LigneDetaillee, assure: Assure): Explication {
   const refait = recalculer(ligne, assure)
   const isMemeRo = refait !== null && refait.decompte.ro === ligne.ro
   const phrases = refait && expliquer(refait.facture, refait.garantie, refait.decompte)
-  const ro = isMemeRo && phrases ? phrases.ro : textes.autreRegle
+  const ro = isMemeRo && phrases ? phrases.ro : textes.autreRo(ligne.ro)
   if (ligne.etat === 'rejetee')
     return {
       ro,
       rc: textes.refusee(ligne.motifRejet ?? textes.sansMotif),
-      reste: textes.autreReste,
+      reste: resteDe(ligne),
       conseil: null,
       garantie: null,
     }
   if (!refait || !phrases || !isMemeRo || refait.decompte.rc !== ligne.rc)
     return {
       ro,
-      rc: textes.autreRegle,
-      reste: textes.autreReste,
+      rc: textes.autreRc(ligne.rc),
+      reste: resteDe(ligne),
       conseil: null,
       garantie: null,
     }
@@ -62,6 +64,13 @@ export function explicationDe(ligne: LigneDetaillee, assure: Assure): Explicatio
     avertissementPrix(refait.facture, refait.decompte) ?? (autre && phraseConseil(autre))
   return { ...phrases, conseil, garantie: refait.garantie.cle }
 }
+
+/** By subtraction, whatever rule the amounts come from. */
+const resteDe = ({ depense, ro, rc }: LigneDetaillee) =>
+  moins(depart(depense), [
+    { montant: ro, quoi: textes.autrePartRo },
+    { montant: rc, quoi: textes.autrePartRc },
+  ]).texte
 
 function phraseConseil({ soin, depense, reste }: Alternative): string {
   if (soin.panier === '100sante') return textes.conseil100Sante(soin.libelle, depense, reste)

@@ -13,7 +13,7 @@ import {
 import { sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { ancienAssure, assure, personne } from '../../schema/contrats.schema.ts'
-import { decompte, ligne } from '../../schema/remboursements.schema.ts'
+import { decompte, ligne, paiement } from '../../schema/remboursements.schema.ts'
 import { confidentielsParMois, isLigneVoilee } from '../confidentialite/index.ts'
 import type { Regard } from '../perimetre.ts'
 import { type Ordre, ordreDe, type Place, placeDebut } from './ordre.repository.ts'
@@ -51,6 +51,9 @@ export type LigneLue = {
 
 /** With what it is ordered by, for whoever asks for the lines after it. */
 export type LignePlacee = LigneLue & { place: string | number }
+
+/** With the account that it was paid on, where that is not the one of the contract. */
+export type LigneVersee = LignePlacee & { compte: { id: string; prenom: string } | null }
 
 export type PageLignes = {
   total: number
@@ -174,10 +177,12 @@ export const parDate = { tri: 'date', sens: 'decroissant' } as const
 const reglees = parVue((vue, ordre, nom) =>
   prepared((db) =>
     db
-      .select({ lignes: sql<LignePlacee[]>`coalesce(json_agg(l), '[]')` })
+      .select({ lignes: sql<LigneVersee[]>`coalesce(json_agg(l), '[]')` })
       .from(
-        sql`(select toutes.*, ${ordre.valeur} as place from (select ${colonnes} ${retenues(vue)}
-        and l.date_reglement between ${p('regleDu')}::date and ${p('regleAu')}::date) toutes
+        sql`(select toutes.*, ${ordre.valeur} as place from (select ${colonnes},
+          (select json_build_object('id', o.id, 'prenom', o.prenom) from ${paiement} v
+            join ${personne} o on o.id = v.personne_id where v.id = l.paiement_id) as compte
+        ${retenues(vue)} and l.date_reglement between ${p('regleDu')}::date and ${p('regleAu')}::date) toutes
         where ${ordre.suite}) l`,
       )
       .prepare(`remboursements_reglees_${vue}_${nom}`),
@@ -233,7 +238,7 @@ export async function findReglees(
   { du, au }: { du: string; au: string },
   apres: Place | null,
   taille: number,
-): Promise<LignePlacee[]> {
+): Promise<LigneVersee[]> {
   const filtres = parametres(regard, { etat: 'reglee' }, { ...parDate, apres }, taille)
   const [row] = await reglees(regard, parDate)(db).execute({ ...filtres, regleDu: du, regleAu: au })
   return row?.lignes ?? []

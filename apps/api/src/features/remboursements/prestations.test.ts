@@ -40,10 +40,10 @@ test('R7.96 a statement shows its lines, its sums, and why each amount is what i
   assert.equal(decompte.prenom, 'Camille')
   assert.deepEqual(decompte.totaux, { depense: 7000, ro: 1410, rc: 2990, reste: 2600 })
   assert.deepEqual(decompte.lignes[0]?.explication, {
-    ro: '70\u00a0% de 23,00\u00a0€ = 16,10\u00a0€, moins 2,00\u00a0€ de participation forfaitaire',
-    rc: 'Médecin spécialiste non OPTAM\u00a0: 200\u00a0% de 23,00\u00a0€ = 46,00\u00a0€, moins la part de l’Assurance maladie (16,10\u00a0€)',
+    ro: '70\u00a0% de 23,00\u00a0€ = 16,10\u00a0€, moins 2,00\u00a0€ de participation forfaitaire = 14,10\u00a0€',
+    rc: 'Médecin spécialiste non OPTAM\u00a0: 200\u00a0% de 23,00\u00a0€ = 46,00\u00a0€, moins 16,10\u00a0€ de part de l’Assurance maladie (avant participation forfaitaire) = 29,90\u00a0€',
     reste:
-      '24,00\u00a0€ au-delà de la garantie et 2,00\u00a0€ de participation forfaitaire, jamais remboursée',
+      '24,00\u00a0€ au-delà de la garantie et 2,00\u00a0€ de participation forfaitaire, jamais remboursée = 26,00\u00a0€',
     conseil: 'Chez un spécialiste OPTAM au même tarif, il vous serait resté 2,70\u00a0€.',
     garantie: 'specialisteNonOptam',
   })
@@ -108,7 +108,10 @@ test('no rule of today is quoted for amounts that it does not give', async () =>
   const id = avant.lignes[0]?.id
   await db.execute(`update ligne set rc = 2980 where id = ${id}`)
   const { lignes } = await decompteDe(CAMILLE, 'lenoir')
-  assert.equal(lignes[0]?.explication.rc, 'Calculé selon les règles en vigueur le jour des soins')
+  assert.equal(
+    lignes[0]?.explication.rc,
+    'Montant de votre contrat, selon votre assureur\u00a0: 29,80\u00a0€',
+  )
   assert.equal(lignes[0]?.explication.conseil, null)
   assert.equal(lignes[0]?.explication.garantie, null)
   await db.execute(`update ligne set rc = 2990 where id = ${id}`)

@@ -1,8 +1,12 @@
 import { formatMontant } from '@espace-adherent/domain'
 
 export const textes = {
-  autreRegle: 'Calculé selon les règles en vigueur le jour des soins',
-  autreReste: 'Ce que l’Assurance maladie et votre mutuelle n’ont pas pris en charge',
+  autreRo: (ro: number) =>
+    `Montant de l’Assurance maladie, selon votre assureur\u00a0: ${formatMontant(ro)}`,
+  autreRc: (rc: number) =>
+    `Montant de votre contrat, selon votre assureur\u00a0: ${formatMontant(rc)}`,
+  autrePartRo: 'de l’Assurance maladie',
+  autrePartRc: 'de votre contrat',
   refusee: (motif: string) => `Demande refusée\u00a0: ${motif}`,
   sansMotif: 'contactez-nous pour en connaître la raison',
   conseilTarif: (libelle: string, reste: number) =>

@@ -89,6 +89,10 @@ export function Repartition({
   )
 }
 
+/** What is worked out in several steps is read one under the other. */
+const etapesDe = (phrase: string) =>
+  phrase.split('\u00a0; ').map((etape) => etape.charAt(0).toUpperCase() + etape.slice(1))
+
 type PartProps = {
   part: Terme
   nom: ReactNode
@@ -108,7 +112,12 @@ const Part = ({ part, nom, cents, phrase, children }: PartProps) => (
     {phrase === undefined ? (
       <Skeleton width="85%" height="1.25rem" />
     ) : (
-      phrase !== '' && <p className={css.phrase}>{phrase}</p>
+      phrase !== '' &&
+      etapesDe(phrase).map((etape) => (
+        <p key={etape} className={css.phrase}>
+          {etape}
+        </p>
+      ))
     )}
     {children && <p className={css.phrase}>{children}</p>}
   </li>

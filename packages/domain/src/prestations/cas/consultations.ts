@@ -65,7 +65,7 @@ export const consultations = `
   R871-2       | an ultrasound above its base, OPTAM, 150 %    | 2026-03-10 | RAD | 150 % | 80,00 | 66,50 | 44,55 | 33,45 |  2,00 | base=66,50
   R871-2       | the ticket modérateur alone: no dépassement   | 2026-03-10 | RAD | 100 % | 80,00 | 66,50 | 44,55 | 19,95 | 15,50 | base=66,50
   R871-2       | the same without OPTAM, 130 %                 | 2026-03-10 | RAX | 130 % | 99,00 | 66,50 | 44,55 | 39,90 | 14,55 | base=66,50
-  F1069        | imaging, not sent                             | 2026-03-10 | RAD | 150 % | 80,00 | 66,50 | 17,95 | 33,45 | 28,60 | base=66,50 situation=horsParcours
+  F1069        | imaging, not sent                             | 2026-03-10 | RAD | 150 % | 80,00 | 66,50 | 17,95 | 19,95 | 42,10 | base=66,50 situation=horsParcours
   F1069        | an opinion of a psychiatrist                  | 2026-03-10 | APP | 100 % | 67,50 | 67,50 | 45,25 | 20,25 |  2,00
   whatsupdoc   | a geriatrician before 2026                    | 2025-12-31 | GER | 100 % | 37,00 | 37,00 | 23,90 | 11,10 |  2,00
   whatsupdoc   | a geriatrician since                          | 2026-01-01 | GER | 100 % | 42,00 | 42,00 | 27,40 | 12,60 |  2,00

@@ -22,7 +22,6 @@ const pharmacie: readonly Tarif[] = [
     code: 'PH65',
     libelle: 'Pharmacie (65 %)',
     tauxRo: 65,
-    tauxAlsaceMoselle: 90,
   }),
   tarif({
     ...boite,
@@ -31,7 +30,7 @@ const pharmacie: readonly Tarif[] = [
     tauxRo: 30,
     tauxAlsaceMoselle: 80,
   }),
-  tarif({ ...boite, code: 'PH15', libelle: 'Pharmacie (15 %)', tauxRo: 15 }),
+  tarif({ ...boite, code: 'PH15', libelle: 'Pharmacie (15 %)', tauxRo: 15, tauxAlsaceMoselle: 15 }),
   tarif({ ...boite, code: 'PH100', libelle: 'Pharmacie (100 %)', tauxRo: 100 }),
 ]
 
@@ -48,7 +47,6 @@ const dispensations: readonly Tarif[] = [
     code: 'HD65',
     libelle: 'Honoraire de dispensation du pharmacien (65 %)',
     tauxRo: 65,
-    tauxAlsaceMoselle: 90,
   }),
   tarif({
     ...dispensation,
@@ -62,6 +60,7 @@ const dispensations: readonly Tarif[] = [
     code: 'HD15',
     libelle: 'Honoraire de dispensation du pharmacien (15 %)',
     tauxRo: 15,
+    tauxAlsaceMoselle: 15,
   }),
   tarif({
     ...dispensation,
@@ -246,6 +245,8 @@ const cures: readonly Tarif[] = [
     libelle: 'Cure thermale, hébergement (sous conditions de ressources)',
     base: 15_001,
     tauxRo: 65,
+    // A place to sleep is no act of care.
+    tauxAlsaceMoselle: 65,
   }),
   // What the Assurance maladie leaves to most: beyond the resources that it looks at, it pays nothing of it.
   tarif({

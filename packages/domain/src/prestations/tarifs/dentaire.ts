@@ -2,7 +2,7 @@ import { type Tarif, tarif, type Version } from '../tarif.ts'
 
 /** The dentist's part was lowered on that day. */
 const soixante: Version = ['2023-10-15', { tauxRo: 60 }]
-const dentaire = { famille: 'dentaire', tauxRo: 70, tauxAlsaceMoselle: 90 } as const
+const dentaire = { famille: 'dentaire', tauxRo: 70 } as const
 
 const cent = { panier: '100sante', garantie: 'dentaire100Sante' } as const
 const maitrise = { panier: 'maitrise', garantie: 'protheseMaitrisee' } as const

@@ -63,6 +63,7 @@ export const soinsHospitaliers: readonly Tarif[] = [
   tarif({
     ...sansRo,
     tauxAlsaceMoselle: 100,
+    isDuRegimeLocal: true,
     code: 'FJH',
     libelle: 'Forfait journalier hospitalier',
     garantie: 'forfaitJournalier',
@@ -71,6 +72,7 @@ export const soinsHospitaliers: readonly Tarif[] = [
   tarif({
     ...sansRo,
     tauxAlsaceMoselle: 100,
+    isDuRegimeLocal: true,
     code: 'FJP',
     libelle: 'Forfait journalier, psychiatrie',
     garantie: 'forfaitJournalier',

@@ -4,5 +4,4 @@ export const medecin = {
   tauxRo: 70,
   retenue: 'participation',
   isParcours: true,
-  tauxAlsaceMoselle: 90,
 } as const

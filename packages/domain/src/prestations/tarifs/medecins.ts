@@ -30,6 +30,7 @@ const generalistes: readonly Tarif[] = [
     libelle: 'Généraliste non OPTAM',
     base: 2300,
     garantie: 'generalisteNonOptam',
+    isHonorairesLibres: true,
     // Whoever asks for no more than the others is paid back like them.
     baseSansDepassement: 2500,
     versions: [
@@ -63,6 +64,7 @@ const generalistes: readonly Tarif[] = [
     libelle: 'Visite à domicile du généraliste non OPTAM',
     base: 3300,
     garantie: 'generalisteNonOptam',
+    isHonorairesLibres: true,
     alternative: 'VG',
   }),
   tarif({
@@ -71,6 +73,7 @@ const generalistes: readonly Tarif[] = [
     libelle: 'Téléconsultation généraliste non OPTAM',
     base: 2300,
     garantie: 'generalisteNonOptam',
+    isHonorairesLibres: true,
     alternative: 'TLC',
   }),
   // Once a year, from eighty on, for whoever leaves the hospital or has a long illness.
@@ -113,6 +116,7 @@ const imagerie: readonly Tarif[] = [
     base: 'depense',
     isBaseDite: true,
     garantie: 'imagerieNonOptam',
+    isHonorairesLibres: true,
     alternative: 'RAD',
   }),
 ]

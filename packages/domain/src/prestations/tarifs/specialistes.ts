@@ -4,7 +4,7 @@ import { medecin } from './medecin.ts'
 /** Seen without being sent: the « parcours » does not count. */
 const libre = { ...medecin, isParcours: false } as const
 const optam = { garantie: 'specialisteOptam' } as const
-const nonOptam = { garantie: 'specialisteNonOptam' } as const
+const nonOptam = { garantie: 'specialisteNonOptam', isHonorairesLibres: true } as const
 
 const neuropsychiatre = (quoi: { code: string; libelle: string; libreAvant?: number }): Tarif =>
   tarif({

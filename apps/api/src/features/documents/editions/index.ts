@@ -16,6 +16,7 @@ import {
   releveRemboursementsMots,
 } from './releves.ts'
 import { situationContractuelle, situationContractuelleMots } from './situation-contractuelle.ts'
+import { versesMots } from './verses.ts'
 
 /** Every paper that the portal can make; the compiler asks for a model for each label. */
 export const modeles: Record<CodeEdition, Modele> = {
@@ -51,6 +52,7 @@ export const descriptions = defineEdition({
 export const documentsMots = [
   communMots,
   confidentielsMots,
+  versesMots,
   descriptions,
   devisMots,
   ficheConseilMots,

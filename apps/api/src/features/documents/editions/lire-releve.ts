@@ -1,6 +1,6 @@
-import { LIGNES_IMPRIMEES_MAX, type Remboursement } from '@espace-adherent/contract'
+import { LIGNES_IMPRIMEES_MAX } from '@espace-adherent/contract'
 import { AppError } from '../../../platform/http/index.ts'
-import { lireReglees } from '../../remboursements/index.ts'
+import { type LigneReglee, lireReglees } from '../../remboursements/index.ts'
 import type { Demande } from './modele.ts'
 
 /**
@@ -13,8 +13,8 @@ export async function lireReleve({
   assures,
   periode: { debut, fin },
   date,
-}: Demande): Promise<Remboursement[]> {
-  const lignes: Remboursement[] = []
+}: Demande): Promise<LigneReglee[]> {
+  const lignes: LigneReglee[] = []
   const prenoms = new Map(assures.map((assure) => [assure.personneId, assure.prenom]))
   const question = { du: debut, au: fin < date ? fin : date, personneId }
   for await (const ligne of lireReglees(context, question)) {

@@ -12,6 +12,7 @@ import { textesDe } from '../../portail/index.ts'
 import { lireBlocConfidentiels } from './confidentiels.ts'
 import { lireReleve } from './lire-releve.ts'
 import { entete, type Modele } from './modele.ts'
+import { lireVerses } from './verses.ts'
 
 export const releveAnnuelMots = defineEdition({
   key: 'edition.releveAnnuel',
@@ -81,6 +82,7 @@ export const releveAnnuel: Modele = {
         },
         ...tableau(t.parPersonne, t.personne, ({ prenom }) => prenom),
         ...tableau(t.parFamille, t.famille, ({ famille }) => libellesFamille[famille]),
+        ...lireVerses(demande, lignes).blocs,
         ...confidentiels.blocs,
         { kind: 'heading', text: t.cotisations },
         {

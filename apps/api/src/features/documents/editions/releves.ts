@@ -4,6 +4,7 @@ import { textesDe } from '../../portail/index.ts'
 import { lireBlocConfidentiels } from './confidentiels.ts'
 import { lireReleve } from './lire-releve.ts'
 import { type Demande, entete, type Modele } from './modele.ts'
+import { lireVerses } from './verses.ts'
 
 const somme = (lignes: readonly Remboursement[], de: (ligne: Remboursement) => number) =>
   formatMontant(lignes.reduce((total, ligne) => total + de(ligne), 0))
@@ -42,6 +43,7 @@ export const releveRemboursementsMots = defineEdition({
     soinsDu: 'Soins du',
     pour: 'Pour',
     acte: 'Acte',
+    verseA: 'Versé à',
     verse: 'Versé',
     total: 'Total',
     aucun: 'Aucun versement sur cette période.',
@@ -62,6 +64,7 @@ export const relevePrestations: Modele = {
       titre: t.titre,
       sousTitre: t.sousTitre,
       blocs: [
+        ...lireVerses(demande, lignes).blocs,
         {
           kind: 'table',
           columns: [
@@ -99,12 +102,13 @@ export const relevePrestations: Modele = {
   },
 }
 
-/** What the insurer paid to the member, and when. */
+/** What the insurer paid on an account, whose and when; professionals are another matter. */
 export const releveRemboursements: Modele = {
   async compose(demande) {
     const lignes = (await lireReleve(demande))
       .filter(({ destinataire, rc }) => destinataire === 'assure' && rc > 0)
       .sort((a, b) => (b.dateReglement ?? '').localeCompare(a.dateReglement ?? ''))
+    const verses = lireVerses(demande, lignes)
     const { blocs } = await lireBlocConfidentiels(demande)
     const t = textesDe(demande.context.client, releveRemboursementsMots, periodeDe(demande))
     return {
@@ -112,6 +116,7 @@ export const releveRemboursements: Modele = {
       titre: t.titre,
       sousTitre: t.sousTitre,
       blocs: [
+        ...verses.blocs,
         {
           kind: 'table',
           columns: [
@@ -119,6 +124,7 @@ export const releveRemboursements: Modele = {
             { libelle: t.soinsDu },
             { libelle: t.pour },
             { libelle: t.acte },
+            { libelle: t.verseA },
             { libelle: t.verse, isRight: true },
           ],
           rows: lignes.map((ligne) => [
@@ -126,9 +132,10 @@ export const releveRemboursements: Modele = {
             formatDate(ligne.dateSoins),
             ligne.prenom,
             acte(ligne),
+            verses.nommer(ligne),
             formatMontant(ligne.rc),
           ]),
-          total: [t.total, '', '', '', somme(lignes, ({ rc }) => rc)],
+          total: [t.total, '', '', '', '', somme(lignes, ({ rc }) => rc)],
           empty: t.aucun,
         },
         ...blocs,
