@@ -67,6 +67,11 @@ export const adressesDuPersonnel: readonly { routes: string; membre: boolean; qu
   { membre: false, quoi: 'tables of the insurer', routes: 'renforts{,/restore,/lot}' },
   {
     membre: false,
+    quoi: 'where care networks are',
+    routes: 'reseaux-soins{,/create,/delete,/restore,/lot,/delete/lot}',
+  },
+  {
+    membre: false,
     quoi: 'tables of the insurer',
     routes: 'ratios{,/create,/delete,/restore,/lot,/delete/lot}',
   },

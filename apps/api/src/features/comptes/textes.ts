@@ -26,6 +26,7 @@ export const textes = {
   },
   tropDeLiens: `Nous envoyons ${MAILS_PAR_HEURE}\u00a0liens par heure au plus\u00a0: suivez le dernier que vous avez reçu, ou attendez une heure.`,
   consentements: 'Répondez à chaque consentement',
+  consentementsImposes: 'Acceptez chaque consentement pour ouvrir votre espace',
   dejaUnCompte: 'Cette personne a déjà un compte',
   adressePrise: 'Cette adresse a déjà un compte',
   identifiant: 'Identifiant (adresse e-mail)',
