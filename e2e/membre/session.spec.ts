@@ -37,7 +37,7 @@ test('a session is refused, left, and ended elsewhere', async ({ page, problems 
     await goTo(page, 'contrats', 'Mes contrats')
     await failing(page, '/api/adherent/contrats/export', 401, '')
     await exporter(page)
-    await expect(page).toHaveURL(/#\/\?callbackUrl=%2F%23%2Fcontrats$/)
+    await expect(page).toHaveURL(/#\/login\?callbackUrl=%2F%23%2Fcontrats$/)
     await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Accès non autorisé')
     await entrer(page).click()
     // The provider's session is still there: no password is asked for.
@@ -84,7 +84,7 @@ test('a session is refused, left, and ended elsewhere', async ({ page, problems 
       headers: { 'x-xsrf-token': token ?? '' },
     })
     expect(ended.status()).toBe(200)
-    await expect(page).toHaveURL(/#\/\?callbackUrl=%2F%23%2Faccueil$/, { timeout: 20_000 })
+    await expect(page).toHaveURL(/#\/login\?callbackUrl=%2F%23%2Faccueil$/, { timeout: 20_000 })
     await expect(entrer(page)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Bonjour Camille' })).toHaveCount(0)
   })

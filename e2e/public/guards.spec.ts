@@ -56,7 +56,7 @@ test('a visitor who opens a signed-in route', async ({ page, problems }) => {
   problems.expect(/401/)
   await test.step('logs in, then arrives there', async () => {
     await page.goto('/#/accueil')
-    await expect(page).toHaveURL(/#\/\?callbackUrl=%2F%23%2Faccueil$/)
+    await expect(page).toHaveURL(/#\/login\?callbackUrl=%2F%23%2Faccueil$/)
     await expect(page.getByRole('link', { name: 'Me connecter' })).toHaveAttribute(
       'href',
       '/api/identity/login?callbackUrl=%2F%23%2Faccueil',

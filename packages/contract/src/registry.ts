@@ -9,6 +9,7 @@ import {
   changementsResource,
   demarchesResource,
   faitsResource,
+  lectureActeResource,
 } from './actes/index.ts'
 import { adresseActe } from './adresse/index.ts'
 import { approbationsResource } from './approbations/index.ts'
@@ -367,4 +368,13 @@ export const actes = {
 /** What each act is sent to. Its engine is the source of them all: an act brings no resource of its own. */
 export const acteResources: Readonly<Record<string, Resource>> = Object.fromEntries(
   Object.entries(actes).map(([key, acte]) => [key, acteResource(acte as unknown as Acte)]),
+)
+
+const lus = new Set(Object.values(registry as Record<string, Resource>).map(({ path }) => path))
+
+/** What is read at the address of each act that no other resource reads. */
+export const lectureActeResources: Readonly<Record<string, Resource>> = Object.fromEntries(
+  Object.entries(actes)
+    .filter(([, { path }]) => !lus.has(path))
+    .map(([key, acte]) => [`${key}Lecture`, lectureActeResource(acte as unknown as Acte)]),
 )

@@ -20,6 +20,11 @@ export const adressesDuPersonnel: readonly { routes: string; membre: boolean; qu
   },
   { membre: true, quoi: 'a letter', routes: 'impressions{,/lot}' },
   { membre: false, quoi: 'read before it leaves', routes: 'demandes/apercu' },
+  {
+    membre: false,
+    quoi: 'figures, read on paper',
+    routes: '{connexion-counter,statistiques-users,jobs,jobs/mises-de-cote}/print',
+  },
   { membre: false, quoi: 'moves requests by the gestures above', routes: 'demandes/absences' },
   {
     membre: false,
@@ -60,6 +65,11 @@ export const adressesDuPersonnel: readonly { routes: string; membre: boolean; qu
     routes: 'evolutions{,/create,/lot,/notification}',
   },
   { membre: false, quoi: 'tables of the insurer', routes: 'renforts{,/restore,/lot}' },
+  {
+    membre: false,
+    quoi: 'where care networks are',
+    routes: 'reseaux-soins{,/create,/delete,/restore,/lot,/delete/lot}',
+  },
   {
     membre: false,
     quoi: 'tables of the insurer',

@@ -1,10 +1,13 @@
-import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { revisable } from './columns.schema.ts'
 import { bytea, client } from './portail.schema.ts'
 
 /** The care networks where a client's members pay less. */
 export const reseauSoins = pgTable(
   'reseau_soins',
   {
+    /** By which staff name it, who look after the list. */
+    id: uuid().notNull().defaultRandom(),
     clientCode: text()
       .notNull()
       .references(() => client.code),
@@ -16,8 +19,9 @@ export const reseauSoins = pgTable(
     imageForm: text(),
     description: text().notNull(),
     ordre: integer().notNull(),
+    ...revisable(),
   },
-  (t) => [primaryKey({ columns: [t.clientCode, t.reseau] })],
+  (t) => [primaryKey({ columns: [t.clientCode, t.reseau] }), unique('reseau_soins_id').on(t.id)],
 )
 
 export const reseauSoinsImage = pgTable('reseau_soins_image', {

@@ -33,5 +33,5 @@ export function carryOut(reaction: Reaction, client: QueryClient): void {
 /** The login screen, or the provider's own when it is elsewhere; then back to where one was. */
 export function goToSignIn(callbackUrl: string): void {
   if (portail().client.oidcExternalProvider) goToLogin(callbackUrl)
-  else navigate(liens.home({ callbackUrl }), { replace: true })
+  else navigate(liens.login({ callbackUrl }), { replace: true })
 }

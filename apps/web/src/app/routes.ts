@@ -17,6 +17,7 @@ import {
   forgotPasswordConfirmation,
   forgotUsername,
   home,
+  login,
   notFound,
   page,
   reclamation,
@@ -37,6 +38,7 @@ import { linkTo, type Route } from '../platform/routing/route.ts'
 /** The routes of visitors: they come with the page. */
 export const routesPubliques: readonly Route[] = [
   home,
+  login,
   register,
   page,
   serviceUnavailable,
@@ -72,6 +74,7 @@ export { home, notFound, serviceUnavailable }
 
 export const liens: Liens = {
   home: (search) => home.link({}, search),
+  login: (search) => login.link({}, search),
   accueil: () => linkTo(chemins.accueil, {}),
   carteTiersPayant: () => linkTo(chemins.carteTiersPayant, {}),
   admin: () => linkTo(CHEMIN_ADMIN, {}),

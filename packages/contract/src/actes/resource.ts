@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Address } from '../resources/address.ts'
 import { defineResource } from '../resources/define.ts'
 import type { Acte } from './define.ts'
-import { type ActeRecu, acteRecuSchema } from './demarches.ts'
+import { type ActeRecu, acteRecuSchema, demarcheSchema } from './demarches.ts'
 
 type Envoye<S extends object> = Pick<Acte<S>, 'path' | 'libelle' | 'saisie'>
 
@@ -34,4 +34,16 @@ export const acteResource = (acte: Acte) =>
     data: acte.saisie as z.ZodType<object>,
     can: [verbeDe(acte)],
     identify: ({ demande }) => demande?.id ?? '',
+  })
+
+/** What is read where an act is sent, unless something else is: the act as it is offered to whoever asks. */
+export const lectureActeResource = ({ slice, path, libelle }: Acte) =>
+  defineResource({
+    slice,
+    path,
+    libelle,
+    access: 'membre',
+    row: demarcheSchema,
+    can: ['list'],
+    identify: ({ acte }) => acte,
   })

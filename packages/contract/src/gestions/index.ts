@@ -9,6 +9,7 @@ import { renfortsGestion } from '../options/gestion.ts'
 import { impressionsGestion } from '../papiers/gestion.ts'
 import { ratiosGestion } from '../ratios/gestion.ts'
 import { referentielGestions } from '../referentiel/gestion.ts'
+import { reseauxSoinsGestion } from '../reseaux-soins/gestion.ts'
 import { tarifsSoinsGestion } from '../tarifs-soins/gestion.ts'
 import {
   motifsGestion,
@@ -34,6 +35,7 @@ export {
   registreDroitsGestion,
   registreGestion,
   renfortsGestion,
+  reseauxSoinsGestion,
   tagsGestion,
   tarifsSoinsGestion,
   violationsGestion,
@@ -57,6 +59,7 @@ export const gestions = {
   impressions: impressionsGestion,
   ratios: ratiosGestion,
   renforts: renfortsGestion,
+  'reseaux-soins': reseauxSoinsGestion,
   evolutions: evolutionsGestion,
 } as const
 export type CleGestion = keyof typeof gestions

@@ -39,9 +39,19 @@ export const clientConfigSchema = z.object({
   modesGestion: z.partialRecord(z.enum(actesGestion), z.enum(modesGestion)),
   /**
    * Hours between the request for another identifier and the change, during which its owner may
-   * cancel. Never less than the link to confirm lives, which is a day.
+   * cancel. Never less than the link to confirm lives, which is a day; 0: it changes as that link is followed.
    */
-  delaiChangementIdentifiantHeures: z.int().min(24).max(720).default(72),
+  delaiChangementIdentifiantHeures: z.union([z.literal(0), z.int().min(24).max(720)]).default(72),
+  /** Whole days before an account that was closed is deleted; 7 where nothing is said, 0: at once. */
+  retractationSuppressionJours: z.int().min(0).max(30).optional(),
+  /** A link confirms an address as it is opened, without a click on its page. */
+  isConfirmationSansClic: z.boolean().optional(),
+  /** Common passwords, and those made of their owner's name or birth year, are taken. */
+  isMotDePasseFaibleAccepte: z.boolean().optional(),
+  /** `redirect-to-mobile` leads to any site, not to the client's own addresses alone. */
+  isRedirectionLibre: z.boolean().optional(),
+  /** Whoever staff invited must accept every consent to open their space, in place of answering it. */
+  isConsentementImpose: z.boolean().optional(),
   /** Hours before another bank account takes the place of the one there was; 48 where nothing is said. */
   reflexionRibHeures: z.int().min(0).max(720).optional(),
   /** Months during which what was paid by mistake is asked back; those of the law where nothing is said. */

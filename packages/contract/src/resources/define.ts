@@ -83,7 +83,6 @@ export function defineResource<
   })
   const [first] = Object.values(can)
   if (!first) throw new Error(`${definition.path} can do nothing`)
-  // What is printed after an update is made of the posted data, not of columns.
   const needsColumns = 'export' in can || ('print' in can && 'list' in can)
   if (needsColumns && !definition.columns?.length)
     throw new Error(`${definition.path} can be exported or printed but declares no column`)

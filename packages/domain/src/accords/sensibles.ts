@@ -34,6 +34,10 @@ export const reglagesSensibles = {
   'config.alertesLecture': 'securite',
   'config.delaiChangementIdentifiantHeures': 'securite',
   'config.passwordRequiredLength': 'securite',
+  'config.retractationSuppressionJours': 'securite',
+  'config.isConfirmationSansClic': 'securite',
+  'config.isMotDePasseFaibleAccepte': 'securite',
+  'config.isRedirectionLibre': 'securite',
   // A page sends people to the application by these.
   'config.applicationMobile.schemes': 'securite',
 } as const satisfies Record<string, FamilleSensible>
@@ -61,6 +65,7 @@ export const reglagesOrdinaires = [
   'config.alertesRemboursement',
   'config.hasContratsNonResponsables',
   'config.consentements',
+  'config.isConsentementImpose',
   'config.applicationMobile.android',
   'config.applicationMobile.ios',
   'config.pageErreur',

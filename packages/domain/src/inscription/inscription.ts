@@ -66,6 +66,7 @@ export type ReglesInscription = {
   isRegisterIbanObligatoire: boolean
   isDonneesROMonegasquesActivated: boolean
   passwordRequiredLength: number
+  isMotDePasseFaibleAccepte?: boolean | undefined
   /** Not with the insurer's own identity provider, nor when only the identifier changes. */
   isMotDePasseDemande: boolean
   /** Not when only the identifier changes, nor where the client does not ask for them. */
@@ -107,7 +108,7 @@ export function validateInscription(
         ? 'L’adresse e-mail et sa confirmation ne sont pas identiques'
         : null,
     ...(regles.isMotDePasseDemande &&
-      validateNouveauMotDePasse(saisie, regles.passwordRequiredLength, {
+      validateNouveauMotDePasse(saisie, regles, {
         ...saisie,
         identifiant: saisie.email,
       })),

@@ -19,25 +19,32 @@ export const MOTS_DE_PASSE_DIFFERENTS =
 export const MOT_DE_PASSE_PERSONNEL =
   'Votre mot de passe ne doit contenir ni votre nom, ni votre prénom, ni votre année de naissance, ni votre adresse e-mail\u00a0: choisissez-en un autre'
 
+/** What a client wants of a password. */
+export type ReglesMotDePasse = {
+  passwordRequiredLength: number
+  isMotDePasseFaibleAccepte?: boolean | undefined
+}
+
 /** The password and its confirmation, wherever one chooses a new one; `titulaire` is whose it is. */
 export function validateNouveauMotDePasse(
   { password, confirmPassword }: NouveauMotDePasse,
-  longueurMin: number,
+  regles: ReglesMotDePasse,
   titulaire: Titulaire,
 ): { password: string | null; confirmPassword: string | null } {
   return {
-    password: messageNouveauMotDePasse(password, longueurMin, titulaire),
+    password: messageNouveauMotDePasse(password, regles, titulaire),
     confirmPassword: password === confirmPassword ? null : MOTS_DE_PASSE_DIFFERENTS,
   }
 }
 
 function messageNouveauMotDePasse(
   password: string,
-  longueurMin: number,
+  { passwordRequiredLength: longueurMin, isMotDePasseFaibleAccepte }: ReglesMotDePasse,
   titulaire: Titulaire,
 ): string | null {
   if (isMotDePasseTropLong(password)) return MOT_DE_PASSE_TROP_LONG
   if (!isMotDePasse(password, longueurMin)) return messageMotDePasse(longueurMin)
+  if (isMotDePasseFaibleAccepte) return null
   if (isMotDePasseCourant(password))
     return 'Ce mot de passe est trop courant\u00a0: choisissez-en un autre'
   return isMotDePassePersonnel(password, titulaire) ? MOT_DE_PASSE_PERSONNEL : null

@@ -38,3 +38,14 @@ for (const [url, isAllowed] of [
     assert.equal(mobileTarget(url, cibles) !== null, isAllowed)
   })
 }
+
+for (const [url, isAllowed] of [
+  ['https://ailleurs.example/page', true],
+  ['http://localhost:8080@pirate.example/', false],
+  ['javascript:alert(1)', false],
+  ['autre://accueil', false],
+] as const) {
+  test(`R2.42 « ${url} » is ${isAllowed ? 'followed' : 'refused'} where the client lets it lead anywhere`, () => {
+    assert.equal(mobileTarget(url, { ...cibles, isLibre: true }) !== null, isAllowed)
+  })
+}

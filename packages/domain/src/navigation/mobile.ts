@@ -5,6 +5,8 @@ export type CiblesMobiles = {
   schemes: readonly string[]
   /** Where this portal is. */
   origin: string
+  /** The client lets it lead to any site. */
+  isLibre?: boolean | undefined
 }
 
 /** Schemes that run something, or show what somebody wrote, in place of leading somewhere. */
@@ -12,7 +14,8 @@ const jamais = ['javascript', 'data', 'vbscript', 'blob', 'file', 'about']
 
 /**
  * Where `redirect-to-mobile` may lead: the client's application, its page in a store, or the portal
- * itself. Null for everything else, which would be a link of ours to a place of somebody else's.
+ * itself; any site where the client says so. Null for everything else, which would be a link of ours to a place of
+ * somebody else's.
  */
 export function mobileTarget(url: string, cibles: CiblesMobiles): string | null {
   const lue = url.length <= 2000 ? URL.parse(url) : null
@@ -22,7 +25,7 @@ export function mobileTarget(url: string, cibles: CiblesMobiles): string | null 
   if (scheme === 'http' || scheme === 'https') {
     const isOurs = lue.origin === cibles.origin
     const isStore = cibles.applications.some((application) => isSamePage(lue, application))
-    return isOurs || isStore ? lue.href : null
+    return isOurs || isStore || cibles.isLibre ? lue.href : null
   }
   return cibles.schemes.includes(scheme) && !jamais.includes(scheme) ? lue.href : null
 }

@@ -269,6 +269,10 @@ const autres: Record<Exclude<keyof typeof reglagesSensibles, 'fournisseurExterne
   'config.alertesLecture': { dossiersHeure: 7 },
   'config.delaiChangementIdentifiantHeures': 100,
   'config.passwordRequiredLength': 20,
+  'config.retractationSuppressionJours': 0,
+  'config.isConfirmationSansClic': true,
+  'config.isMotDePasseFaibleAccepte': true,
+  'config.isRedirectionLibre': true,
   'config.applicationMobile.schemes': ['autrechose'],
 }
 

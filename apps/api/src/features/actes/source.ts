@@ -7,11 +7,12 @@ import {
   type DemarcheOfferte,
   type demarchesResource,
   type faitsResource,
+  lectureActeResources,
   type Query,
   type Resource,
   verbeDe,
 } from '@espace-adherent/contract'
-import { isDansPortee, realFaults } from '@espace-adherent/domain'
+import { type ActeGestion, isDansPortee, realFaults } from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
 import type { Sources } from '../../platform/resources/index.ts'
 import type { Contexts, MembreContext } from '../context.ts'
@@ -30,8 +31,9 @@ import { hold } from './sujet.ts'
 import { textes } from './textes.ts'
 import type { Traite } from './traite.ts'
 
-/** What each act is sent to, and the one source of them all. */
-export function acteRoutes({ traites, moteur }: Pick<Actes, 'traites' | 'moteur'>) {
+/** What each act is sent to and read at, and the one source of them all. */
+export function acteRoutes(deps: Actes) {
+  const { traites, moteur } = deps
   const sources = Object.values(traites).map(({ acte }) => [
     acte.key,
     {
@@ -39,48 +41,60 @@ export function acteRoutes({ traites, moteur }: Pick<Actes, 'traites' | 'moteur'
         moteur.receive(context, acte.key, saisie),
     },
   ])
+  const lectures = Object.values(traites).map(({ acte: { key } }) => [
+    `${key}Lecture`,
+    { list: (context: MembreContext) => offertes(deps, context, [key]) },
+  ])
   return {
-    registry: acteResources,
-    sources: Object.fromEntries(sources) as Sources<Contexts, Record<string, Resource>>,
+    registry: { ...acteResources, ...lectureActeResources },
+    sources: Object.fromEntries([...sources, ...lectures]) as Sources<
+      Contexts,
+      Record<string, Resource>
+    >,
   }
 }
 
-export const createDemarchesSource = ({ traites, delais }: Actes) => ({
-  async list(
-    context: MembreContext,
-    _query: Query<typeof demarchesResource>,
-  ): Promise<DemarcheOfferte[]> {
-    const { db, client, visiteur, now } = context
-    const { qualites } = visiteur
-    const offertes: DemarcheOfferte[] = []
-    const actes = Object.values(traites).map(({ acte }) => acte)
-    const isVisible = await readFeatures(
-      context,
-      actes.flatMap(({ feature }) => feature ?? []),
-    )
-    for (const acte of actes) {
-      const proposeA = acte.proposeA ?? acte.portee
-      const isPossible = Object.values(qualites).some((q) => isDansPortee(proposeA, q))
-      if (!isPossible || (acte.feature && !isVisible(acte.feature))) continue
-      const { modeGestion } = reglesDe(client, acte.key, now)
-      offertes.push({
-        acte: acte.key,
-        libelle: acte.libelle,
-        chapo: acte.chapo,
-        groupe: acte.groupe,
-        typeContrat: acte.typeContrat ?? null,
-        isEnCours: acte.isEnCours ?? false,
-        modeGestion,
-        // What the law has dated is told by its own words, not by habit.
-        delai:
-          modeGestion === 'manuel' && (acte.echeancesLegales.length === 0 || acte.isSoumis)
-            ? await delais.habituel(db, client.code, acte.key, now)
-            : null,
-      })
-    }
-    return offertes
-  },
+export const createDemarchesSource = (deps: Actes) => ({
+  list: (context: MembreContext, _query: Query<typeof demarchesResource>) =>
+    offertes(deps, context, Object.keys(deps.traites) as ActeGestion[]),
 })
+
+/** Those of these acts that are offered to whoever asks. */
+async function offertes(
+  { traites, delais }: Actes,
+  context: MembreContext,
+  keys: readonly ActeGestion[],
+): Promise<DemarcheOfferte[]> {
+  const { db, client, visiteur, now } = context
+  const { qualites } = visiteur
+  const offertes: DemarcheOfferte[] = []
+  const actes = keys.map((key) => traites[key].acte)
+  const isVisible = await readFeatures(
+    context,
+    actes.flatMap(({ feature }) => feature ?? []),
+  )
+  for (const acte of actes) {
+    const proposeA = acte.proposeA ?? acte.portee
+    const isPossible = Object.values(qualites).some((q) => isDansPortee(proposeA, q))
+    if (!isPossible || (acte.feature && !isVisible(acte.feature))) continue
+    const { modeGestion } = reglesDe(client, acte.key, now)
+    offertes.push({
+      acte: acte.key,
+      libelle: acte.libelle,
+      chapo: acte.chapo,
+      groupe: acte.groupe,
+      typeContrat: acte.typeContrat ?? null,
+      isEnCours: acte.isEnCours ?? false,
+      modeGestion,
+      // What the law has dated is told by its own words, not by habit.
+      delai:
+        modeGestion === 'manuel' && (acte.echeancesLegales.length === 0 || acte.isSoumis)
+          ? await delais.habituel(db, client.code, acte.key, now)
+          : null,
+    })
+  }
+  return offertes
+}
 
 export const createFaitsSource = ({ traites }: Actes) => ({
   async list(

@@ -3,7 +3,7 @@ import { after, before, beforeEach, test } from 'node:test'
 import { eq, sql } from 'drizzle-orm'
 import { changementIdentifiant, lien } from '../../schema/comptes.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
-import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { createTestApp, regler, type TestApp } from '../../testing/index.ts'
 import { annonceOf, canSignIn, createNode, lienTo, mailsTo, post } from './testing/index.ts'
 
 const CAMILLE = 'camille.martin@example.org'
@@ -299,4 +299,14 @@ test('the new identifier is sealed at rest', async () => {
   const rows = await portal.database.db.select().from(changementIdentifiant)
   assert.equal(rows.length, 1)
   assert.doesNotMatch(JSON.stringify(rows), /nouvelle/)
+})
+
+test('where the client leaves no hours, the identifier changes as the link is followed, and not before', async () => {
+  await regler(portal, { delaiChangementIdentifiantHeures: 0 })
+  assert.deepEqual((await ask()).json(), { effetLe: null })
+  assert.deepEqual([await signsIn(CAMILLE), await signsIn(NOUVELLE)], [true, false])
+  const confirmed = await call('confirm-username', await lienTo(portal, NOUVELLE))
+  assert.deepEqual([confirmed.statusCode, confirmed.json()], [200, { effetLe: null }])
+  assert.deepEqual([await signsIn(CAMILLE), await signsIn(NOUVELLE)], [false, true])
+  await regler(portal, { delaiChangementIdentifiantHeures: 72 })
 })

@@ -7,9 +7,8 @@ import {
   validateNouveauMotDePasse,
 } from '@espace-adherent/domain'
 import type { Client } from '../portail/index.ts'
-import { isToutRepondu } from './consentements.ts'
+import { fauteConsentements } from './consentements.ts'
 import { refuseFaults } from './regles.ts'
-import { textes } from './textes.ts'
 
 type Choix = Pick<ActivateUserData, 'password' | 'confirmPassword' | 'cgu' | 'consentements'>
 type Attendu = { creeParAdmin: boolean; roles: readonly Role[]; titulaire: Titulaire }
@@ -24,11 +23,11 @@ export function checkChoix(
   { creeParAdmin, roles, titulaire }: Attendu,
 ): void {
   refuseFaults({
-    ...validateNouveauMotDePasse(data, client.config.passwordRequiredLength, titulaire),
+    ...validateNouveauMotDePasse(data, client.config, titulaire),
     ...(creeParAdmin && { cgu: data.cgu ? null : CGU_OBLIGATOIRES }),
     ...(creeParAdmin &&
       isMembre(roles) && {
-        consentements: isToutRepondu(client, data.consentements) ? null : textes.consentements,
+        consentements: fauteConsentements(client, data.consentements),
       }),
   })
 }

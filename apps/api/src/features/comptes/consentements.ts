@@ -1,9 +1,20 @@
 import type { Consentement } from '@espace-adherent/domain'
 import type { Client } from '../portail/index.ts'
+import { textes } from './textes.ts'
 
-/** Yes or no to each that the client asks: silence is neither. */
-export const isToutRepondu = (client: Client, saisis: readonly Consentement[]) =>
-  client.config.consentements.every(({ nom }) => saisis.some((saisi) => saisi.nom === nom))
+/**
+ * What is wrong with the answers: yes or no to each that the client asks, for silence is neither; yes alone where the client
+ * imposes them.
+ */
+export function fauteConsentements(
+  { config: { consentements, isConsentementImpose } }: Client,
+  saisis: readonly Consentement[],
+): string | null {
+  const reponses = consentements.map(({ nom }) => saisis.find((saisi) => saisi.nom === nom))
+  if (isConsentementImpose && !reponses.every((reponse) => reponse?.accepted))
+    return textes.consentementsImposes
+  return reponses.includes(undefined) ? textes.consentements : null
+}
 
 /** Only what the client asks, in its own words: what the browser says of the sentence is not kept. */
 export function consentementsOf(

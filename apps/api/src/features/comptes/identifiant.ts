@@ -78,9 +78,8 @@ export const forgotUsername =
     const email = normaliseIdentifiant(data.email)
     const compte = await findCompteOfPersonne(deps.db, client.code, personne.id)
     const isImmediat = compte?.isActif === true && compte.isAmf
-    const effetLe = isImmediat
-      ? null
-      : effetChangementIdentifiant(now, client.config.delaiChangementIdentifiantHeures)
+    const delai = client.config.delaiChangementIdentifiantHeures
+    const effetLe = isImmediat || delai === 0 ? null : effetChangementIdentifiant(now, delai)
     if (isImmediat) {
       const operation = 'VERIFY_UNAUTHENTICATED_AMF'
       const demande = {

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { lien } from '../../schema/comptes.schema.ts'
 import { consentement } from '../../schema/consentements.schema.ts'
 import { compte, session } from '../../schema/identity.schema.ts'
-import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { createTestApp, regler, type TestApp } from '../../testing/index.ts'
 import {
   annonceOf,
   canSignIn,
@@ -196,6 +196,19 @@ for (const password of ['Camille!2026', 'Lampe!Martin9', 'Lampe!1986', 'X-camill
   })
 }
 
+test('a common password is refused, unless the client takes those', async () => {
+  const courant = { password: 'Password1!', confirmPassword: 'Password1!' }
+  const reset = async () => {
+    await call('forgot-password', { userName: CAMILLE, dateNaissance: '1986-03-14' })
+    return call('reset-password', { ...(await lienTo(portal, CAMILLE)), ...courant })
+  }
+  assert.match((await reset()).json().champs.password, /trop courant/)
+  await regler(portal, { isMotDePasseFaibleAccepte: true })
+  assert.equal((await reset()).statusCode, 200)
+  assert.equal(await canSignIn(portal, CAMILLE, 'Password1!'), true)
+  await regler(portal, { isMotDePasseFaibleAccepte: false })
+})
+
 test('the first password of an account follows the same rule', async () => {
   const id = await compteIdOf(portal, 'invitee@example.org')
   await portal.database.db.update(compte).set({ isActif: false }).where(eq(compte.id, id))
@@ -297,6 +310,15 @@ test('R7.05 R3.04 R6.11 R6.12 an account created by an administrator accepts the
     cgu: true,
     consentements: [offres, { nom: 'enquetes', libelle: '', accepted: false }],
   }
+  // Where the client imposes its consents, a refusal opens nothing.
+  await regler(portal, { isConsentementImpose: true })
+  assert.deepEqual((await call('activate-user', choix)).json().champs, {
+    consentements: 'Acceptez chaque consentement pour ouvrir votre espace',
+  })
+  const acceptes = choix.consentements.map((un) => ({ ...un, accepted: true }))
+  const impose = await call('activate-user', { ...choix, consentements: acceptes })
+  assert.equal(impose.json().code, 'SecurityCodeRequired')
+  await regler(portal, { isConsentementImpose: false })
   // What proves who opens it has tests of its own.
   assert.equal((await call('activate-user', choix)).json().code, 'SecurityCodeRequired')
   const done = await portal.visitor()({

@@ -110,7 +110,7 @@ export const changePassword =
     if (!titulaire) throw new AppError('Unauthorized')
     const { currentPassword, password } = data
     const messageInchange = password === currentPassword ? textes.motDePasseInchange : null
-    const faults = validateNouveauMotDePasse(data, client.config.passwordRequiredLength, titulaire)
+    const faults = validateNouveauMotDePasse(data, client.config, titulaire)
     refuseFaults({ ...faults, password: faults.password ?? messageInchange })
     if (!(await checkPassword(deps)(client, visiteur, { password: currentPassword, reseau })))
       refuseFaults({ currentPassword: textes.motDePasseFaux })

@@ -62,7 +62,7 @@ export const resetPassword =
     const now = clock()
     const { titulaire } = await checkLien(db, client, data, 'reinitialisation', now)
     refuseFaults({
-      ...validateNouveauMotDePasse(data, client.config.passwordRequiredLength, titulaire),
+      ...validateNouveauMotDePasse(data, client.config, titulaire),
     })
     const motDePasse = await hashPassword(data.password)
     const userName = await db.transaction(async (tx) => {

@@ -26,6 +26,7 @@ export const textes = {
   },
   tropDeLiens: `Nous envoyons ${MAILS_PAR_HEURE}\u00a0liens par heure au plus\u00a0: suivez le dernier que vous avez reçu, ou attendez une heure.`,
   consentements: 'Répondez à chaque consentement',
+  consentementsImposes: 'Acceptez chaque consentement pour ouvrir votre espace',
   dejaUnCompte: 'Cette personne a déjà un compte',
   sansMobile:
     'Nous n’avons pas de mobile où envoyer un code à cette personne\u00a0: elle crée son espace elle-même, avec «\u00a0Créer mon espace\u00a0».',

@@ -2,6 +2,8 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { reseauSoins, reseauSoinsImage } from '../../schema/reseaux-soins.schema.ts'
 
+export { reseauSoins }
+
 const reseauxDuClient = prepared((db) =>
   db
     .select({

@@ -4,10 +4,11 @@ import { eq, sql } from 'drizzle-orm'
 import { demande, demandeMessage } from '../../schema/demandes.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
 import { createActesDeTest } from '../../testing/actes.ts'
-import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { createTestApp, type Inject, regler, type TestApp } from '../../testing/index.ts'
 import { ATLAS, createRibs, SAMIRA } from '../../testing/ribs.ts'
 
 const HUGO = 'hugo.roche@example.org'
+const JEANNE = 'jeanne.moreau@example.org'
 const JULIEN = 'julien.martin@example.org'
 const ACTE = 'suppressionCompteActeGestion'
 const PATH = '/forms/suppressioncompte'
@@ -292,4 +293,17 @@ test('the end of a contract that was asked for outlives the account: the contrac
   assert.equal(await actes.leJour('2026-12-16'), 1)
   assert.deepEqual(await contrat(), { etat: 'resilie', fin: '2026-12-15' })
   assert.match((await sujets(HUGO))[0] ?? '', /contrat/i)
+})
+
+test('where the client leaves no day, the account goes as it is asked for, and its owner is told', async () => {
+  await regler(t, { retractationSuppressionJours: 0 })
+  const jeanne = await t.as(JEANNE)
+  const [faits] = (await jeanne(`/api/demarches/faits?acte=${ACTE}`)).json().items
+  assert.equal(faits.fermetureLe, '2026-11-16')
+  const answer = await demander(jeanne, JEANNE)
+  assert.equal(answer.statusCode, 200, answer.body)
+  assert.equal(answer.json().effetLe, null)
+  assert.equal(await isIn(jeanne), false)
+  assert.equal(await compteDe(JEANNE), undefined)
+  assert.deepEqual(await sujets(JEANNE), ['Votre espace est fermé'])
 })

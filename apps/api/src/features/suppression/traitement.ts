@@ -38,10 +38,10 @@ const ECRAN = 'annuler-suppression'
 export const createSuppression = ({ sealer, messages, identity }: SuppressionDeps) =>
   traite({
     acte: suppressionCompteActe,
-    async faits(tx, { compteId, now }): Promise<FaitsSuppression> {
+    async faits(tx, { compteId, client, now }): Promise<FaitsSuppression> {
       const enCours = await findEnCours(tx, compteId)
       return {
-        fermetureLe: jourFermeture(now),
+        fermetureLe: jourFermeture(now, client.config.retractationSuppressionJours),
         demandes: enCours
           .filter((row) => row.acte !== suppressionCompteActe.key && !survitAuCompte(row))
           .map((row) => ({ reference: referenceDe(row), libelle: actes[row.acte].libelle })),
@@ -56,8 +56,15 @@ export const createSuppression = ({ sealer, messages, identity }: SuppressionDep
           : null,
     }),
     // Counted from when it is settled: a clerk who takes their time takes none of the member's.
-    effet: (_, __, { now }) => jourFermeture(now),
-    async recue(tx, { client, compteId, now }, { id: demandeId, modeGestion, effetLe }) {
+    effet: (_, __, { client, now }) =>
+      jourFermeture(now, client.config.retractationSuppressionJours),
+    async recue(
+      tx,
+      { client, compteId, now },
+      { id: demandeId, modeGestion, effetLe, appliqueeLe },
+    ) {
+      // Closed already: told as it was, and never undone.
+      if (appliqueeLe) return null
       const annuler = await issueAnnulation(tx, client, { demandeId, ecran: ECRAN }, now)
       if (modeGestion === 'manuel' || effetLe === null) return annonce(mots.recue, { annuler })
       await identity.closeAll(compteId, tx)

@@ -58,6 +58,7 @@ test('R7.01 R7.02 R7.73 each verb has its path, and back-office models are under
       'GET /api/essai/nomme',
       'GET /api/essai/memoire',
       'GET /api/essai/document/print',
+      'POST /api/essai/document/print',
       'GET /api/admin/essai/administre',
       'GET /api/admin/essai/administre/export',
     ],
@@ -198,14 +199,17 @@ test('R7.37 an update takes the data itself and answers the row', async () => {
   assert.equal((await post('/api/essai/tout', { data: { nom: 'Léa', age: 7 } })).statusCode, 400)
 })
 
-test('R7.38 an update posted to /print comes back as a document', async () => {
-  const document = await post('/api/essai/tout/print', { nom: 'Léa', age: 7 })
-  assert.equal(document.headers['content-type'], 'application/pdf')
-  assert.equal(document.body, '%PDF Léa')
-  assert.match(
-    String(document.headers['content-disposition']),
-    /^attachment; filename="saisie\.pdf"/,
-  )
+test('what is asked for may be posted to /print, or nothing at all', async () => {
+  for (const payload of [undefined, {}, { prefixe: 'È' }]) {
+    const document = await app.inject({
+      method: 'POST',
+      url: '/api/essai/tout/print',
+      ...(payload && { payload }),
+    })
+    assert.equal(document.headers['content-type'], 'application/pdf')
+    assert.equal(document.body.slice(0, 5), '%PDF-')
+  }
+  assert.equal((await post('/api/essai/tout/print', { prefixe: 'x'.repeat(11) })).statusCode, 400)
 })
 
 test('R7.29 the viewer shows a picture in place, and 404 when there is none', async () => {

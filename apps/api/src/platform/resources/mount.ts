@@ -105,7 +105,8 @@ function toRoute(
       ...schema,
       tags: [resource.slice],
       summary: `${resource.libelle} : ${summary}`,
-      operationId: method === 'POST' && verb === 'print' ? `${name}.printData` : `${name}.${verb}`,
+      operationId:
+        method === 'POST' && verb === 'print' ? `${name}.printPosted` : `${name}.${verb}`,
     },
     validatorCompiler: validatorCompiler as FastifySchemaCompiler<FastifySchema>,
     // Zod compiles its schemas: stripping an answer costs 1 to 2 µs where writing it costs 4.

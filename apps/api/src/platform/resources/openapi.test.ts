@@ -27,7 +27,7 @@ test('every verb is documented under its slice, in French, with what it takes an
     'post /api/essai/tout: Essais d’été : modifier',
     'get /api/essai/tout/export: Essais d’été : exporter en CSV ou en XLSX',
     'get /api/essai/tout/print: Essais d’été : imprimer (PDF)',
-    'post /api/essai/tout/print: Essais d’été : imprimer les informations saisies',
+    'post /api/essai/tout/print: Essais d’été : imprimer (PDF), la demande dans le corps',
     'get /api/essai/tout/visionneuse: Essais d’été : afficher une image',
     'post /api/essai/tout/form: Essais d’été : envoyer une demande',
     'post /api/essai/tout/vel: Essais d’été : envoyer une demande',

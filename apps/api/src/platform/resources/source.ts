@@ -83,19 +83,14 @@ type Lists<T extends Told, R extends Resource> = (
   entete?: (context: Context<T, R, 'print'>, query: Query<R>) => Promise<readonly string[]>
 }
 
-/** A list prints itself as a table; posted data and documents that are no list need their own. */
+/** A list prints itself as a table; documents that are no list need their own. */
 type Prints<T extends Told, R extends Resource> = {
   print?: (context: Context<T, R, 'print'>, query: Query<R>) => Promise<FileContent | null>
-} & Needs<
+} & Lacks<
   R,
-  'update',
-  { printData: (context: Context<T, R, 'print'>, data: Data<R>) => Promise<FileContent> }
-> &
-  Lacks<
-    R,
-    'list' | 'update',
-    { print: (context: Context<T, R, 'print'>, query: Query<R>) => Promise<FileContent | null> }
-  >
+  'list',
+  { print: (context: Context<T, R, 'print'>, query: Query<R>) => Promise<FileContent | null> }
+>
 
 /** One source per resource of a registry: the compiler refuses a resource left without. */
 export type Sources<T extends Told, Registry extends Record<string, Resource>> = {
@@ -117,5 +112,4 @@ export type AnySource<C = Told[Circle]> = {
   restore?(context: C, data: Restauration): Promise<unknown>
   visionneuse?(context: C, id: string): Promise<FileContent | FileStream | null>
   print?(context: C, query: object): Promise<FileContent | null>
-  printData?(context: C, data: unknown): Promise<FileContent>
 }

@@ -100,41 +100,28 @@ const exportTable: RouteMaker = ({ resource, source, context }) => ({
   },
 })
 
-const print: RouteMaker = ({ resource, source, context, letterhead }) => {
-  if (!source.print && !source.list) return null
-  return {
-    method: 'GET',
+/** The same document by both methods: posted, what is asked for stands in no address and in no journal of one. */
+const print =
+  (method: 'GET' | 'POST'): RouteMaker =>
+  ({ resource, source, context, letterhead }) => ({
+    method,
     suffix: '/print',
-    summary: 'imprimer (PDF)',
+    summary: method === 'GET' ? 'imprimer (PDF)' : 'imprimer (PDF), la demande dans le corps',
     schema: {
-      querystring: resource.query,
+      ...(method === 'GET'
+        ? { querystring: resource.query }
+        : { body: z.preprocess((sent) => sent ?? {}, resource.query) }),
       response: { 200: fileResponse(mimeTypes.pdf) },
     },
     handler: async (request, reply) => {
-      const query = request.query as object
+      const query = (method === 'GET' ? request.query : request.body) as object
       const asked = await context(request)
       if (source.print) return sendFile(reply, 'attachment', await source.print(asked, query))
       const entete = (await source.entete?.(asked, query)) ?? []
       const as = { format: 'pdf', letterhead: letterhead(asked), entete } as const
       return sendTable(reply, resource, allRows(source, asked, query), as, asked.now)
     },
-  }
-}
-
-const printData: RouteMaker = ({ resource, source, context }) => {
-  if (!resource.can.update) return null
-  const printPosted = method(source, 'printData')
-  return {
-    method: 'POST',
-    suffix: '/print',
-    summary: 'imprimer les informations saisies',
-    schema: { body: resource.data, response: { 200: fileResponse(mimeTypes.pdf) } },
-    handler: async (request, reply) => {
-      const file = await printPosted(await context(request), request.body)
-      return sendFile(reply, 'attachment', file)
-    },
-  }
-}
+  })
 
 const visionneuse: RouteMaker = ({ source, context }) => {
   const show = method(source, 'visionneuse')
@@ -218,7 +205,7 @@ const remove: RouteMaker = ({ resource, source, context }) => {
 export const routeMakers: Record<Verb, readonly RouteMaker[]> = {
   list: [list],
   export: [exportTable],
-  print: [print, printData],
+  print: [print('GET'), print('POST')],
   visionneuse: [visionneuse],
   form: [act('form')],
   vel: [act('vel')],

@@ -14,6 +14,7 @@ import {
   IconFileDiff,
   IconFileText,
   IconHash,
+  IconHeartHandshake,
   IconHelpCircle,
   IconHistory,
   IconInbox,
@@ -73,6 +74,7 @@ import {
   registreDroits,
   reglesDateEffet,
   renforts,
+  reseauxSoins,
   roles,
   tableauDeBord,
   tags,
@@ -161,6 +163,7 @@ const navigation: readonly Groupe<Icon>[] = [
     court: textes.ratiosCourt,
   }),
   page(sections.parametrer, textes.renfortsCourt, IconUmbrella, { route: renforts }),
+  page(sections.parametrer, textes.reseauxSoins, IconHeartHandshake, { route: reseauxSoins }),
   page(sections.parametrer, textes.reglesDateEffet, IconCalendarCog, { route: reglesDateEffet }),
   page(sections.parametrer, textes.tarifsSoins, IconReceiptEuro, { route: tarifsSoins }),
   page(sections.parametrer, textes.referentiels, IconTable, {

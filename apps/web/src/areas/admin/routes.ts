@@ -120,6 +120,14 @@ export const renforts = defineRoute({
   screen: { load: () => import('./RenfortsScreen.tsx') },
 })
 
+export const reseauxSoins = defineRoute({
+  path: '/admin/reseaux-soins',
+  guard: lecteurDe('parametrage'),
+  title: textes.reseauxSoins,
+  shell,
+  screen: { load: () => import('./ReseauxSoinsScreen.tsx') },
+})
+
 export const exploitation = defineRoute({
   path: '/admin/exploitation',
   guard: lecteurDe('parametrage'),
@@ -338,6 +346,7 @@ export const routesAdmin = [
   impressions,
   ratios,
   renforts,
+  reseauxSoins,
   reclamations,
   registreDroits,
   utilisateurs,

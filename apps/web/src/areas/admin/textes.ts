@@ -51,6 +51,9 @@ export const textes = {
   renfortsCourt: 'Renforts',
   renfortsLead:
     'Les besoins auxquels chaque renfort répond\u00a0: le conseil remis avant une souscription s’appuie sur eux. Les prix et les garanties viennent de la gestion.',
+  reseauxSoins: 'Réseaux de soins',
+  reseauxSoinsLead:
+    'Les réseaux où vos adhérents paient moins, tels qu’ils les voient, dans cet ordre.',
   exploitation: 'Exploitation',
   exploitationLead:
     'Tâches de fond, messages et santé du portail\u00a0; aucune donnée de personne.',

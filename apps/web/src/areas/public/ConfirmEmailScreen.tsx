@@ -1,6 +1,7 @@
 import { Button } from '@espace-adherent/ui/actions'
 import { tenu } from '@espace-adherent/ui/texte'
 import { useMutation } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
 import {
   ActivationPanel,
   confirmEmail,
@@ -9,6 +10,7 @@ import {
   SeConnecter,
 } from '../../features/comptes/index.ts'
 import type { HttpError } from '../../platform/http/error.ts'
+import { portail } from '../../platform/portail/settings.ts'
 import { expectTitleFocus } from '../../platform/routing/focus.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
@@ -16,11 +18,16 @@ import { Annonce } from './Annonce.tsx'
 import { textes } from './textes.ts'
 import { LienIllisible } from './Verification.tsx'
 
-/** Opening the link does nothing yet: machines open links too. A click confirms. */
+/** Opening the link does nothing yet: machines open links too. A click confirms, unless the client does without. */
 export default function ConfirmEmailScreen({ search }: ScreenProps) {
-  const lien = lienOf(search)
+  const lien = useMemo(() => lienOf(search), [search])
   // The button that was clicked goes with the screen that it was on.
   const confirm = useMutation({ ...confirmEmail, onSettled: expectTitleFocus })
+  const { mutate } = confirm
+  const isAussitot = portail().config.isConfirmationSansClic === true
+  useEffect(() => {
+    if (isAussitot) mutate(lien)
+  }, [isAussitot, mutate, lien])
   if (confirm.isSuccess)
     return (
       <Annonce titre={textes.confirmation.faite.titre} actions={<SeConnecter />}>

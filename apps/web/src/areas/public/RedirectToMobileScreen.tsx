@@ -6,13 +6,15 @@ import { Annonce } from './Annonce.tsx'
 import NotFoundScreen from './NotFoundScreen.tsx'
 import { textes } from './textes.ts'
 
-/** To the client's application, or to one of the client's own addresses; nowhere else. */
+/** To the client's application, or to one of the client's own addresses; nowhere else, unless the client lets it. */
 export default function RedirectToMobileScreen({ params: { url = '' } }: ScreenProps) {
-  const { android, ios, schemes } = portail().config.applicationMobile
+  const { applicationMobile, isRedirectionLibre } = portail().config
+  const { android, ios, schemes } = applicationMobile
   const target = mobileTarget(url, {
     applications: [android, ios],
     schemes,
     origin: window.location.origin,
+    isLibre: isRedirectionLibre,
   })
   useEffect(() => {
     if (target) window.location.assign(target)

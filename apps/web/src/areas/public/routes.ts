@@ -1,5 +1,5 @@
 import { presentChunk } from '../../platform/chunks/index.ts'
-import { defineRoute } from '../../platform/routing/route.ts'
+import { alsoAt, defineRoute } from '../../platform/routing/route.ts'
 import { HomeScreen } from './HomeScreen.tsx'
 import { HomeShell } from './HomeShell.tsx'
 import { PublicShell } from './PublicShell.tsx'
@@ -15,6 +15,9 @@ export const home = defineRoute({
   shell: presentChunk(HomeShell),
   screen: HomeScreen,
 })
+
+/** Where somebody whose session has ended is sent: the same screen, by the name that the specification gives it. */
+export const login = alsoAt(home, '/login')
 
 export const register = defineRoute({
   path: '/register',

@@ -9,7 +9,6 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { HttpError } from '../../platform/http/error.ts'
 import { Lecture } from '../../platform/query/Lecture.tsx'
-import { toasts } from '../../platform/toasts/index.ts'
 import { withSecurityCode } from '../securite/index.ts'
 import css from './actes.module.css'
 import { MentionBrouillon } from './EtatBrouillon.tsx'
@@ -25,7 +24,7 @@ const { recap } = textes
 
 type RecapitulatifProps<S extends FieldValues> = {
   acte: Acte<S>
-  /** Said in a toast as well, where the act has a sentence for it. */
+  /** Title of the toast on failure, where the act has a sentence of its own. */
   echecDit: string | undefined
   confirmer: string | undefined
   saisi: ActeSaisi<S>
@@ -52,12 +51,7 @@ export function Recapitulatif<S extends FieldValues>({
   const [isEnvoi, setEnvoi] = useState(false)
   // One step: what changes is what it asked for.
   const seule = etapes.length === 1 ? etapes[0] : undefined
-  const options = envoi(acte)
-  const { mutateAsync } = useMutation({
-    ...options,
-    // The result says it, on the whole screen.
-    meta: { ...options.meta, success: () => null },
-  })
+  const { mutateAsync } = useMutation(envoi(acte, echecDit))
 
   async function envoyer() {
     setEchec(null)
@@ -69,7 +63,6 @@ export function Recapitulatif<S extends FieldValues>({
     } catch (error) {
       const { champs = {}, message = '' } = error instanceof HttpError ? error : {}
       setEnvoi(false)
-      if (echecDit) toasts.push({ type: 'danger', title: echecDit, detail: message })
       if (!onRefus(champs)) setEchec(message)
     }
   }

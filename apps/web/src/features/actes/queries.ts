@@ -17,11 +17,8 @@ import { act } from '../../platform/query/act.ts'
 import { lifetimeOptions } from '../../platform/query/lifetime.ts'
 import { listQuery, readRows } from '../../platform/query/list.ts'
 
-/** The acts that are offered to whoever is signed in; the screen says what fails. */
-export const demarchesQuery = () => ({
-  ...listQuery(demarchesResource),
-  meta: { libelle: demarchesResource.libelle, silent: true },
-})
+/** The acts that are offered to whoever is signed in. */
+export const demarchesQuery = () => listQuery(demarchesResource)
 
 /** The same act, asked for before and still under way. */
 export const dejaEnCoursQuery = (acte: ActeGestion) => ({
@@ -41,7 +38,7 @@ export const faitsQuery = <S extends FieldValues>(acte: Acte<S>, numeroContrat: 
     queryKey: [resourceUrl(faitsResource), query] as const,
     queryFn: async ({ signal }): Promise<object> =>
       faits === null ? {} : ((await readRows(faitsResource, query, signal)).rows[0] ?? {}),
-    meta: { libelle: faitsResource.libelle, silent: true },
+    meta: { libelle: faitsResource.libelle },
     ...lifetimeOptions(0),
   })
 }
@@ -52,12 +49,10 @@ export const apercuQuery = (acte: ActeGestion, saisie: object) =>
     queryKey: [resourceUrl(apercuResource), acte, JSON.stringify(saisie)] as const,
     queryFn: () =>
       http.post(resourceUrl(apercuResource, 'update'), { acte, saisie }) as Promise<Apercu>,
-    meta: { libelle: apercuResource.libelle, silent: true },
+    meta: { libelle: apercuResource.libelle },
     ...lifetimeOptions(0),
   })
 
-/** Sends an act. The screen that holds the form says what fails, where it was typed. */
-export function envoi<S extends FieldValues>(acte: Acte<S>) {
-  const options = act(acteAddress(acte), verbeDe(acte))
-  return { ...options, meta: { ...options.meta, silent: true } }
-}
+/** Sends an act. What became of it is a toast, whatever the screen adds where it was typed. */
+export const envoi = <S extends FieldValues>(acte: Acte<S>, failure?: string) =>
+  act(acteAddress(acte), verbeDe(acte), failure)

@@ -45,12 +45,11 @@ export function PasswordPanel({
   withClesAcces = false,
   onSend,
 }: PasswordPanelProps) {
-  const { client } = portail()
   const form = useFormulaire<Saisie>({
     initial: vide,
     validate: (saisie) => ({
       // Whose account it is, only the server knows.
-      ...validateNouveauMotDePasse(saisie, client.passwordRequiredLength, {}),
+      ...validateNouveauMotDePasse(saisie, portail().config, {}),
       cgu: withAccords && !saisie.cgu ? CGU_OBLIGATOIRES : null,
     }),
   })

@@ -13,7 +13,7 @@ export const conseilQuery = (acte: ActeGestion, numeroContrat: string, besoins: 
     queryFn: () =>
       http.post(resourceUrl(conseilResource, 'update'), { acte, besoins }) as Promise<ConseilDonne>,
     enabled: besoins !== null,
-    meta: { libelle: conseilResource.libelle, silent: true },
+    meta: { libelle: conseilResource.libelle },
     ...lifetimeOptions(0),
     gcTime: 0,
   })

@@ -26,11 +26,15 @@ export const demandesQuery = (etat: Onglet) =>
     }),
     // What a clerk does shows as soon as one comes back to it.
     staleTime: 0,
-    meta: { libelle: demandesAddress.libelle, silent: true },
+    meta: { libelle: demandesAddress.libelle },
   })
 
 /** Around the other screens, what came with the page is enough until something is told (`forgetDemandes`). */
-const apercuQuery = { ...demandesQuery('en-cours'), staleTime: CACHE_LIFETIME }
+const apercuQuery = {
+  ...demandesQuery('en-cours'),
+  staleTime: CACHE_LIFETIME,
+  meta: { silent: true },
+}
 
 export const readDemandes = (client: QueryClient) => client.prefetchInfiniteQuery(apercuQuery)
 

@@ -11,7 +11,6 @@ import { listQuery } from '../../platform/query/list.ts'
 export const dossierQuery = (id: string) => ({
   ...listQuery(dossierResource, { id }),
   staleTime: 0,
-  meta: { libelle: dossierResource.libelle, silent: true },
 })
 
 export const faireGeste = (geste: GesteMembre) =>

@@ -22,12 +22,11 @@ const RELECTURE_MS = 1_500
 
 export const copieQuery = queryOptions({
   ...listQuery(donneesResource, {}, { lifetime: 0 }),
-  meta: { silent: true },
   refetchInterval: ({ state }) =>
     state.data?.rows[0]?.etat === 'preparation' ? RELECTURE_MS : false,
 })
 
-export const consultationsQuery = { ...pagesQuery(consultationsResource), meta: { silent: true } }
+export const consultationsQuery = pagesQuery(consultationsResource)
 
 const url = (verb: 'create' | 'visionneuse') => `${resourceUrl(donneesResource, verb)}/${verb}`
 

@@ -2,6 +2,7 @@ import { droitsResource, type LigneDroits } from '@espace-adherent/contract/droi
 import { resourceUrl } from '@espace-adherent/contract/resources'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../platform/http/http.ts'
+import { updateMeta } from '../../platform/query/act.ts'
 import { lifetimeOptions } from '../../platform/query/lifetime.ts'
 import { CURRENT_USER_KEY } from '../../platform/session/current-user.ts'
 
@@ -11,7 +12,7 @@ export const droitsQuery = queryOptions({
   queryKey: [URL],
   queryFn: async ({ signal }) =>
     ((await http.get(URL, {}, signal)) as { items: LigneDroits[] }).items,
-  meta: { silent: true },
+  meta: { libelle: droitsResource.libelle },
   ...lifetimeOptions(0),
 })
 
@@ -29,6 +30,6 @@ export function useEnregistrer() {
         client.invalidateQueries({ queryKey: [URL] }),
         client.invalidateQueries({ queryKey: CURRENT_USER_KEY }),
       ]),
-    meta: { silent: true },
+    meta: updateMeta,
   })
 }

@@ -24,7 +24,7 @@ const DOSSIER = resourceUrl(dossierEnvoiResource, 'list')
 const ECARTEES = resourceUrl(suppressionsEnvoiResource, 'list')
 const SUIVI_MS = 2_000
 
-const frais = { meta: { silent: true }, ...lifetimeOptions(0) }
+const frais = { meta: { libelle: envoisResource.libelle }, ...lifetimeOptions(0) }
 
 export const envoisQuery = queryOptions({
   queryKey: [LISTE],

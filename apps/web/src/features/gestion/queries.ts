@@ -8,6 +8,7 @@ import type {
 import { type Cible, resourceUrl } from '@espace-adherent/contract/resources'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../platform/http/http.ts'
+import { updateMeta } from '../../platform/query/act.ts'
 import { lifetimeOptions } from '../../platform/query/lifetime.ts'
 import { pagesQuery } from '../../platform/query/pages.ts'
 import { demandeDe, type EtatListe } from './etat.ts'
@@ -15,10 +16,8 @@ import { textes } from './textes.ts'
 
 const urlOf = ({ resource }: Gestion) => resourceUrl(resource, 'list')
 
-export const lignesQuery = (gestion: Gestion, etat: EtatListe) => ({
-  ...pagesQuery(gestion.resource, demandeDe(etat)),
-  meta: { libelle: gestion.libelle, silent: true },
-})
+export const lignesQuery = (gestion: Gestion, etat: EtatListe) =>
+  pagesQuery(gestion.resource, demandeDe(etat))
 
 /** One row as it stands now: what one edits is never an old copy. */
 export const ligneQuery = (gestion: Gestion, id: string) =>
@@ -28,7 +27,7 @@ export const ligneQuery = (gestion: Gestion, id: string) =>
       const page = (await http.get(urlOf(gestion), { id }, signal)) as { items: LigneGestion[] }
       return page.items[0] ?? null
     },
-    meta: { silent: true },
+    meta: { libelle: gestion.libelle },
     ...lifetimeOptions(0),
   })
 
@@ -49,7 +48,7 @@ export const histoireQuery = (gestion: Gestion, id: string) =>
           evenements: EvenementGestion[]
         }
       ).evenements,
-    meta: { silent: true },
+    meta: { libelle: gestion.libelle },
     ...lifetimeOptions(0),
   })
 
@@ -74,7 +73,7 @@ type Envoi =
   | { verbe: 'create'; valeurs: Record<string, unknown> }
   | { verbe: 'update'; cible: Cible; valeurs: Record<string, unknown> }
 
-/** How it went is said in the panel, beside what was typed: a message over it would hide its buttons. */
+/** How it went is said in a toast, and in the panel beside what was typed. */
 export function useEnregistrer(gestion: Gestion) {
   const reread = useReread(gestion)
   return useMutation({
@@ -89,7 +88,7 @@ export function useEnregistrer(gestion: Gestion) {
       await reread()
       return saved as LigneGestion
     },
-    meta: { silent: true },
+    meta: updateMeta,
   })
 }
 

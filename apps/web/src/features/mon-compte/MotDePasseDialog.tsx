@@ -21,7 +21,7 @@ export default function MotDePasseDialog({ onClose }: { onClose: () => void }) {
     initial: { currentPassword: '', password: '', confirmPassword: '' },
     validate: (saisie) => ({
       currentPassword: saisie.currentPassword ? null : textes.motDePasseActuelObligatoire,
-      ...validateNouveauMotDePasse(saisie, portail().client.passwordRequiredLength, {
+      ...validateNouveauMotDePasse(saisie, portail().config, {
         nom,
         prenom,
         identifiant,

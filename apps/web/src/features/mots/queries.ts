@@ -18,15 +18,10 @@ import { textes } from './textes.ts'
 /** Which words a screen is about: they all have the same shape. */
 export type Reglage = typeof mailsResource
 
-export const motsQuery = (reglage: Reglage) => ({
-  ...listQuery(reglage, {}, { lifetime: 0 }),
-  meta: { libelle: reglage.libelle, silent: true },
-})
+export const motsQuery = (reglage: Reglage) => listQuery(reglage, {}, { lifetime: 0 })
 
-export const versionsQuery = (key: string) => ({
-  ...listQuery(versionsMotResource, { key }, { lifetime: 0 }),
-  meta: { libelle: versionsMotResource.libelle, silent: true },
-})
+export const versionsQuery = (key: string) =>
+  listQuery(versionsMotResource, { key }, { lifetime: 0 })
 
 /** Asked by `POST`, and yet a question: nothing is kept. */
 export const apercuQuery = (essai: EssaiMot) =>

@@ -20,7 +20,6 @@ const tones = {
 const nouveautesQuery = () => ({
   ...listQuery(nouveautesResource),
   ...lectureEnApercu<Nouveaute>('release-note'),
-  meta: { libelle: nouveautesResource.libelle, silent: true },
 })
 
 /** What changed in the portal, the newest first. */

@@ -6,6 +6,7 @@ import { createContext, useContext } from 'react'
  */
 export type Liens = {
   home: (search?: Record<string, string>) => string
+  login: (search?: Record<string, string>) => string
   accueil: () => string
   carteTiersPayant: () => string
   admin: () => string

@@ -12,20 +12,12 @@ import { textes } from './textes.ts'
 
 const url = resourceUrl(contenusResource)
 
-export const contenusQuery = {
-  ...listQuery(contenusResource, {}, { lifetime: 0 }),
-  meta: { libelle: contenusResource.libelle, silent: true },
-}
+export const contenusQuery = listQuery(contenusResource, {}, { lifetime: 0 })
 
-export const revisionsQuery = (id: string) => ({
-  ...listQuery(revisionsContenuResource, { id }, { lifetime: 0 }),
-  meta: { libelle: revisionsContenuResource.libelle, silent: true },
-})
+export const revisionsQuery = (id: string) =>
+  listQuery(revisionsContenuResource, { id }, { lifetime: 0 })
 
-export const audiencesQuery = {
-  ...listQuery(choixAudienceResource),
-  meta: { libelle: choixAudienceResource.libelle, silent: true },
-}
+export const audiencesQuery = listQuery(choixAudienceResource)
 
 /** All that staff do to a content answers with it, and makes what was read of it old. */
 function useEnvoi<Body extends object>(

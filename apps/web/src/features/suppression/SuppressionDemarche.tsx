@@ -1,7 +1,6 @@
 import type { ActeRecu } from '@espace-adherent/contract/actes'
 import { suppressionCompteActe } from '@espace-adherent/contract/suppression'
-import { formatDateLongue } from '@espace-adherent/domain/calendrier'
-import { dernierJour, libellesMotifSuppression } from '@espace-adherent/domain/suppression'
+import { libellesMotifSuppression } from '@espace-adherent/domain/suppression'
 import { champs, liste, texte } from '@espace-adherent/ui/champs'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { Points, Rubrique } from '@espace-adherent/ui/listes'
@@ -20,11 +19,7 @@ function Avant({ form, faits }: VueDe<typeof suppressionCompteActe>) {
   const { fermetureLe, demandes } = faits
   return (
     <>
-      <p>
-        {tenu(
-          textes.quand(formatDateLongue(fermetureLe), formatDateLongue(dernierJour(fermetureLe))),
-        )}
-      </p>
+      <p>{tenu(textes.quand(fermetureLe))}</p>
       {[textes.perdu, textes.reste].map(({ titre, lignes }) => (
         <Rubrique key={titre} titre={titre}>
           <Points lignes={lignes} />

@@ -1,4 +1,4 @@
-import type { Absence, Reperes } from '@espace-adherent/contract/traitement'
+import { type Absence, absencesResource, type Reperes } from '@espace-adherent/contract/traitement'
 import {
   addDays,
   formatDate,
@@ -12,8 +12,9 @@ import { Dialog } from '@espace-adherent/ui/dialog'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { HttpError } from '../../platform/http/error.ts'
+import { update } from '../../platform/query/act.ts'
 import { aujourdhui } from './moments.ts'
-import { absencesQuery, reread, rereadEquipe, writeAbsence } from './queries.ts'
+import { absencesQuery, reread, rereadEquipe } from './queries.ts'
 import { textes } from './textes.ts'
 import css from './traitement.module.css'
 
@@ -30,9 +31,8 @@ export function Absences({ collegues, onClose }: AbsencesProps) {
   const [remplacantId, setRemplacant] = useState('')
   const [isTente, setTente] = useState(false)
   const ecrire = useMutation({
-    mutationFn: writeAbsence,
+    ...update(absencesResource),
     onSuccess: () => Promise.all([reread(client), rereadEquipe(client)]),
-    meta: { silent: true },
   })
   const champs: Partial<Record<string, string>> = (ecrire.error as HttpError | null)?.champs ?? {}
   const jour = parseDate(jusquAu)

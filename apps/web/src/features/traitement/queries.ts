@@ -1,6 +1,5 @@
 import { type Data, resourceUrl } from '@espace-adherent/contract/resources'
 import {
-  type Absence,
   type ApercuTraitement,
   absencesResource,
   apercuTraitementResource,
@@ -37,42 +36,29 @@ export const fileQuery = (vue: EtatVue) => ({
   ...pagesQuery(traitementResource, ecrireVue(vue)),
   staleTime: 0,
   refetchInterval: RELECTURE_MS,
-  meta: { libelle: traitementResource.libelle, silent: true },
 })
 
 export const dossierQuery = (id: string) => ({
   ...listQuery(dossierTraitementResource, { id }),
   staleTime: 0,
-  meta: { libelle: dossierTraitementResource.libelle, silent: true },
 })
 
-export const reperesQuery = {
-  ...listQuery(reperesResource),
-  meta: { libelle: reperesResource.libelle, silent: true },
-}
+export const reperesQuery = listQuery(reperesResource)
 
 export const vuesQuery = {
   ...listQuery(vuesFileResource, {}, { lifetime: 0 }),
   refetchInterval: RELECTURE_MS,
-  meta: { libelle: vuesFileResource.libelle, silent: true },
 }
 
 export const journeeQuery = {
   ...listQuery(journeeResource, {}, { lifetime: 0 }),
   refetchInterval: RELECTURE_MS,
-  meta: { libelle: journeeResource.libelle, silent: true },
 }
 
-export const absencesQuery = {
-  ...listQuery(absencesResource, {}, { lifetime: 0 }),
-  meta: { libelle: absencesResource.libelle, silent: true },
-}
+export const absencesQuery = listQuery(absencesResource, {}, { lifetime: 0 })
 
 export const writeCourrier = (data: Data<typeof courrierResiliationResource>) =>
   http.post(resourceUrl(courrierResiliationResource, 'update'), data)
-
-export const writeAbsence = (absence: Data<typeof absencesResource>) =>
-  http.post(resourceUrl(absencesResource, 'update'), absence) as Promise<Absence>
 
 export const treat = (geste: GesteGestionnaire) =>
   http.post(resourceUrl(traitementResource, 'update'), geste) as Promise<LigneTraitement>

@@ -26,7 +26,7 @@ export const utilisateursQuery = (q: string) =>
         items: Utilisateur[]
         total: number
       },
-    meta: { silent: true },
+    meta: { libelle: utilisateursResource.libelle },
     ...lifetimeOptions(0),
   })
 
@@ -34,7 +34,7 @@ export const dossierQuery = (id: string) =>
   queryOptions({
     queryKey: [DOSSIER, id],
     queryFn: async ({ signal }) => (await http.get(DOSSIER, { id }, signal)) as DossierUtilisateur,
-    meta: { silent: true },
+    meta: { libelle: utilisateursResource.libelle },
     ...lifetimeOptions(0),
   })
 

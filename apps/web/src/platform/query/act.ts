@@ -6,14 +6,24 @@ import { submit } from './submission.ts'
 import { textes } from './textes.ts'
 
 /** An act on a resource: `POST …/form`, or `…/vel` for the acts of the online-sales family. */
-export const act = <S extends Shape>(resource: Address<S>, verb: 'form' | 'vel' = 'form') =>
+export const act = <S extends Shape>(
+  resource: Address<S>,
+  verb: 'form' | 'vel' = 'form',
+  failure: string = textes.demandeEchouee,
+) =>
   mutationOptions({
     mutationFn: (data: S['data']) => submit(`${resourceUrl(resource, verb)}/${verb}`, { data }),
-    meta: { failure: textes.demandeEchouee, success: acknowledgement },
+    meta: { failure, success: acknowledgement },
   })
+
+/** What an update says that has no sentence of its own. */
+export const updateMeta = {
+  failure: textes.miseAJourEchouee,
+  success: () => ({ title: textes.misAJour }),
+}
 
 export const update = <S extends Shape>(resource: Address<S>) =>
   mutationOptions({
     mutationFn: (data: S['data']) => http.post(resourceUrl(resource, 'update'), data),
-    meta: { failure: textes.miseAJourEchouee, success: () => ({ title: textes.misAJour }) },
+    meta: updateMeta,
   })

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { mock, type TestContext, test } from 'node:test'
+import { QueryObserver } from '@tanstack/react-query'
 import { HttpError } from '../http/error.ts'
 import { createQueryClient } from './client.ts'
 import { lifetimeOptions } from './lifetime.ts'
@@ -48,7 +49,7 @@ test('R4.37 a failure is not kept: the next call asks again', async (t) => {
     return 'réponse'
   })
   const meta = { libelle: 'Contrats' }
-  const read = () => client.fetchQuery({ queryKey: ['a'], queryFn, meta })
+  const read = () => client.fetchQuery({ queryKey: ['a'], queryFn, meta, retry: false })
   await assert.rejects(read())
   assert.equal(reactions.length, 1)
   failing = false
@@ -58,7 +59,12 @@ test('R4.37 a failure is not kept: the next call asks again', async (t) => {
 for (const [status, calls] of [
   [0, 2],
   [400, 1],
-  [500, 1],
+  [401, 1],
+  [404, 1],
+  [500, 2],
+  [502, 2],
+  [503, 1],
+  [504, 2],
 ] as const)
   test(`R4.37 a read that fails with status ${status} is tried ${calls} time(s)`, async (t) => {
     const { client } = setUp(t)
@@ -70,6 +76,29 @@ for (const [status, calls] of [
     const options = { queryKey: ['a'], queryFn, retry: retry ?? false, retryDelay: 0 }
     await assert.rejects(client.fetchQuery(options))
     assert.equal(queryFn.mock.callCount(), calls)
+  })
+
+for (const [said, refetchInterval] of [
+  [0, 30_000],
+  [1, undefined],
+] as const)
+  test(`what stands on the screen and cannot be read again, by a timer ${refetchInterval}: ${said} toast(s)`, async (t) => {
+    const { client, reactions } = setUp(t)
+    let failing = false
+    const observer = new QueryObserver(client, {
+      queryKey: ['a'],
+      queryFn: async () => {
+        if (failing) throw new HttpError(400)
+        return 'réponse'
+      },
+      meta: { libelle: 'File' },
+      ...(refetchInterval && { refetchInterval }),
+    })
+    t.after(observer.subscribe(() => {}))
+    await observer.refetch()
+    failing = true
+    await observer.refetch()
+    assert.equal(reactions.filter(({ type }) => type === 'toast').length, said)
   })
 
 test('a mutation says its success or its failure once', async (t) => {

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { HttpError } from '../http/error.ts'
 import { CACHE_LIFETIME, shouldRetry } from './lifetime.ts'
 import type { Said } from './meta.ts'
@@ -19,7 +19,10 @@ export function createQueryClient({
   const startedAt = new WeakMap<object, string>()
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, query) => onFailure(reactTo(asHttp(error), { kind: 'read', ...query.meta })),
+      onError: (error, query) => {
+        const silent = query.meta?.silent === true || isLookedAtAgain(query)
+        onFailure(reactTo(asHttp(error), { kind: 'read', ...query.meta, silent }))
+      },
     }),
     mutationCache: new MutationCache({
       onMutate: (_variables, mutation) => void startedAt.set(mutation, place()),
@@ -46,6 +49,11 @@ export function createQueryClient({
     },
   })
 }
+
+/** Read again by a timer, what stands on the screen stays there: whoever looks at it would be told every half minute. */
+const isLookedAtAgain = (query: Query<unknown, unknown>) =>
+  query.state.data !== undefined &&
+  query.observers.some(({ options }) => options.refetchInterval !== undefined)
 
 /** A mistake in our own code reads as an internal error, not as a missing network. */
 const asHttp = (error: unknown) => (error instanceof HttpError ? error : new HttpError(500))

@@ -9,6 +9,9 @@ export const lifetimeOptions = (lifetime: number = CACHE_LIFETIME) => ({
   gcTime: lifetime,
 })
 
-/** Once, and only when no answer came: what the server refuses, it would refuse again. */
+/** What may be otherwise a second later: no answer, a fault of the server, a proxy that found none. */
+const PASSING: readonly unknown[] = [STATUS_SANS_REPONSE, 500, 502, 504]
+
+/** Once. What the server refuses, it would refuse again; a 503 leads to a screen of its own, and asking again adds to its load. */
 export const shouldRetry = (failures: number, error: unknown) =>
-  failures < 1 && (error as { status?: number }).status === STATUS_SANS_REPONSE
+  failures < 1 && PASSING.includes((error as { status?: number }).status)

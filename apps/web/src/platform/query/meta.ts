@@ -5,7 +5,7 @@ export type ReadMeta = {
   libelle?: string
   /** Title of the toast on failure, in place of the one that names what is read. */
   failure?: string
-  /** The screen itself says that the load failed. */
+  /** Nobody opened a screen to read it, or its screen has a sentence that the specification gives: no toast. */
   silent?: boolean
   /** Nothing can be done without it: unavailable, it blocks the screen where it stands. */
   blocking?: boolean

@@ -64,6 +64,19 @@ const cases: [string, number, Subject, Reaction][] = [
   ],
 ]
 
+test('a code that is asked for is no failure: none', () => {
+  const error = { status: 403, message: 'Un code est demandé', code: 'SecurityCodeRequired' }
+  assert.deepEqual(reactTo(error, demande), { type: 'none' })
+})
+
+test('a read without a name is said without quotes around nothing', () => {
+  assert.deepEqual(reactTo({ status: 500, message: 'Panne' }, { kind: 'read' }), {
+    type: 'toast',
+    title: 'Ces informations n’ont pas pu être chargées',
+    detail: 'Panne',
+  })
+})
+
 for (const [title, status, subject, expected] of cases)
   test(`${title}: ${expected.type}`, () => {
     assert.deepEqual(reactTo({ status, message: 'Maintenance' }, subject), expected)

@@ -12,16 +12,22 @@ export type Reaction =
   | { type: 'toast'; title: string; detail: string }
   | { type: 'none' }
 
+type Failure = { status: number; message: string; code?: string | null }
+
+const loadFailure = (libelle: string | undefined) =>
+  libelle === undefined ? textes.lectureEchouee : textes.chargementEchoue(libelle)
+
 /** The one place that decides what a failed request means to the person in front of the screen. */
-export function reactTo(error: { status: number; message: string }, subject: Subject): Reaction {
-  const { status, message } = error
+export function reactTo(error: Failure, subject: Subject): Reaction {
+  const { status, message, code } = error
   if (status === 401) return { type: 'sign-in-again' }
   if (status === 503 && subject.kind === 'read' && subject.blocking)
     return { type: 'block', message }
   if (status === 503) return { type: 'unavailable', message }
-  if (subject.silent) return { type: 'none' }
+  // A code is asked for, and what was sent is sent again with it: nothing has failed yet.
+  if (subject.silent || code === 'SecurityCodeRequired') return { type: 'none' }
   if (subject.kind === 'write')
     return { type: 'toast', title: subject.failure ?? textes.demandeEchouee, detail: message }
-  const title = subject.failure ?? textes.chargementEchoue(subject.libelle ?? '')
+  const title = subject.failure ?? loadFailure(subject.libelle)
   return { type: 'toast', title, detail: message }
 }

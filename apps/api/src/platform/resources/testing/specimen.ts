@@ -126,7 +126,6 @@ export const sources: Sources<Contextes, typeof registre> = {
     form: async ({ qui }, { nom, age }) => ({ isModeGestionManuel: true, qui, nom, age }),
     vel: async (_, { nom }) => ({ isModeGestionManuel: false, vel: nom }),
     update: async (_, { nom }) => ({ id: '9', nom, secret: 'ne sort pas' }),
-    printData: async (_, { nom }) => fichier('saisie.pdf', 'application/pdf', `%PDF ${nom}`),
   },
   partage: {
     list: async () => [{ id: '1', nom: 'Ève', revision: 3 }],
