@@ -262,7 +262,7 @@ test('accounts that came from elsewhere are found again too', async () => {
   await t.database.db.update(mandat).set({ ibanEmpreinte: null })
   assert.equal((await changer({ iban: IBAN_CONNU })).json().isModeGestionManuel, false)
   await ribs.reset()
-  await completeEmpreintes(t.sealer, t.database.db)
+  await completeEmpreintes({ ...t.actes, db: t.database.db }, t.clock.now)
   assert.equal((await changer({ iban: IBAN_CONNU })).json().isModeGestionManuel, true)
 })
 
