@@ -5,6 +5,14 @@ import { deleteInLots, type Executor } from '../db/index.ts'
 /** A row that failed so often waits for somebody to look at it. */
 export const ESSAIS = 5
 
+/**
+ * This transaction does not wait for the disk, which takes longer than all the rest of a row. It is on it as soon as any
+ * later one is: the end of the turn, or the taking of a job that it asked for. What a machine that stops in between
+ * forgets is forgotten whole, and is due again.
+ */
+export const commitWithoutWaiting = (tx: Executor) =>
+  tx.execute(sql`set local synchronous_commit = off`)
+
 export type Aside = { key: string; part: string; cible: string }
 
 /** Those that failed and wait: for their next try, or for somebody who looks at them. */

@@ -1,5 +1,5 @@
 import { type Executor, isDatabaseUnavailable, type Transaction } from '../db/index.ts'
-import { ESSAIS, findAside, putAside, takeBack } from './due.repository.ts'
+import { commitWithoutWaiting, ESSAIS, findAside, putAside, takeBack } from './due.repository.ts'
 import { kindOf } from './one-try.ts'
 
 /** How many rows of one insurer are read before it is another's turn. */
@@ -96,7 +96,12 @@ function createWalk<Part extends { code: string }, Row, Known>(
       }
       const isDone = await db.transaction(async (tx) => {
         if (before) await takeBack(tx, cle)
-        return due.work(tx, part, row, known)
+        // They travel together.
+        const [isDone] = await Promise.all([
+          due.work(tx, part, row, known),
+          commitWithoutWaiting(tx),
+        ])
+        return isDone
       })
       total[isDone ? 'done' : 'left'] += 1
     } catch (error) {
