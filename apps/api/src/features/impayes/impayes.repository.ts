@@ -4,6 +4,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
 import { cotisation } from '../../schema/cotisations.schema.ts'
 import { impaye } from '../../schema/impayes.schema.ts'
+import { payeeAutrement } from '../cotisations/index.ts'
 import { duContrat, estContrat, memeContrat } from '../du-contrat.repository.ts'
 import type { CleContrat } from '../perimetre.ts'
 import { AUCUN, type Suite } from '../suite.ts'
@@ -38,7 +39,7 @@ export async function countImpayees(tx: Executor, row: ImpayeRow): Promise<numbe
 export const payEcheances = (tx: Executor, row: ImpayeRow) =>
   tx
     .update(cotisation)
-    .set({ etat: 'payee', motifRejet: null, codeModePaiement: 'CHQ', paiementId: null })
+    .set({ ...payeeAutrement, codeModePaiement: 'CHQ', paiementId: null })
     .where(restantes(row))
 
 /** The notice that runs, held; undefined: there is none. */

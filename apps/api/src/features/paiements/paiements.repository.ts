@@ -15,6 +15,7 @@ import {
 import type { Executor } from '../../platform/db/index.ts'
 import { cotisation, paiementCotisation as paiement } from '../../schema/cotisations.schema.ts'
 import { induEcheance } from '../../schema/indus.schema.ts'
+import { payeeAutrement } from '../cotisations/index.ts'
 import { duContrat } from '../du-contrat.repository.ts'
 import type { CleContrat } from '../perimetre.ts'
 import { AUCUN, type Suite } from '../suite.ts'
@@ -166,7 +167,7 @@ export async function payEcheances(
 ): Promise<void> {
   await tx
     .update(cotisation)
-    .set({ etat: 'payee', motifRejet: null, codeModePaiement: 'CB', paiementId: row.id })
+    .set({ ...payeeAutrement, codeModePaiement: 'CB', paiementId: row.id })
     .where(and(duContrat(cotisation, row), inArray(cotisation.id, [...ids])))
 }
 
