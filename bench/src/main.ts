@@ -4,6 +4,7 @@ import { actCosts } from './actes.ts'
 import { audienceCosts } from './audiences.ts'
 import { logIn } from './browser-like.ts'
 import { compareDrivers } from './drivers.ts'
+import { dueRows } from './dus.ts'
 import { forgottenPasswords } from './enumeration.ts'
 import { firstAction, historyGrowth, queueGrowth } from './files.ts'
 import { lighthouseScores } from './lighthouse.ts'
@@ -22,6 +23,8 @@ const quiet = { LOG_LEVEL: 'warn', RATE_LIMIT: '0', DEMO_DATA: '1', HEURES_ENVOI
 
 /** A million is `npm run bench -- audiences 1000000`. */
 const AUDIENCE = 100_000
+/** Ten thousand are `npm run bench -- dus 10000`. */
+const DUS = 100_000
 
 type Comparison = {
   what: string
@@ -77,7 +80,8 @@ async function logins(portal: Server): Promise<Row> {
 
 /**
  * `npm run bench -- volume [small large]`: every list as the client grows; `-- historique [lines]`: the history as it
- * does, and the queue at its first action; `-- audiences [members]`: rules counted, notifications sent; `-- drivers`: one against another;
+ * does, and the queue at its first action; `-- audiences [members]`: rules counted, notifications sent; `-- dus [rows]`:
+ * what is due, walked with rows that fail among it; `-- drivers`: one against another;
  * `-- lighthouse [tours] [word]`: every page of visitors, or those whose address holds that word.
  */
 const [what, small = '10000', large = '1000000'] = process.argv.slice(2)
@@ -97,6 +101,14 @@ if (what === 'audiences') {
   const environment = { ...quiet, DATABASE_URL: postgres.url, DATA_DIR: folder.path }
   const portal = await startPortal(environment)
   printTable(await audienceCosts(portal, postgres.url, Number(process.argv[3] ?? AUDIENCE)))
+  await portal.stop()
+  folder.remove()
+  await postgres.stop()
+  process.exit(0)
+}
+if (what === 'dus') {
+  const portal = await startPortal({ ...quiet, DATABASE_URL: postgres.url, DATA_DIR: folder.path })
+  printTable(await dueRows(portal, postgres.url, Number(process.argv[3] ?? DUS)))
   await portal.stop()
   folder.remove()
   await postgres.stop()
@@ -149,6 +161,7 @@ try {
     await firstAction(portal),
     await historyGrowth(portal, postgres.url),
     ...(await audienceCosts(portal, postgres.url, AUDIENCE)),
+    ...(await dueRows(portal, postgres.url, DUS)),
     await logins(portal),
     await forgottenPasswords(portal.url, CAMILLE.userName),
   )

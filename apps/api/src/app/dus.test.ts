@@ -9,7 +9,14 @@ import {
   MessageReporteError,
 } from '../features/messages/index.ts'
 import { deleteInLots, rowsOf, type Transaction } from '../platform/db/index.ts'
-import { allOf, createJobs, defineJob, eachDue, handles } from '../platform/jobs/index.ts'
+import {
+  AbsentError,
+  allOf,
+  createJobs,
+  defineJob,
+  eachDue,
+  handles,
+} from '../platform/jobs/index.ts'
 import { job, miseDeCote } from '../schema/jobs.schema.ts'
 import { message } from '../schema/messages.schema.ts'
 import { createTestApp, type TestApp } from '../testing/index.ts'
@@ -150,6 +157,52 @@ test('a turn that is stopped goes on at the next one', async () => {
   )
   assert.equal(first.done, 150)
   assert.equal((await walk(() => true)).done, 150)
+})
+
+test('what is asked of somebody else is asked before anything is held; without an answer no row is given up', async () => {
+  await fill('horizon', 5)
+  const { db } = t.database
+  let isAway = true
+  const asked: number[] = []
+  const ask = (now: Date) =>
+    eachDue(
+      { db, now, parts },
+      {
+        key: 'essai.dus',
+        find: (part: { code: string }, apres: Du | null, limite) =>
+          rowsOf<Du>(
+            db,
+            sql`select n from du where part = ${part.code} and not fait and n > ${apres?.n ?? 0}
+              order by n limit ${limite}`,
+          ),
+        cleOf: ({ n }) => String(n),
+        async prepare(_part, { n }) {
+          asked.push(n)
+          // One of them is never answered about, whoever is there.
+          if (isAway || n === 1) throw new AbsentError('away')
+          return n === 2 ? null : `answer ${n}`
+        },
+        async work(tx, { code }, { n }, known) {
+          assert.equal(known, `answer ${n}`)
+          await tx.execute(sql`update du set fait = true where part = ${code} and n = ${n}`)
+          return true
+        },
+      },
+    )
+  // Three in a row without an answer: nobody is asked any more, and the turn has failed.
+  await assert.rejects(ask(noon), /away/)
+  assert.deepEqual(asked, [1, 2, 3])
+  isAway = false
+  asked.length = 0
+  for (let minute = 1; minute <= 100; minute += 1) await ask(minutes(minute))
+  assert.deepEqual(await remaining(), ['horizon 1', 'horizon 2'])
+  // Less and less often, and for ever; staff see it from the fifth time on.
+  const [aside] = await asideOf()
+  assert.deepEqual([aside?.cible, aside?.essais], ['1', 9])
+  assert.ok(aside?.prochainLe && aside.prochainLe > minutes(100))
+  const admin = await t.as('admin@example.org')
+  const [shown] = (await admin('/api/admin/jobs/mises-de-cote')).json().items
+  assert.deepEqual([shown.cible, shown.raison], ['1', 'AbsentError'])
 })
 
 test('staff are shown what was put aside of their own insurer, and have it tried again', async () => {

@@ -136,6 +136,7 @@ async function createTools(
       sansScanner: config.sansScanner,
       sealer,
       clock,
+      allClients: annuaire.all,
       parHeure: config.upload.perHour,
       onFault: (what, error: NodeJS.ErrnoException | undefined) =>
         app.log.error({ type: error?.name, code: error?.code }, what),

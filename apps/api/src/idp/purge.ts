@@ -1,13 +1,12 @@
 import type { Identity } from '../features/identity/index.ts'
 import type { Executor } from '../platform/db/index.ts'
-import { every } from '../platform/jobs/index.ts'
+import { allOf, every } from '../platform/jobs/index.ts'
 import { deleteExpiredPayloads } from './embedded/payloads.repository.ts'
 
 const EVERY_MS = 10 * 60_000
 
 export async function purgeExpired(db: Executor, identity: Identity, now: Date): Promise<void> {
-  await identity.purge()
-  await deleteExpiredPayloads(db, now)
+  await allOf([() => identity.purge(), () => deleteExpiredPayloads(db, now)])
 }
 
 /** What has expired is already worthless: this only keeps the tables small. */

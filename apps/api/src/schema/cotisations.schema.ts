@@ -33,6 +33,8 @@ export const cotisation = pgTable(
     etat: text().$type<EtatCotisation>().notNull(),
     motifRejet: text(),
     codeModePaiement: text().notNull(),
+    /** A debit was presented for it and refused, whatever has paid it since: its mandate has served. */
+    isPresentee: boolean().notNull().default(false),
     /** What each month of the period costs, in cents; none: as much as the others, as it was first called. */
     prixMensuels: jsonb().$type<number[]>(),
     /** The card payment that paid it; none: another means, or nothing yet. */

@@ -299,7 +299,7 @@ export const lienDemande = pgTable(
       .references(() => demande.id, { onDelete: 'cascade' }),
     creeLe: instant().notNull(),
   },
-  (t) => [index('lien_demande_demande').on(t.demandeId)],
+  (t) => [index('lien_demande_demande').on(t.demandeId), index('lien_demande_cree').on(t.creeLe)],
 )
 
 /** A clerk who is away, and who goes on with their requests meanwhile. */

@@ -58,7 +58,10 @@ export const exportDiffere = pgTable(
     lignes: integer(),
     contenu: bytea(),
   },
-  (t) => [index('export_differe_compte').on(t.compteId, t.creeLe)],
+  (t) => [
+    index('export_differe_compte').on(t.compteId, t.creeLe),
+    index('export_differe_cree').on(t.creeLe),
+  ],
 )
 
 /** Who has what open in the back office: written again while it is looked at, forgotten after that. */

@@ -130,6 +130,8 @@ export const delegation = pgTable(
     index('delegation_mandataire').on(t.mandataireId),
     uniqueIndex('delegation_empreinte').on(t.empreinte),
     index('delegation_fin').on(t.fin).where(sql`etat = 'acceptee'`),
+    index('delegation_finie').on(t.finieLe),
+    index('delegation_invitee').on(t.expireLe).where(sql`etat = 'invitee'`),
   ],
 )
 

@@ -67,12 +67,12 @@ export const miseDeCote = pgTable(
     raison: text().notNull(),
     depuis: instant().notNull(),
     dernierLe: instant().notNull(),
-    /** Null: it was tried often enough, and staff are shown it. */
+    /** Null: it was tried often enough. From the fifth try on, staff are shown it. */
     prochainLe: instant(),
   },
   (t) => [
     primaryKey({ columns: [t.clientCode, t.key, t.cible] }),
-    index('mise_de_cote_montree').on(t.clientCode, t.dernierLe).where(sql`prochain_le is null`),
+    index('mise_de_cote_montree').on(t.clientCode, t.dernierLe).where(sql`essais >= 5`),
     index('mise_de_cote_dernier').on(t.dernierLe),
   ],
 )

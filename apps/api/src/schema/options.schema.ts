@@ -1,5 +1,6 @@
 import type { Apport, ApportEngagement, Attente } from '@espace-adherent/domain'
 import {
+  boolean,
   date,
   foreignKey,
   integer,
@@ -53,6 +54,8 @@ export const optionContrat = pgTable(
     codeRenfort: text().notNull(),
     dateDebut: date({ mode: 'string' }).notNull(),
     dateFin: date({ mode: 'string' }),
+    /** It ended because the contract's new level does not know it: whoever gives that level up holds it again. */
+    isFinNiveau: boolean().notNull().default(false),
     /** In cents. */
     montantMensuel: integer().notNull(),
   },

@@ -21,7 +21,10 @@ export const codeSecurite = pgTable(
     expireLe: instant().notNull(),
     consommeLe: instant(),
   },
-  (t) => [primaryKey({ columns: [t.compteId, t.operation] })],
+  (t) => [
+    primaryKey({ columns: [t.compteId, t.operation] }),
+    index('code_securite_expire').on(t.expireLe),
+  ],
 )
 
 /** The application of a telephone that shows an account's codes: staff sign in with it. */
@@ -51,7 +54,7 @@ export const budgetSecurite = pgTable(
     /** The first that counts: after the limit's time, counting starts again. */
     depuis: instant().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.quoi, t.qui] })],
+  (t) => [primaryKey({ columns: [t.quoi, t.qui] }), index('budget_securite_depuis').on(t.depuis)],
 )
 
 /** Mails that strangers caused past the budget of their receiver: told by one mail a day later. */

@@ -42,5 +42,8 @@ export const alerteLecture = pgTable(
     /** When the mails left. */
     prevenueLe: instant(),
   },
-  (t) => [index('alerte_lecture_client').on(t.clientCode, t.le)],
+  (t) => [
+    index('alerte_lecture_client').on(t.clientCode, t.le),
+    index('alerte_lecture_a_dire').on(t.clientCode, t.id).where(sql`prevenue_le is null`),
+  ],
 )

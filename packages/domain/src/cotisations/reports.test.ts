@@ -140,7 +140,7 @@ for (const [dernier, attendu] of [
     const payees = echeancier(12)
       .slice(10)
       .map((e, rang) => ({ ...e, etat: 'payee' as const, montant: rang === 0 ? 3000 : 3100 }))
-    const { lignes, retirees } = finirEcheances(payees, [], dernier)
+    const { lignes, retirees } = finirEcheances(payees, [], { dernier, prevenuLe: '2026-11-01' })
     assert.deepEqual([-soldeReports(lignes) + 0, retirees], [attendu, []])
   })
 
@@ -157,9 +157,54 @@ test('a contract that ends gives back what an instalment of it was to bear', () 
     ),
   )
   assert.deepEqual(montants(compte), [10_000, 6000])
-  const fin = finirEcheances(compte.echeances, compte.lignes, '2026-01-31')
+  const quand = { dernier: '2026-01-31', prevenuLe: '2026-01-10' }
+  const fin = finirEcheances(compte.echeances, compte.lignes, quand)
   assert.deepEqual(fin.retirees, ['2026-02'])
   assert.equal(soldeReports([...compte.lignes, ...fin.lignes]), -2000)
+})
+
+/** A quarter of 300 €, from April to June, of which April and half of May are covered: 148.39 € are owed. */
+for (const [cas, echeance, quand, attendu] of [
+  ['to come, and told in time, it is called for less', {}, {}, [14_839, 0]],
+  ['paid already, the rest is given back', { etat: 'payee' }, {}, [30_000, -15_161]],
+  ['refused by the bank, less is due', { etat: 'rejetee' }, {}, [14_839, 0]],
+  ['too near to be told of', {}, { prevenuLe: '2026-03-25' }, [30_000, -15_161]],
+  ['a card may be paying it', {}, { reservees: new Set(['2026-04']) }, [30_000, -15_161]],
+  ['it bears what is owed already', { montant: 10_000 }, {}, [0, -5161]],
+] as const)
+  test(`an instalment across the last day is owed by the day: ${cas}`, () => {
+    const [, avril] = echeancier(2, 3)
+    assert.ok(avril)
+    const lignes: LigneReport[] =
+      'montant' in echeance
+        ? [{ nature: 'imputation', cotisationId: '2026-04', montant: 20_000 }]
+        : []
+    const compte = { echeances: [{ ...avril, ...echeance }], lignes }
+    const fin = finirEcheances(compte.echeances, lignes, {
+      dernier: '2026-05-15',
+      prevenuLe: '2026-01-01',
+      ...quand,
+    })
+    assert.deepEqual(fin.retirees, [])
+    const apres = poser(compte, fin)
+    assert.deepEqual([...montants(apres), soldeReports(fin.lignes)], attendu)
+  })
+
+test('what was refused for days that are not covered any more is due no more', () => {
+  const [janvier, fevrier] = echeancier(2).map((e) => ({ ...e, etat: 'rejetee' as const }))
+  assert.ok(janvier && fevrier)
+  const quand = { dernier: '2026-01-31', prevenuLe: '2026-02-10' }
+  const { retirees, echeances } = finirEcheances([janvier, fevrier], [], quand)
+  assert.deepEqual([retirees, echeances], [['2026-02'], []])
+})
+
+test('a year that was paid ahead: from the end of the employment it is given back, and nothing more at the end of the cover', () => {
+  let compte: Compte = appeler({ echeances: echeancier(1, 12), lignes: [] }, '2026-01-05')
+  const finir = (dernier: string) =>
+    finirEcheances(compte.echeances, compte.lignes, { dernier, prevenuLe: dernier })
+  compte = poser(compte, finir('2026-03-31'))
+  assert.equal(soldeReports(compte.lignes), -90_000)
+  assert.deepEqual(finir('2026-09-30'), { retirees: [], echeances: [], lignes: [] })
 })
 
 /** Numbers that are the same each time (mulberry32). */
@@ -183,7 +228,8 @@ function essayer(graine: number): void {
   let jour = '2025-12-01'
   let reservees = new Set<string>()
   for (let coup = 0; coup < 12; coup++) {
-    const geste = au(10)
+    // The last of them ends the contract.
+    const geste = coup === 11 ? 10 : au(10)
     if (geste < 5) {
       const depuis = addMonths(`${jour.slice(0, 7)}-01`, au(7) - 2)
       const nouveau = au(20_000)
@@ -215,6 +261,21 @@ function essayer(graine: number): void {
       compte = appeler(compte, jour)
     } else if (geste === 8) {
       reservees = new Set(compte.echeances.filter(() => au(6) === 0).map(({ id }) => id))
+    } else if (geste === 10) {
+      const dernier = addDays(jour, au(400) - 100)
+      for (const [mois, avant] of prix) {
+        const jours = Number(finDeMois(mois).slice(8))
+        const tenus =
+          dernier < mois ? 0 : dernier >= finDeMois(mois) ? jours : Number(dernier.slice(8))
+        prix.set(mois, avant - Math.round((avant * (jours - tenus)) / jours))
+      }
+      const fin = finirEcheances(compte.echeances, compte.lignes, {
+        dernier,
+        prevenuLe: jour,
+        reservees,
+      })
+      compte = poser(compte, fin)
+      compte.echeances = compte.echeances.filter(({ id }) => !fin.retirees.includes(id))
     } else {
       const solde = soldeReports(compte.lignes)
       if (solde < 0) {

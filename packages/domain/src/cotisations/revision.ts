@@ -89,36 +89,42 @@ export type Retrait = Revision & {
   retirees: string[]
 }
 
-/** Nothing is called for after that day: what an instalment that goes was to bear is free again. */
-export function retirerEcheances(
-  echeances: readonly EcheanceRevue[],
-  lignes: readonly LigneReport[],
-  dernier: DateCalendaire,
-): Retrait {
-  const retirees = echeances
-    .filter(({ etat, periodeDebut }) => etat === 'a_venir' && periodeDebut > dernier)
-    .map(({ id }) => id)
-  const liberees = retirees.map((id): LigneReport => {
-    return { nature: 'retrait', cotisationId: id, montant: -reportsDe(id, lignes) }
-  })
-  return { retirees, echeances: [], lignes: liberees.filter(({ montant }) => montant !== 0) }
-}
-
-/** A contract ends after that day: besides, days that were paid for and not covered are given back, by the day. */
+/**
+ * Nothing is owed after that day, because the contract ends or because cover goes on for nothing. What was to be called
+ * for later days goes, with what it was to bear; of an instalment across that day, the days that are not owed are taken
+ * off by the day. What was paid already, what is too near to be told of in time and what a card may be paying stay as
+ * they were announced: the difference is given back by the ledger.
+ */
 export function finirEcheances(
   echeances: readonly EcheanceRevue[],
   lignes: readonly LigneReport[],
-  dernier: DateCalendaire,
+  {
+    dernier,
+    prevenuLe,
+    reservees = new Set(),
+  }: Omit<Quand, 'depuis'> & { dernier: DateCalendaire },
 ): Retrait {
-  const retrait = retirerEcheances(echeances, lignes, dernier)
+  const libre = addDays(prevenuLe, PREAVIS_PRELEVEMENT_JOURS)
+  const isLibre = ({ id, etat, dateEcheance }: EcheanceRevue) =>
+    !reservees.has(id) && (etat === 'rejetee' || (etat === 'a_venir' && dateEcheance >= libre))
+  const retrait: Retrait = { retirees: [], echeances: [], lignes: [] }
+  const inscrit = (nature: LigneReport['nature'], { id }: EcheanceRevue, montant: number) =>
+    montant !== 0 && retrait.lignes.push({ nature, cotisationId: id, montant })
   for (const echeance of echeances) {
-    if (echeance.etat !== 'payee' || echeance.periodeFin <= dernier) continue
-    const { id, montant } = echeance
+    const { id, montant, etat, periodeDebut, periodeFin } = echeance
+    if (periodeFin <= dernier) continue
+    if (etat !== 'payee' && periodeDebut > dernier) {
+      retrait.retirees.push(id)
+      inscrit('retrait', echeance, -reportsDe(id, lignes))
+      continue
+    }
     const prix = prixDe(echeance, lignes)
-    const part = horsCouverture(echeance, somme(prix), dernier)
-    if (part === 0) continue
-    retrait.echeances.push({ id, montant, prixMensuels: retrancher(prix, part) })
-    retrait.lignes.push({ nature: 'ecart', cotisationId: id, montant: -part })
+    const du = couverts(echeance, prix, dernier)
+    const enMoins = somme(prix) - somme(du)
+    if (enMoins === 0) continue
+    const reste = isLibre(echeance) ? Math.max(montant - enMoins, 0) : montant
+    retrait.echeances.push({ id, montant: reste, prixMensuels: du })
+    inscrit('ecart', echeance, montant - reste - enMoins)
   }
   return retrait
 }
@@ -126,29 +132,23 @@ export function finirEcheances(
 const somme = (montants: readonly number[]): number =>
   montants.reduce((total, montant) => total + montant, 0)
 
-/** The share of a price that is for days after the last one. */
-function horsCouverture(
-  { periodeDebut, periodeFin }: EcheanceRevue,
-  prix: number,
+/** What each month costs for its days until the last one; asked again for a later one, it is the same. */
+function couverts(
+  echeance: EcheanceRevue,
+  prix: readonly number[],
   dernier: DateCalendaire,
-): number {
-  const du = dernier < periodeDebut ? periodeDebut : addDays(dernier, 1)
-  return Math.round((prix * jours(du, periodeFin)) / jours(periodeDebut, periodeFin))
+): number[] {
+  const mois = moisDePeriode(echeance)
+  return prix.map((montant, rang) => {
+    const debut = mois[rang] ?? echeance.periodeDebut
+    const suivant = mois[rang + 1]
+    const fin = suivant === undefined ? echeance.periodeFin : addDays(suivant, -1)
+    if (fin <= dernier) return montant
+    if (debut > dernier) return 0
+    return montant - Math.round((montant * jours(addDays(dernier, 1), fin)) / jours(debut, fin))
+  })
 }
 
 /** The first and the last included. */
 const jours = (du: DateCalendaire, au: DateCalendaire) =>
   Math.round((Date.parse(au) - Date.parse(du)) / 86_400_000) + 1
-
-/** Taken from the last months. */
-function retrancher(prix: readonly number[], part: number): number[] {
-  let reste = part
-  return prix
-    .toReversed()
-    .map((mois) => {
-      const pris = Math.min(mois, reste)
-      reste -= pris
-      return mois - pris
-    })
-    .toReversed()
-}

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { accord } from '../../schema/accords.schema.ts'
 import { compte, isOuvert } from '../../schema/identity.schema.ts'
 import { client } from '../../schema/portail.schema.ts'
+import { AUCUN, type Suite } from '../suite.ts'
 
 export type AccordRow = typeof accord.$inferSelect
 type Cible = Pick<AccordRow, 'clientCode' | 'objet' | 'cible'>
@@ -68,18 +69,35 @@ export async function poserAccord(tx: Executor, id: string, pose: Partial<Accord
   return row
 }
 
-/** What has come to its time, or to the end of it. */
-export const findDus = (db: Executor, { now, avant }: { now: Date; avant: Date }) =>
+/** Of one client, what has come to its time, or to the end of it. */
+export const findDus = (
+  db: Executor,
+  {
+    clientCode,
+    apres,
+    limite,
+    now,
+    avant,
+  }: Suite<{ id: string }> & {
+    now: Date
+    avant: Date
+  },
+) =>
   db
-    .select({ id: accord.id })
+    .select()
     .from(accord)
     .where(
-      or(
-        and(eq(accord.etat, 'accorde'), lte(accord.effetLe, now)),
-        and(eq(accord.etat, 'demande'), lte(accord.demandeLe, avant)),
+      and(
+        eq(accord.clientCode, clientCode),
+        gt(accord.id, apres?.id ?? AUCUN),
+        or(
+          and(eq(accord.etat, 'accorde'), lte(accord.effetLe, now)),
+          and(eq(accord.etat, 'demande'), lte(accord.demandeLe, avant)),
+        ),
       ),
     )
-    .orderBy(asc(accord.demandeLe))
+    .orderBy(asc(accord.id))
+    .limit(limite)
 
 const colonnes = {
   compteId: compte.id,

@@ -25,6 +25,8 @@ export const accordsSlice = defineSlice({
     },
   }),
   jobs: (deps: PassageDeps) => [
-    every({ key: 'accords.passage', ms: PASSAGE_EVERY_MS }, ({ now }) => passerAccords(deps, now)),
+    every({ key: 'accords.passage', ms: PASSAGE_EVERY_MS }, ({ now, signal }) =>
+      passerAccords(deps, now, signal),
+    ),
   ],
 })

@@ -6,6 +6,7 @@ import {
   type SaisieAccord,
 } from '@espace-adherent/domain'
 import type { Executor, Transaction } from '../../platform/db/index.ts'
+import { eachDue } from '../../platform/jobs/index.ts'
 import { recordEvenement } from '../historique/index.ts'
 import type { Client } from '../portail/index.ts'
 import {
@@ -40,45 +41,70 @@ export type PassageDeps = {
   accords: Accords
   genresAccord: readonly GenreAccord[]
   findClient(code: string): Client | undefined
+  allClients(): readonly Client[]
 }
 
-/** Each in its own transaction: one that fails is tried again at the next turn, and holds up none of the others. */
-export async function passerAccords(deps: PassageDeps, now: Date): Promise<void> {
-  const avant = new Date(now.getTime() - limitesAccord.validiteJours * JOUR)
-  const failures: unknown[] = []
-  for (const { id } of await findDus(deps.db, { now, avant }))
-    await passer(deps, id, now).catch((error) => failures.push(error))
-  if (failures.length > 0) throw failures[0]
-}
-
-async function passer(deps: PassageDeps, id: string, now: Date): Promise<void> {
+/** What has come to its time is done, and what waited too long for an agreement ends. */
+export async function passerAccords(
+  deps: PassageDeps,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<void> {
   const { db, accords } = deps
-  const lu = await db.transaction((tx) => lockAccord(tx, id))
-  if (!lu) return
-  const genre = deps.genresAccord.find(({ objet }) => objet === lu.objet)
-  if (!genre) throw new Error(`Nothing does agreements about ${lu.objet}`)
-  const isPret =
-    lu.etat !== 'accorde' || !genre.preparer || (await genre.preparer(accords.open(lu)))
-  // A provider may be away for a minute: it is asked again until it is taken for gone.
-  if (!isPret && lu.effetLe && now < finPatience(lu.effetLe)) return
-  await db.transaction(async (tx) => {
-    const row = await lockAccord(tx, id)
-    if (!row) return
-    const saisie = accords.open(row)
-    const fin = { finLe: now, saisie: null }
-    if (row.etat === 'demande' && expirationAccord(row.demandeLe) <= now)
-      return noter(deps, tx, await poserAccord(tx, id, { ...fin, etat: 'expire' }), saisie, now)
-    if (row.etat !== 'accorde' || !row.effetLe || row.effetLe > now) return
-    const motif = isPret
-      ? ((await motifPersonnes(deps, tx, row)) ?? (await genre.appliquer(tx, row, saisie, now)))
-      : textes.perimes.muet
-    const pose = await poserAccord(tx, id, {
-      ...fin,
-      etat: motif === null ? 'applique' : 'perime',
-      motif,
-    })
-    await noter(deps, tx, pose, saisie, now)
+  const avant = new Date(now.getTime() - limitesAccord.validiteJours * JOUR)
+  const genreDe = ({ objet }: AccordRow) => {
+    const genre = deps.genresAccord.find((each) => each.objet === objet)
+    if (!genre) throw new Error(`Nothing does agreements about ${objet}`)
+    return genre
+  }
+  await eachDue(
+    { db, now, parts: deps.allClients(), signal },
+    {
+      key: 'accords.passage',
+      find: ({ code }, apres: AccordRow | null, limite) =>
+        findDus(db, { clientCode: code, now, avant, apres, limite }),
+      cleOf: ({ id }) => id,
+      async prepare(_client, lu) {
+        const { preparer } = genreDe(lu)
+        const isPret = lu.etat !== 'accorde' || !preparer || (await preparer(accords.open(lu)))
+        // A provider may be away for a minute: it is asked again until it is taken for gone.
+        const isPatient = !isPret && lu.effetLe !== null && now < finPatience(lu.effetLe)
+        return isPatient ? null : { isPret }
+      },
+      async work(tx, _client, lu, { isPret }) {
+        const row = await lockAccord(tx, lu.id)
+        return row ? passer(deps, tx, row, { genre: genreDe(row), isPret, now }) : false
+      },
+    },
+  )
+}
+
+async function passer(
+  deps: PassageDeps,
+  tx: Transaction,
+  row: AccordRow,
+  { genre, isPret, now }: { genre: GenreAccord; isPret: boolean; now: Date },
+): Promise<boolean> {
+  const { id } = row
+  const fin = { finLe: now, saisie: null }
+  const isExpire = row.etat === 'demande' && expirationAccord(row.demandeLe) <= now
+  const isDu = row.etat === 'accorde' && row.effetLe !== null && row.effetLe <= now
+  if (!isExpire && !isDu) return false
+  const saisie = deps.accords.open(row)
+  if (isExpire) {
+    await noter(deps, tx, await poserAccord(tx, id, { ...fin, etat: 'expire' }), saisie, now)
+    return true
+  }
+  const motif = isPret
+    ? ((await motifPersonnes(deps, tx, row)) ?? (await genre.appliquer(tx, row, saisie, now)))
+    : textes.perimes.muet
+  const pose = await poserAccord(tx, id, {
+    ...fin,
+    etat: motif === null ? 'applique' : 'perime',
+    motif,
   })
+  await noter(deps, tx, pose, saisie, now)
+  return true
 }
 
 /** Locking the account of whoever asked, or agreed, stops what they wanted. */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Executor } from '../../platform/db/index.ts'
-import { every, type Handler } from '../../platform/jobs/index.ts'
+import { allOf, every, type Handler } from '../../platform/jobs/index.ts'
 import { findAllAudiences } from './audiences.repository.ts'
 import { noterTaille } from './mesure.ts'
 import {
@@ -92,13 +92,16 @@ export const audiencesJobs = ({ db }: Deps): Handler[] => [
   every({ key: 'audiences.releve', ms: MINUTE }, async ({ now, signal }) => {
     const oubli = new Date(now.getTime() - OUBLI_MS)
     await db.transaction((tx) => deleteRelevesOublies(tx, oubli))
-    for (const clientCode of await findReleveDemandes(db, new Date(now.getTime() - RELEVE_MS)))
-      await relever(db, clientCode, { now, signal })
+    const demandes = await findReleveDemandes(db, new Date(now.getTime() - RELEVE_MS))
+    // One insurer whose members cannot be gathered keeps no other from being counted.
+    await allOf(demandes.map((clientCode) => () => relever(db, clientCode, { now, signal })))
   }),
   every({ key: 'audiences.tailles', ms: 24 * HOUR }, async ({ now, signal }) => {
-    for (const audience of await findAllAudiences(db)) {
-      signal.throwIfAborted()
-      await noterTaille(db, audience, now)
-    }
+    const audiences = await findAllAudiences(db)
+    await allOf(
+      audiences.map((audience) => async () => {
+        if (!signal.aborted) await noterTaille(db, audience, now)
+      }),
+    )
   }),
 ]

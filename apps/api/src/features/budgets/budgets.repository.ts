@@ -1,5 +1,5 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
-import type { Executor } from '../../platform/db/index.ts'
+import { deleteInLots, type Executor } from '../../platform/db/index.ts'
 import { budgetSecurite } from '../../schema/securite.schema.ts'
 
 const { quoi, qui, nombre, depuis } = budgetSecurite
@@ -47,4 +47,4 @@ export async function findCount(db: Executor, key: BudgetKey, forgetBefore: Date
 }
 
 export const deleteOldCounts = (db: Executor, before: Date) =>
-  db.delete(budgetSecurite).where(lte(depuis, before))
+  deleteInLots(db, budgetSecurite, lte(depuis, before))

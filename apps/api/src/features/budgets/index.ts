@@ -11,15 +11,15 @@ export { createPublics, type Publics, type SorteMail } from './publics.ts'
 
 const RECAPITULATIFS_EVERY_MS = 10 * 60_000
 
-type Deps = { db: Executor; publics: Publics; findClient(code: string): Client | undefined }
+type Deps = { db: Executor; publics: Publics; allClients(): readonly Client[] }
 
 /** What is counted before it is done, in the database that all nodes share. */
 export const budgetsSlice = defineSlice({
   nom: 'budgets',
   mots: budgetsMots,
-  jobs: ({ db, publics, findClient }: Deps) => [
-    every({ key: 'budgets.recapitulatifs', ms: RECAPITULATIFS_EVERY_MS }, ({ now }) =>
-      publics.sendRecapitulatifs(db, findClient, now),
+  jobs: ({ db, publics, allClients }: Deps) => [
+    every({ key: 'budgets.recapitulatifs', ms: RECAPITULATIFS_EVERY_MS }, ({ now, signal }) =>
+      publics.sendRecapitulatifs({ db, now, parts: allClients(), signal }),
     ),
   ],
   purge: ({ db }: { db: Executor }, now) => purgePlaces(db, now),

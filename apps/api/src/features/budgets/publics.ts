@@ -2,13 +2,21 @@ import type { Limite } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
+import { eachDue, type Turn } from '../../platform/jobs/index.ts'
 import { sealed } from '../../schema/sealed.ts'
 import { recordEvenement } from '../historique/index.ts'
 import { type Messages, notice } from '../messages/index.ts'
 import type { Client } from '../portail/index.ts'
 import { autresDemandes } from './mots.ts'
 import { placesLeft, takePlace } from './places.ts'
-import { addRetenu, countRetenus, deleteRetenu, lockDus, lockRetenu } from './retenus.repository.ts'
+import {
+  addRetenu,
+  countRetenus,
+  findDus,
+  lockRetenu,
+  type RetenuRow,
+  takeRetenu,
+} from './retenus.repository.ts'
 import { textes } from './textes.ts'
 
 const JOUR = 24 * 60 * 60_000
@@ -16,7 +24,6 @@ const JOUR = 24 * 60 * 60_000
 const PAR_DESTINATAIRE: Limite = { nombre: 3, minutes: 24 * 60 }
 const HEURE_MINUTES = 60
 const REFERENCES_MAX = 10
-const PAR_TOUR = 100
 
 /** Of one kind, so that what a stranger does with a form never uses up what another form owes its owner. */
 export type SorteMail = 'accuse' | 'alerte' | 'invitation' | 'adresse'
@@ -98,17 +105,17 @@ export function createPublics({ sealer, messages, parHeure, onAlerte }: PublicsD
     },
 
     /** One mail for each receiver whose day has come. */
-    sendRecapitulatifs: (
-      db: Executor,
-      findClient: (code: string) => Client | undefined,
-      now: Date,
-    ): Promise<void> =>
-      db.transaction(async (tx) => {
-        for (const row of await lockDus(tx, now, PAR_TOUR)) {
-          const { clientCode, destinataireEmpreinte, nombre, depuis } = row
-          await deleteRetenu(tx, row)
-          const client = findClient(clientCode)
-          if (!client) continue
+    sendRecapitulatifs: (turn: Turn<Client>) =>
+      eachDue(turn, {
+        key: 'budgets.recapitulatifs',
+        find: ({ code }, apres: RetenuRow | null, limite) =>
+          findDus(turn.db, { clientCode: code, now: turn.now, apres, limite }),
+        cleOf: ({ destinataireEmpreinte }) => destinataireEmpreinte,
+        async work(tx, client, { clientCode, destinataireEmpreinte }) {
+          // As it is now: more may have come since it was found.
+          const row = await takeRetenu(tx, { clientCode, destinataireEmpreinte })
+          if (!row) return false
+          const { nombre, depuis } = row
           const place = sealed.mailRetenu(clientCode, destinataireEmpreinte)
           const { to, references } = JSON.parse(sealer.unseal(row.contenu, place)) as Contenu
           const mail = notice(
@@ -118,7 +125,8 @@ export function createPublics({ sealer, messages, parHeure, onAlerte }: PublicsD
             { nombre, isSeule: nombre === 1, depuis, references: references.join(', ') || null },
           )
           await messages.enqueue(tx, mail)
-        }
+          return true
+        },
       }),
 
     /** What staff see of it. */

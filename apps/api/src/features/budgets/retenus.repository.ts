@@ -1,6 +1,7 @@
-import { and, asc, count, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { mailRetenu } from '../../schema/securite.schema.ts'
+import type { Suite } from '../suite.ts'
 
 export type RetenuRow = typeof mailRetenu.$inferSelect
 type Cle = Pick<RetenuRow, 'clientCode' | 'destinataireEmpreinte'>
@@ -24,17 +25,28 @@ export const addRetenu = (tx: Executor, cle: Cle, contenu: string) =>
     .set({ contenu, nombre: sql`${mailRetenu.nombre} + 1` })
     .where(is(cle))
 
-/** Those whose day has come, held: another node that comes for them finds nothing. */
-export const lockDus = (tx: Executor, now: Date, limite: number) =>
-  tx
+/** Those of one insurer whose day has come. */
+export const findDus = (
+  db: Executor,
+  { clientCode, now, apres, limite }: Suite<RetenuRow> & { now: Date },
+) =>
+  db
     .select()
     .from(mailRetenu)
-    .where(lte(mailRetenu.envoiLe, now))
-    .orderBy(asc(mailRetenu.envoiLe))
+    .where(
+      and(
+        eq(mailRetenu.clientCode, clientCode),
+        gt(mailRetenu.destinataireEmpreinte, apres?.destinataireEmpreinte ?? ''),
+        lte(mailRetenu.envoiLe, now),
+      ),
+    )
+    .orderBy(asc(mailRetenu.destinataireEmpreinte))
     .limit(limite)
-    .for('update', { skipLocked: true })
 
-export const deleteRetenu = (tx: Executor, cle: Cle) => tx.delete(mailRetenu).where(is(cle))
+/** Gone once told; undefined: another node told it. */
+export async function takeRetenu(tx: Executor, cle: Cle): Promise<RetenuRow | undefined> {
+  return (await tx.delete(mailRetenu).where(is(cle)).returning())[0]
+}
 
 export async function countRetenus(db: Executor, clientCode: string): Promise<number> {
   const [row] = await db

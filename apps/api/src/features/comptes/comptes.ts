@@ -1,4 +1,5 @@
 import type { Executor } from '../../platform/db/index.ts'
+import { allOf } from '../../platform/jobs/index.ts'
 import { relanceActivation } from './activation.ts'
 import { inviteByMail } from './administrateur.ts'
 import { applyDueChangements } from './changement.ts'
@@ -24,8 +25,10 @@ export function createComptes(without: Omit<ComptesDeps, 'essais'>) {
     relanceActivation: relanceActivation(deps),
     purge: async (db: Executor, now: Date): Promise<void> => {
       const validite = VALIDITE_HEURES.changementIdentifiant * HOUR
-      await deleteUnconfirmed(db, new Date(now.getTime() - validite))
-      await deleteExpiredLiens(db, now)
+      await allOf([
+        () => deleteUnconfirmed(db, new Date(now.getTime() - validite)),
+        () => deleteExpiredLiens(db, now),
+      ])
     },
   }
 }

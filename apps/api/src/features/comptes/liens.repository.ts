@@ -1,5 +1,5 @@
 import { and, eq, gt, gte, isNull, lt, ne, notExists, or } from 'drizzle-orm'
-import type { Executor } from '../../platform/db/index.ts'
+import { deleteInLots, type Executor } from '../../platform/db/index.ts'
 import { type ButLien, changementIdentifiant, lien } from '../../schema/comptes.schema.ts'
 import { personne } from '../../schema/contrats.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
@@ -75,19 +75,19 @@ export const deleteRetablissements = (tx: Executor, compteId: string, depuis: Da
 
 /** Those without a term die with the change that they cancel. */
 export const deleteExpiredLiens = (db: Executor, now: Date) =>
-  db
-    .delete(lien)
-    .where(
-      or(
-        lt(lien.expireLe, now),
-        and(
-          isNull(lien.expireLe),
-          notExists(
-            db
-              .select({ compteId: changementIdentifiant.compteId })
-              .from(changementIdentifiant)
-              .where(eq(changementIdentifiant.compteId, lien.compteId)),
-          ),
+  deleteInLots(
+    db,
+    lien,
+    or(
+      lt(lien.expireLe, now),
+      and(
+        isNull(lien.expireLe),
+        notExists(
+          db
+            .select({ compteId: changementIdentifiant.compteId })
+            .from(changementIdentifiant)
+            .where(eq(changementIdentifiant.compteId, lien.compteId)),
         ),
       ),
-    )
+    ),
+  )

@@ -50,10 +50,10 @@ export async function findPerimes(
   tx: Executor,
   genre: GenreConservation,
   portee: Portee,
-  lot: number,
+  { apres, lot }: { apres: string; lot: number },
 ): Promise<string[]> {
   const found = await tx.execute(sql`select cle from (${genres[genre].perimes(portee)}) as p
-    where not is_retenu order by cle limit ${lot}`)
+    where not is_retenu and cle > ${apres} order by cle limit ${lot}`)
   return rowsOf<{ cle: string }>(found).map(({ cle }) => cle)
 }
 

@@ -4,6 +4,7 @@ import type { Conservation } from '@espace-adherent/contract'
 import { eq, sql } from 'drizzle-orm'
 import { contrat } from '../../schema/contrats.schema.ts'
 import { demande } from '../../schema/demandes.schema.ts'
+import { miseDeCote } from '../../schema/jobs.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import { supprimerPerimes } from './suppression.ts'
 
@@ -34,6 +35,39 @@ const compte = async (table: string) => {
 const passer = () =>
   supprimerPerimes({ db: t.database.db, sealer: t.sealer }, 'horizon', t.clock.now)
 const anneesAvant = (annees: number) => `${t.clock.now.getUTCFullYear() - annees}-01-15`
+
+test('what cannot go keeps neither its kind nor those after it, and is put aside', async () => {
+  const { db } = t.database
+  const ans = anneesAvant(30)
+  for (const numero of ['10000001', '10000002']) {
+    await db.execute(sql`insert into contrat (client_code, numero, nom_offre, type_contrat, etat, date_debut, date_fin)
+      values ('horizon', ${numero}, 'Ancienne', 'sante', 'resilie', ${ans}, ${ans})`)
+    await db.execute(sql`insert into cotisation (client_code, numero_contrat, periode_debut, periode_fin,
+      date_echeance, montant, etat, code_mode_paiement)
+      values ('horizon', ${numero}, ${ans}, ${ans}, ${ans}, 100, 'payee', 'CHQ')`)
+  }
+  await db.execute(sql`create function bloque() returns trigger language plpgsql as $$
+    begin if old.numero_contrat = '10000001' then raise exception 'held'; end if; return old; end $$`)
+  await db.execute(
+    sql`create trigger bloque before delete on cotisation for each row execute function bloque()`,
+  )
+  await passer()
+  const restent = await db
+    .select({ numero: contrat.numero })
+    .from(contrat)
+    .where(eq(contrat.nomOffre, 'Ancienne'))
+  // The other one of the same lot went, and itself after it.
+  assert.deepEqual(restent, [{ numero: '10000001' }])
+  const aside = await db.select().from(miseDeCote)
+  assert.deepEqual(
+    aside.map(({ key, cible }) => `${key} ${cible}`),
+    ['conservation.suppression cotisations 10000001'],
+  )
+  await db.execute(sql`drop trigger bloque on cotisation`)
+  await db.delete(miseDeCote)
+  await passer()
+  assert.equal(await db.$count(contrat, eq(contrat.nomOffre, 'Ancienne')), 0)
+})
 
 test('each kind has the delay of the law until an insurer chooses another that the law allows', async () => {
   assert.equal((await ligne('papiers')).mois, 60)

@@ -1,7 +1,7 @@
 import type { GenreConservation } from '@espace-adherent/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Executor } from '../../platform/db/index.ts'
+import { deleteInLots, type Executor } from '../../platform/db/index.ts'
 import { carteTp } from '../../schema/carte-tp.schema.ts'
 import { accordSoins, soinSecret } from '../../schema/confidentialite.schema.ts'
 import { ancienAssure, ancienNiveau, assure, contrat } from '../../schema/contrats.schema.ts'
@@ -100,7 +100,7 @@ const sinistres = (lesquels: SQL, depart = sql`c.date_fin`): Genre => ({
       and ${depart} is not null`,
   remove: (tx, clientCode, cles) =>
     tx.execute(
-      sql`delete from ${sinistre} where client_code = ${clientCode} and id::text in ${liste(cles)}`,
+      sql`delete from ${sinistre} where client_code = ${clientCode} and id in ${liste(cles, 'uuid')}`,
     ),
 })
 
@@ -116,9 +116,9 @@ const demandes = (lesquelles: SQL): Genre => ({
   // The bytes of the files are swept once no row knows them.
   async remove(tx, clientCode, cles) {
     await tx.execute(sql`delete from ${fichier} where remote_file_name in
-      (select f.remote_file_name from demande_fichier f where f.demande_id::text in ${liste(cles)})`)
+      (select f.remote_file_name from demande_fichier f where f.demande_id in ${liste(cles, 'uuid')})`)
     await tx.execute(
-      sql`delete from ${demande} where client_code = ${clientCode} and id::text in ${liste(cles)}`,
+      sql`delete from ${demande} where client_code = ${clientCode} and id in ${liste(cles, 'uuid')}`,
     )
   },
 })
@@ -192,7 +192,7 @@ export const genres: Readonly<Record<GenreConservation, Genre>> = {
         and not exists (select 1 from historique h where h.compte_id = c.id and h.le >= ${limite}::date)`,
     async remove(tx, clientCode, cles) {
       const gone = (await tx.execute(sql`delete from ${compte} where client_code = ${clientCode}
-        and id::text in ${liste(cles)} returning personne_id`)) as unknown as {
+        and id in ${liste(cles, 'uuid')} returning personne_id`)) as unknown as {
         rows: { personne_id: string | null }[]
       }
       await deletePersonnesSeules(
@@ -208,7 +208,7 @@ export const genres: Readonly<Record<GenreConservation, Genre>> = {
       join compte c on c.id = n.compte_id and c.client_code = ${clientCode}
       where n.cree_le < ${limite}::date`,
     remove: (tx, _, cles) =>
-      tx.execute(sql`delete from ${notification} where id::text in ${liste(cles)}`),
+      tx.execute(sql`delete from ${notification} where id in ${liste(cles, 'bigint')}`),
   },
   envois: {
     tables: [envoiDestinataire],
@@ -218,8 +218,9 @@ export const genres: Readonly<Record<GenreConservation, Genre>> = {
         where d.envoi_id = e.id and d.le < ${limite}::date)
         and not exists (select 1 from envoi_destinataire d
           where d.envoi_id = e.id and d.le >= ${limite}::date)`,
+    // One of them may have been sent to hundreds of thousands.
     remove: (tx, _, cles) =>
-      tx.execute(sql`delete from ${envoiDestinataire} where envoi_id::text in ${liste(cles)}`),
+      deleteInLots(tx, envoiDestinataire, sql`envoi_id in ${liste(cles, 'uuid')}`),
   },
   preuves: {
     tables: [preuvePapier],
@@ -227,7 +228,7 @@ export const genres: Readonly<Record<GenreConservation, Genre>> = {
       select p.id::text as cle, false as is_retenu from ${preuvePapier} p
       where p.client_code = ${clientCode} and p.le < ${limite}::date`,
     remove: (tx, _, cles) =>
-      tx.execute(sql`delete from ${preuvePapier} where id::text in ${liste(cles)}`),
+      tx.execute(sql`delete from ${preuvePapier} where id in ${liste(cles, 'uuid')}`),
   },
   signatures: {
     tables: [signature],
@@ -235,7 +236,7 @@ export const genres: Readonly<Record<GenreConservation, Genre>> = {
       select s.demande_id::text as cle, false as is_retenu from ${signature} s
       where s.client_code = ${clientCode} and s.le < ${limite}::date`,
     remove: (tx, _, cles) =>
-      tx.execute(sql`delete from ${signature} where demande_id::text in ${liste(cles)}`),
+      tx.execute(sql`delete from ${signature} where demande_id in ${liste(cles, 'uuid')}`),
   },
   journaux: {
     tables: [connexion, alerteLecture],
@@ -251,7 +252,7 @@ export const genres: Readonly<Record<GenreConservation, Genre>> = {
         const ids = cles.filter((cle) => cle.startsWith(lettre)).map((cle) => cle.slice(1))
         if (ids.length > 0)
           await tx.execute(
-            sql`delete from ${table} where client_code = ${clientCode} and id::text in ${liste(ids)}`,
+            sql`delete from ${table} where client_code = ${clientCode} and id in ${liste(ids, 'uuid')}`,
           )
       }
     },

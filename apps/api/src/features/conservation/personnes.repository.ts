@@ -36,5 +36,5 @@ export async function deletePersonnesSeules(tx: Executor, ids: readonly string[]
     sql` and `,
   )
   await tx.execute(sql`delete from ${personne} where id in (select p.id from personne p
-    where p.id::text in ${liste(ids)} and ${seules} and ${citee('personne', 'rattache_a')})`)
+    where p.id in ${liste(ids, 'uuid')} and ${seules} and ${citee('personne', 'rattache_a')})`)
 }

@@ -6,7 +6,8 @@ import {
   limiteConservation,
 } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
-import type { Executor } from '../../platform/db/index.ts'
+import { type Executor, isDatabaseUnavailable } from '../../platform/db/index.ts'
+import { allOf, eachDue } from '../../platform/jobs/index.ts'
 import { recordEvenement } from '../historique/index.ts'
 import { findDurees, findPerimes, OBJET } from './conservation.repository.ts'
 import { genres, type Portee } from './genres.repository.ts'
@@ -31,32 +32,79 @@ export async function porteesDe(db: Executor, clientCode: string, now: Date) {
  * One lot and its proof. The proof is a keyed hash of what went: whoever names an identifier later can be
  * shown that it was among them, and the line itself names nobody.
  */
-const supprimerLot = (
-  { db, sealer }: SuppressionDeps,
-  genre: GenreConservation,
-  portee: Portee,
-  le: Date,
-): Promise<number> =>
-  db.transaction(async (tx) => {
-    const { clientCode, limite } = portee
-    const cles = await findPerimes(tx, genre, portee, LOT)
-    if (cles.length === 0) return 0
-    await genres[genre].remove(tx, clientCode, cles)
-    await recordEvenement(tx, {
-      clientCode,
-      compteId: null,
-      action: 'conservation-suppression',
-      objet: OBJET,
-      cible: genre,
-      detail: {
-        nombre: cles.length,
-        limite,
-        empreinte: sealer.fingerprint(JSON.stringify([OBJET, clientCode, genre, limite, cles])),
-      },
-      le,
-    })
-    return cles.length
+async function supprimerLot(
+  sealer: Sealer,
+  tx: Executor,
+  { genre, portee, le }: Passage,
+  cles: readonly string[],
+): Promise<void> {
+  const { clientCode, limite } = portee
+  await genres[genre].remove(tx, clientCode, cles)
+  await recordEvenement(tx, {
+    clientCode,
+    compteId: null,
+    action: 'conservation-suppression',
+    objet: OBJET,
+    cible: genre,
+    detail: {
+      nombre: cles.length,
+      limite,
+      empreinte: sealer.fingerprint(JSON.stringify([OBJET, clientCode, genre, limite, cles])),
+    },
+    le,
   })
+}
+
+type Passage = { genre: GenreConservation; portee: Portee; le: Date }
+
+/** A lot in one transaction; where that fails, one after the other, so that what cannot go keeps nothing else. */
+async function supprimerCles(
+  { db, sealer }: SuppressionDeps,
+  passage: Passage,
+  cles: readonly string[],
+  signal?: AbortSignal,
+): Promise<number> {
+  try {
+    await db.transaction((tx) => supprimerLot(sealer, tx, passage, cles))
+    return cles.length
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) throw error
+  }
+  const { genre, portee, le } = passage
+  const { done } = await eachDue(
+    { db, now: le, parts: [{ code: portee.clientCode }], signal },
+    {
+      key: 'conservation.suppression',
+      find: async (_part, apres: string | null, limite) => {
+        const debut = apres === null ? 0 : cles.indexOf(apres) + 1
+        return cles.slice(debut, debut + limite)
+      },
+      cleOf: (cle) => `${genre} ${cle}`,
+      async work(tx, _part, cle) {
+        await supprimerLot(sealer, tx, passage, [cle])
+        return true
+      },
+    },
+  )
+  return done
+}
+
+/** All of one kind that is old enough; a lot begins after the last of the one before. */
+async function supprimerGenre(
+  deps: SuppressionDeps,
+  passage: Passage,
+  signal?: AbortSignal,
+): Promise<number> {
+  let total = 0
+  let apres = ''
+  for (;;) {
+    if (signal?.aborted) return total
+    const cles = await findPerimes(deps.db, passage.genre, passage.portee, { apres, lot: LOT })
+    if (cles.length > 0) total += await supprimerCles(deps, passage, cles, signal)
+    if (cles.length < LOT) return total
+    apres = cles.at(-1) ?? apres
+  }
+}
 
 /** Everything of one insurer that is old enough, kind after kind: a contract goes after what it holds. */
 export async function supprimerPerimes(
@@ -66,14 +114,13 @@ export async function supprimerPerimes(
   signal?: AbortSignal,
 ): Promise<number> {
   let total = 0
-  for (const { genre, portee } of await porteesDe(deps.db, clientCode, now)) {
-    let nombre = 0
-    do {
-      if (signal?.aborted) return total
-      nombre = await supprimerLot(deps, genre, portee, now)
-      total += nombre
-    } while (nombre === LOT)
-  }
+  const portees = await porteesDe(deps.db, clientCode, now)
+  await allOf(
+    portees.map(({ genre, portee }) => async () => {
+      total += await supprimerGenre(deps, { genre, portee, le: now }, signal)
+    }),
+  )
+  if (signal?.aborted) return total
   await recordEvenement(deps.db, {
     clientCode,
     compteId: null,

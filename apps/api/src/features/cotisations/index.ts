@@ -4,8 +4,8 @@ import { cotisationsSource } from './source.ts'
 
 export { reportDe } from './cotisations.repository.ts'
 export { readCotisations } from './cotisations.ts'
-export { finirCotisations, retirerCotisations, soldeDeFin } from './fin.ts'
-export { findReservees, isReservee } from './reports.repository.ts'
+export { finirCotisations, soldeDeFin } from './fin.ts'
+export { findReservees, isReservee, payeeAutrement } from './reports.repository.ts'
 export {
   type ApercuCotisation,
   apercuCotisation,

@@ -32,6 +32,14 @@ export const findCompteTenu = async (tx: Executor, cle: CleContrat): Promise<Com
     .where(duContrat(report, cle)),
 })
 
+/** Paid by another means than a debit: that one was presented, and refused, is kept. */
+export const payeeAutrement = {
+  etat: 'payee',
+  motifRejet: null,
+  isPresentee: sql`${cotisation.isPresentee}
+    or (${cotisation.etat} = 'rejetee' and ${cotisation.codeModePaiement} = 'PRE')`,
+} as const
+
 /** A card payment under way may be about to pay this instalment. */
 export const isReservee = sql`exists (select from ${paiementCotisation} y
   where y.client_code = ${cotisation.clientCode} and y.numero_contrat = ${cotisation.numeroContrat}

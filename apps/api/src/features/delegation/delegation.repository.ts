@@ -1,7 +1,7 @@
 import type { DomaineDelegation, EtatDelegation } from '@espace-adherent/domain'
-import { and, asc, desc, eq, gt, gte, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Executor } from '../../platform/db/index.ts'
+import { deleteInLots, type Executor } from '../../platform/db/index.ts'
 import { compte, delegation } from '../../schema/identity.schema.ts'
 import { AUCUN, type Suite } from '../suite.ts'
 
@@ -195,14 +195,14 @@ export const findActives = (tx: Executor, compteId: string, jour: string) =>
   )
 
 export const deleteDelegationsBefore = (db: Executor, before: Date) =>
-  db
-    .delete(delegation)
-    .where(
-      or(
-        and(isNotNull(delegation.finieLe), lt(delegation.finieLe, before)),
-        and(eq(delegation.etat, 'invitee'), lt(delegation.expireLe, before)),
-      ),
-    )
+  deleteInLots(
+    db,
+    delegation,
+    or(
+      lt(delegation.finieLe, before),
+      and(eq(delegation.etat, 'invitee'), lt(delegation.expireLe, before)),
+    ),
+  )
 
 /** Either side of this account, as the copy of its data tells it. */
 export const findToutes = (db: Executor, compteId: string) =>

@@ -1,6 +1,7 @@
 import { dateAParis } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
+import { allOf } from '../../platform/jobs/index.ts'
 import { defineSlice } from '../slice.ts'
 import { deleteVains } from './annulation.repository.ts'
 import { createDemandesDonnees } from './donnees.ts'
@@ -135,8 +136,9 @@ export const demandesSlice = defineSlice({
       recherche: createRechercheSource(deps),
     }
   },
-  purge: async ({ db }: { db: Executor }, now) => {
-    await deleteVains(db, new Date(now.getTime() - LIENS_MS))
-    await deleteAbsencesBefore(db, dateAParis(now))
-  },
+  purge: ({ db }: { db: Executor }, now) =>
+    allOf([
+      () => deleteVains(db, new Date(now.getTime() - LIENS_MS)),
+      () => deleteAbsencesBefore(db, dateAParis(now)),
+    ]),
 })

@@ -1,6 +1,6 @@
 import type { Qualite } from '@espace-adherent/domain'
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
-import type { Executor } from '../../platform/db/index.ts'
+import { deleteInLots, type Executor } from '../../platform/db/index.ts'
 import { ancienAssure, assure, personne } from '../../schema/contrats.schema.ts'
 import { copieDonnees } from '../../schema/donnees.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
@@ -111,11 +111,21 @@ export async function finishCopie(
   return rows.length > 0
 }
 
+/** Files of megabytes: fewer of them at a time. */
+const FICHIERS = 100
+
 /** Those that were ready, or asked for and never ready, before that. */
 export const deleteCopiesBefore = (db: Executor, before: Date) =>
-  db
-    .delete(copieDonnees)
-    .where(lte(sql`coalesce(${copieDonnees.pretLe}, ${copieDonnees.creeLe})`, before))
+  deleteInLots(
+    db,
+    copieDonnees,
+    and(
+      // What was ready by then was asked for before: an index knows that.
+      lte(copieDonnees.creeLe, before),
+      lte(sql`coalesce(${copieDonnees.pretLe}, ${copieDonnees.creeLe})`, before),
+    ),
+    FICHIERS,
+  )
 
 /** Everybody of a person's contracts, and the contracts that covered that person once: whose care may be told. */
 export async function findCouverts(db: Executor, clientCode: string, personneId: string) {

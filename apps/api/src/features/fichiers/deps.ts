@@ -11,6 +11,7 @@ export type FichiersDeps = {
   sansScanner: 'accepter' | 'refuser'
   sealer: Sealer
   clock: () => Date
+  allClients(): readonly { code: string }[]
   /** How many files one account may send within an hour. */
   parHeure: number
   /** For the log, which must never learn a file's name. */

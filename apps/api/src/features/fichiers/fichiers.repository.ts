@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { document } from '../../schema/documents.schema.ts'
 import { fichier } from '../../schema/fichiers.schema.ts'
+import type { Suite } from '../suite.ts'
 
 export type FichierRow = typeof fichier.$inferSelect
 
@@ -59,15 +60,33 @@ export async function takeFichier(
   return rows.length === 1
 }
 
-/** Those that wait for a scanner, the oldest first. */
-export async function findPending(db: Executor, limit: number): Promise<string[]> {
-  const rows = await db
+export type Pending = Pick<FichierRow, 'remoteFileName'>
+
+/** Those of one insurer that wait for a scanner. */
+export const findPending = (
+  db: Executor,
+  { clientCode, apres, limite }: Suite<Pending>,
+): Promise<Pending[]> =>
+  db
     .select({ remoteFileName: fichier.remoteFileName })
     .from(fichier)
+    .where(
+      and(
+        isNull(fichier.analyseLe),
+        eq(fichier.clientCode, clientCode),
+        gt(fichier.remoteFileName, apres?.remoteFileName ?? ''),
+      ),
+    )
+    .orderBy(fichier.remoteFileName)
+    .limit(limite)
+
+export async function hasPending(db: Executor): Promise<boolean> {
+  const rows = await db
+    .select({ un: sql`1` })
+    .from(fichier)
     .where(isNull(fichier.analyseLe))
-    .orderBy(fichier.deposeLe)
-    .limit(limit)
-  return rows.map((row) => row.remoteFileName)
+    .limit(1)
+  return rows.length > 0
 }
 
 export const markAnalysed = (db: Executor, remoteFileName: string, now: Date) =>
@@ -76,11 +95,21 @@ export const markAnalysed = (db: Executor, remoteFileName: string, now: Date) =>
 export const deleteFichier = (db: Executor, remoteFileName: string) =>
   db.delete(fichier).where(eq(fichier.remoteFileName, remoteFileName))
 
-/** Sent before then, and taken by no request; gives their names. */
-export async function deleteAbandoned(db: Executor, before: Date): Promise<string[]> {
+/** So many of those that were sent before then and that no request took; gives their names. */
+export async function deleteAbandoned(
+  db: Executor,
+  before: Date,
+  limite: number,
+): Promise<string[]> {
+  const isAbandoned = and(isNull(fichier.rattacheLe), lt(fichier.deposeLe, before))
+  const some = db
+    .select({ remoteFileName: fichier.remoteFileName })
+    .from(fichier)
+    .where(isAbandoned)
+    .limit(limite)
   const rows = await db
     .delete(fichier)
-    .where(and(isNull(fichier.rattacheLe), lt(fichier.deposeLe, before)))
+    .where(and(inArray(fichier.remoteFileName, some), isAbandoned))
     .returning({ remoteFileName: fichier.remoteFileName })
   return rows.map((row) => row.remoteFileName)
 }

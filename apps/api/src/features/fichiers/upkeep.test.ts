@@ -10,6 +10,7 @@ import type { Scanner, Verdict } from '../../platform/antivirus/index.ts'
 import { document } from '../../schema/documents.schema.ts'
 import { fichier } from '../../schema/fichiers.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
+import { miseDeCote } from '../../schema/jobs.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import { createFichiers } from './index.ts'
 import { docx, pdf } from './testing/specimens.ts'
@@ -47,6 +48,7 @@ const fichiersWith = (
     sealer: t.sealer,
     scanner,
     clock: () => now,
+    allClients: () => [{ code: 'horizon' }],
     parHeure: 200,
     onFault: (what) => heard.push(what),
     onInfected: (signature) => heard.push(signature),
@@ -84,6 +86,7 @@ async function deposit(): Promise<string> {
 beforeEach(async () => {
   heard.length = 0
   await t.database.db.delete(fichier)
+  await t.database.db.delete(miseDeCote)
   for (const name of await stored()) await t.store.remove(name)
 })
 
@@ -129,6 +132,24 @@ test('a file that cannot be read does not keep the next ones from the scanner', 
     [next],
   )
   assert.deepEqual(heard, ['pending file could not be scanned'])
+})
+
+test('hundreds that cannot be read keep none of the others waiting; each is put aside', async () => {
+  const next = await deposit()
+  const [row] = await rows()
+  assert.ok(row)
+  const perdus = Array.from({ length: 150 }, (_, n) => String(n).padStart(40, '0'))
+  const { db } = t.database
+  await db
+    .insert(fichier)
+    .values(perdus.map((remoteFileName) => ({ ...row, remoteFileName, deposeLe: new Date(0) })))
+  await fichiersWith(answering({ etat: 'sain' })).upkeep.scanPending()
+  const analysed = (await rows()).filter(({ analyseLe }) => analyseLe !== null)
+  assert.deepEqual(
+    analysed.map(({ remoteFileName }) => remoteFileName),
+    [next],
+  )
+  assert.equal(await db.$count(miseDeCote), 150)
 })
 
 test('without a scanner any more, and told so, those that waited for it are freed', async () => {
@@ -283,6 +304,7 @@ test('store away: the sender is told to come back, and no row is written', async
     scanner: null,
     sansScanner: 'accepter',
     clock: () => t.clock.now,
+    allClients: () => [],
     parHeure: 200,
     onFault: (what) => heard.push(what),
     onInfected() {},

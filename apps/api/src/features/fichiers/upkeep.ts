@@ -1,11 +1,14 @@
-import { every } from '../../platform/jobs/index.ts'
+import type { Verdict } from '../../platform/antivirus/index.ts'
+import { eachDue, every } from '../../platform/jobs/index.ts'
 import type { FichiersDeps } from './deps.ts'
 import {
   deleteAbandoned,
   deleteFichier,
   findKnown,
   findPending,
+  hasPending,
   markAnalysed,
+  type Pending,
 } from './fichiers.repository.ts'
 
 const MINUTE = 60_000
@@ -13,7 +16,7 @@ const HEURE = 60 * MINUTE
 
 /** A form is filled in within a day, or never. */
 const ABANDON = 24 * HEURE
-const BATCH = 50
+const BATCH = 500
 
 /** A few orphans are ordinary. More than these, and most of the store: a mistake, not a sweep. */
 const SUSPECT = 20
@@ -25,34 +28,65 @@ export function createUpkeep(deps: FichiersDeps) {
   const { db, store, scanner, clock, onFault, onInfected } = deps
   const ago = (duration: number) => new Date(clock().getTime() - duration)
 
-  async function scanOne(name: string): Promise<void> {
-    const content = scanner && (await store.get(name))
+  async function scanOne(name: string): Promise<Verdict> {
+    if (!scanner) return { etat: 'sain' }
+    const content = await store.get(name)
     try {
-      const verdict = content ? await scanner.scan(content) : { etat: 'sain' as const }
-      if (verdict.etat === 'sain') await markAnalysed(db, name, clock())
-      if (verdict.etat !== 'infecte') return
-      onInfected(verdict.signature)
-      await deleteFichier(db, name)
-      await store.remove(name)
+      return await scanner.scan(content)
     } finally {
-      content?.destroy()
+      content.destroy()
     }
+  }
+
+  /** One whose bytes stay is found among the orphans later, and holds up none of the others. */
+  const removeAll = async (names: readonly string[]) => {
+    for (const name of names)
+      await store.remove(name).catch((error) => onFault('file could not be removed', error))
   }
 
   const tasks = {
     /** Files that came while the scanner was away, or before there was one. */
-    async scanPending(): Promise<void> {
+    async scanPending(signal?: AbortSignal): Promise<void> {
       if (!scanner && deps.sansScanner === 'refuser') return
-      const names = await findPending(db, BATCH)
-      if (names.length === 0 || (scanner && !(await scanner.isReady()))) return
-      // One that cannot be read must not keep the others waiting.
-      for (const name of names)
-        await scanOne(name).catch((error) => onFault('pending file could not be scanned', error))
+      if (!(await hasPending(db)) || (scanner && !(await scanner.isReady()))) return
+      let isAway = false
+      await eachDue(
+        { db, now: clock(), parts: deps.allClients(), signal },
+        {
+          key: 'fichiers.analyses',
+          find: ({ code }, apres: Pending | null, limite) =>
+            findPending(db, { clientCode: code, apres, limite }),
+          cleOf: ({ remoteFileName }) => remoteFileName,
+          async prepare(_client, { remoteFileName }) {
+            if (isAway) return null
+            const verdict = await scanOne(remoteFileName).catch((error) => {
+              onFault('pending file could not be scanned', error)
+              throw error
+            })
+            isAway = verdict.etat === 'indisponible'
+            return isAway ? null : verdict
+          },
+          async work(tx, _client, { remoteFileName }, verdict) {
+            if (verdict.etat !== 'infecte') {
+              await markAnalysed(tx, remoteFileName, clock())
+              return true
+            }
+            onInfected(verdict.signature)
+            await deleteFichier(tx, remoteFileName)
+            await store.remove(remoteFileName)
+            return true
+          },
+        },
+      )
     },
 
     /** Files that no request took: the row first, so that nobody finds it without its bytes. */
-    async removeAbandoned(): Promise<void> {
-      for (const name of await deleteAbandoned(db, ago(ABANDON))) await store.remove(name)
+    async removeAbandoned(signal?: AbortSignal): Promise<void> {
+      for (;;) {
+        const names = await deleteAbandoned(db, ago(ABANDON), BATCH)
+        await removeAll(names)
+        if (names.length < BATCH || signal?.aborted) return
+      }
     },
 
     /** Bytes that no row knows: of a deleted account, or of a process that was killed. */
@@ -75,7 +109,7 @@ export function createUpkeep(deps: FichiersDeps) {
       if (batch.length > 0) await sift()
       if (orphans.length > SUSPECT && orphans.length > total / 2)
         return onFault('most files belong to no row: is this store another database’s?')
-      for (const name of orphans) await store.remove(name)
+      await removeAll(orphans)
     },
   }
 
@@ -83,8 +117,10 @@ export function createUpkeep(deps: FichiersDeps) {
     ...tasks,
     checkStore: () => store.ping().catch((error) => onFault('file store does not answer', error)),
     jobs: [
-      every({ key: 'fichiers.analyses', ms: MINUTE }, tasks.scanPending),
-      every({ key: 'fichiers.abandons', ms: 10 * MINUTE }, tasks.removeAbandoned),
+      every({ key: 'fichiers.analyses', ms: MINUTE }, ({ signal }) => tasks.scanPending(signal)),
+      every({ key: 'fichiers.abandons', ms: 10 * MINUTE }, ({ signal }) =>
+        tasks.removeAbandoned(signal),
+      ),
       // It reads the whole store, which may be large.
       every({ key: 'fichiers.orphelins', ms: 6 * HEURE, maxMs: 3 * HEURE }, tasks.removeOrphans),
     ],

@@ -100,7 +100,7 @@ export async function changeNiveau(
     .where(and(eq(renfort.clientCode, clientCode), eq(renfort.nomOffre, nouveau)))
   await tx
     .update(optionContrat)
-    .set({ dateFin: au })
+    .set({ dateFin: au, isFinNiveau: true })
     .where(
       and(
         duContrat(optionContrat, cle),

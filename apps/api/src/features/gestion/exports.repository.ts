@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import type { Executor } from '../../platform/db/index.ts'
+import { deleteInLots, type Executor } from '../../platform/db/index.ts'
 import { exportDiffere } from '../../schema/gestion.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
 import { job } from '../../schema/jobs.schema.ts'
@@ -110,5 +110,8 @@ export async function finishExport(
   return to ?? null
 }
 
+/** Files of megabytes: fewer of them at a time. */
+const FICHIERS = 100
+
 export const deleteExportsBefore = (db: Executor, before: Date) =>
-  db.delete(exportDiffere).where(lt(exportDiffere.creeLe, before))
+  deleteInLots(db, exportDiffere, lt(exportDiffere.creeLe, before), FICHIERS)

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, lt, ne, sql } from 'drizzle-orm'
-import type { Executor } from '../../platform/db/index.ts'
+import { deleteInLots, type Executor } from '../../platform/db/index.ts'
 import { presence } from '../../schema/gestion.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
 
@@ -41,4 +41,4 @@ export const findPresents = (
     .limit(NOMMES_MAX)
 
 export const deletePresences = (db: Executor, avant: Date) =>
-  db.delete(presence).where(lt(presence.vuLe, avant))
+  deleteInLots(db, presence, lt(presence.vuLe, avant))

@@ -1,6 +1,7 @@
 import { isBackOffice, isSessionAdmise, secondFacteurIntegre } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { type Executor, TOPIC_ALL } from '../../platform/db/index.ts'
+import { allOf } from '../../platform/jobs/index.ts'
 import { recordEvenement } from '../historique/index.ts'
 import type { Client } from '../portail/index.ts'
 import { authenticate } from './authenticate.ts'
@@ -144,8 +145,7 @@ export function createIdentity({
     },
 
     async purge(): Promise<void> {
-      await sessions.purge(db, clock())
-      await lockout.purge(db, clock())
+      await allOf([() => sessions.purge(db, clock()), () => lockout.purge(db, clock())])
     },
   }
 }

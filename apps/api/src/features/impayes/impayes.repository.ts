@@ -1,11 +1,13 @@
 import type { EtatContrat, EtatImpaye } from '@espace-adherent/domain'
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
 import { cotisation } from '../../schema/cotisations.schema.ts'
 import { impaye } from '../../schema/impayes.schema.ts'
+import { payeeAutrement } from '../cotisations/index.ts'
 import { duContrat, estContrat, memeContrat } from '../du-contrat.repository.ts'
 import type { CleContrat } from '../perimetre.ts'
+import { AUCUN, type Suite } from '../suite.ts'
 
 export type ImpayeRow = typeof impaye.$inferSelect
 
@@ -37,7 +39,7 @@ export async function countImpayees(tx: Executor, row: ImpayeRow): Promise<numbe
 export const payEcheances = (tx: Executor, row: ImpayeRow) =>
   tx
     .update(cotisation)
-    .set({ etat: 'payee', motifRejet: null, codeModePaiement: 'CHQ', paiementId: null })
+    .set({ ...payeeAutrement, codeModePaiement: 'CHQ', paiementId: null })
     .where(restantes(row))
 
 /** The notice that runs, held; undefined: there is none. */
@@ -58,14 +60,24 @@ export async function findEnCours(db: Executor, cle: CleContrat): Promise<Impaye
   return rows[0]
 }
 
-/** Every notice that runs, wherever it does, with what has become of its contract. */
-export const findTousEnCours = (db: Executor) =>
+/** Notices of one insurer that run, with what has become of their contracts. */
+export const findTousEnCours = (
+  db: Executor,
+  { clientCode, apres, limite }: Suite<{ row: { id: string } }>,
+) =>
   db
     .select({ row: impaye, etatContrat: contrat.etat })
     .from(impaye)
     .innerJoin(contrat, duContrat(impaye, memeContrat))
-    .where(inArray(impaye.etat, EN_COURS))
-    .orderBy(asc(impaye.miseEnDemeureLe))
+    .where(
+      and(
+        eq(impaye.clientCode, clientCode),
+        inArray(impaye.etat, EN_COURS),
+        gt(impaye.id, apres?.row.id ?? AUCUN),
+      ),
+    )
+    .orderBy(asc(impaye.id))
+    .limit(limite)
 
 export async function insertImpaye(tx: Executor, row: typeof impaye.$inferInsert): Promise<void> {
   await tx.insert(impaye).values(row)

@@ -18,6 +18,8 @@ export const impayesSlice = defineSlice({
   mots: impayesMots,
   sources: (deps: ImpayesDeps) => ({ impayes: createImpayesSource(deps) }),
   jobs: (deps: ImpayesDeps) => [
-    every({ key: 'impayes.suivi', ms: SUIVI_EVERY_MS }, ({ now }) => suivreImpayes(deps, now)),
+    every({ key: 'impayes.suivi', ms: SUIVI_EVERY_MS }, ({ now, signal }) =>
+      suivreImpayes(deps, now, signal),
+    ),
   ],
 })

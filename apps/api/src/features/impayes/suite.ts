@@ -8,6 +8,7 @@ import {
   evenementImpaye,
 } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
+import { eachDue } from '../../platform/jobs/index.ts'
 import { findNomOffre } from '../contrats/index.ts'
 import { findReconnus } from '../demandes/index.ts'
 import { holdContrat } from '../du-contrat.repository.ts'
@@ -30,10 +31,11 @@ import * as mots from './mots.ts'
 export type ImpayesDeps = {
   db: Executor
   messages: Messages
-  findClient(code: string): Client | undefined
+  allClients(): readonly Client[]
 }
 
 const LIEN = '/cotisations'
+type Suivi = { row: ImpayeRow; etatContrat: EtatContrat }
 
 const actions = {
   avertie: 'impaye-mise-en-demeure',
@@ -101,21 +103,6 @@ export async function dire(
   await insertNotification(tx, { compteId, titre, texte: nomOffre, lien: LIEN, creeLe: now })
 }
 
-/** Carries out what its day has brought: once, however often it is asked. */
-async function avancer(
-  deps: ImpayesDeps,
-  { row, etatContrat }: { row: ImpayeRow; etatContrat: EtatContrat },
-  now: Date,
-): Promise<void> {
-  const client = deps.findClient(row.clientCode)
-  if (!client || etatImpaye(row, etatContrat, now) === row.etat) return
-  await deps.db.transaction(async (tx) => {
-    const contrat = await holdContrat(tx, row)
-    const tenu = await lockEnCours(tx, row)
-    if (contrat && tenu) await appliquer(deps, tx, client, tenu, { contrat, now })
-  })
-}
-
 /** The contract is held: what it is now decides what a notice may still do to it. */
 async function appliquer(
   deps: Pick<ImpayesDeps, 'messages'>,
@@ -123,9 +110,9 @@ async function appliquer(
   client: Client,
   row: ImpayeRow,
   { contrat, now }: { contrat: { etat: EtatContrat }; now: Date },
-): Promise<void> {
+): Promise<boolean> {
   const etat = etatImpaye(row, contrat.etat, now)
-  if (etat === row.etat) return
+  if (etat === row.etat) return false
   await saveImpaye(tx, row.id, { etat })
   const evenement = evenementImpaye[etat]
   if (evenement === 'finir')
@@ -138,17 +125,35 @@ async function appliquer(
     })
   }
   // Paid after it had ended: the debt is settled, and there is no cover to speak of.
-  if (etat === 'reglee' && contrat.etat === 'resilie') return
+  if (etat === 'reglee' && contrat.etat === 'resilie') return true
   const nomOffre = (await findNomOffre(tx, row)) ?? ''
   await dire(deps, tx, client, row, { etat, nomOffre, now })
+  return true
 }
 
-/** Every notice that runs; one that fails is tried again, and holds up none of the others. */
-export async function suivreImpayes(deps: ImpayesDeps, now: Date): Promise<void> {
-  const failures: unknown[] = []
-  for (const suivi of await findTousEnCours(deps.db))
-    await avancer(deps, suivi, now).catch((error) => failures.push(error))
-  if (failures.length > 0) throw failures[0]
+/** Carries out what its day has brought to every notice that runs: once, however often it is asked. */
+export async function suivreImpayes(
+  deps: ImpayesDeps,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<void> {
+  const { db } = deps
+  await eachDue(
+    { db, now, parts: deps.allClients(), signal },
+    {
+      key: 'impayes.suivi',
+      find: ({ code }, apres: Suivi | null, limite) =>
+        findTousEnCours(db, { clientCode: code, apres, limite }),
+      cleOf: ({ row }) => row.id,
+      prepare: async (_client, { row, etatContrat }) =>
+        etatImpaye(row, etatContrat, now) === row.etat ? null : true,
+      async work(tx, client, { row }) {
+        const contrat = await holdContrat(tx, row)
+        const tenu = await lockEnCours(tx, row)
+        return contrat && tenu ? appliquer(deps, tx, client, tenu, { contrat, now }) : false
+      },
+    },
+  )
 }
 
 /** Something was paid for that contract: once nothing of the notice is due any more, the hour counts. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
-import type { Executor } from '../../platform/db/index.ts'
+import { deleteInLots, type Executor } from '../../platform/db/index.ts'
 import { contenu, contenuRevision } from '../../schema/contenu.schema.ts'
 import { bibliotheque, media, tag } from '../../schema/mediatheque.schema.ts'
 import { nouveaute } from '../../schema/nouveautes.schema.ts'
@@ -59,8 +59,11 @@ export async function updateMedia(
   return changed
 }
 
+/** Files of megabytes: fewer of them at a time. */
+const FICHIERS = 100
+
 export const deleteCorbeille = (db: Executor, before: Date) =>
-  db.delete(media).where(lt(media.supprimeLe, before))
+  deleteInLots(db, media, lt(media.supprimeLe, before), FICHIERS)
 
 /** The texts of a client where a picture or a document may stand, drafts included. */
 export async function findTextes(db: Executor, clientCode: string) {

@@ -24,7 +24,9 @@ export const paiementsSlice = defineSlice({
     tropVerses: createTropVersesSource(deps),
   }),
   mount: (app, deps: SuiviDeps & { clock: () => Date }) => registerPaiements(app, deps),
-  jobs: (deps: SuiviDeps) => [
-    every({ key: 'paiements.suivi', ms: SUIVI_EVERY_MS }, ({ now }) => suivre(deps, now)),
+  jobs: (deps: Parameters<typeof suivre>[0]) => [
+    every({ key: 'paiements.suivi', ms: SUIVI_EVERY_MS }, ({ now, signal }) =>
+      suivre(deps, now, signal),
+    ),
   ],
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AbsentError } from '../../platform/jobs/index.ts'
 import type { Encaissement } from './encaissement.ts'
 
 export type MonextOptions = {
@@ -24,13 +25,19 @@ const lueSchema = z.object({
 /** Monext Online, REST: one payment, captured at once, on the provider's own page. */
 export function createMonext({ url, merchantId, accessKey }: MonextOptions): Encaissement {
   const authorization = `Basic ${Buffer.from(`${merchantId}:${accessKey}`).toString('base64')}`
-  const call = (path: string, init: RequestInit = {}) =>
-    fetch(new URL(path, url), {
+  const call = async (path: string, init: RequestInit = {}) => {
+    const answer = await fetch(new URL(path, url), {
       ...init,
       headers: { authorization, 'content-type': 'application/json', accept: 'application/json' },
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch((cause) => {
+      throw new AbsentError('The payment provider does not answer', { cause })
     })
+    if (answer.status >= 500 || answer.status === 429)
+      throw new AbsentError(`The payment provider answered ${answer.status}`)
+    return answer
+  }
 
   return {
     async open({ pointDeVente, reference, montant, retour, notification }) {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { after, before, beforeEach, test } from 'node:test'
 import { addDays, dateAParis, type ReponsePaiement } from '@espace-adherent/domain'
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { AbsentError } from '../../platform/jobs/index.ts'
 import { assure, contrat } from '../../schema/contrats.schema.ts'
 import {
   cotisation,
@@ -13,6 +14,7 @@ import { document } from '../../schema/documents.schema.ts'
 import { historique } from '../../schema/historique.schema.ts'
 import { impaye } from '../../schema/impayes.schema.ts'
 import { indu, induEcheance } from '../../schema/indus.schema.ts'
+import { miseDeCote } from '../../schema/jobs.schema.ts'
 import { message } from '../../schema/messages.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
 import { reviserCotisations } from '../cotisations/index.ts'
@@ -366,4 +368,45 @@ test('paid while suspended, then given back: cover does not come back', async ()
   await suivreImpayes({ ...t.actes, db }, t.clock.now)
   const [suspendu] = await db.select().from(contrat).where(eq(contrat.numero, CLE.numeroContrat))
   assert.equal(suspendu?.etat, 'suspendu')
+})
+
+test('a hundred payments whose answers cannot be read keep none of the others waiting, and each is put aside', async () => {
+  const ids: string[] = []
+  for (let n = 0; n < 101; n += 1) ids.push(await ouvrir([rejetee]))
+  const bon = ids.at(-1) ?? ''
+  plusTard(10)
+  const read = async (id: string) => {
+    if (id !== bon) throw new Error('unreadable')
+    return { reference: bon, montant: MONTANT, code: '00000', rendu: 0 }
+  }
+  await suivre({ ...deps(), encaissement: { ...deps().encaissement, read } }, t.clock.now)
+  assert.equal((await lu(bon)).etat, 'accepte')
+  assert.equal(await etatDe(rejetee), 'payee CB')
+  const aside = await t.database.db.select().from(miseDeCote)
+  assert.deepEqual([aside.length, aside[0]?.key], [100, 'paiements.suivi'])
+  await t.database.db.delete(miseDeCote)
+})
+
+test('a provider that is away is asked three times, and nothing is given up', async () => {
+  for (let n = 0; n < 5; n += 1) await ouvrir([rejetee])
+  plusTard(10)
+  let asked = 0
+  const read = async () => {
+    asked += 1
+    throw new AbsentError('away')
+  }
+  const job = suivre({ ...deps(), encaissement: { ...deps().encaissement, read } }, t.clock.now)
+  await assert.rejects(job, /away/)
+  assert.equal(asked, 3)
+  await t.database.db.delete(miseDeCote)
+})
+
+test('a debit that was refused and then paid by card has still been presented', async () => {
+  const id = await ouvrir([rejetee, aVenir])
+  await gestes.repond('00000')(id)
+  const lues = await t.database.db.select().from(cotisation).where(eq(cotisation.paiementId, id))
+  assert.deepEqual(lues.map((une) => [une.id === rejetee, une.isPresentee]).toSorted(), [
+    [false, false],
+    [true, true],
+  ])
 })

@@ -15,8 +15,10 @@ import {
 import type { Executor } from '../../platform/db/index.ts'
 import { cotisation, paiementCotisation as paiement } from '../../schema/cotisations.schema.ts'
 import { induEcheance } from '../../schema/indus.schema.ts'
+import { payeeAutrement } from '../cotisations/index.ts'
 import { duContrat } from '../du-contrat.repository.ts'
 import type { CleContrat } from '../perimetre.ts'
+import { AUCUN, type Suite } from '../suite.ts'
 
 export type PaiementRow = typeof paiement.$inferSelect
 
@@ -76,34 +78,38 @@ export const findPaiements = (
     .orderBy(desc(paiement.creeLe))
     .limit(20)
 
-export const findOuverts = (db: Executor, avant: Date, limite: number) =>
+const apresLui = ({ clientCode, apres }: Suite<{ id: string }>) =>
+  and(eq(paiement.clientCode, clientCode), gt(paiement.id, apres?.id ?? AUCUN))
+
+/** Of one insurer, begun before that moment and not ended. */
+export const findOuverts = (db: Executor, ou: Suite<{ id: string }> & { avant: Date }) =>
   db
     .select({ id: paiement.id })
     .from(paiement)
-    .where(and(inArray(paiement.etat, OUVERTS), lt(paiement.creeLe, avant)))
-    .orderBy(paiement.creeLe)
-    .limit(limite)
+    .where(and(apresLui(ou), inArray(paiement.etat, OUVERTS), lt(paiement.creeLe, ou.avant)))
+    .orderBy(paiement.id)
+    .limit(ou.limite)
 
 /** Given up with their page open, between these two moments: asked about once more. */
 export const findARelire = (
   db: Executor,
-  { apres, avant }: { apres: Date; avant: Date },
-  limite: number,
+  ou: Suite<{ id: string }> & { finis: { apres: Date; avant: Date } },
 ) =>
   db
     .select({ id: paiement.id })
     .from(paiement)
     .where(
       and(
+        apresLui(ou),
         eq(paiement.etat, 'expire'),
         isNotNull(paiement.sessionId),
         isNull(paiement.reluLe),
-        gt(paiement.finiLe, apres),
-        lt(paiement.finiLe, avant),
+        gt(paiement.finiLe, ou.finis.apres),
+        lt(paiement.finiLe, ou.finis.avant),
       ),
     )
-    .orderBy(paiement.finiLe)
-    .limit(limite)
+    .orderBy(paiement.id)
+    .limit(ou.limite)
 
 export const updatePaiement = (
   tx: Executor,
@@ -161,7 +167,7 @@ export async function payEcheances(
 ): Promise<void> {
   await tx
     .update(cotisation)
-    .set({ etat: 'payee', motifRejet: null, codeModePaiement: 'CB', paiementId: row.id })
+    .set({ ...payeeAutrement, codeModePaiement: 'CB', paiementId: row.id })
     .where(and(duContrat(cotisation, row), inArray(cotisation.id, [...ids])))
 }
 

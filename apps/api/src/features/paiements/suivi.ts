@@ -7,6 +7,7 @@ import {
 } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
+import { allOf, eachDue } from '../../platform/jobs/index.ts'
 import { lockDemande, type Suite, trace } from '../demandes/index.ts'
 import { holdContrat } from '../du-contrat.repository.ts'
 import type { Messages } from '../messages/index.ts'
@@ -42,17 +43,34 @@ export async function conclure(
   id: string,
   now: Date,
 ): Promise<EtatPaiement | null> {
-  const known = await findPaiement(deps.db, id)
-  if (!known || !isPaiementSuivi(known.etat)) return known?.etat ?? null
-  const lue = known.sessionId === null ? null : await deps.encaissement.read(known.sessionId)
-  return deps.db.transaction(async (tx) => {
-    await holdContrat(tx, known)
-    const row = await lockPaiement(tx, id)
-    const client = row && deps.findClient(row.clientCode)
-    // The session was opened between the two readings: the next question finds it.
-    if (!row || !client || row.sessionId !== known.sessionId) return row?.etat ?? null
-    return deposer(deps, tx, client, row, lue, now)
-  })
+  const known = await interroger(deps, id)
+  if (!known?.isSuivi) return known?.row.etat ?? null
+  const client = deps.findClient(known.row.clientCode)
+  return client ? deps.db.transaction((tx) => poser(deps, tx, client, known, now)) : known.row.etat
+}
+
+type Interroge = { row: PaiementRow; isSuivi: boolean; lue: SessionLue | null }
+
+async function interroger({ db, encaissement }: SuiviDeps, id: string): Promise<Interroge | null> {
+  const row = await findPaiement(db, id)
+  if (!row) return null
+  const isSuivi = isPaiementSuivi(row.etat)
+  const lue = isSuivi && row.sessionId !== null ? await encaissement.read(row.sessionId) : null
+  return { row, isSuivi, lue }
+}
+
+async function poser(
+  deps: SuiviDeps,
+  tx: Executor,
+  client: Client,
+  { row: known, lue }: Interroge,
+  now: Date,
+): Promise<EtatPaiement | null> {
+  await holdContrat(tx, known)
+  const row = await lockPaiement(tx, known.id)
+  // The session was opened between the two readings: the next question finds it.
+  if (row?.sessionId !== known.sessionId) return row?.etat ?? null
+  return deposer(deps, tx, client, row, lue, now)
 }
 
 /** Moves the payment to where the answer leads, with all that follows from it. */
@@ -121,26 +139,53 @@ async function suivreDemande(
   if (demande && demande.etat === depuis) await trace(sealer, tx, demande, suites, { etat }, now)
 }
 
-const PAR_TOUR = 100
 /** Whoever pays is back sooner than that. */
 const LAISSER_MS = 60_000
 const JOUR_MS = 86_400_000
 /** A provider that is away for longer is not asked about what expired. */
 const RELIRE_JOURS = 8
 
+type Trouve = { id: string }
+
 /** Payments that nobody came back from, and that no notification spoke of. */
-export async function suivre(deps: SuiviDeps, now: Date): Promise<void> {
+export async function suivre(
+  deps: SuiviDeps & { allClients(): readonly Client[] },
+  now: Date,
+  signal?: AbortSignal,
+): Promise<void> {
   const { db } = deps
   const ilYA = (ms: number) => new Date(now.getTime() - ms)
-  const failures: unknown[] = []
-  // One that fails is asked about again the next time, and holds up none of the others.
-  for (const { id } of await findOuverts(db, ilYA(LAISSER_MS), PAR_TOUR))
-    await conclure(deps, id, now).catch((error) => failures.push(error))
-  // A bank may have answered after we gave up: asked about once more, a day later.
-  const hier = { apres: ilYA(RELIRE_JOURS * JOUR_MS), avant: ilYA(JOUR_MS) }
-  for (const { id } of await findARelire(db, hier, PAR_TOUR))
-    await conclure(deps, id, now)
-      .then(() => updatePaiement(db, id, { reluLe: now }))
-      .catch((error) => failures.push(error))
-  if (failures.length > 0) throw failures[0]
+  const turn = { db, now, parts: deps.allClients(), signal }
+  const commun = {
+    key: 'paiements.suivi',
+    cleOf: ({ id }: Trouve) => id,
+    prepare: (_client: Client, { id }: Trouve) => interroger(deps, id),
+  }
+  await allOf([
+    () =>
+      eachDue(turn, {
+        ...commun,
+        find: ({ code }, apres: Trouve | null, limite) =>
+          findOuverts(db, { clientCode: code, avant: ilYA(LAISSER_MS), apres, limite }),
+        async work(tx, client, _row, known) {
+          const etat = await poser(deps, tx, client, known, now)
+          return etat !== known.row.etat
+        },
+      }),
+    // A bank may have answered after we gave up: asked about once more, a day later.
+    () =>
+      eachDue(turn, {
+        ...commun,
+        find: ({ code }, apres: Trouve | null, limite) =>
+          findARelire(db, {
+            ...{ clientCode: code, apres, limite },
+            finis: { apres: ilYA(RELIRE_JOURS * JOUR_MS), avant: ilYA(JOUR_MS) },
+          }),
+        async work(tx, client, { id }, known) {
+          await poser(deps, tx, client, known, now)
+          await updatePaiement(tx, id, { reluLe: now })
+          return true
+        },
+      }),
+  ])
 }

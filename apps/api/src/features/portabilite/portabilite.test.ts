@@ -51,6 +51,7 @@ const ouvrir = (ecart: object = {}): GestePortabilite => ({
 })
 
 let dernier: string
+let paye: string
 test('opened by a clerk from the employer’s dates: told on the contract, the card and the papers', async () => {
   const refus = async (geste: GestePortabilite) => {
     const answer = await staff(geste)
@@ -61,6 +62,11 @@ test('opened by a clerk from the employer’s dates: told on the contract, the c
   // An individual contract has none.
   assert.deepEqual(await refus(ouvrir({ numeroContrat: '20450003' })), ['numeroContrat'])
   assert.deepEqual(await refus(ouvrir({ debutEmploi: jour() })), ['debutEmploi'])
+  // Ten days of it are covered by the employment, and ten for nothing.
+  paye = crypto.randomUUID()
+  await t.database.db.execute(sql`insert into cotisation (id, client_code, numero_contrat, periode_debut,
+    periode_fin, date_echeance, montant, etat, code_mode_paiement) values (${paye}, 'horizon', ${NUMERO},
+    ${addDays(jour(), -19)}, ${jour()}, ${addDays(jour(), -19)}, 2000, 'payee', 'PRE')`)
   const [une, autre] = await Promise.all([staff(ouvrir()), staff(ouvrir())])
   assert.deepEqual([une.statusCode, autre.statusCode].toSorted(), [200, 400], autre.body)
   const ouverte = (une.statusCode === 200 ? une : autre).json()
@@ -93,6 +99,12 @@ test('opened by a clerk from the employer’s dates: told on the contract, the c
   const lettre = await papier(`/api/adherent/courriers/visionneuse?id=${items[0].id}`)
   for (const dit of [/gratuit/, /L\. 911-8/, /France Travail/, /contrat individuel/])
     assert.match(lettre, dit)
+})
+
+test('cover is free from the end of the employment: what was paid ahead is given back, by the day', async () => {
+  const { rows } = (await t.database.db.execute(sql`select nature, montant from report_cotisation
+    where cotisation_id = ${paye}`)) as { rows: object[] }
+  assert.deepEqual(rows, [{ nature: 'ecart', montant: -1000 }])
 })
 
 test('nothing is called for any more while it runs', async () => {

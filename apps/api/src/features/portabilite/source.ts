@@ -9,7 +9,7 @@ import {
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError, refuseFautes } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
-import { retirerCotisations } from '../cotisations/index.ts'
+import { finirCotisations } from '../cotisations/index.ts'
 import { agentDe, refuseConcerne } from '../deport.ts'
 import { insertPdf } from '../documents/index.ts'
 import { recordGeste } from '../historique/index.ts'
@@ -66,7 +66,7 @@ export async function ouvrir(
   const [du, jusquAu] = [addDays(finEmploi, 1), finPortabilite(emploi)]
   await savePortabilite(tx, cle, { portabiliteDu: du, portabiliteJusquAu: jusquAu })
   await endCartes(tx, cle, jusquAu)
-  await retirerCotisations(tx, cle, { dernier: finEmploi, le: now })
+  await finirCotisations(tx, cle, { dernier: finEmploi, le: now })
   const { nomOffre } = contrat
   const t = textesDe(client, lettre, {
     nomOffre,

@@ -53,6 +53,13 @@ export async function restoreNiveau(
   await tx.update(contrat).set({ nomOffre: ancien }).where(estContrat(cle))
   await tx
     .update(optionContrat)
-    .set({ dateFin: null })
-    .where(and(duContrat(optionContrat, cle), eq(optionContrat.dateFin, au)))
+    .set({ dateFin: null, isFinNiveau: false })
+    .where(
+      and(
+        duContrat(optionContrat, cle),
+        eq(optionContrat.dateFin, au),
+        // What was given up by itself that day stays given up.
+        eq(optionContrat.isFinNiveau, true),
+      ),
+    )
 }

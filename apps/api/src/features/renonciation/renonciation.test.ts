@@ -98,6 +98,11 @@ test('an option that has begun is undone from its first day, and what was paid c
 
 test('a level is given up: the one of before comes back, with its options and its price', async () => {
   await leJour('2026-12-20')
+  // One that was given up by itself, for that very day: it stays given up.
+  await t.database.db.execute(sql`insert into option_contrat
+    (client_code, numero_contrat, code_renfort, date_debut, date_fin, montant_mensuel)
+    values ('horizon', ${SANTE}, 'QUITTEE', '2026-06-01', '2026-12-31', 100),
+      ('horizon', ${SANTE}, 'TENUE', '2026-06-01', null, 100)`)
   const avant = await contrat()
   const { niveaux } = await de.faits(camille, 'garantiesActeGestion', SANTE)
   const { nomOffre } = niveaux.find(({ sens }: { sens: string | null }) => sens === 'baisse')

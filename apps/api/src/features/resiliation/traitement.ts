@@ -44,8 +44,8 @@ export const resiliationTraite = traite({
     const lu = await findAResilier(tx, contrat)
     if (!lu) throw new Error('A contract that is held is there')
     const avant = { ...lu, envoyeeLe }
-    const { effetLe } = effetDe(avant, data)
-    return { ...avant, solde: await soldeDeFin(tx, contrat, dernierJourCouvert(effetLe)) }
+    const dernier = dernierJourCouvert(effetDe(avant, data).effetLe)
+    return { ...avant, solde: await soldeDeFin(tx, contrat, { dernier, le: envoyeeLe }) }
   },
   verifie: ({ isObligatoire }) => ({ numeroContrat: isObligatoire ? textes.obligatoire : null }),
   effet: (avant, data) => effetDe(avant, data).effetLe,

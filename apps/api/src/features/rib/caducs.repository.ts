@@ -8,7 +8,8 @@ import type { Suite } from '../suite.ts'
 
 export type MandatAncien = Awaited<ReturnType<typeof findMandatsAnciens>>[number]
 
-/** Mandates of one insurer that hold and were signed by that day, with the last debit that was made under each. */
+/** Mandates of one insurer that hold and were signed by that day, with the last debit that was presented under each, even if
+ * it was refused and paid otherwise (SEPA rulebook). */
 export const findMandatsAnciens = (
   db: Executor,
   { clientCode, signeAvant, apres, limite }: Suite<{ rum: string }> & { signeAvant: string },
@@ -27,7 +28,7 @@ export const findMandatsAnciens = (
     .leftJoinLateral(
       sql`(select max(c.date_echeance)::text as dernier from ${cotisation} c
         where c.client_code = ${mandat.clientCode} and c.numero_contrat = ${mandat.numeroContrat}
-        and c.etat <> 'a_venir' and c.code_mode_paiement = 'PRE'
+        and c.etat <> 'a_venir' and (c.code_mode_paiement = 'PRE' or c.is_presentee)
         and c.date_echeance >= ${mandat.signeLe}) debit`,
       sql`true`,
     )

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { type CoordonneesBancaires, coordonneesSchema } from '@espace-adherent/contract'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm'
 import { contrat, personne } from '../../schema/contrats.schema.ts'
 import { cotisation, mandat } from '../../schema/cotisations.schema.ts'
 import { demande, lienDemande } from '../../schema/demandes.schema.ts'
 import { document } from '../../schema/documents.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
+import { miseDeCote } from '../../schema/jobs.schema.ts'
 import { comptePersonnel } from '../../schema/rib.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import { ATLAS, createRibs, deposer, envoyer, IBAN, MASQUE, ribDe } from '../../testing/ribs.ts'
@@ -257,12 +258,41 @@ test('an account that a stranger uses is looked at by a clerk, and nobody is tol
   assert.equal(sien.json().isModeGestionManuel, false)
 })
 
+test('an account that cannot be read keeps no other from being found again', async () => {
+  const { db } = t.database
+  const [premier] = await db
+    .select()
+    .from(contrat)
+    .where(isNotNull(contrat.iban))
+    .orderBy(contrat.numero)
+  assert.ok(premier)
+  const lui = and(eq(contrat.clientCode, premier.clientCode), eq(contrat.numero, premier.numero))
+  await db.update(contrat).set({ ibanEmpreinte: null })
+  await db.update(contrat).set({ iban: 'unreadable' }).where(lui)
+  await completeEmpreintes({ ...t.actes, db }, t.clock.now)
+  const sans = await db
+    .select({ numero: contrat.numero })
+    .from(contrat)
+    .where(and(isNotNull(contrat.iban), isNull(contrat.ibanEmpreinte)))
+  assert.deepEqual(sans, [{ numero: premier.numero }])
+  const aside = await db.select().from(miseDeCote)
+  assert.deepEqual(
+    aside.map(({ key, cible }) => `${key} ${cible}`),
+    [`rib.empreintes contrat ${premier.numero}`],
+  )
+  await db.delete(miseDeCote)
+  await db
+    .update(contrat)
+    .set({ iban: premier.iban, ibanEmpreinte: premier.ibanEmpreinte })
+    .where(lui)
+})
+
 test('accounts that came from elsewhere are found again too', async () => {
   await t.database.db.update(contrat).set({ ibanEmpreinte: null })
   await t.database.db.update(mandat).set({ ibanEmpreinte: null })
   assert.equal((await changer({ iban: IBAN_CONNU })).json().isModeGestionManuel, false)
   await ribs.reset()
-  await completeEmpreintes(t.sealer, t.database.db)
+  await completeEmpreintes({ ...t.actes, db: t.database.db }, t.clock.now)
   assert.equal((await changer({ iban: IBAN_CONNU })).json().isModeGestionManuel, true)
 })
 
@@ -282,6 +312,12 @@ test('a mandate without a debit for 36 months is void: it is said once, waits in
     .where(and(duContrat, ne(cotisation.etat, 'a_venir')))
   await finir(new Date('2026-11-15T12:00:00Z'))
   assert.ok((await lire(nadia, numero)).mandat, 'its last day is still good')
+  // A debit that the bank refused was presented, whatever paid it since.
+  const payees = and(duContrat, ne(cotisation.etat, 'a_venir'))
+  await db.update(cotisation).set({ isPresentee: true }).where(payees)
+  await finir(noon)
+  assert.ok((await lire(nadia, numero)).mandat, 'it was presented')
+  await db.update(cotisation).set({ isPresentee: false }).where(payees)
   await finir(noon)
   const lues = await lire(nadia, numero)
   assert.deepEqual([lues.mandat, lues.mandatCaducLe], [null, '2026-11-16'])

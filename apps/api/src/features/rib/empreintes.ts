@@ -1,20 +1,48 @@
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
+import { eachDue } from '../../platform/jobs/index.ts'
 import { empreinteIban } from '../../schema/empreintes.ts'
 import { sealed } from '../../schema/sealed.ts'
-import { findSansEmpreinte, saveEmpreinteContrat, saveEmpreinteMandat } from './rib.repository.ts'
+import type { Client } from '../portail/index.ts'
+import {
+  findContratsSansEmpreinte,
+  findMandatsSansEmpreinte,
+  saveEmpreinteContrat,
+  saveEmpreinteMandat,
+} from './rib.repository.ts'
 
-const PAR_TOUR = 500
+type EmpreintesDeps = { db: Executor; sealer: Sealer; allClients(): readonly Client[] }
+type Sienne = { cle: string; iban: string }
 
 /** Accounts that came from elsewhere, or before, are given what they are found again by. */
-export async function completeEmpreintes(sealer: Sealer, db: Executor): Promise<void> {
-  const { contrats, mandats } = await findSansEmpreinte(db, PAR_TOUR)
-  for (const { iban, ...key } of contrats) {
-    const clair = sealer.unseal(iban ?? '', sealed.contratIban(key))
-    await saveEmpreinteContrat(db, key, empreinteIban(sealer, clair))
-  }
-  for (const { iban, clientCode, rum } of mandats) {
-    const clair = sealer.unseal(iban, sealed.mandatIban(clientCode, rum))
-    await saveEmpreinteMandat(db, { clientCode, rum }, empreinteIban(sealer, clair))
-  }
+export async function completeEmpreintes(
+  { db, sealer, allClients }: EmpreintesDeps,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<void> {
+  const turn = { db, now, parts: allClients(), signal }
+  await eachDue(turn, {
+    key: 'rib.empreintes',
+    find: ({ code }, apres: Sienne | null, limite) =>
+      findContratsSansEmpreinte(db, { clientCode: code, apres, limite }),
+    cleOf: ({ cle }) => `contrat ${cle}`,
+    async work(tx, { code }, { cle, iban }) {
+      const key = { clientCode: code, numeroContrat: cle }
+      const clair = sealer.unseal(iban, sealed.contratIban(key))
+      await saveEmpreinteContrat(tx, key, empreinteIban(sealer, clair))
+      return true
+    },
+  })
+  await eachDue(turn, {
+    key: 'rib.empreintes',
+    find: ({ code }, apres: Sienne | null, limite) =>
+      findMandatsSansEmpreinte(db, { clientCode: code, apres, limite }),
+    cleOf: ({ cle }) => `mandat ${cle}`,
+    async work(tx, { code }, { cle, iban }) {
+      const clair = sealer.unseal(iban, sealed.mandatIban(code, cle))
+      const key = { clientCode: code, rum: cle }
+      await saveEmpreinteMandat(tx, key, empreinteIban(sealer, clair))
+      return true
+    },
+  })
 }

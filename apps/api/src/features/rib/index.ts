@@ -37,8 +37,8 @@ export const ribSlice = defineSlice({
     every({ key: 'rib.mandats', ms: MANDATS_EVERY_MS }, ({ now, signal }) =>
       endCaducs(deps, now, signal),
     ),
-    every({ key: 'rib.empreintes', ms: EMPREINTES_EVERY_MS }, () =>
-      completeEmpreintes(deps.sealer, deps.db),
+    every({ key: 'rib.empreintes', ms: EMPREINTES_EVERY_MS }, ({ now, signal }) =>
+      completeEmpreintes(deps, now, signal),
     ),
   ],
 })

@@ -5,6 +5,7 @@ import {
   desc,
   eq,
   exists,
+  gt,
   inArray,
   isNotNull,
   isNull,
@@ -23,6 +24,7 @@ import { isReservee } from '../cotisations/index.ts'
 import { enAttente } from '../demandes/index.ts'
 import { duContrat, estContrat, memeContrat } from '../du-contrat.repository.ts'
 import type { CleContrat } from '../perimetre.ts'
+import type { Suite } from '../suite.ts'
 
 const isContrat = and(
   eq(contrat.clientCode, sql.placeholder('clientCode')),
@@ -186,20 +188,44 @@ export async function findTelephone(tx: Executor, compteId: string): Promise<str
   return rows[0]?.telephone ?? null
 }
 
-/** Accounts that were kept before they could be found again. */
-export const findSansEmpreinte = async (db: Executor, limite: number) => ({
-  contrats: await db
-    .select({ clientCode: contrat.clientCode, numeroContrat: contrat.numero, iban: contrat.iban })
+type Sienne = { cle: string; iban: string }
+
+/** Accounts of contracts of one insurer that were kept before they could be found again. */
+export const findContratsSansEmpreinte = (
+  db: Executor,
+  { clientCode, apres, limite }: Suite<Sienne>,
+): Promise<Sienne[]> =>
+  db
+    .select({ cle: contrat.numero, iban: sql<string>`${contrat.iban}` })
     .from(contrat)
-    .where(and(isNotNull(contrat.iban), isNull(contrat.ibanEmpreinte)))
+    .where(
+      and(
+        eq(contrat.clientCode, clientCode),
+        gt(contrat.numero, apres?.cle ?? ''),
+        isNotNull(contrat.iban),
+        isNull(contrat.ibanEmpreinte),
+      ),
+    )
     .orderBy(asc(contrat.numero))
-    .limit(limite),
-  mandats: await db
-    .select({ clientCode: mandat.clientCode, rum: mandat.rum, iban: mandat.iban })
+    .limit(limite)
+
+/** The same of mandates. */
+export const findMandatsSansEmpreinte = (
+  db: Executor,
+  { clientCode, apres, limite }: Suite<Sienne>,
+): Promise<Sienne[]> =>
+  db
+    .select({ cle: mandat.rum, iban: mandat.iban })
     .from(mandat)
-    .where(isNull(mandat.ibanEmpreinte))
-    .limit(limite),
-})
+    .where(
+      and(
+        eq(mandat.clientCode, clientCode),
+        gt(mandat.rum, apres?.cle ?? ''),
+        isNull(mandat.ibanEmpreinte),
+      ),
+    )
+    .orderBy(asc(mandat.rum))
+    .limit(limite)
 
 export const saveEmpreinteContrat = (db: Executor, key: CleContrat, ibanEmpreinte: string) =>
   db.update(contrat).set({ ibanEmpreinte }).where(estContrat(key))

@@ -82,7 +82,13 @@ test('an address has three receipts a day, then one mail a day later that tells 
     assert.doesNotMatch(subject + text, /Alix|Dubreuil|couronne/)
   }
   t.clock.now = new Date(noon.getTime() + 25 * 3_600_000)
+  // One that cannot be read holds up none of the others.
+  await t.database.db.insert(mailRetenu).values({
+    ...{ clientCode: 'horizon', destinataireEmpreinte: '0', contenu: 'unreadable', nombre: 1 },
+    ...{ depuis: noon, envoiLe: noon },
+  })
   await t.jobs.drain()
+  await t.database.db.delete(mailRetenu).where(eq(mailRetenu.destinataireEmpreinte, '0'))
   const [resume, ...rest] = await inbox(email)
   assert.equal(rest.length, 3)
   assert.equal(resume?.subject, 'D’autres demandes ont été faites avec votre adresse e-mail')

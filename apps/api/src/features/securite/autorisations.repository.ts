@@ -1,6 +1,6 @@
 import type { OperationSecurite, TypeEnvoi } from '@espace-adherent/domain'
 import { and, eq, gt, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
-import type { Executor } from '../../platform/db/index.ts'
+import { deleteInLots, type Executor } from '../../platform/db/index.ts'
 import { autorisationSecurite as autorisation } from '../../schema/securite.schema.ts'
 
 /** Null session: the operations of somebody who is not signed in. */
@@ -107,4 +107,4 @@ export async function hasAutorisation(
 }
 
 export const deleteExpiredAutorisations = (db: Executor, now: Date) =>
-  db.delete(autorisation).where(lt(autorisation.expireLe, now))
+  deleteInLots(db, autorisation, lt(autorisation.expireLe, now))

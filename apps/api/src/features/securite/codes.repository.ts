@@ -1,6 +1,6 @@
 import type { OperationSecurite, TypeEnvoi } from '@espace-adherent/domain'
 import { and, eq, lt, sql } from 'drizzle-orm'
-import type { Executor } from '../../platform/db/index.ts'
+import { deleteInLots, type Executor } from '../../platform/db/index.ts'
 import { codeSecurite } from '../../schema/securite.schema.ts'
 
 export type CodeKey = { compteId: string; operation: OperationSecurite }
@@ -36,4 +36,4 @@ export const consumeCode = (tx: Executor, key: CodeKey, now: Date) =>
   tx.update(codeSecurite).set({ consommeLe: now }).where(isKey(key))
 
 export const deleteExpiredCodes = (db: Executor, now: Date) =>
-  db.delete(codeSecurite).where(lt(codeSecurite.expireLe, now))
+  deleteInLots(db, codeSecurite, lt(codeSecurite.expireLe, now))

@@ -8,6 +8,7 @@ import {
 } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
+import { allOf } from '../../platform/jobs/index.ts'
 import { sealed } from '../../schema/sealed.ts'
 import { normaliseIdentifiant } from '../identity/index.ts'
 import type { Client } from '../portail/index.ts'
@@ -122,8 +123,7 @@ export function createSecurite({ sealer, messages, identity }: Omit<SecuriteDeps
 
     /** What has expired is already worthless: this only keeps the tables small. */
     async purge(db: Executor, now: Date): Promise<void> {
-      await deleteExpiredCodes(db, now)
-      await deleteExpiredAutorisations(db, now)
+      await allOf([() => deleteExpiredCodes(db, now), () => deleteExpiredAutorisations(db, now)])
     },
   }
 }

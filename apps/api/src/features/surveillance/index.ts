@@ -1,12 +1,13 @@
 import { JOURS_ALERTE } from '@espace-adherent/contract'
-import { type Executor, inTransaction } from '../../platform/db/index.ts'
-import { every } from '../../platform/jobs/index.ts'
+import type { Executor } from '../../platform/db/index.ts'
+import { eachDue, every } from '../../platform/jobs/index.ts'
 import type { StaffContext } from '../context.ts'
 import { type Messages, notice } from '../messages/index.ts'
 import type { Client } from '../portail/index.ts'
 import { defineSlice } from '../slice.ts'
 import { lectureMassive, surveillanceMots } from './mots.ts'
 import {
+  type AlerteLue,
   deleteLecturesBefore,
   findAdministrateurs,
   findAlertes,
@@ -17,7 +18,7 @@ import { textes } from './textes.ts'
 
 export { compterLignes, ouvrirDossier, surveillee } from './lectures.ts'
 
-type Deps = { db: Executor; messages: Messages; findClient(code: string): Client | undefined }
+type Deps = { db: Executor; messages: Messages; allClients(): readonly Client[] }
 
 const PREVENIR_EVERY_MS = 60_000
 const JOUR_MS = 86_400_000
@@ -39,8 +40,8 @@ export const surveillanceSlice = defineSlice({
     },
   }),
   jobs: (deps: Deps) => [
-    every({ key: 'surveillance.prevenir', ms: PREVENIR_EVERY_MS }, ({ now }) =>
-      prevenir(deps, now),
+    every({ key: 'surveillance.prevenir', ms: PREVENIR_EVERY_MS }, ({ now, signal }) =>
+      prevenir(deps, now, signal),
     ),
   ],
   purge: ({ db }: { db: Executor }, now) =>
@@ -48,19 +49,25 @@ export const surveillanceSlice = defineSlice({
 })
 
 /** A mail to each administrator of the client, once for each alarm. */
-const prevenir = ({ db, messages, findClient }: Deps, now: Date) =>
-  inTransaction(db, async (tx) => {
-    for (const { id, clientCode, qui, genre, periode, nombre } of await findNonPrevenues(tx)) {
-      await markPrevenue(tx, id, now)
-      const client = findClient(clientCode)
-      if (!client) continue
-      const valeurs = {
-        personne: qui,
-        nombre,
-        isExport: genre === 'lignes',
-        periode: textes.periodes[periode],
-      }
-      for (const to of await findAdministrateurs(tx, clientCode))
-        await messages.enqueue(tx, notice(client, lectureMassive, to, valeurs))
-    }
-  })
+const prevenir = ({ db, messages, allClients }: Deps, now: Date, signal: AbortSignal) =>
+  eachDue(
+    { db, now, parts: allClients(), signal },
+    {
+      key: 'surveillance.prevenir',
+      find: ({ code }, apres: AlerteLue | null, limite) =>
+        findNonPrevenues(db, { clientCode: code, apres, limite }),
+      cleOf: ({ id }) => id,
+      async work(tx, client, { id, qui, genre, periode, nombre }) {
+        if (!(await markPrevenue(tx, id, now))) return false
+        const valeurs = {
+          personne: qui,
+          nombre,
+          isExport: genre === 'lignes',
+          periode: textes.periodes[periode],
+        }
+        for (const to of await findAdministrateurs(tx, client.code))
+          await messages.enqueue(tx, notice(client, lectureMassive, to, valeurs))
+        return true
+      },
+    },
+  )

@@ -3,6 +3,7 @@ import { and, arrayContains, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { deleteInLots, type Executor } from '../../platform/db/index.ts'
 import { compte, isOuvert } from '../../schema/identity.schema.ts'
 import { alerteLecture, lecturePersonnel } from '../../schema/surveillance.schema.ts'
+import { AUCUN, type Suite } from '../suite.ts'
 
 const HEURE_MS = 3_600_000
 const JOUR_MS = 24 * HEURE_MS
@@ -78,17 +79,36 @@ export const findAlertes = (db: Executor, clientCode: string, since: Date) =>
     .where(and(eq(alerteLecture.clientCode, clientCode), gt(alerteLecture.le, since)))
     .orderBy(desc(alerteLecture.le))
 
-/** Held: another node that comes for them finds nothing. */
-export const findNonPrevenues = (tx: Executor) =>
-  tx
+export type AlerteLue = Awaited<ReturnType<typeof findAlertes>>[number]
+
+/** Those of one insurer that nobody was told of. */
+export const findNonPrevenues = (
+  db: Executor,
+  { clientCode, apres, limite }: Suite<{ id: string }>,
+) =>
+  db
     .select(alerte)
     .from(alerteLecture)
     .innerJoin(compte, eq(compte.id, alerteLecture.compteId))
-    .where(isNull(alerteLecture.prevenueLe))
-    .for('update', { of: alerteLecture, skipLocked: true })
+    .where(
+      and(
+        eq(alerteLecture.clientCode, clientCode),
+        isNull(alerteLecture.prevenueLe),
+        gt(alerteLecture.id, apres?.id ?? AUCUN),
+      ),
+    )
+    .orderBy(alerteLecture.id)
+    .limit(limite)
 
-export const markPrevenue = (tx: Executor, id: string, le: Date) =>
-  tx.update(alerteLecture).set({ prevenueLe: le }).where(eq(alerteLecture.id, id))
+/** False: another node was before. */
+export async function markPrevenue(tx: Executor, id: string, le: Date): Promise<boolean> {
+  const marked = await tx
+    .update(alerteLecture)
+    .set({ prevenueLe: le })
+    .where(and(eq(alerteLecture.id, id), isNull(alerteLecture.prevenueLe)))
+    .returning({ id: alerteLecture.id })
+  return marked.length > 0
+}
 
 export const findAdministrateurs = (tx: Executor, clientCode: string) =>
   tx

@@ -1,6 +1,17 @@
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, isNull, lt, or, sql } from 'drizzle-orm'
 import { miseDeCote } from '../../schema/jobs.schema.ts'
-import type { Executor } from '../db/index.ts'
+import { deleteInLots, type Executor } from '../db/index.ts'
+
+/** A row that failed so often waits for somebody to look at it. */
+export const ESSAIS = 5
+
+/**
+ * This transaction does not wait for the disk, which takes longer than all the rest of a row. It is on it as soon as any
+ * later one is: the end of the turn, or the taking of a job that it asked for. What a machine that stops in between
+ * forgets is forgotten whole, and is due again.
+ */
+export const commitWithoutWaiting = (tx: Executor) =>
+  tx.execute(sql`set local synchronous_commit = off`)
 
 export type Aside = { key: string; part: string; cible: string }
 
@@ -43,12 +54,12 @@ export const takeBack = (db: Executor, { key, part, cible }: Aside) =>
       and(eq(miseDeCote.key, key), eq(miseDeCote.clientCode, part), eq(miseDeCote.cible, cible)),
     )
 
-/** Of one insurer, those that nobody tries any more by itself, the latest first. */
+/** Of one insurer, those that failed often enough to be looked at, the latest first. */
 export const listAside = (db: Executor, part: string, limite: number) =>
   db
     .select()
     .from(miseDeCote)
-    .where(and(eq(miseDeCote.clientCode, part), isNull(miseDeCote.prochainLe)))
+    .where(and(eq(miseDeCote.clientCode, part), gte(miseDeCote.essais, ESSAIS)))
     .orderBy(sql`${miseDeCote.dernierLe} desc`, miseDeCote.key, miseDeCote.cible)
     .limit(limite)
 
@@ -74,4 +85,4 @@ export async function retryAside(
 
 /** What nobody looked at for that long is tried once more: it may not even be due any more. */
 export const forgetAside = (db: Executor, before: Date) =>
-  db.delete(miseDeCote).where(lt(miseDeCote.dernierLe, before))
+  deleteInLots(db, miseDeCote, lt(miseDeCote.dernierLe, before))

@@ -1,11 +1,11 @@
 import { type Executor, isDatabaseUnavailable, type Transaction } from '../db/index.ts'
-import { findAside, putAside, takeBack } from './due.repository.ts'
+import { commitWithoutWaiting, ESSAIS, findAside, putAside, takeBack } from './due.repository.ts'
 import { kindOf } from './one-try.ts'
 
 /** How many rows of one insurer are read before it is another's turn. */
 const LOT = 100
-/** A row that failed so often waits for somebody to look at it. */
-const ESSAIS = 5
+/** Whoever does not answer that often in a row is taken for gone, and the turn ends. */
+const ABSENCES = 3
 const MINUTE = 60_000
 const waitMs = (essai: number) => 2 ** essai * MINUTE
 
@@ -17,16 +17,26 @@ export type Turn<Part> = {
   signal?: AbortSignal | undefined
 }
 
+/** Whoever is asked about a row is away. No row is to blame for that: it is asked about again until they answer. */
+export class AbsentError extends Error {
+  override name = 'AbsentError'
+}
+
 /** What is due: where it is found, and what is done with one row of it. */
-export type Due<Part, Row> = {
+export type Due<Part, Row, Known = undefined> = {
   /** Of the job that walks: what fails is put aside under this name. */
   key: string
   /** Rows of one insurer that are due, after that one, always in the same order. */
   find(part: Part, apres: Row | null, limite: number): Promise<readonly Row[]>
   /** What tells a row from the others of its insurer: an identifier, never a person's data. */
   cleOf(row: Row): string
+  /**
+   * Before the transaction begins: what takes its time, such as asking somebody else, is not waited for with rows held.
+   * Null: there is nothing to do, or not yet, and no transaction is begun.
+   */
+  prepare?(part: Part, row: Row): Promise<Known | null>
   /** In a transaction of its own; false: there was nothing to do, or not yet. */
-  work(tx: Transaction, part: Part, row: Row): Promise<boolean>
+  work(tx: Transaction, part: Part, row: Row, known: Known): Promise<boolean>
 }
 
 export type Walked = {
@@ -42,12 +52,13 @@ export type Walked = {
  * and less and less often, then shown to staff; it holds up none of the others. Rows that are left as they are do not
  * keep the ones behind them from being seen: a lot begins after the last row of the one before.
  */
-export async function eachDue<Part extends { code: string }, Row>(
+export async function eachDue<Part extends { code: string }, Row, Known = undefined>(
   turn: Turn<Part>,
-  due: Due<Part, Row>,
+  due: Due<Part, Row, Known>,
 ): Promise<Walked> {
   const total: Walked = { done: 0, left: 0, failed: 0 }
-  let walks = turn.parts.map((part) => createWalk(turn, due, part, total))
+  const absences = { deSuite: 0 }
+  let walks = turn.parts.map((part) => createWalk(turn, due, part, { total, absences }))
   while (walks.length > 0) {
     const still: typeof walks = []
     for (const walk of walks) {
@@ -60,11 +71,11 @@ export async function eachDue<Part extends { code: string }, Row>(
 }
 
 /** Walks one lot of one insurer each time that it is called; false once there is no more. */
-function createWalk<Part extends { code: string }, Row>(
+function createWalk<Part extends { code: string }, Row, Known>(
   { db, now, signal }: Turn<Part>,
-  due: Due<Part, Row>,
+  due: Due<Part, Row, Known>,
   part: Part,
-  total: Walked,
+  { total, absences }: { total: Walked; absences: { deSuite: number } },
 ): () => Promise<boolean> {
   const { key } = due
   let aside: Awaited<ReturnType<typeof findAside>> | undefined
@@ -76,22 +87,48 @@ function createWalk<Part extends { code: string }, Row>(
     if (before && (before.prochainLe === null || before.prochainLe > now)) return
     const cle = { key, part: part.code, cible }
     try {
+      const known = due.prepare ? await due.prepare(part, row) : (undefined as Known)
+      absences.deSuite = 0
+      if (known === null) {
+        if (before) await takeBack(db, cle)
+        total.left += 1
+        return
+      }
       const isDone = await db.transaction(async (tx) => {
         if (before) await takeBack(tx, cle)
-        return due.work(tx, part, row)
+        // They travel together.
+        const [isDone] = await Promise.all([
+          due.work(tx, part, row, known),
+          commitWithoutWaiting(tx),
+        ])
+        return isDone
       })
       total[isDone ? 'done' : 'left'] += 1
     } catch (error) {
       total.failed += 1
+      const isAbsent = error instanceof AbsentError
       const essais = (before?.essais ?? 0) + 1
-      const prochainLe = essais < ESSAIS ? new Date(now.getTime() + waitMs(essais)) : null
-      const failure = { essais, raison: kindOf(error as Error), le: now, prochainLe }
+      const failure = {
+        essais,
+        raison: kindOf(error as Error),
+        le: now,
+        ...nextTry(essais, isAbsent),
+      }
       // A database that is away cannot keep this either, and the turn ends: no row is to blame for that.
       await putAside(db, cle, failure).catch((second) => {
         throw isDatabaseUnavailable(second) ? second : error
       })
+      absences.deSuite = isAbsent ? absences.deSuite + 1 : 0
+      if (absences.deSuite === ABSENCES) throw error
     }
   }
+  /** Later and less and less often; what failed often enough waits for somebody, unless nobody answered about it. */
+  const nextTry = (essais: number, isAbsent: boolean) => ({
+    prochainLe:
+      essais < ESSAIS || isAbsent
+        ? new Date(now.getTime() + waitMs(Math.min(essais, ESSAIS - 1)))
+        : null,
+  })
 
   return async () => {
     aside ??= await findAside(db, { key, part: part.code })

@@ -1,7 +1,7 @@
 export { allOf } from './all-of.ts'
 export { defineJob, type Handler, handles, type Job, type JobContext } from './define.ts'
 export { forgetAside, listAside, retryAside } from './due.repository.ts'
-export { type Due, eachDue, type Turn, type Walked } from './due.ts'
+export { AbsentError, type Due, eachDue, type Turn, type Walked } from './due.ts'
 export { every } from './every.ts'
 export { type JobSource, jobSource } from './jobs.repository.ts'
 export { createJobs, type JobCounters, type Jobs } from './jobs.ts'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { type Executor, isDatabaseUnavailable, TOPIC_ALL, type Transaction } from '../db/index.ts'
+import { allOf } from './all-of.ts'
 import type { Handler, Job } from './define.ts'
 import { forgetAside } from './due.repository.ts'
 import {
@@ -214,11 +215,8 @@ export function createJobs({ db, clock, leaseMs, onFailure }: JobsDeps) {
 
     async purge(now: Date): Promise<void> {
       const before = (days: number) => new Date(now.getTime() - days * DAY)
-      await deleteEnded(db, {
-        doneBefore: before(DONE_KEPT_DAYS),
-        failedBefore: before(FAILED_KEPT_DAYS),
-      })
-      await forgetAside(db, before(FAILED_KEPT_DAYS))
+      const ended = { doneBefore: before(DONE_KEPT_DAYS), failedBefore: before(FAILED_KEPT_DAYS) }
+      await allOf([() => deleteEnded(db, ended), () => forgetAside(db, ended.failedBefore)])
     },
   }
 }
