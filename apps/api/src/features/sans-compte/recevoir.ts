@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import {
-  actes,
-  type DemandeSansCompte,
-  type IdentiteSansCompte,
-  type RecuSansCompte,
+import type {
+  DemandeSansCompte,
+  IdentiteSansCompte,
+  RecuSansCompte,
 } from '@espace-adherent/contract'
 import { type ActeGestion, isMemeNom, type Limite, realFaults } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
@@ -18,6 +17,7 @@ import {
   empreinteDe,
   findDerniere,
   findReconnus,
+  nomCourriel,
   referenceDe,
   writeDemande,
 } from '../demandes/index.ts'
@@ -97,7 +97,7 @@ export async function recevoirSansCompte(
     if (reconnu?.email && reconnu.email.toLowerCase() !== identite.email.toLowerCase()) {
       const { email, prenom } = reconnu
       const valeurs = {
-        libelle: actes[acte].libelle,
+        libelle: nomCourriel(acte),
         reference: referenceDe(written),
         envoyee: now,
       }
