@@ -5,7 +5,7 @@ import { type Annonce, annonce } from './annonces.ts'
 import { referenceDe } from './demande.ts'
 import type { DemandeRow } from './demandes.repository.ts'
 import { papiersDe } from './legales.ts'
-import { avecMediateur } from './mediateur.ts'
+import { avecRecours } from './mediateur.ts'
 import type { Moteur, Reprise } from './moteur.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
@@ -63,7 +63,10 @@ export function annonceDe(
     const { blocs, ...dite } = lettre
       ? reecrite(usuelle(client, lien), lettre)
       : usuelle(client, lien)
-    return { ...dite, blocs: isAContester(row, voulu) ? avecMediateur(client, blocs) : blocs }
+    return {
+      ...dite,
+      blocs: isAContester(row, voulu) ? avecRecours(client, row.acte, blocs) : blocs,
+    }
   }
 }
 
