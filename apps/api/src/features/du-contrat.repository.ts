@@ -1,6 +1,7 @@
-import { type AnyColumn, and, eq } from 'drizzle-orm'
+import { type AnyColumn, and, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../platform/db/index.ts'
 import { contrat } from '../schema/contrats.schema.ts'
+import { demande } from '../schema/demandes.schema.ts'
 import type { CleContrat } from './perimetre.ts'
 
 type DuContrat = { clientCode: AnyColumn; numeroContrat: AnyColumn }
@@ -15,6 +16,17 @@ export const memeContrat = { clientCode: contrat.clientCode, numeroContrat: cont
 
 /** The contract itself. */
 export const estContrat = (cle: CleContrat) => duContrat(memeContrat, cle)
+
+/**
+ * The last day of cover as it is known today: that of the contract, or the day before an accepted termination takes
+ * effect. Read, and not written down: a termination that is cancelled, taken back or set right needs nothing undone.
+ */
+export const finConnue = (alias = 'contrat') => {
+  const c = sql.raw(`"${alias}"`)
+  return sql<string | null>`least(${c}.date_fin, (select min(fin.effet_le) - 1 from ${demande} fin
+    where fin.client_code = ${c}.client_code and fin.numero_contrat = ${c}.numero
+    and fin.acte = 'resiliationActeGestion' and fin.etat = 'acceptee'))::text`
+}
 
 /** Held until the transaction ends, before anything of it is read: what others do with it waits. */
 export async function holdContrat(tx: Executor, cle: CleContrat) {

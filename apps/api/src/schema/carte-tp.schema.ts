@@ -16,6 +16,8 @@ export const carteTp = pgTable(
     numeroAmc: text().notNull(),
     typeConvention: text().notNull(),
     csr: text().notNull(),
+    /** What the insurer's own datamatrix says, to the letter; none: the card has no code. */
+    datamatrix: text(),
     domaines: jsonb().$type<DomaineTp[]>().notNull(),
   },
   (t) => [primaryKey({ columns: [t.clientCode, t.numeroContrat, t.dateDebut] }), versContrat(t)],

@@ -129,6 +129,10 @@ export const demande = pgTable(
       .on(t.clientCode, t.decideeLe, t.id)
       .where(sql`mode_gestion = 'manuel' and decidee_le is not null`),
     index('demande_numero').on(t.clientCode, t.numero),
+    // The end of a contract is known from the day on which it is accepted.
+    index('demande_fin')
+      .on(t.clientCode, t.numeroContrat)
+      .where(sql`acte = 'resiliationActeGestion' and etat = 'acceptee'`),
     index('demande_planifiee').on(t.effetLe).where(sql`etat = 'acceptee' and appliquee_le is null`),
     index('demande_delai')
       .on(t.clientCode, t.acte, t.decideeLe)

@@ -42,8 +42,8 @@ export const carteTpSchema = z.object({
       taux: z.int().nullable(),
     }),
   ),
-  /** Squares from left to right, then down: `1` is dark. */
-  datamatrix: z.object({ cote: z.int(), modules: z.string() }),
+  /** Squares from left to right, then down: `1` is dark; null: the insurer has given no code. */
+  datamatrix: z.object({ cote: z.int(), modules: z.string() }).nullable(),
 })
 export type CarteTp = z.infer<typeof carteTpSchema>
 

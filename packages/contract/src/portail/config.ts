@@ -90,6 +90,12 @@ export const clientConfigSchema = z.object({
   /** One line under the logo of the public pages. */
   accroche: z.object({ titre: texte, points: z.array(texte).max(5) }),
   adressePostale: texte,
+  /** What every paper must say of who writes it: « mutuelle soumise aux dispositions du livre II du Code de la mutualité ». */
+  formeJuridique: texte.optional(),
+  siren: z
+    .string()
+    .regex(/^\d{3}[ \u00a0]?\d{3}[ \u00a0]?\d{3}$/, 'Un numéro SIREN a neuf chiffres')
+    .optional(),
   /** How members reach the insurer by telephone, and when somebody answers; null: they do not. */
   contact: z
     .object({ telephone: z.string().min(1).max(40), horaires: z.string().min(1).max(200) })

@@ -33,7 +33,7 @@ export const reclamationActe = defineActe({
     pieces: { libelle: textes.piece, raison: textes.raison, nombreMax: PIECES_RECLAMATION_MAX },
   }),
   echeancesLegales: [
-    parPapier('accuse', textes.accuse, { delai: 10, unite: 'ouvres', depart: 'envoi' }),
+    parPapier('accuse', textes.accuse, { delai: 10, unite: 'ouvrables', depart: 'envoi' }),
     parDecision('reponse', textes.reponse, { delai: 2, unite: 'mois', depart: 'envoi' }),
   ],
 })

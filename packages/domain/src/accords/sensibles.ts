@@ -71,6 +71,8 @@ export const reglagesOrdinaires = [
   'config.pageErreur',
   'config.accroche',
   'config.adressePostale',
+  'config.formeJuridique',
+  'config.siren',
   'config.contact',
   'config.telephoneProfessionnels',
   'config.reglementAdresse',

@@ -44,6 +44,9 @@ export const isFerie = (date: DateCalendaire): boolean =>
 /** Somebody is at work: Monday to Friday, and no holiday. */
 export const isJourOuvre = (date: DateCalendaire) => jourDeSemaine(date) < 5 && !isFerie(date)
 
+/** Shops are open: Monday to Saturday, and no holiday. Some delays of the law are counted so (« jours ouvrables »). */
+export const isJourOuvrable = (date: DateCalendaire) => jourDeSemaine(date) < 6 && !isFerie(date)
+
 /** The working days after `de`, `a` included. */
 export function joursOuvres(de: DateCalendaire, a: DateCalendaire): DateCalendaire[] {
   const jours: DateCalendaire[] = []
@@ -52,12 +55,17 @@ export function joursOuvres(de: DateCalendaire, a: DateCalendaire): DateCalendai
   return jours
 }
 
-/** The working day that comes so many after that one; none: the day itself. */
-export function ajouteOuvres(de: DateCalendaire, nombre: number): DateCalendaire {
-  let jour = de
-  for (let reste = nombre; reste > 0; reste -= isJourOuvre(jour) ? 1 : 0) jour = addDays(jour, 1)
-  return jour
-}
+/** The day of that kind that comes so many after that one; none: the day itself. */
+const ajoute =
+  (isCompte: (date: DateCalendaire) => boolean) =>
+  (de: DateCalendaire, nombre: number): DateCalendaire => {
+    let jour = de
+    for (let reste = nombre; reste > 0; reste -= isCompte(jour) ? 1 : 0) jour = addDays(jour, 1)
+    return jour
+  }
+
+export const ajouteOuvres = ajoute(isJourOuvre)
+export const ajouteOuvrables = ajoute(isJourOuvrable)
 
 /** When the European settlement system is closed besides: Good Friday and 26 December. */
 const isFermetureT2 = (date: DateCalendaire) =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { etatCarte, isNumeroAmc, resumeAssures, texteDatamatrix } from './carte.ts'
+import { etatCarte, isNumeroAmc, resumeAssures } from './carte.ts'
 import { formatTauxTp } from './domaines.ts'
 
 for (const [numero, attendu] of [
@@ -25,22 +25,6 @@ for (const [jour, attendu] of [
   test(`a card of 2026 on ${jour} is ${attendu}`, () =>
     assert.equal(etatCarte({ dateDebut: '2026-01-01', dateFin: '2026-12-31' }, jour), attendu))
 }
-
-test('the datamatrix says where the claim goes, and names nobody', () => {
-  const carte = {
-    numeroAmc: '90345001',
-    typeConvention: 'SP',
-    csr: '0101',
-    numeroAdherent: '20450001',
-    dateDebut: '2026-01-01',
-    dateFin: '2026-12-31',
-    nom: 'Martin',
-  }
-  assert.equal(
-    texteDatamatrix(carte),
-    'CTP1;AMC=90345001;TC=SP;CSR=0101;ADH=20450001;DEB=20260101;FIN=20261231',
-  )
-})
 
 test('a card is named after its first person', () => {
   const camille = { nom: 'Martin', prenom: 'Camille' }

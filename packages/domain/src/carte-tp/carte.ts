@@ -14,32 +14,6 @@ export function etatCarte(
   return aujourdhui > dateFin ? 'expiree' : 'valable'
 }
 
-export type Routage = {
-  numeroAmc: string
-  typeConvention: string
-  csr: string
-  numeroAdherent: string
-  dateDebut: DateCalendaire
-  dateFin: DateCalendaire
-}
-
-/**
- * What the datamatrix says: where a claim goes and until when. Nobody's name, birth date or social
- * security number: it is scanned by strangers and lies in photographs.
- */
-export const texteDatamatrix = (carte: Routage) =>
-  [
-    'CTP1',
-    `AMC=${carte.numeroAmc}`,
-    `TC=${carte.typeConvention}`,
-    `CSR=${carte.csr}`,
-    `ADH=${carte.numeroAdherent}`,
-    `DEB=${compact(carte.dateDebut)}`,
-    `FIN=${compact(carte.dateFin)}`,
-  ].join(';')
-
-const compact = (date: DateCalendaire) => date.replaceAll('-', '')
-
 /** « MARTIN Camille + 2 »: the first person and how many others the card covers. */
 export function resumeAssures(assures: readonly { nom: string; prenom: string }[]): string {
   const [premier, ...autres] = assures

@@ -16,6 +16,13 @@ for (const [delai, unite, depart, attendu] of [
   [10, 'ouvres', '2026-07-13', '2026-07-28'], // 14 July
   [10, 'ouvres', '2026-08-14', '2026-08-28'], // 15 August is a Saturday: it takes no day
   [10, 'ouvres', '2028-02-21', '2028-03-06'], // over 29 February
+  // Ten « jours ouvrables » for the receipt of a complaint: Saturdays count, Sundays and holidays do not.
+  [10, 'ouvrables', '2026-11-16', '2026-11-27'],
+  [10, 'ouvrables', '2026-11-10', '2026-11-23'], // over 11 November
+  [10, 'ouvrables', '2026-11-14', '2026-11-26'], // sent on a Saturday
+  [10, 'ouvrables', '2026-08-13', '2026-08-26'], // 15 August is a Saturday: it takes a day
+  [10, 'ouvrables', '2026-04-30', '2026-05-15'], // 1 May, 8 May, Ascension
+  [10, 'ouvrables', '2026-12-18', '2026-12-31'],
   [1, 'ouvres', '2026-11-20', '2026-11-23'],
   [1, 'ouvres', '2026-11-10', '2026-11-12'],
   // Two months for an answer, one for a right (RGPD, article 12).

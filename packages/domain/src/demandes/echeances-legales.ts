@@ -1,9 +1,9 @@
 import { addDays, addMonths } from '../calendrier/calcul.ts'
 import type { DateCalendaire } from '../calendrier/date.ts'
-import { ajouteOuvres, joursOuvres } from '../calendrier/ouvres.ts'
+import { ajouteOuvrables, ajouteOuvres, joursOuvres } from '../calendrier/ouvres.ts'
 
-/** Calendar days, working days (which are not those of banks), or months. */
-export type UniteLegale = 'jours' | 'ouvres' | 'mois'
+/** Calendar days, working days (which are not those of banks), those of shops (Saturday counts), or months. */
+export type UniteLegale = 'jours' | 'ouvres' | 'ouvrables' | 'mois'
 
 /**
  * From when it runs: the sending, the decision, the day from which the request counts, or the last piece of
@@ -47,6 +47,8 @@ export function jourLegal(
       return addDays(depart, delai)
     case 'ouvres':
       return ajouteOuvres(depart, delai)
+    case 'ouvrables':
+      return ajouteOuvrables(depart, delai)
     case 'mois':
       return addMonths(depart, delai)
   }

@@ -1,3 +1,4 @@
+export * from './accuse.ts'
 export * from './attentes.ts'
 export * from './delai.ts'
 export * from './echeance.ts'

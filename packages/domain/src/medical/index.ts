@@ -1,2 +1,3 @@
 export * from './medical.ts'
+export * from './mots.ts'
 export * from './secret.ts'

@@ -86,6 +86,9 @@ export const clientAtlas: ClientDemo = {
       ],
     },
     adressePostale: '8 quai des Belges, 13001 Marseille',
+    formeJuridique:
+      'institution de prévoyance régie par le titre III du livre IX du Code de la sécurité sociale',
+    siren: '000 000 002',
     contact: {
       telephone: '04 65 71 00 00',
       horaires: 'Du lundi au samedi, de 9\u00a0h à 19\u00a0h',

@@ -90,6 +90,8 @@ export const clientHorizon: ClientDemo = {
       ],
     },
     adressePostale: '12 rue des Tisserands, 69003 Lyon',
+    formeJuridique: 'mutuelle soumise aux dispositions du livre II du Code de la mutualité',
+    siren: '000 000 001',
     contact: {
       telephone: '04 00 00 00 00',
       horaires: 'Du lundi au vendredi, de 8\u00a0h\u00a030 à 18\u00a0h',

@@ -2,7 +2,14 @@ import { addDays, dateAParis, realFaults } from '@espace-adherent/domain'
 import type { Executor, Transaction } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { eachDue } from '../../platform/jobs/index.ts'
-import { announce, findAAppliquer, take, textesDemandes, trace } from '../demandes/index.ts'
+import {
+  announce,
+  findAAppliquer,
+  nomCourriel,
+  take,
+  textesDemandes,
+  trace,
+} from '../demandes/index.ts'
 import { notice } from '../messages/index.ts'
 import type { Client } from '../portail/index.ts'
 import {
@@ -97,7 +104,8 @@ export async function sweepBrouillons(
       cleOf: ({ brouillon: { compteId, acte, sujet } }) => `${compteId} ${acte} ${sujet}`,
       async work(tx, client, { brouillon, email, prenom }) {
         if ((await markWarned(tx, brouillon, now)).length === 0) return false
-        const { libelle, path } = deps.traites[brouillon.acte].acte
+        const libelle = nomCourriel(brouillon.acte)
+        const { path } = deps.traites[brouillon.acte].acte
         const jusquAu = addDays(dateAParis(brouillon.modifieLe), BROUILLON_JOURS)
         const lien = `${client.adressePublique}/#/demarches/${path.replace(/^\/(forms|vel)\//, '')}`
         const mail = notice(client, brouillonOublie, { email, prenom }, { libelle, jusquAu, lien })

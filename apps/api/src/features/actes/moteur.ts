@@ -22,6 +22,7 @@ import {
   empreinteDe,
   findRejouee,
   isCleDejaPrise,
+  nomCourriel,
   papiersDe,
   planifieeMot,
   referenceDe,
@@ -198,7 +199,11 @@ export function createMoteur(deps: MoteurDeps) {
     const { row } = ecrite
     const planifiee = async () => {
       const reference = referenceDe({ ...row, numero: await ecrite.numero })
-      return annonce(planifieeMot, { libelle: acte.libelle, reference, effet: effetLe ?? '' })
+      return annonce(planifieeMot, {
+        libelle: nomCourriel(acte.key),
+        reference,
+        effet: effetLe ?? '',
+      })
     }
     const usuelle = isManuel ? annonces.recue : isAppliquee ? annonces.appliquee : null
     await attachPieces(fichiers, tx, { compteId, demandeId: row.id }, prepare.jointes, now)

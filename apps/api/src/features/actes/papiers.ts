@@ -13,6 +13,7 @@ import {
   findDemandeById,
   findPieces,
   keepLegales,
+  nomCourriel,
   type Papier,
   papierJob,
   papiersDe,
@@ -99,6 +100,7 @@ async function printRecepisse(
     client,
     qui,
     {
+      acte: row.acte,
       reference,
       libelle,
       creeLe: row.creeLe.toISOString(),
@@ -120,6 +122,10 @@ async function printRecepisse(
     },
     now,
   )
-  const dite = annonce(recepisseMot, { libelle, reference, envoyee: row.creeLe })
+  const dite = annonce(recepisseMot, {
+    libelle: nomCourriel(row.acte),
+    reference,
+    envoyee: row.creeLe,
+  })
   return { papier: { annonce: dite, nomFichier }, contenu: Buffer.from(contenu as Uint8Array) }
 }

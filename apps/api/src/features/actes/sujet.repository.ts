@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { assure, contrat } from '../../schema/contrats.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
+import { finConnue } from '../du-contrat.repository.ts'
 import type { CleContrat } from '../perimetre.ts'
 
 const { placeholder } = sql
@@ -28,7 +29,7 @@ const contratTenu = prepared((tx) =>
       typeContrat: contrat.typeContrat,
       etat: contrat.etat,
       dateDebut: contrat.dateDebut,
-      dateFin: contrat.dateFin,
+      dateFin: finConnue(),
       qualite: assure.qualite,
     })
     .from(contrat)

@@ -3,6 +3,7 @@ import { type Executor, prepared } from '../../platform/db/index.ts'
 import { carteTp, type DomaineTp } from '../../schema/carte-tp.schema.ts'
 import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
 import { offre } from '../../schema/offres.schema.ts'
+import { finConnue } from '../du-contrat.repository.ts'
 import type { CleContrat, Portion } from '../perimetre.ts'
 
 export type CarteRow = {
@@ -13,6 +14,7 @@ export type CarteRow = {
   dateDebut: string
   dateFin: string
   portabiliteJusquAu: string | null
+  datamatrix: string | null
   domaines: DomaineTp[]
   assures: { nom: string; prenom: string; dateNaissance: string; rang: number; lien: string }[]
 }
@@ -35,13 +37,14 @@ const carteDuJour = prepared((db) =>
       carte: sql<CarteRow | null>`(
         select json_build_object(
           'nomOffre', c.nom_offre, 'numeroAmc', k.numero_amc, 'typeConvention', k.type_convention,
-          'csr', k.csr, 'dateDebut', k.date_debut, 'dateFin', k.date_fin,
+          'csr', k.csr, 'dateDebut', k.date_debut, 'dateFin', least(k.date_fin, (${finConnue('c')})::date), 'datamatrix', k.datamatrix,
           'portabiliteJusquAu', c.portabilite_jusqu_au,
           'domaines', k.domaines, 'assures', ${assures})
         from ${carteTp} k
         join ${contrat} c on c.client_code = k.client_code and c.numero = k.numero_contrat
         where k.client_code = ${placeholder('clientCode')} and c.etat <> 'suspendu'
         and k.numero_contrat = ${placeholder('numeroContrat')}
+        and k.date_debut <= coalesce((${finConnue('c')})::date, k.date_debut)
         order by (k.date_debut <= ${placeholder('jour')}::date and k.date_fin >= ${placeholder('jour')}::date) desc,
           (k.date_debut > ${placeholder('jour')}::date) desc,
           case when k.date_debut > ${placeholder('jour')}::date then k.date_debut end,

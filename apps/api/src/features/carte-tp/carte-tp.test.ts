@@ -55,7 +55,8 @@ test('R7.134 the card has what a professional needs, and everybody whom it cover
     },
   )
   assert.equal(domaines.find(({ code }) => code === 'HOSP')?.taux, null)
-  assert.equal(datamatrix.modules.length, datamatrix.cote ** 2)
+  // No insurer has given a code: none is made up.
+  assert.equal(datamatrix, null)
 })
 
 test('professionals find whom to call on the card, on paper too; visitors do not', async () => {
@@ -66,8 +67,13 @@ test('professionals find whom to call on the card, on paper too; visitors do not
   assert.doesNotMatch(page, /telephoneProfessionnels/)
 })
 
-test('the datamatrix is one: its left and lower edges are dark, the two others alternate', async () => {
-  const { cote, modules } = (await carteDe('camille.martin@example.org')).datamatrix
+test('what the insurer gives as a code is drawn as a datamatrix: its left and lower edges are dark, the two others alternate', async () => {
+  await t.database.db.execute(
+    sql`update carte_tp set datamatrix = 'CONTENU DE L ASSUREUR 42' where numero_contrat = '20450001'`,
+  )
+  const { cote = 0, modules = '' } = (await carteDe('camille.martin@example.org')).datamatrix ?? {}
+  assert.equal(modules.length, cote ** 2)
+  assert.ok(cote >= 10)
   const at = (x: number, y: number) => modules[y * cote + x]
   for (let i = 0; i < cote; i++) {
     assert.equal(at(0, i), '1')
@@ -75,6 +81,10 @@ test('the datamatrix is one: its left and lower edges are dark, the two others a
     assert.equal(at(i, 0), i % 2 === 0 ? '1' : '0')
     assert.equal(at(cote - 1, i), i % 2 === 0 ? '0' : '1')
   }
+  const pdf = readPdf((await ask('camille.martin@example.org', SANTE, '/print')).rawPayload)
+  assert.deepEqual(pdf.alts, [
+    'Code datamatrix de la carte\u00a0: organisme, adhérent et dates de validité.',
+  ])
 })
 
 test('a beneficiary has a card with their own name and rank alone', async () => {

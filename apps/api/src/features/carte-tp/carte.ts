@@ -1,5 +1,5 @@
 import type { CarteTp } from '@espace-adherent/contract'
-import { dateAParis, libellesDomaineTp, texteDatamatrix } from '@espace-adherent/domain'
+import { dateAParis, libellesDomaineTp } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import type { ContratContext } from '../context.ts'
 import { type CleContrat, portionDe } from '../perimetre.ts'
@@ -16,7 +16,7 @@ export async function readCarte(
 ): Promise<CarteTp | null> {
   const row = await findCarte(context.db, portionDe(context, personneId), jour)
   if (!row) return null
-  const { domaines, ...carte } = row
+  const { domaines, datamatrix, ...carte } = row
   const { numeroContrat } = context
   const routage = { ...carte, numeroContrat, numeroAdherent: numeroContrat }
   return {
@@ -24,7 +24,8 @@ export async function readCarte(
     telephoneProfessionnels: context.client.config.telephoneProfessionnels ?? null,
     isResponsable: context.client.config.hasContratsNonResponsables !== true,
     domaines: domaines.map((domaine) => ({ ...domaine, libelle: libellesDomaineTp[domaine.code] })),
-    datamatrix: await encodeDatamatrix(texteDatamatrix(routage)),
+    // The insurer's own, or none: a code that we made up would be refused at the counter.
+    datamatrix: datamatrix === null ? null : await encodeDatamatrix(datamatrix),
   }
 }
 

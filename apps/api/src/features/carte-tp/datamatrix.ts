@@ -3,7 +3,7 @@ import type { CarteTp } from '@espace-adherent/contract'
 /** The library is large: loaded with the first card that somebody asks for. */
 const library = () => import('@bwip-js/node')
 
-type Datamatrix = CarteTp['datamatrix']
+type Datamatrix = NonNullable<CarteTp['datamatrix']>
 type Matrix = { pixs: number[]; pixx: number; pixy: number }
 
 /** A text as a Data Matrix (ISO/IEC 16022, ECC 200). */

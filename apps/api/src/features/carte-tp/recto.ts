@@ -33,22 +33,29 @@ export function draw({ doc, parent, x, y, width }: Place, { carte, textes, chart
   say('P', charte.nom, y + PADDING, 'bold', 14)
   say('P', carte.nomOffre, y + PADDING + 19, 'regular', 10)
   drawIdentifiants(
-    { doc, parent, x: left, y: y + 68, width: width - 2 * PADDING - DATAMATRIX - 20 },
+    {
+      doc,
+      parent,
+      x: left,
+      y: y + 68,
+      width: width - 2 * PADDING - (carte.datamatrix ? DATAMATRIX + 20 : 0),
+    },
     identifiants(carte, textes),
     charte,
   )
   say('P', textes.validite, y + RECTO_HEIGHT - 30, 'bold', 10.5)
-  drawDatamatrix(
-    {
-      doc,
-      parent,
-      x: x + width - PADDING - DATAMATRIX - 12,
-      y: y + (RECTO_HEIGHT - DATAMATRIX - 12) / 2,
-      width: DATAMATRIX + 12,
-    },
-    carte.datamatrix,
-    textes.datamatrix,
-  )
+  if (carte.datamatrix)
+    drawDatamatrix(
+      {
+        doc,
+        parent,
+        x: x + width - PADDING - DATAMATRIX - 12,
+        y: y + (RECTO_HEIGHT - DATAMATRIX - 12) / 2,
+        width: DATAMATRIX + 12,
+      },
+      carte.datamatrix,
+      textes.datamatrix,
+    )
 }
 
 /** What a professional types, in the order of their software. */
@@ -110,7 +117,7 @@ function drawIdentifiants(
 /** Dark squares on white, with the quiet zone that scanners need around them. */
 function drawDatamatrix(
   { doc, parent, x, y, width }: Place,
-  { cote, modules }: CarteTp['datamatrix'],
+  { cote, modules }: NonNullable<CarteTp['datamatrix']>,
   alt: string,
 ) {
   const figure = doc.struct('Figure', { alt }, () => {

@@ -14,6 +14,7 @@ import { compte } from '../../schema/identity.schema.ts'
 import { impaye } from '../../schema/impayes.schema.ts'
 import { indu, induEcheance } from '../../schema/indus.schema.ts'
 import { comptePersonnel } from '../../schema/rib.schema.ts'
+import { finConnue } from '../du-contrat.repository.ts'
 import type { CleContrat } from '../perimetre.ts'
 
 /** `isSoi`: whoever asks; `isRefuse`: the Assurance maladie refuses to send what it pays for them. */
@@ -118,7 +119,7 @@ const contrats = sql<ContratDePersonne[]>`coalesce(json_agg(json_build_object(
   'typeContrat', ${contrat.typeContrat}, 'etat', ${contrat.etat},
   'isPrecontentieux', ${contrat.isPrecontentieux},
   'isCotisationRejetee', ${isCotisationRejetee}, 'isMandatCaduc', ${isMandatCaduc}, 'impaye', ${impayeEnCours}, 'indu', ${induEnCours},
-  'dateDebut', ${contrat.dateDebut}, 'dateFin', ${contrat.dateFin},
+  'dateDebut', ${contrat.dateDebut}, 'dateFin', ${finConnue()},
   'portabiliteJusquAu', ${contrat.portabiliteJusquAu},
   'codeModePaiement', ${contrat.codeModePaiement}, 'ibanMasque', ${contrat.ibanMasque},
   'isRibEnAttente', ${isRibEnAttente}, 'personnel', ${personnel},

@@ -1,16 +1,45 @@
 import type { Dossier } from '@espace-adherent/contract'
-import { dateAParis, libellesEtatDemande } from '@espace-adherent/domain'
+import {
+  type ActeGestion,
+  type DateCalendaire,
+  dateAParis,
+  dernierJourCouvert,
+  jourLegal,
+  libellesEtatDemande,
+  suiteDemande,
+} from '@espace-adherent/domain'
 import { type Bloc, writeLetter } from '../../platform/documents/index.ts'
 import type { FileContent } from '../../platform/resources/index.ts'
 import { type Client, letterheadOf, piedDe, textesDe } from '../portail/index.ts'
-import { phraseMediateur } from './mediateur.ts'
+import { legalesDe } from './legales.ts'
+import { phraseRecours } from './mediateur.ts'
 import * as mots from './mots.ts'
 
 /** What an acknowledgement says of a request. */
 type DossierAccuse = Pick<
   Dossier,
-  'reference' | 'libelle' | 'creeLe' | 'numeroContrat' | 'nomOffre' | 'etat' | 'effetLe' | 'lignes'
+  | 'acte'
+  | 'reference'
+  | 'libelle'
+  | 'creeLe'
+  | 'numeroContrat'
+  | 'nomOffre'
+  | 'etat'
+  | 'effetLe'
+  | 'lignes'
 > & { pieces: readonly Pick<Dossier['pieces'][number], 'libelle' | 'nom'>[] }
+
+/** The last day of what the law gives the insurer so long for; null: nothing of that kind, or its start is not known. */
+function dernierJour(
+  acte: ActeGestion,
+  cle: string,
+  departs: { envoi: DateCalendaire; effet: DateCalendaire | null },
+): DateCalendaire | null {
+  const legale = legalesDe(acte).find((une) => une.cle === cle)
+  const depart =
+    legale?.depart === 'envoi' ? departs.envoi : legale?.depart === 'effet' ? departs.effet : null
+  return legale && depart ? jourLegal(legale, depart) : null
+}
 
 /** The acknowledgement of a request: what was asked for, when, with which papers, and where it stands. */
 export async function printAccuse(
@@ -19,19 +48,33 @@ export async function printAccuse(
   dossier: DossierAccuse,
   now: Date,
 ): Promise<FileContent> {
-  const { reference, libelle, creeLe, numeroContrat, nomOffre, etat, effetLe, lignes, pieces } =
-    dossier
+  const {
+    acte,
+    reference,
+    libelle,
+    creeLe,
+    numeroContrat,
+    nomOffre,
+    etat,
+    effetLe,
+    lignes,
+    pieces,
+  } = dossier
   const envoyee = new Date(creeLe)
+  const departs = { envoi: dateAParis(envoyee), effet: effetLe }
   const t = textesDe(client, mots.accuse, {
     libelle,
     envoyee,
     etat: libellesEtatDemande[etat].toLowerCase(),
     effet: effetLe,
+    dernier: effetLe && dernierJourCouvert(effetLe),
+    reponse: dernierJour(acte, 'reponse', departs),
+    remboursement: dernierJour(acte, 'remboursement', departs),
   })
   const blocs: Bloc[] = [
     { kind: 'paragraph', text: t.intro },
     { kind: 'paragraph', text: t.etat },
-    { kind: 'paragraph', text: t.effet },
+    { kind: 'paragraph', text: t[suiteDemande(acte)] },
   ]
   if (lignes.length > 0)
     blocs.push(
@@ -47,8 +90,8 @@ export async function printAccuse(
       { kind: 'heading', text: t.pieces },
       { kind: 'list', items: pieces.map((piece) => `${piece.libelle} – ${piece.nom}`) },
     )
-  const mediateur = phraseMediateur(client)
-  if (mediateur) blocs.push({ kind: 'note', text: mediateur })
+  const recours = phraseRecours(client, acte, 'notre réponse')
+  if (recours) blocs.push({ kind: 'note', text: recours })
   const references: [string, string][] = [
     [t.demande, reference],
     [t.envoyeeLe, dateAParis(envoyee).split('-').reverse().join('/')],

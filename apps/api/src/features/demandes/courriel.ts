@@ -1,20 +1,38 @@
-import type { GesteGestionnaire, Lettre } from '@espace-adherent/contract'
-import { type ActeGestion, dateAParis } from '@espace-adherent/domain'
+import { actes, type GesteGestionnaire, type Lettre } from '@espace-adherent/contract'
+import { type ActeGestion, dateAParis, parleDeSante } from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
 import { type Annonce, annonce } from './annonces.ts'
 import { referenceDe } from './demande.ts'
 import type { DemandeRow } from './demandes.repository.ts'
 import { papiersDe } from './legales.ts'
-import { avecMediateur } from './mediateur.ts'
+import { avecRecours } from './mediateur.ts'
 import type { Moteur, Reprise } from './moteur.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
 
+/** Acts whose name would tell somebody's health in the subject of a mail. */
+const discrets: Partial<Record<ActeGestion, string>> = {
+  pecHospiActeGestion: textes.priseEnCharge,
+}
+
+/** How an act is called in a mail. */
+export const nomCourriel = (acte: ActeGestion): string => discrets[acte] ?? actes[acte].libelle
+
 /** How a request is called in what is said of it. */
-export const quelleDe = (moteur: Pick<Moteur, 'libelle'>, row: DemandeRow) => ({
-  libelle: moteur.libelle(row.acte),
+export const quelleDe = (row: DemandeRow) => ({
+  libelle: nomCourriel(row.acte),
   reference: referenceDe(row),
 })
+
+/**
+ * What a clerk wrote, as a mail may bring it: of an act that carries medical papers, or with a word of health in it, it
+ * is read in the space alone. Whoever has no space gets it whole: there is no other way.
+ */
+const isTu = ({ acte, compteId }: DemandeRow, texte: string): boolean =>
+  compteId !== null && (actes[acte].medical !== null || parleDeSante(texte))
+
+const parCourriel = (row: DemandeRow, texte: string): string =>
+  isTu(row, texte) ? textes.dansVotreEspace : texte
 
 /** The document that is asked for, or the answer; what the act does not know is refused. */
 export function pieceDe(
@@ -39,11 +57,16 @@ export function annonceDe(
   const usuelle = usuelleDe(moteur, row, voulu, reprise, now)
   const lettre = 'lettre' in voulu ? voulu.lettre : undefined
   if (!usuelle) return null
+  if (lettre && row.compteId !== null && parleDeSante(`${lettre.sujet} ${lettre.corps}`))
+    throw new AppError('BadRequest', textes.lettreSante, { 'lettre.corps': textes.lettreSante })
   return (client, lien) => {
     const { blocs, ...dite } = lettre
       ? reecrite(usuelle(client, lien), lettre)
       : usuelle(client, lien)
-    return { ...dite, blocs: isAContester(row, voulu) ? avecMediateur(client, blocs) : blocs }
+    return {
+      ...dite,
+      blocs: isAContester(row, voulu) ? avecRecours(client, row.acte, blocs) : blocs,
+    }
   }
 }
 
@@ -73,7 +96,7 @@ function usuelleDe(
   reprise: Pick<Reprise, 'effetLe' | 'annonce'>,
   now: Date,
 ): Annonce | null {
-  const quelle = quelleDe(moteur, row)
+  const quelle = quelleDe(row)
   switch (voulu.geste) {
     case 'revenir':
       return annonce(mots.reprise, quelle)
@@ -82,17 +105,24 @@ function usuelleDe(
         ? annonce(mots.messageSansCompte, { ...quelle, texte: voulu.texte })
         : annonce(mots.nouveauMessage, quelle)
     case 'refuser':
-      return annonce(mots.refus, { ...quelle, texte: voulu.texte })
+      return annonce(mots.refus, { ...quelle, texte: parCourriel(row, voulu.texte) })
     case 'clore':
       return voulu.texte === null
         ? null
-        : annonce(mots.sansSuite, { ...quelle, texte: voulu.texte })
+        : annonce(mots.sansSuite, { ...quelle, texte: parCourriel(row, voulu.texte) })
     case 'demander': {
       const { champ, echeance, texte } = voulu
       if (echeance <= dateAParis(now))
         throw new AppError('BadRequest', undefined, { echeance: textes.echeancePassee })
       const piece = pieceDe(moteur, row.acte, champ)
       const quoi = champ === null ? null : piece
+      if (isTu(row, `${quoi ?? ''} ${texte ?? ''}`))
+        return annonce(mots.complement, {
+          ...quelle,
+          quoi: null,
+          echeance,
+          texte: textes.dansVotreEspace,
+        })
       return annonce(mots.complement, { ...quelle, quoi, echeance, texte })
     }
     case 'accepter': {

@@ -128,13 +128,7 @@ export const createDossierTraitementSource = (deps: Deps) => ({
         demandables: [...deps.moteur.pieces(row.acte)].flatMap(([champ, libelle]) =>
           interdites.includes(champ) ? [] : [{ champ, libelle }],
         ),
-        modeles: modelesDe(
-          deps,
-          context,
-          row,
-          motifs,
-          reprise && prenomSalue(reprise.destinataire),
-        ),
+        modeles: modelesDe(context, row, motifs, reprise && prenomSalue(reprise.destinataire)),
         anterieures: anterieures.map((autre) => toDemande(deps.moteur, autre)),
       },
     ]
@@ -285,13 +279,12 @@ const toChangement = ({ faults, effetLe }: Reprise, lignes: LigneResume[]) => ({
 
 /** What the insurer has prepared, in the words of this request; a title and a text for each. */
 function modelesDe(
-  deps: Deps,
   { client }: StaffContext,
   row: DemandeRow,
   motifs: Awaited<ReturnType<typeof findMotifs>>,
   prenom: string | null,
 ) {
-  const valeurs = { ...quelleDe(deps.moteur, row), prenom }
+  const valeurs = { ...quelleDe(row), prenom }
   const paires = (textesDuMot: Record<string, string>) =>
     Object.entries(textesDuMot).flatMap(([nom, titre]) => {
       const texte = textesDuMot[`${nom}Texte`]

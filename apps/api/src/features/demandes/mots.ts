@@ -100,13 +100,29 @@ export const reprise = defineMail({
 export const accuse = defineEdition({
   key: 'edition.accuse',
   libelle: 'Accusé de réception d’une demande',
-  variables: { libelle: 'texte', envoyee: 'instant', etat: 'texte', effet: 'jour?' },
+  variables: {
+    libelle: 'texte',
+    envoyee: 'instant',
+    etat: 'texte',
+    effet: 'jour?',
+    reponse: 'jour?',
+    dernier: 'jour?',
+    remboursement: 'jour?',
+  },
   textes: {
     titre: 'Accusé de réception de votre demande',
     intro: 'Nous avons bien reçu votre demande «\u00a0((libelle))\u00a0», envoyée le ((envoyee)).',
     etat: 'État de la demande au jour de ce document\u00a0: ((etat)).',
-    effet:
-      'Date d’effet\u00a0: ((si effet))((effet))((sinon))dès l’acceptation de la demande((fin)).',
+    acceptation:
+      '((si effet))Date d’effet\u00a0: ((effet))((sinon))Votre demande prend effet dès qu’elle est acceptée((fin)).',
+    reponse:
+      '((si reponse))Nous vous répondons par écrit au plus tard le ((reponse)).((sinon))Un conseiller l’étudie. Nous vous répondons par écrit, dans votre espace ou par e-mail.((fin))',
+    resiliation:
+      '((si dernier))Votre contrat vous couvre jusqu’au ((dernier)) inclus et prend fin le lendemain, sans que nous ayons à l’accepter.((sinon))Votre contrat prend fin le premier jour que la loi permet, sans que nous ayons à l’accepter.((fin)) Un avis vous confirme la date et ses effets.((si remboursement)) Ce que vous auriez payé en trop vous est rendu au plus tard le ((remboursement)).((fin))',
+    renonciation:
+      'Votre renonciation vaut dès son envoi, sans que nous ayons à l’accepter.((si remboursement)) Ce que vous avez payé vous est rendu au plus tard le ((remboursement)).((fin))',
+    lien: 'Votre identifiant change quand vous suivez le lien envoyé à la nouvelle adresse.',
+    banque: 'Votre banque confirme ou refuse le paiement\u00a0: son état est dans vos cotisations.',
     demande: 'Demande',
     envoyeeLe: 'Envoyée le',
     contrat: 'Contrat',

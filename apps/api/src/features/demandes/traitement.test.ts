@@ -269,7 +269,7 @@ test('one request, whole: what accepting would change, prepared words, what can 
   )
   const [modele] = lu.modeles.refuser
   assert.equal(modele.titre, 'Justificatif non probant')
-  assert.match(modele.texte, /^Bonjour Jeanne, les documents joints/)
+  assert.match(modele.texte, /^Les documents joints ne permettent pas/)
   assert.equal(lu.anterieures.length, 1)
   assert.equal((await claire(`/api/admin/demandes/dossier?id=${NUL}`)).statusCode, 404)
 })
@@ -319,6 +319,22 @@ test('a note is read by clerks and never by the member; what others decide stays
   const lines = await t.database.db.select().from(historique).where(eq(historique.cible, id))
   assert.ok(lines.some(({ action }) => action === 'demande-noter'))
   await done(sophie, { geste: 'prendre', id, revision })
+})
+
+test('what a clerk writes about somebody’s health is read in the space, and leaves in no mail', async () => {
+  const { id, revision } = await question('une question de plus ?')
+  const texte = 'Bonjour Jeanne, votre diabète ne change rien à votre cotisation.'
+  const voulu = { geste: 'refuser', id, revision, texte }
+  const { sujet, paragraphes } = (await post(karim, 'apercu', voulu)).json()
+  assert.doesNotMatch(`${sujet} ${paragraphes.join(' ')}`, /diabète/)
+  assert.ok(paragraphes.includes('Le détail vous attend dans votre espace, où vous seul le lisez.'))
+  const lettre = { sujet: 'Votre demande', corps: 'Votre diabète ne change rien.' }
+  const refusee = await treat(karim, { ...voulu, lettre })
+  assert.equal(refusee.statusCode, 400)
+  assert.match(refusee.json().champs['lettre.corps'], /^Ce texte parle de santé/)
+  await done(karim, voulu)
+  const lu = (await jeanne(`/api/demandes/dossier?id=${id}`)).json()
+  assert.match(JSON.stringify(lu), /votre diabète ne change rien/)
 })
 
 test('a mail is read before it leaves, to the letter, and nothing is done', async () => {

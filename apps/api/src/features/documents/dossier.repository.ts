@@ -8,6 +8,7 @@ import { type AssureDossier, document } from '../../schema/documents.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
 import { impression, ratioAnnuel } from '../../schema/papiers.schema.ts'
 import { reportDe } from '../cotisations/index.ts'
+import { finConnue } from '../du-contrat.repository.ts'
 import type { CleContrat } from '../perimetre.ts'
 
 export type { AssureDossier, Instantane } from '../../schema/documents.schema.ts'
@@ -40,7 +41,7 @@ const memeContrat = (alias: SQL) =>
 
 /** What the tables know of the present only. */
 const present = sql`'nomOffre', c.nom_offre, 'etat', c.etat, 'dateDebut', c.date_debut,
-  'dateFin', c.date_fin, 'portabiliteJusquAu', c.portabilite_jusqu_au,
+  'dateFin', ${finConnue('c')}, 'portabiliteJusquAu', c.portabilite_jusqu_au,
   'assures', (select coalesce(json_agg(json_build_object('personneId', p.id,
       'codeCivilite', p.code_civilite, 'nom', p.nom, 'prenom', p.prenom,
       'dateNaissance', p.date_naissance, 'lien', a.lien, 'rang', p.rang_gemellaire,

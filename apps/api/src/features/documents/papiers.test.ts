@@ -44,7 +44,7 @@ const papiers = [
   [
     'carteTp',
     'Carte de tiers payant',
-    { H1: 1, H2: 2, Table: 3, Figure: 1, L: 1 },
+    { H1: 1, H2: 2, Table: 3, L: 1 },
     ['N° AMC', 'N° adhérent', 'Laboratoires d’analyses', 'Type conv.', 'CSR', 'Rang'],
   ],
   [
@@ -110,10 +110,8 @@ for (const [edition, titre, tags, mots] of papiers)
     }
   })
 
-test('the datamatrix has words for whoever cannot see it', async () => {
-  assert.deepEqual((await imprimer(HORIZON, 'carteTp')).alts, [
-    'Code datamatrix de la carte\u00a0: organisme, adhérent et dates de validité.',
-  ])
+test('a card without a code from its insurer has no figure', async () => {
+  assert.deepEqual((await imprimer(HORIZON, 'carteTp')).alts, [])
 })
 
 const CAMILLE_POSTALE = [

@@ -1,20 +1,20 @@
 import { defineEdition } from '@espace-adherent/domain'
 import { defineMails, mail } from '../demandes/index.ts'
 
-const variables = { prenomConcerne: 'texte', etablissement: 'texte', entree: 'jour' } as const
-const sejour = 'le séjour de ((prenomConcerne)) à partir du ((entree)), ((etablissement))'
+/** Neither who, nor where, nor why: a mail is read by whoever shares a mailbox. */
+const variables = { entree: 'jour' } as const
 
 export const { recue, accordee } = defineMails('hospitalisation', variables, {
   recue: mail(
     'Nous avons reçu votre demande de prise en charge',
-    `Votre demande est bien reçue, pour ${sejour}.`,
+    'Votre demande de prise en charge à partir du ((entree)) est bien reçue.',
     'Nous y répondons avant l’entrée.',
   ),
   accordee: {
     isDocument: true,
-    sujet: 'Votre prise en charge hospitalière est accordée',
+    sujet: 'Votre prise en charge est accordée',
     corps: [
-      `Nous prenons en charge ${sejour}.`,
+      'Nous accordons la prise en charge demandée à partir du ((entree)).',
       'La lettre est dans vos documents\u00a0: présentez-la à l’admission.',
     ],
   },

@@ -80,10 +80,5 @@ export const pecHospiTraite = traite({
       ligneDite(textes.reste, formatMontant(reste)),
     ]
   },
-  annonces: ({ prenom, etablissement }, { dateEntree: entree }) =>
-    annoncesDe(mots.recue, mots.accordee, {
-      prenomConcerne: prenom ?? '',
-      etablissement: etablissement ?? '',
-      entree,
-    }),
+  annonces: (_, { dateEntree: entree }) => annoncesDe(mots.recue, mots.accordee, { entree }),
 })

@@ -1,4 +1,4 @@
-import type { BlocRendu } from '@espace-adherent/domain'
+import { type BlocRendu, sansSalutation } from '@espace-adherent/domain'
 import { type Client, escapeHtml, textesDe } from '../portail/index.ts'
 import type { Message, PieceMessage } from './message.ts'
 import { cadreMail } from './mots.ts'
@@ -18,7 +18,7 @@ export type Mail = {
   papier?: string
 }
 
-/** All that a mail says, from its first word to its last line. */
+/** All that a mail says, from its first word to its last line. It greets once: whoever wrote a text may have done so too. */
 export function entourer(
   client: Client,
   { prenom, blocs }: Pick<Mail, 'prenom' | 'blocs'>,
@@ -30,7 +30,8 @@ export function entourer(
     telephone: contact?.telephone ?? null,
     horaires: contact?.horaires ?? null,
   })
-  return { corps: [{ texte: bonjour }, ...blocs], pied: `${joindre}\n${pied}` }
+  const dits = blocs.map((bloc) => ('texte' in bloc ? { texte: sansSalutation(bloc.texte) } : bloc))
+  return { corps: [{ texte: bonjour }, ...dits], pied: `${joindre}\n${pied}` }
 }
 
 /** A mail in the client's name and charter. Blocks are text: whatever is in them is escaped here. */

@@ -7,11 +7,24 @@ export const letterheadOf = ({ libelle, charte, config, logos }: Client): Letter
   couleur: charte.clair.primary,
   logo: imprimee(logos.entete),
   adresse: config.adressePostale,
+  mention: mentionDe({ libelle, config }),
 })
 
 /** Papers draw simple drawings; of any other they print the picture that came with it. */
 const imprimee = (logo: Logo | undefined) =>
   logo?.impression ? { typeMime: 'image/png', contenu: logo.impression } : logo
 
-/** The line at the foot of every page. */
-export const piedDe = ({ libelle, config }: Client) => `${libelle} · ${config.adressePostale}`
+const ACPR = 'Autorité de contrôle\u00a0: ACPR, 4 place de Budapest, CS 92459, 75436 Paris Cedex 09'
+
+/** Who writes, in full: name, form, number. What the insurer has not said is left out. */
+const mentionDe = ({
+  libelle,
+  config: { formeJuridique, siren },
+}: Pick<Client, 'libelle' | 'config'>) =>
+  [libelle, formeJuridique, siren && `SIREN\u00a0${siren.replaceAll(' ', '\u00a0')}`]
+    .filter(Boolean)
+    .join(', ')
+
+/** At the foot of every page: who writes, where, and who watches over them. */
+export const piedDe = (client: Client) =>
+  `${mentionDe(client)} · ${client.config.adressePostale}\n${ACPR}`

@@ -55,7 +55,7 @@ test('a complaint has its receipt at once, and two clocks from its sending', asy
   assert.deepEqual(
     legales.map((l: Legale) => [l.cle, l.echeance, l.tenueLe !== null]),
     [
-      ['accuse', '2026-11-30', true],
+      ['accuse', '2026-11-27', true],
       ['reponse', '2027-01-16', false],
     ],
   )

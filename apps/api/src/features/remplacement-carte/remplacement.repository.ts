@@ -29,5 +29,5 @@ export async function replaceCarte(
     .update(carteTp)
     .set({ dateFin: veille })
     .where(and(duContrat(carteTp, carte), eq(carteTp.dateDebut, carte.dateDebut)))
-  await tx.insert(carteTp).values({ ...carte, dateDebut: jour })
+  await tx.insert(carteTp).values({ ...carte, dateDebut: jour, datamatrix: null })
 }

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import {
-  actes,
-  type DemandeSansCompte,
-  type IdentiteSansCompte,
-  type RecuSansCompte,
+import type {
+  DemandeSansCompte,
+  IdentiteSansCompte,
+  RecuSansCompte,
 } from '@espace-adherent/contract'
 import { type ActeGestion, isMemeNom, type Limite, realFaults } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
@@ -19,6 +18,7 @@ import {
   findDerniere,
   findReconnus,
   lignesDemandeur,
+  nomCourriel,
   referenceDe,
   writeDemande,
 } from '../demandes/index.ts'
@@ -98,7 +98,7 @@ export async function recevoirSansCompte(
     if (reconnu?.email && reconnu.email.toLowerCase() !== identite.email.toLowerCase()) {
       const { email, prenom } = reconnu
       const valeurs = {
-        libelle: actes[acte].libelle,
+        libelle: nomCourriel(acte),
         reference: referenceDe(written),
         envoyee: now,
       }

@@ -1,38 +1,32 @@
 import { defineMails, mail } from '../demandes/index.ts'
 
-const variables = { quoi: 'texte', prenomConcerne: 'texte', depuis: 'jour' } as const
-const declare = '((quoi)), pour ((prenomConcerne)), le ((depuis))'
+/** Neither who, nor what: a mail is read by whoever shares a mailbox. */
+const variables = { depuis: 'jour' } as const
 
 export const { recue, ouvert } = defineMails('sinistres', variables, {
   recue: mail(
     'Nous avons reçu votre déclaration',
-    `Vous avez déclaré\u00a0: ${declare}.`,
+    'Votre déclaration, pour un événement du ((depuis)), est bien reçue.',
     'Nous vérifions votre dossier. Si un document manque, nous vous le demandons dans votre espace.',
   ),
   ouvert: mail(
     'Votre dossier de sinistre est ouvert',
-    `Votre déclaration est acceptée\u00a0: ${declare}.`,
+    'Votre déclaration, pour un événement du ((depuis)), est acceptée.',
     'Son avancement se lit à tout moment dans «\u00a0Mes sinistres\u00a0».',
   ),
 })
 
-const facture = {
-  prenomConcerne: 'texte',
-  professionnel: 'texte',
-  le: 'jour',
-  montant: 'texte',
-} as const
-const soins = 'les soins de ((prenomConcerne)) chez ((professionnel)), le ((le))'
+const facture = { le: 'jour', montant: 'texte' } as const
 
 export const { factureRecue, factureAcceptee } = defineMails('sinistres', facture, {
   factureRecue: mail(
     'Nous avons reçu votre facture',
-    `Votre facture est bien reçue, pour ${soins}.`,
+    'Votre facture du ((le)) est bien reçue.',
     'Nous la vérifions. Le remboursement est estimé à ((montant)).',
   ),
   factureAcceptee: mail(
     'Votre facture est acceptée',
-    `Nous remboursons ((montant)) pour ${soins}.`,
+    'Nous remboursons ((montant)) pour votre facture du ((le)).',
     'Le détail se lit dans «\u00a0Mes remboursements\u00a0». Le versement part avec le prochain paiement.',
   ),
 })

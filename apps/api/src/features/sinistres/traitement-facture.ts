@@ -57,10 +57,8 @@ export const declarationFactureTraite = traite({
       horsLimite > 0 && ligneDite(textes.horsLimite, formatMontant(horsLimite)),
     )
   },
-  annonces: ({ prenom, lignes }, { professionnel, dateSoins: le }) =>
+  annonces: ({ lignes }, { dateSoins: le }) =>
     annoncesDe(mots.factureRecue, mots.factureAcceptee, {
-      prenomConcerne: prenom ?? '',
-      professionnel,
       le,
       montant: formatMontant(totalEstime(lignes).rc),
     }),

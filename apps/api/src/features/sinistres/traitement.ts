@@ -58,6 +58,5 @@ export const declarationSinistreTraite = traite({
     }),
     ...garanti.map((engagement) => ligneDite(textes.garanti, formatEngagement(engagement))),
   ],
-  annonces: ({ type: quoi, prenom }, { dateDebut: depuis }) =>
-    annoncesDe(mots.recue, mots.ouvert, { quoi, prenomConcerne: prenom ?? '', depuis }),
+  annonces: (_, { dateDebut: depuis }) => annoncesDe(mots.recue, mots.ouvert, { depuis }),
 })

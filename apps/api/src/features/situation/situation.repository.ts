@@ -6,6 +6,7 @@ import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
 import { offre } from '../../schema/offres.schema.ts'
 import { optionContrat, renfort } from '../../schema/options.schema.ts'
 import { renfortsDuContrat } from '../contrats/index.ts'
+import { finConnue } from '../du-contrat.repository.ts'
 import type { CleContrat } from '../perimetre.ts'
 import { libelleDuCode } from '../referentiel/index.ts'
 
@@ -39,7 +40,7 @@ const situationDeContrat = prepared((db) =>
       typeContrat: contrat.typeContrat,
       etat: contrat.etat,
       dateDebut: contrat.dateDebut,
-      dateFin: contrat.dateFin,
+      dateFin: finConnue(),
       portabiliteJusquAu: contrat.portabiliteJusquAu,
       rib: contrat.ibanMasque,
       modePrestation: libelleDuCode('mode-paiement', contrat.codeModePaiement, contrat.clientCode),

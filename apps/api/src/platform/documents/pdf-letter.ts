@@ -11,6 +11,9 @@ import { printable } from './printable.ts'
 const MARGIN = 48
 const BODY = 10.5
 const SMALL = 8
+/** The insurer's lines at the foot of the page, beside its number. */
+const FOOT = 7
+const PAGE_NUMBER = 70
 const TABLE = 9
 /** Rows drawn at a stretch, and rows that decide how wide the columns are. */
 const BATCH = 25
@@ -119,8 +122,10 @@ class LetterPrinter {
   #foot(y: number): void {
     const doc = this.#doc
     rule(doc, MARGIN, doc.page.width - MARGIN, y, this.#letterhead.couleur, 0.75)
-    doc.font('regular', SMALL).fillColor(SOFT)
-    doc.text(printable(this.#letter.pied), MARGIN, y + 8, { lineBreak: false })
+    const width = this.#width - PAGE_NUMBER
+    doc.font('regular', FOOT).fillColor(SOFT)
+    doc.text(printable(this.#letter.pied), MARGIN, y + 7, { width })
+    doc.font('regular', SMALL)
     const label = `Page ${this.#pages} / `
     const right = doc.page.width - MARGIN - doc.widthOfString(`${label}00`)
     doc.text(label, right, y + 8, { lineBreak: false })

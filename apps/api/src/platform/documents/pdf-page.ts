@@ -7,6 +7,8 @@ export type Letterhead = {
   logo?: { typeMime: string; contenu: Uint8Array } | undefined
   /** Postal address, on one line. */
   adresse?: string | undefined
+  /** Who writes, in full. */
+  mention?: string | undefined
 }
 
 export const INK = '#1b1b1b'

@@ -9,6 +9,8 @@ import { printable } from './printable.ts'
 import type { Cell, Table } from './table.ts'
 
 const SIZE = 9
+/** Who writes, in full, under the number of the page. */
+const MENTION = 7
 const SMALL = 8
 /** Rows on a last page that somebody prints for nothing, and pages from which on one more is no matter. */
 const FEW_ROWS = 4
@@ -129,6 +131,9 @@ export class Printer {
     this.#count.draw(MARGIN + doc.widthOfString(label), y)
     const right = `${this.#table.titre} · ${formatDateLongue(this.#table.date)}`
     doc.text(right, doc.page.width - MARGIN - doc.widthOfString(right), y, { lineBreak: false })
+    const { mention } = this.#letterhead
+    if (mention)
+      doc.font('regular', MENTION).text(printable(mention), MARGIN, y + 13, { lineBreak: false })
   }
 
   #title(): void {

@@ -3,7 +3,7 @@ import css from './carte-tp.module.css'
 import { textes } from './textes.ts'
 
 /** Squares of the code as one drawing: dark on white in both schemes, for a scanner reads it. */
-export function Datamatrix({ cote, modules }: CarteTp['datamatrix']) {
+export function Datamatrix({ cote, modules }: NonNullable<CarteTp['datamatrix']>) {
   const trace = Array.from(modules, (module, i) =>
     module === '1' ? `M${i % cote} ${Math.floor(i / cote)}h1v1h-1z` : '',
   ).join('')

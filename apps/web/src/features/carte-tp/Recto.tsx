@@ -24,7 +24,7 @@ export function Recto({ carte }: { carte: CarteTp }) {
           <Numero libelle={textes.csr} valeur={carte.csr} />
           <Numero libelle={textes.numeroAdherent} valeur={carte.numeroAdherent} />
         </dl>
-        <Datamatrix {...datamatrix} />
+        {datamatrix && <Datamatrix {...datamatrix} />}
       </div>
       <table className={css.assures}>
         <caption className="visually-hidden">{textes.assures}</caption>

@@ -252,6 +252,20 @@ export const groupesConfig: readonly GroupeConfig[] = [
     champs: [
       { chemin: 'config.adressePostale', libelle: 'Adresse postale', genre: 'texte' },
       {
+        chemin: 'config.formeJuridique',
+        libelle: 'Forme juridique',
+        aide: 'Au bas de chaque document, par exemple «\u00a0mutuelle soumise aux dispositions du livre II du Code de la mutualité\u00a0».',
+        genre: 'texte',
+        isFacultatif: true,
+      },
+      {
+        chemin: 'config.siren',
+        libelle: 'Numéro SIREN',
+        aide: 'Neuf chiffres, au bas de chaque document.',
+        genre: 'texte',
+        isFacultatif: true,
+      },
+      {
         chemin: 'config.telephoneProfessionnels',
         libelle: 'Téléphone réservé aux professionnels de santé',
         aide: 'Écrit au dos de la carte de tiers payant. Vide\u00a0: la ligne n’y est pas.',

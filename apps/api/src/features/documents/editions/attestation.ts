@@ -12,6 +12,7 @@ export const attestationMots = defineEdition({
     debut: 'jour',
     terme: 'jour?',
     portabilite: 'jour',
+    jusquAu: 'jour',
     le: 'jour',
     numero: 'texte',
     nomOffre: 'texte',
@@ -22,6 +23,7 @@ export const attestationMots = defineEdition({
       '((assureur)) atteste que ((si seule))la personne désignée((sinon))les personnes désignées((fin)) ci-dessous ((si terme))((si seule))a((sinon))ont((fin)) bénéficié, du ((debut)) au ((terme)),((sinon))((si seule))bénéficie((sinon))bénéficient((fin)), au ((le)),((fin)) des garanties de ((si sante))complémentaire santé((sinon))prévoyance((fin)) du contrat n°\u00a0((numero)), «\u00a0((nomOffre))\u00a0».',
     portabilite:
       'Ces garanties sont maintenues après un emploi, au titre de la portabilité (code de la sécurité sociale, article L. 911-8), jusqu’au ((portabilite)) au plus tard.',
+    jusquAu: 'Ces garanties prennent fin le ((jusquAu)) au soir.',
     nom: 'Nom et prénom',
     qualite: 'Qualité',
     naissance: 'Né(e) le',
@@ -47,6 +49,7 @@ export const attestation: Modele = {
       debut: dateDebut,
       terme: etat === 'resilie' ? dateFin : null,
       portabilite: portabilite ?? date,
+      jusquAu: dateFin ?? date,
       le: date,
       numero,
       nomOffre,
@@ -57,6 +60,7 @@ export const attestation: Modele = {
       blocs: [
         { kind: 'paragraph', text: t.atteste },
         ...(portabilite ? [{ kind: 'paragraph', text: t.portabilite } as const] : []),
+        ...(etat !== 'resilie' && dateFin ? [{ kind: 'paragraph', text: t.jusquAu } as const] : []),
         {
           kind: 'table',
           columns: [

@@ -22,7 +22,13 @@ const anneeDe = ({ debut }: Periode) => Number(debut.slice(0, 4))
 export const echeancierMots = defineEdition({
   key: 'edition.echeancier',
   libelle: 'Échéancier',
-  variables: { annee: 'texte', terme: 'texte', dernier: 'jour', portabilite: 'jour' },
+  variables: {
+    annee: 'texte',
+    terme: 'texte',
+    dernier: 'jour',
+    portabilite: 'jour',
+    jusquAu: 'jour',
+  },
   textes: {
     titre: 'Échéancier ((annee))',
     date: 'Date',
@@ -47,6 +53,8 @@ export const echeancierMots = defineEdition({
       'Après un an de contrat, vous pouvez aussi partir à tout moment, sans frais et sans vous justifier\u00a0: votre contrat prend fin un mois après votre demande, et ce que vous avez payé en trop vous est remboursé dans les trente jours.',
     comment:
       'Le plus simple\u00a0: «\u00a0Résilier votre contrat\u00a0», au bas de chaque page de votre espace.',
+    finit: 'La fin de votre contrat',
+    fini: 'Votre contrat prend fin le ((jusquAu)) au soir\u00a0: aucune cotisation n’est due pour la suite. Ce que vous auriez payé en trop vous est rendu dans les trente jours qui suivent.',
     employeur:
       'Votre contrat est celui de votre employeur\u00a0: c’est lui qui décide d’y mettre fin. Vous pouvez lui demander d’en être dispensé dans les cas prévus.',
     portabilite:
@@ -68,9 +76,14 @@ export const echeancier: Modele = {
     const cotisations = await readCotisations(context, { annee, jour: date })
     if (!cotisations) return null
     const { mandat } = cotisations
-    const echeances = instantane
+    const { dateFin, typeContrat } = demande.dossier
+    const toutes = instantane
       ? echeancesAu(instantane.echeances ?? cotisations.echeances, date)
       : cotisations.echeances
+    // Once its end is known, nothing is called for after it.
+    const echeances = toutes.filter(
+      (e) => e.etat !== 'a_venir' || e.periodeDebut <= (dateFin ?? e.periodeDebut),
+    )
     const totaux = totauxCotisations(echeances)
     // What waits is told as it is, on a paper of today alone.
     const solde = instantane ? 0 : cotisations.solde
@@ -81,6 +94,7 @@ export const echeancier: Modele = {
       terme: String(terme),
       dernier: dernierJourEcheance(terme),
       portabilite: demande.dossier.portabiliteJusquAu ?? date,
+      jusquAu: dateFin ?? date,
     })
     const ratios = instantane ? instantane.ratiosAnnee : ratiosDe(demande.dossier, annee)
     return {
@@ -130,9 +144,14 @@ export const echeancier: Modele = {
               : []),
           ],
         },
-        { kind: 'heading', text: t.partir },
-        ...droitDePartir(demande, t),
-        ...blocsRatios(context.client, ratios),
+        ...(dateFin
+          ? ([
+              { kind: 'heading', text: t.finit },
+              { kind: 'paragraph', text: t.fini },
+            ] as const)
+          : [{ kind: 'heading', text: t.partir } as const, ...droitDePartir(demande, t)]),
+        // The law asks for them of complementary health alone.
+        ...blocsRatios(context.client, typeContrat === 'sante' ? ratios : null),
       ],
     }
   },

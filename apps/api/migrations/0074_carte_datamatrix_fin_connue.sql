@@ -1,0 +1,2 @@
+ALTER TABLE "carte_tp" ADD COLUMN "datamatrix" text;--> statement-breakpoint
+CREATE INDEX "demande_fin" ON "demande" USING btree ("client_code","numero_contrat") WHERE acte = 'resiliationActeGestion' and etat = 'acceptee';
