@@ -1,3 +1,4 @@
+import { suivreDe } from '../texte/elision.ts'
 import type { Phrase } from './phrase.ts'
 import type { ValeursLibres } from './variables.ts'
 
@@ -11,21 +12,23 @@ export function isPresente(valeurs: ValeursLibres, nom: string): boolean {
   return valeur !== null && valeur !== false && valeur !== ''
 }
 
-/** A sentence, each value written by `write`. */
+/** A sentence, each value written by `write`; « de » and « que » before it lose their vowel where it has one. */
 export function writePhrase(
   phrase: Phrase,
   valeurs: ValeursLibres,
   write: (nom: string) => string,
+  avant = '',
 ): string {
-  let texte = ''
+  let texte = avant
   for (const noeud of phrase) {
     if (typeof noeud === 'string') texte += noeud
-    else if ('variable' in noeud) texte += write(noeud.variable)
+    else if ('variable' in noeud) texte = suivreDe(texte, write(noeud.variable))
     else
-      texte += writePhrase(
+      texte = writePhrase(
         isPresente(valeurs, noeud.si) ? noeud.alors : noeud.sinon,
         valeurs,
         write,
+        texte,
       )
   }
   return texte

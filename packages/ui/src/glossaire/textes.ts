@@ -18,7 +18,7 @@ export const termes = {
   reste: {
     nom: 'le reste à charge',
     phrase:
-      'Reste à charge\u00a0: ce que vous payez vous-même, une fois l’Assurance maladie et la mutuelle passées.',
+      'Reste à charge\u00a0: ce que vous payez vous-même, une fois leurs parts versées par l’Assurance maladie et la mutuelle.',
   },
 } as const
 export type Terme = keyof typeof termes

@@ -1,3 +1,5 @@
+import { de, denombre } from '@espace-adherent/domain/texte'
+
 /** Texts given by the specification are kept to the letter. */
 export const textes = {
   glisser: (multiple: boolean) =>
@@ -15,7 +17,7 @@ export const textes = {
   enCours: 'Téléversement en cours...',
   envoye: 'Envoyé',
   annule: 'Envoi annulé',
-  progression: (nom: string) => `Téléversement de ${nom}`,
+  progression: (nom: string) => `Téléversement ${de(nom)}`,
   pourcent: (percent: number) => `${percent}\u00a0%`,
 
   retirer: 'Retirer',
@@ -25,7 +27,9 @@ export const textes = {
   retirerEchecs: (nombre: number) =>
     nombre > 1 ? 'Retirer les fichiers en échec' : 'Retirer le fichier en échec',
   refuses: (nombre: number) =>
-    nombre > 1 ? `${nombre} fichiers n’ont pas été ajoutés` : 'Un fichier n’a pas été ajouté',
+    nombre > 1
+      ? `${denombre(nombre, 'fichier')} n’ont pas été ajoutés`
+      : 'Un fichier n’a pas été ajouté',
   fermerRefus: 'Masquer ce message',
 
   annonceDebut: (nom: string) => `${nom}\u00a0: téléversement en cours.`,

@@ -80,7 +80,7 @@ export const administrateurNomme = defineMail({
   sujet: 'Un administrateur est nommé',
   corps: [
     '((par)) a nommé ((qui)) administrateur de ((ou)), sans second administrateur à qui le demander.',
-    'Son accord comptera pour les changements sensibles à partir du ((effet)) (heure de Paris).',
+    'Son accord sera valable pour les changements sensibles à partir du ((effet)) (heure de Paris).',
     voir,
   ],
 })

@@ -1,3 +1,5 @@
+import { de } from '@espace-adherent/domain'
+
 export const textes = {
   identites:
     'Le service d’identité ouvre tous les comptes, ceux des administrateurs compris\u00a0: seul qui en a tous les droits le change',
@@ -17,7 +19,7 @@ export const textes = {
     consentements: 'Clients : réponses et formulations des consentements',
   },
   codePris: 'Ce code est déjà celui d’un client',
-  hotePris: (hote: string, libelle: string) => `L’adresse ${hote} est déjà celle de ${libelle}`,
+  hotePris: (hote: string, libelle: string) => `L’adresse ${hote} est déjà celle ${de(libelle)}`,
   restreinteInconnue: (hote: string) => `${hote} n’est pas une adresse de ce client`,
   publiqueInconnue: 'Son nom d’hôte doit être l’une des adresses du client',
   publiqueHttp: 'Une adresse publique commence par https://',

@@ -2,10 +2,9 @@ import { defineEdition } from '@espace-adherent/domain'
 
 /**
  * What clerks start from when they write to a member: each text under its title (`nom`, `nomTexte`),
- * and theirs to change before it leaves. French typography: no-break spaces before « : ; ? ! ».
+ * and theirs to change before it leaves. The mail around it already greets. French typography: no-break spaces before « : ; ? ! ».
  */
 const variables = { libelle: 'texte?', reference: 'texte?', prenom: 'texte?' } as const
-const bonjour = 'Bonjour((si prenom)) ((prenom))((fin)), '
 
 export const modelesRefuser = defineEdition({
   key: 'demandes.modelesRefus',
@@ -13,13 +12,17 @@ export const modelesRefuser = defineEdition({
   variables,
   textes: {
     pieceNonProbante: 'Justificatif non probant',
-    pieceNonProbanteTexte: `${bonjour}les documents joints ne permettent pas d’établir ce que vous demandez. Vous pouvez refaire la demande avec un justificatif complet\u00a0: vos réponses sont gardées.`,
+    pieceNonProbanteTexte:
+      'Les documents joints ne permettent pas d’établir ce que vous demandez. Vous pouvez refaire la demande avec un justificatif complet\u00a0: vous retrouverez vos réponses dans cette demande.',
     pieceIllisible: 'Pièce illisible après relance',
-    pieceIllisibleTexte: `${bonjour}malgré notre relance, le document reçu reste illisible. Vous pouvez refaire la demande avec une copie nette, en couleur et en entier.`,
+    pieceIllisibleTexte:
+      'Malgré notre relance, le document reçu reste illisible. Vous pouvez refaire la demande avec une copie nette, en couleur et en entier.',
     conditions: 'Conditions du contrat non remplies',
-    conditionsTexte: `${bonjour}votre contrat ne prévoit pas ce que vous demandez. Ses conditions figurent dans votre notice, à la rubrique Mes documents.`,
+    conditionsTexte:
+      'Votre contrat ne prévoit pas ce que vous demandez. Ses conditions figurent dans votre notice, à la rubrique Mes documents.',
     dejaFait: 'Déjà pris en compte',
-    dejaFaitTexte: `${bonjour}ce que vous demandez est déjà pris en compte sur votre contrat\u00a0: rien ne change pour vous.`,
+    dejaFaitTexte:
+      'Ce que vous demandez est déjà pris en compte sur votre contrat\u00a0: rien ne change pour vous.',
   },
 })
 
@@ -29,11 +32,13 @@ export const modelesDemander = defineEdition({
   variables,
   textes: {
     copieNette: 'Copie nette et entière',
-    copieNetteTexte: `${bonjour}nous ne parvenons pas à lire le document joint. Pouvez-vous nous en envoyer une copie nette, en couleur, dont les quatre coins sont visibles\u00a0?`,
+    copieNetteTexte:
+      'Nous ne parvenons pas à lire le document joint. Pouvez-vous nous en envoyer une copie nette, en couleur, dont les quatre coins sont visibles\u00a0?',
     pieceManquante: 'Document manquant',
-    pieceManquanteTexte: `${bonjour}il nous manque ce document pour traiter votre demande. Pouvez-vous nous l’envoyer\u00a0?`,
+    pieceManquanteTexte:
+      'Il nous manque ce document pour traiter votre demande. Pouvez-vous nous l’envoyer\u00a0?',
     precision: 'Précision',
-    precisionTexte: `${bonjour}pour traiter votre demande, pouvez-vous nous préciser `,
+    precisionTexte: 'Pour traiter votre demande, pouvez-vous nous préciser ',
   },
 })
 
@@ -43,8 +48,10 @@ export const modelesClore = defineEdition({
   variables,
   textes: {
     sansReponse: 'Sans réponse de votre part',
-    sansReponseTexte: `${bonjour}sans réponse de votre part, nous classons votre demande. Vous pouvez en refaire une à tout moment.`,
+    sansReponseTexte:
+      'Sans réponse de votre part, nous classons votre demande. Vous pouvez en refaire une à tout moment.',
     doublon: 'Demande en double',
-    doublonTexte: `${bonjour}vous nous avez envoyé la même demande une autre fois\u00a0: nous traitons celle-là.`,
+    doublonTexte:
+      'Vous nous avez envoyé la même demande une autre fois\u00a0: nous traitons celle-là.',
   },
 })

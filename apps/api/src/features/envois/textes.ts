@@ -1,4 +1,4 @@
-import { formatCompte } from '@espace-adherent/domain'
+import { de, formatCompte } from '@espace-adherent/domain'
 
 export const textes = {
   etiquetteApi: 'envois',
@@ -24,7 +24,7 @@ export const textes = {
   desinscription: {
     titre: 'Offres par e-mail',
     question: (assureur: string) =>
-      `Vous ne recevrez plus d’offres de ${assureur} à cette adresse. Les messages sur votre contrat et vos demandes continueront d’arriver.`,
+      `Vous ne recevrez plus d’offres ${de(assureur)} à cette adresse. Les messages sur votre contrat et vos demandes continueront d’arriver.`,
     bouton: 'Ne plus recevoir d’offres',
     faite: 'C’est fait',
     faiteTexte: (assureur: string) =>

@@ -2,13 +2,13 @@ import { defineEdition } from '@espace-adherent/domain'
 import { defineMails, mail } from '../demandes/index.ts'
 
 const variables = { prenomConcerne: 'texte', etablissement: 'texte', entree: 'jour' } as const
-const sejour = 'le séjour de ((prenomConcerne)) à partir du ((entree)), ((etablissement))'
+const sejour = 'le séjour prévu pour ((prenomConcerne)) à partir du ((entree)) (((etablissement)))'
 
 export const { recue, accordee } = defineMails('hospitalisation', variables, {
   recue: mail(
     'Nous avons reçu votre demande de prise en charge',
     `Votre demande est bien reçue, pour ${sejour}.`,
-    'Nous y répondons avant l’entrée.',
+    'Nous vous répondons par e-mail. En urgence, l’établissement peut nous appeler.',
   ),
   accordee: {
     isDocument: true,
@@ -35,7 +35,7 @@ export const priseEnChargeEdition = defineEdition({
   textes: {
     titre: 'Prise en charge hospitalière',
     accord:
-      'À l’attention de ((etablissement)), FINESS ((finess)). Nous accordons notre prise en charge pour le séjour de ((nomConcerne)), service de ((service)), à compter du ((entree)). Durée prévue\u00a0: ((duree)).',
+      'À l’attention de ((etablissement)), FINESS ((finess)). Nous accordons notre prise en charge pour le séjour de ((nomConcerne)) (service\u00a0: ((service))), à compter du ((entree)). Durée prévue\u00a0: ((duree)).',
     couvert: 'Ce qui est pris en charge, après la part de l’Assurance maladie\u00a0:',
     accompagnant: 'Un lit d’accompagnant est demandé\u00a0: le contrat ne le couvre pas.',
     reste:

@@ -10,7 +10,7 @@ export const miseEnDemeure = defineMail({
   key: 'impayes.miseEnDemeure',
   libelle: 'Mise en demeure pour cotisations impayées',
   variables: { ...variables, montant: 'montant', dernier: 'jour', papier: 'lien' },
-  sujet: 'Cotisations impayées\u00a0: à régler avant le ((dernier))',
+  sujet: 'Cotisations impayées\u00a0: à régler au plus tard le ((dernier))',
   corps: [
     `Il reste ((montant)) à régler pour votre contrat ${contrat}. La lettre de mise en demeure vous attend dans vos documents.`,
     'Payez au plus tard le ((dernier)) et rien ne change\u00a0: au-delà, la loi prévoit que vos garanties soient suspendues.',

@@ -1,18 +1,24 @@
 import { defineMails, mail } from '../demandes/index.ts'
 
-const variables = { quoi: 'texte', prenomConcerne: 'texte', depuis: 'jour' } as const
-const declare = '((quoi)), pour ((prenomConcerne)), le ((depuis))'
+const variables = {
+  quoi: 'texte',
+  prenomConcerne: 'texte',
+  depuis: 'jour',
+  deces: 'condition',
+} as const
+const declare =
+  '((si deces))le décès de ((prenomConcerne)), survenu le ((depuis))((sinon))((quoi)), pour ((prenomConcerne)), le ((depuis))((fin))'
 
 export const { recue, ouvert } = defineMails('sinistres', variables, {
   recue: mail(
     'Nous avons reçu votre déclaration',
     `Vous avez déclaré\u00a0: ${declare}.`,
-    'Nous vérifions votre dossier. Si un document manque, nous vous le demandons dans votre espace.',
+    '((si deces))Nous vous présentons nos condoléances. ((fin))Nous vérifions votre dossier. Si un document manque, nous vous le demandons dans votre espace.',
   ),
   ouvert: mail(
-    'Votre dossier de sinistre est ouvert',
+    'Votre dossier est ouvert',
     `Votre déclaration est acceptée\u00a0: ${declare}.`,
-    'Son avancement se lit à tout moment dans «\u00a0Mes sinistres\u00a0».',
+    'Suivez son avancement à tout moment dans «\u00a0Mes sinistres\u00a0».',
   ),
 })
 
@@ -22,7 +28,7 @@ const facture = {
   le: 'jour',
   montant: 'texte',
 } as const
-const soins = 'les soins de ((prenomConcerne)) chez ((professionnel)), le ((le))'
+const soins = 'les soins du ((le)) pour ((prenomConcerne)), chez ((professionnel))'
 
 export const { factureRecue, factureAcceptee } = defineMails('sinistres', facture, {
   factureRecue: mail(
@@ -33,7 +39,7 @@ export const { factureRecue, factureAcceptee } = defineMails('sinistres', factur
   factureAcceptee: mail(
     'Votre facture est acceptée',
     `Nous remboursons ((montant)) pour ${soins}.`,
-    'Le détail se lit dans «\u00a0Mes remboursements\u00a0». Le versement part avec le prochain paiement.',
+    'Le détail est dans «\u00a0Mes remboursements\u00a0». Le virement part sous quelques jours.',
   ),
 })
 

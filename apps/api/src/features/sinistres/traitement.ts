@@ -4,6 +4,7 @@ import {
   engagementsDuSinistre,
   formatDate,
   formatEngagement,
+  genreSinistre,
   ligneDite,
   lignesDites,
 } from '@espace-adherent/domain'
@@ -58,6 +59,11 @@ export const declarationSinistreTraite = traite({
     }),
     ...garanti.map((engagement) => ligneDite(textes.garanti, formatEngagement(engagement))),
   ],
-  annonces: ({ type: quoi, prenom }, { dateDebut: depuis }) =>
-    annoncesDe(mots.recue, mots.ouvert, { quoi, prenomConcerne: prenom ?? '', depuis }),
+  annonces: ({ type: quoi, prenom }, { dateDebut: depuis, typeSinistre }) =>
+    annoncesDe(mots.recue, mots.ouvert, {
+      quoi,
+      prenomConcerne: prenom ?? '',
+      depuis,
+      deces: genreSinistre(typeSinistre) === 'deces',
+    }),
 })

@@ -1,4 +1,5 @@
 import { formatCompte } from '@espace-adherent/domain/montants'
+import { denombre } from '@espace-adherent/domain/texte'
 
 const milliers = formatCompte
 
@@ -26,7 +27,7 @@ export const textes = {
   retirerGroupe: 'Retirer ce groupe',
   personneVide: 'Aucune condition\u00a0: tous les adhérents qui ont un compte ouvert.',
   sante: 'Soins et remboursements ne servent jamais à choisir.',
-  reste: (n: number) => `${milliers(n)} personne${n > 1 ? 's' : ''}`,
+  reste: (n: number) => denombre(n, 'personne'),
   concernees: 'Personnes concernées',
   sur: (total: number, population: number) =>
     population === 0

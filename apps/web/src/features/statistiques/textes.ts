@@ -1,11 +1,12 @@
 import { formatCompte } from '@espace-adherent/domain/montants'
+import { accorde, denombre } from '@espace-adherent/domain/texte'
 
 export const textes = {
   connexions: 'Connexions des 30 derniers jours',
   total: 'connexions',
   aujourdhui: (nombre: number) => `dont ${formatCompte(nombre)} aujourd’hui`,
   resume: (total: number, debut: string, fin: string) =>
-    `${formatCompte(total)} connexions du ${debut} au ${fin}. Le détail de chaque jour est dans le tableau.`,
+    `${denombre(total, 'connexion')} du ${debut} au ${fin}. Le détail de chaque jour est dans le tableau.`,
   voirDetail: 'Voir le détail par jour',
   jour: 'Jour',
   connexionsColonne: 'Connexions',
@@ -18,7 +19,7 @@ export const textes = {
   surJours: (jours: string) => `sur ${jours}\u00a0jours`,
   enAttente: 'À traiter',
   dontPieces: (nombre: number) =>
-    nombre > 1 ? `dont ${nombre} attendent leur adhérent` : `dont ${nombre} attend son adhérent`,
+    `dont ${nombre} ${accorde(nombre, 'attend', 'attendent')} une réponse de l’adhérent`,
   horsDelai: 'Hors délai',
   delaiPasse: 'dont l’échéance est passée',
   recues: 'Reçues',

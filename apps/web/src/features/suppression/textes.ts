@@ -1,3 +1,5 @@
+import { denombre } from '@espace-adherent/domain/texte'
+
 export const textes = {
   quand: (jour: string, dernier: string) =>
     `Votre espace serait fermé le ${jour}. Jusqu’au ${dernier} inclus, vous pourrez changer d’avis\u00a0: par le lien que nous vous enverrons par e-mail, ou en vous reconnectant.`,
@@ -13,7 +15,7 @@ export const textes = {
     titre: 'Ce qui reste',
     lignes: [
       'Vos contrats continuent\u00a0: garanties, remboursements, cotisations et coordonnées bancaires ne changent pas. Supprimer votre compte ne résilie rien.',
-      'Les documents de vos contrats\u00a0: la loi nous demande de les tenir à votre disposition cinq ans au moins après la fin du contrat (article L221-6-6 du code de la mutualité). Demandez-les-nous, ou créez un nouvel espace.',
+      'Les documents de vos contrats\u00a0: la loi nous demande de les tenir à votre disposition cinq ans au moins après la fin du contrat. Demandez-les-nous, ou créez un nouvel espace.',
       'De vos demandes, leur nature et leurs dates seulement, sans votre nom.',
       'Un journal de sécurité des opérations faites sur le compte, sans nom ni adresse.',
     ],
@@ -22,7 +24,9 @@ export const textes = {
     demande: ({ reference, libelle }: { reference: string; libelle: string }) =>
       `${libelle}, n°\u00a0${reference}`,
     titre: (nombre: number) =>
-      nombre === 1 ? 'Une demande en cours s’arrêtera' : `${nombre} demandes en cours s’arrêteront`,
+      nombre === 1
+        ? 'Une demande en cours s’arrêtera'
+        : `${denombre(nombre, 'demande')} en cours s’arrêteront`,
     texte:
       'Celles qui ne seront pas terminées le jour de la fermeture seront annulées. Pour les mener à bien, attendez notre réponse avant de supprimer votre compte.',
   },

@@ -24,8 +24,8 @@ export const attestationMots = defineEdition({
       'Ces garanties sont maintenues après un emploi, au titre de la portabilité (code de la sécurité sociale, article L. 911-8), jusqu’au ((portabilite)) au plus tard.',
     nom: 'Nom et prénom',
     qualite: 'Qualité',
-    naissance: 'Né(e) le',
-    depuis: 'Couvert(e) depuis le',
+    naissance: 'Naissance',
+    depuis: 'Couverture depuis le',
     delivree:
       'Cette attestation est délivrée à la demande de la personne intéressée, pour servir et valoir ce que de droit.',
     fait: 'Fait le ((le))',
