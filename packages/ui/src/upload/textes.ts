@@ -1,4 +1,4 @@
-import { de, denombre } from '@espace-adherent/domain/texte'
+import { de } from '@espace-adherent/domain/texte'
 
 /** Texts given by the specification are kept to the letter. */
 export const textes = {
@@ -27,9 +27,7 @@ export const textes = {
   retirerEchecs: (nombre: number) =>
     nombre > 1 ? 'Retirer les fichiers en échec' : 'Retirer le fichier en échec',
   refuses: (nombre: number) =>
-    nombre > 1
-      ? `${denombre(nombre, 'fichier')} n’ont pas été ajoutés`
-      : 'Un fichier n’a pas été ajouté',
+    nombre > 1 ? `${nombre}\u00a0fichiers n’ont pas été ajoutés` : 'Un fichier n’a pas été ajouté',
   fermerRefus: 'Masquer ce message',
 
   annonceDebut: (nom: string) => `${nom}\u00a0: téléversement en cours.`,

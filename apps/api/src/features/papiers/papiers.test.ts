@@ -100,7 +100,7 @@ test('one file with every paper of each contract, what is kept and what is made,
     )
   assert.equal(new Set(noms).size, noms.length)
   const lisezMoi = Buffer.from(fichiers['LISEZ-MOI.txt'] ?? []).toString()
-  assert.match(lisezMoi, new RegExp(`contient ${noms.length - 1} documents`))
+  assert.match(lisezMoi, new RegExp(`contient ${noms.length - 1}\\u00a0documents`))
   assert.doesNotMatch(lisezMoi, /n’ont pas pu/)
   t.clock.now = new Date(noon.getTime() + 20 * 60_000)
   const refus = await hugo(ARCHIVE)

@@ -83,7 +83,7 @@ test('the mail is the client’s, in HTML and in text, and says what the code is
   for (const text of [mail?.text ?? '', mail?.html ?? '']) {
     assert.match(text, /Bonjour Camille,/)
     assert.match(text, /\b\d{6}\b/)
-    assert.match(text, /pour désactiver la protection de votre compte\u00a0:/)
+    assert.match(text, /pour désactiver la vérification de votre compte\u00a0:/)
     assert.match(text, /valable 10\u00a0minutes/)
     assert.match(text, /Ne le communiquez à personne\u00a0: aucun conseiller de Mutuelle Horizon/)
   }

@@ -1,15 +1,10 @@
 import { defineMails, mail } from '../demandes/index.ts'
 
-const variables = {
-  quoi: 'texte',
-  prenomConcerne: 'texte',
-  depuis: 'jour',
-  deces: 'condition',
-} as const
+const dit = { quoi: 'texte', prenomConcerne: 'texte', depuis: 'jour', deces: 'condition' } as const
 const declare =
   '((si deces))le décès de ((prenomConcerne)), survenu le ((depuis))((sinon))((quoi)), pour ((prenomConcerne)), le ((depuis))((fin))'
 
-export const { recue, ouvert } = defineMails('sinistres', variables, {
+export const { recue, ouvert } = defineMails('sinistres', dit, {
   recue: mail(
     'Nous avons reçu votre déclaration',
     `Vous avez déclaré\u00a0: ${declare}.`,

@@ -30,6 +30,7 @@ export const declarationSinistreTraite = traite({
     const offre = await findOffre(tx, appelant.contrat)
     return {
       prenom,
+      deces: genreSinistre(typeSinistre) === 'deces',
       type: (await findLibelle(tx, appelant.client.code, cle, faits.types)) ?? typeSinistre,
       // What was held on the day that it happened, whatever the contract has become since.
       garanti: offre ? engagementsDuSinistre(offre, { typeSinistre, jour: dateDebut }) : [],
@@ -59,11 +60,6 @@ export const declarationSinistreTraite = traite({
     }),
     ...garanti.map((engagement) => ligneDite(textes.garanti, formatEngagement(engagement))),
   ],
-  annonces: ({ type: quoi, prenom }, { dateDebut: depuis, typeSinistre }) =>
-    annoncesDe(mots.recue, mots.ouvert, {
-      quoi,
-      prenomConcerne: prenom ?? '',
-      depuis,
-      deces: genreSinistre(typeSinistre) === 'deces',
-    }),
+  annonces: ({ type: quoi, prenom, deces }, { dateDebut: depuis }) =>
+    annoncesDe(mots.recue, mots.ouvert, { quoi, prenomConcerne: prenom ?? '', depuis, deces }),
 })

@@ -1,5 +1,4 @@
 import { denombre } from '@espace-adherent/domain/texte'
-
 export const textes = {
   rechercher: 'Rechercher un établissement',
   rechercherAide: 'Nom, ville ou numéro FINESS',

@@ -1,4 +1,4 @@
-import { denombre } from '@espace-adherent/domain/texte'
+import { accorde, denombre } from '@espace-adherent/domain/texte'
 
 export const textes = {
   quand: (jour: string, dernier: string) =>
@@ -24,9 +24,7 @@ export const textes = {
     demande: ({ reference, libelle }: { reference: string; libelle: string }) =>
       `${libelle}, n°\u00a0${reference}`,
     titre: (nombre: number) =>
-      nombre === 1
-        ? 'Une demande en cours s’arrêtera'
-        : `${denombre(nombre, 'demande')} en cours s’arrêteront`,
+      `${denombre(nombre, 'demande')} en cours ${accorde(nombre, 's’arrêtera', 's’arrêteront')}`,
     texte:
       'Celles qui ne seront pas terminées le jour de la fermeture seront annulées. Pour les mener à bien, attendez notre réponse avant de supprimer votre compte.',
   },
