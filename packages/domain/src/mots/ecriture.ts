@@ -1,4 +1,5 @@
 import { suivreDe } from '../texte/elision.ts'
+import { suivreNombre } from '../texte/nombre.ts'
 import type { Phrase } from './phrase.ts'
 import type { ValeursLibres } from './variables.ts'
 
@@ -12,7 +13,10 @@ export function isPresente(valeurs: ValeursLibres, nom: string): boolean {
   return valeur !== null && valeur !== false && valeur !== ''
 }
 
-/** A sentence, each value written by `write`; « de » and « que » before it lose their vowel where it has one. */
+/**
+ * A sentence, each value written by `write`; « de » and « que » before it lose their vowel where it has one, and the
+ * noun after a number agrees with it.
+ */
 export function writePhrase(
   phrase: Phrase,
   valeurs: ValeursLibres,
@@ -21,7 +25,7 @@ export function writePhrase(
 ): string {
   let texte = avant
   for (const noeud of phrase) {
-    if (typeof noeud === 'string') texte += noeud
+    if (typeof noeud === 'string') texte += suivreNombre(texte, noeud)
     else if ('variable' in noeud) texte = suivreDe(texte, write(noeud.variable))
     else
       texte = writePhrase(

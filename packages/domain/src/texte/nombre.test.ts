@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { accorde, denombre, enJours, enJoursOuvres } from './nombre.ts'
+import { accorde, denombre, enJours, enJoursOuvres, suivreNombre } from './nombre.ts'
 
 test('numbers agree with their words, and never stand at the end of a line without them', () => {
   for (const [dit, attendu] of [
@@ -15,4 +15,17 @@ test('numbers agree with their words, and never stand at the end of a line witho
     [accorde(2, 'laissée telle quelle'), 'laissées telles quelles'],
   ])
     assert.equal(dit, attendu)
+})
+
+test('the noun after a number that was put in agrees with it, and nothing else changes', () => {
+  for (const [avant, suite, attendue] of [
+    ['valable 1', '\u00a0heures.', '\u00a0heure.'],
+    ['valable 0', ' jours', ' jour'],
+    ['valable 2', '\u00a0heures', '\u00a0heures'],
+    ['valable 11', '\u00a0heures', '\u00a0heures'],
+    ['depuis 1', '\u00a0mois', '\u00a0mois'],
+    ['référence A1', ' sans suites', ' sans suites'],
+    ['1', ', jours', ', jours'],
+  ] as const)
+    assert.equal(suivreNombre(avant, suite), attendue, `${avant}${suite}`)
 })

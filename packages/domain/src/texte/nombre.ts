@@ -13,3 +13,14 @@ export const denombre = (nombre: number, un: string, plusieurs?: string): string
 
 export const enJours = (nombre: number): string => denombre(nombre, 'jour')
 export const enJoursOuvres = (nombre: number): string => denombre(nombre, 'jour ouvré')
+
+/** Nouns that are written alike for one and for several. */
+const invariables = /^(?:avis|fois|mois|plus|sans|sous)$/
+
+/** What comes after a value: « 1 » and « heures » are « 1 heure ». Only the noun that follows is known to be counted. */
+export const suivreNombre = (avant: string, suite: string): string =>
+  /(?:^|[^\d,.\p{L}\u00a0])[01]$/u.test(avant)
+    ? suite.replace(/^([ \u00a0])(\p{L}+)(?!\p{L})/u, (tout, espace: string, nom: string) =>
+        nom.endsWith('s') && !invariables.test(nom) ? `${espace}${nom.slice(0, -1)}` : tout,
+      )
+    : suite

@@ -6,7 +6,7 @@ export const textes = {
   afficher: 'Afficher le mot de passe',
   regles: 'Votre mot de passe doit comporter',
   regle: {
-    longueur: (min: number) => `${min} caractères minimum`,
+    longueur: (min: number) => `${denombre(min, 'caractère')} minimum`,
     minuscule: () => 'une minuscule',
     majuscule: () => 'une majuscule',
     chiffre: () => 'un chiffre',

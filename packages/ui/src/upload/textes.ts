@@ -1,4 +1,4 @@
-import { de } from '@espace-adherent/domain/texte'
+import { de, denombre } from '@espace-adherent/domain/texte'
 
 /** Texts given by the specification are kept to the letter. */
 export const textes = {
@@ -10,7 +10,7 @@ export const textes = {
   formats: (liste: string) => `Formats acceptés\u00a0: ${liste}`,
   tailleMax: (mo: string) => `Taille maximale par fichier\u00a0: ${mo}\u00a0Mo`,
   tailleTotaleMax: (mo: string) => `Taille maximale de l’ensemble\u00a0: ${mo}\u00a0Mo`,
-  nombreMax: (nombre: number) => `${nombre} fichiers au maximum`,
+  nombreMax: (nombre: number) => `${denombre(nombre, 'fichier')} au maximum`,
 
   liste: (label: string) => `Fichiers joints\u00a0: ${label}`,
   attente: 'En attente',

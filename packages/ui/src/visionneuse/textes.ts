@@ -9,7 +9,7 @@ export const textes = {
   precedente: 'Image précédente',
   suivante: 'Image suivante',
   telecharger: 'Télécharger',
-  zoom: (pourcent: number) => `${pourcent} %`,
+  zoom: (pourcent: number) => `${pourcent}\u00a0%`,
   rang: (rang: number, total: number) => `${rang} sur ${total}`,
   page: (rang: number, total: number) => `Page ${rang} sur ${total}`,
   pages: (total: number) => denombre(total, 'page'),

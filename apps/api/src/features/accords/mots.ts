@@ -12,7 +12,7 @@ export const accordDemande = defineMail({
   sujet: 'Un changement sensible attend un second administrateur',
   corps: [
     '((par)) demande à modifier ((quoi)).',
-    'Rien ne change sans l’accord d’un second administrateur, à donner dans les ((jours))\u00a0jours.',
+    'Rien ne change sans l’accord d’un second administrateur, à donner sous ((jours))\u00a0jours.',
     voir,
     pasNormal,
   ],

@@ -95,7 +95,7 @@ export const changementDemande = defineMail({
   sujet: 'Un changement d’identifiant a été demandé',
   corps: [
     'Quelqu’un qui connaît vos informations personnelles a demandé à remplacer l’identifiant de votre espace personnel par ((nouvelle)).',
-    '((si effet))Si la nouvelle adresse e-mail est confirmée dans les ((heures))\u00a0heures, le changement aura lieu le ((effet)) (heure de Paris). D’ici là, connectez-vous avec votre identifiant actuel.((sinon))Un code de sécurité que nous vous avons envoyé a été saisi\u00a0: le changement aura lieu dès que la nouvelle adresse e-mail sera confirmée, si elle l’est dans les ((heures))\u00a0heures.((fin))',
+    '((si effet))Si la nouvelle adresse e-mail est confirmée sous ((heures))\u00a0heures, le changement aura lieu le ((effet)) (heure de Paris). D’ici là, connectez-vous avec votre identifiant actuel.((sinon))Un code de sécurité que nous vous avons envoyé a été saisi\u00a0: le changement aura lieu dès que la nouvelle adresse e-mail sera confirmée, si elle l’est sous ((heures))\u00a0heures.((fin))',
     'Si ce n’est pas vous, annulez ce changement, puis contactez-nous. Vous pouvez l’annuler tant qu’il n’a pas eu lieu.',
     { lien: 'lien', libelle: 'Annuler ce changement' },
   ],
@@ -220,7 +220,7 @@ export const changementEnCours = defineMail({
   variables: { nouvelle: 'texte', heures: 'nombre', annuler: 'lien', lien: 'lien' },
   sujet: 'Votre nouvel identifiant attend d’être confirmé',
   corps: [
-    'Vous avez demandé à vous connecter avec l’adresse e-mail ((nouvelle)). Nous venons d’y écrire\u00a0: ouvrez le lien de ce message dans les ((heures))\u00a0heures, et elle deviendra votre identifiant. D’ici là, connectez-vous avec votre identifiant actuel.',
+    'Vous avez demandé à vous connecter avec l’adresse e-mail ((nouvelle)). Nous venons d’y écrire\u00a0: ouvrez le lien de ce message sous ((heures))\u00a0heures, et elle deviendra votre identifiant. D’ici là, connectez-vous avec votre identifiant actuel.',
     'Rien reçu\u00a0? Regardez dans les courriers indésirables, ou demandez un nouveau lien dans «\u00a0Sécurité\u00a0».',
     suivre,
     'Ce n’est pas vous, ou vous avez changé d’avis\u00a0? Un clic suffit, sans vous connecter\u00a0:',

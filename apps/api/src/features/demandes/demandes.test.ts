@@ -215,7 +215,7 @@ test('a piece is asked for by itself; the member answers that one alone, and the
   const [mail] = await ribs.inbox(SAMIRA, ATLAS)
   assert.match(
     mail?.text ?? '',
-    /RIB\. Merci de répondre avant le 6 décembre 2026\..*La photo est floue\./s,
+    /RIB\. Merci de répondre au plus tard le 6 décembre 2026\..*La photo est floue\./s,
   )
   const waiting = await dossier(samira, id)
   const [attente] = waiting.attentesDetail

@@ -2,7 +2,7 @@ import { formatMontant } from '@espace-adherent/domain'
 
 export const textes = {
   autreRegle: 'Calculé selon les règles en vigueur le jour des soins',
-  autreReste: 'Ce que l’Assurance maladie et votre mutuelle n’ont pas pris en charge',
+  autreReste: 'Ce que l’Assurance maladie et la mutuelle n’ont pas pris en charge',
   refusee: (motif: string) => `Demande refusée\u00a0: ${motif}`,
   sansMotif: 'contactez-nous pour en connaître la raison',
   conseilTarif: (libelle: string, reste: number) =>

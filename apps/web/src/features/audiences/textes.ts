@@ -32,7 +32,7 @@ export const textes = {
   sur: (total: number, population: number) =>
     population === 0
       ? 'sur aucun compte'
-      : `sur ${milliers(population)} comptes ouverts, soit ${((100 * total) / population).toLocaleString('fr-FR', { maximumFractionDigits: 1 })}\u00a0%`,
+      : `sur ${denombre(population, 'compte ouvert')}, soit ${((100 * total) / population).toLocaleString('fr-FR', { maximumFractionDigits: 1 })}\u00a0%`,
   nombre: milliers,
   compte: 'Comptage…',
   aCorriger: 'Complétez la règle pour compter.',

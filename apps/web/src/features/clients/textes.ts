@@ -121,7 +121,7 @@ export const textes = {
   },
   apercu: {
     bonjour: 'Bonjour Camille',
-    jour: 'Lundi 16 novembre 2026',
+    jour: 'Lundi 16\u00a0novembre 2026',
     attention: 'Une pièce vous est demandée',
     attentionTexte: 'Votre arrêt de travail attend votre employeur.',
     joindre: 'Joindre la pièce',

@@ -65,7 +65,7 @@ export const textes = {
     immediat:
       'Votre identifiant sera remplacé par la nouvelle adresse e-mail, dès que vous aurez réactivé votre compte grâce au lien envoyé à cette adresse.',
     differe: (heures: number) =>
-      `Votre identifiant sera remplacé par la nouvelle adresse e-mail ${heures}\u00a0heures après votre demande, si vous réactivez votre compte grâce au lien envoyé à cette adresse. D’ici là, vous pourrez toujours vous connecter avec l’identifiant actuel, et le changement pourra être annulé depuis son adresse e-mail.`,
+      `Votre identifiant sera remplacé par la nouvelle adresse e-mail ${denombre(heures, 'heure')} après votre demande, si vous réactivez votre compte grâce au lien envoyé à cette adresse. D’ici là, vous pourrez toujours vous connecter avec l’identifiant actuel, et le changement pourra être annulé depuis son adresse e-mail.`,
     continuer: 'Continuer',
     annuler: 'Annuler',
   },

@@ -106,7 +106,7 @@ export const textes = {
   recalculee: 'l’audience est recalculée au départ',
   rendu: 'Rendu',
   concernees: 'Personnes concernées',
-  sur: (population: number) => `sur ${nombre(population)} comptes ouverts`,
+  sur: (population: number) => `sur ${denombre(population, 'compte ouvert')}`,
   lecteurs: 'Ce que trois personnes liront',
   montrer: 'Montrer l’aperçu',
   autres: 'Avec d’autres personnes',

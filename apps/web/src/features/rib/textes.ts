@@ -1,5 +1,5 @@
 import { formatDate } from '@espace-adherent/domain/calendrier'
-import { de, enumere } from '@espace-adherent/domain/texte'
+import { de, denombre, enumere } from '@espace-adherent/domain/texte'
 
 /** « 19/11 »: of a day that is near. */
 export const jourCourt = (jour: string) => formatDate(jour).slice(0, 5)
@@ -97,7 +97,7 @@ export const textes = {
     unSeul: 'Un seul changement à la fois\u00a0: annulez celui-ci pour en demander un autre.',
     attenteTitre: (jour: string) => `Votre nouveau compte prend effet le ${jour}`,
     attenteTexte: (heures: number) =>
-      `Un changement de compte attend toujours ${heures} heures, pour que personne ne puisse le faire à votre place sans que vous le sachiez. D’ici là, votre compte actuel reste utilisé.`,
+      `Un changement de compte attend toujours ${denombre(heures, 'heure')}, pour que personne ne puisse le faire à votre place sans que vous le sachiez. D’ici là, votre compte actuel reste utilisé.`,
     etudeTitre: 'Votre changement de compte est à l’étude',
     etudeTexte: 'Un conseiller vérifie votre demande. D’ici là, votre compte actuel reste utilisé.',
     demande: 'Demandé par vous',

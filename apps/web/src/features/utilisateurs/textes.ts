@@ -1,5 +1,5 @@
 import type { EtatCompte, NomGesteUtilisateur } from '@espace-adherent/contract/utilisateurs'
-import { de } from '@espace-adherent/domain/texte'
+import { de, denombre } from '@espace-adherent/domain/texte'
 
 export const textes = {
   titre: 'Utilisateurs',
@@ -11,7 +11,8 @@ export const textes = {
     'Un numéro de sécurité sociale ne se cherche pas ici\u00a0: cherchez un nom, une adresse e-mail ou un contrat.',
   personne: 'Personne ne répond à cette recherche',
   personneTexte: 'Essayez le début du nom, l’adresse e-mail entière ou le numéro de contrat.',
-  tropNombreux: (max: number) => `Les ${max} premiers seulement\u00a0: précisez la recherche.`,
+  tropNombreux: (max: number) =>
+    `${denombre(max, 'résultat')} au plus\u00a0: précisez la recherche.`,
   colonnes: { nom: 'Nom', identifiant: 'Identifiant', roles: 'Rôle', etat: 'État' },
   etats: {
     actif: 'Actif',
