@@ -52,11 +52,8 @@ async function importe(fichier: string): Promise<object> {
     return await import(pathToFileURL(join(root, fichier)).href)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_UNKNOWN_FILE_EXTENSION') throw error
-    return readText(fichier)
-      .replaceAll('\\u00a0', '\u00a0')
-      .matchAll(/'([^'\n]*)'/g)
-      .map(([, cite]) => cite)
-      .toArray()
+    const source = readText(fichier).replaceAll('\\u00a0', '\u00a0')
+    return Array.from(source.matchAll(/'([^'\n]*)'/g), ([, cite]) => cite)
   }
 }
 

@@ -36,12 +36,13 @@ export const lettreEvolution = defineEdition({
     effet: 'jour',
     dernier: 'jour',
     sante: 'condition',
+    articleLoi: 'texte',
   },
   textes: {
     titre: 'Votre contrat change le ((effet))',
     objet: `Nous vous informons que votre contrat ${contrat}, change à partir du ((effet))\u00a0: ((titre)).`,
     entreprise:
-      'Ce contrat est celui de votre entreprise\u00a0: elle vous doit cette information par écrit, trois mois au moins avant le changement, et la notice d’information à jour, que vous trouverez avec cette lettre (code de la mutualité, article L. 221-6). Adressez-vous à elle pour toute question sur votre adhésion.',
+      'Ce contrat est celui de votre entreprise\u00a0: elle vous doit cette information par écrit, trois mois au moins avant le changement, et la notice d’information à jour, que vous trouverez avec cette lettre (((articleLoi))). Adressez-vous à elle pour toute question sur votre adhésion.',
     partir:
       'Si ce changement ne vous convient pas, vous pouvez partir au 31\u00a0décembre, en nous le disant au plus tard le ((dernier)).((si sante)) Après un an de contrat, vous pouvez aussi partir à tout moment, sans frais et sans vous justifier\u00a0: il prend fin un mois après votre demande.((fin)) Le lien «\u00a0Résilier votre contrat\u00a0» est en bas de chaque page de votre espace.',
     notice: 'Notice d’information',

@@ -66,6 +66,7 @@ export const lettre = defineEdition({
     dernier: 'jour',
     suspension: 'jour',
     terme: 'jour',
+    articleLoi: 'texte',
   },
   textes: {
     titre: 'Mise en demeure de payer vos cotisations',
@@ -73,7 +74,7 @@ export const lettre = defineEdition({
     demande:
       'Nous vous mettons en demeure de payer cette somme. Vous avez trente jours pour le faire, soit jusqu’au ((dernier)) inclus.',
     suspension:
-      'À défaut, vos garanties seront suspendues à partir du ((suspension)) et, si rien n’est payé dix jours plus tard, votre contrat prendra fin le ((terme)) au soir, conformément à l’article L. 221-7 du code de la mutualité.',
+      'À défaut, vos garanties seront suspendues à partir du ((suspension)) et, si rien n’est payé dix jours plus tard, votre contrat prendra fin le ((terme)) au soir, conformément à ((articleLoi)).',
     effets:
       'Pendant la suspension, les soins ne sont pas remboursés et la carte de tiers payant ne peut pas être utilisée. Les cotisations restent dues.',
     reprise:

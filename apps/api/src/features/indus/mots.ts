@@ -90,13 +90,14 @@ export const lettre = defineEdition({
     echeance: 'jour',
     motif: 'texte',
     explication: 'texte',
+    articleLoi: 'texte',
   },
   textes: {
     titre: 'Demande de remboursement d’un trop-perçu',
     objet: `Le ((constate)), nous avons constaté que ((montant)) vous ont été versés à tort au titre de votre contrat ${contrat}\u00a0:`,
     motif: 'La raison\u00a0: ((motif)). ((explication))',
     droit:
-      'Une somme reçue sans être due doit être rendue (code civil, article 1302). Nous pouvons la demander pendant le délai que prévoit l’article L. 221-11 du code de la mutualité, compté depuis chaque versement.',
+      'Une somme reçue sans être due doit être rendue (code civil, article 1302). Nous pouvons la demander pendant le délai que prévoit ((articleLoi)), compté depuis chaque versement.',
     comment:
       'Vous avez jusqu’au ((echeance)) pour la rembourser, par carte depuis votre espace, par virement ou par chèque. Vous pouvez choisir de payer en plusieurs fois. Nous ne retenons rien sur vos prochains remboursements sans votre accord.',
     contester:

@@ -211,7 +211,7 @@ test('an instalment is told before its day, and again if the bank refuses it', a
   await alerter('cotisation')
   const siens = (await arrives()).filter((subject) => subject.includes('88,88'))
   assert.deepEqual(siens.sort(), [
-    'Votre cotisation de 88,88\u00a0€ approche',
+    'Votre cotisation de 88,88\u00a0€ est due le 21 novembre 2026',
     'Votre prélèvement de 88,88\u00a0€ a été rejeté',
   ])
 })

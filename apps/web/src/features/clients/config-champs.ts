@@ -188,6 +188,17 @@ export const groupesConfig: readonly GroupeConfig[] = [
         isFacultatif: true,
       },
       {
+        chemin: 'config.codeLoi',
+        libelle: 'Code de loi cité dans les lettres',
+        aide: 'Celui dont relève l’organisme\u00a0: mises en demeure, trop-perçus et changements notifiés en citent les articles.',
+        genre: 'choix',
+        choix: {
+          mutualite: 'Code de la mutualité',
+          'securite-sociale': 'Code de la sécurité sociale',
+          assurances: 'Code des assurances',
+        },
+      },
+      {
         chemin: 'config.ibanEtrangerAccepte',
         libelle: 'IBAN étranger accepté',
         aide: 'Tout IBAN SEPA, BIC facultatif, compte d’un tiers sur justificatif. Toujours vrai hors démonstration (règlement UE 260/2012).',
