@@ -137,7 +137,7 @@ test('Samira and a clerk live through her requests: asked for more, accepted, re
     const reference = await referenceOf(page)
     const attente = page.getByRole('region', { name: 'Un document est à renvoyer' })
     await expect(attente).toContainText('Avant le 6 décembre 2099')
-    await expect(attente).toContainText('Celle que vous avez envoyée n’est pas lisible.')
+    await expect(attente).toContainText('Le document envoyé n’est pas lisible.')
     await expect(demandes(page).getByRole('link')).toContainText('Document demandé')
     await expectAccessibleInBothSchemes(page)
     await attente.getByRole('button', { name: 'Envoyer ce document' }).click()

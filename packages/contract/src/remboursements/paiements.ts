@@ -42,7 +42,7 @@ export type SynthesePaiements = z.infer<typeof synthesePaiementsSchema>
 export const paiementsResource = defineResource({
   slice: 'remboursements',
   path: '/v2/adherent/paiements',
-  libelle: 'Paiements',
+  libelle: 'Versements',
   access: 'membre',
   scope: 'contrat',
   portee: 'Both',
