@@ -48,15 +48,15 @@ test('a colleague without a mobile adds an application at sign-in, another one f
   await ada.getByRole('button', { name: 'Aller à l’administration' }).click()
 
   await ada.goto('/#/admin/mon-acces')
-  await ada.getByRole('button', { name: 'Remplacer mon application de codes' }).click()
-  const dialog = ada.getByRole('dialog', { name: 'Remplacer mon application de codes' })
+  await ada.getByRole('button', { name: 'Remplacer mon application d’authentification' }).click()
+  const dialog = ada.getByRole('dialog', { name: 'Remplacer mon application d’authentification' })
   await expect(dialog.getByRole('img', { name: /^Code QR/ })).toBeVisible()
   await expectAccessible(ada)
   await dialog.getByLabel('Code de l’application actuelle').fill(totp(premiere))
   await dialog.getByLabel('Code de la nouvelle application').fill(totp(await secretIn(ada)))
   await dialog.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(dialog).toBeHidden()
-  await expect(ada.getByText('L’application de codes est ajoutée')).toBeVisible()
+  await expect(ada.getByText('L’application d’authentification est ajoutée')).toBeVisible()
 
   // A key of her own: it opens the back office by itself, without password or code.
   const device = await addAuthenticator(ada)

@@ -43,7 +43,7 @@ test.describe('arriving', () => {
       await expect(page.getByRole('alert')).toContainText('Il vous reste 4 essais')
       await expectAccessible(page)
       const opened = context.waitForEvent('page')
-      await page.getByRole('link', { name: 'la boîte aux lettres' }).click()
+      await page.getByRole('link', { name: 'la boîte de messages' }).click()
       const mailbox = await opened
       // The first one that is hers: others who sign in at the same time receive theirs.
       const hers = mailbox.locator('details').filter({ hasText: MOBILE_LU }).first()

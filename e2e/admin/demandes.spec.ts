@@ -110,7 +110,9 @@ test.describe('of a clerk', () => {
     await expectAccessible(page)
 
     await page.keyboard.press('d')
-    await expect(page.getByRole('heading', { name: 'Que faut-il à l’adhérent ?' })).toBeFocused()
+    await expect(
+      page.getByRole('heading', { name: 'Que demandez-vous à l’adhérent ?' }),
+    ).toBeFocused()
     await page.getByLabel('Pièce ou réponse').selectOption({ label: 'Une réponse écrite' })
     await page.getByLabel('Texte envoyé à l’adhérent').focus()
     await page.keyboard.type('Pour qui est cette facture ?')

@@ -11,7 +11,7 @@ const PHONE = { width: 390, height: 844 }
 async function listScreens(page: Page): Promise<string[]> {
   await page.setViewportSize(PHONE)
   await page.getByRole('button', { name: 'Plus' }).click()
-  const tout = page.getByRole('dialog', { name: 'Tout le back-office' })
+  const tout = page.getByRole('dialog', { name: 'Toute l’administration' })
   await expect(tout).toBeVisible()
   const hrefs = await tout
     .getByRole('link')

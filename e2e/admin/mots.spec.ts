@@ -9,7 +9,7 @@ test('R1.35 a mail is found by what it says, corrected where it is wrong, tried,
 }, async ({ page }) => {
   await openOffice(page)
   await page.getByRole('link', { name: 'Textes' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Mails et SMS' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'E-mails et SMS' })).toBeFocused()
   await page.getByLabel('Rechercher').fill('deja votre identifiant')
   await page.getByRole('link', { name: /Cette adresse est déjà votre identifiant/ }).click()
   const objet = page.getByLabel('Objet')

@@ -34,7 +34,7 @@ test('R1.37 an administrator builds an audience, sees how many each line leaves 
   await expectAccessible(page)
 
   await premiere.getByLabel('Valeur (ans)').fill('18')
-  await expect(premiere.locator('xpath=..')).toContainText(/\d+ personne/)
+  await expect(premiere.locator('xpath=..')).toContainText(/\d+\spersonne/)
   await fiche.getByRole('button', { name: 'Enregistrer' }).click()
   const gardee = page.getByRole('dialog', { name: nom })
   await expect(gardee).toBeVisible()
@@ -101,6 +101,6 @@ test('R1.36 a notification is written, previewed and submitted; its author canno
   await page.getByRole('button', { name: 'Il nous manque votre RIB' }).click()
   await page.getByRole('button', { name: 'Approuver' }).click()
   await expect(page.getByRole('dialog', { name: 'Approuver' })).toContainText(
-    /Vous approuvez l’envoi à \d+ personne/,
+    /Vous approuvez l’envoi à \d+\spersonne/,
   )
 })

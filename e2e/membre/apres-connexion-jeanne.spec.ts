@@ -87,7 +87,7 @@ test('Jeanne signs in for the first time, and is asked for what she owes', async
     await expect(ribDialog(page)).toHaveCount(0)
     await expect(card(page, 'Compte bancaire')).toContainText('FR•• •••• 0286')
     // Whatever clerks ask her for meanwhile in other journeys.
-    await expect(page.getByRole('link', { name: 'Ajouter mon RIB' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Ajouter mon compte bancaire' })).toHaveCount(0)
     const mail = await messageTo(page, JEANNE, /coordonnées bancaires ont été modifiées/)
     expect(mail.text).toContain('FR•• •••• 0286')
     expect(mail.text).not.toContain('FR7630006000012000000710286')
@@ -146,8 +146,10 @@ test('Jeanne closes what she is asked for, and leaves', async ({ page }) => {
     await greeting(page)
     await expectCalm(page)
     // What is due is still said, and leads to the same act.
-    await card(page, 'À faire').getByRole('link', { name: 'Ajouter mon RIB' }).click()
-    await expect(page.getByRole('heading', { name: 'RIB des remboursements' })).toBeFocused()
+    await card(page, 'À faire').getByRole('link', { name: 'Ajouter mon compte bancaire' }).click()
+    await expect(
+      page.getByRole('heading', { name: 'Changer le compte de mes remboursements' }),
+    ).toBeFocused()
     await logout(page)
   })
   await test.step('who cannot give the RIB now leaves by the door, not by the window', async () => {

@@ -24,7 +24,9 @@ test('a beneficiary is asked nothing about the account, and reads the message', 
   await news(page).press('Escape')
   await expectCalm(page)
   await expect(page.getByText('À faire')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: /Modifier|Ajouter mon RIB/ })).toHaveCount(0)
+  await expect(
+    page.getByRole('link', { name: /Modifier|Ajouter mon compte bancaire/ }),
+  ).toHaveCount(0)
 })
 
 test('what was asked for by hand is not covered by what comes late', async ({ page }) => {

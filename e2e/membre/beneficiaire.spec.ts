@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts'
 const actes = [
   ['#/demarches/declarationsinistreV2', 'Envoyer une facture de soins'],
   ['#/demarches/pec%2Fhospi', 'Préparer une hospitalisation'],
-  ['#/demarches/ribprestations', 'RIB des remboursements'],
+  ['#/demarches/ribprestations', 'Changer le compte de mes remboursements'],
   ['#/demarches/consentement', 'Mes consentements'],
   ['#/demarches/adresse', 'Changer d’adresse'],
   ['#/demarches/situation-contractuelle', 'Déclarer un changement de situation'],
@@ -29,7 +29,7 @@ const pages = [
   ['#/accueil', 'Bonjour Julien'],
   ['#/notifications', 'Notifications'],
   ['#/remboursements', 'Mes remboursements'],
-  ['#/paiements', 'Mes paiements'],
+  ['#/paiements', 'Mes versements'],
   ['#/simulateur', 'Simuler un remboursement'],
   ['#/compteurs', 'Mes compteurs'],
   ['#/contrats', 'Mes contrats'],
@@ -132,9 +132,9 @@ test('Julien, beneficiary, in his own space', async ({ page }) => {
       await menu.getByRole('link', { name: 'ontrats' }).click()
       await expect(titre(page, 'Mes contrats')).toBeVisible()
       await expect(page.getByRole('link', { name: 'Bénéficiaires' })).toBeVisible()
-      await expect(page.getByRole('link', { name: /Options|Situation contractuelle/ })).toHaveCount(
-        0,
-      )
+      await expect(
+        page.getByRole('link', { name: /Renforts|Situation contractuelle/ }),
+      ).toHaveCount(0)
     }
     if (size) await page.setViewportSize(size)
   })

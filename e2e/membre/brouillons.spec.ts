@@ -34,7 +34,7 @@ async function type(page: Page, bic: string) {
 
 test('Hugo begins a request, and finds it again', async ({ page, browser, problems }) => {
   problems.expect(/status of (409|500)/)
-  await openAt(page, HUGO, 'demarches/ribprestations', 'RIB des remboursements')
+  await openAt(page, HUGO, 'demarches/ribprestations', 'Changer le compte de mes remboursements')
   await test.step('a draft is found again after a reload, and saved on leaving', async () => {
     await expect(page.getByRole('button', { name: 'Continuer' })).toBeVisible()
     if (essais() > 0 && (await page.getByRole('button', { name: 'Abandonner' }).count())) {
@@ -138,7 +138,7 @@ test('a form that was only looked at keeps nothing, even where it fills in the o
 
 test('on a phone: one bar, one thing to do', { tag: '@phone' }, async ({ page }) => {
   // Not Hugo: he is sent a code at each sign-in, and there is a limit to them.
-  await openAt(page, CAMILLE, 'demarches/ribprestations', 'RIB des remboursements')
+  await openAt(page, CAMILLE, 'demarches/ribprestations', 'Changer le compte de mes remboursements')
   await expect(page.getByText('Étape 1 sur 2 · Votre compte')).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeHidden()
   await expectAccessible(page)

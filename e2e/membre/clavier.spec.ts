@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts'
 const sansFormulaire = new Map([
   ['#/demarches/consentement', 'Ce que vous acceptez de recevoir'],
   ['#/demarches/paiement-cotisation-monext', 'Rien à payer par carte'],
-  ['#/demarches/renonciation', 'Rien de ce que vous avez souscrit en ligne'],
+  ['#/demarches/renonciation', 'Vous n’avez plus de souscription en ligne'],
 ])
 
 const offered = async (page: Page) => {

@@ -48,7 +48,7 @@ async function relire(page: Page) {
 test('several options are given up at once, shown where they are held, and kept after all', async ({
   page,
 }) => {
-  await openAt(page, CAMILLE, 'options', 'Options')
+  await openAt(page, CAMILLE, 'options', 'Mes renforts')
   await page.getByRole('link', { name: 'Retirer plusieurs renforts' }).click()
   await expect(title(page, 'Retirer plusieurs renforts')).toBeFocused()
   await continuer(page)
@@ -64,7 +64,7 @@ test('several options are given up at once, shown where they are held, and kept 
   await envoyer(page)
   await expect(title(page, /^C’est noté pour le 1er janvier/)).toBeFocused()
   await page.getByRole('link', { name: 'Suivre ma demande' }).click()
-  await goTo(page, 'options', 'Options')
+  await goTo(page, 'options', 'Mes renforts')
   const prevu = card(page, /^À partir du 1er janvier/)
   await expect(prevu).toContainText('Cure')
   await expect(prevu).toContainText('Assistance à domicile')
@@ -72,7 +72,7 @@ test('several options are given up at once, shown where they are held, and kept 
   await page.getByRole('button', { name: 'Annuler ma demande' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler ma demande' }).click()
   await expect(page.getByRole('main')).toContainText('Annulée')
-  await goTo(page, 'options', 'Options')
+  await goTo(page, 'options', 'Mes renforts')
   await expect(prevu).toHaveCount(0)
 })
 
@@ -158,7 +158,7 @@ test('Jeanne changes what her contract covers', async ({ page }) => {
     if (size) await page.setViewportSize(size)
   })
   await test.step('R1.12 an option is added and another given up, by keyboard alone', async () => {
-    await goTo(page, 'options', 'Options')
+    await goTo(page, 'options', 'Mes renforts')
     await page.getByRole('link', { name: 'Ajouter\u00a0: Renfort Optique' }).press('Enter')
     await expect(title(page, 'Ajouter un renfort')).toBeFocused()
     await direBesoins(page)
@@ -180,7 +180,7 @@ test('Jeanne changes what her contract covers', async ({ page }) => {
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Envoyer ma demande' }).press('Enter')
     await expect(title(page, /^C’est noté pour le 1er/)).toBeFocused()
-    await goTo(page, 'options', 'Options')
+    await goTo(page, 'options', 'Mes renforts')
     await expect(card(page, /^À partir du 1er/)).toContainText('Renfort Optique')
 
     await page.getByRole('link', { name: 'Retirer\u00a0: Assistance à domicile' }).press('Enter')
@@ -192,7 +192,7 @@ test('Jeanne changes what her contract covers', async ({ page }) => {
     await relire(page)
     await envoyer(page)
     await expect(title(page, /^C’est noté pour le 1er janvier/)).toBeFocused()
-    await goTo(page, 'options', 'Options')
+    await goTo(page, 'options', 'Mes renforts')
     await expect(card(page, /^À partir du 1er janvier/)).toContainText('Assistance à domicile')
     await expectAccessible(page)
   })

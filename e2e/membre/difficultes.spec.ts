@@ -48,7 +48,7 @@ test('on another contract: a mandate that is void, and an option that is given u
     await expectNarrow(page)
   })
   await test.step('an option is taken, then given up by « Renoncer au contrat ici », with its receipt', async () => {
-    await goTo(page, 'options', 'Options')
+    await goTo(page, 'options', 'Mes renforts')
     await page.getByRole('link', { name: 'Ajouter\u00a0: Rente éducation doublée' }).click()
     for (const reponse of [
       'Un équilibre entre les deux',
@@ -70,7 +70,7 @@ test('on another contract: a mandate that is void, and an option that is given u
     await envoyer(page)
     await expect(title(page, /^C’est noté pour le 1er/)).toBeFocused()
 
-    await goTo(page, 'options', 'Options')
+    await goTo(page, 'options', 'Mes renforts')
     await expectAccessible(page)
     await expectNarrow(page)
     await page.getByRole('link', { name: /^Renoncer au contrat ici/ }).click()
@@ -82,9 +82,9 @@ test('on another contract: a mandate that is void, and an option that is given u
     await page.getByRole('button', { name: 'Confirmer', exact: true }).click()
     await expect(title(page, 'C’est fait')).toBeFocused()
     const saved = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Télécharger le récépissé' }).click()
+    await page.getByRole('button', { name: 'Télécharger l’accusé de réception' }).click()
     expect((await saved).suggestedFilename()).toMatch(/^accuse-reception-/)
-    await goTo(page, 'options', 'Options')
+    await goTo(page, 'options', 'Mes renforts')
     await expect(page.getByRole('link', { name: /^Renoncer au contrat ici/ })).toHaveCount(0)
     await expect(
       page.getByRole('link', { name: 'Ajouter\u00a0: Rente éducation doublée' }),

@@ -98,7 +98,7 @@ test('without the network while in use: said, what is there stays, and the rest 
   const fenetres = page.waitForResponse(/\/fenetres-/, { timeout: 60_000 })
   await page.clock.install()
   await openCamille(page)
-  const bar = page.getByRole('status').filter({ hasText: 'Vous êtes hors connexion.' })
+  const bar = page.getByRole('status').filter({ hasText: 'Vous êtes hors ligne.' })
   // What one needs at a counter comes by itself a while later, though nobody has opened it.
   await expect(page.getByRole('region', { name: 'Votre contrat' })).toContainText('20450001')
   await page.clock.fastForward(5_000)

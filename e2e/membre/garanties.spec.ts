@@ -98,7 +98,7 @@ test('notifications: counted by the bell, read, and new ones arrive without a re
     .getByRole('button', { name: /^Marquer comme non lue/ })
     .last()
     .click()
-  await expect(bell).toHaveAccessibleName(/^Notifications, \d+ non lues?$/)
+  await expect(bell).toHaveAccessibleName(/^Notifications, \d+\snon lues?$/)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Tout marquer comme lu' }).click()
   await expect(bell).toHaveAccessibleName('Notifications')

@@ -10,7 +10,7 @@ const card = (page: Page, name: string) => page.getByRole('region', { name })
 
 async function open(page: Page) {
   await openAt(page, CAMILLE, 'documents', 'Mes documents')
-  await expect(page.getByText(/^\d+ documents?$/)).toBeVisible()
+  await expect(page.getByText(/^\d+\sdocuments?$/)).toBeVisible()
 }
 
 test('R1.16 R7.100 R7.133 R7.135 Camille finds her papers, reads one in the page and keeps another', {

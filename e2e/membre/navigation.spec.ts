@@ -29,7 +29,7 @@ test('the navigation of a wide screen, by mouse and by keyboard', async ({ page 
     for (const [link, heading] of [
       ['Situation contractuelle', 'Situation contractuelle'],
       ['Bénéficiaires', 'Bénéficiaires'],
-      ['Options', 'Options'],
+      ['Renforts', 'Mes renforts'],
       ['Tous mes contrats', 'Mes contrats'],
     ] as const) {
       await main(page).getByRole('link', { name: link }).click()
@@ -100,9 +100,9 @@ test('on a phone the groups stand at the bottom, wide enough for a thumb, and hi
   }
   await main(page).getByRole('link', { name: 'Contrats' }).click()
   await expect(title(page, 'Mes contrats')).toBeFocused()
-  await group(page, 'Mes contrats').getByRole('link', { name: 'Options' }).click()
-  await expect(title(page, 'Options')).toBeFocused()
-  await expect(group(page, 'Mes contrats').getByRole('link', { name: 'Options' })).toBeInViewport({
+  await group(page, 'Mes contrats').getByRole('link', { name: 'Renforts' }).click()
+  await expect(title(page, 'Mes renforts')).toBeFocused()
+  await expect(group(page, 'Mes contrats').getByRole('link', { name: 'Renforts' })).toBeInViewport({
     ratio: 1,
   })
   await expect(page.getByRole('heading', { name: 'Les renforts de votre offre' })).toBeVisible()

@@ -118,7 +118,7 @@ test('Camille reads the pages of her contract one after the other', { tag: '@eve
   })
   await test.step('R7.86 R7.118 options: what is held since when and for how much, and what else exists', async () => {
     await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450001')
-    await goTo(page, 'options', 'Options')
+    await goTo(page, 'options', 'Mes renforts')
     const detenus = card(page, 'Vos renforts')
     await expect(detenus.getByRole('listitem')).toHaveCount(2)
     await expect(detenus).toContainText(/Cure thermale.*Depuis le 01\/01\/\d{4}.*6,50\u00a0€/)

@@ -106,7 +106,7 @@ test('a member lets a relative read two areas: accepted, read and nothing else, 
   await expect(ouvert.first()).toContainText('Luc Bernard')
   await retirer.click()
   await expect(proches(page).getByRole('listitem').first()).toContainText('Retiré')
-  await messageTo(page, LUC, /Vous ne pouvez plus consulter/, atlasUrl)
+  await messageTo(page, LUC, /a retiré votre accès/, atlasUrl)
   await chez.reload()
   await expect(bandeau).toHaveCount(0)
   // His own space names her, on whose contract he is; nothing leads to hers any more.

@@ -87,7 +87,7 @@ test('R7.91 a member tells of a new employer from the contractual situation, and
   await poursuivre(page, 'La nouvelle situation')
   await page.getByLabel('Employeur').fill('Acier des Alpes')
   const jour = dans(0)
-  await page.getByLabel('Depuis le, ou à partir du').fill(jour)
+  await page.getByLabel('Date du changement').fill(jour)
   await page.keyboard.press('Escape')
   await expectAccessibleInBothSchemes(page)
   await page.getByRole('button', { name: 'Continuer' }).click()

@@ -164,9 +164,9 @@ test('Camille looks for what she was paid', { tag: '@everywhere' }, async ({ pag
   })
   await test.step('R7.97 @everywhere transfers open on the lines that they group', async () => {
     await page.goto('/#/paiements')
-    await expect(page.getByRole('heading', { level: 1, name: 'Mes paiements' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Mes versements' })).toBeVisible()
     // As a bank statement tells it: by its sum, kept in the address.
-    const nombre = page.getByText(/^\d+ versements?$/)
+    const nombre = page.getByText(/^\d+\sversements?$/)
     const tous = (await nombre.textContent()) ?? ''
     await page.getByLabel('Rechercher un versement').fill('introuvable')
     await expect(page.getByText('Aucun versement trouvé')).toBeVisible()

@@ -28,7 +28,7 @@ test('R1.15 R7.89 another account waits: before and after, receipt, mail, and on
   // The other contract: what other tests read of the first one stays as it is.
   await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450002')
   await page.getByRole('link', { name: 'Modifier mes coordonnées bancaires' }).click()
-  await expect(title(page, 'RIB des remboursements')).toBeFocused()
+  await expect(title(page, 'Changer le compte de mes remboursements')).toBeFocused()
   await expect(page.getByText('Contrat Prévoyance Tranquillité · 20450002')).toBeVisible()
   await expect(card(page, 'À réunir avant l’envoi')).toContainText('Aucun document à joindre')
   await expect(page.getByLabel('Titulaire du compte')).toHaveValue('Camille Martin')
@@ -55,7 +55,7 @@ test('R1.15 R7.89 another account waits: before and after, receipt, mail, and on
   await expect(title(page, /^C’est noté pour le /)).toBeFocused()
   await expectAccessible(page)
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Télécharger le récépissé' }).click()
+  await page.getByRole('button', { name: 'Télécharger l’accusé de réception' }).click()
   expect((await saved).suggestedFilename()).toMatch(/^accuse-reception-2026-\d{6}\.pdf$/)
 
   // What waits is shown where the accounts are, with why, and with the account that is still used.
@@ -96,7 +96,7 @@ test('R7.90 one account for both, on a phone: the mandate is read, signed by cod
   await openAt(page, CAMILLE, 'coordonnees-bancaires', 'Coordonnées bancaires')
   await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450002')
   await page.getByRole('link', { name: 'Changer les deux à la fois' }).click()
-  await expect(title(page, 'Un RIB pour tout')).toBeFocused()
+  await expect(title(page, 'Changer les deux comptes')).toBeFocused()
   await page.getByLabel('IBAN').fill(IBAN)
   await page.getByLabel('BIC').fill('AGRIFRPP882')
   await page.getByRole('button', { name: 'Continuer' }).click()
@@ -126,7 +126,7 @@ test('the account that is debited changes by keyboard alone, with the code asked
   problems,
 }) => {
   problems.expect(/status of 403/)
-  await openAt(page, CAMILLE, 'demarches/ribcotisations', 'RIB des cotisations')
+  await openAt(page, CAMILLE, 'demarches/ribcotisations', 'Changer le compte de mes cotisations')
   await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450002')
   await expect(page.getByText('Contrat Prévoyance Tranquillité · 20450002')).toBeVisible()
   const continuer = page.getByRole('button', { name: 'Continuer' })
@@ -173,7 +173,12 @@ test('what the server answers to what was sent', async ({ page, problems }) => {
   await test.step('what the server refuses goes to its field, and leads back to the step that holds it', async () => {
     const champs = { iban: 'Ce compte a été clôturé' }
     await answerRib(page, { status: 400, json: { code: 'BadRequest', message: 'Erreur', champs } })
-    await openAt(page, CAMILLE, 'demarches/ribprestations', 'RIB des remboursements')
+    await openAt(
+      page,
+      CAMILLE,
+      'demarches/ribprestations',
+      'Changer le compte de mes remboursements',
+    )
     await relire(page)
     await envoyer(page)
     await expect(page.getByRole('alert')).toBeFocused()

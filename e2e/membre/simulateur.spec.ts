@@ -56,7 +56,7 @@ test('R7.131 R7.132 what will be left to pay, before the care happens @everywher
   await page.getByLabel('À quel prix ?').fill('120')
   await page.getByRole('button', { name: 'Calculer mon reste à charge' }).click()
   await expect(resultat.getByRole('progressbar', { name: 'Prises en charge' })).toBeVisible()
-  await expect(resultat).toContainText(/\d utilisées? sur 4/)
+  await expect(resultat).toContainText(/\d\sutilisées? sur 4/)
 
   // Before its time a pair is paid for a reason that the law knows: Camille had one within the year, after which a
   // change of sight would count; a prescription for an illness counts at once.

@@ -71,7 +71,7 @@ test('R7.92 an account is to be closed, saved by whoever signs in again, asked f
   await page.getByRole('button', { name: 'Annuler la suppression' }).press('Enter')
   await expect(messages(page)).toContainText('La suppression est annulée')
   await expect(main).not.toContainText('Votre espace sera fermé')
-  await messageTo(page, EMAIL, /Votre compte est conservé/)
+  await messageTo(page, EMAIL, /Votre espace reste ouvert/)
 
   await expect(page.getByLabel('Confirmation')).toHaveValue('')
   await page.getByLabel('Confirmation').fill('SUPPRIMER')
@@ -83,7 +83,7 @@ test('R7.92 an account is to be closed, saved by whoever signs in again, asked f
   await expect(title(page, 'Annuler la suppression de mon compte')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Annuler la suppression' }).click()
-  await expect(title(page, 'Votre compte est conservé')).toBeVisible()
+  await expect(title(page, 'Votre espace reste ouvert')).toBeVisible()
   await arrive(page, 'accueil', 'Bonjour Paul')
   await expect(main).not.toContainText('Votre espace sera fermé')
 

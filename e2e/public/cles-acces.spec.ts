@@ -226,7 +226,7 @@ test('the keys of a member, from the first one to the last', async ({ page, prob
     const code = page.getByRole('dialog', { name: 'Vérification de sécurité' })
     const earlier = await lastMessageId(page, MAUD, CODE)
     await addButton(page).click()
-    await expect(code).toContainText('Pour activer la connexion par biométrie')
+    await expect(code).toContainText('Pour ajouter une clé d’accès')
     // Once it has come, it is not taken for the one that follows.
     await codeAfter(page, MAUD, CODE, earlier)
     await page.keyboard.press('Escape')

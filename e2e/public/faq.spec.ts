@@ -76,7 +76,7 @@ test('a visitor finds answers, by mouse, by keyboard and by night', { tag: '@eve
     await expect(tab(page, 'Résultats')).toHaveAttribute('aria-selected', 'true')
     await expect(question(page, 'Quel est mon identifiant')).toBeVisible()
     const status = dialogOf(page).getByRole('status')
-    await expect(status).toHaveText(/^\d+ résultats? pour «\u00a0IDENTIFIAN oublié\u00a0»$/)
+    await expect(status).toHaveText(/^\d+\srésultats? pour «\u00a0IDENTIFIAN oublié\u00a0»$/)
     await expect(searchBox(page)).toHaveValue('IDENTIFIAN oublié')
     await expectAccessible(page)
 

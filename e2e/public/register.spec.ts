@@ -175,8 +175,12 @@ test('R4.08 R4.09 R4.10 R8.21 three refusals hide the button and show the client
     await validate(page)
     await expect(page.getByText('La création du compte a échoué.')).toBeVisible()
     if (essai < 3) {
-      const refus = page.getByRole('alert').filter({ hasText: 'Nous ne vous avons pas reconnu' })
-      await expect(refus).toContainText(essai === 1 ? 'Il vous reste 2 essais' : 'un essai')
+      const refus = page
+        .getByRole('alert')
+        .filter({ hasText: 'Nous ne vous retrouvons pas avec ces informations' })
+      await expect(refus).toContainText(
+        essai === 1 ? 'Il vous reste 2 essais' : 'Il vous reste 1 essai',
+      )
       await expect(refus.locator('..')).toBeFocused()
       // Of two numbers, only the one that was typed is to be looked at again.
       await expect(refus).toContainText('votre numéro d’adhérent')

@@ -103,7 +103,7 @@ export async function vivre(
   const demandes = page.getByRole('list', { name: 'Vos demandes' }).getByRole('link')
   await test.step('« Mes demandes » says what is asked for, and what was refused', async () => {
     for (const [route, etat, dites] of [
-      ['demandes', 'Pièce demandée', lignes],
+      ['demandes', 'Document demandé', lignes],
       ['demandes?etat=terminees', 'Refusée', lignes.filter(isRefusee)],
     ] as const) {
       await goTo(page, route, 'Mes demandes')

@@ -74,7 +74,7 @@ export async function protect(page: Page, mobile: string): Promise<void> {
     expect(answer.status()).toBe(200)
   }
   await call('send', { sendType: 'SMS' })
-  const securityCode = await codeAfter(page, mobile, /activer la protection/, 0)
+  const securityCode = await codeAfter(page, mobile, /activer la vérification/, 0)
   await call('verify', { securityCode })
 }
 

@@ -23,7 +23,7 @@ const retrait = ([path, acte, libelle]: readonly [string, string, string]): Lign
     codes: [code],
     dateEffet: premier(12),
   }),
-  ecran: ['options', 'Options'],
+  ecran: ['options', 'Mes renforts'],
   lit: (page) =>
     expect(carte(page, /^À partir du 1er janvier/)).toContainText('Assistance à domicile'),
 })
@@ -194,7 +194,7 @@ export const lignesNadia: Ligne[] = [
         numeroContrat: SANTE,
       })),
     }),
-    ecran: ['options', 'Options'],
+    ecran: ['options', 'Mes renforts'],
     lit: (page) =>
       expect(carte(page, /^À partir du 1er/).first()).toContainText('Renfort Dentaire'),
   },
@@ -234,14 +234,14 @@ export const lignesNora: Ligne[] = (
     [
       '/forms/rib/form',
       'ribActeGestion',
-      'Un RIB pour tout',
+      'Changer les deux comptes',
       '20450111',
       'FR7630003036200002021690750',
     ],
     [
       '/forms/ribcotisations/form',
       'ribCotisationsActeGestion',
-      'RIB des cotisations',
+      'Changer le compte de mes cotisations',
       '20450113',
       'FR7610096181000001234567858',
     ],

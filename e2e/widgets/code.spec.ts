@@ -27,7 +27,7 @@ test('R8.44 R8.45 R8.47 R7.62 R7.64 whatever it is for, the code is sent as it o
     ['ACTIVATE_AMF', 'SMS', 'La protection par SMS est activée.'],
     ['ACTIVATE_BIOMETRIE', 'SMS', 'Le code de sécurité est vérifié.'],
     ['DESACTIVATE_AMF', 'SMS', 'La protection par SMS est désactivée.'],
-    ['DESACTIVATE_BIOMETRIE', 'SMS', 'La connexion par biométrie est désactivée.'],
+    ['DESACTIVATE_BIOMETRIE', 'SMS', 'La clé d’accès est supprimée.'],
     ['LOGIN_AMF', 'SMS', 'Le code de sécurité est vérifié.'],
     ['VERIFY_AMF', 'SMS', 'Le code de sécurité est vérifié.'],
     ['VERIFY_MAIL_AMF', 'MAIL', 'Le code de sécurité est vérifié.'],
@@ -250,7 +250,7 @@ testAlone('a wrong code, on the real server @reel', async ({ page, problems }) =
   await expect(champ(page)).toBeFocused()
   await page.keyboard.type('000000')
   await page.keyboard.press('Enter')
-  await expect(champ(page)).toHaveAccessibleDescription(/Il vous reste 4 essais/)
+  await expect(champ(page)).toHaveAccessibleDescription(/Il vous reste 4\sessais/)
 })
 
 testAlone(

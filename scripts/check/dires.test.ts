@@ -106,6 +106,7 @@ const chiffres: Record<string, readonly ((() => number) | typeof PROMESSE)[]> = 
   'demo/contenus/aide.ts': [PROMESSE, PROMESSE],
   'demo/contenus/mentions-legales.ts': [PROMESSE],
   'demo/contenus/popups.ts': [
+    () => valeur('packages/domain/src/rib/reflexion.ts', 'REFLEXION_HEURES') / 24,
     () => valeur('packages/domain/src/securite/limites.ts', 'connexionRecenteMinutes'),
   ],
   'demo/faq/atlas.ts': [PROMESSE],

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import {
+  enSms,
   type GenreVariable,
   groupesMots,
   isMotMail,
@@ -105,6 +106,77 @@ test('every sample of every word is written whole, without a mark left over', ()
         assert.notEqual(ecrit.trim(), '', mot.key)
         assert.doesNotMatch(ecrit, /\(\(|\)\)|undefined|null|NaN| {2}/, mot.key)
       }
+    }
+})
+
+/** Names that begin by a vowel, one, nothing, an insurer that is no mutuelle, and the longest name of one. */
+const malaises = (mot: Mot): Record<string, unknown>[] =>
+  [
+    { texte: 'Élodie', nombre: 1, assureur: 'Mutuelle Horizon', isVrai: true },
+    { texte: 'Hugo', nombre: 0, assureur: 'Prévoyance Atlas', isVrai: false },
+    {
+      texte: 'Léa',
+      nombre: 2,
+      assureur: 'Alliance des mutuelles de l’Ouest et du Sud',
+      isVrai: true,
+    },
+  ].map(({ texte, nombre, assureur, isVrai }) => ({
+    ...Object.fromEntries(
+      Object.entries(mot.variables).map(([nom, genre]) => [
+        nom,
+        { ...usual, jour: '2026-08-05', texte, nombre, condition: isVrai }[
+          genre.replace('?', '') as GenreVariable
+        ],
+      ]),
+    ),
+    assureur,
+  }))
+
+/** The mail of several requests is sent for two at least; the law words the headings of the paper of a contract. */
+const exceptees = ['budgets.autresDemandes', 'edition.ipid', 'mail.cadre', 'portail.bonjour']
+
+/** Refused in every sentence that leaves, but for text messages, which have their own signs. */
+const refusees: readonly [quoi: string, forme: RegExp][] = [
+  ['no elision', /(?<!\p{L})(?:de|que) (?:Élodie|Hugo|Alliance|août)/iu],
+  ['no agreement', /(?<![\d,.\u00a0])[01][ \u00a0](?!mois|fois|avis|sans)\p{L}{2,}s(?!\p{L})/u],
+  ['the day itself counts', /avant le 5 août/],
+  ['a plain space', / [:;?!»%€]|« |\b(?:1er|\d{1,2}) (?:janvier|octobre|décembre)/],
+  ['a straight apostrophe', /\p{L}'\p{L}/u],
+  ['two spaces', / {2}/],
+  ['a gender in brackets', /\p{L}\(e\)/u],
+  ['a greeting within', /^Bonjour/],
+  [
+    'a word that another has replaced',
+    /récépissé|courriel|votre mutuelle|biométrie|application de codes|suite favorable|espace adhérent|reste le bon|comptera\b/,
+  ],
+]
+
+test('mails, papers, models and screens say everything as the rules want it, with awkward values', () => {
+  const fautes: string[] = []
+  for (const mot of catalogueMots.all.filter(
+    ({ groupe, key }) => groupe !== 'sms' && !exceptees.includes(key),
+  ))
+    for (const valeurs of malaises(mot))
+      for (const ecrit of write(mot, valeurs))
+        for (const [quoi, forme] of refusees)
+          if (forme.test(ecrit)) fautes.push(`${mot.key}: ${quoi}: ${ecrit}`)
+  assert.deepEqual(fautes, [])
+})
+
+test('a text message is one message, with the longest name of an insurer and whatever it tells', () => {
+  const noms: Record<string, unknown> = {
+    objet: 'désactiver la vérification en deux étapes',
+    code: '482 913',
+    compte: '4521',
+    titre: 'Résilier votre contrat',
+    minutes: 10,
+  }
+  for (const mot of catalogueMots.of('sms'))
+    for (const valeurs of malaises(mot)) {
+      const siens = Object.keys(valeurs).filter((nom) => nom in noms)
+      const valeur = { ...valeurs, ...Object.fromEntries(siens.map((nom) => [nom, noms[nom]])) }
+      const [texte = ''] = write(mot, valeur)
+      assert.ok(enSms(texte).length <= 160, `${mot.key}, ${enSms(texte).length}: ${enSms(texte)}`)
     }
 })
 

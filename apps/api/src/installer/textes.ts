@@ -1,3 +1,5 @@
+import { de } from '@espace-adherent/domain'
+
 /** What whoever installs the portal reads, in a terminal. */
 export const textes = {
   usage: `Installer un organisme :
@@ -66,7 +68,7 @@ Sans argument, dans un terminal, tout est demandé. Mêmes variables que le serv
     clientExistant: (code: string) =>
       `Le client « ${code} » existe déjà : choisissez un autre code, ou donnez seulement --client et --administrateur pour redonner un lien.`,
     hoteExistant: (hote: string, libelle: string) =>
-      `L’hôte ${hote} est déjà celui de ${libelle} : chaque organisme a les siens.`,
+      `L’hôte ${hote} est déjà celui ${de(libelle)} : chaque organisme a les siens.`,
     clientInconnu: (code: string) =>
       `Aucun client « ${code} » n’est installé : pour l’installer, ajoutez --libelle, --hotes et --adresse-publique.`,
     aucunClient:

@@ -167,7 +167,7 @@ export const dossierResource = defineResource({
 export const piecesResource = defineResource({
   slice: 'demandes',
   path: '/demandes/pieces',
-  libelle: 'Pièces de mes demandes',
+  libelle: 'Documents de mes demandes',
   access: 'membre',
   row: pieceSchema,
   can: ['visionneuse'],

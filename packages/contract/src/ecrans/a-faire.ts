@@ -1,16 +1,16 @@
 export const aFaire = {
   titre: 'À faire',
-  refuseeTexte: 'La raison est avec votre demande, et ce que vous pouvez faire.',
+  refuseeTexte: 'Ouvrez votre demande pour lire la raison et ce que vous pouvez faire.',
   voirPourquoi: 'Voir pourquoi',
   consentementsTexte: 'Dites-nous ce que vous acceptez, ou non\u00a0: vous pourrez changer d’avis.',
   repondre: 'Répondre',
   teletransmissionTexte:
     'L’Assurance maladie ne nous envoie pas ces décomptes\u00a0: envoyez-les-nous vous-même, pour que les soins soient remboursés.',
   voirRaison: 'Voir la raison',
-  ribManquant: 'Il manque votre RIB',
+  ribManquant: 'Il manque votre compte bancaire',
   ribManquantTexte: 'Sans lui, vos remboursements ne peuvent pas vous être versés.',
   ribChequeTexte: 'Sans lui, vos remboursements vous sont envoyés par chèque.',
-  ajouterRib: 'Ajouter mon RIB',
+  ajouterRib: 'Ajouter mon compte bancaire',
   mandatCaduc: 'Votre mandat de prélèvement n’est plus valable',
   mandatCaducTexte:
     'Il n’a pas servi depuis 36\u00a0mois. Signez-en un nouveau pour que vos cotisations soient prélevées.',
@@ -18,7 +18,7 @@ export const aFaire = {
   compteADemander: 'Sur quel compte vous rembourser\u00a0?',
   compteADemanderTexte:
     'Vos remboursements peuvent arriver sur votre propre compte, ou sur celui du contrat.',
-  choisirCompte: 'Choisir',
+  choisirCompte: 'Choisir mon compte',
   miseEnDemeure: 'Des cotisations sont à régler',
   suspendu: 'Vos garanties sont suspendues',
   cotisationRejetee: 'Un prélèvement a été rejeté',

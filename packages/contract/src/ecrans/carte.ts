@@ -12,7 +12,7 @@ export const carte = {
   aucune: 'Aucune carte pour ce contrat',
   suspendue: 'Votre carte est suspendue',
   suspendueTexte:
-    'Vos garanties sont suspendues\u00a0: ne la présentez pas. Elle revient avec elles, à midi le lendemain du jour où tout est payé.',
+    'Vos garanties sont suspendues\u00a0: ne présentez pas cette carte. Elle redevient valable à midi, le lendemain du jour où tout est payé.',
   aucuneTexte:
     'Le tiers payant accompagne les contrats de complémentaire santé en vigueur. Choisissez-en un autre dans l’en-tête si vous en avez plusieurs.',
 } as const

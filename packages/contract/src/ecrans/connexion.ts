@@ -2,7 +2,7 @@ export const connexion = {
   espaceAdherent: 'Espace adhérent',
   dejaUnEspace: 'J’ai déjà un espace personnel',
   dejaUnEspaceTexte:
-    'Munissez-vous de votre identifiant (adresse e‑mail) et de votre mot de passe.',
+    'Connectez-vous avec votre identifiant (adresse e‑mail) et votre mot de passe.',
   meConnecter: 'Me connecter',
   oubliMotDePasse: 'Mot de passe oublié\u00a0?',
   oubliIdentifiant: 'Identifiant oublié\u00a0?',

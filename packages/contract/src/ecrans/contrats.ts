@@ -4,7 +4,7 @@ export const contrats = {
   aucunCompte: 'Aucun compte n’est encore enregistré.',
   parCheque:
     'Vos remboursements vous sont envoyés par chèque. Avec un compte bancaire, ils arrivent par virement.',
-  compteNonCommunique: 'Vos remboursements sont versés sur le compte de l’adhérent.',
+  compteNonCommunique: 'Vos remboursements sont versés sur le compte du contrat.',
   toutVoir: 'Tout voir',
   modifierRib: 'Modifier mes coordonnées bancaires',
   voirCoordonnees: 'Voir mes coordonnées bancaires',

@@ -6,7 +6,7 @@ export const demandes = {
   aucuneEnCoursTexte:
     'Changez de compte, donnez votre accord… chaque demande envoyée se suit ici, jusqu’à la réponse.',
   aucuneTerminee: 'Aucune demande terminée',
-  aucuneTermineeTexte: 'Les demandes traitées restent ici, avec leur récépissé.',
+  aucuneTermineeTexte: 'Les demandes traitées restent ici, avec leur accusé de réception.',
   enCoursTitre: 'Vos demandes en cours',
   toutes: 'Toutes mes demandes',
   choisir: 'Choisissez une demande pour voir où elle en est.',

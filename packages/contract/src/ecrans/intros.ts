@@ -1,7 +1,7 @@
 export const intros = {
-  contrats: 'Le contrat affiché est celui dont parlent les autres pages.',
+  contrats: 'Les autres pages montrent le contrat que vous affichez ici.',
   situationContractuelle: 'Tout ce que prévoit votre contrat, à ce jour.',
-  paiements: 'Chaque versement dit les remboursements qu’il regroupe\u00a0: ouvrez-le.',
+  paiements: 'Ouvrez un versement pour voir les remboursements qu’il regroupe.',
   paiementsBeneficiaire:
     'Les remboursements versés pour vous, sur votre compte ou sur celui du contrat.',
   compteurs: 'Ce que chacun a utilisé, et ce qui lui reste.',
@@ -12,7 +12,7 @@ export const intros = {
   beneficiaires: 'Les personnes couvertes par ce contrat.',
   beneficiairesSoi: 'Comment ce contrat vous couvre. Chacun n’y voit que ce qui le concerne.',
   options: 'Les renforts qui complètent votre contrat.',
-  profil: 'Ce que nous savons de vous.',
+  profil: 'Vos informations personnelles et vos coordonnées.',
   preferences: 'Vos alertes, comment nous vous écrivons, vos documents et vos consentements.',
   donnees: 'Ce que votre espace conserve de vous, qui peut le lire et qui l’a consulté.',
   soins: 'Vos soins sont à vous\u00a0: décidez qui en voit le détail.',
@@ -23,5 +23,5 @@ export const intros = {
   sinistres: 'Ce que vous avez déclaré, et où cela en est.',
   consentements: 'Ce que vous acceptez de recevoir. Vous pouvez changer d’avis à tout moment.',
   nouveautes: 'Ce qui change dans votre espace.',
-  tropPercus: 'Ce qui vous a été versé à tort, pourquoi, et ce que vous pouvez faire',
+  tropPercus: 'Ce qui vous a été versé à tort, pourquoi, et ce que vous pouvez faire.',
 } as const

@@ -11,6 +11,6 @@ export const pied = {
   horaires: 'Horaires',
   adresse: 'Adresse',
   application: 'Application mobile',
-  applicationTitre: 'Votre mutuelle dans votre poche',
+  applicationTitre: 'Votre espace dans votre poche',
   applicationInstaller: 'Installer',
 } as const

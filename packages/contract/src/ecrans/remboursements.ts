@@ -9,7 +9,7 @@ export const remboursements = {
   pourquoiTitre: 'Pourquoi ce montant\u00a0?',
   tiersVide: 'Rien n’a été payé à un professionnel',
   tiersVideTexte: 'Sans tiers payant, c’est vous que nous remboursons.',
-  paiementsVide: 'Aucun paiement pour le moment',
+  paiementsVide: 'Aucun versement pour le moment',
   paiementsVideTexte: 'Les versements que nous vous ferons apparaîtront ici.',
   derniersVide: 'Aucun remboursement ces douze derniers mois.',
   derniersTitre: 'Derniers remboursements',

@@ -20,8 +20,7 @@ export const catalogue = {
   Forbidden: { status: 403, message: 'Vous n’avez pas accès à cette fonctionnalité' },
   LectureSeule: {
     status: 403,
-    message:
-      'Vous consultez l’espace d’un proche\u00a0: vous pouvez lire ce qu’il vous a ouvert, et rien d’autre',
+    message: 'Vous consultez l’espace d’un proche\u00a0: vous pouvez le lire, pas le modifier',
   },
   AntiForgery: {
     status: 403,
@@ -55,7 +54,7 @@ export const catalogue = {
   PreconditionFailed: {
     status: 412,
     message:
-      'Ce contenu n’est plus celui que vous connaissez\u00a0: rechargez-le, puis recommencez',
+      'Ce contenu a changé depuis que vous l’avez ouvert\u00a0: rechargez-le, puis recommencez',
   },
   UriTooLong: { status: 414, message: 'Cette adresse est trop longue' },
   RangeNotSatisfiable: { status: 416, message: 'La partie demandée de ce fichier n’existe pas' },
@@ -65,7 +64,11 @@ export const catalogue = {
   FileName: { status: 400, message: 'Le nom du fichier n’est pas accepté' },
   FileTooLarge: { status: 413, message: 'Ce fichier est trop volumineux' },
   FileType: { status: 415, message: 'Ce type de fichier n’est pas accepté' },
-  FileContent: { status: 422, message: 'Le contenu de ce fichier n’est pas accepté' },
+  FileContent: {
+    status: 422,
+    message:
+      'Ce fichier ne peut pas être vérifié\u00a0: enregistrez-le en PDF ou envoyez une photo',
+  },
   FileInfected: {
     status: 422,
     message: 'Un virus a été détecté dans ce fichier\u00a0: il n’a pas été conservé',

@@ -19,7 +19,7 @@ const reglage = <const P extends `/settings/${string}`>(path: P, libelle: string
     identify: ({ key }) => key,
   })
 
-export const mailsResource = reglage('/settings/mail', 'Mails et SMS')
+export const mailsResource = reglage('/settings/mail', 'E-mails et SMS')
 export const editionsResource = reglage('/settings/edition', 'Éditions')
 export const etiquettesResource = reglage('/settings/etiquette', 'Étiquettes')
 export const traductionsResource = reglage('/settings/traduction', 'Traductions')

@@ -1,4 +1,4 @@
-import { actesGestion, authModes, modesGestion } from '@espace-adherent/domain'
+import { actesGestion, authModes, codesLoi, modesGestion } from '@espace-adherent/domain'
 import { z } from 'zod'
 
 const texte = z.string().max(2000)
@@ -56,6 +56,8 @@ export const clientConfigSchema = z.object({
   reflexionRibHeures: z.int().min(0).max(720).optional(),
   /** Months during which what was paid by mistake is asked back; those of the law where nothing is said. */
   prescriptionInduMois: z.int().min(1).max(60).optional(),
+  /** The code of law that the insurer is under, which its letters quote; that of mutuelles where nothing is said. */
+  codeLoi: z.enum(codesLoi).optional(),
   /** The insurer's SEPA creditor identifier; without one, no mandate is signed online. */
   ics: z
     .string()

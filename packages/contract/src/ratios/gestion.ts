@@ -42,7 +42,7 @@ export const ratiosGestion = defineGestion({
     composition: {
       genre: 'texteLong',
       libelle: 'Composition des frais',
-      aide: 'Laissée vide, la phrase de l’arrêté du 6 mai 2020 est affichée.',
+      aide: 'Laissée vide, la phrase de l’arrêté du 6\u00a0mai 2020 est affichée.',
       max: 1_500,
       isFacultatif: true,
     },

@@ -1,4 +1,5 @@
 import { libelleModePaiement } from '@espace-adherent/domain'
+import { de } from '@espace-adherent/domain/texte'
 import { z } from 'zod'
 import { defineResource } from '../resources/define.ts'
 import { pagination } from '../resources/pagination.ts'
@@ -41,7 +42,7 @@ export type SynthesePaiements = z.infer<typeof synthesePaiementsSchema>
 export const paiementsResource = defineResource({
   slice: 'remboursements',
   path: '/v2/adherent/paiements',
-  libelle: 'Paiements',
+  libelle: 'Versements',
   access: 'membre',
   scope: 'contrat',
   portee: 'Both',
@@ -63,7 +64,7 @@ export const paiementsResource = defineResource({
     { libelle: 'Mode', value: (p) => libelleModePaiement(p.mode) },
     {
       libelle: 'Compte',
-      value: (p) => p.ibanMasque ?? (p.titulaire && `Compte de ${p.titulaire}`),
+      value: (p) => p.ibanMasque ?? (p.titulaire && `Compte ${de(p.titulaire)}`),
     },
     { libelle: 'Soins', value: (p) => p.lignes.map(({ libelle }) => libelle).join(', ') },
   ],

@@ -2,18 +2,18 @@ const etapes = { compte: 'Votre compte', mandat: 'Le mandat SEPA' }
 
 export const textes = {
   prestations: {
-    libelle: 'RIB des remboursements',
-    chapo: 'Changer le compte sur lequel vos remboursements sont versés.',
+    libelle: 'Changer le compte de mes remboursements',
+    chapo: 'Le compte sur lequel vos remboursements sont versés.',
     etapes,
   },
   cotisations: {
-    libelle: 'RIB des cotisations',
-    chapo: 'Changer le compte prélevé, et signer son mandat SEPA.',
+    libelle: 'Changer le compte de mes cotisations',
+    chapo: 'Le compte prélevé, et la signature de son mandat SEPA.',
     etapes,
   },
   deux: {
-    libelle: 'Un RIB pour tout',
-    chapo: 'Changer à la fois le compte de vos remboursements et celui de vos cotisations.',
+    libelle: 'Changer les deux comptes',
+    chapo: 'À la fois le compte de vos remboursements et celui de vos cotisations.',
     etapes,
   },
   personnel: 'Compte du bénéficiaire',

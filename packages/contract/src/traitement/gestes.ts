@@ -95,7 +95,7 @@ export type ApercuTraitement = z.infer<typeof apercuTraitementSchema>
 export const apercuTraitementResource = defineResource({
   slice: 'demandes',
   path: '/demandes/apercu',
-  libelle: 'Aperçu du courriel',
+  libelle: 'Aperçu de l’e-mail',
   row: apercuTraitementSchema,
   data: gesteGestionnaireSchema,
   can: { update: modifier },

@@ -58,7 +58,7 @@ export const violationsGestion = defineGestion({
       genre: 'texteLong',
       libelle: 'Faits, données et conséquences probables',
       max: 4000,
-      aide: 'Aucun nom\u00a0: les personnes touchées se lisent dans l’historique.',
+      aide: 'Aucun nom\u00a0: les personnes touchées sont dans l’historique.',
     },
     mesures: { genre: 'texteLong', libelle: 'Mesures prises', max: 4000, isFacultatif: true },
     cnilLe: { genre: 'instant', libelle: 'CNIL informée le', isFacultatif: true },

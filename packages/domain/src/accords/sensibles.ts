@@ -60,6 +60,7 @@ export const reglagesOrdinaires = [
   'config.isPopupPrestationBlocking',
   'config.modesGestion',
   'config.prescriptionInduMois',
+  'config.codeLoi',
   'config.dataCollectActivated',
   'config.isDonneesROMonegasquesActivated',
   'config.alertesRemboursement',

@@ -25,7 +25,7 @@ export const documentsCommuns = {
   attestationDroits: {
     libelle: 'Attestation de droits',
     raison:
-      'Celle de l’Assurance maladie, de moins de trois mois\u00a0: elle dit de quelle caisse dépend cette personne.',
+      'Celle de l’Assurance maladie, de moins de trois mois\u00a0: elle indique de quelle caisse dépend cette personne.',
   },
 } as const satisfies Record<string, DocumentPossible>
 

@@ -36,7 +36,8 @@ export const piecesInscription = exiger('manuel', {
 export const piecesRadiation = exiger('manuel', {
   attestationAdhesion: {
     libelle: 'Attestation d’adhésion à l’autre mutuelle',
-    raison: 'Celle de l’employeur\u00a0: elle dit à partir de quand cette personne y est couverte.',
+    raison:
+      'Celle de l’employeur\u00a0: elle indique à partir de quand cette personne y est couverte.',
     ...avec('motif', 'couvertureObligatoire'),
   },
   justificatifSeparation: { ...documentsCommuns.separation, ...avec('motif', 'separation') },

@@ -1,3 +1,4 @@
+import { de } from '../texte/elision.ts'
 import { addMonths, DATE_MAX, DATE_MIN } from './calcul.ts'
 import { type DateCalendaire, formatDate, formatJourDuMois } from './date.ts'
 import { dateImposee, forceJour, isDateAutorisee, type Plage } from './date-effet.ts'
@@ -100,8 +101,8 @@ function enMois(plage: Plage): string {
   const quand = jour ? `le ${jour} du mois` : `le ${plage.modificateur} ou le dernier jour du mois`
   const [debut, fin] = [plage.borneMin && premiere(plage, DATE_MIN), borneeEnHaut(plage)]
   if (debut && fin && moisDe(debut) === moisDe(fin)) return `le ${formatDate(debut)}`
-  if (debut && fin) return `${quand}, ${de(debut)} à ${formatMoisLong(moisDe(fin))}`
-  if (debut) return `${quand}, à partir ${de(debut)}`
+  if (debut && fin) return `${quand}, ${deMois(debut)} à ${formatMoisLong(moisDe(fin))}`
+  if (debut) return `${quand}, à partir ${deMois(debut)}`
   return fin ? `${quand}, jusqu’à ${formatMoisLong(moisDe(fin))}` : quand
 }
 
@@ -110,7 +111,4 @@ const borneeEnHaut = (plage: Plage) => (sansSentinelle(plage.borneMax) ? dernier
 const sansSentinelle = (date: DateCalendaire | null) => (date === DATE_MAX ? null : date)
 
 /** « de mars », « d’avril », « d’août », « d’octobre ». */
-function de(date: DateCalendaire): string {
-  const mois = formatMoisLong(moisDe(date))
-  return /^[ao]/.test(mois) ? `d’${mois}` : `de ${mois}`
-}
+const deMois = (date: DateCalendaire): string => de(formatMoisLong(moisDe(date)))

@@ -9,7 +9,7 @@ export const libellesDateReference = {
   RADEVT: 'Date du motif de radiation',
   CANN: 'Prochain anniversaire du contrat',
   FIXE: 'Date fixe',
-  UNAN: 'Prochain 1er janvier',
+  UNAN: 'Prochain 1er\u00a0janvier',
   UNMOIS: '1er du mois',
   XMOIS: 'Prochain jour X d’un mois',
   XMOISC: 'Jour X de ce mois',

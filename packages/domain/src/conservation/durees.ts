@@ -139,7 +139,7 @@ export const dureesConservation: Readonly<Record<GenreConservation, RegleConserv
     source: 'Personne n’a été reconnu\u00a0: le temps d’une contestation',
   },
   contrats: {
-    libelle: 'Contrats et personnes assurées',
+    libelle: 'Contrats et personnes couvertes',
     depart: 'Fin du contrat, quand plus rien n’en reste',
     unite: contrat,
     defaut: 60,
@@ -175,7 +175,7 @@ export const dureesConservation: Readonly<Record<GenreConservation, RegleConserv
     source: 'CNIL, référentiel de gestion commerciale',
   },
   preuves: {
-    libelle: 'Preuves de ce qui a été dit sur les documents',
+    libelle: 'Preuves de nos messages sur les documents',
     depart: 'Événement',
     unite: ['preuve', 'preuves'],
     defaut: 60,

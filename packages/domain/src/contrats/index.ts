@@ -1,4 +1,5 @@
 export * from './conservation.ts'
 export * from './courant.ts'
 export * from './etat.ts'
+export * from './loi.ts'
 export * from './portabilite.ts'

@@ -7,8 +7,8 @@ export const motifsAttente = ['manquante', 'illisible', 'perimee', 'incoherente'
 export type MotifAttente = (typeof motifsAttente)[number]
 
 export const libellesMotifAttente: Record<MotifAttente, string> = {
-  manquante: 'Elle manque à votre demande',
-  illisible: 'Celle que vous avez envoyée n’est pas lisible',
-  perimee: 'Celle que vous avez envoyée n’est plus valable',
-  incoherente: 'Celle que vous avez envoyée ne correspond pas à votre demande',
+  manquante: 'Ce document manque à votre demande',
+  illisible: 'Le document envoyé n’est pas lisible',
+  perimee: 'Le document envoyé n’est plus valable',
+  incoherente: 'Le document envoyé ne correspond pas à votre demande',
 }

@@ -15,7 +15,7 @@ export function periodesReleve(aujourdhui: DateCalendaire): PeriodeReleve[] {
   const passe = addMois(moisDe(aujourdhui), -1)
   const { annee: an, mois } = lireMois(passe)
   return [
-    { libelle: 'Depuis le 1er janvier', debut: `${annee}-01-01`, fin: aujourdhui },
+    { libelle: 'Depuis le 1er\u00a0janvier', debut: `${annee}-01-01`, fin: aujourdhui },
     {
       libelle: `Le mois dernier (${formatMoisLong(passe)})`,
       debut: `${passe}-01`,

@@ -1,3 +1,5 @@
+import { suivreDe } from '../texte/elision.ts'
+import { suivreNombre } from '../texte/nombre.ts'
 import type { Phrase } from './phrase.ts'
 import type { ValeursLibres } from './variables.ts'
 
@@ -11,21 +13,26 @@ export function isPresente(valeurs: ValeursLibres, nom: string): boolean {
   return valeur !== null && valeur !== false && valeur !== ''
 }
 
-/** A sentence, each value written by `write`. */
+/**
+ * A sentence, each value written by `write`; « de » and « que » before it lose their vowel where it has one, and the
+ * noun after a number agrees with it.
+ */
 export function writePhrase(
   phrase: Phrase,
   valeurs: ValeursLibres,
   write: (nom: string) => string,
+  avant = '',
 ): string {
-  let texte = ''
+  let texte = avant
   for (const noeud of phrase) {
-    if (typeof noeud === 'string') texte += noeud
-    else if ('variable' in noeud) texte += write(noeud.variable)
+    if (typeof noeud === 'string') texte += suivreNombre(texte, noeud)
+    else if ('variable' in noeud) texte = suivreDe(texte, write(noeud.variable))
     else
-      texte += writePhrase(
+      texte = writePhrase(
         isPresente(valeurs, noeud.si) ? noeud.alors : noeud.sinon,
         valeurs,
         write,
+        texte,
       )
   }
   return texte

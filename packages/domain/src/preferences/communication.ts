@@ -10,7 +10,7 @@ export type SujetCommunication = (typeof sujetsCommunication)[number]
 
 export const libellesSujet: Record<SujetCommunication, string> = {
   service: 'Vos remboursements, vos contrats et vos demandes',
-  information: 'Conseils de prévention et vie de la mutuelle',
+  information: 'Conseils de prévention et actualités de votre assureur',
   offres: 'Offres et nouveaux produits',
 }
 
@@ -24,7 +24,7 @@ export type Communication = Record<SujetCommunication, Canal[]> &
 
 /** What is agreed to, word for word: it is kept with the day, and proves what was asked. */
 export const PHRASE_TELEPHONE =
-  'J’accepte d’être appelé par ma mutuelle pour me présenter ses offres. Je peux changer d’avis à tout moment.'
+  'J’accepte que mon assureur m’appelle pour me présenter ses offres. Je peux changer d’avis à tout moment.'
 
 /** When and how often the law lets an insurer call (code de la consommation D223-9). */
 export const REGLE_TELEPHONE =

@@ -51,7 +51,7 @@ export const validateReclamation = (s: SaisieReclamation): Faults => ({
   attendu: messageTropLong(s.attendu, MESSAGE_RECLAMATION_MAX),
   pieces:
     s.pieces.length > PIECES_RECLAMATION_MAX
-      ? `Joignez au plus ${PIECES_RECLAMATION_MAX} documents\u00a0: vous pourrez en envoyer d’autres ensuite, en répondant à notre accusé de réception`
+      ? `Joignez au plus ${PIECES_RECLAMATION_MAX} documents\u00a0: vous pourrez en envoyer d’autres ensuite, en nous écrivant avec la référence de votre réclamation`
       : null,
 })
 

@@ -1,6 +1,7 @@
 import { formatDate, isDateCalendaire } from '../calendrier/date.ts'
 import type { Borne, Condition, Contrainte } from '../calendrier/date-effet.ts'
 import type { DateReference } from '../calendrier/date-reference.ts'
+import { denombre } from '../texte/nombre.ts'
 import type { Circonstance } from './circonstances.ts'
 
 /** A bound, as a sentence begins. */
@@ -47,7 +48,7 @@ function referenceEnMots(reference: DateReference, relative: string | null): str
     case 'FIXE':
       return `le ${isDateCalendaire(x) ? formatDate(x) : x}`
     case 'UNAN':
-      return 'le prochain 1er janvier'
+      return 'le prochain 1er\u00a0janvier'
     case 'UNMOIS':
       return 'le 1er du mois en cours'
     case 'XMOIS':
@@ -66,9 +67,7 @@ function referenceEnMots(reference: DateReference, relative: string | null): str
 const ecart = (nombre: number, un: string, plusieurs: string) =>
   nombre === 0
     ? []
-    : [
-        `${nombre > 0 ? 'plus' : 'moins'} ${Math.abs(nombre)}\u00a0${Math.abs(nombre) > 1 ? plusieurs : un}`,
-      ]
+    : [`${nombre > 0 ? 'plus' : 'moins'} ${denombre(Math.abs(nombre), un, plusieurs)}`]
 
 /** « au plus tôt le 1er du mois en cours, plus 1 mois ». */
 export function contrainteEnMots({ detail }: Contrainte): string {

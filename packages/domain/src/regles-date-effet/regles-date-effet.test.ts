@@ -65,7 +65,7 @@ test('a range that allows no date is refused at its place, with the two bounds t
     controler('adresseActeGestion', une(borneDe('>=', 'UNAN'), borneDe('<', 'AUJ'))),
     {
       'plages.0':
-        'Cette période ne permet aucune date\u00a0: «\u00a0au plus tôt le prochain 1er janvier\u00a0» et «\u00a0avant le jour de la demande\u00a0» se contredisent',
+        'Cette période ne permet aucune date\u00a0: «\u00a0au plus tôt le prochain 1er\u00a0janvier\u00a0» et «\u00a0avant le jour de la demande\u00a0» se contredisent',
     },
   )
 })

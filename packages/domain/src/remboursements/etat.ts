@@ -21,6 +21,6 @@ export const destinataires = ['assure', 'tiers'] as const
 export type Destinataire = (typeof destinataires)[number]
 
 export const libellesDestinataire: Record<Destinataire, string> = {
-  assure: 'Versé à l’assuré',
+  assure: 'Versé à la personne couverte',
   tiers: 'Versé au professionnel',
 }

@@ -16,7 +16,7 @@ export const isMotifResiliation = (motif: string): motif is MotifResiliation =>
 export const aidesMotifResiliation: Record<MotifResiliation, string> = {
   unAn: 'Contrat santé\u00a0: à tout moment, sans vous justifier. Votre contrat prend fin un mois après votre demande.',
   echeance:
-    'Votre contrat prend fin le 31 décembre si vous le demandez au plus tard le 31 octobre. De janvier à juin, ou après octobre, c’est le premier jour possible.',
+    'Votre contrat prend fin le 31\u00a0décembre si vous le demandez au plus tard le 31\u00a0octobre. De janvier à juin, ou après octobre, c’est le premier jour possible.',
   situation:
     'Mariage, séparation, déménagement, retraite, nouvel emploi… dans les trois mois qui suivent. Votre contrat prend fin un mois après votre demande.',
   avisTardif:

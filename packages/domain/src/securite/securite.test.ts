@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { enSms } from '../envois/message.ts'
 import type { Role } from '../roles/index.ts'
 import { chiffresDuCode, isCodeSecurite } from './code.ts'
 import { accepteNouveauMobile, type ChoixEnvoi, choisirEnvoi, envoiDemande } from './envoi.ts'
@@ -273,8 +274,14 @@ test('R8.48 whoever may not receive text messages is told why the code came by m
 })
 
 test('sentences agree with their figures', () => {
-  assert.equal(texteCodeIncorrect(4), 'Le code de sécurité est incorrect. Il vous reste 4 essais')
-  assert.equal(texteCodeIncorrect(1), 'Le code de sécurité est incorrect. Il vous reste 1 essai')
+  assert.equal(
+    texteCodeIncorrect(4),
+    'Le code de sécurité est incorrect. Il vous reste 4\u00a0essais',
+  )
+  assert.equal(
+    texteCodeIncorrect(1),
+    'Le code de sécurité est incorrect. Il vous reste 1\u00a0essai',
+  )
   assert.match(texteSecuriteEpuisee('essais', 60), /incorrects .* patientez 1\u00a0heure, puis/)
   assert.match(texteSecuriteEpuisee('envois', 15), /demandés\. .* patientez 15\u00a0minutes, puis/)
   assert.equal(
@@ -284,5 +291,6 @@ test('sentences agree with their figures', () => {
 })
 
 test('what a code is for fits in a text message: none of its letters needs the long alphabet', () => {
-  for (const objet of Object.values(objetOperation)) assert.match(objet, /^[A-Za-zéèàù -]+$/, objet)
+  for (const objet of Object.values(objetOperation))
+    assert.match(enSms(objet), /^[A-Za-zéèàù' -]+$/, objet)
 })

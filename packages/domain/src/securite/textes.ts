@@ -1,3 +1,4 @@
+import { denombre } from '../texte/nombre.ts'
 import type { RaisonMailForce } from './envoi.ts'
 import { limitesSecurite } from './limites.ts'
 import type { OperationSecurite, TypeEnvoi } from './operations.ts'
@@ -11,7 +12,7 @@ export const succesOperation: Record<OperationSecurite, string> = {
   MODIFY_TEL_AMF: 'Votre numéro de téléphone est modifié.',
   // The key itself is made after the code, and may yet be given up.
   ACTIVATE_BIOMETRIE: VERIFIE,
-  DESACTIVATE_BIOMETRIE: 'La connexion par biométrie est désactivée.',
+  DESACTIVATE_BIOMETRIE: 'La clé d’accès est supprimée.',
   LOGIN_AMF: VERIFIE,
   VERIFY_AMF: VERIFIE,
   VERIFY_MAIL_AMF: VERIFIE,
@@ -27,11 +28,11 @@ export const succesParMail: Partial<Record<OperationSecurite, string>> = {
 
 /** What a code is for, as the message that carries it says: « … votre code pour {objet} ». */
 export const objetOperation: Record<OperationSecurite, string> = {
-  ACTIVATE_AMF: 'activer la protection de votre compte',
-  DESACTIVATE_AMF: 'désactiver la protection de votre compte',
+  ACTIVATE_AMF: 'activer la vérification en deux étapes',
+  DESACTIVATE_AMF: 'désactiver la vérification en deux étapes',
   MODIFY_TEL_AMF: 'modifier votre numéro de téléphone',
-  ACTIVATE_BIOMETRIE: 'activer la connexion par biométrie',
-  DESACTIVATE_BIOMETRIE: 'désactiver la connexion par biométrie',
+  ACTIVATE_BIOMETRIE: 'ajouter une clé d’accès',
+  DESACTIVATE_BIOMETRIE: 'supprimer une clé d’accès',
   LOGIN_AMF: 'vous connecter',
   VERIFY_AMF: 'confirmer votre identité',
   VERIFY_MAIL_AMF: 'confirmer votre adresse e-mail',
@@ -60,7 +61,7 @@ export const texteCodeEnvoye = (sendType: TypeEnvoi, destination: string) =>
 export const texteCodePeutEtreEnvoye = `Si cet identifiant est celui d’un compte, saisissez le dernier code de sécurité à 6\u00a0chiffres que nous avons envoyé à son titulaire. Nous en envoyons ${limitesSecurite.envoisParCompte.nombre} par quart d’heure au plus.`
 
 export const texteCodeIncorrect = (essaisRestants: number) =>
-  `Le code de sécurité est incorrect. Il vous reste ${essaisRestants} ${essaisRestants > 1 ? 'essais' : 'essai'}`
+  `Le code de sécurité est incorrect. Il vous reste ${denombre(essaisRestants, 'essai')}`
 
 /** The session was ended: too many codes were asked for, or too many were wrong. */
 export const texteSecuriteEpuisee = (quoi: 'envois' | 'essais', minutes: number) =>

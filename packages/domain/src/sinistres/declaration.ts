@@ -70,7 +70,7 @@ export const documentsSinistre = exiger('souple', {
   },
   notification: {
     libelle: 'Notification de l’Assurance maladie',
-    raison: 'Elle dit la catégorie reconnue et le montant de la pension.',
+    raison: 'Elle indique la catégorie reconnue et le montant de la pension.',
     ...pour('invalidite'),
     isMedicale: true,
   },

@@ -1,11 +1,12 @@
 import type { TypeAdresse } from '@espace-adherent/domain/adresse'
+import { denombre } from '@espace-adherent/domain/texte'
 
 export const textes = {
   codePostal: 'Code postal',
   localite: 'Localité',
   recherche: 'Recherche des localités…',
   proposees: (nombre: number) =>
-    nombre > 1 ? `${nombre} localités proposées` : 'Une localité proposée',
+    nombre > 1 ? denombre(nombre, 'localité proposée') : 'Une localité proposée',
   choisirLocalite: 'Choisir une localité',
   autre: 'Autre localité…',
   retourListe: 'Choisir dans la liste',

@@ -34,6 +34,6 @@ export const textes = {
       ? `Recevoir le code par SMS au ${destination}`
       : `Recevoir le code par e-mail à ${destination}`,
 
-  departTitre: 'Vous allez être déconnecté',
+  departTitre: 'Votre session va se fermer',
   depart: 'Vous quittez cette page dans quelques secondes.',
 } as const

@@ -21,6 +21,6 @@ export const textes = {
   imposee: 'Cette date est fixée par les règles de votre contrat.',
   aucune: 'Aucune date d’effet n’est possible',
   aucuneExplication:
-    'Les règles de votre contrat n’autorisent aucune date aujourd’hui. Votre conseiller peut vous renseigner.',
+    'Les règles de votre contrat n’autorisent aucune date aujourd’hui. Écrivez-nous\u00a0: nous vous dirons quand ce sera possible.',
   priseDEffet: (date: string) => `Prise d’effet le ${date}`,
 } as const

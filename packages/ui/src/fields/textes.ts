@@ -1,12 +1,12 @@
 import type { RegleMotDePasse } from '@espace-adherent/domain/identite'
+import { denombre } from '@espace-adherent/domain/texte'
 
 export const textes = {
-  caracteresRestants: (nombre: number) =>
-    nombre > 1 ? `${nombre} caractères restants` : `${nombre} caractère restant`,
+  caracteresRestants: (nombre: number) => denombre(nombre, 'caractère restant'),
   afficher: 'Afficher le mot de passe',
   regles: 'Votre mot de passe doit comporter',
   regle: {
-    longueur: (min: number) => `${min} caractères minimum`,
+    longueur: (min: number) => `${denombre(min, 'caractère')} minimum`,
     minuscule: () => 'une minuscule',
     majuscule: () => 'une majuscule',
     chiffre: () => 'un chiffre',

@@ -1,3 +1,5 @@
+import { de, denombre } from '@espace-adherent/domain/texte'
+
 /** Texts given by the specification are kept to the letter. */
 export const textes = {
   glisser: (multiple: boolean) =>
@@ -8,14 +10,14 @@ export const textes = {
   formats: (liste: string) => `Formats acceptés\u00a0: ${liste}`,
   tailleMax: (mo: string) => `Taille maximale par fichier\u00a0: ${mo}\u00a0Mo`,
   tailleTotaleMax: (mo: string) => `Taille maximale de l’ensemble\u00a0: ${mo}\u00a0Mo`,
-  nombreMax: (nombre: number) => `${nombre} fichiers au maximum`,
+  nombreMax: (nombre: number) => `${denombre(nombre, 'fichier')} au maximum`,
 
   liste: (label: string) => `Fichiers joints\u00a0: ${label}`,
   attente: 'En attente',
   enCours: 'Téléversement en cours...',
   envoye: 'Envoyé',
   annule: 'Envoi annulé',
-  progression: (nom: string) => `Téléversement de ${nom}`,
+  progression: (nom: string) => `Téléversement ${de(nom)}`,
   pourcent: (percent: number) => `${percent}\u00a0%`,
 
   retirer: 'Retirer',
@@ -25,7 +27,7 @@ export const textes = {
   retirerEchecs: (nombre: number) =>
     nombre > 1 ? 'Retirer les fichiers en échec' : 'Retirer le fichier en échec',
   refuses: (nombre: number) =>
-    nombre > 1 ? `${nombre} fichiers n’ont pas été ajoutés` : 'Un fichier n’a pas été ajouté',
+    nombre > 1 ? `${nombre}\u00a0fichiers n’ont pas été ajoutés` : 'Un fichier n’a pas été ajouté',
   fermerRefus: 'Masquer ce message',
 
   annonceDebut: (nom: string) => `${nom}\u00a0: téléversement en cours.`,

@@ -1,3 +1,5 @@
+import { denombre } from '@espace-adherent/domain/texte'
+
 export const textes = {
   outils: 'Outils d’affichage',
   agrandir: 'Agrandir',
@@ -7,10 +9,10 @@ export const textes = {
   precedente: 'Image précédente',
   suivante: 'Image suivante',
   telecharger: 'Télécharger',
-  zoom: (pourcent: number) => `${pourcent} %`,
+  zoom: (pourcent: number) => `${pourcent}\u00a0%`,
   rang: (rang: number, total: number) => `${rang} sur ${total}`,
   page: (rang: number, total: number) => `Page ${rang} sur ${total}`,
-  pages: (total: number) => (total > 1 ? `${total} pages` : '1 page'),
+  pages: (total: number) => denombre(total, 'page'),
   chargement: 'Chargement en cours...',
   illisible: 'Ce document n’a pas pu être affiché',
   illisibleAide: 'Téléchargez-le pour l’ouvrir avec une application de votre appareil.',

@@ -9,7 +9,7 @@ export const motifs: readonly Motif[] = [
     acte: 'inscriptionBeneficiaireActeGestion',
     titre: 'Lien de parenté non prouvé',
     texte:
-      'La pièce jointe ne prouve pas le lien de parenté avec la personne à ajouter. Vous pouvez refaire la demande avec un acte de naissance complet ou le livret de famille\u00a0: vos réponses sont gardées.',
+      'Le document joint ne prouve pas le lien de parenté avec la personne à ajouter. Vous pouvez refaire la demande avec un acte de naissance complet ou le livret de famille\u00a0: vous retrouverez vos réponses dans cette demande.',
   },
   {
     geste: 'refuser',

@@ -1,3 +1,4 @@
+import { de } from '@espace-adherent/domain'
 import { fr, type Organisme } from './types.ts'
 
 export const cgu = (o: Organisme) => ({
@@ -6,14 +7,14 @@ export const cgu = (o: Organisme) => ({
     <p>Ces conditions règlent l’usage de l’${o.espace}. Elles complètent votre contrat, sans le
      modifier : en cas de différence, c’est le contrat qui s’applique.</p>
     <h4>1. À qui s’adresse le service</h4>
-    <p>Aux adhérents de ${o.nom} et à leurs bénéficiaires majeurs. L’accès est gratuit ; restent à votre
+    <p>Aux adhérents ${de(o.nom)} et à leurs bénéficiaires. L’accès est gratuit ; restent à votre
      charge l’équipement et la connexion à Internet.</p>
     <h4>2. Créer et protéger votre accès</h4>
     <p>Votre identifiant est une adresse e-mail qui vous est personnelle. Votre mot de passe l’est aussi :
      ne le communiquez à personne, pas même à un conseiller, qui ne vous le demandera jamais. Si vous
      pensez qu’il est connu d’un tiers, changez-le aussitôt et prévenez-nous au ${o.telephone}.</p>
-    <p>Après plusieurs essais infructueux, l’accès est suspendu quelques minutes. Il est fermé dès que
-     vous n’avez plus de contrat chez nous.</p>
+    <p>Après plusieurs essais infructueux, l’accès est suspendu quelques minutes. Il reste ouvert cinq ans
+     après la fin de votre dernier contrat, pour vos documents.</p>
     <h4>3. Ce que vous pouvez faire</h4>
     <ul>
       <li>consulter vos contrats, vos garanties et vos remboursements ;</li>

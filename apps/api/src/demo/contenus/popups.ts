@@ -6,7 +6,7 @@ export const nouveautes = (o: Organisme) => ({
     <p>Changer de banque n’est plus une affaire de courrier. Depuis votre espace, vous pouvez
      désormais :</p>
     <ul>
-      <li>nous donner vos <strong>coordonnées bancaires</strong>, prises en compte aussitôt pour vos
+      <li>nous donner vos <strong>coordonnées bancaires</strong>, prises en compte après un délai de sécurité de deux jours pour vos
        prochains remboursements ;</li>
       <li>les modifier en toute sûreté : un code de sécurité vous est demandé si votre connexion
        date de plus de dix minutes ;</li>

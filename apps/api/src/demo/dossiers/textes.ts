@@ -59,7 +59,7 @@ export const textesCourrier = {
     isSante: boolean,
     { avant, apres }: { avant: number; apres: number },
   ): Modele => ({
-    titre: `Votre cotisation au 1er janvier ${annee}`,
+    titre: `Votre cotisation au 1er\u00a0janvier ${annee}`,
     paragraphes: [
       avant === apres
         ? `Votre cotisation reste de ${formatMontant(apres)} par mois au 1er\u00a0janvier ${annee}. Vos échéances sont dans votre espace personnel, à la rubrique Cotisations.`

@@ -70,7 +70,7 @@ export async function seedEnvois(tx: Executor, clientCode: string, now: Date): P
     texte:
       'Bonjour ((prenom)), sans RIB nous ne pouvons pas verser vos remboursements du contrat ((numeroContrat)).\nAjoutez-le en une minute, vous choisirez quand il prend effet.',
     lien: '/demarches',
-    bouton: 'Ajouter mon RIB',
+    bouton: 'Ajouter mon compte bancaire',
     le: new Date(now.getTime() - 2 * 3600_000),
   })
 }

@@ -168,7 +168,7 @@ test('an administrator named less than three days ago, or who reads the same mai
   assert.match(await refusDe({ accordsDesLe: demain }), /à partir du/)
   const { empechement } = (await fiche(await t.as(SECOND))).accord ?? {}
   assert.match(empechement ?? '', /administrateur depuis peu/)
-  assert.match(await refusDe({ accordsDesLe: null }), /comptera 3/)
+  assert.match(await refusDe({ accordsDesLe: null }), /sera valable 3/)
   const alias = { accordsDesLe: t.clock.now, email: 'Admin+paul@example.org' }
   assert.match(await refusDe(alias), /une autre personne/)
   await t.database.db.update(compte).set({ email: SECOND }).where(paul)

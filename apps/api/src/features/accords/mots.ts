@@ -12,7 +12,7 @@ export const accordDemande = defineMail({
   sujet: 'Un changement sensible attend un second administrateur',
   corps: [
     '((par)) demande à modifier ((quoi)).',
-    'Rien ne change sans l’accord d’un second administrateur, à donner dans les ((jours))\u00a0jours.',
+    'Rien ne change sans l’accord d’un second administrateur, à donner sous ((jours))\u00a0jours.',
     voir,
     pasNormal,
   ],
@@ -80,7 +80,7 @@ export const administrateurNomme = defineMail({
   sujet: 'Un administrateur est nommé',
   corps: [
     '((par)) a nommé ((qui)) administrateur de ((ou)), sans second administrateur à qui le demander.',
-    'Son accord comptera pour les changements sensibles à partir du ((effet)) (heure de Paris).',
+    'Son accord sera valable pour les changements sensibles à partir du ((effet)) (heure de Paris).',
     voir,
   ],
 })

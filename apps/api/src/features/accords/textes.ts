@@ -7,10 +7,10 @@ export const textes = {
   empechements: {
     role: 'L’accord revient à un administrateur',
     personne: 'L’accord revient à une autre personne que celle qui a demandé',
-    recent: `Votre accord comptera ${limitesAccord.ancienneteJours}\u00a0jours après que vous avez été nommé administrateur`,
+    recent: `Votre accord sera valable ${limitesAccord.ancienneteJours}\u00a0jours après que vous avez été nommé administrateur`,
   } satisfies Record<RefusAccord, string>,
   recentJusquau: (le: Date) =>
-    `Vous êtes administrateur depuis peu\u00a0: votre accord comptera à partir du ${formatInstantCourt(le)}`,
+    `Vous êtes administrateur depuis peu\u00a0: votre accord sera valable à partir du ${formatInstantCourt(le)}`,
   inconnu: 'quelqu’un',
   secret: { avant: 'secret actuel', apres: 'nouveau secret' },
   quoi: {

@@ -293,7 +293,7 @@ test('a draft that nobody touches is thrown away after ninety days, its owner to
   await sweep(78)
   assert.equal(await ribs.messages(), 1)
   const [mail] = await ribs.inbox(JEANNE)
-  assert.match(mail?.subject ?? '', /RIB des remboursements.*va être supprimé/)
+  assert.match(mail?.subject ?? '', /Changer le compte de mes remboursements.*va être supprimé/)
   assert.match(mail?.text ?? '', /#\/demarches\/ribprestations/)
   assert.equal((await drafts(jeanne)).length, 1)
   await sweep(91)

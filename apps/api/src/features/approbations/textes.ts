@@ -1,8 +1,8 @@
-import { formatCompte } from '@espace-adherent/domain'
+import { denombre, formatCompte } from '@espace-adherent/domain'
 
 export const textes = {
   notification: (titre: string, nombre: number) =>
-    `la notification «\u00a0${titre}\u00a0», pour ${formatCompte(nombre)}\u00a0personnes`,
+    `la notification «\u00a0${titre}\u00a0», pour ${denombre(nombre, 'personne')}`,
   evolution: (titre: string) => `la notification d’un changement, «\u00a0${titre}\u00a0»`,
   violation: (titre: string) =>
     `l’information des personnes touchées par une violation, «\u00a0${titre}\u00a0»`,

@@ -36,7 +36,7 @@ export const { ajoutRecu, ajoutFait, departRecu } = defineMails('beneficiaires',
 export const { departFait } = defineMails('beneficiaires', partie, {
   departFait: mailDocument(
     'Une personne n’est plus couverte',
-    'La couverture de ((prenom)) a pris fin',
+    'Fin de couverture pour ((prenom))',
     'Votre contrat ((nomOffre)), n°\u00a0((numero)), a couvert ((prenom)) jusqu’au ((dernier)) inclus.',
     'Les soins reçus jusqu’à ce jour restent remboursés. Une nouvelle carte de tiers payant vous attend dans votre espace, et vos prochaines cotisations en tiennent compte.',
     'Le certificat de radiation, à remettre à ((prenom)), est dans vos documents.',

@@ -20,7 +20,7 @@ export const carteTpEdition = defineEdition({
     csr: 'CSR',
     numeroAdherent: 'N° adhérent',
     assure: 'Nom et prénom',
-    naissance: 'Né(e) le',
+    naissance: 'Naissance',
     rang: 'Rang',
     domaines: 'Ce que la carte prend en charge',
     domaine: 'Domaine',

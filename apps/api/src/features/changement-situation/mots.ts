@@ -5,11 +5,11 @@ const variables = { chose: 'texte', personne: 'texte', jour: 'jour' } as const
 export const { recu, enregistre } = defineMails('changementSituation', variables, {
   recu: mail(
     'Nous avons reçu votre changement de situation',
-    'Vous nous avez signalé un changement concernant ((chose)) de ((personne)), à partir du ((jour)). Il comptera dès que votre demande aura été traitée.',
+    'Vous nous avez signalé un changement pour ((personne))\u00a0: ((chose)), à partir du ((jour)). Nous l’appliquerons dès que votre demande sera acceptée.',
   ),
   enregistre: mail(
     'Votre changement de situation est enregistré',
-    'Depuis le ((jour)), nous tenons compte du changement concernant ((chose)) de ((personne)). Votre profil et vos documents sont à jour.',
+    'Depuis le ((jour)), nous tenons compte de ce changement pour ((personne))\u00a0: ((chose)). Votre profil et vos documents sont à jour.',
   ),
 })
 

@@ -1,3 +1,5 @@
+import { de } from '@espace-adherent/domain'
+
 export const textes = {
   identites:
     'Le service d’identité ouvre tous les comptes, ceux des administrateurs compris\u00a0: seul qui en a tous les droits le change',
@@ -5,19 +7,19 @@ export const textes = {
     'Un client naît avec un administrateur digital\u00a0: seul qui a tous ses droits peut le créer',
   etiquetteApi: 'clients',
   resumes: {
-    create: 'Clients : créer un client à partir d’un autre',
-    logo: 'Clients : remplacer un logo',
-    voirLogo: 'Clients : afficher un logo',
-    historique: 'Clients : ce qui est arrivé à un client',
-    essaiFournisseur: 'Clients : interroger un fournisseur d’identité',
-    offres: 'Clients : offres et nombre de contrats',
-    exceptions: 'Clients : fonctionnalités propres à des contrats',
-    ecrireException: 'Clients : ouvrir ou fermer une fonctionnalité pour un contrat',
-    essaiFonctionnalites: 'Clients : ce que verra un contrat, ou toute une offre',
-    consentements: 'Clients : réponses et formulations des consentements',
+    create: 'Clients\u00a0: créer un client à partir d’un autre',
+    logo: 'Clients\u00a0: remplacer un logo',
+    voirLogo: 'Clients\u00a0: afficher un logo',
+    historique: 'Clients\u00a0: ce qui est arrivé à un client',
+    essaiFournisseur: 'Clients\u00a0: interroger un fournisseur d’identité',
+    offres: 'Clients\u00a0: offres et nombre de contrats',
+    exceptions: 'Clients\u00a0: fonctionnalités propres à des contrats',
+    ecrireException: 'Clients\u00a0: ouvrir ou fermer une fonctionnalité pour un contrat',
+    essaiFonctionnalites: 'Clients\u00a0: ce que verra un contrat, ou toute une offre',
+    consentements: 'Clients\u00a0: réponses et formulations des consentements',
   },
   codePris: 'Ce code est déjà celui d’un client',
-  hotePris: (hote: string, libelle: string) => `L’adresse ${hote} est déjà celle de ${libelle}`,
+  hotePris: (hote: string, libelle: string) => `L’adresse ${hote} est déjà celle ${de(libelle)}`,
   restreinteInconnue: (hote: string) => `${hote} n’est pas une adresse de ce client`,
   publiqueInconnue: 'Son nom d’hôte doit être l’une des adresses du client',
   publiqueHttp: 'Une adresse publique commence par https://',

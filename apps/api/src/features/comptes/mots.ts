@@ -63,10 +63,7 @@ export const espaceActive = defineMail({
   key: 'comptes.espaceActive',
   variables: {},
   sujet: 'Votre espace personnel est activé',
-  corps: [
-    'Le mot de passe de votre espace personnel vient d’être choisi. Connectez-vous avec cette adresse e-mail.',
-    pasMoi,
-  ],
+  corps: ['Votre mot de passe est enregistré. Connectez-vous avec cette adresse e-mail.', pasMoi],
 })
 
 export const inscriptionReprise = defineMail({
@@ -85,7 +82,7 @@ export const nouvelIdentifiant = defineMail({
   variables: { lien: 'lien', heures: 'nombre', effet: 'instant?' },
   sujet: 'Confirmez votre nouvel identifiant',
   corps: [
-    '((si effet))Si vous la confirmez, cette adresse e-mail deviendra l’identifiant de votre espace personnel le ((effet)) (heure de Paris). D’ici là, l’identifiant actuel reste le bon.((sinon))Cette adresse e-mail deviendra l’identifiant de votre espace personnel dès que vous l’aurez confirmée.((fin))',
+    '((si effet))Si vous la confirmez, cette adresse e-mail deviendra l’identifiant de votre espace personnel le ((effet)) (heure de Paris). D’ici là, connectez-vous avec l’identifiant actuel.((sinon))Cette adresse e-mail deviendra l’identifiant de votre espace personnel dès que vous l’aurez confirmée.((fin))',
     { lien: 'lien', libelle: 'Confirmer mon identifiant' },
     validite,
     oubli,
@@ -98,7 +95,7 @@ export const changementDemande = defineMail({
   sujet: 'Un changement d’identifiant a été demandé',
   corps: [
     'Quelqu’un qui connaît vos informations personnelles a demandé à remplacer l’identifiant de votre espace personnel par ((nouvelle)).',
-    '((si effet))Si la nouvelle adresse e-mail est confirmée dans les ((heures))\u00a0heures, le changement aura lieu le ((effet)) (heure de Paris). D’ici là, votre identifiant actuel reste le bon.((sinon))Un code de sécurité que nous vous avons envoyé a été saisi\u00a0: le changement aura lieu dès que la nouvelle adresse e-mail sera confirmée, si elle l’est dans les ((heures))\u00a0heures.((fin))',
+    '((si effet))Si la nouvelle adresse e-mail est confirmée sous ((heures))\u00a0heures, le changement aura lieu le ((effet)) (heure de Paris). D’ici là, connectez-vous avec votre identifiant actuel.((sinon))Un code de sécurité que nous vous avons envoyé a été saisi\u00a0: le changement aura lieu dès que la nouvelle adresse e-mail sera confirmée, si elle l’est sous ((heures))\u00a0heures.((fin))',
     'Si ce n’est pas vous, annulez ce changement, puis contactez-nous. Vous pouvez l’annuler tant qu’il n’a pas eu lieu.',
     { lien: 'lien', libelle: 'Annuler ce changement' },
   ],
@@ -109,7 +106,7 @@ export const changementAnnule = defineMail({
   variables: {},
   sujet: 'Le changement d’identifiant est annulé',
   corps: [
-    'Le changement d’identifiant demandé pour votre espace personnel n’aura pas lieu\u00a0: il a été annulé depuis l’adresse e-mail actuelle. L’identifiant actuel reste le bon.',
+    'Le changement d’identifiant demandé pour votre espace personnel n’aura pas lieu\u00a0: il a été annulé depuis l’adresse e-mail actuelle. Connectez-vous toujours avec l’identifiant actuel.',
   ],
 })
 
@@ -118,7 +115,7 @@ export const changementAbandonne = defineMail({
   variables: {},
   sujet: 'Votre identifiant n’a pas changé',
   corps: [
-    'Le changement d’identifiant demandé pour votre espace personnel n’aura pas lieu\u00a0: la nouvelle adresse e-mail n’est plus disponible. Votre identifiant actuel reste le bon.',
+    'Le changement d’identifiant demandé pour votre espace personnel n’aura pas lieu\u00a0: la nouvelle adresse e-mail n’est plus disponible. Connectez-vous toujours avec votre identifiant actuel.',
     pasMoi,
   ],
 })
@@ -159,7 +156,7 @@ export const identifiantRendu = defineMail({
   variables: {},
   sujet: 'Cette adresse n’est plus votre identifiant',
   corps: [
-    'Le changement d’identifiant de votre espace personnel a été annulé depuis l’adresse e-mail précédente, qui est à nouveau la bonne pour se connecter.',
+    'Le changement d’identifiant de votre espace personnel a été annulé depuis l’adresse e-mail précédente, qui est à nouveau votre identifiant.',
     pasMoi,
   ],
 })
@@ -212,7 +209,7 @@ export const changementRecu = defineMail({
   variables: { nouvelle: 'texte', lien: 'lien' },
   sujet: 'Nous avons reçu votre changement d’identifiant',
   corps: [
-    'Vous avez demandé à vous connecter avec l’adresse e-mail ((nouvelle)). Votre demande sera traitée dans les plus brefs délais. D’ici là, votre identifiant actuel reste le bon.',
+    'Vous avez demandé à vous connecter avec l’adresse e-mail ((nouvelle)). Votre demande sera traitée dans les plus brefs délais. D’ici là, connectez-vous avec votre identifiant actuel.',
     suivre,
     pasMoi,
   ],
@@ -223,7 +220,7 @@ export const changementEnCours = defineMail({
   variables: { nouvelle: 'texte', heures: 'nombre', annuler: 'lien', lien: 'lien' },
   sujet: 'Votre nouvel identifiant attend d’être confirmé',
   corps: [
-    'Vous avez demandé à vous connecter avec l’adresse e-mail ((nouvelle)). Nous venons d’y écrire\u00a0: ouvrez le lien de ce message dans les ((heures))\u00a0heures, et elle deviendra votre identifiant. D’ici là, l’actuel reste le bon.',
+    'Vous avez demandé à vous connecter avec l’adresse e-mail ((nouvelle)). Nous venons d’y écrire\u00a0: ouvrez le lien de ce message sous ((heures))\u00a0heures, et elle deviendra votre identifiant. D’ici là, connectez-vous avec votre identifiant actuel.',
     'Rien reçu\u00a0? Regardez dans les courriers indésirables, ou demandez un nouveau lien dans «\u00a0Sécurité\u00a0».',
     suivre,
     'Ce n’est pas vous, ou vous avez changé d’avis\u00a0? Un clic suffit, sans vous connecter\u00a0:',

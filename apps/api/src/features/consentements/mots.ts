@@ -5,12 +5,12 @@ const variables = { phrase: 'texte', accepte: 'condition' } as const
 export const { recue, appliquee } = defineMails('consentements', variables, {
   recue: mail(
     'Nous avons reçu votre réponse',
-    'Vous avez répondu ((si accepte))oui((sinon))non((fin)) à\u00a0: «\u00a0((phrase))\u00a0» Votre réponse comptera dès qu’elle aura été traitée.',
+    'Vous avez répondu ((si accepte))oui((sinon))non((fin)) à\u00a0: «\u00a0((phrase))\u00a0» Votre réponse prendra effet dès qu’elle sera acceptée.',
   ),
   appliquee: mail(
     'Votre choix est enregistré',
     'Vous avez répondu ((si accepte))oui((sinon))non((fin)) à\u00a0: «\u00a0((phrase))\u00a0»',
-    'Vous pouvez changer d’avis à tout moment, dans «\u00a0Mes démarches\u00a0».',
+    'Vous pouvez changer d’avis à tout moment, dans «\u00a0Mes préférences\u00a0».',
   ),
 })
 

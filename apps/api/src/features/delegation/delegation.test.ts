@@ -317,7 +317,7 @@ test('each opening is told to its owner, and the way back leads to one’s own s
 })
 
 for (const [who, by, told, sujet] of [
-  ['its owner', 'camille', JEANNE, 'Vous ne pouvez plus consulter l’espace de Camille Martin'],
+  ['its owner', 'camille', JEANNE, 'Camille Martin a retiré votre accès à son espace'],
   ['the relative', 'ailleurs', CAMILLE, 'Jeanne Moreau ne consulte plus votre espace'],
 ] as const)
   test(`ended by ${who}, whoever looks is out at once, and the other side is told`, async () => {

@@ -16,7 +16,7 @@ export const invitation = defineMail({
   },
   sujet: '((titulaire)) vous propose de consulter son espace',
   corps: [
-    '((titulaire)) vous propose de consulter une partie de son espace adhérent ((assureur)), jusqu’au ((jusquAu)) inclus\u00a0: ((domaines)). Vous pourrez lire, sans rien pouvoir modifier.',
+    '((titulaire)) vous propose de consulter une partie de son espace personnel ((assureur)), jusqu’au ((jusquAu)) inclus\u00a0: ((domaines)). Vous pourrez lire, sans rien pouvoir modifier.',
     'Pour répondre, connectez-vous avec votre propre compte ((assureur))\u00a0:',
     { lien: 'accepter', libelle: 'Voir l’invitation' },
     'Ce lien sert une fois, jusqu’au ((avant)). Vous ne connaissez pas cette personne\u00a0? Ne faites rien\u00a0: l’invitation s’éteindra d’elle-même.',
@@ -48,7 +48,7 @@ export const retiree = defineMail({
   key: 'delegation.retiree',
   libelle: 'Accès d’un proche\u00a0: retiré par son titulaire',
   variables: { titulaire: 'texte', lien: 'lien' },
-  sujet: 'Vous ne pouvez plus consulter l’espace de ((titulaire))',
+  sujet: '((titulaire)) a retiré votre accès à son espace',
   corps: ['((titulaire)) a retiré l’accès qui vous permettait de consulter son espace.', gerer],
 })
 
@@ -67,7 +67,10 @@ export const terminee = defineMail({
   libelle: 'Accès d’un proche\u00a0: arrivé à son terme',
   variables: { titulaire: 'texte', proche: 'texte', lien: 'lien' },
   sujet: 'Fin d’un accès entre proches',
-  corps: ['L’accès de ((proche)) à l’espace de ((titulaire)) a pris fin.', gerer],
+  corps: [
+    '((titulaire)) avait ouvert son espace à ((proche))\u00a0: cet accès est arrivé à son terme.',
+    gerer,
+  ],
 })
 
 export const delegationMots = [invitation, acceptee, refusee, retiree, rendue, terminee]

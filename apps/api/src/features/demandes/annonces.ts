@@ -19,10 +19,7 @@ import { type Client, communesDe } from '../portail/index.ts'
 export type Annonce = (client: Client, lien: string) => ReturnType<typeof renderMail>
 
 export const annonce =
-  <V extends VariablesMot & { lien: 'lien' }>(
-    mot: MotMail<V>,
-    valeurs: Omit<ValeursMot<V>, 'lien'>,
-  ): Annonce =>
+  <V extends VariablesMot>(mot: MotMail<V>, valeurs: Omit<ValeursMot<V>, 'lien'>): Annonce =>
   (client, lien) =>
     renderMail(client.mots, mot, {
       ...(valeurs as ValeursMot<V>),

@@ -82,7 +82,14 @@ test('a request in automatic mode is over at once: followed, acknowledged, told 
   const [row] = list.items
   assert.deepEqual(
     [row.id, row.reference, row.libelle, row.nomOffre, row.etat, row.isAppliquee],
-    [demande.id, demande.reference, 'RIB des remboursements', 'Santé Confort', 'acceptee', true],
+    [
+      demande.id,
+      demande.reference,
+      'Changer le compte de mes remboursements',
+      'Santé Confort',
+      'acceptee',
+      true,
+    ],
   )
   const { lignes, evenements, peutAnnuler, peutEcrire, delai } = await dossier(jeanne, demande.id)
   assert.deepEqual(lignes, [
@@ -115,7 +122,7 @@ test('a request in automatic mode is over at once: followed, acknowledged, told 
 test('what is signed leaves its proof: the words, their hash, who, when and by what means', async () => {
   const { demande: sent } = (await envoyer(jeanne, ribDe('20450005'))).json()
   const signed = [
-    'RIB des remboursements',
+    'Changer le compte de mes remboursements',
     'Contrat\u00a0: 20450005',
     'Titulaire du compte\u00a0: – → Jeanne Moreau',
     `IBAN\u00a0: – → ${MASQUE}`,
@@ -208,7 +215,7 @@ test('a piece is asked for by itself; the member answers that one alone, and the
   const [mail] = await ribs.inbox(SAMIRA, ATLAS)
   assert.match(
     mail?.text ?? '',
-    /RIB\. Merci de répondre avant le 6 décembre 2026\..*La photo est floue\./s,
+    /RIB\. Merci de répondre au plus tard le 6 décembre 2026\..*La photo est floue\./s,
   )
   const waiting = await dossier(samira, id)
   const [attente] = waiting.attentesDetail
@@ -299,7 +306,7 @@ test('one list says what is under way, what of it waits for the member, and what
   assert.deepEqual((await list('?acte=consentementActeGestion')).items, [])
   await treat({ geste: 'refuser', id, revision: 2, texte: 'Sans réponse.' })
   const acte = 'ribPrestationsActeGestion'
-  const libelle = 'RIB des remboursements'
+  const libelle = 'Changer le compte de mes remboursements'
   const refusees = [{ id, acte, libelle }]
   assert.deepEqual((await list()).synthese, comptes({ terminees: 1, brouillons: 1, refusees }))
 })

@@ -13,7 +13,7 @@ export const complement = defineMail({
   variables: { ...variables, quoi: 'texte?', echeance: 'jour' },
   sujet: 'Votre demande «\u00a0((libelle))\u00a0» attend un complément',
   corps: [
-    `Pour traiter votre demande ${nom}, nous avons besoin ((si quoi))de ce document\u00a0: ((quoi))((sinon))d’une réponse de votre part((fin)). Merci de répondre avant le ((echeance)).`,
+    `Pour traiter votre demande ${nom}, nous avons besoin ((si quoi))de ce document\u00a0: ((quoi))((sinon))d’une réponse de votre part((fin)). Merci de répondre au plus tard le ((echeance)).`,
     ecrit,
     suivre,
   ],
@@ -24,15 +24,19 @@ export const refus = defineMail({
   libelle: 'Une demande est refusée',
   variables,
   sujet: 'Votre demande «\u00a0((libelle))\u00a0» est refusée',
-  corps: [`Nous ne pouvons pas donner une suite favorable à votre demande ${nom}.`, ecrit, suivre],
+  corps: [`Nous ne pouvons pas accepter votre demande ${nom}.`, ecrit, suivre],
 })
 
 export const sansSuite = defineMail({
   key: 'demandes.sansSuite',
   libelle: 'Une demande est classée sans suite',
   variables,
-  sujet: 'Votre demande «\u00a0((libelle))\u00a0» est classée sans suite',
-  corps: [`Votre demande ${nom} est classée sans suite\u00a0: rien n’a changé.`, ecrit, suivre],
+  sujet: 'Votre demande «\u00a0((libelle))\u00a0» est close',
+  corps: [
+    `Votre demande ${nom} est close\u00a0: nous ne la traitons plus, et rien ne change sur votre contrat.`,
+    ecrit,
+    suivre,
+  ],
 })
 
 export const planifiee = defineMail({
@@ -91,7 +95,7 @@ export const reprise = defineMail({
   variables,
   sujet: 'Votre demande «\u00a0((libelle))\u00a0» est à nouveau étudiée',
   corps: [
-    `Nous étudions à nouveau votre demande ${nom}\u00a0: la réponse que vous avez reçue ne compte plus.`,
+    `Nous étudions à nouveau votre demande ${nom}\u00a0: ne tenez plus compte de notre première réponse. Vous en recevrez une nouvelle.`,
     ecrit,
     suivre,
   ],

@@ -16,7 +16,7 @@ export const textes = {
   /** Somebody decided meanwhile: who, when, what. */
   entreTemps: (par: string, quoi: string, le: Date) =>
     `${par} ${quoi} le ${formatInstant(le)}\u00a0: la demande a été rechargée, reprenez à partir de ce qu’elle est devenue`,
-  par: { membre: 'Le membre', portail: 'Le portail', gestionnaire: 'Un gestionnaire' },
+  par: { membre: 'L’adhérent', portail: 'Le portail', gestionnaire: 'Un gestionnaire' },
   quoi: {
     recevoir: 'a envoyé cette demande',
     prendre: 'a pris cette demande en charge',

@@ -40,7 +40,7 @@ const imprimer = async (qui: Qui, edition: string) => {
 
 /** Each paper, its title, what its tree must hold, and words with their accents. */
 const papiers = [
-  ['attestation', 'Attestation de droits', { H1: 1, Table: 1 }, ['atteste que', 'Né(e) le']],
+  ['attestation', 'Attestation de droits', { H1: 1, Table: 1 }, ['atteste que', 'Naissance']],
   [
     'carteTp',
     'Carte de tiers payant',
@@ -51,7 +51,7 @@ const papiers = [
     'situationContractuelle',
     'Situation contractuelle',
     { H1: 1, H2: 6 },
-    ['État', 'Né(e) le', 'Médecin généraliste', 'Périodicité', 'Prélèvement automatique'],
+    ['État', 'Naissance', 'Médecin généraliste', 'Périodicité', 'Prélèvement automatique'],
   ],
   [
     'mandatSepa',

@@ -53,7 +53,7 @@ test('what a clerk did with a request is said: who, as what, when, about which o
     ],
   )
   assert.match(took.nom, /^\p{Lu}\S+ \p{Lu}/u)
-  assert.deepEqual(took.demande, { id, libelle: 'RIB des remboursements' })
+  assert.deepEqual(took.demande, { id, libelle: 'Changer le compte de mes remboursements' })
 })
 
 test('a request that staff opened, or a whole file, is said as such', async () => {

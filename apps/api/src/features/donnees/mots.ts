@@ -20,7 +20,7 @@ export const copieDonnees = defineEdition({
   textes: {
     titre: 'Vos données personnelles',
     intro:
-      'Voici ce que votre espace adhérent conserve à votre sujet au ((jour)). Un second fichier (JSON), destiné aux logiciels, contient les mêmes informations dans tous leurs détails.',
+      'Voici ce que votre espace personnel conserve à votre sujet au ((jour)). Un second fichier (JSON), destiné aux logiciels, contient les mêmes informations dans tous leurs détails.',
     masque:
       'Pour votre sécurité, le numéro de sécurité sociale, les numéros de téléphone et les comptes bancaires sont masqués en partie.',
     proches:

@@ -1,4 +1,4 @@
-import { formatDateLongue } from '@espace-adherent/domain'
+import { denombre, formatDateLongue } from '@espace-adherent/domain'
 
 export const textes = {
   tropDeCopies:
@@ -10,7 +10,7 @@ export const textes = {
   non: 'Non',
   nonRenseigne: '–',
   abrege: (montrees: number, total: number) =>
-    `Les ${montrees} premières lignes sur ${total}\u00a0: le fichier complet (JSON) les contient toutes.`,
+    `${denombre(montrees, 'ligne')} sur ${total}\u00a0: le fichier complet (JSON) les contient toutes.`,
   genres: {
     texte: '',
     jour: ' (AAAA-MM-JJ)',
@@ -18,12 +18,12 @@ export const textes = {
     montant: ' (en centimes)',
   },
   avertissement:
-    'Ce fichier contient ce que l’espace adhérent conserve à votre sujet. Le texte des e-mails et des SMS n’y est pas repris, ni les soins de vos proches de 16\u00a0ans et plus. Le numéro de sécurité sociale, les numéros de téléphone et les comptes bancaires y sont masqués en partie. Les montants sont en centimes d’euro.',
+    'Ce fichier contient ce que votre espace personnel conserve à votre sujet. Le texte des e-mails et des SMS n’y est pas repris, ni les soins de vos proches de 16\u00a0ans et plus. Le numéro de sécurité sociale, les numéros de téléphone et les comptes bancaires y sont masqués en partie. Les montants sont en centimes d’euro.',
   consulte: 'A consulté votre dossier',
   medical: {
     'avis-medical': () => 'A donné l’avis du service médical sur un document',
     'medical-leve': (quoi: string) =>
-      `A jugé non médical ${quoi}\u00a0: nos gestionnaires peuvent aussi le lire`,
+      `A jugé non médical ${quoi}\u00a0: nos conseillers peuvent aussi le lire`,
     'medical-retabli': (quoi: string) =>
       `A jugé médical ${quoi}\u00a0: le service médical est seul à le lire`,
     'medical-transmis': (quoi: string) =>

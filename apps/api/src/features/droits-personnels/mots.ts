@@ -6,7 +6,7 @@ export const fait = defineMail({
   key: 'droits.fait',
   libelle: 'Une demande sur ses données est satisfaite',
   variables: { droit: 'texte', lien: 'lien' },
-  sujet: 'Votre demande sur vos données est satisfaite',
+  sujet: 'Vos données\u00a0: votre demande est traitée',
   corps: ['Nous avons fait ce que vous demandiez («\u00a0((droit))\u00a0»).', suivre],
 })
 

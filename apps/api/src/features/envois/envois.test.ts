@@ -70,7 +70,7 @@ async function audience(nom: string, regle: object): Promise<string> {
 const modele = (): SaisieEnvoi => ({
   titre: 'Il nous manque votre RIB',
   texte: 'Bonjour ((prenom)), ajoutez-le pour votre contrat ((numeroContrat)).\nMerci.',
-  bouton: 'Ajouter mon RIB',
+  bouton: 'Ajouter mon compte bancaire',
   lien: '/mon-rib',
   categorie: 'service',
   canaux: ['portail', 'email'],

@@ -1,15 +1,15 @@
-import { formatCompte } from '@espace-adherent/domain'
+import { de, denombre, formatCompte } from '@espace-adherent/domain'
 
 export const textes = {
   etiquetteApi: 'envois',
-  resumePage: 'Désinscription : page de confirmation',
+  resumePage: 'Désinscription\u00a0: page de confirmation',
   resumeRetours: 'Recevoir du serveur d’e-mails un rapport de non-remise (RFC 3464), signé',
   resumeDesinscription: 'Désinscription en un clic (RFC 8058)',
   autrePersonne: 'Une autre personne que l’auteur doit approuver cet envoi',
   pasPossible: 'Cet envoi a changé d’état\u00a0: ce geste n’est plus possible',
   pasModifiable: 'Seul un brouillon se modifie\u00a0: reprenez d’abord la main',
   nombreChange: (vu: number, actuel: number) =>
-    `L’audience est passée de ${formatCompte(vu)} à ${formatCompte(actuel)} personnes\u00a0: regardez-la et décidez à nouveau`,
+    `L’audience est passée de ${formatCompte(vu)} à ${denombre(actuel, 'personne')}\u00a0: regardez-la et décidez à nouveau`,
   audienceInconnue: 'Cette audience n’existe pas',
   audienceModifiee: 'L’audience a été modifiée depuis l’approbation',
   audienceVide: 'Personne ne fait partie de cette audience',
@@ -24,7 +24,7 @@ export const textes = {
   desinscription: {
     titre: 'Offres par e-mail',
     question: (assureur: string) =>
-      `Vous ne recevrez plus d’offres de ${assureur} à cette adresse. Les messages sur votre contrat et vos demandes continueront d’arriver.`,
+      `Vous ne recevrez plus d’offres ${de(assureur)} à cette adresse. Les messages sur votre contrat et vos demandes continueront d’arriver.`,
     bouton: 'Ne plus recevoir d’offres',
     faite: 'C’est fait',
     faiteTexte: (assureur: string) =>

@@ -19,7 +19,7 @@ export const mailEvolution = defineMail({
   sujet: 'Votre contrat change le ((effet))',
   corps: [
     `Votre contrat ${contrat} change le ((effet))\u00a0: ((titre)).`,
-    'La lettre qui dit tout de ce changement est dans vos documents((si notice)), avec la notice d’information à jour((fin)). Elle dit aussi ce que vous pouvez faire si ce changement ne vous convient pas.',
+    'La lettre qui explique ce changement est dans vos documents((si notice)), avec la notice d’information à jour((fin)). Vous y lirez aussi ce que vous pouvez faire si ce changement ne vous convient pas.',
     vers('Lire la lettre'),
     ...retourPapier,
   ],
@@ -36,14 +36,15 @@ export const lettreEvolution = defineEdition({
     effet: 'jour',
     dernier: 'jour',
     sante: 'condition',
+    articleLoi: 'texte',
   },
   textes: {
     titre: 'Votre contrat change le ((effet))',
     objet: `Nous vous informons que votre contrat ${contrat}, change à partir du ((effet))\u00a0: ((titre)).`,
     entreprise:
-      'Ce contrat est celui de votre entreprise\u00a0: elle vous doit cette information par écrit, trois mois au moins avant le changement, et la notice d’information à jour, que vous trouverez avec cette lettre (code de la mutualité, article L. 221-6). Adressez-vous à elle pour toute question sur votre adhésion.',
+      'Ce contrat est celui de votre entreprise\u00a0: elle vous doit cette information par écrit, trois mois au moins avant le changement, et la notice d’information à jour, que vous trouverez avec cette lettre (((articleLoi))). Adressez-vous à elle pour toute question sur votre adhésion.',
     partir:
-      'Si ce changement ne vous convient pas, vous pouvez partir\u00a0: au 31 décembre, en nous le disant au plus tard le ((dernier))((si sante))\u00a0; ou à tout moment, sans frais et sans vous justifier, dès que votre contrat a un an, et un mois après votre demande il prend fin((fin)). Le lien «\u00a0Résilier votre contrat\u00a0» est en bas de chaque page de votre espace.',
+      'Si ce changement ne vous convient pas, vous pouvez partir au 31\u00a0décembre, en nous le disant au plus tard le ((dernier)).((si sante)) Après un an de contrat, vous pouvez aussi partir à tout moment, sans frais et sans vous justifier\u00a0: il prend fin un mois après votre demande.((fin)) Le lien «\u00a0Résilier votre contrat\u00a0» est en bas de chaque page de votre espace.',
     notice: 'Notice d’information',
   },
 })

@@ -1,4 +1,4 @@
-import { dateAParis, dernierJourEcheance } from '@espace-adherent/domain'
+import { articleLoi, dateAParis, dernierJourEcheance } from '@espace-adherent/domain'
 import { z } from 'zod'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
@@ -67,6 +67,7 @@ async function notifier(
     effet: effetLe,
     dernier: dernierJourEcheance(Number(effetLe.slice(0, 4))),
     sante: typeContrat === 'sante',
+    articleLoi: articleLoi('notice', client.config.codeLoi),
   })
   const mediateur = phraseMediateur(client, 'ce changement')
   const paragraphes = [

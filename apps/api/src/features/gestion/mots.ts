@@ -6,7 +6,7 @@ export const exportPret = defineMail({
   variables: { libelle: 'texte', lignes: 'nombre', jusquAu: 'jour' },
   sujet: 'Votre export «\u00a0((libelle))\u00a0» est prêt',
   corps: [
-    'L’export «\u00a0((libelle))\u00a0» que vous avez demandé est prêt\u00a0: ((lignes))\u00a0lignes.',
+    'L’export «\u00a0((libelle))\u00a0» que vous avez demandé est prêt. Nombre de lignes\u00a0: ((lignes)).',
     'Vous le trouverez dans l’administration du portail, page «\u00a0Exports\u00a0», jusqu’au ((jusquAu)).',
   ],
 })

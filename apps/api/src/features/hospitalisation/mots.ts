@@ -8,7 +8,7 @@ export const { recue, accordee } = defineMails('hospitalisation', variables, {
   recue: mail(
     'Nous avons reçu votre demande de prise en charge',
     'Votre demande de prise en charge à partir du ((entree)) est bien reçue.',
-    'Nous y répondons avant l’entrée.',
+    'Nous vous répondons par e-mail. En urgence, l’établissement peut nous appeler.',
   ),
   accordee: {
     isDocument: true,
@@ -35,7 +35,7 @@ export const priseEnChargeEdition = defineEdition({
   textes: {
     titre: 'Prise en charge hospitalière',
     accord:
-      'À l’attention de ((etablissement)), FINESS ((finess)). Nous accordons notre prise en charge pour le séjour de ((nomConcerne)), service de ((service)), à compter du ((entree)). Durée prévue\u00a0: ((duree)).',
+      'À l’attention de ((etablissement)), FINESS ((finess)). Nous accordons notre prise en charge pour le séjour de ((nomConcerne)) (service\u00a0: ((service))), à compter du ((entree)). Durée prévue\u00a0: ((duree)).',
     couvert: 'Ce qui est pris en charge, après la part de l’Assurance maladie\u00a0:',
     accompagnant: 'Un lit d’accompagnant est demandé\u00a0: le contrat ne le couvre pas.',
     reste:

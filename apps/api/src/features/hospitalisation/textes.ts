@@ -1,8 +1,7 @@
-import { formatMontant, type PosteSejour } from '@espace-adherent/domain'
+import { denombre, formatMontant, type PosteSejour } from '@espace-adherent/domain'
 
 export const textes = {
-  nuits: (nuits: number) =>
-    nuits === 0 ? 'La journée, sans nuit' : `${nuits} nuit${nuits > 1 ? 's' : ''}`,
+  nuits: (nuits: number) => (nuits === 0 ? 'La journée, sans nuit' : denombre(nuits, 'nuit')),
   demande: 'Demandé',
   reste: 'Reste à votre charge, estimé',
   poste: ({ garantie, depense, rc, reste }: PosteSejour) =>

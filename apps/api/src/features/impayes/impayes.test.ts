@@ -82,7 +82,7 @@ test('a notice leaves with its letter, once, and only where something is due', a
   assert.deepEqual([pdf.statusCode, pdf.headers['content-type']], [200, 'application/pdf'])
   assert.deepEqual([un.etat, un.impaye.isSuspendu, un.impaye.reprendLe], ['valide', false, null])
   const [mail] = (await t.visitor()(`/dev/mailbox/messages?to=${HUGO}`)).json()
-  assert.match(mail.subject, /^Cotisations impayées.*avant le 15 octobre 2026$/)
+  assert.match(mail.subject, /^Cotisations impayées.*au plus tard le 15 octobre 2026$/)
 })
 
 test('suspended after thirty days: no card, nothing simulated, and paying says when cover is back', async () => {

@@ -10,7 +10,7 @@ export const miseEnDemeure = defineMail({
   key: 'impayes.miseEnDemeure',
   libelle: 'Mise en demeure pour cotisations impayées',
   variables: { ...variables, montant: 'montant', dernier: 'jour', papier: 'lien' },
-  sujet: 'Cotisations impayées\u00a0: à régler avant le ((dernier))',
+  sujet: 'Cotisations impayées\u00a0: à régler au plus tard le ((dernier))',
   corps: [
     `Il reste ((montant)) à régler pour votre contrat ${contrat}. La lettre de mise en demeure vous attend dans vos documents.`,
     'Payez au plus tard le ((dernier)) et rien ne change\u00a0: au-delà, la loi prévoit que vos garanties soient suspendues.',
@@ -66,6 +66,7 @@ export const lettre = defineEdition({
     dernier: 'jour',
     suspension: 'jour',
     terme: 'jour',
+    articleLoi: 'texte',
   },
   textes: {
     titre: 'Mise en demeure de payer vos cotisations',
@@ -73,7 +74,7 @@ export const lettre = defineEdition({
     demande:
       'Nous vous mettons en demeure de payer cette somme. Vous avez trente jours pour le faire, soit jusqu’au ((dernier)) inclus.',
     suspension:
-      'À défaut, vos garanties seront suspendues à partir du ((suspension)) et, si rien n’est payé dix jours plus tard, votre contrat prendra fin le ((terme)) au soir, conformément à l’article L. 221-7 du code de la mutualité.',
+      'À défaut, vos garanties seront suspendues à partir du ((suspension)) et, si rien n’est payé dix jours plus tard, votre contrat prendra fin le ((terme)) au soir, conformément à ((articleLoi)).',
     effets:
       'Pendant la suspension, les soins ne sont pas remboursés et la carte de tiers payant ne peut pas être utilisée. Les cotisations restent dues.',
     reprise:

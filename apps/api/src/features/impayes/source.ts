@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { GesteImpaye, ImpayeSuivi } from '@espace-adherent/contract'
 import {
   apresEvenementContrat,
+  articleLoi,
   dateAParis,
   dernierJourDuContrat,
   dernierJourPourPayer,
@@ -92,6 +93,7 @@ export function mettreEnDemeure(
       dernier: dernierJourPourPayer(le),
       suspension: suspensionLe(le),
       terme: dernierJourDuContrat(le),
+      articleLoi: articleLoi('impaye', client.config.codeLoi),
     })
     const echeances = dues.map((due) => textes.echeance(due.jour, due.montant))
     await insertDocuments(tx, [

@@ -117,5 +117,5 @@ test('nothing is kept back without agreement; paid, it is over and cannot be giv
   const paye = await encaisser('virement')
   assert.deepEqual([paye.json().etat, paye.json().reste], ['solde', 0], paye.body)
   assert.equal((await staff({ geste: 'annuler', id, reponse })).statusCode, 409)
-  assert.equal((await dernierMail()).subject, 'Votre remboursement est complet')
+  assert.equal((await dernierMail()).subject, 'Trop-perçu\u00a0: tout est réglé')
 })

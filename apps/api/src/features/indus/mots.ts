@@ -3,7 +3,7 @@ import { defineEdition, defineMail } from '@espace-adherent/domain'
 /** French typography: a no-break space stands before « : ; ? ! » and after « n° ». */
 const commun = { nomOffre: 'texte', numero: 'texte', montant: 'montant', lien: 'lien' } as const
 const contrat = '((nomOffre)), n°\u00a0((numero))'
-const voir = { lien: 'lien', libelle: 'Voir cette demande' } as const
+const voir = { lien: 'lien', libelle: 'Voir ce trop-perçu' } as const
 
 export const demande = defineMail({
   key: 'indus.demande',
@@ -34,10 +34,10 @@ export const conteste = defineMail({
   key: 'indus.conteste',
   libelle: 'Trop-perçu\u00a0: demande suspendue',
   variables: commun,
-  sujet: 'Cette demande est suspendue',
+  sujet: 'Trop-perçu contesté\u00a0: rien à payer pour l’instant',
   corps: [
     `Vous contestez la somme de ((montant)) demandée au titre de votre contrat ${contrat}. Rien ne vous est demandé tant que nous ne vous avons pas répondu.`,
-    'Dites-nous pourquoi par une réclamation, depuis cette demande, si vous ne l’avez pas encore fait.',
+    'Dites-nous pourquoi par une réclamation, depuis la page de ce trop-perçu, si vous ne l’avez pas encore fait.',
     voir,
   ],
 })
@@ -48,7 +48,7 @@ export const maintenu = defineMail({
   variables: { ...commun, reponse: 'texte', echeance: 'jour' },
   sujet: 'Notre réponse à votre contestation',
   corps: [
-    `Nous avons relu la demande de ((montant)) au titre de votre contrat ${contrat}, et nous la maintenons.`,
+    `Nous avons relu ce trop-perçu de ((montant)) au titre de votre contrat ${contrat}\u00a0: il reste dû.`,
     '((reponse))',
     'La prochaine échéance est le ((echeance)).',
     voir,
@@ -61,7 +61,7 @@ export const annule = defineMail({
   variables: { ...commun, reponse: 'texte' },
   sujet: 'Vous n’avez rien à rembourser',
   corps: [
-    `La demande de ((montant)) au titre de votre contrat ${contrat} est annulée\u00a0: vous ne nous devez rien à ce titre.`,
+    `Le trop-perçu de ((montant)) au titre de votre contrat ${contrat} est annulé\u00a0: vous ne nous devez rien à ce titre.`,
     '((reponse))',
     voir,
   ],
@@ -71,7 +71,7 @@ export const solde = defineMail({
   key: 'indus.solde',
   libelle: 'Trop-perçu\u00a0: remboursé',
   variables: commun,
-  sujet: 'Votre remboursement est complet',
+  sujet: 'Trop-perçu\u00a0: tout est réglé',
   corps: [
     `Les ((montant)) demandés au titre de votre contrat ${contrat} sont remboursés en totalité. Merci.`,
     voir,
@@ -90,13 +90,14 @@ export const lettre = defineEdition({
     echeance: 'jour',
     motif: 'texte',
     explication: 'texte',
+    articleLoi: 'texte',
   },
   textes: {
     titre: 'Demande de remboursement d’un trop-perçu',
     objet: `Le ((constate)), nous avons constaté que ((montant)) vous ont été versés à tort au titre de votre contrat ${contrat}\u00a0:`,
     motif: 'La raison\u00a0: ((motif)). ((explication))',
     droit:
-      'Une somme reçue sans être due doit être rendue (code civil, article 1302). Nous pouvons la demander pendant le délai que prévoit l’article L. 221-11 du code de la mutualité, compté depuis chaque versement.',
+      'Une somme reçue sans être due doit être rendue (code civil, article 1302). Nous pouvons la demander pendant le délai que prévoit ((articleLoi)), compté depuis chaque versement.',
     comment:
       'Vous avez jusqu’au ((echeance)) pour la rembourser, par carte depuis votre espace, par virement ou par chèque. Vous pouvez choisir de payer en plusieurs fois. Nous ne retenons rien sur vos prochains remboursements sans votre accord.',
     contester:

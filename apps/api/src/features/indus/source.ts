@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { GesteInduStaff, InduSuivi } from '@espace-adherent/contract'
 import {
+  articleLoi,
   dateAParis,
   echeancierIndu,
   isMoyenPermis,
@@ -171,6 +172,7 @@ export async function demander(
     echeance,
     motif: libellesMotifIndu[motif].toLowerCase(),
     explication,
+    articleLoi: articleLoi('prescription', client.config.codeLoi),
   })
   // A letter leaves the portal: of somebody else's care, it tells the sum alone.
   const [siennes, autres] = [true, false].map((isSien) =>

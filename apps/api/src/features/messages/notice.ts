@@ -1,4 +1,5 @@
 import {
+  enSms,
   type MotMail,
   type MotTextes,
   renderMail,
@@ -36,6 +37,6 @@ export const sms = <V extends VariablesMot>(
   channel: 'SMS',
   to,
   subject: null,
-  text: textesDe(client, mot, valeurs).texte,
+  text: enSms(textesDe(client, mot, valeurs).texte),
   html: null,
 })

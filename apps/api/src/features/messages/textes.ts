@@ -11,7 +11,7 @@ export const textes = {
     a: 'À',
     enTexte: 'En texte',
     apercu: (sujet: string) => `Aperçu de l’e-mail « ${sujet} »`,
-    piece: (nom: string) => `Pièce jointe : ${nom}`,
+    piece: (nom: string) => `Pièce jointe\u00a0: ${nom}`,
     accueil: 'Revenir au portail de',
   },
 } as const

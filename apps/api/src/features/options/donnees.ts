@@ -3,13 +3,13 @@ import { findToutesOptions } from './options.repository.ts'
 
 export const optionsDonnees = definePartie({
   cle: 'options',
-  titre: 'Options de vos contrats',
+  titre: 'Renforts de vos contrats',
   chapitre: 'contrats',
   tables: ['option_contrat'],
   forme: 'tableau',
   champs: {
     contrat: champs.contrat,
-    code: 'Option',
+    code: 'Renfort',
     dateDebut: champs.jour('Début'),
     dateFin: champs.jour('Fin'),
     montantMensuel: champs.montant('Prix par mois'),

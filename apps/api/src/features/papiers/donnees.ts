@@ -7,7 +7,7 @@ import { findPreuves } from './preuves.repository.ts'
 export const createPapiersDonnees = ({ sealer }: { sealer: Sealer }) =>
   definePartie({
     cle: 'preuvesPapiers',
-    titre: 'Ce que nous vous avons dit de vos papiers',
+    titre: 'Nos messages sur vos papiers',
     chapitre: 'compte',
     tables: ['preuve_papier'],
     forme: 'tableau',

@@ -6,7 +6,7 @@ export const fermeture = defineMail({
   key: 'papiers.fermeture',
   libelle: 'Contrat terminé\u00a0: fin prochaine de la consultation',
   variables: { offre: 'texte', numero: 'texte', finLe: 'jour', dernier: 'jour', lien: 'lien' },
-  sujet: 'Enregistrez vos papiers avant le ((dernier))',
+  sujet: 'Vos papiers\u00a0: à enregistrer jusqu’au ((dernier))',
   corps: [
     'Votre contrat ((offre)), n°\u00a0((numero)), a pris fin le ((finLe)). Nous tenons ses documents à votre disposition dans votre espace pendant cinq ans\u00a0: jusqu’au ((dernier)) inclus.',
     'Après cette date, ce contrat et ses documents n’y seront plus. Si vous n’avez pas d’autre contrat chez nous, votre espace ne s’ouvrira plus.',
@@ -19,7 +19,7 @@ export const confirmation = defineMail({
   key: 'papiers.confirmation',
   libelle: 'Documents numériques\u00a0: rappel annuel',
   variables: { adresse: 'texte', lien: 'lien', papier: 'lien' },
-  sujet: 'Vos documents sont numériques\u00a0: est-ce toujours bien\u00a0?',
+  sujet: 'Vos documents en ligne\u00a0: ce choix vous convient-il toujours\u00a0?',
   corps: [
     'Comme vous l’avez choisi, vos documents ((assureur)) sont dans votre espace, et nous vous prévenons à cette adresse\u00a0: ((adresse)).',
     'Tout va bien\u00a0? Vous n’avez rien à faire. Si l’adresse n’est plus la bonne, ou si vous voulez choisir document par document\u00a0:',

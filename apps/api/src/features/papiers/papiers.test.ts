@@ -62,7 +62,7 @@ test('its member is told two months before, once, and the proof says when, how a
   assert.equal(await annoncer(), 1)
   assert.equal(await annoncer(), 0)
   // Three years later other work is due as well, and its mails may have come since.
-  const sujet = `Enregistrez vos papiers avant le 31 décembre ${noon.getFullYear() + 3}`
+  const sujet = `Vos papiers\u00a0: à enregistrer jusqu’au 31 décembre ${noon.getFullYear() + 3}`
   const [mail, second] = (await ribs.inbox(HUGO)).filter(({ subject }) => subject === sujet)
   assert.deepEqual([mail?.subject, second], [sujet, undefined])
   assert.match(mail?.text ?? '', /Santé Essentiel, n°\u00a020450004/)
@@ -100,7 +100,7 @@ test('one file with every paper of each contract, what is kept and what is made,
     )
   assert.equal(new Set(noms).size, noms.length)
   const lisezMoi = Buffer.from(fichiers['LISEZ-MOI.txt'] ?? []).toString()
-  assert.match(lisezMoi, new RegExp(`contient ${noms.length - 1} documents`))
+  assert.match(lisezMoi, new RegExp(`contient ${noms.length - 1}\\u00a0documents`))
   assert.doesNotMatch(lisezMoi, /n’ont pas pu/)
   t.clock.now = new Date(noon.getTime() + 20 * 60_000)
   const refus = await hugo(ARCHIVE)

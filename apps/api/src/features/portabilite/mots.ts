@@ -12,7 +12,7 @@ export const ouverte = defineMail({
   sujet: 'Vos garanties sont maintenues jusqu’au ((dernier))',
   corps: [
     `Votre emploi a pris fin\u00a0: votre contrat ${contrat} continue de vous couvrir gratuitement, vous et vos proches qu’il couvrait, jusqu’au ((dernier)) au plus tard.`,
-    'Votre lettre est dans vos documents\u00a0: elle dit ce que vous avez à nous envoyer.',
+    'Votre lettre est dans vos documents\u00a0: vous y lirez ce que vous avez à nous envoyer.',
     voir,
     ...retourPapier,
   ],
@@ -25,7 +25,7 @@ export const bientot = defineMail({
   sujet: 'Vos garanties prennent fin le ((dernier))',
   corps: [
     `La portabilité de votre contrat ${contrat} prend fin le ((dernier)) au soir. Votre carte de tiers payant ne sera plus valable ensuite.`,
-    'Pour rester couvert, vous pouvez nous demander un contrat individuel, sans questionnaire médical, jusqu’à six mois après cette date\u00a0: écrivez-nous depuis votre espace.',
+    'Pour garder une couverture, vous pouvez nous demander un contrat individuel, sans questionnaire médical, jusqu’à six mois après cette date\u00a0: écrivez-nous depuis votre espace.',
     voir,
   ],
 })
@@ -64,7 +64,7 @@ export const lettre = defineEdition({
     pieces:
       'Envoyez-nous l’attestation de France Travail qui montre que vous recevez une indemnisation, à l’ouverture de vos droits puis lorsque nous vous la demandons, par un message depuis votre espace.',
     apres:
-      'Après le ((dernier)), vous aurez six mois pour nous demander un contrat individuel, sans période d’essai ni questionnaire médical (loi du 31 décembre 1989, article 4).',
+      'Après le ((dernier)), vous aurez six mois pour nous demander un contrat individuel, sans période d’essai ni questionnaire médical (loi du 31\u00a0décembre 1989, article 4).',
   },
 })
 

@@ -1,4 +1,5 @@
 import { PORTAIL_ELEMENT_ID } from '@espace-adherent/contract'
+import { de } from '@espace-adherent/domain'
 import { charteCss } from './charte-css.ts'
 import { type Client, logoUrl, toPortailSettings } from './client.ts'
 
@@ -15,7 +16,7 @@ export function pageHead(client: Client, host: string, isEmbarque: boolean): str
   const settings = toPortailSettings(client, host, isEmbarque)
   return [
     `<title>${escapeHtml(client.libelle)}</title>`,
-    `<meta name="description" content="${escapeHtml(`Espace personnel des adhérents de ${client.libelle}`)}">`,
+    `<meta name="description" content="${escapeHtml(`Espace personnel des adhérents ${de(client.libelle)}`)}">`,
     `<meta name="theme-color" content="${client.charte.clair.primary}">`,
     `<link rel="icon" href="${logoUrl(client, 'icone')}">`,
     `<style nonce="${NONCE}">${charteCss(client.charte)}</style>`,

@@ -8,11 +8,11 @@ export const { recue, appliquee } = defineMails(
   {
     recue: mail(
       'Nous avons reçu votre choix',
-      '«\u00a0((libelle))\u00a0»\u00a0: votre choix a bien été reçu. Il comptera dès qu’il aura été traité.',
+      '«\u00a0((libelle))\u00a0»\u00a0: votre choix a bien été reçu. Il prendra effet dès qu’il sera accepté.',
     ),
     appliquee: mail(
       'Votre choix est enregistré',
-      '«\u00a0((libelle))\u00a0»\u00a0: votre choix est enregistré et compte dès maintenant.',
+      '«\u00a0((libelle))\u00a0»\u00a0: votre choix est enregistré et prend effet dès maintenant.',
       'Vous pouvez changer d’avis à tout moment, dans vos préférences.',
     ),
   },
@@ -68,7 +68,7 @@ export const cotisation = defineMail({
   key: 'preferences.alerte.cotisation',
   libelle: 'Alerte\u00a0: prélèvement proche',
   variables: { montant: 'montant', jour: 'jour', lien: 'lien' },
-  sujet: 'Votre cotisation de ((montant)) approche',
+  sujet: 'Votre cotisation de ((montant)) est due le ((jour))',
   corps: ['Votre cotisation de ((montant)) est due le ((jour)).', vers('Voir mes cotisations')],
 })
 export const cotisationRejetee = defineMail({
@@ -77,7 +77,7 @@ export const cotisationRejetee = defineMail({
   variables: { montant: 'montant', jour: 'jour', lien: 'lien' },
   sujet: 'Votre prélèvement de ((montant)) a été rejeté',
   corps: [
-    'Votre banque a rejeté le prélèvement de ((montant)) du ((jour)). Régularisez-le pour garder vos droits.',
+    'Votre banque a rejeté le prélèvement de ((montant)) du ((jour)). Réglez cette somme pour garder vos garanties\u00a0: nous vous disons comment dans votre espace.',
     vers('Voir mes cotisations'),
   ],
 })
@@ -86,7 +86,7 @@ export const cotisationSms = defineSms({
   libelle: 'Alerte par SMS\u00a0: cotisation',
   variables: { montant: 'montant', jour: 'jour', rejetee: 'condition' },
   texte:
-    '((assureur)) : votre cotisation de ((montant)) du ((jour)) ((si rejetee))a été rejetée par votre banque((sinon))approche((fin)).',
+    '((assureur)) : ((si rejetee))votre banque a rejeté le prélèvement de ((montant)) du ((jour)). Voir votre espace.((sinon))votre cotisation de ((montant)) est due le ((jour)).((fin))',
 })
 
 /** The mail of a decision leaves anyway, with the decision: the alert adds the text message. */

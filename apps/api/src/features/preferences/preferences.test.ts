@@ -64,7 +64,7 @@ test('nobody is called who did not ask for it; the answer is kept with its day a
   await envoyer(camille, 'communication', choix({ telephone: true }))
   const oui = await lue()
   assert.deepEqual([oui?.telephone, oui?.telephoneLe], [true, t.clock.now])
-  assert.match(oui?.telephonePhrase ?? '', /^J’accepte d’être appelé/)
+  assert.match(oui?.telephonePhrase ?? '', /^J’accepte que mon assureur m’appelle/)
   const admin = await t.as('admin@example.org')
   const dossier = (await admin(`/api/admin/users/dossier?id=${id}`)).json()
   assert.deepEqual(dossier.appels, { isAccepte: true, le: t.clock.now.toISOString() })
@@ -211,7 +211,7 @@ test('an instalment is told before its day, and again if the bank refuses it', a
   await alerter('cotisation')
   const siens = (await arrives()).filter((subject) => subject.includes('88,88'))
   assert.deepEqual(siens.sort(), [
-    'Votre cotisation de 88,88\u00a0€ approche',
+    'Votre cotisation de 88,88\u00a0€ est due le 21 novembre 2026',
     'Votre prélèvement de 88,88\u00a0€ a été rejeté',
   ])
 })

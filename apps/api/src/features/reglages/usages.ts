@@ -84,7 +84,8 @@ const usages: Readonly<Record<string, string>> = {
   'comptes.nouvelIdentifiant': 'Part à la nouvelle adresse, pour la confirmer.',
   'comptes.changementDemande': 'Part à l’adresse actuelle quand un changement est demandé.',
   'comptes.changementAnnule': 'Part quand un changement d’identifiant est annulé.',
-  'comptes.changementAbandonne': 'Part quand un changement n’a pas été confirmé à temps.',
+  'comptes.changementAbandonne':
+    'Part quand la nouvelle adresse est déjà l’identifiant d’un autre espace.',
   'comptes.identifiantInchange': 'Part quand l’adresse demandée est déjà l’identifiant.',
   'comptes.identifiantModifie': 'Part à l’ancienne adresse quand l’identifiant a changé.',
   'comptes.identifiantRetabli': 'Part quand l’ancien identifiant est rétabli.',
@@ -92,7 +93,7 @@ const usages: Readonly<Record<string, string>> = {
   'comptes.identifiantEnPlace': 'Part à la nouvelle adresse une fois en place.',
   'comptes.espaceExistant': 'Part quand une personne déjà inscrite s’inscrit de nouveau.',
   'comptes.adressePrise': 'Part quand une autre personne saisit cette adresse.',
-  'comptes.aucunEspace': 'Part quand un mot de passe est demandé pour une adresse inconnue.',
+  'comptes.aucunEspace': 'Part quand un changement d’identifiant est demandé sans espace actif.',
   'consentements.recue': 'Part quand une réponse à un consentement attend un gestionnaire.',
   'consentements.appliquee': 'Part quand un consentement est donné ou retiré.',
   'contact.recue': 'Part quand un message est reçu.',

@@ -1,5 +1,5 @@
 export const textes = {
-  option: (libelle: string) => `Option ${libelle}`,
+  option: (libelle: string) => `Renfort ${libelle}`,
   niveau: (nomOffre: string) => `Niveau de garanties ${nomOffre}`,
   souscritLe: (jour: string) => `Souscrit le ${jour}`,
   renonce: 'Renoncé\u00a0: comme si vous ne l’aviez jamais souscrit',

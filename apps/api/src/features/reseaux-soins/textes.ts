@@ -1,6 +1,6 @@
 export const textes = {
   api: {
-    token: 'Réseaux de soins : jeton pour en ouvrir un',
-    image: 'Réseaux de soins : image d’un réseau',
+    token: 'Réseaux de soins\u00a0: jeton pour en ouvrir un',
+    image: 'Réseaux de soins\u00a0: image d’un réseau',
   },
 } as const

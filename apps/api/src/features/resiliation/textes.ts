@@ -35,7 +35,7 @@ export const textes = {
   solde: 'Trop-versé à vous rembourser',
   obligatoire:
     'Ce contrat est celui, obligatoire, de votre employeur\u00a0: c’est lui qui décide de qui le quitte. Adressez-vous à votre service du personnel.',
-  courrierDe: (assureur: string) => `Courrier de ${assureur}, au nom de l’adhérent`,
+  courrierDe: (assureur: string) => `Courrier adressé par ${assureur}, au nom de l’adhérent`,
   courrierDate: 'Indiquez le jour où le courrier est arrivé, dans les soixante derniers jours',
   courrierContrat: 'Aucun contrat ne porte ce numéro',
   courrierEmail:

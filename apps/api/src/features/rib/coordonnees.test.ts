@@ -90,7 +90,7 @@ test('R7.89 another account waits for its hours: the holder is told by mail and 
   const tous = await t.visitor()('/dev/mailbox/messages')
   const sms = tous.json().filter(({ subject }: { subject: string | null }) => subject === null)
   assert.equal(sms.length, 1)
-  assert.match(sms[0].text, /finissant par 0189, est demandé pour le 19 novembre 2026\. Pas vous/)
+  assert.match(sms[0].text, /\(fin 0189\) demandé pour le 19 novembre 2026\. Pas vous/)
   const [mail] = await ribs.inbox(CAMILLE)
   assert.equal(mail?.subject, 'Votre compte bancaire va changer le 19 novembre 2026')
   assert.equal(await due(59), 0)
@@ -424,7 +424,7 @@ test('a beneficiary of sixteen and over is paid on an account of their own, of w
   assert.ok(lues.historique.every(({ demande }) => demande === null))
   assert.doesNotMatch(JSON.stringify(lues), /0182/)
   const [dite] = (await camille('/api/notifications')).json().items
-  assert.match(dite.titre, /^Remboursements de Julien.*sur son propre compte$/)
+  assert.match(dite.titre, /^Julien.*remboursements versés sur son propre compte$/)
   assert.doesNotMatch(JSON.stringify(dite), /0182/)
 })
 

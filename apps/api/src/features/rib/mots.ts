@@ -49,7 +49,7 @@ export const { recue, planifiee, modifiee } = defineMails('rib', variables, {
     corps: [
       `((si deux))Les remboursements de votre contrat ${contrat} seront désormais versés sur le compte ((nouveau)), et vos cotisations y seront prélevées.((sinon))((si cotisations))Les cotisations de votre contrat ${contrat} seront désormais prélevées sur le compte ((nouveau)).((sinon))Les remboursements de votre contrat ${contrat} seront désormais versés sur le compte ((nouveau)).((fin))((fin))`,
       '((si cotisations))Le mandat que vous avez signé vous attend dans vos documents.((fin))',
-      '((si ancien))C’était jusqu’ici le compte ((ancien)).((fin))',
+      '((si ancien))Il remplace le compte ((ancien)).((fin))',
       suivre,
       pasMoi,
     ],
@@ -73,7 +73,7 @@ export const alerteSms = defineSms({
   libelle: 'Un changement de compte bancaire va prendre effet',
   variables: { compte: 'texte', effet: 'jour?' },
   texte:
-    '((assureur)) : un nouveau compte bancaire, finissant par ((compte)), est demandé((si effet)) pour le ((effet))((fin)). Pas vous ? Annulez par le lien envoyé par e-mail.',
+    '((assureur)) : nouveau compte bancaire (fin ((compte))) demandé((si effet)) pour le ((effet))((fin)). Pas vous ? Annulez par notre e-mail.',
 })
 
 export const retourContrat = defineMail({

@@ -7,11 +7,11 @@ export const textes = {
   rum: 'Référence du mandat (RUM)',
   mandat: 'Mandat de prélèvement SEPA',
   personnel: (prenom: string) => ({
-    titre: `Remboursements de ${prenom}\u00a0: sur son propre compte`,
+    titre: `${prenom}\u00a0: remboursements versés sur son propre compte`,
     texte: 'Ses remboursements ne sont plus versés sur le compte du contrat.',
   }),
   retour: (prenom: string) => ({
-    titre: `Les remboursements de ${prenom} reviennent sur le compte du contrat`,
+    titre: `${prenom}\u00a0: remboursements à nouveau versés sur le compte du contrat`,
     texte: 'Ils y sont versés à partir d’aujourd’hui.',
   }),
   caduc: {

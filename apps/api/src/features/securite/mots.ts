@@ -27,7 +27,7 @@ export const codeParSms = defineSms({
   variables: { code: 'texte', objet: 'texte', minutes: 'nombre' },
   indispensables: ['code'],
   texte:
-    '((assureur)) : ((code)) est votre code pour ((objet)). Valable ((minutes)) minutes. Ne le communiquez à personne.',
+    '((assureur)) : ((code)) est votre code pour ((objet)). Valable ((minutes)) min. Ne le donnez à personne.',
 })
 
 export const telephoneModifieParMail = defineMail({
@@ -49,7 +49,7 @@ export const telephoneModifieParSms = defineSms({
 export const applicationAjoutee = defineMail({
   key: 'securite.applicationAjoutee',
   variables: {},
-  sujet: 'Une application de codes protège votre compte',
+  sujet: 'Une application d’authentification protège votre compte',
   corps: [
     'Une application d’authentification vient d’être associée à votre compte. Elle vous donnera le code demandé après votre mot de passe.',
     pasMoi,
@@ -59,7 +59,7 @@ export const applicationAjoutee = defineMail({
 export const applicationRetiree = defineMail({
   key: 'securite.applicationRetiree',
   variables: {},
-  sujet: 'L’application de codes de votre compte est retirée',
+  sujet: 'L’application d’authentification de votre compte est retirée',
   corps: [
     'L’application d’authentification qui donnait les codes de votre compte vient d’en être retirée. Votre mobile ou votre clé d’accès la remplacent.',
     pasMoi,
@@ -70,9 +70,9 @@ export const applicationRetiree = defineMail({
 export const protectionDesactivee = defineMail({
   key: 'securite.protectionDesactivee',
   variables: { codeDemande: 'condition' },
-  sujet: 'La protection de votre compte est désactivée',
+  sujet: 'La vérification en deux étapes est désactivée',
   corps: [
-    '((si codeDemande))La protection que vous aviez demandée est désactivée. Un code de sécurité vous est toujours demandé pour vous connecter, comme à toutes les personnes qui ont accès à l’administration.((sinon))Aucun code de sécurité ne vous sera plus demandé pour vous connecter à votre espace personnel.((fin))',
+    '((si codeDemande))La vérification en deux étapes que vous aviez demandée est désactivée. Un code de sécurité vous est toujours demandé pour vous connecter, comme à toutes les personnes qui ont accès à l’administration.((sinon))Aucun code de sécurité ne vous sera plus demandé pour vous connecter à votre espace personnel.((fin))',
     pasMoi,
   ],
 })

@@ -46,7 +46,7 @@ test('R7.62 R7.63 R7.67 a code leaves by SMS, and the answer says where, masked'
   assert.equal(others.length, 0)
   assert.match(
     sms?.text ?? '',
-    /^Mutuelle Horizon : \d{6} est votre code pour confirmer votre identité\. Valable 10 minutes\. Ne le communiquez à personne\.$/,
+    /^Mutuelle Horizon : \d{6} est votre code pour confirmer votre identité\. Valable 10 min\. Ne le donnez à personne\.$/,
   )
   assert.deepEqual(await codes.inbox(HUGO), [])
 })
@@ -83,7 +83,7 @@ test('the mail is the client’s, in HTML and in text, and says what the code is
   for (const text of [mail?.text ?? '', mail?.html ?? '']) {
     assert.match(text, /Bonjour Camille,/)
     assert.match(text, /\b\d{6}\b/)
-    assert.match(text, /pour désactiver la protection de votre compte\u00a0:/)
+    assert.match(text, /pour désactiver la vérification en deux étapes\u00a0:/)
     assert.match(text, /valable 10\u00a0minutes/)
     assert.match(text, /Ne le communiquez à personne\u00a0: aucun conseiller de Mutuelle Horizon/)
   }

@@ -5,9 +5,9 @@ export const textes = {
     verify: 'Vérifier un code de sécurité, et faire ce qu’il autorise',
     contact: 'Où les codes de sécurité peuvent être envoyés (coordonnées masquées)',
     choix: 'Choisir si les codes de sécurité arrivent par e-mail ou par SMS',
-    applicationProposee: 'Proposer une application de codes (personnel)',
-    applicationInstallee: 'Ajouter ou remplacer l’application de codes (personnel)',
-    applicationRetiree: 'Retirer l’application de codes (personnel)',
+    applicationProposee: 'Proposer une application d’authentification (personnel)',
+    applicationInstallee: 'Ajouter ou remplacer l’application d’authentification (personnel)',
+    applicationRetiree: 'Retirer l’application d’authentification (personnel)',
     refresh: 'Relire les coordonnées après un changement de téléphone',
   },
   rienDAutre:

@@ -59,10 +59,10 @@ test('five wrong tries kill a code, the right one included; remaining tries are 
     messages.push(answer.json().message)
   }
   assert.deepEqual(messages, [
-    'Le code de sécurité est incorrect. Il vous reste 4 essais',
-    'Le code de sécurité est incorrect. Il vous reste 3 essais',
-    'Le code de sécurité est incorrect. Il vous reste 2 essais',
-    'Le code de sécurité est incorrect. Il vous reste 1 essai',
+    'Le code de sécurité est incorrect. Il vous reste 4\u00a0essais',
+    'Le code de sécurité est incorrect. Il vous reste 3\u00a0essais',
+    'Le code de sécurité est incorrect. Il vous reste 2\u00a0essais',
+    'Le code de sécurité est incorrect. Il vous reste 1\u00a0essai',
     'Trop d’essais avec ce code de sécurité\u00a0: demandez-en un nouveau',
   ])
   assert.equal(codeOf(await codes.verify(hugo, 'VERIFY_AMF', code)), 'SecurityCodeDead')
@@ -137,7 +137,7 @@ test('R8.44 R8.45 the protection by SMS is switched off, the owner told, and on 
   assert.equal((await codes.compte(HUGO)).isAmf, false)
   assert.equal(
     (await codes.inbox(HUGO))[0]?.subject,
-    'La protection de votre compte est désactivée',
+    'La vérification en deux étapes est désactivée',
   )
   const on = await obtain(hugo, 'ACTIVATE_AMF', MOBILE_HUGO)
   assert.deepEqual((await codes.verify(hugo, 'ACTIVATE_AMF', on)).json(), {

@@ -1,18 +1,18 @@
 import { defineMails, mail } from '../demandes/index.ts'
 
 /** Neither who, nor what: a mail is read by whoever shares a mailbox. */
-const variables = { depuis: 'jour' } as const
+const dit = { depuis: 'jour', deces: 'condition' } as const
 
-export const { recue, ouvert } = defineMails('sinistres', variables, {
+export const { recue, ouvert } = defineMails('sinistres', dit, {
   recue: mail(
     'Nous avons reçu votre déclaration',
     'Votre déclaration, pour un événement du ((depuis)), est bien reçue.',
-    'Nous vérifions votre dossier. Si un document manque, nous vous le demandons dans votre espace.',
+    '((si deces))Nous vous présentons nos condoléances. ((fin))Nous vérifions votre dossier. Si un document manque, nous vous le demandons dans votre espace.',
   ),
   ouvert: mail(
-    'Votre dossier de sinistre est ouvert',
+    'Votre dossier est ouvert',
     'Votre déclaration, pour un événement du ((depuis)), est acceptée.',
-    'Son avancement se lit à tout moment dans «\u00a0Mes sinistres\u00a0».',
+    'Suivez son avancement à tout moment dans «\u00a0Mes sinistres\u00a0».',
   ),
 })
 
@@ -27,7 +27,7 @@ export const { factureRecue, factureAcceptee } = defineMails('sinistres', factur
   factureAcceptee: mail(
     'Votre facture est acceptée',
     'Nous remboursons ((montant)) pour votre facture du ((le)).',
-    'Le détail se lit dans «\u00a0Mes remboursements\u00a0». Le versement part avec le prochain paiement.',
+    'Le détail est dans «\u00a0Mes remboursements\u00a0». Le virement part sous quelques jours.',
   ),
 })
 

@@ -4,6 +4,7 @@ import {
   engagementsDuSinistre,
   formatDate,
   formatEngagement,
+  genreSinistre,
   ligneDite,
   lignesDites,
 } from '@espace-adherent/domain'
@@ -29,6 +30,7 @@ export const declarationSinistreTraite = traite({
     const offre = await findOffre(tx, appelant.contrat)
     return {
       prenom,
+      deces: genreSinistre(typeSinistre) === 'deces',
       type: (await findLibelle(tx, appelant.client.code, cle, faits.types)) ?? typeSinistre,
       // What was held on the day that it happened, whatever the contract has become since.
       garanti: offre ? engagementsDuSinistre(offre, { typeSinistre, jour: dateDebut }) : [],
@@ -58,5 +60,6 @@ export const declarationSinistreTraite = traite({
     }),
     ...garanti.map((engagement) => ligneDite(textes.garanti, formatEngagement(engagement))),
   ],
-  annonces: (_, { dateDebut: depuis }) => annoncesDe(mots.recue, mots.ouvert, { depuis }),
+  annonces: ({ deces }, { dateDebut: depuis }) =>
+    annoncesDe(mots.recue, mots.ouvert, { depuis, deces }),
 })

@@ -25,15 +25,13 @@ export const recue = defineMail({
 export const planifiee = defineMail({
   key: 'suppression.planifiee',
   libelle: 'Suppression de compte\u00a0: fermeture prévue',
-  variables: { effet: 'jour', dernier: 'jour', annuler: 'lien', lien: 'lien' },
+  variables: { effet: 'jour', dernier: 'jour', annuler: 'lien', lien: 'lien?' },
   sujet: 'Votre espace sera fermé le ((effet))',
   corps: [
     'La suppression de votre compte ((assureur)) est demandée\u00a0: votre espace sera fermé le ((effet)). Tous les appareils qui y étaient connectés viennent d’être déconnectés.',
     contrats,
     `${pasMoi}, jusqu’au ((dernier)) inclus\u00a0:`,
     annuler,
-    'Vous pouvez aussi vous reconnecter d’ici là\u00a0: votre espace vous proposera d’annuler.',
-    suivre,
   ],
 })
 
@@ -41,7 +39,7 @@ export const annulee = defineMail({
   key: 'suppression.annulee',
   libelle: 'Suppression de compte\u00a0: annulée',
   variables: { reference: 'texte', lien: 'lien' },
-  sujet: 'Votre compte est conservé',
+  sujet: 'Votre espace reste ouvert',
   corps: [
     'La demande n°\u00a0((reference)) est annulée\u00a0: votre espace personnel reste ouvert, avec tout ce qu’il contient.',
     'Vous n’aviez rien demandé\u00a0? Changez votre mot de passe sans attendre\u00a0: quelqu’un a peut-être accès à votre espace.',

@@ -92,7 +92,7 @@ test('R7.92 asked for with a code: every device is out at once, the account stay
   const geste = { geste: 'annuler', id, revision }
   const undone = await revenu({ method: 'POST', url: '/api/demandes/geste', payload: geste })
   assert.equal(undone.statusCode, 200, undone.body)
-  assert.equal((await sujets(HUGO))[0], 'Votre compte est conservé')
+  assert.equal((await sujets(HUGO))[0], 'Votre espace reste ouvert')
   assert.equal(await actes.leJour('2026-12-24'), 0)
   assert.ok(await compteDe(HUGO))
 })
@@ -116,7 +116,7 @@ test('one click on the link of the mail undoes it, once, until the last day; its
   const answers = await Promise.all(Array.from({ length: 20 }, () => annuler(code)))
   assert.equal(answers.filter(({ statusCode }) => statusCode === 200).length, 1)
   assert.deepEqual(await sujets(HUGO), [
-    'Votre compte est conservé',
+    'Votre espace reste ouvert',
     'Votre espace sera fermé le 24 novembre 2026',
   ])
   assert.equal(await actes.leJour('2026-11-24'), 0)

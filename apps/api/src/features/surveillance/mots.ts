@@ -6,8 +6,8 @@ export const lectureMassive = defineMail({
   variables: { personne: 'texte', nombre: 'nombre', isExport: 'condition', periode: 'texte' },
   sujet: 'Lecture inhabituelle par ((personne))',
   corps: [
-    '((personne)) a ((si isExport))exporté ((nombre))\u00a0lignes((sinon))ouvert ((nombre))\u00a0dossiers d’adhérents((fin)) ((periode)), plus que son travail ne le demande d’ordinaire.',
-    'L’historique de l’administration dit quoi et quand. Si cela ne s’explique pas, verrouillez son compte.',
+    '((personne)) a ((si isExport))exporté ((nombre))\u00a0lignes((sinon))ouvert ((nombre))\u00a0dossiers d’adhérents((fin)) ((periode)), au-delà du seuil d’alerte.',
+    'L’historique de l’administration montre quoi et quand. Si cela ne s’explique pas, verrouillez son compte.',
   ],
 })
 

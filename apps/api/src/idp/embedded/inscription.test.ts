@@ -62,7 +62,7 @@ test('a mail opens nothing to staff but the page where they add an application',
   await browser.follow(right.location ?? '', (url) => url.hash !== '')
   assert.equal(await userStatus(), 200)
   const mails = (await portal.visitor()(`/dev/mailbox/messages?to=${CLERK}`)).json()
-  assert.equal(mails[0].subject, 'Une application de codes protège votre compte')
+  assert.equal(mails[0].subject, 'Une application d’authentification protège votre compte')
 })
 
 test('from then on the application is asked, each of its codes serves once, and no mail is sent', async () => {
@@ -175,5 +175,5 @@ test('another takes its place by a code of both; it is taken off by a code, wher
   const off = await post(call, '/retrait', { securityCode: shown(autre) })
   assert.equal(off.json().hasApplication, false, off.body)
   const mails = (await portal.visitor()(`/dev/mailbox/messages?to=${CONSULTANT}`)).json()
-  assert.equal(mails[0].subject, 'L’application de codes de votre compte est retirée')
+  assert.equal(mails[0].subject, 'L’application d’authentification de votre compte est retirée')
 })

@@ -145,11 +145,11 @@ for (const userName of ['camille.martin', 'inconnu'])
     }
     assert.deepEqual(said, [
       ...[undefined, undefined, undefined, undefined],
-      'Il vous reste 5 essais.',
-      'Il vous reste 4 essais.',
-      'Il vous reste 3 essais.',
-      'Il vous reste 2 essais.',
-      'Il vous reste 1 essai.',
+      'Il vous reste 5\u00a0essais.',
+      'Il vous reste 4\u00a0essais.',
+      'Il vous reste 3\u00a0essais.',
+      'Il vous reste 2\u00a0essais.',
+      'Il vous reste 1\u00a0essai.',
       'C’était le dernier essai possible pour l’instant.',
     ])
   })

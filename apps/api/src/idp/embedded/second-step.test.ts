@@ -92,7 +92,7 @@ test('a wrong code is said with the tries left; the fifth kills it', async () =>
   const wrong = code === '000000' ? '111111' : '000000'
   const first = await sendCode(page, { code: wrong })
   assert.equal(first.status, 400)
-  assert.equal(alertOf(first), 'Le code de sécurité est incorrect. Il vous reste 4 essais')
+  assert.equal(alertOf(first), 'Le code de sécurité est incorrect. Il vous reste 4\u00a0essais')
   for (let essai = 2; essai <= 5; essai++) await sendCode(page, { code: wrong })
   const late = await sendCode(page, { code })
   assert.notEqual(late.status, 303)
@@ -128,7 +128,7 @@ test('two clicks within one moment count as one: the password, another code, a w
   const code = await lastCode()
   const wrong = code === '000000' ? '111111' : '000000'
   for (const refused of await twice(() => sendCode(page, { code: wrong })))
-    assert.equal(alertOf(refused), 'Le code de sécurité est incorrect. Il vous reste 4 essais')
+    assert.equal(alertOf(refused), 'Le code de sécurité est incorrect. Il vous reste 4\u00a0essais')
   const sent = await sendCode(page, { code })
   await browser.follow(sent.location ?? '', (url) => url.hash !== '')
   assert.equal(JSON.parse((await user()).body).userName, 'hugo.roche@example.org')
@@ -176,11 +176,11 @@ test('reloaded after a wrong code or a second one, the page costs neither a try 
   const vue = vueOf(page)
   const wrong = code === '000000' ? '111111' : '000000'
   const first = await sendCode(page, { code: wrong, vue })
-  assert.match(alertOf(first) ?? '', /reste 4 essais/)
+  assert.match(alertOf(first) ?? '', /reste 4\u00a0essais/)
   for (let reload = 1; reload <= 6; reload++)
     assert.equal((await sendCode(page, { code: wrong, vue })).status, 200)
   const second = await sendCode(page, { code: wrong, vue: vueOf(first) })
-  assert.match(alertOf(second) ?? '', /reste 3 essais/)
+  assert.match(alertOf(second) ?? '', /reste 3\u00a0essais/)
   const resend = { renvoyer: '1', vue: vueOf(second) }
   await sendCode(page, resend)
   const renewed = await lastCode()

@@ -1,8 +1,10 @@
+import { denombre } from '@espace-adherent/domain'
+
 /** French typography: a no-break space stands before « : ; ? ! » and inside guillemets. */
 export const textes = {
   connexion: {
     titre: 'Connexion',
-    chapo: 'Munissez-vous de votre identifiant (adresse e-mail) et de votre mot de passe.',
+    chapo: 'Connectez-vous avec votre identifiant (adresse e-mail) et votre mot de passe.',
     userName: 'Identifiant (adresse e-mail)',
     password: 'Mot de passe',
     obligatoires: 'Tous les champs sont obligatoires.',
@@ -14,7 +16,7 @@ export const textes = {
     reste: (nombre: number) =>
       nombre === 0
         ? 'C’était le dernier essai possible pour l’instant.'
-        : `Il vous reste ${nombre} essai${nombre > 1 ? 's' : ''}.`,
+        : `Il vous reste ${denombre(nombre, 'essai')}.`,
     afficher: 'Afficher les caractères',
     verrouilleJour: 'Trop d’essais infructueux sur cet identifiant en vingt-quatre heures',
     verrouilleJourAide:
@@ -48,7 +50,7 @@ export const textes = {
     renvoye: 'Un code de sécurité vient d’être renvoyé.',
     autreCompte: 'Me connecter avec un autre identifiant',
     demonstration: 'Démonstration\u00a0: le code est dans',
-    boite: 'la boîte aux lettres (nouvel onglet)',
+    boite: 'la boîte de messages (nouvel onglet)',
     cleSeule: {
       titre: 'Connectez-vous avec votre clé d’accès',
       texte:

@@ -1,3 +1,4 @@
+import { de } from '@espace-adherent/domain'
 import { aCompleter, type Organisme, projet, type Texte } from './types.ts'
 import { fr } from './typographie.ts'
 
@@ -5,10 +6,10 @@ export const cgu = ({ nom }: Organisme): Texte => ({
   title: 'Conditions générales d’utilisation',
   content: fr(`
     ${projet(nom)}
-    <p>Ces conditions règlent l’usage de l’espace adhérent de ${nom}. Elles complètent votre contrat, sans le
+    <p>Ces conditions règlent l’usage de l’espace personnel ${de(nom)}. Elles complètent votre contrat, sans le
      modifier : en cas de différence, c’est le contrat qui s’applique.</p>
     <h4>1. À qui s’adresse le service</h4>
-    <p>Aux adhérents de ${nom}, à leurs bénéficiaires, et aux personnes qui gèrent leurs contrats. L’accès est
+    <p>Aux adhérents ${de(nom)}, à leurs bénéficiaires, et aux personnes qui gèrent leurs contrats. L’accès est
      gratuit ; restent à votre charge l’équipement et la connexion à Internet.</p>
     <h4>2. Créer et protéger votre accès</h4>
     <p>Votre identifiant est une adresse e-mail qui vous est personnelle. Votre mot de passe l’est aussi : ne le

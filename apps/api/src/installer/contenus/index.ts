@@ -1,4 +1,5 @@
 import { BLOC_PAGES_STATIQUES } from '@espace-adherent/contract'
+import { de } from '@espace-adherent/domain'
 import { accessibilite } from './accessibilite.ts'
 import { aideContact, numeroAdherent, numeroSecuriteSociale } from './aide.ts'
 import { cgu } from './cgu.ts'
@@ -9,7 +10,7 @@ import { aCompleter, type Organisme, type Texte } from './types.ts'
 
 const cookiesDe = ({ nom }: Organisme) =>
   cookies({
-    espace: `espace adhérent de ${nom}`,
+    espace: `espace adhérent ${de(nom)}`,
     question: `Le délégué à la protection des données vous répond : ${aCompleter('comment le joindre')}.`,
   })
 

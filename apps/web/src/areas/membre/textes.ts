@@ -1,4 +1,5 @@
 import { intros, menu, pages, titres } from '@espace-adherent/contract/ecrans'
+import { de } from '@espace-adherent/domain/texte'
 import { dits } from '../../platform/portail/dits.ts'
 
 const NOMBRES = ['', '', 'deux', 'trois', 'quatre', 'cinq', 'six']
@@ -10,10 +11,10 @@ export const textes = {
       ? `${jour} · tout est à jour sur vos ${NOMBRES[contrats] ?? contrats} contrats.`
       : `${jour} · tout est à jour sur votre contrat.`,
   administration: 'Administration',
-  espaceDe: (nom: string) => `Consulter l’espace de ${nom}`,
+  espaceDe: (nom: string) => `Consulter l’espace ${de(nom)}`,
   suppressionDemandee: 'La suppression de votre compte est déjà demandée',
   horsConnexion: {
-    titre: 'Vous êtes hors connexion.',
+    titre: 'Vous êtes hors ligne.',
     texte: 'Ce qui est déjà affiché reste lisible\u00a0; le reste reviendra avec le réseau.',
     carte: 'Voir ma carte',
     ecran: {

@@ -21,7 +21,7 @@ export const textes = {
   demandeRecue: {
     titre: titres.forgotPasswordConfirmation,
     textes: [
-      'Si cette adresse et ces réponses sont celles d’un compte, suivez le lien du dernier e-mail que nous lui avons envoyé\u00a0: vous y choisirez un nouveau mot de passe. Il est valable 2\u00a0heures.',
+      'Si cette adresse est celle d’un compte, nous lui avons envoyé un lien pour choisir un nouveau mot de passe. Il est valable 2\u00a0heures.',
       introuvable,
     ],
   },
@@ -109,8 +109,8 @@ export const textes = {
       ],
     },
     invalide: [
-      'Le changement a déjà eu lieu, il est déjà annulé, ou une demande plus récente l’a remplacé\u00a0: vos derniers e-mails le disent. Il se peut aussi que la nouvelle adresse n’ait pas été confirmée à temps\u00a0: rien ne change alors.',
-      'Si le changement a eu lieu, l’e-mail qui vous l’a dit permet de revenir à cette adresse pendant 7\u00a0jours.',
+      'Le changement a déjà eu lieu, il est déjà annulé, ou une demande plus récente l’a remplacé\u00a0: nos derniers e-mails vous le confirment. Il se peut aussi que la nouvelle adresse n’ait pas été confirmée à temps\u00a0: rien ne change alors.',
+      'Si le changement a eu lieu, l’e-mail qui vous l’a annoncé permet de revenir à cette adresse pendant 7\u00a0jours.',
       'Si votre identifiant a changé sans votre accord, contactez-nous sans attendre.',
     ],
   },
@@ -144,7 +144,7 @@ export const textes = {
       ],
     },
     invalide: [
-      'Le changement a déjà pris effet, ou il est déjà annulé ou refusé\u00a0: vos derniers e-mails le disent.',
+      'Le changement a déjà pris effet, ou il est déjà annulé ou refusé\u00a0: nos derniers e-mails vous le confirment.',
       'Si votre compte a changé sans votre accord, contactez-nous sans attendre.',
     ],
   },
@@ -154,14 +154,14 @@ export const textes = {
       'La suppression de votre compte est demandée. Si ce n’est pas vous, ou si vous avez changé d’avis, annulez-la\u00a0: votre espace restera ouvert.',
     annuler: 'Annuler la suppression',
     faite: {
-      titre: 'Votre compte est conservé',
+      titre: 'Votre espace reste ouvert',
       textes: [
         'Votre espace reste ouvert, avec tout ce qu’il contient.',
         'Si vous n’aviez rien demandé, changez votre mot de passe et contactez-nous\u00a0: quelqu’un a peut-être accès à votre espace.',
       ],
     },
     invalide: [
-      'La suppression est déjà annulée ou refusée, ou votre espace est déjà fermé\u00a0: vos derniers e-mails le disent.',
+      'La suppression est déjà annulée ou refusée, ou votre espace est déjà fermé\u00a0: nos derniers e-mails vous le confirment.',
       'Si votre espace a été fermé sans votre accord, contactez-nous sans attendre.',
     ],
   },

@@ -4,7 +4,7 @@ export const textes = {
   quoi: (geste: string, titre: string) => `${geste}\u00a0: ${titre}`,
   fermer: 'Fermer',
   fait: 'C’est fait',
-  echec: 'Cela n’a pas été fait',
+  echec: 'L’action n’a pas abouti',
   attente: {
     demande: 'Un changement attend l’accord d’un second administrateur',
     accorde: 'Un changement accordé prendra bientôt effet',

@@ -1,8 +1,7 @@
 import { demarches } from '@espace-adherent/contract/ecrans'
 import type { ModeGestion } from '@espace-adherent/domain/actes'
+import { enJoursOuvres } from '@espace-adherent/domain/texte'
 import { dits } from '../../platform/portail/dits.ts'
-
-const jours = (nombre: number) => (nombre > 1 ? `${nombre}\u00a0jours ouvrés` : '1\u00a0jour ouvré')
 
 export const textes = {
   ...dits('demarches', demarches),
@@ -23,17 +22,17 @@ export const textes = {
 
   medical: 'Ces documents contiennent des informations médicales',
   medicalAide: 'Le service médical sera seul à les lire.',
-  jointe: 'Jointe',
+  jointe: 'Joint',
   aJoindre: 'À joindre',
   facultative: 'Non obligatoire',
 
   mode: (mode: ModeGestion) =>
     mode === 'manuel'
-      ? 'Un gestionnaire vérifie votre demande, puis vous répond ici et par e-mail.'
+      ? 'Un conseiller vérifie votre demande, puis vous répond ici et par e-mail.'
       : 'Votre demande est traitée dès l’envoi. Avant d’envoyer, vous verrez quand elle prend effet.',
   delai: (median: number, huitSurDix: number) =>
-    `En général ${jours(median)}\u00a0; 8 demandes sur 10 en moins de ${jours(huitSurDix)}.`,
-  delaiCourt: (median: number) => `Réponse en ${jours(median)} en général`,
+    `En général ${enJoursOuvres(median)}\u00a0; 8 demandes sur 10 en moins de ${enJoursOuvres(huitSurDix)}.`,
+  delaiCourt: (median: number) => `Réponse en ${enJoursOuvres(median)} en général`,
 
   dejaEnCours: {
     titre: 'Vous avez déjà fait cette demande',
@@ -93,14 +92,14 @@ export const textes = {
     dejaTexte: 'C’est déjà ce que nous avons\u00a0: aucune demande n’était nécessaire.',
     reference: 'Votre référence',
     suite: 'Et maintenant',
-    suiteManuel: 'Un gestionnaire étudie votre demande. Nous vous prévenons à chaque étape.',
+    suiteManuel: 'Un conseiller étudie votre demande. Un e-mail vous préviendra de la réponse.',
     suiteAuto: 'Votre changement est en place. Rien d’autre n’est à faire.',
     suitePlanifiee: (jour: string) =>
       `Votre changement prendra effet le ${jour}. Vous pouvez l’annuler jusqu’à la veille.`,
     email: 'Un e-mail vous le confirme.',
     suivre: 'Suivre ma demande',
-    recu: 'Télécharger le récépissé',
-    titreRecu: (reference: string) => `Récépissé ${reference}`,
+    recu: 'Télécharger l’accusé de réception',
+    titreRecu: (reference: string) => `Accusé de réception ${reference}`,
     autres: 'Mes démarches',
   },
 

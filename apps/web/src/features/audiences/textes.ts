@@ -1,4 +1,5 @@
 import { formatCompte } from '@espace-adherent/domain/montants'
+import { denombre } from '@espace-adherent/domain/texte'
 
 const milliers = formatCompte
 
@@ -26,12 +27,12 @@ export const textes = {
   retirerGroupe: 'Retirer ce groupe',
   personneVide: 'Aucune condition\u00a0: tous les adhérents qui ont un compte ouvert.',
   sante: 'Soins et remboursements ne servent jamais à choisir.',
-  reste: (n: number) => `${milliers(n)} personne${n > 1 ? 's' : ''}`,
+  reste: (n: number) => denombre(n, 'personne'),
   concernees: 'Personnes concernées',
   sur: (total: number, population: number) =>
     population === 0
       ? 'sur aucun compte'
-      : `sur ${milliers(population)} comptes ouverts, soit ${((100 * total) / population).toLocaleString('fr-FR', { maximumFractionDigits: 1 })}\u00a0%`,
+      : `sur ${denombre(population, 'compte ouvert')}, soit ${((100 * total) / population).toLocaleString('fr-FR', { maximumFractionDigits: 1 })}\u00a0%`,
   nombre: milliers,
   compte: 'Comptage…',
   aCorriger: 'Complétez la règle pour compter.',

@@ -1,3 +1,5 @@
+import { de } from '@espace-adherent/domain/texte'
+
 export const textes = {
   lien: 'Quel est son lien avec vous\u00a0?',
   liens: {
@@ -13,7 +15,7 @@ export const textes = {
   prenom: 'Prénom',
   nirDe: 'Sous quel numéro de sécurité sociale est cette personne\u00a0?',
   nirPropre: 'Le sien',
-  nirDeQui: (prenom: string) => `Celui de ${prenom}`,
+  nirDeQui: (prenom: string) => `Celui ${de(prenom)}`,
   nir: 'Son numéro de sécurité sociale',
   nirAide: 'Sur sa carte Vitale ou son attestation de droits, avec la clé.',
   organisme: 'Caisse d’assurance maladie',

@@ -13,7 +13,7 @@ export const textes = {
   numeroAdherent: 'N° adhérent',
   assures: 'Personnes couvertes par la carte',
   nom: 'Nom et prénom',
-  naissance: 'Né(e) le',
+  naissance: 'Naissance',
   rang: 'Rang',
   professionnels: 'Professionnels de santé\u00a0:',
   responsable:

@@ -1,7 +1,7 @@
 export const textes = {
   personne: 'De qui s’agit-il\u00a0?',
   personneAide:
-    'Qui a son propre espace adhérent déclare lui-même ce qui change pour lui\u00a0: il n’apparaît pas ici.',
+    'Les personnes qui ont leur propre espace n’apparaissent pas ici\u00a0: elles y déclarent leurs changements.',
   moi: (nom: string) => `${nom} (vous)`,
   nature: 'Qu’est-ce qui a changé\u00a0?',
   nomAide: (nom: string) =>
@@ -9,5 +9,5 @@ export const textes = {
   organismeAide: 'Comme sur l’attestation de droits\u00a0: «\u00a0CPAM du Rhône\u00a0».',
   employeurAide: (employeur: string | null) =>
     employeur ? `Employeur actuel\u00a0: ${employeur}` : 'Le nom de l’entreprise ou de l’organisme',
-  depuis: 'Depuis le, ou à partir du',
+  depuis: 'Date du changement',
 } as const

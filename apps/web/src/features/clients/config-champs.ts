@@ -173,28 +173,28 @@ export const groupesConfig: readonly GroupeConfig[] = [
       {
         chemin: 'config.alertesLecture.dossiersHeure',
         libelle: 'Dossiers ouverts en une heure',
-        aide: 'Au-delà, les administrateurs sont prévenus. 60 si rien n’est dit, 200 au plus.',
+        aide: 'Au-delà, les administrateurs sont prévenus. Par défaut\u00a0: 60, 200 au plus.',
         genre: 'nombre',
         isFacultatif: true,
       },
       {
         chemin: 'config.alertesLecture.dossiersJour',
         libelle: 'Dossiers ouverts en un jour',
-        aide: '300 si rien n’est dit, 800 au plus.',
+        aide: 'Par défaut\u00a0: 300, 800 au plus.',
         genre: 'nombre',
         isFacultatif: true,
       },
       {
         chemin: 'config.alertesLecture.lignesHeure',
         libelle: 'Lignes exportées en une heure',
-        aide: '10\u00a0000 si rien n’est dit, 100\u00a0000 au plus.',
+        aide: 'Par défaut\u00a0: 10\u00a0000, 100\u00a0000 au plus.',
         genre: 'nombre',
         isFacultatif: true,
       },
       {
         chemin: 'config.alertesLecture.lignesJour',
         libelle: 'Lignes exportées en un jour',
-        aide: '30\u00a0000 si rien n’est dit, 300\u00a0000 au plus.',
+        aide: 'Par défaut\u00a0: 30\u00a0000, 300\u00a0000 au plus.',
         genre: 'nombre',
         isFacultatif: true,
       },
@@ -206,7 +206,7 @@ export const groupesConfig: readonly GroupeConfig[] = [
       {
         chemin: 'config.reflexionRibHeures',
         libelle: 'Délai avant un nouveau compte bancaire',
-        aide: '48\u00a0heures si rien n’est dit.',
+        aide: 'Par défaut\u00a0: 48\u00a0heures.',
         genre: 'nombre',
         unite: 'h',
         isFacultatif: true,
@@ -214,10 +214,21 @@ export const groupesConfig: readonly GroupeConfig[] = [
       {
         chemin: 'config.prescriptionInduMois',
         libelle: 'Durée pour réclamer un trop-perçu',
-        aide: '24\u00a0mois si rien n’est dit (code de la mutualité, L. 221-11), depuis chaque versement.',
+        aide: 'Par défaut\u00a0: 24\u00a0mois, la prescription de la loi, depuis chaque versement.',
         genre: 'nombre',
         unite: 'mois',
         isFacultatif: true,
+      },
+      {
+        chemin: 'config.codeLoi',
+        libelle: 'Code de loi cité dans les lettres',
+        aide: 'Celui dont relève l’organisme\u00a0: mises en demeure, trop-perçus et changements notifiés en citent les articles.',
+        genre: 'choix',
+        choix: {
+          mutualite: 'Code de la mutualité',
+          'securite-sociale': 'Code de la sécurité sociale',
+          assurances: 'Code des assurances',
+        },
       },
       {
         chemin: 'config.ibanEtrangerAccepte',
@@ -282,7 +293,7 @@ export const groupesConfig: readonly GroupeConfig[] = [
       {
         chemin: 'config.contact.telephone',
         libelle: 'Téléphone',
-        aide: 'Vide, avec ses horaires\u00a0: les adhérents n’appellent pas.',
+        aide: 'Laissez vide, horaires compris, pour n’afficher aucun téléphone.',
         genre: 'texte',
         isFacultatif: true,
       },

@@ -19,7 +19,7 @@ export const textes = {
   seul: {
     titre: 'Un seul administrateur peut se connecter',
     texte:
-      'Ce qui est sensible (connexion, adresses, paiements, sécurité) ne change qu’à deux. Invitez un second administrateur\u00a0: son accord comptera trois jours plus tard. S’il y a urgence, l’exploitant du serveur peut en nommer un, dont l’accord compte aussitôt.',
+      'Ce qui est sensible (connexion, adresses, paiements, sécurité) ne change qu’à deux. Invitez un second administrateur\u00a0: son accord sera valable trois jours plus tard. S’il y a urgence, l’exploitant du serveur peut en nommer un, dont l’accord compte aussitôt.',
   },
   lectureSeule: 'Votre rôle permet de consulter ces réglages, pas de les modifier.',
   onglets: {
@@ -85,7 +85,8 @@ export const textes = {
     trouve: 'Ce fournisseur répond',
     page: 'Page de connexion',
     fin: 'Fin de session',
-    finAbsente: 'Il n’en propose pas\u00a0: qui quitte le portail reste connecté chez lui.',
+    finAbsente:
+      'Il n’en propose pas\u00a0: après avoir quitté le portail, on reste connecté à ce fournisseur.',
     modifier: 'Modifier',
     titreFenetre: 'Modifier le fournisseur d’identité',
     avertissement:
@@ -99,7 +100,7 @@ export const textes = {
     couleurs: 'Couleurs',
     couleursAide: 'Contraste du texte sur son fond\u00a0: 4,5 au moins.',
     fonds: 'Fonds et filets',
-    toutes: 'Tout se lit',
+    toutes: 'Tout est lisible',
     faibles: (combien: number) => `${combien} illisible${s(combien)}`,
     mode: 'Mode',
     clair: 'Clair',
@@ -120,7 +121,7 @@ export const textes = {
   },
   apercu: {
     bonjour: 'Bonjour Camille',
-    jour: 'Lundi 16 novembre 2026',
+    jour: 'Lundi 16\u00a0novembre 2026',
     attention: 'Une pièce vous est demandée',
     attentionTexte: 'Votre arrêt de travail attend votre employeur.',
     joindre: 'Joindre la pièce',
@@ -161,7 +162,7 @@ export const textes = {
     tableau: 'Fonctionnalités par offre',
     parOffre: (nom: string) => `${nom}, offres sans elle`,
     contrats: (combien: number) => `${combien.toLocaleString('fr-FR')} contrat${s(combien)}`,
-    avantConnexion: 'Avant la connexion\u00a0: les offres ne comptent pas',
+    avantConnexion: 'Avant la connexion\u00a0: les offres n’ont pas d’effet',
     fermeeATous: 'Fermée à toutes les offres',
     pourOffre: (nom: string, offre: string) => `${nom}, ouverte à l’offre ${offre}`,
     sauf: (combien: number, isOuverte: boolean) =>
@@ -169,7 +170,7 @@ export const textes = {
     essaiPour: 'Essayer pour',
     unContrat: 'Un contrat précis',
     touteOffre: (nom: string) => `Tout contrat «\u00a0${nom}\u00a0»`,
-    essaiEnregistre: 'L’essai dit ce qui est enregistré, sans vos changements en cours.',
+    essaiEnregistre: 'L’essai porte sur ce qui est enregistré, sans vos changements en cours.',
     exceptions: 'Exceptions par contrat',
     aucune: 'Aucun contrat ne fait exception.',
     plus: 'Les 500 premières seulement.',

@@ -1,3 +1,5 @@
+import { denombre } from '@espace-adherent/domain/texte'
+
 /** Texts given by the specification are kept to the letter, but for the apostrophe, which is ’ everywhere. */
 export const textes = {
   echecs: {
@@ -13,17 +15,16 @@ export const textes = {
   relanceFaite: 'Le mail d’activation a été renvoyé.',
   motsDePasseIdentiques: 'Merci de saisir les mots de passe à l’identique.',
   refus: {
-    titre: 'Nous ne vous avons pas reconnu.',
+    titre: 'Nous ne vous retrouvons pas avec ces informations.',
     verifiez: 'Ce que vous avez saisi est toujours là. Vérifiez\u00a0:',
     numeroContrat:
       'votre numéro d’adhérent, tel qu’il figure sur votre carte de tiers payant\u00a0;',
     nir: 'votre numéro de sécurité sociale, sans sa clé de deux chiffres\u00a0;',
-    noms: 'votre nom et votre prénom, tels que votre mutuelle les connaît (votre nom de naissance, peut-être)\u00a0;',
+    noms: 'votre nom et votre prénom, tels que nous les connaissons (peut-être votre nom de naissance)\u00a0;',
     dateNaissance: 'votre date de naissance\u00a0;',
     codePostal: 'le code postal où vous recevez nos courriers\u00a0;',
     iban: 'les quatre derniers caractères de l’IBAN du compte que nous connaissons.',
-    reste: (essais: number) =>
-      essais === 1 ? 'Il vous reste un essai.' : `Il vous reste ${essais}\u00a0essais.`,
+    reste: (essais: number) => `Il vous reste ${denombre(essais, 'essai')}.`,
   },
   sections: {
     reconnaissance: 'Qui êtes-vous\u00a0?',
@@ -64,7 +65,7 @@ export const textes = {
     immediat:
       'Votre identifiant sera remplacé par la nouvelle adresse e-mail, dès que vous aurez réactivé votre compte grâce au lien envoyé à cette adresse.',
     differe: (heures: number) =>
-      `Votre identifiant sera remplacé par la nouvelle adresse e-mail ${heures}\u00a0heures après votre demande, si vous réactivez votre compte grâce au lien envoyé à cette adresse. D’ici là, vous pourrez toujours vous connecter avec l’identifiant actuel, et le changement pourra être annulé depuis son adresse e-mail.`,
+      `Votre identifiant sera remplacé par la nouvelle adresse e-mail ${denombre(heures, 'heure')} après votre demande, si vous réactivez votre compte grâce au lien envoyé à cette adresse. D’ici là, vous pourrez toujours vous connecter avec l’identifiant actuel, et le changement pourra être annulé depuis son adresse e-mail.`,
     continuer: 'Continuer',
     annuler: 'Annuler',
   },

@@ -1,11 +1,10 @@
 import type { DroitCompte } from '@espace-adherent/contract/compteurs'
 import { formatDateLongue } from '@espace-adherent/domain/calendrier'
 import { formatMontantPromis } from '@espace-adherent/domain/montants'
+import { accorde, de, denombre } from '@espace-adherent/domain/texte'
 
 const valeur = ({ nature }: DroitCompte, nombre: number) =>
   nature === 'retenue' || nature === 'euros' ? formatMontantPromis(nombre) : String(nombre)
-
-const pluriel = (nombre: number, mot: string) => `${nombre}\u00a0${mot}${nombre > 1 ? 's' : ''}`
 
 export const textes = {
   carte: 'Mes compteurs',
@@ -18,7 +17,7 @@ export const textes = {
       ? droit.reste === 0
         ? 'Prise en charge utilisée'
         : droit.plafond > 1
-          ? `${droit.reste} sur ${droit.plafond} disponible${droit.reste > 1 ? 's' : ''}`
+          ? `${droit.reste} sur ${droit.plafond} ${accorde(droit.reste, 'disponible')}`
           : 'Disponible'
       : `${valeur(droit, droit.consomme)} sur ${valeur(droit, droit.plafond)}`,
   /** What is left, or from when there is more. */
@@ -37,13 +36,13 @@ export const textes = {
     if (nature === 'euros') return `Encore ${formatMontantPromis(reste)} cette année.`
     return reste === 0
       ? 'Plus aucune prise en charge cette année.'
-      : `Encore ${pluriel(reste, 'prise')} en charge cette année.`
+      : `Encore ${denombre(reste, 'prise')} en charge cette année.`
   },
   confidentiel: (prenom: string) =>
-    `Les compteurs de ${prenom} sont confidentiels\u00a0: ils diraient quels soins ont été faits.`,
+    `Les compteurs ${de(prenom)} sont confidentiels\u00a0: ils révéleraient quels soins ont été faits.`,
   enAttente: (droit: DroitCompte) =>
     `Dont ${valeur(droit, droit.enAttente)} en cours de remboursement.`,
-  note: 'Comptés sur les soins remboursés. Les compteurs annuels repartent de zéro le 1er janvier\u00a0; les lunettes se renouvellent tous les deux ans (un an avant 16\u00a0ans), les aides auditives tous les quatre ans pour chaque oreille.',
+  note: 'Comptés sur les soins remboursés. Les compteurs annuels repartent de zéro le 1er\u00a0janvier\u00a0; les lunettes se renouvellent tous les deux ans (un an avant 16\u00a0ans), les aides auditives tous les quatre ans pour chaque oreille.',
   indisponible: 'Ce contrat ne rembourse pas de soins',
   indisponibleTexte: 'Choisissez un contrat santé en haut de la page pour voir vos compteurs.',
 } as const

@@ -10,7 +10,7 @@ export const textes = {
   etat: (isAccepted: boolean | null) =>
     isAccepted === null ? 'Sans réponse' : isAccepted ? 'Accepté' : 'Refusé',
   enAttente: (isAccepted: boolean) =>
-    `Vous avez répondu «\u00a0${isAccepted ? 'J’accepte' : 'Je refuse'}\u00a0»\u00a0: un gestionnaire doit encore l’enregistrer.`,
+    `Vous avez répondu «\u00a0${isAccepted ? 'J’accepte' : 'Je refuse'}\u00a0»\u00a0: un conseiller doit encore l’enregistrer.`,
   suivre: 'Suivre ma demande',
   depuis: (jour: string) => `depuis le ${jour}`,
   aucun: 'Aucun consentement à donner',

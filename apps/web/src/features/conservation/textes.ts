@@ -1,4 +1,5 @@
 import { formatCompte } from '@espace-adherent/domain/montants'
+import { accorde, denombre } from '@espace-adherent/domain/texte'
 
 const format = formatCompte
 
@@ -8,7 +9,7 @@ const COMPTES_MAX = 10_000
 export const textes = {
   durees: 'Durées et effet aujourd’hui',
   dureesAide:
-    'Chaque jour, ce qui a dépassé sa durée est supprimé. «\u00a0À supprimer\u00a0» dit ce que le prochain passage ferait, sans rien faire.',
+    'Chaque jour, ce qui a dépassé sa durée est supprimé. «\u00a0À supprimer\u00a0» compte ce que le prochain passage supprimera.',
   donnees: 'Données',
   depart: 'À partir de',
   duree: 'Durée',
@@ -24,7 +25,7 @@ export const textes = {
   combien: (nombre: number, [un, plusieurs]: readonly [string, string]) =>
     nombre === 0
       ? '–'
-      : `${format(nombre)}${nombre >= COMPTES_MAX ? '\u00a0et plus' : ''} ${nombre > 1 ? plusieurs : un}`,
+      : `${format(nombre)}${nombre >= COMPTES_MAX ? '\u00a0et plus' : ''} ${accorde(nombre, un, plusieurs)}`,
   champ: 'Durée en mois',
   bornes: (min: number, max: number) => `De ${min} à ${max}\u00a0mois`,
   entier: 'Écrivez un nombre de mois',
@@ -49,5 +50,5 @@ export const textes = {
 } as const
 
 function annees(nombre: number): string {
-  return nombre > 1 ? `${nombre}\u00a0ans` : `${nombre}\u00a0an`
+  return denombre(nombre, 'an')
 }

@@ -1,4 +1,5 @@
 import { contrats } from '@espace-adherent/contract/ecrans'
+import { denombre } from '@espace-adherent/domain/texte'
 import { dits } from '../../platform/portail/dits.ts'
 
 export const textes = {
@@ -21,7 +22,7 @@ export const textes = {
   },
   toutVoirAssures: 'Tout voir\u00a0: les personnes couvertes',
   modifier: 'Modifier',
-  nombre: (nombre: number) => (nombre > 1 ? `${nombre} contrats` : '1 contrat'),
+  nombre: (nombre: number) => denombre(nombre, 'contrat'),
   numeroContrat: 'Numéro',
   nature: 'Nature',
   periode: 'Période',

@@ -111,7 +111,7 @@ export const textes = {
       'en-cours': 'Votre paiement est en cours de vérification',
       accepte: 'Votre paiement est accepté',
       refuse: 'Votre paiement est refusé',
-      abandonne: 'Vous n’avez pas payé',
+      abandonne: 'Le paiement n’est pas terminé',
       expire: 'Ce paiement a expiré',
       rembourse: 'Ce paiement est remboursé',
       incoherent: 'Ce paiement est à vérifier',
@@ -129,5 +129,5 @@ export const textes = {
     },
   },
   aucune: 'Aucune cotisation pour ce contrat',
-  aucuneTexte: 'Rien n’est appelé sur un contrat qui a pris fin ou qui n’a pas commencé.',
+  aucuneTexte: 'Aucune cotisation n’est demandée pour un contrat terminé ou à venir.',
 } as const

@@ -1,4 +1,5 @@
 import { formatDateLongue } from '@espace-adherent/domain/calendrier'
+import { de } from '@espace-adherent/domain/texte'
 
 export const textes = {
   titre: 'Donner accès à un proche',
@@ -18,18 +19,18 @@ export const textes = {
   },
   jusquAu: (fin: string) => `Jusqu’au ${formatDateLongue(fin)}`,
   invitation: (email: string, avant: string) =>
-    `Invitation envoyée à ${email}, à accepter avant le ${formatDateLongue(avant)}.`,
+    `Invitation envoyée à ${email}, à accepter jusqu’au ${formatDateLongue(avant)}.`,
   retirer: 'Retirer l’accès',
-  retirerA: (nom: string) => `Retirer l’accès de ${nom}`,
+  retirerA: (nom: string) => `Retirer l’accès ${de(nom)}`,
   annuler: 'Annuler l’invitation',
-  annulerDe: (nom: string) => `Annuler l’invitation de ${nom}`,
+  annulerDe: (nom: string) => `Annuler l’invitation ${de(nom)}`,
   renoncer: 'Y renoncer',
-  renoncerA: (nom: string) => `Renoncer à l’accès à l’espace de ${nom}`,
+  renoncerA: (nom: string) => `Renoncer à l’accès à l’espace ${de(nom)}`,
   consulter: 'Consulter',
-  consulterDe: (nom: string) => `Consulter l’espace de ${nom}`,
+  consulterDe: (nom: string) => `Consulter l’espace ${de(nom)}`,
   retire: 'L’accès est retiré',
   echecs: {
-    geste: 'Cela n’a pas pu être fait.',
+    geste: 'L’action n’a pas abouti.',
     invitation: 'L’invitation n’a pas pu être envoyée.',
   },
   formulaire: {
@@ -48,12 +49,12 @@ export const textes = {
   },
   bandeau: {
     region: 'Espace d’un proche',
-    vous: (nom: string) => `Vous consultez l’espace de ${nom}`,
+    vous: (nom: string) => `Vous consultez l’espace ${de(nom)}`,
     lecture: 'Lecture seule',
     revenir: 'Revenir à mon espace',
   },
   accueil: {
-    titre: (nom: string) => `L’espace de ${nom}`,
+    titre: (nom: string) => `L’espace ${de(nom)}`,
     lead: (fin: string) =>
       `Vous pouvez lire ce qui vous a été ouvert, jusqu’au ${formatDateLongue(fin)} inclus. Chaque ouverture est notée, et vous ne pouvez rien modifier.`,
   },
@@ -69,7 +70,7 @@ export const textes = {
     chaqueOuverture: 'Chaque fois que vous ouvrirez son espace, cette personne le verra.',
     accepter: 'Accepter',
     refuser: 'Refuser',
-    accepte: (nom: string) => `Vous pouvez consulter l’espace de ${nom}`,
+    accepte: (nom: string) => `Vous pouvez consulter l’espace ${de(nom)}`,
     accepteTexte: 'Vous le retrouverez à tout moment dans le menu de votre compte, en haut.',
     refuse: 'Vous avez refusé l’invitation',
     refuseTexte: 'La personne qui vous invitait en est prévenue.',

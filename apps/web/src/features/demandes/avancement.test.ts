@@ -15,7 +15,7 @@ const demande = (part: Partial<Suivie>): Suivie => ({
 for (const [part, badge, pas] of [
   [{}, 'neutral Envoyée', '1'],
   [{ etat: 'en-cours' }, 'info En cours', '2'],
-  [{ etat: 'en-cours', attentes: 1 }, 'warning Pièce demandée', '2, attendu'],
+  [{ etat: 'en-cours', attentes: 1 }, 'warning Document demandé', '2, attendu'],
   [{ etat: 'acceptee', effetLe: '2026-11-19' }, 'info Prend effet le 19/11', '3'],
   [{ etat: 'acceptee', isAppliquee: true }, 'success Acceptée', '4'],
   [{ etat: 'refusee' }, 'danger Refusée', '4'],
@@ -65,7 +65,7 @@ for (const [titre, part, attendu] of [
   [
     'a piece is awaited',
     { etat: 'en-cours', evenements: [prise], attentesDetail: [attente] },
-    'Envoyée fait · Prise en charge fait (Lucie Costa) · Pièce demandée attendu · Traitée aVenir',
+    'Envoyée fait · Prise en charge fait (Lucie Costa) · Document demandé attendu · Traitée aVenir',
   ],
   [
     'the piece has come',

@@ -1,8 +1,8 @@
 import type { EvenementDemande } from '@espace-adherent/contract/demandes'
 import { demandes } from '@espace-adherent/contract/ecrans'
+import { de, denombre, enJoursOuvres } from '@espace-adherent/domain/texte'
 import { dits } from '../../platform/portail/dits.ts'
 
-const jours = (nombre: number) => (nombre > 1 ? `${nombre}\u00a0jours` : `${nombre}\u00a0jour`)
 const par = (nom: string | null) => (nom ? ` par ${nom}` : '')
 
 export const textes = {
@@ -17,20 +17,22 @@ export const textes = {
   retour: 'Mes demandes',
 
   nousVousAttendons: (libelle: string) => `${libelle}\u00a0: nous vous attendons`,
-  attendTexte: (jour: string) => `Votre demande du ${jour} attend une pièce ou une réponse.`,
+  attendTexte: (jour: string) => `Votre demande du ${jour} attend un document ou une réponse.`,
   repondre: 'Répondre',
   autresAttendues: (nombre: number) =>
-    nombre > 1 ? `${nombre} autres demandes vous attendent` : 'Une autre demande vous attend',
+    nombre > 1
+      ? `${denombre(nombre, 'autre demande')} vous attendent`
+      : 'Une autre demande vous attend',
   voirPiece: (nom: string) => `Voir ${nom}`,
 
-  attendue: 'Pièce demandée',
+  attendue: 'Document demandé',
   reponseAttendue: 'Réponse attendue',
   prendEffet: (jour: string) => `Prend effet le ${jour}`,
   prendEffetLong: (jour: string) => `Prend effet le ${jour}.`,
   jalons: {
     envoyee: 'Envoyée',
     prise: 'Prise en charge',
-    attendue: 'Pièce demandée',
+    attendue: 'Document demandé',
     traitee: 'Traitée',
   },
   etatJalon: { fait: 'fait', attendu: 'nous vous attendons', refuse: 'terminé', aVenir: 'à venir' },
@@ -40,35 +42,35 @@ export const textes = {
   jalonPar: (nom: string) => `par ${nom}`,
   nousAttendons: 'nous vous attendons',
 
-  delai: (median: number) => `Délai habituel\u00a0: ${jours(median)} ouvrés`,
-  delaiTexte: (huitSurDix: number) => `8 demandes sur 10 en moins de ${jours(huitSurDix)}.`,
+  delai: (median: number) => `Délai habituel\u00a0: ${enJoursOuvres(median)}`,
+  delaiTexte: (huitSurDix: number) => `8 demandes sur 10 en moins de ${enJoursOuvres(huitSurDix)}.`,
   delaiArrete: (jour: string) =>
     `Le compte est arrêté depuis le ${jour}\u00a0: nous attendons votre réponse.`,
   ecoules: (nombre: number) =>
     nombre === 0
       ? 'Votre demande vient d’arriver.'
-      : `${jours(nombre)} ouvré${nombre > 1 ? 's' : ''} jusqu’ici, hors attentes.`,
+      : `${enJoursOuvres(nombre)} jusqu’ici, hors attentes.`,
   jourCourt: (nombre: number) => `${nombre}\u00a0j`,
 
-  pieces: 'Les pièces de votre demande',
-  manquePiece: 'Il nous manque une pièce',
-  pieceARenvoyer: 'Une pièce est à renvoyer',
+  pieces: 'Les documents de votre demande',
+  manquePiece: 'Il nous manque un document',
+  pieceARenvoyer: 'Un document est à renvoyer',
   manqueReponse: 'Nous avons une question',
-  avant: (jour: string) => `Avant le ${jour}`,
-  envoyerPiece: 'Envoyer cette pièce',
+  avant: (jour: string) => `Au plus tard le ${jour}`,
+  envoyerPiece: 'Envoyer ce document',
   envoyerReponse: 'Envoyer ma réponse',
   votreReponse: 'Votre réponse',
-  pieceMedicale: 'Lue par le service médical uniquement',
+  pieceMedicale: 'Lu par le service médical uniquement',
   messageMedical: 'lu par le service médical uniquement',
   envoiMedical:
     'Le service médical lit ce que vous envoyez ici. Il le transmet à nos conseillers si rien n’y est médical.',
   isMedical: 'Ce que j’envoie contient des informations médicales',
   isMedicalAide: 'Le service médical sera seul à le lire.',
-  pieceEnvoyee: (jour: string, poids: string) => `Envoyée le ${jour} · ${poids}`,
+  pieceEnvoyee: (jour: string, poids: string) => `Envoyé le ${jour} · ${poids}`,
 
   echanges: 'Vos échanges',
   sansEchange:
-    'Une question sur cette demande\u00a0? Écrivez-nous ici\u00a0: elle reste avec votre dossier.',
+    'Une question sur cette demande\u00a0? Écrivez-nous ici\u00a0: elle reste avec votre demande.',
   ecrire: 'Votre message',
   envoyer: 'Envoyer',
   vous: 'Vous',
@@ -80,7 +82,7 @@ export const textes = {
   telecharger: 'Télécharger en PDF',
   preuve: 'Preuve de signature',
   preuveTitre: 'Preuve de votre signature électronique',
-  recepisse: (reference: string) => `Récépissé ${reference}`,
+  recepisse: (reference: string) => `Accusé de réception ${reference}`,
   annuler: 'Annuler ma demande',
   annulable: 'Possible tant que la demande n’est pas traitée.',
   annulableJusque: (jour: string) => `Possible jusqu’à la veille du ${jour}.`,
@@ -91,7 +93,7 @@ export const textes = {
   annulee: 'Votre demande est annulée',
   messageEnvoye: 'Votre message est envoyé',
   reponseEnvoyee: 'Merci, votre réponse est envoyée',
-  gesteEchoue: 'Cela n’a pas pu être fait',
+  gesteEchoue: 'L’action n’a pas abouti',
   entretemps: 'Votre demande a avancé entre-temps',
   entretempsTexte: (quoi: string) =>
     `${quoi} Ce que vous aviez saisi est toujours là\u00a0: relisez, puis recommencez si besoin.`,
@@ -101,20 +103,20 @@ export const textes = {
     const mots: Record<EvenementDemande['geste'], string> = {
       recevoir: 'Demande envoyée',
       prendre: `Prise en charge${par(nom)}`,
-      rendre: 'Remise dans la file d’attente',
-      confier: 'Confiée à un autre gestionnaire',
-      demander: `Pièce ou réponse demandée${par(nom)}`,
+      rendre: 'En attente d’un conseiller',
+      confier: 'Confiée à un autre conseiller',
+      demander: `Document ou réponse demandés${par(nom)}`,
       repondre: 'Vous avez répondu',
-      ecrire: nom ? `Message de ${nom}` : 'Nouveau message',
+      ecrire: nom ? `Message ${de(nom)}` : 'Nouveau message',
       accepter: `Acceptée${par(nom)}`,
       refuser: `Refusée${par(nom)}`,
-      clore: 'Classée sans suite',
+      clore: 'Close sans être traitée',
       annuler: 'Annulée par vous',
       appliquer: 'Changement effectué',
-      revenir: 'Décision reprise',
-      requalifier: 'Requalifiée par nos soins',
+      revenir: 'Décision annulée, nouvelle étude en cours',
+      requalifier: 'Changée de rubrique par nos équipes',
       rattacher: 'Rattachée à votre contrat',
-      tenir: 'Obligation remplie',
+      tenir: 'Étape prévue par la loi\u00a0: faite',
       analyser: 'Examinée par nos équipes',
     }
     return mots[geste]

@@ -1,4 +1,5 @@
 import { documents } from '@espace-adherent/contract/ecrans'
+import { denombre } from '@espace-adherent/domain/texte'
 import { dits } from '../../platform/portail/dits.ts'
 
 export const textes = {
@@ -11,8 +12,7 @@ export const textes = {
   toutesNatures: 'Toutes',
   annee: 'Année',
   toutesAnnees: 'Toutes',
-  nombre: (total: number) =>
-    total === 0 ? 'Aucun document' : total === 1 ? '1 document' : `${total} documents`,
+  nombre: (total: number) => (total === 0 ? 'Aucun document' : denombre(total, 'document')),
   effacer: 'Effacer les filtres',
   aucunCourrierTrouve: 'Aucun courrier ne correspond.',
   pour: (date: string, personne: string | null) => (personne ? `${date} · ${personne}` : date),

@@ -14,7 +14,7 @@ export const textes = {
   code: 'Un code de sécurité vous sera demandé.',
   preparation: 'Votre copie se prépare',
   preparationTexte:
-    'Vous pouvez quitter cette page\u00a0: un e-mail et une notification vous diront quand elle sera prête.',
+    'Vous pouvez quitter cette page\u00a0: un e-mail et une notification vous préviendront quand elle sera prête.',
   progression: 'Préparation de votre copie',
   prete: 'Votre copie est prête',
   preteTexte: (demandee: string, jusquAu: string) =>
@@ -31,7 +31,7 @@ export const textes = {
   nomFichier: 'mes-donnees',
   consultations: 'Qui a consulté mon dossier',
   consultationsChapo:
-    'Chaque fois qu’une personne de votre mutuelle ouvre vos demandes ou agit sur votre compte, ou qu’un proche ouvre votre espace, c’est écrit ici.',
+    'Chaque fois qu’une personne de nos équipes ouvre vos demandes ou agit sur votre compte, ou qu’un proche ouvre votre espace, c’est écrit ici.',
   consultationsVide: 'Personne n’a ouvert votre dossier',
   consultationsVideTexte:
     'Quand quelqu’un l’ouvrira, vous verrez ici qui, quand et pour quel geste.',

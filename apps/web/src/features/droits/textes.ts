@@ -1,4 +1,5 @@
 import type { DomaineBackOffice } from '@espace-adherent/domain/roles'
+import { accorde, denombre } from '@espace-adherent/domain/texte'
 
 export const textes = {
   histoires: 'Historique des rôles',
@@ -7,7 +8,7 @@ export const textes = {
   lead: 'Ce que chaque rôle peut voir, créer, modifier ou supprimer dans l’administration.',
   legende: 'Droits des rôles, par domaine',
   domaine: 'Domaine',
-  personnes: (nombre: number) => `${nombre} personne${nombre > 1 ? 's' : ''}`,
+  personnes: (nombre: number) => denombre(nombre, 'personne'),
   domaines: {
     'tableau-de-bord': 'Tableau de bord',
     demandes: 'Demandes',
@@ -23,7 +24,7 @@ export const textes = {
   lettres: { read: 'V', create: 'C', update: 'M', delete: 'S' },
   droit: (role: string, domaine: string, action: string) => `${role}, ${domaine}\u00a0: ${action}`,
   changements: (nombre: number) =>
-    `${nombre} rôle${nombre > 1 ? 's' : ''} modifié${nombre > 1 ? 's' : ''}, pas encore enregistré${nombre > 1 ? 's' : ''}`,
+    `${denombre(nombre, 'rôle modifié')}, pas encore ${accorde(nombre, 'enregistré')}`,
   annuler: 'Annuler mes changements',
   enregistrer: 'Enregistrer',
   echec: 'Rien n’a été enregistré',

@@ -1,7 +1,8 @@
 import { formatCompte } from '@espace-adherent/domain/montants'
+import { denombre } from '@espace-adherent/domain/texte'
 
 const nombre = formatCompte
-const personnes = (n: number) => `${nombre(n)} personne${n > 1 ? 's' : ''}`
+const personnes = (n: number) => denombre(n, 'personne')
 
 export const textes = {
   titre: 'Notifications',
@@ -79,11 +80,11 @@ export const textes = {
   categorie: 'Catégorie',
   categories: {
     service: 'Service\u00a0: le contrat, les demandes',
-    information: 'Information\u00a0: prévention, vie de la mutuelle',
+    information: 'Information\u00a0: prévention, actualités de l’assureur',
     prospection: 'Prospection\u00a0: offres, avec l’accord de chacun',
   },
   canaux: 'Moyens',
-  canauxAide: 'Chacun n’est écrit que par les moyens qu’il a choisis pour cette catégorie.',
+  canauxAide: 'Nous n’écrivons à chacun que par les moyens qu’il a choisis pour cette catégorie.',
   quand: 'Quand\u00a0?',
   depart: 'Départ',
   quandChoix: { approbation: 'Dès l’approbation', date: 'À une date' },
@@ -105,7 +106,7 @@ export const textes = {
   recalculee: 'l’audience est recalculée au départ',
   rendu: 'Rendu',
   concernees: 'Personnes concernées',
-  sur: (population: number) => `sur ${nombre(population)} comptes ouverts`,
+  sur: (population: number) => `sur ${denombre(population, 'compte ouvert')}`,
   lecteurs: 'Ce que trois personnes liront',
   montrer: 'Montrer l’aperçu',
   autres: 'Avec d’autres personnes',
@@ -117,7 +118,7 @@ export const textes = {
   essaiParti: (a: string) => `Essai envoyé à ${a}`,
   enregistrer: 'Enregistrer le brouillon',
   enregistre: 'Brouillon enregistré',
-  echec: 'Cela n’a pas abouti',
+  echec: 'L’action n’a pas abouti',
   conflit: 'Quelqu’un a modifié cet envoi entre-temps',
   lignes: {
     titre: 'Titre',
@@ -158,7 +159,8 @@ export const textes = {
   echecs: 'Échecs',
   ecartes: 'Écartés',
   lus: 'Lus',
-  sansPixel: 'Un e-mail ne dit pas s’il a été ouvert\u00a0: nous n’y mettons rien qui le dirait.',
+  sansPixel:
+    'Nous ne savons pas si un e-mail a été ouvert\u00a0: nous n’y mettons rien qui permettrait de le savoir.',
   nouveauTitre: 'Nouvelle notification',
   introuvable: 'Cette notification n’existe pas',
 } as const

@@ -1,4 +1,5 @@
 import { formatCompte } from '@espace-adherent/domain/montants'
+import { denombre } from '@espace-adherent/domain/texte'
 
 const format = formatCompte
 
@@ -20,9 +21,9 @@ export const textes = {
     `${format(electroniques)} en ligne, ${format(papiers)} sur papier dont ${format(postes)} remis à La Poste`,
   confirmer: {
     soumettre: (nombre: number) =>
-      `Une autre personne devra approuver la notification de ${format(nombre)}\u00a0contrats.`,
+      `Une autre personne devra approuver la notification de ${denombre(nombre, 'contrat')}.`,
     approuver: (nombre: number) =>
-      `${format(nombre)}\u00a0contrats recevront leur lettre. Cela ne s’arrête plus.`,
+      `La lettre part pour ${denombre(nombre, 'contrat')}. L’envoi ne pourra plus être arrêté.`,
     refuser: () => 'Le changement revient à qui l’a soumis.',
   },
 } as const

@@ -1,4 +1,5 @@
 import { formatCompte } from '@espace-adherent/domain/montants'
+import { denombre } from '@espace-adherent/domain/texte'
 
 export const textes = {
   titre: 'Questions fréquentes',
@@ -16,7 +17,7 @@ export const textes = {
   choisirTexte: 'Sa réponse, ses liens et ses révisions apparaîtront ici.',
   introuvable: 'Cette question n’existe plus',
   etats: { publiee: 'Publiée', modifiee: 'Modifiée', brouillon: 'Brouillon' },
-  lectures: (n: number) => `${formatCompte(n)}\u00a0lecture${n > 1 ? 's' : ''}`,
+  lectures: (n: number) => denombre(n, 'lecture'),
   utilite: (pourCent: number, avis: number) =>
     `utile pour ${pourCent}\u00a0% de ${formatCompte(avis)}\u00a0avis`,
   sansAvis: 'aucun avis',
@@ -29,7 +30,7 @@ export const textes = {
   champCategorieAide: 'La question change de catégorie dès l’enregistrement.',
   champMotsCles: 'Autres mots pour la trouver',
   champMotsClesAide:
-    'Un par ligne\u00a0: ceux que les adhérents emploient et que le texte ne dit pas.',
+    'Un par ligne\u00a0: ceux que les adhérents emploient et qui ne sont pas dans le texte.',
   champLectorat: 'Pour qui',
   lectorats: { visiteur: 'Tout le monde', connecte: 'Les adhérents connectés' },
   champReliees: 'À lire ensuite',
@@ -45,16 +46,16 @@ export const textes = {
   publicDepuis: (le: string, revision: number) => `Publiée le ${le} (révision ${revision}).`,
   nonPublic: 'Personne ne la lit encore.',
   dabord: 'Enregistrez d’abord ce que vous avez changé.',
-  publie: 'Question publiée\u00a0: l’aide la dit déjà.',
+  publie: 'Question publiée\u00a0: elle est visible dans l’aide.',
   retirer: 'Retirer de l’aide',
   retire: 'Question retirée de l’aide.',
   supprimerTitre: 'Supprimer cette question\u00a0?',
   supprimerTexte: 'Ses révisions, ses chiffres et ses commentaires disparaissent avec elle.',
   supprimee: 'Question supprimée.',
-  echec: 'Ce n’est pas fait',
+  echec: 'L’action n’a pas abouti',
   reprise: 'Révision reprise dans le brouillon.',
   aTraiterLead:
-    'Ce que des lecteurs ont cherché sans rien trouver, et ce qu’ils ont dit manquer. Personne n’y est nommé\u00a0; numéros et adresses n’y sont jamais gardés.',
+    'Ce que des lecteurs ont cherché sans rien trouver, et ce qui leur manquait. Personne n’y est nommé\u00a0; numéros et adresses n’y sont jamais gardés.',
   recherches: 'Recherches sans réponse',
   commentaires: 'Commentaires',
   rienATraiter: 'Rien à traiter',
@@ -79,7 +80,7 @@ export const textes = {
   renommee: 'Catégorie renommée.',
   supprimerCategorie: (nom: string) => `Supprimer «\u00a0${nom}\u00a0»`,
   categorieSupprimee: 'Catégorie supprimée.',
-  nombreQuestions: (n: number) => `${n}\u00a0question${n > 1 ? 's' : ''}`,
+  nombreQuestions: (n: number) => denombre(n, 'question'),
   rangementLead: 'L’aide montre les catégories et leurs questions dans cet ordre.',
   monter: (nom: string) => `Monter «\u00a0${nom}\u00a0»`,
   descendre: (nom: string) => `Descendre «\u00a0${nom}\u00a0»`,

@@ -1,4 +1,5 @@
 import { aide } from '@espace-adherent/contract/ecrans'
+import { denombre } from '@espace-adherent/domain/texte'
 import { dits } from '../../platform/portail/dits.ts'
 
 const guillemets = (texte: string) => `«\u00a0${texte}\u00a0»`
@@ -11,7 +12,7 @@ export const textes = {
   resultats: 'Résultats',
   rechercheEnCours: 'Recherche en cours…',
   nombreResultats: (nombre: number, query: string) =>
-    `${nombre} ${nombre > 1 ? 'résultats' : 'résultat'} pour ${guillemets(query)}`,
+    `${denombre(nombre, 'résultat')} pour ${guillemets(query)}`,
   aucunResultat: (query: string) => `Aucun résultat pour ${guillemets(query)}`,
   chargementEchoue: 'Les questions n’ont pas pu être chargées',
   rechercheEchouee: 'La recherche n’a pas abouti',

@@ -1,4 +1,6 @@
-const lignes = (n: number) => (n > 1 ? `${n}\u00a0lignes` : `${n}\u00a0ligne`)
+import { accorde, de, denombre } from '@espace-adherent/domain/texte'
+
+const lignes = (n: number) => denombre(n, 'ligne')
 
 export const textes = {
   rechercher: 'Rechercher',
@@ -38,7 +40,7 @@ export const textes = {
     gerer: 'Gérer les vues',
     aucune: 'Vous n’avez encore enregistré aucune vue.',
     de: (nom: string, auteur: string | null) =>
-      auteur === null ? `${nom}, d’un ancien collègue` : `${nom}, de ${auteur}`,
+      auteur === null ? `${nom}, d’un ancien collègue` : `${nom}, ${de(auteur)}`,
     partager: 'Partager avec l’équipe',
     partagerAide:
       'Tous ceux qui peuvent lire cette liste la trouveront, sous votre nom. N’y laissez pas le nom d’une personne dans la recherche.',
@@ -47,7 +49,7 @@ export const textes = {
     nePlusQuoi: (nom: string) => `Ne plus partager la vue ${nom}`,
     partageePar: (auteur: string | null) => `Partagée par ${auteur ?? 'un ancien collègue'}`,
     partagee: 'Partagée avec l’équipe',
-    pourMoi: 'Pour vous seul',
+    pourMoi: 'Visible par vous uniquement',
     partageEchoue: 'Le partage n’a pas été modifié.',
     supprimer: (nom: string) => `Supprimer la vue ${nom}`,
     supprimerTitre: (nom: string) => `Supprimer «\u00a0${nom}\u00a0»\u00a0?`,
@@ -56,7 +58,7 @@ export const textes = {
     fermer: 'Fermer',
   },
   lot: {
-    choisies: (n: number) => `${lignes(n)} choisie${n > 1 ? 's' : ''}`,
+    choisies: (n: number) => `${lignes(n)} ${accorde(n, 'choisie')}`,
     titre: 'Lignes choisies',
     modifier: 'Modifier un champ',
     champ: 'Champ à modifier',
@@ -64,13 +66,12 @@ export const textes = {
     supprimer: 'Supprimer',
     publier: 'Publier',
     retirer: 'Retirer',
-    deselectionner: 'Ne plus choisir',
-    trop: (max: number) => `${max} lignes au plus à la fois`,
+    deselectionner: 'Tout désélectionner',
+    trop: (max: number) => `${lignes(max)} au plus à la fois`,
     confirmer: (n: number) => `Supprimer ${lignes(n)}\u00a0?`,
     confirmerTexte: 'Les lignes encore utilisées seront gardées.',
-    fait: (n: number) => `${lignes(n)} traitée${n > 1 ? 's' : ''}.`,
-    refus: (n: number) =>
-      `${lignes(n)} laissée${n > 1 ? 's' : ''} telle${n > 1 ? 's' : ''} quelle${n > 1 ? 's' : ''}`,
+    fait: (n: number) => `${lignes(n)} ${accorde(n, 'traitée')}.`,
+    refus: (n: number) => `${lignes(n)} ${accorde(n, 'laissée telle quelle')}`,
     echec: 'L’action n’a pas abouti.',
     fermer: 'Fermer',
     annuler: 'Annuler',

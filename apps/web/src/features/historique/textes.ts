@@ -1,4 +1,4 @@
-import { formatCompte } from '@espace-adherent/domain/montants'
+import { denombre } from '@espace-adherent/domain/texte'
 
 export const textes = {
   histoire: 'Historique',
@@ -8,7 +8,7 @@ export const textes = {
   verifier: 'Vérifier l’intégrité',
   echec: 'La vérification n’a pas abouti.',
   entiere: (lignes: number) =>
-    `La chaîne est entière\u00a0: ${formatCompte(lignes)}\u00a0lignes vérifiées.`,
+    `La chaîne est entière\u00a0: ${denombre(lignes, 'ligne vérifiée')}.`,
   rompue: (ligne: number) => `La chaîne est rompue à la ligne ${ligne}`,
   nature: (nature: string) => `Constaté\u00a0: ${nature}. Prévenez votre service informatique.`,
   sceau: (tete: string) => `Dernier sceau, à noter ailleurs\u00a0: ${tete}`,

@@ -1,4 +1,5 @@
 import { formatMontant } from '@espace-adherent/domain/montants'
+import { de } from '@espace-adherent/domain/texte'
 
 export const textes = {
   vide: 'Aucun impayé',
@@ -25,7 +26,7 @@ export const textes = {
   envoyer: 'Envoyer la mise en demeure',
   envoyee: 'La mise en demeure est envoyée.',
   annuler: 'Annuler',
-  paiementTitre: (adherent: string) => `Paiement de ${adherent}`,
+  paiementTitre: (adherent: string) => `Paiement ${de(adherent)}`,
   paiementTexte: (du: number) =>
     `Tout ce que demande la mise en demeure est payé, soit ${formatMontant(du)}. Un paiement partiel ne s’enregistre pas ici\u00a0: il ne change rien à ses effets.`,
   recuLe: 'Reçu le',

@@ -1,4 +1,6 @@
-const lignes = (n: number) => (n > 1 ? `${n}\u00a0lignes` : `${n}\u00a0ligne`)
+import { accorde, denombre } from '@espace-adherent/domain/texte'
+
+const lignes = (n: number) => denombre(n, 'ligne')
 
 export const textes = {
   importer: 'Importer un CSV',
@@ -10,9 +12,9 @@ export const textes = {
   essai: 'Ce que l’import ferait',
   creations: (n: number) => `${lignes(n)} à créer`,
   modifications: (n: number) => `${lignes(n)} à modifier`,
-  inchangees: (n: number) => `${lignes(n)} identique${n > 1 ? 's' : ''}`,
+  inchangees: (n: number) => `${lignes(n)} ${accorde(n, 'identique')}`,
   absentes: (n: number) =>
-    `${lignes(n)} de la table absente${n > 1 ? 's' : ''} du fichier, gardée${n > 1 ? 's' : ''}`,
+    `${lignes(n)} de la table ${accorde(n, 'absente')} du fichier, ${accorde(n, 'gardée')}`,
   erreurs: (n: number) => `${lignes(n)} à corriger\u00a0: rien ne sera importé`,
   ligne: (n: number) => `Ligne ${n}`,
   code: 'Code',

@@ -1,8 +1,11 @@
+import { denombre } from '@espace-adherent/domain/texte'
+
 export const textes = {
   titre: 'Médiathèque',
   lead: 'Les images et les documents que montrent vos contenus.',
   ajouter: 'Ajouter des fichiers',
-  ajouterNombre: (n: number) => (n > 1 ? `Ajouter ces ${n}\u00a0fichiers` : 'Ajouter ce fichier'),
+  ajouterNombre: (n: number) =>
+    n > 1 ? `Ajouter ces ${denombre(n, 'fichier')}` : 'Ajouter ce fichier',
   rechercher: 'Rechercher',
   rechercherExemple: 'Titre, nom du fichier, mot-clé',
   bibliotheque: 'Bibliothèque',
@@ -13,7 +16,7 @@ export const textes = {
   quitterCorbeille: 'Quitter la corbeille',
   corbeilleAide: 'Supprimé pour de bon trente jours après y être entré.',
   liste: 'Documents',
-  trouves: (n: number) => (n === 0 ? 'Aucun document' : `${n}\u00a0document${n > 1 ? 's' : ''}`),
+  trouves: (n: number) => (n === 0 ? 'Aucun document' : denombre(n, 'document')),
   vide: 'Aucun document ici',
   videTexte: 'Ajoutez une image ou un PDF\u00a0: vos contenus pourront le montrer.',
   videCorbeille: 'La corbeille est vide.',
@@ -26,7 +29,7 @@ export const textes = {
   champTags: 'Mots-clés',
   enregistrer: 'Enregistrer',
   enregistre: 'Document enregistré.',
-  ajoutes: (n: number) => (n > 1 ? `${n}\u00a0documents ajoutés.` : 'Document ajouté.'),
+  ajoutes: (n: number) => (n > 1 ? `${denombre(n, 'document ajouté')}.` : 'Document ajouté.'),
   refuse: 'Le document n’a pas été enregistré',
   remplacer: 'Remplacer le fichier, à la même adresse',
   adresse: 'Adresse',
@@ -43,5 +46,5 @@ export const textes = {
   utilise: (n: number) => (n > 0 ? `montré ${n} fois` : 'non montré'),
   choisirImage: 'Choisir une image',
   choisirImageVide: 'La médiathèque n’a pas encore d’image.',
-  ko: (octets: number) => `${Math.max(1, Math.round(octets / 1024))}\u00a0Ko`,
+  ko: (octets: number) => `${Math.max(1, Math.round(octets / 1024))}\u00a0ko`,
 } as const

@@ -6,7 +6,7 @@ export const textes = {
     sessions: 'La déconnexion a échoué.',
     renvoi: 'Le lien n’a pas pu être envoyé.',
     annulation: 'Le changement d’identifiant n’a pas pu être annulé.',
-    application: 'L’application de codes n’a pas pu être enregistrée.',
+    application: 'L’application d’authentification n’a pas pu être enregistrée.',
     canal: 'Le choix n’a pas pu être enregistré.',
     lecture: 'La sécurité de votre compte n’a pas pu être chargée',
   },
@@ -20,7 +20,7 @@ export const textes = {
   changerMotDePasse: 'Changer mon mot de passe',
   attendu: (adresse: string) => `${adresse} attend d’être confirmée`,
   attenduTexte: (avant: string) =>
-    `Elle deviendra votre identifiant quand vous aurez ouvert le lien reçu à cette adresse, avant le ${avant}.`,
+    `Elle deviendra votre identifiant quand vous aurez ouvert le lien reçu à cette adresse, au plus tard le ${avant}.`,
   confirme: (effet: string) => `Elle deviendra votre identifiant le ${effet}.`,
   renvoyer: 'Renvoyer le lien',
   renvoye: 'Un nouveau lien vient d’être envoyé',
@@ -49,15 +49,15 @@ export const textes = {
     'Le code de votre application d’authentification quand vous vous connectez avec votre mot de passe.',
   parMail: 'Un code par e-mail quand vous vous connectez avec votre mot de passe.',
   sansTelephone: 'Un code par SMS ou par e-mail, en plus de votre mot de passe.',
-  application: 'Application de codes',
+  application: 'Application d’authentification',
   applicationTexte: 'Elle donne le code de votre connexion, même sans réseau mobile.',
   applicationAucune:
     'Aucune. Une application d’authentification donne vos codes même là où aucun SMS n’arrive.',
-  ajouterApplication: 'Ajouter une application de codes',
+  ajouterApplication: 'Ajouter une application d’authentification',
   remplacer: 'Remplacer',
-  remplacerApplication: 'Remplacer mon application de codes',
+  remplacerApplication: 'Remplacer mon application d’authentification',
   retirer: 'Retirer',
-  retirerApplication: 'Retirer mon application de codes',
+  retirerApplication: 'Retirer mon application d’authentification',
   applicationEtapes: [
     'Ouvrez votre application d’authentification et ajoutez un compte.',
     'Scannez ce dessin, ou recopiez la clé.',
@@ -69,8 +69,8 @@ export const textes = {
   nouveauCode: 'Code de la nouvelle application',
   retraitEffet:
     'Vos codes vous seront à nouveau envoyés par SMS, ou votre clé d’accès vous suffira.',
-  applicationAjoutee: 'L’application de codes est ajoutée',
-  applicationRetiree: 'L’application de codes est retirée',
+  applicationAjoutee: 'L’application d’authentification est ajoutée',
+  applicationRetiree: 'L’application d’authentification est retirée',
   canal: 'Comment vous recevez vos codes',
   canaux: {
     MAIL: (email: string) => `Par e-mail à ${email}`,

@@ -1,14 +1,14 @@
 import type { CasMot, CategorieMot, GroupeMot } from '@espace-adherent/domain/mots'
-
-const pluriel = (n: number, mot: string) => `${n}\u00a0${mot}${n > 1 ? 's' : ''}`
+import { accorde, denombre } from '@espace-adherent/domain/texte'
 
 export const textes = {
   rechercher: 'Rechercher',
   rechercherExemple: 'Ce qu’on lit, ou la clé',
   liste: 'Liste des textes',
   retour: 'Tous les textes',
-  modifies: (n: number, sur: number) => `${pluriel(sur, 'texte')}, dont ${n} à vos mots`,
-  trouves: (n: number) => (n === 0 ? 'Aucun texte' : pluriel(n, 'texte')),
+  modifies: (n: number, sur: number) =>
+    `${denombre(sur, 'texte')}, dont ${n} ${accorde(n, 'personnalisé')}`,
+  trouves: (n: number) => (n === 0 ? 'Aucun texte' : denombre(n, 'texte')),
   rien: 'Aucun texte ne correspond',
   rienTexte: 'Essayez un mot de la phrase telle qu’elle est affichée.',
   choisir: 'Choisissez un texte',
@@ -19,7 +19,7 @@ export const textes = {
   modifiePar: (le: string, par: string | null) =>
     par ? `Publié le ${le} par ${par}` : `Publié le ${le}`,
   brouillon: 'Brouillon',
-  enService: 'À vos mots',
+  enService: 'Personnalisé',
   groupes: {
     mail: 'E-mail',
     sms: 'SMS',
@@ -59,7 +59,7 @@ export const textes = {
   restaurer: 'Revenir à l’original',
   restaurerTitre: 'Revenir au texte d’origine\u00a0?',
   restaurerTexte: 'Vos mots restent dans les versions, d’où vous pourrez les reprendre.',
-  restaure: 'Le texte d’origine est de nouveau dit.',
+  restaure: 'Le texte d’origine est de nouveau en service.',
   apercu: 'Aperçu',
   apercuDe: 'Avec',
   cas: {

@@ -1,10 +1,11 @@
 import { besoinAide } from '@espace-adherent/contract/ecrans'
+import { accorde } from '@espace-adherent/domain/texte'
 import { dits } from '../../platform/portail/dits.ts'
 
 export const textes = {
   ...dits('besoinAide', besoinAide),
   principale: 'Navigation principale',
-  attendent: (nombre: number) => (nombre > 1 ? ' vous attendent' : ' vous attend'),
+  attendent: (nombre: number) => ` vous ${accorde(nombre, 'attend', 'attendent')}`,
   plus: 'Plus',
-  plusTitre: 'Tout le back-office',
+  plusTitre: 'Toute l’administration',
 } as const

@@ -1,8 +1,8 @@
+import { denombre } from '@espace-adherent/domain/texte'
+
 export const textes = {
   cloche: (nonLues: number) =>
-    nonLues === 0
-      ? 'Notifications'
-      : `Notifications, ${nonLues === 1 ? '1 non lue' : `${nonLues} non lues`}`,
+    nonLues === 0 ? 'Notifications' : `Notifications, ${denombre(nonLues, 'non lue', 'non lues')}`,
   beaucoup: '99+',
   aucune: 'Aucune notification',
   aucuneTexte: 'Nous vous préviendrons ici de ce qui concerne vos contrats.',

@@ -1,3 +1,5 @@
+import { denombre } from '@espace-adherent/domain/texte'
+
 export const textes = {
   ouvrir: 'Rechercher partout',
   touche: 'Ctrl K',
@@ -14,7 +16,6 @@ export const textes = {
   },
   rien: 'Rien ne correspond',
   rienTexte: 'Essayez une référence entière, ou le début d’un nom de famille.',
-  trouves: (nombre: number) =>
-    nombre === 0 ? 'Aucun résultat' : nombre > 1 ? `${nombre} résultats` : '1 résultat',
+  trouves: (nombre: number) => (nombre === 0 ? 'Aucun résultat' : denombre(nombre, 'résultat')),
   mode: 'Flèches pour choisir, Entrée pour ouvrir, Échap pour fermer.',
 } as const

@@ -1,3 +1,5 @@
+import { de } from '@espace-adherent/domain/texte'
+
 export const textes = {
   vide: 'Aucune portabilité en cours',
   videTexte: 'Ouvrez-en une quand un employeur vous déclare la fin d’un contrat de travail.',
@@ -18,7 +20,7 @@ export const textes = {
   envoyer: 'Ouvrir et envoyer la lettre',
   ouverte: 'La portabilité est ouverte, la lettre est envoyée.',
   finir: 'Mettre fin plus tôt',
-  finirTitre: (nom: string) => `Fin de la portabilité de ${nom}`,
+  finirTitre: (nom: string) => `Fin de la portabilité ${de(nom)}`,
   finirTexte:
     'Reprise d’un emploi, fin des allocations\u00a0: les garanties et la carte s’arrêtent ce jour-là au soir.',
   le: 'Dernier jour couvert',

@@ -3,7 +3,7 @@ export const textes = {
   modifierQuoi: (quoi: string) => `Modifier\u00a0: ${quoi}`,
   sujets: {
     service: 'Vos remboursements, vos contrats et vos demandes',
-    information: 'Conseils de prévention et vie de la mutuelle',
+    information: 'Conseils de prévention et actualités de votre assureur',
     offres: 'Offres et nouveaux produits',
   },
   aideService: 'La sécurité de votre compte et vos demandes vous sont toujours écrites par e-mail.',

@@ -7,7 +7,7 @@ export const textes = {
     `Je conteste la demande de ${formatMontant(montant)} du ${formatDateLongue(le)}.\n\n`,
   page: {
     titre: 'Réclamations et médiation',
-    lead: 'Un désaccord, une déception\u00a0? Dites-le-nous\u00a0: cela se règle presque toujours.',
+    lead: 'Un désaccord, une déception\u00a0? Dites-le-nous\u00a0: vous aurez une réponse écrite.',
     commentTitre: 'Comment nous traitons votre réclamation',
     comment: [
       'Vous nous écrivez, avec ou sans compte. Un accusé de réception part aussitôt.',
@@ -21,8 +21,7 @@ export const textes = {
     nom: 'Nom',
     adresse: 'Adresse',
     site: 'Site',
-    sansMediateur:
-      'Demandez-nous ses coordonnées\u00a0: elles figurent dans chacune de nos réponses.',
+    sansMediateur: 'Demandez-nous ses coordonnées\u00a0: nous vous les donnons.',
   },
   titre: 'Faire une réclamation',
   lead: 'Nous vous répondons par écrit, dans les deux mois au plus.',

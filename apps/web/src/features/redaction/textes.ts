@@ -1,3 +1,5 @@
+import { denombre } from '@espace-adherent/domain/texte'
+
 export const textes = {
   titre: 'Contenus',
   lead: 'Pages, aides et messages que lisent les visiteurs et les adhérents.',
@@ -16,7 +18,7 @@ export const textes = {
   },
   legende: 'Contenus',
   retour: 'Tous les contenus',
-  trouves: (n: number) => (n === 0 ? 'Aucun contenu' : `${n}\u00a0contenu${n > 1 ? 's' : ''}`),
+  trouves: (n: number) => (n === 0 ? 'Aucun contenu' : denombre(n, 'contenu')),
   rien: 'Aucun contenu ne correspond',
   choisir: 'Choisissez un contenu',
   choisirTexte: 'Son texte, ses révisions et sa publication apparaîtront ici.',

@@ -94,7 +94,7 @@ export const textes = {
     `Demande du ${jour}\u00a0: le ${date} doit être ${attendu ? 'permis' : 'refusé'}.`,
   supprimerEssai: (libelle: string) => `Supprimer l’essai «\u00a0${libelle}\u00a0»`,
   essaiSupprime: 'Essai supprimé.',
-  echec: 'Ce n’est pas fait',
+  echec: 'L’action n’a pas abouti',
   aucuneVersion: 'Personne n’a encore changé cette règle',
   version: (n: number) => `Version ${n}`,
   rendue: 'Retour à la règle d’origine',

@@ -2,11 +2,11 @@ import { remboursements } from '@espace-adherent/contract/ecrans'
 import { formatDate, formatDateLongue } from '@espace-adherent/domain/calendrier'
 import { formatMontant } from '@espace-adherent/domain/montants'
 import { libelleModePaiement } from '@espace-adherent/domain/remboursements'
-import { insecables } from '@espace-adherent/domain/texte'
+import { de, denombre, insecables } from '@espace-adherent/domain/texte'
 import { dits } from '../../platform/portail/dits.ts'
 
 const montant = formatMontant
-const actes = (nombre: number) => (nombre > 1 ? `${nombre} actes` : `${nombre} acte`)
+const actes = (nombre: number) => denombre(nombre, 'acte')
 
 const dit = dits('remboursements', remboursements)
 
@@ -80,7 +80,7 @@ export const textes = {
     parMois: 'Remboursé par mois',
     parFamille: 'Remboursé par type de soins',
     resumeMois: (total: number, debut: string, fin: string) =>
-      `De ${debut} à ${fin}\u00a0: ${montant(total)} remboursés.`,
+      `Entre ${debut} et ${fin}\u00a0: ${montant(total)} remboursés.`,
     plusHaut: (mois: string, texte: string) => `Mois le plus élevé\u00a0: ${mois}, ${texte}`,
     dernier: (mois: string, texte: string) => `En ${mois}\u00a0: ${texte}`,
     aucun: 'Aucun remboursement sur cette période.',
@@ -121,7 +121,7 @@ export const textes = {
     enPlusCourt: (cents: number) => `et ${montant(cents)} de soins confidentiels`,
     enPlus: (cents: number) =>
       `et ${montant(cents)} de soins confidentiels, versés sur votre compte`,
-    personne: (prenom: string) => `Les soins de ${prenom} sont confidentiels`,
+    personne: (prenom: string) => `Les soins ${de(prenom)} sont confidentiels`,
     personneTexte: (prenom: string) =>
       `Leur détail est réservé à ${prenom}. Ce qu’ils font verser sur votre compte est compté par mois, quand la liste montre tout le monde.`,
   },
@@ -141,39 +141,39 @@ export const textes = {
       'Avec le tiers payant, ces sommes ont été versées à votre place\u00a0: vous n’avez pas eu à les avancer.',
     vide: dit.tiersVide,
     videTexte: dit.tiersVideTexte,
-    regle: (date: string) => `réglé le ${formatDate(date)}`,
-    enAttente: 'règlement en cours',
+    regle: (date: string) => `versé le ${formatDate(date)}`,
+    enAttente: 'versement en cours',
     ro: (cents: number) => `Assurance maladie ${montant(cents)}`,
     rc: (cents: number) => `Mutuelle ${montant(cents)}`,
     voir: (date: string) => `Voir le décompte du ${formatDateLongue(date)}`,
   },
   versements: {
-    legende: 'Ce que votre mutuelle a versé pour ce décompte',
+    legende: 'Ce que nous avons versé pour ce décompte',
     versement: 'Versement',
     montant: 'Pour ce décompte',
-    aVous: 'Versé à la personne assurée',
+    aVous: 'Versé à la personne couverte',
     aProfessionnel: (nom: string) => `Versé à ${nom}, à votre place`,
-    vide: 'Votre mutuelle n’a rien versé pour ce décompte',
+    vide: 'Nous n’avons rien versé pour ce décompte',
     videTexte: 'Le détail de chaque acte en donne la raison.',
     attente: 'Le versement est en cours',
-    attenteTexte: 'La part de votre mutuelle sera versée sous quelques jours.',
+    attenteTexte: 'La part de la mutuelle sera versée sous quelques jours.',
     resteAttente: 'Une partie du décompte est encore en cours de remboursement.',
   },
   paiements: {
     onglets: 'Versements reçus et payés à des professionnels',
-    recus: 'Versés à l’adhérent',
+    recus: 'Versés aux personnes couvertes',
     tiers: 'Versés aux professionnels',
-    nombre: (nombre: number) => (nombre > 1 ? `${nombre} versements` : `${nombre} versement`),
+    nombre: (nombre: number) => denombre(nombre, 'versement'),
     /** A date is not cut in two. */
     titre: (mode: string, date: string) =>
       `${libelleModePaiement(mode)} du ${formatDateLongue(date).replaceAll(' ', '\u00a0')}`,
     compte: (rib: string) => `Sur le compte ${rib}`,
-    compteDe: (prenom: string) => `Sur le compte personnel de ${prenom}`,
+    compteDe: (prenom: string) => `Sur le compte personnel ${de(prenom)}`,
     vide: dit.paiementsVide,
     videTexte: dit.paiementsVideTexte,
-    echec: 'Vos paiements n’ont pas pu être chargés',
+    echec: 'Vos versements n’ont pas pu être chargés',
     total: 'Total',
-    liste: 'Paiements reçus',
+    liste: 'Versements reçus',
     trouvesPour: (recherche: string) => `Recherche\u00a0: «\u00a0${recherche}\u00a0»`,
     rechercher: 'Rechercher un versement',
     exemple: 'Montant, date, prénom…',
@@ -191,6 +191,6 @@ export const textes = {
   douzeMois: {
     titre: dit.douzeMoisTitre,
     rembourses: ({ rc, attente }: { rc: number; attente: number }) =>
-      `remboursés, dont ${montant(rc - attente)} par votre mutuelle${attente > 0 ? `\u00a0; ${montant(attente)} en attente` : ''}`,
+      `remboursés, dont ${montant(rc - attente)} par la mutuelle${attente > 0 ? `\u00a0; ${montant(attente)} en attente` : ''}`,
   },
 } as const

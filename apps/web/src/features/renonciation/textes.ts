@@ -8,8 +8,8 @@ export const textes = {
   renoncerA: (libelle: string) => `Renoncer au contrat ici\u00a0: ${libelle}`,
   choix: 'À quoi renoncez-vous\u00a0?',
   aucune: {
-    titre: 'Rien de ce que vous avez souscrit en ligne ne peut plus être abandonné ainsi.',
-    texte: 'Vous pouvez toujours retirer une option, changer de niveau ou résilier votre contrat.',
+    titre: 'Vous n’avez plus de souscription en ligne à laquelle renoncer.',
+    texte: 'Vous pouvez toujours retirer un renfort, changer de niveau ou résilier votre contrat.',
   },
   confirmer: 'Confirmer',
 } as const

@@ -1,7 +1,9 @@
+import { de } from '@espace-adherent/domain/texte'
+
 /** Texts given by the specification are kept to the letter. */
 export const textes = {
   jetonNonRecu: 'Erreur lors de la récupération du token SSO.',
-  ouverture: (reseau: string) => `Ouverture de ${reseau}…`,
+  ouverture: (reseau: string) => `Ouverture ${de(reseau)}…`,
 
   titre: 'Vos réseaux de soins',
   chapo: 'Des professionnels de santé qui pratiquent des tarifs négociés pour vous.',

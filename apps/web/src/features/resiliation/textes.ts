@@ -5,8 +5,8 @@ export const textes = {
   conditions: 'Ce qu’il faut savoir avant',
   points: [
     'Pour un contrat santé, après un an, vous partez quand vous voulez\u00a0: il prend fin un mois après votre demande.',
-    'Avant un an, il prend fin le 31 décembre si vous le demandez au plus tard le 31 octobre, ou plus tôt si votre situation a changé. Demandé plus tard, il prend fin un mois après son premier anniversaire\u00a0: nous gardons votre demande jusque-là.',
-    'Un contrat de prévoyance prend fin le 31 décembre, si vous le demandez au plus tard le 31 octobre, ou plus tôt si votre situation a changé.',
+    'Avant un an, il prend fin le 31\u00a0décembre si vous le demandez au plus tard le 31\u00a0octobre, ou plus tôt si votre situation a changé. Demandé plus tard, il prend fin un mois après son premier anniversaire\u00a0: nous gardons votre demande jusque-là.',
+    'Un contrat de prévoyance prend fin le 31\u00a0décembre, si vous le demandez au plus tard le 31\u00a0octobre, ou plus tôt si votre situation a changé.',
     'Nous appliquons toujours la règle qui vous fait partir le plus tôt. Pour partir plus tard, dites-nous quand.',
     'Vous et vos bénéficiaires restez couverts jusqu’au dernier jour. Votre carte de tiers payant s’arrête ce jour-là.',
     'Ce que vous auriez versé en trop vous est remboursé dans les trente jours qui suivent la fin du contrat.',

@@ -1,5 +1,5 @@
 import { formatDate } from '@espace-adherent/domain/calendrier'
-import { enumere } from '@espace-adherent/domain/texte'
+import { de, denombre, enumere } from '@espace-adherent/domain/texte'
 
 /** « 19/11 »: of a day that is near. */
 export const jourCourt = (jour: string) => formatDate(jour).slice(0, 5)
@@ -24,9 +24,9 @@ export const textes = {
     type: 'Type de paiement',
     recurrent: 'Récurrent',
     autorisation: (creancier: string) =>
-      `En signant ce mandat, vous autorisez ${creancier} à envoyer des instructions à votre banque pour débiter votre compte, et votre banque à débiter votre compte conformément aux instructions de ${creancier}.`,
+      `En signant ce mandat, vous autorisez ${creancier} à envoyer des instructions à votre banque pour débiter votre compte, et votre banque à débiter votre compte conformément aux instructions ${de(creancier)}.`,
     remboursement:
-      'Vous pouvez être remboursé par votre banque, selon la convention passée avec elle\u00a0: dans les 8 semaines du débit pour un prélèvement autorisé, et au plus tard dans les 13 mois pour un prélèvement non autorisé.',
+      'Votre banque peut vous rembourser, selon la convention passée avec elle\u00a0: dans les 8 semaines du débit pour un prélèvement autorisé, et au plus tard dans les 13 mois pour un prélèvement non autorisé.',
     accepter: 'J’ai lu ce mandat et je le signe',
     signature: 'Un code de sécurité, demandé à l’envoi, vaut signature.',
   },
@@ -53,10 +53,10 @@ export const textes = {
     echec: 'Votre choix n’a pas pu être enregistré.',
     autres: (prenoms: readonly string[]) =>
       prenoms.length > 1
-        ? `${enumere(prenoms)} sont remboursés sur leur propre compte`
+        ? `${enumere(prenoms)}\u00a0: remboursements versés sur leur propre compte`
         : `${enumere(prenoms)}\u00a0: remboursements versés sur son propre compte`,
     autresTexte:
-      'À partir de 16\u00a0ans, chacun peut être remboursé personnellement. Ce compte n’est connu que de son titulaire.',
+      'À partir de 16\u00a0ans, chacun peut recevoir ses remboursements sur son compte, que son titulaire est seul à connaître.',
   },
   coordonnees: {
     remboursements: 'Pour vos remboursements',
@@ -97,13 +97,12 @@ export const textes = {
     unSeul: 'Un seul changement à la fois\u00a0: annulez celui-ci pour en demander un autre.',
     attenteTitre: (jour: string) => `Votre nouveau compte prend effet le ${jour}`,
     attenteTexte: (heures: number) =>
-      `Un changement de compte attend toujours ${heures} heures, pour que personne ne puisse le faire à votre place sans que vous le sachiez. D’ici là, votre compte actuel reste utilisé.`,
+      `Un changement de compte attend toujours ${denombre(heures, 'heure')}, pour que personne ne puisse le faire à votre place sans que vous le sachiez. D’ici là, votre compte actuel reste utilisé.`,
     etudeTitre: 'Votre changement de compte est à l’étude',
-    etudeTexte:
-      'Un gestionnaire vérifie votre demande. D’ici là, votre compte actuel reste utilisé.',
+    etudeTexte: 'Un conseiller vérifie votre demande. D’ici là, votre compte actuel reste utilisé.',
     demande: 'Demandé par vous',
     maintenant: 'Maintenant',
-    prevenu: 'Nous vous prévenons par e-mail, et par SMS si vous l’avez confirmé',
+    prevenu: 'Nous vous prévenons par e-mail, et par SMS si votre mobile est confirmé',
     remplace: 'Le nouveau compte remplace l’ancien',
     annuler: 'Annuler ce changement',
     annulerTitre: 'Annuler ce changement de compte\u00a0?',

@@ -1,6 +1,6 @@
 import { formatDateLongue } from '@espace-adherent/domain/calendrier'
 import { formatMontant } from '@espace-adherent/domain/montants'
-import { insecables } from '@espace-adherent/domain/texte'
+import { denombre, insecables } from '@espace-adherent/domain/texte'
 
 const montant = formatMontant
 
@@ -61,7 +61,7 @@ export const textes = {
   },
   consomme: (nature: string, consomme: number, plafond: number, reste: number) =>
     nature === 'unites'
-      ? `${consomme} utilisée${consomme > 1 ? 's' : ''} sur ${plafond}, ${reste === 0 ? 'plus aucune' : `encore ${reste}`} cette année`
+      ? `${denombre(consomme, 'utilisée')} sur ${plafond}, ${reste === 0 ? 'plus aucune' : `encore ${reste}`} cette année`
       : `${montant(consomme)} sur ${montant(plafond)}, il reste ${montant(reste)}`,
   alternative: (libelle: string, depense: number, reste: number, is100Sante: boolean) =>
     is100Sante
@@ -99,7 +99,7 @@ export const textes = {
   },
   suspendu: 'Vos garanties sont suspendues',
   suspenduTexte:
-    'Pendant la suspension, aucun soin n’est remboursé\u00a0: il n’y a rien à simuler. Elles reprennent à midi, le lendemain du jour où tout est payé.',
+    'Pendant la suspension, aucun soin n’est remboursé\u00a0: il n’y a rien à simuler. Vos garanties reprennent à midi, le lendemain du jour où tout est payé.',
   termine: (le: string) => `Ce contrat a pris fin le ${formatDateLongue(le)}`,
   termineTexte:
     'Il ne rembourse plus les soins à venir. Choisissez un contrat en cours en haut de la page pour simuler un remboursement.',

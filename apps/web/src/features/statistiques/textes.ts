@@ -1,11 +1,12 @@
 import { formatCompte } from '@espace-adherent/domain/montants'
+import { accorde, denombre, enJoursOuvres } from '@espace-adherent/domain/texte'
 
 export const textes = {
   connexions: 'Connexions des 30 derniers jours',
   total: 'connexions',
   aujourdhui: (nombre: number) => `dont ${formatCompte(nombre)} aujourd’hui`,
   resume: (total: number, debut: string, fin: string) =>
-    `${formatCompte(total)} connexions du ${debut} au ${fin}. Le détail de chaque jour est dans le tableau.`,
+    `${denombre(total, 'connexion')} du ${debut} au ${fin}. Le détail de chaque jour est dans le tableau.`,
   voirDetail: 'Voir le détail par jour',
   jour: 'Jour',
   connexionsColonne: 'Connexions',
@@ -18,7 +19,7 @@ export const textes = {
   surJours: (jours: string) => `sur ${jours}\u00a0jours`,
   enAttente: 'À traiter',
   dontPieces: (nombre: number) =>
-    nombre > 1 ? `dont ${nombre} attendent leur adhérent` : `dont ${nombre} attend son adhérent`,
+    `dont ${nombre} ${accorde(nombre, 'attend', 'attendent')} une réponse de l’adhérent`,
   horsDelai: 'Hors délai',
   delaiPasse: 'dont l’échéance est passée',
   recues: 'Reçues',
@@ -58,12 +59,12 @@ export const textes = {
   semaine: 'Semaine du',
   semaineDu: (jour: string) => `Semaine du ${jour}`,
   resumeSemaines: (recues: number, traitees: number) =>
-    `${formatCompte(recues)} demandes reçues et ${formatCompte(traitees)} traitées en douze semaines. Le détail est dans le tableau.`,
+    `${denombre(recues, 'demande reçue')} et ${denombre(traitees, 'traitée')} en douze semaines. Le détail est dans le tableau.`,
   voirSemaines: 'Voir le détail par semaine',
   delais: 'Délais par acte',
   delaisTexte: 'Jours ouvrés\u00a0: médiane, puis 8 demandes sur 10. L’objectif est en pointillés.',
   delai: (median: number, huit: number) => `${median}\u00a0j · ${huit}\u00a0j`,
-  objectif: (jours: number) => `Objectif\u00a0: ${jours}\u00a0jours ouvrés`,
+  objectif: (jours: number) => `Objectif\u00a0: ${enJoursOuvres(jours)}`,
   sansDelai: 'Aucune décision sur la période',
   echec: 'Ces chiffres n’ont pas pu être chargés',
   vide: 'Aucune donnée pour le moment',

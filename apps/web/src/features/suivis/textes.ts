@@ -1,7 +1,9 @@
+import { de } from '@espace-adherent/domain/texte'
+
 export const textes = {
   annuler: 'Annuler',
   enregistrer: 'Enregistrer',
   jourRequis: 'Indiquez ce jour',
-  echec: 'Cela n’a pas pu être fait.',
-  pour: (nom: string) => ` de ${nom}`,
+  echec: 'L’action n’a pas abouti.',
+  pour: (nom: string) => ` ${de(nom)}`,
 } as const

@@ -4,6 +4,7 @@ import {
   formatDateLongue,
 } from '@espace-adherent/domain/calendrier'
 import { dernierJour } from '@espace-adherent/domain/suppression'
+import { accorde, denombre } from '@espace-adherent/domain/texte'
 
 export const textes = {
   quand: (fermetureLe: DateCalendaire) =>
@@ -22,7 +23,7 @@ export const textes = {
     titre: 'Ce qui reste',
     lignes: [
       'Vos contrats continuent\u00a0: garanties, remboursements, cotisations et coordonnées bancaires ne changent pas. Supprimer votre compte ne résilie rien.',
-      'Les documents de vos contrats\u00a0: la loi nous demande de les tenir à votre disposition cinq ans au moins après la fin du contrat (article L221-6-6 du code de la mutualité). Demandez-les-nous, ou créez un nouvel espace.',
+      'Les documents de vos contrats\u00a0: la loi nous demande de les tenir à votre disposition cinq ans au moins après la fin du contrat. Demandez-les-nous, ou créez un nouvel espace.',
       'De vos demandes, leur nature et leurs dates seulement, sans votre nom.',
       'Un journal de sécurité des opérations faites sur le compte, sans nom ni adresse.',
     ],
@@ -31,7 +32,7 @@ export const textes = {
     demande: ({ reference, libelle }: { reference: string; libelle: string }) =>
       `${libelle}, n°\u00a0${reference}`,
     titre: (nombre: number) =>
-      nombre === 1 ? 'Une demande en cours s’arrêtera' : `${nombre} demandes en cours s’arrêteront`,
+      `${denombre(nombre, 'demande')} en cours ${accorde(nombre, 's’arrêtera', 's’arrêteront')}`,
     texte:
       'Celles qui ne seront pas terminées le jour de la fermeture seront annulées. Pour les mener à bien, attendez notre réponse avant de supprimer votre compte.',
   },

@@ -2,12 +2,11 @@ import type { EvenementDemande } from '@espace-adherent/contract/demandes'
 import type { GesteGestionnaire } from '@espace-adherent/contract/traitement'
 import type { MotifAttente } from '@espace-adherent/domain/demandes'
 import { formatCompte } from '@espace-adherent/domain/montants'
+import { accorde, de, denombre, enJoursOuvres } from '@espace-adherent/domain/texte'
 
 /** French typography: a no-break space stands before « : ; ? ! ». */
 type Nom = GesteGestionnaire['geste']
 
-const pluriel = (nombre: number, un: string, plusieurs: string) =>
-  `${nombre}\u00a0${nombre > 1 ? plusieurs : un}`
 const par = (nom: string | null) => (nom ? ` par ${nom}` : '')
 
 export const textes = {
@@ -61,14 +60,13 @@ export const textes = {
   triRecente: 'Les plus récentes',
 
   liste: 'Demandes de la file',
-  trouvees: (nombre: number) =>
-    nombre === 0 ? 'Aucune demande' : pluriel(nombre, 'demande', 'demandes'),
+  trouvees: (nombre: number) => (nombre === 0 ? 'Aucune demande' : denombre(nombre, 'demande')),
   toutChoisir: 'Choisir toutes les demandes affichées',
   choisir: (libelle: string, membre: string) => `Choisir ${libelle}, ${membre}`,
   anonyme: 'Compte fermé',
   repetees: (nombre: number) =>
     nombre > 1
-      ? `${nombre} autres du même expéditeur ce jour-là\u00a0:`
+      ? `${denombre(nombre, 'autre')} du même expéditeur ce jour-là\u00a0:`
       : 'Une autre du même expéditeur ce jour-là\u00a0:',
   sansCompte: 'sans compte',
   legale: (jour: string) => `légal\u00a0: ${jour}`,
@@ -86,7 +84,7 @@ export const textes = {
   aPrendre: 'À prendre',
   pieceDemandee: 'Pièce demandée',
   prendEffet: (jour: string) => `Prend effet le ${jour}`,
-  retard: (jours: number) => (jours > 1 ? `${jours}\u00a0j de retard` : '1\u00a0j de retard'),
+  retard: (jours: number) => `${jours}\u00a0j de retard`,
   aujourdhui: 'aujourd’hui',
   demain: 'demain',
   enPause: 'en pause',
@@ -95,28 +93,32 @@ export const textes = {
   echeance: 'Échéance',
 
   lot: {
-    nombre: (nombre: number) => pluriel(nombre, 'demande choisie', 'demandes choisies'),
+    nombre: (nombre: number) => denombre(nombre, 'demande choisie'),
     prendre: 'Prendre',
     rendre: 'Rendre',
     confier: 'Confier…',
     accepter: 'Accepter…',
     aucune: 'Ne rien choisir',
     accepterTitre: (nombre: number) =>
-      nombre > 1 ? `Accepter ${nombre} demandes\u00a0?` : 'Accepter cette demande\u00a0?',
+      nombre > 1
+        ? `Accepter ${denombre(nombre, 'demande')}\u00a0?`
+        : 'Accepter cette demande\u00a0?',
     accepterTexte:
-      'Chacune est relue, puis appliquée\u00a0; ses adhérents sont prévenus. Ce qui ne peut pas l’être reste dans la file, avec la raison.',
+      'Chacune est relue, puis appliquée\u00a0; les adhérents sont prévenus. Ce qui ne peut pas l’être reste dans la file, avec la raison.',
     confierTitre: 'Confier à un collègue',
     faites: (nombre: number) =>
-      nombre === 0 ? 'Rien n’a été fait' : pluriel(nombre, 'demande traitée', 'demandes traitées'),
+      nombre === 0 ? 'Rien n’a été fait' : denombre(nombre, 'demande traitée'),
     refus: (nombre: number) =>
-      nombre > 1 ? `${nombre} demandes n’ont pas pu l’être` : 'Une demande n’a pas pu l’être',
-    echec: 'Cela n’a pas pu être fait',
+      nombre > 1
+        ? `${denombre(nombre, 'demande')} n’ont pas pu l’être`
+        : 'Une demande n’a pas pu l’être',
+    echec: 'L’action n’a pas abouti',
   },
 
   journee: {
     titre: 'Votre journée',
-    traitees: (nombre: number) => (nombre > 1 ? 'traitées' : 'traitée'),
-    demandees: (nombre: number) => (nombre > 1 ? 'pièces demandées' : 'pièce demandée'),
+    traitees: (nombre: number) => accorde(nombre, 'traitée'),
+    demandees: (nombre: number) => accorde(nombre, 'pièce demandée'),
     chezMoi: 'chez vous',
     pourAujourdhui: 'pour aujourd’hui',
     minutes: (minutes: number) =>
@@ -155,12 +157,12 @@ export const textes = {
     fait: 'La résiliation est dans la file',
   },
   lettre: {
-    modifier: 'Modifier ce courriel',
-    titre: 'Le courriel qui partira',
+    modifier: 'Modifier cet e-mail',
+    titre: 'L’e-mail qui partira',
     origine: 'Revenir au texte d’origine',
     sujet: 'Objet',
-    sujetRequis: 'Écrivez l’objet du courriel',
-    corps: 'Texte du courriel',
+    sujetRequis: 'Écrivez l’objet de l’e-mail',
+    corps: 'Texte de l’e-mail',
     corpsAide: 'Une ligne vide sépare les paragraphes. Le lien vers la demande est ajouté.',
   },
 
@@ -181,7 +183,7 @@ export const textes = {
   },
   legales: 'Ce que la loi demande',
   legaleTenue: (jour: string) => `fait le ${jour}`,
-  legaleAvant: (jour: string) => `avant le ${jour}`,
+  legaleAvant: (jour: string) => `au plus tard le ${jour}`,
   legaleFaite: (libelle: string) => `Noter «\u00a0${libelle}\u00a0» comme fait`,
   demandeur: 'Qui demande',
   email: 'E-mail',
@@ -223,16 +225,15 @@ export const textes = {
   planifiee: (jour: string) => `Acceptée, elle sera appliquée le ${jour}`,
   planifieeTexte: 'Jusque-là, vous pouvez reprendre la décision.',
   motif: 'Motif',
-  attend: (quoi: string, jour: string) => `${quoi}\u00a0: attendu avant le ${jour}`,
+  attend: (quoi: string, jour: string) => `${quoi}\u00a0: attendu au plus tard le ${jour}`,
   attenteDepassee: (quoi: string, jour: string) => `${quoi}\u00a0: attendu depuis le ${jour}`,
   attenteTexte: 'Le délai est arrêté jusqu’à la réponse.',
   preuve: 'Preuve de signature',
   joursEcoules: (jours: number) =>
     jours === 0
       ? 'Aucun jour ouvré écoulé, hors attentes'
-      : `${pluriel(jours, 'jour ouvré écoulé', 'jours ouvrés écoulés')}, hors attentes`,
-  delaiHabituel: (median: number) =>
-    `délai habituel\u00a0: ${pluriel(median, 'jour ouvré', 'jours ouvrés')}`,
+      : `${denombre(jours, 'jour ouvré écoulé')}, hors attentes`,
+  delaiHabituel: (median: number) => `délai habituel\u00a0: ${enJoursOuvres(median)}`,
 
   sansPiece: 'Aucune pièce jointe',
   pieceRecue: (libelle: string, jour: string) => `${libelle}, reçue le ${jour}`,
@@ -294,7 +295,7 @@ export const textes = {
 
   empechement: 'Vous ne traitez pas cette demande',
   notesReservees: 'Les notes de vos collègues sur ce dossier ne vous sont pas montrées.',
-  sansNote: 'Aucune note. Une note se lit entre gestionnaires, jamais par l’adhérent.',
+  sansNote: 'Aucune note. Les gestionnaires lisent les notes, jamais l’adhérent.',
   noter: 'Note interne',
   noterAide: 'L’adhérent ne la voit pas.',
   ajouter: 'Ajouter la note',
@@ -339,12 +340,12 @@ export const textes = {
     analyser: 'Le registre est à jour',
   } satisfies Record<Nom, string>,
   autres: 'Autres',
-  echec: 'Cela n’a pas pu être fait',
+  echec: 'L’action n’a pas abouti',
   annuler: 'Annuler',
 
   refuserTitre: 'Refuser\u00a0: pour quel motif\u00a0?',
   refuserConfirmer: 'Confirmer le refus',
-  demanderTitre: 'Que faut-il à l’adhérent\u00a0?',
+  demanderTitre: 'Que demandez-vous à l’adhérent\u00a0?',
   demanderConfirmer: 'Envoyer la demande',
   cloreTitre: 'Classer sans suite',
   cloreConfirmer: 'Classer la demande',
@@ -363,7 +364,7 @@ export const textes = {
   uneReponse: 'Une réponse écrite',
   raison: 'Raison',
   sansRaison: 'Sans raison particulière',
-  repondreAvant: 'Répondre avant le',
+  repondreAvant: 'Répondre au plus tard le',
   dateRequise: 'Donnez une date à venir',
   prevenir: 'Prévenir l’adhérent',
   prevenirAide: 'Sinon la demande est classée sans un mot.',
@@ -371,7 +372,7 @@ export const textes = {
   collegueRequis: 'Choisissez un gestionnaire',
   apercu: 'Ce que l’adhérent recevra',
   apercuRien: 'L’adhérent n’est pas prévenu.',
-  apercuAttente: 'Le courriel s’affiche dès que le texte est écrit.',
+  apercuAttente: 'L’e-mail s’affiche dès que le texte est écrit.',
 
   conflit: 'Quelqu’un a été plus rapide',
   conflitTexte: 'Rien n’a été fait de votre côté. Ce que vous aviez écrit est gardé.',
@@ -406,7 +407,7 @@ export const textes = {
       confier: `Confiée${par(nom)}`,
       demander: `Complément demandé${par(nom)}`,
       repondre: 'L’adhérent a répondu',
-      ecrire: nom ? `Message de ${nom}` : 'Message de l’adhérent',
+      ecrire: nom ? `Message ${de(nom)}` : 'Message de l’adhérent',
       accepter: `Acceptée${par(nom)}`,
       refuser: `Refusée${par(nom)}`,
       clore: `Classée sans suite${par(nom)}`,

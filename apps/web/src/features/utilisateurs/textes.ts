@@ -1,4 +1,5 @@
 import type { EtatCompte, NomGesteUtilisateur } from '@espace-adherent/contract/utilisateurs'
+import { de, denombre } from '@espace-adherent/domain/texte'
 
 export const textes = {
   titre: 'Utilisateurs',
@@ -10,7 +11,8 @@ export const textes = {
     'Un numéro de sécurité sociale ne se cherche pas ici\u00a0: cherchez un nom, une adresse e-mail ou un contrat.',
   personne: 'Personne ne répond à cette recherche',
   personneTexte: 'Essayez le début du nom, l’adresse e-mail entière ou le numéro de contrat.',
-  tropNombreux: (max: number) => `Les ${max} premiers seulement\u00a0: précisez la recherche.`,
+  tropNombreux: (max: number) =>
+    `${denombre(max, 'résultat')} au plus\u00a0: précisez la recherche.`,
   colonnes: { nom: 'Nom', identifiant: 'Identifiant', roles: 'Rôle', etat: 'État' },
   etats: {
     actif: 'Actif',
@@ -18,7 +20,7 @@ export const textes = {
     verrouille: 'Verrouillé',
   } satisfies Record<EtatCompte, string>,
   inviter: 'Inviter un collègue',
-  creerMembre: 'Créer le compte d’un assuré',
+  creerMembre: 'Créer le compte d’une personne couverte',
   dossier: {
     creeLe: 'Créé le',
     derniere: 'Dernière connexion',
@@ -30,7 +32,7 @@ export const textes = {
     aucun: 'Aucun',
     protection: 'Code à la connexion',
     cles: 'Clés d’accès',
-    application: 'Application de codes',
+    application: 'Application d’authentification',
     contrats: 'Contrats',
     qualites: { adherent: 'adhérent', beneficiaire: 'bénéficiaire' } as Readonly<
       Record<string, string>
@@ -39,7 +41,7 @@ export const textes = {
     aucuneSession: 'Aucune session n’est ouverte.',
     fermer: 'Fermer',
     fermerCelle: (appareil: string, moment: string) =>
-      `Fermer la session de ${appareil}, ouverte le ${moment}`,
+      `Fermer la session ${de(appareil)}, ouverte le ${moment}`,
     vueLe: (moment: string) => `vue le ${moment}`,
     verrouilleLe: (moment: string) =>
       `Verrouillé le ${moment}\u00a0: personne ne peut s’y connecter.`,
@@ -83,7 +85,7 @@ export const textes = {
     'refuser-amf': 'La demande est refusée.',
     'voir-comme': 'Vous voyez son espace.',
   } satisfies Record<NomGesteUtilisateur, string>,
-  echec: 'Cela n’a pas pu être fait',
+  echec: 'L’action n’a pas abouti',
   motif: {
     libelle: 'Motif',
     aide: 'Dix caractères au moins. Il reste dans l’historique.',
@@ -98,14 +100,14 @@ export const textes = {
     },
   },
   membre: {
-    titre: 'Créer le compte d’un assuré',
+    titre: 'Créer le compte d’une personne couverte',
     texte:
       'Il choisira son mot de passe et répondra aux consentements par le lien que nous lui enverrons. Un code envoyé au mobile que nous lui connaissons prouvera que c’est lui\u00a0: sans mobile connu, il crée son espace lui-même.',
     contrat: 'Numéro de contrat',
-    chercher: 'Chercher les assurés',
-    inconnu: 'Aucun assuré ne répond à ce numéro de contrat.',
+    chercher: 'Chercher les personnes couvertes',
+    inconnu: 'Aucune personne couverte pour ce numéro de contrat.',
     qui: 'Pour qui',
-    tousOntUnCompte: 'Tous les assurés de ce contrat ont déjà un compte.',
+    tousOntUnCompte: 'Toutes les personnes de ce contrat ont déjà un compte.',
     email: 'Son adresse e-mail',
     envoyer: 'Créer le compte et envoyer le lien',
     echec: 'Le compte n’a pas été créé',

@@ -55,7 +55,7 @@ export const contrat = (o: Organisme): CategorieDemo => ({
         <p>Après un an d’adhésion, vous pouvez résilier un contrat santé <strong>à tout moment</strong>, sans frais ni motif.
          Votre contrat prend fin un mois après la réception de votre demande.</p>
         <ul>
-          <li>En ligne : dans votre espace, <strong>Mes démarches</strong>.</li>
+          <li>En ligne, avec ou sans compte : <strong>Résilier votre contrat</strong>, en bas de chaque page.</li>
           <li>Par courrier : ${o.nom}, ${o.siege}.</li>
           <li>Par votre nouvelle mutuelle, qui peut s’en charger pour vous.</li>
         </ul>

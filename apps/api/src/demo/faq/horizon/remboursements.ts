@@ -91,8 +91,8 @@ export const remboursements = (o: Organisme): CategorieDemo => ({
       content: `
         <p>Dans votre espace, ouvrez <strong>Coordonnées bancaires</strong>. Vous pouvez donner un compte
          pour vos remboursements et un autre pour vos cotisations.</p>
-        <p>Munissez-vous de votre RIB au format PDF ou en photo. Un code de sécurité vous est envoyé, puis un
-         message à votre ancienne adresse : personne ne peut changer votre compte à votre insu.</p>`,
+        <p>Préparez votre RIB au format PDF ou en photo. Un code de sécurité vous est envoyé, puis un
+         e-mail qui permet d’annuler : personne ne peut changer votre compte à votre insu.</p>`,
       motsCles: ['RIB', 'IBAN', 'banque', 'compte bancaire', 'changer de banque', 'BIC'],
       lectorat: 'connecte',
       reliees: ['delai-remboursement', 'prelevement-cotisation'],

@@ -26,8 +26,8 @@ export const attestationMots = defineEdition({
     jusquAu: 'Ces garanties prennent fin le ((jusquAu)) au soir.',
     nom: 'Nom et prénom',
     qualite: 'Qualité',
-    naissance: 'Né(e) le',
-    depuis: 'Couvert(e) depuis le',
+    naissance: 'Naissance',
+    depuis: 'Couverture depuis le',
     delivree:
       'Cette attestation est délivrée à la demande de la personne intéressée, pour servir et valoir ce que de droit.',
     fait: 'Fait le ((le))',

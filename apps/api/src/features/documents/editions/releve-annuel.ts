@@ -20,7 +20,7 @@ export const releveAnnuelMots = defineEdition({
   variables: { annee: 'texte', au: 'jour', le: 'jour' },
   textes: {
     titre: 'Relevé annuel ((annee))',
-    sousTitre: 'Du 1er janvier au ((au)), édité le ((le))',
+    sousTitre: 'Du 1er\u00a0janvier au ((au)), édité le ((le))',
     parPersonne: 'Soins réglés, par personne',
     parFamille: 'Soins réglés, par famille',
     cotisations: 'Cotisations payées',

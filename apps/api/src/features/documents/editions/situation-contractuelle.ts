@@ -31,7 +31,7 @@ export const situationContractuelleMots = defineEdition({
     personnes: 'Les personnes couvertes',
     nom: 'Nom et prénom',
     qualite: 'Qualité',
-    naissance: 'Né(e) le',
+    naissance: 'Naissance',
     rang: 'Rang de naissance',
     garanties: 'Vos garanties',
     garantie: 'Garantie',
