@@ -191,7 +191,8 @@ const horsSujet = [
   '/api/reseaux-soins/images/:id',
   // Asks for codes of care besides the person.
   '/api/simulateurprestationv2',
-  // Of an advice, a signature, a letter, a copy, an archive that were not made.
+  // Of an advice, a signature, a letter, a copy, an archive, a payment by card that were not made.
+  '/api/paiements-cotisation',
   '/api/adherent/courriers/visionneuse',
   '/api/adherent/donnees/visionneuse',
   '/api/demarches/conseil/visionneuse',
