@@ -43,7 +43,7 @@ export const deleteOption = (tx: Executor, cle: CleContrat, code: string, dateDe
       ),
     )
 
-/** The level of before, with the options that ended with it, as if it had never been left. */
+/** The level of before, with the options that it took along; what was given up by itself that day stays given up. */
 export async function restoreNiveau(
   tx: Executor,
   cle: CleContrat,
@@ -55,11 +55,6 @@ export async function restoreNiveau(
     .update(optionContrat)
     .set({ dateFin: null, isFinNiveau: false })
     .where(
-      and(
-        duContrat(optionContrat, cle),
-        eq(optionContrat.dateFin, au),
-        // What was given up by itself that day stays given up.
-        eq(optionContrat.isFinNiveau, true),
-      ),
+      and(duContrat(optionContrat, cle), eq(optionContrat.dateFin, au), optionContrat.isFinNiveau),
     )
 }
