@@ -1,10 +1,15 @@
 import type { Executor, Transaction } from '../../platform/db/index.ts'
-import { every, type Handler, handles, type Job, type Jobs } from '../../platform/jobs/index.ts'
+import {
+  eachDue,
+  every,
+  type Handler,
+  handles,
+  type Job,
+  type Jobs,
+} from '../../platform/jobs/index.ts'
 import { recordEvenement } from '../historique/index.ts'
 import type { Client } from '../portail/index.ts'
 import type { Dossier, Genre } from './accord.ts'
-
-const PAR_LOT = 100
 
 export type LotsDeps = {
   db: Executor
@@ -32,22 +37,30 @@ type Lots<Row, Data extends object, Touche> = {
   compter(tx: Transaction, row: Row): Promise<number>
 }
 
-/** What was consented to reaches everybody whom it touches: a hundred at a time, each once. */
+/**
+ * What was consented to reaches everybody whom it touches, each once. One who cannot be told is put aside, and holds up
+ * none of the others; it has not ended until everybody was told.
+ */
 export function envoyerParLots<Row extends Dossier, Data extends object, Touche>(
   genre: Genre<Row>,
   { db, jobs, findClient }: LotsDeps,
   lots: Lots<Row, Data, Touche>,
 ): Handler[] {
-  /** After whom the next lot begins; null: there is none. */
-  const lot = (id: string, apres: string | null, now: Date): Promise<string | null> =>
+  const hold = async (tx: Transaction, id: string) => {
+    const row = await genre.lock(tx, id)
+    return row && genre.etatDe(row) === 'encours' ? row : undefined
+  }
+  const suivants = (id: string, apres: Touche | null, taille: number): Promise<Touche[]> =>
     db.transaction(async (tx) => {
-      const row = await genre.lock(tx, id)
-      const client = row && findClient(row.clientCode)
-      if (!client || genre.etatDe(row) !== 'encours') return null
-      const touches = await lots.suivants(tx, row, { apres, taille: PAR_LOT })
-      for (const touche of touches) await lots.dire(tx, client, row, touche, now)
-      const dernier = touches.at(-1)
-      if (dernier && touches.length === PAR_LOT) return lots.placeDe(dernier)
+      const row = await hold(tx, id)
+      const place = apres === null ? null : lots.placeDe(apres)
+      return row ? lots.suivants(tx, row, { apres: place, taille }) : []
+    })
+
+  const terminer = (id: string, now: Date): Promise<void> =>
+    db.transaction(async (tx) => {
+      const row = await hold(tx, id)
+      if (!row) return
       await genre.poser(tx, id, { etat: 'terminee', modifieLe: now })
       await recordEvenement(tx, {
         clientCode: row.clientCode,
@@ -58,14 +71,29 @@ export function envoyerParLots<Row extends Dossier, Data extends object, Touche>
         detail: { nombre: await lots.compter(tx, row) },
         le: now,
       })
-      return null
     })
 
   return [
     handles(lots.job, async (data, { now, signal }) => {
       const id = lots.idDe(data)
-      let apres = await lot(id, null, now)
-      while (apres !== null && !signal.aborted) apres = await lot(id, apres, now)
+      const row = await db.transaction((tx) => hold(tx, id))
+      const client = row && findClient(row.clientCode)
+      if (!client) return
+      const { failed, waiting } = await eachDue(
+        { db, now, parts: [client], signal },
+        {
+          key: lots.job.key,
+          find: (_client, apres: Touche | null, limite) => suivants(id, apres, limite),
+          cleOf: (touche) => `${id} ${lots.placeDe(touche)}`,
+          async work(tx, _client, touche) {
+            const tenu = await hold(tx, id)
+            if (!tenu) return false
+            await lots.dire(tx, client, tenu, touche, now)
+            return true
+          },
+        },
+      )
+      if (!signal.aborted && failed + waiting === 0) await terminer(id, now)
     }),
     // A node that died left it under way: another goes on, and tells nobody twice.
     every({ key: lots.reveil, ms: 60_000 }, async () => {

@@ -14,9 +14,12 @@ const is = ({ clientCode, destinataireEmpreinte }: Cle) =>
 
 /** The one of that receiver, held; made by the first that comes. */
 export async function lockRetenu(tx: Executor, nouveau: RetenuRow): Promise<RetenuRow> {
-  await tx.insert(mailRetenu).values(nouveau).onConflictDoNothing()
-  const [row] = await tx.select().from(mailRetenu).where(is(nouveau)).for('update')
-  return row ?? nouveau
+  for (;;) {
+    await tx.insert(mailRetenu).values(nouveau).onConflictDoNothing()
+    const [row] = await tx.select().from(mailRetenu).where(is(nouveau)).for('update')
+    // Told, and gone, while this one waited for it: it is the first of another day.
+    if (row) return row
+  }
 }
 
 export const addRetenu = (tx: Executor, cle: Cle, contenu: string) =>

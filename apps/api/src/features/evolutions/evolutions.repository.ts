@@ -96,11 +96,11 @@ export type ContratTouche = {
   prenom: string | null
 }
 
-/** Those whose letter is not written yet. */
+/** Those whose letter is not written yet, after that contract. */
 export const findATouche = async (
   tx: Executor,
   visee: Visee,
-  taille: number,
+  { apres, taille }: { apres: string | null; taille: number },
 ): Promise<ContratTouche[]> =>
   rowsOf(
     await tx.execute(sql`
@@ -110,7 +110,7 @@ export const findATouche = async (
     left join ${assure} a on a.client_code = c.client_code and a.numero_contrat = c.numero
       and a.qualite = 'adherent'
     left join ${compte} u on u.personne_id = a.personne_id and u.client_code = c.client_code and u.is_actif
-    where ${touche(visee)} and not exists (select from ${document} d
+    where ${touche(visee)} and c.numero > ${apres ?? ''} and not exists (select from ${document} d
       where d.numero_contrat = c.numero and ${saLettre(visee)})
     order by c.numero limit ${taille}`),
   )

@@ -125,6 +125,28 @@ test('consented to, each contract of the offer has its letter, on line or by pos
   assert.deepEqual([(await lire(id)).etat, (await lettres()).length], ['terminee', 1])
 })
 
+test('a contract that cannot be written to keeps no other from its letter, and all of it from being over', async () => {
+  const id = await ecrire({ titre: 'les prothèses aussi' })
+  await geste(id, 'soumettre')
+  const { db } = t.database
+  await db.execute(sql`create function bloque() returns trigger language plpgsql as $$
+    begin if new.numero_contrat = ${sql.raw(`'${NUMERO}'`)} then raise exception 'no'; end if; return new; end $$`)
+  await db.execute(
+    sql`create trigger bloque before insert on document for each row execute function bloque()`,
+  )
+  assert.equal((await geste(id, 'approuver', 'gestionnaire@example.org')).statusCode, 200)
+  await t.jobs.drain()
+  const { etat, contrats, electroniques, papiers } = await lire(id)
+  assert.ok(contrats > 1)
+  assert.deepEqual([etat, electroniques + papiers], ['encours', contrats - 1])
+  await db.execute(sql`drop trigger bloque on document`)
+  t.clock.now = new Date(t.clock.now.getTime() + 3 * 60_000)
+  await db.transaction((tx) => t.jobs.enqueue(tx, notifierJob, { evolutionId: id }))
+  await t.jobs.drain()
+  const fini = await lire(id)
+  assert.deepEqual([fini.etat, fini.electroniques + fini.papiers], ['terminee', contrats])
+})
+
 test('an employer’s contract: three months, and the notice given to each', async () => {
   await t.database.db.execute(
     sql`update contrat set is_obligatoire = true where numero = ${NUMERO} and client_code = 'horizon'`,

@@ -39,8 +39,7 @@ export const createNotifier = (deps: NotifierDeps) =>
     dataDe: (evolutionId) => ({ evolutionId }),
     idDe: ({ evolutionId }) => evolutionId,
     findEnCours,
-    // Those whose letter is written are not found again, wherever one begins.
-    suivants: (tx, row, { taille }) => findATouche(tx, row, taille),
+    suivants: (tx, row, page) => findATouche(tx, row, page),
     placeDe: ({ numeroContrat }) => numeroContrat,
     dire: (tx, client, row, touche, now) => notifier(deps, tx, client, row, touche, now),
     async compter(tx, { clientCode, id }) {

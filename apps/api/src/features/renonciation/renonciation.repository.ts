@@ -4,7 +4,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { ancienNiveau, contrat } from '../../schema/contrats.schema.ts'
 import { demande } from '../../schema/demandes.schema.ts'
-import { optionContrat, renfort } from '../../schema/options.schema.ts'
+import { optionContrat as option, renfort } from '../../schema/options.schema.ts'
 import { duContrat, estContrat } from '../du-contrat.repository.ts'
 import type { CleContrat } from '../perimetre.ts'
 
@@ -25,25 +25,21 @@ export const findConclues = async (tx: Executor, cle: CleContrat) =>
 /** What the contract holds and held, by which it is known whether something concluded still stands. */
 export const findTenues = async (tx: Executor, cle: CleContrat) => ({
   options: await tx
-    .select({ code: optionContrat.codeRenfort, dateDebut: optionContrat.dateDebut })
-    .from(optionContrat)
-    .where(duContrat(optionContrat, cle)),
+    .select({ code: option.codeRenfort, dateDebut: option.dateDebut })
+    .from(option)
+    .where(duContrat(option, cle)),
   anciens: await tx.select().from(ancienNiveau).where(duContrat(ancienNiveau, cle)),
   renforts: await tx.select().from(renfort).where(eq(renfort.clientCode, cle.clientCode)),
 })
 
 export const deleteOption = (tx: Executor, cle: CleContrat, code: string, dateDebut: string) =>
   tx
-    .delete(optionContrat)
+    .delete(option)
     .where(
-      and(
-        duContrat(optionContrat, cle),
-        eq(optionContrat.codeRenfort, code),
-        eq(optionContrat.dateDebut, dateDebut),
-      ),
+      and(duContrat(option, cle), eq(option.codeRenfort, code), eq(option.dateDebut, dateDebut)),
     )
 
-/** The level of before, with the options that ended with it, as if it had never been left. */
+/** The level of before, with the options that it took along; what was given up by itself that day stays given up. */
 export async function restoreNiveau(
   tx: Executor,
   cle: CleContrat,
@@ -52,14 +48,7 @@ export async function restoreNiveau(
   await tx.delete(ancienNiveau).where(and(duContrat(ancienNiveau, cle), eq(ancienNiveau.au, au)))
   await tx.update(contrat).set({ nomOffre: ancien }).where(estContrat(cle))
   await tx
-    .update(optionContrat)
+    .update(option)
     .set({ dateFin: null, isFinNiveau: false })
-    .where(
-      and(
-        duContrat(optionContrat, cle),
-        eq(optionContrat.dateFin, au),
-        // What was given up by itself that day stays given up.
-        eq(optionContrat.isFinNiveau, true),
-      ),
-    )
+    .where(and(duContrat(option, cle), eq(option.dateFin, au), option.isFinNiveau))
 }

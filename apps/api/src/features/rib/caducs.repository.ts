@@ -8,8 +8,7 @@ import type { Suite } from '../suite.ts'
 
 export type MandatAncien = Awaited<ReturnType<typeof findMandatsAnciens>>[number]
 
-/** Mandates of one insurer that hold and were signed by that day, with the last debit that was presented under each, even if
- * it was refused and paid otherwise (SEPA rulebook). */
+/** Mandates of one insurer that hold and were signed by that day, with the last debit presented under each, paid or not. */
 export const findMandatsAnciens = (
   db: Executor,
   { clientCode, signeAvant, apres, limite }: Suite<{ rum: string }> & { signeAvant: string },

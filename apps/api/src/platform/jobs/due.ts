@@ -44,6 +44,8 @@ export type Walked = {
   /** Looked at, and left as they are. */
   left: number
   failed: number
+  /** Put aside by an earlier turn, and not tried in this one. */
+  waiting: number
 }
 
 /**
@@ -56,7 +58,7 @@ export async function eachDue<Part extends { code: string }, Row, Known = undefi
   turn: Turn<Part>,
   due: Due<Part, Row, Known>,
 ): Promise<Walked> {
-  const total: Walked = { done: 0, left: 0, failed: 0 }
+  const total: Walked = { done: 0, left: 0, failed: 0, waiting: 0 }
   const absences = { deSuite: 0 }
   let walks = turn.parts.map((part) => createWalk(turn, due, part, { total, absences }))
   while (walks.length > 0) {
@@ -84,7 +86,10 @@ function createWalk<Part extends { code: string }, Row, Known>(
   const one = async (row: Row) => {
     const cible = due.cleOf(row)
     const before = aside?.get(cible)
-    if (before && (before.prochainLe === null || before.prochainLe > now)) return
+    if (before && (before.prochainLe === null || before.prochainLe > now)) {
+      total.waiting += 1
+      return
+    }
     const cle = { key, part: part.code, cible }
     try {
       const known = due.prepare ? await due.prepare(part, row) : (undefined as Known)
