@@ -1,4 +1,4 @@
-import type { Engagement, Garantie, Tarif } from '@espace-adherent/domain'
+import type { Engagement, Garantie, Revalorisation, Tarif } from '@espace-adherent/domain'
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { DomaineTp } from './carte-tp.schema.ts'
 import { client } from './portail.schema.ts'
@@ -15,6 +15,8 @@ export const offre = pgTable(
     garanties: jsonb().$type<Garantie[]>().notNull().default([]),
     /** Of a provident offer. */
     engagements: jsonb().$type<Engagement[]>().notNull().default([]),
+    /** What the client raises the benefits of a provident offer by, and from when on. */
+    revalorisations: jsonb().$type<Revalorisation[]>().notNull().default([]),
     /** What it costs, year by year. */
     tarifs: jsonb().$type<Tarif[]>().notNull().default([]),
     /** What its card opens: cards are made of it when a contract takes this offer. */

@@ -1,4 +1,4 @@
-import type { EtapeSinistre } from '@espace-adherent/domain'
+import type { EtapeSinistre, Indemnisation } from '@espace-adherent/domain'
 import { bigint, date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { personne, versContrat } from './contrats.schema.ts'
 
@@ -23,6 +23,8 @@ export const sinistre = pgTable(
     dateFin: date({ mode: 'string' }),
     /** The steps that it has reached, in their order. */
     etapes: jsonb().$type<EtapeSinistre[]>().notNull(),
+    /** What it is paid by, and what was paid; none until the management system tells it. */
+    indemnisation: jsonb().$type<Indemnisation>(),
   },
   (t) => [
     versContrat(t),

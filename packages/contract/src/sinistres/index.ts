@@ -6,6 +6,19 @@ export * from './estimation.ts'
 export * from './facture.ts'
 export * from './prevoyance.ts'
 
+/** One payment of a claim, and why it is what it is: the days, then the sum. */
+export const indemniteSchema = z.object({
+  nature: z.enum(['ij', 'rente']),
+  du: z.iso.date(),
+  au: z.iso.date(),
+  /** Cents. */
+  montant: z.int(),
+  /** None while it waits. */
+  regleLe: z.iso.date().nullable(),
+  explication: z.object({ duree: z.string(), calcul: z.string() }),
+})
+export type IndemniteVersee = z.infer<typeof indemniteSchema>
+
 /** A claim of a provident contract, and how far it is. */
 export const sinistreSchema = z.object({
   id: z.uuid(),
@@ -18,6 +31,8 @@ export const sinistreSchema = z.object({
   etat: z.enum(etatsSinistre),
   /** Every step, with the day of those that are reached. */
   avancement: z.array(z.object({ etat: z.enum(etatsSinistre), le: z.iso.date().nullable() })),
+  /** What was paid for it, the earliest first. */
+  indemnites: z.array(indemniteSchema),
 })
 export type Sinistre = z.infer<typeof sinistreSchema>
 

@@ -28,8 +28,10 @@ export const pourcentageDe = (
     montant,
   )
 
-export const fois = ({ texte, montant }: Equation, nombre: number): Equation =>
-  nombre === 1 ? { texte, montant } : egale(`${texte}, fois ${nombre}`, montant * nombre)
+export const fois = ({ texte, montant }: Equation, nombre: number, unites = ''): Equation =>
+  nombre === 1
+    ? { texte, montant }
+    : egale(`${texte}, fois ${nombre}${unites && ` ${unites}`}`, montant * nombre)
 
 /** Never less than nothing. What is nothing is not taken away. */
 export function moins({ texte, montant }: Equation, retraits: readonly Retrait[]): Equation {

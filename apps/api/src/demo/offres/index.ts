@@ -1,4 +1,4 @@
-import type { Engagement } from '@espace-adherent/domain'
+import type { Engagement, Revalorisation } from '@espace-adherent/domain'
 import type { offre } from '../../schema/offres.schema.ts'
 import { domainesDe } from '../dossiers/cartes.ts'
 import type { CodeClient } from '../types.ts'
@@ -9,6 +9,12 @@ type Offre = Omit<typeof offre.$inferInsert, 'clientCode'>
 
 const sante = (nom: string, niveau: Niveau): Offre => ({ nom, garanties: garantiesSante(niveau) })
 const prevoyance = (nom: string, engagements: Engagement[]): Offre => ({ nom, engagements })
+
+/** What each client raises its benefits by. */
+export const revalorisationsDe = (clientCode: CodeClient, annee: number): Revalorisation[] => [
+  { depuis: `${annee - 1}-01-01`, taux: clientCode === 'horizon' ? 0.8 : 1 },
+  { depuis: `${annee}-01-01`, taux: clientCode === 'horizon' ? 1.1 : 0.9 },
+]
 
 const equilibre: Niveau = {
   ...niveaux.Confort,
@@ -66,6 +72,11 @@ const offres: Record<CodeClient, Offre[]> = {
         promesse: '80\u00a0% du salaire brut, à partir du 61e jour',
         sinistres: ['ARRET', 'MALPRO', 'MITEMPS'],
       },
+      {
+        libelle: 'Invalidité',
+        promesse: '900\u00a0€ par mois, de la 2e à la 3e catégorie',
+        sinistres: ['INVAL', 'INCAP'],
+      },
     ]),
   ],
 }
@@ -74,6 +85,7 @@ export const offresDe = (clientCode: CodeClient, annee: number) =>
   offres[clientCode].map((offre) => ({
     clientCode,
     ...offre,
+    revalorisations: offre.engagements ? revalorisationsDe(clientCode, annee) : [],
     tarifs: tarifsDe(offre.nom, annee),
     domainesTp: offre.garanties ? domainesDe(offre.nom) : [],
   }))

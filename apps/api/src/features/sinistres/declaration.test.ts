@@ -138,13 +138,14 @@ test('where a clerk decides, the documents come with it; accepted, the claim is 
   const avisArret = [await deposer(nadia, 'page 1.pdf'), await deposer(nadia, 'page 2.pdf')]
   const sent = await declarer(nadia, await arret(nadia, D_ATLAS, { avisArret }))
   assert.equal(sent.json().isModeGestionManuel, true, sent.body)
-  assert.equal((await sinistres(nadia, D_ATLAS)).length, 0)
+  // The pension that she has already, alone.
+  assert.equal((await sinistres(nadia, D_ATLAS)).length, 1)
   const { id } = sent.json().demande
   const traiter = (payload: object) =>
     clerk({ method: 'POST', url: '/api/admin/demandes/traitement', payload })
   const done = await traiter({ geste: 'accepter', id, revision: 1 })
   assert.equal(done.statusCode, 200, done.body)
-  assert.equal((await sinistres(nadia, D_ATLAS)).length, 1)
+  assert.equal((await sinistres(nadia, D_ATLAS)).length, 2)
 })
 
 test('refused by a clerk, no claim is open', async () => {
@@ -160,7 +161,8 @@ test('refused by a clerk, no claim is open', async () => {
     payload: { geste: 'refuser', id: recue.id, revision: 1, texte: 'Franchise non dépassée' },
   })
   assert.equal(refus.statusCode, 200, refus.body)
-  assert.equal((await sinistres(nadia, D_ATLAS)).length, 0)
+  // The pension that she has already, alone.
+  assert.equal((await sinistres(nadia, D_ATLAS)).length, 1)
 })
 
 const dossierDe = async (clerk: Inject, id: string) =>

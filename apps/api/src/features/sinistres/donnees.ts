@@ -18,13 +18,15 @@ export const sinistresDonnees = definePartie({
     dateFin: champs.jour('Fin'),
     etat: 'État',
     etapes: champs.detail('Étapes'),
+    indemnites: champs.detail('Indemnités'),
   },
   lire: ({ db, soins }) =>
     parContrat(soins, async (portion) =>
-      (await findSinistres(db, portion)).map(({ numero, etapes, ...sinistre }) => ({
+      (await findSinistres(db, portion)).map(({ numero, etapes, indemnisation, ...sinistre }) => ({
         ...sinistre,
         reference: referenceSinistre(numero),
         etat: libellesEtatSinistre[etapes.at(-1)?.etat ?? 'declare'],
+        indemnites: indemnisation?.periodes ?? [],
         etapes: etapes.map(({ etat, le }) => ({ etat: libellesEtatSinistre[etat], le })),
       })),
     ),

@@ -1,7 +1,8 @@
-import type { EtapeSinistre } from '@espace-adherent/domain'
+import type { EtapeSinistre, Revalorisation } from '@espace-adherent/domain'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
-import { personne } from '../../schema/contrats.schema.ts'
+import { contrat, personne } from '../../schema/contrats.schema.ts'
+import { offre } from '../../schema/offres.schema.ts'
 import { sinistre } from '../../schema/sinistres.schema.ts'
 import { duContrat } from '../du-contrat.repository.ts'
 import type { Portion, Regard } from '../perimetre.ts'
@@ -23,9 +24,16 @@ export const findSinistres = (
       dateDebut: sinistre.dateDebut,
       dateFin: sinistre.dateFin,
       etapes: sinistre.etapes,
+      indemnisation: sinistre.indemnisation,
+      revalorisations: sql<Revalorisation[]>`coalesce(${offre.revalorisations}, '[]'::jsonb)`,
     })
     .from(sinistre)
     .innerJoin(personne, eq(personne.id, sinistre.personneId))
+    .innerJoin(
+      contrat,
+      and(eq(contrat.clientCode, sinistre.clientCode), eq(contrat.numero, sinistre.numeroContrat)),
+    )
+    .leftJoin(offre, and(eq(offre.clientCode, contrat.clientCode), eq(offre.nom, contrat.nomOffre)))
     .where(
       and(
         eq(sinistre.clientCode, clientCode),

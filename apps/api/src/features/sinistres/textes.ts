@@ -1,4 +1,4 @@
-import { formatMontant } from '@espace-adherent/domain'
+import { formatDate, formatMontant } from '@espace-adherent/domain'
 
 type Parts = { depense: number; ro: number; rc: number; reste: number; horsLimite: number }
 
@@ -12,6 +12,9 @@ export const textes = {
   fin: 'Fin prévue',
   employeur: 'Employeur',
   circonstances: 'Circonstances',
+  periode: (du: string, au: string) => `Du ${formatDate(du)} au ${formatDate(au)}`,
+  selonAssureur: (montant: number) =>
+    `Montant versé, selon votre assureur\u00a0: ${formatMontant(montant)}`,
   garanti: 'Garanti par le contrat',
   professionnel: 'Professionnel',
   dateSoins: 'Date des soins',

@@ -41,7 +41,7 @@ export const textes = {
   unites: {
     nuit: 'Nombre de nuits',
     jour: 'Nombre de jours',
-    seance: 'Nombre de séances',
+    seance: 'Nombre de séances, une par jour',
     boite: 'Nombre de boîtes',
     oeil: 'Nombre d’yeux',
   } as Record<string, string>,

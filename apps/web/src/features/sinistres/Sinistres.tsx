@@ -11,6 +11,7 @@ import { LectureLignes } from '../../platform/query/Lecture.tsx'
 import { useLecture } from '../../platform/query/useLecture.ts'
 import { useContrats } from '../contrats/index.ts'
 import { useLiens } from '../portail/index.ts'
+import { Indemnites } from './Indemnites.tsx'
 import css from './sinistres.module.css'
 import { textes } from './textes.ts'
 
@@ -42,7 +43,16 @@ export function Sinistres() {
   )
 }
 
-function Dossier({ libelle, reference, prenom, dateDebut, dateFin, etat, avancement }: Sinistre) {
+function Dossier({
+  libelle,
+  reference,
+  prenom,
+  dateDebut,
+  dateFin,
+  etat,
+  avancement,
+  indemnites,
+}: Sinistre) {
   const quand = dateFin
     ? textes.duAu(formatDate(dateDebut), formatDate(dateFin))
     : textes.depuis(formatDate(dateDebut))
@@ -73,6 +83,7 @@ function Dossier({ libelle, reference, prenom, dateDebut, dateFin, etat, avancem
           </li>
         ))}
       </ol>
+      <Indemnites indemnites={indemnites} />
     </Card>
   )
 }

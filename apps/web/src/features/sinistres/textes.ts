@@ -45,6 +45,15 @@ export const textes = {
   duAu: (debut: string, fin: string) => `du ${debut} au ${fin}`,
   avancement: (quoi: string) => `Avancement\u00a0: ${quoi}`,
   aVenir: 'à venir',
+  indemnites: {
+    titre: 'Vos indemnités',
+    natures: { ij: 'Indemnités journalières', rente: 'Rente' },
+    ligne: (nature: string, du: string, au: string) => `${nature} du ${du} au ${au}`,
+    montant: (montant: string, le: string | null) =>
+      le === null ? `${montant}, en attente de versement` : `${montant}, versés le ${le}`,
+    pourquoiPeriode: (du: string, au: string) => `Pourquoi ce montant\u00a0? Du ${du} au ${au}`,
+    total: (montant: string) => `Indemnité\u00a0: ${montant}`,
+  },
   estimation: {
     titre: 'Votre remboursement',
     badge: 'Estimation',

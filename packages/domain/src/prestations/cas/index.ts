@@ -52,6 +52,8 @@ function depart(texte: string): number {
     return Math.floor(
       (Math.round(Number(taux.replace(',', '.')) * 100) * cents(de) + 5000) / 10_000,
     )
+  const [, part, sur, tout = ''] = new RegExp(`(\\d+)/(\\d+) de (${MONTANT})`).exec(texte) ?? []
+  if (part !== undefined) return Math.round((cents(tout) * Number(part)) / Number(sur))
   const seul = new RegExp(MONTANT).exec(texte)?.[0]
   return seul ? cents(seul) : 0
 }
