@@ -33,6 +33,13 @@ test('what Camille is covered for, and where she is expected', { tag: '@everywhe
   await test.step('R7.84 what am I covered for: five headings, each promise with its euros @everywhere', async () => {
     await page.goto('/#/garanties')
     await expect(page.getByRole('heading', { level: 1, name: 'Mes garanties' })).toBeVisible()
+    // R1.20 The popup of care networks, from where one reads what is covered.
+    await page.getByRole('button', { name: 'Mes réseaux de soins' }).click()
+    const reseaux = page.getByRole('dialog', { name: 'Vos réseaux de soins' })
+    await expect(reseaux.getByRole('heading', { level: 3 })).toHaveCount(3)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(reseaux).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       'Hospitalisation',
       'Soins courants',

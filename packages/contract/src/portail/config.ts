@@ -42,7 +42,7 @@ export const clientConfigSchema = z.object({
    * cancel. Never less than the link to confirm lives, which is a day; 0: it changes as that link is followed.
    */
   delaiChangementIdentifiantHeures: z.union([z.literal(0), z.int().min(24).max(720)]).default(72),
-  /** Whole days before an account that was closed is deleted; 7 where nothing is said, 0: at once. */
+  /** Whole days before an account that was closed is deleted; 7 where nothing is said, 0: the night that follows. */
   retractationSuppressionJours: z.int().min(0).max(30).optional(),
   /** A link confirms an address as it is opened, without a click on its page. */
   isConfirmationSansClic: z.boolean().optional(),

@@ -1,3 +1,4 @@
+import { slug } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { apercuShape } from '../contenu/apercu.ts'
 import { cmsItemSchema } from '../contenu/index.ts'
@@ -21,7 +22,12 @@ export type Contenu = z.infer<typeof contenuSchema>
 
 export const creationContenuSchema = z.strictObject({
   bloc: z.string().regex(/^[A-Za-z0-9_]{1,60}$/),
-  name: z.string().regex(/^[a-z0-9-]{1,100}$/),
+  /** « Été & Santé » becomes `ete-sante`: an address is made of what was typed. */
+  name: z
+    .string()
+    .max(200)
+    .transform(slug)
+    .pipe(z.string().regex(/^[a-z0-9-]{1,100}$/)),
   title,
   content,
   audienceId,

@@ -5,9 +5,9 @@ import { type DateCalendaire, dateAParis } from '../calendrier/date.ts'
 /** Whole days during which whoever asked for it may change their mind. */
 export const RETRACTATION_JOURS = 7
 
-/** The day on which an account is closed: the first after those whole days, at its very beginning; without any, at once. */
+/** The day on which an account is closed: the first after those whole days, at its very beginning. */
 export const jourFermeture = (demandeLe: Date, jours = RETRACTATION_JOURS): DateCalendaire =>
-  addDays(dateAParis(demandeLe), jours === 0 ? 0 : jours + 1)
+  addDays(dateAParis(demandeLe), jours + 1)
 
 /** The last day on which it can be undone. */
 export const dernierJour = (fermetureLe: DateCalendaire): DateCalendaire => addDays(fermetureLe, -1)

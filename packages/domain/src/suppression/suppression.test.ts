@@ -30,3 +30,12 @@ for (const [confirmation, isBonne] of [
       isBonne ? null : 'Tapez le mot SUPPRIMER pour confirmer',
     )
   })
+
+for (const [jours, fermeture] of [
+  [0, '2026-11-17'],
+  [1, '2026-11-18'],
+  [30, '2026-12-17'],
+] as const)
+  test(`${jours} whole days of a client: closed on ${fermeture}`, () => {
+    assert.equal(jourFermeture(new Date('2026-11-16T11:00:00Z'), jours), fermeture)
+  })

@@ -49,7 +49,6 @@ export type DemandeEcrite = {
   id: string
   modeGestion: ModeGestion
   effetLe: DateCalendaire | null
-  appliqueeLe: Date | null
 }
 
 /** Null, or not said: the member is told by `recue` of the act, or by what comes of it. */

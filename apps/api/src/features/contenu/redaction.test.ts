@@ -88,6 +88,15 @@ test('what was public before comes back from its revisions', async () => {
   )
 })
 
+test('R9.41 the address of a page is made of what was typed; what leaves nothing is refused', async () => {
+  const page = { bloc: 'Pages_Statiques', title: 'Santé', content: '<p>Un</p>' }
+  const fait = await done({ ...page, name: ' Été & Santé ! ' }, '/create')
+  assert.equal(fait.name, 'ete-sante')
+  const url = '/api/admin/cms/blocklists/create'
+  const refus = await admin({ method: 'POST', url, payload: { ...page, name: '&&&' } })
+  assert.equal(refus.statusCode, 400)
+})
+
 test('on its day the revision that was planned is shown, whatever was written since', async () => {
   const neuf = await done(
     { bloc: 'Pages_Statiques', name: 'partenaires', title: 'Partenaires', content: '<p>Un</p>' },

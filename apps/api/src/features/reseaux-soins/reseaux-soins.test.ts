@@ -117,3 +117,24 @@ test('a token is for members; where no secret is shared none can be checked', as
     await without.close()
   }
 })
+
+test('staff look after the networks: added, refused without an https address, seen by members, taken away', async () => {
+  const admin = await t.as('admin@example.org')
+  const send = (suffixe: string, payload: object) =>
+    admin({ method: 'POST', url: `/api/admin/reseaux-soins${suffixe}`, payload })
+  const nouveau = {
+    reseau: 'Carré',
+    description: 'Optique',
+    url: 'https://carre.example/',
+    ordre: 9,
+  }
+  const refus = await send('/create', { ...nouveau, url: 'javascript:alert(1)' })
+  assert.equal(refus.statusCode, 400)
+  assert.equal(refus.json().champs.url, 'L’adresse doit commencer par https://')
+  const cree = await send('/create', nouveau)
+  assert.equal(cree.statusCode, 200, cree.body)
+  assert.deepEqual(noms(await reseauxDe(CAMILLE)).at(-1), 'Carré')
+  const { id, revision } = cree.json()
+  assert.equal((await send('/delete', { id, revision })).statusCode, 204)
+  assert.equal(noms(await reseauxDe(CAMILLE)).includes('Carré'), false)
+})

@@ -295,15 +295,13 @@ test('the end of a contract that was asked for outlives the account: the contrac
   assert.match((await sujets(HUGO))[0] ?? '', /contrat/i)
 })
 
-test('where the client leaves no day, the account goes as it is asked for, and its owner is told', async () => {
+test('where the client leaves no whole day, the account goes the night that follows', async () => {
   await regler(t, { retractationSuppressionJours: 0 })
   const jeanne = await t.as(JEANNE)
-  const [faits] = (await jeanne(`/api/demarches/faits?acte=${ACTE}`)).json().items
-  assert.equal(faits.fermetureLe, '2026-11-16')
   const answer = await demander(jeanne, JEANNE)
-  assert.equal(answer.statusCode, 200, answer.body)
-  assert.equal(answer.json().effetLe, null)
+  assert.deepEqual([answer.statusCode, answer.json().effetLe], [200, '2026-11-17'])
   assert.equal(await isIn(jeanne), false)
+  assert.ok(await compteDe(JEANNE))
+  await actes.leJour('2026-11-17')
   assert.equal(await compteDe(JEANNE), undefined)
-  assert.deepEqual(await sujets(JEANNE), ['Votre espace est fermé'])
 })

@@ -58,13 +58,7 @@ export const createSuppression = ({ sealer, messages, identity }: SuppressionDep
     // Counted from when it is settled: a clerk who takes their time takes none of the member's.
     effet: (_, __, { client, now }) =>
       jourFermeture(now, client.config.retractationSuppressionJours),
-    async recue(
-      tx,
-      { client, compteId, now },
-      { id: demandeId, modeGestion, effetLe, appliqueeLe },
-    ) {
-      // Closed already: told as it was, and never undone.
-      if (appliqueeLe) return null
+    async recue(tx, { client, compteId, now }, { id: demandeId, modeGestion, effetLe }) {
       const annuler = await issueAnnulation(tx, client, { demandeId, ecran: ECRAN }, now)
       if (modeGestion === 'manuel' || effetLe === null) return annonce(mots.recue, { annuler })
       await identity.closeAll(compteId, tx)

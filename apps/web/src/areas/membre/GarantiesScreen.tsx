@@ -1,13 +1,16 @@
-import { ButtonLink } from '@espace-adherent/ui/actions'
+import { isFonctionnaliteVisible } from '@espace-adherent/domain/fonctionnalites'
+import { Button, ButtonLink } from '@espace-adherent/ui/actions'
 import { ChangementsPrevus } from '../../features/actes/index.ts'
 import { ContratTermine, useContrats } from '../../features/contrats/index.ts'
 import { MesGaranties } from '../../features/garanties/index.ts'
 import { RenfortsDetenus } from '../../features/options/index.ts'
 import { useLiens } from '../../features/portail/index.ts'
 import { Renonciables } from '../../features/renonciation/index.ts'
+import { ouvrirReseauxSoins } from '../../features/reseaux-soins/index.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
-import { useLectureSeule } from '../../platform/session/current-user.ts'
+import { useFonctionnalites } from '../../platform/session/current-client.ts'
+import { useLectureSeule, useSession } from '../../platform/session/current-user.ts'
 import css from './membre.module.css'
 import { textes } from './textes.ts'
 
@@ -21,9 +24,19 @@ const deGaranties = [
 
 export default function GarantiesScreen({ search }: ScreenProps) {
   const liens = useLiens()
-  const { nomOffre, typeContrat, qualite, isActif } = useContrats().courant
+  const { nomOffre, numeroContratIndividuel, typeContrat, qualite, isActif } = useContrats().courant
   const isLectureSeule = useLectureSeule()
   const isAdherent = qualite === 'adherent' && !isLectureSeule
+  const fonctionnalites = useFonctionnalites(useSession(true), true)
+  const hasReseaux =
+    typeContrat === 'sante' &&
+    isActif &&
+    !isLectureSeule &&
+    fonctionnalites !== null &&
+    isFonctionnaliteVisible(fonctionnalites, 'reseauxSoins', {
+      connecte: true,
+      numeroContrat: numeroContratIndividuel,
+    })
   const canChange = isAdherent && typeContrat === 'sante' && isActif
   return (
     <>
@@ -34,11 +47,12 @@ export default function GarantiesScreen({ search }: ScreenProps) {
         <ContratTermine quoi="garanties" />
         <Renonciables />
         <ChangementsPrevus actes={deGaranties} />
-        {canChange && (
-          <p>
+        <div className={css.gestes}>
+          {canChange && (
             <ButtonLink href={liens.demarche('garanties')}>{textes.comparerNiveaux}</ButtonLink>
-          </p>
-        )}
+          )}
+          {hasReseaux && <Button onClick={ouvrirReseauxSoins}>{textes.titres.reseauxSoins}</Button>}
+        </div>
         <MesGaranties ligne={search.get('ligne')} />
         {isAdherent && <RenfortsDetenus />}
       </div>

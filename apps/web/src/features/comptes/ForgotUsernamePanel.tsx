@@ -42,7 +42,8 @@ export function ForgotUsernamePanel({
       onSend={async (inscription) => {
         const { isUserAmfAuthorized, reference } = await recognise.mutateAsync(inscription)
         if (!isStillHere()) return
-        if (!isUserAmfAuthorized) return inform(inscription, false)
+        if (!isUserAmfAuthorized)
+          return inform(inscription, portail().config.delaiChangementIdentifiantHeures === 0)
         demanderCode({
           operation: 'VERIFY_UNAUTHENTICATED_AMF',
           reference: reference ?? undefined,

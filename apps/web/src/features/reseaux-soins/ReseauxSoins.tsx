@@ -6,11 +6,7 @@ import { useOuverture } from './useOuverture.ts'
 
 /** The care networks of the member, each opened as it wants to be. */
 export default function ReseauxSoins({ onClose }: { onClose: () => void }) {
-  const { data, isError, refetch } = useQuery({
-    ...listQuery(reseauxSoinsResource),
-    // The dialog says it, and offers another try.
-    meta: { libelle: reseauxSoinsResource.libelle, silent: true },
-  })
+  const { data, isError, refetch } = useQuery(listQuery(reseauxSoinsResource))
   const { busy, ouvrir } = useOuverture()
   return (
     <ReseauxSoinsDialog

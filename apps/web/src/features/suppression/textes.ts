@@ -1,16 +1,10 @@
-import {
-  type DateCalendaire,
-  dateAParis,
-  formatDateLongue,
-} from '@espace-adherent/domain/calendrier'
+import { type DateCalendaire, formatDateLongue } from '@espace-adherent/domain/calendrier'
 import { dernierJour } from '@espace-adherent/domain/suppression'
 import { accorde, denombre } from '@espace-adherent/domain/texte'
 
 export const textes = {
   quand: (fermetureLe: DateCalendaire) =>
-    fermetureLe <= dateAParis(new Date())
-      ? 'Votre espace serait fermé aussitôt, sans retour possible.'
-      : `Votre espace serait fermé le ${formatDateLongue(fermetureLe)}. Jusqu’au ${formatDateLongue(dernierJour(fermetureLe))} inclus, vous pourrez changer d’avis\u00a0: par le lien que nous vous enverrons par e-mail, ou en vous reconnectant.`,
+    `Votre espace serait fermé le ${formatDateLongue(fermetureLe)}. Jusqu’au ${formatDateLongue(dernierJour(fermetureLe))} inclus, vous pourrez changer d’avis\u00a0: par le lien que nous vous enverrons par e-mail, ou en vous reconnectant.`,
   perdu: {
     titre: 'Ce qui sera supprimé',
     lignes: [
