@@ -57,7 +57,7 @@ const pages = [
   ['#/nouveautes', 'Nouveautés'],
   ['#/page/mentions-legales', 'Mentions légales'],
   ['#/page/donnees-personnelles', 'Données personnelles'],
-  ['#/page/accessibilite', 'Accessibilité : partiellement conforme'],
+  ['#/page/accessibilite', 'Accessibilité : non conforme'],
   ['#/page/cookies', 'Cookies'],
   ['#/resiliation', 'Résilier votre contrat'],
   ['#/reclamations', 'Réclamations et médiation'],

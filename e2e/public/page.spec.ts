@@ -45,7 +45,7 @@ test('the pages of the insurer, and back', { tag: '@everywhere' }, async ({ page
     for (const [link, pageName, title] of [
       ['Mentions légales', 'mentions-legales', 'Mentions légales'],
       ['Données personnelles', 'donnees-personnelles', 'Données personnelles'],
-      ['Accessibilité\u00a0: partiellement conforme', 'accessibilite', /^Accessibilité/],
+      ['Accessibilité\u00a0: non conforme', 'accessibilite', /^Accessibilité/],
       ['Cookies', 'cookies', /Cookies/],
     ] as const) {
       await page.getByRole('contentinfo').getByRole('link', { name: link }).click()

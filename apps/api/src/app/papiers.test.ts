@@ -327,6 +327,16 @@ describe('receipts', () => {
       }),
     ])
     assert.deepEqual(fautes, [])
+    // New cover says what it is and costs, until when it can be given up, and where its papers are.
+    const couverture = mails.find(({ subject }) =>
+      /Ajouter un renfort.*acceptée/.test(subject ?? ''),
+    )
+    assert.match(couverture?.text ?? '', /par mois/)
+    assert.match(
+      couverture?.text ?? '',
+      /y renoncer, sans frais et sans motif, jusqu’au \d.* inclus/,
+    )
+    assert.match(couverture?.text ?? '', /IPID.*dans vos documents.*RUM/)
   })
 })
 

@@ -148,6 +148,13 @@ test('three answers and a box by hand; words of one’s own are never required',
     isConseilRecu: true,
   }
   assert.deepEqual(Object.values(validateConseil(repondu)).filter(Boolean), [])
+  // Less left to pay and a lower contribution: no advice can be drawn from that.
+  const contraire = {
+    ...repondu,
+    besoinRecherche: 'reste' as const,
+    besoinBudget: 'moins' as const,
+  }
+  assert.match(validateConseil(contraire).besoinBudget ?? '', /ne vont pas ensemble/)
   assert.equal(besoinsDe(SANS_CONSEIL), null)
   const dits = besoinsDe(repondu)
   assert.ok(dits)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
+  direDuree,
   dureesConservation,
   fauteDuree,
   type GenreConservation,
@@ -38,4 +39,10 @@ test('a delay in months ends on the day of the same number, or on the last of a 
   assert.equal(limiteConservation('2026-11-17', 24), '2024-11-17')
   assert.equal(limiteConservation('2028-02-29', 12), '2027-02-28')
   assert.equal(limiteConservation('2026-08-31', 6), '2026-02-28')
+})
+
+test('a duration in words: in years where it is whole ones, with what it runs from', () => {
+  assert.equal(direDuree('papiers', 60), '5\u00a0ans (départ\u00a0: fin du contrat)')
+  assert.equal(direDuree('journaux', 12), '1\u00a0an (départ\u00a0: événement)')
+  assert.equal(direDuree('notifications', 18), '18\u00a0mois (départ\u00a0: envoi)')
 })

@@ -203,6 +203,14 @@ export const dureesConservation: Readonly<Record<GenreConservation, RegleConserv
   },
 }
 
+/** « 5 ans après la fin du contrat », « 12 mois après l’événement »: how long a kind is kept, in words. */
+export function direDuree(genre: GenreConservation, mois: number): string {
+  const { depart } = dureesConservation[genre]
+  const duree =
+    mois % 12 === 0 ? `${mois / 12}\u00a0${mois === 12 ? 'an' : 'ans'}` : `${mois}\u00a0mois`
+  return `${duree} (départ\u00a0: ${depart.charAt(0).toLowerCase()}${depart.slice(1)})`
+}
+
 /** What is older than this day may go: a delay in months ends on the day of the same number. */
 export const limiteConservation = (jour: DateCalendaire, mois: number): DateCalendaire =>
   addMonths(jour, -mois)

@@ -1,4 +1,5 @@
 export {
+  direDuree,
   dureesConservation,
   fauteDuree,
   type GenreConservation,

@@ -1,6 +1,7 @@
 import type { ActeGestion } from '../actes/mode-gestion.ts'
 import { addDays } from '../calendrier/calcul.ts'
 import type { DateCalendaire } from '../calendrier/date.ts'
+import { isJourOuvre } from '../calendrier/ouvres.ts'
 import type { TypeContrat } from '../contrats/etat.ts'
 
 /** What is concluded online, and can be given up. */
@@ -16,11 +17,26 @@ export const isActeRenoncable = (acte: ActeGestion): acte is ActeRenoncable =>
 /** Thirty days where life or death is insured (provident contracts), fourteen elsewhere: CM L221-18, L223-8. */
 const JOURS: Record<TypeContrat, number> = { sante: 14, prevoyance: 30 }
 
-/** The last day on which one may, from the day of the conclusion, which is not counted. */
-export const dernierJourRenonciation = (
+/**
+ * The last day on which one may, from the day of the conclusion, which is not counted. One that falls on a Saturday, a
+ * Sunday or a holiday runs to the next working day (règlement 1182/71, article 3).
+ */
+export function dernierJourRenonciation(
   concluLe: DateCalendaire,
   type: TypeContrat,
-): DateCalendaire => addDays(concluLe, JOURS[type])
+): DateCalendaire {
+  let jour = addDays(concluLe, JOURS[type])
+  while (!isJourOuvre(jour)) jour = addDays(jour, 1)
+  return jour
+}
+
+/** Until when what was just concluded can be given up; null: it is nothing of that kind. */
+export const renonciationDe = (
+  acte: ActeGestion,
+  type: TypeContrat | undefined,
+  concluLe: DateCalendaire,
+): DateCalendaire | null =>
+  type && isActeRenoncable(acte) ? dernierJourRenonciation(concluLe, type) : null
 
 export const peutRenoncer = (
   concluLe: DateCalendaire,

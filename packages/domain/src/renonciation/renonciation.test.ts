@@ -5,9 +5,11 @@ import { dernierJourRenonciation, isActeRenoncable, peutRenoncer } from './index
 
 for (const [type, concluLe, dernier] of [
   ['sante', '2026-11-16', '2026-11-30'],
-  ['sante', '2027-02-20', '2027-03-06'],
-  ['sante', '2028-02-20', '2028-03-05'],
+  ['sante', '2027-02-20', '2027-03-08'],
+  ['sante', '2028-02-20', '2028-03-06'],
   ['sante', '2026-12-25', '2027-01-08'],
+  // Christmas is a Friday: the Monday after.
+  ['sante', '2026-12-11', '2026-12-28'],
   ['prevoyance', '2026-11-16', '2026-12-16'],
   ['prevoyance', '2027-01-30', '2027-03-01'],
   ['prevoyance', '2028-01-30', '2028-02-29'],

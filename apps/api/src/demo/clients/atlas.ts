@@ -99,6 +99,6 @@ export const clientAtlas: ClientDemo = {
     mediateurNom: 'La Médiation mutualiste de l’Ouest',
     mediateurAdresse: '4 quai des Armateurs, 44000 Nantes',
     mediateurSite: 'https://mediation-ouest.example.org',
-    conformiteAccessibilite: 'partiellement conforme',
+    conformiteAccessibilite: 'non conforme',
   },
 }

@@ -101,6 +101,6 @@ export const clientHorizon: ClientDemo = {
     mediateurNom: 'La Médiation de la Mutualité des Alpes',
     mediateurAdresse: '12 rue de la Paix, 69003 Lyon',
     mediateurSite: 'https://mediation.example.org',
-    conformiteAccessibilite: 'partiellement conforme',
+    conformiteAccessibilite: 'non conforme',
   },
 }

@@ -1,13 +1,14 @@
 import { fr, type Organisme } from './types.ts'
 
 export const accessibilite = (o: Organisme) => ({
-  title: 'Accessibilité : partiellement conforme',
+  title: 'Accessibilité : non conforme',
   content: fr(`
     <p>${o.nom} s’engage à rendre son service accessible, conformément à l’article 47 de la loi
      n° 2005-102 du 11 février 2005. Cette déclaration s’applique à l’${o.espace}.</p>
     <h4>État de conformité</h4>
-    <p>Le service est <strong>partiellement conforme</strong> au Référentiel général d’amélioration de
-     l’accessibilité (RGAA), version 4.1, en raison des non-conformités énumérées ci-dessous.</p>
+    <p>Le service est déclaré <strong>non conforme</strong> au Référentiel général d’amélioration de
+     l’accessibilité (RGAA), version 4.1 : aucun audit complet n’a encore été mené. C’est ce que la loi demande
+     de dire en attendant ; les non-conformités que nous connaissons sont énumérées ci-dessous.</p>
     <h4>Résultats des tests</h4>
     <p>Chaque écran est contrôlé par un outil automatique à chaque version, et les parcours principaux
      (connexion, création du compte, consultation des contrats) sont essayés au clavier seul et avec un

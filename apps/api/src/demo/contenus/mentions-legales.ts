@@ -15,8 +15,8 @@ export const mentionsLegales = (o: Organisme) => ({
     <p>${o.nom} est contrôlée par l’Autorité de contrôle prudentiel et de résolution (ACPR),
      4 place de Budapest, CS 92459, 75436 Paris Cedex 09.</p>
     <h4>Hébergement</h4>
-    <p>Le service est hébergé en France, par un hébergeur certifié pour les données de santé
-     (certification HDS prévue à l’article L. 1111-8 du Code de la santé publique).</p>
+    <p>${o.hebergeur}, certifié pour l’hébergement de données de santé (HDS, article L. 1111-8 du Code de la
+     santé publique).</p>
     <h4>Propriété intellectuelle</h4>
     <p>Les textes, les images et la marque ${o.nom} sont protégés. Vous pouvez imprimer ou enregistrer
      les documents qui vous concernent ; toute autre reproduction demande notre accord écrit.</p>

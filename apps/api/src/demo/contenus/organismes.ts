@@ -22,9 +22,22 @@ function joindre({ config }: ClientDemo): Joignable {
   }
 }
 
+/** Invented, as the insurers are. */
+const heberges = {
+  hebergeur:
+    'Hébergement Exemple SAS, 1 rue du Centre-de-Données, 59000 Lille, téléphone 03 00 00 00 00',
+  sousTraitants: [
+    'Hébergement Exemple SAS (Lille) : hébergement du service et de ses sauvegardes ;',
+    'Courriels Exemple SAS (Paris) : envoi des e-mails et des SMS ;',
+    'Éditique Exemple SA (Nantes) : impression et envoi des courriers ;',
+    'Paiement Exemple SA (Aix-en-Provence) : paiement par carte.',
+  ],
+}
+
 export const organismes: Record<CodeClient, Organisme> = {
   horizon: {
     ...joindre(clientHorizon),
+    ...heberges,
     nom: 'Mutuelle Horizon',
     courriel: 'contact@horizon.example',
     delegue: 'dpo@horizon.example',
@@ -33,6 +46,7 @@ export const organismes: Record<CodeClient, Organisme> = {
   },
   atlas: {
     ...joindre(clientAtlas),
+    ...heberges,
     nom: 'Prévoyance Atlas',
     courriel: 'contact@atlas.example',
     delegue: 'dpo@atlas.example',

@@ -13,6 +13,10 @@ export type Organisme = {
   direction: string
   mediateur: string
   espace: string
+  /** Name, address and telephone. */
+  hebergeur: string
+  /** Who treats data for the insurer, and what they do. */
+  sousTraitants: readonly string[]
 }
 
 export type ContenuDemo = { bloc: string; name: string; title: string; content: string }

@@ -1,9 +1,11 @@
 import { type ActeRecu, actes } from '@espace-adherent/contract'
 import {
   type ActeGestion,
+  dateAParis,
   type ModeGestion,
   type ReglesActe,
   realFaults,
+  renonciationDe,
 } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Transaction } from '../../platform/db/index.ts'
@@ -23,6 +25,7 @@ import {
   findRejouee,
   isCleDejaPrise,
   nomCourriel,
+  nouvelleCouverture,
   papiersDe,
   planifieeMot,
   referenceDe,
@@ -203,6 +206,10 @@ export function createMoteur(deps: MoteurDeps) {
         libelle: nomCourriel(acte.key),
         reference,
         effet: effetLe ?? '',
+        ...nouvelleCouverture({
+          renonciation: renonciationDe(acte.key, appelant.contrat?.typeContrat, dateAParis(now)),
+          lignes: lecture.lignes,
+        }),
       })
     }
     const usuelle = isManuel ? annonces.recue : isAppliquee ? annonces.appliquee : null

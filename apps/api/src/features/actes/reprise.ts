@@ -1,4 +1,9 @@
-import type { ActeGestion, LigneResume } from '@espace-adherent/domain'
+import {
+  type ActeGestion,
+  dateAParis,
+  type LigneResume,
+  renonciationDe,
+} from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { sealed } from '../../schema/sealed.ts'
@@ -73,6 +78,7 @@ export const createReprises = ({ sealer, traites }: Deps): Moteur => ({
       destinataire: auteur,
       faults: lecture.faults,
       effetLe: lecture.effetLe,
+      renonciation: renonciationDe(row.acte, contrat?.typeContrat, dateAParis(now)),
       lignes: lecture.lignes,
       annonce: lecture.annonces.appliquee,
       apply: async () => {
@@ -93,6 +99,7 @@ const nonReconnue = (destinataire: Destinataire, lignes: readonly LigneResume[])
   destinataire,
   faults: { contrat: textesDemandes.aRattacher },
   effetLe: null,
+  renonciation: null,
   lignes,
   annonce: null,
   apply: () => Promise.reject(new AppError('Conflict', textesDemandes.aRattacher)),

@@ -74,6 +74,15 @@ test('each kind has the delay of the law until an insurer chooses another that t
   assert.match((await regler('papiers', 60, 12)).json().champs.mois, /De 60 à 120/)
   assert.equal((await regler('papiers', 60, 72)).statusCode, 200)
   assert.equal((await ligne('papiers')).mois, 72)
+  // What the public page says is what is done, as soon as it is.
+  const page = async (host: string) =>
+    (await t.visitor(host)('/api/cms/blocklists?name=Pages_Statiques')).body
+  for (let essai = 0; essai < 100; essai++) {
+    if (/6\u00a0ans \(départ\u00a0: fin du contrat\)/.test(await page('localhost:8080'))) break
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  assert.match(await page('localhost:8080'), /6\u00a0ans \(départ\u00a0: fin du contrat\)/)
+  assert.doesNotMatch(await page('atlas.localhost:8080'), /6\u00a0ans|\(\(duree/)
   assert.equal((await regler('papiers', 60, 84)).statusCode, 409)
   const elena = await t.as('admin.atlas@example.org', 'atlas.localhost:8080')
   const autres = (await elena(URL)).json().items as Conservation[]

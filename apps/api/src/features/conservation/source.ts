@@ -1,6 +1,7 @@
 import type { Conservation, conservationResource, Data } from '@espace-adherent/contract'
 import { fauteDuree, type GenreConservation, genresConservation } from '@espace-adherent/domain'
 import { AppError, staleWrite } from '../../platform/http/index.ts'
+import { announceContenus, TOPIC_CONTENUS } from '../contenu/index.ts'
 import type { StaffContext } from '../context.ts'
 import { recordGeste } from '../historique/index.ts'
 import { countPerimes, findPassages, OBJET, saveDuree } from './conservation.repository.ts'
@@ -44,6 +45,8 @@ export const conservationSource = {
       const actuelle = await lire()
       if (actuelle.mois !== avant) throw staleWrite(data, actuelle)
       await saveDuree(tx, { clientCode: client.code, genre, mois })
+      // Public pages say how long things are kept.
+      await announceContenus(tx, TOPIC_CONTENUS)
       await recordGeste(tx, context, {
         action: 'modification',
         objet: OBJET,

@@ -1,5 +1,6 @@
 import { asc, isNotNull } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
+import { conservationDuree } from '../../schema/conservation.schema.ts'
 import { contenu } from '../../schema/contenu.schema.ts'
 
 /** Every published content of every client, in the order in which blocks show them. */
@@ -17,3 +18,13 @@ export const findContenusPublies = (db: Executor) =>
     .from(contenu)
     .where(isNotNull(contenu.publieLe))
     .orderBy(asc(contenu.clientCode), asc(contenu.bloc), asc(contenu.ordre), asc(contenu.name))
+
+/** How long each client keeps each kind, where it has chosen: contents say it. */
+export const findDureesChoisies = (db: Executor) =>
+  db
+    .select({
+      clientCode: conservationDuree.clientCode,
+      genre: conservationDuree.genre,
+      mois: conservationDuree.mois,
+    })
+    .from(conservationDuree)

@@ -1,7 +1,8 @@
 import type { CmsItem } from '@espace-adherent/contract'
 import type { Executor } from '../../platform/db/index.ts'
 import { madeOnce, Serialized } from '../../platform/resources/index.ts'
-import { findContenusPublies } from './contenu.repository.ts'
+import { findContenusPublies, findDureesChoisies } from './contenu.repository.ts'
+import { type DureeChoisie, ecrireDurees } from './durees.ts'
 import { sanitizeContenu } from './sanitize.ts'
 
 /** Topic on which a publication is announced to every node. */
@@ -68,7 +69,7 @@ export function createContenuSnapshot(): ContenuSnapshot {
     },
     async refresh(db) {
       const turn = ++asked
-      const loaded = toClients(await findContenusPublies(db))
+      const loaded = toClients(await findContenusPublies(db), await findDureesChoisies(db))
       // Of two readings that cross, the one that began last has seen the most.
       if (turn < shown) return
       shown = turn
@@ -82,7 +83,7 @@ const askedOf = (bloc: Bloc | undefined, name: string | undefined): readonly Ite
 
 type Ligne = Awaited<ReturnType<typeof findContenusPublies>>[number]
 
-function toClients(lignes: readonly Ligne[]): Map<string, Client> {
+function toClients(lignes: readonly Ligne[], durees: readonly DureeChoisie[]): Map<string, Client> {
   const clients = new Map<string, Client>()
   for (const [clientCode, deClient] of Map.groupBy(lignes, (ligne) => ligne.clientCode))
     clients.set(
@@ -90,16 +91,21 @@ function toClients(lignes: readonly Ligne[]): Map<string, Client> {
       new Map(
         [...Map.groupBy(deClient, ({ bloc }) => bloc)].map(([bloc, rows]) => [
           bloc,
-          madeOnce(() => toBloc(rows)),
+          madeOnce(() => toBloc(rows, durees)),
         ]),
       ),
     )
   return clients
 }
 
-function toBloc(lignes: readonly Ligne[]): Bloc {
-  const items = lignes.map(({ id, title, content, name, audienceId }) => ({
-    item: { id, title, content: sanitizeContenu(content), name },
+function toBloc(lignes: readonly Ligne[], durees: readonly DureeChoisie[]): Bloc {
+  const items = lignes.map(({ id, clientCode, title, content, name, audienceId }) => ({
+    item: {
+      id,
+      title,
+      content: ecrireDurees(sanitizeContenu(content), clientCode, durees),
+      name,
+    },
     audienceId,
   }))
   const deTous = items.filter(({ audienceId }) => audienceId === null).map(({ item }) => item)

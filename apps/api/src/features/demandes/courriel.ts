@@ -51,7 +51,7 @@ export function annonceDe(
   moteur: Moteur,
   row: DemandeRow,
   voulu: GesteGestionnaire,
-  reprise: Pick<Reprise, 'effetLe' | 'annonce'>,
+  reprise: Pick<Reprise, 'effetLe' | 'annonce' | 'renonciation' | 'lignes'>,
   now: Date,
 ): Annonce | null {
   const usuelle = usuelleDe(moteur, row, voulu, reprise, now)
@@ -69,6 +69,19 @@ export function annonceDe(
     }
   }
 }
+
+/** What a mail says of new cover: what it is and costs, and until when it can be given up. */
+export const nouvelleCouverture = ({
+  renonciation,
+  lignes,
+}: Pick<Reprise, 'renonciation' | 'lignes'>) => ({
+  renonciation,
+  detail:
+    renonciation &&
+    lignes
+      .flatMap(({ libelle, apres }) => (apres ? [`${libelle}\u00a0: ${apres}`] : []))
+      .join('\u00a0; '),
+})
 
 /** A refusal says whom to turn to, and so does every answer to a complaint. */
 const isAContester = ({ acte }: DemandeRow, { geste }: GesteGestionnaire) =>
@@ -93,7 +106,7 @@ function usuelleDe(
   moteur: Moteur,
   row: DemandeRow,
   voulu: GesteGestionnaire,
-  reprise: Pick<Reprise, 'effetLe' | 'annonce'>,
+  reprise: Pick<Reprise, 'effetLe' | 'annonce' | 'renonciation' | 'lignes'>,
   now: Date,
 ): Annonce | null {
   const quelle = quelleDe(row)
@@ -130,7 +143,7 @@ function usuelleDe(
       if (papiersDe(row.acte, 'decision').length > 0) return null
       const { effetLe } = reprise
       return effetLe !== null && effetLe > dateAParis(now)
-        ? annonce(mots.planifiee, { ...quelle, effet: effetLe })
+        ? annonce(mots.planifiee, { ...quelle, effet: effetLe, ...nouvelleCouverture(reprise) })
         : reprise.annonce
     }
     default:

@@ -50,7 +50,7 @@ export {
 export { registerAnnulation } from './annulation.routes.ts'
 export { issueAnnulation } from './annulation.ts'
 export { stopAll, survitAuCompte } from './arret.ts'
-export { nomCourriel } from './courriel.ts'
+export { nomCourriel, nouvelleCouverture } from './courriel.ts'
 export { createDelais, type Delais } from './delais.ts'
 export { coursDe, isIrrefusable, referenceDe, type Suite } from './demande.ts'
 export {

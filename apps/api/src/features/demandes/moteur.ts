@@ -17,6 +17,8 @@ export type Reprise = {
   /** What keeps it from being done. */
   faults: Faults
   effetLe: DateCalendaire | null
+  /** Accepted today, it can be given up until then; null: it is no new cover. */
+  renonciation: DateCalendaire | null
   /** What would change, today. */
   lignes: readonly LigneResume[]
   /** What the member is told once it is done; null: by what comes of it. */

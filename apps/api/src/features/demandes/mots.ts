@@ -42,10 +42,12 @@ export const sansSuite = defineMail({
 export const planifiee = defineMail({
   key: 'demandes.planifiee',
   libelle: 'Une demande est acceptée pour plus tard',
-  variables: { ...variables, effet: 'jour' },
+  variables: { ...variables, effet: 'jour', renonciation: 'jour?', detail: 'texte?' },
   sujet: 'Votre demande «\u00a0((libelle))\u00a0» est acceptée',
   corps: [
     `Votre demande ${nom} est acceptée. Elle prendra effet le ((effet))\u00a0; vous pouvez l’annuler jusqu’à la veille.`,
+    '((si detail))((detail)).((fin))',
+    '((si renonciation))Vous pouvez aussi y renoncer, sans frais et sans motif, jusqu’au ((renonciation)) inclus\u00a0: «\u00a0Renoncer au contrat ici\u00a0», dans votre espace. Notre conseil et le document d’information sur le produit (IPID) sont dans vos documents\u00a0; votre échéancier y donne le montant, la date et la référence (RUM) de chaque prélèvement.((fin))',
     ecrit,
     suivre,
   ],

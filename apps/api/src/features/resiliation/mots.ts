@@ -8,13 +8,16 @@ export const { avisFin, finie } = defineMails('resiliation', variables, {
   avisFin: mailDocument(
     'L’avis de fin de contrat, joint en PDF',
     'Votre contrat prend fin le ((dernier))',
-    'Votre résiliation est enregistrée\u00a0: votre contrat ((nomOffre)) n°\u00a0((numero)) vous couvre jusqu’au ((dernier)) inclus. Vous trouverez en pièce jointe l’avis qui le confirme, avec ce qui concerne votre carte et vos cotisations.',
+    'Votre résiliation est enregistrée\u00a0: votre contrat ((nomOffre)) n°\u00a0((numero)) vous couvre jusqu’au ((dernier)) inclus. Vous trouverez en pièce jointe l’avis qui le confirme, avec ce qui concerne vos droits et vos cotisations.',
   ),
-  finie: mailNomme(
-    'Un contrat a pris fin',
-    'Votre contrat a pris fin',
-    'Votre contrat ((nomOffre)) n°\u00a0((numero)) a pris fin le ((dernier)). N’utilisez plus votre carte de tiers payant\u00a0: les soins à partir du lendemain ne sont plus pris en charge.',
-  ),
+  finie: {
+    avec: { sante: 'condition' },
+    ...mailNomme(
+      'Un contrat a pris fin',
+      'Votre contrat a pris fin',
+      'Votre contrat ((nomOffre)) n°\u00a0((numero)) a pris fin le ((dernier)).((si sante)) N’utilisez plus votre carte de tiers payant\u00a0: les soins à partir du lendemain ne sont plus pris en charge.((fin))',
+    ),
+  },
 })
 
 export const lettreFin = defineEdition({

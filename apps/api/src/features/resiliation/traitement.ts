@@ -56,7 +56,7 @@ export const resiliationTraite = traite({
     const jusquAu = jusquAuInclus(dernierJourCouvert(effetLe))
     return lignesDe(
       ligneChangee(textes.contrat, textes.enCours, jusquAu),
-      ligneChangee(textes.carte, textes.valable, jusquAu),
+      avant.typeContrat === 'sante' && ligneChangee(textes.carte, textes.valable, jusquAu),
       avant.solde > 0 && ligneNouvelle(textes.solde, formatMontant(avant.solde)),
       ...lignesResiliation(data),
       ligneNouvelle(textes.motifRetenu, regle.charAt(0).toUpperCase() + regle.slice(1)),
@@ -74,7 +74,13 @@ export const resiliationTraite = traite({
   },
   annonces(avant, data, { contrat }) {
     const dernier = dernierJourCouvert(effetDe(avant, data).effetLe)
-    return { appliquee: annonce(mots.finie, { ...contratDit(contrat), dernier }) }
+    return {
+      appliquee: annonce(mots.finie, {
+        ...contratDit(contrat),
+        dernier,
+        sante: avant.typeContrat === 'sante',
+      }),
+    }
   },
   papiers: {
     avisFin({ data, envoyeeLe, effetLe, numeroContrat, contrat, ...sujet }) {
@@ -95,8 +101,13 @@ export const resiliationTraite = traite({
         },
         paragraphes: (t) => [t.intro, t.fin, t.motif],
         parties: (t) => [
-          [t.titreCarte, t.carte],
-          [t.titreSoins, t.soins],
+          // A provident contract has no card, and pays for no care.
+          ...(contrat?.typeContrat === 'prevoyance'
+            ? []
+            : ([
+                [t.titreCarte, t.carte],
+                [t.titreSoins, t.soins],
+              ] as const)),
           [t.titreArgent, t.argent],
           [t.titrePapiers, t.papiers],
         ],

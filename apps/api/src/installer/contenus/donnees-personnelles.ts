@@ -13,15 +13,15 @@ export const donneesPersonnelles = ({ nom, siege }: Organisme): Texte => ({
       <caption>Traitements de l’espace personnel</caption>
       <thead><tr><th scope="col">Données</th><th scope="col">Pour</th><th scope="col">Sur le fondement</th><th scope="col">Conservées</th></tr></thead>
       <tbody>
-        <tr><td>État civil, coordonnées, numéro de sécurité sociale</td><td>Gérer votre contrat et vous reconnaître</td><td>Votre contrat ; la loi pour le numéro de sécurité sociale</td><td>${aCompleter('durée')}</td></tr>
-        <tr><td>Décomptes, actes, prises en charge</td><td>Calculer et verser vos remboursements</td><td>Votre contrat</td><td>${aCompleter('durée')}</td></tr>
-        <tr><td>Coordonnées bancaires</td><td>Vous payer et prélever vos cotisations</td><td>Votre contrat</td><td>${aCompleter('durée')}</td></tr>
-        <tr><td>Identifiant, dates de connexion</td><td>Protéger votre accès</td><td>L’intérêt légitime</td><td>${aCompleter('durée')}</td></tr>
+        <tr><td>État civil, coordonnées, numéro de sécurité sociale</td><td>Gérer votre contrat et vous reconnaître</td><td>Votre contrat ; la loi pour le numéro de sécurité sociale</td><td>((duree contrats))</td></tr>
+        <tr><td>Décomptes, actes, prises en charge</td><td>Calculer et verser vos remboursements</td><td>Votre contrat</td><td>((duree prestations))</td></tr>
+        <tr><td>Coordonnées bancaires</td><td>Vous payer et prélever vos cotisations</td><td>Votre contrat</td><td>((duree cotisations))</td></tr>
+        <tr><td>Identifiant, dates de connexion</td><td>Protéger votre accès</td><td>L’intérêt légitime</td><td>((duree journaux))</td></tr>
         <tr><td>Vos choix de communication</td><td>Vous écrire seulement si vous le voulez</td><td>Votre consentement</td><td>Jusqu’à ce que vous changiez d’avis</td></tr>
       </tbody>
     </table>
     <h4>Qui y accède ?</h4>
-    <p>${aCompleter('services, sous-traitants, et transferts éventuels hors de l’Union européenne')}</p>
+    <p>${aCompleter('services, nom et rôle de chaque sous-traitant, transferts éventuels hors de l’Union européenne')}</p>
     <h4>Comment elles sont protégées</h4>
     <p>Votre numéro de sécurité sociale et votre IBAN sont chiffrés ; l’écran n’en montre que les derniers
      caractères. Votre mot de passe n’est connu que de vous.</p>

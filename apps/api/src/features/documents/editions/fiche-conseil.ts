@@ -34,13 +34,14 @@ export const ficheConseilMots = defineEdition({
     quoi: 'Choix',
     cotisation: 'Cotisation par mois',
     reste: 'Resté à votre charge en 12 mois',
+    annee: 'Coût net de l’année',
     inconnu: '–',
     choix: 'Votre choix',
     conforme: 'Vous avez choisi\u00a0: ((choix)). Ce choix correspond à notre conseil.',
     autre:
       'Vous avez choisi\u00a0: ((choix)). Ce choix est différent de notre conseil\u00a0; il vous appartient, et nous l’enregistrons tel quel.',
     methode:
-      'Les montants sont calculés sur les douze derniers mois de soins du contrat, hors soins confidentiels. Vos soins à venir peuvent être différents.',
+      'Le coût net de l’année est douze mois de cotisation, plus ce qui serait resté à votre charge. Les montants sont calculés sur les douze derniers mois de soins du contrat, hors soins confidentiels. Vos soins à venir peuvent être différents.',
   },
 })
 
@@ -67,12 +68,22 @@ export function composeFiche(
       columns: [
         { libelle: t.quoi },
         { libelle: t.cotisation, isRight: true },
-        ...(isNiveau ? [{ libelle: t.reste, isRight: true }] : []),
+        ...(isNiveau
+          ? [
+              { libelle: t.reste, isRight: true },
+              { libelle: t.annee, isRight: true },
+            ]
+          : []),
       ],
       rows: matiere.candidats.map(({ libelle, cotisation, reste }) => [
         libelle,
         montant(cotisation),
-        ...(isNiveau ? [montant(reste)] : []),
+        ...(isNiveau
+          ? [
+              montant(reste),
+              montant(cotisation === null || reste === null ? null : cotisation * 12 + reste),
+            ]
+          : []),
       ]),
     },
   ]
