@@ -61,7 +61,7 @@ test('R1.15 R7.89 another account waits: before and after, receipt, mail, and on
   // What waits is shown where the accounts are, with why, and with the account that is still used.
   await goTo(page, 'coordonnees-bancaires', 'Coordonnées bancaires')
   await expect(page.getByText(/^Votre nouveau compte prend effet le /)).toBeVisible()
-  await expect(page.getByText(/attend toujours 48 heures/)).toBeVisible()
+  await expect(page.getByText(/attend toujours 48\sheures/)).toBeVisible()
   const remboursements = card(page, 'Pour vos remboursements')
   await expect(remboursements).toContainText('FR•• •••• 7858')
   await expect(remboursements).toContainText('FR•• •••• 0189')
