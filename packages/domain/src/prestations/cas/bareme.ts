@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict'
 import {
   AUCUN_COMPTEUR,
   type Circonstances,
@@ -93,7 +92,7 @@ export const lireBareme = (table: string): CasDeBareme[] =>
       const [base = '', ro = '', rc = '', reste = '', dites = ''] = cellules.slice(6)
       const { circonstances, compteurs, ...autres } = autresDe(dites)
       const soin = soinLe(code, { jour, dateNaissance: ADULTE, ...circonstances })
-      assert.ok(soin, ligne)
+      if (!soin) throw new Error(`No such act: ${ligne}`)
       const { famille } = soin
       return {
         titre: `${source}: ${quoi}, ${code} on ${jour}`,

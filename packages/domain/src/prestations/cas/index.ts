@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict'
-
 /**
  * Reads a sentence of « Pourquoi ce montant ? » as whoever checks it with pencil and paper, and gives the amount that it
  * ends on. It knows the words alone, nothing of the engine: a step that does not give what it says fails.
@@ -9,7 +7,7 @@ export function lireEquation(phrase: string): number {
   for (const etape of phrase.split('\u00a0; ')) {
     const donne = lireChaine(etape.slice(etape.lastIndexOf('\u00a0: ') + 1), phrase)
     if (etape.startsWith('soit '))
-      assert.equal(donne, valeur, `« soit » says another sum: ${phrase}`)
+      verifierEgal(donne, valeur, `« soit » says another sum: ${phrase}`)
     valeur =
       etape.startsWith('dans la limite de ') && valeur !== null ? Math.min(valeur, donne) : donne
   }
@@ -33,13 +31,13 @@ function lireChaine(texte: string, phrase: string): number {
   for (const [, total = '', nombre, unite = ''] of texte.matchAll(
     new RegExp(`(${MONTANT})[^,=(]*\\((\\d+) × (${MONTANT})\\)`, 'g'),
   ))
-    assert.equal(Number(nombre) * cents(unite), cents(total), `what is in brackets: ${phrase}`)
+    verifierEgal(Number(nombre) * cents(unite), cents(total), `what is in brackets: ${phrase}`)
   const [premier = '', ...suites] = texte.replace(/ \([^)]*\)/g, '').split(' = ')
   let valeur = continuer(premier, depart(premier))
   for (const suite of suites) {
     const resultat = new RegExp(`^${MONTANT}`).exec(suite)?.[0]
-    assert.ok(resultat, `no amount after « = »: ${phrase}`)
-    assert.equal(cents(resultat), valeur, `« = ${resultat} » in: ${phrase}`)
+    if (resultat === undefined) throw new Error(`No amount after « = »: ${phrase}`)
+    verifierEgal(cents(resultat), valeur, `« = ${resultat} » in: ${phrase}`)
     valeur = continuer(suite.slice(resultat.length), cents(resultat))
   }
   return valeur
@@ -70,4 +68,8 @@ function continuer(texte: string, depart: number): number {
     else if (virgule === 'plus' || et) valeur += autre
   }
   return texte.includes('au minimum zéro') ? Math.max(0, valeur) : valeur
+}
+
+function verifierEgal(donne: number, dit: number | null, quoi: string): void {
+  if (donne !== dit) throw new Error(`${donne} is not ${dit}, ${quoi}`)
 }
