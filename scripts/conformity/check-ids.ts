@@ -6,7 +6,7 @@ import { type Scan, scanRepository } from './scan.ts'
  * Lines that only a part of the product proves, and titles that claim more than four, by file.
  */
 const debts = {
-  piece: 176,
+  piece: 174,
   titles: {
     'apps/api/src/app/portail.test.ts': 1,
     'e2e/membre/accounts.spec.ts': 1,
