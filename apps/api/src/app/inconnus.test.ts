@@ -201,7 +201,7 @@ test('words of strangers greet nobody and head nothing, in whatever comes of a f
     /^Au sujet de votre demande/,
     /est refusée$/,
     /est à nouveau étudiée$/,
-    /est classée sans suite$/,
+    /est close$/,
     /^Notre réponse à votre réclamation/,
     /^Votre signalement d’accessibilité/,
     /^Votre contrat prend fin le/,

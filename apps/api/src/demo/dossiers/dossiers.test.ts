@@ -98,7 +98,7 @@ test('a letter about next year’s contribution says what it will be, as its ins
   const contrat = assures.contrats.find(({ numero }) => numero === '20450001')
   assert.ok(contrat)
   const lettre = documentsDe(contrat, 'Mutuelle', '2026-11-15', [], parMois).find(
-    ({ titre }) => titre === 'Votre cotisation au 1er janvier 2027',
+    ({ titre }) => titre === 'Votre cotisation au 1er\u00a0janvier 2027',
   )
   const janvier = cotisationsDe([contrat], '2026-11-15', parMois).find(
     ({ periodeDebut }) => periodeDebut === '2027-01-01',

@@ -96,7 +96,7 @@ test('R7.91 in automatic mode a change of family situation counts at once, and t
   assert.equal((await profil(camille)).situationFamiliale, 'Divorcée')
   const [mail] = await ribs.inbox(CAMILLE)
   assert.equal(mail?.subject, 'Votre changement de situation est enregistré')
-  assert.match(mail?.text ?? '', /la situation familiale de Camille Martin/)
+  assert.match(mail?.text ?? '', /pour Camille Martin\u00a0: /)
 })
 
 test('a new name is that of the account too; the name of birth is kept', async () => {

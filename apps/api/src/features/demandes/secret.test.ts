@@ -134,7 +134,7 @@ test('a message about a stay: the clerk knows that it came, until the medical se
   const dits = items.map(({ quoi }: { quoi: string }) => quoi)
   assert.ok(
     dits.includes(
-      'A jugé non médical un message que vous avez écrit\u00a0: nos gestionnaires peuvent aussi le lire',
+      'A jugé non médical un message que vous avez écrit\u00a0: nos conseillers peuvent aussi le lire',
     ),
     dits.join('\n'),
   )

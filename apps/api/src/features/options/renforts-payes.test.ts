@@ -54,7 +54,7 @@ const SEULE = {
   simule: {
     rc: 15_000,
     reste: 15_000,
-    phrase: 'Lentilles\u00a0: 150\u00a0€ par an, dont 150,00\u00a0€ disponibles avant cet acte',
+    phrase: 'Lentilles\u00a0: 150,00\u00a0€ par an',
   },
   promesse: ['150\u00a0€ par an', null],
   situation: '150\u00a0€ par an',
@@ -65,7 +65,7 @@ const RENFORCEE = {
     rc: 23_000,
     reste: 7000,
     phrase:
-      'Lentilles (avec «\u00a0Renfort Optique\u00a0»)\u00a0: 230\u00a0€ par an, dont 230,00\u00a0€ disponibles avant cet acte',
+      'Lentilles (avec «\u00a0Renfort Optique\u00a0»)\u00a0: 230,00\u00a0€ par an',
   },
   promesse: ['230\u00a0€ par an', 'avec «\u00a0Renfort Optique\u00a0»'],
   situation: '230\u00a0€ par an',
@@ -135,7 +135,7 @@ test('R7.96 « Pourquoi ce montant ? » tells care by what was held on its day, 
   // What was paid otherwise is told by no rule.
   assert.equal(
     await phraseDu('2026-12-15', 15_000),
-    'Calculé selon les règles en vigueur le jour des soins',
+    'Montant de votre contrat, selon votre assureur\u00a0: 150,00\u00a0€',
   )
 })
 

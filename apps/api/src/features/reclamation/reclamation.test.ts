@@ -153,7 +153,7 @@ test('a message that complains becomes a complaint, from the day it was sent', a
   assert.match((await inbox(HUGO))[0]?.subject ?? '', /Faire une réclamation/)
   assert.deepEqual(
     legales.map((l: Legale) => l.echeance),
-    ['2027-02-15', '2027-04-01'],
+    ['2027-02-12', '2027-04-01'],
   )
   assert.equal((await clerk('/api/admin/demandes/reclamations')).json().total, 3)
 })

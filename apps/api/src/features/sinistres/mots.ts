@@ -12,7 +12,7 @@ export const { recue, ouvert } = defineMails('sinistres', dit, {
   ouvert: mail(
     'Votre dossier est ouvert',
     'Votre déclaration, pour un événement du ((depuis)), est acceptée.',
-    'Suivez son avancement à tout moment dans «\u00a0Mes sinistres\u00a0».',
+    '((si deces))Pour toute question, un conseiller vous répond par téléphone. ((fin))Suivez son avancement à tout moment dans «\u00a0Mes sinistres\u00a0».',
   ),
 })
 

@@ -96,7 +96,7 @@ test('« Situation Contractuelle » is printed, tagged, in the name of the clien
   assert.ok((tags.TR ?? 0) > 30)
   const text = pages.join('\n')
   for (const expected of [
-    'Mutuelle Horizon · 12 rue des Tisserands',
+    '12 rue des Tisserands',
     'Madame Camille MARTIN',
     'Santé Sérénité, n°\u00a020450001',
     'MARTIN Léa',

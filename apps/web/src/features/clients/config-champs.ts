@@ -142,7 +142,7 @@ export const groupesConfig: readonly GroupeConfig[] = [
       {
         chemin: 'config.retractationSuppressionJours',
         libelle: 'Délai avant la suppression d’un compte',
-        aide: '7\u00a0jours entiers si rien n’est dit. 0\u00a0: la nuit qui suit la demande.',
+        aide: '7\u00a0jours entiers si le champ reste vide. 0\u00a0: la nuit qui suit la demande.',
         genre: 'nombre',
         unite: 'jours',
         isFacultatif: true,
