@@ -21,7 +21,7 @@ test('an address of the portal changes by two administrators: asked for by one, 
   const paul = await (await browser.newContext({ locale: 'fr-FR' })).newPage()
   await loginStaff(paul, PAUL)
   await paul.goto('/#/admin/clients/horizon')
-  const adresses = paul.getByLabel('Adresses du portail')
+  const adresses = paul.getByRole('textbox', { name: 'Adresses du portail' })
   await expect(adresses).toHaveAccessibleDescription(
     /Demande l’accord d’un second administrateur\.$/,
   )

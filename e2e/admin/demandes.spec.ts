@@ -54,7 +54,7 @@ test.describe('of a clerk', () => {
     await expect(page.getByText('Écrivez le texte que l’adhérent recevra')).toBeVisible()
     await bouton(page, 'Déjà pris en compte').click()
     const texte = page.getByLabel('Texte envoyé à l’adhérent')
-    await expect(texte).toHaveValue(/^Bonjour Jeanne, ce que vous demandez/)
+    await expect(texte).toHaveValue(/^Ce que vous demandez/)
     await texte.fill('Bonjour Jeanne, votre cotisation n’a pas changé.')
     const apercu = page.getByRole('region', { name: 'Ce que l’adhérent recevra' })
     await expect(apercu).toContainText('Votre demande « Nous écrire » est refusée')

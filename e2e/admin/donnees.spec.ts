@@ -71,7 +71,7 @@ test('a breach is noted: the 72 hours run, the register says by when the authori
   await panneau.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(panneau.getByRole('heading', { name: titre })).toBeVisible()
   await page.keyboard.press('Escape')
-  const ligne = page.getByRole('row', { name: new RegExp(`^${titre} .*Avant le`) })
+  const ligne = page.getByRole('row', { name: new RegExp(`^${titre} .*Au plus tard le`) })
   await expect(ligne).toContainText('À soumettre')
   await expectAccessible(page)
   await ligne.getByRole('button', { name: /^Voir qui a été touché/ }).click()

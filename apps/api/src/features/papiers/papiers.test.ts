@@ -56,15 +56,18 @@ test('its member is told two months before, once, and the proof says when, how a
   await ribs.reset()
   await t.database.db.delete(preuvePapier)
   const annoncer = () => annoncerFermetures(deps(), t.clock.now)
+  const sujet = `Vos papiers\u00a0: à enregistrer jusqu’au 31 décembre ${noon.getFullYear() + 3}`
+  const recus = async () => (await ribs.inbox(HUGO)).filter(({ subject }) => subject === sujet)
+  // The test before moved the clock: the application's own job may have told of it then.
+  const avant = (await recus()).length
   le(`${noon.getFullYear() + 3}-10-30`)
   assert.equal(await annoncer(), 0)
   le(`${noon.getFullYear() + 3}-10-31`)
   assert.equal(await annoncer(), 1)
   assert.equal(await annoncer(), 0)
   // Three years later other work is due as well, and its mails may have come since.
-  const sujet = `Vos papiers\u00a0: à enregistrer jusqu’au 31 décembre ${noon.getFullYear() + 3}`
-  const [mail, second] = (await ribs.inbox(HUGO)).filter(({ subject }) => subject === sujet)
-  assert.deepEqual([mail?.subject, second], [sujet, undefined])
+  const [mail, ...autres] = await recus()
+  assert.equal(autres.length, avant)
   assert.match(mail?.text ?? '', /Santé Essentiel, n°\u00a020450004/)
   assert.match(mail?.text ?? '', /#\/profil\/donnees/)
   const [preuve] = await t.database.db.select().from(preuvePapier)
