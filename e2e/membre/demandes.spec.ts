@@ -136,7 +136,7 @@ test('Samira and a clerk live through her requests: asked for more, accepted, re
     await card(page, 'À faire').getByRole('link', { name: 'Répondre' }).click()
     const reference = await referenceOf(page)
     const attente = page.getByRole('region', { name: 'Un document est à renvoyer' })
-    await expect(attente).toContainText('Avant le 6 décembre 2099')
+    await expect(attente).toContainText('Au plus tard le 6 décembre 2099')
     await expect(attente).toContainText('Le document envoyé n’est pas lisible.')
     await expect(demandes(page).getByRole('link')).toContainText('Document demandé')
     await expectAccessibleInBothSchemes(page)
