@@ -143,7 +143,7 @@ test('Camille looks for what she was paid', { tag: '@everywhere' }, async ({ pag
     await drawer(page).getByRole('link', { name: 'Voir le décompte complet' }).click()
     await expect(page.getByRole('heading', { level: 1, name: /^Décompte du / })).toBeFocused()
     await expect(page.getByRole('region', { name: 'Chambre particulière × 2' })).toContainText(
-      '60,00 € × 2',
+      '60,00 €, fois 2',
     )
     await expect(page.getByRole('region', { name: 'Total du décompte' })).toContainText('689,00')
     await expectAccessible(page)

@@ -43,7 +43,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('cannot be reached by Tab')
 }
 
-const CODE = /biométrie/
+const CODE = /ajouter une clé d.acc/
 const KEYS = '/api/identity/cles-acces'
 const alert = (page: Page) => dialog(page).getByRole('alert')
 

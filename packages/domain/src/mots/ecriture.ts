@@ -1,5 +1,4 @@
 import { suivreDe } from '../texte/elision.ts'
-import { suivreNombre } from '../texte/nombre.ts'
 import type { Phrase } from './phrase.ts'
 import type { ValeursLibres } from './variables.ts'
 
@@ -14,24 +13,26 @@ export function isPresente(valeurs: ValeursLibres, nom: string): boolean {
 }
 
 /**
- * A sentence, each value written by `write`; « de » and « que » before it lose their vowel where it has one, and the
- * noun after a number agrees with it.
+ * A sentence, each value written by `write`; « de » and « que » before it lose their vowel where it has one. Where numbers
+ * may be written, `follow` makes the noun after one agree: screens write none, and the first page does without.
  */
 export function writePhrase(
   phrase: Phrase,
   valeurs: ValeursLibres,
   write: (nom: string) => string,
+  follow: (avant: string, suite: string) => string = (_, suite) => suite,
   avant = '',
 ): string {
   let texte = avant
   for (const noeud of phrase) {
-    if (typeof noeud === 'string') texte += suivreNombre(texte, noeud)
+    if (typeof noeud === 'string') texte += follow(texte, noeud)
     else if ('variable' in noeud) texte = suivreDe(texte, write(noeud.variable))
     else
       texte = writePhrase(
         isPresente(valeurs, noeud.si) ? noeud.alors : noeud.sinon,
         valeurs,
         write,
+        follow,
         texte,
       )
   }

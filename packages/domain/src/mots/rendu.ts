@@ -1,3 +1,4 @@
+import { suivreNombre } from '../texte/nombre.ts'
 import type { MailLu, MotLu, MotMail, MotTextes, TextesLus } from './contenu.ts'
 import type { ValeursCommunes } from './definition.ts'
 import { writePhrase } from './ecriture.ts'
@@ -19,7 +20,8 @@ export const renderPhrase = (
   phrase: Phrase,
   variables: VariablesMot,
   valeurs: ValeursLibres,
-): string => writePhrase(phrase, valeurs, (nom) => formatVariable(variables, valeurs, nom))
+): string =>
+  writePhrase(phrase, valeurs, (nom) => formatVariable(variables, valeurs, nom), suivreNombre)
 
 /** A mail of that client; paragraphs that have nothing to say, and links that lead nowhere, are left out. */
 export function renderMail<V extends VariablesMot>(

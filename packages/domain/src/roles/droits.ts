@@ -19,8 +19,8 @@ export type Droit = { domaine: DomaineBackOffice; action: Action }
 const toutes: readonly Action[] = ['create', 'read', 'update', 'delete']
 const lecture: readonly Action[] = ['read']
 
-/** Every right that there is. */
-export const tousDroits: readonly Droit[] = domainesBackOffice.flatMap((domaine) =>
+/** Every right that there is. Said to be pure: the first page of a visitor does without. */
+export const tousDroits: readonly Droit[] = /* @__PURE__ */ domainesBackOffice.flatMap((domaine) =>
   toutes.map((action) => ({ domaine, action })),
 )
 

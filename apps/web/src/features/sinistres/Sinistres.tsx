@@ -58,7 +58,7 @@ function Dossier({
     : textes.depuis(formatDate(dateDebut))
   return (
     <Card
-      title={libelle}
+      title={`${libelle}, ${quand}`}
       actions={
         <StateBadge tone={etat === 'indemnisation' ? 'success' : 'info'}>
           {libellesEtatSinistre[etat]}
@@ -66,7 +66,7 @@ function Dossier({
       }
     >
       <p className={css.discret}>
-        {textes.pour(prenom)}, {quand} · {reference}
+        {textes.pour(prenom)} · {reference}
       </p>
       <ol className={css.etapes} aria-label={textes.avancement(libelle)}>
         {avancement.map((etape) => (

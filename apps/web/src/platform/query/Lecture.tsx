@@ -5,6 +5,7 @@ import { IconCloudOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import css from './lecture.module.css'
 import { textes } from './textes.ts'
+import { textesListes } from './textes-listes.ts'
 
 /** The shape of what is to come: each piece by its height, or so many lines of a list. */
 export type Formes = readonly string[] | number
@@ -46,7 +47,7 @@ type PanneProps = {
 export function Panne({
   query: { isFetching = false, refetch },
   echec = textes.lectureEchouee,
-  conseil = textes.verifiezConnexion,
+  conseil = textesListes.verifiezConnexion,
   secours,
   isSeul = false,
 }: PanneProps) {

@@ -1,6 +1,6 @@
 import { Button } from '@espace-adherent/ui/actions'
 import css from './lecture.module.css'
-import { textes } from './textes.ts'
+import { textesListes } from './textes-listes.ts'
 import { SUITE_NON_IMPRIMEE } from './textes-pied.ts'
 
 type Pagee = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown }
@@ -10,7 +10,7 @@ export const Suite = ({ lecture }: { lecture: Pagee }) =>
   lecture.hasNextPage && (
     <>
       <Button busy={lecture.isFetchingNextPage} onClick={() => void lecture.fetchNextPage()}>
-        {textes.suite}
+        {textesListes.suite}
       </Button>
       <p className={css.surPapier}>{SUITE_NON_IMPRIMEE}</p>
     </>
@@ -30,8 +30,8 @@ export function Pied({ lecture, total, compteesMax = Number.MAX_SAFE_INTEGER }: 
     <div className={css.pied}>
       <p className="tabular">
         {total > compteesMax
-          ? textes.montresSurPlusDe(montres, compteesMax)
-          : textes.montresSur(montres, total)}
+          ? textesListes.montresSurPlusDe(montres, compteesMax)
+          : textesListes.montresSur(montres, total)}
       </p>
       <Suite lecture={lecture} />
     </div>

@@ -5,7 +5,7 @@ import type { Params } from '../http/client.ts'
 import { http } from '../http/http.ts'
 import { askedOnce } from './asked-once.ts'
 import { filenameOf } from './filename.ts'
-import { textes } from './textes.ts'
+import { textesListes } from './textes-listes.ts'
 
 type Demand = { verb: 'export' | 'print'; params: Params; tab: Window | null }
 
@@ -26,7 +26,7 @@ export function useDownload(resource: Address) {
         throw error
       }
     },
-    meta: { failure: textes.telechargementEchoue(resource.libelle) },
+    meta: { failure: textesListes.telechargementEchoue(resource.libelle) },
   })
   // A tab opens with the click, and with the first one only. What fails is told by the client of queries.
   const ask = (verb: Demand['verb'], params: Params, tabOf: () => Demand['tab']) => {
@@ -36,7 +36,7 @@ export function useDownload(resource: Address) {
   return {
     download: (params: Params & { format: 'csv' | 'xlsx' }) => ask('export', params, () => null),
     print: (params: Params = {}) =>
-      ask('print', params, () => openTab(textes.documentEnPreparation)),
+      ask('print', params, () => openTab(textesListes.documentEnPreparation)),
     isExporting: mutation.isPending && mutation.variables.verb === 'export',
     isPrinting: mutation.isPending && mutation.variables.verb === 'print',
   }

@@ -7,7 +7,7 @@ import { askedOnce } from './asked-once.ts'
 import { save } from './download.ts'
 import { filenameOf } from './filename.ts'
 import { lifetimeOptions } from './lifetime.ts'
-import { textes } from './textes.ts'
+import { textesListes } from './textes-listes.ts'
 
 /** One document of a resource: where it is asked for, and what it is called on the screen. */
 export type FileAsked = {
@@ -43,7 +43,7 @@ export function useSaveFile() {
         const { blob, nom } = await readFile(asked)
         save(blob, nom)
       }),
-    meta: { failure: textes.fichierNonTelecharge },
+    meta: { failure: textesListes.fichierNonTelecharge },
   })
   return { saveFile: mutate, isSaving: (asked: FileAsked) => isPending && isSame(variables, asked) }
 }

@@ -1,10 +1,6 @@
-import { formatCompte } from '@espace-adherent/domain/montants'
-
 /** Texts given by the specification are kept to the letter, but for the apostrophe, which is ’ everywhere. */
 export const textes = {
   chargementEchoue: (libelle: string) => `Le chargement de «\u00a0${libelle}\u00a0» a échoué.`,
-  telechargementEchoue: (libelle: string) =>
-    `Le téléchargement de «\u00a0${libelle}\u00a0» a échoué.`,
   demandePriseEnCompte: 'Votre demande a bien été prise en compte',
   traiteeSousPeu: ' et sera traitée dans les plus brefs délais.',
   courrielEnvoye: 'Un e-mail de confirmation vient de vous être envoyé.',
@@ -13,11 +9,5 @@ export const textes = {
   miseAJourEchouee: 'Un problème est survenu',
   chargement: 'Chargement en cours...',
   lectureEchouee: 'Ces informations n’ont pas pu être chargées',
-  verifiezConnexion: 'Vérifiez votre connexion, puis réessayez.',
   reessayer: 'Réessayer',
-  montresSur: (montres: number, total: number) => `${montres} sur ${total}`,
-  montresSurPlusDe: (montres: number, max: number) => `${montres} sur plus de ${formatCompte(max)}`,
-  suite: 'Afficher la suite',
-  documentEnPreparation: 'Préparation du document…',
-  fichierNonTelecharge: 'Le document n’a pas pu être téléchargé.',
 } as const
