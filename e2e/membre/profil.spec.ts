@@ -98,7 +98,7 @@ test('R7.91 a member tells of a new employer from the contractual situation, and
   await expect(card(page, 'Identité')).toContainText('Acier des Alpes')
   await expectAccessible(page)
   const mail = await messageTo(page, HUGO, /changement de situation est enregistré/)
-  expect(mail.text).toContain('l’employeur de Hugo Roche')
+  expect(mail.text).toContain('pour Hugo Roche\u00a0: l’employeur')
 })
 
 test('R7.75 R7.79 R7.83 alerts, channels and papers are chosen, and the screen says so', {

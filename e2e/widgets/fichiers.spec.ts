@@ -17,7 +17,7 @@ test('R1.23 R3.39 R4.25 R4.26 R4.27 R8.40 three files leave one after the other'
     Locator,
   ]
   await expect(a).toContainText('Téléversement en cours...')
-  await expect(a.getByRole('progressbar', { name: 'Téléversement de a.pdf' })).toBeVisible()
+  await expect(a.getByRole('progressbar', { name: 'Téléversement : a.pdf' })).toBeVisible()
   await expect(b).toContainText('En attente')
   await expect(c).toContainText('En attente')
   await expect(specimen.getByRole('status').first()).toHaveText('a.pdf : téléversement en cours.')

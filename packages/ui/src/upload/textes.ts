@@ -1,4 +1,4 @@
-import { de, denombre } from '@espace-adherent/domain/texte'
+import { denombre } from '@espace-adherent/domain/texte'
 
 /** Texts given by the specification are kept to the letter. */
 export const textes = {
@@ -17,7 +17,7 @@ export const textes = {
   enCours: 'Téléversement en cours...',
   envoye: 'Envoyé',
   annule: 'Envoi annulé',
-  progression: (nom: string) => `Téléversement ${de(nom)}`,
+  progression: (nom: string) => `Téléversement\u00a0: ${nom}`,
   pourcent: (percent: number) => `${percent}\u00a0%`,
 
   retirer: 'Retirer',
