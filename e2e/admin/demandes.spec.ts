@@ -72,7 +72,7 @@ test.describe('of a clerk', () => {
     await expect(conflit).toContainText('La demande est maintenant : refusée.')
     await expectAccessible(other)
 
-    const mail = await messageTo(page, jeanne.email, /votre cotisation n’a pas changé/)
+    const mail = await messageTo(page, jeanne.email, /otre cotisation n’a pas changé/)
     expect(mail.subject).toBe('Votre demande «\u00a0Nous écrire\u00a0» est refusée')
     expect(await jeanne.reads(id)).toContain('votre cotisation n’a pas changé')
     await jeanne.close()
