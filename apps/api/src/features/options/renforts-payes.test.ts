@@ -64,8 +64,7 @@ const RENFORCEE = {
   simule: {
     rc: 23_000,
     reste: 7000,
-    phrase:
-      'Lentilles (avec «\u00a0Renfort Optique\u00a0»)\u00a0: 230,00\u00a0€ par an',
+    phrase: 'Lentilles (avec «\u00a0Renfort Optique\u00a0»)\u00a0: 230,00\u00a0€ par an',
   },
   promesse: ['230\u00a0€ par an', 'avec «\u00a0Renfort Optique\u00a0»'],
   situation: '230\u00a0€ par an',
