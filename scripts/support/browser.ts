@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { canInstall, installPackages } from './debian.ts'
 import { run } from './run.ts'
 
 /** Without a window to draw, the shell needs a third of the time: it comes first. */
@@ -9,8 +10,6 @@ const systemBrowsers = [
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
 ]
-
-const aptGet = '/usr/bin/apt-get'
 
 /** The path of a Chromium that runs here; installs one when there is none. */
 export async function findBrowser(): Promise<string> {
@@ -52,22 +51,15 @@ async function findPlaywrightBrowser(): Promise<string | undefined> {
 
 async function install(): Promise<void> {
   console.log('No Chromium found, installing one…')
-  const steps =
-    process.getuid?.() === 0 && existsSync(aptGet)
-      ? [
-          [aptGet, 'update'],
-          // Older distributions have no shell: one of the two is enough.
-          ...['chromium-headless-shell', 'chromium'].map((browser) => [
-            ...[aptGet, 'install', '-y', '--no-install-recommends'],
-            ...[browser, 'fonts-liberation'],
-          ]),
-        ]
-      : [['npx', 'playwright', 'install', 'chromium']]
-  for (const [command = '', ...args] of steps) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    const { code, output } = await run(command, args, { env })
+  if (!canInstall()) {
+    const { code, output } = await run('npx', ['playwright', 'install', 'chromium'])
     if (code !== 0) console.error(output)
-    else if (await findInstalled()) return
+    return
+  }
+  // Older distributions have no shell: one of the two is enough.
+  for (const browser of ['chromium-headless-shell', 'chromium']) {
+    await installPackages([browser, 'fonts-liberation'])
+    if (await findInstalled()) return
   }
 }
 

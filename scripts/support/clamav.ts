@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { run } from './run.ts'
+import { canInstall, installPackages } from './debian.ts'
 
 const places = ['/usr/sbin/clamd', '/usr/local/sbin/clamd', '/opt/homebrew/sbin/clamd']
-const aptGet = '/usr/bin/apt-get'
 
 export const clamdMissing =
   'No clamd was found: install the package "clamav-daemon", or set CLAMD_PATH to the path of clamd.'
@@ -27,17 +26,10 @@ export function findInstalledClamd(): string | undefined {
 }
 
 async function install(): Promise<void> {
-  if (process.getuid?.() !== 0 || !existsSync(aptGet)) return
+  if (!canInstall()) return
   console.log('No clamd found, installing one…')
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const args of [
-    ['update'],
-    // Without its recommendations: no virus database is downloaded, tests bring a line of their own.
-    ['install', '-y', '--no-install-recommends', 'clamav-daemon'],
-  ]) {
-    const { code, output } = await run(aptGet, args, { env })
-    if (code !== 0) console.error(output)
-  }
+  // No virus database is recommended along: tests bring a line of their own.
+  await installPackages(['clamav-daemon'])
 }
 
 if (import.meta.main) void findClamd().then(console.log)

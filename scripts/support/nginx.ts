@@ -5,11 +5,10 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { canInstall, installPackages } from './debian.ts'
 import { freePorts } from './ports.ts'
-import { run } from './run.ts'
 
 const places = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx']
-const aptGet = '/usr/bin/apt-get'
 
 export const nginxMissing =
   'No nginx was found: install the package "nginx", or set NGINX_PATH to the path of nginx.'
@@ -33,14 +32,10 @@ export function findInstalledNginx(): string | undefined {
 }
 
 async function install(): Promise<void> {
-  if (process.getuid?.() !== 0 || !existsSync(aptGet)) return
+  if (!canInstall()) return
   console.log('No nginx found, installing one…')
   // The run level of maintenance: the package must not start a server of its own on port 80.
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'nginx']]) {
-    const { code, output } = await run(aptGet, args, { env })
-    if (code !== 0) console.error(output)
-  }
+  await installPackages(['nginx'], { RUNLEVEL: '1' })
 }
 
 export type Nginx = { ports: readonly number[]; stop(): Promise<void> }
