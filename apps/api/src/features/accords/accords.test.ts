@@ -133,9 +133,12 @@ test('two who ask at once: one of them does', async () => {
   const [un, deux] = [await config({ pointDeVente: 'UN' }), await config({ pointDeVente: 'DEUX' })]
   const reponses = await Promise.all([modifier(un, { qui: sophie }), modifier(deux, { qui: paul })])
   assert.deepEqual(reponses.map(({ statusCode }) => statusCode).sort(), [200, 400])
-  const { accord: attend } = await fiche()
+  const isSophie = reponses[0]?.statusCode === 200
+  const { accord: attend } = await fiche(isSophie ? sophie : paul)
   assert.ok(attend)
-  await annuler(attend)
+  // Whoever asked takes it back: the other one may only refuse it.
+  const reprise = await faireAccord(isSophie ? sophie : paul, attend.id, 'annuler')
+  assert.equal(reprise.statusCode, 200, reprise.body)
 })
 
 test('whoever asked does not agree; nor does a clerk, nor another insurer’s administrator', async () => {
