@@ -106,10 +106,31 @@ function valeursDe(parametre: string, isCode: boolean): readonly unknown[] | nul
   const textes = textesPossibles(nom, isCode)
   if (/^(?:readonly )?string\[\]$/.test(type)) return [textes, textes.slice(0, 1)]
   if (/^string(?: \| null)?$/.test(type)) return textes
-  if (/^number(?: \| null)?$/.test(type)) return [0, 1, 2, 12_000]
-  if (type === 'boolean') return [true, false]
-  if (type === 'ModeGestion') return ['manuel', 'automatique']
-  return type === 'Date' ? [new Date('2026-08-05T10:00:00Z')] : null
+  if (/^number(?: \| null| \| undefined)?$/.test(type)) return [0, 1, 2, 12_000]
+  if (/^boolean(?: \| null)?$/.test(type)) return [true, false]
+  if (/^'[^']*'(?: \| '[^']*')*$/.test(type)) return type.slice(1, -1).split("' | '")
+  if (/^\{[^{}]*\}$/.test(type)) return objetsDe(type, isCode)
+  return Object.hasOwn(nommes, type) ? (nommes[type] ?? null) : null
+}
+
+/** Types of the domain that many sentences are made with. */
+const nommes: Readonly<Record<string, readonly unknown[]>> = {
+  ModeGestion: ['manuel', 'automatique'],
+  TypeEnvoi: ['MAIL', 'SMS'],
+  DateCalendaire: ['2026-08-05'],
+  Date: [new Date('2026-08-05T10:00:00Z')],
+}
+
+/** `{ reste: number; nom: string }`: as many as its longest field has values; null: one of them cannot be made. */
+function objetsDe(type: string, isCode: boolean): readonly unknown[] | null {
+  const champs = type.slice(1, -1).split(';').map((champ) => champ.trim()).filter(Boolean)
+  const valeurs = champs.map((champ) => valeursDe(champ, isCode))
+  if (valeurs.includes(null)) return null
+  return Array.from({ length: Math.max(1, ...valeurs.map((each) => each?.length ?? 0)) }, (_, rang) =>
+    Object.fromEntries(
+      champs.map((champ, i) => [champ.split(/\??:/)[0], valeurs[i]?.[rang % (valeurs[i]?.length ?? 1)]]),
+    ),
+  )
 }
 
 type Fonction = (...valeurs: unknown[]) => unknown
