@@ -63,30 +63,31 @@ test('no plural is made beside the helper', () => {
 
 test('what a text does by itself is known by how it is written', () => {
   for (const texte of [
-    'L’espace de ${nom}',
-    'Il faut que ${prenom} signe',
-    '${nombre} jours restants',
-    '${n}\u00a0lignes',
-    'À payer avant le ${jour}',
+    'L’espace de ⟨nom⟩',
+    'Il faut que ⟨prenom⟩ signe',
+    '⟨nombre⟩ jours restants',
+    '⟨n⟩\u00a0lignes',
+    'À payer avant le ⟨jour⟩',
     'À payer avant le ((dernier))',
   ])
     assert.notDeepEqual(fautesEcrites(texte), [], texte)
   for (const texte of [
-    'L’espace ${de(nom)}',
-    'Un paiement de ${formatMontant(montant)}',
-    'Il reste ${denombre(n, "jour")}',
-    'Écrivez au plus ${MESSAGE_MAX} caractères',
-    'À payer au plus tard le ${jour}',
+    'L’espace ⟨de(nom)⟩',
+    'Un paiement de ⟨formatMontant(montant)⟩',
+    'Il reste ⟨denombre(n, "jour")⟩',
+    'Écrivez au plus ⟨MESSAGE_MAX⟩ caractères',
+    'À payer au plus tard le ⟨jour⟩',
   ])
     assert.deepEqual(fautesEcrites(texte), [], texte)
   assert.deepEqual(
     textesDe(
       'a.tsx',
-      "import x from 'y'; const t = { a: 'Un', b: (n: 'deux') => `${n} de ${x}`, c: <p>Trois</p> }",
+      "import x from 'y'; const t = { a: 'Un', b: (n: 'deux') => `Il y a $" +
+        '{n} ici`, c: <p>Trois</p> }',
     ),
     [
       { ecrit: 'Un', lu: 'Un' },
-      { ecrit: '${n} de ${x}', lu: '\ufffc de \ufffc' },
+      { ecrit: 'Il y a ⟨n⟩ ici', lu: 'Il y a \ufffc ici' },
       { ecrit: 'Trois', lu: 'Trois' },
     ],
   )

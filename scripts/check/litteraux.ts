@@ -2,7 +2,7 @@ import { parseSync } from 'oxc-parser'
 
 type Noeud = { type: string; start: number; end: number; [cle: string]: unknown }
 
-/** A text as it is written, each of its values as `${…}`, and as it is read, whatever these are. */
+/** A text as it is written, each of its values as « ⟨…⟩ », and as it is read, whatever these are. */
 export type Texte = { ecrit: string; lu: string }
 
 const VALEUR = '\ufffc'
@@ -14,7 +14,7 @@ export function textesDe(fichier: string, source: string): Texte[] {
   const addTemplate = ({ quasis, expressions }: Record<string, Noeud[]>) => {
     const dits = (quasis ?? []).map(({ value }) => (value as { cooked: string }).cooked)
     const valeurs = (expressions ?? []).map(({ start, end }) => source.slice(start, end))
-    const ecrit = dits.map((dit, i) => (i in valeurs ? `${dit}\${${valeurs[i]}}` : dit)).join('')
+    const ecrit = dits.map((dit, i) => (i in valeurs ? `${dit}⟨${valeurs[i]}⟩` : dit)).join('')
     textes.push({ ecrit, lu: dits.join(VALEUR) })
   }
   const walk = (noeud: unknown): void => {
@@ -48,13 +48,13 @@ export const isPhrase = (texte: string): boolean =>
 const aides: readonly [quoi: string, forme: RegExp][] = [
   [
     '« de », « que » before a value that may begin with a vowel: de(…), elider(…)',
-    /(?<!\p{L})(?:[Dd]e|[Qq]ue|[Jj]usque) \$\{(?!(?:\w+\.)?(?:format(?:Montant|Compte)|montant|denombre|enJours|enJoursOuvres|parMois|cite|ecrireContraste)\(|min\}|pourCent|[A-Z_]+\}|limites|votreContrat\}|usages\}|contraste\})/u,
+    /(?<!\p{L})(?:[Dd]e|[Qq]ue|[Jj]usque) ⟨(?!(?:\w+\.)?(?:format(?:Montant|Compte)|montant|denombre|enJours|enJoursOuvres|parMois|cite|ecrireContraste)\(|min⟩|pourCent|[A-Z_]+⟩|limites|votreContrat⟩|usages⟩|contraste⟩)/u,
   ],
   [
     'a number before its noun: denombre(…)',
-    /\$\{(?![^}]*(?:[A-Z]{3,}|limites|\b(?:max|longueur|longueurMin|annees)\b|\.(?:minimum|maximum)))[^}]*\}[ \u00a0](?:jour|heure|minute|document|personne|contrat|ligne|fichier|demande|acte|essai|caractère|lettre|point|soin|versement|page|message|question|envoi|résultat|nuit|séance|compte|texte|champ|tâche|export)s?(?!\p{L})/u,
+    /⟨(?![^⟩]*(?:[A-Z]{3,}|limites|\b(?:max|longueur|longueurMin|annees)\b|\.(?:minimum|maximum)))[^⟩]*⟩[ \u00a0](?:jour|heure|minute|document|personne|contrat|ligne|fichier|demande|acte|essai|caractère|lettre|point|soin|versement|page|message|question|envoi|résultat|nuit|séance|compte|texte|champ|tâche|export)s?(?!\p{L})/u,
   ],
-  ['« avant le » where that day may count', /\bavant le \$\{|\bavant le \(\(/],
+  ['« avant le » where that day may count', /\bavant le ⟨|\bavant le \(\(/],
 ]
 
 export const fautesEcrites = (texte: string): string[] =>

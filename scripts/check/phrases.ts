@@ -29,8 +29,14 @@ const partout: readonly [quoi: string, forme: RegExp][] = [
     'a word that another has replaced',
     /récépissé|courriels?\b|ayants? droit|back-office|hors connexion|biométrie|application de codes|si rien n’est dit|Munissez-vous|code à usage unique|Cela n’a pas (?:pu|été|abouti)|vos réponses sont gardées|suite favorable|vie de la mutuelle|reste le bon|sans réseau(?! mobile)|ne s’arrête plus|(?<![\p{L}\u2011-])mails?\b(?!\.\w| d’activation)/iu,
   ],
-  ['« Espace adhérent » is the name of the product: a person has an espace personnel', /espace adhérent/],
-  ['a thing that speaks', /(?<!\p{L})(?:ne )?se (?:lit|dit)(?: pas)?(?!\p{L})|\bvous dit aussitôt\b/iu],
+  [
+    '« Espace adhérent » is the name of the product: a person has an espace personnel',
+    /espace adhérent/,
+  ],
+  [
+    'a thing that speaks',
+    /(?<!\p{L})(?:ne )?se (?:lit|dit)(?: pas)?(?!\p{L})|\bvous dit aussitôt\b/iu,
+  ],
 ]
 
 /** What members do not read: the words of staff, and who is not every client. */
@@ -39,7 +45,10 @@ const membres: readonly [quoi: string, forme: RegExp][] = [
   ['« gestionnaire »: members are answered by a conseiller', /\bgestionnaires?\b/i],
   ['« souscripteur »', /\bsouscripteurs?\b/i],
   ['« assuré »: a personne couverte', /\b(?:l’|un |les |des )assurée?s?\b/i],
-  ['« pièce »: what members send is a document', /(?<!\p{L})pièces?(?! jointes?| d’identité)(?!\p{L})/iu],
+  [
+    '« pièce »: what members send is a document',
+    /(?<!\p{L})pièces?(?! jointes?| d’identité)(?!\p{L})/iu,
+  ],
   ['« votre organisme »: who speaks is « nous »', /\bvotre organisme\b(?! complémentaire)/i],
   [
     'blame, or a promise that hangs on others',
@@ -123,13 +132,22 @@ const nommes: Readonly<Record<string, readonly unknown[]>> = {
 
 /** `{ reste: number; nom: string }`: as many as its longest field has values; null: one of them cannot be made. */
 function objetsDe(type: string, isCode: boolean): readonly unknown[] | null {
-  const champs = type.slice(1, -1).split(';').map((champ) => champ.trim()).filter(Boolean)
+  const champs = type
+    .slice(1, -1)
+    .split(';')
+    .map((champ) => champ.trim())
+    .filter(Boolean)
   const valeurs = champs.map((champ) => valeursDe(champ, isCode))
   if (valeurs.includes(null)) return null
-  return Array.from({ length: Math.max(1, ...valeurs.map((each) => each?.length ?? 0)) }, (_, rang) =>
-    Object.fromEntries(
-      champs.map((champ, i) => [champ.split(/\??:/)[0], valeurs[i]?.[rang % (valeurs[i]?.length ?? 1)]]),
-    ),
+  return Array.from(
+    { length: Math.max(1, ...valeurs.map((each) => each?.length ?? 0)) },
+    (_, rang) =>
+      Object.fromEntries(
+        champs.map((champ, i) => [
+          champ.split(/\??:/)[0],
+          valeurs[i]?.[rang % (valeurs[i]?.length ?? 1)],
+        ]),
+      ),
   )
 }
 

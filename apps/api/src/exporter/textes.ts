@@ -8,7 +8,9 @@ export const textes = {
     '                                                            l’historique d’une période, avec ses sceaux',
   ].join('\n'),
   fait: (tables: number, lignes: number, fichiers: number) =>
-    [denombre(tables, 'table'), denombre(lignes, 'ligne'), denombre(fichiers, 'fichier')].join(', '),
+    [denombre(tables, 'table'), denombre(lignes, 'ligne'), denombre(fichiers, 'fichier')].join(
+      ', ',
+    ),
   clair:
     'Tout y est lisible sans la clé de l’installation : gardez ce dossier comme la base elle-même.',
   entier: 'L’export est entier.',

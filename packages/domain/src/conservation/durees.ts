@@ -207,8 +207,7 @@ export const dureesConservation: Readonly<Record<GenreConservation, RegleConserv
 /** « 5 ans après la fin du contrat », « 12 mois après l’événement »: how long a kind is kept, in words. */
 export function direDuree(genre: GenreConservation, mois: number): string {
   const { depart } = dureesConservation[genre]
-  const duree =
-    mois % 12 === 0 ? denombre(mois / 12, 'an') : denombre(mois, 'mois', 'mois')
+  const duree = mois % 12 === 0 ? denombre(mois / 12, 'an') : denombre(mois, 'mois', 'mois')
   return `${duree} (départ\u00a0: ${depart.charAt(0).toLowerCase()}${depart.slice(1)})`
 }
 

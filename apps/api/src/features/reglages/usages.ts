@@ -177,7 +177,8 @@ const usages: Readonly<Record<string, string>> = {
     'Part quand une application d’authentification est associée au compte d’un membre du personnel.',
   'securite.codeMail': 'Part quand un code de sécurité est demandé par e-mail.',
   'securite.codeSms': 'Part quand un code de sécurité est demandé par SMS.',
-  'securite.protectionDesactivee': 'Part quand la vérification en deux étapes d’un compte est désactivée.',
+  'securite.protectionDesactivee':
+    'Part quand la vérification en deux étapes d’un compte est désactivée.',
   'securite.telephoneModifieMail': 'Part par e-mail quand un numéro de mobile a changé.',
   'securite.telephoneModifieSms': 'Part à l’ancien numéro quand il a changé.',
   'sinistres.factureAcceptee': 'Part quand une facture est acceptée.',

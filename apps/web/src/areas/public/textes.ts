@@ -26,7 +26,8 @@ export const textes = {
     ],
   },
   resetPasswordTitre: titres.resetPassword,
-  resetPasswordLead: 'Ce mot de passe remplacera l’ancien, et les appareils connectés seront déconnectés.',
+  resetPasswordLead:
+    'Ce mot de passe remplacera l’ancien, et les appareils connectés seront déconnectés.',
   nouveauMotDePasse: 'Nouveau mot de passe',
   motDePasse: 'Mot de passe',
   motDePasseModifie: {

@@ -49,7 +49,10 @@ export function Tableau({ liens }: { liens: LiensTableau }) {
         <RadioGroup
           label={textes.periode}
           layout="stack"
-          choix={periodesTableau.map((valeur) => ({ valeur, libelle: textes.jours(Number(valeur)) }))}
+          choix={periodesTableau.map((valeur) => ({
+            valeur,
+            libelle: textes.jours(Number(valeur)),
+          }))}
           value={jours}
           onChange={(choisi) => setJours(choisi as PeriodeTableau)}
         />
