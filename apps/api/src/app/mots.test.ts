@@ -150,7 +150,7 @@ const refusees: readonly [quoi: string, forme: RegExp][] = [
   ['a thing that speaks', /(?<!\p{L})se (?:lit|dit)(?!\p{L})/u],
   [
     'a word that another has replaced',
-    /récépissé|courriel|votre mutuelle|biométrie|application de codes|suite favorable|espace adhérent|reste le bon|comptera\b|votre organisme|sans réseau|(?<![\p{L}-])mails?\b(?! d’activation)/u,
+    /récépissé|courriel|votre mutuelle|biométrie|application de codes|suite favorable|espace adhérent|reste le bon|comptera\b|votre organisme|sans réseau|(?<![\p{L}\u2011-])mails?\b(?! d’activation)/u,
   ],
 ]
 
