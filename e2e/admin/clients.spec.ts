@@ -39,7 +39,7 @@ test('R1.34 R7.12 R7.74 an administrator makes a client, dresses it, opens it, a
   await creation.getByLabel('Adresse e-mail').fill(email)
   problems.expect(/400/)
   await creation.getByRole('button', { name: 'Créer le client' }).click()
-  await expect(creation).toContainText('La plus proche qui se lit : #8b6e03')
+  await expect(creation).toContainText('La plus proche qui convient : #8b6e03')
   await expectAccessible(page)
   await creation.getByLabel('Couleur').fill('#7a1fa2')
   await creation.getByRole('button', { name: 'Créer le client' }).click()

@@ -98,7 +98,7 @@ test('R1.36 a notification is written, previewed and submitted; its author canno
 
   // Somebody else’s: one may, with the number that one sees.
   await page.goto('/#/admin/notifications')
-  await page.getByRole('button', { name: 'Il nous manque votre RIB' }).click()
+  await page.getByRole('button', { name: 'Il nous manque votre compte bancaire' }).click()
   await page.getByRole('button', { name: 'Approuver' }).click()
   await expect(page.getByRole('dialog', { name: 'Approuver' })).toContainText(
     /Vous approuvez l’envoi à \d+\spersonne/,

@@ -43,7 +43,8 @@ const places: readonly [screen: string, open: (page: Page) => Promise<void>][] =
   ],
   [
     'notifications',
-    (page) => main(page).getByRole('button', { name: 'Il nous manque votre RIB' }).click(),
+    (page) =>
+      main(page).getByRole('button', { name: 'Il nous manque votre compte bancaire' }).click(),
   ],
   ['nouveautes', (page) => main(page).locator('tbody').getByRole('button').first().click()],
   ['audiences', (page) => main(page).locator('tbody').getByRole('button').first().click()],

@@ -124,7 +124,9 @@ test('without the network while in use: said, what is there stays, and the rest 
     await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeVisible()
   })
   await page.goto('/#/cotisations')
-  await expect(page.getByText('Elle s’ouvrira d’elle-même au retour du réseau.')).toBeVisible()
+  await expect(
+    page.getByText('Cette page s’ouvrira d’elle-même au retour du réseau.'),
+  ).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: 'Mes cotisations' })).toBeVisible()
   await expect(bar).toHaveCount(0)

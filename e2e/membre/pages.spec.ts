@@ -93,7 +93,7 @@ test('Camille reads the pages of her contract one after the other', { tag: '@eve
       'Un menu pour tout retrouver',
       'Votre situation contractuelle en un document',
       'Se connecter sans mot de passe',
-      'Un RIB enregistré en une minute',
+      'Un compte bancaire enregistré en une minute',
       'Des recherches plus justes dans l’aide',
     ])
     await expectSound(page)

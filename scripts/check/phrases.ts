@@ -13,7 +13,7 @@ const partout: readonly [quoi: string, forme: RegExp][] = [
   ['no elision', /\b(?:de|que|jusque) (?:Élodie|Hugo|avril|août|octobre)/i],
   [
     '« 1 jours », « 0 jours »',
-    /(?<![\d,.\u00a0])[01][ \u00a0](?!mois|fois|ans?\b|plus|sous|sans|avis|remis)\p{L}{2,}s(?!\p{L})/u,
+    /(?<![\d,.\u00a0])[01][ \u00a0](?!mois|fois|ans?\b|plus|sous|sans|avis|remis|après)\p{L}{2,}s(?!\p{L})/u,
   ],
   [
     '« 2 jour »',
@@ -27,7 +27,15 @@ const partout: readonly [quoi: string, forme: RegExp][] = [
   ['a gender in brackets', /\p{L}\(e\)/u],
   [
     'a word that another has replaced',
-    /récépissé|courriels?\b|ayants? droit|back-office|hors connexion|biométrie|application de codes|si rien n’est dit|Munissez-vous|code à usage unique|Cela n’a pas (?:pu|été|abouti)|vos réponses sont gardées|suite favorable|vie de la mutuelle/i,
+    /récépissé|courriels?\b|ayants? droit|back-office|hors connexion|biométrie|application de codes|si rien n’est dit|Munissez-vous|code à usage unique|Cela n’a pas (?:pu|été|abouti)|vos réponses sont gardées|suite favorable|vie de la mutuelle|reste le bon|sans réseau(?! mobile)|ne s’arrête plus|(?<![\p{L}\u2011-])mails?\b(?!\.\w| d’activation)/iu,
+  ],
+  [
+    '« Espace adhérent » is the name of the product: a person has an espace personnel',
+    /espace adhérent/,
+  ],
+  [
+    'a thing that speaks',
+    /(?<!\p{L})(?:ne )?se (?:lit|dit)(?: pas)?(?!\p{L})|\bvous dit aussitôt\b/iu,
   ],
 ]
 
@@ -37,7 +45,26 @@ const membres: readonly [quoi: string, forme: RegExp][] = [
   ['« gestionnaire »: members are answered by a conseiller', /\bgestionnaires?\b/i],
   ['« souscripteur »', /\bsouscripteurs?\b/i],
   ['« assuré »: a personne couverte', /\b(?:l’|un |les |des )assurée?s?\b/i],
+  [
+    '« pièce »: what members send is a document',
+    /(?<!\p{L})pièces?(?! jointes?| d’identité)(?!\p{L})/iu,
+  ],
+  ['« votre organisme »: who speaks is « nous »', /\bvotre organisme\b(?! complémentaire)/i],
+  [
+    'blame, or a promise that hangs on others',
+    /Vous n’avez pas payé|se règle (?:presque )?toujours|réponse garantie/i,
+  ],
+  [
+    'masculine only',
+    /\bvous (?:êtes|serez|allez être|avez été|n’êtes pas|restez) (?:bien |toujours |déjà )?(?:connecté|déconnecté|couvert|reconnu|inscrit|appelé|prévenu|invité)(?!\p{L}|\()/iu,
+  ],
 ]
+
+/** Slices that staff read; the others are read by members, or by both. */
+const PERSONNEL =
+  /\/(?:admin|dev|traitement|clients|utilisateurs|droits|gestion|gestions|mots|redaction|faq-redaction|mediatheque|audiences|envois|statistiques|exploitation|conservation|violations|evolutions|historique|regles-date-effet|import-referentiel|accords|approbations|reglages|suivis|vue-seule|trop-verses|surveillance|bureau|palette|referentiel|paiements|impayes|indus|portabilite|installer|exporter)\/|^apps\/api\/src\/(?:features\/demandes\/|demo\/(?:comptes|figurants))/
+
+export const lecteurDe = (fichier: string) => (PERSONNEL.test(fichier) ? 'personnel' : 'membre')
 
 export const fautesDe = (phrase: string, lecteur: 'membre' | 'personnel'): string[] =>
   [...partout, ...(lecteur === 'membre' ? membres : [])].flatMap(([quoi, forme]) =>
@@ -88,10 +115,40 @@ function valeursDe(parametre: string, isCode: boolean): readonly unknown[] | nul
   const textes = textesPossibles(nom, isCode)
   if (/^(?:readonly )?string\[\]$/.test(type)) return [textes, textes.slice(0, 1)]
   if (/^string(?: \| null)?$/.test(type)) return textes
-  if (/^number(?: \| null)?$/.test(type)) return [0, 1, 2, 12_000]
-  if (type === 'boolean') return [true, false]
-  if (type === 'ModeGestion') return ['manuel', 'automatique']
-  return type === 'Date' ? [new Date('2026-08-05T10:00:00Z')] : null
+  if (/^number(?: \| null| \| undefined)?$/.test(type)) return [0, 1, 2, 12_000]
+  if (/^boolean(?: \| null)?$/.test(type)) return [true, false]
+  if (/^'[^']*'(?: \| '[^']*')*$/.test(type)) return type.slice(1, -1).split("' | '")
+  if (/^\{[^{}]*\}$/.test(type)) return objetsDe(type, isCode)
+  return Object.hasOwn(nommes, type) ? (nommes[type] ?? null) : null
+}
+
+/** Types of the domain that many sentences are made with. */
+const nommes: Readonly<Record<string, readonly unknown[]>> = {
+  ModeGestion: ['manuel', 'automatique'],
+  TypeEnvoi: ['MAIL', 'SMS'],
+  DateCalendaire: ['2026-08-05'],
+  Date: [new Date('2026-08-05T10:00:00Z')],
+}
+
+/** `{ reste: number; nom: string }`: as many as its longest field has values; null: one of them cannot be made. */
+function objetsDe(type: string, isCode: boolean): readonly unknown[] | null {
+  const champs = type
+    .slice(1, -1)
+    .split(';')
+    .map((champ) => champ.trim())
+    .filter(Boolean)
+  const valeurs = champs.map((champ) => valeursDe(champ, isCode))
+  if (valeurs.includes(null)) return null
+  return Array.from(
+    { length: Math.max(1, ...valeurs.map((each) => each?.length ?? 0)) },
+    (_, rang) =>
+      Object.fromEntries(
+        champs.map((champ, i) => [
+          champ.split(/\??:/)[0],
+          valeurs[i]?.[rang % (valeurs[i]?.length ?? 1)],
+        ]),
+      ),
+  )
 }
 
 type Fonction = (...valeurs: unknown[]) => unknown

@@ -1,3 +1,4 @@
+import { denombre } from '@espace-adherent/domain'
 import { createHistorique } from '../features/historique/index.ts'
 import { createSealer, readMasterKey } from '../platform/crypto/index.ts'
 import { FolderInUseError } from '../platform/db/index.ts'
@@ -12,7 +13,7 @@ async function checkHistory(): Promise<boolean> {
   try {
     const historique = createHistorique({ sealer, joursAdresses: config.joursAdresses })
     const { lignes, tete, rupture } = await historique.check(database.db, new Date())
-    console.log(`${lignes} lignes vérifiées, dernier sceau : ${tete}`)
+    console.log(`${denombre(lignes, 'ligne vérifiée')}, dernier sceau : ${tete}`)
     if (rupture)
       console.log(`Chaîne rompue à la ligne ${rupture.historiqueId} : ${rupture.nature}.`)
     else console.log('La chaîne est entière.')

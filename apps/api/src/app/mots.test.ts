@@ -145,9 +145,12 @@ const refusees: readonly [quoi: string, forme: RegExp][] = [
   ['two spaces', / {2}/],
   ['a gender in brackets', /\p{L}\(e\)/u],
   ['a greeting within', /^Bonjour/],
+  // What begins a paragraph has its noun in it; « il reste », « il faut » stand for nobody.
+  ['a pronoun without its noun', /^(?:Elles?|Ils?) (?!reste |faut |n’y a |manque |nous )/],
+  ['a thing that speaks', /(?<!\p{L})se (?:lit|dit)(?!\p{L})/u],
   [
     'a word that another has replaced',
-    /récépissé|courriel|votre mutuelle|biométrie|application de codes|suite favorable|espace adhérent|reste le bon|comptera\b/,
+    /récépissé|courriel|votre mutuelle|biométrie|application de codes|suite favorable|espace adhérent|reste le bon|comptera\b|votre organisme|sans réseau|(?<![\p{L}\u2011-])mails?\b(?! d’activation)/u,
   ],
 ]
 
@@ -161,6 +164,14 @@ test('mails, papers, models and screens say everything as the rules want it, wit
         for (const [quoi, forme] of refusees)
           if (forme.test(ecrit)) fautes.push(`${mot.key}: ${quoi}: ${ecrit}`)
   assert.deepEqual(fautes, [])
+})
+
+test('a subject stands alone in an inbox, and is no sentence of another mail', () => {
+  for (const mot of catalogueMots.all.filter(isMotMail))
+    for (const valeurs of malaises(mot)) {
+      const [sujet = ''] = write(mot, valeurs)
+      assert.doesNotMatch(sujet, /^(?:Cette|Ces?|Cet|Elles?|Ils?) (?!adresse)|\.$/, mot.key)
+    }
 })
 
 test('a text message is one message, with the longest name of an insurer and whatever it tells', () => {

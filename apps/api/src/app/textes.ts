@@ -25,7 +25,7 @@ export const textes = {
   referentiels: {
     usage: (tables: readonly string[]) =>
       `Usage : npm run referentiels -- <table> <fichier.csv> [--ecrire] [--remplacer]
-Sans --ecrire, rien n’est écrit : ce qui le serait est dit. Avec --remplacer, les lignes absentes du fichier sont supprimées.
+Sans --ecrire, rien n’est écrit : ce qui le serait est affiché. Avec --remplacer, les lignes absentes du fichier sont supprimées.
 Tables : ${tables.join(', ')}`,
     comptes: ({ creations, modifications, inchangees, absentes }: Comptes) =>
       `${creations} à créer, ${modifications} à modifier, ${inchangees} inchangées, ${absentes} absentes du fichier`,

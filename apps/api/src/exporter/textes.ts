@@ -1,3 +1,5 @@
+import { denombre } from '@espace-adherent/domain'
+
 export const textes = {
   usage: [
     'npm run exporter -- --vers DOSSIER                          toute l’installation, en formats ouverts',
@@ -6,12 +8,14 @@ export const textes = {
     '                                                            l’historique d’une période, avec ses sceaux',
   ].join('\n'),
   fait: (tables: number, lignes: number, fichiers: number) =>
-    `${tables} tables, ${lignes} lignes, ${fichiers} fichiers`,
+    [denombre(tables, 'table'), denombre(lignes, 'ligne'), denombre(fichiers, 'fichier')].join(
+      ', ',
+    ),
   clair:
     'Tout y est lisible sans la clé de l’installation : gardez ce dossier comme la base elle-même.',
   entier: 'L’export est entier.',
   abime: (fichiers: readonly string[]) =>
     `Ne correspondent plus au manifeste : ${fichiers.join(', ')}`,
-  incident: (lignes: number) => `${lignes} lignes de l’historique`,
+  incident: (lignes: number) => `${denombre(lignes, 'ligne')} de l’historique`,
   rompue: (id: number, nature: string) => `Chaîne rompue à la ligne ${id} : ${nature}.`,
 } as const

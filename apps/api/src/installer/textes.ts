@@ -11,20 +11,20 @@ Redonner son lien à un administrateur qui n’a pas encore activé son compte :
   npm run installer -- --client mutuelle-x --administrateur prenom.nom@mutuelle-x.fr
 Ajouter un administrateur à un organisme déjà installé :
   npm run installer -- --client mutuelle-x --administrateur … --prenom … --nom …
-Changer un réglage sensible sans second administrateur (une ligne de l’historique dit « installation ») :
+Changer un réglage sensible sans second administrateur (une ligne de l’historique porte « installation ») :
   npm run installer -- --client mutuelle-x --reglage fournisseurExterne --valeur null
   npm run installer -- --client mutuelle-x --reglage config.ics --valeur '"FR72ZZZ123456"'
 Sans argument, dans un terminal, tout est demandé. Mêmes variables que le serveur (DATABASE_URL, SECRET_KEY, DATA_DIR…).`,
   optionInconnue: (option: string) =>
     `L’option ${option} n’existe pas, ou n’a pas de valeur : « npm run installer -- --aide » les donne toutes.`,
   manque: (options: string) =>
-    `Il manque ${options} : sans terminal, tout se dit par des options (« npm run installer -- --aide »).`,
+    `Il manque ${options} : sans terminal, tout se donne par des options (« npm run installer -- --aide »).`,
 
   questions: {
     bienvenue: 'Installation d’un organisme. Ctrl+C arrête tout, rien n’est écrit avant la fin.',
     libelle: 'Nom de l’organisme, tel que les adhérents le connaissent',
     client: 'Code, en minuscules et tirets',
-    hotes: 'Noms d’hôte de l’espace adhérent, séparés par des virgules',
+    hotes: 'Noms d’hôte du portail, séparés par des virgules',
     'adresse-publique': 'Adresse que les adhérents tapent',
     couleur: 'Couleur principale',
     logo: 'Fichier du logo, SVG ou PNG (rien : le nom en toutes lettres)',
@@ -58,7 +58,7 @@ Sans argument, dans un terminal, tout est demandé. Mêmes variables que le serv
     couleur: (couleur: string) =>
       `« ${couleur} » n’est pas une couleur : écrivez-la comme #0b7285, six chiffres hexadécimaux.`,
     contraste: (couleur: string, contraste: string, proposee: string) =>
-      `La couleur ${couleur} ne se lit pas assez sur les pages (contraste de ${contraste} pour 1, il faut 4,5) : ${proposee} convient.`,
+      `La couleur ${couleur} n’est pas assez lisible sur les pages (contraste de ${contraste} pour 1, il faut 4,5) : ${proposee} convient.`,
     logoIllisible: (fichier: string) => `Le logo ${fichier} ne peut pas être lu.`,
     logo: (fichier: string) =>
       `Le logo ${fichier} doit être une image SVG ou PNG de 200 ko au plus, sans script.`,

@@ -13,7 +13,7 @@ export const aFaire = {
   ajouterRib: 'Ajouter mon compte bancaire',
   mandatCaduc: 'Votre mandat de prélèvement n’est plus valable',
   mandatCaducTexte:
-    'Il n’a pas servi depuis 36\u00a0mois. Signez-en un nouveau pour que vos cotisations soient prélevées.',
+    'Ce mandat n’a pas servi depuis 36\u00a0mois. Signez-en un nouveau pour que vos cotisations soient prélevées.',
   signerMandat: 'Signer un mandat',
   compteADemander: 'Sur quel compte vous rembourser\u00a0?',
   compteADemanderTexte:

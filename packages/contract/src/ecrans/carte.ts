@@ -8,7 +8,7 @@ export const carte = {
     'Taux en pourcentage de la base de remboursement, part de l’Assurance maladie comprise. PEC\u00a0: prise en charge à demander avant les soins.',
   consultable: 'Consultable hors ligne sur cet appareil',
   consultableTexte:
-    'Garde votre carte lisible ici sans réseau, jusqu’à la fin de sa validité. Elle s’efface de cet appareil dès que vous vous déconnectez ou que vous désactivez cette option. Sur un appareil que d’autres utilisent, désactivez-la.',
+    'Garde votre carte lisible ici hors ligne, jusqu’à la fin de sa validité. Elle s’efface de cet appareil dès que vous vous déconnectez ou que vous désactivez cette option. Sur un appareil que d’autres utilisent, désactivez-la.',
   aucune: 'Aucune carte pour ce contrat',
   suspendue: 'Votre carte est suspendue',
   suspendueTexte:

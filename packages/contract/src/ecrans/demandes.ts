@@ -11,5 +11,5 @@ export const demandes = {
   toutes: 'Toutes mes demandes',
   choisir: 'Choisissez une demande pour voir où elle en est.',
   introuvable: 'Cette demande est introuvable',
-  introuvableTexte: 'Elle n’existe pas, ou elle n’est pas la vôtre.',
+  introuvableTexte: 'Cette demande n’existe pas, ou elle n’est pas la vôtre.',
 } as const

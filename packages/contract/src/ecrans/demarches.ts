@@ -8,7 +8,7 @@ export const demarches = {
   continuer: 'Continuer',
   reunir: 'À réunir avant l’envoi',
   reunirRien: 'Aucun document à joindre\u00a0: vos réponses suffisent.',
-  sansAttente: 'Traité dès l’envoi',
+  sansAttente: 'En général, traité dès l’envoi',
   quitter:
     'Vous pouvez quitter cette page\u00a0: le brouillon vous attend 90 jours dans «\u00a0Mes demandes\u00a0».',
 } as const

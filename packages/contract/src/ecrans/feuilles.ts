@@ -48,12 +48,12 @@ export const feuilles = {
   },
   menu: {
     libelle: 'Menu de l’adhérent',
-    usage: 'Affichée dans le menu de l’espace adhérent.',
+    usage: 'Affichée dans le menu de l’espace personnel.',
     textes: menu,
   },
   besoinAide: {
     libelle: 'Menu de l’adhérent',
-    usage: 'Affichée sous le menu de l’espace adhérent.',
+    usage: 'Affichée sous le menu de l’espace personnel.',
     textes: besoinAide,
   },
   pied: {

@@ -20,6 +20,6 @@ export const textes = {
   coordonnees: 'Coordonnées bancaires',
   piece: 'RIB',
   raisonTiers:
-    'Ce compte n’est pas à votre nom\u00a0: le document de votre banque, ou l’accord de son titulaire, permet de le vérifier.',
+    'Ce compte n’est pas à votre nom\u00a0: un conseiller vérifie le document de votre banque, ou l’accord de son titulaire.',
   raison: 'Le document de votre banque, qui permet de vérifier que ce compte est le vôtre.',
 } as const

@@ -2,7 +2,7 @@ export const textes = {
   libelle: 'Déclarer un sinistre de prévoyance',
   chapo: 'Arrêt de travail, invalidité, accident, hospitalisation ou décès.',
   etapes: { quoi: 'Ce qui est arrivé', quand: 'Les dates', pieces: 'Les documents' },
-  demanderPieces: 'Demander toutes les pièces',
+  demanderPieces: 'Demander tous les documents',
   verser: 'Verser le capital ou la rente',
   facture: {
     libelle: 'Envoyer une facture de soins',

@@ -147,7 +147,7 @@ export type AssureContrat = z.infer<typeof assureContratSchema>
 export const comptesMembresResource = defineResource({
   slice: 'utilisateurs',
   path: '/users/membres',
-  libelle: 'Comptes des assurés d’un contrat',
+  libelle: 'Comptes des personnes couvertes d’un contrat',
   row: assureContratSchema,
   query: z.object({ contrat: z.string().trim().min(1).max(30) }),
   data: z.strictObject({

@@ -9,8 +9,8 @@ export type MoyenSignature = (typeof moyensSignature)[number]
 export const libellesMoyenSignature: Readonly<Record<MoyenSignature, string>> = {
   session: 'Session ouverte par une connexion à l’espace personnel',
   connexion: `Connexion à l’espace personnel de moins de ${limitesSecurite.connexionRecenteMinutes} minutes`,
-  'code-mail': 'Code à usage unique, reçu par e-mail et saisi avant l’envoi',
-  'code-sms': 'Code à usage unique, reçu par SMS et saisi avant l’envoi',
+  'code-mail': 'Code de sécurité, reçu par e-mail et saisi avant l’envoi',
+  'code-sms': 'Code de sécurité, reçu par SMS et saisi avant l’envoi',
 }
 
 export type ActeSigne = {

@@ -174,6 +174,6 @@ test('a rule is said in one sentence', () => {
         },
       ),
     ),
-    'État du contrat\u00a0est parmi Valide et Âge\u00a0est entre 60 et 75\u00a0ans et sauf (RIB de remboursement connu\u00a0:\u00a0non ou Début du contrat\u00a0est avant le 01/01/2020)',
+    'État du contrat\u00a0est parmi Valide et Âge\u00a0est entre 60 et 75\u00a0ans et sauf (Compte de remboursement connu\u00a0:\u00a0non ou Début du contrat\u00a0est avant le 01/01/2020)',
   )
 })

@@ -47,7 +47,7 @@ export const champsAudience = {
     unite: 'mois',
     max: 1200,
   },
-  hasRib: { libelle: 'RIB de remboursement connu', genre: 'booleen', groupe: 'contrat' },
+  hasRib: { libelle: 'Compte de remboursement connu', genre: 'booleen', groupe: 'contrat' },
   qualite: {
     libelle: 'Rôle',
     genre: 'choix',

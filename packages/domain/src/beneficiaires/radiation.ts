@@ -24,7 +24,7 @@ export const isMotifRadiation = estCleDe(libellesMotifRadiation)
 
 /** When what is the reason happened, or is to happen; « another reason » has no day. */
 export const libellesDateMotif: Record<Exclude<MotifRadiation, 'autre'>, string> = {
-  couvertureObligatoire: 'Couvert par son employeur à partir du',
+  couvertureObligatoire: 'Couverture par son employeur à partir du',
   separation: 'Date de la séparation',
   finEtudes: 'Fin des études le',
   deces: 'Date du décès',

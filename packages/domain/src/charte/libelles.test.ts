@@ -12,7 +12,7 @@ test('a pair that cannot be read is named, with what it has and what it needs', 
   const dites = pairesFaibles(palie).map(messagePaireFaible)
   assert.deepEqual(
     dites.find((phrase) => phrase.includes('Fond d’attention')),
-    '«\u00a0Attention\u00a0» ne se lit pas sur «\u00a0Fond d’attention\u00a0»\u00a0: contraste de 3,1, il en faut 4,5',
+    '«\u00a0Attention\u00a0» n’est pas lisible sur «\u00a0Fond d’attention\u00a0»\u00a0: contraste de 3,1, il en faut 4,5',
   )
 })
 

@@ -35,7 +35,7 @@ export const ecrireContraste = (valeur: number): string =>
 
 /** « Attention » sur « Fond d’attention » : contraste de 3,1, il en faut 4,5. */
 export const messagePaireFaible = ({ texte, fond, contraste: valeur }: PaireFaible): string =>
-  `«\u00a0${libellesCouleur[texte]}\u00a0» ne se lit pas sur «\u00a0${libellesCouleur[fond]}\u00a0»\u00a0: contraste de ${ecrireContraste(valeur)}, il en faut 4,5`
+  `«\u00a0${libellesCouleur[texte]}\u00a0» n’est pas lisible sur «\u00a0${libellesCouleur[fond]}\u00a0»\u00a0: contraste de ${ecrireContraste(valeur)}, il en faut 4,5`
 
 /**
  * The nearest shade of a colour that is read on every ground where the palette writes it; null where

@@ -21,7 +21,7 @@ export const textes = {
   prixPris: (prix: number, ecart: number) =>
     ecart === 0
       ? `Votre cotisation resterait de ${parMois(prix)}.`
-      : `Votre cotisation serait de ${parMois(prix)}, soit ${formatMontant(Math.abs(ecart))} de ${ecart > 0 ? 'plus' : 'moins'} qu’aujourd’hui.`,
+      : `Votre cotisation serait de ${parMois(prix)}, soit ${formatMontant(Math.abs(ecart))} ${ecart > 0 ? 'de plus' : 'de moins'} qu’aujourd’hui.`,
   exemples: (attente: string, reste: number, actuel: number | null) =>
     actuel === null
       ? `${attente}\u00a0: sur nos exemples de soins à prix habituels, ${formatMontant(reste)} resteraient à votre charge.`

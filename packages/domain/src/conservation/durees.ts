@@ -1,5 +1,6 @@
 import { addMonths } from '../calendrier/calcul.ts'
 import type { DateCalendaire } from '../calendrier/date.ts'
+import { denombre } from '../texte/nombre.ts'
 
 /** What is kept of people, each kind for as long as something still asks for it. */
 export const genresConservation = [
@@ -44,7 +45,7 @@ const demande = ['demande', 'demandes'] as const
 
 /**
  * Nothing is kept for less than somebody may still ask for it, nor for longer than that explains.
- * Claims: two years after the event (code de la mutualité L221-11), five for incapacity in a group contract,
+ * Claims: two years after the event (code de la mutualité, L. 221-11), five for incapacity in a group contract,
  * ten where the beneficiary is somebody else, and at the latest thirty after a death.
  */
 export const dureesConservation: Readonly<Record<GenreConservation, RegleConservation>> = {
@@ -55,7 +56,7 @@ export const dureesConservation: Readonly<Record<GenreConservation, RegleConserv
     defaut: 24,
     min: 24,
     max: 60,
-    source: 'Prescription de deux ans, code de la mutualité L221-11',
+    source: 'Prescription de deux ans, code de la mutualité, L. 221-11',
   },
   sinistres: {
     libelle: 'Sinistres',
@@ -64,7 +65,7 @@ export const dureesConservation: Readonly<Record<GenreConservation, RegleConserv
     defaut: 24,
     min: 24,
     max: 60,
-    source: 'Prescription de deux ans, code de la mutualité L221-11',
+    source: 'Prescription de deux ans, code de la mutualité, L. 221-11',
   },
   incapacite: {
     libelle: 'Arrêts et invalidités, contrat collectif',
@@ -73,7 +74,7 @@ export const dureesConservation: Readonly<Record<GenreConservation, RegleConserv
     defaut: 60,
     min: 60,
     max: 120,
-    source: 'Prescription de cinq ans, code de la mutualité L221-11',
+    source: 'Prescription de cinq ans, code de la mutualité, L. 221-11',
   },
   deces: {
     libelle: 'Décès, dossier clos',
@@ -82,7 +83,7 @@ export const dureesConservation: Readonly<Record<GenreConservation, RegleConserv
     defaut: 120,
     min: 120,
     max: 360,
-    source: 'Prescription de dix ans, code de la mutualité L221-11',
+    source: 'Prescription de dix ans, code de la mutualité, L. 221-11',
   },
   'deces-non-regle': {
     libelle: 'Décès, capital ou rente à verser',
@@ -91,7 +92,7 @@ export const dureesConservation: Readonly<Record<GenreConservation, RegleConserv
     defaut: 360,
     min: 360,
     max: 360,
-    source: 'Trente ans au plus après le décès, code de la mutualité L221-11',
+    source: 'Trente ans au plus après le décès, code de la mutualité, L. 221-11',
   },
   cotisations: {
     libelle: 'Cotisations, mandats et paiements par carte',
@@ -100,7 +101,7 @@ export const dureesConservation: Readonly<Record<GenreConservation, RegleConserv
     defaut: 60,
     min: 60,
     max: 120,
-    source: 'Prescription de cinq ans, code civil 2224',
+    source: 'Prescription de cinq ans, code civil, 2224',
   },
   papiers: {
     libelle: 'Documents et courriers',
@@ -109,7 +110,7 @@ export const dureesConservation: Readonly<Record<GenreConservation, RegleConserv
     defaut: 60,
     min: 60,
     max: 120,
-    source: 'Lisibles cinq ans après le contrat, code de la mutualité L221-6-6',
+    source: 'Lisibles cinq ans après le contrat, code de la mutualité, L. 221-6-6',
   },
   demandes: {
     libelle: 'Demandes et leurs pièces',
@@ -118,7 +119,7 @@ export const dureesConservation: Readonly<Record<GenreConservation, RegleConserv
     defaut: 60,
     min: 24,
     max: 60,
-    source: 'Prescription de deux à cinq ans, code de la mutualité L221-11',
+    source: 'Prescription de deux à cinq ans, code de la mutualité, L. 221-11',
   },
   reclamations: {
     libelle: 'Réclamations',
@@ -181,7 +182,7 @@ export const dureesConservation: Readonly<Record<GenreConservation, RegleConserv
     defaut: 60,
     min: 60,
     max: 120,
-    source: 'Prescription de cinq ans, code civil 2224',
+    source: 'Prescription de cinq ans, code civil, 2224',
   },
   signatures: {
     libelle: 'Preuves de signature électronique',
@@ -190,7 +191,7 @@ export const dureesConservation: Readonly<Record<GenreConservation, RegleConserv
     defaut: 120,
     min: 60,
     max: 120,
-    source: 'Code de la consommation L213-1, dix ans dès 120 €',
+    source: 'Code de la consommation, L. 213-1, dix ans dès 120\u00a0€',
   },
   journaux: {
     libelle: 'Connexions et alertes de lecture',
@@ -206,8 +207,7 @@ export const dureesConservation: Readonly<Record<GenreConservation, RegleConserv
 /** « 5 ans après la fin du contrat », « 12 mois après l’événement »: how long a kind is kept, in words. */
 export function direDuree(genre: GenreConservation, mois: number): string {
   const { depart } = dureesConservation[genre]
-  const duree =
-    mois % 12 === 0 ? `${mois / 12}\u00a0${mois === 12 ? 'an' : 'ans'}` : `${mois}\u00a0mois`
+  const duree = mois % 12 === 0 ? denombre(mois / 12, 'an') : denombre(mois, 'mois', 'mois')
   return `${duree} (départ\u00a0: ${depart.charAt(0).toLowerCase()}${depart.slice(1)})`
 }
 

@@ -29,7 +29,7 @@ export const libellesDomaineDelegation: Record<DomaineDelegation, string> = {
 
 /** What each of them shows, told to whoever chooses. */
 export const detailsDomaineDelegation: Record<DomaineDelegation, string> = {
-  remboursements: 'Les soins, les montants remboursés et leurs paiements.',
+  remboursements: 'Les soins, les montants remboursés et leurs versements.',
   documents:
     'Les attestations\u00a0; les courriers et les relevés de soins seulement avec les remboursements.',
   contrats: 'Les contrats et leurs garanties.',

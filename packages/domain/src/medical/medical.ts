@@ -7,7 +7,7 @@ export type AvisMedical = (typeof avisMedicaux)[number]
 export const libellesAvisMedical: Record<AvisMedical, string> = {
   conforme: 'Conforme',
   'non-conforme': 'Non conforme',
-  'autre-piece': 'Autre pièce demandée',
+  'autre-piece': 'Autre document demandé',
 }
 
 /** Whoever reads a paper or a text of a request: its member, a relative, or staff. */

@@ -1,4 +1,5 @@
 import { formatMontant } from '../montants/index.ts'
+import { de } from '../texte/elision.ts'
 import {
   calculer,
   type Decompte,
@@ -65,7 +66,7 @@ function phraseRo(facture: SoinFacture, d: Decompte): string {
     quantite > 1 && d.retenue === quantite * soin.retenueUnitaire
       ? ` (${quantite} × ${montant(soin.retenueUnitaire)})`
       : ''
-  return moins(part, [{ montant: d.retenue, quoi: `de ${nom}${detail}` }]).texte
+  return moins(part, [{ montant: d.retenue, quoi: `${de(nom)}${detail}` }]).texte
 }
 
 const exemptions = {
@@ -196,7 +197,7 @@ function phraseReste({ soin }: SoinFacture, d: Decompte): string {
     { montant: d.majoration, quoi: 'hors parcours de soins' },
     { montant: d.depassementExclu, quoi: 'de dépassement hors parcours, jamais remboursé' },
     { montant: d.depassement, quoi: 'au-delà de la garantie' },
-    { montant: d.retenue, quoi: `de ${retenue}, jamais remboursée` },
+    { montant: d.retenue, quoi: `${de(retenue)}, jamais remboursée` },
   ])
   const dit = du?.texte ?? 'Rien ne reste à votre charge'
   return d.horsLimite === 0
@@ -216,7 +217,7 @@ export function avertissementPrix({ soin, quantite }: SoinFacture, d: Decompte):
       ? montant(limite)
       : `${montant(soin.montureMax * quantite)} pour la monture et ${montant(limite - soin.montureMax * quantite)} pour les verres`
   const panier = soin.panier === '100sante' ? 'de l’offre 100\u00a0% Santé' : 'à tarif maîtrisé'
-  return `Pour ce soin ${panier}, votre professionnel ne peut pas demander plus de ${detail}. Les ${montant(d.horsLimite)} en trop ne sont pas un reste à charge\u00a0: faites corriger le devis ou la facture.`
+  return `Pour ce soin ${panier}, votre professionnel ne peut pas demander plus ${de(detail)}. Les ${montant(d.horsLimite)} en trop ne sont pas un reste à charge\u00a0: faites corriger le devis ou la facture.`
 }
 
 /** The same care by another way, when it leaves less to pay. */

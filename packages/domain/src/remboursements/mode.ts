@@ -2,4 +2,4 @@
 const modes: Readonly<Record<string, string>> = { VIR: 'Virement', CHQ: 'Chèque' }
 
 /** The word for it: nobody is shown a code. */
-export const libelleModePaiement = (code: string): string => modes[code] ?? 'Paiement'
+export const libelleModePaiement = (code: string): string => modes[code] ?? 'Versement'

@@ -72,7 +72,7 @@ export const texteSecuriteEpuisee = (quoi: 'envois' | 'essais', minutes: number)
   }. Par précaution, votre session est fermée : patientez ${duree(minutes)}, puis reconnectez-vous.`
 
 /** « 15 minutes », « 1 heure ». */
-const duree = (minutes: number) => (minutes === 60 ? '1 heure' : `${minutes} minutes`)
+const duree = (minutes: number) => (minutes === 60 ? '1 heure' : denombre(minutes, 'minute'))
 
 export const messagesSecurite = {
   codeFormat: 'Le code de sécurité comporte 6 chiffres',

@@ -34,7 +34,7 @@ type TauxLegal = {
 /** Set anew for each half-year. The last one holds until the next is written below it. */
 export const tauxLegaux: readonly [TauxLegal, ...TauxLegal[]] = [
   { nom: 'Second semestre 2025', depuis: '2025-07-01', dixMilliemes: 665 },
-  { nom: 'Arrêté du 15 décembre 2025', depuis: '2026-01-01', dixMilliemes: 667 },
+  { nom: 'Arrêté du 15\u00a0décembre 2025', depuis: '2026-01-01', dixMilliemes: 667 },
   // No text was read for it: the rate of the half-year before.
   { nom: 'Second semestre 2026', depuis: '2026-07-01', dixMilliemes: 667, isAVerifier: true },
 ]

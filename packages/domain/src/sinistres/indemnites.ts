@@ -9,6 +9,7 @@ import {
   pourcent,
   pourcentageDe,
 } from '../prestations/index.ts'
+import { enJours } from '../texte/nombre.ts'
 
 /** What an insurer raises its benefits by, from a day on, in percent: each has its own rates. */
 export type Revalorisation = { depuis: DateCalendaire; taux: number }
@@ -156,5 +157,3 @@ export function decouperPeriode(
 /** Both days included. */
 const nombreDeJours = (du: DateCalendaire, au: DateCalendaire) =>
   Math.round((Date.parse(au) - Date.parse(du)) / 86_400_000) + 1
-
-const enJours = (nombre: number) => `${nombre}\u00a0jour${nombre > 1 ? 's' : ''}`

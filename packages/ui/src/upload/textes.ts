@@ -27,7 +27,9 @@ export const textes = {
   retirerEchecs: (nombre: number) =>
     nombre > 1 ? 'Retirer les fichiers en échec' : 'Retirer le fichier en échec',
   refuses: (nombre: number) =>
-    nombre > 1 ? `${nombre}\u00a0fichiers n’ont pas été ajoutés` : 'Un fichier n’a pas été ajouté',
+    nombre > 1
+      ? `${denombre(nombre, 'fichier')} n’ont pas été ajoutés`
+      : 'Un fichier n’a pas été ajouté',
   fermerRefus: 'Masquer ce message',
 
   annonceDebut: (nom: string) => `${nom}\u00a0: téléversement en cours.`,

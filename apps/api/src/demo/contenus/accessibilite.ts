@@ -4,7 +4,7 @@ export const accessibilite = (o: Organisme) => ({
   title: 'Accessibilité : non conforme',
   content: fr(`
     <p>${o.nom} s’engage à rendre son service accessible, conformément à l’article 47 de la loi
-     n° 2005-102 du 11 février 2005. Cette déclaration s’applique à l’${o.espace}.</p>
+     n° 2005-102 du 11\u00a0février 2005. Cette déclaration s’applique à l’${o.espace}.</p>
     <h4>État de conformité</h4>
     <p>Le service est déclaré <strong>non conforme</strong> au Référentiel général d’amélioration de
      l’accessibilité (RGAA), version 4.1 : aucun audit complet n’a encore été mené. C’est ce que la loi demande

@@ -19,7 +19,7 @@ export const cgu = (o: Organisme) => ({
     <ul>
       <li>consulter vos contrats, vos garanties et vos remboursements ;</li>
       <li>télécharger vos attestations et votre carte de tiers payant ;</li>
-      <li>nous adresser une demande, avec ses pièces, et en suivre l’avancement ;</li>
+      <li>nous adresser une demande, avec ses documents, et en suivre l’avancement ;</li>
       <li>modifier vos coordonnées et votre compte bancaire.</li>
     </ul>
     <p>Un bénéficiaire voit ce qui le concerne ; le compte bancaire de l’adhérent ne lui est pas montré.</p>

@@ -3,7 +3,7 @@ import { fr, type Organisme } from './types.ts'
 export const donneesPersonnelles = (o: Organisme) => ({
   title: 'Données personnelles',
   content: fr(`
-    <p class="chapo">Vos remboursements disent beaucoup de vous. Voici ce que nous gardons, pourquoi, et
+    <p class="chapo">Vos remboursements touchent à votre vie privée. Voici ce que nous gardons, pourquoi, et
      comment reprendre la main.</p>
     <h4>Qui est responsable ?</h4>
     <p>${o.nom}, ${o.siege}, est responsable du traitement. Notre déléguée à la protection des données

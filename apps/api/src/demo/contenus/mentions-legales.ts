@@ -8,7 +8,7 @@ export const mentionsLegales = (o: Organisme) => ({
     <h4>Éditeur</h4>
     <p><strong>${o.nom}</strong><br />${o.statut}<br />Immatriculée au répertoire Sirene sous le numéro
      SIREN ${o.siren}<br />Siège social : ${o.siege}<br />Téléphone : ${o.telephone} (appel non
-     surtaxé), ${o.horaires}<br />Courriel : <a href="mailto:${o.courriel}">${o.courriel}</a></p>
+     surtaxé), ${o.horaires}<br />E-mail : <a href="mailto:${o.courriel}">${o.courriel}</a></p>
     <h4>Direction de la publication</h4>
     <p>${o.direction}.</p>
     <h4>Autorité de contrôle</h4>

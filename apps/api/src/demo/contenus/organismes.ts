@@ -28,7 +28,7 @@ const heberges = {
     'Hébergement Exemple SAS, 1 rue du Centre-de-Données, 59000 Lille, téléphone 03 00 00 00 00',
   sousTraitants: [
     'Hébergement Exemple SAS (Lille) : hébergement du service et de ses sauvegardes ;',
-    'Courriels Exemple SAS (Paris) : envoi des e-mails et des SMS ;',
+    'Messagerie Exemple SAS (Paris) : envoi des e-mails et des SMS ;',
     'Éditique Exemple SA (Nantes) : impression et envoi des courriers ;',
     'Paiement Exemple SA (Aix-en-Provence) : paiement par carte.',
   ],

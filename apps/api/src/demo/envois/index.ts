@@ -66,9 +66,9 @@ export async function seedEnvois(tx: Executor, clientCode: string, now: Date): P
   await insertEnvoiSoumis(tx, {
     clientCode,
     audienceId: rib,
-    titre: 'Il nous manque votre RIB',
+    titre: 'Il nous manque votre compte bancaire',
     texte:
-      'Bonjour ((prenom)), sans RIB nous ne pouvons pas verser vos remboursements du contrat ((numeroContrat)).\nAjoutez-le en une minute, vous choisirez quand il prend effet.',
+      'Bonjour ((prenom)), sans compte bancaire nous ne pouvons pas verser vos remboursements du contrat ((numeroContrat)).\nAjoutez-le en une minute, vous choisirez quand il prend effet.',
     lien: '/demarches',
     bouton: 'Ajouter mon compte bancaire',
     le: new Date(now.getTime() - 2 * 3600_000),

@@ -30,9 +30,9 @@ const cles: Note = {
 const rib: Note = {
   jours: 97,
   nature: 'amelioration',
-  titre: 'Un RIB enregistré en une minute',
+  titre: 'Un compte bancaire enregistré en une minute',
   contenu:
-    '<p>Le formulaire vérifie votre IBAN pendant que vous le saisissez, et vous dit aussitôt ce qui ne va pas.</p>',
+    '<p>Le formulaire vérifie votre IBAN pendant que vous le saisissez, et vous montre aussitôt ce qui ne va pas.</p>',
 }
 const faq: Note = {
   jours: 140,

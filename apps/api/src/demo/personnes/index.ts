@@ -103,7 +103,7 @@ const details: Record<string, Details> = {
   20450021: {
     adresse: monaco('12 avenue de la Costa', 'Le Mirabeau, bloc A'),
     organisme: 'Caisse de compensation des services sociaux de Monaco',
-    refus: 'Votre régime n’échange pas encore de décomptes avec la mutuelle.',
+    refus: 'Votre régime n’échange pas encore de décomptes avec nous.',
   },
   20450022: {
     adresse: rue(['5 ter', 'RUE', 'de la Monnaie'], ['35000', 'Rennes']),

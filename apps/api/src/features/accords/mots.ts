@@ -32,7 +32,7 @@ export const accordDonne = defineMail({
   sujet: 'Un changement sensible prendra bientôt effet',
   corps: [
     '((second)) a donné son accord au changement demandé par ((par))\u00a0: ((quoi)).',
-    'Il prendra effet le ((effet)) (heure de Paris). D’ici là, tout administrateur peut l’annuler.',
+    'Ce changement prendra effet le ((effet)) (heure de Paris). D’ici là, tout administrateur peut l’annuler.',
     voir,
     pasNormal,
   ],

@@ -8,7 +8,7 @@ export const autresDemandes = defineMail({
   sujet: 'D’autres demandes ont été faites avec votre adresse e-mail',
   corps: [
     '((si isSeule))Une autre demande a été faite((sinon))((nombre)) autres demandes ont été faites((fin)) avec cette adresse e-mail depuis le ((depuis)). Pour ne pas encombrer votre boîte, nous ne vous avons pas écrit à chaque fois.',
-    '((si references))Elles sont bien reçues, sous ces références\u00a0: ((references)).((fin))',
+    '((si references))Ce que nous avons reçu porte ces références\u00a0: ((references)).((fin))',
     'Si vous n’avez rien demandé, prévenez-nous\u00a0: quelqu’un d’autre a écrit votre adresse.',
   ],
 })

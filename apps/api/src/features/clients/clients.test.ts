@@ -133,7 +133,7 @@ test('colours that cannot be read are refused, each at its place, and nothing is
   assert.equal(refusee.statusCode, 400)
   const { champs } = refusee.json()
   assert.deepEqual(Object.keys(champs), ['charte.clair.warning'])
-  assert.match(champs['charte.clair.warning'], /^«\u00a0Attention\u00a0» ne se lit pas sur/)
+  assert.match(champs['charte.clair.warning'], /^«\u00a0Attention\u00a0» n’est pas lisible sur/)
   assert.equal((await fiche()).revision, revision)
 })
 
@@ -579,7 +579,7 @@ for (const [quoi, ecart, champs] of [
     { code: 'autre', adresse: 'autre.localhost', couleur: '#ffcc00' },
     {
       couleur:
-        'Cette couleur ne se lit pas sur les pages (contraste de 1,4, il en faut 4,5). La plus proche qui se lit\u00a0: #8b6e03',
+        'Cette couleur n’est pas lisible sur les pages (contraste de 1,4, il en faut 4,5). La plus proche qui convient\u00a0: #8b6e03',
     },
   ],
 ] satisfies [string, object, object][])

@@ -43,5 +43,5 @@ export const textes = {
   contratInconnu: 'Aucun contrat de ce client ne porte ce numéro',
   fonctionnaliteInconnue: 'Ce client n’a pas cette fonctionnalité',
   contrasteCouleur: (contraste: string, proche: string) =>
-    `Cette couleur ne se lit pas sur les pages (contraste de ${contraste}, il en faut 4,5). La plus proche qui se lit\u00a0: ${proche}`,
+    `Cette couleur n’est pas lisible sur les pages (contraste de ${contraste}, il en faut 4,5). La plus proche qui convient\u00a0: ${proche}`,
 } as const

@@ -28,7 +28,7 @@ export const contratsDonnees = [
       dateFin: champs.jour('Fin'),
       portabiliteJusquAu: champs.jour('Portabilité jusqu’au'),
       isPrecontentieux: champs.detail('Cotisations en retard, avant toute action en justice'),
-      codeModePaiement: champs.detail('Code du mode de paiement des remboursements'),
+      codeModePaiement: champs.detail('Code du mode de versement des remboursements'),
     },
     lire: async ({ db, client, personneId }) =>
       personneId === null

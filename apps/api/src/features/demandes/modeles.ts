@@ -14,7 +14,7 @@ export const modelesRefuser = defineEdition({
   textes: {
     pieceNonProbante: 'Justificatif non probant',
     pieceNonProbanteTexte:
-      'Les documents joints ne permettent pas d’établir ce que vous demandez. Vous pouvez refaire la demande avec un justificatif complet\u00a0: vous retrouverez vos réponses dans cette demande.',
+      'Les documents joints ne permettent pas d’établir ce que vous demandez. Vous pouvez refaire la demande avec un document complet\u00a0: vous retrouverez vos réponses dans cette demande.',
     pieceIllisible: 'Pièce illisible après relance',
     pieceIllisibleTexte:
       'Malgré notre relance, le document reçu reste illisible. Vous pouvez refaire la demande avec une copie nette, en couleur et en entier.',

@@ -8,7 +8,7 @@ export const textes = {
   priseEnCharge: 'Demander une prise en charge',
   dansVotreEspace: 'Le détail vous attend dans votre espace, où vous seul le lisez.',
   lettreSante:
-    'Ce texte parle de santé\u00a0: un e-mail peut être lu par d’autres. Écrivez-le dans votre réponse, qui ne se lit que dans l’espace',
+    'Ce texte parle de santé\u00a0: un e-mail peut être lu par d’autres. Écrivez-le dans votre réponse, que l’on ne lit que dans l’espace',
   pieceMedicale: 'Cette pièce est lue par le service médical uniquement.',
   messageMedical: 'Message reçu, lu par le service médical',
   serviceMedicalSeul: 'Le service médical est seul à pouvoir le dire.',

@@ -223,7 +223,7 @@ test('a statement splits what went to whom: the member, another one on their acc
   for (const edition of ['releveAnnuel', `relevePrestations&debut=${annee}-01-01`] as const) {
     const reponse = await get(CAMILLE, `/print?edition=${edition}`)
     const texte = readPdf(reponse.rawPayload).pages.join('').replaceAll('\u00a0', ' ')
-    const [, apres = ''] = texte.split('À qui la mutuelle a payé\n')
+    const [, apres = ''] = texte.split('À qui nous avons versé\n')
     const montants = [...apres.matchAll(/([\d ]+,\d\d) €/g)]
       .slice(0, 4)
       .map(([, m = '']) => cents(m))

@@ -69,7 +69,7 @@ const papiers = [
     'relevePrestations',
     'Relevé de prestations',
     { H1: 1, Table: 2 },
-    ['À qui la mutuelle a payé', 'Dépense', 'édité le'],
+    ['À qui nous avons versé', 'Dépense', 'édité le'],
   ],
   [
     'releveRemboursements',

@@ -78,7 +78,7 @@ test('a request that staff opened, or a whole file, is said as such', async () =
     [
       ['A agi sur votre compte\u00a0: Texte d’origine rétabli', null],
       ['A agi sur votre compte\u00a0: Sessions fermées', null],
-      ['A ouvert une pièce que vous avez envoyée', null],
+      ['A ouvert un document que vous avez envoyé', null],
       ['A consulté votre dossier', null],
       ['A ouvert votre demande', 'demande'],
     ],

@@ -58,7 +58,7 @@ export const textes = {
     'delegation-revoquee': 'A renoncé à l’accès que vous lui aviez donné',
   },
   aConsulteDemande: 'A ouvert votre demande',
-  aConsultePiece: 'A ouvert une pièce que vous avez envoyée',
+  aConsultePiece: 'A ouvert un document que vous avez envoyé',
   aVuComme: (motif: string) =>
     `A regardé votre espace comme vous le voyez, sans pouvoir rien y faire (${motif})`,
   aVuEcran: (ecran: string) => `A vu dans votre espace\u00a0: ${ecran}`,

@@ -68,7 +68,7 @@ async function audience(nom: string, regle: object): Promise<string> {
   return reponse.json().id
 }
 const modele = (): SaisieEnvoi => ({
-  titre: 'Il nous manque votre RIB',
+  titre: 'Il nous manque votre compte bancaire',
   texte: 'Bonjour ((prenom)), ajoutez-le pour votre contrat ((numeroContrat)).\nMerci.',
   bouton: 'Ajouter mon compte bancaire',
   lien: '/mon-rib',
@@ -147,7 +147,7 @@ test('R1.36 a notification is written, consented to by somebody else, and reache
 
   const jeanne = await t.as(JEANNE)
   const { items } = (await jeanne('/api/notifications')).json()
-  assert.equal(items[0].titre, 'Il nous manque votre RIB')
+  assert.equal(items[0].titre, 'Il nous manque votre compte bancaire')
   assert.match(items[0].texte, /^Bonjour Jeanne, ajoutez-le pour votre contrat \w+\.\nMerci\.$/)
   await post('/api/notifications/form', { data: { ids: [items[0].id], isLue: true } }, jeanne)
   assert.equal((await dossier(id)).rapport[0]?.lus, 1)
@@ -516,7 +516,7 @@ test('a trial goes to whoever asks, and says that it is one', async () => {
   assert.equal(reponse.statusCode, 200, reponse.body)
   assert.deepEqual(reponse.json(), { a: 'admin@example.org' })
   const [mail] = await mailsA('admin@example.org')
-  assert.equal(mail?.subject, '[Essai] Il nous manque votre RIB')
+  assert.equal(mail?.subject, '[Essai] Il nous manque votre compte bancaire')
 })
 
 test('an audience that notifications were sent to stays; who is not staff sees none of it', async () => {

@@ -27,7 +27,7 @@ export const suspendu = defineMail({
   sujet: 'Vos garanties sont suspendues',
   corps: [
     `Les ((montant)) dus pour votre contrat ${contrat} n’ont pas été réglés\u00a0: vos garanties sont suspendues depuis aujourd’hui, et votre carte de tiers payant ne doit plus être présentée.`,
-    'Elles reprennent à midi le lendemain du jour où tout est payé. Sans paiement au plus tard le ((dernier)), votre contrat prend fin ce jour-là.',
+    'Vos garanties reprennent à midi le lendemain du jour où tout est payé. Sans paiement au plus tard le ((dernier)), votre contrat prend fin ce jour-là.',
     payer,
   ],
 })

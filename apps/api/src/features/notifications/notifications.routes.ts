@@ -83,7 +83,7 @@ export function registerFlux(
       config: { access: 'membre', isPassive: true },
       schema: {
         tags: ['notifications'],
-        summary: 'Notifications : être prévenu des nouvelles (text/event-stream)',
+        summary: 'Notifications\u00a0: être prévenu des nouvelles (text/event-stream)',
       },
     },
     async (request, reply) => {

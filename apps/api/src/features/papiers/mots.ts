@@ -46,7 +46,7 @@ export const echeancier = defineMail({
   sujet: 'Votre échéancier ((annee)) a changé',
   corps: [
     'Vos cotisations changent pour votre contrat n°\u00a0((numero))\u00a0: la prochaine est de ((montant)), le ((jour)). Votre nouvel échéancier ((annee)) est dans vos documents.',
-    '((si rum))Elle sera prélevée au titre du mandat (RUM) ((rum)).((sinon))Elle n’est pas prélevée\u00a0: elle se règle comme les précédentes.((fin))((si ics)) Créancier (ICS)\u00a0: ((ics)).((fin))',
+    '((si rum))Cette échéance sera prélevée au titre du mandat (RUM) ((rum)).((sinon))Cette échéance n’est pas prélevée\u00a0: payez-la comme les précédentes.((fin))((si ics)) Créancier (ICS)\u00a0: ((ics)).((fin))',
     'Pour que votre contrat prenne fin au 31\u00a0décembre ((annee)), dites-le-nous au plus tard le ((dernier)).((si sante)) Après un an de contrat, vous pouvez aussi partir à tout moment, sans frais et sans vous justifier.((fin))',
     vers('Voir mes cotisations'),
     ...retourPapier,

@@ -13,7 +13,7 @@ export const textes = {
       `Vos papiers ${assureur}`,
       '',
       `Cette archive contient ${denombre(nombre, 'document')}\u00a0: ceux que nous conservons pour vous, ceux que votre espace peut éditer ce jour, et les accusés de réception de vos demandes.`,
-      'Elle contient ce que vous pouvez voir dans votre espace\u00a0: les soins qu’une autre personne du contrat garde pour elle n’y sont pas détaillés.',
+      'Cette archive contient ce que vous pouvez voir dans votre espace\u00a0: les soins qu’une autre personne du contrat garde pour elle n’y sont pas détaillés.',
       ...(manquent.length > 0
         ? [
             '',

@@ -60,7 +60,7 @@ export const lettre = defineEdition({
     gratuit:
       'Ce maintien est gratuit\u00a0: aucune cotisation ne vous est demandée. Vos garanties sont celles des salariés de l’entreprise\u00a0; si elles changent pour eux, elles changent pour vous.',
     duree:
-      '((si allocations))Il dure aussi longtemps que vos allocations de chômage.((sinon))Il dure autant que votre dernier contrat de travail, en mois entiers, et douze mois au plus.((fin)) Il prend fin plus tôt si vous retrouvez un emploi ou si vos allocations s’arrêtent\u00a0: dites-le-nous.',
+      '((si allocations))Ce maintien dure aussi longtemps que vos allocations de chômage.((sinon))Ce maintien dure autant que votre dernier contrat de travail, en mois entiers, et douze mois au plus.((fin)) Il prend fin plus tôt si vous retrouvez un emploi ou si vos allocations s’arrêtent\u00a0: dites-le-nous.',
     pieces:
       'Envoyez-nous l’attestation de France Travail qui montre que vous recevez une indemnisation, à l’ouverture de vos droits puis lorsque nous vous la demandons, par un message depuis votre espace.',
     apres:

@@ -8,7 +8,7 @@ const lieux: Readonly<Record<string, string>> = {
   accessibilite: 'Droits et réclamations',
   actes: 'Démarches',
   adresse: 'Coordonnées',
-  approbations: 'Back-office',
+  approbations: 'Administration',
   beneficiaires: 'Vie du contrat',
   carteTp: 'Documents',
   changementSituation: 'Vie du contrat',
@@ -23,7 +23,7 @@ const lieux: Readonly<Record<string, string>> = {
   droits: 'Droits et réclamations',
   evolutions: 'Vie du contrat',
   garanties: 'Vie du contrat',
-  gestion: 'Back-office',
+  gestion: 'Administration',
   hospitalisation: 'Santé',
   impayes: 'Argent',
   indus: 'Argent',
@@ -40,7 +40,7 @@ const lieux: Readonly<Record<string, string>> = {
   securite: 'Sécurité',
   sinistres: 'Santé',
   suppression: 'Compte',
-  surveillance: 'Back-office',
+  surveillance: 'Administration',
   edition: 'Documents',
   traduction: 'Refus et erreurs',
   violations: 'Sécurité',
@@ -174,10 +174,11 @@ const usages: Readonly<Record<string, string>> = {
   'approbations.accordAttendu':
     'Part à ceux qui peuvent décider quand une notification, ou la levée d’une protection, attend une seconde personne.',
   'securite.applicationAjoutee':
-    'Part quand une application de codes est associée au compte d’un membre du personnel.',
+    'Part quand une application d’authentification est associée au compte d’un membre du personnel.',
   'securite.codeMail': 'Part quand un code de sécurité est demandé par e-mail.',
   'securite.codeSms': 'Part quand un code de sécurité est demandé par SMS.',
-  'securite.protectionDesactivee': 'Part quand la protection d’un compte est désactivée.',
+  'securite.protectionDesactivee':
+    'Part quand la vérification en deux étapes d’un compte est désactivée.',
   'securite.telephoneModifieMail': 'Part par e-mail quand un numéro de mobile a changé.',
   'securite.telephoneModifieSms': 'Part à l’ancien numéro quand il a changé.',
   'sinistres.factureAcceptee': 'Part quand une facture est acceptée.',
@@ -196,7 +197,7 @@ export const clesUsages = Object.keys(usages)
 
 export const usageDe = (mot: Repere): string => {
   if (mot.groupe === 'traduction')
-    return `Dite quand le portail répond «\u00a0${codeDe(mot.key)}\u00a0».`
+    return `Affichée quand le portail répond «\u00a0${codeDe(mot.key)}\u00a0».`
   return feuilleDe(mot.key)?.usage ?? usages[mot.key] ?? lieuDe(mot)
 }
 

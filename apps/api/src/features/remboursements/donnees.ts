@@ -84,7 +84,7 @@ export const remboursementsDonnees = [
       contrat: champs.contrat,
       date: champs.jour('Le'),
       pour: 'Pour',
-      mode: 'Mode de paiement',
+      mode: 'Mode de versement',
       montant: champs.montant('Montant'),
     },
     lire: ({ db, soins }) =>

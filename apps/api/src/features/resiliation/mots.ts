@@ -43,7 +43,7 @@ export const lettreFin = defineEdition({
     motif: 'Règle appliquée\u00a0: ((motif)).',
     titreCarte: 'Votre carte de tiers payant',
     carte:
-      'Elle reste valable jusqu’au ((dernier)). Ne l’utilisez plus ensuite\u00a0: ce qui serait réglé à tort vous serait redemandé.',
+      'Cette carte reste valable jusqu’au ((dernier)). Ne l’utilisez plus ensuite\u00a0: ce qui serait réglé à tort vous serait redemandé.',
     titreSoins: 'Vos soins d’ici là',
     soins:
       'Les soins reçus jusqu’au ((dernier)) vous seront remboursés, même si vous nous en envoyez la facture plus tard, dans les deux ans.',

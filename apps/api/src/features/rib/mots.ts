@@ -49,7 +49,7 @@ export const { recue, planifiee, modifiee } = defineMails('rib', variables, {
     corps: [
       `((si deux))Les remboursements de votre contrat ${contrat} seront désormais versés sur le compte ((nouveau)), et vos cotisations y seront prélevées.((sinon))((si cotisations))Les cotisations de votre contrat ${contrat} seront désormais prélevées sur le compte ((nouveau)).((sinon))Les remboursements de votre contrat ${contrat} seront désormais versés sur le compte ((nouveau)).((fin))((fin))`,
       '((si cotisations))Le mandat que vous avez signé vous attend dans vos documents.((fin))',
-      '((si ancien))Il remplace le compte ((ancien)).((fin))',
+      '((si ancien))Votre nouveau compte remplace le compte ((ancien)).((fin))',
       suivre,
       pasMoi,
     ],

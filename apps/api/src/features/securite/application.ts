@@ -39,7 +39,7 @@ type Installation = CodeApplication & {
 /** What a code was, and for which field it was typed. */
 export type Essai = { verdict: Verdict; champ: 'securityCode' | 'codeActuel' }
 
-const QUOI = 'application de codes'
+const QUOI = 'application d’authentification'
 /** Long enough to find the telephone; what is sealed is the secret that it shows. */
 const VALIDITE_MS = 15 * 60_000
 const accepte = { etat: 'accepte', isParMail: false } as const

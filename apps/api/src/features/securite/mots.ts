@@ -11,7 +11,7 @@ export const codeParMail = defineMail({
   corps: [
     'Voici le code de sécurité demandé pour ((objet))\u00a0:',
     { code: 'code' },
-    'Il est valable ((minutes))\u00a0minutes et ne sert qu’une seule fois.',
+    'Ce code est valable ((minutes))\u00a0minutes et ne sert qu’une seule fois.',
     'Ne le communiquez à personne\u00a0: aucun conseiller de ((assureur)) ne vous le demandera.',
     'Si vous n’avez rien demandé, ne tenez pas compte de ce message. Par précaution, changez votre mot de passe.',
   ],

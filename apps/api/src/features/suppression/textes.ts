@@ -1,7 +1,7 @@
 export const textes = {
   api: {
     etiquette: 'Comptes',
-    annulation: 'Renoncer à la suppression d’un compte, par le lien d’un mail',
+    annulation: 'Renoncer à la suppression d’un compte, par le lien d’un e-mail',
   },
   espace: 'Espace personnel',
   ouvert: 'Ouvert',

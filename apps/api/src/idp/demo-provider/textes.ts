@@ -1,7 +1,7 @@
 export const textes = {
   nom: 'Fournisseur d’identité de démonstration',
   explication:
-    'Cette page tient lieu du service de connexion de votre organisme. Elle n’existe que dans la démonstration.',
+    'Cette page tient lieu du service de connexion d’un organisme. Elle n’existe que dans la démonstration.',
   pour: (libelle: string) => `Pour accéder à ${libelle}`,
   titre: 'S’identifier',
   email: 'Adresse e-mail',

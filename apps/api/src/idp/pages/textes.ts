@@ -63,7 +63,7 @@ export const textes = {
     },
     epuiseTitre: 'Trop de codes de sécurité',
     epuise: (quoi: 'envois' | 'essais', minutes: number) =>
-      `Trop de codes ont été ${quoi === 'envois' ? 'demandés' : 'saisis sans succès'}. Par précaution, patientez ${minutes === 60 ? 'une heure' : `${minutes} minutes`}, puis reconnectez-vous.`,
+      `Trop de codes ont été ${quoi === 'envois' ? 'demandés' : 'saisis sans succès'}. Par précaution, patientez ${minutes === 60 ? 'une heure' : denombre(minutes, 'minute')}, puis reconnectez-vous.`,
   },
   cle: {
     titre: 'Votre clé d’accès',
@@ -94,12 +94,12 @@ export const textes = {
   interactionExpiree: {
     titre: 'Cette page de connexion n’est plus valable',
     texte:
-      'Elle est restée ouverte trop longtemps, ou elle a déjà servi. Recommencez : cela ne prend qu’un instant.',
+      'Cette page est restée ouverte trop longtemps, ou elle a déjà servi. Recommencez : cela ne prend qu’un instant.',
   },
   transactionPerdue: {
     titre: 'Votre connexion n’a pas pu aboutir',
     texte:
-      'Elle a pris trop de temps, ou votre navigateur n’a pas gardé les cookies du portail. Réessayez.',
+      'La connexion a pris trop de temps, ou votre navigateur n’a pas gardé les cookies du portail. Réessayez.',
   },
   refusDuFournisseur: {
     titre: 'Votre connexion n’a pas pu aboutir',
@@ -107,12 +107,12 @@ export const textes = {
   },
   fournisseurAbsent: {
     titre: 'Le service de connexion ne répond pas',
-    texte: 'Il est momentanément indisponible. Patientez quelques minutes, puis réessayez.',
+    texte: 'Ce service est momentanément indisponible. Patientez quelques minutes, puis réessayez.',
   },
   inconnu: {
     titre: 'Aucun espace ne correspond à votre identité',
     texte:
-      'Votre identité est reconnue, mais aucun espace personnel actif n’est rattaché à cette identité. Si vous en avez une autre, déconnectez-vous puis reconnectez-vous avec elle ; sinon, contactez votre organisme.',
+      'Votre identité est reconnue, mais aucun espace personnel actif n’est rattaché à cette identité. Si vous en avez une autre, déconnectez-vous puis reconnectez-vous avec elle ; sinon, contactez-nous.',
     deconnexion: 'Me déconnecter',
   },
   deconnecte: {

@@ -6,7 +6,7 @@ export const accessibilite = ({ nom }: Organisme): Texte => ({
   title: 'Accessibilité : non conforme',
   content: fr(`
     <p>${nom} s’engage à rendre son service accessible, conformément à l’article 47 de la loi n° 2005-102 du
-     11 février 2005. Cette déclaration s’applique à son espace adhérent.</p>
+     11\u00a0février 2005. Cette déclaration s’applique à son espace personnel.</p>
     <h4>État de conformité</h4>
     <p>Le service est déclaré <strong>non conforme</strong> au Référentiel général d’amélioration de
      l’accessibilité (RGAA), version 4.1 : aucun audit n’a encore été mené sur cette installation.</p>

@@ -24,7 +24,7 @@ export const cgu = ({ nom }: Organisme): Texte => ({
     <h4>5. Accessibilité</h4>
     <p>Les services de cet espace, le paiement en ligne compris, sont conçus pour être utilisables par tous, avec un
      clavier, un lecteur d’écran ou un affichage agrandi ; les e-mails et les documents PDF aussi. Ce qui ne l’est pas
-     encore, et comment le signaler, est dit dans la déclaration d’accessibilité.</p>
+     encore, et comment le signaler, est expliqué dans la déclaration d’accessibilité.</p>
     <h4>6. Vos obligations</h4>
     <p>Vous fournissez des informations exactes et des documents authentiques.</p>
     <h4>7. Évolution de ces conditions et litiges</h4>

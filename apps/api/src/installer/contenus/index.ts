@@ -10,7 +10,7 @@ import { aCompleter, type Organisme, type Texte } from './types.ts'
 
 const cookiesDe = ({ nom }: Organisme) =>
   cookies({
-    espace: `espace adhérent ${de(nom)}`,
+    espace: `espace personnel ${de(nom)}`,
     question: `Le délégué à la protection des données vous répond : ${aCompleter('comment le joindre')}.`,
   })
 

@@ -1,3 +1,4 @@
+import { denombre } from '@espace-adherent/domain'
 import { z } from 'zod'
 
 type Issue = Parameters<NonNullable<ReturnType<typeof z.config>['customError']>>[0]
@@ -13,11 +14,11 @@ export function frenchIssue(issue: Issue): string {
       if (issue.origin === 'string' && Number(issue.minimum) === 1)
         return 'Cette information est obligatoire'
       return issue.origin === 'string'
-        ? `${issue.minimum} caractères au minimum`
+        ? `${denombre(Number(issue.minimum), 'caractère')} au minimum`
         : `La valeur minimale est ${issue.minimum}`
     case 'too_big':
       return issue.origin === 'string'
-        ? `${issue.maximum} caractères au maximum`
+        ? `${denombre(Number(issue.maximum), 'caractère')} au maximum`
         : `La valeur maximale est ${issue.maximum}`
     case 'invalid_value':
       return 'Cette valeur n’est pas proposée'

@@ -43,7 +43,7 @@ export const textes = {
   ratios: 'Ratios annuels',
   ratiosCourt: 'Ratios',
   ratiosLead:
-    'Ce que la mutuelle verse et dépense de ses cotisations, année par année\u00a0: affiché sur les échéanciers, les garanties et les devis. Sans lui, l’échéancier d’une année ne peut pas être édité.',
+    'Ce que l’organisme verse et dépense de ses cotisations, année par année\u00a0: affiché sur les échéanciers, les garanties et les devis. Sans lui, l’échéancier d’une année ne peut pas être édité.',
   ratiosManquants: (annee: number) => `Les échéanciers ${annee} ne peuvent pas être édités`,
   ratiosManquantsTexte:
     'Leurs ratios manquent. Ajoutez-les ci-dessous\u00a0: ce qui attendait partira dans les minutes qui suivent.',

@@ -19,7 +19,7 @@ export const textes = {
     carte: 'Voir ma carte',
     ecran: {
       titre: 'Cette page n’est pas encore sur cet appareil',
-      texte: 'Elle s’ouvrira d’elle-même au retour du réseau.',
+      texte: 'Cette page s’ouvrira d’elle-même au retour du réseau.',
     },
     panne: {
       titre: 'Cette page n’a pas pu être ouverte',

@@ -26,7 +26,8 @@ export const textes = {
     ],
   },
   resetPasswordTitre: titres.resetPassword,
-  resetPasswordLead: 'Il remplacera l’ancien, et les appareils connectés seront déconnectés.',
+  resetPasswordLead:
+    'Ce mot de passe remplacera l’ancien, et les appareils connectés seront déconnectés.',
   nouveauMotDePasse: 'Nouveau mot de passe',
   motDePasse: 'Mot de passe',
   motDePasseModifie: {
@@ -37,14 +38,14 @@ export const textes = {
     // Given by the specification, to the letter.
     titre: titres.resetPasswordError,
     textes: [
-      'Il a expiré, il a déjà servi, ou un lien plus récent l’a remplacé. Demandez-en un nouveau\u00a0: cela ne prend qu’un instant.',
+      'Ce lien a expiré, il a déjà servi, ou un lien plus récent l’a remplacé. Demandez-en un nouveau\u00a0: cela ne prend qu’un instant.',
     ],
     nouveau: 'Mot de passe oublié',
   },
   activationTitre: titres.activateUser,
   activationLead: 'Choisissez le mot de passe de votre espace personnel.',
   activationPreuve:
-    'Votre organisme a créé cet espace pour vous. Dites-nous qui vous êtes\u00a0: un code de sécurité vous sera envoyé pour le confirmer.',
+    'Nous avons créé cet espace pour vous. Dites-nous qui vous êtes\u00a0: un code de sécurité vous sera envoyé pour le confirmer.',
   activationFaite: {
     titre: titres.activateUserConfirmation,
     textes: ['Votre espace personnel est prêt\u00a0: connectez-vous pour le découvrir.'],
@@ -88,12 +89,12 @@ export const textes = {
     attendu: {
       titre: 'Votre nouvelle adresse est confirmée',
       textes: (effet: string) => [
-        `Elle sera votre identifiant à partir du ${effet} (heure de Paris). Vous recevrez alors un e-mail.`,
+        `Cette adresse sera votre identifiant à partir du ${effet} (heure de Paris). Vous recevrez alors un e-mail.`,
         'D’ici là, connectez-vous avec l’identifiant actuel. Son adresse e-mail a été prévenue, et permet d’annuler le changement.',
       ],
     },
     invalide: [
-      'Il a expiré, il a déjà servi, une demande plus récente l’a remplacé, ou le changement a été annulé.',
+      'Ce lien a expiré, il a déjà servi, une demande plus récente l’a remplacé, ou le changement a été annulé.',
     ],
   },
   annulation: {
@@ -127,7 +128,7 @@ export const textes = {
       ],
     },
     invalide: [
-      'Il a plus de 7\u00a0jours, il a déjà servi, ou cette adresse est devenue l’identifiant d’un autre espace.',
+      'Ce lien a plus de 7\u00a0jours, il a déjà servi, ou cette adresse est devenue l’identifiant d’un autre espace.',
       'Si votre identifiant a changé sans votre accord, contactez-nous sans attendre.',
     ],
   },
@@ -173,7 +174,7 @@ export const textes = {
       'Votre demande est bien enregistrée. Pour confirmer la nouvelle adresse, suivez les indications du dernier e-mail que nous lui avons envoyé.',
     immediat: 'Une fois confirmée, elle sera votre identifiant aussitôt.',
     differe: (effet: string) =>
-      `Une fois confirmée, elle sera votre identifiant à partir du ${effet} (heure de Paris). D’ici là, l’identifiant actuel reste le bon.`,
+      `Une fois confirmée, elle sera votre identifiant à partir du ${effet} (heure de Paris). D’ici là, connectez-vous avec votre identifiant actuel.`,
     aide: `Le lien est valable 24\u00a0heures. ${introuvable}`,
   },
   suppressionDemandee: {

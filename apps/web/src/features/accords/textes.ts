@@ -10,7 +10,7 @@ export const textes = {
     accorde: 'Un changement accordé prendra bientôt effet',
     demandePar: (qui: string, moment: string) => `Demandé par ${qui} le ${moment}.`,
     accordePar: (qui: string, moment: string) => `Accordé par ${qui} le ${moment}.`,
-    effet: (moment: string) => `Il prendra effet le ${moment} (heure de Paris).`,
+    effet: (moment: string) => `Ce changement prendra effet le ${moment} (heure de Paris).`,
     jusquau: (moment: string) =>
       `Sans accord d’ici au ${moment} (heure de Paris), il n’aura pas lieu.`,
     inconnu: 'quelqu’un',
@@ -23,7 +23,7 @@ export const textes = {
     },
     consequence: {
       accorder:
-        'Il prendra effet dans un jour. D’ici là, tout administrateur peut encore l’annuler. Tous les administrateurs en sont informés par e-mail.',
+        'Ce changement prendra effet dans un jour. D’ici là, tout administrateur peut encore l’annuler. Tous les administrateurs en sont informés par e-mail.',
       refuser: 'Rien ne changera. Tous les administrateurs en sont informés par e-mail.',
       annuler: 'Rien ne changera. Tous les administrateurs en sont informés par e-mail.',
     },

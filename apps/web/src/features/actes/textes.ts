@@ -29,7 +29,7 @@ export const textes = {
   mode: (mode: ModeGestion) =>
     mode === 'manuel'
       ? 'Un conseiller vérifie votre demande, puis vous répond ici et par e-mail.'
-      : 'Votre demande est traitée dès l’envoi. Avant d’envoyer, vous verrez quand elle prend effet.',
+      : 'Votre demande est traitée dès l’envoi, sauf si un conseiller doit la vérifier. Avant d’envoyer, vous verrez quand elle prend effet.',
   delai: (median: number, huitSurDix: number) =>
     `En général ${enJoursOuvres(median)}\u00a0; 8 demandes sur 10 en moins de ${enJoursOuvres(huitSurDix)}.`,
   delaiCourt: (median: number) => `Réponse en ${enJoursOuvres(median)} en général`,
@@ -127,9 +127,9 @@ export const textes = {
   pourQui: 'Pour qui\u00a0?',
   indisponible: 'Cette démarche n’est pas disponible',
   indisponibleTexte:
-    'Elle n’est pas proposée pour ce contrat. Vos autres démarches vous attendent.',
+    'Cette démarche n’est pas proposée pour ce contrat. Vos autres démarches vous attendent.',
   pourAdherent:
-    'Elle est réservée à la personne qui a souscrit le contrat. Vos autres démarches vous attendent.',
+    'Cette démarche est réservée à la personne qui a souscrit le contrat. Vos autres démarches vous attendent.',
   contratFini:
     'Ce contrat a pris fin\u00a0: elle ne le concerne plus. Choisissez un contrat en cours en haut de la page.',
   inconnue: 'Cette démarche n’existe pas',

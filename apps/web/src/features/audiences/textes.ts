@@ -1,5 +1,5 @@
 import { formatCompte } from '@espace-adherent/domain/montants'
-import { denombre } from '@espace-adherent/domain/texte'
+import { de, denombre } from '@espace-adherent/domain/texte'
 
 const milliers = formatCompte
 
@@ -37,7 +37,7 @@ export const textes = {
   compte: 'Comptage…',
   aCorriger: 'Complétez la règle pour compter.',
   echec: 'Le comptage n’a pas abouti.',
-  releve: (le: string) => `Comptées d’après le relevé de ${le}`,
+  releve: (le: string) => `Comptées d’après le relevé ${de(le)}`,
   tous: 'Tous les comptes ouverts',
   exemples: 'Dix exemples',
   montrer: 'Montrer dix exemples',

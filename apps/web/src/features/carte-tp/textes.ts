@@ -32,7 +32,7 @@ export const textes = {
   gardee: 'Votre carte est gardée sur cet appareil.',
   refusee: 'Votre carte n’est pas gardée sur cet appareil.',
   impossible:
-    'La carte n’a pas pu être gardée sur cet appareil\u00a0: enregistrez le PDF pour l’avoir sans réseau.',
+    'La carte n’a pas pu être gardée sur cet appareil\u00a0: enregistrez le PDF pour l’avoir hors ligne.',
   copieTitre: 'Vous voyez la carte gardée sur cet appareil',
   copieTexte: (jour: string) =>
     `Le serveur ne répond pas. La carte est celle du ${jour}\u00a0: elle peut avoir changé depuis.`,

@@ -3,7 +3,7 @@ export const textes = {
   titre: 'Clés d’accès',
   chargementEchoue: 'Vos clés d’accès n’ont pas pu être chargées',
   chapo:
-    'Elles vous connectent à votre espace sans mot de passe ni code. Supprimez celles des appareils que vous n’avez plus.',
+    'Vos clés d’accès vous connectent à votre espace sans mot de passe ni code. Supprimez celles des appareils que vous n’avez plus.',
   aucune: 'Vous n’avez pas encore de clé d’accès',
   explication:
     'Une clé d’accès remplace votre mot de passe\u00a0: vous vous connectez avec votre empreinte, votre visage ou le code de votre appareil. Elle ne peut être ni devinée, ni saisie par erreur sur un faux site.',

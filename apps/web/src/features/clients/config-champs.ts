@@ -379,7 +379,7 @@ export const groupesConfig: readonly GroupeConfig[] = [
       {
         chemin: 'config.conformiteAccessibilite',
         libelle: 'Accessibilité',
-        aide: 'Ce qu’un audit a constaté, et que chaque page doit dire.',
+        aide: 'Ce qu’un audit a constaté, et que chaque page doit afficher.',
         genre: 'choix',
         choix: {
           'non conforme': 'Non conforme',

@@ -1,9 +1,8 @@
 import { libellesCouleur } from '@espace-adherent/domain/charte'
 import { formatCompte } from '@espace-adherent/domain/montants'
+import { accorde, denombre } from '@espace-adherent/domain/texte'
 import type { Chemin } from './chemins.ts'
 import { libelleConfig } from './config-champs.ts'
-
-const s = (combien: number) => (combien > 1 ? 's' : '')
 
 export const textes = {
   titre: 'Clients',
@@ -19,7 +18,7 @@ export const textes = {
   seul: {
     titre: 'Un seul administrateur peut se connecter',
     texte:
-      'Ce qui est sensible (connexion, adresses, paiements, sécurité) ne change qu’à deux. Invitez un second administrateur\u00a0: son accord sera valable trois jours plus tard. S’il y a urgence, l’exploitant du serveur peut en nommer un, dont l’accord compte aussitôt.',
+      'Ce qui est sensible (connexion, adresses, paiements, sécurité) ne change qu’à deux. Invitez un second administrateur\u00a0: son accord sera valable trois jours plus tard. S’il y a urgence, l’exploitant du serveur peut en nommer un, dont l’accord est valable aussitôt.',
   },
   lectureSeule: 'Votre rôle permet de consulter ces réglages, pas de les modifier.',
   onglets: {
@@ -33,9 +32,9 @@ export const textes = {
   },
   barre: {
     changements: (combien: number) =>
-      `${combien} changement${s(combien)} non enregistré${s(combien)}`,
+      `${denombre(combien, 'changement')} non ${accorde(combien, 'enregistré')}`,
     paires: (combien: number) =>
-      `${combien} couleur${s(combien)} illisible${s(combien)}\u00a0: la charte ne peut pas être enregistrée`,
+      `${denombre(combien, 'couleur illisible')}\u00a0: la charte ne peut pas être enregistrée`,
     annuler: 'Annuler mes changements',
     enregistrer: 'Enregistrer',
     enregistre: 'Enregistré. Le portail a déjà changé.',
@@ -101,13 +100,13 @@ export const textes = {
     couleursAide: 'Contraste du texte sur son fond\u00a0: 4,5 au moins.',
     fonds: 'Fonds et filets',
     toutes: 'Tout est lisible',
-    faibles: (combien: number) => `${combien} illisible${s(combien)}`,
+    faibles: (combien: number) => denombre(combien, 'illisible'),
     mode: 'Mode',
     clair: 'Clair',
     sombre: 'Sombre',
     code: (nom: string) => `${nom}, code de la couleur`,
     choisir: (nom: string) => `${nom}, choisir la couleur`,
-    lisible: (contraste: string) => `Contraste de ${contraste}\u00a0: se lit`,
+    lisible: (contraste: string) => `Contraste de ${contraste}\u00a0: lisible`,
     illisible: (contraste: string, fond: string) =>
       `Contraste de ${contraste} sur «\u00a0${fond}\u00a0»`,
     proche: (couleur: string) => `La plus proche qui passe\u00a0: ${couleur}`,
@@ -122,9 +121,9 @@ export const textes = {
   apercu: {
     bonjour: 'Bonjour Camille',
     jour: 'Lundi 16\u00a0novembre 2026',
-    attention: 'Une pièce vous est demandée',
+    attention: 'Un document vous est demandé',
     attentionTexte: 'Votre arrêt de travail attend votre employeur.',
-    joindre: 'Joindre la pièce',
+    joindre: 'Joindre le document',
     derniers: 'Derniers remboursements',
     toutVoir: 'Tout voir',
     lignes: [
@@ -134,8 +133,8 @@ export const textes = {
     ],
     carte: 'Carte de tiers payant',
     carteTexte: 'MARTIN Camille + 2',
-    mail: 'Mail',
-    mailTexte: 'Bonjour Camille, il nous manque une pièce pour continuer.',
+    mail: 'E-mail',
+    mailTexte: 'Bonjour Camille, il nous manque un document pour continuer.',
     accueil: 'Accueil',
     etats: ['Versé', 'Refusé', 'En cours'],
   },
@@ -161,12 +160,12 @@ export const textes = {
     aide: 'Visible si le client l’a, si l’offre du contrat l’a, et selon les exceptions de ce contrat. Avant la connexion, seul le client compte.',
     tableau: 'Fonctionnalités par offre',
     parOffre: (nom: string) => `${nom}, offres sans elle`,
-    contrats: (combien: number) => `${combien.toLocaleString('fr-FR')} contrat${s(combien)}`,
+    contrats: (combien: number) => denombre(combien, 'contrat'),
     avantConnexion: 'Avant la connexion\u00a0: les offres n’ont pas d’effet',
     fermeeATous: 'Fermée à toutes les offres',
     pourOffre: (nom: string, offre: string) => `${nom}, ouverte à l’offre ${offre}`,
     sauf: (combien: number, isOuverte: boolean) =>
-      `sauf ${combien} contrat${s(combien)}${isOuverte ? '' : ' où elle est ouverte'}`,
+      `sauf ${denombre(combien, 'contrat')}${isOuverte ? '' : ' où elle est ouverte'}`,
     essaiPour: 'Essayer pour',
     unContrat: 'Un contrat précis',
     touteOffre: (nom: string) => `Tout contrat «\u00a0${nom}\u00a0»`,
@@ -207,7 +206,7 @@ export const textes = {
     automatique: 'Automatique',
     manuel: 'Manuel',
     compte: (automatiques: number, manuels: number) =>
-      `${automatiques} automatique${s(automatiques)}, ${manuels} manuel${s(manuels)}`,
+      `${denombre(automatiques, 'automatique')}, ${denombre(manuels, 'manuel')}`,
     modifie: 'modifié',
   },
   consentements: {

@@ -3,7 +3,7 @@ import { formatInstant } from '@espace-adherent/domain/calendrier'
 export const textes = {
   regle: 'Ce que les autres voient de vos soins',
   regleTexte:
-    'À partir de 16\u00a0ans, chacun garde ses soins pour soi. La personne qui a souscrit le contrat voit seulement ce qui est versé sur son compte, par mois et pour tout le monde ensemble\u00a0: ni les soins, ni leurs dates, ni leurs prix, ni les professionnels, ni vos documents. Ce qui est versé sur votre compte personnel ou à un professionnel ne lui est pas dit.',
+    'À partir de 16\u00a0ans, chacun garde ses soins pour soi. La personne qui a souscrit le contrat voit seulement ce qui est versé sur son compte, par mois et pour tout le monde ensemble\u00a0: ni les soins, ni leurs dates, ni leurs prix, ni les professionnels, ni vos documents. Ce qui est versé sur votre compte personnel ou à un professionnel ne lui est pas montré.',
   seul: 'Personne d’autre ne voit vos soins',
   seulTexte:
     'Vous avez souscrit vos contrats\u00a0: aucune autre personne couverte n’y voit vos soins. De vos proches, vous voyez le détail pour les enfants de moins de 16\u00a0ans et pour les personnes qui l’ont accepté\u00a0; pour les autres, ce qui est versé sur votre compte, par mois.',
@@ -41,7 +41,7 @@ export const textes = {
     cacher: 'Garder ce soin confidentiel',
     cacherTitre: 'Garder ce soin confidentiel\u00a0?',
     cacherTexte:
-      'Il restera compté dans ce qui est versé, par mois, sur le compte de la personne qui a souscrit.',
+      'Ce soin restera compté dans ce qui est versé, par mois, sur le compte de la personne qui a souscrit.',
     cacherTexteEnfant: (prenom: string) =>
       `Vous n’en verrez plus le détail non plus, et ne pourrez pas revenir en arrière\u00a0: ${prenom} pourra le faire depuis son espace. Ce qu’il a fait verser sur votre compte restera compté dans le total du mois.`,
     montrer: 'Ne plus garder ce soin confidentiel',

@@ -47,9 +47,9 @@ export const textes = {
         'Aucun renfort ne peut plus s’y ajouter. Choisissez un contrat en cours en haut de la page.',
       situation: 'Voici votre situation telle qu’elle était à ce jour.',
       reseaux:
-        'Il ne donne plus accès à nos réseaux de soins. Choisissez un contrat en cours en haut de la page.',
+        'Ce contrat ne donne plus accès à nos réseaux de soins. Choisissez un contrat en cours en haut de la page.',
       compteurs:
-        'Il n’ouvre plus de droits : rien n’est plus compté. Choisissez un contrat en cours en haut de la page.',
+        'Ce contrat n’ouvre plus de droits : rien n’est plus compté. Choisissez un contrat en cours en haut de la page.',
     },
   },
   radieTitre: 'Votre contrat a pris fin',

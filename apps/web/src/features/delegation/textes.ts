@@ -42,7 +42,7 @@ export const textes = {
     fin: 'Jusqu’au',
     finAide: 'Un an au plus. Vous pouvez retirer l’accès à tout moment.',
     compte:
-      'Votre proche doit avoir un compte sur cet espace\u00a0: celui d’un adhérent ou d’un bénéficiaire de la mutuelle.',
+      'Votre proche doit avoir un compte sur cet espace\u00a0: celui d’un adhérent ou d’un bénéficiaire.',
     envoyer: 'Envoyer l’invitation',
     fermer: 'Fermer',
     envoyee: 'L’invitation est envoyée',
@@ -62,7 +62,7 @@ export const textes = {
     titre: 'Accéder à l’espace d’un proche',
     sansCompte: [
       'Quelqu’un vous propose de lire une partie de son espace. Pour voir l’invitation et y répondre, connectez-vous avec votre propre compte.',
-      'Pas encore de compte\u00a0? Il faut être adhérent ou bénéficiaire de la mutuelle pour en créer un. Si ce n’est pas votre cas, votre proche ne peut pas vous ouvrir son espace en ligne\u00a0: il peut vous transmettre ses documents lui-même.',
+      'Pas encore de compte\u00a0? Seules les personnes couvertes par l’un de nos contrats peuvent en créer un. Si ce n’est pas votre cas, votre proche ne peut pas vous ouvrir son espace en ligne\u00a0: il peut vous transmettre ses documents lui-même.',
     ],
     seConnecter: 'Se connecter',
     creer: 'Créer mon compte',
@@ -76,7 +76,7 @@ export const textes = {
     refuseTexte: 'La personne qui vous invitait en est prévenue.',
     invalide: 'Cette invitation n’est plus valable',
     invalideTexte:
-      'Elle a déjà servi, a expiré ou a été annulée. Demandez à votre proche de vous inviter à nouveau.',
+      'L’invitation a déjà servi, a expiré ou a été annulée. Demandez à votre proche de vous inviter à nouveau.',
     retour: 'Retour à l’accueil',
   },
 } as const

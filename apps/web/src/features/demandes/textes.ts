@@ -45,7 +45,7 @@ export const textes = {
   delai: (median: number) => `Délai habituel\u00a0: ${enJoursOuvres(median)}`,
   delaiTexte: (huitSurDix: number) => `8 demandes sur 10 en moins de ${enJoursOuvres(huitSurDix)}.`,
   delaiArrete: (jour: string) =>
-    `Le compte est arrêté depuis le ${jour}\u00a0: nous attendons votre réponse.`,
+    `Le délai est arrêté depuis le ${jour}\u00a0: nous attendons votre réponse.`,
   ecoules: (nombre: number) =>
     nombre === 0
       ? 'Votre demande vient d’arriver.'

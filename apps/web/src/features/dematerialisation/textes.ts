@@ -1,7 +1,7 @@
 export const textes = {
   titre: 'Recevoir vos documents en ligne',
   texte:
-    'Vos relevés de remboursement, attestations et courriers vous attendent dans votre espace adhérent. Un e-mail vous prévient à chaque nouveau document.',
+    'Vos relevés de remboursement, attestations et courriers vous attendent dans votre espace personnel. Un e-mail vous prévient à chaque nouveau document.',
   avantages: [
     'Disponibles tout de suite, conservés et classés pour vous',
     'Aucun papier, aucun délai postal',

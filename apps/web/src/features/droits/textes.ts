@@ -17,7 +17,7 @@ export const textes = {
     roles: 'Rôles et droits',
     referentiels: 'Référentiels',
     contenus: 'Contenus et médias',
-    parametrage: 'Mails, éditions et textes',
+    parametrage: 'E-mails, documents et textes',
     notifications: 'Notifications et audiences',
     historique: 'Historique',
   } satisfies Record<DomaineBackOffice, string>,

@@ -20,8 +20,8 @@ export const textes = {
   changerMotDePasse: 'Changer mon mot de passe',
   attendu: (adresse: string) => `${adresse} attend d’être confirmée`,
   attenduTexte: (avant: string) =>
-    `Elle deviendra votre identifiant quand vous aurez ouvert le lien reçu à cette adresse, au plus tard le ${avant}.`,
-  confirme: (effet: string) => `Elle deviendra votre identifiant le ${effet}.`,
+    `Cette adresse deviendra votre identifiant quand vous aurez ouvert le lien reçu à cette adresse, au plus tard le ${avant}.`,
+  confirme: (effet: string) => `Cette adresse deviendra votre identifiant le ${effet}.`,
   renvoyer: 'Renvoyer le lien',
   renvoye: 'Un nouveau lien vient d’être envoyé',
   annuler: 'Annuler le changement',

@@ -7,7 +7,7 @@ export const textes = {
   parMois: 'par mois',
   total: 'Total des renforts',
   proposes: 'Les renforts de votre offre',
-  proposesTexte: 'Ils complètent votre contrat. Leur prix s’ajoute à votre cotisation.',
+  proposesTexte: 'Les renforts complètent votre contrat. Leur prix s’ajoute à votre cotisation.',
   aucunPropose: 'Aucun autre renfort n’existe pour votre offre.',
   ajouter: 'Ajouter',
   ajouterCe: (libelle: string) => `Ajouter\u00a0: ${libelle}`,

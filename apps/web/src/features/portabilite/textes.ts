@@ -14,7 +14,7 @@ export const textes = {
   debutEmploi: 'Début du contrat de travail',
   finEmploi: 'Dernier jour du contrat de travail',
   allocations: 'Allocations de chômage jusqu’au',
-  allocationsAide: 'Si l’attestation de France Travail le dit. Sinon, laissez vide.',
+  allocationsAide: 'Si l’attestation de France Travail l’indique. Sinon, laissez vide.',
   calcul: (mois: number, jour: string) =>
     `${mois} mois de portabilité au plus\u00a0: couvert jusqu’au ${jour} inclus.`,
   envoyer: 'Ouvrir et envoyer la lettre',

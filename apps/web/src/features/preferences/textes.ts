@@ -1,3 +1,5 @@
+import { elider } from '@espace-adherent/domain/texte'
+
 export const textes = {
   modifier: 'Modifier',
   modifierQuoi: (quoi: string) => `Modifier\u00a0: ${quoi}`,
@@ -16,7 +18,7 @@ export const textes = {
   silenceFin: 'Jusqu’à',
   aideSilence: 'Facultatif. Les alertes attendent la fin de ces heures.',
   silence: 'Heures de silence',
-  silenceDe: (debut: string, fin: string) => `De ${debut} à ${fin}`,
+  silenceDe: (debut: string, fin: string) => `${elider('De', debut)} à ${fin}`,
   aucun: 'Aucun',
   aucune: 'Aucune',
   alertes: 'Prévenez-moi quand…',

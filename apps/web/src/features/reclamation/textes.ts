@@ -17,7 +17,7 @@ export const textes = {
     faire: 'Faire une réclamation',
     mediateurTitre: 'Le médiateur',
     mediateur:
-      'Il est indépendant et gratuit. Vous pouvez le saisir deux mois après votre réclamation écrite, dans l’année qui la suit. Il propose une solution\u00a0; vous restez libre de la refuser et d’aller en justice.',
+      'Le médiateur est indépendant et gratuit. Vous pouvez le saisir deux mois après votre réclamation écrite, dans l’année qui la suit. Il propose une solution\u00a0; vous restez libre de la refuser et d’aller en justice.',
     nom: 'Nom',
     adresse: 'Adresse',
     site: 'Site',

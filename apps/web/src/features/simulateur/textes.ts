@@ -9,7 +9,7 @@ export const textes = {
   pour: 'Pour qui\u00a0?',
   sansHistorique: 'Calculé sans ses soins passés',
   sansHistoriqueTexte:
-    'Ils sont confidentiels\u00a0: ce qui a déjà servi de ses forfaits et plafonds de l’année n’est pas compté ici. Cette personne peut faire le calcul exact dans son espace.',
+    'Ces soins sont confidentiels\u00a0: ce qui a déjà servi de ses forfaits et plafonds de l’année n’est pas compté ici. Cette personne peut faire le calcul exact dans son espace.',
   acte: 'Quel soin\u00a0?',
   prix: 'À quel prix\u00a0?',
   prixAide: 'Le montant du devis ou du tarif affiché, pour l’ensemble',
@@ -91,7 +91,7 @@ export const textes = {
     chambreAide: 'Laissez vide pour une chambre double',
     sujet: (prenom: string) => `Un séjour à l’hôpital, pour ${prenom}`,
     total: ({ depense, ro, rc }: { depense: number; ro: number; rc: number }) =>
-      `Coût du séjour ${montant(depense)}\u00a0: l’Assurance maladie paie ${montant(ro)}, votre mutuelle ${montant(rc)}.`,
+      `Coût du séjour ${montant(depense)}\u00a0: l’Assurance maladie paie ${montant(ro)}, votre contrat ${montant(rc)}.`,
     poste: (libelle: string, quantite: number) =>
       quantite > 1 ? `${libelle} ×\u00a0${quantite}` : libelle,
     reste: (reste: number) => `reste ${montant(reste)}`,
@@ -102,7 +102,7 @@ export const textes = {
     'Pendant la suspension, aucun soin n’est remboursé\u00a0: il n’y a rien à simuler. Vos garanties reprennent à midi, le lendemain du jour où tout est payé.',
   termine: (le: string) => `Ce contrat a pris fin le ${formatDateLongue(le)}`,
   termineTexte:
-    'Il ne rembourse plus les soins à venir. Choisissez un contrat en cours en haut de la page pour simuler un remboursement.',
+    'Ce contrat ne rembourse plus les soins à venir. Choisissez un contrat en cours en haut de la page pour simuler un remboursement.',
   indisponible: 'Ce contrat ne rembourse pas de soins',
   indisponibleTexte:
     'Choisissez un contrat santé en haut de la page pour simuler un remboursement.',

@@ -49,7 +49,10 @@ export function Tableau({ liens }: { liens: LiensTableau }) {
         <RadioGroup
           label={textes.periode}
           layout="stack"
-          choix={periodesTableau.map((valeur) => ({ valeur, libelle: textes.jours(valeur) }))}
+          choix={periodesTableau.map((valeur) => ({
+            valeur,
+            libelle: textes.jours(Number(valeur)),
+          }))}
           value={jours}
           onChange={(choisi) => setJours(choisi as PeriodeTableau)}
         />
@@ -74,13 +77,13 @@ export function Tableau({ liens }: { liens: LiensTableau }) {
               <Chiffre
                 libelle={textes.recues}
                 valeur={nombre(chiffres.recues)}
-                detail={textes.surJours(jours)}
+                detail={textes.surJours(Number(jours))}
                 href={liens.file({ tri: 'recente' })}
               />
               <Chiffre
                 libelle={textes.traitees}
                 valeur={nombre(chiffres.traitees)}
-                detail={textes.surJours(jours)}
+                detail={textes.surJours(Number(jours))}
                 href={liens.file({ etat: 'traitee' })}
               />
             </ul>

@@ -1,5 +1,5 @@
 import { formatCompte } from '@espace-adherent/domain/montants'
-import { accorde, denombre, enJoursOuvres } from '@espace-adherent/domain/texte'
+import { accorde, denombre, enJours, enJoursOuvres } from '@espace-adherent/domain/texte'
 
 export const textes = {
   connexions: 'Connexions des 30 derniers jours',
@@ -15,8 +15,8 @@ export const textes = {
   comptesColonne: 'Comptes',
   actifs: 'Actifs',
   periode: 'Période',
-  jours: (jours: string) => `${jours}\u00a0jours`,
-  surJours: (jours: string) => `sur ${jours}\u00a0jours`,
+  jours: enJours,
+  surJours: (jours: number) => `sur ${enJours(jours)}`,
   enAttente: 'À traiter',
   dontPieces: (nombre: number) =>
     `dont ${nombre} ${accorde(nombre, 'attend', 'attendent')} une réponse de l’adhérent`,
@@ -28,8 +28,8 @@ export const textes = {
   parAge: 'Demandes en attente, par ancienneté',
   ouvrirFile: 'Ouvrir la file',
   age: (de: number | undefined, a: number | undefined) => {
-    if (de === undefined) return `moins de ${a}\u00a0jours`
-    return a === undefined ? `${de}\u00a0jours et plus` : `${de} à ${a - 1}\u00a0jours`
+    if (de === undefined) return `moins de ${enJours(a ?? 0)}`
+    return a === undefined ? `${enJours(de)} et plus` : `${de} à ${enJours(a - 1)}`
   },
   fileVide: 'Personne n’attend de réponse',
   demande: 'Les plus urgentes',

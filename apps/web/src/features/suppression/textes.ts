@@ -1,10 +1,9 @@
 import { type DateCalendaire, formatDateLongue } from '@espace-adherent/domain/calendrier'
-import { dernierJour } from '@espace-adherent/domain/suppression'
 import { accorde, denombre } from '@espace-adherent/domain/texte'
 
 export const textes = {
   quand: (fermetureLe: DateCalendaire) =>
-    `Votre espace serait fermé le ${formatDateLongue(fermetureLe)}. Jusqu’au ${formatDateLongue(dernierJour(fermetureLe))} inclus, vous pourrez changer d’avis\u00a0: par le lien que nous vous enverrons par e-mail, ou en vous reconnectant.`,
+    `Votre espace serait fermé le ${formatDateLongue(fermetureLe)} au plus tôt. Jusqu’à la veille de la fermeture, vous pourrez changer d’avis\u00a0: par le lien que nous vous enverrons par e-mail, ou en vous reconnectant.`,
   perdu: {
     titre: 'Ce qui sera supprimé',
     lignes: [

@@ -28,7 +28,7 @@ export const connexion = (o: Organisme): CategorieDemo => ({
          espace. Ce n’est pas votre numéro d’adhérent.</p>
         <p>Essayez les adresses que vous utilisez, ou utilisiez, le plus souvent. Si aucune ne convient,
          choisissez <strong>Identifiant oublié</strong> sur la page de connexion : vous pourrez en
-         définir un nouveau, puis le confirmer avec le lien reçu par e-mail. Par sécurité, il ne compte que
+         définir un nouveau, puis le confirmer avec le lien reçu par e-mail. Par sécurité, il ne prend effet que
          trois jours après votre demande, ou aussitôt si votre espace est protégé par un code.</p>`,
       motsCles: ['login', 'adresse e-mail', 'nom d’utilisateur', 'perdu'],
       reliees: ['mot-de-passe-oublie', 'changer-email'],
@@ -104,7 +104,7 @@ export const connexion = (o: Organisme): CategorieDemo => ({
       content: `
         <p>Votre adresse e-mail est aussi votre identifiant. Dans votre espace, ouvrez <strong>Sécurité</strong>,
          puis <strong>Changer mon identifiant</strong>, et indiquez la nouvelle adresse.</p>
-        <p>Nous écrivons aux deux adresses : le changement ne compte qu’une fois la nouvelle confirmée.
+        <p>Nous écrivons aux deux adresses : le changement ne prend effet qu’une fois la nouvelle confirmée.
          D’ici là, connectez-vous avec l’ancienne.</p>`,
       motsCles: ['modifier identifiant', 'courriel', 'nouvelle adresse'],
       lectorat: 'connecte',

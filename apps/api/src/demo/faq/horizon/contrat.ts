@@ -20,7 +20,7 @@ export const contrat = (o: Organisme): CategorieDemo => ({
     question('niveau-garanties', {
       title: 'Comment connaître le niveau de mes garanties ?',
       content: `
-        <p>Votre tableau de garanties dit, pour chaque soin, jusqu’où nous vous remboursons. Vous le trouvez
+        <p>Votre tableau de garanties montre, pour chaque soin, jusqu’où nous vous remboursons. Vous le trouvez
          dans votre espace, sous <strong>Mes garanties</strong>, avec des exemples en euros.</p>
         <p>« 100 % BRSS » veut dire que l’Assurance maladie et nous remboursons ensemble 100 % du tarif de
          base, et non 100 % du prix payé. « 200 % BRSS » couvre donc une partie des dépassements.</p>`,
@@ -59,9 +59,9 @@ export const contrat = (o: Organisme): CategorieDemo => ({
           <li>Par courrier : ${o.nom}, ${o.siege}.</li>
           <li>Par votre nouvelle mutuelle, qui peut s’en charger pour vous.</li>
         </ul>
-        <p>Avant un an, il prend fin le 31 décembre si vous le demandez au plus tard le 31 octobre, ou plus tôt si
+        <p>Avant un an, il prend fin le 31\u00a0décembre si vous le demandez au plus tard le 31\u00a0octobre, ou plus tôt si
          votre situation a changé. Demandé plus tard, il prend fin un mois après son premier anniversaire.</p>
-        <p>Un contrat de prévoyance prend fin au 31 décembre : dites-le-nous au plus tard le 31 octobre.</p>`,
+        <p>Un contrat de prévoyance prend fin au 31\u00a0décembre : dites-le-nous au plus tard le 31\u00a0octobre.</p>`,
       motsCles: [
         'arrêter',
         'quitter',
@@ -86,7 +86,7 @@ export const contrat = (o: Organisme): CategorieDemo => ({
     question('releve-annuel', {
       title: 'Où trouver ce que j’ai payé et reçu dans l’année ?',
       content: `
-        <p>Dans <strong>Mes documents</strong>, choisissez <strong>Relevé annuel</strong>, puis l’année : il dit ce que
+        <p>Dans <strong>Mes documents</strong>, choisissez <strong>Relevé annuel</strong>, puis l’année : il montre ce que
          nous avons remboursé, par personne et par famille de soins, et les cotisations payées.</p>`,
       motsCles: ['impôts', 'déclaration de revenus', 'total', 'bilan', 'relevé', 'cotisations'],
       lectorat: 'connecte',
@@ -100,7 +100,7 @@ export const contrat = (o: Organisme): CategorieDemo => ({
          tiers payant suivront. Si vous changez de département, pensez à prévenir aussi votre caisse
          d’Assurance maladie.</p>
         <p>Vos garanties ne changent pas. Selon la région, le montant de votre cotisation peut changer au
-         1er janvier suivant.</p>`,
+         1er\u00a0janvier suivant.</p>`,
       motsCles: ['adresse postale', 'changement d’adresse', 'domicile'],
       lectorat: 'connecte',
       reliees: ['carte-recevoir'],

@@ -18,7 +18,7 @@ export const prevoyance = (o: Organisme): CategorieDemo => ({
     question('deces', {
       title: 'Que faire après un décès ?',
       content: `
-        <p>Appelez-nous au ${telephone(o)} : nous vous dirons, selon les contrats, ce qui est dû et les pièces à
+        <p>Appelez-nous au ${telephone(o)} : nous vous dirons, selon les contrats, ce qui est dû et les documents à
          réunir. Gardez l’acte de décès et les coordonnées du notaire.</p>
         <p>Si la personne était couverte par votre contrat, <strong>Retirer un bénéficiaire</strong> arrête sa
          couverture et sa part de cotisation.</p>`,

@@ -51,7 +51,7 @@ export const soins = (o: Organisme): CategorieDemo => ({
          que nous rembourserons.</p>
         <p>Les couronnes, bridges et dentiers de la liste 100 % Santé ne vous coûtent rien. L’orthodontie
          commencée avant 16 ans demande un accord de l’Assurance maladie. Un implant n’est pas remboursé par
-         elle : <strong>Mes garanties</strong> dit ce que votre contrat paie.</p>`,
+         elle : <strong>Mes garanties</strong> montre ce que votre contrat paie.</p>`,
       motsCles: [
         'devis',
         'couronne',

@@ -6,10 +6,10 @@ import type { Demande } from './modele.ts'
 
 export const versesMots = defineEdition({
   key: 'edition.verses',
-  libelle: 'À qui la mutuelle a payé, dans les relevés',
+  libelle: 'À qui nous avons versé, dans les relevés',
   variables: { prenom: 'texte' },
   textes: {
-    titre: 'À qui la mutuelle a payé',
+    titre: 'À qui nous avons versé',
     lecteur: 'Vous, sur votre compte',
     titulaire: 'Le titulaire du contrat',
     autre: '((prenom)), sur son propre compte',
