@@ -119,6 +119,8 @@ test('cover that nobody can use within a year is not advised, and the advice say
     ),
     seul.raisons.join('\n'),
   )
+  // That nothing answers would be untrue.
+  assert.ok(!seul.raisons.some((raison) => raison.startsWith('Aucun renfort')))
   const deux = conseiller(besoins({ attentes: ['optique', 'dentaire'] }), remis)
   assert.deepEqual(deux.recommandes, ['DEN'])
   const autre = conseiller(besoins({ attentes: ['dentaire'] }), remis)

@@ -130,6 +130,7 @@ function conseillerRenfort(besoins: Besoins, candidats: readonly Candidat[]): Co
       pris.push(un)
   }
   const exclus = utiles.filter((un) => !pris.includes(un))
+  const remises = besoins.attentes.flatMap((attente) => remiseDite(attente, candidats))
   const noms = (liste: readonly Candidat[]) => liste.map(({ libelle }) => libelle).join(', ')
   return {
     recommandes: pris.length > 0 ? pris.map(({ cle }) => cle) : [garder],
@@ -141,8 +142,8 @@ function conseillerRenfort(besoins: Besoins, candidats: readonly Candidat[]): Co
       ...pris.map((un) =>
         textes.repond(un.libelle, motsDe(attendus(besoins, un)), un.cotisation - socle),
       ),
-      ...besoins.attentes.flatMap((attente) => remiseDite(attente, candidats)),
-      ...(utiles.length === 0
+      ...remises,
+      ...(utiles.length === 0 && remises.length === 0
         ? [besoins.attentes.length > 0 ? textes.aucunRepond : textes.sansAttente]
         : []),
       ...(exclus.length > 0 && besoins.recherche !== 'cotisation'

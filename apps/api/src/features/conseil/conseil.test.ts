@@ -125,6 +125,9 @@ test('the advice and the product are read as PDF before, and kept with the reque
     'Renfort Hospitalisation (5,40 € par mois) répond à ce que vous prévoyez',
     // She has had glasses this summer: none are paid for two years.
     'Optique : vous ne pourriez vous en servir qu’à partir du',
+    // What a year costs in all, whatever is chosen.
+    'Coût net de l’année',
+    'Le coût net de l’année est douze mois de cotisation',
     'Ce choix est différent de notre conseil',
   ])
     assert.ok(fiche.includes(dit), `${dit} in ${fiche}`)

@@ -17,7 +17,7 @@ import { textes } from './textes.ts'
 /** Each reinforcement of the offer beside the contract as it is. */
 export const conseilRenfort: ConseilActe = {
   async matiere(tx, { contrat, now }) {
-    const { niveaux } = await comparer(tx, { contrat, now })
+    const { niveaux, resteAvec } = await comparer(tx, { contrat, now })
     const actuel = niveaux.find(({ sens }) => sens === null)
     const socle = actuel?.cotisation ?? 0
     const proposes = await findRenfortsProposes(tx, { ...contrat, jour: dateAParis(now) })
@@ -30,7 +30,14 @@ export const conseilRenfort: ConseilActe = {
     })
     const pasAvant = await findRemises(tx, contrat, now)
     const avec = proposes.map(({ code: cle, montantMensuel, libelle, repondA }) =>
-      candidatDe({ cle, libelle, repondA, pasAvant, cotisation: socle + montantMensuel }),
+      candidatDe({
+        cle,
+        libelle,
+        repondA,
+        pasAvant,
+        cotisation: socle + montantMensuel,
+        reste: resteAvec(libelle),
+      }),
     )
     return { genre: 'renfort', candidats: [sans, ...avec] }
   },
