@@ -55,7 +55,11 @@ test('R7.94 Hugo is told that a debit was rejected, and pays it by card: refused
   await expect(card(page, 'Échéancier').getByText('Rejetée')).toHaveCount(1)
   await expectAccessible(page)
   await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450004')
-  await expect(page.getByText('Aucune cotisation pour ce contrat')).toBeVisible()
+  // Ended, it keeps the schedules of its last years, and nothing is to be paid.
+  const derniere = String(new Date().getFullYear() - 2)
+  await expect(page.getByRole('button', { name: derniere, pressed: true })).toBeVisible()
+  await expect(card(page, 'Échéancier').getByText('Payée').first()).toBeVisible()
+  await expect(page.getByText(/a été rejeté/)).toHaveCount(0)
   await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450003')
 
   // Refused by the bank first: told why, nothing is paid, and one may try again.

@@ -5,6 +5,7 @@ import { type ActeGestion, actesGestion, type CodeEdition } from '@espace-adhere
 import { eq } from 'drizzle-orm'
 import type { Message } from '../features/messages/index.ts'
 import { readPdf } from '../platform/documents/testing/read-pdf.ts'
+import { contrat as contratTable } from '../schema/contrats.schema.ts'
 import { demande } from '../schema/demandes.schema.ts'
 import { client } from '../schema/portail.schema.ts'
 import { createActesDeTest } from '../testing/actes.ts'
@@ -67,6 +68,39 @@ type Papier = [
 ]
 const RATIOS = /frais de gestion/
 const A_TOUT_MOMENT = /partir à tout moment/
+
+/** What papers that are kept say and do not say, by contract: a provident one pays for no care and has no card. */
+type Garde = [titre: RegExp, dit: readonly RegExp[], tait: readonly RegExp[]]
+const SANS_SOINS = [/tiers payant/, /remboursement/i, /régime obligatoire/, /à tout moment/]
+const gardes: Record<string, Garde[]> = {
+  20450001: [
+    [/Conditions générales/, [/compléter les prestations de votre régime obligatoire/], []],
+    [/Notice d’information/, [/à tout moment après un an/], []],
+  ],
+  20450002: [
+    [
+      /Conditions générales/,
+      [/indemnités journalières/, /salaire net/, /revalorisées/, /au plus tard le 31 octobre/],
+      SANS_SOINS,
+    ],
+    [/Notice d’information/, [/au plus tard le 31 octobre/], SANS_SOINS],
+    [/Bienvenue/, [/vos sinistres/], [...SANS_SOINS, /votre carte/]],
+    [/Échéancier/, [], SANS_SOINS],
+    [/Mandat/, [/13 mois/], []],
+  ],
+  // Ended, it keeps all of them, each as it was on its day.
+  20450004: [
+    [/Certificat d’adhésion/, [/Nous certifions/], []],
+    [/Conditions générales/, [/compléter les prestations/], []],
+    [/Notice d’information/, [], []],
+    [/Échéancier/, [/reconduit chaque 1er janvier/, /Total/], [/prend fin le/]],
+    [/Mandat de prélèvement SEPA/, [/HOR204500040001/], []],
+    [/Bienvenue/, [], []],
+    [/Votre cotisation au 1er/, [/par mois/], []],
+    [/Attestation de fin de droits/, [/a bénéficié/], []],
+    [/Fin de votre contrat/, [/tiers payant/], []],
+  ],
+}
 
 describe('papers made on the spot', () => {
   before(async () => {
@@ -158,10 +192,11 @@ describe('papers made on the spot', () => {
 
   test('every paper that is kept opens, and names its insurer in full', async () => {
     let ouverts = 0
+    const lus = new Set<string>()
     for (const [qui, host, contrats] of [
       [CAMILLE, HORIZON, ['20450001', '20450002']],
       [HUGO, HORIZON, ['20450003', '20450004']],
-      [NADIA, ATLAS, ['70310001']],
+      [NADIA, ATLAS, ['70310001', '70310002']],
     ] as const) {
       const call = await t.as(qui, host)
       for (const numeroContrat of contrats) {
@@ -179,13 +214,22 @@ describe('papers made on the spot', () => {
             assert.equal(answer.statusCode, 200, `${titre ?? objet}`)
             // What the insurer's own system brought is as it was.
             if (!answer.rawPayload.subarray(0, 5).equals(Buffer.from('%PDF-'))) continue
-            direPapier(answer.rawPayload, host, `${numeroContrat} ${titre ?? objet}`, [], [])
+            const nom = titre ?? objet ?? ''
+            const [, dit, tait] = gardes[numeroContrat]?.find(([une]) => une.test(nom)) ?? []
+            direPapier(answer.rawPayload, host, `${numeroContrat} ${nom}`, dit ?? [], tait ?? [])
+            lus.add(`${numeroContrat} ${nom}`)
             ouverts += 1
           }
         }
       }
     }
-    assert.ok(ouverts > 30, `${ouverts} papers`)
+    assert.ok(ouverts > 45, `${ouverts} papers`)
+    for (const [numeroContrat, papiers] of Object.entries(gardes))
+      for (const [titre] of papiers)
+        assert.ok(
+          [...lus].some((lu) => lu.startsWith(`${numeroContrat} `) && titre.test(lu)),
+          `${titre} of ${numeroContrat}: ${[...lus].join(', ')}`,
+        )
   })
 })
 
@@ -410,5 +454,27 @@ describe('a known end', () => {
     assert.deepEqual(await contrat(), ['valide', null])
     assert.equal(await carte(), '2026-12-31')
     assert.match(await papier('echeancier'), /reconduit chaque 1er janvier/)
+
+    // Accepted again, the day comes: the contract ends, and every paper that it had still opens.
+    const gardes = async (call: Inject) => {
+      const { items } = (await call({ url: '/api/cgdm-svc/ged?limite=50', headers })).json()
+      return (items as { id: string; titre: string }[]).map(({ id, titre }) => [id, titre] as const)
+    }
+    const avant = await gardes(hugo)
+    assert.ok(avant.length > 8, `${avant.length} papers`)
+    assert.equal((await traiter({ geste: 'accepter' })).statusCode, 200)
+    await de.leJour('2026-12-16')
+    const apres = await t.as(HUGO)
+    const [row] = await t.database.db
+      .select()
+      .from(contratTable)
+      .where(eq(contratTable.numero, SANTE))
+    assert.deepEqual([row?.etat, row?.dateFin], ['resilie', '2026-12-15'])
+    const ids = new Set((await gardes(apres)).map(([id]) => id))
+    for (const [id, titre] of avant) {
+      assert.ok(ids.has(id), titre)
+      const url = `/api/cgdm-svc/ged/visionneuse?id=${id}`
+      assert.equal((await apres({ url, headers })).statusCode, 200, titre)
+    }
   })
 })

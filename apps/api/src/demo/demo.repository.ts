@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { insertDocuments } from '../features/documents/index.ts'
+import { type AGarder, insertDocuments } from '../features/documents/index.ts'
 import type { Executor } from '../platform/db/index.ts'
 import { carteTp } from '../schema/carte-tp.schema.ts'
 import { accordSoins } from '../schema/confidentialite.schema.ts'
@@ -15,7 +15,6 @@ import {
   demandeMessage,
   demandeRegistre,
 } from '../schema/demandes.schema.ts'
-import type { document } from '../schema/documents.schema.ts'
 import { faqCategorie, faqLien, faqQuestion, faqStatistique } from '../schema/faq.schema.ts'
 import { compte, connexion, delegation } from '../schema/identity.schema.ts'
 import { notification } from '../schema/notifications.schema.ts'
@@ -46,7 +45,7 @@ export type DossiersLot = {
   cartes: Rows<typeof carteTp>
   cotisations: Rows<typeof cotisation>
   mandats: Rows<typeof mandat>
-  documents: Rows<typeof document>
+  documents: AGarder[]
 }
 
 export type DelegationsLot = Rows<typeof delegation>

@@ -99,16 +99,24 @@ export function besoinsDe(saisie: SaisieConseil): Besoins | null {
   }
 }
 
-/** Better cover costs more: nobody can be advised who wants less left to pay and a lower contribution. */
-const contradiction = ({ besoinRecherche, besoinBudget }: SaisieConseil): string | null =>
-  besoinRecherche === 'reste' && besoinBudget === 'moins'
+/** Better cover costs more: nobody can be advised who wants less left to pay and a lower contribution; null: one can. */
+export const besoinsContraires = ({
+  recherche,
+  budget,
+}: {
+  recherche: string
+  budget: string
+}): string | null =>
+  recherche === 'reste' && budget === 'moins'
     ? 'Réduire ce qui reste à votre charge et payer moins de cotisation ne vont pas ensemble\u00a0: choisissez un autre budget, ou «\u00a0Un équilibre entre les deux\u00a0»'
     : null
 
 export const validateConseil = (saisie: SaisieConseil): Faults => ({
   besoinRecherche: saisie.besoinRecherche ? null : 'Dites-nous ce que vous cherchez',
   besoinPourQui: saisie.besoinPourQui ? null : 'Dites-nous pour qui',
-  besoinBudget: saisie.besoinBudget ? contradiction(saisie) : 'Dites-nous votre budget',
+  besoinBudget: saisie.besoinBudget
+    ? besoinsContraires({ recherche: saisie.besoinRecherche, budget: saisie.besoinBudget })
+    : 'Dites-nous votre budget',
   conseilId: saisie.conseilId ? null : 'Notre conseil ne vous a pas encore été donné',
   isConseilRecu: saisie.isConseilRecu
     ? null

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { AUCUN_COMPTEUR } from '../prestations/index.ts'
 import { type Besoins, besoinsDe, direBesoins, SANS_CONSEIL, validateConseil } from './besoins.ts'
 import {
   type Candidat,
@@ -8,6 +9,7 @@ import {
   isConseilChange,
   type MatiereConseil,
 } from './conseil.ts'
+import { attentesRemises } from './renouvellement.ts'
 
 const besoins = (ecart: Partial<Besoins> = {}): Besoins => ({
   recherche: 'equilibre',
@@ -102,6 +104,70 @@ test('every advice says why, in euros', () => {
   const serre = conseiller(besoins({ recherche: 'reste', budget: 'egal' }), niveaux)
   assert.ok(serre.raisons.includes('Au-delà du budget que vous avez indiqué\u00a0: Sérénité.'))
 })
+
+test('cover that nobody can use within a year is not advised, and the advice says from when on', () => {
+  const pasAvant = { optique: '2028-05-12' }
+  const remis = {
+    ...renforts,
+    candidats: renforts.candidats.map((un) => (un.isActuel ? un : { ...un, pasAvant })),
+  }
+  const seul = conseiller(besoins({ attentes: ['optique'] }), remis)
+  assert.deepEqual(seul.recommandes, [''])
+  assert.ok(
+    seul.raisons.includes(
+      'Optique\u00a0: vous ne pourriez vous en servir qu’à partir du 12/05/2028, d’ici là rien n’est renouvelé. Nous ne le conseillons pas avant.',
+    ),
+    seul.raisons.join('\n'),
+  )
+  // That nothing answers would be untrue.
+  assert.ok(!seul.raisons.some((raison) => raison.startsWith('Aucun renfort')))
+  const deux = conseiller(besoins({ attentes: ['optique', 'dentaire'] }), remis)
+  assert.deepEqual(deux.recommandes, ['DEN'])
+  const autre = conseiller(besoins({ attentes: ['dentaire'] }), remis)
+  assert.ok(!autre.raisons.some((raison) => raison.includes('12/05/2028')))
+})
+
+const adulte = (...lignes: [codeActe: string, dateSoins: string][]) => ({
+  dateNaissance: '1980-05-02',
+  garanties: [
+    { cle: 'lunettes', libelle: 'x', famille: 'optique', regle: { type: 'brss', taux: 100 } },
+    {
+      cle: 'audioprothese',
+      libelle: 'x',
+      famille: 'aidesAuditives',
+      regle: { type: 'brss', taux: 200 },
+    },
+  ] as const,
+  renforts: [],
+  anciennes: [],
+  lignes: lignes.map(([codeActe, dateSoins]) => ({
+    codeActe,
+    dateSoins,
+    etat: 'reglee' as const,
+    depense: 20_000,
+    quantite: codeActe.startsWith('AUD') ? 2 : 1,
+    compteurs: AUCUN_COMPTEUR,
+    ro: 9,
+    rc: 6,
+  })),
+})
+
+for (const [quoi, assures, attendu] of [
+  ['nobody has any', [adulte()], {}],
+  ['glasses of this summer', [adulte(['OPTB', '2026-07-10'])], { optique: '2028-07-10' }],
+  ['glasses that are renewed within a year', [adulte(['OPTB', '2025-07-10'])], {}],
+  ['whoever else has none', [adulte(['OPTB', '2026-07-10']), adulte()], {}],
+  ['whoever else keeps their care to themselves', [adulte(['OPTB', '2026-07-10']), null], {}],
+  [
+    'the first of two',
+    [adulte(['OPTB', '2026-07-10']), adulte(['OPTA', '2026-03-01'])],
+    { optique: '2028-03-01' },
+  ],
+  ['contact lenses besides', [adulte(['OPTB', '2026-07-10'], ['LEN', '2026-08-01'])], {}],
+  ['two hearing aids', [adulte(['AUD2', '2026-07-10'])], { aidesAuditives: '2030-07-10' }],
+] as const)
+  test(`what cannot be used within a year: ${quoi}`, () =>
+    assert.deepEqual(attentesRemises(assures, '2026-11-18'), attendu))
 
 test('a level without a price is never advised', () => {
   const sansPrix = [niveau('Confort', 10_000, 30_000, 0), niveau('Haut', null, 0, 0)]

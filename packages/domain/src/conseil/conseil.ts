@@ -1,3 +1,4 @@
+import { type DateCalendaire, formatDate } from '../calendrier/date.ts'
 import { type Attente, type Besoins, isFamille, libellesAttente, supplementMax } from './besoins.ts'
 import { textes } from './textes.ts'
 
@@ -15,6 +16,8 @@ export type Candidat = {
   exemples: Partial<Record<Attente, number>>
   /** What it is for. */
   repondA: readonly Attente[]
+  /** What of that cannot be used within a year, with the first day on which it can. */
+  pasAvant?: Partial<Record<Attente, DateCalendaire>>
 }
 
 /** One of them, with what is said of it; the rest is not known, or not so. */
@@ -127,6 +130,7 @@ function conseillerRenfort(besoins: Besoins, candidats: readonly Candidat[]): Co
       pris.push(un)
   }
   const exclus = utiles.filter((un) => !pris.includes(un))
+  const remises = besoins.attentes.flatMap((attente) => remiseDite(attente, candidats))
   const noms = (liste: readonly Candidat[]) => liste.map(({ libelle }) => libelle).join(', ')
   return {
     recommandes: pris.length > 0 ? pris.map(({ cle }) => cle) : [garder],
@@ -138,7 +142,8 @@ function conseillerRenfort(besoins: Besoins, candidats: readonly Candidat[]): Co
       ...pris.map((un) =>
         textes.repond(un.libelle, motsDe(attendus(besoins, un)), un.cotisation - socle),
       ),
-      ...(utiles.length === 0
+      ...remises,
+      ...(utiles.length === 0 && remises.length === 0
         ? [besoins.attentes.length > 0 ? textes.aucunRepond : textes.sansAttente]
         : []),
       ...(exclus.length > 0 && besoins.recherche !== 'cotisation'
@@ -149,8 +154,14 @@ function conseillerRenfort(besoins: Besoins, candidats: readonly Candidat[]): Co
   }
 }
 
-const attendus = ({ attentes }: Besoins, { repondA }: Candidat) =>
-  attentes.filter((attente) => repondA.includes(attente))
+/** What is expected and can be used: cover that waits for years is not advised. */
+const attendus = ({ attentes }: Besoins, { repondA, pasAvant = {} }: Candidat) =>
+  attentes.filter((attente) => repondA.includes(attente) && !pasAvant[attente])
+
+function remiseDite(attente: Attente, candidats: readonly Candidat[]): string[] {
+  const jour = candidats.find(({ pasAvant }) => pasAvant?.[attente])?.pasAvant?.[attente]
+  return jour ? [textes.pasAvant(libellesAttente[attente], formatDate(jour))] : []
+}
 
 const motsDe = (attentes: readonly Attente[]) =>
   attentes.map((attente) => libellesAttente[attente].toLowerCase()).join(', ')

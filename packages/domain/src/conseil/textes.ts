@@ -36,6 +36,8 @@ export const textes = {
     `${attente}\u00a0: cela relève d’un renfort, et non du niveau de garanties.`,
   repond: (nom: string, attentes: string, prix: number) =>
     `${nom} (${parMois(prix)}) répond à ce que vous prévoyez\u00a0: ${attentes}.`,
+  pasAvant: (attente: string, jour: string) =>
+    `${attente}\u00a0: vous ne pourriez vous en servir qu’à partir du ${jour}, d’ici là rien n’est renouvelé. Nous ne le conseillons pas avant.`,
   aucunRepond: 'Aucun renfort de votre offre ne répond à ce que vous prévoyez.',
   sansAttente: 'Vous ne prévoyez rien en particulier\u00a0: aucun renfort ne s’impose.',
   renfortCoute: 'Un renfort ajoute toujours à la cotisation.',

@@ -12,14 +12,14 @@ const REJET = { numeroContrat: '20450003', motifRejet: 'AM04' }
 
 const deux = (nombre: number) => String(nombre).padStart(2, '0')
 
-/** Last year, this one and the next, for contracts that are in force. */
+/** Last year, this one and the next, for contracts that are in force; the last two of one that has ended. */
 export function cotisationsDe(
   contrats: readonly ContratDemo[],
   aujourdhui: string,
   parMois: ParMois,
 ) {
   return contrats
-    .filter(({ etat }) => etat === 'valide')
+    .filter(({ etat }) => etat === 'valide' || etat === 'resilie')
     .flatMap((contrat) => {
       const echeances = echeancesDe(contrat, aujourdhui, parMois)
       const passees = echeances.filter(({ etat }) => etat === 'payee')
@@ -34,17 +34,15 @@ export function cotisationsDe(
 }
 
 function echeancesDe(contrat: ContratDemo, aujourdhui: string, parMois: ParMois) {
-  const { numero, dateDebut, isMandatInutilise } = contrat
-  const annee = Number(aujourdhui.slice(0, 4))
+  const { numero, dateDebut, dateFin, isMandatInutilise } = contrat
   const pas = isParCheque(contrat) ? 3 : 1
   const codeModePaiement = isMandatInutilise || isParCheque(contrat) ? 'CHQ' : 'PRE'
   const couverts = (an: number, i: number) =>
     Array.from({ length: pas }, (_, m) => i * pas + m + 1).filter(
       (mois) => `${an}-${deux(mois)}` >= dateDebut.slice(0, 7),
     )
-  return [-1, 0, 1].flatMap((ecart) =>
+  return anneesDe(contrat, aujourdhui).flatMap((an) =>
     Array.from({ length: 12 / pas }, (_, i) => {
-      const an = annee + ecart
       const mois = couverts(an, i)
       const [premier = 1, dernier = premier] = [mois[0], mois.at(-1)]
       const dateEcheance = jourBancaire(`${an}-${deux(premier)}-05`)
@@ -59,23 +57,33 @@ function echeancesDe(contrat: ContratDemo, aujourdhui: string, parMois: ParMois)
         motifRejet: null as string | null,
         codeModePaiement,
       }
-    }).filter(({ periodeFin }) => periodeFin >= dateDebut),
+    }).filter(
+      ({ periodeDebut, periodeFin }) =>
+        periodeFin >= dateDebut && (dateFin === null || periodeDebut <= dateFin),
+    ),
   )
+}
+
+/** The years that a contract has schedules of. */
+function anneesDe({ dateFin }: ContratDemo, aujourdhui: string): number[] {
+  const annee = Number((dateFin ?? aujourdhui).slice(0, 4))
+  return dateFin ? [annee - 1, annee] : [annee - 1, annee, annee + 1]
 }
 
 /** Creditor identifiers that belong to nobody. */
 const ics: Record<CodeClient, string> = { horizon: 'FR98ZZZ999001', atlas: 'FR98ZZZ999002' }
 
-/** Those who are debited signed a mandate the day they joined. */
+/** Those who are debited signed a mandate the day they joined; with the contract, it ended. */
 export const mandatsDe = (client: CodeClient, contrats: readonly ContratDemo[]) =>
-  contrats.flatMap(({ numero, etat, dateDebut, compteBancaire }) =>
-    etat === 'valide' && compteBancaire
+  contrats.flatMap(({ numero, etat, dateDebut, dateFin, compteBancaire }) =>
+    (etat === 'valide' || etat === 'resilie') && compteBancaire
       ? [
           {
             numeroContrat: numero,
             rum: `${client.slice(0, 3).toUpperCase()}${numero}0001`,
             ics: ics[client],
             signeLe: dateDebut,
+            ...(etat === 'resilie' && { revoqueLe: dateFin }),
             ...compteBancaire,
           },
         ]

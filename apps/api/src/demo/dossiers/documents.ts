@@ -6,13 +6,12 @@ import {
   lireMois,
   moisDe,
 } from '@espace-adherent/domain'
-import type { document } from '../../schema/documents.schema.ts'
+import type { AGarder } from '../../features/documents/index.ts'
 import type { ContratDemo, PersonneDemo } from '../types.ts'
 import type { ParMois } from './cotisations.ts'
 import { type Modele, textesContrat, textesCourrier } from './textes.ts'
 
-type Row = typeof document.$inferInsert
-export type DocumentDemo = Omit<Row, 'clientCode' | 'personneId'> & {
+export type DocumentDemo = Omit<AGarder, 'clientCode' | 'personneId'> & {
   /** The person of the demonstration whose it is; none: the whole contract's. */
   cle?: string
 }
@@ -27,7 +26,7 @@ export function documentsDe(
   personnes: readonly Pick<PersonneDemo, 'cle' | 'codeCivilite'>[],
   parMois: ParMois,
 ): DocumentDemo[] {
-  const kept = contrat.etat === 'valide' ? enCours(contrat, aujourdhui) : fini(contrat)
+  const kept = contrat.etat === 'valide' ? enCours(contrat, aujourdhui) : fini(contrat, aujourdhui)
   const lettres = courriersDe(contrat, organisme, aujourdhui, personnes, (jour) =>
     parMois(contrat, jour),
   )
@@ -38,13 +37,13 @@ export function documentsDe(
   }))
 }
 
-function enCours(
-  { numero, typeContrat, dateDebut, assures, compteBancaire }: ContratDemo,
+/** What a contract comes with, and what is called for it: kept as long as it can be asked about, ended or not. */
+function papiersDe(
+  { numero, typeContrat, dateDebut, dateFin, compteBancaire }: ContratDemo,
   aujourdhui: string,
 ): Gabarit[] {
-  const annee = Number(aujourdhui.slice(0, 4))
+  const annee = Number((dateFin ?? aujourdhui).slice(0, 4))
   const annees = [annee, annee - 1].filter((an) => `${an}-12-31` >= dateDebut)
-  const enDebutDe = (an: number) => (`${an}-01-02` > dateDebut ? `${an}-01-02` : dateDebut)
   const papier = (modele: Modele, le: string, nom: string): Gabarit => ({
     nature: 'contrat',
     titre: modele.titre,
@@ -55,16 +54,18 @@ function enCours(
   })
   return [
     papier(textesContrat.certificat, dateDebut, 'certificat-d-adhesion'),
-    papier(textesContrat.conditions, dateDebut, 'conditions-generales'),
-    papier(textesContrat.notice[typeContrat], enDebutDe(annee), `notice-${annee}`),
+    papier(textesContrat.conditions[typeContrat], dateDebut, 'conditions-generales'),
+    papier(textesContrat.notice[typeContrat], debutDe(annee, dateDebut), `notice-${annee}`),
     ...annees.map(
       (an): Gabarit => ({
         nature: 'cotisations',
         titre: `Échéancier ${an}`,
-        le: enDebutDe(an),
+        le: debutDe(an, dateDebut),
         edition: 'echeancier',
         parametres: { debut: `${an}-01-01`, fin: `${an}-12-31` },
         nomFichier: `echeancier-${an}-${numero}.pdf`,
+        // On its day nobody knew of an end.
+        ...(dateFin && { instantane: { etat: 'valide', dateFin: null } }),
       }),
     ),
     ...(compteBancaire
@@ -78,6 +79,19 @@ function enCours(
           } satisfies Gabarit,
         ]
       : []),
+  ]
+}
+
+/** The second of January, or the first day of cover. */
+const debutDe = (annee: number, dateDebut: string) =>
+  `${annee}-01-02` > dateDebut ? `${annee}-01-02` : dateDebut
+
+function enCours(contrat: ContratDemo, aujourdhui: string): Gabarit[] {
+  const { numero, typeContrat, dateDebut, assures } = contrat
+  const annee = Number(aujourdhui.slice(0, 4))
+  const annees = [annee, annee - 1].filter((an) => `${an}-12-31` >= dateDebut)
+  return [
+    ...papiersDe(contrat, aujourdhui),
     ...(typeContrat === 'sante'
       ? moisPasses(aujourdhui)
           .filter((mois) => `${mois}-01` >= dateDebut)
@@ -88,7 +102,7 @@ function enCours(
           (an): Gabarit => ({
             nature: 'attestations',
             titre: `Carte de tiers payant ${an}`,
-            le: enDebutDe(an),
+            le: debutDe(an, dateDebut),
             edition: 'carteTp',
             parametres: { debut: `${an}-01-01`, fin: `${an}-12-31` },
             nomFichier: `carte-tp-${numero}-${an}.pdf`,
@@ -98,7 +112,7 @@ function enCours(
     {
       nature: 'attestations',
       titre: `Attestation de droits ${annee}`,
-      le: enDebutDe(annee),
+      le: debutDe(annee, dateDebut),
       edition: 'attestation',
       nomFichier: `attestation-${numero}-${annee}.pdf`,
     },
@@ -110,7 +124,7 @@ function enCours(
           cle,
           nature: 'attestations',
           titre: `Attestation de droits ${annee}`,
-          le: enDebutDe(annee),
+          le: debutDe(annee, dateDebut),
           edition: 'attestation',
           nomFichier: `attestation-${numero}-${annee}.pdf`,
         }),
@@ -135,15 +149,16 @@ function releveDe(mois: string, numero: string): Gabarit {
   }
 }
 
-const fini = ({ numero, dateFin }: ContratDemo): Gabarit[] =>
-  dateFin
+const fini = (contrat: ContratDemo, aujourdhui: string): Gabarit[] =>
+  contrat.dateFin
     ? [
+        ...papiersDe(contrat, aujourdhui),
         {
           nature: 'attestations',
           titre: 'Attestation de fin de droits',
-          le: dateFin,
+          le: contrat.dateFin,
           edition: 'attestation',
-          nomFichier: `attestation-${numero}.pdf`,
+          nomFichier: `attestation-${contrat.numero}.pdf`,
         },
       ]
     : []
@@ -155,7 +170,8 @@ function courriersDe(
   personnes: readonly Pick<PersonneDemo, 'cle' | 'codeCivilite'>[],
   prix: (jour: string) => number,
 ): Gabarit[] {
-  const annee = Number(aujourdhui.slice(0, 4))
+  const fini = etat !== 'valide' && dateFin ? dateFin : null
+  const annee = Number((fini ?? aujourdhui).slice(0, 4))
   const appel = (cle = assures[0]?.cle) =>
     personnes.find((une) => une.cle === cle)?.codeCivilite === 'M' ? 'Monsieur,' : 'Madame,'
   const lettre = (modele: Modele, le: string, reste: Partial<Gabarit> = {}): Gabarit => ({
@@ -168,21 +184,22 @@ function courriersDe(
     nomFichier: `courrier-${numero}-${le}.pdf`,
     ...reste,
   })
-  if (etat !== 'valide')
-    return dateFin
-      ? [lettre(textesCourrier.fin(formatDateLongue(dateFin)), dateFin, { canal: 'papier' })]
-      : []
+  const isSante = typeContrat === 'sante'
   const avant = (le: string) => le <= aujourdhui && le >= dateDebut
   return [
-    lettre(textesCourrier.bienvenue(organisme), dateDebut, { canal: 'papier' }),
-    ...[annee - 1, annee]
+    ...(fini
+      ? [lettre(textesCourrier.fin(formatDateLongue(fini), isSante), fini, { canal: 'papier' })]
+      : []),
+    lettre(textesCourrier.bienvenue(organisme, isSante), dateDebut, { canal: 'papier' }),
+    // Whoever leaves is told of no other year.
+    ...(fini ? [annee - 2, annee - 1] : [annee - 1, annee])
       .map((an) => [an, `${an}-10-28`] as const)
       .filter(([, le]) => avant(le))
       .map(([an, le]) => {
         const montants = { avant: prix(`${an}-12-01`), apres: prix(`${an + 1}-01-01`) }
-        return lettre(textesCourrier.cotisation(an + 1, typeContrat === 'sante', montants), le)
+        return lettre(textesCourrier.cotisation(an + 1, isSante, montants), le)
       }),
-    ...(typeContrat === 'sante' && avant(`${annee}-01-06`)
+    ...(isSante && avant(`${annee}-01-06`)
       ? [lettre(textesCourrier.carte(annee), `${annee}-01-06`)]
       : []),
     ...assures

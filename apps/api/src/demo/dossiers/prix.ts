@@ -4,6 +4,9 @@ import { optionsLot } from '../options/index.ts'
 import type { AssuresDemo, CodeClient } from '../types.ts'
 import type { ParMois } from './cotisations.ts'
 
+/** As far back as the schedules of a contract that has ended. */
+const ANNEES_PASSEES = 4
+
 /** What each contract of a client costs, reckoned as the portal does. */
 export function parMoisDe(
   clientCode: CodeClient,
@@ -15,7 +18,7 @@ export function parMoisDe(
   return ({ numero, nomOffre, assures }, jour) => {
     const montant = cotisationMensuelle(
       {
-        tarifs: tarifsDe(nomOffre, annee),
+        tarifs: tarifsDe(nomOffre, annee, ANNEES_PASSEES),
         assures: assures.map(({ cle, lien }) => ({
           dateNaissance: naissances.get(cle) ?? '',
           lien,

@@ -23,14 +23,29 @@ export const textesContrat = {
     ],
   },
   conditions: {
-    titre: 'Conditions générales',
-    paragraphes: [
-      'Article 1. Le contrat a pour objet de compléter les prestations de votre régime obligatoire, dans les limites du tableau des garanties.',
-      'Article 2. Les garanties prennent effet à la date portée sur le certificat d’adhésion. Aucun questionnaire de santé n’est demandé.',
-      'Article 3. Les remboursements ne peuvent dépasser les frais restés à votre charge. La participation forfaitaire et les franchises prévues par la loi ne sont pas remboursées.',
-      'Article 4. La cotisation est annuelle. Elle peut être réglée par mois, par trimestre ou par an. Son montant est révisé au 1er\u00a0janvier, et vous est annoncé au moins deux mois avant.',
-      'Article 5. À défaut de paiement dans les dix jours de l’échéance, une mise en demeure vous est adressée. Les garanties peuvent être suspendues trente jours plus tard.',
-    ],
+    sante: {
+      titre: 'Conditions générales',
+      paragraphes: [
+        'Article 1. Le contrat a pour objet de compléter les prestations de votre régime obligatoire, dans les limites du tableau des garanties.',
+        'Article 2. Les garanties prennent effet à la date portée sur le certificat d’adhésion. Aucun questionnaire de santé n’est demandé.',
+        'Article 3. Les remboursements ne peuvent dépasser les frais restés à votre charge. La participation forfaitaire et les franchises prévues par la loi ne sont pas remboursées.',
+        'Article 4. La cotisation est annuelle. Elle peut être réglée par mois, par trimestre ou par an. Son montant est révisé au 1er\u00a0janvier, et vous est annoncé au moins deux mois avant.',
+        'Article 5. À défaut de paiement dans les dix jours de l’échéance, une mise en demeure vous est adressée. Les garanties peuvent être suspendues trente jours plus tard.',
+      ],
+    },
+    prevoyance: {
+      titre: 'Conditions générales',
+      paragraphes: [
+        'Article 1. Le contrat verse les sommes promises en cas de décès, d’arrêt de travail, d’invalidité ou d’hospitalisation, dans les limites du tableau des garanties. Il ne rembourse aucun soin.',
+        'Article 2. Les garanties prennent effet à la date portée sur le certificat d’adhésion, pour les sinistres qui surviennent à partir de ce jour.',
+        'Article 3. Les indemnités journalières sont dues à l’issue de la franchise, dont le tableau des garanties donne la durée. Avec ce que verse la Sécurité sociale, elles ne dépassent pas le salaire net.',
+        'Article 4. Les indemnités et les rentes en cours sont revalorisées chaque année, au taux que l’assemblée générale décide. Le capital décès revient aux personnes que vous avez désignées.',
+        'Article 5. Tout arrêt de travail se déclare dans les trente jours. Les sommes dues vous restent acquises pendant deux ans, dix ans pour les bénéficiaires d’un décès.',
+        'Article 6. La cotisation est annuelle et suit l’âge. Elle peut être réglée par mois, par trimestre ou par an. Son montant est révisé au 1er\u00a0janvier, et vous est annoncé au moins deux mois avant.',
+        'Article 7. À défaut de paiement dans les dix jours de l’échéance, une mise en demeure vous est adressée. Les garanties peuvent être suspendues trente jours plus tard.',
+        'Article 8. Le contrat est reconduit chaque 1er\u00a0janvier. Vous pouvez y mettre fin au 31\u00a0décembre, en nous le disant au plus tard le 31\u00a0octobre, ou dans les trois mois d’un changement de situation.',
+      ],
+    },
   },
   notice: {
     sante: notice(
@@ -46,11 +61,13 @@ export const textesContrat = {
 
 /** Letters that were sent, without their first words: to whom each is says them. */
 export const textesCourrier = {
-  bienvenue: (organisme: string): Modele => ({
+  bienvenue: (organisme: string, isSante: boolean): Modele => ({
     titre: 'Bienvenue',
     paragraphes: [
       `Vous venez de rejoindre ${organisme}, et nous vous en remercions. Votre contrat est en vigueur.`,
-      'Tout ce qui le concerne est dans votre espace personnel\u00a0: vos garanties, vos remboursements, votre carte et vos documents.',
+      isSante
+        ? 'Tout ce qui le concerne est dans votre espace personnel\u00a0: vos garanties, vos remboursements, votre carte et vos documents.'
+        : 'Tout ce qui le concerne est dans votre espace personnel\u00a0: vos garanties, vos cotisations, vos sinistres et vos documents.',
       'Une question\u00a0? La réponse est souvent dans la rubrique Aide. Sinon, écrivez-nous\u00a0: nous répondons sous deux jours ouvrés.',
     ],
   }),
@@ -88,11 +105,15 @@ export const textesCourrier = {
       'Si vous dépendez aussi d’une autre complémentaire, dites-nous laquelle doit rembourser en premier.',
     ],
   } as Modele,
-  fin: (date: string): Modele => ({
+  fin: (date: string, isSante: boolean): Modele => ({
     titre: 'Fin de votre contrat',
-    paragraphes: [
-      `Votre contrat a pris fin le ${date}. Les soins reçus jusqu’à cette date restent remboursés\u00a0: vous avez deux ans pour nous adresser vos décomptes.`,
-      'Détruisez votre carte de tiers payant\u00a0: elle n’est plus valable.',
-    ],
+    paragraphes: isSante
+      ? [
+          `Votre contrat a pris fin le ${date}. Les soins reçus jusqu’à cette date restent remboursés\u00a0: vous avez deux ans pour nous adresser vos décomptes.`,
+          'Détruisez votre carte de tiers payant\u00a0: elle n’est plus valable.',
+        ]
+      : [
+          `Votre contrat a pris fin le ${date}. Ce qui est arrivé jusqu’à cette date reste couvert\u00a0: vous avez deux ans pour nous le déclarer.`,
+        ],
   }),
 } as const

@@ -20,11 +20,11 @@ const grilles: Record<string, Grille> = {
   'Atlas Prévoyance Salariés': { adultes: [1490, 1790, 2190, 2990, 3990, 4990, 4990], enfant: 0 },
 }
 
-/** Of last year, this one and the next. */
-export function tarifsDe(nomOffre: string, annee: number): Tarif[] {
+/** Of last year, this one and the next; of as many years before, where they are asked for. */
+export function tarifsDe(nomOffre: string, annee: number, avant = 1): Tarif[] {
   const grille = grilles[nomOffre]
   if (!grille) throw new Error(`No price for ${nomOffre}`)
-  return [-1, 0, 1].map((ecart) => {
+  return Array.from({ length: avant + 2 }, (_, rang) => rang - avant).map((ecart) => {
     const prix = (montant: number) => Math.round(montant * HAUSSE ** ecart)
     return {
       annee: annee + ecart,

@@ -1,5 +1,5 @@
 import type { ConseilDonne, conseilResource, Data } from '@espace-adherent/contract'
-import { dateAParis } from '@espace-adherent/domain'
+import { besoinsContraires, dateAParis } from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
 import type { FileContent } from '../../platform/resources/index.ts'
 import { donnerConseil, findConseil, lireContenu, markOuvert } from '../conseil/index.ts'
@@ -17,6 +17,9 @@ export const createConseilSource = ({ traites, sealer }: Actes) => ({
     const { db, visiteur, client, now } = context
     const { conseil } = traites[acte]
     if (!conseil) throw new AppError('NotFound')
+    // No advice can be drawn from needs that exclude one another: none is given, none is kept.
+    const besoinBudget = besoinsContraires(besoins)
+    if (besoinBudget) throw new AppError('BadRequest', undefined, { besoinBudget })
     const contrat = cleContratDe(context)
     const matiere = await conseil.matiere(db, { contrat, now })
     const cle = { ...contrat, compteId: visiteur.compteId, acte }

@@ -100,6 +100,10 @@ test('needs of other words, of an act without an advice or of somebody else’s 
     precisions: '',
   }
   assert.equal(await demander(jeanne, { acte: CLE, besoins: { ...besoins, budget: 'x' } }), 400)
+  // Less left to pay and a lower contribution: no advice is drawn from that, and none is kept.
+  const avant = await t.database.db.$count(conseil)
+  assert.equal(await demander(jeanne, { acte: CLE, besoins: { ...besoins, budget: 'moins' } }), 400)
+  assert.equal(await t.database.db.$count(conseil), avant)
   assert.equal(await demander(jeanne, { acte: 'adresseActeGestion', besoins }), 404)
   assert.equal(await demander(jeanne, { acte: CLE, besoins }, '20450001'), 404)
   assert.equal(await demander(t.visitor(), { acte: CLE, besoins }), 401)
@@ -108,14 +112,22 @@ test('needs of other words, of an act without an advice or of somebody else’s 
 })
 
 test('the advice and the product are read as PDF before, and kept with the request after', async () => {
-  const besoins = { attentes: ['optique'], precisions: 'Des lunettes au printemps' }
+  const besoins = {
+    attentes: ['optique', 'hospitalisation'],
+    precisions: 'Des lunettes au printemps',
+  }
   const donne = await de.conseil(jeanne, CLE, CONTRAT, besoins)
   const id = `${donne.conseilId}:DEN`
   const fiche = lire((await papier(jeanne, 'conseil', id)).rawPayload)
   for (const dit of [
     'Fiche conseil',
     'Des lunettes au printemps',
-    'Renfort Optique (6,90 € par mois) répond à ce que vous prévoyez',
+    'Renfort Hospitalisation (5,40 € par mois) répond à ce que vous prévoyez',
+    // She has had glasses this summer: none are paid for two years.
+    'Optique : vous ne pourriez vous en servir qu’à partir du',
+    // What a year costs in all, whatever is chosen.
+    'Coût net de l’année',
+    'Le coût net de l’année est douze mois de cotisation',
     'Ce choix est différent de notre conseil',
   ])
     assert.ok(fiche.includes(dit), `${dit} in ${fiche}`)
@@ -146,7 +158,7 @@ test('the advice and the product are read as PDF before, and kept with the reque
   const dossier = (await jeanne(`/api/demandes/dossier?id=${recu.json().demande.id}`)).json()
   assert.deepEqual(
     [dossier.conseil.isConforme, dossier.conseil.titre],
-    [false, 'Ajouter\u00a0: Renfort Optique'],
+    [false, 'Ajouter\u00a0: Renfort Hospitalisation'],
   )
   const { items } = await de.lire(jeanne, '/api/cgdm-svc/ged?q=conseil', CONTRAT)
   assert.equal(items[0].titre, 'Fiche conseil')

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { type Cotisations, cotisationsSchema } from '@espace-adherent/contract'
+import { eq } from 'drizzle-orm'
+import { cotisation } from '../../schema/cotisations.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
 
 let t: TestApp
@@ -81,7 +83,7 @@ test('Hugo’s rejected debit is told with its reason, whatever the year asked f
   }
 })
 
-test('who pays by cheque has no mandate; an ended contract nothing due', async () => {
+test('who pays by cheque has no mandate; an ended contract nothing due, and its last years to read', async () => {
   const jeanne = await lire('jeanne.moreau@example.org', '20450005')
   assert.equal(jeanne.mandat, null)
   assert.deepEqual(
@@ -90,7 +92,22 @@ test('who pays by cheque has no mandate; an ended contract nothing due', async (
   )
   assert.equal(jeanne.echeances.length, 4)
   const fini = await lire('hugo.roche@example.org', '20450004')
-  assert.deepEqual([fini.annees, fini.echeances, fini.mandat], [[], [], null])
+  const annee = t.clock.now.getFullYear()
+  assert.deepEqual(
+    [fini.annees, fini.annee, fini.prochaine, fini.totaux.aVenir, fini.mandat],
+    [[annee - 3, annee - 2], annee - 2, null, 0, null],
+  )
+  assert.deepEqual(new Set(fini.echeances.map(({ etat }) => etat)), new Set(['payee']))
+  assert.equal(fini.echeances.at(-1)?.periodeFin, `${annee - 2}-12-31`)
+  // Without any, the present year, which is empty.
+  const { db } = t.database
+  const gardees = await db
+    .delete(cotisation)
+    .where(eq(cotisation.numeroContrat, '20450004'))
+    .returning()
+  const vide = await lire('hugo.roche@example.org', '20450004')
+  assert.deepEqual([vide.annee, vide.annees, vide.echeances], [annee, [], []])
+  await db.insert(cotisation).values(gardees)
 })
 
 test('a beneficiary is refused, a stranger finds nothing, a visitor signs in first', async () => {

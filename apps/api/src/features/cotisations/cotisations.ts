@@ -10,7 +10,10 @@ import type { ContratContext } from '../context.ts'
 import { cleContratDe } from '../perimetre.ts'
 import { findCompte } from './cotisations.repository.ts'
 
-/** A year of the current contract under the mandate of a day; without them, the present year and today. */
+/**
+ * A year of the current contract under the mandate of a day; without them, today, and the present year, or the last one
+ * in which something was called for.
+ */
 export async function readCotisations(
   context: ContratContext,
   {
@@ -24,11 +27,13 @@ export async function readCotisations(
     jour,
   )
   const anneeDe = ({ dateEcheance }: { dateEcheance: string }) => Number(dateEcheance.slice(0, 4))
-  const annee = demandee ?? Number(dateAParis(context.now).slice(0, 4))
+  const annees = [...new Set(echeances.map(anneeDe))]
+  const presente = Number(dateAParis(context.now).slice(0, 4))
+  const annee = demandee ?? (annees.includes(presente) ? presente : (annees.at(-1) ?? presente))
   const deLAnnee = echeances.filter((echeance) => anneeDe(echeance) === annee)
   return {
     annee,
-    annees: [...new Set(echeances.map(anneeDe))],
+    annees,
     echeances: deLAnnee,
     rejets: rejetsASignaler(echeances, misesEnDemeure),
     prochaine: prochaineEcheance(echeances),

@@ -4,7 +4,7 @@ import { type Executor, prepared } from '../../platform/db/index.ts'
 import { carteTp } from '../../schema/carte-tp.schema.ts'
 import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
 import { cotisation, mandat } from '../../schema/cotisations.schema.ts'
-import { type AssureDossier, document } from '../../schema/documents.schema.ts'
+import { type AssureDossier, document, type Instantane } from '../../schema/documents.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
 import { impression, ratioAnnuel } from '../../schema/papiers.schema.ts'
 import { reportDe } from '../cotisations/index.ts'
@@ -82,15 +82,20 @@ export async function findDossier(
   return row?.dossier ?? null
 }
 
+/** A document to be kept. `instantane`: what was otherwise on its day, of one that is older than its keeping. */
+export type AGarder = Omit<typeof document.$inferInsert, 'instantane'> & {
+  instantane?: Partial<Instantane>
+}
+
 /**
  * Keeps documents, each with what is true of its contract at that moment: whoever opens one later
  * reads what it said, whatever has changed since.
  */
-export async function insertDocuments(
-  db: Executor,
-  rows: (typeof document.$inferInsert)[],
-): Promise<void> {
-  const kept = await db.insert(document).values(rows).returning({ id: document.id })
+export async function insertDocuments(db: Executor, rows: readonly AGarder[]): Promise<void> {
+  const kept = await db
+    .insert(document)
+    .values(rows as (typeof document.$inferInsert)[])
+    .returning({ id: document.id })
   const ids = kept.map(({ id }) => id).join(',')
   // A letter whose way was not decided goes as whoever it is for has chosen.
   await db.execute(sql`
@@ -115,7 +120,7 @@ export async function insertDocuments(
             'codeModePaiement', e.code_mode_paiement) order by e.date_echeance, e.id), '[]'::json)
         from ${cotisation} e where ${memeContrat(sql.raw('e'))}
         and to_char(e.date_echeance, 'YYYY') = left(coalesce(d.parametres->>'debut', d.le::text), 4)))
-      else '{}'::jsonb end
+      else '{}'::jsonb end || coalesce(d.instantane, '{}'::jsonb)
     from ${contrat} c
     where c.client_code = d.client_code and c.numero = d.numero_contrat and d.edition is not null
     and d.id = any(string_to_array(${ids}, ',')::uuid[])`)
@@ -138,7 +143,7 @@ const queuePapiers = (db: Executor, ids: string) =>
       and u.is_dematerialise and not d.nature = any(u.papiers_poste)) end
     on conflict do nothing`)
 
-type Pdf = Omit<typeof document.$inferInsert, 'clientCode' | 'numeroContrat' | 'typeMime'>
+type Pdf = Omit<AGarder, 'clientCode' | 'numeroContrat' | 'typeMime'>
 
 /** One PDF among the documents of a contract. */
 export const insertPdf = (

@@ -102,6 +102,13 @@ export async function comparer(tx: Executor, { contrat, now }: { contrat: CleCon
     ro,
     isPartiel: regard?.isVoile ?? false,
     tarification,
+    /** What would have been left to pay with one reinforcement more; null: the contract is about something else. */
+    resteAvec(libelle: string): number | null {
+      const renfort = actuel?.renforts.find((un) => un.libelle === libelle)
+      if (!actuel || !renfort) return null
+      const garanties = renforcer(actuel.garanties, [...tenusSous(actuel), renfort])
+      return rejouer(soins, garanties, du).reste
+    },
     exemplesDe: (nomOffre: string) =>
       exemplesParFamille(
         tableauGaranties(

@@ -23,10 +23,10 @@ export const miseEnDemeure = defineMail({
 export const suspendu = defineMail({
   key: 'impayes.suspendu',
   libelle: 'Garanties suspendues',
-  variables: { ...variables, montant: 'montant', dernier: 'jour' },
+  variables: { ...variables, sante: 'condition', montant: 'montant', dernier: 'jour' },
   sujet: 'Vos garanties sont suspendues',
   corps: [
-    `Les ((montant)) dus pour votre contrat ${contrat} n’ont pas été réglés\u00a0: vos garanties sont suspendues depuis aujourd’hui, et votre carte de tiers payant ne doit plus être présentée.`,
+    `Les ((montant)) dus pour votre contrat ${contrat} n’ont pas été réglés\u00a0: vos garanties sont suspendues depuis aujourd’hui((si sante)), et votre carte de tiers payant ne doit plus être présentée((fin)).`,
     'Vos garanties reprennent à midi le lendemain du jour où tout est payé. Sans paiement au plus tard le ((dernier)), votre contrat prend fin ce jour-là.',
     payer,
   ],
@@ -46,10 +46,10 @@ export const reprise = defineMail({
 export const resilie = defineMail({
   key: 'impayes.resilie',
   libelle: 'Contrat résilié pour cotisations impayées',
-  variables: { ...variables, dernier: 'jour' },
+  variables: { ...variables, sante: 'condition', dernier: 'jour' },
   sujet: 'Votre contrat a pris fin le ((dernier))',
   corps: [
-    `Faute de paiement, votre contrat ${contrat} a pris fin le ((dernier)). Les soins reçus depuis sa suspension ne sont pas remboursés.`,
+    `Faute de paiement, votre contrat ${contrat} a pris fin le ((dernier)). ((si sante))Les soins reçus depuis sa suspension ne sont pas remboursés.((sinon))Ce qui est arrivé depuis sa suspension n’est pas couvert.((fin))`,
     'Vous pensez qu’il s’agit d’une erreur\u00a0? Faites une réclamation depuis votre espace\u00a0: nous vous répondons.',
     payer,
   ],
@@ -62,6 +62,7 @@ export const lettre = defineEdition({
   variables: {
     nomOffre: 'texte',
     numero: 'texte',
+    sante: 'condition',
     montant: 'montant',
     dernier: 'jour',
     suspension: 'jour',
@@ -76,7 +77,7 @@ export const lettre = defineEdition({
     suspension:
       'À défaut, vos garanties seront suspendues à partir du ((suspension)) et, si rien n’est payé dix jours plus tard, votre contrat prendra fin le ((terme)) au soir, conformément à ((articleLoi)).',
     effets:
-      'Pendant la suspension, les soins ne sont pas remboursés et la carte de tiers payant ne peut pas être utilisée. Les cotisations restent dues.',
+      'Pendant la suspension, ((si sante))les soins ne sont pas remboursés et la carte de tiers payant ne peut pas être utilisée((sinon))ce qui arrive n’est pas couvert((fin)). Les cotisations restent dues.',
     reprise:
       'Vos garanties reprennent leurs effets pour l’avenir à midi, le lendemain du jour où vous aurez payé tout ce qui est dû.',
     comment:

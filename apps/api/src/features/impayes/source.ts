@@ -11,7 +11,7 @@ import {
 } from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
-import { findNomOffre } from '../contrats/index.ts'
+import { findContratEcrit } from '../contrats/index.ts'
 import { agentDe, refuseConcerne } from '../deport.ts'
 import { insertDocuments } from '../documents/index.ts'
 import { holdContrat } from '../du-contrat.repository.ts'
@@ -25,7 +25,7 @@ import {
   saveContrat,
 } from './impayes.repository.ts'
 import { lettre } from './mots.ts'
-import { constater, dire, type ImpayesDeps } from './suite.ts'
+import { constater, contratDit, dire, type ImpayesDeps } from './suite.ts'
 import { textes } from './textes.ts'
 
 type Suivi = Awaited<ReturnType<typeof findSuivis>>[number]
@@ -85,9 +85,9 @@ export function mettreEnDemeure(
     if (dues.length === 0) throw new AppError('Conflict', textes.rienDu)
     const [le, documentId] = [dateAParis(now), randomUUID()]
     const montant = dues.reduce((somme, due) => somme + due.montant, 0)
-    const nomOffre = (await findNomOffre(tx, cle)) ?? ''
+    const ecrit = await findContratEcrit(tx, cle)
     const t = textesDe(client, lettre, {
-      nomOffre,
+      ...contratDit(ecrit),
       numero: numeroContrat,
       montant,
       dernier: dernierJourPourPayer(le),
@@ -126,7 +126,7 @@ export function mettreEnDemeure(
     await saveContrat(tx, cle, { isPrecontentieux: true })
     await dire(deps, tx, client, row, {
       etat: 'avertie',
-      nomOffre,
+      contrat: ecrit,
       now,
       auteurId: visiteur.compteId,
     })

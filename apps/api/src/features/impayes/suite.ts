@@ -9,7 +9,7 @@ import {
 } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { eachDue } from '../../platform/jobs/index.ts'
-import { findNomOffre } from '../contrats/index.ts'
+import { findContratEcrit } from '../contrats/index.ts'
 import { findReconnus } from '../demandes/index.ts'
 import { holdContrat } from '../du-contrat.repository.ts'
 import { recordEvenement } from '../historique/index.ts'
@@ -45,6 +45,15 @@ const actions = {
   sansObjet: 'impaye-sans-objet',
 } as const
 
+/** What letters and mails say of the contract; null: it is gone. */
+type ContratDit = Awaited<ReturnType<typeof findContratEcrit>>
+
+/** A provident contract has no card, and pays for no care. */
+export const contratDit = (contrat: ContratDit) => ({
+  nomOffre: contrat?.nomOffre ?? '',
+  sante: contrat?.typeContrat !== 'prevoyance',
+})
+
 /** Says to whoever subscribed how far it has gone: a line of the history, a mail and a notification. */
 export async function dire(
   { messages }: Pick<ImpayesDeps, 'messages'>,
@@ -53,10 +62,10 @@ export async function dire(
   row: Pick<ImpayeRow, 'clientCode' | 'numeroContrat' | 'montant' | 'miseEnDemeureLe'>,
   {
     etat,
-    nomOffre,
+    contrat,
     now,
     auteurId = null,
-  }: { etat: EtatImpaye; nomOffre: string; now: Date; auteurId?: string | null },
+  }: { etat: EtatImpaye; contrat: ContratDit; now: Date; auteurId?: string | null },
 ): Promise<void> {
   const { clientCode, numeroContrat: numero, montant, miseEnDemeureLe } = row
   const couverts = await findReconnus(tx, row)
@@ -73,6 +82,7 @@ export async function dire(
     le: now,
   })
   if (compteId === null || email === null) return
+  const { nomOffre, sante } = contratDit(contrat)
   const commun = { nomOffre, numero, lien: `${client.adressePublique}/#${LIEN}` }
   const fin = dernierJourDuContrat(miseEnDemeureLe)
   const { papier, documentDe } = messages.document(client, compteId)
@@ -90,9 +100,10 @@ export async function dire(
         },
       ),
     suspendue: () =>
-      notice(client, mots.suspendu, { email, prenom }, { ...commun, montant, dernier: fin }),
+      notice(client, mots.suspendu, { email, prenom }, { ...commun, sante, montant, dernier: fin }),
     reglee: () => notice(client, mots.reprise, { email, prenom }, commun),
-    resiliee: () => notice(client, mots.resilie, { email, prenom }, { ...commun, dernier: fin }),
+    resiliee: () =>
+      notice(client, mots.resilie, { email, prenom }, { ...commun, sante, dernier: fin }),
     // Whoever ended the contract was told so by what ended it.
     sansObjet: null,
   }
@@ -126,8 +137,7 @@ async function appliquer(
   }
   // Paid after it had ended: the debt is settled, and there is no cover to speak of.
   if (etat === 'reglee' && contrat.etat === 'resilie') return true
-  const nomOffre = (await findNomOffre(tx, row)) ?? ''
-  await dire(deps, tx, client, row, { etat, nomOffre, now })
+  await dire(deps, tx, client, row, { etat, contrat: await findContratEcrit(tx, row), now })
   return true
 }
 

@@ -1,13 +1,23 @@
-import { candidatDe, dateAParis, engagementsLe, ipidDe } from '@espace-adherent/domain'
+import {
+  attentesRemises,
+  candidatDe,
+  dateAParis,
+  engagementsLe,
+  ipidDe,
+} from '@espace-adherent/domain'
+import type { Executor } from '../../platform/db/index.ts'
+import { findRegardAdherent } from '../confidentialite/index.ts'
 import type { ConseilActe } from '../conseil/index.ts'
 import { comparer, findOffre } from '../garanties/index.ts'
+import { type CleContrat, isClaire } from '../perimetre.ts'
+import { findAssuresComptes } from '../simulateur/index.ts'
 import { findRenfortsProposes } from './options.repository.ts'
 import { textes } from './textes.ts'
 
 /** Each reinforcement of the offer beside the contract as it is. */
 export const conseilRenfort: ConseilActe = {
   async matiere(tx, { contrat, now }) {
-    const { niveaux } = await comparer(tx, { contrat, now })
+    const { niveaux, resteAvec } = await comparer(tx, { contrat, now })
     const actuel = niveaux.find(({ sens }) => sens === null)
     const socle = actuel?.cotisation ?? 0
     const proposes = await findRenfortsProposes(tx, { ...contrat, jour: dateAParis(now) })
@@ -18,8 +28,16 @@ export const conseilRenfort: ConseilActe = {
       cotisation: socle,
       reste: actuel?.reste ?? null,
     })
+    const pasAvant = await findRemises(tx, contrat, now)
     const avec = proposes.map(({ code: cle, montantMensuel, libelle, repondA }) =>
-      candidatDe({ cle, libelle, repondA, cotisation: socle + montantMensuel }),
+      candidatDe({
+        cle,
+        libelle,
+        repondA,
+        pasAvant,
+        cotisation: socle + montantMensuel,
+        reste: resteAvec(libelle),
+      }),
     )
     return { genre: 'renfort', candidats: [sans, ...avec] }
   },
@@ -31,4 +49,18 @@ export const conseilRenfort: ConseilActe = {
     if (!offre || !renfort) return null
     return ipidDe({ ...offre, engagements: engagementsLe(offre, jour), renfort })
   },
+}
+
+/** What nobody of the contract could use within a year; of hidden care nothing is drawn. */
+async function findRemises(tx: Executor, contrat: CleContrat, now: Date) {
+  const jour = dateAParis(now)
+  const regard = await findRegardAdherent(tx, contrat, now)
+  if (!regard) return {}
+  const assures = await findAssuresComptes(tx, regard, jour.slice(0, 4))
+  return attentesRemises(
+    assures.map((assure) =>
+      isClaire(regard, assure.numPers) && assure.garanties.length > 0 ? assure : null,
+    ),
+    jour,
+  )
 }

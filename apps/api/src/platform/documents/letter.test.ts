@@ -184,6 +184,35 @@ test('a label on two lines does not run into the next one', async () => {
   assert.equal(pages.length, 2)
 })
 
+test('a line ends between words; one that is wider than its place goes on with a hyphen, a number never', async () => {
+  const serre = 'un texte bien plus large que sa colonne, '.repeat(4)
+  const colonnes = ['Téléconsultation', 'B', 'C', 'D', 'E', 'F', 'G']
+  const ligne = ['orthophonistes', serre, serre, serre, serre, serre, 'Audioprothésiste']
+  const { pages } = await print([
+    { kind: 'table', columns: colonnes.map((libelle) => ({ libelle })), rows: [ligne] },
+  ])
+  for (const mot of ['Téléconsultation', 'orthophonistes', 'Audioprothésiste'])
+    assert.ok(pages[0]?.includes(mot), `${mot} is cut in ${pages[0]}`)
+
+  const long = 'anticonstitutionnellementextraordinaire'
+  const etroites = Array.from({ length: 8 }, () => long)
+  const { pages: coupees } = await print([
+    { kind: 'facts', rows: [[long.repeat(1), `${long}aussi`]] },
+    {
+      kind: 'table',
+      columns: etroites.map((_, i) => ({ libelle: `${i}` })),
+      rows: [etroites, etroites.map((_, i) => `0123456789012345678901234567890${i}`)],
+    },
+  ])
+  const texte = coupees.join('\n')
+  assert.doesNotMatch(texte, /\u00ad/)
+  // Whatever is cut is cut between letters, with its hyphen, and comes out whole.
+  const morceaux = texte.split('\n').filter((un) => /^[a-z]+-$/.test(un))
+  assert.ok(morceaux.length >= 16, texte)
+  for (const un of morceaux) assert.ok(long.includes(un.slice(0, -1)), un)
+  assert.doesNotMatch(texte, /\d-/)
+})
+
 test('an empty table says so in a sentence', async () => {
   const { pages, objects } = await print([
     { kind: 'table', columns: [{ libelle: 'Acte' }], rows: [], empty: 'Aucun soin.' },

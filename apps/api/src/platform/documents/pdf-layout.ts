@@ -1,7 +1,7 @@
 import type { Column } from '@espace-adherent/contract'
 import { toPrintedText } from './format.ts'
-import type { FontName } from './pdf-document.ts'
 import type { Cell } from './table.ts'
+import { type WidthOf, widestWord } from './words.ts'
 
 /** A column where it stands on the page. */
 export type PlacedColumn = { libelle: string; isRight: boolean; x: number; width: number }
@@ -21,18 +21,17 @@ const NARROWEST = 34
 export function layOut(
   columns: readonly Column<never>[],
   { sample, total: totals = [] }: { sample: readonly Cell[][]; total?: readonly string[] },
-  widthOf: (text: string, font: FontName) => number,
+  widthOf: WidthOf,
 ): Layout {
-  // A total is bold, as titles are.
-  const bold = wantedWidths(totals, [], widthOf)
-  const wanted = wantedWidths(
-    columns.map(({ libelle }) => libelle),
-    sample.map((cells) => cells.map(toPrintedText)),
-    widthOf,
-  ).map((width, i) => Math.max(width, bold[i] ?? 0))
-  const total = sum(wanted)
-  const landscape = total > PORTRAIT - 2 * MARGIN
-  const widths = fit(wanted, (landscape ? LANDSCAPE : PORTRAIT) - 2 * MARGIN)
+  const textes = {
+    libelles: columns.map(({ libelle }) => libelle),
+    sample: sample.map((cells) => cells.map(toPrintedText)),
+    totals,
+  }
+  const wanted = widthsOf(textes, widthOf)
+  const landscape = sum(wanted) > PORTRAIT - 2 * MARGIN
+  const available = (landscape ? LANDSCAPE : PORTRAIT) - 2 * MARGIN
+  const widths = fit(wanted, available, () => neededWidths(textes, widthOf))
   let x = MARGIN
   return {
     landscape,
@@ -44,15 +43,23 @@ export function layOut(
   }
 }
 
-/** As wide as the widest of their texts, or as their title. */
-const wantedWidths = (
-  libelles: readonly string[],
-  sample: readonly (readonly string[])[],
-  widthOf: (text: string, font: FontName) => number,
-): number[] =>
+/** What stands in columns: their titles and their total are bold. */
+type Textes = {
+  libelles: readonly string[]
+  sample: readonly (readonly string[])[]
+  totals: readonly string[]
+}
+
+/** As wide as their widest word: a line ends between words. */
+const neededWidths = (textes: Textes, widthOf: WidthOf) =>
+  widthsOf(textes, (text, font) => widestWord(text, (word) => widthOf(word, font)))
+
+/** As wide as the widest of their texts, as their title or their total. */
+const widthsOf = ({ libelles, sample, totals }: Textes, widthOf: WidthOf): number[] =>
   libelles.map((libelle, i) => {
     const widest = sample.reduce((most, row) => Math.max(most, widthOf(row[i] ?? '', 'regular')), 0)
-    return Math.max(NARROWEST, widest, widthOf(libelle, 'bold')) + 2 * CELL_PADDING
+    const bold = Math.max(widthOf(libelle, 'bold'), widthOf(totals[i] ?? '', 'bold'))
+    return Math.max(NARROWEST, widest, bold) + 2 * CELL_PADDING
   })
 
 /** Columns side by side, as wide as their titles, their total and the first of their texts ask for. */
@@ -63,16 +70,12 @@ export function placeColumns(
     sample,
     totals = [],
   }: { sample: readonly (readonly string[])[]; totals?: readonly string[] | undefined },
-  widthOf: (text: string, font: FontName) => number,
+  widthOf: WidthOf,
 ): PlacedColumn[] {
   const libelles = columns.map(({ libelle }) => libelle)
-  // A total is bold, as titles are.
-  const bold = wantedWidths(totals, [], widthOf)
-  const wanted = wantedWidths(libelles, sample, widthOf)
-  const widths = fit(
-    wanted.map((width, i) => Math.max(width, bold[i] ?? 0)),
-    room.width,
-  )
+  const textes = { libelles, sample, totals }
+  const wanted = widthsOf(textes, widthOf)
+  const widths = fit(wanted, room.width, () => neededWidths(textes, widthOf))
   let { x } = room
   return columns.map(({ libelle, isRight = false }, i) => {
     const width = widths[i] ?? 0
@@ -83,8 +86,8 @@ export function placeColumns(
 }
 
 /** Stretched or shrunk to what there is. */
-const fit = (wanted: number[], available: number): number[] =>
-  sum(wanted) <= available ? stretch(wanted, available) : shrink(wanted, available)
+const fit = (wanted: number[], available: number, needed: () => number[]): number[] =>
+  sum(wanted) <= available ? stretch(wanted, available) : shrinkToWords(wanted, needed(), available)
 
 const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0)
 
@@ -94,8 +97,30 @@ const stretch = (widths: number[], available: number) => {
   return widths.map((width) => (width * available) / total)
 }
 
+/** Shrunk, and none of them below its widest word as long as there is room for all of those. */
+function shrinkToWords(
+  wanted: readonly number[],
+  needed: readonly number[],
+  available: number,
+): number[] {
+  if (sum(needed) > available) return shrink(wanted, available)
+  const held = new Set<number>()
+  for (;;) {
+    const free = wanted.flatMap((_, i) => (held.has(i) ? [] : [i]))
+    const left = available - sum(needed.filter((_, i) => held.has(i)))
+    const shrunk = shrink(
+      free.map((i) => wanted[i] ?? 0),
+      left,
+    )
+    const short = free.filter((i, rank) => (shrunk[rank] ?? 0) < (needed[i] ?? 0))
+    if (short.length === 0)
+      return wanted.map((_, i) => (held.has(i) ? (needed[i] ?? 0) : (shrunk[free.indexOf(i)] ?? 0)))
+    for (const i of short) held.add(i)
+  }
+}
+
 /** No column is cut below an even share: only those above it pay. */
-function shrink(widths: number[], available: number): number[] {
+function shrink(widths: readonly number[], available: number): number[] {
   const share = available / widths.length
   const kept = sum(widths.filter((width) => width <= share))
   const cut = sum(widths.filter((width) => width > share))

@@ -7,6 +7,7 @@ import { asArtifact, FOOTER, INK, type Letterhead, rule, SHADE, SOFT } from './p
 import { PageCount } from './pdf-page-count.ts'
 import { type PreparedRow, TableDrawer } from './pdf-table.ts'
 import { printable } from './printable.ts'
+import { hyphenate } from './words.ts'
 
 const MARGIN = 48
 const BODY = 10.5
@@ -224,7 +225,7 @@ class LetterPrinter {
     { font = 'regular', size = BODY, color = INK, x = MARGIN, width = this.#width, gap = 0 }: Told,
   ): void {
     const doc = this.#doc.font(font, size)
-    const shown = printable(text)
+    const shown = hyphenate(printable(text), width, (word) => doc.widthOfString(word))
     this.#room(doc.heightOfString(shown, { width, lineGap: 2 }))
     const { y } = doc
     this.#root.add(
@@ -283,13 +284,17 @@ class LetterPrinter {
     const doc = this.#doc
     const body = doc.struct('Table')
     this.#root.add(body)
-    for (const [libelle, valeur] of rows) {
+    const shown = (text: string, font: FontName, width: number) =>
+      hyphenate(printable(text), width, (word) => doc.font(font, BODY).widthOfString(word))
+    for (const [nom, dit] of rows) {
       const width = this.#width - FACT_LABEL
       const label = { width: FACT_LABEL - 10 }
+      const libelle = shown(nom, 'regular', label.width)
+      const valeur = shown(dit, 'bold', width)
       const height =
         Math.max(
-          doc.font('regular', BODY).heightOfString(printable(libelle), label),
-          doc.font('bold', BODY).heightOfString(printable(valeur), { width }),
+          doc.font('regular', BODY).heightOfString(libelle, label),
+          doc.font('bold', BODY).heightOfString(valeur, { width }),
         ) +
         7 * this.#serre
       this.#room(height)
@@ -298,7 +303,7 @@ class LetterPrinter {
       body.add(row)
       const write =
         (text: string, x: number, wide: number, font: FontName, color: string) => () => {
-          doc.font(font, BODY).fillColor(color).text(printable(text), x, y, { width: wide })
+          doc.font(font, BODY).fillColor(color).text(text, x, y, { width: wide })
         }
       const scope = { scope: 'Row' } as object
       row.add(doc.struct('TH', scope, write(libelle, MARGIN, FACT_LABEL - 10, 'regular', SOFT)))

@@ -1,6 +1,7 @@
 import { type FontName, type PdfDocument, release } from './pdf-document.ts'
 import { CELL_PADDING, type PlacedColumn } from './pdf-layout.ts'
 import { asArtifact, INK, LINE, rule, SHADE } from './pdf-page.ts'
+import { hyphenate } from './words.ts'
 
 export type PreparedRow = { font: FontName; cells: Shown[]; height: number }
 
@@ -110,9 +111,10 @@ export class TableDrawer {
     const cells = texts.map((text, i) => {
       const { width } = this.#column(i)
       const isOne = !text.includes('\n') && doc.widthOfString(text) <= width
+      if (isOne) return { text, lines: 1 }
+      const said = hyphenate(text, width, (word) => doc.widthOfString(word))
       // Two lines measure a hair more than twice one.
-      const wrapped = () => Math.ceil(doc.heightOfString(text, { width }) / line - 0.01)
-      return { text, lines: isOne ? 1 : wrapped() }
+      return { text: said, lines: Math.ceil(doc.heightOfString(said, { width }) / line - 0.01) }
     })
     const tallest = Math.max(...cells.map(({ lines }) => lines)) * line + 2 * this.#padding
     // A row taller than half a page is cut, with an ellipsis: it must fit somewhere.

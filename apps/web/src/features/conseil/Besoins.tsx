@@ -1,6 +1,7 @@
 import type { ActeGestion } from '@espace-adherent/domain/actes'
 import {
   attentesDe,
+  besoinsContraires,
   besoinsDe,
   libellesAttente,
   libellesBudget,
@@ -102,7 +103,10 @@ function Avis({ acte, form }: Props) {
   const liens = useLiens()
   const { contact } = portail().config
   const { numeroContratIndividuel } = useContrats().courant
-  const besoins = usePosed(besoinsDe(form.watch()))
+  const dits = besoinsDe(form.watch())
+  // What excludes one another leads to no advice: it is said instead, and nothing is asked for.
+  const contradiction = dits && besoinsContraires(dits)
+  const besoins = usePosed(contradiction ? null : dits)
   const lecture = useQuery(conseilQuery(acte, numeroContratIndividuel, besoins))
   const id = lecture.data && !lecture.isFetching ? lecture.data.id : ''
   const { setValue } = form
@@ -110,7 +114,9 @@ function Avis({ acte, form }: Props) {
   return (
     <section className={css.conseil} aria-live="polite">
       <h3>{textes.conseil}</h3>
-      {lecture.data ? (
+      {contradiction ? (
+        <Notice tone="warning" title={contradiction} />
+      ) : lecture.data ? (
         <>
           <p className={css.titre}>{lecture.data.titre}</p>
           <Points lignes={lecture.data.raisons} />

@@ -53,7 +53,8 @@ export function composeFiche(
   const choisi = matiere.candidats.find(({ cle }) => cle === choix && choix !== '')
   const t = textesDe(demande.context.client, ficheConseilMots, { choix: choisi?.libelle ?? '' })
   const montant = (cents: number | null) => (cents === null ? t.inconnu : formatMontant(cents))
-  const isNiveau = matiere.genre === 'niveau'
+  // A provident contract has no care to reckon with.
+  const isChiffre = matiere.candidats.some(({ reste }) => reste !== null)
   const blocs: Bloc[] = [
     { kind: 'paragraph', text: t.intro },
     { kind: 'heading', text: t.besoins },
@@ -68,7 +69,7 @@ export function composeFiche(
       columns: [
         { libelle: t.quoi },
         { libelle: t.cotisation, isRight: true },
-        ...(isNiveau
+        ...(isChiffre
           ? [
               { libelle: t.reste, isRight: true },
               { libelle: t.annee, isRight: true },
@@ -78,7 +79,7 @@ export function composeFiche(
       rows: matiere.candidats.map(({ libelle, cotisation, reste }) => [
         libelle,
         montant(cotisation),
-        ...(isNiveau
+        ...(isChiffre
           ? [
               montant(reste),
               montant(cotisation === null || reste === null ? null : cotisation * 12 + reste),
@@ -92,6 +93,7 @@ export function composeFiche(
       { kind: 'heading', text: t.choix },
       { kind: 'paragraph', text: isConforme(conseil, choix) ? t.conforme : t.autre },
     )
-  blocs.push({ kind: 'note', text: t.methode }, { kind: 'signature', lines: signataires(demande) })
+  if (isChiffre) blocs.push({ kind: 'note', text: t.methode })
+  blocs.push({ kind: 'signature', lines: signataires(demande) })
   return { ...entete(demande), titre: t.titre, blocs }
 }

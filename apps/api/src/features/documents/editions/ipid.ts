@@ -6,7 +6,7 @@ import { type Demande, entete } from './modele.ts'
 export const ipidMots = defineEdition({
   key: 'edition.ipid',
   libelle: 'Document d’information sur le produit d’assurance',
-  variables: { produit: 'texte' },
+  variables: { produit: 'texte', sante: 'condition' },
   textes: {
     titre: 'Document d’information sur le produit d’assurance',
     sousTitre: '((assureur)) · ((produit))',
@@ -38,16 +38,16 @@ export const ipidMots = defineEdition({
     oblCours:
       'En cours de contrat\u00a0: signaler tout changement (adresse, famille, régime) et régler la cotisation.',
     oblSinistre:
-      'Pour être remboursé\u00a0: fournir les justificatifs dans les deux ans qui suivent les soins.',
+      '((si sante))Pour être remboursé\u00a0: fournir les justificatifs dans les deux ans qui suivent les soins.((sinon))Pour être indemnisé\u00a0: déclarer le sinistre et fournir les justificatifs dans les deux ans.((fin))',
     payer: 'Quand et comment effectuer les paiements\u00a0?',
     payerTexte:
       'Aux dates de votre échéancier, par prélèvement ou par un autre moyen proposé dans votre espace.',
     duree: 'Quand commence la couverture et quand prend-elle fin\u00a0?',
     dureeTexte:
-      'Elle commence à la date d’effet de votre demande et se renouvelle chaque année. Vous disposez d’un délai de renonciation de 14\u00a0jours, 30\u00a0jours pour une assurance sur la vie ou en cas de décès.',
+      'Elle commence à la date d’effet de votre demande et se renouvelle chaque année. Vous disposez d’un délai de renonciation de ((si sante))14((sinon))30((fin))\u00a0jours.',
     resilier: 'Comment puis-je résilier le contrat\u00a0?',
     resilierTexte:
-      'En ligne, par le lien «\u00a0Résilier votre contrat\u00a0» présent en bas de chaque page, ou par écrit. Un contrat de santé se résilie à tout moment après un an, avec effet un mois plus tard\u00a0; sinon à l’échéance annuelle, deux mois avant. Un renfort se retire depuis vos démarches.',
+      'En ligne, par le lien «\u00a0Résilier votre contrat\u00a0» présent en bas de chaque page, ou par écrit. ((si sante))Après un an, à tout moment, avec effet un mois plus tard\u00a0; sinon à((sinon))À((fin)) l’échéance annuelle, deux mois avant, ou dans les trois mois d’un changement de situation. Un renfort se retire depuis vos démarches.',
   },
 })
 
@@ -56,7 +56,7 @@ export function composeIpid(demande: Demande, ipid: Ipid): Letter {
   const { nomOffre, renfort, typeContrat, assure, nonAssure, limites } = ipid
   const isSante = typeContrat === 'sante'
   const produit = renfort ? `${nomOffre}, ${renfort.libelle}` : nomOffre
-  const t = textesDe(demande.context.client, ipidMots, { produit })
+  const t = textesDe(demande.context.client, ipidMots, { produit, sante: isSante })
   const blocs: Bloc[] = [
     { kind: 'note', text: t.avis },
     { kind: 'heading', text: t.type },
