@@ -10,8 +10,28 @@ export function findRefused(modules: readonly Module[], rules: readonly Rule[]):
     return imports.flatMap((found) =>
       applied
         .filter((rule) => refuses(rule, path, found.target))
+        .filter(({ tolerated = [] }) => !tolerated.includes(wordOf(path, found)))
         .map((rule) => `${at(path, found)} (${rule.name}: ${rule.reason})`),
     )
+  })
+}
+
+/** What is tolerated and no longer there: the lists only shrink. */
+export function findStale(modules: readonly Module[], rules: readonly Rule[]): string[] {
+  return rules.flatMap((rule) => {
+    if (!rule.tolerated) return []
+    const still = new Set(
+      modules
+        .filter(({ path }) => concerns(rule, path))
+        .flatMap(({ path, imports }) =>
+          imports
+            .filter(({ target }) => refuses(rule, path, target))
+            .map((found) => wordOf(path, found)),
+        ),
+    )
+    return rule.tolerated
+      .filter((line) => !still.has(line))
+      .map((line) => `${rule.name} tolerates ${line}, which is no longer there: take the line off`)
   })
 }
 
@@ -61,6 +81,11 @@ function childOf(parent: string, path: string): string | undefined {
 function workspaceOf(path: string): string {
   const [first = '', second = ''] = path.split('/')
   return first === 'apps' || first === 'packages' ? `${first}/${second}` : first
+}
+
+/** As a list of what is tolerated spells it: « a/b.ts → c/d.ts ». */
+function wordOf(path: string, { target }: Import): string {
+  return `${path} → ${target}`
 }
 
 function at(path: string, { line, specifier }: Import): string {

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { findRefused, findStale } from './directions.ts'
+import { findFolderCycles, folderOf } from './folders.ts'
 import { findProblems } from './imports.ts'
 import { readModule } from './modules.ts'
 
@@ -66,6 +68,71 @@ describe('relative imports', () => {
   test('may reach the scripts', () => {
     const files = { 'bench/a.ts': "import '../scripts/b.ts'", 'scripts/b.ts': '' }
     assert.deepEqual(withFiles(files), [])
+  })
+})
+
+describe('folders', () => {
+  const web = 'apps/web/src/features'
+  const files = {
+    [`${web}/rib/a.ts`]: "import type B from '../contrats/b.ts'",
+    [`${web}/contrats/b.ts`]: "const l = import('../../platform/c.ts')",
+    'apps/web/src/platform/c.ts': "import '../features/rib/d.ts'",
+    [`${web}/rib/d.ts`]: '',
+  }
+  const modules = (of: Files) => Object.entries(of).map(([path, text]) => readModule(path, text))
+  const around = `cycle of folders: apps/web/src/features/contrats → apps/web/src/platform/c.ts → apps/web/src/features/rib → apps/web/src/features/contrats, by ${web}/contrats/b.ts:1, apps/web/src/platform/c.ts:1, ${web}/rib/a.ts:1`
+  test('that lead back to themselves are refused, by types and lazy imports too', () => {
+    assert.deepEqual(findFolderCycles(modules(files), []), [around])
+  })
+  test('a way that is not counted yet is one less', () => {
+    const way = 'apps/web/src/platform/c.ts → apps/web/src/features/rib'
+    assert.deepEqual(findFolderCycles(modules(files), [way]), [])
+  })
+  test('a way without which nothing changes is refused', () => {
+    const gone = 'apps/web/src/features/rib → apps/web/src/platform/c.ts'
+    assert.deepEqual(findFolderCycles(modules(files), [gone]), [
+      `${gone} closes no cycle of folders: take the line off`,
+      around,
+    ])
+  })
+  test('what a test looks at closes no cycle', () => {
+    const { [`${web}/rib/a.ts`]: text = '', ...rest } = files
+    const looked = { ...rest, [`${web}/rib/a.test.ts`]: text }
+    assert.deepEqual(findFolderCycles(modules(looked), []), [])
+  })
+  for (const [path, folder] of [
+    ['packages/contract/src/rib/a.ts', 'packages/contract/src/rib'],
+    ['packages/contract/src/registry.ts', 'packages/contract/src/registry.ts'],
+    ['apps/api/src/features/rib/deep/a.ts', 'apps/api/src/features/rib'],
+    ['apps/api/src/features/context.ts', 'apps/api/src/features/context.ts'],
+    ['apps/api/src/demo/rib/a.ts', 'apps/api/src/demo'],
+    ['apps/web/vite/charte.ts', 'apps/web/vite'],
+    ['scripts/check/a.ts', 'scripts/check'],
+    ['scripts/check.ts', 'scripts'],
+  ] as const)
+    test(`${path} is of ${folder}`, () => assert.equal(folderOf(path), folder))
+})
+
+describe('what is tolerated', () => {
+  const from = 'apps/api/src/platform/a.ts'
+  const rule = {
+    name: 'apart',
+    reason: 'because',
+    files: ['apps/api/src/platform/**'],
+    neverImport: ['apps/api/src/schema/**'],
+    tolerated: [`${from} → apps/api/src/schema/b.ts`],
+  }
+  test('passes, and nothing beside it', () => {
+    const text = "import '../schema/b.ts'\nimport '../schema/c.ts'"
+    assert.deepEqual(findRefused([readModule(from, text)], [rule]), [
+      `${from}:2 must not import ../schema/c.ts (apart: because)`,
+    ])
+  })
+  test('is refused once it is no longer there', () => {
+    assert.deepEqual(findStale([readModule(from, "import '../schema/b.ts'")], [rule]), [])
+    assert.deepEqual(findStale([readModule(from, '')], [rule]), [
+      `apart tolerates ${from} → apps/api/src/schema/b.ts, which is no longer there: take the line off`,
+    ])
   })
 })
 

@@ -1,24 +1,25 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles, readText, root } from '../support/files.ts'
+import type { Verdict } from '../support/verdict.ts'
 import { findCycles } from './cycles.ts'
-import { findMisplaced, findRefused } from './directions.ts'
+import { findMisplaced, findRefused, findStale } from './directions.ts'
+import { findFolderCycles } from './folders.ts'
 import { type Module, readModule } from './modules.ts'
 import { rules } from './rules.ts'
-
-export type Verdict = { problems: string[]; summary: string }
+import { foldersToUntie } from './tolerated.ts'
 
 /** A check that read nothing would prove nothing: each of these must have modules. */
 const product = ['packages/domain', 'packages/contract', 'packages/ui', 'apps/web', 'apps/api']
 
-const sources = '{packages,apps,e2e,bench,scripts}/**/*.{ts,tsx,mts,js,jsx,mjs}'
+const sources = '{packages,apps,e2e,attaques,bench,scripts}/**/*.{ts,tsx,mts,js,jsx,mjs}'
 
 export function checkImports(): Verdict {
   const modules = listFiles(sources).map((path) => readModule(path, readText(path)))
   const exists = (path: string) =>
     statSync(join(root, path), { throwIfNoEntry: false })?.isFile() === true
   return {
-    problems: findProblems(modules, exists),
+    problems: [...findProblems(modules, exists, foldersToUntie), ...findStale(modules, rules)],
     summary: `${modules.length} modules read`,
   }
 }
@@ -26,6 +27,7 @@ export function checkImports(): Verdict {
 export function findProblems(
   modules: readonly Module[],
   exists: (path: string) => boolean,
+  untied: readonly string[] = [],
 ): string[] {
   if (modules.length === 0) return ['no module was read']
   const unread = product.filter(
@@ -39,5 +41,6 @@ export function findProblems(
     ...findRefused(modules, rules),
     ...findMisplaced(modules, exists),
     ...findCycles(modules).map((cycle) => `import cycle: ${cycle.join(' → ')}`),
+    ...findFolderCycles(modules, untied),
   ]
 }

@@ -86,6 +86,37 @@ const cases: Record<string, { allowed: [string, string][]; refused: [string, str
       ['apps/web/src/features/rib/Form.tsx', '../contrats/deep/index.ts'],
     ],
   },
+  'features-below': {
+    allowed: [
+      ['apps/api/src/features/rib/update.ts', '../../platform/db/index.ts'],
+      ['apps/api/src/features/rib/update.test.ts', '../../app/build-app.ts'],
+      ['apps/web/src/features/rib/Form.tsx', '../contrats/index.ts'],
+    ],
+    refused: [
+      ['apps/api/src/features/rib/update.ts', '../../app/config.ts'],
+      ['apps/web/src/features/rib/Form.tsx', '../../areas/membre/routes.ts'],
+      ['apps/web/src/features/rib/Form.tsx', '../../app/router.tsx'],
+    ],
+  },
+  'demonstration-apart': {
+    allowed: [
+      ['apps/api/src/app/demonstration.ts', '../demo/index.ts'],
+      ['apps/api/src/demo/seed.ts', './comptes.ts'],
+      ['apps/api/src/app/platform.test.ts', '../demo/comptes.ts'],
+    ],
+    refused: [
+      ['apps/api/src/app/run.ts', '../demo/index.ts'],
+      ['apps/api/src/features/rib/update.ts', '../../demo/comptes.ts'],
+      ['apps/api/src/installer/main.ts', '../demo/comptes.ts'],
+    ],
+  },
+  'platform-own-tables': {
+    allowed: [
+      ['apps/api/src/platform/jobs/jobs.repository.ts', '../../schema/jobs.schema.ts'],
+      ['apps/api/src/features/rib/rib.repository.ts', '../../schema/rib.schema.ts'],
+    ],
+    refused: [['apps/api/src/platform/jobs/jobs.repository.ts', '../../schema/rib.schema.ts']],
+  },
   'areas-apart': {
     allowed: [['apps/web/src/areas/membre/routes.ts', './accueil.tsx']],
     refused: [

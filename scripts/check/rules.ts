@@ -1,8 +1,15 @@
+import { platformTables } from './tolerated.ts'
+
 /**
  * Who may import what. Targets are 'node:x' for Node's own modules, the bare specifier for
  * packages, the path from the repository's root for relative imports.
  */
-export type Rule = { name: string; reason: string } & (
+export type Rule = {
+  name: string
+  reason: string
+  /** « file → target », still to be undone. The list may only shrink: a line that nothing matches is refused too. */
+  tolerated?: readonly string[]
+} & (
   | { files: string[]; onlyImport: string[]; inTests?: string[] }
   | { files: string[]; neverImport: string[]; except?: string[] }
   | { parent: string; face?: string[] }
@@ -12,6 +19,8 @@ export const testFiles = ['**/*.test.ts', '**/*.test.tsx', '**/*.spec.ts']
 
 const anyPackage = (name: string) => [name, `${name}/**`]
 const domain = anyPackage('@espace-adherent/domain')
+/** Tests, and what only they use, stand above everything. */
+export const beside = [...testFiles, '**/testing/**']
 const testTools = ['node:test', ...anyPackage('node:assert'), ...anyPackage('fast-check')]
 const builtins = ['node:*', 'node:*/**']
 const apps = '{apps/web,apps/api}'
@@ -82,6 +91,20 @@ export const rules: Rule[] = [
     face: ['index.ts', 'index.tsx'],
   },
   {
+    name: 'features-below',
+    reason: 'what composes the slices knows them, and not the other way round',
+    files: [`${apps}/src/features/**`],
+    neverImport: [`${apps}/src/{areas,app}/**`],
+    except: beside,
+  },
+  {
+    name: 'demonstration-apart',
+    reason: 'the product reaches the demonstration by one door, when it is asked for',
+    files: ['apps/api/src/**'],
+    neverImport: ['apps/api/src/demo/**'],
+    except: ['apps/api/src/app/demonstration.ts', 'apps/api/src/demo/**', ...beside],
+  },
+  {
     name: 'areas-apart',
     reason: 'each area loads alone: members never load the back office',
     parent: 'apps/web/src/areas',
@@ -91,6 +114,14 @@ export const rules: Rule[] = [
     reason: 'the platform holds no business word',
     files: [`${apps}/src/platform/**`],
     neverImport: [`${apps}/src/{features,areas,idp,app}/**`],
+  },
+  {
+    name: 'platform-own-tables',
+    reason: 'the tables of slices hold business words',
+    files: ['apps/api/src/platform/**'],
+    neverImport: ['apps/api/src/schema/**'],
+    except: beside,
+    tolerated: platformTables,
   },
   {
     name: 'sql-in-repositories',

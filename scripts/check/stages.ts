@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { checkIds } from '../conformity/check-ids.ts'
 import { listFiles, listWorkspaces, root } from '../support/files.ts'
 import { inParallel, run } from '../support/run.ts'
-import { checkImports, type Verdict } from './imports.ts'
+import type { Verdict } from '../support/verdict.ts'
+import { checkImports } from './imports.ts'
 
 export type Stage = { name: string; check: () => Promise<Verdict> }
 export type StageResult = { name: string; ok: boolean }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, before, test } from 'node:test'
@@ -6,6 +7,7 @@ import { type FastifyInstance, fastify, type RouteOptions } from 'fastify'
 import { createTestApp, type TestApp } from '../testing/index.ts'
 import { createBackOffice, isBackOffice } from './back-office.ts'
 import { buildApp, type Portal } from './build-app.ts'
+import { openApiFile, spellOpenApi } from './openapi-file.ts'
 
 let t: TestApp
 const whole: string[] = []
@@ -73,6 +75,11 @@ test('both applications together have every route once, with the same answers an
     const docs = (await (await fetch(`${url}/api/docs/json`)).json()) as { paths: object }
     assert.deepEqual(docs.paths, described.paths)
   }, routes)
+})
+
+test('what the API says of itself is kept with its code', () => {
+  const isKept = spellOpenApi(t.app) === readFileSync(openApiFile, 'utf8')
+  assert.ok(isKept, 'docs/openapi.json says something else: npm run openapi writes it anew')
 })
 
 test('an address counts its requests once for both applications', async () => {

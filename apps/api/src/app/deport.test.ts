@@ -257,8 +257,7 @@ test('whoever types the contract of a clerk, without an account, is not treated 
   await t.database.db.execute(sql`delete from demande`)
 })
 
-test('who is close to whom costs one statement, asked of staff alone', async (context) => {
-  if (t.database.engine !== 'pglite') return context.skip('counted on the embedded engine')
+test('who is close to whom costs one statement, asked of staff alone', async () => {
   const { id } = await question(CAMILLE, '20450001')
   // Awaited inside: what is injected begins once it is waited for.
   const asked = async (work: () => Promise<unknown>) => {

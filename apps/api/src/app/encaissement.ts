@@ -1,5 +1,6 @@
 import { createMonext, type Encaissement } from '../features/paiements/index.ts'
 import type { Config } from './config.ts'
+import { demonstration } from './demonstration.ts'
 
 /** What the demonstration's provider is called with: it guards nothing. */
 const DEMO = { merchantId: 'demonstration', accessKey: 'demonstration' }
@@ -25,7 +26,7 @@ export function chooseEncaissement({ monext, demoData }: Config): Chosen {
 }
 
 async function start() {
-  const { startStandIn } = await import('../demo/monext/stand-in.ts')
+  const { startStandIn } = await demonstration.encaissement()
   const { url, close } = await startStandIn(DEMO)
   return { encaissement: createMonext({ url, ...DEMO }), close }
 }

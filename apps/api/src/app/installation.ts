@@ -1,4 +1,3 @@
-import { alignDemoProvider } from '../demo/external-provider.ts'
 import { type ContenuSnapshot, createContenuSnapshot } from '../features/contenu/index.ts'
 import { createCodes, createFaqSnapshot, type FaqSnapshot } from '../features/faq/index.ts'
 import { hashPassword } from '../features/identity/index.ts'
@@ -10,6 +9,7 @@ import { createSealer, readMasterKey, type Sealer } from '../platform/crypto/ind
 import { type Database, openPglite, openPostgres, TOPIC_ALL } from '../platform/db/index.ts'
 import { type FileStore, openFileStore } from '../platform/storage/index.ts'
 import type { Config } from './config.ts'
+import { demonstration } from './demonstration.ts'
 import { refuseEmptyPages } from './pages-obligatoires.ts'
 import { catalogueMots } from './slices.ts'
 import { StartRefusedError } from './start-refused.ts'
@@ -141,6 +141,7 @@ async function prepare({
   if (hasReels && config.isDemoDemandee) throw new StartRefusedError(textes.baseReelle)
   if (hasReels) return false
   if (hasDemonstration) {
+    const { alignDemoProvider } = await demonstration.provider()
     await alignDemoProvider(db, config.demoOidcPort)
     return true
   }
@@ -149,7 +150,7 @@ async function prepare({
   if (!config.demoData) return false
   progress('Création des données de démonstration')
   // Texts, logos and people that only an empty database needs.
-  const { seedDemo } = await import('../demo/index.ts')
+  const { seedDemo } = await demonstration.seed()
   const { demoOidcPort } = config
   await seedDemo({ db, sealer, hashPassword, now: now(), demoOidcPort, hasFigurants })
   return true

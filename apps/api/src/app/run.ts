@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Actes } from '../features/actes/index.ts'
 import { welcome } from './banner.ts'
 import { type Config, readConfig } from './config.ts'
+import { demonstration } from './demonstration.ts'
 import { explain } from './explain.ts'
 import { type Installation, openInstallation } from './installation.ts'
 import { unfinishedPages } from './pages-obligatoires.ts'
@@ -47,11 +48,10 @@ async function startDemo(
   actes: Actes,
 ) {
   const [{ startDemoProvider }, { demoAccounts }, { ecrireLignes }] = await Promise.all([
-    // Not through their indexes: one would load the provider's library before the first answer, the
-    // other all that an empty database is filled with.
+    // Not through its index, which would load the provider's library before the first answer.
     import('../idp/demo-provider/index.ts'),
-    import('../demo/comptes.ts'),
-    import('../demo/demandes/lignes.ts'),
+    demonstration.comptes(),
+    demonstration.demandes(),
   ])
   await ecrireLignes({ db: database.db, actes, now: new Date() })
   const provider = await startDemoProvider({ port: config.demoOidcPort, annuaire, sealer })

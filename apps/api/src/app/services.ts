@@ -15,7 +15,6 @@ import { createMessages, MAILBOX_PATH } from '../features/messages/index.ts'
 import { createMots } from '../features/mots/index.ts'
 import type { Partie } from '../features/partie.ts'
 import { createSecurite } from '../features/securite/index.ts'
-import type { Slice } from '../features/slice.ts'
 import { createGenreRoles } from '../features/utilisateurs/index.ts'
 import { discoverProvider, findFontUrl, originsOf } from '../idp/index.ts'
 import { createJobs } from '../platform/jobs/index.ts'
@@ -25,7 +24,7 @@ import { chooseEncaissement } from './encaissement.ts'
 import type { Installation } from './installation.ts'
 import { chooseMessengers } from './messengers.ts'
 import { contextsOf } from './request-context.ts'
-import { catalogueMots, gestionsTenues, slices } from './slices.ts'
+import { catalogueMots, gestionsTenues, type Plugged, slices } from './slices.ts'
 
 type Given = {
   identity: Identity
@@ -156,7 +155,7 @@ type WithActes = Tools & {
 export type Services = WithActes & { leave: Leave }
 
 /** The compiler refuses here a slice that asks for what the application cannot give. */
-export const plugged: readonly Slice<Services, Tools>[] = slices
+export const plugged: readonly Plugged<Services, Tools>[] = slices
 
 /** Each is made once, in the order of their needs; the acts come from the slices, and need the rest. */
 export async function createServices(

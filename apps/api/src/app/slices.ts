@@ -1,7 +1,7 @@
 import { createCatalogue } from '@espace-adherent/domain'
 import { accessibiliteSlice } from '../features/accessibilite/index.ts'
 import { accordsSlice } from '../features/accords/index.ts'
-import { actesSlice } from '../features/actes/index.ts'
+import { actesSlice, type Traite } from '../features/actes/index.ts'
 import { adresseSlice } from '../features/adresse/index.ts'
 import { approbationsSlice } from '../features/approbations/index.ts'
 import { audiencesSlice } from '../features/audiences/index.ts'
@@ -33,7 +33,7 @@ import { exploitationSlice } from '../features/exploitation/index.ts'
 import { faqSlice } from '../features/faq/index.ts'
 import { fichiersSlice } from '../features/fichiers/index.ts'
 import { garantiesSlice } from '../features/garanties/index.ts'
-import { gestionSlice } from '../features/gestion/index.ts'
+import { gestionSlice, type Kept } from '../features/gestion/index.ts'
 import { historiqueSlice } from '../features/historique/index.ts'
 import { hospitalisationSlice } from '../features/hospitalisation/index.ts'
 import { identitySlice } from '../features/identity/index.ts'
@@ -151,6 +151,9 @@ export const slices = [
   violationsSlice,
 ] as const
 
+/** A slice, with what the engines of acts and of tables ask of those that it brings. */
+export type Plugged<S = never, B = S> = Slice<S, B, Traite, Kept>
+
 type None<Name extends never> = Name
 /** The compiler names here the resource without a source, or the act that nothing treats. */
 export type Complete = None<Amiss<typeof slices>>
@@ -159,4 +162,6 @@ export type Complete = None<Amiss<typeof slices>>
 export const catalogueMots = createCatalogue(slices.flatMap(({ mots = [] }: Slice) => mots))
 
 /** What keeps each table that staff look after. */
-export const gestionsTenues = slices.flatMap(({ gestions = [] }: Slice) => gestions).map(surveillee)
+export const gestionsTenues = slices
+  .flatMap(({ gestions = [] }: Plugged) => gestions)
+  .map(surveillee)

@@ -1,7 +1,7 @@
 import type { Qualite } from '@espace-adherent/domain'
 import type { Executor } from '../platform/db/index.ts'
-import type { Visiteur } from './identity/index.ts'
-import type { Client } from './portail/index.ts'
+import type { Client } from './client.ts'
+import type { Visiteur } from './visiteur.ts'
 
 /**
  * What a use case may know of the request that it serves, when nothing of whoever asks is proven. A

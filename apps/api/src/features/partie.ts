@@ -1,8 +1,8 @@
 import type { ChapitreDonnees } from '@espace-adherent/domain'
 import type { Executor } from '../platform/db/index.ts'
+import type { Client } from './client.ts'
 import type { Position } from './context.ts'
 import { type Portion, portionDe, type Regard } from './perimetre.ts'
-import type { Client } from './portail/index.ts'
 
 /** Whose data are gathered: an account, the person behind it, and where they stand in each contract. */
 export type Concerne = {

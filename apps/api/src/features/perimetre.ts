@@ -1,6 +1,6 @@
 import { dateAParis, type Lecteur, vueSoins } from '@espace-adherent/domain'
 import type { ContratContext, Perimetre, Position } from './context.ts'
-import type { Visiteur } from './identity/index.ts'
+import type { Visiteur } from './visiteur.ts'
 
 /** What names a contract. */
 export type CleContrat = { clientCode: string; numeroContrat: string }

@@ -1,5 +1,5 @@
 import type { Charte, ClientConfig, NomDeLogo } from '@espace-adherent/contract'
-import type { DroitsChoisis } from '@espace-adherent/domain'
+import type { DroitsChoisis, FournisseurExterne } from '@espace-adherent/domain'
 import {
   type AnyPgColumn,
   boolean,
@@ -16,19 +16,6 @@ import { instant, revisable } from './columns.schema.ts'
 export const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => 'bytea',
 })
-
-/** What a relying party must know of the insurer's own identity provider. */
-export type FournisseurExterne = {
-  issuer: string
-  clientId: string
-  /** Sealed with the installation's key. */
-  clientSecret: string
-  scope: string
-  /** Claim that names the account; `sub` is remembered once its holder has proven that it is theirs. */
-  claimIdentifiant: string
-  /** Levels (`acr`) that prove a second factor there; asked for at each sign-in. */
-  acrAcceptes?: string[] | undefined
-}
 
 /** All that administrators change of a client; of its logos, which picture each of them is. */
 export type EtatClient = {

@@ -1,4 +1,6 @@
+import { direRegle, type GroupeAudience, REGLE_VIDE } from '@espace-adherent/domain'
 import { defineGestion, droitsDe } from '../gestion/define.ts'
+import { regleSchema } from './regle.ts'
 
 /** Whom notifications are written to: a name and a rule. */
 export const audiencesGestion = defineGestion({
@@ -15,7 +17,13 @@ export const audiencesGestion = defineGestion({
       max: 300,
       isFacultatif: true,
     },
-    regle: { genre: 'regle', libelle: 'Qui en fait partie' },
+    regle: {
+      genre: 'propre',
+      libelle: 'Qui en fait partie',
+      forme: regleSchema,
+      dire: (regle) => direRegle(regle as GroupeAudience),
+      initiale: REGLE_VIDE,
+    },
     taille: {
       genre: 'nombre',
       libelle: 'Personnes',

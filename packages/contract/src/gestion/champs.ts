@@ -1,11 +1,5 @@
-import {
-  direRegle,
-  formatDate,
-  formatInstantCourt,
-  type GroupeAudience,
-} from '@espace-adherent/domain'
+import { formatDate, formatInstantCourt } from '@espace-adherent/domain'
 import { z } from 'zod'
-import { regleSchema } from '../audiences/regle.ts'
 import { dateDemandee, instantDemande } from '../resources/date.ts'
 
 type Commun = {
@@ -42,8 +36,8 @@ export type Champ = Commun &
     | { genre: 'reference'; vers: `/${string}` /** What none means. */; vide: string }
     /** One per line; of a closed list, those that are ticked. */
     | { genre: 'liste'; max: number; choix?: Readonly<Record<string, string>> }
-    /** Whom it is about: conditions, by their own screen. */
-    | { genre: 'regle' }
+    /** An object of its slice: its shape, how it is said, and what stands there before anything is chosen. */
+    | { genre: 'propre'; forme: z.ZodType; dire: (valeur: unknown) => string; initiale: object }
   )
 
 export type Champs = Readonly<Record<string, Champ>>
@@ -91,8 +85,8 @@ function obligatoire(champ: Champ): z.ZodType {
         .max(champ.max ?? 2_147_483_647)
     case 'reference':
       return z.string().min(1).max(100)
-    case 'regle':
-      return regleSchema
+    case 'propre':
+      return champ.forme
     case 'liste':
       return z
         .array(
@@ -109,7 +103,7 @@ export function lectureDe({ genre }: Champ): z.ZodType {
   if (genre === 'booleen') return z.boolean().nullable()
   if (genre === 'nombre') return z.number().nullable()
   if (genre === 'liste') return z.array(z.string()).nullable()
-  if (genre === 'regle') return z.record(z.string(), z.unknown()).nullable()
+  if (genre === 'propre') return z.record(z.string(), z.unknown()).nullable()
   return z.string().nullable()
 }
 
@@ -120,7 +114,7 @@ export function afficher(champ: Champ, valeur: unknown): string {
   if (champ.genre === 'booleen') return valeur ? 'Oui' : 'Non'
   if (champ.genre === 'liste')
     return (valeur as string[]).map((un) => champ.choix?.[un] ?? un).join(', ')
-  if (champ.genre === 'regle') return direRegle(valeur as GroupeAudience)
+  if (champ.genre === 'propre') return champ.dire(valeur)
   if (champ.genre === 'jour') return formatDate(String(valeur))
   if (champ.genre === 'instant') return formatInstantCourt(new Date(String(valeur)))
   return String(valeur)

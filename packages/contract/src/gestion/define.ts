@@ -157,7 +157,7 @@ function formesDe(champs: Champs, tris: readonly string[]): Formes {
 }
 
 const isOrdonne = (champ: Champ | undefined) =>
-  champ !== undefined && !['riche', 'texteLong', 'liste', 'regle'].includes(champ.genre)
+  champ !== undefined && !['riche', 'texteLong', 'liste', 'propre'].includes(champ.genre)
 
 const triDe = (noms: readonly string[]) => z.enum(noms.flatMap((nom) => [nom, `-${nom}`]))
 

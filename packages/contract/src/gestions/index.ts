@@ -11,15 +11,15 @@ import { ratiosGestion } from '../ratios/gestion.ts'
 import { referentielGestions } from '../referentiel/gestion.ts'
 import { reseauxSoinsGestion } from '../reseaux-soins/gestion.ts'
 import { tarifsSoinsGestion } from '../tarifs-soins/gestion.ts'
+import { violationsGestion } from '../violations/gestion.ts'
 import {
   motifsGestion,
   reclamationsGestion,
   registreDroitsGestion,
   registreGestion,
-} from '../traitement/gestion.ts'
-import { violationsGestion } from '../violations/gestion.ts'
+} from './demandes.ts'
 
-export type { GesteMotif } from '../traitement/gestion.ts'
+export type { GesteMotif } from './demandes.ts'
 export {
   audiencesGestion,
   bibliothequesGestion,

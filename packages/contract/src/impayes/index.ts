@@ -2,7 +2,7 @@ import { etatsImpaye } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { dateDemandee } from '../resources/date.ts'
 import { defineResource } from '../resources/define.ts'
-import { lire, modifier } from '../traitement/droits.ts'
+import { lire, modifier } from '../roles/demandes.ts'
 import { textes } from './textes.ts'
 
 /** A contract whose contributions came back unpaid, and how far the law has gone with it. */

@@ -8,7 +8,7 @@ import {
 import { z } from 'zod'
 import { dateDemandee } from '../resources/date.ts'
 import { defineResource } from '../resources/define.ts'
-import { lire, modifier } from '../traitement/droits.ts'
+import { lire, modifier } from '../roles/demandes.ts'
 import { textes } from './textes.ts'
 
 const cents = z.int()

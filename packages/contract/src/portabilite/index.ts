@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dateDemandee } from '../resources/date.ts'
 import { defineResource } from '../resources/define.ts'
-import { lire, modifier } from '../traitement/droits.ts'
+import { lire, modifier } from '../roles/demandes.ts'
 import { textes } from './textes.ts'
 
 /** A former employee's cover that goes on for nothing, and until when. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dateDemandee } from '../resources/date.ts'
 import { defineResource } from '../resources/define.ts'
-import { modifier } from './droits.ts'
+import { modifier } from '../roles/demandes.ts'
 
 /** A termination that came by post, from the member's new insurer: entered by a clerk, it takes the same way. */
 export const courrierResiliationResource = defineResource({

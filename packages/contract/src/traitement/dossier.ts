@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ligneResumeSchema } from '../actes/demarches.ts'
 import { demandeSchema, dossierSchema, piecesResource } from '../demandes/index.ts'
 import { defineResource } from '../resources/define.ts'
-import { lire, modifier } from './droits.ts'
+import { lire, modifier } from '../roles/demandes.ts'
 import { ligneTraitementSchema } from './file.ts'
 import { gesteGestionnaireSchema } from './gestes.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dateDemandee } from '../resources/date.ts'
 import { defineResource } from '../resources/define.ts'
-import { lire, modifier } from './droits.ts'
+import { lire, modifier } from '../roles/demandes.ts'
 import { collegueSchema } from './file.ts'
 
 /** What a clerk has done today, and what is left to them. */

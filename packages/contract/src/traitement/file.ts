@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { demandeSchema } from '../demandes/index.ts'
 import { defineResource } from '../resources/define.ts'
 import { pagination } from '../resources/pagination.ts'
-import { lire, modifier } from './droits.ts'
+import { lire, modifier } from '../roles/demandes.ts'
 import { gesteGestionnaireSchema } from './gestes.ts'
 
 export const collegueSchema = z.object({ id: z.uuid(), nom: z.string() })

@@ -4,7 +4,7 @@ import { MESSAGE_MAX } from '../demandes/index.ts'
 import { lotSchema } from '../gestion/lot.ts'
 import { defineResource } from '../resources/define.ts'
 import { cibleSchema } from '../resources/revision.ts'
-import { modifier } from './droits.ts'
+import { modifier } from '../roles/demandes.ts'
 
 const sur = {
   id: z.uuid(),

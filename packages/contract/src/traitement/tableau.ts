@@ -1,7 +1,7 @@
 import { actesGestion } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineResource } from '../resources/define.ts'
-import { lire } from './droits.ts'
+import { lire } from '../roles/demandes.ts'
 
 const access = { backoffice: { domaine: 'tableau-de-bord', action: 'read' } } as const
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineResource } from '../resources/define.ts'
-import { lire, modifier } from '../traitement/droits.ts'
+import { lire, modifier } from '../roles/demandes.ts'
 import { textes } from './textes.ts'
 
 /**

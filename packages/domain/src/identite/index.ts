@@ -1,5 +1,6 @@
 export * from './changement-identifiant.ts'
 export * from './email.ts'
+export * from './fournisseur.ts'
 export * from './message-nom.ts'
 export * from './mot-de-passe.ts'
 export * from './mot-de-passe-courant.ts'

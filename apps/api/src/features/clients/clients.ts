@@ -9,11 +9,12 @@ import {
   appliquerSensibles,
   canDonner,
   changesDepuis,
+  type FournisseurExterne,
   separerSensibles,
 } from '@espace-adherent/domain'
 import type { Executor, Transaction } from '../../platform/db/index.ts'
 import { AppError, staleWrite } from '../../platform/http/index.ts'
-import type { EtatClient, FournisseurExterne } from '../../schema/portail.schema.ts'
+import type { EtatClient } from '../../schema/portail.schema.ts'
 import { type Accords, type GenreAccord, type Prouve, textesAccord } from '../accords/index.ts'
 import { sanitizeContenu } from '../contenu/index.ts'
 import type { StaffContext } from '../context.ts'

@@ -1,7 +1,7 @@
 import type { FournisseurSaisi, FournisseurTrouve } from '@espace-adherent/contract'
+import type { FournisseurExterne } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { AppError, isLoopback } from '../../platform/http/index.ts'
-import type { FournisseurExterne } from '../../schema/portail.schema.ts'
 import { sealed } from '../../schema/sealed.ts'
 import { refuse } from './regles.ts'
 import { textes } from './textes.ts'

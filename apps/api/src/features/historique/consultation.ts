@@ -1,5 +1,5 @@
+import type { Client } from '../client.ts'
 import type { RequestContext, StaffContext } from '../context.ts'
-import type { Client } from '../portail/index.ts'
 import { recordEvenement } from './evenements.ts'
 
 /** Keeps what staff looked at. */

@@ -1,4 +1,4 @@
-import type { Client } from '../portail/index.ts'
+import type { Client } from '../client.ts'
 
 const MINUTE = 60_000
 /** What an account is refused within a minute is told by so many lines; more would only fill the disk. */

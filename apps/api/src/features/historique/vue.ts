@@ -1,7 +1,7 @@
 import { MINUTES_VUE } from '@espace-adherent/contract'
 import type { Executor } from '../../platform/db/index.ts'
-import type { Visiteur } from '../identity/index.ts'
-import type { Client } from '../portail/index.ts'
+import type { Client } from '../client.ts'
+import type { Visiteur } from '../visiteur.ts'
 import { recordEvenement } from './evenements.ts'
 
 const VUE_MS = MINUTES_VUE * 60_000

@@ -1,7 +1,7 @@
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import { accordSoins, soinSecret } from '../../schema/confidentialite.schema.ts'
 import { ancienAssure, assure, personne } from '../../schema/contrats.schema.ts'
-import type { ProcheCouvert } from './visiteur.ts'
+import type { ProcheCouvert } from '../visiteur.ts'
 
 /** Whom else the contracts cover that this person subscribed to, and what each lets them see of their care. */
 export const entourageDe = (moi: { personneId: SQLWrapper; clientCode: SQLWrapper }) =>

@@ -2,8 +2,9 @@ import { isBackOffice, isSessionAdmise, secondFacteurIntegre } from '@espace-adh
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { type Executor, TOPIC_ALL } from '../../platform/db/index.ts'
 import { allOf } from '../../platform/jobs/index.ts'
+import type { Client } from '../client.ts'
 import { recordEvenement } from '../historique/index.ts'
-import type { Client } from '../portail/index.ts'
+import type { Visiteur } from '../visiteur.ts'
 import { authenticate } from './authenticate.ts'
 import { findActiveCompte, findCompteByUserName } from './comptes.repository.ts'
 import { bindExternal, findExternalCompte, type SujetExterne } from './external-account.ts'
@@ -11,7 +12,6 @@ import { normaliseIdentifiant } from './identifiant.ts'
 import { createLockout, type EchecsReseau } from './lockout.ts'
 import { sessionCookieName } from './session-cookie.ts'
 import { createSessions, type Opening, type SessionLimits } from './sessions.ts'
-import type { Visiteur } from './visiteur.ts'
 
 /** Written by the database itself, in the trigger `annonce_compte`. */
 const TOPIC_COMPTE = 'compte:'

@@ -2,6 +2,7 @@ import { defineSlice } from '../slice.ts'
 import { createIdentityDonnees } from './donnees.ts'
 import type { Identity } from './identity.ts'
 
+export type { SessionOuverte, Visiteur } from '../visiteur.ts'
 export type { Authentification } from './authenticate.ts'
 export { moveIssuer } from './comptes.repository.ts'
 export { entourageDe } from './entourage.repository.ts'
@@ -14,7 +15,6 @@ export type { EchecsReseau, Refus } from './lockout.ts'
 export { hashPassword, warmPasswords } from './passwords.ts'
 export { isHttps, sessionCookieName, sessionCookieOptions } from './session-cookie.ts'
 export type { SessionLimits } from './sessions.ts'
-export type { DelegationOuverte, ProcheCouvert, SessionOuverte, Visiteur } from './visiteur.ts'
 
 export const identitySlice = defineSlice({
   nom: 'identity',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Visiteur } from '../visiteur.ts'
 import { createSessionCache } from './session-cache.ts'
-import type { Visiteur } from './visiteur.ts'
 
 const visiteur = (compteId: string) => ({ compteId, clientCode: 'horizon' }) as Visiteur
 const at = (milliseconds: number) => new Date(1_000_000 + milliseconds)

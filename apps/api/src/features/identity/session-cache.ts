@@ -1,4 +1,4 @@
-import type { Visiteur } from './visiteur.ts'
+import type { Visiteur } from '../visiteur.ts'
 
 /**
  * How long a node trusts what it read of a session. Ending a session, or changing its account,

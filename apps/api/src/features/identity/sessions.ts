@@ -3,6 +3,7 @@ import type { SecondFacteur } from '@espace-adherent/domain'
 import { randomToken, type Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { sealed } from '../../schema/sealed.ts'
+import type { SessionOuverte, Visiteur } from '../visiteur.ts'
 import { createSessionCache } from './session-cache.ts'
 import {
   announceCompte,
@@ -19,7 +20,6 @@ import {
   showAs,
   touchSession,
 } from './sessions.repository.ts'
-import type { SessionOuverte, Visiteur } from './visiteur.ts'
 
 export type SessionLimits = {
   /** Without any request for that long, the session is over. */

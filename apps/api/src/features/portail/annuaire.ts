@@ -1,7 +1,7 @@
 import type { NomDeLogo } from '@espace-adherent/contract'
 import type { Executor } from '../../platform/db/index.ts'
+import type { Client, Logo } from '../client.ts'
 import { type LectureMots, TOPIC_MOTS } from '../mots/index.ts'
-import type { Client, Logo } from './client.ts'
 import { findClients, findExceptees, findLogos } from './clients.repository.ts'
 
 /** Topic on which a change of any client's configuration is announced. */

@@ -1,12 +1,8 @@
+import type { FournisseurExterne } from '@espace-adherent/domain'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { contrat } from '../../schema/contrats.schema.ts'
-import {
-  client,
-  clientLogo,
-  type FournisseurExterne,
-  fonctionnaliteContrat,
-} from '../../schema/portail.schema.ts'
+import { client, clientLogo, fonctionnaliteContrat } from '../../schema/portail.schema.ts'
 import type { ContratsServis } from './client.ts'
 
 export const findClients = (db: Executor) => db.select().from(client).orderBy(asc(client.code))

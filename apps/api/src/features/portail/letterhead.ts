@@ -1,5 +1,5 @@
 import type { Letterhead } from '../../platform/documents/index.ts'
-import type { Client, Logo } from './client.ts'
+import type { Client, Logo } from '../client.ts'
 
 /** In whose name a document is printed. Paper is white: the light scheme, and the logo for it. */
 export const letterheadOf = ({ libelle, charte, config, logos }: Client): Letterhead => ({

@@ -5,7 +5,7 @@ import {
   type ValeursMot,
   type VariablesMot,
 } from '@espace-adherent/domain'
-import type { Client } from './client.ts'
+import type { Client } from '../client.ts'
 
 /** What every word may say of the client that speaks. */
 export const communesDe = ({ libelle }: Pick<Client, 'libelle'>): ValeursCommunes => ({

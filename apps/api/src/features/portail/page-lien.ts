@@ -1,5 +1,6 @@
+import type { Client } from '../client.ts'
 import { charteCss, fontFaceCss } from './charte-css.ts'
-import { type Client, logoUrl } from './client.ts'
+import { logoUrl } from './client.ts'
 import { escapeHtml } from './page.ts'
 
 const styles = `body{margin:0;background:var(--canvas);color:var(--ink);font:1rem/1.5 Figtree,'Segoe UI',sans-serif}

@@ -1,7 +1,8 @@
 import { PORTAIL_ELEMENT_ID } from '@espace-adherent/contract'
 import { de } from '@espace-adherent/domain'
+import type { Client } from '../client.ts'
 import { charteCss } from './charte-css.ts'
-import { type Client, logoUrl, toPortailSettings } from './client.ts'
+import { logoUrl, toPortailSettings } from './client.ts'
 
 const NONCE = '__CSP_NONCE__'
 const HEAD = '<!--portail-->'

@@ -1,6 +1,6 @@
 import { catalogue, type ErrorCode } from '@espace-adherent/contract'
 import { defineTraduction } from '@espace-adherent/domain'
-import type { Client } from './client.ts'
+import type { Client } from '../client.ts'
 import { textesDe } from './mots.ts'
 
 const keyDe = (code: string) => `traduction.${code.charAt(0).toLowerCase()}${code.slice(1)}`

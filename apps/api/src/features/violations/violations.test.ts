@@ -105,8 +105,7 @@ test('the authority is to be told within 72 hours, and lateness shows until it i
   t.clock.now = avant
 })
 
-test('however many breaches there are, the register is counted by one statement', async (context) => {
-  if (t.database.engine !== 'pglite') return context.skip('counted on the embedded engine')
+test('however many breaches there are, the register is counted by one statement', async () => {
   let items: InformationViolation[] = []
   const statements = await statementsDuring(t.database, async () => {
     items = await lignes()

@@ -14,6 +14,7 @@ import { textes } from './textes.ts'
 const Riche = lazy(async () => ({
   default: (await import('@espace-adherent/ui/editeur')).EditeurRiche,
 }))
+/** The only editor of its own so far, of the rule of an audience. */
 const Regle = lazy(async () => ({ default: (await import('../audiences/index.ts')).RegleField }))
 
 type ChampGestionProps = {
@@ -81,7 +82,7 @@ export function ChampGestion({
       )
     case 'nombre':
       return <TextField {...commun} inputMode="numeric" autoComplete="off" figures />
-    case 'regle':
+    case 'propre':
       return (
         <Suspense>
           <Regle {...commun} id={id} />

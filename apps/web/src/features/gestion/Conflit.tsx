@@ -41,6 +41,6 @@ export function Conflit(props: ConflitProps) {
 
 function dire(champ: Champ, saisi: string | boolean): string {
   if (typeof saisi === 'boolean') return saisi ? textes.oui : textes.non
-  if (champ.genre === 'regle') return afficher(champ, JSON.parse(saisi))
+  if (champ.genre === 'propre') return afficher(champ, JSON.parse(saisi))
   return champ.genre === 'choix' ? (champ.choix[saisi] ?? saisi) : saisi
 }

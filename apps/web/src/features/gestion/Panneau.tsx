@@ -24,9 +24,9 @@ type PanneauProps = Pick<FicheProps, 'apercu' | 'onSaved' | 'onDuplicate'> & {
   onClose: () => void
 }
 
-/** A rule is wider than a field. */
+/** What has an editor of its own is wider than a field. */
 const tailleDe = ({ champs }: Gestion) =>
-  Object.values(champs).some(({ genre }) => genre === 'regle') ? 'wide' : 'drawer'
+  Object.values(champs).some(({ genre }) => genre === 'propre') ? 'wide' : 'drawer'
 
 /** One row beside its list: its fields, and what happened to it. */
 export function Panneau({ gestion, permis, id, onClose, ...fiche }: PanneauProps) {

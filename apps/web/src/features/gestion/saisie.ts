@@ -1,5 +1,4 @@
 import type { Champ, Champs, LigneGestion } from '@espace-adherent/contract/gestion'
-import { REGLE_VIDE } from '@espace-adherent/domain/audiences'
 import {
   formatDate,
   formatInstantCourt,
@@ -16,9 +15,10 @@ export type Saisie = Readonly<Record<string, string | boolean>>
 export const champsSaisis = (champs: Champs): [string, Champ][] =>
   Object.entries(champs).filter(([, champ]) => !champ.isCalcule)
 
-function versTexte({ genre }: Champ, valeur: unknown): string | boolean {
+function versTexte(champ: Champ, valeur: unknown): string | boolean {
+  const { genre } = champ
   if (genre === 'booleen') return valeur === true
-  if (genre === 'regle') return JSON.stringify(valeur ?? REGLE_VIDE)
+  if (genre === 'propre') return JSON.stringify(valeur ?? champ.initiale)
   if (valeur === null || valeur === undefined) return ''
   if (genre === 'liste') return (valeur as string[]).join('\n')
   if (genre === 'jour') return formatDate(String(valeur))
@@ -41,7 +41,7 @@ export function valeurDe(champ: Champ, saisi: string | boolean): unknown {
       .map((ligne) => ligne.trim())
       .filter(Boolean)
   if (texte === '') return null
-  if (champ.genre === 'regle') return JSON.parse(texte)
+  if (champ.genre === 'propre') return JSON.parse(texte)
   if (champ.genre === 'nombre') return /^-?\d+$/.test(texte) ? Number(texte) : texte
   if (champ.genre === 'jour') return parseDate(texte) ?? texte
   if (champ.genre === 'instant') return parseInstant(texte) ?? texte

@@ -8,7 +8,7 @@ import {
 import { MESSAGE_MAX } from '../demandes/index.ts'
 import { defineGestion, droitsDe } from '../gestion/define.ts'
 import { actes } from '../registry.ts'
-import type { EtatFile } from './file.ts'
+import type { EtatFile } from '../traitement/file.ts'
 
 const libellesActe = Object.fromEntries(
   Object.entries(actes).map(([acte, { libelle }]) => [acte, libelle]),

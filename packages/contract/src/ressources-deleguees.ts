@@ -1,7 +1,7 @@
 import type { DomaineDelegation } from '@espace-adherent/domain'
-import { referentielResources } from '../referentiel/index.ts'
-import { type Registry, type ResourceName, registry } from '../registry.ts'
-import { type Resource, resourceUrl } from '../resources/index.ts'
+import { referentielResources } from './referentiel/index.ts'
+import { type Registry, type ResourceName, registry } from './registry.ts'
+import { type Resource, resourceUrl } from './resources/index.ts'
 
 const LIBELLES = Object.keys(referentielResources) as (keyof typeof referentielResources)[]
 

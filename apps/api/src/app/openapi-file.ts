@@ -1,0 +1,22 @@
+import { resolve } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+
+/** What the API says of itself, kept with its code: a change of the wire is seen where it is reviewed. */
+export const openApiFile = resolve(import.meta.dirname, '../../../../docs/openapi.json')
+
+/** One line for each call, in the order of addresses: two changes seldom meet, and each is read by itself. */
+export function spellOpenApi(app: FastifyInstance): string {
+  const { paths = {}, ...rest } = app.swagger()
+  const lines = Object.entries(paths)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([path, calls]) => {
+      const each = Object.entries(calls ?? {}).map(
+        ([verb, call]) => `   ${JSON.stringify(verb)}: ${JSON.stringify(call)}`,
+      )
+      return `  ${JSON.stringify(path)}: {\n${each.join(',\n')}\n  }`
+    })
+  const head = Object.entries(rest).map(
+    ([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`,
+  )
+  return `{\n ${head.join(',\n ')},\n "paths": {\n${lines.join(',\n')}\n }\n}\n`
+}

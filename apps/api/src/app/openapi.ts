@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createContenuSnapshot } from '../features/contenu/index.ts'
+import { createCodes, createFaqSnapshot } from '../features/faq/index.ts'
+import { readMots } from '../features/mots/index.ts'
+import { createAnnuaire } from '../features/portail/index.ts'
+import { createSealer, readMasterKey } from '../platform/crypto/index.ts'
+import { openPglite } from '../platform/db/index.ts'
+import { openFileStore } from '../platform/storage/index.ts'
+import { buildApp } from './build-app.ts'
+import { readConfig } from './config.ts'
+import { openApiFile, spellOpenApi } from './openapi-file.ts'
+import { catalogueMots } from './slices.ts'
+
+/** `npm run openapi`: of the database, an application that answers nobody needs the tables only. */
+async function describeApi(dataDir: string): Promise<string> {
+  const config = readConfig({ DATA_DIR: dataDir, DEMO_DATA: '0', JOBS: '0', LOG_LEVEL: 'silent' })
+  const masterKey = readMasterKey(config.secretKey, dataDir)
+  const sealer = createSealer(masterKey)
+  const database = await openPglite({ folder: dataDir })
+  await database.migrate(database.db)
+  const address = { protocole: config.publicProtocol, port: config.publicPort }
+  const { app } = await buildApp(
+    {
+      config,
+      database,
+      sealer,
+      store: openFileStore(config.store, masterKey),
+      scanner: null,
+      annuaire: createAnnuaire(address, {
+        withDemonstration: false,
+        readMots: readMots(catalogueMots),
+      }),
+      contenus: createContenuSnapshot(),
+      faq: createFaqSnapshot(createCodes(sealer)),
+      isShown: () => false,
+      subscribe: () => {},
+    },
+    { web: false },
+  )
+  try {
+    await app.ready()
+    return spellOpenApi(app)
+  } finally {
+    await app.close()
+    await database.close()
+  }
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'espace-adherent-openapi-'))
+try {
+  writeFileSync(openApiFile, await describeApi(dataDir))
+} finally {
+  rmSync(dataDir, { recursive: true, force: true })
+}

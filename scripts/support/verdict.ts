@@ -1,0 +1,2 @@
+/** What a check found: it passes when there is no problem. */
+export type Verdict = { problems: string[]; summary: string }
