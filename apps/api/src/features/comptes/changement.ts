@@ -89,11 +89,11 @@ export async function cancelChangement(
 }
 
 /** Done by every node, again and again: each change is taken by one of them. */
-export const applyDueChangements = (deps: ComptesDeps) => async (): Promise<void> => {
+export const applyDueChangements = (deps: ComptesDeps) => async (signal?: AbortSignal): Promise<void> => {
   const { db } = deps
   const now = deps.clock()
   await eachDue(
-    { db, now, parts: deps.allClients() },
+    { db, now, parts: deps.allClients(), signal },
     {
       key: 'comptes.changements',
       find: ({ code }, apres: { compteId: string } | null, limite) =>
