@@ -58,7 +58,9 @@ before(async () => {
     sql`update contrat set iban = 'x', iban_empreinte = null, portabilite_du = '2026-01-01',
       portabilite_jusqu_au = case when numero < '20450003' then '2026-11-01'::date else '2026-11-02'::date end
       where client_code = 'horizon' and etat <> 'resilie'`,
-    sql`update contrat set date_fin = '2026-10-31' where client_code = 'horizon' and etat = 'resilie'`,
+    // Several people of one contract.
+    sql`update contrat set etat = 'resilie', date_fin = '2026-10-31' where client_code = 'horizon' and numero = '20450001'`,
+    sql`update cotisation set date_echeance = ${JOUR}::date where client_code = 'horizon'`,
     sql`update mandat set iban_empreinte = null, revoque_le = null`,
     sql`update compte set is_dematerialise = true, dematerialise_le = null where client_code = 'horizon'`,
     sql`update fichier set analyse_le = null`,

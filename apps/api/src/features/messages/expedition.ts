@@ -8,7 +8,13 @@ import {
   type Messenger,
   type Messengers,
 } from './message.ts'
-import { findUnsentAmong, type MessageRow, markAllSent, markFailed } from './messages.repository.ts'
+import {
+  findFailedAmong,
+  findUnsentAmong,
+  type MessageRow,
+  markAllSent,
+  markFailed,
+} from './messages.repository.ts'
 import { isTropVieux } from './patience.ts'
 
 /** As many as are under way when a node is killed: those, and no others, may be asked of the provider again. */
@@ -67,7 +73,13 @@ export async function expedier(
     }
   }
   const restants = new Set(rows.map(({ id }) => id))
-  return ids.map((id) => ({ id, issue: issues.get(id) ?? (restants.has(id) ? 'absent' : 'envoye') }))
+  const finis = ids.filter((id) => !restants.has(id))
+  // An earlier turn may have ended between what became of them and saying it here.
+  const echoues = finis.length === 0 ? [] : await findFailedAmong(deps.db, finis)
+  const issueDe = (id: number): Issue['issue'] =>
+    issues.get(id) ??
+    (restants.has(id) ? 'absent' : echoues.includes(id) ? 'perdu' : 'envoye')
+  return ids.map((id) => ({ id, issue: issueDe(id) }))
 }
 
 /** All at once; what has left, or never will, is marked. */
