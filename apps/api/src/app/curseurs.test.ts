@@ -15,9 +15,12 @@ import { findContratsFinis } from '../features/papiers/fermeture.repository.ts'
 import { findAvant } from '../features/portabilite/portabilite.repository.ts'
 import { findEvenements } from '../features/preferences/alertes.repository.ts'
 import { findMandatsAnciens } from '../features/rib/caducs.repository.ts'
-import { findContratsSansEmpreinte, findMandatsSansEmpreinte } from '../features/rib/rib.repository.ts'
-import { findNonPrevenues } from '../features/surveillance/surveillance.repository.ts'
+import {
+  findContratsSansEmpreinte,
+  findMandatsSansEmpreinte,
+} from '../features/rib/rib.repository.ts'
 import type { Suite } from '../features/suite.ts'
+import { findNonPrevenues } from '../features/surveillance/surveillance.repository.ts'
 import type { Executor } from '../platform/db/index.ts'
 import { createTestApp, type TestApp } from '../testing/index.ts'
 

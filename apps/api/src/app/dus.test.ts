@@ -2,12 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import {
-  type Absences,
-  expedier,
-  type Issue,
-  isAbsente,
-} from '../features/messages/expedition.ts'
+import { type Absences, expedier, type Issue, isAbsente } from '../features/messages/expedition.ts'
 import {
   createMessages,
   MessageRefuseError,

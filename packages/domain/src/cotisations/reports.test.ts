@@ -224,7 +224,11 @@ for (const [finEmploi, fin, attendu] of [
     )
     compte = poser(
       compte,
-      finirEcheances(compte.echeances, compte.lignes, { ...quand, dernier: fin, finDue: finEmploi }),
+      finirEcheances(compte.echeances, compte.lignes, {
+        ...quand,
+        dernier: fin,
+        finDue: finEmploi,
+      }),
     )
     assert.equal(soldeReports(compte.lignes), attendu)
   })

@@ -77,8 +77,7 @@ export async function expedier(
   // An earlier turn may have ended between what became of them and saying it here.
   const echoues = finis.length === 0 ? [] : await findFailedAmong(deps.db, finis)
   const issueDe = (id: number): Issue['issue'] =>
-    issues.get(id) ??
-    (restants.has(id) ? 'absent' : echoues.includes(id) ? 'perdu' : 'envoye')
+    issues.get(id) ?? (restants.has(id) ? 'absent' : echoues.includes(id) ? 'perdu' : 'envoye')
   return ids.map((id) => ({ id, issue: issueDe(id) }))
 }
 

@@ -116,11 +116,8 @@ export function createMessages({ db, jobs, sealer, clock, messengers }: Messages
       insertMessages(tx, messages.map(seal)),
 
     /** Sends those of these that have not left: what each has become. */
-    expedier: (
-      ids: readonly number[],
-      signal: AbortSignal,
-      absences: Absences,
-    ): Promise<Issue[]> => expedier({ db, clock, open, messengers }, ids, signal, absences),
+    expedier: (ids: readonly number[], signal: AbortSignal, absences: Absences): Promise<Issue[]> =>
+      expedier({ db, clock, open, messengers }, ids, signal, absences),
 
     /** Sends all that waits, whichever node wrote it. */
     dispatch: (): Promise<void> => jobs.drain(channels.map((channel) => envois[channel].key)),

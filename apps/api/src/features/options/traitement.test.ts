@@ -195,8 +195,11 @@ test('a contract that ends meanwhile is given nothing on the day that was planne
   const [row] = await de.demandes()
   assert.deepEqual([row?.etat, row?.appliqueeLe], ['en-cours', null])
   assert.deepEqual(
-    await rowsOf(db, sql`select code_renfort from option_contrat
-      where numero_contrat = '20450001' and code_renfort = 'DEN'`),
+    await rowsOf(
+      db,
+      sql`select code_renfort from option_contrat
+      where numero_contrat = '20450001' and code_renfort = 'DEN'`,
+    ),
     [],
   )
   assert.deepEqual(await cartes(), avant)

@@ -116,7 +116,8 @@ test('cover is free from the end of the employment: what was paid ahead is given
 test('a price that changes while cover is free asks nothing for what was given back', async () => {
   const { db } = t.database
   const solde = async () => {
-    const { rows } = (await db.execute(sql`select coalesce(sum(montant), 0)::int as n from report_cotisation
+    const { rows } =
+      (await db.execute(sql`select coalesce(sum(montant), 0)::int as n from report_cotisation
       where client_code = 'horizon' and numero_contrat = ${NUMERO}`)) as { rows: { n: number }[] }
     return rows[0]?.n
   }

@@ -178,7 +178,9 @@ test('of two hundred alerts and one, one that cannot be told keeps none of the o
   await sabonner('remboursement')
   await db.update(abonnement).set({ depuis })
   await db.insert(abonnement).values({ compteId: hugo.id, alerte: 'remboursement', depuis })
-  await db.insert(preference).values({ ...choix({ service: ['sms'] }), compteId: hugo.id, le: depuis } as never)
+  await db
+    .insert(preference)
+    .values({ ...choix({ service: ['sms'] }), compteId: hugo.id, le: depuis } as never)
   await db
     .update(compte)
     .set({ telephone: 'illisible', telephoneConfirmeLe: depuis })
@@ -186,11 +188,13 @@ test('of two hundred alerts and one, one that cannot be told keeps none of the o
   await alerter('remboursement')
   await db.delete(miseDeCote)
   const verse = { mode: 'VIR', destinataire: 'assure' as const, montant: 100 }
-  await db.insert(paiement).values([
-    ...Array.from({ length: 201 }, () => ({ ...contrat, ...verse, date: jour() })),
-    ...Array.from({ length: 3 }, () => ({ ...contrat, ...verse, date: jour(-20) })),
-    { clientCode: 'horizon', numeroContrat: '20450003', ...verse, date: jour() },
-  ])
+  await db
+    .insert(paiement)
+    .values([
+      ...Array.from({ length: 201 }, () => ({ ...contrat, ...verse, date: jour() })),
+      ...Array.from({ length: 3 }, () => ({ ...contrat, ...verse, date: jour(-20) })),
+      { clientCode: 'horizon', numeroContrat: '20450003', ...verse, date: jour() },
+    ])
   const comptees = () =>
     db
       .select()
@@ -205,7 +209,9 @@ test('of two hundred alerts and one, one that cannot be told keeps none of the o
     [['preferences.remboursement', hugo.id]],
   )
   assert.deepEqual(
-    (await comptees()).slice(deja).map(({ clientCode, cible, detail }) => [clientCode, cible, detail]),
+    (await comptees())
+      .slice(deja)
+      .map(({ clientCode, cible, detail }) => [clientCode, cible, detail]),
     [['horizon', 'remboursement', { nombre: 3 }]],
   )
   assert.equal(await alerter('remboursement'), 0)
