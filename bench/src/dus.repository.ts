@@ -36,6 +36,14 @@ export async function openDus(databaseUrl: string) {
         "update job set due_at = now() where key = 'actes.brouillons' and ended_at is null",
       ),
 
+    /** Mails wait meanwhile: what is measured is the walk, and each row writes its own. */
+    pauseMails: (isPause: boolean) =>
+      database.query(
+        isPause
+          ? "insert into job_pause (key, jusqua) values ('messages.mail', now() + interval '1 day')"
+          : "delete from job_pause where key = 'messages.mail'",
+      ),
+
     remaining: () => count(`brouillon where prevenu_le is null and acte <> '${INCONNU}'`),
     /** Of those that cannot be done, the ones that wait with their reason. */
     aside: () => count("mise_de_cote where key = 'actes.brouillons'"),

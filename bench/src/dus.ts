@@ -1,31 +1,17 @@
 import { setTimeout } from 'node:timers/promises'
-import { logIn } from './browser-like.ts'
 import { openDus } from './dus.repository.ts'
 import { cpuSeconds } from './process-cpu.ts'
 import type { Server } from './servers.ts'
 import type { Row } from './table.ts'
 
-const PASSWORD = 'Horizon!2026'
 /** A hundred thousand within the fifteen minutes that a turn may last. */
 const BAR = 112
-
-/** Mails wait meanwhile: what is measured is the walk, and each row writes its own. */
-async function pauseMails(portal: Server, isPause: boolean): Promise<void> {
-  const admin = await logIn(portal.url, 'admin@example.org', PASSWORD)
-  const xsrf = /XSRF-TOKEN=([^;]+)/.exec(admin.cookieHeader('/'))?.[1] ?? ''
-  const answer = await admin.go('/api/admin/jobs/pause', {
-    method: 'POST',
-    body: JSON.stringify({ key: 'messages.mail', isPause }),
-    headers: { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(xsrf) },
-  })
-  if (!answer.ok) throw new Error(`Mails cannot be paused: ${answer.status}`)
-}
 
 /** Rows of two insurers that are due at once, one in a hundred of which fails: all the others are done. */
 export async function dueRows(portal: Server, databaseUrl: string, nombre: number): Promise<Row[]> {
   const database = await openDus(databaseUrl)
   try {
-    await pauseMails(portal, true)
+    await database.pauseMails(true)
     await database.fill(nombre)
     const before = await database.remaining()
     const cpu = cpuSeconds(portal.pid)
@@ -61,7 +47,7 @@ export async function dueRows(portal: Server, databaseUrl: string, nombre: numbe
     ]
   } finally {
     await database.clear()
-    await pauseMails(portal, false)
+    await database.pauseMails(false)
     await database.end()
   }
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { expedier } from '../features/messages/expedition.ts'
+import { type Absences, expedier, type Issue, isAbsente } from '../features/messages/expedition.ts'
 import {
   createMessages,
   MessageRefuseError,
@@ -365,6 +365,72 @@ test('twenty bad numbers, and an absent mail server, hold up none of the other m
   const etats = await t.database.db.select().from(message)
   assert.ok(etats.filter(({ id }) => mauvais.includes(id)).every(({ echoueLe }) => echoueLe))
   assert.equal(etats.find(({ id }) => id === mails[0])?.envoyeLe, null)
+  assert.deepEqual(parmi('absent'), mails)
+  await t.database.db.delete(message)
+})
+
+test('numbers that a gateway cannot treat, and a message that cannot be read, are not a gateway that is away', async () => {
+  const ids = await ecrire(
+    'SMS',
+    Array.from({ length: 65 }, (_, n) => `n${n}`),
+  )
+  const [illisible] = ids
+  const mauvais = new Set(ids.slice(1, 41))
+  let asked = 0
+  const essayer = (send: (id: number) => Promise<void>, absences: Absences) =>
+    expedier(
+      {
+        db: t.database.db,
+        clock: () => t.clock.now,
+        open: (row) => {
+          if (row.id === illisible) throw new Error('sealed otherwise')
+          return { ...row, to: String(row.id), subject: null, text: '', html: null }
+        },
+        messengers: {
+          SMS: {
+            send: ({ id }) => {
+              asked += 1
+              return send(id)
+            },
+          },
+        },
+      },
+      ids,
+      new AbortController().signal,
+      absences,
+    )
+  const compter = (issues: Issue[]) =>
+    Object.fromEntries(
+      [...Map.groupBy(issues, ({ issue }) => issue)].map(([issue, siens]) => [issue, siens.length]),
+    )
+  // Away: three lots are asked about, and nothing more in this turn, whoever comes next.
+  const absences: Absences = new Map()
+  const away = async () => {
+    throw new Error('SMS gateway answered 503')
+  }
+  t.clock.now = noon
+  for (let lot = 0; lot < 3; lot += 1)
+    assert.deepEqual(compter(await essayer(away, absences)), {
+      absent: lot === 0 ? 64 : 65,
+      ...(lot === 0 && { reporte: 1 }),
+    })
+  assert.ok(isAbsente(absences, 'SMS'))
+  assert.equal(asked, 59)
+  // Two lots of which it says 500: they are put off, and those behind them leave.
+  const casse = async (id: number) => {
+    if (mauvais.has(id)) throw new Error('SMS gateway answered 500')
+  }
+  const issues = await essayer(casse, new Map())
+  const parmi = (voulue: string) =>
+    issues.filter(({ issue }) => issue === voulue).map(({ id }) => id)
+  assert.deepEqual(parmi('envoye'), ids.slice(41))
+  assert.ok(parmi('reporte').includes(illisible ?? 0))
+  // After days they are given up, which says nothing of whoever they were for.
+  t.clock.now = new Date(noon.getTime() + 5 * 86_400_000 + 1)
+  const derniers = await essayer(casse, new Map())
+  assert.deepEqual(compter(derniers), { envoye: 24, perdu: 41 })
+  // Asked about again, what was given up has not left meanwhile.
+  assert.deepEqual(compter(await essayer(casse, new Map())), { envoye: 24, perdu: 41 })
   await t.database.db.delete(message)
 })
 

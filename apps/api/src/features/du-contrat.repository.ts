@@ -31,7 +31,11 @@ export const finConnue = (alias = 'contrat') => {
 /** Held until the transaction ends, before anything of it is read: what others do with it waits. */
 export async function holdContrat(tx: Executor, cle: CleContrat) {
   const [row] = await tx
-    .select({ etat: contrat.etat, dateFin: contrat.dateFin })
+    .select({
+      etat: contrat.etat,
+      dateFin: contrat.dateFin,
+      portabiliteDu: contrat.portabiliteDu,
+    })
     .from(contrat)
     .where(estContrat(cle))
     .for('update')

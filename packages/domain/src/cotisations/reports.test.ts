@@ -207,6 +207,49 @@ test('a year that was paid ahead: from the end of the employment it is given bac
   assert.deepEqual(finir('2026-09-30'), { retirees: [], echeances: [], lignes: [] })
 })
 
+for (const [finEmploi, fin, attendu] of [
+  ['2026-03-15', '2026-03-15', -95_161],
+  // Somebody works again five days later: those five days were free, and are given back once.
+  ['2026-03-15', '2026-03-20', -95_161],
+  ['2026-03-15', '2026-09-30', -95_161],
+  // The contract ends before its cover was to be free: ten more days of March are given back.
+  ['2026-03-15', '2026-03-05', -98_387],
+] as const)
+  test(`paid for a year, employed until ${finEmploi}, covered until ${fin}: each day is given back once`, () => {
+    let compte: Compte = appeler({ echeances: echeancier(1, 12), lignes: [] }, '2026-01-05')
+    const quand = { prevenuLe: '2026-03-10' }
+    compte = poser(
+      compte,
+      finirEcheances(compte.echeances, compte.lignes, { ...quand, dernier: finEmploi }),
+    )
+    compte = poser(
+      compte,
+      finirEcheances(compte.echeances, compte.lignes, {
+        ...quand,
+        dernier: fin,
+        finDue: finEmploi,
+      }),
+    )
+    assert.equal(soldeReports(compte.lignes), attendu)
+  })
+
+test('a price that changes while cover is free, or once it has ended, asks nothing for those days', () => {
+  let compte: Compte = appeler({ echeances: echeancier(1, 12), lignes: [] }, '2026-01-05')
+  const quand = { prevenuLe: '2026-03-31' }
+  compte = poser(
+    compte,
+    finirEcheances(compte.echeances, compte.lignes, { ...quand, dernier: '2026-03-31' }),
+  )
+  assert.equal(soldeReports(compte.lignes), -90_000)
+  const revision = reviserEcheances(
+    compte.echeances,
+    compte.lignes,
+    { ...quand, depuis: '2026-05-01', finDue: '2026-03-31' },
+    () => 20_000,
+  )
+  assert.deepEqual(revision, { echeances: [], lignes: [] })
+})
+
 /** Numbers that are the same each time (mulberry32). */
 function tirage(graine: number) {
   let etat = graine
@@ -218,6 +261,15 @@ function tirage(graine: number) {
   }
 }
 
+/** What a month costs, until the last day for which anything is owed. */
+function duMois(mois: string, plein: number, dernier: string | null): number {
+  const fin = finDeMois(mois)
+  if (dernier === null || dernier >= fin) return plein
+  if (dernier < mois) return 0
+  const jours = Number(fin.slice(8))
+  return plein - Math.round((plein * (jours - Number(dernier.slice(8)))) / jours)
+}
+
 /** Whatever happens in whatever order: what is called and what waits are what the months cost, to the cent. */
 function essayer(graine: number): void {
   const au = tirage(graine)
@@ -227,9 +279,10 @@ function essayer(graine: number): void {
   let rendu = 0
   let jour = '2025-12-01'
   let reservees = new Set<string>()
-  for (let coup = 0; coup < 12; coup++) {
-    // The last of them ends the contract.
-    const geste = coup === 11 ? 10 : au(10)
+  // Cover is free from some day on, and goes on; or the contract has ended: both happen, and may be reckoned anew.
+  let finDue: string | null = null
+  for (let coup = 0; coup < 14; coup++) {
+    const geste = au(12)
     if (geste < 5) {
       const depuis = addMonths(`${jour.slice(0, 7)}-01`, au(7) - 2)
       const nouveau = au(20_000)
@@ -240,7 +293,7 @@ function essayer(graine: number): void {
         reviserEcheances(
           compte.echeances,
           compte.lignes,
-          { depuis, prevenuLe: jour, reservees },
+          { depuis, prevenuLe: jour, reservees, finDue },
           () => nouveau,
         ),
       )
@@ -261,21 +314,16 @@ function essayer(graine: number): void {
       compte = appeler(compte, jour)
     } else if (geste === 8) {
       reservees = new Set(compte.echeances.filter(() => au(6) === 0).map(({ id }) => id))
-    } else if (geste === 10) {
-      const dernier = addDays(jour, au(400) - 100)
-      for (const [mois, avant] of prix) {
-        const jours = Number(finDeMois(mois).slice(8))
-        const tenus =
-          dernier < mois ? 0 : dernier >= finDeMois(mois) ? jours : Number(dernier.slice(8))
-        prix.set(mois, avant - Math.round((avant * (jours - tenus)) / jours))
-      }
+    } else if (geste === 9) {
+      let dernier = addDays(jour, au(400) - 100)
+      // Earlier than what is free already, it is by whole months: two parts of one month are each rounded.
+      if (finDue !== null && dernier < finDue) dernier = addDays(`${dernier.slice(0, 7)}-01`, -1)
       const fin = finirEcheances(compte.echeances, compte.lignes, {
-        dernier,
-        prevenuLe: jour,
-        reservees,
+        ...{ dernier, prevenuLe: jour, reservees, finDue },
       })
       compte = poser(compte, fin)
       compte.echeances = compte.echeances.filter(({ id }) => !fin.retirees.includes(id))
+      if (finDue === null || dernier < finDue) finDue = dernier
     } else {
       const solde = soldeReports(compte.lignes)
       if (solde < 0) {
@@ -293,7 +341,7 @@ function essayer(graine: number): void {
     }
     assert.equal(
       total(montants(compte)) + soldeReports(compte.lignes),
-      total([...prix.values()]) + rendu,
+      total([...prix].map(([mois, plein]) => duMois(mois, plein, finDue))) + rendu,
       `seed ${graine}, move ${coup}`,
     )
   }

@@ -27,18 +27,20 @@ type Quand = {
   prevenuLe: DateCalendaire
   /** What a card may be paying at this moment. */
   reservees?: ReadonlySet<string>
+  /** The last day for which anything is owed, where that was reckoned already: cover is free since, or has ended. */
+  finDue?: DateCalendaire | null | undefined
 }
 
 /**
  * The instalments to come once the price changes from a day on. What was called already, what is too near to be told of
  * in time and what a card may be paying stay as they were announced: the difference goes to the ledger. What the ledger
  * holds is given back on the next instalments, or asked for with the first of them; with nothing left to come it waits
- * there.
+ * there. No price is asked for days that are free already.
  */
 export function reviserEcheances(
   echeances: readonly EcheanceRevue[],
   lignes: readonly LigneReport[],
-  { depuis, prevenuLe, reservees = new Set() }: Quand,
+  { depuis, prevenuLe, reservees = new Set(), finDue = null }: Quand,
   /** The price of a month, given what it was. */
   parMois: (jour: DateCalendaire, avant: number) => number,
 ): Revision {
@@ -51,10 +53,10 @@ export function reviserEcheances(
   const revision: Revision = { echeances: [], lignes: [] }
   const revues = concernees.map((echeance) => {
     const avant = prixDe(echeance, lignes)
-    const mois = moisDePeriode(echeance)
+    const mois = moisDe(echeance)
     const apres = avant.map((prix, rang) => {
-      const jour = mois[rang]
-      return jour !== undefined && jour >= depuis ? parMois(jour, prix) : prix
+      const un = mois[rang]
+      return un && un.debut >= depuis ? duJusqua(parMois(un.debut, prix), un, finDue) : prix
     })
     return { echeance, avant, apres, porte: reportsDe(echeance.id, lignes) }
   })
@@ -99,11 +101,13 @@ export function finirEcheances(
   echeances: readonly EcheanceRevue[],
   lignes: readonly LigneReport[],
   {
-    dernier,
+    dernier: voulu,
     prevenuLe,
     reservees = new Set(),
+    finDue = null,
   }: Omit<Quand, 'depuis'> & { dernier: DateCalendaire },
 ): Retrait {
+  const dernier = finDue !== null && finDue < voulu ? finDue : voulu
   const libre = addDays(prevenuLe, PREAVIS_PRELEVEMENT_JOURS)
   const isLibre = ({ id, etat, dateEcheance }: EcheanceRevue) =>
     !reservees.has(id) && (etat === 'rejetee' || (etat === 'a_venir' && dateEcheance >= libre))
@@ -119,7 +123,7 @@ export function finirEcheances(
       continue
     }
     const prix = prixDe(echeance, lignes)
-    const du = couverts(echeance, prix, dernier)
+    const du = couverts(echeance, prix, { dernier, finDue })
     const enMoins = somme(prix) - somme(du)
     if (enMoins === 0) continue
     const reste = isLibre(echeance) ? Math.max(montant - enMoins, 0) : montant
@@ -132,20 +136,36 @@ export function finirEcheances(
 const somme = (montants: readonly number[]): number =>
   montants.reduce((total, montant) => total + montant, 0)
 
-/** What each month costs for its days until the last one; asked again for a later one, it is the same. */
+type Mois = { debut: DateCalendaire; fin: DateCalendaire }
+
+const moisDe = (echeance: EcheanceRevue): Mois[] =>
+  moisDePeriode(echeance).map((debut, rang, tous) => {
+    const suivant = tous[rang + 1]
+    return { debut, fin: suivant === undefined ? echeance.periodeFin : addDays(suivant, -1) }
+  })
+
+/** What a whole month costs, for its days until that one; null: all of them. */
+function duJusqua(prix: number, { debut, fin }: Mois, dernier: DateCalendaire | null): number {
+  if (dernier === null || dernier >= fin) return prix
+  if (dernier < debut) return 0
+  return prix - Math.round((prix * jours(addDays(dernier, 1), fin)) / jours(debut, fin))
+}
+
+/**
+ * What each month costs for its days until the last one. What an earlier end took off already is not taken off again:
+ * the price of that month is that of the days until then.
+ */
 function couverts(
   echeance: EcheanceRevue,
   prix: readonly number[],
-  dernier: DateCalendaire,
+  { dernier, finDue }: { dernier: DateCalendaire; finDue: DateCalendaire | null },
 ): number[] {
-  const mois = moisDePeriode(echeance)
+  const mois = moisDe(echeance)
   return prix.map((montant, rang) => {
-    const debut = mois[rang] ?? echeance.periodeDebut
-    const suivant = mois[rang + 1]
-    const fin = suivant === undefined ? echeance.periodeFin : addDays(suivant, -1)
-    if (fin <= dernier) return montant
-    if (debut > dernier) return 0
-    return montant - Math.round((montant * jours(addDays(dernier, 1), fin)) / jours(debut, fin))
+    const un = mois[rang]
+    if (!un || un.debut > dernier) return 0
+    const fin = finDue !== null && finDue < un.fin ? finDue : un.fin
+    return duJusqua(montant, { ...un, fin }, dernier)
   })
 }
 

@@ -18,6 +18,7 @@ import {
 import { findAuteur } from './demandeur.ts'
 import { reglesDe } from './regles.ts'
 import { findCompte, lockCompte, lockContrat } from './sujet.repository.ts'
+import { textes } from './textes.ts'
 import type { Traite } from './traite.ts'
 
 type Deps = { sealer: Sealer; traites: Readonly<Record<ActeGestion, Traite>> }
@@ -74,9 +75,16 @@ export const createReprises = ({ sealer, traites }: Deps): Moteur => ({
     const faits = (await traite.faits?.(tx, appelant, regles)) ?? {}
     const avant = await traite.avant(tx, appelant, data, faits)
     const lecture = traite.lire(tx, appelant, data, regles, avant)
+    const isPerime =
+      traite.acte.isEnCours &&
+      contrat?.etat === 'resilie' &&
+      lecture.effetLe !== null &&
+      contrat.dateFin !== null &&
+      lecture.effetLe > contrat.dateFin
     return {
       destinataire: auteur,
-      faults: lecture.faults,
+      // It ended while this waited for its day, or for a clerk: nothing begins on it any more.
+      faults: isPerime ? { ...lecture.faults, contrat: textes.contratFini } : lecture.faults,
       effetLe: lecture.effetLe,
       renonciation: renonciationDe(row.acte, contrat?.typeContrat, dateAParis(now)),
       lignes: lecture.lignes,

@@ -156,6 +156,8 @@ export async function findReleveDemandes(db: Executor, before: Date): Promise<st
       sql`${profilReleve.le} is null or (${profilReleve.demandeLe} > ${profilReleve.le}
         and ${lt(profilReleve.le, before)})`,
     )
+    // None is always first: one whose members take all of the time that there is keeps no other waiting for ever.
+    .orderBy(sql`random()`)
   return rows.map(({ clientCode }) => clientCode)
 }
 

@@ -89,26 +89,28 @@ export async function cancelChangement(
 }
 
 /** Done by every node, again and again: each change is taken by one of them. */
-export const applyDueChangements = (deps: ComptesDeps) => async (): Promise<void> => {
-  const { db } = deps
-  const now = deps.clock()
-  await eachDue(
-    { db, now, parts: deps.allClients() },
-    {
-      key: 'comptes.changements',
-      find: ({ code }, apres: { compteId: string } | null, limite) =>
-        findDueChangements(db, { clientCode: code, now, apres, limite }),
-      cleOf: ({ compteId }) => compteId,
-      async work(tx, client, { compteId }) {
-        const compte = await lockCompte(tx, client.code, compteId)
-        const due = compte && (await takeDueChangement(tx, compteId, now))
-        if (!due || !compte.isActif) return false
-        await conclude(deps, tx, client, compte, openNouvelIdentifiant(deps, due))
-        return true
+export const applyDueChangements =
+  (deps: ComptesDeps) =>
+  async (signal?: AbortSignal): Promise<void> => {
+    const { db } = deps
+    const now = deps.clock()
+    await eachDue(
+      { db, now, parts: deps.allClients(), signal },
+      {
+        key: 'comptes.changements',
+        find: ({ code }, apres: { compteId: string } | null, limite) =>
+          findDueChangements(db, { clientCode: code, now, apres, limite }),
+        cleOf: ({ compteId }) => compteId,
+        async work(tx, client, { compteId }) {
+          const compte = await lockCompte(tx, client.code, compteId)
+          const due = compte && (await takeDueChangement(tx, compteId, now))
+          if (!due || !compte.isActif) return false
+          await conclude(deps, tx, client, compte, openNouvelIdentifiant(deps, due))
+          return true
+        },
       },
-    },
-  )
-}
+    )
+  }
 
 /** The change, or its end if somebody else has that address by now; told at both addresses. */
 async function conclude(

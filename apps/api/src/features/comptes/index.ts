@@ -30,7 +30,9 @@ export const comptesSlice = defineSlice({
     registerMonCompte(app, comptes.deps)
   },
   jobs: ({ comptes }: Deps) => [
-    every({ key: 'comptes.changements', ms: CHANGEMENTS_EVERY_MS }, comptes.applyDueChangements),
+    every({ key: 'comptes.changements', ms: CHANGEMENTS_EVERY_MS }, ({ signal }) =>
+      comptes.applyDueChangements(signal),
+    ),
   ],
   purge: ({ comptes, db }: Deps & { db: Executor }, now) => comptes.purge(db, now),
 })

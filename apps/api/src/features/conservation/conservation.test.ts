@@ -6,7 +6,7 @@ import { contrat } from '../../schema/contrats.schema.ts'
 import { demande } from '../../schema/demandes.schema.ts'
 import { miseDeCote } from '../../schema/jobs.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
-import { supprimerPerimes } from './suppression.ts'
+import { inTurn, supprimerPerimes } from './suppression.ts'
 
 const URL = '/api/admin/conservation'
 /** Ended; its adherent has other contracts. */
@@ -177,4 +177,10 @@ test('a request of nobody that was recognised goes after a year, and an open one
   const restent = await t.database.db.select({ id: demande.id }).from(demande)
   assert.ok(!restent.some(({ id }) => id === close))
   assert.ok(restent.some(({ id }) => id === ouverte))
+})
+
+test('another insurer is first each day', () => {
+  const le = (jour: number) => inTurn(['a', 'b', 'c'], new Date(jour * 86_400_000)).join('')
+  assert.deepEqual([le(0), le(1), le(2), le(3)], ['abc', 'bca', 'cab', 'abc'])
+  assert.deepEqual(inTurn([], new Date()), [])
 })

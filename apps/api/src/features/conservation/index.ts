@@ -3,7 +3,7 @@ import type { Client } from '../portail/index.ts'
 import { defineSlice } from '../slice.ts'
 import { gelsTenus } from './gestion.ts'
 import { conservationSource, passagesSource } from './source.ts'
-import { type SuppressionDeps, supprimerPerimes } from './suppression.ts'
+import { inTurn, type SuppressionDeps, supprimerPerimes } from './suppression.ts'
 
 export { genres as genresConserves } from './genres.repository.ts'
 
@@ -21,7 +21,7 @@ export const conservationSlice = defineSlice({
       { key: 'conservation.suppression', ms: JOUR_MS, maxMs: JOUR_MS / 2 },
       async ({ now, signal }) => {
         await allOf(
-          allClients().map(
+          inTurn(allClients(), now).map(
             ({ code }) =>
               () =>
                 supprimerPerimes(deps, code, now, signal),

@@ -131,3 +131,11 @@ export async function supprimerPerimes(
   })
   return total
 }
+
+const JOUR_MS = 24 * 60 * 60_000
+
+/** Another one is first each day: whoever takes all of the time that there is keeps nobody from their turn for ever. */
+export function inTurn<Part>(parts: readonly Part[], now: Date): Part[] {
+  const premier = Math.floor(now.getTime() / JOUR_MS) % Math.max(parts.length, 1)
+  return [...parts.slice(premier), ...parts.slice(0, premier)]
+}

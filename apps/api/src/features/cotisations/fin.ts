@@ -1,14 +1,20 @@
-import { dateAParis, finirEcheances, soldeReports } from '@espace-adherent/domain'
+import { addDays, dateAParis, finirEcheances, soldeReports } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import type { CleContrat } from '../perimetre.ts'
 import { findCompteTenu, findReservees, saveRevision } from './reports.repository.ts'
 
-type Fin = { dernier: string; le: Date }
+type Fin = {
+  dernier: string
+  le: Date
+  /** The first day that was free already, of a contract that portability prolongs. */
+  gratuitDu?: string | null
+}
 
-async function reckonFin(tx: Executor, cle: CleContrat, { dernier, le }: Fin) {
+async function reckonFin(tx: Executor, cle: CleContrat, { dernier, le, gratuitDu }: Fin) {
   const { echeances, lignes } = await findCompteTenu(tx, cle)
   const reservees = await findReservees(tx, cle)
-  const quand = { dernier, prevenuLe: dateAParis(le), reservees }
+  const finDue = gratuitDu ? addDays(gratuitDu, -1) : null
+  const quand = { dernier, prevenuLe: dateAParis(le), reservees, finDue }
   return { lignes, fin: finirEcheances(echeances, lignes, quand) }
 }
 

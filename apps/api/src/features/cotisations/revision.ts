@@ -56,6 +56,7 @@ export async function reviserCotisations(
     depuis: moisDeRevision(effet),
     prevenuLe: dateAParis(prevenuLe),
     reservees: await findReservees(tx, cle),
+    finDue: tarification.finDue,
   }
   const revision = reviserEcheances(
     echeances,

@@ -12,6 +12,8 @@ const tarification = prepared((db) =>
   db
     .select({
       nomOffre: sql<string>`c.nom_offre`,
+      finDue: sql<string | null>`least(case when c.etat = 'resilie' then c.date_fin end,
+        c.portabilite_du - 1)::text`,
       tarifs: sql<Tarification['tarifs']>`o.tarifs`,
       assures: sql<Tarification['assures']>`(
         select coalesce(json_agg(json_build_object(
@@ -35,9 +37,12 @@ const tarification = prepared((db) =>
     .prepare('tarification_de_contrat'),
 )
 
-/** What a contract is made of, as far as its price goes; undefined when its offer is not known. */
+/**
+ * What a contract is made of, as far as its price goes, and the last day for which anything is owed, if it is known;
+ * undefined when its offer is not known.
+ */
 export const findTarification = async (
   db: Executor,
   { clientCode, numeroContrat }: CleContrat,
-): Promise<(Tarification & { nomOffre: string }) | undefined> =>
+): Promise<(Tarification & { nomOffre: string; finDue: string | null }) | undefined> =>
   (await tarification(db).execute({ clientCode, numeroContrat }))[0]

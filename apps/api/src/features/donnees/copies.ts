@@ -49,8 +49,10 @@ const LIEN = '/profil/donnees'
 /** One at a time on each node, and given up before the person is told that it failed. */
 const preparer = defineJob({
   key: 'donnees.copie',
-  data: z.object({ copieId: z.uuid() }),
+  // One that was asked for before clients took turns has none.
+  data: z.object({ copieId: z.uuid(), clientCode: z.string().optional() }),
   atOnce: 1,
+  isParClient: true,
   essais: 4,
 })
 
@@ -94,7 +96,7 @@ export const createDonneesSource = ({ jobs, sealer, securite, parties }: CopiesD
         creeLe: now,
         parties: parties.length,
       })
-      await jobs.enqueue(tx, preparer, { copieId: row.id })
+      await jobs.enqueue(tx, preparer, { copieId: row.id, clientCode })
       await recordEvenement(tx, { clientCode, compteId, action: 'donnees-demandees', le: now })
       return toCopie(row, now) as CopieDonnees
     })

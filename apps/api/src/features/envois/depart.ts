@@ -13,12 +13,11 @@ import type { Executor } from '../../platform/db/index.ts'
 import { defineJob, every, type Handler, handles, type Jobs } from '../../platform/jobs/index.ts'
 import { findAudience, mesurer } from '../audiences/index.ts'
 import { recordEvenement } from '../historique/index.ts'
-import type { Message, Messages } from '../messages/index.ts'
+import type { Absences, Message, Messages } from '../messages/index.ts'
 import type { Client } from '../portail/index.ts'
 import {
   type DestinataireRow,
   findBorne,
-  findEnRoute,
   findLecteurs,
   findLecteursParmi,
   hasOuverts,
@@ -26,11 +25,9 @@ import {
   insertNotifications,
   type Lecteur,
   lockEnAttente,
-  marquerIssues,
   type Question,
   updateDestinataire,
 } from './depart.repository.ts'
-import { ecarterRefuses } from './ecartees.ts'
 import {
   type EnvoiRow,
   findVivants,
@@ -38,6 +35,7 @@ import {
   saveAvance,
   updateEnvoi,
 } from './envois.repository.ts'
+import { expedierEnvoi, isSansVoie } from './expedition.ts'
 import { ecartDe, ecrirePour, mailDe, type RedactionDeps, smsDe } from './redaction.ts'
 import { textes } from './textes.ts'
 
@@ -140,19 +138,24 @@ export function createDepart(deps: DepartDeps) {
           le,
         }
         rows.push(row)
-        const motif = ecartDe(deps, envoi, canal, lecteur)
-        if (motif) Object.assign(row, { etat: 'ecarte', motif })
-        else if (canal === 'portail') {
-          const { titre, paragraphes } = ecrirePour(ecrit.lu, lecteur)
-          surPortail.push({ row, titre, texte: paragraphes.join('\n') })
-        } else if (lecteur.isSilence) row.etat = 'a-partir'
-        else if (canal === 'email')
-          parMessage.push({ row, message: mailDe(deps, client, ecrit, lecteur, le) })
-        else if (lecteur.mobile !== null)
-          parMessage.push({
-            row,
-            message: smsDe(deps, client, ecrit, { ...lecteur, mobile: lecteur.mobile }),
-          })
+        try {
+          const motif = ecartDe(deps, envoi, canal, lecteur)
+          if (motif) Object.assign(row, { etat: 'ecarte', motif })
+          else if (canal === 'portail') {
+            const { titre, paragraphes } = ecrirePour(ecrit.lu, lecteur)
+            surPortail.push({ row, titre, texte: paragraphes.join('\n') })
+          } else if (lecteur.isSilence) row.etat = 'a-partir'
+          else if (canal === 'email')
+            parMessage.push({ row, message: mailDe(deps, client, ecrit, lecteur, le) })
+          else if (lecteur.mobile !== null)
+            parMessage.push({
+              row,
+              message: smsDe(deps, client, ecrit, { ...lecteur, mobile: lecteur.mobile }),
+            })
+        } catch {
+          // A number that cannot be read is this receiver's, and keeps none of the others from being written to.
+          row.etat = 'echec'
+        }
       }
       // Members are answered between two of them.
       await setImmediate()
@@ -241,35 +244,6 @@ export function createDepart(deps: DepartDeps) {
     return { receveurs: attendus.length, isFini: false }
   }
 
-  /**
-   * What was written after that message leaves; null when its provider is away, or has none here. What is put off is
-   * left behind, for a later turn: it holds up none of what follows.
-   */
-  const expedier = async (
-    envoiId: string,
-    depuis: number,
-    signal: AbortSignal,
-  ): Promise<number | null> => {
-    let apres = depuis
-    for (;;) {
-      const ids = await findEnRoute(db, envoiId, { apres, limite: PAR_LOT })
-      const dernier = ids.at(-1)
-      if (dernier === undefined) return apres
-      const issues = await messages.expedier(ids, signal)
-      const partis = issues.filter(({ issue }) => issue === 'envoye').map(({ id }) => id)
-      const refuses = issues.filter(({ issue }) => issue === 'refuse').map(({ id }) => id)
-      await db.transaction(async (tx) => {
-        if (partis.length > 0) await marquerIssues(tx, envoiId, partis, 'remis', clock())
-        if (refuses.length > 0) {
-          const perdus = await marquerIssues(tx, envoiId, refuses, 'echec', clock())
-          await ecarterRefuses(deps, tx, perdus, clock())
-        }
-      })
-      if (issues.length < ids.length) return null
-      apres = dernier
-    }
-  }
-
   const terminer = (envoiId: string): Promise<void> =>
     db.transaction(async (tx) => {
       const envoi = await lockEnvoi(tx, envoiId)
@@ -289,6 +263,7 @@ export function createDepart(deps: DepartDeps) {
     if (!isHeureEnvoi(clock()) || !(await demarrer(envoiId))) return
     const jusque = performance.now() + TOUR_MS
     let expedies = 0
+    const absences: Absences = new Map()
     for (;;) {
       if (signal.aborted || performance.now() > jusque || !isHeureEnvoi(clock())) return
       const debut = performance.now()
@@ -296,9 +271,9 @@ export function createDepart(deps: DepartDeps) {
       const client = envoi && findClient(envoi.clientCode)
       if (!envoi || !client || envoi.etat !== 'encours') return
       // What an earlier turn wrote comes first.
-      const vus = await expedier(envoiId, expedies, signal)
-      if (vus === null) return
-      expedies = vus
+      expedies = await expedierEnvoi(deps, envoi, { depuis: expedies, absences, signal })
+      // As long as the portal or another provider is there, those who chose it are told.
+      if (!envoi.canaux.includes('portail') && isSansVoie(envoi.canaux, absences)) return
       const etape = await avancer(envoiId, client)
       if (etape === null) return
       if (etape.isFini) {

@@ -8,6 +8,7 @@ import { compte } from '../../schema/identity.schema.ts'
 import { message } from '../../schema/messages.schema.ts'
 import { notification } from '../../schema/notifications.schema.ts'
 import { preference } from '../../schema/preferences.schema.ts'
+import { sealed } from '../../schema/sealed.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import { createMessages, MessageRefuseError } from '../messages/index.ts'
 import { createDepart } from './depart.ts'
@@ -364,6 +365,74 @@ test('one click ends offers, without signing in; opening the page changes nothin
   const retiree = await post(`${BASE}/ecartees`, { id: items[0].id })
   assert.equal(retiree.statusCode, 200, retiree.body)
   assert.deepEqual((await mathilde(`${BASE}/ecartees`)).json().items, [])
+})
+
+test('a gateway that is away, and a number that cannot be read, keep nobody from being written to by other ways', async () => {
+  const { db } = t.database
+  const CAMILLE = 'camille.martin@example.org'
+  const joignable = async (userName: string, numero: string | null) => {
+    const id = await idDe(userName)
+    const telephone = numero ? t.sealer.seal(numero, sealed.compteTelephone(id)) : 'illisible'
+    await db
+      .update(compte)
+      .set({ telephone, telephoneConfirmeLe: t.clock.now, isTelephoneInterdit: false })
+      .where(eq(compte.id, id))
+    await preferer(userName, { service: ['email', 'sms'] })
+    return id
+  }
+  const jeanne = await joignable(JEANNE, '+33639981111')
+  const [avant] = await db.select().from(compte).where(eq(compte.userName, CAMILLE))
+  const camille = await joignable(CAMILLE, null)
+  await preferer(HUGO, { silenceDebut: '09:00', silenceFin: '14:00' })
+  const id = await approuve({ canaux: ['email', 'sms'], departLe: apres(1).toISOString() })
+  const partis: string[] = []
+  const deps = { db, jobs: t.jobs, sealer: t.sealer, clock: () => t.clock.now }
+  const { partir } = createDepart({
+    ...deps,
+    messages: createMessages({
+      ...deps,
+      messengers: {
+        MAIL: { send: async ({ to }) => void partis.push(to) },
+        SMS: {
+          send: async () => {
+            throw new Error('SMS gateway answered 503')
+          },
+        },
+      },
+    }),
+    findClient: t.annuaire.byCode,
+    isHeureEnvoi: () => true,
+  })
+  const etats = async () =>
+    new Map((await destinataires(id)).map((un) => [`${un.compteId} ${un.canal}`, un.etat]))
+  await moment(apres(1, 0.1))
+  await partir(id, new AbortController().signal)
+  const matin = await etats()
+  assert.deepEqual(
+    [`${jeanne} email`, `${jeanne} sms`, `${camille} email`, `${camille} sms`].map((qui) =>
+      matin.get(qui),
+    ),
+    ['remis', 'parti', 'remis', 'echec'],
+  )
+  assert.equal(partis.includes(HUGO), false)
+  await moment(apres(1, 4.5))
+  await partir(id, new AbortController().signal)
+  assert.ok(partis.includes(HUGO))
+  assert.equal((await dossier(id)).etat, 'encours')
+  // Five days without an answer: it is given up, and her number stays a good one.
+  await moment(apres(7))
+  await partir(id, new AbortController().signal)
+  assert.equal((await etats()).get(`${jeanne} sms`), 'echec')
+  assert.equal((await dossier(id)).etat, 'termine')
+  const { items } = (await mathilde(`${BASE}/ecartees`)).json()
+  assert.ok(items.every(({ nom }: { nom: string }) => nom !== 'Jeanne Moreau'))
+  for (const qui of [JEANNE, CAMILLE, HUGO]) await preferer(qui, {})
+  await db
+    .update(compte)
+    .set({ telephone: avant?.telephone, telephoneConfirmeLe: avant?.telephoneConfirmeLe })
+    .where(eq(compte.id, camille))
+  await semaineSuivante()
+  await semaineSuivante()
 })
 
 test('an address that exists no more is a failure, put aside, and written to no more', async () => {

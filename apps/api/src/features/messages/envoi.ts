@@ -41,15 +41,16 @@ export const sends = (
   handles(envois[channel], async ({ messageId }, { signal }) => {
     const row = await findUnsent(db, messageId)
     if (!row) return
-    const message = { ...open(row), id: row.id }
+    let message: (Message & { id: number }) | undefined
     try {
+      message = { ...open(row), id: row.id }
       await messenger.send(message)
     } catch (error) {
       // Another try would change nothing; so would one that has been tried for days.
       if (!(error instanceof MessageRefuseError) && !isTropVieux(row, clock())) throw error
       return db.transaction(async (tx) => {
         await markFailed(tx, [row.id], clock())
-        if (message.documentDe === undefined) return
+        if (message?.documentDe === undefined) return
         // What it announces has to reach its reader otherwise.
         for (const listener of refus) await listener(tx, message)
       })

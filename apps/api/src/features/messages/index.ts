@@ -4,7 +4,7 @@ import { type MailboxDeps, registerMailbox } from './mailbox.routes.ts'
 import type { Messages } from './messages.ts'
 import { messagesMots } from './mots.ts'
 
-export type { Issue } from './expedition.ts'
+export { type Absences, type Issue, isAbsente } from './expedition.ts'
 export { createMail, entourer, type Mail } from './mail.ts'
 export { MAILBOX_PATH, mailboxMessenger } from './mailbox.routes.ts'
 export {

@@ -111,6 +111,15 @@ export const findUnsentAmong = (db: Executor, ids: readonly number[]): Promise<M
     .where(and(inArray(message.id, [...ids]), isUnsent))
     .orderBy(message.id)
 
+/** Of these, the ones that were given up. */
+export const findFailedAmong = async (db: Executor, ids: readonly number[]): Promise<number[]> =>
+  (
+    await db
+      .select({ id: message.id })
+      .from(message)
+      .where(and(inArray(message.id, [...ids]), isNotNull(message.echoueLe)))
+  ).map(({ id }) => id)
+
 export const markAllSent = (db: Executor, ids: readonly number[], now: Date) =>
   db
     .update(message)

@@ -4,7 +4,7 @@ import type { Handler, Jobs } from '../../platform/jobs/index.ts'
 import { sealed } from '../../schema/sealed.ts'
 import type { Client } from '../portail/index.ts'
 import { envois, sends } from './envoi.ts'
-import { expedier, type Issue } from './expedition.ts'
+import { type Absences, expedier, type Issue } from './expedition.ts'
 import { type Channel, type Message, type Messengers, normalizeDestinataire } from './message.ts'
 import {
   deleteEndedBefore,
@@ -116,8 +116,8 @@ export function createMessages({ db, jobs, sealer, clock, messengers }: Messages
       insertMessages(tx, messages.map(seal)),
 
     /** Sends those of these that have not left: what each has become. */
-    expedier: (ids: readonly number[], signal: AbortSignal): Promise<Issue[]> =>
-      expedier({ db, clock, open, messengers }, ids, signal),
+    expedier: (ids: readonly number[], signal: AbortSignal, absences: Absences): Promise<Issue[]> =>
+      expedier({ db, clock, open, messengers }, ids, signal, absences),
 
     /** Sends all that waits, whichever node wrote it. */
     dispatch: (): Promise<void> => jobs.drain(channels.map((channel) => envois[channel].key)),

@@ -25,10 +25,16 @@ const smtp = new SMTPServer({
     username === 'portail' && password === 'secret'
       ? done(null, { user: username })
       : done(new Error('refused')),
-  onRcptTo: ({ address }, _session, done) =>
-    /^\d{3}$/.test(address.split('@')[0] ?? '')
-      ? done(Object.assign(new Error('no'), { responseCode: Number(address.split('@')[0]) }))
+  onMailFrom: ({ address }, _session, done) =>
+    address.startsWith('inconnu@')
+      ? done(Object.assign(new Error('not one of ours'), { responseCode: 553 }))
       : done(),
+  // « 550@… » and « 550-5.7.1@… » are refused with that code.
+  onRcptTo({ address }, _session, done) {
+    const [, code, etendu] = /^(\d{3})(?:-([\d.]+))?@/.exec(address) ?? []
+    if (code === undefined) return done()
+    done(Object.assign(new Error(etendu ? `${etendu} no` : 'no'), { responseCode: Number(code) }))
+  },
   onData(stream, session, done) {
     let raw = ''
     stream.on('data', (chunk) => {
@@ -54,10 +60,10 @@ before(async () => {
 })
 after(() => new Promise<void>((resolve) => smtp.close(() => resolve())))
 
-const messenger = (address = url) =>
+const messenger = (address = url, from = 'ne-pas-repondre@example.org') =>
   createSmtpMessenger({
     url: address,
-    from: 'ne-pas-repondre@example.org',
+    from,
     nomDe: () => 'Mutuelle Horizon',
   })
 
@@ -103,6 +109,28 @@ test('who does not exist is told from a server that is busy', async (t) => {
   refusals = 1
   await assert.rejects(send('elodie@example.org'), { name: 'MessageReporteError' })
   refusals = 0
+  // A list that we are on says nothing of the receiver, and may be left tomorrow.
+  for (const politique of ['550-5.7.1', '554-5.7.0'])
+    await assert.rejects(
+      send(`${politique}@example.org`),
+      { name: 'MessageReporteError' },
+      politique,
+    )
+  await assert.rejects(send('550-5.1.1@example.org'), { name: 'MessageRefuseError' })
+  // What is no address at all is written to by no server.
+  for (const personne of ['', 'a\r\nb'])
+    await assert.rejects(send(personne), { name: 'MessageRefuseError' }, JSON.stringify(personne))
+})
+
+test('a sender that the server does not want is our own fault: no receiver is given up for it', async (t) => {
+  const mails = messenger(url, 'inconnu@example.org')
+  t.after(() => mails.close?.())
+  for (const to of ['elodie@example.org', '550@example.org'])
+    await assert.rejects(
+      mails.send({ ...message, channel: 'MAIL', to }),
+      ({ name }: Error) => !name.startsWith('Message'),
+      to,
+    )
 })
 
 test('a mail reaches a real server, in both forms, in the client’s name, once known by its id', async (t) => {

@@ -11,14 +11,18 @@ export type SmtpOptions = {
   nomDe(clientCode: string): string
 }
 
-type SmtpError = { code?: string; responseCode?: number }
+type SmtpError = { code?: string; responseCode?: number; command?: string; response?: string }
 
 /**
  * What the server says of this message, of its receiver (EENVELOPE) or of its content (EMESSAGE): no for good (5xx),
- * or not now (4xx). What it says of us (530, 535: who we are; 421: it leaves) holds for all messages.
+ * or not now (4xx). What it says of us (530, 535: who we are; of our own address: MAIL FROM; 421: it leaves) holds for
+ * all messages. A policy (5.7.x: a list that we are on, say) may be another tomorrow. An address that is none is
+ * refused before any server is asked (API).
  */
-function refusOf({ code, responseCode = 0 }: SmtpError): Error | null {
-  if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return null
+function refusOf({ code, responseCode = 0, command, response = '' }: SmtpError): Error | null {
+  if ((code !== 'EENVELOPE' && code !== 'EMESSAGE') || command === 'MAIL FROM') return null
+  if (command === 'API') return new MessageRefuseError()
+  if (/^5\d\d[ -]5\.7\./.test(response)) return new MessageReporteError()
   if (responseCode >= 550 || responseCode === 501) return new MessageRefuseError()
   return responseCode >= 450 && responseCode < 460 ? new MessageReporteError() : null
 }

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { sql } from 'drizzle-orm'
+import { rowsOf } from '../../platform/db/index.ts'
 import { CAMILLE, createActesDeTest, NADIA } from '../../testing/actes.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import { ATLAS } from '../../testing/ribs.ts'
+import { endContrat } from '../resiliation/index.ts'
 
 let t: TestApp
 let camille: Inject
@@ -173,4 +176,33 @@ test('where a clerk decides: nothing before, refused or accepted', async () => {
   assert.equal(await held(nadia), 1)
   assert.equal(await de.leJour('2026-12-01'), 1)
   assert.equal(await held(await t.as(NADIA, ATLAS)), 2)
+})
+
+test('a contract that ends meanwhile is given nothing on the day that was planned: a clerk is told why', async () => {
+  await de.reset()
+  t.clock.now = new Date('2026-11-16T12:00:00Z')
+  camille = await t.as(CAMILLE)
+  const dentaire = ajout({ code: 'DEN', montantMensuel: 1150, ...(await conseil(camille)) })
+  const planifiee = await de.envoyer(camille, AJOUT, dentaire)
+  assert.equal(planifiee.json().effetLe, '2026-12-01', planifiee.body)
+  const cle = { clientCode: 'horizon', numeroContrat: '20450001' }
+  const { db } = t.database
+  await db.transaction((tx) => endContrat(tx, cle, { dernier: '2026-11-20', le: t.clock.now }))
+  const cartes = () =>
+    rowsOf(db, sql`select * from carte_tp where numero_contrat = '20450001' order by 1, 2`)
+  const avant = await cartes()
+  assert.equal(await de.leJour('2026-12-01'), 0)
+  const [row] = await de.demandes()
+  assert.deepEqual([row?.etat, row?.appliqueeLe], ['en-cours', null])
+  assert.deepEqual(
+    await rowsOf(
+      db,
+      sql`select code_renfort from option_contrat
+      where numero_contrat = '20450001' and code_renfort = 'DEN'`,
+    ),
+    [],
+  )
+  assert.deepEqual(await cartes(), avant)
+  const { evenements } = (await (await t.as(CAMILLE))(`/api/demandes/dossier?id=${row?.id}`)).json()
+  assert.match(evenements.at(-1).texte, /Ce contrat a pris fin/)
 })

@@ -5,6 +5,7 @@ import { addDays, dateAParis, formatDate, formatDateLongue } from '@espace-adher
 import { sql } from 'drizzle-orm'
 import { readPdf } from '../../platform/documents/testing/read-pdf.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { reviserCotisations } from '../cotisations/index.ts'
 import { suivrePortabilites } from './suite.ts'
 
 const CAMILLE = 'camille.martin@example.org'
@@ -52,6 +53,7 @@ const ouvrir = (ecart: object = {}): GestePortabilite => ({
 
 let dernier: string
 let paye: string
+const avance = crypto.randomUUID()
 test('opened by a clerk from the employer’s dates: told on the contract, the card and the papers', async () => {
   const refus = async (geste: GestePortabilite) => {
     const answer = await staff(geste)
@@ -67,6 +69,10 @@ test('opened by a clerk from the employer’s dates: told on the contract, the c
   await t.database.db.execute(sql`insert into cotisation (id, client_code, numero_contrat, periode_debut,
     periode_fin, date_echeance, montant, etat, code_mode_paiement) values (${paye}, 'horizon', ${NUMERO},
     ${addDays(jour(), -19)}, ${jour()}, ${addDays(jour(), -19)}, 2000, 'payee', 'PRE')`)
+  // And the quarter that follows was paid ahead.
+  await t.database.db.execute(sql`insert into cotisation (id, client_code, numero_contrat, periode_debut,
+    periode_fin, date_echeance, montant, etat, code_mode_paiement) values (${avance}, 'horizon', ${NUMERO},
+    '2027-01-01', '2027-03-31', ${addDays(jour(), -5)}, 30000, 'payee', 'PRE')`)
   const [une, autre] = await Promise.all([staff(ouvrir()), staff(ouvrir())])
   assert.deepEqual([une.statusCode, autre.statusCode].toSorted(), [200, 400], autre.body)
   const ouverte = (une.statusCode === 200 ? une : autre).json()
@@ -105,6 +111,27 @@ test('cover is free from the end of the employment: what was paid ahead is given
   const { rows } = (await t.database.db.execute(sql`select nature, montant from report_cotisation
     where cotisation_id = ${paye}`)) as { rows: object[] }
   assert.deepEqual(rows, [{ nature: 'ecart', montant: -1000 }])
+})
+
+test('a price that changes while cover is free asks nothing for what was given back', async () => {
+  const { db } = t.database
+  const solde = async () => {
+    const { rows } =
+      (await db.execute(sql`select coalesce(sum(montant), 0)::int as n from report_cotisation
+      where client_code = 'horizon' and numero_contrat = ${NUMERO}`)) as { rows: { n: number }[] }
+    return rows[0]?.n
+  }
+  const avant = await solde()
+  assert.ok(avant !== undefined && avant <= -31_000)
+  for (const effet of ['2026-12-01', '2027-02-01'])
+    await db.transaction((tx) =>
+      reviserCotisations(
+        tx,
+        { clientCode: 'horizon', numeroContrat: NUMERO },
+        { effet, prevenuLe: t.clock.now },
+      ),
+    )
+  assert.equal(await solde(), avant)
 })
 
 test('nothing is called for any more while it runs', async () => {

@@ -4,7 +4,9 @@ import { addDays, dateAParis } from '@espace-adherent/domain'
 import { eq } from 'drizzle-orm'
 import { cotisation } from '../../schema/cotisations.schema.ts'
 import { document } from '../../schema/documents.schema.ts'
+import { historique } from '../../schema/historique.schema.ts'
 import { compte } from '../../schema/identity.schema.ts'
+import { miseDeCote } from '../../schema/jobs.schema.ts'
 import { abonnement, alerteEnvoyee, preference } from '../../schema/preferences.schema.ts'
 import { paiement } from '../../schema/remboursements.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
@@ -165,6 +167,60 @@ test('R7.75 a transfer is told once, to those who asked, by mail and in the port
   )
   const { items } = (await camille('/api/notifications')).json()
   assert.match(items[0].titre, /Un remboursement de .* vous est versé/)
+})
+
+test('of two hundred alerts and one, one that cannot be told keeps none of the others; those that are no news are counted', async () => {
+  const { db } = t.database
+  const HUGO = 'hugo.roche@example.org'
+  const [hugo] = await db.select().from(compte).where(eq(compte.userName, HUGO))
+  assert.ok(hugo)
+  const depuis = new Date(t.clock.now.getTime() - 40 * 86_400_000)
+  await sabonner('remboursement')
+  await db.update(abonnement).set({ depuis })
+  await db.insert(abonnement).values({ compteId: hugo.id, alerte: 'remboursement', depuis })
+  await db
+    .insert(preference)
+    .values({ ...choix({ service: ['sms'] }), compteId: hugo.id, le: depuis } as never)
+  await db
+    .update(compte)
+    .set({ telephone: 'illisible', telephoneConfirmeLe: depuis })
+    .where(eq(compte.id, hugo.id))
+  await alerter('remboursement')
+  await db.delete(miseDeCote)
+  const verse = { mode: 'VIR', destinataire: 'assure' as const, montant: 100 }
+  await db
+    .insert(paiement)
+    .values([
+      ...Array.from({ length: 201 }, () => ({ ...contrat, ...verse, date: jour() })),
+      ...Array.from({ length: 3 }, () => ({ ...contrat, ...verse, date: jour(-20) })),
+      { clientCode: 'horizon', numeroContrat: '20450003', ...verse, date: jour() },
+    ])
+  const comptees = () =>
+    db
+      .select()
+      .from(historique)
+      .where(eq(historique.action, 'alertes-perimees'))
+      .orderBy(historique.id)
+  const deja = (await comptees()).length
+  assert.equal(await alerter('remboursement'), 201)
+  const aside = await db.select().from(miseDeCote)
+  assert.deepEqual(
+    aside.map(({ key, cible }) => [key, cible.split(' ')[0]]),
+    [['preferences.remboursement', hugo.id]],
+  )
+  assert.deepEqual(
+    (await comptees())
+      .slice(deja)
+      .map(({ clientCode, cible, detail }) => [clientCode, cible, detail]),
+    [['horizon', 'remboursement', { nombre: 3 }]],
+  )
+  assert.equal(await alerter('remboursement'), 0)
+  await db.delete(miseDeCote)
+  await db.delete(paiement).where(eq(paiement.montant, 100))
+  await db
+    .update(compte)
+    .set({ telephone: hugo.telephone, telephoneConfirmeLe: hugo.telephoneConfirmeLe })
+    .where(eq(compte.id, hugo.id))
 })
 
 test('nothing leaves in quiet hours; it leaves when they end', async () => {

@@ -31,7 +31,7 @@ export async function endContrat(
     .update(carteTp)
     .set({ dateFin: dernier })
     .where(and(carteDuContrat, gt(carteTp.dateFin, dernier)))
-  await finirCotisations(tx, cle, { dernier, le })
+  await finirCotisations(tx, cle, { dernier, le, gratuitDu: tenu.portabiliteDu })
   await tx
     .update(mandat)
     .set({ revoqueLe: dernier })

@@ -45,7 +45,8 @@ export const resiliationTraite = traite({
     if (!lu) throw new Error('A contract that is held is there')
     const avant = { ...lu, envoyeeLe }
     const dernier = dernierJourCouvert(effetDe(avant, data).effetLe)
-    return { ...avant, solde: await soldeDeFin(tx, contrat, { dernier, le: envoyeeLe }) }
+    const fin = { dernier, le: envoyeeLe, gratuitDu: lu.portabiliteDu }
+    return { ...avant, solde: await soldeDeFin(tx, contrat, fin) }
   },
   verifie: ({ isObligatoire }) => ({ numeroContrat: isObligatoire ? textes.obligatoire : null }),
   effet: (avant, data) => effetDe(avant, data).effetLe,
