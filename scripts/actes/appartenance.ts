@@ -125,7 +125,12 @@ function tie(sources: readonly Source[]): Graph {
         if (imported?.name === '*')
           return membersOf(one, name).flatMap((member) => find(imported.target, member))
         if (imported) return find(imported.target, imported.name)
-        return named.get(source)?.get(name)?.filter((other) => other !== one) ?? []
+        return (
+          named
+            .get(source)
+            ?.get(name)
+            ?.filter((other) => other !== one) ?? []
+        )
       })
       uses.set(one, used)
       if (isTie(one.path) || isList(one)) continue
