@@ -74,7 +74,7 @@ const suffixes =
   /\/(historique|usages|create|update|delete|publish|restore|lot|(delete|publish)\/lot)$/
 
 /**
- * Of a list that staff keep, its own rows and one of another kind; of anything else, rows of every kind: an id that is
+ * Of a list that staff keep, its own rows and two of other kinds; of anything else, rows of every kind: an id that is
  * sought in the table of another list is nobody's there, whoever tries it.
  */
 function aEssayer(avant: readonly Liste[], miennes: ReadonlySet<string>) {
@@ -82,13 +82,18 @@ function aEssayer(avant: readonly Liste[], miennes: ReadonlySet<string>) {
     avant.map(({ path, ids }) => [path, ids.filter((id) => !miennes.has(id)).slice(0, MAX)]),
   )
   const toutes = [...new Set([...parListe.values()].flat())]
+  const chemins = new Set(routesOf(doc).map(({ path }) => path))
   const siennes = ({ path }: Route) => {
-    const ids = parListe.get(path.replace(suffixes, '')) ?? []
-    const autre = toutes.find((id) => !ids.includes(id)) ?? ''
-    return ids.length > 0 ? [...ids, autre] : toutes
+    const liste = path.replace(suffixes, '')
+    const ids = parListe.get(liste) ?? []
+    const isTenue = ids.length > 0 || chemins.has(`${liste}/historique`)
+    return isTenue ? [...ids, ...toutes.filter((id) => !ids.includes(id)).slice(0, 2)] : toutes
   }
   return { toutes, siennes }
 }
+
+/** Whether an answer tells of it; a number of few digits may stand in any other. */
+const dit = (texte: string, id: string) => texte.includes(id.length < 8 ? `"${id}"` : id)
 
 /** A good request of the route, in which every id is this one. */
 function viser(route: Route, id: string, graine: number) {
@@ -126,7 +131,7 @@ async function attaquer(voleur: Visiteur, siennes: Liste[], avant: Liste[]) {
     essais++
     statuts.set(status, (statuts.get(status) ?? 0) + 1)
     const texte = body.toString()
-    if (status < 300 && !isRien(texte) && texte.includes(id))
+    if (status < 300 && !isRien(texte) && dit(texte, id))
       trouvees.push(`${route.method} ${route.path} ${id}: ${status} ${texte.slice(0, 200)}`)
     if (status >= 500) trouvees.push(`${route.method} ${route.path} ${id}: ${status}`)
   }
