@@ -7,6 +7,7 @@ import { findClamd } from './support/clamav.ts'
 import { prepareDemoFolder } from './support/demo-folder.ts'
 import { findNginx } from './support/nginx.ts'
 import { startPostgres } from './support/postgres.ts'
+import { secondsOfChildren } from './support/processor.ts'
 import { readArguments, type StageName } from './test/arguments.ts'
 import { runBrowserSuite } from './test/browser-suite.ts'
 import { budgets, lateness, type SuiteName, wholeRun } from './test/budgets.ts'
@@ -70,12 +71,19 @@ let building: Promise<string> | undefined
 const secondsSince = (moment: number) => (performance.now() - moment) / 1000
 const tallies: Tally[] = []
 const lines: string[] = []
+/** Of each round; its lanes are not told apart. */
+const taken: string[] = []
 for (const round of rounds) {
+  const before = secondsOfChildren()
   const lanes = round
     .map((names) => names.map((name) => suites[name]))
     .map((lane) => lane.filter(({ stage }) => stages.includes(stage)))
     .filter((lane) => lane.length > 0)
   await Promise.all(lanes.map((lane, rank) => (rank === 0 ? follow(lane) : followBeside(lane))))
+  const after = secondsOfChildren()
+  const names = lanes.flat().map(({ name }) => name)
+  if (before !== null && after !== null && names.length > 0)
+    taken.push(`${Math.round(after - before)} s by ${names.join(', ')}`)
 }
 
 const total = sum(tallies)
@@ -84,6 +92,8 @@ if (total.passed + total.failed === 0) {
   total.failed = 1
 }
 console.log(`\n${lines.join('\n')}`)
+// What a busy machine changes least: whether a run was long because of what it does, or of what else was done there.
+if (taken.length > 0) console.log(`taken of a core: ${taken.join('; ')}`)
 if (isWholeRun) console.log(wholeRun(secondsSince(begun)))
 // Always the last line: whoever reads nothing else reads this one.
 console.log(`${total.passed} passed, ${total.failed} failed`)
@@ -132,7 +142,7 @@ function nodeSuite(
   name: string,
   patterns: string[],
   env: Record<string, string> = {},
-  more: { filesPerGroup?: number; output?: string | undefined; hasSecondTry?: boolean } = {},
+  more: { filesPerGroup?: number; output?: string | undefined } = {},
 ) {
   return runNodeSuite({ results: join(results, name), patterns, filter, env, ...more })
 }
@@ -178,9 +188,8 @@ async function attacks(output?: string): Promise<Tally> {
   // Once for all the files, which would otherwise each begin by making it.
   await prepareDemoFolder()
   const nginx = await findNginx().catch(() => '')
-  // Each has a server of its own: loading counts for nothing, and what waits lets the others work. They hold the
-  // product to its time limits while other suites have the cores: one that fails is tried again, and named.
-  const more = { filesPerGroup: 1, output, hasSecondTry: true }
+  // Each has a server of its own: loading counts for nothing, and what waits lets the others work.
+  const more = { filesPerGroup: 1, output }
   const essais = join(results, 'essais.jsonl')
   const env = { ESSAIS_FILE: essais, ...(nginx !== '' && { NGINX_PATH: nginx }) }
   const tally = await nodeSuite('attaques', attackTests, env, more)

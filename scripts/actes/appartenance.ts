@@ -22,7 +22,7 @@ const isDeclared = ({ path }: { path: string }) =>
 
 export function findParts(sources: readonly Source[]): Part[] {
   const graph = tie(sources)
-  const all = [...graph.uses.keys()]
+  const planted = [...graph.uses.keys()].filter((one) => !isEngine(one) && seeds.test(one.text))
   const contrats = sources.filter(
     (source) => isDeclared(source) && source.declarations.some(({ text }) => isActe(text)),
   )
@@ -46,8 +46,7 @@ export function findParts(sources: readonly Source[]): Part[] {
     // First those that name an act, then whoever shows what those are.
     for (let size = 0; size !== known.size; ) {
       size = known.size
-      for (const one of all)
-        if (!isEngine(one) && seeds.test(one.text) && uses(one) && !isOfOther(one)) known.add(one)
+      for (const one of planted) if (uses(one) && !isOfOther(one)) known.add(one)
     }
     const folders = new Set([...known].map(({ path }) => posix.dirname(path)))
     const isOfSlice = ({ path }: Declaration) =>
@@ -96,10 +95,18 @@ function sum(own: ReadonlySet<Declaration>): Map<string, number> {
 /** Who uses what, through every file that only passes names on. */
 function tie(sources: readonly Source[]): Graph {
   const byPath = new Map(sources.map((source) => [source.path, source]))
+  const named = new Map(sources.map((source) => [source, byName(source)]))
+  const found = new Map<string, Declaration[]>()
   const find = (path: string, name: string): Declaration[] => {
+    const key = `${path}#${name}`
+    const known = found.get(key) ?? search(path, name)
+    found.set(key, known)
+    return known
+  }
+  const search = (path: string, name: string): Declaration[] => {
     const source = byPath.get(path)
     if (!source) return []
-    const own = source.declarations.filter(({ names }) => name === '*' || names.includes(name))
+    const own = name === '*' ? source.declarations : (named.get(source)?.get(name) ?? [])
     const passed = source.reexports.flatMap(({ target, from, as }) =>
       as === '*' || name === '*'
         ? find(target, as === '*' ? name : from)
@@ -118,13 +125,29 @@ function tie(sources: readonly Source[]): Graph {
         if (imported?.name === '*')
           return membersOf(one, name).flatMap((member) => find(imported.target, member))
         if (imported) return find(imported.target, imported.name)
-        return source.declarations.filter((other) => other !== one && other.names.includes(name))
+        return (
+          named
+            .get(source)
+            ?.get(name)
+            ?.filter((other) => other !== one) ?? []
+        )
       })
       uses.set(one, used)
       if (isTie(one.path) || isList(one)) continue
-      for (const each of used) users.set(each, [...(users.get(each) ?? []), one])
+      for (const each of used) {
+        const before = users.get(each)
+        if (before) before.push(one)
+        else users.set(each, [one])
+      }
     }
   return { uses, users }
+}
+
+function byName({ declarations }: Source): Map<string, Declaration[]> {
+  const found = new Map<string, Declaration[]>()
+  for (const one of declarations)
+    for (const name of new Set(one.names)) found.set(name, [...(found.get(name) ?? []), one])
+  return found
 }
 
 /** `mots.recue`; all of a module that is taken whole. */

@@ -181,7 +181,8 @@ const postmasterOf = (folder: string) => Number(readPidFile(folder)[0])
 
 function stopProcess(pid: number): void {
   signalIfThere(pid, 'SIGSTOP')
-  const deadline = Date.now() + 5000
+  // A busy machine lets it hear of that late.
+  const deadline = Date.now() + 30_000
   // Stopped, or gone: nothing else keeps it from answering.
   while (!['T', 'Z', undefined].includes(statOf(pid)?.state)) {
     if (Date.now() > deadline) throw new Error('A process of PostgreSQL does not stop.')

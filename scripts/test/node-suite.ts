@@ -21,13 +21,11 @@ type NodeSuite = {
   /** How many files share a process. */
   filesPerGroup?: number
   output?: string | undefined
-  /** Whether what fails is tried once more, one file after the other: for what measures time beside others. */
-  hasSecondTry?: boolean
 }
 
 /** Runs Node's test runner; the filter is a part of a path, else a pattern of test names. */
 export async function runNodeSuite(suite: NodeSuite): Promise<Tally> {
-  const { results, patterns, filter, env, filesPerGroup, output, hasSecondTry = false } = suite
+  const { results, patterns, filter, env, filesPerGroup, output } = suite
   const all = listFiles(patterns)
   if (all.length === 0) return { passed: 0, failed: 0, skipped: 0, notes: ['no test file yet'] }
   const named = all.filter((path) => filter !== undefined && path.includes(filter))
@@ -50,7 +48,8 @@ export async function runNodeSuite(suite: NodeSuite): Promise<Tally> {
     return { outcomes: readOutcomes(into), end: { ...end, filtered: byName } }
   }
   const first = await execute(files, results, processes)
-  const shaken = hasSecondTry && !byName ? listShaken(first.outcomes, files) : []
+  // By itself, one file after the other. Whoever asks for a test by its name looks at it, and tries it again themselves.
+  const shaken = filter === undefined ? listShaken(first.outcomes, files) : []
   if (shaken.length === 0) return tallyOutcomes(first.outcomes, files, first.end)
   const second = await execute(shaken, `${results}-again`, 1)
   return tallyOutcomes(mergeTries(first.outcomes, second.outcomes), files, second.end)

@@ -107,8 +107,13 @@ async function lesSiennes(): Promise<string[]> {
     ].filter(Boolean)
     if (ou.length === 0) continue
     const colonne = cle.replaceAll(/[A-Z]/g, (lettre) => `_${lettre.toLowerCase()}`)
+    const lignes = `from "${name}" where ${ou.join(' or ')}`
+    // Of documents the latest of each nature: a page that begins after the oldest is as empty as after one of nobody.
+    const isDocument = noms.includes('nature') && noms.includes('le')
     const rows = await lire(
-      `select ${colonne}::text as id from "${name}" where ${ou.join(' or ')} order by 1 limit 2`,
+      isDocument
+        ? `select distinct on (nature) ${colonne}::text as id ${lignes} order by nature, le desc`
+        : `select ${colonne}::text as id ${lignes} order by 1 limit 2`,
     )
     for (const { id } of rows) ids.add(id)
   }
@@ -191,9 +196,8 @@ const horsSujet = [
   '/api/reseaux-soins/images/:id',
   // Asks for codes of care besides the person.
   '/api/simulateurprestationv2',
-  // Of an advice, a signature, a letter, a copy, an archive, a payment by card that were not made.
+  // Of an advice, a signature, a copy, an archive, a payment by card that were not made.
   '/api/paiements-cotisation',
-  '/api/adherent/courriers/visionneuse',
   '/api/adherent/donnees/visionneuse',
   '/api/demarches/conseil/visionneuse',
   '/api/demarches/ipid/visionneuse',

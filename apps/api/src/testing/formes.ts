@@ -25,8 +25,17 @@ const noms =
 const isIdentifiant = (nom: string, { format, type }: Forme) =>
   format === 'uuid' || (noms.test(nom) && (type === 'string' || type === 'integer'))
 
-const formeDe = (schema: unknown): Forme =>
-  z.toJSONSchema(schema as z.ZodType, { unrepresentable: 'any', io: 'input' }) as Forme
+const formes = new WeakMap<object, Forme>()
+
+/** Told once for each shape: it takes milliseconds, and tests ask for it at each of thousands of tries. */
+function formeDe(schema: unknown): Forme {
+  const known = formes.get(schema as z.ZodType)
+  if (known) return known
+  const options = { unrepresentable: 'any', io: 'input' } as const
+  const forme = z.toJSONSchema(schema as z.ZodType, options) as Forme
+  formes.set(schema as z.ZodType, forme)
+  return forme
+}
 
 const variantesDe = (forme: Forme): Forme[] => forme.anyOf ?? forme.oneOf ?? [forme]
 const isNul = ({ type }: Forme) => type === 'null'

@@ -9,12 +9,15 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import {
   type Database,
   type DatabaseLimits,
+  FolderInUseError,
+  lockFolder,
   openPglite,
   openPostgres,
 } from '../platform/db/index.ts'
@@ -49,22 +52,42 @@ const folder = fileURLToPath(
 async function clonePglite(fill: Fill): Promise<Database> {
   const name = `${fixtureHash()}.tar`
   const file = join(folder, name)
-  if (!existsSync(file)) {
-    mkdirSync(folder, { recursive: true })
-    const pglite = new PGlite()
-    await fill(await openPglite({ instance: pglite }))
-    const dump = await pglite.dumpDataDir('none')
-    // Two test files may make it at once: the last one to finish wins, both are the same.
-    const draft = `${file}.${process.pid}`
-    writeFileSync(draft, Buffer.from(await dump.arrayBuffer()))
-    renameSync(draft, file)
-    await pglite.close()
-    // Those of other data are of no more use, and weigh fifty megabytes each.
-    for (const other of readdirSync(folder))
-      if (other.endsWith('.tar') && other !== name) rmSync(join(folder, other), { force: true })
+  // Filling takes ten seconds of a core: whoever comes first does it, and the others wait.
+  while (!existsSync(file)) {
+    const unlock = lockUnlessHeld(join(folder, 'pglite'))
+    try {
+      if (!unlock) await sleep(50)
+      else if (!existsSync(file)) await makePglite(name, fill)
+    } finally {
+      unlock?.()
+    }
   }
   const instance = new PGlite({ loadDataDir: new Blob([readFileSync(file)]) })
   return openPglite({ instance })
+}
+
+function lockUnlessHeld(place: string): (() => void) | undefined {
+  try {
+    return lockFolder(place)
+  } catch (error) {
+    if (error instanceof FolderInUseError) return undefined
+    throw error
+  }
+}
+
+async function makePglite(name: string, fill: Fill): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, name)
+  const pglite = new PGlite()
+  await fill(await openPglite({ instance: pglite }))
+  const dump = await pglite.dumpDataDir('none')
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, Buffer.from(await dump.arrayBuffer()))
+  renameSync(draft, file)
+  await pglite.close()
+  // Those of other data are of no more use, and weigh fifty megabytes each.
+  for (const other of readdirSync(folder))
+    if (other.endsWith('.tar') && other !== name) rmSync(join(folder, other), { force: true })
 }
 
 async function clonePostgres(fill: Fill, limits: DatabaseLimits): Promise<Database> {

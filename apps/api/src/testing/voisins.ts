@@ -11,7 +11,8 @@ export async function empreintes(t: TestApp): Promise<Record<string, unknown>> {
     if (!isClient && !['referentiel', 'code_postal', 'client', 'contenu_revision'].includes(name))
       continue
     const { rows } = (await t.database.db.execute(
-      `select count(*) as nombre, md5(coalesce(string_agg(t::text, '' order by t::text), '')) as tout
+      // A sum, which needs no order: sorting all that an insurer holds took longer than what was tried in between.
+      `select count(*) as nombre, coalesce(sum(hashtextextended(t::text, 0)), 0)::text as tout
        from "${name}" t ${isClient ? `where client_code = 'horizon'` : ''}`,
     )) as unknown as { rows: unknown[] }
     lues[name] = rows[0]

@@ -1,4 +1,4 @@
-export { FolderInUseError } from './folder-lock.ts'
+export { FolderInUseError, lockFolder } from './folder-lock.ts'
 export { type DatabaseLimits, defaultLimits } from './limits.ts'
 export { deleteInLots } from './lots.ts'
 export { openPglite, openPostgres } from './open.ts'

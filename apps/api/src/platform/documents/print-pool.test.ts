@@ -23,7 +23,7 @@ const drawing = (values: string, module = failing) =>
 const long = letter({
   kind: 'table',
   columns: [{ libelle: 'Acte' }, { libelle: 'Montant' }],
-  rows: Array.from({ length: 400 }, (_, i) => [`Consultation ${i}`, `${i} €`]),
+  rows: Array.from({ length: 160 }, (_, i) => [`Consultation ${i}`, `${i} €`]),
 })
 const isPdf = (file: Buffer) => file.subarray(0, 5).toString() === '%PDF-'
 
