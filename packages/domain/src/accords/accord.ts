@@ -1,3 +1,4 @@
+import { boiteDe } from '../identite/email.ts'
 import type { Role } from '../roles/index.ts'
 import { isSecondFacteurRecent, type SecondFacteur } from '../securite/index.ts'
 
@@ -50,16 +51,13 @@ export type Administrateur = {
   accordsDesLe: Date | null
 }
 
-/** `anne+paie@x.fr` is read by whoever reads `anne@x.fr`. */
-const boite = (email: string) => email.toLowerCase().replace(/\+[^@]*@/, '@')
-
 /** As far as it can be known: one account, one mailbox or one insured person. */
 export const isUneSeulePersonne = (
   a: Pick<Administrateur, 'compteId' | 'email' | 'personneId'>,
   b: Pick<Administrateur, 'compteId' | 'email' | 'personneId'>,
 ): boolean =>
   a.compteId === b.compteId ||
-  boite(a.email) === boite(b.email) ||
+  boiteDe(a.email) === boiteDe(b.email) ||
   (a.personneId !== null && a.personneId === b.personneId)
 
 /**
