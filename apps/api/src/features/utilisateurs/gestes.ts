@@ -2,7 +2,7 @@ import { type GesteUtilisateur, MINUTES_VUE } from '@espace-adherent/contract'
 import { isBackOffice, isMembre } from '@espace-adherent/domain'
 import type { Executor, Transaction } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
-import type { Accords } from '../accords/index.ts'
+import { type Accords, textesAccord } from '../accords/index.ts'
 import { prevenir, textesApprobation } from '../approbations/index.ts'
 import type { ClesAcces } from '../cles-acces/index.ts'
 import type { Comptes } from '../comptes/index.ts'
@@ -11,7 +11,7 @@ import { type Action, recordEvenement, recordGeste } from '../historique/index.t
 import type { Identity } from '../identity/index.ts'
 import type { Messages } from '../messages/index.ts'
 import type { Securite } from '../securite/index.ts'
-import { findEmpechement } from './empechement.ts'
+import { findEmpechement, isADecider } from './empechement.ts'
 import { hasProtection, type ProtectionDeps } from './protection.ts'
 import { keepAdministrateur } from './roles.ts'
 import { textes } from './textes.ts'
@@ -89,6 +89,7 @@ export const createGestes = (deps: GestesDeps) => {
         return [
           'amf-reinitialisation-demandee',
           async (tx, row) => {
+            if (!isADecider(visiteur, row)) refuse(textesAccord.empechements.demandeur)
             if (!(await hasProtection(deps, tx, row))) refuse(textes.sansProtection)
             const { motif } = voulu
             const demande = { compteId: row.id, motif, demandeParId: moi, demandeLe: now }
