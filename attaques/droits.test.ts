@@ -233,9 +233,7 @@ test('no account with more rights is shut, let in, reset, seen or signed out', a
 
 test('no client, and nobody who vouches for identities, makes an administrator', async () => {
   let tried = 0
-  const [fiche] = (
-    await lire<{ items: Fiche[] }>('/api/admin/identity/client')
-  ).items
+  const [fiche] = (await lire<{ items: Fiche[] }>('/api/admin/identity/client')).items
   assert.ok(fiche)
   const config = (ecart: object) => ({ config: { ...fiche.config, ...ecart } })
   for (const [acteur, qui] of Object.entries(acteurs)) {

@@ -141,7 +141,8 @@ function readTexte(fautes: Fautes, champ: string, source: string, variables: Var
  * « https://ailleurs.fr/?((lien)) », « ailleurs.fr/((code)) », « ((code)).ailleurs.fr »: mail readers make a link of it, and whoever follows it takes
  * to that site what opens an account.
  */
-const adresseAvecVariable = /(?:\/\/|www\.|[\p{L}\p{N}-]\.\p{L}{2,}[/?#:])\S*\(\(|\)\)[\p{L}\p{N}.-]*\.\p{L}{2,}/iu
+const adresseAvecVariable =
+  /(?:\/\/|www\.|[\p{L}\p{N}-]\.\p{L}{2,}[/?#:])\S*\(\(|\)\)[\p{L}\p{N}.-]*\.\p{L}{2,}/iu
 
 const variableDeBloc = (bloc: BlocMot): string[] => {
   if (typeof bloc === 'string') return []

@@ -7,7 +7,8 @@ export const textes = {
   empechements: {
     role: 'L’accord revient à un administrateur',
     personne: 'L’accord revient à une autre personne que celle qui a demandé',
-    demandeur: 'Ce changement se demande entre administrateurs\u00a0: l’un d’eux doit le demander lui-même',
+    demandeur:
+      'Ce changement se demande entre administrateurs\u00a0: l’un d’eux doit le demander lui-même',
     demandeurRecent: `Qui a demandé ce changement est administrateur depuis moins de ${limitesAccord.ancienneteJours}\u00a0jours`,
     recent: `Votre accord sera valable ${limitesAccord.ancienneteJours}\u00a0jours après que vous avez été nommé administrateur`,
   } satisfies Record<RefusAccord, string>,

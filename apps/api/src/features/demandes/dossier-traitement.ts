@@ -79,13 +79,7 @@ export const createDossierTraitementSource = (deps: Deps) => ({
     const lien = await findLien(db, agentDe(context), concerneDe(deps.sealer, row))
     const lecteur = lecteurDe(context, lien)
     const [dossier, reprise, notes, motifs, legales, registre, anterieures] = await Promise.all([
-      readDossier(
-        deps,
-        db,
-        { row, nomOffre: await findNomOffre(db, row) },
-        lecteur,
-        now,
-      ),
+      readDossier(deps, db, { row, nomOffre: await findNomOffre(db, row) }, lecteur, now),
       takeUp(deps, context, row),
       // What colleagues say of it among themselves is not for whom it is about.
       lien ? [] : findNotes(db, id),
@@ -106,8 +100,7 @@ export const createDossierTraitementSource = (deps: Deps) => ({
         ...toLigne(deps, ligne),
         lignes: lignesSansDemandeur(dossier.lignes, lireDemandeur(deps.sealer, row)),
         changement:
-          reprise &&
-          toChangement(reprise, lignesLues(deps, row, lecteur, reprise.lignes)),
+          reprise && toChangement(reprise, lignesLues(deps, row, lecteur, reprise.lignes)),
         legales: legales.map((legale) => toLegale(row.acte, legale, jour)),
         demandeur: demandeurDe(deps.sealer, row),
         analyse: registre ? { cause: registre.cause, action: registre.action } : null,

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { GesteGestionnaire } from '@espace-adherent/contract'
-import { dateAParis, libellesCauseReclamation, peutDonnerAvis, realFaults } from '@espace-adherent/domain'
+import {
+  dateAParis,
+  libellesCauseReclamation,
+  peutDonnerAvis,
+  realFaults,
+} from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { sealed } from '../../schema/sealed.ts'

@@ -4,7 +4,13 @@ import type {
   IdentiteSansCompte,
   RecuSansCompte,
 } from '@espace-adherent/contract'
-import { type ActeGestion, boiteDe, isMemeNom, type Limite, realFaults } from '@espace-adherent/domain'
+import {
+  type ActeGestion,
+  boiteDe,
+  isMemeNom,
+  type Limite,
+  realFaults,
+} from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { sealed } from '../../schema/sealed.ts'

@@ -28,9 +28,7 @@ export async function rolesADeux(
   const { seuls, isADeux } = separerRoles(avant, voulus)
   if (!isADeux) return { roles: [...voulus], suite: async (_: Compte) => {} }
   const { client, visiteur } = context
-  if (
-    peutNommerSeul(visiteur.roles, avant, voulus, await accords.countRole(tx, client.code))
-  ) {
+  if (peutNommerSeul(visiteur.roles, avant, voulus, await accords.countRole(tx, client.code))) {
     await accords.requirePreuve(tx, context)
     return {
       roles: [...voulus],

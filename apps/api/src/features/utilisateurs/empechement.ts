@@ -1,4 +1,4 @@
-import { canAgirSur, isBackOffice, refusDeport, type Role } from '@espace-adherent/domain'
+import { canAgirSur, isBackOffice, type Role, refusDeport } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import type { StaffContext } from '../context.ts'
 import { agentDe, findLien } from '../deport.ts'
