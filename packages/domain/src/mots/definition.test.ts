@@ -201,7 +201,7 @@ for (const [nom, mot, contenu, champ, message] of refus)
 
 test('an address apart from what is said beside it is only an address', () => {
   for (const texte of ['((code)) : voir ailleurs.example/aide', 'www.a.example : ((code)). Merci'])
-    assert.deepEqual(readContenu(sms, { textes: { texte } }).fautes, {})
+    assert.equal(readContenu(sms, { textes: { texte } }).isFidele, true)
 })
 
 test('of several texts, only the faulty ones are the original’s', () => {

@@ -223,11 +223,11 @@ test('nobody makes the one who asks either: a clerk with every right asks for no
   await t.database.db.update(compte).set({ accordsDesLe: demain }).where(paul)
   const attend = (await modifier(valeurs, { qui: await t.as(SECOND) })).json() as FicheClient
   const { empechement } = (await fiche()).accord ?? {}
-  assert.match(empechement ?? '', /Qui a demandé .* depuis peu .* à partir du/)
+  assert.match(empechement ?? '', /Qui a demandé .* depuis peu.* à partir du/)
   const seul = await faireAccord(await t.as(SOPHIE), attend.accord?.id ?? '', 'accorder')
   assert.match(seul.json().champs.geste, /Qui a demandé/)
   await t.database.db.update(compte).set({ accordsDesLe }).where(paul)
-  await annuler({ id: attend.accord?.id ?? '' })
+  await faireAccord(await t.as(SOPHIE), attend.accord?.id ?? '', 'refuser')
 })
 
 test('asking and agreeing take a sign-in of a moment ago, or a code; stopping takes neither', async () => {

@@ -127,7 +127,11 @@ test('nobody takes the second factor off staff with a helper whom they have just
   await changer(CLAIRE, ['Consultant'])
   await t.database.db
     .update(compte)
-    .set({ accordsDesLe: new Date(t.clock.now.getTime() + JOUR), roles: ['Admin'] })
+    .set({
+      accordsDesLe: new Date(t.clock.now.getTime() + JOUR),
+      roles: ['Admin'],
+      verrouilleLe: null,
+    })
     .where(eq(compte.userName, SECOND))
   const demande = await faire(SOPHIE, 'demander-amf', KARIM, { motif: 'Téléphone perdu' })
   assert.equal(demande.statusCode, 200, demande.body)
