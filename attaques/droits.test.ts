@@ -259,7 +259,7 @@ test('no client, and nobody who vouches for identities, makes an administrator',
       config({ pointDeVente: 'PIRATE' }),
       config({ ics: 'FR72ZZZ999999' }),
       config({ sitesPartenaires: ['pirate.example'] }),
-      config({ passwordRequiredLength: 8 }),
+      config({ passwordRequiredLength: 20 }),
       config({ isRedirectionLibre: true }),
     ].map((valeurs): [string, object] => [
       '/api/admin/identity/client',
