@@ -11,6 +11,7 @@ const ROLES = ['Admin', 'BackEndUser', 'Consultant', 'ServiceMedical', 'User', '
 const ACTIONS = ['create', 'read', 'update', 'delete']
 type Droits = Record<string, string[]>
 type Ligne = { role: string; droits: Droits }
+type Fiche = { id: string; revision: number; adresses: string[]; config: object }
 
 let portail: Portail
 let admin: Visiteur
@@ -232,10 +233,9 @@ test('no account with more rights is shut, let in, reset, seen or signed out', a
 
 test('no client, and nobody who vouches for identities, makes an administrator', async () => {
   let tried = 0
-  const [fiche] = (
-    await lire<{ items: { id: string; revision: number }[] }>('/api/admin/identity/client')
-  ).items
+  const [fiche] = (await lire<{ items: Fiche[] }>('/api/admin/identity/client')).items
   assert.ok(fiche)
+  const config = (ecart: object) => ({ config: { ...fiche.config, ...ecart } })
   for (const [acteur, qui] of Object.entries(acteurs)) {
     const creation = {
       modele: fiche.id,
@@ -252,7 +252,21 @@ test('no client, and nobody who vouches for identities, makes an administrator',
       clientSecret: 'x',
       claim: 'email',
     }
+    // With the right to change clients, as an administrator may have given it to a clerk a minute ago.
+    const sensibles = [
+      { adresses: [...fiche.adresses, 'pirate.localhost'] },
+      { adressePublique: 'https://pirate.example' },
+      config({ pointDeVente: 'PIRATE' }),
+      config({ ics: 'FR72ZZZ999999' }),
+      config({ sitesPartenaires: ['pirate.example'] }),
+      config({ passwordRequiredLength: 20 }),
+      config({ isRedirectionLibre: true }),
+    ].map((valeurs): [string, object] => [
+      '/api/admin/identity/client',
+      { id: fiche.id, revision: fiche.revision, valeurs },
+    ])
     for (const [path, payload] of [
+      ...sensibles,
       ['/api/identity/client/create', creation],
       [
         '/api/admin/identity/client',
@@ -262,11 +276,13 @@ test('no client, and nobody who vouches for identities, makes an administrator',
         '/api/admin/identity/client/restore',
         { id: fiche.id, revision: fiche.revision, version: 1 },
       ],
-    ] as const) {
+    ] satisfies [string, object][]) {
       const { status, body } = await send(qui, path, payload)
       assert.ok(refused(status), `${acteur} ${path} ${status} ${JSON.stringify(body)}`)
       tried += 1
     }
   }
+  const [apres] = (await lire<{ items: Fiche[] }>('/api/admin/identity/client')).items
+  assert.deepEqual(apres, fiche)
   compter('administrators made by a client or a provider', tried)
 })

@@ -115,6 +115,17 @@ const quiConcerne: [string, () => Promise<Inject>, string, string, keyof typeof 
   ['whom its member let in', () => employ(JEANNE, 'BackEndUser'), HUGO, '20450003', 'delegation'],
   ['who let its member in', () => employ(HUGO, 'BackEndUser'), JEANNE, '20450005', 'delegation'],
   [
+    'who let its member in, and ended it a minute ago',
+    async () => {
+      const finie = { etat: 'terminee', finieLe: t.clock.now } as const
+      await t.database.db.update(delegation).set(finie)
+      return employ(HUGO, 'BackEndUser')
+    },
+    JEANNE,
+    '20450005',
+    'delegation',
+  ],
+  [
     'an administrator of its contract',
     () => employ(JULIEN, 'Admin'),
     CAMILLE,
@@ -163,7 +174,7 @@ for (const [titre, employe, deQui, numeroContrat, lien] of quiConcerne)
 function dansLaCabine(titre: string): string {
   if (titre === 'its own member') return CAMILLE
   if (titre === 'whom its member let in') return JEANNE
-  return titre === 'who let its member in' ? HUGO : JULIEN
+  return titre.startsWith('who let its member in') ? HUGO : JULIEN
 }
 
 for (const [titre, ecart, attendu] of [

@@ -13,8 +13,8 @@ const deLInstallation: Record<string, string> = {
   historique_adresse: 'goes with a line of the history, which has its client',
   historique_sceau:
     'one chain for all: a seal says nothing of a line that its client does not hold',
-  job: 'work of the portal; staff ask for it by what they do, and start again what failed',
-  job_pause: 'staff hold up a kind of work for an hour, for all clients (decision 65)',
+  job: 'work of the portal; staff ask for it by what they do, and have what failed tried again, as it is',
+  job_pause: 'held up for an hour by the insurer that looks after all others, or the operator',
   referentiel: 'common rows; npm run referentiels',
   secret_installation: 'keys, made at the first start',
 }

@@ -35,10 +35,13 @@ const statement = prepared((db) =>
       select id from moi union select c.id from fiches f join ${compte} c on c.personne_id = f.id
     ), ouverts as (
       select distinct x.compte_id, x.mandataire_id from soi cross join lateral (
-        select d.compte_id, d.mandataire_id, d.etat, d.fin from ${delegation} d where d.compte_id = soi.id
+        select d.compte_id, d.mandataire_id, d.acceptee_le, d.finie_le, d.fin
+        from ${delegation} d where d.compte_id = soi.id
         union all
-        select d.compte_id, d.mandataire_id, d.etat, d.fin from ${delegation} d where d.mandataire_id = soi.id) x
-      where x.etat = 'acceptee' and x.fin >= ${placeholder('jour')}::date
+        select d.compte_id, d.mandataire_id, d.acceptee_le, d.finie_le, d.fin
+        from ${delegation} d where d.mandataire_id = soi.id) x
+      where x.acceptee_le is not null and x.mandataire_id is not null
+        and coalesce(x.finie_le::date, x.fin) >= ${placeholder('depuis')}::date
     ), gens as (
       select id from fiches
       union select x.personne_id from miens m cross join lateral (
@@ -75,9 +78,9 @@ type Row = Pick<Entourage, 'email' | 'couvertures' | 'comptes' | 'delegations'> 
 /** What is known around an account of the staff. */
 export async function findEntourage(
   db: Executor,
-  { compteId, jour }: { compteId: string; jour: string },
+  { compteId, depuis }: { compteId: string; depuis: string },
 ): Promise<Entourage> {
-  const { rows } = (await statement(db).execute({ compteId, jour })) as unknown as { rows: Row[] }
+  const { rows } = (await statement(db).execute({ compteId, depuis })) as unknown as { rows: Row[] }
   const [row] = rows
   if (!row) throw new Error('Whoever decides has no account')
   const { personneId, fiches, ...autour } = row

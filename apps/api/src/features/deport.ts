@@ -3,6 +3,7 @@ import {
   type Concerne,
   cercleDe,
   dateAParis,
+  debutDeport,
   type Lien,
   lienAvec,
   refusDeport,
@@ -22,7 +23,7 @@ export const agentDe = ({ visiteur, now }: Pick<StaffContext, 'visiteur' | 'now'
 
 /** Whose files they leave to a colleague: one statement, asked by staff only. */
 export const findCercle = async (db: Executor, { compteId, now }: Agent): Promise<Cercle> =>
-  cercleDe(await findEntourage(db, { compteId, jour: dateAParis(now) }))
+  cercleDe(await findEntourage(db, { compteId, depuis: debutDeport(dateAParis(now)) }))
 
 export const findLien = async (
   db: Executor,

@@ -39,6 +39,8 @@ export const reglagesInitiaux = (libelle: string, adressePostale: string | null)
     alertesRemboursement: false,
     consentements: [],
     applicationMobile: { android: null, ios: null, schemes: [] },
+    // Named with the first care network.
+    sitesPartenaires: [],
     pageErreur: {
       titre: 'Service momentanément indisponible',
       contenu:

@@ -1,5 +1,6 @@
 import { actesGestion, authModes, codesLoi, modesGestion } from '@espace-adherent/domain'
 import { z } from 'zod'
+import { hoteSchema } from './installation.ts'
 
 const texte = z.string().max(2000)
 const httpUrl = z.url({ protocol: /^https?$/ })
@@ -87,6 +88,8 @@ export const clientConfigSchema = z.object({
     /** What its own links begin with, such as `mutuellehorizon`. */
     schemes: z.array(z.string().regex(/^[a-z][a-z0-9+.-]{2,39}$/)).max(5),
   }),
+  /** The hosts of the care networks: members, and what says who they are, are sent to no other site. */
+  sitesPartenaires: z.array(hoteSchema).max(20).default([]),
   /** HTML of the page shown while the service is unavailable. */
   pageErreur: z.object({ titre: texte, contenu: z.string().max(20_000) }),
   /** One line under the logo of the public pages. */

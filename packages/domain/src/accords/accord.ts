@@ -1,3 +1,4 @@
+import { boiteDe } from '../identite/email.ts'
 import type { Role } from '../roles/index.ts'
 import { isSecondFacteurRecent, type SecondFacteur } from '../securite/index.ts'
 
@@ -50,29 +51,31 @@ export type Administrateur = {
   accordsDesLe: Date | null
 }
 
-/** `anne+paie@x.fr` is read by whoever reads `anne@x.fr`. */
-const boite = (email: string) => email.toLowerCase().replace(/\+[^@]*@/, '@')
-
 /** As far as it can be known: one account, one mailbox or one insured person. */
 export const isUneSeulePersonne = (
   a: Pick<Administrateur, 'compteId' | 'email' | 'personneId'>,
   b: Pick<Administrateur, 'compteId' | 'email' | 'personneId'>,
 ): boolean =>
   a.compteId === b.compteId ||
-  boite(a.email) === boite(b.email) ||
+  boiteDe(a.email) === boiteDe(b.email) ||
   (a.personneId !== null && a.personneId === b.personneId)
 
-/** Why somebody is no second person for what another one asked; null when they are. */
-export type RefusAccord = 'role' | 'personne' | 'recent'
+/**
+ * Why two people are not the two administrators that it takes; null when they are. Neither may be somebody whom the other
+ * one has just made: whoever asks counts as whoever agrees does.
+ */
+export type RefusAccord = 'role' | 'personne' | 'recent' | 'demandeur' | 'demandeurRecent'
 export function refusAccord(
-  demandeur: Pick<Administrateur, 'compteId' | 'email' | 'personneId'>,
+  demandeur: Administrateur,
   second: Administrateur,
   now: Date,
 ): RefusAccord | null {
+  const isRecent = ({ accordsDesLe }: Administrateur) => accordsDesLe === null || accordsDesLe > now
   if (!second.roles.includes('Admin')) return 'role'
   if (isUneSeulePersonne(demandeur, second)) return 'personne'
-  if (second.accordsDesLe === null || second.accordsDesLe > now) return 'recent'
-  return null
+  if (!demandeur.roles.includes('Admin')) return 'demandeur'
+  if (isRecent(second)) return 'recent'
+  return isRecent(demandeur) ? 'demandeurRecent' : null
 }
 
 const ouverts: readonly EtatAccord[] = ['demande', 'accorde']

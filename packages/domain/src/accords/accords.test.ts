@@ -146,6 +146,19 @@ for (const [quoi, second, refus] of [
 ] as const)
   test(`who agrees: ${quoi}`, () => assert.equal(refusAccord(anne, second, now), refus))
 
+for (const [quoi, demandeur, refus] of [
+  ['a clerk, whatever their rights', { ...anne, roles: ['BackEndUser'] as Role[] }, 'demandeur'],
+  ['somebody without a role', { ...anne, roles: [] as Role[] }, 'demandeur'],
+  ['an administrator who was never named', { ...anne, accordsDesLe: null }, 'demandeurRecent'],
+  [
+    'one named three days ago, less a second',
+    { ...anne, accordsDesLe: new Date(now.getTime() + 1000) },
+    'demandeurRecent',
+  ],
+  ['one named three days ago', { ...anne, accordsDesLe: now }, null],
+] as const)
+  test(`who asks: ${quoi}`, () => assert.equal(refusAccord(demandeur, bob, now), refus))
+
 for (const [etatDe, isDemandeur, isAdmin, gestes] of [
   ['demande', false, true, ['accorder', 'refuser']],
   ['demande', true, true, ['annuler']],
@@ -186,13 +199,14 @@ for (const [avant, voulus, seuls, isADeux] of [
   test(`roles ${avant.join('+')} → ${voulus.join('+')}: ${isADeux ? 'by two' : 'by one'}`, () =>
     assert.deepEqual(separerRoles(avant, voulus), { seuls, isADeux }))
 
-for (const [avant, voulus, administrateurs, attendu] of [
-  [[], ['Admin'], 1, true],
-  [['Consultant'], ['Consultant', 'Admin'], 1, true],
-  [[], ['Admin'], 2, false],
-  [[], ['Admin', 'ServiceMedical'], 1, false],
-  [[], ['ServiceMedical'], 1, false],
-  [['Admin'], [], 1, false],
-] as [Role[], Role[], number, boolean][])
-  test(`alone, of ${administrateurs}: ${avant.join('+')} → ${voulus.join('+')}`, () =>
-    assert.equal(peutNommerSeul(avant, voulus, administrateurs), attendu))
+for (const [par, avant, voulus, administrateurs, attendu] of [
+  [['Admin'], [], ['Admin'], 1, true],
+  [['Admin'], ['Consultant'], ['Consultant', 'Admin'], 1, true],
+  [['Admin'], [], ['Admin'], 2, false],
+  [['Admin'], [], ['Admin', 'ServiceMedical'], 1, false],
+  [['Admin'], [], ['ServiceMedical'], 1, false],
+  [['Admin'], ['Admin'], [], 1, false],
+  [['BackEndUser', 'Consultant'], [], ['Admin'], 1, false],
+] as [Role[], Role[], Role[], number, boolean][])
+  test(`${par.join('+')} alone, of ${administrateurs}: ${avant.join('+')} → ${voulus.join('+')}`, () =>
+    assert.equal(peutNommerSeul(par, avant, voulus, administrateurs), attendu))

@@ -20,13 +20,15 @@ export function separerRoles(
 
 /**
  * A client's only administrator names a second one alone: there is nobody to ask. Whoever has the role
- * counts, locked or not yet activated: locking the others out makes nobody the only one.
+ * counts, locked or not yet activated: locking the others out makes nobody the only one. Nobody else does.
  */
 export const peutNommerSeul = (
+  par: readonly Role[],
   avant: readonly Role[],
   voulus: readonly Role[],
   administrateurs: number,
 ): boolean =>
+  par.includes('Admin') &&
   administrateurs <= 1 &&
   !avant.includes('Admin') &&
   voulus.includes('Admin') &&

@@ -2,6 +2,7 @@
 export const libellesFamilleSensible = {
   connexion: 'le fournisseur d’identité',
   adresses: 'les adresses du portail',
+  partenaires: 'les sites des partenaires',
   argent: 'les paiements et les comptes bancaires',
   securite: 'les règles de sécurité',
 } as const
@@ -16,6 +17,8 @@ export const reglagesSensibles = {
   adresses: 'adresses',
   adressesRestreintes: 'adresses',
   adressePublique: 'adresses',
+  // Members are led there with what opens the partner's site in their name.
+  'config.sitesPartenaires': 'partenaires',
   'config.ics': 'argent',
   'config.pointDeVente': 'argent',
   'config.ibanEtrangerAccepte': 'argent',

@@ -4,6 +4,7 @@ import { gestes } from '../demandes/index.ts'
 import {
   type Concerne,
   cercleDe,
+  debutDeport,
   type Entourage,
   type FichePersonne,
   isConcerne,
@@ -138,3 +139,6 @@ test('of a request that concerns them, somebody may give back what they have and
     assert.equal(isPermisAuConcerne(geste, false), false)
   }
 })
+
+test('an access that ended counts for a year more', () =>
+  assert.equal(debutDeport('2026-11-18'), '2025-11-18'))

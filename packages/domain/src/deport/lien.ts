@@ -1,5 +1,13 @@
+import { addYears } from '../calendrier/calcul.ts'
+import type { DateCalendaire } from '../calendrier/date.ts'
 import type { Geste } from '../demandes/transitions.ts'
 import type { Cercle } from './cercle.ts'
+
+/**
+ * From when an access that has ended still counts: whoever could end it, decide, and be let in again the same day would
+ * decide for somebody close.
+ */
+export const debutDeport = (jour: DateCalendaire): DateCalendaire => addYears(jour, -1)
 
 /** Why somebody leaves a file to a colleague. */
 export const liens = ['soi', 'contrat', 'delegation'] as const
@@ -47,5 +55,5 @@ export const refusDeport: Record<Lien, string> = {
   contrat:
     'Ce dossier concerne votre contrat ou une personne qui y figure\u00a0: un collègue doit s’en charger',
   delegation:
-    'Ce dossier est celui d’un proche avec qui vous partagez un accès\u00a0: un collègue doit s’en charger',
+    'Ce dossier est celui d’un proche avec qui vous partagez un accès, ou l’avez partagé depuis un an\u00a0: un collègue doit s’en charger',
 }

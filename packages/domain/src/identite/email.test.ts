@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isEmail, normalizeEmail } from './email.ts'
+import { boiteDe, isEmail, normalizeEmail } from './email.ts'
 
 for (const [email, attendu] of [
   ['camille.martin@example.org', true],
@@ -25,6 +25,14 @@ for (const [email, attendu] of [
   test(`R5.21 « ${email.slice(0, 40)} » is ${attendu ? 'an' : 'no'} e-mail identifier`, () =>
     assert.equal(isEmail(email), attendu))
 }
+
+for (const [email, boite] of [
+  ['Karim+Essai@Example.org ', 'karim@example.org'],
+  ['karim+a+b@example.org', 'karim@example.org'],
+  ['karim@example.org', 'karim@example.org'],
+  ['karim@exa+mple.org', 'karim@exa+mple.org'],
+] as const)
+  test(`« ${email} » is read in ${boite}`, () => assert.equal(boiteDe(email), boite))
 
 test('an identifier is compared without spaces around nor case', () => {
   assert.equal(normalizeEmail('  Camille.Martin@Example.org '), 'camille.martin@example.org')

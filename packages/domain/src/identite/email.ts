@@ -7,3 +7,6 @@ export const isEmail = (email: string) =>
 
 /** Two spellings of one identifier are one account. */
 export const normalizeEmail = (email: string) => email.trim().toLowerCase()
+
+/** The mailbox that it is read in: « karim+essai@example.org » is read where « karim@example.org » is. */
+export const boiteDe = (email: string) => normalizeEmail(email).replace(/\+[^@]*(?=@)/, '')

@@ -133,8 +133,16 @@ function readTexte(fautes: Fautes, champ: string, source: string, variables: Var
   if (source.trim() === '') fautes.add(champ, textes.vide)
   const { phrase, fautes: trouvees } = parsePhrase(source, variables)
   for (const faute of trouvees) fautes.add(champ, enClair(faute))
+  if (adresseAvecVariable.test(source)) fautes.add(champ, textes.adresseAvecVariable)
   return phrase
 }
+
+/**
+ * « https://ailleurs.fr/?((lien)) », « ailleurs.fr/((code)) », « ((code)).ailleurs.fr »: mail readers make a link of it, and whoever follows it takes
+ * to that site what opens an account.
+ */
+const adresseAvecVariable =
+  /(?:\/\/|www\.|[\p{L}\p{N}-]\.\p{L}{2,}[/?#:])\S*\(\(|\)\)[\p{L}\p{N}.-]*\.\p{L}{2,}/iu
 
 const variableDeBloc = (bloc: BlocMot): string[] => {
   if (typeof bloc === 'string') return []

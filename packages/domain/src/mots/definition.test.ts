@@ -151,6 +151,19 @@ const refus: [nom: string, mot: Mot, contenu: ContenuMot, champ: string, message
     'textes',
     /«\u00a0code\u00a0» doit rester/,
   ],
+  ...[
+    'https://ailleurs.example/?c=((code))',
+    'Ouvrez ailleurs.example/((code))',
+    'www.ailleurs((code))',
+    'Ouvrez ((code)).ailleurs.example',
+    'https://ailleurs.example/(a)((si code))((code))((fin))',
+  ].map((texte): (typeof refus)[number] => [
+    `a code that a site would be given (${texte})`,
+    sms,
+    { textes: { texte } },
+    'textes.texte',
+    /collée à une adresse/,
+  ]),
   [
     'a text message too long',
     sms,
@@ -185,6 +198,11 @@ for (const [nom, mot, contenu, champ, message] of refus)
     if (mot !== papier) assert.deepEqual(lu, mot.lu)
     else assert.deepEqual((lu as typeof papier.lu).fait, papier.lu.fait)
   })
+
+test('an address apart from what is said beside it is only an address', () => {
+  for (const texte of ['((code)) : voir ailleurs.example/aide', 'www.a.example : ((code)). Merci'])
+    assert.equal(readContenu(sms, { textes: { texte } }).isFidele, true)
+})
 
 test('of several texts, only the faulty ones are the original’s', () => {
   const { lu } = readContenu(papier, { textes: { titre: 'Certificat', fait: '((la))' } })

@@ -28,6 +28,8 @@ export const textes = {
   deuxSinon: `Un ${cite('((si …))')} n’a qu’un seul ${cite('((sinon))')}.`,
   siOuvert: (nom: string) => `${cite(`((si ${nom}))`)} n’est pas suivi de ${cite('((fin))')}.`,
   tropProfond: `Il y a trop de ${cite('((si …))')} les uns dans les autres (5 au plus).`,
+  adresseAvecVariable:
+    'Une variable ne peut pas être collée à une adresse de site\u00a0: séparez-les par un espace.',
   vide: 'Cette information est obligatoire',
   nomDeBloc: (nom: string) => `La variable ${cite(court(nom))} n’existe pas.`,
   pasUnLien: (nom: string) => `La variable ${cite(nom)} n’est pas un lien.`,

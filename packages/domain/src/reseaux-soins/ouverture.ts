@@ -70,6 +70,15 @@ function parametres(
   }
 }
 
+/**
+ * Whether members, and the token by which they are known, may be led there: to a site that the client has named. Whoever
+ * may write an address would otherwise be given what opens the partner's site in each member's name.
+ */
+export const isSitePartenaire = (url: string, sites: readonly string[] | undefined): boolean => {
+  const adresse = adresseWeb(url)
+  return adresse !== null && (sites ?? []).includes(adresse.hostname)
+}
+
 function adresseWeb(url: string): URL | null {
   const lue = URL.parse(url.trim())
   if (!lue || !['http:', 'https:'].includes(lue.protocol)) return null

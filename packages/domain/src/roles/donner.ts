@@ -1,3 +1,4 @@
+import { boiteDe } from '../identite/email.ts'
 import { isMemeNom } from '../identite/nom.ts'
 import {
   type DomaineBackOffice,
@@ -85,14 +86,7 @@ export function refusRoles({
 type Titulaire = { email: string; nom: string; prenom: string }
 
 export const isMemeTitulaire = (un: Titulaire, autre: Titulaire): boolean =>
-  boite(un.email) === boite(autre.email) || isMemeNom(un, autre)
-
-/** « karim+essai@example.org » is read where « karim@example.org » is. */
-const boite = (email: string) =>
-  email
-    .trim()
-    .toLowerCase()
-    .replace(/\+[^@]*(?=@)/, '')
+  boiteDe(un.email) === boiteDe(autre.email) || isMemeNom(un, autre)
 
 type ChangementDroits = {
   role: Role

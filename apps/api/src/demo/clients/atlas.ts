@@ -73,6 +73,7 @@ export const clientAtlas: ClientDemo = {
       },
     ],
     applicationMobile: { android: null, ios: null, schemes: [] },
+    sitesPartenaires: ['kalivia.example'],
     pageErreur: {
       titre: 'Service interrompu',
       contenu:

@@ -76,6 +76,7 @@ export const clientHorizon: ClientDemo = {
       ios: 'https://apps.apple.com/fr/app/mutuelle-horizon/id1000000001',
       schemes: ['mutuellehorizon'],
     },
+    sitesPartenaires: ['santeclair.example', 'kalivia.example', 'itelis.example'],
     pageErreur: {
       titre: 'Nous revenons très vite',
       contenu:

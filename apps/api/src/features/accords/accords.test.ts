@@ -75,6 +75,13 @@ const lignes = async () =>
       .orderBy(desc(historique.id))
   ).map(({ action }) => action)
 
+const rolesDe = async (role: string) => {
+  const { items } = (await (await t.as(SOPHIE))('/api/admin/settings/role')).json()
+  return items.find((ligne: { role: string }) => ligne.role === role) as {
+    droits: Record<string, string[]>
+  }
+}
+
 test('what one administrator may write is written at once; what takes two waits, and the answer says so', async () => {
   const avant = await fiche()
   const reponse = await modifier({
@@ -178,6 +185,51 @@ test('an administrator named less than three days ago, or who reads the same mai
   await annuler(attend)
 })
 
+test('nobody makes the one who asks either: a clerk with every right asks for nothing, a new administrator waits', async () => {
+  const nadia = await t.as('consultant@example.org')
+  const tous = Object.fromEntries(
+    Object.keys((await rolesDe('Admin')).droits).map((domaine) => [
+      domaine,
+      ['create', 'read', 'update', 'delete'],
+    ]),
+  )
+  const { droits: avant } = await rolesDe('Consultant')
+  const donner = async (d: object, de: object) =>
+    (await t.as(SOPHIE))({
+      method: 'POST',
+      url: '/api/admin/settings/role',
+      payload: { role: 'Consultant', avant: de, droits: d },
+    })
+  assert.equal((await donner(tous, avant)).statusCode, 200)
+  await until(() => servi()?.droits?.Consultant?.clients?.includes('update') === true)
+  const valeurs = await config({ pointDeVente: 'COMPLICE' })
+  const refus = await modifier({ libelle: 'Non', ...valeurs }, { qui: nadia })
+  assert.equal(refus.statusCode, 400, refus.body)
+  assert.match(refus.json().champs['config.pointDeVente'], /entre administrateurs/)
+  assert.notEqual((await fiche()).libelle, 'Non')
+  // What is not sensitive is written by whoever has the right.
+  assert.equal(
+    (await modifier({ libelle: (await fiche()).libelle }, { qui: nadia })).statusCode,
+    200,
+  )
+  assert.equal((await donner(avant, tous)).statusCode, 200)
+
+  const paul = eq(compte.userName, SECOND)
+  const demain = new Date(t.clock.now.getTime() + JOUR)
+  const [{ accordsDesLe } = { accordsDesLe: null }] = await t.database.db
+    .select()
+    .from(compte)
+    .where(paul)
+  await t.database.db.update(compte).set({ accordsDesLe: demain }).where(paul)
+  const attend = (await modifier(valeurs, { qui: await t.as(SECOND) })).json() as FicheClient
+  const { empechement } = (await fiche()).accord ?? {}
+  assert.match(empechement ?? '', /Qui a demandé .* depuis peu.* à partir du/)
+  const seul = await faireAccord(await t.as(SOPHIE), attend.accord?.id ?? '', 'accorder')
+  assert.match(seul.json().champs.geste, /Qui a demandé/)
+  await t.database.db.update(compte).set({ accordsDesLe }).where(paul)
+  await faireAccord(await t.as(SOPHIE), attend.accord?.id ?? '', 'refuser')
+})
+
 test('asking and agreeing take a sign-in of a moment ago, or a code; stopping takes neither', async () => {
   const sophie = await t.as(SOPHIE)
   const paul = await t.as(SECOND)
@@ -254,6 +306,7 @@ const autres: Record<Exclude<keyof typeof reglagesSensibles, 'fournisseurExterne
   adresses: ['localhost', 'interne.localhost', 'nouveau2.localhost'],
   adressesRestreintes: [],
   adressePublique: 'http://localhost:9',
+  'config.sitesPartenaires': ['santeclair.example'],
   'config.ics': 'FR72ZZZ999999',
   'config.pointDeVente': 'AUTRE-PDV',
   'config.ibanEtrangerAccepte': null,

@@ -158,8 +158,11 @@ export function createAccords(deps: AccordsDeps) {
       const attend = await findOuvert(tx, cible)
       if (attend) {
         if (attend.etat === 'demande' && isMemeValeur(open(attend), saisie)) return
-        throw dejaDemande(saisie)
+        throw auPremier(saisie, textes.dejaDemande)
       }
+      // Rights of the table are given by one: it takes two of those who are named by two.
+      if (!context.visiteur.roles.includes('Admin'))
+        throw auPremier(saisie, textes.empechements.demandeur)
       await requirePreuve(tx, context)
       const id = crypto.randomUUID()
       const row = await insertAccord(tx, {
@@ -171,7 +174,7 @@ export function createAccords(deps: AccordsDeps) {
         demandeLe: context.now,
       })
       // Somebody else asked in the meantime.
-      if (!row) throw dejaDemande(saisie)
+      if (!row) throw auPremier(saisie, textes.dejaDemande)
       await noter(tx, context, row, saisie)
     },
 
@@ -183,6 +186,13 @@ export function createAccords(deps: AccordsDeps) {
     ): Promise<Accord | null> {
       const row = await findOuvert(db, cible)
       return row ? toAccord(db, context, row, open(row)) : null
+    },
+
+    /** Why two of the staff are not the two administrators that it takes for something else; null: they are. */
+    async refusDeux(db: Executor, ids: { demandeur: string; second: string }, now: Date) {
+      const gens = await findPersonnel(db, [ids.demandeur, ids.second])
+      const de = (id: string) => gens.find(({ compteId }) => compteId === id)
+      return empechementDe(de(ids.demandeur), de(ids.second), now)
     },
 
     /** Those who may sign in; two accounts of one person are one. */
@@ -255,15 +265,18 @@ const gestesDe = (
     isAdmin: moi?.roles.includes('Admin') ?? false,
   })
 
-/** Why their agreement would not count, in words; whoever asked may be gone, and is then nobody. */
+/** Why their agreement would not count, in words; whoever asked may be gone, and asks for nothing any more. */
 function empechementDe(
   demandeur: Personnel | undefined,
   second: Personnel | undefined,
   now: Date,
 ): string | null {
   if (!second) return textes.empechements.role
-  const refus = refusAccord(demandeur ?? { compteId: '', email: '', personneId: null }, second, now)
+  if (!demandeur) return textes.empechements.demandeur
+  const refus = refusAccord(demandeur, second, now)
   if (refus === 'recent' && second.accordsDesLe) return textes.recentJusquau(second.accordsDesLe)
+  if (refus === 'demandeurRecent' && demandeur.accordsDesLe)
+    return textes.demandeurJusquau(demandeur.accordsDesLe)
   return refus && textes.empechements[refus]
 }
 
@@ -273,5 +286,5 @@ const refusDe = (row: AccordRow, geste: GesteAccord, { compteId }: { compteId: s
     : textes.plusPossible
 
 /** Said where it was typed, at the first of what was typed. */
-const dejaDemande = ({ apres }: SaisieAccord) =>
-  new AppError('BadRequest', undefined, { [Object.keys(apres)[0] ?? '']: textes.dejaDemande })
+const auPremier = ({ apres }: SaisieAccord, message: string) =>
+  new AppError('BadRequest', undefined, { [Object.keys(apres)[0] ?? '']: message })

@@ -118,7 +118,7 @@ async function motifPersonnes(
     gens.find(({ compteId, isOuvert }) => compteId === id && isOuvert)
   const [demandeur, second] = [de(demandeParId), de(decideParId)]
   const peut =
-    demandeur &&
+    demandeur?.roles.includes('Admin') &&
     hasDroit(
       demandeur.roles,
       { domaine: objet === 'clients' ? 'clients' : 'utilisateurs', action: 'update' },

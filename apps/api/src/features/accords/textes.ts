@@ -7,10 +7,15 @@ export const textes = {
   empechements: {
     role: 'L’accord revient à un administrateur',
     personne: 'L’accord revient à une autre personne que celle qui a demandé',
+    demandeur:
+      'Ce changement se demande entre administrateurs\u00a0: l’un d’eux doit le demander lui-même',
+    demandeurRecent: `Qui a demandé ce changement est administrateur depuis moins de ${limitesAccord.ancienneteJours}\u00a0jours`,
     recent: `Votre accord sera valable ${limitesAccord.ancienneteJours}\u00a0jours après que vous avez été nommé administrateur`,
   } satisfies Record<RefusAccord, string>,
   recentJusquau: (le: Date) =>
     `Vous êtes administrateur depuis peu\u00a0: votre accord sera valable à partir du ${formatInstantCourt(le)}`,
+  demandeurJusquau: (le: Date) =>
+    `Qui a demandé ce changement est administrateur depuis peu\u00a0: un accord sera possible à partir du ${formatInstantCourt(le)}`,
   inconnu: 'quelqu’un',
   secret: { avant: 'secret actuel', apres: 'nouveau secret' },
   quoi: {

@@ -1,4 +1,4 @@
-import type { Limite } from '@espace-adherent/domain'
+import { boiteDe, type Limite } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
@@ -45,9 +45,11 @@ export type Publics = ReturnType<typeof createPublics>
 export function createPublics({ sealer, messages, parHeure, onAlerte }: PublicsDeps) {
   const installation = { quoi: 'mails', qui: 'installation' } as const
   const limite = { nombre: parHeure, minutes: HEURE_MINUTES }
+  /** By the mailbox: « nom+1@… », « nom+2@… » are as many mails for one person. */
+  const boiteEmpreinte = (to: string) => messages.empreinteDe(boiteDe(to))
   const keyOf = (client: Client, { sorte, to }: MailPublic) => ({
     quoi: 'mails' as const,
-    qui: `${client.code}:${sorte}:${messages.empreinteDe(to)}`,
+    qui: `${client.code}:${sorte}:${boiteEmpreinte(to)}`,
   })
 
   /** For the one mail that tells of them a day later. */
@@ -57,7 +59,7 @@ export function createPublics({ sealer, messages, parHeure, onAlerte }: PublicsD
     { to, reference }: MailPublic,
     now: Date,
   ): Promise<void> {
-    const cle = { clientCode: client.code, destinataireEmpreinte: messages.empreinteDe(to) }
+    const cle = { clientCode: client.code, destinataireEmpreinte: boiteEmpreinte(to) }
     const place = sealed.mailRetenu(cle.clientCode, cle.destinataireEmpreinte)
     const seal = (contenu: Contenu) => sealer.seal(JSON.stringify(contenu), place)
     const row = await lockRetenu(tx, {

@@ -77,14 +77,9 @@ export const createDossierTraitementSource = (deps: Deps) => ({
     if (!row || !ligne) throw new AppError('NotFound')
     if (row.compteId) await ouvrirDossier(context, row.compteId, 'demande', id)
     const lien = await findLien(db, agentDe(context), concerneDe(deps.sealer, row))
+    const lecteur = lecteurDe(context, lien)
     const [dossier, reprise, notes, motifs, legales, registre, anterieures] = await Promise.all([
-      readDossier(
-        deps,
-        db,
-        { row, nomOffre: await findNomOffre(db, row) },
-        lecteurDe(context, lien),
-        now,
-      ),
+      readDossier(deps, db, { row, nomOffre: await findNomOffre(db, row) }, lecteur, now),
       takeUp(deps, context, row),
       // What colleagues say of it among themselves is not for whom it is about.
       lien ? [] : findNotes(db, id),
@@ -105,15 +100,16 @@ export const createDossierTraitementSource = (deps: Deps) => ({
         ...toLigne(deps, ligne),
         lignes: lignesSansDemandeur(dossier.lignes, lireDemandeur(deps.sealer, row)),
         changement:
-          reprise &&
-          toChangement(reprise, lignesLues(deps, row, lecteurDe(context, lien), reprise.lignes)),
+          reprise && toChangement(reprise, lignesLues(deps, row, lecteur, reprise.lignes)),
         legales: legales.map((legale) => toLegale(row.acte, legale, jour)),
         demandeur: demandeurDe(deps.sealer, row),
         analyse: registre ? { cause: registre.cause, action: registre.action } : null,
         notes: notes.map(({ message, prenom, nom }) => ({
           id: message.id,
           nom: prenom ? `${prenom} ${nom}` : textes.par.gestionnaire,
-          texte: deps.sealer.unseal(message.texte, sealed.demandeMessage(message.id)),
+          texte: peutLirePiece(message.isMedicale, lecteur)
+            ? deps.sealer.unseal(message.texte, sealed.demandeMessage(message.id))
+            : textes.noteDuService,
           le: message.le.toISOString(),
         })),
         empechement: lien && refusDeport[lien],

@@ -153,7 +153,9 @@ export async function readDossier(
         nom: prenom ? `${prenom} ${nom}` : textes.par[m.par],
         texte: isLisible
           ? sealer.unseal(m.texte, sealed.demandeMessage(m.id))
-          : textes.messageMedical,
+          : m.par === 'membre'
+            ? textes.messageMedical
+            : textes.messageDuService,
         le: m.le.toISOString(),
         luLe: m.luLe?.toISOString() ?? null,
         isMedicale: m.isMedicale,

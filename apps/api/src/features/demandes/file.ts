@@ -152,9 +152,9 @@ export async function move(
   { db, client, visiteur, now }: StaffContext,
   voulu: GesteGestionnaire,
 ): Promise<void> {
-  const { compteId } = visiteur
+  const { compteId, roles } = visiteur
   const moved = await db.transaction((tx) =>
-    moveByGestionnaire(deps, tx, { client, compteId, now }, voulu),
+    moveByGestionnaire(deps, tx, { client, compteId, roles, now }, voulu),
   )
   if (!moved) throw new AppError('NotFound')
 }

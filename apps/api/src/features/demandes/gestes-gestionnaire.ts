@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { GesteGestionnaire } from '@espace-adherent/contract'
-import { dateAParis, libellesCauseReclamation, realFaults } from '@espace-adherent/domain'
+import {
+  dateAParis,
+  libellesCauseReclamation,
+  peutDonnerAvis,
+  realFaults,
+} from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { sealed } from '../../schema/sealed.ts'
@@ -103,8 +108,11 @@ export async function moveByGestionnaire(
     return move({ decideeLe: now, pauseDepuis: null })
   }
   if (!reprise) throw new AppError('Conflict', textes.compteFerme)
+  // In their own words, a mail of the medical service would leave with what only they read.
+  if ('lettre' in voulu && voulu.lettre && isDuService(auteur, row))
+    throw new AppError('BadRequest', textes.lettreSante, { 'lettre.corps': textes.lettreSante })
   const say = annonceDe(deps.moteur, row, voulu, reprise, now)
-  const suivi = await act(deps, tx, row, voulu, reprise, { compteId, now })
+  const suivi = await act(deps, tx, row, voulu, reprise, auteur)
   if (say) await announce(deps.messages, tx, client, reprise.destinataire, id, say, now)
   if ('texte' in voulu && voulu.geste !== 'ecrire') suite.texte = voulu.texte
   const moved = await move(suivi.changement, suivi.more)
@@ -136,9 +144,10 @@ async function act(
   row: DemandeRow,
   voulu: Parle,
   reprise: Reprise,
-  { compteId, now }: Pick<Auteur, 'compteId' | 'now'>,
+  auteur: Auteur,
 ): Promise<Suivi> {
   const { id } = row
+  const { compteId, now } = auteur
   switch (voulu.geste) {
     case 'revenir':
       return { changement: { decideeLe: null, effetLe: null, gestionnaireId: compteId } }
@@ -147,6 +156,7 @@ async function act(
         par: 'gestionnaire',
         auteurId: compteId,
         texte: voulu.texte,
+        isMedicale: isDuService(auteur, row),
         now,
       })
       return { changement: {} }
@@ -205,6 +215,10 @@ async function ask(
   return jusquau && dateAParis(now) > jusquau ? {} : arrete(row, now)
 }
 
+/** Said by somebody of the medical service, of a request that may carry medical papers: theirs, as what comes in is. */
+const isDuService = ({ roles }: Auteur, { isMedicale }: DemandeRow) =>
+  isMedicale && peutDonnerAvis(roles)
+
 type Noter = Extract<GesteGestionnaire, { geste: 'noter' }>
 
 /** A note moves nothing: what others were about to decide stays good. */
@@ -219,7 +233,8 @@ async function note(
   const row = await findDemande(tx, client.code, id)
   if (!row) return null
   await refuseDeport(deps.sealer, tx, auteur, row, voulu)
-  await write(deps, tx, row, { par: 'note', auteurId: compteId, texte, now })
+  const isMedicale = isDuService(auteur, row)
+  await write(deps, tx, row, { par: 'note', auteurId: compteId, texte, isMedicale, now })
   await recordEvenement(tx, {
     clientCode: client.code,
     compteId: row.compteId,

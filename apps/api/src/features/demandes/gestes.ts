@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { GesteMembre } from '@espace-adherent/contract'
-import { isMedical } from '@espace-adherent/domain'
+import { isMedical, type Role } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
@@ -35,13 +35,19 @@ export type GestesDeps = {
 }
 
 /** Who does it, for which insurer, when. */
-export type Auteur = { client: Client; compteId: string; now: Date }
+export type Auteur = {
+  client: Client
+  compteId: string
+  /** Of staff: what the medical service writes about a request that may carry medical papers stays theirs. */
+  roles: readonly Role[]
+  now: Date
+}
 
 /** What the member does with a request of theirs; null when it is none of theirs. */
 export async function moveByMembre(
   deps: GestesDeps,
   tx: Executor,
-  { client, compteId, now }: Auteur,
+  { client, compteId, now }: Omit<Auteur, 'roles'>,
   voulu: GesteMembre,
 ): Promise<DemandeRow | null> {
   const { geste, id } = voulu

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { demande, demandeFichier, demandeMessage } from '../../schema/demandes.schema.ts'
 import { fichier } from '../../schema/fichiers.schema.ts'
@@ -20,20 +20,28 @@ export async function findSecretPiece(tx: Executor, demandeId: string, remoteFil
   return row?.isMedicale
 }
 
-/** The same of what its member wrote; what clerks write is never medical. */
+/** The same of what its member wrote, or the medical service; what clerks write is never medical. */
 export async function findSecretMessage(tx: Executor, demandeId: string, id: string) {
   const [row] = await tx
     .select({ isMedicale: demandeMessage.isMedicale })
     .from(demandeMessage)
-    .where(duMembre(demandeId, id))
+    .where(duService(demandeId, id))
   return row?.isMedicale
 }
 
-const duMembre = (demandeId: string, id?: string) =>
+const duMembre = (demandeId: string) =>
+  and(eq(demandeMessage.demandeId, demandeId), eq(demandeMessage.par, 'membre'))
+
+/** Its member's, or one that is or was the medical service's. */
+const duService = (demandeId: string, id: string) =>
   and(
     eq(demandeMessage.demandeId, demandeId),
-    eq(demandeMessage.par, 'membre'),
-    id === undefined ? undefined : eq(demandeMessage.id, id),
+    eq(demandeMessage.id, id),
+    or(
+      eq(demandeMessage.par, 'membre'),
+      eq(demandeMessage.isMedicale, true),
+      isNotNull(demandeMessage.qualifieLe),
+    ),
   )
 
 export async function saveSecretPiece(
@@ -49,7 +57,7 @@ export async function saveSecretPiece(
 }
 
 export const saveSecretMessage = (tx: Executor, demandeId: string, id: string, dit: Dit) =>
-  tx.update(demandeMessage).set(dit).where(duMembre(demandeId, id))
+  tx.update(demandeMessage).set(dit).where(duService(demandeId, id))
 
 export const saveSecretSaisie = (tx: Executor, id: string, { isMedicale, qualifieLe }: Dit) =>
   tx

@@ -90,6 +90,51 @@ const lignes = (cible: string) =>
     .where(and(eq(historique.cible, cible), like(historique.action, 'medical-%')))
     .orderBy(historique.id)
 
+test('what the medical service writes about a stay is theirs and the member’s, by message, note or mail, until they pass it on', async () => {
+  const id = await envoyer('pec/hospi', await sejour())
+  await t.database.db
+    .update(compte)
+    .set({ roles: ['BackEndUser', 'ServiceMedical'] })
+    .where(eq(compte.userName, MEDICAL))
+  const ecrire = async (userName: string, geste: object) =>
+    poster(await t.as(userName), '/api/admin/demandes/traitement', { id, ...geste })
+  const lettre = { sujet: 'Votre demande', corps: 'Vos résultats sont là.' }
+  const { revision } = (await dossier(MEDICAL, id)).json()
+  const parMail = await ecrire(MEDICAL, { geste: 'refuser', texte: 'Non.', revision, lettre })
+  assert.deepEqual(Object.keys(parMail.json().champs ?? {}), ['lettre.corps'])
+  for (const geste of [
+    { geste: 'ecrire', texte: 'Apportez le résultat de la greffe' },
+    { geste: 'noter', texte: 'Greffe déjà vue en mars' },
+  ])
+    assert.equal((await ecrire(MEDICAL, geste)).statusCode, 200)
+  assert.match((await camille(`/api/demandes/dossier?id=${id}`)).body, /résultat de la greffe/)
+  assert.match((await dossier(MEDICAL, id)).body, /déjà vue en mars/)
+  for (const userName of [GESTIONNAIRE, 'admin@example.org', 'consultant@example.org']) {
+    const vu = await dossier(userName, id)
+    assert.doesNotMatch(vu.body, /greffe/i, userName)
+    const { messages, notes } = vu.json()
+    assert.deepEqual(
+      [messages[0].texte, messages[0].isLisible, notes[0].texte],
+      ['Message du service médical', false, 'Note du service médical, qu’il est seul à lire'],
+    )
+  }
+  const { messages } = (await dossier(MEDICAL, id)).json()
+  const cible = { demande: id, nature: 'message', cible: messages[0].id }
+  assert.equal((await dire(MEDICAL, { ...cible, isMedicale: false })).statusCode, 200)
+  assert.match((await dossier(GESTIONNAIRE, id)).body, /résultat de la greffe/)
+  assert.equal((await dire(MEDICAL, { ...cible, isMedicale: true })).statusCode, 200)
+  // A clerk’s own words are theirs: nobody makes them medical.
+  await ecrire(GESTIONNAIRE, { geste: 'ecrire', texte: 'Bonjour' })
+  const [clerc] = (await dossier(GESTIONNAIRE, id))
+    .json()
+    .messages.filter(({ texte }: { texte: string }) => texte === 'Bonjour')
+  assert.equal((await transmettre(GESTIONNAIRE, { ...cible, cible: clerc.id })).statusCode, 404)
+  await t.database.db
+    .update(compte)
+    .set({ roles: ['ServiceMedical'] })
+    .where(eq(compte.userName, MEDICAL))
+})
+
 test('a message about a stay: the clerk knows that it came, until the medical service passes it on; the member reads who said so', async () => {
   const id = await envoyer('pec/hospi', await sejour())
   const texte = 'Je suis opéré du genou'

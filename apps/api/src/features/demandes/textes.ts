@@ -11,6 +11,8 @@ export const textes = {
     'Ce texte parle de santé\u00a0: un e-mail peut être lu par d’autres. Écrivez-le dans votre réponse, que l’on ne lit que dans l’espace',
   pieceMedicale: 'Cette pièce est lue par le service médical uniquement.',
   messageMedical: 'Message reçu, lu par le service médical',
+  messageDuService: 'Message du service médical',
+  noteDuService: 'Note du service médical, qu’il est seul à lire',
   serviceMedicalSeul: 'Le service médical est seul à pouvoir le dire.',
   cleDejaUtilisee: 'Une autre demande a déjà été envoyée avec la même clé d’idempotence',
   /** Somebody decided meanwhile: who, when, what. */

@@ -62,7 +62,13 @@ export function toPortailSettings(
   return {
     client: toCurrentClient(client, fonctionnalitesPour(client, [])),
     // Who would read too much must not read how much is too much; the line of professionals is on the card.
-    config: { ...client.config, alertesLecture: undefined, telephoneProfessionnels: undefined },
+    // Where members are sent is for those who signed in.
+    config: {
+      ...client.config,
+      alertesLecture: undefined,
+      telephoneProfessionnels: undefined,
+      sitesPartenaires: [],
+    },
     logos: logoUrls(client),
     etiquettes: etiquettesDe(client),
     phrases: phrasesDe(client),

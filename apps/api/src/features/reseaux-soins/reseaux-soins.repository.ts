@@ -24,12 +24,12 @@ const reseauxDuClient = prepared((db) =>
 export const findReseaux = (db: Executor, clientCode: string) =>
   reseauxDuClient(db).execute({ clientCode })
 
-export async function hasReseau(db: Executor, clientCode: string, reseau: string) {
-  const rows = await db
-    .select({ reseau: reseauSoins.reseau })
+export async function findAdresse(db: Executor, clientCode: string, reseau: string) {
+  const [row] = await db
+    .select({ url: reseauSoins.url })
     .from(reseauSoins)
     .where(and(eq(reseauSoins.clientCode, clientCode), eq(reseauSoins.reseau, reseau)))
-  return rows.length > 0
+  return row?.url ?? null
 }
 
 export async function findImage(db: Executor, clientCode: string, id: string) {

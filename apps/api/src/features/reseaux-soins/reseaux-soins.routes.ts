@@ -1,12 +1,12 @@
 import { RESEAU_TOKEN_PATH, reseauImageUrl, reseauTokenSchema } from '@espace-adherent/contract'
-import { partenaireDe } from '@espace-adherent/domain'
+import { isSitePartenaire, partenaireDe } from '@espace-adherent/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { AppError } from '../../platform/http/index.ts'
 import type { MembreContext } from '../context.ts'
 import { issueJeton } from '../sso/index.ts'
-import { findImage, hasReseau } from './reseaux-soins.repository.ts'
+import { findAdresse, findImage } from './reseaux-soins.repository.ts'
 import { textes } from './textes.ts'
 
 /** Whoever stands between the portal and all the networks, when the page names none of them. */
@@ -35,7 +35,13 @@ export function registerReseauxSoins(
     async (request) => {
       const asked = await context(request)
       const { reseau } = request.query
-      if (reseau !== undefined && !(await hasReseau(asked.db, asked.client.code, reseau)))
+      const adresse =
+        reseau === undefined ? null : await findAdresse(asked.db, asked.client.code, reseau)
+      // Nothing says who somebody is to a site that two administrators have not named.
+      if (
+        reseau !== undefined &&
+        (adresse === null || !isSitePartenaire(adresse, asked.client.config.sitesPartenaires))
+      )
         throw new AppError('NotFound')
       const partenaire = reseau === undefined ? TOUS_LES_RESEAUX : partenaireDe(reseau)
       return { scTokenId: await issueJeton(asked, partenaire) }

@@ -6,6 +6,8 @@ import {
   reseauImageUrl,
   reseauTokenUrl,
 } from '@espace-adherent/contract'
+import { eq } from 'drizzle-orm'
+import { reseauSoins } from '../../schema/reseaux-soins.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
 
 const SECRET = 'un-secret-de-trente-deux-caracteres-pour-itelis'
@@ -125,7 +127,7 @@ test('staff look after the networks: added, refused without an https address, se
   const nouveau = {
     reseau: 'Carré',
     description: 'Optique',
-    url: 'https://carre.example/',
+    url: 'https://kalivia.example/carre',
     ordre: 9,
   }
   const refus = await send('/create', { ...nouveau, url: 'javascript:alert(1)' })
@@ -137,4 +139,49 @@ test('staff look after the networks: added, refused without an https address, se
   const { id, revision } = cree.json()
   assert.equal((await send('/delete', { id, revision })).statusCode, 204)
   assert.equal(noms(await reseauxDe(CAMILLE)).includes('Carré'), false)
+})
+
+test('no single hand leads members, and their tokens, to a site that two administrators have not named', async () => {
+  const admin = await t.as('admin@example.org')
+  const send = (suffixe: string, payload: object) =>
+    admin({ method: 'POST', url: `/api/admin/reseaux-soins${suffixe}`, payload })
+  const { items } = (await admin('/api/admin/reseaux-soins')).json()
+  const itelis = items.find(({ reseau }: { reseau: string }) => reseau === 'Itelis')
+  const { id, revision } = itelis
+  for (const url of [
+    'https://pirate.example/espace',
+    'https://itelis.example.pirate.example/',
+    'https://itelis.example@pirate.example/',
+    'https://pirate.example/itelis.example',
+    'https://sous.itelis.example/',
+  ]) {
+    const valeurs = { url }
+    const essais = [
+      await send('', { id, revision, valeurs }),
+      await send('/create', { reseau: 'ITÉLIS', description: 'Audition', url, ordre: 1 }),
+      await send('/lot', { cibles: [{ id, revision }], valeurs }),
+    ]
+    for (const [rang, { statusCode, body }] of essais.entries())
+      assert.ok(
+        statusCode === 400 || JSON.parse(body).faites === 0,
+        `${rang} ${url} ${statusCode} ${body}`,
+      )
+    assert.match(essais[0]?.json().champs.url, /deux administrateurs/)
+  }
+  // Written in the table by somebody else than the portal, it opens nothing either.
+  await t.database.db
+    .update(reseauSoins)
+    .set({ url: 'https://pirate.example/' })
+    .where(eq(reseauSoins.id, id))
+  const camille = await t.as(CAMILLE)
+  assert.equal((await camille(reseauTokenUrl('Itelis'))).statusCode, 404)
+  assert.equal((await reseauxDe(CAMILLE)).find(({ reseau }) => reseau === 'Itelis')?.url, '')
+  // Nor does going back to a version of that time.
+  assert.equal(
+    (await send('', { id, revision, valeurs: { url: 'https://itelis.example/' } })).statusCode,
+    200,
+  )
+  assert.equal((await camille(reseauTokenUrl('Itelis'))).statusCode, 200)
+  // What the page of a visitor carries does not say where members go.
+  assert.doesNotMatch((await t.visitor()('/')).body, /kalivia\.example/)
 })

@@ -1,8 +1,15 @@
 import type { ReseauSoins } from '@espace-adherent/contract'
+import { isSitePartenaire } from '@espace-adherent/domain'
 import type { MembreContext } from '../context.ts'
 import { findReseaux } from './reseaux-soins.repository.ts'
 
-/** The networks of the client: they are the same for all its members. */
+/** The networks of the client: they are the same for all its members. One whose site is not named leads nowhere. */
 export const reseauxSoinsSource = {
-  list: ({ db, client }: MembreContext): Promise<ReseauSoins[]> => findReseaux(db, client.code),
+  async list({ db, client }: MembreContext): Promise<ReseauSoins[]> {
+    const reseaux = await findReseaux(db, client.code)
+    return reseaux.map((reseau) => ({
+      ...reseau,
+      url: isSitePartenaire(reseau.url, client.config.sitesPartenaires) ? reseau.url : '',
+    }))
+  },
 }

@@ -4,7 +4,13 @@ import type {
   IdentiteSansCompte,
   RecuSansCompte,
 } from '@espace-adherent/contract'
-import { type ActeGestion, isMemeNom, type Limite, realFaults } from '@espace-adherent/domain'
+import {
+  type ActeGestion,
+  boiteDe,
+  isMemeNom,
+  type Limite,
+  realFaults,
+} from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { sealed } from '../../schema/sealed.ts'
@@ -51,7 +57,7 @@ export async function recevoirSansCompte(
   const champs = realFaults(faults)
   if (champs) throw new AppError('BadRequest', undefined, champs)
   const demandeurEmpreinte = sealer.fingerprint(
-    `demandeur:${client.code}:${identite.email.toLowerCase()}`,
+    `demandeur:${client.code}:${boiteDe(identite.email)}`,
   )
   const empreinte = empreinteDe(sealer, acte, JSON.stringify({ identite, saisie }))
   const row = await db.transaction(async (tx) => {

@@ -104,6 +104,14 @@ test('an address has three receipts a day, then one mail a day later that tells 
   t.clock.now = noon
 })
 
+test('one mailbox under ten spellings is one address: three receipts, five requests', async () => {
+  const spellings = Array.from({ length: 10 }, (_, i) => `boite+${i}@ailleurs.example.org`)
+  const envois = await Promise.all(spellings.map((email) => envoyer({ email })))
+  assert.equal(envois.filter(({ statusCode }) => statusCode === 200).length, 5)
+  const recus = await Promise.all(spellings.map(inbox))
+  assert.equal(recus.flat().length, 3)
+})
+
 test('whoever it is about is told three times a day, by however many addresses strangers ask', async () => {
   const avant = (await inbox(HUGO)).length
   const hugo = { prenom: 'Hugo', nom: 'Roche', numeroContrat: '20450003' }

@@ -116,6 +116,35 @@ test('the only administrator names a second one alone, who counts after three da
   assert.deepEqual((await inviter('Carl', ['Admin'])).json().roles, [])
 })
 
+test('nobody takes the second factor off staff with a helper whom they have just made', async () => {
+  const faire = async (qui: string, geste: string, cible: string, ecart = {}) =>
+    (await t.as(qui))({
+      method: 'POST',
+      url: '/api/admin/users/geste',
+      payload: { geste, id: (await lu(cible)).id, ...ecart },
+    })
+  const KARIM = 'gestionnaire@example.org'
+  await changer(CLAIRE, ['Consultant'])
+  await t.database.db
+    .update(compte)
+    .set({
+      accordsDesLe: new Date(t.clock.now.getTime() + JOUR),
+      roles: ['Admin'],
+      verrouilleLe: null,
+    })
+    .where(eq(compte.userName, SECOND))
+  const demande = await faire(SOPHIE, 'demander-amf', KARIM, { motif: 'Téléphone perdu' })
+  assert.equal(demande.statusCode, 200, demande.body)
+  const refus = await faire(SECOND, 'approuver-amf', KARIM)
+  assert.equal(refus.statusCode, 400, refus.body)
+  assert.match(refus.json().message, /administrateur depuis peu/)
+  await t.database.db
+    .update(compte)
+    .set({ accordsDesLe: t.clock.now })
+    .where(eq(compte.userName, SECOND))
+  assert.equal((await faire(SECOND, 'approuver-amf', KARIM)).statusCode, 200)
+})
+
 test('without a sign-in of a moment ago, nobody is named', async () => {
   const sophie = await t.as(SOPHIE)
   t.clock.now = new Date(t.clock.now.getTime() + 11 * 60_000)

@@ -27,7 +27,8 @@ export async function rolesADeux(
 ) {
   const { seuls, isADeux } = separerRoles(avant, voulus)
   if (!isADeux) return { roles: [...voulus], suite: async (_: Compte) => {} }
-  if (peutNommerSeul(avant, voulus, await accords.countRole(tx, context.client.code))) {
+  const { client, visiteur } = context
+  if (peutNommerSeul(visiteur.roles, avant, voulus, await accords.countRole(tx, client.code))) {
     await accords.requirePreuve(tx, context)
     return {
       roles: [...voulus],

@@ -18,7 +18,7 @@ import type { Accords } from '../accords/index.ts'
 import type { StaffContext } from '../context.ts'
 import type { Identity } from '../identity/index.ts'
 import { ouvrirDossier } from '../surveillance/index.ts'
-import { findEmpechement } from './empechement.ts'
+import { findEmpechement, isADecider } from './empechement.ts'
 import { hasProtection, type ProtectionDeps } from './protection.ts'
 import {
   type CompteRow,
@@ -133,14 +133,15 @@ function gestesDe(
   const droit = { domaine: 'utilisateurs', action: 'update' } as const
   if (isEmpeche || !hasDroit(visiteur.roles, droit, client.droits)) return []
   const isOuvert = isActif && !verrouilleLe
+  const isADeux = isADecider(visiteur, { roles })
   const possibles: [NomGesteUtilisateur, boolean][] = [
     ['relancer', !isActif],
     ['verrouiller', isOuvert],
     ['deverrouiller', verrouilleLe !== null],
     ['fermer-sessions', hasSessions],
     ['fermer-session', hasSessions],
-    ['demander-amf', isDemandeParMoi === null && isProtege],
-    ['approuver-amf', isDemandeParMoi === false],
+    ['demander-amf', isDemandeParMoi === null && isProtege && isADeux],
+    ['approuver-amf', isDemandeParMoi === false && isADeux],
     ['refuser-amf', isDemandeParMoi !== null],
     ['voir-comme', isOuvert && isMembre(roles) && !isBackOffice(roles)],
   ]

@@ -1,4 +1,4 @@
-import { canAgirSur, refusDeport } from '@espace-adherent/domain'
+import { canAgirSur, isBackOffice, type Role, refusDeport } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import type { StaffContext } from '../context.ts'
 import { agentDe, findLien } from '../deport.ts'
@@ -17,3 +17,9 @@ export async function findEmpechement(
   const lien = await findLien(db, agentDe(context), { compteId: id, personneId })
   return lien && refusDeport[lien]
 }
+
+/** Taking the second factor off staff is a way in: administrators alone ask for it, and agree to it. */
+export const isADecider = (
+  visiteur: { roles: readonly Role[] },
+  cible: { roles: readonly Role[] },
+): boolean => !isBackOffice(cible.roles) || visiteur.roles.includes('Admin')

@@ -2,6 +2,7 @@ import { type GesteUtilisateur, MINUTES_VUE } from '@espace-adherent/contract'
 import { isBackOffice, isMembre } from '@espace-adherent/domain'
 import type { Executor, Transaction } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
+import { type Accords, textesAccord } from '../accords/index.ts'
 import { prevenir, textesApprobation } from '../approbations/index.ts'
 import type { ClesAcces } from '../cles-acces/index.ts'
 import type { Comptes } from '../comptes/index.ts'
@@ -10,7 +11,7 @@ import { type Action, recordEvenement, recordGeste } from '../historique/index.t
 import type { Identity } from '../identity/index.ts'
 import type { Messages } from '../messages/index.ts'
 import type { Securite } from '../securite/index.ts'
-import { findEmpechement } from './empechement.ts'
+import { findEmpechement, isADecider } from './empechement.ts'
 import { hasProtection, type ProtectionDeps } from './protection.ts'
 import { keepAdministrateur } from './roles.ts'
 import { textes } from './textes.ts'
@@ -27,6 +28,7 @@ import {
 const MINUTE = 60_000
 
 export type GestesDeps = ProtectionDeps & {
+  accords: Pick<Accords, 'refusDeux'>
   identity: Pick<Identity, 'closeAll' | 'closeOne' | 'unlock' | 'showAs'>
   comptes: Pick<Comptes, 'relanceActivation'>
   messages: Pick<Messages, 'enqueue'>
@@ -87,6 +89,7 @@ export const createGestes = (deps: GestesDeps) => {
         return [
           'amf-reinitialisation-demandee',
           async (tx, row) => {
+            if (!isADecider(visiteur, row)) refuse(textesAccord.empechements.demandeur)
             if (!(await hasProtection(deps, tx, row))) refuse(textes.sansProtection)
             const { motif } = voulu
             const demande = { compteId: row.id, motif, demandeParId: moi, demandeLe: now }
@@ -101,7 +104,16 @@ export const createGestes = (deps: GestesDeps) => {
         return [
           'amf-reinitialisee',
           async (tx, row) => {
-            await decide(tx, context, row.id, true)
+            const attente = await decide(tx, context, row.id, true)
+            // Of staff it is a way in: it takes those whom nobody made a minute ago.
+            const refus =
+              isBackOffice(row.roles) &&
+              (await deps.accords.refusDeux(
+                tx,
+                { demandeur: attente.demandeParId, second: moi },
+                now,
+              ))
+            if (refus) refuse(refus)
             await securite.leverProtection(tx, client, row.id)
             // Staff who lost the device of their passkey would be let in by nothing else.
             if (isBackOffice(row.roles)) await deps.clesAcces.removeAll(tx, row.id)
@@ -172,7 +184,7 @@ async function decide(
   { visiteur, now }: StaffContext,
   compteId: string,
   isApprouvee: boolean,
-): Promise<void> {
+): Promise<{ demandeParId: string }> {
   const attente = await findReinitialisation(tx, compteId)
   if (!attente) return refuse(textes.aucuneDemande)
   if (isApprouvee && attente.demandeParId === visiteur.compteId) refuse(textes.autrePersonne)
@@ -181,4 +193,5 @@ async function decide(
     decideLe: now,
     isApprouvee,
   })
+  return attente
 }

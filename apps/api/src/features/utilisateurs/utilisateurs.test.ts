@@ -166,7 +166,7 @@ test('nobody changes their own roles, and two administrators who dismiss each ot
   assert.match((await faire('verrouiller', SOPHIE, MOTIF)).json().message, /son propre compte/)
   await t.database.db
     .update(compte)
-    .set({ isActif: true, roles: ['Admin'] })
+    .set({ isActif: true, roles: ['Admin'], accordsDesLe: t.clock.now })
     .where(eq(compte.userName, ADA))
   await faireAccord(admin, (await dossier(ADA)).accord?.id ?? '', 'annuler')
   const ada = await t.as(ADA)
@@ -192,7 +192,7 @@ test('nobody changes their own roles, and two administrators who dismiss each ot
   for (const userName of [ADA, SOPHIE])
     await t.database.db
       .update(compte)
-      .set({ roles: ['Admin'] })
+      .set({ roles: ['Admin'], accordsDesLe: t.clock.now })
       .where(eq(compte.userName, userName))
   admin = await t.as(SOPHIE)
 })

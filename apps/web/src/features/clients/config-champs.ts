@@ -324,6 +324,17 @@ export const groupesConfig: readonly GroupeConfig[] = [
     ],
   },
   {
+    titre: 'Partenaires',
+    champs: [
+      {
+        chemin: 'config.sitesPartenaires',
+        libelle: 'Sites des réseaux de soins',
+        aide: 'Un par ligne, par exemple www.reseau.fr. Le portail n’ouvre aucun autre site au nom d’un adhérent.',
+        genre: 'liste',
+      },
+    ],
+  },
+  {
     titre: 'Pages et comportement',
     champs: [
       { chemin: 'config.accroche.titre', libelle: 'Accroche de l’accueil', genre: 'texte' },

@@ -42,6 +42,7 @@ const LISTES = [
   'adressesRestreintes',
   'config.accroche.points',
   'config.applicationMobile.schemes',
+  'config.sitesPartenaires',
 ]
 const sansLignesVides = (saisie: Saisie): Saisie =>
   LISTES.reduce(

@@ -30,7 +30,7 @@ export function Echanges({ dossier, suivi }: EchangesProps) {
             {secret.isMedicale && secret.isLisible && (
               <p className={css.discret}>{textes.secret.messagePourVous}</p>
             )}
-            {par === 'membre' && (
+            {(par === 'membre' || secret.isMedicale || secret.qualifieLe !== null) && (
               <Secret cible={{ demande: dossier.id, nature: 'message', cible: id }} dit={secret} />
             )}
           </li>
