@@ -27,7 +27,7 @@ test('R8.44 R8.45 R8.47 R7.62 R7.64 whatever it is for, the code is sent as it o
     ['ACTIVATE_AMF', 'SMS', 'La protection par SMS est activée.'],
     ['ACTIVATE_BIOMETRIE', 'SMS', 'Le code de sécurité est vérifié.'],
     ['DESACTIVATE_AMF', 'SMS', 'La protection par SMS est désactivée.'],
-    ['DESACTIVATE_BIOMETRIE', 'SMS', 'La clé d’accès est supprimée.'],
+    ['DESACTIVATE_BIOMETRIE', 'SMS', 'Le code de sécurité est vérifié.'],
     ['LOGIN_AMF', 'SMS', 'Le code de sécurité est vérifié.'],
     ['VERIFY_AMF', 'SMS', 'Le code de sécurité est vérifié.'],
     ['VERIFY_MAIL_AMF', 'MAIL', 'Le code de sécurité est vérifié.'],

@@ -95,7 +95,7 @@ function Ouvert<S extends FieldValues>({
           </Notice>
         )}
         <FormActions>
-          <Button variant="primary" type="submit" busy={isBusy}>
+          <Button variant="primary" type="submit" block="xxl" busy={isBusy}>
             {dialogue.enregistrer}
           </Button>
           <Button

@@ -103,8 +103,12 @@ export function ActeForm<S extends FieldValues, F extends object>({
       )}
       {demandees
         .filter(({ champ }) => champs.includes(champ))
-        .map((piece) => (
-          <PieceChamp key={piece.champ} piece={piece} form={form} pieces={pieces} />
+        .map((piece, rang, toutes) => (
+          <PieceChamp
+            key={piece.champ}
+            {...{ piece, form, pieces }}
+            dessus={toutes[rang - 1] ?? null}
+          />
         ))}
       {'isPiecesMedicales' in acte.vide && champs.some(isJointe) && (
         <Champ form={form as unknown as Formulaire<FieldValues>} name="isPiecesMedicales">
