@@ -192,34 +192,6 @@ test('a code that has expired is emptied: another one is needed', async ({ page,
   await expect(champ(page)).toBeFocused()
 })
 
-testAlone(
-  'R4.16 R4.17 R9.17 a logoutUrl shows the error, then leads out after 3 s, not before',
-  async ({ page }) => {
-    await page.clock.install({ time: new Date('2026-11-15T10:00:00') })
-    await openGallery(page, 'code')
-    const content =
-      'Trop de codes de sécurité ont été demandés. Par précaution, vous êtes déconnecté.'
-    await answerCodes(page, { send: [ok({ ...byMail, content, logoutUrl: '/?parti=1' })] })
-    await page.clock.pauseAt(new Date('2026-11-15T10:01:00'))
-    await page.getByRole('button', { name: 'VERIFY_AMF', exact: true }).click()
-    const alert = dialog(page).getByRole('alert')
-    // The answer needs a few ticks to be drawn; from then on they are counted.
-    await expect(async () => {
-      await page.clock.runFor(50)
-      expect(await alert.count()).toBe(1)
-    }).toPass({ intervals: [20] })
-    await expect(alert).toContainText(content)
-    await expect(dialog(page).getByRole('button', { name: 'Fermer' })).toHaveCount(0)
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('Escape')
-    await page.clock.runFor(2900)
-    await expect(dialog(page)).toBeVisible()
-    expect(page.url()).not.toContain('parti')
-    await page.clock.runFor(200)
-    await expect(page).toHaveURL(/parti=1/)
-  },
-)
-
 // Once it is known that one leaves, nothing more is read: that page is nobody else's.
 testAlone('the way out after too many codes is accessible', async ({ page }) => {
   // Three seconds later it leads out: held back, it leaves the time to look.

@@ -88,9 +88,35 @@ function expectAnswer(path: string, { statusCode, body }: { statusCode: number; 
   assert.ok(statusCode === 200 || isAsked, `${path} ${statusCode} ${body.slice(0, 200)}`)
 }
 
-test('every path of the registry of section 7 answers a GET', async () => {
+test('R7.01 R7.28 R7.42 R7.73 every path of the registry of section 7 answers a GET, where it is said to be', async () => {
   for (const path of LUS) expectAnswer(path, await camille({ url: `/api/${path}`, headers }))
   for (const path of LUS_PAR_LE_PERSONNEL) expectAnswer(path, await admin(`/api/admin/${path}`))
+})
+
+test('R3.57 each path carries its French label, and says what identifies what it gives', async () => {
+  const { paths } = (await t.visitor()('/api/openapi.json')).json()
+  for (const resource of Object.values(registry) as Resource[]) {
+    if (!resource.can.list) continue
+    const url = resourceUrl(resource)
+    const { summary = '' } = paths[url]?.get ?? {}
+    assert.ok(summary.includes(resource.libelle), `${url} « ${summary} »`)
+  }
+  const { items } = (await camille({ url: '/api/referentiel/pays?taille=100', headers })).json()
+  const pays = (Object.values(registry) as Resource[]).find(
+    ({ path }) => path === '/referentiel/pays',
+  )
+  const cles = items.map((row: never) => pays?.identify(row))
+  assert.equal(new Set(cles).size, items.length)
+  assert.ok(cles.includes('FR'))
+})
+
+test('R7.34 an act is sent as { data }, and nothing else is one', async () => {
+  const envoi = (payload: object) =>
+    camille({ method: 'POST', url: '/api/forms/abonnement/form', payload })
+  assert.equal((await envoi({ alertes: ['document'] })).statusCode, 400)
+  const answer = await envoi({ data: { alertes: ['document'] } })
+  assert.equal(answer.statusCode, 200, answer.body)
+  assert.ok('isModeGestionManuel' in answer.json())
 })
 
 test('an act that nothing else is read of tells how it is offered, and nothing where it is not', async () => {
