@@ -54,8 +54,28 @@ test('R7.117 an administrator gives a right and takes it back; one that all woul
   const droit = page.getByLabel('Gestionnaire, Contenus et médias : Visualisation')
   await expect(droit).not.toBeChecked()
   await droit.check()
-  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  const messages = page.getByRole('region', { name: 'Messages', exact: true })
+  await test.step('R8.30 an update that fails says so', async () => {
+    await page.route('**/api/admin/settings/role', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.continue(),
+    )
+    await page.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(messages).toContainText('Un problème est survenu')
+    await page.unrouteAll()
+  })
+  await test.step('R8.31 one that is done says so too', async () => {
+    await page.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(messages).toContainText('Demande réalisée')
+  })
   await expect(page.getByRole('button', { name: 'Enregistrer' })).toBeHidden()
+  await test.step('R6.03 R6.05 labels of roles and scopes stand where rights are given', async () => {
+    const groupes = page.getByRole('columnheader')
+    await expect(groupes.filter({ hasText: 'Administrateur digital' })).toHaveCount(1)
+    await expect(groupes.filter({ hasText: 'Autres administrateurs' })).toHaveCount(1)
+    const portees = page.getByRole('region', { name: /^Ce que les adhérents/ })
+    await expect(portees).toContainText('Contrat')
+    await expect(portees).toContainText('Les deux')
+  })
   await page.reload()
   await expect(droit).toBeChecked()
 

@@ -66,6 +66,9 @@ test('Jeanne signs in for the first time, and is asked for what she owes', async
     if (!(await isAsked(page, ribDialog(page)))) return
     await expect(ribDialog(page)).toContainText('Santé Confort, n°\u00a020450005')
     await expect(ribDialog(page)).toContainText('Aucun compte enregistré')
+    await test.step('R5.44 the short note of fields that must be filled in', async () => {
+      await expect(ribDialog(page).getByText('* saisie obligatoire')).toBeVisible()
+    })
     await expect(ribDialog(page).getByLabel('Titulaire du compte')).toHaveValue('Jeanne Moreau')
     await expectAccessible(page)
     await ribDialog(page).getByLabel('Titulaire du compte').fill('')

@@ -1,6 +1,6 @@
 import { JULIEN, openAt } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { openGallery, received } from '../support/gallery.ts'
+import { received } from '../support/gallery.ts'
 import { dialog, messages } from '../support/regions.ts'
 import {
   answerCodes,
@@ -18,7 +18,7 @@ import { expect, test as testAlone } from '../support/test.ts'
 
 const JEANNE = 'jeanne.moreau@example.org'
 
-test('R8.44 R8.45 R8.47 R7.62 R7.64 whatever it is for, the code is sent as it opens, then verified', async ({
+test('R8.44 R8.45 R8.47 R7.64 whatever it is for, the code is sent as it opens, then verified', async ({
   page,
 }) => {
   const calls = await answerCodes(page)

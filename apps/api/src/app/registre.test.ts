@@ -82,6 +82,12 @@ const LUS_PAR_LE_PERSONNEL = [
   'settings/role history audiences users/roles connexion-counter statistiques-users release-note',
 ].flatMap((line) => line.split(' '))
 
+type Verbs = Record<
+  string,
+  { requestBody?: object; responses: Record<string, { content?: object }> } | undefined
+>
+const SANS_CORPS = ['/api/identity/logout']
+
 /** What is read, or the name of what the question lacks: never that there is no such thing. */
 function expectAnswer(path: string, { statusCode, body }: { statusCode: number; body: string }) {
   const isAsked = statusCode === 400 && 'champs' in JSON.parse(body)
@@ -108,6 +114,24 @@ test('R3.57 each path carries its French label, and says what identifies what it
   const cles = items.map((row: never) => pays?.identify(row))
   assert.equal(new Set(cles).size, items.length)
   assert.ok(cles.includes('FR'))
+})
+
+test('R8.04 a path that wants a session says so to whoever has none', async () => {
+  const answer = await t.visitor()('/api/adherent/contrats')
+  assert.deepEqual(
+    [answer.statusCode, answer.json()],
+    [401, { code: 'Unauthorized', message: 'Accès non autorisé' }],
+  )
+})
+
+test('R7.04 R7.136 what each call takes and gives, where it is left open, stands in its own description', async () => {
+  const { paths } = (await t.visitor()('/api/openapi.json')).json()
+  for (const [path, verbs] of Object.entries(paths as Record<string, Verbs>)) {
+    if (path.startsWith('/api/identity/') && verbs.post && !SANS_CORPS.includes(path))
+      assert.ok(verbs.post.requestBody, `POST ${path} takes something that nobody describes`)
+    if (LUS.includes(path.replace('/api/', '')))
+      assert.ok(verbs.get?.responses['200']?.content, `GET ${path} gives nothing that is described`)
+  }
 })
 
 test('R7.34 an act is sent as { data }, and nothing else is one', async () => {

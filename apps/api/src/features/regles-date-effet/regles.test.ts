@@ -85,7 +85,7 @@ test('every act whose day is chosen is listed with the rule that it comes with',
   )
 })
 
-test('a rule holds from the next request on, for all offers or for one, and is given up again', async () => {
+test('R3.23 a rule holds from the next request on, for all offers or for one, and is given up again', async () => {
   const ecrite = await done<RegleAdministree>({ acte, nomOffre: '', revision: 0, regle: demain })
   assert.deepEqual([ecrite.revision, ecrite.modifiePar], [1, 'Sophie Lambert'])
   assert.equal(await offert('Santé Confort'), 'Plus tard')
@@ -169,7 +169,12 @@ async function refusDe(detail: Partial<Detail>, dateEffet: string, jourDuMois?: 
   const contraintes = [{ ...base, detail: { ...base.detail, ...detail } }]
   const plage = { libelle: 'Essai', contraintes, ...(jourDuMois && { jourDuMois }) }
   await done({ acte, nomOffre: '', revision, regle: { plages: [plage] } })
-  const saisie = { ...saisieDepuisAdresse(ADRESSE), telephone: '', personnes: [], justificatif: null }
+  const saisie = {
+    ...saisieDepuisAdresse(ADRESSE),
+    telephone: '',
+    personnes: [],
+    justificatif: null,
+  }
   const answer = await camille({
     method: 'POST',
     url: '/api/forms/adresse/form',

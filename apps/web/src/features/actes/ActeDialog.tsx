@@ -88,7 +88,7 @@ function Ouvert<S extends FieldValues>({
       onClose={isBlocking ? undefined : () => !isBusy && onClose()}
     >
       <div className={css.intro}>{children}</div>
-      <ActeForm definition={definition} cle={cle} saisi={saisi} onSubmit={envoyer}>
+      <ActeForm definition={definition} cle={cle} saisi={saisi} onSubmit={envoyer} note="court">
         {echec !== null && (
           <Notice tone="danger" title={echec} alert>
             {textes.recap.conserve}
