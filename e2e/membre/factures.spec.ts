@@ -89,7 +89,7 @@ test('R1.13 R7.82 a bill is sent with its pages: estimated before, then a statem
   })
   await test.step('R4.28 the step waits while one is being sent', async () => {
     await page.getByRole('button', { name: 'Continuer' }).click()
-    await expect(page.getByRole('alert')).toContainText('un envoi est en cours')
+    await expect(page.getByRole('alert').filter({ hasText: 'un envoi est en cours' })).toBeVisible()
   })
   await test.step('R4.25 R4.29 R8.38 R8.39 what the server refuses is said beside it, and tried again in the place of removed', async () => {
     problems.expect(/422|500/)

@@ -4,6 +4,7 @@ import { atlasUrl, providerUrl } from '../support/addresses.ts'
 import { addAuthenticator } from '../support/authenticator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { codeAfter, followMail, linkTo, messageTo } from '../support/mailbox.ts'
+import { withSettings } from '../support/portail.ts'
 import {
   answerDematerialisation,
   connus,
@@ -384,6 +385,19 @@ test('on the way to an account', { tag: '@everywhere' }, async ({ page }) => {
     await expectAccessible(page)
     await page.goto(`/#/redirect-to-mobile/${encodeURIComponent('https://pirate.example/')}`)
     await title(page, 'Page introuvable')
+  })
+  await test.step('a client that says so leads anywhere, and confirms an address without a click', async () => {
+    await withSettings(page, ({ config }) => {
+      config.isRedirectionLibre = true
+      config.isConfirmationSansClic = true
+    })
+    await page.route('https://ailleurs.example/**', (route) => route.fulfill({ body: 'ailleurs' }))
+    await page.goto('about:blank')
+    await page.goto(`/#/redirect-to-mobile/${encodeURIComponent('https://ailleurs.example/')}`)
+    await expect(page.getByText('ailleurs')).toBeVisible()
+    await page.route('**/api/identity/confirm-email', (route) => route.fulfill({ json: {} }))
+    await page.goto('/#/confirm-email?code=x&userId=y')
+    await title(page, 'Votre espace est activé')
   })
 })
 
