@@ -51,7 +51,7 @@ test('R6.08 a feature that nobody has spoken of is visible, one that is switched
     (await camille({ url: '/api/simulateurprestation', headers })).statusCode
   for (const [fonctionnalites, statut] of [
     [{}, 200],
-    [{ simulateur: false }, 404],
+    [{ simulateur: false }, 403],
     [{ simulateur: true }, 200],
   ] as const) {
     const { db } = t.database
