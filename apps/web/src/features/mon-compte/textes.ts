@@ -78,7 +78,7 @@ export const textes = {
   },
   recevoir: { MAIL: 'Recevoir par e-mail', SMS: 'Recevoir par SMS' },
   essai: 'Vérifier que les codes arrivent',
-  essaiTexte: 'Recevez un code maintenant, pour être sûr de l’avoir le jour où il faudra.',
+  essaiTexte: 'Recevez un code maintenant, sans attendre le jour où il le faudra.',
   essayer: { MAIL: 'Vérifier mon adresse e-mail', SMS: 'Vérifier mon mobile' },
   canalChoisi: 'Votre choix est enregistré',
   ajouter: 'Ajouter',
