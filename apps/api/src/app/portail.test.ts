@@ -57,7 +57,7 @@ test('R3.41 the page carries the current client, and the others of the platform'
     [client.dataCollectActivated, client.passwordRequiredLength, client.oidcExternalProvider],
     [true, 8, false],
   )
-  assert.equal(client.isDonneesROMonegasquesActivated, false)
+  assert.equal(client.isDonneesROMonegasquesActivated, true)
 })
 
 test('an address declared restricted is told so, the others are not', async () => {
