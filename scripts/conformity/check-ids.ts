@@ -1,4 +1,4 @@
-import type { Verdict } from '../check/imports.ts'
+import type { Verdict } from '../support/verdict.ts'
 import { raisons } from './raisons.ts'
 import { type Scan, scanRepository } from './scan.ts'
 
