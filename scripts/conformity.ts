@@ -2,6 +2,7 @@ import { checkIds } from './conformity/check-ids.ts'
 import { epreuves } from './conformity/epreuves.ts'
 import { eprouver } from './conformity/eprouver.ts'
 import type { Proof } from './conformity/proofs.ts'
+import { raisons } from './conformity/raisons.ts'
 import type { Requirement } from './conformity/requirements.ts'
 import { scanRepository } from './conformity/scan.ts'
 
@@ -14,13 +15,17 @@ function report(): number {
   const checkable = found.requirements.filter((requirement) => requirement.checkable)
   const withProof = (lines: readonly Requirement[], proof: Proof | undefined) =>
     lines.filter(({ id }) => found.covered.get(id) === proof)
-  const count = (lines: readonly Requirement[]) =>
-    [
+  const count = (lines: readonly Requirement[]) => {
+    const apart = lines.filter(({ id }) => found.covered.get(id) !== 'produit')
+    const explained = apart.filter(({ id }) => raisons[id])
+    return [
       `${withProof(lines, 'produit').length}/${lines.length}`.padStart(7),
-      String(withProof(lines, 'piece').length).padStart(11),
+      String(apart.length - explained.length).padStart(11),
+      String(explained.length).padStart(9),
     ].join('  ')
+  }
 
-  console.log(' proven  widget only')
+  console.log(' proven  widget only  explained')
   for (const [section, lines] of Map.groupBy(checkable, ({ section }) => section))
     console.log(`${count(lines)}  ${section}`)
   console.log(`${count(checkable)}  in all`)
@@ -36,7 +41,8 @@ function report(): number {
   function list(title: string, proof: Proof | undefined): void {
     const lines = withProof(checkable, proof)
     if (lines.length > 0) console.log(`\n${title}`)
-    for (const { id, text } of lines) console.log(`${id} ${text}`)
+    for (const { id, text } of lines)
+      console.log(`${id} ${text}\n      ${raisons[id] ?? 'NO REASON IS WRITTEN'}`)
   }
 }
 

@@ -81,7 +81,7 @@ test.describe('arriving', () => {
     })
   })
 
-  test('R2.76 a member is refused the back office, whose code is never fetched', async ({
+  test('R1.05 R2.76 a member is refused the back office, whose code is never fetched', async ({
     page,
   }) => {
     const scripts: string[] = []

@@ -46,7 +46,7 @@ async function walk(page: Page, screens: readonly string[], look: () => Promise<
   expect(wide).toEqual([])
 }
 
-test('every screen of the back office: axe in light and in dark, what is written can be read in both charters, and a phone holds it', async ({
+test('R1.38 every screen of the back office: axe in light and in dark, what is written can be read in both charters, and a phone holds it', async ({
   page,
 }) => {
   test.setTimeout(300_000)

@@ -226,11 +226,15 @@ test('an administrator reads the history, imports a spreadsheet and meets what i
     await page.goto('/#/admin/referentiels/periodicite')
     await page.getByRole('button', { name: 'Importer un CSV' }).click()
     const dialog = page.getByRole('dialog', { name: 'Importer : Périodicités de cotisation' })
-    const choose = (csv: string) =>
+    const choose = (csv: string, name = 'a.csv') =>
       dialog
         .getByRole('group', { name: 'Fichier CSV' })
         .locator('input')
-        .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+        .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(csv) })
+    await test.step('R8.41 what is no CSV is refused in the words of this screen', async () => {
+      await choose('code;libelle', 'a.ods')
+      await expect(dialog.getByRole('alert')).toContainText('Choisissez un fichier CSV')
+    })
     await choose('code;libelle\né é;Faux')
     await expect(dialog.getByRole('alert')).toContainText('Ligne 2')
     await dialog.getByRole('button', { name: 'Retirer : a.csv' }).click()

@@ -17,7 +17,9 @@ const APPLICATION = keptSession('application-elena')
 // At the insurer whose clerks nobody is: what they may do changes nothing for other tests.
 test('R7.117 an administrator gives a right and takes it back; one that all would miss is refused', async ({
   page,
+  problems,
 }) => {
+  problems.expect(/500/)
   await test.step('without a second factor of her provider, the portal asks for one that she holds', async () => {
     await fillAtlas(page, ELENA)
     const last = await lastMessageId(page, ELENA, /vous connecter/, atlasUrl)
@@ -54,8 +56,27 @@ test('R7.117 an administrator gives a right and takes it back; one that all woul
   const droit = page.getByLabel('Gestionnaire, Contenus et médias : Visualisation')
   await expect(droit).not.toBeChecked()
   await droit.check()
-  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  const messages = page.getByRole('region', { name: 'Messages', exact: true })
+  await test.step('R8.30 an update that fails says so', async () => {
+    await page.route('**/api/admin/settings/role', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.continue(),
+    )
+    await page.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(messages).toContainText('Un problème est survenu')
+    await page.unrouteAll()
+  })
+  await test.step('R8.31 one that is done says so too', async () => {
+    await page.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(messages).toContainText('Demande réalisée')
+  })
   await expect(page.getByRole('button', { name: 'Enregistrer' })).toBeHidden()
+  await test.step('R6.03 R6.05 labels of roles and scopes stand where rights are given', async () => {
+    for (const name of ['Administrateur digital', 'Autres administrateurs'])
+      await expect(page.getByRole('columnheader', { name, exact: true })).toHaveCount(1)
+    const portees = page.getByRole('region', { name: /^Ce que les adhérents/ })
+    await expect(portees).toContainText('Contrat')
+    await expect(portees).toContainText('Les deux')
+  })
   await page.reload()
   await expect(droit).toBeChecked()
 

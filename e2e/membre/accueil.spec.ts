@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 const card = (page: Page, title: string) => page.getByRole('region', { name: title })
 
 test('Camille at home', { tag: '@everywhere' }, async ({ page }) => {
-  await test.step('R1.06 R3.52 R7.99 Camille signs in and sees her contract, her account and her family', async () => {
+  await test.step('R1.01 R1.06 R3.52 R7.99 Camille signs in and sees her contract, her account and her family', async () => {
     await loginCamille(page)
     await expect(
       page.getByText(/^(Lundi|Mardi|Mercredi|Jeudi|Vendredi|Samedi|Dimanche) /),

@@ -38,7 +38,7 @@ test('Jeanne signs in for the first time, and is asked for what she owes', async
   page,
   problems,
 }) => {
-  await test.step('R1.19 R4.22 R4.23 R7.39 R8.33 Jeanne answers each consent at sign-in; the last one closes them, and the next thing opens by itself', async () => {
+  await test.step('R1.19 R4.22 R4.23 R7.39 Jeanne answers each consent at sign-in; the last one closes them, and the next thing opens by itself', async () => {
     await login(page, JEANNE)
     if (!(await isAsked(page, consents(page)))) return
     const items = consents(page).locator('ul').first().getByRole('listitem')
@@ -48,7 +48,11 @@ test('Jeanne signs in for the first time, and is asked for what she owes', async
       .filter({ hasText: 'enquêtes de satisfaction' })
       .getByRole('button', { name: /^Je refuse/ })
       .click()
-    await expect(messages(page)).toContainText('Nous avons bien pris en compte votre consentement.')
+    await test.step('R8.33 the toast of a consent', async () => {
+      await expect(messages(page)).toContainText(
+        'Nous avons bien pris en compte votre consentement.',
+      )
+    })
     await expect(items).toHaveCount(1)
     await expect(items.getByRole('button', { name: /^Je refuse/ })).toBeFocused()
     await items.getByRole('button', { name: /^J’accepte/ }).click()
@@ -56,12 +60,15 @@ test('Jeanne signs in for the first time, and is asked for what she owes', async
     await expect(ribDialog(page)).toBeVisible()
     await expect(dialogs(page)).toHaveCount(1)
   })
-  await test.step('R1.15 R1.18 R3.09 R5.56 R8.27 R8.29 R9.16 Jeanne gives her RIB at sign-in, and sees it at once', async () => {
+  await test.step('R1.15 R1.18 R3.09 R5.56 Jeanne gives her RIB at sign-in, and sees it at once', async () => {
     // The first call says that a code is needed.
     problems.expect(/status of 403/)
     if (!(await isAsked(page, ribDialog(page)))) return
     await expect(ribDialog(page)).toContainText('Santé Confort, n°\u00a020450005')
     await expect(ribDialog(page)).toContainText('Aucun compte enregistré')
+    await test.step('R5.44 the short note of fields that must be filled in', async () => {
+      await expect(ribDialog(page).getByText('* saisie obligatoire')).toBeVisible()
+    })
     await expect(ribDialog(page).getByLabel('Titulaire du compte')).toHaveValue('Jeanne Moreau')
     await expectAccessible(page)
     await ribDialog(page).getByLabel('Titulaire du compte').fill('')
@@ -78,12 +85,19 @@ test('Jeanne signs in for the first time, and is asked for what she owes', async
     await page.evaluate(() => Object.assign(window, { samePage: true }))
     await ribDialog(page).getByLabel('Titulaire du compte').fill('Jeanne Moreau')
     await fillRib(page, 'fr76 3000 6000 0120 0000 0710 286')
+    await test.step('R5.57 an IBAN typed in small letters is one of capitals', async () => {
+      await expect(ribDialog(page).getByLabel('IBAN')).toHaveValue(
+        'FR76 3000 6000 0120 0000 0710 286',
+      )
+    })
     await avecCode(page, JEANNE, saveRib)
-    await expect(messages(page)).toContainText('Votre demande a bien été prise en compte')
-    await expect(messages(page)).not.toContainText('plus brefs délais')
-    await expect(messages(page)).toContainText(
-      'Un e-mail de confirmation vient de vous être envoyé.',
-    )
+    await test.step('R7.35 R8.27 R8.29 the toast of an act, and that a mail has left', async () => {
+      await expect(messages(page)).toContainText('Votre demande a bien été prise en compte')
+      await expect(messages(page)).not.toContainText('plus brefs délais')
+      await expect(messages(page)).toContainText(
+        'Un e-mail de confirmation vient de vous être envoyé.',
+      )
+    })
     await expect(ribDialog(page)).toHaveCount(0)
     await expect(card(page, 'Compte bancaire')).toContainText('FR•• •••• 0286')
     // Whatever clerks ask her for meanwhile in other journeys.
@@ -91,7 +105,9 @@ test('Jeanne signs in for the first time, and is asked for what she owes', async
     const mail = await messageTo(page, JEANNE, /coordonnées bancaires ont été modifiées/)
     expect(mail.text).toContain('FR•• •••• 0286')
     expect(mail.text).not.toContain('FR7630006000012000000710286')
-    expect(await page.evaluate(() => 'samePage' in window)).toBe(true)
+    await test.step('R9.16 her contracts were read again in place: the page did not reload', async () => {
+      expect(await page.evaluate(() => 'samePage' in window)).toBe(true)
+    })
   })
   await test.step('the insurer’s message comes last', async () => {
     await news(page).getByRole('button', { name: 'Fermer', exact: true }).last().click()
@@ -122,6 +138,11 @@ test('Jeanne signs in for the first time, and is asked for what she owes', async
     await news(page).getByLabel('Ne plus afficher ce message').check()
     await news(page).press('Escape')
     await expect(dialogs(page)).toHaveCount(0)
+    await test.step('R4.34 R9.14 a message that is silenced stays so for 365 days', async () => {
+      const cookies = await page.context().cookies()
+      const { expires = 0 } = cookies.find(({ name }) => name.startsWith('popup_')) ?? {}
+      expect(Math.round((expires - Date.now() / 1000) / 86_400)).toBe(365)
+    })
     // As at the next sign-in, which remembers nothing but that.
     await page.evaluate(() => window.localStorage.clear())
     await page.reload()

@@ -80,7 +80,7 @@ const refusal = (page: Page) =>
 
 test('Julien, beneficiary, in his own space', async ({ page }) => {
   await openAs(page, JULIEN, 'Julien')
-  await test.step('he sees the contract that covers him', async () => {
+  await test.step('R1.04 he sees the contract that covers him', async () => {
     await expect(card(page, 'Votre contrat')).toContainText('20450001')
     await expect(card(page, 'Votre contrat')).toContainText('Bénéficiaire')
     await page.getByRole('button', { name: 'Mon compte, Julien Martin' }).click()

@@ -118,7 +118,7 @@ test('Hugo begins a request, and finds it again', async ({ page, browser, proble
   })
 })
 
-test('a form that was only looked at keeps nothing, even where it fills in the only day there is', async ({
+test('R5.14 a form that was only looked at keeps nothing, even where it fills in the only day there is', async ({
   page,
 }) => {
   let posts = 0

@@ -134,11 +134,20 @@ test('Jeanne changes what her contract covers', async ({ page }) => {
       'CPAM des Bouches-du-Rhône',
     )
     await choose(page, 'Directement de l’Assurance maladie')
-    await page
-      .getByRole('textbox', { name: 'À partir de quand couvrir cette personne' })
-      .fill(prochainMois())
+    await test.step('R1.17 R3.22 R5.13 R9.27 the month alone is chosen, in a grid of 3 by 4; its day is the rule’s', async () => {
+      const jour = page.getByRole('textbox', { name: 'À partir de quand couvrir cette personne' })
+      await page.getByRole('button', { name: /dans le calendrier/ }).click()
+      const grille = page.getByRole('dialog', { name: 'Calendrier' })
+      await expect(grille.getByRole('row')).toHaveCount(4)
+      await expect(grille.getByRole('row').first().getByRole('gridcell')).toHaveCount(3)
+      await page.keyboard.press('Escape')
+      await jour.fill(prochainMois())
+      await expect(page.getByText(/Prise d’effet le 1er/)).toBeVisible()
+    })
     await continuer(page)
-    await expect(page.getByRole('alert')).toContainText('La clé ne correspond pas')
+    await test.step('R1.24 R3.54 R5.51 R9.06 a key of two digits that is not the number’s is said', async () => {
+      await expect(page.getByRole('alert')).toContainText('La clé ne correspond pas')
+    })
     await expectAccessibleInBothSchemes(page)
     await expectNarrow(page)
     await page.getByLabel(/^Clé/).fill('17')

@@ -54,9 +54,11 @@ test('R5.64 R8.28 where a clerk looks at it, the RIB comes with its document, an
   await expect(ribDialog(page).getByRole('button', { name: /Fermer|Plus tard/ })).toHaveCount(0)
   await fillRib(page)
   await saveRib(page)
-  await expect(
-    ribDialog(page).getByRole('link', { name: 'Merci de joindre le document demandé.' }),
-  ).toBeVisible()
+  await test.step('R5.72 the document is asked for', async () => {
+    await expect(
+      ribDialog(page).getByRole('link', { name: 'Merci de joindre le document demandé.' }),
+    ).toBeVisible()
+  })
   await expectAccessible(page)
   await ribDialog(page)
     .locator('input[type=file]')

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { goTo } from '../support/pages.ts'
 import { continuer, envoyerEtFinir } from '../support/parcours.ts'
 import { expect, test } from '../support/test.ts'
-import { fichier } from '../support/uploads.ts'
+import { fichier, holdUploads, Mo } from '../support/uploads.ts'
 
 const hier = new Date(Date.now() - 86_400_000).toLocaleDateString('fr-FR', {
   timeZone: 'Europe/Paris',
@@ -11,6 +11,7 @@ const hier = new Date(Date.now() - 86_400_000).toLocaleDateString('fr-FR', {
 
 test('R1.13 R7.82 a bill is sent with its pages: estimated before, then a statement with its reasons', async ({
   page,
+  problems,
 }) => {
   // Whose statements no other test counts.
   await openAt(page, HUGO, 'remboursements', 'Mes remboursements')
@@ -41,9 +42,86 @@ test('R1.13 R7.82 a bill is sent with its pages: estimated before, then a statem
   await expect(estimation.getByRole('status')).toContainText('reste à charge 2,00\u00a0€')
   await expectAccessible(page)
   await continuer(page, 'Les documents')
+  await test.step('R5.76 R5.77 R5.78 R9.33 what is accepted is said once, with its weights', async () => {
+    for (const limite of [
+      'Formats acceptés : BMP, JPG, JPEG, PNG, PDF, DOC, DOCX, PPT, PPTX, XLS, XLSX',
+      'Taille maximale par fichier : 20,0 Mo',
+      'Taille maximale de l’ensemble : 50,0 Mo',
+    ])
+      await expect(page.getByText(limite)).toHaveCount(1)
+  })
+  const uploads = await holdUploads(page)
+  const champ = page.locator('input[type=file]').first()
+  const liste = page.getByRole('list', { name: /^Fichiers joints/ })
+  const piece = (nom: string) => liste.getByRole('listitem').filter({ hasText: nom })
+  /** Made in the page: nothing heavy travels to it. */
+  const choisir = (noms: readonly string[], octets: number) =>
+    champ.evaluate(
+      (input: HTMLInputElement, { noms, octets }) => {
+        const transfer = new DataTransfer()
+        for (const nom of noms) transfer.items.add(new File([new Uint8Array(octets)], nom))
+        input.files = transfer.files
+        input.dispatchEvent(new Event('change', { bubbles: true }))
+      },
+      { noms, octets },
+    )
+  const refuse = (message: string) =>
+    expect(page.getByRole('listitem').filter({ hasText: message })).toBeVisible()
+  await test.step('R5.73 R5.75 R9.28 what is too heavy, or badly named, is refused before it is sent', async () => {
+    await choisir(['lourd.pdf'], 21 * Mo)
+    await refuse('Le poids d’une pièce jointe est limité à 20,0 Mo')
+    await choisir(['a?.pdf'], 100)
+    await refuse('ne peut pas contenir les caractères \\ / : * ? " < > |')
+    expect(uploads.sent()).toBe(0)
+  })
+  await test.step('R5.74 R9.29 R9.30 the weight of all is limited too', async () => {
+    await choisir(['un.pdf'], 100)
+    await uploads.nth(1)
+    // They wait behind the first one: nothing heavy leaves.
+    await choisir(['lourd 1.pdf', 'lourd 2.pdf', 'lourd 3.pdf'], 17.5 * Mo)
+    await refuse('Le poids total des pièces jointes est limité à 50,0 Mo')
+    await expect(piece('lourd 1.pdf')).toContainText('17,5 Mo')
+    for (const nom of ['lourd 1.pdf', 'lourd 2.pdf'])
+      await page.getByRole('button', { name: `Retirer : ${nom}` }).click()
+  })
+  await test.step('R1.23 R4.26 R4.27 R8.40 the others leave one after the other', async () => {
+    await choisir(['deux.pdf'], 100)
+    await expect(piece('un.pdf')).toContainText('Téléversement en cours...')
+    await expect(piece('deux.pdf')).toContainText('En attente')
+    expect(uploads.sent()).toBe(1)
+    await (await uploads.nth(1)).fulfil('un.pdf')
+    await expect(piece('un.pdf')).toContainText('Envoyé')
+    await expect(piece('deux.pdf')).toContainText('Téléversement en cours...')
+  })
+  await test.step('R4.28 the step waits while one is being sent', async () => {
+    await page.getByRole('button', { name: 'Continuer' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'un envoi est en cours' })).toBeVisible()
+  })
+  await test.step('R4.25 R4.29 R8.38 R8.39 what the server refuses is said beside it, and tried again in the place of removed', async () => {
+    // A draft is refused what was never kept: the uploads of these steps are made up.
+    problems.expect(/400|422|500/)
+    await (await uploads.nth(2)).refuse(422, { Messages: ['Page vide', 'x'] })
+    await expect(piece('deux.pdf')).toContainText('Page vide')
+    await expect(piece('deux.pdf').getByRole('button')).toHaveText(['Réessayer'])
+    await piece('deux.pdf').getByRole('button').click()
+    await (await uploads.nth(3)).refuse(500, {})
+    await expect(piece('deux.pdf')).toContainText('Une erreur est survenue')
+    await page.getByRole('button', { name: 'Retirer le fichier en échec' }).click()
+    await page.getByRole('button', { name: 'Retirer : un.pdf' }).click()
+    await expect(liste).toHaveCount(0)
+  })
+  await page.unrouteAll()
   const pages = [fichier('facture 1.pdf'), fichier('facture 2.pdf')]
   await page.locator('input[type=file]').first().setInputFiles(pages)
   await expect(page.getByText('Envoyé', { exact: true })).toHaveCount(2)
+  await test.step('R5.68 R9.31 several pages at once, ten at most', async () => {
+    await expect(champ).toHaveAttribute('multiple')
+    await champ.setInputFiles(Array.from({ length: 9 }, (_, i) => fichier(`page ${i + 3}.pdf`)))
+    await refuse('Vous pouvez joindre 10 fichiers au maximum')
+    await expect(page.getByText('Envoyé', { exact: true })).toHaveCount(10)
+  })
+  await test.step('R9.32 what weighs too little for « Mo » is told in its own unit', () =>
+    expect(piece('facture 1.pdf')).toContainText('40 Octets'))
   await continuer(page, 'Relisez, puis envoyez')
   const change = page.getByRole('region', { name: 'Ce qui change pour vous' })
   await expect(change).toContainText(

@@ -7,7 +7,7 @@ test('what Camille is covered for, and where she is expected', { tag: '@everywhe
   context,
   problems,
 }) => {
-  await test.step('R7.50 R7.51 R7.52 R8.19 R9.38 a care network opens in its own window, with a token @everywhere', async () => {
+  await test.step('R1.20 R7.50 R7.52 R9.38 a care network opens in its own window, with a token @everywhere', async () => {
     await openAt(page, CAMILLE, 'reseaux-de-soins', 'Mes réseaux de soins')
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       'SantéClair',
@@ -24,11 +24,18 @@ test('what Camille is covered for, and where she is expected', { tag: '@everywhe
     await page.getByRole('button', { name: 'Accéder à Itelis (nouvelle fenêtre)' }).click()
     await (await popup).waitForURL(/^https:\/\/itelis\.example\/espace\?idJeton=[\w-]{43}$/)
     problems.expect(/500/)
-    await page.route('**/api/reseaux-soins/token?*', (route) => route.fulfill({ status: 500 }))
-    await page.getByRole('button', { name: 'Accéder à Itelis (nouvelle fenêtre)' }).click()
-    await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
-      'Erreur lors de la récupération du token SSO.',
-    )
+    await test.step('R7.51 R8.19 a token that does not come says so', async () => {
+      await page.route('**/api/reseaux-soins/token?*', (route) => route.fulfill({ status: 500 }))
+      await page.getByRole('button', { name: 'Accéder à Itelis (nouvelle fenêtre)' }).click()
+      await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
+        'Erreur lors de la récupération du token SSO.',
+      )
+    })
+    await test.step('R9.36 R9.37 SantéClair is entered in this window, with a key of twelve digits made of the time', async () => {
+      await page.route('https://santeclair.example/**', (route) => route.fulfill({ body: '' }))
+      await page.getByRole('button', { name: 'Accéder à SantéClair' }).click()
+      await expect(page).toHaveURL(/santeclair\.example\/acces\?numOmc=\d+&cle=\d{12}$/)
+    })
   })
   await test.step('R7.84 what am I covered for: five headings, each promise with its euros @everywhere', async () => {
     await page.goto('/#/garanties')

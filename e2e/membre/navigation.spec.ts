@@ -10,7 +10,7 @@ const title = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true })
 
 test('the navigation of a wide screen, by mouse and by keyboard', async ({ page }) => {
-  await test.step('on a wide screen the groups stand on the left, with the pages of the current one', async () => {
+  await test.step('R2.82 on a wide screen the groups stand on the left, with the pages of the current one', async () => {
     await openCamille(page)
     await expect(main(page).getByRole('link')).toHaveText([
       /^Accueil/,

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { CAMILLE, JULIEN, openAs, openAt } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { failing } from '../support/portail.ts'
+import { messages } from '../support/regions.ts'
 import { expect, test } from '../support/test.ts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Mes remboursements' })
@@ -219,7 +220,7 @@ test('Camille looks for what she was paid', { tag: '@everywhere' }, async ({ pag
 
 test('what cannot be read says so', async ({ page, problems }) => {
   // The list fails, the first session is left behind, then the statement is not found.
-  problems.expect(/500|40[14]/)
+  problems.expect(/[45]\d\d|ERR_/)
   await test.step('a list that cannot be read says so, and is read again', async () => {
     await failing(page, '/api/v1/adherent/remboursements', 500, 'En panne')
     await openRemboursements(page)
@@ -228,6 +229,24 @@ test('what cannot be read says so', async ({ page, problems }) => {
     await page.getByRole('button', { name: 'Réessayer' }).click()
     await expect(page.getByText(/^20 sur \d+$/)).toBeVisible()
   })
+  for (const [ids, status, message] of [
+    ['R8.02', 0, 'Impossible de se connecter au serveur'],
+    ['R8.03', 400, 'Les informations fournies sont erronées'],
+    ['R8.06', 404, 'La ressource demandée est introuvable'],
+    ['R8.07', 500, 'Une erreur s’est produite. Si le problème persiste, contactez votre support'],
+    ['R8.08', 501, 'Cette fonctionnalité n’est pas implémentée'],
+    ['R8.11', 418, 'Erreur 418'],
+  ] as const)
+    await test.step(`${ids} a ${status} without a message of the server has its own`, async () => {
+      await page.route('**/api/v1/adherent/remboursements?*', (route) =>
+        status === 0 ? route.abort() : route.fulfill({ status, body: '' }),
+      )
+      await goRemboursements(page, `?recherche=panne${status}`)
+      const toast = messages(page).getByRole('listitem').last()
+      await expect(toast).toContainText('Le chargement de «\u00a0Remboursements\u00a0» a échoué.')
+      await expect(toast).toContainText(message)
+      await page.unrouteAll()
+    })
   await test.step('somebody else’s statement is not there for a beneficiary', async () => {
     await goRemboursements(page, '?recherche=lenoir')
     await specialiste(page).click()

@@ -181,6 +181,11 @@ test('what the server answers to what was sent', async ({ page, problems }) => {
     )
     await relire(page)
     await envoyer(page)
+    await test.step('R8.32 the toast of an act that failed', async () => {
+      await expect(page.getByRole('region', { name: 'Messages', exact: true })).toContainText(
+        'La demande a échoué',
+      )
+    })
     await expect(page.getByRole('alert')).toBeFocused()
     await expect(page.getByLabel('IBAN')).toHaveAccessibleDescription(/clôturé/)
     await expect(page.getByLabel('IBAN')).toHaveValue('FR76 3000 6000 0120 0000 0710 189')

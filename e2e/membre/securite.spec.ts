@@ -28,7 +28,7 @@ async function arrive(page: Page, email: string, password: string) {
   await page.goto('about:blank')
 }
 
-test('R7.06 R7.78 R8.14 R8.15 R8.24 R8.25 a device is ended, the password changes, then the identifier', async ({
+test('R7.06 R7.78 a device is ended, the password changes, then the identifier', async ({
   page,
   browser,
   problems,
@@ -69,11 +69,17 @@ test('R7.06 R7.78 R8.14 R8.15 R8.24 R8.25 a device is ended, the password change
     await dialog(page).getByRole('button', { name: 'Enregistrer' }).click()
   }
   await fill('Trombone!2025')
-  await expect(messages(page)).toContainText('La modification du mot de passe a échoué.')
-  await expect(dialog(page)).toContainText('Le mot de passe actuel est incorrect')
+  await test.step('R8.14 a password that is not changed says so', async () => {
+    await expect(messages(page)).toContainText('La modification du mot de passe a échoué.')
+    await expect(dialog(page)).toContainText('Le mot de passe actuel est incorrect')
+  })
   await expectAccessible(page)
   await fill(MOT_DE_PASSE)
-  await expect(messages(page)).toContainText('Votre changement de mot de passe est pris en compte.')
+  await test.step('R8.24 a password that is changed says so', async () => {
+    await expect(messages(page)).toContainText(
+      'Votre changement de mot de passe est pris en compte.',
+    )
+  })
   await expect(dialog(page)).toBeHidden()
   await expect(card(page, 'Activité récente')).toContainText('Mot de passe modifié')
 
@@ -90,7 +96,9 @@ test('R7.06 R7.78 R8.14 R8.15 R8.24 R8.25 a device is ended, the password change
     route.fulfill({ status: 500, json: { code: 'Test', message: 'Une panne.' } }),
   )
   await envoyer.click()
-  await expect(messages(page)).toContainText('La modification de l’identifiant a échoué.')
+  await test.step('R8.15 an identifier that is not changed says so', async () => {
+    await expect(messages(page)).toContainText('La modification de l’identifiant a échoué.')
+  })
   await page.unroute(path)
   const last = await lastMessageId(page, EMAIL, /confirmer votre identité/)
   await envoyer.click()
@@ -106,7 +114,9 @@ test('R7.06 R7.78 R8.14 R8.15 R8.24 R8.25 a device is ended, the password change
   await expectAccessible(page)
   await page.goto(await linkTo(page, NOUVEL, /Confirmez votre nouvel identifiant/))
   await page.getByRole('button', { name: 'Confirmer mon nouvel identifiant' }).click()
-  await expect(messages(page)).toContainText('Identifiant modifié avec succès.')
+  await test.step('R8.25 the identifier is changed once its new address is confirmed', async () => {
+    await expect(messages(page)).toContainText('Identifiant modifié avec succès.')
+  })
   await page.context().clearCookies()
   await arrive(page, NOUVEL, AUTRE)
   await openSecurite(page)

@@ -4,6 +4,7 @@ import { atlasUrl, providerUrl } from '../support/addresses.ts'
 import { addAuthenticator } from '../support/authenticator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { codeAfter, followMail, linkTo, messageTo } from '../support/mailbox.ts'
+import { withSettings } from '../support/portail.ts'
 import {
   answerDematerialisation,
   connus,
@@ -38,7 +39,7 @@ async function askIdentifiant(page: Page, personne: Personne, email: string) {
 /** « jeudi 19 novembre 2026 à 9 h 31 (heure de Paris) », as it stands in a sentence. */
 const EFFET = /(\p{L}+ \S+ \p{L}+ \d{4} à \d+\u00a0h\u00a0\d\d \(heure de Paris\))/u
 
-test('R1.07 R1.08 R1.09 R1.10 R2.19 R2.20 R2.26 R2.29 R2.30 R2.31 R2.48 R2.50 R2.51 R2.52 R2.53 R2.32 R2.33 R2.36 R2.37 a whole account: created, confirmed, password and identifier forgotten', async ({
+test('R1.07 R1.08 R1.09 R1.10 a whole account: created, confirmed, password and identifier forgotten', async ({
   page,
   problems,
 }) => {
@@ -56,10 +57,12 @@ test('R1.07 R1.08 R1.09 R1.10 R2.19 R2.20 R2.26 R2.29 R2.30 R2.31 R2.48 R2.50 R2
   await page.goto(await linkTo(page, email, /Activez votre espace/))
   await title(page, 'Activer mon espace')
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Confirmer mon adresse e-mail' }).click()
-  await title(page, 'Votre espace est activé')
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Se connecter' }).click()
+  await test.step('R2.19 R2.20 the address is confirmed', async () => {
+    await page.getByRole('button', { name: 'Confirmer mon adresse e-mail' }).click()
+    await title(page, 'Votre espace est activé')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Se connecter' }).click()
+  })
   await fillLogin(page, email, MOT_DE_PASSE)
   await title(page, 'Bonjour Hugo')
   const device = await addAuthenticator(page)
@@ -75,19 +78,23 @@ test('R1.07 R1.08 R1.09 R1.10 R2.19 R2.20 R2.26 R2.29 R2.30 R2.31 R2.48 R2.50 R2
   await page.reload()
   await title(page, 'Mot de passe oublié')
   await expectAccessible(page)
-  await page.getByLabel('Identifiant (adresse e-mail)').fill(email)
-  await page.getByRole('textbox', { name: 'Date de naissance' }).fill('12/05/1985')
-  await page.getByRole('button', { name: 'Envoyer' }).click()
-  await title(page, 'Votre demande est prise en compte')
-  await expect(page.getByText('courriers indésirables')).toBeVisible()
-  await expect(page.getByRole('main')).toContainText(/Si .*adresse.*compte.*lien/s)
+  await test.step('R2.26 R2.29 R2.30 R2.31 a forgotten password is asked for', async () => {
+    await page.getByLabel('Identifiant (adresse e-mail)').fill(email)
+    await page.getByRole('textbox', { name: 'Date de naissance' }).fill('12/05/1985')
+    await page.getByRole('button', { name: 'Envoyer' }).click()
+    await title(page, 'Votre demande est prise en compte')
+    await expect(page.getByText('courriers indésirables')).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(/Si .*adresse.*compte.*lien/s)
+  })
   await expectAccessible(page)
 
   const reset = await linkTo(page, email, /Choisissez un nouveau mot de passe/)
   await page.goto(reset)
-  await title(page, 'Choisir un nouveau mot de passe')
-  await page.getByLabel(/^Nouveau mot de passe/).fill('Xylophone!2026')
-  await page.getByLabel('Confirmation du mot de passe').fill('Xylophone!2025')
+  await test.step('R2.48 R2.50 the link opens the form of a new password', async () => {
+    await title(page, 'Choisir un nouveau mot de passe')
+    await page.getByLabel(/^Nouveau mot de passe/).fill('Xylophone!2026')
+    await page.getByLabel('Confirmation du mot de passe').fill('Xylophone!2025')
+  })
   await validate(page)
   await expect(page.getByText('Merci de saisir les mots de passe à l’identique.')).toBeVisible()
   await expectAccessible(page)
@@ -101,9 +108,11 @@ test('R1.07 R1.08 R1.09 R1.10 R2.19 R2.20 R2.26 R2.29 R2.30 R2.31 R2.48 R2.50 R2
   await page.getByRole('checkbox', { name: 'Supprimer aussi mes clés d’accès' }).check()
   await expectAccessible(page)
   await validate(page)
-  await title(page, 'Votre mot de passe est modifié')
-  await messageTo(page, email, /Vos clés d’accès ont été supprimées, comme vous l’avez demandé/)
-  await page.getByRole('link', { name: 'Se connecter' }).click()
+  await test.step('R2.51 R2.52 it is changed, and one signs in with it', async () => {
+    await title(page, 'Votre mot de passe est modifié')
+    await messageTo(page, email, /Vos clés d’accès ont été supprimées, comme vous l’avez demandé/)
+    await page.getByRole('link', { name: 'Se connecter' }).click()
+  })
   await fillLogin(page, email, 'Xylophone!2026')
   await title(page, 'Bonjour Hugo')
   await page.context().clearCookies()
@@ -111,20 +120,24 @@ test('R1.07 R1.08 R1.09 R1.10 R2.19 R2.20 R2.26 R2.29 R2.30 R2.31 R2.48 R2.50 R2
   // The same link, a second time.
   await page.goto('about:blank')
   await page.goto(reset)
-  await title(page, 'Le lien que vous avez suivi n’est plus valide')
-  await expect(page).toHaveURL(/#\/reset-password-error$/)
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Mot de passe oublié' }).click()
-  await title(page, 'Mot de passe oublié')
+  await test.step('R2.53 a link that has served leads to asking for another', async () => {
+    await title(page, 'Le lien que vous avez suivi n’est plus valide')
+    await expect(page).toHaveURL(/#\/reset-password-error$/)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Mot de passe oublié' }).click()
+    await title(page, 'Mot de passe oublié')
+  })
 
   const nouvel = 'autre-vie@inscription.example.org'
-  await askIdentifiant(page, connus.hugo, nouvel)
-  const info = dialogOf(page)
-  await expect(info).toContainText('Votre identifiant va changer')
-  await expect(info).toContainText('72\u00a0heures après votre demande')
-  await expectAccessible(page)
-  await info.getByRole('button', { name: 'Continuer' }).click()
-  await expectDisplayEmail(page)
+  await test.step('R2.32 R2.33 R2.36 R2.37 another identifier is asked for, told, then confirmed by a mail', async () => {
+    await askIdentifiant(page, connus.hugo, nouvel)
+    const info = dialogOf(page)
+    await expect(info).toContainText('Votre identifiant va changer')
+    await expect(info).toContainText('72\u00a0heures après votre demande')
+    await expectAccessible(page)
+    await info.getByRole('button', { name: 'Continuer' }).click()
+    await expectDisplayEmail(page)
+  })
   const told = EFFET.exec((await page.getByRole('main').innerText()) ?? '')?.[1] ?? ''
   expect(told).not.toBe('')
   await expectAccessible(page)
@@ -211,7 +224,7 @@ test('R2.61 R2.46 R2.20 a member of the client with its own provider, from the f
   await title(tab, 'Bonjour Théo')
 })
 
-test('R2.21 R2.22 R2.23 R2.35 R8.26 a link that served, one that expired, and a protected account', async ({
+test('a link that served, one that expired, and a protected account', async ({
   page,
   problems,
 }) => {
@@ -226,10 +239,12 @@ test('R2.21 R2.22 R2.23 R2.35 R8.26 a link that served, one that expired, and a 
   const link = await linkTo(page, email, /Activez votre espace/)
   await page.goto(link.replace(/code=[^&]*/, 'code=perime'))
   await page.getByRole('button', { name: 'Confirmer mon adresse e-mail' }).click()
-  await title(page, 'Ce lien a expiré')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Recevoir un nouveau lien' }).click()
-  await expect(page.getByText('Le mail d’activation a été renvoyé.')).toBeVisible()
+  await test.step('R2.22 R2.23 R8.26 a link that has expired is sent anew', async () => {
+    await title(page, 'Ce lien a expiré')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Recevoir un nouveau lien' }).click()
+    await expect(page.getByText('Le mail d’activation a été renvoyé.')).toBeVisible()
+  })
   await expect
     .poll(async () => (await linkTo(page, email, /Activez votre espace/)) === link)
     .toBe(false)
@@ -241,8 +256,10 @@ test('R2.21 R2.22 R2.23 R2.35 R8.26 a link that served, one that expired, and a 
   await page.goto('about:blank')
   await page.goto(fresh)
   await page.getByRole('button', { name: 'Confirmer mon adresse e-mail' }).click()
-  await title(page, 'Votre espace est déjà activé')
-  await page.getByRole('link', { name: 'Se connecter' }).click()
+  await test.step('R2.21 one that has served says that it is done', async () => {
+    await title(page, 'Votre espace est déjà activé')
+    await page.getByRole('link', { name: 'Se connecter' }).click()
+  })
 
   // Protected by a code, the identifier changes as soon as the new address is confirmed.
   await fillLogin(page, email, MOT_DE_PASSE)
@@ -252,11 +269,13 @@ test('R2.21 R2.22 R2.23 R2.35 R8.26 a link that served, one that expired, and a 
   await page.context().clearCookies()
   const nouvel = 'ange.nouveau@inscription.example.org'
   await askIdentifiant(page, connus.ange, nouvel)
-  await dialogOf(page)
-    .getByLabel(/Code de sécurité/)
-    .fill(await codeAfter(page, mobile, /confirmer votre identité/, 0))
-  await dialogOf(page).getByRole('button', { name: 'Valider' }).click()
-  await expect(dialogOf(page)).toContainText('Votre identifiant va changer')
+  await test.step('R2.35 a code is asked for first', async () => {
+    await dialogOf(page)
+      .getByLabel(/Code de sécurité/)
+      .fill(await codeAfter(page, mobile, /confirmer votre identité/, 0))
+    await dialogOf(page).getByRole('button', { name: 'Valider' }).click()
+    await expect(dialogOf(page)).toContainText('Votre identifiant va changer')
+  })
   await expect(dialogOf(page)).toContainText('dès que vous aurez réactivé votre compte')
   await dialogOf(page).getByRole('button', { name: 'Continuer' }).click()
   await expectDisplayEmail(page)
@@ -275,9 +294,7 @@ test('R2.21 R2.22 R2.23 R2.35 R8.26 a link that served, one that expired, and a 
   await title(page, 'Bonjour Ange')
 })
 
-test('R2.11 R2.13 R2.14 R2.15 R2.16 R2.17 R2.18 R6.11 the guest of an administrator activates her account', async ({
-  page,
-}) => {
+test('the guest of an administrator activates her account', async ({ page }) => {
   test.setTimeout(90_000)
   const email = 'invitee@example.org'
   await page.goto('/#/forgot-password')
@@ -286,18 +303,22 @@ test('R2.11 R2.13 R2.14 R2.15 R2.16 R2.17 R2.18 R6.11 the guest of an administra
   await page.getByRole('button', { name: 'Envoyer' }).click()
   await title(page, 'Votre demande est prise en compte')
   await page.goto(await linkTo(page, email, /Votre espace personnel vous attend/))
-  await title(page, 'Activer mon compte')
-  // The terms, two consents, and the kind of social security number.
-  await expect(page.getByRole('checkbox')).toHaveCount(4)
-  await validate(page)
-  await expect(
-    page.getByRole('link', { name: 'Vous devez accepter les conditions d’utilisation du site' }),
-  ).toBeVisible()
+  await test.step('R2.11 R2.14 R2.15 R6.11 the link of an invitation asks for the terms and the consents', async () => {
+    await title(page, 'Activer mon compte')
+    // The terms, two consents, and the kind of social security number.
+    await expect(page.getByRole('checkbox')).toHaveCount(4)
+    await validate(page)
+    await expect(
+      page.getByRole('link', { name: 'Vous devez accepter les conditions d’utilisation du site' }),
+    ).toBeVisible()
+  })
   await expectAccessible(page)
   // Whoever holds the link is not yet the person: they are recognised, and answer a code sent to what the insurer knows.
   await fillPersonne(page, invitee)
-  await page.getByLabel(/^Mot de passe/).fill('Horizon!2026')
-  await page.getByLabel('Confirmation du mot de passe').fill('Horizon!2026')
+  await test.step('R2.13 a password and its confirmation are chosen', async () => {
+    await page.getByLabel(/^Mot de passe/).fill('Horizon!2026')
+    await page.getByLabel('Confirmation du mot de passe').fill('Horizon!2026')
+  })
   await page.getByRole('checkbox', { name: /conditions d’utilisation/ }).check()
   await validate(page)
   await dialogOf(page)
@@ -305,11 +326,13 @@ test('R2.11 R2.13 R2.14 R2.15 R2.16 R2.17 R2.18 R6.11 the guest of an administra
     .fill(await codeAfter(page, '+33639980275', /confirmer votre identité/, 0))
   await expectAccessible(page)
   await dialogOf(page).getByRole('button', { name: 'Valider' }).click()
-  await answerDematerialisation(page)
-  await title(page, 'Votre compte est activé')
-  await expect(page).toHaveURL(/#\/activate-user-confirmation$/)
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Se connecter' }).click()
+  await test.step('R2.16 R2.17 R2.18 after the question of papers, the account is open', async () => {
+    await answerDematerialisation(page)
+    await title(page, 'Votre compte est activé')
+    await expect(page).toHaveURL(/#\/activate-user-confirmation$/)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Se connecter' }).click()
+  })
   await fillLogin(page, email)
   await title(page, 'Bonjour Nathalie')
 })
@@ -362,6 +385,19 @@ test('on the way to an account', { tag: '@everywhere' }, async ({ page }) => {
     await expectAccessible(page)
     await page.goto(`/#/redirect-to-mobile/${encodeURIComponent('https://pirate.example/')}`)
     await title(page, 'Page introuvable')
+  })
+  await test.step('a client that says so leads anywhere, and confirms an address without a click', async () => {
+    await withSettings(page, ({ config }) => {
+      config.isRedirectionLibre = true
+      config.isConfirmationSansClic = true
+    })
+    await page.route('https://ailleurs.example/**', (route) => route.fulfill({ body: 'ailleurs' }))
+    await page.goto('about:blank')
+    await page.goto(`/#/redirect-to-mobile/${encodeURIComponent('https://ailleurs.example/')}`)
+    await expect(page.getByText('ailleurs')).toBeVisible()
+    await page.route('**/api/identity/confirm-email', (route) => route.fulfill({ json: {} }))
+    await page.goto('/#/confirm-email?code=x&userId=y')
+    await title(page, 'Votre espace est activé')
   })
 })
 

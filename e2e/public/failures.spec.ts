@@ -25,12 +25,12 @@ async function fillPasswords(page: Page) {
   await fields.nth(1).fill(MOT_DE_PASSE)
 }
 
-test('R8.13 R8.16 R8.17 R8.20 R8.22 what fails before sign-in names itself, and keeps what was typed', async ({
+test('what fails before sign-in names itself, and keeps what was typed', async ({
   page,
   problems,
 }) => {
   problems.expect(/50\d|400/)
-  await test.step('a forgotten password', async () => {
+  await test.step('R8.16 a forgotten password', async () => {
     await failing(page, '/api/identity/forgot-password', 500, PANNE)
     await page.goto('/#/forgot-password')
     await page.getByLabel('Identifiant (adresse e-mail)').fill('camille.martin@example.org')
@@ -41,7 +41,7 @@ test('R8.13 R8.16 R8.17 R8.20 R8.22 what fails before sign-in names itself, and 
       'camille.martin@example.org',
     )
   })
-  await test.step('a forgotten identifier', async () => {
+  await test.step('R8.17 a forgotten identifier', async () => {
     await failing(page, '/api/identity/pre-forgot-username', 500, PANNE)
     await page.goto('/#/forgot-username')
     await fillPersonne(page, connus.hugo)
@@ -51,21 +51,21 @@ test('R8.13 R8.16 R8.17 R8.20 R8.22 what fails before sign-in names itself, and 
     await expect(page.getByLabel('Code postal')).toHaveValue(connus.hugo.codePostal)
   })
   await answerToken(page)
-  await test.step('a new password', async () => {
+  await test.step('R8.22 a new password', async () => {
     await failing(page, '/api/identity/reset-password', 500, PANNE)
     await page.goto('/#/reset-password?code=x&userId=y')
     await fillPasswords(page)
     await page.getByRole('button', { name: 'Valider' }).click()
     await expectToast(page, 'La réinitialisation du mot de passe a échoué.')
   })
-  await test.step('an activation', async () => {
+  await test.step('R8.13 an activation', async () => {
     await failing(page, '/api/identity/activate-user', 500, PANNE)
     await page.goto('/#/activate-user?code=x&userId=y')
     await fillPasswords(page)
     await page.getByRole('button', { name: 'Valider' }).click()
     await expectToast(page, 'L’activation du compte a échoué.')
   })
-  await test.step('another activation mail', async () => {
+  await test.step('R8.20 another activation mail', async () => {
     await failing(page, '/api/identity/confirm-email', 400, PANNE)
     await failing(page, '/api/identity/relance-activation', 500, PANNE)
     await page.goto('/#/confirm-email?code=x&userId=y')

@@ -54,7 +54,7 @@ test('what a client has closed, and what it asks for', async ({ page }) => {
 
 test('a visitor who opens a signed-in route', async ({ page, problems }) => {
   problems.expect(/401/)
-  await test.step('logs in, then arrives there', async () => {
+  await test.step('R2.01 logs in, then arrives there, by an address after its hash', async () => {
     await page.goto('/#/accueil')
     await expect(page).toHaveURL(/#\/login\?callbackUrl=%2F%23%2Faccueil$/)
     await expect(page.getByRole('link', { name: 'Me connecter' })).toHaveAttribute(

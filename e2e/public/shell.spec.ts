@@ -52,7 +52,7 @@ test('the frame of the public screens', async ({ page }) => {
     await expect(page.getByRole('link', { name: 'Me connecter' })).toBeVisible()
     await expect(banner(page)).toHaveCount(0)
   })
-  await test.step('R3.52 the assistant reads state 4 while nobody is signed in', async () => {
+  await test.step('R3.52 R3.53 the assistant reads state 4 while nobody is signed in', async () => {
     await home(page)
     await expect(page.locator('html')).toHaveAttribute('data-assistant-state', '4')
     expect(await page.evaluate(() => window.espaceAdherent?.assistantState)).toBe(4)

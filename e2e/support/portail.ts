@@ -12,6 +12,8 @@ type Settings = {
     isCheckBirthdayForgotPasswordActivated: boolean
     isPopupPrestationBlocking: boolean
     delaiToasts: number
+    isRedirectionLibre?: boolean
+    isConfirmationSansClic?: boolean
     pageErreur: { titre: string; contenu: string }
   }
   isUrlRestreinte: boolean

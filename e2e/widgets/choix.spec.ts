@@ -66,7 +66,7 @@ test('a list gives the code of what was chosen', async ({ page }) => {
 })
 
 testAlone(
-  'R1.28 R3.51 R4.38 R4.39 R9.21 one accordion of a group is open, and its height is freed after 250 ms',
+  'R1.28 R4.38 R4.39 R9.21 one accordion of a group is open, and its height is freed after 250 ms',
   async ({ page }) => {
     await page.clock.install()
     await openGallery(page, 'choix')

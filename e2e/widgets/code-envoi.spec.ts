@@ -5,7 +5,6 @@ import { dialog, messages } from '../support/regions.ts'
 import {
   answerCodes,
   byMail,
-  cases,
   champ,
   contact,
   ok,
@@ -54,17 +53,6 @@ async function expectMail(page: Page, qui: typeof contact, note: string) {
   await expectAccessible(page)
 }
 
-test('R4.13 R8.48 a phone that only the server knows to be forbidden has its note too', async ({
-  page,
-}) => {
-  await answerCodes(page, { send: [ok({ ...byMail, telephoneForbidden: true })] })
-  await start(page, 'VERIFY_AMF')
-  await expect(dialog(page)).toContainText(
-    'Votre numéro de téléphone ne peut pas recevoir nos SMS : la vérification se fait par e-mail.',
-  )
-  await expect(dialog(page).getByRole('button', { name: /Recevoir le code par/ })).toHaveCount(0)
-})
-
 test('where both ways are open, the other one is a click away', async ({ page }) => {
   const calls = await answerCodes(page, { send: [ok(sent), ok(byMail), ok(sent)] })
   await start(page, 'VERIFY_AMF')
@@ -93,42 +81,4 @@ test('R8.42 R8.12 a code that cannot be sent: why, and another try', async ({ pa
   await expect(retry).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(champ(page)).toBeFocused()
-})
-
-testAlone('another code is asked for', async ({ page, problems }) => {
-  problems.expect(/500/)
-  // Time stands still but where it is moved: what this machine needs meanwhile is not counted.
-  const moment = Date.parse('2026-11-16T10:00:00Z')
-  await page.clock.setFixedTime(moment)
-  const calls = await answerCodes(page, {
-    send: [ok(sent), ok(sent), refused(500, 'Internal', 'Panne')],
-  })
-  await start(page, 'VERIFY_AMF')
-  const again = dialog(page).getByRole('button', { name: 'Renvoyer un code' })
-  await testAlone.step(
-    'R4.14 R8.43 another code can be asked for after a wait that is shown; the boxes are emptied',
-    async () => {
-      await champ(page).fill('123')
-      await expect(dialog(page)).toContainText(/Vous pourrez demander un nouveau code dans 30\ss\./)
-      await expect(again).toHaveCount(0)
-      await page.clock.setFixedTime(moment + 20_000)
-      await expect(dialog(page)).toContainText(/Vous pourrez demander un nouveau code dans 10\ss\./)
-      await page.clock.setFixedTime(moment + 30_000)
-      await again.click()
-      await expect(messages(page)).toContainText('Un code de sécurité vient d’être renvoyé.')
-      await expect(cases(dialog(page))).toHaveText(['', '', '', '', '', ''])
-      await expect(champ(page)).toBeFocused()
-      await expect(again).toHaveCount(0)
-      expect(calls.requests.send).toHaveLength(2)
-      await expectAccessible(page)
-    },
-  )
-  await testAlone.step('R8.42 a resend that fails leaves what was typed', async () => {
-    await champ(page).fill('123')
-    await page.clock.setFixedTime(moment + 61_000)
-    await again.click()
-    await expect(messages(page)).toContainText('L’envoi du code de sécurité a échoué.')
-    await expect(champ(page)).toHaveValue('123')
-    await expect(again).toBeVisible()
-  })
 })

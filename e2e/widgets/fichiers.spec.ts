@@ -5,9 +5,7 @@ import { test } from '../support/shared-page.ts'
 import { expect, test as testAlone } from '../support/test.ts'
 import { fichier, holdUploads, kept, Mo, transferOf } from '../support/uploads.ts'
 
-test('R1.23 R3.39 R4.25 R4.26 R4.27 R8.40 three files leave one after the other', async ({
-  page,
-}) => {
+test('R1.23 R4.25 R4.26 R4.27 three files leave one after the other', async ({ page }) => {
   const uploads = await holdUploads(page)
   const specimen = await open(page, 'Plusieurs fichiers')
   await choose(specimen, [fichier('a.pdf'), fichier('été.jpg'), fichier('c.docx')])
@@ -170,7 +168,7 @@ test('R5.72 R4.28 a required file is asked for; the form waits while one is bein
 })
 
 test('what may be chosen is said', async ({ page }) => {
-  await test.step('R5.76 R5.77 R5.78 R9.28 R9.29 the limits are shown, each unless it is hidden', async () => {
+  await test.step('R5.76 R5.77 R5.78 R9.29 the limits are shown, each unless it is hidden', async () => {
     const shown = await open(page, 'Plusieurs fichiers')
     for (const limit of [
       'Formats acceptés : PDF, JPG, PNG, DOCX',

@@ -11,3 +11,8 @@ for (const { id, fichier, ligne, sans, test: path } of epreuves)
     const claimed = readTitles(path, readText(path)).flatMap(({ text }) => readIds(text))
     assert.ok(claimed.includes(id), path)
   })
+
+test('forty claims at least are tried, each once', () => {
+  assert.ok(epreuves.length >= 40, `${epreuves.length}`)
+  assert.equal(new Set(epreuves.map(({ id }) => id)).size, epreuves.length)
+})

@@ -38,7 +38,13 @@ export async function eprouver({ id, fichier, ligne, sans, test }: Epreuve): Pro
     )
     const args = test.startsWith('e2e/')
       ? ['scripts/test.ts', 'browser', test.replace('e2e/', '')]
-      : ['--test', '--test-reporter=tap', test]
+      : [
+          '--test',
+          '--test-reporter=tap',
+          // The others of the file say nothing of that line.
+          `--test-name-pattern=${id.replace('.', '\\.')}(?!\\d)`,
+          test,
+        ]
     const { code, output, timedOut } = await run(process.execPath, args, {
       cwd: folder,
       timeout: TIMEOUT_MS,

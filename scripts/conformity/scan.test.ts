@@ -11,7 +11,8 @@ const requirements = readRequirements(
 )
 
 const scanText = (text: string, path = 'a.test.ts') => scan(requirements, [{ path, text }])
-const problemsOf = (found: Scan, debts = { piece: 0, titles: {} }) => judge(found, debts).problems
+const problemsOf = (found: Scan, allowed: Partial<Parameters<typeof judge>[1]> = {}) =>
+  judge(found, { raisons: {}, titles: {}, ...allowed }).problems
 
 test('requirements are read with their section', () => {
   assert.deepEqual(requirements, [
@@ -35,13 +36,14 @@ test('claimed ids are covered', () => {
 
 test('an unknown id is a problem, in a skipped test too', () => {
   const found = scanText("test('R1.01 a', () => {}); test.skip('R9.99 a', () => {})")
-  assert.deepEqual(problemsOf(found, { piece: 1, titles: {} }), [
+  assert.deepEqual(problemsOf(found, { raisons: { 'R1.01': 'x', 'R2.01': 'x' } }), [
     'a.test.ts: R9.99 is not in docs/requirements.md',
   ])
 })
 
 test('finding no id at all is a problem', () => {
-  assert.equal(problemsOf(scanText("test('a', () => {})")).length, 1)
+  const raisons = { 'R1.01': 'x', 'R2.01': 'x' }
+  assert.equal(problemsOf(scanText("test('a', () => {})"), { raisons }).length, 1)
 })
 
 test('a screen or a route proves a line; a rule, the gallery, a resource made up for the test prove a part', () => {
@@ -62,13 +64,21 @@ test('a screen or a route proves a line; a rule, the gallery, a resource made up
   assert.equal(both.covered.get('R1.01'), 'produit')
 })
 
-test('what is owed may only shrink, and the figure follows', () => {
-  const crowd = "test('R1.01 R1.01 R1.01 R1.01 R2.01 a', () => {})"
-  const found = scanText(crowd, 'packages/ui/src/a.test.ts')
-  const owed = { piece: 2, titles: { 'packages/ui/src/a.test.ts': 1 } }
-  assert.deepEqual(problemsOf(found, owed), [])
-  assert.equal(problemsOf(found, { ...owed, piece: 3 }).length, 1)
-  assert.equal(problemsOf(found, { ...owed, piece: 1 }).length, 1)
-  assert.equal(problemsOf(found, { ...owed, titles: {} }).length, 1)
-  assert.equal(problemsOf(found, { ...owed, titles: { ...owed.titles, 'b.test.ts': 1 } }).length, 1)
+test('a line that no screen and no route proves has its reason; a reason whose line is proven goes', () => {
+  const part = scanText("test('R1.01 a', () => {})", 'packages/ui/src/a.test.ts')
+  assert.deepEqual(problemsOf(part, { raisons: { 'R1.01': 'x', 'R2.01': 'x' } }), [])
+  assert.equal(problemsOf(part, { raisons: { 'R2.01': 'x' } }).length, 1)
+  assert.equal(problemsOf(part).length, 2)
+  const product = scanText("test('R1.01 R2.01 a', () => {})", 'e2e/public/a.spec.ts')
+  assert.equal(problemsOf(product, { raisons: { 'R1.01': 'x' } }).length, 1)
+})
+
+test('a title claims four lines at most', () => {
+  const found = scanText(
+    "test('R1.01 R1.01 R1.01 R1.01 R2.01 a', () => {})",
+    'e2e/public/a.spec.ts',
+  )
+  assert.equal(problemsOf(found).length, 1)
+  assert.deepEqual(problemsOf(found, { titles: { 'e2e/public/a.spec.ts': 1 } }), [])
+  assert.equal(problemsOf(found, { titles: { 'b.test.ts': 1 } }).length, 2)
 })

@@ -30,7 +30,7 @@ after(() => t?.close())
 
 const body = (code: keyof typeof catalogue) => ({ code, message: catalogue[code].message })
 
-test('an unknown API path answers 404 in French JSON', async () => {
+test('R8.06 an unknown API path answers 404 in French JSON', async () => {
   for (const method of ['GET', 'POST', 'DELETE'] as const) {
     const response = await t.visitor()({ method, url: '/api/nulle-part' })
     assert.equal(response.statusCode, 404)

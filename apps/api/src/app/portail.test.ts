@@ -30,7 +30,7 @@ for (const [host, code] of [
   })
 }
 
-test('R3.46 R3.41 R3.43 R3.44 R3.45 the page carries the portal settings of the client', async () => {
+test('R3.46 R3.43 R3.44 R3.45 the page carries the portal settings of the client', async () => {
   const { settings } = await page('localhost')
   assert.deepEqual(clientConfigSchema.parse(settings.config), settings.config)
   assert.equal(settings.config.createAccountAuthMode, 'oneOfTwo')
@@ -40,15 +40,24 @@ test('R3.46 R3.41 R3.43 R3.44 R3.45 the page carries the portal settings of the 
   assert.equal(settings.config.delaiToasts, 5)
   assert.equal(settings.config.amfSmsActivated, true)
   assert.equal(settings.client.oidcExternalProvider, false)
-  assert.deepEqual(
-    settings.client.autresClients.map((c) => c.code),
-    ['atlas'],
-  )
   const atlas = (await page('atlas.localhost')).settings
   assert.equal(atlas.client.oidcExternalProvider, true)
   assert.equal(atlas.config.createAccountAuthMode, 'individual')
   assert.equal(atlas.client.isDonneesROMonegasquesActivated, true)
   assert.equal(atlas.config.amfSmsActivated, false)
+})
+
+test('R3.41 the page carries the current client, and the others of the platform', async () => {
+  const { client } = (await page('localhost')).settings
+  assert.deepEqual(
+    client.autresClients.map(({ code }) => code),
+    ['atlas'],
+  )
+  assert.deepEqual(
+    [client.dataCollectActivated, client.passwordRequiredLength, client.oidcExternalProvider],
+    [true, 8, false],
+  )
+  assert.equal(client.isDonneesROMonegasquesActivated, true)
 })
 
 test('an address declared restricted is told so, the others are not', async () => {

@@ -82,15 +82,66 @@ const LUS_PAR_LE_PERSONNEL = [
   'settings/role history audiences users/roles connexion-counter statistiques-users release-note',
 ].flatMap((line) => line.split(' '))
 
+type Verbs = Record<
+  string,
+  { requestBody?: object; responses: Record<string, { content?: object }> } | undefined
+>
+/** Those whose body the specification leaves open. */
+const CORPS_OUVERTS =
+  'activate-user change-password check-password forgot-username pre-forgot-username register reset-password'
+
 /** What is read, or the name of what the question lacks: never that there is no such thing. */
 function expectAnswer(path: string, { statusCode, body }: { statusCode: number; body: string }) {
   const isAsked = statusCode === 400 && 'champs' in JSON.parse(body)
   assert.ok(statusCode === 200 || isAsked, `${path} ${statusCode} ${body.slice(0, 200)}`)
 }
 
-test('every path of the registry of section 7 answers a GET', async () => {
+test('R7.01 R7.28 R7.42 R7.73 every path of the registry of section 7 answers a GET, where it is said to be', async () => {
   for (const path of LUS) expectAnswer(path, await camille({ url: `/api/${path}`, headers }))
   for (const path of LUS_PAR_LE_PERSONNEL) expectAnswer(path, await admin(`/api/admin/${path}`))
+})
+
+test('R3.57 each path carries its French label, and says what identifies what it gives', async () => {
+  const { paths } = (await t.visitor()('/api/openapi.json')).json()
+  for (const resource of Object.values(registry) as Resource[]) {
+    if (!resource.can.list) continue
+    const url = resourceUrl(resource)
+    const { summary = '' } = paths[url]?.get ?? {}
+    assert.ok(summary.includes(resource.libelle), `${url} « ${summary} »`)
+  }
+  const { items } = (await camille({ url: '/api/referentiel/pays?taille=100', headers })).json()
+  const pays = (Object.values(registry) as Resource[]).find(
+    ({ path }) => path === '/referentiel/pays',
+  )
+  const cles = items.map((row: never) => pays?.identify(row))
+  assert.equal(new Set(cles).size, items.length)
+  assert.ok(cles.includes('FR'))
+})
+
+test('R8.04 a path that wants a session says so to whoever has none', async () => {
+  const answer = await t.visitor()('/api/adherent/contrats')
+  assert.deepEqual(
+    [answer.statusCode, answer.json()],
+    [401, { code: 'Unauthorized', message: 'Accès non autorisé' }],
+  )
+})
+
+test('R7.04 R7.136 what each call takes and gives, where it is left open, stands in its own description', async () => {
+  const { paths } = (await t.visitor()('/api/openapi.json')).json()
+  for (const nom of CORPS_OUVERTS.split(' '))
+    assert.ok(paths[`/api/identity/${nom}`]?.post?.requestBody, nom)
+  for (const [path, verbs] of Object.entries(paths as Record<string, Verbs>))
+    if (LUS.includes(path.replace('/api/', '')))
+      assert.ok(verbs.get?.responses['200']?.content, `GET ${path} gives nothing that is described`)
+})
+
+test('R7.34 an act is sent as { data }, and nothing else is one', async () => {
+  const envoi = (payload: object) =>
+    camille({ method: 'POST', url: '/api/forms/abonnement/form', payload })
+  assert.equal((await envoi({ alertes: ['document'] })).statusCode, 400)
+  const answer = await envoi({ data: { alertes: ['document'] } })
+  assert.equal(answer.statusCode, 200, answer.body)
+  assert.ok('isModeGestionManuel' in answer.json())
 })
 
 test('an act that nothing else is read of tells how it is offered, and nothing where it is not', async () => {

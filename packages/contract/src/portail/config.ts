@@ -1,4 +1,11 @@
-import { actesGestion, authModes, codesLoi, modesGestion } from '@espace-adherent/domain'
+import {
+  actesAPortee,
+  actesGestion,
+  authModes,
+  codesLoi,
+  modesGestion,
+  portees,
+} from '@espace-adherent/domain'
 import { z } from 'zod'
 import { hoteSchema } from './installation.ts'
 
@@ -38,6 +45,8 @@ export const clientConfigSchema = z.object({
   isPopupPrestationBlocking: z.boolean(),
   /** Acts applied at once, or treated by a clerk; those that are left out are for a clerk. */
   modesGestion: z.partialRecord(z.enum(actesGestion), z.enum(modesGestion)),
+  /** For whom the acts are that may be kept to some; where nothing is said, as each act has it. */
+  porteesActes: z.partialRecord(z.enum(actesAPortee), z.enum(portees)).optional(),
   /**
    * Hours between the request for another identifier and the change, during which its owner may
    * cancel. Never less than the link to confirm lives, which is a day; 0: it changes as that link is followed.

@@ -62,6 +62,7 @@ export const reglagesOrdinaires = [
   'config.delaiToasts',
   'config.isPopupPrestationBlocking',
   'config.modesGestion',
+  'config.porteesActes',
   'config.prescriptionInduMois',
   'config.codeLoi',
   'config.dataCollectActivated',

@@ -81,6 +81,9 @@ export const hasSignature = (famille: FamilleContenu, debut: Uint8Array) =>
 /** What the server takes when its configuration says nothing: 20 Mo exactly. */
 export const TAILLE_MAX_DEPOT = 20 * 1024 * 1024
 
+/** Of all the pages of one document together. */
+export const TAILLE_TOTALE_MAX_DEPOT = 50 * 1024 * 1024
+
 /** Controls, and marks that turn the writing round to show another extension than the real one. */
 const invisibles = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 
@@ -97,6 +100,9 @@ export function refusNomFichier(nom: string): string | null {
 
 export const refusTypeFichier = () =>
   `Ce type de fichier n’est pas accepté. Formats acceptés\u00a0: ${extensionsAcceptees.join(', ')}`
+
+export const refusTailleTotale = (octetsMax: number) =>
+  `Le poids total des pièces jointes est limité à ${formatMoLimite(octetsMax)} Mo`
 
 export const refusTailleFichier = (octetsMax: number) =>
   `Le poids d’une pièce jointe est limité à ${formatMoLimite(octetsMax)} Mo`

@@ -1,5 +1,4 @@
-import { refusNomFichier, refusTailleFichier } from './contenu.ts'
-import { formatMoLimite } from './taille.ts'
+import { refusNomFichier, refusTailleFichier, refusTailleTotale } from './contenu.ts'
 import { extensionDe } from './type.ts'
 
 /** What a browser knows of a file before it is sent; `type` is its MIME type, often empty. */
@@ -93,7 +92,7 @@ function messageParDefaut(filtre: FiltreFichier, regles: ReglesFichiers, nom: st
         : 'Vous ne pouvez joindre qu’un seul fichier'
     }
     case 'tailleTotale':
-      return `Le poids total des pièces jointes est limité à ${formatMoLimite(regles.tailleTotaleMax ?? 0)} Mo`
+      return refusTailleTotale(regles.tailleTotaleMax ?? 0)
   }
 }
 

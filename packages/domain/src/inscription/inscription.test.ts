@@ -72,7 +72,7 @@ for (const [mode, numeroContrat, nir, expected] of [
   ['oneOfTwo', '20450017', '185057800604', { nir: NIR }],
   ['oneOfTwo', '', '7850578006048', { nir: NIR }],
 ] as const) {
-  test(`R5.27 R5.28 R5.29 R5.31 R5.26 mode ${mode}, contract « ${numeroContrat} », NIR « ${nir} »`, () => {
+  test(`R5.27 R5.28 R5.29 R5.31 mode ${mode}, contract « ${numeroContrat} », NIR « ${nir} »`, () => {
     assert.deepEqual(faults({ numeroContrat, nir }, { createAccountAuthMode: mode }), expected)
   })
 }

@@ -116,11 +116,15 @@ export function validateInscription(
   }
 }
 
+const NIR_MONEGASQUE_VIDE = `98${'0'.repeat(11)}`
+
 function validateReconnaissance(
-  { numeroContrat, nir }: Inscription,
+  { numeroContrat, nir: saisi }: Inscription,
   { createAccountAuthMode, isDonneesROMonegasquesActivated }: ReglesInscription,
 ): MessagesInscription {
   const mode = champsReconnaissance(createAccountAuthMode)
+  // The Monegasque number that is all zeros is none.
+  const nir = saisi === NIR_MONEGASQUE_VIDE ? '' : saisi
   if (mode.exigence === 'un' && numeroContrat.trim() === '' && nir === '')
     return {
       numeroContrat: 'Renseignez votre numéro d’adhérent ou votre numéro de sécurité sociale',

@@ -3,11 +3,9 @@ import { test } from 'node:test'
 import {
   AUCUN_COMPTEUR,
   compteursAvant,
-  domainesDeSoins,
   type Garantie,
   type LigneAnnee,
   type MotifAnticipe,
-  nomenclature,
   type Oreille,
   renouvelableLe,
   simuler,
@@ -240,23 +238,6 @@ test('an act that no guarantee names is not paid, and says so', () => {
   const { decompte, explication } = simuler(facture('CHP', 6000), garanties, circonstances)
   assert.equal(decompte.rc, 0)
   assert.equal(explication.rc, 'Votre contrat ne couvre pas cet acte')
-})
-
-test('R3.48 the care domains hold every act, under the five headings', () => {
-  const domaines = domainesDeSoins(JOUR)
-  assert.deepEqual(
-    domaines.map(({ libelle }) => libelle),
-    ['Hospitalisation', 'Soins courants', 'Dentaire', 'Optique', 'Aides auditives'],
-  )
-  assert.equal(domaines.flatMap(({ actes }) => actes).length, nomenclature.length)
-  assert.deepEqual(Object.keys(domaines[0] ?? {}).sort(), [
-    'actes',
-    'children',
-    'libelle',
-    'options',
-    'subDomaines',
-    'tags',
-  ])
 })
 
 test('a free act is paid nothing, and uses up nothing', () => {

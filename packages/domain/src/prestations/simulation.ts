@@ -1,8 +1,8 @@
 import type { DateCalendaire } from '../calendrier/date.ts'
-import { type MotifAnticipe, motifsDuGroupe } from './anticipation.ts'
+import type { MotifAnticipe } from './anticipation.ts'
 import { type Compteurs, calculer, compter, type Decompte, type SoinFacture } from './calcul.ts'
 import { Consommation } from './compteurs.ts'
-import { garantieDe, prixUsuel } from './exemples.ts'
+import { garantieDe } from './exemples.ts'
 import {
   type Alternative,
   alternative,
@@ -122,17 +122,6 @@ export type SoinASimuler = {
   commenceAvant: number | null
 }
 
-/** A care domain and what stands under it; the simulator, the guarantees and the contact form share it. */
-export type Domaine = {
-  libelle: string
-  /** Other words under which one looks for it. */
-  tags: string[]
-  actes: SoinASimuler[]
-  subDomaines: Domaine[]
-  options: string[]
-  children: Domaine[]
-}
-
 /** How the acts are called, heading by heading, whatever the day. */
 export const actesParFamille = () =>
   familles.map((famille) => ({
@@ -140,28 +129,4 @@ export const actesParFamille = () =>
     actes: nomenclature
       .filter((tarif) => tarif.famille === famille)
       .map(({ code, libelle }) => ({ code, libelle })),
-  }))
-
-/** The acts that can be simulated, heading by heading. */
-export const domainesDeSoins = (jour: DateCalendaire): Domaine[] =>
-  familles.map((famille) => ({
-    libelle: libellesFamille[famille],
-    tags: [famille],
-    actes: nomenclature
-      .filter((soin) => soin.famille === famille)
-      .map(({ code, libelle, unite, montureMax, groupe, ...tarif }) => ({
-        code,
-        libelle,
-        prixUsuel: prixUsuel(code, jour),
-        unite: unite ?? null,
-        hasMonture: montureMax !== null,
-        motifs: motifsDuGroupe(groupe),
-        hasBase: tarif.isBaseDite,
-        hasCoefficient: tarif.isCoefficient,
-        hasOreille: groupe === 'oreille',
-        commenceAvant: tarif.commenceAvant,
-      })),
-    subDomaines: [],
-    options: [],
-    children: [],
   }))

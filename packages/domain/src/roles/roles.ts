@@ -5,7 +5,8 @@ export const tousRoles = [...roles, 'ServiceMedical'] as const
 export type Role = (typeof tousRoles)[number]
 
 export type Action = 'create' | 'delete' | 'read' | 'update'
-export type Portee = 'Contrat' | 'Benef' | 'Both'
+export const portees = ['Contrat', 'Benef', 'Both'] as const
+export type Portee = (typeof portees)[number]
 
 export const rolesMembre: readonly Role[] = ['User', 'Beneficiaire']
 export const rolesBackOffice: readonly Role[] = [

@@ -10,9 +10,9 @@ export const succesOperation: Record<OperationSecurite, string> = {
   ACTIVATE_AMF: 'La protection par SMS est activée.',
   DESACTIVATE_AMF: 'La protection par SMS est désactivée.',
   MODIFY_TEL_AMF: 'Votre numéro de téléphone est modifié.',
-  // The key itself is made after the code, and may yet be given up.
+  // The key itself is made, or removed, after the code.
   ACTIVATE_BIOMETRIE: VERIFIE,
-  DESACTIVATE_BIOMETRIE: 'La clé d’accès est supprimée.',
+  DESACTIVATE_BIOMETRIE: VERIFIE,
   LOGIN_AMF: VERIFIE,
   VERIFY_AMF: VERIFIE,
   VERIFY_MAIL_AMF: VERIFIE,

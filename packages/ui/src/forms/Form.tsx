@@ -14,7 +14,8 @@ type FormProps<Values extends FieldValues> = {
   /** Something was changed, by whatever means: what was made of the answers before is no longer theirs. */
   onEdit?: (() => void) | undefined
   /** Says above the fields what the asterisk means. */
-  mandatoryNote?: boolean
+  /** `court` in a small window. */
+  note?: 'court' | 'long'
   children: ReactNode
 }
 
@@ -24,7 +25,7 @@ export function Form<Values extends FieldValues>({
   onSubmit,
   onInvalid,
   onEdit,
-  mandatoryNote = true,
+  note = 'long',
   children,
 }: FormProps<Values>) {
   const summary = useRef<HTMLDivElement>(null)
@@ -64,7 +65,7 @@ export function Form<Values extends FieldValues>({
         void form.handleSubmit(onSubmit, (found) => onInvalid?.(Object.keys(found)))(event)
       }}
     >
-      {mandatoryNote && <MandatoryNote />}
+      <MandatoryNote variant={note} />
       {submitCount > 0 && faults.length > 0 && <ErrorSummary ref={summary} faults={faults} />}
       {children}
     </form>

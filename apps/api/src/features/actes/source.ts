@@ -12,7 +12,7 @@ import {
   type Resource,
   verbeDe,
 } from '@espace-adherent/contract'
-import { type ActeGestion, isDansPortee, realFaults } from '@espace-adherent/domain'
+import { type ActeGestion, isDansPortee, porteeDe, realFaults } from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
 import type { Sources } from '../../platform/resources/index.ts'
 import type { Contexts, MembreContext } from '../context.ts'
@@ -74,7 +74,7 @@ async function offertes(
     actes.flatMap(({ feature }) => feature ?? []),
   )
   for (const acte of actes) {
-    const proposeA = acte.proposeA ?? acte.portee
+    const proposeA = acte.proposeA ?? porteeDe(client.config.porteesActes, acte)
     const isPossible = Object.values(qualites).some((q) => isDansPortee(proposeA, q))
     if (!isPossible || (acte.feature && !isVisible(acte.feature))) continue
     const { modeGestion } = reglesDe(client, acte.key, now)

@@ -1,4 +1,4 @@
-import { isDansPortee } from '@espace-adherent/domain'
+import { isDansPortee, porteeDe } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { MembreContext } from '../context.ts'
@@ -36,7 +36,8 @@ export async function hold(
   const isOwn = personneId !== null && contrats.includes(numeroContrat)
   const contrat = isOwn ? await lockContrat(tx, key, personneId) : undefined
   if (!contrat) throw new AppError('NotFound')
-  if (!isDansPortee(acte.portee, contrat.qualite)) throw new AppError('Forbidden')
+  if (!isDansPortee(porteeDe(client.config.porteesActes, acte), contrat.qualite))
+    throw new AppError('Forbidden')
   if (acte.typeContrat && acte.typeContrat !== contrat.typeContrat)
     throw new AppError('Forbidden', textes.autreTypeContrat)
   if (acte.isEnCours && contrat.etat === 'resilie')

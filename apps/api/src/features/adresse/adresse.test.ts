@@ -85,7 +85,7 @@ test('the form knows who lives with whoever asks, and the days that are allowed'
   assert.deepEqual(sien.foyer, [])
 })
 
-test('R7.76 in automatic mode the chosen people move at once, and those with an account are told', async () => {
+test('R7.76 R3.10 in automatic mode the chosen people move at once, and those with an account are told', async () => {
   const personnes = [idDe('Julien'), idDe('Léa')]
   const answer = await envoyer(camille, saisie({ personnes, telephone: '06 39 98 01 99' }))
   assert.equal(answer.statusCode, 200, answer.body)
@@ -143,7 +143,7 @@ test('the very address of today, and no telephone, asks for nothing', async () =
   assert.equal((await ribs.demandes()).length, 0)
 })
 
-test('CEDEX and abroad: only the parts of the kind are kept, the country is the table’s', async () => {
+test('R3.11 CEDEX and abroad: only the parts of the kind are kept, the country is the table’s', async () => {
   const cedex = { type: 'cedex', codeCedex: '44041', nomCedex: 'Nantes', bureauCedex: '1' }
   assert.equal((await envoyer(camille, saisie(cedex))).statusCode, 200)
   const lue = async () => (await martins()).find(({ prenom }) => prenom === 'Camille')?.adresse

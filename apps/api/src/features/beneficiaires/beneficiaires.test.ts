@@ -295,7 +295,7 @@ test('whoever comes back is the same person as before', async () => {
   await de.reset()
 })
 
-test('a death counts from its day, and the yearly term is the day of every other reason', async () => {
+test('R3.29 a death counts from its day, and the yearly term is the day of every other reason', async () => {
   const max = await idDe('Max')
   const deces = { motif: 'deces', dateMotif: '2027-01-20', dateEffet: '2027-01-20' }
   const faite = await de.envoyer(camille, DEPART, depart(max, deces))

@@ -4,7 +4,13 @@ import { type CleRow, deleteCle, deleteClesOf, findCles, lockTitulaire } from '.
 import { beginConnexion, reconnaitre } from './connexion.ts'
 import { deleteExpiredDefis } from './defis.repository.ts'
 import type { ClesAccesDeps } from './deps.ts'
-import { beginEnregistrement, type Demandeur, enregistrer } from './enregistrement.ts'
+import {
+  autorisation,
+  beginEnregistrement,
+  type Demandeur,
+  enregistrer,
+  isRecent,
+} from './enregistrement.ts'
 import { recordCle } from './journal.ts'
 import { cleSupprimeeMail } from './mails.ts'
 
@@ -12,7 +18,7 @@ export type ClesAcces = ReturnType<typeof createClesAcces>
 
 /** Passkeys of the accounts that sign in at the embedded provider. */
 export function createClesAcces(deps: ClesAccesDeps) {
-  const { db, identity, messages, clock } = deps
+  const { db, identity, messages, clock, securite } = deps
   return {
     beginEnregistrement: beginEnregistrement(deps),
     enregistrer: enregistrer(deps),
@@ -22,19 +28,26 @@ export function createClesAcces(deps: ClesAccesDeps) {
     list: (compteId: string): Promise<CleRow[]> => findCles(db, compteId),
 
     /**
-     * Somebody else's key does not exist for this caller. Once a key has served, a device that may be
+     * Whoever signed in some time ago answers a code first. Somebody else's key does not exist for this caller. Once a key has served, a device that may be
      * lost is perhaps signed in with it: the other sessions end.
      */
-    remove: ({ client, visiteur }: Pick<Demandeur, 'client' | 'visiteur'>, id: string) =>
-      db.transaction(async (tx) => {
-        const { compteId, session } = visiteur
+    remove: async (demandeur: Demandeur, id: string): Promise<void> => {
+      const { client, visiteur } = demandeur
+      const { compteId, session } = visiteur
+      const now = clock()
+      const code = isRecent(session, now)
+        ? null
+        : await securite.presentCode(db, autorisation(demandeur, 'DESACTIVATE_BIOMETRIE'), now)
+      await db.transaction(async (tx) => {
         const titulaire = await lockTitulaire(tx, compteId)
+        if (code) await securite.requireAutorisation(tx, code, now)
         const removed = titulaire && (await deleteCle(tx, { id, compteId }))
         if (!removed) throw new AppError('NotFound')
         if (removed.utiliseeLe !== null) await identity.closeOthers(tx, compteId, session.empreinte)
         await messages.enqueue(tx, cleSupprimeeMail(client, titulaire))
-        await recordCle(tx, { client, compteId, id, action: 'cle-supprimee', le: clock() })
-      }),
+        await recordCle(tx, { client, compteId, id, action: 'cle-supprimee', le: now })
+      })
+    },
 
     hasAny: async (executor: Executor, compteId: string): Promise<boolean> =>
       (await findCles(executor, compteId)).length > 0,

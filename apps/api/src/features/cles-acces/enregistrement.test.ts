@@ -319,6 +319,21 @@ test('with the insurer’s own identity provider there are no keys here', async 
   assert.equal((await removeCle(nadia, '00000000-0000-4000-8000-000000000000')).statusCode, 404)
 })
 
+test('R3.19 ten minutes after signing in, a key is removed with a code of its own operation, once', async () => {
+  t.clock.now = noon
+  const session = await t.as(JULIEN)
+  const [cle, autre] = [await addCle(session), await addCle(session)]
+  t.clock.now = later(noon, 10)
+  assert.equal(codeOf(await removeCle(session, cle.cle.id)), 'SecurityCodeRequired')
+  const avant = (await listCles(session)).length
+  const code = await portal.askCode(session, JULIEN, 'DESACTIVATE_BIOMETRIE')
+  await portal.verifyCode(session, 'DESACTIVATE_BIOMETRIE', code)
+  const headers = { 'X-SecurityCode': code }
+  assert.equal((await removeCle(session, cle.cle.id, headers)).statusCode, 200)
+  assert.equal((await listCles(session)).length, avant - 1)
+  assert.equal(codeOf(await removeCle(session, autre.cle.id, headers)), 'SecurityCodeRequired')
+})
+
 test('nobody, and no page of another site, adds or removes a key', async () => {
   const visitor = t.visitor()
   assert.equal((await visitor('/api/identity/cles-acces')).statusCode, 401)

@@ -24,13 +24,16 @@ export type Demandeur = { client: Client; visiteur: Visiteur; securityCode: stri
  * Whoever finds an open session must not be able to leave a key of their own behind: the person
  * signed in a moment ago, or has just answered a security code.
  */
-const isRecent = ({ ouverteLe }: SessionOuverte, at: Date) =>
+export const isRecent = ({ ouverteLe }: SessionOuverte, at: Date) =>
   at.getTime() - ouverteLe.getTime() < limitesSecurite.connexionRecenteMinutes * 60_000
 
-const autorisation = ({ visiteur, securityCode }: Demandeur) => ({
+export const autorisation = (
+  { visiteur, securityCode }: Demandeur,
+  operation: 'ACTIVATE_BIOMETRIE' | 'DESACTIVATE_BIOMETRIE' = 'ACTIVATE_BIOMETRIE',
+) => ({
   compteId: visiteur.compteId,
   sessionEmpreinte: visiteur.session.empreinte,
-  operation: 'ACTIVATE_BIOMETRIE' as const,
+  operation,
   securityCode,
 })
 

@@ -88,7 +88,7 @@ test('what was public before comes back from its revisions', async () => {
   )
 })
 
-test('R9.41 the address of a page is made of what was typed; what leaves nothing is refused', async () => {
+test('R9.41 R9.42 the address of a page is made of what was typed; what leaves nothing is refused', async () => {
   const page = { bloc: 'Pages_Statiques', title: 'Santé', content: '<p>Un</p>' }
   const fait = await done({ ...page, name: ' Été & Santé ! ' }, '/create')
   assert.equal(fait.name, 'ete-sante')

@@ -1,4 +1,5 @@
 import type { UploadedFile } from '@espace-adherent/contract'
+import { refusTailleTotale, TAILLE_TOTALE_MAX_DEPOT } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { Fichiers } from '../fichiers/index.ts'
@@ -33,6 +34,14 @@ export async function attachPieces(
     const fault = etat === 'enAnalyse' ? textes.pieceEnAnalyse : message
     throw new AppError('BadRequest', undefined, { [champ]: fault })
   }
+  for (const [champ, pages] of Map.groupBy(pieces, (piece) => piece.champ))
+    if (
+      pages.length > 1 &&
+      (await poidsDe(fichiers, tx, compteId, pages)) > TAILLE_TOTALE_MAX_DEPOT
+    )
+      throw new AppError('BadRequest', undefined, {
+        [champ]: refusTailleTotale(TAILLE_TOTALE_MAX_DEPOT),
+      })
   await insertFichiers(
     tx,
     pieces.map(({ champ, libelle, fichier: { remoteFileName } }) => ({
@@ -44,4 +53,17 @@ export async function attachPieces(
       le: now,
     })),
   )
+}
+
+/** As the server weighed them: what the browser says of a file is not asked. */
+async function poidsDe(
+  fichiers: Fichiers,
+  tx: Executor,
+  compteId: string,
+  pages: readonly PieceJointe[],
+): Promise<number> {
+  let poids = 0
+  for (const { fichier } of pages)
+    poids += (await fichiers.findFichier(tx, compteId, fichier.remoteFileName))?.taille ?? 0
+  return poids
 }

@@ -36,7 +36,7 @@ test('R7.117 R6.04 what each role may do is read by part, with how many people h
   assert.deepEqual((await ligne('Consultant')).droits.roles, ['read'])
 })
 
-test('a right that is given counts at once for sessions that are open, and is taken back alike', async () => {
+test('R7.37 a right that is given counts at once for sessions that are open, and is taken back alike', async () => {
   const karim = await t.as('gestionnaire@example.org')
   const statut = async () => (await karim('/api/admin/identity/client')).statusCode
   assert.equal(await statut(), 403)

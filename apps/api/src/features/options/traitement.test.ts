@@ -122,7 +122,7 @@ for (const [title, path, data, champs] of [
     assert.deepEqual(await de.demandes(), [])
   })
 
-test('options are the adherent’s alone, and each act stays under its verb', async () => {
+test('R7.36 options are the adherent’s alone, and each act stays under its verb', async () => {
   const julien = await t.as('julien.martin@example.org')
   const jeanne = await t.as('jeanne.moreau@example.org')
   for (const [path, data] of [

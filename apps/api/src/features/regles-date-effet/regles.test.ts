@@ -1,17 +1,33 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { EssaiGarde, RegleAdministree, VersionRegle } from '@espace-adherent/contract'
-import { borneDe, plagesSelon, type RegleDateEffet } from '@espace-adherent/domain'
+import {
+  ADRESSE_VIDE,
+  borneDe,
+  plagesSelon,
+  type RegleDateEffet,
+  saisieDepuisAdresse,
+} from '@espace-adherent/domain'
 import { eq } from 'drizzle-orm'
+import { contrat } from '../../schema/contrats.schema.ts'
 import { historique } from '../../schema/historique.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import { datesEffetDe } from '../actes/index.ts'
 
 let t: TestApp
 let admin: Inject
+let camille: Inject
+/** In the afternoon, in Paris. */
+const NOVEMBRE = new Date('2026-11-16T14:00:00Z')
 before(async () => {
   t = await createTestApp()
+  t.clock.now = NOVEMBRE
   admin = await t.as('admin@example.org')
+  camille = await t.as('camille.martin@example.org')
+  await t.database.db
+    .update(contrat)
+    .set({ dateDebut: '2020-04-01' })
+    .where(eq(contrat.numero, '20450001'))
 })
 after(() => t?.close())
 
@@ -69,7 +85,7 @@ test('every act whose day is chosen is listed with the rule that it comes with',
   )
 })
 
-test('a rule holds from the next request on, for all offers or for one, and is given up again', async () => {
+test('R3.23 a rule holds from the next request on, for all offers or for one, and is given up again', async () => {
   const ecrite = await done<RegleAdministree>({ acte, nomOffre: '', revision: 0, regle: demain })
   assert.deepEqual([ecrite.revision, ecrite.modifiePar], [1, 'Sophie Lambert'])
   assert.equal(await offert('Santé Confort'), 'Plus tard')
@@ -143,4 +159,84 @@ test('a contract gives a trial its offer and its dates, and nothing of whose it 
   const contrat = await done<object>({ numeroContrat: '20450001' }, '-contrat')
   assert.deepEqual(Object.keys(contrat).sort(), ['dateDebut', 'dateFin', 'nomOffre'])
   assert.equal((await post({ numeroContrat: '1' }, '-contrat')).statusCode, 400)
+})
+
+type Detail = RegleDateEffet['plages'][number]['contraintes'][number]['detail']
+/** Under that rule alone, what the form of an address answers to a day. */
+async function refusDe(detail: Partial<Detail>, dateEffet: string, jourDuMois?: number) {
+  const { revision = 0 } = (await regleDe()) ?? {}
+  const base = borneDe(detail.borne ?? '>=', detail.dateReference ?? 'AUJ')
+  const contraintes = [{ ...base, detail: { ...base.detail, ...detail } }]
+  const plage = { libelle: 'Essai', contraintes, ...(jourDuMois && { jourDuMois }) }
+  await done({ acte, nomOffre: '', revision, regle: { plages: [plage] } })
+  const saisie = {
+    ...saisieDepuisAdresse(ADRESSE),
+    telephone: '',
+    personnes: [],
+    justificatif: null,
+  }
+  const answer = await camille({
+    method: 'POST',
+    url: '/api/forms/adresse/form',
+    payload: { data: { ...saisie, dateEffet, numeroContrat: '20450001' } },
+  })
+  return answer.json().champs?.dateEffet as string | undefined
+}
+const ADRESSE = { ...ADRESSE_VIDE, numVoie: '3', libelleVoie: 'Crébillon', codePostal: '44000' }
+const AU = (jour: string) => `La date d’effet doit être postérieure ou égale au ${jour}`
+
+// It is the 16th of November 2026; the contract began on the 1st of April 2020, and has no end.
+for (const [titre, dateReference, dateRelative, jour] of [
+  ['R3.26 the start of the contract', 'CDEB', null, '01/04/2020'],
+  ['R3.28 today', 'AUJ', null, '16/11/2026'],
+  ['R3.30 the next anniversary of the contract', 'CANN', null, '01/04/2027'],
+  ['R3.31 a fixed day', 'FIXE', '2027-03-05', '05/03/2027'],
+  ['R3.32 the next New Year', 'UNAN', null, '01/01/2027'],
+  ['R3.33 the 1st of the month', 'UNMOIS', null, '01/11/2026'],
+  ['R3.34 the next such day of a month', 'XMOIS', '10', '10/12/2026'],
+  ['R3.35 that day of this month', 'XMOISC', '10', '10/11/2026'],
+  ['R3.36 that day of the next month', 'XMOISS', '10', '10/12/2026'],
+  ['R3.37 that day of this year', 'XYAN', '01/09', '01/09/2026'],
+  ['R3.38 the next such day of a year', 'XYPAN', '01/09', '01/09/2027'],
+] satisfies [string, Detail['dateReference'], string | null, string][])
+  test(`${titre}: the form asks for ${jour} or later`, async () => {
+    t.clock.now = NOVEMBRE
+    assert.equal(await refusDe({ dateReference, dateRelative }, '01/01/1990'), AU(jour))
+    assert.equal(await refusDe({ dateReference, dateRelative }, jour), undefined)
+  })
+
+for (const [borne, refusee, permise] of [
+  ['<', '16/11/2026', '15/11/2026'],
+  ['<=', '17/11/2026', '16/11/2026'],
+  ['=', '17/11/2026', '16/11/2026'],
+  ['>=', '15/11/2026', '16/11/2026'],
+  ['>', '16/11/2026', '17/11/2026'],
+] satisfies [Detail['borne'], string, string][])
+  test(`R3.24 R3.25 ${borne} today refuses ${refusee} and takes ${permise}`, async () => {
+    t.clock.now = NOVEMBRE
+    assert.match((await refusDe({ borne }, refusee)) ?? '', /^La date d’effet doit être/)
+    assert.equal(await refusDe({ borne }, permise), undefined)
+  })
+
+test('R3.24 R5.16 R5.17 modifiers move a bound, and each message names its own', async () => {
+  t.clock.now = NOVEMBRE
+  const modifie = { modificateurAnnee: 1, modificateurMois: 1, modificateurJour: 1 }
+  assert.equal(await refusDe({ dateReference: 'CDEB', ...modifie }, '01/01/1990'), AU('02/05/2021'))
+  assert.equal(
+    await refusDe({ borne: '<=', dateReference: 'UNAN' }, '02/01/2027'),
+    'La date d’effet doit être antérieure ou égale au 01/01/2027',
+  )
+})
+
+test('R5.15 a day is required; R5.13 in month mode it is the rule’s own', async () => {
+  t.clock.now = NOVEMBRE
+  assert.equal(await refusDe({}, ''), 'La date d’effet est obligatoire')
+  assert.equal(await refusDe({}, '01/12/2026', 1), undefined)
+  assert.ok(await refusDe({}, '02/12/2026', 1))
+})
+
+test('R3.27 R9.22 without an end, the end of a contract is 31/12/9999: no bound, and no day', async () => {
+  t.clock.now = NOVEMBRE
+  assert.equal(await refusDe({ borne: '<=', dateReference: 'CFIN' }, '01/01/2030'), undefined)
+  assert.ok(await refusDe({ borne: '>=', dateReference: 'CFIN' }, '01/01/2030'))
 })

@@ -29,7 +29,17 @@ const reseauxDe = async (userName: string, host?: string) => {
 }
 const noms = (reseaux: ReseauSoins[]) => reseaux.map(({ reseau }) => reseau)
 
-test('R7.50 the networks of a client, in its order', async () => {
+test('R7.50 R3.17 the networks of a client, in its order, each with all that is known of it', async () => {
+  const [premier] = await reseauxDe(CAMILLE)
+  assert.deepEqual(Object.keys(premier ?? {}).toSorted(), [
+    'description',
+    'icon',
+    'imageForm',
+    'imageId',
+    'numOmc',
+    'reseau',
+    'url',
+  ])
   assert.deepEqual(noms(await reseauxDe(CAMILLE)), ['SantéClair', 'KaliviaOsteo', 'Itelis'])
   const nadia = await reseauxDe('nadia.perrot@example.org', 'atlas.localhost:8080')
   assert.deepEqual(noms(nadia), ['KaliviaDAO'])

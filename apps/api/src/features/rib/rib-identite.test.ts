@@ -135,7 +135,7 @@ test('a code is needed, even right after sign-in; without one nothing is written
   assert.equal((await ribs.contrat('20450005')).ibanMasque, null)
 })
 
-test('with a code the same submission passes, once for each code', async () => {
+test('R7.71 R4.15 with a code the same submission passes, once for each code', async () => {
   later(15)
   const code = await ribs.prove(jeanne, JEANNE)
   const withCode = { 'x-securitycode': code }

@@ -102,8 +102,13 @@ for (const [title, ecart, champs] of [
     },
   ],
   [
-    'R5.59 R5.60 an IBAN that is too short',
+    'R5.59 R5.60 R9.02 an IBAN that is too short',
     { iban: 'FR763000600001123456789018' },
+    { iban: 'Merci de saisir les 27 caractères de l’IBAN' },
+  ],
+  [
+    'R5.58 R9.02 an IBAN of 28 characters',
+    { iban: 'FR76300060000112345678901899' },
     { iban: 'Merci de saisir les 27 caractères de l’IBAN' },
   ],
   [
@@ -117,7 +122,14 @@ for (const [title, ecart, champs] of [
     { iban: 'L’IBAN doit commencer par FR ou MC' },
   ],
   [
-    'R5.61 R5.63 a BIC of nine',
+    'R5.62 R9.03 a BIC of twelve',
+    { bic: 'AGRIFRPP8822' },
+    {
+      bic: 'Le BIC doit comporter 8 ou 11 caractères\u00a0: 6 lettres, puis des lettres ou des chiffres',
+    },
+  ],
+  [
+    'R5.61 R5.63 R9.03 a BIC of nine',
     { bic: 'AGRIFRPP8' },
     {
       bic: 'Le BIC doit comporter 8 ou 11 caractères\u00a0: 6 lettres, puis des lettres ou des chiffres',

@@ -114,13 +114,16 @@ test('R7.67 the calls are in the API’s documentation, in French', async () => 
   assert.equal(paths['/dev/mailbox'], undefined)
 })
 
-test('only operations for visitors do without a session; strange bodies are refused', async () => {
+test('R3.21 only operations for visitors do without a session; strange bodies are refused', async () => {
   const visitor = t.visitor()
   for (const operation of ['ACTIVATE_AMF', 'VERIFY_AMF', 'LOGIN_AMF', 'ACTIVATE_BIOMETRIE']) {
     assert.equal((await codes.send(visitor, operation)).statusCode, 401, operation)
     assert.equal((await codes.verify(visitor, operation, '123456')).statusCode, 401, operation)
   }
   const camille = await t.as(CAMILLE)
+  for (const sendType of ['MAIL', 'SMS'])
+    assert.equal((await codes.send(camille, 'VERIFY_AMF', { sendType })).json().sendType, sendType)
+  await codes.reset()
   for (const body of [{ sendType: 'PIGEON' }, { newAmfTel: '01 99 00 12 34' }, { username: {} }])
     assert.equal((await codes.send(camille, 'VERIFY_AMF', body)).statusCode, 400)
   const refused = await codes.send(camille, 'MODIFY_TEL_AMF')

@@ -50,6 +50,17 @@ test('R7.64 R8.47 the right code is accepted once, even sent twenty times at onc
   assert.deepEqual(new Set(others.map(codeOf)), new Set(['SecurityCodeExpired']))
 })
 
+test('R3.18 R5.65 R5.66 R9.01 a code is six digits, neither fewer nor anything else', async () => {
+  const code = await obtain(hugo, 'VERIFY_AMF', MOBILE_HUGO)
+  assert.match(code, /^\d{6}$/)
+  for (const other of ['', code.slice(1), `${code}1`, `${code.slice(1)}a`, ` ${code.slice(1)}`]) {
+    const answer = await codes.verify(hugo, 'VERIFY_AMF', other)
+    assert.deepEqual([answer.statusCode, 'champs' in answer.json()], [400, true], `« ${other} »`)
+  }
+  // What cannot be a code is no try.
+  assert.equal((await codes.verify(hugo, 'VERIFY_AMF', code)).statusCode, 200)
+})
+
 test('five wrong tries kill a code, the right one included; remaining tries are told', async () => {
   const code = await obtain(hugo, 'VERIFY_AMF', MOBILE_HUGO)
   const messages: string[] = []
@@ -244,12 +255,17 @@ for (const [operation, body, endsOthers] of [
   ['MODIFY_TEL_AMF', { newAmfTel: NOUVEAU }, true],
   ['VERIFY_AMF', {}, false],
   ['ACTIVATE_BIOMETRIE', {}, false],
+  ['DESACTIVATE_BIOMETRIE', {}, false],
+  ['VERIFY_MAIL_AMF', {}, false],
+  ['VERIFY_SMS_AMF', {}, false],
 ] as const)
-  test(`${operation} ${endsOthers ? 'ends' : 'leaves'} the other sessions of the account, and this one stays`, async () => {
+  test(`R3.19 R3.20 ${operation} ${endsOthers ? 'ends' : 'leaves'} the other sessions of the account, and this one stays`, async () => {
     const elsewhere = await t.as(HUGO)
     assert.equal(await isSignedIn(elsewhere), true)
     const { id } = await codes.compte(HUGO)
-    const to = 'newAmfTel' in body ? NOUVEAU_E164 : MOBILE_HUGO
+    // An address is verified by a mail to it, whichever way is asked for.
+    const usuel = operation === 'VERIFY_MAIL_AMF' ? HUGO : MOBILE_HUGO
+    const to = 'newAmfTel' in body ? NOUVEAU_E164 : usuel
     const code = await obtain(hugo, operation, to, body)
     assert.equal((await codes.verify(hugo, operation, not(code), body)).statusCode, 400)
     assert.equal(await isSignedIn(elsewhere), true, 'a wrong code changes nothing')

@@ -32,8 +32,16 @@ const numPersDe = async (prenom: string) =>
 const simulate = (userName: string, query: Record<string, string>, numeroContrat?: string) =>
   get(userName, `/api/simulateurprestationv2?${new URLSearchParams(query)}`, numeroContrat)
 
-test('R7.131 for whom and for what one may simulate', async () => {
+test('R7.131 R3.48 for whom and for what one may simulate', async () => {
   const { personnes, domaines } = await choix(CAMILLE)
+  const dentaire = domaines.find(({ libelle }) => libelle === 'Dentaire')
+  const protheses = dentaire?.subDomaines.find(({ libelle }) => libelle === 'Prothèses')
+  assert.deepEqual(dentaire?.tags, ['dentaire'])
+  assert.deepEqual(protheses?.options, ['100\u00a0% Santé', 'Tarifs maîtrisés', 'Tarifs libres'])
+  assert.deepEqual(
+    protheses?.children.map(({ libelle, actes }) => [libelle, actes.length > 0]),
+    protheses?.options.map((option) => [option, true]),
+  )
   assert.deepEqual(
     personnes.map(({ prenom }) => prenom),
     ['Camille', 'Julien', 'Léa'],

@@ -94,6 +94,21 @@ test('R1.13 R7.82 sent twenty times at once, a bill is one statement, with the a
   assert.match(releve.body, /70\s%/u)
 })
 
+test('R5.74 the pages of one document weigh 50 Mo at most together, as the server weighed them', async () => {
+  const data = await facture(camille, SANTE)
+  const { db } = t.database
+  const peser = (taille: number) => db.update(fichier).set({ taille })
+  await peser(25 * 1024 * 1024 + 1)
+  const refus = await envoyer(camille, data)
+  assert.deepEqual(
+    [refus.statusCode, refus.json().champs],
+    [400, { facture: 'Le poids total des pièces jointes est limité à 50,0 Mo' }],
+  )
+  assert.equal(await db.$count(demande), 0)
+  await peser(25 * 1024 * 1024)
+  assert.equal((await envoyer(camille, data)).statusCode, 200)
+})
+
 const estimer = (call: Inject, payload: object) =>
   call({
     method: 'POST',

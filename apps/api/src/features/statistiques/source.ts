@@ -4,9 +4,10 @@ import { countComptes, countConnexions } from './statistiques.repository.ts'
 
 const JOURS = 30
 
-/** The last thirty days in Paris, today last, those without a sign-in included. */
+/** The last thirty days in Paris, today last, those without a sign-in included; none where the client measures nothing. */
 export const connexionCounterSource = {
   async list({ db, client, now }: StaffContext) {
+    if (!client.config.dataCollectActivated) return []
     const premier = addDays(dateAParis(now), 1 - JOURS)
     const comptees = await countConnexions(db, client.code, premier)
     const parJour = new Map(comptees.map(({ jour, connexions }) => [jour, connexions]))

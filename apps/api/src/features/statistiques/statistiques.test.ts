@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { compte, connexion } from '../../schema/identity.schema.ts'
-import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { createTestApp, type Inject, regler, type TestApp } from '../../testing/index.ts'
 
 let t: TestApp
 let admin: Inject
@@ -72,6 +72,13 @@ test('days are those of Paris, and a day without a sign-in counts zero', async (
   } finally {
     t.clock.now = avant
   }
+})
+
+test('R3.41 a client that does not measure its audience counts no sign-in', async () => {
+  await regler(t, { dataCollectActivated: false })
+  assert.deepEqual(await jours(), [])
+  await regler(t, { dataCollectActivated: true })
+  assert.equal((await jours()).length, 30)
 })
 
 test('R6.02 accounts are counted by role, under the labels of the roles', async () => {

@@ -12,6 +12,8 @@ export const textes = {
   registerTitre: titres.register,
   registerLead:
     'Quelques informations pour vous reconnaître, une adresse e-mail, un mot de passe\u00a0: c’est prêt.',
+  ailleurs: 'Votre contrat est chez un autre organisme\u00a0?',
+  creerAilleurs: (libelle: string) => `Créer mon espace chez ${libelle}`,
   forgotUsernameTitre: titres.forgotUsername,
   forgotUsernameLead:
     'Dites-nous qui vous êtes et quelle adresse e-mail vous souhaitez utiliser désormais.',

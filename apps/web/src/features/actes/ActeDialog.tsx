@@ -88,14 +88,14 @@ function Ouvert<S extends FieldValues>({
       onClose={isBlocking ? undefined : () => !isBusy && onClose()}
     >
       <div className={css.intro}>{children}</div>
-      <ActeForm definition={definition} cle={cle} saisi={saisi} onSubmit={envoyer}>
+      <ActeForm definition={definition} cle={cle} saisi={saisi} onSubmit={envoyer} note="court">
         {echec !== null && (
           <Notice tone="danger" title={echec} alert>
             {textes.recap.conserve}
           </Notice>
         )}
         <FormActions>
-          <Button variant="primary" type="submit" busy={isBusy}>
+          <Button variant="primary" type="submit" block="xxl" busy={isBusy}>
             {dialogue.enregistrer}
           </Button>
           <Button

@@ -1,3 +1,4 @@
+import { porteeDe } from '@espace-adherent/domain/actes'
 import { isDansPortee } from '@espace-adherent/domain/roles'
 import { ButtonLink } from '@espace-adherent/ui/actions'
 import { EmptyState } from '@espace-adherent/ui/feedback'
@@ -5,6 +6,7 @@ import type { FieldValues } from '@espace-adherent/ui/forms'
 import { Card } from '@espace-adherent/ui/layout'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { portail } from '../../platform/portail/settings.ts'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { useHashLocation } from '../../platform/routing/hash-location.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
@@ -31,7 +33,8 @@ export function Demarche<S extends FieldValues, F extends object>({
   const offres = useQuery(demarchesQuery())
   const brouillons = useQuery(brouillonsQuery(acte.key))
   const isFini = acte.isEnCours === true && contrat.etat === 'resilie'
-  const isPourElle = isDansPortee(acte.portee, contrat.qualite)
+  const portee = porteeDe(portail().config.porteesActes, acte)
+  const isPourElle = isDansPortee(portee, contrat.qualite)
   const isPermis = isPourElle && (acte.typeContrat ?? contrat.typeContrat) === contrat.typeContrat
   // Read once: what is typed must not change under one's fingers.
   const faits = useQuery({
@@ -46,7 +49,13 @@ export function Demarche<S extends FieldValues, F extends object>({
       brouillons.data &&
       faits.data && { offres: offres.data, brouillons: brouillons.data, faits: faits.data as F },
   )
-  if (!isPourElle) return <Indisponible libelle={acte.libelle} texte={textes.pourAdherent} />
+  if (!isPourElle)
+    return (
+      <Indisponible
+        libelle={acte.libelle}
+        texte={portee === 'Benef' ? textes.pourBeneficiaire : textes.pourAdherent}
+      />
+    )
   if (!isPermis) return <Indisponible libelle={acte.libelle} />
   if (isFini) return <Indisponible libelle={acte.libelle} texte={textes.contratFini} />
   // Not offered by this client: its facts are refused as well, and asking again changes nothing.

@@ -70,6 +70,7 @@ type ActeFormProps<S extends FieldValues, F extends object> = Pick<
   'definition' | 'cle' | 'saisi'
 > & {
   onSubmit: (saisie: S) => void | Promise<void>
+  note?: 'court' | 'long'
   children: ReactNode
 }
 
@@ -79,6 +80,7 @@ export function ActeForm<S extends FieldValues, F extends object>({
   cle,
   saisi: { form, regles, faits, plages, demandees, pieces },
   onSubmit,
+  note = 'long',
   children,
 }: ActeFormProps<S, F>) {
   const Vue = vues[cle]
@@ -89,6 +91,7 @@ export function ActeForm<S extends FieldValues, F extends object>({
   return (
     <Form
       form={form as unknown as Formulaire<FieldValues>}
+      note={note}
       onSubmit={(saisie) => onSubmit(saisie as S)}
     >
       {Vue && <Vue form={form} regles={regles} faits={faits} plages={plages} />}
@@ -103,8 +106,12 @@ export function ActeForm<S extends FieldValues, F extends object>({
       )}
       {demandees
         .filter(({ champ }) => champs.includes(champ))
-        .map((piece) => (
-          <PieceChamp key={piece.champ} piece={piece} form={form} pieces={pieces} />
+        .map((piece, rang, toutes) => (
+          <PieceChamp
+            key={piece.champ}
+            {...{ piece, form, pieces }}
+            dessus={toutes[rang - 1] ?? null}
+          />
         ))}
       {'isPiecesMedicales' in acte.vide && champs.some(isJointe) && (
         <Champ form={form as unknown as Formulaire<FieldValues>} name="isPiecesMedicales">

@@ -3,16 +3,23 @@ import { type FileAttente, fichiersEnvoyes } from '@espace-adherent/domain/fichi
 import { Champ, type FieldValues, type Formulaire } from '@espace-adherent/ui/forms'
 import { UploadField } from '@espace-adherent/ui/upload'
 import { useUploadFichier } from '../fichiers/index.ts'
-import { type Pieces, reglesPiece } from './pieces.ts'
+import { type Pieces, reglesPages } from './pieces.ts'
 
 type PieceChampProps<S extends FieldValues> = {
   piece: PieceDemandee
   form: Formulaire<S>
   pieces: Pieces
+  /** The document asked for above: what it says of all files is not said again. */
+  dessus: PieceDemandee | null
 }
 
 /** One document that an act asks for: sent as soon as it is chosen, with the reason why it is needed. */
-export function PieceChamp<S extends FieldValues>({ piece, form, pieces }: PieceChampProps<S>) {
+export function PieceChamp<S extends FieldValues>({
+  piece,
+  form,
+  pieces,
+  dessus,
+}: PieceChampProps<S>) {
   const { champ, libelle, raison, isRequise, nombreMax = 1 } = piece
   const send = useUploadFichier(champ)
   return (
@@ -22,7 +29,10 @@ export function PieceChamp<S extends FieldValues>({ piece, form, pieces }: Piece
           {...bound}
           label={libelle}
           hint={raison}
-          regles={{ ...reglesPiece, nombreMax, obligatoire: isRequise }}
+          regles={{ ...reglesPages(nombreMax), obligatoire: isRequise }}
+          hideExtensions={dessus !== null}
+          hideTailleMax={dessus !== null}
+          hideTailleTotale={(dessus?.nombreMax ?? 1) > 1}
           send={send}
           value={pieces.file(champ, value)}
           onChange={(file: FileAttente<File>) => {

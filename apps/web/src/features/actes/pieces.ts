@@ -1,8 +1,10 @@
 import type { UploadedFile } from '@espace-adherent/contract/fichiers'
 import {
+  extensionsAcceptees,
   type FileAttente,
   type ReglesFichiers,
   TAILLE_MAX_DEPOT,
+  TAILLE_TOTALE_MAX_DEPOT,
 } from '@espace-adherent/domain/fichiers'
 
 /** The queues of the upload fields: the form itself holds what the server keeps, and nothing else. */
@@ -13,11 +15,18 @@ export type Pieces = {
   forget: () => void
 }
 
-/** A photograph, or what somebody's site gives. */
+/** What the server takes, and no less. */
 export const reglesPiece: ReglesFichiers = {
-  extensions: ['pdf', 'jpg', 'jpeg', 'png'],
+  extensions: extensionsAcceptees,
   tailleMax: TAILLE_MAX_DEPOT,
 }
+
+/** The same, of a document that comes by its pages. */
+export const reglesPages = (nombreMax: number): ReglesFichiers => ({
+  ...reglesPiece,
+  nombreMax,
+  ...(nombreMax > 1 && { tailleTotaleMax: TAILLE_TOTALE_MAX_DEPOT }),
+})
 
 /** The files that a field holds, whether it takes one or several. */
 export const fichiersDe = (value: unknown): UploadedFile[] => [value].flat().filter(isFichier)

@@ -130,6 +130,8 @@ export const textes = {
     'Cette démarche n’est pas proposée pour ce contrat. Vos autres démarches vous attendent.',
   pourAdherent:
     'Cette démarche est réservée à la personne qui a souscrit le contrat. Vos autres démarches vous attendent.',
+  pourBeneficiaire:
+    'Cette démarche est réservée aux personnes couvertes par le contrat sans l’avoir souscrit. Vos autres démarches vous attendent.',
   contratFini:
     'Ce contrat a pris fin\u00a0: elle ne le concerne plus. Choisissez un contrat en cours en haut de la page.',
   inconnue: 'Cette démarche n’existe pas',

@@ -7,6 +7,7 @@ import { IconFingerprint } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Lecture } from '../../platform/query/Lecture.tsx'
+import { withSecurityCode } from '../securite/index.ts'
 import { Ajout } from './Ajout.tsx'
 import { CleItem } from './CleItem.tsx'
 import { clesAccesQuery, suppressionCle } from './calls.ts'
@@ -71,7 +72,7 @@ function Liste({ cles }: { cles: readonly CleAcces[] }) {
           confirmLabel={textes.supprimer}
           isDanger
           onConfirm={async () => {
-            await mutateAsync(enQuestion.id)
+            await withSecurityCode('DESACTIVATE_BIOMETRIE', () => mutateAsync(enQuestion.id))
             await client.invalidateQueries(clesAccesQuery)
           }}
           onClose={() => setEnQuestion(null)}

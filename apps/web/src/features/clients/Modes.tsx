@@ -1,10 +1,13 @@
 import { actes } from '@espace-adherent/contract'
 import {
+  actesAPortee,
   actesGestion,
   type ModeGestion,
   modeGestionDe,
   modesGestion,
+  porteeDe,
 } from '@espace-adherent/domain/actes'
+import { libellesPortee, portees } from '@espace-adherent/domain/roles'
 import { StateBadge } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { useId } from 'react'
@@ -14,7 +17,7 @@ import type { Edition } from './useClient.ts'
 
 const { modes: mots } = textes
 
-/** Who treats each act: the portal at once, or a clerk. */
+/** Who treats each act: the portal at once, or a clerk; and for whom it is, where that may be chosen. */
 export function Modes({ edition, canWrite }: { edition: Edition; canWrite: boolean }) {
   const id = useId()
   const { modesGestion: choisis } = edition.saisie.config
@@ -51,6 +54,38 @@ export function Modes({ edition, canWrite }: { edition: Edition; canWrite: boole
                       onChange={() => edition.ecrire(`config.modesGestion.${acte}`, choix)}
                     />
                     {mots[choix]}
+                  </label>
+                ))}
+              </fieldset>
+            </li>
+          )
+        })}
+      </ul>
+      <h3>{mots.portees}</h3>
+      <p className={css.discret}>{mots.porteesAide}</p>
+      <ul className={css.lignes}>
+        {actesAPortee.map((acte) => {
+          const portee = porteeDe(edition.saisie.config.porteesActes, actes[acte])
+          return (
+            <li key={acte}>
+              <span className={css.quoi}>
+                <strong>{actes[acte].libelle}</strong>
+              </span>
+              {portee !== porteeDe(edition.depart.config.porteesActes, actes[acte]) && (
+                <StateBadge tone="warning">{mots.modifie}</StateBadge>
+              )}
+              <fieldset className={css.segments}>
+                <legend className="visually-hidden">{mots.portee(actes[acte].libelle)}</legend>
+                {portees.map((choix) => (
+                  <label key={choix}>
+                    <input
+                      type="radio"
+                      name={`${id}-portee-${acte}`}
+                      checked={portee === choix}
+                      disabled={!canWrite}
+                      onChange={() => edition.ecrire(`config.porteesActes.${acte}`, choix)}
+                    />
+                    {libellesPortee[choix]}
                   </label>
                 ))}
               </fieldset>

@@ -366,6 +366,7 @@ export const groupesConfig: readonly GroupeConfig[] = [
       {
         chemin: 'config.dataCollectActivated',
         libelle: 'Mesure d’audience',
+        aide: 'Compte les connexions de chaque jour, sur le tableau de bord. Rien n’est suivi page par page.',
         genre: 'booleen',
       },
       {

@@ -208,6 +208,10 @@ export const textes = {
     compte: (automatiques: number, manuels: number) =>
       `${denombre(automatiques, 'automatique')}, ${denombre(manuels, 'manuel')}`,
     modifie: 'modifié',
+    portees: 'Pour qui',
+    porteesAide:
+      'Contrat\u00a0: qui a souscrit. Bénéficiaire\u00a0: les autres personnes couvertes. Ce que la loi donne à chacun n’est pas ici.',
+    portee: (libelle: string) => `${libelle}\u00a0: pour qui`,
   },
   consentements: {
     titre: 'Ce que les adhérents acceptent',
@@ -306,6 +310,7 @@ export function libelleChemin(chemin: Chemin): string {
         : `${fournisseur.titre}\u00a0: ${reglageFournisseur(mode)}`
     default:
       if (chemin.startsWith('config.modesGestion.')) return `${onglets.modes}, ${nom}`
+      if (chemin.startsWith('config.porteesActes.')) return `${textes.modes.portees}, ${nom}`
       if (chemin.startsWith('config.consentements')) return onglets.consentements
       if (chemin === 'config.contact') return textes.identite.contact
       return libelleConfig(chemin) ?? chemin

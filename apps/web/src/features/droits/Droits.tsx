@@ -20,6 +20,7 @@ import { useCurrentUser } from '../../platform/session/current-user.ts'
 import { useDroit } from '../../platform/session/droits.ts'
 import { HistoireElement } from '../historique/index.ts'
 import css from './droits.module.css'
+import { Portees } from './Portees.tsx'
 import { droitsQuery, useEnregistrer } from './queries.ts'
 import { textes } from './textes.ts'
 
@@ -85,6 +86,11 @@ function Matrice({ lignes }: { lignes: readonly LigneDroits[] }) {
         <table className={css.matrice} aria-label={textes.legende}>
           <thead>
             <tr>
+              <td />
+              <Groupe nom="admin_digital" nombre={lignes.filter(isAdmin).length} />
+              <Groupe nom="autres_admins" nombre={lignes.length - lignes.filter(isAdmin).length} />
+            </tr>
+            <tr>
               <th scope="col">{textes.domaine}</th>
               {lignes.map(({ role, personnes }) => (
                 <th key={role} scope="col">
@@ -132,6 +138,7 @@ function Matrice({ lignes }: { lignes: readonly LigneDroits[] }) {
           </tbody>
         </table>
       </Card>
+      <Portees />
       <section className={css.histoires} aria-label={textes.histoires}>
         {lignes.map(({ role }) => (
           <HistoireElement
@@ -162,6 +169,14 @@ function Matrice({ lignes }: { lignes: readonly LigneDroits[] }) {
     </>
   )
 }
+
+const isAdmin = ({ role }: LigneDroits) => role === 'Admin'
+
+const Groupe = ({ nom, nombre }: { nom: 'admin_digital' | 'autres_admins'; nombre: number }) => (
+  <th scope="colgroup" colSpan={nombre}>
+    {libellesRole[nom]}
+  </th>
+)
 
 type CasesProps = {
   nom: (action: Action) => string

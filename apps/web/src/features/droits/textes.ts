@@ -23,6 +23,8 @@ export const textes = {
   } satisfies Record<DomaineBackOffice, string>,
   lettres: { read: 'V', create: 'C', update: 'M', delete: 'S' },
   droit: (role: string, domaine: string, action: string) => `${role}, ${domaine}\u00a0: ${action}`,
+  portees: 'Ce que les adhérents et les bénéficiaires peuvent demander',
+  porteesAide: 'Se règle sur la fiche du client, avec qui traite chaque démarche.',
   changements: (nombre: number) =>
     `${denombre(nombre, 'rôle modifié')}, pas encore ${accorde(nombre, 'enregistré')}`,
   annuler: 'Annuler mes changements',

@@ -20,7 +20,7 @@ import css from './import.module.css'
 import { textes } from './textes.ts'
 
 /** Systems call a spreadsheet's type by many names: its extension is enough, and its lines are judged. */
-const regles = { extensions: ['csv'] }
+const regles = { extensions: ['csv'], messages: { extension: textes.pasUnCsv } }
 
 type ImportProps = { table: string; libelle: string }
 

@@ -8,6 +8,7 @@ export const textes = {
   fichier: 'Fichier CSV',
   fichierAide:
     'Colonnes code, libelle et, si besoin, ordre. Rien n’est écrit avant que vous ayez vu le résultat.',
+  pasUnCsv: 'Choisissez un fichier CSV\u00a0: votre tableur sait l’enregistrer sous cette forme.',
   tropLourd: 'Ce fichier est trop long\u00a0: coupez-le en deux.',
   essai: 'Ce que l’import ferait',
   creations: (n: number) => `${lignes(n)} à créer`,

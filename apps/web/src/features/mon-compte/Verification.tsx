@@ -3,7 +3,12 @@ import { isBackOffice } from '@espace-adherent/domain/roles'
 import type { OperationSecurite } from '@espace-adherent/domain/securite'
 import { Button } from '@espace-adherent/ui/actions'
 import { StateBadge } from '@espace-adherent/ui/feedback'
-import { IconDeviceMobile, IconDeviceMobileMessage, IconSend } from '@tabler/icons-react'
+import {
+  IconDeviceMobile,
+  IconDeviceMobileMessage,
+  IconMailCheck,
+  IconSend,
+} from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { portail } from '../../platform/portail/settings.ts'
 import { Lecture } from '../../platform/query/Lecture.tsx'
@@ -11,6 +16,7 @@ import { useCurrentUser } from '../../platform/session/current-user.ts'
 import { demanderCode } from '../securite/index.ts'
 import { Application } from './Application.tsx'
 import { choisirCanal, contactQuery, monCompteQuery } from './calls.ts'
+import css from './mon-compte.module.css'
 import { Rangee } from './Rangee.tsx'
 import { textes } from './textes.ts'
 
@@ -74,6 +80,7 @@ export function Verification() {
               }
             />
             {!isPersonnel && hasDeuxCanaux(contact) && <Canal {...contact} />}
+            <Essai contact={contact} onVerifier={changer} />
             {isPersonnel && <Application hasApplication={contact.hasApplication} />}
           </>
         )
@@ -87,6 +94,27 @@ const hasDeuxCanaux = ({ telephone, isTelephoneConfirme, isTelephoneInterdit }: 
   isTelephoneConfirme &&
   !isTelephoneInterdit &&
   portail().config.amfSmsActivated
+
+type EssaiProps = {
+  contact: SecurityContact
+  onVerifier: (operation: OperationSecurite) => void
+}
+
+/** Whether a code gets there, each way, before one is needed. */
+const Essai = ({ contact, onVerifier }: EssaiProps) => (
+  <Rangee icon={IconMailCheck} titre={textes.essai} texte={textes.essaiTexte}>
+    <div className={css.gestes}>
+      <Button size="sm" onClick={() => onVerifier('VERIFY_MAIL_AMF')}>
+        {textes.essayer.MAIL}
+      </Button>
+      {hasDeuxCanaux(contact) && (
+        <Button size="sm" onClick={() => onVerifier('VERIFY_SMS_AMF')}>
+          {textes.essayer.SMS}
+        </Button>
+      )}
+    </div>
+  </Rangee>
+)
 
 /** Where both exist, which of them. */
 function Canal({ email, telephone, codesPar }: SecurityContact) {

@@ -11,6 +11,7 @@ import { textes } from './textes.ts'
 /** Asked for on the way to something else, which then says that it is done. */
 const steps: ReadonlySet<OperationSecurite> = new Set([
   'ACTIVATE_BIOMETRIE',
+  'DESACTIVATE_BIOMETRIE',
   'VERIFY_AMF',
   'VERIFY_MAIL_AMF',
   'VERIFY_SMS_AMF',

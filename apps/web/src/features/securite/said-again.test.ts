@@ -11,4 +11,6 @@ for (const [qui, answer, title] of [
 ] as const)
   test(`R8.43 ${qui} asked for a code again: ${title ?? 'the dialog says why'}`, () => {
     assert.equal(saidAgain(answer)?.title, title)
+    // Whoever is not told that a code left is told nothing that succeeded.
+    assert.equal(saidAgain(answer)?.type, qui === 'a visitor' ? 'info' : undefined)
   })

@@ -9,5 +9,7 @@ import { textes } from './textes.ts'
 export function saidAgain(answer: unknown): Said | null {
   const { logoutUrl, sendType } = answer as SecurityCodeSent
   if (logoutUrl) return null
-  return { title: sendType === null ? textes.redemande : textes.renvoye, isStep: true }
+  return sendType === null
+    ? { title: textes.redemande, isStep: true, type: 'info' }
+    : { title: textes.renvoye, isStep: true }
 }

@@ -1,4 +1,5 @@
 import { parseMontant, saisieMontant } from '@espace-adherent/domain/montants'
+import { rubriquesDuDomaine } from '@espace-adherent/domain/prestations'
 import { insecables } from '@espace-adherent/domain/texte'
 import { Button } from '@espace-adherent/ui/actions'
 import { SelectField } from '@espace-adherent/ui/choix'
@@ -25,7 +26,8 @@ export function Formulaire({
   onSubmit,
   onEdit,
 }: Choix & { onSubmit: (demande: Demande) => void; onEdit: () => void }) {
-  const actes = domaines.flatMap((domaine) => domaine.actes)
+  const rubriques = domaines.flatMap((domaine) => rubriquesDuDomaine(domaine))
+  const actes = rubriques.flatMap((rubrique) => rubrique.actes)
   const acteDe = (code: string) => actes.find((acte) => acte.code === code)
   const form = useFormulaire<Saisie>({
     initial: { ...SAISIE_VIDE, numPers: personnes[0]?.numPers ?? null },
@@ -58,7 +60,7 @@ export function Formulaire({
           <SelectField
             {...champ}
             label={textes.acte}
-            groupes={domaines.map(({ libelle, actes }) => ({
+            groupes={rubriques.map(({ libelle, actes }) => ({
               libelle,
               choix: actes.map(({ code, libelle }) => ({
                 valeur: code,
@@ -91,7 +93,7 @@ export function Formulaire({
         {(champ) => <SituationField {...champ} />}
       </Champ>
       <FormActions>
-        <Button variant="primary" type="submit">
+        <Button variant="primary" type="submit" block="xs">
           {textes.calculer}
         </Button>
       </FormActions>

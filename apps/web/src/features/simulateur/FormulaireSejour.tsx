@@ -177,7 +177,7 @@ export function FormulaireSejour({
         {(champ) => <MontantField {...champ} label={mots.chambre} hint={mots.chambreAide} />}
       </Champ>
       <FormActions>
-        <Button variant="primary" type="submit">
+        <Button variant="primary" type="submit" block="sm">
           {textes.calculer}
         </Button>
       </FormActions>

@@ -4,7 +4,7 @@ import {
   libellesOreille,
   type MotifAnticipe,
 } from '@espace-adherent/domain/prestations'
-import { CheckboxField, RadioGroup } from '@espace-adherent/ui/choix'
+import { OuiNon, RadioGroup } from '@espace-adherent/ui/choix'
 import { DigitsField, TextField } from '@espace-adherent/ui/fields'
 import { Champ, type Formulaire } from '@espace-adherent/ui/forms'
 import { MontantField } from '@espace-adherent/ui/montants'
@@ -86,7 +86,7 @@ export function Precisions({ form, acte }: Props) {
       )}
       {acte.hasOreille && (
         <Champ form={form} name="isSurdiCecite">
-          {(champ) => <CheckboxField {...champ} label={textes.surdiCecite} />}
+          {(champ) => <OuiNon {...champ} label={textes.surdiCecite} />}
         </Champ>
       )}
       {acte.motifs.length > 0 && (
@@ -102,7 +102,7 @@ export function Precisions({ form, acte }: Props) {
       )}
       {acte.commenceAvant !== null && (
         <Champ form={form} name="isCommence">
-          {(champ) => <CheckboxField {...champ} label={textes.commence(acte.commenceAvant ?? 0)} />}
+          {(champ) => <OuiNon {...champ} label={textes.commence(acte.commenceAvant ?? 0)} />}
         </Champ>
       )}
     </>

@@ -18,7 +18,7 @@ export const textes = {
   situation: 'Dans quelle situation\u00a0?',
   motif: 'Une raison de renouveler avant l’heure\u00a0?',
   sansMotif: 'Non, aucune',
-  surdiCecite: 'La personne est à la fois sourde et aveugle',
+  surdiCecite: 'La personne est-elle à la fois sourde et aveugle\u00a0?',
   renouvelable: 'Prise en charge déjà utilisée',
   renouvelableLe: (jour: string) =>
     `Ce soin sera de nouveau pris en charge à partir du ${formatDateLongue(jour)}.`,
@@ -32,7 +32,7 @@ export const textes = {
     `Le nombre qui suit ${code} sur l’ordonnance ou la facture, par exemple ${code}\u00a0${code === 'AMO' ? '12,1' : '4'}`,
   coefficientIncorrect: 'Indiquez le coefficient, de 0,1 à 150',
   commence: (age: number) =>
-    `Le traitement a été accepté par l’Assurance maladie et commencé avant ${age}\u00a0ans`,
+    `Le traitement a-t-il été accepté par l’Assurance maladie et commencé avant ${age}\u00a0ans\u00a0?`,
   gratuit: 'Un soin gratuit n’a rien à rembourser',
   gratuitTexte:
     'Si le professionnel demande un prix, indiquez-le\u00a0: c’est lui qui compte, même quand vous n’avancez pas les frais.',

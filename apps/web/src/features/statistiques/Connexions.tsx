@@ -5,12 +5,14 @@ import { BarChart } from '@espace-adherent/ui/charts'
 import { Card } from '@espace-adherent/ui/layout'
 import { PetitTableau } from '@espace-adherent/ui/tableau'
 import { useQuery } from '@tanstack/react-query'
+import { portail } from '../../platform/portail/settings.ts'
 import { listQuery } from '../../platform/query/list.ts'
 import { Sorties } from '../sorties/index.ts'
 import { Etats } from './Etats.tsx'
 import css from './statistiques.module.css'
 import { textes } from './textes.ts'
 
+/** How many sign in each day, where the client measures its audience. */
 export function Connexions() {
   const query = useQuery(listQuery(connexionCounterResource))
   const jours = query.data?.rows ?? []
@@ -18,6 +20,7 @@ export function Connexions() {
   const [debut, fin] = [jours.at(0), jours.at(-1)]
   return (
     <Card title={textes.connexions} actions={<Sorties resource={connexionCounterResource} />}>
+      {!portail().client.dataCollectActivated && <p>{textes.sansMesure}</p>}
       <Etats query={query} isEmpty={!fin}>
         <p className={css.figure}>
           <strong className="tabular">{formatCompte(total)}</strong> {textes.total}

@@ -3,6 +3,8 @@ import { accorde, denombre, enJours, enJoursOuvres } from '@espace-adherent/doma
 
 export const textes = {
   connexions: 'Connexions des 30 derniers jours',
+  sansMesure:
+    'La mesure d’audience est désactivée\u00a0: les connexions ne sont pas comptées. Elle se règle sur la fiche du client.',
   total: 'connexions',
   aujourdhui: (nombre: number) => `dont ${formatCompte(nombre)} aujourd’hui`,
   resume: (total: number, debut: string, fin: string) =>

@@ -22,8 +22,8 @@ export type WriteMeta = {
   isOfForm?: boolean
 }
 
-/** `isStep`: on the way to another change, whose message takes its place. */
-export type Said = { title: string; detail?: string; isStep?: boolean }
+/** `info`: nothing is done by it. `isStep`: on the way to another change, whose message takes its place. */
+export type Said = { title: string; detail?: string; isStep?: boolean; type?: 'info' }
 
 declare module '@tanstack/react-query' {
   interface Register {

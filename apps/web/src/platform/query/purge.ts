@@ -1,4 +1,8 @@
+import { contratsAddress } from '@espace-adherent/contract/addresses'
+import { resourceUrl } from '@espace-adherent/contract/resources'
 import type { Query, QueryClient } from '@tanstack/react-query'
+import { toasts } from '../toasts/index.ts'
+import { textes } from './textes.ts'
 
 /** Long enough to read what was done before the page starts again. */
 const RELOAD_DELAY = 5000
@@ -9,19 +13,26 @@ const isOfContrats = ({ queryKey }: Query) => queryKey[0] !== 'session'
 let isReloadPlanned = false
 
 type Purge = {
-  /** The screen reads its contracts again by itself; otherwise the whole page does. */
+  /** The screen reads its contracts again by itself; otherwise, or where it cannot, the whole page does. */
   inPlace: boolean
 }
+
+const CONTRATS = resourceUrl(contratsAddress)
+const isUnread = (client: QueryClient) =>
+  client
+    .getQueryCache()
+    .findAll({ queryKey: [CONTRATS], type: 'active' })
+    .some(({ state }) => state.error !== null)
 
 /** Something changed the contracts: nothing that was read before it may be shown again. */
 export async function purgeContrats(client: QueryClient, { inPlace }: Purge): Promise<void> {
   if (inPlace) {
     await client.invalidateQueries({ predicate: isOfContrats })
-    return
-  }
-  forgetContrats(client)
+    if (!isUnread(client)) return
+  } else forgetContrats(client)
   if (isReloadPlanned) return
   isReloadPlanned = true
+  toasts.push({ type: 'info', title: textes.rechargement })
   setTimeout(() => {
     isReloadPlanned = false
     window.location.reload()

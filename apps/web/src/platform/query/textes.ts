@@ -7,6 +7,7 @@ export const textes = {
   demandeEchouee: 'La demande a échoué',
   misAJour: 'Demande réalisée',
   miseAJourEchouee: 'Un problème est survenu',
+  rechargement: 'Cette page va se recharger, avec votre contrat à jour.',
   chargement: 'Chargement en cours...',
   lectureEchouee: 'Ces informations n’ont pas pu être chargées',
   reessayer: 'Réessayer',

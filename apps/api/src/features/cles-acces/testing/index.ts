@@ -19,8 +19,8 @@ export const sendCle = (
 
 export const listCles = async (call: Inject): Promise<CleAcces[]> => (await call(CLES)).json().items
 
-export const removeCle = (call: Inject, id: string) =>
-  call({ method: 'POST', url: `${CLES}/suppression`, payload: { id } })
+export const removeCle = (call: Inject, id: string, headers: Record<string, string> = {}) =>
+  call({ method: 'POST', url: `${CLES}/suppression`, payload: { id }, headers })
 
 /** A key of a new device, from the first question to the answer. */
 export async function addCle(

@@ -1,0 +1,20 @@
+import { actes } from '@espace-adherent/contract'
+import { actesGestion, porteeDe } from '@espace-adherent/domain/actes'
+import { libellesPortee } from '@espace-adherent/domain/roles'
+import { Card, Facts } from '@espace-adherent/ui/layout'
+import { portail } from '../../platform/portail/settings.ts'
+import css from './droits.module.css'
+import { textes } from './textes.ts'
+
+/** For whom each act is: who subscribed, who is covered, or both. */
+export const Portees = () => (
+  <Card title={textes.portees}>
+    <p className={css.discret}>{textes.porteesAide}</p>
+    <Facts
+      items={actesGestion.map((acte) => ({
+        label: actes[acte].libelle,
+        value: libellesPortee[porteeDe(portail().config.porteesActes, actes[acte])],
+      }))}
+    />
+  </Card>
+)
