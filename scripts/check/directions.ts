@@ -55,19 +55,25 @@ export function findMisplaced(
 
 function concerns(rule: Rule, path: string): boolean {
   if ('parent' in rule) return childOf(rule.parent, path) !== undefined
+  if ('owned' in rule)
+    return (
+      matchesAny(path, rule.files) && !matchesAny(path, [...rule.owned, ...(rule.except ?? [])])
+    )
   const exempt = 'except' in rule && matchesAny(path, rule.except ?? [])
   return matchesAny(path, rule.files) && !exempt
 }
 
 function refuses(rule: Rule, path: string, target: string): boolean {
   if ('neverImport' in rule) return matchesAny(target, rule.neverImport)
+  if ('owned' in rule)
+    return matchesAny(target, rule.owned) && !path.startsWith(`${posix.dirname(target)}/`)
   if ('onlyImport' in rule) {
     const allowedInTests = matchesAny(path, testFiles) ? (rule.inTests ?? []) : []
     return !matchesAny(target, [...rule.onlyImport, ...allowedInTests])
   }
   const [own, other] = [childOf(rule.parent, path), childOf(rule.parent, target)]
   if (other === undefined || own === other) return false
-  return !(rule.face ?? []).some((face) => target === `${other}/${face}`)
+  return !(rule.face ?? []).some((face) => matchesAny(target, [`${other}/${face}`]))
 }
 
 /** The folder directly below the parent that holds the path: features/rib, areas/membre. */

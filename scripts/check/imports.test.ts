@@ -107,6 +107,7 @@ describe('folders', () => {
     ['apps/api/src/features/context.ts', 'apps/api/src/features/context.ts'],
     ['apps/api/src/demo/rib/a.ts', 'apps/api/src/demo'],
     ['apps/web/vite/charte.ts', 'apps/web/vite'],
+    ['apps/api/src/features/rib/rib.schema.ts', 'apps/api/src/features/rib/rib.schema.ts'],
     ['scripts/check/a.ts', 'scripts/check'],
     ['scripts/check.ts', 'scripts'],
   ] as const)

@@ -110,12 +110,29 @@ const cases: Record<string, { allowed: [string, string][]; refused: [string, str
       ['apps/api/src/installer/main.ts', '../demo/comptes.ts'],
     ],
   },
-  'platform-own-tables': {
+  'schema-of-owner': {
     allowed: [
-      ['apps/api/src/platform/jobs/jobs.repository.ts', '../../schema/jobs.schema.ts'],
-      ['apps/api/src/features/rib/rib.repository.ts', '../../schema/rib.schema.ts'],
+      ['apps/api/src/features/rib/rib.repository.ts', './rib.schema.ts'],
+      ['apps/api/src/features/rib/deep/rib.repository.ts', '../rib.schema.ts'],
+      ['apps/api/src/features/rib/rib.schema.ts', '../../noyau/contrats.schema.ts'],
+      ['apps/api/src/features/rib/rib.test.ts', '../../noyau/contrats.schema.ts'],
+      ['apps/api/src/demo/seed.ts', '../noyau/contrats.schema.ts'],
     ],
-    refused: [['apps/api/src/platform/jobs/jobs.repository.ts', '../../schema/rib.schema.ts']],
+    refused: [
+      ['apps/api/src/features/rib/update.ts', '../../noyau/contrats.schema.ts'],
+      ['apps/api/src/features/rib/update.ts', '../identity/identity.schema.ts'],
+      ['apps/api/src/installer/update.ts', '../features/rib/rib.schema.ts'],
+    ],
+  },
+  'core-below': {
+    allowed: [
+      ['apps/api/src/noyau/contrats.schema.ts', '../features/portail/portail.schema.ts'],
+      ['apps/api/src/noyau/contrats.repository.ts', '../platform/db/index.ts'],
+    ],
+    refused: [
+      ['apps/api/src/noyau/contrats.repository.ts', '../features/portail/index.ts'],
+      ['apps/api/src/noyau/contrats.repository.ts', '../app/config.ts'],
+    ],
   },
   'areas-apart': {
     allowed: [['apps/web/src/areas/membre/routes.ts', './accueil.tsx']],

@@ -1,4 +1,5 @@
-import { platformTables } from './tolerated.ts'
+import { schemaOfOwner } from './schema-of-owner.ts'
+import { platformForeignKeys } from './tolerated.ts'
 
 /**
  * Who may import what. Targets are 'node:x' for Node's own modules, the bare specifier for
@@ -13,6 +14,8 @@ export type Rule = {
   | { files: string[]; onlyImport: string[]; inTests?: string[] }
   | { files: string[]; neverImport: string[]; except?: string[] }
   | { parent: string; face?: string[] }
+  /** Only the folder of such a file, and another such file, may import it. */
+  | { owned: string[]; files: string[]; except?: string[] }
 )
 
 export const testFiles = ['**/*.test.ts', '**/*.test.tsx', '**/*.spec.ts']
@@ -88,7 +91,8 @@ export const rules: Rule[] = [
     name: 'slice-face',
     reason: 'a slice is free to change all that stands behind its index.ts',
     parent: `${apps}/src/features`,
-    face: ['index.ts', 'index.tsx'],
+    // Its tables have a rule of their own.
+    face: ['index.ts', 'index.tsx', '*.schema.ts'],
   },
   {
     name: 'features-below',
@@ -113,15 +117,27 @@ export const rules: Rule[] = [
     name: 'platform-below',
     reason: 'the platform holds no business word',
     files: [`${apps}/src/platform/**`],
-    neverImport: [`${apps}/src/{features,areas,idp,app}/**`],
+    neverImport: [`${apps}/src/{features,areas,idp,app,noyau}/**`],
+    tolerated: platformForeignKeys,
   },
   {
-    name: 'platform-own-tables',
-    reason: 'the tables of slices hold business words',
-    files: ['apps/api/src/platform/**'],
-    neverImport: ['apps/api/src/schema/**'],
+    name: 'schema-of-owner',
+    reason: 'a table is read by its owner’s face, and written by its commands',
+    owned: ['apps/api/src/**/*.schema.ts'],
+    files: ['apps/api/src/**'],
+    except: ['apps/api/src/demo/**', ...beside],
+    tolerated: schemaOfOwner,
+  },
+  {
+    name: 'core-below',
+    reason:
+      'everybody stands on the core: it knows of slices no more than the tables that its rows hang on',
+    files: ['apps/api/src/noyau/**'],
+    neverImport: [
+      'apps/api/src/{app,idp,demo,installer,exporter}/**',
+      'apps/api/src/features/**/!(*.schema).ts',
+    ],
     except: beside,
-    tolerated: platformTables,
   },
   {
     name: 'sql-in-repositories',

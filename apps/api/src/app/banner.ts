@@ -1,4 +1,4 @@
-import type { Client } from '../features/portail/index.ts'
+import type { Client } from '../features/client.ts'
 import type { Config } from './config.ts'
 import { hasDevTools } from './dev-tools.ts'
 import { listWarnings } from './unsafe-settings.ts'

@@ -1,7 +1,7 @@
 import { isDansPortee } from '@espace-adherent/domain'
 import type { FastifyRequest } from 'fastify'
 import { recordRefus } from '../features/historique/index.ts'
-import type { Visiteur } from '../features/identity/index.ts'
+import type { Visiteur } from '../features/visiteur.ts'
 import { AppError } from '../platform/http/index.ts'
 import { claimedContrat, contextOf, type RequestContextDeps } from './request-context.ts'
 import { textes } from './textes.ts'

@@ -12,7 +12,7 @@ before(async () => {
 })
 after(() => t?.close())
 
-const schema = new URL('../schema/', import.meta.url)
+const schema = new URL('../', import.meta.url)
 
 /** Tables that speak of people, and whose lines no copy of their data tells. */
 const tues: Record<string, string> = {
@@ -49,7 +49,7 @@ const deQuelquUn = [
 
 async function tablesDesPersonnes(): Promise<string[]> {
   const found = new Set<string>()
-  for (const file of globSync('*.schema.ts', { cwd: schema }))
+  for (const file of globSync('**/*.schema.ts', { cwd: schema }))
     for (const value of Object.values(await import(new URL(file, schema).href)))
       if (is(value, PgTable)) {
         const { name, columns } = getTableConfig(value)

@@ -8,6 +8,7 @@ import {
   MessageRefuseError,
   MessageReporteError,
 } from '../features/messages/index.ts'
+import { message } from '../features/messages/messages.schema.ts'
 import { deleteInLots, rowsOf, type Transaction } from '../platform/db/index.ts'
 import {
   AbsentError,
@@ -17,8 +18,7 @@ import {
   eachDue,
   handles,
 } from '../platform/jobs/index.ts'
-import { job, miseDeCote } from '../schema/jobs.schema.ts'
-import { message } from '../schema/messages.schema.ts'
+import { job, miseDeCote } from '../platform/jobs/jobs.schema.ts'
 import { createTestApp, type TestApp } from '../testing/index.ts'
 
 let t: TestApp

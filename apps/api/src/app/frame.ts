@@ -9,9 +9,10 @@ import {
   type RouteOptions,
 } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Client } from '../features/client.ts'
 import { recordConsultation, recordRefus } from '../features/historique/index.ts'
 import { type Identity, sessionCookieName } from '../features/identity/index.ts'
-import { type Client, isFeatureVisible, traduire } from '../features/portail/index.ts'
+import { isFeatureVisible, traduire } from '../features/portail/index.ts'
 import {
   AppError,
   answerFrameworkError,

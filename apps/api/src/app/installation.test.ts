@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { eq, sql } from 'drizzle-orm'
 import { createAnnuaire } from '../features/portail/index.ts'
-import { client } from '../schema/portail.schema.ts'
+import { client } from '../features/portail/portail.schema.ts'
 import { createTestApp, type TestApp } from '../testing/index.ts'
 import { openInstallation } from './installation.ts'
 

@@ -5,7 +5,7 @@ import { eq, like } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Transaction } from '../platform/db/index.ts'
 import { createJobs, defineJob, every, type Handler, handles } from '../platform/jobs/index.ts'
-import { job } from '../schema/jobs.schema.ts'
+import { job } from '../platform/jobs/jobs.schema.ts'
 import { createTestApp, type TestApp, testEngine } from '../testing/index.ts'
 
 /** Long enough for a machine that has other things to do, short enough to wait for. */

@@ -1,6 +1,6 @@
 import { BLOC_PAGES_STATIQUES, PAGES_OBLIGATOIRES } from '@espace-adherent/contract'
+import type { Client } from '../features/client.ts'
 import { type ContenuSnapshot, textOfHtml } from '../features/contenu/index.ts'
-import type { Client } from '../features/portail/index.ts'
 import { StartRefusedError } from './start-refused.ts'
 import { textes } from './textes.ts'
 

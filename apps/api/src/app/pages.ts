@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type Client, createPage, pageHead } from '../features/portail/index.ts'
+import type { Client } from '../features/client.ts'
+import { createPage, pageHead } from '../features/portail/index.ts'
 
 const config = { access: 'public' } as const
 /** What the build writes where each answer has its own. */

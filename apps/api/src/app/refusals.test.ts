@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { historique } from '../schema/historique.schema.ts'
+import { historique } from '../features/historique/historique.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../testing/index.ts'
 
 let t: TestApp

@@ -6,15 +6,15 @@ import {
   isRouteDeleguee,
 } from '@espace-adherent/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Client } from '../features/client.ts'
 import type {
   ConnecteContext,
   Contexts,
   ContratContext,
   RequestContext,
 } from '../features/context.ts'
-import type { Visiteur } from '../features/identity/index.ts'
 import { perimetreDe } from '../features/perimetre.ts'
-import type { Client } from '../features/portail/index.ts'
+import type { Visiteur } from '../features/visiteur.ts'
 import type { Executor } from '../platform/db/index.ts'
 import { AppError } from '../platform/http/index.ts'
 

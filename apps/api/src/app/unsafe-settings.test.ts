@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Client } from '../features/portail/index.ts'
+import type { Client } from '../features/client.ts'
 import { welcome } from './banner.ts'
 import { readConfig } from './config.ts'
 import { listWarnings } from './unsafe-settings.ts'

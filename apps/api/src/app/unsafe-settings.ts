@@ -1,4 +1,4 @@
-import type { Client } from '../features/portail/index.ts'
+import type { Client } from '../features/client.ts'
 import { keyFile } from '../platform/crypto/index.ts'
 import { isLoopback } from '../platform/http/loopback.ts'
 import type { Config } from './config.ts'

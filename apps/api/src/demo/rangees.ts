@@ -1,8 +1,8 @@
 import { addDays, dateAParis, maskIban } from '@espace-adherent/domain'
+import type { comptePersonnel } from '../noyau/comptes-beneficiaires.schema.ts'
+import { empreinteIban } from '../noyau/empreintes.ts'
+import { sealed } from '../noyau/sealed.ts'
 import type { Sealer } from '../platform/crypto/index.ts'
-import { empreinteIban } from '../schema/empreintes.ts'
-import type { comptePersonnel } from '../schema/rib.schema.ts'
-import { sealed } from '../schema/sealed.ts'
 import { detailsDe } from './personnes/index.ts'
 import type { ClientDemo, ContratDemo, PersonneDemo } from './types.ts'
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { eq } from 'drizzle-orm'
-import { contrat, personne } from '../schema/contrats.schema.ts'
-import { compte } from '../schema/identity.schema.ts'
-import { client, fonctionnaliteContrat } from '../schema/portail.schema.ts'
+import { client, fonctionnaliteContrat } from '../features/portail/portail.schema.ts'
+import { compte } from '../noyau/comptes.schema.ts'
+import { contrat, personne } from '../noyau/contrats.schema.ts'
 import { createTestApp, type TestApp } from '../testing/index.ts'
 import { seedDemo } from './index.ts'
 

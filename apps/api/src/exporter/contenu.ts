@@ -1,5 +1,5 @@
+import { sealed } from '../noyau/sealed.ts'
 import type { Place } from '../platform/crypto/index.ts'
-import { sealed } from '../schema/sealed.ts'
 
 /** What lives minutes, can be made anew, or would open doors: it means nothing elsewhere. */
 export const exclues: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
+import { compte } from '../noyau/comptes.schema.ts'
+import { assure } from '../noyau/contrats.schema.ts'
 import type { Executor } from '../platform/db/index.ts'
-import { assure } from '../schema/contrats.schema.ts'
-import { compte } from '../schema/identity.schema.ts'
 import { duContrat } from './du-contrat.repository.ts'
 import type { CleContrat } from './perimetre.ts'
 

@@ -1,8 +1,9 @@
 import type { Entourage, FichePersonne } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
+import { compte, nomSimple } from '../noyau/comptes.schema.ts'
+import { ancienAssure, assure, personne } from '../noyau/contrats.schema.ts'
 import { type Executor, prepared, statementOf } from '../platform/db/index.ts'
-import { ancienAssure, assure, personne } from '../schema/contrats.schema.ts'
-import { compte, delegation, nomSimple } from '../schema/identity.schema.ts'
+import { delegation } from './delegation/delegation.schema.ts'
 
 const { placeholder } = sql
 

@@ -1,7 +1,7 @@
 import { type AnyColumn, and, eq, sql } from 'drizzle-orm'
+import { contrat } from '../noyau/contrats.schema.ts'
 import type { Executor } from '../platform/db/index.ts'
-import { contrat } from '../schema/contrats.schema.ts'
-import { demande } from '../schema/demandes.schema.ts'
+import { demande } from './demandes/demandes.schema.ts'
 import type { CleContrat } from './perimetre.ts'
 
 type DuContrat = { clientCode: AnyColumn; numeroContrat: AnyColumn }

@@ -1,4 +1,4 @@
-import type { Client } from '../features/portail/index.ts'
+import type { Client } from '../features/client.ts'
 
 const known = new WeakMap<Client, readonly string[]>()
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { secretInstallation } from '../features/portail/portail.schema.ts'
 import type { Executor } from '../platform/db/index.ts'
-import { secretInstallation } from '../schema/portail.schema.ts'
 
 export async function findSecret(db: Executor, nom: string): Promise<string | undefined> {
   const rows = await db

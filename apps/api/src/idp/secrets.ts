@@ -1,9 +1,9 @@
 import { generateKeyPair } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { JWK } from 'oidc-provider'
+import { sealed } from '../noyau/sealed.ts'
 import { randomToken, type Sealer } from '../platform/crypto/index.ts'
 import type { Executor } from '../platform/db/index.ts'
-import { sealed } from '../schema/sealed.ts'
 import { findSecret, insertSecret } from './secrets.repository.ts'
 
 /** What the embedded provider must keep from one start to the next, and share between nodes. */

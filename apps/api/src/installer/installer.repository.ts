@@ -1,6 +1,6 @@
+import { contenu } from '../features/contenu/contenu.schema.ts'
+import { client, clientLogo } from '../features/portail/portail.schema.ts'
 import type { Executor } from '../platform/db/index.ts'
-import { contenu } from '../schema/contenu.schema.ts'
-import { client, clientLogo } from '../schema/portail.schema.ts'
 
 type Rows<T extends { $inferInsert: unknown }> = T['$inferInsert'][]
 

@@ -2,11 +2,11 @@ import { reglagesSensibles } from '@espace-adherent/domain'
 import type { Config } from '../app/config.ts'
 import { StartRefusedError } from '../app/start-refused.ts'
 import { textes as textesDuDemarrage } from '../app/textes.ts'
+import type { Client } from '../features/client.ts'
 import { logosInitiaux, type Reglage, reglerClient } from '../features/clients/index.ts'
 import { inviteAdministrateur, renewInvitation } from '../features/comptes/index.ts'
 import { TOPIC_CONTENUS } from '../features/contenu/index.ts'
 import {
-  type Client,
   createAnnuaire,
   escapeHtml,
   findClients,

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { sql } from 'drizzle-orm'
+import { brouillon } from '../features/actes/actes.schema.ts'
 import { applyDue } from '../features/actes/index.ts'
-import { brouillon, demande } from '../schema/demandes.schema.ts'
-import { message } from '../schema/messages.schema.ts'
+import { demande } from '../features/demandes/demandes.schema.ts'
+import { message } from '../features/messages/messages.schema.ts'
 import type { Inject, TestApp } from './index.ts'
 
 export const CAMILLE = 'camille.martin@example.org'

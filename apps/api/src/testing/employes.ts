@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { isMembre, type Role } from '@espace-adherent/domain'
 import { eq } from 'drizzle-orm'
-import { compte } from '../schema/identity.schema.ts'
+import { compte } from '../noyau/comptes.schema.ts'
 import type { Inject, TestApp } from './test-app.ts'
 
 /** Members who work for their insurer too: nobody of the demonstration does. */

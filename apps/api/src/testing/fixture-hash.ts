@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { dateAParis } from '@espace-adherent/domain'
@@ -10,7 +10,7 @@ const inputs = [
   'src/demo',
   'src/features/referentiel',
   'src/installer/contenus',
-  'src/schema',
+  'src/noyau',
   'src/testing',
 ]
 
@@ -32,5 +32,7 @@ function readInputs(): string {
       .sort())
       hash.update(file).update(readFileSync(file))
   }
+  for (const file of globSync('src/**/*.schema.ts', { cwd: api }).sort())
+    hash.update(file).update(readFileSync(join(api, file)))
   return hash.digest('hex').slice(0, 16)
 }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import type { ConditionAudience, GroupeAudience } from '@espace-adherent/domain'
 import { and, eq, sql } from 'drizzle-orm'
-import { contrat, personne } from '../schema/contrats.schema.ts'
-import { compte } from '../schema/identity.schema.ts'
-import { preference } from '../schema/preferences.schema.ts'
+import { preference } from '../features/preferences/preferences.schema.ts'
+import { compte } from '../noyau/comptes.schema.ts'
+import { contrat, personne } from '../noyau/contrats.schema.ts'
 import type { TestApp } from './index.ts'
 
 export const JEANNE = 'jeanne.moreau@example.org'

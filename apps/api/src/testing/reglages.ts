@@ -1,6 +1,6 @@
 import type { ClientConfig } from '@espace-adherent/contract'
 import { eq } from 'drizzle-orm'
-import { client } from '../schema/portail.schema.ts'
+import { client } from '../features/portail/portail.schema.ts'
 import type { TestApp } from './test-app.ts'
 
 /** The same client with other settings, from the next request on. */

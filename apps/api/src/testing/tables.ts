@@ -2,13 +2,13 @@ import { globSync } from 'node:fs'
 import { is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 
-const schema = new URL('../schema/', import.meta.url)
+const src = new URL('../', import.meta.url)
 
 /** Every table that the schema declares: read from its files, so that none is forgotten. */
 export async function tablesDuSchema(): Promise<PgTable[]> {
   const found = new Set<PgTable>()
-  for (const file of globSync('*.schema.ts', { cwd: schema }))
-    for (const value of Object.values(await import(new URL(file, schema).href)))
+  for (const file of globSync('**/*.schema.ts', { cwd: src }))
+    for (const value of Object.values(await import(new URL(file, src).href)))
       if (is(value, PgTable)) found.add(value)
   return [...found]
 }

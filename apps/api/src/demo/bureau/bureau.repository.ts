@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
+import { motifDecision } from '../../features/demandes/demandes.schema.ts'
+import { vue } from '../../features/gestion/gestion.schema.ts'
+import { bibliotheque, media, tag } from '../../features/mediatheque/mediatheque.schema.ts'
+import { compte } from '../../noyau/comptes.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { motifDecision } from '../../schema/demandes.schema.ts'
-import { vue } from '../../schema/gestion.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
-import { bibliotheque, media, tag } from '../../schema/mediatheque.schema.ts'
 
 type Bureau = {
   motifs: (typeof motifDecision.$inferInsert)[]

@@ -1,4 +1,4 @@
-import type { motifDecision } from '../../schema/demandes.schema.ts'
+import type { motifDecision } from '../../features/demandes/demandes.schema.ts'
 
 type Motif = Pick<typeof motifDecision.$inferInsert, 'geste' | 'acte' | 'titre' | 'texte'>
 

@@ -9,8 +9,6 @@ import {
   type Geste,
   jourLegal,
 } from '@espace-adherent/domain'
-import { natureDe } from '../../features/demandes/index.ts'
-import type { Sealer } from '../../platform/crypto/index.ts'
 import type {
   demande,
   demandeAttente,
@@ -18,8 +16,10 @@ import type {
   demandeEvenement,
   demandeMessage,
   demandeRegistre,
-} from '../../schema/demandes.schema.ts'
-import { sealed } from '../../schema/sealed.ts'
+} from '../../features/demandes/demandes.schema.ts'
+import { natureDe } from '../../features/demandes/index.ts'
+import { sealed } from '../../noyau/sealed.ts'
+import type { Sealer } from '../../platform/crypto/index.ts'
 import { adresseDuFigurant, contratDuFigurant } from '../figurants/index.ts'
 import { actesCalcules } from './actes.ts'
 import { type Cours, type DemandeDemo, demandesDemo, type Gestionnaire } from './liste.ts'

@@ -1,6 +1,6 @@
 import type { Actes } from '../../features/actes/index.ts'
+import { sealed } from '../../noyau/sealed.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { sealed } from '../../schema/sealed.ts'
 import { findDemandesOuvertes, saveLignes } from '../demo.repository.ts'
 
 type Deps = { db: Executor; actes: Pick<Actes, 'sealer' | 'moteur' | 'findClient'>; now: Date }

@@ -1,5 +1,5 @@
 import type { CodeDomaineTp } from '@espace-adherent/domain'
-import type { DomaineTp } from '../../schema/carte-tp.schema.ts'
+import type { DomaineTp } from '../../noyau/carte-tp.schema.ts'
 import type { CodeClient, ContratDemo } from '../types.ts'
 
 /** Numbers that no insurer has: they begin where the real ones end. */

@@ -1,11 +1,11 @@
 import type { GroupeAudience } from '@espace-adherent/domain'
 import { and, eq, sql } from 'drizzle-orm'
+import { audience } from '../../features/audiences/audiences.schema.ts'
 import { mesurer, noterTaille } from '../../features/audiences/index.ts'
+import { envoi, envoiDestinataire } from '../../features/envois/envois.schema.ts'
+import { notification } from '../../features/notifications/notifications.schema.ts'
+import { compte } from '../../noyau/comptes.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { audience } from '../../schema/audiences.schema.ts'
-import { envoi, envoiDestinataire } from '../../schema/envois.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
-import { notification } from '../../schema/notifications.schema.ts'
 
 export async function insertAudiences(
   tx: Executor,

@@ -1,4 +1,4 @@
-import type { nouveaute } from '../../schema/nouveautes.schema.ts'
+import type { nouveaute } from '../../features/nouveautes/nouveautes.schema.ts'
 import type { CodeClient } from '../types.ts'
 
 type Note = Pick<typeof nouveaute.$inferInsert, 'nature' | 'titre' | 'contenu'> & {

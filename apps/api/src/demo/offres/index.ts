@@ -1,5 +1,5 @@
 import type { Engagement, Revalorisation } from '@espace-adherent/domain'
-import type { offre } from '../../schema/offres.schema.ts'
+import type { offre } from '../../noyau/offres.schema.ts'
 import { domainesDe } from '../dossiers/cartes.ts'
 import type { CodeClient } from '../types.ts'
 import { garantiesSante, type Niveau, niveaux } from './sante.ts'

@@ -1,5 +1,6 @@
 import type { Apport } from '@espace-adherent/domain'
-import type { optionContrat, renfort } from '../../schema/options.schema.ts'
+import type { renfort } from '../../features/options/options.schema.ts'
+import type { optionContrat } from '../../noyau/options.schema.ts'
 import type { CodeClient } from '../types.ts'
 
 type Renfort = Omit<typeof renfort.$inferInsert, 'clientCode' | 'nomOffre' | 'ordre'>

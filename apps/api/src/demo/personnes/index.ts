@@ -1,6 +1,6 @@
 import { type Adresse, addDays, addMonths } from '@espace-adherent/domain'
+import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
-import { sealed } from '../../schema/sealed.ts'
 import { detailsFigurants } from '../figurants/index.ts'
 import type { PersonneDemo } from '../types.ts'
 import { monaco, rue } from './adresses.ts'

@@ -1,4 +1,4 @@
-import type { ratioAnnuel } from '../../schema/papiers.schema.ts'
+import type { ratioAnnuel } from '../../features/ratios/ratios.schema.ts'
 import type { CodeClient } from '../types.ts'
 
 /** Of a recent year, and how much each moved from one year to the next, in tenths of a percent. */

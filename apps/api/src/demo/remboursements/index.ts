@@ -1,5 +1,5 @@
 import type { Garantie } from '@espace-adherent/domain'
-import type { paiement } from '../../schema/remboursements.schema.ts'
+import type { paiement } from '../../features/remboursements/remboursements.schema.ts'
 import type { ContratDemo, PersonneDemo } from '../types.ts'
 import { visitesLemaire } from './lemaire.ts'
 import { type DecompteDemo, ecrireLignes, type LigneDemo, type PersonneSoignee } from './lignes.ts'

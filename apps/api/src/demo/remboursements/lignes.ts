@@ -8,7 +8,7 @@ import {
   montureConnue,
   soinLe,
 } from '@espace-adherent/domain'
-import type { decompte, ligne } from '../../schema/remboursements.schema.ts'
+import type { decompte, ligne } from '../../features/remboursements/remboursements.schema.ts'
 import type { PersonneDemo } from '../types.ts'
 import { dateReglement, jourOuvre } from './reglement.ts'
 import type { Soigne, Visite } from './visite.ts'

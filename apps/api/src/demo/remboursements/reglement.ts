@@ -1,5 +1,5 @@
 import { addDays, compteDuVersement, jourBancaire } from '@espace-adherent/domain'
-import type { paiement } from '../../schema/remboursements.schema.ts'
+import type { paiement } from '../../features/remboursements/remboursements.schema.ts'
 import type { LigneDemo } from './lignes.ts'
 
 type PaiementDemo = typeof paiement.$inferInsert

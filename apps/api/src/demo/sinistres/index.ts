@@ -6,7 +6,7 @@ import {
   type Indemnisation,
   jourBancaire,
 } from '@espace-adherent/domain'
-import type { sinistre } from '../../schema/sinistres.schema.ts'
+import type { sinistre } from '../../features/sinistres/sinistres.schema.ts'
 import { revalorisationsDe } from '../offres/index.ts'
 import type { CodeClient } from '../types.ts'
 

@@ -1,9 +1,9 @@
 import { addDays, jourBancaire } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
+import { decompte, ligne, paiement } from '../../features/remboursements/remboursements.schema.ts'
+import { compte } from '../../noyau/comptes.schema.ts'
+import { assure, contrat, personne } from '../../noyau/contrats.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
-import { decompte, ligne, paiement } from '../../schema/remboursements.schema.ts'
 import { ACTES, type ModeleLigne } from './modeles.ts'
 
 export type Lot = {

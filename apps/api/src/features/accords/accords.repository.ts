@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
+import { compte, isOuvert } from '../../noyau/comptes.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { accord } from '../../schema/accords.schema.ts'
-import { compte, isOuvert } from '../../schema/identity.schema.ts'
-import { client } from '../../schema/portail.schema.ts'
+import { client } from '../portail/portail.schema.ts'
 import { AUCUN, type Suite } from '../suite.ts'
+import { accord } from './accords.schema.ts'
 
 export type AccordRow = typeof accord.$inferSelect
 type Cible = Pick<AccordRow, 'clientCode' | 'objet' | 'cible'>

@@ -3,10 +3,7 @@ import { after, before, test } from 'node:test'
 import type { Accord, FicheClient } from '@espace-adherent/contract'
 import { lireChemin, type reglagesSensibles } from '@espace-adherent/domain'
 import { and, desc, eq, like, sql } from 'drizzle-orm'
-import { accord } from '../../schema/accords.schema.ts'
-import { historique } from '../../schema/historique.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
-import { client } from '../../schema/portail.schema.ts'
+import { compte } from '../../noyau/comptes.schema.ts'
 import {
   accorderEtAttendre,
   createTestApp,
@@ -16,6 +13,9 @@ import {
   SECOND,
   type TestApp,
 } from '../../testing/index.ts'
+import { historique } from '../historique/historique.schema.ts'
+import { client } from '../portail/portail.schema.ts'
+import { accord } from './accords.schema.ts'
 
 const SOPHIE = 'admin@example.org'
 const FICHE = '/api/admin/identity/client'

@@ -12,14 +12,14 @@ import {
   refusAccord,
   type SaisieAccord,
 } from '@espace-adherent/domain'
+import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor, Transaction } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
-import { sealed } from '../../schema/sealed.ts'
+import type { Client } from '../client.ts'
 import type { StaffContext } from '../context.ts'
 import { recordGeste } from '../historique/index.ts'
 import type { Messages } from '../messages/index.ts'
-import type { Client } from '../portail/index.ts'
 import type { CodePresente, Securite } from '../securite/index.ts'
 import {
   type AccordRow,

@@ -1,8 +1,8 @@
 import { limitesAccord } from '@espace-adherent/domain'
 import type { Transaction } from '../../platform/db/index.ts'
+import type { Client } from '../client.ts'
 import type { StaffContext } from '../context.ts'
 import { type Message, type Messages, notice, type Titulaire } from '../messages/index.ts'
-import type { Client } from '../portail/index.ts'
 import { type AccordRow, findAdministrateurs, findPersonnel } from './accords.repository.ts'
 import {
   accordApplique,

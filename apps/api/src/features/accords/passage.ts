@@ -7,8 +7,8 @@ import {
 } from '@espace-adherent/domain'
 import type { Executor, Transaction } from '../../platform/db/index.ts'
 import { eachDue } from '../../platform/jobs/index.ts'
+import type { Client } from '../client.ts'
 import { recordEvenement } from '../historique/index.ts'
-import type { Client } from '../portail/index.ts'
 import {
   type AccordRow,
   findDus,

@@ -1,9 +1,9 @@
 import type { ActeGestion } from '@espace-adherent/domain'
 import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { compte } from '../../noyau/comptes.schema.ts'
 import { deleteInLots, type Executor, prepared, write } from '../../platform/db/index.ts'
-import { brouillon } from '../../schema/demandes.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
 import type { Suite } from '../suite.ts'
+import { brouillon } from './actes.schema.ts'
 
 export type BrouillonRow = (typeof brouillon)['$inferSelect']
 export type BrouillonKey = Pick<BrouillonRow, 'compteId' | 'acte' | 'sujet'>

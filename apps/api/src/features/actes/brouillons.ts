@@ -9,10 +9,10 @@ import type {
 import { brouillonId, etapesDe } from '@espace-adherent/contract'
 import { type ActeGestion, addDays, dateAParis } from '@espace-adherent/domain'
 import { z } from 'zod'
+import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
-import { sealed } from '../../schema/sealed.ts'
 import type { Fichiers } from '../fichiers/index.ts'
 import {
   type BrouillonRow,

@@ -1,8 +1,8 @@
 import type { SaisieConseil } from '@espace-adherent/domain'
 import { dateAParis, type Faults } from '@espace-adherent/domain'
+import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { sealed } from '../../schema/sealed.ts'
 import {
   attachConseil,
   findConseil,

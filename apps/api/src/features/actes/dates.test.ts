@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { plagesSelon, type RegleDateEffet } from '@espace-adherent/domain'
-import { regleDateEffet } from '../../schema/regles-date-effet.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { regleDateEffet } from '../regles-date-effet/regles-date-effet.schema.ts'
 import { datesEffetDe } from './index.ts'
 
 let t: TestApp

@@ -1,6 +1,6 @@
 import { actes } from '@espace-adherent/contract'
+import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
-import { sealed } from '../../schema/sealed.ts'
 import { champs, definePartie, voiler } from '../partie.ts'
 import { findBrouillons } from './brouillons.repository.ts'
 

@@ -2,6 +2,7 @@ import { addDays, dateAParis, realFaults } from '@espace-adherent/domain'
 import type { Executor, Transaction } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { eachDue } from '../../platform/jobs/index.ts'
+import type { Client } from '../client.ts'
 import {
   announce,
   findAAppliquer,
@@ -11,7 +12,6 @@ import {
   trace,
 } from '../demandes/index.ts'
 import { notice } from '../messages/index.ts'
-import type { Client } from '../portail/index.ts'
 import {
   type BrouillonOublie,
   deleteUntouched,

@@ -2,15 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { dateAParis } from '@espace-adherent/domain'
 import { eq, sql } from 'drizzle-orm'
-import {
-  demande,
-  demandeAttente,
-  demandeFichier,
-  demandeMessage,
-} from '../../schema/demandes.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
-import { miseDeCote } from '../../schema/jobs.schema.ts'
-import { message } from '../../schema/messages.schema.ts'
+import { compte } from '../../noyau/comptes.schema.ts'
+import { miseDeCote } from '../../platform/jobs/jobs.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import {
   ATLAS,
@@ -23,6 +16,13 @@ import {
   ribDe,
   SAMIRA,
 } from '../../testing/ribs.ts'
+import {
+  demande,
+  demandeAttente,
+  demandeFichier,
+  demandeMessage,
+} from '../demandes/demandes.schema.ts'
+import { message } from '../messages/messages.schema.ts'
 import { applyDue, sweepBrouillons } from './index.ts'
 
 let t: TestApp

@@ -11,6 +11,7 @@ import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Transaction } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { Jobs } from '../../platform/jobs/index.ts'
+import type { Client } from '../client.ts'
 import type { MembreContext } from '../context.ts'
 import {
   annonce,
@@ -35,7 +36,6 @@ import {
 } from '../demandes/index.ts'
 import type { Fichiers } from '../fichiers/index.ts'
 import type { Messages } from '../messages/index.ts'
-import type { Client } from '../portail/index.ts'
 import type { Securite } from '../securite/index.ts'
 import { deleteBrouillon } from './brouillons.repository.ts'
 import { exigerConseil, remettreConseil } from './conseil.ts'

@@ -1,10 +1,11 @@
 import { actes } from '@espace-adherent/contract'
 import { dateAParis, type LigneResume } from '@espace-adherent/domain'
+import { sealed } from '../../noyau/sealed.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { writeLetter } from '../../platform/documents/index.ts'
 import { handles } from '../../platform/jobs/index.ts'
-import { sealed } from '../../schema/sealed.ts'
 import type { Publics } from '../budgets/index.ts'
+import type { Client } from '../client.ts'
 import { findContratEcrit } from '../contrats/index.ts'
 import {
   annonce,
@@ -21,7 +22,7 @@ import {
   recepisseMot,
   referenceDe,
 } from '../demandes/index.ts'
-import { type Client, letterheadOf, piedDe } from '../portail/index.ts'
+import { letterheadOf, piedDe } from '../portail/index.ts'
 import { findAuteur } from './demandeur.ts'
 import type { Actes } from './moteur.ts'
 

@@ -4,7 +4,7 @@ import {
   modeGestionDe,
   type ReglesActe,
 } from '@espace-adherent/domain'
-import type { Client } from '../portail/index.ts'
+import type { Client } from '../client.ts'
 
 /** What an act is read by today, at this client and for whoever asks. */
 export function reglesDe(

@@ -4,9 +4,9 @@ import {
   type LigneResume,
   renonciationDe,
 } from '@espace-adherent/domain'
+import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { AppError } from '../../platform/http/index.ts'
-import { sealed } from '../../schema/sealed.ts'
 import {
   type DemandeRow,
   type Destinataire,

@@ -13,6 +13,7 @@ import {
 import { z } from 'zod'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
+import type { Client } from '../client.ts'
 import type { ConseilActe } from '../conseil/index.ts'
 import type { findContratEcrit } from '../contrats/index.ts'
 import type {
@@ -22,7 +23,6 @@ import type {
   PieceJointe,
   Requalification,
 } from '../demandes/index.ts'
-import type { Client } from '../portail/index.ts'
 import { datesEffetDe } from './dates.ts'
 import type { ContratCouvrant, ContratTenu } from './sujet.repository.ts'
 

@@ -1,7 +1,7 @@
 import type { Adresse } from '@espace-adherent/domain'
 import { eq, inArray } from 'drizzle-orm'
+import { personne } from '../../noyau/contrats.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { personne } from '../../schema/contrats.schema.ts'
 
 /** The postal code stands apart too: people are recognised by it when they register. */
 export const saveAdresse = (tx: Executor, ids: string[], adresse: Adresse) =>

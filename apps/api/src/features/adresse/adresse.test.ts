@@ -8,7 +8,7 @@ import {
   saisieDepuisAdresse,
 } from '@espace-adherent/domain'
 import { and, eq, inArray } from 'drizzle-orm'
-import { personne } from '../../schema/contrats.schema.ts'
+import { personne } from '../../noyau/contrats.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import { ATLAS, createRibs, deposer, SAMIRA } from '../../testing/ribs.ts'
 import { applyDue } from '../actes/index.ts'

@@ -9,9 +9,9 @@ import {
   lignesDe,
   maskTelephone,
 } from '@espace-adherent/domain'
+import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { sealed } from '../../schema/sealed.ts'
 import { type Appelant, type Couvert, findCouverts, traite } from '../actes/index.ts'
 import { annonce, annoncesDe, announceVers } from '../demandes/index.ts'
 import type { Messages } from '../messages/index.ts'

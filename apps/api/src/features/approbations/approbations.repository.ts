@@ -1,10 +1,11 @@
 import type { Role } from '@espace-adherent/domain'
 import { and, asc, count, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { compte, isOuvert } from '../../noyau/comptes.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { envoi } from '../../schema/envois.schema.ts'
-import { evolution } from '../../schema/evolutions.schema.ts'
-import { compte, isOuvert, reinitialisationAmf } from '../../schema/identity.schema.ts'
-import { violation } from '../../schema/violations.schema.ts'
+import { envoi } from '../envois/envois.schema.ts'
+import { evolution } from '../evolutions/evolutions.schema.ts'
+import { reinitialisationAmf } from '../utilisateurs/utilisateurs.schema.ts'
+import { violation } from '../violations/violations.schema.ts'
 
 type Qui = { clientCode: string; compteId: string }
 

@@ -7,8 +7,8 @@ import {
   type Job,
   type Jobs,
 } from '../../platform/jobs/index.ts'
+import type { Client } from '../client.ts'
 import { recordEvenement } from '../historique/index.ts'
-import type { Client } from '../portail/index.ts'
 import type { Dossier, Genre } from './accord.ts'
 
 export type LotsDeps = {

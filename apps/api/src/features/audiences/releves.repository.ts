@@ -1,12 +1,7 @@
 import type { BlocAudience, MotsAudience, NomChampAudience } from '@espace-adherent/domain'
 import { and, eq, inArray, lt, ne, notInArray, sql } from 'drizzle-orm'
 import { type Executor, rowsOf } from '../../platform/db/index.ts'
-import {
-  profilBloc,
-  profilColonne,
-  profilMots,
-  profilReleve,
-} from '../../schema/audiences.schema.ts'
+import { profilBloc, profilColonne, profilMots, profilReleve } from './audiences.schema.ts'
 import { profilsActuels } from './profils.repository.ts'
 
 /** Where each field stands; two of them may ask the same of it. */

@@ -2,16 +2,11 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { ConditionAudience, GroupeAudience } from '@espace-adherent/domain'
 import { eq, inArray, sql } from 'drizzle-orm'
-import {
-  profilBloc,
-  profilColonne,
-  profilMots,
-  profilReleve,
-} from '../../schema/audiences.schema.ts'
-import { contrat } from '../../schema/contrats.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
+import { compte } from '../../noyau/comptes.schema.ts'
+import { contrat } from '../../noyau/contrats.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
 import { avec, c, et, JEANNE, tableau } from '../../testing/questions-audience.ts'
+import { profilBloc, profilColonne, profilMots, profilReleve } from './audiences.schema.ts'
 import { compter, tirer } from './comptage.ts'
 import { relever } from './releve.ts'
 import { deleteRelevesOublies, demandeReleve, saveReleve } from './releves.repository.ts'

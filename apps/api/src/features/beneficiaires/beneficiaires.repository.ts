@@ -1,7 +1,7 @@
 import type { MotifRadiation } from '@espace-adherent/domain'
 import { and, eq } from 'drizzle-orm'
+import { ancienAssure, assure, personne } from '../../noyau/contrats.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { ancienAssure, assure, personne } from '../../schema/contrats.schema.ts'
 import { duContrat } from '../du-contrat.repository.ts'
 import type { CleContrat } from '../perimetre.ts'
 

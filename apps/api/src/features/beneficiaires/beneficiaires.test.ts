@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { eq } from 'drizzle-orm'
-import { carteTp } from '../../schema/carte-tp.schema.ts'
-import { personne } from '../../schema/contrats.schema.ts'
-import { document } from '../../schema/documents.schema.ts'
+import { carteTp } from '../../noyau/carte-tp.schema.ts'
+import { personne } from '../../noyau/contrats.schema.ts'
 import { CAMILLE, createActesDeTest, NADIA } from '../../testing/actes.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import { ATLAS, deposer } from '../../testing/ribs.ts'
+import { document } from '../documents/documents.schema.ts'
 
 let t: TestApp
 let camille: Inject

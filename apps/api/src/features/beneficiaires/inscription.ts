@@ -13,8 +13,8 @@ import {
   messagePartenaire,
   type NouveauBeneficiaire,
 } from '@espace-adherent/domain'
+import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
-import { sealed } from '../../schema/sealed.ts'
 import { type Couvert, direDe, findCouverts, findPrevus, traiteCouverture } from '../actes/index.ts'
 import { annoncesDe, contratDit } from '../demandes/index.ts'
 import { findAnciens, insertAssure, savePersonne } from './beneficiaires.repository.ts'

@@ -1,6 +1,6 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { deleteInLots, type Executor } from '../../platform/db/index.ts'
-import { budgetSecurite } from '../../schema/securite.schema.ts'
+import { budgetSecurite } from './budgets.schema.ts'
 
 const { quoi, qui, nombre, depuis } = budgetSecurite
 

@@ -1,6 +1,6 @@
 import type { Executor } from '../../platform/db/index.ts'
 import { every } from '../../platform/jobs/index.ts'
-import type { Client } from '../portail/index.ts'
+import type { Client } from '../client.ts'
 import { defineSlice } from '../slice.ts'
 import { budgetsMots } from './mots.ts'
 import { purgePlaces } from './places.ts'

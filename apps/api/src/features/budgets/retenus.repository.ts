@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
-import { mailRetenu } from '../../schema/securite.schema.ts'
 import type { Suite } from '../suite.ts'
+import { mailRetenu } from './budgets.schema.ts'
 
 export type RetenuRow = typeof mailRetenu.$inferSelect
 type Cle = Pick<RetenuRow, 'clientCode' | 'destinataireEmpreinte'>

@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
+import { carteTp, type DomaineTp } from '../../noyau/carte-tp.schema.ts'
+import { assure, contrat, personne } from '../../noyau/contrats.schema.ts'
+import { offre } from '../../noyau/offres.schema.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
-import { carteTp, type DomaineTp } from '../../schema/carte-tp.schema.ts'
-import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
-import { offre } from '../../schema/offres.schema.ts'
 import { finConnue } from '../du-contrat.repository.ts'
 import type { CleContrat, Portion } from '../perimetre.ts'
 

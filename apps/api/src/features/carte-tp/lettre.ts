@@ -1,7 +1,8 @@
 import type { CarteTp } from '@espace-adherent/contract'
 import { formatDate, formatTauxTp } from '@espace-adherent/domain'
 import type { Bloc, Letter } from '../../platform/documents/index.ts'
-import { type Client, piedDe, textesDe } from '../portail/index.ts'
+import type { Client } from '../client.ts'
+import { piedDe, textesDe } from '../portail/index.ts'
 import { type CarteTextes, carteTpEdition } from './mots.ts'
 import { RECTO_HEIGHT, type Recto } from './recto.ts'
 

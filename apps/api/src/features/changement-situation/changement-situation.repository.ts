@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
+import { compte } from '../../noyau/comptes.schema.ts'
+import { personne } from '../../noyau/contrats.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { personne } from '../../schema/contrats.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
 
 type Changes = Partial<Omit<typeof personne.$inferInsert, 'id' | 'clientCode'>>
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, lt } from 'drizzle-orm'
+import { compte, isOuvert } from '../../noyau/comptes.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { cleAcces } from '../../schema/cles-acces.schema.ts'
-import { compte, isOuvert } from '../../schema/identity.schema.ts'
+import { cleAcces } from './cles-acces.schema.ts'
 
 export type CleRow = typeof cleAcces.$inferSelect
 

@@ -4,11 +4,12 @@ import type { ConnexionCleOptions } from '@espace-adherent/contract'
 import { desc, eq } from 'drizzle-orm'
 import { type Answer, type Browser, createBrowser } from '../../idp/testing/browser.ts'
 import { ATLAS, HORIZON, identifiants, openLogin, sendForm } from '../../idp/testing/sign-in.ts'
-import { cleAcces, defiCleAcces } from '../../schema/cles-acces.schema.ts'
-import { historique } from '../../schema/historique.schema.ts'
-import { compte, echecConnexion } from '../../schema/identity.schema.ts'
-import { client } from '../../schema/portail.schema.ts'
+import { compte } from '../../noyau/comptes.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { historique } from '../historique/historique.schema.ts'
+import { echecConnexion } from '../identity/identity.schema.ts'
+import { client } from '../portail/portail.schema.ts'
+import { cleAcces, defiCleAcces } from './cles-acces.schema.ts'
 import {
   addCle,
   createAuthentificateur,

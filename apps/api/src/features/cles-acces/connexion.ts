@@ -1,7 +1,7 @@
 import type { ConnexionCle, ConnexionCleOptions } from '@espace-adherent/contract'
 import { AppError } from '../../platform/http/index.ts'
+import type { Client } from '../client.ts'
 import { recordEvenement } from '../historique/index.ts'
-import type { Client } from '../portail/index.ts'
 import { findCleToSignIn, recordUse } from './cles.repository.ts'
 import { takeDefi } from './defis.repository.ts'
 import { ATTENTE_MS, drawDefi } from './defis.ts'

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
 import { deleteInLots, type Executor } from '../../platform/db/index.ts'
-import { type ButDefi, defiCleAcces as defi } from '../../schema/cles-acces.schema.ts'
+import { type ButDefi, defiCleAcces as defi } from './cles-acces.schema.ts'
 
 export type DefiKey = { but: ButDefi; sujet: string }
 

@@ -1,7 +1,7 @@
 import type { Executor } from '../../platform/db/index.ts'
+import type { Client } from '../client.ts'
 import type { Identity } from '../identity/index.ts'
 import type { Messages } from '../messages/index.ts'
-import type { Client } from '../portail/index.ts'
 import type { Securite } from '../securite/index.ts'
 
 export type ClesAccesDeps = {

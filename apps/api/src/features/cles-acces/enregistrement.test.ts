@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import type { CleAccesOptions } from '@espace-adherent/contract'
-import { cleAcces, defiCleAcces } from '../../schema/cles-acces.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { cleAcces, defiCleAcces } from './cles-acces.schema.ts'
 import { deleteExpiredDefis } from './defis.repository.ts'
 import {
   addCle,

@@ -6,8 +6,8 @@ import {
   limitesSecurite,
 } from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
-import type { SessionOuverte, Visiteur } from '../identity/index.ts'
-import type { Client } from '../portail/index.ts'
+import type { Client } from '../client.ts'
+import type { SessionOuverte, Visiteur } from '../visiteur.ts'
 import { type CleRow, findCles, insertCle, lockTitulaire } from './cles.repository.ts'
 import { takeDefi } from './defis.repository.ts'
 import { ATTENTE_MS, drawDefi } from './defis.ts'

@@ -1,6 +1,6 @@
 import type { Executor } from '../../platform/db/index.ts'
+import type { Client } from '../client.ts'
 import { recordEvenement } from '../historique/index.ts'
-import type { Client } from '../portail/index.ts'
 
 /** By its number: the name that people give a key may be anything. */
 export const recordCle = (

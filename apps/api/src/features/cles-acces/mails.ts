@@ -1,5 +1,5 @@
+import type { Client } from '../client.ts'
 import { type Message, notice, type Titulaire } from '../messages/index.ts'
-import type { Client } from '../portail/index.ts'
 import * as mots from './mots.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Client } from '../portail/index.ts'
+import type { Client } from '../client.ts'
 
 /** The « relying party » that keys are made for: they open nothing anywhere else. */
 export type Partie = {

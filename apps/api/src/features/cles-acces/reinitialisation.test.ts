@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
-import { echecConnexion } from '../../schema/identity.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { echecConnexion } from '../identity/identity.schema.ts'
 import { addCle, createPortal, listCles } from './testing/index.ts'
 
 const CAMILLE = 'camille.martin@example.org'

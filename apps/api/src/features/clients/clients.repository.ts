@@ -1,17 +1,11 @@
 import type { NomDeLogo } from '@espace-adherent/contract'
 import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { contrat } from '../../noyau/contrats.schema.ts'
+import { offre } from '../../noyau/offres.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { contenu } from '../../schema/contenu.schema.ts'
-import { contrat } from '../../schema/contrats.schema.ts'
-import { offre } from '../../schema/offres.schema.ts'
-import {
-  client,
-  clientImage,
-  clientLogo,
-  clientVersion,
-  type EtatClient,
-  fonctionnaliteContrat,
-} from '../../schema/portail.schema.ts'
+import { contenu } from '../contenu/contenu.schema.ts'
+import { client, clientLogo, fonctionnaliteContrat } from '../portail/portail.schema.ts'
+import { clientImage, clientVersion, type EtatClient } from './clients.schema.ts'
 
 export type ClientRow = typeof client.$inferSelect
 export type LogoRow = typeof clientLogo.$inferSelect

@@ -5,8 +5,6 @@ import { after, before, test } from 'node:test'
 import { deflateSync } from 'node:zlib'
 import type { FicheClient } from '@espace-adherent/contract'
 import { eq, sql } from 'drizzle-orm'
-import { message } from '../../schema/messages.schema.ts'
-import { client, clientVersion } from '../../schema/portail.schema.ts'
 import {
   accorderEtAttendre,
   createTestApp,
@@ -15,7 +13,10 @@ import {
   laisserPasser,
   type TestApp,
 } from '../../testing/index.ts'
+import { message } from '../messages/messages.schema.ts'
 import { letterheadOf } from '../portail/index.ts'
+import { client } from '../portail/portail.schema.ts'
+import { clientVersion } from './clients.schema.ts'
 
 let t: TestApp
 let admin: Inject

@@ -14,12 +14,11 @@ import {
 } from '@espace-adherent/domain'
 import type { Executor, Transaction } from '../../platform/db/index.ts'
 import { AppError, staleWrite } from '../../platform/http/index.ts'
-import type { EtatClient } from '../../schema/portail.schema.ts'
 import { type Accords, type GenreAccord, type Prouve, textesAccord } from '../accords/index.ts'
+import type { Client } from '../client.ts'
 import { sanitizeContenu } from '../contenu/index.ts'
 import type { StaffContext } from '../context.ts'
 import { type Action, recordEvenement, recordGeste } from '../historique/index.ts'
-import type { Client } from '../portail/index.ts'
 import {
   type ClientRow,
   findHotes,
@@ -32,6 +31,7 @@ import {
   lockClient,
   lockTenu,
 } from './clients.repository.ts'
+import type { EtatClient } from './clients.schema.ts'
 import { completDe, ecrireVersion, etatDe, type Tenu } from './ecriture.ts'
 import { toFiche } from './fiche.ts'
 import { type FournisseurDeps, mustAnswer, readFournisseur } from './fournisseur.ts'

@@ -9,13 +9,13 @@ import {
   reglagesNonCopies,
 } from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
-import type { EtatClient } from '../../schema/portail.schema.ts'
 import type { Accords } from '../accords/index.ts'
+import type { Client } from '../client.ts'
 import type { Comptes } from '../comptes/index.ts'
 import { TOPIC_CONTENUS } from '../contenu/index.ts'
 import type { StaffContext } from '../context.ts'
 import { recordGeste } from '../historique/index.ts'
-import { type Client, TOPIC_CLIENTS } from '../portail/index.ts'
+import { TOPIC_CLIENTS } from '../portail/index.ts'
 import { seedTarifsSoins } from '../tarifs-soins/index.ts'
 import {
   announce,
@@ -25,6 +25,7 @@ import {
   findTenus,
   insertClient,
 } from './clients.repository.ts'
+import type { EtatClient } from './clients.schema.ts'
 import type { Clients } from './clients.ts'
 import { OBJET_CLIENTS } from './ecriture.ts'
 import { logosInitiaux } from './logos-initiaux.ts'

@@ -1,6 +1,6 @@
-import type { Etat } from '../../schema/historique.schema.ts'
-import type { EtatClient } from '../../schema/portail.schema.ts'
 import { aplatir, differences } from '../accords/index.ts'
+import type { Etat } from '../historique/historique.schema.ts'
+import type { EtatClient } from './clients.schema.ts'
 
 /** What differs between two versions, name by name; that a secret changed is told, not what it is. */
 export function differencesClient(

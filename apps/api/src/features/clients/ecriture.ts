@@ -1,7 +1,6 @@
 import { clientConfigSchema, type NomDeLogo } from '@espace-adherent/contract'
 import type { Executor } from '../../platform/db/index.ts'
-import type { Etat } from '../../schema/historique.schema.ts'
-import type { EtatClient } from '../../schema/portail.schema.ts'
+import type { Etat } from '../historique/historique.schema.ts'
 import { TOPIC_CLIENTS } from '../portail/index.ts'
 import {
   announce,
@@ -11,6 +10,7 @@ import {
   showImages,
   writeClient,
 } from './clients.repository.ts'
+import type { EtatClient } from './clients.schema.ts'
 import { differencesClient } from './differences.ts'
 
 /** Names what is done to clients in the history. */

@@ -1,8 +1,8 @@
 import type { FournisseurSaisi, FournisseurTrouve } from '@espace-adherent/contract'
 import type { FournisseurExterne } from '@espace-adherent/domain'
+import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { AppError, isLoopback } from '../../platform/http/index.ts'
-import { sealed } from '../../schema/sealed.ts'
 import { refuse } from './regles.ts'
 import { textes } from './textes.ts'
 

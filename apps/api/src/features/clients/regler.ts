@@ -1,9 +1,9 @@
 import { type ValeursClient, valeursClientSchema } from '@espace-adherent/contract'
 import { ecrireChemin, reglagesSensibles } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
-import type { EtatClient } from '../../schema/portail.schema.ts'
 import { recordEvenement } from '../historique/index.ts'
 import { findHotes, findLogosDe, lockClient } from './clients.repository.ts'
+import type { EtatClient } from './clients.schema.ts'
 import { ecrireVersion, etatDe } from './ecriture.ts'
 import { type Fautes, fautesDe } from './regles.ts'
 

@@ -7,7 +7,7 @@ import {
   pairesFaibles,
 } from '@espace-adherent/domain'
 import { AppError, isLoopback } from '../../platform/http/index.ts'
-import type { EtatClient } from '../../schema/portail.schema.ts'
+import type { EtatClient } from './clients.schema.ts'
 import { textes } from './textes.ts'
 
 export type Fautes = Record<string, string>

@@ -1,7 +1,7 @@
 import { debutAccords, type Role } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
+import type { Client } from '../client.ts'
 import { normaliseIdentifiant } from '../identity/index.ts'
-import type { Client } from '../portail/index.ts'
 import { sendActivation } from './activation.ts'
 import { findAdministrateur, insertCompte } from './comptes.repository.ts'
 import type { ComptesDeps } from './deps.ts'

@@ -1,10 +1,10 @@
 import type { ChangementIdentifiant } from '@espace-adherent/contract'
+import { sealed } from '../../noyau/sealed.ts'
 import type { Place } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { eachDue } from '../../platform/jobs/index.ts'
-import { sealed } from '../../schema/sealed.ts'
-import type { Client } from '../portail/index.ts'
+import type { Client } from '../client.ts'
 import {
   findDueChangements,
   markConfirmed,

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, lte } from 'drizzle-orm'
+import { compte } from '../../noyau/comptes.schema.ts'
 import { deleteInLots, type Executor } from '../../platform/db/index.ts'
-import { changementIdentifiant as changement } from '../../schema/comptes.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
 import { AUCUN, type Suite } from '../suite.ts'
+import { changementIdentifiant as changement } from './comptes.schema.ts'
 
 export type ChangementRow = typeof changement.$inferSelect
 

@@ -1,5 +1,5 @@
 import type { CheckTokenData, CheckTokenResponse } from '@espace-adherent/contract'
-import type { Client } from '../portail/index.ts'
+import type { Client } from '../client.ts'
 import { checkActivation } from './activation.ts'
 import type { ComptesDeps } from './deps.ts'
 import { checkLien } from './liens.ts'

@@ -6,7 +6,7 @@ import {
   type Titulaire,
   validateNouveauMotDePasse,
 } from '@espace-adherent/domain'
-import type { Client } from '../portail/index.ts'
+import type { Client } from '../client.ts'
 import { fauteConsentements } from './consentements.ts'
 import { refuseFaults } from './regles.ts'
 

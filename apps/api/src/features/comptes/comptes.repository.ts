@@ -1,8 +1,8 @@
 import { and, arrayContains, eq, ne } from 'drizzle-orm'
+import { compte } from '../../noyau/comptes.schema.ts'
+import { personne } from '../../noyau/contrats.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { consentement } from '../../schema/consentements.schema.ts'
-import { personne } from '../../schema/contrats.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
+import { consentement } from '../consentements/consentements.schema.ts'
 
 const columns = {
   id: compte.id,

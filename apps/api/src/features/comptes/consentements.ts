@@ -1,5 +1,5 @@
 import type { Consentement } from '@espace-adherent/domain'
-import type { Client } from '../portail/index.ts'
+import type { Client } from '../client.ts'
 import { textes } from './textes.ts'
 
 /**

@@ -1,6 +1,6 @@
+import { sealed } from '../../noyau/sealed.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { sealed } from '../../schema/sealed.ts'
-import type { Client } from '../portail/index.ts'
+import type { Client } from '../client.ts'
 import { replaceChangement } from './changements.repository.ts'
 import { type CompteTrouve, isIdentifiantFree } from './comptes.repository.ts'
 import type { ComptesDeps } from './deps.ts'

@@ -1,5 +1,5 @@
 import { libelleRoles, maskTelephone } from '@espace-adherent/domain'
-import { sealed } from '../../schema/sealed.ts'
+import { sealed } from '../../noyau/sealed.ts'
 import { champs, definePartie } from '../partie.ts'
 import { openNouvelIdentifiant } from './changement.ts'
 import { findChangement } from './changements.repository.ts'

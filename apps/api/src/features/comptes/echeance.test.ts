@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { eq } from 'drizzle-orm'
-import { changementIdentifiant } from '../../schema/comptes.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
-import { sealed } from '../../schema/sealed.ts'
+import { compte } from '../../noyau/comptes.schema.ts'
+import { sealed } from '../../noyau/sealed.ts'
 import { createTestApp } from '../../testing/index.ts'
+import { changementIdentifiant } from './comptes.schema.ts'
 import { compteIdOf } from './testing/index.ts'
 
 test('the server applies by itself what is due, within fifteen seconds', async () => {

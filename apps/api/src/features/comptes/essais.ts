@@ -2,8 +2,8 @@ import { MAILS_PAR_HEURE } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
+import type { Client } from '../client.ts'
 import { countTry, forgetTries } from '../identity/index.ts'
-import type { Client } from '../portail/index.ts'
 import { textes } from './textes.ts'
 
 const HOUR = 60 * 60_000

@@ -9,10 +9,10 @@ import {
   maskEmail,
   maskTelephone,
 } from '@espace-adherent/domain'
+import { sealed } from '../../noyau/sealed.ts'
 import { type Executor, inTransaction } from '../../platform/db/index.ts'
-import { sealed } from '../../schema/sealed.ts'
+import type { Client } from '../client.ts'
 import { normaliseIdentifiant } from '../identity/index.ts'
-import type { Client } from '../portail/index.ts'
 import { type CompteTrouve, findCompteOfPersonne, lockCompte } from './comptes.repository.ts'
 import { beginChangement } from './debut.ts'
 import type { ComptesDeps } from './deps.ts'

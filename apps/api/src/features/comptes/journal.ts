@@ -1,6 +1,6 @@
 import type { Executor } from '../../platform/db/index.ts'
+import type { Client } from '../client.ts'
 import { type Action, recordEvenement } from '../historique/index.ts'
-import type { Client } from '../portail/index.ts'
 
 /** What happens to an account before anybody signs in, in the transaction of what it tells. */
 export const recordCompte = (

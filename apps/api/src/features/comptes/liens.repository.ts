@@ -1,8 +1,8 @@
 import { and, eq, gt, gte, isNull, lt, ne, notExists, or } from 'drizzle-orm'
+import { compte } from '../../noyau/comptes.schema.ts'
+import { personne } from '../../noyau/contrats.schema.ts'
 import { deleteInLots, type Executor } from '../../platform/db/index.ts'
-import { type ButLien, changementIdentifiant, lien } from '../../schema/comptes.schema.ts'
-import { personne } from '../../schema/contrats.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
+import { type ButLien, changementIdentifiant, lien } from './comptes.schema.ts'
 
 export type LienRow = typeof lien.$inferInsert
 export type LienLu = typeof lien.$inferSelect

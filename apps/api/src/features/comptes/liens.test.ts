@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { eq, sql } from 'drizzle-orm'
-import { lien } from '../../schema/comptes.schema.ts'
-import { consentement } from '../../schema/consentements.schema.ts'
-import { compte, session } from '../../schema/identity.schema.ts'
+import { compte } from '../../noyau/comptes.schema.ts'
 import { createTestApp, regler, type TestApp } from '../../testing/index.ts'
+import { consentement } from '../consentements/consentements.schema.ts'
+import { session } from '../identity/identity.schema.ts'
+import { lien } from './comptes.schema.ts'
 import {
   annonceOf,
   canSignIn,

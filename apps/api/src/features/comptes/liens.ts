@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
+import { sealed } from '../../noyau/sealed.ts'
 import { type Place, randomToken } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
-import type { ButLien } from '../../schema/comptes.schema.ts'
-import { sealed } from '../../schema/sealed.ts'
-import type { Client } from '../portail/index.ts'
+import type { Client } from '../client.ts'
 import { type CompteTrouve, lockCompte } from './comptes.repository.ts'
+import type { ButLien } from './comptes.schema.ts'
 import {
   consumeLien,
   findLien,

@@ -1,7 +1,7 @@
 import { maskEmail } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
+import type { Client } from '../client.ts'
 import { type Message, notice, type Titulaire } from '../messages/index.ts'
-import type { Client } from '../portail/index.ts'
 import type { ComptesDeps } from './deps.ts'
 import * as mots from './mots.ts'
 import { VALIDITE_HEURES } from './validite.ts'

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { lien } from '../../schema/comptes.schema.ts'
-import { client } from '../../schema/portail.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { client } from '../portail/portail.schema.ts'
+import { lien } from './comptes.schema.ts'
 import { compteIdOf } from './testing/index.ts'
 
 const folder = new URL('../../../migrations/', import.meta.url)

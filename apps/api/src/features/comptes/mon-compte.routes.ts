@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { AppError, networkOf } from '../../platform/http/index.ts'
-import type { Client } from '../portail/index.ts'
+import type { Client } from '../client.ts'
 import type { ComptesDeps } from './deps.ts'
 import {
   changePassword,

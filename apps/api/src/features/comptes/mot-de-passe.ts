@@ -8,8 +8,8 @@ import {
   validateNouveauMotDePasse,
 } from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
+import type { Client } from '../client.ts'
 import { hashPassword, normaliseIdentifiant } from '../identity/index.ts'
-import type { Client } from '../portail/index.ts'
 import { sendActivation } from './activation.ts'
 import { cancelChangement } from './changement.ts'
 import { lockCompteByIdentifiant, updateCompte } from './comptes.repository.ts'

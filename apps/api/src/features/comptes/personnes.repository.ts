@@ -1,6 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
+import { assure, contrat, personne } from '../../noyau/contrats.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
 
 export type PersonneCandidate = {
   id: string

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { eq, sql } from 'drizzle-orm'
-import { personne } from '../../schema/contrats.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
-import { client } from '../../schema/portail.schema.ts'
+import { compte } from '../../noyau/comptes.schema.ts'
+import { personne } from '../../noyau/contrats.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { client } from '../portail/portail.schema.ts'
 import { hugo, lienTo, mailsTo, post } from './testing/index.ts'
 
 /** Of the clerk who makes the space. */

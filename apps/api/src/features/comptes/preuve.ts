@@ -1,7 +1,7 @@
 import type { PreuveActivation, PreuveActivationData } from '@espace-adherent/contract'
 import { isMembre, type Role } from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
-import type { Client } from '../portail/index.ts'
+import type { Client } from '../client.ts'
 import { checkChoix } from './choix.ts'
 import type { ComptesDeps } from './deps.ts'
 import { checkLien, type LienSuivi } from './liens.ts'

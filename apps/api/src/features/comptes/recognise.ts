@@ -1,9 +1,9 @@
 import type { ForgotUsernameData } from '@espace-adherent/contract'
 import { champsReconnaissance, isMemePersonne, type Role } from '@espace-adherent/domain'
+import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { sealed } from '../../schema/sealed.ts'
-import type { Client } from '../portail/index.ts'
+import type { Client } from '../client.ts'
 import { findCandidates, type PersonneCandidate } from './personnes.repository.ts'
 
 export type PersonneReconnue = {

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import type { ClientConfig } from '@espace-adherent/contract'
 import { eq, like, sql } from 'drizzle-orm'
-import { consentement } from '../../schema/consentements.schema.ts'
-import { compte, session } from '../../schema/identity.schema.ts'
+import { compte } from '../../noyau/comptes.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { consentement } from '../consentements/consentements.schema.ts'
+import { session } from '../identity/identity.schema.ts'
 import { canSignIn, hugo, lienTo, mailsTo, post } from './testing/index.ts'
 
 let portal: TestApp

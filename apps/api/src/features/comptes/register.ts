@@ -2,8 +2,9 @@ import type { EspaceCree, RegisterData } from '@espace-adherent/contract'
 import { isFonctionnaliteVisible } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
+import type { Client } from '../client.ts'
 import { hashPassword, normaliseIdentifiant } from '../identity/index.ts'
-import { type Client, fonctionnalitesPour } from '../portail/index.ts'
+import { fonctionnalitesPour } from '../portail/index.ts'
 import {
   type CompteTrouve,
   insertCompte,

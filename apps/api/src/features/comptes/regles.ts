@@ -5,7 +5,7 @@ import {
   validateInscription,
 } from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
-import type { Client } from '../portail/index.ts'
+import type { Client } from '../client.ts'
 
 /** The same rules as in the browser; each fault is tied to its field. */
 export function checkInscription(

@@ -1,6 +1,6 @@
+import { sealed } from '../../noyau/sealed.ts'
 import { AppError } from '../../platform/http/index.ts'
-import { sealed } from '../../schema/sealed.ts'
-import type { Client } from '../portail/index.ts'
+import type { Client } from '../client.ts'
 import { cancelChangement } from './changement.ts'
 import { isIdentifiantFree, updateCompte } from './comptes.repository.ts'
 import type { ComptesDeps } from './deps.ts'

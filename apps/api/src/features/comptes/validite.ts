@@ -1,4 +1,4 @@
-import type { ButLien } from '../../schema/comptes.schema.ts'
+import type { ButLien } from './comptes.schema.ts'
 
 /**
  * A person who asks for a new password is in front of the screen; an activation may wait a night.

@@ -3,9 +3,9 @@ import { after, before, test } from 'node:test'
 import type { CompteursPersonne } from '@espace-adherent/contract'
 import { addDays, dateAParis } from '@espace-adherent/domain'
 import { eq } from 'drizzle-orm'
-import { personne } from '../../schema/contrats.schema.ts'
-import { decompte, ligne } from '../../schema/remboursements.schema.ts'
+import { personne } from '../../noyau/contrats.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { decompte, ligne } from '../remboursements/remboursements.schema.ts'
 
 const SANTE = '20450001'
 

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { assure } from '../../noyau/contrats.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { assure } from '../../schema/contrats.schema.ts'
 import { entourageDe } from '../identity/index.ts'
 import { type CleContrat, perimetreDe, type Regard, regardDuPerimetre } from '../perimetre.ts'
 

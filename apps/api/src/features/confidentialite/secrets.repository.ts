@@ -1,9 +1,9 @@
 import { desc, eq, sql } from 'drizzle-orm'
+import { personne } from '../../noyau/contrats.schema.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
-import { soinSecret } from '../../schema/confidentialite.schema.ts'
-import { personne } from '../../schema/contrats.schema.ts'
-import { decompte } from '../../schema/remboursements.schema.ts'
 import type { CleContrat, Regard } from '../perimetre.ts'
+import { decompte } from '../remboursements/remboursements.schema.ts'
+import { soinSecret } from './confidentialite.schema.ts'
 import { isDecompteVoile } from './voile.repository.ts'
 
 const { placeholder: p } = sql

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { soinSecret } from '../../schema/confidentialite.schema.ts'
-import { ligne, paiement } from '../../schema/remboursements.schema.ts'
+import { ligne, paiement } from '../remboursements/remboursements.schema.ts'
+import { soinSecret } from './confidentialite.schema.ts'
 
 const p = (name: string) => sql.placeholder(name)
 

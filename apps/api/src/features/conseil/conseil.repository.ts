@@ -1,9 +1,9 @@
 import type { ActeGestion } from '@espace-adherent/domain'
 import { and, desc, eq, isNull, lt } from 'drizzle-orm'
 import { deleteInLots, type Executor } from '../../platform/db/index.ts'
-import { conseil } from '../../schema/conseil.schema.ts'
 import { duContrat } from '../du-contrat.repository.ts'
 import type { CleContrat } from '../perimetre.ts'
+import { conseil } from './conseil.schema.ts'
 
 export type ConseilRow = typeof conseil.$inferSelect
 export type CleConseil = CleContrat & { compteId: string; acte: ActeGestion }

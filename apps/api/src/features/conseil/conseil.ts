@@ -14,9 +14,9 @@ import {
   JOURS_CONSEIL,
   type MatiereConseil,
 } from '@espace-adherent/domain'
+import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { sealed } from '../../schema/sealed.ts'
 import type { CleContrat } from '../perimetre.ts'
 import {
   type CleConseil,

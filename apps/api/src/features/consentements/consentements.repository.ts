@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
-import { consentement } from '../../schema/consentements.schema.ts'
 import { enCoursDe } from '../demandes/index.ts'
+import { consentement } from './consentements.schema.ts'
 
 /** The last answer to each consent. */
 export const findAnswers = (db: Executor, compteId: string) =>

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { eq } from 'drizzle-orm'
-import { consentement } from '../../schema/consentements.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
-import { client } from '../../schema/portail.schema.ts'
+import { compte } from '../../noyau/comptes.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { client } from '../portail/portail.schema.ts'
+import { consentement } from './consentements.schema.ts'
 
 // Everybody else of the demonstration has answered.
 const JEANNE = 'jeanne.moreau@example.org'

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { compte } from '../../noyau/comptes.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { consentement } from '../../schema/consentements.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
+import { consentement } from './consentements.schema.ts'
 
 const isMembre = sql`${compte.roles} && '{User,Beneficiaire}'::text[]`
 

@@ -1,7 +1,7 @@
 import type { Consentement } from '@espace-adherent/contract'
+import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { AppError } from '../../platform/http/index.ts'
-import { sealed } from '../../schema/sealed.ts'
 import type { RequestContext } from '../context.ts'
 import { findReponses } from './consentements.repository.ts'
 

@@ -1,10 +1,10 @@
 import type { GenreConservation } from '@espace-adherent/domain'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { contrat } from '../../noyau/contrats.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { conservationDuree } from '../../schema/conservation.schema.ts'
-import { contrat } from '../../schema/contrats.schema.ts'
-import { historique } from '../../schema/historique.schema.ts'
+import { historique } from '../historique/historique.schema.ts'
 import { rowsOf } from './cles.repository.ts'
+import { conservationDuree } from './conservation.schema.ts'
 import { genres, type Portee } from './genres.repository.ts'
 
 export async function findDurees(

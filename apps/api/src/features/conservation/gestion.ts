@@ -1,9 +1,9 @@
 import { gelsGestion } from '@espace-adherent/contract'
 import { AppError } from '../../platform/http/index.ts'
-import { gelConservation } from '../../schema/conservation.schema.ts'
 import type { StaffContext } from '../context.ts'
 import { gere } from '../gestion/index.ts'
 import { hasContrat } from './conservation.repository.ts'
+import { gelConservation } from './conservation.schema.ts'
 import { textes } from './textes.ts'
 
 const gels = gere(gelsGestion, {

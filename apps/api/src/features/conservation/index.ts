@@ -1,5 +1,5 @@
 import { allOf, every } from '../../platform/jobs/index.ts'
-import type { Client } from '../portail/index.ts'
+import type { Client } from '../client.ts'
 import { defineSlice } from '../slice.ts'
 import { gelsTenus } from './gestion.ts'
 import { conservationSource, passagesSource } from './source.ts'

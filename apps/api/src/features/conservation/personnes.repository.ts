@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { personne } from '../../noyau/contrats.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { personne } from '../../schema/contrats.schema.ts'
 import { liste, rowsOf } from './cles.repository.ts'
 
 /** Who is or was covered by these contracts. */

@@ -1,7 +1,7 @@
 import { asc, isNotNull } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
-import { conservationDuree } from '../../schema/conservation.schema.ts'
-import { contenu } from '../../schema/contenu.schema.ts'
+import { conservationDuree } from '../conservation/conservation.schema.ts'
+import { contenu } from './contenu.schema.ts'
 
 /** Every published content of every client, in the order in which blocks show them. */
 export const findContenusPublies = (db: Executor) =>

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { compte } from '../../noyau/comptes.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { contenu, contenuRevision } from '../../schema/contenu.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
+import { contenu, contenuRevision } from './contenu.schema.ts'
 
 const nomDe = sql<string | null>`${compte.prenom} || ' ' || ${compte.nom}`
 

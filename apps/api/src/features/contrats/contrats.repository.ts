@@ -1,20 +1,20 @@
 import type { EtatContrat, EtatImpaye, EtatIndu } from '@espace-adherent/domain'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { type Executor, prepared } from '../../platform/db/index.ts'
+import { compte } from '../../noyau/comptes.schema.ts'
+import { comptePersonnel } from '../../noyau/comptes-beneficiaires.schema.ts'
 import {
   ancienAssure,
   ancienNiveau,
   assure,
   contrat,
   personne,
-} from '../../schema/contrats.schema.ts'
-import { cotisation, mandat } from '../../schema/cotisations.schema.ts'
-import { demande } from '../../schema/demandes.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
-import { impaye } from '../../schema/impayes.schema.ts'
-import { indu, induEcheance } from '../../schema/indus.schema.ts'
-import { comptePersonnel } from '../../schema/rib.schema.ts'
+} from '../../noyau/contrats.schema.ts'
+import { cotisation, mandat } from '../../noyau/cotisations.schema.ts'
+import { type Executor, prepared } from '../../platform/db/index.ts'
+import { demande } from '../demandes/demandes.schema.ts'
 import { finConnue } from '../du-contrat.repository.ts'
+import { impaye } from '../impayes/impayes.schema.ts'
+import { indu, induEcheance } from '../indus/indus.schema.ts'
 import type { CleContrat } from '../perimetre.ts'
 
 /** `isSoi`: whoever asks; `isRefuse`: the Assurance maladie refuses to send what it pays for them. */

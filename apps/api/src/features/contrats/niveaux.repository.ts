@@ -1,8 +1,9 @@
 import type { RenfortTenu } from '@espace-adherent/domain'
 import { type SQL, sql } from 'drizzle-orm'
-import { ancienNiveau, contrat } from '../../schema/contrats.schema.ts'
-import { offre } from '../../schema/offres.schema.ts'
-import { optionContrat, renfort } from '../../schema/options.schema.ts'
+import { ancienNiveau, contrat } from '../../noyau/contrats.schema.ts'
+import { offre } from '../../noyau/offres.schema.ts'
+import { optionContrat } from '../../noyau/options.schema.ts'
+import { renfort } from '../options/options.schema.ts'
 import { correctionsDe } from '../tarifs-soins/index.ts'
 
 /** How a statement calls the contract that it reads. */

@@ -1,11 +1,12 @@
 import type { EcheanceCotisation, Mandat } from '@espace-adherent/contract'
 import type { Ratios } from '@espace-adherent/domain'
 import { type SQL, sql } from 'drizzle-orm'
+import { cotisation, mandat } from '../../noyau/cotisations.schema.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
-import { cotisation, mandat, reportCotisation } from '../../schema/cotisations.schema.ts'
-import { impaye } from '../../schema/impayes.schema.ts'
+import { impaye } from '../impayes/impayes.schema.ts'
 import type { CleContrat } from '../perimetre.ts'
 import { ratiosDuClient } from '../ratios/index.ts'
+import { reportCotisation } from './cotisations.schema.ts'
 
 /** Every due date of a contract, the earliest first, and the mandate that holds on a day. */
 export type CompteCotisations = {

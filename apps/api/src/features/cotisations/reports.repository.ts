@@ -1,14 +1,11 @@
 import type { EcheanceRevue, LigneReport, Retrait } from '@espace-adherent/domain'
 import { and, inArray, sql } from 'drizzle-orm'
+import { cotisation } from '../../noyau/cotisations.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import {
-  cotisation,
-  paiementCotisation,
-  reportCotisation as report,
-} from '../../schema/cotisations.schema.ts'
-import { avisEcheancier } from '../../schema/papiers.schema.ts'
 import { duContrat } from '../du-contrat.repository.ts'
+import { avisEcheancier } from '../papiers/papiers.schema.ts'
 import type { CleContrat } from '../perimetre.ts'
+import { paiementCotisation, reportCotisation as report } from './cotisations.schema.ts'
 
 /** What was called for a contract, what its months cost, and what the ledger says of it. */
 export type CompteTenu = { echeances: EcheanceRevue[]; lignes: LigneReport[] }

@@ -1,9 +1,10 @@
 import type { Tarification } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
+import { assure, contrat, personne } from '../../noyau/contrats.schema.ts'
+import { offre } from '../../noyau/offres.schema.ts'
+import { optionContrat } from '../../noyau/options.schema.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
-import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
-import { offre } from '../../schema/offres.schema.ts'
-import { optionContrat, renfort } from '../../schema/options.schema.ts'
+import { renfort } from '../options/options.schema.ts'
 import type { CleContrat } from '../perimetre.ts'
 
 const { placeholder } = sql

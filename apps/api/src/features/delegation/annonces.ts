@@ -1,8 +1,8 @@
 import type { MotMail, ValeursMot, VariablesMot } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
+import type { Client } from '../client.ts'
 import { type Messages, notice } from '../messages/index.ts'
 import { insertNotification } from '../notifications/index.ts'
-import type { Client } from '../portail/index.ts'
 
 /** The screen where either side sees what they gave and received. */
 const LIEN = '/profil/donnees'

@@ -1,10 +1,10 @@
 import { dateAParis } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { eachDue } from '../../platform/jobs/index.ts'
+import type { Client } from '../client.ts'
 import { recordEvenement } from '../historique/index.ts'
 import type { Identity } from '../identity/index.ts'
 import type { Messages } from '../messages/index.ts'
-import type { Client } from '../portail/index.ts'
 import { tell } from './annonces.ts'
 import {
   type DelegationLue,

@@ -5,6 +5,7 @@ import {
   type VariablesMot,
 } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
+import type { Client } from '../client.ts'
 import {
   createMail,
   type Mail,
@@ -13,7 +14,7 @@ import {
   type PieceMessage,
 } from '../messages/index.ts'
 import { insertNotification } from '../notifications/index.ts'
-import { type Client, communesDe } from '../portail/index.ts'
+import { communesDe } from '../portail/index.ts'
 
 /** What the member is told, in the words of their insurer; `lien` leads to the request. */
 export type Annonce = (client: Client, lien: string) => ReturnType<typeof renderMail>

@@ -1,7 +1,7 @@
 import type { ActeGestion } from '@espace-adherent/domain'
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import { deleteInLots, type Executor } from '../../platform/db/index.ts'
-import { demande, lienDemande } from '../../schema/demandes.schema.ts'
+import { demande, lienDemande } from './demandes.schema.ts'
 
 export const insertLien = (tx: Executor, row: typeof lienDemande.$inferInsert) =>
   tx.insert(lienDemande).values(row)

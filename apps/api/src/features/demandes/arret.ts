@@ -1,6 +1,6 @@
+import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { sealed } from '../../schema/sealed.ts'
 import { isIrrefusable } from './demande.ts'
 import type { DemandeRow } from './demandes.repository.ts'
 import { detachDemande, lockEnCours } from './listes.repository.ts'

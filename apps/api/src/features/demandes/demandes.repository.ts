@@ -10,7 +10,7 @@ import {
   type Transaction,
   write,
 } from '../../platform/db/index.ts'
-import { demande, demandeEvenement } from '../../schema/demandes.schema.ts'
+import { demande, demandeEvenement } from './demandes.schema.ts'
 
 export type DemandeRow = (typeof demande)['$inferSelect']
 export type NouvelleDemande = Omit<DemandeRow, 'numero'>

@@ -2,11 +2,8 @@ import assert from 'node:assert/strict'
 import { hash } from 'node:crypto'
 import { after, before, beforeEach, test } from 'node:test'
 import { asc, eq } from 'drizzle-orm'
+import { contrat } from '../../noyau/contrats.schema.ts'
 import { readPdf } from '../../platform/documents/testing/read-pdf.ts'
-import { contrat } from '../../schema/contrats.schema.ts'
-import { demande, demandeEvenement, demandeMessage } from '../../schema/demandes.schema.ts'
-import { historique } from '../../schema/historique.schema.ts'
-import { signature } from '../../schema/signatures.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import {
   ATLAS,
@@ -18,6 +15,9 @@ import {
   ribDe,
   SAMIRA,
 } from '../../testing/ribs.ts'
+import { historique } from '../historique/historique.schema.ts'
+import { demande, demandeEvenement, demandeMessage } from './demandes.schema.ts'
+import { signature } from './signatures.schema.ts'
 
 let t: TestApp
 let jeanne: Inject

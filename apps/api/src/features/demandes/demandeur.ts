@@ -1,6 +1,6 @@
 import type { LigneResume } from '@espace-adherent/domain'
+import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
-import { sealed } from '../../schema/sealed.ts'
 import type { DemandeRow } from './demandes.repository.ts'
 import { textes } from './textes.ts'
 

@@ -4,8 +4,8 @@ import {
   libellesEtatDemande,
   libellesMoyenSignature,
 } from '@espace-adherent/domain'
+import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
-import { sealed } from '../../schema/sealed.ts'
 import { type Concerne, champs, definePartie, type Valeur, voiler } from '../partie.ts'
 import { referenceDe } from './demande.ts'
 import type { DemandeRow } from './demandes.repository.ts'

@@ -24,10 +24,10 @@ import {
   refusDeport,
 } from '@espace-adherent/domain'
 import { z } from 'zod'
+import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { FileContent } from '../../platform/resources/index.ts'
-import { sealed } from '../../schema/sealed.ts'
 import type { StaffContext } from '../context.ts'
 import { findNomOffre } from '../contrats/index.ts'
 import { agentDe, findLien } from '../deport.ts'

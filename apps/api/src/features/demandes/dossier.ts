@@ -9,9 +9,9 @@ import {
   peutLirePiece,
   taireEcrits,
 } from '@espace-adherent/domain'
+import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { sealed } from '../../schema/sealed.ts'
 import { conseilDe } from '../conseil/index.ts'
 import type { Delais } from './delais.ts'
 import { toSuspension } from './delais.ts'

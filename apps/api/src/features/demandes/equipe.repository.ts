@@ -1,8 +1,8 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { compte } from '../../noyau/comptes.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { absence, demande } from '../../schema/demandes.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
+import { absence, demande } from './demandes.schema.ts'
 import { isOuverte } from './listes.repository.ts'
 
 const remplacant = alias(compte, 'remplacant')

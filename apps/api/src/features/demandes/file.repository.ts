@@ -1,8 +1,10 @@
 import type { ActeGestion, Cercle } from '@espace-adherent/domain'
 import { and, asc, desc, eq, gte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
+import { compte, isPersonnel, nomSimple } from '../../noyau/comptes.schema.ts'
+import { contrat } from '../../noyau/contrats.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { contrat } from '../../schema/contrats.schema.ts'
+import { fichier } from '../fichiers/fichiers.schema.ts'
 import {
   absence,
   chezSql,
@@ -11,9 +13,7 @@ import {
   demandeEcheanceLegale,
   demandeFichier,
   PERSONNE,
-} from '../../schema/demandes.schema.ts'
-import { fichier } from '../../schema/fichiers.schema.ts'
-import { compte, isPersonnel, nomSimple } from '../../schema/identity.schema.ts'
+} from './demandes.schema.ts'
 import { isOuverte, ligne, ofContrat } from './listes.repository.ts'
 
 const gestionnaire = alias(compte, 'gestionnaire')

@@ -6,9 +6,9 @@ import {
   peutDonnerAvis,
   realFaults,
 } from '@espace-adherent/domain'
+import { sealed } from '../../noyau/sealed.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
-import { sealed } from '../../schema/sealed.ts'
 import { recordEvenement } from '../historique/index.ts'
 import { refuseAbsent } from './absents.ts'
 import { announce } from './annonces.ts'

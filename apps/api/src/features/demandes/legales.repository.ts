@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
-import { demandeEcheanceLegale } from '../../schema/demandes.schema.ts'
+import { demandeEcheanceLegale } from './demandes.schema.ts'
 
 type Legale = { cle: string; echeance: string }
 

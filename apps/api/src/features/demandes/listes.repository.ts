@@ -1,11 +1,12 @@
 import type { ActeGestion } from '@espace-adherent/domain'
 import { and, asc, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { contrat } from '../../noyau/contrats.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { contrat } from '../../schema/contrats.schema.ts'
-import { brouillon, demande, demandeAttente } from '../../schema/demandes.schema.ts'
+import { brouillon } from '../actes/actes.schema.ts'
 import type { CleContrat } from '../perimetre.ts'
 import type { Suite } from '../suite.ts'
 import type { DemandeRow } from './demandes.repository.ts'
+import { demande, demandeAttente } from './demandes.schema.ts'
 
 const isEnCours = sql`(${demande.etat} in ('recue', 'en-cours') or (${demande.etat} = 'acceptee' and ${demande.appliqueeLe} is null))`
 

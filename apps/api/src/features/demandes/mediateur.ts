@@ -4,7 +4,7 @@ import {
   type Recours,
   recoursDemande,
 } from '@espace-adherent/domain'
-import type { Client } from '../portail/index.ts'
+import type { Client } from '../client.ts'
 
 /** French typography: a no-break space stands before « : ; ? ! ». Null: the insurer has named nobody. */
 const phrases: Record<Recours, (quoi: string, mediateur: string | null) => string | null> = {

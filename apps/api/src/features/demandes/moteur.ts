@@ -7,7 +7,7 @@ import type {
   PartMedicale,
 } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
-import type { Client } from '../portail/index.ts'
+import type { Client } from '../client.ts'
 import type { Annonce, Destinataire } from './annonces.ts'
 import type { DemandeRow } from './demandes.repository.ts'
 

@@ -1,7 +1,7 @@
 import type { ActeGestion } from '@espace-adherent/domain'
 import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
-import { motifDecision } from '../../schema/demandes.schema.ts'
+import { motifDecision } from './demandes.schema.ts'
 
 export { motifDecision }
 

@@ -9,10 +9,10 @@ import {
   type LigneResume,
   type ModeGestion,
 } from '@espace-adherent/domain'
+import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor, Transaction } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
-import { sealed } from '../../schema/sealed.ts'
 import type { Suite } from './demande.ts'
 import {
   type DemandeRow,

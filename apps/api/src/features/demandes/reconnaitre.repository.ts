@@ -1,9 +1,9 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
+import { compte } from '../../noyau/comptes.schema.ts'
+import { assure, personne } from '../../noyau/contrats.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { assure, personne } from '../../schema/contrats.schema.ts'
-import { demande } from '../../schema/demandes.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
 import type { CleContrat } from '../perimetre.ts'
+import { demande } from './demandes.schema.ts'
 
 /** Who a contract covers, its adherent first, and the address of their account where they have one. */
 export const findReconnus = (tx: Executor, { clientCode, numeroContrat }: CleContrat) =>

@@ -1,8 +1,8 @@
 import type { ActeGestion, CauseReclamation } from '@espace-adherent/domain'
 import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { compte } from '../../noyau/comptes.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { demande, demandeEcheanceLegale, demandeRegistre } from '../../schema/demandes.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
+import { demande, demandeEcheanceLegale, demandeRegistre } from './demandes.schema.ts'
 import { type Cherche, trouve } from './file.repository.ts'
 
 /** The acts that a register is kept of, and where each says what it is about. */

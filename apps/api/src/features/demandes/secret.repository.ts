@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
-import { demande, demandeFichier, demandeMessage } from '../../schema/demandes.schema.ts'
-import { fichier } from '../../schema/fichiers.schema.ts'
+import { fichier } from '../fichiers/fichiers.schema.ts'
+import { demande, demandeFichier, demandeMessage } from './demandes.schema.ts'
 
 type Dit = { isMedicale: boolean; qualifieLe: Date }
 

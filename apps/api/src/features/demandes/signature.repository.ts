@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
-import { signature } from '../../schema/signatures.schema.ts'
+import { signature } from './signatures.schema.ts'
 
 export type SignatureRow = typeof signature.$inferSelect
 

@@ -19,7 +19,7 @@ import { type FileContent, lireCurseur, suiteDe } from '../../platform/resources
 import type { MembreContext } from '../context.ts'
 import { findNomOffre } from '../contrats/index.ts'
 import { refuse } from '../historique/index.ts'
-import type { Visiteur } from '../identity/index.ts'
+import type { Visiteur } from '../visiteur.ts'
 import { printAccuse } from './accuse.ts'
 import type { Delais } from './delais.ts'
 import { referenceDe } from './demande.ts'

@@ -1,14 +1,14 @@
 import type { AvisMedical } from '@espace-adherent/domain'
 import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { compte } from '../../noyau/comptes.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
+import { fichier } from '../fichiers/fichiers.schema.ts'
 import {
   demandeAttente,
   demandeEvenement,
   demandeFichier,
   demandeMessage,
-} from '../../schema/demandes.schema.ts'
-import { fichier } from '../../schema/fichiers.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
+} from './demandes.schema.ts'
 
 export type AttenteRow = (typeof demandeAttente)['$inferSelect']
 

@@ -1,10 +1,10 @@
 import type { ActeGestion } from '@espace-adherent/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { compte, nomSimple } from '../../noyau/comptes.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { contenu } from '../../schema/contenu.schema.ts'
-import { faqCategorie, faqQuestion } from '../../schema/faq.schema.ts'
-import { compte, nomSimple } from '../../schema/identity.schema.ts'
+import { contenu } from '../contenu/contenu.schema.ts'
+import { faqCategorie, faqQuestion } from '../faq/faq.schema.ts'
 
 const rowsOf = <T>(result: unknown) => (result as { rows: T[] }).rows
 

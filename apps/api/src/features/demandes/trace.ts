@@ -1,7 +1,7 @@
 import { dateAParis, echeanceDe } from '@espace-adherent/domain'
+import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { sealed } from '../../schema/sealed.ts'
 import { recordEvenement } from '../historique/index.ts'
 import type { Suite } from './demande.ts'
 import {

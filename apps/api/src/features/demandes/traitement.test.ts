@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { VUES_COMPTEES_MAX, type VueFile } from '@espace-adherent/contract'
 import { and, eq, sql } from 'drizzle-orm'
-import { demande } from '../../schema/demandes.schema.ts'
-import { historique } from '../../schema/historique.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import { createRibs, deposer, JEANNE } from '../../testing/ribs.ts'
+import { historique } from '../historique/historique.schema.ts'
+import { demande } from './demandes.schema.ts'
 
 let t: TestApp
 let jeanne: Inject

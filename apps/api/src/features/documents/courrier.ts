@@ -5,8 +5,9 @@ import {
   type VariablesMot,
 } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
+import type { Client } from '../client.ts'
 import type { CleContrat } from '../perimetre.ts'
-import { type Client, textesDe } from '../portail/index.ts'
+import { textesDe } from '../portail/index.ts'
 import { insertPdf } from './dossier.repository.ts'
 
 type Courrier<V extends VariablesMot, N extends string> = {

@@ -1,16 +1,16 @@
 import type { CanalCourrier, NatureDocument } from '@espace-adherent/domain'
 import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { contrat, personne } from '../../noyau/contrats.schema.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
-import { soinSecret } from '../../schema/confidentialite.schema.ts'
-import { contrat, personne } from '../../schema/contrats.schema.ts'
+import { soinSecret } from '../confidentialite/confidentialite.schema.ts'
+import type { CleContrat, Regard } from '../perimetre.ts'
+import { decompte } from '../remboursements/remboursements.schema.ts'
 import {
   document,
   type EditionGardee,
   type Instantane,
   type ParametresDocument,
-} from '../../schema/documents.schema.ts'
-import { decompte } from '../../schema/remboursements.schema.ts'
-import type { CleContrat, Regard } from '../perimetre.ts'
+} from './documents.schema.ts'
 
 const { placeholder } = sql
 

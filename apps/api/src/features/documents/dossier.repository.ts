@@ -1,17 +1,18 @@
 import type { EtatContrat, Ratios } from '@espace-adherent/domain'
 import { type SQL, sql } from 'drizzle-orm'
+import { carteTp } from '../../noyau/carte-tp.schema.ts'
+import { compte } from '../../noyau/comptes.schema.ts'
+import { assure, contrat, personne } from '../../noyau/contrats.schema.ts'
+import { cotisation, mandat } from '../../noyau/cotisations.schema.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
-import { carteTp } from '../../schema/carte-tp.schema.ts'
-import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
-import { cotisation, mandat } from '../../schema/cotisations.schema.ts'
-import { type AssureDossier, document, type Instantane } from '../../schema/documents.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
-import { impression, ratioAnnuel } from '../../schema/papiers.schema.ts'
 import { reportDe } from '../cotisations/index.ts'
 import { finConnue } from '../du-contrat.repository.ts'
+import { impression } from '../papiers/papiers.schema.ts'
 import type { CleContrat } from '../perimetre.ts'
+import { ratioAnnuel } from '../ratios/ratios.schema.ts'
+import { type AssureDossier, document, type Instantane } from './documents.schema.ts'
 
-export type { AssureDossier, Instantane } from '../../schema/documents.schema.ts'
+export type { AssureDossier, Instantane } from './documents.schema.ts'
 
 /** A contract and everybody in it: what most papers begin with. */
 export type Dossier = {

@@ -7,8 +7,9 @@ import {
 } from '@espace-adherent/domain'
 import { type Bloc, writeLetter } from '../../platform/documents/index.ts'
 import { madeOnce } from '../../platform/resources/index.ts'
+import type { Client } from '../client.ts'
 import type { ChampPartie, GenreChamp, Partie, Valeur } from '../partie.ts'
-import { type Client, letterheadOf, piedDe, textesDe } from '../portail/index.ts'
+import { letterheadOf, piedDe, textesDe } from '../portail/index.ts'
 import { copieDonnees } from './mots.ts'
 import { textes } from './textes.ts'
 

@@ -1,8 +1,8 @@
 import { dateAParis, isSoinsDansCopie } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
+import type { Client } from '../client.ts'
 import type { Concerne, PortionPersonne } from '../partie.ts'
 import { regardPropre } from '../perimetre.ts'
-import type { Client } from '../portail/index.ts'
 import { type findAPreparer, findCouverts } from './donnees.repository.ts'
 
 type Demandeur = NonNullable<Awaited<ReturnType<typeof findAPreparer>>>

@@ -1,9 +1,9 @@
 import type { Qualite } from '@espace-adherent/domain'
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { compte } from '../../noyau/comptes.schema.ts'
+import { ancienAssure, assure, personne } from '../../noyau/contrats.schema.ts'
 import { deleteInLots, type Executor } from '../../platform/db/index.ts'
-import { ancienAssure, assure, personne } from '../../schema/contrats.schema.ts'
-import { copieDonnees } from '../../schema/donnees.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
+import { copieDonnees } from './donnees.schema.ts'
 
 /** Held until the transaction ends: copies of one account are asked for one after the other. */
 export const lockDemandeur = (tx: Executor, compteId: string) =>

@@ -1,9 +1,9 @@
 import type { DateCalendaire, GroupeAudience, SujetCommunication } from '@espace-adherent/domain'
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { type Executor, rowsOf } from '../../platform/db/index.ts'
-import { envoiDestinataire } from '../../schema/envois.schema.ts'
-import { notification } from '../../schema/notifications.schema.ts'
 import { profilsActuels, regleSql } from '../audiences/index.ts'
+import { notification } from '../notifications/notifications.schema.ts'
+import { envoiDestinataire } from './envois.schema.ts'
 
 export type DestinataireRow = typeof envoiDestinataire.$inferInsert
 

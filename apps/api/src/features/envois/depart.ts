@@ -12,9 +12,9 @@ import { z } from 'zod'
 import type { Executor } from '../../platform/db/index.ts'
 import { defineJob, every, type Handler, handles, type Jobs } from '../../platform/jobs/index.ts'
 import { findAudience, mesurer } from '../audiences/index.ts'
+import type { Client } from '../client.ts'
 import { recordEvenement } from '../historique/index.ts'
 import type { Absences, Message, Messages } from '../messages/index.ts'
-import type { Client } from '../portail/index.ts'
 import {
   type DestinataireRow,
   findBorne,

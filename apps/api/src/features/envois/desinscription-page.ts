@@ -1,4 +1,5 @@
-import { type Client, pageLien } from '../portail/index.ts'
+import type { Client } from '../client.ts'
+import { pageLien } from '../portail/index.ts'
 import { textes } from './textes.ts'
 
 const t = textes.desinscription

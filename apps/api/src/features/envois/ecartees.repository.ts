@@ -1,10 +1,10 @@
 import type { Canal } from '@espace-adherent/domain'
 import { and, desc, eq, sql } from 'drizzle-orm'
+import { compte } from '../../noyau/comptes.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { adresseEcartee, envoiDestinataire } from '../../schema/envois.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
-import { message as messageTable } from '../../schema/messages.schema.ts'
-import { preference } from '../../schema/preferences.schema.ts'
+import { message as messageTable } from '../messages/messages.schema.ts'
+import { preference } from '../preferences/preferences.schema.ts'
+import { adresseEcartee, envoiDestinataire } from './envois.schema.ts'
 
 export type NouvelleEcartee = Omit<typeof adresseEcartee.$inferInsert, 'id'>
 

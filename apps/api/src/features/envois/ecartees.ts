@@ -1,7 +1,7 @@
 import { maskTelephone } from '@espace-adherent/domain'
+import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { sealed } from '../../schema/sealed.ts'
 import type { Messages } from '../messages/index.ts'
 import { ecarter, findCompteEcarte, retirerOffres } from './ecartees.repository.ts'
 

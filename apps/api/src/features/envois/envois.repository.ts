@@ -1,11 +1,11 @@
 import type { SaisieEnvoi } from '@espace-adherent/contract'
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
+import { compte } from '../../noyau/comptes.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { audience } from '../../schema/audiences.schema.ts'
-import { envoi, envoiDestinataire } from '../../schema/envois.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
-import { notification } from '../../schema/notifications.schema.ts'
+import { audience } from '../audiences/audiences.schema.ts'
+import { notification } from '../notifications/notifications.schema.ts'
+import { envoi, envoiDestinataire } from './envois.schema.ts'
 
 export type EnvoiRow = typeof envoi.$inferSelect
 export type Changement = Partial<typeof envoi.$inferInsert>

@@ -7,10 +7,10 @@ import {
   type MotifEcart,
   motifEcart,
 } from '@espace-adherent/domain'
+import { sealed } from '../../noyau/sealed.ts'
 import { type Sealer, sealJeton } from '../../platform/crypto/index.ts'
-import { sealed } from '../../schema/sealed.ts'
+import type { Client } from '../client.ts'
 import { createMail, type Message, type Messages } from '../messages/index.ts'
-import type { Client } from '../portail/index.ts'
 import type { Lecteur } from './depart.repository.ts'
 import type { EnvoiRow } from './envois.repository.ts'
 import { textes } from './textes.ts'

@@ -1,10 +1,10 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { compte } from '../../noyau/comptes.schema.ts'
+import { assure, contrat } from '../../noyau/contrats.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { assure, contrat } from '../../schema/contrats.schema.ts'
-import { document } from '../../schema/documents.schema.ts'
-import { evolution } from '../../schema/evolutions.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
-import { impression } from '../../schema/papiers.schema.ts'
+import { document } from '../documents/documents.schema.ts'
+import { impression } from '../papiers/papiers.schema.ts'
+import { evolution } from './evolutions.schema.ts'
 
 export { evolution }
 export type EvolutionRow = typeof evolution.$inferSelect

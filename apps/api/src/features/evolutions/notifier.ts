@@ -4,12 +4,13 @@ import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { defineJob } from '../../platform/jobs/index.ts'
 import { envoyerParLots, type LotsDeps } from '../approbations/index.ts'
+import type { Client } from '../client.ts'
 import { phraseMediateur } from '../demandes/index.ts'
 import { insertPdf } from '../documents/index.ts'
 import { lienRetourPapier, type Messages, notice } from '../messages/index.ts'
 import { insertNotification } from '../notifications/index.ts'
 import { prouver } from '../papiers/index.ts'
-import { type Client, textesDe } from '../portail/index.ts'
+import { textesDe } from '../portail/index.ts'
 import {
   type ContratTouche,
   type EvolutionRow,

@@ -7,7 +7,7 @@ import {
   faqQuestion,
   faqRechercheVide,
   faqStatistique,
-} from '../../schema/faq.schema.ts'
+} from './faq.schema.ts'
 
 /** Every published question of every client, in the order in which they are shown. */
 export const findQuestionsPubliees = (db: Executor) =>

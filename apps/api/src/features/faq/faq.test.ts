@@ -2,14 +2,9 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { type FaqCategorie, type FaqQuestion, faqCategorieSchema } from '@espace-adherent/contract'
 import { and, eq } from 'drizzle-orm'
-import {
-  faqCommentaire,
-  faqQuestion,
-  faqRechercheVide,
-  faqStatistique,
-} from '../../schema/faq.schema.ts'
-import { client } from '../../schema/portail.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { client } from '../portail/portail.schema.ts'
+import { faqCommentaire, faqQuestion, faqRechercheVide, faqStatistique } from './faq.schema.ts'
 
 let t: TestApp
 let visitor: Inject

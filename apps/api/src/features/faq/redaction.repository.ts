@@ -1,5 +1,6 @@
 import type { TexteFaq } from '@espace-adherent/contract'
 import { and, asc, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm'
+import { compte } from '../../noyau/comptes.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import {
   faqCategorie,
@@ -9,8 +10,7 @@ import {
   faqRechercheVide,
   faqRevision,
   faqStatistique,
-} from '../../schema/faq.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
+} from './faq.schema.ts'
 
 const nomDe = sql<string | null>`${compte.prenom} || ' ' || ${compte.nom}`
 

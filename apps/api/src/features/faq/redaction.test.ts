@@ -8,9 +8,9 @@ import type {
   RevisionFaq,
 } from '@espace-adherent/contract'
 import { and, eq } from 'drizzle-orm'
-import { faqRechercheVide } from '../../schema/faq.schema.ts'
-import { historique } from '../../schema/historique.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { historique } from '../historique/historique.schema.ts'
+import { faqRechercheVide } from './faq.schema.ts'
 
 let t: TestApp
 let admin: Inject

@@ -8,9 +8,9 @@ import {
   refusNomFichier,
   refusTypeFichier,
 } from '@espace-adherent/domain'
+import { sealed } from '../../noyau/sealed.ts'
 import type { Scanner, Verdict } from '../../platform/antivirus/index.ts'
 import { AppError } from '../../platform/http/index.ts'
-import { sealed } from '../../schema/sealed.ts'
 import { givePlaceBack, takePlace } from '../budgets/index.ts'
 import type { FichiersDeps } from './deps.ts'
 import { insertFichier } from './fichiers.repository.ts'

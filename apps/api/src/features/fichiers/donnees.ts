@@ -1,5 +1,5 @@
+import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
-import { sealed } from '../../schema/sealed.ts'
 import { champs, definePartie } from '../partie.ts'
 import { findTousFichiers } from './fichiers.repository.ts'
 

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
-import { document } from '../../schema/documents.schema.ts'
-import { fichier } from '../../schema/fichiers.schema.ts'
+import { document } from '../documents/documents.schema.ts'
 import type { Suite } from '../suite.ts'
+import { fichier } from './fichiers.schema.ts'
 
 export type FichierRow = typeof fichier.$inferSelect
 

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, beforeEach, test } from 'node:test'
-import { fichier } from '../../schema/fichiers.schema.ts'
-import { budgetSecurite } from '../../schema/securite.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { budgetSecurite } from '../budgets/budgets.schema.ts'
+import { fichier } from './fichiers.schema.ts'
 import {
   bmp,
   compound,

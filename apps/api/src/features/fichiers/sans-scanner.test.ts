@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { fichier } from '../../schema/fichiers.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { fichier } from './fichiers.schema.ts'
 import { docx, pdf } from './testing/specimens.ts'
 import { uploadOf } from './testing/upload.ts'
 

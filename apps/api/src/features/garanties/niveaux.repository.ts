@@ -1,14 +1,15 @@
 import type { Apport, Garantie, SoinPasse, Tarif } from '@espace-adherent/domain'
 import { and, asc, eq, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { ancienNiveau, contrat, personne } from '../../noyau/contrats.schema.ts'
+import { offre } from '../../noyau/offres.schema.ts'
+import { optionContrat } from '../../noyau/options.schema.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
-import { ancienNiveau, contrat, personne } from '../../schema/contrats.schema.ts'
-import { offre } from '../../schema/offres.schema.ts'
-import { optionContrat, renfort } from '../../schema/options.schema.ts'
-import { ligne } from '../../schema/remboursements.schema.ts'
 import { isLigneVoilee } from '../confidentialite/index.ts'
 import { duContrat, estContrat } from '../du-contrat.repository.ts'
+import { renfort } from '../options/options.schema.ts'
 import type { CleContrat, Regard } from '../perimetre.ts'
+import { ligne } from '../remboursements/remboursements.schema.ts'
 
 export type NiveauVendu = {
   nom: string

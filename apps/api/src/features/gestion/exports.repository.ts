@@ -1,8 +1,8 @@
 import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { compte } from '../../noyau/comptes.schema.ts'
 import { deleteInLots, type Executor } from '../../platform/db/index.ts'
-import { exportDiffere } from '../../schema/gestion.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
-import { job } from '../../schema/jobs.schema.ts'
+import { job } from '../../platform/jobs/jobs.schema.ts'
+import { exportDiffere } from './gestion.schema.ts'
 
 type Demande = Pick<
   typeof exportDiffere.$inferInsert,

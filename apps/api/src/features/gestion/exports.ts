@@ -6,9 +6,9 @@ import { writeCsv, writeXlsx } from '../../platform/documents/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { defineJob, every, handles, type Jobs } from '../../platform/jobs/index.ts'
 import type { FileContent } from '../../platform/resources/index.ts'
+import type { Client } from '../client.ts'
 import type { StaffContext } from '../context.ts'
 import { type Messages, notice } from '../messages/index.ts'
-import type { Client } from '../portail/index.ts'
 import {
   countExports,
   deleteExportsBefore,

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { LigneGestion } from '@espace-adherent/contract'
 import { desc, eq, sql } from 'drizzle-orm'
-import { historique } from '../../schema/historique.schema.ts'
-import { compte as comptes } from '../../schema/identity.schema.ts'
+import { compte as comptes } from '../../noyau/comptes.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { historique } from '../historique/historique.schema.ts'
 import { createHistorique, recordEvenement } from '../historique/index.ts'
 
 let t: TestApp

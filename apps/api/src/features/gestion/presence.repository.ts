@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, lt, ne, sql } from 'drizzle-orm'
+import { compte } from '../../noyau/comptes.schema.ts'
 import { deleteInLots, type Executor } from '../../platform/db/index.ts'
-import { presence } from '../../schema/gestion.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
+import { presence } from './gestion.schema.ts'
 
 type Place = { clientCode: string; objet: string; cible: string }
 

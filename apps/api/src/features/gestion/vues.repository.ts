@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
+import { compte } from '../../noyau/comptes.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { vue } from '../../schema/gestion.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
+import { vue } from './gestion.schema.ts'
 
 /** Who asks, and of which insurer. */
 type Qui = { compteId: string; clientCode: string }

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Vue } from '@espace-adherent/contract'
 import { desc, eq } from 'drizzle-orm'
-import { vue } from '../../schema/gestion.schema.ts'
-import { historique } from '../../schema/historique.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
+import { compte } from '../../noyau/comptes.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { historique } from '../historique/historique.schema.ts'
+import { vue } from './gestion.schema.ts'
 
 let t: TestApp
 let admin: Inject

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { asc, eq } from 'drizzle-orm'
-import { historique, historiqueAdresse } from '../../schema/historique.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { historique, historiqueAdresse } from './historique.schema.ts'
 import { recordEvenement } from './index.ts'
 
 let t: TestApp

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { compte } from '../../noyau/comptes.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { historique } from '../../schema/historique.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
 import type { Action } from './evenements.ts'
+import { historique } from './historique.schema.ts'
 import { quiAgit } from './qui.repository.ts'
 
 /** As far back as a screen goes. */

@@ -7,8 +7,8 @@ import type {
 } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { peerFingerprint, peerRequestId } from '../../platform/http/index.ts'
-import type { DetailHistorique, Etat } from '../../schema/historique.schema.ts'
 import { insertLigne } from './historique.repository.ts'
+import type { DetailHistorique, Etat } from './historique.schema.ts'
 
 /** What is written down of an account's life, besides `roles-modifies`, which the database writes. */
 export type Action =

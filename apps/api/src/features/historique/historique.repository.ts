@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
 import { deleteInLots, type Executor, given, prepared, write } from '../../platform/db/index.ts'
-import { historique, historiqueAdresse } from '../../schema/historique.schema.ts'
+import { historique, historiqueAdresse } from './historique.schema.ts'
 
 export type LigneHistorique = Omit<typeof historique.$inferInsert, 'id'>
 

@@ -2,9 +2,9 @@ import { LIGNES_COMPTEES_MAX } from '@espace-adherent/contract'
 import { sansAccents } from '@espace-adherent/domain'
 import { and, eq, gt, ilike, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { compte } from '../../noyau/comptes.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { historique } from '../../schema/historique.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
+import { historique } from './historique.schema.ts'
 import { isPortail, quiAgit } from './qui.repository.ts'
 
 const auteur = alias(compte, 'auteur')

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { historique } from '../../schema/historique.schema.ts'
+import { historique } from './historique.schema.ts'
 
 /** Done by no request and by nobody: a line about somebody is then no line of theirs. */
 export const isPortail = sql`(${historique.auteurId} is null and ${historique.requete} is null)`

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, lt, lte, max, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
-import { historique, historiqueSceau } from '../../schema/historique.schema.ts'
+import { historique, historiqueSceau } from './historique.schema.ts'
 
 export type Ligne = typeof historique.$inferSelect
 export type Sceau = typeof historiqueSceau.$inferSelect

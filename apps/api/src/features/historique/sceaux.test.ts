@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { createSealer } from '../../platform/crypto/index.ts'
-import { historique, historiqueAdresse, historiqueSceau } from '../../schema/historique.schema.ts'
 import { createTestApp, type TestApp, testEngine } from '../../testing/index.ts'
+import { historique, historiqueAdresse, historiqueSceau } from './historique.schema.ts'
 import { createHistorique, recordEvenement } from './index.ts'
 
 const noon = new Date('2026-11-16T12:00:00Z')

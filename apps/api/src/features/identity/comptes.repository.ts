@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { compte, isOuvert } from '../../noyau/comptes.schema.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
-import { compte, isOuvert } from '../../schema/identity.schema.ts'
 
 const { placeholder } = sql
 

@@ -1,6 +1,6 @@
 import { type SQLWrapper, sql } from 'drizzle-orm'
-import { accordSoins, soinSecret } from '../../schema/confidentialite.schema.ts'
-import { ancienAssure, assure, personne } from '../../schema/contrats.schema.ts'
+import { ancienAssure, assure, personne } from '../../noyau/contrats.schema.ts'
+import { accordSoins, soinSecret } from '../confidentialite/confidentialite.schema.ts'
 import type { ProcheCouvert } from '../visiteur.ts'
 
 /** Whom else the contracts cover that this person subscribed to, and what each lets them see of their care. */

@@ -2,7 +2,6 @@ import { defineSlice } from '../slice.ts'
 import { createIdentityDonnees } from './donnees.ts'
 import type { Identity } from './identity.ts'
 
-export type { SessionOuverte, Visiteur } from '../visiteur.ts'
 export type { Authentification } from './authenticate.ts'
 export { moveIssuer } from './comptes.repository.ts'
 export { entourageDe } from './entourage.repository.ts'

@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { deleteInLots, type Executor, prepared } from '../../platform/db/index.ts'
-import { echecConnexion } from '../../schema/identity.schema.ts'
+import { echecConnexion } from './identity.schema.ts'
 
 const { placeholder } = sql
 const { clientCode, empreinte, essais, depuis } = echecConnexion

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
-import { echecConnexion } from '../../schema/identity.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { echecConnexion } from './identity.schema.ts'
 import { createLockout, type Refus } from './lockout.ts'
 
 let portal: TestApp

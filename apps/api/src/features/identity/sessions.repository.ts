@@ -7,17 +7,12 @@ import {
 } from '@espace-adherent/domain'
 import { and, desc, eq, gt, gte, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { compte, isOuvert } from '../../noyau/comptes.schema.ts'
+import { assure, contrat, isContratConsultable } from '../../noyau/contrats.schema.ts'
 import { deleteInLots, type Executor, prepared } from '../../platform/db/index.ts'
-import { assure, contrat, isContratConsultable } from '../../schema/contrats.schema.ts'
-import {
-  compte,
-  connexion,
-  delegation,
-  isOuvert,
-  oidcPayload,
-  session,
-} from '../../schema/identity.schema.ts'
+import { delegation } from '../delegation/delegation.schema.ts'
 import { entourageDe } from './entourage.repository.ts'
+import { connexion, oidcPayload, session } from './identity.schema.ts'
 
 const { placeholder } = sql
 

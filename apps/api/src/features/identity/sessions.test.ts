@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { eq } from 'drizzle-orm'
-import { compte, session } from '../../schema/identity.schema.ts'
+import { compte } from '../../noyau/comptes.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { session } from './identity.schema.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 
 let portal: TestApp

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import type { SecondFacteur } from '@espace-adherent/domain'
+import { sealed } from '../../noyau/sealed.ts'
 import { randomToken, type Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { sealed } from '../../schema/sealed.ts'
 import type { SessionOuverte, Visiteur } from '../visiteur.ts'
 import { createSessionCache } from './session-cache.ts'
 import {

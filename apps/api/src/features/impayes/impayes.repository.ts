@@ -1,13 +1,13 @@
 import type { EtatContrat, EtatImpaye } from '@espace-adherent/domain'
 import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+import { assure, contrat, personne } from '../../noyau/contrats.schema.ts'
+import { cotisation } from '../../noyau/cotisations.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
-import { cotisation } from '../../schema/cotisations.schema.ts'
-import { impaye } from '../../schema/impayes.schema.ts'
 import { payeeAutrement } from '../cotisations/index.ts'
 import { duContrat, estContrat, memeContrat } from '../du-contrat.repository.ts'
 import type { CleContrat } from '../perimetre.ts'
 import { AUCUN, type Suite } from '../suite.ts'
+import { impaye } from './impayes.schema.ts'
 
 export type ImpayeRow = typeof impaye.$inferSelect
 

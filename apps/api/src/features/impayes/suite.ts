@@ -9,6 +9,7 @@ import {
 } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { eachDue } from '../../platform/jobs/index.ts'
+import type { Client } from '../client.ts'
 import { findContratEcrit } from '../contrats/index.ts'
 import { findReconnus } from '../demandes/index.ts'
 import { holdContrat } from '../du-contrat.repository.ts'
@@ -16,7 +17,6 @@ import { recordEvenement } from '../historique/index.ts'
 import { type Messages, notice } from '../messages/index.ts'
 import { insertNotification } from '../notifications/index.ts'
 import type { CleContrat } from '../perimetre.ts'
-import type { Client } from '../portail/index.ts'
 import { endContrat } from '../resiliation/index.ts'
 import {
   countImpayees,

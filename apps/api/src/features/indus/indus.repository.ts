@@ -1,12 +1,12 @@
 import type { MoyenIndu } from '@espace-adherent/domain'
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { assure, personne } from '../../noyau/contrats.schema.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
-import { assure, personne } from '../../schema/contrats.schema.ts'
-import { paiementCotisation } from '../../schema/cotisations.schema.ts'
-import { indu, induEcheance } from '../../schema/indus.schema.ts'
-import { ligne, paiement } from '../../schema/remboursements.schema.ts'
 import { isLigneVoilee } from '../confidentialite/index.ts'
+import { paiementCotisation } from '../cotisations/cotisations.schema.ts'
 import type { CleContrat, Regard } from '../perimetre.ts'
+import { ligne, paiement } from '../remboursements/remboursements.schema.ts'
+import { indu, induEcheance } from './indus.schema.ts'
 
 export type InduRow = typeof indu.$inferSelect
 export type EcheanceRow = typeof induEcheance.$inferSelect

@@ -8,12 +8,12 @@ import {
 } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
+import type { Client } from '../client.ts'
 import { findNomOffre } from '../contrats/index.ts'
 import { type Annonce, annonce, avecMediateur, findReconnus, mailDe } from '../demandes/index.ts'
 import { type Evenement, recordEvenement } from '../historique/index.ts'
 import type { Messages } from '../messages/index.ts'
 import { insertNotification } from '../notifications/index.ts'
-import type { Client } from '../portail/index.ts'
 import {
   findRestantes,
   type InduRow,

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { deleteInLots, type Executor } from '../../platform/db/index.ts'
-import { contenu, contenuRevision } from '../../schema/contenu.schema.ts'
-import { bibliotheque, media, tag } from '../../schema/mediatheque.schema.ts'
-import { nouveaute } from '../../schema/nouveautes.schema.ts'
+import { contenu, contenuRevision } from '../contenu/contenu.schema.ts'
+import { nouveaute } from '../nouveautes/nouveautes.schema.ts'
+import { bibliotheque, media, tag } from './mediatheque.schema.ts'
 
 /** All but its bytes. */
 const decrit = {

@@ -1,5 +1,6 @@
 import { type BlocRendu, sansSalutation } from '@espace-adherent/domain'
-import { type Client, escapeHtml, textesDe } from '../portail/index.ts'
+import type { Client } from '../client.ts'
+import { escapeHtml, textesDe } from '../portail/index.ts'
 import type { Message, PieceMessage } from './message.ts'
 import { cadreMail } from './mots.ts'
 import { blocsPapier } from './papier.ts'

@@ -1,6 +1,7 @@
 import { formatTelephone } from '@espace-adherent/domain'
 import { madeOnce } from '../../platform/resources/index.ts'
-import { type Client, charteCss, escapeHtml, fontFaceCss, logoUrl } from '../portail/index.ts'
+import type { Client } from '../client.ts'
+import { charteCss, escapeHtml, fontFaceCss, logoUrl } from '../portail/index.ts'
 import { styles } from './mailbox-styles.ts'
 import type { SentMessage } from './messages.ts'
 import { textes } from './textes.ts'

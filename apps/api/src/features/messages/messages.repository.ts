@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { deleteInLots, type Executor } from '../../platform/db/index.ts'
 import { jobSource } from '../../platform/jobs/index.ts'
-import { message } from '../../schema/messages.schema.ts'
+import { message } from './messages.schema.ts'
 
 export type MessageRow = (typeof message)['$inferSelect']
 

@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { after, before, beforeEach, test } from 'node:test'
 import { eq, sql } from 'drizzle-orm'
 import { createJobs } from '../../platform/jobs/index.ts'
-import { job } from '../../schema/jobs.schema.ts'
-import { message } from '../../schema/messages.schema.ts'
+import { job } from '../../platform/jobs/jobs.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
 import { createMail, createMessages, type Message, type Messenger } from './index.ts'
 import { normalizeDestinataire } from './message.ts'
+import { message } from './messages.schema.ts'
 
 // Not the embedded mode, and no provider: what the application writes waits.
 let t: TestApp

@@ -6,7 +6,8 @@ import {
   type ValeursMot,
   type VariablesMot,
 } from '@espace-adherent/domain'
-import { type Client, communesDe, textesDe } from '../portail/index.ts'
+import type { Client } from '../client.ts'
+import { communesDe, textesDe } from '../portail/index.ts'
 import { createMail } from './mail.ts'
 import type { Message } from './message.ts'
 

@@ -1,7 +1,7 @@
 import { RETOUR_PAPIER_PATH } from '@espace-adherent/contract'
 import type { BlocRendu } from '@espace-adherent/domain'
 import { type Sealer, sealJeton } from '../../platform/crypto/index.ts'
-import type { Client } from '../portail/index.ts'
+import type { Client } from '../client.ts'
 
 /** Good for this and nothing else. */
 export const JETON_RETOUR_PAPIER = 'retour-papier'

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { compte } from '../../noyau/comptes.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { compte } from '../../schema/identity.schema.ts'
-import { mot, motVersion } from '../../schema/mots.schema.ts'
+import { mot, motVersion } from './mots.schema.ts'
 
 export type MotRow = typeof mot.$inferSelect
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { type Executor, given, prepared, write } from '../../platform/db/index.ts'
-import { notification } from '../../schema/notifications.schema.ts'
+import { notification } from './notifications.schema.ts'
 
 const { placeholder } = sql
 

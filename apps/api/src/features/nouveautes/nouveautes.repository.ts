@@ -1,6 +1,6 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
-import { nouveaute } from '../../schema/nouveautes.schema.ts'
+import { nouveaute } from './nouveautes.schema.ts'
 
 const { placeholder } = sql
 

@@ -1,11 +1,11 @@
 import { type EtatPaiement, formatMontant } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { findCompte } from '../actes/index.ts'
+import type { Client } from '../client.ts'
 import { type Annonce, annonce, mailDe } from '../demandes/index.ts'
 import { recordEvenement } from '../historique/index.ts'
 import type { Messages } from '../messages/index.ts'
 import { insertNotification } from '../notifications/index.ts'
-import type { Client } from '../portail/index.ts'
 import * as mots from './mots.ts'
 import type { PaiementRow } from './paiements.repository.ts'
 

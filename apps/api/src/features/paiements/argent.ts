@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { affecter, dateAParis, defaire } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
+import type { Client } from '../client.ts'
 import { insertPdf } from '../documents/index.ts'
 import { constaterPaiement, dedirePaiement } from '../impayes/index.ts'
 import { findIndusDus, findIndusPayesPar, payerIndus, rendreIndus } from '../indus/index.ts'
 import type { Messages } from '../messages/index.ts'
-import type { Client } from '../portail/index.ts'
 import { record } from './annonces.ts'
 import {
   findDues,

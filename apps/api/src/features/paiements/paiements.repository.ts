@@ -12,11 +12,12 @@ import {
   ne,
   sql,
 } from 'drizzle-orm'
+import { cotisation } from '../../noyau/cotisations.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { cotisation, paiementCotisation as paiement } from '../../schema/cotisations.schema.ts'
-import { induEcheance } from '../../schema/indus.schema.ts'
+import { paiementCotisation as paiement } from '../cotisations/cotisations.schema.ts'
 import { payeeAutrement } from '../cotisations/index.ts'
 import { duContrat } from '../du-contrat.repository.ts'
+import { induEcheance } from '../indus/indus.schema.ts'
 import type { CleContrat } from '../perimetre.ts'
 import { AUCUN, type Suite } from '../suite.ts'
 

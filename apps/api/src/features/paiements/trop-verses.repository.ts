@@ -1,12 +1,9 @@
 import type { TropVerse } from '@espace-adherent/contract'
 import { sql } from 'drizzle-orm'
+import { assure, contrat, personne } from '../../noyau/contrats.schema.ts'
+import { cotisation } from '../../noyau/cotisations.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
-import {
-  cotisation,
-  paiementCotisation,
-  reportCotisation,
-} from '../../schema/cotisations.schema.ts'
+import { paiementCotisation, reportCotisation } from '../cotisations/cotisations.schema.ts'
 
 const LIMITE = 200
 

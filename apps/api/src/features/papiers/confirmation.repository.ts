@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { compte } from '../../noyau/comptes.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { compte } from '../../schema/identity.schema.ts'
-import { preuvePapier } from '../../schema/papiers.schema.ts'
 import { AUCUN, type Suite } from '../suite.ts'
+import { preuvePapier } from './papiers.schema.ts'
 
 export type CompteNumerique = {
   compteId: string

@@ -1,6 +1,6 @@
 import { libellesMoyenPreuve, libellesNaturePreuve } from '@espace-adherent/domain'
+import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
-import { sealed } from '../../schema/sealed.ts'
 import { champs, definePartie } from '../partie.ts'
 import { findPreuves } from './preuves.repository.ts'
 

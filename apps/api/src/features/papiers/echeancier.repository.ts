@@ -1,11 +1,12 @@
 import type { Ratios } from '@espace-adherent/domain'
 import { and, eq, sql } from 'drizzle-orm'
+import { compte } from '../../noyau/comptes.schema.ts'
+import { assure, contrat } from '../../noyau/contrats.schema.ts'
+import { cotisation, mandat } from '../../noyau/cotisations.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { assure, contrat } from '../../schema/contrats.schema.ts'
-import { cotisation, mandat } from '../../schema/cotisations.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
-import { avisEcheancier, ratioAnnuel } from '../../schema/papiers.schema.ts'
+import { ratioAnnuel } from '../ratios/ratios.schema.ts'
 import type { Suite } from '../suite.ts'
+import { avisEcheancier } from './papiers.schema.ts'
 
 export type Avis = {
   clientCode: string

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { MoyenPreuve, NaturePreuve } from '@espace-adherent/domain'
+import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { sealed } from '../../schema/sealed.ts'
 import { insertPreuve } from './preuves.repository.ts'
 
 type Preuve = {

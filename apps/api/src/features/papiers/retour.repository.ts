@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { compte } from '../../noyau/comptes.schema.ts'
+import { assure, contrat } from '../../noyau/contrats.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { assure, contrat } from '../../schema/contrats.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
 
 export type ComptePapiers = {
   compteId: string

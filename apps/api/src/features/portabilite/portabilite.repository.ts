@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNotNull, lt, ne, sql } from 'drizzle-orm'
+import { carteTp } from '../../noyau/carte-tp.schema.ts'
+import { assure, contrat, personne } from '../../noyau/contrats.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { carteTp } from '../../schema/carte-tp.schema.ts'
-import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
 import type { CleContrat } from '../perimetre.ts'
 import type { Suite } from '../suite.ts'
 

@@ -1,9 +1,9 @@
 import type { FournisseurExterne } from '@espace-adherent/domain'
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { contrat } from '../../noyau/contrats.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { contrat } from '../../schema/contrats.schema.ts'
-import { client, clientLogo, fonctionnaliteContrat } from '../../schema/portail.schema.ts'
 import type { ContratsServis } from './client.ts'
+import { client, clientLogo, fonctionnaliteContrat } from './portail.schema.ts'
 
 export const findClients = (db: Executor) => db.select().from(client).orderBy(asc(client.code))
 

@@ -4,7 +4,6 @@ import { registerPortail } from './portail.routes.ts'
 import { clientSource } from './source.ts'
 import { traductionsMots } from './traductions.ts'
 
-export type { Client } from '../client.ts'
 export { type Annuaire, createAnnuaire, TOPIC_CLIENTS } from './annuaire.ts'
 export { charteCss, fontFaceCss } from './charte-css.ts'
 export {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { eq } from 'drizzle-orm'
-import { client } from '../../schema/portail.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { client } from './portail.schema.ts'
 
 let t: TestApp
 before(async () => {

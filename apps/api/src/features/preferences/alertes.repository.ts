@@ -1,8 +1,8 @@
 import type { Alerte, Canal } from '@espace-adherent/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
-import { alerteEnvoyee } from '../../schema/preferences.schema.ts'
 import { AUCUN, type Suite } from '../suite.ts'
+import { alerteEnvoyee } from './preferences.schema.ts'
 
 /** Something that happened, and whom it is to be told to. */
 export type Evenement = {

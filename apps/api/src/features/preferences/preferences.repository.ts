@@ -5,9 +5,9 @@ import {
   PHRASE_TELEPHONE,
 } from '@espace-adherent/domain'
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
+import { compte } from '../../noyau/comptes.schema.ts'
 import { type Executor, given, prepared, write } from '../../platform/db/index.ts'
-import { compte } from '../../schema/identity.schema.ts'
-import { abonnement, alerteEnvoyee, preference } from '../../schema/preferences.schema.ts'
+import { abonnement, alerteEnvoyee, preference } from './preferences.schema.ts'
 
 const { placeholder } = sql
 

@@ -17,9 +17,9 @@ import {
   type Silence,
   sujetsCommunication,
 } from '@espace-adherent/domain'
+import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { sealed } from '../../schema/sealed.ts'
 import { traite } from '../actes/index.ts'
 import { annoncesDe } from '../demandes/index.ts'
 import * as mots from './mots.ts'

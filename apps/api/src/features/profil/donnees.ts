@@ -1,6 +1,6 @@
 import { formatAdresse, maskNir, maskTelephone } from '@espace-adherent/domain'
+import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
-import { sealed } from '../../schema/sealed.ts'
 import { champs, definePartie, parContrat, portionsDe } from '../partie.ts'
 import { findPersonne, findPersonnes } from './profil.repository.ts'
 

@@ -1,7 +1,7 @@
 import type { Adresse } from '@espace-adherent/domain'
 import { and, eq, sql } from 'drizzle-orm'
+import { assure, personne } from '../../noyau/contrats.schema.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
-import { assure, personne } from '../../schema/contrats.schema.ts'
 import type { Portion } from '../perimetre.ts'
 import { libelleDuCode } from '../referentiel/index.ts'
 

@@ -1,7 +1,7 @@
 import type { Beneficiaire, Profil } from '@espace-adherent/contract'
 import { accorder, maskNir, maskTelephone } from '@espace-adherent/domain'
+import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
-import { sealed } from '../../schema/sealed.ts'
 import type { PersonneCouverte } from './profil.repository.ts'
 
 const toIdentite = (p: PersonneCouverte) => ({

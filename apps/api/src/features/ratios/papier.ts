@@ -1,6 +1,7 @@
 import { compositionDe, defineEdition, formatRatio, type Ratios } from '@espace-adherent/domain'
 import type { Bloc } from '../../platform/documents/index.ts'
-import { type Client, textesDe } from '../portail/index.ts'
+import type { Client } from '../client.ts'
+import { textesDe } from '../portail/index.ts'
 
 export const ratiosMots = defineEdition({
   key: 'edition.ratios',

@@ -1,7 +1,7 @@
 import { dateAParis, type Ratios, ratiosLe } from '@espace-adherent/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
-import { ratioAnnuel } from '../../schema/papiers.schema.ts'
+import { ratioAnnuel } from './ratios.schema.ts'
 
 export { ratioAnnuel }
 

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { CodeLibelle, ImportReferentiel, LigneGestion } from '@espace-adherent/contract'
 import { and, eq } from 'drizzle-orm'
-import { referentiel, referentielClient } from '../../schema/referentiel.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import { ATLAS } from '../../testing/ribs.ts'
 import { findLibelles, findLignes, updateCommun } from './index.ts'
+import { referentiel, referentielClient } from './referentiel.schema.ts'
 
 const MOTIFS = '/api/admin/referentiel/motif-contact'
 

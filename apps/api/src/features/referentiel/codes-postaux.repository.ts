@@ -1,8 +1,8 @@
 import type { CodePostal } from '@espace-adherent/contract'
 import { and, asc, between, gt, or, sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
-import { codePostal } from '../../schema/referentiel.schema.ts'
 import { prefixesOf } from './localite.ts'
+import { codePostal } from './referentiel.schema.ts'
 
 export type CritereCodePostal = { codePostal?: string | undefined; localite?: string | undefined }
 

@@ -2,8 +2,8 @@ import type { CodeLibelle } from '@espace-adherent/contract'
 import { and, asc, count, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { type Executor, prepared } from '../../platform/db/index.ts'
-import { client } from '../../schema/portail.schema.ts'
-import { referentiel, referentielClient } from '../../schema/referentiel.schema.ts'
+import { client } from '../portail/portail.schema.ts'
+import { referentiel, referentielClient } from './referentiel.schema.ts'
 
 type Lue = typeof referentiel | typeof referentielClient
 type Valeur = SQL | AnyPgColumn | ReturnType<typeof sql.placeholder> | string

@@ -7,8 +7,8 @@ import {
   tablesReferentiel,
 } from '@espace-adherent/contract'
 import { count, countDistinct } from 'drizzle-orm'
-import { codePostal, referentiel } from '../../schema/referentiel.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { codePostal, referentiel } from './referentiel.schema.ts'
 import { seedReferentiels } from './seed.ts'
 
 let t: TestApp

@@ -1,11 +1,11 @@
 import type { TableReferentiel, Usage } from '@espace-adherent/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { compte } from '../../noyau/comptes.schema.ts'
+import { contrat, personne } from '../../noyau/contrats.schema.ts'
+import { cotisation } from '../../noyau/cotisations.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { contrat, personne } from '../../schema/contrats.schema.ts'
-import { cotisation } from '../../schema/cotisations.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
-import { sinistre } from '../../schema/sinistres.schema.ts'
+import { sinistre } from '../sinistres/sinistres.schema.ts'
 import { textes } from './textes.ts'
 
 type Place = {

@@ -8,8 +8,9 @@ import {
   renderTextes,
   type ValeursCommunes,
 } from '@espace-adherent/domain'
+import type { Client } from '../client.ts'
 import { createMail, entourer, type Mail } from '../messages/index.ts'
-import { type Client, communesDe } from '../portail/index.ts'
+import { communesDe } from '../portail/index.ts'
 
 export type Essai = { fautes: ApercuMot['fautes']; mail: Mail | null; textes: ApercuMot['textes'] }
 

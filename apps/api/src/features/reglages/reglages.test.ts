@@ -4,8 +4,8 @@ import type { ApercuMot, MotEntree, VersionMot } from '@espace-adherent/contract
 import { type ContenuMot, createCatalogue, defineEdition } from '@espace-adherent/domain'
 import { and, eq } from 'drizzle-orm'
 import { catalogueMots } from '../../app/slices.ts'
-import { historique } from '../../schema/historique.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { historique } from '../historique/historique.schema.ts'
 import { createMots } from '../mots/index.ts'
 import { clesUsages } from './usages.ts'
 

@@ -1,14 +1,14 @@
 import type { ActeGestion, EssaiDateEffet, RegleDateEffet } from '@espace-adherent/domain'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { compte } from '../../noyau/comptes.schema.ts'
+import { contrat } from '../../noyau/contrats.schema.ts'
+import { offre } from '../../noyau/offres.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { contrat } from '../../schema/contrats.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
-import { offre } from '../../schema/offres.schema.ts'
 import {
   essaiDateEffet,
   regleDateEffet,
   regleDateEffetVersion,
-} from '../../schema/regles-date-effet.schema.ts'
+} from './regles-date-effet.schema.ts'
 
 const nomDe = sql<string | null>`${compte.prenom} || ' ' || ${compte.nom}`
 

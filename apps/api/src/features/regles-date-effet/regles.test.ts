@@ -9,10 +9,10 @@ import {
   saisieDepuisAdresse,
 } from '@espace-adherent/domain'
 import { eq } from 'drizzle-orm'
-import { contrat } from '../../schema/contrats.schema.ts'
-import { historique } from '../../schema/historique.schema.ts'
+import { contrat } from '../../noyau/contrats.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import { datesEffetDe } from '../actes/index.ts'
+import { historique } from '../historique/historique.schema.ts'
 
 let t: TestApp
 let admin: Inject

@@ -8,15 +8,15 @@ import {
   type SituationSoin,
 } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
+import { contrat, personne } from '../../noyau/contrats.schema.ts'
+import { offre } from '../../noyau/offres.schema.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
-import { soinSecret } from '../../schema/confidentialite.schema.ts'
-import { contrat, personne } from '../../schema/contrats.schema.ts'
-import { offre } from '../../schema/offres.schema.ts'
-import { decompte, ligne, paiement } from '../../schema/remboursements.schema.ts'
+import { soinSecret } from '../confidentialite/confidentialite.schema.ts'
 import { isDecompteVoile, isLigneVoilee } from '../confidentialite/index.ts'
 import { couvertureDe, patientDe } from '../contrats/index.ts'
 import type { Regard } from '../perimetre.ts'
 import type { LigneLue } from './lignes.repository.ts'
+import { decompte, ligne, paiement } from './remboursements.schema.ts'
 
 /** With what its amounts are computed again from. */
 export type LigneDetaillee = LigneLue & {

@@ -11,13 +11,13 @@ import {
   type TriLignes,
 } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
+import { ancienAssure, assure, personne } from '../../noyau/contrats.schema.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
-import { ancienAssure, assure, personne } from '../../schema/contrats.schema.ts'
-import { decompte, ligne, paiement } from '../../schema/remboursements.schema.ts'
 import { confidentielsParMois, isLigneVoilee } from '../confidentialite/index.ts'
 import type { Regard } from '../perimetre.ts'
 import { type Ordre, ordreDe, type Place, placeDebut } from './ordre.repository.ts'
 import { type Recherche, retenue } from './recherche.repository.ts'
+import { decompte, ligne, paiement } from './remboursements.schema.ts'
 
 export type Filtres = {
   du?: string | undefined

@@ -1,12 +1,12 @@
 import type { MoisConfidentiel } from '@espace-adherent/contract'
 import { type Curseur, DATE_MAX, DATE_MIN } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
+import { personne } from '../../noyau/contrats.schema.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
-import { personne } from '../../schema/contrats.schema.ts'
-import { ligne, paiement } from '../../schema/remboursements.schema.ts'
 import { confidentielsParMois, isLigneVoilee } from '../confidentialite/index.ts'
 import type { Regard } from '../perimetre.ts'
 import { demandee, paiementRetenu, rechercheEcrite } from './recherche.repository.ts'
+import { ligne, paiement } from './remboursements.schema.ts'
 
 export type PaiementLu = {
   id: number

@@ -7,8 +7,8 @@ import {
   paiementSchema,
   type TiersPrestation,
 } from '@espace-adherent/contract'
-import { historique } from '../../schema/historique.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { historique } from '../historique/historique.schema.ts'
 
 const CAMILLE = 'camille.martin@example.org'
 const JULIEN = 'julien.martin@example.org'

@@ -8,8 +8,8 @@ import {
 } from '@espace-adherent/contract'
 import { addMonths, dateAParis, formatMontant } from '@espace-adherent/domain'
 import { readPdf } from '../../platform/documents/testing/read-pdf.ts'
-import { historique } from '../../schema/historique.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { historique } from '../historique/historique.schema.ts'
 
 type Reponse = {
   items: Remboursement[]

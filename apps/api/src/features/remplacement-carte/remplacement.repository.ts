@@ -1,6 +1,6 @@
 import { and, eq, gte, lte } from 'drizzle-orm'
+import { carteTp } from '../../noyau/carte-tp.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { carteTp } from '../../schema/carte-tp.schema.ts'
 import { duContrat } from '../du-contrat.repository.ts'
 import type { CleContrat } from '../perimetre.ts'
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
-import { reseauSoins, reseauSoinsImage } from '../../schema/reseaux-soins.schema.ts'
+import { reseauSoins, reseauSoinsImage } from './reseaux-soins.schema.ts'
 
 export { reseauSoins }
 

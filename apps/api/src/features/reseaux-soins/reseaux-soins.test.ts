@@ -7,8 +7,8 @@ import {
   reseauTokenUrl,
 } from '@espace-adherent/contract'
 import { eq } from 'drizzle-orm'
-import { reseauSoins } from '../../schema/reseaux-soins.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { reseauSoins } from './reseaux-soins.schema.ts'
 
 const SECRET = 'un-secret-de-trente-deux-caracteres-pour-itelis'
 const AUTRE_SECRET = 'un-secret-de-trente-deux-caracteres-pour-kalivia'

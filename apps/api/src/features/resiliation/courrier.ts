@@ -6,8 +6,8 @@ import {
   resiliationActe,
 } from '@espace-adherent/contract'
 import { addDays, dateAParis, normaliseResiliation } from '@espace-adherent/domain'
+import { sealed } from '../../noyau/sealed.ts'
 import { AppError } from '../../platform/http/index.ts'
-import { sealed } from '../../schema/sealed.ts'
 import type { Actes } from '../actes/index.ts'
 import type { StaffContext } from '../context.ts'
 import {

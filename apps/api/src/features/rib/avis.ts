@@ -1,6 +1,6 @@
 import { dateAParis, type ValeursMot } from '@espace-adherent/domain'
+import { sealed } from '../../noyau/sealed.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { sealed } from '../../schema/sealed.ts'
 import type { Appelant, DemandeEcrite } from '../actes/index.ts'
 import { type Annonce, annonce, issueAnnulation } from '../demandes/index.ts'
 import { sms } from '../messages/index.ts'

@@ -1,9 +1,9 @@
+import { empreinteIban } from '../../noyau/empreintes.ts'
+import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { eachDue } from '../../platform/jobs/index.ts'
-import { empreinteIban } from '../../schema/empreintes.ts'
-import { sealed } from '../../schema/sealed.ts'
-import type { Client } from '../portail/index.ts'
+import type { Client } from '../client.ts'
 import {
   findContratsSansEmpreinte,
   findMandatsSansEmpreinte,

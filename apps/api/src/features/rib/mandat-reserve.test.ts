@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { and, asc, eq } from 'drizzle-orm'
-import { cotisation, paiementCotisation } from '../../schema/cotisations.schema.ts'
+import { cotisation } from '../../noyau/cotisations.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { paiementCotisation } from '../cotisations/cotisations.schema.ts'
 import { replaceMandat } from './rib.repository.ts'
 
 const CLE = { clientCode: 'horizon', numeroContrat: '20450005' }

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { comptePersonnel } from '../../noyau/comptes-beneficiaires.schema.ts'
+import { assure, personne } from '../../noyau/contrats.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { assure, personne } from '../../schema/contrats.schema.ts'
-import { comptePersonnel } from '../../schema/rib.schema.ts'
 import type { CleContrat } from '../perimetre.ts'
 
 export type Titulaire = CleContrat & { personneId: string }

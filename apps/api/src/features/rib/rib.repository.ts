@@ -14,13 +14,13 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
+import { compte } from '../../noyau/comptes.schema.ts'
+import { comptePersonnel } from '../../noyau/comptes-beneficiaires.schema.ts'
+import { assure, contrat } from '../../noyau/contrats.schema.ts'
+import { cotisation, mandat } from '../../noyau/cotisations.schema.ts'
 import { type Executor, given, prepared, write } from '../../platform/db/index.ts'
-import { assure, contrat } from '../../schema/contrats.schema.ts'
-import { cotisation, mandat } from '../../schema/cotisations.schema.ts'
-import { demande, demandeFichier } from '../../schema/demandes.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
-import { comptePersonnel } from '../../schema/rib.schema.ts'
 import { isReservee } from '../cotisations/index.ts'
+import { demande, demandeFichier } from '../demandes/demandes.schema.ts'
 import { enAttente } from '../demandes/index.ts'
 import { duContrat, estContrat, memeContrat } from '../du-contrat.repository.ts'
 import type { CleContrat } from '../perimetre.ts'

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { eq } from 'drizzle-orm'
-import { fichier } from '../../schema/fichiers.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import {
   ATLAS,
@@ -14,6 +13,7 @@ import {
   ribDe,
   SAMIRA,
 } from '../../testing/ribs.ts'
+import { fichier } from '../fichiers/fichiers.schema.ts'
 
 const lines: string[] = []
 let t: TestApp

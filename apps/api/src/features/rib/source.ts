@@ -9,8 +9,8 @@ import {
   type SaisieRib,
   usagesDesActes,
 } from '@espace-adherent/domain'
+import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
-import { sealed } from '../../schema/sealed.ts'
 import type { ContratContext } from '../context.ts'
 import { readCotisations } from '../cotisations/index.ts'
 import { cleContratDe } from '../perimetre.ts'

@@ -25,10 +25,10 @@ import {
   type SaisieRib,
   usagesDesActes,
 } from '@espace-adherent/domain'
+import { empreinteIban } from '../../noyau/empreintes.ts'
+import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { empreinteIban } from '../../schema/empreintes.ts'
-import { sealed } from '../../schema/sealed.ts'
 import { type Appelant, type AppelantPresume, traite } from '../actes/index.ts'
 import { annonce, contratDit } from '../demandes/index.ts'
 import { insertPdf } from '../documents/index.ts'

@@ -11,12 +11,13 @@ import {
   type Limite,
   realFaults,
 } from '@espace-adherent/domain'
+import { sealed } from '../../noyau/sealed.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
-import { sealed } from '../../schema/sealed.ts'
 import type { Actes } from '../actes/index.ts'
 import { reglesDe } from '../actes/index.ts'
 import { givePlaceBack, type Publics, takePlace } from '../budgets/index.ts'
+import type { Client } from '../client.ts'
 import {
   alerteSansCompteMot,
   askPapiers,
@@ -29,7 +30,6 @@ import {
   writeDemande,
 } from '../demandes/index.ts'
 import { notice } from '../messages/index.ts'
-import type { Client } from '../portail/index.ts'
 import { textes } from './textes.ts'
 
 const MINUTE = 60_000

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { catalogueMots } from '../../app/slices.ts'
-import { demande } from '../../schema/demandes.schema.ts'
-import { mailRetenu } from '../../schema/securite.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { mailRetenu } from '../budgets/budgets.schema.ts'
+import { demande } from '../demandes/demandes.schema.ts'
 
 const HUGO = 'hugo.roche@example.org'
 let t: TestApp

@@ -1,3 +1,4 @@
+import { sealed } from '../../noyau/sealed.ts'
 import {
   acceptTotp,
   drawTotpSecret,
@@ -7,9 +8,8 @@ import {
 } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
-import { sealed } from '../../schema/sealed.ts'
+import type { Client } from '../client.ts'
 import { recordEvenement } from '../historique/index.ts'
-import type { Client } from '../portail/index.ts'
 import {
   deleteApplication,
   findApplication,

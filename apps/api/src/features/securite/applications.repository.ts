@@ -1,6 +1,6 @@
 import { eq, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
-import { applicationCodes } from '../../schema/securite.schema.ts'
+import { applicationCodes } from './securite.schema.ts'
 
 export async function findApplication(db: Executor, compteId: string) {
   const [row] = await db

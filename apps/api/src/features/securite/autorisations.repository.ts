@@ -1,7 +1,7 @@
 import type { OperationSecurite, TypeEnvoi } from '@espace-adherent/domain'
 import { and, eq, gt, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { deleteInLots, type Executor } from '../../platform/db/index.ts'
-import { autorisationSecurite as autorisation } from '../../schema/securite.schema.ts'
+import { autorisationSecurite as autorisation } from './securite.schema.ts'
 
 /** Null session: the operations of somebody who is not signed in. */
 export type AutorisationKey = {

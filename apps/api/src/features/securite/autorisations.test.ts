@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { contextOf } from '../../app/request-context.ts'
-import { autorisationSecurite, budgetSecurite, codeSecurite } from '../../schema/securite.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { budgetSecurite } from '../budgets/budgets.schema.ts'
 import { purgePlaces } from '../budgets/index.ts'
 import { createMessages } from '../messages/index.ts'
 import { createSecurite, type Securite } from './index.ts'
+import { autorisationSecurite, codeSecurite } from './securite.schema.ts'
 import { createCodes, HUGO, later, MOBILE_HUGO, not } from './testing/codes.ts'
 
 let t: TestApp

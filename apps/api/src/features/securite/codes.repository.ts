@@ -1,7 +1,7 @@
 import type { OperationSecurite, TypeEnvoi } from '@espace-adherent/domain'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { deleteInLots, type Executor } from '../../platform/db/index.ts'
-import { codeSecurite } from '../../schema/securite.schema.ts'
+import { codeSecurite } from './securite.schema.ts'
 
 export type CodeKey = { compteId: string; operation: OperationSecurite }
 

@@ -1,7 +1,7 @@
 import { isConnexionRecente, type OperationSecurite, type TypeEnvoi } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import type { SessionOuverte } from '../identity/index.ts'
+import type { SessionOuverte } from '../visiteur.ts'
 import { type Presente, presentCode, requireAutorisation } from './autorisations.ts'
 
 export type IdentiteDemandee = {

@@ -6,8 +6,8 @@ import {
   objetOperation,
   type Role,
 } from '@espace-adherent/domain'
+import type { Client } from '../client.ts'
 import { type Message, notice, sms, type Titulaire } from '../messages/index.ts'
-import type { Client } from '../portail/index.ts'
 import * as mots from './mots.ts'
 
 type Code = { code: string; operation: OperationSecurite }

@@ -6,12 +6,12 @@ import {
   normalizeMobile,
   type OperationSecurite,
 } from '@espace-adherent/domain'
+import { sealed } from '../../noyau/sealed.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { allOf } from '../../platform/jobs/index.ts'
-import { sealed } from '../../schema/sealed.ts'
+import type { Client } from '../client.ts'
 import { normaliseIdentifiant } from '../identity/index.ts'
-import type { Client } from '../portail/index.ts'
 import { createApplication } from './application.ts'
 import { deleteExpiredAutorisations } from './autorisations.repository.ts'
 import {

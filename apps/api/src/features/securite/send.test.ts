@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
-import { message } from '../../schema/messages.schema.ts'
-import { codeSecurite } from '../../schema/securite.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { message } from '../messages/messages.schema.ts'
+import { codeSecurite } from './securite.schema.ts'
 import {
   CAMILLE,
   createCodes,

@@ -11,12 +11,13 @@ import {
   type RaisonMailForce,
   type TypeEnvoi,
 } from '@espace-adherent/domain'
+import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { sealed } from '../../schema/sealed.ts'
-import type { Identity, SessionOuverte } from '../identity/index.ts'
+import type { Client } from '../client.ts'
+import type { Identity } from '../identity/index.ts'
 import type { Messages } from '../messages/index.ts'
-import type { Client } from '../portail/index.ts'
+import type { SessionOuverte } from '../visiteur.ts'
 import { hasAutorisation } from './autorisations.repository.ts'
 import type { Budgets } from './budgets.ts'
 import { saveCode } from './codes.repository.ts'

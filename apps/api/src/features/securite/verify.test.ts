@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
-import { codeSecurite } from '../../schema/securite.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { codeSecurite } from './securite.schema.ts'
 import {
   CAMILLE,
   createCodes,

@@ -5,13 +5,13 @@ import {
   type Patient,
 } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
+import { assure, contrat, personne } from '../../noyau/contrats.schema.ts'
+import { offre } from '../../noyau/offres.schema.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
-import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
-import { offre } from '../../schema/offres.schema.ts'
-import { ligne } from '../../schema/remboursements.schema.ts'
 import { isLigneVoilee } from '../confidentialite/index.ts'
 import { couvertureDe, patientDe } from '../contrats/index.ts'
 import { isClaire, type Portion, type Regard, regardPropre } from '../perimetre.ts'
+import { ligne } from '../remboursements/remboursements.schema.ts'
 
 const patient = patientDe('pe')
 const p = (name: string) => sql.placeholder(name)

@@ -1,9 +1,9 @@
 import type { LigneEstimee } from '@espace-adherent/domain'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
-import { decompte, ligne } from '../../schema/remboursements.schema.ts'
 import { duContrat } from '../du-contrat.repository.ts'
 import type { CleContrat } from '../perimetre.ts'
+import { decompte, ligne } from '../remboursements/remboursements.schema.ts'
 
 /** What is on that person's statements for that day; what was refused may be asked for again. */
 export const findLignesDuJour = (

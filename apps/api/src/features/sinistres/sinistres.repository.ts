@@ -1,12 +1,12 @@
 import type { EtapeSinistre, Revalorisation } from '@espace-adherent/domain'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { contrat, personne } from '../../noyau/contrats.schema.ts'
+import { offre } from '../../noyau/offres.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { contrat, personne } from '../../schema/contrats.schema.ts'
-import { offre } from '../../schema/offres.schema.ts'
-import { sinistre } from '../../schema/sinistres.schema.ts'
 import { duContrat } from '../du-contrat.repository.ts'
 import type { Portion, Regard } from '../perimetre.ts'
 import { libelleDuCode } from '../referentiel/index.ts'
+import { sinistre } from './sinistres.schema.ts'
 
 /** What happened to somebody is told to whoever sees their care whole, and to nobody else. */
 export const findSinistres = (

@@ -1,8 +1,8 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
+import { compte } from '../../noyau/comptes.schema.ts'
+import { personne } from '../../noyau/contrats.schema.ts'
 import { deleteInLots, type Executor } from '../../platform/db/index.ts'
-import { personne } from '../../schema/contrats.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
-import { jetonSso } from '../../schema/sso.schema.ts'
+import { jetonSso } from './sso.schema.ts'
 
 export const insertJeton = async (db: Executor, row: typeof jetonSso.$inferInsert) => {
   await db.insert(jetonSso).values(row)

@@ -1,7 +1,7 @@
 import { and, eq, exists, sql } from 'drizzle-orm'
+import { compte } from '../../noyau/comptes.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { demande } from '../../schema/demandes.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
+import { demande } from '../demandes/demandes.schema.ts'
 import { enAttente } from '../demandes/index.ts'
 
 /** As what the account is known, and whether it was to be closed before that moment already. */

@@ -1,9 +1,9 @@
 import { JOURS_ALERTE } from '@espace-adherent/contract'
 import type { Executor } from '../../platform/db/index.ts'
 import { eachDue, every } from '../../platform/jobs/index.ts'
+import type { Client } from '../client.ts'
 import type { StaffContext } from '../context.ts'
 import { type Messages, notice } from '../messages/index.ts'
-import type { Client } from '../portail/index.ts'
 import { defineSlice } from '../slice.ts'
 import { lectureMassive, surveillanceMots } from './mots.ts'
 import {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { and, eq, ne } from 'drizzle-orm'
-import { historique } from '../../schema/historique.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
-import { lecturePersonnel } from '../../schema/surveillance.schema.ts'
+import { compte } from '../../noyau/comptes.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { historique } from '../historique/historique.schema.ts'
 import { toPortailSettings } from '../portail/index.ts'
+import { lecturePersonnel } from './surveillance.schema.ts'
 
 let t: TestApp
 let admin: Inject

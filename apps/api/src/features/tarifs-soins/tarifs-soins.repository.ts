@@ -2,7 +2,7 @@ import { type Correction, formatNombre, tarifsEnDoute } from '@espace-adherent/d
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { type Executor, prepared } from '../../platform/db/index.ts'
-import { tarifSoins } from '../../schema/tarifs-soins.schema.ts'
+import { tarifSoins } from './tarifs-soins.schema.ts'
 
 export { tarifSoins }
 

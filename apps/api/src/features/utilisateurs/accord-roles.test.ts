@@ -2,8 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { DossierUtilisateur } from '@espace-adherent/contract'
 import { and, eq } from 'drizzle-orm'
-import { historique } from '../../schema/historique.schema.ts'
-import { compte } from '../../schema/identity.schema.ts'
+import { compte } from '../../noyau/comptes.schema.ts'
 import {
   accorderEtAttendre,
   createTestApp,
@@ -11,6 +10,7 @@ import {
   SECOND,
   type TestApp,
 } from '../../testing/index.ts'
+import { historique } from '../historique/historique.schema.ts'
 
 const SOPHIE = 'admin@example.org'
 const CLAIRE = 'consultant@example.org'

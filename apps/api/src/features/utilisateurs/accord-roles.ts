@@ -1,9 +1,9 @@
 import { debutAccords, peutNommerSeul, type Role, separerRoles } from '@espace-adherent/domain'
 import type { Transaction } from '../../platform/db/index.ts'
 import { type Accords, type GenreAccord, type Prouve, textesAccord } from '../accords/index.ts'
+import type { Client } from '../client.ts'
 import type { Comptes } from '../comptes/index.ts'
 import { recordEvenement } from '../historique/index.ts'
-import type { Client } from '../portail/index.ts'
 import {
   isDernierAdministrateur,
   lockAdministrateurs,

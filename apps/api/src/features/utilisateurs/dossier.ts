@@ -11,9 +11,9 @@ import {
   isMembre,
   maskTelephone,
 } from '@espace-adherent/domain'
+import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { AppError } from '../../platform/http/index.ts'
-import { sealed } from '../../schema/sealed.ts'
 import type { Accords } from '../accords/index.ts'
 import type { StaffContext } from '../context.ts'
 import type { Identity } from '../identity/index.ts'

@@ -1,18 +1,14 @@
 import type { Role } from '@espace-adherent/domain'
 import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { compte, isOuvert, nomSimple } from '../../noyau/comptes.schema.ts'
+import { assure, contrat, personne } from '../../noyau/contrats.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { accord } from '../../schema/accords.schema.ts'
-import { cleAcces } from '../../schema/cles-acces.schema.ts'
-import { assure, contrat, personne } from '../../schema/contrats.schema.ts'
-import {
-  compte,
-  connexion,
-  isOuvert,
-  nomSimple,
-  reinitialisationAmf,
-} from '../../schema/identity.schema.ts'
-import { preference } from '../../schema/preferences.schema.ts'
+import { accord } from '../accords/accords.schema.ts'
+import { cleAcces } from '../cles-acces/cles-acces.schema.ts'
+import { connexion } from '../identity/identity.schema.ts'
+import { preference } from '../preferences/preferences.schema.ts'
+import { reinitialisationAmf } from './utilisateurs.schema.ts'
 
 const columns = {
   id: compte.id,

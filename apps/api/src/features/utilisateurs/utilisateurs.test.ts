@@ -2,8 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { DossierUtilisateur, Utilisateur } from '@espace-adherent/contract'
 import { eq, gte, inArray } from 'drizzle-orm'
-import { historique } from '../../schema/historique.schema.ts'
-import { compte, session } from '../../schema/identity.schema.ts'
+import { compte } from '../../noyau/comptes.schema.ts'
 import {
   createTestApp,
   faireAccord,
@@ -12,6 +11,8 @@ import {
   SECOND,
   type TestApp,
 } from '../../testing/index.ts'
+import { historique } from '../historique/historique.schema.ts'
+import { session } from '../identity/identity.schema.ts'
 
 let t: TestApp
 let admin: Inject

@@ -1,11 +1,11 @@
 import { type Modification, violationsGestion } from '@espace-adherent/contract'
 import { echeanceCnil } from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
-import { violation } from '../../schema/violations.schema.ts'
 import type { StaffContext } from '../context.ts'
 import { gere } from '../gestion/index.ts'
 import { textes } from './textes.ts'
 import { findViolation } from './violations.repository.ts'
+import { violation } from './violations.schema.ts'
 
 const tenues = gere(violationsGestion, {
   table: violation,

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
-import { violation, violationInformee } from '../../schema/violations.schema.ts'
+import { violation, violationInformee } from './violations.schema.ts'
 
 const rowsOf = <T>(result: unknown) => (result as { rows: T[] }).rows
 

@@ -1,7 +1,9 @@
 import { SIGNED_OUT_PATH } from '@espace-adherent/contract'
 import { type FastifyInstance, fastify } from 'fastify'
 import type { ClientMetadata } from 'oidc-provider'
-import { type Annuaire, type Client, isCreationOuverte } from '../../features/portail/index.ts'
+import type { Client } from '../../features/client.ts'
+import { type Annuaire, isCreationOuverte } from '../../features/portail/index.ts'
+import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import {
   AppError,
@@ -10,7 +12,6 @@ import {
   registerReadableInput,
   registerSecurityHeaders,
 } from '../../platform/http/index.ts'
-import { sealed } from '../../schema/sealed.ts'
 import { CALLBACK_PATH } from '../embedded/provider.ts'
 import { originsOf } from '../origins.ts'
 import { type DemoAccount, demoProviderAccounts } from './accounts.ts'

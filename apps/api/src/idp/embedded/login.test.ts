@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { eq } from 'drizzle-orm'
-import { connexion, echecConnexion, oidcPayload } from '../../schema/identity.schema.ts'
+import { connexion, echecConnexion, oidcPayload } from '../../features/identity/identity.schema.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
 import { type Answer, type Browser, createBrowser } from '../testing/browser.ts'
 import {

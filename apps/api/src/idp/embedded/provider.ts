@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events'
 import type { AdapterFactory, ErrorOut, KoaContextWithOIDC, Provider } from 'oidc-provider'
+import type { Client } from '../../features/client.ts'
 import { isHttps } from '../../features/identity/index.ts'
-import type { Client } from '../../features/portail/index.ts'
 import { originOf, originsOf, publicOrigin } from '../origins.ts'
 import type { ProviderSecrets } from '../secrets.ts'
 import { library } from './library.ts'

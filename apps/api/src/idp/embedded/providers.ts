@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type Provider from 'oidc-provider'
-import type { Client } from '../../features/portail/index.ts'
+import type { Client } from '../../features/client.ts'
 import { originsOf } from '../origins.ts'
 
 export type EmbeddedProvider = {

@@ -1,10 +1,5 @@
-import {
-  type Client,
-  charteCss,
-  escapeHtml,
-  fontFaceCss,
-  logoUrl,
-} from '../../features/portail/index.ts'
+import type { Client } from '../../features/client.ts'
+import { charteCss, escapeHtml, fontFaceCss, logoUrl } from '../../features/portail/index.ts'
 import { envoiScript } from './envoi-script.ts'
 import { styles } from './styles.ts'
 import { textes } from './textes.ts'

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Client } from '../../features/client.ts'
 import { isHttps } from '../../features/identity/index.ts'
-import type { Client } from '../../features/portail/index.ts'
+import { sealed } from '../../noyau/sealed.ts'
 import { randomToken, type Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { sealed } from '../../schema/sealed.ts'
 import {
   deletePayload,
   findPayload,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { SIGNED_OUT_PATH } from '@espace-adherent/contract'
 import * as oidc from 'openid-client'
-import type { Client } from '../../features/portail/index.ts'
+import type { Client } from '../../features/client.ts'
 import { CALLBACK_PATH } from '../embedded/provider.ts'
 import type { Configurations } from './configurations.ts'
 import type { Transaction } from './transactions.ts'

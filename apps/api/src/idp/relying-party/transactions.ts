@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Client } from '../../features/client.ts'
 import { isHttps } from '../../features/identity/index.ts'
-import type { Client } from '../../features/portail/index.ts'
 import type { Place, Sealer } from '../../platform/crypto/index.ts'
 
 /** One sign-in under way: what must come back from the provider, and where the person wanted to go. */

@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, isNull, lt, or, sql } from 'drizzle-orm'
-import { miseDeCote } from '../../schema/jobs.schema.ts'
 import { deleteInLots, type Executor } from '../db/index.ts'
+import { miseDeCote } from './jobs.schema.ts'
 
 /** A row that failed so often waits for somebody to look at it. */
 export const ESSAIS = 5

@@ -1,6 +1,5 @@
 import { and, eq, gt, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
-import { job, jobPause } from '../../schema/jobs.schema.ts'
 import {
   deleteInLots,
   type Executor,
@@ -9,6 +8,7 @@ import {
   type Transaction,
   write,
 } from '../db/index.ts'
+import { job, jobPause } from './jobs.schema.ts'
 import { turns } from './turns.repository.ts'
 
 export type JobRow = Pick<(typeof job)['$inferSelect'], 'id' | 'data' | 'essais'>

@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict'
 import { eq } from 'drizzle-orm'
-import { cleAcces, defiCleAcces } from '../../../schema/cles-acces.schema.ts'
-import { compte } from '../../../schema/identity.schema.ts'
-import { message } from '../../../schema/messages.schema.ts'
-import {
-  autorisationSecurite,
-  budgetSecurite,
-  codeSecurite,
-} from '../../../schema/securite.schema.ts'
+import { compte } from '../../../noyau/comptes.schema.ts'
 import type { Inject, TestApp } from '../../../testing/index.ts'
+import { budgetSecurite } from '../../budgets/budgets.schema.ts'
+import { message } from '../../messages/messages.schema.ts'
+import { autorisationSecurite, codeSecurite } from '../../securite/securite.schema.ts'
+import { cleAcces, defiCleAcces } from '../cles-acces.schema.ts'
 
 export const later = (date: Date, minutes: number) => new Date(date.getTime() + minutes * 60_000)
 

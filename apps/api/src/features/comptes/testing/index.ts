@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { hash, randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { type ButLien, lien } from '../../../schema/comptes.schema.ts'
-import { compte } from '../../../schema/identity.schema.ts'
-import { sealed } from '../../../schema/sealed.ts'
+import { compte } from '../../../noyau/comptes.schema.ts'
+import { sealed } from '../../../noyau/sealed.ts'
 import type { Inject, TestApp } from '../../../testing/index.ts'
 import { createPublics } from '../../budgets/index.ts'
 import { createClesAcces } from '../../cles-acces/index.ts'
 import { createMessages } from '../../messages/index.ts'
 import { createSecurite } from '../../securite/index.ts'
+import { type ButLien, lien } from '../comptes.schema.ts'
 import { createComptes } from '../index.ts'
 
 /** A registration that succeeds, for one of the people known without an account. */

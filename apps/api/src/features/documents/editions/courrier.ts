@@ -1,5 +1,5 @@
 import type { Letter } from '../../../platform/documents/index.ts'
-import type { CorpsCourrier } from '../../../schema/documents.schema.ts'
+import type { CorpsCourrier } from '../documents.schema.ts'
 import { type Demande, entete, signataires } from './modele.ts'
 
 /** A letter as it was sent: its subject, then its words. */

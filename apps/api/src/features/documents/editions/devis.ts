@@ -1,8 +1,8 @@
 import { defineEdition, formatMontant } from '@espace-adherent/domain'
 import type { Letter } from '../../../platform/documents/index.ts'
-import type { Devis } from '../../../schema/documents.schema.ts'
 import { textesDe } from '../../portail/index.ts'
 import { blocsRatios } from '../../ratios/index.ts'
+import type { Devis } from '../documents.schema.ts'
 import { type Demande, entete, signataires } from './modele.ts'
 
 export const devisMots = defineEdition({

@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict'
 import { eq } from 'drizzle-orm'
-import { compte } from '../../../schema/identity.schema.ts'
-import { message } from '../../../schema/messages.schema.ts'
-import {
-  autorisationSecurite,
-  budgetSecurite,
-  codeSecurite,
-} from '../../../schema/securite.schema.ts'
+import { compte } from '../../../noyau/comptes.schema.ts'
 import type { Inject, TestApp } from '../../../testing/index.ts'
+import { budgetSecurite } from '../../budgets/budgets.schema.ts'
+import { message } from '../../messages/messages.schema.ts'
+import { autorisationSecurite, codeSecurite } from '../securite.schema.ts'
 
 export const CAMILLE = 'camille.martin@example.org'
 export const HUGO = 'hugo.roche@example.org'

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { compte } from '../../noyau/comptes.schema.ts'
+import { bytea, instant, revisable } from '../../platform/db/columns.schema.ts'
+import { client } from '../portail/portail.schema.ts'
+
+/** How one member of staff likes to see one table of the back office. */
+export const vue = pgTable(
+  'vue',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    clientCode: text()
+      .notNull()
+      .references(() => client.code, { onDelete: 'cascade' }),
+    /** None: a colleague who has gone had offered it to the team; a trigger keeps it, and it alone. */
+    compteId: uuid().references(() => compte.id, { onDelete: 'cascade' }),
+    gestion: text().notNull(),
+    nom: text().notNull(),
+    /** What stands in the address of the list. */
+    parametres: text().notNull(),
+    /** Colleagues who may read the table find it too. */
+    isPartagee: boolean().notNull().default(false),
+    ...revisable(),
+  },
+  (t) => [
+    unique('vue_nom').on(t.compteId, t.gestion, t.nom),
+    index('vue_equipe').on(t.clientCode, t.gestion).where(sql`${t.isPartagee}`),
+  ],
+)
+
+/** A list too long to be sent at once: asked for, prepared apart, fetched by whoever asked, then forgotten. */
+export const exportDiffere = pgTable(
+  'export_differe',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    clientCode: text()
+      .notNull()
+      .references(() => client.code),
+    compteId: uuid()
+      .notNull()
+      .references(() => compte.id, { onDelete: 'cascade' }),
+    gestion: text().notNull(),
+    format: text().$type<'csv' | 'xlsx'>().notNull(),
+    /** What the list was narrowed to. */
+    demande: jsonb().$type<Record<string, unknown>>().notNull(),
+    creeLe: instant().notNull(),
+    pretLe: instant(),
+    lignes: integer(),
+    contenu: bytea(),
+  },
+  (t) => [
+    index('export_differe_compte').on(t.compteId, t.creeLe),
+    index('export_differe_cree').on(t.creeLe),
+  ],
+)
+
+/** Who has what open in the back office: written again while it is looked at, forgotten after that. */
+export const presence = pgTable(
+  'presence',
+  {
+    clientCode: text()
+      .notNull()
+      .references(() => client.code),
+    objet: text().notNull(),
+    cible: text().notNull(),
+    compteId: uuid()
+      .notNull()
+      .references(() => compte.id, { onDelete: 'cascade' }),
+    vuLe: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.clientCode, t.objet, t.cible, t.compteId] }),
+    index('presence_compte').on(t.compteId),
+    index('presence_vue').on(t.vuLe),
+  ],
+)
