@@ -43,6 +43,22 @@ test('every word that the code declares is in the catalogue, once', () => {
   for (const groupe of groupesMots) assert.ok(catalogueMots.of(groupe).length > 0, groupe)
 })
 
+test('what somebody waits for in front of a screen leaves before the rest: codes, and links that were asked for', () => {
+  assert.deepEqual(
+    catalogueMots.all
+      .filter(({ isAttendu }) => isAttendu)
+      .map(({ key }) => key)
+      .sort(),
+    [
+      'comptes.confirmation',
+      'comptes.nouvelIdentifiant',
+      'comptes.reinitialisation',
+      'securite.codeMail',
+      'securite.codeSms',
+    ],
+  )
+})
+
 const phrasesOf = (mot: Mot): Phrase[] =>
   isMotMail(mot)
     ? [

@@ -39,6 +39,8 @@ type Commun<V extends VariablesMot> = {
   readonly variables: V
   /** Those that no wording may leave out: a code, a link. */
   readonly indispensables: readonly string[]
+  /** Somebody waits for it in front of their screen: it leaves before what nobody waits for. */
+  readonly isAttendu?: true
 }
 
 export type MotMail<V extends VariablesMot = VariablesMot> = Commun<V> & {

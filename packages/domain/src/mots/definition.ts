@@ -17,7 +17,12 @@ import type { VariablesMot } from './variables.ts'
 const communes = { assureur: 'texte' } as const satisfies VariablesMot
 export type ValeursCommunes = { readonly [K in keyof typeof communes]: string }
 
-type Entree<V extends VariablesMot> = { key: string; categorie?: CategorieMot; variables: V }
+type Entree<V extends VariablesMot> = {
+  key: string
+  categorie?: CategorieMot
+  isAttendu?: true
+  variables: V
+}
 type Nom<V> = keyof V & string
 
 /** A mail. `libelle`, how staff call it, is its subject unless it says otherwise. */
@@ -105,13 +110,23 @@ function defineTextes<V extends VariablesMot, N extends string>(
   return { ...declaration, lu: lu as TextesLus<N> }
 }
 
-function base<V extends VariablesMot>({ key, categorie = 'service', variables }: Entree<V>) {
+function base<V extends VariablesMot>({
+  key,
+  categorie = 'service',
+  isAttendu,
+  variables,
+}: Entree<V>) {
   if (!/^[a-z][a-zA-Z0-9]*(?:\.[a-z][a-zA-Z0-9]*)+$/.test(key))
     throw new Error(`The key of a word has two parts at least: ${key}`)
   for (const nom of Object.keys(variables))
     if (!isNomVariable(nom) || Object.hasOwn(communes, nom))
       throw new Error(`No variable of the word ${key} may be called ${nom}`)
-  return { key, categorie, variables: { ...variables, ...communes } }
+  return {
+    key,
+    categorie,
+    variables: { ...variables, ...communes },
+    ...(isAttendu && { isAttendu }),
+  }
 }
 
 /** A default that cannot be read is our mistake: it stops the program as it loads. */

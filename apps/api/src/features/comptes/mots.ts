@@ -8,6 +8,7 @@ const validite = 'Ce lien est valable ((heures))\u00a0heures et ne sert qu’une
 
 export const confirmation = defineMail({
   key: 'comptes.confirmation',
+  isAttendu: true,
   variables: { lien: 'lien', heures: 'nombre' },
   sujet: 'Activez votre espace personnel',
   corps: [
@@ -32,6 +33,7 @@ export const activation = defineMail({
 
 export const reinitialisation = defineMail({
   key: 'comptes.reinitialisation',
+  isAttendu: true,
   variables: { lien: 'lien', heures: 'nombre' },
   sujet: 'Choisissez un nouveau mot de passe',
   corps: [
@@ -79,6 +81,7 @@ export const inscriptionReprise = defineMail({
 /** `effet`: from when the address counts once confirmed; at once without. */
 export const nouvelIdentifiant = defineMail({
   key: 'comptes.nouvelIdentifiant',
+  isAttendu: true,
   variables: { lien: 'lien', heures: 'nombre', effet: 'instant?' },
   sujet: 'Confirmez votre nouvel identifiant',
   corps: [

@@ -5,7 +5,7 @@ import { compte } from '../../noyau/comptes.schema.ts'
 import { personne } from '../../noyau/contrats.schema.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import { client } from '../portail/portail.schema.ts'
-import { hugo, lienTo, mailsTo, post } from './testing/index.ts'
+import { ENVOIS, hugo, lienTo, mailsTo, post } from './testing/index.ts'
 
 /** Of the clerk who makes the space. */
 const SIENNE = 'clerk.prive@nouveau.example.org'
@@ -273,7 +273,7 @@ test('with the insurer’s own provider, confirming the address asks for the sam
   assert.equal(made.statusCode, 200, made.body)
   const atlas = t.visitor(ATLAS)
   const mails = async (to: string) => {
-    await t.jobs.drain(['messages.mail', 'messages.sms'])
+    await t.jobs.drain(ENVOIS)
     return (await atlas(`/dev/mailbox/messages?to=${encodeURIComponent(to)}`)).json()
   }
   const [{ text }] = await mails(email)

@@ -16,6 +16,8 @@ export type Message = {
   documentDe?: string | undefined
   /** A paper that goes with a mail. */
   piece?: PieceMessage
+  /** Somebody waits for it in front of their screen, as for a code. */
+  isAttendu?: true
 }
 
 /** The provider will never take it: there is no such receiver. Another try would change nothing. */

@@ -76,6 +76,29 @@ test('a message leaves once, whoever dispatches', async () => {
   assert.equal(sent.length, 25)
 })
 
+test('a code leaves while the letters of a whole day are still waiting', async () => {
+  const { sent, messenger } = recorder()
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const messages = outbox({
+    async send(one) {
+      if (one.text.startsWith('échéancier')) await isReleased
+      await messenger.send(one)
+    },
+  })
+  for (let i = 0; i < 10; i++) await messages.enqueue(t.database.db, sms(`échéancier ${i}`))
+  await messages.enqueue(t.database.db, { ...sms('code'), isAttendu: true })
+  const dispatched = messages.dispatch()
+  for (let essai = 0; essai < 500 && sent.length === 0; essai++)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  assert.deepEqual(sent, ['code'])
+  release()
+  await dispatched
+  assert.equal(sent.length, 11)
+})
+
 test('a change that is undone sends nothing', async () => {
   const { sent, messenger } = recorder()
   const messages = outbox(messenger)

@@ -3,7 +3,7 @@ import type { Sealer } from '../../platform/crypto/index.ts'
 import { type Executor, inTransaction } from '../../platform/db/index.ts'
 import type { Handler, Jobs } from '../../platform/jobs/index.ts'
 import type { Client } from '../client.ts'
-import { envois, sends } from './envoi.ts'
+import { envoiDe, envoisPar, sends } from './envoi.ts'
 import { type Absences, expedier, type Issue } from './expedition.ts'
 import { type Channel, type Message, type Messengers, normalizeDestinataire } from './message.ts'
 import {
@@ -81,17 +81,17 @@ export function createMessages({ db, jobs, sealer, clock, messengers }: Messages
     /** What this node can send. */
     handlers: channels.flatMap((channel): Handler[] => {
       const messenger = messengers[channel]
-      return messenger ? [sends({ db, clock, open, refus }, channel, messenger)] : []
+      if (!messenger) return []
+      return envoisPar(channel).map((envoi) => sends({ db, clock, open, refus }, envoi, messenger))
     }),
 
     /** Whether there is a way out for such messages. */
     canSend: (channel: Channel): boolean => messengers[channel] !== undefined,
 
     async enqueue(executor: Executor, message: Message): Promise<void> {
-      const { channel } = message
       const nouveau = seal(message)
       await inTransaction(executor, (tx) =>
-        jobs.enqueueWith(tx, envois[channel], messageEcrit, {
+        jobs.enqueueWith(tx, envoiDe(message), messageEcrit, {
           ...nouveau,
           creeLe: nouveau.creeLe.toISOString(),
         }),
@@ -120,7 +120,7 @@ export function createMessages({ db, jobs, sealer, clock, messengers }: Messages
       expedier({ db, clock, open, messengers }, ids, signal, absences),
 
     /** Sends all that waits, whichever node wrote it. */
-    dispatch: (): Promise<void> => jobs.drain(channels.map((channel) => envois[channel].key)),
+    dispatch: (): Promise<void> => jobs.drain(channels.flatMap(envoisPar).map(({ key }) => key)),
 
     async listSent(clientCode: string, to?: string): Promise<SentMessage[]> {
       const destinataireEmpreinte = to === undefined ? undefined : fingerprint(to)

@@ -1,5 +1,6 @@
 import {
   enSms,
+  type Mot,
   type MotMail,
   type MotTextes,
   renderMail,
@@ -20,12 +21,16 @@ export const notice = <V extends VariablesMot>(
   mot: MotMail<V>,
   { email, prenom }: Titulaire,
   valeurs: ValeursMot<V>,
-): Message =>
-  createMail(client, {
+): Message => ({
+  ...createMail(client, {
     to: email,
     prenom,
     ...renderMail(client.mots, mot, { ...valeurs, ...communesDe(client) }),
-  })
+  }),
+  ...attendu(mot),
+})
+
+const attendu = ({ isAttendu }: Pick<Mot, 'isAttendu'>) => isAttendu && { isAttendu }
 
 /** A text message, likewise. */
 export const sms = <V extends VariablesMot>(
@@ -40,4 +45,5 @@ export const sms = <V extends VariablesMot>(
   subject: null,
   text: enSms(textesDe(client, mot, valeurs).texte),
   html: null,
+  ...attendu(mot),
 })

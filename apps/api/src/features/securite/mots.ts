@@ -6,6 +6,7 @@ const pasMoi =
 
 export const codeParMail = defineMail({
   key: 'securite.codeMail',
+  isAttendu: true,
   variables: { objet: 'texte', code: 'texte', minutes: 'nombre' },
   sujet: 'Votre code de sécurité',
   corps: [
@@ -23,6 +24,7 @@ export const codeParMail = defineMail({
  */
 export const codeParSms = defineSms({
   key: 'securite.codeSms',
+  isAttendu: true,
   libelle: 'Code de sécurité',
   variables: { code: 'texte', objet: 'texte', minutes: 'nombre' },
   indispensables: ['code'],

@@ -34,9 +34,17 @@ export const post = (inject: Inject, path: string, payload: object = {}) =>
 
 export type Mail = { to: string; subject: string; text: string; html: string }
 
+/** All that sends mails and text messages. */
+export const ENVOIS = [
+  'messages.attendus.mail',
+  'messages.attendus.sms',
+  'messages.mail',
+  'messages.sms',
+]
+
 /** What somebody received, newest first, once all that waits has left: the mailbox shows only what did. */
 export async function mailsTo(portal: TestApp, to: string): Promise<Mail[]> {
-  await portal.jobs.drain(['messages.mail', 'messages.sms'])
+  await portal.jobs.drain(ENVOIS)
   const url = `/dev/mailbox/messages?to=${encodeURIComponent(to)}`
   return (await portal.visitor()(url)).json()
 }
