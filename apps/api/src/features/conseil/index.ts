@@ -12,6 +12,7 @@ export {
   lireContenu,
   verifierConseil,
 } from './conseil.ts'
+export { findRemises } from './remises.ts'
 export { textes as textesConseil } from './textes.ts'
 
 /** As long as the draft that holds it. */

@@ -1,16 +1,6 @@
-import {
-  attentesRemises,
-  candidatDe,
-  dateAParis,
-  engagementsLe,
-  ipidDe,
-} from '@espace-adherent/domain'
-import type { Executor } from '../../platform/db/index.ts'
-import { findRegardAdherent } from '../confidentialite/index.ts'
-import type { ConseilActe } from '../conseil/index.ts'
+import { candidatDe, dateAParis, engagementsLe, ipidDe } from '@espace-adherent/domain'
+import { type ConseilActe, findRemises } from '../conseil/index.ts'
 import { comparer, findOffre } from '../garanties/index.ts'
-import { type CleContrat, isClaire } from '../perimetre.ts'
-import { findAssuresComptes } from '../simulateur/index.ts'
 import { findRenfortsProposes } from './options.repository.ts'
 import { textes } from './textes.ts'
 
@@ -49,18 +39,4 @@ export const conseilRenfort: ConseilActe = {
     if (!offre || !renfort) return null
     return ipidDe({ ...offre, engagements: engagementsLe(offre, jour), renfort })
   },
-}
-
-/** What nobody of the contract could use within a year; of hidden care nothing is drawn. */
-async function findRemises(tx: Executor, contrat: CleContrat, now: Date) {
-  const jour = dateAParis(now)
-  const regard = await findRegardAdherent(tx, contrat, now)
-  if (!regard) return {}
-  const assures = await findAssuresComptes(tx, regard, jour.slice(0, 4))
-  return attentesRemises(
-    assures.map((assure) =>
-      isClaire(regard, assure.numPers) && assure.garanties.length > 0 ? assure : null,
-    ),
-    jour,
-  )
 }
