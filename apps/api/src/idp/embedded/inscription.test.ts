@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { addCle } from '../../features/cles-acces/testing/index.ts'
 import { compte } from '../../noyau/comptes.schema.ts'
 import { totpAt, totpStep } from '../../platform/crypto/totp.ts'
-import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { createTestApp, SECOND, type TestApp } from '../../testing/index.ts'
 import { type Answer, type Browser, createBrowser } from '../testing/browser.ts'
 import { createCodeStep } from '../testing/code.ts'
 import { alertOf, HORIZON, titleOf } from '../testing/sign-in.ts'
@@ -92,10 +92,6 @@ test('too many wrong codes shut it for a while, whatever comes next', async () =
 
 test('who lost it is let in again by two people, and adds another', async () => {
   later(600)
-  await portal.database.db.execute(
-    `insert into compte (client_code, user_name, email, roles, nom, prenom, is_actif)
-     values ('horizon', 'seconde@example.org', 'seconde@example.org', '{Admin}', 'B', 'Ada', true)`,
-  )
   const [row] = await portal.database.db.select().from(compte).where(eq(compte.userName, CLERK))
   const faire = async (userName: string, geste: string, suite = {}) => {
     const call = await portal.as(userName)
@@ -107,7 +103,7 @@ test('who lost it is let in again by two people, and adds another', async () => 
   const motif = 'Téléphone volé ce matin'
   const demande = await faire('admin@example.org', 'demander-amf', { motif })
   assert.equal(demande.hasApplication, true)
-  assert.equal((await faire('seconde@example.org', 'approuver-amf')).hasApplication, false)
+  assert.equal((await faire(SECOND, 'approuver-amf')).hasApplication, false)
   const page = await inscription()
   assert.equal(titleOf(page), 'Protégez votre accès')
   assert.notEqual(secretOf(page), secret)
