@@ -233,7 +233,7 @@ test('an administrator reads the history, imports a spreadsheet and meets what i
         .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(csv) })
     await test.step('R8.41 what is no CSV is refused in the words of this screen', async () => {
       await choose('code;libelle', 'a.ods')
-      await expect(dialog.getByRole('alert')).toContainText('Choisissez un fichier CSV')
+      await expect(dialog.getByRole('status')).toContainText('Choisissez un fichier CSV')
     })
     await choose('code;libelle\né é;Faux')
     await expect(dialog.getByRole('alert')).toContainText('Ligne 2')
