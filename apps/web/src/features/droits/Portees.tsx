@@ -8,7 +8,7 @@ import { textes } from './textes.ts'
 
 /** For whom each act is: who subscribed, who is covered, or both. */
 export const Portees = () => (
-  <Card title={textes.portees}>
+  <Card title={textes.portees} className={css.portees}>
     <p className={css.discret}>{textes.porteesAide}</p>
     <Facts
       items={actesGestion.map((acte) => ({
