@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
-import { addDays, dateAParis } from '@espace-adherent/domain'
+import { addDays, dateAParis, formatDateLongue } from '@espace-adherent/domain'
 import { eq } from 'drizzle-orm'
 import { compte } from '../../noyau/comptes.schema.ts'
 import { cotisation } from '../../noyau/cotisations.schema.ts'
@@ -267,7 +267,7 @@ test('an instalment is told before its day, and again if the bank refuses it', a
   await alerter('cotisation')
   const siens = (await arrives()).filter((subject) => subject.includes('88,88'))
   assert.deepEqual(siens.sort(), [
-    'Votre cotisation de 88,88\u00a0€ est due le 21 novembre 2026',
+    `Votre cotisation de 88,88\u00a0€ est due le ${formatDateLongue(jour(3))}`,
     'Votre prélèvement de 88,88\u00a0€ a été rejeté',
   ])
 })
