@@ -14,16 +14,20 @@ const inputs = [
   'src/testing',
 ]
 
-let known: string | undefined
+let known: { jour: string; hash: string } | undefined
 
-/** Changes when the content of a freshly filled database would: its inputs, and the day. Read once by each process. */
+/**
+ * Changes when the content of a freshly filled database would: its inputs, and the day. Read once by each process, and
+ * again after midnight: a run that lasts until then must not go on with the demonstration of the day before.
+ */
 export function fixtureHash(): string {
-  known ??= readInputs()
-  return known
+  const jour = dateAParis(new Date())
+  if (known?.jour !== jour) known = { jour, hash: readInputs(jour) }
+  return known.hash
 }
 
-function readInputs(): string {
-  const hash = createHash('sha256').update(dateAParis(new Date()))
+function readInputs(jour: string): string {
+  const hash = createHash('sha256').update(jour)
   for (const input of inputs) {
     const folder = join(api, input)
     for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })
