@@ -17,6 +17,9 @@ export default defineConfig({
     // Every browser that reads es2023 knows modulepreload: the substitute would be a file of its own.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // The gallery stands beside the portal, which is built as if it were not there.
+      input: { index: 'index.html', galerie: 'galerie/index.ts' },
+      preserveEntrySignatures: 'exports-only',
       output: {
         codeSplitting: { groups: chunkGroups },
         // A visitor's first script names fifty files, whose marks nothing compresses: a letter less in each.

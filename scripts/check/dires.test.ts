@@ -14,7 +14,7 @@ const ecrans = listFiles([
   'apps/web/src/{areas,features,platform}/**/!(*.test).{ts,tsx}',
   'apps/api/src/idp/pages/*.ts',
   'packages/{ui,domain,contract}/src/**/!(*.test).{ts,tsx}',
-]).filter((file) => !file.includes('/areas/dev/'))
+])
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const plain = (texte: string) =>

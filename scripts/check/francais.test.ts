@@ -13,7 +13,7 @@ const parles = listFiles([
   'apps/api/src/idp/pages/*.ts',
   'apps/api/demo/{faq,contenus}/**/*.ts',
   'apps/api/src/installer/contenus/*.ts',
-]).filter((file) => !file.includes('/areas/dev/') && !file.endsWith('.test.ts'))
+]).filter((file) => !file.endsWith('.test.ts'))
 
 const litteral = /'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\])*)`/g
 /** Neither comments nor what only a log says. */

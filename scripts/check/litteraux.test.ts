@@ -4,14 +4,14 @@ import { listFiles, readText } from '../support/files.ts'
 import { fautesEcrites, isParle, isPhrase, pluriel, textesDe } from './litteraux.ts'
 import { fautesDe, lecteurDe } from './phrases.ts'
 
-/** All that the product says, wherever it stands; the gallery and what fills a million rows speak to nobody. */
+/** All that the product says, wherever it stands; what fills a million rows speaks to nobody. */
 const fichiers = listFiles([
   'apps/{api,web}/src/**/*.{ts,tsx}',
   'apps/api/demo/**/*.ts',
   'packages/{domain,contract,ui}/src/**/*.{ts,tsx}',
 ]).filter(
   (fichier) =>
-    !/\.test\.|\/testing\/|\.repository\.ts$|\/schema\/|\/styles\.ts$|\/areas\/dev\/|\/demo\/volume\/|\/prestations\/cas\//.test(
+    !/\.test\.|\/testing\/|\.repository\.ts$|\/schema\/|\/styles\.ts$|\/demo\/volume\/|\/prestations\/cas\//.test(
       fichier,
     ),
 )

@@ -7,7 +7,7 @@ import { dites, fautesDe, lecteurDe, parametresDe } from './phrases.ts'
 
 /** Where sentences live: the texts of slices, the sheets of screens, what the domain and the contract say. */
 const fichiers = listFiles([
-  'apps/web/src/**/textes*.ts',
+  'apps/web/{galerie,src}/**/textes*.ts',
   'apps/api/{demo,src/{features,idp}}/**/textes.ts',
   'apps/api/demo/bureau/motifs.ts',
   'apps/api/src/features/reglages/usages.ts',

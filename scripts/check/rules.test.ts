@@ -134,6 +134,10 @@ const cases: Record<string, { allowed: [string, string][]; refused: [string, str
       ['apps/api/src/noyau/contrats.repository.ts', '../app/config.ts'],
     ],
   },
+  'gallery-apart': {
+    allowed: [['apps/web/galerie/GalleryShell.tsx', '../src/features/portail/index.ts']],
+    refused: [['apps/web/src/app/aires.ts', '../../galerie/index.ts']],
+  },
   'areas-apart': {
     allowed: [['apps/web/src/areas/membre/routes.ts', './accueil.tsx']],
     refused: [

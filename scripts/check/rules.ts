@@ -109,6 +109,12 @@ export const rules: Rule[] = [
     except: ['apps/api/src/app/demonstration.ts', ...beside],
   },
   {
+    name: 'gallery-apart',
+    reason: 'the portal is built as if the gallery were not there',
+    files: ['apps/web/src/**'],
+    neverImport: ['apps/web/galerie/**'],
+  },
+  {
     name: 'areas-apart',
     reason: 'each area loads alone: members never load the back office',
     parent: 'apps/web/src/areas',

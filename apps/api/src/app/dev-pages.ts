@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createPage, pageHead } from '../features/portail/index.ts'
+import { registerGallery } from './pages.ts'
 
 /** Requests that the server answers itself; everything else is for the bundler. */
 const ours = /^\/(api|oidc|connexion|charte|health|dev)(\/|$)|^\/(\?.*)?$/
@@ -26,6 +27,7 @@ export async function registerDevPages(
     if (ours.test(request.url)) return done()
     vite.middlewares(request.raw, reply.handOver())
   })
+  registerGallery(app, { file: '/galerie/index.ts', isEmbarque })
   app.get('/', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
     const source = readFileSync(join(webRoot, 'index.html'), 'utf8')
     const template = await vite.transformIndexHtml(request.url, source)

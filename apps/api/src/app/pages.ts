@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Client } from '../features/client.ts'
 import { createPage, pageHead } from '../features/portail/index.ts'
+import { AppError } from '../platform/http/index.ts'
 
 const config = { access: 'public' } as const
 /** What the build writes where each answer has its own. */
@@ -38,6 +39,8 @@ export async function registerBuiltPages(
     reply.html(pageOf(request)(reply.cspNonce)),
   )
   registerWorker(app, readBuilt(webDist, 'service-worker.js'))
+  const galerie = readdirSync(join(webDist, 'assets')).find((name) => /^galerie-.*\.js$/.test(name))
+  if (galerie) registerGallery(app, { file: `/assets/${galerie}`, isEmbarque })
   await app.register(
     async (scope) => {
       scope.addHook('onRoute', (route) => {
@@ -97,6 +100,19 @@ for (const name of ${JSON.stringify(sheets)}) {
   Object.assign(link, { rel: 'stylesheet', disabled: true, href: '/assets/' + name })
   document.head.append(link)
 }`
+
+/** Where the portal finds the gallery: a file that changes its name with each build. */
+export function registerGallery(
+  app: FastifyInstance,
+  { file, isEmbarque }: { file: string; isEmbarque: (request: FastifyRequest) => boolean },
+): void {
+  app.get('/dev/galerie.js', { config, schema: { hide: true } }, (request, reply) => {
+    if (!isEmbarque(request)) throw new AppError('NotFound')
+    return reply
+      .header('content-type', 'text/javascript; charset=utf-8')
+      .send(`export * from ${JSON.stringify(file)}\n`)
+  })
+}
 
 /**
  * What keeps the page for when there is no network. Its address never changes, so that it is asked for

@@ -116,6 +116,22 @@ test('the worker names the script of the page and files that exist, those of the
     )
 })
 
+test('the gallery is an entry of its own, named to whoever sits at this machine and to nobody else', async () => {
+  const ask = (remoteAddress = '127.0.0.1') =>
+    t.app.inject({ url: '/dev/galerie.js', headers: { host: 'localhost:8080' }, remoteAddress })
+  const named = await ask()
+  assert.match(String(named.headers['content-type']), /^text\/javascript/)
+  const file = /^export \* from "(\/assets\/galerie-[\w-]+\.js)"\n$/.exec(named.body)?.[1] ?? ''
+  assert.equal((await t.visitor()(file)).statusCode, 200)
+  assert.equal((await ask('203.0.113.9')).statusCode, 404)
+  const other = await createTestApp({ web: true, environment: { HOST: '0.0.0.0' } })
+  try {
+    assert.equal((await other.visitor()('/dev/galerie.js')).statusCode, 404)
+  } finally {
+    await other.close()
+  }
+})
+
 test('no screen of visitors takes the member area, its menus, its addresses or the library of shapes along', async () => {
   const { response } = await page('localhost')
   const files = /files:`([^`]+)`/.exec(response.body)?.[1]?.split(',') ?? []

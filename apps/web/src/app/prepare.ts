@@ -3,7 +3,7 @@ import { areAnswered } from '../platform/http/ahead/answers.ts'
 import { currentPath } from '../platform/routing/hash-location.ts'
 import { currentUserQuery } from '../platform/session/current-user.ts'
 import { findRoute } from './router/matching.ts'
-import { routesDesAires, routesPubliques } from './routes.ts'
+import { routesApart, routesPubliques } from './routes.ts'
 
 /** A visitor whose line is slower than that sees the frame before the screen. */
 const PATIENCE_MS = 2500
@@ -41,6 +41,7 @@ async function whole({ route, params }: Found, client: QueryClient): Promise<voi
 async function routeAt(path: string) {
   const found = findRoute(routesPubliques, path)
   if (found) return found
-  await routesDesAires.load()
-  return findRoute(routesDesAires.read()?.routes ?? [], path)
+  const apart = routesApart(path)
+  await apart.load()
+  return findRoute(apart.read()?.routes ?? [], path)
 }

@@ -33,6 +33,7 @@ import {
 } from '../areas/public/routes.ts'
 import type { Liens } from '../features/portail/index.ts'
 import { lazyModule } from '../platform/chunks/index.ts'
+import { portail } from '../platform/portail/settings.ts'
 import { linkTo, type Route } from '../platform/routing/route.ts'
 
 /** The routes of visitors: they come with the page. */
@@ -68,7 +69,16 @@ export const routesPubliques: readonly Route[] = [
 ]
 
 /** All others: a visitor's first page does without. What none of them matches either is `notFound`. */
-export const routesDesAires = lazyModule(() => import('./aires.ts'))
+const routesDesAires = lazyModule(() => import('./aires.ts'))
+
+/** The gallery is built beside the portal: the server says which file it is, where it shows one. */
+const GALERIE = '/dev/galerie.js'
+const routesDeLaGalerie = lazyModule<typeof import('./aires.ts')>(
+  () => import(/* @vite-ignore */ GALERIE),
+)
+
+export const routesApart = (path: string) =>
+  path.startsWith('/dev/') && portail().isEmbarque ? routesDeLaGalerie : routesDesAires
 
 export { home, notFound, serviceUnavailable }
 

@@ -21,7 +21,7 @@ import { useFonctionnalites } from '../../platform/session/current-client.ts'
 import { useSession } from '../../platform/session/current-user.ts'
 import { toasts } from '../../platform/toasts/index.ts'
 import { goToSignIn } from '../failures.tsx'
-import { liens, notFound, routesDesAires, routesPubliques } from '../routes.ts'
+import { liens, notFound, routesApart, routesPubliques } from '../routes.ts'
 import { textes } from '../textes.ts'
 import { HorsLigne } from './HorsLigne.tsx'
 import { findRoute } from './matching.ts'
@@ -39,7 +39,7 @@ export function Router() {
 /** What stands at that path; null while the routes of the areas are on their way. */
 function useRoute(path: string): { route: Route; params: Params } | null {
   const publique = useMemo(() => findRoute(routesPubliques, path), [path])
-  const aires = useChunk(publique ? null : routesDesAires)
+  const aires = useChunk(publique ? null : routesApart(path))
   return useMemo(
     () => publique ?? (aires && (findRoute(aires.routes, path) ?? { route: notFound, params: {} })),
     [publique, aires, path],
@@ -71,7 +71,7 @@ function Guarded({ path, search, route, params, isFirst }: GuardedProps) {
   const numeroContrat = useStore(numeroContratCourant)
   const qualites = useStore(qualitesParContrat)
   const fonctionnalites = useFonctionnalites(session, route.guard.feature !== undefined)
-  const { client, isUrlRestreinte, isEmbarque } = portail()
+  const { client, isUrlRestreinte } = portail()
   const decision = decide(route.guard, {
     visitor: session,
     numeroContrat,
@@ -79,7 +79,6 @@ function Guarded({ path, search, route, params, isFirst }: GuardedProps) {
     fonctionnalites,
     isUrlRestreinte,
     oidcExternalProvider: client.oidcExternalProvider,
-    isEmbarque,
     isApercu: apercuVoulu() !== null,
   })
   const query = useMemo(() => new URLSearchParams(search), [search])

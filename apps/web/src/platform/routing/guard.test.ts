@@ -19,7 +19,6 @@ const ordinary: Circumstances = {
   fonctionnalites: {},
   isUrlRestreinte: false,
   oidcExternalProvider: false,
-  isEmbarque: true,
   isApercu: false,
 }
 const off = { isActivated: false, isActivatedPerContract: {} }
@@ -92,13 +91,6 @@ const cases: [string, Guard, Partial<Circumstances>, Decision['type']][] = [
   ],
   ['R2.07 register, restricted address', register, { isUrlRestreinte: true }, 'refuse'],
   ['register, external provider', register, { oidcExternalProvider: true }, 'enter'],
-  ['a page of the embedded mode', { embeddedInstallationOnly: true }, {}, 'enter'],
-  [
-    'a page of the embedded mode, on a real installation',
-    { embeddedInstallationOnly: true },
-    { isEmbarque: false },
-    'refuse',
-  ],
   [
     'provider route, external provider',
     { embeddedProviderOnly: true },

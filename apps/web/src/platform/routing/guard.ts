@@ -34,8 +34,6 @@ export type Guard = {
   unrestrictedAddress?: boolean
   /** The route belongs to the embedded provider: it means nothing with an external one. */
   embeddedProviderOnly?: boolean
-  /** A page for those who try or build the portal: it exists only on embedded services. */
-  embeddedInstallationOnly?: boolean
   /** Where a person who is refused goes; without it, home with a message. */
   redirectUrl?: string
 }
@@ -60,7 +58,6 @@ export type Circumstances = {
   fonctionnalites: Fonctionnalites | null
   isUrlRestreinte: boolean
   oidcExternalProvider: boolean
-  isEmbarque: boolean
   /** The portal is being previewed. */
   isApercu: boolean
 }
@@ -115,7 +112,6 @@ function isAllowed(guard: Guard, circumstances: Circumstances): boolean {
   // The shell of the member area draws no screen before the contracts are known: this then decides.
   if (guard.portee && qualite && !isDansPortee(guard.portee, qualite)) return false
   if (guard.embeddedProviderOnly && circumstances.oidcExternalProvider) return false
-  if (guard.embeddedInstallationOnly && !circumstances.isEmbarque) return false
   if (guard.unrestrictedAddress && circumstances.isUrlRestreinte) return false
   if (guard.feature === undefined || fonctionnalites === null) return true
   const demandeur =

@@ -12,7 +12,7 @@ import {
 } from '@espace-adherent/ui/fields'
 import { Champ, Form, FormActions, MandatoryNote, useFormulaire } from '@espace-adherent/ui/forms'
 import { useState } from 'react'
-import css from '../dev.module.css'
+import css from '../galerie.module.css'
 import { Grid, Specimen } from '../Specimen.tsx'
 
 export default function SaisieSection() {

@@ -22,9 +22,9 @@ import { Champ, Form, useFormulaire } from '@espace-adherent/ui/forms'
 import { Montant, MontantField } from '@espace-adherent/ui/montants'
 import { TelephoneField } from '@espace-adherent/ui/telephone'
 import { useState } from 'react'
-import { readRows } from '../../../platform/query/list.ts'
-import css from '../dev.module.css'
+import { readRows } from '../../src/platform/query/list.ts'
 import { Essai, Recu } from '../Essai.tsx'
+import css from '../galerie.module.css'
 import { Grid, Specimen } from '../Specimen.tsx'
 
 const findLocalites: FindLocalites = async (codePostal) =>

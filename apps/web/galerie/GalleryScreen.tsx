@@ -1,7 +1,7 @@
-import type { ScreenProps } from '../../platform/routing/route.ts'
-import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
-import css from './dev.module.css'
-import { gallery, gallerySection } from './routes.ts'
+import { linkTo, type ScreenProps } from '../src/platform/routing/route.ts'
+import { ScreenTitle } from '../src/platform/routing/ScreenTitle.tsx'
+import { TOUT, UNE_SECTION } from './adresses.ts'
+import css from './galerie.module.css'
 import { sections } from './sections.tsx'
 import { textes } from './textes.ts'
 
@@ -16,7 +16,7 @@ export default function GalleryScreen({ params }: ScreenProps) {
         <ul className={css.sections}>
           <li>
             <a
-              href={gallery.link({})}
+              href={linkTo(TOUT, {})}
               aria-current={asked.length === 0 ? 'page' : undefined}
               className={css.section}
             >
@@ -26,7 +26,7 @@ export default function GalleryScreen({ params }: ScreenProps) {
           {sections.map(({ slug, titre }) => (
             <li key={slug}>
               <a
-                href={gallerySection.link({ section: slug })}
+                href={linkTo(UNE_SECTION, { section: slug })}
                 aria-current={slug === params.section ? 'page' : undefined}
                 className={css.section}
               >

@@ -2,7 +2,7 @@ import { type OperationSecurite, operationsSecurite } from '@espace-adherent/dom
 import { Button } from '@espace-adherent/ui/actions'
 import { CodeField } from '@espace-adherent/ui/code'
 import { useState } from 'react'
-import { demanderCode } from '../../../features/securite/index.ts'
+import { demanderCode } from '../../src/features/securite/index.ts'
 import { Grid, Specimen } from '../Specimen.tsx'
 
 export default function CodeSection() {

@@ -1,6 +1,6 @@
 import { Skeleton } from '@espace-adherent/ui/feedback'
 import type { ComponentType } from 'react'
-import { lazyView } from '../../platform/chunks/index.ts'
+import { lazyView } from '../src/platform/chunks/index.ts'
 
 const section = (slug: string, titre: string, load: () => Promise<{ default: ComponentType }>) => ({
   slug,

@@ -6,9 +6,9 @@ import { Indice } from '@espace-adherent/ui/glossaire'
 import { IconArrowRight, IconInbox } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { purgeContrats } from '../../../platform/query/purge.ts'
-import { toasts } from '../../../platform/toasts/index.ts'
-import css from '../dev.module.css'
+import { purgeContrats } from '../../src/platform/query/purge.ts'
+import { toasts } from '../../src/platform/toasts/index.ts'
+import css from '../galerie.module.css'
 import { Grid, Specimen } from '../Specimen.tsx'
 
 const contrats = [

@@ -11,7 +11,7 @@ import { Button } from '@espace-adherent/ui/actions'
 import { Champ, Form, useFormulaire } from '@espace-adherent/ui/forms'
 import { type SendFile, UploadField } from '@espace-adherent/ui/upload'
 import { useState } from 'react'
-import { useUploadFichier } from '../../../features/fichiers/index.ts'
+import { useUploadFichier } from '../../src/features/fichiers/index.ts'
 import { Grid, Specimen } from '../Specimen.tsx'
 
 const Mo = 1024 * 1024

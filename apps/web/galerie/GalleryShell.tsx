@@ -1,9 +1,9 @@
 import { RichTheme } from '@espace-adherent/ui/theme'
-import { BackButton, Content, Entete, Footer, useLiens } from '../../features/portail/index.ts'
-import type { ShellProps } from '../../platform/routing/route.ts'
-import css from './dev.module.css'
+import { BackButton, Content, Entete, Footer, useLiens } from '../src/features/portail/index.ts'
+import type { ShellProps } from '../src/platform/routing/route.ts'
+import css from './galerie.module.css'
 
-export default function DevShell({ children }: ShellProps) {
+export default function GalleryShell({ children }: ShellProps) {
   const liens = useLiens()
   return (
     <RichTheme>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import css from './dev.module.css'
+import css from './galerie.module.css'
 
 /** One state of one widget, named. The test finds it by its name. */
 export function Specimen({ nom, children }: { nom: string; children: ReactNode }) {

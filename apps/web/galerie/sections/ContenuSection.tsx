@@ -1,9 +1,9 @@
 import { Facts } from '@espace-adherent/ui/layout'
 import { DocumentViewer, ImageViewer } from '@espace-adherent/ui/visionneuse'
 import { useState } from 'react'
-import { CmsBlock, TEXTE } from '../../../features/contenu/index.ts'
-import { portail } from '../../../platform/portail/settings.ts'
-import { Attente } from '../../../platform/query/Lecture.tsx'
+import { CmsBlock, TEXTE } from '../../src/features/contenu/index.ts'
+import { portail } from '../../src/platform/portail/settings.ts'
+import { Attente } from '../../src/platform/query/Lecture.tsx'
 import { Grid, Specimen } from '../Specimen.tsx'
 import { samplePdf } from './sample-pdf.ts'
 

@@ -1,0 +1,2 @@
+export const TOUT = '/dev/widgets'
+export const UNE_SECTION = '/dev/widgets/:section'
