@@ -7,7 +7,7 @@ import { root } from './support/files.ts'
 const server = spawn(
   process.execPath,
   [
-    ...['apps/api/src', 'packages/domain/src', 'packages/contract/src'].map(
+    ...['apps/api/src', 'apps/api/demo', 'packages/domain/src', 'packages/contract/src'].map(
       (folder) => `--watch-path=${join(root, folder)}`,
     ),
     '--watch-preserve-output',

@@ -22,9 +22,9 @@ const unitTests = [
   // The server's platform needs no database: once is enough.
   'apps/api/src/platform/**/*.test.ts',
 ]
-const apiTests = ['apps/api/src/!(platform)/**/*.test.ts']
+const apiTests = ['apps/api/{demo,src/!(platform)}/**/*.test.ts']
 /** What only a server can do (freeze, have a small pool) is in files named for it. */
-const embeddedTests = ['apps/api/src/!(platform)/**/!(*.postgres).test.ts']
+const embeddedTests = ['apps/api/{demo,src/!(platform)}/**/!(*.postgres).test.ts']
 const attackTests = ['attaques/*.test.ts']
 /**
  * What can differ by engine: start, migrations, locks, announcements, transactions in parallel; statements,

@@ -6,7 +6,7 @@ import { logIn } from './browser-like.ts'
 import { startPortal, temporaryFolder } from './servers.ts'
 import type { Row } from './table.ts'
 
-const generator = fileURLToPath(new URL('../../apps/api/src/demo/volume/main.ts', import.meta.url))
+const generator = fileURLToPath(new URL('../../apps/api/demo/volume/main.ts', import.meta.url))
 
 /** Memory for the tables, and room to write: what an operator of a million members gives. */
 const settings = { shared_buffers: '2GB', max_wal_size: '16GB', work_mem: '32MB' }

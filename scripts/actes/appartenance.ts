@@ -16,7 +16,7 @@ const seeds =
   /\b(?:traite|\w*[dD]emarche)(?:[A-Z]\w*)?\(|<(?:Demarche|ActeDialog|DemandePublique)\b/
 /** The packages declare in their `index.ts` too; that of a slice of an app only says what it is made of. */
 const isTie = (path: string) =>
-  /^apps\/\w+\/src\/((app|areas|demo|installer)\/|.*\/index\.ts$)/.test(path)
+  /^apps\/\w+\/src\/((app|areas|installer)\/|.*\/index\.ts$)/.test(path)
 const isDeclared = ({ path }: { path: string }) =>
   path.startsWith('packages/contract/') && !path.startsWith('packages/contract/src/actes/')
 

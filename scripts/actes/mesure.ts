@@ -2,8 +2,7 @@ import { listFiles, readText } from '../support/files.ts'
 import { findParts, type Part } from './appartenance.ts'
 import { readSource } from './declarations.ts'
 
-const isCounted = (path: string) =>
-  !/\.test\.|\/testing\/|\/demo\/|\.schema\.ts$|\.d\.ts$/.test(path)
+const isCounted = (path: string) => !/\.test\.|\/testing\/|\.schema\.ts$|\.d\.ts$/.test(path)
 
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, one) => total + one, 0)
 

@@ -7,6 +7,7 @@ export const inputs = {
   web: ['apps/web', 'packages', 'package-lock.json'],
   server: [
     'apps/api/src',
+    'apps/api/demo',
     'packages/contract',
     'packages/domain',
     'scripts/build',

@@ -6,7 +6,7 @@ import { listFiles, root } from '../support/files.ts'
 
 /** What the portal tells people to open, to press or to follow exists there, in the same words. */
 const dires = listFiles([
-  'apps/api/src/demo/{faq,contenus}/**/*.ts',
+  'apps/api/demo/{faq,contenus}/**/*.ts',
   'apps/api/src/installer/contenus/*.ts',
   'apps/api/src/features/**/mots.ts',
 ])
@@ -90,7 +90,7 @@ function valeur(file: string, nom: string): number {
   assert.ok(trouvee, `${file} no longer holds ${nom}`)
   return Number(trouvee)
 }
-const horizon = (nom: string) => valeur('apps/api/src/demo/clients/horizon.ts', nom)
+const horizon = (nom: string) => valeur('apps/api/demo/clients/horizon.ts', nom)
 const lien = (nom: string) => valeur('apps/api/src/features/comptes/validite.ts', nom)
 const impaye = (nom: string) => valeur('packages/domain/src/cotisations/impaye.ts', nom)
 const verrou = (nom: string) => valeur('apps/api/src/features/identity/lockout.ts', nom)
@@ -141,7 +141,7 @@ const chiffres: Record<string, readonly ((() => number) | typeof PROMESSE)[]> = 
 
 for (const file of dires) {
   const dits = [...plain(read(file).replaceAll(/<[^>]+>/g, '')).matchAll(chiffre)]
-  const connus = chiffres[file.replace('apps/api/src/', '')] ?? []
+  const connus = chiffres[file.replace(/^apps\/api\/(src\/)?/, '')] ?? []
   if (dits.length + connus.length === 0) continue
   test(`${file} tells the figures of the product`, () => {
     assert.equal(dits.length, connus.length, dits.map(([dit]) => dit).join(', '))

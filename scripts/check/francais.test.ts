@@ -9,9 +9,9 @@ const parles = listFiles([
   'apps/web/src/**/textes.ts',
   'packages/{ui,domain,contract}/src/**/textes.ts',
   'packages/contract/src/errors/*.ts',
-  'apps/api/src/**/{mots,textes}.ts',
+  'apps/api/{demo,src}/**/{mots,textes}.ts',
   'apps/api/src/idp/pages/*.ts',
-  'apps/api/src/demo/{faq,contenus}/**/*.ts',
+  'apps/api/demo/{faq,contenus}/**/*.ts',
   'apps/api/src/installer/contenus/*.ts',
 ]).filter((file) => !file.includes('/areas/dev/') && !file.endsWith('.test.ts'))
 

@@ -105,7 +105,7 @@ describe('folders', () => {
     ['packages/contract/src/registry.ts', 'packages/contract/src/registry.ts'],
     ['apps/api/src/features/rib/deep/a.ts', 'apps/api/src/features/rib'],
     ['apps/api/src/features/context.ts', 'apps/api/src/features/context.ts'],
-    ['apps/api/src/demo/rib/a.ts', 'apps/api/src/demo'],
+    ['apps/api/demo/rib/a.ts', 'apps/api/demo'],
     ['apps/web/vite/charte.ts', 'apps/web/vite'],
     ['apps/api/src/features/rib/rib.schema.ts', 'apps/api/src/features/rib/rib.schema.ts'],
     ['scripts/check/a.ts', 'scripts/check'],

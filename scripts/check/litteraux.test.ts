@@ -7,6 +7,7 @@ import { fautesDe, lecteurDe } from './phrases.ts'
 /** All that the product says, wherever it stands; the gallery and what fills a million rows speak to nobody. */
 const fichiers = listFiles([
   'apps/{api,web}/src/**/*.{ts,tsx}',
+  'apps/api/demo/**/*.ts',
   'packages/{domain,contract,ui}/src/**/*.{ts,tsx}',
 ]).filter(
   (fichier) =>
@@ -17,7 +18,7 @@ const fichiers = listFiles([
 
 /** Typed as a keyboard gives it: pages, whose signs are set as they are filled in, and commands, which a terminal shows. */
 const TAPES =
-  /^apps\/api\/src\/(?:app|exporter|installer|demo\/(?:clients|contenus|faq)|platform\/db)\/|\/prestations\/tarifs\//
+  /^apps\/api\/(?:demo\/(?:clients|contenus|faq)|src\/(?:app|exporter|installer|platform\/db))\/|\/prestations\/tarifs\//
 /** What the law words, what the specification words, what people type when they look for something. */
 const LITTERAUX: readonly [fichier: RegExp, phrase: RegExp][] = [
   [/editions\/ipid\.ts$/, /^Où suis-je couvert\(e\)/],

@@ -8,8 +8,8 @@ import { dites, fautesDe, lecteurDe, parametresDe } from './phrases.ts'
 /** Where sentences live: the texts of slices, the sheets of screens, what the domain and the contract say. */
 const fichiers = listFiles([
   'apps/web/src/**/textes*.ts',
-  'apps/api/src/{features,idp}/**/textes.ts',
-  'apps/api/src/demo/bureau/motifs.ts',
+  'apps/api/{demo,src/{features,idp}}/**/textes.ts',
+  'apps/api/demo/bureau/motifs.ts',
   'apps/api/src/features/reglages/usages.ts',
   'apps/web/src/features/clients/config-champs.ts',
   'packages/{domain,contract,ui}/src/**/textes.ts',

@@ -100,14 +100,14 @@ const cases: Record<string, { allowed: [string, string][]; refused: [string, str
   },
   'demonstration-apart': {
     allowed: [
-      ['apps/api/src/app/demonstration.ts', '../demo/index.ts'],
-      ['apps/api/src/demo/seed.ts', './comptes.ts'],
-      ['apps/api/src/app/platform.test.ts', '../demo/comptes.ts'],
+      ['apps/api/src/app/demonstration.ts', '../../demo/index.ts'],
+      ['apps/api/demo/seed.ts', './comptes.ts'],
+      ['apps/api/src/app/platform.test.ts', '../../demo/comptes.ts'],
     ],
     refused: [
-      ['apps/api/src/app/run.ts', '../demo/index.ts'],
-      ['apps/api/src/features/rib/update.ts', '../../demo/comptes.ts'],
-      ['apps/api/src/installer/main.ts', '../demo/comptes.ts'],
+      ['apps/api/src/app/run.ts', '../../demo/index.ts'],
+      ['apps/api/src/features/rib/update.ts', '../../../demo/comptes.ts'],
+      ['apps/api/src/installer/main.ts', '../../demo/comptes.ts'],
     ],
   },
   'schema-of-owner': {
@@ -116,7 +116,7 @@ const cases: Record<string, { allowed: [string, string][]; refused: [string, str
       ['apps/api/src/features/rib/deep/rib.repository.ts', '../rib.schema.ts'],
       ['apps/api/src/features/rib/rib.schema.ts', '../../noyau/contrats.schema.ts'],
       ['apps/api/src/features/rib/rib.test.ts', '../../noyau/contrats.schema.ts'],
-      ['apps/api/src/demo/seed.ts', '../noyau/contrats.schema.ts'],
+      ['apps/api/demo/seed.ts', '../src/noyau/contrats.schema.ts'],
     ],
     refused: [
       ['apps/api/src/features/rib/update.ts', '../../noyau/contrats.schema.ts'],
@@ -159,7 +159,7 @@ const cases: Record<string, { allowed: [string, string][]; refused: [string, str
       ['apps/api/src/features/rib/rib.repository.ts', 'drizzle-orm'],
       ['apps/api/src/features/rib/rib.schema.ts', 'drizzle-orm/pg-core'],
       ['apps/api/drizzle.config.ts', 'drizzle-orm'],
-      ['apps/api/src/testing/database.ts', '@electric-sql/pglite'],
+      ['apps/api/testing/database.ts', '@electric-sql/pglite'],
       ['apps/api/src/features/rib/rib.test.ts', 'drizzle-orm'],
     ],
     refused: [

@@ -105,8 +105,8 @@ export const rules: Rule[] = [
     name: 'demonstration-apart',
     reason: 'the product reaches the demonstration by one door, when it is asked for',
     files: ['apps/api/src/**'],
-    neverImport: ['apps/api/src/demo/**'],
-    except: ['apps/api/src/app/demonstration.ts', 'apps/api/src/demo/**', ...beside],
+    neverImport: ['apps/api/demo/**'],
+    except: ['apps/api/src/app/demonstration.ts', ...beside],
   },
   {
     name: 'areas-apart',
@@ -125,7 +125,7 @@ export const rules: Rule[] = [
     reason: 'a table is read by its owner’s face, and written by its commands',
     owned: ['apps/api/src/**/*.schema.ts'],
     files: ['apps/api/src/**'],
-    except: ['apps/api/src/demo/**', ...beside],
+    except: beside,
     tolerated: schemaOfOwner,
   },
   {
@@ -134,7 +134,7 @@ export const rules: Rule[] = [
       'everybody stands on the core: it knows of slices no more than the tables that its rows hang on',
     files: ['apps/api/src/noyau/**'],
     neverImport: [
-      'apps/api/src/{app,idp,demo,installer,exporter}/**',
+      'apps/api/{demo,src/{app,idp,installer,exporter}}/**',
       'apps/api/src/features/**/!(*.schema).ts',
     ],
     except: beside,
@@ -150,10 +150,10 @@ export const rules: Rule[] = [
     ],
     except: [
       'apps/api/src/platform/db/**',
-      '{apps/api,bench}/src/**/*.repository.ts',
+      '{apps/api/{demo,src},bench/src}/**/*.repository.ts',
       'apps/api/src/**/*.schema.ts',
       'apps/api/drizzle.config.ts',
-      'apps/api/src/**/testing/**',
+      'apps/api/**/testing/**',
       'bench/src/bare-server.ts', // what our own queries are measured against
       ...testFiles,
     ],
@@ -164,7 +164,7 @@ export const rules: Rule[] = [
     files: ['**'],
     neverImport: ['fastify', 'fastify/**', 'fastify-*', '@fastify/**'],
     except: [
-      'apps/api/src/{app,platform,idp,testing}/**',
+      'apps/api/{demo/provider,testing,src/{app,platform,idp}}/**',
       'apps/api/src/**/*.routes.ts',
       'apps/api/src/**/routes.ts',
       'bench/**', // the yardstick is a bare Fastify
@@ -176,7 +176,7 @@ export const rules: Rule[] = [
     reason: 'the identity provider can be replaced by configuration',
     files: ['**'],
     neverImport: [...anyPackage('oidc-provider'), ...anyPackage('openid-client')],
-    except: ['apps/api/src/idp/**'],
+    except: ['apps/api/{demo/provider,src/idp}/**'],
   },
   {
     name: 'outside-the-product',

@@ -1,7 +1,7 @@
 /** What a test proves of a requirement: that the product does it, or that one of its parts can. */
 export type Proof = 'produit' | 'piece'
 
-const product = [/^e2e\/(?!widgets\/)/, /^apps\/api\/src\/(?!platform\/)/]
+const product = [/^e2e\/(?!widgets\/)/, /^apps\/api\/(?!src\/platform\/)/]
 
 /**
  * A screen or a route of the product proves a requirement. The gallery of components, a rule by itself and a resource

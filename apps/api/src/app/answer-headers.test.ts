@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { RouteOptions } from 'fastify'
-import { createTestApp, type Inject, type TestApp } from '../testing/index.ts'
+import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 
 let t: TestApp
 const declared: RouteOptions[] = []

@@ -5,6 +5,7 @@ import { type Resource, registry } from '@espace-adherent/contract'
 import { addDays, addYears, dateAParis, soinDe } from '@espace-adherent/domain'
 import { and, eq } from 'drizzle-orm'
 import type { LightMyRequestResponse } from 'fastify'
+import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import { accordSoins, soinSecret } from '../features/confidentialite/confidentialite.schema.ts'
 import { delegation } from '../features/delegation/delegation.schema.ts'
 import { document } from '../features/documents/documents.schema.ts'
@@ -14,7 +15,6 @@ import { sinistre } from '../features/sinistres/sinistres.schema.ts'
 import { compte } from '../noyau/comptes.schema.ts'
 import { assure, personne } from '../noyau/contrats.schema.ts'
 import { readPdf } from '../platform/documents/testing/read-pdf.ts'
-import { createTestApp, type Inject, type TestApp } from '../testing/index.ts'
 import {
   fermees,
   type Lecteur,

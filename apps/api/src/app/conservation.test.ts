@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { getTableConfig } from 'drizzle-orm/pg-core'
+import { tablesDuSchema } from '../../testing/tables.ts'
 import { genresConserves } from '../features/conservation/index.ts'
-import { tablesDuSchema } from '../testing/tables.ts'
 
 /** Tables that speak of people, and that no delay of the retention deletes. */
 const autrement: Record<string, string> = {

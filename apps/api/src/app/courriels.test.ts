@@ -15,7 +15,9 @@ import {
   renderTextes,
 } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
-import { motifs } from '../demo/bureau/motifs.ts'
+import { motifs } from '../../demo/bureau/motifs.ts'
+import { fautesCourriel, isEcran, liensDe, SANTE } from '../../testing/courriels.ts'
+import { createTestApp, type TestApp } from '../../testing/index.ts'
 import type { Client } from '../features/client.ts'
 import { nomCourriel } from '../features/demandes/courriel.ts'
 import { modelesClore, modelesDemander, modelesRefuser } from '../features/demandes/modeles.ts'
@@ -23,8 +25,6 @@ import * as demandes from '../features/demandes/mots.ts'
 import { lienDesinscription } from '../features/envois/redaction.ts'
 import { createMail } from '../features/messages/index.ts'
 import { lienRetourPapier } from '../features/messages/papier.ts'
-import { fautesCourriel, isEcran, liensDe, SANTE } from '../testing/courriels.ts'
-import { createTestApp, type TestApp } from '../testing/index.ts'
 import { catalogueMots } from './slices.ts'
 
 let t: TestApp

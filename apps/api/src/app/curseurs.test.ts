@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'drizzle-orm'
+import { createTestApp, type TestApp } from '../../testing/index.ts'
 import { findDus as findAccordsDus } from '../features/accords/accords.repository.ts'
 import { findToWarn } from '../features/actes/brouillons.repository.ts'
 import { findDus as findMailsRetenus } from '../features/budgets/retenus.repository.ts'
@@ -22,7 +23,6 @@ import {
 import type { Suite } from '../features/suite.ts'
 import { findNonPrevenues } from '../features/surveillance/surveillance.repository.ts'
 import type { Executor } from '../platform/db/index.ts'
-import { createTestApp, type TestApp } from '../testing/index.ts'
 
 /** Of each walk of what is due: read one row at a time, it is all of it, each once and in the same order. */
 

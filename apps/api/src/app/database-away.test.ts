@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { after, before, test } from 'node:test'
+import { createTestApp, type Inject, type TestApp, testEngine } from '../../testing/index.ts'
 import { defaultLimits } from '../platform/db/index.ts'
-import { createTestApp, type Inject, type TestApp, testEngine } from '../testing/index.ts'
 
 let t: TestApp
 let camille: Inject

@@ -3,8 +3,8 @@ import { after, before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { slowness } from '../../../../scripts/support/slowness.ts'
+import { emptyTestDatabase, type SilentProxy, startSilentProxy } from '../../testing/index.ts'
 import { type Database, isDatabaseUnavailable, openPostgres } from '../platform/db/index.ts'
-import { emptyTestDatabase, type SilentProxy, startSilentProxy } from '../testing/index.ts'
 
 const POOL = 3
 const limits = { statementMs: 1_000, lockMs: 300, turnMs: 2_000, silenceMs: 1_000 }

@@ -3,9 +3,11 @@
  * pieces would load all that an empty database is filled with before the first answer.
  */
 export const demonstration = {
-  seed: () => import('../demo/index.ts'),
-  provider: () => import('../demo/external-provider.ts'),
-  comptes: () => import('../demo/comptes.ts'),
-  demandes: () => import('../demo/demandes/lignes.ts'),
-  encaissement: () => import('../demo/monext/stand-in.ts'),
+  seed: () => import('../../demo/index.ts'),
+  // Apart: the provider's library is loaded after the first answer.
+  issuer: () => import('../../demo/provider/issuer.ts'),
+  provider: () => import('../../demo/provider/index.ts'),
+  comptes: () => import('../../demo/comptes.ts'),
+  demandes: () => import('../../demo/demandes/lignes.ts'),
+  encaissement: () => import('../../demo/monext/stand-in.ts'),
 }

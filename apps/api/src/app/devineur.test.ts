@@ -5,9 +5,9 @@ import { codesEdition } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
 import type { LightMyRequestResponse } from 'fastify'
 import { unzipSync } from 'fflate'
+import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { ATLAS } from '../../testing/ribs.ts'
 import { readPdf } from '../platform/documents/testing/read-pdf.ts'
-import { createTestApp, type Inject, type TestApp } from '../testing/index.ts'
-import { ATLAS } from '../testing/ribs.ts'
 
 /**
  * The guesser: what Nadia can fetch is written down, then everything about Luc's care is made different, but for what it

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
-import { createTestApp, type TestApp } from '../testing/index.ts'
+import { createTestApp, type TestApp } from '../../testing/index.ts'
 import { plugged, type Services } from './services.ts'
 
 let t: TestApp

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { createTestApp, type TestApp } from '../../testing/index.ts'
 import { type Absences, expedier, type Issue, isAbsente } from '../features/messages/expedition.ts'
 import {
   createMessages,
@@ -19,7 +20,6 @@ import {
   handles,
 } from '../platform/jobs/index.ts'
 import { job, miseDeCote } from '../platform/jobs/jobs.schema.ts'
-import { createTestApp, type TestApp } from '../testing/index.ts'
 
 let t: TestApp
 let noon: Date

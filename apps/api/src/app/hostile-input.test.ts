@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { createTestApp, type Inject, type TestApp } from '../testing/index.ts'
+import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 
 let t: TestApp
 let asset: string

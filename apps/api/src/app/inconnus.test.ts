@@ -3,9 +3,9 @@ import { after, before, test } from 'node:test'
 import { actes } from '@espace-adherent/contract'
 import { isMotMail, variablesDe } from '@espace-adherent/domain'
 import type { RouteOptions } from 'fastify'
+import { exemplesDe } from '../../testing/formes.ts'
+import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import { readPdf } from '../platform/documents/testing/read-pdf.ts'
-import { exemplesDe } from '../testing/formes.ts'
-import { createTestApp, type Inject, type TestApp } from '../testing/index.ts'
 import { catalogueMots } from './slices.ts'
 
 /** What strangers type: names, and words in every field that takes some. */

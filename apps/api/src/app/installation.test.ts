@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { eq, sql } from 'drizzle-orm'
+import { createTestApp, type TestApp } from '../../testing/index.ts'
 import { createAnnuaire } from '../features/portail/index.ts'
 import { client } from '../features/portail/portail.schema.ts'
-import { createTestApp, type TestApp } from '../testing/index.ts'
 import { openInstallation } from './installation.ts'
 
 let t: TestApp

@@ -141,7 +141,7 @@ async function prepare({
   if (hasReels && config.isDemoDemandee) throw new StartRefusedError(textes.baseReelle)
   if (hasReels) return false
   if (hasDemonstration) {
-    const { alignDemoProvider } = await demonstration.provider()
+    const { alignDemoProvider } = await demonstration.issuer()
     await alignDemoProvider(db, config.demoOidcPort)
     return true
   }

@@ -6,15 +6,15 @@ import { join } from 'node:path'
 import { after, before, beforeEach, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
-import { createMessages, type Messages } from '../features/messages/index.ts'
-import { createJobs } from '../platform/jobs/index.ts'
 import {
   emptyTestDatabase,
   freePort,
   isReady,
   type PortalProcess,
   spawnPortal,
-} from '../testing/index.ts'
+} from '../../testing/index.ts'
+import { createMessages, type Messages } from '../features/messages/index.ts'
+import { createJobs } from '../platform/jobs/index.ts'
 import { readConfig } from './config.ts'
 import { type Installation, openInstallation } from './installation.ts'
 

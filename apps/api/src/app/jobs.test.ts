@@ -3,10 +3,10 @@ import { after, before, beforeEach, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, like } from 'drizzle-orm'
 import { z } from 'zod'
+import { createTestApp, type TestApp, testEngine } from '../../testing/index.ts'
 import type { Transaction } from '../platform/db/index.ts'
 import { createJobs, defineJob, every, type Handler, handles } from '../platform/jobs/index.ts'
 import { job } from '../platform/jobs/jobs.schema.ts'
-import { createTestApp, type TestApp, testEngine } from '../testing/index.ts'
 
 /** Long enough for a machine that has other things to do, short enough to wait for. */
 const LEASE_MS = 3_000

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { asc, sql } from 'drizzle-orm'
+import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { envoyer, JEANNE, ribDe } from '../../testing/ribs.ts'
 import { hugo, lienTo, post } from '../features/comptes/testing/index.ts'
 import { historique } from '../features/historique/historique.schema.ts'
 import { createHistorique } from '../features/historique/index.ts'
 import { type Browser, createBrowser } from '../idp/testing/browser.ts'
 import { createCodeStep } from '../idp/testing/code.ts'
 import { HORIZON, identifiants, openLogin, sendForm, signIn } from '../idp/testing/sign-in.ts'
-import { createTestApp, type TestApp } from '../testing/index.ts'
-import { envoyer, JEANNE, ribDe } from '../testing/ribs.ts'
 
 let portal: TestApp
 let browser: Browser

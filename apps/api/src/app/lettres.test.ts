@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { casMots, exempleDe, isMotMail, type MotTextes } from '@espace-adherent/domain'
+import { createTestApp, type TestApp } from '../../testing/index.ts'
 import type { Client } from '../features/client.ts'
 import { letterheadOf, piedDe, textesDe } from '../features/portail/index.ts'
 import { writeLetter } from '../platform/documents/index.ts'
 import { readPdf } from '../platform/documents/testing/read-pdf.ts'
-import { createTestApp, type TestApp } from '../testing/index.ts'
 import { catalogueMots } from './slices.ts'
 
 let t: TestApp

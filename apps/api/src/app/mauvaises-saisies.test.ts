@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { type Acte, actes } from '@espace-adherent/contract'
 import { type ActeGestion, actesGestion } from '@espace-adherent/domain'
-import { createActesDeTest } from '../testing/actes.ts'
-import { createTestApp, type TestApp } from '../testing/index.ts'
-import { deposer } from '../testing/ribs.ts'
-import { createSaisies, noon } from '../testing/saisies.ts'
+import { createActesDeTest } from '../../testing/actes.ts'
+import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { deposer } from '../../testing/ribs.ts'
+import { createSaisies, noon } from '../../testing/saisies.ts'
 
 let t: TestApp
 const de = createActesDeTest(() => t)

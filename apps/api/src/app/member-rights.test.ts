@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { type Resource, registry, resourceUrl } from '@espace-adherent/contract'
 import { and, eq } from 'drizzle-orm'
+import { createTestApp, type TestApp } from '../../testing/index.ts'
 import { historique } from '../features/historique/historique.schema.ts'
 import { compte } from '../noyau/comptes.schema.ts'
 import { assure, contrat, personne } from '../noyau/contrats.schema.ts'
-import { createTestApp, type TestApp } from '../testing/index.ts'
 
 let t: TestApp
 before(async () => {

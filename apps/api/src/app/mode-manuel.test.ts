@@ -3,13 +3,13 @@ import { after, before, describe, test } from 'node:test'
 import { type Acte, actes } from '@espace-adherent/contract'
 import { type ActeGestion, actesGestion, type ModeGestion } from '@espace-adherent/domain'
 import { eq, sql } from 'drizzle-orm'
+import { createActesDeTest } from '../../testing/actes.ts'
+import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { createLectures } from '../../testing/lectures.ts'
+import { deposer } from '../../testing/ribs.ts'
+import { createSaisies, jour, noon } from '../../testing/saisies.ts'
 import { demande } from '../features/demandes/demandes.schema.ts'
 import { client } from '../features/portail/portail.schema.ts'
-import { createActesDeTest } from '../testing/actes.ts'
-import { createTestApp, type Inject, type TestApp } from '../testing/index.ts'
-import { createLectures } from '../testing/lectures.ts'
-import { deposer } from '../testing/ribs.ts'
-import { createSaisies, jour, noon } from '../testing/saisies.ts'
 
 let t: TestApp
 let clerk: Inject

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { catalogue } from '@espace-adherent/contract'
+import { createTestApp, type TestApp } from '../../testing/index.ts'
 import { openPostgres } from '../platform/db/index.ts'
-import { createTestApp, type TestApp } from '../testing/index.ts'
 
 let t: TestApp
 before(async () => {

@@ -6,7 +6,6 @@ import { join, relative } from 'node:path'
 import { after, before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { copyDemoFolder } from '../../../../scripts/support/demo-folder.ts'
-import { pdf } from '../features/fichiers/testing/specimens.ts'
 import {
   emptyTestDatabase,
   freePort,
@@ -15,7 +14,8 @@ import {
   spawnPortal,
   testEngine,
   visitPortal,
-} from '../testing/index.ts'
+} from '../../testing/index.ts'
+import { pdf } from '../features/fichiers/testing/specimens.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'espace-adherent-processus-'))
 let environment: Record<string, string>

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { createTestApp, type TestApp } from '../../testing/index.ts'
 import { createBrowser } from '../idp/testing/browser.ts'
 import { signIn } from '../idp/testing/sign-in.ts'
-import { createTestApp, type TestApp } from '../testing/index.ts'
 
 let t: TestApp
 before(async () => {

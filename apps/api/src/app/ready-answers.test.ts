@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { after, before, test } from 'node:test'
-import { createTestApp, freePort, type TestApp } from '../testing/index.ts'
+import { createTestApp, freePort, type TestApp } from '../../testing/index.ts'
 
 let t: TestApp
 let port: number

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import { historique } from '../features/historique/historique.schema.ts'
-import { createTestApp, type Inject, type TestApp } from '../testing/index.ts'
 
 let t: TestApp
 before(async () => {

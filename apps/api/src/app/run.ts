@@ -48,8 +48,7 @@ async function startDemo(
   actes: Actes,
 ) {
   const [{ startDemoProvider }, { demoAccounts }, { ecrireLignes }] = await Promise.all([
-    // Not through its index, which would load the provider's library before the first answer.
-    import('../idp/demo-provider/index.ts'),
+    demonstration.provider(),
     demonstration.comptes(),
     demonstration.demandes(),
   ])

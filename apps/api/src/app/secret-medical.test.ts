@@ -3,14 +3,14 @@ import { after, before, test } from 'node:test'
 import { type Acte, actes } from '@espace-adherent/contract'
 import { type ActeGestion, actesGestion, type Role } from '@espace-adherent/domain'
 import { eq, sql } from 'drizzle-orm'
+import { createActesDeTest } from '../../testing/actes.ts'
+import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { createRibs, deposer, JEANNE } from '../../testing/ribs.ts'
+import { createSaisies, jour, noon } from '../../testing/saisies.ts'
 import { demande, demandeFichier } from '../features/demandes/demandes.schema.ts'
 import { fichier } from '../features/fichiers/fichiers.schema.ts'
 import { client } from '../features/portail/portail.schema.ts'
 import { compte } from '../noyau/comptes.schema.ts'
-import { createActesDeTest } from '../testing/actes.ts'
-import { createTestApp, type Inject, type TestApp } from '../testing/index.ts'
-import { createRibs, deposer, JEANNE } from '../testing/ribs.ts'
-import { createSaisies, jour, noon } from '../testing/saisies.ts'
 
 /**
  * Every act × every way in which something comes in × everybody who might read it. What is medical is written by hand:

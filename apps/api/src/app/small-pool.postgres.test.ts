@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { type Resource, registry, resourceUrl } from '@espace-adherent/contract'
-import { pdf } from '../features/fichiers/testing/specimens.ts'
 import {
   emptyTestDatabase,
   freePort,
@@ -12,7 +11,8 @@ import {
   type PortalProcess,
   spawnPortal,
   visitPortal,
-} from '../testing/index.ts'
+} from '../../testing/index.ts'
+import { pdf } from '../features/fichiers/testing/specimens.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'espace-adherent-petit-'))
 let portal: PortalProcess

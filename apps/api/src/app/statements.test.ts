@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { type Resource, registry, resourceUrl } from '@espace-adherent/contract'
 import { type ContenuMot, isMotMail } from '@espace-adherent/domain'
+import { createTestApp, statementsDuring, type TestApp } from '../../testing/index.ts'
 import { notice } from '../features/messages/index.ts'
 import { createMots } from '../features/mots/index.ts'
-import { createTestApp, statementsDuring, type TestApp } from '../testing/index.ts'
 import { catalogueMots } from './slices.ts'
 
 /** The session and one more: what a list of the member area may cost the database. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'drizzle-orm'
+import { openEmptyDatabase } from '../../testing/test-database.ts'
 import {
   type Database,
   isViolationOf,
@@ -9,7 +10,6 @@ import {
   put,
   statementOf,
 } from '../platform/db/index.ts'
-import { openEmptyDatabase } from '../testing/test-database.ts'
 
 let database: Database
 before(async () => {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addDays, dateAParis } from '@espace-adherent/domain'
-import { createTestApp, type Inject, type TestApp } from '../testing/index.ts'
-import { ATLAS } from '../testing/ribs.ts'
-import { empreintes } from '../testing/voisins.ts'
+import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { ATLAS } from '../../testing/ribs.ts'
+import { empreintes } from '../../testing/voisins.ts'
 import { envoiDe, gelDe, type Lignes, noteDe, PNG, references } from './voisins.table.ts'
 
 let t: TestApp

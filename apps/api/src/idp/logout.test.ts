@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
+import { createTestApp, type TestApp } from '../../testing/index.ts'
 import { oidcPayload, session } from '../features/identity/identity.schema.ts'
 import { createIdentity } from '../features/identity/index.ts'
-import { createTestApp, type TestApp } from '../testing/index.ts'
 import { type Browser, createBrowser } from './testing/browser.ts'
 import {
   HORIZON,

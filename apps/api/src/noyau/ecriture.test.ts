@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { eq } from 'drizzle-orm'
-import { createTestApp, type TestApp } from '../testing/index.ts'
+import { createTestApp, type TestApp } from '../../testing/index.ts'
 import { contrat } from './contrats.schema.ts'
 import { type Ecriture, markTold, suspendContrat, type Told, unchanged, write } from './index.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { createActesDeTest } from '../../testing/actes.ts'
-import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { createActesDeTest } from '../../../testing/actes.ts'
+import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
 
 let t: TestApp
 let clerk: Inject

@@ -3,7 +3,6 @@ import { after, before, test } from 'node:test'
 import type { Accord, FicheClient } from '@espace-adherent/contract'
 import { lireChemin, type reglagesSensibles } from '@espace-adherent/domain'
 import { and, desc, eq, like, sql } from 'drizzle-orm'
-import { compte } from '../../noyau/comptes.schema.ts'
 import {
   accorderEtAttendre,
   createTestApp,
@@ -12,7 +11,8 @@ import {
   laisserPasser,
   SECOND,
   type TestApp,
-} from '../../testing/index.ts'
+} from '../../../testing/index.ts'
+import { compte } from '../../noyau/comptes.schema.ts'
 import { historique } from '../historique/historique.schema.ts'
 import { client } from '../portail/portail.schema.ts'
 import { accord } from './accords.schema.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { plagesSelon, type RegleDateEffet } from '@espace-adherent/domain'
-import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { createTestApp, type TestApp } from '../../../testing/index.ts'
 import { regleDateEffet } from '../regles-date-effet/regles-date-effet.schema.ts'
 import { datesEffetDe } from './index.ts'
 

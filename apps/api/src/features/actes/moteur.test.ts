@@ -2,9 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { dateAParis } from '@espace-adherent/domain'
 import { eq, sql } from 'drizzle-orm'
-import { compte } from '../../noyau/comptes.schema.ts'
-import { miseDeCote } from '../../platform/jobs/jobs.schema.ts'
-import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
 import {
   ATLAS,
   createRibs,
@@ -15,7 +13,9 @@ import {
   MASQUE,
   ribDe,
   SAMIRA,
-} from '../../testing/ribs.ts'
+} from '../../../testing/ribs.ts'
+import { compte } from '../../noyau/comptes.schema.ts'
+import { miseDeCote } from '../../platform/jobs/jobs.schema.ts'
 import {
   demande,
   demandeAttente,

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test'
 import { pecHospiActe } from '@espace-adherent/contract'
 import type { PorteesActes } from '@espace-adherent/domain'
 import { eq } from 'drizzle-orm'
-import { createTestApp, type Inject, regler, type TestApp } from '../../testing/index.ts'
+import { createTestApp, type Inject, regler, type TestApp } from '../../../testing/index.ts'
 import { client } from '../portail/portail.schema.ts'
 
 let t: TestApp

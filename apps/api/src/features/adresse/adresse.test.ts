@@ -8,9 +8,9 @@ import {
   saisieDepuisAdresse,
 } from '@espace-adherent/domain'
 import { and, eq, inArray } from 'drizzle-orm'
+import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
+import { ATLAS, createRibs, deposer, SAMIRA } from '../../../testing/ribs.ts'
 import { personne } from '../../noyau/contrats.schema.ts'
-import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
-import { ATLAS, createRibs, deposer, SAMIRA } from '../../testing/ribs.ts'
 import { applyDue } from '../actes/index.ts'
 
 const CAMILLE = 'camille.martin@example.org'

@@ -3,9 +3,9 @@ import { after, before, test } from 'node:test'
 import type { AppartenanceAudience, MesureAudience } from '@espace-adherent/contract'
 import { type GroupeAudience, nomsChampsAudience } from '@espace-adherent/domain'
 import { eq, sql } from 'drizzle-orm'
+import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
+import { avec, c, et, JEANNE, tableau } from '../../../testing/questions-audience.ts'
 import { offre } from '../../noyau/offres.schema.ts'
-import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
-import { avec, c, et, JEANNE, tableau } from '../../testing/questions-audience.ts'
 
 let t: TestApp
 let admin: Inject

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { eq } from 'drizzle-orm'
+import { CAMILLE, createActesDeTest, NADIA } from '../../../testing/actes.ts'
+import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
+import { ATLAS, deposer } from '../../../testing/ribs.ts'
 import { carteTp } from '../../noyau/carte-tp.schema.ts'
 import { personne } from '../../noyau/contrats.schema.ts'
-import { CAMILLE, createActesDeTest, NADIA } from '../../testing/actes.ts'
-import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
-import { ATLAS, deposer } from '../../testing/ribs.ts'
 import { document } from '../documents/documents.schema.ts'
 
 let t: TestApp

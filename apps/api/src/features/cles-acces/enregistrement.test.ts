@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import type { CleAccesOptions } from '@espace-adherent/contract'
-import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
 import { cleAcces, defiCleAcces } from './cles-acces.schema.ts'
 import { deleteExpiredDefis } from './defis.repository.ts'
 import {

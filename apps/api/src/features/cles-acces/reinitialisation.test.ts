@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
-import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { createTestApp, type TestApp } from '../../../testing/index.ts'
 import { echecConnexion } from '../identity/identity.schema.ts'
 import { addCle, createPortal, listCles } from './testing/index.ts'
 

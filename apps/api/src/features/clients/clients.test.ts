@@ -12,7 +12,7 @@ import {
   type Inject,
   laisserPasser,
   type TestApp,
-} from '../../testing/index.ts'
+} from '../../../testing/index.ts'
 import { message } from '../messages/messages.schema.ts'
 import { letterheadOf } from '../portail/index.ts'
 import { client } from '../portail/portail.schema.ts'

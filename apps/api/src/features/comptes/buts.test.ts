@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { eq, sql } from 'drizzle-orm'
+import { createTestApp, type TestApp } from '../../../testing/index.ts'
 import { compte } from '../../noyau/comptes.schema.ts'
 import { sealed } from '../../noyau/sealed.ts'
-import { createTestApp, type TestApp } from '../../testing/index.ts'
 import { type ButLien, changementIdentifiant } from './comptes.schema.ts'
 import { compteIdOf, plantLien, post } from './testing/index.ts'
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { eq, sql } from 'drizzle-orm'
+import { createTestApp, regler, type TestApp } from '../../../testing/index.ts'
 import { compte } from '../../noyau/comptes.schema.ts'
-import { createTestApp, regler, type TestApp } from '../../testing/index.ts'
 import { changementIdentifiant, lien } from './comptes.schema.ts'
 import { annonceOf, canSignIn, createNode, lienTo, mailsTo, post } from './testing/index.ts'
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { eq } from 'drizzle-orm'
+import { createTestApp } from '../../../testing/index.ts'
 import { compte } from '../../noyau/comptes.schema.ts'
 import { sealed } from '../../noyau/sealed.ts'
-import { createTestApp } from '../../testing/index.ts'
 import { changementIdentifiant } from './comptes.schema.ts'
 import { compteIdOf } from './testing/index.ts'
 

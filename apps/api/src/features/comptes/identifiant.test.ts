@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
 import { changementIdentifiant } from './comptes.schema.ts'
 import { annonceOf, canSignIn, lienTo, mailsTo, post } from './testing/index.ts'
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { eq, sql } from 'drizzle-orm'
+import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
 import { compte } from '../../noyau/comptes.schema.ts'
 import { personne } from '../../noyau/contrats.schema.ts'
-import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import { client } from '../portail/portail.schema.ts'
 import { ENVOIS, hugo, lienTo, mailsTo, post } from './testing/index.ts'
 

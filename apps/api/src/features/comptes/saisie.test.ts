@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import type { ClientConfig } from '@espace-adherent/contract'
 import { sql } from 'drizzle-orm'
-import { createTestApp, regler, type TestApp } from '../../testing/index.ts'
+import { createTestApp, regler, type TestApp } from '../../../testing/index.ts'
 import { hugo, post } from './testing/index.ts'
 
 let portal: TestApp

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'drizzle-orm'
+import { CAMILLE, createActesDeTest, NADIA } from '../../../testing/actes.ts'
+import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
+import { ATLAS } from '../../../testing/ribs.ts'
 import { readPdf } from '../../platform/documents/testing/read-pdf.ts'
-import { CAMILLE, createActesDeTest, NADIA } from '../../testing/actes.ts'
-import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
-import { ATLAS } from '../../testing/ribs.ts'
 import { conseil } from './conseil.schema.ts'
 
 let t: TestApp

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { eq } from 'drizzle-orm'
+import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
 import { compte } from '../../noyau/comptes.schema.ts'
-import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import { client } from '../portail/portail.schema.ts'
 import { consentement } from './consentements.schema.ts'
 

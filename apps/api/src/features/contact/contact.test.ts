@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
-import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
-import { createRibs, deposer } from '../../testing/ribs.ts'
+import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
+import { createRibs, deposer } from '../../../testing/ribs.ts'
 
 const CAMILLE = 'camille.martin@example.org'
 let t: TestApp

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { blocklistsResource, type CmsItem, cmsItemSchema } from '@espace-adherent/contract'
 import { eq } from 'drizzle-orm'
-import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { createTestApp, type TestApp } from '../../../testing/index.ts'
 import { contenu } from './contenu.schema.ts'
 
 let t: TestApp

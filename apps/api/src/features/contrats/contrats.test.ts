@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { type Contrat, contratSchema } from '@espace-adherent/contract'
 import { eq } from 'drizzle-orm'
+import { createTestApp, type TestApp } from '../../../testing/index.ts'
 import { cotisation } from '../../noyau/cotisations.schema.ts'
-import { createTestApp, type TestApp } from '../../testing/index.ts'
 
 let t: TestApp
 before(async () => {

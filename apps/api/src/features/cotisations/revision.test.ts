@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Cotisations } from '@espace-adherent/contract'
 import { sql } from 'drizzle-orm'
-import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { createTestApp, type TestApp } from '../../../testing/index.ts'
 import { apercuCotisation, findTarification, reviserCotisations } from './index.ts'
 import { moisDeRevision } from './revision.ts'
 

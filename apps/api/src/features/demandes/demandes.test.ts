@@ -2,9 +2,7 @@ import assert from 'node:assert/strict'
 import { hash } from 'node:crypto'
 import { after, before, beforeEach, test } from 'node:test'
 import { asc, eq } from 'drizzle-orm'
-import { contrat } from '../../noyau/contrats.schema.ts'
-import { readPdf } from '../../platform/documents/testing/read-pdf.ts'
-import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
 import {
   ATLAS,
   createRibs,
@@ -14,7 +12,9 @@ import {
   MASQUE,
   ribDe,
   SAMIRA,
-} from '../../testing/ribs.ts'
+} from '../../../testing/ribs.ts'
+import { contrat } from '../../noyau/contrats.schema.ts'
+import { readPdf } from '../../platform/documents/testing/read-pdf.ts'
 import { historique } from '../historique/historique.schema.ts'
 import { demande, demandeEvenement, demandeMessage } from './demandes.schema.ts'
 import { signature } from './signatures.schema.ts'

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { eq } from 'drizzle-orm'
-import { seedFigurants } from '../../demo/figurants/seed.ts'
+import { seedFigurants } from '../../../demo/figurants/seed.ts'
+import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
 import { job } from '../../platform/jobs/jobs.schema.ts'
-import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 
 let t: TestApp
 let karim: Inject

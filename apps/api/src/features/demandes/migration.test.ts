@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { createTestApp, type TestApp } from '../../../testing/index.ts'
 
 const folder = new URL('../../../migrations/', import.meta.url)
 const file = readdirSync(folder).find((name) => name.endsWith('_secret_medical.sql')) ?? ''

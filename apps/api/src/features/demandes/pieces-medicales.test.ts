@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { and, eq } from 'drizzle-orm'
+import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
+import { deposer } from '../../../testing/ribs.ts'
 import { compte } from '../../noyau/comptes.schema.ts'
-import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
-import { deposer } from '../../testing/ribs.ts'
 import { historique } from '../historique/historique.schema.ts'
 import { demande } from './demandes.schema.ts'
 

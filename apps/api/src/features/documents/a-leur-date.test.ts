@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Courrier, DocumentGed } from '@espace-adherent/contract'
+import { createTestApp, type TestApp } from '../../../testing/index.ts'
 import { readPdf } from '../../platform/documents/testing/read-pdf.ts'
-import { createTestApp, type TestApp } from '../../testing/index.ts'
 
 let t: TestApp
 before(async () => {

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { EditionProposee } from '@espace-adherent/contract'
 import { formatMontant } from '@espace-adherent/domain'
+import { createTestApp, type TestApp } from '../../../testing/index.ts'
 import { readPdf } from '../../platform/documents/testing/read-pdf.ts'
-import { createTestApp, type TestApp } from '../../testing/index.ts'
 
 let t: TestApp
 before(async () => {

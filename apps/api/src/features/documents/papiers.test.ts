@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { createTestApp, type TestApp } from '../../../testing/index.ts'
 import { readPdf } from '../../platform/documents/testing/read-pdf.ts'
-import { createTestApp, type TestApp } from '../../testing/index.ts'
 
 let t: TestApp
 before(async () => {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { eq } from 'drizzle-orm'
+import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
+import { ATLAS, deposer, envoyer, ribDe, SAMIRA } from '../../../testing/ribs.ts'
 import { compte } from '../../noyau/comptes.schema.ts'
-import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
-import { ATLAS, deposer, envoyer, ribDe, SAMIRA } from '../../testing/ribs.ts'
 import { recordEvenement } from '../historique/index.ts'
 
 let t: TestApp

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { type FaqCategorie, type FaqQuestion, faqCategorieSchema } from '@espace-adherent/contract'
 import { and, eq } from 'drizzle-orm'
-import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
 import { client } from '../portail/portail.schema.ts'
 import { faqCommentaire, faqQuestion, faqRechercheVide, faqStatistique } from './faq.schema.ts'
 

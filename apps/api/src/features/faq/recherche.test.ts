@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { faqDe } from '../../demo/faq/index.ts'
+import { faqDe } from '../../../demo/faq/index.ts'
 import { type Cherchable, createRecherche } from './recherche.ts'
 import { voisins } from './synonymes.ts'
 

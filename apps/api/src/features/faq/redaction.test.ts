@@ -8,7 +8,7 @@ import type {
   RevisionFaq,
 } from '@espace-adherent/contract'
 import { and, eq } from 'drizzle-orm'
-import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
 import { historique } from '../historique/historique.schema.ts'
 import { faqRechercheVide } from './faq.schema.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
 import { fichier } from './fichiers.schema.ts'
 import { docx, pdf } from './testing/specimens.ts'
 import { uploadOf } from './testing/upload.ts'

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Garanties } from '@espace-adherent/contract'
 import { prixUsuel } from '@espace-adherent/domain'
-import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { createTestApp, type TestApp } from '../../../testing/index.ts'
 
 let t: TestApp
 before(async () => {

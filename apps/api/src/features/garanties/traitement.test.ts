@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { CAMILLE, createActesDeTest, NADIA } from '../../testing/actes.ts'
-import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
-import { ATLAS } from '../../testing/ribs.ts'
+import { CAMILLE, createActesDeTest, NADIA } from '../../../testing/actes.ts'
+import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
+import { ATLAS } from '../../../testing/ribs.ts'
 
 let t: TestApp
 let camille: Inject

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { sql } from 'drizzle-orm'
+import { createTestApp, type TestApp, testEngine } from '../../../testing/index.ts'
 import { createSealer } from '../../platform/crypto/index.ts'
-import { createTestApp, type TestApp, testEngine } from '../../testing/index.ts'
 import { historique, historiqueAdresse, historiqueSceau } from './historique.schema.ts'
 import { createHistorique, recordEvenement } from './index.ts'
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { eq } from 'drizzle-orm'
+import { createTestApp, type TestApp } from '../../../testing/index.ts'
 import { compte } from '../../noyau/comptes.schema.ts'
-import { createTestApp, type TestApp } from '../../testing/index.ts'
 import { session } from './identity.schema.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 

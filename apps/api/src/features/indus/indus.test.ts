@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test'
 import type { GesteInduStaff, Indu } from '@espace-adherent/contract'
 import { dateAParis } from '@espace-adherent/domain'
 import { eq } from 'drizzle-orm'
-import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { createTestApp, type TestApp } from '../../../testing/index.ts'
 import { document } from '../documents/documents.schema.ts'
 
 const HUGO = 'hugo.roche@example.org'

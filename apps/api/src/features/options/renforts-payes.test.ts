@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Garanties, SituationContractuelle } from '@espace-adherent/contract'
-import { CAMILLE, createActesDeTest } from '../../testing/actes.ts'
-import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { CAMILLE, createActesDeTest } from '../../../testing/actes.ts'
+import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
 import { decompte, ligne } from '../remboursements/remboursements.schema.ts'
 
 const SANTE = '20450001'

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'drizzle-orm'
+import { CAMILLE, createActesDeTest, NADIA } from '../../../testing/actes.ts'
+import { createTestApp, type Inject, type TestApp, untold } from '../../../testing/index.ts'
+import { ATLAS } from '../../../testing/ribs.ts'
 import { rowsOf } from '../../platform/db/index.ts'
-import { CAMILLE, createActesDeTest, NADIA } from '../../testing/actes.ts'
-import { createTestApp, type Inject, type TestApp, untold } from '../../testing/index.ts'
-import { ATLAS } from '../../testing/ribs.ts'
 import { endContrat } from '../resiliation/index.ts'
 
 let t: TestApp

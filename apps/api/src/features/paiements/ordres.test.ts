@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { after, before, beforeEach, test } from 'node:test'
 import { addDays, dateAParis, type ReponsePaiement } from '@espace-adherent/domain'
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { createTestApp, type TestApp, untold } from '../../../testing/index.ts'
 import { assure, contrat } from '../../noyau/contrats.schema.ts'
 import { cotisation } from '../../noyau/cotisations.schema.ts'
 import { AbsentError } from '../../platform/jobs/index.ts'
 import { miseDeCote } from '../../platform/jobs/jobs.schema.ts'
-import { createTestApp, type TestApp, untold } from '../../testing/index.ts'
 import {
   paiementCotisation as paiement,
   reportCotisation,

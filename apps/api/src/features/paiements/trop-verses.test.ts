@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { after, before, beforeEach, test } from 'node:test'
 import type { Cotisations, GesteTropVerse, TropVerse } from '@espace-adherent/contract'
 import { and, eq } from 'drizzle-orm'
-import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
 import { paiementCotisation, reportCotisation } from '../cotisations/cotisations.schema.ts'
 import { historique } from '../historique/historique.schema.ts'
 

@@ -3,8 +3,8 @@ import { after, before, test } from 'node:test'
 import { type Profil, profilSchema } from '@espace-adherent/contract'
 import { formatAdresse } from '@espace-adherent/domain'
 import { eq, inArray } from 'drizzle-orm'
+import { createTestApp, type TestApp } from '../../../testing/index.ts'
 import { personne } from '../../noyau/contrats.schema.ts'
-import { createTestApp, type TestApp } from '../../testing/index.ts'
 
 let t: TestApp
 before(async () => {

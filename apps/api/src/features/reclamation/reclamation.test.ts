@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { createActesDeTest } from '../../testing/actes.ts'
-import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
-import { deposer } from '../../testing/ribs.ts'
+import { createActesDeTest } from '../../../testing/actes.ts'
+import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
+import { deposer } from '../../../testing/ribs.ts'
 
 const HUGO = 'hugo.roche@example.org'
 let t: TestApp

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { ImportReferentiel } from '@espace-adherent/contract'
 import { and, eq } from 'drizzle-orm'
-import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
 import { historique } from '../historique/historique.schema.ts'
 
 let t: TestApp

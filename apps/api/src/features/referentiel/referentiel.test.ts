@@ -7,7 +7,7 @@ import {
   tablesReferentiel,
 } from '@espace-adherent/contract'
 import { count, countDistinct } from 'drizzle-orm'
-import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
 import { codePostal, referentiel } from './referentiel.schema.ts'
 import { seedReferentiels } from './seed.ts'
 

@@ -9,8 +9,8 @@ import {
   saisieDepuisAdresse,
 } from '@espace-adherent/domain'
 import { eq } from 'drizzle-orm'
+import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
 import { contrat } from '../../noyau/contrats.schema.ts'
-import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import { datesEffetDe } from '../actes/index.ts'
 import { historique } from '../historique/historique.schema.ts'
 

@@ -4,8 +4,8 @@ import type { DecompteDetaille, Prestation, Simulation } from '@espace-adherent/
 import { addDays, dateAParis, nomenclature, situationsSoin } from '@espace-adherent/domain'
 import { lireEquation, lireReste } from '@espace-adherent/domain/prestations/cas'
 import { eq } from 'drizzle-orm'
+import { createTestApp, type TestApp } from '../../../testing/index.ts'
 import { assure, contrat, personne } from '../../noyau/contrats.schema.ts'
-import { createTestApp, type TestApp } from '../../testing/index.ts'
 import { decompte, ligne } from './remboursements.schema.ts'
 
 const CAMILLE = 'camille.martin@example.org'

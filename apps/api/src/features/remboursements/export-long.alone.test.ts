@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { addDays, dateAParis } from '@espace-adherent/domain'
-import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { createTestApp, type TestApp } from '../../../testing/index.ts'
 
 /** Six times what a print may hold: what grew with them would be seen. */
 const LIGNES = 30_000

@@ -7,7 +7,7 @@ import {
   paiementSchema,
   type TiersPrestation,
 } from '@espace-adherent/contract'
-import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { createTestApp, type TestApp } from '../../../testing/index.ts'
 import { historique } from '../historique/historique.schema.ts'
 
 const CAMILLE = 'camille.martin@example.org'

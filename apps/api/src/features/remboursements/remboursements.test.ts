@@ -7,8 +7,8 @@ import {
   syntheseRemboursementsSchema,
 } from '@espace-adherent/contract'
 import { addMonths, dateAParis, formatMontant } from '@espace-adherent/domain'
+import { createTestApp, type TestApp } from '../../../testing/index.ts'
 import { readPdf } from '../../platform/documents/testing/read-pdf.ts'
-import { createTestApp, type TestApp } from '../../testing/index.ts'
 import { historique } from '../historique/historique.schema.ts'
 
 type Reponse = {

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { dateAParis } from '@espace-adherent/domain'
 import { and, eq } from 'drizzle-orm'
+import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
+import { ATLAS } from '../../../testing/ribs.ts'
 import { carteTp } from '../../noyau/carte-tp.schema.ts'
-import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
-import { ATLAS } from '../../testing/ribs.ts'
 import { document } from '../documents/documents.schema.ts'
 
 let t: TestApp

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { CAMILLE, createActesDeTest } from '../../testing/actes.ts'
-import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { CAMILLE, createActesDeTest } from '../../../testing/actes.ts'
+import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
 
 let t: TestApp
 let camille: Inject

@@ -7,7 +7,7 @@ import {
   reseauTokenUrl,
 } from '@espace-adherent/contract'
 import { eq } from 'drizzle-orm'
-import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { createTestApp, type TestApp } from '../../../testing/index.ts'
 import { reseauSoins } from './reseaux-soins.schema.ts'
 
 const SECRET = 'un-secret-de-trente-deux-caracteres-pour-itelis'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
-import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
 import {
   ATLAS,
   createRibs,
@@ -10,7 +10,7 @@ import {
   MASQUE,
   ribDe,
   SAMIRA,
-} from '../../testing/ribs.ts'
+} from '../../../testing/ribs.ts'
 
 let t: TestApp
 let jeanne: Inject

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { eq } from 'drizzle-orm'
-import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
 import {
   ATLAS,
   createRibs,
@@ -12,7 +12,7 @@ import {
   MASQUE,
   ribDe,
   SAMIRA,
-} from '../../testing/ribs.ts'
+} from '../../../testing/ribs.ts'
 import { fichier } from '../fichiers/fichiers.schema.ts'
 
 const lines: string[] = []

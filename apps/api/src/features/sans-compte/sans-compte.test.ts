@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { eq } from 'drizzle-orm'
+import { createTestApp, type TestApp } from '../../../testing/index.ts'
 import { catalogueMots } from '../../app/slices.ts'
-import { createTestApp, type TestApp } from '../../testing/index.ts'
 import { mailRetenu } from '../budgets/budgets.schema.ts'
 import { demande } from '../demandes/demandes.schema.ts'
 

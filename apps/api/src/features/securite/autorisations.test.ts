@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
+import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
 import { contextOf } from '../../app/request-context.ts'
-import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import { budgetSecurite } from '../budgets/budgets.schema.ts'
 import { purgePlaces } from '../budgets/index.ts'
 import { createMessages } from '../messages/index.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
-import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
 import { codeSecurite } from './securite.schema.ts'
 import {
   CAMILLE,

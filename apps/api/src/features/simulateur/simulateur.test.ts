@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test'
 import type { Simulation } from '@espace-adherent/contract'
 import { addDays, addYears, type Domaine, dateAParis } from '@espace-adherent/domain'
 import { eq } from 'drizzle-orm'
-import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { createTestApp, type TestApp } from '../../../testing/index.ts'
 import { historique } from '../historique/historique.schema.ts'
 import { decompte, ligne } from '../remboursements/remboursements.schema.ts'
 

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test'
 import { type Sinistre, sinistreSchema } from '@espace-adherent/contract'
 import { lireEquation } from '@espace-adherent/domain/prestations/cas'
 import { sql } from 'drizzle-orm'
-import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { createTestApp, type TestApp } from '../../../testing/index.ts'
 import { sinistre } from './sinistres.schema.ts'
 
 let t: TestApp

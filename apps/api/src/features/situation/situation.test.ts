@@ -4,8 +4,8 @@ import {
   type SituationContractuelle,
   situationContractuelleSchema,
 } from '@espace-adherent/contract'
+import { createTestApp, type TestApp } from '../../../testing/index.ts'
 import { readPdf } from '../../platform/documents/testing/read-pdf.ts'
-import { createTestApp, type TestApp } from '../../testing/index.ts'
 
 let t: TestApp
 before(async () => {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { eq, sql } from 'drizzle-orm'
+import { createActesDeTest } from '../../../testing/actes.ts'
+import { createTestApp, type Inject, regler, type TestApp } from '../../../testing/index.ts'
+import { ATLAS, createRibs, SAMIRA } from '../../../testing/ribs.ts'
 import { compte } from '../../noyau/comptes.schema.ts'
-import { createActesDeTest } from '../../testing/actes.ts'
-import { createTestApp, type Inject, regler, type TestApp } from '../../testing/index.ts'
-import { ATLAS, createRibs, SAMIRA } from '../../testing/ribs.ts'
 import { demande, demandeMessage } from '../demandes/demandes.schema.ts'
 
 const HUGO = 'hugo.roche@example.org'

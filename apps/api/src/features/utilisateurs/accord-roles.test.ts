@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { DossierUtilisateur } from '@espace-adherent/contract'
 import { and, eq } from 'drizzle-orm'
-import { compte } from '../../noyau/comptes.schema.ts'
 import {
   accorderEtAttendre,
   createTestApp,
   faireAccord,
   SECOND,
   type TestApp,
-} from '../../testing/index.ts'
+} from '../../../testing/index.ts'
+import { compte } from '../../noyau/comptes.schema.ts'
 import { historique } from '../historique/historique.schema.ts'
 
 const SOPHIE = 'admin@example.org'

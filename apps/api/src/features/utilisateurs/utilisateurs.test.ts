@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { DossierUtilisateur, Utilisateur } from '@espace-adherent/contract'
 import { eq, gte, inArray } from 'drizzle-orm'
-import { compte } from '../../noyau/comptes.schema.ts'
 import {
   createTestApp,
   faireAccord,
@@ -10,7 +9,8 @@ import {
   laisserPasser,
   SECOND,
   type TestApp,
-} from '../../testing/index.ts'
+} from '../../../testing/index.ts'
+import { compte } from '../../noyau/comptes.schema.ts'
 import { historique } from '../historique/historique.schema.ts'
 import { session } from '../identity/identity.schema.ts'
 

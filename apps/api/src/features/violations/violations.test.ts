@@ -2,8 +2,13 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { InformationViolation, PersonneTouchee } from '@espace-adherent/contract'
 import { eq } from 'drizzle-orm'
+import {
+  createTestApp,
+  type Inject,
+  statementsDuring,
+  type TestApp,
+} from '../../../testing/index.ts'
 import { compte } from '../../noyau/comptes.schema.ts'
-import { createTestApp, type Inject, statementsDuring, type TestApp } from '../../testing/index.ts'
 import { message } from '../messages/messages.schema.ts'
 import { notification } from '../notifications/notifications.schema.ts'
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { eq } from 'drizzle-orm'
+import { createTestApp, type TestApp } from '../../../testing/index.ts'
 import { connexion, echecConnexion, oidcPayload } from '../../features/identity/identity.schema.ts'
-import { createTestApp, type TestApp } from '../../testing/index.ts'
 import { type Answer, type Browser, createBrowser } from '../testing/browser.ts'
 import {
   alertOf,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { sql } from 'drizzle-orm'
-import type { TestApp } from '../../testing/index.ts'
+import type { TestApp } from '../../../testing/index.ts'
 import type { Answer, Browser } from './browser.ts'
 import { identifiants, openLogin, sendForm } from './sign-in.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { CleAcces, CleAccesOptions } from '@espace-adherent/contract'
-import type { Inject } from '../../../testing/index.ts'
+import type { Inject } from '../../../../testing/index.ts'
 import { type Authentificateur, createAuthentificateur, type Ecarts } from './authentificateur.ts'
 
 export { type Authentificateur, createAuthentificateur, type Ecarts } from './authentificateur.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { eq } from 'drizzle-orm'
+import type { Inject, TestApp } from '../../../../testing/index.ts'
 import { compte } from '../../../noyau/comptes.schema.ts'
-import type { Inject, TestApp } from '../../../testing/index.ts'
 import { budgetSecurite } from '../../budgets/budgets.schema.ts'
 import { message } from '../../messages/messages.schema.ts'
 import { autorisationSecurite, codeSecurite } from '../../securite/securite.schema.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, beforeEach, test } from 'node:test'
 import type { FaqCategorie } from '@espace-adherent/contract'
-import { createTestApp, type TestApp } from '../../../testing/index.ts'
+import { createTestApp, type TestApp } from '../../../../testing/index.ts'
 import type { Demande, FaqService } from '../service.ts'
 import { createInbentaFaq } from './index.ts'
 import { startKnowledgeServer } from './testing/knowledge-server.ts'
