@@ -1,5 +1,6 @@
 export { freePort } from '../../../scripts/support/ports.ts'
 export { accorderEtAttendre, faireAccord, laisserPasser, SECOND } from './accords.ts'
+export { untold } from './ecriture.ts'
 export { isReady, type PortalProcess, spawnPortal } from './portal-process.ts'
 export { visitPortal } from './portal-visitor.ts'
 export { regler } from './reglages.ts'

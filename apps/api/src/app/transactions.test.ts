@@ -7,8 +7,8 @@ import {
   isViolationOf,
   later,
   prepared,
+  put,
   statementOf,
-  write,
 } from '../platform/db/index.ts'
 
 let database: Database
@@ -35,12 +35,12 @@ const count = async (db: Database['db']) =>
 
 test('a statement built once is asked by each transaction on its own connection', async () => {
   const inside = await database.db.transaction(async (tx) => {
-    await write(tx, () => insert(tx, 'un'))
+    await put(tx, () => insert(tx, 'un'))
     return count(tx)
   })
   assert.deepEqual([inside, await count(database.db)], [1, 1])
   const undone = database.db.transaction(async (tx) => {
-    await write(tx, () => insert(tx, 'deux'))
+    await put(tx, () => insert(tx, 'deux'))
     assert.equal(await count(tx), 2)
     throw new Error('undone')
   })
@@ -58,12 +58,12 @@ test('an answer that is wanted after the commit is there', async () => {
 test('a write that nobody waited for, and that fails, undoes all of it and is told', async () => {
   const before = await count(database.db)
   const failed = database.db.transaction(async (tx) => {
-    await write(tx, () => insert(tx, 'quatre'))
-    await write(tx, () => insert(tx, 'quatre'))
-    await write(tx, () => insert(tx, 'cinq'))
+    await put(tx, () => insert(tx, 'quatre'))
+    await put(tx, () => insert(tx, 'quatre'))
+    await put(tx, () => insert(tx, 'cinq'))
   })
   await assert.rejects(failed, (error) => isViolationOf(error, 'chose_nom'))
   assert.equal(await count(database.db), before)
-  await database.db.transaction(async (tx) => write(tx, () => insert(tx, 'quatre')))
+  await database.db.transaction(async (tx) => put(tx, () => insert(tx, 'quatre')))
   assert.equal(await count(database.db), (before ?? 0) + 1)
 })

@@ -1,9 +1,7 @@
 import { dateAParis, type Lecteur, vueSoins } from '@espace-adherent/domain'
+import type { CleContrat } from '../noyau/index.ts'
 import type { ContratContext, Perimetre, Position } from './context.ts'
 import type { Visiteur } from './visiteur.ts'
-
-/** What names a contract. */
-export type CleContrat = { clientCode: string; numeroContrat: string }
 
 /** What of a contract somebody may see: what is everybody's whom it covers, or one person's. */
 export type Portion = CleContrat & { personneId: string | null }

@@ -1,6 +1,6 @@
 import { accessibiliteActe, lignesAccessibilite } from '@espace-adherent/contract'
 import { traite } from '../actes/index.ts'
-import { annonce } from '../demandes/index.ts'
+import { annonce } from '../nouvelles/index.ts'
 import * as mots from './mots.ts'
 
 /** Accepting changes nothing by itself: it says that the portal was mended. */

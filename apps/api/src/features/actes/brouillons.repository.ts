@@ -1,7 +1,7 @@
 import type { ActeGestion } from '@espace-adherent/domain'
 import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { compte } from '../../noyau/comptes.schema.ts'
-import { deleteInLots, type Executor, prepared, write } from '../../platform/db/index.ts'
+import { deleteInLots, type Executor, prepared, put } from '../../platform/db/index.ts'
 import type { Suite } from '../suite.ts'
 import { brouillon } from './actes.schema.ts'
 
@@ -56,7 +56,7 @@ const deletion = prepared((tx) =>
 )
 
 export const deleteBrouillon = (tx: Executor, key: BrouillonKey) =>
-  write(tx, () => deletion(tx).execute(key))
+  put(tx, () => deletion(tx).execute(key))
 
 export type BrouillonOublie = Awaited<ReturnType<typeof findToWarn>>[number]
 

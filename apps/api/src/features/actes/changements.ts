@@ -1,11 +1,12 @@
 import { actes, type Changement } from '@espace-adherent/contract'
 import type { ActeGestion, LigneResume } from '@espace-adherent/domain'
+import type { CleContrat } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import type { ContratContext } from '../context.ts'
 import { findPlanifiees } from '../demandes/index.ts'
-import { type CleContrat, cleContratDe } from '../perimetre.ts'
+import { cleContratDe } from '../perimetre.ts'
 import type { Actes } from './moteur.ts'
 
 const montres = Object.values(actes).filter(

@@ -1,5 +1,6 @@
 import type { SaisieConseil } from '@espace-adherent/domain'
 import { dateAParis, type Faults } from '@espace-adherent/domain'
+import type { CleContrat } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
@@ -11,7 +12,6 @@ import {
   verifierConseil,
 } from '../conseil/index.ts'
 import { insertDocuments } from '../documents/index.ts'
-import type { CleContrat } from '../perimetre.ts'
 import type { Traite } from './traite.ts'
 
 type Demandeur = { compteId: string; contrat: CleContrat | null; now: Date }

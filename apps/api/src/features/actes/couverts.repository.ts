@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { compte } from '../../noyau/comptes.schema.ts'
 import { assure, personne } from '../../noyau/contrats.schema.ts'
+import type { CleContrat } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import type { CleContrat } from '../perimetre.ts'
 
 /** Everybody whom a contract covers, or one of them, the adherent first; with the first account of each, if any. */
 export const findCouverts = (

@@ -1,6 +1,7 @@
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { type DemandeRow, type Destinataire, lireDemandeur } from '../demandes/index.ts'
+import { type DemandeRow, lireDemandeur } from '../demandes/index.ts'
+import type { Destinataire } from '../nouvelles/index.ts'
 import { findCompte } from './sujet.repository.ts'
 
 /** Whose request it is: their account, or who they say they are. */

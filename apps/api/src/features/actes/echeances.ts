@@ -3,15 +3,9 @@ import type { Executor, Transaction } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { eachDue } from '../../platform/jobs/index.ts'
 import type { Client } from '../client.ts'
-import {
-  announce,
-  findAAppliquer,
-  nomCourriel,
-  take,
-  textesDemandes,
-  trace,
-} from '../demandes/index.ts'
+import { findAAppliquer, nomCourriel, take, textesDemandes, trace } from '../demandes/index.ts'
 import { notice } from '../messages/index.ts'
+import { announce } from '../nouvelles/index.ts'
 import {
   type BrouillonOublie,
   deleteUntouched,

@@ -1,6 +1,7 @@
 import type { MotTextes, ValeursMot, VariablesMot } from '@espace-adherent/domain'
-import { type Annonce, type Papier, phraseMediateur } from '../demandes/index.ts'
+import { type Papier, phraseMediateur } from '../demandes/index.ts'
 import { insertPdf } from '../documents/index.ts'
+import type { Annonce } from '../nouvelles/index.ts'
 import { textesDe } from '../portail/index.ts'
 import type { SujetPapier } from './traite.ts'
 

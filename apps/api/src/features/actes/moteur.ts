@@ -14,8 +14,6 @@ import type { Jobs } from '../../platform/jobs/index.ts'
 import type { Client } from '../client.ts'
 import type { MembreContext } from '../context.ts'
 import {
-  annonce,
-  announce,
   askPapiers,
   attachPieces,
   createDelais,
@@ -36,6 +34,7 @@ import {
 } from '../demandes/index.ts'
 import type { Fichiers } from '../fichiers/index.ts'
 import type { Messages } from '../messages/index.ts'
+import { annonce, announce } from '../nouvelles/index.ts'
 import type { Securite } from '../securite/index.ts'
 import { deleteBrouillon } from './brouillons.repository.ts'
 import { exigerConseil, remettreConseil } from './conseil.ts'
@@ -130,7 +129,7 @@ export function createMoteur(deps: MoteurDeps) {
         refuseFaults(lecture.faults)
         if (lecture.isDejaFait) return null
         const suivies = lecture.isAExaminer ? { ...regles, modeGestion: MANUEL } : regles
-        const ecrite = await write(tx, traite, {
+        const ecrite = await receiveDemande(tx, traite, {
           envoi,
           regles: suivies,
           prepare,
@@ -165,7 +164,7 @@ export function createMoteur(deps: MoteurDeps) {
     appelant: Appelant
   }
 
-  async function write(
+  async function receiveDemande(
     tx: Transaction,
     { acte }: Traite,
     { envoi, regles, prepare, lecture, appelant }: Ecrire,
@@ -197,7 +196,7 @@ export function createMoteur(deps: MoteurDeps) {
       },
       now,
     )
-    if (isAppliquee) await lecture.apply(ecrite.row.id)
+    if (isAppliquee) await lecture.apply(ecrite.row.id, messages)
     await deleteBrouillon(tx, { compteId, acte: envoi.acte, sujet: prepare.sujet })
     const { row } = ecrite
     const planifiee = async () => {
@@ -240,7 +239,7 @@ export function createMoteur(deps: MoteurDeps) {
     ...suite,
   })
 
-  return { receive, pourDemandes: createReprises({ sealer, traites }), traites }
+  return { receive, pourDemandes: createReprises({ sealer, traites, messages }), traites }
 }
 
 const SANS_FAITS = {}

@@ -1,15 +1,13 @@
 import { actes } from '@espace-adherent/contract'
 import { dateAParis, type LigneResume } from '@espace-adherent/domain'
+import { findContratEcrit } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { writeLetter } from '../../platform/documents/index.ts'
 import { handles } from '../../platform/jobs/index.ts'
 import type { Publics } from '../budgets/index.ts'
 import type { Client } from '../client.ts'
-import { findContratEcrit } from '../contrats/index.ts'
 import {
-  annonce,
-  announce,
   type DemandeRow,
   findDemandeById,
   findPieces,
@@ -22,6 +20,7 @@ import {
   recepisseMot,
   referenceDe,
 } from '../demandes/index.ts'
+import { annonce, announce } from '../nouvelles/index.ts'
 import { letterheadOf, piedDe } from '../portail/index.ts'
 import { findAuteur } from './demandeur.ts'
 import type { Actes } from './moteur.ts'

@@ -9,22 +9,26 @@ import type { Sealer } from '../../platform/crypto/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import {
   type DemandeRow,
-  type Destinataire,
   type Moteur,
   type Reprise,
   referenceDe,
   textesDemandes,
 } from '../demandes/index.ts'
+import type { Destinataire, Qui } from '../nouvelles/index.ts'
 import { findAuteur } from './demandeur.ts'
 import { reglesDe } from './regles.ts'
 import { findCompte, lockCompte, lockContrat } from './sujet.repository.ts'
 import { textes } from './textes.ts'
 import type { Traite } from './traite.ts'
 
-type Deps = { sealer: Sealer; traites: Readonly<Record<ActeGestion, Traite>> }
+type Deps = {
+  sealer: Sealer
+  messages: Qui['messages']
+  traites: Readonly<Record<ActeGestion, Traite>>
+}
 
 /** The engine for requests that come back: a clerk decides, or their day has come. */
-export const createReprises = ({ sealer, traites }: Deps): Moteur => ({
+export const createReprises = ({ sealer, messages, traites }: Deps): Moteur => ({
   libelle: (acte) => traites[acte].acte.libelle,
   pieces: (acte) => new Map(Object.entries(traites[acte].acte.libellesPieces)),
   medical: (acte) => traites[acte]?.acte.medical,
@@ -89,9 +93,7 @@ export const createReprises = ({ sealer, traites }: Deps): Moteur => ({
       renonciation: renonciationDe(row.acte, contrat?.typeContrat, dateAParis(now)),
       lignes: lecture.lignes,
       annonce: lecture.annonces.appliquee,
-      apply: async () => {
-        await lecture.apply(row.id)
-      },
+      apply: () => lecture.apply(row.id, messages),
     }
   },
 })

@@ -11,18 +11,13 @@ import {
   type ReglesActe,
 } from '@espace-adherent/domain'
 import { z } from 'zod'
+import { type Ecriture, type findContratEcrit, tellAll, write } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { Client } from '../client.ts'
 import type { ConseilActe } from '../conseil/index.ts'
-import type { findContratEcrit } from '../contrats/index.ts'
-import type {
-  Annonce,
-  Destinataire,
-  Papier,
-  PieceJointe,
-  Requalification,
-} from '../demandes/index.ts'
+import type { Papier, PieceJointe, Requalification } from '../demandes/index.ts'
+import type { Annonce, Destinataire, Qui } from '../nouvelles/index.ts'
 import { datesEffetDe } from './dates.ts'
 import type { ContratCouvrant, ContratTenu } from './sujet.repository.ts'
 
@@ -91,7 +86,7 @@ export type Traitement<
   isAExaminer?(avant: A, data: D): boolean
   /** Without it, that it is accepted is all there is to it: an answer, a letter. */
   apply?(
-    tx: Executor,
+    e: Ecriture<Qui>,
     appelant: Appelant<N>,
     data: D,
     avant: A,
@@ -149,7 +144,7 @@ export type Lecture = {
   lignes: readonly LigneResume[]
   annonces: Annonces
   effetLe: DateCalendaire | null
-  apply(demandeId: string): Promise<unknown>
+  apply(demandeId: string, messages: Qui['messages']): Promise<void>
   recue(demande: DemandeEcrite): Promise<Annonce | null>
 }
 
@@ -261,7 +256,17 @@ export function traite<
         annonces: { ...SANS_ANNONCE, ...t.annonces?.(avant, d, appelant) },
         isAExaminer: t.isAExaminer?.(avant, d) ?? false,
         effetLe: t.effet ? t.effet(avant, d, appelant) : acte.effet(d, regles),
-        apply: async (demandeId) => t.apply?.(tx, appelant, d, avant, demandeId),
+        apply: (demandeId, messages) => {
+          const { client, now, compteId } = appelant
+          return write(
+            tx,
+            { client, now, auteur: compteId ? { compteId } : null, messages },
+            async (e) => {
+              await t.apply?.(e, appelant, d, avant, demandeId)
+              return tellAll(e)
+            },
+          )
+        },
         recue: async (demande) => (await t.recue?.(tx, appelant, demande, avant, d)) ?? null,
       }
     },

@@ -1,9 +1,8 @@
 import type { MotifRadiation } from '@espace-adherent/domain'
 import { and, eq } from 'drizzle-orm'
 import { ancienAssure, assure, personne } from '../../noyau/contrats.schema.ts'
+import { type CleContrat, duContrat } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { duContrat } from '../du-contrat.repository.ts'
-import type { CleContrat } from '../perimetre.ts'
 
 /** Everybody whom it covered before. */
 export const findAnciens = (tx: Executor, cle: CleContrat) =>

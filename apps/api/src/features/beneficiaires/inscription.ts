@@ -16,7 +16,7 @@ import {
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { type Couvert, direDe, findCouverts, findPrevus, traiteCouverture } from '../actes/index.ts'
-import { annoncesDe, contratDit } from '../demandes/index.ts'
+import { annoncesDe, contratDit } from '../nouvelles/index.ts'
 import { findAnciens, insertAssure, savePersonne } from './beneficiaires.repository.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'

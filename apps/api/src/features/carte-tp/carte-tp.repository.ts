@@ -1,10 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { carteTp, type DomaineTp } from '../../noyau/carte-tp.schema.ts'
 import { assure, contrat, personne } from '../../noyau/contrats.schema.ts'
+import type { CleContrat } from '../../noyau/index.ts'
 import { offre } from '../../noyau/offres.schema.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { finConnue } from '../du-contrat.repository.ts'
-import type { CleContrat, Portion } from '../perimetre.ts'
+import type { Portion } from '../perimetre.ts'
 
 export type CarteRow = {
   nomOffre: string

@@ -1,8 +1,9 @@
 import type { CarteTp } from '@espace-adherent/contract'
 import { dateAParis, libellesDomaineTp } from '@espace-adherent/domain'
+import type { CleContrat } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import type { ContratContext } from '../context.ts'
-import { type CleContrat, portionDe } from '../perimetre.ts'
+import { portionDe } from '../perimetre.ts'
 import { findCarte, reissueCarte } from './carte-tp.repository.ts'
 import { encodeDatamatrix } from './datamatrix.ts'
 

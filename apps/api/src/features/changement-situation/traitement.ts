@@ -16,7 +16,7 @@ import {
   traite,
 } from '../actes/index.ts'
 import { reediterCarte } from '../carte-tp/index.ts'
-import { annoncesDe } from '../demandes/index.ts'
+import { annoncesDe } from '../nouvelles/index.ts'
 import { findLibelles } from '../referentiel/index.ts'
 import { renameComptes, saveSituation } from './changement-situation.repository.ts'
 import * as mots from './mots.ts'

@@ -1,6 +1,6 @@
 import { changementIdentifiantActe } from '@espace-adherent/contract'
 import { traite } from '../actes/index.ts'
-import { annonce, announce } from '../demandes/index.ts'
+import { annonce, announce } from '../nouvelles/index.ts'
 import { lockCompte } from './comptes.repository.ts'
 import { beginChangement } from './debut.ts'
 import type { ComptesDeps } from './deps.ts'

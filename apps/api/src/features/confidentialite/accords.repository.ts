@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { assure, contrat, personne } from '../../noyau/contrats.schema.ts'
+import type { CleContrat } from '../../noyau/index.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
-import type { CleContrat } from '../perimetre.ts'
 import { accordSoins } from './confidentialite.schema.ts'
 
 const souscripteur = alias(assure, 'souscripteur')

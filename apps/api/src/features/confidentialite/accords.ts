@@ -1,7 +1,7 @@
 import type { AccordSoins, ChoixAccord } from '@espace-adherent/contract'
 import { dateAParis, peutConsentir } from '@espace-adherent/domain'
+import { findComptesAdherents } from '../../noyau/index.ts'
 import { AppError } from '../../platform/http/index.ts'
-import { findComptesAdherents } from '../adherents.repository.ts'
 import type { MembreContext } from '../context.ts'
 import { recordEvenement, refuse } from '../historique/index.ts'
 import type { Identity } from '../identity/index.ts'

@@ -1,7 +1,7 @@
 import type { ChoixSecret } from '@espace-adherent/contract'
 import { dateAParis, gestesSecret } from '@espace-adherent/domain'
+import { findComptesAdherents } from '../../noyau/index.ts'
 import { AppError } from '../../platform/http/index.ts'
-import { findComptesAdherents } from '../adherents.repository.ts'
 import type { ContratContext } from '../context.ts'
 import { recordEvenement, refuse } from '../historique/index.ts'
 import { cleContratDe, lecteurDe, regardDe } from '../perimetre.ts'

@@ -1,8 +1,7 @@
 import type { ActeGestion } from '@espace-adherent/domain'
 import { and, desc, eq, isNull, lt } from 'drizzle-orm'
+import { type CleContrat, duContrat } from '../../noyau/index.ts'
 import { deleteInLots, type Executor } from '../../platform/db/index.ts'
-import { duContrat } from '../du-contrat.repository.ts'
-import type { CleContrat } from '../perimetre.ts'
 import { conseil } from './conseil.schema.ts'
 
 export type ConseilRow = typeof conseil.$inferSelect

@@ -14,10 +14,10 @@ import {
   JOURS_CONSEIL,
   type MatiereConseil,
 } from '@espace-adherent/domain'
+import type { CleContrat } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import type { CleContrat } from '../perimetre.ts'
 import {
   type CleConseil,
   type ConseilRow,

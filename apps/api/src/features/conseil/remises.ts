@@ -1,7 +1,8 @@
 import { attentesRemises, dateAParis } from '@espace-adherent/domain'
+import type { CleContrat } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { findRegardAdherent } from '../confidentialite/index.ts'
-import { type CleContrat, isClaire } from '../perimetre.ts'
+import { isClaire } from '../perimetre.ts'
 import { findAssuresComptes } from '../simulateur/index.ts'
 
 /** What nobody of the contract could use within a year; of hidden care nothing is drawn. */

@@ -1,7 +1,7 @@
 import { contactActe, lignesReclamation, reclamationActe } from '@espace-adherent/contract'
 import { actesParFamille, ligneNouvelle, lignesDe } from '@espace-adherent/domain'
 import { findCouverts, portionTenue, traite } from '../actes/index.ts'
-import { annoncesDe } from '../demandes/index.ts'
+import { annoncesDe } from '../nouvelles/index.ts'
 import { findLibelle, findLignes } from '../referentiel/index.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'

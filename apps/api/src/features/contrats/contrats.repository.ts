@@ -10,12 +10,12 @@ import {
   personne,
 } from '../../noyau/contrats.schema.ts'
 import { cotisation, mandat } from '../../noyau/cotisations.schema.ts'
+import type { CleContrat } from '../../noyau/index.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { demande } from '../demandes/demandes.schema.ts'
 import { finConnue } from '../du-contrat.repository.ts'
 import { impaye } from '../impayes/impayes.schema.ts'
 import { indu, induEcheance } from '../indus/indus.schema.ts'
-import type { CleContrat } from '../perimetre.ts'
 
 /** `isSoi`: whoever asks; `isRefuse`: the Assurance maladie refuses to send what it pays for them. */
 type AssureLu = { prenom: string; nom: string; lien: string; isSoi: boolean; isRefuse: boolean }
@@ -151,37 +151,6 @@ export async function findContrats(
 ): Promise<ContratDePersonne[]> {
   const [row] = await contratsDePersonne(db).execute({ clientCode, personneId })
   return row?.contrats ?? []
-}
-
-/** What the contract of a request is called; null when it has none. */
-export async function findNomOffre(
-  db: Executor,
-  { clientCode, numeroContrat }: Pick<CleContrat, 'clientCode'> & { numeroContrat: string | null },
-): Promise<string | null> {
-  if (numeroContrat === null) return null
-  const rows = await db
-    .select({ nomOffre: contrat.nomOffre })
-    .from(contrat)
-    .where(and(eq(contrat.clientCode, clientCode), eq(contrat.numero, numeroContrat)))
-  return rows[0]?.nomOffre ?? null
-}
-
-/** What a letter about a contract may have to say of it. */
-export async function findContratEcrit(
-  db: Executor,
-  { clientCode, numeroContrat }: Pick<CleContrat, 'clientCode'> & { numeroContrat: string | null },
-) {
-  if (numeroContrat === null) return null
-  const rows = await db
-    .select({
-      nomOffre: contrat.nomOffre,
-      dateDebut: contrat.dateDebut,
-      dateFin: contrat.dateFin,
-      typeContrat: contrat.typeContrat,
-    })
-    .from(contrat)
-    .where(and(eq(contrat.clientCode, clientCode), eq(contrat.numero, numeroContrat)))
-  return rows[0] ?? null
 }
 
 /** The contracts that covered this person, and do not any more. */

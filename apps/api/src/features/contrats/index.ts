@@ -2,7 +2,6 @@ import { defineSlice } from '../slice.ts'
 import { contratsDonnees } from './donnees.ts'
 import { contratsSource } from './source.ts'
 
-export { findContratEcrit, findNomOffre } from './contrats.repository.ts'
 export { couvertureDe, patientDe, renfortsDuContrat } from './niveaux.repository.ts'
 
 export const contratsSlice = defineSlice({

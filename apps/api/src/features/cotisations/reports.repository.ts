@@ -1,10 +1,9 @@
 import type { EcheanceRevue, LigneReport, Retrait } from '@espace-adherent/domain'
 import { and, inArray, sql } from 'drizzle-orm'
 import { cotisation } from '../../noyau/cotisations.schema.ts'
+import { type CleContrat, duContrat } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { duContrat } from '../du-contrat.repository.ts'
 import { avisEcheancier } from '../papiers/papiers.schema.ts'
-import type { CleContrat } from '../perimetre.ts'
 import { paiementCotisation, reportCotisation as report } from './cotisations.schema.ts'
 
 /** What was called for a contract, what its months cost, and what the ledger says of it. */
@@ -28,14 +27,6 @@ export const findCompteTenu = async (tx: Executor, cle: CleContrat): Promise<Com
     .from(report)
     .where(duContrat(report, cle)),
 })
-
-/** Paid by another means than a debit: that one was presented, and refused, is kept. */
-export const payeeAutrement = {
-  etat: 'payee',
-  motifRejet: null,
-  isPresentee: sql`${cotisation.isPresentee}
-    or (${cotisation.etat} = 'rejetee' and ${cotisation.codeModePaiement} = 'PRE')`,
-} as const
 
 /** A card payment under way may be about to pay this instalment. */
 export const isReservee = sql`exists (select from ${paiementCotisation} y

@@ -9,8 +9,8 @@ import {
   reviserEcheances,
   type Tarification,
 } from '@espace-adherent/domain'
+import type { CleContrat } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import type { CleContrat } from '../perimetre.ts'
 import { findCompteTenu, findReservees, saveRevision } from './reports.repository.ts'
 import { findTarification } from './tarification.repository.ts'
 import { textes } from './textes.ts'

@@ -1,6 +1,6 @@
 import { dateAParis, reviserEcheances, soldeReports } from '@espace-adherent/domain'
+import type { CleContrat } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import type { CleContrat } from '../perimetre.ts'
 import { findCompteTenu, findReservees, insertReports, saveRevision } from './reports.repository.ts'
 
 type Solde = { avant: number; apres: number }

@@ -1,7 +1,7 @@
 import { actes, type GesteGestionnaire, type Lettre } from '@espace-adherent/contract'
 import { type ActeGestion, dateAParis, parleDeSante } from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
-import { type Annonce, annonce } from './annonces.ts'
+import { type Annonce, annonce } from '../nouvelles/index.ts'
 import { referenceDe } from './demande.ts'
 import type { DemandeRow } from './demandes.repository.ts'
 import { papiersDe } from './legales.ts'

@@ -6,9 +6,9 @@ import {
   isViolationOf,
   later,
   prepared,
+  put,
   statementOf,
   type Transaction,
-  write,
 } from '../../platform/db/index.ts'
 import { demande, demandeEvenement } from './demandes.schema.ts'
 
@@ -86,7 +86,7 @@ export const insertEvenements = (
   { demandeId, le }: { demandeId: string; le: Date },
   suites: readonly Omit<EvenementRow, 'demandeId' | 'le'>[],
 ): Promise<void> =>
-  write(tx, () =>
+  put(tx, () =>
     suite(tx).execute({ demandeId, le: le.toISOString(), suites: JSON.stringify(suites) }),
   )
 

@@ -37,16 +37,6 @@ import { createRechercheSource, createTableauSource } from './tableau.ts'
 import { vuesFileSource } from './vues.ts'
 
 export { printAccuse } from './accuse.ts'
-export {
-  type Annonce,
-  annonce,
-  annoncesDe,
-  announce,
-  announceVers,
-  contratDit,
-  type Destinataire,
-  mailDe,
-} from './annonces.ts'
 export { registerAnnulation } from './annulation.routes.ts'
 export { issueAnnulation } from './annulation.ts'
 export { stopAll, survitAuCompte } from './arret.ts'
@@ -91,7 +81,7 @@ export {
 } from './phrases.ts'
 export { attachPieces, type PieceJointe } from './pieces.ts'
 export { type Ecrite, type Envoi, empreinteDe, findRejouee, writeDemande } from './reception.ts'
-export { findDerniere, findReconnus } from './reconnaitre.repository.ts'
+export { findDerniere } from './reconnaitre.repository.ts'
 export { natureDe } from './registre.repository.ts'
 export { keepSignature } from './signature.ts'
 export { createDemandesSource, createDossierSource, type DemandesDeps } from './source.ts'

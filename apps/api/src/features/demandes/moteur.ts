@@ -8,7 +8,7 @@ import type {
 } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import type { Client } from '../client.ts'
-import type { Annonce, Destinataire } from './annonces.ts'
+import type { Annonce, Destinataire } from '../nouvelles/index.ts'
 import type { DemandeRow } from './demandes.repository.ts'
 
 /** What a request means today, read again from what was sent and from what there is now. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Executor, inTransaction } from '../../platform/db/index.ts'
 import type { Bloc } from '../../platform/documents/index.ts'
 import { defineJob, type Jobs } from '../../platform/jobs/index.ts'
-import type { Annonce } from './annonces.ts'
+import type { Annonce } from '../nouvelles/index.ts'
 import type { DemandeRow } from './demandes.repository.ts'
 import { papiersDe } from './legales.ts'
 

@@ -1,12 +1,12 @@
 import type { GesteGestionnaire, Requalifier } from '@espace-adherent/contract'
 import { isMemeNom } from '@espace-adherent/domain'
+import { findCouverts } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { Changement, DemandeRow } from './demandes.repository.ts'
 import { lireDemandeur } from './demandeur.ts'
 import type { GestesDeps } from './gestes.ts'
-import { findReconnus } from './reconnaitre.repository.ts'
 import { inscrire } from './registre.repository.ts'
 import { fermerTout } from './secret.repository.ts'
 import { textes } from './textes.ts'
@@ -54,7 +54,7 @@ export async function recognise(
   const { clientCode } = row
   const demandeur = lireDemandeur(sealer, row)
   if (demandeur === null) throw new AppError('Conflict', textes.pasSansCompte)
-  const couverts = await findReconnus(tx, { clientCode, numeroContrat })
+  const couverts = await findCouverts(tx, { clientCode, numeroContrat })
   // By their name; its adherent otherwise, whose contract the clerk has found it to be.
   const reconnu = couverts.find((couvert) => isMemeNom(couvert, demandeur)) ?? couverts[0]
   if (!reconnu)

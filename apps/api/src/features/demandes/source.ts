@@ -14,10 +14,10 @@ import {
   peutLirePiece,
 } from '@espace-adherent/domain'
 import { z } from 'zod'
+import { findNomOffre } from '../../noyau/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { type FileContent, lireCurseur, suiteDe } from '../../platform/resources/index.ts'
 import type { MembreContext } from '../context.ts'
-import { findNomOffre } from '../contrats/index.ts'
 import { refuse } from '../historique/index.ts'
 import type { Visiteur } from '../visiteur.ts'
 import { printAccuse } from './accuse.ts'

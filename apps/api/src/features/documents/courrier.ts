@@ -4,9 +4,9 @@ import {
   type ValeursMot,
   type VariablesMot,
 } from '@espace-adherent/domain'
+import type { CleContrat } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import type { Client } from '../client.ts'
-import type { CleContrat } from '../perimetre.ts'
 import { textesDe } from '../portail/index.ts'
 import { insertPdf } from './dossier.repository.ts'
 

@@ -1,9 +1,10 @@
 import type { CanalCourrier, NatureDocument } from '@espace-adherent/domain'
 import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { contrat, personne } from '../../noyau/contrats.schema.ts'
+import type { CleContrat } from '../../noyau/index.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { soinSecret } from '../confidentialite/confidentialite.schema.ts'
-import type { CleContrat, Regard } from '../perimetre.ts'
+import type { Regard } from '../perimetre.ts'
 import { decompte } from '../remboursements/remboursements.schema.ts'
 import {
   document,

@@ -1,7 +1,8 @@
 import { droitsActe, lignesDroits } from '@espace-adherent/contract'
 import { libellesDroitPersonnel } from '@espace-adherent/domain'
 import { traite } from '../actes/index.ts'
-import { annonce, textesDemandes } from '../demandes/index.ts'
+import { textesDemandes } from '../demandes/index.ts'
+import { annonce } from '../nouvelles/index.ts'
 import * as mots from './mots.ts'
 
 /** A clerk does what is asked with what the back office has for it; nobody is answered who is not known. */

@@ -2,13 +2,13 @@ import type { Apport, Garantie, SoinPasse, Tarif } from '@espace-adherent/domain
 import { and, asc, eq, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { ancienNiveau, contrat, personne } from '../../noyau/contrats.schema.ts'
+import { type CleContrat, duContrat, estContrat } from '../../noyau/index.ts'
 import { offre } from '../../noyau/offres.schema.ts'
 import { optionContrat } from '../../noyau/options.schema.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { isLigneVoilee } from '../confidentialite/index.ts'
-import { duContrat, estContrat } from '../du-contrat.repository.ts'
 import { renfort } from '../options/options.schema.ts'
-import type { CleContrat, Regard } from '../perimetre.ts'
+import type { Regard } from '../perimetre.ts'
 import { ligne } from '../remboursements/remboursements.schema.ts'
 
 export type NiveauVendu = {

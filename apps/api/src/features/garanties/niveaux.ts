@@ -12,10 +12,10 @@ import {
   type Tarification,
   tableauGaranties,
 } from '@espace-adherent/domain'
+import type { CleContrat } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { findRegardAdherent } from '../confidentialite/index.ts'
 import { findTarification } from '../cotisations/index.ts'
-import type { CleContrat } from '../perimetre.ts'
 import { findCorrections } from '../tarifs-soins/index.ts'
 import { findNiveaux, findSoins, type NiveauVendu } from './niveaux.repository.ts'
 

@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm'
-import { deleteInLots, type Executor, given, prepared, write } from '../../platform/db/index.ts'
+import { deleteInLots, type Executor, given, prepared, put } from '../../platform/db/index.ts'
 import { historique, historiqueAdresse } from './historique.schema.ts'
 
 export type LigneHistorique = Omit<typeof historique.$inferInsert, 'id'>
@@ -51,7 +51,7 @@ export const insertLigne = (
   ligne: LigneHistorique,
   empreinte: string | null,
 ): Promise<void> =>
-  write(db, () =>
+  put(db, () =>
     insertion(db).execute({ ...rien, compteId: null, requete: null, ...ligne, empreinte }),
   )
 

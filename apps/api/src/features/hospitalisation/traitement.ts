@@ -12,8 +12,8 @@ import {
   type Service,
 } from '@espace-adherent/domain'
 import { faitsSoins, portionTenue, prenomDe, traite } from '../actes/index.ts'
-import { annoncesDe } from '../demandes/index.ts'
 import { insertCourrier } from '../documents/index.ts'
+import { annoncesDe } from '../nouvelles/index.ts'
 import { findLignes } from '../referentiel/index.ts'
 import { findSoigne } from '../simulateur/index.ts'
 import * as mots from './mots.ts'

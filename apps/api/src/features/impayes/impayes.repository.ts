@@ -1,13 +1,11 @@
-import type { EtatContrat, EtatImpaye } from '@espace-adherent/domain'
+import type { EtatImpaye } from '@espace-adherent/domain'
 import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
-import { assure, contrat, personne } from '../../noyau/contrats.schema.ts'
-import { cotisation } from '../../noyau/cotisations.schema.ts'
+import { type CleContrat, duContrat, lu, memeContrat } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { payeeAutrement } from '../cotisations/index.ts'
-import { duContrat, estContrat, memeContrat } from '../du-contrat.repository.ts'
-import type { CleContrat } from '../perimetre.ts'
 import { AUCUN, type Suite } from '../suite.ts'
 import { impaye } from './impayes.schema.ts'
+
+const { assure, contrat, cotisation, personne } = lu
 
 export type ImpayeRow = typeof impaye.$inferSelect
 
@@ -25,22 +23,15 @@ export const findDues = (tx: Executor, cle: CleContrat) =>
     .orderBy(asc(cotisation.dateEcheance))
 
 /** Of the instalments of a notice, those that are still due. */
-const restantes = (row: ImpayeRow) =>
-  and(
-    duContrat(cotisation, row),
-    inArray(cotisation.id, row.echeances),
-    ne(cotisation.etat, 'payee'),
+export const countImpayees = (tx: Executor, row: ImpayeRow): Promise<number> =>
+  tx.$count(
+    cotisation,
+    and(
+      duContrat(cotisation, row),
+      inArray(cotisation.id, row.echeances),
+      ne(cotisation.etat, 'payee'),
+    ),
   )
-
-export async function countImpayees(tx: Executor, row: ImpayeRow): Promise<number> {
-  return tx.$count(cotisation, restantes(row))
-}
-
-export const payEcheances = (tx: Executor, row: ImpayeRow) =>
-  tx
-    .update(cotisation)
-    .set({ ...payeeAutrement, codeModePaiement: 'CHQ', paiementId: null })
-    .where(restantes(row))
 
 /** The notice that runs, held; undefined: there is none. */
 export async function lockEnCours(tx: Executor, cle: CleContrat): Promise<ImpayeRow | undefined> {
@@ -88,12 +79,6 @@ export const saveImpaye = (
   id: string,
   set: Partial<Pick<ImpayeRow, 'etat' | 'payeLe'>>,
 ) => tx.update(impaye).set(set).where(eq(impaye.id, id))
-
-export const saveContrat = (
-  tx: Executor,
-  cle: CleContrat,
-  set: { etat?: EtatContrat; isPrecontentieux: boolean },
-) => tx.update(contrat).set(set).where(estContrat(cle))
 
 /** Contracts that owe something, or to which a notice was sent and still runs; the oldest debt first. */
 export const findSuivis = (db: Executor, clientCode: string, numeroContrat: string | null) =>

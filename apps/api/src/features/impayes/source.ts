@@ -9,23 +9,22 @@ import {
   reprise,
   suspensionLe,
 } from '@espace-adherent/domain'
+import {
+  findContratEcrit,
+  holdContrat,
+  markPrecontentieux,
+  settleCotisations,
+  write,
+} from '../../noyau/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
-import { findContratEcrit } from '../contrats/index.ts'
 import { agentDe, refuseConcerne } from '../deport.ts'
 import { insertDocuments } from '../documents/index.ts'
-import { holdContrat } from '../du-contrat.repository.ts'
+import { type Agissant, quiDe, tell } from '../nouvelles/index.ts'
 import { textesDe } from '../portail/index.ts'
-import {
-  findDues,
-  findSuivis,
-  insertImpaye,
-  lockEnCours,
-  payEcheances,
-  saveContrat,
-} from './impayes.repository.ts'
+import { findDues, findSuivis, insertImpaye, lockEnCours } from './impayes.repository.ts'
 import { lettre } from './mots.ts'
-import { constater, contratDit, dire, type ImpayesDeps } from './suite.ts'
+import { contratDit, deContrat, type ImpayesDeps, nouvelleDe, regler } from './suite.ts'
 import { textes } from './textes.ts'
 
 type Suivi = Awaited<ReturnType<typeof findSuivis>>[number]
@@ -67,25 +66,21 @@ export const createImpayesSource = (deps: Pick<ImpayesDeps, 'messages'>) => ({
 /** The letter and the clock are written together: neither is there without the other. */
 export function mettreEnDemeure(
   deps: Pick<ImpayesDeps, 'messages'>,
-  {
-    db,
-    client,
-    visiteur,
-    now,
-  }: Pick<StaffContext, 'db' | 'client' | 'now'> & { visiteur: { compteId: string } },
+  context: Agissant,
   numeroContrat: string,
 ): Promise<void> {
+  const { db, client, now } = context
   const cle = { clientCode: client.code, numeroContrat }
-  return db.transaction(async (tx) => {
-    const contrat = await holdContrat(tx, cle)
+  return write(db, quiDe(context, deps), async (e) => {
+    const contrat = await holdContrat(e, cle)
     if (!contrat || apresEvenementContrat(contrat.etat, 'suspendre') === null)
       throw new AppError('Conflict', textes.rienASuspendre)
-    if (await lockEnCours(tx, cle)) throw new AppError('Conflict', textes.dejaEnvoyee)
-    const dues = await findDues(tx, cle)
+    if (await lockEnCours(e, cle)) throw new AppError('Conflict', textes.dejaEnvoyee)
+    const dues = await findDues(e, cle)
     if (dues.length === 0) throw new AppError('Conflict', textes.rienDu)
     const [le, documentId] = [dateAParis(now), randomUUID()]
     const montant = dues.reduce((somme, due) => somme + due.montant, 0)
-    const ecrit = await findContratEcrit(tx, cle)
+    const ecrit = await findContratEcrit(e, cle)
     const t = textesDe(client, lettre, {
       ...contratDit(ecrit),
       numero: numeroContrat,
@@ -96,7 +91,7 @@ export function mettreEnDemeure(
       articleLoi: articleLoi('impaye', client.config.codeLoi),
     })
     const echeances = dues.map((due) => textes.echeance(due.jour, due.montant))
-    await insertDocuments(tx, [
+    await insertDocuments(e, [
       {
         id: documentId,
         ...cle,
@@ -122,33 +117,29 @@ export function mettreEnDemeure(
     ])
     const row = { ...cle, miseEnDemeureLe: le, montant }
     const ids = dues.map(({ id }) => id)
-    await insertImpaye(tx, { ...row, echeances: ids, documentId, etat: 'avertie' })
-    await saveContrat(tx, cle, { isPrecontentieux: true })
-    await dire(deps, tx, client, row, {
-      etat: 'avertie',
-      contrat: ecrit,
-      now,
-      auteurId: visiteur.compteId,
-    })
+    await insertImpaye(e, { ...row, echeances: ids, documentId, etat: 'avertie' })
+    return tell(e, await markPrecontentieux(e, cle), nouvelleDe(row, 'avertie', ecrit))
   })
 }
 
 /** A cheque or a transfer that came: on its day, which may be before today. */
 function encaisser(
   deps: Pick<ImpayesDeps, 'messages'>,
-  { db, client, visiteur, now }: StaffContext,
+  context: StaffContext,
   { numeroContrat, recuLe }: Extract<GesteImpaye, { geste: 'encaisser' }>,
 ): Promise<void> {
+  const { db, client, now } = context
   const cle = { clientCode: client.code, numeroContrat }
   const jour = dateAParis(now)
-  return db.transaction(async (tx) => {
-    await holdContrat(tx, cle)
-    const row = await lockEnCours(tx, cle)
-    if (!row) throw new AppError('Conflict', textes.aucune)
+  return write(db, quiDe(context, deps), async (e) => {
+    const contrat = await holdContrat(e, cle)
+    const row = await lockEnCours(e, cle)
+    if (!contrat || !row) throw new AppError('Conflict', textes.aucune)
     if (recuLe > jour || recuLe < row.miseEnDemeureLe)
       throw new AppError('BadRequest', undefined, { recuLe: textes.recuLe })
-    await payEcheances(tx, row)
-    const payeLe = recuLe === jour ? now : new Date(`${recuLe}T11:00:00Z`)
-    await constater(deps, tx, client, cle, { payeLe, now, auteurId: visiteur.compteId })
+    const paid = await settleCotisations(e, cle, row.echeances, { codeModePaiement: 'CHQ' })
+    const told = await tell(e, paid, { ...deContrat(cle), action: 'impaye-paye' })
+    await regler(e, row, contrat, recuLe === jour ? now : new Date(`${recuLe}T11:00:00Z`))
+    return told
   })
 }

@@ -1,5 +1,4 @@
 import {
-  apresEvenementContrat,
   dernierJourDuContrat,
   dernierJourPourPayer,
   type EtatContrat,
@@ -7,23 +6,28 @@ import {
   etatImpaye,
   evenementImpaye,
 } from '@espace-adherent/domain'
+import {
+  type Change,
+  type CleContrat,
+  type Ecriture,
+  findContratEcrit,
+  holdContrat,
+  resumeContrat,
+  suspendContrat,
+  unchanged,
+  write,
+} from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { eachDue } from '../../platform/jobs/index.ts'
 import type { Client } from '../client.ts'
-import { findContratEcrit } from '../contrats/index.ts'
-import { findReconnus } from '../demandes/index.ts'
-import { holdContrat } from '../du-contrat.repository.ts'
-import { recordEvenement } from '../historique/index.ts'
-import { type Messages, notice } from '../messages/index.ts'
-import { insertNotification } from '../notifications/index.ts'
-import type { CleContrat } from '../perimetre.ts'
+import type { Messages } from '../messages/index.ts'
+import { type Annonce, annonce, type Nouvelle, type Qui, tell } from '../nouvelles/index.ts'
 import { endContrat } from '../resiliation/index.ts'
 import {
   countImpayees,
   findTousEnCours,
   type ImpayeRow,
   lockEnCours,
-  saveContrat,
   saveImpaye,
 } from './impayes.repository.ts'
 import * as mots from './mots.ts'
@@ -34,7 +38,6 @@ export type ImpayesDeps = {
   allClients(): readonly Client[]
 }
 
-const LIEN = '/cotisations'
 type Suivi = { row: ImpayeRow; etatContrat: EtatContrat }
 
 const actions = {
@@ -54,90 +57,75 @@ export const contratDit = (contrat: ContratDit) => ({
   sante: contrat?.typeContrat !== 'prevoyance',
 })
 
-/** Says to whoever subscribed how far it has gone: a line of the history, a mail and a notification. */
-export async function dire(
-  { messages }: Pick<ImpayesDeps, 'messages'>,
-  tx: Executor,
-  client: Client,
-  row: Pick<ImpayeRow, 'clientCode' | 'numeroContrat' | 'montant' | 'miseEnDemeureLe'>,
-  {
-    etat,
-    contrat,
-    now,
-    auteurId = null,
-  }: { etat: EtatImpaye; contrat: ContratDit; now: Date; auteurId?: string | null },
-): Promise<void> {
-  const { clientCode, numeroContrat: numero, montant, miseEnDemeureLe } = row
-  const couverts = await findReconnus(tx, row)
-  const adherent = couverts.find(({ qualite }) => qualite === 'adherent')
-  if (!adherent) return
-  const { compteId, email, prenom } = adherent
-  await recordEvenement(tx, {
-    clientCode,
-    compteId,
-    auteurId,
-    action: actions[etat],
-    objet: 'contrat',
-    cible: numero,
-    le: now,
-  })
-  if (compteId === null || email === null) return
+/** What whoever subscribed is told, as far as it has gone. Whoever ended the contract was told so by what ended it. */
+function annonceDe(
+  { numeroContrat: numero, montant, miseEnDemeureLe }: Notice,
+  etat: EtatImpaye,
+  contrat: ContratDit,
+): Annonce | null {
   const { nomOffre, sante } = contratDit(contrat)
-  const commun = { nomOffre, numero, lien: `${client.adressePublique}/#${LIEN}` }
+  const commun = { nomOffre, numero }
   const fin = dernierJourDuContrat(miseEnDemeureLe)
-  const { papier, documentDe } = messages.document(client, compteId)
-  const mails = {
-    avertie: () =>
-      notice(
-        client,
-        mots.miseEnDemeure,
-        { email, prenom },
-        {
-          ...commun,
-          montant,
-          dernier: dernierJourPourPayer(miseEnDemeureLe),
-          papier,
-        },
-      ),
-    suspendue: () =>
-      notice(client, mots.suspendu, { email, prenom }, { ...commun, sante, montant, dernier: fin }),
-    reglee: () => notice(client, mots.reprise, { email, prenom }, commun),
-    resiliee: () =>
-      notice(client, mots.resilie, { email, prenom }, { ...commun, sante, dernier: fin }),
-    // Whoever ended the contract was told so by what ended it.
-    sansObjet: null,
+  switch (etat) {
+    case 'avertie':
+      return annonce(mots.miseEnDemeure, {
+        ...commun,
+        montant,
+        dernier: dernierJourPourPayer(miseEnDemeureLe),
+      })
+    case 'suspendue':
+      return annonce(mots.suspendu, { ...commun, sante, montant, dernier: fin })
+    case 'reglee':
+      return annonce(mots.reprise, commun)
+    case 'resiliee':
+      return annonce(mots.resilie, { ...commun, sante, dernier: fin })
+    case 'sansObjet':
+      return null
   }
-  const mail = mails[etat]?.()
-  if (!mail) return
-  await messages.enqueue(tx, etat === 'avertie' ? { ...mail, documentDe } : mail)
-  const titre = mail.subject ?? ''
-  await insertNotification(tx, { compteId, titre, texte: nomOffre, lien: LIEN, creeLe: now })
+}
+
+type Notice = Pick<ImpayeRow, 'clientCode' | 'numeroContrat' | 'montant' | 'miseEnDemeureLe'>
+
+/** Of that contract, for whoever subscribed to it. */
+export const deContrat = (cle: CleContrat) =>
+  ({ objet: 'contrat', cible: cle.numeroContrat, a: { adherent: cle } }) as const
+
+/** How far a notice has gone, for whoever subscribed. */
+export const nouvelleDe = (row: Notice, etat: EtatImpaye, contrat: ContratDit): Nouvelle => ({
+  ...deContrat(row),
+  action: actions[etat],
+  dit: annonceDe(row, etat, contrat),
+  lien: '/cotisations',
+  resume: contratDit(contrat).nomOffre,
+})
+
+type Tenu = { etat: EtatContrat }
+
+/** What the notice does to its contract, which is held; null: nothing. */
+function changeContrat(
+  e: Ecriture<Qui>,
+  row: ImpayeRow,
+  etat: EtatImpaye,
+  tenu: Tenu,
+): Promise<Change<unknown> | null> | null {
+  const evenement = evenementImpaye[etat]
+  if (evenement === 'suspendre') return suspendContrat(e, row, tenu)
+  if (evenement === 'reprendre') return resumeContrat(e, row, tenu)
+  if (evenement === 'finir')
+    return endContrat(e, row, { dernier: dernierJourDuContrat(row.miseEnDemeureLe), le: e.qui.now })
+  return null
 }
 
 /** The contract is held: what it is now decides what a notice may still do to it. */
-async function appliquer(
-  deps: Pick<ImpayesDeps, 'messages'>,
-  tx: Executor,
-  client: Client,
-  row: ImpayeRow,
-  { contrat, now }: { contrat: { etat: EtatContrat }; now: Date },
-): Promise<boolean> {
-  const etat = etatImpaye(row, contrat.etat, now)
+async function appliquer(e: Ecriture<Qui>, row: ImpayeRow, tenu: Tenu): Promise<boolean> {
+  const etat = etatImpaye(row, tenu.etat, e.qui.now)
   if (etat === row.etat) return false
-  await saveImpaye(tx, row.id, { etat })
-  const evenement = evenementImpaye[etat]
-  if (evenement === 'finir')
-    await endContrat(tx, row, { dernier: dernierJourDuContrat(row.miseEnDemeureLe), le: now })
-  else if (evenement) {
-    const devenu = apresEvenementContrat(contrat.etat, evenement)
-    await saveContrat(tx, row, {
-      isPrecontentieux: evenement === 'suspendre',
-      ...(devenu && { etat: devenu }),
-    })
-  }
+  await saveImpaye(e, row.id, { etat })
+  const change = await changeContrat(e, row, etat, tenu)
+  const nouvelle = nouvelleDe(row, etat, await findContratEcrit(e, row))
   // Paid after it had ended: the debt is settled, and there is no cover to speak of.
-  if (etat === 'reglee' && contrat.etat === 'resilie') return true
-  await dire(deps, tx, client, row, { etat, contrat: await findContratEcrit(tx, row), now })
+  const isTardive = etat === 'reglee' && tenu.etat === 'resilie'
+  await tell(e, change ? [change] : [], isTardive ? { ...nouvelle, dit: null } : nouvelle)
   return true
 }
 
@@ -147,7 +135,7 @@ export async function suivreImpayes(
   now: Date,
   signal?: AbortSignal,
 ): Promise<void> {
-  const { db } = deps
+  const { db, messages } = deps
   await eachDue(
     { db, now, parts: deps.allClients(), signal },
     {
@@ -157,56 +145,41 @@ export async function suivreImpayes(
       cleOf: ({ row }) => row.id,
       prepare: async (_client, { row, etatContrat }) =>
         etatImpaye(row, etatContrat, now) === row.etat ? null : true,
-      async work(tx, client, { row }) {
-        const contrat = await holdContrat(tx, row)
-        const tenu = await lockEnCours(tx, row)
-        return contrat && tenu ? appliquer(deps, tx, client, tenu, { contrat, now }) : false
-      },
+      work: (tx, client, { row }) =>
+        write(tx, { client, now, auteur: null, messages }, async (e) => {
+          const contrat = await holdContrat(e, row)
+          const tenu = await lockEnCours(e, row)
+          return unchanged(e, contrat && tenu ? await appliquer(e, tenu, contrat) : false)
+        }),
     },
   )
 }
 
-/** Something was paid for that contract: once nothing of the notice is due any more, the hour counts. */
-export async function constater(
-  deps: Pick<ImpayesDeps, 'messages'>,
-  tx: Executor,
-  client: Client,
-  cle: CleContrat,
-  { payeLe, now, auteurId = null }: { payeLe: Date; now: Date; auteurId?: string | null },
+/** All that the notice asked for is paid, as of then; told by whoever says so. */
+export async function regler(
+  e: Ecriture<Qui>,
+  row: ImpayeRow,
+  tenu: Tenu,
+  payeLe: Date,
 ): Promise<void> {
-  const contrat = await holdContrat(tx, cle)
-  const row = await lockEnCours(tx, cle)
-  if (!contrat || !row || row.payeLe !== null || (await countImpayees(tx, row)) > 0) return
-  await saveImpaye(tx, row.id, { payeLe })
-  await inscrire(tx, cle, { action: 'impaye-paye', auteurId, now })
-  await appliquer(deps, tx, client, { ...row, payeLe }, { contrat, now })
+  if (row.payeLe !== null) return
+  await saveImpaye(e, row.id, { payeLe })
+  await appliquer(e, { ...row, payeLe }, tenu)
+}
+
+/** Something was paid for that contract: once nothing of the notice is due any more, the hour counts. */
+export async function constater(e: Ecriture<Qui>, cle: CleContrat): Promise<void> {
+  const contrat = await holdContrat(e, cle)
+  const row = await lockEnCours(e, cle)
+  if (!contrat || !row || row.payeLe !== null || (await countImpayees(e, row)) > 0) return
+  await tell(e, [], { ...deContrat(cle), action: 'impaye-paye' })
+  await regler(e, row, contrat, e.qui.now)
 }
 
 /** What had paid it was given back: as long as the notice runs, its calendar goes on as if nothing had come. */
-export async function dedire(tx: Executor, cle: CleContrat, now: Date): Promise<void> {
-  const row = await lockEnCours(tx, cle)
-  if (!row || row.payeLe === null || (await countImpayees(tx, row)) === 0) return
-  await saveImpaye(tx, row.id, { payeLe: null })
-  await inscrire(tx, cle, { action: 'impaye-rendu', auteurId: null, now })
-}
-
-async function inscrire(
-  tx: Executor,
-  cle: CleContrat,
-  {
-    action,
-    auteurId,
-    now,
-  }: { action: 'impaye-paye' | 'impaye-rendu'; auteurId: string | null; now: Date },
-): Promise<void> {
-  const [adherent] = (await findReconnus(tx, cle)).filter(({ qualite }) => qualite === 'adherent')
-  await recordEvenement(tx, {
-    clientCode: cle.clientCode,
-    compteId: adherent?.compteId ?? null,
-    auteurId,
-    action,
-    objet: 'contrat',
-    cible: cle.numeroContrat,
-    le: now,
-  })
+export async function dedire(e: Ecriture<Qui>, cle: CleContrat): Promise<void> {
+  const row = await lockEnCours(e, cle)
+  if (!row || row.payeLe === null || (await countImpayees(e, row)) === 0) return
+  await saveImpaye(e, row.id, { payeLe: null })
+  await tell(e, [], { ...deContrat(cle), action: 'impaye-rendu' })
 }

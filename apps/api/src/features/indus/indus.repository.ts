@@ -1,10 +1,11 @@
 import type { MoyenIndu } from '@espace-adherent/domain'
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { assure, personne } from '../../noyau/contrats.schema.ts'
+import type { CleContrat } from '../../noyau/index.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { isLigneVoilee } from '../confidentialite/index.ts'
 import { paiementCotisation } from '../cotisations/cotisations.schema.ts'
-import type { CleContrat, Regard } from '../perimetre.ts'
+import type { Regard } from '../perimetre.ts'
 import { ligne, paiement } from '../remboursements/remboursements.schema.ts'
 import { indu, induEcheance } from './indus.schema.ts'
 

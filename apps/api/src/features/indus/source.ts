@@ -8,14 +8,14 @@ import {
   libellesMotifIndu,
   validateIndu,
 } from '@espace-adherent/domain'
+import { findCouverts, findNomOffre, holdContrat } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError, refuseFautes } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
-import { findNomOffre } from '../contrats/index.ts'
-import { annonce, findReconnus, phraseMediateur } from '../demandes/index.ts'
+import { phraseMediateur } from '../demandes/index.ts'
 import { refuseConcerne } from '../deport.ts'
 import { insertDocuments } from '../documents/index.ts'
-import { holdContrat } from '../du-contrat.repository.ts'
+import { annonce } from '../nouvelles/index.ts'
 import { textesDe } from '../portail/index.ts'
 import { libelleActe } from '../remboursements/index.ts'
 import { ouvrirDossier } from '../surveillance/index.ts'
@@ -70,7 +70,7 @@ export const lignesInduSource = {
   async list(context: StaffContext, { numeroContrat }: { numeroContrat: string }) {
     const { db, client } = context
     const cle = { clientCode: client.code, numeroContrat }
-    const [adherent] = await findReconnus(db, cle)
+    const [adherent] = await findCouverts(db, cle)
     if (!adherent) throw new AppError('NotFound', textes.contratInconnu)
     if (adherent.compteId)
       await ouvrirDossier(context, adherent.compteId, 'compte', adherent.compteId)

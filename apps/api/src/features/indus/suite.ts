@@ -6,14 +6,15 @@ import {
   type GesteIndu,
   type MoyenIndu,
 } from '@espace-adherent/domain'
+import { findCouverts, findNomOffre } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { Client } from '../client.ts'
-import { findNomOffre } from '../contrats/index.ts'
-import { type Annonce, annonce, avecMediateur, findReconnus, mailDe } from '../demandes/index.ts'
+import { avecMediateur } from '../demandes/index.ts'
 import { type Evenement, recordEvenement } from '../historique/index.ts'
 import type { Messages } from '../messages/index.ts'
 import { insertNotification } from '../notifications/index.ts'
+import { type Annonce, annonce, mailDe } from '../nouvelles/index.ts'
 import {
   findRestantes,
   type InduRow,
@@ -55,7 +56,7 @@ export async function dire(
   { action, dit, isDefavorable = false }: Nouvelle,
 ): Promise<void> {
   const { clientCode, numeroContrat: numero, montant } = row
-  const couverts = await findReconnus(tx, row)
+  const couverts = await findCouverts(tx, row)
   const debiteur = couverts.find(({ personneId }) => personneId === row.personneId)
   await recordEvenement(tx, {
     clientCode,

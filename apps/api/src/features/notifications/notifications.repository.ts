@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import { type Executor, given, prepared, write } from '../../platform/db/index.ts'
+import { type Executor, given, prepared, put } from '../../platform/db/index.ts'
 import { notification } from './notifications.schema.ts'
 
 const { placeholder } = sql
@@ -61,7 +61,7 @@ const insertion = prepared((tx) =>
 
 /** In the transaction of what it tells: announced once that is committed. */
 export const insertNotification = (tx: Executor, row: NouvelleNotification): Promise<void> =>
-  write(tx, () => insertion(tx).execute({ lien: null, ...row }))
+  put(tx, () => insertion(tx).execute({ lien: null, ...row }))
 
 export const findToutesNotifications = (db: Executor, compteId: string) =>
   db

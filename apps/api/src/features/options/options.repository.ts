@@ -2,10 +2,9 @@ import type { Renfort, RenfortDetenu } from '@espace-adherent/contract'
 import type { Attente } from '@espace-adherent/domain'
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { contrat } from '../../noyau/contrats.schema.ts'
+import { type CleContrat, duContrat } from '../../noyau/index.ts'
 import { optionContrat } from '../../noyau/options.schema.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
-import { duContrat } from '../du-contrat.repository.ts'
-import type { CleContrat } from '../perimetre.ts'
 import { renfort } from './options.schema.ts'
 
 export { renfort }

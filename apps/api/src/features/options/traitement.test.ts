@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { CAMILLE, createActesDeTest, NADIA } from '../../../testing/actes.ts'
-import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
+import { createTestApp, type Inject, type TestApp, untold } from '../../../testing/index.ts'
 import { ATLAS } from '../../../testing/ribs.ts'
 import { rowsOf } from '../../platform/db/index.ts'
 import { endContrat } from '../resiliation/index.ts'
@@ -187,7 +187,7 @@ test('a contract that ends meanwhile is given nothing on the day that was planne
   assert.equal(planifiee.json().effetLe, '2026-12-01', planifiee.body)
   const cle = { clientCode: 'horizon', numeroContrat: '20450001' }
   const { db } = t.database
-  await db.transaction((tx) => endContrat(tx, cle, { dernier: '2026-11-20', le: t.clock.now }))
+  await untold(db, (e) => endContrat(e, cle, { dernier: '2026-11-20', le: t.clock.now }))
   const cartes = () =>
     rowsOf(db, sql`select * from carte_tp where numero_contrat = '20450001' order by 1, 2`)
   const avant = await cartes()

@@ -18,7 +18,7 @@ import {
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { type AppelantPresume, findPrevus, traiteCouverture } from '../actes/index.ts'
-import { annoncesDe, contratDit } from '../demandes/index.ts'
+import { annoncesDe, contratDit } from '../nouvelles/index.ts'
 import { findRatiosDuJour } from '../ratios/index.ts'
 import { conseilRenfort } from './conseil.ts'
 import * as mots from './mots.ts'

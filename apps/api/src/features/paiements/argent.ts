@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { affecter, dateAParis, defaire } from '@espace-adherent/domain'
+import { type Ecriture, unchanged, write } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import type { Client } from '../client.ts'
 import { insertPdf } from '../documents/index.ts'
 import { constaterPaiement, dedirePaiement } from '../impayes/index.ts'
 import { findIndusDus, findIndusPayesPar, payerIndus, rendreIndus } from '../indus/index.ts'
 import type { Messages } from '../messages/index.ts'
+import type { Qui } from '../nouvelles/index.ts'
 import { record } from './annonces.ts'
 import {
   findDues,
@@ -65,13 +67,15 @@ export async function encaisser(
     })
   }
   // What a formal notice asked for may be paid with it, at this very hour.
-  await constaterPaiement(deps, tx, client, row, { payeLe: now, now })
+  await suitImpaye(deps, tx, { client, now }, (e) => constaterPaiement(e, row))
   return enTrop
 }
 
 /** That much was given back to the card in all: what is due again, of what this payment paid and no other did. */
 export async function rendre(
+  deps: { messages: Messages },
   tx: Executor,
+  client: Client,
   row: PaiementRow,
   rendu: number,
   now: Date,
@@ -83,6 +87,15 @@ export async function rendre(
   if (ids.length === 0) return ids
   await unpayEcheances(tx, row, ids, dateAParis(now))
   await rendreIndus(tx, row.id, ids)
-  await dedirePaiement(tx, row, now)
+  await suitImpaye(deps, tx, { client, now }, (e) => dedirePaiement(e, row))
   return ids
 }
+
+/** A formal notice follows what becomes of the money, by the portal itself. */
+const suitImpaye = (
+  { messages }: { messages: Messages },
+  tx: Executor,
+  { client, now }: { client: Client; now: Date },
+  work: (e: Ecriture<Qui>) => Promise<void>,
+): Promise<void> =>
+  write(tx, { client, now, auteur: null, messages }, async (e) => unchanged(e, await work(e)))

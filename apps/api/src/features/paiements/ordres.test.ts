@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { after, before, beforeEach, test } from 'node:test'
 import { addDays, dateAParis, type ReponsePaiement } from '@espace-adherent/domain'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { createTestApp, type TestApp } from '../../../testing/index.ts'
+import { createTestApp, type TestApp, untold } from '../../../testing/index.ts'
 import { assure, contrat } from '../../noyau/contrats.schema.ts'
 import { cotisation } from '../../noyau/cotisations.schema.ts'
 import { AbsentError } from '../../platform/jobs/index.ts'
@@ -236,7 +236,7 @@ test('another amount than ours ends it once, frees its instalment and is told', 
 test('the contract ends under an open payment: let finish, its money is given back', async () => {
   const id = await ouvrir([aVenir])
   const dernier = addDays(dateAParis(depart), 1)
-  await t.database.db.transaction((tx) => endContrat(tx, CLE, { dernier, le: t.clock.now }))
+  await untold(t.database.db, (e) => endContrat(e, CLE, { dernier, le: t.clock.now }))
   assert.equal(await etatDe(aVenir), 'gone')
   await oui(id)
   const { etat, enTrop, recuId } = await lu(id)
@@ -328,7 +328,7 @@ for (const [titre, avant, puis, attendu] of [
     }
     await jour(avant)
     const dernier = dateAParis(t.clock.now)
-    await db.transaction((tx) => endContrat(tx, CLE, { dernier, le: t.clock.now }))
+    await untold(db, (e) => endContrat(e, CLE, { dernier, le: t.clock.now }))
     await db.delete(message)
     if (puis.length > 0) {
       const id = await ouvrir([rejetee])

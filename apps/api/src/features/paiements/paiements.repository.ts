@@ -13,12 +13,10 @@ import {
   sql,
 } from 'drizzle-orm'
 import { cotisation } from '../../noyau/cotisations.schema.ts'
+import { type CleContrat, duContrat, payeeAutrement } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { paiementCotisation as paiement } from '../cotisations/cotisations.schema.ts'
-import { payeeAutrement } from '../cotisations/index.ts'
-import { duContrat } from '../du-contrat.repository.ts'
 import { induEcheance } from '../indus/indus.schema.ts'
-import type { CleContrat } from '../perimetre.ts'
 import { AUCUN, type Suite } from '../suite.ts'
 
 export type PaiementRow = typeof paiement.$inferSelect

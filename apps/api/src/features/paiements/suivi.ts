@@ -5,12 +5,12 @@ import {
   motifPaiement,
   suitePaiement,
 } from '@espace-adherent/domain'
+import { holdContrat } from '../../noyau/index.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { allOf, eachDue } from '../../platform/jobs/index.ts'
 import type { Client } from '../client.ts'
 import { lockDemande, type Suite, trace } from '../demandes/index.ts'
-import { holdContrat } from '../du-contrat.repository.ts'
 import type { Messages } from '../messages/index.ts'
 import { dire, record } from './annonces.ts'
 import { encaisser, rendre } from './argent.ts'
@@ -103,7 +103,8 @@ async function deposer(
     enTrop = await encaisser(deps, tx, client, row, now)
   }
   const enPlus = Math.max(rendu - row.rendu, 0)
-  const isDuEncore = enPlus > 0 && (await rendre(tx, { ...row, enTrop }, rendu, now)).length > 0
+  const isDuEncore =
+    enPlus > 0 && (await rendre(deps, tx, client, { ...row, enTrop }, rendu, now)).length > 0
   await dire(deps, tx, client, { ...row, etat, enTrop }, { motif, rendu: enPlus, isDuEncore }, now)
   return etat
 }

@@ -5,13 +5,12 @@ import {
   PREAVIS_PRELEVEMENT_JOURS,
   resteARendre,
 } from '@espace-adherent/domain'
+import { findCouverts, holdContrat } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
 import { rembourserSolde, reporterSolde } from '../cotisations/index.ts'
-import { findReconnus } from '../demandes/index.ts'
 import { agentDe, refuseConcerne } from '../deport.ts'
-import { holdContrat } from '../du-contrat.repository.ts'
 import { recordGeste } from '../historique/index.ts'
 import { type Messages, notice } from '../messages/index.ts'
 import { insertNotification } from '../notifications/index.ts'
@@ -70,7 +69,7 @@ async function faire(
   }
   const cle = { clientCode: client.code, numeroContrat: geste.id }
   await holdContrat(tx, cle)
-  const couverts = await findReconnus(tx, cle)
+  const couverts = await findCouverts(tx, cle)
   const adherent = couverts.find(({ qualite }) => qualite === 'adherent')
   const isRendu = geste.geste === 'rembourser'
   const solde = isRendu

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import { carteTp } from '../../noyau/carte-tp.schema.ts'
 import { assure, contrat, personne } from '../../noyau/contrats.schema.ts'
+import type { CleContrat } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import type { CleContrat } from '../perimetre.ts'
 import type { Suite } from '../suite.ts'
 
 const LIMITE = 200

@@ -1,14 +1,13 @@
 import { addDays, dateAParis, JOURS_AVANT_FIN_PORTABILITE } from '@espace-adherent/domain'
+import { type CleContrat, findCouverts, tellAll, unchanged, write } from '../../noyau/index.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { eachDue } from '../../platform/jobs/index.ts'
 import type { Client } from '../client.ts'
-import { findReconnus } from '../demandes/index.ts'
 import { recordEvenement } from '../historique/index.ts'
 import { lienRetourPapier, type Messages, notice } from '../messages/index.ts'
 import { insertNotification } from '../notifications/index.ts'
 import { prouver } from '../papiers/index.ts'
-import type { CleContrat } from '../perimetre.ts'
 import { endContrat } from '../resiliation/index.ts'
 import * as mots from './mots.ts'
 import { findAvant, lockContrat } from './portabilite.repository.ts'
@@ -34,7 +33,7 @@ export async function dire(
   etape: Etape,
   { now, auteurId = null }: { now: Date; auteurId?: string | null },
 ): Promise<boolean> {
-  const couverts = await findReconnus(tx, { clientCode, numeroContrat: numero })
+  const couverts = await findCouverts(tx, { clientCode, numeroContrat: numero })
   const adherent = couverts.find(({ qualite }) => qualite === 'adherent')
   const evenement = { clientCode, auteurId, objet: 'contrat', cible: numero, le: now } as const
   const compteId = adherent?.compteId ?? null
@@ -83,8 +82,13 @@ export async function suivrePortabilites(
         const tenu = await lockContrat(tx, portee)
         if (tenu?.jusquAu !== portee.jusquAu || tenu.etat === 'resilie') return false
         const isFinie = portee.jusquAu < aujourdhui
-        if (isFinie) await endContrat(tx, portee, { dernier: portee.jusquAu, le: now })
-        return dire(deps, tx, client, portee, isFinie ? 'finie' : 'bientot', { now })
+        if (!isFinie) return dire(deps, tx, client, portee, 'bientot', { now })
+        return write(tx, { client, now, auteur: null, messages: deps.messages }, async (e) => {
+          await endContrat(e, portee, { dernier: portee.jusquAu, le: now })
+          const isDite = await dire(deps, e, client, portee, 'finie', { now })
+          tellAll(e)
+          return unchanged(e, isDite)
+        })
       },
     },
   )

@@ -6,7 +6,7 @@ import {
 } from '@espace-adherent/domain'
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
 import { compte } from '../../noyau/comptes.schema.ts'
-import { type Executor, given, prepared, write } from '../../platform/db/index.ts'
+import { type Executor, given, prepared, put } from '../../platform/db/index.ts'
 import { abonnement, alerteEnvoyee, preference } from './preferences.schema.ts'
 
 const { placeholder } = sql
@@ -69,7 +69,7 @@ export const saveCommunication = (
   choix: Communication,
   le: Date,
 ): Promise<void> =>
-  write(tx, () =>
+  put(tx, () =>
     communication(tx).execute({
       compteId,
       ...choix,

@@ -21,7 +21,7 @@ import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { traite } from '../actes/index.ts'
-import { annoncesDe } from '../demandes/index.ts'
+import { annoncesDe } from '../nouvelles/index.ts'
 import * as mots from './mots.ts'
 import {
   findAbonnements,

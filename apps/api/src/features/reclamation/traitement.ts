@@ -1,7 +1,7 @@
 import { lignesReclamation, reclamationActe } from '@espace-adherent/contract'
 import { libellesObjetReclamation } from '@espace-adherent/domain'
 import { traite } from '../actes/index.ts'
-import { annonce } from '../demandes/index.ts'
+import { annonce } from '../nouvelles/index.ts'
 import * as mots from './mots.ts'
 
 /** Accepting changes nothing by itself: it says that whoever complains is right. */

@@ -7,8 +7,8 @@ import {
   libellesEtatLigne,
   libellesFamille,
 } from '@espace-adherent/domain'
+import { findNomOffre } from '../../noyau/index.ts'
 import type { ContratContext } from '../context.ts'
-import { findNomOffre } from '../contrats/index.ts'
 import { cleContratDe } from '../perimetre.ts'
 import type { Demande } from './filtres.ts'
 

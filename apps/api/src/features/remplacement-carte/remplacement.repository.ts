@@ -1,8 +1,7 @@
 import { and, eq, gte, lte } from 'drizzle-orm'
 import { carteTp } from '../../noyau/carte-tp.schema.ts'
+import { type CleContrat, duContrat } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { duContrat } from '../du-contrat.repository.ts'
-import type { CleContrat } from '../perimetre.ts'
 
 type Carte = typeof carteTp.$inferSelect
 

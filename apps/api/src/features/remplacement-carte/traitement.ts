@@ -10,8 +10,8 @@ import {
   lignesDe,
 } from '@espace-adherent/domain'
 import { traite } from '../actes/index.ts'
-import { annoncesDe } from '../demandes/index.ts'
 import { insertPdf } from '../documents/index.ts'
+import { annoncesDe } from '../nouvelles/index.ts'
 import * as mots from './mots.ts'
 import { findCarteEnCours, replaceCarte } from './remplacement.repository.ts'
 import { textes } from './textes.ts'

@@ -5,11 +5,11 @@ import {
   peutRenoncer,
   type TypeContrat,
 } from '@espace-adherent/domain'
+import type { CleContrat } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import type { DemandeRow } from '../demandes/index.ts'
-import type { CleContrat } from '../perimetre.ts'
 import { findConclues, findTenues } from './renonciation.repository.ts'
 import { textes } from './textes.ts'
 

@@ -2,12 +2,11 @@ import type { ActeRenoncable } from '@espace-adherent/domain'
 import { actesRenoncables } from '@espace-adherent/domain'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { ancienNiveau, contrat } from '../../noyau/contrats.schema.ts'
+import { type CleContrat, duContrat, estContrat } from '../../noyau/index.ts'
 import { optionContrat as option } from '../../noyau/options.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { demande } from '../demandes/demandes.schema.ts'
-import { duContrat, estContrat } from '../du-contrat.repository.ts'
 import { renfort } from '../options/options.schema.ts'
-import type { CleContrat } from '../perimetre.ts'
 
 /** What was concluded online on a contract, and stands: accepted, whether or not its day has come. */
 export const findConclues = async (tx: Executor, cle: CleContrat) =>

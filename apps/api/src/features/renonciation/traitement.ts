@@ -7,13 +7,13 @@ import {
   ligneNouvelle,
   lignesDe,
 } from '@espace-adherent/domain'
+import type { CleContrat } from '../../noyau/index.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { traite } from '../actes/index.ts'
 import { reediterCarte } from '../carte-tp/index.ts'
 import { reviserCotisations } from '../cotisations/index.ts'
 import { keepLegales, trace } from '../demandes/index.ts'
-import type { CleContrat } from '../perimetre.ts'
 import { type Conclusion, findConclusions } from './conclusions.ts'
 import { deleteOption, restoreNiveau } from './renonciation.repository.ts'
 import { textes } from './textes.ts'

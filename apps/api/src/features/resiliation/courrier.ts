@@ -6,17 +6,12 @@ import {
   resiliationActe,
 } from '@espace-adherent/contract'
 import { addDays, dateAParis, normaliseResiliation } from '@espace-adherent/domain'
+import { findCouverts } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { Actes } from '../actes/index.ts'
 import type { StaffContext } from '../context.ts'
-import {
-  askPapiers,
-  empreinteDe,
-  findReconnus,
-  referenceDe,
-  writeDemande,
-} from '../demandes/index.ts'
+import { askPapiers, empreinteDe, referenceDe, writeDemande } from '../demandes/index.ts'
 import { agentDe, refuseConcerne } from '../deport.ts'
 import { textes } from './textes.ts'
 
@@ -38,7 +33,7 @@ export const createCourrierSource = ({ sealer, jobs }: Deps) => ({
     const clientCode = client.code
     return db.transaction(async (tx) => {
       await refuseConcerne(tx, agentDe(context), { contrats: [numeroContrat] })
-      const couverts = await findReconnus(tx, { clientCode, numeroContrat })
+      const couverts = await findCouverts(tx, { clientCode, numeroContrat })
       const adherent = couverts.find(({ qualite }) => qualite === 'adherent')
       if (!adherent)
         throw new AppError('BadRequest', undefined, { numeroContrat: textes.courrierContrat })

@@ -4,7 +4,7 @@ import { createCourrierSource } from './courrier.ts'
 import { resiliationMots } from './mots.ts'
 import { resiliationTraite } from './traitement.ts'
 
-export { endContrat } from './resiliation.repository.ts'
+export { endContrat } from './fin.ts'
 
 export const resiliationSlice = defineSlice({
   nom: 'resiliation',

@@ -16,9 +16,10 @@ import {
 } from '@espace-adherent/domain'
 import { lettreDe, traite } from '../actes/index.ts'
 import { soldeDeFin } from '../cotisations/index.ts'
-import { annonce, contratDit } from '../demandes/index.ts'
+import { annonce, contratDit } from '../nouvelles/index.ts'
+import { endContrat } from './fin.ts'
 import * as mots from './mots.ts'
-import { endContrat, findAResilier } from './resiliation.repository.ts'
+import { findAResilier } from './resiliation.repository.ts'
 import { textes } from './textes.ts'
 
 /** The balance is back within thirty days of the end. */
@@ -50,8 +51,8 @@ export const resiliationTraite = traite({
   },
   verifie: ({ isObligatoire }) => ({ numeroContrat: isObligatoire ? textes.obligatoire : null }),
   effet: (avant, data) => effetDe(avant, data).effetLe,
-  apply: (tx, { contrat, now: le }, data, avant) =>
-    endContrat(tx, contrat, { dernier: dernierJourCouvert(effetDe(avant, data).effetLe), le }),
+  apply: (e, { contrat, now: le }, data, avant) =>
+    endContrat(e, contrat, { dernier: dernierJourCouvert(effetDe(avant, data).effetLe), le }),
   resume(avant, data) {
     const { effetLe, regle } = effetDe(avant, data)
     const jusquAu = jusquAuInclus(dernierJourCouvert(effetLe))

@@ -1,9 +1,8 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { contrat } from '../../noyau/contrats.schema.ts'
 import { cotisation, mandat } from '../../noyau/cotisations.schema.ts'
+import { type CleContrat, duContrat } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { duContrat } from '../du-contrat.repository.ts'
-import type { CleContrat } from '../perimetre.ts'
 import type { Suite } from '../suite.ts'
 
 export type MandatAncien = Awaited<ReturnType<typeof findMandatsAnciens>>[number]

@@ -1,7 +1,7 @@
 import { addDays, addMonths, dateAParis, finMandat } from '@espace-adherent/domain'
+import { findAdherents } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { eachDue } from '../../platform/jobs/index.ts'
-import { findAdherents } from '../adherents.repository.ts'
 import type { Client } from '../client.ts'
 import { recordEvenement } from '../historique/index.ts'
 import { type Messages, notice } from '../messages/index.ts'

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { comptePersonnel } from '../../noyau/comptes-beneficiaires.schema.ts'
 import { assure, personne } from '../../noyau/contrats.schema.ts'
+import type { CleContrat } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import type { CleContrat } from '../perimetre.ts'
 
 export type Titulaire = CleContrat & { personneId: string }
 type Row = typeof comptePersonnel.$inferInsert

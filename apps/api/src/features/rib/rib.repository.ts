@@ -18,12 +18,11 @@ import { compte } from '../../noyau/comptes.schema.ts'
 import { comptePersonnel } from '../../noyau/comptes-beneficiaires.schema.ts'
 import { assure, contrat } from '../../noyau/contrats.schema.ts'
 import { cotisation, mandat } from '../../noyau/cotisations.schema.ts'
-import { type Executor, given, prepared, write } from '../../platform/db/index.ts'
+import { type CleContrat, duContrat, estContrat, memeContrat } from '../../noyau/index.ts'
+import { type Executor, given, prepared, put } from '../../platform/db/index.ts'
 import { isReservee } from '../cotisations/index.ts'
 import { demande, demandeFichier } from '../demandes/demandes.schema.ts'
 import { enAttente } from '../demandes/index.ts'
-import { duContrat, estContrat, memeContrat } from '../du-contrat.repository.ts'
-import type { CleContrat } from '../perimetre.ts'
 import type { Suite } from '../suite.ts'
 
 const isContrat = and(
@@ -71,7 +70,7 @@ export const saveCompte = (
   tx: Executor,
   { clientCode, numeroContrat }: CleContrat,
   valeurs: Compte,
-) => write(tx, () => compteEcrit(tx).execute({ clientCode, numeroContrat, ...valeurs }))
+) => put(tx, () => compteEcrit(tx).execute({ clientCode, numeroContrat, ...valeurs }))
 
 /** Every mandate of a contract, the newest first. */
 export const findMandats = (tx: Executor, key: CleContrat) =>

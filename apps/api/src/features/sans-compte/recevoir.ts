@@ -11,6 +11,7 @@ import {
   type Limite,
   realFaults,
 } from '@espace-adherent/domain'
+import { findCouverts } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
@@ -23,7 +24,6 @@ import {
   askPapiers,
   empreinteDe,
   findDerniere,
-  findReconnus,
   lignesDemandeur,
   nomCourriel,
   referenceDe,
@@ -129,7 +129,7 @@ async function reconnaitre(
   { prenom, nom, numeroContrat }: IdentiteSansCompte,
 ) {
   if (numeroContrat === '') return undefined
-  const couverts = await findReconnus(tx, { clientCode, numeroContrat })
+  const couverts = await findCouverts(tx, { clientCode, numeroContrat })
   return couverts.find(
     (couvert) =>
       isMemeNom(couvert, { prenom, nom }) &&

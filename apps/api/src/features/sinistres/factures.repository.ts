@@ -1,8 +1,7 @@
 import type { LigneEstimee } from '@espace-adherent/domain'
 import { and, eq, ne } from 'drizzle-orm'
+import { type CleContrat, duContrat } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { duContrat } from '../du-contrat.repository.ts'
-import type { CleContrat } from '../perimetre.ts'
 import { decompte, ligne } from '../remboursements/remboursements.schema.ts'
 
 /** What is on that person's statements for that day; what was refused may be asked for again. */

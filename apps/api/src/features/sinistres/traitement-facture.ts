@@ -9,7 +9,7 @@ import {
   totalEstime,
 } from '@espace-adherent/domain'
 import { faitsSoins, portionTenue, prenomDe, traite } from '../actes/index.ts'
-import { annoncesDe } from '../demandes/index.ts'
+import { annoncesDe } from '../nouvelles/index.ts'
 import { findSoigne } from '../simulateur/index.ts'
 import { findLignesDuJour, insertFacture } from './factures.repository.ts'
 import * as mots from './mots.ts'

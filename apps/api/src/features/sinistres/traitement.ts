@@ -9,8 +9,8 @@ import {
   lignesDites,
 } from '@espace-adherent/domain'
 import { faitsSoins, portionTenue, prenomDe, traite } from '../actes/index.ts'
-import { annoncesDe } from '../demandes/index.ts'
 import { findOffre } from '../garanties/index.ts'
+import { annoncesDe } from '../nouvelles/index.ts'
 import { findLibelle, findLignes } from '../referentiel/index.ts'
 import * as mots from './mots.ts'
 import { hasSinistre, insertSinistre } from './sinistres.repository.ts'

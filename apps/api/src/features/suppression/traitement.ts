@@ -12,7 +12,6 @@ import type { Sealer } from '../../platform/crypto/index.ts'
 import { traite } from '../actes/index.ts'
 import { endDelegationsDe } from '../delegation/index.ts'
 import {
-  annonce,
   findEnCours,
   issueAnnulation,
   referenceDe,
@@ -22,6 +21,7 @@ import {
 import { recordEvenement } from '../historique/index.ts'
 import type { Identity } from '../identity/index.ts'
 import { type Messages, notice } from '../messages/index.ts'
+import { annonce } from '../nouvelles/index.ts'
 import * as mots from './mots.ts'
 import { deleteCompte, findSujet } from './suppression.repository.ts'
 import { textes } from './textes.ts'

@@ -26,7 +26,7 @@ export const later = <T>(tx: Transaction, ask: () => Promise<T>): PromiseLike<T>
   (clientOf(tx) as Deferring).defer(ask)
 
 /** A write without an answer: outside a transaction, done when this resolves; inside, see `later`. */
-export async function write(executor: Executor, ask: () => Promise<unknown>): Promise<void> {
+export async function put(executor: Executor, ask: () => Promise<unknown>): Promise<void> {
   if (isTransaction(executor)) later(executor, ask)
   else await ask()
 }

@@ -4,9 +4,9 @@ import {
   deleteInLots,
   type Executor,
   prepared,
+  put,
   statementOf,
   type Transaction,
-  write,
 } from '../db/index.ts'
 import { job, jobPause } from './jobs.schema.ts'
 import { turns } from './turns.repository.ts'
@@ -61,7 +61,7 @@ const valuesOf = ({ createdAt, dueAt, ...row }: NewJob) => ({
 
 /** One statement, for it is paid by whoever waits for an answer. */
 export const insertJob = (tx: Transaction, row: NewJob, data: object): Promise<void> =>
-  write(tx, () => alone(tx).execute({ ...valuesOf(row), data: JSON.stringify(data) }))
+  put(tx, () => alone(tx).execute({ ...valuesOf(row), data: JSON.stringify(data) }))
 
 /** What is written and the job that treats it, in one statement: `data` may hold what the database gives. */
 export type JobSource = (
@@ -72,8 +72,7 @@ export type JobSource = (
 
 export const jobSource = (name: string, source: SQL): JobSource => {
   const statement = insertion(name, source)
-  return (tx, row, values) =>
-    write(tx, () => statement(tx).execute({ ...valuesOf(row), ...values }))
+  return (tx, row, values) => put(tx, () => statement(tx).execute({ ...valuesOf(row), ...values }))
 }
 
 /** Those that come back by themselves, if they are not there yet. */

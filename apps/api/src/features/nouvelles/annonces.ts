@@ -16,23 +16,32 @@ import {
 import { insertNotification } from '../notifications/index.ts'
 import { communesDe } from '../portail/index.ts'
 
-/** What the member is told, in the words of their insurer; `lien` leads to the request. */
-export type Annonce = (client: Client, lien: string) => ReturnType<typeof renderMail>
+/** What is said and where it leads; `papier` of a mail that says itself how to have a document on paper. */
+type Dit = ReturnType<typeof renderMail> & { isPapierDit?: true }
+
+/** What somebody is told, in the words of their insurer. `lien` and `papier` are addresses of the portal. */
+export type Annonce = (client: Client, lien: string, papier?: string) => Dit
 
 export const annonce =
-  <V extends VariablesMot>(mot: MotMail<V>, valeurs: Omit<ValeursMot<V>, 'lien'>): Annonce =>
-  (client, lien) =>
-    renderMail(client.mots, mot, {
+  <V extends VariablesMot>(
+    mot: MotMail<V>,
+    valeurs: Omit<ValeursMot<V>, 'lien' | 'papier'>,
+  ): Annonce =>
+  (client, lien, papier) => ({
+    ...renderMail(client.mots, mot, {
       ...(valeurs as ValeursMot<V>),
       ...communesDe(client),
       lien,
-    })
+      papier,
+    }),
+    ...('papier' in mot.variables && { isPapierDit: true }),
+  })
 
 /** Received, then done, with the same things said. */
 export const annoncesDe = <V extends VariablesMot & { lien: 'lien' }>(
   recue: MotMail<V>,
   appliquee: MotMail<V>,
-  valeurs: Omit<ValeursMot<V>, 'lien'>,
+  valeurs: Omit<ValeursMot<V>, 'lien' | 'papier'>,
 ) => ({ recue: annonce(recue, valeurs), appliquee: annonce(appliquee, valeurs) })
 
 /** How mails name a contract. */
@@ -89,22 +98,29 @@ export async function announceVers(
   say: Annonce,
   now: Date,
   piece?: PieceMessage,
+  resume?: string,
 ): Promise<void> {
   const { compteId, email } = destinataire
   const prenom = prenomSalue(destinataire)
-  const { sujet, blocs, isDocument } = say(client, `${client.adressePublique}/#${lien}`)
+  const document = compteId === null ? null : messages.document(client, compteId)
+  const { sujet, blocs, isDocument, isPapierDit } = say(
+    client,
+    `${client.adressePublique}/#${lien}`,
+    document?.papier,
+  )
   const [first] = blocs
   // Whoever has no space is led nowhere: what they need to know is in the mail.
   const dits = compteId === null ? blocs.filter((bloc) => !('lien' in bloc)) : blocs
   await messages.enqueue(tx, {
     ...mailDe(messages, client, { compteId, isDocument, to: email, prenom, sujet, blocs: dits }),
+    ...(isPapierDit && document && { documentDe: document.documentDe }),
     ...(piece && { piece }),
   })
   if (compteId === null) return
   await insertNotification(tx, {
     compteId,
     titre: sujet,
-    texte: first && 'texte' in first ? first.texte : '',
+    texte: resume ?? (first && 'texte' in first ? first.texte : ''),
     lien,
     creeLe: now,
   })

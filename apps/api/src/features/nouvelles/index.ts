@@ -1,0 +1,12 @@
+export {
+  type Annonce,
+  annonce,
+  annoncesDe,
+  announce,
+  announceVers,
+  contratDit,
+  type Destinataire,
+  mailDe,
+  prenomSalue,
+} from './annonces.ts'
+export { type Agissant, type Concerne, type Nouvelle, type Qui, quiDe, tell } from './tell.ts'

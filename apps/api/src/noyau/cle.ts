@@ -1,0 +1,2 @@
+/** What names a contract. */
+export type CleContrat = { clientCode: string; numeroContrat: string }

@@ -1,0 +1,32 @@
+export type { CleContrat } from './cle.ts'
+export {
+  endContrat,
+  markPrecontentieux,
+  resumeContrat,
+  suspendContrat,
+} from './contrats.repository.ts'
+export { payeeAutrement, settleCotisations } from './cotisations.repository.ts'
+export {
+  type Change,
+  changed,
+  type Ecriture,
+  type Groupe,
+  markTold,
+  type Told,
+  tellAll,
+  unchanged,
+  write,
+} from './ecriture.ts'
+export {
+  duContrat,
+  estContrat,
+  findAdherents,
+  findComptesAdherents,
+  findContratEcrit,
+  findCouverts,
+  findNomOffre,
+  findTitulaire,
+  holdContrat,
+  memeContrat,
+} from './lectures.repository.ts'
+export { lu } from './lu.ts'
