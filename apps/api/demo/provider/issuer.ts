@@ -1,6 +1,6 @@
-import { moveIssuer } from '../../src/features/identity/index.ts'
 import { findClients, saveFournisseurExterne } from '../../src/features/portail/index.ts'
 import type { Executor } from '../../src/platform/db/index.ts'
+import { moveIssuer } from './issuer.repository.ts'
 
 const demoIssuer = /^http:\/\/localhost:\d+$/
 

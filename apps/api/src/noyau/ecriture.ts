@@ -50,9 +50,11 @@ export function markTold<T>(e: Ecriture, change: Change<T>): Told<T> {
 }
 
 /** For the engine of acts: the line of the request, in this transaction, tells all that was done for it. */
-export function tellAll(e: Ecriture): Told {
+export function tellAll(e: Ecriture): Told
+export function tellAll<T>(e: Ecriture, value: T): Told<T>
+export function tellAll(e: Ecriture, value?: unknown): Told<unknown> {
   waitingIn(e).clear()
-  return unchanged(e, undefined)
+  return unchanged(e, value)
 }
 
 /** Ends a transaction that found nothing to change: refused where a command has run. */

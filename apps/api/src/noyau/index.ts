@@ -1,10 +1,31 @@
 export type { CleContrat } from './cle.ts'
 export {
+  activateCompte,
+  bindCompte,
+  closeCompte,
+  markEmailRejected,
+  type NouveauCompte,
+  openCompte,
+  type Protection,
+  purgeComptes,
+  renameCompte,
+  reopenCompte,
+  saveIdentifiant,
+  saveMotDePasse,
+  savePapiers,
+  saveProtection,
+  saveRoles,
+  shutCompte,
+  unshutCompte,
+} from './comptes.repository.ts'
+export { isOuvert, nomSimple } from './comptes.schema.ts'
+export {
   endContrat,
   markPrecontentieux,
   resumeContrat,
   suspendContrat,
 } from './contrats.repository.ts'
+export { isContratConsultable } from './contrats.schema.ts'
 export { payeeAutrement, settleCotisations } from './cotisations.repository.ts'
 export {
   type Change,

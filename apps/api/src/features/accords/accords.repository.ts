@@ -1,9 +1,11 @@
 import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
-import { compte, isOuvert } from '../../noyau/comptes.schema.ts'
+import { isOuvert, lu } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { client } from '../portail/portail.schema.ts'
 import { AUCUN, type Suite } from '../suite.ts'
 import { accord } from './accords.schema.ts'
+
+const { compte } = lu
 
 export type AccordRow = typeof accord.$inferSelect
 type Cible = Pick<AccordRow, 'clientCode' | 'objet' | 'cible'>

@@ -1,11 +1,13 @@
 import type { Role } from '@espace-adherent/domain'
 import { and, asc, count, eq, isNull, ne, or, sql } from 'drizzle-orm'
-import { compte, isOuvert } from '../../noyau/comptes.schema.ts'
+import { isOuvert, lu } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { envoi } from '../envois/envois.schema.ts'
 import { evolution } from '../evolutions/evolutions.schema.ts'
 import { reinitialisationAmf } from '../utilisateurs/utilisateurs.schema.ts'
 import { violation } from '../violations/violations.schema.ts'
+
+const { compte } = lu
 
 type Qui = { clientCode: string; compteId: string }
 

@@ -1,7 +1,9 @@
 import { and, asc, eq, lt } from 'drizzle-orm'
-import { compte, isOuvert } from '../../noyau/comptes.schema.ts'
+import { isOuvert, lu } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { cleAcces } from './cles-acces.schema.ts'
+
+const { compte } = lu
 
 export type CleRow = typeof cleAcces.$inferSelect
 

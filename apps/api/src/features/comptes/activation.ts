@@ -1,22 +1,19 @@
 import type { ActivateUserData, EspaceCree } from '@espace-adherent/contract'
 import { isFonctionnaliteVisible, isMembre } from '@espace-adherent/domain'
+import { activateCompte } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { Client } from '../client.ts'
+import { insertAnswers } from '../consentements/index.ts'
 import { hashPassword } from '../identity/index.ts'
 import { fonctionnalitesPour } from '../portail/index.ts'
 import { checkChoix } from './choix.ts'
-import {
-  type CompteTrouve,
-  insertConsentements,
-  lockCompte,
-  updateCompte,
-} from './comptes.repository.ts'
+import { type CompteTrouve, lockCompte } from './comptes.repository.ts'
 import { consentementsOf } from './consentements.ts'
 import { dematerialisationJeton } from './dematerialisation.ts'
 import type { ComptesDeps } from './deps.ts'
 import { endAcces } from './fin-acces.ts'
-import { recordCompte } from './journal.ts'
+import { saveCompte } from './journal.ts'
 import { checkLien, followLien, isCompteId, issueLien, type LienSuivi } from './liens.ts'
 import { activationMail, confirmationMail, espaceActive } from './mails.ts'
 import { isPreuveDemandee, requirePreuve } from './preuve.ts'
@@ -38,8 +35,8 @@ export const confirmEmail =
         // Without a password there would be no way in: such an account is activated, not confirmed.
         if (compte.motDePasse === null && client.fournisseurExterne === null)
           throw new AppError('InvalidToken')
-        await updateCompte(tx, compte.id, { isActif: true })
-        await recordCompte(tx, client, { compteId: compte.id, action: 'compte-active', le: now })
+        const ligne = { compteId: compte.id, action: 'compte-active', le: now } as const
+        await saveCompte(tx, client, ligne, (e) => activateCompte(e, compte.id))
       })
     }
     await confirm().catch(async (error) => {
@@ -71,15 +68,13 @@ export const activateUser =
     await db.transaction(async (tx) => {
       const compte = await followLien(tx, client, data, 'activation', now)
       if (compte.isActif) throw new AppError('InvalidToken')
-      await updateCompte(tx, compte.id, {
-        motDePasse,
-        isActif: true,
-        ...(creeParAdmin && { cguAccepteesLe: now }),
-      })
+      const ligne = { compteId: compte.id, action: 'compte-active', le: now } as const
+      await saveCompte(tx, client, ligne, (e) =>
+        activateCompte(e, compte.id, { motDePasse, ...(creeParAdmin && { cguAccepteesLe: now }) }),
+      )
       if (hasConsentements)
-        await insertConsentements(tx, consentementsOf(client, compte.id, data.consentements, now))
+        await insertAnswers(tx, consentementsOf(client, compte.id, data.consentements, now))
       await endAcces(deps, tx, compte.id)
-      await recordCompte(tx, client, { compteId: compte.id, action: 'compte-active', le: now })
       await messages.enqueue(tx, espaceActive(client, compte))
     })
     const isProposed =

@@ -3,9 +3,9 @@ import type { Executor } from '../../platform/db/index.ts'
 import type { Client } from '../client.ts'
 import { normaliseIdentifiant } from '../identity/index.ts'
 import { sendActivation } from './activation.ts'
-import { findAdministrateur, insertCompte } from './comptes.repository.ts'
+import { findAdministrateur } from './comptes.repository.ts'
 import type { ComptesDeps } from './deps.ts'
-import { recordCompte } from './journal.ts'
+import { createCompte } from './journal.ts'
 import { issueLien } from './liens.ts'
 
 type Deps = {
@@ -28,8 +28,7 @@ async function insertInvite(
   { email, nom, prenom, roles = ['Admin'] }: Invite,
 ): Promise<string | null> {
   const userName = normaliseIdentifiant(email)
-  const compteId = await insertCompte(tx, {
-    clientCode: client.code,
+  return createCompte(tx, client, {
     userName,
     email: userName,
     nom,
@@ -39,9 +38,6 @@ async function insertInvite(
     accordsDesLe: roles.includes('Admin') ? accordsDesLe : null,
     creeLe: now,
   })
-  if (compteId !== null)
-    await recordCompte(tx, client, { compteId, action: 'compte-cree', le: now })
-  return compteId
 }
 
 type DepsLien = Omit<Deps, 'accordsDesLe'>

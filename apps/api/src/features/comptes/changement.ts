@@ -1,4 +1,5 @@
 import type { ChangementIdentifiant } from '@espace-adherent/contract'
+import { saveIdentifiant } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Place } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
@@ -11,15 +12,10 @@ import {
   takeChangement,
   takeDueChangement,
 } from './changements.repository.ts'
-import {
-  type CompteTrouve,
-  isIdentifiantFree,
-  lockCompte,
-  updateCompte,
-} from './comptes.repository.ts'
+import { type CompteTrouve, isIdentifiantFree, lockCompte } from './comptes.repository.ts'
 import type { ComptesDeps } from './deps.ts'
 import { endAcces } from './fin-acces.ts'
-import { recordCompte } from './journal.ts'
+import { recordCompte, saveCompte } from './journal.ts'
 import { deleteLiensOf } from './liens.repository.ts'
 import { followLien, issueLien, type LienSuivi } from './liens.ts'
 import {
@@ -130,9 +126,9 @@ async function conclude(
   }
   const le = deps.clock()
   const { id: compteId, userName } = compte
-  await updateCompte(tx, compteId, { userName: email, email })
+  const ligne = { compteId, action: 'identifiant-modifie', le } as const
+  await saveCompte(tx, client, ligne, (e) => saveIdentifiant(e, compteId, email))
   await endAcces(deps, tx, compteId)
-  await recordCompte(tx, client, { compteId, action: 'identifiant-modifie', le })
   // For the address that it was: neither another change nor a new password takes it away.
   const ancien = (place: Place) => deps.sealer.seal(userName, place)
   const but = 'retablissementIdentifiant'

@@ -1,8 +1,10 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, lte } from 'drizzle-orm'
-import { compte } from '../../noyau/comptes.schema.ts'
+import { lu } from '../../noyau/index.ts'
 import { deleteInLots, type Executor } from '../../platform/db/index.ts'
 import { AUCUN, type Suite } from '../suite.ts'
 import { changementIdentifiant as changement } from './comptes.schema.ts'
+
+const { compte } = lu
 
 export type ChangementRow = typeof changement.$inferSelect
 

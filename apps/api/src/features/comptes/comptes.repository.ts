@@ -1,8 +1,8 @@
-import { and, arrayContains, eq, ne } from 'drizzle-orm'
-import { compte } from '../../noyau/comptes.schema.ts'
-import { personne } from '../../noyau/contrats.schema.ts'
+import { and, arrayContains, eq, ne, sql } from 'drizzle-orm'
+import { lu } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { consentement } from '../consentements/consentements.schema.ts'
+
+const { compte, personne } = lu
 
 const columns = {
   id: compte.id,
@@ -54,11 +54,14 @@ export async function lockCompte(tx: Executor, clientCode: string, id: string) {
 /** With the birth date of its holder, which staff accounts do not have. */
 export async function lockCompteByIdentifiant(tx: Executor, clientCode: string, userName: string) {
   const [row] = await tx
-    .select({ ...columns, dateNaissance: personne.dateNaissance })
+    .select({
+      ...columns,
+      dateNaissance: sql<string | null>`(select ${personne.dateNaissance}::text from ${personne}
+        where ${personne.id} = ${compte.personneId})`,
+    })
     .from(compte)
-    .leftJoin(personne, eq(personne.id, compte.personneId))
     .where(and(eq(compte.clientCode, clientCode), eq(compte.userName, userName)))
-    .for('no key update', { of: compte })
+    .for('no key update')
   return row
 }
 
@@ -111,44 +114,6 @@ export async function isIdentifiantFree(
     )
   return rows.length === 0
 }
-
-type NouveauCompte = typeof compte.$inferInsert
-
-/** False when somebody else took the identifier, or the person, in the same instant. */
-export async function insertCompte(tx: Executor, row: NouveauCompte): Promise<string | null> {
-  const [created] = await tx
-    .insert(compte)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ id: compte.id })
-  return created?.id ?? null
-}
-
-export const updateCompte = (tx: Executor, id: string, change: Partial<NouveauCompte>) =>
-  tx.update(compte).set(change).where(eq(compte.id, id)).returning({ id: compte.id })
-
-/** Only one that still waits: an account that was activated meanwhile keeps its password. */
-export const updateWaitingCompte = (tx: Executor, id: string, change: Partial<NouveauCompte>) =>
-  tx
-    .update(compte)
-    .set(change)
-    .where(and(eq(compte.id, id), eq(compte.isActif, false)))
-    .returning({ id: compte.id })
-
-export const recordDematerialisation = (
-  db: Executor,
-  { compteId, isDematerialise, now }: { compteId: string; isDematerialise: boolean; now: Date },
-) =>
-  db
-    .update(compte)
-    .set({ isDematerialise, papiersPoste: [], dematerialiseLe: now })
-    .where(eq(compte.id, compteId))
-
-export const insertConsentements = (
-  tx: Executor,
-  rows: (typeof consentement.$inferInsert)[],
-): Promise<unknown> | undefined =>
-  rows.length === 0 ? undefined : tx.insert(consentement).values(rows)
 
 /** All that is kept of an account itself, but for its password. */
 export const findCompteEntier = (db: Executor, id: string) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { savePapiers, tellAll, write } from '../../noyau/index.ts'
 import { openJeton, sealJeton } from '../../platform/crypto/index.ts'
 import { AppError } from '../../platform/http/index.ts'
-import { recordDematerialisation } from './comptes.repository.ts'
 import type { ComptesDeps } from './deps.ts'
 
 const QUOI = 'dematerialisation'
@@ -31,5 +31,10 @@ export const answerDematerialisation =
     const now = clock()
     const contenu = openJeton<Contenu>(sealer, QUOI, jeton, now)
     if (!contenu) throw new AppError('InvalidToken')
-    await recordDematerialisation(db, { ...contenu, isDematerialise: dematerialization, now })
+    const choix = { isDematerialise: dematerialization, papiersPoste: [] }
+    // The line of the account that was made a moment ago tells what was chosen for it.
+    await write(db, null, async (e) => {
+      await savePapiers(e, contenu.compteId, choix, now)
+      return tellAll(e)
+    })
   }

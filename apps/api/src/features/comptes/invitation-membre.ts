@@ -3,9 +3,9 @@ import { AppError } from '../../platform/http/index.ts'
 import type { Client } from '../client.ts'
 import { normaliseIdentifiant } from '../identity/index.ts'
 import { sendActivation } from './activation.ts'
-import { insertCompte, lockCompteOfPersonne } from './comptes.repository.ts'
+import { lockCompteOfPersonne } from './comptes.repository.ts'
 import type { ComptesDeps } from './deps.ts'
-import { recordCompte } from './journal.ts'
+import { createCompte } from './journal.ts'
 import { findCandidates, lockPersonne } from './personnes.repository.ts'
 import { toReconnue } from './recognise.ts'
 import { textes } from './textes.ts'
@@ -36,8 +36,8 @@ export const inviteMembre =
     if (existing) throw new AppError('BadRequest', undefined, { personneId: textes.dejaUnCompte })
     const { codeCivilite, nom, prenom, roles } = toReconnue(candidat)
     const userName = normaliseIdentifiant(email)
-    const compteId = await insertCompte(tx, {
-      clientCode: client.code,
+    const compteId = await createCompte(tx, client, {
+      auteurId,
       personneId,
       userName,
       email: userName,
@@ -50,7 +50,6 @@ export const inviteMembre =
     })
     if (compteId === null)
       throw new AppError('BadRequest', undefined, { email: textes.adressePrise })
-    await recordCompte(tx, client, { compteId, auteurId, action: 'compte-cree', le: now })
     await sendActivation(deps, tx, client, {
       id: compteId,
       email: userName,

@@ -1,8 +1,9 @@
 import { and, eq, gt, gte, isNull, lt, ne, notExists, or } from 'drizzle-orm'
-import { compte } from '../../noyau/comptes.schema.ts'
-import { personne } from '../../noyau/contrats.schema.ts'
+import { lu } from '../../noyau/index.ts'
 import { deleteInLots, type Executor } from '../../platform/db/index.ts'
 import { type ButLien, changementIdentifiant, lien } from './comptes.schema.ts'
+
+const { compte, personne } = lu
 
 export type LienRow = typeof lien.$inferInsert
 export type LienLu = typeof lien.$inferSelect

@@ -4,6 +4,7 @@ import {
   type MonCompte,
 } from '@espace-adherent/contract'
 import { APPAREIL_INCONNU, validateNouveauMotDePasse } from '@espace-adherent/domain'
+import { saveMotDePasse } from '../../noyau/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { Client } from '../client.ts'
 import { type Action, findEvenementsDuCompte } from '../historique/index.ts'
@@ -11,9 +12,9 @@ import { hashPassword } from '../identity/index.ts'
 import type { Visiteur } from '../visiteur.ts'
 import { cancelChangement, openNouvelIdentifiant } from './changement.ts'
 import { findChangement, renewChangement } from './changements.repository.ts'
-import { findTitulaire, lockCompte, updateCompte } from './comptes.repository.ts'
+import { findTitulaire, lockCompte } from './comptes.repository.ts'
 import type { ComptesDeps } from './deps.ts'
-import { recordCompte } from './journal.ts'
+import { recordCompte, saveCompte } from './journal.ts'
 import { deleteAcces } from './liens.repository.ts'
 import { issueLien } from './liens.ts'
 import { changementAnnule, motDePasseModifie, nouvelIdentifiantMail } from './mails.ts'
@@ -123,11 +124,11 @@ export const changePassword =
       // Changed meanwhile: the one that was given is not the present one any more.
       if (compte.motDePasse !== titulaire.motDePasse)
         refuseFaults({ currentPassword: textes.motDePasseFaux })
-      await updateCompte(tx, compteId, { motDePasse })
+      const ligne = { compteId, action: 'mot-de-passe-modifie', le } as const
+      await saveCompte(tx, client, ligne, (e) => saveMotDePasse(e, compteId, motDePasse))
       const isChangementAnnule = await cancelChangement(deps, tx, client, compte)
       await deleteAcces(tx, compteId)
       await identity.closeOthers(tx, compteId, session.empreinte)
-      await recordCompte(tx, client, { compteId, action: 'mot-de-passe-modifie', le })
       const cles = (await clesAcces.hasAny(tx, compteId)) ? 'gardees' : 'aucune'
       await messages.enqueue(tx, motDePasseModifie(client, compte, { cles, isChangementAnnule }))
     })

@@ -7,15 +7,16 @@ import {
   messageEmail,
   validateNouveauMotDePasse,
 } from '@espace-adherent/domain'
+import { saveMotDePasse } from '../../noyau/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { Client } from '../client.ts'
 import { hashPassword, normaliseIdentifiant } from '../identity/index.ts'
 import { sendActivation } from './activation.ts'
 import { cancelChangement } from './changement.ts'
-import { lockCompteByIdentifiant, updateCompte } from './comptes.repository.ts'
+import { lockCompteByIdentifiant } from './comptes.repository.ts'
 import type { ComptesDeps } from './deps.ts'
 import { endAcces } from './fin-acces.ts'
-import { recordCompte } from './journal.ts'
+import { recordCompte, saveCompte } from './journal.ts'
 import { checkLien, followLien, issueLien } from './liens.ts'
 import { motDePasseModifie, reinitialisationMail } from './mails.ts'
 import { refuseFaults } from './regles.ts'
@@ -68,16 +69,13 @@ export const resetPassword =
     const userName = await db.transaction(async (tx) => {
       const compte = await followLien(tx, client, data, 'reinitialisation', now)
       if (!compte.isActif) throw new AppError('InvalidToken')
-      await updateCompte(tx, compte.id, { motDePasse })
+      const { id: compteId } = compte
+      const ligne = { compteId, action: 'mot-de-passe-modifie', le: now } as const
+      await saveCompte(tx, client, ligne, (e) => saveMotDePasse(e, compteId, motDePasse))
       const isChangementAnnule = await cancelChangement(deps, tx, client, compte)
       const hasCles = await clesAcces.hasAny(tx, compte.id)
       if (data.supprimerClesAcces) await clesAcces.removeAll(tx, compte.id)
       await endAcces(deps, tx, compte.id)
-      await recordCompte(tx, client, {
-        compteId: compte.id,
-        action: 'mot-de-passe-modifie',
-        le: now,
-      })
       if (data.supprimerClesAcces && hasCles)
         await recordCompte(tx, client, { compteId: compte.id, action: 'cle-supprimee', le: now })
       await messages.enqueue(

@@ -1,6 +1,8 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
-import { assure, contrat, personne } from '../../noyau/contrats.schema.ts'
+import { lu } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
+
+const { assure, contrat, personne } = lu
 
 export type PersonneCandidate = {
   id: string
@@ -44,7 +46,14 @@ export async function findCandidates(
   if (!covered && !known) return []
   const rows = await db
     .select({
-      personne,
+      id: personne.id,
+      codeCivilite: personne.codeCivilite,
+      nom: personne.nom,
+      prenom: personne.prenom,
+      dateNaissance: personne.dateNaissance,
+      codePostal: personne.codePostal,
+      nirEmpreinte: personne.nirEmpreinte,
+      nirMonegasqueEmpreinte: personne.nirMonegasqueEmpreinte,
       numero: assure.numeroContrat,
       qualite: assure.qualite,
       iban: contrat.iban,
@@ -60,7 +69,7 @@ export async function findCandidates(
     )
     .where(and(eq(personne.clientCode, clientCode), or(covered, known)))
   const byId = new Map<string, PersonneCandidate>()
-  for (const { personne: p, numero, qualite, iban } of rows) {
+  for (const { numero, qualite, iban, ...p } of rows) {
     const found = byId.get(p.id) ?? { ...p, contrats: [] }
     if (numero !== null && qualite !== null) found.contrats.push({ numero, qualite, iban })
     byId.set(p.id, found)

@@ -1,23 +1,18 @@
 import type { EspaceCree, RegisterData } from '@espace-adherent/contract'
 import { isFonctionnaliteVisible } from '@espace-adherent/domain'
+import { reopenCompte } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { Client } from '../client.ts'
+import { insertAnswers } from '../consentements/index.ts'
 import { hashPassword, normaliseIdentifiant } from '../identity/index.ts'
 import { fonctionnalitesPour } from '../portail/index.ts'
-import {
-  type CompteTrouve,
-  insertCompte,
-  insertConsentements,
-  isIdentifiantFree,
-  lockCompteOfPersonne,
-  updateWaitingCompte,
-} from './comptes.repository.ts'
+import { type CompteTrouve, isIdentifiantFree, lockCompteOfPersonne } from './comptes.repository.ts'
 import { consentementsOf } from './consentements.ts'
 import { dematerialisationJeton } from './dematerialisation.ts'
 import type { ComptesDeps } from './deps.ts'
 import { endAcces } from './fin-acces.ts'
-import { recordCompte } from './journal.ts'
+import { createCompte } from './journal.ts'
 import { issueLien } from './liens.ts'
 import {
   adresseDejaPrise,
@@ -111,8 +106,7 @@ async function createOrTell(
   const compteId = await saveCompte(tx, client, creation, waiting?.id ?? null)
   if (compteId === null) return null
   if (waiting) await replaceWaiting(deps, tx, client, waiting, email)
-  await insertConsentements(tx, consentementsOf(client, compteId, creation.data.consentements, now))
-  await recordCompte(tx, client, { compteId, action: 'compte-cree', le: now })
+  await insertAnswers(tx, consentementsOf(client, compteId, creation.data.consentements, now))
   const url = await issueLien(tx, client, { compteId, but: 'confirmationAdresse' }, now)
   // One of those that may be asked for again.
   await essais.admitsMail(tx, client, { sorte: 'activation', qui: compteId }, now)
@@ -134,7 +128,7 @@ async function replaceWaiting(
 }
 
 /** Somebody who never confirmed may begin again, with another address or password. */
-async function saveCompte(
+function saveCompte(
   tx: Executor,
   client: Client,
   { data, personne, motDePasse, email, now }: Creation,
@@ -153,16 +147,12 @@ async function saveCompte(
     isDematerialise: data.dematerialization,
     dematerialiseLe: now,
   }
-  if (waitingId !== null) {
-    const [updated] = await updateWaitingCompte(tx, waitingId, values)
-    return updated?.id ?? null
-  }
-  return insertCompte(tx, {
-    ...values,
-    clientCode: client.code,
-    personneId: personne.id,
-    creeLe: now,
-  })
+  return createCompte(
+    tx,
+    client,
+    { ...values, personneId: personne.id, creeLe: now },
+    waitingId === null ? undefined : (e) => reopenCompte(e, waitingId, values),
+  )
 }
 
 /** Asked again when the client proposes it and alerts new members of their reimbursements. */

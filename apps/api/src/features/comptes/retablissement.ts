@@ -1,11 +1,12 @@
+import { saveIdentifiant } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { Client } from '../client.ts'
 import { cancelChangement } from './changement.ts'
-import { isIdentifiantFree, updateCompte } from './comptes.repository.ts'
+import { isIdentifiantFree } from './comptes.repository.ts'
 import type { ComptesDeps } from './deps.ts'
 import { endAcces } from './fin-acces.ts'
-import { recordCompte } from './journal.ts'
+import { saveCompte } from './journal.ts'
 import { deleteRetablissements } from './liens.repository.ts'
 import { type LienSuivi, takeLien } from './liens.ts'
 import { identifiantRendu, identifiantRetabli } from './mails.ts'
@@ -27,14 +28,10 @@ export const restoreUsername =
       if (!(await isIdentifiantFree(tx, client.code, email, compte.id)))
         throw new AppError('InvalidToken')
       await cancelChangement(deps, tx, client, compte)
-      await updateCompte(tx, compte.id, { userName: email, email })
+      const ligne = { compteId: compte.id, action: 'identifiant-annule', le: now } as const
+      await saveCompte(tx, client, ligne, (e) => saveIdentifiant(e, compte.id, email))
       await endAcces(deps, tx, compte.id)
       await deleteRetablissements(tx, compte.id, creeLe)
-      await recordCompte(tx, client, {
-        compteId: compte.id,
-        action: 'identifiant-annule',
-        le: now,
-      })
       await messages.enqueue(tx, identifiantRetabli(client, { email, prenom: compte.prenom }))
       await messages.enqueue(tx, identifiantRendu(client, compte))
     })

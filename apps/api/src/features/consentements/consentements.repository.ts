@@ -34,8 +34,12 @@ export async function findReponses(db: Executor, compteId: string) {
 
 type Answer = Awaited<ReturnType<typeof findAnswers>>[number]
 
-export const insertAnswer = (tx: Executor, row: (typeof consentement)['$inferInsert']) =>
-  tx.insert(consentement).values(row)
+export async function insertAnswers(
+  tx: Executor,
+  rows: (typeof consentement)['$inferInsert'][],
+): Promise<void> {
+  if (rows.length > 0) await tx.insert(consentement).values(rows)
+}
 
 /** Every answer ever given, the latest first. */
 export const findToutes = (db: Executor, compteId: string) =>

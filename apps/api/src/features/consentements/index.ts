@@ -5,6 +5,7 @@ import { consentementsMots } from './mots.ts'
 import { createConsentementsSource } from './source.ts'
 import { consentementTraite } from './traitement.ts'
 
+export { insertAnswers } from './consentements.repository.ts'
 export { countMembresActifs, countReponses } from './repartition.repository.ts'
 
 export const consentementsSlice = defineSlice({

@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { compte } from '../../noyau/comptes.schema.ts'
+import { lu } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { consentement } from './consentements.schema.ts'
+
+const { compte } = lu
 
 const isMembre = sql`${compte.roles} && '{User,Beneficiaire}'::text[]`
 

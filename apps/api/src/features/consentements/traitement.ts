@@ -3,7 +3,7 @@ import { ligneChangee } from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
 import { type AppelantPresume, traite } from '../actes/index.ts'
 import { annoncesDe } from '../nouvelles/index.ts'
-import { findAnswers, insertAnswer } from './consentements.repository.ts'
+import { findAnswers, insertAnswers } from './consentements.repository.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
 
@@ -27,7 +27,7 @@ export const consentementTraite = traite({
   },
   isDejaFait: (avant, { isAccepted }) => avant.isAccepted === isAccepted,
   apply: (tx, { compteId, now }, reponse, { libelle }) =>
-    insertAnswer(tx, { compteId, ...reponse, libelle, le: now }),
+    insertAnswers(tx, [{ compteId, ...reponse, libelle, le: now }]),
   resume: (avant, { isAccepted }) => [
     ligneChangee(avant.libelle, textes.reponse(avant.isAccepted), textes.reponse(isAccepted)),
   ],

@@ -9,18 +9,21 @@ type Geste = Omit<Evenement, 'clientCode' | 'compteId' | 'auteurId' | 'role' | '
   clientCode?: string
 }
 
+type Agent = Pick<StaffContext, 'client' | 'visiteur' | 'now'>
+
 /** What somebody of the staff did: by whom, and as what. */
-export const recordGeste = (
-  tx: Executor,
-  { client, visiteur, now }: Pick<StaffContext, 'client' | 'visiteur' | 'now'>,
+export const ligneGeste = (
+  { client, visiteur, now }: Agent,
   { compteId, ...geste }: Geste,
-): Promise<void> =>
-  recordEvenement(tx, {
-    clientCode: client.code,
-    ...(compteId === undefined
-      ? { compteId: visiteur.compteId }
-      : { compteId, auteurId: visiteur.compteId }),
-    role: visiteur.roles.join(', '),
-    ...geste,
-    le: now,
-  })
+): Evenement => ({
+  clientCode: client.code,
+  ...(compteId === undefined
+    ? { compteId: visiteur.compteId }
+    : { compteId, auteurId: visiteur.compteId }),
+  role: visiteur.roles.join(', '),
+  ...geste,
+  le: now,
+})
+
+export const recordGeste = (tx: Executor, agent: Agent, geste: Geste): Promise<void> =>
+  recordEvenement(tx, ligneGeste(agent, geste))

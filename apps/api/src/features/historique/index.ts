@@ -6,6 +6,7 @@ import { historiqueDonnees } from './donnees.ts'
 import type { Historique } from './historique.ts'
 import { histoireElementSource, historiqueLu } from './lecture.ts'
 
+export { changeCompte } from './compte.ts'
 export { recordConsultation, recordConsultationDe } from './consultation.ts'
 export {
   type EvenementLu,
@@ -13,7 +14,7 @@ export {
   findEvenementsDuCompte,
 } from './evenements.repository.ts'
 export { type Action, type Evenement, recordEvenement } from './evenements.ts'
-export { recordGeste } from './geste.ts'
+export { ligneGeste, recordGeste } from './geste.ts'
 export { createHistorique, type Historique } from './historique.ts'
 export { type Objet, recordRefus, refuse } from './refus.ts'
 export type { Controle } from './sceaux.ts'

@@ -2,10 +2,12 @@ import { LIGNES_COMPTEES_MAX } from '@espace-adherent/contract'
 import { sansAccents } from '@espace-adherent/domain'
 import { and, eq, gt, ilike, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { compte } from '../../noyau/comptes.schema.ts'
+import { lu } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { historique } from './historique.schema.ts'
 import { isPortail, quiAgit } from './qui.repository.ts'
+
+const { compte } = lu
 
 const auteur = alias(compte, 'auteur')
 

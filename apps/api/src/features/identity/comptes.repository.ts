@@ -1,6 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { compte, isOuvert } from '../../noyau/comptes.schema.ts'
+import { isOuvert, lu } from '../../noyau/index.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
+
+const { compte } = lu
 
 const { placeholder } = sql
 
@@ -89,17 +91,3 @@ export async function lockCompteExterne(tx: Executor, clientCode: string, id: st
     .for('no key update')
   return rows[0]
 }
-
-export const saveIdentiteExterne = (tx: Executor, id: string, { issuer, sujet }: IdentiteExterne) =>
-  tx.update(compte).set({ issuerExterne: issuer, sujetExterne: sujet }).where(eq(compte.id, id))
-
-/** The very same provider answers at another address from now on. */
-export const moveIssuer = (
-  db: Executor,
-  clientCode: string,
-  { from, to }: { from: string; to: string },
-) =>
-  db
-    .update(compte)
-    .set({ issuerExterne: to })
-    .where(and(eq(compte.clientCode, clientCode), eq(compte.issuerExterne, from)))

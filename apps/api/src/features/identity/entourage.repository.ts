@@ -1,7 +1,9 @@
 import { type SQLWrapper, sql } from 'drizzle-orm'
-import { ancienAssure, assure, personne } from '../../noyau/contrats.schema.ts'
+import { lu } from '../../noyau/index.ts'
 import { accordSoins, soinSecret } from '../confidentialite/confidentialite.schema.ts'
 import type { ProcheCouvert } from '../visiteur.ts'
+
+const { ancienAssure, assure, personne } = lu
 
 /** Whom else the contracts cover that this person subscribed to, and what each lets them see of their care. */
 export const entourageDe = (moi: { personneId: SQLWrapper; clientCode: SQLWrapper }) =>

@@ -1,12 +1,12 @@
 import type { Role } from '@espace-adherent/domain'
+import { bindCompte } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { recordEvenement } from '../historique/index.ts'
+import { changeCompte } from '../historique/index.ts'
 import {
   findCompteBySujet,
   findCompteNomme,
   type IdentiteExterne,
   lockCompteExterne,
-  saveIdentiteExterne,
 } from './comptes.repository.ts'
 import { normaliseIdentifiant } from './identifiant.ts'
 
@@ -66,7 +66,8 @@ export async function bindExternal(
   if (!held) return null
   if (held.issuer === issuer) return held.sujet === sujet ? 'inchange' : null
   if (await findCompteBySujet(tx, clientCode, { issuer, sujet })) return null
-  await saveIdentiteExterne(tx, compteId, { issuer, sujet })
-  await recordEvenement(tx, { clientCode, compteId, action: 'identite-rattachee', le: now })
+  await changeCompte(tx, { clientCode, compteId, action: 'identite-rattachee', le: now }, (e) =>
+    bindCompte(e, compteId, { issuer, sujet }),
+  )
   return held.sujet === null ? 'nouveau' : 'ailleurs'
 }

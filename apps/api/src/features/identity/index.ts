@@ -3,7 +3,6 @@ import { createIdentityDonnees } from './donnees.ts'
 import type { Identity } from './identity.ts'
 
 export type { Authentification } from './authenticate.ts'
-export { moveIssuer } from './comptes.repository.ts'
 export { entourageDe } from './entourage.repository.ts'
 export { issuerKey } from './external-account.ts'
 export { normaliseIdentifiant } from './identifiant.ts'

@@ -7,12 +7,13 @@ import {
 } from '@espace-adherent/domain'
 import { and, desc, eq, gt, gte, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { compte, isOuvert } from '../../noyau/comptes.schema.ts'
-import { assure, contrat, isContratConsultable } from '../../noyau/contrats.schema.ts'
+import { isContratConsultable, isOuvert, lu } from '../../noyau/index.ts'
 import { deleteInLots, type Executor, prepared } from '../../platform/db/index.ts'
 import { delegation } from '../delegation/delegation.schema.ts'
 import { entourageDe } from './entourage.repository.ts'
 import { connexion, oidcPayload, session } from './identity.schema.ts'
+
+const { assure, compte, contrat } = lu
 
 const { placeholder } = sql
 

@@ -1,13 +1,10 @@
-import {
-  type Alerte,
-  type ChoixPapiers,
-  type Communication,
-  PHRASE_TELEPHONE,
-} from '@espace-adherent/domain'
+import { type Alerte, type Communication, PHRASE_TELEPHONE } from '@espace-adherent/domain'
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
-import { compte } from '../../noyau/comptes.schema.ts'
+import { lu } from '../../noyau/index.ts'
 import { type Executor, given, prepared, put } from '../../platform/db/index.ts'
 import { abonnement, alerteEnvoyee, preference } from './preferences.schema.ts'
+
+const { compte } = lu
 
 const { placeholder } = sql
 
@@ -104,17 +101,6 @@ export async function saveAbonnements(
       .values(alertes.map((alerte) => ({ compteId, alerte, depuis })))
       .onConflictDoNothing()
 }
-
-/** The same record as the answer given at registration. */
-export const savePapiers = (tx: Executor, compteId: string, choix: ChoixPapiers, le: Date) =>
-  tx
-    .update(compte)
-    .set({
-      isDematerialise: choix.isDematerialise,
-      papiersPoste: [...choix.papiersPoste],
-      dematerialiseLe: le,
-    })
-    .where(eq(compte.id, compteId))
 
 /** The same with the day of each. */
 export const findAbonnementsDates = (db: Executor, compteId: string) =>

@@ -17,6 +17,7 @@ import {
   type Silence,
   sujetsCommunication,
 } from '@espace-adherent/domain'
+import { savePapiers } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
@@ -28,7 +29,6 @@ import {
   findPreferences,
   saveAbonnements,
   saveCommunication,
-  savePapiers,
 } from './preferences.repository.ts'
 import { textes } from './textes.ts'
 
@@ -110,7 +110,7 @@ export const dematerialisationTraite = traite({
   },
   // Paper everywhere is an answer too, from whoever was never asked.
   isDejaFait: ({ actuels, le }, { enLigne }) => le !== null && isPareil(actuels, enLigne),
-  apply: (tx, { compteId, now }, choix) => savePapiers(tx, compteId, choix, now),
+  apply: (e, { compteId, now }, choix) => savePapiers(e, compteId, choix, now),
   resume: ({ actuels }, { enLigne }) =>
     papiers.map((papier) =>
       ligneChangee(libellesPapier[papier], voieDe(actuels, papier), voieDe(enLigne, papier)),

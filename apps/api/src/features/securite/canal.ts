@@ -1,10 +1,11 @@
 import { isBackOffice, type TypeEnvoi } from '@espace-adherent/domain'
+import { saveProtection } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { Client } from '../client.ts'
-import { recordEvenement } from '../historique/index.ts'
+import { changeCompte } from '../historique/index.ts'
 import type { Visiteur } from '../visiteur.ts'
-import { lockCompte, saveSecurite } from './comptes.repository.ts'
+import { lockCompte } from './comptes.repository.ts'
 import { presentIdentite, requireIdentite } from './identite.ts'
 import type { SecuriteDeps } from './send.ts'
 
@@ -40,8 +41,9 @@ export const choisirCanal =
       if (sendType === 'SMS' && !isSms) throw new AppError('MobileRequired')
       if (compte.codesPar === sendType) return
       await requireIdentite(sealer, tx, proof, now)
-      await saveSecurite(tx, compteId, { codesPar: sendType })
       const ligne = { clientCode: client.code, compteId, action: 'canal-codes-modifie' } as const
-      await recordEvenement(tx, { ...ligne, le: now })
+      await changeCompte(tx, { ...ligne, le: now }, (e) =>
+        saveProtection(e, compteId, { codesPar: sendType }),
+      )
     })
   }

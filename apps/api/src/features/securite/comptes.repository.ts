@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import { compte } from '../../noyau/comptes.schema.ts'
-import { personne } from '../../noyau/contrats.schema.ts'
+import { lu } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
+
+const { compte, personne } = lu
 
 const columns = {
   id: compte.id,
@@ -82,17 +83,4 @@ export async function findCompteId(
       ),
     )
   return rows[0]?.id ?? null
-}
-
-export async function saveSecurite(
-  tx: Executor,
-  id: string,
-  values: Partial<
-    Pick<
-      CompteSecurise,
-      'telephone' | 'telephoneConfirmeLe' | 'isTelephoneInterdit' | 'codesPar' | 'isAmf'
-    >
-  >,
-): Promise<void> {
-  await tx.update(compte).set(values).where(eq(compte.id, id))
 }

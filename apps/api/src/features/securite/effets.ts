@@ -1,10 +1,17 @@
 import type { OperationSecurite, TypeEnvoi } from '@espace-adherent/domain'
+import {
+  type Ecriture,
+  type Protection,
+  saveProtection,
+  tellAll,
+  write,
+} from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import type { Client } from '../client.ts'
-import { type Action, recordEvenement } from '../historique/index.ts'
+import { type Action, changeCompte } from '../historique/index.ts'
 import { deleteApplication } from './applications.repository.ts'
-import { type CompteSecurise, lockCompte, saveSecurite } from './comptes.repository.ts'
+import { type CompteSecurise, lockCompte } from './comptes.repository.ts'
 import { protectionDesactiveeMail, telephoneModifieMail, telephoneModifieSms } from './notices.ts'
 import type { SecuriteDeps } from './send.ts'
 
@@ -53,14 +60,12 @@ async function change(
       // Without a number, codes go by mail until there is one; a number has to be proven.
       if (nouveauMobile !== null && sendType !== 'SMS') return false
       if (nouveauMobile !== null) await changeTelephone(deps, tx, acceptee, nouveauMobile)
-      await saveSecurite(tx, compte.id, { isAmf: true })
-      await record(tx, acceptee, 'protection-activee')
+      await protect(tx, acceptee, 'protection-activee', { isAmf: true })
       return true
     }
     case 'DESACTIVATE_AMF':
-      await saveSecurite(tx, compte.id, { isAmf: false })
+      await protect(tx, acceptee, 'protection-desactivee', { isAmf: false })
       await deps.messages.enqueue(tx, protectionDesactiveeMail(client, compte))
-      await record(tx, acceptee, 'protection-desactivee')
       return true
     case 'MODIFY_TEL_AMF':
       if (nouveauMobile === null) return false
@@ -71,24 +76,31 @@ async function change(
   }
 }
 
-/** No code is asked for any more, and none comes from what was lost; its owner is told. */
+/** No code is asked for any more, and none comes from what was lost; its owner is told. The line is its caller's. */
 export const leverProtection =
   ({ messages }: Pick<SecuriteDeps, 'messages'>) =>
-  async (tx: Executor, client: Client, compteId: string): Promise<void> => {
-    const compte = await lockCompte(tx, compteId)
+  async (e: Ecriture, client: Client, compteId: string): Promise<void> => {
+    const compte = await lockCompte(e, compteId)
     if (!compte) return
-    await saveSecurite(tx, compteId, {
+    await saveProtection(e, compteId, {
       isAmf: false,
       telephone: null,
       telephoneConfirmeLe: null,
       isTelephoneInterdit: false,
     })
-    await deleteApplication(tx, compteId)
-    await messages.enqueue(tx, protectionDesactiveeMail(client, compte))
+    await deleteApplication(e, compteId)
+    await messages.enqueue(e, protectionDesactiveeMail(client, compte))
   }
 
-const record = (tx: Executor, { client, compte, now }: OperationAcceptee, action: Action) =>
-  recordEvenement(tx, { clientCode: client.code, compteId: compte.id, action, le: now })
+const protect = (
+  tx: Executor,
+  { client, compte, now }: OperationAcceptee,
+  action: Action,
+  protection: Protection,
+) =>
+  changeCompte(tx, { clientCode: client.code, compteId: compte.id, action, le: now }, (e) =>
+    saveProtection(e, compte.id, protection),
+  )
 
 /** A number counts as confirmed only if the code came from it. The owner is told where they were. */
 async function changeTelephone(
@@ -101,13 +113,18 @@ async function changeTelephone(
   const place = sealed.compteTelephone(compte.id)
   const ancien = compte.telephone === null ? null : sealer.unseal(compte.telephone, place)
   const isOther = nouveau !== ancien
-  await saveSecurite(tx, compte.id, {
+  const protection = {
     telephone: sealer.seal(nouveau, place),
     telephoneConfirmeLe: sendType === 'SMS' ? now : isOther ? null : compte.telephoneConfirmeLe,
     isTelephoneInterdit: isOther ? false : compte.isTelephoneInterdit,
-  })
-  if (!isOther) return
-  await record(tx, acceptee, 'telephone-modifie')
+  }
+  if (!isOther)
+    // The same number, proven again: what it was is what it is.
+    return write(tx, null, async (e) => {
+      await saveProtection(e, compte.id, protection)
+      return tellAll(e)
+    })
+  await protect(tx, acceptee, 'telephone-modifie', protection)
   await messages.enqueue(tx, telephoneModifieMail(client, compte, nouveau))
   const isReachable = compte.telephoneConfirmeLe !== null && !compte.isTelephoneInterdit
   if (ancien !== null && isReachable && client.config.amfSmsActivated && messages.canSend('SMS'))

@@ -1,8 +1,9 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
-import { compte } from '../../noyau/comptes.schema.ts'
-import { personne } from '../../noyau/contrats.schema.ts'
+import { lu } from '../../noyau/index.ts'
 import { deleteInLots, type Executor } from '../../platform/db/index.ts'
 import { jetonSso } from './sso.schema.ts'
+
+const { compte, personne } = lu
 
 export const insertJeton = async (db: Executor, row: typeof jetonSso.$inferInsert) => {
   await db.insert(jetonSso).values(row)

@@ -1,8 +1,10 @@
 import type { Role } from '@espace-adherent/domain'
 import { and, count, eq, gte, sql } from 'drizzle-orm'
-import { compte } from '../../noyau/comptes.schema.ts'
+import { lu } from '../../noyau/index.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { connexion } from '../identity/identity.schema.ts'
+
+const { compte } = lu
 
 const jour = sql<string>`to_char(${connexion.le} at time zone 'Europe/Paris', 'YYYY-MM-DD')`
 /** Midnight in Paris, as an instant: the index on the instant serves. */

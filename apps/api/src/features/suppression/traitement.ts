@@ -8,6 +8,7 @@ import {
   ligneNouvelle,
   lignesDe,
 } from '@espace-adherent/domain'
+import { closeCompte } from '../../noyau/index.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { traite } from '../actes/index.ts'
 import { endDelegationsDe } from '../delegation/index.ts'
@@ -23,7 +24,7 @@ import type { Identity } from '../identity/index.ts'
 import { type Messages, notice } from '../messages/index.ts'
 import { annonce } from '../nouvelles/index.ts'
 import * as mots from './mots.ts'
-import { deleteCompte, findSujet } from './suppression.repository.ts'
+import { findSujet } from './suppression.repository.ts'
 import { textes } from './textes.ts'
 
 export type SuppressionDeps = {
@@ -65,15 +66,15 @@ export const createSuppression = ({ sealer, messages, identity }: SuppressionDep
       const dernier = dernierJour(effetLe)
       return annonce(mots.planifiee, { effet: effetLe, dernier, annuler })
     },
-    async apply(tx, partant, _, __, saufId) {
+    async apply(e, partant, _, __, saufId) {
       const { client, compteId, email, prenom, now } = partant
-      await endDelegationsDe({ messages, identity }, tx, { client, compteId, now })
-      await stopAll(sealer, tx, partant, { saufId, now })
-      await identity.closeAll(compteId, tx)
+      await endDelegationsDe({ messages, identity }, e, { client, compteId, now })
+      await stopAll(sealer, e, partant, { saufId, now })
+      await identity.closeAll(compteId, e)
       const { code: clientCode } = client
-      await recordEvenement(tx, { clientCode, compteId, action: 'compte-ferme', le: now })
-      await messages.enqueue(tx, notice(client, mots.fermee, { email, prenom }, {}))
-      await deleteCompte(tx, compteId)
+      await recordEvenement(e, { clientCode, compteId, action: 'compte-ferme', le: now })
+      await messages.enqueue(e, notice(client, mots.fermee, { email, prenom }, {}))
+      await closeCompte(e, compteId)
     },
     resume: (_, { motif }) =>
       lignesDe(

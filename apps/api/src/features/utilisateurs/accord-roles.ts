@@ -1,14 +1,14 @@
 import { debutAccords, peutNommerSeul, type Role, separerRoles } from '@espace-adherent/domain'
+import { saveRoles } from '../../noyau/index.ts'
 import type { Transaction } from '../../platform/db/index.ts'
 import { type Accords, type GenreAccord, type Prouve, textesAccord } from '../accords/index.ts'
 import type { Client } from '../client.ts'
 import type { Comptes } from '../comptes/index.ts'
-import { recordEvenement } from '../historique/index.ts'
+import { changeCompte } from '../historique/index.ts'
 import {
   isDernierAdministrateur,
   lockAdministrateurs,
   lockUtilisateur,
-  saveRoles,
 } from './utilisateurs.repository.ts'
 
 const isSame = (a: readonly unknown[], b: readonly unknown[]) =>
@@ -76,18 +76,17 @@ export const createGenreRoles = ({ comptes, findClient }: Deps): GenreAccord => 
     const isRetire = row.roles.includes('Admin') && !roles.includes('Admin')
     if (isRetire && (await isDernierAdministrateur(tx, clientCode, id)))
       return textesAccord.perimes.regles
-    await saveRoles(tx, id, roles, accordsDesLe(row, roles, now))
-    await recordEvenement(tx, {
+    const ligne = {
       clientCode,
       compteId: id,
       auteurId: demandeParId,
       action: 'accord-applique',
-      objet: 'compte',
       cible: id,
       avant: { roles: row.roles },
       apres: { roles },
       le: now,
-    })
+    } as const
+    await changeCompte(tx, ligne, (e) => saveRoles(e, id, roles, accordsDesLe(row, roles, now)))
     // Who had no role yet was not invited: they are now.
     const client = findClient(clientCode)
     if (client && !row.isActif && row.roles.length === 0)

@@ -1,6 +1,7 @@
 import { type GesteUtilisateur, MINUTES_VUE } from '@espace-adherent/contract'
 import { isBackOffice, isMembre } from '@espace-adherent/domain'
-import type { Executor, Transaction } from '../../platform/db/index.ts'
+import { type Ecriture, shutCompte, tellAll, unshutCompte, write } from '../../noyau/index.ts'
+import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { type Accords, textesAccord } from '../accords/index.ts'
 import { prevenir, textesApprobation } from '../approbations/index.ts'
@@ -22,7 +23,6 @@ import {
   insertReinitialisation,
   lockAdministrateurs,
   lockUtilisateur,
-  saveVerrou,
 } from './utilisateurs.repository.ts'
 
 const MINUTE = 60_000
@@ -36,7 +36,7 @@ export type GestesDeps = ProtectionDeps & {
   clesAcces: Pick<ClesAcces, 'removeAll'>
 }
 
-type Faire = (tx: Executor, row: CompteRow) => Promise<unknown>
+type Faire = (e: Ecriture, row: CompteRow) => Promise<unknown>
 
 const refuse = (message: string): never => {
   throw new AppError('BadRequest', message)
@@ -54,47 +54,47 @@ export const createGestes = (deps: GestesDeps) => {
       case 'relancer':
         return [
           'activation-renvoyee',
-          async (tx, row) => {
+          async (e, row) => {
             if (row.isActif) refuse(textes.dejaActif)
-            await deps.comptes.relanceActivation(tx, client, row.id)
+            await deps.comptes.relanceActivation(e, client, row.id)
           },
         ]
       case 'verrouiller':
         return [
           'compte-verrouille',
-          async (tx, row) => {
+          async (e, row) => {
             if (!row.isActif) refuse(textes.enAttente)
-            if (row.roles.includes('Admin')) await keepAdministrateur(tx, client.code, row.id)
-            await saveVerrou(tx, row.id, now)
-            await identity.closeAll(row.id, tx)
+            if (row.roles.includes('Admin')) await keepAdministrateur(e, client.code, row.id)
+            await shutCompte(e, row.id, now)
+            await identity.closeAll(row.id, e)
           },
         ]
       case 'deverrouiller':
         return [
           'compte-deverrouille',
-          async (tx, row) => {
-            await saveVerrou(tx, row.id, null)
+          async (e, row) => {
+            await unshutCompte(e, row.id)
           },
         ]
       case 'fermer-sessions':
-        return ['sessions-fermees', (tx, row) => identity.closeAll(row.id, tx)]
+        return ['sessions-fermees', (e, row) => identity.closeAll(row.id, e)]
       case 'fermer-session':
         return [
           'sessions-fermees',
-          async (tx, row) => {
-            if (!(await identity.closeOne(tx, row.id, voulu.session))) refuse(textes.sansSession)
+          async (e, row) => {
+            if (!(await identity.closeOne(e, row.id, voulu.session))) refuse(textes.sansSession)
           },
         ]
       case 'demander-amf':
         return [
           'amf-reinitialisation-demandee',
-          async (tx, row) => {
+          async (e, row) => {
             if (!isADecider(visiteur, row)) refuse(textesAccord.empechements.demandeur)
-            if (!(await hasProtection(deps, tx, row))) refuse(textes.sansProtection)
+            if (!(await hasProtection(deps, e, row))) refuse(textes.sansProtection)
             const { motif } = voulu
             const demande = { compteId: row.id, motif, demandeParId: moi, demandeLe: now }
-            if (!(await insertReinitialisation(tx, demande))) refuse(textes.dejaDemandee)
-            await prevenir(deps.messages, tx as Transaction, context, {
+            if (!(await insertReinitialisation(e, demande))) refuse(textes.dejaDemandee)
+            await prevenir(deps.messages, e, context, {
               droit: { domaine: 'utilisateurs', action: 'update' },
               quoi: textesApprobation.protection,
             })
@@ -103,33 +103,33 @@ export const createGestes = (deps: GestesDeps) => {
       case 'approuver-amf':
         return [
           'amf-reinitialisee',
-          async (tx, row) => {
-            const attente = await decide(tx, context, row.id, true)
+          async (e, row) => {
+            const attente = await decide(e, context, row.id, true)
             // Of staff it is a way in: it takes those whom nobody made a minute ago.
             const refus =
               isBackOffice(row.roles) &&
               (await deps.accords.refusDeux(
-                tx,
+                e,
                 { demandeur: attente.demandeParId, second: moi },
                 now,
               ))
             if (refus) refuse(refus)
-            await securite.leverProtection(tx, client, row.id)
+            await securite.leverProtection(e, client, row.id)
             // Staff who lost the device of their passkey would be let in by nothing else.
-            if (isBackOffice(row.roles)) await deps.clesAcces.removeAll(tx, row.id)
-            await identity.closeAll(row.id, tx)
+            if (isBackOffice(row.roles)) await deps.clesAcces.removeAll(e, row.id)
+            await identity.closeAll(row.id, e)
           },
         ]
       case 'refuser-amf':
-        return ['amf-reinitialisation-refusee', (tx, row) => decide(tx, context, row.id, false)]
+        return ['amf-reinitialisation-refusee', (e, row) => decide(e, context, row.id, false)]
       case 'voir-comme':
         return [
           'vu-comme',
-          async (tx, row) => {
+          async (e, row) => {
             if (!isMembre(row.roles) || isBackOffice(row.roles)) refuse(textes.pasMembre)
             if (!row.isActif) refuse(textes.enAttente)
             const jusqua = new Date(now.getTime() + MINUTES_VUE * MINUTE)
-            await identity.showAs(tx, visiteur, { compteId: row.id, jusqua })
+            await identity.showAs(e, visiteur, { compteId: row.id, jusqua })
           },
         ]
     }
@@ -139,21 +139,21 @@ export const createGestes = (deps: GestesDeps) => {
     async faire(context: StaffContext, voulu: GesteUtilisateur): Promise<void> {
       const { db, client } = context
       const [action, work] = lire(context, voulu)
-      const userName = await db.transaction(async (tx) => {
-        if (voulu.geste === 'verrouiller') await lockAdministrateurs(tx, client.code)
-        const row = await lockUtilisateur(tx, client.code, voulu.id)
+      const userName = await write(db, null, async (e) => {
+        if (voulu.geste === 'verrouiller') await lockAdministrateurs(e, client.code)
+        const row = await lockUtilisateur(e, client.code, voulu.id)
         if (!row) throw new AppError('NotFound')
         if (row.id === context.visiteur.compteId) refuse(textes.soiMeme)
-        const empechement = await findEmpechement(tx, context, row)
+        const empechement = await findEmpechement(e, context, row)
         if (empechement) throw new AppError('Forbidden', empechement)
-        await work(tx, row)
-        await recordGeste(tx, context, {
+        await work(e, row)
+        await recordGeste(e, context, {
           compteId: row.id,
           action,
           cible: row.id,
           ...('motif' in voulu && { detail: { motif: voulu.motif } }),
         })
-        return row.userName
+        return tellAll(e, row.userName)
       })
       // In a transaction of its own, which takes the account again.
       if (voulu.geste === 'deverrouiller') await identity.unlock(client.code, userName)

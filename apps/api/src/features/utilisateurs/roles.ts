@@ -1,11 +1,12 @@
 import type { Data, Utilisateur, utilisateursResource } from '@espace-adherent/contract'
 import { isMemeTitulaire, type RefusRoles, type Role, refusRoles } from '@espace-adherent/domain'
+import { saveRoles } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError, staleWrite } from '../../platform/http/index.ts'
 import type { Accords, Prouve } from '../accords/index.ts'
 import type { StaffContext } from '../context.ts'
 import { agentDe, findLien } from '../deport.ts'
-import { recordGeste } from '../historique/index.ts'
+import { changeCompte, ligneGeste } from '../historique/index.ts'
 import { accordsDesLe, rolesADeux } from './accord-roles.ts'
 import { toUtilisateur } from './dossier.ts'
 import { textes } from './textes.ts'
@@ -15,7 +16,6 @@ import {
   isDernierAdministrateur,
   lockAdministrateurs,
   lockUtilisateur,
-  saveRoles,
 } from './utilisateurs.repository.ts'
 
 const refus: Record<RefusRoles, string> = {
@@ -84,15 +84,15 @@ export const changeRoles = (
       await keepAdministrateur(tx, client.code, id)
     const ecrits = await rolesADeux(tx, context, accords, { avant: row.roles, voulus: roles })
     if (!isSame(row.roles, ecrits.roles)) {
-      await saveRoles(tx, id, ecrits.roles, accordsDesLe(row, ecrits.roles, context.now))
-      await recordGeste(tx, context, {
+      const ligne = ligneGeste(context, {
         compteId: id,
         action: 'modification',
-        objet: 'compte',
         cible: id,
         avant: { roles: row.roles },
         apres: { roles: ecrits.roles },
       })
+      const desLe = accordsDesLe(row, ecrits.roles, context.now)
+      await changeCompte(tx, ligne, (e) => saveRoles(e, id, ecrits.roles, desLe))
     }
     await ecrits.suite(row)
     const written = await findUtilisateur(tx, client.code, id)

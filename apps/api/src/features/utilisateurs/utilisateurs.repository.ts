@@ -1,14 +1,14 @@
-import type { Role } from '@espace-adherent/domain'
 import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { compte, isOuvert, nomSimple } from '../../noyau/comptes.schema.ts'
-import { assure, contrat, personne } from '../../noyau/contrats.schema.ts'
+import { isOuvert, lu, nomSimple } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { accord } from '../accords/accords.schema.ts'
 import { cleAcces } from '../cles-acces/cles-acces.schema.ts'
 import { connexion } from '../identity/identity.schema.ts'
 import { preference } from '../preferences/preferences.schema.ts'
 import { reinitialisationAmf } from './utilisateurs.schema.ts'
+
+const { assure, compte, contrat, personne } = lu
 
 const columns = {
   id: compte.id,
@@ -109,20 +109,6 @@ export const lockAdministrateurs = (tx: Executor, clientCode: string) =>
 /** Without this account, nobody could run the portal any more. */
 export const isDernierAdministrateur = async (tx: Executor, clientCode: string, id: string) =>
   (await lockAdministrateurs(tx, clientCode)).every((administrateur) => administrateur.id === id)
-
-export const saveRoles = (
-  tx: Executor,
-  id: string,
-  roles: readonly Role[],
-  accordsDesLe: Date | null,
-) =>
-  tx
-    .update(compte)
-    .set({ roles: [...roles], accordsDesLe })
-    .where(eq(compte.id, id))
-
-export const saveVerrou = (tx: Executor, id: string, verrouilleLe: Date | null) =>
-  tx.update(compte).set({ verrouilleLe }).where(eq(compte.id, id))
 
 export const findContratsDe = (db: Executor, clientCode: string, personneId: string) =>
   db
