@@ -50,4 +50,3 @@ export {
   holdContrat,
   memeContrat,
 } from './lectures.repository.ts'
-export { lu } from './lu.ts'

@@ -1,9 +1,7 @@
 import { type AnyColumn, and, eq } from 'drizzle-orm'
 import type { Executor } from '../platform/db/index.ts'
 import type { CleContrat } from './cle.ts'
-import { lu } from './lu.ts'
-
-const { assure, compte, contrat, personne } = lu
+import { assure, compte, contrat, personne } from './lu.ts'
 
 type DuContrat = { clientCode: AnyColumn; numeroContrat: AnyColumn }
 

@@ -1,10 +1,9 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { type CleContrat, lu } from '../../noyau/index.ts'
+import type { CleContrat } from '../../noyau/index.ts'
+import { assure, contrat, personne } from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { accordSoins } from './confidentialite.schema.ts'
-
-const { assure, contrat, personne } = lu
 
 const souscripteur = alias(assure, 'souscripteur')
 const adherent = alias(personne, 'adherent')

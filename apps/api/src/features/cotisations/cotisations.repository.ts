@@ -1,10 +1,10 @@
 import type { EcheanceCotisation, Mandat } from '@espace-adherent/contract'
 import type { Ratios } from '@espace-adherent/domain'
 import { type SQL, sql } from 'drizzle-orm'
-import { cotisation, mandat } from '../../noyau/cotisations.schema.ts'
 import type { CleContrat } from '../../noyau/index.ts'
+import { cotisation, mandat } from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
-import { impaye } from '../impayes/impayes.schema.ts'
+import { impaye } from '../impayes/lu.ts'
 import { ratiosDuClient } from '../ratios/index.ts'
 import { reportCotisation } from './cotisations.schema.ts'
 

@@ -1,6 +1,6 @@
 import type { ActeGestion, CauseReclamation } from '@espace-adherent/domain'
 import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
-import { compte } from '../../noyau/comptes.schema.ts'
+import { compte } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { demande, demandeEcheanceLegale, demandeRegistre } from './demandes.schema.ts'
 import { type Cherche, trouve } from './file.repository.ts'

@@ -1,11 +1,11 @@
 import type { CanalCourrier, NatureDocument } from '@espace-adherent/domain'
 import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { contrat, personne } from '../../noyau/contrats.schema.ts'
 import type { CleContrat } from '../../noyau/index.ts'
+import { contrat, personne } from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
-import { soinSecret } from '../confidentialite/confidentialite.schema.ts'
+import { soinSecret } from '../confidentialite/lu.ts'
 import type { Regard } from '../perimetre.ts'
-import { decompte } from '../remboursements/remboursements.schema.ts'
+import { decompte } from '../remboursements/lu.ts'
 import {
   document,
   type EditionGardee,

@@ -1,8 +1,8 @@
 import type { Canal } from '@espace-adherent/domain'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { compte } from '../../noyau/comptes.schema.ts'
+import { compte } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { message as messageTable } from '../messages/messages.schema.ts'
+import { message as messageTable } from '../messages/lu.ts'
 import { preference } from '../preferences/preferences.schema.ts'
 import { adresseEcartee, envoiDestinataire } from './envois.schema.ts'
 

@@ -1,10 +1,10 @@
 import type { SaisieEnvoi } from '@espace-adherent/contract'
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
-import { compte } from '../../noyau/comptes.schema.ts'
+import { compte } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { audience } from '../audiences/audiences.schema.ts'
-import { notification } from '../notifications/notifications.schema.ts'
+import { audience } from '../audiences/lu.ts'
+import { notification } from '../notifications/lu.ts'
 import { envoi, envoiDestinataire } from './envois.schema.ts'
 
 export type EnvoiRow = typeof envoi.$inferSelect

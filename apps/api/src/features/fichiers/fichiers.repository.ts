@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { type Executor, prepared } from '../../platform/db/index.ts'
-import { document } from '../documents/documents.schema.ts'
+import { document } from '../documents/lu.ts'
 import type { Suite } from '../suite.ts'
 import { fichier } from './fichiers.schema.ts'
 

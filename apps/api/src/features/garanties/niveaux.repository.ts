@@ -1,15 +1,15 @@
 import type { Apport, Garantie, SoinPasse, Tarif } from '@espace-adherent/domain'
 import { and, asc, eq, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { ancienNiveau, contrat, personne } from '../../noyau/contrats.schema.ts'
+import { ancienNiveau, contrat } from '../../noyau/contrats.schema.ts'
 import { type CleContrat, duContrat, estContrat } from '../../noyau/index.ts'
-import { offre } from '../../noyau/offres.schema.ts'
+import { offre, personne } from '../../noyau/lu.ts'
 import { optionContrat } from '../../noyau/options.schema.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { isLigneVoilee } from '../confidentialite/index.ts'
-import { renfort } from '../options/options.schema.ts'
+import { renfort } from '../options/lu.ts'
 import type { Regard } from '../perimetre.ts'
-import { ligne } from '../remboursements/remboursements.schema.ts'
+import { ligne } from '../remboursements/lu.ts'
 
 export type NiveauVendu = {
   nom: string

@@ -16,7 +16,7 @@ import { cotisation } from '../../noyau/cotisations.schema.ts'
 import { type CleContrat, duContrat, payeeAutrement } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { paiementCotisation as paiement } from '../cotisations/cotisations.schema.ts'
-import { induEcheance } from '../indus/indus.schema.ts'
+import { induEcheance } from '../indus/lu.ts'
 import { AUCUN, type Suite } from '../suite.ts'
 
 export type PaiementRow = typeof paiement.$inferSelect

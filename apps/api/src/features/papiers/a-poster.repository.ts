@@ -1,8 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { compte } from '../../noyau/comptes.schema.ts'
-import { assure } from '../../noyau/contrats.schema.ts'
+import { assure, compte } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { document } from '../documents/documents.schema.ts'
+import { document } from '../documents/lu.ts'
 import { entourageDe } from '../identity/index.ts'
 import { impression } from './papiers.schema.ts'
 

@@ -1,10 +1,8 @@
 import type { Ratios } from '@espace-adherent/domain'
 import { and, eq, sql } from 'drizzle-orm'
-import { compte } from '../../noyau/comptes.schema.ts'
-import { assure, contrat } from '../../noyau/contrats.schema.ts'
-import { cotisation, mandat } from '../../noyau/cotisations.schema.ts'
+import { assure, compte, contrat, cotisation, mandat } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { ratioAnnuel } from '../ratios/ratios.schema.ts'
+import { ratioAnnuel } from '../ratios/lu.ts'
 import type { Suite } from '../suite.ts'
 import { avisEcheancier } from './papiers.schema.ts'
 

@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import { carteTp } from '../../noyau/carte-tp.schema.ts'
-import { assure, contrat, personne } from '../../noyau/contrats.schema.ts'
+import { contrat } from '../../noyau/contrats.schema.ts'
 import type { CleContrat } from '../../noyau/index.ts'
+import { assure, personne } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import type { Suite } from '../suite.ts'
 

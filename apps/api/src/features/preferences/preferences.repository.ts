@@ -1,10 +1,8 @@
 import { type Alerte, type Communication, PHRASE_TELEPHONE } from '@espace-adherent/domain'
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
-import { lu } from '../../noyau/index.ts'
+import { compte } from '../../noyau/lu.ts'
 import { type Executor, given, prepared, put } from '../../platform/db/index.ts'
 import { abonnement, alerteEnvoyee, preference } from './preferences.schema.ts'
-
-const { compte } = lu
 
 const { placeholder } = sql
 

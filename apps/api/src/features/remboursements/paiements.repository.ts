@@ -1,7 +1,7 @@
 import type { MoisConfidentiel } from '@espace-adherent/contract'
 import { type Curseur, DATE_MAX, DATE_MIN } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
-import { personne } from '../../noyau/contrats.schema.ts'
+import { personne } from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { confidentielsParMois, isLigneVoilee } from '../confidentialite/index.ts'
 import type { Regard } from '../perimetre.ts'

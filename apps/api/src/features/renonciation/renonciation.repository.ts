@@ -5,8 +5,8 @@ import { ancienNiveau, contrat } from '../../noyau/contrats.schema.ts'
 import { type CleContrat, duContrat, estContrat } from '../../noyau/index.ts'
 import { optionContrat as option } from '../../noyau/options.schema.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { demande } from '../demandes/demandes.schema.ts'
-import { renfort } from '../options/options.schema.ts'
+import { demande } from '../demandes/lu.ts'
+import { renfort } from '../options/lu.ts'
 
 /** What was concluded online on a contract, and stands: accepted, whether or not its day has come. */
 export const findConclues = async (tx: Executor, cle: CleContrat) =>

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { comptePersonnel } from '../../noyau/comptes-beneficiaires.schema.ts'
-import { assure, personne } from '../../noyau/contrats.schema.ts'
 import type { CleContrat } from '../../noyau/index.ts'
+import { assure, personne } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 
 export type Titulaire = CleContrat & { personneId: string }

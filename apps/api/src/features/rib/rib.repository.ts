@@ -14,15 +14,14 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
-import { compte } from '../../noyau/comptes.schema.ts'
-import { comptePersonnel } from '../../noyau/comptes-beneficiaires.schema.ts'
-import { assure, contrat } from '../../noyau/contrats.schema.ts'
+import { contrat } from '../../noyau/contrats.schema.ts'
 import { cotisation, mandat } from '../../noyau/cotisations.schema.ts'
 import { type CleContrat, duContrat, estContrat, memeContrat } from '../../noyau/index.ts'
+import { assure, compte, comptePersonnel } from '../../noyau/lu.ts'
 import { type Executor, given, prepared, put } from '../../platform/db/index.ts'
 import { isReservee } from '../cotisations/index.ts'
-import { demande, demandeFichier } from '../demandes/demandes.schema.ts'
 import { enAttente } from '../demandes/index.ts'
+import { demande, demandeFichier } from '../demandes/lu.ts'
 import type { Suite } from '../suite.ts'
 
 const isContrat = and(
