@@ -74,13 +74,15 @@ export const validateInvitation = ({ nom, email, domaines, fin }: Invitation, no
   }),
 })
 
-/** Health care is a secret of its own: it goes with reimbursements, wherever it stands. */
+/**
+ * Health care is a secret of its own: wherever it stands, it goes with the area of reimbursements.
+ */
 export const isSoinsOuverts = (domaines: readonly DomaineDelegation[]) =>
   domaines.includes('remboursements')
 
 const editionsSoins: readonly CodeEdition[] = ['relevePrestations', 'releveRemboursements']
 
-/** Papers of the whole contract that a relative may open: what they tell of the others is left out. */
+/** Papers of the whole contract that a relative may open; what they tell of others is left out. */
 export const editionsDeleguees = (domaines: readonly DomaineDelegation[]): CodeEdition[] => [
   'attestation',
   ...(domaines.includes('carte') ? (['carteTp'] as const) : []),
@@ -97,8 +99,8 @@ export const naturesDeleguees = (
 ]
 
 /**
- * Which requests are shown to a relative, act by act: `compte` never (how the account is entered, where
- * its money goes), `soins` with reimbursements only.
+ * Which requests a relative sees, act by act: `compte` never (sign-in, bank accounts), `soins` with
+ * reimbursements only.
  */
 const actes: Record<ActeGestion, 'ouvert' | 'soins' | 'compte'> = {
   ribPrestationsActeGestion: 'compte',
@@ -116,7 +118,7 @@ const actes: Record<ActeGestion, 'ouvert' | 'soins' | 'compte'> = {
   reclamationActeGestion: 'compte',
   droitsActeGestion: 'compte',
   accessibiliteActeGestion: 'compte',
-  // What somebody writes to their insurer may be anything.
+  // What somebody writes to their insurer may be about anything.
   contactActeGestion: 'soins',
   declarationSinistreActeGestion: 'soins',
   declarationSinistreV2ActeGestion: 'soins',

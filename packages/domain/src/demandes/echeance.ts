@@ -5,7 +5,7 @@ import { ajouteOuvres, joursOuvres } from '../calendrier/ouvres.ts'
 /** Working days within which a clerk means to answer, where nothing else is said. */
 const OBJECTIF = 5
 
-/** Somebody waits at a hospital, or for their money: sooner. */
+/** Sooner where somebody waits at a hospital, or for their money. */
 const objectifs: Partial<Record<ActeGestion, number>> = {
   pecHospiActeGestion: 1,
   ribPrestationsActeGestion: 2,
@@ -16,11 +16,13 @@ const objectifs: Partial<Record<ActeGestion, number>> = {
 
 export const objectifDe = (acte: ActeGestion): number => objectifs[acte] ?? OBJECTIF
 
-/** Until when a request received that day is to be answered. For clerks: members are promised nothing. */
+/**
+ * The day by which a request should be answered. It is for clerks: members are promised nothing.
+ */
 export const echeanceDe = (acte: ActeGestion, recueLe: DateCalendaire): DateCalendaire =>
   ajouteOuvres(recueLe, objectifDe(acte))
 
-/** The same once the member has answered: the working days that were spent waiting are given back. */
+/** The new deadline once the member has answered: the working days spent waiting are added. */
 export const echeanceReportee = (
   echeance: DateCalendaire,
   attendueDepuis: DateCalendaire,
