@@ -6,7 +6,7 @@ import { ouvertATous } from '../actes/sans-compte.ts'
 import { accessibiliteSansCompte } from './sans-compte.ts'
 import { textes } from './textes.ts'
 
-/** What somebody cannot read or do here, from anybody: the declaration of accessibility leads to it. */
+/** Something that anybody cannot read or do here; the declaration of accessibility leads to it. */
 export const accessibiliteActe = defineActe({
   ...ouvertATous(accessibiliteSansCompte),
   slice: 'accessibilite',
@@ -15,7 +15,7 @@ export const accessibiliteActe = defineActe({
   groupe: 'profil',
   identite: 'session',
   saisie: z.strictObject({
-    /** Of no contract: whoever has no account may tell one to be found by. */
+    /** About no contract: whoever has no account may name one to be recognised by. */
     numeroContrat: z.string().max(50).default(''),
     ...ecrits({ page: 20_000, message: 20_000, outil: 20_000 }),
   }),
