@@ -4,10 +4,10 @@ import css from './dates.module.css'
 import { placeUnder } from './place.ts'
 
 type PopupProps = {
-  /** What its opener names as `popoverTarget`. */
+  /** The id that its opener names as `popoverTarget`. */
   id: string
   label: string
-  /** What it stands under. */
+  /** The element that it stands under. */
   anchor: RefObject<HTMLElement | null>
   /** What gets the focus back. */
   opener: RefObject<HTMLElement | null>
@@ -16,8 +16,8 @@ type PopupProps = {
 }
 
 /**
- * The browser's own popover: above everything, inside a modal dialog too, closed by Escape (it
- * alone, not the dialog under it) or by a press elsewhere, in no code of ours.
+ * The browser's own popover: above everything, modal dialogs included. Escape closes it and not the
+ * dialog under it; so does a press elsewhere. No code of ours does that.
  */
 export function Popup({ id, label, anchor, opener, children }: PopupProps) {
   const ref = useRef<HTMLDivElement>(null)

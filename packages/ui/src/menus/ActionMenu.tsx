@@ -20,8 +20,8 @@ export type ActionMenuProps = {
 }
 
 /**
- * A button alone until somebody wants its menu: what menus are made of is the heaviest thing that a first screen would
- * wait for. Their code is fetched once the page has settled, so that it is mostly there by then.
+ * A button until somebody wants its menu: menus are the heaviest part that a first screen would
+ * wait for. Their code is fetched once the page has settled, and is usually there in time.
  */
 export function ActionMenu(props: ActionMenuProps) {
   const [Ouvrable, setOuvrable] = useState<ComponentType<ActionMenuProps> | null>(null)
@@ -50,7 +50,7 @@ export function ActionMenu(props: ActionMenuProps) {
 const load = () => import('./Ouvrable.tsx').then((module) => module.default)
 const fetchAhead = () => void load().catch(() => {})
 
-/** A while after the page: a first screen asks for everything that it shows before. */
+/** A while after the page: a first screen asks for what it shows first. */
 const SETTLED_MS = 1500
 
 function whenSettled(work: () => void): () => void {

@@ -6,7 +6,9 @@ import { RichTheme } from '../theme/RichTheme.tsx'
 import type { ActionMenuProps } from './ActionMenu.tsx'
 import css from './menu.module.css'
 
-/** The menu itself, drawn once somebody wants it: it takes the place of its bare button, with the focus, and opens. */
+/**
+ * The menu, drawn once somebody wants it: it replaces the bare button, takes the focus and opens.
+ */
 export default function Ouvrable({ trigger, items, head }: ActionMenuProps) {
   const button = useRef<HTMLElement>(null)
   const [isOpen, setOpen] = useState(false)
