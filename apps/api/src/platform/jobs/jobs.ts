@@ -58,7 +58,7 @@ const topicOf = (key: string) => `job ${key}`
 
 /**
  * Work apart from requests. It is written in the transaction that decides it, announced with its
- * commit, and done by one node at a time, again if need be: see decision 34.
+ * commit, and done by one node at a time, again if need be: docs/decisions/jobs.md says why.
  */
 export function createJobs({ db, clock, leaseMs, onFailure }: JobsDeps) {
   const holder = randomUUID()
