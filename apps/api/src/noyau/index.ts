@@ -35,6 +35,7 @@ export {
   markTold,
   type Told,
   tellAll,
+  together,
   unchanged,
   write,
 } from './ecriture.ts'
