@@ -7,7 +7,6 @@ export {
   type NouveauCompte,
   openCompte,
   type Protection,
-  purgeComptes,
   renameCompte,
   reopenCompte,
   saveIdentifiant,
@@ -18,7 +17,7 @@ export {
   shutCompte,
   unshutCompte,
 } from './comptes.repository.ts'
-export { isOuvert, nomSimple } from './comptes.schema.ts'
+export { isOuvert, isPersonnel, nomSimple } from './comptes.schema.ts'
 export {
   endContrat,
   markPrecontentieux,
@@ -35,6 +34,7 @@ export {
   markTold,
   type Told,
   tellAll,
+  together,
   unchanged,
   write,
 } from './ecriture.ts'
@@ -50,3 +50,21 @@ export {
   holdContrat,
   memeContrat,
 } from './lectures.repository.ts'
+export {
+  addPersonne,
+  changePersonne,
+  coverPersonne,
+  movePersonnes,
+  saveTelephone,
+  uncoverPersonne,
+} from './personnes.repository.ts'
+export {
+  type Purge,
+  purgeComptes,
+  purgeContrats,
+  purgeCotisations,
+  purgeOf,
+  purgeParContrat,
+  purgeParId,
+  purgePersonnes,
+} from './purges.repository.ts'

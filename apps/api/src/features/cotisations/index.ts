@@ -2,7 +2,7 @@ import { defineSlice } from '../slice.ts'
 import { cotisationsDonnees } from './donnees.ts'
 import { cotisationsSource } from './source.ts'
 
-export { reportDe } from './cotisations.repository.ts'
+export { purgeReglements, reportDe } from './cotisations.repository.ts'
 export { readCotisations } from './cotisations.ts'
 export { finirCotisations, soldeDeFin } from './fin.ts'
 export { findReservees, isReservee } from './reports.repository.ts'

@@ -1,5 +1,6 @@
 import type { Ratios } from '@espace-adherent/domain'
 import { and, eq, sql } from 'drizzle-orm'
+import { purgeParContrat } from '../../noyau/index.ts'
 import { assure, compte, contrat, cotisation, mandat } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { ratioAnnuel } from '../ratios/lu.ts'
@@ -69,3 +70,5 @@ export async function takeAvis(
     .returning({ annee: avisEcheancier.annee })
   return rows.length > 0
 }
+
+export const purgeAvis = purgeParContrat(avisEcheancier)

@@ -17,8 +17,10 @@ import { noteRejet } from './rejets.ts'
 import { type RetourDeps, registerRetourPapier } from './retour.routes.ts'
 
 export { confirmerPapiers } from './confirmation.ts'
+export { purgeAvis } from './echeancier.repository.ts'
 export { annoncerEcheanciers } from './echeancier.ts'
 export { annoncerFermetures } from './fermeture.ts'
+export { purgePreuves } from './preuves.repository.ts'
 export { prouver } from './preuves.ts'
 
 const MINUTES = 5 * 60_000

@@ -4,3 +4,4 @@ import * as tables from './papiers.schema.ts'
 /** The tables of this slice, for statements of others: they read them, and cannot write them. */
 export const avisEcheancier = readOnly(tables.avisEcheancier)
 export const impression = readOnly(tables.impression)
+export const preuvePapier = readOnly(tables.preuvePapier)
