@@ -20,6 +20,18 @@ export {
 } from './comptes.repository.ts'
 export { isOuvert, nomSimple } from './comptes.schema.ts'
 export {
+  AUCUN_COMPTE,
+  type CleAssure,
+  findComptePersonnel,
+  findComptePrestations,
+  findMandats,
+  isConnuAilleurs,
+  replaceMandat,
+  saveComptePersonnel,
+  saveComptePrestations,
+  voidMandat,
+} from './comptes-bancaires.repository.ts'
+export {
   endContrat,
   markPrecontentieux,
   resumeContrat,
@@ -35,9 +47,16 @@ export {
   markTold,
   type Told,
   tellAll,
+  together,
   unchanged,
   write,
 } from './ecriture.ts'
+export {
+  findContratsSansEmpreinte,
+  findMandatsSansEmpreinte,
+  saveEmpreinteContrat,
+  saveEmpreinteMandat,
+} from './empreintes.repository.ts'
 export {
   duContrat,
   estContrat,
