@@ -1,3 +1,5 @@
+export type { DomaineTp } from './carte-tp.schema.ts'
+export { reissueCarte, replaceCarte } from './cartes.repository.ts'
 export type { CleContrat } from './cle.ts'
 export {
   activateCompte,
@@ -33,12 +35,18 @@ export {
 } from './comptes-bancaires.repository.ts'
 export {
   endContrat,
+  keepCovered,
   markPrecontentieux,
   resumeContrat,
   suspendContrat,
 } from './contrats.repository.ts'
 export { isContratConsultable } from './contrats.schema.ts'
-export { payeeAutrement, settleCotisations } from './cotisations.repository.ts'
+export {
+  payeeAutrement,
+  reprice,
+  settleCotisations,
+  unsettleCotisations,
+} from './cotisations.repository.ts'
 export {
   type Change,
   changed,
@@ -69,3 +77,10 @@ export {
   holdContrat,
   memeContrat,
 } from './lectures.repository.ts'
+export {
+  addOption,
+  changeOffre,
+  dropOption,
+  endOptions,
+  revertOffre,
+} from './offres.repository.ts'

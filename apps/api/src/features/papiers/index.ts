@@ -10,7 +10,6 @@ import { confirmerPapiers } from './confirmation.ts'
 import { createPapiersDonnees } from './donnees.ts'
 import { annoncerEcheanciers } from './echeancier.ts'
 import { type AvisDeps, annoncerFermetures } from './fermeture.ts'
-import { impressionsTenues } from './gestion.ts'
 import { papiersMots } from './mots.ts'
 import { deletePreuvesBefore } from './preuves.repository.ts'
 import { noteRejet } from './rejets.ts'
@@ -41,7 +40,6 @@ export const papiersSlice = defineSlice({
     }),
     papierAPoster: createAPosterSource(deps),
   }),
-  gestions: [impressionsTenues],
   mount: (app, deps: RetourDeps) => {
     deps.messages.onRefus(noteRejet(deps))
     registerRetourPapier(app, deps)

@@ -5,8 +5,8 @@ import { and, asc, eq } from 'drizzle-orm'
 import { createTestApp, type TestApp, untold } from '../../../testing/index.ts'
 import { cotisation } from '../../noyau/cotisations.schema.ts'
 import { replaceMandat } from '../../noyau/index.ts'
-import { paiementCotisation } from '../cotisations/cotisations.schema.ts'
 import { isReservee } from '../cotisations/index.ts'
+import { paiementCotisation } from '../paiements/paiements.schema.ts'
 
 const CLE = { clientCode: 'horizon', numeroContrat: '20450005' }
 
