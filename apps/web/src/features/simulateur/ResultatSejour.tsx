@@ -21,7 +21,7 @@ export function ResultatSejour({ demande: { question, prenom } }: { demande: Dem
   const query = useQuery(listQuery(simulationSejourResource, question))
   const simulation = query.data?.rows[0]
   return (
-    <Card title={textes.resultat} className={css.resultat}>
+    <Card title={textes.resultat}>
       <p className="muted">{mots.sujet(prenom)}</p>
       <Lecture query={query}>
         {({ rows: [premiere] }) => premiere && <Detail {...premiere} />}
