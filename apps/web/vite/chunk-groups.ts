@@ -19,7 +19,7 @@ export const chunkGroups = [
   {
     name: 'commun',
     test: under(
-      'packages/ui/src/(actions|feedback|layout|dialog)/',
+      'packages/ui/src/(actions|feedback|layout/(?![Ff]acts)|dialog)/',
       'packages/domain/src/(montants|texte|contrats|carte-tp)/',
       'packages/domain/src/calendrier/(date|instant|mois|calcul)\\.',
       // What a link of a mail needs of the member area, and what every act is declared with.
@@ -32,7 +32,7 @@ export const chunkGroups = [
       'features/(reclamation|accessibilite)/textes\\.ts$',
       'packages/contract/src/(.*/address|addresses/)',
       'web/src/platform/',
-      'features/portail/',
+      'features/portail/(?!CarteContact)',
       'features/carte-tp/(garde|textes)\\.ts$',
       'Icon(ChevronDown|Selector)\\.mjs$',
     ),
