@@ -86,7 +86,7 @@ export function NirField({
             spellCheck={false}
           />
           {hasKey && (
-            <div className={css.cle}>
+            <div className="strong line gap-8 firm">
               <span aria-hidden="true">{textes.cleCourte}</span>
               <TextBox
                 className={css.cleBox}

@@ -39,7 +39,7 @@ function Detail({
   ...montants
 }: Simulation) {
   return (
-    <div className={css.detail}>
+    <div className="stack gap-18 single">
       <p className={css.reste}>
         <Montant cents={montants.reste} />
       </p>

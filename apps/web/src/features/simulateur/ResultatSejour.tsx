@@ -35,7 +35,7 @@ export function ResultatSejour({ demande: { question, prenom } }: { demande: Dem
 
 function Detail({ postes, total }: SimulationSejour) {
   return (
-    <div className={css.detail}>
+    <div className="stack gap-18 single">
       <p className={css.reste}>
         <Montant cents={total.reste} />
       </p>
@@ -54,7 +54,7 @@ function Detail({ postes, total }: SimulationSejour) {
             title={mots.poste(poste.libelle, poste.quantite)}
             aside={mots.reste(poste.reste)}
           >
-            <div className={css.detail}>
+            <div className="stack gap-18 single">
               <Repartition
                 prix={textes.prixDemande}
                 montants={poste}
