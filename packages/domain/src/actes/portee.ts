@@ -1,5 +1,4 @@
 import type { Portee } from '../roles/roles.ts'
-import type { ActeGestion } from './mode-gestion.ts'
 
 /**
  * Acts that an insurer may keep to whoever subscribed, or to those who are covered. What the law gives to each person (their
@@ -10,7 +9,7 @@ export const actesAPortee = [
   'declarationSinistreActeGestion',
   'declarationSinistreV2ActeGestion',
   'pecHospiActeGestion',
-] as const satisfies readonly ActeGestion[]
+] as const
 export type ActeAPortee = (typeof actesAPortee)[number]
 
 /** What a client chose, act by act. */
@@ -19,5 +18,5 @@ export type PorteesActes = Partial<Record<ActeAPortee, Portee>>
 /** For whom an act is, at this client: its own scope, unless it is one that may be chosen. */
 export const porteeDe = (
   choisies: PorteesActes | undefined,
-  { key, portee }: { key: ActeGestion; portee: Portee },
+  { key, portee }: { key: string; portee: Portee },
 ): Portee => choisies?.[key as ActeAPortee] ?? portee

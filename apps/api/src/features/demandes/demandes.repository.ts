@@ -1,4 +1,4 @@
-import type { ActeGestion } from '@espace-adherent/domain'
+import type { ActeGestion } from '@espace-adherent/contract'
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import {
   type Executor,
