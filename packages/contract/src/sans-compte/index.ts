@@ -1,5 +1,6 @@
-import { actesGestion, validateDemandeur } from '@espace-adherent/domain'
+import { validateDemandeur } from '@espace-adherent/domain'
 import { z } from 'zod'
+import { actesGestion } from '../actes/cles.ts'
 import { saisieLibre } from '../actes/demarches.ts'
 
 /** Where people who have no account, or do not sign in, send their requests. */

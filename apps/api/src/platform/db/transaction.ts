@@ -14,6 +14,12 @@ export const inTransaction = <T>(
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> => (isTransaction(executor) ? work(executor) : executor.transaction(work))
 
+/**
+ * The door for what nobody needs to be told: sessions, counters, drafts, presence, jobs, seals, purges. What an owner keeps is
+ * changed by `write`, whose commands ask for more than this gives.
+ */
+export const upkeep: typeof inTransaction = inTransaction
+
 /** What the connection of a transaction does with a statement whose answer nobody awaits. */
 export type Deferring = { defer<T>(ask: () => Promise<T>): PromiseLike<T> }
 

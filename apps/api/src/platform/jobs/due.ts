@@ -1,4 +1,4 @@
-import { type Executor, isDatabaseUnavailable, type Transaction } from '../db/index.ts'
+import { type Executor, isDatabaseUnavailable, type Transaction, upkeep } from '../db/index.ts'
 import { commitWithoutWaiting, ESSAIS, findAside, putAside, takeBack } from './due.repository.ts'
 import { kindOf } from './one-try.ts'
 
@@ -102,7 +102,7 @@ function createWalk<Part extends { code: string }, Row, Known>(
         total.left += 1
         return
       }
-      const isDone = await db.transaction(async (tx) => {
+      const isDone = await upkeep(db, async (tx) => {
         if (before) await takeBack(tx, cle)
         // Both statements travel together.
         const [isDone] = await Promise.all([

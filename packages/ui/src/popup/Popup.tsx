@@ -1,13 +1,20 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  type HTMLAttributes,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
-import css from './dates.module.css'
 import { placeUnder } from './place.ts'
+import css from './popup.module.css'
 
-type PopupProps = {
-  /** The id that its opener names as `popoverTarget`. */
+/** A window of its own, unless it has another role; it is named one way or the other. */
+type PopupProps = Pick<HTMLAttributes<HTMLElement>, 'role' | 'aria-label' | 'aria-labelledby'> & {
+  /** What its opener names as `popoverTarget`. */
   id: string
-  label: string
-  /** The element that it stands under. */
+  /** What it stands under. */
   anchor: RefObject<HTMLElement | null>
   /** What gets the focus back. */
   opener: RefObject<HTMLElement | null>
@@ -19,7 +26,7 @@ type PopupProps = {
  * The browser's own popover: above everything, modal dialogs included. Escape closes it and not the
  * dialog under it; so does a press elsewhere. No code of ours does that.
  */
-export function Popup({ id, label, anchor, opener, children }: PopupProps) {
+export function Popup({ id, anchor, opener, children, ...named }: PopupProps) {
   const ref = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
 
@@ -60,7 +67,7 @@ export function Popup({ id, label, anchor, opener, children }: PopupProps) {
       id={id}
       popover="auto"
       role="dialog"
-      aria-label={label}
+      {...named}
       className={css.popup}
       onBeforeToggle={({ newState }) => {
         // Drawn before it shows, so that its size is known when it is placed.
