@@ -5,7 +5,7 @@ import { isPlainId } from './adapter.ts'
 import { deletePayloadsOf } from './payloads.repository.ts'
 import { providerCookies } from './provider.ts'
 
-/** Nothing remains that could sign this person in again without a password. */
+/** After this nothing can sign the person in again without a password. */
 export async function endEmbeddedSession(
   db: Executor,
   request: FastifyRequest,
