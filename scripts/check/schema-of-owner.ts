@@ -27,6 +27,7 @@ export const schemaOfOwner: readonly string[] = [
   'apps/api/src/features/conservation/genres.repository.ts → apps/api/src/features/indus/indus.schema.ts',
   'apps/api/src/features/conservation/genres.repository.ts → apps/api/src/features/notifications/notifications.schema.ts',
   'apps/api/src/features/conservation/genres.repository.ts → apps/api/src/noyau/options.schema.ts',
+  'apps/api/src/features/conservation/genres.repository.ts → apps/api/src/features/paiements/paiements.schema.ts',
   'apps/api/src/features/conservation/genres.repository.ts → apps/api/src/features/papiers/papiers.schema.ts',
   'apps/api/src/features/conservation/genres.repository.ts → apps/api/src/features/portail/portail.schema.ts',
   'apps/api/src/features/conservation/genres.repository.ts → apps/api/src/features/remboursements/remboursements.schema.ts',
