@@ -9,7 +9,6 @@ export {
   type NouveauCompte,
   openCompte,
   type Protection,
-  purgeComptes,
   renameCompte,
   reopenCompte,
   saveIdentifiant,
@@ -20,7 +19,7 @@ export {
   shutCompte,
   unshutCompte,
 } from './comptes.repository.ts'
-export { isOuvert, nomSimple } from './comptes.schema.ts'
+export { isOuvert, isPersonnel, nomSimple } from './comptes.schema.ts'
 export {
   AUCUN_COMPTE,
   type CleAssure,
@@ -84,3 +83,21 @@ export {
   endOptions,
   revertOffre,
 } from './offres.repository.ts'
+export {
+  addPersonne,
+  changePersonne,
+  coverPersonne,
+  movePersonnes,
+  saveTelephone,
+  uncoverPersonne,
+} from './personnes.repository.ts'
+export {
+  type Purge,
+  purgeComptes,
+  purgeContrats,
+  purgeCotisations,
+  purgeOf,
+  purgeParContrat,
+  purgeParId,
+  purgePersonnes,
+} from './purges.repository.ts'

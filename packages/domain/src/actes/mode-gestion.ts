@@ -4,7 +4,7 @@ export type ModeGestion = (typeof modesGestion)[number]
 
 /** The acts whose mode a client may choose, as the wire names them, and who treats them by default. */
 const parDefaut = {
-  // Where nobody has chosen, a clerk looks first: no money goes where nobody meant it to go.
+  // By default a clerk looks first, so that no money goes astray.
   ribPrestationsActeGestion: 'manuel',
   ribCotisationsActeGestion: 'manuel',
   ribActeGestion: 'manuel',
@@ -12,14 +12,14 @@ const parDefaut = {
   paiementCotisationActeGestion: 'automatique',
   consentementActeGestion: 'automatique',
   adresseActeGestion: 'automatique',
-  // Names and regimes are those of papers that somebody has to read.
+  // Names and regimes are read from papers.
   situationContractuelleActeGestion: 'manuel',
   communicationActeGestion: 'automatique',
   abonnementActeGestion: 'automatique',
   dematerialisationActeGestion: 'automatique',
   // Somebody has to answer.
   contactActeGestion: 'manuel',
-  // Who is covered rests on papers that somebody has to read.
+  // Who is covered depends on papers that somebody must read.
   inscriptionBeneficiaireActeGestion: 'manuel',
   radiationAssuresActeGestion: 'manuel',
   optionAffiliationActeGestion: 'automatique',

@@ -216,7 +216,7 @@ function Lien({ editor, actuelle, onClose }: LienProps) {
           poser()
         }}
       />
-      <div className={css.boutons}>
+      <div className="cluster end gap-8">
         {actuelle !== '' && (
           <Button
             size="sm"

@@ -59,7 +59,7 @@ export function NirField({
       {(control) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: it hears its boxes being left, nobody acts on it.
         <div
-          className={css.boxes}
+          className="cluster gap-8-12"
           onBlur={({ currentTarget, relatedTarget }) => {
             // From the number to its key, one is still in the field.
             if (!currentTarget.contains(relatedTarget)) onBlur?.()

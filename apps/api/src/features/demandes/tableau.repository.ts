@@ -1,7 +1,7 @@
 import type { ActeGestion } from '@espace-adherent/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { nomSimple } from '../../noyau/comptes.schema.ts'
+import { nomSimple } from '../../noyau/index.ts'
 import { compte } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { contenu } from '../contenu/lu.ts'

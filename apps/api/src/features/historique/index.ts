@@ -16,6 +16,7 @@ export {
 export { type Action, type Evenement, recordEvenement } from './evenements.ts'
 export { ligneGeste, recordGeste } from './geste.ts'
 export { createHistorique, type Historique } from './historique.ts'
+export type { Etat } from './historique.schema.ts'
 export { type Objet, recordRefus, refuse } from './refus.ts'
 export type { Controle } from './sceaux.ts'
 export { recordVue } from './vue.ts'

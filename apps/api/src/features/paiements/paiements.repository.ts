@@ -12,7 +12,7 @@ import {
   ne,
   sql,
 } from 'drizzle-orm'
-import { type CleContrat, duContrat } from '../../noyau/index.ts'
+import { type CleContrat, duContrat, purgeParContrat } from '../../noyau/index.ts'
 import { cotisation } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { induEcheance } from '../indus/lu.ts'
@@ -173,3 +173,5 @@ export const findTousPaiements = (db: Executor, compteId: string) =>
     .from(paiement)
     .where(eq(paiement.compteId, compteId))
     .orderBy(desc(paiement.creeLe))
+
+export const purgePaiements = purgeParContrat(paiement)

@@ -18,6 +18,7 @@ import { type RetourDeps, registerRetourPapier } from './retour.routes.ts'
 export { confirmerPapiers } from './confirmation.ts'
 export { annoncerEcheanciers } from './echeancier.ts'
 export { annoncerFermetures } from './fermeture.ts'
+export { purgePreuves } from './preuves.repository.ts'
 export { prouver } from './preuves.ts'
 
 const MINUTES = 5 * 60_000

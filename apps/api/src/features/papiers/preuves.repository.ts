@@ -1,4 +1,5 @@
 import { desc, eq, lt } from 'drizzle-orm'
+import { purgeParId } from '../../noyau/index.ts'
 import { deleteInLots, type Executor } from '../../platform/db/index.ts'
 import { preuvePapier } from './papiers.schema.ts'
 
@@ -23,3 +24,5 @@ export const findPreuves = (db: Executor, compteId: string) =>
 
 export const deletePreuvesBefore = (db: Executor, avant: Date) =>
   deleteInLots(db, preuvePapier, lt(preuvePapier.le, avant))
+
+export const purgePreuves = purgeParId(preuvePapier)

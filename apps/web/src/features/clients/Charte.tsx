@@ -74,7 +74,7 @@ export function Charte({ edition, canWrite }: { edition: Edition; canWrite: bool
             </StateBadge>
           }
         >
-          <p className={cssClients.discret}>{mots.couleursAide}</p>
+          <p className="note">{mots.couleursAide}</p>
           <RadioGroup
             label={mots.mode}
             layout="stack"
@@ -134,7 +134,7 @@ export function Charte({ edition, canWrite }: { edition: Edition; canWrite: bool
             ))}
           </ul>
           {canWrite && (
-            <div className={css.recalculer}>
+            <div className="mt-16">
               <Button size="sm" onClick={recalculer}>
                 {mots.recalculer}
               </Button>
@@ -142,7 +142,7 @@ export function Charte({ edition, canWrite }: { edition: Edition; canWrite: bool
           )}
         </Card>
         <Card title={mots.forme}>
-          <div className={cssClients.champs}>
+          <div className="stack gap-18">
             <TextField
               label={mots.rayon}
               layout="stack"
@@ -168,7 +168,7 @@ export function Charte({ edition, canWrite }: { edition: Edition; canWrite: bool
       </div>
       <div className={cssClients.pile}>
         <Card title={mots.apercu}>
-          <p className={cssClients.discret}>{mots.apercuTexte}</p>
+          <p className="note">{mots.apercuTexte}</p>
           <Apercu charte={saisie.charte} mode={mode} fiche={edition.depart} />
         </Card>
         <Logos fiche={edition.depart} canWrite={canWrite} />
@@ -181,7 +181,7 @@ type ProcheProps = { couleur: string | null; onApply: (couleur: string) => void 
 
 const Proche = ({ couleur, onApply }: ProcheProps) =>
   couleur && (
-    <p className={css.proche}>
+    <p className="small cluster center between gap-8 mt-8">
       <span>{mots.proche(couleur)}</span>
       <Button size="sm" onClick={() => onApply(couleur)}>
         {mots.appliquer}

@@ -26,7 +26,7 @@ export function Identite({ edition, canWrite }: IdentiteProps) {
     <div className={css.colonnes}>
       <div className={css.pile}>
         <Card title={mots.qui}>
-          <div className={css.champs}>
+          <div className="stack gap-18">
             <TextField
               {...champ('libelle')}
               label={mots.nom}
@@ -89,7 +89,7 @@ function Groupe({ rang, edition, canWrite }: IdentiteProps & { rang: number }) {
   if (!groupe) return null
   return (
     <Card title={groupe.titre}>
-      <div className={css.champs}>
+      <div className="stack gap-18">
         {groupe.champs.map((champ) => (
           <ChampConfigVue key={champ.chemin} champ={champ} edition={edition} disabled={!canWrite} />
         ))}

@@ -70,7 +70,7 @@ export function Envoye({ dossier, suivi }: EnvoyeProps) {
             >
               {textes.annuler}
             </Button>
-            <span className={css.discret}>{textes.annulable}</span>
+            <span className="note block">{textes.annulable}</span>
           </span>
         )}
       </div>

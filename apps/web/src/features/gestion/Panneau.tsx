@@ -8,7 +8,6 @@ import { Lecture } from '../../platform/query/Lecture.tsx'
 import { afficherInstant, titreDe } from './afficher.tsx'
 import type { Permis } from './droits.ts'
 import { Fiche, type FicheProps } from './Fiche.tsx'
-import css from './gestion.module.css'
 import { Histoire } from './Histoire.tsx'
 import { Presence } from './Presence.tsx'
 import { ligneQuery } from './queries.ts'
@@ -47,7 +46,7 @@ export function Panneau({ gestion, permis, id, onClose, ...fiche }: PanneauProps
             <>
               <Presence objet={gestion.key} cible={id} />
               {lue.modifieLe && (
-                <p className={css.discret}>{mots.modifieeLe(afficherInstant(lue.modifieLe))}</p>
+                <p className="note">{mots.modifieeLe(afficherInstant(lue.modifieLe))}</p>
               )}
               <Tabs
                 label={mots.onglets}

@@ -159,7 +159,7 @@ function Detail({ paiement: { lignes, montant, ibanMasque, titulaire } }: { paie
             libelle: textes.liste.acte,
             rendu: (ligne) => <a href={liens.prestation(ligne.decompteId)}>{nomActe(ligne)}</a>,
             suite: ({ prenom, dateSoins }) => (
-              <span className={css.discret}>{`${prenom} · ${formatDate(dateSoins)}`}</span>
+              <span className="note block">{`${prenom} · ${formatDate(dateSoins)}`}</span>
             ),
           },
           {

@@ -21,7 +21,7 @@ export function Resultat({ demande }: { demande: Demande }) {
   const simulation = query.isPlaceholderData ? undefined : query.data?.rows[0]
   return (
     <Card title={textes.resultat} className={css.resultat}>
-      <p className={css.sujet}>{textes.resteA(prenom, libelle)}</p>
+      <p className="muted">{textes.resteA(prenom, libelle)}</p>
       <Lecture query={query}>
         {({ rows: [premiere] }) => premiere && <Detail {...premiere} />}
       </Lecture>
@@ -92,7 +92,7 @@ function Detail({
           </ul>
         </section>
       )}
-      <p className={css.note}>{textes.note}</p>
+      <p className="note">{textes.note}</p>
     </div>
   )
 }

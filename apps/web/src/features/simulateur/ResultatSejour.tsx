@@ -22,7 +22,7 @@ export function ResultatSejour({ demande: { question, prenom } }: { demande: Dem
   const simulation = query.data?.rows[0]
   return (
     <Card title={textes.resultat} className={css.resultat}>
-      <p className={css.sujet}>{mots.sujet(prenom)}</p>
+      <p className="muted">{mots.sujet(prenom)}</p>
       <Lecture query={query}>
         {({ rows: [premiere] }) => premiere && <Detail {...premiere} />}
       </Lecture>
@@ -46,7 +46,7 @@ function Detail({ postes, total }: SimulationSejour) {
           { key: 'reste', value: total.reste },
         ]}
       />
-      <p className={css.note}>{mots.total(total)}</p>
+      <p className="note">{mots.total(total)}</p>
       <AccordionGroup>
         {postes.map(({ explication, ...poste }) => (
           <Accordion
@@ -65,7 +65,7 @@ function Detail({ postes, total }: SimulationSejour) {
           </Accordion>
         ))}
       </AccordionGroup>
-      <p className={css.note}>{mots.note}</p>
+      <p className="note">{mots.note}</p>
     </div>
   )
 }
