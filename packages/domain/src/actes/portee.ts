@@ -1,5 +1,4 @@
 import type { Portee } from '../roles/roles.ts'
-import type { ActeGestion } from './mode-gestion.ts'
 
 /**
  * Acts that an insurer may keep for adherents, or for beneficiaries. What the law gives to each
@@ -11,7 +10,7 @@ export const actesAPortee = [
   'declarationSinistreActeGestion',
   'declarationSinistreV2ActeGestion',
   'pecHospiActeGestion',
-] as const satisfies readonly ActeGestion[]
+] as const
 export type ActeAPortee = (typeof actesAPortee)[number]
 
 /** What a client chose, act by act. */
@@ -20,5 +19,5 @@ export type PorteesActes = Partial<Record<ActeAPortee, Portee>>
 /** Who may send an act at this client: its own scope, unless the client may choose it and has. */
 export const porteeDe = (
   choisies: PorteesActes | undefined,
-  { key, portee }: { key: ActeGestion; portee: Portee },
+  { key, portee }: { key: string; portee: Portee },
 ): Portee => choisies?.[key as ActeAPortee] ?? portee

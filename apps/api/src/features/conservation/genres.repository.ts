@@ -12,7 +12,7 @@ import {
 import { cotisation, mandat } from '../../noyau/lu.ts'
 import { purgeAccords, purgeSecrets } from '../confidentialite/index.ts'
 import { accordSoins, soinSecret } from '../confidentialite/lu.ts'
-import { purgeReports } from '../cotisations/index.ts'
+import { purgeAvis, purgeReports } from '../cotisations/index.ts'
 import { avisEcheancier, reportCotisation } from '../cotisations/lu.ts'
 import { purgeDemandes, purgeSignatures } from '../demandes/index.ts'
 import { demande, demandeFichier, signature } from '../demandes/lu.ts'
@@ -29,7 +29,7 @@ import { impaye } from '../impayes/lu.ts'
 import { purgeIndus } from '../indus/index.ts'
 import { indu } from '../indus/lu.ts'
 import { purgeNotifications } from '../notifications/index.ts'
-import { purgePaiements } from '../paiements/index.ts'
+import { purgeReglements } from '../paiements/index.ts'
 import { paiementCotisation } from '../paiements/lu.ts'
 import { purgePreuves } from '../papiers/index.ts'
 import { preuvePapier } from '../papiers/lu.ts'
@@ -168,7 +168,14 @@ export const genres: Readonly<Record<GenreConservation, Genre>> = {
     sql`s.type_sinistre in ${liste(MORTS)} and not ${estClos}`,
     sql`s.date_debut`,
   ),
-  cotisations: parContrat(purgePaiements, purgeReports, purgeImpayes, purgeIndus, purgeCotisations),
+  cotisations: parContrat(
+    purgeReglements,
+    purgeReports,
+    purgeAvis,
+    purgeImpayes,
+    purgeIndus,
+    purgeCotisations,
+  ),
   papiers: parContrat(purgeDocuments),
   demandes: demandes(sql`${DE_QUELQU_UN} and not ${RECLAMATION}`),
   reclamations: demandes(RECLAMATION),

@@ -68,5 +68,6 @@ export async function findCompte(
   return row ?? { echeances: [], mandat: null, solde: 0, misesEnDemeure: [], ratios: [] }
 }
 
-/** The ledger, and schedules that nobody was told of. */
-export const purgeReports = purgeParContrat(reportCotisation, avisEcheancier)
+/** The ledger, and statements that are to be told. */
+export const purgeReports = purgeParContrat(reportCotisation)
+export const purgeAvis = purgeParContrat(avisEcheancier)

@@ -1,11 +1,11 @@
 import {
+  type ActeGestion,
   type ActeRetrait,
   optionAffiliationActe,
   optionRadiationActe,
   radiationRenfortActe,
 } from '@espace-adherent/contract'
 import {
-  type ActeGestion,
   addDays,
   aPartirDu,
   dateAParis,

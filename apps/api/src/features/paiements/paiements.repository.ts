@@ -174,4 +174,4 @@ export const findTousPaiements = (db: Executor, compteId: string) =>
     .where(eq(paiement.compteId, compteId))
     .orderBy(desc(paiement.creeLe))
 
-export const purgePaiements = purgeParContrat(paiement)
+export const purgeReglements = purgeParContrat(paiement)
