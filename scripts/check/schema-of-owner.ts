@@ -5,12 +5,9 @@
 export const schemaOfOwner: readonly string[] = [
   'apps/api/src/features/actes/sujet.repository.ts → apps/api/src/noyau/contrats.schema.ts',
   'apps/api/src/features/carte-tp/carte-tp.repository.ts → apps/api/src/noyau/carte-tp.schema.ts',
-  'apps/api/src/features/clients/clients.repository.ts → apps/api/src/features/contenu/contenu.schema.ts',
-  'apps/api/src/features/clients/clients.repository.ts → apps/api/src/features/portail/portail.schema.ts',
   'apps/api/src/features/cotisations/reports.repository.ts → apps/api/src/noyau/cotisations.schema.ts',
   'apps/api/src/features/cotisations/reports.repository.ts → apps/api/src/features/papiers/papiers.schema.ts',
   'apps/api/src/features/documents/dossier.repository.ts → apps/api/src/features/papiers/papiers.schema.ts',
-  'apps/api/src/features/droits/droits.repository.ts → apps/api/src/features/portail/portail.schema.ts',
   'apps/api/src/features/garanties/niveaux.repository.ts → apps/api/src/noyau/contrats.schema.ts',
   'apps/api/src/features/garanties/niveaux.repository.ts → apps/api/src/noyau/options.schema.ts',
   'apps/api/src/features/options/options.repository.ts → apps/api/src/noyau/options.schema.ts',
@@ -28,8 +25,4 @@ export const schemaOfOwner: readonly string[] = [
   'apps/api/src/features/rib/rib.repository.ts → apps/api/src/noyau/contrats.schema.ts',
   'apps/api/src/features/rib/rib.repository.ts → apps/api/src/noyau/cotisations.schema.ts',
   'apps/api/src/features/sinistres/factures.repository.ts → apps/api/src/features/remboursements/remboursements.schema.ts',
-  'apps/api/src/idp/embedded/payloads.repository.ts → apps/api/src/features/identity/identity.schema.ts',
-  'apps/api/src/idp/secrets.repository.ts → apps/api/src/features/portail/portail.schema.ts',
-  'apps/api/src/installer/installer.repository.ts → apps/api/src/features/contenu/contenu.schema.ts',
-  'apps/api/src/installer/installer.repository.ts → apps/api/src/features/portail/portail.schema.ts',
 ]

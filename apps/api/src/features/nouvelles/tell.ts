@@ -25,7 +25,7 @@ export type Qui = {
 }
 
 /** The same, where all that is left behind is a line of history. */
-export type Auteur = Omit<Qui, 'messages'>
+export type Auteur = Pick<Qui, 'now' | 'auteur'> & { client: Pick<Client, 'code'> }
 
 /** Somebody who is signed in, as `write` wants to know them. */
 export type Agissant = {
@@ -109,11 +109,12 @@ export async function tell(
     role: auteur?.roles?.join(', ') ?? null,
     le: now,
   })
-  if ('messages' in e.qui) {
-    const { messages: courrier } = e.qui
+  const { qui } = e
+  if ('messages' in qui) {
+    const { messages: courrier } = qui
     if (dit && lu?.email && compteId !== null) {
-      const qui = { compteId, email: lu.email, prenom: lu.prenom ?? '' }
-      await announceVers(courrier, e, client, qui, lien, dit, now, undefined, resume)
+      const destinataire = { compteId, email: lu.email, prenom: lu.prenom ?? '' }
+      await announceVers(courrier, e, qui.client, destinataire, lien, dit, now, undefined, resume)
     }
     for (const message of messages) await courrier.enqueue(e, message)
   }
