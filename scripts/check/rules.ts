@@ -53,7 +53,6 @@ export const rules: Rule[] = [
       ...domain,
       ...anyPackage('react'),
       ...anyPackage('react-dom'),
-      '@mantine/**',
       '@tabler/**',
       'react-hook-form',
       '@tiptap/extension-image',

@@ -1,3 +1,5 @@
+export type { DomaineTp } from './carte-tp.schema.ts'
+export { reissueCarte, replaceCarte } from './cartes.repository.ts'
 export type { CleContrat } from './cle.ts'
 export {
   activateCompte,
@@ -19,13 +21,31 @@ export {
 } from './comptes.repository.ts'
 export { isOuvert, isPersonnel, nomSimple } from './comptes.schema.ts'
 export {
+  AUCUN_COMPTE,
+  type CleAssure,
+  findComptePersonnel,
+  findComptePrestations,
+  findMandats,
+  isConnuAilleurs,
+  replaceMandat,
+  saveComptePersonnel,
+  saveComptePrestations,
+  voidMandat,
+} from './comptes-bancaires.repository.ts'
+export {
   endContrat,
+  keepCovered,
   markPrecontentieux,
   resumeContrat,
   suspendContrat,
 } from './contrats.repository.ts'
 export { isContratConsultable } from './contrats.schema.ts'
-export { payeeAutrement, settleCotisations } from './cotisations.repository.ts'
+export {
+  payeeAutrement,
+  reprice,
+  settleCotisations,
+  unsettleCotisations,
+} from './cotisations.repository.ts'
 export {
   type Change,
   changed,
@@ -39,6 +59,12 @@ export {
   write,
 } from './ecriture.ts'
 export {
+  findContratsSansEmpreinte,
+  findMandatsSansEmpreinte,
+  saveEmpreinteContrat,
+  saveEmpreinteMandat,
+} from './empreintes.repository.ts'
+export {
   duContrat,
   estContrat,
   findAdherents,
@@ -50,6 +76,13 @@ export {
   holdContrat,
   memeContrat,
 } from './lectures.repository.ts'
+export {
+  addOption,
+  changeOffre,
+  dropOption,
+  endOptions,
+  revertOffre,
+} from './offres.repository.ts'
 export {
   addPersonne,
   changePersonne,

@@ -13,7 +13,7 @@ type RenvoiProps = {
 export function Renvoi({ parcours, onRenvoi }: RenvoiProps) {
   const { occupe, secondes, autre, newAmfTel } = parcours
   return (
-    <div className="small cluster center gap-8-16">
+    <div className="small cluster center gap-8 col-16">
       <p>{textes.rienRecu}</p>
       {secondes > 0 ? (
         <p className="muted tabular">{textes.renvoyerDans(secondes)}</p>

@@ -201,7 +201,7 @@ function Lien({ editor, actuelle, onClose }: LienProps) {
     onClose()
   }
   return (
-    <div className={css.lien}>
+    <div className="stack gap-8 pad-12 lined">
       <TextField
         id={id}
         label={textes.adresse}

@@ -12,8 +12,8 @@ import {
 import { cotisation, mandat } from '../../noyau/lu.ts'
 import { purgeAccords, purgeSecrets } from '../confidentialite/index.ts'
 import { accordSoins, soinSecret } from '../confidentialite/lu.ts'
-import { purgeReglements } from '../cotisations/index.ts'
-import { paiementCotisation, reportCotisation } from '../cotisations/lu.ts'
+import { purgeAvis, purgeReports } from '../cotisations/index.ts'
+import { avisEcheancier, reportCotisation } from '../cotisations/lu.ts'
 import { purgeDemandes, purgeSignatures } from '../demandes/index.ts'
 import { demande, demandeFichier, signature } from '../demandes/lu.ts'
 import { purgeDocuments } from '../documents/index.ts'
@@ -29,8 +29,10 @@ import { impaye } from '../impayes/lu.ts'
 import { purgeIndus } from '../indus/index.ts'
 import { indu } from '../indus/lu.ts'
 import { purgeNotifications } from '../notifications/index.ts'
-import { purgeAvis, purgePreuves } from '../papiers/index.ts'
-import { avisEcheancier, preuvePapier } from '../papiers/lu.ts'
+import { purgeReglements } from '../paiements/index.ts'
+import { paiementCotisation } from '../paiements/lu.ts'
+import { purgePreuves } from '../papiers/index.ts'
+import { preuvePapier } from '../papiers/lu.ts'
 import { purgeExceptions } from '../portail/index.ts'
 import { purgePrestations } from '../remboursements/index.ts'
 import { decompte, ligne, paiement } from '../remboursements/lu.ts'
@@ -166,7 +168,14 @@ export const genres: Readonly<Record<GenreConservation, Genre>> = {
     sql`s.type_sinistre in ${liste(MORTS)} and not ${estClos}`,
     sql`s.date_debut`,
   ),
-  cotisations: parContrat(purgeReglements, purgeAvis, purgeImpayes, purgeIndus, purgeCotisations),
+  cotisations: parContrat(
+    purgeReglements,
+    purgeReports,
+    purgeAvis,
+    purgeImpayes,
+    purgeIndus,
+    purgeCotisations,
+  ),
   papiers: parContrat(purgeDocuments),
   demandes: demandes(sql`${DE_QUELQU_UN} and not ${RECLAMATION}`),
   reclamations: demandes(RECLAMATION),

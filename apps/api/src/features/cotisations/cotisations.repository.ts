@@ -6,7 +6,7 @@ import { cotisation, mandat } from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { impaye } from '../impayes/lu.ts'
 import { ratiosDuClient } from '../ratios/index.ts'
-import { paiementCotisation, reportCotisation } from './cotisations.schema.ts'
+import { avisEcheancier, reportCotisation } from './cotisations.schema.ts'
 
 /** Every due date of a contract, the earliest first, and the mandate that holds on a day. */
 export type CompteCotisations = {
@@ -68,5 +68,6 @@ export async function findCompte(
   return row ?? { echeances: [], mandat: null, solde: 0, misesEnDemeure: [], ratios: [] }
 }
 
-/** Payments by card, and the ledger. */
-export const purgeReglements = purgeParContrat(paiementCotisation, reportCotisation)
+/** The ledger, and statements that are to be told. */
+export const purgeReports = purgeParContrat(reportCotisation)
+export const purgeAvis = purgeParContrat(avisEcheancier)

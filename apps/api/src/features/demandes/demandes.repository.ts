@@ -1,4 +1,4 @@
-import type { ActeGestion } from '@espace-adherent/domain'
+import type { ActeGestion } from '@espace-adherent/contract'
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { purgeOf } from '../../noyau/index.ts'
 import {

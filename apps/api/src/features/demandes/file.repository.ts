@@ -1,4 +1,5 @@
-import type { ActeGestion, Cercle } from '@espace-adherent/domain'
+import type { ActeGestion } from '@espace-adherent/contract'
+import type { Cercle } from '@espace-adherent/domain'
 import { and, asc, desc, eq, gte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import { isPersonnel, nomSimple } from '../../noyau/index.ts'

@@ -10,8 +10,11 @@ import {
   document,
   type EditionGardee,
   type Instantane,
+  impression,
   type ParametresDocument,
 } from './documents.schema.ts'
+
+export { impression as impressions }
 
 const { placeholder } = sql
 

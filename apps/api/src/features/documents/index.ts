@@ -4,6 +4,7 @@ import { attestationSource, imprimerSituation } from './attestation.source.ts'
 import { documentsDonnees } from './donnees.ts'
 import { documentsMots } from './editions/index.ts'
 import { createCourriersSource, createGedSource, type GedDeps } from './ged.source.ts'
+import { impressionsTenues } from './gestion.ts'
 
 export { attestationSource } from './attestation.source.ts'
 export { imprimerFiche, imprimerIpid } from './conseil.ts'
@@ -16,6 +17,7 @@ export const documentsSlice = defineSlice({
   nom: 'documents',
   donnees: () => [documentsDonnees],
   mots: documentsMots,
+  gestions: [impressionsTenues],
   sources: (deps: GedDeps) => ({
     ged: createGedSource(deps),
     courriers: createCourriersSource(deps),

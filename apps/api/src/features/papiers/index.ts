@@ -10,14 +10,12 @@ import { confirmerPapiers } from './confirmation.ts'
 import { createPapiersDonnees } from './donnees.ts'
 import { annoncerEcheanciers } from './echeancier.ts'
 import { type AvisDeps, annoncerFermetures } from './fermeture.ts'
-import { impressionsTenues } from './gestion.ts'
 import { papiersMots } from './mots.ts'
 import { deletePreuvesBefore } from './preuves.repository.ts'
 import { noteRejet } from './rejets.ts'
 import { type RetourDeps, registerRetourPapier } from './retour.routes.ts'
 
 export { confirmerPapiers } from './confirmation.ts'
-export { purgeAvis } from './echeancier.repository.ts'
 export { annoncerEcheanciers } from './echeancier.ts'
 export { annoncerFermetures } from './fermeture.ts'
 export { purgePreuves } from './preuves.repository.ts'
@@ -43,7 +41,6 @@ export const papiersSlice = defineSlice({
     }),
     papierAPoster: createAPosterSource(deps),
   }),
-  gestions: [impressionsTenues],
   mount: (app, deps: RetourDeps) => {
     deps.messages.onRefus(noteRejet(deps))
     registerRetourPapier(app, deps)

@@ -1,9 +1,7 @@
 import { desc, eq, lt } from 'drizzle-orm'
 import { purgeParId } from '../../noyau/index.ts'
 import { deleteInLots, type Executor } from '../../platform/db/index.ts'
-import { impression, preuvePapier } from './papiers.schema.ts'
-
-export { impression as impressions }
+import { preuvePapier } from './papiers.schema.ts'
 
 export type NouvellePreuve = Omit<typeof preuvePapier.$inferInsert, 'id'> & { id: string }
 

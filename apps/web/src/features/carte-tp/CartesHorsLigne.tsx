@@ -63,7 +63,7 @@ export function CartesHorsLigne() {
 function Reessayer() {
   const { isAsking, isStillAway, ask } = useServerBack()
   return (
-    <div className="cluster center gap-8-16">
+    <div className="cluster center gap-8 col-16">
       <Button
         busy={isAsking}
         icon={<IconRefresh size={20} stroke={1.75} aria-hidden="true" />}

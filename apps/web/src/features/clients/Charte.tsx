@@ -20,7 +20,6 @@ import { useState } from 'react'
 import { Apercu } from './Apercu.tsx'
 import { Couleur } from './Couleur.tsx'
 import css from './charte.module.css'
-import cssClients from './clients.module.css'
 import { Logos } from './Logos.tsx'
 import { lireNombre } from './lecture.ts'
 import { textes } from './textes.ts'
@@ -65,7 +64,7 @@ export function Charte({ edition, canWrite }: { edition: Edition; canWrite: bool
   }
   return (
     <div className={css.deux}>
-      <div className={cssClients.pile}>
+      <div className="stack slim gap-20 single">
         <Card
           title={mots.couleurs}
           actions={
@@ -166,7 +165,7 @@ export function Charte({ edition, canWrite }: { edition: Edition; canWrite: bool
           </div>
         </Card>
       </div>
-      <div className={cssClients.pile}>
+      <div className="stack slim gap-20 single">
         <Card title={mots.apercu}>
           <p className="note">{mots.apercuTexte}</p>
           <Apercu charte={saisie.charte} mode={mode} fiche={edition.depart} />

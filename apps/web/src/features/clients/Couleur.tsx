@@ -21,7 +21,7 @@ export function Couleur({ nom, value, disabled, error, onChange, verdict }: Coul
   const isFaux = error !== undefined || verdict?.isLisible === false
   const Icon = verdict?.isLisible ? IconCircleCheck : IconAlertTriangle
   return (
-    <div className="cluster center between gap-8-16">
+    <div className="cluster center between gap-8 col-16">
       <span className={css.nom}>
         {nom}
         {(error ?? verdict) && (

@@ -25,7 +25,7 @@ export function Fonctionnalites({ edition, canWrite }: Props) {
     /^(fonctionnalites|offresFermees)\./.test(chemin),
   )
   return (
-    <div className={css.pile}>
+    <div className="stack slim gap-20 single">
       <Card title={mots.titre}>
         <p className="note">{mots.aide}</p>
         <Lecture query={query} attente={5}>

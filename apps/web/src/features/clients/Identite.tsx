@@ -24,7 +24,7 @@ export function Identite({ edition, canWrite }: IdentiteProps) {
   })
   return (
     <div className={css.colonnes}>
-      <div className={css.pile}>
+      <div className="stack slim gap-20 single">
         <Card title={mots.qui}>
           <div className="stack gap-18">
             <TextField
@@ -75,7 +75,7 @@ export function Identite({ edition, canWrite }: IdentiteProps) {
         <Groupe rang={1} {...{ edition, canWrite }} />
         <Groupe rang={2} {...{ edition, canWrite }} />
       </div>
-      <div className={css.pile}>
+      <div className="stack slim gap-20 single">
         <Groupe rang={0} {...{ edition, canWrite }} />
         <Groupe rang={3} {...{ edition, canWrite }} />
         <Groupe rang={4} {...{ edition, canWrite }} />

@@ -22,7 +22,7 @@ import { textes } from './textes.ts'
 
 /** How long each kind is kept, what would go today, and what went. */
 export const Conservation = () => (
-  <div className={css.pile}>
+  <div className="stack gap-20 single">
     <Durees />
     <Passages />
   </div>

@@ -42,7 +42,7 @@ export function Copie() {
           <>
             <Etat ref={etat} copie={copie} />
             {copie?.etat !== 'preparation' && (
-              <div className="cluster center gap-8-16">
+              <div className="cluster center gap-8 col-16">
                 <Button
                   variant={copie?.etat === 'prete' ? 'outline' : 'primary'}
                   busy={demander.isPending}

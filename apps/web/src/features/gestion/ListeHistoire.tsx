@@ -63,7 +63,7 @@ export function ListeHistoire(props: ListeHistoireProps) {
       })}
       {depart !== null && onRevenir && (
         <li>
-          <p className="cluster between full gap-4-16">
+          <p className="cluster between full gap-4 col-16">
             <strong>{mots.depart}</strong>
           </p>
           {revenir(depart)}
@@ -80,7 +80,7 @@ function Evenement({
 }: Dits & { evenement: EvenementGestion }) {
   return (
     <>
-      <p className="cluster between full gap-4-16">
+      <p className="cluster between full gap-4 col-16">
         <strong>
           {mots.actions[action] ??
             libellesEvenement[action as keyof typeof libellesEvenement] ??

@@ -52,7 +52,7 @@ function Lignes({ objet, cible }: Element) {
           <ol>
             {rows.map(({ id, le, auteur, role, action, changements }) => (
               <li key={id}>
-                <p className="cluster between gap-4-16">
+                <p className="cluster between gap-4 col-16">
                   <strong>{libelleDe(action)}</strong>
                   <span className="tabular">{formatInstantCourt(new Date(le))}</span>
                 </p>

@@ -80,7 +80,7 @@ function useApercu(essai: Parameters<typeof apercuQuery>[0]): ApercuMot | undefi
 
 const Tete = ({ mot, isModifiee }: { mot: MotEntree; isModifiee: boolean }) => (
   <div className="anywhere stack gap-4">
-    <div className="cluster center between gap-4-12">
+    <div className="cluster center between gap-4 col-12">
       <h2>{mot.libelle}</h2>
       {isModifiee && <StateBadge tone="warning">{textes.brouillon}</StateBadge>}
       {!isModifiee && mot.contenu && <StateBadge tone="success">{textes.enService}</StateBadge>}

@@ -16,7 +16,7 @@ export function TousMesPapiers() {
   return (
     <>
       <p>{textes.chapo}</p>
-      <div className="cluster center gap-8-16 mt-12">
+      <div className="cluster center gap-8 col-16 mt-12">
         <Button
           busy={isPending}
           icon={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}

@@ -25,7 +25,7 @@ export function Versions({ regle, onTake }: VersionsProps) {
           <ol>
             {versions.map(({ revision, regle: alors, le, par }) => (
               <li key={revision} className={css.version}>
-                <p className="cluster center between gap-4-12">
+                <p className="cluster center between gap-4 col-12">
                   <strong>{textes.version(revision)}</strong>
                   <span className={css.discret}>
                     {textes.ecrite(formatInstant(new Date(le)), par)}

@@ -98,9 +98,7 @@ function Recus({ recherche }: { recherche: string }) {
       </div>
       {recherche !== '' && <p className={css.surPapier}>{mots.trouvesPour(recherche)}</p>}
       <div className={css.entete}>
-        <p role="status" className={css.nombre}>
-          {mots.nombre(total)}
-        </p>
+        <p role="status">{mots.nombre(total)}</p>
         {total > 0 && (
           <div className={css.sorties}>
             <Sorties resource={paiementsResource} params={recherche ? { recherche } : {}} />

@@ -20,7 +20,7 @@ export function Resultat({ demande }: { demande: Demande }) {
   })
   const simulation = query.isPlaceholderData ? undefined : query.data?.rows[0]
   return (
-    <Card title={textes.resultat} className={css.resultat}>
+    <Card title={textes.resultat}>
       <p className="muted">{textes.resteA(prenom, libelle)}</p>
       <Lecture query={query}>
         {({ rows: [premiere] }) => premiere && <Detail {...premiere} />}
@@ -39,7 +39,7 @@ function Detail({
   ...montants
 }: Simulation) {
   return (
-    <div className={css.detail}>
+    <div className="stack gap-18 single">
       <p className={css.reste}>
         <Montant cents={montants.reste} />
       </p>

@@ -17,7 +17,7 @@ type EchangesProps = { dossier: DossierTraitement; suivi: Suivi }
 export function Echanges({ dossier, suivi }: EchangesProps) {
   const canWrite = usePeutTraiter() && dossier.gestes.includes('ecrire')
   return (
-    <div className={css.partie}>
+    <div className="stack gap-16 single">
       {dossier.messages.length === 0 && <p className={css.discret}>{textes.sansEchange}</p>}
       <ul className={css.fil}>
         {dossier.messages.map(({ id, par, nom, texte, le, luLe, ...secret }) => (
@@ -45,7 +45,7 @@ export function Echanges({ dossier, suivi }: EchangesProps) {
 export function Notes({ dossier, suivi }: EchangesProps) {
   const canWrite = usePeutTraiter() && dossier.gestes.includes('noter')
   return (
-    <div className={css.partie}>
+    <div className="stack gap-16 single">
       {dossier.notes.length === 0 && (
         <p className={css.discret}>
           {dossier.empechement ? textes.notesReservees : textes.sansNote}

@@ -1,12 +1,10 @@
 import {
-  type ActeGestion,
   type CirconstancesEffet,
   type DateCalendaire,
   type DatesEffet,
   documentsVoulus,
   type EcheanceLegale,
   type Faults,
-  type GroupeActe,
   type IdentiteActe,
   type LigneResume,
   messageSaisieDateEffet,
@@ -24,10 +22,11 @@ import {
   validateConseil,
 } from '@espace-adherent/domain'
 import type { z } from 'zod'
-import { textes as conseilTextes } from '../conseil/textes.ts'
 import type { UploadedFile } from '../fichiers/index.ts'
+import { TITRE_BESOINS } from './conseil.ts'
 import { dateSaisieSchema } from './dates.ts'
 import { champMedical, champsDes, type Documents, demandees, partMedicale } from './pieces.ts'
+import type { TeteActe } from './tete.ts'
 import { videDe } from './vide.ts'
 
 /** Of an act whose form needs to know nothing. */
@@ -43,8 +42,6 @@ export type FaitsDe<A> = A extends Acte<infer _S, infer _D, infer _E, infer F> ?
 
 /** Of an act that changes what a contract covers: its adherent asks for it, while it lasts, signed in a moment ago. */
 export const deCouverture = {
-  groupe: 'couverture',
-  portee: 'Contrat',
   isEnCours: true,
   identite: 'recente',
 } as const
@@ -59,7 +56,7 @@ export type Etape<S, E extends string = string> = {
 }
 
 /**
- * What a member can ask for, declared once: its shape (also half typed, as a draft holds it), its
+ * What a member can ask for, declared once: its head, its shape (also half typed, as a draft holds it), its
  * steps, its rules, what it means. The server adds what it does, the browser its fields.
  *
  * `S` is what stands in the form and on the wire; `D` is what is meant by it, which is what is kept;
@@ -70,19 +67,13 @@ export type Acte<
   D extends object = object,
   E extends string = string,
   F extends object = object,
-  K extends ActeGestion = ActeGestion,
+  K extends string = string,
   N extends string | null = string | null,
-> = {
-  key: K
-  slice: string
-  path: `/forms/${string}` | `/vel/${string}`
-  libelle: string
+> = TeteActe<K> & {
   /** One sentence, in « Mes démarches ». */
   chapo: string
-  groupe: GroupeActe
   /** Feature without which nobody is offered it. */
   feature?: string
-  portee: Portee
   /** Whom « Mes démarches » offers it to, where it is not all of these: others come from what it is about. */
   proposeA?: Portee
   /** The only kind of contract that it means something for. */
@@ -138,7 +129,6 @@ export type Acte<
 type Optional =
   | 'check'
   | 'normalise'
-  | 'portee'
   | 'sujet'
   | 'faits'
   | 'dateEffet'
@@ -156,9 +146,9 @@ type Definition<
   D extends object,
   E extends string,
   F extends object,
-  K extends ActeGestion,
+  K extends string,
   N extends string | null,
-> = Omit<Acte<S, D, E, F, K, N>, Optional | Deduit | 'libelle' | 'chapo' | 'etapes' | 'vide'> &
+> = Omit<Acte<S, D, E, F, K, N>, keyof TeteActe | Optional | Deduit | 'chapo' | 'etapes' | 'vide'> &
   Partial<Pick<Acte<S, D, E, F, K, N>, Optional>> & {
     vide?: Partial<NoInfer<S>>
     /** What of the answers the rule of its day depends on; null: it cannot be said yet. */
@@ -173,7 +163,7 @@ type Definition<
      */
     champsOrdinaires?: string
     /** What it is called, and each of its steps. */
-    textes: { libelle: string; chapo: string; etapes: Readonly<Record<NoInfer<E>, string>> }
+    textes: { chapo: string; etapes: Readonly<Record<NoInfer<E>, string>> }
     /**
      * The fields of each step, in order; those of documents that no step names are in the last one. A step that is
      * not always asked for says when it is.
@@ -235,12 +225,13 @@ export const defineActe = <
   D extends object = Lu<S>,
   const E extends string = string,
   F extends object = SansFaits,
-  const K extends ActeGestion = ActeGestion,
+  const K extends string = string,
   N extends string | null = S extends { numeroContrat: string } ? string : null,
 >(
+  tete: TeteActe<K>,
   acte: Definition<S, D, E, F, K, N>,
 ): Acte<S, D, E, F, K, N> => {
-  const whole = complete(acte)
+  const whole = complete(tete, acte)
   return whole.conseil ? avecConseil(whole) : whole
 }
 
@@ -249,17 +240,20 @@ const complete = <
   D extends object,
   E extends string,
   F extends object,
-  K extends ActeGestion,
+  K extends string,
   N extends string | null,
->({
-  documents = {},
-  pieces = (saisie, regles) => documentsVoulus(documents, saisie, regles),
-  textes: { libelle, chapo, etapes: titres },
-  etapes,
-  circonstances = () => ({}),
-  champsOrdinaires = '',
-  ...acte
-}: Definition<S, D, E, F, K, N>): Acte<S, D, E, F, K, N> => {
+>(
+  tete: TeteActe<K>,
+  {
+    documents = {},
+    pieces = (saisie, regles) => documentsVoulus(documents, saisie, regles),
+    textes: { chapo, etapes: titres },
+    etapes,
+    circonstances = () => ({}),
+    champsOrdinaires = '',
+    ...acte
+  }: Definition<S, D, E, F, K, N>,
+): Acte<S, D, E, F, K, N> => {
   const vide = videDe(acte.saisie, acte.vide)
   // One whose form names no contract is about the account.
   const numeroContrat = acte.numeroContrat ?? ((saisie: S) => contratDe(saisie) as N)
@@ -277,8 +271,8 @@ const complete = <
     return dates && donnees ? plagesSelon(dates, donnees) : []
   }
   return {
+    ...tete,
     version: 1,
-    portee: 'Both',
     isSignature: acte.identite !== 'session',
     sujet: (saisie) => numeroContrat(saisie) ?? '',
     faits: null,
@@ -290,7 +284,6 @@ const complete = <
     conseil: null,
     normalise: (saisie) => lire(acte, saisie, tus) as D,
     ...acte,
-    libelle,
     chapo,
     etapes: etapesDites(titres, etapes, documents),
     numeroContrat,
@@ -303,7 +296,7 @@ const complete = <
       : check,
     pieces: (saisie, regles, faits) => demandees(documents, pieces(saisie, regles, faits)),
     libellesPieces: Object.fromEntries(connus.map(([champ, { libelle }]) => [champ, libelle])),
-    medical: partMedicale(documents, champsNommes(acte.key, vide, champsOrdinaires)),
+    medical: partMedicale(documents, champsNommes(tete.key, vide, champsOrdinaires)),
     vide,
   }
 }
@@ -334,12 +327,12 @@ function avecConseil<
   D extends object,
   E extends string,
   F extends object,
-  K extends ActeGestion,
+  K extends string,
   N extends string | null,
 >(acte: Acte<S, D, E, F, K, N>): Acte<S, D, E, F, K, N> {
   const besoins: Etape<S> = {
     cle: ETAPE_BESOINS,
-    titre: conseilTextes.etape,
+    titre: TITRE_BESOINS,
     champs: [
       'besoinRecherche',
       'besoinPourQui',

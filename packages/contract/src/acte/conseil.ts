@@ -7,6 +7,9 @@ import {
 } from '@espace-adherent/domain'
 import { z } from 'zod'
 
+/** The title of its step. */
+export const TITRE_BESOINS = 'Vos besoins'
+
 /** What an act that gives new cover asks for besides its own: see `conseil` of `defineActe`. */
 export const champsConseil = {
   besoinRecherche: z.enum(['', ...recherches]).default(''),

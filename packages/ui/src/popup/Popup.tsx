@@ -1,12 +1,19 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  type HTMLAttributes,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
-import css from './dates.module.css'
 import { placeUnder } from './place.ts'
+import css from './popup.module.css'
 
-type PopupProps = {
+/** A window of its own, unless it has another role; it is named one way or the other. */
+type PopupProps = Pick<HTMLAttributes<HTMLElement>, 'role' | 'aria-label' | 'aria-labelledby'> & {
   /** What its opener names as `popoverTarget`. */
   id: string
-  label: string
   /** What it stands under. */
   anchor: RefObject<HTMLElement | null>
   /** What gets the focus back. */
@@ -19,7 +26,7 @@ type PopupProps = {
  * The browser's own popover: above everything, inside a modal dialog too, closed by Escape (it
  * alone, not the dialog under it) or by a press elsewhere, in no code of ours.
  */
-export function Popup({ id, label, anchor, opener, children }: PopupProps) {
+export function Popup({ id, anchor, opener, children, ...named }: PopupProps) {
   const ref = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
 
@@ -60,7 +67,7 @@ export function Popup({ id, label, anchor, opener, children }: PopupProps) {
       id={id}
       popover="auto"
       role="dialog"
-      aria-label={label}
+      {...named}
       className={css.popup}
       onBeforeToggle={({ newState }) => {
         // Drawn before it shows, so that its size is known when it is placed.

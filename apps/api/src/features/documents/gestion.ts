@@ -1,6 +1,6 @@
 import { impressionsGestion } from '@espace-adherent/contract'
 import { gere } from '../gestion/index.ts'
-import { impressions } from './preuves.repository.ts'
+import { impressions } from './documents.repository.ts'
 
 /** What the print service works through. */
 export const impressionsTenues = gere(impressionsGestion, {
