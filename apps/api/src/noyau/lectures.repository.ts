@@ -1,9 +1,7 @@
 import { type AnyColumn, and, eq } from 'drizzle-orm'
 import type { Executor } from '../platform/db/index.ts'
 import type { CleContrat } from './cle.ts'
-import { lu } from './lu.ts'
-
-const { assure, compte, contrat, personne } = lu
+import { assure, compte, contrat, personne } from './lu.ts'
 
 type DuContrat = { clientCode: AnyColumn; numeroContrat: AnyColumn }
 
@@ -23,8 +21,11 @@ export async function holdContrat(tx: Executor, cle: CleContrat) {
   const [row] = await tx
     .select({
       etat: contrat.etat,
+      nomOffre: contrat.nomOffre,
       dateFin: contrat.dateFin,
+      isObligatoire: contrat.isObligatoire,
       portabiliteDu: contrat.portabiliteDu,
+      portabiliteJusquAu: contrat.portabiliteJusquAu,
     })
     .from(contrat)
     .where(estContrat(cle))

@@ -1,24 +1,22 @@
 import { readOnly } from '../platform/db/index.ts'
-import { carteTp } from './carte-tp.schema.ts'
-import { compte } from './comptes.schema.ts'
-import { comptePersonnel } from './comptes-beneficiaires.schema.ts'
-import { ancienAssure, ancienNiveau, assure, contrat, personne } from './contrats.schema.ts'
-import { cotisation, mandat } from './cotisations.schema.ts'
-import { offre } from './offres.schema.ts'
-import { optionContrat } from './options.schema.ts'
+import * as carte from './carte-tp.schema.ts'
+import * as comptes from './comptes.schema.ts'
+import * as beneficiaires from './comptes-beneficiaires.schema.ts'
+import * as contrats from './contrats.schema.ts'
+import * as cotisations from './cotisations.schema.ts'
+import * as offres from './offres.schema.ts'
+import * as options from './options.schema.ts'
 
 /** The tables of the core, for statements of others: they read them, and cannot write them. */
-export const lu = {
-  ancienAssure: readOnly(ancienAssure),
-  ancienNiveau: readOnly(ancienNiveau),
-  assure: readOnly(assure),
-  carteTp: readOnly(carteTp),
-  compte: readOnly(compte),
-  comptePersonnel: readOnly(comptePersonnel),
-  contrat: readOnly(contrat),
-  cotisation: readOnly(cotisation),
-  mandat: readOnly(mandat),
-  offre: readOnly(offre),
-  optionContrat: readOnly(optionContrat),
-  personne: readOnly(personne),
-}
+export const ancienAssure = readOnly(contrats.ancienAssure)
+export const ancienNiveau = readOnly(contrats.ancienNiveau)
+export const assure = readOnly(contrats.assure)
+export const carteTp = readOnly(carte.carteTp)
+export const compte = readOnly(comptes.compte)
+export const comptePersonnel = readOnly(beneficiaires.comptePersonnel)
+export const contrat = readOnly(contrats.contrat)
+export const cotisation = readOnly(cotisations.cotisation)
+export const mandat = readOnly(cotisations.mandat)
+export const offre = readOnly(offres.offre)
+export const optionContrat = readOnly(options.optionContrat)
+export const personne = readOnly(contrats.personne)

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { compte } from '../../noyau/comptes.schema.ts'
-import { assure, personne } from '../../noyau/contrats.schema.ts'
 import type { CleContrat } from '../../noyau/index.ts'
+import { assure, compte, personne } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 
 /** Everybody whom a contract covers, or one of them, the adherent first; with the first account of each, if any. */

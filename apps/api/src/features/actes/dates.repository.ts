@@ -1,7 +1,8 @@
-import type { ActeGestion, RegleDateEffet } from '@espace-adherent/domain'
+import type { ActeGestion } from '@espace-adherent/contract'
+import type { RegleDateEffet } from '@espace-adherent/domain'
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
-import { regleDateEffet } from '../regles-date-effet/regles-date-effet.schema.ts'
+import { regleDateEffet } from '../regles-date-effet/lu.ts'
 
 /** The rule of the offer, else the one for all offers; undefined: the client has none. */
 export async function findRegle(

@@ -1,8 +1,8 @@
 import type { EtatContrat, Qualite } from '@espace-adherent/domain'
 import { and, eq, sql } from 'drizzle-orm'
-import { compte } from '../../noyau/comptes.schema.ts'
-import { assure, contrat } from '../../noyau/contrats.schema.ts'
+import { contrat } from '../../noyau/contrats.schema.ts'
 import type { CleContrat } from '../../noyau/index.ts'
+import { assure, compte } from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { finConnue } from '../du-contrat.repository.ts'
 

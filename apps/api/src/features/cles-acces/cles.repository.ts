@@ -1,9 +1,8 @@
 import { and, asc, eq, lt } from 'drizzle-orm'
-import { isOuvert, lu } from '../../noyau/index.ts'
+import { isOuvert } from '../../noyau/index.ts'
+import { compte } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { cleAcces } from './cles-acces.schema.ts'
-
-const { compte } = lu
 
 export type CleRow = typeof cleAcces.$inferSelect
 

@@ -1,12 +1,10 @@
 import type { NomDeLogo } from '@espace-adherent/contract'
 import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm'
-import { lu } from '../../noyau/index.ts'
+import { contrat, offre } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { contenu } from '../contenu/contenu.schema.ts'
 import { client, clientLogo, fonctionnaliteContrat } from '../portail/portail.schema.ts'
 import { clientImage, clientVersion, type EtatClient } from './clients.schema.ts'
-
-const { contrat, offre } = lu
 
 export type ClientRow = typeof client.$inferSelect
 export type LogoRow = typeof clientLogo.$inferSelect

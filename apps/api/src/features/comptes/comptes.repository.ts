@@ -1,8 +1,6 @@
 import { and, arrayContains, eq, ne, sql } from 'drizzle-orm'
-import { lu } from '../../noyau/index.ts'
+import { compte, personne } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
-
-const { compte, personne } = lu
 
 const columns = {
   id: compte.id,

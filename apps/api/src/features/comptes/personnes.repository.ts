@@ -1,8 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
-import { lu } from '../../noyau/index.ts'
+import { assure, contrat, personne } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
-
-const { assure, contrat, personne } = lu
 
 export type PersonneCandidate = {
   id: string

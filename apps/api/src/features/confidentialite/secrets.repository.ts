@@ -1,12 +1,11 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import { type CleContrat, lu } from '../../noyau/index.ts'
+import { type CleContrat, purgeParContrat } from '../../noyau/index.ts'
+import { personne } from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import type { Regard } from '../perimetre.ts'
-import { decompte } from '../remboursements/remboursements.schema.ts'
+import { decompte } from '../remboursements/lu.ts'
 import { soinSecret } from './confidentialite.schema.ts'
 import { isDecompteVoile } from './voile.repository.ts'
-
-const { personne } = lu
 
 const { placeholder: p } = sql
 
@@ -65,3 +64,5 @@ export const findSecretsDe = (db: Executor, personneId: string) =>
     .innerJoin(decompte, eq(decompte.id, soinSecret.decompteId))
     .where(eq(soinSecret.personneId, personneId))
     .orderBy(desc(soinSecret.le))
+
+export const purgeSecrets = purgeParContrat(soinSecret)

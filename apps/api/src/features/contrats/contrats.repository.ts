@@ -1,21 +1,22 @@
 import type { EtatContrat, EtatImpaye, EtatIndu } from '@espace-adherent/domain'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { compte } from '../../noyau/comptes.schema.ts'
-import { comptePersonnel } from '../../noyau/comptes-beneficiaires.schema.ts'
+import type { CleContrat } from '../../noyau/index.ts'
 import {
   ancienAssure,
   ancienNiveau,
   assure,
+  compte,
+  comptePersonnel,
   contrat,
+  cotisation,
+  mandat,
   personne,
-} from '../../noyau/contrats.schema.ts'
-import { cotisation, mandat } from '../../noyau/cotisations.schema.ts'
-import type { CleContrat } from '../../noyau/index.ts'
+} from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
-import { demande } from '../demandes/demandes.schema.ts'
+import { demande } from '../demandes/lu.ts'
 import { finConnue } from '../du-contrat.repository.ts'
-import { impaye } from '../impayes/impayes.schema.ts'
-import { indu, induEcheance } from '../indus/indus.schema.ts'
+import { impaye } from '../impayes/lu.ts'
+import { indu, induEcheance } from '../indus/lu.ts'
 
 /** `isSoi`: whoever asks; `isRefuse`: the Assurance maladie refuses to send what it pays for them. */
 type AssureLu = { prenom: string; nom: string; lien: string; isSoi: boolean; isRefuse: boolean }

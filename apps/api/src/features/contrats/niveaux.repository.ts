@@ -1,9 +1,7 @@
 import type { RenfortTenu } from '@espace-adherent/domain'
 import { type SQL, sql } from 'drizzle-orm'
-import { ancienNiveau, contrat } from '../../noyau/contrats.schema.ts'
-import { offre } from '../../noyau/offres.schema.ts'
-import { optionContrat } from '../../noyau/options.schema.ts'
-import { renfort } from '../options/options.schema.ts'
+import { ancienNiveau, contrat, offre, optionContrat } from '../../noyau/lu.ts'
+import { renfort } from '../options/lu.ts'
 import { correctionsDe } from '../tarifs-soins/index.ts'
 
 /** How a statement calls the contract that it reads. */

@@ -1,12 +1,10 @@
 import type { DomaineDelegation, EtatDelegation } from '@espace-adherent/domain'
 import { and, asc, desc, eq, gt, gte, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { lu } from '../../noyau/index.ts'
+import { compte } from '../../noyau/lu.ts'
 import { deleteInLots, type Executor } from '../../platform/db/index.ts'
 import { AUCUN, type Suite } from '../suite.ts'
 import { delegation } from './delegation.schema.ts'
-
-const { compte } = lu
 
 const titulaire = alias(compte, 'titulaire')
 const mandataire = alias(compte, 'mandataire')

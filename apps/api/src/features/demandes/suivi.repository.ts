@@ -1,8 +1,8 @@
 import type { AvisMedical } from '@espace-adherent/domain'
 import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
-import { compte } from '../../noyau/comptes.schema.ts'
+import { compte } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { fichier } from '../fichiers/fichiers.schema.ts'
+import { fichier } from '../fichiers/lu.ts'
 import {
   demandeAttente,
   demandeEvenement,

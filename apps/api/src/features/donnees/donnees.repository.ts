@@ -1,7 +1,6 @@
 import type { Qualite } from '@espace-adherent/domain'
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
-import { compte } from '../../noyau/comptes.schema.ts'
-import { ancienAssure, assure, personne } from '../../noyau/contrats.schema.ts'
+import { ancienAssure, assure, compte, personne } from '../../noyau/lu.ts'
 import { deleteInLots, type Executor } from '../../platform/db/index.ts'
 import { copieDonnees } from './donnees.schema.ts'
 

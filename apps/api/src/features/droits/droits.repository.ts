@@ -1,10 +1,8 @@
 import type { DroitsChoisis, Role } from '@espace-adherent/domain'
 import { and, eq, sql } from 'drizzle-orm'
-import { lu } from '../../noyau/index.ts'
+import { compte } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { client } from '../portail/portail.schema.ts'
-
-const { compte } = lu
 
 /** Held: two who change rights at once come one after the other. */
 export async function lockDroits(tx: Executor, code: string): Promise<DroitsChoisis | null> {

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import { compte } from '../../noyau/comptes.schema.ts'
+import { compte } from '../../noyau/lu.ts'
 import { deleteInLots, type Executor } from '../../platform/db/index.ts'
-import { job } from '../../platform/jobs/jobs.schema.ts'
+import { job } from '../../platform/jobs/lu.ts'
 import { exportDiffere } from './gestion.schema.ts'
 
 type Demande = Pick<

@@ -1,8 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { isOuvert, lu } from '../../noyau/index.ts'
+import { isOuvert } from '../../noyau/index.ts'
+import { compte } from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
-
-const { compte } = lu
 
 const { placeholder } = sql
 

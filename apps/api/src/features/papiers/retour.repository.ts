@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { compte } from '../../noyau/comptes.schema.ts'
-import { assure, contrat } from '../../noyau/contrats.schema.ts'
+import { assure, contrat } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 
 export type ComptePapiers = {

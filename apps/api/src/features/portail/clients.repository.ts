@@ -1,11 +1,10 @@
 import type { FournisseurExterne } from '@espace-adherent/domain'
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { lu } from '../../noyau/index.ts'
+import { purgeParContrat } from '../../noyau/index.ts'
+import { contrat } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import type { ContratsServis } from './client.ts'
 import { client, clientLogo, fonctionnaliteContrat } from './portail.schema.ts'
-
-const { contrat } = lu
 
 export const findClients = (db: Executor) => db.select().from(client).orderBy(asc(client.code))
 
@@ -67,3 +66,5 @@ export const saveFournisseurExterne = (
   code: string,
   fournisseurExterne: FournisseurExterne,
 ) => db.update(client).set({ fournisseurExterne }).where(eq(client.code, code))
+
+export const purgeExceptions = purgeParContrat(fonctionnaliteContrat)

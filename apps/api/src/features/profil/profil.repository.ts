@@ -1,6 +1,6 @@
 import type { Adresse } from '@espace-adherent/domain'
 import { and, eq, sql } from 'drizzle-orm'
-import { assure, personne } from '../../noyau/contrats.schema.ts'
+import { assure, personne } from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import type { Portion } from '../perimetre.ts'
 import { libelleDuCode } from '../referentiel/index.ts'

@@ -1,8 +1,7 @@
-import type { ActeGestion, EssaiDateEffet, RegleDateEffet } from '@espace-adherent/domain'
+import type { ActeGestion } from '@espace-adherent/contract'
+import type { EssaiDateEffet, RegleDateEffet } from '@espace-adherent/domain'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import { compte } from '../../noyau/comptes.schema.ts'
-import { contrat } from '../../noyau/contrats.schema.ts'
-import { offre } from '../../noyau/offres.schema.ts'
+import { compte, contrat, offre } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import {
   essaiDateEffet,

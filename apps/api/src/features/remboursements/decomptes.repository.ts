@@ -8,11 +8,10 @@ import {
   type SituationSoin,
 } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
-import { contrat, personne } from '../../noyau/contrats.schema.ts'
-import { offre } from '../../noyau/offres.schema.ts'
+import { contrat, offre, personne } from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
-import { soinSecret } from '../confidentialite/confidentialite.schema.ts'
 import { isDecompteVoile, isLigneVoilee } from '../confidentialite/index.ts'
+import { soinSecret } from '../confidentialite/lu.ts'
 import { couvertureDe, patientDe } from '../contrats/index.ts'
 import type { Regard } from '../perimetre.ts'
 import type { LigneLue } from './lignes.repository.ts'

@@ -1,14 +1,13 @@
 import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { isOuvert, lu, nomSimple } from '../../noyau/index.ts'
+import { isOuvert, nomSimple } from '../../noyau/index.ts'
+import { assure, compte, contrat, personne } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { accord } from '../accords/accords.schema.ts'
-import { cleAcces } from '../cles-acces/cles-acces.schema.ts'
-import { connexion } from '../identity/identity.schema.ts'
-import { preference } from '../preferences/preferences.schema.ts'
+import { accord } from '../accords/lu.ts'
+import { cleAcces } from '../cles-acces/lu.ts'
+import { connexion } from '../identity/lu.ts'
+import { preference } from '../preferences/lu.ts'
 import { reinitialisationAmf } from './utilisateurs.schema.ts'
-
-const { assure, compte, contrat, personne } = lu
 
 const columns = {
   id: compte.id,

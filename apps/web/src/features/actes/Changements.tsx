@@ -1,5 +1,9 @@
-import { type Changement, changementsResource } from '@espace-adherent/contract/actes'
-import type { ActeGestion, GroupeActe } from '@espace-adherent/domain/actes'
+import {
+  type ActeGestion,
+  type Changement,
+  changementsResource,
+} from '@espace-adherent/contract/actes'
+import type { GroupeActe } from '@espace-adherent/domain/actes'
 import { formatDateLongue } from '@espace-adherent/domain/calendrier'
 import { ButtonLink } from '@espace-adherent/ui/actions'
 import { Card } from '@espace-adherent/ui/layout'
