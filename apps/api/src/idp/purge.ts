@@ -1,7 +1,6 @@
-import type { Identity } from '../features/identity/index.ts'
+import { deleteExpiredPayloads, type Identity } from '../features/identity/index.ts'
 import type { Executor } from '../platform/db/index.ts'
 import { allOf, every } from '../platform/jobs/index.ts'
-import { deleteExpiredPayloads } from './embedded/payloads.repository.ts'
 
 const EVERY_MS = 10 * 60_000
 

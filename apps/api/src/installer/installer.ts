@@ -5,8 +5,9 @@ import { textes as textesDuDemarrage } from '../app/textes.ts'
 import type { Client } from '../features/client.ts'
 import { logosInitiaux, type Reglage, reglerClient } from '../features/clients/index.ts'
 import { inviteAdministrateur, renewInvitation } from '../features/comptes/index.ts'
-import { TOPIC_CONTENUS } from '../features/contenu/index.ts'
+import { addContenus, TOPIC_CONTENUS } from '../features/contenu/index.ts'
 import {
+  addClient,
   createAnnuaire,
   escapeHtml,
   findClients,
@@ -14,11 +15,10 @@ import {
   TOPIC_CLIENTS,
 } from '../features/portail/index.ts'
 import { seedTarifsSoins } from '../features/tarifs-soins/index.ts'
+import { tellAll, write } from '../noyau/index.ts'
 import { type Database, type Executor, upkeep } from '../platform/db/index.ts'
 import type { Invite, NouveauClient } from './arguments.ts'
 import { contenusInitiaux } from './contenus/index.ts'
-import { insertClient } from './installer.repository.ts'
-
 import { charteDepuis, fonctionnalitesInitiales, reglagesInitiaux } from './reglages.ts'
 import { textes } from './textes.ts'
 
@@ -41,7 +41,7 @@ export async function installClient(
   const { database, now } = deps
   const installe = await alone(deps, async (tx) => {
     await refuseTaken(tx, demande)
-    await insertClient(tx, await toRows(tx, demande, now))
+    await addRows(tx, await toRows(tx, demande, now))
     await seedTarifsSoins(tx, demande.client)
     const client = await readBack(tx, deps, demande.client)
     const invitation = await inviteAdministrateur(tx, { client, now }, demande.administrateur)
@@ -107,6 +107,17 @@ async function refuseTaken(tx: Executor, { client, hotes }: NouveauClient): Prom
     if (pris) throw new StartRefusedError(refus.hoteExistant(pris, libelle))
   }
 }
+
+/** Told by whoever installs it. */
+const addRows = (
+  db: Executor,
+  { client, logos, contenus }: Awaited<ReturnType<typeof toRows>>,
+): Promise<void> =>
+  write(db, null, async (e) => {
+    await addClient(e, client, logos)
+    await addContenus(e, contenus)
+    return tellAll(e)
+  })
 
 async function toRows(tx: Executor, demande: NouveauClient, now: Date) {
   const { client: clientCode, libelle, adressePostale } = demande

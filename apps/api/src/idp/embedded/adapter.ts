@@ -1,6 +1,4 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider'
-import type { Executor } from '../../platform/db/index.ts'
-import { library } from './library.ts'
 import {
   consumePayload,
   deletePayload,
@@ -9,7 +7,9 @@ import {
   findPayloadByUid,
   type Payload,
   upsertPayload,
-} from './payloads.repository.ts'
+} from '../../features/identity/index.ts'
+import type { Executor } from '../../platform/db/index.ts'
+import { library } from './library.ts'
 
 /** How the library writes its identifiers. */
 export const isPlainId = (id: string) => /^[\w-]{1,200}$/.test(id)

@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ClosedSession } from '../../features/identity/index.ts'
+import { type ClosedSession, deletePayloadsOf } from '../../features/identity/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { isPlainId } from './adapter.ts'
-import { deletePayloadsOf } from './payloads.repository.ts'
 import { providerCookies } from './provider.ts'
 
 /** After this nothing can sign the person in again without a password. */

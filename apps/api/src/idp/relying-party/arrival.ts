@@ -12,6 +12,7 @@ import {
   sessionCookieOptions,
 } from '../../features/identity/index.ts'
 import type { Securite } from '../../features/securite/index.ts'
+import { unchanged, write } from '../../noyau/index.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError, giveToken, sessionToken } from '../../platform/http/index.ts'
@@ -73,11 +74,11 @@ export function createArrival({ db, sealer, clock, identity, securite, secondSte
       const { client } = request
       const { compteId } = attente
       if (rattachement)
-        await db.transaction(async (tx) => {
-          const demande = { clientCode: client.code, compteId, ...rattachement, now: clock() }
-          const bound = await identity.bindExternal(tx, demande)
+        await write(db, { client, now: clock(), auteur: null }, async (e) => {
+          const bound = await identity.bindExternal(e, { compteId, ...rattachement })
           if (bound === null) throw new AppError('SignInExpired')
-          if (bound === 'ailleurs') await securite.tellRattachement(tx, client, compteId)
+          if (bound === 'ailleurs') await securite.tellRattachement(e, client, compteId)
+          return unchanged(e, undefined)
         })
       return open(request, reply, { ...etape, compteId, secondFacteur })
     },

@@ -1,16 +1,16 @@
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Client } from '../../features/client.ts'
-import { isHttps } from '../../features/identity/index.ts'
-import { sealed } from '../../noyau/sealed.ts'
-import { randomToken, type Sealer } from '../../platform/crypto/index.ts'
-import type { Executor } from '../../platform/db/index.ts'
 import {
   deletePayload,
   findPayload,
+  isHttps,
   type Payload,
   upsertPayload,
-} from '../embedded/payloads.repository.ts'
+} from '../../features/identity/index.ts'
+import { sealed } from '../../noyau/sealed.ts'
+import { randomToken, type Sealer } from '../../platform/crypto/index.ts'
+import type { Executor } from '../../platform/db/index.ts'
 import type { Pending } from '../embedded/pending.ts'
 import type { Attente } from '../embedded/second-step.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
-import { oidcPayload } from '../../features/identity/identity.schema.ts'
 import { deleteInLots, type Executor, prepared } from '../../platform/db/index.ts'
+import { oidcPayload } from './identity.schema.ts'
 
 const { placeholder } = sql
 const { clientCode, modele, id, payload, grantId, uid, compteId, expireLe, consommeLe } =
