@@ -193,7 +193,10 @@ test('a kept trial that a rule would break warns before it is saved', async () =
   const { revision } = (await regleDe()) ?? {}
   const averti = await post({ id: acte, revision, valeurs: { regle: demain } })
   assert.equal(averti.statusCode, 400)
-  assert.match(averti.json().champs['malgre.essais'], /^1.essai gardé ne donnerait plus .*:\nLe jour même$/)
+  assert.match(
+    averti.json().champs['malgre.essais'],
+    /^1.essai gardé ne donnerait plus .*:\nLe jour même$/,
+  )
   assert.equal((await regleDe())?.modifieLe, null)
   await ecrire(demain, { malgre: ['essais'] })
   assert.equal(await offert('Santé Confort'), 'Plus tard')
