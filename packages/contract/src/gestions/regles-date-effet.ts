@@ -1,9 +1,10 @@
-import { type ActeGestion, direPlages, type RegleDateEffet } from '@espace-adherent/domain'
+import { direPlages, type RegleDateEffet } from '@espace-adherent/domain'
 import { z } from 'zod'
-import { regleDateEffetSchema } from '../actes/dates.ts'
-import type { Acte } from '../actes/define.ts'
+import { regleDateEffetSchema } from '../acte/dates.ts'
+import type { Acte } from '../actes/acte.ts'
+import type { ActeGestion } from '../actes/liste.ts'
+import { actes } from '../actes.ts'
 import { defineGestion, droitsDe } from '../gestion/define.ts'
-import { actes } from '../registry.ts'
 import { dateDemandee } from '../resources/date.ts'
 
 /** The acts whose day is chosen, each with the rule that it comes with. */

@@ -1,11 +1,11 @@
 import {
+  type ActeGestion,
   actesDates,
   essaisDateEffetGestion,
   type LigneGestion,
   reglesDateEffetGestion,
 } from '@espace-adherent/contract'
 import {
-  type ActeGestion,
   circonstancesRegle,
   controlerRegle,
   dateAParis,

@@ -1,4 +1,4 @@
-import type { ActeGestion } from '@espace-adherent/domain'
+import type { ActeGestion } from '@espace-adherent/contract'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { contrat, offre } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'

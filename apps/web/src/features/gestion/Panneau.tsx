@@ -10,7 +10,6 @@ import { afficherInstant, titreDe } from './afficher.tsx'
 import type { Permis } from './droits.ts'
 import { useEcran } from './ecran.ts'
 import { Fiche, type FicheProps } from './Fiche.tsx'
-import css from './gestion.module.css'
 import { Histoire } from './Histoire.tsx'
 import { Presence } from './Presence.tsx'
 import { ligneQuery } from './queries.ts'
@@ -72,7 +71,7 @@ function Ouverte({ gestion, permis, ligne, onSaved, onClose, ...props }: Ouverte
     <>
       <Presence objet={gestion.key} cible={ligne.id} />
       {ligne.modifieLe && (
-        <p className={css.discret}>{mots.modifieeLe(afficherInstant(ligne.modifieLe))}</p>
+        <p className="note">{mots.modifieeLe(afficherInstant(ligne.modifieLe))}</p>
       )}
       <Tabs
         label={mots.onglets}

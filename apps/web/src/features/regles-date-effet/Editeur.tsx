@@ -1,4 +1,4 @@
-import type { ActeGestion } from '@espace-adherent/domain/actes'
+import type { ActeGestion } from '@espace-adherent/contract/actes'
 import { dateAParis } from '@espace-adherent/domain/calendrier'
 import { circonstancesRegle, controlerRegle } from '@espace-adherent/domain/regles-date-effet'
 import { Button } from '@espace-adherent/ui/actions'

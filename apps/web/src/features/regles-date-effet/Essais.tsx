@@ -37,7 +37,7 @@ export function Essais({ place: { acte, nomOffre }, ecrite }: EssaisProps) {
           const isReussi = isEssaiReussi(ecrite, essai)
           return (
             <li key={id} className={css.garde}>
-              <span className={css.nom}>{libelle}</span>
+              <span className="name">{libelle}</span>
               <StateBadge tone={isReussi ? 'success' : 'danger'}>
                 {isReussi ? textes.reussi : textes.rompu}
               </StateBadge>
