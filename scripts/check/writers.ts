@@ -106,7 +106,8 @@ function importsOf(path: string, text: string, program: Node): Map<string, strin
       const found = targets.get(String((node.source as Node).value))
       const isOwn =
         !found?.relative ||
-        (found.target.endsWith('.schema.ts') && path.startsWith(`${posix.dirname(found.target)}/`))
+        (/(?:\.schema|\/lu)\.ts$/.test(found.target) &&
+          path.startsWith(`${posix.dirname(found.target)}/`))
       if (isOwn) return
       for (const { local, imported } of node.specifiers as Record<string, Node | undefined>[])
         names.set(String(local?.name), String((imported ?? local)?.name))

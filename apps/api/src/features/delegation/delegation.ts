@@ -11,6 +11,7 @@ import {
   parseDate,
   validateInvitation,
 } from '@espace-adherent/domain'
+import { holdCompte } from '../../noyau/index.ts'
 import { randomToken } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
@@ -30,7 +31,6 @@ import {
   findDelegationsDe,
   findInvitation,
   insertInvitation,
-  lockTitulaire,
 } from './delegation.repository.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
@@ -90,7 +90,8 @@ export const createDelegationsSource = ({ securite, messages, publics }: Delegat
     const demande = { compteId, sessionEmpreinte, operation: 'VERIFY_AMF', securityCode } as const
     const preuve = await securite.presentCode(context.db, demande, now)
     return context.db.transaction(async (tx) => {
-      await lockTitulaire(tx, compteId)
+      // One account gives one after the other, so that its limits are counted right.
+      await holdCompte(tx, compteId)
       const depuis = new Date(now.getTime() - DAY)
       const { ouvertes, recentes } = await countDelegations(tx, compteId, {
         ...momentDe(now),
