@@ -87,7 +87,7 @@ type ListeProps = {
 }
 
 const Liste = ({ regles, ouverte, lien }: ListeProps) => (
-  <Card className={css.liste}>
+  <Card variant="edge">
     <ul aria-label={textes.liste}>
       {regles.map((une) => (
         <PaneItem
