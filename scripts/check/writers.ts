@@ -57,9 +57,10 @@ export function readWrites(path: string, text: string): Write[] {
   }
   walk(program as unknown as Node, (node) => {
     if (node.type === 'TaggedTemplateExpression') {
-      const { quasis, expressions } = node.quasi as Record<string, Node[]>
-      for (const [i, expression] of (expressions ?? []).entries()) {
-        const [, verb] = wording.exec((quasis?.[i]?.value as { raw: string }).raw) ?? []
+      const { quasis = [], expressions = [] } = node.quasi as Record<string, Node[]>
+      for (const [i, expression] of expressions.entries()) {
+        const said = quasis[i]?.value as { raw: string } | undefined
+        const [, verb] = wording.exec(said?.raw ?? '') ?? []
         if (verb) add(verb.replaceAll(/\s+/g, ' ').toLowerCase(), expression, expression)
       }
     }

@@ -1,5 +1,6 @@
 import { and, arrayContains, eq, ne, sql } from 'drizzle-orm'
 import { compte, personne } from '../../noyau/lu.ts'
+import { motDePasse, telephoneCompte } from '../../noyau/scelles.ts'
 import type { Executor } from '../../platform/db/index.ts'
 
 const columns = {
@@ -8,10 +9,10 @@ const columns = {
   email: compte.email,
   nom: compte.nom,
   prenom: compte.prenom,
-  motDePasse: compte.motDePasse,
+  motDePasse,
   isActif: compte.isActif,
   creeParAdmin: compte.creeParAdmin,
-  telephone: compte.telephone,
+  telephone: telephoneCompte,
   telephoneConfirmeLe: compte.telephoneConfirmeLe,
   isTelephoneInterdit: compte.isTelephoneInterdit,
   isAmf: compte.isAmf,
@@ -71,7 +72,7 @@ export async function findTitulaire(db: Executor, compteId: string) {
       prenom: compte.prenom,
       identifiant: compte.userName,
       dateNaissance: personne.dateNaissance,
-      motDePasse: compte.motDePasse,
+      motDePasse,
     })
     .from(compte)
     .leftJoin(personne, eq(personne.id, compte.personneId))
@@ -123,7 +124,7 @@ export const findCompteEntier = (db: Executor, id: string) =>
       nom: compte.nom,
       prenom: compte.prenom,
       roles: compte.roles,
-      telephone: compte.telephone,
+      telephone: telephoneCompte,
       telephoneConfirmeLe: compte.telephoneConfirmeLe,
       isTelephoneInterdit: compte.isTelephoneInterdit,
       codesPar: compte.codesPar,

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { compte, personne } from '../../noyau/lu.ts'
+import { telephoneCompte, telephonePersonne } from '../../noyau/scelles.ts'
 import type { Executor } from '../../platform/db/index.ts'
 
 const columns = {
@@ -8,7 +9,7 @@ const columns = {
   email: compte.email,
   prenom: compte.prenom,
   /** Sealed. */
-  telephone: compte.telephone,
+  telephone: telephoneCompte,
   telephoneConfirmeLe: compte.telephoneConfirmeLe,
   isTelephoneInterdit: compte.isTelephoneInterdit,
   codesPar: compte.codesPar,
@@ -45,7 +46,7 @@ export async function lockCompte(
 /** The number that the insurer itself has of this person; sealed. */
 export async function findTelephoneConnu(db: Executor, personneId: string): Promise<string | null> {
   const rows = await db
-    .select({ telephone: personne.telephone })
+    .select({ telephone: telephonePersonne })
     .from(personne)
     .where(eq(personne.id, personneId))
   return rows[0]?.telephone ?? null
