@@ -83,7 +83,8 @@ export const adressesDuPersonnel: readonly { routes: string; membre: boolean; qu
   {
     membre: false,
     quoi: 'rules of the insurer',
-    routes: 'settings/regle-date-effet{,-contrat,-essai/create,-essai/delete}',
+    routes:
+      'settings/regle-date-effet{,/apercu,/create,/delete,/lot,/delete/lot,-essai/create,-essai/delete,-essai/delete/lot}',
   },
   {
     membre: false,

@@ -161,7 +161,7 @@ export const references: Reference[] = [
     champ: 'categorieId',
   },
   {
-    path: 'settings/regle-date-effet-contrat',
+    path: 'settings/regle-date-effet/apercu',
     payload: (l) => ({ numeroContrat: l.contrat }),
     champ: 'numeroContrat',
   },

@@ -1,4 +1,5 @@
 import {
+  type ActeGestion,
   acteResources,
   type apercuResource,
   type brouillonsResource,
@@ -12,7 +13,7 @@ import {
   type Resource,
   verbeDe,
 } from '@espace-adherent/contract'
-import { type ActeGestion, isDansPortee, porteeDe, realFaults } from '@espace-adherent/domain'
+import { isDansPortee, porteeDe, realFaults } from '@espace-adherent/domain'
 import { upkeep } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { Sources } from '../../platform/resources/index.ts'
