@@ -104,3 +104,4 @@ export {
   purgeParId,
   purgePersonnes,
 } from './purges.repository.ts'
+export { holdCompte, holdComptes, holdPersonne, holdsCouverture } from './verrous.repository.ts'

@@ -1,4 +1,5 @@
 import { and, arrayContains, eq, ne, sql } from 'drizzle-orm'
+import { holdComptes } from '../../noyau/index.ts'
 import { compte, personne } from '../../noyau/lu.ts'
 import { motDePasse, telephoneCompte } from '../../noyau/scelles.ts'
 import type { Executor } from '../../platform/db/index.ts'
@@ -33,34 +34,22 @@ export async function findCompteOfPersonne(db: Executor, clientCode: string, per
  */
 
 export async function lockCompteOfPersonne(tx: Executor, clientCode: string, personneId: string) {
-  const [row] = await tx
-    .select(columns)
-    .from(compte)
-    .where(isOfPersonne(clientCode, personneId))
-    .for('no key update')
+  const [row] = await holdComptes(tx, columns, isOfPersonne(clientCode, personneId))
   return row
 }
 
 export async function lockCompte(tx: Executor, clientCode: string, id: string) {
-  const [row] = await tx
-    .select(columns)
-    .from(compte)
-    .where(and(eq(compte.clientCode, clientCode), eq(compte.id, id)))
-    .for('no key update')
+  const lui = and(eq(compte.clientCode, clientCode), eq(compte.id, id))
+  const [row] = await holdComptes(tx, columns, lui)
   return row
 }
 
 /** With the birth date of its holder, which staff accounts do not have. */
 export async function lockCompteByIdentifiant(tx: Executor, clientCode: string, userName: string) {
-  const [row] = await tx
-    .select({
-      ...columns,
-      dateNaissance: sql<string | null>`(select ${personne.dateNaissance}::text from ${personne}
-        where ${personne.id} = ${compte.personneId})`,
-    })
-    .from(compte)
-    .where(and(eq(compte.clientCode, clientCode), eq(compte.userName, userName)))
-    .for('no key update')
+  const dateNaissance = sql<string | null>`(select ${personne.dateNaissance}::text
+    from ${personne} where ${personne.id} = ${compte.personneId})`
+  const lui = and(eq(compte.clientCode, clientCode), eq(compte.userName, userName))
+  const [row] = await holdComptes(tx, { ...columns, dateNaissance }, lui)
   return row
 }
 

@@ -19,10 +19,6 @@ export type PersonneCandidate = {
   contrats: { numero: string; qualite: 'adherent' | 'beneficiaire'; iban: string | null }[]
 }
 
-/** What is done about one person's space is done one after the other, on whichever node. */
-export const lockPersonne = (tx: Executor, id: string) =>
-  tx.select({ id: personne.id }).from(personne).where(eq(personne.id, id)).for('no key update')
-
 /** Everybody covered by that contract, or known by that number: few people in any case. */
 export async function findCandidates(
   db: Executor,

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { holdComptes } from '../../noyau/index.ts'
 import { compte, personne } from '../../noyau/lu.ts'
 import { telephoneCompte, telephonePersonne } from '../../noyau/scelles.ts'
 import type { Executor } from '../../platform/db/index.ts'
@@ -35,11 +36,7 @@ export async function lockCompte(
   id: string,
   { isActif }: { isActif: boolean } = { isActif: true },
 ): Promise<CompteSecurise | undefined> {
-  const rows = await tx
-    .select(columns)
-    .from(compte)
-    .where(isActive(id, isActif))
-    .for('no key update')
+  const rows = await holdComptes(tx, columns, isActive(id, isActif))
   return rows[0]
 }
 
