@@ -1,5 +1,5 @@
 import { and, asc, eq, lt } from 'drizzle-orm'
-import { type Change, changed, type Ecriture, isOuvert } from '../../noyau/index.ts'
+import { type Change, changed, type Ecriture, holdComptes, isOuvert } from '../../noyau/index.ts'
 import { compte } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { cleAcces } from './cles-acces.schema.ts'
@@ -8,11 +8,11 @@ export type CleRow = typeof cleAcces.$inferSelect
 
 /** Keys of one account are added one after the other: the limit needs no more than a count. */
 export async function lockTitulaire(tx: Executor, compteId: string) {
-  const rows = await tx
-    .select({ email: compte.email, prenom: compte.prenom })
-    .from(compte)
-    .where(and(eq(compte.id, compteId), eq(compte.isActif, true)))
-    .for('no key update')
+  const rows = await holdComptes(
+    tx,
+    { email: compte.email, prenom: compte.prenom },
+    and(eq(compte.id, compteId), eq(compte.isActif, true)),
+  )
   return rows[0]
 }
 

@@ -88,10 +88,6 @@ export async function findInvitation(
   return row
 }
 
-/** One account gives one after the other, so that its limits are counted right. */
-export const lockTitulaire = (tx: Executor, compteId: string) =>
-  tx.select({ id: compte.id }).from(compte).where(eq(compte.id, compteId)).for('no key update')
-
 export async function countDelegations(
   tx: Executor,
   compteId: string,

@@ -11,7 +11,7 @@ import {
   parseDate,
   validateInvitation,
 } from '@espace-adherent/domain'
-import { unchanged, write } from '../../noyau/index.ts'
+import { holdCompte, unchanged, write } from '../../noyau/index.ts'
 import { randomToken } from '../../platform/crypto/index.ts'
 import { type Executor, upkeep } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
@@ -33,7 +33,6 @@ import {
   findDelegationsDe,
   findInvitation,
   insertInvitation,
-  lockTitulaire,
 } from './delegation.repository.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
@@ -93,7 +92,8 @@ export const createDelegationsSource = ({ securite, messages, publics }: Delegat
     const demande = { compteId, sessionEmpreinte, operation: 'VERIFY_AMF', securityCode } as const
     const preuve = await securite.presentCode(context.db, demande, now)
     return write(context.db, membreDe(context, { messages }), async (e) => {
-      await lockTitulaire(e, compteId)
+      // One account gives one after the other, so that its limits are counted right.
+      await holdCompte(e, compteId)
       const depuis = new Date(now.getTime() - DAY)
       const { ouvertes, recentes } = await countDelegations(e, compteId, {
         ...momentDe(now),

@@ -12,12 +12,12 @@ import {
   isEssaiReussi,
   type RegleDateEffet,
 } from '@espace-adherent/domain'
-import { sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
 import { gere } from '../gestion/index.ts'
 import {
+  cleRegle,
   essais,
   findContratEssai,
   findEssais,
@@ -34,7 +34,7 @@ const part = ({ client }: StaffContext) => ({ clientCode: client.code })
 /** The days that acts allow, as staff decide them. */
 const reglesTenues = gere(reglesDateEffetGestion, {
   table: regles,
-  cle: sql`trim(${regles.acte} || ' ' || ${regles.nomOffre})`,
+  cle: cleRegle,
   part,
   origines: () => actesDates.map(({ acte, origine }) => ({ acte, nomOffre: '', regle: origine })),
   async verifie(context, tx, valeurs, { ligne, isRetrait }) {

@@ -1,11 +1,13 @@
 import type { ActeGestion } from '@espace-adherent/contract'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { contrat, offre } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { essaiDateEffet, regleDateEffet } from './regles-date-effet.schema.ts'
 
 export const regles = regleDateEffet
 export const essais = essaiDateEffet
+/** The act, and its offer where there is one. */
+export const cleRegle = sql`trim(${regles.acte} || ' ' || ${regles.nomOffre})`
 
 /** Those that the client has written for an act: for all offers, and for some. */
 export const findRegles = (db: Executor, clientCode: string, acte: ActeGestion) =>

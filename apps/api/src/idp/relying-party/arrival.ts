@@ -43,7 +43,7 @@ type Opening = Pick<Etape, 'prouveLe' | 'callbackUrl'> & {
 
 export type Arrival = ReturnType<typeof createArrival>
 
-/** What becomes of somebody whom a provider has vouched for. */
+/** What happens to somebody whom a provider has vouched for. */
 export function createArrival({ db, sealer, clock, identity, securite, secondStep }: ArrivalDeps) {
   /** Gives where the browser goes next. */
   async function open(
@@ -58,7 +58,7 @@ export function createArrival({ db, sealer, clock, identity, securite, secondSte
       previous: request.cookies[sessionCookieName(client)],
     })
     const options = sessionCookieOptions(client)
-    // What the page knows from before the sign-in is worth nothing from here on.
+    // What the page knows from before the sign-in is worth nothing now.
     giveToken(reply, sessionToken(session), options.secure)
     reply.setCookie(sessionCookieName(client), session, options)
     return callbackUrl ?? SIGNED_IN_PATH
@@ -89,8 +89,9 @@ export function createArrival({ db, sealer, clock, identity, securite, secondSte
     etapes,
 
     /**
-     * From an external provider. Its word is enough for an account that is bound to that very subject; an account that
-     * its claim only names is first proven to the portal, and staff prove a second factor, there or here.
+     * From an external provider. Its word is enough for an account bound to that very subject. An
+     * account that only a claim names must first be proven to the portal; staff also prove a second
+     * factor, there or here.
      */
     async receive(
       request: FastifyRequest,

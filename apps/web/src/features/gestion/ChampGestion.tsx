@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { Attente } from '../../platform/query/Lecture.tsx'
 import { listQuery } from '../../platform/query/list.ts'
-import { useEcran } from './EcranGestion.tsx'
+import { useEcran } from './ecran.ts'
 import type { Saisie } from './saisie.ts'
 import { textes } from './textes.ts'
 

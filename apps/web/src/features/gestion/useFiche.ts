@@ -15,6 +15,8 @@ type Options = {
 }
 
 const RESERVE = 'malgre.'
+const reservesDe = ({ champs }: { champs?: Readonly<Record<string, string>> }) =>
+  Object.entries(champs ?? {}).filter(([nom]) => nom.startsWith(RESERVE))
 
 export type FicheOuverte = ReturnType<typeof useFiche>
 
@@ -29,6 +31,7 @@ export function useFiche({ gestion, ligne, modele = null, onSaved }: Options) {
   const [isEnregistree, setEnregistree] = useState(false)
   const [fautes, setFautes] = useState<Readonly<Record<string, string>>>({})
   const [actuelle, setActuelle] = useState<LigneGestion | null>(null)
+  const [reserves, setReserves] = useState<readonly [string, string][]>([])
   const enregistrer = useEnregistrer(gestion)
   const valeurs = changements(champs, depart, saisie)
   const isModifiee = depart === null || Object.keys(valeurs).length > 0
@@ -49,6 +52,7 @@ export function useFiche({ gestion, ligne, modele = null, onSaved }: Options) {
   const save = (from: LigneGestion | null, typed: Saisie, malgre?: readonly string[]) => {
     const illisibles = fautesDe(champs, typed)
     setFautes(illisibles)
+    setReserves([])
     if (Object.keys(illisibles).length > 0) return enregistrer.reset()
     const sent = changements(champs, from, typed)
     if (from && Object.keys(sent).length === 0) return restart(from)
@@ -68,6 +72,7 @@ export function useFiche({ gestion, ligne, modele = null, onSaved }: Options) {
           onSaved(saved)
         },
         onError: (error) => {
+          setReserves(reservesDe(error))
           const stands = error instanceof HttpError ? error.versions?.actuelle : null
           if (stands) setActuelle(stands as LigneGestion)
         },
@@ -76,7 +81,6 @@ export function useFiche({ gestion, ligne, modele = null, onSaved }: Options) {
   }
 
   const { error } = enregistrer
-  const reserves = Object.entries(error?.champs ?? {}).filter(([nom]) => nom.startsWith(RESERVE))
   return {
     saisie,
     /** All of the row as it stands in the form. */
@@ -97,7 +101,7 @@ export function useFiche({ gestion, ligne, modele = null, onSaved }: Options) {
       ),
     },
     /** What could not be saved, and why; a conflict is shown apart. */
-    echec: error && !actuelle && reserves.length === 0 ? error.message : null,
+    echec: error && !actuelle && reservesDe(error).length === 0 ? error.message : null,
     actuelle,
     /** What whoever saves may take upon themselves, once they have read it. */
     reserves: reserves.map(([, dit]) => dit),
@@ -121,7 +125,7 @@ export function useFiche({ gestion, ligne, modele = null, onSaved }: Options) {
         saisie,
         reserves.map(([nom]) => nom.slice(RESERVE.length)),
       ),
-    dropReserves: () => enregistrer.reset(),
+    dropReserves: () => setReserves([]),
     /** Once each difference is decided: from the version that stands. */
     settle: (decided: Saisie) => save(actuelle, decided),
     giveUp: () => restart(actuelle ?? ligne),
