@@ -1,14 +1,11 @@
 /** Who still opens a transaction by hand. The list may only shrink, by write() or, where nobody needs to be told, by upkeep(). */
 export const transactionsByHand: readonly string[] = [
   'apps/api/src/features/clients/clients.ts',
-  'apps/api/src/features/clients/creation.ts',
-  'apps/api/src/features/clients/fonctionnalites.ts',
   'apps/api/src/features/conservation/source.ts',
   'apps/api/src/features/contenu/redaction.ts',
   'apps/api/src/features/demandes/equipe.ts',
   'apps/api/src/features/demandes/secret.ts',
   'apps/api/src/features/donnees/copies.ts',
-  'apps/api/src/features/droits/source.ts',
   'apps/api/src/features/envois/apercu.ts',
   'apps/api/src/features/envois/depart.ts',
   'apps/api/src/features/envois/desinscription.routes.ts',
