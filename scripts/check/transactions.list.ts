@@ -16,7 +16,6 @@ export const transactionsByHand: readonly string[] = [
   'apps/api/src/features/faq/embedded.ts',
   'apps/api/src/features/faq/rangement.ts',
   'apps/api/src/features/faq/redaction.ts',
-  'apps/api/src/features/gestion/engine.ts',
   'apps/api/src/features/indus/membre.ts',
   'apps/api/src/features/indus/source.ts',
   'apps/api/src/features/mediatheque/mediatheque.ts',
