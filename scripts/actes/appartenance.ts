@@ -10,7 +10,13 @@ import type { Declaration, Source } from './declarations.ts'
  * and tables are not counted; neither are imports, blank lines and comments. Files that only tie slices together
  * (`app/`, `areas/`, an `index.ts`) use nothing. What is said to people is told apart.
  */
-export type Part = { slice: string; actes: string[]; lignes: Map<string, number> }
+export type Part = {
+  slice: string
+  actes: string[]
+  lignes: Map<string, number>
+  /** Files that hold nothing else. */
+  entiers: string[]
+}
 
 const seeds =
   /\b(?:traite|\w*[dD]emarche)(?:[A-Z]\w*)?\(|<(?:Demarche|ActeDialog|DemandePublique)\b/
@@ -56,7 +62,14 @@ export function findParts(sources: readonly Source[]): Part[] {
     const isOfSlice = ({ path }: Declaration) =>
       /^packages\/(domain|contract)\//.test(path) || folders.has(posix.dirname(path))
     const own = ownOf(known, graph, (one) => !others.has(one) && isOfSlice(one))
-    return { slice, actes: declared.map(({ names: [name = ''] }) => name), lignes: sum(own) }
+    return {
+      slice,
+      actes: declared.map(({ names: [name = ''] }) => name),
+      lignes: sum(own),
+      entiers: sources
+        .filter(({ declarations: all }) => all.length > 0 && all.every((one) => own.has(one)))
+        .map(({ path }) => path),
+    }
   })
 }
 

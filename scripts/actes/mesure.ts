@@ -2,7 +2,8 @@ import { listFiles, readText } from '../support/files.ts'
 import { findParts, type Part } from './appartenance.ts'
 import { readSource } from './declarations.ts'
 
-const isCounted = (path: string) => !/\.test\.|\/testing\/|\.schema\.ts$|\.d\.ts$/.test(path)
+const isCounted = (path: string) =>
+  !/\.test\.|\.testing\.|\/testing\/|\.schema\.ts$|\.d\.ts$/.test(path)
 
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, one) => total + one, 0)
 
@@ -15,8 +16,14 @@ export function measureActes() {
   const parts = findParts(paths.map((path) => readSource(path, readText(path))))
     .map((part: Part) => ({ ...part, total: sum(part.lignes.values()) }))
     .toSorted((a, b) => b.total / b.actes.length - a.total / a.actes.length)
+  const entiers = parts.flatMap(({ entiers }) => entiers)
   return {
     parts,
+    /** Files that are wholly of an act, with every line of theirs. */
+    entiers: {
+      fichiers: entiers.length,
+      lignes: sum(entiers.map((path) => readText(path).split('\n').length - 1)),
+    },
     actes: sum(parts.map(({ actes }) => actes.length)),
     lignes: sum(parts.map(({ total }) => total)),
   }

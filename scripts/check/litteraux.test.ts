@@ -11,7 +11,7 @@ const fichiers = listFiles([
   'packages/{domain,contract,ui}/src/**/*.{ts,tsx}',
 ]).filter(
   (fichier) =>
-    !/\.test\.|\/testing\/|\.repository\.ts$|\/schema\/|\/styles\.ts$|\/demo\/volume\/|\/prestations\/cas\//.test(
+    !/\.test(?:ing)?\.|\/testing\/|\.repository\.ts$|\/schema\/|\/styles\.ts$|\/demo\/volume\/|\/prestations\/cas\//.test(
       fichier,
     ),
 )

@@ -23,7 +23,7 @@ export const testFiles = ['**/*.test.ts', '**/*.test.tsx', '**/*.spec.ts']
 const anyPackage = (name: string) => [name, `${name}/**`]
 const domain = anyPackage('@espace-adherent/domain')
 /** Tests, and what only they use, stand above everything. */
-export const beside = [...testFiles, '**/testing/**']
+export const beside = [...testFiles, '**/*.testing.ts', '**/testing/**']
 const testTools = ['node:test', ...anyPackage('node:assert'), ...anyPackage('fast-check')]
 const builtins = ['node:*', 'node:*/**']
 const apps = '{apps/web,apps/api}'

@@ -1,3 +1,5 @@
+import { type ActeGestion, tetes } from '@espace-adherent/contract'
+
 /** The kinds of visitors, in the order of the columns below; the members call from one contract. */
 export const visitors = [
   ['nobody', null],
@@ -22,6 +24,27 @@ const REFERENTIELS_DU_CLIENT =
   'motif-contact,famille-acte,periodicite}'
 
 const TOUS_REFERENTIELS = REFERENTIELS.replace('}', ',code-postal}')
+
+/** Counted by hand: an act that is added, or lost, changes it. */
+export const ACTES = 28
+
+/** Where another resource is read at the address of an act, it has a line of its own below. */
+const LUS_AUTREMENT: readonly ActeGestion[] = [
+  'consentementActeGestion',
+  'garantiesActeGestion',
+  'optionAffiliationActeGestion',
+  'radiationRenfortActeGestion',
+  'ribCotisationsActeGestion',
+  'situationContractuelleActeGestion',
+]
+
+/** Any member may send any act, under its own verb: whom it is for is the engine's to say, in words. */
+const envoisDActes = tetes.map(
+  ({ path }) => `POST /api${path}/${path.startsWith('/vel/') ? 'vel' : 'form'}`,
+)
+const lecturesDActes = tetes
+  .filter(({ key }) => !LUS_AUTREMENT.includes(key))
+  .map(({ path }) => `GET /api${path}`)
 
 /**
  * Who gets in where, written by hand: it quotes neither the guard's rule nor the table of rights,
@@ -110,28 +133,9 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'GET /api/adherent/courriers{,/visionneuse}',
       'GET /api/forms/garanties',
       'GET /api/forms/consentement',
-      // What is read at the address of acts that no other resource reads: the act as it is offered.
-      'GET /api/forms/{changementidentifiant,suppressioncompte,adresse,communication,abonnement}',
-      'GET /api/forms/{dematerialisation,contact/v2,cartetp,inscriptionbeneficiaire,radiation-assures}',
-      'GET /api/forms/{ribprestations,rib,paiement-cotisation-monext,declarationsinistre}',
-      'GET /api/forms/{declarationsinistreV2,pec/hospi,resiliation,renonciation,reclamation,droits}',
-      'GET /api/forms/accessibilite',
-      'GET /api/vel/option-radiation',
-      'POST /api/forms/changementidentifiant/form',
-      'POST /api/forms/suppressioncompte/form',
-      'POST /api/forms/consentement/form',
-      'POST /api/forms/adresse/form',
-      'POST /api/forms/situation-contractuelle/form',
-      'POST /api/forms/{communication,abonnement,dematerialisation}/form',
-      'POST /api/forms/contact/v2/form',
-      'POST /api/forms/cartetp/form',
-      'POST /api/forms/{garanties,inscriptionbeneficiaire,radiation-assures,radiation-renfort}/form',
-      'POST /api/vel/{option-affiliation,option-radiation}/vel',
-      'POST /api/forms/{ribprestations,ribcotisations,rib}/form',
-      'POST /api/forms/paiement-cotisation-monext/form',
-      'POST /api/forms/declarationsinistre{,V2}/form',
-      'POST /api/forms/pec/hospi/form',
-      'POST /api/forms/{resiliation,renonciation,reclamation,droits,accessibilite}/form',
+      // What is sent of an act, and what is read of one that nothing else is read of: how it is offered.
+      ...envoisDActes,
+      ...lecturesDActes,
       'GET /api/adherent/sinistres',
       'POST /api/adherent/sinistres/estimation',
       'GET /api/simulateurprestation{,v2,/sejour}',

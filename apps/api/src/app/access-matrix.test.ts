@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
-import { CONTRAT_DES_MEMBRES, matrix, visitors } from './access-matrix.table.ts'
+import { ACTES, CONTRAT_DES_MEMBRES, matrix, visitors } from './access-matrix.table.ts'
 
 let t: TestApp
 /** `GET /api/adherent/contrats`, … */
@@ -41,6 +41,11 @@ test('every route has its line, every line its route, and each one only', () => 
     'lines without a route',
   )
   assert.equal(new Set(written).size, written.length, 'a route has two lines')
+})
+
+test('every act of the list is sent somewhere, and nothing else is', () => {
+  const sent = [...mounted].filter((route) => /^POST .*\/(form|vel)$/.test(route))
+  assert.equal(sent.filter((route) => /\/api\/(forms|vel)\//.test(route)).length, ACTES)
 })
 
 /** What the specification reads, or opens as a page; all that it names without a verb is sent. */

@@ -1,0 +1,25 @@
+import type { Inject } from '../../../testing/index.ts'
+import { CAMILLE, type Outils, SANTE, type Saisies } from '../../../testing/saisie.ts'
+
+/** The options that are held are given up one after the other. */
+async function retrait({ lire }: Outils['de'], call: Inject) {
+  const { items } = await lire(call, '/api/forms/radiation-renfort', SANTE)
+  const [libre] = items.filter(({ dateFin }: { dateFin: string | null }) => dateFin === null)
+  return { numeroContrat: SANTE, codes: [libre.code], dateEffet: '2027-01-01' }
+}
+
+export const saisies: Saisies<'options'> = ({ de }) => ({
+  optionAffiliationActeGestion: {
+    de: [CAMILLE],
+    // The advice and the sheet of the product.
+    isDevis: true,
+    async saisie(call) {
+      const { renforts } = await de.faits(call, 'optionAffiliationActeGestion', SANTE)
+      const [{ code, montantMensuel }] = renforts
+      const conseil = await de.conseil(call, 'optionAffiliationActeGestion', SANTE)
+      return { numeroContrat: SANTE, code, montantMensuel, dateEffet: '2026-12-01', ...conseil }
+    },
+  },
+  optionRadiationActeGestion: { de: [CAMILLE], saisie: (call) => retrait(de, call) },
+  radiationRenfortActeGestion: { de: [CAMILLE], saisie: (call) => retrait(de, call) },
+})
