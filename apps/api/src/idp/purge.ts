@@ -8,6 +8,6 @@ export async function purgeExpired(db: Executor, identity: Identity, now: Date):
   await allOf([() => identity.purge(), () => deleteExpiredPayloads(db, now)])
 }
 
-/** What has expired is already worthless: this only keeps the tables small. */
+/** What has expired is worthless already: this keeps the tables small. */
 export const purgeJob = ({ db, identity }: { db: Executor; identity: Identity }) =>
   every({ key: 'identite.purge', ms: EVERY_MS }, ({ now }) => purgeExpired(db, identity, now))

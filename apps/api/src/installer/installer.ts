@@ -28,12 +28,12 @@ export type InstallerDeps = {
   now: Date
 }
 
-/** `lien` is the only copy that there will ever be. */
+/** `lien` exists only here: no other copy is kept. */
 export type Installe = { client: Client; lien: string }
 
 const { refus } = textes
 
-/** A client and whoever will run it: whole, or not at all. */
+/** Makes a client and its administrator together, or neither. */
 export async function installClient(
   deps: InstallerDeps,
   demande: NouveauClient,
@@ -48,13 +48,16 @@ export async function installClient(
     if (!invitation) throw new Error('A client that was just made has accounts already')
     return { client, lien: invitation.lien }
   })
-  // Nodes that run already meet the client now.
+  // Running nodes meet the client now.
   await database.notify(TOPIC_CLIENTS)
   await database.notify(TOPIC_CONTENUS)
   return installe
 }
 
-/** For a client that is there: another link for the one who lost it, or another administrator. */
+/**
+ * For an existing client: another link for an administrator who lost theirs, or another
+ * administrator.
+ */
 export const inviteTo = (deps: InstallerDeps, invite: Invite): Promise<Installe> =>
   alone(deps, async (tx) => {
     const client = await chooseClient(tx, deps, invite.client)
@@ -130,7 +133,7 @@ async function toRows(tx: Executor, demande: NouveauClient, now: Date) {
       libelle,
       adresses: demande.hotes,
       adressePublique: demande.adressePublique,
-      // Whoever comes by an unknown name meets the first client.
+      // Visitors under an unknown name meet the first client.
       isDefaut: (await findClients(tx)).length === 0,
       config: reglagesInitiaux(libelle, adressePostale),
       charte,

@@ -1,6 +1,7 @@
 import { and, arrayContains, eq, ne, sql } from 'drizzle-orm'
 import { holdComptes } from '../../noyau/index.ts'
 import { compte, personne } from '../../noyau/lu.ts'
+import { motDePasse, telephoneCompte } from '../../noyau/scelles.ts'
 import type { Executor } from '../../platform/db/index.ts'
 
 const columns = {
@@ -9,10 +10,10 @@ const columns = {
   email: compte.email,
   nom: compte.nom,
   prenom: compte.prenom,
-  motDePasse: compte.motDePasse,
+  motDePasse,
   isActif: compte.isActif,
   creeParAdmin: compte.creeParAdmin,
-  telephone: compte.telephone,
+  telephone: telephoneCompte,
   telephoneConfirmeLe: compte.telephoneConfirmeLe,
   isTelephoneInterdit: compte.isTelephoneInterdit,
   isAmf: compte.isAmf,
@@ -60,7 +61,7 @@ export async function findTitulaire(db: Executor, compteId: string) {
       prenom: compte.prenom,
       identifiant: compte.userName,
       dateNaissance: personne.dateNaissance,
-      motDePasse: compte.motDePasse,
+      motDePasse,
     })
     .from(compte)
     .leftJoin(personne, eq(personne.id, compte.personneId))
@@ -112,7 +113,7 @@ export const findCompteEntier = (db: Executor, id: string) =>
       nom: compte.nom,
       prenom: compte.prenom,
       roles: compte.roles,
-      telephone: compte.telephone,
+      telephone: telephoneCompte,
       telephoneConfirmeLe: compte.telephoneConfirmeLe,
       isTelephoneInterdit: compte.isTelephoneInterdit,
       codesPar: compte.codesPar,

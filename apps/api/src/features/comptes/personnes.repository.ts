@@ -1,5 +1,10 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import { assure, contrat, personne } from '../../noyau/lu.ts'
+import {
+  nirEmpreinte as empreinte,
+  ibanContrat,
+  nirMonegasqueEmpreinte,
+} from '../../noyau/scelles.ts'
 import type { Executor } from '../../platform/db/index.ts'
 
 export type PersonneCandidate = {
@@ -33,10 +38,7 @@ export async function findCandidates(
   const known =
     nirEmpreinte === null
       ? undefined
-      : or(
-          eq(personne.nirEmpreinte, nirEmpreinte),
-          eq(personne.nirMonegasqueEmpreinte, nirEmpreinte),
-        )
+      : or(eq(empreinte, nirEmpreinte), eq(nirMonegasqueEmpreinte, nirEmpreinte))
   if (!covered && !known) return []
   const rows = await db
     .select({
@@ -46,11 +48,11 @@ export async function findCandidates(
       prenom: personne.prenom,
       dateNaissance: personne.dateNaissance,
       codePostal: personne.codePostal,
-      nirEmpreinte: personne.nirEmpreinte,
-      nirMonegasqueEmpreinte: personne.nirMonegasqueEmpreinte,
+      nirEmpreinte: empreinte,
+      nirMonegasqueEmpreinte,
       numero: assure.numeroContrat,
       qualite: assure.qualite,
-      iban: contrat.iban,
+      iban: ibanContrat,
     })
     .from(personne)
     .leftJoin(

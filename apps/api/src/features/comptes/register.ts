@@ -1,7 +1,7 @@
 import type { EspaceCree, RegisterData } from '@espace-adherent/contract'
 import { isFonctionnaliteVisible } from '@espace-adherent/domain'
 import { holdPersonne, reopenCompte } from '../../noyau/index.ts'
-import type { Executor } from '../../platform/db/index.ts'
+import { type Executor, upkeep } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { Client } from '../client.ts'
 import { insertAnswers } from '../consentements/index.ts'
@@ -38,7 +38,7 @@ export const register =
     // Hashed whatever follows: how long it takes says nothing.
     const motDePasse = client.fournisseurExterne ? null : await hashPassword(data.password)
     const email = normaliseIdentifiant(data.email)
-    const compteId = await deps.db.transaction((tx) =>
+    const compteId = await upkeep(deps.db, (tx) =>
       createOrTell(deps, tx, client, { data, personne, motDePasse, email, now }),
     )
     return { jetonDematerialisation: jetonFor(deps, client, compteId, now) }

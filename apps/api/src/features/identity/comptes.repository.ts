@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { holdComptes, isOuvert } from '../../noyau/index.ts'
 import { compte } from '../../noyau/lu.ts'
+import { motDePasse } from '../../noyau/scelles.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 
 const { placeholder } = sql
@@ -9,7 +10,7 @@ const byUserName = prepared((db) =>
   db
     .select({
       id: compte.id,
-      motDePasse: compte.motDePasse,
+      motDePasse,
       /** Not waiting for its activation, nor shut by staff. */
       isActif: sql<boolean>`${isOuvert}`,
       isAmf: compte.isAmf,

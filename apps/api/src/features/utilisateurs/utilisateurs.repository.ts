@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-or
 import { alias } from 'drizzle-orm/pg-core'
 import { holdComptes, isOuvert, nomSimple } from '../../noyau/index.ts'
 import { assure, compte, contrat, personne } from '../../noyau/lu.ts'
+import { telephoneCompte } from '../../noyau/scelles.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { accord } from '../accords/lu.ts'
 import { cleAcces } from '../cles-acces/lu.ts'
@@ -20,7 +21,7 @@ const columns = {
   isAmf: compte.isAmf,
   creeLe: compte.creeLe,
   personneId: compte.personneId,
-  telephone: compte.telephone,
+  telephone: telephoneCompte,
   accordsDesLe: compte.accordsDesLe,
 }
 export type CompteRow = NonNullable<Awaited<ReturnType<typeof findUtilisateur>>>

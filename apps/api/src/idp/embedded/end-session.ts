@@ -4,7 +4,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import { isPlainId } from './adapter.ts'
 import { providerCookies } from './provider.ts'
 
-/** Nothing remains that could sign this person in again without a password. */
+/** After this nothing can sign the person in again without a password. */
 export async function endEmbeddedSession(
   db: Executor,
   request: FastifyRequest,

@@ -14,6 +14,10 @@ type Options = {
   onSaved: (ligne: LigneGestion) => void
 }
 
+const RESERVE = 'malgre.'
+
+export type FicheOuverte = ReturnType<typeof useFiche>
+
 /** One row being edited: what stands in its fields, from which version, and how saving it went. */
 export function useFiche({ gestion, ligne, modele = null, onSaved }: Options) {
   const { key, champs } = gestion
@@ -42,7 +46,7 @@ export function useFiche({ gestion, ligne, modele = null, onSaved }: Options) {
   if (ligne && depart && ligne.revision > depart.revision && !isModifiee && !actuelle)
     restart(ligne)
 
-  const save = (from: LigneGestion | null, typed: Saisie) => {
+  const save = (from: LigneGestion | null, typed: Saisie, malgre?: readonly string[]) => {
     const illisibles = fautesDe(champs, typed)
     setFautes(illisibles)
     if (Object.keys(illisibles).length > 0) return enregistrer.reset()
@@ -50,8 +54,13 @@ export function useFiche({ gestion, ligne, modele = null, onSaved }: Options) {
     if (from && Object.keys(sent).length === 0) return restart(from)
     enregistrer.mutate(
       from
-        ? { verbe: 'update', cible: { id: from.id, revision: from.revision }, valeurs: sent }
-        : { verbe: 'create', valeurs: sent },
+        ? {
+            verbe: 'update',
+            cible: { id: from.id, revision: from.revision },
+            valeurs: sent,
+            ...(malgre && { malgre }),
+          }
+        : { verbe: 'create', valeurs: sent, ...(malgre && { malgre }) },
       {
         onSuccess: (saved) => {
           restart(saved)
@@ -67,8 +76,11 @@ export function useFiche({ gestion, ligne, modele = null, onSaved }: Options) {
   }
 
   const { error } = enregistrer
+  const reserves = Object.entries(error?.champs ?? {}).filter(([nom]) => nom.startsWith(RESERVE))
   return {
     saisie,
+    /** All of the row as it stands in the form. */
+    valeurs: { ...(depart ?? {}), ...valeurs },
     depart,
     isModifiee,
     isReprise,
@@ -85,15 +97,31 @@ export function useFiche({ gestion, ligne, modele = null, onSaved }: Options) {
       ),
     },
     /** What could not be saved, and why; a conflict is shown apart. */
-    echec: error && !actuelle ? error.message : null,
+    echec: error && !actuelle && reserves.length === 0 ? error.message : null,
     actuelle,
+    /** What whoever saves may take upon themselves, once they have read it. */
+    reserves: reserves.map(([, dit]) => dit),
     change(nom: string, valeur: string | boolean) {
       const suivante = { ...saisie, [nom]: valeur }
       setSaisie(suivante)
       setEnregistree(false)
       brouillons.set(key, id, { depart, saisie: suivante })
     },
+    /** A version of before, to be read again and saved. */
+    take(reprise: Record<string, unknown>) {
+      const suivante = { ...saisie, ...saisieDe(champs, { ...depart, ...reprise }) }
+      setSaisie(suivante)
+      setEnregistree(false)
+      brouillons.set(key, id, { depart, saisie: suivante })
+    },
     save: () => save(depart, saisie),
+    saveMalgre: () =>
+      save(
+        actuelle ?? depart,
+        saisie,
+        reserves.map(([nom]) => nom.slice(RESERVE.length)),
+      ),
+    dropReserves: () => enregistrer.reset(),
     /** Once each difference is decided: from the version that stands. */
     settle: (decided: Saisie) => save(actuelle, decided),
     giveUp: () => restart(actuelle ?? ligne),
