@@ -95,7 +95,7 @@ function headerOf(request: FastifyRequest, name: string): string | null {
 export const claimedContrat = (request: FastifyRequest) => headerOf(request, HEADER_NUM_CONTRAT)
 
 /** Drawn by the browser; one that we could not keep is refused, for dropping it would double requests. */
-function idempotencyKeyOf(request: FastifyRequest): string | null {
+export function idempotencyKeyOf(request: FastifyRequest): string | null {
   const key = headerOf(request, HEADER_IDEMPOTENCY_KEY)
   if (key !== null && !/^[\w-]{8,100}$/.test(key))
     throw new AppError('BadRequest', 'La clé d’idempotence de la demande est incorrecte')
@@ -151,7 +151,7 @@ export async function contextOf(
   const now = clock()
   const perimetre = visiteur && claimed !== null ? perimetreDe(visiteur, claimed, now) : null
   return {
-    db,
+    db: request.ecriture?.db ?? db,
     client: request.client,
     visiteur,
     numeroContrat: perimetre?.numeroContrat ?? null,

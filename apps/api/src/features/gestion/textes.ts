@@ -1,4 +1,6 @@
 export const textes = {
+  cleAutre: 'La clé d’idempotence de cette demande a servi à une autre',
+  dejaFaite: 'Cette action est déjà enregistrée\u00a0: rechargez la page pour la voir',
   existeDeja: 'Cette valeur est déjà prise par une autre ligne',
   versionInconnue: 'Cette version n’est plus connue',
   resumeUsages: 'où une ligne est utilisée',
