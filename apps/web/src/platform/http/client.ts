@@ -2,6 +2,7 @@ import { STATUS_SANS_REPONSE } from '@espace-adherent/contract/errors'
 import { HEADER_IDEMPOTENCY_KEY } from '@espace-adherent/contract/headers'
 import { HttpError } from './error.ts'
 import { type RequestContext, requestHeaders } from './headers.ts'
+import { drawKey } from './key.ts'
 import { readText } from './text.ts'
 import type { UploadOptions } from './upload.ts'
 
@@ -55,13 +56,28 @@ export function createHttp(
 
   /** What was posted and not answered yet, by what it says. */
   const posted = new Map<string, Promise<unknown>>()
+  /** The keys of what staff wrote, until an answer comes: the same words, sent again, are the same write. */
+  const keys = new Map<string, string>()
+  async function named(url: string, init: RequestInit, name: string) {
+    const idempotencyKey = keys.get(name) ?? drawKey()
+    keys.set(name, idempotencyKey)
+    const failed = (error: HttpError) => {
+      // Whether a server that broke down has done it, nobody knows.
+      if (error.status > 0 && error.status < 500) keys.delete(name)
+      throw error
+    }
+    const response = await request('POST', url, { ...init, idempotencyKey }).catch(failed)
+    keys.delete(name)
+    return response
+  }
   async function post(url: string, body?: unknown, options?: PostOptions) {
     const init = { ...options, ...(body !== undefined && { body: JSON.stringify(body) }) }
     // A second click, faster than the button could say that it is busy, shares the answer of the first.
     const name = JSON.stringify([url, init])
     const known = posted.get(name)
     if (known) return known
-    const answer = request('POST', url, init).then(readBody)
+    const sent = url.startsWith('/api/admin/') ? named(url, init, name) : request('POST', url, init)
+    const answer = sent.then(readBody)
     posted.set(name, answer)
     return answer.finally(() => posted.delete(name))
   }
