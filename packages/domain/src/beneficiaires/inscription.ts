@@ -12,7 +12,7 @@ import { messageNom } from '../identite/message-nom.ts'
 import { incoherenceNir } from '../identite/nir.ts'
 import { lireNir, messageNir, type SaisieNir } from '../identite/nir-saisie.ts'
 import { sansAccents, uneLigne } from '../texte/index.ts'
-import { requis } from '../validation/validation.ts'
+import { requis } from '../validation/index.ts'
 import { isLienBeneficiaire, isLienCouple } from './liens.ts'
 
 /** The number is the person's own, or that of somebody on the contract. */

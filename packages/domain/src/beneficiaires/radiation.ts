@@ -9,7 +9,7 @@ import {
   type RegleDateEffet,
 } from '../calendrier/date-effet.ts'
 import { messageSaisieDate, NAISSANCE_MIN, parseDate } from '../calendrier/saisie.ts'
-import { estCleDe, messageParmi } from '../validation/validation.ts'
+import { estCleDe, messageParmi } from '../validation/index.ts'
 
 export const libellesMotifRadiation = {
   couvertureObligatoire: 'Sa propre mutuelle obligatoire, par son employeur',

@@ -5,7 +5,7 @@ import { autourDAujourdhui, plageDe, type RegleDateEffet } from '../calendrier/d
 import { parseDate } from '../calendrier/saisie.ts'
 import { messageNom } from '../identite/message-nom.ts'
 import { uneLigne } from '../texte/index.ts'
-import { estCleDe, messageCourt, requis, type Verification } from '../validation/validation.ts'
+import { estCleDe, messageCourt, requis, type Verification } from '../validation/index.ts'
 
 /** What may have changed for somebody whom a contract covers. */
 export const libellesNatureChangement = {

@@ -1,5 +1,5 @@
 import type { DateCalendaire } from '../calendrier/date.ts'
-import { vueSoins } from '../confidentialite/confidentialite.ts'
+import { vueSoins } from '../confidentialite/index.ts'
 
 /** What the copy of somebody's data is made of, in the order in which one reads it. */
 export const chapitresDonnees = [

@@ -1,5 +1,5 @@
 import type { Faults } from '../actes/acte.ts'
-import { estCleDe } from '../validation/validation.ts'
+import { estCleDe } from '../validation/index.ts'
 
 /** What everybody may ask about their data (RGPD, articles 15 to 22). */
 export const libellesDroitPersonnel = {

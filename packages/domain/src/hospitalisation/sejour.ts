@@ -16,7 +16,7 @@ import {
   type Patient,
   soinLe,
 } from '../prestations/soin-le.ts'
-import { messageParmi, messagePersonne } from '../validation/validation.ts'
+import { messageParmi, messagePersonne } from '../validation/index.ts'
 
 export const libellesService = {
   chirurgie: 'Chirurgie',

@@ -11,7 +11,7 @@ import {
   premierMessage,
   requis,
   type Verification,
-} from '../validation/validation.ts'
+} from '../validation/index.ts'
 import { type AuthMode, champsReconnaissance } from './mode.ts'
 import { validateNouveauMotDePasse } from './mot-de-passe.ts'
 

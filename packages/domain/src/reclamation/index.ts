@@ -1,7 +1,7 @@
 import type { Faults } from '../actes/acte.ts'
 import type { DateCalendaire } from '../calendrier/date.ts'
 import { messageDateLibre, parseDate } from '../calendrier/saisie.ts'
-import { estCleDe, messageTropLong } from '../validation/validation.ts'
+import { estCleDe, messageTropLong } from '../validation/index.ts'
 
 /** What a complaint is about, in the words of whoever complains. */
 export const libellesObjetReclamation = {

@@ -1,5 +1,5 @@
 import type { DateCalendaire } from '../calendrier/date.ts'
-import { isAgeSecret } from '../confidentialite/confidentialite.ts'
+import { isAgeSecret } from '../confidentialite/index.ts'
 import type { Qualite } from '../roles/portee.ts'
 
 /** Somebody whom a contract covers, as far as their money goes. */

@@ -2,7 +2,7 @@ import type { DocumentPossible, Faults, ReglesActe } from '../actes/acte.ts'
 import { documentsCommuns, exiger } from '../actes/documents.ts'
 import { type FaitsSoins, messageJourCouvert } from '../actes/soins.ts'
 import { messageSaisieDate, parseDate } from '../calendrier/saisie.ts'
-import { messageParmi, messagePersonne, messageTexte } from '../validation/validation.ts'
+import { messageParmi, messagePersonne, messageTexte } from '../validation/index.ts'
 import {
   type GenreSinistre,
   genreSinistre,

@@ -7,7 +7,7 @@ import { soinDe } from '../prestations/nomenclature.ts'
 import { isOreille, type Oreille } from '../prestations/soin.ts'
 import { isSituationSoin, type SituationSoin } from '../prestations/soin-le.ts'
 import { uneLigne } from '../texte/index.ts'
-import { messagePersonne, messageTexte } from '../validation/validation.ts'
+import { messagePersonne, messageTexte } from '../validation/index.ts'
 
 /**
  * One care act of a bill, as it is typed. `ro` is empty where nobody knows what was paid; `monture` is what of the
