@@ -84,7 +84,6 @@ import { exportsResource } from './gestion/exports.ts'
 import { presenceResource } from './gestion/presence.ts'
 import { vuesResource } from './gestion/vues.ts'
 import { pecHospiActe } from './hospitalisation/index.ts'
-import { impayesResource } from './impayes/index.ts'
 import { importReferentielResource } from './import-referentiel/index.ts'
 import { indusResource, lignesInduResource, mesIndusResource } from './indus/index.ts'
 import { documentsResource } from './mediatheque/index.ts'
@@ -230,7 +229,6 @@ export const registry = {
   suivante: suivanteResource,
   lotTraitement: lotTraitementResource,
   courrierResiliation: courrierResiliationResource,
-  impayes: impayesResource,
   portabilites: portabilitesResource,
   notificationEvolutions: notificationEvolutionsResource,
   indus: indusResource,

@@ -209,7 +209,7 @@ function colonneDe(nom: string, champ: Champ): Column<unknown> {
   if (champ.genre === 'montant')
     return {
       libelle: champ.libelle,
-      value: (ligne) => valeurDe(ligne) as number | null,
+      value: (ligne) => Number(valeurDe(ligne)) / 100,
       format: 'montant',
     }
   if (champ.genre === 'jour' || champ.genre === 'instant')

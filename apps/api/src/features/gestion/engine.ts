@@ -17,7 +17,7 @@ import { ecrireCurseur, lireCurseur } from '../../platform/resources/index.ts'
 import type { StaffContext } from '../context.ts'
 import { agentDe, refuseConcerne } from '../deport.ts'
 import type { Action } from '../historique/index.ts'
-import { type AvecGestes, faireGeste, type GestesQuelconques } from './gere-gestes.ts'
+import { type AvecGestes, faireGeste, type GestesQuelconques, type Tient } from './gere-gestes.ts'
 import {
   announce,
   deleteGestion,
@@ -51,7 +51,7 @@ export function gere<
   const E extends string,
   const G extends Gestes<E>,
   R = unknown,
->(declared: Gestion<C, E, G>, tenue: Tenue<C> & AvecGestes<R, E, G>) {
+>(declared: Gestion<C, E, G>, tenue: Tenue<C> & Tient<R> & AvecGestes<R, E, G>) {
   const gestion = declared as unknown as Gestion
   const tenu: Tenu = { gestion, tenue: tenue as unknown as Tenue<Champs> }
   const { part, enCommun, nettoie = (valeurs) => valeurs } = tenu.tenue

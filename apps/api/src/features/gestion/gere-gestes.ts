@@ -8,7 +8,6 @@ import type { Change, Ecriture, Told } from '../../noyau/index.ts'
 import { unchanged, write } from '../../noyau/index.ts'
 import { AppError, staleWrite } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
-import { agentDe, refuseConcerne } from '../deport.ts'
 import { type Nouvelle, type Qui, quiDe, tell } from '../nouvelles/index.ts'
 import { announce, findLigne } from './gestion.repository.ts'
 import type { Tenu } from './table.repository.ts'
@@ -38,12 +37,16 @@ type Fait<R, S, E extends string> = (
   context: StaffContext,
 ) => Promise<Issue<R, E>>
 
+/** What gestures are given of their row, and nobody else changes until their end. */
+export type Tient<R> = {
+  /** Holds the row as its owner keeps it, and refuses those whom it is too close to. */
+  tient?(e: Ecriture<Qui>, id: string, context: StaffContext): Promise<R | undefined>
+}
+
 /** What each declared gesture does: one that is missing does not compile, nor a state that nobody knows. */
-export type GestesTenus<R, E extends string, G extends Gestes<E>> = {
-  /** Holds the row as its owner keeps it; nobody else changes it until the end. */
-  tient(e: Ecriture<Qui>, cle: { clientCode: string; id: string }): Promise<R | undefined>
-  /** Keeps what a gesture has made of it, under its next revision. */
-  garde(e: Ecriture<Qui>, ligne: R, set: Partial<R> & { etat?: E }): Promise<unknown>
+export type GestesTenus<R, E extends string, G extends Gestes<E>> = Required<Tient<R>> & {
+  /** Keeps what a gesture has made of it, under its next revision; without it, the commands that it calls do. */
+  garde?(e: Ecriture<Qui>, ligne: R, set: Partial<R> & { etat?: E }): Promise<unknown>
   gestes: {
     [K in keyof G]: G[K] extends { isCreation: true }
       ? Ouvre<SaisieGeste<G[K]>, E>
@@ -80,17 +83,15 @@ export const faireGeste = (tenu: Tenu, tenus: GestesQuelconques) => {
   async function changer(e: Ecriture<Qui>, geste: Fait<unknown, unknown, string>, fait: Demande) {
     const { context, nom, corps } = fait
     const { id, revision, saisie } = corps
-    const ligne = await tenus.tient(e, { clientCode: context.client.code, id })
+    const ligne = await tenus.tient(e, id, context)
     const avant = ligne === undefined ? null : await findLigne(e, tenu, cleDe(context, id))
     if (!avant) throw new AppError('NotFound')
-    const { gestion, tenue } = tenu
-    if (tenue.concerne) await refuseConcerne(e, agentDe(context), tenue.concerne(avant))
     if (avant.revision !== revision) throw staleWrite(corps, avant)
-    if (!isGestePossible(gestion, nom, String(avant[gestion.etats?.champ ?? ''])))
+    if (!isGestePossible(tenu.gestion, nom, String(avant[tenu.gestion.etats?.champ ?? ''])))
       throw new AppError('Conflict', textes.impossible)
     const issue = await geste(e, ligne, saisie, context)
     const { etat, set = {} } = issue
-    await tenus.garde(e, ligne, { ...set, ...(etat !== undefined && { etat }) })
+    await tenus.garde?.(e, ligne, { ...set, ...(etat !== undefined && { etat }) })
     return { issue, id, avant }
   }
 

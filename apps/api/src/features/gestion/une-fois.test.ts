@@ -52,7 +52,11 @@ test('a gesture whose answer was lost is not done twice, nor refused; without a 
     .set({ etat: 'rejetee' })
     .where(eq(cotisation.numeroContrat, numeroContrat))
   const envoyer = (cle: string | null) =>
-    poster(KARIM, 'impayes', cle, { geste: 'mettreEnDemeure', numeroContrat })
+    poster(KARIM, 'impayes/gestes/mettreEnDemeure', cle, {
+      id: numeroContrat,
+      revision: 1,
+      saisie: {},
+    })
   const une = await envoyer('cle-de-la-lettre')
   const deux = await envoyer('cle-de-la-lettre')
   assert.deepEqual([une.statusCode, deux.statusCode, deux.body], [200, 200, une.body])
