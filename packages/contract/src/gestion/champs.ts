@@ -32,8 +32,8 @@ export type Champ = Commun &
     | { genre: 'instant' }
     | { genre: 'booleen' }
     | { genre: 'nombre'; min?: number; max?: number }
-    /** In cents. */
-    | { genre: 'montant' }
+    /** In cents; shown, and typed nowhere yet. */
+    | { genre: 'montant'; isCalcule: true }
     /** A row of another table, by its code. */
     | { genre: 'reference'; vers: `/${string}` /** What none means. */; vide: string }
     /** One per line; of a closed list, those that are ticked. */
@@ -86,7 +86,7 @@ function obligatoire(champ: Champ): z.ZodType {
         .min(champ.min ?? 0)
         .max(champ.max ?? 2_147_483_647)
     case 'montant':
-      return z.int().min(0).max(100_000_000)
+      return z.int()
     case 'reference':
       return z.string().min(1).max(100)
     case 'propre':

@@ -2,12 +2,14 @@ import type { Gestion, LigneGestion } from '@espace-adherent/contract/gestion'
 import { Dialog } from '@espace-adherent/ui/dialog'
 import { Tabs } from '@espace-adherent/ui/disclosure'
 import { EmptyState } from '@espace-adherent/ui/feedback'
+import { Facts } from '@espace-adherent/ui/layout'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Lecture } from '../../platform/query/Lecture.tsx'
-import { afficherInstant, titreDe } from './afficher.tsx'
+import { afficherInstant, faitsDe, type Rendus, titreDe } from './afficher.tsx'
 import type { Permis } from './droits.ts'
 import { Fiche, type FicheProps } from './Fiche.tsx'
+import { Gestes } from './Gestes.tsx'
 import css from './gestion.module.css'
 import { Histoire } from './Histoire.tsx'
 import { Presence } from './Presence.tsx'
@@ -21,6 +23,7 @@ type PanneauProps = Pick<FicheProps, 'apercu' | 'onSaved' | 'onDuplicate'> & {
   permis: Permis
   /** Which row is open. */
   id: string
+  rendus?: Rendus | undefined
   onClose: () => void
 }
 
@@ -29,7 +32,7 @@ const tailleDe = ({ champs }: Gestion) =>
   Object.values(champs).some(({ genre }) => genre === 'propre') ? 'wide' : 'drawer'
 
 /** One row beside its list: its fields, and what happened to it. */
-export function Panneau({ gestion, permis, id, onClose, ...fiche }: PanneauProps) {
+export function Panneau({ gestion, permis, id, rendus, onClose, ...fiche }: PanneauProps) {
   const query = useQuery(ligneQuery(gestion, id))
   const [onglet, setOnglet] = useState('fiche')
   const ligne = query.data ?? null
@@ -49,31 +52,45 @@ export function Panneau({ gestion, permis, id, onClose, ...fiche }: PanneauProps
               {lue.modifieLe && (
                 <p className={css.discret}>{mots.modifieeLe(afficherInstant(lue.modifieLe))}</p>
               )}
-              <Tabs
-                label={mots.onglets}
-                value={onglet}
-                onChange={setOnglet}
-                tabs={[
-                  {
-                    key: 'fiche',
-                    titre: mots.fiche,
-                    contenu: (
-                      <Fiche
-                        {...fiche}
-                        gestion={gestion}
-                        permis={permis}
-                        ligne={lue}
-                        onDeleted={onClose}
-                      />
-                    ),
-                  },
-                  {
-                    key: 'historique',
-                    titre: mots.historique,
-                    contenu: <Histoire gestion={gestion} ligne={lue} canRestore={permis.restore} />,
-                  },
-                ]}
-              />
+              {gestion.gestes && (
+                <div className={css.fiche}>
+                  <Facts items={faitsDe(gestion, lue, rendus)} />
+                  {permis.geste && (
+                    <div className={css.boutons}>
+                      <Gestes gestion={gestion} ligne={lue} />
+                    </div>
+                  )}
+                </div>
+              )}
+              {!gestion.gestes && (
+                <Tabs
+                  label={mots.onglets}
+                  value={onglet}
+                  onChange={setOnglet}
+                  tabs={[
+                    {
+                      key: 'fiche',
+                      titre: mots.fiche,
+                      contenu: (
+                        <Fiche
+                          {...fiche}
+                          gestion={gestion}
+                          permis={permis}
+                          ligne={lue}
+                          onDeleted={onClose}
+                        />
+                      ),
+                    },
+                    {
+                      key: 'historique',
+                      titre: mots.historique,
+                      contenu: (
+                        <Histoire gestion={gestion} ligne={lue} canRestore={permis.restore} />
+                      ),
+                    },
+                  ]}
+                />
+              )}
             </>
           )
         }

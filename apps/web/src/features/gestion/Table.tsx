@@ -14,12 +14,13 @@ import type { Params } from '../../platform/http/client.ts'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { Pied } from '../../platform/query/Pied.tsx'
 import { currentPath, navigate } from '../../platform/routing/hash-location.ts'
-import { colonnesDe, titreDe } from './afficher.tsx'
+import { colonnesDe, type Rendus, titreDe } from './afficher.tsx'
 import { Colonnes } from './Colonnes.tsx'
 import { usePermis } from './droits.ts'
 import { Exporter } from './Exporter.tsx'
 import { demandeDe, type EtatListe, ecrireEtat, isFiltre, lireEtat } from './etat.ts'
 import { Filtres } from './Filtres.tsx'
+import { Gestes } from './Gestes.tsx'
 import css from './gestion.module.css'
 import { Lot } from './Lot.tsx'
 import { Nouvelle, Panneau } from './Panneau.tsx'
@@ -36,12 +37,21 @@ type TableProps = {
   avant?: ReactNode
   /** Where a row is seen as it will be read. */
   apercu?: (ligne: LigneGestion) => ReactNode
+  rendus?: Rendus
   /** Where a row is read whole, if it is not here. */
   lien?: (ligne: LigneGestion) => string
 }
 
 /** The screen of any table that staff look after: its list, and one row beside it. */
-export function TableGestion({ gestion, search, adresse, avant, apercu, lien }: TableProps) {
+export function TableGestion({
+  gestion,
+  search,
+  adresse,
+  avant,
+  apercu,
+  rendus,
+  lien,
+}: TableProps) {
   const etat = lireEtat(gestion, search)
   const permis = usePermis(gestion)
   const [choisies, setChoisies] = useState<ReadonlySet<string>>(new Set())
@@ -92,6 +102,7 @@ export function TableGestion({ gestion, search, adresse, avant, apercu, lien }: 
             onChange={(colonnes) => change({ colonnes })}
           />
           <Exporter gestion={gestion} params={demandeDe(etat) as Params} total={total} />
+          {permis.geste && <Gestes gestion={gestion} ligne={null} />}
           {permis.create && (
             <Button
               size="sm"
@@ -132,7 +143,7 @@ export function TableGestion({ gestion, search, adresse, avant, apercu, lien }: 
               <>
                 <Tableau<LigneGestion>
                   legende={textes.legende(gestion.libelle)}
-                  colonnes={colonnesDe(gestion, etat.colonnes)}
+                  colonnes={colonnesDe(gestion, etat.colonnes, rendus)}
                   lignes={lignes}
                   cle={({ id }) => id}
                   titre={(ligne) => titreDe(gestion, ligne)}
@@ -140,7 +151,9 @@ export function TableGestion({ gestion, search, adresse, avant, apercu, lien }: 
                   onTri={(tri) => change({ tri })}
                   ouverte={fiche}
                   lien={lien}
-                  {...(gestion.droits.update && { onOuvre: ({ id }) => open(id) })}
+                  {...((gestion.droits.update || gestion.gestes) && {
+                    onOuvre: ({ id }) => open(id),
+                  })}
                   {...(canChoose && { choisies, onChoisit: setChoisies })}
                 />
                 <Pied lecture={lecture} total={total} compteesMax={LIGNES_COMPTEES_MAX} />
@@ -156,6 +169,7 @@ export function TableGestion({ gestion, search, adresse, avant, apercu, lien }: 
           permis={permis}
           id={fiche}
           apercu={apercu}
+          rendus={rendus}
           onSaved={() => {}}
           onDuplicate={creer}
           onClose={close}

@@ -7,7 +7,7 @@ import {
 import { formatDate, formatInstantCourt } from '@espace-adherent/domain/calendrier'
 import { StateBadge } from '@espace-adherent/ui/feedback'
 import type { Colonne } from '@espace-adherent/ui/tableau'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import css from './gestion.module.css'
 import { textes } from './textes.ts'
 
@@ -21,7 +21,10 @@ export const titreDe = (gestion: Gestion, ligne: LigneGestion) =>
 const sansBalises = (html: string) =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent ?? ''
 
-function cellule(gestion: Gestion, nom: string, champ: Champ, ligne: LigneGestion) {
+/** How a field is shown, where its value alone does not say it. */
+export type Rendus = Readonly<Record<string, (ligne: LigneGestion) => ReactNode>>
+
+function cellule(gestion: Gestion, nom: string, champ: Champ, ligne: LigneGestion): ReactNode {
   const valeur = ligne[nom]
   if (gestion.publication?.le === nom) return <Publication le={valeur as string | null} />
   if (valeur === null || valeur === undefined) return null
@@ -71,6 +74,7 @@ const Publication = ({ le }: { le: string | null }) => {
 export const colonnesDe = (
   gestion: Gestion,
   noms: readonly string[],
+  rendus: Rendus = {},
 ): readonly Colonne<LigneGestion>[] =>
   noms.map((nom) => {
     const champ = gestion.champs[nom] as Champ
@@ -78,7 +82,14 @@ export const colonnesDe = (
       nom,
       libelle: champ.libelle,
       isTriable: gestion.tris.includes(nom),
-      isNombre: champ.genre === 'nombre',
-      rendu: (ligne) => cellule(gestion, nom, champ, ligne),
+      isNombre: champ.genre === 'nombre' || champ.genre === 'montant',
+      rendu: rendus[nom] ?? ((ligne) => cellule(gestion, nom, champ, ligne)),
     }
+  })
+
+/** A row in full: what it has of each field. */
+export const faitsDe = (gestion: Gestion, ligne: LigneGestion, rendus: Rendus = {}) =>
+  Object.entries<Champ>(gestion.champs).map(([nom, champ]) => {
+    const value = rendus[nom]?.(ligne) ?? cellule(gestion, nom, champ, ligne)
+    return value ? { label: champ.libelle, value } : null
   })
