@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { type ActeGestion, maskIban } from '@espace-adherent/domain'
+import type { ActeGestion } from '@espace-adherent/contract'
+import { maskIban } from '@espace-adherent/domain'
 import { createActesDeTest } from './actes.ts'
 import type { Inject, TestApp } from './index.ts'
 import { jour } from './saisies.ts'

@@ -1,10 +1,5 @@
-import {
-  type ActeGestion,
-  ADRESSE_VIDE,
-  addDays,
-  dateAParis,
-  saisieDepuisAdresse,
-} from '@espace-adherent/domain'
+import type { ActeGestion } from '@espace-adherent/contract'
+import { ADRESSE_VIDE, addDays, dateAParis, saisieDepuisAdresse } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
 import { createActesDeTest } from './actes.ts'
 import type { Inject, TestApp } from './index.ts'

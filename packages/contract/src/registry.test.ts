@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { acteResource } from './actes/index.ts'
+import { acteResources } from './actes.ts'
 import { optionAffiliationActe } from './options/actes.ts'
-import { acteResources, registry } from './registry.ts'
+import { registry } from './registry.ts'
 import { type Resource, resourceUrl, type Verb } from './resources/index.ts'
 
 const resources = Object.entries({ ...registry, ...acteResources }) as [string, Resource][]

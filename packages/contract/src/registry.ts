@@ -1,17 +1,11 @@
-import type { ActeGestion } from '@espace-adherent/domain'
-import { accessibiliteActe } from './accessibilite/index.ts'
 import { accordsResource } from './accords/index.ts'
 import {
-  type Acte,
-  acteResource,
   apercuResource,
   brouillonsResource,
   changementsResource,
   demarchesResource,
   faitsResource,
-  lectureActeResource,
 } from './actes/index.ts'
-import { adresseActe } from './adresse/index.ts'
 import { approbationsResource } from './approbations/index.ts'
 import {
   appartenanceAudienceResource,
@@ -20,24 +14,17 @@ import {
   mesureAudienceResource,
   reperesAudienceResource,
 } from './audiences/index.ts'
-import { inscriptionBeneficiaireActe, radiationAssuresActe } from './beneficiaires/index.ts'
-import { carteTpActe, carteTpResource } from './carte-tp/index.ts'
-import { situationContractuelleActe } from './changement-situation/index.ts'
+import { carteTpResource } from './carte-tp/index.ts'
 import { clientsResource } from './clients/index.ts'
 import { compteursResource } from './compteurs/index.ts'
 import { accordsSoinsResource, soinSecretResource } from './confidentialite/index.ts'
 import { conseilResource, ipidResource } from './conseil/index.ts'
-import { consentementActe, consentementsResource } from './consentements/index.ts'
+import { consentementsResource } from './consentements/index.ts'
 import { conservationResource, passagesResource } from './conservation/index.ts'
-import { contactActe } from './contact/index.ts'
 import { blocklistsResource, contenusMembreResource } from './contenu/index.ts'
 import { contratsResource } from './contrats/index.ts'
 import { controleHistoriqueResource, histoireElementResource } from './controle-historique/index.ts'
-import {
-  cotisationsResource,
-  paiementCotisationActe,
-  paiementsCotisationResource,
-} from './cotisations/index.ts'
+import { cotisationsResource, paiementsCotisationResource } from './cotisations/index.ts'
 import {
   delegationsResource,
   gesteDelegationResource,
@@ -53,7 +40,6 @@ import {
 import { attestationResource, courriersResource, gedResource } from './documents/index.ts'
 import { consultationsResource, donneesResource } from './donnees/index.ts'
 import { droitsResource } from './droits/index.ts'
-import { droitsActe } from './droits-personnels/index.ts'
 import {
   apercuEnvoiResource,
   dossierEnvoiResource,
@@ -79,15 +65,13 @@ import {
   questionsFaqResource,
   revisionsFaqResource,
 } from './faq-redaction/index.ts'
-import { garantiesActe, garantiesResource } from './garanties/index.ts'
+import { garantiesResource } from './garanties/index.ts'
 import { exportsResource } from './gestion/exports.ts'
 import { presenceResource } from './gestion/presence.ts'
 import { vuesResource } from './gestion/vues.ts'
-import { pecHospiActe } from './hospitalisation/index.ts'
 import { importReferentielResource } from './import-referentiel/index.ts'
 import { indusResource, lignesInduResource, mesIndusResource } from './indus/index.ts'
 import { documentsResource } from './mediatheque/index.ts'
-import { changementIdentifiantActe } from './mon-compte/index.ts'
 import {
   apercuMotResource,
   editionsResource,
@@ -100,19 +84,11 @@ import {
 import { notificationsResource } from './notifications/index.ts'
 import { apercuNouveautesResource } from './nouveautes/apercu.ts'
 import { nouveautesResource } from './nouveautes/index.ts'
-import {
-  optionAffiliationActe,
-  optionAffiliationResource,
-  optionRadiationActe,
-  radiationRenfortActe,
-  radiationRenfortResource,
-} from './options/index.ts'
+import { optionAffiliationResource, radiationRenfortResource } from './options/index.ts'
 import { archiveResource, papierAPosterResource } from './papiers/index.ts'
 import { portabilitesResource } from './portabilite/index.ts'
 import { clientResource } from './portail/resource.ts'
-import { abonnementActe, communicationActe, dematerialisationActe } from './preferences/index.ts'
 import { profilResource } from './profil/index.ts'
-import { reclamationActe } from './reclamation/index.ts'
 import {
   apercuContenusResource,
   contenusResource,
@@ -132,31 +108,16 @@ import {
   remboursementsResource,
   tiersPrestationsResource,
 } from './remboursements/index.ts'
-import { renonciationActe } from './renonciation/index.ts'
 import { reseauxSoinsResource } from './reseaux-soins/index.ts'
-import { resiliationActe } from './resiliation/index.ts'
-import type { Resource } from './resources/index.ts'
-import {
-  comptePersonnelResource,
-  coordonneesBancairesResource,
-  ribActe,
-  ribCotisationsActe,
-  ribPrestationsActe,
-} from './rib/index.ts'
+import { comptePersonnelResource, coordonneesBancairesResource } from './rib/index.ts'
 import {
   simulateurResource,
   simulationResource,
   simulationSejourResource,
 } from './simulateur/index.ts'
-import {
-  declarationFactureActe,
-  declarationSinistreActe,
-  estimationResource,
-  sinistresResource,
-} from './sinistres/index.ts'
+import { estimationResource, sinistresResource } from './sinistres/index.ts'
 import { situationContractuelleResource } from './situation/index.ts'
 import { connexionCounterResource, statistiquesUsersResource } from './statistiques/index.ts'
-import { suppressionCompteActe } from './suppression/index.ts'
 import { alertesLectureResource } from './surveillance/index.ts'
 import {
   absencesResource,
@@ -330,49 +291,3 @@ export const registry = {
 } as const
 export type Registry = typeof registry
 export type ResourceName = keyof Registry
-
-/** Every act that a member can ask for, by its key, in the order of « Mes démarches ». The server must treat each. */
-export const actes = {
-  ribPrestationsActeGestion: ribPrestationsActe,
-  ribCotisationsActeGestion: ribCotisationsActe,
-  ribActeGestion: ribActe,
-  paiementCotisationActeGestion: paiementCotisationActe,
-  declarationSinistreV2ActeGestion: declarationFactureActe,
-  pecHospiActeGestion: pecHospiActe,
-  carteTpActeGestion: carteTpActe,
-  declarationSinistreActeGestion: declarationSinistreActe,
-  consentementActeGestion: consentementActe,
-  adresseActeGestion: adresseActe,
-  situationContractuelleActeGestion: situationContractuelleActe,
-  communicationActeGestion: communicationActe,
-  abonnementActeGestion: abonnementActe,
-  dematerialisationActeGestion: dematerialisationActe,
-  contactActeGestion: contactActe,
-  inscriptionBeneficiaireActeGestion: inscriptionBeneficiaireActe,
-  radiationAssuresActeGestion: radiationAssuresActe,
-  optionAffiliationActeGestion: optionAffiliationActe,
-  optionRadiationActeGestion: optionRadiationActe,
-  radiationRenfortActeGestion: radiationRenfortActe,
-  garantiesActeGestion: garantiesActe,
-  renonciationActeGestion: renonciationActe,
-  resiliationActeGestion: resiliationActe,
-  reclamationActeGestion: reclamationActe,
-  droitsActeGestion: droitsActe,
-  accessibiliteActeGestion: accessibiliteActe,
-  changementIdentifiantActeGestion: changementIdentifiantActe,
-  suppressionCompteActeGestion: suppressionCompteActe,
-} as const satisfies Record<ActeGestion, Acte>
-
-/** What each act is sent to. Its engine is the source of them all: an act brings no resource of its own. */
-export const acteResources: Readonly<Record<string, Resource>> = Object.fromEntries(
-  Object.entries(actes).map(([key, acte]) => [key, acteResource(acte as unknown as Acte)]),
-)
-
-const lus = new Set(Object.values(registry as Record<string, Resource>).map(({ path }) => path))
-
-/** What is read at the address of each act that no other resource reads. */
-export const lectureActeResources: Readonly<Record<string, Resource>> = Object.fromEntries(
-  Object.entries(actes)
-    .filter(([, { path }]) => !lus.has(path))
-    .map(([key, acte]) => [`${key}Lecture`, lectureActeResource(acte as unknown as Acte)]),
-)

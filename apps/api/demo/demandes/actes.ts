@@ -1,4 +1,5 @@
 import {
+  type ActeGestion,
   adresseActe,
   carteTpActe,
   contactActe,
@@ -13,7 +14,6 @@ import {
   situationContractuelleActe,
 } from '@espace-adherent/contract'
 import {
-  type ActeGestion,
   type Adresse,
   type DateCalendaire,
   type DroitPersonnel,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { actes, echeancesDe } from '@espace-adherent/contract'
+import { actes, echeancesDe, teteDe } from '@espace-adherent/contract'
 import {
   addDays,
   type DateCalendaire,
@@ -125,7 +125,7 @@ function write(
     etat: etatDe(cours),
     revision: suites.length,
     gestionnaireId: auteurId,
-    echeance: echeanceDe(acte, dateAParis(creeLe)),
+    echeance: echeanceDe(dateAParis(creeLe), teteDe(acte).objectif),
     pauseDepuis: cours.etat === 'attente' ? moment(cours.depuis) : null,
     effetLe: decision ? effetLe : null,
     creeLe,

@@ -3,9 +3,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { actes } from '@espace-adherent/contract'
+import { type ActeGestion, actes } from '@espace-adherent/contract'
 import {
-  type ActeGestion,
   casMots,
   exempleDe,
   isMotMail,

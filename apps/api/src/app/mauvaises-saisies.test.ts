@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { type Acte, actes } from '@espace-adherent/contract'
-import { type ActeGestion, actesGestion } from '@espace-adherent/domain'
+import { type Acte, type ActeGestion, actes, actesGestion } from '@espace-adherent/contract'
 import { createActesDeTest } from '../../testing/actes.ts'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
 import { deposer } from '../../testing/ribs.ts'

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Sealer } from '../platform/crypto/index.ts'
-import type { Database, Executor } from '../platform/db/index.ts'
+import { type Database, type Executor, upkeep } from '../platform/db/index.ts'
 import type { FileStore } from '../platform/storage/index.ts'
 import { exclues, scellees } from './contenu.ts'
 import { type Colonne, figer, findColonnes, findLignes } from './exporter.repository.ts'
@@ -65,7 +65,7 @@ export async function exporter(
   await mkdir(join(dossier, 'fichiers'), { recursive: true, mode: 0o700 })
   const tables: Manifeste['tables'] = []
   const colonnes = await database.unhurried((db) =>
-    db.transaction(async (tx) => {
+    upkeep(db, async (tx) => {
       await figer(tx)
       const toutes = await findColonnes(tx)
       for (const [table, siennes] of Map.groupBy(toutes, (colonne) => colonne.table)) {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Controle } from '../features/historique/index.ts'
-import type { Database, Executor } from '../platform/db/index.ts'
+import { type Database, type Executor, upkeep } from '../platform/db/index.ts'
 import { figer, findSceau, findScellees } from './exporter.repository.ts'
 import { ecrire } from './fichier.ts'
 
@@ -32,7 +32,7 @@ export async function exporterIncident(
   await mkdir(dossier, { recursive: true, mode: 0o700 })
   const incident = await database.unhurried(async (db) => {
     const controle = await check(db, now)
-    return db.transaction(async (tx) => {
+    return upkeep(db, async (tx) => {
       await figer(tx)
       let premier: number | null = null
       let dernier = 0

@@ -1,6 +1,6 @@
 import type { Entourage, FichePersonne } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
-import { nomSimple } from '../noyau/comptes.schema.ts'
+import { nomSimple } from '../noyau/index.ts'
 import { ancienAssure, assure, compte, personne } from '../noyau/lu.ts'
 import { type Executor, prepared, statementOf } from '../platform/db/index.ts'
 import { delegation } from './delegation/lu.ts'

@@ -1,5 +1,5 @@
-import type { Registry } from '@espace-adherent/contract'
-import type { ActeGestion, Mot } from '@espace-adherent/domain'
+import type { ActeGestion, Registry } from '@espace-adherent/contract'
+import type { Mot } from '@espace-adherent/domain'
 import type { App } from '../platform/http/index.ts'
 import type { Handler } from '../platform/jobs/index.ts'
 import type { Sources } from '../platform/resources/index.ts'

@@ -14,7 +14,7 @@ import {
   TOPIC_CLIENTS,
 } from '../features/portail/index.ts'
 import { seedTarifsSoins } from '../features/tarifs-soins/index.ts'
-import type { Database, Executor } from '../platform/db/index.ts'
+import { type Database, type Executor, upkeep } from '../platform/db/index.ts'
 import type { Invite, NouveauClient } from './arguments.ts'
 import { contenusInitiaux } from './contenus/index.ts'
 import { insertClient } from './installer.repository.ts'
@@ -74,7 +74,7 @@ export const inviteTo = (deps: InstallerDeps, invite: Invite): Promise<Installe>
     return { client, ...renewed }
   })
 
-/** A sensitive setting of a client, where nobody is left to agree on it: see decision 97. */
+/** A sensitive setting of a client, where nobody is left to agree on it (docs/decisions/two-people.md). */
 export async function regler(deps: InstallerDeps, reglage: Reglage): Promise<string> {
   await alone(deps, async (tx) => {
     const fautes = await reglerClient(tx, reglage, deps.now)
@@ -90,7 +90,7 @@ export async function regler(deps: InstallerDeps, reglage: Reglage): Promise<str
 /** One installer at a time, never beside the demonstration, and all of it in one transaction. */
 const alone = <T>({ database }: InstallerDeps, work: (tx: Executor) => Promise<T>): Promise<T> =>
   database.exclusively((db) =>
-    db.transaction(async (tx) => {
+    upkeep(db, async (tx) => {
       const { hasDemonstration } = await findOccupants(tx)
       if (hasDemonstration) throw new StartRefusedError(textesDuDemarrage.baseDeDemonstration)
       return work(tx)

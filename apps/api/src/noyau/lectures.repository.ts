@@ -21,8 +21,11 @@ export async function holdContrat(tx: Executor, cle: CleContrat) {
   const [row] = await tx
     .select({
       etat: contrat.etat,
+      nomOffre: contrat.nomOffre,
       dateFin: contrat.dateFin,
+      isObligatoire: contrat.isObligatoire,
       portabiliteDu: contrat.portabiliteDu,
+      portabiliteJusquAu: contrat.portabiliteJusquAu,
     })
     .from(contrat)
     .where(estContrat(cle))

@@ -1,18 +1,16 @@
 import { z } from 'zod'
-import { defineActe } from '../actes/define.ts'
-import { parPapier } from '../actes/echeances.ts'
-import { ecrits } from '../actes/pieces.ts'
-import { ouvertATous } from '../actes/sans-compte.ts'
+import { defineActe } from '../acte/define.ts'
+import { parPapier } from '../acte/echeances.ts'
+import { ecrits } from '../acte/pieces.ts'
+import { ouvertATous } from '../acte/sans-compte.ts'
 import { accessibiliteSansCompte } from './sans-compte.ts'
+import { accessibiliteTete } from './tete.ts'
 import { textes } from './textes.ts'
 
 /** What somebody cannot read or do here, from anybody: the declaration of accessibility leads to it. */
-export const accessibiliteActe = defineActe({
+export const accessibiliteActe = defineActe(accessibiliteTete, {
   ...ouvertATous(accessibiliteSansCompte),
-  slice: 'accessibilite',
-  path: '/forms/accessibilite',
   textes,
-  groupe: 'profil',
   identite: 'session',
   saisie: z.strictObject({
     /** Of no contract: whoever has no account may tell one to be found by. */

@@ -6,7 +6,8 @@ import {
   type SignalementAccessibilite,
   validateAccessibilite,
 } from '@espace-adherent/domain'
-import type { ReglesSansCompte } from '../actes/sans-compte.ts'
+import type { ReglesSansCompte } from '../acte/sans-compte.ts'
+import { accessibiliteTete } from './tete.ts'
 import { textes } from './textes.ts'
 
 type Saisie = SaisieAccessibilite & { numeroContrat: string }
@@ -16,7 +17,7 @@ export const lignesAccessibilite = (data: SignalementAccessibilite): LigneResume
   lignesNouvelles(textes, data)
 
 export const accessibiliteSansCompte = {
-  key: 'accessibiliteActeGestion',
+  key: accessibiliteTete.key,
   vide: { numeroContrat: '', page: '', message: '', outil: '' },
   check: (s) => validateAccessibilite(s),
   normalise: (s) => normaliseAccessibilite(s),

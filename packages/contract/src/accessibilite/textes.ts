@@ -1,6 +1,5 @@
 /** French typography: a no-break space stands before « : ; ? ! ». */
 export const textes = {
-  libelle: 'Signaler un problème d’accessibilité',
   chapo: 'Nous dire ce que vous n’arrivez pas à lire ou à faire.',
   etapes: { signalement: 'Votre signalement' },
   accuse: 'Accuser réception',

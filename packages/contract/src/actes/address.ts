@@ -1,6 +1,6 @@
-import type { ActeGestion } from '@espace-adherent/domain'
 import { defineAddress } from '../resources/address.ts'
 import type { Brouillon } from './brouillons.ts'
+import type { ActeGestion } from './liste.ts'
 
 export const brouillonsAddress = defineAddress<
   Brouillon,

@@ -1,7 +1,7 @@
-import { actesGestion } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineResource } from '../resources/define.ts'
 import { brouillonsAddress } from './address.ts'
+import { actesGestion } from './cles.ts'
 import { saisieLibre } from './demarches.ts'
 
 /** What somebody began to type; the server keeps it, on whichever device they go on. */

@@ -1,6 +1,7 @@
-import { actesGestion, groupesActe } from '@espace-adherent/domain'
+import { groupesActe } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineResource } from '../resources/define.ts'
+import { actesGestion } from './cles.ts'
 import { ligneResumeSchema } from './demarches.ts'
 
 /** What was asked for and accepted, and counts from a day to come. */

@@ -1,6 +1,7 @@
-import { actesGestion, groupesActe, modesGestion } from '@espace-adherent/domain'
+import { groupesActe, modesGestion } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineResource } from '../resources/define.ts'
+import { actesGestion } from './cles.ts'
 
 /** How long such requests take, in working days; null: nobody can tell, or it is done at once. */
 export const delaiSchema = z.object({ median: z.int(), huitSurDix: z.int(), cas: z.int() })

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Address } from '../resources/address.ts'
 import { defineResource } from '../resources/define.ts'
-import type { Acte } from './define.ts'
+import type { Acte } from './acte.ts'
 import { type ActeRecu, acteRecuSchema, demarcheSchema } from './demarches.ts'
 
 type Envoye<S extends object> = Pick<Acte<S>, 'path' | 'libelle' | 'saisie'>

@@ -12,10 +12,11 @@ import {
   validateDemenagement,
 } from '@espace-adherent/domain'
 import { z } from 'zod'
-import { dateSaisieSchema } from '../actes/dates.ts'
-import { defineActe, faitsDe } from '../actes/define.ts'
-import { champsDes, ecrits, ecritsSur } from '../actes/pieces.ts'
+import { dateSaisieSchema } from '../acte/dates.ts'
+import { defineActe, faitsDe } from '../acte/define.ts'
+import { champsDes, ecrits, ecritsSur } from '../acte/pieces.ts'
 import { uploadedFileSchema } from '../fichiers/index.ts'
+import { adresseTete } from './tete.ts'
 import { textes } from './textes.ts'
 
 /** Generous bounds: the rules, which say what is wrong in each field, come after. */
@@ -31,12 +32,8 @@ type Faits = {
 
 const parties = [...new Set(Object.values(champsAdresse).flat())]
 
-export const adresseActe = defineActe({
-  key: 'adresseActeGestion',
-  slice: 'adresse',
-  path: '/forms/adresse',
+export const adresseActe = defineActe(adresseTete, {
   textes,
-  groupe: 'profil',
   identite: 'recente',
   saisie: z.strictObject({
     type: z.enum(typesAdresse),

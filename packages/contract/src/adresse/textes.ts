@@ -1,5 +1,4 @@
 export const textes = {
-  libelle: 'Changer d’adresse',
   chapo: 'Déclarer votre nouvelle adresse ou votre nouveau téléphone, pour vous et votre foyer.',
   etapes: { adresse: 'Votre nouvelle adresse', foyer: 'Qui déménage, et quand' },
   piece: 'Justificatif de domicile',

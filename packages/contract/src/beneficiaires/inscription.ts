@@ -9,15 +9,13 @@ import {
   validateBeneficiaire,
 } from '@espace-adherent/domain'
 import { z } from 'zod'
-import { dateSaisieSchema } from '../actes/dates.ts'
-import { deCouverture, defineActe, faitsDe } from '../actes/define.ts'
-import { ecrits, fichiersDes } from '../actes/pieces.ts'
+import { dateSaisieSchema } from '../acte/dates.ts'
+import { deCouverture, defineActe, faitsDe } from '../acte/define.ts'
+import { ecrits, fichiersDes } from '../acte/pieces.ts'
+import { inscriptionBeneficiaireTete } from './tete.ts'
 import { textes } from './textes.ts'
 
-export const inscriptionBeneficiaireActe = defineActe({
-  key: 'inscriptionBeneficiaireActeGestion',
-  slice: 'beneficiaires',
-  path: '/forms/inscriptionbeneficiaire',
+export const inscriptionBeneficiaireActe = defineActe(inscriptionBeneficiaireTete, {
   textes: textes.inscription,
   ...deCouverture,
   saisie: z.strictObject({

@@ -7,15 +7,13 @@ import {
   validateRadiation,
 } from '@espace-adherent/domain'
 import { z } from 'zod'
-import { dateSaisieSchema } from '../actes/dates.ts'
-import { deCouverture, defineActe, faitsDe } from '../actes/define.ts'
-import { ecrits, fichiersDes } from '../actes/pieces.ts'
+import { dateSaisieSchema } from '../acte/dates.ts'
+import { deCouverture, defineActe, faitsDe } from '../acte/define.ts'
+import { ecrits, fichiersDes } from '../acte/pieces.ts'
+import { radiationAssuresTete } from './tete.ts'
 import { textes } from './textes.ts'
 
-export const radiationAssuresActe = defineActe({
-  key: 'radiationAssuresActeGestion',
-  slice: 'beneficiaires',
-  path: '/forms/radiation-assures',
+export const radiationAssuresActe = defineActe(radiationAssuresTete, {
   textes: textes.radiation,
   ...deCouverture,
   saisie: z.strictObject({

@@ -1,11 +1,9 @@
 export const textes = {
   inscription: {
-    libelle: 'Ajouter un bénéficiaire',
     chapo: 'Faire couvrir un enfant, un conjoint ou un proche par votre contrat.',
     etapes: { personne: 'La personne à couvrir', rattachement: 'Son rattachement' },
   },
   radiation: {
-    libelle: 'Retirer un bénéficiaire',
     chapo: 'Mettre fin à la couverture d’une personne de votre contrat.',
     etapes: { depart: 'Qui quitte le contrat, et pourquoi', quand: 'À partir de quand' },
   },

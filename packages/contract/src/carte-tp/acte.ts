@@ -1,16 +1,12 @@
 import { nettoyerCarte, validateCarte } from '@espace-adherent/domain'
 import { z } from 'zod'
-import { defineActe } from '../actes/define.ts'
-import { ecrits } from '../actes/pieces.ts'
+import { defineActe } from '../acte/define.ts'
+import { ecrits } from '../acte/pieces.ts'
+import { carteTpTete } from './tete.ts'
 import { textes } from './textes.ts'
 
-export const carteTpActe = defineActe({
-  key: 'carteTpActeGestion',
-  slice: 'carte-tp',
-  path: '/forms/cartetp',
+export const carteTpActe = defineActe(carteTpTete, {
   textes,
-  groupe: 'soins',
-  portee: 'Contrat',
   typeContrat: 'sante',
   isEnCours: true,
   identite: 'session',

@@ -7,17 +7,14 @@ import {
   validateChangement,
 } from '@espace-adherent/domain'
 import { z } from 'zod'
-import { dateSaisieSchema } from '../actes/dates.ts'
-import { defineActe, faitsDe } from '../actes/define.ts'
-import { ecrits, fichiersDes } from '../actes/pieces.ts'
+import { dateSaisieSchema } from '../acte/dates.ts'
+import { defineActe, faitsDe } from '../acte/define.ts'
+import { ecrits, fichiersDes } from '../acte/pieces.ts'
+import { situationContractuelleTete } from './tete.ts'
 import { textes } from './textes.ts'
 
-export const situationContractuelleActe = defineActe({
-  key: 'situationContractuelleActeGestion',
-  slice: 'changement-situation',
-  path: '/forms/situation-contractuelle',
+export const situationContractuelleActe = defineActe(situationContractuelleTete, {
   textes,
-  groupe: 'profil',
   identite: 'session',
   saisie: z.strictObject({
     ...ecrits({ numeroContrat: 50, personneId: 36, nature: 20 }),

@@ -1,5 +1,4 @@
 export const textes = {
-  libelle: 'Déclarer un changement de situation',
   chapo:
     'Un mariage, une séparation, un nouveau nom, une autre caisse ou un autre employeur, pour vous ou un proche du contrat.',
   champs: {

@@ -1,5 +1,4 @@
 import {
-  actesGestion,
   attentesBesoin,
   budgets,
   PRECISIONS_MAX,
@@ -7,6 +6,7 @@ import {
   recherches,
 } from '@espace-adherent/domain'
 import { z } from 'zod'
+import { actesGestion } from '../actes/cles.ts'
 import { defineResource } from '../resources/define.ts'
 import { textes } from './textes.ts'
 

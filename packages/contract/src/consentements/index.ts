@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { defineActe } from '../actes/define.ts'
+import { defineActe } from '../acte/define.ts'
 import { defineResource } from '../resources/define.ts'
 import { consentementsAddress } from './address.ts'
+import { consentementTete } from './tete.ts'
 import { textes } from './textes.ts'
 
 /** A consent that the client asks for, and what the member said to it. */
@@ -17,12 +18,8 @@ export const consentementSchema = z.object({
 })
 export type Consentement = z.infer<typeof consentementSchema>
 
-export const consentementActe = defineActe({
-  key: 'consentementActeGestion',
-  slice: 'consentements',
-  path: '/forms/consentement',
+export const consentementActe = defineActe(consentementTete, {
   textes,
-  groupe: 'profil',
   identite: 'session',
   saisie: z.strictObject({
     nomConsentement: z.string().min(1).max(80),

@@ -1,7 +1,8 @@
 import { exiger, type SujetsContact, validateContact } from '@espace-adherent/domain'
 import { z } from 'zod'
-import { defineActe, faitsDe } from '../actes/define.ts'
-import { champMedical, ecrits, fichiersDes } from '../actes/pieces.ts'
+import { defineActe, faitsDe } from '../acte/define.ts'
+import { champMedical, ecrits, fichiersDes } from '../acte/pieces.ts'
+import { contactTete } from './tete.ts'
 import { textes } from './textes.ts'
 
 const { raison } = textes
@@ -13,12 +14,8 @@ const documents = exiger('facultative', {
   piece3: { libelle: textes.troisieme, raison, quand: (s: Pieces) => !!(s.piece2 || s.piece3) },
 })
 
-export const contactActe = defineActe({
-  key: 'contactActeGestion',
-  slice: 'contact',
-  path: '/forms/contact/v2',
+export const contactActe = defineActe(contactTete, {
   textes,
-  groupe: 'profil',
   identite: 'session',
   saisie: z.strictObject({
     ...ecrits({ numeroContrat: 50, motif: 20, domaine: 200, sousDomaine: 200, personne: 36 }),

@@ -1,5 +1,4 @@
 export const textes = {
-  libelle: 'Nous écrire',
   chapo: 'Poser une question, joindre un document, et suivre la réponse.',
   etapes: { message: 'Votre message' },
   piece: 'Pièce jointe',

@@ -1,7 +1,8 @@
 import { etatsPaiement, validatePaiement } from '@espace-adherent/domain'
 import { z } from 'zod'
-import { defineActe, faitsDe } from '../actes/define.ts'
+import { defineActe, faitsDe } from '../acte/define.ts'
 import { defineResource } from '../resources/define.ts'
+import { paiementCotisationTete } from './tete.ts'
 import { textes } from './textes.ts'
 
 const cents = z.int()
@@ -21,12 +22,8 @@ export type EcheanceAPayer = {
  */
 export type FaitsPaiement = { payables: EcheanceAPayer[]; reprendLe: string | null }
 
-export const paiementCotisationActe = defineActe({
-  key: 'paiementCotisationActeGestion',
-  slice: 'paiements',
-  path: '/forms/paiement-cotisation-monext',
+export const paiementCotisationActe = defineActe(paiementCotisationTete, {
   textes: textes.paiement,
-  groupe: 'argent',
   // A beneficiary pays what they owe, from where it is told; contributions are not theirs.
   proposeA: 'Contrat',
   identite: 'session',

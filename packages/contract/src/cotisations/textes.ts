@@ -1,6 +1,5 @@
 export const textes = {
   paiement: {
-    libelle: 'Payer par carte',
     chapo:
       'Régler une cotisation ou rembourser un trop-perçu, sur la page sécurisée de notre prestataire.',
     etapes: { echeances: 'Ce que vous payez' },

@@ -1,4 +1,4 @@
-import type { ActeGestion } from '@espace-adherent/domain'
+import type { ActeGestion } from '../actes/liste.ts'
 import { defineAddress } from '../resources/address.ts'
 import type { Demande } from './resource.ts'
 

@@ -1,5 +1,4 @@
 import {
-  actesGestion,
   acteurs,
   avisMedicaux,
   etatsDemande,
@@ -9,6 +8,7 @@ import {
   naturesAttente,
 } from '@espace-adherent/domain'
 import { z } from 'zod'
+import { actesGestion } from '../actes/cles.ts'
 import { delaiSchema, ligneResumeSchema } from '../actes/demarches.ts'
 import { conseilDemandeSchema } from '../conseil/index.ts'
 import { uploadedFileSchema } from '../fichiers/index.ts'

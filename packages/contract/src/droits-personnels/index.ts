@@ -1,20 +1,18 @@
 import { z } from 'zod'
-import { defineActe } from '../actes/define.ts'
-import { parDecision, parPapier } from '../actes/echeances.ts'
-import { ecrits } from '../actes/pieces.ts'
-import { ouvertATous } from '../actes/sans-compte.ts'
+import { defineActe } from '../acte/define.ts'
+import { parDecision, parPapier } from '../acte/echeances.ts'
+import { ecrits } from '../acte/pieces.ts'
+import { ouvertATous } from '../acte/sans-compte.ts'
 import { droitsSansCompte } from './sans-compte.ts'
+import { droitsTete } from './tete.ts'
 import { textes } from './textes.ts'
 
 export { lignesDroits } from './sans-compte.ts'
 
 /** What everybody may ask about their data, members or not: answered within a month. */
-export const droitsActe = defineActe({
+export const droitsActe = defineActe(droitsTete, {
   ...ouvertATous(droitsSansCompte),
-  slice: 'droits-personnels',
-  path: '/forms/droits',
   textes,
-  groupe: 'profil',
   identite: 'code',
   saisie: z.strictObject({
     /** None: a right is about a person. Whoever has no account tells one to be found by. */

@@ -7,7 +7,8 @@ import {
   type SaisieDroits,
   validateDroits,
 } from '@espace-adherent/domain'
-import type { ReglesSansCompte } from '../actes/sans-compte.ts'
+import type { ReglesSansCompte } from '../acte/sans-compte.ts'
+import { droitsTete } from './tete.ts'
 import { textes } from './textes.ts'
 
 type Saisie = SaisieDroits & { numeroContrat: string }
@@ -17,7 +18,7 @@ export const lignesDroits = ({ droit, message }: DemandeDroits): LigneResume[] =
   lignesNouvelles(textes, { droit: libellesDroitPersonnel[droit], message })
 
 export const droitsSansCompte = {
-  key: 'droitsActeGestion',
+  key: droitsTete.key,
   vide: { numeroContrat: '', droit: '', message: '' },
   check: (s) => validateDroits(s),
   normalise: (s) => normaliseDroits(s),

@@ -1,6 +1,5 @@
 /** French typography: a no-break space stands before « : ; ? ! ». */
 export const textes = {
-  libelle: 'Exercer un droit sur mes données',
   chapo: 'Consulter, corriger, effacer, récupérer\u00a0: réponse sous un mois.',
   etapes: { droit: 'Votre demande' },
   accuse: 'Accuser réception',

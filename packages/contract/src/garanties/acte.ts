@@ -1,9 +1,10 @@
 import { type Ratios, regleNiveau, sensNiveau, validateNiveau } from '@espace-adherent/domain'
 import { z } from 'zod'
-import { dateSaisieSchema } from '../actes/dates.ts'
-import { deCouverture, defineActe, faitsDe } from '../actes/define.ts'
-import { ecrits } from '../actes/pieces.ts'
-import { champsConseil } from '../conseil/champs.ts'
+import { champsConseil } from '../acte/conseil.ts'
+import { dateSaisieSchema } from '../acte/dates.ts'
+import { deCouverture, defineActe, faitsDe } from '../acte/define.ts'
+import { ecrits } from '../acte/pieces.ts'
+import { garantiesTete } from './tete.ts'
 import { textes } from './textes.ts'
 
 const cents = z.int()
@@ -35,10 +36,7 @@ export type FaitsNiveaux = {
   ratios: Ratios | null
 }
 
-export const garantiesActe = defineActe({
-  key: 'garantiesActeGestion',
-  slice: 'garanties',
-  path: '/forms/garanties',
+export const garantiesActe = defineActe(garantiesTete, {
   textes,
   ...deCouverture,
   saisie: z.strictObject({

@@ -1,5 +1,4 @@
 export const textes = {
-  libelle: 'Changer de niveau de garanties',
   chapo: 'Comparer les niveaux sur vos propres soins, et choisir le vôtre.',
   etapes: { niveau: 'Votre niveau' },
 } as const

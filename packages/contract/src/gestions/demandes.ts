@@ -1,18 +1,18 @@
 import {
-  type ActeGestion,
   libellesCauseReclamation,
   libellesDroitPersonnel,
   libellesEtatDemande,
   libellesObjetReclamation,
 } from '@espace-adherent/domain'
+import { type ActeGestion, tetes } from '../actes/liste.ts'
 import { MESSAGE_MAX } from '../demandes/index.ts'
 import { defineGestion, droitsDe } from '../gestion/define.ts'
-import { actes } from '../registry.ts'
 import type { EtatFile } from '../traitement/file.ts'
 
-const libellesActe = Object.fromEntries(
-  Object.entries(actes).map(([acte, { libelle }]) => [acte, libelle]),
-) as Record<ActeGestion, string>
+const libellesActe = Object.fromEntries(tetes.map(({ key, libelle }) => [key, libelle])) as Record<
+  ActeGestion,
+  string
+>
 
 const gestesMotif = {
   refuser: 'Refuser',

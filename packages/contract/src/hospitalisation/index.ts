@@ -1,20 +1,17 @@
 import { exiger, type FaitsSejour, nettoyerSejour, validateSejour } from '@espace-adherent/domain'
 import { z } from 'zod'
-import { dateSaisieSchema } from '../actes/dates.ts'
-import { defineActe, faitsDe } from '../actes/define.ts'
-import { ecrits, enPages, pagesDes } from '../actes/pieces.ts'
+import { dateSaisieSchema } from '../acte/dates.ts'
+import { defineActe, faitsDe } from '../acte/define.ts'
+import { ecrits, enPages, pagesDes } from '../acte/pieces.ts'
+import { pecHospiTete } from './tete.ts'
 import { textes } from './textes.ts'
 
 const documents = exiger('facultative', {
   preadmission: { libelle: textes.piece, raison: textes.raison, isMedicale: true },
 })
 
-export const pecHospiActe = defineActe({
-  key: 'pecHospiActeGestion',
-  slice: 'hospitalisation',
-  path: '/forms/pec/hospi',
+export const pecHospiActe = defineActe(pecHospiTete, {
   textes,
-  groupe: 'soins',
   feature: 'pecHospi',
   typeContrat: 'sante',
   isEnCours: true,

@@ -1,5 +1,4 @@
 export const textes = {
-  libelle: 'Préparer une hospitalisation',
   chapo: 'Demander une prise en charge\u00a0: l’établissement est réglé directement.',
   etapes: { qui: 'Qui, et où', quand: 'Le séjour', chambre: 'La chambre' },
   champs: {

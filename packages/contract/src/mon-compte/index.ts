@@ -1,17 +1,14 @@
 import { messageEmail } from '@espace-adherent/domain'
 import { z } from 'zod'
-import { defineActe } from '../actes/define.ts'
+import { defineActe } from '../acte/define.ts'
+import { changementIdentifiantTete } from './tete.ts'
 import { textes } from './textes.ts'
 
 export * from './paths.ts'
 
 /** Another address to sign in with: it counts once its owner has followed the link sent there. */
-export const changementIdentifiantActe = defineActe({
-  key: 'changementIdentifiantActeGestion',
-  slice: 'comptes',
-  path: '/forms/changementidentifiant',
+export const changementIdentifiantActe = defineActe(changementIdentifiantTete, {
   textes,
-  groupe: 'profil',
   identite: 'code',
   saisie: z.strictObject({ email: z.string().max(320) }),
   etapes: { adresse: ['email'] },

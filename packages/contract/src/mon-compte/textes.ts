@@ -1,5 +1,4 @@
 export const textes = {
-  libelle: 'Changer mon identifiant',
   chapo: 'Remplacer l’adresse e-mail avec laquelle vous vous connectez.',
   etapes: { adresse: 'Votre nouvelle adresse' },
 } as const

@@ -1,5 +1,4 @@
 import {
-  type ActeGestion,
   type Ratios,
   regleAjoutOption,
   regleRetraitOption,
@@ -7,10 +6,12 @@ import {
   validateRetraitOption,
 } from '@espace-adherent/domain'
 import { z } from 'zod'
-import { dateSaisieSchema } from '../actes/dates.ts'
-import { type Acte, deCouverture, defineActe, faitsDe } from '../actes/define.ts'
-import { champsConseil } from '../conseil/champs.ts'
+import { champsConseil } from '../acte/conseil.ts'
+import { dateSaisieSchema } from '../acte/dates.ts'
+import { deCouverture, defineActe, faitsDe } from '../acte/define.ts'
+import type { TeteActe } from '../acte/tete.ts'
 import type { Renfort, RenfortDetenu } from './renforts.ts'
+import { optionAffiliationTete, optionRadiationTete, radiationRenfortTete } from './tete.ts'
 import { textes } from './textes.ts'
 
 const code = z.string().max(20)
@@ -18,10 +19,7 @@ const numeroContrat = z.string().max(50)
 
 export type FaitsAjoutOption = { renforts: Renfort[]; ratios: Ratios | null }
 
-export const optionAffiliationActe = defineActe({
-  key: 'optionAffiliationActeGestion',
-  slice: 'options',
-  path: '/vel/option-affiliation',
+export const optionAffiliationActe = defineActe(optionAffiliationTete, {
   textes: textes.ajout,
   ...deCouverture,
   saisie: z.strictObject({
@@ -42,19 +40,15 @@ export const optionAffiliationActe = defineActe({
 const RENFORTS_MAX = 20
 
 export type FaitsRetraitOption = { renforts: RenfortDetenu[] }
-export type ActeRetrait<K extends ActeGestion = ActeGestion> = ReturnType<typeof defineRetrait<K>>
+export type ActeRetrait<K extends string = string> = ReturnType<typeof defineRetrait<K>>
 
 /** The same act under two paths: one reinforcement, or several at once. */
-const defineRetrait = <const K extends ActeGestion>(
-  key: K,
-  path: Acte['path'],
+const defineRetrait = <const K extends string>(
+  tete: TeteActe<K>,
   dits: typeof textes.retrait | typeof textes.retraits,
   max: number,
 ) =>
-  defineActe({
-    key,
-    slice: 'options',
-    path,
+  defineActe(tete, {
     textes: dits,
     ...deCouverture,
     saisie: z.strictObject({
@@ -68,16 +62,10 @@ const defineRetrait = <const K extends ActeGestion>(
     dateEffet: regleRetraitOption,
   })
 
-export const optionRadiationActe = defineRetrait(
-  'optionRadiationActeGestion',
-  '/vel/option-radiation',
-  textes.retrait,
-  1,
-)
+export const optionRadiationActe = defineRetrait(optionRadiationTete, textes.retrait, 1)
 
 export const radiationRenfortActe = defineRetrait(
-  'radiationRenfortActeGestion',
-  '/forms/radiation-renfort',
+  radiationRenfortTete,
   textes.retraits,
   RENFORTS_MAX,
 )

@@ -1,12 +1,6 @@
-import {
-  actesAPortee,
-  actesGestion,
-  authModes,
-  codesLoi,
-  modesGestion,
-  portees,
-} from '@espace-adherent/domain'
+import { actesAPortee, authModes, codesLoi, modesGestion, portees } from '@espace-adherent/domain'
 import { z } from 'zod'
+import { actesGestion } from '../actes/cles.ts'
 import { hoteSchema } from './installation.ts'
 
 const texte = z.string().max(2000)

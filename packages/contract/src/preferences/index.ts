@@ -11,7 +11,8 @@ import {
   validateCommunication,
 } from '@espace-adherent/domain'
 import { z } from 'zod'
-import { defineActe, faitsDe } from '../actes/define.ts'
+import { defineActe, faitsDe } from '../acte/define.ts'
+import { abonnementTete, communicationTete, dematerialisationTete } from './tete.ts'
 import { textes } from './textes.ts'
 
 /** Some of these, each once, in the order in which they are shown. */
@@ -32,22 +33,14 @@ const communication = z.strictObject({
   telephone: z.boolean().default(false),
 })
 
-const commun = {
-  slice: 'preferences',
-  groupe: 'profil',
-  identite: 'session',
-} as const
-
 export type FaitsCommunication = {
   actuelle: Communication
   /** Masked; none, or not confirmed: no text message can be sent. */
   mobile: string | null
 }
 
-export const communicationActe = defineActe({
-  ...commun,
-  key: 'communicationActeGestion',
-  path: '/forms/communication',
+export const communicationActe = defineActe(communicationTete, {
+  identite: 'session',
   textes: textes.communication,
   saisie: communication,
   faits: faitsDe<FaitsCommunication>(),
@@ -60,10 +53,8 @@ export const communicationActe = defineActe({
 
 export type FaitsAbonnement = { actuelles: Alerte[]; canaux: Canal[] }
 
-export const abonnementActe = defineActe({
-  ...commun,
-  key: 'abonnementActeGestion',
-  path: '/forms/abonnement',
+export const abonnementActe = defineActe(abonnementTete, {
+  identite: 'session',
   textes: textes.abonnement,
   saisie: z.strictObject({ alertes: parmi(alertes) }),
   faits: faitsDe<FaitsAbonnement>(),
@@ -73,10 +64,8 @@ export const abonnementActe = defineActe({
 /** When it was last answered, at registration too. */
 export type FaitsDematerialisation = { actuels: Papier[]; le: string | null }
 
-export const dematerialisationActe = defineActe({
-  ...commun,
-  key: 'dematerialisationActeGestion',
-  path: '/forms/dematerialisation',
+export const dematerialisationActe = defineActe(dematerialisationTete, {
+  identite: 'session',
   textes: textes.dematerialisation,
   saisie: z.strictObject({ enLigne: parmi(papiers) }),
   faits: faitsDe<FaitsDematerialisation>(),

@@ -1,17 +1,14 @@
 export const textes = {
   communication: {
-    libelle: 'Mes préférences de contact',
     chapo: 'Choisir comment et quand nous vous écrivons.',
     etapes: { contact: 'Comment vous écrire' },
   },
   abonnement: {
-    libelle: 'Mes alertes',
     chapo:
       'Choisir ce que nous vous annonçons\u00a0: un remboursement, un document, un prélèvement.',
     etapes: { alertes: 'Ce que nous vous annonçons' },
   },
   dematerialisation: {
-    libelle: 'Mes documents en ligne ou par la poste',
     chapo: 'Choisir, document par document, entre le papier et votre espace.',
     etapes: { papiers: 'Vos documents' },
   },

@@ -1,23 +1,21 @@
 import { exiger, PIECES_RECLAMATION_MAX } from '@espace-adherent/domain'
 import { z } from 'zod'
-import { dateSaisieSchema } from '../actes/dates.ts'
-import { defineActe } from '../actes/define.ts'
-import { parDecision, parPapier } from '../actes/echeances.ts'
-import { champMedical, ecrits } from '../actes/pieces.ts'
-import { ouvertATous } from '../actes/sans-compte.ts'
+import { dateSaisieSchema } from '../acte/dates.ts'
+import { defineActe } from '../acte/define.ts'
+import { parDecision, parPapier } from '../acte/echeances.ts'
+import { champMedical, ecrits } from '../acte/pieces.ts'
+import { ouvertATous } from '../acte/sans-compte.ts'
 import { uploadedFileSchema } from '../fichiers/index.ts'
 import { reclamationSansCompte } from './sans-compte.ts'
+import { reclamationTete } from './tete.ts'
 import { textes } from './textes.ts'
 
 export { lignesReclamation } from './sans-compte.ts'
 
 /** Any dissatisfaction, from anybody: answered in writing, by days that the law sets. */
-export const reclamationActe = defineActe({
+export const reclamationActe = defineActe(reclamationTete, {
   ...ouvertATous(reclamationSansCompte),
-  slice: 'reclamation',
-  path: '/forms/reclamation',
   textes,
-  groupe: 'profil',
   identite: 'session',
   saisie: z.strictObject({
     // Empty: about no contract, or about several.

@@ -8,8 +8,9 @@ import {
   type SaisieReclamation,
   validateReclamation,
 } from '@espace-adherent/domain'
-import type { ReglesSansCompte } from '../actes/sans-compte.ts'
+import type { ReglesSansCompte } from '../acte/sans-compte.ts'
 import type { UploadedFile } from '../fichiers/index.ts'
+import { reclamationTete } from './tete.ts'
 import { textes } from './textes.ts'
 
 type Saisie = SaisieReclamation & {
@@ -27,7 +28,7 @@ export const lignesReclamation = (data: Reclamation): LigneResume[] =>
   })
 
 export const reclamationSansCompte = {
-  key: 'reclamationActeGestion',
+  key: reclamationTete.key,
   vide: {
     numeroContrat: '',
     objet: '',

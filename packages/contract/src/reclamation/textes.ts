@@ -1,6 +1,5 @@
 /** French typography: a no-break space stands before « : ; ? ! ». */
 export const textes = {
-  libelle: 'Faire une réclamation',
   chapo: 'Nous dire ce qui ne va pas, et recevoir une réponse écrite sous deux mois.',
   etapes: { reclamation: 'Votre réclamation' },
   accuse: 'Accuser réception',

@@ -1,6 +1,6 @@
-import { actesGestion } from '@espace-adherent/domain'
 import { z } from 'zod'
-import { regleDateEffetSchema } from '../actes/dates.ts'
+import { regleDateEffetSchema } from '../acte/dates.ts'
+import { actesGestion } from '../actes/cles.ts'
 import { dateDemandee } from '../resources/date.ts'
 import { defineResource } from '../resources/define.ts'
 

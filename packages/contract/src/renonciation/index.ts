@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { defineActe, faitsDe } from '../actes/define.ts'
-import { parGeste, parPapier } from '../actes/echeances.ts'
-import { ecrits } from '../actes/pieces.ts'
+import { defineActe, faitsDe } from '../acte/define.ts'
+import { parGeste, parPapier } from '../acte/echeances.ts'
+import { ecrits } from '../acte/pieces.ts'
+import { renonciationTete } from './tete.ts'
 import { textes } from './textes.ts'
 
 /** What was concluded online and can still be given up until that day, the latest first. */
@@ -10,13 +11,8 @@ export type FaitsRenonciation = {
 }
 
 /** What was concluded online is given up as it was concluded, during the days that the law gives. */
-export const renonciationActe = defineActe({
-  key: 'renonciationActeGestion',
-  slice: 'renonciation',
-  path: '/forms/renonciation',
+export const renonciationActe = defineActe(renonciationTete, {
   textes,
-  groupe: 'couverture',
-  portee: 'Contrat',
   identite: 'recente',
   saisie: z.strictObject(ecrits({ numeroContrat: 50, demandeId: 36 })),
   faits: faitsDe<FaitsRenonciation>(),

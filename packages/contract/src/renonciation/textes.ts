@@ -1,6 +1,5 @@
 /** French typography: a no-break space stands before « : ; ? ! ». */
 export const textes = {
-  libelle: 'Renoncer à ce que j’ai souscrit en ligne',
   chapo: 'Pendant quatorze jours, ou trente en prévoyance, sans vous justifier.',
   etapes: { choix: 'Ce à quoi vous renoncez' },
   accuse: 'Envoyer l’accusé de réception',

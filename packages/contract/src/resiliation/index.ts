@@ -1,22 +1,19 @@
 import { z } from 'zod'
-import { dateSaisieSchema } from '../actes/dates.ts'
-import { defineActe } from '../actes/define.ts'
-import { parGeste, parPapier } from '../actes/echeances.ts'
-import { ecrits } from '../actes/pieces.ts'
-import { ouvertATous } from '../actes/sans-compte.ts'
+import { dateSaisieSchema } from '../acte/dates.ts'
+import { defineActe } from '../acte/define.ts'
+import { parGeste, parPapier } from '../acte/echeances.ts'
+import { ecrits } from '../acte/pieces.ts'
+import { ouvertATous } from '../acte/sans-compte.ts'
 import { resiliationSansCompte } from './sans-compte.ts'
+import { resiliationTete } from './tete.ts'
 import { textes } from './textes.ts'
 
 export { lignesResiliation } from './sans-compte.ts'
 
 /** A contract is ended. Nothing has to be proven, and nothing can be refused. */
-export const resiliationActe = defineActe({
+export const resiliationActe = defineActe(resiliationTete, {
   ...ouvertATous(resiliationSansCompte),
-  slice: 'resiliation',
-  path: '/forms/resiliation',
   textes,
-  groupe: 'couverture',
-  portee: 'Contrat',
   identite: 'session',
   isSignature: true,
   saisie: z.strictObject({

@@ -8,7 +8,8 @@ import {
   type SaisieResiliation,
   validateResiliation,
 } from '@espace-adherent/domain'
-import { type ReglesSansCompte, sansTexte } from '../actes/sans-compte.ts'
+import { type ReglesSansCompte, sansTexte } from '../acte/sans-compte.ts'
+import { resiliationTete } from './tete.ts'
 import { textes } from './textes.ts'
 
 type Saisie = SaisieResiliation & { numeroContrat: string }
@@ -23,7 +24,7 @@ export const lignesResiliation = (data: Resiliation): LigneResume[] =>
   })
 
 export const resiliationSansCompte = {
-  key: 'resiliationActeGestion',
+  key: resiliationTete.key,
   vide: sansTexte('numeroContrat', 'motif', 'evenementLe', 'souhaiteeLe', 'precision', 'adresse'),
   check: (s) => validateResiliation(s),
   normalise: (s) => normaliseResiliation(s, s.numeroContrat),

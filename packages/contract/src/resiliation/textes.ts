@@ -1,6 +1,5 @@
 /** French typography: a no-break space stands before « : ; ? ! ». */
 export const textes = {
-  libelle: 'Résilier un contrat',
   chapo: 'Quand et comment votre contrat prend fin, et le demander en deux étapes.',
   etapes: { demande: 'Votre demande' },
   accuse: 'Envoyer l’accusé de réception',

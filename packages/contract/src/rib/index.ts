@@ -1,5 +1,4 @@
 import {
-  type ActeGestion,
   isCompteDeTiers,
   isPieceRequise,
   messageMandat,
@@ -10,9 +9,11 @@ import {
   validateRib,
 } from '@espace-adherent/domain'
 import { z } from 'zod'
-import { type Acte, defineActe, faitsDe } from '../actes/define.ts'
-import { ecrits } from '../actes/pieces.ts'
+import { defineActe, faitsDe } from '../acte/define.ts'
+import { ecrits } from '../acte/pieces.ts'
+import type { TeteActe } from '../acte/tete.ts'
 import { uploadedFileSchema } from '../fichiers/index.ts'
+import { ribCotisationsTete, ribPrestationsTete, ribTete } from './tete.ts'
 import { textes } from './textes.ts'
 
 export * from './coordonnees.ts'
@@ -38,14 +39,9 @@ const compte = {
 
 const documents = { rib: { libelle: textes.piece, raison: textes.raison } }
 
-export const ribPrestationsActe = defineActe({
-  key: 'ribPrestationsActeGestion',
-  slice: 'rib',
-  path: '/forms/ribprestations',
+export const ribPrestationsActe = defineActe(ribPrestationsTete, {
   textes: textes.prestations,
-  groupe: 'argent',
   // Whoever subscribed gives the account of the contract, a beneficiary of sixteen and over their own.
-  portee: 'Both',
   identite: 'code',
   version: 2,
   // What was sent used to be kept word for word, with a copy of the contract.
@@ -74,18 +70,12 @@ export type FaitsMandat = {
 }
 
 /** An account that contributions are taken from: with it, a mandate is read and signed. */
-const defineAvecMandat = <const K extends ActeGestion>(
-  key: K,
-  path: Acte['path'],
+const defineAvecMandat = <const K extends string>(
+  tete: TeteActe<K>,
   dits: typeof textes.deux | typeof textes.cotisations,
 ) =>
-  defineActe({
-    key,
-    slice: 'rib',
-    path,
+  defineActe(tete, {
     textes: dits,
-    groupe: 'argent',
-    portee: 'Contrat',
     identite: 'code',
     saisie: z.strictObject({ ...compte, isMandatAccepte: z.boolean(), numeroContrat: texte(50) }),
     faits: faitsDe<FaitsMandat>(),
@@ -99,11 +89,7 @@ const defineAvecMandat = <const K extends ActeGestion>(
     documents,
   })
 
-export const ribCotisationsActe = defineAvecMandat(
-  'ribCotisationsActeGestion',
-  '/forms/ribcotisations',
-  textes.cotisations,
-)
+export const ribCotisationsActe = defineAvecMandat(ribCotisationsTete, textes.cotisations)
 
 /** One account for both: where benefits are paid and where contributions are taken. */
-export const ribActe = defineAvecMandat('ribActeGestion', '/forms/rib', textes.deux)
+export const ribActe = defineAvecMandat(ribTete, textes.deux)

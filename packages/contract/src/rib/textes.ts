@@ -2,17 +2,14 @@ const etapes = { compte: 'Votre compte', mandat: 'Le mandat SEPA' }
 
 export const textes = {
   prestations: {
-    libelle: 'Changer le compte de mes remboursements',
     chapo: 'Le compte sur lequel vos remboursements sont versés.',
     etapes,
   },
   cotisations: {
-    libelle: 'Changer le compte de mes cotisations',
     chapo: 'Le compte prélevé, et la signature de son mandat SEPA.',
     etapes,
   },
   deux: {
-    libelle: 'Changer les deux comptes',
     chapo: 'À la fois le compte de vos remboursements et celui de vos cotisations.',
     etapes,
   },

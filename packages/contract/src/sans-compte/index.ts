@@ -1,5 +1,6 @@
-import { actesGestion, validateDemandeur } from '@espace-adherent/domain'
+import { validateDemandeur } from '@espace-adherent/domain'
 import { z } from 'zod'
+import { actesGestion } from '../actes/cles.ts'
 import { saisieLibre } from '../actes/demarches.ts'
 
 /** Where whoever has no account, or does not want to sign in, sends what they ask for. */

@@ -7,9 +7,10 @@ import {
   validateFacture,
 } from '@espace-adherent/domain'
 import { z } from 'zod'
-import { dateSaisieSchema } from '../actes/dates.ts'
-import { defineActe, faitsDe } from '../actes/define.ts'
-import { ecrits, enPages, pagesDes } from '../actes/pieces.ts'
+import { dateSaisieSchema } from '../acte/dates.ts'
+import { defineActe, faitsDe } from '../acte/define.ts'
+import { ecrits, enPages, pagesDes } from '../acte/pieces.ts'
+import { declarationFactureTete } from './tete.ts'
 import { textes } from './textes.ts'
 
 /** Some of them are asked for of some care only. */
@@ -18,12 +19,8 @@ const soin = z.strictObject({
   ...z.object(ecrits({ monture: 30, situation: 20, base: 30, oreille: 20 })).partial().shape,
 })
 
-export const declarationFactureActe = defineActe({
-  key: 'declarationSinistreV2ActeGestion',
-  slice: 'sinistres',
-  path: '/forms/declarationsinistreV2',
+export const declarationFactureActe = defineActe(declarationFactureTete, {
   textes: textes.facture,
-  groupe: 'soins',
   typeContrat: 'sante',
   identite: 'session',
   saisie: z.strictObject({

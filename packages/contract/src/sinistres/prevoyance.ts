@@ -7,18 +7,15 @@ import {
   validateSinistre,
 } from '@espace-adherent/domain'
 import { z } from 'zod'
-import { dateSaisieSchema } from '../actes/dates.ts'
-import { defineActe, faitsDe } from '../actes/define.ts'
-import { parGeste, parGestionnaire } from '../actes/echeances.ts'
-import { ecrits, enPages, pagesDes } from '../actes/pieces.ts'
+import { dateSaisieSchema } from '../acte/dates.ts'
+import { defineActe, faitsDe } from '../acte/define.ts'
+import { parGeste, parGestionnaire } from '../acte/echeances.ts'
+import { ecrits, enPages, pagesDes } from '../acte/pieces.ts'
+import { declarationSinistreTete } from './tete.ts'
 import { textes } from './textes.ts'
 
-export const declarationSinistreActe = defineActe({
-  key: 'declarationSinistreActeGestion',
-  slice: 'sinistres',
-  path: '/forms/declarationsinistre',
+export const declarationSinistreActe = defineActe(declarationSinistreTete, {
   textes,
-  groupe: 'soins',
   typeContrat: 'prevoyance',
   identite: 'recente',
   saisie: z.strictObject({

@@ -1,11 +1,9 @@
 export const textes = {
-  libelle: 'Déclarer un sinistre de prévoyance',
   chapo: 'Arrêt de travail, invalidité, accident, hospitalisation ou décès.',
   etapes: { quoi: 'Ce qui est arrivé', quand: 'Les dates', pieces: 'Les documents' },
   demanderPieces: 'Demander tous les documents',
   verser: 'Verser le capital ou la rente',
   facture: {
-    libelle: 'Envoyer une facture de soins',
     chapo:
       'Des soins que votre carte Vitale n’a pas transmis\u00a0: sachez ce qui vous sera remboursé.',
     etapes: { qui: 'Qui, où et quand', soins: 'Les soins', pieces: 'Les documents' },

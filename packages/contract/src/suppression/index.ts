@@ -1,6 +1,7 @@
 import { motifsSuppression, validateSuppression } from '@espace-adherent/domain'
 import { z } from 'zod'
-import { defineActe, faitsDe } from '../actes/define.ts'
+import { defineActe, faitsDe } from '../acte/define.ts'
+import { suppressionCompteTete } from './tete.ts'
 import { textes } from './textes.ts'
 
 /** The day on which the account would be closed, asked for now; what is under way and would stop. */
@@ -10,12 +11,8 @@ export type FaitsSuppression = {
 }
 
 /** The account is closed after some days, during which one click undoes it. Contracts go on. */
-export const suppressionCompteActe = defineActe({
-  key: 'suppressionCompteActeGestion',
-  slice: 'suppression',
-  path: '/forms/suppressioncompte',
+export const suppressionCompteActe = defineActe(suppressionCompteTete, {
   textes,
-  groupe: 'profil',
   identite: 'code',
   saisie: z.strictObject({
     /** Why; empty when they would rather not say. */

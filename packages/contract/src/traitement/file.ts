@@ -1,5 +1,5 @@
-import { actesGestion } from '@espace-adherent/domain'
 import { z } from 'zod'
+import { actesGestion } from '../actes/cles.ts'
 import { demandeSchema } from '../demandes/index.ts'
 import { defineResource } from '../resources/define.ts'
 import { pagination } from '../resources/pagination.ts'

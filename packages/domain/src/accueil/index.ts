@@ -1,6 +1,6 @@
 import { type ContratSansRib, isRibADemander } from '../apres-connexion/index.ts'
 
-/** A contract, as far as it waits for whoever it covers. */
+/** What accueil needs to know of a contract. */
 export type ContratAFaire = ContratSansRib & {
   isActif: boolean
   typeContrat: 'sante' | 'prevoyance'
@@ -8,13 +8,15 @@ export type ContratAFaire = ContratSansRib & {
   isCotisationRejetee: boolean
   /** A formal notice that runs. */
   impaye: object | null
-  /** A benefit to give back waits for an answer, or is due soon. */
+  /** The member must answer about a benefit to give back, or an instalment of it is due soon. */
   indu: object | null
   /** Contributions are no longer debited: the mandate is void, and nobody has signed another. */
   isMandatCaduc: boolean
   /** A beneficiary of sixteen and over has not said on which account they are paid. */
   isCompteADemander: boolean
-  /** Those for whom the Assurance maladie sends nothing, of whom the member may know it. */
+  /**
+   * People for whom the Assurance maladie sends nothing, among those whom the member may know of.
+   */
   teletransmissionRefusee: readonly string[]
 }
 
@@ -28,19 +30,19 @@ export type ActionContrat =
   | 'indu'
   | 'teletransmission'
 
-/** What a contract waits for from whoever is signed in, the most pressing first. */
+/** What a contract waits for from the member, the most pressing first. */
 export function aFaireDuContrat(contrat: ContratAFaire): ActionContrat[] {
   const actions: ActionContrat[] = []
-  // What is owed is between the insurer and whoever subscribed.
+  // What is owed concerns the insurer and the adherent only.
   if (contrat.qualite === 'adherent') {
-    // The notice says all that the others would.
+    // The formal notice says all that the others would say.
     if (contrat.impaye) actions.push('impaye')
     else if (contrat.isPrecontentieux) actions.push('precontentieux')
     if (contrat.isCotisationRejetee && !contrat.impaye) actions.push('cotisationRejetee')
     if (contrat.isMandatCaduc) actions.push('mandat')
     if (isRibADemander(contrat)) actions.push('rib')
   }
-  // Asked of whoever was paid, a beneficiary too.
+  // Asked of whoever was paid, also a beneficiary.
   if (contrat.indu) actions.push('indu')
   if (contrat.isCompteADemander) actions.push('compte')
   if (isTeletransmissionRefusee(contrat)) actions.push('teletransmission')
@@ -58,7 +60,7 @@ export const aFaireDesContrats = <C extends ContratAFaire>(
     .map((contrat) => ({ contrat, actions: aFaireDuContrat(contrat) }))
     .filter(({ actions }) => actions.length > 0)
 
-/** Only a health contract that still pays misses what the Assurance maladie does not send. */
+/** Only a health contract that still pays suffers when the Assurance maladie sends nothing. */
 const isTeletransmissionRefusee = (contrat: ContratAFaire) =>
   contrat.isActif && contrat.typeContrat === 'sante' && contrat.teletransmissionRefusee.length > 0
 
@@ -70,10 +72,12 @@ export type FaitsAccueil = {
   consentements: number | null
 }
 
-/** Whether one may say that all is well: everything is known, and nothing waits for anybody. */
+/**
+ * Whether the screen may say that all is well: everything is known, and nothing waits for anybody.
+ */
 export const isToutAJour = ({ contrats, demandes, consentements }: FaitsAccueil): boolean =>
   contrats.length > 0 &&
-  // Of no doing of a beneficiary's, but not well either.
+  // Not the beneficiary's fault, but not well either.
   contrats.every((un) => !un.isPrecontentieux && aFaireDuContrat(un).length === 0) &&
   demandes !== null &&
   demandes.attendent === 0 &&
@@ -81,5 +85,5 @@ export const isToutAJour = ({ contrats, demandes, consentements }: FaitsAccueil)
   demandes.refusees.length === 0 &&
   consentements === 0
 
-/** A refusal is news for a month: after that, it is history. */
+/** A refusal is news for a month. */
 export const JOURS_REFUS_RECENT = 30

@@ -2,52 +2,11 @@
 export const modesGestion = ['automatique', 'manuel'] as const
 export type ModeGestion = (typeof modesGestion)[number]
 
-/** The acts whose mode a client may choose, as the wire names them, and who treats them by default. */
-const parDefaut = {
-  // Where nobody has chosen, a clerk looks first: no money goes where nobody meant it to go.
-  ribPrestationsActeGestion: 'manuel',
-  ribCotisationsActeGestion: 'manuel',
-  ribActeGestion: 'manuel',
-  // A clerk has nothing to read: the bank decides.
-  paiementCotisationActeGestion: 'automatique',
-  consentementActeGestion: 'automatique',
-  adresseActeGestion: 'automatique',
-  // Names and regimes are those of papers that somebody has to read.
-  situationContractuelleActeGestion: 'manuel',
-  communicationActeGestion: 'automatique',
-  abonnementActeGestion: 'automatique',
-  dematerialisationActeGestion: 'automatique',
-  // Somebody has to answer.
-  contactActeGestion: 'manuel',
-  // Who is covered rests on papers that somebody has to read.
-  inscriptionBeneficiaireActeGestion: 'manuel',
-  radiationAssuresActeGestion: 'manuel',
-  optionAffiliationActeGestion: 'automatique',
-  optionRadiationActeGestion: 'automatique',
-  radiationRenfortActeGestion: 'automatique',
-  garantiesActeGestion: 'automatique',
-  changementIdentifiantActeGestion: 'automatique',
-  suppressionCompteActeGestion: 'automatique',
-  declarationSinistreActeGestion: 'manuel',
-  declarationSinistreV2ActeGestion: 'manuel',
-  pecHospiActeGestion: 'manuel',
-  carteTpActeGestion: 'automatique',
-  // A right: there is nothing to decide.
-  renonciationActeGestion: 'automatique',
-  // Somebody has to answer, in writing.
-  reclamationActeGestion: 'manuel',
-  droitsActeGestion: 'manuel',
-  accessibiliteActeGestion: 'manuel',
-  // A clerk sets the ground right and sends the notice; nobody refuses.
-  resiliationActeGestion: 'manuel',
-} as const satisfies Record<string, ModeGestion>
-export type ActeGestion = keyof typeof parDefaut
-export const actesGestion = Object.keys(parDefaut) as [ActeGestion, ...ActeGestion[]]
-
 /** What a client chose, act by act. */
-export type ModesGestion = Partial<Record<ActeGestion, ModeGestion>>
+export type ModesGestion = Readonly<Record<string, ModeGestion | undefined>>
 
-export const isActeGestion = (nom: string): nom is ActeGestion => Object.hasOwn(parDefaut, nom)
-
-export const modeGestionDe = (modes: ModesGestion | undefined, acte: ActeGestion): ModeGestion =>
-  modes?.[acte] ?? parDefaut[acte]
+/** The client's choice; where there is none, what the act says. */
+export const modeGestionDe = (
+  modes: ModesGestion | undefined,
+  { key, mode }: { key: string; mode: ModeGestion },
+): ModeGestion => modes?.[key] ?? mode

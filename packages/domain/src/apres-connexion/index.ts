@@ -1,7 +1,7 @@
 /** What may open by itself after sign-in; one at a time, in this order. */
 export type EtapeApresConnexion = 'sansContrat' | 'consentements' | 'rib' | 'email' | 'popups'
 
-/** The current contract, as far as its missing bank details go. */
+/** What matters of the current contract for its missing bank details. */
 export type ContratSansRib = {
   numeroContratIndividuel: string
   qualite: 'adherent' | 'beneficiaire'
@@ -15,22 +15,22 @@ export type FaitsApresConnexion = {
   consentements: number | null
   /** Client setting `isPopupPrestationBlocking`. */
   isRibBloquant: boolean
-  /** It was just sent for this contract, or cannot be shown: not now, even if it blocks. */
+  /** Just sent for this contract, or cannot be shown: skipped even if it blocks. */
   isRibPasse: boolean
-  /** Mails about documents come back from the address of whoever is signed in. */
+  /** Mails about documents to this address come back. */
   isEmailRejete: boolean
   /** How many messages are to be shown; null while on their way. */
   popups: number | null
-  /** What was closed since the person signed in, see `cleEtape`. */
+  /** What was closed since sign-in, see `cleEtape`. */
   fermees: readonly string[]
 }
 
-/** Nothing more is to come, or what comes is not known yet. */
+/** Nothing more is to come, or an answer is still missing. */
 export type Suite = EtapeApresConnexion | 'attente' | 'fin'
 
 /**
- * What comes next. An answer that is late is waited for: what matters more must not come after, nor
- * on top.
+ * The next step. A late answer is waited for, so that what matters more never opens after or on top
+ * of the rest.
  */
 export function etapeSuivante(faits: FaitsApresConnexion): Suite {
   const { courant, consentements, popups, fermees } = faits
@@ -46,19 +46,22 @@ export function etapeSuivante(faits: FaitsApresConnexion): Suite {
   return 'fin'
 }
 
-/** The account is the subscriber's to give; one that a clerk is looking at has been given. */
+/** Only the adherent gives the account; one that a clerk is looking at counts as given. */
 export const isRibADemander = ({ qualite, modalitePaiementPrestation }: ContratSansRib) =>
   qualite === 'adherent' &&
   modalitePaiementPrestation.isMissing &&
   !modalitePaiementPrestation.isEnAttente
 
-/** How a step is remembered as closed: bank details put off for one contract are not for another. */
+/**
+ * The key under which a step is remembered as closed; bank details are remembered for each
+ * contract.
+ */
 export const cleEtape = (
   etape: EtapeApresConnexion,
   { numeroContratIndividuel }: Pick<ContratSansRib, 'numeroContratIndividuel'>,
 ) => (etape === 'rib' ? `rib ${numeroContratIndividuel}` : etape)
 
-/** A consent is asked for as long as its member has said nothing to it, not even what a clerk has to see. */
+/** A consent is asked for until its member answers, even if a clerk has it to see. */
 export const isConsentementADemander = ({
   isAccepted,
   enAttente,

@@ -6,19 +6,22 @@ import { isSoinsOuverts } from '../delegation/index.ts'
 /** From that birthday on, care is its owner's secret, even from whoever subscribed. */
 export const AGE_SECRET = 16
 
-/** Whether somebody's care is their own secret on that day: it comes with a date, and by no job. */
+/**
+ * Whether somebody's care is their own secret on that day: the rule reads the date, no job writes
+ * it.
+ */
 export const isAgeSecret = (dateNaissance: DateCalendaire, jour: DateCalendaire): boolean =>
   addYears(dateNaissance, AGE_SECRET) <= jour
 
 /**
- * What is seen of somebody's care: all of it; nothing but what it brought on the account of whoever subscribed, a month
- * at a time and together with that of everybody else who is hidden; nothing at all.
+ * What is seen of somebody's care: all of it; only what it cost the adherent's account, by month
+ * and together with everybody else who is hidden; or nothing.
  */
 export type VueSoins = 'detail' | 'totaux' | 'rien'
 
-/** Whoever reads. */
+/** Who reads. */
 export type Lecteur = {
-  /** Whose space is read: of a relative who looks, or of staff who see it as its member does, the member. */
+  /** Whose space is read: for a relative or for staff who look, the member whose space it is. */
   personneId: string
   isAdherent: boolean
   /** The areas that were opened to a relative; null when nobody looks through somebody else's session. */
@@ -34,10 +37,11 @@ export type PersonneSoignee = {
 }
 
 /**
- * The one rule between people of one contract. One's own care is seen whole. A relative reads what its owner
- * opened to them, and nobody else's. Whoever subscribed sees that of children under sixteen, and that of whoever agreed;
- * of the others, what came on the account of the contract, by month. A beneficiary sees nobody else. Care that was asked
- * to be kept secret counts in those sums, for everybody but its owner.
+ * The one rule between people of one contract. Everybody sees their own care whole. A relative
+ * reads what its owner opened to them. An adherent sees the care of children under sixteen and of
+ * those who agreed; of the others, what came on the account of the contract, by month. A
+ * beneficiary sees nobody else's. Care that its owner keeps secret counts in those sums for
+ * everybody but its owner.
  */
 export function vueSoins(
   personne: PersonneSoignee,
@@ -53,7 +57,10 @@ export function vueSoins(
   return personne.isAccord || !isAgeSecret(personne.dateNaissance, jour) ? 'detail' : 'totaux'
 }
 
-/** One agrees for oneself, of age to keep a secret, and where somebody else subscribed. */
+/**
+ * Somebody who is old enough to keep a secret agrees for themselves, where somebody else
+ * subscribed.
+ */
 export const peutConsentir = (
   { dateNaissance }: Pick<PersonneSoignee, 'dateNaissance'>,
   { isAdherent }: Pick<Lecteur, 'isAdherent'>,
@@ -61,8 +68,9 @@ export const peutConsentir = (
 ): boolean => !isAdherent && isAgeSecret(dateNaissance, jour)
 
 /**
- * Who may have one care kept secret: its owner, where somebody else could see it, or whoever subscribed for a child
- * whom they see whole. Only its owner takes it back: a parent who could would have hidden nothing.
+ * Who may have one care kept secret: its owner, where somebody else could see it, or the adherent
+ * for a child whose care they see whole. Only the owner takes it back: if a parent could, nothing
+ * would be hidden.
  */
 export const gestesSecret = (
   personne: PersonneSoignee,

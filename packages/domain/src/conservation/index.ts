@@ -2,7 +2,7 @@ import { addMonths } from '../calendrier/calcul.ts'
 import type { DateCalendaire } from '../calendrier/date.ts'
 import { denombre } from '../texte/nombre.ts'
 
-/** What is kept of people, each kind for as long as something still asks for it. */
+/** What is kept of people, each kind as long as something still asks for it. */
 export const genresConservation = [
   'prestations',
   'sinistres',
@@ -44,9 +44,9 @@ const sinistre = ['sinistre', 'sinistres'] as const
 const demande = ['demande', 'demandes'] as const
 
 /**
- * Nothing is kept for less than somebody may still ask for it, nor for longer than that explains.
- * Claims: two years after the event (code de la mutualité, L. 221-11), five for incapacity in a group contract,
- * ten where the beneficiary is somebody else, and at the latest thirty after a death.
+ * Nothing is kept less long than somebody may ask for it, nor longer than a reason explains.
+ * Claims: two years after the event (code de la mutualité, L. 221-11), five for incapacity in a
+ * group contract, ten where the beneficiary is somebody else, thirty after a death at the latest.
  */
 export const dureesConservation: Readonly<Record<GenreConservation, RegleConservation>> = {
   prestations: {
@@ -211,11 +211,11 @@ export function direDuree(genre: GenreConservation, mois: number): string {
   return `${duree} (départ\u00a0: ${depart.charAt(0).toLowerCase()}${depart.slice(1)})`
 }
 
-/** What is older than this day may go: a delay in months ends on the day of the same number. */
+/** What is older than this day may go; a delay in months ends on the day of the same number. */
 export const limiteConservation = (jour: DateCalendaire, mois: number): DateCalendaire =>
   addMonths(jour, -mois)
 
-/** Null: the law has nothing against it. */
+/** Null: no law forbids it. */
 export function fauteDuree(genre: GenreConservation, mois: number): string | null {
   const { min, max } = dureesConservation[genre]
   if (Number.isInteger(mois) && mois >= min && mois <= max) return null

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { actesDelegues, type Invitation, isSoinsOuverts, validateInvitation } from './index.ts'
+import { type Invitation, isDelegue, isSoinsOuverts, validateInvitation } from './index.ts'
 
 const now = new Date('2026-11-16T11:00:00Z')
 const juste: Invitation = {
@@ -57,24 +57,8 @@ test('health care is open with reimbursements, and with nothing else', () => {
   assert.equal(isSoinsOuverts(['remboursements']), true)
 })
 
-test('requests about the account or the bank are never shown, those about care with reimbursements', () => {
-  const sansSoins = [
-    'adresseActeGestion',
-    'situationContractuelleActeGestion',
-    'inscriptionBeneficiaireActeGestion',
-    'radiationAssuresActeGestion',
-    'optionAffiliationActeGestion',
-    'optionRadiationActeGestion',
-    'radiationRenfortActeGestion',
-    'garantiesActeGestion',
-    'carteTpActeGestion',
-  ]
-  assert.deepEqual(actesDelegues(['demarches']), sansSoins)
-  assert.deepEqual(actesDelegues(['demarches', 'remboursements']), [
-    'contactActeGestion',
-    'declarationSinistreActeGestion',
-    'declarationSinistreV2ActeGestion',
-    'pecHospiActeGestion',
-    ...sansSoins,
-  ])
+test('requests are shown with the area that shows them, and some never', () => {
+  assert.equal(isDelegue('demarches', ['demarches']), true)
+  assert.equal(isDelegue('remboursements', ['demarches']), false)
+  assert.equal(isDelegue('jamais', ['demarches', 'remboursements']), false)
 })

@@ -1,4 +1,3 @@
-import type { ActeGestion } from '../actes/mode-gestion.ts'
 import { addYears } from '../calendrier/calcul.ts'
 import { type DateCalendaire, dateAParis } from '../calendrier/date.ts'
 import { messageSaisieDate } from '../calendrier/saisie.ts'
@@ -96,43 +95,8 @@ export const naturesDeleguees = (
   ...(isSoinsOuverts(domaines) ? (['remboursements', 'courrier'] as const) : []),
 ]
 
-/**
- * Which requests are shown to a relative, act by act: `compte` never (how the account is entered, where
- * its money goes), `soins` with reimbursements only.
- */
-const actes: Record<ActeGestion, 'ouvert' | 'soins' | 'compte'> = {
-  ribPrestationsActeGestion: 'compte',
-  ribCotisationsActeGestion: 'compte',
-  ribActeGestion: 'compte',
-  paiementCotisationActeGestion: 'compte',
-  consentementActeGestion: 'compte',
-  communicationActeGestion: 'compte',
-  abonnementActeGestion: 'compte',
-  dematerialisationActeGestion: 'compte',
-  changementIdentifiantActeGestion: 'compte',
-  suppressionCompteActeGestion: 'compte',
-  resiliationActeGestion: 'compte',
-  renonciationActeGestion: 'compte',
-  reclamationActeGestion: 'compte',
-  droitsActeGestion: 'compte',
-  accessibiliteActeGestion: 'compte',
-  // What somebody writes to their insurer may be anything.
-  contactActeGestion: 'soins',
-  declarationSinistreActeGestion: 'soins',
-  declarationSinistreV2ActeGestion: 'soins',
-  pecHospiActeGestion: 'soins',
-  adresseActeGestion: 'ouvert',
-  situationContractuelleActeGestion: 'ouvert',
-  inscriptionBeneficiaireActeGestion: 'ouvert',
-  radiationAssuresActeGestion: 'ouvert',
-  optionAffiliationActeGestion: 'ouvert',
-  optionRadiationActeGestion: 'ouvert',
-  radiationRenfortActeGestion: 'ouvert',
-  garantiesActeGestion: 'ouvert',
-  carteTpActeGestion: 'ouvert',
-}
-
-export const actesDelegues = (domaines: readonly DomaineDelegation[]): ActeGestion[] =>
-  (Object.keys(actes) as ActeGestion[]).filter(
-    (acte) => actes[acte] === 'ouvert' || (actes[acte] === 'soins' && isSoinsOuverts(domaines)),
-  )
+/** Whether requests that an area shows are shown to a relative: those about the account, or the bank, are in none. */
+export const isDelegue = (
+  domaine: 'jamais' | DomaineDelegation,
+  domaines: readonly DomaineDelegation[],
+): boolean => domaine !== 'jamais' && domaines.includes(domaine)

@@ -1,5 +1,3 @@
-import type { ActeGestion } from '../actes/mode-gestion.ts'
-
 /**
  * What follows the sending, as a receipt has to say it: a change that waits for its acceptance, an answer, something
  * that the law does by itself, a link to follow, a bank.
@@ -12,32 +10,8 @@ export type SuiteDemande =
   | 'lien'
   | 'banque'
 
-const suites: Partial<Record<ActeGestion, SuiteDemande>> = {
-  contactActeGestion: 'reponse',
-  reclamationActeGestion: 'reponse',
-  droitsActeGestion: 'reponse',
-  accessibiliteActeGestion: 'reponse',
-  declarationSinistreActeGestion: 'reponse',
-  declarationSinistreV2ActeGestion: 'reponse',
-  pecHospiActeGestion: 'reponse',
-  resiliationActeGestion: 'resiliation',
-  renonciationActeGestion: 'renonciation',
-  changementIdentifiantActeGestion: 'lien',
-  paiementCotisationActeGestion: 'banque',
-}
-
-export const suiteDemande = (acte: ActeGestion): SuiteDemande => suites[acte] ?? 'acceptation'
-
 /**
  * Whom to turn to when the answer is not what one hoped for. A complaint that was answered goes to the médiateur, never
  * to another complaint; a right over one's data to the CNIL; a barrier to the Défenseur des droits.
  */
 export type Recours = 'reclamation' | 'mediateur' | 'cnil' | 'defenseur'
-
-const recours: Partial<Record<ActeGestion, Recours>> = {
-  reclamationActeGestion: 'mediateur',
-  droitsActeGestion: 'cnil',
-  accessibiliteActeGestion: 'defenseur',
-}
-
-export const recoursDemande = (acte: ActeGestion): Recours => recours[acte] ?? 'reclamation'

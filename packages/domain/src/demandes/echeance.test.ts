@@ -2,15 +2,15 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { echeanceDe, echeanceReportee, type Urgence, urgenceDe } from './index.ts'
 
-for (const [acte, recueLe, echeance] of [
+for (const [objectif, recueLe, echeance] of [
   // A Monday, a Friday, the eve of a holiday on a Wednesday.
-  ['adresseActeGestion', '2026-11-16', '2026-11-23'],
-  ['ribPrestationsActeGestion', '2026-11-20', '2026-11-24'],
-  ['ribPrestationsActeGestion', '2026-11-10', '2026-11-13'],
-  ['pecHospiActeGestion', '2026-11-21', '2026-11-23'],
+  [undefined, '2026-11-16', '2026-11-23'],
+  [2, '2026-11-20', '2026-11-24'],
+  [2, '2026-11-10', '2026-11-13'],
+  [1, '2026-11-21', '2026-11-23'],
 ] as const)
-  test(`${acte} received on ${recueLe} is to be answered by ${echeance}`, () => {
-    assert.equal(echeanceDe(acte, recueLe), echeance)
+  test(`received on ${recueLe}, within ${objectif ?? 'the usual'} days is by ${echeance}`, () => {
+    assert.equal(echeanceDe(recueLe, objectif), echeance)
   })
 
 for (const [depuis, jusquAu, reportee] of [

@@ -1,24 +1,12 @@
-import type { ActeGestion } from '../actes/mode-gestion.ts'
 import type { DateCalendaire } from '../calendrier/date.ts'
 import { ajouteOuvres, joursOuvres } from '../calendrier/ouvres.ts'
 
-/** Working days within which a clerk means to answer, where nothing else is said. */
-const OBJECTIF = 5
-
-/** Somebody waits at a hospital, or for their money: sooner. */
-const objectifs: Partial<Record<ActeGestion, number>> = {
-  pecHospiActeGestion: 1,
-  ribPrestationsActeGestion: 2,
-  ribCotisationsActeGestion: 2,
-  ribActeGestion: 2,
-  contactActeGestion: 3,
-}
-
-export const objectifDe = (acte: ActeGestion): number => objectifs[acte] ?? OBJECTIF
+/** Working days within which a clerk means to answer, where the act says nothing else. */
+export const OBJECTIF = 5
 
 /** Until when a request received that day is to be answered. For clerks: members are promised nothing. */
-export const echeanceDe = (acte: ActeGestion, recueLe: DateCalendaire): DateCalendaire =>
-  ajouteOuvres(recueLe, objectifDe(acte))
+export const echeanceDe = (recueLe: DateCalendaire, objectif = OBJECTIF): DateCalendaire =>
+  ajouteOuvres(recueLe, objectif)
 
 /** The same once the member has answered: the working days that were spent waiting are given back. */
 export const echeanceReportee = (

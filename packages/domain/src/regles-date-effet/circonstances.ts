@@ -1,4 +1,3 @@
-import type { ActeGestion } from '../actes/mode-gestion.ts'
 import { liensBeneficiaire } from '../beneficiaires/liens.ts'
 import { libellesMotifRadiation } from '../beneficiaires/radiation.ts'
 
@@ -18,7 +17,7 @@ type Connues = {
 const liens = Object.fromEntries(liensBeneficiaire.map((lien) => [lien, lien]))
 const sens = { hausse: 'Vers un niveau plus cher', baisse: 'Vers un niveau moins cher' }
 
-const parActe: Partial<Record<ActeGestion, Connues>> = {
+const parActe: Partial<Record<string, Connues>> = {
   radiationAssuresActeGestion: {
     circonstances: [
       { champ: 'motif', libelle: 'Raison du départ', valeurs: libellesMotifRadiation },
@@ -37,7 +36,7 @@ const parActe: Partial<Record<ActeGestion, Connues>> = {
 
 const aucune: Connues = { circonstances: [], dateMotif: null }
 
-export const circonstancesRegle = (acte: ActeGestion): Connues => parActe[acte] ?? aucune
+export const circonstancesRegle = (acte: string): Connues => parActe[acte] ?? aucune
 
 /** Every way in which the facts may be combined; one, empty, where nothing is asked. */
 export const combinaisonsDe = (

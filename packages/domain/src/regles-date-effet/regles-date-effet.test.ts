@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { ActeGestion } from '../actes/mode-gestion.ts'
 import { dateDemenagement } from '../adresse/demenagement.ts'
 import { regleInscription } from '../beneficiaires/inscription.ts'
 import { regleRadiation } from '../beneficiaires/radiation.ts'
@@ -17,7 +16,7 @@ import { contrainteEnMots } from './phrases.ts'
 
 const JOUR = '2026-11-16'
 const radiation = 'radiationAssuresActeGestion'
-const controler = (acte: ActeGestion, regle: RegleDateEffet) =>
+const controler = (acte: string, regle: RegleDateEffet) =>
   controlerRegle(regle, circonstancesRegle(acte), JOUR)
 const une = (...contraintes: Contrainte[]): RegleDateEffet => ({
   plages: [{ libelle: 'P', contraintes }],
@@ -35,7 +34,7 @@ for (const [acte, regle] of [
   ['situationContractuelleActeGestion', dateChangement],
   ['optionAffiliationActeGestion', regleAjoutOption],
   ['optionRadiationActeGestion', regleRetraitOption],
-] satisfies [ActeGestion, RegleDateEffet][])
+] satisfies [string, RegleDateEffet][])
   test(`the rule that ${acte} comes with is a good one`, () =>
     assert.deepEqual(controler(acte, regle), {}))
 

@@ -1,17 +1,13 @@
-import type { ActeGestion } from '../actes/mode-gestion.ts'
 import { addDays } from '../calendrier/calcul.ts'
 import type { DateCalendaire } from '../calendrier/date.ts'
 import { isJourOuvre } from '../calendrier/ouvres.ts'
 import type { TypeContrat } from '../contrats/etat.ts'
 
 /** What is concluded online, and can be given up. */
-export const actesRenoncables = [
-  'optionAffiliationActeGestion',
-  'garantiesActeGestion',
-] as const satisfies readonly ActeGestion[]
+export const actesRenoncables = ['optionAffiliationActeGestion', 'garantiesActeGestion'] as const
 export type ActeRenoncable = (typeof actesRenoncables)[number]
 
-export const isActeRenoncable = (acte: ActeGestion): acte is ActeRenoncable =>
+export const isActeRenoncable = (acte: string): acte is ActeRenoncable =>
   actesRenoncables.some((renoncable) => renoncable === acte)
 
 /** Thirty days where life or death is insured (provident contracts), fourteen elsewhere: CM L221-18, L223-8. */
@@ -32,7 +28,7 @@ export function dernierJourRenonciation(
 
 /** Until when what was just concluded can be given up; null: it is nothing of that kind. */
 export const renonciationDe = (
-  acte: ActeGestion,
+  acte: string,
   type: TypeContrat | undefined,
   concluLe: DateCalendaire,
 ): DateCalendaire | null =>

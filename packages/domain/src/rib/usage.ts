@@ -1,5 +1,3 @@
-import type { ActeGestion } from '../actes/mode-gestion.ts'
-
 /** What a bank account of a contract is for: benefits are paid to it, contributions are taken from it. */
 export const usagesCompte = ['remboursements', 'cotisations'] as const
 export type UsageCompte = (typeof usagesCompte)[number]
@@ -9,7 +7,7 @@ export const usagesDesActes = {
   ribPrestationsActeGestion: ['remboursements'],
   ribCotisationsActeGestion: ['cotisations'],
   ribActeGestion: ['remboursements', 'cotisations'],
-} as const satisfies Partial<Record<ActeGestion, readonly UsageCompte[]>>
+} as const satisfies Partial<Record<string, readonly UsageCompte[]>>
 export type ActeRib = keyof typeof usagesDesActes
 export const actesRib = Object.keys(usagesDesActes) as ActeRib[]
 

@@ -31,7 +31,7 @@ export const BarreChangements = ({
 }: Props) => (
   <section className={css.barre} aria-label={nom} data-faible={isFaible || undefined}>
     <p>{etat}</p>
-    <div className={css.boutons}>
+    <div className="cluster gap-8">
       <Button onClick={onAnnuler}>{annuler}</Button>
       <Button
         variant="primary"

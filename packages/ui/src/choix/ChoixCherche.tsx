@@ -2,7 +2,6 @@ import type { Choix } from '@espace-adherent/domain/choix'
 import { useState } from 'react'
 import type { ChampProps } from '../fields/champ.ts'
 import { TextField } from '../fields/TextField.tsx'
-import css from './choix.module.css'
 import { RadioGroup } from './RadioGroup.tsx'
 
 type ChoixChercheProps = ChampProps<string> & {
@@ -35,7 +34,7 @@ export function ChoixCherche({ choix, mots, value, onChange, ...champ }: ChoixCh
   const choisi = choix.filter(({ valeur }) => valeur === value)
   const autres = trouves.filter(({ valeur }) => valeur !== value)
   return (
-    <div className={css.cherche}>
+    <div className="stack gap-12">
       <TextField
         label={mots.rechercher}
         hint={mots.rechercherAide}
@@ -43,7 +42,7 @@ export function ChoixCherche({ choix, mots, value, onChange, ...champ }: ChoixCh
         value={recherche}
         onChange={setRecherche}
       />
-      <p role="status" className={css.trouves}>
+      <p role="status" className="muted">
         {trouves.length === 0 ? mots.aucun : mots.trouves(trouves.length)}
       </p>
       <RadioGroup

@@ -3,7 +3,6 @@ import { Button } from '../actions/Button.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { Champ } from '../forms/Champ.tsx'
 import { champId, useFormulaire } from '../forms/useFormulaire.ts'
-import css from './code.module.css'
 import { messageMobile } from './parcours.ts'
 import { textes } from './textes.ts'
 
@@ -25,7 +24,7 @@ export function NumeroEtape({ formId, numero, onNumero, onMail }: NumeroEtapePro
     <form
       id={formId}
       noValidate
-      className={css.form}
+      className="stack gap-20"
       onSubmit={(event) => {
         event.stopPropagation()
         void form.handleSubmit(

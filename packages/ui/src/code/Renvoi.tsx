@@ -13,10 +13,10 @@ type RenvoiProps = {
 export function Renvoi({ parcours, onRenvoi }: RenvoiProps) {
   const { occupe, secondes, autre, newAmfTel } = parcours
   return (
-    <div className={css.renvoi}>
+    <div className="small cluster center gap-8 col-16">
       <p>{textes.rienRecu}</p>
       {secondes > 0 ? (
-        <p className={css.patience}>{textes.renvoyerDans(secondes)}</p>
+        <p className="muted tabular">{textes.renvoyerDans(secondes)}</p>
       ) : (
         <Button size="sm" busy={occupe === 'renvoi'} onClick={() => void onRenvoi()}>
           {textes.renvoyer}

@@ -31,7 +31,7 @@ export function SaisieEtape({ formId, operation, envoi, force, parcours }: Saisi
     <form
       id={formId}
       noValidate
-      className={css.form}
+      className="stack gap-20"
       onSubmit={async (event) => {
         event.preventDefault()
         event.stopPropagation()

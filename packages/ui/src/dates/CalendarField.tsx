@@ -2,7 +2,7 @@ import { IconCalendar } from '@tabler/icons-react'
 import { type ReactNode, useId, useRef } from 'react'
 import type { ChampProps } from '../fields/champ.ts'
 import { InsideButton, TextField, type TextFieldProps } from '../fields/index.ts'
-import { Popup } from './Popup.tsx'
+import { Popup } from '../popup/index.ts'
 import { textes } from './textes.ts'
 
 type CalendarFieldProps = ChampProps<string> &
@@ -67,7 +67,7 @@ export function CalendarField({
           </InsideButton>
         }
       />
-      <Popup id={popupId} label={textes.calendrier} anchor={box} opener={opener}>
+      <Popup id={popupId} aria-label={textes.calendrier} anchor={box} opener={opener}>
         {(close) =>
           calendar(close, () => {
             close()

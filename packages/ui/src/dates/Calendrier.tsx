@@ -77,8 +77,8 @@ export function Calendrier({
     !isDisabled(choix === 'mois' ? `${courante}-01` : courante)
 
   return (
-    <div ref={body} className={css.calendrier}>
-      <div className={css.tete}>
+    <div ref={body} className="stack gap-8">
+      <div className="line gap-4">
         <Turn
           icon={<IconChevronLeft size={20} stroke={1.75} aria-hidden="true" />}
           label={textes.precedent[niveau]}
@@ -128,7 +128,7 @@ export function Calendrier({
           go(next)
         }}
       />
-      <div className={css.pied}>
+      <div className="flex gap-8">
         {isCouranteOffered && (
           <Button variant="quiet" size="sm" onClick={() => onPick(aujourdhui)}>
             {choix === 'jours' ? textes.aujourdhui : textes.ceMois}

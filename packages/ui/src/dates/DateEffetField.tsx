@@ -118,7 +118,7 @@ function ParMois({ plages, aujourdhui, value, onChange, ...field }: ParMoisProps
         <>
           <Plages plages={plages} hint={field.hint} format={textes.formatMois} />
           {date && isDateAutorisee(date, plages) && (
-            <p className={css.prise} role="status">
+            <p className="strong mt-4 ink" role="status">
               {textes.priseDEffet(formatDateLongue(date))}
             </p>
           )}

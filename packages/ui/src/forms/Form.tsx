@@ -2,7 +2,6 @@ import { isVide } from '@espace-adherent/domain/validation'
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
 import { ErrorSummary } from './ErrorSummary.tsx'
-import css from './forms.module.css'
 import { MandatoryNote } from './MandatoryNote.tsx'
 import { champId, type Formulaire } from './useFormulaire.ts'
 
@@ -58,7 +57,7 @@ export function Form<Values extends FieldValues>({
   return (
     <form
       noValidate
-      className={css.form}
+      className="stack gap-20"
       onSubmit={(event) => {
         // A form inside a dialog inside a form (portals) must not send the outer one.
         event.stopPropagation()

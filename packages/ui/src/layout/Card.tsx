@@ -20,7 +20,7 @@ export function Card({ title, actions, variant = 'plain', className, children }:
       aria-labelledby={title ? titleId : undefined}
     >
       {title && (
-        <div className={css.cardHead}>
+        <div className="cluster center between gap-12 col-16 mb-16">
           <h2 id={titleId}>{title}</h2>
           {actions && <div className={css.cardActions}>{actions}</div>}
         </div>

@@ -58,7 +58,7 @@ export function Repete<T extends { [nom in keyof T]?: string | undefined }>({
       onBlur,
     })
   return (
-    <div className={css.repete}>
+    <div className="stack gap-20">
       {value.map((un, rang) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: each is known by its place.
         <fieldset key={rang} className={css.un}>

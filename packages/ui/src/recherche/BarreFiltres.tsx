@@ -19,7 +19,7 @@ export function BarreFiltres({ label, bascule, recherche, children }: BarreFiltr
   return (
     <section className={css.filtres} aria-label={label}>
       <div className={css.recherche}>
-        <div className={css.champ}>{recherche}</div>
+        <div className="fill">{recherche}</div>
         <Button
           className={css.bascule}
           aria-expanded={isOpen}

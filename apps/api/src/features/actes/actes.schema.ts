@@ -1,4 +1,4 @@
-import type { ActeGestion } from '@espace-adherent/domain'
+import type { ActeGestion } from '@espace-adherent/contract'
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { compte } from '../../noyau/comptes.schema.ts'
 import { instant } from '../../platform/db/columns.schema.ts'

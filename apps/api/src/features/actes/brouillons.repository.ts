@@ -1,4 +1,4 @@
-import type { ActeGestion } from '@espace-adherent/domain'
+import type { ActeGestion } from '@espace-adherent/contract'
 import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { compte } from '../../noyau/lu.ts'
 import { deleteInLots, type Executor, prepared, put } from '../../platform/db/index.ts'

@@ -1,5 +1,6 @@
 import type {
   Acte,
+  ActeGestion,
   Brouillon,
   brouillonsResource,
   Cible,
@@ -7,7 +8,7 @@ import type {
   UploadedFile,
 } from '@espace-adherent/contract'
 import { brouillonId, etapesDe } from '@espace-adherent/contract'
-import { type ActeGestion, addDays, dateAParis } from '@espace-adherent/domain'
+import { addDays, dateAParis } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'

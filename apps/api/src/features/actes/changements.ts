@@ -1,5 +1,5 @@
-import { actes, type Changement } from '@espace-adherent/contract'
-import type { ActeGestion, LigneResume } from '@espace-adherent/domain'
+import { type ActeGestion, actes, type Changement } from '@espace-adherent/contract'
+import type { LigneResume } from '@espace-adherent/domain'
 import type { CleContrat } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'

@@ -1,4 +1,5 @@
-import type { ActeGestion, Tarification } from '@espace-adherent/domain'
+import type { ActeGestion } from '@espace-adherent/contract'
+import type { Tarification } from '@espace-adherent/domain'
 import { reediterCarte } from '../carte-tp/index.ts'
 import { findTarification, ligneCotisation, reviserCotisations } from '../cotisations/index.ts'
 import { type Traite, type Traitement, traite } from './traite.ts'

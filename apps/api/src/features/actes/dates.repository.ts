@@ -1,4 +1,5 @@
-import type { ActeGestion, RegleDateEffet } from '@espace-adherent/domain'
+import type { ActeGestion } from '@espace-adherent/contract'
+import type { RegleDateEffet } from '@espace-adherent/domain'
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { regleDateEffet } from '../regles-date-effet/lu.ts'

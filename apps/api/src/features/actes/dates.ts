@@ -1,9 +1,5 @@
-import {
-  type ActeGestion,
-  type DatesEffet,
-  dateAParis,
-  type RegleDateEffet,
-} from '@espace-adherent/domain'
+import type { ActeGestion } from '@espace-adherent/contract'
+import { type DatesEffet, dateAParis, type RegleDateEffet } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { findRegle } from './dates.repository.ts'
 import type { Appelant } from './traite.ts'

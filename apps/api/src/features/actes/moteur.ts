@@ -1,6 +1,5 @@
-import { type ActeRecu, actes } from '@espace-adherent/contract'
+import { type ActeGestion, type ActeRecu, actes } from '@espace-adherent/contract'
 import {
-  type ActeGestion,
   dateAParis,
   type ModeGestion,
   type ReglesActe,

@@ -1,9 +1,5 @@
-import {
-  type ActeGestion,
-  dateAParis,
-  modeGestionDe,
-  type ReglesActe,
-} from '@espace-adherent/domain'
+import { type ActeGestion, teteDe } from '@espace-adherent/contract'
+import { dateAParis, modeGestionDe, type ReglesActe } from '@espace-adherent/domain'
 import type { Client } from '../client.ts'
 
 /** What an act is read by today, at this client and for whoever asks. */
@@ -16,7 +12,7 @@ export function reglesDe(
   return {
     ...(demandeur && { demandeur }),
     jour: dateAParis(now),
-    modeGestion: modeGestionDe(config.modesGestion, acte),
+    modeGestion: modeGestionDe(config.modesGestion, teteDe(acte)),
     ibanEtrangerAccepte: config.ibanEtrangerAccepte,
   }
 }

@@ -1,9 +1,5 @@
-import {
-  type ActeGestion,
-  dateAParis,
-  type LigneResume,
-  renonciationDe,
-} from '@espace-adherent/domain'
+import type { ActeGestion } from '@espace-adherent/contract'
+import { dateAParis, type LigneResume, renonciationDe } from '@espace-adherent/domain'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { AppError } from '../../platform/http/index.ts'
@@ -40,6 +36,7 @@ export const createReprises = ({ sealer, messages, traites }: Deps): Moteur => (
     const compte = compteId === null ? { personneId } : await findCompte(tx, compteId)
     if (compte?.personneId) await lockContrat(tx, { clientCode, numeroContrat }, compte.personneId)
   },
+  isRequalifiable: (acte) => traites[acte]?.isRequalifiable === true,
   requalifie(row, voulu) {
     const kept = JSON.parse(sealer.unseal(row.data ?? '', sealed.demandeData(row.id))) as object
     const traite = traites[row.acte]

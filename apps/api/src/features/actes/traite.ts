@@ -1,6 +1,5 @@
-import type { Acte, Requalifier, UploadedFile } from '@espace-adherent/contract'
+import type { Acte, ActeGestion, Requalifier, UploadedFile } from '@espace-adherent/contract'
 import {
-  type ActeGestion,
   type DateCalendaire,
   type Faults,
   isMedical,
@@ -163,6 +162,7 @@ export type Traite<K extends ActeGestion = ActeGestion> = {
   upgrade(version: number, data: object): object
   annulee: ((reference: string) => Annonce) | null
   papiers: Readonly<Record<string, (sujet: SujetPapier) => Papier>>
+  isRequalifiable: boolean
   requalifie(data: object, voulu: Requalifier): Requalification | null
   /** What there is: `lire` is told it, once the subject is known to be held. */
   avant(tx: Executor, appelant: AppelantPresume, data: object, faits: object): Promise<unknown>
@@ -241,6 +241,7 @@ export function traite<
     },
     annulee: t.annulee ?? null,
     papiers: (t.papiers ?? {}) as Traite['papiers'],
+    isRequalifiable: t.requalifie !== undefined,
     requalifie: (data, voulu) => t.requalifie?.(data as D, voulu) ?? null,
     avant: async (tx, appelant, data, faits) =>
       t.avant ? t.avant(tx, appelant as AppelantAvant<F, N>, data as D, faits as F) : faits,

@@ -1,6 +1,6 @@
 import { clientConfigSchema, type NomDeLogo } from '@espace-adherent/contract'
 import type { Executor } from '../../platform/db/index.ts'
-import type { Etat } from '../historique/historique.schema.ts'
+import type { Etat } from '../historique/index.ts'
 import { TOPIC_CLIENTS } from '../portail/index.ts'
 import {
   announce,

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { CleContrat } from '../../noyau/index.ts'
+import { type CleContrat, purgeParContrat } from '../../noyau/index.ts'
 import { assure, contrat, personne } from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { accordSoins } from './confidentialite.schema.ts'
@@ -108,3 +108,5 @@ export const findAccordsDe = (db: Executor, personneId: string) =>
     .from(accordSoins)
     .where(eq(accordSoins.personneId, personneId))
     .orderBy(desc(accordSoins.donneLe))
+
+export const purgeAccords = purgeParContrat(accordSoins)

@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import type { CleContrat } from '../../noyau/index.ts'
+import { type CleContrat, purgeParContrat } from '../../noyau/index.ts'
 import { personne } from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import type { Regard } from '../perimetre.ts'
@@ -64,3 +64,5 @@ export const findSecretsDe = (db: Executor, personneId: string) =>
     .innerJoin(decompte, eq(decompte.id, soinSecret.decompteId))
     .where(eq(soinSecret.personneId, personneId))
     .orderBy(desc(soinSecret.le))
+
+export const purgeSecrets = purgeParContrat(soinSecret)

@@ -1,4 +1,4 @@
-import type { ActeGestion } from '@espace-adherent/domain'
+import type { ActeGestion } from '@espace-adherent/contract'
 import { and, desc, eq, isNull, lt } from 'drizzle-orm'
 import { type CleContrat, duContrat } from '../../noyau/index.ts'
 import { deleteInLots, type Executor } from '../../platform/db/index.ts'

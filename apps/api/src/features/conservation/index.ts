@@ -22,9 +22,7 @@ export const conservationSlice = defineSlice({
       async ({ now, signal }) => {
         await allOf(
           inTurn(allClients(), now).map(
-            ({ code }) =>
-              () =>
-                supprimerPerimes(deps, code, now, signal),
+            (client) => () => supprimerPerimes(deps, client, now, signal),
           ),
         )
       },

@@ -5,17 +5,20 @@ import {
   genresConservation,
   limiteConservation,
 } from '@espace-adherent/domain'
+import { write } from '../../noyau/index.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { type Executor, isDatabaseUnavailable } from '../../platform/db/index.ts'
 import { allOf, eachDue } from '../../platform/jobs/index.ts'
+import type { Client } from '../client.ts'
 import { recordEvenement } from '../historique/index.ts'
+import { type Qui, tell } from '../nouvelles/index.ts'
 import { findDurees, findPerimes, OBJET } from './conservation.repository.ts'
 import { genres, type Portee } from './genres.repository.ts'
 
 /** Deleted in one transaction with its proof: members read meanwhile. */
 const LOT = 200
 
-export type SuppressionDeps = { db: Executor; sealer: Sealer }
+export type SuppressionDeps = { db: Executor; sealer: Sealer; messages: Qui['messages'] }
 
 /** What the insurer keeps each kind for, and what is therefore old enough on that day. */
 export async function porteesDe(db: Executor, clientCode: string, now: Date) {
@@ -32,47 +35,50 @@ export async function porteesDe(db: Executor, clientCode: string, now: Date) {
  * One lot and its proof. The proof is a keyed hash of what went: whoever names an identifier later can be
  * shown that it was among them, and the line itself names nobody.
  */
-async function supprimerLot(
-  sealer: Sealer,
+const supprimerLot = (
+  { sealer, messages }: SuppressionDeps,
   tx: Executor,
-  { genre, portee, le }: Passage,
+  { client, genre, portee, le }: Passage,
   cles: readonly string[],
-): Promise<void> {
-  const { clientCode, limite } = portee
-  await genres[genre].remove(tx, clientCode, cles)
-  await recordEvenement(tx, {
-    clientCode,
-    compteId: null,
-    action: 'conservation-suppression',
-    objet: OBJET,
-    cible: genre,
-    detail: {
-      nombre: cles.length,
-      limite,
-      empreinte: sealer.fingerprint(JSON.stringify([OBJET, clientCode, genre, limite, cles])),
-    },
-    le,
+): Promise<void> =>
+  write(tx, { client, now: le, auteur: null, messages }, async (e) => {
+    const { clientCode, limite } = portee
+    const changes = await genres[genre].remove(e, clientCode, cles)
+    return tell(
+      e,
+      changes.filter((change) => change !== null),
+      {
+        a: null,
+        action: 'conservation-suppression',
+        objet: OBJET,
+        cible: genre,
+        detail: {
+          nombre: cles.length,
+          limite,
+          empreinte: sealer.fingerprint(JSON.stringify([OBJET, clientCode, genre, limite, cles])),
+        },
+      },
+    )
   })
-}
 
-type Passage = { genre: GenreConservation; portee: Portee; le: Date }
+type Passage = { client: Client; genre: GenreConservation; portee: Portee; le: Date }
 
 /** A lot in one transaction; where that fails, one after the other, so that what cannot go keeps nothing else. */
 async function supprimerCles(
-  { db, sealer }: SuppressionDeps,
+  deps: SuppressionDeps,
   passage: Passage,
   cles: readonly string[],
   signal?: AbortSignal,
 ): Promise<number> {
   try {
-    await db.transaction((tx) => supprimerLot(sealer, tx, passage, cles))
+    await supprimerLot(deps, deps.db, passage, cles)
     return cles.length
   } catch (error) {
     if (isDatabaseUnavailable(error)) throw error
   }
-  const { genre, portee, le } = passage
+  const { client, genre, le } = passage
   const { done } = await eachDue(
-    { db, now: le, parts: [{ code: portee.clientCode }], signal },
+    { db: deps.db, now: le, parts: [client], signal },
     {
       key: 'conservation.suppression',
       find: async (_part, apres: string | null, limite) => {
@@ -81,7 +87,7 @@ async function supprimerCles(
       },
       cleOf: (cle) => `${genre} ${cle}`,
       async work(tx, _part, cle) {
-        await supprimerLot(sealer, tx, passage, [cle])
+        await supprimerLot(deps, tx, passage, [cle])
         return true
       },
     },
@@ -109,15 +115,16 @@ async function supprimerGenre(
 /** Everything of one insurer that is old enough, kind after kind: a contract goes after what it holds. */
 export async function supprimerPerimes(
   deps: SuppressionDeps,
-  clientCode: string,
+  client: Client,
   now: Date,
   signal?: AbortSignal,
 ): Promise<number> {
+  const { code: clientCode } = client
   let total = 0
   const portees = await porteesDe(deps.db, clientCode, now)
   await allOf(
     portees.map(({ genre, portee }) => async () => {
-      total += await supprimerGenre(deps, { genre, portee, le: now }, signal)
+      total += await supprimerGenre(deps, { client, genre, portee, le: now }, signal)
     }),
   )
   if (signal?.aborted) return total

@@ -1,12 +1,12 @@
 import type { EcheanceCotisation, Mandat } from '@espace-adherent/contract'
 import type { Ratios } from '@espace-adherent/domain'
 import { type SQL, sql } from 'drizzle-orm'
-import type { CleContrat } from '../../noyau/index.ts'
+import { type CleContrat, purgeParContrat } from '../../noyau/index.ts'
 import { cotisation, mandat } from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { impaye } from '../impayes/lu.ts'
 import { ratiosDuClient } from '../ratios/index.ts'
-import { reportCotisation } from './cotisations.schema.ts'
+import { avisEcheancier, reportCotisation } from './cotisations.schema.ts'
 
 /** Every due date of a contract, the earliest first, and the mandate that holds on a day. */
 export type CompteCotisations = {
@@ -67,3 +67,7 @@ export async function findCompte(
   const [row] = await compteDeContrat(db).execute({ ...cle, jour })
   return row ?? { echeances: [], mandat: null, solde: 0, misesEnDemeure: [], ratios: [] }
 }
+
+/** The ledger, and statements that are to be told. */
+export const purgeReports = purgeParContrat(reportCotisation)
+export const purgeAvis = purgeParContrat(avisEcheancier)

@@ -1,12 +1,10 @@
-import type { Dossier } from '@espace-adherent/contract'
+import { type ActeGestion, type Dossier, teteDe } from '@espace-adherent/contract'
 import {
-  type ActeGestion,
   type DateCalendaire,
   dateAParis,
   dernierJourCouvert,
   jourLegal,
   libellesEtatDemande,
-  suiteDemande,
 } from '@espace-adherent/domain'
 import { type Bloc, writeLetter } from '../../platform/documents/index.ts'
 import type { FileContent } from '../../platform/resources/index.ts'
@@ -75,7 +73,7 @@ export async function printAccuse(
   const blocs: Bloc[] = [
     { kind: 'paragraph', text: t.intro },
     { kind: 'paragraph', text: t.etat },
-    { kind: 'paragraph', text: t[suiteDemande(acte)] },
+    { kind: 'paragraph', text: t[teteDe(acte).suite ?? 'acceptation'] },
   ]
   if (lignes.length > 0)
     blocs.push(

@@ -1,4 +1,4 @@
-import type { ActeGestion } from '@espace-adherent/domain'
+import type { ActeGestion } from '@espace-adherent/contract'
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import { deleteInLots, type Executor } from '../../platform/db/index.ts'
 import { demande, lienDemande } from './demandes.schema.ts'

@@ -1,5 +1,8 @@
-import { annulationParLienSchema, demandeRecueSchema } from '@espace-adherent/contract'
-import type { ActeGestion } from '@espace-adherent/domain'
+import {
+  type ActeGestion,
+  annulationParLienSchema,
+  demandeRecueSchema,
+} from '@espace-adherent/contract'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Executor } from '../../platform/db/index.ts'
 import type { App } from '../../platform/http/index.ts'

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { ActeGestion } from '@espace-adherent/domain'
+import type { ActeGestion } from '@espace-adherent/contract'
 import { randomToken } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'

@@ -1,5 +1,11 @@
-import { actes, type GesteGestionnaire, type Lettre } from '@espace-adherent/contract'
-import { type ActeGestion, dateAParis, parleDeSante } from '@espace-adherent/domain'
+import {
+  type ActeGestion,
+  actes,
+  type GesteGestionnaire,
+  type Lettre,
+  teteDe,
+} from '@espace-adherent/contract'
+import { dateAParis, parleDeSante } from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
 import { type Annonce, annonce } from '../nouvelles/index.ts'
 import { referenceDe } from './demande.ts'
@@ -10,13 +16,11 @@ import type { Moteur, Reprise } from './moteur.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
 
-/** Acts whose name would tell somebody's health in the subject of a mail. */
-const discrets: Partial<Record<ActeGestion, string>> = {
-  pecHospiActeGestion: textes.priseEnCharge,
-}
-
 /** How an act is called in a mail. */
-export const nomCourriel = (acte: ActeGestion): string => discrets[acte] ?? actes[acte].libelle
+export const nomCourriel = (acte: ActeGestion): string => {
+  const { libelle, libelleCourriel = libelle } = teteDe(acte)
+  return libelleCourriel
+}
 
 /** How a request is called in what is said of it. */
 export const quelleDe = (row: DemandeRow) => ({
@@ -86,7 +90,7 @@ export const nouvelleCouverture = ({
 /** A refusal says whom to turn to, and so does every answer to a complaint. */
 const isAContester = ({ acte }: DemandeRow, { geste }: GesteGestionnaire) =>
   geste === 'refuser' ||
-  (acte === 'reclamationActeGestion' && (geste === 'accepter' || geste === 'clore'))
+  (teteDe(acte).recours === 'mediateur' && (geste === 'accepter' || geste === 'clore'))
 
 /** The clerk's words in place of the insurer's; what leads to the request stays. */
 const reecrite = (

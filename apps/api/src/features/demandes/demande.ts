@@ -1,5 +1,5 @@
+import { type ActeGestion, teteDe } from '@espace-adherent/contract'
 import {
-  type ActeGestion,
   type Acteur,
   type Cours,
   dateAParis,
@@ -9,12 +9,7 @@ import {
 import type { DemandeRow } from './demandes.repository.ts'
 
 /** Whoever asks for it has a right to it. */
-const irrefusables: readonly ActeGestion[] = ['resiliationActeGestion', 'renonciationActeGestion']
-export const isIrrefusable = (acte: ActeGestion) => irrefusables.includes(acte)
-
-/** What a clerk may say that it really is, or why. */
-const requalifiables: readonly ActeGestion[] = ['resiliationActeGestion', 'contactActeGestion']
-export const isRequalifiable = (acte: ActeGestion) => requalifiables.includes(acte)
+export const isIrrefusable = (acte: ActeGestion) => teteDe(acte)?.isIrrefusable === true
 
 export const coursDe = ({ acte, etat, effetLe, appliqueeLe }: DemandeRow): Cours => ({
   isIrrefusable: isIrrefusable(acte),

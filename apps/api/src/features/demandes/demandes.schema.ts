@@ -1,5 +1,5 @@
+import type { ActeGestion } from '@espace-adherent/contract'
 import type {
-  ActeGestion,
   Acteur,
   AvisMedical,
   CauseReclamation,

@@ -10,6 +10,7 @@ import {
   type GesteMotif,
   gesteGestionnaireSchema,
   type Query,
+  teteDe,
 } from '@espace-adherent/contract'
 import {
   dateAParis,
@@ -37,7 +38,7 @@ import { textesDe } from '../portail/index.ts'
 import { ouvrirDossier } from '../surveillance/index.ts'
 import { annonceDe, quelleDe } from './courriel.ts'
 import type { Delais } from './delais.ts'
-import { coursDe, isIrrefusable, isRequalifiable, referenceDe } from './demande.ts'
+import { coursDe, isIrrefusable, referenceDe } from './demande.ts'
 import { type DemandeRow, findDemande } from './demandes.repository.ts'
 import { lignesSansDemandeur, lireDemandeur } from './demandeur.ts'
 import { concerneDe } from './deport.ts'
@@ -119,7 +120,7 @@ export const createDossierTraitementSource = (deps: Deps) => ({
               isPermisAuConcerne(geste, row.gestionnaireId === context.visiteur.compteId)) &&
             (geste === 'noter' ||
               (isPossible(cours, geste, 'gestionnaire', jour) &&
-                isOffert(geste, row, reprise, legales))),
+                isOffert(deps.moteur, geste, row, reprise, legales))),
         ),
         demandables: [...deps.moteur.pieces(row.acte)].flatMap(([champ, libelle]) =>
           interdites.includes(champ) ? [] : [{ champ, libelle }],
@@ -225,6 +226,7 @@ export const createApercuTraitementSource = (deps: Deps) => ({
 
 /** What the table of states cannot know: what the request is, who asks, and what is still owed. */
 function isOffert(
+  moteur: Deps['moteur'],
   geste: GesteGestionnaire['geste'],
   row: DemandeRow,
   reprise: Reprise | null,
@@ -239,9 +241,9 @@ function isOffert(
     case 'rattacher':
       return isSansCompte
     case 'requalifier':
-      return isRequalifiable(row.acte)
+      return moteur.isRequalifiable(row.acte)
     case 'analyser':
-      return row.acte === 'reclamationActeGestion'
+      return teteDe(row.acte)?.registre?.key === 'reclamations'
     case 'tenir':
       return legales.some(({ cle, tenueLe }) => tenueLe === null && isATenir(row.acte, cle))
     default:

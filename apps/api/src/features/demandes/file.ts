@@ -1,4 +1,5 @@
 import {
+  actesGestion,
   COMPTE_MAX,
   type Data,
   type GesteGestionnaire,
@@ -10,7 +11,7 @@ import {
   type suivanteResource,
   type traitementResource,
 } from '@espace-adherent/contract'
-import { actesGestion, dateAParis, sansAccents } from '@espace-adherent/domain'
+import { dateAParis, sansAccents } from '@espace-adherent/domain'
 import { z } from 'zod'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { AppError } from '../../platform/http/index.ts'

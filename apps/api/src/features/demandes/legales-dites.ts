@@ -1,6 +1,5 @@
-import type { DossierTraitement } from '@espace-adherent/contract'
+import type { ActeGestion, DossierTraitement } from '@espace-adherent/contract'
 import {
-  type ActeGestion,
   type DateCalendaire,
   dateAParis,
   finDuDouble,

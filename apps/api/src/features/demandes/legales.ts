@@ -1,6 +1,5 @@
-import { type Acte, actes, echeancesDe } from '@espace-adherent/contract'
+import { type Acte, type ActeGestion, actes, echeancesDe } from '@espace-adherent/contract'
 import {
-  type ActeGestion,
   CLE_PIECES,
   type DateCalendaire,
   type DepartLegal,

@@ -1,4 +1,4 @@
-import type { ActeGestion } from '@espace-adherent/domain'
+import type { ActeGestion } from '@espace-adherent/contract'
 import { and, asc, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { CleContrat } from '../../noyau/index.ts'
 import { contrat } from '../../noyau/lu.ts'

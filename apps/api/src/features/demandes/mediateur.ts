@@ -1,9 +1,5 @@
-import {
-  type ActeGestion,
-  type BlocRendu,
-  type Recours,
-  recoursDemande,
-} from '@espace-adherent/domain'
+import { type ActeGestion, teteDe } from '@espace-adherent/contract'
+import type { BlocRendu, Recours } from '@espace-adherent/domain'
 import type { Client } from '../client.ts'
 
 /** French typography: a no-break space stands before « : ; ? ! ». Null: the insurer has named nobody. */
@@ -31,7 +27,7 @@ export const phraseRecours = (
   client: Client,
   acte: ActeGestion,
   quoi = 'cette réponse',
-): string | null => phrases[recoursDemande(acte)](quoi, mediateurDe(client))
+): string | null => phrases[teteDe(acte)?.recours ?? 'reclamation'](quoi, mediateurDe(client))
 
 /** The same, of what is no request. */
 export const phraseMediateur = (client: Client, quoi = 'cette réponse'): string | null =>

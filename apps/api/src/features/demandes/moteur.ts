@@ -1,11 +1,5 @@
-import type { Requalifier } from '@espace-adherent/contract'
-import type {
-  ActeGestion,
-  DateCalendaire,
-  Faults,
-  LigneResume,
-  PartMedicale,
-} from '@espace-adherent/domain'
+import type { ActeGestion, Requalifier } from '@espace-adherent/contract'
+import type { DateCalendaire, Faults, LigneResume, PartMedicale } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import type { Client } from '../client.ts'
 import type { Annonce, Destinataire } from '../nouvelles/index.ts'
@@ -51,6 +45,8 @@ export type Moteur = {
     tx: Executor,
     row: DemandeRow,
   ): Promise<{ destinataire: Destinataire; annonce: Annonce } | null>
+  /** Whether a clerk may say that it really is something else, or why. */
+  isRequalifiable(acte: ActeGestion): boolean
   /** Null: that is not what this request can be. */
   requalifie(row: DemandeRow, voulu: Requalifier): Requalification | null
   /** Null when the account is gone. */

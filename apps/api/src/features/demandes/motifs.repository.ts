@@ -1,4 +1,4 @@
-import type { ActeGestion } from '@espace-adherent/domain'
+import type { ActeGestion } from '@espace-adherent/contract'
 import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { motifDecision } from './demandes.schema.ts'

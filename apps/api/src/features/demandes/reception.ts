@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { actes } from '@espace-adherent/contract'
+import { type ActeGestion, actes, teteDe } from '@espace-adherent/contract'
 import {
-  type ActeGestion,
   type DateCalendaire,
   dateAParis,
   echeanceDe,
@@ -96,7 +95,7 @@ export async function writeDemande(
     lignes: sealer.seal(JSON.stringify(lignes), sealed.demandeLignes(id)),
     revision: suites.length,
     gestionnaireId: null,
-    echeance: echeanceDe(reception.acte, dateAParis(now)),
+    echeance: echeanceDe(dateAParis(now), teteDe(reception.acte).objectif),
     pauseDepuis: null,
     cleIdempotence: cle,
     demandeur: null,

@@ -1,20 +1,15 @@
-import type { ActeGestion, CauseReclamation } from '@espace-adherent/domain'
+import { type ActeGestion, teteDe } from '@espace-adherent/contract'
+import type { CauseReclamation } from '@espace-adherent/domain'
 import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import { compte } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { demande, demandeEcheanceLegale, demandeRegistre } from './demandes.schema.ts'
 import { type Cherche, trouve } from './file.repository.ts'
 
-/** The acts that a register is kept of, and where each says what it is about. */
-const natures: Partial<Record<ActeGestion, string>> = {
-  reclamationActeGestion: 'objet',
-  droitsActeGestion: 'droit',
-}
-
 /** What its register says that it is about; null: none is kept of this act. */
 export function natureDe(acte: ActeGestion, data: object): string | null {
-  const champ = natures[acte]
-  return champ === undefined ? null : String((data as Record<string, unknown>)[champ])
+  const { registre } = teteDe(acte)
+  return registre ? String((data as Record<string, unknown>)[registre.nature]) : null
 }
 
 /** Written down as it comes in, whoever sends it and however. */

@@ -5,8 +5,8 @@ import {
   type LigneGestion,
   reclamationsGestion,
   registreDroitsGestion,
+  tetes,
 } from '@espace-adherent/contract'
-import type { ActeGestion } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { lireCurseur, suiteDe } from '../../platform/resources/index.ts'
 import type { StaffContext } from '../context.ts'
@@ -18,7 +18,9 @@ import { textes } from './textes.ts'
 const place = z.tuple([z.int().positive()])
 
 /** A register of what the law wants followed: read and taken away here, filled in where a request is treated. */
-const registreDe = (gestion: unknown, acte: ActeGestion) => {
+const registreDe = (gestion: { key: string }) => {
+  const acte = tetes.find(({ registre }) => registre?.key === gestion.key)?.key
+  if (!acte) throw new Error(`${gestion.key} is the register of no act`)
   const read = async ({ db, client }: StaffContext, demande: DemandeGestion, taille: number) => {
     const { cause, nature } = demande as { cause?: string; nature?: string }
     const apres = lireCurseur(demande.apres, place)?.[0] ?? null
@@ -33,7 +35,7 @@ const registreDe = (gestion: unknown, acte: ActeGestion) => {
     }
   }
   return {
-    gestion: gestion as Gestion,
+    gestion: gestion as unknown as Gestion,
 
     async list(context: StaffContext, demande: DemandeGestion) {
       const { recherche, ...page } = await read(context, demande, demande.taille)
@@ -69,5 +71,5 @@ const toLigne = (row: Ligne): LigneGestion => ({
   action: row.action,
 })
 
-export const reclamationsLues = registreDe(reclamationsGestion, 'reclamationActeGestion')
-export const droitsLus = registreDe(registreDroitsGestion, 'droitsActeGestion')
+export const reclamationsLues = registreDe(reclamationsGestion)
+export const droitsLus = registreDe(registreDroitsGestion)

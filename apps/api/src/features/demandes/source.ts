@@ -1,18 +1,14 @@
 import { buffer } from 'node:stream/consumers'
-import type {
-  Data,
-  Dossier,
-  demandesResource,
-  dossierResource,
-  gesteDemandeResource,
-  Query,
-} from '@espace-adherent/contract'
 import {
   actesDelegues,
-  JOURS_REFUS_RECENT,
-  type LecteurPiece,
-  peutLirePiece,
-} from '@espace-adherent/domain'
+  type Data,
+  type Dossier,
+  type demandesResource,
+  type dossierResource,
+  type gesteDemandeResource,
+  type Query,
+} from '@espace-adherent/contract'
+import { JOURS_REFUS_RECENT, type LecteurPiece, peutLirePiece } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { findNomOffre } from '../../noyau/index.ts'
 import { AppError } from '../../platform/http/index.ts'

@@ -1,4 +1,5 @@
 import {
+  type ActeGestion,
   type PeriodeTableau,
   type Query,
   type rechercheResource,
@@ -6,17 +7,17 @@ import {
   TROUVES_MAX,
   type Trouve,
   type tableauDemandesResource,
+  teteDe,
   tranchesAge,
 } from '@espace-adherent/contract'
 import {
-  type ActeGestion,
   addDays,
   type DomaineBackOffice,
   dateAParis,
   delaiHabituel,
   delaiNet,
   hasDroit,
-  objectifDe,
+  OBJECTIF,
 } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import type { StaffContext } from '../context.ts'
@@ -81,7 +82,12 @@ async function compute(
   for (const acte of await findActesDecides(db, clientCode, depuis)) {
     const delai = await delaiDe(db, clientCode, acte, depuis)
     if (delai)
-      delais.push({ acte, libelle: moteur.libelle(acte), objectif: objectifDe(acte), ...delai })
+      delais.push({
+        acte,
+        libelle: moteur.libelle(acte),
+        objectif: teteDe(acte)?.objectif ?? OBJECTIF,
+        ...delai,
+      })
   }
   return {
     ...(await countTableau(db, { clientCode, depuis, jour, tranches: tranchesAge })),

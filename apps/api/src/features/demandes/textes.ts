@@ -5,7 +5,6 @@ type Interets = { le: string; montant: number; double: string; isAVerifier: bool
 /** French typography: a no-break space stands before « : ; ? ! » and after « n° ». */
 export const textes = {
   demandeur: { qui: 'Nom', email: 'E-mail', contrat: 'Numéro de contrat indiqué' },
-  priseEnCharge: 'Demander une prise en charge',
   dansVotreEspace: 'Le détail vous attend dans votre espace, où vous seul le lisez.',
   lettreSante:
     'Ce texte parle de santé\u00a0: un e-mail peut être lu par d’autres. Écrivez-le dans votre réponse, que l’on ne lit que dans l’espace',

@@ -1,3 +1,4 @@
+import { teteDe } from '@espace-adherent/contract'
 import { dateAParis, echeanceDe } from '@espace-adherent/domain'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
@@ -37,7 +38,7 @@ export async function trace(
 /** A decision that is taken back starts the clock again: nobody had it to treat meanwhile. */
 const retour = ({ acte, decideeLe }: DemandeRow, changement: Changement, now: Date): Changement =>
   decideeLe !== null && changement.decideeLe === null
-    ? { echeance: echeanceDe(acte, dateAParis(now)) }
+    ? { echeance: echeanceDe(dateAParis(now), teteDe(acte)?.objectif) }
     : {}
 
 /** The events themselves, numbered from the one after `depuis`. */

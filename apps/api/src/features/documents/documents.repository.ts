@@ -1,6 +1,6 @@
 import type { CanalCourrier, NatureDocument } from '@espace-adherent/domain'
 import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { CleContrat } from '../../noyau/index.ts'
+import { type CleContrat, purgeParContrat } from '../../noyau/index.ts'
 import { contrat, personne } from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { soinSecret } from '../confidentialite/lu.ts'
@@ -10,8 +10,11 @@ import {
   document,
   type EditionGardee,
   type Instantane,
+  impression,
   type ParametresDocument,
 } from './documents.schema.ts'
+
+export { impression as impressions }
 
 const { placeholder } = sql
 
@@ -225,3 +228,5 @@ export const findTousDocuments = (
       ),
     )
     .orderBy(desc(document.le), desc(document.id))
+
+export const purgeDocuments = purgeParContrat(document)

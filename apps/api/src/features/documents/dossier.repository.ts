@@ -5,9 +5,8 @@ import { assure, carteTp, compte, contrat, cotisation, mandat, personne } from '
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { reportDe } from '../cotisations/index.ts'
 import { finConnue } from '../du-contrat.repository.ts'
-import { impression } from '../papiers/papiers.schema.ts'
 import { ratioAnnuel } from '../ratios/lu.ts'
-import { type AssureDossier, document, type Instantane } from './documents.schema.ts'
+import { type AssureDossier, document, type Instantane, impression } from './documents.schema.ts'
 
 export type { AssureDossier, Instantane } from './documents.schema.ts'
 

@@ -1,11 +1,12 @@
 import {
+  type ActeGestion,
   actes,
   type Consultation,
   type consultationsResource,
   libellesEvenement,
   type Query,
 } from '@espace-adherent/contract'
-import { type ActeGestion, libelleRoles, type Role } from '@espace-adherent/domain'
+import { libelleRoles, type Role } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { lireCurseur, type Page, suiteDe } from '../../platform/resources/index.ts'
 import type { MembreContext } from '../context.ts'

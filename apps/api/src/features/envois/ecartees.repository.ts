@@ -1,9 +1,7 @@
-import type { Canal } from '@espace-adherent/domain'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { compte } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { message as messageTable } from '../messages/lu.ts'
-import { preference } from '../preferences/preferences.schema.ts'
 import { adresseEcartee, envoiDestinataire } from './envois.schema.ts'
 
 export type NouvelleEcartee = Omit<typeof adresseEcartee.$inferInsert, 'id'>
@@ -52,13 +50,6 @@ export async function findCompteEcarte(db: Executor, compteId: string) {
     .where(eq(compte.id, compteId))
   return row ?? null
 }
-
-/** Their own choice, as if they had made it in their space: no offers this way any more. */
-export const retirerOffres = (tx: Executor, compteId: string, canal: Canal) =>
-  tx
-    .update(preference)
-    .set({ offres: sql`array_remove(${preference.offres}, ${canal})` })
-    .where(eq(preference.compteId, compteId))
 
 export const findEcarteesDuCompte = (db: Executor, compteId: string) =>
   db

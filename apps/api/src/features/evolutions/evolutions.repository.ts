@@ -1,8 +1,7 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { assure, compte, contrat } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { document } from '../documents/lu.ts'
-import { impression } from '../papiers/lu.ts'
+import { document, impression } from '../documents/lu.ts'
 import { evolution } from './evolutions.schema.ts'
 
 export { evolution }

@@ -1,4 +1,16 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import {
+  and,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
+import { type Change, changed, type Ecriture } from '../../noyau/index.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { document } from '../documents/lu.ts'
 import type { Suite } from '../suite.ts'
@@ -142,3 +154,13 @@ export const findTousFichiers = (db: Executor, compteId: string) =>
     .from(fichier)
     .where(eq(fichier.compteId, compteId))
     .orderBy(desc(fichier.deposeLe))
+
+/** Those that a statement names; their bytes are swept once no row knows them. */
+export async function purgeFichiers(e: Ecriture, noms: SQLWrapper): Promise<Change> {
+  await e.delete(fichier).where(inArray(fichier.remoteFileName, noms))
+  return changed(e, undefined)
+}
+
+/** Medical or not, of the files that a statement names. */
+export const qualifierFichiers = (tx: Executor, noms: SQLWrapper, isMedicale: boolean) =>
+  tx.update(fichier).set({ isMedicale }).where(inArray(fichier.remoteFileName, noms))

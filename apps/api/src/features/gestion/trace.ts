@@ -1,8 +1,7 @@
 import type { Champs, Gestion, LigneGestion } from '@espace-adherent/contract'
 import type { Executor } from '../../platform/db/index.ts'
 import type { StaffContext } from '../context.ts'
-import type { Etat } from '../historique/historique.schema.ts'
-import { type Action, recordGeste } from '../historique/index.ts'
+import { type Action, type Etat, recordGeste } from '../historique/index.ts'
 
 /** What stands in the place of what is a person's. */
 export const MASQUE = '•••'

@@ -15,6 +15,7 @@ export {
 } from './evenements.repository.ts'
 export { type Action, type Evenement, recordEvenement } from './evenements.ts'
 export { ligneGeste, recordGeste } from './geste.ts'
+export type { Etat } from './historique.schema.ts'
 export { createHistorique, type Historique } from './historique.ts'
 export { type Objet, recordRefus, refuse } from './refus.ts'
 export type { Controle } from './sceaux.ts'

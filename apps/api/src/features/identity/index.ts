@@ -12,6 +12,7 @@ export { countTry, forgetTries } from './lockout.repository.ts'
 export type { EchecsReseau, Refus } from './lockout.ts'
 export { hashPassword, warmPasswords } from './passwords.ts'
 export { isHttps, sessionCookieName, sessionCookieOptions } from './session-cookie.ts'
+export { purgeConnexions } from './sessions.repository.ts'
 export type { SessionLimits } from './sessions.ts'
 
 export const identitySlice = defineSlice({

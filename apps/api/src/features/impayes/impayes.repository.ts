@@ -1,6 +1,6 @@
 import type { EtatImpaye } from '@espace-adherent/domain'
 import { and, asc, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm'
-import { type CleContrat, duContrat, memeContrat } from '../../noyau/index.ts'
+import { type CleContrat, duContrat, memeContrat, purgeParContrat } from '../../noyau/index.ts'
 import { assure, contrat, cotisation, personne } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AUCUN, type Suite } from '../suite.ts'
@@ -113,3 +113,5 @@ export const findImpayesDe = (db: Executor, cle: CleContrat) =>
     .from(impaye)
     .where(deContrat(cle))
     .orderBy(desc(impaye.miseEnDemeureLe))
+
+export const purgeImpayes = purgeParContrat(impaye)

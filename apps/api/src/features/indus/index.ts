@@ -11,6 +11,7 @@ export {
   findPayables as findIndusPayables,
   findPayeesPar as findIndusPayesPar,
   findReglees as findLignesReglees,
+  purgeIndus,
   unpayEcheances as rendreIndus,
 } from './indus.repository.ts'
 export { demander as demanderIndu } from './source.ts'

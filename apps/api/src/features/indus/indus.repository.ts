@@ -1,10 +1,10 @@
 import type { MoyenIndu } from '@espace-adherent/domain'
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { CleContrat } from '../../noyau/index.ts'
+import { type CleContrat, purgeParContrat } from '../../noyau/index.ts'
 import { assure, personne } from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { isLigneVoilee } from '../confidentialite/index.ts'
-import { paiementCotisation } from '../cotisations/lu.ts'
+import { paiementCotisation } from '../paiements/lu.ts'
 import type { Regard } from '../perimetre.ts'
 import { ligne, paiement } from '../remboursements/lu.ts'
 import { indu, induEcheance } from './indus.schema.ts'
@@ -275,3 +275,5 @@ export async function unpayEcheances(
       .set({ etat: sql`case when ${indu.planLe} is null then 'demande' else 'echelonne' end` })
       .where(and(eq(indu.id, induId), eq(indu.etat, 'solde')))
 }
+
+export const purgeIndus = purgeParContrat(indu)

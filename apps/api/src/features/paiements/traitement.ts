@@ -62,7 +62,7 @@ export const createPaiementCotisation = () =>
           ),
         ),
     annonces(_, { montant }, { client }) {
-      const mode = modeGestionDe(client.config.modesGestion, 'paiementCotisationActeGestion')
+      const mode = modeGestionDe(client.config.modesGestion, paiementCotisationActe)
       return {
         recue: annonce(mots.recue, { montant }),
         // Whoever is about to pay is told how it went; who had to wait is told that they can.

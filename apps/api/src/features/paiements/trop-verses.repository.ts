@@ -2,7 +2,8 @@ import type { TropVerse } from '@espace-adherent/contract'
 import { sql } from 'drizzle-orm'
 import { assure, contrat, cotisation, personne } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { paiementCotisation, reportCotisation } from '../cotisations/lu.ts'
+import { reportCotisation } from '../cotisations/lu.ts'
+import { paiementCotisation } from './paiements.schema.ts'
 
 const LIMITE = 200
 

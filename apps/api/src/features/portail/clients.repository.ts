@@ -1,5 +1,6 @@
 import type { FournisseurExterne } from '@espace-adherent/domain'
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { purgeParContrat } from '../../noyau/index.ts'
 import { contrat } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import type { ContratsServis } from './client.ts'
@@ -65,3 +66,5 @@ export const saveFournisseurExterne = (
   code: string,
   fournisseurExterne: FournisseurExterne,
 ) => db.update(client).set({ fournisseurExterne }).where(eq(client.code, code))
+
+export const purgeExceptions = purgeParContrat(fonctionnaliteContrat)

@@ -17,6 +17,7 @@ export {
   findClients,
   findContratsServis,
   findOccupants,
+  purgeExceptions,
   saveFournisseurExterne,
 } from './clients.repository.ts'
 export { letterheadOf, piedDe } from './letterhead.ts'

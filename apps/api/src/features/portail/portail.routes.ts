@@ -1,5 +1,10 @@
-import { modeGestionSchema, nomDeLogoSchema } from '@espace-adherent/contract'
-import { isActeGestion, modeGestionDe } from '@espace-adherent/domain'
+import {
+  isActeGestion,
+  modeGestionSchema,
+  nomDeLogoSchema,
+  teteDe,
+} from '@espace-adherent/contract'
+import { modeGestionDe } from '@espace-adherent/domain'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -49,7 +54,7 @@ function registerModeGestion(app: FastifyInstance): void {
     },
     async ({ client, params: { id } }) => {
       if (!isActeGestion(id)) throw new AppError('NotFound')
-      return { modeGestion: modeGestionDe(client.config.modesGestion, id) }
+      return { modeGestion: modeGestionDe(client.config.modesGestion, teteDe(id)) }
     },
   )
 }

@@ -1,4 +1,9 @@
-import { type Alerte, type Communication, PHRASE_TELEPHONE } from '@espace-adherent/domain'
+import {
+  type Alerte,
+  type Canal,
+  type Communication,
+  PHRASE_TELEPHONE,
+} from '@espace-adherent/domain'
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
 import { compte } from '../../noyau/lu.ts'
 import { type Executor, given, prepared, put } from '../../platform/db/index.ts'
@@ -73,6 +78,13 @@ export const saveCommunication = (
       telephonePhrase: choix.telephone ? PHRASE_TELEPHONE : null,
     }),
   )
+
+/** Their own choice, as if they had made it in their space: no offers this way any more. */
+export const retirerOffres = (tx: Executor, compteId: string, canal: Canal) =>
+  tx
+    .update(preference)
+    .set({ offres: sql`array_remove(${preference.offres}, ${canal})` })
+    .where(eq(preference.compteId, compteId))
 
 export const findAbonnements = async (tx: Executor, compteId: string): Promise<Alerte[]> =>
   (

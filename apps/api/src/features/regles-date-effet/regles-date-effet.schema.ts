@@ -1,4 +1,5 @@
-import type { ActeGestion, EssaiDateEffet, RegleDateEffet } from '@espace-adherent/domain'
+import type { ActeGestion } from '@espace-adherent/contract'
+import type { EssaiDateEffet, RegleDateEffet } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/db/columns.schema.ts'

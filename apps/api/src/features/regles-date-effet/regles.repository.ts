@@ -1,4 +1,5 @@
-import type { ActeGestion, EssaiDateEffet, RegleDateEffet } from '@espace-adherent/domain'
+import type { ActeGestion } from '@espace-adherent/contract'
+import type { EssaiDateEffet, RegleDateEffet } from '@espace-adherent/domain'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { compte, contrat, offre } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'

@@ -1,5 +1,6 @@
 import {
   type Acte,
+  type ActeGestion,
   actes,
   type EssaiGarde,
   type RegleAdministree,
@@ -7,7 +8,6 @@ import {
   type VersionRegle,
 } from '@espace-adherent/contract'
 import {
-  type ActeGestion,
   circonstancesRegle,
   controlerRegle,
   dateAParis,

@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type {
+  ActeGestion,
   DemandeSansCompte,
   IdentiteSansCompte,
   RecuSansCompte,
 } from '@espace-adherent/contract'
-import {
-  type ActeGestion,
-  boiteDe,
-  isMemeNom,
-  type Limite,
-  realFaults,
-} from '@espace-adherent/domain'
+import { boiteDe, isMemeNom, type Limite, realFaults } from '@espace-adherent/domain'
 import { findCouverts } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Executor } from '../../platform/db/index.ts'

@@ -1,6 +1,6 @@
 import type { EtapeSinistre, Revalorisation } from '@espace-adherent/domain'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import { duContrat } from '../../noyau/index.ts'
+import { duContrat, purgeParId } from '../../noyau/index.ts'
 import { contrat, offre, personne } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import type { Portion, Regard } from '../perimetre.ts'
@@ -62,3 +62,5 @@ export const insertSinistre = (
   { clientCode, numeroContrat }: Portion,
   row: Quoi & { dateFin: string | null; etapes: EtapeSinistre[] },
 ) => tx.insert(sinistre).values({ clientCode, numeroContrat, ...row })
+
+export const purgeSinistres = purgeParId(sinistre)

@@ -1,6 +1,5 @@
 import { type Droit, isMembre } from '@espace-adherent/domain/roles'
 import { StateBadge } from '@espace-adherent/ui/feedback'
-import { RichTheme } from '@espace-adherent/ui/theme'
 import { IconShieldLock, IconUser } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { AccountMenu } from '../../features/identity/index.ts'
@@ -37,49 +36,47 @@ export default function AdminShell({ children }: ShellProps) {
   // One more than the bar holds takes the place of the button.
   const hasSuite = groupes.length > GROUPES_DE_BARRE + 1
   return (
-    <RichTheme>
-      <div className={css.cadre}>
-        <Entete href={liens.admin()} className={css.entete} isRestant>
-          <div className={css.pill}>
-            <StateBadge tone="neutral">{textes.administration}</StateBadge>
-          </div>
-          <div className={css.palette}>
-            <OuvrirPalette ecrans={ecrans} liens={liensPalette(peut)} />
-          </div>
-          <AccountMenu
-            items={[
-              {
-                label: textes.monAcces,
-                icon: <IconShieldLock size={18} stroke={1.75} aria-hidden="true" />,
-                onSelect: () => navigate(monAcces.link({})),
-              },
-              ...(isMembre(roles)
-                ? [
-                    {
-                      label: textes.espaceAdherent,
-                      icon: <IconUser size={18} stroke={1.75} aria-hidden="true" />,
-                      onSelect: () => navigate(liens.accueil()),
-                    },
-                  ]
-                : []),
-            ]}
+    <div className={css.cadre}>
+      <Entete href={liens.admin()} className={css.entete} isRestant>
+        <div className={css.pill}>
+          <StateBadge tone="neutral">{textes.administration}</StateBadge>
+        </div>
+        <div className={css.palette}>
+          <OuvrirPalette ecrans={ecrans} liens={liensPalette(peut)} />
+        </div>
+        <AccountMenu
+          items={[
+            {
+              label: textes.monAcces,
+              icon: <IconShieldLock size={18} stroke={1.75} aria-hidden="true" />,
+              onSelect: () => navigate(monAcces.link({})),
+            },
+            ...(isMembre(roles)
+              ? [
+                  {
+                    label: textes.espaceAdherent,
+                    icon: <IconUser size={18} stroke={1.75} aria-hidden="true" />,
+                    onSelect: () => navigate(liens.accueil()),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </Entete>
+      <Corps
+        className={css.corps}
+        cote={
+          <Navigation
+            {...{ groupes, path, nombres }}
+            suite={hasSuite ? <Plus {...{ groupes, path, nombres }} /> : undefined}
           />
-        </Entete>
-        <Corps
-          className={css.corps}
-          cote={
-            <Navigation
-              {...{ groupes, path, nombres }}
-              suite={hasSuite ? <Plus {...{ groupes, path, nombres }} /> : undefined}
-            />
-          }
-        >
-          <PagesDuGroupe {...{ groupes, path, nombres }} />
-          {children}
-        </Corps>
-        <Footer />
-      </div>
-    </RichTheme>
+        }
+      >
+        <PagesDuGroupe {...{ groupes, path, nombres }} />
+        {children}
+      </Corps>
+      <Footer />
+    </div>
   )
 }
 

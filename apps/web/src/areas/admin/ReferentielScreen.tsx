@@ -8,7 +8,6 @@ import { ImportReferentiel } from '../../features/import-referentiel/index.ts'
 import { navigate } from '../../platform/routing/hash-location.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
-import css from './admin.module.css'
 import { referentiel } from './routes.ts'
 import { textes } from './textes.ts'
 
@@ -29,14 +28,14 @@ export default function ReferentielScreen({ params: { table = '' }, search }: Sc
         {gestion?.libelle ?? textes.referentiels}
       </ScreenTitle>
       {isPartagee(table) && (
-        <div className={css.import}>
+        <div className="mb-16">
           <Notice tone="info" title={textes.partagee}>
             {textes.partageeTexte(sourcesPartagees[table])}
           </Notice>
         </div>
       )}
       {gestion && !isPartagee(table) && (
-        <div className={css.import}>
+        <div className="mb-16">
           <ImportReferentiel table={table} libelle={gestion.libelle} />
         </div>
       )}

@@ -114,7 +114,7 @@ export default function MembreShell({ children }: ShellProps) {
             )}
           </div>
           {/* What concerns the person, in a row: the account comes last. */}
-          <div className={css.personne}>
+          <div className="line gap-8">
             {!isStaff && !isProche && (
               <Cloche
                 href={notifications.link({})}

@@ -1,4 +1,4 @@
-import type { ActeGestion } from '@espace-adherent/domain/actes'
+import type { ActeGestion } from '@espace-adherent/contract/actes'
 import type { ComponentType } from 'react'
 import { AccessibiliteDemarche } from '../../features/accessibilite/index.ts'
 import { presentationDe } from '../../features/actes/index.ts'

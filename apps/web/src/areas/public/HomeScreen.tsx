@@ -29,7 +29,7 @@ export function HomeScreen({ search }: ScreenProps) {
       <ScreenTitle lead={etiquette('portail.bienvenue', { creation: mayCreate })}>
         {titres.home}
       </ScreenTitle>
-      <div className={css.blocks}>
+      <div className="stack gap-18">
         <LoginBlock callbackUrl={search.get('callbackUrl')} />
         {mayCreate && <CreationBlock />}
       </div>
@@ -57,7 +57,7 @@ export function HomeScreen({ search }: ScreenProps) {
 function LoginBlock({ callbackUrl }: { callbackUrl: string | null }) {
   return (
     <Card>
-      <div className={css.blockHead}>
+      <div className="line gap-12">
         <IconTile>
           <IconUserCheck size={24} stroke={1.75} />
         </IconTile>
@@ -95,7 +95,7 @@ function CreationBlock() {
   const liens = useLiens()
   return (
     <Card>
-      <div className={css.blockHead}>
+      <div className="line gap-12">
         <IconTile tone="secondary">
           <IconUserPlus size={24} stroke={1.75} />
         </IconTile>

@@ -13,7 +13,7 @@ export function HomeShell({ children }: ShellProps) {
     <div className={css.shell}>
       <header className={css.panel}>
         <Logo place="panneau" />
-        <div className={css.pitch}>
+        <div>
           <p className={css.slogan}>{config.accroche.titre}</p>
           <ul className={css.points}>
             {config.accroche.points.map((point, index) => {

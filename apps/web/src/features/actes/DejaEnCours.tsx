@@ -1,4 +1,4 @@
-import type { ActeGestion } from '@espace-adherent/domain/actes'
+import type { ActeGestion } from '@espace-adherent/contract/actes'
 import { dateAParis, formatDate } from '@espace-adherent/domain/calendrier'
 import { libellesEtatDemande } from '@espace-adherent/domain/demandes'
 import { ButtonLink } from '@espace-adherent/ui/actions'

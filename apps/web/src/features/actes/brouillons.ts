@@ -1,6 +1,6 @@
+import type { ActeGestion } from '@espace-adherent/contract/actes'
 import { brouillonsAddress, demandesAddress } from '@espace-adherent/contract/addresses'
 import { resourceUrl } from '@espace-adherent/contract/resources'
-import type { ActeGestion } from '@espace-adherent/domain/actes'
 import type { QueryClient } from '@tanstack/react-query'
 import { http } from '../../platform/http/http.ts'
 import { listQuery } from '../../platform/query/list.ts'

@@ -1,5 +1,5 @@
+import type { ActeGestion } from '@espace-adherent/contract/actes'
 import { type ModeGestionResponse, modeGestionPath } from '@espace-adherent/contract/portail'
-import type { ActeGestion } from '@espace-adherent/domain/actes'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../../platform/http/http.ts'
 import { textes } from './textes.ts'

@@ -1,4 +1,4 @@
-import type { ActeGestion } from '@espace-adherent/domain/actes'
+import type { ActeGestion } from '@espace-adherent/contract/actes'
 import {
   type Icon,
   IconAccessible,

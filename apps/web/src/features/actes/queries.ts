@@ -1,5 +1,6 @@
 import {
   type Acte,
+  type ActeGestion,
   type Apercu,
   acteAddress,
   apercuResource,
@@ -9,7 +10,6 @@ import {
 } from '@espace-adherent/contract/actes'
 import { demandesAddress } from '@espace-adherent/contract/addresses'
 import { resourceUrl } from '@espace-adherent/contract/resources'
-import type { ActeGestion } from '@espace-adherent/domain/actes'
 import type { FieldValues } from '@espace-adherent/ui/forms'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../../platform/http/http.ts'

@@ -1,5 +1,4 @@
-import type { Brouillon } from '@espace-adherent/contract/actes'
-import type { ActeGestion } from '@espace-adherent/domain/actes'
+import type { ActeGestion, Brouillon } from '@espace-adherent/contract/actes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { whenIdle } from '../../platform/browser/idle.ts'

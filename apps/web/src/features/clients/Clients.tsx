@@ -45,7 +45,7 @@ export function Clients({ ficheDe }: { ficheDe: (id: string) => string }) {
     <>
       <ScreenTitle lead={textes.lead}>{textes.titre}</ScreenTitle>
       {canCreate && (
-        <div className={css.actions}>
+        <div className="cluster end gap-8 mb-16">
           <Button
             variant="primary"
             size="sm"

@@ -1,7 +1,6 @@
-import { actes } from '@espace-adherent/contract'
+import { actesGestion, teteDe } from '@espace-adherent/contract/actes'
 import {
   actesAPortee,
-  actesGestion,
   type ModeGestion,
   modeGestionDe,
   modesGestion,
@@ -23,27 +22,27 @@ export function Modes({ edition, canWrite }: { edition: Edition; canWrite: boole
   const { modesGestion: choisis } = edition.saisie.config
   const avant = edition.depart.config.modesGestion
   const automatiques = actesGestion.filter(
-    (acte) => modeGestionDe(choisis, acte) === 'automatique',
+    (acte) => modeGestionDe(choisis, teteDe(acte)) === 'automatique',
   ).length
   return (
     <Card title={mots.titre}>
-      <p className={css.discret}>{mots.aide}</p>
-      <p className={css.discret} role="status">
+      <p className="note">{mots.aide}</p>
+      <p className="note" role="status">
         {mots.compte(automatiques, actesGestion.length - automatiques)}
       </p>
       <ul className={css.lignes}>
         {actesGestion.map((acte) => {
-          const mode = modeGestionDe(choisis, acte)
-          const isModifie = mode !== modeGestionDe(avant, acte)
+          const mode = modeGestionDe(choisis, teteDe(acte))
+          const isModifie = mode !== modeGestionDe(avant, teteDe(acte))
           return (
             <li key={acte}>
               <span className={css.quoi}>
-                <strong>{actes[acte].libelle}</strong>
+                <strong>{teteDe(acte).libelle}</strong>
                 <code>{acte}</code>
               </span>
               {isModifie && <StateBadge tone="warning">{mots.modifie}</StateBadge>}
               <fieldset className={css.segments}>
-                <legend className="visually-hidden">{actes[acte].libelle}</legend>
+                <legend className="visually-hidden">{teteDe(acte).libelle}</legend>
                 {modesGestion.map((choix: ModeGestion) => (
                   <label key={choix}>
                     <input
@@ -62,20 +61,20 @@ export function Modes({ edition, canWrite }: { edition: Edition; canWrite: boole
         })}
       </ul>
       <h3>{mots.portees}</h3>
-      <p className={css.discret}>{mots.porteesAide}</p>
+      <p className="note">{mots.porteesAide}</p>
       <ul className={css.lignes}>
         {actesAPortee.map((acte) => {
-          const portee = porteeDe(edition.saisie.config.porteesActes, actes[acte])
+          const portee = porteeDe(edition.saisie.config.porteesActes, teteDe(acte))
           return (
             <li key={acte}>
               <span className={css.quoi}>
-                <strong>{actes[acte].libelle}</strong>
+                <strong>{teteDe(acte).libelle}</strong>
               </span>
-              {portee !== porteeDe(edition.depart.config.porteesActes, actes[acte]) && (
+              {portee !== porteeDe(edition.depart.config.porteesActes, teteDe(acte)) && (
                 <StateBadge tone="warning">{mots.modifie}</StateBadge>
               )}
               <fieldset className={css.segments}>
-                <legend className="visually-hidden">{mots.portee(actes[acte].libelle)}</legend>
+                <legend className="visually-hidden">{mots.portee(teteDe(acte).libelle)}</legend>
                 {portees.map((choix) => (
                   <label key={choix}>
                     <input

@@ -1,6 +1,6 @@
+import type { ActeGestion } from '@espace-adherent/contract/actes'
 import { type ConseilDonne, conseilResource } from '@espace-adherent/contract/conseil'
 import { resourceUrl } from '@espace-adherent/contract/resources'
-import type { ActeGestion } from '@espace-adherent/domain/actes'
 import type { Besoins } from '@espace-adherent/domain/conseil'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../../platform/http/http.ts'

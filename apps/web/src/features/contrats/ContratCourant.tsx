@@ -47,7 +47,7 @@ export function ContratCourant() {
       </dl>
       {/* Rights are certified while they run, or for the time they ran. */}
       {(etat === 'valide' || etat === 'resilie') && (
-        <div className={css.papier}>
+        <div className="mt-20">
           <Button
             size="sm"
             icon={<IconFileCertificate size={18} stroke={1.75} aria-hidden="true" />}

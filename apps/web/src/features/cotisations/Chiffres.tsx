@@ -46,6 +46,6 @@ const Chiffre = ({ libelle, detail, isAlerte = false, children }: ChiffreProps) 
     <dd className={css.chiffre} data-alerte={isAlerte || undefined}>
       {children}
     </dd>
-    {detail && <dd className={css.discret}>{detail}</dd>}
+    {detail && <dd className="note tabular">{detail}</dd>}
   </div>
 )

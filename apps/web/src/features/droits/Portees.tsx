@@ -1,5 +1,5 @@
-import { actes } from '@espace-adherent/contract'
-import { actesGestion, porteeDe } from '@espace-adherent/domain/actes'
+import { actesGestion, teteDe } from '@espace-adherent/contract/actes'
+import { porteeDe } from '@espace-adherent/domain/actes'
 import { libellesPortee } from '@espace-adherent/domain/roles'
 import { Card, Facts } from '@espace-adherent/ui/layout'
 import { portail } from '../../platform/portail/settings.ts'
@@ -12,8 +12,8 @@ export const Portees = () => (
     <p className={css.discret}>{textes.porteesAide}</p>
     <Facts
       items={actesGestion.map((acte) => ({
-        label: actes[acte].libelle,
-        value: libellesPortee[porteeDe(portail().config.porteesActes, actes[acte])],
+        label: teteDe(acte).libelle,
+        value: libellesPortee[porteeDe(portail().config.porteesActes, teteDe(acte))],
       }))}
     />
   </Card>

@@ -61,7 +61,7 @@ export function Envois({ search, liens }: Props) {
     <>
       <ScreenTitle lead={textes.lead}>{textes.titre}</ScreenTitle>
       {canCreate && (
-        <div className={css.barre}>
+        <div className="flex end mb-16">
           <Button
             variant="primary"
             icon={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}

@@ -33,7 +33,7 @@ export function Questions({ questions, categories, search, lien }: QuestionsProp
         list={
           !isSeule && (
             <Card className={css.liste}>
-              <div className={css.filtres}>
+              <div className="stack gap-12 pad-16">
                 <RechercheField
                   label={textes.rechercher}
                   placeholder={textes.rechercherExemple}

@@ -57,7 +57,7 @@ export function Fiche(props: FicheProps) {
         fiche.save()
       }}
     >
-      {!canWrite && <p className={css.discret}>{mots.lectureSeule}</p>}
+      {!canWrite && <p className="note">{mots.lectureSeule}</p>}
       {fiche.isReprise && (
         <Notice
           tone="info"

@@ -13,7 +13,6 @@ import { useState } from 'react'
 import { toasts } from '../../platform/toasts/index.ts'
 import { titreDe } from './afficher.tsx'
 import { ChampGestion } from './ChampGestion.tsx'
-import css from './gestion.module.css'
 import { useGeste } from './queries.ts'
 import { fautesDe, saisieDe, valeursDe } from './saisie.ts'
 import { textes } from './textes.ts'
@@ -81,7 +80,7 @@ function Faire({ gestion, ligne, nom, onClose }: FaireProps) {
         </>
       }
     >
-      <div className={css.fiche}>
+      <div className="stack gap-16">
         {confirmation && <p>{confirmation}</p>}
         {vue && actuelle && <Change champs={gestion.champs} vue={vue} actuelle={actuelle} />}
         {Object.entries(champs).map(([champ, declare]) => (

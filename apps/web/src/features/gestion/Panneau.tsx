@@ -10,7 +10,6 @@ import { afficherInstant, faitsDe, type Rendus, titreDe } from './afficher.tsx'
 import type { Permis } from './droits.ts'
 import { Fiche, type FicheProps } from './Fiche.tsx'
 import { Gestes } from './Gestes.tsx'
-import css from './gestion.module.css'
 import { Histoire } from './Histoire.tsx'
 import { Presence } from './Presence.tsx'
 import { ligneQuery } from './queries.ts'
@@ -50,13 +49,13 @@ export function Panneau({ gestion, permis, id, rendus, onClose, ...fiche }: Pann
             <>
               <Presence objet={gestion.key} cible={id} />
               {lue.modifieLe && (
-                <p className={css.discret}>{mots.modifieeLe(afficherInstant(lue.modifieLe))}</p>
+                <p className="note">{mots.modifieeLe(afficherInstant(lue.modifieLe))}</p>
               )}
               {gestion.gestes && (
-                <div className={css.fiche}>
+                <div className="stack gap-16">
                   <Facts items={faitsDe(gestion, lue, rendus)} />
                   {permis.geste && (
-                    <div className={css.boutons}>
+                    <div className="cluster gap-8">
                       <Gestes gestion={gestion} ligne={lue} />
                     </div>
                   )}

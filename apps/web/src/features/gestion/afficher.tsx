@@ -35,7 +35,7 @@ function cellule(gestion: Gestion, nom: string, champ: Champ, ligne: LigneGestio
   if (champ.genre === 'texteLong') return <span className={css.lignes}>{String(valeur)}</span>
   const dit = afficher(champ, valeur)
   if (champ.isInsecable || dit.length <= COURT) return <Piece>{dit}</Piece>
-  return LONG.test(dit) ? <span className={css.casse}>{enMorceaux(dit)}</span> : dit
+  return LONG.test(dit) ? <span className="anywhere">{enMorceaux(dit)}</span> : dit
 }
 
 /** An address breaks after its slashes before it breaks anywhere. */

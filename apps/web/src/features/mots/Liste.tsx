@@ -32,7 +32,7 @@ export function Liste({ mots, q, ouvert, lien, onSearch }: ListeProps) {
           value={q}
           onChange={onSearch}
         />
-        <p className={css.discret} role="status">
+        <p className="note" role="status">
           {q
             ? textes.trouves(trouves.length)
             : textes.modifies(mots.filter(({ contenu }) => contenu).length, mots.length)}

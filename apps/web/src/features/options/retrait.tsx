@@ -1,5 +1,5 @@
+import type { ActeGestion } from '@espace-adherent/contract/actes'
 import type { ActeRetrait } from '@espace-adherent/contract/options'
-import type { ActeGestion } from '@espace-adherent/domain/actes'
 import type { Choix } from '@espace-adherent/domain/choix'
 import { formatMontant } from '@espace-adherent/domain/montants'
 import { champs, jourEffet, type Rendu } from '@espace-adherent/ui/champs'

@@ -35,7 +35,7 @@ type CorpsProps = {
 export const Corps = ({ cote, className, children }: CorpsProps) => (
   <div className={classes(css.corps, className)}>
     <div className={css.cote}>{cote}</div>
-    <Content className={css.contenu}>{children}</Content>
+    <Content className="slim">{children}</Content>
   </div>
 )
 

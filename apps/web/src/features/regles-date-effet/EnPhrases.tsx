@@ -5,7 +5,7 @@ import css from './regles.module.css'
 /** A rule as it is read: one line for each range. */
 export const EnPhrases = ({ titre, regle }: { titre?: string; regle: Regle }) => (
   <div>
-    {titre && <p className={css.nom}>{titre}</p>}
+    {titre && <p className="name">{titre}</p>}
     <ul className={css.puces}>
       {regle.plages.map(({ libelle, contraintes }, rang) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: ranges are known by their place.

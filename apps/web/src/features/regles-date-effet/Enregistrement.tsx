@@ -57,7 +57,7 @@ export function Enregistrement(props: EnregistrementProps) {
             <EnPhrases titre={textes.laSienne} regle={actuelle.regle ?? actuelle.origine} />
             <EnPhrases titre={textes.laVotre} regle={ecrite} />
           </div>
-          <div className={css.boutons}>
+          <div className="cluster end gap-8">
             <Button
               size="sm"
               onClick={() => {
@@ -78,7 +78,7 @@ export function Enregistrement(props: EnregistrementProps) {
           {error.champs.essais ?? error.message}
         </Notice>
       )}
-      <div className={css.boutons}>
+      <div className="cluster end gap-8">
         {regle.regle && (
           <Button
             variant="quiet"

@@ -24,7 +24,7 @@ export function Essais({ essais, ecrite, canDelete }: EssaisProps) {
           const isReussi = isEssaiReussi(ecrite, essai)
           return (
             <li key={id} className={css.garde}>
-              <span className={css.nom}>{libelle}</span>
+              <span className="name">{libelle}</span>
               <StateBadge tone={isReussi ? 'success' : 'danger'}>
                 {isReussi ? textes.reussi : textes.rompu}
               </StateBadge>

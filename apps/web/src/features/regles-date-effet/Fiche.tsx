@@ -49,7 +49,7 @@ export function Fiche({ regle }: { regle: RegleAdministree }) {
   const rompus = essais.filter(({ essai }) => !isEssaiReussi(ecrite, essai))
   return (
     <Card className={css.fiche}>
-      <div className={css.titre}>
+      <div className="cluster center between gap-4 col-12">
         <div>
           <h2>{regle.libelle}</h2>
           <p className={css.discret}>{regle.nomOffre || textes.toutesOffres}</p>

@@ -138,7 +138,7 @@ export function Testeur({ regle, ecrite, connues, canKeep }: TesteurProps) {
               <Notice tone="warning" title={textes.aucunePlage} />
             ) : (
               <div>
-                <p className={css.nom}>{textes.plages}</p>
+                <p className="name">{textes.plages}</p>
                 <ul className={css.puces}>
                   {plages.map((plage, rang) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: ranges are known by their place.

@@ -25,7 +25,7 @@ export function Versions({ regle, onTake }: VersionsProps) {
           <ol>
             {versions.map(({ revision, regle: alors, le, par }) => (
               <li key={revision} className={css.version}>
-                <p className={css.titre}>
+                <p className="cluster center between gap-4 col-12">
                   <strong>{textes.version(revision)}</strong>
                   <span className={css.discret}>
                     {textes.ecrite(formatInstant(new Date(le)), par)}
@@ -33,7 +33,7 @@ export function Versions({ regle, onTake }: VersionsProps) {
                 </p>
                 {alors ? <EnPhrases regle={alors} /> : <p>{textes.rendue}</p>}
                 {onTake && alors && revision !== regle.revision && (
-                  <div className={css.boutons}>
+                  <div className="cluster end gap-8">
                     <Button
                       size="sm"
                       onClick={() => {

@@ -1,5 +1,5 @@
+import type { ActeGestion } from '@espace-adherent/contract/actes'
 import { type EtatFile, etatsFile, type Reperes } from '@espace-adherent/contract/traitement'
-import type { ActeGestion } from '@espace-adherent/domain/actes'
 import { SelectField } from '@espace-adherent/ui/choix'
 import { BarreFiltres, RechercheField } from '@espace-adherent/ui/recherche'
 import { type EtatVue, nombreFiltres } from './etat.ts'

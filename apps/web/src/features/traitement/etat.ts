@@ -1,5 +1,5 @@
+import { type ActeGestion, isActeGestion } from '@espace-adherent/contract/actes'
 import { type EtatFile, etatsFile } from '@espace-adherent/contract/traitement'
-import { type ActeGestion, isActeGestion } from '@espace-adherent/domain/actes'
 
 /** How the queue is being looked at: all of it stands in the address. */
 export type EtatVue = {

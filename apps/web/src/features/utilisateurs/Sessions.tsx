@@ -25,7 +25,7 @@ export function Sessions({ dossier }: { dossier: DossierUtilisateur }) {
       ) : (
         <ul className={css.lignes}>
           {dossier.sessions.map(({ id, appareil, ouverteLe, vueLe }) => (
-            <li key={id} className={css.session}>
+            <li key={id} className="cluster center between gap-4 col-16">
               <span>
                 {appareil}
                 <span className={css.discret}> {mots.vueLe(ecrireMoment(vueLe))}</span>

@@ -66,7 +66,7 @@ export function Utilisateurs({ search, adresse }: Props) {
           />
         </div>
         {canCreate && (
-          <div className={css.boutons}>
+          <div className="cluster gap-8">
             <Button onClick={() => setMembre(true)}>{textes.creerMembre}</Button>
             <Button
               variant="primary"

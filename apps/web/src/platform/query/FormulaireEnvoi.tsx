@@ -1,7 +1,6 @@
 import { Button } from '@espace-adherent/ui/actions'
 import { Notice } from '@espace-adherent/ui/feedback'
 import type { ReactNode } from 'react'
-import css from './formulaire-envoi.module.css'
 
 type FormulaireEnvoiProps = {
   envoi: { error: { message: string } | null; isPending: boolean }
@@ -21,7 +20,7 @@ export const FormulaireEnvoi = ({
   children,
 }: FormulaireEnvoiProps) => (
   <form
-    className={css.champs}
+    className="stack gap-18"
     noValidate
     onSubmit={(event) => {
       event.preventDefault()
@@ -34,7 +33,7 @@ export const FormulaireEnvoi = ({
       </Notice>
     )}
     {children}
-    <div className={css.boutons}>
+    <div className="cluster end gap-8">
       <Button type="submit" variant="primary" busy={envoi.isPending}>
         {valider}
       </Button>

@@ -14,7 +14,7 @@ const largeurs = ['62%', '45%', '74%', '55%', '68%', '50%']
 
 /** On its way: those who see it see its shape, the others are told. */
 export const Attente = ({ formes = ['12rem'] }: { formes?: Formes }) => (
-  <div className={typeof formes === 'number' ? undefined : css.attente}>
+  <div className={typeof formes === 'number' ? undefined : 'stack gap-20'}>
     <p className="visually-hidden" role="status">
       {textes.chargement}
     </p>

@@ -1,0 +1,73 @@
+import { accessibiliteTete } from '../accessibilite/tete.ts'
+import type { TeteActe } from '../acte/tete.ts'
+import { adresseTete } from '../adresse/tete.ts'
+import { inscriptionBeneficiaireTete, radiationAssuresTete } from '../beneficiaires/tete.ts'
+import { carteTpTete } from '../carte-tp/tete.ts'
+import { situationContractuelleTete } from '../changement-situation/tete.ts'
+import { consentementTete } from '../consentements/tete.ts'
+import { contactTete } from '../contact/tete.ts'
+import { paiementCotisationTete } from '../cotisations/tete.ts'
+import { droitsTete } from '../droits-personnels/tete.ts'
+import { garantiesTete } from '../garanties/tete.ts'
+import { pecHospiTete } from '../hospitalisation/tete.ts'
+import { changementIdentifiantTete } from '../mon-compte/tete.ts'
+import {
+  optionAffiliationTete,
+  optionRadiationTete,
+  radiationRenfortTete,
+} from '../options/tete.ts'
+import { abonnementTete, communicationTete, dematerialisationTete } from '../preferences/tete.ts'
+import { reclamationTete } from '../reclamation/tete.ts'
+import { renonciationTete } from '../renonciation/tete.ts'
+import { resiliationTete } from '../resiliation/tete.ts'
+import { ribCotisationsTete, ribPrestationsTete, ribTete } from '../rib/tete.ts'
+import { declarationFactureTete, declarationSinistreTete } from '../sinistres/tete.ts'
+import { suppressionCompteTete } from '../suppression/tete.ts'
+
+/** Every act that a member can ask for, in the order of « Mes démarches »: the one list of them. */
+export const tetes = [
+  ribPrestationsTete,
+  ribCotisationsTete,
+  ribTete,
+  paiementCotisationTete,
+  declarationFactureTete,
+  pecHospiTete,
+  carteTpTete,
+  declarationSinistreTete,
+  consentementTete,
+  adresseTete,
+  situationContractuelleTete,
+  communicationTete,
+  abonnementTete,
+  dematerialisationTete,
+  contactTete,
+  inscriptionBeneficiaireTete,
+  radiationAssuresTete,
+  optionAffiliationTete,
+  optionRadiationTete,
+  radiationRenfortTete,
+  garantiesTete,
+  renonciationTete,
+  resiliationTete,
+  reclamationTete,
+  droitsTete,
+  accessibiliteTete,
+  changementIdentifiantTete,
+  suppressionCompteTete,
+] as const
+
+export type ActeGestion = (typeof tetes)[number]['key']
+/** Those of a slice: `ActesDe<'rib'>`. */
+export type ActesDe<S extends (typeof tetes)[number]['slice']> = Extract<
+  (typeof tetes)[number],
+  { slice: S }
+>['key']
+
+const parCle = Object.fromEntries(tetes.map((tete) => [tete.key, tete])) as Readonly<
+  Record<ActeGestion, TeteActe<ActeGestion>>
+>
+
+export const isActeGestion = (nom: string): nom is ActeGestion => Object.hasOwn(parCle, nom)
+
+/** A request that an older version kept may be of an act that is no more: then there is none. */
+export const teteDe = (acte: ActeGestion): TeteActe<ActeGestion> => parCle[acte]
