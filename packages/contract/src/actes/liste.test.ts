@@ -2,14 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { echeanceDe } from '@espace-adherent/domain'
 import { actes } from '../actes.ts'
-import {
-  type ActeGestion,
-  actesDelegues,
-  actesGestion,
-  isActeGestion,
-  teteDe,
-  tetes,
-} from './index.ts'
+import { actesDelegues, actesGestion, isActeGestion, teteDe, tetes } from './index.ts'
 
 // Counted by hand: a list that loses an act, or takes one twice, shows here.
 const ACTES = 28

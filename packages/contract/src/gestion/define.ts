@@ -7,6 +7,7 @@ import { cibleSchema, revisionSchema } from '../resources/revision.ts'
 import { faitALaDemande } from './a-la-demande.ts'
 import { afficher, type Champ, type Champs, lectureDe, saisieDe } from './champs.ts'
 import type { Etats, Gestes } from './gestes.ts'
+import type { Question, Versionnage } from './versions.ts'
 
 /** What staff may do with a table, each with the action that its right names. */
 const actions = {
@@ -71,6 +72,13 @@ export type Definition<
   vide?: string
   /** What tells when a row is public, where it is published. */
   publication?: { le: keyof C & string }
+  versions?: Versionnage<keyof C & string>
+  /** What a write may meet that whoever saves can take upon themselves: named in `malgre`. */
+  reserves?: readonly string[]
+  /** Posted by whoever may read: nothing of it is kept. */
+  apercu?: Question
+  /** Posted by whoever may write, done for them, with its line. */
+  essai?: Question
   /** Where a row stands. */
   etats?: Etats<E> & { champ: keyof C & string }
   /** What staff do with it besides editing it. */
@@ -78,7 +86,16 @@ export type Definition<
   droits: Droits
 }
 
-type Facultatif = 'publication' | 'vide' | 'etats' | 'gestes'
+/** What a table may do without. */
+type Facultatif =
+  | 'publication'
+  | 'vide'
+  | 'versions'
+  | 'reserves'
+  | 'apercu'
+  | 'essai'
+  | 'etats'
+  | 'gestes'
 
 /** A table that staff look after: declared once, it makes its routes, its screen and its history. */
 export type Gestion<
@@ -100,7 +117,12 @@ export type LigneGestion = {
   modifieLe: string | null
 } & Record<string, unknown>
 
-export type Modification = { id: string; revision: number; valeurs: Record<string, unknown> }
+export type Modification = {
+  id: string
+  revision: number
+  valeurs: Record<string, unknown>
+  malgre?: readonly string[]
+}
 
 /** What a list is asked with; the filters stand beside, by the name of their field. */
 export type DemandeGestion = {
@@ -118,7 +140,9 @@ export function defineGestion<
   const { key, slice, path, libelle, champs, droits } = definition
   const tris = definition.tris ?? Object.keys(champs).filter((nom) => isOrdonne(champs[nom]))
   if (!droits.list) throw new Error(`${key} can be opened by nobody`)
-  const formes = formesDe(champs, tris)
+  const isPersonnel = definition.versions?.champs.find((nom) => champs[nom]?.isPersonnel)
+  if (isPersonnel) throw new Error(`${key}.${isPersonnel} is a person's, and would be kept`)
+  const formes = formesDe(champs, tris, definition.reserves)
   const resource = defineResource({
     slice,
     path,
@@ -149,16 +173,22 @@ function verbesDe({ geste: _, ...verbes }: Droits) {
 type Formes = Record<'creation' | 'modification' | 'row' | 'query', z.ZodObject>
 
 /** The shapes of a table, each made when it is first read: there are dozens of tables, and a start reads none. */
-function formesDe(champs: Champs, tris: readonly string[]): Formes {
+function formesDe(
+  champs: Champs,
+  tris: readonly string[],
+  reserves: readonly string[] = [],
+): Formes {
+  const malgre =
+    reserves.length > 0 ? { malgre: z.array(z.enum(reserves)).max(reserves.length).optional() } : {}
   const entries = Object.entries<Champ>(champs)
   const saisissables = entries.filter(([, champ]) => !champ.isCalcule)
   const saisies = (choisis: typeof entries) =>
     z.strictObject(Object.fromEntries(choisis.map(([nom, champ]) => [nom, saisieDe(champ)])))
   return faitALaDemande({} as Formes, {
-    creation: () => saisies(saisissables),
+    creation: () => saisies(saisissables).extend(malgre),
     modification: () => {
       const valeurs = saisies(saisissables.filter(([, champ]) => !champ.isFixe)).partial()
-      return cibleSchema.extend({ valeurs })
+      return cibleSchema.extend({ valeurs, ...malgre })
     },
     row: () =>
       z.object({

@@ -19,11 +19,14 @@ import {
   registreDroitsGestion,
   registreGestion,
 } from './demandes.ts'
+import { actesDates, essaisDateEffetGestion, reglesDateEffetGestion } from './regles-date-effet.ts'
 
 export type { GesteMotif } from './demandes.ts'
 export {
+  actesDates,
   audiencesGestion,
   bibliothequesGestion,
+  essaisDateEffetGestion,
   evolutionsGestion,
   gelsGestion,
   historiqueGestion,
@@ -36,6 +39,7 @@ export {
   referentielGestions,
   registreDroitsGestion,
   registreGestion,
+  reglesDateEffetGestion,
   renfortsGestion,
   reseauxSoinsGestion,
   tagsGestion,
@@ -64,6 +68,8 @@ export const gestions = {
   renforts: renfortsGestion,
   'reseaux-soins': reseauxSoinsGestion,
   evolutions: evolutionsGestion,
+  'regle-date-effet': reglesDateEffetGestion,
+  'essai-date-effet': essaisDateEffetGestion,
 } as const
 export type CleGestion = keyof typeof gestions
 

@@ -85,6 +85,26 @@ export const presence = pgTable(
   ],
 )
 
+/** What a row said each time it was written: compared, taken again, shown on its day. */
+export const version = pgTable(
+  'version',
+  {
+    clientCode: text()
+      .notNull()
+      .references(() => client.code, { onDelete: 'cascade' }),
+    /** The table, by the key that its screen and its history have. */
+    objet: text().notNull(),
+    cible: text().notNull(),
+    revision: integer().notNull(),
+    /** Null: nobody's own words any more, what came with the portal. */
+    valeurs: jsonb().$type<Record<string, unknown>>(),
+    le: instant(),
+    /** Not a foreign key: what was written outlives the account that wrote it. */
+    par: uuid(),
+  },
+  (t) => [primaryKey({ columns: [t.clientCode, t.objet, t.cible, t.revision] })],
+)
+
 /** A write of staff under the key that its browser drew, with its answer: sent again, it is answered and not done again. */
 export const ecriturePersonnel = pgTable(
   'ecriture_personnel',

@@ -6,7 +6,7 @@ import { type Action, type Etat, recordGeste } from '../historique/index.ts'
 /** What stands in the place of what is a person's. */
 export const MASQUE = '•••'
 
-type Change = { avant: LigneGestion | null; apres: LigneGestion | null }
+export type Change = { avant: LigneGestion | null; apres: LigneGestion | null }
 
 /** The fields that differ, as they were and as they are, with the version of each side. */
 export function differences(

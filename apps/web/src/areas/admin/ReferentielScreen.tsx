@@ -3,7 +3,7 @@ import { referentielGestions } from '@espace-adherent/contract/gestions'
 import { isPartagee, sourcesPartagees } from '@espace-adherent/contract/referentiel'
 import { SelectField } from '@espace-adherent/ui/choix'
 import { EmptyState, Notice } from '@espace-adherent/ui/feedback'
-import { TableGestion } from '../../features/gestion/index.ts'
+import { EcranGestion } from '../../features/gestion/index.ts'
 import { ImportReferentiel } from '../../features/import-referentiel/index.ts'
 import { navigate } from '../../platform/routing/hash-location.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
@@ -40,8 +40,9 @@ export default function ReferentielScreen({ params: { table = '' }, search }: Sc
         </div>
       )}
       {gestion ? (
-        <TableGestion
+        <EcranGestion
           key={table}
+          titre={null}
           gestion={gestion}
           search={search}
           adresse={referentiel.link({ table })}

@@ -14,10 +14,11 @@ import type { Params } from '../../platform/http/client.ts'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { Pied } from '../../platform/query/Pied.tsx'
 import { currentPath, navigate } from '../../platform/routing/hash-location.ts'
-import { colonnesDe, type Rendus, titreDe } from './afficher.tsx'
+import { colonnesDe, titreDe } from './afficher.tsx'
 import { Colonnes } from './Colonnes.tsx'
 import { usePermis } from './droits.ts'
 import { Exporter } from './Exporter.tsx'
+import { useEcran } from './ecran.ts'
 import { demandeDe, type EtatListe, ecrireEtat, isFiltre, lireEtat } from './etat.ts'
 import { Filtres } from './Filtres.tsx'
 import { Gestes } from './Gestes.tsx'
@@ -28,7 +29,7 @@ import { lignesQuery } from './queries.ts'
 import { textes } from './textes.ts'
 import { Vues } from './Vues.tsx'
 
-type TableProps = {
+export type TableProps = {
   gestion: Gestion
   search: URLSearchParams
   /** The address of this screen, without what follows `?`. */
@@ -36,23 +37,15 @@ type TableProps = {
   /** Stands before the filters: which of several tables this is. */
   avant?: ReactNode
   /** Where a row is seen as it will be read. */
-  apercu?: (ligne: LigneGestion) => ReactNode
-  rendus?: Rendus
+  apercu?: ((ligne: LigneGestion) => ReactNode) | undefined
   /** Where a row is read whole, if it is not here. */
-  lien?: (ligne: LigneGestion) => string
+  lien?: ((ligne: LigneGestion) => string) | undefined
 }
 
 /** The screen of any table that staff look after: its list, and one row beside it. */
-export function TableGestion({
-  gestion,
-  search,
-  adresse,
-  avant,
-  apercu,
-  rendus,
-  lien,
-}: TableProps) {
+export function TableGestion({ gestion, search, adresse, avant, apercu, lien }: TableProps) {
   const etat = lireEtat(gestion, search)
+  const { rendus } = useEcran()
   const permis = usePermis(gestion)
   const [choisies, setChoisies] = useState<ReadonlySet<string>>(new Set())
   const [modele, setModele] = useState<LigneGestion | null>(null)
@@ -129,7 +122,7 @@ export function TableGestion({
           onDone={() => setChoisies(new Set())}
         />
       )}
-      <Card className={css.plat}>
+      <Card variant="edge">
         <Lecture query={lecture} attente={Array.from({ length: 6 }, () => '2.25rem')}>
           {() =>
             lignes.length === 0 ? (
@@ -169,7 +162,6 @@ export function TableGestion({
           permis={permis}
           id={fiche}
           apercu={apercu}
-          rendus={rendus}
           onSaved={() => {}}
           onDuplicate={creer}
           onClose={close}

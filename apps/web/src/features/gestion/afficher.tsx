@@ -2,12 +2,14 @@ import {
   afficher,
   type Champ,
   type Gestion,
+  isDOrigine,
   type LigneGestion,
 } from '@espace-adherent/contract/gestion'
 import { formatDate, formatInstantCourt } from '@espace-adherent/domain/calendrier'
 import { StateBadge } from '@espace-adherent/ui/feedback'
 import type { Colonne } from '@espace-adherent/ui/tableau'
 import { Fragment, type ReactNode } from 'react'
+import type { Rendus } from './ecran.ts'
 import css from './gestion.module.css'
 import { textes } from './textes.ts'
 
@@ -20,9 +22,6 @@ export const titreDe = (gestion: Gestion, ligne: LigneGestion) =>
 /** The text of some HTML, for a cell. */
 const sansBalises = (html: string) =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent ?? ''
-
-/** How a field is shown, where its value alone does not say it. */
-export type Rendus = Readonly<Record<string, (ligne: LigneGestion) => ReactNode>>
 
 function cellule(gestion: Gestion, nom: string, champ: Champ, ligne: LigneGestion): ReactNode {
   const valeur = ligne[nom]
@@ -75,17 +74,33 @@ export const colonnesDe = (
   gestion: Gestion,
   noms: readonly string[],
   rendus: Rendus = {},
-): readonly Colonne<LigneGestion>[] =>
-  noms.map((nom) => {
+): readonly Colonne<LigneGestion>[] => [
+  ...noms.map((nom) => {
     const champ = gestion.champs[nom] as Champ
     return {
       nom,
       libelle: champ.libelle,
       isTriable: gestion.tris.includes(nom),
       isNombre: champ.genre === 'nombre' || champ.genre === 'montant',
-      rendu: rendus[nom] ?? ((ligne) => cellule(gestion, nom, champ, ligne)),
+      rendu: rendus[nom] ?? ((ligne: LigneGestion) => cellule(gestion, nom, champ, ligne)),
     }
-  })
+  }),
+  ...(gestion.versions?.isOrigine ? [origine(gestion)] : []),
+]
+
+/** Whose words these are. */
+const origine = (gestion: Gestion): Colonne<LigneGestion> => ({
+  nom: 'modifieLe',
+  libelle: textes.versions.etat,
+  isTriable: false,
+  isNombre: false,
+  rendu: (ligne) =>
+    isDOrigine(gestion, ligne) ? (
+      <StateBadge tone="neutral">{textes.versions.origine}</StateBadge>
+    ) : (
+      <StateBadge tone="info">{textes.versions.propre}</StateBadge>
+    ),
+})
 
 /** A row in full: what it has of each field. */
 export const faitsDe = (gestion: Gestion, ligne: LigneGestion, rendus: Rendus = {}) =>

@@ -23,7 +23,7 @@ export function Liste({ mots, q, ouvert, lien, onSearch }: ListeProps) {
   const trouves = mots.filter(cherche(q))
   const lieux = [...new Set(trouves.map(({ lieu }) => lieu))]
   return (
-    <Card className={css.liste}>
+    <Card variant="edge">
       <div className={css.recherche}>
         <RechercheField
           label={textes.rechercher}

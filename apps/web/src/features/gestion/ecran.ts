@@ -1,0 +1,34 @@
+import type { LigneGestion } from '@espace-adherent/contract/gestion'
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
+import type { Saisie } from './saisie.ts'
+
+/** What edits a field of its slice: an object, as the JSON that stands in the form. */
+export type EditeurProps = {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  error?: string | undefined
+  disabled?: boolean | undefined
+  /** The row, once there is one. */
+  id?: string | undefined
+  /** What stands in the other fields. */
+  saisie: Saisie
+}
+
+/** A part of the panel beside the fields, such as a trial of what is typed. */
+export type OngletGestion = {
+  key: string
+  titre: string
+  Contenu: ComponentType<{ ligne: LigneGestion; valeurs: Record<string, unknown> }>
+}
+
+/** How a field is shown, where its value alone does not say it. */
+export type Rendus = Readonly<Record<string, (ligne: LigneGestion) => ReactNode>>
+
+type Ecran = {
+  rendus: Rendus
+  editeurs: Readonly<Record<string, ComponentType<EditeurProps>>>
+  onglets: readonly OngletGestion[]
+}
+export const Ecran = createContext<Ecran>({ editeurs: {}, onglets: [], rendus: {} })
+export const useEcran = () => useContext(Ecran)
