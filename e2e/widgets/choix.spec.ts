@@ -134,6 +134,7 @@ test('a menu by the keyboard: arrows, ends, letters, and the focus comes back', 
   await expect(item('Télécharger')).toBeHidden()
   await expect(button).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(item('Consulter')).toBeFocused()
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
   await expect(received(page, 'Menu')).toHaveText('Supprimer')

@@ -1,14 +1,11 @@
 /** Who still opens a transaction by hand. The list may only shrink, by write() or, where nobody needs to be told, by upkeep(). */
 export const transactionsByHand: readonly string[] = [
   'apps/api/src/features/clients/clients.ts',
-  'apps/api/src/features/clients/creation.ts',
-  'apps/api/src/features/clients/fonctionnalites.ts',
   'apps/api/src/features/conservation/source.ts',
   'apps/api/src/features/contenu/redaction.ts',
   'apps/api/src/features/demandes/equipe.ts',
   'apps/api/src/features/demandes/secret.ts',
   'apps/api/src/features/donnees/copies.ts',
-  'apps/api/src/features/droits/source.ts',
   'apps/api/src/features/envois/apercu.ts',
   'apps/api/src/features/envois/depart.ts',
   'apps/api/src/features/envois/desinscription.routes.ts',
@@ -19,7 +16,6 @@ export const transactionsByHand: readonly string[] = [
   'apps/api/src/features/faq/embedded.ts',
   'apps/api/src/features/faq/rangement.ts',
   'apps/api/src/features/faq/redaction.ts',
-  'apps/api/src/features/gestion/engine.ts',
   'apps/api/src/features/indus/membre.ts',
   'apps/api/src/features/indus/source.ts',
   'apps/api/src/features/mediatheque/mediatheque.ts',

@@ -65,6 +65,9 @@ export {
   saveEmpreinteMandat,
 } from './empreintes.repository.ts'
 export {
+  type AncreAssure,
+  type AncreContrat,
+  type Beside,
   duContrat,
   estContrat,
   findAdherents,

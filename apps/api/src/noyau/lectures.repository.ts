@@ -1,14 +1,19 @@
-import { type AnyColumn, and, eq } from 'drizzle-orm'
+import { type AnyColumn, and, eq, type SQL } from 'drizzle-orm'
 import type { Executor } from '../platform/db/index.ts'
 import type { CleContrat } from './cle.ts'
 import { assure, compte, contrat, personne } from './lu.ts'
 
-type DuContrat = { clientCode: AnyColumn; numeroContrat: AnyColumn }
+/** What a row says of its contract. */
+export type AncreContrat = { clientCode: AnyColumn; numeroContrat: AnyColumn }
+export type AncreAssure = AncreContrat & { personneId: AnyColumn }
+
+/** One value beside a contract, or somebody whom it covers, in whatever statement reads that row. */
+export type Beside<A, T> = (at: A) => SQL<T>
 
 /** What a table holds of one contract; of the one that a statement is about, by `memeContrat`. */
 export const duContrat = (
-  table: DuContrat,
-  { clientCode, numeroContrat }: CleContrat | DuContrat,
+  table: AncreContrat,
+  { clientCode, numeroContrat }: CleContrat | AncreContrat,
 ) => and(eq(table.clientCode, clientCode), eq(table.numeroContrat, numeroContrat))
 
 export const memeContrat = { clientCode: contrat.clientCode, numeroContrat: contrat.numero }

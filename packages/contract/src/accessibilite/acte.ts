@@ -11,7 +11,6 @@ import { textes } from './textes.ts'
 export const accessibiliteActe = defineActe(accessibiliteTete, {
   ...ouvertATous(accessibiliteSansCompte),
   textes,
-  identite: 'session',
   saisie: z.strictObject({
     /** About no contract: whoever has no account may name one to be recognised by. */
     numeroContrat: z.string().max(50).default(''),

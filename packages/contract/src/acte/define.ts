@@ -5,14 +5,12 @@ import {
   documentsVoulus,
   type EcheanceLegale,
   type Faults,
-  type IdentiteActe,
   type LigneResume,
   messageSaisieDateEffet,
   type PartMedicale,
   type PieceDemandee,
   type PieceVoulue,
   type Plage,
-  type Portee,
   parseDate,
   plagesSelon,
   type RegleDateEffet,
@@ -40,12 +38,6 @@ export const faitsDe = <F extends object>(): Faits<F> => ({})
 export type SaisieDe<A> = A extends Acte<infer S, infer _D, infer _E, infer _F> ? S : never
 export type FaitsDe<A> = A extends Acte<infer _S, infer _D, infer _E, infer F> ? F : never
 
-/** Of an act that changes what a contract covers: its adherent asks for it, while it lasts, signed in a moment ago. */
-export const deCouverture = {
-  isEnCours: true,
-  identite: 'recente',
-} as const
-
 /** One screen of an act: its title, and which fields it holds. */
 export type Etape<S, E extends string = string> = {
   cle: E
@@ -72,15 +64,8 @@ export type Acte<
 > = TeteActe<K> & {
   /** One sentence, in « Mes démarches ». */
   chapo: string
-  /** Feature without which nobody is offered it. */
-  feature?: string
-  /** Whom « Mes démarches » offers it to, where it is not all of these: others come from what it is about. */
-  proposeA?: Portee
-  /** The only kind of contract that it means something for. */
-  typeContrat?: 'sante' | 'prevoyance'
-  /** Means nothing any more once the contract has ended. */
-  isEnCours?: boolean
-  identite: IdentiteActe
+  /** What a mail calls it, where its name would tell somebody's health. */
+  libelleCourriel?: string
   /** Whether sending it is signing: a proof is kept. So is, unless said otherwise, all that asks who sends. */
   isSignature: boolean
   /** Raised when what is kept of it changes its shape. */
@@ -273,7 +258,7 @@ const complete = <
   return {
     ...tete,
     version: 1,
-    isSignature: acte.identite !== 'session',
+    isSignature: tete.identite !== 'session',
     sujet: (saisie) => numeroContrat(saisie) ?? '',
     faits: null,
     dateEffet: null,

@@ -34,7 +34,6 @@ const parties = [...new Set(Object.values(champsAdresse).flat())]
 
 export const adresseActe = defineActe(adresseTete, {
   textes,
-  identite: 'recente',
   saisie: z.strictObject({
     type: z.enum(typesAdresse),
     ...ecritsSur(100, champsDes(lignes)),

@@ -10,14 +10,13 @@ import {
 } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { dateSaisieSchema } from '../acte/dates.ts'
-import { deCouverture, defineActe, faitsDe } from '../acte/define.ts'
+import { defineActe, faitsDe } from '../acte/define.ts'
 import { ecrits, fichiersDes } from '../acte/pieces.ts'
 import { inscriptionBeneficiaireTete } from './tete.ts'
 import { textes } from './textes.ts'
 
 export const inscriptionBeneficiaireActe = defineActe(inscriptionBeneficiaireTete, {
   textes: textes.inscription,
-  ...deCouverture,
   saisie: z.strictObject({
     ...ecrits({ numeroContrat: 50, codeCivilite: 10, sexe: 1, nirDe: 36 }),
     ...ecrits({ nom: 200, prenom: 200, lien: 200, organisme: 200 }),

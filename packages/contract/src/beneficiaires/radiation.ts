@@ -8,14 +8,13 @@ import {
 } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { dateSaisieSchema } from '../acte/dates.ts'
-import { deCouverture, defineActe, faitsDe } from '../acte/define.ts'
+import { defineActe, faitsDe } from '../acte/define.ts'
 import { ecrits, fichiersDes } from '../acte/pieces.ts'
 import { radiationAssuresTete } from './tete.ts'
 import { textes } from './textes.ts'
 
 export const radiationAssuresActe = defineActe(radiationAssuresTete, {
   textes: textes.radiation,
-  ...deCouverture,
   saisie: z.strictObject({
     ...ecrits({ numeroContrat: 50, personneId: 36, motif: 30 }),
     dateMotif: dateSaisieSchema,

@@ -7,9 +7,6 @@ import { textes } from './textes.ts'
 
 export const carteTpActe = defineActe(carteTpTete, {
   textes,
-  typeContrat: 'sante',
-  isEnCours: true,
-  identite: 'session',
   saisie: z.strictObject(ecrits({ numeroContrat: 50, motif: 30, precision: 2000, support: 30 })),
   vide: { support: 'numerique' },
   etapes: { carte: ['motif', 'precision', 'support'] },

@@ -15,7 +15,6 @@ import { textes } from './textes.ts'
 
 export const situationContractuelleActe = defineActe(situationContractuelleTete, {
   textes,
-  identite: 'session',
   saisie: z.strictObject({
     ...ecrits({ numeroContrat: 50, personneId: 36, nature: 20 }),
     ...ecrits({ codeSituationFamiliale: 10, codeCivilite: 10, codeRegime: 10 }),

@@ -20,7 +20,6 @@ export type Consentement = z.infer<typeof consentementSchema>
 
 export const consentementActe = defineActe(consentementTete, {
   textes,
-  identite: 'session',
   saisie: z.strictObject({
     nomConsentement: z.string().min(1).max(80),
     isAccepted: z.boolean(),

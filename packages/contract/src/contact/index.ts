@@ -16,7 +16,6 @@ const documents = exiger('facultative', {
 
 export const contactActe = defineActe(contactTete, {
   textes,
-  identite: 'session',
   saisie: z.strictObject({
     ...ecrits({ numeroContrat: 50, motif: 20, domaine: 200, sousDomaine: 200, personne: 36 }),
     ...ecrits({ message: 20_000 }),

@@ -25,9 +25,6 @@ export type FaitsPaiement = { payables: EcheanceAPayer[]; reprendLe: string | nu
 
 export const paiementCotisationActe = defineActe(paiementCotisationTete, {
   textes: textes.paiement,
-  // A beneficiary pays what they owe, from where it is told; contributions are not theirs.
-  proposeA: 'Contrat',
-  identite: 'session',
   saisie: z.strictObject({
     echeances: z.array(z.string().max(50)).max(60),
     /**

@@ -13,7 +13,6 @@ export { lignesDroits } from './sans-compte.ts'
 export const droitsActe = defineActe(droitsTete, {
   ...ouvertATous(droitsSansCompte),
   textes,
-  identite: 'code',
   saisie: z.strictObject({
     /** None: a right is about a person. Whoever has no account tells one to be found by. */
     numeroContrat: z.string().max(50).default(''),

@@ -3,9 +3,6 @@ import { teteActe } from '../acte/tete.ts'
 export const droitsTete = teteActe('droitsActeGestion', {
   adresse: { slice: 'droits-personnels', path: '/forms/droits' },
   liste: { libelle: 'Exercer un droit sur mes données', groupe: 'profil', icone: 'cadenas' },
-  gestion: {
-    suite: 'reponse',
-    recours: 'cnil',
-    registre: { key: 'droits-personnels', nature: 'droit' },
-  },
+  pour: { identite: 'code' },
+  gestion: { suite: 'reponse', recours: 'cnil', registre: ['droits-personnels', 'droit'] },
 })

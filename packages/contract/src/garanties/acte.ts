@@ -2,7 +2,7 @@ import { type Ratios, regleNiveau, sensNiveau, validateNiveau } from '@espace-ad
 import { z } from 'zod'
 import { champsConseil } from '../acte/conseil.ts'
 import { dateSaisieSchema } from '../acte/dates.ts'
-import { deCouverture, defineActe, faitsDe } from '../acte/define.ts'
+import { defineActe, faitsDe } from '../acte/define.ts'
 import { ecrits } from '../acte/pieces.ts'
 import { garantiesTete } from './tete.ts'
 import { textes } from './textes.ts'
@@ -38,7 +38,6 @@ export type FaitsNiveaux = {
 
 export const garantiesActe = defineActe(garantiesTete, {
   textes,
-  ...deCouverture,
   saisie: z.strictObject({
     ...ecrits({ numeroContrat: 50, nomOffre: 200 }),
     dateEffet: dateSaisieSchema,

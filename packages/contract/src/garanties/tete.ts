@@ -1,7 +1,8 @@
-import { teteActe } from '../acte/tete.ts'
+import { deCouverture, teteActe } from '../acte/tete.ts'
 
 export const garantiesTete = teteActe('garantiesActeGestion', {
   adresse: { slice: 'garanties', path: '/forms/garanties' },
   liste: { libelle: 'Changer de niveau de garanties', groupe: 'couverture', icone: 'niveau' },
-  gestion: { portee: 'Contrat', mode: 'automatique', delegation: 'demarches' },
+  pour: deCouverture,
+  gestion: { mode: 'automatique', delegation: 'demarches' },
 })

@@ -12,10 +12,7 @@ const documents = exiger('facultative', {
 
 export const pecHospiActe = defineActe(pecHospiTete, {
   textes,
-  feature: 'pecHospi',
-  typeContrat: 'sante',
-  isEnCours: true,
-  identite: 'session',
+  libelleCourriel: 'Demander une prise en charge',
   saisie: z.strictObject({
     ...ecrits({ numeroContrat: 50, numPers: 50, finess: 20, service: 30, motif: 30, nuits: 5 }),
     dateEntree: dateSaisieSchema,

@@ -9,7 +9,6 @@ export * from './paths.ts'
 /** Another address to sign in with: it counts once its owner has followed the link sent there. */
 export const changementIdentifiantActe = defineActe(changementIdentifiantTete, {
   textes,
-  identite: 'code',
   saisie: z.strictObject({ email: z.string().max(320) }),
   etapes: { adresse: ['email'] },
   check: ({ email }) => ({ email: messageEmail(email) }),

@@ -8,7 +8,7 @@ import {
 import { z } from 'zod'
 import { champsConseil } from '../acte/conseil.ts'
 import { dateSaisieSchema } from '../acte/dates.ts'
-import { deCouverture, defineActe, faitsDe } from '../acte/define.ts'
+import { defineActe, faitsDe } from '../acte/define.ts'
 import type { TeteActe } from '../acte/tete.ts'
 import type { Renfort, RenfortDetenu } from './renforts.ts'
 import { optionAffiliationTete, optionRadiationTete, radiationRenfortTete } from './tete.ts'
@@ -21,7 +21,6 @@ export type FaitsAjoutOption = { renforts: Renfort[]; ratios: Ratios | null }
 
 export const optionAffiliationActe = defineActe(optionAffiliationTete, {
   textes: textes.ajout,
-  ...deCouverture,
   saisie: z.strictObject({
     numeroContrat,
     code,
@@ -42,15 +41,12 @@ const RENFORTS_MAX = 20
 export type FaitsRetraitOption = { renforts: RenfortDetenu[] }
 export type ActeRetrait<K extends string = string> = ReturnType<typeof defineRetrait<K>>
 
+type Dits = typeof textes.retrait | typeof textes.retraits
+
 /** The same act under two paths: one reinforcement, or several at once. */
-const defineRetrait = <const K extends string>(
-  tete: TeteActe<K>,
-  dits: typeof textes.retrait | typeof textes.retraits,
-  max: number,
-) =>
+const defineRetrait = <const K extends string>(tete: TeteActe<K>, dits: Dits, max: number) =>
   defineActe(tete, {
     textes: dits,
-    ...deCouverture,
     saisie: z.strictObject({
       numeroContrat,
       codes: z.array(code).max(RENFORTS_MAX),

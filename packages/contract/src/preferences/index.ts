@@ -40,7 +40,6 @@ export type FaitsCommunication = {
 }
 
 export const communicationActe = defineActe(communicationTete, {
-  identite: 'session',
   textes: textes.communication,
   saisie: communication,
   faits: faitsDe<FaitsCommunication>(),
@@ -54,7 +53,6 @@ export const communicationActe = defineActe(communicationTete, {
 export type FaitsAbonnement = { actuelles: Alerte[]; canaux: Canal[] }
 
 export const abonnementActe = defineActe(abonnementTete, {
-  identite: 'session',
   textes: textes.abonnement,
   saisie: z.strictObject({ alertes: parmi(alertes) }),
   faits: faitsDe<FaitsAbonnement>(),
@@ -65,7 +63,6 @@ export const abonnementActe = defineActe(abonnementTete, {
 export type FaitsDematerialisation = { actuels: Papier[]; le: string | null }
 
 export const dematerialisationActe = defineActe(dematerialisationTete, {
-  identite: 'session',
   textes: textes.dematerialisation,
   saisie: z.strictObject({ enLigne: parmi(papiers) }),
   faits: faitsDe<FaitsDematerialisation>(),

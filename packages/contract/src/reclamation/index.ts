@@ -16,7 +16,6 @@ export { lignesReclamation } from './sans-compte.ts'
 export const reclamationActe = defineActe(reclamationTete, {
   ...ouvertATous(reclamationSansCompte),
   textes,
-  identite: 'session',
   saisie: z.strictObject({
     // Empty: about no contract, or about several.
     ...ecrits({ numeroContrat: 50, objet: 20, message: 20_000, attendu: 20_000 }),

@@ -13,7 +13,6 @@ export type FaitsRenonciation = {
 /** What was concluded online is given up as it was concluded, during the days that the law gives. */
 export const renonciationActe = defineActe(renonciationTete, {
   textes,
-  identite: 'recente',
   saisie: z.strictObject(ecrits({ numeroContrat: 50, demandeId: 36 })),
   faits: faitsDe<FaitsRenonciation>(),
   // Reached by the button beside what was concluded, there is nothing to choose.

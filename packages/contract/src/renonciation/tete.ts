@@ -7,6 +7,7 @@ export const renonciationTete = teteActe('renonciationActeGestion', {
     groupe: 'couverture',
     icone: 'retour',
   },
+  pour: { portee: 'Contrat', identite: 'recente' },
   // A right: there is nothing to decide.
-  gestion: { portee: 'Contrat', mode: 'automatique', suite: 'renonciation', isIrrefusable: true },
+  gestion: { mode: 'automatique', suite: 'renonciation', isIrrefusable: true },
 })

@@ -14,7 +14,6 @@ export { lignesResiliation } from './sans-compte.ts'
 export const resiliationActe = defineActe(resiliationTete, {
   ...ouvertATous(resiliationSansCompte),
   textes,
-  identite: 'session',
   isSignature: true,
   saisie: z.strictObject({
     ...ecrits({ numeroContrat: 50, motif: 20, precision: 20_000, adresse: 500 }),

@@ -41,8 +41,6 @@ const documents = { rib: { libelle: textes.piece, raison: textes.raison } }
 
 export const ribPrestationsActe = defineActe(ribPrestationsTete, {
   textes: textes.prestations,
-  // Whoever subscribed gives the account of the contract, a beneficiary of sixteen and over their own.
-  identite: 'code',
   version: 2,
   // Older requests were kept word for word, with a copy of the contract.
   anciennes: { 1: { saisie: (old) => old, data: (old) => nettoyerRib(old as SaisieRib) } },
@@ -69,14 +67,12 @@ export type FaitsMandat = {
   rum: string
 }
 
+type Dits = typeof textes.deux | typeof textes.cotisations
+
 /** An account that contributions are taken from: with it, a mandate is read and signed. */
-const defineAvecMandat = <const K extends string>(
-  tete: TeteActe<K>,
-  dits: typeof textes.deux | typeof textes.cotisations,
-) =>
+const defineAvecMandat = <const K extends string>(tete: TeteActe<K>, dits: Dits) =>
   defineActe(tete, {
     textes: dits,
-    identite: 'code',
     saisie: z.strictObject({ ...compte, isMandatAccepte: z.boolean(), numeroContrat: texte(50) }),
     faits: faitsDe<FaitsMandat>(),
     etapes: { compte: ['titulaire', 'iban', 'bic', 'rib'], mandat: ['isMandatAccepte'] },

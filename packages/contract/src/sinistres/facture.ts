@@ -21,8 +21,6 @@ const soin = z.strictObject({
 
 export const declarationFactureActe = defineActe(declarationFactureTete, {
   textes: textes.facture,
-  typeContrat: 'sante',
-  identite: 'session',
   saisie: z.strictObject({
     ...ecrits({ numeroContrat: 50, numPers: 50, professionnel: 500 }),
     dateSoins: dateSaisieSchema,

@@ -16,8 +16,6 @@ import { textes } from './textes.ts'
 
 export const declarationSinistreActe = defineActe(declarationSinistreTete, {
   textes,
-  typeContrat: 'prevoyance',
-  identite: 'recente',
   saisie: z.strictObject({
     ...ecrits({ numeroContrat: 50, typeSinistre: 50, numPers: 50 }),
     ...ecrits({ employeur: 2000, circonstances: 5000 }),

@@ -13,7 +13,6 @@ export type FaitsSuppression = {
 /** The account is closed after some days, during which one click undoes it. Contracts go on. */
 export const suppressionCompteActe = defineActe(suppressionCompteTete, {
   textes,
-  identite: 'code',
   saisie: z.strictObject({
     /** Why; empty when they would rather not say. */
     motif: z.enum(['', ...motifsSuppression]),

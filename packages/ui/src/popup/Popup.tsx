@@ -86,7 +86,14 @@ export function Popup({ id, anchor, opener, children, ...named }: PopupProps) {
         if (document.activeElement === document.body) opener.current?.focus()
       }}
       onBlur={({ relatedTarget }) => {
-        if (relatedTarget && !ref.current?.contains(relatedTarget)) ref.current?.hidePopover()
+        // A press elsewhere closes by itself; were it closed already, one on its opener would open it again.
+        if (
+          !relatedTarget ||
+          ref.current?.contains(relatedTarget) ||
+          relatedTarget.matches(':active')
+        )
+          return
+        ref.current?.hidePopover()
       }}
     >
       {isOpen && children(close)}

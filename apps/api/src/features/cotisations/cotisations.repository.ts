@@ -1,7 +1,12 @@
 import type { EcheanceCotisation, Mandat } from '@espace-adherent/contract'
 import type { Ratios } from '@espace-adherent/domain'
 import { type SQL, sql } from 'drizzle-orm'
-import { type CleContrat, purgeParContrat } from '../../noyau/index.ts'
+import {
+  type AncreContrat,
+  type Beside,
+  type CleContrat,
+  purgeParContrat,
+} from '../../noyau/index.ts'
 import { cotisation, mandat } from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { impaye } from '../impayes/lu.ts'
@@ -58,6 +63,16 @@ const compteDeContrat = prepared((db) =>
     .from(sql`(select 1) as un`)
     .prepare('cotisations_de_contrat'),
 )
+
+/** A bank refused one, and nobody has paid it since. */
+export const isCotisationRejetee: Beside<AncreContrat, boolean> = ({
+  clientCode,
+  numeroContrat,
+}) => sql`exists (
+  select 1 from ${cotisation} c
+  where c.client_code = ${clientCode} and c.numero_contrat = ${numeroContrat}
+  and c.etat = 'rejetee'
+)`
 
 export async function findCompte(
   db: Executor,

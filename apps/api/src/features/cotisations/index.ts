@@ -2,7 +2,7 @@ import { defineSlice } from '../slice.ts'
 import { cotisationsDonnees } from './donnees.ts'
 import { cotisationsSource } from './source.ts'
 
-export { purgeAvis, purgeReports, reportDe } from './cotisations.repository.ts'
+export { isCotisationRejetee, purgeAvis, purgeReports, reportDe } from './cotisations.repository.ts'
 export { readCotisations } from './cotisations.ts'
 export { finirCotisations, soldeDeFin } from './fin.ts'
 export { findReservees, isReservee, takeAvis } from './reports.repository.ts'

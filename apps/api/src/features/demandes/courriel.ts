@@ -1,4 +1,5 @@
 import {
+  type Acte,
   type ActeGestion,
   actes,
   type GesteGestionnaire,
@@ -18,7 +19,7 @@ import { textes } from './textes.ts'
 
 /** How an act is called in a mail. */
 export const nomCourriel = (acte: ActeGestion): string => {
-  const { libelle, libelleCourriel = libelle } = teteDe(acte)
+  const { libelle, libelleCourriel = libelle }: Acte = actes[acte]
   return libelleCourriel
 }
 

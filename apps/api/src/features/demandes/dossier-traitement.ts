@@ -241,7 +241,7 @@ function isOffert(
     case 'requalifier':
       return moteur.isRequalifiable(row.acte)
     case 'analyser':
-      return teteDe(row.acte)?.registre?.key === 'reclamations'
+      return teteDe(row.acte)?.registre?.[0] === 'reclamations'
     case 'tenir':
       return legales.some(({ cle, tenueLe }) => tenueLe === null && isATenir(row.acte, cle))
     default:

@@ -8,8 +8,8 @@ import { type Cherche, trouve } from './file.repository.ts'
 
 /** What its register says that it is about; null: none is kept of this act. */
 export function natureDe(acte: ActeGestion, data: object): string | null {
-  const { registre } = teteDe(acte)
-  return registre ? String((data as Record<string, unknown>)[registre.nature]) : null
+  const [, nature] = teteDe(acte).registre ?? []
+  return nature === undefined ? null : String((data as Record<string, unknown>)[nature])
 }
 
 /** Written down as it comes in, whoever sends it and however. */

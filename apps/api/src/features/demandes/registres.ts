@@ -19,7 +19,7 @@ const place = z.tuple([z.int().positive()])
 
 /** A register of what the law wants followed: read and taken away here, filled in where a request is treated. */
 const registreDe = (gestion: { key: string }) => {
-  const acte = tetes.find(({ registre }) => registre?.key === gestion.key)?.key
+  const acte = tetes.find(({ registre }) => registre?.[0] === gestion.key)?.key
   if (!acte) throw new Error(`${gestion.key} is the register of no act`)
   const read = async ({ db, client }: StaffContext, demande: DemandeGestion, taille: number) => {
     const { cause, nature } = demande as { cause?: string; nature?: string }

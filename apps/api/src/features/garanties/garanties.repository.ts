@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { CleContrat } from '../../noyau/index.ts'
 import { contrat, offre } from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
-import { renfortsDuContrat } from '../contrats/index.ts'
+import { renfortsDuContrat } from '../niveaux.repository.ts'
 import { ratiosDuClient } from '../ratios/index.ts'
 import { correctionsDe } from '../tarifs-soins/index.ts'
 

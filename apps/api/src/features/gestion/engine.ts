@@ -12,12 +12,14 @@ import type {
 } from '@espace-adherent/contract'
 import { isDOrigine, LIGNES_PAR_LOT_MAX } from '@espace-adherent/contract'
 import { z } from 'zod'
+import { unchanged, write } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError, refuseFautes, staleWrite } from '../../platform/http/index.ts'
 import { ecrireCurseur, lireCurseur } from '../../platform/resources/index.ts'
 import type { StaffContext } from '../context.ts'
 import { agentDe, refuseConcerne } from '../deport.ts'
 import type { Action } from '../historique/index.ts'
+import { quiDe } from '../nouvelles/index.ts'
 import { etatEn } from './etat-en.ts'
 import { type AvecGestes, faireGeste, type GestesQuelconques, type Tient } from './gere-gestes.ts'
 import {
@@ -113,16 +115,16 @@ export function gere<
     action: Action,
     work: (tx: Executor) => Promise<Change>,
   ): Promise<LigneGestion | null> =>
-    context.db.transaction(async (tx) => {
-      const change = await work(tx)
+    write(context.db, quiDe(context), async (e) => {
+      const change = await work(e)
       for (const ligne of [change.avant, change.apres])
-        if (concerne && ligne) await refuseConcerne(tx, agentDe(context), concerne(ligne))
+        if (concerne && ligne) await refuseConcerne(e, agentDe(context), concerne(ligne))
       // What was saved as it stood has not changed: no version, no line.
-      if (change.avant?.revision === change.apres?.revision) return change.apres
-      await garder(tx, context, change)
-      await tracer(tx, context, gestion, action, change)
-      if (topic) await announce(tx, topic)
-      return change.apres
+      if (change.avant?.revision === change.apres?.revision) return unchanged(e, change.apres)
+      await garder(e, context, change)
+      await tracer(e, gestion, action, change)
+      if (topic) await announce(e, topic)
+      return unchanged(e, change.apres)
     })
 
   const modifier = (

@@ -1,7 +1,7 @@
 import type { Champs, Gestion, LigneGestion } from '@espace-adherent/contract'
-import type { Executor } from '../../platform/db/index.ts'
-import type { StaffContext } from '../context.ts'
-import { type Action, type Etat, recordGeste } from '../historique/index.ts'
+import type { Ecriture, Told } from '../../noyau/index.ts'
+import type { Action, Etat } from '../historique/index.ts'
+import { type Auteur, tell } from '../nouvelles/index.ts'
 
 /** What stands in the place of what is a person's. */
 export const MASQUE = '•••'
@@ -26,17 +26,17 @@ export function differences(
   return { avant: cote(avant), apres: cote(apres) }
 }
 
-/** Each write leaves its line, in its own transaction: who, as what, what, before and after. */
+/** Each write leaves its line: what, before and after, on the line of whoever did it. */
 export const tracer = (
-  tx: Executor,
-  context: StaffContext,
+  e: Ecriture<Auteur>,
   gestion: Gestion,
   action: Action,
   change: Change,
-): Promise<void> =>
-  recordGeste(tx, context, {
+): Promise<Told> =>
+  tell(e, [], {
     action,
     objet: gestion.key,
     cible: (change.apres ?? change.avant)?.id ?? null,
+    a: 'auteur',
     ...differences(gestion.champs, change),
   })

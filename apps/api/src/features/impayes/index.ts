@@ -6,7 +6,11 @@ import { impayesMots } from './mots.ts'
 import { type ImpayesDeps, suivreImpayes } from './suite.ts'
 
 export { mettreEnDemeure } from './gestion.ts'
-export { findEnCours as findImpayeEnCours, purgeImpayes } from './impayes.repository.ts'
+export {
+  findEnCours as findImpayeEnCours,
+  impayeEnCours,
+  purgeImpayes,
+} from './impayes.repository.ts'
 export { constater as constaterPaiement, dedire as dedirePaiement, suivreImpayes } from './suite.ts'
 
 /** Cover is back at noon, not an hour later. */

@@ -11,6 +11,7 @@ export {
   findPayables as findIndusPayables,
   findPayeesPar as findIndusPayesPar,
   findReglees as findLignesReglees,
+  induEnCours,
   purgeIndus,
   unpayEcheances as rendreIndus,
 } from './indus.repository.ts'

@@ -1,5 +1,5 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm'
-import { type CleContrat, duContrat } from '../../noyau/index.ts'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { type AncreAssure, type Beside, type CleContrat, duContrat } from '../../noyau/index.ts'
 import { assure, comptePersonnel, personne } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 
@@ -33,3 +33,13 @@ export const findReponsesDe = (db: Executor, personneId: string) =>
     })
     .from(comptePersonnel)
     .where(eq(comptePersonnel.personneId, personneId))
+
+/** What somebody answered about an account of their own, beside them; null: nothing yet. */
+export const comptePersonnelDe: Beside<
+  AncreAssure,
+  { ibanMasque: string | null; depuis: string | null } | null
+> = ({ clientCode, numeroContrat, personneId }) => sql`(
+  select json_build_object('ibanMasque', r.iban_masque, 'depuis', r.depuis)
+  from ${comptePersonnel} r where r.client_code = ${clientCode}
+  and r.numero_contrat = ${numeroContrat} and r.personne_id = ${personneId}
+)`

@@ -1,7 +1,13 @@
 import { type ActeRib, actesRib } from '@espace-adherent/domain'
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import { type CleAssure, duContrat } from '../../noyau/index.ts'
-import { compte } from '../../noyau/lu.ts'
+import {
+  type AncreAssure,
+  type AncreContrat,
+  type Beside,
+  type CleAssure,
+  duContrat,
+} from '../../noyau/index.ts'
+import { compte, mandat } from '../../noyau/lu.ts'
 import { telephoneCompte } from '../../noyau/scelles.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { enAttente } from '../demandes/index.ts'
@@ -48,3 +54,31 @@ export async function findTelephone(tx: Executor, compteId: string): Promise<str
     .where(and(eq(compte.id, compteId), isNotNull(compte.telephoneConfirmeLe)))
   return rows[0]?.telephone ?? null
 }
+
+/** Details that a clerk has yet to look at, of whoever asks. Spelled out rather than passed: the index covers this state only. */
+export const isRibEnAttente: Beside<AncreAssure, boolean> = ({
+  clientCode,
+  numeroContrat,
+  personneId,
+}) => sql`exists (
+  select 1 from ${demande} d
+  where d.client_code = ${clientCode} and d.numero_contrat = ${numeroContrat}
+  and d.acte = 'ribPrestationsActeGestion' and d.etat in ('recue', 'en-cours')
+  and exists (select 1 from ${compte} k where k.id = d.compte_id
+    and k.personne_id = ${personneId})
+)`
+
+/** The last mandate is void, and no other is on its way. */
+export const isMandatCaduc: Beside<AncreContrat, boolean> = ({
+  clientCode,
+  numeroContrat,
+}) => sql`coalesce((
+  select m.is_caduc and not exists (
+    select 1 from ${demande} d
+    where d.client_code = m.client_code and d.numero_contrat = m.numero_contrat
+    and d.acte in ('ribCotisationsActeGestion', 'ribActeGestion')
+    and (d.etat in ('recue', 'en-cours') or (d.etat = 'acceptee' and d.appliquee_le is null)))
+  from ${mandat} m
+  where m.client_code = ${clientCode} and m.numero_contrat = ${numeroContrat}
+  order by m.signe_le desc, m.rum desc limit 1
+), false)`

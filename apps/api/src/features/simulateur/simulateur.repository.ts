@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm'
 import { assure, contrat, offre, personne } from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { isLigneVoilee } from '../confidentialite/index.ts'
-import { couvertureDe, patientDe } from '../contrats/index.ts'
+import { couvertureDe, patientDe } from '../niveaux.repository.ts'
 import { isClaire, type Portion, type Regard, regardPropre } from '../perimetre.ts'
 import { ligne } from '../remboursements/lu.ts'
 

@@ -1,3 +1,3 @@
-import { demarches } from '../../features/adresse/index.ts'
+import { adresseActeGestion as Adresse } from '../../features/adresse/index.ts'
 
-export default () => <demarches.adresseActeGestion />
+export default () => <Adresse />

@@ -1,3 +1,3 @@
-import { demarches } from '../../features/contact/index.ts'
+import { contactActeGestion as Contact } from '../../features/contact/index.ts'
 
-export default () => <demarches.contactActeGestion />
+export default () => <Contact />

@@ -1,14 +1,11 @@
 import { useContrats } from '../../features/contrats/index.ts'
-import { demarches } from '../../features/sinistres/index.ts'
+import {
+  declarationSinistreV2ActeGestion as Facture,
+  declarationSinistreActeGestion as Sinistre,
+} from '../../features/sinistres/index.ts'
 
 /** What there is to declare depends on what the contract covers: a bill of care, or what happened. */
 export default function DeclarerScreen() {
   const { typeContrat } = useContrats().courant
-  const Declarer =
-    demarches[
-      typeContrat === 'sante'
-        ? 'declarationSinistreV2ActeGestion'
-        : 'declarationSinistreActeGestion'
-    ]
-  return <Declarer />
+  return typeContrat === 'sante' ? <Facture /> : <Sinistre />
 }

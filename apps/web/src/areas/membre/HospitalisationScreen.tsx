@@ -1,3 +1,3 @@
-import { demarches } from '../../features/hospitalisation/index.ts'
+import { pecHospiActeGestion as Hospitalisation } from '../../features/hospitalisation/index.ts'
 
-export default () => <demarches.pecHospiActeGestion />
+export default () => <Hospitalisation />

@@ -1,3 +1,3 @@
-import { demarches } from '../../features/mon-compte/index.ts'
+import { changementIdentifiantActeGestion as Identifiant } from '../../features/mon-compte/index.ts'
 
-export default () => <demarches.changementIdentifiantActeGestion />
+export default () => <Identifiant />

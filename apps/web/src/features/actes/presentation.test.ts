@@ -8,7 +8,7 @@ const features = resolve(import.meta.dirname, '..')
 
 test('every act has its view in one slice', () => {
   const dites = globSync('*/demarches.ts', { cwd: features }).flatMap((path) =>
-    [...readFileSync(resolve(features, path), 'utf8').matchAll(/^ {2}(\w+): lazy/gm)].map(
+    [...readFileSync(resolve(features, path), 'utf8').matchAll(/^export const (\w+) = lazy/gm)].map(
       ([, acte]) => acte,
     ),
   )

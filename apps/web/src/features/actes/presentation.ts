@@ -29,7 +29,7 @@ import {
 } from '@tabler/icons-react'
 
 const icones: Record<IconeActe, Icon> = {
-  accessibilite: IconAccessible,
+  acces: IconAccessible,
   adieu: IconUserX,
   ambulance: IconAmbulance,
   arobase: IconAt,

@@ -1,8 +1,8 @@
 import type { RenfortTenu } from '@espace-adherent/domain'
 import { type SQL, sql } from 'drizzle-orm'
-import { ancienNiveau, contrat, offre, optionContrat } from '../../noyau/lu.ts'
-import { renfort } from '../options/lu.ts'
-import { correctionsDe } from '../tarifs-soins/index.ts'
+import { ancienNiveau, contrat, offre, optionContrat } from '../noyau/lu.ts'
+import { renfort } from './options/lu.ts'
+import { correctionsDe } from './tarifs-soins/index.ts'
 
 /** How a statement calls the contract that it reads. */
 type Contrat = { client: SQL; numero: SQL; offre: SQL }
