@@ -1,5 +1,6 @@
 import { matchesAny } from '../support/files.ts'
 import type { Module } from './modules.ts'
+import { partNames } from './parts.ts'
 import { beside } from './rules.ts'
 
 /** Folders that hold folders; what stands loose in one of them is judged file by file. */
@@ -71,7 +72,9 @@ export function folderOf(path: string): string {
   const parts = path.split('/')
   for (let depth = parts.length - 1; depth > 0; depth--) {
     const parent = parts.slice(0, depth).join('/')
-    if (matchesAny(parent, shelves)) return parts.slice(0, depth + 1).join('/')
+    if (!matchesAny(parent, shelves)) continue
+    const part = parts.slice(0, depth + 2).join('/')
+    return matchesAny(part, [`**/${partNames}`]) ? part : parts.slice(0, depth + 1).join('/')
   }
   return parts.slice(0, Math.min(2, parts.length - 1)).join('/')
 }

@@ -1,3 +1,4 @@
+import { partNames } from './parts.ts'
 import { schemaOfOwner } from './schema-of-owner.ts'
 import { platformForeignKeys } from './tolerated.ts'
 
@@ -91,7 +92,7 @@ export const rules: Rule[] = [
     reason: 'a slice is free to change all that stands behind its index.ts',
     parent: `${apps}/src/features`,
     // Its tables have a rule of their own; `lu.ts` lends them to the statements of others, which only read.
-    face: ['index.ts', 'index.tsx', 'lu.ts', '*.schema.ts'],
+    face: ['index.ts', 'index.tsx', 'lu.ts', '*.schema.ts'].flatMap((face) => [face, `${partNames}/${face}`]),
   },
   {
     name: 'features-below',
