@@ -129,7 +129,7 @@ const chiffres: Record<string, readonly ((() => number) | typeof PROMESSE)[]> = 
     () => impaye('JOURS_POUR_PAYER'),
     () => impaye('JOURS_AVANT_LA_FIN'),
   ],
-  'features/paiements/mots.ts': [
+  'features/cotisations/reglements/mots.ts': [
     () => valeur('packages/domain/src/cotisations/paiement.ts', 'JOURS_POUR_OUVRIR'),
   ],
   // « À 0 heure » is the law's.

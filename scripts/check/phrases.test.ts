@@ -10,10 +10,10 @@ const fichiers = listFiles([
   'apps/web/{galerie,src}/**/textes*.ts',
   'apps/api/{demo,src/{features,idp}}/**/textes.ts',
   'apps/api/demo/bureau/motifs.ts',
-  'apps/api/src/features/reglages/usages.ts',
+  'apps/api/src/features/mots/reglages/usages.ts',
   'apps/web/src/features/clients/config-champs.ts',
   'packages/{domain,contract,ui}/src/**/textes.ts',
-  'packages/contract/src/ecrans/*.ts',
+  'packages/contract/src/mots/ecrans/*.ts',
   'packages/contract/src/errors/catalogue.ts',
   'packages/domain/src/{preferences/communication,reclamation/index,remboursements/etat,resiliation/motifs,documents/periodes}.ts',
 ])

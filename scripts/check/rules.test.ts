@@ -202,7 +202,7 @@ const cases: Record<string, { allowed: [string, string][]; refused: [string, str
     allowed: [
       ['e2e/membre/accueil.spec.ts', '@playwright/test'],
       ['e2e/membre/accueil.spec.ts', '../support/login.ts'],
-      ['bench/src/main.ts', '../../scripts/support/postgres.ts'],
+      ['bench/src/main.ts', '../support/postgres.ts'],
     ],
     refused: [
       ['e2e/membre/accueil.spec.ts', '@espace-adherent/domain'],

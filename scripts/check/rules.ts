@@ -92,7 +92,10 @@ export const rules: Rule[] = [
     reason: 'a slice is free to change all that stands behind its index.ts',
     parent: `${apps}/src/features`,
     // Its tables have a rule of their own; `lu.ts` lends them to the statements of others, which only read.
-    face: ['index.ts', 'index.tsx', 'lu.ts', '*.schema.ts'].flatMap((face) => [face, `${partNames}/${face}`]),
+    face: ['index.ts', 'index.tsx', 'lu.ts', '*.schema.ts'].flatMap((face) => [
+      face,
+      `${partNames}/${face}`,
+    ]),
   },
   {
     name: 'features-below',

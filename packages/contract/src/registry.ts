@@ -1,3 +1,4 @@
+import { approbationsResource } from './accords/a-deux.ts'
 import { accordsResource } from './accords/index.ts'
 import {
   apercuResource,
@@ -6,7 +7,6 @@ import {
   demarchesResource,
   faitsResource,
 } from './actes/index.ts'
-import { approbationsResource } from './approbations/index.ts'
 import {
   appartenanceAudienceResource,
   choixAudienceResource,
@@ -21,15 +21,38 @@ import { accordsSoinsResource, soinSecretResource } from './confidentialite/inde
 import { conseilResource, ipidResource } from './conseil/index.ts'
 import { consentementsResource } from './consentements/index.ts'
 import { conservationResource, passagesResource } from './conservation/index.ts'
+import {
+  apercuContenusResource,
+  contenusResource,
+  revisionsContenuResource,
+} from './contenu/gestion/index.ts'
 import { blocklistsResource, contenusMembreResource } from './contenu/index.ts'
 import { contratsResource } from './contrats/index.ts'
-import { controleHistoriqueResource, histoireElementResource } from './controle-historique/index.ts'
 import { cotisationsResource, paiementsCotisationResource } from './cotisations/index.ts'
 import {
   delegationsResource,
   gesteDelegationResource,
   retourDelegationResource,
 } from './delegation/index.ts'
+import {
+  absencesResource,
+  apercuTraitementResource,
+  avisMedicalResource,
+  courrierResiliationResource,
+  dossierTraitementResource,
+  journeeResource,
+  lotTraitementResource,
+  piecesTraitementResource,
+  preuveTraitementResource,
+  rechercheResource,
+  reperesResource,
+  secretMedicalResource,
+  suivanteResource,
+  tableauDemandesResource,
+  traitementResource,
+  transmettreMedicalResource,
+  vuesFileResource,
+} from './demandes/gestion/index.ts'
 import {
   demandesResource,
   dossierResource,
@@ -39,7 +62,6 @@ import {
 } from './demandes/index.ts'
 import { attestationResource, courriersResource, gedResource } from './documents/index.ts'
 import { consultationsResource, donneesResource } from './donnees/index.ts'
-import { droitsResource } from './droits/index.ts'
 import {
   apercuEnvoiResource,
   dossierEnvoiResource,
@@ -57,19 +79,19 @@ import {
   pauseJobsResource,
   relanceJobsResource,
 } from './exploitation/index.ts'
-import { faqContentResource, faqSearchResource } from './faq/index.ts'
 import {
   aTraiterFaqResource,
   categoriesFaqResource,
   ordreFaqResource,
   questionsFaqResource,
   revisionsFaqResource,
-} from './faq-redaction/index.ts'
+} from './faq/gestion/index.ts'
+import { faqContentResource, faqSearchResource } from './faq/index.ts'
 import { garantiesResource } from './garanties/index.ts'
 import { exportsResource } from './gestion/exports.ts'
 import { presenceResource } from './gestion/presence.ts'
 import { vuesResource } from './gestion/vues.ts'
-import { importReferentielResource } from './import-referentiel/index.ts'
+import { controleHistoriqueResource, histoireElementResource } from './historique/controle.ts'
 import { indusResource, lignesInduResource, mesIndusResource } from './indus/index.ts'
 import { documentsResource } from './mediatheque/index.ts'
 import {
@@ -89,11 +111,7 @@ import { archiveResource, papierAPosterResource } from './papiers/index.ts'
 import { portabilitesResource } from './portabilite/index.ts'
 import { clientResource } from './portail/resource.ts'
 import { profilResource } from './profil/index.ts'
-import {
-  apercuContenusResource,
-  contenusResource,
-  revisionsContenuResource,
-} from './redaction/index.ts'
+import { importReferentielResource } from './referentiel/import.ts'
 import { codePostalResource, referentielResources } from './referentiel/index.ts'
 import { offresRegleResource } from './regles-date-effet/index.ts'
 import {
@@ -104,6 +122,7 @@ import {
 } from './remboursements/index.ts'
 import { reseauxSoinsResource } from './reseaux-soins/index.ts'
 import { comptePersonnelResource, coordonneesBancairesResource } from './rib/index.ts'
+import { droitsResource } from './roles/index.ts'
 import {
   simulateurResource,
   simulationResource,
@@ -113,25 +132,6 @@ import { estimationResource, sinistresResource } from './sinistres/index.ts'
 import { situationContractuelleResource } from './situation/index.ts'
 import { connexionCounterResource, statistiquesUsersResource } from './statistiques/index.ts'
 import { alertesLectureResource } from './surveillance/index.ts'
-import {
-  absencesResource,
-  apercuTraitementResource,
-  avisMedicalResource,
-  courrierResiliationResource,
-  dossierTraitementResource,
-  journeeResource,
-  lotTraitementResource,
-  piecesTraitementResource,
-  preuveTraitementResource,
-  rechercheResource,
-  reperesResource,
-  secretMedicalResource,
-  suivanteResource,
-  tableauDemandesResource,
-  traitementResource,
-  transmettreMedicalResource,
-  vuesFileResource,
-} from './traitement/index.ts'
 import { tropVersesResource } from './trop-verses/index.ts'
 import {
   comptesMembresResource,

@@ -5,11 +5,14 @@ import { createTestApp, type TestApp } from '../../testing/index.ts'
 import { findDus as findAccordsDus } from '../features/accords/accords.repository.ts'
 import { findToWarn } from '../features/actes/brouillons.repository.ts'
 import { findDus as findMailsRetenus } from '../features/budgets/retenus.repository.ts'
+import {
+  findARelire,
+  findOuverts,
+} from '../features/cotisations/reglements/paiements.repository.ts'
 import { findEchues } from '../features/delegation/delegation.repository.ts'
 import { findAAppliquer } from '../features/demandes/listes.repository.ts'
 import { findPending } from '../features/fichiers/fichiers.repository.ts'
 import { findTousEnCours } from '../features/impayes/impayes.repository.ts'
-import { findARelire, findOuverts } from '../features/paiements/paiements.repository.ts'
 import { findAConfirmer } from '../features/papiers/confirmation.repository.ts'
 import { findAvis } from '../features/papiers/echeancier.repository.ts'
 import { findContratsFinis } from '../features/papiers/fermeture.repository.ts'

@@ -1,4 +1,4 @@
-import { createMonext, type Encaissement } from '../features/paiements/index.ts'
+import { createMonext, type Encaissement } from '../features/cotisations/reglements/index.ts'
 import type { Config } from './config.ts'
 import { demonstration } from './demonstration.ts'
 

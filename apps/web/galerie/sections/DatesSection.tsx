@@ -10,7 +10,7 @@ import {
 } from '@espace-adherent/domain/calendrier'
 import { Button } from '@espace-adherent/ui/actions'
 import { BirthDateField, DateField, InstantField, MonthField } from '@espace-adherent/ui/dates'
-import { Dialog } from '@espace-adherent/ui/dialog'
+import { Dialog } from '@espace-adherent/ui/dialogues'
 import { Champ, Form, useFormulaire } from '@espace-adherent/ui/forms'
 import { useState } from 'react'
 import { Essai, Recu } from '../Essai.tsx'

@@ -35,3 +35,4 @@ export const accordsResource = defineResource({
   can: { update: { backoffice: { domaine: 'clients', action: 'update' } } },
   identify: ({ id }) => id,
 })
+export * from './a-deux.ts'

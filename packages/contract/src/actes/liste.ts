@@ -4,13 +4,13 @@ import { adresseTete } from '../adresse/tete.ts'
 import { inscriptionBeneficiaireTete, radiationAssuresTete } from '../beneficiaires/tete.ts'
 import { carteTpTete } from '../carte-tp/tete.ts'
 import { situationContractuelleTete } from '../changement-situation/tete.ts'
+import { changementIdentifiantTete } from '../comptes/tete.ts'
 import { consentementTete } from '../consentements/tete.ts'
 import { contactTete } from '../contact/tete.ts'
 import { paiementCotisationTete } from '../cotisations/tete.ts'
 import { droitsTete } from '../droits-personnels/tete.ts'
 import { garantiesTete } from '../garanties/tete.ts'
 import { pecHospiTete } from '../hospitalisation/tete.ts'
-import { changementIdentifiantTete } from '../mon-compte/tete.ts'
 import {
   optionAffiliationTete,
   optionRadiationTete,

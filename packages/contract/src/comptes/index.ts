@@ -143,3 +143,4 @@ export const dematerialisationSchema = z.object({
 
 /** Said to everybody alike: what really happened is told by mail, to whom it concerns. */
 export const demandeRecueSchema = z.object({})
+export * from './mon-compte.ts'

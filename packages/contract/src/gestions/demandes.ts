@@ -5,9 +5,9 @@ import {
   libellesObjetReclamation,
 } from '@espace-adherent/domain'
 import { type ActeGestion, tetes } from '../actes/liste.ts'
+import type { EtatFile } from '../demandes/gestion/file.ts'
 import { MESSAGE_MAX } from '../demandes/index.ts'
 import { defineGestion, droitsDe } from '../gestion/define.ts'
-import type { EtatFile } from '../traitement/file.ts'
 
 const libellesActe = Object.fromEntries(tetes.map(({ key, libelle }) => [key, libelle])) as Record<
   ActeGestion,

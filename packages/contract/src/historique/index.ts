@@ -213,3 +213,4 @@ export const historiqueGestion = defineGestion({
   tris: ['le'],
   droits: droitsDe('historique', ['list', 'export']),
 })
+export * from './controle.ts'

@@ -1,2 +1,3 @@
+export * from './etiquettes.ts'
 export * from './mot.ts'
 export * from './reglages.ts'

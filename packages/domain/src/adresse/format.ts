@@ -1,6 +1,11 @@
 import { sansAccents } from '../texte/slug.ts'
-import type { Adresse, SaisieAdresse } from './adresse.ts'
-import { adresseAEnvoyer, saisieDepuisAdresse, typeAdresse } from './adresse.ts'
+import {
+  type Adresse,
+  adresseAEnvoyer,
+  type SaisieAdresse,
+  saisieDepuisAdresse,
+  typeAdresse,
+} from './adresse.ts'
 
 /** As it stands on an envelope, below the name (NF Z10-011): empty lines are left out. */
 export function formatAdresse(adresse: Adresse): string[] {

@@ -1,7 +1,6 @@
 import { addYears } from '../calendrier/calcul.ts'
 import type { DateCalendaire } from '../calendrier/date.ts'
-import type { DomaineDelegation } from '../delegation/index.ts'
-import { isSoinsOuverts } from '../delegation/index.ts'
+import { type DomaineDelegation, isSoinsOuverts } from '../delegation/index.ts'
 
 /** From that birthday on, care is its owner's secret, even from whoever subscribed. */
 export const AGE_SECRET = 16

@@ -7,8 +7,7 @@ import {
   libellesDateReference,
   resolveDateReference,
 } from '../calendrier/date-reference.ts'
-import type { Circonstance } from './circonstances.ts'
-import { combinaisonsDe } from './circonstances.ts'
+import { type Circonstance, combinaisonsDe } from './circonstances.ts'
 import { contradictionDe } from './expliquer.ts'
 import { complementDe, conditionEnMots, contrainteEnMots } from './phrases.ts'
 

@@ -1,5 +1,4 @@
-import type { Choix } from '@espace-adherent/domain/choix'
-import { choixDepuisLibelles } from '@espace-adherent/domain/choix'
+import { type Choix, choixDepuisLibelles } from '@espace-adherent/domain/choix'
 import type { ComponentProps } from 'react'
 import { CheckboxField } from '../choix/CheckboxField.tsx'
 import { CheckboxGroup } from '../choix/CheckboxGroup.tsx'

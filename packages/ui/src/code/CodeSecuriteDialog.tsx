@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Button } from '../actions/Button.tsx'
 import { Spinner } from '../actions/Spinner.tsx'
-import { Dialog } from '../dialog/Dialog.tsx'
+import { Dialog } from '../dialogues/Dialog.tsx'
 import { Notice } from '../feedback/Notice.tsx'
 import { NumeroEtape } from './NumeroEtape.tsx'
 import { isMailPossible } from './parcours.ts'

@@ -1,13 +1,14 @@
-import type {
-  Acte,
-  ActeGestion,
-  Brouillon,
-  brouillonsResource,
-  Cible,
-  Data,
-  UploadedFile,
+import {
+  type Acte,
+  type ActeGestion,
+  type Brouillon,
+  brouillonId,
+  type brouillonsResource,
+  type Cible,
+  type Data,
+  etapesDe,
+  type UploadedFile,
 } from '@espace-adherent/contract'
-import { brouillonId, etapesDe } from '@espace-adherent/contract'
 import { addDays, dateAParis } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { sealed } from '../../noyau/sealed.ts'

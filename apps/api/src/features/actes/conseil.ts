@@ -1,5 +1,4 @@
-import type { SaisieConseil } from '@espace-adherent/domain'
-import { dateAParis, type Faults } from '@espace-adherent/domain'
+import { dateAParis, type Faults, type SaisieConseil } from '@espace-adherent/domain'
 import type { CleContrat } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'

@@ -1,5 +1,4 @@
-import type { DateCalendaire, GroupeAudience } from '@espace-adherent/domain'
-import { conditionsDe } from '@espace-adherent/domain'
+import { conditionsDe, type DateCalendaire, type GroupeAudience } from '@espace-adherent/domain'
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { offre } from '../../noyau/lu.ts'
 import { type Executor, rowsOf } from '../../platform/db/index.ts'

@@ -9,8 +9,8 @@ import {
 } from '../../noyau/index.ts'
 import { cotisation } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { paiementCotisation } from '../paiements/lu.ts'
 import { avisEcheancier, reportCotisation as report } from './cotisations.schema.ts'
+import { paiementCotisation } from './reglements/lu.ts'
 
 /** What was called for a contract, what its months cost, and what the ledger says of it. */
 export type CompteTenu = { echeances: EcheanceRevue[]; lignes: LigneReport[] }

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { Courrier, DocumentGed } from '@espace-adherent/contract'
-import { documentSchema } from '@espace-adherent/contract'
+import { type Courrier, type DocumentGed, documentSchema } from '@espace-adherent/contract'
 import { createTestApp, type TestApp } from '../../../testing/index.ts'
 import { readPdf } from '../../platform/documents/testing/read-pdf.ts'
 

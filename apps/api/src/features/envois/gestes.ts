@@ -3,7 +3,7 @@ import { etatApres, fautesMessage, isHeureEnvoi, isNombreProche } from '@espace-
 import type { Executor, Transaction } from '../../platform/db/index.ts'
 import { AppError, staleWrite } from '../../platform/http/index.ts'
 import type { Jobs } from '../../platform/jobs/index.ts'
-import { prevenir, textesApprobation } from '../approbations/index.ts'
+import { prevenir, textesApprobation } from '../accords/a-deux/index.ts'
 import { findAudience, mesurer } from '../audiences/index.ts'
 import type { StaffContext } from '../context.ts'
 import { type Action, recordGeste } from '../historique/index.ts'

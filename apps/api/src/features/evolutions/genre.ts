@@ -1,4 +1,4 @@
-import type { Genre } from '../approbations/index.ts'
+import type { Genre } from '../accords/a-deux/index.ts'
 import { type EvolutionRow, lockEvolution, updateEvolution } from './evolutions.repository.ts'
 
 /** A change of an offer, as what two persons decide to tell. */

@@ -7,7 +7,7 @@ import { dateAParis, premierEffet, validateEvolution } from '@espace-adherent/do
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { Jobs } from '../../platform/jobs/index.ts'
-import { accorder, gestesAccord, textesApprobation } from '../approbations/index.ts'
+import { accorder, gestesAccord, textesApprobation } from '../accords/a-deux/index.ts'
 import type { StaffContext } from '../context.ts'
 import type { Messages } from '../messages/index.ts'
 import { type EvolutionComptee, listEvolutions } from './evolutions.repository.ts'

@@ -1,5 +1,9 @@
-import type { FaqCategorie, FaqQuestion, FaqQuestionLiee } from '@espace-adherent/contract'
-import { QUESTIONS_POPULAIRES } from '@espace-adherent/contract'
+import {
+  type FaqCategorie,
+  type FaqQuestion,
+  type FaqQuestionLiee,
+  QUESTIONS_POPULAIRES,
+} from '@espace-adherent/contract'
 import type { Lectorat } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { madeOnce, Serialized } from '../../platform/resources/index.ts'

@@ -1,16 +1,17 @@
-import type {
-  Champs,
-  Cible,
-  DemandeGestion,
-  Gestes,
-  Gestion,
-  LigneGestion,
-  Modification,
-  Publication,
-  Restauration,
-  VersionGestion,
+import {
+  type Champs,
+  type Cible,
+  type DemandeGestion,
+  type Gestes,
+  type Gestion,
+  isDOrigine,
+  LIGNES_PAR_LOT_MAX,
+  type LigneGestion,
+  type Modification,
+  type Publication,
+  type Restauration,
+  type VersionGestion,
 } from '@espace-adherent/contract'
-import { isDOrigine, LIGNES_PAR_LOT_MAX } from '@espace-adherent/contract'
 import { z } from 'zod'
 import { unchanged, write } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'

@@ -1,5 +1,4 @@
-import type { EvenementGestion, Gestion } from '@espace-adherent/contract'
-import { raconter } from '@espace-adherent/contract'
+import { type EvenementGestion, type Gestion, raconter } from '@espace-adherent/contract'
 import { libelleRoles, type Role } from '@espace-adherent/domain'
 import type { EvenementLu } from '../historique/index.ts'
 

@@ -4,8 +4,7 @@ import {
   isGestePossible,
   type SaisieGeste,
 } from '@espace-adherent/contract'
-import type { Change, Ecriture, Told } from '../../noyau/index.ts'
-import { unchanged, write } from '../../noyau/index.ts'
+import { type Change, type Ecriture, type Told, unchanged, write } from '../../noyau/index.ts'
 import { AppError, staleWrite } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
 import { type Nouvelle, type Qui, quiDe, tell } from '../nouvelles/index.ts'

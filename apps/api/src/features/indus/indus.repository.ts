@@ -9,7 +9,7 @@ import {
 import { assure, personne } from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { isLigneVoilee } from '../confidentialite/index.ts'
-import { paiementCotisation } from '../paiements/lu.ts'
+import { paiementCotisation } from '../cotisations/reglements/lu.ts'
 import type { Regard } from '../perimetre.ts'
 import { ligne, paiement } from '../remboursements/lu.ts'
 import { indu, induEcheance } from './indus.schema.ts'

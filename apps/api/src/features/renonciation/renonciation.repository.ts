@@ -1,5 +1,4 @@
-import type { ActeRenoncable } from '@espace-adherent/domain'
-import { actesRenoncables } from '@espace-adherent/domain'
+import { type ActeRenoncable, actesRenoncables } from '@espace-adherent/domain'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { type CleContrat, duContrat } from '../../noyau/index.ts'
 import { ancienNiveau, optionContrat as option } from '../../noyau/lu.ts'

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp, untold } from '../../../testing/index.ts'
 import { cotisation } from '../../noyau/cotisations.schema.ts'
 import { replaceMandat } from '../../noyau/index.ts'
 import { isReservee } from '../cotisations/index.ts'
-import { paiementCotisation } from '../paiements/paiements.schema.ts'
+import { paiementCotisation } from '../cotisations/reglements/paiements.schema.ts'
 
 const CLE = { clientCode: 'horizon', numeroContrat: '20450005' }
 

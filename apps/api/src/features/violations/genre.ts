@@ -1,4 +1,4 @@
-import type { Genre } from '../approbations/index.ts'
+import type { Genre } from '../accords/a-deux/index.ts'
 import { lockViolation, updateViolation, type ViolationRow } from './violations.repository.ts'
 
 /** A breach, as what two persons decide to tell those whom it touched. */

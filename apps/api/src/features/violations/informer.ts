@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { defineJob } from '../../platform/jobs/index.ts'
-import { envoyerParLots, type LotsDeps } from '../approbations/index.ts'
+import { envoyerParLots, type LotsDeps } from '../accords/a-deux/index.ts'
 import { type Messages, notice } from '../messages/index.ts'
 import { insertNotification } from '../notifications/index.ts'
 import { genreViolation } from './genre.ts'

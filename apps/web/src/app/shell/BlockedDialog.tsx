@@ -1,5 +1,5 @@
 import { Button } from '@espace-adherent/ui/actions'
-import { Dialog } from '@espace-adherent/ui/dialog'
+import { Dialog } from '@espace-adherent/ui/dialogues'
 import { textes } from '../textes.ts'
 
 /** Says what the server said, and stays: without this answer there is nothing to show. */

@@ -1,4 +1,4 @@
-import { useTopDialog } from '@espace-adherent/ui/dialog'
+import { useTopDialog } from '@espace-adherent/ui/dialogues'
 import type { ToastsProps } from '@espace-adherent/ui/toasts'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'

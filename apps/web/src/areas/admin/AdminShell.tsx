@@ -2,6 +2,7 @@ import { type Droit, isMembre } from '@espace-adherent/domain/roles'
 import { StateBadge } from '@espace-adherent/ui/feedback'
 import { IconShieldLock, IconUser } from '@tabler/icons-react'
 import { useEffect } from 'react'
+import { useNombreDemandes } from '../../features/demandes/gestion/index.ts'
 import { AccountMenu } from '../../features/identity/index.ts'
 import {
   GROUPES_DE_BARRE,
@@ -11,7 +12,6 @@ import {
 } from '../../features/navigation/index.ts'
 import { OuvrirPalette } from '../../features/palette/index.ts'
 import { Corps, Entete, Footer, useLiens } from '../../features/portail/index.ts'
-import { useNombreDemandes } from '../../features/traitement/index.ts'
 import { navigate, useHashLocation } from '../../platform/routing/hash-location.ts'
 import { focusWithCare } from '../../platform/routing/late-focus.ts'
 import type { ShellProps } from '../../platform/routing/route.ts'

@@ -1,4 +1,4 @@
-import { Contenus } from '../../features/redaction/index.ts'
+import { Contenus } from '../../features/contenu/gestion/index.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { contenus } from './routes.ts'
 

@@ -1,4 +1,4 @@
-import { Traitement } from '../../features/traitement/index.ts'
+import { Traitement } from '../../features/demandes/gestion/index.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { demande, demandes } from './routes.ts'
 

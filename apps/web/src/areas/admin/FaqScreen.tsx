@@ -1,4 +1,4 @@
-import { FaqRedaction } from '../../features/faq-redaction/index.ts'
+import { FaqRedaction } from '../../features/faq/gestion/index.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { faq } from './routes.ts'
 

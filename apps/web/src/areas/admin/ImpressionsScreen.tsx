@@ -1,6 +1,6 @@
 import { impressionsGestion } from '@espace-adherent/contract/gestions'
 import { EcranGestion } from '../../features/gestion/index.ts'
-import { PapierAPoster } from '../../features/impressions/index.ts'
+import { PapierAPoster } from '../../features/papiers/gestion/index.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { impressions } from './routes.ts'
 import { textes } from './textes.ts'

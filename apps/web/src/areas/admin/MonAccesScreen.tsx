@@ -1,4 +1,4 @@
-import { Securite } from '../../features/mon-compte/index.ts'
+import { Securite } from '../../features/comptes/mon-compte/index.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { textes } from './textes.ts'
 

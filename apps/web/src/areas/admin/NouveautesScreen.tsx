@@ -1,6 +1,6 @@
 import { nouveautesGestion } from '@espace-adherent/contract/gestions'
+import { ApercuNouveaute } from '../../features/contenu/gestion/index.ts'
 import { EcranGestion } from '../../features/gestion/index.ts'
-import { ApercuNouveaute } from '../../features/redaction/index.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { nouveautes } from './routes.ts'
 import { textes } from './textes.ts'

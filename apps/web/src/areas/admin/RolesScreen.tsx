@@ -1,4 +1,4 @@
-import { Droits } from '../../features/droits/index.ts'
+import { Droits } from '../../features/roles/index.ts'
 
 export default function RolesScreen() {
   return <Droits />

@@ -1,6 +1,6 @@
 import { dateAParis, formatJour } from '@espace-adherent/domain/calendrier'
 import { useDeferredValue } from 'react'
-import { AFaire, useAFaire } from '../../features/a-faire/index.ts'
+import { AFaire, useAFaire } from '../../features/accueil/index.ts'
 import { CarteCourte } from '../../features/carte-tp/index.ts'
 import { CarteCompteurs } from '../../features/compteurs/index.ts'
 import {

@@ -1,4 +1,4 @@
-import { isFonctionnaliteVisible } from '@espace-adherent/domain/fonctionnalites'
+import { isFonctionnaliteVisible } from '@espace-adherent/domain/clients/fonctionnalites'
 import { Button, ButtonLink } from '@espace-adherent/ui/actions'
 import { ChangementsPrevus } from '../../features/actes/index.ts'
 import { ContratTermine, useContrats } from '../../features/contrats/index.ts'

@@ -24,7 +24,7 @@ import {
 import { Cloche } from '../../features/notifications/index.ts'
 import { ContactPied, Corps, Entete, Footer, useLiens } from '../../features/portail/index.ts'
 import { FermeturePrevue, fermeturePrevue } from '../../features/suppression/index.ts'
-import { VueSeule } from '../../features/vue-seule/index.tsx'
+import { VueSeule } from '../../features/utilisateurs/vue-seule/index.ts'
 import { keepFocus } from '../../platform/browser/kept-focus.ts'
 import { ignoreSecondClicks } from '../../platform/browser/second-click.ts'
 import { absent, Boundary } from '../../platform/chunks/index.ts'

@@ -1,4 +1,4 @@
-import { intros, menu, pages, titres } from '@espace-adherent/contract/ecrans'
+import { intros, menu, pages, titres } from '@espace-adherent/contract/mots/ecrans'
 import { de } from '@espace-adherent/domain/texte'
 import { dits } from '../../platform/portail/dits.ts'
 

@@ -1,4 +1,4 @@
-import { isFonctionnaliteVisible } from '@espace-adherent/domain/fonctionnalites'
+import { isFonctionnaliteVisible } from '@espace-adherent/domain/clients/fonctionnalites'
 import { Button, ButtonLink } from '@espace-adherent/ui/actions'
 import { Card, IconTile } from '@espace-adherent/ui/layout'
 import { IconArrowRight, IconHelpCircle, IconUserCheck, IconUserPlus } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-import { connexion } from '@espace-adherent/contract/ecrans'
+import { connexion } from '@espace-adherent/contract/mots/ecrans'
 import { dits } from '../../platform/portail/dits.ts'
 
 /** What the first page says, and nothing of the screens that it leads to: it comes with every visit. */

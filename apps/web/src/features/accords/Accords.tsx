@@ -1,7 +1,7 @@
 import type { Address } from '@espace-adherent/contract/resources'
 import type { GesteInformation } from '@espace-adherent/domain/violations'
 import { Button } from '@espace-adherent/ui/actions'
-import { Dialog } from '@espace-adherent/ui/dialog'
+import { Dialog } from '@espace-adherent/ui/dialogues'
 import { EmptyState, Notice } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { type Colonne, PetitTableau } from '@espace-adherent/ui/tableau'

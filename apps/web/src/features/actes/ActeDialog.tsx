@@ -1,6 +1,6 @@
 import type { ModeGestion } from '@espace-adherent/domain/actes'
 import { Button } from '@espace-adherent/ui/actions'
-import { Dialog } from '@espace-adherent/ui/dialog'
+import { Dialog } from '@espace-adherent/ui/dialogues'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { type FieldValues, FormActions } from '@espace-adherent/ui/forms'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'

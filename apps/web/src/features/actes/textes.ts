@@ -1,4 +1,4 @@
-import { demarches } from '@espace-adherent/contract/ecrans'
+import { demarches } from '@espace-adherent/contract/mots/ecrans'
 import type { ModeGestion } from '@espace-adherent/domain/actes'
 import { enJoursOuvres } from '@espace-adherent/domain/texte'
 import { dits } from '../../platform/portail/dits.ts'

@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '@espace-adherent/ui/actions'
-import { Dialog } from '@espace-adherent/ui/dialog'
+import { Dialog } from '@espace-adherent/ui/dialogues'
 import { useLiens } from '../portail/index.ts'
 import { textes } from './textes.ts'
 

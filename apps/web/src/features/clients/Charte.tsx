@@ -10,7 +10,7 @@ import {
   palettesDepuis,
   pirePaire,
   procheLisible,
-} from '@espace-adherent/domain/charte'
+} from '@espace-adherent/domain/clients/charte'
 import { Button } from '@espace-adherent/ui/actions'
 import { RadioGroup } from '@espace-adherent/ui/choix'
 import { StateBadge } from '@espace-adherent/ui/feedback'

@@ -1,5 +1,8 @@
 import type { ExceptionContrat, OffreClient } from '@espace-adherent/contract/clients'
-import { clesFonctionnalites, isAvantConnexion } from '@espace-adherent/domain/fonctionnalites'
+import {
+  clesFonctionnalites,
+  isAvantConnexion,
+} from '@espace-adherent/domain/clients/fonctionnalites'
 import { SwitchField } from '@espace-adherent/ui/interrupteur'
 import { Card } from '@espace-adherent/ui/layout'
 import { useQuery } from '@tanstack/react-query'

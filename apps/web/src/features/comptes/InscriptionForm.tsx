@@ -1,11 +1,11 @@
 import type { ErrorBody } from '@espace-adherent/contract/errors'
 import { dateAParis } from '@espace-adherent/domain/calendrier'
-import { isFonctionnaliteVisible } from '@espace-adherent/domain/fonctionnalites'
+import { isFonctionnaliteVisible } from '@espace-adherent/domain/clients/fonctionnalites'
 import {
   type Inscription,
   type ReglesInscription,
   validateInscription,
-} from '@espace-adherent/domain/inscription'
+} from '@espace-adherent/domain/comptes'
 import { Button } from '@espace-adherent/ui/actions'
 import { CheckboxField } from '@espace-adherent/ui/choix'
 import {

@@ -1,4 +1,4 @@
-import { CGU_OBLIGATOIRES, validateNouveauMotDePasse } from '@espace-adherent/domain/inscription'
+import { CGU_OBLIGATOIRES, validateNouveauMotDePasse } from '@espace-adherent/domain/comptes'
 import { Button } from '@espace-adherent/ui/actions'
 import { CheckboxField } from '@espace-adherent/ui/choix'
 import { Champ, Form, FormActions, useFormulaire } from '@espace-adherent/ui/forms'

@@ -1,4 +1,4 @@
-import { CGU_REFUSEES } from '@espace-adherent/domain/inscription'
+import { CGU_REFUSEES } from '@espace-adherent/domain/comptes'
 import { toasts } from '../../platform/toasts/index.ts'
 import { textes } from './textes.ts'
 

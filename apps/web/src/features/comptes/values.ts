@@ -1,15 +1,15 @@
 import { completeDate, parseDate } from '@espace-adherent/domain/calendrier'
 import {
+  INSCRIPTION_VIDE,
+  type Inscription,
+  lireNumeroContrat,
+} from '@espace-adherent/domain/comptes'
+import {
   lireNir,
   NIR_NON_SAISI,
   normalizeNir,
   type SaisieNir,
 } from '@espace-adherent/domain/identite'
-import {
-  INSCRIPTION_VIDE,
-  type Inscription,
-  lireNumeroContrat,
-} from '@espace-adherent/domain/inscription'
 
 /** What stands in the fields; what travels is made of it. */
 export type InscriptionSaisie = Omit<Inscription, 'nir' | 'consentements'> & {

@@ -1,4 +1,4 @@
-import { intros, titres } from '@espace-adherent/contract/ecrans'
+import { intros, titres } from '@espace-adherent/contract/mots/ecrans'
 import { dits } from '../../platform/portail/dits.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { MesConsentements } from './MesConsentements.tsx'

@@ -2,7 +2,7 @@ import { type Conservation, conservationResource } from '@espace-adherent/contra
 import { resourceUrl } from '@espace-adherent/contract/resources'
 import { dureesConservation, fauteDuree } from '@espace-adherent/domain/conservation'
 import { Button } from '@espace-adherent/ui/actions'
-import { Dialog } from '@espace-adherent/ui/dialog'
+import { Dialog } from '@espace-adherent/ui/dialogues'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { TextField } from '@espace-adherent/ui/fields'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
 import { Button } from '@espace-adherent/ui/actions'
 import { CheckboxField } from '@espace-adherent/ui/choix'
-import { Dialog } from '@espace-adherent/ui/dialog'
+import { Dialog } from '@espace-adherent/ui/dialogues'
 import { type ReactNode, useState } from 'react'
 import css from './popup.module.css'
 import { textes } from './textes.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@espace-adherent/ui/actions'
-import { Dialog } from '@espace-adherent/ui/dialog'
+import { Dialog } from '@espace-adherent/ui/dialogues'
 import { useEffect, useEffectEvent } from 'react'
 import { portail } from '../../platform/portail/settings.ts'
 import { appel } from '../portail/index.ts'

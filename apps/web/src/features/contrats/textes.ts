@@ -1,4 +1,4 @@
-import { contrats } from '@espace-adherent/contract/ecrans'
+import { contrats } from '@espace-adherent/contract/mots/ecrans'
 import { denombre } from '@espace-adherent/domain/texte'
 import { dits } from '../../platform/portail/dits.ts'
 

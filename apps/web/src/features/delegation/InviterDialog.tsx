@@ -10,7 +10,7 @@ import {
 import { Button } from '@espace-adherent/ui/actions'
 import { CheckboxGroup } from '@espace-adherent/ui/choix'
 import { DateField } from '@espace-adherent/ui/dates'
-import { Dialog } from '@espace-adherent/ui/dialog'
+import { Dialog } from '@espace-adherent/ui/dialogues'
 import { FieldLayoutContext, TextField } from '@espace-adherent/ui/fields'
 import { Champ, Form, FormActions, useFormulaire } from '@espace-adherent/ui/forms'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

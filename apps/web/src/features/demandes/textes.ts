@@ -1,5 +1,5 @@
 import type { EvenementDemande } from '@espace-adherent/contract/demandes'
-import { demandes } from '@espace-adherent/contract/ecrans'
+import { demandes } from '@espace-adherent/contract/mots/ecrans'
 import { de, denombre, enJoursOuvres } from '@espace-adherent/domain/texte'
 import { dits } from '../../platform/portail/dits.ts'
 

@@ -3,7 +3,7 @@ import { dateAParis } from '@espace-adherent/domain/calendrier'
 import { anneesReleve, type PeriodeReleve, periodesReleve } from '@espace-adherent/domain/documents'
 import { Button } from '@espace-adherent/ui/actions'
 import { RadioGroup } from '@espace-adherent/ui/choix'
-import { Dialog } from '@espace-adherent/ui/dialog'
+import { Dialog } from '@espace-adherent/ui/dialogues'
 import { useState } from 'react'
 import { textes } from './textes.ts'
 

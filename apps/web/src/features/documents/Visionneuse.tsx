@@ -1,4 +1,4 @@
-import { Dialog } from '@espace-adherent/ui/dialog'
+import { Dialog } from '@espace-adherent/ui/dialogues'
 import { DocumentViewer } from '@espace-adherent/ui/visionneuse'
 import { useQuery } from '@tanstack/react-query'
 import { HttpError } from '../../platform/http/error.ts'

@@ -1,7 +1,7 @@
 import type { DossierEnvoi, GesteSurEnvoi } from '@espace-adherent/contract/envois'
 import type { GesteEnvoi } from '@espace-adherent/domain/envois'
 import { Button } from '@espace-adherent/ui/actions'
-import { Dialog } from '@espace-adherent/ui/dialog'
+import { Dialog } from '@espace-adherent/ui/dialogues'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { TextAreaField } from '@espace-adherent/ui/fields'
 import { useState } from 'react'

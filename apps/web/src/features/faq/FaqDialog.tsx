@@ -1,5 +1,5 @@
 import type { UserType } from '@espace-adherent/domain/faq'
-import { Dialog } from '@espace-adherent/ui/dialog'
+import { Dialog } from '@espace-adherent/ui/dialogues'
 import { FaqPanel } from './FaqPanel.tsx'
 
 type FaqDialogProps = { title: string; userType: UserType; onClose: () => void }

@@ -1,4 +1,4 @@
-import { aide } from '@espace-adherent/contract/ecrans'
+import { aide } from '@espace-adherent/contract/mots/ecrans'
 import { denombre } from '@espace-adherent/domain/texte'
 import { dits } from '../../platform/portail/dits.ts'
 

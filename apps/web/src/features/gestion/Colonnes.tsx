@@ -1,7 +1,7 @@
 import type { Gestion } from '@espace-adherent/contract/gestion'
 import { Button } from '@espace-adherent/ui/actions'
 import { CheckboxField } from '@espace-adherent/ui/choix'
-import { Dialog } from '@espace-adherent/ui/dialog'
+import { Dialog } from '@espace-adherent/ui/dialogues'
 import { IconColumns3 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { textes } from './textes.ts'

@@ -1,7 +1,7 @@
 import { type Gestion, isDOrigine, type LigneGestion } from '@espace-adherent/contract/gestion'
 import { Button } from '@espace-adherent/ui/actions'
+import { ConfirmDialog } from '@espace-adherent/ui/dialogues'
 import { Notice } from '@espace-adherent/ui/feedback'
-import { ConfirmDialog } from '@espace-adherent/ui/fenetres'
 import { IconCopy, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { ChampGestion } from './ChampGestion.tsx'

@@ -1,7 +1,7 @@
 import { droitRetrait, type Vue, vuesResource } from '@espace-adherent/contract/gestion'
 import { resourceUrl } from '@espace-adherent/contract/resources'
 import { Button } from '@espace-adherent/ui/actions'
-import { Dialog } from '@espace-adherent/ui/dialog'
+import { Dialog } from '@espace-adherent/ui/dialogues'
 import { IconTrash, IconUsersGroup } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { http } from '../../platform/http/http.ts'

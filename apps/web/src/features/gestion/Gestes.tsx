@@ -7,7 +7,7 @@ import {
 } from '@espace-adherent/contract/gestion'
 import { dateAParis } from '@espace-adherent/domain/calendrier'
 import { Button } from '@espace-adherent/ui/actions'
-import { Dialog } from '@espace-adherent/ui/dialog'
+import { Dialog } from '@espace-adherent/ui/dialogues'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { useState } from 'react'
 import { toasts } from '../../platform/toasts/index.ts'

@@ -1,5 +1,5 @@
 import type { Gestion, LigneGestion } from '@espace-adherent/contract/gestion'
-import { Dialog } from '@espace-adherent/ui/dialog'
+import { Dialog } from '@espace-adherent/ui/dialogues'
 import { Tabs } from '@espace-adherent/ui/disclosure'
 import { EmptyState } from '@espace-adherent/ui/feedback'
 import { Facts } from '@espace-adherent/ui/layout'

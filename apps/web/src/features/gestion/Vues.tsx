@@ -7,7 +7,7 @@ import {
 import { resourceUrl } from '@espace-adherent/contract/resources'
 import { Button } from '@espace-adherent/ui/actions'
 import { CheckboxField } from '@espace-adherent/ui/choix'
-import { Dialog } from '@espace-adherent/ui/dialog'
+import { Dialog } from '@espace-adherent/ui/dialogues'
 import { TextField } from '@espace-adherent/ui/fields'
 import { ActionMenu } from '@espace-adherent/ui/menus'
 import { IconBookmark, IconUsersGroup } from '@tabler/icons-react'

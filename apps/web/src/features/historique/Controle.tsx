@@ -1,4 +1,4 @@
-import { controleHistoriqueResource } from '@espace-adherent/contract/controle-historique'
+import { controleHistoriqueResource } from '@espace-adherent/contract/historique'
 import { resourceUrl } from '@espace-adherent/contract/resources'
 import { Button } from '@espace-adherent/ui/actions'
 import { Notice } from '@espace-adherent/ui/feedback'

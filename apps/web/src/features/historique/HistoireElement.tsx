@@ -1,8 +1,8 @@
 import {
   histoireElementResource,
+  libellesEvenement,
   type objetsHistoire,
-} from '@espace-adherent/contract/controle-historique'
-import { libellesEvenement } from '@espace-adherent/contract/historique'
+} from '@espace-adherent/contract/historique'
 import { formatInstantCourt } from '@espace-adherent/domain/calendrier'
 import { Card } from '@espace-adherent/ui/layout'
 import { useQuery } from '@tanstack/react-query'

@@ -1,7 +1,7 @@
 import type { Indu } from '@espace-adherent/contract/indus'
 import { Button } from '@espace-adherent/ui/actions'
 import { CheckboxField, SelectField } from '@espace-adherent/ui/choix'
-import { Dialog } from '@espace-adherent/ui/dialog'
+import { Dialog } from '@espace-adherent/ui/dialogues'
 import { useState } from 'react'
 import { toasts } from '../../platform/toasts/index.ts'
 import { useReponse } from './queries.ts'

@@ -5,7 +5,7 @@ import {
   fichiersEnvoyes,
 } from '@espace-adherent/domain/fichiers'
 import { Button } from '@espace-adherent/ui/actions'
-import { Dialog } from '@espace-adherent/ui/dialog'
+import { Dialog } from '@espace-adherent/ui/dialogues'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { TextField } from '@espace-adherent/ui/fields'
 import { UploadField } from '@espace-adherent/ui/upload'

@@ -1,5 +1,5 @@
 import { type Media, urlMedia } from '@espace-adherent/contract/mediatheque'
-import { Dialog } from '@espace-adherent/ui/dialog'
+import { Dialog } from '@espace-adherent/ui/dialogues'
 import { EmptyState } from '@espace-adherent/ui/feedback'
 import { useQuery } from '@tanstack/react-query'
 import { Lecture } from '../../platform/query/Lecture.tsx'

@@ -1,5 +1,5 @@
 import type { ApercuMot, EssaiMot, MotEntree } from '@espace-adherent/contract/mots'
-import { variablesCss } from '@espace-adherent/domain/charte'
+import { variablesCss } from '@espace-adherent/domain/clients/charte'
 import { type CasMot, casMots } from '@espace-adherent/domain/mots'
 import { Button } from '@espace-adherent/ui/actions'
 import { SelectField } from '@espace-adherent/ui/choix'

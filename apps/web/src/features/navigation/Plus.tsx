@@ -1,4 +1,4 @@
-import { Dialog } from '@espace-adherent/ui/dialog'
+import { Dialog } from '@espace-adherent/ui/dialogues'
 import { type Icon, IconDots } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { type Groupe, isCurrent } from './groupes.ts'

@@ -1,4 +1,4 @@
-import { besoinAide } from '@espace-adherent/contract/ecrans'
+import { besoinAide } from '@espace-adherent/contract/mots/ecrans'
 import { accorde } from '@espace-adherent/domain/texte'
 import { dits } from '../../platform/portail/dits.ts'
 

@@ -1,6 +1,6 @@
 import type { Contrat } from '@espace-adherent/contract/contrats'
 import type { CurrentUser } from '@espace-adherent/contract/identity'
-import { isFonctionnaliteVisible } from '@espace-adherent/domain/fonctionnalites'
+import { isFonctionnaliteVisible } from '@espace-adherent/domain/clients/fonctionnalites'
 import { portail } from '../../platform/portail/settings.ts'
 import { useFonctionnalites } from '../../platform/session/current-client.ts'
 import { type Groupe, visibleGroupes } from './groupes.ts'

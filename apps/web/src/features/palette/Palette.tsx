@@ -1,5 +1,5 @@
-import { rechercheResource } from '@espace-adherent/contract/traitement'
-import { Dialog } from '@espace-adherent/ui/dialog'
+import { rechercheResource } from '@espace-adherent/contract/demandes/gestion'
+import { Dialog } from '@espace-adherent/ui/dialogues'
 import { EmptyState } from '@espace-adherent/ui/feedback'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'

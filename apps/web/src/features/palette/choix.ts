@@ -1,4 +1,4 @@
-import type { Trouve } from '@espace-adherent/contract/traitement'
+import type { Trouve } from '@espace-adherent/contract/demandes/gestion'
 import { sansAccents } from '@espace-adherent/domain/texte'
 
 export type Ecran = { libelle: string; href: string }

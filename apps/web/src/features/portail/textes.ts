@@ -1,4 +1,4 @@
-import { pied } from '@espace-adherent/contract/ecrans'
+import { pied } from '@espace-adherent/contract/mots/ecrans'
 import { dits } from '../../platform/portail/dits.ts'
 
 export const textes = {

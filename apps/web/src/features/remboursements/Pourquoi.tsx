@@ -1,4 +1,4 @@
-import { Dialog } from '@espace-adherent/ui/dialog'
+import { Dialog } from '@espace-adherent/ui/dialogues'
 import type { ReactNode } from 'react'
 import explication from './explication.module.css'
 import { textes } from './textes.ts'

@@ -1,6 +1,6 @@
 import type { Remboursement } from '@espace-adherent/contract/remboursements'
 import { ButtonLink } from '@espace-adherent/ui/actions'
-import { Dialog } from '@espace-adherent/ui/dialog'
+import { Dialog } from '@espace-adherent/ui/dialogues'
 import { useQuery } from '@tanstack/react-query'
 import { Panne } from '../../platform/query/Lecture.tsx'
 import { useLiens } from '../portail/index.ts'

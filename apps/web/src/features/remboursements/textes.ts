@@ -1,4 +1,4 @@
-import { remboursements } from '@espace-adherent/contract/ecrans'
+import { remboursements } from '@espace-adherent/contract/mots/ecrans'
 import { formatDate, formatDateLongue } from '@espace-adherent/domain/calendrier'
 import { formatMontant } from '@espace-adherent/domain/montants'
 import { libelleModePaiement } from '@espace-adherent/domain/remboursements'

@@ -1,6 +1,6 @@
 import { isNouvelleFenetre, isReseauOuvrable } from '@espace-adherent/domain/reseaux-soins'
 import { Button } from '@espace-adherent/ui/actions'
-import { Dialog } from '@espace-adherent/ui/dialog'
+import { Dialog } from '@espace-adherent/ui/dialogues'
 import { EmptyState } from '@espace-adherent/ui/feedback'
 import { IconExternalLink, IconHeartHandshake } from '@tabler/icons-react'
 import { Attente, Panne } from '../../platform/query/Lecture.tsx'

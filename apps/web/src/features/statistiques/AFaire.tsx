@@ -1,4 +1,4 @@
-import type { ComptesFile } from '@espace-adherent/contract/traitement'
+import type { ComptesFile } from '@espace-adherent/contract/demandes/gestion'
 import { EmptyState, StateBadge, type Tone } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { useCnilEnRetard } from '../violations/index.ts'

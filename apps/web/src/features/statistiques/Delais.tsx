@@ -1,4 +1,4 @@
-import type { TableauDemandes } from '@espace-adherent/contract/traitement'
+import type { TableauDemandes } from '@espace-adherent/contract/demandes/gestion'
 import { EmptyState } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import type { LiensTableau } from './Tableau.tsx'

@@ -1,4 +1,4 @@
-import { type LigneTraitement, tranchesAge } from '@espace-adherent/contract/traitement'
+import { type LigneTraitement, tranchesAge } from '@espace-adherent/contract/demandes/gestion'
 import { formatDate } from '@espace-adherent/domain/calendrier'
 import { EmptyState } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'

@@ -1,4 +1,4 @@
-import type { TableauDemandes } from '@espace-adherent/contract/traitement'
+import type { TableauDemandes } from '@espace-adherent/contract/demandes/gestion'
 import { formatDate } from '@espace-adherent/domain/calendrier'
 import { PairChart } from '@espace-adherent/ui/charts'
 import { Card } from '@espace-adherent/ui/layout'

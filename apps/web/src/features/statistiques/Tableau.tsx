@@ -3,7 +3,7 @@ import {
   type LigneTraitement,
   type PeriodeTableau,
   periodesTableau,
-} from '@espace-adherent/contract/traitement'
+} from '@espace-adherent/contract/demandes/gestion'
 import { formatCompte } from '@espace-adherent/domain/montants'
 import { RadioGroup } from '@espace-adherent/ui/choix'
 import { Card } from '@espace-adherent/ui/layout'

@@ -1,20 +1,20 @@
-import { approbationsResource } from '@espace-adherent/contract/approbations'
-import { jobsResource } from '@espace-adherent/contract/exploitation'
-import { aTraiterFaqResource } from '@espace-adherent/contract/faq-redaction'
-import { alertesLectureResource } from '@espace-adherent/contract/surveillance'
+import { approbationsResource } from '@espace-adherent/contract/accords'
 import {
   type ComptesFile,
   type PeriodeTableau,
   tableauDemandesResource,
   traitementResource,
-} from '@espace-adherent/contract/traitement'
+} from '@espace-adherent/contract/demandes/gestion'
+import { jobsResource } from '@espace-adherent/contract/exploitation'
+import { aTraiterFaqResource } from '@espace-adherent/contract/faq/gestion'
+import { alertesLectureResource } from '@espace-adherent/contract/surveillance'
 import { useQuery } from '@tanstack/react-query'
 import { portail } from '../../platform/portail/settings.ts'
 import { listQuery } from '../../platform/query/list.ts'
 import { pagesQuery } from '../../platform/query/pages.ts'
 import { useDroit } from '../../platform/session/droits.ts'
 import { clesAccesQuery } from '../cles-acces/index.ts'
-import { contactQuery } from '../mon-compte/index.ts'
+import { contactQuery } from '../comptes/mon-compte/index.ts'
 
 /** Figures are made anew every minute: no sooner is there something else to read. */
 const RELECTURE_MS = 60_000

@@ -1,7 +1,7 @@
 import { formatDate, parseDate } from '@espace-adherent/domain/calendrier'
 import { Button } from '@espace-adherent/ui/actions'
 import { DateField } from '@espace-adherent/ui/dates'
-import { Dialog } from '@espace-adherent/ui/dialog'
+import { Dialog } from '@espace-adherent/ui/dialogues'
 import { useState } from 'react'
 import { textes } from './textes.ts'
 

@@ -1,7 +1,7 @@
 import type { AssureContrat } from '@espace-adherent/contract/utilisateurs'
 import { Button } from '@espace-adherent/ui/actions'
 import { RadioGroup } from '@espace-adherent/ui/choix'
-import { Dialog } from '@espace-adherent/ui/dialog'
+import { Dialog } from '@espace-adherent/ui/dialogues'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { TextField } from '@espace-adherent/ui/fields'
 import { type FormEvent, useState } from 'react'

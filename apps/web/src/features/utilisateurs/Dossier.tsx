@@ -5,7 +5,7 @@ import type {
 } from '@espace-adherent/contract/utilisateurs'
 import { isMembre, libelleRoles, type Role } from '@espace-adherent/domain/roles'
 import { Button } from '@espace-adherent/ui/actions'
-import { Dialog } from '@espace-adherent/ui/dialog'
+import { Dialog } from '@espace-adherent/ui/dialogues'
 import { Notice, StateBadge } from '@espace-adherent/ui/feedback'
 import { Facts } from '@espace-adherent/ui/layout'
 import { useQuery } from '@tanstack/react-query'

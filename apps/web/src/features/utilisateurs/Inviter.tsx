@@ -1,7 +1,7 @@
 import type { rolesPersonnel, Utilisateur } from '@espace-adherent/contract/utilisateurs'
 import { Button } from '@espace-adherent/ui/actions'
 import { CheckboxGroup } from '@espace-adherent/ui/choix'
-import { Dialog } from '@espace-adherent/ui/dialog'
+import { Dialog } from '@espace-adherent/ui/dialogues'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { TextField } from '@espace-adherent/ui/fields'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import type { NomGesteUtilisateur } from '@espace-adherent/contract/utilisateurs'
 import { Button } from '@espace-adherent/ui/actions'
-import { Dialog } from '@espace-adherent/ui/dialog'
+import { Dialog } from '@espace-adherent/ui/dialogues'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { TextAreaField } from '@espace-adherent/ui/fields'
 import { useState } from 'react'

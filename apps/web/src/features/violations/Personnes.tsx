@@ -4,7 +4,7 @@ import {
   personnesToucheesResource,
 } from '@espace-adherent/contract/violations'
 import { formatInstantCourt } from '@espace-adherent/domain/calendrier'
-import { Dialog } from '@espace-adherent/ui/dialog'
+import { Dialog } from '@espace-adherent/ui/dialogues'
 import { EmptyState } from '@espace-adherent/ui/feedback'
 import { type Colonne, PetitTableau } from '@espace-adherent/ui/tableau'
 import { useQuery } from '@tanstack/react-query'

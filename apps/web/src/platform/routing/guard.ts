@@ -1,8 +1,8 @@
-import type { DomaineDelegation } from '@espace-adherent/domain/delegation'
 import {
   type Fonctionnalites,
   isFonctionnaliteVisible,
-} from '@espace-adherent/domain/fonctionnalites'
+} from '@espace-adherent/domain/clients/fonctionnalites'
+import type { DomaineDelegation } from '@espace-adherent/domain/delegation'
 import {
   type Droit,
   type DroitsChoisis,

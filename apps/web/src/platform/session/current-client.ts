@@ -1,6 +1,6 @@
 import { clientAddress } from '@espace-adherent/contract/addresses'
 import type { CurrentClient } from '@espace-adherent/contract/portail'
-import type { Fonctionnalites } from '@espace-adherent/domain/fonctionnalites'
+import type { Fonctionnalites } from '@espace-adherent/domain/clients/fonctionnalites'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useStore } from '../browser/store.ts'
 import { portail } from '../portail/settings.ts'

@@ -1,0 +1,10 @@
+import { defineSlice } from '../../slice.ts'
+import { remplacementCarteMots } from './mots.ts'
+import { carteTpTraite } from './traitement.ts'
+
+/** Apart from the card itself: it writes documents, which are made of cards. */
+export const remplacementCarteSlice = defineSlice({
+  nom: 'remplacement-carte',
+  mots: remplacementCarteMots,
+  actes: () => [carteTpTraite],
+})

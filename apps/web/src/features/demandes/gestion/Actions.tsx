@@ -1,0 +1,149 @@
+import type { DossierTraitement, Reperes } from '@espace-adherent/contract/demandes/gestion'
+import { Button } from '@espace-adherent/ui/actions'
+import { Notice } from '@espace-adherent/ui/feedback'
+import { ActionMenu } from '@espace-adherent/ui/menus'
+import {
+  IconArchive,
+  IconArrowBackUp,
+  IconCheck,
+  IconDots,
+  IconHandStop,
+  IconLink,
+  IconPaperclip,
+  IconPencil,
+  type IconProps,
+  IconReportAnalytics,
+  IconUserShare,
+  IconX,
+} from '@tabler/icons-react'
+import { type ComponentType, useState } from 'react'
+import { useCurrentUser } from '../../../platform/session/current-user.ts'
+import { Corriger, type GesteCorrige } from './Corriger.tsx'
+import css from './dossier.module.css'
+import { usePeutTraiter } from './droits.ts'
+import { Formulaire, type GesteFormulaire } from './Formulaire.tsx'
+import { useRaccourcis } from './raccourcis.ts'
+import { textes } from './textes.ts'
+import type { Suivi } from './useTraitement.ts'
+
+type ActionsProps = { dossier: DossierTraitement; suivi: Suivi; collegues: Reperes['collegues'] }
+
+type Nom = keyof typeof textes.geste
+type Bouton = {
+  geste: Nom
+  icon: ComponentType<IconProps>
+  touche?: string
+  variant?: 'primary'
+}
+
+/** What is done all day long, each under its key. */
+const boutons: readonly Bouton[] = [
+  { geste: 'prendre', icon: IconHandStop, touche: 'P' },
+  { geste: 'demander', icon: IconPaperclip, touche: 'D' },
+  { geste: 'refuser', icon: IconX, touche: 'R' },
+  { geste: 'accepter', icon: IconCheck, touche: 'A', variant: 'primary' },
+  { geste: 'revenir', icon: IconArrowBackUp },
+]
+/** And now and then. */
+const autres: readonly Bouton[] = [
+  { geste: 'requalifier', icon: IconPencil },
+  { geste: 'rattacher', icon: IconLink },
+  { geste: 'analyser', icon: IconReportAnalytics },
+  { geste: 'rendre', icon: IconArrowBackUp },
+  { geste: 'confier', icon: IconUserShare },
+  { geste: 'clore', icon: IconArchive },
+]
+
+/** What can be done with the request now. What the member is told of is read before it leaves. */
+export function Actions({ dossier, suivi, collegues }: ActionsProps) {
+  const peutTraiter = usePeutTraiter()
+  const moi = useNom()
+  const [ouvert, setOuvert] = useState<GesteFormulaire | GesteCorrige | null>(null)
+  const { gestionnaire } = dossier
+  const isMien = gestionnaire !== null && gestionnaire.nom === moi
+  const isPossible = ({ geste }: Bouton) =>
+    peutTraiter && dossier.gestes.includes(geste) && !(geste === 'prendre' && isMien)
+  const possibles = boutons.filter(isPossible)
+  const reste = autres.filter(isPossible)
+  const lance = (geste: Nom) => {
+    if (geste === 'prendre' || geste === 'rendre') void suivi.faire({ geste })
+    else setOuvert(geste as GesteFormulaire | GesteCorrige)
+  }
+  const touche = (geste: Nom) =>
+    possibles.some((bouton) => bouton.geste === geste) ? () => lance(geste) : undefined
+  useRaccourcis({
+    p: touche('prendre'),
+    d: touche('demander'),
+    r: touche('refuser'),
+    a: touche('accepter'),
+  })
+  if (!peutTraiter) return <Notice tone="info" title={textes.lectureSeule} />
+  if (possibles.length === 0 && reste.length === 0) return null
+  return (
+    <div className={css.actions}>
+      {isCorrige(ouvert) ? (
+        <Corriger geste={ouvert} dossier={dossier} suivi={suivi} onClose={() => setOuvert(null)} />
+      ) : ouvert && dossier.gestes.includes(ouvert) ? (
+        <Formulaire
+          key={ouvert}
+          geste={ouvert}
+          dossier={dossier}
+          suivi={suivi}
+          collegues={collegues}
+          onClose={() => setOuvert(null)}
+        />
+      ) : (
+        <fieldset className={css.barre}>
+          <legend className="visually-hidden">{textes.actions}</legend>
+          {reste.length > 0 && (
+            <ActionMenu
+              trigger={
+                <Button size="sm" icon={<IconDots size={18} stroke={1.75} aria-hidden="true" />}>
+                  {textes.autres}
+                </Button>
+              }
+              items={reste.map(({ geste, icon: Icon }) => ({
+                label: libelleDe(geste, dossier),
+                icon: <Icon size={18} stroke={1.75} aria-hidden="true" />,
+                onSelect: () => lance(geste),
+              }))}
+            />
+          )}
+          {possibles.map(({ geste, icon: Icon, touche: lettre, variant }) => (
+            <Button
+              key={geste}
+              size="sm"
+              {...(variant && { variant })}
+              busy={suivi.isBusy}
+              {...(lettre && { 'aria-keyshortcuts': lettre })}
+              icon={<Icon size={18} stroke={1.75} aria-hidden="true" />}
+              onClick={() => lance(geste)}
+            >
+              {textes.geste[geste]}
+              {lettre && (
+                <span className={css.touche} aria-hidden="true">
+                  {lettre}
+                </span>
+              )}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  )
+}
+
+/** A message has no ground to set right: it becomes a complaint. */
+const libelleDe = (geste: Nom, { acte }: DossierTraitement) =>
+  geste === 'requalifier' && acte === 'contactActeGestion'
+    ? textes.reclamerTitre
+    : textes.geste[geste]
+
+const isCorrige = (geste: string | null): geste is GesteCorrige =>
+  geste === 'requalifier' || geste === 'rattacher' || geste === 'analyser'
+
+/** How colleagues call whoever is signed in. */
+function useNom(): string {
+  const { prenom, nom } = useCurrentUser()
+  return `${prenom} ${nom}`
+}

@@ -1,0 +1,111 @@
+import type { DossierTraitement } from '@espace-adherent/contract/demandes/gestion'
+import { parseDate } from '@espace-adherent/domain/calendrier'
+import {
+  libelleEvenement,
+  libellesMotifResiliation,
+  type MotifResiliation,
+  motifsResiliation,
+} from '@espace-adherent/domain/resiliation'
+import { SelectField } from '@espace-adherent/ui/choix'
+import { DateField } from '@espace-adherent/ui/dates'
+import { TextField } from '@espace-adherent/ui/fields'
+import { useState } from 'react'
+import { Analyser } from './Analyser.tsx'
+import { Cadre } from './Cadre.tsx'
+import { textes } from './textes.ts'
+import type { Suivi } from './useTraitement.ts'
+
+export type GesteCorrige = 'requalifier' | 'rattacher' | 'analyser'
+
+type CorrigerProps = {
+  geste: GesteCorrige
+  dossier: DossierTraitement
+  suivi: Suivi
+  onClose: () => void
+}
+
+/** What a clerk sets right before deciding: why it is asked for, or who asks. No mail leaves. */
+export function Corriger({ geste, ...props }: CorrigerProps) {
+  if (geste === 'analyser') return <Analyser {...props} />
+  if (geste === 'rattacher') return <Rattacher {...props} />
+  return props.dossier.acte === 'contactActeGestion' ? (
+    <EnReclamation {...props} />
+  ) : (
+    <Requalifier {...props} />
+  )
+}
+
+/** A message that complains is a complaint, whatever its sender called it. */
+const EnReclamation = ({ suivi, onClose }: PartProps) => (
+  <Cadre
+    titre={textes.reclamerTitre}
+    aide={textes.reclamerAide}
+    confirmer={textes.reclamerConfirmer}
+    suivi={suivi}
+    onClose={onClose}
+    voulu={{ geste: 'requalifier', en: 'reclamation', evenementLe: null }}
+  />
+)
+
+type PartProps = Omit<CorrigerProps, 'geste'>
+
+function Requalifier({ suivi, onClose }: PartProps) {
+  const [en, setEn] = useState('')
+  const [evenementLe, setEvenementLe] = useState('')
+  const evenement = libelleEvenement(en)
+  return (
+    <Cadre
+      titre={textes.requalifierTitre}
+      aide={textes.requalifierAide}
+      confirmer={textes.requalifierConfirmer}
+      suivi={suivi}
+      onClose={onClose}
+      voulu={
+        en === ''
+          ? null
+          : {
+              geste: 'requalifier',
+              en: en as MotifResiliation,
+              evenementLe: evenement ? parseDate(evenementLe) : null,
+            }
+      }
+    >
+      <SelectField
+        label={textes.motifRetenu}
+        layout="stack"
+        required
+        choix={motifsResiliation.map((valeur) => ({
+          valeur,
+          libelle: libellesMotifResiliation[valeur],
+        }))}
+        value={en}
+        onChange={setEn}
+      />
+      {evenement && (
+        <DateField label={evenement} layout="stack" value={evenementLe} onChange={setEvenementLe} />
+      )}
+    </Cadre>
+  )
+}
+
+function Rattacher({ dossier, suivi, onClose }: PartProps) {
+  const [numero, setNumero] = useState(dossier.demandeur?.numeroContrat ?? '')
+  return (
+    <Cadre
+      titre={textes.rattacherTitre}
+      aide={textes.rattacherAide}
+      confirmer={textes.rattacherConfirmer}
+      suivi={suivi}
+      onClose={onClose}
+      voulu={numero.trim() === '' ? null : { geste: 'rattacher', numeroContrat: numero.trim() }}
+    >
+      <TextField
+        label={textes.numeroContrat}
+        layout="stack"
+        required
+        value={numero}
+        onChange={setNumero}
+      />
+    </Cadre>
+  )
+}

@@ -1,0 +1,100 @@
+import { MESSAGE_MAX } from '@espace-adherent/contract/demandes'
+import type { DossierTraitement } from '@espace-adherent/contract/demandes/gestion'
+import { Button } from '@espace-adherent/ui/actions'
+import { TextAreaField } from '@espace-adherent/ui/fields'
+import { IconNote, IconSend } from '@tabler/icons-react'
+import { useState } from 'react'
+import css from './dossier.module.css'
+import { usePeutTraiter } from './droits.ts'
+import { instantDe } from './moments.ts'
+import { Secret } from './Secret.tsx'
+import { textes } from './textes.ts'
+import type { Suivi } from './useTraitement.ts'
+
+type EchangesProps = { dossier: DossierTraitement; suivi: Suivi }
+
+/** What the member and clerks wrote to each other. */
+export function Echanges({ dossier, suivi }: EchangesProps) {
+  const canWrite = usePeutTraiter() && dossier.gestes.includes('ecrire')
+  return (
+    <div className="stack gap-16 single">
+      {dossier.messages.length === 0 && <p className={css.discret}>{textes.sansEchange}</p>}
+      <ul className={css.fil}>
+        {dossier.messages.map(({ id, par, nom, texte, le, luLe, ...secret }) => (
+          <li key={id} className={css.message} data-sien={par === 'gestionnaire'}>
+            <p className={secret.isLisible ? 'typed anywhere' : css.tu}>{texte}</p>
+            <p className={css.discret}>
+              {textes.message(nom, instantDe(le))}
+              {par === 'gestionnaire' && ` · ${luLe ? textes.lu(instantDe(luLe)) : textes.nonLu}`}
+            </p>
+            {secret.isMedicale && secret.isLisible && (
+              <p className={css.discret}>{textes.secret.messagePourVous}</p>
+            )}
+            {(par === 'membre' || secret.isMedicale || secret.qualifieLe !== null) && (
+              <Secret cible={{ demande: dossier.id, nature: 'message', cible: id }} dit={secret} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {canWrite && <Ecrire geste="ecrire" suivi={suivi} />}
+    </div>
+  )
+}
+
+/** What clerks wrote for each other. */
+export function Notes({ dossier, suivi }: EchangesProps) {
+  const canWrite = usePeutTraiter() && dossier.gestes.includes('noter')
+  return (
+    <div className="stack gap-16 single">
+      {dossier.notes.length === 0 && (
+        <p className={css.discret}>
+          {dossier.empechement ? textes.notesReservees : textes.sansNote}
+        </p>
+      )}
+      <ul className={css.fil}>
+        {dossier.notes.map(({ id, nom, texte, le }) => (
+          <li key={id} className={css.note}>
+            <p className="typed anywhere">{texte}</p>
+            <p className={css.discret}>{textes.message(nom, instantDe(le))}</p>
+          </li>
+        ))}
+      </ul>
+      {canWrite && <Ecrire geste="noter" suivi={suivi} />}
+    </div>
+  )
+}
+
+const mots = {
+  ecrire: { label: textes.ecrire, hint: textes.ecrireAide, envoyer: textes.envoyer },
+  noter: { label: textes.noter, hint: textes.noterAide, envoyer: textes.ajouter },
+} as const
+
+function Ecrire({ geste, suivi }: { geste: keyof typeof mots; suivi: Suivi }) {
+  const [texte, setTexte] = useState('')
+  const { label, hint, envoyer } = mots[geste]
+  const send = async () => {
+    if (texte.trim() !== '' && (await suivi.faire({ geste, texte }))) setTexte('')
+  }
+  const Icon = geste === 'ecrire' ? IconSend : IconNote
+  return (
+    <div className={css.ecrire}>
+      <TextAreaField
+        label={label}
+        hint={hint}
+        layout="stack"
+        rows={3}
+        maxLength={MESSAGE_MAX}
+        value={texte}
+        onChange={setTexte}
+      />
+      <Button
+        busy={suivi.isBusy}
+        disabled={texte.trim() === ''}
+        icon={<Icon size={18} stroke={1.75} aria-hidden="true" />}
+        onClick={() => void send()}
+      >
+        {envoyer}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ComptesFile } from '@espace-adherent/contract/demandes/gestion'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useDroit } from '../../../platform/session/droits.ts'
+import { DEPART } from './etat.ts'
+import { fileQuery } from './queries.ts'
+
+/** How many requests are to be treated, for the navigation: the same question as the queue's own first page. */
+export function useNombreDemandes(): number {
+  const enabled = useDroit()({ domaine: 'demandes', action: 'read' })
+  const { data } = useInfiniteQuery({ ...fileQuery(DEPART), enabled })
+  return (data?.pages[0]?.synthese as ComptesFile | undefined)?.aTraiter ?? 0
+}

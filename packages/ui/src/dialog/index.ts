@@ -1,2 +1,0 @@
-export * from './Dialog.tsx'
-export { useTopDialog } from './top-dialog.ts'
