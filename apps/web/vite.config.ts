@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { askAhead } from './vite/ask-ahead.ts'
 import { chunkGroups } from './vite/chunk-groups.ts'
+import { nameOfClass } from './vite/name-of-class.ts'
 import { offlineWorker } from './vite/offline-worker.ts'
 import { preloadFont } from './vite/preload-font.ts'
 import { preloadScreen } from './vite/preload-screen.ts'
@@ -10,6 +11,7 @@ export default defineConfig({
   plugins: [react(), askAhead(), preloadFont(), preloadScreen(), offlineWorker()],
   // The server puts a fresh nonce in its place for each page.
   html: { cspNonce: '__CSP_NONCE__' },
+  css: { modules: { generateScopedName: nameOfClass } },
   build: {
     target: 'es2023',
     // The page's policy allows no data: fonts or scripts; small files are files all the same.

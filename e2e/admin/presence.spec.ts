@@ -38,7 +38,7 @@ const places: readonly [screen: string, open: (page: Page) => Promise<void>][] =
     'regles-date-effet',
     (page) =>
       main(page)
-        .getByRole('link', { name: /^Changer d’adresse/ })
+        .getByRole('button', { name: /^Changer d’adresse/ })
         .click(),
   ],
   [

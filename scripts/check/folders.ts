@@ -66,8 +66,8 @@ function findWays(modules: readonly Module[]): Map<string, string> {
 
 /** The folder of a slice, of a ring or of a workspace; of what stands loose among folders, and of tables, the file itself. */
 export function folderOf(path: string): string {
-  // A table points to those that its rows hang on, whoever owns them.
-  if (path.endsWith('.schema.ts')) return path
+  // A table points to those that its rows hang on, whoever owns them; lending it for reading knows no more than the table.
+  if (path.endsWith('.schema.ts') || path.endsWith('/lu.ts')) return path
   const parts = path.split('/')
   for (let depth = parts.length - 1; depth > 0; depth--) {
     const parent = parts.slice(0, depth).join('/')

@@ -8,6 +8,8 @@ import { findFolderCycles } from './folders.ts'
 import { type Module, readModule } from './modules.ts'
 import { rules } from './rules.ts'
 import { foldersToUntie } from './tolerated.ts'
+import { findTransactions } from './transactions.ts'
+import { findWriters } from './writers.ts'
 
 /** A check that read nothing would prove nothing: each of these must have modules. */
 const product = ['packages/domain', 'packages/contract', 'packages/ui', 'apps/web', 'apps/api']
@@ -15,11 +17,17 @@ const product = ['packages/domain', 'packages/contract', 'packages/ui', 'apps/we
 const sources = '{packages,apps,e2e,attaques,bench,scripts}/**/*.{ts,tsx,mts,js,jsx,mjs}'
 
 export function checkImports(): Verdict {
-  const modules = listFiles(sources).map((path) => readModule(path, readText(path)))
+  const texts = listFiles(sources).map((path) => ({ path, text: readText(path) }))
+  const modules = texts.map(({ path, text }) => readModule(path, text))
   const exists = (path: string) =>
     statSync(join(root, path), { throwIfNoEntry: false })?.isFile() === true
   return {
-    problems: [...findProblems(modules, exists, foldersToUntie), ...findStale(modules, rules)],
+    problems: [
+      ...findProblems(modules, exists, foldersToUntie),
+      ...findStale(modules, rules),
+      ...findTransactions(texts),
+      ...findWriters(texts),
+    ],
     summary: `${modules.length} modules read`,
   }
 }

@@ -38,8 +38,8 @@ const cases: Record<string, { allowed: [string, string][]; refused: [string, str
     allowed: [
       ['packages/ui/src/nir/NirField.tsx', '@espace-adherent/domain'],
       ['packages/ui/src/nir/NirField.tsx', 'react'],
-      ['packages/ui/src/nir/NirField.tsx', '@mantine/core'],
-      ['packages/ui/src/nir/NirField.tsx', '@mantine/core/styles/Input.css'],
+      ['packages/ui/src/nir/NirField.tsx', 'react-hook-form'],
+      ['packages/ui/src/nir/NirField.tsx', '@tiptap/react'],
       ['packages/ui/src/nir/NirField.tsx', '@tabler/icons-react'],
     ],
     refused: [

@@ -5,6 +5,7 @@ import { listFiles, listWorkspaces, root } from '../support/files.ts'
 import { inParallel, run } from '../support/run.ts'
 import type { Verdict } from '../support/verdict.ts'
 import { checkImports } from './imports.ts'
+import { checkLinks } from './links.ts'
 
 export type Stage = { name: string; check: () => Promise<Verdict> }
 export type StageResult = { name: string; ok: boolean }
@@ -19,6 +20,7 @@ export function listStages(): Stage[] {
       })),
     { name: 'lint and format', check: checkStyle },
     { name: 'import directions', check: async () => checkImports() },
+    { name: 'links of documents', check: async () => checkLinks() },
     { name: 'requirement ids', check: async () => checkIds() },
   ]
 }

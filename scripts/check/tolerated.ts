@@ -17,3 +17,6 @@ export const foldersToUntie: readonly string[] = [
   // The folder that tests copy is prepared by the bundled server.
   'scripts/support → scripts/build',
 ]
+
+/** « file → table »: statements that write or lock a table of somebody else. */
+export const writersBeside: readonly string[] = []

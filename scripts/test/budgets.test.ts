@@ -15,7 +15,10 @@ test('a stage over its budget says by how much, and which files took longest', (
 
 test('the whole run is told against what it may take', () => {
   assert.equal(wholeRun(900), '15.0 min of 15.0 min')
-  assert.equal(wholeRun(1200), '20.0 min of 15.0 min: too long (docs/decisions/0083)')
+  assert.equal(
+    wholeRun(1200),
+    '20.0 min of 15.0 min: too long (docs/decisions/tests-and-budgets.md)',
+  )
 })
 
 test('the stages that follow one another fit into the whole', () => {

@@ -31,5 +31,7 @@ export function lateness(name: SuiteName, seconds: number, longest: readonly str
 export function wholeRun(seconds: number): string {
   const minutes = (value: number) => `${(value / 60).toFixed(1)} min`
   const against = `${minutes(seconds)} of ${minutes(TOTAL_SECONDS)}`
-  return seconds <= TOTAL_SECONDS ? against : `${against}: too long (docs/decisions/0083)`
+  return seconds <= TOTAL_SECONDS
+    ? against
+    : `${against}: too long (docs/decisions/tests-and-budgets.md)`
 }

@@ -3,7 +3,7 @@ import { dateAParis } from '@espace-adherent/domain'
 import { seedTarifsSoins } from '../src/features/tarifs-soins/index.ts'
 import { sealed } from '../src/noyau/sealed.ts'
 import type { Sealer } from '../src/platform/crypto/index.ts'
-import type { Executor } from '../src/platform/db/index.ts'
+import { type Executor, upkeep } from '../src/platform/db/index.ts'
 import { assuresAtlas } from './assures/atlas.ts'
 import { assuresHorizon } from './assures/horizon.ts'
 import { seedBureau } from './bureau/index.ts'
@@ -70,7 +70,7 @@ export async function seedDemo(options: SeedOptions): Promise<void> {
     compte.issuerExterne = atlas.client.fournisseurExterne.issuer
     compte.sujetExterne = subjectOf(compte)
   }
-  await db.transaction(async (tx) => {
+  await upkeep(db, async (tx) => {
     await insertLot(tx, horizon)
     await insertLot(tx, atlas)
     for (const { client } of [horizon, atlas]) await seedTarifsSoins(tx, client.code)

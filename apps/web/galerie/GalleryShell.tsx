@@ -1,4 +1,3 @@
-import { RichTheme } from '@espace-adherent/ui/theme'
 import { BackButton, Content, Entete, Footer, useLiens } from '../src/features/portail/index.ts'
 import type { ShellProps } from '../src/platform/routing/route.ts'
 import css from './galerie.module.css'
@@ -6,12 +5,12 @@ import css from './galerie.module.css'
 export default function GalleryShell({ children }: ShellProps) {
   const liens = useLiens()
   return (
-    <RichTheme>
+    <>
       <Entete href={liens.home()} className={css.entete}>
         <BackButton />
       </Entete>
       <Content className={css.content}>{children}</Content>
       <Footer />
-    </RichTheme>
+    </>
   )
 }

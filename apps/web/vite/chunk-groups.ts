@@ -12,21 +12,14 @@ export const chunkGroups = [
   { name: 'routes', test: under('src/app/aires.ts$'), priority: 7 },
   // The shapes that cross the wire.
   { name: 'contrat', test: under('node_modules/zod/'), priority: 6 },
-  // Menus and tabs; the switch comes with the one screen that has it.
-  {
-    name: 'mantine',
-    test: under(
-      'node_modules/@(mantine|floating-ui)/(?!.*/(Switch|InlineInput)\\b)',
-      'ui/src/theme/RichTheme',
-    ),
-    priority: 5,
-  },
+  // What opens: forms have their dates in it without the member's first screen, and that one its menu without the forms.
+  { name: 'ouvrants', test: under('packages/ui/src/(disclosure|popup)/'), priority: 5 },
   // Reading and showing: before sign-in and after. Of the third-party card, what accueil shares with the
   // screen that shows it without the network: that one brings no more of the member area along.
   {
     name: 'commun',
     test: under(
-      'packages/ui/src/(actions|feedback|layout|dialog)/',
+      'packages/ui/src/(actions|feedback|layout/(?![Ff]acts)|dialog)/',
       'packages/domain/src/(montants|texte|contrats|carte-tp)/',
       'packages/domain/src/calendrier/(date|instant|mois|calcul)\\.',
       // What a link of a mail needs of the member area, and what every act is declared with.
@@ -39,7 +32,7 @@ export const chunkGroups = [
       'features/(reclamation|accessibilite)/textes\\.ts$',
       'packages/contract/src/(.*/address|addresses/)',
       'web/src/platform/',
-      'features/portail/',
+      'features/portail/(?!CarteContact)',
       'features/carte-tp/(garde|textes)\\.ts$',
       'Icon(ChevronDown|Selector)\\.mjs$',
     ),

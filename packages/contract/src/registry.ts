@@ -96,13 +96,7 @@ import {
   revisionsContenuResource,
 } from './redaction/index.ts'
 import { codePostalResource, referentielResources } from './referentiel/index.ts'
-import {
-  contratEssaiResource,
-  essaisDateEffetResource,
-  offresRegleResource,
-  reglesDateEffetResource,
-  versionsRegleResource,
-} from './regles-date-effet/index.ts'
+import { offresRegleResource } from './regles-date-effet/index.ts'
 import {
   paiementsResource,
   prestationsResource,
@@ -265,11 +259,7 @@ export const registry = {
   passagesConservation: passagesResource,
   accords: accordsResource,
   approbations: approbationsResource,
-  reglesDateEffet: reglesDateEffetResource,
-  versionsRegle: versionsRegleResource,
   offresRegle: offresRegleResource,
-  contratEssai: contratEssaiResource,
-  essaisDateEffet: essaisDateEffetResource,
   importReferentiel: importReferentielResource,
   controleHistorique: controleHistoriqueResource,
   histoireElement: histoireElementResource,

@@ -1,6 +1,6 @@
 import type { Actes } from '../../src/features/actes/index.ts'
 import { sealed } from '../../src/noyau/sealed.ts'
-import type { Executor } from '../../src/platform/db/index.ts'
+import { type Executor, upkeep } from '../../src/platform/db/index.ts'
 import { findDemandesOuvertes, saveLignes } from '../demo.repository.ts'
 
 type Deps = { db: Executor; actes: Pick<Actes, 'sealer' | 'moteur' | 'findClient'>; now: Date }
@@ -17,7 +17,7 @@ export async function ecrireLignes({ db, actes, now }: Deps): Promise<void> {
     const client = findClient(row.clientCode)
     const place = sealed.demandeLignes(row.id)
     if (!client || row.lignes === null || sealer.unseal(row.lignes, place) !== VIDES) continue
-    const reprise = await db.transaction((tx) => moteur.pourDemandes.reprend(tx, client, row, now))
+    const reprise = await upkeep(db, (tx) => moteur.pourDemandes.reprend(tx, client, row, now))
     if (reprise) await saveLignes(db, row.id, sealer.seal(JSON.stringify(reprise.lignes), place))
   }
 }

@@ -66,7 +66,6 @@ export async function seedDifficultes(options: Options): Promise<void> {
   const finEmploi = finEmploiLe(now)
   await ouvrirPortabilite(
     { ...deps, sealer: options.sealer },
-    tx,
     { ...par, now: ilYA(PORTABILITE) },
     {
       geste: 'ouvrir',

@@ -1,5 +1,5 @@
 import { dateAParis } from '@espace-adherent/domain'
-import type { Executor } from '../../src/platform/db/index.ts'
+import { type Executor, upkeep } from '../../src/platform/db/index.ts'
 import { garantiesSante, niveaux } from '../offres/sante.ts'
 import { modelesDe } from './modeles.ts'
 import { analyse, countMembres, insertMembres, isSuperuser } from './volume.repository.ts'
@@ -33,7 +33,7 @@ export async function generate(options: GenerateOptions): Promise<number> {
   const depart = await countMembres(db, CLIENT)
   for (let debut = depart; debut < membres; ) {
     const fin = Math.min(debut + parLot, membres)
-    await db.transaction((tx) => insertMembres(tx, { ...commun, debut, fin }))
+    await upkeep(db, (tx) => insertMembres(tx, { ...commun, debut, fin }))
     debut = fin
     onProgress(fin)
   }

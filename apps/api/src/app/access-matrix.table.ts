@@ -18,7 +18,7 @@ const REFERENTIELS =
   'lien-parente,nature-voie,complement-numero,motif-radiation,motif-contact,famille-acte,' +
   'specialite-medicale,periodicite,etat-demande,etablissement}'
 
-/** Those of them that an insurer words: the installation keeps the others, which nobody has a route to write. */
+/** Tables that an insurer words; the installation keeps the others, which no route writes. */
 const REFERENTIELS_DU_CLIENT =
   '{civilite,mode-paiement,type-sinistre,situation-familiale,lien-parente,motif-radiation,' +
   'motif-contact,famille-acte,periodicite}'
@@ -47,9 +47,9 @@ const lecturesDActes = tetes
   .map(({ path }) => `GET /api${path}`)
 
 /**
- * Who gets in where, written by hand: neither the guard's rule nor the table of rights is quoted, so
- * that a mistake in either shows here. Each route has its line: one that is added without is refused,
- * as is a line whose route is gone. `{a,b}` stands for several routes, one of each.
+ * Who gets in where, written by hand: it quotes neither the guard's rule nor the table of rights,
+ * so that a mistake in either shows here. Each route has its line; a route without a line is
+ * refused, as is a line without a route. `{a,b}` stands for several routes.
  */
 export const matrix: readonly { verdicts: string; routes: readonly string[] }[] = [
   {
@@ -151,12 +151,12 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
     ],
   },
   {
-    // Whoever subscribed is paid on the account of the contract.
+    // The adherent is paid on the account of the contract.
     verdicts: '401 403 in 403 403 403',
     routes: ['POST /api/coordonnees-bancaires/personnel'],
   },
   {
-    // What the contract costs is between the insurer and its adherent.
+    // Only the adherent reads what the contract costs.
     verdicts: '401 in 403 403 403 403',
     routes: [
       'GET /api/forms/situation-contractuelle{,/print}',
@@ -176,7 +176,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'GET /api/admin/approbations',
       'GET /api/admin/statistiques-users{,/export,/print}',
       'GET /api/admin/demandes/{traitement,dossier,reperes,pieces/visionneuse,preuve/visionneuse}',
-      // Who may say it besides: the medical service alone, see its own table.
+      // Who may say it besides: the medical service alone, in its own table.
       'POST /api/admin/demandes/{avis,secret}-medical',
       'GET /api/admin/demandes/{journee,absences,tableau,vues}',
       'GET /api/admin/{impayes,portabilites,trop-verses}',
@@ -213,10 +213,10 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'GET /api/admin/{ratios,renforts,reseaux-soins}{,/export,/historique,/usages}',
       'GET /api/admin/settings/{mail,edition,etiquette,traduction,versions}',
       'POST /api/admin/settings/apercu',
-      'GET /api/admin/settings/regle-date-effet{,-version,-offre,-essai}',
+      'GET /api/admin/settings/regle-date-effet{,/historique,/usages,/versions,-offre,-essai,-essai/historique,-essai/usages}',
       'GET /api/admin/settings/tarif-soins{,/export,/historique,/usages}',
       'POST /api/admin/settings/tarif-soins/export/differe',
-      'POST /api/admin/settings/regle-date-effet-contrat',
+      'POST /api/admin/settings/regle-date-effet/apercu',
       'POST /api/admin/history/controle',
       'GET /api/admin/audiences{,/export,/historique,/usages,/reperes,/choix}',
       'POST /api/admin/audiences/{export/differe,mesure,exemples,appartenance}',
@@ -251,8 +251,8 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'POST /api/admin/users/{roles,roles/create,geste,membres/create}',
       'POST /api/admin/identity/client{,/restore,/logo,/fonctionnalites,/fournisseur/essai}',
       'POST /api/admin/settings/{mail,edition,etiquette,traduction,essai}',
-      'POST /api/admin/settings/regle-date-effet',
-      'POST /api/admin/settings/regle-date-effet-essai/{create,delete}',
+      'POST /api/admin/settings/regle-date-effet{,/create,/delete,/lot,/delete/lot}',
+      'POST /api/admin/settings/regle-date-effet-essai{/create,/delete,/delete/lot}',
       'POST /api/admin/settings/tarif-soins{,/create,/delete,/restore,/lot,/delete/lot}',
       'POST /api/admin/cms/blocklists{,/create,/publish,/restore,/delete}',
       'POST /api/admin/cms/documents{,/create,/delete}',
@@ -267,7 +267,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
     ],
   },
   {
-    // A consultant looks and decides nothing.
+    // A consultant reads and decides nothing.
     verdicts: '401 403 403 in in 403',
     routes: [
       'POST /api/admin/demandes/courrier',

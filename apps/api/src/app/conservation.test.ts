@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { getTableConfig } from 'drizzle-orm/pg-core'
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { tablesDuSchema } from '../../testing/tables.ts'
 import { genresConserves } from '../features/conservation/index.ts'
 
@@ -34,7 +34,7 @@ const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.to
 test('every table that speaks of people says how long it is kept', async () => {
   const supprimees = new Set(
     Object.values(genresConserves).flatMap((genre) =>
-      genre.tables.map((t) => getTableConfig(t).name),
+      genre.tables.map((t) => getTableConfig(t as PgTable).name),
     ),
   )
   const oubliees: string[] = []

@@ -16,12 +16,9 @@ import { findContratsFinis } from '../features/papiers/fermeture.repository.ts'
 import { findAvant } from '../features/portabilite/portabilite.repository.ts'
 import { findEvenements } from '../features/preferences/alertes.repository.ts'
 import { findMandatsAnciens } from '../features/rib/caducs.repository.ts'
-import {
-  findContratsSansEmpreinte,
-  findMandatsSansEmpreinte,
-} from '../features/rib/rib.repository.ts'
 import type { Suite } from '../features/suite.ts'
 import { findNonPrevenues } from '../features/surveillance/surveillance.repository.ts'
+import { findContratsSansEmpreinte, findMandatsSansEmpreinte } from '../noyau/index.ts'
 import type { Executor } from '../platform/db/index.ts'
 
 /** Of each walk of what is due: read one row at a time, it is all of it, each once and in the same order. */

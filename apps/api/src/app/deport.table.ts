@@ -1,6 +1,7 @@
 /**
- * Every address by which staff change something, written by hand: what it decides of a member (`membre`), or why nothing of
- * a member is decided there. One that is added without its line fails the test, so that whoever adds it asks themselves.
+ * Every address by which staff change something, written by hand: what it decides about a member
+ * (`membre`), or why it decides nothing about one. A new address without a line fails the test, so
+ * that its author thinks about it.
  */
 export const adressesDuPersonnel: readonly { routes: string; membre: boolean; quoi: string }[] = [
   {
@@ -83,7 +84,8 @@ export const adressesDuPersonnel: readonly { routes: string; membre: boolean; qu
   {
     membre: false,
     quoi: 'rules of the insurer',
-    routes: 'settings/regle-date-effet{,-contrat,-essai/create,-essai/delete}',
+    routes:
+      'settings/regle-date-effet{,/apercu,/create,/delete,/lot,/delete/lot,-essai/create,-essai/delete,-essai/delete/lot}',
   },
   {
     membre: false,

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Sealer } from '../platform/crypto/index.ts'
-import type { Database, Executor } from '../platform/db/index.ts'
+import { type Database, type Executor, upkeep } from '../platform/db/index.ts'
 import type { FileStore } from '../platform/storage/index.ts'
 import { exclues, scellees } from './contenu.ts'
 import { type Colonne, figer, findColonnes, findLignes } from './exporter.repository.ts'
@@ -21,7 +21,7 @@ export type Manifeste = {
 
 export type ExporterDeps = { database: Database; sealer: Sealer; store: FileStore }
 
-/** Opens what this installation sealed: what leaves is readable without it. */
+/** Opens what this installation sealed, so that the export is readable without it. */
 function ouvrir(sealer: Sealer, table: string, noms: readonly string[], texte: string): string {
   if (noms.length === 0) return texte
   const ligne = JSON.parse(texte) as Record<string, string | null>
@@ -65,7 +65,7 @@ export async function exporter(
   await mkdir(join(dossier, 'fichiers'), { recursive: true, mode: 0o700 })
   const tables: Manifeste['tables'] = []
   const colonnes = await database.unhurried((db) =>
-    db.transaction(async (tx) => {
+    upkeep(db, async (tx) => {
       await figer(tx)
       const toutes = await findColonnes(tx)
       for (const [table, siennes] of Map.groupBy(toutes, (colonne) => colonne.table)) {
@@ -98,7 +98,7 @@ export async function exporter(
   return manifeste
 }
 
-/** Reads an export again: what no longer is as its manifest says, by name. Empty: all of it is there. */
+/** Reads an export again, and names what differs from its manifest. Empty: everything is there. */
 export async function verifier(dossier: string): Promise<string[]> {
   const manifeste = JSON.parse(await readFile(join(dossier, 'manifeste.json'), 'utf8')) as Manifeste
   const fautes: string[] = []

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Controle } from '../features/historique/index.ts'
-import type { Database, Executor } from '../platform/db/index.ts'
+import { type Database, type Executor, upkeep } from '../platform/db/index.ts'
 import { figer, findSceau, findScellees } from './exporter.repository.ts'
 import { ecrire } from './fichier.ts'
 
@@ -11,11 +11,11 @@ export type Incident = {
   du: string
   au: string
   lignes: number
-  /** The seal before the first line, and that of the last: the same lines in the same chain, or none. */
+  /** The seal before the first line and that of the last: they prove that no line is missing. */
   sceauAvant: string | null
   sceauFin: string | null
   sha256: string
-  /** The whole chain, gone through as this was taken. */
+  /** The state of the whole chain when this was taken. */
   controle: Controle
 }
 
@@ -32,7 +32,7 @@ export async function exporterIncident(
   await mkdir(dossier, { recursive: true, mode: 0o700 })
   const incident = await database.unhurried(async (db) => {
     const controle = await check(db, now)
-    return db.transaction(async (tx) => {
+    return upkeep(db, async (tx) => {
       await figer(tx)
       let premier: number | null = null
       let dernier = 0

@@ -1,9 +1,9 @@
 import type { Entourage, FichePersonne } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
-import { compte, nomSimple } from '../noyau/comptes.schema.ts'
-import { ancienAssure, assure, personne } from '../noyau/contrats.schema.ts'
+import { nomSimple } from '../noyau/index.ts'
+import { ancienAssure, assure, compte, personne } from '../noyau/lu.ts'
 import { type Executor, prepared, statementOf } from '../platform/db/index.ts'
-import { delegation } from './delegation/delegation.schema.ts'
+import { delegation } from './delegation/lu.ts'
 
 const { placeholder } = sql
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { demande } from './demandes/demandes.schema.ts'
+import { demande } from './demandes/lu.ts'
 
 /**
  * The last day of cover as it is known today: that of the contract, or the day before an accepted termination takes

@@ -1,5 +1,5 @@
 import type { ChoixPapiers, Role } from '@espace-adherent/domain'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { compte } from './comptes.schema.ts'
 import { type Change, changed, type Ecriture } from './ecriture.ts'
 
@@ -102,20 +102,4 @@ export const markEmailRejected = (e: Ecriture, id: string, email: string) =>
 export async function closeCompte(e: Ecriture, id: string): Promise<Change> {
   await e.delete(compte).where(eq(compte.id, id))
   return changed(e, undefined)
-}
-
-/** The same of many, whose time has come; whose they were. */
-export async function purgeComptes(
-  e: Ecriture,
-  clientCode: string,
-  ids: readonly string[],
-): Promise<Change<string[]>> {
-  const gone = await e
-    .delete(compte)
-    .where(and(eq(compte.clientCode, clientCode), inArray(compte.id, [...ids])))
-    .returning({ personneId: compte.personneId })
-  return changed(
-    e,
-    gone.flatMap(({ personneId }) => personneId ?? []),
-  )
 }

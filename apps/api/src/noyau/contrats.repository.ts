@@ -1,6 +1,6 @@
 import { apresEvenementContrat, type EtatContrat } from '@espace-adherent/domain'
-import { and, gt, isNull } from 'drizzle-orm'
-import { carteTp } from './carte-tp.schema.ts'
+import { and, isNull } from 'drizzle-orm'
+import { cutCartes } from './cartes.repository.ts'
 import type { CleContrat } from './cle.ts'
 import { contrat } from './contrats.schema.ts'
 import { mandat } from './cotisations.schema.ts'
@@ -50,15 +50,24 @@ export async function endContrat(
   // To end sooner already: that stays.
   const dernier = tenu.dateFin && tenu.dateFin < voulu ? tenu.dateFin : voulu
   await e.update(contrat).set({ etat, dateFin: dernier }).where(estContrat(cle))
-  const sesCartes = duContrat(carteTp, cle)
-  await e.delete(carteTp).where(and(sesCartes, gt(carteTp.dateDebut, dernier)))
-  await e
-    .update(carteTp)
-    .set({ dateFin: dernier })
-    .where(and(sesCartes, gt(carteTp.dateFin, dernier)))
+  await cutCartes(e, cle, dernier)
   await e
     .update(mandat)
     .set({ revoqueLe: dernier })
     .where(and(duContrat(mandat, cle), isNull(mandat.revoqueLe)))
   return changed(e, { dernier, portabiliteDu: tenu.portabiliteDu }, 'contrat.etat', 'contrat.carte')
+}
+
+/** Cover goes on for nothing until that day; `du`: from when, where it only begins. No card is good after it. */
+export async function keepCovered(
+  e: Ecriture,
+  cle: CleContrat,
+  { du, jusquAu }: { du?: string; jusquAu: string },
+): Promise<Change> {
+  await e
+    .update(contrat)
+    .set({ ...(du !== undefined && { portabiliteDu: du }), portabiliteJusquAu: jusquAu })
+    .where(estContrat(cle))
+  await cutCartes(e, cle, jusquAu)
+  return changed(e, undefined, 'contrat.portabilite', 'contrat.carte')
 }

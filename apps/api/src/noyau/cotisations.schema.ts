@@ -11,7 +11,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { paiementCotisation } from '../features/cotisations/cotisations.schema.ts'
+import { paiementCotisation } from '../features/paiements/paiements.schema.ts'
 import { versContrat } from './contrats.schema.ts'
 
 /** One due date of a contract. */

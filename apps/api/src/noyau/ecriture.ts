@@ -57,7 +57,7 @@ export function tellAll(e: Ecriture, value?: unknown): Told<unknown> {
   return unchanged(e, value)
 }
 
-/** Ends a transaction that found nothing to change: refused where a command has run. */
+/** Ends a transaction that has nothing more to tell, or had nothing to change: refused while a change waits to be told. */
 export function unchanged<T = void>(e: Ecriture, value: T): Told<T> {
   refuseUntold(e)
   return { value } as unknown as Told<T>

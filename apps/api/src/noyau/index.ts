@@ -1,3 +1,5 @@
+export type { DomaineTp } from './carte-tp.schema.ts'
+export { reissueCarte, replaceCarte } from './cartes.repository.ts'
 export type { CleContrat } from './cle.ts'
 export {
   activateCompte,
@@ -7,7 +9,6 @@ export {
   type NouveauCompte,
   openCompte,
   type Protection,
-  purgeComptes,
   renameCompte,
   reopenCompte,
   saveIdentifiant,
@@ -18,15 +19,33 @@ export {
   shutCompte,
   unshutCompte,
 } from './comptes.repository.ts'
-export { isOuvert, nomSimple } from './comptes.schema.ts'
+export { isOuvert, isPersonnel, nomSimple } from './comptes.schema.ts'
+export {
+  AUCUN_COMPTE,
+  type CleAssure,
+  findComptePersonnel,
+  findComptePrestations,
+  findMandats,
+  isConnuAilleurs,
+  replaceMandat,
+  saveComptePersonnel,
+  saveComptePrestations,
+  voidMandat,
+} from './comptes-bancaires.repository.ts'
 export {
   endContrat,
+  keepCovered,
   markPrecontentieux,
   resumeContrat,
   suspendContrat,
 } from './contrats.repository.ts'
 export { isContratConsultable } from './contrats.schema.ts'
-export { payeeAutrement, settleCotisations } from './cotisations.repository.ts'
+export {
+  payeeAutrement,
+  reprice,
+  settleCotisations,
+  unsettleCotisations,
+} from './cotisations.repository.ts'
 export {
   type Change,
   changed,
@@ -35,10 +54,20 @@ export {
   markTold,
   type Told,
   tellAll,
+  together,
   unchanged,
   write,
 } from './ecriture.ts'
 export {
+  findContratsSansEmpreinte,
+  findMandatsSansEmpreinte,
+  saveEmpreinteContrat,
+  saveEmpreinteMandat,
+} from './empreintes.repository.ts'
+export {
+  type AncreAssure,
+  type AncreContrat,
+  type Beside,
   duContrat,
   estContrat,
   findAdherents,
@@ -50,4 +79,29 @@ export {
   holdContrat,
   memeContrat,
 } from './lectures.repository.ts'
-export { lu } from './lu.ts'
+export {
+  addOption,
+  changeOffre,
+  dropOption,
+  endOptions,
+  revertOffre,
+} from './offres.repository.ts'
+export {
+  addPersonne,
+  changePersonne,
+  coverPersonne,
+  movePersonnes,
+  saveTelephone,
+  uncoverPersonne,
+} from './personnes.repository.ts'
+export {
+  type Purge,
+  purgeComptes,
+  purgeContrats,
+  purgeCotisations,
+  purgeOf,
+  purgeParContrat,
+  purgeParId,
+  purgePersonnes,
+} from './purges.repository.ts'
+export { holdCompte, holdComptes, holdPersonne, holdsCouverture } from './verrous.repository.ts'

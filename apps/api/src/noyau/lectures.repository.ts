@@ -1,16 +1,19 @@
-import { type AnyColumn, and, eq } from 'drizzle-orm'
+import { type AnyColumn, and, eq, type SQL } from 'drizzle-orm'
 import type { Executor } from '../platform/db/index.ts'
 import type { CleContrat } from './cle.ts'
-import { lu } from './lu.ts'
+import { assure, compte, contrat, personne } from './lu.ts'
 
-const { assure, compte, contrat, personne } = lu
+/** What a row says of its contract. */
+export type AncreContrat = { clientCode: AnyColumn; numeroContrat: AnyColumn }
+export type AncreAssure = AncreContrat & { personneId: AnyColumn }
 
-type DuContrat = { clientCode: AnyColumn; numeroContrat: AnyColumn }
+/** One value beside a contract, or somebody whom it covers, in whatever statement reads that row. */
+export type Beside<A, T> = (at: A) => SQL<T>
 
 /** What a table holds of one contract; of the one that a statement is about, by `memeContrat`. */
 export const duContrat = (
-  table: DuContrat,
-  { clientCode, numeroContrat }: CleContrat | DuContrat,
+  table: AncreContrat,
+  { clientCode, numeroContrat }: CleContrat | AncreContrat,
 ) => and(eq(table.clientCode, clientCode), eq(table.numeroContrat, numeroContrat))
 
 export const memeContrat = { clientCode: contrat.clientCode, numeroContrat: contrat.numero }
@@ -23,8 +26,11 @@ export async function holdContrat(tx: Executor, cle: CleContrat) {
   const [row] = await tx
     .select({
       etat: contrat.etat,
+      nomOffre: contrat.nomOffre,
       dateFin: contrat.dateFin,
+      isObligatoire: contrat.isObligatoire,
       portabiliteDu: contrat.portabiliteDu,
+      portabiliteJusquAu: contrat.portabiliteJusquAu,
     })
     .from(contrat)
     .where(estContrat(cle))

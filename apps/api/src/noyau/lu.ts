@@ -1,24 +1,31 @@
 import { readOnly } from '../platform/db/index.ts'
-import { carteTp } from './carte-tp.schema.ts'
-import { compte } from './comptes.schema.ts'
-import { comptePersonnel } from './comptes-beneficiaires.schema.ts'
-import { ancienAssure, ancienNiveau, assure, contrat, personne } from './contrats.schema.ts'
-import { cotisation, mandat } from './cotisations.schema.ts'
-import { offre } from './offres.schema.ts'
-import { optionContrat } from './options.schema.ts'
+import * as carte from './carte-tp.schema.ts'
+import * as comptes from './comptes.schema.ts'
+import * as beneficiaires from './comptes-beneficiaires.schema.ts'
+import * as contrats from './contrats.schema.ts'
+import * as cotisations from './cotisations.schema.ts'
+import * as offres from './offres.schema.ts'
+import * as options from './options.schema.ts'
 
-/** The tables of the core, for statements of others: they read them, and cannot write them. */
-export const lu = {
-  ancienAssure: readOnly(ancienAssure),
-  ancienNiveau: readOnly(ancienNiveau),
-  assure: readOnly(assure),
-  carteTp: readOnly(carteTp),
-  compte: readOnly(compte),
-  comptePersonnel: readOnly(comptePersonnel),
-  contrat: readOnly(contrat),
-  cotisation: readOnly(cotisation),
-  mandat: readOnly(mandat),
-  offre: readOnly(offre),
-  optionContrat: readOnly(optionContrat),
-  personne: readOnly(personne),
-}
+/**
+ * The tables of the core, for statements of others: they read them, and cannot write them. What is sealed, and what it is
+ * found again by, they cannot name: who needs it asks the core for it.
+ */
+export const ancienAssure = readOnly(contrats.ancienAssure)
+export const ancienNiveau = readOnly(contrats.ancienNiveau)
+export const assure = readOnly(contrats.assure)
+export const carteTp = readOnly(carte.carteTp)
+export const compte = readOnly(comptes.compte, 'motDePasse', 'telephone')
+export const comptePersonnel = readOnly(beneficiaires.comptePersonnel, 'iban', 'ibanEmpreinte')
+export const contrat = readOnly(contrats.contrat, 'iban', 'ibanEmpreinte')
+export const cotisation = readOnly(cotisations.cotisation)
+export const mandat = readOnly(cotisations.mandat, 'iban', 'ibanEmpreinte')
+export const offre = readOnly(offres.offre)
+export const optionContrat = readOnly(options.optionContrat)
+export const personne = readOnly(
+  contrats.personne,
+  'nir',
+  'nirEmpreinte',
+  'nirMonegasqueEmpreinte',
+  'telephone',
+)

@@ -24,7 +24,6 @@ import { TelephoneField } from '@espace-adherent/ui/telephone'
 import { useState } from 'react'
 import { readRows } from '../../src/platform/query/list.ts'
 import { Essai, Recu } from '../Essai.tsx'
-import css from '../galerie.module.css'
 import { Grid, Specimen } from '../Specimen.tsx'
 
 const findLocalites: FindLocalites = async (codePostal) =>
@@ -65,7 +64,7 @@ const connue: Adresse = {
 
 export default function AdresseSection() {
   return (
-    <div className={css.stack}>
+    <div className="stack gap-16">
       <Grid>
         <LocaliteSpecimen nom="Code postal et localité" find={findLocalites} />
         <LocaliteSpecimen nom="Recherche qui dure" find={neverFound} codePostal="69003" />

@@ -8,7 +8,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { purgeContrats } from '../../src/platform/query/purge.ts'
 import { toasts } from '../../src/platform/toasts/index.ts'
-import css from '../galerie.module.css'
 import { Grid, Specimen } from '../Specimen.tsx'
 
 const contrats = [
@@ -21,7 +20,7 @@ export default function RetoursSection() {
   return (
     <Grid>
       <Specimen nom="Boutons">
-        <div className={css.line}>
+        <div className="cluster center gap-12">
           <Button variant="primary">Valider</Button>
           <Button>Modifier</Button>
           <Button variant="quiet">Annuler</Button>
@@ -53,7 +52,7 @@ export default function RetoursSection() {
         </div>
       </Specimen>
       <Specimen nom="Toasts">
-        <div className={css.line}>
+        <div className="cluster center gap-12">
           {(['danger', 'info', 'success', 'warning'] as const).map((type) => (
             <Button
               key={type}
@@ -84,7 +83,7 @@ export default function RetoursSection() {
         ))}
       </Specimen>
       <Specimen nom="États">
-        <div className={css.line}>
+        <div className="cluster center gap-12">
           <EtatContratBadge etat="valide" />
           <EtatContratBadge etat="eninstance" />
           <EtatContratBadge etat="suspendu" />
@@ -150,7 +149,7 @@ function BusySpecimen() {
   const [clics, setClics] = useState(0)
   const [busy, setBusy] = useState(false)
   return (
-    <div className={css.line}>
+    <div className="cluster center gap-12">
       <Button
         variant="primary"
         busy={busy}
@@ -182,7 +181,7 @@ function ContratSpecimen() {
 function Purge() {
   const client = useQueryClient()
   return (
-    <div className={css.line}>
+    <div className="cluster center gap-12">
       <Button size="sm" onClick={() => void purgeContrats(client, { inPlace: true })}>
         Relire sur place
       </Button>

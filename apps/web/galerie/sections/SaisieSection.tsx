@@ -12,12 +12,11 @@ import {
 } from '@espace-adherent/ui/fields'
 import { Champ, Form, FormActions, MandatoryNote, useFormulaire } from '@espace-adherent/ui/forms'
 import { useState } from 'react'
-import css from '../galerie.module.css'
 import { Grid, Specimen } from '../Specimen.tsx'
 
 export default function SaisieSection() {
   return (
-    <div className={css.stack}>
+    <div className="stack gap-16">
       <Specimen nom="Formulaire en colonnes">
         <FormulaireSpecimen />
       </Specimen>

@@ -115,6 +115,7 @@ export function afficher(champ: Champ, valeur: unknown): string {
   if (champ.genre === 'liste')
     return (valeur as string[]).map((un) => champ.choix?.[un] ?? un).join(', ')
   if (champ.genre === 'propre') return champ.dire(valeur)
+  if (champ.genre === 'reference' && valeur === '') return champ.vide
   if (champ.genre === 'jour') return formatDate(String(valeur))
   if (champ.genre === 'instant') return formatInstantCourt(new Date(String(valeur)))
   return String(valeur)

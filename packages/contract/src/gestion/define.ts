@@ -6,6 +6,7 @@ import { pagination } from '../resources/pagination.ts'
 import { cibleSchema, revisionSchema } from '../resources/revision.ts'
 import { faitALaDemande } from './a-la-demande.ts'
 import { afficher, type Champ, type Champs, lectureDe, saisieDe } from './champs.ts'
+import type { Question, Versionnage } from './versions.ts'
 
 /** What staff may do with a table, each with the action that its right names. */
 const actions = {
@@ -65,14 +66,22 @@ export type Definition<C extends Champs> = {
   vide?: string
   /** What tells when a row is public, where it is published. */
   publication?: { le: keyof C & string }
+  versions?: Versionnage<keyof C & string>
+  /** What a write may meet that whoever saves can take upon themselves: named in `malgre`. */
+  reserves?: readonly string[]
+  /** Posted by whoever may read: nothing of it is kept. */
+  apercu?: Question
+  /** Posted by whoever may write, done for them, with its line. */
+  essai?: Question
   droits: Droits
 }
 
+/** What a table may do without. */
+type Facultatif = 'publication' | 'vide' | 'versions' | 'reserves' | 'apercu' | 'essai'
+
 /** A table that staff look after: declared once, it makes its routes, its screen and its history. */
-export type Gestion<C extends Champs = Champs> = Required<
-  Omit<Definition<C>, 'publication' | 'vide'>
-> &
-  Pick<Definition<C>, 'publication' | 'vide'> & {
+export type Gestion<C extends Champs = Champs> = Required<Omit<Definition<C>, Facultatif>> &
+  Pick<Definition<C>, Facultatif> & {
     resource: Resource
     /** Part of the fields, to be changed from a known version. */
     modification: z.ZodObject
@@ -86,7 +95,12 @@ export type LigneGestion = {
   modifieLe: string | null
 } & Record<string, unknown>
 
-export type Modification = { id: string; revision: number; valeurs: Record<string, unknown> }
+export type Modification = {
+  id: string
+  revision: number
+  valeurs: Record<string, unknown>
+  malgre?: readonly string[]
+}
 
 /** What a list is asked with; the filters stand beside, by the name of their field. */
 export type DemandeGestion = {
@@ -100,7 +114,9 @@ export function defineGestion<const C extends Champs>(definition: Definition<C>)
   const { key, slice, path, libelle, champs, droits } = definition
   const tris = definition.tris ?? Object.keys(champs).filter((nom) => isOrdonne(champs[nom]))
   if (!droits.list) throw new Error(`${key} can be opened by nobody`)
-  const formes = formesDe(champs, tris)
+  const isPersonnel = definition.versions?.champs.find((nom) => champs[nom]?.isPersonnel)
+  if (isPersonnel) throw new Error(`${key}.${isPersonnel} is a person's, and would be kept`)
+  const formes = formesDe(champs, tris, definition.reserves)
   const resource = defineResource({
     slice,
     path,
@@ -126,16 +142,22 @@ export function defineGestion<const C extends Champs>(definition: Definition<C>)
 type Formes = Record<'creation' | 'modification' | 'row' | 'query', z.ZodObject>
 
 /** The shapes of a table, each made when it is first read: there are dozens of tables, and a start reads none. */
-function formesDe(champs: Champs, tris: readonly string[]): Formes {
+function formesDe(
+  champs: Champs,
+  tris: readonly string[],
+  reserves: readonly string[] = [],
+): Formes {
+  const malgre =
+    reserves.length > 0 ? { malgre: z.array(z.enum(reserves)).max(reserves.length).optional() } : {}
   const entries = Object.entries<Champ>(champs)
   const saisissables = entries.filter(([, champ]) => !champ.isCalcule)
   const saisies = (choisis: typeof entries) =>
     z.strictObject(Object.fromEntries(choisis.map(([nom, champ]) => [nom, saisieDe(champ)])))
   return faitALaDemande({} as Formes, {
-    creation: () => saisies(saisissables),
+    creation: () => saisies(saisissables).extend(malgre),
     modification: () => {
       const valeurs = saisies(saisissables.filter(([, champ]) => !champ.isFixe)).partial()
-      return cibleSchema.extend({ valeurs })
+      return cibleSchema.extend({ valeurs, ...malgre })
     },
     row: () =>
       z.object({

@@ -18,11 +18,14 @@ import {
   registreDroitsGestion,
   registreGestion,
 } from './demandes.ts'
+import { actesDates, essaisDateEffetGestion, reglesDateEffetGestion } from './regles-date-effet.ts'
 
 export type { GesteMotif } from './demandes.ts'
 export {
+  actesDates,
   audiencesGestion,
   bibliothequesGestion,
+  essaisDateEffetGestion,
   evolutionsGestion,
   gelsGestion,
   historiqueGestion,
@@ -34,6 +37,7 @@ export {
   referentielGestions,
   registreDroitsGestion,
   registreGestion,
+  reglesDateEffetGestion,
   renfortsGestion,
   reseauxSoinsGestion,
   tagsGestion,
@@ -61,6 +65,8 @@ export const gestions = {
   renforts: renfortsGestion,
   'reseaux-soins': reseauxSoinsGestion,
   evolutions: evolutionsGestion,
+  'regle-date-effet': reglesDateEffetGestion,
+  'essai-date-effet': essaisDateEffetGestion,
 } as const
 export type CleGestion = keyof typeof gestions
 

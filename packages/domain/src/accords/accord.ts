@@ -2,7 +2,7 @@ import { boiteDe } from '../identite/email.ts'
 import type { Role } from '../roles/index.ts'
 import { isSecondFacteurRecent, type SecondFacteur } from '../securite/index.ts'
 
-/** Asked for, agreed to (its delay runs), then over in one of five ways. */
+/** The states of an accord: asked for, agreed to (its delay runs), or over in one of five ways. */
 export const etatsAccord = [
   'demande',
   'accorde',
@@ -20,11 +20,14 @@ export type GesteAccord = (typeof gestesAccordes)[number]
 export const limitesAccord = {
   /** Between the agreement and its effect, while any administrator may cancel. */
   delaiHeures: 24,
-  /** Nobody agreed by then: it is over. */
+  /** Nobody agreed in this time: the accord is over. */
   validiteJours: 14,
-  /** Whoever a colleague named counts as a second person after that: nobody makes their own second hand. */
+  /**
+   * An administrator whom a colleague named counts as a second person after this delay, so that
+   * nobody makes a second hand of their own.
+   */
   ancienneteJours: 3,
-  /** A provider that does not answer at its time is asked again for that long. */
+  /** A provider that is silent when an accord takes effect is asked again for this long. */
   patienceHeures: 24,
 } as const
 
@@ -34,24 +37,27 @@ const JOUR = 24 * HEURE
 export const expirationAccord = (demandeLe: Date): Date =>
   new Date(demandeLe.getTime() + limitesAccord.validiteJours * JOUR)
 
-/** From when the agreement of an administrator whom a colleague names counts. */
+/** The moment from which the agreement of an administrator named by a colleague counts. */
 export const debutAccords = (nommeLe: Date): Date =>
   new Date(nommeLe.getTime() + limitesAccord.ancienneteJours * JOUR)
 
 export const finPatience = (effetLe: Date): Date =>
   new Date(effetLe.getTime() + limitesAccord.patienceHeures * HEURE)
 
-/** Somebody of the staff, as far as agreements ask. */
+/** What the rules of accords need to know of a member of staff. */
 export type Administrateur = {
   compteId: string
   email: string
   personneId: string | null
   roles: readonly Role[]
-  /** From when their agreement counts; null: it never does. */
+  /** The moment from which their agreement counts; null: it never does. */
   accordsDesLe: Date | null
 }
 
-/** As far as it can be known: one account, one mailbox or one insured person. */
+/**
+ * Whether two accounts are one person, as far as that can be known: same account, mailbox or
+ * insured person.
+ */
 export const isUneSeulePersonne = (
   a: Pick<Administrateur, 'compteId' | 'email' | 'personneId'>,
   b: Pick<Administrateur, 'compteId' | 'email' | 'personneId'>,
@@ -61,8 +67,8 @@ export const isUneSeulePersonne = (
   (a.personneId !== null && a.personneId === b.personneId)
 
 /**
- * Why two people are not the two administrators that it takes; null when they are. Neither may be somebody whom the other
- * one has just made: whoever asks counts as whoever agrees does.
+ * Why two people are not the two administrators that are needed; null when they are. Neither may be
+ * somebody whom the other has just named, so whoever asks is checked like whoever agrees.
  */
 export type RefusAccord = 'role' | 'personne' | 'recent' | 'demandeur' | 'demandeurRecent'
 export function refusAccord(
@@ -82,8 +88,8 @@ const ouverts: readonly EtatAccord[] = ['demande', 'accorde']
 export const isAccordOuvert = (etat: EtatAccord): boolean => ouverts.includes(etat)
 
 /**
- * What somebody may do: agree or refuse what another asked for, take back what they asked for themselves,
- * and, once it is agreed to, stop it. Only administrators do, and whoever asked.
+ * What somebody may do with an accord. An administrator agrees to or refuses what another asked
+ * for, and may stop it once it is agreed to. Whoever asked may take it back.
  */
 export function gestesAccord(
   etat: EtatAccord,
@@ -101,8 +107,8 @@ export const etatAccordApres = {
 } as const satisfies Record<GesteAccord, EtatAccord>
 
 /**
- * Whether signing in was proof enough: a moment ago, with a code or a passkey of the portal's own. What an insurer's
- * provider says that it asked for is not enough here: whoever holds the provider could say so.
+ * Whether the sign-in was proof enough: recent, with a code or passkey of the portal. What an
+ * insurer's provider says does not count, because whoever holds the provider could say anything.
  */
 export const isPreuveForte = (
   session: { ouverteLe: Date; secondFacteur: SecondFacteur | null },

@@ -9,7 +9,7 @@ export const lireChemin = (objet: unknown, chemin: Chemin): unknown =>
     .split('.')
     .reduce<unknown>((dedans, nom) => (isObjet(dedans) ? dedans[nom] : undefined), objet)
 
-/** The same, with that one setting changed; nothing is written in place. */
+/** A copy in which that one setting is changed. */
 export function ecrireChemin<T>(objet: T, chemin: Chemin, valeur: unknown): T {
   const [nom = '', ...reste] = chemin.split('.')
   const base: Record<string, unknown> = isObjet(objet) ? objet : {}
@@ -19,7 +19,10 @@ export function ecrireChemin<T>(objet: T, chemin: Chemin, valeur: unknown): T {
   } as T
 }
 
-/** In one order of names: a database gives them back in its own. Nothing and null are the same. */
+/**
+ * Sorts keys by name, because a database returns them in an order of its own. Undefined and null
+ * count as equal.
+ */
 const enOrdre = (valeur: unknown): unknown => {
   if (Array.isArray(valeur)) return valeur.map(enOrdre)
   if (!isObjet(valeur)) return valeur ?? null

@@ -1,11 +1,17 @@
 import type { Role } from '../roles/index.ts'
 
-/** Given by two: who runs the portal, and who reads what is medical. */
+/** Two administrators give these: running the portal, and reading medical papers. */
 const donnesADeux: readonly Role[] = ['Admin', 'ServiceMedical']
-/** Taken by two: whoever dismissed the others would be the only one, and name whom they like. */
+/**
+ * Two administrators take this one: whoever dismissed all others alone could then name whom they
+ * like.
+ */
 const retiresADeux: readonly Role[] = ['Admin']
 
-/** What of a change of roles takes two administrators; the roles that one alone may write (`seuls`). */
+/**
+ * What of a change of roles takes two administrators, and the roles that one may write alone
+ * (`seuls`).
+ */
 export function separerRoles(
   avant: readonly Role[],
   voulus: readonly Role[],
@@ -19,8 +25,8 @@ export function separerRoles(
 }
 
 /**
- * A client's only administrator names a second one alone: there is nobody to ask. Whoever has the role
- * counts, locked or not yet activated: locking the others out makes nobody the only one. Nobody else does.
+ * A client's only administrator names a second one alone, because there is nobody to ask. Locked
+ * and not yet activated administrators count too: locking the others makes nobody the only one.
  */
 export const peutNommerSeul = (
   par: readonly Role[],

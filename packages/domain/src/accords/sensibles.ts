@@ -1,4 +1,4 @@
-/** What a setting decides, where one administrator alone must not change it. */
+/** What a setting decides, when one administrator alone must not change it. */
 export const libellesFamilleSensible = {
   connexion: 'le fournisseur d’identité',
   adresses: 'les adresses du portail',
@@ -9,8 +9,8 @@ export const libellesFamilleSensible = {
 export type FamilleSensible = keyof typeof libellesFamilleSensible
 
 /**
- * The settings of a client that decide who gets in, or where money goes: they change with the agreement of
- * a second administrator. Each is one thing: what is below such a place changes with it.
+ * Settings that decide who gets in, or where money goes: a second administrator must agree to a
+ * change. A place in this list covers all that is below it.
  */
 export const reglagesSensibles = {
   fournisseurExterne: 'connexion',
@@ -41,14 +41,15 @@ export const reglagesSensibles = {
   'config.isConfirmationSansClic': 'securite',
   'config.isMotDePasseFaibleAccepte': 'securite',
   'config.isRedirectionLibre': 'securite',
-  // A page sends people to the application by these.
+  // Pages send people to the application through these.
   'config.applicationMobile.schemes': 'securite',
 } as const satisfies Record<string, FamilleSensible>
 export type ReglageSensible = keyof typeof reglagesSensibles
 
 /**
- * All the others. A setting is in one of the two lists, or a test fails: whoever adds one decides. How an
- * act is treated (`modesGestion`) is here, for each act asks its own member for a proof in both modes.
+ * All other settings. A test fails for a setting that is in neither list, so whoever adds one
+ * decides. How acts are treated (`modesGestion`) is here, because each act asks its member for a
+ * proof in both modes.
  */
 export const reglagesOrdinaires = [
   'libelle',
@@ -89,13 +90,13 @@ export const reglagesOrdinaires = [
   'config.accessibilitePlan',
 ] as const
 
-/** What another client never takes over from the one that it is made from: whom it pays, and as whom. */
+/** What a new client never takes over from its model: whom it pays, and under whose name. */
 export const reglagesNonCopies = ['ics', 'pointDeVente'] as const
 
 const estDans = (chemin: string, reglage: string) =>
   chemin === reglage || chemin.startsWith(`${reglage}.`)
 
-/** The setting that a place belongs to, where it takes two to change it. */
+/** The sensitive setting that a place belongs to; null when one person may change the place. */
 export const sensibleDe = (chemin: string): ReglageSensible | null =>
   (Object.keys(reglagesSensibles) as ReglageSensible[]).find((reglage) =>
     estDans(chemin, reglage),

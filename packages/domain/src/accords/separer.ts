@@ -8,9 +8,9 @@ export type SaisieAccord = { avant: ValeursAccord; apres: ValeursAccord }
 const reglages = Object.keys(reglagesSensibles) as ReglageSensible[]
 
 /**
- * What one administrator wants a client to become, in two: what they may write alone (`ordinaire`), where
- * every sensitive setting stands as it did, and what waits for a second one; null when nothing does.
- * `complet` says what settings are where nothing is said: spelled out, they are no change.
+ * Splits what one administrator wants: what they may write alone (`ordinaire`, where sensitive
+ * settings stay as they were), and what waits for a second one; null when nothing does. `complet`
+ * fills in defaults, so that a spelled-out default is no change.
  */
 export function separerSensibles<T>(
   avant: T,
@@ -29,13 +29,17 @@ export function separerSensibles<T>(
   return { ordinaire, sensible: Object.keys(saisie.apres).length === 0 ? null : saisie }
 }
 
-/** The places that stand otherwise than when the change was asked for: it was agreed to on something else. */
+/**
+ * The places that have changed since the accord was asked for: it was agreed to for other values.
+ */
 export const changesDepuis = (etat: unknown, { avant }: SaisieAccord): string[] =>
   Object.entries(avant)
     .filter(([chemin, ancien]) => !isMemeValeur(lireChemin(etat, chemin), ancien))
     .map(([chemin]) => chemin)
 
-/** What was agreed to, on top of what stands; a setting of `config` that is taken away is no longer there. */
+/**
+ * Puts what was agreed to on top of what stands; a setting of `config` that was taken away goes.
+ */
 export const appliquerSensibles = <T>(etat: T, { apres }: SaisieAccord): T =>
   Object.entries(apres).reduce(
     (suite, [chemin, valeur]) =>

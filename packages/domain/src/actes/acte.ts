@@ -1,7 +1,7 @@
 import type { DateCalendaire } from '../calendrier/date.ts'
 import type { ModeGestion } from './mode-gestion.ts'
 
-/** What is wrong with what was typed, field by field; null: nothing. */
+/** Faults of a form, by field; null: none. */
 export type Faults = Readonly<Record<string, string | null | undefined>>
 
 /** Only what is really wrong; null when nothing is. */
@@ -10,14 +10,14 @@ export function realFaults(faults: Faults): Record<string, string> | null {
   return real.length > 0 ? Object.fromEntries(real) : null
 }
 
-/** What the rules of an act depend on besides what was typed. */
+/** What the rules of an act depend on besides the form. */
 export type ReglesActe = {
   /** Today, in Paris. */
   jour: DateCalendaire
   modeGestion: ModeGestion
   /** Client setting. */
   ibanEtrangerAccepte: boolean
-  /** Whoever asks, where that is known: an account in another name than theirs is proven. */
+  /** Whoever asks, where known: an account in another name than theirs must be proven. */
   demandeur?: { prenom: string; nom: string }
 }
 
@@ -29,28 +29,31 @@ export type PieceDemandee = {
   raison: string
   isRequise: boolean
   /**
-   * Read by the medical service, and by no other staff. An act that has one such document may carry medical papers:
-   * its other documents are then medical too, unless they say false, and why clerks need them.
+   * The medical service alone reads it. An act with one such document may carry medical papers: its
+   * other documents are then medical too, unless they say false and why clerks need them.
    */
   isMedicale?: boolean
-  /** How many files it may come as, pages photographed one by one; one unless told. */
+  /** How many files it may come as, for pages photographed one by one; one by default. */
   nombreMax?: number
 }
 
 /**
- * How much a document is needed, where it is not always: `manuel`, where a clerk reads it, for the portal has nobody to;
- * `souple`, needed there and welcome elsewhere; `facultative`, welcome everywhere.
+ * How much the document is needed, where it is not always. `manuel`: needed where a clerk reads it.
+ * `souple`: needed there, welcome elsewhere. `facultative`: welcome everywhere.
  */
 export type Exigence = 'manuel' | 'souple' | 'facultative'
 
-/** A document that an act may ask for, whoever sends it. */
+/** A document that an act may ask for. */
 export type DocumentPossible<S = never> = Omit<PieceDemandee, 'champ' | 'isRequise'> & {
   exigence?: Exigence
-  /** Which answers it is asked for with; all of them, unless told. */
+  /** With which answers it is asked for; always, by default. */
   quand?(saisie: S, regles: Pick<ReglesActe, 'jour'>): boolean
 }
 
-/** The field of one that is asked for now; with more to say, where it may be left out or has another reason. */
+/**
+ * The field of a document that is asked for; or the field with a reason, or that it may be left
+ * out.
+ */
 export type PieceVoulue<C extends string = string> =
   | C
   | ({ champ: C } & Partial<Pick<PieceDemandee, 'isRequise' | 'raison'>>)
@@ -58,7 +61,7 @@ export type PieceVoulue<C extends string = string> =
 /** As many photographs as a paper may have pages. */
 export const PAGES_MAX = 10
 
-/** One line of what a request changes: how it was, how it will be; null: there is nothing. */
+/** One line of what a request changes: before and after; null: nothing there. */
 export type LigneResume = { libelle: string; avant: string | null; apres: string | null }
 
 /** Where « Mes démarches » shows an act. */
@@ -73,7 +76,7 @@ export const libellesGroupeActe: Record<GroupeActe, string> = {
 }
 
 /**
- * What whoever sends an act must prove: that they are signed in, that they signed in a moment ago (or
- * answer a code), or a code each time.
+ * What the sender of an act must prove: a session, a recent sign-in (or a code), or a code each
+ * time.
  */
 export type IdentiteActe = 'session' | 'recente' | 'code'

@@ -1,6 +1,6 @@
 import type { DocumentPossible, Exigence, ReglesActe } from './acte.ts'
 
-/** Documents that several acts ask for, each said once. */
+/** Documents that several acts ask for. */
 export const documentsCommuns = {
   acteMariage: {
     libelle: 'Acte de mariage ou livret de famille',
@@ -29,7 +29,7 @@ export const documentsCommuns = {
   },
 } as const satisfies Record<string, DocumentPossible>
 
-/** Documents that are all needed as much, but for those that say so themselves. */
+/** Documents that share one `exigence`, except those that name their own. */
 export const exiger = <D extends Readonly<Record<string, DocumentPossible>>>(
   exigence: Exigence,
   documents: D,
@@ -43,7 +43,7 @@ export const avec = <C extends string>(champ: C, ...valeurs: readonly string[]) 
   quand: (saisie: Readonly<Record<C, string>>) => valeurs.includes(saisie[champ]),
 })
 
-/** Those that these answers ask for, in their order, and whether each is needed. */
+/** The documents that these answers ask for, in order, and whether each is needed. */
 export function documentsVoulus<S>(
   documents: Readonly<Record<string, DocumentPossible<S>>>,
   saisie: S,

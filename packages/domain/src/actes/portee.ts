@@ -1,8 +1,9 @@
 import type { Portee } from '../roles/roles.ts'
 
 /**
- * Acts that an insurer may keep to whoever subscribed, or to those who are covered. What the law gives to each person (their
- * rights, a complaint, the account that they are paid on) is not among them, nor what is only one's own to ask for.
+ * Acts that an insurer may keep for adherents, or for beneficiaries. What the law gives to each
+ * person (their rights, a complaint, their own bank account) is not among them, nor what only one
+ * person can ask for.
  */
 export const actesAPortee = [
   'situationContractuelleActeGestion',
@@ -15,7 +16,7 @@ export type ActeAPortee = (typeof actesAPortee)[number]
 /** What a client chose, act by act. */
 export type PorteesActes = Partial<Record<ActeAPortee, Portee>>
 
-/** For whom an act is, at this client: its own scope, unless it is one that may be chosen. */
+/** Who may send an act at this client: its own scope, unless the client may choose it and has. */
 export const porteeDe = (
   choisies: PorteesActes | undefined,
   { key, portee }: { key: string; portee: Portee },

@@ -1,7 +1,7 @@
 import { type DateCalendaire, formatDate } from '../calendrier/date.ts'
 import type { LigneResume } from './acte.ts'
 
-/** Something that was not there before; null where there is nothing to say. */
+/** A line for something new; null where there is nothing to say. */
 export const ligneNouvelle = (libelle: string, apres: string | null): LigneResume | null =>
   apres === null ? null : { libelle, avant: null, apres }
 
@@ -12,13 +12,13 @@ export const ligneChangee = (
   apres: string | null | undefined,
 ): LigneResume => ({ libelle, avant: avant ?? null, apres: apres ?? null })
 
-/** What an act says and changes nothing of: it is printed once. */
+/** A line for what an act mentions and does not change: printed once. */
 export const ligneDite = (libelle: string, dit: string): LigneResume =>
   ligneChangee(libelle, dit, dit)
 
 type Rien = null | undefined | false | ''
 
-/** Those that there are: `lignesDe(ligneDite(…), motif && ligneNouvelle(…))`. */
+/** Keeps the lines that exist: `lignesDe(ligneDite(…), motif && ligneNouvelle(…))`. */
 export const lignesDe = (...lignes: (LigneResume | Rien)[]): LigneResume[] =>
   lignes.filter((ligne) => Boolean(ligne)) as LigneResume[]
 
@@ -34,7 +34,7 @@ const sous =
       }),
     )
 
-/** One line for each of these values, in the order of the labels that they have; those that are not there are left out. */
+/** A line for each value, in the order of its label; values that are missing are left out. */
 export const lignesNouvelles = sous(ligneNouvelle)
 export const lignesDites = sous(ligneDite)
 

@@ -2,7 +2,7 @@ import { type DateCalendaire, formatDate } from '../calendrier/date.ts'
 import { limitesSecurite } from '../securite/limites.ts'
 import type { LigneResume } from './acte.ts'
 
-/** How whoever sends an act is known to be who they say: from the least to the most. */
+/** How the sender of an act is known, from the weakest proof to the strongest. */
 export const moyensSignature = ['session', 'connexion', 'code-mail', 'code-sms'] as const
 export type MoyenSignature = (typeof moyensSignature)[number]
 
@@ -22,7 +22,7 @@ export type ActeSigne = {
 
 const RIEN = '–'
 
-/** What was signed, word for word: a line for each thing that the recap showed, and nothing else. */
+/** The signed text: a line for each thing that the recap showed, and nothing else. */
 export const texteSigne = ({ libelle, numeroContrat, lignes, effetLe }: ActeSigne): string =>
   [
     libelle,

@@ -2,7 +2,10 @@ import { addYears } from '../calendrier/calcul.ts'
 import { type DateCalendaire, formatDate } from '../calendrier/date.ts'
 import { messageSaisieDate, parseDate } from '../calendrier/saisie.ts'
 
-/** What the rules of an act about care must know: whom it may be about, and which days the contract covers. */
+/**
+ * What the rules of an act about care need to know: whom it may be about, and which days are
+ * covered.
+ */
 export type FaitsSoins = {
   personnes: readonly { numPers: string; prenom: string }[]
   dateDebut: DateCalendaire
@@ -12,14 +15,20 @@ export type FaitsSoins = {
 type Limites = {
   min?: DateCalendaire
   max?: DateCalendaire
-  /** What is said after two years, which are counted back from the last day that may be typed. */
+  /** Said when the two years are over; they count back from the last day that may be typed. */
   prescrit?: string
 }
 
-/** What nobody asked for in that time is no longer due (Code des assurances, L. 114-1; Code de la mutualité, L. 221-11). */
+/**
+ * After this time nothing is due any more (Code des assurances, L. 114-1; Code de la mutualité, L.
+ * 221-11).
+ */
 const PRESCRIPTION_ANNEES = 2
 
-/** The day of what is asked for: within what may be typed, then within what the contract covers. */
+/**
+ * What is wrong with the day of care: out of the allowed range, or on a day that the contract does
+ * not cover.
+ */
 export function messageJourCouvert(
   saisie: string,
   { prescrit, ...limites }: Limites,

@@ -4,20 +4,20 @@ import type { Adresse, SaisieAdresse } from './adresse.ts'
 import { formatAdresse } from './format.ts'
 import { validateAdresse } from './validation.ts'
 
-/** One home, however it was typed: letters arrive in the same box. */
+/** Whether two addresses are one home, however they were typed. */
 export const isMemeAdresse = (a: Adresse | null, b: Adresse | null): boolean =>
   a !== null && b !== null && enveloppe(a) === enveloppe(b)
 
 const enveloppe = (adresse: Adresse) => formatAdresse(adresse).join('\n').toLocaleUpperCase('fr')
 
-/** Told late or ahead: three months back, six months on. */
+/** A move may be told up to three months late or six months ahead. */
 export const dateDemenagement: RegleDateEffet = {
   plages: [{ libelle: 'Date de votre emménagement', contraintes: autourDAujourdhui(3, 6) }],
 }
 
 type SaisieDemenagement = SaisieAdresse & { telephone: string; personnes: readonly string[] }
 
-/** What is wrong, field by field; only those who share the address today can be moved along. */
+/** What is wrong, by field; only people who share the address today may move along. */
 export const validateDemenagement = (
   saisie: SaisieDemenagement,
   foyer: readonly { id: string }[],

@@ -17,9 +17,8 @@ const simple = (nom: string) =>
     .trim()
 
 /**
- * The town once the towns of the postal code are known: the one that stands there if it is one of
- * them, the only one if there is but one, nothing if it was a town of the former code. What a person
- * wrote by hand stays.
+ * The town, once the towns of the postal code are known: the current one if it is among them, the
+ * only one if there is one, else none. What a person wrote by hand stays.
  */
 export function localiteApres(
   actuelle: string,

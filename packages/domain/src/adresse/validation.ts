@@ -1,4 +1,4 @@
-import { isVide } from '../validation/validation.ts'
+import { isVide } from '../validation/index.ts'
 import { type Adresse, CODE_FRANCE, type SaisieAdresse } from './adresse.ts'
 import { isCodePostal, messageCodePostal } from './code-postal.ts'
 import { type LigneAdresse, lignesAdresse } from './format.ts'

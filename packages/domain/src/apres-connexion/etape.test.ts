@@ -7,7 +7,7 @@ import {
   type FaitsApresConnexion,
   isRibADemander,
   type Suite,
-} from './etape.ts'
+} from './index.ts'
 
 const contrat = (ecart: Partial<ContratSansRib['modalitePaiementPrestation']> = {}) =>
   ({

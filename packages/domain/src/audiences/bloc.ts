@@ -3,18 +3,18 @@ import type { NomChampAudience } from './champs.ts'
 import { questionDe } from './question.ts'
 import { conditionsDe, type GroupeAudience, isGroupe, type NoeudAudience } from './regle.ts'
 
-/** Many lines, one for each contract of an account, in the order of accounts; by columns. */
+/** The lines of many accounts, one for each contract, stored by column. */
 export type BlocAudience = {
   /** 1 where the lines of an account begin. */
   debuts: Uint8Array
-  /** For each line, the place of its word among all that are known of the field. */
+  /** For each line, the index of its word among all known words of the field. */
   rangs: Partial<Record<NomChampAudience, Uint32Array>>
 }
 
 /** The words of each field that a rule asks, each word once. */
 export type MotsAudience = Partial<Record<NomChampAudience, readonly string[]>>
 
-/** A rule whose questions have been asked of every word: what is left is to look up each line's. */
+/** A rule whose questions were asked of every word: each line then only needs a lookup. */
 export type RegleEtudiee = {
   isEt: boolean
   isSauf: boolean
@@ -40,7 +40,7 @@ export function etudier(
   return { isEt: lien === 'et', isSauf, parts: regles.map(etude) }
 }
 
-/** Which lines a part of a rule is true of. */
+/** For which lines a part of a rule is true. */
 function vraies(part: RegleEtudiee['parts'][number], bloc: BlocAudience): Uint8Array {
   const lignes = new Uint8Array(bloc.debuts.length)
   if ('parts' in part) return dansGroupe(part, bloc, lignes)
@@ -62,8 +62,8 @@ function dansGroupe({ isEt, isSauf, parts }: RegleEtudiee, bloc: BlocAudience, l
 }
 
 /**
- * How many parts of the outermost group each line passes: of « et », those before the first that is not
- * so; of « ou », the first that is so counts for all that follow.
+ * How many parts of the outermost group each line passes: in « et », those before the first that
+ * fails; in « ou », all that follow the first that holds.
  */
 function niveaux({ isEt, parts }: RegleEtudiee, bloc: BlocAudience): Uint8Array {
   const passes = new Uint8Array(bloc.debuts.length)
@@ -76,7 +76,7 @@ function niveaux({ isEt, parts }: RegleEtudiee, bloc: BlocAudience): Uint8Array 
   return passes
 }
 
-/** How many accounts come how far, each by the contract that comes furthest. */
+/** How many accounts come how far; each counts by its contract that comes furthest. */
 export function compterBloc(regle: RegleEtudiee, bloc: BlocAudience): Uint32Array {
   const nombres = new Uint32Array(regle.parts.length + 1)
   const passes = niveaux(regle, bloc)

@@ -1,6 +1,6 @@
 import { libellesEtatContrat, libellesTypeContrat } from '../contrats/etat.ts'
 
-/** What a value is: it says which questions may be asked of it. */
+/** The kind of a value decides which questions may be asked of it. */
 export type GenreAudience = 'choix' | 'booleen' | 'nombre' | 'jour' | 'prefixe'
 
 export type ChampAudience = {
@@ -9,7 +9,7 @@ export type ChampAudience = {
   groupe: 'contrat' | 'personne' | 'compte'
   /** The values, by code, where there are only these; otherwise the client has its own. */
   choix?: Readonly<Record<string, string>>
-  /** What a value must look like, where its values are many and known by their form. */
+  /** The form that values have, where there are too many to list. */
   motif?: { regle: RegExp; message: string }
   /** « ans », « mois ». */
   unite?: string
@@ -21,9 +21,9 @@ export type ChampAudience = {
 const canaux = { email: 'E-mail', sms: 'SMS', aucun: 'Aucun' } as const
 
 /**
- * All that people may be chosen by. Nothing of care, of what was paid for it, of what the Assurance
- * maladie tells, or of a family is in here, and the server knows no other name: what is to be added is
- * added in this list, under the eyes of whoever reviews it.
+ * All fields that people may be chosen by. Nothing of care, of what was paid for it, of what the
+ * Assurance maladie tells or of a family is here, and the server knows no other names. A new field
+ * is added here, under the eyes of a reviewer.
  */
 export const champsAudience = {
   offre: { libelle: 'Offre', genre: 'choix', groupe: 'contrat' },

@@ -6,7 +6,7 @@ import { textes } from './textes.ts'
 /** What is wrong, by its place in the rule: `regles.0.champ`, `regles.1.regles.0.valeur`. */
 export type FautesAudience = Readonly<Record<string, string>>
 
-/** Reads whatever was sent in the shape of a rule: a field that is not allowed is one that nobody knows. */
+/** Reads what was sent as a rule; a field that is not allowed counts as unknown. */
 export function fautesRegle(regle: GroupeAudience): FautesAudience {
   const fautes: Record<string, string> = {}
   let conditions = 0
@@ -15,7 +15,7 @@ export function fautesRegle(regle: GroupeAudience): FautesAudience {
     groupe.regles.forEach((noeud: NoeudAudience, i) => {
       const ici = `${place}regles.${i}`
       if (isGroupe(noeud)) {
-        // Whoever leaves out everything, or asks one of nothing, means something else.
+        // Leaving everybody out, or a group without a question, is surely a mistake.
         if (noeud.regles.length === 0) fautes[ici] = textes.groupeVide
         visite(noeud, `${ici}.`, profondeur + 1)
         return

@@ -3,7 +3,7 @@ import { champAudience, operateursAudience } from './champs.ts'
 import { type ConditionAudience, type GroupeAudience, isGroupe } from './regle.ts'
 import { textes } from './textes.ts'
 
-/** Beyond these, a list says how many more there are. */
+/** Past these, a list says how many more there are. */
 const MOTS_DITS = 4
 
 /** « Âge est entre 60 et 75 ans ». */

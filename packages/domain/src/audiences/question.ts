@@ -4,8 +4,8 @@ import { type NomChampAudience, prefixesDe } from './champs.ts'
 import type { ConditionAudience } from './regle.ts'
 
 /**
- * What is known of a field, as text: a word, a day `AAAA-MM-JJ`, `true` or `false`, ways separated by
- * commas; empty where nothing is known, or where there is no way.
+ * The value of a field, as text: a word, a day `AAAA-MM-JJ`, `true` or `false`, ways separated by
+ * commas; empty where nothing is known.
  */
 export type MotAudience = string
 export type QuestionAudience = (mot: MotAudience) => boolean
@@ -16,7 +16,7 @@ const canaux: ReadonlySet<NomChampAudience> = new Set([
   'canalOffres',
 ])
 
-/** One test for each length of what the word may begin with: a thousand of them cost no more than five. */
+/** One test for each length of prefix: a thousand prefixes cost no more than five. */
 function commence(prefixes: readonly string[]): QuestionAudience {
   const connus = new Set(prefixes)
   const longueurs = [...new Set(prefixes.map(({ length }) => length))]
@@ -43,7 +43,7 @@ function nombre(
   return (mot) => mot <= auPlusTard && mot > apres
 }
 
-/** A condition, made ready to be asked of many: days are compared as the text they are written in. */
+/** A condition made ready to be asked often: days are compared as text. */
 export function questionDe(
   { champ, operateur, valeur }: ConditionAudience,
   jour: DateCalendaire,

@@ -15,7 +15,10 @@ export type ConditionAudience = {
   valeur?: ValeurAudience | null | undefined
 }
 
-/** Several, of which all (`et`) or one at least (`ou`) must be so; `isSauf`: those are left out. */
+/**
+ * Several conditions, of which all (`et`) or at least one (`ou`) hold; `isSauf`: the people who
+ * match are left out.
+ */
 export type GroupeAudience = {
   lien: 'et' | 'ou'
   isSauf?: boolean | undefined
@@ -26,14 +29,17 @@ export type NoeudAudience = ConditionAudience | GroupeAudience
 
 export const isGroupe = (noeud: NoeudAudience): noeud is GroupeAudience => 'regles' in noeud
 
-/** Nothing is asked: everybody. */
+/** An empty rule: everybody. */
 export const REGLE_VIDE: GroupeAudience = { lien: 'et', regles: [] }
 
 export const limitesAudience = {
-  /** Groups within groups, the outermost included. */
+  /** How deep groups may stand in groups, the outermost included. */
   profondeur: 3,
   conditions: 50,
-  /** Values of one list: every commune of a large department, or the offers of a large insurer. */
+  /**
+   * How many values a list may have: every commune of a large department, or the offers of a large
+   * insurer.
+   */
   valeurs: 1_000,
   /** Characters of one of them. */
   valeur: 100,

@@ -12,7 +12,7 @@ import { messageNom } from '../identite/message-nom.ts'
 import { incoherenceNir } from '../identite/nir.ts'
 import { lireNir, messageNir, type SaisieNir } from '../identite/nir-saisie.ts'
 import { sansAccents, uneLigne } from '../texte/index.ts'
-import { requis } from '../validation/validation.ts'
+import { requis } from '../validation/index.ts'
 import { isLienBeneficiaire, isLienCouple } from './liens.ts'
 
 /** The number is the person's own, or that of somebody on the contract. */
@@ -27,11 +27,11 @@ export type SaisieBeneficiaire = Record<
 export type FaitsInscription = {
   isSante: boolean
   assures: readonly { id: string; prenom: string; lien: string; hasNir: boolean }[]
-  /** Those who were asked for already, and will be there from a day to come. */
+  /** People already asked for, who will be covered from a day to come. */
   prevus: readonly Identite[]
 }
 
-/** Whom one recognises somebody by; the day as AAAA-MM-JJ. */
+/** What recognises a person; the day as AAAA-MM-JJ. */
 export type Identite = { nom: string; prenom: string; dateNaissance: DateCalendaire }
 
 const lettres = (nom: string) =>
@@ -46,8 +46,9 @@ export const isMemeIdentite = (a: Identite, b: Identite) =>
   lettres(a.prenom) === lettres(b.prenom)
 
 /**
- * `RADEVT` is what brings the person in: for a child, their birth. Usage of mutual insurers: a birth or an adoption counts from the day of birth when it is declared
- * within three months, or from the next month; everybody else enters on the first of a month, three
+ * The days on which cover may begin. `RADEVT` is the day that brings the person in: for a child,
+ * the birth. Mutual insurers usually count a birth or adoption from that day if it is declared
+ * within three months, or from the next month. Everybody else enters on the first of a month, three
  * months ahead at most.
  */
 export const regleInscription: RegleDateEffet = {
@@ -108,7 +109,7 @@ export function messagePartenaire(lien: string, assures: FaitsAssures): string |
 }
 type FaitsAssures = readonly { prenom: string; lien: string }[]
 
-/** A child is known under a parent's number until they have their own; an adult has their own. */
+/** A child uses a parent's number until they have their own; an adult has their own. */
 function messageNirDe({ nirDe, lien }: SaisieBeneficiaire, { assures }: FaitsInscription) {
   if (nirDe === NIR_PROPRE) return null
   if (!assures.some(({ id, hasNir }) => id === nirDe && hasNir))
@@ -123,7 +124,7 @@ function messageNirPropre({ nir, sexe, dateNaissance }: SaisieBeneficiaire): str
   return incoherenceNir(lu, { sexe, dateNaissance: parseDate(dateNaissance) })
 }
 
-/** Whoever sends something wrong was told so: what is left is read as it stands. */
+/** Reads what the check has already accepted. */
 export const lireBeneficiaire = (saisie: SaisieBeneficiaire) => ({
   codeCivilite: saisie.codeCivilite,
   sexe: saisie.sexe === 'M' ? ('M' as const) : ('F' as const),

@@ -9,7 +9,7 @@ import {
   type RegleDateEffet,
 } from '../calendrier/date-effet.ts'
 import { messageSaisieDate, NAISSANCE_MIN, parseDate } from '../calendrier/saisie.ts'
-import { estCleDe, messageParmi } from '../validation/validation.ts'
+import { estCleDe, messageParmi } from '../validation/index.ts'
 
 export const libellesMotifRadiation = {
   couvertureObligatoire: 'Sa propre mutuelle obligatoire, par son employeur',
@@ -22,7 +22,7 @@ export type MotifRadiation = keyof typeof libellesMotifRadiation
 
 export const isMotifRadiation = estCleDe(libellesMotifRadiation)
 
-/** When what is the reason happened, or is to happen; « another reason » has no day. */
+/** When the reason happened or will happen; « another reason » has no day. */
 export const libellesDateMotif: Record<Exclude<MotifRadiation, 'autre'>, string> = {
   couvertureObligatoire: 'Couverture par son employeur à partir du',
   separation: 'Date de la séparation',
@@ -32,15 +32,15 @@ export const libellesDateMotif: Record<Exclude<MotifRadiation, 'autre'>, string>
 
 /** Days as JJ/MM/AAAA. */
 export type SaisieRadiation = Record<'personneId' | 'motif' | 'dateMotif' | 'dateEffet', string>
-/** Who may be chosen: everybody but the adherent. */
+/** Everybody but the adherent. */
 export type FaitsRadiation = { personnes: Record<'id' | 'prenom' | 'nom' | 'lien', string>[] }
 
 const PREAVIS_MOIS = 3
 
 /**
- * Whoever must be covered by their employer leaves on the first of a month (Code de la sécurité sociale,
- * L.911-7: the employer’s cover is compulsory, so that this one has no object any more); a death counts
- * from its day; everything else waits for the yearly term of the contract, which is usage.
+ * The days on which cover may end. Somebody whom their employer must cover leaves on the first of a
+ * month (Code de la sécurité sociale, L.911-7). A death counts from its day. Anything else waits
+ * for the yearly term of the contract, which is usage.
  */
 export const regleRadiation: RegleDateEffet = {
   plages: [
@@ -84,6 +84,6 @@ export const lireRadiation = (saisie: SaisieRadiation) => ({
 })
 export type Radiation = ReturnType<typeof lireRadiation>
 
-/** The last day of cover: the day before, but the day itself of whoever died. */
+/** The last day of cover: the day before the chosen one, or the day of a death itself. */
 export const finCouverture = ({ motif, dateEffet }: Pick<Radiation, 'motif' | 'dateEffet'>) =>
   motif === 'deces' ? dateEffet : addDays(dateEffet, -1)

@@ -11,7 +11,7 @@ export function lireDate(date: DateCalendaire): JourMoisAnnee {
   return { annee, mois, jour }
 }
 
-/** The day is brought back to the last one of its month: 31 February is the 28th or the 29th. */
+/** Adds months; the day is limited to the end of the month: 31 February is the 28th or the 29th. */
 export function ecrireDate({ annee, mois, jour }: JourMoisAnnee): DateCalendaire {
   if (annee > 9999) return DATE_MAX
   if (annee < 1) return DATE_MIN
@@ -32,7 +32,7 @@ export function addMonths(date: DateCalendaire, mois: number): DateCalendaire {
 
 export const addYears = (date: DateCalendaire, annees: number) => addMonths(date, annees * 12)
 
-/** « Never », whatever one adds to it, stays never. */
+/** Adding anything to « never » gives « never ». */
 export function addDays(date: DateCalendaire, jours: number): DateCalendaire {
   if (date === DATE_MAX) return DATE_MAX
   const { annee, mois, jour } = lireDate(date)

@@ -7,7 +7,7 @@ import { formatMoisLong, type MoisCalendaire, moisDe } from './mois.ts'
 /** How the date is chosen: nothing to choose from, one date, a month, or a day. */
 export type ModeDateEffet = 'aucune' | 'imposee' | 'mois' | 'jour'
 
-/** Day by day as soon as one range wants it: month ranges then offer their one day a month. */
+/** Day by day if one range is; month ranges then offer their one day of each month. */
 export function modeDateEffet(plages: readonly Plage[]): ModeDateEffet {
   const utiles = plagesPossibles(plages)
   if (utiles.length === 0) return 'aucune'
@@ -15,11 +15,11 @@ export function modeDateEffet(plages: readonly Plage[]): ModeDateEffet {
   return utiles.every(({ modeMois }) => modeMois) ? 'mois' : 'jour'
 }
 
-/** Those that allow at least one date. */
+/** The ranges that allow at least one date. */
 export const plagesPossibles = <P extends Plage>(plages: readonly P[]): P[] =>
   plages.filter((plage) => premiere(plage, DATE_MIN) !== null)
 
-/** The date that choosing a month gives: its day is forced by the range that takes it. */
+/** The date that a chosen month gives: the range that takes it sets the day. */
 export function dateDuMois(mois: MoisCalendaire, plages: readonly Plage[]): DateCalendaire | null {
   const dates = plages
     .map((plage) => forceJour(`${mois}-01`, plage))

@@ -42,7 +42,7 @@ export type Plage = {
   modificateur: number | null
 }
 
-/** The richer form, worked out for one contract and one day. Ranges that allow nothing are left out. */
+/** The ranges worked out for one contract and one day; those that allow nothing are left out. */
 export function resolvePlages(
   regle: RegleDateEffet,
   contexte: ContexteDateEffet,
@@ -55,10 +55,10 @@ export function resolvePlages(
     for (const { conditions, detail } of contraintes) {
       if (!conditions.every(isSo)) continue
       const reference = resolveDateReference(detail.dateReference, detail.dateRelative, contexte)
-      // A bound that cannot be worked out allows nothing: better refused than wrongly accepted.
+      // A bound that cannot be worked out allows nothing: better to refuse than to accept wrongly.
       if (reference === null) return []
       const date = applyModificateurs(reference, detail)
-      // On or after « never » is no day at all; on or before it is no bound.
+      // « On or after never » is no day; « on or before never » is no bound.
       if (date === DATE_MAX && !detail.borne.startsWith('<')) return []
       const [bas, haut] = intervalle(detail.borne, date)
       if (bas > min) min = bas
@@ -77,18 +77,20 @@ export function resolvePlages(
   })
 }
 
-/** The rule that holds for a contract, and what it starts from: whoever knows the circumstances resolves it. */
+/**
+ * The rule for a contract and what it starts from; it is resolved once the circumstances are known.
+ */
 export type DatesEffet = {
   regle: RegleDateEffet
   contexte: ContexteDateEffet
-  /** What of the contract its conditions may be about. */
+  /** What its conditions may ask of the contract. */
   faits?: Readonly<Record<string, string>> | undefined
 }
 
 /** What a rule may depend on besides the contract and the day. */
 export type CirconstancesEffet = {
   faits?: Readonly<Record<string, string>>
-  /** The day of what is the reason: a birth, a death, a departure. */
+  /** The day of the event: a birth, a death, a departure. */
   dateMotif?: DateCalendaire | null
 }
 
@@ -98,7 +100,7 @@ export const plagesSelon = (
 ): Plage[] =>
   resolvePlages(regle, { ...contexte, dateMotifRadiation: dateMotif }, { ...duContrat, ...faits })
 
-/** A bound of a rule, without the long hand. */
+/** Makes a bound of a rule in a short form. */
 export const borneDe = (
   borne: Borne,
   dateReference: DateReference,
@@ -134,7 +136,7 @@ const minDe = (plage: Plage) => plage.borneMin ?? DATE_MIN
 /** The sentinel 31/12/9999 means no bound as well. */
 const maxDe = (plage: Plage) => plage.borneMax ?? DATE_MAX
 
-/** In month mode, the day of the chosen month that the rule forces, brought back to its last day. */
+/** In month mode the rule sets the day within the chosen month, its last day at most. */
 export function forceJour(date: DateCalendaire, { modeMois, modificateur }: Plage): DateCalendaire {
   return modeMois ? ecrireDate({ ...lireDate(date), jour: modificateur ?? 1 }) : date
 }
@@ -152,7 +154,7 @@ export function isDateAutorisee(date: DateCalendaire, plages: readonly Plage[]):
   )
 }
 
-/** One range of a single day leaves nothing to choose. */
+/** Only one range of one day: nothing to choose. */
 export function dateImposee(plages: readonly Plage[]): DateCalendaire | null {
   const [seule, ...autres] = plages
   return seule && autres.length === 0 && isUnJour(seule) ? seule.borneMin : null
@@ -160,7 +162,7 @@ export function dateImposee(plages: readonly Plage[]): DateCalendaire | null {
 
 type PlageRegle = RegleDateEffet['plages'][number]
 
-/** Some values of a field: the circumstances in which a range is offered. */
+/** Values of a field: the circumstances in which a range is offered. */
 type Si = Readonly<Record<string, readonly string[]>>
 
 /** Within these bounds, and while the contract lasts. */
@@ -170,7 +172,7 @@ export const plageDe = (libelle: string, contraintes: readonly Contrainte[], si:
   quand: Object.entries(si).map(([champ, valeurs]) => ({ champ, valeurs })),
 })
 
-/** Told late or ahead: so many months back, so many on. */
+/** Allows so many months back and so many ahead. */
 export const autourDAujourdhui = (avant: number, apres: number): Contrainte[] => [
   borneDe('>=', 'AUJ', { mois: -avant }),
   borneDe('<=', 'AUJ', { mois: apres }),

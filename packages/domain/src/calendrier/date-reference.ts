@@ -19,7 +19,7 @@ export const libellesDateReference = {
 } as const
 export type DateReference = keyof typeof libellesDateReference
 
-/** What the rules may know; today comes from outside, as everything else. */
+/** What the rules may know; today is passed in too. */
 export type ContexteDateEffet = {
   aujourdhui: DateCalendaire
   contrat: { dateDebut: DateCalendaire; dateFin: DateCalendaire | null }

@@ -84,12 +84,15 @@ type Temporal = {
 }
 const { Temporal: temporal } = globalThis as { Temporal?: Temporal }
 
-/** Free where it exists; the other way, a phone loads a language for a tenth of a second first. */
+/**
+ * Used where the browser has `Temporal`; `Intl` makes a phone load a language for a tenth of a
+ * second.
+ */
 const dateParTemporal = ({ Instant }: Temporal, instant: Date) =>
   Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(ZONE).toPlainDate().toString()
 
 let calendrierParis: Intl.DateTimeFormat | undefined
-/** A server is asked thousands of times which day it is: within a second, it is the same. */
+/** A server asks for the day thousands of times: it is worked out once a second. */
 let derniere = { seconde: Number.NaN, date: '' }
 function dateParIntl(instant: Date): DateCalendaire {
   const seconde = Math.floor(instant.getTime() / 1000)

@@ -103,7 +103,7 @@ export function moveAnnee(annee: number, { key }: Touche): number | null {
   return Math.min(Math.max(annee + pas[key as keyof typeof pas], 1), 9999)
 }
 
-/** Brought back between two bounds, where there are any. */
+/** Limited to two bounds, where there are any. */
 export function borner(
   date: DateCalendaire,
   min: DateCalendaire | null | undefined,

@@ -35,7 +35,7 @@ export function completeMois(saisie: string): string {
   return parties ? `${deux(parties[1])}/${parties[2]}` : saisie
 }
 
-/** A whole date in another form than ours; null when it is not one. */
+/** A whole date in another form than ours; null when it is none. */
 function readElsewhere(saisie: string): string | null {
   const texte = saisie.trim()
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:T.*)?$/.exec(texte)

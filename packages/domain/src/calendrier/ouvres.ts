@@ -24,7 +24,7 @@ const fixes = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '1
 /** Easter Monday, Ascension, Whit Monday. */
 const apresPaques = [1, 39, 50]
 
-/** Those of a year, worked out once: deadlines ask of one day after the other. */
+/** The holidays of a year, worked out once: deadlines ask day after day. */
 const mobiles = new Map<number, readonly DateCalendaire[]>()
 
 function mobilesDe(annee: number): readonly DateCalendaire[] {
@@ -41,10 +41,10 @@ function mobilesDe(annee: number): readonly DateCalendaire[] {
 export const isFerie = (date: DateCalendaire): boolean =>
   fixes.includes(date.slice(5)) || mobilesDe(lireDate(date).annee).includes(date)
 
-/** Somebody is at work: Monday to Friday, and no holiday. */
+/** Whether somebody is at work: Monday to Friday, and no holiday. */
 export const isJourOuvre = (date: DateCalendaire) => jourDeSemaine(date) < 5 && !isFerie(date)
 
-/** Shops are open: Monday to Saturday, and no holiday. Some delays of the law are counted so (« jours ouvrables »). */
+/** « Jours ouvrables » of the law: Monday to Saturday, and no holiday. */
 export const isJourOuvrable = (date: DateCalendaire) => jourDeSemaine(date) < 6 && !isFerie(date)
 
 /** The working days after `de`, `a` included. */
@@ -55,7 +55,7 @@ export function joursOuvres(de: DateCalendaire, a: DateCalendaire): DateCalendai
   return jours
 }
 
-/** The day of that kind that comes so many after that one; none: the day itself. */
+/** The day that comes so many days of that kind later; zero: the day itself. */
 const ajoute =
   (isCompte: (date: DateCalendaire) => boolean) =>
   (de: DateCalendaire, nombre: number): DateCalendaire => {
@@ -67,11 +67,11 @@ const ajoute =
 export const ajouteOuvres = ajoute(isJourOuvre)
 export const ajouteOuvrables = ajoute(isJourOuvrable)
 
-/** When the European settlement system is closed besides: Good Friday and 26 December. */
+/** Days on which the European settlement system is closed besides: Good Friday and 26 December. */
 const isFermetureT2 = (date: DateCalendaire) =>
   date.endsWith('-12-26') || addDays(paques(lireDate(date).annee), -2) === date
 
-/** Money moves: French banks are at work, and so is the system that settles between them. */
+/** Whether money moves: French banks and T2, which settles between them, are both open. */
 export const isJourBancaire = (date: DateCalendaire) => isJourOuvre(date) && !isFermetureT2(date)
 
 /** The first day, that one included, on which money moves: transfers and debits wait for it. */

@@ -42,7 +42,7 @@ export function messageDate(erreur: ErreurDate, { min, max }: LimitesDate): stri
   }
 }
 
-/** Nobody alive was born before: an older date is a slip of the finger (0985 for 1985). */
+/** Nobody alive was born before: an older date is a typing mistake (0985 for 1985). */
 export const NAISSANCE_MIN: DateCalendaire = '1900-01-01'
 
 /** The message of the first thing that is wrong, if any. */
@@ -62,7 +62,7 @@ export function messageDateNaissance(saisie: string, aujourdhui: DateCalendaire)
   return 'La date de naissance doit exister et s’écrire JJ/MM/AAAA'
 }
 
-/** Of a day that may be left out, and may be any: only what is no day is wrong. */
+/** A day that may be left out, and may be any day: only a day that does not exist is wrong. */
 export const messageDateLibre = (saisie: string): string | null =>
   saisie.trim() === '' || parseDate(saisie)
     ? null

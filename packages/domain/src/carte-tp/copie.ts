@@ -10,8 +10,8 @@ export type Copie = {
 }
 
 /**
- * What a device may show by itself: the copies of one person, the last who read a card here, apart
- * from those whose card has ended.
+ * The copies of the last person who read a card here: the valid ones, and apart from them those
+ * that have ended.
  */
 export function sortCopies<C extends Copie>(
   copies: readonly C[],
@@ -31,7 +31,7 @@ export function sortCopies<C extends Copie>(
   }
 }
 
-/** The one that was asked for; else one that is good today; else the first. */
+/** The card that was asked for; else one that is valid today; else the first. */
 export function chooseCopie<C extends Copie>(
   lisibles: readonly C[],
   aujourdhui: DateCalendaire,

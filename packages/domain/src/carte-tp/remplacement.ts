@@ -1,5 +1,5 @@
 import type { Faults } from '../actes/acte.ts'
-import { messageTexte } from '../validation/validation.ts'
+import { messageTexte } from '../validation/index.ts'
 
 /** Why somebody asks for another card. */
 export const libellesMotifCarte = {

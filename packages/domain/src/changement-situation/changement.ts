@@ -5,7 +5,7 @@ import { autourDAujourdhui, plageDe, type RegleDateEffet } from '../calendrier/d
 import { parseDate } from '../calendrier/saisie.ts'
 import { messageNom } from '../identite/message-nom.ts'
 import { uneLigne } from '../texte/index.ts'
-import { estCleDe, messageCourt, requis, type Verification } from '../validation/validation.ts'
+import { estCleDe, messageCourt, requis, type Verification } from '../validation/index.ts'
 
 /** What may have changed for somebody whom a contract covers. */
 export const libellesNatureChangement = {
@@ -39,18 +39,21 @@ export type SaisieChangement = Record<
   string
 >
 
-/** Those for whom whoever asks may speak, themselves first, as they are known today. */
+/** The people for whom the sender may speak, themselves first. */
 export type FaitsChangement = {
   personnes: (Record<'id' | 'prenom' | 'nom' | 'dateNaissance', string> &
     Record<Exclude<ChampChangement, 'nom'>, string | null>)[]
 }
 
-/** Told late or ahead: a year back, three months on, while the contract lasts. */
+/** A change may be told up to a year late or three months ahead, while the contract lasts. */
 export const dateChangement: RegleDateEffet = {
   plages: [plageDe('Date du changement', autourDAujourdhui(12, 3))],
 }
 
-/** Nobody marries or works before (Code civil, 144 and 145; Code du travail, L.4153-1). */
+/**
+ * The age from which the law lets somebody marry or work (Code civil, 144 and 145; Code du travail,
+ * L.4153-1).
+ */
 const AGE_ADULTE = 16
 const LONGUEUR_MAX = 50
 
@@ -65,7 +68,7 @@ const regles: { [C in ChampChangement]: Verification<string> } = {
   employeur: court('L’employeur'),
 }
 
-/** What is wrong, field by field; what another change would ask for is not looked at. */
+/** What is wrong, by field; fields of other changes are not looked at. */
 export function validateChangement(
   saisie: SaisieChangement,
   { personnes }: { personnes: readonly { id: string; dateNaissance: DateCalendaire }[] },
@@ -93,7 +96,7 @@ function messageNature(
     : 'Ce changement ne concerne que les personnes de 16\u00a0ans et plus'
 }
 
-/** What is meant: only the values of that change, the others stay as they are. */
+/** Keeps the values of that change only. */
 export function lireChangement({ personneId, dateEffet, ...saisie }: SaisieChangement) {
   const nature = isNatureChangement(saisie.nature) ? saisie.nature : 'etatCivil'
   const lus = champsChangement[nature].map((champ) => [champ, uneLigne(saisie[champ])])
@@ -104,7 +107,7 @@ export type ChangementSituation = ReturnType<typeof lireChangement>
 
 type Noms = { nom: string; nomPatronymique: string | null }
 
-/** The name of birth is never lost: it is kept beside the new one, and leaves when it is taken again. */
+/** The birth name is kept beside the new name, and goes when it is taken again. */
 export function nomsApres({ nom, nomPatronymique }: Noms, nouveau: string): Noms {
   const naissance = nomPatronymique ?? nom
   return { nom: nouveau, nomPatronymique: naissance === nouveau ? null : naissance }

@@ -4,7 +4,9 @@ import type { Palette } from './palette.ts'
 
 export type Palettes = { clair: Palette; sombre: Palette }
 
-/** Pages are nearly white, whatever the insurer's colour: what is read on them can be told beforehand. */
+/**
+ * Pages are nearly white, whatever the insurer's colour, so contrast on them is known beforehand.
+ */
 const CANVAS = '#f7f7f8'
 
 /** What success, warning, danger and information look like: the same for every insurer. */
@@ -32,19 +34,22 @@ const tonsSombres = {
 const AMBRE = 75
 const BLEU = 255
 
-/** Amber goes with everything but its neighbours, which have blue: never a red, which means danger. */
+/**
+ * The accent is amber, or blue where the insurer's colour is close to amber. It is never red, which
+ * means danger.
+ */
 function accentDe(teinte: number): number {
   const ecart = Math.abs(teinte - AMBRE)
   return Math.min(ecart, 360 - ecart) > 50 ? AMBRE : BLEU
 }
 
 /**
- * The colours of a portal from the one that an insurer is known by: greys lean towards it, the
- * accent stands far from it, and every pair in which text is written can be read.
+ * A palette from one colour of the insurer: greys lean towards it, the accent stands far from it,
+ * and every pair in which text is written can be read.
  */
 export function palettesDepuis(couleur: string): Palettes {
   const { l, c, h } = toOklch(couleur)
-  /** At most so vivid: a grey insurer gets no colour that it has not. */
+  /** A shade, never more vivid than the colour of the insurer: a grey insurer gets greys. */
   const ton = (clarte: number, vivacite: number, teinte = h) =>
     fromOklch({ l: clarte, c: Math.min(c, vivacite), h: teinte })
   const accent = (clarte: number, vivacite: number) => ton(clarte, vivacite, accentDe(h))

@@ -29,7 +29,7 @@ export const libellesCouleur: Record<CouleurPalette, string> = {
   infoTint: 'Fond d’information',
 }
 
-/** Rounded down, for 4.49 is not enough and must not look so. */
+/** Rounded down: 4.49 is not enough and must not look as if it were. */
 export const ecrireContraste = (valeur: number): string =>
   (Math.floor(valeur * 10) / 10).toLocaleString('fr-FR', { minimumFractionDigits: 1 })
 
@@ -54,7 +54,7 @@ export function procheLisible(palette: Palette, nom: CouleurPalette): string | n
   return null
 }
 
-/** The pair by which a colour of text is judged: the one where it is read worst. */
+/** The pair that decides about a colour of text: the one with the least contrast. */
 export function pirePaire(
   palette: Palette,
   texte: CouleurPalette,

@@ -5,7 +5,7 @@ export type Ouvert = string | null
 export const basculer = (ouvert: Ouvert, panneau: string): Ouvert =>
   ouvert === panneau ? null : panneau
 
-/** A panel declared open from the start. Two of them in one group is a mistake of the programmer. */
+/** A panel that is open from the start; two of them in one group is a programmer's mistake. */
 export function ouvrirAuDepart(ouvert: Ouvert, panneau: string): Ouvert {
   if (ouvert !== null && ouvert !== panneau)
     throw new Error('Un autre accordéon de ce groupe est déjà ouvert')

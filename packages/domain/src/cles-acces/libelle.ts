@@ -8,7 +8,7 @@ export type Provenance = {
   transports: readonly string[]
 }
 
-/** In this order: an iPhone says « Mac OS X » as well, and Android says « Linux ». */
+/** The order matters: an iPhone also says « Mac OS X », and Android says « Linux ». */
 const appareils: readonly [RegExp, string][] = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],

@@ -1,12 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import {
-  gestesSecret,
-  type Lecteur,
-  peutConsentir,
-  type VueSoins,
-  vueSoins,
-} from './confidentialite.ts'
+import { gestesSecret, type Lecteur, peutConsentir, type VueSoins, vueSoins } from './index.ts'
 
 const jour = '2026-11-16'
 const adherent: Lecteur = { personneId: 'camille', isAdherent: true, domaines: null }

@@ -1,7 +1,9 @@
 import type { Faults } from '../actes/acte.ts'
 import { type Famille, libellesFamille } from '../prestations/famille.ts'
 
-/** What somebody looks for, before new cover: the law wants it written (code des assurances L521-4). */
+/**
+ * What somebody looks for before new cover; the law wants it written (code des assurances L521-4).
+ */
 export const libellesRecherche = {
   reste: 'Réduire ce qui reste à ma charge',
   cotisation: 'Payer moins de cotisation',
@@ -57,7 +59,7 @@ export type Besoins = {
   /** What is expected in the year to come; none: nothing in particular. */
   attentes: readonly Attente[]
   budget: Budget
-  /** In their own words; never required. */
+  /** The member's own words; never required. */
   precisions: string
 }
 
@@ -70,7 +72,7 @@ export type SaisieConseil = {
   besoinAttentes: Attente[]
   besoinBudget: Budget | ''
   besoinPrecisions: string
-  /** The advice that was given for these answers. */
+  /** The advice given for these answers. */
   conseilId: string
   /** « J’ai reçu… »: ticked by hand, never beforehand. */
   isConseilRecu: boolean
@@ -99,7 +101,10 @@ export function besoinsDe(saisie: SaisieConseil): Besoins | null {
   }
 }
 
-/** Better cover costs more: nobody can be advised who wants less left to pay and a lower contribution; null: one can. */
+/**
+ * Better cover costs more: no advice can give both less left to pay and a lower contribution. Null:
+ * the wishes agree.
+ */
 export const besoinsContraires = ({
   recherche,
   budget,

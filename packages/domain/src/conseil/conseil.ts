@@ -2,25 +2,27 @@ import { type DateCalendaire, formatDate } from '../calendrier/date.ts'
 import { type Attente, type Besoins, isFamille, libellesAttente, supplementMax } from './besoins.ts'
 import { textes } from './textes.ts'
 
-/** One thing that may be chosen, in figures; amounts in cents. */
+/** One choice, in figures; amounts in cents. */
 export type Candidat = {
   /** An offer, or the code of a reinforcement; empty: nothing is added. */
   cle: string
   libelle: string
   isActuel: boolean
-  /** What the contract would cost a month; null: nobody can tell. */
+  /** What the contract would cost a month; null: unknown. */
   cotisation: number | null
-  /** What would have been left to pay over the last twelve months; null: it says nothing of it. */
+  /**
+   * What would have been left to pay over the last twelve months; null: it says nothing of that.
+   */
   reste: number | null
   /** Left to pay on examples of care at usual prices, by heading. */
   exemples: Partial<Record<Attente, number>>
-  /** What it is for. */
+  /** The needs that it answers. */
   repondA: readonly Attente[]
-  /** What of that cannot be used within a year, with the first day on which it can. */
+  /** Needs that it could not serve within a year, with the first day on which it can. */
   pasAvant?: Partial<Record<Attente, DateCalendaire>>
 }
 
-/** One of them, with what is said of it; the rest is not known, or not so. */
+/** One choice, with some of its figures; the rest is unknown or does not apply. */
 export const candidatDe = (
   dit: Pick<Candidat, 'cle' | 'libelle' | 'cotisation'> & Partial<Candidat>,
 ): Candidat => ({ isActuel: false, reste: null, exemples: {}, repondA: [], ...dit })
@@ -29,7 +31,7 @@ export const candidatDe = (
 export type MatiereConseil = { genre: 'niveau' | 'renfort'; candidats: readonly Candidat[] }
 
 export type Conseil = {
-  /** Keys of what is advised; the one that is held when nothing is to be changed. */
+  /** Keys of what is advised; the current one when nothing should change. */
   recommandes: string[]
   /** What it comes down to. */
   titre: string
@@ -41,19 +43,22 @@ const MOIS = 12
 export const conseiller = (besoins: Besoins, { genre, candidats }: MatiereConseil): Conseil =>
   genre === 'niveau' ? conseillerNiveau(besoins, candidats) : conseillerRenfort(besoins, candidats)
 
-/** Whether what was chosen is what was advised. */
+/** Whether the member chose what was advised. */
 export const isConforme = ({ recommandes }: Conseil, choix: string) => recommandes.includes(choix)
 
 type Chiffre = Candidat & { cotisation: number }
 const isChiffre = (candidat: Candidat): candidat is Chiffre => candidat.cotisation !== null
 
-/** The least of what matters to whoever asks, within the budget; what one has wins over its equals. */
+/**
+ * The choice with the least of what matters to the member, within the budget; among equals, the
+ * current one.
+ */
 function conseillerNiveau(besoins: Besoins, candidats: readonly Candidat[]): Conseil {
   const chiffres = candidats.filter(isChiffre)
   const actuel = chiffres.find(({ isActuel }) => isActuel)
   if (!actuel) return { recommandes: [], titre: textes.garder, raisons: [] }
   const tenus = chiffres.filter((un) => tient(besoins, actuel, un))
-  // Where nothing holds, what one has is all that is left.
+  // Where nothing fits, the current one is left.
   const possibles = tenus.length > 0 ? tenus : [actuel]
   const depart = possibles.find((un) => un === actuel) ?? possibles[0] ?? actuel
   const poids = (un: Chiffre) => poidsDe(besoins, un)
@@ -108,7 +113,7 @@ function exempleDit(attente: Attente, choisi: Chiffre, actuel: Chiffre | null): 
   return [textes.exemples(libellesAttente[attente], reste, actuel?.exemples[attente] ?? null)]
 }
 
-/** What answers most of what is expected, then what costs least, as long as the budget holds. */
+/** The choice that answers most needs, then the cheapest, within the budget. */
 function conseillerRenfort(besoins: Besoins, candidats: readonly Candidat[]): Conseil {
   const actuel = candidats.find(({ isActuel }) => isActuel)
   const socle = actuel?.cotisation ?? 0
@@ -154,7 +159,7 @@ function conseillerRenfort(besoins: Besoins, candidats: readonly Candidat[]): Co
   }
 }
 
-/** What is expected and can be used: cover that waits for years is not advised. */
+/** Needs that can be served: cover that waits for years is not advised. */
 const attendus = ({ attentes }: Besoins, { repondA, pasAvant = {} }: Candidat) =>
   attentes.filter((attente) => repondA.includes(attente) && !pasAvant[attente])
 
@@ -166,10 +171,10 @@ function remiseDite(attente: Attente, candidats: readonly Candidat[]): string[] 
 const motsDe = (attentes: readonly Attente[]) =>
   attentes.map((attente) => libellesAttente[attente].toLowerCase()).join(', ')
 
-/** An advice is of its day: after that, what it rests on may have changed in ways that no figure here tells. */
+/** An advice expires: what it rests on may have changed in ways that its figures do not show. */
 export const JOURS_CONSEIL = 30
 
-/** What was advised, or what it was advised among, is no longer the same: it has to be given again. */
+/** Whether what was advised, or a choice beside it, has changed: the advice must be given again. */
 export function isConseilChange(
   avant: { conseil: Conseil; matiere: MatiereConseil },
   apres: { conseil: Conseil; matiere: MatiereConseil },

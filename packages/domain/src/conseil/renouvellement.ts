@@ -5,10 +5,16 @@ import type { Couverture } from '../prestations/niveaux.ts'
 import type { Patient } from '../prestations/soin-le.ts'
 import type { Attente } from './besoins.ts'
 
-/** Somebody of the contract, with the care that whoever is advised sees; null: it is hidden, and nothing is drawn from it. */
+/**
+ * Somebody of the contract, with the care that the reader of the advice may see; null: hidden, and
+ * nothing is drawn from it.
+ */
 export type AssureConseille = (Couverture & Patient & { lignes: readonly LigneComptee[] }) | null
 
-/** What is paid again after some years only, and the acts of the same heading that have no such time. */
+/**
+ * Acts that are paid again only after some years, and the acts of the same heading without such a
+ * delay.
+ */
 const attendues: Partial<Record<Attente, { cles: readonly string[]; autres: readonly string[] }>> =
   {
     optique: { cles: ['paireDeLunettes'], autres: ['LEN', 'LER'] },
@@ -19,8 +25,8 @@ const attendues: Partial<Record<Attente, { cles: readonly string[]; autres: read
 const MOIS = 12
 
 /**
- * What nobody of the contract can be paid for within a year, with the first day on which somebody can: cover for it
- * would be paid for and not used.
+ * Needs for which nobody of the contract can be paid within a year, with the first day on which
+ * somebody can. Cover for them would be paid and not used.
  */
 export function attentesRemises(
   assures: readonly AssureConseille[],
@@ -39,7 +45,7 @@ export function attentesRemises(
   }
   return remises
 
-  /** From when on each can be paid again: today, where one is left. */
+  /** From when each act can be paid again: today, where one is left. */
   function des(cles: readonly string[]) {
     return ({ cle, reste, renouvelables }: DroitSoins): DateCalendaire[] =>
       cles.includes(cle) ? (reste > 0 ? [jour] : renouvelables.slice(0, 1)) : []

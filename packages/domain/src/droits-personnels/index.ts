@@ -1,5 +1,5 @@
 import type { Faults } from '../actes/acte.ts'
-import { estCleDe } from '../validation/validation.ts'
+import { estCleDe } from '../validation/index.ts'
 
 /** What everybody may ask about their data (RGPD, articles 15 to 22). */
 export const libellesDroitPersonnel = {
@@ -18,7 +18,7 @@ export type SaisieDroits = { droit: string; message: string }
 export type DemandeDroits = { droit: DroitPersonnel; message: string | null }
 
 const MESSAGE_MAX = 4000
-/** What cannot be done without knowing which data, or which decision, is meant. */
+/** Rights that cannot be granted without knowing which data, or which decision, is meant. */
 const aPreciser: readonly DroitPersonnel[] = ['rectification', 'limitation', 'opposition', 'revue']
 export const isAPreciser = (droit: string) => isDroitPersonnel(droit) && aPreciser.includes(droit)
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Lectorat, lectoratDe, type UserType } from './lectorat.ts'
+import { type Lectorat, lectoratDe, type UserType } from './index.ts'
 
 for (const [userType, isConnecte, attendu] of [
   ['connecte', true, 'connecte'],

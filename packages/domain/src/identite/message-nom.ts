@@ -1,4 +1,4 @@
-import { premierMessage, requis, type Verification } from '../validation/validation.ts'
+import { premierMessage, requis, type Verification } from '../validation/index.ts'
 import { isNom, longueurNom, NOM_MAX } from './nom.ts'
 
 export const NOM_INCORRECT =

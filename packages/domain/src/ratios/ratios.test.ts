@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { compositionDe, formatRatio, isPubliable, ratiosLe } from './ratios.ts'
+import { compositionDe, formatRatio, isPubliable, ratiosLe } from './index.ts'
 
 const ratios = {
   annee: 2026,

@@ -1,7 +1,7 @@
 import type { Faults } from '../actes/acte.ts'
 import type { DateCalendaire } from '../calendrier/date.ts'
 import { messageDateLibre, parseDate } from '../calendrier/saisie.ts'
-import { estCleDe, messageTropLong } from '../validation/validation.ts'
+import { estCleDe, messageTropLong } from '../validation/index.ts'
 
 /** What a complaint is about, in the words of whoever complains. */
 export const libellesObjetReclamation = {
@@ -15,7 +15,7 @@ export const libellesObjetReclamation = {
 export type ObjetReclamation = keyof typeof libellesObjetReclamation
 export const isObjetReclamation = estCleDe(libellesObjetReclamation)
 
-/** What it comes from, as the insurer finds: a register is kept to mend what keeps coming back. */
+/** The cause that the insurer finds: the register serves to mend what keeps coming back. */
 export const libellesCauseReclamation = {
   delai: 'Délai trop long',
   erreur: 'Erreur de traitement',

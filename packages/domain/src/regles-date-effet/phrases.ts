@@ -1,5 +1,5 @@
 import { formatDate, isDateCalendaire } from '../calendrier/date.ts'
-import type { Borne, Condition, Contrainte } from '../calendrier/date-effet.ts'
+import type { Borne, Condition, Contrainte, RegleDateEffet } from '../calendrier/date-effet.ts'
 import type { DateReference } from '../calendrier/date-reference.ts'
 import { denombre } from '../texte/nombre.ts'
 import type { Circonstance } from './circonstances.ts'
@@ -78,6 +78,14 @@ export function contrainteEnMots({ detail }: Contrainte): string {
     ...ecart(detail.modificateurJour, 'jour', 'jours'),
   ].join(', ')
 }
+
+/** A rule as it is read: one line for each range. */
+export const direPlages = (regle: RegleDateEffet | null): string =>
+  (regle?.plages ?? [])
+    .map(({ libelle, contraintes }) =>
+      [libelle, contraintes.map(contrainteEnMots).join('\u00a0; ')].filter(Boolean).join(' — '),
+    )
+    .join('\n')
 
 /** « Raison du départ : Un décès ou Une séparation ». */
 export function conditionEnMots(

@@ -8,7 +8,7 @@ import {
   isJetonRequis,
   isNouvelleFenetre,
   isReseauOuvrable,
-} from './ouverture.ts'
+} from './index.ts'
 
 const maintenant = new Date('2026-03-09T04:05:06.789Z')
 const reseau = (

@@ -25,7 +25,7 @@ export function CheckboxField({
   const id = givenId ?? ownId
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div className={css.checkboxField}>
+    <div className="stack">
       <label className={css.choice}>
         <input
           type="checkbox"

@@ -2,7 +2,6 @@ import type { Choix } from '@espace-adherent/domain/choix'
 import { useState } from 'react'
 import type { ChampProps } from '../fields/champ.ts'
 import { TextField } from '../fields/TextField.tsx'
-import css from './choix.module.css'
 import { RadioGroup } from './RadioGroup.tsx'
 
 type ChoixChercheProps = ChampProps<string> & {
@@ -25,7 +24,7 @@ const simple = (texte: string) =>
     .replace(/[^a-z0-9]+/gi, ' ')
     .toLowerCase()
 
-/** One among many, found by its words; the one that is chosen stays in sight. */
+/** One choice among many, found by its words; the chosen one stays in sight. */
 export function ChoixCherche({ choix, mots, value, onChange, ...champ }: ChoixChercheProps) {
   const [recherche, setRecherche] = useState('')
   const cherches = simple(recherche).split(' ').filter(Boolean)
@@ -35,7 +34,7 @@ export function ChoixCherche({ choix, mots, value, onChange, ...champ }: ChoixCh
   const choisi = choix.filter(({ valeur }) => valeur === value)
   const autres = trouves.filter(({ valeur }) => valeur !== value)
   return (
-    <div className={css.cherche}>
+    <div className="stack gap-12">
       <TextField
         label={mots.rechercher}
         hint={mots.rechercherAide}
@@ -43,7 +42,7 @@ export function ChoixCherche({ choix, mots, value, onChange, ...champ }: ChoixCh
         value={recherche}
         onChange={setRecherche}
       />
-      <p role="status" className={css.trouves}>
+      <p role="status" className="muted">
         {trouves.length === 0 ? mots.aucun : mots.trouves(trouves.length)}
       </p>
       <RadioGroup

@@ -3,7 +3,6 @@ import { Button } from '../actions/Button.tsx'
 import { Spinner } from '../actions/Spinner.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { Notice } from '../feedback/Notice.tsx'
-import css from './code.module.css'
 import { NumeroEtape } from './NumeroEtape.tsx'
 import { isMailPossible } from './parcours.ts'
 import { SaisieEtape } from './SaisieEtape.tsx'
@@ -19,7 +18,7 @@ export function CodeSecuriteDialog({ onClose, ...appels }: CodeSecuriteDialogPro
   const parcours = useCodeSecurite(appels)
   const formId = useId()
   const { title, body, action } = vue(appels, parcours, formId)
-  // The session is already over: there is nothing left to go back to.
+  // The session is over: there is nothing to go back to.
   const isFini = parcours.etape.etape === 'depart'
   return (
     <Dialog
@@ -68,7 +67,7 @@ function vue(
       return {
         title: textes.titre,
         body: (
-          <p role="status" className={css.attente}>
+          <p role="status" className="line gap-12">
             <Spinner />
             {textes.preparation}
           </p>

@@ -3,7 +3,6 @@ import { Button } from '../actions/Button.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { Champ } from '../forms/Champ.tsx'
 import { champId, useFormulaire } from '../forms/useFormulaire.ts'
-import css from './code.module.css'
 import { messageMobile } from './parcours.ts'
 import { textes } from './textes.ts'
 
@@ -11,7 +10,7 @@ type NumeroEtapeProps = {
   formId: string
   numero: string
   onNumero: (numero: string) => void
-  /** To go on without a number, where that is possible. */
+  /** Lets the person go on without a number, where that is possible. */
   onMail?: (() => void) | undefined
 }
 
@@ -25,12 +24,12 @@ export function NumeroEtape({ formId, numero, onNumero, onMail }: NumeroEtapePro
     <form
       id={formId}
       noValidate
-      className={css.form}
+      className="stack gap-20"
       onSubmit={(event) => {
         event.stopPropagation()
         void form.handleSubmit(
           (values) => onNumero(values.numero),
-          // One field: the way to it needs no summary.
+          // One field needs no summary of errors.
           () => document.getElementById(champId(form, 'numero'))?.focus(),
         )(event)
       }}

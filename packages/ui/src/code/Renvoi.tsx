@@ -9,14 +9,17 @@ type RenvoiProps = {
   onRenvoi: (sendType?: TypeEnvoi) => Promise<void>
 }
 
-/** Another code, by the same way or by the other; and another number, when it is being changed. */
+/**
+ * Sends another code, by the same way or the other; or asks for another number while one is being
+ * changed.
+ */
 export function Renvoi({ parcours, onRenvoi }: RenvoiProps) {
   const { occupe, secondes, autre, newAmfTel } = parcours
   return (
-    <div className={css.renvoi}>
+    <div className="small cluster center gap-8 col-16">
       <p>{textes.rienRecu}</p>
       {secondes > 0 ? (
-        <p className={css.patience}>{textes.renvoyerDans(secondes)}</p>
+        <p className="muted tabular">{textes.renvoyerDans(secondes)}</p>
       ) : (
         <Button size="sm" busy={occupe === 'renvoi'} onClick={() => void onRenvoi()}>
           {textes.renvoyer}

@@ -10,7 +10,7 @@ import { textes } from './textes.ts'
 type CalendrierProps = {
   /** What one chooses: a day, or a month (its first day is then what `onPick` gives). */
   choix: 'jours' | 'mois'
-  /** Begins with the years, for a date far away: a birth. */
+  /** Begins with the years, for a distant date such as a birth. */
   niveauInitial?: Niveau | undefined
   value: DateCalendaire | null
   /** Where it opens when there is no value. */
@@ -47,7 +47,7 @@ export function Calendrier({
     shouldFocus.current = false
   })
 
-  /** A month, or a year, is out when all of it is. */
+  /** A month or year is disabled when all its days are. */
   const isOut = (part: string) =>
     (!!min && part < min.slice(0, part.length)) || (!!max && part > max.slice(0, part.length))
   const isRefused = (part: string) =>
@@ -77,8 +77,8 @@ export function Calendrier({
     !isDisabled(choix === 'mois' ? `${courante}-01` : courante)
 
   return (
-    <div ref={body} className={css.calendrier}>
-      <div className={css.tete}>
+    <div ref={body} className="stack gap-8">
+      <div className="line gap-4">
         <Turn
           icon={<IconChevronLeft size={20} stroke={1.75} aria-hidden="true" />}
           label={textes.precedent[niveau]}
@@ -128,7 +128,7 @@ export function Calendrier({
           go(next)
         }}
       />
-      <div className={css.pied}>
+      <div className="flex gap-8">
         {isCouranteOffered && (
           <Button variant="quiet" size="sm" onClick={() => onPick(aujourdhui)}>
             {choix === 'jours' ? textes.aujourdhui : textes.ceMois}
@@ -144,7 +144,7 @@ export function Calendrier({
 
 type TurnProps = { icon: React.ReactNode; label: string; disabled: boolean; onClick: () => void }
 
-/** Stays in the tab order when there is nothing further: the focus must not be thrown away. */
+/** Stays in the tab order at the last page, or the focus would be lost. */
 const Turn = ({ icon, label, disabled, onClick }: TurnProps) => (
   <button
     type="button"

@@ -1,8 +1,6 @@
-import '@mantine/core/styles/Tabs.css'
-import { Tabs as MantineTabs } from '@mantine/core'
-import type { ReactNode } from 'react'
-import { RichTheme } from '../theme/RichTheme.tsx'
+import { type ReactNode, useId } from 'react'
 import css from './disclosure.module.css'
+import { moveAmong } from './move-among.ts'
 
 export type Tab = {
   key: string
@@ -14,7 +12,7 @@ export type Tab = {
 }
 
 type TabsProps = {
-  /** What the tabs choose between, for those who do not see them. */
+  /** What the tabs choose between, for a screen reader. */
   label: string
   tabs: readonly Tab[]
   value: string
@@ -23,32 +21,39 @@ type TabsProps = {
 
 /** Arrow keys go from one title to the next; only the shown panel is in the page. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+  const id = useId()
   return (
-    <RichTheme>
-      <MantineTabs
-        value={value}
-        onChange={(key) => key !== null && onChange(key)}
-        keepMounted={false}
-        classNames={{
-          root: css.tabs ?? '',
-          list: css.tabList ?? '',
-          tab: css.tab ?? '',
-          panel: css.tabPanel ?? '',
-        }}
-      >
-        <MantineTabs.List aria-label={label}>
-          {tabs.map(({ key, titre, nombre, disabled = false }) => (
-            <MantineTabs.Tab key={key} value={key} disabled={disabled}>
+    <div>
+      <div role="tablist" aria-label={label} className={css.tabList}>
+        {tabs.map(({ key, titre, nombre, disabled = false }) => (
+          <button
+            key={key}
+            type="button"
+            role="tab"
+            id={`${id}${key}`}
+            aria-selected={key === value}
+            aria-controls={key === value ? id : undefined}
+            tabIndex={key === value ? 0 : -1}
+            disabled={disabled}
+            className={css.tab}
+            onClick={() => onChange(key)}
+            onKeyDown={(event) => moveAmong(event)?.click()}
+          >
+            <span>
               {titre} {nombre !== undefined && <span className={css.tabNombre}>{nombre}</span>}
-            </MantineTabs.Tab>
-          ))}
-        </MantineTabs.List>
-        {tabs.map(({ key, contenu }) => (
-          <MantineTabs.Panel key={key} value={key}>
-            {contenu}
-          </MantineTabs.Panel>
+            </span>
+          </button>
         ))}
-      </MantineTabs>
-    </RichTheme>
+      </div>
+      <div
+        key={value}
+        role="tabpanel"
+        id={id}
+        aria-labelledby={`${id}${value}`}
+        className={css.tabPanel}
+      >
+        {tabs.find(({ key }) => key === value)?.contenu}
+      </div>
+    </div>
   )
 }

@@ -201,7 +201,7 @@ function Lien({ editor, actuelle, onClose }: LienProps) {
     onClose()
   }
   return (
-    <div className={css.lien}>
+    <div className="stack gap-8 pad-12 lined">
       <TextField
         id={id}
         label={textes.adresse}
@@ -216,7 +216,7 @@ function Lien({ editor, actuelle, onClose }: LienProps) {
           poser()
         }}
       />
-      <div className={css.boutons}>
+      <div className="cluster end gap-8">
         {actuelle !== '' && (
           <Button
             size="sm"

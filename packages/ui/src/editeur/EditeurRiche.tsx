@@ -20,7 +20,7 @@ export function EditeurRiche({ onImage, ...props }: EditeurRicheProps) {
   const [isCode, setCode] = useState(!isEditable)
   const isHtml = isCode || !isEditable
   return (
-    <div className={css.cadre}>
+    <div className="stack gap-6">
       {isHtml ? <Code {...props} isSeul={!isEditable} /> : <Visuel {...props} onImage={onImage} />}
       {isEditable && !props.disabled && (
         <button type="button" className={css.mode} onClick={() => setCode(!isCode)}>

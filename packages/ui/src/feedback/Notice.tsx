@@ -20,7 +20,7 @@ export function Notice({ tone, title, children, action, alert = false }: NoticeP
         <ToneIcon tone={tone} />
       </span>
       <div className={css.noticeBody}>
-        <p className={css.noticeTitle}>{tenu(title)}</p>
+        <p className="bold">{tenu(title)}</p>
         {children && <div className={css.noticeText}>{tenu(children)}</div>}
       </div>
       {action}

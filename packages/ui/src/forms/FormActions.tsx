@@ -8,7 +8,9 @@ export function FormActions({ children }: { children: ReactNode }) {
   const layout = use(FieldLayoutContext)
   return (
     <div className={css.actionsFrame}>
-      <div className={classes(css.actions, layout === 'row' && css.actionsRow)}>{children}</div>
+      <div className={classes('cluster gap-12', layout === 'row' && css.actionsRow)}>
+        {children}
+      </div>
     </div>
   )
 }

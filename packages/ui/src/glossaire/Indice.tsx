@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { Popup } from '../dates/Popup.tsx'
+import { Popup } from '../popup/index.ts'
 import css from './glossaire.module.css'
 import { type Terme, termes, textes } from './textes.ts'
 
@@ -22,7 +22,7 @@ export function Indice({ terme }: { terme: Terme }) {
       >
         <span aria-hidden="true">?</span>
       </button>
-      <Popup id={id} label={textes.quEstCe(nom)} anchor={opener} opener={opener}>
+      <Popup id={id} aria-label={textes.quEstCe(nom)} anchor={opener} opener={opener}>
         {() => (
           <p className={css.phrase} tabIndex={-1} data-first>
             {phrase}

@@ -1,8 +1,4 @@
-import '@mantine/core/styles/InlineInput.css'
-import '@mantine/core/styles/Switch.css'
-import { Switch } from '@mantine/core'
-import type { ReactNode } from 'react'
-import { RichTheme } from '../theme/RichTheme.tsx'
+import { type ReactNode, useId } from 'react'
 import css from './interrupteur.module.css'
 
 type SwitchFieldProps = {
@@ -14,27 +10,34 @@ type SwitchFieldProps = {
   disabled?: boolean
 }
 
-/** For what takes effect at once; what a form sends later is a checkbox. */
+/** For a setting that takes effect at once; in a form, use a checkbox. */
 export function SwitchField({ label, hint, value, onChange, disabled = false }: SwitchFieldProps) {
+  const id = useId()
+  const hintId = useId()
   return (
-    <RichTheme>
-      <Switch
-        label={label}
-        description={hint}
+    <div className={css.body}>
+      <input
+        id={id}
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: of a checkbox, the browser says itself whether it is checked.
+        role="switch"
+        className={css.input}
         checked={value}
         disabled={disabled}
-        withThumbIndicator={false}
-        classNames={{
-          body: css.body ?? '',
-          input: css.input ?? '',
-          track: css.track ?? '',
-          thumb: css.thumb ?? '',
-          labelWrapper: css.texts ?? '',
-          label: css.label ?? '',
-          description: css.hint ?? '',
-        }}
+        aria-describedby={hint ? hintId : undefined}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       />
-    </RichTheme>
+      <span className={css.track} aria-hidden="true" />
+      <div className="fill">
+        <label htmlFor={id} className={css.label}>
+          {label}
+        </label>
+        {hint && (
+          <div id={hintId} className={css.hint}>
+            {hint}
+          </div>
+        )}
+      </div>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import css from './layout.module.css'
+import css from './facts.module.css'
 
 export type Fact = {
   label: string
@@ -15,8 +15,8 @@ export const Facts = ({ items }: { items: readonly (Fact | null)[] }) => (
       .filter((item) => item !== null)
       .map(({ label, value, wide }) => (
         <div key={label} data-wide={wide}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dt className="note">{label}</dt>
+          <dd className="strong anywhere">{value}</dd>
         </div>
       ))}
   </dl>

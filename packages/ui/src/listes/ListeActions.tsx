@@ -9,8 +9,8 @@ export const ListeActions = ({ lignes }: { lignes: readonly Ligne[] }) => (
     {lignes.map(({ cle, titre, detail, action }) => (
       <li key={cle}>
         <div>
-          <p className={css.titre}>{titre}</p>
-          {detail && <p className={css.detail}>{detail}</p>}
+          <p className="strong">{titre}</p>
+          {detail && <p className="muted">{detail}</p>}
         </div>
         {action}
       </li>

@@ -1,59 +1,72 @@
 import {
-  type ComponentType,
+  type ButtonHTMLAttributes,
   cloneElement,
-  type HTMLAttributes,
   type ReactElement,
   type ReactNode,
   type Ref,
-  useEffect,
-  useState,
+  useId,
+  useRef,
 } from 'react'
+import { moveAmong } from '../disclosure/move-among.ts'
+import { Popup } from '../popup/index.ts'
+import css from './menu.module.css'
 
 export type ActionItem = { label: string; icon?: ReactNode; onSelect: () => void }
 
-export type ActionMenuProps = {
+type ActionMenuProps = {
   /** The button that opens it. */
-  trigger: ReactElement<HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> }>
+  trigger: ReactElement<
+    ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> | undefined }
+  >
   items: readonly ActionItem[]
   /** Shown above the actions: who is signed in, for instance. */
   head?: ReactNode
 }
 
-/**
- * A button alone until somebody wants its menu: what menus are made of is the heaviest thing that a first screen would
- * wait for. Their code is fetched once the page has settled, so that it is mostly there by then.
- */
-export function ActionMenu(props: ActionMenuProps) {
-  const [Ouvrable, setOuvrable] = useState<ComponentType<ActionMenuProps> | null>(null)
-  useEffect(() => whenSettled(fetchAhead), [])
-  if (Ouvrable) return <Ouvrable {...props} />
-  const ouvrir = () =>
-    void load().then(
-      (code) => setOuvrable(() => code),
-      // Without the network there is no menu: the next press asks again.
-      () => {},
-    )
-  return cloneElement(props.trigger, {
-    'aria-haspopup': 'menu',
-    'aria-expanded': false,
-    onPointerEnter: fetchAhead,
-    onFocus: fetchAhead,
-    onClick: ouvrir,
-    onKeyDown: (event) => {
-      if (event.key !== 'ArrowDown') return
-      event.preventDefault()
-      ouvrir()
-    },
-  })
-}
-
-const load = () => import('./Ouvrable.tsx').then((module) => module.default)
-const fetchAhead = () => void load().catch(() => {})
-
-/** A while after the page: a first screen asks for everything that it shows before. */
-const SETTLED_MS = 1500
-
-function whenSettled(work: () => void): () => void {
-  const timer = setTimeout(work, SETTLED_MS)
-  return () => clearTimeout(timer)
+/** Inside the landmark of its button, where a screen reader looks for it. */
+export function ActionMenu({ trigger, items, head }: ActionMenuProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const buttonId = useId()
+  return (
+    <>
+      {cloneElement(trigger, {
+        ref: button,
+        id: buttonId,
+        popoverTarget: id,
+        'aria-haspopup': 'menu',
+        onKeyDown: (event) => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          document.getElementById(id)?.showPopover()
+        },
+      })}
+      <Popup id={id} role="menu" aria-labelledby={buttonId} anchor={button} opener={button}>
+        {(close) => (
+          <>
+            {head && <div className={css.head}>{head}</div>}
+            {items.map(({ label, icon, onSelect }, i) => (
+              <button
+                key={label}
+                type="button"
+                role="menuitem"
+                tabIndex={-1}
+                data-first={i === 0 || undefined}
+                className={css.item}
+                onKeyDown={moveAmong}
+                onClick={() => {
+                  // The menu goes, its button stays: a window that opens now gives the focus back to it.
+                  close()
+                  onSelect()
+                }}
+              >
+                {icon}
+                {label}
+              </button>
+            ))}
+          </>
+        )}
+      </Popup>
+    </>
+  )
 }

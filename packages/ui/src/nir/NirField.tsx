@@ -59,7 +59,7 @@ export function NirField({
       {(control) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: it hears its boxes being left, nobody acts on it.
         <div
-          className={css.boxes}
+          className="cluster gap-8 col-12"
           onBlur={({ currentTarget, relatedTarget }) => {
             // From the number to its key, one is still in the field.
             if (!currentTarget.contains(relatedTarget)) onBlur?.()
@@ -86,7 +86,7 @@ export function NirField({
             spellCheck={false}
           />
           {hasKey && (
-            <div className={css.cle}>
+            <div className="strong line gap-8 firm">
               <span aria-hidden="true">{textes.cleCourte}</span>
               <TextBox
                 className={css.cleBox}

@@ -22,9 +22,9 @@ export const PaneItem = ({ href, isOpen, title, badge, detail, isInner }: PaneIt
       aria-current={isOpen ? 'true' : undefined}
       data-inner={isInner || undefined}
     >
-      <span className={css.title}>{title}</span>
+      <span className="name">{title}</span>
       {badge}
-      {detail && <span className={css.detail}>{detail}</span>}
+      {detail && <span className="note wide">{detail}</span>}
     </a>
   </li>
 )

@@ -31,8 +31,8 @@ export function Toasts({ toasts, onDismiss, onHold }: ToastsProps) {
           <span className={css.icon}>
             <ToneIcon tone={toast.type} />
           </span>
-          <div className={css.body}>
-            <p className={css.title}>{toast.title}</p>
+          <div className="small fill">
+            <p className="bold">{toast.title}</p>
             {toast.detail && <p className={css.detail}>{toast.detail}</p>}
           </div>
           <button

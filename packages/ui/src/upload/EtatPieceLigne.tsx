@@ -26,7 +26,7 @@ export function EtatPieceLigne({ piece }: { piece: Piece }) {
 const EnCours = ({ nom, percent }: { nom: string; percent: number }) => (
   <>
     <p className={css.etat}>
-      <span>{textes.enCours}</span> <span className={css.percent}>{textes.pourcent(percent)}</span>
+      <span>{textes.enCours}</span> <span className="tabular">{textes.pourcent(percent)}</span>
     </p>
     <div
       role="progressbar"

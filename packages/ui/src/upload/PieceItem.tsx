@@ -62,7 +62,7 @@ export function PieceItem({ piece, isDisabled, onAction }: PieceItemProps) {
       </span>
       <div className={css.corps}>
         <p className={css.nom}>
-          {piece.nom} <span className={css.poids}>{formatPoids(piece.taille)}</span>
+          {piece.nom} <span className="note tabular nowrap">{formatPoids(piece.taille)}</span>
         </p>
         <EtatPieceLigne piece={piece} />
       </div>

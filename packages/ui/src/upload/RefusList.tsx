@@ -11,13 +11,13 @@ export function RefusList({ refus, onClose }: { refus: readonly Refus[]; onClose
       <span className={css.refusIcone}>
         <ToneIcon tone="warning" size={20} />
       </span>
-      <div className={css.refusCorps}>
-        <p className={css.refusTitre}>{textes.refuses(refus.length)}</p>
+      <div className="fill">
+        <p className="bold">{textes.refuses(refus.length)}</p>
         <ul>
           {refus.map(({ nom, message }, rang) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two files of one name may both be refused
             <li key={rang}>
-              <span className={css.refusNom}>{nom}</span>
+              <span className="anywhere">{nom}</span>
               {'\u00a0: '}
               {message}
             </li>

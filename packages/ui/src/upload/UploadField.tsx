@@ -66,7 +66,7 @@ export function UploadField({
   return (
     <Field as="group" {...{ label, id, error, hint, layout }} required={isRequired}>
       {(control) => (
-        <div className={css.upload}>
+        <div className="stack slim gap-12">
           <DropZone
             {...masquees}
             id={control.id}
@@ -90,7 +90,7 @@ export function UploadField({
             />
           )}
           {value.length > 0 && (
-            <ul ref={list} className={css.pieces} aria-label={textes.liste(label)}>
+            <ul ref={list} className="stack gap-8" aria-label={textes.liste(label)}>
               {value.map((piece) => (
                 <PieceItem key={piece.id} piece={piece} isDisabled={disabled} onAction={act} />
               ))}

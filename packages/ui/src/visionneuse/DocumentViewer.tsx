@@ -5,7 +5,6 @@ import { EmptyState } from '../feedback/EmptyState.tsx'
 import { ImageViewer } from './ImageViewer.tsx'
 import { PdfViewer } from './PdfViewer.tsx'
 import { textes } from './textes.ts'
-import css from './visionneuse.module.css'
 
 type DocumentViewerProps = {
   /** Its type decides how it is shown. */
@@ -32,9 +31,9 @@ export function DocumentViewer({ blob, nom }: DocumentViewerProps) {
     return <PdfViewer blob={blob} nom={nom} tools={download} onFailure={() => setFailed(blob)} />
   if (blob.type.startsWith('image/') && blob.type !== 'image/svg+xml')
     return (
-      <div className={css.viewer}>
+      <div className="stack slim gap-12">
         {url && <ImageViewer images={[{ src: url, alt: nom }]} />}
-        <div className={css.under}>{download}</div>
+        <div className="flex">{download}</div>
       </div>
     )
   return (

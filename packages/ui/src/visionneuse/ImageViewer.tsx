@@ -23,7 +23,7 @@ export function ImageViewer({ images }: { images: readonly ImageVue[] }) {
   const image = images[Math.min(rang, images.length - 1)]
   if (!image) return <EmptyState title={textes.aucuneImage} />
   return (
-    <div className={css.viewer}>
+    <div className="stack slim gap-12">
       {images.length > 1 && (
         <Toolbar>
           <ToolButton

@@ -22,7 +22,7 @@ export function PdfViewer({ blob, nom, tools, onFailure }: PdfViewerProps) {
   const width = useWidth(stage)
   const [zoom, setZoom] = useState(FIT)
   return (
-    <div className={css.viewer}>
+    <div className="stack slim gap-12">
       <Toolbar>
         <ZoomTools zoom={zoom} onZoom={setZoom} />
         {document && <span className={css.count}>{textes.pages(document.numPages)}</span>}
@@ -41,7 +41,7 @@ export function PdfViewer({ blob, nom, tools, onFailure }: PdfViewerProps) {
             />
           ))
         ) : (
-          <div className={css.waiting}>
+          <div className="muted stack gap-12">
             <p role="status">{textes.chargement}</p>
             <Skeleton height="24rem" />
           </div>

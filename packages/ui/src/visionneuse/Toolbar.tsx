@@ -56,7 +56,7 @@ export function ZoomTools({ zoom, onZoom }: { zoom: number; onZoom: (zoom: numbe
 }
 
 export const Toolbar = ({ children }: { children: ReactNode }) => (
-  <div className={css.toolbar} role="toolbar" aria-label={textes.outils}>
+  <div className="cluster center gap-4" role="toolbar" aria-label={textes.outils}>
     {children}
   </div>
 )

@@ -1,11 +1,10 @@
 import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
-import { isOuvert, lu } from '../../noyau/index.ts'
+import { isOuvert } from '../../noyau/index.ts'
+import { compte } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { client } from '../portail/portail.schema.ts'
+import { client } from '../portail/lu.ts'
 import { AUCUN, type Suite } from '../suite.ts'
 import { accord } from './accords.schema.ts'
-
-const { compte } = lu
 
 export type AccordRow = typeof accord.$inferSelect
 type Cible = Pick<AccordRow, 'clientCode' | 'objet' | 'cible'>

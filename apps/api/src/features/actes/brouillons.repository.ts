@@ -1,6 +1,6 @@
 import type { ActeGestion } from '@espace-adherent/contract'
 import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm'
-import { compte } from '../../noyau/comptes.schema.ts'
+import { compte } from '../../noyau/lu.ts'
 import { deleteInLots, type Executor, prepared, put } from '../../platform/db/index.ts'
 import type { Suite } from '../suite.ts'
 import { brouillon } from './actes.schema.ts'

@@ -1,5 +1,6 @@
 import type { ConseilDonne, conseilResource, Data } from '@espace-adherent/contract'
 import { besoinsContraires, dateAParis } from '@espace-adherent/domain'
+import { upkeep } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { FileContent } from '../../platform/resources/index.ts'
 import { donnerConseil, findConseil, lireContenu, markOuvert } from '../conseil/index.ts'
@@ -23,7 +24,7 @@ export const createConseilSource = ({ traites, sealer }: Actes) => ({
     const contrat = cleContratDe(context)
     const matiere = await conseil.matiere(db, { contrat, now })
     const cle = { ...contrat, compteId: visiteur.compteId, acte }
-    const donne = await db.transaction((tx) =>
+    const donne = await upkeep(db, (tx) =>
       donnerConseil(sealer, tx, cle, { besoins, matiere }, now),
     )
     return { ...donne, reglement: client.config.reglementAdresse ?? null }

@@ -1,8 +1,8 @@
 import type { ActeGestion } from '@espace-adherent/contract'
 import type { RegleDateEffet } from '@espace-adherent/domain'
-import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
-import { regleDateEffet } from '../regles-date-effet/regles-date-effet.schema.ts'
+import { regleDateEffet } from '../regles-date-effet/lu.ts'
 
 /** The rule of the offer, else the one for all offers; undefined: the client has none. */
 export async function findRegle(
@@ -17,10 +17,9 @@ export async function findRegle(
         eq(regleDateEffet.clientCode, clientCode),
         eq(regleDateEffet.acte, acte),
         inArray(regleDateEffet.nomOffre, [nomOffre, '']),
-        isNotNull(regleDateEffet.regle),
       ),
     )
     .orderBy(desc(regleDateEffet.nomOffre))
     .limit(1)
-  return row?.regle ?? undefined
+  return row?.regle
 }

@@ -28,7 +28,6 @@ export { portionTenue } from './portion.ts'
 export { reglesDe } from './regles.ts'
 export { faitsSoins, prenomDe } from './soins.ts'
 export { acteRoutes } from './source.ts'
-export { findCompte } from './sujet.repository.ts'
 export {
   type Appelant,
   type AppelantPresume,

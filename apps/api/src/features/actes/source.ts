@@ -14,6 +14,7 @@ import {
   verbeDe,
 } from '@espace-adherent/contract'
 import { isDansPortee, porteeDe, realFaults } from '@espace-adherent/domain'
+import { upkeep } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { Sources } from '../../platform/resources/index.ts'
 import type { Contexts, MembreContext } from '../context.ts'
@@ -109,7 +110,7 @@ export const createFaitsSource = ({ traites }: Actes) => ({
     const isDuContrat = traite.numeroContrat(traite.acte.vide) !== null
     if (isDuContrat && !numeroContrat)
       throw new AppError('BadRequest', undefined, { numeroContrat: textes.sansContrat })
-    const faits = await db.transaction(async (tx) => {
+    const faits = await upkeep(db, async (tx) => {
       const contrat = await hold(tx, traite, context, isDuContrat ? (numeroContrat ?? '') : null)
       const appelant = { ...visiteur, client, contrat, now, envoyeeLe: now }
       return traite.faits?.(tx, appelant, reglesDe(client, acte, now))
@@ -125,7 +126,7 @@ export const createApercuSource = ({ traites, delais, sealer }: Actes) => ({
     const traite: Traite = traites[acte]
     const regles = reglesDe(client, acte, now)
     const lue = traite.parse(saisie)
-    const { prepare, lecture, conseil } = await db.transaction(async (tx) => {
+    const { prepare, lecture, conseil } = await upkeep(db, async (tx) => {
       const contrat = await hold(tx, traite, context, traite.numeroContrat(lue))
       const appelant = { ...visiteur, client, contrat, now, envoyeeLe: now }
       const faits = (await traite.faits?.(tx, appelant, regles)) ?? {}
@@ -154,10 +155,10 @@ export const createBrouillonsSource = (deps: Actes) => ({
   },
 
   async update({ db, visiteur, now }: MembreContext, data: Data<typeof brouillonsResource>) {
-    const row = await db.transaction((tx) => saveBrouillon(deps, tx, visiteur.compteId, data, now))
+    const row = await upkeep(db, (tx) => saveBrouillon(deps, tx, visiteur.compteId, data, now))
     return toBrouillon(deps, db, row)
   },
 
   delete: ({ db, visiteur }: MembreContext, cible: Cible) =>
-    db.transaction((tx) => removeBrouillon(tx, visiteur.compteId, cible)),
+    upkeep(db, (tx) => removeBrouillon(tx, visiteur.compteId, cible)),
 })

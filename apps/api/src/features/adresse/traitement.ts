@@ -9,6 +9,7 @@ import {
   lignesDe,
   maskTelephone,
 } from '@espace-adherent/domain'
+import { movePersonnes, saveTelephone } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
@@ -16,7 +17,6 @@ import { type Appelant, type Couvert, findCouverts, traite } from '../actes/inde
 import type { Messages } from '../messages/index.ts'
 import { annonce, annoncesDe, announceVers } from '../nouvelles/index.ts'
 import { findLibelles } from '../referentiel/index.ts'
-import { saveAdresse, saveTelephone } from './adresse.repository.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
 
@@ -84,22 +84,22 @@ export const createAdresse = ({ sealer, messages }: Deps) => {
     isDejaFait: ({ moi, suivent, telephone }, { adresse, telephone: nouveau }) =>
       [moi, ...suivent].every((un) => isMemeAdresse(un?.adresse ?? null, adresse)) &&
       (nouveau === null || nouveau === telephone),
-    async apply(tx, appelant, { adresse: saisie, telephone, dateEffet }, avant) {
+    async apply(e, appelant, { adresse: saisie, telephone, dateEffet }, avant) {
       const { moi, suivent, libelleDe } = avant
       if (!moi) return
       const { client, now, prenom, nom } = appelant
       const libellePays = libelleDe('pays', saisie.codePays) ?? saisie.libellePays
       const adresse = { ...saisie, libellePays }
       const ids = [moi, ...suivent].map(({ id }) => id)
-      await saveAdresse(tx, ids, adresse)
+      await movePersonnes(e, ids, adresse)
       if (telephone !== null)
-        await saveTelephone(tx, moi.id, sealer.seal(telephone, sealed.personneTelephone(moi.id)))
+        await saveTelephone(e, moi.id, sealer.seal(telephone, sealed.personneTelephone(moi.id)))
       const dit = { qui: `${prenom} ${nom}`, adresse: enLigne(adresse) }
       const dite = annonce(mots.parAutrui, { ...dit, jour: dateEffet ?? avant.jour })
       for (const { compteId, email, prenom: sien } of suivent) {
         if (compteId === null || email === null) continue
         const proche = { compteId, email, prenom: sien }
-        await announceVers(messages, tx, client, proche, '/profil', dite, now)
+        await announceVers(messages, e, client, proche, '/profil', dite, now)
       }
     },
     resume: ({ moi, suivent, telephone }, data) =>

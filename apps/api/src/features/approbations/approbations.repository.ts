@@ -1,13 +1,12 @@
 import type { Role } from '@espace-adherent/domain'
 import { and, asc, count, eq, isNull, ne, or, sql } from 'drizzle-orm'
-import { isOuvert, lu } from '../../noyau/index.ts'
+import { isOuvert } from '../../noyau/index.ts'
+import { compte } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { envoi } from '../envois/envois.schema.ts'
-import { evolution } from '../evolutions/evolutions.schema.ts'
-import { reinitialisationAmf } from '../utilisateurs/utilisateurs.schema.ts'
-import { violation } from '../violations/violations.schema.ts'
-
-const { compte } = lu
+import { envoi } from '../envois/lu.ts'
+import { evolution } from '../evolutions/lu.ts'
+import { reinitialisationAmf } from '../utilisateurs/lu.ts'
+import { violation } from '../violations/lu.ts'
 
 type Qui = { clientCode: string; compteId: string }
 

@@ -1,6 +1,6 @@
 import type { MesureAudience } from '@espace-adherent/contract'
 import { dateAParis, type GroupeAudience } from '@espace-adherent/domain'
-import type { Executor } from '../../platform/db/index.ts'
+import { type Executor, upkeep } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { type PersonneAudience, saveTaille } from './audiences.repository.ts'
 import { compter, type Population, tirer } from './comptage.ts'
@@ -57,7 +57,7 @@ export async function noterTaille(db: Executor, audience: AudienceComptee, now: 
   const mesure = await mesurerSi(db, clientCode, regle, now)
   if (!mesure) return { taille: null, compteeLe: null }
   const nombre = mesure.total
-  await db.transaction((tx) => saveTaille(tx, { id, jour: dateAParis(now), nombre, le: now }))
+  await upkeep(db, (tx) => saveTaille(tx, { id, jour: dateAParis(now), nombre, le: now }))
   return { taille: nombre, compteeLe: now.toISOString() }
 }
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Executor } from '../../platform/db/index.ts'
+import { type Executor, upkeep } from '../../platform/db/index.ts'
 import { allOf, every, type Handler } from '../../platform/jobs/index.ts'
 import { findAllAudiences } from './audiences.repository.ts'
 import { noterTaille } from './mesure.ts'
@@ -58,7 +58,7 @@ export async function relever(
   clientCode: string,
   { now, signal }: { now: Date; signal?: AbortSignal },
 ): Promise<void> {
-  await db.transaction((tx) => deleteAutresReleves(tx, clientCode))
+  await upkeep(db, (tx) => deleteAutresReleves(tx, clientCode))
   const releve = randomInt(1, NUMEROS)
   const mots = new Map<string, Mots>()
   let bloc = 0
@@ -75,15 +75,13 @@ export async function relever(
       rangs.set(nom, siens.ecrire(colonne))
     }
     const ici = { clientCode, releve, bloc }
-    await db.transaction((tx) =>
-      saveBloc(tx, ici, { tranche, debuts: Uint8Array.from(debuts), rangs }),
-    )
+    await upkeep(db, (tx) => saveBloc(tx, ici, { tranche, debuts: Uint8Array.from(debuts), rangs }))
     bloc += 1
     apres = tranche.jusqua
   }
   signal?.throwIfAborted()
   const listes = new Map([...mots].map(([nom, { liste }]) => [nom, liste]))
-  await db.transaction((tx) => saveReleve(tx, { clientCode, releve, le: now, blocs: bloc }, listes))
+  await upkeep(db, (tx) => saveReleve(tx, { clientCode, releve, le: now, blocs: bloc }, listes))
 }
 
 type Deps = { db: Executor }
@@ -91,7 +89,7 @@ type Deps = { db: Executor }
 export const audiencesJobs = ({ db }: Deps): Handler[] => [
   every({ key: 'audiences.releve', ms: MINUTE }, async ({ now, signal }) => {
     const oubli = new Date(now.getTime() - OUBLI_MS)
-    await db.transaction((tx) => deleteRelevesOublies(tx, oubli))
+    await upkeep(db, (tx) => deleteRelevesOublies(tx, oubli))
     const demandes = await findReleveDemandes(db, new Date(now.getTime() - RELEVE_MS))
     // One insurer whose members cannot be gathered keeps no other from being counted.
     await allOf(demandes.map((clientCode) => () => relever(db, clientCode, { now, signal })))

@@ -1,7 +1,7 @@
-import type { MotifRadiation } from '@espace-adherent/domain'
-import { and, eq } from 'drizzle-orm'
-import { ancienAssure, assure, personne } from '../../noyau/contrats.schema.ts'
+import { eq } from 'drizzle-orm'
 import { type CleContrat, duContrat } from '../../noyau/index.ts'
+import { ancienAssure, personne } from '../../noyau/lu.ts'
+import { nirEmpreinte } from '../../noyau/scelles.ts'
 import type { Executor } from '../../platform/db/index.ts'
 
 /** Everybody whom it covered before. */
@@ -12,27 +12,8 @@ export const findAnciens = (tx: Executor, cle: CleContrat) =>
       prenom: personne.prenom,
       nom: personne.nom,
       dateNaissance: personne.dateNaissance,
-      nirEmpreinte: personne.nirEmpreinte,
+      nirEmpreinte,
     })
     .from(ancienAssure)
     .innerJoin(personne, eq(personne.id, ancienAssure.personneId))
     .where(duContrat(ancienAssure, cle))
-
-/** Somebody new, or somebody who comes back with what is known of them today. */
-export const savePersonne = (tx: Executor, row: typeof personne.$inferInsert & { id: string }) =>
-  tx.insert(personne).values(row).onConflictDoUpdate({ target: personne.id, set: row })
-
-export const insertAssure = (tx: Executor, row: typeof assure.$inferInsert) =>
-  tx.insert(assure).values(row)
-
-/** From those who are covered to those who were. */
-export async function endAssure(
-  tx: Executor,
-  cle: CleContrat,
-  personneId: string,
-  fin: { dateFin: string; motif: MotifRadiation },
-): Promise<void> {
-  const lui = and(duContrat(assure, cle), eq(assure.personneId, personneId))
-  for (const { rang: _, ...parti } of await tx.delete(assure).where(lui).returning())
-    await tx.insert(ancienAssure).values({ ...parti, ...fin })
-}

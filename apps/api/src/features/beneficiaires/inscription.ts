@@ -13,11 +13,12 @@ import {
   messagePartenaire,
   type NouveauBeneficiaire,
 } from '@espace-adherent/domain'
+import { addPersonne, coverPersonne } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { type Couvert, direDe, findCouverts, findPrevus, traiteCouverture } from '../actes/index.ts'
 import { annoncesDe, contratDit } from '../nouvelles/index.ts'
-import { findAnciens, insertAssure, savePersonne } from './beneficiaires.repository.ts'
+import { findAnciens } from './beneficiaires.repository.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
 
@@ -63,16 +64,16 @@ export const createInscription = ({ sealer }: { sealer: Sealer }) =>
       nom: isDeja ? textes.dejaCouverte : null,
       lien: messagePartenaire(lien, assures),
     }),
-    async apply(tx, { contrat }, data, { assures, revient }) {
+    async apply(e, { contrat }, data, { assures, revient }) {
       const { nir, teletransmission, lien, dateEffet: _, ...personne } = data
-      const { clientCode, numeroContrat } = contrat
+      const { clientCode } = contrat
       const id = revient ?? randomUUID()
       const adherent = assures.find(({ qualite }) => qualite === 'adherent')
       const jumeaux = assures.filter(
         (assure) => isEnfant(assure) && assure.dateNaissance === data.dateNaissance,
       )
       // At the adherent's address, after everybody else; of twins, after the first.
-      await savePersonne(tx, {
+      await addPersonne(e, {
         id,
         clientCode,
         ...personne,
@@ -85,7 +86,7 @@ export const createInscription = ({ sealer }: { sealer: Sealer }) =>
       })
       const rang = Math.max(0, ...assures.map((assure) => assure.rang)) + 1
       const qui = { personneId: id, qualite: 'beneficiaire', lien, rang } as const
-      await insertAssure(tx, { clientCode, numeroContrat, ...qui })
+      await coverPersonne(e, contrat, qui)
     },
     change: (_, data, { assures }) => ({ assures: [...assures, data] }),
     resume: ({ assures }, data) =>

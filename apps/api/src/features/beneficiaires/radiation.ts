@@ -8,11 +8,11 @@ import {
   lignesDe,
   type Radiation,
 } from '@espace-adherent/domain'
+import { uncoverPersonne } from '../../noyau/index.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { direDe, findCouverts, findPrevus, traiteCouverture } from '../actes/index.ts'
 import { insertCourrier } from '../documents/index.ts'
 import { annonce, contratDit } from '../nouvelles/index.ts'
-import { endAssure } from './beneficiaires.repository.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
 
@@ -39,15 +39,15 @@ export const createRadiation = ({ sealer }: { sealer: Sealer }) =>
       }
     },
     verifie: ({ partant }) => ({ personneId: partant ? null : textes.plusCouverte }),
-    async apply(tx, appelant, data, { partant }) {
+    async apply(e, appelant, data, { partant }) {
       const { contrat } = appelant
       const { personneId, motif } = data
       const dernier = finCouverture(data)
-      await endAssure(tx, contrat, personneId, { dateFin: dernier, motif })
+      await uncoverPersonne(e, contrat, personneId, { dateFin: dernier, motif })
       if (!partant) return
       const { prenom, nom, dateNaissance: naissance } = partant
       // What a new insurer or an employer asks for.
-      await insertCourrier(tx, appelant, {
+      await insertCourrier(e, appelant, {
         edition: mots.radiationEdition,
         valeurs: { nomConcerne: `${prenom} ${nom}`, naissance, ...contratDit(contrat), dernier },
         paragraphes: ({ fin, effets, usage }) => [fin, effets, usage],

@@ -1,8 +1,6 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
-import { carteTp, type DomaineTp } from '../../noyau/carte-tp.schema.ts'
-import { assure, contrat, personne } from '../../noyau/contrats.schema.ts'
-import type { CleContrat } from '../../noyau/index.ts'
-import { offre } from '../../noyau/offres.schema.ts'
+import { desc, sql } from 'drizzle-orm'
+import { type CleContrat, type DomaineTp, duContrat } from '../../noyau/index.ts'
+import { assure, carteTp, contrat, personne } from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { finConnue } from '../du-contrat.repository.ts'
 import type { Portion } from '../perimetre.ts'
@@ -65,32 +63,8 @@ export async function findCarte(
   return row?.carte ?? null
 }
 
-/**
- * A new version from that day, for the people and the level of that day; the old one ends the day
- * before. Cards of years to come open what the offer opens.
- */
-export async function reissueCarte(
-  tx: Executor,
-  { clientCode, numeroContrat }: CleContrat,
-  jour: string,
-): Promise<void> {
-  const duContrat = sql`client_code = ${clientCode} and numero_contrat = ${numeroContrat}`
-  const isTenue = sql`${duContrat} and date_debut < ${jour}::date and date_fin >= ${jour}::date`
-  await tx.execute(sql`insert into ${carteTp} (client_code, numero_contrat, date_debut, date_fin,
-      numero_amc, type_convention, csr, domaines)
-    select client_code, numero_contrat, ${jour}::date, date_fin, numero_amc, type_convention, csr,
-      domaines
-    from ${carteTp} where ${isTenue} on conflict do nothing`)
-  await tx.execute(sql`update ${carteTp} set date_fin = ${jour}::date - 1 where ${isTenue}`)
-  await tx.execute(sql`update ${carteTp} set domaines = o.domaines_tp
-    from ${contrat} c join ${offre} o on o.client_code = c.client_code and o.nom = c.nom_offre
-    where c.client_code = ${clientCode} and c.numero = ${numeroContrat}
-    and carte_tp.client_code = c.client_code and carte_tp.numero_contrat = c.numero
-    and carte_tp.date_fin >= ${jour}::date and jsonb_array_length(o.domaines_tp) > 0`)
-}
-
 /** Every card of a contract, the latest first. */
-export const findCartes = (db: Executor, { clientCode, numeroContrat }: CleContrat) =>
+export const findCartes = (db: Executor, cle: CleContrat) =>
   db
     .select({
       numeroAmc: carteTp.numeroAmc,
@@ -99,5 +73,5 @@ export const findCartes = (db: Executor, { clientCode, numeroContrat }: CleContr
       dateFin: carteTp.dateFin,
     })
     .from(carteTp)
-    .where(and(eq(carteTp.clientCode, clientCode), eq(carteTp.numeroContrat, numeroContrat)))
+    .where(duContrat(carteTp, cle))
     .orderBy(desc(carteTp.dateDebut))

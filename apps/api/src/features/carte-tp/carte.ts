@@ -1,10 +1,9 @@
 import type { CarteTp } from '@espace-adherent/contract'
 import { dateAParis, libellesDomaineTp } from '@espace-adherent/domain'
-import type { CleContrat } from '../../noyau/index.ts'
-import type { Executor } from '../../platform/db/index.ts'
+import { type CleContrat, type Ecriture, reissueCarte } from '../../noyau/index.ts'
 import type { ContratContext } from '../context.ts'
 import { portionDe } from '../perimetre.ts'
-import { findCarte, reissueCarte } from './carte-tp.repository.ts'
+import { findCarte } from './carte-tp.repository.ts'
 import { encodeDatamatrix } from './datamatrix.ts'
 
 /** The card of the current contract on that day, with the people (or the one) whom whoever asks may see. */
@@ -31,5 +30,5 @@ export async function readCarte(
 }
 
 /** Once the people or the level of a contract have changed. */
-export const reediterCarte = (tx: Executor, cle: CleContrat, now: Date): Promise<void> =>
-  reissueCarte(tx, cle, dateAParis(now))
+export const reediterCarte = (e: Ecriture, cle: CleContrat, now: Date) =>
+  reissueCarte(e, cle, dateAParis(now))

@@ -6,6 +6,7 @@ import {
   ligneChangee,
   nomsApres,
 } from '@espace-adherent/domain'
+import { changePersonne, renameCompte } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import {
   type AppelantPresume,
@@ -18,7 +19,6 @@ import {
 import { reediterCarte } from '../carte-tp/index.ts'
 import { annoncesDe } from '../nouvelles/index.ts'
 import { findLibelles } from '../referentiel/index.ts'
-import { renameComptes, saveSituation } from './changement-situation.repository.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
 
@@ -85,15 +85,15 @@ export const changementSituationTraite = traite({
   },
   isDejaFait: ({ personne }, data) =>
     champsDe(data).every((champ) => personne?.[champ] === data.valeurs[champ]),
-  async apply(tx, { contrat, now }, { personneId, valeurs }, { personne }) {
+  async apply(e, { contrat, now }, { personneId, valeurs }, { personne }) {
     if (!personne) return
     const { nom, codeCivilite = '' } = valeurs
     const noms = nom === undefined ? {} : nomsApres(personne, nom)
-    await saveSituation(tx, personneId, { ...valeurs, ...noms })
+    await changePersonne(e, personneId, { ...valeurs, ...noms })
     if (nom === undefined) return
-    await renameComptes(tx, personneId, { nom, codeCivilite })
+    await renameCompte(e, personneId, { nom, codeCivilite })
     // It bears the name.
-    await reediterCarte(tx, contrat, now)
+    await reediterCarte(e, contrat, now)
   },
   resume: ({ personne, dire }, { valeurs, ...data }) => [
     ligneChangee(textes.personne, null, nomDe(personne)),

@@ -1,5 +1,5 @@
 import { aplatir, differences } from '../accords/index.ts'
-import type { Etat } from '../historique/historique.schema.ts'
+import type { Etat } from '../historique/index.ts'
 import type { EtatClient } from './clients.schema.ts'
 
 /** What differs between two versions, name by name; that a secret changed is told, not what it is. */

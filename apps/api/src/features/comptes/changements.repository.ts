@@ -1,10 +1,8 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, lte } from 'drizzle-orm'
-import { lu } from '../../noyau/index.ts'
+import { compte } from '../../noyau/lu.ts'
 import { deleteInLots, type Executor } from '../../platform/db/index.ts'
 import { AUCUN, type Suite } from '../suite.ts'
 import { changementIdentifiant as changement } from './comptes.schema.ts'
-
-const { compte } = lu
 
 export type ChangementRow = typeof changement.$inferSelect
 

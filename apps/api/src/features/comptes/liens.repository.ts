@@ -1,9 +1,7 @@
 import { and, eq, gt, gte, isNull, lt, ne, notExists, or } from 'drizzle-orm'
-import { lu } from '../../noyau/index.ts'
+import { compte, personne } from '../../noyau/lu.ts'
 import { deleteInLots, type Executor } from '../../platform/db/index.ts'
 import { type ButLien, changementIdentifiant, lien } from './comptes.schema.ts'
-
-const { compte, personne } = lu
 
 export type LienRow = typeof lien.$inferInsert
 export type LienLu = typeof lien.$inferSelect

@@ -1,10 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { type CleContrat, lu } from '../../noyau/index.ts'
+import type { CleContrat } from '../../noyau/index.ts'
+import { assure } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { entourageDe } from '../identity/index.ts'
 import { perimetreDe, type Regard, regardDuPerimetre } from '../perimetre.ts'
-
-const { assure } = lu
 
 /** What whoever subscribed to a contract sees of its care, where no session says it: the advice, a quote. */
 export async function findRegardAdherent(

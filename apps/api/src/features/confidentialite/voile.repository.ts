@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { ligne, paiement } from '../remboursements/remboursements.schema.ts'
+import { ligne, paiement } from '../remboursements/lu.ts'
 import { soinSecret } from './confidentialite.schema.ts'
 
 const p = (name: string) => sql.placeholder(name)

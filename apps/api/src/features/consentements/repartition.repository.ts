@@ -1,9 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { lu } from '../../noyau/index.ts'
+import { compte } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { consentement } from './consentements.schema.ts'
-
-const { compte } = lu
 
 const isMembre = sql`${compte.roles} && '{User,Beneficiaire}'::text[]`
 

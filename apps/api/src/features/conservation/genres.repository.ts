@@ -1,44 +1,73 @@
 import type { GenreConservation } from '@espace-adherent/domain'
-import { type SQL, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
-import { carteTp } from '../../noyau/carte-tp.schema.ts'
-import { compte } from '../../noyau/comptes.schema.ts'
-import { comptePersonnel as compteBeneficiaire } from '../../noyau/comptes-beneficiaires.schema.ts'
-import { ancienAssure, ancienNiveau, assure, contrat } from '../../noyau/contrats.schema.ts'
-import { cotisation, mandat } from '../../noyau/cotisations.schema.ts'
-import { optionContrat } from '../../noyau/options.schema.ts'
-import { deleteInLots, type Executor } from '../../platform/db/index.ts'
-import { accordSoins, soinSecret } from '../confidentialite/confidentialite.schema.ts'
-import { paiementCotisation, reportCotisation } from '../cotisations/cotisations.schema.ts'
-import { demande, demandeFichier } from '../demandes/demandes.schema.ts'
-import { signature } from '../demandes/signatures.schema.ts'
-import { document } from '../documents/documents.schema.ts'
-import { envoi, envoiDestinataire } from '../envois/envois.schema.ts'
-import { fichier } from '../fichiers/fichiers.schema.ts'
-import { connexion } from '../identity/identity.schema.ts'
-import { impaye } from '../impayes/impayes.schema.ts'
-import { indu } from '../indus/indus.schema.ts'
-import { notification } from '../notifications/notifications.schema.ts'
-import { avisEcheancier, preuvePapier } from '../papiers/papiers.schema.ts'
-import { fonctionnaliteContrat } from '../portail/portail.schema.ts'
-import { decompte, ligne, paiement } from '../remboursements/remboursements.schema.ts'
-import { sinistre } from '../sinistres/sinistres.schema.ts'
-import { alerteLecture } from '../surveillance/surveillance.schema.ts'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import {
+  type Change,
+  type Ecriture,
+  type Purge,
+  purgeComptes,
+  purgeContrats,
+  purgeCotisations,
+  purgePersonnes,
+} from '../../noyau/index.ts'
+import { cotisation, mandat } from '../../noyau/lu.ts'
+import { purgeAccords, purgeSecrets } from '../confidentialite/index.ts'
+import { accordSoins, soinSecret } from '../confidentialite/lu.ts'
+import { purgeAvis, purgeReports } from '../cotisations/index.ts'
+import { avisEcheancier, reportCotisation } from '../cotisations/lu.ts'
+import { purgeDemandes, purgeSignatures } from '../demandes/index.ts'
+import { demande, demandeFichier, signature } from '../demandes/lu.ts'
+import { purgeDocuments } from '../documents/index.ts'
+import { document } from '../documents/lu.ts'
+import { purgeDestinataires } from '../envois/index.ts'
+import { envoi } from '../envois/lu.ts'
+import { purgeFichiers } from '../fichiers/index.ts'
+import { fichier } from '../fichiers/lu.ts'
+import { purgeConnexions } from '../identity/index.ts'
+import { connexion } from '../identity/lu.ts'
+import { purgeImpayes } from '../impayes/index.ts'
+import { impaye } from '../impayes/lu.ts'
+import { purgeIndus } from '../indus/index.ts'
+import { indu } from '../indus/lu.ts'
+import { purgeNotifications } from '../notifications/index.ts'
+import { purgeReglements } from '../paiements/index.ts'
+import { paiementCotisation } from '../paiements/lu.ts'
+import { purgePreuves } from '../papiers/index.ts'
+import { preuvePapier } from '../papiers/lu.ts'
+import { purgeExceptions } from '../portail/index.ts'
+import { purgePrestations } from '../remboursements/index.ts'
+import { decompte, ligne, paiement } from '../remboursements/lu.ts'
+import { purgeSinistres } from '../sinistres/index.ts'
+import { sinistre } from '../sinistres/lu.ts'
+import { purgeAlertes } from '../surveillance/index.ts'
+import { alerteLecture } from '../surveillance/lu.ts'
 import { liste } from './cles.repository.ts'
 import { codesDuGenre } from './codes.ts'
-import { deletePersonnesSeules, findAssures } from './personnes.repository.ts'
 
 /** Whose, and what is old enough: a day for contracts, the moment it begins in Paris for the rest. */
 export type Portee = { clientCode: string; limite: string; jour: string }
 
 type Genre = {
-  /** What this kind deletes; `donnees.test.ts` counts them. */
-  tables: readonly PgTable[]
+  /** What this kind deletes; `conservation.test.ts` counts them. */
+  tables: readonly SQLWrapper[]
   /** Whatever is old enough: its key (`cle`, text) and whether something keeps it back (`is_retenu`). */
   perimes(portee: Portee): SQL
-  /** In the transaction of the proof. Keys are those of `perimes`. */
-  remove(tx: Executor, clientCode: string, cles: readonly string[]): Promise<unknown>
+  /** Asked of the owners, in the transaction of the proof. Keys are those of `perimes`. */
+  remove(
+    e: Ecriture,
+    clientCode: string,
+    cles: readonly string[],
+  ): Promise<readonly (Change<unknown> | null)[]>
 }
+
+/** What these owners delete, one after the other, by the same keys. */
+const par = (...purges: readonly Purge[]): Pick<Genre, 'tables' | 'remove'> => ({
+  tables: purges.flatMap(({ tables }) => tables),
+  async remove(e, clientCode, cles) {
+    const changes: Change<unknown>[] = []
+    for (const purge of purges) changes.push(await purge(e, clientCode, cles))
+    return changes
+  },
+})
 
 /** A request under way, or whose law still runs. */
 const enCours = (d: SQL) => sql`(${d}.etat in ('recue', 'en-cours')
@@ -58,7 +87,7 @@ const contratsAvec = (portee: Portee, reste: SQL) => sql`
   from contrat c where c.client_code = ${portee.clientCode} and c.date_fin < ${portee.limite}::date
     and (${reste})`
 
-const ilReste = (...tables: readonly PgTable[]) =>
+const ilReste = (...tables: readonly SQLWrapper[]) =>
   sql.join(
     tables.map(
       (table) =>
@@ -67,19 +96,28 @@ const ilReste = (...tables: readonly PgTable[]) =>
     sql` or `,
   )
 
-const deContrats =
-  (...tables: readonly PgTable[]) =>
-  async (tx: Executor, clientCode: string, cles: readonly string[]) => {
-    for (const table of tables)
-      await tx.execute(
-        sql`delete from ${table} where client_code = ${clientCode} and numero_contrat in ${liste(cles)}`,
-      )
-  }
+const parContrat = (...purges: readonly Purge[]): Genre => {
+  const supprime = par(...purges)
+  return { ...supprime, perimes: (portee) => contratsAvec(portee, ilReste(...supprime.tables)) }
+}
 
-const parContrat = (...tables: readonly PgTable[]): Genre => ({
-  tables,
-  perimes: (portee) => contratsAvec(portee, ilReste(...tables)),
-  remove: deContrats(...tables),
+/** Who is named by what is not the core's. */
+const isCiteeAilleurs = (personneId: SQL) =>
+  sql.join(
+    [demande, decompte, ligne, sinistre, document, accordSoins, soinSecret].map(
+      (table) => sql`exists (select 1 from ${table} t where t.personne_id = ${personneId})`,
+    ),
+    sql` or `,
+  )
+
+/** What an owner deletes, and after it the people whom nothing names any more. */
+const avecPersonnes = (purge: Purge<readonly string[]>, ...avant: readonly Purge[]) => ({
+  tables: [...avant.flatMap(({ tables }) => tables), ...purge.tables],
+  async remove(e: Ecriture, clientCode: string, cles: readonly string[]) {
+    const changes = await par(...avant).remove(e, clientCode, cles)
+    const gone = await purge(e, clientCode, cles)
+    return [...changes, gone, await purgePersonnes(e, gone.value, isCiteeAilleurs)]
+  },
 })
 
 const MORTS = codesDuGenre('deces')
@@ -88,21 +126,17 @@ const estClos = sql`s.etapes @> '[{"etat": "clos"}]'::jsonb`
 
 /** Claims, each from the end of its contract or its own, whichever comes last. A running contract keeps them. */
 const sinistres = (lesquels: SQL, depart = sql`c.date_fin`): Genre => ({
-  tables: [sinistre],
+  ...par(purgeSinistres),
   perimes: (portee) => sql`
     select s.id::text as cle, ${retenu(sql`s.numero_contrat`, portee)} as is_retenu
     from sinistre s join contrat c on c.client_code = s.client_code and c.numero = s.numero_contrat
     where s.client_code = ${portee.clientCode} and ${lesquels}
       and greatest(${depart}, coalesce(s.date_fin, s.date_debut)) < ${portee.limite}::date
       and ${depart} is not null`,
-  remove: (tx, clientCode, cles) =>
-    tx.execute(
-      sql`delete from ${sinistre} where client_code = ${clientCode} and id in ${liste(cles, 'uuid')}`,
-    ),
 })
 
 const demandes = (lesquelles: SQL): Genre => ({
-  tables: [demande, demandeFichier, fichier],
+  tables: [fichier, ...purgeDemandes.tables],
   perimes: (portee) => sql`
     select d.id::text as cle, (${enCours(sql`d`)}
       or (d.numero_contrat is not null and exists (select 1 from gel_conservation g
@@ -110,13 +144,10 @@ const demandes = (lesquelles: SQL): Genre => ({
           and (g.jusqu_au is null or g.jusqu_au >= ${portee.jour}::date)))) as is_retenu
     from demande d where d.client_code = ${portee.clientCode} and ${lesquelles}
       and coalesce(d.appliquee_le, d.decidee_le, d.cree_le) < ${portee.limite}::date`,
-  // The bytes of the files are swept once no row knows them.
-  async remove(tx, clientCode, cles) {
-    await tx.execute(sql`delete from ${fichier} where remote_file_name in
-      (select f.remote_file_name from demande_fichier f where f.demande_id in ${liste(cles, 'uuid')})`)
-    await tx.execute(
-      sql`delete from ${demande} where client_code = ${clientCode} and id in ${liste(cles, 'uuid')}`,
-    )
+  async remove(e, clientCode, cles) {
+    const siens = sql`(select f.remote_file_name from ${demandeFichier} f
+      where f.demande_id in ${liste(cles, 'uuid')})`
+    return [await purgeFichiers(e, siens), await purgeDemandes(e, clientCode, cles)]
   },
 })
 
@@ -126,20 +157,9 @@ const INCONNU = sql`(d.compte_id is null and d.personne_id is null and d.demande
 /** What the account took with it is emptied already, and counts in the figures. */
 const DE_QUELQU_UN = sql`(d.compte_id is not null or d.personne_id is not null)`
 
-const restesDuContrat = [
-  compteBeneficiaire,
-  fonctionnaliteContrat,
-  optionContrat,
-  carteTp,
-  accordSoins,
-  ancienNiveau,
-  ancienAssure,
-  assure,
-] as const
-
 /** Every kind with its statements: a kind without them does not compile. In the order in which they are deleted. */
 export const genres: Readonly<Record<GenreConservation, Genre>> = {
-  prestations: parContrat(soinSecret, ligne, paiement, decompte),
+  prestations: parContrat(purgeSecrets, purgePrestations),
   sinistres: sinistres(sql`s.type_sinistre not in ${liste(MORTS)}
     and not (c.is_obligatoire and s.type_sinistre in ${liste(ARRETS)})`),
   incapacite: sinistres(sql`c.is_obligatoire and s.type_sinistre in ${liste(ARRETS)}`),
@@ -149,36 +169,27 @@ export const genres: Readonly<Record<GenreConservation, Genre>> = {
     sql`s.date_debut`,
   ),
   cotisations: parContrat(
-    paiementCotisation,
-    avisEcheancier,
-    impaye,
-    indu,
-    reportCotisation,
-    cotisation,
-    mandat,
+    purgeReglements,
+    purgeReports,
+    purgeAvis,
+    purgeImpayes,
+    purgeIndus,
+    purgeCotisations,
   ),
-  papiers: parContrat(document),
+  papiers: parContrat(purgeDocuments),
   demandes: demandes(sql`${DE_QUELQU_UN} and not ${RECLAMATION}`),
   reclamations: demandes(RECLAMATION),
   'sans-compte': demandes(sql`${INCONNU} and not ${RECLAMATION}`),
   contrats: {
-    tables: [...restesDuContrat, contrat],
+    ...avecPersonnes(purgeContrats, purgeExceptions, purgeAccords),
     perimes: (portee) =>
       contratsAvec(
         portee,
         sql`not (${ilReste(decompte, ligne, paiement, sinistre, cotisation, mandat, paiementCotisation, reportCotisation, avisEcheancier, impaye, indu, document, demande)})`,
       ),
-    async remove(tx, clientCode, cles) {
-      const personnes = await findAssures(tx, clientCode, cles)
-      await deContrats(...restesDuContrat)(tx, clientCode, cles)
-      await tx.execute(
-        sql`delete from ${contrat} where client_code = ${clientCode} and numero in ${liste(cles)}`,
-      )
-      await deletePersonnesSeules(tx, personnes)
-    },
   },
   comptes: {
-    tables: [compte],
+    ...avecPersonnes(purgeComptes),
     perimes: ({ clientCode, limite }) => sql`
       select c.id::text as cle, exists (select 1 from demande d where d.compte_id = c.id
         and ${enCours(sql`d`)}) as is_retenu
@@ -187,71 +198,50 @@ export const genres: Readonly<Record<GenreConservation, Genre>> = {
         and not exists (select 1 from assure a where a.personne_id = c.personne_id)
         and not exists (select 1 from ancien_assure a where a.personne_id = c.personne_id)
         and not exists (select 1 from historique h where h.compte_id = c.id and h.le >= ${limite}::date)`,
-    async remove(tx, clientCode, cles) {
-      const gone = (await tx.execute(sql`delete from ${compte} where client_code = ${clientCode}
-        and id in ${liste(cles, 'uuid')} returning personne_id`)) as unknown as {
-        rows: { personne_id: string | null }[]
-      }
-      await deletePersonnesSeules(
-        tx,
-        gone.rows.flatMap(({ personne_id: id }) => (id === null ? [] : [id])),
-      )
-    },
   },
   notifications: {
-    tables: [notification],
+    ...par(purgeNotifications),
     perimes: ({ clientCode, limite }) => sql`
       select n.id::text as cle, false as is_retenu from notification n
       join compte c on c.id = n.compte_id and c.client_code = ${clientCode}
       where n.cree_le < ${limite}::date`,
-    remove: (tx, _, cles) =>
-      tx.execute(sql`delete from ${notification} where id in ${liste(cles, 'bigint')}`),
   },
   envois: {
-    tables: [envoiDestinataire],
+    ...par(purgeDestinataires),
     perimes: ({ clientCode, limite }) => sql`
       select e.id::text as cle, e.etat in ('programme', 'encours') as is_retenu
       from ${envoi} e where e.client_code = ${clientCode} and exists (select 1 from envoi_destinataire d
         where d.envoi_id = e.id and d.le < ${limite}::date)
         and not exists (select 1 from envoi_destinataire d
           where d.envoi_id = e.id and d.le >= ${limite}::date)`,
-    // One of them may have been sent to hundreds of thousands.
-    remove: (tx, _, cles) =>
-      deleteInLots(tx, envoiDestinataire, sql`envoi_id in ${liste(cles, 'uuid')}`),
   },
   preuves: {
-    tables: [preuvePapier],
+    ...par(purgePreuves),
     perimes: ({ clientCode, limite }) => sql`
       select p.id::text as cle, false as is_retenu from ${preuvePapier} p
       where p.client_code = ${clientCode} and p.le < ${limite}::date`,
-    remove: (tx, _, cles) =>
-      tx.execute(sql`delete from ${preuvePapier} where id in ${liste(cles, 'uuid')}`),
   },
   signatures: {
-    tables: [signature],
+    ...par(purgeSignatures),
     perimes: ({ clientCode, limite }) => sql`
       select s.demande_id::text as cle, false as is_retenu from ${signature} s
       where s.client_code = ${clientCode} and s.le < ${limite}::date`,
-    remove: (tx, _, cles) =>
-      tx.execute(sql`delete from ${signature} where demande_id in ${liste(cles, 'uuid')}`),
   },
   journaux: {
-    tables: [connexion, alerteLecture],
+    tables: [...purgeConnexions.tables, ...purgeAlertes.tables],
     perimes: ({ clientCode, limite }) => sql`
       select 'c' || id::text as cle, false as is_retenu from ${connexion}
         where client_code = ${clientCode} and le < ${limite}::date
       union all
       select 'a' || id::text, false from ${alerteLecture}
         where client_code = ${clientCode} and le < ${limite}::date`,
-    async remove(tx, clientCode, cles) {
-      for (const table of [connexion, alerteLecture]) {
-        const lettre = table === connexion ? 'c' : 'a'
-        const ids = cles.filter((cle) => cle.startsWith(lettre)).map((cle) => cle.slice(1))
-        if (ids.length > 0)
-          await tx.execute(
-            sql`delete from ${table} where client_code = ${clientCode} and id in ${liste(ids, 'uuid')}`,
-          )
-      }
+    async remove(e, clientCode, cles) {
+      const ids = (lettre: string) =>
+        cles.filter((cle) => cle.startsWith(lettre)).map((cle) => cle.slice(1))
+      return [
+        await purgeConnexions(e, clientCode, ids('c')),
+        await purgeAlertes(e, clientCode, ids('a')),
+      ]
     },
   },
 }

@@ -5,10 +5,12 @@ import {
   genresConservation,
   limiteConservation,
 } from '@espace-adherent/domain'
+import { write } from '../../noyau/index.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { type Executor, isDatabaseUnavailable } from '../../platform/db/index.ts'
 import { allOf, eachDue } from '../../platform/jobs/index.ts'
 import { recordEvenement } from '../historique/index.ts'
+import { tell } from '../nouvelles/index.ts'
 import { findDurees, findPerimes, OBJET } from './conservation.repository.ts'
 import { genres, type Portee } from './genres.repository.ts'
 
@@ -32,28 +34,31 @@ export async function porteesDe(db: Executor, clientCode: string, now: Date) {
  * One lot and its proof. The proof is a keyed hash of what went: whoever names an identifier later can be
  * shown that it was among them, and the line itself names nobody.
  */
-async function supprimerLot(
+const supprimerLot = (
   sealer: Sealer,
-  tx: Executor,
+  db: Executor,
   { genre, portee, le }: Passage,
   cles: readonly string[],
-): Promise<void> {
-  const { clientCode, limite } = portee
-  await genres[genre].remove(tx, clientCode, cles)
-  await recordEvenement(tx, {
-    clientCode,
-    compteId: null,
-    action: 'conservation-suppression',
-    objet: OBJET,
-    cible: genre,
-    detail: {
-      nombre: cles.length,
-      limite,
-      empreinte: sealer.fingerprint(JSON.stringify([OBJET, clientCode, genre, limite, cles])),
-    },
-    le,
+): Promise<void> =>
+  write(db, { client: { code: portee.clientCode }, now: le, auteur: null }, async (e) => {
+    const { clientCode, limite } = portee
+    const changes = await genres[genre].remove(e, clientCode, cles)
+    return tell(
+      e,
+      changes.filter((change) => change !== null),
+      {
+        a: null,
+        action: 'conservation-suppression',
+        objet: OBJET,
+        cible: genre,
+        detail: {
+          nombre: cles.length,
+          limite,
+          empreinte: sealer.fingerprint(JSON.stringify([OBJET, clientCode, genre, limite, cles])),
+        },
+      },
+    )
   })
-}
 
 type Passage = { genre: GenreConservation; portee: Portee; le: Date }
 
@@ -65,7 +70,7 @@ async function supprimerCles(
   signal?: AbortSignal,
 ): Promise<number> {
   try {
-    await db.transaction((tx) => supprimerLot(sealer, tx, passage, cles))
+    await supprimerLot(sealer, db, passage, cles)
     return cles.length
   } catch (error) {
     if (isDatabaseUnavailable(error)) throw error

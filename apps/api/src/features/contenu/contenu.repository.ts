@@ -1,6 +1,6 @@
 import { asc, isNotNull } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
-import { conservationDuree } from '../conservation/conservation.schema.ts'
+import { conservationDuree } from '../conservation/lu.ts'
 import { contenu } from './contenu.schema.ts'
 
 /** Every published content of every client, in the order in which blocks show them. */

@@ -1,12 +1,17 @@
 import type { EcheanceCotisation, Mandat } from '@espace-adherent/contract'
 import type { Ratios } from '@espace-adherent/domain'
 import { type SQL, sql } from 'drizzle-orm'
-import { cotisation, mandat } from '../../noyau/cotisations.schema.ts'
-import type { CleContrat } from '../../noyau/index.ts'
+import {
+  type AncreContrat,
+  type Beside,
+  type CleContrat,
+  purgeParContrat,
+} from '../../noyau/index.ts'
+import { cotisation, mandat } from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
-import { impaye } from '../impayes/impayes.schema.ts'
+import { impaye } from '../impayes/lu.ts'
 import { ratiosDuClient } from '../ratios/index.ts'
-import { reportCotisation } from './cotisations.schema.ts'
+import { avisEcheancier, reportCotisation } from './cotisations.schema.ts'
 
 /** Every due date of a contract, the earliest first, and the mandate that holds on a day. */
 export type CompteCotisations = {
@@ -59,6 +64,16 @@ const compteDeContrat = prepared((db) =>
     .prepare('cotisations_de_contrat'),
 )
 
+/** A bank refused one, and nobody has paid it since. */
+export const isCotisationRejetee: Beside<AncreContrat, boolean> = ({
+  clientCode,
+  numeroContrat,
+}) => sql`exists (
+  select 1 from ${cotisation} c
+  where c.client_code = ${clientCode} and c.numero_contrat = ${numeroContrat}
+  and c.etat = 'rejetee'
+)`
+
 export async function findCompte(
   db: Executor,
   cle: CleContrat,
@@ -67,3 +82,7 @@ export async function findCompte(
   const [row] = await compteDeContrat(db).execute({ ...cle, jour })
   return row ?? { echeances: [], mandat: null, solde: 0, misesEnDemeure: [], ratios: [] }
 }
+
+/** The ledger, and statements that are to be told. */
+export const purgeReports = purgeParContrat(reportCotisation)
+export const purgeAvis = purgeParContrat(avisEcheancier)

@@ -1,5 +1,5 @@
 import { addDays, dateAParis, finirEcheances, soldeReports } from '@espace-adherent/domain'
-import type { CleContrat } from '../../noyau/index.ts'
+import type { Change, CleContrat, Ecriture } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { findCompteTenu, findReservees, saveRevision } from './reports.repository.ts'
 
@@ -23,9 +23,13 @@ async function reckonFin(tx: Executor, cle: CleContrat, { dernier, le, gratuitDu
  * to the ledger. A card that is paying an instalment which goes is let finish: its money comes in as too much, and is
  * given back.
  */
-export async function finirCotisations(tx: Executor, cle: CleContrat, quand: Fin): Promise<void> {
-  const { fin } = await reckonFin(tx, cle, quand)
-  await saveRevision(tx, cle, fin, quand.le)
+export async function finirCotisations(
+  e: Ecriture,
+  cle: CleContrat,
+  quand: Fin,
+): Promise<Change | null> {
+  const { fin } = await reckonFin(e, cle, quand)
+  return saveRevision(e, cle, fin, quand.le)
 }
 
 /** What the insurer would owe once it is over, in cents; below zero: the member would. */

@@ -2,10 +2,10 @@ import { defineSlice } from '../slice.ts'
 import { cotisationsDonnees } from './donnees.ts'
 import { cotisationsSource } from './source.ts'
 
-export { reportDe } from './cotisations.repository.ts'
+export { isCotisationRejetee, purgeAvis, purgeReports, reportDe } from './cotisations.repository.ts'
 export { readCotisations } from './cotisations.ts'
 export { finirCotisations, soldeDeFin } from './fin.ts'
-export { findReservees, isReservee } from './reports.repository.ts'
+export { findReservees, isReservee, takeAvis } from './reports.repository.ts'
 export {
   type ApercuCotisation,
   apercuCotisation,

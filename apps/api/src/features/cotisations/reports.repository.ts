@@ -1,10 +1,16 @@
 import type { EcheanceRevue, LigneReport, Retrait } from '@espace-adherent/domain'
-import { and, inArray, sql } from 'drizzle-orm'
-import { cotisation } from '../../noyau/cotisations.schema.ts'
-import { type CleContrat, duContrat } from '../../noyau/index.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import {
+  type Change,
+  type CleContrat,
+  duContrat,
+  type Ecriture,
+  reprice,
+} from '../../noyau/index.ts'
+import { cotisation } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { avisEcheancier } from '../papiers/papiers.schema.ts'
-import { paiementCotisation, reportCotisation as report } from './cotisations.schema.ts'
+import { paiementCotisation } from '../paiements/lu.ts'
+import { avisEcheancier, reportCotisation as report } from './cotisations.schema.ts'
 
 /** What was called for a contract, what its months cost, and what the ledger says of it. */
 export type CompteTenu = { echeances: EcheanceRevue[]; lignes: LigneReport[] }
@@ -47,32 +53,40 @@ export async function findReservees(tx: Executor, cle: CleContrat): Promise<Set<
   return new Set(rows.flatMap(({ echeances }) => echeances))
 }
 
-/** However many there are, a statement each; whoever pays them is to be told of each year's whose amounts change. */
+/** The new amounts, and the ledger's lines; whoever pays them is to be told of each year's that change. Null: nothing does. */
 export async function saveRevision(
-  tx: Executor,
+  e: Ecriture,
   cle: CleContrat,
   { echeances, lignes, retirees = [] }: Omit<Retrait, 'retirees'> & { retirees?: string[] },
   le: Date,
-): Promise<void> {
-  if (lignes.length > 0) await insertReports(tx, cle, lignes, le)
-  if (retirees.length > 0)
-    await tx
-      .delete(cotisation)
-      .where(and(duContrat(cotisation, cle), inArray(cotisation.id, retirees)))
-  if (echeances.length === 0) return
-  const { clientCode, numeroContrat } = cle
-  const instant = le.toISOString()
-  await tx.execute(sql`with n as (
-      select * from json_to_recordset(${JSON.stringify(echeances)}::json)
-        as r(id uuid, montant int, "prixMensuels" jsonb)),
-    avis as (insert into ${avisEcheancier} (client_code, numero_contrat, annee, le)
-      select distinct c.client_code, c.numero_contrat, extract(year from c.date_echeance)::int,
-        ${instant}::timestamptz
-      from ${cotisation} c join n on n.id = c.id where c.montant <> n.montant
-      on conflict do nothing)
-    update ${cotisation} set montant = n.montant, prix_mensuels = n."prixMensuels"
-    from n where ${cotisation.id} = n.id
-    and ${cotisation.clientCode} = ${clientCode} and ${cotisation.numeroContrat} = ${numeroContrat}`)
+): Promise<Change | null> {
+  if (echeances.length + lignes.length + retirees.length === 0) return null
+  if (lignes.length > 0) await insertReports(e, cle, lignes, le)
+  return reprice(
+    e,
+    cle,
+    { echeances, retirees },
+    (annees) => sql`insert into ${avisEcheancier} (client_code, numero_contrat, annee, le)
+      select a.*, ${le.toISOString()}::timestamptz from (${annees}) a on conflict do nothing`,
+  )
+}
+
+/** A schedule that has changed: whether it falls to us to tell it. */
+export async function takeAvis(
+  tx: Executor,
+  { clientCode, numeroContrat, annee }: CleContrat & { annee: number },
+): Promise<boolean> {
+  const rows = await tx
+    .delete(avisEcheancier)
+    .where(
+      and(
+        eq(avisEcheancier.clientCode, clientCode),
+        eq(avisEcheancier.numeroContrat, numeroContrat),
+        eq(avisEcheancier.annee, annee),
+      ),
+    )
+    .returning({ annee: avisEcheancier.annee })
+  return rows.length > 0
 }
 
 export const insertReports = (

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Cotisations } from '@espace-adherent/contract'
 import { sql } from 'drizzle-orm'
-import { createTestApp, type TestApp } from '../../../testing/index.ts'
+import { createTestApp, type TestApp, untold } from '../../../testing/index.ts'
 import { apercuCotisation, findTarification, reviserCotisations } from './index.ts'
 import { moisDeRevision } from './revision.ts'
 
@@ -42,11 +42,11 @@ test('an option that begins next year is told before, and changes the instalment
     apres: 13_884,
     depuis: effet,
   })
-  await t.database.db.transaction(async (tx) => {
-    await tx.execute(sql`insert into option_contrat
+  await untold(t.database.db, async (e) => {
+    await e.execute(sql`insert into option_contrat
       (client_code, numero_contrat, code_renfort, date_debut, montant_mensuel)
       values ('horizon', '20450001', 'OPT', ${effet}, 690)`)
-    await reviserCotisations(tx, MARTIN, { effet, prevenuLe: t.clock.now })
+    await reviserCotisations(e, MARTIN, { effet, prevenuLe: t.clock.now })
   })
   assert.deepEqual(await montants(suivante), [
     13_194,

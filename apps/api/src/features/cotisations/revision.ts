@@ -9,8 +9,7 @@ import {
   reviserEcheances,
   type Tarification,
 } from '@espace-adherent/domain'
-import type { CleContrat } from '../../noyau/index.ts'
-import type { Executor } from '../../platform/db/index.ts'
+import type { Change, CleContrat, Ecriture } from '../../noyau/index.ts'
 import { findCompteTenu, findReservees, saveRevision } from './reports.repository.ts'
 import { findTarification } from './tarification.repository.ts'
 import { textes } from './textes.ts'
@@ -45,17 +44,17 @@ export function apercuCotisation(
  * then nobody knew that it would be made, nor what would be debited when.
  */
 export async function reviserCotisations(
-  tx: Executor,
+  e: Ecriture,
   cle: CleContrat,
   { effet, prevenuLe }: { effet: DateCalendaire; prevenuLe: Date },
-): Promise<void> {
-  const tarification = await findTarification(tx, cle)
-  if (!tarification || cotisationMensuelle(tarification, effet) === null) return
-  const { echeances, lignes } = await findCompteTenu(tx, cle)
+): Promise<Change | null> {
+  const tarification = await findTarification(e, cle)
+  if (!tarification || cotisationMensuelle(tarification, effet) === null) return null
+  const { echeances, lignes } = await findCompteTenu(e, cle)
   const quand = {
     depuis: moisDeRevision(effet),
     prevenuLe: dateAParis(prevenuLe),
-    reservees: await findReservees(tx, cle),
+    reservees: await findReservees(e, cle),
     finDue: tarification.finDue,
   }
   const revision = reviserEcheances(
@@ -64,7 +63,7 @@ export async function reviserCotisations(
     quand,
     (jour) => cotisationMensuelle(tarification, jour) ?? 0,
   )
-  await saveRevision(tx, cle, revision, prevenuLe)
+  return saveRevision(e, cle, revision, prevenuLe)
 }
 
 /** What a recap says of it; nothing where the offer has no price. */

@@ -1,11 +1,9 @@
 import type { Tarification } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
-import { assure, contrat, personne } from '../../noyau/contrats.schema.ts'
 import type { CleContrat } from '../../noyau/index.ts'
-import { offre } from '../../noyau/offres.schema.ts'
-import { optionContrat } from '../../noyau/options.schema.ts'
+import { assure, contrat, offre, optionContrat, personne } from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
-import { renfort } from '../options/options.schema.ts'
+import { renfort } from '../options/lu.ts'
 
 const { placeholder } = sql
 

@@ -1,5 +1,6 @@
 import type { ActeGestion } from '@espace-adherent/contract'
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { purgeOf } from '../../noyau/index.ts'
 import {
   type Executor,
   given,
@@ -10,7 +11,7 @@ import {
   statementOf,
   type Transaction,
 } from '../../platform/db/index.ts'
-import { demande, demandeEvenement } from './demandes.schema.ts'
+import { demande, demandeEvenement, demandeFichier } from './demandes.schema.ts'
 
 export type DemandeRow = (typeof demande)['$inferSelect']
 export type NouvelleDemande = Omit<DemandeRow, 'numero'>
@@ -185,3 +186,8 @@ export async function updateDemande(
 ): Promise<void> {
   await tx.update(demande).set(set).where(eq(demande.id, id))
 }
+
+/** With all that is theirs alone. */
+export const purgeDemandes = purgeOf([demande, demandeFichier], (e, clientCode, ids) =>
+  e.delete(demande).where(and(eq(demande.clientCode, clientCode), inArray(demande.id, [...ids]))),
+)

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { compte } from '../../noyau/comptes.schema.ts'
+import { compte } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { absence, demande } from './demandes.schema.ts'
 import { isOuverte } from './listes.repository.ts'

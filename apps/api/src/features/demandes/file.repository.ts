@@ -2,10 +2,10 @@ import type { ActeGestion } from '@espace-adherent/contract'
 import type { Cercle } from '@espace-adherent/domain'
 import { and, asc, desc, eq, gte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
-import { compte, isPersonnel, nomSimple } from '../../noyau/comptes.schema.ts'
-import { contrat } from '../../noyau/contrats.schema.ts'
+import { isPersonnel, nomSimple } from '../../noyau/index.ts'
+import { compte, contrat } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { fichier } from '../fichiers/fichiers.schema.ts'
+import { fichier } from '../fichiers/lu.ts'
 import {
   absence,
   chezSql,

@@ -49,6 +49,7 @@ export {
   findDemandeById,
   isCleDejaPrise,
   lockDemande,
+  purgeDemandes,
 } from './demandes.repository.ts'
 export { type Demandeur, lignesDemandeur, lireDemandeur } from './demandeur.ts'
 export { keepLegales } from './legales.repository.ts'
@@ -83,6 +84,7 @@ export { attachPieces, type PieceJointe } from './pieces.ts'
 export { type Ecrite, type Envoi, empreinteDe, findRejouee, writeDemande } from './reception.ts'
 export { findDerniere } from './reconnaitre.repository.ts'
 export { natureDe } from './registre.repository.ts'
+export { purgeSignatures } from './signature.repository.ts'
 export { keepSignature } from './signature.ts'
 export { createDemandesSource, createDossierSource, type DemandesDeps } from './source.ts'
 export { findPieces } from './suivi.repository.ts'

@@ -1,7 +1,7 @@
 import { type ActeGestion, teteDe } from '@espace-adherent/contract'
 import type { CauseReclamation } from '@espace-adherent/domain'
 import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
-import { compte } from '../../noyau/comptes.schema.ts'
+import { compte } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { demande, demandeEcheanceLegale, demandeRegistre } from './demandes.schema.ts'
 import { type Cherche, trouve } from './file.repository.ts'

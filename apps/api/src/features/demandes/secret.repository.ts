@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
-import { fichier } from '../fichiers/fichiers.schema.ts'
+import { qualifierFichiers } from '../fichiers/index.ts'
+import { fichier } from '../fichiers/lu.ts'
 import { demande, demandeFichier, demandeMessage } from './demandes.schema.ts'
 
 type Dit = { isMedicale: boolean; qualifieLe: Date }
@@ -49,7 +50,7 @@ export async function saveSecretPiece(
   remoteFileName: string,
   { isMedicale, qualifieLe }: Dit,
 ): Promise<void> {
-  await tx.update(fichier).set({ isMedicale }).where(eq(fichier.remoteFileName, remoteFileName))
+  await qualifierFichiers(tx, sql`(${remoteFileName})`, isMedicale)
   await tx
     .update(demandeFichier)
     .set({ qualifieLe })
@@ -72,5 +73,5 @@ export async function fermerTout(tx: Executor, demandeId: string): Promise<void>
     .select({ remoteFileName: demandeFichier.remoteFileName })
     .from(demandeFichier)
     .where(eq(demandeFichier.demandeId, demandeId))
-  await tx.update(fichier).set({ isMedicale: true }).where(inArray(fichier.remoteFileName, siens))
+  await qualifierFichiers(tx, siens, true)
 }

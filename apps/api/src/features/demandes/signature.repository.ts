@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
+import { purgeOf } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { signature } from './signatures.schema.ts'
 
@@ -18,3 +19,11 @@ export async function findSignature(
 
 export const findSignatures = (db: Executor, compteId: string): Promise<SignatureRow[]> =>
   db.select().from(signature).where(eq(signature.compteId, compteId)).orderBy(signature.le)
+
+export const purgeSignatures = purgeOf([signature], (e, clientCode, demandeIds) =>
+  e
+    .delete(signature)
+    .where(
+      and(eq(signature.clientCode, clientCode), inArray(signature.demandeId, [...demandeIds])),
+    ),
+)

@@ -1,10 +1,11 @@
 import type { ActeGestion } from '@espace-adherent/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { compte, nomSimple } from '../../noyau/comptes.schema.ts'
+import { nomSimple } from '../../noyau/index.ts'
+import { compte } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { contenu } from '../contenu/contenu.schema.ts'
-import { faqCategorie, faqQuestion } from '../faq/faq.schema.ts'
+import { contenu } from '../contenu/lu.ts'
+import { faqCategorie, faqQuestion } from '../faq/lu.ts'
 
 const rowsOf = <T>(result: unknown) => (result as { rows: T[] }).rows
 

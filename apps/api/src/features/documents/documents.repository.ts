@@ -1,17 +1,20 @@
 import type { CanalCourrier, NatureDocument } from '@espace-adherent/domain'
 import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { contrat, personne } from '../../noyau/contrats.schema.ts'
-import type { CleContrat } from '../../noyau/index.ts'
+import { type CleContrat, purgeParContrat } from '../../noyau/index.ts'
+import { contrat, personne } from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
-import { soinSecret } from '../confidentialite/confidentialite.schema.ts'
+import { soinSecret } from '../confidentialite/lu.ts'
 import type { Regard } from '../perimetre.ts'
-import { decompte } from '../remboursements/remboursements.schema.ts'
+import { decompte } from '../remboursements/lu.ts'
 import {
   document,
   type EditionGardee,
   type Instantane,
+  impression,
   type ParametresDocument,
 } from './documents.schema.ts'
+
+export { impression as impressions }
 
 const { placeholder } = sql
 
@@ -225,3 +228,5 @@ export const findTousDocuments = (
       ),
     )
     .orderBy(desc(document.le), desc(document.id))
+
+export const purgeDocuments = purgeParContrat(document)

@@ -4,6 +4,7 @@ import type {
   CanalCourrier,
   CodeEdition,
   EtatContrat,
+  EtatImpression,
   Ipid,
   NatureDocument,
   Qualite,
@@ -12,6 +13,8 @@ import type {
 import { sql } from 'drizzle-orm'
 import { date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { personne, versContrat } from '../../noyau/contrats.schema.ts'
+import { revisable } from '../../platform/db/columns.schema.ts'
+import { client } from '../portail/portail.schema.ts'
 
 /** A letter's text, kept as it was sent. */
 export type CorpsCourrier = { paragraphes: string[] }
@@ -109,4 +112,26 @@ export const document = pgTable(
       .on(t.clientCode, sql`(parametres->>'evolution')`)
       .where(sql`parametres->>'evolution' is not null`),
   ],
+)
+
+/** A paper that is to leave by post: what the print service works through. */
+export const impression = pgTable(
+  'impression',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    clientCode: text()
+      .notNull()
+      .references(() => client.code),
+    numeroContrat: text().notNull(),
+    documentId: uuid()
+      .notNull()
+      .unique()
+      .references(() => document.id, { onDelete: 'cascade' }),
+    titre: text().notNull(),
+    /** The day that the paper bears. */
+    le: date({ mode: 'string' }).notNull(),
+    etat: text().$type<EtatImpression>().notNull().default('a-imprimer'),
+    ...revisable(),
+  },
+  (t) => [index('impression_file').on(t.clientCode, t.etat, t.le)],
 )

@@ -4,10 +4,12 @@ import { attestationSource, imprimerSituation } from './attestation.source.ts'
 import { documentsDonnees } from './donnees.ts'
 import { documentsMots } from './editions/index.ts'
 import { createCourriersSource, createGedSource, type GedDeps } from './ged.source.ts'
+import { impressionsTenues } from './gestion.ts'
 
 export { attestationSource } from './attestation.source.ts'
 export { imprimerFiche, imprimerIpid } from './conseil.ts'
 export { insertCourrier } from './courrier.ts'
+export { purgeDocuments } from './documents.repository.ts'
 export { type AGarder, insertDocuments, insertPdf } from './dossier.repository.ts'
 export { createCourriersSource, createGedSource, type GedDeps } from './ged.source.ts'
 
@@ -15,6 +17,7 @@ export const documentsSlice = defineSlice({
   nom: 'documents',
   donnees: () => [documentsDonnees],
   mots: documentsMots,
+  gestions: [impressionsTenues],
   sources: (deps: GedDeps) => ({
     ged: createGedSource(deps),
     courriers: createCourriersSource(deps),

@@ -1,9 +1,9 @@
 import type { Role } from '@espace-adherent/domain'
 import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { compte } from '../../noyau/comptes.schema.ts'
+import { compte } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { historique } from '../historique/historique.schema.ts'
+import { historique } from '../historique/lu.ts'
 
 const auteur = alias(compte, 'auteur')
 

@@ -1,13 +1,8 @@
 import type { Qualite } from '@espace-adherent/domain'
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
-import { compte } from '../../noyau/comptes.schema.ts'
-import { ancienAssure, assure, personne } from '../../noyau/contrats.schema.ts'
+import { ancienAssure, assure, compte, personne } from '../../noyau/lu.ts'
 import { deleteInLots, type Executor } from '../../platform/db/index.ts'
 import { copieDonnees } from './donnees.schema.ts'
-
-/** Held until the transaction ends: copies of one account are asked for one after the other. */
-export const lockDemandeur = (tx: Executor, compteId: string) =>
-  tx.select({ id: compte.id }).from(compte).where(eq(compte.id, compteId)).for('no key update')
 
 const shown = {
   id: copieDonnees.id,

@@ -2,7 +2,6 @@ import type { DateCalendaire, GroupeAudience, SujetCommunication } from '@espace
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { type Executor, rowsOf } from '../../platform/db/index.ts'
 import { profilsActuels, regleSql } from '../audiences/index.ts'
-import { notification } from '../notifications/notifications.schema.ts'
 import { envoiDestinataire } from './envois.schema.ts'
 
 export type DestinataireRow = typeof envoiDestinataire.$inferInsert
@@ -88,20 +87,6 @@ export async function findBorne(
   )
   return row?.fin ?? null
 }
-
-/** What each is told on the portal, with its number. */
-export const insertNotifications = async (
-  tx: Executor,
-  rows: readonly (typeof notification.$inferInsert)[],
-): Promise<number[]> =>
-  rows.length === 0
-    ? []
-    : (
-        await tx
-          .insert(notification)
-          .values([...rows])
-          .returning({ id: notification.id })
-      ).map(({ id }) => id)
 
 /** Whoever stands there already has been written to: nobody is, twice. */
 export async function insertDestinataires(

@@ -15,6 +15,7 @@ import { findAudience, mesurer } from '../audiences/index.ts'
 import type { Client } from '../client.ts'
 import { recordEvenement } from '../historique/index.ts'
 import type { Absences, Message, Messages } from '../messages/index.ts'
+import { insertNotifications } from '../notifications/index.ts'
 import {
   type DestinataireRow,
   findBorne,
@@ -22,7 +23,6 @@ import {
   findLecteursParmi,
   hasOuverts,
   insertDestinataires,
-  insertNotifications,
   type Lecteur,
   lockEnAttente,
   type Question,

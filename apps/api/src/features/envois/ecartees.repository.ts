@@ -1,9 +1,8 @@
-import type { Canal } from '@espace-adherent/domain'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { compte } from '../../noyau/comptes.schema.ts'
+import { compte } from '../../noyau/lu.ts'
+import { telephoneCompte } from '../../noyau/scelles.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { message as messageTable } from '../messages/messages.schema.ts'
-import { preference } from '../preferences/preferences.schema.ts'
+import { message as messageTable } from '../messages/lu.ts'
 import { adresseEcartee, envoiDestinataire } from './envois.schema.ts'
 
 export type NouvelleEcartee = Omit<typeof adresseEcartee.$inferInsert, 'id'>
@@ -47,18 +46,11 @@ export async function retablir(tx: Executor, clientCode: string, id: string) {
 
 export async function findCompteEcarte(db: Executor, compteId: string) {
   const [row] = await db
-    .select({ clientCode: compte.clientCode, email: compte.email, telephone: compte.telephone })
+    .select({ clientCode: compte.clientCode, email: compte.email, telephone: telephoneCompte })
     .from(compte)
     .where(eq(compte.id, compteId))
   return row ?? null
 }
-
-/** Their own choice, as if they had made it in their space: no offers this way any more. */
-export const retirerOffres = (tx: Executor, compteId: string, canal: Canal) =>
-  tx
-    .update(preference)
-    .set({ offres: sql`array_remove(${preference.offres}, ${canal})` })
-    .where(eq(preference.compteId, compteId))
 
 export const findEcarteesDuCompte = (db: Executor, compteId: string) =>
   db

@@ -3,7 +3,8 @@ import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import type { Messages } from '../messages/index.ts'
-import { ecarter, findCompteEcarte, retirerOffres } from './ecartees.repository.ts'
+import { retirerOffres } from '../preferences/index.ts'
+import { ecarter, findCompteEcarte } from './ecartees.repository.ts'
 
 type Deps = { sealer: Sealer; messages: Pick<Messages, 'empreinteDe'> }
 

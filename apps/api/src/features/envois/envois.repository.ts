@@ -1,10 +1,11 @@
 import type { SaisieEnvoi } from '@espace-adherent/contract'
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
-import { compte } from '../../noyau/comptes.schema.ts'
-import type { Executor } from '../../platform/db/index.ts'
-import { audience } from '../audiences/audiences.schema.ts'
-import { notification } from '../notifications/notifications.schema.ts'
+import { purgeOf } from '../../noyau/index.ts'
+import { compte } from '../../noyau/lu.ts'
+import { deleteInLots, type Executor } from '../../platform/db/index.ts'
+import { audience } from '../audiences/lu.ts'
+import { notification } from '../notifications/lu.ts'
 import { envoi, envoiDestinataire } from './envois.schema.ts'
 
 export type EnvoiRow = typeof envoi.$inferSelect
@@ -127,3 +128,8 @@ export const findEnvoisRecus = (db: Executor, compteId: string) =>
     .innerJoin(envoi, eq(envoi.id, envoiDestinataire.envoiId))
     .where(eq(envoiDestinataire.compteId, compteId))
     .orderBy(desc(envoiDestinataire.le))
+
+/** To whom they were sent: one of them may have been sent to hundreds of thousands. */
+export const purgeDestinataires = purgeOf([envoiDestinataire], (e, _, ids) =>
+  deleteInLots(e, envoiDestinataire, inArray(envoiDestinataire.envoiId, [...ids])),
+)

@@ -5,6 +5,8 @@ import { ecarteesDonnees, envoisDonnees } from './donnees.ts'
 import { type RetoursDeps, registerRetours } from './retours.routes.ts'
 import { createEnvoisSources, type EnvoisDeps } from './source.ts'
 
+export { purgeDestinataires } from './envois.repository.ts'
+
 export const envoisSlice = defineSlice({
   nom: 'envois',
   donnees: () => [envoisDonnees, ecarteesDonnees],

@@ -1,9 +1,7 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
-import { compte } from '../../noyau/comptes.schema.ts'
-import { assure, contrat } from '../../noyau/contrats.schema.ts'
+import { assure, compte, contrat } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { document } from '../documents/documents.schema.ts'
-import { impression } from '../papiers/papiers.schema.ts'
+import { document, impression } from '../documents/lu.ts'
 import { evolution } from './evolutions.schema.ts'
 
 export { evolution }

@@ -1,6 +1,6 @@
 import type { TexteFaq } from '@espace-adherent/contract'
 import { and, asc, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm'
-import { compte } from '../../noyau/comptes.schema.ts'
+import { compte } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import {
   faqCategorie,

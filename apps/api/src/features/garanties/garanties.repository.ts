@@ -1,10 +1,9 @@
 import type { Correction, Engagement, Garantie, Ratios, RenfortTenu } from '@espace-adherent/domain'
 import { and, eq, sql } from 'drizzle-orm'
-import { contrat } from '../../noyau/contrats.schema.ts'
 import type { CleContrat } from '../../noyau/index.ts'
-import { offre } from '../../noyau/offres.schema.ts'
+import { contrat, offre } from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
-import { renfortsDuContrat } from '../contrats/index.ts'
+import { renfortsDuContrat } from '../niveaux.repository.ts'
 import { ratiosDuClient } from '../ratios/index.ts'
 import { correctionsDe } from '../tarifs-soins/index.ts'
 

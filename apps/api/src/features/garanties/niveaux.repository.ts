@@ -1,15 +1,12 @@
 import type { Apport, Garantie, SoinPasse, Tarif } from '@espace-adherent/domain'
-import { and, asc, eq, isNull, ne, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { ancienNiveau, contrat, personne } from '../../noyau/contrats.schema.ts'
-import { type CleContrat, duContrat, estContrat } from '../../noyau/index.ts'
-import { offre } from '../../noyau/offres.schema.ts'
-import { optionContrat } from '../../noyau/options.schema.ts'
+import { offre, personne } from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { isLigneVoilee } from '../confidentialite/index.ts'
-import { renfort } from '../options/options.schema.ts'
+import { renfort } from '../options/lu.ts'
 import type { Regard } from '../perimetre.ts'
-import { ligne } from '../remboursements/remboursements.schema.ts'
+import { ligne } from '../remboursements/lu.ts'
 
 export type NiveauVendu = {
   nom: string
@@ -81,32 +78,9 @@ export const findSoins = (
   periode: { du: string; au: string },
 ): Promise<SoinPasse[]> => soinsVus(tx).execute({ ...regard, ...periode })
 
-/** The offer that the contract has until that day included, and the one after it. */
-export async function changeNiveau(
-  tx: Executor,
-  cle: CleContrat & { nomOffre: string; dateDebut: string },
-  { nouveau, au }: { nouveau: string; au: string },
-): Promise<void> {
-  const { clientCode, numeroContrat, nomOffre, dateDebut } = cle
-  await tx.execute(sql`insert into ${ancienNiveau} (client_code, numero_contrat, nom_offre, du, au)
-    select ${clientCode}, ${numeroContrat}, ${nomOffre},
-      coalesce((select max(n.au) + 1 from ${ancienNiveau} n
-        where n.client_code = ${clientCode} and n.numero_contrat = ${numeroContrat}), ${dateDebut}::date),
-      ${au}::date`)
-  await tx.update(contrat).set({ nomOffre: nouveau }).where(estContrat(cle))
-  // What the new offer does not know is not held under it.
-  const proposes = tx
+/** The reinforcements that an offer knows, for a statement of others. */
+export const codesRenforts = (db: Executor, clientCode: string, nomOffre: string) =>
+  db
     .select({ code: renfort.code })
     .from(renfort)
-    .where(and(eq(renfort.clientCode, clientCode), eq(renfort.nomOffre, nouveau)))
-  await tx
-    .update(optionContrat)
-    .set({ dateFin: au, isFinNiveau: true })
-    .where(
-      and(
-        duContrat(optionContrat, cle),
-        isNull(optionContrat.dateFin),
-        notInArray(optionContrat.codeRenfort, proposes),
-      ),
-    )
-}
+    .where(and(eq(renfort.clientCode, clientCode), eq(renfort.nomOffre, nomOffre)))

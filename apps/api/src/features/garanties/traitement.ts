@@ -9,6 +9,7 @@ import {
   ligneNouvelle,
   lignesDe,
 } from '@espace-adherent/domain'
+import { changeOffre } from '../../noyau/index.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { findPrevus, traiteCouverture } from '../actes/index.ts'
 import { insertPdf } from '../documents/index.ts'
@@ -16,7 +17,7 @@ import { annoncesDe } from '../nouvelles/index.ts'
 import { findRatiosDuJour } from '../ratios/index.ts'
 import { conseilNiveau } from './conseil.ts'
 import * as mots from './mots.ts'
-import { changeNiveau } from './niveaux.repository.ts'
+import { codesRenforts } from './niveaux.repository.ts'
 import { comparer } from './niveaux.ts'
 import { textes } from './textes.ts'
 
@@ -66,8 +67,12 @@ export const createNiveau = ({ sealer }: { sealer: Sealer }) =>
       })
       return null
     },
-    apply: (tx, { contrat }, { nomOffre, dateEffet }) =>
-      changeNiveau(tx, contrat, { nouveau: nomOffre, au: addDays(dateEffet, -1) }),
+    apply: (e, { contrat }, { nomOffre: nouvelle, dateEffet }) =>
+      changeOffre(e, contrat, {
+        nouvelle,
+        au: addDays(dateEffet, -1),
+        options: codesRenforts(e, contrat.clientCode, nouvelle),
+      }),
     change: ({ tarificationDe }, { nomOffre }) => tarificationDe(nomOffre),
     resume({ actuel, choisi, tarification, tarificationDe }, { nomOffre, dateEffet }) {
       const apres = tarificationDe(nomOffre)

@@ -7,32 +7,39 @@ import type {
   Modification,
   Publication,
   Restauration,
+  VersionGestion,
 } from '@espace-adherent/contract'
-import { LIGNES_PAR_LOT_MAX } from '@espace-adherent/contract'
+import { isDOrigine, LIGNES_PAR_LOT_MAX } from '@espace-adherent/contract'
 import { z } from 'zod'
+import { unchanged, write } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { AppError, staleWrite } from '../../platform/http/index.ts'
+import { AppError, refuseFautes, staleWrite } from '../../platform/http/index.ts'
 import { ecrireCurseur, lireCurseur } from '../../platform/resources/index.ts'
 import type { StaffContext } from '../context.ts'
 import { agentDe, refuseConcerne } from '../deport.ts'
 import type { Action } from '../historique/index.ts'
+import { quiDe } from '../nouvelles/index.ts'
+import { etatEn } from './etat-en.ts'
 import {
   announce,
   deleteGestion,
+  findEcrite,
   findLigne,
   findPage,
   insertGestion,
   type Place,
+  setRevision,
   updateGestion,
 } from './gestion.repository.ts'
-import type { Tenu, Tenue } from './table.repository.ts'
+import { surOrigines } from './origines.repository.ts'
+import type { Projet, Tenu, Tenue } from './table.repository.ts'
 import { textes } from './textes.ts'
-import { tracer } from './trace.ts'
-import { etatEn } from './versions.ts'
+import { type Change, tracer } from './trace.ts'
+import { findDerniere, findVersion, findVersions, insertVersions } from './versions.repository.ts'
 
 const place = z.tuple([z.string(), z.string()])
 
-const placeDe = (apres: string | undefined): Place | null => {
+const curseurDe = (apres: string | undefined): Place | null => {
   const lu = lireCurseur(apres, place)
   return lu && { valeur: lu[0], id: lu[1] }
 }
@@ -47,51 +54,96 @@ export type SourceGestion = ReturnType<typeof gere>
 export function gere<const C extends Champs>(declared: Gestion<C>, tenue: Tenue<C>) {
   const gestion = declared as unknown as Gestion
   const tenu: Tenu = { gestion, tenue: tenue as unknown as Tenue<Champs> }
-  const { part, enCommun, nettoie = (valeurs) => valeurs } = tenu.tenue
+  const { part, origines, nettoie = (valeurs) => valeurs } = tenu.tenue
   const { derive, verifie, concerne, usages, topic } = tenu.tenue
+  if (origines) tenu.tenue.enCommun = surOrigines(tenu, origines)
+  const { enCommun } = tenu.tenue
+  const { versions } = gestion
+  const placeDe = ({ client }: StaffContext, cible: string) => ({
+    clientCode: client.code,
+    objet: gestion.key,
+    cible,
+  })
   /** What is written of what was typed. */
   const columnsOf = (typed: Record<string, unknown>) => {
     const valeurs = keep(gestion, nettoie(typed))
     return { ...valeurs, ...derive?.(valeurs) }
   }
 
-  /** The change, its line and its announcement are one transaction. */
+  /** Refuses what is wrong, and what nobody has taken upon themselves. */
+  const juger = async (
+    context: StaffContext,
+    tx: Executor,
+    valeurs: Record<string, unknown>,
+    { malgre = [], ...projet }: Projet & { malgre?: readonly string[] | undefined },
+  ): Promise<void> => {
+    const { fautes, reserves } = (await verifie?.(context, tx, valeurs, projet)) ?? {}
+    refuseFautes(fautes ?? {})
+    const restent = Object.entries(reserves ?? {}).filter(([nom]) => !malgre.includes(nom))
+    if (restent.length === 0) return
+    const dites = restent.map(([nom, dit]) => [`malgre.${nom}`, dit])
+    throw new AppError('BadRequest', textes.reserves, Object.fromEntries(dites))
+  }
+
+  /** What stands from now on, and what stood before where nobody had written over it yet. */
+  const garder = async (tx: Executor, context: StaffContext, { avant, apres }: Change) => {
+    const cible = (apres ?? avant)?.id
+    if (!versions || cible === undefined) return
+    const dits = (ligne: LigneGestion | null) =>
+      ligne && !isDOrigine(gestion, ligne)
+        ? Object.fromEntries(versions.champs.map((nom) => [nom, ligne[nom]]))
+        : null
+    const revision = apres?.revision ?? (avant?.revision ?? 0) + 1
+    await insertVersions(tx, placeDe(context, cible), [
+      ...(avant
+        ? [{ revision: avant.revision, valeurs: dits(avant), le: jourDe(avant), par: null }]
+        : []),
+      { revision, valeurs: dits(apres), le: context.now, par: context.visiteur.compteId },
+    ])
+  }
+
+  /** The change, its version, its line and its announcement are one transaction. */
   const ecrire = (
     context: StaffContext,
     action: Action,
-    work: (tx: Executor) => Promise<{ avant: LigneGestion | null; apres: LigneGestion | null }>,
+    work: (tx: Executor) => Promise<Change>,
   ): Promise<LigneGestion | null> =>
-    context.db.transaction(async (tx) => {
-      const change = await work(tx)
+    write(context.db, quiDe(context), async (e) => {
+      const change = await work(e)
       for (const ligne of [change.avant, change.apres])
-        if (concerne && ligne) await refuseConcerne(tx, agentDe(context), concerne(ligne))
+        if (concerne && ligne) await refuseConcerne(e, agentDe(context), concerne(ligne))
       // What was saved as it stood has not changed: no version, no line.
-      if (change.avant?.revision === change.apres?.revision) return change.apres
-      await tracer(tx, context, gestion, action, change)
-      if (topic) await announce(tx, topic)
-      return change.apres
+      if (change.avant?.revision === change.apres?.revision) return unchanged(e, change.apres)
+      await garder(e, context, change)
+      await tracer(e, gestion, action, change)
+      if (topic) await announce(e, topic)
+      return unchanged(e, change.apres)
     })
 
   const modifier = (
     context: StaffContext,
     action: Action,
-    { id, revision, valeurs }: Modification,
+    { id, revision, valeurs, malgre }: Modification,
     votre: unknown,
   ) =>
     ecrire(context, action, async (tx) => {
       const cle = { part: part(context), id }
       const kept = action === 'publication' ? valeurs : columnsOf(valeurs)
-      await verifie?.(context, tx, kept)
+      const ligne = versions ? await findLigne(tx, tenu, cle) : null
+      // Of an old version there is nothing to say but that it is old.
+      if (!ligne || ligne.revision === revision)
+        await juger(context, tx, kept, { ligne, isRetrait: false, malgre })
       await enCommun?.reprendre(tx, cle.part, id)
       const found = await updateGestion(tx, tenu, {
         ...cle,
         revision,
         valeurs: kept,
         now: context.now,
+        cleEcriture: context.idempotencyKey,
       })
       if (!found) throw new AppError('NotFound')
       const { avant, apres } = found
-      if (!apres && avant.revision !== revision) throw staleWrite(votre, avant)
+      if (!apres && avant.revision !== revision && !found.isRefaite) throw staleWrite(votre, avant)
       if (!apres) await enCommun?.rendre(tx, cle.part, id)
       return { avant, apres: apres ?? avant }
     })
@@ -109,7 +161,7 @@ export function gere<const C extends Champs>(declared: Gestion<C>, tenue: Tenue<
         id: id as string | undefined,
         tri: { nom: isDescendant ? tri.slice(1) : tri, isDescendant },
         filtres,
-        apres: placeDe(apres),
+        apres: curseurDe(apres),
         taille,
       })
       return { ...page, suite: page.suite && ecrireCurseur(page.suite.valeur, page.suite.id) }
@@ -127,18 +179,22 @@ export function gere<const C extends Champs>(declared: Gestion<C>, tenue: Tenue<
 
     create: (context: StaffContext, data: unknown) =>
       ecrire(context, 'creation', async (tx) => {
-        const valeurs = columnsOf(data as Record<string, unknown>)
-        await verifie?.(context, tx, valeurs)
+        const { malgre, ...typed } = data as Record<string, unknown> & Pick<Modification, 'malgre'>
+        const ici = { part: part(context), cleEcriture: context.idempotencyKey }
+        const faite = ici.cleEcriture === null ? null : await findEcrite(tx, tenu, ici)
+        if (faite) return { avant: faite, apres: faite }
+        const valeurs = columnsOf(typed)
+        await juger(context, tx, valeurs, { ligne: null, isRetrait: false, malgre })
         // A code that is shared is taken, as one of the part's own is.
-        await enCommun?.reprendre(tx, part(context), String(valeurs[fixeDe(gestion)]))
-        const apres = await insertGestion(tx, tenu, {
-          part: part(context),
-          valeurs,
-          now: context.now,
-        })
+        if (!origines) await enCommun?.reprendre(tx, ici.part, String(valeurs[fixeDe(gestion)]))
+        const apres = await insertGestion(tx, tenu, { ...ici, valeurs, now: context.now })
         if (!apres)
           throw new AppError('BadRequest', undefined, { [fixeDe(gestion)]: textes.existeDeja })
-        return { avant: null, apres }
+        const derniere = versions ? await findDerniere(tx, placeDe(context, apres.id)) : 0
+        if (derniere === 0) return { avant: null, apres }
+        const revision = derniere + 1
+        await setRevision(tx, tenu, { part: ici.part, id: apres.id }, revision)
+        return { avant: null, apres: { ...apres, revision } }
       }),
 
     update: (context: StaffContext, data: unknown) =>
@@ -156,7 +212,9 @@ export function gere<const C extends Champs>(declared: Gestion<C>, tenue: Tenue<
       const { id, revision, version } = data
       const actuelle = await findLigne(context.db, tenu, { part: part(context), id })
       if (!actuelle) throw new AppError('NotFound')
-      const valeurs = await etatEn(context, gestion, actuelle, version)
+      const valeurs = versions
+        ? (await findVersion(context.db, placeDe(context, id), version))?.valeurs
+        : await etatEn(context, gestion, actuelle, version)
       if (!valeurs) throw new AppError('BadRequest', undefined, { version: textes.versionInconnue })
       return modifier(context, 'restauration', { id, revision, valeurs }, data)
     },
@@ -172,6 +230,9 @@ export function gere<const C extends Champs>(declared: Gestion<C>, tenue: Tenue<
         return
       }
       await ecrire(context, 'suppression', async (tx) => {
+        const seule = versions ? await findLigne(tx, tenu, cle) : null
+        if (seule?.revision === cible.revision)
+          await juger(context, tx, {}, { ligne: seule, isRetrait: true })
         const found = await deleteGestion(tx, tenu, { part: part(context), ...cible })
         if (!found) throw new AppError('NotFound')
         if (!found.isEfface) throw staleWrite(cible, found.avant)
@@ -180,8 +241,16 @@ export function gere<const C extends Champs>(declared: Gestion<C>, tenue: Tenue<
     },
 
     usages: async (context: StaffContext, id: string) => (await usages?.(context, id)) ?? [],
+
+    /** What a row said each time it was written, the latest first. */
+    async versions(context: StaffContext, id: string): Promise<VersionGestion[]> {
+      const dites = await findVersions(context.db, placeDe(context, id))
+      return dites.map(({ le, ...dite }) => ({ ...dite, le: le?.toISOString() ?? null }))
+    },
   }
 }
+
+const jourDe = ({ modifieLe }: LigneGestion) => (modifieLe === null ? null : new Date(modifieLe))
 
 /** What is left of what was typed must still be enough. */
 function keep(gestion: Gestion, valeurs: Record<string, unknown>): Record<string, unknown> {

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import { compte } from '../../noyau/comptes.schema.ts'
+import { compte } from '../../noyau/lu.ts'
 import { deleteInLots, type Executor } from '../../platform/db/index.ts'
-import { job } from '../../platform/jobs/jobs.schema.ts'
+import { job } from '../../platform/jobs/lu.ts'
 import { exportDiffere } from './gestion.schema.ts'
 
 type Demande = Pick<
@@ -14,10 +14,6 @@ export async function insertExport(db: Executor, demande: Demande): Promise<stri
   if (!row) throw new Error('An export was not written down')
   return row.id
 }
-
-/** Held until the end of the transaction: what one account asks for is counted one after the other. */
-export const lockCompte = (tx: Executor, compteId: string) =>
-  tx.select({ id: compte.id }).from(compte).where(eq(compte.id, compteId)).for('update')
 
 /** What one account has under way, and what it asked for since; one that was given up is under way no more. */
 export async function countExports(

@@ -1,7 +1,8 @@
 import { exportsResource, gestionDe, JOURS_EXPORT, type Resource } from '@espace-adherent/contract'
 import { addDays, dateAParis, refusExport, slug } from '@espace-adherent/domain'
 import { z } from 'zod'
-import type { Executor } from '../../platform/db/index.ts'
+import { holdCompte } from '../../noyau/index.ts'
+import { type Executor, upkeep } from '../../platform/db/index.ts'
 import { writeCsv, writeXlsx } from '../../platform/documents/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { defineJob, every, handles, type Jobs } from '../../platform/jobs/index.ts'
@@ -17,7 +18,6 @@ import {
   findWaiting,
   finishExport,
   insertExport,
-  lockCompte,
 } from './exports.repository.ts'
 import type { Kept } from './kept.ts'
 import { exportPret } from './mots.ts'
@@ -42,7 +42,8 @@ const preparer = defineJob({
 
 /** Counted one after the other: of twenty that are asked for at the same time, no more pass. */
 async function requirePlace(tx: Executor, compteId: string, now: Date): Promise<void> {
-  await lockCompte(tx, compteId)
+  // What one account asks for is counted one after the other.
+  await holdCompte(tx, compteId)
   const faits = await countExports(tx, compteId, {
     key: preparer.key,
     depuis: new Date(now.getTime() - JOUR_MS),
@@ -85,7 +86,7 @@ export function createExports({ db, jobs, messages, findClient, gestions }: Expo
     const chunks: Buffer[] = []
     for await (const chunk of format === 'csv' ? writeCsv(table) : writeXlsx(table))
       chunks.push(Buffer.from(chunk))
-    await db.transaction(async (tx) => {
+    await upkeep(db, async (tx) => {
       const to = await finishExport(tx, { id, contenu: Buffer.concat(chunks), lignes, now })
       if (!to) return
       const jusquAu = addDays(dateAParis(now), JOURS_EXPORT)
@@ -100,7 +101,7 @@ export function createExports({ db, jobs, messages, findClient, gestions }: Expo
       gestion: string,
       { format, ...demande }: { format: 'csv' | 'xlsx' } & Record<string, unknown>,
     ) =>
-      db.transaction(async (tx) => {
+      upkeep(db, async (tx) => {
         await requirePlace(tx, visiteur.compteId, now)
         const exportId = await insertExport(tx, {
           clientCode: client.code,

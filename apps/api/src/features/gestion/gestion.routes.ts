@@ -5,9 +5,11 @@ import {
   type Gestion,
   type Lot,
   lotSchema,
+  type Question,
   resourceUrl,
   usagesSchema,
   type VerbeGestion,
+  versionsGestionSchema,
 } from '@espace-adherent/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -54,6 +56,24 @@ export function registerGestions(
       id: await exports.ask(await context(request), gestion.key, request.body as never),
     }))
     const { usages, update, publish } = tenue
+    const { versions, tenue: { apercu, essai } = {} } = tenue
+    if (gestion.versions && versions)
+      routes.read('/versions', textes.resumeVersions, versionsGestionSchema, async (request) => {
+        const { id } = request.query as { id: string }
+        const asked = await context(request)
+        const dites = await versions(asked, id)
+        if (dites.length === 0) await requireLigne(tenue, asked, id)
+        return { versions: dites }
+      })
+    for (const [verbe, suffix, summary, question, reponse] of [
+      ['list', '/apercu', textes.resumeApercu, gestion.apercu, apercu],
+      ['update', '/essai', textes.resumeEssai, gestion.essai, essai],
+    ] as const)
+      if (question)
+        routes.ask(verbe, { suffix, summary, question }, async (request) => {
+          if (!reponse) throw new Error(`${gestion.key}: nothing answers ${suffix}`)
+          return reponse(await context(request), request.body as never)
+        })
     if (usages)
       routes.read('/usages', textes.resumeUsages, usagesSchema, async (request) => {
         const { id } = request.query as { id: string }
@@ -137,6 +157,20 @@ function routesOf(app: FastifyInstance, gestion: Gestion) {
       const url = `${resourceUrl(resource, 'export')}/export/differe`
       routes.post(url, { config: { access }, schema }, async (request, reply) => {
         return reply.code(202).send(await handler(request as FastifyRequest))
+      })
+    },
+    ask(
+      verbe: VerbeGestion,
+      { suffix, summary, question }: Pick<LotRoute, 'suffix' | 'summary'> & { question: Question },
+      handler: (request: FastifyRequest) => Promise<unknown>,
+    ) {
+      const access = droits[verbe]
+      if (!access) return
+      const { parametres: body, reponse } = question
+      const schema = { ...described(summary), body, response: { 200: reponse } }
+      const url = `${resourceUrl(resource, verbe)}${suffix}`
+      routes.post(url, { config: { access }, schema }, async (request) => {
+        return handler(request as FastifyRequest)
       })
     },
     lot(verbe: VerbeGestion, { suffix, summary, body, work }: LotRoute) {

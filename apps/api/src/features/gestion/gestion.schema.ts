@@ -84,3 +84,23 @@ export const presence = pgTable(
     index('presence_vue').on(t.vuLe),
   ],
 )
+
+/** What a row said each time it was written: compared, taken again, shown on its day. */
+export const version = pgTable(
+  'version',
+  {
+    clientCode: text()
+      .notNull()
+      .references(() => client.code, { onDelete: 'cascade' }),
+    /** The table, by the key that its screen and its history have. */
+    objet: text().notNull(),
+    cible: text().notNull(),
+    revision: integer().notNull(),
+    /** Null: nobody's own words any more, what came with the portal. */
+    valeurs: jsonb().$type<Record<string, unknown>>(),
+    le: instant(),
+    /** Not a foreign key: what was written outlives the account that wrote it. */
+    par: uuid(),
+  },
+  (t) => [primaryKey({ columns: [t.clientCode, t.objet, t.cible, t.revision] })],
+)

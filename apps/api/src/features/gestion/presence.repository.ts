@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, lt, ne, sql } from 'drizzle-orm'
-import { compte } from '../../noyau/comptes.schema.ts'
+import { compte } from '../../noyau/lu.ts'
 import { deleteInLots, type Executor } from '../../platform/db/index.ts'
 import { presence } from './gestion.schema.ts'
 

@@ -7,10 +7,10 @@ import type { StaffContext } from '../context.ts'
 
 /** A table that has a column for each field, and those that every edited row has. */
 export type TableDe<C extends Champs> = PgTable & {
-  [Nom in (keyof C & string) | 'revision' | 'modifieLe']: AnyPgColumn
+  [Nom in (keyof C & string) | 'revision' | 'modifieLe' | 'cleEcriture']: AnyPgColumn
 }
 
-type Part = Record<string, string>
+export type Part = Record<string, string>
 
 /** Rows that all parts share, and that each may change for itself. */
 export type EnCommun = {
@@ -24,6 +24,22 @@ export type EnCommun = {
   retrait(ligne: LigneGestion): Record<string, unknown> | null
 }
 
+/** What is about to be written. */
+export type Projet = {
+  /** The row as it stands, where there is one and the table keeps versions. */
+  ligne: LigneGestion | null
+  isRetrait: boolean
+}
+
+/** What speaks against it: at which field, and what whoever saves may take upon themselves. */
+export type Verdict = {
+  fautes?: Readonly<Record<string, string>>
+  reserves?: Readonly<Record<string, string>>
+}
+
+/** Answers a question that a table declares, in its shapes. */
+export type Reponse = (context: StaffContext, parametres: never) => Promise<unknown>
+
 /** How a table that staff look after is kept. */
 export type Tenue<C extends Champs> = {
   table: TableDe<C>
@@ -34,8 +50,17 @@ export type Tenue<C extends Champs> = {
   enCommun?: EnCommun
   /** What is really kept of what was typed. */
   nettoie?(valeurs: Record<string, unknown>): Record<string, unknown>
+  /** What comes with the portal, where the table is declared so: the rows that a client writes its own over. */
+  origines?(): readonly Record<string, unknown>[]
   /** Refuses what cannot be kept, where it takes the database to know. */
-  verifie?(context: StaffContext, tx: Executor, valeurs: Record<string, unknown>): Promise<void>
+  verifie?(
+    context: StaffContext,
+    tx: Executor,
+    valeurs: Record<string, unknown>,
+    projet: Projet,
+  ): Promise<Verdict | undefined>
+  apercu?: Reponse
+  essai?: Reponse
   /** Whom a line is about: those close to them leave it alone. */
   concerne?(ligne: LigneGestion): Concerne
   /** Columns that follow from the fields. */

@@ -1,13 +1,12 @@
 import type { Champs, Gestion, LigneGestion } from '@espace-adherent/contract'
-import type { Executor } from '../../platform/db/index.ts'
-import type { StaffContext } from '../context.ts'
-import type { Etat } from '../historique/historique.schema.ts'
-import { type Action, recordGeste } from '../historique/index.ts'
+import type { Ecriture, Told } from '../../noyau/index.ts'
+import type { Action, Etat } from '../historique/index.ts'
+import { type Auteur, tell } from '../nouvelles/index.ts'
 
 /** What stands in the place of what is a person's. */
 export const MASQUE = '•••'
 
-type Change = { avant: LigneGestion | null; apres: LigneGestion | null }
+export type Change = { avant: LigneGestion | null; apres: LigneGestion | null }
 
 /** The fields that differ, as they were and as they are, with the version of each side. */
 export function differences(
@@ -27,17 +26,17 @@ export function differences(
   return { avant: cote(avant), apres: cote(apres) }
 }
 
-/** Each write leaves its line, in its own transaction: who, as what, what, before and after. */
+/** Each write leaves its line: what, before and after, on the line of whoever did it. */
 export const tracer = (
-  tx: Executor,
-  context: StaffContext,
+  e: Ecriture<Auteur>,
   gestion: Gestion,
   action: Action,
   change: Change,
-): Promise<void> =>
-  recordGeste(tx, context, {
+): Promise<Told> =>
+  tell(e, [], {
     action,
     objet: gestion.key,
     cible: (change.apres ?? change.avant)?.id ?? null,
+    a: 'auteur',
     ...differences(gestion.champs, change),
   })

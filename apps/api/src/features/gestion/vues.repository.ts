@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
-import { compte } from '../../noyau/comptes.schema.ts'
+import { compte } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { vue } from './gestion.schema.ts'
 

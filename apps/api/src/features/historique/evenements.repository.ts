@@ -1,11 +1,9 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import { lu } from '../../noyau/index.ts'
+import { compte } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import type { Action } from './evenements.ts'
 import { historique } from './historique.schema.ts'
 import { quiAgit } from './qui.repository.ts'
-
-const { compte } = lu
 
 /** As far back as a screen goes. */
 const LIMITE = 500

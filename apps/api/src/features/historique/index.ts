@@ -6,7 +6,6 @@ import { historiqueDonnees } from './donnees.ts'
 import type { Historique } from './historique.ts'
 import { histoireElementSource, historiqueLu } from './lecture.ts'
 
-export { changeCompte } from './compte.ts'
 export { recordConsultation, recordConsultationDe } from './consultation.ts'
 export {
   type EvenementLu,
@@ -15,6 +14,7 @@ export {
 } from './evenements.repository.ts'
 export { type Action, type Evenement, recordEvenement } from './evenements.ts'
 export { ligneGeste, recordGeste } from './geste.ts'
+export type { Etat } from './historique.schema.ts'
 export { createHistorique, type Historique } from './historique.ts'
 export { type Objet, recordRefus, refuse } from './refus.ts'
 export type { Controle } from './sceaux.ts'

@@ -2,12 +2,10 @@ import { LIGNES_COMPTEES_MAX } from '@espace-adherent/contract'
 import { sansAccents } from '@espace-adherent/domain'
 import { and, eq, gt, ilike, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { lu } from '../../noyau/index.ts'
+import { compte } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { historique } from './historique.schema.ts'
 import { isPortail, quiAgit } from './qui.repository.ts'
-
-const { compte } = lu
 
 const auteur = alias(compte, 'auteur')
 

@@ -1,5 +1,5 @@
 import type { Sealer } from '../../platform/crypto/index.ts'
-import type { Executor } from '../../platform/db/index.ts'
+import { type Executor, upkeep } from '../../platform/db/index.ts'
 import {
   findForgotten,
   findLastSceau,
@@ -56,7 +56,7 @@ export const sealLignes =
   (sealer: Sealer) =>
   async (db: Executor): Promise<void> => {
     while (await hasUnsealed(db)) {
-      const sealed = await db.transaction(async (tx) => {
+      const sealed = await upkeep(db, async (tx) => {
         if (!(await holdStill(tx))) return 0
         const last = await findLastSceau(tx)
         const lignes = await findLignesAfter(tx, last?.historiqueId ?? 0, BATCH)

@@ -1,9 +1,7 @@
 import { type SQLWrapper, sql } from 'drizzle-orm'
-import { lu } from '../../noyau/index.ts'
-import { accordSoins, soinSecret } from '../confidentialite/confidentialite.schema.ts'
+import { ancienAssure, assure, personne } from '../../noyau/lu.ts'
+import { accordSoins, soinSecret } from '../confidentialite/lu.ts'
 import type { ProcheCouvert } from '../visiteur.ts'
-
-const { ancienAssure, assure, personne } = lu
 
 /** Whom else the contracts cover that this person subscribed to, and what each lets them see of their care. */
 export const entourageDe = (moi: { personneId: SQLWrapper; clientCode: SQLWrapper }) =>

@@ -7,13 +7,12 @@ import {
 } from '@espace-adherent/domain'
 import { and, desc, eq, gt, gte, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { isContratConsultable, isOuvert, lu } from '../../noyau/index.ts'
+import { isContratConsultable, isOuvert, purgeParId } from '../../noyau/index.ts'
+import { assure, compte, contrat } from '../../noyau/lu.ts'
 import { deleteInLots, type Executor, prepared } from '../../platform/db/index.ts'
-import { delegation } from '../delegation/delegation.schema.ts'
+import { delegation } from '../delegation/lu.ts'
 import { entourageDe } from './entourage.repository.ts'
 import { connexion, oidcPayload, session } from './identity.schema.ts'
-
-const { assure, compte, contrat } = lu
 
 const { placeholder } = sql
 
@@ -282,3 +281,5 @@ export const findConnexions = (db: Executor, compteId: string) =>
     .from(connexion)
     .where(eq(connexion.compteId, compteId))
     .orderBy(desc(connexion.le))
+
+export const purgeConnexions = purgeParId(connexion)

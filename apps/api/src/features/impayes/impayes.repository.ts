@@ -1,11 +1,17 @@
 import type { EtatImpaye } from '@espace-adherent/domain'
 import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
-import { type CleContrat, duContrat, lu, memeContrat } from '../../noyau/index.ts'
+import {
+  type AncreContrat,
+  type Beside,
+  type CleContrat,
+  duContrat,
+  memeContrat,
+  purgeParContrat,
+} from '../../noyau/index.ts'
+import { assure, contrat, cotisation, personne } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AUCUN, type Suite } from '../suite.ts'
 import { impaye } from './impayes.schema.ts'
-
-const { assure, contrat, cotisation, personne } = lu
 
 export type ImpayeRow = typeof impaye.$inferSelect
 
@@ -50,6 +56,17 @@ export async function findEnCours(db: Executor, cle: CleContrat): Promise<Impaye
     .where(and(deContrat(cle), inArray(impaye.etat, EN_COURS)))
   return rows[0]
 }
+
+/** The notice that runs, beside its contract; null: there is none. */
+export const impayeEnCours: Beside<
+  AncreContrat,
+  { miseEnDemeureLe: string; montant: number; etat: EtatImpaye; payeLe: string | null } | null
+> = ({ clientCode, numeroContrat }) => sql`(
+  select json_build_object('miseEnDemeureLe', i.mise_en_demeure_le, 'montant', i.montant,
+    'etat', i.etat, 'payeLe', i.paye_le)
+  from ${impaye} i where i.client_code = ${clientCode}
+  and i.numero_contrat = ${numeroContrat} and i.etat in ('avertie', 'suspendue')
+)`
 
 /** Notices of one insurer that run, with what has become of their contracts. */
 export const findTousEnCours = (
@@ -141,3 +158,5 @@ export const findImpayesDe = (db: Executor, cle: CleContrat) =>
     .from(impaye)
     .where(deContrat(cle))
     .orderBy(desc(impaye.miseEnDemeureLe))
+
+export const purgeImpayes = purgeParContrat(impaye)

@@ -5,7 +5,11 @@ import { impayesMots } from './mots.ts'
 import { createImpayesSource } from './source.ts'
 import { type ImpayesDeps, suivreImpayes } from './suite.ts'
 
-export { findEnCours as findImpayeEnCours } from './impayes.repository.ts'
+export {
+  findEnCours as findImpayeEnCours,
+  impayeEnCours,
+  purgeImpayes,
+} from './impayes.repository.ts'
 export { mettreEnDemeure } from './source.ts'
 export { constater as constaterPaiement, dedire as dedirePaiement, suivreImpayes } from './suite.ts'
 

@@ -11,6 +11,8 @@ export {
   findPayables as findIndusPayables,
   findPayeesPar as findIndusPayesPar,
   findReglees as findLignesReglees,
+  induEnCours,
+  purgeIndus,
   unpayEcheances as rendreIndus,
 } from './indus.repository.ts'
 export { demander as demanderIndu } from './source.ts'

@@ -1,12 +1,17 @@
-import type { MoyenIndu } from '@espace-adherent/domain'
+import type { EtatIndu, MoyenIndu } from '@espace-adherent/domain'
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { assure, personne } from '../../noyau/contrats.schema.ts'
-import type { CleContrat } from '../../noyau/index.ts'
+import {
+  type AncreAssure,
+  type Beside,
+  type CleContrat,
+  purgeParContrat,
+} from '../../noyau/index.ts'
+import { assure, personne } from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { isLigneVoilee } from '../confidentialite/index.ts'
-import { paiementCotisation } from '../cotisations/cotisations.schema.ts'
+import { paiementCotisation } from '../paiements/lu.ts'
 import type { Regard } from '../perimetre.ts'
-import { ligne, paiement } from '../remboursements/remboursements.schema.ts'
+import { ligne, paiement } from '../remboursements/lu.ts'
 import { indu, induEcheance } from './indus.schema.ts'
 
 export type InduRow = typeof indu.$inferSelect
@@ -275,3 +280,17 @@ export async function unpayEcheances(
       .set({ etat: sql`case when ${indu.planLe} is null then 'demande' else 'echelonne' end` })
       .where(and(eq(indu.id, induId), eq(indu.etat, 'solde')))
 }
+
+export const purgeIndus = purgeParContrat(indu)
+
+/** What somebody has to give back, the most pressing of it, beside them as whom a contract covers. */
+export const induEnCours: Beside<
+  AncreAssure,
+  { etat: EtatIndu; reste: number; prochaine: string } | null
+> = ({ clientCode, numeroContrat, personneId }) => sql`(
+  select json_build_object('etat', i.etat, 'reste', sum(e.montant), 'prochaine', min(e.date_echeance))
+  from ${indu} i join ${induEcheance} e on e.indu_id = i.id and e.payee_le is null
+  where i.client_code = ${clientCode} and i.numero_contrat = ${numeroContrat}
+  and i.personne_id = ${personneId} and i.etat in ('demande', 'echelonne')
+  group by i.id order by i.etat, min(e.date_echeance) limit 1
+)`

@@ -1,7 +1,7 @@
 import type { EtatIndu, LigneReclamee, MotifIndu, MoyenIndu } from '@espace-adherent/domain'
 import { boolean, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { personne, versContrat } from '../../noyau/contrats.schema.ts'
-import { paiementCotisation } from '../cotisations/cotisations.schema.ts'
+import { paiementCotisation } from '../paiements/paiements.schema.ts'
 
 /** A line as it was when it was asked back: what was paid, when, and what of it was a mistake. */
 export type LigneIndu = LigneReclamee & { payeLe: string; verse: number }

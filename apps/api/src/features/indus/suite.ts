@@ -27,7 +27,7 @@ import {
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
 
-export type IndusDeps = { messages: Messages }
+export type IndusDeps = { messages: Pick<Messages, 'enqueue' | 'document'> }
 
 /** Who does it, for whom, and when. */
 export type Geste = {

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { deleteInLots, type Executor } from '../../platform/db/index.ts'
-import { contenu, contenuRevision } from '../contenu/contenu.schema.ts'
-import { nouveaute } from '../nouveautes/nouveautes.schema.ts'
+import { contenu, contenuRevision } from '../contenu/lu.ts'
+import { nouveaute } from '../nouveautes/lu.ts'
 import { bibliotheque, media, tag } from './mediatheque.schema.ts'
 
 /** All but its bytes. */

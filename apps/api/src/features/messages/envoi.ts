@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Executor } from '../../platform/db/index.ts'
+import { type Executor, upkeep } from '../../platform/db/index.ts'
 import { defineJob, type Handler, handles, whenItAnswers } from '../../platform/jobs/index.ts'
 import { type Channel, type Message, MessageRefuseError, type Messenger } from './message.ts'
 import { findUnsent, type MessageRow, markFailed, markSent } from './messages.repository.ts'
@@ -63,7 +63,7 @@ export const sends = (
     } catch (error) {
       // Another try would change nothing; so would one that has been tried for days.
       if (!(error instanceof MessageRefuseError) && !isTropVieux(row, clock())) throw error
-      return db.transaction(async (tx) => {
+      return upkeep(db, async (tx) => {
         await markFailed(tx, [row.id], clock())
         if (message?.documentDe === undefined) return
         // What it announces has to reach its reader otherwise.

@@ -1,6 +1,6 @@
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
-import { type Executor, inTransaction } from '../../platform/db/index.ts'
+import { type Executor, upkeep } from '../../platform/db/index.ts'
 import type { Handler, Jobs } from '../../platform/jobs/index.ts'
 import type { Client } from '../client.ts'
 import { envoiDe, envoisPar, sends } from './envoi.ts'
@@ -90,7 +90,7 @@ export function createMessages({ db, jobs, sealer, clock, messengers }: Messages
 
     async enqueue(executor: Executor, message: Message): Promise<void> {
       const nouveau = seal(message)
-      await inTransaction(executor, (tx) =>
+      await upkeep(executor, (tx) =>
         jobs.enqueueWith(tx, envoiDe(message), messageEcrit, {
           ...nouveau,
           creeLe: nouveau.creeLe.toISOString(),

@@ -3,7 +3,12 @@ import { notificationsDonnees } from './donnees.ts'
 import { registerFlux } from './notifications.routes.ts'
 import { notificationsSource } from './source.ts'
 
-export { insertNotification, type NouvelleNotification } from './notifications.repository.ts'
+export {
+  insertNotification,
+  insertNotifications,
+  type NouvelleNotification,
+  purgeNotifications,
+} from './notifications.repository.ts'
 
 export const notificationsSlice = defineSlice({
   nom: 'notifications',

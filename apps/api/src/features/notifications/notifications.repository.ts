@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { purgeOf } from '../../noyau/index.ts'
 import { type Executor, given, prepared, put } from '../../platform/db/index.ts'
 import { notification } from './notifications.schema.ts'
 
@@ -63,6 +64,20 @@ const insertion = prepared((tx) =>
 export const insertNotification = (tx: Executor, row: NouvelleNotification): Promise<void> =>
   put(tx, () => insertion(tx).execute({ lien: null, ...row }))
 
+/** What each of many is told, with its number. */
+export const insertNotifications = async (
+  tx: Executor,
+  rows: readonly NouvelleNotification[],
+): Promise<number[]> =>
+  rows.length === 0
+    ? []
+    : (
+        await tx
+          .insert(notification)
+          .values([...rows])
+          .returning({ id: notification.id })
+      ).map(({ id }) => id)
+
 export const findToutesNotifications = (db: Executor, compteId: string) =>
   db
     .select({
@@ -74,3 +89,7 @@ export const findToutesNotifications = (db: Executor, compteId: string) =>
     .from(notification)
     .where(eq(notification.compteId, compteId))
     .orderBy(desc(notification.id))
+
+export const purgeNotifications = purgeOf([notification], (e, _, ids) =>
+  e.delete(notification).where(inArray(notification.id, ids.map(Number))),
+)

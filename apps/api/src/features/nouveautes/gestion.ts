@@ -9,7 +9,10 @@ export const nouveautesTenues = gere(nouveautesGestion, {
   table: nouveautes,
   cle: nouveautes.id,
   part: ({ client }) => ({ clientCode: client.code }),
-  verifie: (context, tx, { audienceId }) => requireAudience(context, tx, audienceId),
+  verifie: async (context, tx, { audienceId }) => {
+    await requireAudience(context, tx, audienceId)
+    return {}
+  },
   nettoie: (valeurs) =>
     typeof valeurs.contenu === 'string'
       ? { ...valeurs, contenu: sanitizeContenu(valeurs.contenu) }

@@ -9,4 +9,15 @@ export {
   mailDe,
   prenomSalue,
 } from './annonces.ts'
-export { type Agissant, type Concerne, type Nouvelle, type Qui, quiDe, tell } from './tell.ts'
+export {
+  type Agissant,
+  type Auteur,
+  type Avis,
+  type Concerne,
+  type Ligne,
+  membreDe,
+  type Nouvelle,
+  type Qui,
+  quiDe,
+  tell,
+} from './tell.ts'

@@ -6,11 +6,13 @@ import {
   findTitulaire,
   markTold,
   type Told,
+  together,
 } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import type { Client } from '../client.ts'
 import { type Evenement, recordEvenement } from '../historique/index.ts'
-import type { Messages } from '../messages/index.ts'
+import type { Message, Messages } from '../messages/index.ts'
+import { insertNotification } from '../notifications/index.ts'
 import { type Annonce, announceVers } from './annonces.ts'
 
 /** Who writes: for which insurer, when, and by what mails leave. */
@@ -22,6 +24,9 @@ export type Qui = {
   messages: Pick<Messages, 'enqueue' | 'document'>
 }
 
+/** The same, where all that is left behind is a line of history. */
+export type Auteur = Pick<Qui, 'now' | 'auteur'> & { client: Pick<Client, 'code'> }
+
 /** Somebody who is signed in, as `write` wants to know them. */
 export type Agissant = {
   db: Executor
@@ -29,82 +34,118 @@ export type Agissant = {
   now: Date
   visiteur: { compteId: string; roles?: readonly string[] }
 }
+type Avec = Pick<Qui, 'messages'>
 
-export const quiDe = (
-  { client, now, visiteur }: Omit<Agissant, 'db'>,
-  { messages }: Pick<Qui, 'messages'>,
-): Qui => ({ client, now, auteur: visiteur, messages })
+/** Somebody of the staff, whose line says as what they did it. */
+export function quiDe(context: Omit<Agissant, 'db'>): Auteur
+export function quiDe(context: Omit<Agissant, 'db'>, deps: Avec): Qui
+export function quiDe({ client, now, visiteur }: Omit<Agissant, 'db'>, deps?: Avec): Auteur | Qui {
+  return { client, now, auteur: visiteur, ...(deps && { messages: deps.messages }) }
+}
 
-/** Whom a change is for: an account, whoever subscribed to a contract, one of those it covers, or nobody in particular. */
+/** A member, or whoever has an account: their line needs no role. */
+export function membreDe(context: Omit<Agissant, 'db'>): Auteur
+export function membreDe(context: Omit<Agissant, 'db'>, deps: Avec): Qui
+export function membreDe(context: Omit<Agissant, 'db'>, deps?: Avec): Auteur | Qui {
+  const { client, now, visiteur } = context
+  const auteur = { compteId: visiteur.compteId }
+  return { client, now, auteur, ...(deps && { messages: deps.messages }) }
+}
+
+/**
+ * Whom a change is for: an account, whoever subscribed to a contract, one of those it covers, nobody in particular; or
+ * nobody but whoever did it.
+ */
 export type Concerne =
   | { compte: string }
   | { adherent: CleContrat }
   | { personne: string; contrat: CleContrat }
+  | 'auteur'
   | null
 
-export type Nouvelle = Pick<
-  Evenement,
-  'action' | 'objet' | 'cible' | 'detail' | 'avant' | 'apres'
-> & {
+/** What is written down of it. */
+export type Ligne = Pick<Evenement, 'action' | 'objet' | 'cible' | 'detail' | 'avant' | 'apres'> & {
   a: Concerne
+  /** Of which insurer, when it is not the one for whom it is done. */
+  clientCode?: string
+}
+
+export type Nouvelle = Ligne & {
   /** The mail and the notification; nothing: the line of history is enough. */
   dit?: Annonce | null | undefined
   /** Where they lead in the portal. */
   lien?: `/${string}`
   /** What the notification says below its title, where it is not the first sentence of the mail. */
   resume?: string
+  /** What goes to an address or a number of its own, such as the former one: chosen by nobody’s preferences. */
+  messages?: readonly Message[]
+  avis?: readonly Avis[]
 }
 
+/** A mail in words of its own; and in the portal of that account, under its title, what is said of it. */
+export type Avis = { message: Message; compteId: string; texte: string; lien: `/${string}` }
+
 /** What a change is: told to whom it is for, in the transaction that makes it. Nobody found is still a line of history. */
-export function tell<T>(e: Ecriture<Qui>, change: Change<T>, nouvelle: Nouvelle): Promise<Told<T>>
-export function tell(
+export function tell<T = void>(
+  e: Ecriture<Auteur>,
+  changes: Change<T> | readonly Change<unknown>[],
+  ligne: Ligne,
+): Promise<Told<T>>
+export function tell<T = void>(
   e: Ecriture<Qui>,
-  changes: readonly Change<unknown>[],
+  changes: Change<T> | readonly Change<unknown>[],
   nouvelle: Nouvelle,
-): Promise<Told>
+): Promise<Told<T>>
 export async function tell(
-  e: Ecriture<Qui>,
+  e: Ecriture<Auteur | Qui>,
   changes: Change<unknown> | readonly Change<unknown>[],
-  { a, dit, lien = '/', resume, ...ligne }: Nouvelle,
+  { a, dit, lien = '/', resume, messages = [], avis = [], ...ligne }: Nouvelle,
 ): Promise<Told<unknown>> {
-  const { client, now, auteur, messages } = e.qui
+  const { client, now, auteur } = e.qui
   const lu = await findDestinataire(e, a, { isEcrit: Boolean(dit) })
   const compteId = lu?.compteId ?? null
   const isAutre = auteur !== null && auteur.compteId !== compteId
   await recordEvenement(e, {
-    ...ligne,
     clientCode: client.code,
+    ...ligne,
     compteId,
     auteurId: isAutre ? auteur.compteId : null,
     role: auteur?.roles?.join(', ') ?? null,
     le: now,
   })
-  if (dit && lu?.email && compteId !== null)
-    await announceVers(
-      messages,
-      e,
-      client,
-      { compteId, email: lu.email, prenom: lu.prenom ?? '' },
-      lien,
-      dit,
-      now,
-      undefined,
-      resume,
-    )
-  if (!Array.isArray(changes)) return markTold(e, changes as Change<unknown>)
-  for (const change of changes) markTold(e, change)
-  return markTold(e, changes[0] as Change<unknown>)
+  const { qui } = e
+  if ('messages' in qui) {
+    const { messages: courrier } = qui
+    if (dit && lu?.email && compteId !== null) {
+      const destinataire = { compteId, email: lu.email, prenom: lu.prenom ?? '' }
+      await announceVers(courrier, e, qui.client, destinataire, lien, dit, now, undefined, resume)
+    }
+    for (const message of messages) await courrier.enqueue(e, message)
+    for (const { message, ...dite } of avis) {
+      await courrier.enqueue(e, message)
+      await insertNotification(e, { ...dite, titre: message.subject ?? '', creeLe: now })
+    }
+  }
+  return markTold(e, isSeule(changes) ? changes : together(e, ...changes))
 }
 
+const isSeule = (
+  changes: Change<unknown> | readonly Change<unknown>[],
+): changes is Change<unknown> => !Array.isArray(changes)
+
 async function findDestinataire(
-  e: Ecriture<Qui>,
+  e: Ecriture<Auteur>,
   a: Concerne,
   { isEcrit }: { isEcrit: boolean },
 ): Promise<{ compteId: string | null; email: string | null; prenom: string | null } | undefined> {
   if (a === null) return undefined
-  if ('compte' in a)
+  if (a === 'auteur' || 'compte' in a) {
+    const compteId = a === 'auteur' ? (e.qui.auteur?.compteId ?? null) : a.compte
     // A line alone needs no name.
-    return isEcrit ? findTitulaire(e, a.compte) : { compteId: a.compte, email: null, prenom: null }
+    return isEcrit && compteId
+      ? findTitulaire(e, compteId)
+      : { compteId, email: null, prenom: null }
+  }
   const couverts = await findCouverts(e, 'adherent' in a ? a.adherent : a.contrat)
   return couverts.find(({ qualite, personneId }) =>
     'adherent' in a ? qualite === 'adherent' : personneId === a.personne,

@@ -1,9 +1,8 @@
 import type { Renfort, RenfortDetenu } from '@espace-adherent/contract'
 import type { Attente } from '@espace-adherent/domain'
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
-import { contrat } from '../../noyau/contrats.schema.ts'
+import { and, asc, desc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm'
 import { type CleContrat, duContrat } from '../../noyau/index.ts'
-import { optionContrat } from '../../noyau/options.schema.ts'
+import { contrat, optionContrat } from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { renfort } from './options.schema.ts'
 
@@ -84,27 +83,8 @@ export const findRenfortsProposes = (
   question: Question,
 ): Promise<(Renfort & { repondA: Attente[] })[]> => proposes(db).execute(question)
 
-export const insertOption = (tx: Executor, row: typeof optionContrat.$inferInsert) =>
-  tx.insert(optionContrat).values(row)
-
-/** Held until that day included; what was to begin later never does. */
-export async function endOptions(
-  tx: Executor,
-  cle: CleContrat,
-  codes: readonly string[],
-  dateFin: string,
-): Promise<void> {
-  const tenues = and(
-    duContrat(optionContrat, cle),
-    inArray(optionContrat.codeRenfort, [...codes]),
-    isNull(optionContrat.dateFin),
-  )
-  await tx.delete(optionContrat).where(and(tenues, gt(optionContrat.dateDebut, dateFin)))
-  await tx.update(optionContrat).set({ dateFin }).where(tenues)
-}
-
 /** Everything that a contract holds, held or will hold, the latest first. */
-export const findToutesOptions = (db: Executor, { clientCode, numeroContrat }: CleContrat) =>
+export const findToutesOptions = (db: Executor, cle: CleContrat) =>
   db
     .select({
       code: optionContrat.codeRenfort,
@@ -113,7 +93,5 @@ export const findToutesOptions = (db: Executor, { clientCode, numeroContrat }: C
       montantMensuel: optionContrat.montantMensuel,
     })
     .from(optionContrat)
-    .where(
-      and(eq(optionContrat.clientCode, clientCode), eq(optionContrat.numeroContrat, numeroContrat)),
-    )
+    .where(duContrat(optionContrat, cle))
     .orderBy(desc(optionContrat.dateDebut))

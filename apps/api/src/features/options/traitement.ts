@@ -15,6 +15,7 @@ import {
   ligneNouvelle,
   lignesDe,
 } from '@espace-adherent/domain'
+import { addOption, endOptions } from '../../noyau/index.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { type AppelantPresume, findPrevus, traiteCouverture } from '../actes/index.ts'
@@ -22,12 +23,7 @@ import { annoncesDe, contratDit } from '../nouvelles/index.ts'
 import { findRatiosDuJour } from '../ratios/index.ts'
 import { conseilRenfort } from './conseil.ts'
 import * as mots from './mots.ts'
-import {
-  endOptions,
-  findRenfortsDetenus,
-  findRenfortsProposes,
-  insertOption,
-} from './options.repository.ts'
+import { findRenfortsDetenus, findRenfortsProposes } from './options.repository.ts'
 import { textes } from './textes.ts'
 
 type Demandeur = Pick<AppelantPresume<string>, 'contrat' | 'now'>
@@ -56,10 +52,10 @@ export const createAjout = ({ sealer }: Deps) =>
       return { renfort: proposes.find((renfort) => renfort.code === code) }
     },
     verifie: ({ renfort }) => ({ code: renfort ? null : textes.plusPropose }),
-    apply(tx, { contrat }, { code, montantMensuel, dateEffet }) {
+    apply(e, { contrat }, { code, montantMensuel, dateEffet }) {
       const { clientCode, numeroContrat } = contrat
       const option = { codeRenfort: code, dateDebut: dateEffet, montantMensuel }
-      return insertOption(tx, { clientCode, numeroContrat, ...option })
+      return addOption(e, { clientCode, numeroContrat, ...option })
     },
     change: ({ renfort }, { montantMensuel, dateEffet: dateDebut }, { options }) => ({
       options: [
@@ -104,8 +100,8 @@ const traiteRetrait = <K extends ActeGestion>({ sealer }: Deps, acte: ActeRetrai
     verifie: ({ retires }, { codes }) => ({
       codes: retires.length === codes.length ? null : textes.plusTenu,
     }),
-    apply: (tx, { contrat }, { codes, dateEffet }) =>
-      endOptions(tx, contrat, codes, addDays(dateEffet, -1)),
+    apply: (e, { contrat }, { codes, dateEffet }) =>
+      endOptions(e, contrat, codes, addDays(dateEffet, -1)),
     change({ retires }, { dateEffet }, { options }) {
       const dateFin = addDays(dateEffet, -1)
       const isRetiree = (option: (typeof options)[number]) =>

@@ -1,11 +1,6 @@
 import { type EtatPaiement, formatMontant } from '@espace-adherent/domain'
-import type { Executor } from '../../platform/db/index.ts'
-import { findCompte } from '../actes/index.ts'
-import type { Client } from '../client.ts'
-import { recordEvenement } from '../historique/index.ts'
-import type { Messages } from '../messages/index.ts'
-import { insertNotification } from '../notifications/index.ts'
-import { type Annonce, annonce, mailDe } from '../nouvelles/index.ts'
+import { type Ecriture, findTitulaire } from '../../noyau/index.ts'
+import { type Annonce, annonce, announceVers, type Qui, tell } from '../nouvelles/index.ts'
 import * as mots from './mots.ts'
 import type { PaiementRow } from './paiements.repository.ts'
 
@@ -31,50 +26,25 @@ function annonceDe(row: PaiementRow, { motif, rendu, isDuEncore }: Nouvelle): An
 }
 
 /** Tells whoever paid how it went: a mail and a notification. */
-export async function dire(
-  { messages }: { messages: Messages },
-  tx: Executor,
-  client: Client,
-  row: PaiementRow,
-  nouvelle: Nouvelle,
-  now: Date,
-): Promise<void> {
+export async function dire(e: Ecriture<Qui>, row: PaiementRow, nouvelle: Nouvelle): Promise<void> {
   const say = annonceDe(row, nouvelle)
-  const compte = row.compteId === null ? undefined : await findCompte(tx, row.compteId)
+  const compte = row.compteId === null ? undefined : await findTitulaire(e, row.compteId)
   if (!say || !compte) return
+  const { client, now, messages } = e.qui
   const lien = `/cotisations/paiement/${row.id}`
-  const { sujet, blocs, isDocument } = say(client, `${client.adressePublique}/#${lien}`)
-  await messages.enqueue(
-    tx,
-    mailDe(messages, client, {
-      compteId: compte.compteId,
-      isDocument,
-      to: compte.email,
-      prenom: compte.prenom,
-      sujet,
-      blocs,
-    }),
-  )
-  await insertNotification(tx, {
-    compteId: compte.compteId,
-    titre: sujet,
-    texte: nouvelle.motif ?? formatMontant(row.montant),
-    lien,
-    creeLe: now,
-  })
+  const resume = nouvelle.motif ?? formatMontant(row.montant)
+  await announceVers(messages, e, client, compte, lien, say, now, undefined, resume)
 }
 
+/** One line of a payment's history, by the portal itself. */
 export const record = (
-  tx: Executor,
-  row: PaiementRow,
+  e: Ecriture<Qui>,
+  { id, compteId }: PaiementRow,
   quoi: EtatPaiement | 'en-trop' | 'rendu',
-  now: Date,
 ) =>
-  recordEvenement(tx, {
-    clientCode: row.clientCode,
-    compteId: row.compteId,
+  tell(e, [], {
     action: `paiement-${quoi}`,
     objet: 'paiement',
-    cible: row.id,
-    le: now,
+    cible: id,
+    a: compteId === null ? null : { compte: compteId },
   })

@@ -10,6 +10,7 @@ import { createTropVersesSource } from './trop-verses.ts'
 
 export type { Encaissement } from './encaissement.ts'
 export { createMonext, type MonextOptions } from './monext.ts'
+export { purgeReglements } from './paiements.repository.ts'
 
 /** Somebody waits for the answer, often with the page open. */
 const SUIVI_EVERY_MS = 60_000

@@ -8,10 +8,7 @@ import { assure, contrat } from '../../noyau/contrats.schema.ts'
 import { cotisation } from '../../noyau/cotisations.schema.ts'
 import { AbsentError } from '../../platform/jobs/index.ts'
 import { miseDeCote } from '../../platform/jobs/jobs.schema.ts'
-import {
-  paiementCotisation as paiement,
-  reportCotisation,
-} from '../cotisations/cotisations.schema.ts'
+import { reportCotisation } from '../cotisations/cotisations.schema.ts'
 import { reviserCotisations } from '../cotisations/index.ts'
 import { document } from '../documents/documents.schema.ts'
 import { historique } from '../historique/historique.schema.ts'
@@ -20,6 +17,7 @@ import { mettreEnDemeure, suivreImpayes } from '../impayes/index.ts'
 import { indu, induEcheance } from '../indus/indus.schema.ts'
 import { message } from '../messages/messages.schema.ts'
 import { endContrat } from '../resiliation/index.ts'
+import { paiementCotisation as paiement } from './paiements.schema.ts'
 import { conclure, suivre } from './suivi.ts'
 
 /** The same things in another order: what a payment, its instalments and its contract come to. */
@@ -264,8 +262,8 @@ test('a price that changes under an open payment goes around it, and the schedul
       solde: lignes.reduce((somme, l) => somme + l.montant, 0),
     }
   }
-  await db.transaction((tx) =>
-    reviserCotisations(tx, CLE, {
+  await untold(db, (e) =>
+    reviserCotisations(e, CLE, {
       effet: `${dateAParis(depart).slice(0, 7)}-01`,
       prevenuLe: depart,
     }),

@@ -12,12 +12,12 @@ import {
   ne,
   sql,
 } from 'drizzle-orm'
-import { cotisation } from '../../noyau/cotisations.schema.ts'
-import { type CleContrat, duContrat, payeeAutrement } from '../../noyau/index.ts'
+import { type CleContrat, duContrat, purgeParContrat } from '../../noyau/index.ts'
+import { cotisation } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { paiementCotisation as paiement } from '../cotisations/cotisations.schema.ts'
-import { induEcheance } from '../indus/indus.schema.ts'
+import { induEcheance } from '../indus/lu.ts'
 import { AUCUN, type Suite } from '../suite.ts'
+import { paiementCotisation as paiement } from './paiements.schema.ts'
 
 export type PaiementRow = typeof paiement.$inferSelect
 
@@ -159,33 +159,6 @@ export const findPayeesPar = (tx: Executor, { id }: PaiementRow) =>
     .where(eq(cotisation.paiementId, id))
     .orderBy(cotisation.dateEcheance)
 
-export async function payEcheances(
-  tx: Executor,
-  row: PaiementRow,
-  ids: readonly string[],
-): Promise<void> {
-  await tx
-    .update(cotisation)
-    .set({ ...payeeAutrement, codeModePaiement: 'CB', paiementId: row.id })
-    .where(and(duContrat(cotisation, row), inArray(cotisation.id, [...ids])))
-}
-
-/** The card was given its money back: those that it paid are due again. */
-export async function unpayEcheances(
-  tx: Executor,
-  row: PaiementRow,
-  ids: readonly string[],
-  jour: string,
-): Promise<void> {
-  await tx
-    .update(cotisation)
-    .set({
-      etat: sql`case when ${cotisation.dateEcheance} > ${jour}::date then 'a_venir' else 'rejetee' end`,
-      paiementId: null,
-    })
-    .where(and(eq(cotisation.paiementId, row.id), inArray(cotisation.id, [...ids])))
-}
-
 /** Every card payment that an account began, the latest first. */
 export const findTousPaiements = (db: Executor, compteId: string) =>
   db
@@ -200,3 +173,5 @@ export const findTousPaiements = (db: Executor, compteId: string) =>
     .from(paiement)
     .where(eq(paiement.compteId, compteId))
     .orderBy(desc(paiement.creeLe))
+
+export const purgeReglements = purgeParContrat(paiement)

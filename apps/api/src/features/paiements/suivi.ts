@@ -5,13 +5,14 @@ import {
   motifPaiement,
   suitePaiement,
 } from '@espace-adherent/domain'
-import { holdContrat } from '../../noyau/index.ts'
+import { type Ecriture, holdContrat, unchanged, write } from '../../noyau/index.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { allOf, eachDue } from '../../platform/jobs/index.ts'
 import type { Client } from '../client.ts'
 import { lockDemande, type Suite, trace } from '../demandes/index.ts'
 import type { Messages } from '../messages/index.ts'
+import type { Qui } from '../nouvelles/index.ts'
 import { dire, record } from './annonces.ts'
 import { encaisser, rendre } from './argent.ts'
 import type { Encaissement, SessionLue } from './encaissement.ts'
@@ -46,7 +47,7 @@ export async function conclure(
   const known = await interroger(deps, id)
   if (!known?.isSuivi) return known?.row.etat ?? null
   const client = deps.findClient(known.row.clientCode)
-  return client ? deps.db.transaction((tx) => poser(deps, tx, client, known, now)) : known.row.etat
+  return client ? poser(deps, deps.db, client, known, now) : known.row.etat
 }
 
 type Interroge = { row: PaiementRow; isSuivi: boolean; lue: SessionLue | null }
@@ -59,34 +60,34 @@ async function interroger({ db, encaissement }: SuiviDeps, id: string): Promise<
   return { row, isSuivi, lue }
 }
 
-async function poser(
-  deps: SuiviDeps,
-  tx: Executor,
+const poser = (
+  { sealer, messages }: SuiviDeps,
+  db: Executor,
   client: Client,
   { row: known, lue }: Interroge,
   now: Date,
-): Promise<EtatPaiement | null> {
-  await holdContrat(tx, known)
-  const row = await lockPaiement(tx, known.id)
-  // The session was opened between the two readings: the next question finds it.
-  if (row?.sessionId !== known.sessionId) return row?.etat ?? null
-  return deposer(deps, tx, client, row, lue, now)
-}
+): Promise<EtatPaiement | null> =>
+  write(db, { client, now, auteur: null, messages }, async (e) => {
+    await holdContrat(e, known)
+    const row = await lockPaiement(e, known.id)
+    // The session was opened between the two readings: the next question finds it.
+    const isAutre = row?.sessionId !== known.sessionId
+    return unchanged(e, isAutre ? (row?.etat ?? null) : await deposer(sealer, e, row, lue))
+  })
 
 /** Moves the payment to where the answer leads, with all that follows from it. */
 async function deposer(
-  deps: SuiviDeps,
-  tx: Executor,
-  client: Client,
+  sealer: Sealer,
+  e: Ecriture<Qui>,
   row: PaiementRow,
   lue: SessionLue | null,
-  now: Date,
 ): Promise<EtatPaiement> {
+  const { now } = e.qui
   const etat = suitePaiement(row, lue, now)
   const isChange = etat !== row.etat
   const rendu = etat === 'accepte' || etat === 'rembourse' ? (lue?.rendu ?? 0) : 0
   if (!isChange && rendu <= row.rendu) return etat
-  await updatePaiement(tx, row.id, {
+  await updatePaiement(e, row.id, {
     etat,
     codeRetour: lue?.code ?? row.codeRetour,
     ...(isChange && !isPaiementOuvert(etat) && { finiLe: now, url: null }),
@@ -94,18 +95,17 @@ async function deposer(
   if (isPaiementOuvert(etat)) return etat
   const motif = motifPaiement(etat, lue?.code ?? null)
   if (isChange) {
-    await record(tx, row, etat, now)
-    if (motif) await clore(deps.sealer, tx, row, motif, now)
+    await record(e, row, etat)
+    if (motif) await clore(sealer, e, row, motif, now)
   }
   let enTrop = row.enTrop
   if (isChange && etat === 'accepte') {
-    if (!isPaiementOuvert(row.etat)) await rouvrir(deps.sealer, tx, row, now)
-    enTrop = await encaisser(deps, tx, client, row, now)
+    if (!isPaiementOuvert(row.etat)) await rouvrir(sealer, e, row, now)
+    enTrop = await encaisser(e, row)
   }
   const enPlus = Math.max(rendu - row.rendu, 0)
-  const isDuEncore =
-    enPlus > 0 && (await rendre(deps, tx, client, { ...row, enTrop }, rendu, now)).length > 0
-  await dire(deps, tx, client, { ...row, etat, enTrop }, { motif, rendu: enPlus, isDuEncore }, now)
+  const isDuEncore = enPlus > 0 && (await rendre(e, { ...row, enTrop }, rendu)).length > 0
+  await dire(e, { ...row, etat, enTrop }, { motif, rendu: enPlus, isDuEncore })
   return etat
 }
 

@@ -1,9 +1,9 @@
 import type { TropVerse } from '@espace-adherent/contract'
 import { sql } from 'drizzle-orm'
-import { assure, contrat, personne } from '../../noyau/contrats.schema.ts'
-import { cotisation } from '../../noyau/cotisations.schema.ts'
+import { assure, contrat, cotisation, personne } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { paiementCotisation, reportCotisation } from '../cotisations/cotisations.schema.ts'
+import { reportCotisation } from '../cotisations/lu.ts'
+import { paiementCotisation } from './paiements.schema.ts'
 
 const LIMITE = 200
 

@@ -4,8 +4,9 @@ import { after, before, beforeEach, test } from 'node:test'
 import type { Cotisations, GesteTropVerse, TropVerse } from '@espace-adherent/contract'
 import { and, eq } from 'drizzle-orm'
 import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
-import { paiementCotisation, reportCotisation } from '../cotisations/cotisations.schema.ts'
+import { reportCotisation } from '../cotisations/cotisations.schema.ts'
 import { historique } from '../historique/historique.schema.ts'
+import { paiementCotisation } from './paiements.schema.ts'
 
 const CLE = { clientCode: 'horizon', numeroContrat: '20450001' }
 

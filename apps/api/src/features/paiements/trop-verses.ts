@@ -5,15 +5,13 @@ import {
   PREAVIS_PRELEVEMENT_JOURS,
   resteARendre,
 } from '@espace-adherent/domain'
-import { findCouverts, holdContrat } from '../../noyau/index.ts'
-import type { Executor } from '../../platform/db/index.ts'
+import { type Ecriture, holdContrat, write } from '../../noyau/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
 import { rembourserSolde, reporterSolde } from '../cotisations/index.ts'
 import { agentDe, refuseConcerne } from '../deport.ts'
-import { recordGeste } from '../historique/index.ts'
-import { type Messages, notice } from '../messages/index.ts'
-import { insertNotification } from '../notifications/index.ts'
+import type { Messages } from '../messages/index.ts'
+import { annonce, type Qui, quiDe, tell } from '../nouvelles/index.ts'
 import { tropVerseRendu } from './mots.ts'
 import { lockPaiement, updatePaiement } from './paiements.repository.ts'
 import { conclure, type SuiviDeps } from './suivi.ts'
@@ -35,7 +33,7 @@ export const createTropVersesSource = (deps: SuiviDeps) => ({
     if (!avant) throw new AppError('NotFound', textes.rienARendre)
     await refuseConcerne(db, agentDe(context), { contrats: [avant.numeroContrat] })
     if (geste.geste === 'verifier') await verifier(deps, geste.id, now)
-    else await db.transaction((tx) => faire(deps, tx, context, geste))
+    else await faire(deps, context, geste)
     const [apres] = await lire()
     return apres ?? { ...avant, montant: 0 }
   },
@@ -46,54 +44,53 @@ const verifier = (deps: SuiviDeps, id: string, now: Date) =>
     throw new AppError('BadGateway', textes.injoignable)
   })
 
-async function faire(
-  { messages }: { messages: Messages },
-  tx: Executor,
-  context: StaffContext,
+const faire = (
+  deps: { messages: Messages },
+  { db, ...context }: StaffContext,
   geste: Exclude<GesteTropVerse, { geste: 'verifier' }>,
-): Promise<void> {
-  const { client, now } = context
-  if (geste.geste === 'classer') {
-    const row = await lockPaiement(tx, geste.id)
-    if (row?.clientCode !== client.code || row.classeLe !== null)
-      throw new AppError('NotFound', textes.rienARendre)
-    await updatePaiement(tx, row.id, { classeLe: now })
-    return recordGeste(tx, context, {
-      ...(row.compteId !== null && { compteId: row.compteId }),
-      action: 'paiement-classe',
-      objet: 'paiement',
-      cible: row.id,
-      avant: { reste: resteARendre(row) },
-      apres: { reste: 0 },
-    })
-  }
-  const cle = { clientCode: client.code, numeroContrat: geste.id }
-  await holdContrat(tx, cle)
-  const couverts = await findCouverts(tx, cle)
-  const adherent = couverts.find(({ qualite }) => qualite === 'adherent')
-  const isRendu = geste.geste === 'rembourser'
+): Promise<void> =>
+  write(db, quiDe(context, deps), (e) =>
+    geste.geste === 'classer'
+      ? classer(e, context.visiteur, geste.id)
+      : porter(e, geste.id, geste.geste === 'rembourser' ? geste.montant : null),
+  )
+
+async function classer(e: Ecriture<Qui>, { compteId }: { compteId: string }, id: string) {
+  const { client, now } = e.qui
+  const row = await lockPaiement(e, id)
+  if (row?.clientCode !== client.code || row.classeLe !== null)
+    throw new AppError('NotFound', textes.rienARendre)
+  await updatePaiement(e, row.id, { classeLe: now })
+  return tell(e, [], {
+    action: 'paiement-classe',
+    objet: 'paiement',
+    cible: row.id,
+    a: { compte: row.compteId ?? compteId },
+    avant: { reste: resteARendre(row) },
+    apres: { reste: 0 },
+  })
+}
+
+/** Given back: that much. Null: instalments to come bear it, which their schedule tells. */
+async function porter(e: Ecriture<Qui>, numeroContrat: string, montant: number | null) {
+  const { client, now } = e.qui
+  const cle = { clientCode: client.code, numeroContrat }
+  await holdContrat(e, cle)
+  const isRendu = montant !== null
   const solde = isRendu
-    ? await rembourserSolde(tx, cle, geste.montant, now)
-    : await reporterSolde(tx, cle, now)
+    ? await rembourserSolde(e, cle, montant, now)
+    : await reporterSolde(e, cle, now)
   if (!solde) throw new AppError('Conflict', isRendu ? textes.soldeChange : textes.rienAPorter)
-  await recordGeste(tx, context, {
-    ...(adherent?.compteId && { compteId: adherent.compteId }),
+  const { avant, apres, change } = solde
+  return tell(e, change ? [change] : [], {
     action: isRendu ? 'trop-verse-rembourse' : 'trop-verse-reporte',
     objet: 'contrat',
-    cible: geste.id,
-    avant: { solde: solde.avant },
-    apres: { solde: solde.apres },
+    cible: numeroContrat,
+    a: { adherent: cle },
+    avant: { solde: avant },
+    apres: { solde: apres },
+    dit: isRendu ? annonce(tropVerseRendu, { montant, numero: numeroContrat }) : null,
+    lien: '/cotisations',
+    resume: '',
   })
-  // What is carried on is told with the schedule that it changes.
-  if (!isRendu || !adherent?.compteId || !adherent.email) return
-  const { compteId, email, prenom } = adherent
-  const mail = notice(
-    client,
-    tropVerseRendu,
-    { email, prenom },
-    { montant: geste.montant, numero: geste.id, lien: `${client.adressePublique}/#/cotisations` },
-  )
-  await messages.enqueue(tx, mail)
-  const titre = mail.subject ?? ''
-  await insertNotification(tx, { compteId, titre, texte: '', lien: '/cotisations', creeLe: now })
 }

@@ -1,10 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { compte } from '../../noyau/comptes.schema.ts'
-import { assure } from '../../noyau/contrats.schema.ts'
+import { assure, compte } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { document } from '../documents/documents.schema.ts'
+import { document, impression } from '../documents/lu.ts'
 import { entourageDe } from '../identity/index.ts'
-import { impression } from './papiers.schema.ts'
 
 /** The paper of a line of the print list, and whose it is: one person's, or the adherent's. */
 export async function findAPoster(db: Executor, clientCode: string, id: string) {

@@ -1,11 +1,10 @@
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { contrat } from '../../noyau/contrats.schema.ts'
-import { cotisation } from '../../noyau/cotisations.schema.ts'
+import { contrat, cotisation } from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { isLigneVoilee } from '../confidentialite/index.ts'
 import type { Regard } from '../perimetre.ts'
-import { ligne } from '../remboursements/remboursements.schema.ts'
+import { ligne } from '../remboursements/lu.ts'
 
 /** How the contracts of an archive are called, those that run first. */
 export const findContratsArchives = (

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { compte } from '../../noyau/comptes.schema.ts'
+import { compte } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AUCUN, type Suite } from '../suite.ts'
 import { preuvePapier } from './papiers.schema.ts'

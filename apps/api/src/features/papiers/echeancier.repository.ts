@@ -1,12 +1,10 @@
 import type { Ratios } from '@espace-adherent/domain'
-import { and, eq, sql } from 'drizzle-orm'
-import { compte } from '../../noyau/comptes.schema.ts'
-import { assure, contrat } from '../../noyau/contrats.schema.ts'
-import { cotisation, mandat } from '../../noyau/cotisations.schema.ts'
+import { sql } from 'drizzle-orm'
+import { assure, compte, contrat, cotisation, mandat } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { ratioAnnuel } from '../ratios/ratios.schema.ts'
+import { avisEcheancier } from '../cotisations/lu.ts'
+import { ratioAnnuel } from '../ratios/lu.ts'
 import type { Suite } from '../suite.ts'
-import { avisEcheancier } from './papiers.schema.ts'
 
 export type Avis = {
   clientCode: string
@@ -52,22 +50,4 @@ export async function findAvis(
       and (v.numero_contrat, v.annee) > (${apres?.numeroContrat ?? ''}, ${apres?.annee ?? 0}::int)
     order by v.numero_contrat, v.annee limit ${limite}`)) as { rows: Avis[] }
   return rows
-}
-
-/** Whether it falls to us to tell it. */
-export async function takeAvis(
-  tx: Executor,
-  { clientCode, numeroContrat, annee }: Avis,
-): Promise<boolean> {
-  const rows = await tx
-    .delete(avisEcheancier)
-    .where(
-      and(
-        eq(avisEcheancier.clientCode, clientCode),
-        eq(avisEcheancier.numeroContrat, numeroContrat),
-        eq(avisEcheancier.annee, annee),
-      ),
-    )
-    .returning({ annee: avisEcheancier.annee })
-  return rows.length > 0
 }

@@ -10,7 +10,6 @@ import { confirmerPapiers } from './confirmation.ts'
 import { createPapiersDonnees } from './donnees.ts'
 import { annoncerEcheanciers } from './echeancier.ts'
 import { type AvisDeps, annoncerFermetures } from './fermeture.ts'
-import { impressionsTenues } from './gestion.ts'
 import { papiersMots } from './mots.ts'
 import { deletePreuvesBefore } from './preuves.repository.ts'
 import { noteRejet } from './rejets.ts'
@@ -19,6 +18,7 @@ import { type RetourDeps, registerRetourPapier } from './retour.routes.ts'
 export { confirmerPapiers } from './confirmation.ts'
 export { annoncerEcheanciers } from './echeancier.ts'
 export { annoncerFermetures } from './fermeture.ts'
+export { purgePreuves } from './preuves.repository.ts'
 export { prouver } from './preuves.ts'
 
 const MINUTES = 5 * 60_000
@@ -41,7 +41,6 @@ export const papiersSlice = defineSlice({
     }),
     papierAPoster: createAPosterSource(deps),
   }),
-  gestions: [impressionsTenues],
   mount: (app, deps: RetourDeps) => {
     deps.messages.onRefus(noteRejet(deps))
     registerRetourPapier(app, deps)

@@ -2,17 +2,17 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { eq, sql } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
-import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
+import { createTestApp, type Inject, type TestApp, untold } from '../../../testing/index.ts'
 import { ATLAS, createRibs } from '../../../testing/ribs.ts'
 import { compte } from '../../noyau/comptes.schema.ts'
 import { readPdf } from '../../platform/documents/testing/read-pdf.ts'
 import { reviserCotisations } from '../cotisations/index.ts'
-import { document } from '../documents/documents.schema.ts'
+import { document, impression } from '../documents/documents.schema.ts'
 import { historique } from '../historique/historique.schema.ts'
 import { createMessages, MessageRefuseError } from '../messages/index.ts'
 import { sendAlertes } from '../preferences/index.ts'
 import { annoncerEcheanciers, annoncerFermetures, confirmerPapiers } from './index.ts'
-import { impression, preuvePapier } from './papiers.schema.ts'
+import { preuvePapier } from './papiers.schema.ts'
 import { noteRejet } from './rejets.ts'
 
 const HUGO = 'hugo.roche@example.org'
@@ -419,8 +419,8 @@ test('a schedule that changes is kept and told once, with what is due next, the 
     sql`delete from ratio_annuel where client_code = 'horizon' and annee >= ${annee}`,
   )
   const cle = { clientCode: 'horizon', numeroContrat: '20450003' }
-  await db.transaction((tx) =>
-    reviserCotisations(tx, cle, { effet: `${annee}-05-01`, prevenuLe: t.clock.now }),
+  await untold(db, (e) =>
+    reviserCotisations(e, cle, { effet: `${annee}-05-01`, prevenuLe: t.clock.now }),
   )
   const annoncer = () => annoncerEcheanciers(deps(), t.clock.now)
   assert.equal(await annoncer(), 0)

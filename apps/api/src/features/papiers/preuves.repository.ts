@@ -1,8 +1,7 @@
 import { desc, eq, lt } from 'drizzle-orm'
+import { purgeParId } from '../../noyau/index.ts'
 import { deleteInLots, type Executor } from '../../platform/db/index.ts'
-import { impression, preuvePapier } from './papiers.schema.ts'
-
-export { impression as impressions }
+import { preuvePapier } from './papiers.schema.ts'
 
 export type NouvellePreuve = Omit<typeof preuvePapier.$inferInsert, 'id'> & { id: string }
 
@@ -25,3 +24,5 @@ export const findPreuves = (db: Executor, compteId: string) =>
 
 export const deletePreuvesBefore = (db: Executor, avant: Date) =>
   deleteInLots(db, preuvePapier, lt(preuvePapier.le, avant))
+
+export const purgePreuves = purgeParId(preuvePapier)

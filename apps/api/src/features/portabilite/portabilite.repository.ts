@@ -1,48 +1,10 @@
-import { and, asc, eq, gt, isNotNull, lt, ne, sql } from 'drizzle-orm'
-import { carteTp } from '../../noyau/carte-tp.schema.ts'
-import { assure, contrat, personne } from '../../noyau/contrats.schema.ts'
-import type { CleContrat } from '../../noyau/index.ts'
+import { and, asc, eq, isNotNull, lt, ne, sql } from 'drizzle-orm'
+import { type CleContrat, estContrat } from '../../noyau/index.ts'
+import { assure, contrat, personne } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import type { Suite } from '../suite.ts'
 
 const LIMITE = 200
-
-const duContrat = ({ clientCode, numeroContrat }: CleContrat) =>
-  and(eq(contrat.clientCode, clientCode), eq(contrat.numero, numeroContrat))
-
-/** Held: two clerks may open it at the same time. */
-export async function lockContrat(tx: Executor, cle: CleContrat) {
-  const [row] = await tx
-    .select({
-      etat: contrat.etat,
-      nomOffre: contrat.nomOffre,
-      isObligatoire: contrat.isObligatoire,
-      jusquAu: contrat.portabiliteJusquAu,
-    })
-    .from(contrat)
-    .where(duContrat(cle))
-    .for('update')
-  return row
-}
-
-export const savePortabilite = (
-  tx: Executor,
-  cle: CleContrat,
-  set: { portabiliteDu?: string; portabiliteJusquAu: string },
-) => tx.update(contrat).set(set).where(duContrat(cle))
-
-/** No card is good after that day. */
-export async function endCartes(tx: Executor, cle: CleContrat, dernier: string): Promise<void> {
-  const sienne = and(
-    eq(carteTp.clientCode, cle.clientCode),
-    eq(carteTp.numeroContrat, cle.numeroContrat),
-  )
-  await tx.delete(carteTp).where(and(sienne, gt(carteTp.dateDebut, dernier)))
-  await tx
-    .update(carteTp)
-    .set({ dateFin: dernier })
-    .where(and(sienne, gt(carteTp.dateFin, dernier)))
-}
 
 const lues = (db: Executor) =>
   db
@@ -78,7 +40,7 @@ export const findPortabilites = (db: Executor, clientCode: string) =>
     .limit(LIMITE)
 
 export const findPortabilite = async (db: Executor, cle: CleContrat) =>
-  (await lues(db).where(and(duContrat(cle), isNotNull(contrat.portabiliteJusquAu))))[0]
+  (await lues(db).where(and(estContrat(cle), isNotNull(contrat.portabiliteJusquAu))))[0]
 
 /** Of one insurer, whose last day is before that one; those that end then are not over yet. */
 export const findAvant = (

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test'
 import type { GestePortabilite } from '@espace-adherent/contract'
 import { addDays, dateAParis, formatDate, formatDateLongue } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
-import { createTestApp, type TestApp } from '../../../testing/index.ts'
+import { createTestApp, type TestApp, untold } from '../../../testing/index.ts'
 import { readPdf } from '../../platform/documents/testing/read-pdf.ts'
 import { reviserCotisations } from '../cotisations/index.ts'
 import { suivrePortabilites } from './suite.ts'
@@ -124,9 +124,9 @@ test('a price that changes while cover is free asks nothing for what was given b
   const avant = await solde()
   assert.ok(avant !== undefined && avant <= -31_000)
   for (const effet of ['2026-12-01', '2027-02-01'])
-    await db.transaction((tx) =>
+    await untold(db, (e) =>
       reviserCotisations(
-        tx,
+        e,
         { clientCode: 'horizon', numeroContrat: NUMERO },
         { effet, prevenuLe: t.clock.now },
       ),

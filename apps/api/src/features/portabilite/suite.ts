@@ -1,5 +1,12 @@
 import { addDays, dateAParis, JOURS_AVANT_FIN_PORTABILITE } from '@espace-adherent/domain'
-import { type CleContrat, findCouverts, tellAll, unchanged, write } from '../../noyau/index.ts'
+import {
+  type CleContrat,
+  findCouverts,
+  holdContrat,
+  tellAll,
+  unchanged,
+  write,
+} from '../../noyau/index.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { eachDue } from '../../platform/jobs/index.ts'
@@ -10,7 +17,7 @@ import { insertNotification } from '../notifications/index.ts'
 import { prouver } from '../papiers/index.ts'
 import { endContrat } from '../resiliation/index.ts'
 import * as mots from './mots.ts'
-import { findAvant, lockContrat } from './portabilite.repository.ts'
+import { findAvant } from './portabilite.repository.ts'
 
 export type PortabiliteDeps = {
   db: Executor
@@ -79,8 +86,8 @@ export async function suivrePortabilites(
         findAvant(db, { clientCode: code, jour, apres, limite }),
       cleOf: ({ numeroContrat }) => numeroContrat,
       async work(tx, client, portee) {
-        const tenu = await lockContrat(tx, portee)
-        if (tenu?.jusquAu !== portee.jusquAu || tenu.etat === 'resilie') return false
+        const tenu = await holdContrat(tx, portee)
+        if (tenu?.portabiliteJusquAu !== portee.jusquAu || tenu.etat === 'resilie') return false
         const isFinie = portee.jusquAu < aujourdhui
         if (!isFinie) return dire(deps, tx, client, portee, 'bientot', { now })
         return write(tx, { client, now, auteur: null, messages: deps.messages }, async (e) => {

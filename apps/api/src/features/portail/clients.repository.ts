@@ -1,11 +1,10 @@
 import type { FournisseurExterne } from '@espace-adherent/domain'
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { lu } from '../../noyau/index.ts'
+import { purgeParContrat } from '../../noyau/index.ts'
+import { contrat } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import type { ContratsServis } from './client.ts'
-import { client, clientLogo, fonctionnaliteContrat } from './portail.schema.ts'
-
-const { contrat } = lu
+import { client, clientLogo, fonctionnaliteContrat, secretInstallation } from './portail.schema.ts'
 
 export const findClients = (db: Executor) => db.select().from(client).orderBy(asc(client.code))
 
@@ -67,3 +66,17 @@ export const saveFournisseurExterne = (
   code: string,
   fournisseurExterne: FournisseurExterne,
 ) => db.update(client).set({ fournisseurExterne }).where(eq(client.code, code))
+
+export const purgeExceptions = purgeParContrat(fonctionnaliteContrat)
+
+export async function findSecret(db: Executor, nom: string): Promise<string | undefined> {
+  const rows = await db
+    .select({ valeur: secretInstallation.valeur })
+    .from(secretInstallation)
+    .where(eq(secretInstallation.nom, nom))
+  return rows[0]?.valeur
+}
+
+/** Of several nodes that start together, the first one wins. */
+export const insertSecret = (db: Executor, nom: string, valeur: string) =>
+  db.insert(secretInstallation).values({ nom, valeur }).onConflictDoNothing()

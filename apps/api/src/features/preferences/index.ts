@@ -8,6 +8,7 @@ import { preferencesMots } from './mots.ts'
 import { abonnementTraite, createCommunication, dematerialisationTraite } from './traitements.ts'
 
 export { sendAlertes } from './alertes.ts'
+export { retirerOffres } from './preferences.repository.ts'
 
 /** Soon enough to be news, seldom enough to cost nothing. */
 const ALERTES_EVERY_MS = 5 * 60_000

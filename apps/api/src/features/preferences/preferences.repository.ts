@@ -1,10 +1,14 @@
-import { type Alerte, type Communication, PHRASE_TELEPHONE } from '@espace-adherent/domain'
+import {
+  type Alerte,
+  type Canal,
+  type Communication,
+  PHRASE_TELEPHONE,
+} from '@espace-adherent/domain'
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
-import { lu } from '../../noyau/index.ts'
+import { compte } from '../../noyau/lu.ts'
+import { telephoneCompte } from '../../noyau/scelles.ts'
 import { type Executor, given, prepared, put } from '../../platform/db/index.ts'
 import { abonnement, alerteEnvoyee, preference } from './preferences.schema.ts'
-
-const { compte } = lu
 
 const { placeholder } = sql
 
@@ -12,7 +16,7 @@ const choisies = prepared((tx) =>
   tx
     .select({
       communication: preference,
-      telephone: compte.telephone,
+      telephone: telephoneCompte,
       telephoneConfirmeLe: compte.telephoneConfirmeLe,
       isTelephoneInterdit: compte.isTelephoneInterdit,
       isDematerialise: compte.isDematerialise,
@@ -75,6 +79,13 @@ export const saveCommunication = (
       telephonePhrase: choix.telephone ? PHRASE_TELEPHONE : null,
     }),
   )
+
+/** Their own choice, as if they had made it in their space: no offers this way any more. */
+export const retirerOffres = (tx: Executor, compteId: string, canal: Canal) =>
+  tx
+    .update(preference)
+    .set({ offres: sql`array_remove(${preference.offres}, ${canal})` })
+    .where(eq(preference.compteId, compteId))
 
 export const findAbonnements = async (tx: Executor, compteId: string): Promise<Alerte[]> =>
   (

@@ -2,7 +2,7 @@ import type { CodeLibelle } from '@espace-adherent/contract'
 import { and, asc, count, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { type Executor, prepared } from '../../platform/db/index.ts'
-import { client } from '../portail/portail.schema.ts'
+import { client } from '../portail/lu.ts'
 import { referentiel, referentielClient } from './referentiel.schema.ts'
 
 type Lue = typeof referentiel | typeof referentielClient

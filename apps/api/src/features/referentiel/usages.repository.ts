@@ -1,17 +1,14 @@
 import type { TableReferentiel, Usage } from '@espace-adherent/contract'
-import { type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { compte } from '../../noyau/comptes.schema.ts'
-import { contrat, personne } from '../../noyau/contrats.schema.ts'
-import { cotisation } from '../../noyau/cotisations.schema.ts'
+import { type SQLWrapper, sql } from 'drizzle-orm'
+import { compte, contrat, cotisation, personne } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { sinistre } from '../sinistres/sinistres.schema.ts'
+import { sinistre } from '../sinistres/lu.ts'
 import { textes } from './textes.ts'
 
 type Place = {
   libelle: string
-  column: AnyPgColumn | SQL
-  table: PgTable & { clientCode: AnyPgColumn }
+  column: SQLWrapper
+  table: SQLWrapper & { clientCode: SQLWrapper }
 }
 
 /** Where the codes of each table stand. */

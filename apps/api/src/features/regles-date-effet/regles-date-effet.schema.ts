@@ -1,8 +1,8 @@
 import type { ActeGestion } from '@espace-adherent/contract'
 import type { EssaiDateEffet, RegleDateEffet } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '../../platform/db/columns.schema.ts'
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { revisable } from '../../platform/db/columns.schema.ts'
 import { client } from '../portail/portail.schema.ts'
 
 const clientCode = () =>
@@ -18,29 +18,10 @@ export const regleDateEffet = pgTable(
     acte: text().$type<ActeGestion>().notNull(),
     /** Empty: for every offer that has none of its own. */
     nomOffre: text().notNull().default(''),
-    /** Null once it was given up: the row stays, so that no revision comes twice. */
-    regle: jsonb().$type<RegleDateEffet>(),
-    revision: integer().notNull().default(1),
-    modifieLe: instant(),
-    /** Not a foreign key: the rule outlives whoever wrote it. */
-    modifiePar: uuid(),
+    regle: jsonb().$type<RegleDateEffet>().notNull(),
+    ...revisable(),
   },
   (t) => [primaryKey({ columns: [t.clientCode, t.acte, t.nomOffre] })],
-)
-
-/** Every rule that was in force, to be read and taken again. */
-export const regleDateEffetVersion = pgTable(
-  'regle_date_effet_version',
-  {
-    clientCode: clientCode(),
-    acte: text().$type<ActeGestion>().notNull(),
-    nomOffre: text().notNull(),
-    revision: integer().notNull(),
-    regle: jsonb().$type<RegleDateEffet>(),
-    le: instant().notNull(),
-    par: uuid(),
-  },
-  (t) => [primaryKey({ columns: [t.clientCode, t.acte, t.nomOffre, t.revision] })],
 )
 
 /** Cases with the answer that staff expect, tried again at each change. Of a contract, only its dates. */
@@ -53,7 +34,7 @@ export const essaiDateEffet = pgTable(
     nomOffre: text().notNull(),
     libelle: text().notNull(),
     essai: jsonb().$type<EssaiDateEffet>().notNull(),
-    creeLe: instant().notNull(),
+    ...revisable(),
   },
   (t) => [index('essai_date_effet_acte').on(t.clientCode, t.acte)],
 )

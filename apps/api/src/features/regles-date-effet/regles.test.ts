@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { EssaiGarde, RegleAdministree, VersionRegle } from '@espace-adherent/contract'
+import type { LigneGestion, VersionGestion } from '@espace-adherent/contract'
 import {
   ADRESSE_VIDE,
   borneDe,
@@ -40,9 +40,26 @@ async function done<T>(payload: object, suite = ''): Promise<T> {
   assert.equal(answer.statusCode, 200, answer.body)
   return answer.json() as T
 }
-const rows = async <T>(suite = ''): Promise<T[]> => (await admin(`${URL}${suite}`)).json().items
+type Ligne = LigneGestion & { acte: string; nomOffre: string; regle: RegleDateEffet }
+const rows = async (suite = ''): Promise<Ligne[]> => (await admin(`${URL}${suite}`)).json().items
 const regleDe = async (nomOffre = '') =>
-  (await rows<RegleAdministree>()).find((une) => une.acte === acte && une.nomOffre === nomOffre)
+  (await rows()).find((une) => une.acte === acte && une.nomOffre === nomOffre)
+const versionsDe = async (id: string): Promise<VersionGestion[]> =>
+  (await admin(`${URL}/versions?id=${encodeURIComponent(id)}`)).json().versions
+/** From the version that stands. */
+const ecrire = async (ecrite: RegleDateEffet, suite: { malgre?: string[] } = {}) =>
+  done<Ligne>({
+    id: acte,
+    revision: (await regleDe())?.revision,
+    valeurs: { regle: ecrite },
+    ...suite,
+  })
+/** As its own act’s again. */
+const rendre = async (nomOffre = '') => {
+  const ligne = await regleDe(nomOffre)
+  const rendue = await post({ id: ligne?.id, revision: ligne?.revision }, '/delete')
+  assert.equal(rendue.statusCode, 204, rendue.body)
+}
 
 const regle = (libelle: string, ...contraintes: ReturnType<typeof borneDe>[]): RegleDateEffet => ({
   plages: [{ libelle, contraintes }],
@@ -73,10 +90,10 @@ const offert = async (nomOffre: string) => {
 }
 
 test('every act whose day is chosen is listed with the rule that it comes with', async () => {
-  const regles = await rows<RegleAdministree>()
+  const regles = await rows()
   assert.deepEqual(
-    regles.map((une) => [une.acte, une.revision, une.regle]).find(([key]) => key === acte),
-    [acte, 0, null],
+    regles.map((une) => [une.acte, une.revision, une.modifieLe]).find(([key]) => key === acte),
+    [acte, 1, null],
   )
   assert.equal(regles.length, 8)
   assert.equal(
@@ -86,32 +103,35 @@ test('every act whose day is chosen is listed with the rule that it comes with',
 })
 
 test('R3.23 a rule holds from the next request on, for all offers or for one, and is given up again', async () => {
-  const ecrite = await done<RegleAdministree>({ acte, nomOffre: '', revision: 0, regle: demain })
-  assert.deepEqual([ecrite.revision, ecrite.modifiePar], [1, 'Sophie Lambert'])
+  const ecrite = await ecrire(demain)
+  assert.deepEqual([ecrite.revision, ecrite.regle], [2, demain])
   assert.equal(await offert('Santé Confort'), 'Plus tard')
 
   const annee = regle('L’an prochain', borneDe('=', 'UNAN'))
-  await done({ acte, nomOffre: 'Santé Confort', revision: 0, regle: annee })
+  const confort = { acte, nomOffre: 'Santé Confort', regle: annee }
+  await done(confort, '/create')
   assert.equal(await offert('Santé Confort'), 'L’an prochain')
   assert.equal(await offert('Santé Sérénité'), 'Plus tard')
-  assert.equal((await regleDe('Santé Confort'))?.origine.plages[0]?.libelle, 'Plus tard')
+  assert.equal((await post(confort, '/create')).statusCode, 400)
 
-  const stale = await post({ acte, nomOffre: '', revision: 0, regle: annee })
+  const stale = await post({ id: acte, revision: 1, valeurs: { regle: annee } })
   assert.equal(stale.statusCode, 409)
-  assert.equal(stale.json().versions.actuelle.revision, 1)
-  const inconnue = await post({ acte, nomOffre: 'Aucune', revision: 0, regle: annee })
+  assert.equal(stale.json().versions.actuelle.revision, 2)
+  const inconnue = await post({ ...confort, nomOffre: 'Aucune' }, '/create')
   assert.equal(inconnue.json().champs.nomOffre, 'Cette offre n’existe pas')
 
-  await done({ acte, nomOffre: 'Santé Confort', revision: 1, regle: null })
+  await rendre('Santé Confort')
   assert.equal(await offert('Santé Confort'), 'Plus tard')
-  await done({ acte, nomOffre: '', revision: 1, regle: null })
+  assert.equal((await rows()).length, 8)
+  await rendre()
   assert.equal(await offert('Santé Confort'), 'De l’acte')
-  const versions = await rows<VersionRegle>(`-version?acte=${acte}`)
+  const [derniere, seconde, premiere] = await versionsDe(acte)
   assert.deepEqual(
-    versions.map(({ revision, regle: alors }) => [revision, alors?.plages[0]?.libelle ?? null]),
+    [derniere, seconde, premiere].map((une) => [une?.revision, une?.valeurs, une?.par]),
     [
-      [2, null],
-      [1, 'Plus tard'],
+      [3, null, 'Sophie Lambert'],
+      [2, { regle: demain }, 'Sophie Lambert'],
+      [1, null, null],
     ],
   )
   const lignes = await t.database.db
@@ -121,54 +141,82 @@ test('R3.23 a rule holds from the next request on, for all offers or for one, an
   assert.equal(lignes.length, 4)
 })
 
-test('a rule that allows no date is refused, with the reason at its place', async () => {
-  const refus = await post({
-    acte,
-    nomOffre: '',
-    revision: 2,
-    regle: regle('Jamais', borneDe('>', 'AUJ'), borneDe('<', 'AUJ')),
-  })
-  assert.equal(refus.statusCode, 400)
-  assert.match(refus.json().champs['plages.0'], /se contredisent/)
+test('no revision comes twice, of a rule that was given back nor of one for an offer', async () => {
+  const { revision, modifieLe } = (await regleDe()) ?? {}
+  assert.deepEqual([revision, modifieLe], [3, null])
+  const confort = { acte, nomOffre: 'Santé Confort', regle: demain }
+  assert.equal((await done<Ligne>(confort, '/create')).revision, 3)
+  await rendre('Santé Confort')
 })
 
+test('what is sent again under its key is written once', async () => {
+  const { id, revision, modifieLe } = (await regleDe()) ?? {}
+  const envoyer = (url: string, payload: object) =>
+    admin({ method: 'POST', url, payload, headers: { 'idempotency-key': 'la-meme-cle' } })
+  const sent = { id, revision, valeurs: { regle: demain } }
+  const [une, deux] = [await envoyer(URL, sent), await envoyer(URL, sent)]
+  assert.deepEqual([une.statusCode, deux.statusCode], [200, 200])
+  assert.deepEqual(deux.json(), une.json())
+  assert.equal(modifieLe, null)
+  assert.equal((await post(sent)).statusCode, 409)
+  await rendre()
+  const essai = { acte, libelle: 'Une fois', essai: JOUR_MEME }
+  await envoyer(`${URL}-essai/create`, essai)
+  const garde = (await envoyer(`${URL}-essai/create`, essai)).json()
+  assert.equal((await rows('-essai')).length, 1)
+  await post({ id: garde.id, revision: 1 }, '-essai/delete')
+})
+
+test('a rule that allows no date is refused, with the reason at its place', async () => {
+  const { revision } = (await regleDe()) ?? {}
+  const jamais = regle('Jamais', borneDe('>', 'AUJ'), borneDe('<', 'AUJ'))
+  const refus = await post({ id: acte, revision, valeurs: { regle: jamais } })
+  assert.equal(refus.statusCode, 400)
+  assert.match(refus.json().champs['regle.plages.0'], /se contredisent/)
+})
+
+const JOUR_MEME = {
+  jour: '2026-11-16',
+  dateDebut: '2020-04-01',
+  dateFin: null,
+  dateMotif: null,
+  faits: {},
+  date: '2026-11-16',
+  attendu: true,
+}
+
 test('a kept trial that a rule would break warns before it is saved', async () => {
-  const essai = {
-    jour: '2026-11-16',
-    dateDebut: '2020-04-01',
-    dateFin: null,
-    dateMotif: null,
-    faits: {},
-    date: '2026-11-16',
-    attendu: true,
-  }
-  const garde = await done<EssaiGarde>(
-    { acte, nomOffre: 'Santé Confort', libelle: 'Le jour même', essai },
+  const garde = await done<Ligne>(
+    { acte, nomOffre: 'Santé Confort', libelle: 'Le jour même', essai: JOUR_MEME },
     '-essai/create',
   )
-  const averti = await post({ acte, nomOffre: '', revision: 2, regle: demain })
+  const { revision } = (await regleDe()) ?? {}
+  const averti = await post({ id: acte, revision, valeurs: { regle: demain } })
   assert.equal(averti.statusCode, 400)
-  assert.deepEqual(averti.json().champs, { essais: 'Le jour même' })
-  await done({ acte, nomOffre: '', revision: 2, regle: demain, malgreEssais: true })
+  assert.match(
+    averti.json().champs['malgre.essais'],
+    /^1.essai gardé ne donnerait plus .*:\nLe jour même$/,
+  )
+  assert.equal((await regleDe())?.modifieLe, null)
+  await ecrire(demain, { malgre: ['essais'] })
   assert.equal(await offert('Santé Confort'), 'Plus tard')
   await post({ id: garde.id, revision: 1 }, '-essai/delete')
   assert.deepEqual(await rows('-essai'), [])
 })
 
 test('a contract gives a trial its offer and its dates, and nothing of whose it is', async () => {
-  const contrat = await done<object>({ numeroContrat: '20450001' }, '-contrat')
+  const contrat = await done<object>({ numeroContrat: '20450001' }, '/apercu')
   assert.deepEqual(Object.keys(contrat).sort(), ['dateDebut', 'dateFin', 'nomOffre'])
-  assert.equal((await post({ numeroContrat: '1' }, '-contrat')).statusCode, 400)
+  assert.equal((await post({ numeroContrat: '1' }, '/apercu')).statusCode, 400)
 })
 
 type Detail = RegleDateEffet['plages'][number]['contraintes'][number]['detail']
 /** Under that rule alone, what the form of an address answers to a day. */
 async function refusDe(detail: Partial<Detail>, dateEffet: string, jourDuMois?: number) {
-  const { revision = 0 } = (await regleDe()) ?? {}
   const base = borneDe(detail.borne ?? '>=', detail.dateReference ?? 'AUJ')
   const contraintes = [{ ...base, detail: { ...base.detail, ...detail } }]
   const plage = { libelle: 'Essai', contraintes, ...(jourDuMois && { jourDuMois }) }
-  await done({ acte, nomOffre: '', revision, regle: { plages: [plage] } })
+  await ecrire({ plages: [plage] })
   const saisie = {
     ...saisieDepuisAdresse(ADRESSE),
     telephone: '',

@@ -5,7 +5,9 @@ import { prestationsSource, tiersPrestationsSource } from './prestations.source.
 import { remboursementsSource } from './remboursements.source.ts'
 
 export { recalculer } from './explication.ts'
+export { insertDecompte } from './factures.repository.ts'
 export { libelleActe } from './ligne.ts'
+export { purgePrestations } from './paiements.repository.ts'
 export { type LigneReglee, lireConfidentiels, lireReglees } from './reglees.ts'
 
 export const remboursementsSlice = defineSlice({

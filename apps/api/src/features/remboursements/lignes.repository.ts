@@ -11,7 +11,7 @@ import {
   type TriLignes,
 } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
-import { ancienAssure, assure, personne } from '../../noyau/contrats.schema.ts'
+import { ancienAssure, assure, personne } from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { confidentielsParMois, isLigneVoilee } from '../confidentialite/index.ts'
 import type { Regard } from '../perimetre.ts'

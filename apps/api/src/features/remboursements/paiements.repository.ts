@@ -1,12 +1,13 @@
 import type { MoisConfidentiel } from '@espace-adherent/contract'
 import { type Curseur, DATE_MAX, DATE_MIN } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
-import { personne } from '../../noyau/contrats.schema.ts'
+import { purgeParContrat } from '../../noyau/index.ts'
+import { personne } from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { confidentielsParMois, isLigneVoilee } from '../confidentialite/index.ts'
 import type { Regard } from '../perimetre.ts'
 import { demandee, paiementRetenu, rechercheEcrite } from './recherche.repository.ts'
-import { ligne, paiement } from './remboursements.schema.ts'
+import { decompte, ligne, paiement } from './remboursements.schema.ts'
 
 export type PaiementLu = {
   id: number
@@ -97,3 +98,5 @@ export async function findPaiements(
   })
   return row?.page ?? { total: 0, items: [], confidentiels: [] }
 }
+
+export const purgePrestations = purgeParContrat(ligne, paiement, decompte)

@@ -9,11 +9,12 @@ import {
   ligneDite,
   lignesDe,
 } from '@espace-adherent/domain'
+import { replaceCarte } from '../../noyau/index.ts'
 import { traite } from '../actes/index.ts'
 import { insertPdf } from '../documents/index.ts'
 import { annoncesDe } from '../nouvelles/index.ts'
 import * as mots from './mots.ts'
-import { findCarteEnCours, replaceCarte } from './remplacement.repository.ts'
+import { findCarteEnCours } from './remplacement.repository.ts'
 import { textes } from './textes.ts'
 
 /** Accepted, the old card is over and the new one is there, on screen and among the documents. */
@@ -26,10 +27,10 @@ export const carteTpTraite = traite({
   verifie: ({ jour, carte }) => ({
     motif: carte === null ? textes.aucune : carte.dateDebut === jour ? textes.dejaEmise : null,
   }),
-  async apply(tx, { contrat }, _, { jour, carte }) {
+  async apply(e, { contrat }, _, { jour, carte }) {
     if (!carte) return
-    await replaceCarte(tx, carte, { veille: addDays(jour, -1), jour })
-    await insertPdf(tx, contrat, {
+    await replaceCarte(e, carte, { veille: addDays(jour, -1), jour })
+    await insertPdf(e, contrat, {
       nature: 'attestations',
       titre: textes.titreDocument,
       le: jour,

@@ -7,15 +7,13 @@ import {
   ligneNouvelle,
   lignesDe,
 } from '@espace-adherent/domain'
-import type { CleContrat } from '../../noyau/index.ts'
+import { type CleContrat, dropOption, type Ecriture, revertOffre } from '../../noyau/index.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
-import type { Executor } from '../../platform/db/index.ts'
 import { traite } from '../actes/index.ts'
 import { reediterCarte } from '../carte-tp/index.ts'
 import { reviserCotisations } from '../cotisations/index.ts'
 import { keepLegales, trace } from '../demandes/index.ts'
 import { type Conclusion, findConclusions } from './conclusions.ts'
-import { deleteOption, restoreNiveau } from './renonciation.repository.ts'
 import { textes } from './textes.ts'
 
 const REMBOURSEMENT_JOURS = 30
@@ -45,17 +43,17 @@ export const createRenonciation = ({ sealer }: { sealer: Sealer }) =>
       }
     },
     verifie: ({ conclusion }) => ({ demandeId: conclusion ? null : textes.trop }),
-    async apply(tx, { contrat, now }, _data, { conclusion }, demandeId) {
+    async apply(e, { contrat, now }, _data, { conclusion }, demandeId) {
       if (!conclusion) return
       const { row } = conclusion
       if (row.appliqueeLe === null) {
         const annulation = { etat: 'annulee', decideeLe: now } as const
-        await trace(sealer, tx, row, [{ geste: 'annuler', par: 'membre' }], annulation, now)
+        await trace(sealer, e, row, [{ geste: 'annuler', par: 'membre' }], annulation, now)
         // Nothing was paid for what never began.
-        await keepLegales(tx, demandeId, ['remboursement'], now)
+        await keepLegales(e, demandeId, ['remboursement'], now)
         return
       }
-      await undo(tx, contrat, conclusion, now)
+      await undo(e, contrat, conclusion, now)
     },
     resume: ({ jour, conclusion }) =>
       lignesDe(
@@ -74,16 +72,17 @@ export const createRenonciation = ({ sealer }: { sealer: Sealer }) =>
   })
 
 async function undo(
-  tx: Executor,
+  e: Ecriture,
   contrat: CleContrat,
   { objet, effetLe }: Conclusion,
   now: Date,
 ): Promise<void> {
-  if (objet.genre === 'option') await deleteOption(tx, contrat, objet.code, effetLe)
+  if (objet.genre === 'option')
+    await dropOption(e, contrat, { code: objet.code, dateDebut: effetLe })
   else {
     if (objet.ancien === undefined) throw new Error('There is no level to go back to')
-    await restoreNiveau(tx, contrat, { ancien: objet.ancien, au: addDays(effetLe, -1) })
-    await reediterCarte(tx, contrat, now)
+    await revertOffre(e, contrat, { ancienne: objet.ancien, au: addDays(effetLe, -1) })
+    await reediterCarte(e, contrat, now)
   }
-  await reviserCotisations(tx, contrat, { effet: effetLe, prevenuLe: now })
+  await reviserCotisations(e, contrat, { effet: effetLe, prevenuLe: now })
 }

@@ -11,6 +11,6 @@ export async function endContrat(
   const change = await noyau.endContrat(e, cle, voulu)
   if (!change) return null
   const { dernier, portabiliteDu } = change.value
-  await finirCotisations(e, cle, { dernier, le, gratuitDu: portabiliteDu })
-  return change
+  const finies = await finirCotisations(e, cle, { dernier, le, gratuitDu: portabiliteDu })
+  return noyau.together(e, change, finies)
 }

@@ -1,7 +1,5 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
-import { contrat } from '../../noyau/contrats.schema.ts'
-import { cotisation, mandat } from '../../noyau/cotisations.schema.ts'
-import { type CleContrat, duContrat } from '../../noyau/index.ts'
+import { contrat, cotisation, mandat } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import type { Suite } from '../suite.ts'
 
@@ -41,28 +39,3 @@ export const findMandatsAnciens = (
     )
     .orderBy(asc(mandat.rum))
     .limit(limite)
-
-/** Void from that day: what is to come is paid in another way until a new one is signed. */
-export async function endMandat(
-  tx: Executor,
-  { rum, ...cle }: CleContrat & { rum: string },
-  jour: string,
-): Promise<boolean> {
-  const ended = await tx
-    .update(mandat)
-    .set({ revoqueLe: jour, isCaduc: true })
-    .where(
-      and(eq(mandat.clientCode, cle.clientCode), eq(mandat.rum, rum), isNull(mandat.revoqueLe)),
-    )
-    .returning({ rum: mandat.rum })
-  if (ended.length === 0) return false
-  await tx
-    .update(contrat)
-    .set({ codeModePaiementCotisation: 'CHQ' })
-    .where(and(eq(contrat.clientCode, cle.clientCode), eq(contrat.numero, cle.numeroContrat)))
-  await tx
-    .update(cotisation)
-    .set({ codeModePaiement: 'CHQ' })
-    .where(and(duContrat(cotisation, cle), eq(cotisation.etat, 'a_venir')))
-  return true
-}

@@ -2,19 +2,20 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { type CoordonneesBancaires, coordonneesSchema } from '@espace-adherent/contract'
 import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm'
-import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
+import { createTestApp, type Inject, type TestApp, untold } from '../../../testing/index.ts'
 import { ATLAS, createRibs, deposer, envoyer, IBAN, MASQUE, ribDe } from '../../../testing/ribs.ts'
 import { compte } from '../../noyau/comptes.schema.ts'
 import { comptePersonnel } from '../../noyau/comptes-beneficiaires.schema.ts'
 import { contrat, personne } from '../../noyau/contrats.schema.ts'
 import { cotisation, mandat } from '../../noyau/cotisations.schema.ts'
+import { replaceMandat } from '../../noyau/index.ts'
 import { miseDeCote } from '../../platform/jobs/jobs.schema.ts'
 import { applyDue } from '../actes/index.ts'
+import { isReservee } from '../cotisations/index.ts'
 import { demande, lienDemande } from '../demandes/demandes.schema.ts'
 import { document } from '../documents/documents.schema.ts'
 import { endCaducs } from './caducs.ts'
 import { completeEmpreintes } from './empreintes.ts'
-import { replaceMandat } from './rib.repository.ts'
 
 const CAMILLE = 'camille.martin@example.org'
 const NUMERO = '20450001'
@@ -348,21 +349,12 @@ test('a mandate without a debit for 36 months is void: it is said once, waits in
     codeModePaiement: 'CHQ',
   })
   const cle = { clientCode: 'atlas', numeroContrat: numero }
-  await replaceMandat(
-    db,
-    cle,
-    {
-      ...cle,
-      rum: 'X',
-      ics: 'Y',
-      signeLe: '2026-11-16',
-      titulaire: 'N',
-      iban: 's',
-      ibanMasque: 'm',
-      bic: '',
-    },
-    { jour: '2026-11-16', premier: '2026-11-30' },
-  )
+  const nouveau = {
+    ...{ ...cle, rum: 'X', ics: 'Y', signeLe: '2026-11-16', titulaire: 'N' },
+    ...{ iban: 's', ibanMasque: 'm', bic: '' },
+  }
+  const quand = { jour: '2026-11-16', premier: '2026-11-30', isReservee }
+  await untold(db, (e) => replaceMandat(e, cle, nouveau, quand))
   assert.equal(await isAFaire(), false)
   const [premiere] = await db
     .select()

@@ -1,6 +1,6 @@
+import { findComptePrestations, findMandats } from '../../noyau/index.ts'
 import { champs, definePartie, parContrat, souscritsPar } from '../partie.ts'
 import { findReponsesDe } from './personnel.repository.ts'
-import { findCompte, findMandats } from './rib.repository.ts'
 
 const compte = {
   contrat: champs.contrat,
@@ -20,7 +20,11 @@ export const ribDonnees = [
     champs: compte,
     lire: (concerne) =>
       parContrat(souscritsPar(concerne), async (contrat) => {
-        const { ibanMasque, ibanEmpreinte: _, ...compte } = await findCompte(concerne.db, contrat)
+        const {
+          ibanMasque,
+          ibanEmpreinte: _,
+          ...compte
+        } = await findComptePrestations(concerne.db, contrat)
         return ibanMasque === null ? [] : [{ ...compte, iban: ibanMasque }]
       }),
   }),

@@ -1,15 +1,15 @@
 import { empreinteIban } from '../../noyau/empreintes.ts'
-import { sealed } from '../../noyau/sealed.ts'
-import type { Sealer } from '../../platform/crypto/index.ts'
-import type { Executor } from '../../platform/db/index.ts'
-import { eachDue } from '../../platform/jobs/index.ts'
-import type { Client } from '../client.ts'
 import {
   findContratsSansEmpreinte,
   findMandatsSansEmpreinte,
   saveEmpreinteContrat,
   saveEmpreinteMandat,
-} from './rib.repository.ts'
+} from '../../noyau/index.ts'
+import { sealed } from '../../noyau/sealed.ts'
+import type { Sealer } from '../../platform/crypto/index.ts'
+import type { Executor } from '../../platform/db/index.ts'
+import { eachDue } from '../../platform/jobs/index.ts'
+import type { Client } from '../client.ts'
 
 type EmpreintesDeps = { db: Executor; sealer: Sealer; allClients(): readonly Client[] }
 type Sienne = { cle: string; iban: string }

@@ -16,6 +16,8 @@ import { textes } from './textes.ts'
 import { createRibs, type RibDeps } from './traitement.ts'
 
 export { endCaducs } from './caducs.ts'
+export { comptePersonnelDe } from './personnel.repository.ts'
+export { isMandatCaduc, isRibEnAttente } from './rib.repository.ts'
 
 const EMPREINTES_EVERY_MS = 10 * 60_000
 const MANDATS_EVERY_MS = 24 * 60 * 60_000

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { and, asc, eq } from 'drizzle-orm'
-import { createTestApp, type TestApp } from '../../../testing/index.ts'
+import { createTestApp, type TestApp, untold } from '../../../testing/index.ts'
 import { cotisation } from '../../noyau/cotisations.schema.ts'
-import { paiementCotisation } from '../cotisations/cotisations.schema.ts'
-import { replaceMandat } from './rib.repository.ts'
+import { replaceMandat } from '../../noyau/index.ts'
+import { isReservee } from '../cotisations/index.ts'
+import { paiementCotisation } from '../paiements/paiements.schema.ts'
 
 const CLE = { clientCode: 'horizon', numeroContrat: '20450005' }
 
@@ -35,8 +36,8 @@ test('a mandate signed while a card is paying does not debit that instalment bes
     ...{ ...CLE, rum: 'HOR204500050099', ics: 'FR98ZZZ999001', signeLe: '2026-11-18' },
     ...{ titulaire: 'Jeanne Moreau', iban: 'x', ibanMasque: 'FR•• •••• 0000', bic: 'CMCIFRPPXXX' },
   }
-  const quand = { jour: '2026-11-18', premier: '2026-12-02' }
-  await db.transaction((tx) => replaceMandat(tx, CLE, row, quand))
+  const quand = { jour: '2026-11-18', premier: '2026-12-02', isReservee }
+  await untold(db, (e) => replaceMandat(e, CLE, row, quand))
   const modes = await db.select().from(cotisation).where(aVenir)
   assert.deepEqual(
     modes.filter(({ codeModePaiement }) => codeModePaiement === 'CHQ').map(({ id }) => id),

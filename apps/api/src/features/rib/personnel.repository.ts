@@ -1,56 +1,10 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm'
-import { comptePersonnel } from '../../noyau/comptes-beneficiaires.schema.ts'
-import { assure, personne } from '../../noyau/contrats.schema.ts'
-import type { CleContrat } from '../../noyau/index.ts'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { type AncreAssure, type Beside, type CleContrat, duContrat } from '../../noyau/index.ts'
+import { assure, comptePersonnel, personne } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 
-export type Titulaire = CleContrat & { personneId: string }
-type Row = typeof comptePersonnel.$inferInsert
-type Valeurs = Omit<Row, 'clientCode' | 'numeroContrat' | 'personneId'>
-
-const duContrat = ({ clientCode, numeroContrat }: CleContrat) =>
-  and(eq(comptePersonnel.clientCode, clientCode), eq(comptePersonnel.numeroContrat, numeroContrat))
-
-/** What somebody answered about their own account; masked, as everywhere. */
-export async function findComptePersonnel(tx: Executor, qui: Titulaire) {
-  const rows = await tx
-    .select({
-      dateNaissance: personne.dateNaissance,
-      titulaire: comptePersonnel.titulaire,
-      ibanMasque: comptePersonnel.ibanMasque,
-      ibanEmpreinte: comptePersonnel.ibanEmpreinte,
-      bic: comptePersonnel.bic,
-      depuis: comptePersonnel.depuis,
-      refuseLe: comptePersonnel.refuseLe,
-    })
-    .from(personne)
-    .leftJoin(comptePersonnel, and(duContrat(qui), eq(comptePersonnel.personneId, personne.id)))
-    .where(eq(personne.id, qui.personneId))
-  const [row] = rows
-  if (!row) throw new Error('Nobody has such an identifier')
-  return row
-}
-
-export async function saveComptePersonnel(
-  tx: Executor,
-  { clientCode, numeroContrat, personneId }: Titulaire,
-  valeurs: Valeurs,
-): Promise<void> {
-  await tx
-    .insert(comptePersonnel)
-    .values({ clientCode, numeroContrat, personneId, ...valeurs })
-    .onConflictDoUpdate({
-      target: [
-        comptePersonnel.clientCode,
-        comptePersonnel.numeroContrat,
-        comptePersonnel.personneId,
-      ],
-      set: valeurs,
-    })
-}
-
 /** Those of a contract who are paid on an account of their own: who, since when, and nothing of the account. */
-export const findPersonnels = (db: Executor, { clientCode, numeroContrat }: CleContrat) =>
+export const findPersonnels = (db: Executor, cle: CleContrat) =>
   db
     .select({ prenom: personne.prenom, depuis: comptePersonnel.depuis })
     .from(comptePersonnel)
@@ -63,7 +17,7 @@ export const findPersonnels = (db: Executor, { clientCode, numeroContrat }: CleC
         eq(assure.personneId, comptePersonnel.personneId),
       ),
     )
-    .where(and(duContrat({ clientCode, numeroContrat }), isNotNull(comptePersonnel.depuis)))
+    .where(and(duContrat(comptePersonnel, cle), isNotNull(comptePersonnel.depuis)))
     .orderBy(asc(assure.rang))
 
 /** All that somebody answered, contract by contract. */
@@ -79,3 +33,13 @@ export const findReponsesDe = (db: Executor, personneId: string) =>
     })
     .from(comptePersonnel)
     .where(eq(comptePersonnel.personneId, personneId))
+
+/** What somebody answered about an account of their own, beside them; null: nothing yet. */
+export const comptePersonnelDe: Beside<
+  AncreAssure,
+  { ibanMasque: string | null; depuis: string | null } | null
+> = ({ clientCode, numeroContrat, personneId }) => sql`(
+  select json_build_object('ibanMasque', r.iban_masque, 'depuis', r.depuis)
+  from ${comptePersonnel} r where r.client_code = ${clientCode}
+  and r.numero_contrat = ${numeroContrat} and r.personne_id = ${personneId}
+)`

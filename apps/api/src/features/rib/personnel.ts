@@ -1,16 +1,22 @@
 import type { ChoixComptePersonnel } from '@espace-adherent/contract'
 import { dateAParis, messageTropJeune, peutAvoirSonCompte } from '@espace-adherent/domain'
-import { type CleContrat, findComptesAdherents } from '../../noyau/index.ts'
+import {
+  type CleContrat,
+  findComptePersonnel,
+  findComptesAdherents,
+  saveComptePersonnel,
+  unchanged,
+  write,
+} from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { ContratContext } from '../context.ts'
-import { recordEvenement } from '../historique/index.ts'
 import { type Messages, notice } from '../messages/index.ts'
 import { insertNotification } from '../notifications/index.ts'
+import { tell } from '../nouvelles/index.ts'
 import { cleContratDe } from '../perimetre.ts'
 import type { Securite } from '../securite/index.ts'
 import * as mots from './mots.ts'
-import { findComptePersonnel, saveComptePersonnel } from './personnel.repository.ts'
 import { textes } from './textes.ts'
 
 export type PersonnelDeps = {
@@ -49,27 +55,27 @@ export const createComptePersonnelSource = ({ messages, securite }: PersonnelDep
     const cle = cleContratDe(context)
     const demande = { compteId, session, operation: 'VERIFY_AMF', securityCode } as const
     const proof = await securite.presentIdentite(db, demande, now)
-    await db.transaction(async (tx) => {
-      const compte = await findComptePersonnel(tx, { ...cle, personneId })
+    const qui = { client, now, auteur: { compteId }, messages }
+    await write(db, qui, async (e) => {
+      const compte = await findComptePersonnel(e, { ...cle, personneId })
       if (!peutAvoirSonCompte({ ...compte, qualite }, dateAParis(now)))
         throw new AppError('Forbidden', messageTropJeune)
-      if (compte.refuseLe) return
+      if (compte.refuseLe) return unchanged(e, undefined)
       // What was theirs goes to somebody else's account: it has to be them.
-      if (compte.ibanMasque !== null) await securite.requireIdentite(tx, proof, now)
-      await saveComptePersonnel(tx, { ...cle, personneId }, { ...SANS_COMPTE, refuseLe: now })
-      await recordEvenement(tx, {
-        clientCode: client.code,
-        compteId,
+      if (compte.ibanMasque !== null) await securite.requireIdentite(e, proof, now)
+      const refus = { ...SANS_COMPTE, refuseLe: now }
+      const told = await tell(e, await saveComptePersonnel(e, { ...cle, personneId }, refus), {
         action: 'compte-personnel-refuse',
         objet: 'contrat',
         cible: cle.numeroContrat,
-        le: now,
+        a: { compte: compteId },
       })
-      if (compte.ibanMasque === null) return
+      if (compte.ibanMasque === null) return told
       const lien = `${client.adressePublique}/#${LIEN}`
       const values = { ancien: compte.ibanMasque, lien }
-      await messages.enqueue(tx, notice(client, mots.retourContrat, { email, prenom }, values))
-      await direAuxAdherents(tx, cle, textes.retour(prenom), now)
+      await messages.enqueue(e, notice(client, mots.retourContrat, { email, prenom }, values))
+      await direAuxAdherents(e, cle, textes.retour(prenom), now)
+      return told
     })
     return { isRefuse: true }
   },

@@ -9,13 +9,14 @@ import {
   type SaisieRib,
   usagesDesActes,
 } from '@espace-adherent/domain'
+import { findComptePersonnel, findComptePrestations, findMandats } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { ContratContext } from '../context.ts'
 import { readCotisations } from '../cotisations/index.ts'
 import { cleContratDe } from '../perimetre.ts'
-import { findComptePersonnel, findPersonnels } from './personnel.repository.ts'
-import { findChangements, findCompte, findMandats } from './rib.repository.ts'
+import { findPersonnels } from './personnel.repository.ts'
+import { findChangements } from './rib.repository.ts'
 
 /** The accounts of the current contract, what waits, and how it came to be so. */
 export const createCoordonneesSource = ({ sealer }: { sealer: Sealer }) => ({
@@ -25,7 +26,7 @@ export const createCoordonneesSource = ({ sealer }: { sealer: Sealer }) => ({
     const { personneId, qualite } = context.perimetre
     if (qualite === 'beneficiaire') return [await readPersonnelles(sealer, context)]
     const [compte, mandats, changements, autres, { echeances, mandat }] = await Promise.all([
-      findCompte(db, key),
+      findComptePrestations(db, key),
       findMandats(db, key),
       findChangements(db, { ...key, personneId }),
       findPersonnels(db, key),

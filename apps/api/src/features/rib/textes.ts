@@ -14,10 +14,7 @@ export const textes = {
     titre: `${prenom}\u00a0: remboursements à nouveau versés sur le compte du contrat`,
     texte: 'Ses remboursements y sont versés à partir d’aujourd’hui.',
   }),
-  caduc: {
-    titre: 'Votre mandat de prélèvement n’est plus valable',
-    texte:
-      'Ce mandat n’a pas servi depuis 36\u00a0mois. Signez-en un nouveau avant votre prochaine échéance.',
-  },
+  caduc:
+    'Ce mandat n’a pas servi depuis 36\u00a0mois. Signez-en un nouveau avant votre prochaine échéance.',
   api: { etiquette: 'rib', annulation: 'Annule, par le lien d’un e-mail, un changement de compte' },
 } as const

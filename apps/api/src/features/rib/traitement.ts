@@ -26,26 +26,29 @@ import {
   usagesDesActes,
 } from '@espace-adherent/domain'
 import { empreinteIban } from '../../noyau/empreintes.ts'
+import {
+  AUCUN_COMPTE,
+  type Ecriture,
+  findComptePersonnel,
+  findComptePrestations,
+  findMandats,
+  isConnuAilleurs,
+  replaceMandat,
+  saveComptePersonnel,
+  saveComptePrestations,
+} from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { type Appelant, type AppelantPresume, traite } from '../actes/index.ts'
+import { isReservee } from '../cotisations/index.ts'
 import { insertPdf } from '../documents/index.ts'
 import type { Messages } from '../messages/index.ts'
 import { annonce, contratDit } from '../nouvelles/index.ts'
 import { prevenir } from './avis.ts'
 import * as mots from './mots.ts'
-import { findComptePersonnel, saveComptePersonnel } from './personnel.repository.ts'
 import { direAuxAdherents } from './personnel.ts'
-import {
-  AUCUN_COMPTE,
-  findCompte,
-  findEnAttente,
-  findMandats,
-  isConnuAilleurs,
-  replaceMandat,
-  saveCompte,
-} from './rib.repository.ts'
+import { findEnAttente } from './rib.repository.ts'
 import { textes } from './textes.ts'
 
 export type RibDeps = { sealer: Sealer; messages: Messages }
@@ -83,7 +86,7 @@ type Compte = { titulaire: string; bic: string; ibanMasque: string; ibanEmpreint
 /** Theirs from that day on; whoever subscribed is told that it is, and nothing else of it. */
 async function savePersonnel(
   { sealer }: RibDeps,
-  tx: Executor,
+  e: Ecriture,
   { contrat, personneId: lui, prenom, now }: Appelant<string>,
   iban: string,
   compte: Compte,
@@ -93,8 +96,8 @@ async function savePersonnel(
   const scelle = sealer.seal(iban, sealed.comptePersonnelIban(cle, personneId))
   const depuis = dateAParis(now)
   const qui = { ...cle, personneId }
-  await saveComptePersonnel(tx, qui, { ...compte, iban: scelle, depuis, refuseLe: null })
-  await direAuxAdherents(tx, cle, textes.personnel(prenom), now)
+  await saveComptePersonnel(e, qui, { ...compte, iban: scelle, depuis, refuseLe: null })
+  await direAuxAdherents(e, cle, textes.personnel(prenom), now)
 }
 
 /** One of these acts; `faits` of one that has a mandate signed. */
@@ -131,7 +134,7 @@ function traiteRib<S extends object, F extends object, K extends ActeRib>(
       const isPersonnel = key.qualite === 'beneficiaire'
       const [sien, duContrat, mandats, autres, isConnu] = await Promise.all([
         isPersonnel ? findComptePersonnel(tx, qui) : null,
-        isPersonnel ? null : findCompte(tx, key),
+        isPersonnel ? null : findComptePrestations(tx, key),
         prochainMandat(tx, appelant),
         findEnAttente(tx, qui, appelant.envoyeeLe),
         isConnuAilleurs(tx, { clientCode, empreinte, personneId }),
@@ -172,7 +175,7 @@ function traiteRib<S extends object, F extends object, K extends ActeRib>(
 
     isAExaminer: ({ isConnuAilleurs: isConnu, isTiers }) => isConnu || isTiers,
 
-    async apply(tx, appelant, { titulaire, iban, bic }, { rum, ics, personnel }) {
+    async apply(e, appelant, { titulaire, iban, bic }, { rum, ics, personnel }) {
       const key = appelant.contrat
       const compte = {
         titulaire,
@@ -180,9 +183,9 @@ function traiteRib<S extends object, F extends object, K extends ActeRib>(
         ibanMasque: maskIban(iban),
         ibanEmpreinte: empreinteIban(sealer, iban),
       }
-      if (personnel) return savePersonnel(deps, tx, appelant, iban, compte)
+      if (personnel) return savePersonnel(deps, e, appelant, iban, compte)
       if (isRemboursements)
-        await saveCompte(tx, key, {
+        await saveComptePrestations(e, key, {
           ...compte,
           iban: sealer.seal(iban, sealed.contratIban(key)),
           codeModePaiement: 'VIR',
@@ -199,8 +202,9 @@ function traiteRib<S extends object, F extends object, K extends ActeRib>(
         signeLe: dateAParis(appelant.envoyeeLe),
         iban: sealer.seal(iban, sealed.mandatIban(clientCode, rum)),
       }
-      await replaceMandat(tx, key, nouveau, { jour, premier: premierDebit(nouveau.signeLe) })
-      await insertPdf(tx, key, {
+      const premier = premierDebit(nouveau.signeLe)
+      await replaceMandat(e, key, nouveau, { jour, premier, isReservee })
+      await insertPdf(e, key, {
         nature: 'cotisations',
         titre: textes.mandat,
         le: jour,

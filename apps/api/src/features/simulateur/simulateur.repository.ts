@@ -5,13 +5,12 @@ import {
   type Patient,
 } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
-import { assure, contrat, personne } from '../../noyau/contrats.schema.ts'
-import { offre } from '../../noyau/offres.schema.ts'
+import { assure, contrat, offre, personne } from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { isLigneVoilee } from '../confidentialite/index.ts'
-import { couvertureDe, patientDe } from '../contrats/index.ts'
+import { couvertureDe, patientDe } from '../niveaux.repository.ts'
 import { isClaire, type Portion, type Regard, regardPropre } from '../perimetre.ts'
-import { ligne } from '../remboursements/remboursements.schema.ts'
+import { ligne } from '../remboursements/lu.ts'
 
 const patient = patientDe('pe')
 const p = (name: string) => sql.placeholder(name)

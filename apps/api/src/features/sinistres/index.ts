@@ -6,6 +6,8 @@ import { sinistresSource } from './source.ts'
 import { declarationSinistreTraite } from './traitement.ts'
 import { declarationFactureTraite } from './traitement-facture.ts'
 
+export { purgeSinistres } from './sinistres.repository.ts'
+
 export const sinistresSlice = defineSlice({
   nom: 'sinistres',
   donnees: () => [sinistresDonnees],

@@ -1,8 +1,7 @@
 import type { EtapeSinistre, Revalorisation } from '@espace-adherent/domain'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import { contrat, personne } from '../../noyau/contrats.schema.ts'
-import { duContrat } from '../../noyau/index.ts'
-import { offre } from '../../noyau/offres.schema.ts'
+import { duContrat, purgeParId } from '../../noyau/index.ts'
+import { contrat, offre, personne } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import type { Portion, Regard } from '../perimetre.ts'
 import { libelleDuCode } from '../referentiel/index.ts'
@@ -63,3 +62,5 @@ export const insertSinistre = (
   { clientCode, numeroContrat }: Portion,
   row: Quoi & { dateFin: string | null; etapes: EtapeSinistre[] },
 ) => tx.insert(sinistre).values({ clientCode, numeroContrat, ...row })
+
+export const purgeSinistres = purgeParId(sinistre)

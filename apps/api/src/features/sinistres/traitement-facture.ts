@@ -10,8 +10,9 @@ import {
 } from '@espace-adherent/domain'
 import { faitsSoins, portionTenue, prenomDe, traite } from '../actes/index.ts'
 import { annoncesDe } from '../nouvelles/index.ts'
+import { insertDecompte } from '../remboursements/index.ts'
 import { findSoigne } from '../simulateur/index.ts'
-import { findLignesDuJour, insertFacture } from './factures.repository.ts'
+import { findLignesDuJour } from './factures.repository.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
 
@@ -35,8 +36,8 @@ export const declarationFactureTraite = traite({
     numPers: prenom === null ? textes.pasCouverte : null,
     soins: doublons,
   }),
-  apply: (tx, appelant, { numPers, professionnel, dateSoins }, { lignes }) =>
-    insertFacture(tx, portionTenue(appelant), {
+  apply: (e, appelant, { numPers, professionnel, dateSoins }, { lignes }) =>
+    insertDecompte(e, portionTenue(appelant), {
       personneId: numPers,
       professionnel,
       dateSoins,

@@ -1,14 +1,12 @@
 import type { SituationContractuelle } from '@espace-adherent/contract'
 import type { Engagement, Garantie } from '@espace-adherent/domain'
 import { and, eq, sql } from 'drizzle-orm'
-import { assure, contrat, personne } from '../../noyau/contrats.schema.ts'
 import type { CleContrat } from '../../noyau/index.ts'
-import { offre } from '../../noyau/offres.schema.ts'
-import { optionContrat } from '../../noyau/options.schema.ts'
+import { assure, contrat, offre, optionContrat, personne } from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
-import { renfortsDuContrat } from '../contrats/index.ts'
 import { finConnue } from '../du-contrat.repository.ts'
-import { renfort } from '../options/options.schema.ts'
+import { renfortsDuContrat } from '../niveaux.repository.ts'
+import { renfort } from '../options/lu.ts'
 import { libelleDuCode } from '../referentiel/index.ts'
 
 const { placeholder } = sql

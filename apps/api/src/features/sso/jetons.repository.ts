@@ -1,9 +1,7 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
-import { lu } from '../../noyau/index.ts'
+import { compte, personne } from '../../noyau/lu.ts'
 import { deleteInLots, type Executor } from '../../platform/db/index.ts'
 import { jetonSso } from './sso.schema.ts'
-
-const { compte, personne } = lu
 
 export const insertJeton = async (db: Executor, row: typeof jetonSso.$inferInsert) => {
   await db.insert(jetonSso).values(row)

@@ -1,10 +1,8 @@
 import type { Role } from '@espace-adherent/domain'
 import { and, count, eq, gte, sql } from 'drizzle-orm'
-import { lu } from '../../noyau/index.ts'
+import { compte } from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
-import { connexion } from '../identity/identity.schema.ts'
-
-const { compte } = lu
+import { connexion } from '../identity/lu.ts'
 
 const jour = sql<string>`to_char(${connexion.le} at time zone 'Europe/Paris', 'YYYY-MM-DD')`
 /** Midnight in Paris, as an instant: the index on the instant serves. */

@@ -1,10 +1,8 @@
 import { and, eq, exists, sql } from 'drizzle-orm'
-import { lu } from '../../noyau/index.ts'
+import { compte } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { demande } from '../demandes/demandes.schema.ts'
 import { enAttente } from '../demandes/index.ts'
-
-const { compte } = lu
+import { demande } from '../demandes/lu.ts'
 
 /** As what the account is known, and whether it was to be closed before that moment already. */
 export async function findSujet(tx: Executor, compteId: string, avant: Date) {

@@ -17,6 +17,7 @@ import {
 import { textes } from './textes.ts'
 
 export { compterLignes, ouvrirDossier, surveillee } from './lectures.ts'
+export { purgeAlertes } from './surveillance.repository.ts'
 
 type Deps = { db: Executor; messages: Messages; allClients(): readonly Client[] }
 

@@ -1,11 +1,10 @@
 import type { GenreLecture, Lectures, PeriodeLecture } from '@espace-adherent/domain'
 import { and, arrayContains, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
-import { isOuvert, lu } from '../../noyau/index.ts'
+import { isOuvert, purgeParId } from '../../noyau/index.ts'
+import { compte } from '../../noyau/lu.ts'
 import { deleteInLots, type Executor } from '../../platform/db/index.ts'
 import { AUCUN, type Suite } from '../suite.ts'
 import { alerteLecture, lecturePersonnel } from './surveillance.schema.ts'
-
-const { compte } = lu
 
 const HEURE_MS = 3_600_000
 const JOUR_MS = 24 * HEURE_MS
@@ -117,3 +116,5 @@ export const findAdministrateurs = (tx: Executor, clientCode: string) =>
     .select({ email: compte.email, prenom: compte.prenom })
     .from(compte)
     .where(and(eq(compte.clientCode, clientCode), arrayContains(compte.roles, ['Admin']), isOuvert))
+
+export const purgeAlertes = purgeParId(alerteLecture)

@@ -4,7 +4,7 @@ export type SignatureSearch = {
   finds(chunk: Uint8Array): boolean
 }
 
-/** Letters count the same in upper and lower case: HTML does not care either. */
+/** Upper and lower case count the same, as they do in HTML. */
 export function createSignatureSearch(signatures: readonly string[]): SignatureSearch {
   const wanted = signatures.map((text) => text.toLowerCase())
   const overlap = Math.max(...wanted.map((text) => text.length)) - 1

@@ -3,8 +3,8 @@ import type { Place, Sealer } from './sealer.ts'
 const placeOf = (quoi: string): Place => ['jeton', quoi]
 
 /**
- * Something that a browser holds for a while, and can neither read nor change. `quoi` says what it
- * is good for: it opens nothing else, however it was sealed.
+ * A sealed value that a browser holds for a while and can neither read nor change. `quoi` says its
+ * one use: it opens for no other.
  */
 export const sealJeton = <Contenu extends object>(
   sealer: Sealer,
@@ -13,7 +13,9 @@ export const sealJeton = <Contenu extends object>(
   expireLe: Date,
 ): string => sealer.seal(JSON.stringify({ expire: expireLe.getTime(), contenu }), placeOf(quoi))
 
-/** Null for what is forged, cut, too old or of another kind: all the same to us. */
+/**
+ * Null for a token that is forged, cut, too old or of another kind; the caller need not know which.
+ */
 export function openJeton<Contenu extends object>(
   sealer: Sealer,
   quoi: string,

@@ -1,12 +1,12 @@
 import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
 
-/** Long enough for two keys of one installation never to share theirs. */
+/** This many bits keep two keys of one installation from sharing an id. */
 const ID_BYTES = 6
 
-/** Handed over as it is kept: to read a key from its bytes costs more than to seal with it. */
+/** The key is kept as a ready object: reading it from its bytes costs more than sealing with it. */
 export type Key = { id: string; key: KeyObject }
 
-/** Keys for one use, derived from the installation's: the newest seals, all of them open. */
+/** Keys for one use, derived from the installation's. The newest key seals; all of them open. */
 export type KeyRing = {
   current: Key
   /** The current one first. */
@@ -14,7 +14,7 @@ export type KeyRing = {
   find(id: string): Key | undefined
 }
 
-/** `older`: what the installation had before, only to read what was sealed then. */
+/** `older`: keys that the installation had before. They only open what was sealed then. */
 export function createKeyRing(
   masterKey: Uint8Array,
   older: readonly Uint8Array[],

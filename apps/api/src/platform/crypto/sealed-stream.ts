@@ -7,24 +7,30 @@ import {
 } from 'node:crypto'
 import { createKeyRing, KEY_ID_LENGTH } from './key-ring.ts'
 
-/** Bytes on their way: read as they come, never whole. */
+/** Bytes as they arrive; the content is never held whole. */
 export type Content = AsyncIterable<Uint8Array>
 
 /** Seals content of any length as it flows, bound to the name under which it is kept. */
 export type StreamSealer = {
   seal(name: string, content: Content): AsyncGenerator<Buffer>
-  /** Gives only what is proven; throws `DamagedContentError` at the first byte that is not. */
+  /**
+   * Gives only bytes whose proof holds, and throws `DamagedContentError` at the first that does
+   * not.
+   */
   unseal(name: string, sealed: Content): AsyncGenerator<Buffer>
 }
 
-/** Cut, changed, put in another order, sealed under another name or with another key. */
+/** The content was cut, changed, reordered, or sealed under another name or key. */
 export class DamagedContentError extends Error {
   override name = 'DamagedContentError'
 }
 
 /** Version, id of the key, salt. */
 const VERSION = 'EAS2'
-/** Version, salt: of older installations, which had one key. Opened, and never written again. */
+/**
+ * Version, salt: files of older installations, which had one key. We open them and never write
+ * them.
+ */
 const WITHOUT_KEY_ID = 'EAS1'
 const SALT = 32
 const HEADER = VERSION.length + KEY_ID_LENGTH + SALT
@@ -33,9 +39,9 @@ const FRAME = 64 * 1024
 const TAG = 16
 
 /**
- * A key for each file, derived from a random salt and the file's name; then frames of 64 kB, each
- * under AES-256-GCM with its rank and whether it is the last one in its nonce. So a frame fits
- * nowhere but in its place, and an end that is missing is seen.
+ * Each file has its own key, derived from a random salt and the file's name. Its content is cut in
+ * frames of 64 kB. AES-256-GCM seals each frame; the nonce holds the frame's rank and whether it is
+ * the last. So a frame opens only in its place, and a missing end is seen.
  */
 export function createStreamSealer(
   masterKey: Uint8Array,
@@ -45,7 +51,10 @@ export function createStreamSealer(
   const keyOf = (filesKey: KeyObject, salt: Uint8Array, name: string) =>
     Buffer.from(hkdfSync('sha256', filesKey, salt, name, 32))
 
-  /** Keys that may open what begins with this header: it names one, or is older than names. */
+  /**
+   * The keys that may open a file with this header. A header without a key id is older: every key
+   * is tried.
+   */
   const candidates = (header: Buffer, name: string): Buffer[] => {
     const version = header.toString('latin1', 0, VERSION.length)
     if (version === WITHOUT_KEY_ID) {
@@ -88,7 +97,7 @@ export function createStreamSealer(
       for await (const { bytes, isLast } of frames(afterHeader(), FRAME + TAG)) {
         if (!tried || bytes.length < TAG) throw new DamagedContentError()
         const opened = openWithAny(tried, nonce(rank++, isLast), bytes)
-        // The first frame tells which one it is.
+        // The first frame shows which key it is.
         tried = [opened.key]
         yield opened.clear
       }

@@ -10,10 +10,13 @@ import {
 } from 'node:crypto'
 import { createKeyRing } from './key-ring.ts'
 
-/** What a sealed value is, and whose: `['compte.telephone', '5f0c…']`. */
+/** Where a sealed value stands, such as `['compte.telephone', '5f0c…']`. */
 export type Place = readonly [what: string, ...whose: string[]]
 
-/** Seals what must not be readable in the database, and fingerprints what must be found again. */
+/**
+ * Seals values that must not be readable in the database, and makes fingerprints of values that
+ * must be found again.
+ */
 export type Sealer = {
   seal(text: string, place: Place): string
   /** Throws unless it was sealed for that very place, with a key of this installation. */
@@ -22,9 +25,9 @@ export type Sealer = {
   fingerprint(text: string): string
 }
 
-/** `v2.key.bytes`: bound to its place, and says which key opens it. */
+/** `v2.key.bytes`: sealed for one place; it says which key opens it. */
 const VERSION = 'v2'
-/** `v1.bytes`, of older installations: bound to nothing. It is opened, and never written again. */
+/** `v1.bytes`, of older installations: sealed for no place. We open it and never write it. */
 const UNBOUND = 'v1'
 
 const CIPHER = 'aes-256-gcm'
@@ -43,7 +46,7 @@ export function createSealer(masterKey: Uint8Array, olderKeys: readonly Uint8Arr
       try {
         return open(key, encoded)
       } catch {
-        // It does not say which key it needs.
+        // This version does not say which key it needs.
       }
     throw new SealedValueError('Sealed with another key, or changed since')
   }
@@ -78,7 +81,9 @@ export class SealedValueError extends Error {
   override name = 'SealedValueError'
 }
 
-/** Drawn by the hundred, each used once: to draw costs the same for one. */
+/**
+ * Random bytes are drawn by the hundred and used once each: drawing a hundred costs as much as one.
+ */
 let drawn = Buffer.alloc(0)
 function nextIv(): Buffer {
   if (drawn.length === 0) drawn = randomBytes(IV * 256)
@@ -87,12 +92,12 @@ function nextIv(): Buffer {
   return iv
 }
 
-/** No two places have the same bytes, whatever their parts hold. */
+/** Two places never give the same bytes, whatever their parts hold. */
 const toBytes = (place: Place) => Buffer.from(JSON.stringify(place))
 
 function open(key: KeyObject, encoded: string, place?: Place): string {
   const bytes = Buffer.from(encoded, 'base64url')
-  // Node would be content with a shorter proof, which is easier to guess.
+  // Node would accept a shorter proof, which is easier to guess.
   const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV), { authTagLength: TAG })
   if (place) decipher.setAAD(toBytes(place))
   decipher.setAuthTag(bytes.subarray(IV, IV + TAG))

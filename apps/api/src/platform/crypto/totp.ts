@@ -4,11 +4,11 @@ import { isSameSecret } from './sealer.ts'
 /** Codes that an application of a telephone shows (RFC 6238), as all of them do: SHA-1, six digits, thirty seconds. */
 const PAS_MS = 30_000
 const CHIFFRES = 6
-/** One step either way: clocks differ, and people take their time. */
+/** One step before or after: clocks differ, and people take their time. */
 const TOLERANCE = 1
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** As long as the hash, as RFC 4226 wants it; in base 32, as it is typed into a telephone. */
+/** As many bytes as the hash, as RFC 4226 asks; in base 32, as people type it into a telephone. */
 export function drawTotpSecret(): string {
   // Thirty-two letters of five bits each: every value of a byte's low five bits is one of them.
   return [...randomBytes(32)].map((byte) => ALPHABET[byte & 31]).join('')
@@ -32,7 +32,10 @@ export function totpAt(secret: string, pas: number): string {
 
 export const totpStep = (now: Date) => Math.floor(now.getTime() / PAS_MS)
 
-/** The step whose code it is, later than the last one that served: each opens once. Null for none. */
+/**
+ * Finds the step whose code this is, later than the last one used: each code opens once. Null when
+ * there is none.
+ */
 export function acceptTotp(
   secret: string,
   code: string,
@@ -45,7 +48,7 @@ export function acceptTotp(
   return null
 }
 
-/** What a telephone reads from the drawing. */
+/** The address that the QR code holds. */
 export const totpUri = (
   secret: string,
   { emetteur, compte }: { emetteur: string; compte: string },

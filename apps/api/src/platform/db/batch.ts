@@ -31,7 +31,7 @@ const { Result, utils } = pg as unknown as {
   utils: { prepareValue(value: unknown): unknown }
 }
 
-/** What the answers to prepared statements look like, by their names: it is asked for once. */
+/** The shape of each prepared statement's rows, by name: the server is asked once. */
 const described = new WeakMap<Connection, Map<string, Fields>>()
 
 function descriptionsOf(connection: Connection): Map<string, Fields> {
@@ -44,9 +44,9 @@ function descriptionsOf(connection: Connection): Map<string, Fields> {
 }
 
 /**
- * Several statements in one message to the server, answered in one: it does them in their order, each
- * seeing what those before it did, and after one that fails none of the rest. One of the things that
- * the driver's `query` takes.
+ * Several statements in one message. The server does them in order, each sees what those before it
+ * did, and it answers in one message. After one that fails it does none of the rest. The driver's
+ * `query` takes such an object.
  */
 export class Batch {
   readonly #asked: readonly Asked[]
@@ -61,7 +61,7 @@ export class Batch {
     this.#onEnd = onEnd
   }
 
-  /** Of the statement that is being answered: the driver notes what the server has parsed. */
+  /** The driver notes here what the server has parsed, for the statement that is being answered. */
   get name(): string | undefined {
     return this.#asked[this.#current]?.query.name
   }
@@ -72,7 +72,7 @@ export class Batch {
   submit(connection: Connection): Error | null {
     this.#descriptions = descriptionsOf(connection)
     const bytes: Uint8Array[] = []
-    // The driver would write each part by itself.
+    // The driver would send each part in a write of its own.
     const gathering: Connection = Object.create(connection)
     gathering._send = (part) => bytes.push(part)
     try {
@@ -80,7 +80,7 @@ export class Batch {
         this.#prepare(gathering, asked, this.#results[rank] as Result)
       })
     } catch (error) {
-      // A value that cannot be sent: nothing was.
+      // A value that cannot be sent: nothing was sent.
       return error as Error
     }
     gathering.sync()
@@ -123,12 +123,12 @@ export class Batch {
     this.#answer(this.#asked.length)
   }
 
-  /** Those before it were done; it was not, and nothing after it. */
+  /** The server did the statements before this one; it did neither this one nor those after it. */
   handleError(error: Error, { submittedNamedStatements }: Connection): void {
     this.#onEnd()
     this.#answer(this.#current)
     const undone = this.#asked.slice(this.#current)
-    // What the server has not parsed is to be sent to it again.
+    // What the server has not parsed must be sent to it again.
     for (const { query } of undone) if (query.name) delete submittedNamedStatements[query.name]
     for (const { reject } of undone) reject(markUnavailable(error) as Error)
   }

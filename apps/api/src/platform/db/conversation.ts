@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Asked } from './batch.ts'
 
-/** A connection of the pool, for as long as a transaction has it. */
+/** A connection of the pool that one transaction holds. */
 export type Line = { send(asked: readonly Asked[]): void; release(): void }
 
 const BEGIN = { name: 'begin', text: 'begin' }
@@ -9,9 +9,10 @@ const COMMIT = { name: 'commit', text: 'commit' }
 const ROLLBACK = { name: 'rollback', text: 'rollback' }
 
 /**
- * What a transaction says to the server, in as few messages as can be: what is asked for in one breath
- * travels together, the beginning with the first question, what nobody waits for (`defer`) with the
- * next one, and at the end with the commit. The order is that in which it was asked for.
+ * How a transaction speaks to the server, in as few messages as possible. What is asked before
+ * anything is awaited leaves in one message, `begin` included. What nobody waits for (`defer`)
+ * leaves with the next question, at the latest with the commit. The order is the one in which the
+ * transaction asked.
  */
 export class Conversation {
   readonly #line: Line
@@ -26,9 +27,9 @@ export class Conversation {
     this.#line = line
   }
 
-  /** As the driver's. */
+  /** The same as the driver's. */
   query(query: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
-    // Who comes late must not speak in the transaction of somebody else.
+    // A late statement must not run in somebody else's transaction.
     if (this.#isOver) return Promise.reject(new Error('The transaction is over'))
     const answer = this.#ask(typeof query === 'string' ? { text: query } : query, values)
     if (!this.#isDeferring && !this.#isFlushing) {
@@ -38,12 +39,12 @@ export class Conversation {
     return answer
   }
 
-  /** Whoever wants the answer after all sends it by waiting for it. */
+  /** Awaiting it sends it at once. */
   defer<T>(ask: () => Promise<T>): PromiseLike<T> {
     this.#isDeferring = true
     try {
       const answer = ask()
-      // Its failure is that of the message that it travels in, which somebody waits for.
+      // If it fails, the message that it travels in fails, and somebody waits for that.
       answer.catch(() => {})
       return {
         // biome-ignore lint/suspicious/noThenProperty: it is one that knows when it is waited for
@@ -63,7 +64,7 @@ export class Conversation {
     const committed = this.#ask(COMMIT)
     this.#flush()
     const { command } = await committed
-    // The server undoes, without a word, what somebody ends as if nothing had failed.
+    // After a failure the server answers a commit by undoing, and reports no error.
     if (command !== 'COMMIT') throw this.#failure ?? new Error('The transaction was undone')
   }
 

@@ -22,7 +22,7 @@ export function executorOn(server: Server): Executor {
   return new NodePgDatabase(dialect, session, undefined) as unknown as Executor
 }
 
-/** Of the driver's, drizzle only calls `query`. */
+/** Drizzle calls only `query` of the driver. */
 const asClient = (client: Pick<Server, 'query'>) => client as unknown as NodePgClient
 
 type Work<T> = (tx: NodePgTransaction<Record<string, never>, Record<string, never>>) => Promise<T>

@@ -55,7 +55,7 @@ function isAlive(pid: number, started: string): boolean {
   return started === startTime(pid)
 }
 
-/** Field 22 of /proc/PID/stat; elsewhere than on Linux the number alone must do. */
+/** Field 22 of /proc/PID/stat. Other systems than Linux have none: the number alone must do. */
 function startTime(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

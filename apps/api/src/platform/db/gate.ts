@@ -3,9 +3,9 @@ import { DatabaseUnavailableError } from './unavailable.ts'
 export type Gate = ReturnType<typeof createGate>
 
 /**
- * Where one waits for a connection. Open while the server answers; once it is known to be silent, the
- * gate is shut: who waits there is told at once, and who comes does not begin to wait, however many
- * they are. Open or not, nobody waits for long.
+ * Callers wait here for a connection. The gate is open while the server answers. Once the server is
+ * known to be silent, the gate shuts: callers who wait are refused, and new ones do not begin to
+ * wait. Even open, nobody waits for long.
  */
 export function createGate() {
   let isShut = false
@@ -21,7 +21,7 @@ export function createGate() {
     reopen(): void {
       isShut = false
     },
-    /** The connection, or the gate being shut, or the limit, whichever comes first. */
+    /** Ends with the connection, the shut gate or the limit, whichever comes first. */
     pass<T>(ticks: number, work: () => Promise<T>): Promise<T> {
       if (isShut) return Promise.reject(silent())
       return new Promise((resolve, reject) => {
@@ -32,7 +32,7 @@ export function createGate() {
           .finally(() => waiting.delete(one))
       })
     },
-    /** Called by the clock. */
+    /** The clock calls this. */
     tick(): void {
       for (const one of waiting) if (--one.ticksLeft < 0) one.refuse(silent())
     },

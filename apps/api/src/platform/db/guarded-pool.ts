@@ -19,20 +19,20 @@ export type GuardedPoolOptions = {
   maxConnections: number
   limits: DatabaseLimits
   gate: Gate
-  /** What has a name is a prepared statement outside any transaction. */
+  /** A statement with a name is prepared, and stands outside of any transaction. */
   named: Ask
   onError: (error: Error) => void
 }
 
 /**
- * The driver's pool, for a server that may fall silent: it lends no connection while the gate is
- * shut, throws away those that do not answer, and counts back those that nobody gave back.
+ * The driver's pool, for a server that may fall silent. It lends no connection while the gate is
+ * shut, throws away connections that do not answer, and counts those that nobody gave back.
  */
 export class GuardedPool {
   readonly #options: GuardedPoolOptions
   readonly #pool: pg.Pool
   readonly #connections = new Set<pg.Client>()
-  /** Those that are being opened, and for how many ticks. */
+  /** Connections that are being opened, and for how many ticks. */
   readonly #opening = new Map<pg.Client, number>()
   readonly #loans = new Map<pg.Client, Loan>()
 
@@ -41,7 +41,7 @@ export class GuardedPool {
     this.#options = options
     const guard = (client: pg.Client) => this.#guard(client)
     this.#pool = new pg.Pool({
-      // The pool itself only tells of connections that are open.
+      // The pool counts only open connections.
       Client: class extends pg.Client {
         constructor(config?: string | pg.ClientConfig) {
           super(config)
@@ -63,7 +63,8 @@ export class GuardedPool {
   #guard(client: pg.Client): void {
     this.#connections.add(client)
     this.#opening.set(client, 0)
-    // Nor must one on loan; and whoever could not even begin a transaction does not give it back.
+    // Nor must one on loan break it. A caller who could not begin a transaction gives no
+    // connection back.
     client.on('error', (error) => this.#loans.get(client)?.release(error))
     client.once('end', () => {
       this.#connections.delete(client)
@@ -95,7 +96,7 @@ export class GuardedPool {
       this.#loans.set(client, loan)
       return loan
     } catch (error) {
-      // One that comes after all is for somebody else.
+      // A connection that comes after all goes to somebody else.
       connecting?.then(
         (client) => client.release(),
         () => {},
@@ -104,7 +105,7 @@ export class GuardedPool {
     }
   }
 
-  /** Called by the clock. */
+  /** The clock calls this. */
   tick(): void {
     for (const [client, waited] of this.#opening) {
       this.#opening.set(client, waited + 1)
@@ -118,11 +119,11 @@ export class GuardedPool {
       abandon(client, silent())
       isAnyLost = true
     }
-    // It is seldom alone: the next request is not to try them one by one.
+    // One dead connection is seldom alone: the next request must not try them one by one.
     if (isAnyLost) this.abandonQuiet()
   }
 
-  /** Those that do not show that they live: nobody has them, or their statement is not answered. */
+  /** Connections without a sign of life: nobody holds them, or their statement has no answer. */
   abandonQuiet(): void {
     for (const client of this.#connections) {
       const loan = this.#loans.get(client)
@@ -139,7 +140,7 @@ export class GuardedPool {
   }
 }
 
-/** A connection of the pool, for as long as somebody has it. */
+/** A connection of the pool that somebody holds. */
 class Loan {
   /** For how many ticks its statement has been waiting. */
   ticks = 0
@@ -167,7 +168,7 @@ class Loan {
     }
   }
 
-  /** All of them in one message; their answers come in one. */
+  /** All statements leave in one message, and their answers come in one. */
   send(asked: readonly Asked[]): void {
     if (this.#isBack) {
       const lost = new DatabaseUnavailableError('The connection was lost')
@@ -183,7 +184,7 @@ class Loan {
     this.#client.query(batch as unknown as pg.Submittable)
   }
 
-  /** Given back by the one who has it, and before that when it breaks: once only. */
+  /** Given back once: by its holder, or when it breaks before that. */
   release(error?: Error): void {
     if (this.#isBack) return
     this.#isBack = true

@@ -18,7 +18,10 @@ type Undeclared = {
 const undeclared = (client: pg.Client) => client as unknown as Undeclared
 const streamOf = (client: pg.Client) => undeclared(client).connection.stream
 
-/** Cuts a connection that is not expected to answer any more: what waits on it fails with this. */
+/**
+ * Cuts a connection from which no answer is expected; the statements that wait on it fail with
+ * this.
+ */
 export const abandon = (client: pg.Client, error: Error) => streamOf(client).destroy(error)
 
 export type LaneOptions = {
@@ -26,15 +29,20 @@ export type LaneOptions = {
   limits: ConnectionLimits
   gate: Gate
   onError: (error: Error) => void
-  /** Where a statement that had no effect, and holds up others, is asked again; else it fails. */
+  /**
+   * Asks a statement again that had no effect and holds up others; without it, the statement fails.
+   */
   elsewhere?: Ask
 }
 
-/** A connection on which statements travel one behind the other, without waiting for each other's answers. */
+/**
+ * A connection on which statements travel one behind the other, without waiting for each other's
+ * answers.
+ */
 export class Lane {
-  /** Statements without an answer yet. */
+  /** Statements without an answer so far. */
   waiting = 0
-  /** When the first of them came to be the first. */
+  /** When the first of them became the first. */
   since = 0
   #answered = 0
   #answeredBefore = 0
@@ -61,7 +69,7 @@ export class Lane {
     )
   }
 
-  /** Called by the clock: a connection that gives no answer at all is thrown away. */
+  /** The clock calls this: a connection that answers nothing at all is thrown away. */
   tick(): void {
     if (this.waiting === 0 || this.#answered !== this.#answeredBefore) {
       this.#answeredBefore = this.#answered
@@ -69,7 +77,9 @@ export class Lane {
     } else if (++this.#ticksWithoutAnswer >= this.#options.limits.ticks) this.abandon()
   }
 
-  /** When connections are known to have gone dead: those that do not show that they live. */
+  /**
+   * Called when connections are known to have died: those without a sign of life are thrown away.
+   */
   abandonIfQuiet(): void {
     if (this.waiting === 0 || this.#ticksWithoutAnswer >= QUIET_TICKS) this.abandon()
   }
@@ -98,7 +108,7 @@ export class Lane {
   #send(client: pg.Client, statement: Statement, values?: unknown[]): Promise<pg.QueryResult> {
     this.#cork(client)
     return new Promise((resolve, reject) => {
-      // A callback costs two promises less than the driver's own.
+      // A callback saves two promises beside the driver's own way.
       undeclared(client).query(statement, values, (error, result) => {
         this.#progress()
         if (!error) return resolve(result)
@@ -109,7 +119,7 @@ export class Lane {
     })
   }
 
-  /** What is sent within one turn of the event loop leaves in one write. */
+  /** What one turn of the event loop sends leaves in one write. */
   #cork(client: pg.Client): void {
     if (this.#isCorked) return
     this.#isCorked = true
@@ -154,8 +164,8 @@ export class Lane {
 }
 
 /**
- * Neither has had any effect. 55P03: a lock was not to be had. 26000: the statement relied on one
- * before it to prepare what they share, which was then refused its lock.
+ * Two errors that mean that nothing was done. 55P03: the lock was not free. 26000: the statement
+ * before this one was to prepare what both share, and did not get its lock.
  */
 function isWorthAsking(error: Error): boolean {
   const { code } = error as { code?: string }

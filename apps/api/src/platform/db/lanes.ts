@@ -3,11 +3,11 @@ import { type Ask, Lane } from './lane.ts'
 import { type DatabaseLimits, limitsOfLane, limitsOfSiding } from './limits.ts'
 import { createSiding } from './siding.ts'
 
-/** The more travel together, the less each costs; but a slow one holds up those behind it. */
+/** More statements together cost less each, but a slow one holds up those behind it. */
 const LANES = 4
-/** Enough to tell that a lock has gone, few enough to be no burden on the server. */
+/** Enough tries to notice that a lock was released, few enough to be no burden on the server. */
 const TRACKS = 2
-/** Without an answer for so long, the first of a lane is waiting for something. */
+/** After so long without an answer, the first statement of a lane is waiting for something. */
 const STALLED_MS = 50
 
 type Lanes = {
@@ -26,9 +26,9 @@ export type LanesOptions = {
 }
 
 /**
- * Connections on which prepared statements of many requests travel together (pipeline mode): they
- * are written in one go at the end of the tick, and nobody waits for a free connection. A read then
- * costs a fraction of what it costs through the pool. Transactions and the rest stay on the pool.
+ * Shared connections on which prepared statements of many requests travel in pipeline mode. They
+ * are written together at the end of the tick, and nobody waits for a free connection. A read costs
+ * a fraction of what it costs through the pool. Transactions and all the rest use the pool.
  */
 export function createLanes({ url, limits, gate, onError }: LanesOptions): Lanes {
   const make = (count: number, options: Partial<ConstructorParameters<typeof Lane>[0]>) =>
@@ -62,7 +62,7 @@ export function createLanes({ url, limits, gate, onError }: LanesOptions): Lanes
   }
 }
 
-/** The least busy one; one whose first statement is held up only if all of them are. */
+/** Takes the least busy lane. A lane whose first statement is held up is taken only if all are. */
 export function pickLane<L extends Pick<Lane, 'waiting' | 'since'>>(
   lanes: readonly L[],
   now: number,

@@ -1,14 +1,14 @@
-/** How long the database may take, before a request is told that it is away. */
+/** How long the database may take before a request is told that it is away. */
 export type DatabaseLimits = {
-  /** A statement of the pool; the server cancels it itself. */
+  /** For a statement of the pool; the server cancels it. */
   statementMs: number
-  /** One that has a name: those are short by design. */
+  /** For a prepared statement, which is short by design. */
   shortStatementMs?: number
-  /** The wait for one lock. */
+  /** For one lock. */
   lockMs: number
-  /** The wait for a connection of the pool, while others are through with theirs. */
+  /** For a connection of the pool, while others use them. */
   turnMs: number
-  /** The server says nothing at all, not even to « are you there? ». */
+  /** For any sign of the server, even an answer to « are you there? ». */
   silenceMs: number
 }
 
@@ -19,20 +19,20 @@ export const defaultLimits: DatabaseLimits = {
   silenceMs: 1_500,
 }
 
-/** Nobody waits for a connection at the start; later, see `CONNECT_TICKS`. */
+/** At the start nobody waits for a connection; later `CONNECT_TICKS` counts. */
 export const CONNECT_MS = 10_000
 
 const SHORT_STATEMENT_MS = 2_000
-/** What waits longer for a lock leaves the lane, where others stand behind it. */
+/** A statement that waits longer for a lock leaves its lane, where others stand behind it. */
 const LANE_LOCK_MS = 100
-/** A transaction that its process has lost sight of lets go of its locks. */
+/** A transaction that its process lost sight of releases its locks. */
 const IDLE_TRANSACTION_MS = 30_000
-/** After its limit, the server has this long to say that a statement was cancelled. */
+/** After its limit the server has this long to say that it cancelled a statement. */
 const GRACE_MS = 500
 
 /**
- * Limits are looked at by one coarse clock, and counted in its ticks: a process that was itself held
- * up hears what the server had answered meanwhile before it judges.
+ * One coarse clock looks at all limits and counts its own ticks. A process that was busy itself
+ * thus reads the server's answers before it judges.
  */
 export const TICK_MS = 250
 export const ticksOf = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / TICK_MS))
@@ -40,7 +40,7 @@ export const ticksOf = (milliseconds: number) => Math.max(1, Math.ceil(milliseco
 /** A connection is opened within this time or not at all. */
 export const CONNECT_TICKS = ticksOf(1_000)
 
-/** Too short to give up, long enough to doubt. */
+/** Too short to give the server up, long enough to doubt it. */
 export const QUIET_TICKS = ticksOf(500)
 
 export type ConnectionLimits = {
@@ -50,7 +50,10 @@ export type ConnectionLimits = {
     lock_timeout: number
     idle_in_transaction_session_timeout: number
   }
-  /** For a server that does not keep to it: ticks without an answer after which a connection is lost. */
+  /**
+   * For a server that does not keep its own limits: after so many ticks without an answer a
+   * connection is lost.
+   */
   ticks: number
 }
 

@@ -7,8 +7,8 @@ import type { Executor } from './types.ts'
 const LOT = 5_000
 
 /**
- * Deletes however many there are, a lot at a time; how many. One statement for all of them would reach its limit
- * once they are some hundred thousands, be undone, and never succeed again.
+ * Deletes in lots, and says how many rows went. One statement for some hundred thousand rows would
+ * reach its limit, be undone, and never succeed.
  */
 export async function deleteInLots(
   db: Executor,

@@ -9,18 +9,18 @@ const { compile } = Reflect.get(globalThis, 'WebAssembly') as {
 let compiling: Promise<WebAssembly.Module> | undefined
 
 /**
- * The engine's code, compiled by threads of V8's own: asked for first of all, it is ready once the rest of the
- * application has been loaded.
+ * The engine's code, compiled by V8's own threads. It is asked for first of all, and is ready once
+ * the rest of the application is loaded.
  */
 export function compilePglite(): Promise<WebAssembly.Module> {
   compiling ??= compileOnce()
-  // Whoever opens the database is told.
+  // Whoever opens the database hears of the failure.
   compiling.catch(() => {})
   return compiling
 }
 
 async function compileOnce(): Promise<WebAssembly.Module> {
   const beside = import.meta.resolve('@electric-sql/pglite')
-  // At once: whoever asks goes on to load modules, and no turn is taken before the last one.
+  // Asked at once: the caller goes on loading modules without giving the event loop a turn.
   return compile(readFileSync(fileURLToPath(new URL('./pglite.wasm', beside))))
 }

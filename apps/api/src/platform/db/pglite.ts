@@ -27,8 +27,8 @@ export async function openPglite(source: PgliteSource): Promise<Database> {
 }
 
 /**
- * This engine works in our own thread, and does what waits for it without ever letting the event loop
- * turn: a burst of requests would be deaf to everybody else until its last statement.
+ * This engine works in our own thread and does all that waits for it without giving the event loop
+ * a turn. After a burst of requests nobody else would be answered until its last statement.
  */
 const TURN_MS = 10
 
@@ -40,7 +40,10 @@ function takeTurns(pg: PGlite): void {
   pg.transaction = (work) => inTurn(() => transaction(deferring(work)))
 }
 
-/** There is no way to travel: what may be done later is done at once, and waited for at the end. */
+/**
+ * Statements cannot travel together here: what may be done later is done at once, and awaited at
+ * the end.
+ */
 const deferring =
   <T>(work: (tx: PgliteTransaction) => Promise<T>) =>
   async (tx: PgliteTransaction): Promise<T> => {
@@ -61,7 +64,7 @@ async function openFolder(folder: string): Promise<PGlite> {
   makePrivateFolder(folder)
   const pg = new PGlite(folder, { pgliteWasmModule: await compilePglite() })
   await pg.waitReady
-  // It fills a new folder with files that anybody may write, whatever the umask.
+  // The engine fills a new folder with files that anybody may write, whatever the umask.
   makePrivateTree(folder)
   return pg
 }

@@ -28,7 +28,7 @@ export function openPostgres({
   limits = defaultLimits,
   onError,
 }: PostgresOptions): Database {
-  // What we threw away ourselves was said once, for all of it.
+  // Connections that we threw away ourselves were logged once, together.
   const report = (error: Error) => {
     if (!(error instanceof DatabaseUnavailableError)) onError(error)
   }
@@ -71,13 +71,13 @@ export function openPostgres({
     exclusively: (work) =>
       withoutLimits(url, report, async (holder) => {
         await holder.query('select pg_advisory_lock($1)', [LOCK_ID])
-        // The lock goes with the connection.
+        // The server releases the lock with the connection.
         return work(alone(holder))
       }),
     unhurried: (work) => withoutLimits(url, report, (client) => work(alone(client))),
     migrate: (executor) => migrate(executor as unknown as NodePgDatabase, { migrationsFolder }),
     ping: async () => {
-      // By a lane: transactions that keep the whole pool busy do not make the database absent.
+      // Asked on a lane: transactions that hold the whole pool do not make the database absent.
       await lanes.query({ name: 'ping', text: 'select 1' })
     },
     notify: async (topic) => {
@@ -105,7 +105,10 @@ const alone = (client: pg.Client): Executor =>
     }),
   })
 
-/** A connection of its own, neither of the pool nor cut short: migrations, first data, large volumes. */
+/**
+ * A connection outside of the pool and without its time limits: migrations, first data, large
+ * volumes.
+ */
 async function withoutLimits<T>(
   url: string,
   onError: (error: Error) => void,

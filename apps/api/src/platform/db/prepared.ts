@@ -15,13 +15,12 @@ import type { Executor } from './types.ts'
 type Insides = { dialect: PgDialect; session: PgSession & { client: unknown } }
 const insides = (executor: Executor) => executor as unknown as Insides
 
-/** What a database, or a transaction, speaks to its server by. */
+/** What a database or a transaction sends its statements through. */
 export const clientOf = (executor: Executor): unknown => insides(executor).session.client
 
 /**
- * A statement built once per database: several times cheaper than building it at each call. It is
- * asked by whoever needs it, the database or a transaction: what was built is the same, only the
- * connection is theirs.
+ * A statement that is built once per database, which is several times cheaper than at each call.
+ * The database or a transaction may ask it: only the connection differs.
  */
 export function prepared<P extends object>(build: (db: Executor) => P): (db: Executor) => P {
   const known = new WeakMap<PgDialect, P>()
@@ -47,8 +46,9 @@ type Prepared = {
 }
 
 /**
- * What gives no row back is asked of the driver directly, its values found as they were when it was
- * built: drizzle looks again at each call what kind of thing each of them is, within four promises.
+ * A statement that gives no rows goes straight to the driver, with its values where they stood when
+ * it was built. Drizzle would look at the kind of each parameter again at each call, within four
+ * promises.
  */
 function direct<P extends object>(statement: P): P {
   const { fields, params, rawQueryConfig } = statement as Partial<Prepared>
@@ -76,21 +76,21 @@ function readerOf(param: unknown): (values: Values) => unknown {
   return (values) => encoder.mapToDriverValue(named(values, value.name))
 }
 
-/** What was forgotten must not be written as nothing. */
+/** A value that was forgotten must not be written as nothing. */
 function named(values: Values, name: string): unknown {
   if (!(name in values)) throw new Error(`No value for ${name}`)
   return values[name]
 }
 
-/** For what no builder can say. */
+/** For statements that no builder can write. */
 export const statementOf = (db: Executor, name: string, statement: SQL) => {
   const { dialect, session } = insides(db)
   return session.prepareQuery(dialect.sqlToQuery(statement), undefined, name, false)
 }
 
 /**
- * Columns whose values are given with the statement, under their own names: what a prepared insert or
- * update is made of. A placeholder of drizzle's own encodes `null` as if it were a value.
+ * Columns whose values are given with the statement, under their own names; prepared inserts and
+ * updates are made of them. A placeholder of drizzle's encodes `null` as if it were a value.
  */
 export function given<T extends PgTable, Name extends keyof T['$inferInsert'] & string>(
   table: T,

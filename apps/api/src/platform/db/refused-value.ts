@@ -4,7 +4,7 @@
  */
 const sqlStates = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '22P05'])
 
-/** Did the database choke on a value, rather than on our query? */
+/** Did the database refuse a value, and not our query? */
 export function isRefusedValue(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause as unknown)
     if (sqlStates.has(String((e as { code?: unknown }).code))) return true

@@ -2,7 +2,10 @@ import type { Ask, Statement } from './lane.ts'
 import { TICK_MS, ticksOf } from './limits.ts'
 import { DatabaseUnavailableError } from './unavailable.ts'
 
-/** Short enough for what then waits for its lock to be answered within three seconds in all. */
+/**
+ * Short enough that a statement which then waits for its lock is answered within three seconds in
+ * all.
+ */
 const TURN_MS = 750
 
 type Waiting = {
@@ -14,9 +17,9 @@ type Waiting = {
 }
 
 /**
- * Where statements that met a lock wait for it, one at a time on each track, so that nothing stands
- * behind them. As long as some do, those of the same name come here directly: a locked table takes
- * these tracks, however many ask for it, and no lane.
+ * Statements that met a lock wait here, one at a time on each track, so that nothing stands behind
+ * them in a lane. While some wait, statements of the same name come here directly: a locked table
+ * takes these tracks and no lane.
  */
 export function createSiding(tracks: readonly { query: Ask }[]) {
   const free = [...tracks]
@@ -51,7 +54,7 @@ export function createSiding(tracks: readonly { query: Ask }[]) {
         if (track) void serve(track, waiting)
         else queue.push(waiting)
       })) satisfies Ask as Ask,
-    /** Called by the clock: whose turn does not come is told so. */
+    /** The clock calls this: a statement whose turn does not come is refused. */
     tick(): void {
       for (const waiting of queue) waiting.ticks--
       while (queue[0] && queue[0].ticks <= 0) {

@@ -3,7 +3,7 @@ import { PgTransaction } from 'drizzle-orm/pg-core'
 import { clientOf } from './prepared.ts'
 import type { Executor } from './types.ts'
 
-/** What is decided together: nothing of it happens unless all of it does. */
+/** Does all of it, or nothing. */
 export type Transaction = Parameters<Parameters<Executor['transaction']>[0]>[0]
 
 const isTransaction = (executor: Executor): executor is Transaction => is(executor, PgTransaction)
@@ -14,18 +14,28 @@ export const inTransaction = <T>(
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> => (isTransaction(executor) ? work(executor) : executor.transaction(work))
 
-/** What the connection of a transaction does with a statement whose answer nobody waits for. */
+/**
+ * The door for what nobody needs to be told: sessions, counters, drafts, presence, jobs, seals, purges. What an owner keeps is
+ * changed by `write`, whose commands ask for more than this gives.
+ */
+export const upkeep: typeof inTransaction = inTransaction
+
+/** What the connection of a transaction does with a statement whose answer nobody awaits. */
 export type Deferring = { defer<T>(ask: () => Promise<T>): PromiseLike<T> }
 
 /**
- * In a transaction, a statement that need not be waited for: it is done in its turn, and travels with
- * what is asked next, at the latest with the commit. If it fails, so does that, and all is undone.
- * Waiting for its answer within the transaction sends it at once. `ask`: a prepared statement's `execute`.
+ * Sends a statement of a transaction without waiting for its answer: it keeps its order, and
+ * travels with the next question, at the latest with the commit. If it fails, the commit fails and
+ * everything is undone. Awaiting it within the transaction sends it at once. `ask`: a prepared
+ * statement's `execute`.
  */
 export const later = <T>(tx: Transaction, ask: () => Promise<T>): PromiseLike<T> =>
   (clientOf(tx) as Deferring).defer(ask)
 
-/** A write without an answer: outside a transaction, done when this resolves; inside, see `later`. */
+/**
+ * A write whose answer nobody awaits. Outside a transaction it is done when this resolves; inside,
+ * see `later`.
+ */
 export async function put(executor: Executor, ask: () => Promise<unknown>): Promise<void> {
   if (isTransaction(executor)) later(executor, ask)
   else await ask()

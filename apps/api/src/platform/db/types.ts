@@ -6,9 +6,9 @@ export type Executor = PgDatabase<PgQueryResultHKT>
 export type Database = {
   db: Executor
   engine: 'pglite' | 'postgres'
-  /** Runs on one node at a time, whichever process asks first; `unhurried` too. */
+  /** Runs on one node at a time, whichever process asks first; so does `unhurried`. */
   exclusively<T>(work: (db: Executor) => Promise<T>): Promise<T>
-  /** For work that may take its time: nothing of it is cut short, one statement after the other. */
+  /** For long work: no time limit, one statement after the other. */
   unhurried<T>(work: (db: Executor) => Promise<T>): Promise<T>
   migrate(db: Executor): Promise<void>
   /** Resolves when the database answers. */

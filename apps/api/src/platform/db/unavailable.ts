@@ -18,17 +18,17 @@ const nodeCodes = new Set([
 ])
 
 /**
- * 08: connection; 53: out of connections, memory or disk; 57P0, 57014: shutting down, starting,
- * cancelled by its limit; 55P03: the same for a lock; 40P01, 40001: sacrificed to another
- * transaction; 25P03: lost sight of; 25006: a standby, before it takes over.
+ * 08: connection; 53: no connection, memory or disk left; 57P0, 57014: the server stops, starts, or
+ * cancelled by its limit; 55P03: by the limit of a lock; 40P01, 40001: given up for another
+ * transaction; 25P03: idle for too long; 25006: a standby that has not taken over yet.
  */
 const sqlStates = /^(08...|53...|57P0.|57014|55P03|40P01|40001|25P03|25006)$/
 
-/** What the driver says without any code. */
+/** What the driver says without a code. */
 const driverMessages =
   /connection (terminated|timeout|error)|not queryable|timeout (expired|exceeded)/i
 
-/** Whatever the reason, there is no connection. */
+/** There is no connection, for whatever reason. */
 export function asUnavailable(error: unknown): DatabaseUnavailableError {
   if (error instanceof DatabaseUnavailableError) return error
   const message = error instanceof Error ? error.message : String(error)
@@ -36,8 +36,8 @@ export function asUnavailable(error: unknown): DatabaseUnavailableError {
 }
 
 /**
- * Called where errors of the driver come out, and only there: elsewhere the same codes tell of other
- * connections, such as that of a visitor who left.
+ * Called only where errors of the driver come out. Elsewhere the same codes belong to other
+ * connections, such as a visitor's.
  */
 export function markUnavailable(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseUnavailableError) return error
@@ -49,7 +49,7 @@ export function markUnavailable(error: unknown): unknown {
   return isAway ? asUnavailable(error) : error
 }
 
-/** Is this failure the database being away, rather than a fault of ours? */
+/** Is the database away, or is this a fault of ours? */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause as unknown)
     if (e instanceof DatabaseUnavailableError) return true

@@ -1,4 +1,4 @@
-/** Did what was written offend this unique index? */
+/** Did a write violate this unique index? */
 export function isViolationOf(error: unknown, index: string): boolean {
   for (let e = error; e instanceof Error; e = e.cause as unknown) {
     const { code, constraint } = e as { code?: unknown; constraint?: unknown }

@@ -5,18 +5,18 @@ import { CONNECT_MS, CONNECT_TICKS, ticksOf } from './limits.ts'
 import { TOPIC_ALL } from './types.ts'
 
 const PING_EVERY = ticksOf(500)
-/** A connection may be broken alone: another one is asked before the server is said to be silent. */
+/** One connection may break alone: a second one is asked before the server counts as silent. */
 const SECOND_OPINION_AFTER = ticksOf(750)
-/** A server that refuses is not asked too often. */
+/** A server that refuses connections is not asked too often. */
 const RETRY_AFTER = ticksOf(1_000)
 
 export type WatchOptions = {
   silenceMs: number
   makeClient: () => pg.Client
-  /** The server has not answered for that long; then, that it does again. */
+  /** Called when the server has been silent that long, and again when it answers. */
   onSilent: () => void
   onBack: () => void
-  /** Its own connection is silent, and a new one is not: others may have gone dead with it. */
+  /** Our own connection is silent, a new one is not: others may be dead too. */
   onDoubt: () => void
   onError: (error: Error) => void
 }
@@ -25,10 +25,10 @@ export const watchingClient = (url: string) =>
   new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: CONNECT_MS })
 
 /**
- * One connection of its own that waits for announcements, and asks over and over whether the server
- * is there. Cut, it comes back. Without an answer, the server is called silent; the question stays
- * asked, so that a server that was only stopped is back as soon as it goes on, while new connections
- * are tried for one that was lost.
+ * One connection that listens for announcements and keeps asking whether the server is there. If it
+ * is cut, it is opened again. Without an answer the server counts as silent. The question stays
+ * asked, because a server that was only stopped answers it as soon as it goes on; new connections
+ * are tried meanwhile, for a connection that was lost.
  */
 export function createWatch(options: WatchOptions) {
   const { makeClient, onSilent, onBack, onDoubt, onError } = options
@@ -80,7 +80,7 @@ export function createWatch(options: WatchOptions) {
     ticksAtRest = 0
   }
 
-  /** In place of a connection that was cut, or that does not answer. */
+  /** Opens another connection for one that was cut or does not answer. */
   const replace = async (onTopic: (topic: string) => void) => {
     const former = listening
     const client = makeClient()
@@ -96,9 +96,9 @@ export function createWatch(options: WatchOptions) {
     } catch (error) {
       ticksToRetry = RETRY_AFTER
       if (listening || !tell) return
-      // Refused at once is an answer: whoever comes is refused just as soon.
+      // A refusal is an answer: callers are refused as fast.
       if (isRefusal(error)) ticksInSilence = 0
-      // That it is silent was said.
+      // Its silence was reported.
       if (!isSilent) onError(error as Error)
     }
   }
@@ -109,7 +109,7 @@ export function createWatch(options: WatchOptions) {
     await client.query('select 1')
     if (client !== listening) return
     isAsked = false
-    // Of the old connection and the new one, the first to answer is kept.
+    // The first of the two connections to answer is kept.
     abandonAttempt()
     const wasSilent = isSilent
     hearAnswer()
@@ -119,18 +119,18 @@ export function createWatch(options: WatchOptions) {
   return {
     async start(onTopic: (topic: string) => void): Promise<void> {
       const client = makeClient()
-      // A second listener has nothing to do with what the first one asks.
+      // A second listener must not answer the questions of the first.
       if (!listening) attempt = client
       await open(client, onTopic)
       tell = onTopic
     },
-    /** Called by the clock. */
+    /** The clock calls this. */
     tick(): void {
       if (!tell) return
       ticksToRetry--
       if (attempt && ++ticksOfAttempt > CONNECT_TICKS) abandonAttempt()
       if (listening && !isAsked) {
-        // A connection that fails says so by ending.
+        // A connection that fails says so by its `end` event.
         if (++ticksAtRest >= PING_EVERY) ask(listening).catch(() => {})
         return
       }
@@ -150,7 +150,7 @@ export function createWatch(options: WatchOptions) {
   }
 }
 
-/** The server, or its machine, said no; which is not the same as nothing. */
+/** The server or its machine refused, which is not the same as silence. */
 function isRefusal(error: unknown): boolean {
   const { code } = error as { code?: unknown }
   return typeof code === 'string' && !/^(ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/.test(code)

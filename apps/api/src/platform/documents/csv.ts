@@ -16,8 +16,8 @@ const toLines = (rows: string[][]) =>
   stringify(rows, { delimiter: ';', record_delimiter: 'windows', quoted_match: needsQuotes })
 
 /**
- * The library quotes what holds a whole CRLF, where half of one ends the line for most readers; and
- * one that splits at commas, tabs or bars must not find a cell there that begins like a formula.
+ * The library quotes a whole CRLF only, but half of one ends the line for most readers. A reader
+ * that splits at commas, tabs or bars must not find a cell there that begins like a formula.
  */
 const needsQuotes = /[\r\n]|[,\t\|][\p{Z}\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]/v
 
@@ -26,10 +26,10 @@ const toSafeCell = (cell: Cell) =>
   typeof cell.value === 'number' ? toDataText(cell) : toSafeText(toDataText(cell))
 
 /**
- * A text that begins like a formula would be run by the spreadsheet of whoever opens the file; the
- * apostrophe makes it a text again. Each line of a text counts, for a reader that takes a line feed
- * for the end of a row, whatever quotes say; so do blanks and quotes before it, which readers drop,
- * and full-width forms, which some take for the plain ones.
+ * A spreadsheet would run a text that begins like a formula; the apostrophe makes it a text again.
+ * We look at each line of the text, since some readers take a line feed for the end of a row
+ * despite quotes. We also look behind blanks and quotes, which readers drop, and at full-width
+ * forms, which some take for plain ones.
  */
 const toSafeText = (text: string) => text.replaceAll(lineStart, "'")
 

@@ -2,7 +2,7 @@ import { formatDate, formatInstantCourt, isDateCalendaire } from '@espace-adhere
 import { printable } from './printable.ts'
 import type { Cell } from './table.ts'
 
-/** What says numbers in French takes a fiftieth of a second to make: when the first one is said. */
+/** Formatters take a fiftieth of a second to make: they are made with the first number. */
 let formats: ReturnType<typeof createFormats> | undefined
 const formatsOf = () => {
   formats ??= createFormats()
@@ -38,7 +38,9 @@ export function toShownText(cell: Cell): string {
   return printable(text)
 }
 
-/** Wrapping a word takes time by the square of its length: a page is no place for more than this. */
+/**
+ * Wrapping a word takes time by the square of its length: a cell is cut at this many characters.
+ */
 const LONGEST_TEXT = 1_000
 
 /** As a person reads it on paper. */

@@ -1,12 +1,12 @@
 import type { PdfDocument } from './pdf-document.ts'
 
-/** A part of a letter, in words: how it looks and how it is told to a screen reader is the kit's. */
+/** A part of a letter, in words. The kit decides how it looks and how a screen reader says it. */
 export type Bloc =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
-  /** Said in passing, smaller. */
+  /** Smaller, for a remark. */
   | { kind: 'note'; text: string }
-  /** Not to be missed. */
+  /** Highlighted. */
   | { kind: 'notice'; text: string }
   | { kind: 'list'; items: readonly string[] }
   /** Names and values, one pair to a line. */
@@ -26,14 +26,14 @@ export type TableBloc = {
 }
 
 /**
- * Something that only its author knows how to draw, in a room of that height. It is drawn in another
- * thread, where no function can follow: the address of the module that draws, and what it draws.
+ * Something that its author draws by hand, in a space of that height. Another thread draws it,
+ * where no function can be passed: this is the address of the module that draws, and what it draws.
  */
 export type Drawing = { kind: 'drawing'; height: number; module: string; values: unknown }
 
 export type DrawingModule<Values> = { draw(place: Place, values: Values): void }
 
-/** Where a drawing stands, and what it may be drawn with. */
+/** Where the drawing stands, and what it is drawn with. */
 export type Place = {
   doc: PdfDocument
   /** The element of the structure to add to. */
@@ -43,7 +43,7 @@ export type Place = {
   width: number
 }
 
-/** A letter or a certificate: to whom, about what, in which parts. */
+/** A letter or a certificate: its reader, subject and parts. */
 export type Letter = {
   titre: string
   /** One line under the title. */

@@ -9,9 +9,12 @@ type BoldFont = {
   }
 }
 
-/** Words as shapes, in the portal's bold: a picture of them needs no font, on a screen or on paper. */
+/**
+ * Words as shapes, in the portal's bold font: a picture of them needs no font, on a screen or on
+ * paper.
+ */
 export async function traceWords(texte: string): Promise<Outline> {
-  // What draws is large, and a server that starts draws nothing.
+  // The drawing library is large, and a server that starts draws nothing.
   const { openDocument } = await import('./pdf-document.ts')
   const doc = openDocument('', '')
   const { font } = (doc.font('bold') as unknown as { _font: { font: BoldFont } })._font

@@ -10,13 +10,13 @@ const files: Record<FontName, string> = {
   regular: '400Regular/Figtree_400Regular.ttf',
   bold: '700Bold/Figtree_700Bold.ttf',
 }
-/** pdfkit also takes a font that it has read before; its types do not say so. */
+/** pdfkit also takes a font that was parsed already; its types do not say so. */
 type ReadFont = Buffer & { characterSet: number[]; glyphForCodePoint(point: number): object }
 const read = new Map<FontName, ReadFont>()
 
 /**
- * Reading a font's tables takes as long as drawing a card: they are read with the first document,
- * then shared. What a document uses of a font (its subset) stays the document's.
+ * Parsing a font takes as long as drawing a card, so fonts are parsed with the first document and
+ * then shared. Each document keeps its own subset.
  */
 function useFont(doc: PdfDocument, name: FontName): void {
   const known = read.get(name)
@@ -26,7 +26,8 @@ function useFont(doc: PdfDocument, name: FontName): void {
   )
   if (known) return
   const { font } = (doc.font(name) as unknown as { _font: { font: ReadFont } })._font
-  // A glyph keeps the letter it was first met for: the parts of an « é » or a « … » are met for none.
+  // A glyph keeps the letter that it first stood for; the parts of « é » or « … » would stand for
+  // none.
   for (const point of font.characterSet) font.glyphForCodePoint(point)
   read.set(name, font)
 }
@@ -35,7 +36,7 @@ function useFont(doc: PdfDocument, name: FontName): void {
 export function openDocument(titre: string, auteur: string): PdfDocument {
   const doc = new PDFDocument({
     autoFirstPage: false,
-    // Otherwise a font that is not embedded would be declared, and never used.
+    // Otherwise pdfkit declares a font that it neither embeds nor uses.
     font: null as unknown as string,
     pdfVersion: '1.7',
     tagged: true,
@@ -48,7 +49,9 @@ export function openDocument(titre: string, auteur: string): PdfDocument {
   return doc
 }
 
-/** pdfkit keeps the outline of every word it has met: in a long document they would pile up. */
+/**
+ * pdfkit keeps the outline of every word that it has met; in a long document they would pile up.
+ */
 export function forgetWords(doc: PdfDocument): void {
   for (const name of ['regular', 'bold'] satisfies FontName[]) {
     const { _font } = doc.font(name) as unknown as { _font: { layoutCache: object } }
@@ -57,8 +60,8 @@ export function forgetWords(doc: PdfDocument): void {
 }
 
 /**
- * pdfkit points to every element of the structure until the document ends, but needs only its
- * number once it is written. Emptying them keeps a document of a thousand pages small.
+ * pdfkit keeps every element of the structure until the end, but needs only its number once it is
+ * written. We empty them, so that a document of a thousand pages stays small.
  */
 export function release(element: PDFKit.PDFStructureElement): void {
   const { dictionary } = element as unknown as { dictionary: { data: object; buffer: unknown } }
@@ -66,5 +69,5 @@ export function release(element: PDFKit.PDFStructureElement): void {
   dictionary.buffer = null
 }
 
-/** Still says that it has a parent, for the parent asks. */
+/** Still says that it has a parent: its parent asks. */
 const WRITTEN = { P: true }

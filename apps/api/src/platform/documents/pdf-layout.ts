@@ -15,8 +15,8 @@ const LANDSCAPE = 841.89
 const NARROWEST = 34
 
 /**
- * Columns as wide as what they hold, on a page turned when they need it; when even that is too
- * little, the wide ones give way and their texts go on to the next line.
+ * Makes columns as wide as what they hold, and turns the page when they need it. When even that is
+ * too narrow, the wide ones give way and their texts go on to the next line.
  */
 export function layOut(
   columns: readonly Column<never>[],
@@ -43,7 +43,7 @@ export function layOut(
   }
 }
 
-/** What stands in columns: their titles and their total are bold. */
+/** The texts of columns; titles and totals are bold. */
 type Textes = {
   libelles: readonly string[]
   sample: readonly (readonly string[])[]
@@ -85,19 +85,19 @@ export function placeColumns(
   })
 }
 
-/** Stretched or shrunk to what there is. */
+/** Stretches or shrinks columns to the width there is. */
 const fit = (wanted: number[], available: number, needed: () => number[]): number[] =>
   sum(wanted) <= available ? stretch(wanted, available) : shrinkToWords(wanted, needed(), available)
 
 const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0)
 
-/** What is left over is shared out, each column in proportion. */
+/** Shares what is left over among the columns, in proportion. */
 const stretch = (widths: number[], available: number) => {
   const total = sum(widths)
   return widths.map((width) => (width * available) / total)
 }
 
-/** Shrunk, and none of them below its widest word as long as there is room for all of those. */
+/** Shrinks columns; none goes below its widest word while there is room for all of these. */
 function shrinkToWords(
   wanted: readonly number[],
   needed: readonly number[],
@@ -119,7 +119,7 @@ function shrinkToWords(
   }
 }
 
-/** No column is cut below an even share: only those above it pay. */
+/** No column goes below an even share: only those above it shrink. */
 function shrink(widths: readonly number[], available: number): number[] {
   const share = available / widths.length
   const kept = sum(widths.filter((width) => width <= share))

@@ -38,14 +38,14 @@ type Told = {
   gap?: number
 }
 
-/** A last page with no more than this on it is one that somebody prints for nothing. */
+/** A last page with no more than this on it is not worth printing. */
 const ALMOST_EMPTY = 260
-/** A long paper has its last page anyway; printing it twice would cost more than a sheet. */
+/** A long paper keeps its last page: drawing it twice would cost more than a sheet. */
 const PAGES_TO_SPARE = 6
-/** What is left of the spaces between rows and paragraphs, where that saves a page: as much as can be. */
+/** How far spaces between rows and paragraphs may shrink where that saves a page. */
 const SERRES = [0.6, 0.45, 0.3]
 
-/** A letter whose last page would be almost empty is set a little closer, if that saves the page. */
+/** Sets a letter a little closer if that saves a last page that is almost empty. */
 export async function printLetter(letter: Letter, letterhead: Letterhead): Promise<Buffer> {
   const printer = new LetterPrinter(letter, letterhead)
   const printed = await printer.print()
@@ -133,7 +133,7 @@ class LetterPrinter {
     this.#count.draw(right + doc.widthOfString(label), y + 8)
   }
 
-  /** Who writes, to whom, when and about what. */
+  /** The sender, the reader, the day and the subject. */
   #opening(): void {
     const { titre, sousTitre, destinataire, references = [], date } = this.#letter
     const doc = this.#doc
@@ -152,7 +152,10 @@ class LetterPrinter {
     this.#tell('P', sousTitre ?? `Édité le ${formatDateLongue(date)}`, { color: SOFT, gap: 14 })
   }
 
-  /** With an address, in the window of the envelope; a name alone is said beside the sender. Answers where it ends. */
+  /**
+   * Writes the address in the window of the envelope; a name alone stands beside the sender.
+   * Returns where it ends.
+   */
   #addressee(lines: readonly string[] | undefined, top: number): number {
     if (!lines) return 0
     const isPostal = lines.length > 1
@@ -212,13 +215,13 @@ class LetterPrinter {
     }
   }
 
-  /** Not left alone at the foot of a page, nor parted from facts that would fit on the next, nor from a table's first rows. */
+  /** Keeps a heading off the foot of a page, with the facts or first rows that follow it. */
   #withHeading(next: Bloc | undefined): number {
     if (next?.kind === 'facts') return 40 + FACT_HEIGHT * next.rows.length
     return next?.kind === 'table' ? 40 + TABLE_START : 60
   }
 
-  /** Text that reads on from where the last one ended. */
+  /** Text that goes on from where the last one ended. */
   #tell(
     tag: 'H1' | 'H2' | 'P',
     text: string,
@@ -240,7 +243,7 @@ class LetterPrinter {
     const doc = this.#doc.font('regular', BODY)
     const inner = this.#width - 28
     const height = doc.heightOfString(printable(text), { width: inner, lineGap: 2 }) + 18
-    // Not parted from what it announces.
+    // Keeps it with what it announces.
     this.#room(next?.kind === 'heading' ? height + 90 : height)
     const { y } = doc
     asArtifact(
@@ -335,7 +338,7 @@ class LetterPrinter {
       drawer.row(row)
     }
     for (const [i, row] of rows.entries()) {
-      // A long table lets the others have their turn.
+      // A long table gives others their turn.
       if (i % BATCH === BATCH - 1) await new Promise(setImmediate)
       draw(drawer.prepare(row.map(printable)))
     }
@@ -344,7 +347,7 @@ class LetterPrinter {
     doc.y += 12 * this.#serre
   }
 
-  /** Turns the page when so much does not fit any more. */
+  /** Turns the page when that much does not fit. */
   #room(height: number): boolean {
     if (this.#doc.y + height <= this.#doc.page.height - FOOTER - 12) return false
     this.#newPage()

@@ -3,7 +3,9 @@ import type { Letterhead } from './pdf-page.ts'
 
 type Box = { x: number; y: number; width: number; height: number }
 
-/** Draws the sign inside the box, as large as it fits; false when it is of a kind we cannot draw. */
+/**
+ * Draws the logo in the box, as large as it fits; false when it is of a kind that we cannot draw.
+ */
 export function drawLogo(doc: PdfDocument, logo: Letterhead['logo'], box: Box): boolean {
   if (!logo) return false
   try {
@@ -13,12 +15,12 @@ export function drawLogo(doc: PdfDocument, logo: Letterhead['logo'], box: Box): 
     doc.image(Buffer.from(logo.contenu), box.x, box.y, { fit: [box.width, box.height] })
     return true
   } catch {
-    // A picture that cannot be read must not cost a member their document.
+    // A picture that cannot be read must not keep a member from their document.
     return false
   }
 }
 
-/** What a drawing may hold to be drawn here; with anything else the name is written instead. */
+/** What a logo may hold to be drawn here; with anything else the name is written instead. */
 const known = new Set(['svg', 'g', 'path', 'rect', 'title', 'desc', 'style'])
 
 function drawSvg(doc: PdfDocument, source: string, { x, y, width, height }: Box): boolean {
@@ -48,7 +50,7 @@ function drawSvg(doc: PdfDocument, source: string, { x, y, width, height }: Box)
   return true
 }
 
-/** Every group closes in its turn: one left open would bend the rest of the page. */
+/** Every group must close: one left open would distort the rest of the page. */
 function isBalanced(tags: readonly RegExpExecArray[]): boolean {
   let depth = 0
   for (const [, closing, name, , selfClosing] of tags)
@@ -59,7 +61,7 @@ function isBalanced(tags: readonly RegExpExecArray[]): boolean {
   return depth === 0
 }
 
-/** Moved and scaled, no more: nothing else is needed by a sign. */
+/** Moves and scales: logos need nothing else. */
 const isKnownTransform = (attributes: string) =>
   /^(?:\s*(?:translate|scale)\([-\d.,\s]+\)\s*)*$/.test(attributeOf(attributes, 'transform') ?? '')
 

@@ -1,4 +1,4 @@
-/** What this needs of pdfkit and its types do not tell. */
+/** What we use of pdfkit and its types do not show. */
 type Reference = { data: Record<string, unknown>; end(content?: string): void }
 type Font = {
   id: string
@@ -17,8 +17,8 @@ type Internals = {
 }
 
 /**
- * « / 12 » on the first page before the twelfth exists: pages are sent as soon as they are full, so
- * they show a small drawing (a form XObject) that is written last, when the count is known.
+ * « / 12 » on the first page, before the twelfth exists: pages are sent as soon as they are full.
+ * Each shows a small drawing (a form XObject) that is written last, when the count is known.
  */
 export class PageCount {
   readonly #doc: Internals
@@ -45,7 +45,7 @@ export class PageCount {
     const baseline = y + (this.#font.ascender * this.#size) / 1000
     doc.page.xobjects.PageCount = this.#form
     doc.save()
-    // Pages count downwards and forms upwards.
+    // pdfkit measures a page from its top, a form from its bottom.
     doc.transform(1, 0, 0, -1, x, baseline)
     doc.addContent('/PageCount Do')
     doc.restore()

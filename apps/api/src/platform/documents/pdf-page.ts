@@ -1,6 +1,6 @@
 import type { PdfDocument } from './pdf-document.ts'
 
-/** In whose name, colours and under whose sign a document is printed. */
+/** Whose name, colours and logo a document bears. */
 export type Letterhead = {
   nom: string
   couleur: string
@@ -19,7 +19,7 @@ export const SHADE = '#f3f3f3'
 /** Where the foot of the page begins, from the bottom. */
 export const FOOTER = 44
 
-/** What repeats or decorates is no content: a screen reader passes over it. */
+/** What repeats or decorates is an artifact: a screen reader passes over it. */
 export function asArtifact(
   doc: PdfDocument,
   draw: () => void,

@@ -12,13 +12,16 @@ const SIZE = 9
 /** Who writes, in full, under the number of the page. */
 const MENTION = 7
 const SMALL = 8
-/** Rows on a last page that somebody prints for nothing, and pages from which on one more is no matter. */
+/**
+ * A last page with so few rows is not worth printing; from so many pages on, one more does not
+ * matter.
+ */
 const FEW_ROWS = 4
 const PAGES_TO_SPARE = 6
 
 /**
- * Draws a table row by row, on as many pages as it takes. A screen reader is told the rows and
- * the columns; what repeats on every page is an artifact, so that it is said once.
+ * Draws a table row by row, on as many pages as it takes. A screen reader is told rows and columns;
+ * what repeats on every page is an artifact, so that it is said once.
  */
 export class Printer {
   readonly #doc: PdfDocument
@@ -85,7 +88,7 @@ export class Printer {
     this.#doc.end()
   }
 
-  /** What is ready to be sent. */
+  /** The bytes that are ready to be sent. */
   *written(): Generator<Buffer> {
     for (let chunk = this.#doc.read(); chunk !== null; chunk = this.#doc.read()) yield chunk
   }
@@ -110,7 +113,7 @@ export class Printer {
     doc.addPage({
       size: 'A4',
       layout: this.#layout.landscape ? 'landscape' : 'portrait',
-      // The foot of the page lies below what pdfkit would let text go to.
+      // The foot stands lower than pdfkit lets text go.
       margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: 0 },
     })
     this.#pages++

@@ -9,8 +9,8 @@ type Shown = { text: string; lines: number }
 type Kind = 'TH' | 'TD'
 
 /**
- * Rows of a table on a page: measured, drawn, and told to a screen reader cell by cell. Where pages
- * end is the caller's business.
+ * Rows of a table on a page: measured, drawn, and told to a screen reader cell by cell. The caller
+ * turns pages.
  */
 export class TableDrawer {
   readonly #doc: PdfDocument
@@ -36,7 +36,7 @@ export class TableDrawer {
     this.#padding = CELL_PADDING * serre
   }
 
-  /** The titles of the columns; repeated on a later page they are drawn, and not said again. */
+  /** Titles of the columns; on a later page they are drawn again and not said again. */
   header({ isRepeated }: { isRepeated: boolean }): void {
     const { y } = this.#doc
     const { cells, height } = this.#measure(
@@ -53,7 +53,7 @@ export class TableDrawer {
     this.#doc.y = y + height
   }
 
-  /** A row with the room that it takes: the caller may have to turn the page first. */
+  /** A row and its height: the caller may have to turn the page first. */
   prepare(texts: readonly string[], font: FontName = 'regular'): PreparedRow {
     return { font, ...this.#measure(texts, font) }
   }
@@ -92,7 +92,7 @@ export class TableDrawer {
   #drawCell(font: FontName, { text, lines }: Shown, i: number, y: number, height: number): void {
     const { x, width, isRight } = this.#column(i)
     const doc = this.#doc.font(font, this.#size).fillColor(INK)
-    // Wrapping costs more than all the rest, and most cells need none.
+    // Wrapping costs more than all the rest, and most cells fit on one line.
     if (lines === 1) {
       const left = isRight ? x + width - doc.widthOfString(text) : x
       doc.text(text, left, y + this.#padding, { lineBreak: false })
@@ -113,11 +113,11 @@ export class TableDrawer {
       const isOne = !text.includes('\n') && doc.widthOfString(text) <= width
       if (isOne) return { text, lines: 1 }
       const said = hyphenate(text, width, (word) => doc.widthOfString(word))
-      // Two lines measure a hair more than twice one.
+      // Two lines measure slightly more than twice one line.
       return { text: said, lines: Math.ceil(doc.heightOfString(said, { width }) / line - 0.01) }
     })
     const tallest = Math.max(...cells.map(({ lines }) => lines)) * line + 2 * this.#padding
-    // A row taller than half a page is cut, with an ellipsis: it must fit somewhere.
+    // A row taller than half a page is cut with an ellipsis: it must fit on a page.
     return { cells, height: Math.min(tallest, doc.page.height / 2) }
   }
 

@@ -2,9 +2,9 @@ import type { Letterhead } from './pdf-page.ts'
 import { Printer } from './pdf-printer.ts'
 import { inBatches, type Table, toCells } from './table.ts'
 
-/** Few, for laying a row out takes time, and others are waiting. */
+/** Few rows at once: layout takes time, and others wait. */
 const BATCH = 25
-/** What is left of the spaces between rows, where that saves a page. */
+/** How far spaces between rows may shrink where that saves a page. */
 const SERRE = 0.5
 
 type Printed = Pick<Printer, 'pages' | 'isLastAlmostEmpty'>

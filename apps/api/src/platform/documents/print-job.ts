@@ -2,7 +2,7 @@ import type { Letter } from './letter.ts'
 import type { Letterhead } from './pdf-page.ts'
 import type { Cell } from './table.ts'
 
-/** What can be printed, all of it values: it is drawn in a thread of its own. */
+/** What can be printed, as plain values: a thread draws it. */
 export type PrintJob = { letterhead: Letterhead } & (
   | { kind: 'letter'; letter: Letter }
   | { kind: 'table'; table: PrintedTable }

@@ -5,13 +5,16 @@ import { Worker } from 'node:worker_threads'
 import { AppError } from '../http/app-error.ts'
 import type { PrintAnswer, PrintJob, PrintRequest } from './print-job.ts'
 
-/** One thread draws twenty pages a second and more; the server keeps a core for everything else. */
+/** One thread draws twenty pages a second and more; the other cores serve requests. */
 const THREADS = Math.min(2, Math.max(1, availableParallelism() - 1))
-/** Taken up together by one thread, so that a letter does not wait for the whole of a long list. */
+/**
+ * One thread takes short jobs together, so that a letter does not wait for the whole of a long
+ * list.
+ */
 const AT_ONCE = 4
-/** Beyond, whoever comes is told to come back: they would wait for too long. */
+/** Past this many, callers are told to come back later. */
 const WAITING = 100
-/** A document that needs more ends its thread, and not the server. */
+/** A document that needs more memory ends its thread, not the server. */
 const MEMORY_MB = 512
 
 type Waiting = {
@@ -21,8 +24,8 @@ type Waiting = {
 }
 
 /**
- * Documents are drawn in threads: drawing takes tens of milliseconds during which the server would
- * answer nobody else. A thread starts with the first document that needs it.
+ * Threads draw documents: drawing takes tens of milliseconds, during which the server would answer
+ * nobody. A thread starts with the first document.
  */
 export function createPrintPool({ threads = THREADS, atOnce = AT_ONCE, waiting = WAITING } = {}) {
   const queue: Waiting[] = []
@@ -56,7 +59,7 @@ export function createPrintPool({ threads = THREADS, atOnce = AT_ONCE, waiting =
       next()
       return promise
     },
-    /** What waits or is being drawn is given up; a later document starts again. */
+    /** Gives up what waits or is being drawn; a later document starts threads again. */
     async close(): Promise<void> {
       for (const { reject } of queue.splice(0)) reject(new AppError('ServiceUnavailable'))
       await Promise.all([...open].map((thread) => thread.end()))

@@ -2,7 +2,7 @@ import { enableCompileCache } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { PrintAnswer, PrintedTable, PrintJob, PrintRequest } from './print-job.ts'
 
-// What an earlier thread compiled, this one only reads. It must come before the printing library.
+// Reads what an earlier thread compiled. This must come before the printing library is imported.
 const { compileCache } = workerData as { compileCache: string | undefined }
 if (compileCache !== undefined) enableCompileCache(compileCache)
 const [{ printLetter }, { printTable }] = await Promise.all([
@@ -18,7 +18,7 @@ parentPort?.on('message', async ({ id, job }: PrintRequest) => {
   parentPort?.postMessage(answer, 'pdf' in answer ? [answer.pdf.buffer as ArrayBuffer] : [])
 })
 
-/** In memory of its own, which can be given away. */
+/** In memory of its own, which can be transferred. */
 async function print(job: PrintJob): Promise<Uint8Array> {
   if (job.kind === 'letter') return Uint8Array.from(await printLetter(job.letter, job.letterhead))
   return Uint8Array.from(await printTable(() => tableOf(job.table), job.letterhead))

@@ -1,9 +1,9 @@
-/** The library is large, and this drawing rare. */
+/** The library is large and rarely needed. */
 const library = () => import('@bwip-js/node')
 
 type Matrix = { pixs: number[]; pixx: number }
 
-/** The white that a reader needs around it, in modules. */
+/** The white border that a reader needs, in modules. */
 const MARGE = 4
 
 /** A text as a QR code: the side of its square, white around it included, and the outline of what is black. */

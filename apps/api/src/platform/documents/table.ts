@@ -1,14 +1,14 @@
 import type { Column } from '@espace-adherent/contract'
 import { createTurnstile } from '../schedule/turns.ts'
 
-/** Rows to be written as a file, with what a reader must know of them. */
+/** Rows to be written as a file, and what a reader must know of them. */
 export type Table = {
   titre: string
   columns: readonly Column<never>[]
   rows: AsyncIterable<unknown>
   /** The day it is made, in Paris. */
   date: string
-  /** Of whom and of what the rows are, a line each: said on paper. */
+  /** The reader, the contract and the filters, a line each; printed on paper only. */
   entete?: readonly string[]
   /** Under the last row of a print, cell by cell. */
   total?: readonly Cell['value'][]
@@ -22,7 +22,7 @@ export type Cell = {
 export const toCells = ({ columns }: Table, row: unknown): Cell[] =>
   columns.map((column) => ({ value: column.value(row as never), format: column.format }))
 
-/** The sums of the columns that have one, in cents on the way; none where nothing is added up. */
+/** Sums of the columns that have one, added up in cents; null where there is none. */
 export function totalOf(
   columns: Table['columns'],
   rows: readonly (readonly Cell['value'][])[],
@@ -33,10 +33,10 @@ export function totalOf(
   return columns.map(({ isTotal }, i) => (isTotal ? sum(i) : i === 0 ? 'Total' : null))
 }
 
-/** All the files that are being written, together: twenty exports are no heavier than one. */
+/** All files that are being written share it: twenty exports weigh no more than one. */
 const turn = createTurnstile()
 
-/** Rows by the hundred: a file is written in pieces, and other requests go on in between. */
+/** Rows in hundreds: a file is written in pieces, and other requests are answered between them. */
 export async function* inBatches<T>(rows: AsyncIterable<T>, size = 200): AsyncGenerator<T[]> {
   let batch: T[] = []
   for await (const row of rows) {

@@ -11,7 +11,7 @@ const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** Every part of the package but the sheet: what a workbook cannot be opened without. */
+/** Every part of the package but the sheet: a workbook does not open without them. */
 export const packageParts = (titre: string): [path: string, xml: string][] => [
   ['[Content_Types].xml', XML + contentTypes],
   ['_rels/.rels', XML + relations([['officeDocument', 'xl/workbook.xml']])],

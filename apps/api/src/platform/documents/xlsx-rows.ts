@@ -24,20 +24,20 @@ function cellXml({ value, format }: Cell, ref: string): string {
 const numberXml = (ref: string, value: number, style: number) =>
   `<c r="${ref}" s="${style}"><v>${value}</v></c>`
 
-/** An inline string is a text whatever it begins with: it is never read as a formula. */
+/** A text written in place is always read as text, never as a formula. */
 const textXml = (ref: string, text: string, style: number) =>
   `<c r="${ref}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`
 
 const PREMIER = Date.UTC(1899, 11, 30)
 const JOUR_MS = 86_400_000
 
-/** Days since 30 December 1899; before March 1900 Excel's calendar is wrong, and a text is right. */
+/** Days since 30 December 1899. Before March 1900 Excel's calendar is wrong, so we write a text. */
 function toSerial(date: string): number | null {
   if (!isDateCalendaire(date) || date < '1900-03-01') return null
   return Math.round((Date.parse(date) - PREMIER) / JOUR_MS)
 }
 
-/** The same with the hour that the clocks of Paris showed: a spreadsheet knows no zones. */
+/** The same with the hour shown in Paris: a spreadsheet knows no time zones. */
 function momentSerial(instant: string): number {
   const [jour, mois, annee, heures, minutes] = formatInstantCourt(new Date(instant))
     .split(/\D+/)
@@ -56,7 +56,7 @@ const LONGEST_TEXT = 32_767
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** XML 1.0 has no place for most control characters, nor for half a surrogate pair. */
+/** XML 1.0 allows neither most control characters nor half a surrogate pair. */
 export const escapeXml = (text: string) =>
   text
     .slice(0, LONGEST_TEXT)

@@ -3,7 +3,7 @@ import { type Cell, inBatches, type Table, toCells } from './table.ts'
 import { columnWidths, packageParts, SHEET_PATH, sheetEnd, sheetStart } from './xlsx-parts.ts'
 import { headerXml, rowXml } from './xlsx-rows.ts'
 
-/** A workbook of one sheet, written as its rows come: neither the table nor the file is held. */
+/** A workbook of one sheet, written row by row: neither the table nor the file is held whole. */
 export async function* writeXlsx(table: Table): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {
@@ -22,7 +22,7 @@ export async function* writeXlsx(table: Table): AsyncGenerator<Uint8Array> {
   const toXml = (rows: Cell[][]) => rows.map((cells) => rowXml(cells, ++rank)).join('')
   for await (const batch of inBatches(table.rows)) {
     const rows = batch.map((row) => toCells(table, row))
-    // Widths come before the rows in the file: the first batch speaks for the others.
+    // Widths come before rows in the file, so the first batch decides for all.
     if (rank === 1) write(start(table, rows))
     write(toXml(rows))
     yield* ready.splice(0)

@@ -9,21 +9,23 @@ declare module 'fastify' {
     access?: Access
     /** Feature (or comma-separated features) that must be visible to the caller. */
     feature?: string
-    /** Called by open pages by themselves: no sign of life of the person who left one open. */
+    /** Open pages call it by themselves: it is no sign that the person is there. */
     isPassive?: boolean
     /** `protocol`: the route is called by machines, whose protocol protects it by itself. */
     antiForgery?: 'protocol'
   }
 }
 
-/** What the guard must know of a caller; the application says how it is found. */
+/** What the guard must know of a caller; the application finds it. */
 export type Caller = { roles: readonly Role[] }
 
 export type AccessRules<C extends Caller> = {
   findCaller(request: FastifyRequest): Promise<C | null>
-  /** What roles may do here, where it was decided otherwise than usual. */
+  /** The client's own choice of rights by role, where it made one. */
   droitsOf(request: FastifyRequest): DroitsChoisis | null
-  /** Whether what the route is about is the caller's; it may say that there is no such thing. */
+  /**
+   * Whether what the route is about belongs to the caller; it may say that there is no such thing.
+   */
   isTheirs(request: FastifyRequest, caller: C): Promise<boolean>
   isFeatureVisible(request: FastifyRequest, feature: string): Promise<boolean>
   /** Somebody who is signed in called what is not for them. */
@@ -37,7 +39,8 @@ export function registerAccess<C extends Caller>(
   app: FastifyInstance,
   rules: AccessRules<C>,
 ): void {
-  // Judged once all are there: a library's routes get their access from the scope that mounts it.
+  // Checked once all routes are there: a library's routes get their access from the scope that
+  // mounts it.
   const declared: RouteOptions[] = []
   app.addHook('onRoute', (route) => {
     declared.push(route)
@@ -48,7 +51,7 @@ export function registerAccess<C extends Caller>(
   })
   app.addHook('onRequest', (request, _reply, done) => {
     const { access, feature } = request.routeOptions.config
-    // Only the not-found handler has no declaration. No promise where there is nothing to find out.
+    // Only the not-found handler declares nothing. No promise where there is nothing to look up.
     if (access === undefined || (isOpen(access) && !feature)) return done()
     check(request, access, rules).then(() => done(), done)
   })
@@ -71,7 +74,7 @@ async function check<C extends Caller>(
     if (!(await rules.isTheirs(request, caller))) await forbid()
   }
   if (feature && !(await rules.isFeatureVisible(request, feature))) await forbid()
-  // What a page reads by itself tells nothing of what its reader looked at.
+  // What a page reads by itself does not show what its reader looked at.
   if (isBackOfficeAccess(access) && request.method === 'GET' && !isPassive)
     await rules.onStaffRead(request)
 }

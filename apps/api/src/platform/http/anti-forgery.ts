@@ -10,19 +10,18 @@ export type AntiForgeryOptions = {
   /** Is this the address of a page of ours? */
   isOwnOrigin(request: FastifyRequest, origin: string): boolean
   isSecure(request: FastifyRequest): boolean
-  /** The secret of the visitor's session, if the browser brings one, over or not. */
+  /** The secret of the visitor's session, if the browser brings one, even if it is over. */
   sessionOf(request: FastifyRequest): string | undefined
 }
 
 /**
- * A request that may write must bring back, in a header, the cookie that only our pages can read.
- * A form without script brings it in its `_xsrf` field, checked by its own route.
- *
- * The token of a signed-in visitor is made of the session itself: one from before sign-in, which
- * somebody else may have seen or even planted, is worth nothing after it.
+ * A request that may write must send back, in a header, the cookie that only our pages can read. A
+ * form without script sends it in its `_xsrf` field, which its own route checks. The token of a
+ * signed-in visitor is derived from the session: a token from before sign-in, which somebody else
+ * may have seen or planted, is worth nothing after it.
  */
 export function registerAntiForgery(app: FastifyInstance, options: AntiForgeryOptions): void {
-  // Callbacks, not promises: this runs before every answer, and has nothing to wait for.
+  // Callbacks, not promises: this runs before every answer and waits for nothing.
   app.addHook('onRequest', (request, reply, done) => {
     if (request.method === 'GET' && !request.routeOptions.config.isForMonitors)
       ensureToken(request, reply, options)
@@ -60,11 +59,11 @@ function checkToken(
   return isGood ? undefined : new AppError('AntiForgery')
 }
 
-/** Those of the sessions that were here lately: every request asks for its own. */
+/** Tokens of the sessions seen lately: every request asks for its own. */
 const tokens = new Map<string, string>()
 const TOKENS_KEPT = 10_000
 
-/** Always the same for one session: answers that cross each other give the browser the same one. */
+/** One session always has the same token, so that answers that cross each other agree. */
 export function sessionToken(session: string): string {
   let token = tokens.get(session)
   if (token === undefined) {

@@ -6,7 +6,7 @@ type Precisions = Omit<ErrorBody, 'code' | 'message' | 'champs'>
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly champs: Record<string, string> | undefined
-  /** What a failure says besides its message, where the contract names it. */
+  /** Details that a failure gives besides its message, where the contract names them. */
   readonly precisions: Precisions
 
   constructor(
@@ -35,11 +35,11 @@ export class AppError extends Error {
   }
 }
 
-/** A write that started from an old version: both are given, for a person to choose. */
+/** A write from an old revision: both versions are given, for a person to choose. */
 export const staleWrite = (votre: unknown, actuelle: unknown) =>
   new AppError('Conflict', undefined, undefined, { versions: { votre, actuelle } })
 
-/** What is wrong, at its field; nothing where nothing is. */
+/** What is wrong, by field; nothing where nothing is. */
 export function refuseFautes(fautes: Readonly<Record<string, string | null | undefined>>): void {
   const dites = Object.entries(fautes).filter((faute): faute is [string, string] => !!faute[1])
   if (dites.length > 0) throw new AppError('BadRequest', undefined, Object.fromEntries(dites))

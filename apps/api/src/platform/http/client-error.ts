@@ -13,10 +13,10 @@ const codes: Record<string, ErrorCode> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'PayloadTooLarge',
 }
 
-/** Who sends a file has the pace to keep, and no time-out. */
+/** Whoever sends a file must keep a pace instead (`pace.ts`). */
 const paced = new WeakSet<Socket>()
 
-/** While `work` lasts, what comes on this connection may take longer than other requests. */
+/** While `work` lasts, this connection has no time-out. */
 export async function withoutTimeout<T>(socket: Socket, work: () => Promise<T>): Promise<T> {
   paced.add(socket)
   try {
@@ -27,8 +27,8 @@ export async function withoutTimeout<T>(socket: Socket, work: () => Promise<T>):
 }
 
 /**
- * What does not even become a request: it came too slowly, or is not HTTP. Node would answer in its
- * own words and reset the connection; this answers as the application does, where it still can.
+ * Answers what never becomes a request: it came too slowly, or is not HTTP. Node would answer in
+ * its own words and reset the connection; this answers as the application does, where it still can.
  */
 export function createClientErrorHandler({
   connections,
@@ -47,14 +47,14 @@ export function createClientErrorHandler({
     }
     const { owed, owedCount } = connection
     if (owed?.req.complete) {
-      // The fault is in what follows: what was asked for before is answered, and that is all.
+      // The fault is in what follows: earlier requests are answered first.
       connection.announceEnd()
       connection.ignoreInput()
       owed.once('close', () => connection.letGo())
       return
     }
     if (!isTimeout || !connection.hasNothingToAnswer) {
-      // Between two answers, or in the middle of one, ours would be taken for something else.
+      // Between two answers, or inside one, our answer would be taken for something else.
       if (owedCount > 1 || owed?.headersSent) {
         socket.destroy()
         return

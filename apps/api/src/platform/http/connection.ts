@@ -2,16 +2,16 @@ import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { createPatience, type Pace, type Patience } from './pace.ts'
 
-/** How long the other side may go on sending after our last word. */
+/** How long we go on reading after our last answer. */
 const LINGER_MS = 2_000
 
-/** What the types do not show of a socket: how much of what was written still waits to leave. */
+/** What socket types do not show: how many written bytes still wait to leave. */
 type Handle = { bytesWritten: number; writeQueueSize: number }
 
-/** One connection of a caller: what we still owe on it, and how it ends without cutting anything. */
+/** One connection of a caller: which answers we still owe, and how it ends without cutting any. */
 export class Connection {
   readonly socket: Socket
-  /** Answers not yet wholly given, in the order of their requests. */
+  /** Answers that are not complete, in the order of their requests. */
   readonly #owed: ServerResponse[] = []
   readonly #pace: Pace
   #isLetGo = false
@@ -23,23 +23,23 @@ export class Connection {
   constructor(socket: Socket, pace: Pace) {
     this.socket = socket
     this.#pace = pace
-    // Node would close both ways as soon as the last answer is written: what the caller has sent in
-    // the meantime would then make the system reset the connection, and the answer with it.
+    // Node would close both ways after the last answer. If the caller has sent more meanwhile, the
+    // system would then reset the connection, and the answer would be lost.
     socket.destroySoon = () => this.letGo()
   }
 
-  /** For so long nothing has been owed, and nothing of a next request has come. */
+  /** How long nothing has been owed, and nothing of a next request has come. */
   isQuiet(forMs: number, since = 0): boolean {
     if (this.#owed.length > 0 || this.socket.bytesRead !== this.#readWhenQuiet) return false
     return performance.now() - Math.max(since, this.#quietSince) >= forMs
   }
 
-  /** Nothing has come since it was opened, or only the rest of what has been answered already. */
+  /** Nothing has come since it was opened, but the rest of requests that are answered. */
   get hasNothingToAnswer(): boolean {
     return this.#owed.length === 0 && (this.socket.bytesRead === 0 || this.#isAnsweredEarly)
   }
 
-  /** The answer to what has been received last, while it is owed. */
+  /** The answer to the latest request, while it is owed. */
   get owed(): ServerResponse | undefined {
     return this.#owed.at(-1)
   }
@@ -48,11 +48,11 @@ export class Connection {
     return this.#owed.length
   }
 
-  /** False for what comes after our last word: it is the caller's to send again elsewhere. */
+  /** False for what comes after our last answer: the caller must send it elsewhere. */
   take(response: ServerResponse, { isLast }: { isLast: boolean }): boolean {
     const before = this.owed
     if (this.#isLetGo || (before?.headersSent && !before.shouldKeepAlive)) return false
-    // Requests sent together are all answered: only the last answer says that it is the last.
+    // Requests sent together are all answered; only the last answer says `Connection: close`.
     if (isLast && before) before.shouldKeepAlive = true
     if (isLast) response.shouldKeepAlive = false
     this.#owed.push(response)
@@ -65,12 +65,12 @@ export class Connection {
     return true
   }
 
-  /** The answer under way says that it is the last one here, unless it has begun to say otherwise. */
+  /** Makes the answer under way say that it is the last one here, unless its headers have left. */
   announceEnd(): void {
     if (this.owed && !this.owed.headersSent) this.owed.shouldKeepAlive = false
   }
 
-  /** Our last word was said: close our side, and listen to the other until it closes too. */
+  /** Our last answer has left: close our side, and read until the other side closes. */
   letGo(): void {
     const { socket } = this
     if (this.#isLetGo || socket.destroyed) return
@@ -83,7 +83,7 @@ export class Connection {
     })
   }
 
-  /** What still comes is thrown away, and never becomes a request. */
+  /** Throws away what still comes: it never becomes a request. */
   ignoreInput(): void {
     const { socket } = this
     socket.removeAllListeners('data')
@@ -91,7 +91,7 @@ export class Connection {
     socket.resume()
   }
 
-  /** Whether the reader of an answer takes it fast enough; to be asked from time to time. */
+  /** Whether the reader of an answer takes it fast enough; asked from time to time. */
   isRead(at: number): boolean {
     const { socket } = this
     const handle = (socket as unknown as { _handle: Handle | null })._handle

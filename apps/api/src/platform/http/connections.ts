@@ -13,8 +13,8 @@ export type DrainOptions = {
 const LOOK_EVERY_MS = 50
 
 /**
- * Systems keep some Mo for whoever reads, and tell us of what is read in large steps: through a proxy
- * that does not buffer, a steady reader may seem silent for half a minute.
+ * Systems buffer some Mo for a reader and report in large steps: behind a proxy that does not
+ * buffer, a steady reader may seem silent for half a minute.
  */
 const READER_PATIENCE = 4
 
@@ -37,7 +37,7 @@ export function createConnections(pace: Pace) {
     watch(server: Server): void {
       server.on('connection', (socket: Socket) => {
         open.set(socket, new Connection(socket, reading))
-        // Once Node has begun to read it.
+        // From the moment Node begins to read it.
         if (isHolding) process.nextTick(() => isHolding && socket.pause())
         watching ??= setInterval(cutWhoDoesNotRead, lookEveryMs(reading)).unref()
         socket.once('close', () => {
@@ -56,7 +56,7 @@ export function createConnections(pace: Pace) {
         if (connection && !connection.take(response, { isLast: isDraining })) return
         handler(request, response)
       },
-    /** Nothing more is read from anybody until the given function is called. */
+    /** Stops reading from everybody until the returned function is called. */
     hold(): () => void {
       isHolding = true
       for (const socket of open.keys()) socket.pause()
@@ -77,7 +77,7 @@ export function createConnections(pace: Pace) {
         for (const connection of open.values())
           if (connection.isQuiet(idleMs, begun)) connection.letGo()
       }
-      // Right after the turn in which what has come was read.
+      // After the turn in which what had come was read.
       const looking = setInterval(() => setImmediate(letQuietGo), LOOK_EVERY_MS)
       const { promise: isOver, resolve } = Promise.withResolvers<void>()
       const bound = setTimeout(resolve, timeoutMs)

@@ -21,17 +21,19 @@ const codeByStatus: Record<number, ErrorCode> = {
   503: 'ServiceUnavailable',
 }
 
-/** Headers of the content that was to be sent, and is not. */
+/** Headers of the content that was to be sent and is not. */
 const ofContent = ['content-disposition', 'content-encoding', 'etag', 'last-modified']
 
-/** Gives a person a page instead of data; null when there is nobody to give it in the name of. */
+/**
+ * Gives a person a page instead of data; null when no client is known to give it in the name of.
+ */
 export type RenderFailure = (
   request: FastifyRequest,
   reply: FastifyReply,
   failure: AppError,
 ) => string | null
 
-/** Says a failure in the words of whoever's portal it is; null where they have none of their own. */
+/** The client's own sentence for a failure; null where it has none. */
 export type SayFailure = (request: FastifyRequest, failure: AppError) => string | null
 
 /**
@@ -64,8 +66,8 @@ type LibraryError = FastifyError & { headers?: Record<string, string> }
 const isNavigation = ({ method, url, headers }: FastifyRequest) =>
   method === 'GET' && !url.startsWith('/api/') && (headers.accept?.includes('text/html') ?? false)
 /**
- * Whoever leaves in the middle breaks their own connection, with the same codes as a database that is
- * lost: it is nobody's fault, and nobody reads the answer.
+ * A caller who leaves breaks their connection with the same codes as a lost database: nobody is at
+ * fault, and nobody reads the answer.
  */
 function isCallerGone(error: Error, { raw }: FastifyRequest): boolean {
   return raw.errored === error || (raw.socket.destroyed && isDatabaseUnavailable(error))
@@ -91,7 +93,7 @@ export function toAppError(error: Error & { statusCode?: number }): AppError {
 const unknownKeys = (params: unknown): readonly string[] | undefined =>
   (params as { keys?: readonly string[] } | undefined)?.keys?.slice(0, 10)
 
-/** Whoever sent something wrong is told so, also when no sentence is made for it. */
+/** A refusal that no sentence is made for still says that something is wrong. */
 function codeOf(status: number): ErrorCode {
   return codeByStatus[status] ?? (status >= 400 && status < 500 ? 'BadRequest' : 'Internal')
 }
@@ -99,7 +101,7 @@ function codeOf(status: number): ErrorCode {
 function report(error: FastifyError, known: AppError, request: FastifyRequest): void {
   const said = () => ({ reqId: request.id, err: safeError(error) })
   if (known.status >= 500) request.log.error(said(), 'request failed')
-  // It should have been refused before: somebody should know where.
+  // An earlier check should have refused it: the log says where.
   else if (isRefusedValue(error)) request.log.warn(said(), 'value refused by the database')
 }
 

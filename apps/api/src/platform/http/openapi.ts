@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 
-/** The library's own lets pictures, fonts and styles of other houses in. */
+/** The library's own policy would allow pictures, fonts and styles of other sites. */
 const docsPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -16,7 +16,7 @@ const docsPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Must be registered before the routes that it describes; `registerDocs` shows it. */
+/** Must be registered before the routes that it describes; `registerDocs` shows the result. */
 export async function registerOpenApi(app: FastifyInstance, version: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -35,12 +35,13 @@ export async function registerOpenApi(app: FastifyInstance, version: string): Pr
 
 type Described = { paths?: object }
 
-/** Of the two forms that the library would write out for each visitor, the second for half a second of a core. */
+/** The library would write a YAML form for each visitor, for half a second of a core. */
 const written = /^\/api\/docs\/(?:json|yaml)$/
 
 /**
- * What describes the API, for programs and for people: the routes of this application, and `others`, those of
- * another one of the same server. It is large, and for everybody: written once, and JSON is YAML too.
+ * Describes the API for programs and people: the routes of this application, and `others`, those of
+ * the server's other application. It is large and for everybody, so it is written once, as JSON,
+ * which is valid YAML.
  */
 export async function registerDocs(
   app: FastifyInstance,
@@ -61,9 +62,9 @@ export async function registerDocs(
       if (written.test(route.url)) route.handler = describe
     })
     await scope.register(swaggerUi, {
-      // Given whole, the address answers with and without a slash at its end.
+      // Registered so that the address answers with and without a slash at its end.
       routePrefix: '/api/docs',
-      // The document stays here: no validator elsewhere is shown it.
+      // The document stays here: no outside validator is shown it.
       uiConfig: { docExpansion: 'none', deepLinking: true, validatorUrl: null },
       staticCSP: docsPolicy,
       theme: { title: 'API – Espace Adhérent' },

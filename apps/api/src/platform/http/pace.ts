@@ -1,6 +1,5 @@
 /**
- * What may take long, a large file above all, has no time-out: whoever sends or reads it has to keep
- * at it instead.
+ * A long transfer has no time-out: whoever sends or reads a large file must keep a pace instead.
  */
 export type Pace = {
   /** The longest silence, at the start as later. */
@@ -11,7 +10,9 @@ export type Pace = {
 
 export type Patience = (elapsedMs: number, bytes: number) => boolean
 
-/** Time takes patience away and bytes give it back, never beyond the start; false once there is none. */
+/**
+ * Time uses patience up and bytes give it back, never beyond its start; false once none is left.
+ */
 export function createPatience({ patienceMs, bytesPerSecond }: Pace): Patience {
   let left = patienceMs
   return (elapsedMs, bytes) => {
@@ -20,5 +21,5 @@ export function createPatience({ patienceMs, bytesPerSecond }: Pace): Patience {
   }
 }
 
-/** How often to look: a quarter of the patience is soon enough, a second always is. */
+/** How often to look: a quarter of the patience, at most a second. */
 export const lookEveryMs = ({ patienceMs }: Pace) => Math.min(1_000, Math.ceil(patienceMs / 4))

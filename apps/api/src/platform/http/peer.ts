@@ -9,7 +9,7 @@ declare module 'fastify' {
 
 type Fingerprint = (request: FastifyRequest) => string
 
-/** Where a request came from, worked out once, if anybody asks. */
+/** Where a request came from, worked out once, when it is first asked for. */
 class Peer {
   #empreinte: string | undefined
   readonly #request: FastifyRequest
@@ -33,8 +33,8 @@ class Peer {
 const peers = new AsyncLocalStorage<Peer>()
 
 /**
- * Remembers, while a request is being answered, where it came from: what is written down about it
- * says so without every function on the way being told.
+ * Remembers where a request came from while it is answered. The history can then say so without
+ * every function passing it on.
  */
 export function registerPeer(app: FastifyInstance, fingerprint: Fingerprint): void {
   app.decorateRequest('peer', null)
@@ -49,8 +49,8 @@ export function registerPeer(app: FastifyInstance, fingerprint: Fingerprint): vo
   })
 }
 
-/** Null outside any request, as for what the server does by itself. */
+/** Null outside of any request, when the server acts by itself. */
 export const peerFingerprint = (): string | null => peers.getStore()?.empreinte ?? null
 
-/** As the logs name the request that is being answered. */
+/** The id that the logs give to the request being answered. */
 export const peerRequestId = (): string | null => peers.getStore()?.requestId ?? null

@@ -1,9 +1,12 @@
 import { isNetwork, within } from './networks.ts'
 
-/** Whose word on where a request comes from is taken: so many proxies in a row, or those of these networks. */
+/**
+ * Whose word we take on where a request comes from: that many proxies in a row, or those of these
+ * networks.
+ */
 export type TrustedProxies = { hops: number } | { networks: readonly string[] }
 
-/** Is whoever stands at that address, so many hops away from us (0: our direct peer), a proxy of ours? */
+/** Is the caller at that address, that many hops away (0: our direct peer), a proxy of ours? */
 export type ProxyTrust = (address: string | undefined, hop: number) => boolean
 
 const MOST_HOPS = 10
@@ -32,7 +35,7 @@ export function createProxyTrust(proxies: TrustedProxies | null): ProxyTrust {
   if (proxies === null) return trustNobody
   if ('networks' in proxies) return within(proxies.networks)
   const isNeighbour = within(neighbours)
-  // The process may be reachable besides its proxy. A stranger who calls it directly is no hop of
-  // ours; further hops are only reached through what the nearer ones wrote.
+  // The process may be reachable past its proxy. A stranger who calls it directly is no hop of
+  // ours; we reach further hops only through what nearer ones wrote.
   return (address, hop) => hop < proxies.hops && (hop > 0 || isNeighbour(address))
 }

@@ -6,8 +6,8 @@ import { networkOf } from './network.ts'
 export const MINUTE = 60_000
 
 /**
- * Where the application's calls to itself come from: no connection has that address, so that nobody
- * else gets the freedom they need.
+ * The address of the application's calls to itself. No connection has it, so nobody else is let
+ * through.
  */
 export const IN_PROCESS = '0.0.0.0'
 
@@ -22,9 +22,9 @@ export function refuseForNow(reply: FastifyReply, seconds: number): never {
 export type Counter = ReturnType<FastifyInstance['createRateLimit']>
 
 /**
- * `perMinute` requests from one address; 0 lets everything through. A route may have a smaller limit
- * of its own besides (`config.rateLimit`), or none (`false`). Gives what counts: another application of
- * the same server goes on with it, or an address would have as many requests in each.
+ * `perMinute` requests from one address; 0 lets everything through. A route may have a smaller
+ * limit besides (`config.rateLimit`) or none (`false`). Returns the counters, which a second
+ * application of the same server shares: otherwise an address would have as many requests in each.
  */
 export async function registerRateLimit(
   app: FastifyInstance,
@@ -33,8 +33,8 @@ export async function registerRateLimit(
 ): Promise<Counter | undefined> {
   if (perMinute === 0) return undefined
   await app.register(rateLimit, {
-    // The library would count in a hook of each route, and those run after the application's: what
-    // a guard refuses, and what no route answers, would cost nothing.
+    // The library counts in a hook of each route, after the application's hooks: what a guard
+    // refuses, or no route answers, would not be counted.
     global: false,
     max: perMinute,
     timeWindow: MINUTE,

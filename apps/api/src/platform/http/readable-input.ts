@@ -8,12 +8,12 @@ const textes = {
   contenu: 'Ce texte contient des caractères illisibles',
 } as const
 
-/** What does not reach its route, with the refusal that its sender will get. */
+/** A request that does not reach its route, with the refusal for its sender. */
 const refused = new WeakMap<IncomingMessage, AppError>()
 
 /**
- * Refuses what has met nothing of the application yet. Sent in under an address that the router knows how
- * to read, the request goes the way of all others: logged, and refused by the first hook.
+ * Refuses a request that the router cannot decode. It is sent in again under an address that the
+ * router can read, so that it is logged and refused like all others.
  */
 export function refuseUnmet(
   app: FastifyInstance,
@@ -26,7 +26,7 @@ export function refuseUnmet(
   app.routing(raw, response)
 }
 
-/** The router answers by itself, in English and without our headers, to an address that it cannot decode. */
+/** The router answers undecodable addresses by itself, in English and without our headers. */
 export function answerFrameworkError(
   app: FastifyInstance,
   error: FastifyError,
@@ -41,8 +41,8 @@ export function answerFrameworkError(
 }
 
 /**
- * The one place that refuses text which could not be kept, wherever it stands: path, query, JSON or
- * form. Headers need no look: those of a request cannot hold NUL.
+ * The one place that refuses text which the database could not keep: in path, query, JSON or form.
+ * Headers cannot hold NUL, and need no check.
  */
 export function registerReadableInput(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {

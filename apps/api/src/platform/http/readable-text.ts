@@ -1,15 +1,12 @@
 /** Runs of encoded bytes, which only mean something together. */
 const encodedRuns = /(?:%[0-9a-f]{2})+/gi
-/** NUL, or a byte beyond ASCII: anything else decodes to what it seems to be. */
+/** NUL, or a byte beyond ASCII: anything else decodes to itself. */
 const doubtful = /%(?:00|[89a-f][0-9a-f])/i
 
-/** Deeper than any form of ours, and far from what exhausts the stack of those who read it next. */
+/** Deeper than any form of ours, and far from what would exhaust a reader's stack. */
 const DEEPEST = 32
 
-/**
- * Could this text be kept? PostgreSQL refuses NUL, and half of a surrogate pair has no UTF-8: what
- * comes out would not be what went in.
- */
+/** Can this text be kept? PostgreSQL refuses NUL, and half of a surrogate pair has no UTF-8. */
 export const isReadableText = (text: string) => !text.includes('\0') && text.isWellFormed()
 
 /** Does an address decode to readable text, path and query alike? */
@@ -24,7 +21,7 @@ export function isReadableAddress(address: string): boolean {
   })
 }
 
-/** Where a body holds text that cannot be read, or `''` when it is too deep to be looked at; else null. */
+/** Where a body holds text that cannot be read, or `''` when it is nested too deep; else null. */
 export function findUnreadable(body: unknown): string | null {
   let level: [path: string, value: unknown][] = [['', body]]
   for (let depth = 0; level.length > 0; depth++) {

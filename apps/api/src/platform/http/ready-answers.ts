@@ -4,27 +4,27 @@ import { nextRequestId } from './request-log.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The answer depends on the client and the address alone: given once, it may be given again as it is. */
+    /** The answer depends on the client and the address alone: it may be given again as it is. */
     isShared?: boolean
   }
 }
 
 type Answer = { head: readonly string[]; body: string | Buffer; route: string }
 
-/** Addresses are the visitor's to invent: past this many, start again. */
+/** Visitors can invent addresses: past this many answers, the store starts again. */
 const LARGEST = 500
 
-/** Of one visitor only, or made anew for each answer. */
+/** Headers of one visitor, or made anew for each answer: never kept. */
 const notShared = new Set(['set-cookie', 'x-request-id', 'connection', 'date'])
 
 export type ReadyAnswersOptions = {
-  /** Whose portal is called, as the application sees it: what a header says is only a claim. */
+  /** Whose portal is called, as the application resolves it: a header is only a claim. */
   clientOf(request: IncomingMessage): string
 }
 
 /**
- * Answers that anybody may have, kept whole, headers included, and given again before the request
- * enters the application: neither parsed, nor guarded, nor counted, for there is nothing to guard.
+ * Keeps answers that anybody may have, headers included, and gives them again before the request
+ * enters the application: there is nothing to parse, guard or count.
  */
 export function createReadyAnswers({ clientOf }: ReadyAnswersOptions) {
   const answers = new Map<string, Answer>()
@@ -80,6 +80,6 @@ export function createReadyAnswers({ clientOf }: ReadyAnswersOptions) {
   }
 }
 
-/** A visitor who holds a copy asks whether it is still good: the application compares. */
+/** A visitor who holds a copy asks whether it is still good: the application answers that. */
 const isPlainRead = ({ method, headers }: IncomingMessage) =>
   method === 'GET' && headers['if-none-match'] === undefined

@@ -4,7 +4,7 @@ import { type Counter, isUnlimited, MINUTE, refuseForNow } from './rate-limit.ts
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose refusals these are, when somebody is signed in. */
+    /** The account whose refusals these are, when somebody is signed in. */
     refusedAccount: string | null
     isRefusalCounted: boolean
   }
@@ -23,18 +23,18 @@ export type RefusalCounters = { ofAddress: Counter; ofAccount: Counter }
 const refused = new Set([401, 403, 404, 410, 423])
 
 /**
- * Whoever is refused again and again is looking for something: past a few refusals they are answered
- * nothing else for the rest of the minute, right or wrong, or the one right guess would still shine
- * through. Many people may share an address: those who are signed in answer for themselves.
- * Counted in this process: a count that all nodes share would cost a write for each refusal. Gives what
- * counts, with which another application of the same server goes on.
+ * Counts refusals. Whoever is refused again and again is looking for something: past the budget
+ * every answer is a refusal for the rest of the minute, or the one right guess would show. Many
+ * people share an address, so those who are signed in answer for their own account. The count is
+ * this process's: a shared one would cost a write for each refusal. Returns the counters, which a
+ * second application of the same server shares.
  */
 export function registerRefusals(
   app: FastifyInstance,
   { perMinute, findAccount }: RefusalRules,
   counters?: RefusalCounters,
 ): RefusalCounters | undefined {
-  // The counter comes with the rate limit; where there is none, there is nobody to tell apart.
+  // The counter comes with the rate limit; without it there are no addresses to tell apart.
   if (perMinute === 0 || !app.hasDecorator('createRateLimit')) return undefined
   const { ofAddress, ofAccount } = counters ?? createCounters(app, perMinute)
   /** Seconds to wait, 0 when refusals are left. */
@@ -65,9 +65,9 @@ export function registerRefusals(
     await ofAddress(request)
     if (request.refusedAccount !== null) await ofAccount(request)
   }
-  // Before the answer leaves, for whoever hangs up early is refused as well.
+  // Counted before the answer leaves: a caller who hangs up early is refused as well.
   app.addHook('onSend', judge)
-  // What answers on its own after `hijack` (the identity provider) is only seen here.
+  // The identity provider answers on its own after `hijack`; only this hook sees it.
   app.addHook('onResponse', judge)
   return { ofAddress, ofAccount }
 }
@@ -83,6 +83,6 @@ function createCounters(app: FastifyInstance, perMinute: number): RefusalCounter
   }
 }
 
-/** A protocol's endpoint says no with a 400; elsewhere that is a form with a mistake in it. */
+/** A protocol's endpoint refuses with 400; elsewhere a 400 is a form with a mistake in it. */
 const isRefused = ({ routeOptions }: FastifyRequest, { statusCode }: FastifyReply) =>
   refused.has(statusCode) || (statusCode === 400 && routeOptions.config.antiForgery === 'protocol')

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 
-/** An id given by a proxy is kept when it looks like one; anything else could be somebody's data. */
+/** An id given by a proxy is kept if it looks like one; anything else could be somebody's data. */
 const plausibleId = /^[A-Za-z0-9_-]{8,64}$/
 
-/** Unique on this node and among nodes, for a fraction of the price of a random one each time. */
+/** Unique on this node and among nodes, and much cheaper than a random id each time. */
 const prefix = randomBytes(6).toString('hex')
 let count = 0
 export const nextRequestId = () => `${prefix}-${(++count).toString(36).padStart(6, '0')}`
@@ -12,7 +12,7 @@ export const nextRequestId = () => `${prefix}-${(++count).toString(36).padStart(
 export const requestLogOptions = (level: string): FastifyServerOptions => ({
   logger: {
     level,
-    // The reader of forms would write the headers, and so the session's cookie, at its lowest level.
+    // The form parser would log headers, session cookie included, at its lowest level.
     serializers: { req: () => ({}), res: () => ({}), busboyOptions: () => ({}) },
   },
   logController: new LogController({ disableRequestLogging: true }),
@@ -22,9 +22,11 @@ export const requestLogOptions = (level: string): FastifyServerOptions => ({
   },
 })
 
-/** One line per request: the route's pattern, never the address, whose query may hold a secret. */
+/**
+ * One line for each request, with the route's pattern: the address may hold a secret in its query.
+ */
 export function registerRequestLog(app: FastifyInstance, level: string): void {
-  // Lines carry the request's id explicitly: no logger of its own for each request.
+  // Lines name the request's id explicitly, which saves a logger for each request.
   app.log.child = () => app.log
   if (!['trace', 'debug', 'info'].includes(level)) return
   app.addHook('onResponse', (request, reply, done) => {

@@ -8,7 +8,7 @@ declare module 'fastify' {
     cspNonce: string
     /** Answers an HTML page under the strict content policy. */
     html(content: string): FastifyReply
-    /** Gives the answer to something that writes it by itself, with the headers that it has so far. */
+    /** Lets something else write the answer, with the headers that it has so far. */
     handOver(): ServerResponse
   }
 }
@@ -47,7 +47,7 @@ export type SecurityHeadersOptions = {
   devSources?: string
 }
 
-/** What every answer carries, also one that is given before there is a request. */
+/** Headers of every answer, even one given before there is a request. */
 export const securityHeaders = ({
   strictTransport,
 }: SecurityHeadersOptions): Record<string, string> =>
@@ -59,11 +59,11 @@ export function registerSecurityHeaders(
   app: FastifyInstance,
   { strictTransport, devSources }: SecurityHeadersOptions,
 ): void {
-  // What is said to somebody stays between the two: a cache keeps only what its route lets it keep.
+  // An answer to a person is theirs: a cache keeps only what its route allows.
   const headers = { ...securityHeaders({ strictTransport }), 'cache-control': 'no-store' }
   app.decorateReply('cspNonce', {
     getter() {
-      // Made on first use, for most answers are not pages.
+      // Made on first use: most answers are not pages.
       const holder = this as unknown as { nonce?: string }
       holder.nonce ??= randomBytes(16).toString('base64')
       return holder.nonce
@@ -75,7 +75,7 @@ export function registerSecurityHeaders(
       .send(content)
   })
   app.decorateReply('handOver', function handOver() {
-    // Headers given to the reply stay with it: what writes on its own sees only the raw response.
+    // Headers set on the reply stay there: code that writes the raw response does not see them.
     for (const [name, value] of Object.entries(this.getHeaders()))
       if (value !== undefined) this.raw.setHeader(name, value)
     this.hijack()

@@ -8,7 +8,7 @@ import { createPatience, lookEveryMs, type Pace } from './pace.ts'
 /** A form that brings one file, read as it comes. */
 export type SingleFileOptions = {
   maxBytes: number
-  /** A large file over a slow line takes its time, and a trickle is cut. */
+  /** A large file over a slow line may take its time; a trickle is cut. */
   pace: Pace
   /** What the sender is told. */
   refusals: {
@@ -26,17 +26,17 @@ export type IncomingFile = {
   /** As the browser announces it. */
   typeMime: string
   content: AsyncIterable<Buffer>
-  /** Resolves once the rest of the form has been read, and holds no other file. */
+  /** Resolves once the rest of the form was read and holds no other file. */
   isAlone(): Promise<void>
 }
 
-/** In a scope of its own: elsewhere no form of this kind is read. */
+/** Stands in a scope of its own: no other route reads such forms. */
 export async function registerSingleFile(
   scope: FastifyInstance,
   { maxBytes }: Pick<SingleFileOptions, 'maxBytes'>,
 ): Promise<void> {
   await scope.register(multipart, {
-    // The name is judged as it was sent: a path in it is refused, not tidied up.
+    // The name is judged as sent: a path in it is refused, not cleaned.
     preservePath: true,
     throwFileSizeLimit: false,
     limits: {
@@ -51,8 +51,8 @@ export async function registerSingleFile(
 }
 
 /**
- * Gives the file to `use`. After a refusal the request is still read to its end, for a browser
- * reads no answer before it has sent everything; up to twice the limit, then it is cut.
+ * Gives the file to `use`. After a refusal the request is read to its end, because a browser reads
+ * no answer before it has sent everything; past twice the limit it is cut.
  */
 export async function withSingleFile<T>(
   request: FastifyRequest,
@@ -66,7 +66,7 @@ export async function withSingleFile<T>(
     try {
       return await atPace(raw, pace, readSingleFile(request, reply, options, use))
     } catch (error) {
-      // The rest of it is not waited for: nothing else can come on this connection.
+      // We do not wait for the rest: nothing else can come on this connection.
       if (error instanceof AppError && error.code === 'RequestTimeout')
         reply.header('connection', 'close')
       throw error
@@ -109,7 +109,7 @@ async function readSingleFile<T>(
       else found = await next()
     if (!part) throw refusals.missing()
     const { file, fieldname, filename, mimetype } = part
-    // Seen as soon as it shows; a small form was read whole before anybody could listen.
+    // A small form was read whole before anybody could listen.
     file.once('limit', () => file.destroy(refusals.tooLarge()))
     return await use({
       fieldName: fieldname,
@@ -135,8 +135,8 @@ async function readSingleFile<T>(
 }
 
 /**
- * Rejects when what is sent comes too slowly. Time that we take ourselves, to store what has come, is
- * not the sender's. The work itself ends with the connection, which is closed behind the answer.
+ * Rejects when the sender is too slow. Time that we take to store what came does not count. The
+ * work ends with the connection, which is closed after the answer.
  */
 async function atPace<T>(raw: IncomingMessage, pace: Pace, work: Promise<T>): Promise<T> {
   const { promise: isTooSlow, reject } = Promise.withResolvers<never>()

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** The answer comes no earlier: how long the work really took tells nobody what was found. */
+/** Delays the answer to a fixed time: how long the work took tells nobody what was found. */
 export async function takeAtLeast<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   const floor = wait(milliseconds)
   try {

@@ -1,6 +1,6 @@
 /**
- * Does each of them in turn, whatever becomes of the others: one that fails must not keep those after it from ever
- * being done. The first failure is thrown once all were tried.
+ * Does each in turn, even after one has failed, so that no failure keeps the others from being
+ * done. The first failure is thrown once all were tried.
  */
 export async function allOf(works: readonly (() => Promise<unknown> | undefined)[]): Promise<void> {
   const failures: unknown[] = []

@@ -3,20 +3,23 @@ import type { z } from 'zod'
 const MINUTE = 60_000
 const LONGEST_WAIT = 60 * MINUTE
 
-/** What is to be done, apart from how: whoever asks for it loads no more than this. */
+/** A job without the code that does it: whoever asks for one loads no more than this. */
 export type Job<Data extends object = object> = {
   key: string
   /** Identifiers, never a person's data. */
   data: z.core.$ZodType<Data>
-  /** How often it is tried, all in all, before it is given up. */
+  /** How often it is tried before it is given up. */
   essais: number
-  /** How many of them one node does at once. */
+  /** How many of them one node does at a time. */
   atOnce: number
-  /** Clients take turns, by `clientCode` of the data: the hundreds of one do not make another wait. */
+  /**
+   * Clients take turns, by `clientCode` of the data, so that the hundreds of one do not make
+   * another wait.
+   */
   isParClient: boolean
-  /** After that long, a try has failed, whatever it is still waiting for. */
+  /** After that long a try has failed, whatever it is waiting for. */
   maxMs: number
-  /** Between a try that failed, the first being 1, and the next. */
+  /** How long to wait after a failed try, the first being 1. */
   waitMs(essai: number): number
 }
 
@@ -35,7 +38,7 @@ export const defineJob = <Data extends object>(
 
 export type JobContext = {
   now: Date
-  /** Aborted when the work is no longer ours, or has taken too long. */
+  /** Aborted when another node has taken the work, or it has lasted too long. */
   signal: AbortSignal
 }
 
@@ -52,6 +55,6 @@ export const handles = <Data extends object>(
 ): Handler => ({
   job,
   everyMs: null,
-  // What is handed over was read by the job's own schema.
+  // The job's own schema has read what is handed over.
   work: (data, context) => work(data as Data, context),
 })

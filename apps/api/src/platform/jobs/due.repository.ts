@@ -2,20 +2,21 @@ import { and, eq, gt, gte, isNull, lt, or, sql } from 'drizzle-orm'
 import { deleteInLots, type Executor } from '../db/index.ts'
 import { miseDeCote } from './jobs.schema.ts'
 
-/** A row that failed so often waits for somebody to look at it. */
+/** A row that failed that often waits for somebody to look at it. */
 export const ESSAIS = 5
 
 /**
- * This transaction does not wait for the disk, which takes longer than all the rest of a row. It is on it as soon as any
- * later one is: the end of the turn, or the taking of a job that it asked for. What a machine that stops in between
- * forgets is forgotten whole, and is due again.
+ * Makes this transaction not wait for the disk, which takes longer than all the rest of a row. It
+ * is on the disk as soon as a later transaction is: the end of the turn, or the taking of a job
+ * that it asked for. What a machine that stops in between forgets, it forgets whole, and the row is
+ * due again.
  */
 export const commitWithoutWaiting = (tx: Executor) =>
   tx.execute(sql`set local synchronous_commit = off`)
 
 export type Aside = { key: string; part: string; cible: string }
 
-/** Those that failed and wait: for their next try, or for somebody who looks at them. */
+/** Rows that failed: they wait for their next try, or for somebody to look. */
 export async function findAside(
   db: Executor,
   { key, part }: Omit<Aside, 'cible'>,
@@ -31,7 +32,7 @@ export async function findAside(
   return new Map(rows.map(({ cible, ...aside }) => [cible, aside]))
 }
 
-/** `prochainLe` null: it is not tried again by itself. */
+/** `prochainLe` null: the portal does not try it again by itself. */
 export async function putAside(
   db: Executor,
   { key, part, cible }: Aside,
@@ -54,7 +55,7 @@ export const takeBack = (db: Executor, { key, part, cible }: Aside) =>
       and(eq(miseDeCote.key, key), eq(miseDeCote.clientCode, part), eq(miseDeCote.cible, cible)),
     )
 
-/** Of one insurer, those that failed often enough to be looked at, the latest first. */
+/** Rows of one insurer that failed often enough to be shown, the latest first. */
 export const listAside = (db: Executor, part: string, limite: number) =>
   db
     .select()
@@ -63,7 +64,7 @@ export const listAside = (db: Executor, part: string, limite: number) =>
     .orderBy(sql`${miseDeCote.dernierLe} desc`, miseDeCote.key, miseDeCote.cible)
     .limit(limite)
 
-/** All of them of one kind, of one insurer, are tried at the next turn; how many. */
+/** Makes all rows of one kind and insurer due at the next turn; says how many. */
 export async function retryAside(
   db: Executor,
   { key, part }: Omit<Aside, 'cible'>,
@@ -83,6 +84,6 @@ export async function retryAside(
   return retried.length
 }
 
-/** What nobody looked at for that long is tried once more: it may not even be due any more. */
+/** A row that nobody looked at for that long is tried once more: it may not be due any more. */
 export const forgetAside = (db: Executor, before: Date) =>
   deleteInLots(db, miseDeCote, lt(miseDeCote.dernierLe, before))

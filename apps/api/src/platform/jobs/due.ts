@@ -1,15 +1,15 @@
-import { type Executor, isDatabaseUnavailable, type Transaction } from '../db/index.ts'
+import { type Executor, isDatabaseUnavailable, type Transaction, upkeep } from '../db/index.ts'
 import { commitWithoutWaiting, ESSAIS, findAside, putAside, takeBack } from './due.repository.ts'
 import { kindOf } from './one-try.ts'
 
-/** How many rows of one insurer are read before it is another's turn. */
+/** How many rows of one insurer are read before the next insurer's turn. */
 const LOT = 100
-/** Whoever does not answer that often in a row is taken for gone, and the turn ends. */
+/** After so many rows in a row without an answer, the partner counts as away, and the turn ends. */
 const ABSENCES = 3
 const MINUTE = 60_000
 const waitMs = (essai: number) => 2 ** essai * MINUTE
 
-/** One turn of a job: at which moment, for which insurers, until when. */
+/** One turn of a job: its moment, its insurers, its end. */
 export type Turn<Part> = {
   db: Executor
   now: Date
@@ -17,42 +17,45 @@ export type Turn<Part> = {
   signal?: AbortSignal | undefined
 }
 
-/** Whoever is asked about a row is away. No row is to blame for that: it is asked about again until they answer. */
+/**
+ * The partner asked about a row is away. The row is not to blame: it is tried again until somebody
+ * answers.
+ */
 export class AbsentError extends Error {
   override name = 'AbsentError'
 }
 
-/** What is due: where it is found, and what is done with one row of it. */
+/** How a slice says what is due: where its rows are, and what is done with one. */
 export type Due<Part, Row, Known = undefined> = {
-  /** Of the job that walks: what fails is put aside under this name. */
+  /** The job that walks them: a row that fails is put aside under this name. */
   key: string
-  /** Rows of one insurer that are due, after that one, always in the same order. */
+  /** Due rows of one insurer after the given one, always in the same order. */
   find(part: Part, apres: Row | null, limite: number): Promise<readonly Row[]>
-  /** What tells a row from the others of its insurer: an identifier, never a person's data. */
+  /** Tells a row from the others of its insurer: an identifier, never a person's data. */
   cleOf(row: Row): string
   /**
-   * Before the transaction begins: what takes its time, such as asking somebody else, is not waited for with rows held.
-   * Null: there is nothing to do, or not yet, and no transaction is begun.
+   * Runs before the transaction, for what takes time, such as asking a partner: no row is locked
+   * meanwhile. Null: there is nothing to do, or not yet, and no transaction begins.
    */
   prepare?(part: Part, row: Row): Promise<Known | null>
-  /** In a transaction of its own; false: there was nothing to do, or not yet. */
+  /** Runs in a transaction of its own; false: there was nothing to do, or not yet. */
   work(tx: Transaction, part: Part, row: Row, known: Known): Promise<boolean>
 }
 
 export type Walked = {
   done: number
-  /** Looked at, and left as they are. */
+  /** Rows that were looked at and left as they are. */
   left: number
   failed: number
-  /** Put aside by an earlier turn, and not tried in this one. */
+  /** Rows put aside by an earlier turn, not tried in this one. */
   waiting: number
 }
 
 /**
- * The one way to walk what is due. Insurers take turns, a lot each, until nothing is left: nobody's rows wait behind
- * another's. Each row has its own transaction. One that fails is put aside with its reason, tried again later
- * and less and less often, then shown to staff; it holds up none of the others. Rows that are left as they are do not
- * keep the ones behind them from being seen: a lot begins after the last row of the one before.
+ * The one way to walk what is due. Insurers take turns, a lot each, until nothing is left, so that
+ * no insurer waits behind another's rows. Each row has its own transaction. A row that fails is put
+ * aside with its reason, tried again less and less often, then shown to staff; the others go on. A
+ * lot begins after the last row of the lot before, so that rows left as they are hide nothing.
  */
 export async function eachDue<Part extends { code: string }, Row, Known = undefined>(
   turn: Turn<Part>,
@@ -72,7 +75,7 @@ export async function eachDue<Part extends { code: string }, Row, Known = undefi
   return total
 }
 
-/** Walks one lot of one insurer each time that it is called; false once there is no more. */
+/** Walks one lot of one insurer at each call; false once nothing is left. */
 function createWalk<Part extends { code: string }, Row, Known>(
   { db, now, signal }: Turn<Part>,
   due: Due<Part, Row, Known>,
@@ -99,9 +102,9 @@ function createWalk<Part extends { code: string }, Row, Known>(
         total.left += 1
         return
       }
-      const isDone = await db.transaction(async (tx) => {
+      const isDone = await upkeep(db, async (tx) => {
         if (before) await takeBack(tx, cle)
-        // They travel together.
+        // Both statements travel together.
         const [isDone] = await Promise.all([
           due.work(tx, part, row, known),
           commitWithoutWaiting(tx),
@@ -119,7 +122,7 @@ function createWalk<Part extends { code: string }, Row, Known>(
         le: now,
         ...nextTry(essais, isAbsent),
       }
-      // A database that is away cannot keep this either, and the turn ends: no row is to blame for that.
+      // A database that is away cannot keep this either. The turn ends; no row is to blame.
       await putAside(db, cle, failure).catch((second) => {
         throw isDatabaseUnavailable(second) ? second : error
       })
@@ -127,7 +130,9 @@ function createWalk<Part extends { code: string }, Row, Known>(
       if (absences.deSuite === ABSENCES) throw error
     }
   }
-  /** Later and less and less often; what failed often enough waits for somebody, unless nobody answered about it. */
+  /**
+   * Less and less often; after the last try the row waits for somebody, unless a partner was away.
+   */
   const nextTry = (essais: number, isAbsent: boolean) => ({
     prochainLe:
       essais < ESSAIS || isAbsent

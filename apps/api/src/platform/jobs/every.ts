@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { defineJob, type Handler, type JobContext } from './define.ts'
 
 /**
- * Work that comes back by itself, on whichever node is free: once for all of them each time. It is
- * never given up: what fails is tried again at its next turn at the latest.
+ * Work that comes back by itself, once for all nodes, on whichever is free. It is never given up:
+ * what fails is tried again at its next turn at the latest.
  */
 export const every = (
   { key, ms, maxMs }: { key: string; ms: number; maxMs?: number },

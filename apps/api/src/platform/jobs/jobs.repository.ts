@@ -13,12 +13,12 @@ import { turns } from './turns.repository.ts'
 
 export type JobRow = Pick<(typeof job)['$inferSelect'], 'id' | 'data' | 'essais'>
 
-/** One try of one job: whoever has lost it can no longer say how it ended. */
+/** One try of one job: a node that lost it can no longer write how it ended. */
 export type Claim = { id: number; holder: string; essais: number }
 
 const rowsOf = <T>(result: unknown) => (result as { rows: T[] }).rows
 
-/** By the clock of the database, which all nodes share. */
+/** By the database's clock, which all nodes share. */
 const leaseOf = (ms: number) => sql`clock_timestamp() + ${ms}::float8 * interval '1 millisecond'`
 
 export type NewJob = {
@@ -26,7 +26,7 @@ export type NewJob = {
   singleton: string | null
   createdAt: Date
   dueAt: Date
-  /** Heard by every node when the transaction is committed, and not at all if it is not. */
+  /** Every node hears it when the transaction commits, and none if it does not. */
   announcement: string | null
 }
 
@@ -59,11 +59,14 @@ const valuesOf = ({ createdAt, dueAt, ...row }: NewJob) => ({
   dueAt: dueAt.toISOString(),
 })
 
-/** One statement, for it is paid by whoever waits for an answer. */
+/** One statement, because somebody waits for the answer of the request that asks for the job. */
 export const insertJob = (tx: Transaction, row: NewJob, data: object): Promise<void> =>
   put(tx, () => alone(tx).execute({ ...valuesOf(row), data: JSON.stringify(data) }))
 
-/** What is written and the job that treats it, in one statement: `data` may hold what the database gives. */
+/**
+ * Writes rows and the jobs that treat them in one statement: `data` may hold what the database
+ * gives.
+ */
 export type JobSource = (
   tx: Transaction,
   row: NewJob,
@@ -75,7 +78,7 @@ export const jobSource = (name: string, source: SQL): JobSource => {
   return (tx, row, values) => put(tx, () => statement(tx).execute({ ...valuesOf(row), ...values }))
 }
 
-/** Those that come back by themselves, if they are not there yet. */
+/** Adds the jobs that come back by themselves, if they are not there yet. */
 export async function insertRecurrences(
   db: Executor,
   recurrences: readonly { key: string; singleton: string; createdAt: Date; dueAt: Date }[],
@@ -92,7 +95,10 @@ const isNotPaused = (now: Date) => sql`not exists (select 1 from job_pause p
 export const findPauses = (db: Executor, now: Date) =>
   db.select().from(jobPause).where(gt(jobPause.jusqua, now))
 
-/** Until then, or, without it, no more: every node is told that there may be something to take. */
+/**
+ * Pauses until then, or, without a date, no more; tells every node that there may be something to
+ * take.
+ */
 export async function savePause(
   db: Executor,
   { key, jusqua, announcement }: { key: string; jusqua: Date | null; announcement: string },
@@ -106,7 +112,9 @@ export async function savePause(
   await db.execute(sql`select pg_notify('invalidation', ${announcement})`)
 }
 
-/** Takes what is due: two nodes never take the same, and what a killed node had comes back. */
+/**
+ * Takes what is due. Two nodes never take the same job; what a killed node had becomes due again.
+ */
 export async function takeJobs(
   db: Executor,
   {
@@ -181,7 +189,7 @@ export const giveUpJob = (db: Executor, claim: Claim, endedAt: Date, error: stri
 export const postponeJob = (db: Executor, claim: Claim, dueAt: Date, error: string) =>
   settle(db, claim, { ...free, dueAt, error })
 
-/** Done, and to be done again. */
+/** It is done, and due again later. */
 export const rearmJob = (db: Executor, claim: Claim, dueAt: Date) =>
   settle(db, claim, { ...free, dueAt, essais: 0, runs: sql`${job.runs} + 1`, error: null })
 
@@ -248,8 +256,9 @@ export async function deleteEnded(
 }
 
 /**
- * Those of a kind that were given up, or that wait for their next try, are due at once; how many. One
- * whose twin waits stays as it ended, and of twins that were all given up the latest is tried: two never wait together.
+ * Makes due at once the jobs of a kind that were given up or wait for their next try; says how
+ * many. Two jobs of the same singleton never wait together: where one waits already, the others
+ * stay ended; where all were given up, the latest is tried.
  */
 export async function retryJobs(
   db: Executor,

@@ -13,7 +13,9 @@ import {
 import { client } from '../../features/portail/portail.schema.ts'
 import { instant } from '../db/columns.schema.ts'
 
-/** Work to be done apart from the request that decided it, written in its transaction. */
+/**
+ * Work to be done apart from the request that decided it, written in that request's transaction.
+ */
 export const job = pgTable(
   'job',
   {
@@ -21,21 +23,24 @@ export const job = pgTable(
     key: text().notNull(),
     /** Identifiers, never a person's data. */
     data: jsonb().notNull(),
-    /** Of those that have one, two of the same never wait or run together. */
+    /** Of two jobs with the same singleton, only one waits or runs. */
     singleton: text(),
     createdAt: instant().notNull(),
-    /** Not before: the day it is planned for, then that of its next try. */
+    /** Not before this moment: the planned day, then the next try. */
     dueAt: instant().notNull(),
     /** How often it was taken. */
     essais: integer().notNull().default(0),
-    /** How often it was done: more than once for what comes back by itself. */
+    /** How often it was done: more than once for jobs that come back. */
     runs: integer().notNull().default(0),
-    /** The node that has it, until when, by the clock of the database: nodes' own may disagree. */
+    /**
+     * The node that has it, and until when, by the database's clock: the clocks of nodes may
+     * disagree.
+     */
     holder: text(),
     leasedUntil: instant(),
     endedAt: instant(),
     isFailed: boolean().notNull().default(false),
-    /** The kind of the last failure; never its message, which may quote somebody. */
+    /** The kind of the last failure, never its message, which may quote a person. */
     error: text(),
   },
   (t) => [
@@ -45,17 +50,17 @@ export const job = pgTable(
   ],
 )
 
-/** A kind of work that nobody begins until then: what is under way ends, what is asked for waits. */
+/** A kind of job that nobody begins until then. What runs ends; new jobs wait. */
 export const jobPause = pgTable('job_pause', {
   key: text().primaryKey(),
   jusqua: instant().notNull(),
 })
 
-/** A row that was due and could not be done: it waits for its next try, or for somebody who looks at it. */
+/** A row that was due and failed: it waits for its next try, or for somebody to look. */
 export const miseDeCote = pgTable(
   'mise_de_cote',
   {
-    /** Of the job that walks such rows. */
+    /** The job that walks such rows. */
     key: text().notNull(),
     clientCode: text()
       .notNull()
@@ -63,11 +68,11 @@ export const miseDeCote = pgTable(
     /** What tells it from the others: an identifier, never a person's data. */
     cible: text().notNull(),
     essais: integer().notNull(),
-    /** The kind of the last failure; never its message, which may quote somebody. */
+    /** The kind of the last failure, never its message, which may quote a person. */
     raison: text().notNull(),
     depuis: instant().notNull(),
     dernierLe: instant().notNull(),
-    /** Null: it was tried often enough. From the fifth try on, staff are shown it. */
+    /** Null: tried often enough. Staff see the row from the fifth try on. */
     prochainLe: instant(),
   },
   (t) => [

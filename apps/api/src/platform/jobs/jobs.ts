@@ -18,7 +18,7 @@ import {
 } from './jobs.repository.ts'
 import { createLine, type Line } from './line.ts'
 
-/** For what nobody announced: a killed node's, what is planned, what failed; the rest comes at once. */
+/** For what no announcement brings: a killed node's jobs, planned jobs, failed ones. */
 const LOOK_EVERY_MS = 15_000
 const DAY = 24 * 60 * 60_000
 const DONE_KEPT_DAYS = 1
@@ -27,7 +27,7 @@ const FAILED_KEPT_DAYS = 30
 export type JobsDeps = {
   db: Executor
   clock: () => Date
-  /** How long nobody else takes a job whose node says nothing any more. */
+  /** How long no other node takes the job of a node that says nothing. */
   leaseMs: number
   onFailure(error: Error, job: { key: string; essai: number }): void
 }
@@ -36,20 +36,20 @@ export type JobCounters = {
   key: string
   /** Due, and not begun. */
   waiting: number
-  /** For later: a day to come, or another try. */
+  /** Waiting for a later day or another try. */
   planned: number
   running: number
-  /** Within the last day; of what comes back by itself, ever. */
+  /** Done within the last day; for jobs that come back, ever. */
   done: number
   /** Given up, within the last thirty days. */
   failed: number
   /** How long the oldest of those that wait has been due. */
   oldestWaitSeconds: number
-  /** False when this node has nothing that does it: a newer version asked for it. */
+  /** False when no handler of this node does it: a newer version asked for it. */
   isKnown: boolean
 }
 
-/** `singleton`: not while another of the same waits or runs. */
+/** `singleton`: the job is not added while another of the same waits or runs. */
 type When = { after?: Date; singleton?: string }
 
 export type Jobs = ReturnType<typeof createJobs>
@@ -58,7 +58,7 @@ const topicOf = (key: string) => `job ${key}`
 
 /**
  * Work apart from requests. It is written in the transaction that decides it, announced with its
- * commit, and done by one node at a time, again if need be: see decision 34.
+ * commit, and done by one node at a time, again if need be: docs/decisions/jobs.md says why.
  */
 export function createJobs({ db, clock, leaseMs, onFailure }: JobsDeps) {
   const holder = randomUUID()
@@ -69,7 +69,7 @@ export function createJobs({ db, clock, leaseMs, onFailure }: JobsDeps) {
   let timerAt = Number.POSITIVE_INFINITY
   let looking: Promise<void> = Promise.resolve()
 
-  /** Looks again within that time, or earlier if that was meant already. */
+  /** Looks again within that time, or earlier if an earlier look was planned. */
   const lookWithin = (ms: number) => {
     const at = performance.now() + ms
     if (!isStarted || isStopping || at >= timerAt) return
@@ -89,7 +89,7 @@ export function createJobs({ db, clock, leaseMs, onFailure }: JobsDeps) {
           else lines.get(key)?.fill().catch(ignore)
         }
       })
-      // It is tried again soon; whether the database is there is said elsewhere.
+      // Tried again soon; the watch of the database reports its absence.
       .catch(ignore)
       .finally(() => lookWithin(LOOK_EVERY_MS))
   }
@@ -123,7 +123,7 @@ export function createJobs({ db, clock, leaseMs, onFailure }: JobsDeps) {
   }
 
   return {
-    /** Nothing is asked for outside a transaction: what is undone there is not done here. */
+    /** Asked for in a transaction only: if that is undone, the job is never done. */
     async enqueue<Data extends object>(
       tx: Transaction,
       job: Job<Data>,
@@ -133,7 +133,7 @@ export function createJobs({ db, clock, leaseMs, onFailure }: JobsDeps) {
       await insertJob(tx, rowOf(job, when), z.parse(job.data, data))
     },
 
-    /** What `source` writes, and the job that treats it, in one statement. */
+    /** What `source` writes, and the jobs that treat it, in one statement. */
     enqueueWith: <Data extends object>(
       tx: Transaction,
       job: Job<Data>,
@@ -141,7 +141,7 @@ export function createJobs({ db, clock, leaseMs, onFailure }: JobsDeps) {
       values: Record<string, unknown>,
     ): Promise<void> => source(tx, rowOf(job, {}), values),
 
-    /** What this node does. A key that no handler was added for waits for a node that has one. */
+    /** What this node does. A key without a handler here waits for a node that has one. */
     add(...handlers: readonly Handler[]): void {
       for (const handler of handlers) {
         const { key } = handler.job
@@ -167,7 +167,7 @@ export function createJobs({ db, clock, leaseMs, onFailure }: JobsDeps) {
     async drain(keys: readonly string[] = [...lines.keys()]): Promise<void> {
       const chosen = keys.flatMap((key) => lines.get(key) ?? [])
       while (!isStopping && chosen.length > 0) {
-        // Asked once for all: most have nothing to do.
+        // One statement for all keys: most have nothing to do.
         const due = await findDue(db, { keys, now: clock(), horizonMs: 0 })
         const isDue = ({ handler: { job } }: Line) =>
           due.some(({ key, inMs }) => key === job.key && inMs <= 0)
@@ -178,7 +178,7 @@ export function createJobs({ db, clock, leaseMs, onFailure }: JobsDeps) {
       }
     },
 
-    /** Takes nothing more, and waits for what is under way, so long at most. */
+    /** Takes nothing more, and waits for running jobs, that long at most. */
     async stop(withinMs: number): Promise<void> {
       isStopping = true
       clearTimeout(timer)
@@ -203,11 +203,11 @@ export function createJobs({ db, clock, leaseMs, onFailure }: JobsDeps) {
         .sort((a, b) => (a.key < b.key ? -1 : 1))
     },
 
-    /** What failed or waits for its next try is tried at once, on whatever node; how many. */
+    /** Makes failed and waiting jobs due at once, on any node; says how many. */
     retry: (key: string): Promise<number> =>
       retryJobs(db, { key, now: clock(), announcement: topicOf(key) }),
 
-    /** Nobody begins one of that kind before then; null: at once again. */
+    /** No node begins a job of that kind before then; null: at once again. */
     pause: (tx: Executor, key: string, jusqua: Date | null): Promise<void> =>
       savePause(tx, { key, jusqua, announcement: topicOf(key) }),
 

@@ -9,7 +9,7 @@ export type LineDeps = TryDeps & {
 
 export type Line = ReturnType<typeof createLine>
 
-/** The jobs of one key on this node: as many at once as they allow. */
+/** The jobs of one key on this node, as many at once as their definition allows. */
 export function createLine(deps: LineDeps, handler: Handler) {
   const { key, atOnce, isParClient } = handler.job
   const tries = new Map<number, Try & { ended: Promise<void> }>()
@@ -29,7 +29,7 @@ export function createLine(deps: LineDeps, handler: Handler) {
       const one = startTry(deps, handler, row)
       const ended = one.done.then(
         (nextInMs) => leave(row.id, nextInMs),
-        // Its end could not be told: the lease lapses, and it is done again.
+        // Its end could not be written: the lease lapses, and the job is done again.
         (error: Error) => {
           deps.onFailure(error, { key, essai: row.essais })
           leave(row.id, null)
@@ -37,7 +37,7 @@ export function createLine(deps: LineDeps, handler: Handler) {
       )
       tries.set(row.id, { ...one, ended })
     }
-    // There may be more than there was room for.
+    // There may be more due than there was room for.
     if (rows.length === limit) isAsked = true
   }
   const leave = (id: number, nextInMs: number | null) => {
@@ -45,11 +45,11 @@ export function createLine(deps: LineDeps, handler: Handler) {
     if (nextInMs !== null) deps.lookWithin(nextInMs)
     if (isAsked) fill().catch(() => deps.lookWithin(deps.leaseMs))
   }
-  /** Takes what is due, as far as there is room; whoever asks meanwhile is served by one more look. */
+  /** Takes what is due, as far as there is room. A look asked for meanwhile makes one more. */
   const fill = (): Promise<void> => {
     isAsked = true
     filling ??= (async () => {
-      // What is announced in one breath is looked for once.
+      // Announcements of one turn of the event loop are looked for once.
       await new Promise(setImmediate)
       try {
         while (isAsked && hasRoom()) {
@@ -57,7 +57,7 @@ export function createLine(deps: LineDeps, handler: Handler) {
           await take()
         }
       } finally {
-        // At once: whoever asks from now on must not be given an end that has passed.
+        // At once: a caller from now on must not be given a look that is over.
         filling = undefined
       }
     })()
@@ -67,7 +67,7 @@ export function createLine(deps: LineDeps, handler: Handler) {
   return {
     handler,
     fill,
-    /** The look that is being taken, if any: what it takes is not among those that run yet. */
+    /** The look under way, if any: the jobs that it takes do not run yet. */
     filling: () => filling,
     running: () => [...tries.values()].map(({ ended }) => ended),
     /** Takes nothing more. */

@@ -12,7 +12,7 @@ import {
   renewLease,
 } from './jobs.repository.ts'
 
-/** Between two attempts to tell a database that is away how a job ended. */
+/** Time between two attempts to write how a job ended, while the database is away. */
 const TELL_AGAIN_MS = 500
 
 export type TryDeps = {
@@ -24,19 +24,19 @@ export type TryDeps = {
 }
 
 export type Try = {
-  /** How many milliseconds to wait for the next try; null when there is none to wait for. */
+  /** Milliseconds until the next try; null when there is none. */
   done: Promise<number | null>
-  /** The process goes away: the lease is left to lapse, nothing more is written. */
+  /** The process stops: the lease lapses, and nothing more is written. */
   abandon(): void
 }
 
-/** One try of one job. While the work lasts, its lease is renewed: nobody else takes it. */
+/** One try of one job. Its lease is renewed while the work lasts, so that nobody else takes it. */
 export function startTry(deps: TryDeps, handler: Handler, row: JobRow): Try {
   const { db, leaseMs, holder } = deps
   const claim: Claim = { id: row.id, holder, essais: row.essais }
   const control = new AbortController()
   const renewal = setInterval(async () => {
-    // A database that is away says nothing about whose job it is.
+    // A database that is away does not say who has the job.
     const isOurs = await renewLease(db, claim, leaseMs).catch(() => true)
     if (!isOurs) control.abort(new LeaseLostError())
   }, leaseMs / 3)
@@ -58,7 +58,7 @@ export function startTry(deps: TryDeps, handler: Handler, row: JobRow): Try {
     return next
   }
   const onError = async (error: Error): Promise<number | null> => {
-    // It is somebody else's now, who will say how it ends.
+    // Another node has it now, and will write how it ended.
     if (error instanceof LeaseLostError) return null
     deps.onFailure(error, { key: handler.job.key, essai: row.essais })
     if (error instanceof HopelessError || row.essais >= handler.job.essais) {
@@ -70,7 +70,10 @@ export function startTry(deps: TryDeps, handler: Handler, row: JobRow): Try {
     return wait
   }
   const inMs = (ms: number) => new Date(deps.clock().getTime() + ms)
-  /** Told at last: what was done must not be done again because the database was away for a moment. */
+  /**
+   * Keeps trying to write the end: a job that is done must not run again because the database was
+   * away for a moment.
+   */
   const tell = (write: () => Promise<unknown>) => whenItAnswers(write, control.signal)
 
   const done = attempt().finally(() => {
@@ -80,7 +83,7 @@ export function startTry(deps: TryDeps, handler: Handler, row: JobRow): Try {
   return { done, abandon }
 }
 
-/** Does it once the database answers, unless somebody else has taken over meanwhile. */
+/** Does it once the database answers, unless another node has taken over meanwhile. */
 export async function whenItAnswers(
   work: () => Promise<unknown>,
   signal: AbortSignal,
@@ -97,7 +100,7 @@ export async function whenItAnswers(
 }
 
 function check({ job }: Handler, { data, essais }: JobRow): object {
-  // Its last try neither ended nor failed: it takes its process with it, or is lost each time.
+  // Its last try neither ended nor failed: the job stops its process, or is lost each time.
   if (essais > job.essais) throw new HopelessError('lost at every try')
   const read = z.safeParse(job.data, data)
   if (!read.success) throw new HopelessError('data that this version does not understand')
@@ -112,7 +115,7 @@ function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   })
 }
 
-/** The code is the database's where it failed; what it says may quote somebody. */
+/** The database's code where it failed; its message may quote a person. */
 export function kindOf(error: Error & { code?: unknown; cause?: unknown }): string {
   const code = error.code ?? (error.cause as { code?: unknown } | undefined)?.code
   return typeof code === 'string' ? `${error.name} ${code}` : error.name

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** Who was served before that is no reason to wait any more. */
+/** Having been served earlier than this gives no priority any more. */
 const REMEMBERED_MS = 60 * 60_000
 
 /**
- * The jobs of a key that are due (`isDue`, of the table `job`), in the order in which clients take turns: who has the
- * fewest under way, then who was served longest ago, and of one client the oldest first. What has no client is one of
- * them. Made for kinds that wait by hundreds: all that is due is ranked each time that something is taken.
+ * The due jobs of a key (`isDue`, of the table `job`) in the order in which clients take turns:
+ * fewest under way, then served longest ago, then the oldest job. Jobs without a client count as
+ * one client's. Each taking ranks all that is due: this is for kinds that wait by hundreds.
  */
 export const turns = (key: string, isDue: SQL | undefined, now: Date): SQL => {
   const since = new Date(now.getTime() - REMEMBERED_MS).toISOString()

@@ -29,10 +29,10 @@ export type Call = {
 export type Door = ReturnType<typeof createDoor>
 
 /**
- * The way out to addresses that somebody typed, or that an answer named. A name is resolved here, every address of it
- * is looked at, and the connection goes to those very addresses: a name that means something else a moment later leads
- * nowhere else. Redirections are not followed; answers are bounded in size and time. Whatever fails does so alike: who
- * asks does not learn what stands where in this network.
+ * The way out to addresses that somebody typed or an answer named. It resolves the name itself,
+ * checks every address of it, and connects to those very addresses, so that a name which changes a
+ * moment later leads nowhere else. It follows no redirection, and bounds size and time. Every
+ * failure looks alike: the caller does not learn what stands where in this network.
  */
 export function createDoor({
   reseaux,
@@ -46,7 +46,7 @@ export function createDoor({
     const host = hostname.replace(/^\[|\]$/g, '')
     const found = await lookup(host)
     const isOpen = found.length > 0 && found.every(({ address }) => isReachable(host, address))
-    // Secrets and identities travel: plain http does not leave this machine.
+    // Secrets and identities travel: plain http must not leave this machine.
     const isSafe = protocol === 'https:' || (protocol === 'http:' && found.every(isHere))
     if (!isOpen || !isSafe) throw new Error('not reachable from here')
     return found
@@ -65,7 +65,7 @@ export function createDoor({
         const found = await unlessAborted(admit(url), signal)
         return await send(url, { ...call, signal }, pinned(found))
       } catch (cause) {
-        // As `fetch` fails, which the callers know.
+        // Fails as `fetch` does, which callers know.
         throw new TypeError('fetch failed', { cause })
       }
     },
@@ -74,7 +74,7 @@ export function createDoor({
 
 const isHere = ({ address }: Address) => isLocal(address)
 
-/** A name that is slow to resolve keeps nobody waiting. */
+/** A slow resolution keeps nobody waiting. */
 const unlessAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
   Promise.race([
     work,
@@ -92,7 +92,7 @@ const pinned =
   }
 
 function send(url: URL, { method, headers, body, signal }: Call, lookup: LookupFunction) {
-  // No connection is shared with whoever calls elsewhere: theirs was not looked at.
+  // A connection is not shared with callers elsewhere: theirs was not checked.
   const options: RequestOptions = { method, headers, signal, lookup, agent: false }
   const request = url.protocol === 'https:' ? tlsRequest : plainRequest
   return new Promise<Response>((resolve, reject) => {

@@ -7,7 +7,10 @@ export const AUCUN_RESEAU: Reseaux = { networks: [], hosts: [] }
 
 const loopbacks = ['127.0.0.0/8', '::1/128']
 
-/** This machine and its link, where clouds keep the keys of a machine; groups and nobody. No setting opens them. */
+/**
+ * This machine and its link, where clouds keep a machine's keys; multicast and nobody's addresses.
+ * No setting opens them.
+ */
 const nevers = [
   ...loopbacks,
   '0.0.0.0/8',
@@ -18,7 +21,7 @@ const nevers = [
   'ff00::/8',
 ]
 
-/** What IANA keeps from the public network (RFC 6890 and its registry), besides the above. */
+/** What IANA reserves (RFC 6890 and its registry), besides the above. */
 const specials = [
   '10.0.0.0/8',
   '100.64.0.0/10',
@@ -30,7 +33,7 @@ const specials = [
   '198.18.0.0/15',
   '198.51.100.0/24',
   '203.0.113.0/24',
-  // Teredo, 6to4 and their like carry an IPv4 address inside: what they lead to was not looked at.
+  // Teredo, 6to4 and the like carry an IPv4 address inside, which nobody has checked.
   '2001::/23',
   '2001:db8::/32',
   '2002::/16',
@@ -40,13 +43,16 @@ const specials = [
 const isLoopbackAddress = within(loopbacks)
 const isNever = within(nevers)
 const isSpecial = within(specials)
-/** The whole of IPv4; of IPv6, what was ever given out: local, mapped and translated addresses are elsewhere. */
+/**
+ * All of IPv4, and the part of IPv6 that is given out: local, mapped and translated addresses lie
+ * elsewhere.
+ */
 const isGivenOut = within(['0.0.0.0/1', '128.0.0.0/1', '2000::/3'])
 
-/** The last part begins with a letter: otherwise it is another way to write a number. */
+/** The last part begins with a letter: otherwise it is a number written in another way. */
 const HOST = /^(?:[a-z0-9][a-z0-9-]{0,62}\.)*[a-z][a-z0-9-]{0,62}$/
 
-/** `10.0.0.0/8,idp.interne`; undefined when it cannot be read, or names what nothing opens. */
+/** `10.0.0.0/8,idp.interne`; undefined when it cannot be read, or names what no setting opens. */
 export function readReseaux(value: string): Reseaux | undefined {
   const entries = value.split(',').map((entry) => entry.trim().toLowerCase())
   const networks = entries.filter(isNetwork)
@@ -59,7 +65,7 @@ export function readReseaux(value: string): Reseaux | undefined {
 
 export type Reach = (host: string, address: string) => boolean
 
-/** Whether a call to that host may go to that address, which its name was resolved to. */
+/** Whether a call to that host may go to that address, to which its name was resolved. */
 export function createReach({ networks, hosts }: Reseaux, isLoopbackOpen: boolean): Reach {
   const isOpened = within(networks)
   const names = new Set(hosts)

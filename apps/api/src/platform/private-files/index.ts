@@ -7,16 +7,16 @@ const OTHERS = 0o077
 /** A folder that users share, such as /tmp, is not ours to close. */
 const SHARED = 0o1000
 
-/** A folder that only the portal's own account enters, whatever its umask; an older one is closed. */
+/** A folder that only the portal's account enters, whatever its umask; an older one is closed. */
 export function makePrivateFolder(path: string): void {
   mkdirSync(path, { recursive: true, mode: FOLDER })
   close(path, FOLDER)
 }
 
-/** A file that is there already, from an installation that was less strict. */
+/** A file that an earlier, less strict version left. */
 export const makePrivateFile = (path: string) => close(path, FILE)
 
-/** A folder and all that it holds. Links are left alone: what they lead to is somebody else's. */
+/** A folder and all that it holds. Links are left alone: their targets are somebody else's. */
 export function makePrivateTree(path: string): void {
   makePrivateFolder(path)
   for (const entry of readdirSync(path, { withFileTypes: true })) {
@@ -26,7 +26,7 @@ export function makePrivateTree(path: string): void {
   }
 }
 
-/** What this process makes from now on, also by libraries that say nothing of modes. */
+/** The modes of all files that this process makes from now on, libraries included. */
 export function keepPrivate(): void {
   process.umask(process.umask() | OTHERS)
 }
@@ -38,7 +38,7 @@ function close(path: string, mode: number): void {
   try {
     chmodSync(path, mode)
   } catch (error) {
-    // Made by somebody else, who lets us in: theirs to close.
+    // Somebody else made it and lets us in: theirs to close.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error
   }
 }

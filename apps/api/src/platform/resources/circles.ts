@@ -7,8 +7,8 @@ import {
 } from '@espace-adherent/contract/resources'
 
 /**
- * What the guard has proven of whoever calls, by the time that a source is asked: nothing, at most who
- * they are, that they are signed in, a member, a member of the current contract, or staff.
+ * What the guard has proven of the caller before a source is asked: nothing, maybe who they are,
+ * that they are signed in, a member, a member of the current contract, or staff.
  */
 export const circles = [
   'public',
@@ -23,7 +23,7 @@ export type Circle = (typeof circles)[number]
 /** What the application tells a source of each circle. */
 export type Told = { [C in Circle]: { now: Date } }
 
-/** Staff have no contract of their own, and what is open to all asks for none. */
+/** Staff have no contract of their own; what is open to all asks for none. */
 export type CircleOf<A extends Access, S extends Scope> = A extends 'public' | 'visiteur'
   ? A
   : A extends 'connecte' | 'membre'

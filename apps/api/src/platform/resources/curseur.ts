@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { AppError } from '../http/app-error.ts'
 
-/** A place in a list, as the browser carries it from one page to the next: what orders its last row. */
+/**
+ * A place in a list, which the browser carries from one page to the next: the sort key of its last
+ * row.
+ */
 export const ecrireCurseur = (...cles: (string | number | boolean)[]): string =>
   Buffer.from(JSON.stringify(cles)).toString('base64url')
 
-/** Null at the beginning; what we could not have written is refused. */
+/** Null at the beginning; a cursor that we cannot have written is refused. */
 export function lireCurseur<T>(apres: string | undefined, cles: z.core.$ZodType<T>): T | null {
   if (apres === undefined) return null
   const read = z.safeParse(cles, parse(apres))
@@ -21,7 +24,7 @@ function parse(apres: string): unknown {
   }
 }
 
-/** What leads to the rows after these, when the page is full. */
+/** The cursor of the next rows, when the page is full. */
 export function suiteDe<T>(
   items: readonly T[],
   taille: number,

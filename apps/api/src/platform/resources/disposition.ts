@@ -1,8 +1,8 @@
 import { sansAccents } from '@espace-adherent/domain'
 
 /**
- * `Content-Disposition` for a name that may hold anything: an ASCII name for old readers,
- * the real one in `filename*` (RFC 6266), and nothing that could end the header or leave the folder.
+ * `Content-Disposition` for any name: an ASCII name for old readers, the real one in `filename*`
+ * (RFC 6266), and nothing that could end the header or leave the folder.
  */
 export function contentDisposition(kind: 'attachment' | 'inline', nomFichier: string): string {
   const nom = nomFichier.replaceAll(/[\p{Cc}\p{Cs}\\/]/gu, '_') || 'document'
@@ -10,7 +10,7 @@ export function contentDisposition(kind: 'attachment' | 'inline', nomFichier: st
   return `${kind}; filename="${ascii}"; filename*=UTF-8''${encodeExtended(nom)}`
 }
 
-/** RFC 8187: the characters that `encodeURIComponent` leaves alone and this header does not. */
+/** RFC 8187 also escapes some characters that `encodeURIComponent` leaves. */
 const encodeExtended = (text: string) =>
   encodeURIComponent(text).replaceAll(
     /['()*]/g,

@@ -19,7 +19,7 @@ export const mimeTypes = {
   pdf: 'application/pdf',
 } as const
 
-/** Every row that answers the query, whatever way the source gives them. */
+/** Every row that answers the query, however the source gives them. */
 export async function* allRows(
   source: AnySource,
   context: Told[Circle],
@@ -41,7 +41,7 @@ export async function sendTable(
     | { format: 'pdf'; letterhead: Letterhead; entete: readonly string[] },
   now: Date,
 ): Promise<FastifyReply> {
-  // A failure of the query must still be an error answer, not a broken file.
+  // A query that fails must still be an error answer, not a broken file.
   const first = await rows.next()
   const table: Table = {
     titre: resource.libelle,
@@ -65,8 +65,8 @@ export async function sendTable(
 }
 
 /**
- * Pages list their cells at the end, so that a print weighs by its lines: few enough to be held, they
- * are counted before anything is drawn.
+ * A print's memory grows with its lines, because pages list their cells at the end. So lines are
+ * counted before anything is drawn.
  */
 async function atMostPrinted(rows: AsyncGenerator<unknown>): Promise<AsyncGenerator<unknown>> {
   const held: unknown[] = []
@@ -85,7 +85,7 @@ async function* from<T>(first: IteratorResult<T>, rest: AsyncGenerator<T>): Asyn
     yield first.value
     yield* rest
   } finally {
-    // A reader who leaves must not keep the query open.
+    // When the reader leaves, the query must end.
     await rest.return(undefined)
   }
 }

@@ -46,7 +46,7 @@ export function toAnswer(envelope: Resource['envelope'], listing: Listing<unknow
   }
 }
 
-/** Nothing is computed here but which of the ready forms to send: this path is the hot one. */
+/** Only chooses which ready form to send: this path is the hot one. */
 export function sendSerialized(
   request: FastifyRequest,
   reply: FastifyReply,

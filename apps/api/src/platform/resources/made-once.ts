@@ -1,4 +1,7 @@
-/** Made when it is first asked for: a start, or a publication, waits for nothing that nobody reads. */
+/**
+ * Makes something when it is first asked for, so that a start or a publication does not wait for
+ * what nobody reads.
+ */
 export function madeOnce<T>(make: () => T): () => T {
   let made: { it: T } | undefined
   return () => {

@@ -23,9 +23,9 @@ import { type RouteMaker, routeMakers } from './verbs.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the resource of the route is about; the application holds it (`isTheirs`). */
+    /** What the resource of the route is about; the application checks it (`isTheirs`). */
     scope?: Scope
-    /** Who of those whom it concerns may call. */
+    /** Which of the people concerned may call. */
     portee?: Rights['portee']
   }
 }
@@ -33,19 +33,19 @@ declare module 'fastify' {
 export type MountOptions<T extends Told, R extends Record<string, Resource>> = {
   registry: R
   sources: Sources<T, R>
-  /** What the sources may know of a request, by what the guard has proven of it. */
+  /** What sources may know of a request, by what the guard has proven. */
   contexts: { public(request: FastifyRequest): T['public'] } & {
     [C in Circle]: (request: FastifyRequest) => T[C] | Promise<T[C]>
   }
   /** In whose name a document is printed. */
   letterhead(context: T[Circle]): Letterhead
-  /** Which addresses this application answers; another one of the same server has the others. */
+  /** Which addresses this application answers; the server's other application has the rest. */
   isHere?: (url: string) => boolean
 }
 
 /**
- * The one place where resources become routes. Access, feature and scope are only declared here:
- * the guard that reads every route's `config` holds them.
+ * The one place where resources become routes. Access, feature and scope are only declared here;
+ * the guard reads every route's `config` and holds them.
  */
 export function mountResources<T extends Told, R extends Record<string, Resource>>(
   app: FastifyInstance,
@@ -72,9 +72,11 @@ export function mountResources<T extends Told, R extends Record<string, Resource
   }
 }
 
-/** What a source can do and its resource does not say: nobody has decided who may. */
+/**
+ * A verb that a source has and its resource does not declare: nobody has decided who may use it.
+ */
 function refuseUndeclared(name: string, resource: Resource, source: AnySource): void {
-  // A list is exported, and printed, by what lists it.
+  // `list` also serves export and print.
   for (const verb of verbs)
     if (verb !== 'export' && verb in source && !(verb in resource.can))
       throw new Error(`${name} declares no access for ${verb}, which its source treats`)
@@ -109,9 +111,10 @@ function toRoute(
         method === 'POST' && verb === 'print' ? `${name}.printPosted` : `${name}.${verb}`,
     },
     validatorCompiler: validatorCompiler as FastifySchemaCompiler<FastifySchema>,
-    // Zod compiles its schemas: stripping an answer costs 1 to 2 µs where writing it costs 4.
+    // Zod compiles its schemas: removing unknown fields costs 1 to 2 µs where writing the answer
+    // costs 4.
     serializerCompiler: serializerCompiler as FastifySerializerCompiler<FastifySchema>,
-    // A shared answer brings its compressed forms with it.
+    // A shared answer brings its compressed forms.
     ...(isShared && { compress: false }),
     handler,
   }

@@ -9,12 +9,12 @@ export type Representation = {
   length: number
 }
 
-/** Below this a compressed body saves nothing that a network packet would notice. */
+/** Below this size, compression saves nothing that a network packet would show. */
 const SMALLEST_TO_COMPRESS = 1024
 
 /**
- * An answer made once and given many times: its JSON, already in bytes, under a strong ETag.
- * Compressed forms are made when first asked for and kept, each with an ETag of its own.
+ * An answer that is made once and given many times: its JSON as bytes, under a strong ETag.
+ * Compressed forms are made when first asked for, and kept, each with its own ETag.
  */
 export class Serialized {
   readonly #plain: Representation
@@ -22,7 +22,7 @@ export class Serialized {
 
   constructor(json: string) {
     const hash = createHash('sha256').update(json).digest('base64url').slice(0, 22)
-    // A string leaves in one write with the headers, where bytes need a second one.
+    // A string leaves in one write with the headers; bytes need a second one.
     this.#plain = { etag: `"${hash}"`, encoding: null, body: json, length: Buffer.byteLength(json) }
   }
 
@@ -68,7 +68,7 @@ const accepts = (header: string, encoding: string) =>
     )
   })
 
-/** Does the visitor already hold this form? Weak and strong names of it are the same for a read. */
+/** Does the visitor already hold this form? For a read, weak and strong ETags count the same. */
 export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   if (ifNoneMatch === etag || ifNoneMatch === '*') return true

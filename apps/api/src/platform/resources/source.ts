@@ -13,7 +13,7 @@ import type { Serialized } from './serialized.ts'
 /** A picture or a document that a resource shows. */
 export type FileContent = { typeMime: string; nomFichier: string; contenu: Uint8Array }
 
-/** One that is too long to be held: sent as it is made. */
+/** A file too long to be held: it is sent as it is made. */
 export type FileStream = { typeMime: string; nomFichier: string; flux: AsyncIterable<Uint8Array> }
 
 /** What an act answers; `isModeGestionManuel` says that a clerk will treat it. */
@@ -25,7 +25,7 @@ export type Page<T> = {
   total: number
   /** With the envelope `page`: what to ask for the next rows with, if there are any. */
   suite?: string | null
-  /** What is said of all the rows that answer. */
+  /** Figures about all the rows that answer. */
   synthese?: unknown
 }
 
@@ -35,15 +35,19 @@ export type Listing<T> = readonly T[] | Page<T> | Serialized
 type Needs<R extends Resource, Verb, Methods> = Verb extends keyof R['can'] ? Methods : unknown
 type Lacks<R extends Resource, Verb, Methods> = Verb extends keyof R['can'] ? unknown : Methods
 
-/** Required when the resource says that it can; refused when it does not, for nobody could call it. */
+/**
+ * Required when the resource declares the verb; refused when it does not, because nobody could call
+ * it.
+ */
 type Treats<R extends Resource, Verb extends string, Method> = Verb extends keyof R['can']
   ? { [Name in Verb]: Method }
   : { [Name in Verb]?: never }
 
 /**
- * Where the rows of a resource come from, and who treats what is sent to it. Each receives what the
- * guard has proven for its verb: a member where it asks for members, a contract where it asks for one.
- * Properties, not methods: the compiler compares the parameters of methods in both directions.
+ * Where the rows of a resource come from, and what treats what is sent to it. Each function
+ * receives what the guard has proven for its verb: a member where it asks for members, a contract
+ * where it asks for one. These are properties and not methods, because the compiler compares the
+ * parameters of methods in both directions.
  */
 export type Source<T extends Told, R extends Resource> = Needs<R, 'list', Lists<T, R>> &
   Treats<R, 'form', (context: Context<T, R, 'form'>, data: Data<R>) => Promise<ActeRecu>> &
@@ -60,7 +64,7 @@ export type Source<T extends Told, R extends Resource> = Needs<R, 'list', Lists<
   > &
   Needs<R, 'print', Prints<T, R>>
 
-/** A list is also what is exported and printed. */
+/** A list also serves export and print. */
 type Reading = 'list' | 'export' | 'print'
 
 type Lists<T extends Told, R extends Resource> = (
@@ -72,18 +76,18 @@ type Lists<T extends Told, R extends Resource> = (
       ) => Listing<Row<R>> | Promise<Listing<Row<R>>>
     }
   | {
-      /** The answer depends on the client alone: whoever asks is not even looked up. */
+      /** The answer depends on the client alone: the caller is not looked up. */
       isShared: true
       list: (context: T['public'], query: Query<R>) => Serialized
     }
 ) & {
-  /** Every row that answers, for export and print, when `list` gives a page or a ready answer. */
+  /** All rows that answer, for export and print, when `list` gives a page or a ready answer. */
   rows?: (context: Context<T, R, Reading>, query: Query<R>) => AsyncIterable<Row<R>>
-  /** Of whom and of what a print is, a line each. */
+  /** The reader and the filters of a print, a line each. */
   entete?: (context: Context<T, R, 'print'>, query: Query<R>) => Promise<readonly string[]>
 }
 
-/** A list prints itself as a table; documents that are no list need their own. */
+/** A list prints itself as a table; documents that are no list bring their own. */
 type Prints<T extends Told, R extends Resource> = {
   print?: (context: Context<T, R, 'print'>, query: Query<R>) => Promise<FileContent | null>
 } & Lacks<
@@ -92,12 +96,12 @@ type Prints<T extends Told, R extends Resource> = {
   { print: (context: Context<T, R, 'print'>, query: Query<R>) => Promise<FileContent | null> }
 >
 
-/** One source per resource of a registry: the compiler refuses a resource left without. */
+/** One source for each resource of a registry: the compiler refuses a resource without one. */
 export type Sources<T extends Told, Registry extends Record<string, Resource>> = {
   [Name in keyof Registry]: Source<T, Registry[Name]>
 }
 
-/** What the mount sees once the compiler has checked the source against its own resource. */
+/** What the mount sees once the compiler has checked a source against its resource. */
 export type AnySource<C = Told[Circle]> = {
   isShared?: true
   list?(context: C, query: object): Listing<unknown> | Promise<Listing<unknown>>

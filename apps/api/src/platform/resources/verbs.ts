@@ -27,9 +27,9 @@ import type { AnySource } from './source.ts'
 export type Mounted = {
   resource: Resource
   source: AnySource
-  /** What the source may know of a request; the access guard has passed by then. */
+  /** What the source may know of a request; the guard has let it pass. */
   context(request: FastifyRequest): AnyContext | Promise<AnyContext>
-  /** The same without whoever asks, for sources that are shared. */
+  /** The same without the caller, for sources that all share. */
   sharedContext(request: FastifyRequest): AnyContext
   /** In whose name a document is printed. */
   letterhead(context: AnyContext): Letterhead
@@ -47,7 +47,7 @@ type Route = {
   handler(request: FastifyRequest, reply: FastifyReply): Promise<unknown> | undefined
 }
 
-/** Makes the route of a verb, or none when the source leaves nothing to do. */
+/** Makes the route of a verb; none when the source has nothing for it. */
 export type RouteMaker = (mounted: Mounted) => Route | null
 
 const acteRecuSchema = z.looseObject({ isModeGestionManuel: z.boolean() })
@@ -69,7 +69,7 @@ const list: RouteMaker = ({ resource, source, context, sharedContext }) => {
       ...route,
       isShared: true,
       handler: (request, reply) => {
-        // Always a ready answer. No promise here: it would cost as much as all the rest.
+        // Always a ready answer. A promise would cost as much as all the rest.
         const ready = listRows(sharedContext(request), request.query as object) as Serialized
         sendSerialized(request, reply, ready)
         return undefined
@@ -100,7 +100,7 @@ const exportTable: RouteMaker = ({ resource, source, context }) => ({
   },
 })
 
-/** The same document by both methods: posted, what is asked for stands in no address and in no journal of one. */
+/** The same document by GET and POST: posted, the parameters stand in no address and no log. */
 const print =
   (method: 'GET' | 'POST'): RouteMaker =>
   ({ resource, source, context, letterhead }) => ({
@@ -230,7 +230,7 @@ const fileResponse = (...types: string[]) => ({
 
 type Method = Exclude<keyof AnySource, 'isShared'>
 
-/** The compiler asks for it already; a source that was cast is found out at boot, not in use. */
+/** The compiler asks for it already; a source that was cast fails at boot, not in use. */
 function method<Name extends Method>(source: AnySource, name: Name) {
   const found = source[name]
   if (!found) throw new Error(`A source lacks ${name}(), which its resource declares`)

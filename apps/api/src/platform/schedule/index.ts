@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 export type Task = { name: string; everyMs: number; work: () => Promise<unknown> }
 
-/** Does it again and again while the server runs; what fails is tried again the next time. */
+/** Does it again and again while the server runs; after a failure it is tried at the next turn. */
 export function repeat(app: FastifyInstance, { name, everyMs, work }: Task): void {
   let running: Promise<unknown> = Promise.resolve()
   const timer = setInterval(() => {
@@ -13,7 +13,7 @@ export function repeat(app: FastifyInstance, { name, everyMs, work }: Task): voi
   timer.unref()
   app.addHook('onClose', async () => {
     clearInterval(timer)
-    // The database closes next: not under the feet of what is under way.
+    // The database closes next, so work under way is awaited.
     await running
   })
 }

@@ -1,7 +1,7 @@
 /**
- * Pieces of work that each take some milliseconds of the server's only thread. Started together they
- * would follow each other without a pause: here one passes at each turn of the event loop, and
- * everybody else is answered in between.
+ * Pieces of work that each take milliseconds of the server's only thread. Started together they
+ * would follow each other without a pause. Here one passes at each turn of the event loop, and
+ * other requests are answered in between.
  */
 export function createTurnstile(): () => Promise<void> {
   const waiting: (() => void)[] = []
@@ -16,8 +16,8 @@ export function createTurnstile(): () => Promise<void> {
 }
 
 /**
- * One thing after another, as many in a turn of the event loop as the budget allows; the rest waits
- * for the next turn.
+ * One after another, as many in a turn of the event loop as the budget allows; the rest waits for
+ * the next turn.
  */
 export function createTurns(budgetMs: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []

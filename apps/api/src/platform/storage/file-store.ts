@@ -1,17 +1,17 @@
 import type { Readable } from 'node:stream'
 import type { Content } from '../crypto/index.ts'
 
-/** Where the bytes of files are: a folder, or a bucket. Names are the caller's. */
+/** Where the bytes of files are: a folder, or a bucket. Callers choose the names. */
 export type FileStore = {
-  /** All or nothing: until it resolves, and if it rejects, nothing is found under the name. */
+  /** All or nothing: until it resolves, and if it rejects, no file has that name. */
   put(name: string, content: Content): Promise<void>
   /** Rejects with `MissingFileError`; a fault that shows later breaks the stream. */
   get(name: string): Promise<Readable>
-  /** What is not there is removed already. */
+  /** Removing what is not there succeeds. */
   remove(name: string): Promise<void>
   /** Every file, in no order. */
   list(): AsyncIterable<StoredFile>
-  /** Throws away what an interrupted `put` left behind before that instant. */
+  /** Throws away what an interrupted `put` left before that moment. */
   removeDrafts(before: Date): Promise<void>
   /** Resolves when the store can be reached. */
   ping(): Promise<void>
@@ -27,7 +27,7 @@ const plainName = /^[a-z0-9]{8,64}$/
 
 export const isFileName = (name: string) => plainName.test(name)
 
-/** Names become paths: one that could leave the store is a fault of ours, never of a visitor. */
+/** Names become paths: a name that could leave the store is a fault of ours, never of a visitor. */
 export function checkName(name: string): void {
   if (!isFileName(name)) throw new Error('Not a name of the file store')
 }

@@ -49,7 +49,8 @@ export function createFolderStore(folder: string): FileStore {
               const path = join(folder, first, second, name)
               const found = await stat(path).catch(() => null)
               if (!found?.isFile() || !isFileName(name)) continue
-              // Put back from a copy that had lost its modes. Nobody waits for it: its folder is closed.
+              // Restored from a copy that lost its modes. Nobody waits for this: its folder is
+              // closed already.
               if (found.mode & 0o077) makePrivateFile(path)
               yield { name, storedAt: found.mtime }
             }
@@ -65,7 +66,7 @@ export function createFolderStore(folder: string): FileStore {
 
     async ping() {
       await makeFolder(drafts)
-      // There may be millions of files in it: what closes the folder closes them all.
+      // It may hold millions of files: closing the folder closes them all.
       makePrivateFolder(folder)
     },
   }
@@ -74,13 +75,13 @@ export function createFolderStore(folder: string): FileStore {
 /** Nobody but the portal's own account reads them. */
 async function makeFolder(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true, mode: 0o700 })
-  // A folder that was made is found after a power cut only once its parent is on the disk.
+  // After a power cut a new folder is found only if its parent was written to the disk.
   if (first === undefined) return
   for (let made = path; made.length >= first.length; made = dirname(made))
     await syncFolder(dirname(made))
 }
 
-/** Windows cannot, and does not need it. */
+/** Windows cannot do it, and does not need it. */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return
   const folder = await open(path)

@@ -15,7 +15,7 @@ export const openFileStore = (options: StoreOptions, masterKey: Uint8Array): Fil
 
 function chooseStore({ folder, s3 }: StoreOptions): FileStore {
   if (!s3) return createFolderStore(folder)
-  // Its library is large, and most starts are over before the first file comes.
+  // The library is large, and most starts end before the first file comes.
   return lazily(async () => (await import('./s3-store.ts')).createS3Store(s3))
 }
 

@@ -13,19 +13,22 @@ import { checkName, type FileStore, isFileName, MissingFileError, shardOf } from
 export type S3Options = {
   bucket: string
   region: string
-  /** Another service that speaks the same protocol. */
+  /** Another service with the same protocol. */
   endpoint?: string | undefined
-  /** Without them: those of the machine (role, profile), as the library finds them. */
+  /** Without them, the library looks for the machine's own (role, profile). */
   credentials?: { accessKeyId: string; secretAccessKey: string } | undefined
-  /** What every key begins with, when the bucket serves other uses too. */
+  /** Put before every key, when the bucket serves other uses too. */
   prefix: string
-  /** The bucket in the path instead of the host name: most services other than Amazon's. */
+  /**
+   * The bucket stands in the path instead of the host name: most services other than Amazon's want
+   * it.
+   */
   forcePathStyle: boolean
   /** How many files are listed at a time. */
   pageSize?: number
 }
 
-/** The least that the protocol allows: what each upload holds in memory. */
+/** The protocol's minimum: each upload holds this much in memory. */
 const PART = 5 * 1024 * 1024
 
 /** Files in a bucket, for any number of nodes. */
@@ -38,9 +41,9 @@ export function createS3Store({
   const client = new S3Client({
     region: options.region,
     forcePathStyle: options.forcePathStyle,
-    // A service that no longer answers must not keep people waiting for ever.
+    // A service that stopped answering must not keep people waiting for ever.
     requestHandler: { connectionTimeout: 5_000, requestTimeout: 30_000 },
-    // Checksums that only the newest services know; ours are inside the sealed content.
+    // Only the newest services know checksums; our sealed content proves itself.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(options.endpoint && { endpoint: options.endpoint }),
@@ -86,7 +89,7 @@ export function createS3Store({
       }
     },
 
-    // What an upload leaves behind cannot be seen; a rule of the bucket throws it away.
+    // An interrupted upload is invisible here; a rule of the bucket throws it away.
     async removeDrafts() {},
 
     async ping() {

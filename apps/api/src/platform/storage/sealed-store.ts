@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { StreamSealer } from '../crypto/index.ts'
 import type { FileStore } from './file-store.ts'
 
-/** A store that only ever sees sealed bytes: whoever copies it learns names and sizes. */
+/** A store that only sees sealed bytes: whoever copies it learns names and sizes. */
 export const sealStore = (store: FileStore, sealer: StreamSealer): FileStore => ({
   ...store,
   put: (name, content) => store.put(name, sealer.seal(name, content)),

@@ -1,6 +1,5 @@
 import { type Droit, isMembre } from '@espace-adherent/domain/roles'
 import { StateBadge } from '@espace-adherent/ui/feedback'
-import { RichTheme } from '@espace-adherent/ui/theme'
 import { IconShieldLock, IconUser } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { AccountMenu } from '../../features/identity/index.ts'
@@ -34,56 +33,54 @@ export default function AdminShell({ children }: ShellProps) {
     entrees.map(({ libelle, route }) => ({ libelle, href: route.link({}) })),
   )
   const nombres = { [demandes.path]: useNombreDemandes() }
-  // One more than the bar holds takes the place of the button.
+  // If one entry too many is left, it replaces the button.
   const hasSuite = groupes.length > GROUPES_DE_BARRE + 1
   return (
-    <RichTheme>
-      <div className={css.cadre}>
-        <Entete href={liens.admin()} className={css.entete} isRestant>
-          <div className={css.pill}>
-            <StateBadge tone="neutral">{textes.administration}</StateBadge>
-          </div>
-          <div className={css.palette}>
-            <OuvrirPalette ecrans={ecrans} liens={liensPalette(peut)} />
-          </div>
-          <AccountMenu
-            items={[
-              {
-                label: textes.monAcces,
-                icon: <IconShieldLock size={18} stroke={1.75} aria-hidden="true" />,
-                onSelect: () => navigate(monAcces.link({})),
-              },
-              ...(isMembre(roles)
-                ? [
-                    {
-                      label: textes.espaceAdherent,
-                      icon: <IconUser size={18} stroke={1.75} aria-hidden="true" />,
-                      onSelect: () => navigate(liens.accueil()),
-                    },
-                  ]
-                : []),
-            ]}
+    <div className={css.cadre}>
+      <Entete href={liens.admin()} className={css.entete} isRestant>
+        <div className={css.pill}>
+          <StateBadge tone="neutral">{textes.administration}</StateBadge>
+        </div>
+        <div className={css.palette}>
+          <OuvrirPalette ecrans={ecrans} liens={liensPalette(peut)} />
+        </div>
+        <AccountMenu
+          items={[
+            {
+              label: textes.monAcces,
+              icon: <IconShieldLock size={18} stroke={1.75} aria-hidden="true" />,
+              onSelect: () => navigate(monAcces.link({})),
+            },
+            ...(isMembre(roles)
+              ? [
+                  {
+                    label: textes.espaceAdherent,
+                    icon: <IconUser size={18} stroke={1.75} aria-hidden="true" />,
+                    onSelect: () => navigate(liens.accueil()),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </Entete>
+      <Corps
+        className={css.corps}
+        cote={
+          <Navigation
+            {...{ groupes, path, nombres }}
+            suite={hasSuite ? <Plus {...{ groupes, path, nombres }} /> : undefined}
           />
-        </Entete>
-        <Corps
-          className={css.corps}
-          cote={
-            <Navigation
-              {...{ groupes, path, nombres }}
-              suite={hasSuite ? <Plus {...{ groupes, path, nombres }} /> : undefined}
-            />
-          }
-        >
-          <PagesDuGroupe {...{ groupes, path, nombres }} />
-          {children}
-        </Corps>
-        <Footer />
-      </div>
-    </RichTheme>
+        }
+      >
+        <PagesDuGroupe {...{ groupes, path, nombres }} />
+        {children}
+      </Corps>
+      <Footer />
+    </div>
   )
 }
 
-/** Whoever may read requests may look for them from anywhere. */
+/** Somebody who may read requests may search them from anywhere. */
 const liensPalette = (peut: (droit: Droit) => boolean) =>
   peut({ domaine: 'demandes', action: 'read' })
     ? {

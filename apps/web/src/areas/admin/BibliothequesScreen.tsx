@@ -1,20 +1,16 @@
-import type { Gestion } from '@espace-adherent/contract/gestion'
 import { bibliothequesGestion } from '@espace-adherent/contract/gestions'
-import { TableGestion } from '../../features/gestion/index.ts'
+import { EcranGestion } from '../../features/gestion/index.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
-import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { bibliotheques } from './routes.ts'
 import { textes } from './textes.ts'
 
 export default function BibliothequesScreen({ search }: ScreenProps) {
   return (
-    <>
-      <ScreenTitle lead={textes.bibliothequesLead}>{bibliothequesGestion.libelle}</ScreenTitle>
-      <TableGestion
-        gestion={bibliothequesGestion as unknown as Gestion}
-        search={search}
-        adresse={bibliotheques.link({})}
-      />
-    </>
+    <EcranGestion
+      gestion={bibliothequesGestion}
+      lead={textes.bibliothequesLead}
+      search={search}
+      adresse={bibliotheques.link({})}
+    />
   )
 }

@@ -1,7 +1,6 @@
-import type { Gestion } from '@espace-adherent/contract/gestion'
 import { gelsGestion } from '@espace-adherent/contract/gestions'
 import { Conservation } from '../../features/conservation/index.ts'
-import { TableGestion } from '../../features/gestion/index.ts'
+import { EcranGestion } from '../../features/gestion/index.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import css from './admin.module.css'
@@ -16,8 +15,9 @@ export default function ConservationScreen({ search }: ScreenProps) {
       <section className={css.suite}>
         <h2>{gelsGestion.libelle}</h2>
         <p>{textes.gelsLead}</p>
-        <TableGestion
-          gestion={gelsGestion as unknown as Gestion}
+        <EcranGestion
+          gestion={gelsGestion}
+          titre={null}
           search={search}
           adresse={conservation.link({})}
         />

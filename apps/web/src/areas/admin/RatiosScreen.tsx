@@ -1,33 +1,32 @@
-import type { Gestion } from '@espace-adherent/contract/gestion'
 import { ratiosGestion } from '@espace-adherent/contract/gestions'
 import { dateAParis } from '@espace-adherent/domain/calendrier'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { useQuery } from '@tanstack/react-query'
-import { TableGestion } from '../../features/gestion/index.ts'
+import { EcranGestion } from '../../features/gestion/index.ts'
 import { listQuery } from '../../platform/query/list.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
-import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { ratios } from './routes.ts'
 import { textes } from './textes.ts'
 
-const gestion = ratiosGestion as unknown as Gestion
-
 export default function RatiosScreen({ search }: ScreenProps) {
   return (
-    <>
-      <ScreenTitle lead={textes.ratiosLead}>{ratiosGestion.libelle}</ScreenTitle>
+    <EcranGestion
+      gestion={ratiosGestion}
+      lead={textes.ratiosLead}
+      search={search}
+      adresse={ratios.link({})}
+    >
       <Manquants />
-      <TableGestion gestion={gestion} search={search} adresse={ratios.link({})} />
-    </>
+    </EcranGestion>
   )
 }
 
 /** Next year's schedules leave in the autumn. */
 const RENTREE = '09-01'
 
-/** The years whose schedules cannot be published for want of their ratios. */
+/** Years whose schedules cannot be published, because their ratios are missing. */
 function Manquants() {
-  const { data } = useQuery({ ...listQuery(gestion.resource), meta: { silent: true } })
+  const { data } = useQuery({ ...listQuery(ratiosGestion.resource), meta: { silent: true } })
   if (!data) return null
   const jour = dateAParis(new Date())
   const annee = Number(jour.slice(0, 4))

@@ -3,12 +3,11 @@ import { referentielGestions } from '@espace-adherent/contract/gestions'
 import { isPartagee, sourcesPartagees } from '@espace-adherent/contract/referentiel'
 import { SelectField } from '@espace-adherent/ui/choix'
 import { EmptyState, Notice } from '@espace-adherent/ui/feedback'
-import { TableGestion } from '../../features/gestion/index.ts'
+import { EcranGestion } from '../../features/gestion/index.ts'
 import { ImportReferentiel } from '../../features/import-referentiel/index.ts'
 import { navigate } from '../../platform/routing/hash-location.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
-import css from './admin.module.css'
 import { referentiel } from './routes.ts'
 import { textes } from './textes.ts'
 
@@ -29,20 +28,21 @@ export default function ReferentielScreen({ params: { table = '' }, search }: Sc
         {gestion?.libelle ?? textes.referentiels}
       </ScreenTitle>
       {isPartagee(table) && (
-        <div className={css.import}>
+        <div className="mb-16">
           <Notice tone="info" title={textes.partagee}>
             {textes.partageeTexte(sourcesPartagees[table])}
           </Notice>
         </div>
       )}
       {gestion && !isPartagee(table) && (
-        <div className={css.import}>
+        <div className="mb-16">
           <ImportReferentiel table={table} libelle={gestion.libelle} />
         </div>
       )}
       {gestion ? (
-        <TableGestion
+        <EcranGestion
           key={table}
+          titre={null}
           gestion={gestion}
           search={search}
           adresse={referentiel.link({ table })}

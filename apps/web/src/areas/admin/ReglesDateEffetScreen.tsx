@@ -1,7 +1,19 @@
-import { ReglesDateEffet } from '../../features/regles-date-effet/index.ts'
+import { reglesDateEffetGestion } from '@espace-adherent/contract/gestions'
+import { EcranGestion } from '../../features/gestion/index.ts'
+import { Editeur, onglets } from '../../features/regles-date-effet/index.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { reglesDateEffet } from './routes.ts'
+import { textes } from './textes.ts'
 
 export default function ReglesDateEffetScreen({ search }: ScreenProps) {
-  return <ReglesDateEffet search={search} adresse={reglesDateEffet.link({})} />
+  return (
+    <EcranGestion
+      gestion={reglesDateEffetGestion}
+      editeurs={{ regle: Editeur }}
+      onglets={onglets}
+      lead={textes.reglesDateEffetLead}
+      search={search}
+      adresse={reglesDateEffet.link({})}
+    />
+  )
 }

@@ -1,20 +1,16 @@
-import type { Gestion } from '@espace-adherent/contract/gestion'
 import { renfortsGestion } from '@espace-adherent/contract/gestions'
-import { TableGestion } from '../../features/gestion/index.ts'
+import { EcranGestion } from '../../features/gestion/index.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
-import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { renforts } from './routes.ts'
 import { textes } from './textes.ts'
 
 export default function RenfortsScreen({ search }: ScreenProps) {
   return (
-    <>
-      <ScreenTitle lead={textes.renfortsLead}>{renfortsGestion.libelle}</ScreenTitle>
-      <TableGestion
-        gestion={renfortsGestion as unknown as Gestion}
-        search={search}
-        adresse={renforts.link({})}
-      />
-    </>
+    <EcranGestion
+      gestion={renfortsGestion}
+      lead={textes.renfortsLead}
+      search={search}
+      adresse={renforts.link({})}
+    />
   )
 }

@@ -108,6 +108,8 @@ export const textes = {
   tarifsSoinsLead:
     'Bases, taux et prix limites à corriger, chacun à partir d’un jour. Les montants se calculent avec eux dès l’enregistrement.',
   reglesDateEffet: 'Dates d’effet',
+  reglesDateEffetLead:
+    'Les jours que chaque démarche propose, selon l’offre. Un changement vaut dès la demande suivante.',
   monAcces: 'Mon accès',
   monAccesLead:
     'Comment vous entrez dans l’administration\u00a0: un mobile ou une application pour vos codes, ou une clé d’accès.',

@@ -60,7 +60,7 @@ function Accueil() {
         {isAFaire && (
           <AFaire
             {...aFaire}
-            className={`${css.large} ${css.aFaire}`}
+            className={`wide stack gap-12`}
             beneficiaires={beneficiaires.link({})}
           />
         )}

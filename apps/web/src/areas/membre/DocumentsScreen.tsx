@@ -15,7 +15,7 @@ export default function DocumentsScreen({ search }: ScreenProps) {
     <>
       <ScreenTitle lead={textes.documentsIntro}>{textes.titres.documents}</ScreenTitle>
       <Colonnes>
-        <div className={css.large}>
+        <div className="wide">
           <MesEditions />
         </div>
         <div className={css.column}>

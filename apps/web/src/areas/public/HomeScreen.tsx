@@ -29,7 +29,7 @@ export function HomeScreen({ search }: ScreenProps) {
       <ScreenTitle lead={etiquette('portail.bienvenue', { creation: mayCreate })}>
         {titres.home}
       </ScreenTitle>
-      <div className={css.blocks}>
+      <div className="stack gap-18">
         <LoginBlock callbackUrl={search.get('callbackUrl')} />
         {mayCreate && <CreationBlock />}
       </div>
@@ -38,7 +38,7 @@ export function HomeScreen({ search }: ScreenProps) {
           <Button
             variant="quiet"
             icon={<IconHelpCircle size={20} stroke={1.75} aria-hidden="true" />}
-            // Whoever comes near it is about to need its code.
+            // A pointer that comes near it will need its code.
             onPointerEnter={() => void loadFaq().catch(() => {})}
             onClick={() =>
               modals.open((close) => (
@@ -57,7 +57,7 @@ export function HomeScreen({ search }: ScreenProps) {
 function LoginBlock({ callbackUrl }: { callbackUrl: string | null }) {
   return (
     <Card>
-      <div className={css.blockHead}>
+      <div className="line gap-12">
         <IconTile>
           <IconUserCheck size={24} stroke={1.75} />
         </IconTile>
@@ -78,7 +78,7 @@ function LoginBlock({ callbackUrl }: { callbackUrl: string | null }) {
   )
 }
 
-/** Where somebody looks who cannot sign in: before the login page as well as on it. */
+/** Where people look who cannot sign in: before the login page as well as on it. */
 function Oublis() {
   const liens = useLiens()
   return (
@@ -95,7 +95,7 @@ function CreationBlock() {
   const liens = useLiens()
   return (
     <Card>
-      <div className={css.blockHead}>
+      <div className="line gap-12">
         <IconTile tone="secondary">
           <IconUserPlus size={24} stroke={1.75} />
         </IconTile>

@@ -13,13 +13,13 @@ export function HomeShell({ children }: ShellProps) {
     <div className={css.shell}>
       <header className={css.panel}>
         <Logo place="panneau" />
-        <div className={css.pitch}>
+        <div>
           <p className={css.slogan}>{config.accroche.titre}</p>
           <ul className={css.points}>
             {config.accroche.points.map((point, index) => {
               const Icon = icons[index % icons.length] ?? IconSend
               return (
-                <li key={point}>
+                <li key={point} className="line gap-12">
                   <Icon size={20} stroke={1.75} aria-hidden="true" />
                   {point}
                 </li>

@@ -78,7 +78,7 @@ export function Accords<Ligne extends Accord>(props: AccordsProps<Ligne>) {
 
 /** Under a value, what else is to be known of it. */
 export const Precision = ({ children }: { children: ReactNode }) => (
-  <span className={css.precision}>{children}</span>
+  <span className="note block">{children}</span>
 )
 
 type QuestionProps<Ligne extends Accord> = AccordsProps<Ligne> & {

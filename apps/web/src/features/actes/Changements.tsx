@@ -11,7 +11,6 @@ import { IconCalendarEvent } from '@tabler/icons-react'
 import { useLecture } from '../../platform/query/useLecture.ts'
 import { useLectureSeule } from '../../platform/session/current-user.ts'
 import { useLiens } from '../portail/index.ts'
-import css from './changements.module.css'
 import { Lignes } from './Lignes.tsx'
 import { textes } from './textes.ts'
 
@@ -38,13 +37,13 @@ function Prevus({ actes, groupe = 'couverture' }: PrevusProps) {
     <Card
       key={jour}
       title={
-        <span className={css.titre}>
+        <span className="line gap-8">
           <IconCalendarEvent size={24} stroke={1.75} aria-hidden="true" />
           {changements.aPartirDu(formatDateLongue(jour))}
         </span>
       }
     >
-      <ul className={css.changements}>
+      <ul className="stack gap-24">
         {prevus
           .filter(({ effetLe }) => effetLe === jour)
           .map((prevu) => (
@@ -61,7 +60,7 @@ function Prevu({ demandeId, libelle, lignes }: Changement) {
   const liens = useLiens()
   return (
     <>
-      <p className={css.libelle}>
+      <p className="muted cluster center between gap-8">
         {libelle}
         <ButtonLink
           size="sm"

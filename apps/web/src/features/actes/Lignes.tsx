@@ -5,21 +5,21 @@ import { textes } from './textes-lignes.ts'
 
 /** What changes, line by line: how it is, how it will be. */
 export const Lignes = ({ lignes }: { lignes: readonly LigneResume[] }) => (
-  <dl className={css.lignes}>
+  <dl className="stack">
     {lignes.map(({ libelle, avant, apres }) => (
       <div key={libelle} className={css.ligne}>
         <dt>{libelle}</dt>
         <dd>
           {avant !== null && avant !== apres && (
             <>
-              <span className={css.avant}>
+              <span className="muted">
                 <span className="visually-hidden">{textes.avant}&nbsp;: </span>
                 {avant}
               </span>
               <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
             </>
           )}
-          <span className={css.apres}>
+          <span className="bold">
             <span className="visually-hidden">{textes.apres}&nbsp;: </span>
             {apres ?? textes.rien}
           </span>

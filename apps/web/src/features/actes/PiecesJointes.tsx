@@ -26,14 +26,14 @@ export function PiecesJointes({ demandees, saisie }: PiecesJointesProps) {
             <IconFileText size={22} stroke={1.75} aria-hidden="true" />
             <span>
               <strong>{libelle}</strong>
-              <span className={css.discret}>
+              <span className="note block">
                 {localFileName} · {formatPoids(size)}
               </span>
             </span>
           </li>
         ))}
       </ul>
-      {isMedicales && <p className={css.discret}>{textes.recap.medicales}</p>}
+      {isMedicales && <p className="note block">{textes.recap.medicales}</p>}
     </Card>
   )
 }

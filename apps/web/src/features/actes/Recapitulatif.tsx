@@ -79,7 +79,7 @@ export function Recapitulatif<S extends FieldValues>({
               actions={seule && <Modifier etape={seule} onModifier={onModifier} />}
             >
               <Lignes lignes={lu.lignes} />
-              <p className={css.discret}>{effet(lu)}</p>
+              <p className="note block">{effet(lu)}</p>
             </Card>
           </>
         )}
@@ -102,7 +102,7 @@ export function Recapitulatif<S extends FieldValues>({
           {echec} {recap.conserve}
         </Notice>
       )}
-      <p className={css.discret}>
+      <p className="note block">
         {apercu.data?.delai && textes.delai(apercu.data.delai.median, apercu.data.delai.huitSurDix)}{' '}
         {apercu.data?.modeGestion === 'manuel' && recap.annulable}
       </p>

@@ -34,7 +34,7 @@ export function Resultat({ acte, recu }: ResultatProps) {
       <h1 ref={ref} tabIndex={-1}>
         {titre}
       </h1>
-      <p className={css.discret}>{acte.libelle}</p>
+      <p className="note block">{acte.libelle}</p>
       {demande && (
         <p className={css.reference}>
           {resultat.reference}

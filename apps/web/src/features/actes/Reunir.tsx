@@ -21,7 +21,7 @@ export function Reunir({ pieces, isJointe }: ReunirProps) {
         )
       }
     >
-      {pieces.length === 0 && <p className={css.discret}>{textes.reunirRien}</p>}
+      {pieces.length === 0 && <p className="note block">{textes.reunirRien}</p>}
       <ul className={css.reunir}>
         {pieces.map(({ champ, libelle, raison, isRequise }) => (
           <li key={champ} data-jointe={isJointe(champ)}>
@@ -36,7 +36,7 @@ export function Reunir({ pieces, isJointe }: ReunirProps) {
                 {' '}
                 ({isJointe(champ) ? textes.jointe : textes.aJoindre})
               </span>
-              <span className={css.discret}>
+              <span className="note block">
                 {isRequise ? raison : `${textes.facultative}. ${raison}`}
               </span>
             </span>

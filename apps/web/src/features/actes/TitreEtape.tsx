@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { takeTitleFocus } from '../../platform/routing/focus.ts'
-import css from './actes.module.css'
 
 /** The title of a step: another step is read from its top, by whoever does not see it too. */
 export function TitreEtape({ children }: { children: string }) {
@@ -9,7 +8,7 @@ export function TitreEtape({ children }: { children: string }) {
     if (takeTitleFocus()) ref.current?.focus()
   }, [])
   return (
-    <h2 ref={ref} tabIndex={-1} className={css.titre}>
+    <h2 ref={ref} tabIndex={-1} className="mb-16">
       {children}
     </h2>
   )

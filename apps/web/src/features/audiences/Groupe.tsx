@@ -65,8 +65,8 @@ export function Groupe(props: GroupeProps) {
         {regles.map((noeud, i) => (
           // Lines have no identity of their own; those that ask the same are the same.
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the rule
-          <li key={`${i}-${isGroupe(noeud) ? 'groupe' : noeud.champ}`} className={css.ligne}>
-            {i > 0 && <span className={css.lien}>{textes[lien]}</span>}
+          <li key={`${i}-${isGroupe(noeud) ? 'groupe' : noeud.champ}`} className="stack gap-6">
+            {i > 0 && <span className="note strong">{textes[lien]}</span>}
             {isGroupe(noeud) ? (
               <Dedans
                 {...props}
@@ -170,7 +170,7 @@ function Condition({
   }))
   return (
     <fieldset className={css.condition}>
-      <legend className={css.cache}>{textes.condition(numero)}</legend>
+      <legend className="visually-hidden">{textes.condition(numero)}</legend>
       <SelectField
         label={textes.champ}
         layout="stack"

@@ -62,7 +62,7 @@ export function RegleField({ label, value, onChange, error, disabled = false, id
         onChange={(suite) => onChange(JSON.stringify(suite))}
       />
       {error && <p className={css.faute}>{error}</p>}
-      <p className={css.garde}>
+      <p className="note line gap-8">
         <IconShieldCheck size={18} stroke={1.75} aria-hidden="true" />
         {textes.sante}
       </p>

@@ -35,7 +35,7 @@ export function CarteCourte() {
     >
       <p className={css.resume}>{resumeAssures(carte.assures)}</p>
       <p className={css.resumeValidite}>{validite}</p>
-      <div className={css.actions}>
+      <div className="cluster gap-12 mt-20">
         <ButtonLink size="sm" href={liens.carteTiersPayant()} aria-label={textes.afficherCarte}>
           {textes.afficher}
         </ButtonLink>

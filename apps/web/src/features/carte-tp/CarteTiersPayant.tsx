@@ -10,7 +10,6 @@ import { Lecture } from '../../platform/query/Lecture.tsx'
 import { useCurrentUser, useLectureSeule } from '../../platform/session/current-user.ts'
 import { useContrats } from '../contrats/index.ts'
 import { useLiens } from '../portail/index.ts'
-import css from './carte-tp.module.css'
 import { Faces } from './Faces.tsx'
 import { Garder } from './Garder.tsx'
 import { type CarteLue, carteQuery } from './queries.ts'
@@ -45,14 +44,14 @@ function Lue({ carte, lueLe, isHorsLigne }: CarteLue) {
       </Card>
     )
   return (
-    <div className={css.page}>
+    <div className="stack gap-24">
       {isHorsLigne && (
         <Notice tone="warning" title={textes.copieTitre}>
           {textes.copieTexte(formatDateLongue(dateAParis(new Date(lueLe))))}
         </Notice>
       )}
       {!isHorsLigne && (
-        <p className={css.gestes}>
+        <p className="cluster gap-12">
           <Button
             variant="primary"
             busy={isPrinting}

@@ -24,7 +24,7 @@ export function CartesHorsLigne() {
   const voulu = numeroContrat ?? (lisibles[0] ? recallContrat(lisibles[0].userName) : null)
   const copie = chooseCopie(lisibles, aujourdhui, voulu)
   return (
-    <div className={css.page}>
+    <div className="stack gap-24">
       <div className={css.tete}>
         <ScreenTitle
           lead={copie && textes.carteDu(formatDateLongue(dateAParis(new Date(copie.lueLe))))}
@@ -63,7 +63,7 @@ export function CartesHorsLigne() {
 function Reessayer() {
   const { isAsking, isStillAway, ask } = useServerBack()
   return (
-    <div className={css.reessayer}>
+    <div className="cluster center gap-8 col-16">
       <Button
         busy={isAsking}
         icon={<IconRefresh size={20} stroke={1.75} aria-hidden="true" />}
@@ -71,7 +71,7 @@ function Reessayer() {
       >
         {textes.reessayer}
       </Button>
-      <p role="status" className={css.reste}>
+      <p role="status" className="note">
         {isStillAway ? textes.toujoursHorsLigne : textes.resteHorsLigne}
       </p>
     </div>

@@ -20,18 +20,18 @@ export function Verso({ carte }: { carte: CarteTp }) {
           </li>
         ))}
       </ul>
-      <p className={css.legende}>{textes.legende}</p>
-      {carte.isResponsable && <p className={css.legende}>{textes.responsable}</p>}
+      <p className="note">{textes.legende}</p>
+      {carte.isResponsable && <p className="note">{textes.responsable}</p>}
       {/* A copy that was kept before this line existed has none. */}
       {carte.telephoneProfessionnels && (
-        <p className={css.legende}>
+        <p className="note">
           {textes.professionnels}{' '}
           <a className="nowrap" href={appel(carte.telephoneProfessionnels)}>
             {carte.telephoneProfessionnels}
           </a>
         </p>
       )}
-      <p className={css.legende}>
+      <p className="note">
         {client.libelle}, {config.adressePostale}
       </p>
     </section>

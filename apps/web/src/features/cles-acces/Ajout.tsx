@@ -50,7 +50,7 @@ export function Ajout() {
   }
 
   return (
-    <form className={css.ajout} onSubmit={submit}>
+    <form className="stack gap-16" onSubmit={submit}>
       <TextField
         label={textes.libelle}
         hint={textes.libelleAide}

@@ -16,8 +16,8 @@ export function CleItem({ cle, onRemove }: { cle: CleAcces; onRemove: () => void
         <IconFingerprint size={22} stroke={1.75} />
       </IconTile>
       <div className={css.quoi}>
-        <p className={css.libelle}>{libelle}</p>
-        <p className={css.dates}>
+        <p className="strong">{libelle}</p>
+        <p className="note">
           {textes.creeLe(jour(creeLe))},{' '}
           {utiliseeLe ? textes.utiliseeLe(jour(utiliseeLe)) : textes.jamaisUtilisee}
         </p>

@@ -21,7 +21,7 @@ export default function ClesAccesDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={textes.titre} onClose={onClose}>
       <Lecture query={query} echec={textes.chargementEchoue} attente={['9rem']}>
         {(cles) => (
-          <div className={css.corps}>
+          <div className="stack gap-24">
             <Liste cles={cles} />
             {cles.length < limitesClesAcces.parCompte ? (
               <Ajout />
@@ -58,8 +58,8 @@ function Liste({ cles }: { cles: readonly CleAcces[] }) {
         </EmptyState>
       ) : (
         <>
-          <p className={css.chapo}>{textes.chapo}</p>
-          <ul className={css.liste} aria-label={textes.titre}>
+          <p className="muted mb-16">{textes.chapo}</p>
+          <ul className="stack gap-12" aria-label={textes.titre}>
             {cles.map((cle) => (
               <CleItem key={cle.id} cle={cle} onRemove={() => setEnQuestion(cle)} />
             ))}

@@ -28,9 +28,9 @@ export function Apercu({ charte, mode, fiche }: ApercuProps) {
         <img src={logoUrl(fiche, mode === 'clair' ? 'entete' : 'clair')} alt="" />
         <span className={css.pastille}>CM</span>
       </div>
-      <div className={css.corps}>
+      <div className="stack gap-12 pad-16">
         <p className={css.titre}>{mots.bonjour}</p>
-        <p className={css.doux}>{mots.jour}</p>
+        <p className="muted">{mots.jour}</p>
         <div className={css.attention}>
           <span>
             <strong>{mots.attention}</strong>

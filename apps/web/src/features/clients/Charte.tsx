@@ -20,7 +20,6 @@ import { useState } from 'react'
 import { Apercu } from './Apercu.tsx'
 import { Couleur } from './Couleur.tsx'
 import css from './charte.module.css'
-import cssClients from './clients.module.css'
 import { Logos } from './Logos.tsx'
 import { lireNombre } from './lecture.ts'
 import { textes } from './textes.ts'
@@ -65,7 +64,7 @@ export function Charte({ edition, canWrite }: { edition: Edition; canWrite: bool
   }
   return (
     <div className={css.deux}>
-      <div className={cssClients.pile}>
+      <div className="stack slim gap-20 single">
         <Card
           title={mots.couleurs}
           actions={
@@ -74,7 +73,7 @@ export function Charte({ edition, canWrite }: { edition: Edition; canWrite: bool
             </StateBadge>
           }
         >
-          <p className={cssClients.discret}>{mots.couleursAide}</p>
+          <p className="note">{mots.couleursAide}</p>
           <RadioGroup
             label={mots.mode}
             layout="stack"
@@ -134,7 +133,7 @@ export function Charte({ edition, canWrite }: { edition: Edition; canWrite: bool
             ))}
           </ul>
           {canWrite && (
-            <div className={css.recalculer}>
+            <div className="mt-16">
               <Button size="sm" onClick={recalculer}>
                 {mots.recalculer}
               </Button>
@@ -142,7 +141,7 @@ export function Charte({ edition, canWrite }: { edition: Edition; canWrite: bool
           )}
         </Card>
         <Card title={mots.forme}>
-          <div className={cssClients.champs}>
+          <div className="stack gap-18">
             <TextField
               label={mots.rayon}
               layout="stack"
@@ -166,9 +165,9 @@ export function Charte({ edition, canWrite }: { edition: Edition; canWrite: bool
           </div>
         </Card>
       </div>
-      <div className={cssClients.pile}>
+      <div className="stack slim gap-20 single">
         <Card title={mots.apercu}>
-          <p className={cssClients.discret}>{mots.apercuTexte}</p>
+          <p className="note">{mots.apercuTexte}</p>
           <Apercu charte={saisie.charte} mode={mode} fiche={edition.depart} />
         </Card>
         <Logos fiche={edition.depart} canWrite={canWrite} />
@@ -181,7 +180,7 @@ type ProcheProps = { couleur: string | null; onApply: (couleur: string) => void 
 
 const Proche = ({ couleur, onApply }: ProcheProps) =>
   couleur && (
-    <p className={css.proche}>
+    <p className="small cluster center between gap-8 mt-8">
       <span>{mots.proche(couleur)}</span>
       <Button size="sm" onClick={() => onApply(couleur)}>
         {mots.appliquer}

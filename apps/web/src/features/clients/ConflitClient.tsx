@@ -36,7 +36,7 @@ export function ConflitClient({
   }
   return (
     <Card>
-      <div className={css.conflit}>
+      <div className="stack gap-12">
         <Notice tone="warning" title={mots.titre} alert>
           {conflits.length > 0 ? mots.texte : mots.aucun}
         </Notice>
@@ -63,7 +63,7 @@ export function ConflitClient({
             ))}
           </fieldset>
         ))}
-        <div className={css.boutons}>
+        <div className="cluster gap-8">
           <Button onClick={edition.giveUp}>{mots.abandonner}</Button>
           <Button
             variant="primary"

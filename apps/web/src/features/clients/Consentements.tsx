@@ -31,7 +31,7 @@ export function Consentements({ edition, canWrite }: Props) {
         )
       }
     >
-      <p className={css.discret}>{mots.aide}</p>
+      <p className="note">{mots.aide}</p>
       {consentements.length === 0 && <p>{mots.aucun}</p>}
       <ol>
         {consentements.map((consentement, rang) => (
@@ -110,7 +110,7 @@ function Consentement(props: ConsentementProps) {
       {compte && compte.versions.length > 1 && (
         <details>
           <summary>{mots.textes}</summary>
-          <ol className={css.versions}>
+          <ol className="small stack gap-8 mt-8">
             {compte.versions.map(({ numero, libelle, depuis }) => (
               <li key={numero}>
                 <strong>{mots.numero(numero)}</strong>,{' '}
@@ -122,7 +122,7 @@ function Consentement(props: ConsentementProps) {
         </details>
       )}
       {canWrite && (
-        <div className={css.boutons}>
+        <div className="cluster gap-8">
           <Button size="sm" variant="quiet" onClick={onRemove}>
             {mots.retirer}
           </Button>

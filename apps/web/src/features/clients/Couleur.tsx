@@ -21,7 +21,7 @@ export function Couleur({ nom, value, disabled, error, onChange, verdict }: Coul
   const isFaux = error !== undefined || verdict?.isLisible === false
   const Icon = verdict?.isLisible ? IconCircleCheck : IconAlertTriangle
   return (
-    <div className={css.couleur}>
+    <div className="cluster center between gap-8 col-16">
       <span className={css.nom}>
         {nom}
         {(error ?? verdict) && (
@@ -31,7 +31,7 @@ export function Couleur({ nom, value, disabled, error, onChange, verdict }: Coul
           </span>
         )}
       </span>
-      <span className={css.saisie}>
+      <span className="line gap-8">
         <input
           type="color"
           className={css.pastille}

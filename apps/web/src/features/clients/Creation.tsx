@@ -5,7 +5,6 @@ import { Dialog } from '@espace-adherent/ui/dialog'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { TextField } from '@espace-adherent/ui/fields'
 import { useState } from 'react'
-import css from './clients.module.css'
 import { useCreer } from './queries.ts'
 import { textes } from './textes.ts'
 
@@ -59,7 +58,7 @@ export function Creation({ modeles, onClose, onCreated }: CreationProps) {
         </Button>
       }
     >
-      <div className={css.champs}>
+      <div className="stack gap-18">
         <p>{mots.texte}</p>
         {creer.error && (
           <Notice tone="danger" title={mots.echec} alert>

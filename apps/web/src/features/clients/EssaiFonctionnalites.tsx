@@ -31,7 +31,7 @@ export function EssaiFonctionnalites({ id, offres, isModifie }: EssaiProps) {
   return (
     <Card title={mots.essai}>
       <form
-        className={css.champs}
+        className="stack gap-18"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -61,12 +61,12 @@ export function EssaiFonctionnalites({ id, offres, isModifie }: EssaiProps) {
             onChange={setNumero}
           />
         )}
-        <div className={css.boutons}>
+        <div className="cluster gap-8">
           <Button type="submit" busy={essai.isPending}>
             {mots.essayer}
           </Button>
         </div>
-        {isModifie && <p className={css.discret}>{mots.essaiEnregistre}</p>}
+        {isModifie && <p className="note">{mots.essaiEnregistre}</p>}
       </form>
       <div role="status">
         {essai.data && (
@@ -84,7 +84,7 @@ export function EssaiFonctionnalites({ id, offres, isModifie }: EssaiProps) {
                 <li key={nom}>
                   <span className={css.quoi}>
                     {nomFonctionnalite(nom)}
-                    <span className={css.discret}> {mots.raisons[raison]}</span>
+                    <span className="note"> {mots.raisons[raison]}</span>
                   </span>
                   <StateBadge tone={isVisible ? 'success' : 'neutral'}>
                     {isVisible ? mots.visible : mots.cachee}

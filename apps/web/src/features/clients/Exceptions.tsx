@@ -25,7 +25,7 @@ export function Exceptions({ id, cles, canWrite }: ExceptionsProps) {
       <Lecture query={query} attente={3}>
         {({ exceptions, hasPlus }) =>
           exceptions.length === 0 ? (
-            <p className={css.discret}>{mots.aucune}</p>
+            <p className="note">{mots.aucune}</p>
           ) : (
             <>
               <ul className={css.lignes}>
@@ -42,7 +42,7 @@ export function Exceptions({ id, cles, canWrite }: ExceptionsProps) {
                   />
                 ))}
               </ul>
-              {hasPlus && <p className={css.discret}>{mots.plus}</p>}
+              {hasPlus && <p className="note">{mots.plus}</p>}
             </>
           )
         }
@@ -61,7 +61,7 @@ const Ligne = ({ exception, onRemove }: LigneProps) => {
       <span className={css.quoi}>
         <strong>{numeroContrat}</strong>
         {nomDe(fonctionnalite)}
-        {nomOffre !== null && <span className={css.discret}> {nomOffre}</span>}
+        {nomOffre !== null && <span className="note"> {nomOffre}</span>}
       </span>
       <StateBadge tone={isActivated ? 'success' : 'neutral'}>
         {isActivated ? mots.ouverte : mots.fermee}
@@ -86,7 +86,7 @@ function Ajouter({ id, cles }: { id: string; cles: readonly string[] }) {
   const { champs = {} } = ecrire.error ?? {}
   return (
     <form
-      className={css.champs}
+      className="stack gap-18"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -134,7 +134,7 @@ function Ajouter({ id, cles }: { id: string; cles: readonly string[] }) {
           onChange={(etat) => setSaisie({ ...saisie, etat })}
         />
       </div>
-      <div className={css.boutons}>
+      <div className="cluster gap-8">
         <Button type="submit" busy={ecrire.isPending}>
           {mots.ajouter}
         </Button>

@@ -73,7 +73,7 @@ function Reglages({ fiche, onglet, liens }: Omit<Props, 'id'> & { fiche: Fiche; 
         </ButtonLink>
       </div>
       <Presence objet="clients" cible={fiche.id} />
-      {!canUpdate && <p className={css.discret}>{textes.lectureSeule}</p>}
+      {!canUpdate && <p className="note">{textes.lectureSeule}</p>}
       {fiche.accord && (
         <AccordEnAttente accord={fiche.accord} libelleDe={libelleChemin} dire={dire} />
       )}
@@ -173,7 +173,7 @@ function Barre({ edition, illisibles }: { edition: Edition; illisibles: number }
           onEnregistrer={edition.save}
         />
       )}
-      {enregistree && !isModifiee && <p className={css.discret}>{dit}</p>}
+      {enregistree && !isModifiee && <p className="note">{dit}</p>}
     </>
   )
 }

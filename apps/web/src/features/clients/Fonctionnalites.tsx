@@ -25,9 +25,9 @@ export function Fonctionnalites({ edition, canWrite }: Props) {
     /^(fonctionnalites|offresFermees)\./.test(chemin),
   )
   return (
-    <div className={css.pile}>
+    <div className="stack slim gap-20 single">
       <Card title={mots.titre}>
-        <p className={css.discret}>{mots.aide}</p>
+        <p className="note">{mots.aide}</p>
         <Lecture query={query} attente={5}>
           {(offres) => (
             <Matrice edition={edition} canWrite={canWrite} cles={cles} offres={offres} />
@@ -62,7 +62,7 @@ function Matrice({ edition, canWrite, cles, offres }: MatriceProps) {
             {offres.map(({ nom, contrats }) => (
               <th key={nom} scope="col">
                 {nom}
-                <span className={css.discret}>{mots.contrats(contrats)}</span>
+                <span className="note">{mots.contrats(contrats)}</span>
               </th>
             ))}
           </tr>
@@ -81,7 +81,7 @@ function Matrice({ edition, canWrite, cles, offres }: MatriceProps) {
               </th>
               {isAvantConnexion(cle) || !isOuverte(cle)
                 ? offres.length > 0 && (
-                    <td colSpan={offres.length} className={css.discret}>
+                    <td colSpan={offres.length} className="note">
                       {isAvantConnexion(cle) ? mots.avantConnexion : mots.fermeeATous}
                     </td>
                   )
@@ -135,7 +135,7 @@ function Case({ cle, offre, fermees, exceptions, canWrite, onChange }: CaseProps
         </span>
         <span className="visually-hidden">{mots.pourOffre(nomDe(cle), offre)}</span>
       </label>
-      {combien > 0 && <span className={matrice.exceptions}>{mots.sauf(combien, isOuverte)}</span>}
+      {combien > 0 && <span className="note block">{mots.sauf(combien, isOuverte)}</span>}
     </td>
   )
 }

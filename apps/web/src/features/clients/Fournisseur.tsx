@@ -6,7 +6,6 @@ import { Notice } from '@espace-adherent/ui/feedback'
 import { TextField } from '@espace-adherent/ui/fields'
 import { Card, Facts } from '@espace-adherent/ui/layout'
 import { useState } from 'react'
-import css from './clients.module.css'
 import { useEnregistrer, useEssaiFournisseur } from './queries.ts'
 import { textes } from './textes.ts'
 
@@ -43,7 +42,7 @@ export function Fournisseur({ fiche, canWrite }: { fiche: FicheClient; canWrite:
           <p>
             <strong>{mots.integre}</strong>
           </p>
-          <p className={css.discret}>{mots.integreTexte}</p>
+          <p className="note">{mots.integreTexte}</p>
         </>
       )}
       {isOuverte && <Fenetre fiche={fiche} onClose={() => setOuverte(false)} />}
@@ -112,7 +111,7 @@ function Fenetre({ fiche, onClose }: { fiche: FicheClient; onClose: () => void }
         </Button>
       }
     >
-      <div className={css.champs}>
+      <div className="stack gap-18">
         <p>{mots.aDeux}</p>
         <RadioGroup
           label={mots.genre}

@@ -24,9 +24,9 @@ export function Identite({ edition, canWrite }: IdentiteProps) {
   })
   return (
     <div className={css.colonnes}>
-      <div className={css.pile}>
+      <div className="stack slim gap-20 single">
         <Card title={mots.qui}>
-          <div className={css.champs}>
+          <div className="stack gap-18">
             <TextField
               {...champ('libelle')}
               label={mots.nom}
@@ -75,7 +75,7 @@ export function Identite({ edition, canWrite }: IdentiteProps) {
         <Groupe rang={1} {...{ edition, canWrite }} />
         <Groupe rang={2} {...{ edition, canWrite }} />
       </div>
-      <div className={css.pile}>
+      <div className="stack slim gap-20 single">
         <Groupe rang={0} {...{ edition, canWrite }} />
         <Groupe rang={3} {...{ edition, canWrite }} />
         <Groupe rang={4} {...{ edition, canWrite }} />
@@ -89,7 +89,7 @@ function Groupe({ rang, edition, canWrite }: IdentiteProps & { rang: number }) {
   if (!groupe) return null
   return (
     <Card title={groupe.titre}>
-      <div className={css.champs}>
+      <div className="stack gap-18">
         {groupe.champs.map((champ) => (
           <ChampConfigVue key={champ.chemin} champ={champ} edition={edition} disabled={!canWrite} />
         ))}

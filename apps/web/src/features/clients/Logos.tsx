@@ -5,7 +5,6 @@ import { Notice } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { useRef, useState } from 'react'
 import css from './charte.module.css'
-import cssClients from './clients.module.css'
 import { base64De, imprimer } from './impression.ts'
 import { logoUrl, useLogo } from './queries.ts'
 import { textes } from './textes.ts'
@@ -40,7 +39,7 @@ export function Logos({ fiche, canWrite }: { fiche: FicheClient; canWrite: boole
   }
   return (
     <Card title={mots.titre}>
-      <p className={cssClients.discret}>{mots.aide}</p>
+      <p className="note">{mots.aide}</p>
       {dit && (
         <Notice tone={dit.isFait ? 'success' : 'danger'} title={dit.texte} alert={!dit.isFait} />
       )}
@@ -53,7 +52,7 @@ export function Logos({ fiche, canWrite }: { fiche: FicheClient; canWrite: boole
                 {image && <img src={logoUrl(fiche, nom)} alt="" />}
               </div>
               <strong>{mots.noms[nom]}</strong>
-              <p className={cssClients.discret}>
+              <p className="note">
                 {image
                   ? mots.poids(image.typeMime === 'image/png' ? 'PNG' : 'SVG', image.octets)
                   : mots.absent}

@@ -26,8 +26,8 @@ export function Modes({ edition, canWrite }: { edition: Edition; canWrite: boole
   ).length
   return (
     <Card title={mots.titre}>
-      <p className={css.discret}>{mots.aide}</p>
-      <p className={css.discret} role="status">
+      <p className="note">{mots.aide}</p>
+      <p className="note" role="status">
         {mots.compte(automatiques, actesGestion.length - automatiques)}
       </p>
       <ul className={css.lignes}>
@@ -61,7 +61,7 @@ export function Modes({ edition, canWrite }: { edition: Edition; canWrite: boole
         })}
       </ul>
       <h3>{mots.portees}</h3>
-      <p className={css.discret}>{mots.porteesAide}</p>
+      <p className="note">{mots.porteesAide}</p>
       <ul className={css.lignes}>
         {actesAPortee.map((acte) => {
           const portee = porteeDe(edition.saisie.config.porteesActes, teteDe(acte))

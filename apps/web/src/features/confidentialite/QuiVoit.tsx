@@ -40,7 +40,7 @@ function Accord({ accord }: { accord: AccordSoins }) {
   const passes = historique.filter(({ retireLe }) => retireLe !== null)
   return (
     <Card title={adherent}>
-      <p className={css.discret}>{textes.contrat(nomOffre, numeroContrat)}</p>
+      <p className="note">{textes.contrat(nomOffre, numeroContrat)}</p>
       <p className={css.etat}>
         <StateBadge tone={depuis ? 'info' : 'neutral'}>
           {depuis ? textes.voit : textes.neVoitPas}
@@ -79,7 +79,7 @@ function Geste({ accord: { numeroContrat, adherent, depuis } }: { accord: Accord
       },
     })
   return (
-    <p className={css.gestes}>
+    <p className="mt-16">
       <Button
         busy={isPending}
         aria-label={isAccord ? textes.accepterA(adherent) : textes.retirerA(adherent)}

@@ -7,7 +7,6 @@ import { navigate } from '../../platform/routing/hash-location.ts'
 import { toasts } from '../../platform/toasts/index.ts'
 import { useLiens } from '../portail/index.ts'
 import { choisirSecret } from './calls.ts'
-import css from './confidentialite.module.css'
 import { textes } from './textes.ts'
 
 const { secret: mots } = textes
@@ -48,7 +47,7 @@ export default function SoinSecret({
   return (
     <Card title={mots.titre}>
       <p>{isSecret ? mots.isSecret : isPourEnfant ? mots.proposeEnfant(prenom) : mots.propose}</p>
-      <p className={css.gestes}>
+      <p className="mt-16">
         <Button busy={isPending} onClick={isSecret ? () => void faire() : demander}>
           {isSecret ? mots.montrer : mots.cacher}
         </Button>

@@ -37,7 +37,7 @@ export function Besoins({ acte, form }: Props) {
   const { typeContrat } = useContrats().courant
   return (
     <>
-      <p className={css.discret}>{textes.pourquoi}</p>
+      <p className="note">{textes.pourquoi}</p>
       <Champ form={form} name="besoinRecherche">
         {(champ) => (
           <RadioGroup
@@ -118,9 +118,9 @@ function Avis({ acte, form }: Props) {
         <Notice tone="warning" title={contradiction} />
       ) : lecture.data ? (
         <>
-          <p className={css.titre}>{lecture.data.titre}</p>
+          <p className="bold">{lecture.data.titre}</p>
           <Points lignes={lecture.data.raisons} />
-          <p className={css.discret}>{textes.libre}</p>
+          <p className="note">{textes.libre}</p>
         </>
       ) : lecture.isError ? (
         <Notice
@@ -129,12 +129,12 @@ function Avis({ acte, form }: Props) {
           action={<Button onClick={() => void lecture.refetch()}>{textes.reessayer}</Button>}
         />
       ) : (
-        <p className={css.discret}>{besoins ? textes.enCours : textes.attente}</p>
+        <p className="note">{besoins ? textes.enCours : textes.attente}</p>
       )}
       <Champ form={form} name="conseilId">
         {({ error }) => (error && besoins ? <p role="alert">{error}</p> : null)}
       </Champ>
-      <p className={css.discret}>
+      <p className="note">
         <a href={liens.contact()}>{textes.conseiller}</a>{' '}
         {contact && textes.telephone(contact.telephone)}
       </p>

@@ -10,10 +10,10 @@ export const ConseilDossier = ({ conseil }: { conseil: ConseilDemande }) => (
     <Facts
       items={conseil.besoins.map(({ question, reponse }) => ({ label: question, value: reponse }))}
     />
-    <p className={css.titre}>
+    <p className="bold">
       {textes.conseil}&nbsp;: {conseil.titre}
     </p>
     <Points lignes={conseil.raisons} />
-    <p className={css.discret}>{conseil.isConforme ? textes.conforme : textes.autre}</p>
+    <p className="note">{conseil.isConforme ? textes.conforme : textes.autre}</p>
   </div>
 )

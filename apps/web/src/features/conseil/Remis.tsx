@@ -13,7 +13,7 @@ type Papiers = { conseilId: string; choix: string }
 
 /** The two papers of a choice, read without leaving the page. */
 export const PapiersConseil = ({ conseilId, choix }: Papiers) => (
-  <div className={css.documents}>
+  <div className="cluster gap-8">
     {(
       [
         [conseilResource, textes.fiche],
@@ -47,7 +47,7 @@ export function Remis({ form, choix }: { form: Formulaire<SaisieConseil>; choix:
     <section className={css.conseil}>
       <h3>{textes.documents}</h3>
       {choix === '' ? (
-        <p className={css.discret}>{textes.choisissez}</p>
+        <p className="note">{textes.choisissez}</p>
       ) : (
         <PapiersConseil conseilId={conseilId} choix={choix} />
       )}

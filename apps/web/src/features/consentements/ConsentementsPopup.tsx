@@ -5,7 +5,6 @@ import { Dialog } from '@espace-adherent/ui/dialog'
 import { tenu } from '@espace-adherent/ui/texte'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import css from './consentements.module.css'
 import { Reponses } from './Reponses.tsx'
 import { textes } from './textes.ts'
 import { useReponse } from './useReponse.ts'
@@ -51,10 +50,10 @@ export default function ConsentementsPopup({ consentements, onClose }: Consentem
         </Button>
       }
     >
-      <p className={css.chapo}>{textes.chapo}</p>
-      <ul ref={list} className={css.liste}>
+      <p className="muted mb-16">{textes.chapo}</p>
+      <ul ref={list} className="stack gap-12">
         {restants.map(({ nomConsentement, libelle }, rang) => (
-          <li key={nomConsentement} className={css.question}>
+          <li key={nomConsentement} className="stack frame gap-12 pad-16">
             <p>{tenu(libelle)}</p>
             <Reponses
               libelle={libelle}

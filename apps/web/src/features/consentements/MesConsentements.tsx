@@ -28,7 +28,7 @@ export function MesConsentements({ titre }: { titre?: string }) {
     >
       {(consentements) => (
         <Card title={titre}>
-          <ul className={css.lignes}>
+          <ul className="stack">
             {consentements.map((consentement) => (
               <Ligne
                 key={consentement.nomConsentement}

@@ -1,6 +1,5 @@
 import { Button } from '@espace-adherent/ui/actions'
 import { useState } from 'react'
-import css from './consentements.module.css'
 import { textes } from './textes.ts'
 
 type ReponsesProps = {
@@ -21,7 +20,7 @@ export function Reponses({ libelle, actuelle = null, onReponse }: ReponsesProps)
       .finally(() => setBusy(null))
   }
   return (
-    <div className={css.reponses}>
+    <div className="cluster end gap-8">
       {[false, true]
         .filter((isAccepted) => isAccepted !== actuelle)
         .map((isAccepted) => {

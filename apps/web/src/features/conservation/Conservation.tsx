@@ -22,7 +22,7 @@ import { textes } from './textes.ts'
 
 /** How long each kind is kept, what would go today, and what went. */
 export const Conservation = () => (
-  <div className={css.pile}>
+  <div className="stack gap-20 single">
     <Durees />
     <Passages />
   </div>
@@ -56,7 +56,7 @@ function Durees() {
       actions={<Sorties resource={conservationResource} />}
       className={css.tableaux}
     >
-      <p className={css.aide}>
+      <p className="muted mb-12">
         {textes.dureesAide} {textes.retenusAide}
       </p>
       <LectureLignes
@@ -83,7 +83,7 @@ const colonnes: readonly Colonne<Ligne>[] = [
     rendu: ({ genre }) => (
       <>
         {dureesConservation[genre].libelle}
-        <span className={css.source}>{dureesConservation[genre].source}</span>
+        <span className="note block">{dureesConservation[genre].source}</span>
       </>
     ),
   },
@@ -131,7 +131,7 @@ function Passages() {
             <EmptyState title={textes.aucunPassage}>{textes.aucunPassageTexte}</EmptyState>
           ) : (
             <>
-              <p className={css.aide}>{textes.passagesAide}</p>
+              <p className="muted mb-12">{textes.passagesAide}</p>
               <PetitTableau colonnes={colonnesPassages} lignes={passages} cle={({ id }) => id} />
             </>
           )
@@ -162,6 +162,6 @@ const colonnesPassages: readonly Colonne<Passage>[] = [
     libelle: textes.empreinte,
     isSecondaire: true,
     isNomme: true,
-    rendu: ({ empreinte }) => empreinte && <code className={css.empreinte}>{empreinte}</code>,
+    rendu: ({ empreinte }) => empreinte && <code className="small anywhere">{empreinte}</code>,
   },
 ]

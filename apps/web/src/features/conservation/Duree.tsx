@@ -8,7 +8,6 @@ import { TextField } from '@espace-adherent/ui/fields'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { http } from '../../platform/http/http.ts'
-import css from './conservation.module.css'
 import { textes } from './textes.ts'
 
 /** Another delay for one kind, within what the law allows. */
@@ -48,7 +47,7 @@ export function Duree({ ligne, onClose }: { ligne: Conservation; onClose: () => 
         </>
       }
     >
-      <div className={css.champs}>
+      <div className="stack gap-16">
         <TextField
           label={textes.champ}
           hint={textes.bornes(min, max)}

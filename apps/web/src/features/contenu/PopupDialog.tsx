@@ -41,7 +41,7 @@ export function PopupDialog({
             />
           )}
           <div className={css.suite}>
-            {nombre > 1 && <span className={css.rang}>{textes.rang(rang, nombre)}</span>}
+            {nombre > 1 && <span className="note">{textes.rang(rang, nombre)}</span>}
             <Button variant="primary" onClick={close}>
               {rang < nombre ? textes.suivant : textes.fermer}
             </Button>

@@ -15,9 +15,9 @@ export function Assures({ href }: { href: string }) {
         </a>
       }
     >
-      <ul className={css.assures}>
+      <ul className="stack gap-16">
         {assures.map(({ prenom, nom, lien }) => (
-          <li key={`${prenom} ${nom} ${lien}`} className={css.ligne}>
+          <li key={`${prenom} ${nom} ${lien}`} className="line gap-14">
             <span className={css.pastille} aria-hidden="true">
               {prenom.slice(0, 1)}
             </span>
@@ -25,7 +25,7 @@ export function Assures({ href }: { href: string }) {
               <strong>
                 {prenom} {nom}
               </strong>
-              <span className={css.discret}>{lien}</span>
+              <span className="note block">{lien}</span>
             </p>
           </li>
         ))}

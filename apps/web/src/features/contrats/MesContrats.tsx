@@ -19,7 +19,7 @@ import { textes } from './textes.ts'
 export function MesContrats() {
   const { contrats, courant, choose } = useContrats()
   return (
-    <div className={css.contrats}>
+    <div className="stack gap-20">
       <div className={css.outils}>
         <p>{textes.nombre(contrats.length)}</p>
         <div className={css.sorties}>

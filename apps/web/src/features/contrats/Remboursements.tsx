@@ -14,13 +14,13 @@ export function Remboursements() {
   const sansCompte = codeModePaiement === 'CHQ' ? textes.parCheque : textes.aucunCompte
   return (
     <Card title={textes.remboursements} actions={rib && !isEnAttente ? <Modifier /> : undefined}>
-      <div className={css.ligne}>
+      <div className="line gap-14">
         <IconTile>
           <IconBuildingBank size={22} stroke={1.75} />
         </IconTile>
         {rib ? (
           <p>
-            <span className={css.discret}>{textes.compte[courant.typeContrat]}</span>
+            <span className="note block">{textes.compte[courant.typeContrat]}</span>
             <strong className="tabular nowrap">{rib}</strong>
           </p>
         ) : (

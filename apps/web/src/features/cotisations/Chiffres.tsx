@@ -42,10 +42,10 @@ type ChiffreProps = {
 
 const Chiffre = ({ libelle, detail, isAlerte = false, children }: ChiffreProps) => (
   <div>
-    <dt>{libelle}</dt>
+    <dt className="note">{libelle}</dt>
     <dd className={css.chiffre} data-alerte={isAlerte || undefined}>
       {children}
     </dd>
-    {detail && <dd className={css.discret}>{detail}</dd>}
+    {detail && <dd className="note tabular">{detail}</dd>}
   </div>
 )

@@ -74,7 +74,7 @@ export function Echeancier({ cotisations, onAnnee }: EcheancierProps) {
     >
       <Echeances echeances={echeances} appele={totaux.appele} />
       {echeances.some((e) => detailMontant(e) !== null) && (
-        <p className={css.discret}>{textes.reports}</p>
+        <p className="note tabular">{textes.reports}</p>
       )}
     </Card>
   )
@@ -93,7 +93,7 @@ function Echeances({ echeances, appele }: EcheancesProps) {
     <PetitTableau
       legende={
         habituel !== undefined && (
-          <span className={css.discret}>{textes.toutesPar(modeDe(habituel))}</span>
+          <span className="note tabular">{textes.toutesPar(modeDe(habituel))}</span>
         )
       }
       colonnes={[
@@ -129,7 +129,7 @@ function Echeances({ echeances, appele }: EcheancesProps) {
           rendu: (e) => (
             <>
               <Montant cents={e.montant} />
-              {detailMontant(e) && <span className={css.detail}>{detailMontant(e)}</span>}
+              {detailMontant(e) && <span className="note block">{detailMontant(e)}</span>}
             </>
           ),
         },

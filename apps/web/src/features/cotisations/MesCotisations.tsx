@@ -18,7 +18,6 @@ import { useContrats } from '../contrats/index.ts'
 import { useLiens } from '../portail/index.ts'
 import { RatiosCotisations } from '../ratios/index.ts'
 import { Chiffres } from './Chiffres.tsx'
-import css from './cotisations.module.css'
 import { Echeancier } from './Echeancier.tsx'
 import { MandatSepa } from './MandatSepa.tsx'
 import { paiementsQuery } from './paiements.ts'
@@ -73,7 +72,7 @@ function Lues({ cotisations, onAnnee }: LuesProps) {
       </Card>
     )
   return (
-    <div className={css.page}>
+    <div className="stack gap-20">
       {impaye && (
         <Notice
           tone={impaye.isSuspendu ? 'danger' : 'warning'}

@@ -16,7 +16,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { ouvrirDocument } from '../documents/index.ts'
 import { useLiens } from '../portail/index.ts'
-import css from './cotisations.module.css'
 import { Payer } from './Payer.tsx'
 import { paiementsQuery } from './paiements.ts'
 import { textes } from './textes.ts'
@@ -70,7 +69,7 @@ export default function MonPaiement({ id }: { id: string }) {
 function Lu({ paiement }: { paiement: PaiementCotisation }) {
   const { etat, montant, reference, motif, enTrop, rendu } = paiement
   return (
-    <div className={css.page}>
+    <div className="stack gap-20">
       <div role="status">
         <Notice tone={tonsPaiement[etat]} title={mots.titres[etat]}>
           {motif ?? suiteDe(paiement)}
@@ -91,7 +90,7 @@ function Lu({ paiement }: { paiement: PaiementCotisation }) {
             },
           ]}
         />
-        <div className={css.suites}>
+        <div className="cluster gap-12 mt-20">
           <Suite paiement={paiement} />
           <Retour isTropPercu={paiement.isTropPercu} />
         </div>

@@ -40,7 +40,7 @@ function Echeances({ form, faits }: VueDe<typeof paiementCotisationActe>) {
       {reprendLe && payables.some((e) => e.periodeDebut && choisies.includes(e.id)) && (
         <p>{mots.reprise(formatDate(reprendLe))}</p>
       )}
-      <p className={css.discret}>{mots.securite}</p>
+      <p className="note tabular">{mots.securite}</p>
     </>
   )
 }

@@ -13,7 +13,7 @@ export default function Bandeau() {
     <section className={css.bandeau} aria-label={textes.bandeau.region}>
       <p>
         {textes.bandeau.vous(`${prenom} ${nom}`)}
-        <span className={css.lecture}>{textes.bandeau.lecture}</span>
+        <span className="small">{textes.bandeau.lecture}</span>
       </p>
       <Button size="sm" busy={isPending} onClick={() => mutate()}>
         {textes.bandeau.revenir}

@@ -17,7 +17,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { HttpError } from '../../platform/http/error.ts'
 import { toasts } from '../../platform/toasts/index.ts'
 import { delegationsQuery, inviter } from './calls.ts'
-import css from './delegation.module.css'
 import { textes } from './textes.ts'
 
 const mots = textes.formulaire
@@ -33,7 +32,7 @@ export default function InviterDialog({ onClose }: { onClose: () => void }) {
   })
   return (
     <Dialog title={mots.titre} onClose={onClose}>
-      <p className={css.discret}>{mots.compte}</p>
+      <p className="note">{mots.compte}</p>
       <FieldLayoutContext value="stack">
         <Form
           form={form}

@@ -36,7 +36,7 @@ export default function Proches() {
         >
           {textes.inviter}
         </Button>
-        <p className={css.discret}>{textes.code}</p>
+        <p className="note">{textes.code}</p>
       </div>
       <Lecture query={query} echec={textes.echec} attente={['4rem']}>
         {({ rows }) => (
@@ -64,9 +64,9 @@ function Liste({ titre, lignes }: { titre: string; lignes: readonly Delegation[]
                 <StateBadge tone={tons[ligne.etat]}>{textes.etats[ligne.etat]}</StateBadge>
               </p>
               <p>{ligne.domaines.map((each) => libellesDomaineDelegation[each]).join(', ')}</p>
-              <p className={css.discret}>{textes.jusquAu(ligne.fin)}</p>
+              <p className="note">{textes.jusquAu(ligne.fin)}</p>
               {ligne.email && ligne.invitationJusquAu && (
-                <p className={css.discret}>
+                <p className="note">
                   {textes.invitation(ligne.email, dateAParis(new Date(ligne.invitationJusquAu)))}
                 </p>
               )}

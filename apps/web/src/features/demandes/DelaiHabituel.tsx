@@ -14,7 +14,7 @@ export function DelaiHabituel({ dossier }: { dossier: Dossier }) {
   return (
     <div className={css.delai}>
       <div>
-        <p className={css.delaiTitre}>{textes.delai(delai.median)}</p>
+        <p className="ink bold">{textes.delai(delai.median)}</p>
         <p>
           {textes.delaiTexte(delai.huitSurDix)}{' '}
           {attente ? textes.delaiArrete(jourLong(attente.demandeLe)) : textes.ecoules(joursEcoules)}

@@ -34,7 +34,7 @@ export function DemandeLigne({
         <span className={css.quoi}>
           <strong>{demande.libelle}</strong>
           <span>{textes.sousTitre(demande.nomOffre, jourDe(demande.creeLe))}</span>
-          <span className={css.ou}>
+          <span className="cluster center gap-8 col-12 mt-8">
             <span className={css.pas} role="img" aria-label={textes.avancement(faits, PAS)}>
               {Array.from({ length: PAS }, (_, rang) => (
                 <span

@@ -57,7 +57,7 @@ function Contenu({ dossier, isSeul }: ContenuProps) {
         ) : (
           <div>
             <h2 className={css.titre}>{libelle}</h2>
-            <p className={css.discret}>{sujet}</p>
+            <p className="note block">{sujet}</p>
           </div>
         )}
         <StateBadge tone={tone}>{etat}</StateBadge>

@@ -25,14 +25,14 @@ export function Echanges({ dossier, suivi }: EchangesProps) {
     setMedicale(false)
   }
   return (
-    <section className={css.echanges}>
+    <section className="stack gap-14">
       <SousTitre>{textes.echanges}</SousTitre>
       {prise && (
         <p className={css.repere}>
           {textes.evenement('prendre', prise.nom)}, {jourLong(prise.le)}
         </p>
       )}
-      {messages.length === 0 && <p className={css.discret}>{textes.sansEchange}</p>}
+      {messages.length === 0 && <p className="note mt-4">{textes.sansEchange}</p>}
       <ul className={css.fil}>
         {messages.map((message) => (
           <Message key={message.id} {...message} />
@@ -69,7 +69,7 @@ function Message({ par, nom, texte, le, luLe, isMedicale }: Dossier['messages'][
   return (
     <li className={css.message} data-sien={isSien}>
       <p className={css.texte}>{texte}</p>
-      <p className={css.discret}>
+      <p className="note mt-4">
         {textes.message(isSien ? textes.vous : nom, jourDe(le), heureDe(le))}
         {isSien && luLe && ` · ${textes.lu(jourDe(luLe))}`}
         {isMedicale && ` · ${textes.messageMedical}`}

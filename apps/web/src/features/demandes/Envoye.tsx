@@ -37,7 +37,7 @@ export function Envoye({ dossier, suivi }: EnvoyeProps) {
     <section className={css.envoye}>
       <SousTitre>{textes.envoye}</SousTitre>
       <Lignes lignes={dossier.lignes} />
-      <div className={css.fin}>
+      <div className="cluster between gap-16 mt-16 top">
         <Button
           busy={isSaving(recepisse)}
           icon={<IconDownload size={20} stroke={1.75} aria-hidden="true" />}
@@ -70,7 +70,7 @@ export function Envoye({ dossier, suivi }: EnvoyeProps) {
             >
               {textes.annuler}
             </Button>
-            <span className={css.discret}>{textes.annulable}</span>
+            <span className="note block">{textes.annulable}</span>
           </span>
         )}
       </div>

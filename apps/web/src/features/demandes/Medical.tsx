@@ -1,6 +1,5 @@
 import type { Dossier } from '@espace-adherent/contract/demandes'
 import { CheckboxField } from '@espace-adherent/ui/choix'
-import css from './dossier.module.css'
 import { textes } from './textes.ts'
 
 type MedicalProps = {
@@ -12,7 +11,7 @@ type MedicalProps = {
 /** Who will read what is being sent: said where it is known already, asked elsewhere. */
 export const Medical = ({ dossier, value, onChange }: MedicalProps) =>
   dossier.isMedicale ? (
-    <p className={css.discret}>{textes.envoiMedical}</p>
+    <p className="note block">{textes.envoiMedical}</p>
   ) : (
     <CheckboxField
       label={textes.isMedical}

@@ -21,12 +21,12 @@ export function PiecesEnvoyees({ pieces }: Pick<Dossier, 'pieces'>) {
             <IconTile>
               <IconFileText size={22} stroke={1.75} />
             </IconTile>
-            <span className={css.quoi}>
+            <span className="anywhere fill">
               <strong>{nom}</strong>
-              <span className={css.discret}>
+              <span className="note block">
                 {libelle} · {textes.pieceEnvoyee(jourDe(le), formatPoids(taille))}
               </span>
-              {isMedicale && <span className={css.discret}>{textes.pieceMedicale}</span>}
+              {isMedicale && <span className="note block">{textes.pieceMedicale}</span>}
             </span>
             {isLisible && (
               <Button

@@ -29,12 +29,12 @@ export function LigneDocument({ libelle, detail, asked, icon, onOpen }: LigneDoc
         onClick={onOpen ?? (() => ouvrirDocument(asked))}
       >
         <IconTile>{icon ?? <IconFileText size={22} stroke={1.75} />}</IconTile>
-        <span className={css.quoi}>
+        <span className="anywhere stack slim">
           <strong>
             <span className="visually-hidden">{textes.afficher}</span>
             {libelle}
           </strong>
-          <span className={css.discret}>{tenu(detail)}</span>
+          <span className="note tabular">{tenu(detail)}</span>
         </span>
         {onOpen && <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />}
       </button>

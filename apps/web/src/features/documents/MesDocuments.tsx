@@ -45,7 +45,7 @@ export function MesDocuments({ depuis, search }: { depuis: number; search: URLSe
           const documents = pages.flatMap(({ rows }) => rows)
           return (
             <>
-              <p role="status" className={css.nombre}>
+              <p role="status" className="note">
                 {textes.nombre(pages[0]?.total ?? 0)}
               </p>
               {documents.length === 0 && (

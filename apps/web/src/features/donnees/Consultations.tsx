@@ -65,7 +65,7 @@ function Ligne({ le, nom, role, quoi, demande }: Consultation) {
     <li>
       <p className={css.qui}>
         {nom ?? textes.ancien}
-        {role && <span className={css.discret}>{role}</span>}
+        {role && <span className="note">{role}</span>}
       </p>
       <p>{quoi}</p>
       {demande && (
@@ -73,7 +73,7 @@ function Ligne({ le, nom, role, quoi, demande }: Consultation) {
           <a href={liens.demande(demande.id)}>{textes.demande(demande.libelle)}</a>
         </p>
       )}
-      <p className={css.discret}>
+      <p className="note">
         <time dateTime={le}>{formatInstant(new Date(le))}</time>
       </p>
     </li>

@@ -42,7 +42,7 @@ export function Copie() {
           <>
             <Etat ref={etat} copie={copie} />
             {copie?.etat !== 'preparation' && (
-              <div className={css.demander}>
+              <div className="cluster center gap-8 col-16">
                 <Button
                   variant={copie?.etat === 'prete' ? 'outline' : 'primary'}
                   busy={demander.isPending}
@@ -50,7 +50,7 @@ export function Copie() {
                 >
                   {copie ? textes.demanderAutre : textes.demander}
                 </Button>
-                <p className={css.discret}>{textes.code}</p>
+                <p className="note">{textes.code}</p>
               </div>
             )}
           </>
@@ -62,7 +62,7 @@ export function Copie() {
           <li key={chapitre}>{libellesChapitreDonnees[chapitre]}</li>
         ))}
       </ul>
-      <p className={css.discret}>{textes.masque}</p>
+      <p className="note">{textes.masque}</p>
     </Card>
   )
 }
@@ -111,7 +111,7 @@ function Progression({ faites, parties }: CopieDonnees) {
 function Fichiers({ id }: Pick<CopieDonnees, 'id'>) {
   const { mutate, isPending, variables } = useMutation(telechargerCopie)
   return (
-    <div className={css.gestes}>
+    <div className="cluster gap-8 mt-12">
       {formatsDonnees.map((format) => (
         <Button
           key={format}

@@ -34,11 +34,11 @@ export function Brouillon({ brouillon, mots, canWrite, onModifie, children }: Br
         if (isModifie) save()
       }}
     >
-      {!canWrite && <p className={css.discret}>{mots.lectureSeule}</p>}
+      {!canWrite && <p className="note">{mots.lectureSeule}</p>}
       {impose && (
         <Notice tone="warning" title={mots.conflit} alert>
           <p>{mots.conflitTexte}</p>
-          <div className={css.boutons}>
+          <div className="cluster end gap-8">
             <Button size="sm" onClick={take}>
               {mots.abandonner}
             </Button>
@@ -55,7 +55,7 @@ export function Brouillon({ brouillon, mots, canWrite, onModifie, children }: Br
       )}
       {children}
       {canWrite && (
-        <div className={css.boutons}>
+        <div className="cluster end gap-8">
           <Button type="submit" busy={isBusy} disabled={!isModifie}>
             {isModifie ? textes.enregistrer : textes.rienChange}
           </Button>

@@ -33,12 +33,12 @@ export const FicheEditeur = <R extends Revision>({
   query,
   ...parties
 }: FicheEditeurProps<R>) => (
-  <Card className={css.fiche}>
+  <Card className="stack gap-16">
     <div className={css.titre}>
       <h2>{titre}</h2>
       <StateBadge tone={etat.tone}>{etat.libelle}</StateBadge>
     </div>
-    {detail && <p className={css.discret}>{detail}</p>}
+    {detail && <p className="note">{detail}</p>}
     <Presence {...presence} />
     <Lecture query={query} attente={['3rem', '16rem']}>
       {({ rows }) => <Parties {...parties} revisions={rows} />}

@@ -82,7 +82,7 @@ export function Publication({
           ? programmation.programme(instantDe(programmeeLe), programmeeRevision)
           : isAttendu && textes.attente(revision)}
       </p>
-      {isModifie && <p className={css.discret}>{mots.dabord}</p>}
+      {isModifie && <p className="note">{mots.dabord}</p>}
       {refus && (
         <Notice tone="danger" title={mots.echec} alert>
           {refus}
@@ -97,7 +97,7 @@ export function Publication({
           onChange={setJour}
         />
       )}
-      <div className={css.boutons}>
+      <div className="cluster end gap-8">
         {!publieLe && !programmeeLe && supprimer && (
           <Suppression cible={ecrit} {...{ supprimer, mots, onDeleted }} />
         )}

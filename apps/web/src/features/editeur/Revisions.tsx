@@ -59,11 +59,11 @@ function Ligne({ ecrit, ligne, derniere, isBusy, onTake }: LigneProps) {
         {ecrit.programmeeRevision === numero && (
           <StateBadge tone="info">{textes.prevue}</StateBadge>
         )}
-        <span className={css.discret}>{le && textes.ecriteLe(instantDe(le), par)}</span>
+        <span className="note">{le && textes.ecriteLe(instantDe(le), par)}</span>
       </p>
       <p>{title}</p>
       {ligne !== derniere && (
-        <div className={css.boutons}>
+        <div className="cluster end gap-8">
           <Button
             size="sm"
             variant="quiet"
@@ -86,7 +86,7 @@ function Ligne({ ecrit, ligne, derniere, isBusy, onTake }: LigneProps) {
 
 function Differences({ avant, apres }: { avant: string; apres: string }) {
   const morceaux = comparer(avant, apres).filter(({ cote }) => cote !== 'commun')
-  if (morceaux.length === 0) return <p className={css.discret}>{textes.identique}</p>
+  if (morceaux.length === 0) return <p className="note">{textes.identique}</p>
   return (
     <ul className={css.differences}>
       {morceaux.map(({ texte, cote }, rang) => (

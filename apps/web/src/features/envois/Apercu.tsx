@@ -17,7 +17,7 @@ export function Apercu({ saisie, canEssayer }: { saisie: SaisieEnvoi; canEssayer
   return (
     <Card title={textes.lecteurs}>
       <div className={css.champs}>
-        <p className={css.discret}>{textes.trace}</p>
+        <p className="note">{textes.trace}</p>
         {apercu.data?.lecteurs.map(({ compteId, nom, titre, paragraphes, sms, canaux }) => (
           <article key={compteId} className={css.lecteur}>
             <h3>{nom}</h3>
@@ -29,7 +29,7 @@ export function Apercu({ saisie, canEssayer }: { saisie: SaisieEnvoi; canEssayer
               ))}
             </div>
             {sms !== null && (
-              <p className={css.sms}>
+              <p className="small anywhere">
                 <strong>{textes.sms}</strong> {sms}
               </p>
             )}

@@ -141,9 +141,9 @@ function Redaction({ dossier, liens }: RedactionProps) {
         <div className={css.colonne}>
           {dossier && (
             <Card>
-              <p className={css.discret}>{textes.concernees}</p>
+              <p className="note">{textes.concernees}</p>
               <p className={css.total}>{textes.nombre(dossier.comptage.total)}</p>
-              <p className={css.discret}>{textes.sur(dossier.comptage.population)}</p>
+              <p className="note">{textes.sur(dossier.comptage.population)}</p>
             </Card>
           )}
           <Apercu saisie={envoyer(saisie)} canEssayer={canEcrire} />

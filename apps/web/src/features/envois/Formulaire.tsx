@@ -50,7 +50,7 @@ export function Formulaire({ saisie, erreurs, disabled, lienAudiences, onChange 
           hint={textes.audienceAide}
           choix={(audiences.data ?? []).map(({ id, nom }) => ({ valeur: id, libelle: nom }))}
         />
-        <p className={css.lien}>
+        <p className="mt-12">
           {audiences.data?.length === 0 && `${textes.sansAudience} `}
           <a href={lienAudiences}>{textes.voirAudiences}</a>
         </p>
@@ -140,7 +140,7 @@ export function Formulaire({ saisie, erreurs, disabled, lienAudiences, onChange 
               />
             </div>
           )}
-          <p className={css.discret}>{textes.heures}</p>
+          <p className="note">{textes.heures}</p>
         </div>
       </Card>
     </>

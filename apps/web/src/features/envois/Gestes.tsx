@@ -55,9 +55,7 @@ export function Gestes({ dossier, isModifie }: Props) {
             {textes.gestes[nom]}
           </Button>
         ))}
-        {isModifie && gestes.length > 0 && (
-          <p className={css.discret}>{textes.enregistrezDabord}</p>
-        )}
+        {isModifie && gestes.length > 0 && <p className="note">{textes.enregistrezDabord}</p>}
       </div>
       {question && (
         <Question

@@ -43,14 +43,14 @@ export function Suivi({ dossier }: { dossier: DossierEnvoi }) {
     <Card title={textes.rapport}>
       <div className={css.champs}>
         <div>
-          <p id={id} className={css.avance}>
+          <p id={id} className="flex between">
             <span>{textes.avance}</span>
             <strong className="tabular">
               {textes.avanceTexte(traites, Math.max(nombre, traites))}
             </strong>
           </p>
           <Gauge aria-labelledby={id} max={Math.max(nombre, traites, 1)} value={traites} />
-          {etat === 'encours' && !isHeure && <p className={css.discret}>{textes.horsHeures}</p>}
+          {etat === 'encours' && !isHeure && <p className="note">{textes.horsHeures}</p>}
         </div>
         <PetitTableau
           legende={textes.rapportLegende}
@@ -70,7 +70,7 @@ export function Suivi({ dossier }: { dossier: DossierEnvoi }) {
             ))}
           </ul>
         )}
-        <p className={css.discret}>{textes.sansPixel}</p>
+        <p className="note">{textes.sansPixel}</p>
       </div>
     </Card>
   )
@@ -82,7 +82,7 @@ export function Accord({ dossier }: { dossier: DossierEnvoi }) {
   const quand = commenceLe ?? departLe
   return (
     <Card title={textes.accord}>
-      <p className={css.discret}>{textes.accordAide}</p>
+      <p className="note">{textes.accordAide}</p>
       <ol className={css.etapes}>
         <li data-faite>
           <strong>{textes.ecritPar(auteur)}</strong>

@@ -32,7 +32,7 @@ export function ATraiter({ aTraiter, lienQuestion, onCreer }: ATraiterProps) {
     )
   return (
     <div className={css.partie}>
-      <p className={css.discret}>{textes.aTraiterLead}</p>
+      <p className="note">{textes.aTraiterLead}</p>
       {recherches.length > 0 && (
         <Card>
           <h2>{textes.recherches}</h2>
@@ -69,11 +69,11 @@ function Recherche({
   const peut = usePeut('update')
   return (
     <li className={css.tache}>
-      <span className={css.nom}>{texte}</span>
-      <span className={css.discret}>
+      <span className="name">{texte}</span>
+      <span className="note">
         {textes.fois(nombre)}, {textes.derniere(instantDe(le))}
       </span>
-      <span className={css.boutons}>
+      <span className="cluster end gap-8">
         {peut && (
           <Button
             size="sm"
@@ -103,8 +103,8 @@ function Commentaire({
   const peut = usePeut('update')
   return (
     <li className={css.tache}>
-      <span className={css.dit}>{texte}</span>
-      <span className={css.discret}>
+      <span className="typed">{texte}</span>
+      <span className="note">
         {instantDe(le)}
         {question && (
           <>
@@ -113,7 +113,7 @@ function Commentaire({
           </>
         )}
       </span>
-      <span className={css.boutons}>
+      <span className="cluster end gap-8">
         {peut && (
           <Button
             size="sm"

@@ -32,12 +32,12 @@ export function Ordonnable({ label, rows, disabled = false, onOrder, suite }: Or
       <p className="visually-hidden" role="status">
         {dit}
       </p>
-      <ol aria-label={label} className={css.ordre}>
+      <ol aria-label={label} className="stack">
         {rows.map((row, rang) => (
           <li key={row.id} className={css.rang}>
             <span className={css.rangNom}>{row.nom}</span>
             {!disabled && (
-              <span className={css.fleches}>
+              <span className="flex gap-2">
                 <Button
                   size="sm"
                   variant="quiet"

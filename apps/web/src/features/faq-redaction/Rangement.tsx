@@ -30,7 +30,7 @@ export function Rangement({ categories, questions }: RangementProps) {
   const [renommee, setRenommee] = useState<CategorieFaq | null>(null)
   return (
     <div className={css.partie}>
-      <p className={css.discret}>{textes.rangementLead}</p>
+      <p className="note">{textes.rangementLead}</p>
       <Card className={css.champs}>
         <h2>{textes.ordreCategories}</h2>
         <Ordonnable
@@ -168,7 +168,7 @@ function Renommage({ categorie, onClose }: { categorie: CategorieFaq; onClose: (
           error={renommer.error?.champs.name ?? renommer.error?.message}
           onChange={setName}
         />
-        <div className={css.boutons}>
+        <div className="cluster end gap-8">
           <Button type="submit" variant="primary" busy={renommer.isPending}>
             {textes.renommer}
           </Button>

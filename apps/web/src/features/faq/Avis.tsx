@@ -25,7 +25,7 @@ export function Avis({ rateCode, userType, onDone }: AvisProps) {
   if (isCommenting) return <Commentaire {...{ rateCode, userType, onDone }} />
   return (
     <section className={css.opinion} aria-labelledby={titreId}>
-      <p id={titreId} className={css.opinionTitle}>
+      <p id={titreId} className="strong">
         {textes.utile}
       </p>
       <div className={css.choices}>

@@ -26,7 +26,7 @@ export function QuestionList({ questions, onOpen, ranked = false }: QuestionList
                 {index + 1}
               </span>
             )}
-            <span className={css.questionTitle}>{question.title}</span>
+            <span className="fill">{question.title}</span>
             <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
           </button>
         </li>

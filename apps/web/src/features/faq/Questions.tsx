@@ -29,7 +29,7 @@ export function Questions({ userType, onOpen }: QuestionsProps) {
   const shown = onglet === 'resultats' && resultats.length === 0 ? null : onglet
 
   return (
-    <div className={css.stack}>
+    <div className="stack slim gap-16">
       {/* What was typed stays: one looks again with a word more or less. */}
       <RechercheField
         label={textes.rechercher}
@@ -52,7 +52,7 @@ export function Questions({ userType, onOpen }: QuestionsProps) {
         <Panne echec={textes.rechercheEchouee} query={search} secours={<Contact />} />
       )}
       {hasNothing && (
-        <div className={css.stack}>
+        <div className="stack slim gap-16">
           <p>{textes.reformuler}</p>
           <Contact />
         </div>

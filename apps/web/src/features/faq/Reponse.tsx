@@ -29,7 +29,7 @@ export function Reponse({ question, userType, isNew, onBack, onOpen, onDone }: R
     if (isNew) titre.current?.focus()
   }, [])
   return (
-    <article className={css.answer} aria-labelledby={titreId}>
+    <article className="stack slim gap-16" aria-labelledby={titreId}>
       <Button
         variant="quiet"
         size="sm"

@@ -51,7 +51,7 @@ function Tableau({ rubriques, engagements, ratios, isResponsable, ligne }: Table
       </Card>
     )
   return (
-    <div className={css.rubriques}>
+    <div className="stack gap-20">
       {rubriques.length > 0 && <p className={css.comment}>{textes.comment}</p>}
       {rubriques.length > 0 && isResponsable && <p className={css.comment}>{textes.responsable}</p>}
       {rubriques.map((rubrique) => (
@@ -62,10 +62,10 @@ function Tableau({ rubriques, engagements, ratios, isResponsable, ligne }: Table
           <dl className={css.engagements}>
             {engagements.map(({ libelle, promesse, precision }) => (
               <div key={libelle}>
-                <dt>{libelle}</dt>
-                <dd>
+                <dt className="note">{libelle}</dt>
+                <dd className="strong">
                   {promesse}
-                  {precision && <span className={css.precision}>{precision}</span>}
+                  {precision && <span className="note block">{precision}</span>}
                 </dd>
               </div>
             ))}
@@ -94,7 +94,7 @@ function Rubrique({ famille, libelle, garanties, ligne }: RubriqueProps) {
         </span>
       }
     >
-      <ul className={css.garanties}>
+      <ul className="stack">
         {garanties.map((garantie) => (
           <Ligne key={garantie.cle} {...garantie} isVisee={garantie.cle === ligne} />
         ))}
@@ -119,9 +119,9 @@ function Ligne({ libelle, promesse, precision, exemples, isVisee }: LigneProps) 
       className={css.garantie}
       data-visee={isVisee || undefined}
     >
-      <p className={css.nom}>
+      <p className="strong">
         {insecables(libelle)}
-        {precision && <span className={css.precision}>{precision}</span>}
+        {precision && <span className="note block">{precision}</span>}
       </p>
       <div className={css.promesse}>
         <span className="visually-hidden">{textes.priseEnCharge}</span>
@@ -151,10 +151,10 @@ function Exemple({
     <div className={css.exemple}>
       <p>
         {insecables(libelle)} {textes.prix(depense)}
-        <span className={css.discret}>{textes.rembourse(ro, rc)}</span>
+        <span className="muted block">{textes.rembourse(ro, rc)}</span>
       </p>
       <p className={css.reste}>
-        <span className={css.discret}>{textes.reste}</span>
+        <span className="muted block">{textes.reste}</span>
         <strong>
           <Montant cents={reste} />
         </strong>

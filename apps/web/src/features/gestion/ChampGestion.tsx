@@ -8,20 +8,21 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { Attente } from '../../platform/query/Lecture.tsx'
 import { listQuery } from '../../platform/query/list.ts'
+import { useEcran } from './ecran.ts'
+import type { Saisie } from './saisie.ts'
 import { textes } from './textes.ts'
 
 /** Fetched with the first text that has styles: tables of codes do without it. */
 const Riche = lazy(async () => ({
   default: (await import('@espace-adherent/ui/editeur')).EditeurRiche,
 }))
-/** The only editor of its own so far, of the rule of an audience. */
-const Regle = lazy(async () => ({ default: (await import('../audiences/index.ts')).RegleField }))
-
 type ChampGestionProps = {
   nom: string
   /** The row that it is a field of; none yet of a new one. */
   id?: string | undefined
   champ: Champ
+  /** What stands in the other fields. */
+  saisie?: Saisie
   value: string | boolean
   error?: string | undefined
   disabled?: boolean
@@ -33,11 +34,13 @@ export function ChampGestion({
   nom,
   id,
   champ,
+  saisie = {},
   value,
   error,
   disabled = false,
   onChange,
 }: ChampGestionProps) {
+  const { editeurs } = useEcran()
   const commun = {
     label: champ.libelle,
     hint: champ.aide,
@@ -82,12 +85,15 @@ export function ChampGestion({
       )
     case 'nombre':
       return <TextField {...commun} inputMode="numeric" autoComplete="off" figures />
-    case 'propre':
+    case 'propre': {
+      const Editeur = editeurs[nom]
+      if (!Editeur) throw new Error(`${nom} has no editor`)
       return (
-        <Suspense>
-          <Regle {...commun} id={id} />
+        <Suspense fallback={<Attente />}>
+          <Editeur {...commun} id={id} saisie={saisie} />
         </Suspense>
       )
+    }
     case 'reference':
       return <Reference {...commun} vers={champ.vers} placeholder={champ.vide} />
     default:

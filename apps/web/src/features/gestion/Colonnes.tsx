@@ -4,7 +4,6 @@ import { CheckboxField } from '@espace-adherent/ui/choix'
 import { Dialog } from '@espace-adherent/ui/dialog'
 import { IconColumns3 } from '@tabler/icons-react'
 import { useState } from 'react'
-import css from './gestion.module.css'
 import { textes } from './textes.ts'
 
 type ColonnesProps = {
@@ -38,7 +37,7 @@ export function Colonnes({ gestion, value, onChange }: ColonnesProps) {
           actions={<Button onClick={() => setOpen(false)}>{textes.vues.fermer}</Button>}
         >
           <p>{textes.colonnesTexte}</p>
-          <div className={css.cases}>
+          <div className="stack gap-4 mt-12">
             {Object.entries(gestion.champs).map(([nom, { libelle }]) => (
               <CheckboxField
                 key={nom}

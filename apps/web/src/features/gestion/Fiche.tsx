@@ -1,6 +1,7 @@
-import type { Gestion, LigneGestion } from '@espace-adherent/contract/gestion'
+import { type Gestion, isDOrigine, type LigneGestion } from '@espace-adherent/contract/gestion'
 import { Button } from '@espace-adherent/ui/actions'
 import { Notice } from '@espace-adherent/ui/feedback'
+import { ConfirmDialog } from '@espace-adherent/ui/fenetres'
 import { IconCopy, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { ChampGestion } from './ChampGestion.tsx'
@@ -11,7 +12,7 @@ import { Publication } from './Publication.tsx'
 import { Suppression } from './Suppression.tsx'
 import { champsSaisis } from './saisie.ts'
 import { textes } from './textes.ts'
-import { useFiche } from './useFiche.ts'
+import type { FicheOuverte } from './useFiche.ts'
 
 const { fiche: mots } = textes
 
@@ -19,10 +20,9 @@ export type FicheProps = {
   gestion: Gestion
   permis: Permis
   ligne: LigneGestion | null
-  modele?: LigneGestion | null | undefined
+  fiche: FicheOuverte
   /** Where the row is seen as it will be read. */
   apercu?: ((ligne: LigneGestion) => ReactNode) | undefined
-  onSaved: (ligne: LigneGestion) => void
   onDuplicate: (ligne: LigneGestion) => void
   onDeleted: () => void
 }
@@ -33,8 +33,7 @@ const dedans = (erreurs: Readonly<Record<string, string>>, nom: string) =>
 
 /** The form of a row, made of its fields. */
 export function Fiche(props: FicheProps) {
-  const { gestion, permis, ligne, modele, onSaved } = props
-  const fiche = useFiche({ gestion, ligne, modele, onSaved })
+  const { gestion, permis, ligne, fiche } = props
   const canWrite = ligne ? permis.update : permis.create
   if (fiche.actuelle && fiche.depart)
     return (
@@ -57,7 +56,7 @@ export function Fiche(props: FicheProps) {
         fiche.save()
       }}
     >
-      {!canWrite && <p className={css.discret}>{mots.lectureSeule}</p>}
+      {!canWrite && <p className="note">{mots.lectureSeule}</p>}
       {fiche.isReprise && (
         <Notice
           tone="info"
@@ -82,6 +81,7 @@ export function Fiche(props: FicheProps) {
           nom={nom}
           id={ligne?.id}
           champ={champ}
+          saisie={fiche.saisie}
           value={fiche.saisie[nom] ?? ''}
           error={fiche.erreurs[nom] ?? dedans(fiche.erreurs, nom)}
           disabled={!canWrite || (ligne !== null && champ.isFixe === true)}
@@ -98,6 +98,21 @@ export function Fiche(props: FicheProps) {
           </Button>
         </div>
       )}
+      {fiche.reserves.length > 0 && (
+        <ConfirmDialog
+          title={mots.reserves}
+          confirmLabel={mots.quandMeme}
+          isDanger
+          onConfirm={fiche.saveMalgre}
+          onClose={fiche.dropReserves}
+        >
+          {fiche.reserves.map((dit) => (
+            <p key={dit} className={css.lignes}>
+              {dit}
+            </p>
+          ))}
+        </ConfirmDialog>
+      )}
       {ligne && gestion.publication && permis.publish && (
         <Publication gestion={gestion} ligne={ligne} isModifiee={fiche.isModifiee} />
       )}
@@ -113,7 +128,8 @@ type AutresProps = Pick<FicheProps, 'gestion' | 'permis' | 'onDuplicate' | 'onDe
 
 function Autres({ gestion, permis, ligne, onDuplicate, onDeleted }: AutresProps) {
   const [isSuppression, setSuppression] = useState(false)
-  if (!permis.create && !permis.delete) return null
+  const canDelete = permis.delete && !isDOrigine(gestion, ligne)
+  if (!permis.create && !canDelete) return null
   return (
     <div className={css.autres}>
       {permis.create && (
@@ -125,13 +141,13 @@ function Autres({ gestion, permis, ligne, onDuplicate, onDeleted }: AutresProps)
           {mots.dupliquer}
         </Button>
       )}
-      {permis.delete && (
+      {canDelete && (
         <Button
           size="sm"
           icon={<IconTrash size={18} stroke={1.75} aria-hidden="true" />}
           onClick={() => setSuppression(true)}
         >
-          {mots.supprimer}
+          {gestion.versions?.isOrigine ? mots.rendre : mots.supprimer}
         </Button>
       )}
       {isSuppression && (

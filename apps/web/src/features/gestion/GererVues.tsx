@@ -58,7 +58,7 @@ export function GererVues({ vues, peutPartager, onChanged, onClose }: GererVuesP
           <li key={vue.id}>
             <span>
               {vue.nom}
-              <span className={css.vueDe}>{ditDe(vue)}</span>
+              <span className="note block">{ditDe(vue)}</span>
             </span>
             <span className={css.vueBoutons}>
               {(vue.isMienne

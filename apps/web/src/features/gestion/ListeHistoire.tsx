@@ -63,7 +63,7 @@ export function ListeHistoire(props: ListeHistoireProps) {
       })}
       {depart !== null && onRevenir && (
         <li>
-          <p className={css.quoi}>
+          <p className="cluster between full gap-4 col-16">
             <strong>{mots.depart}</strong>
           </p>
           {revenir(depart)}
@@ -80,7 +80,7 @@ function Evenement({
 }: Dits & { evenement: EvenementGestion }) {
   return (
     <>
-      <p className={css.quoi}>
+      <p className="cluster between full gap-4 col-16">
         <strong>
           {mots.actions[action] ??
             libellesEvenement[action as keyof typeof libellesEvenement] ??
@@ -89,7 +89,7 @@ function Evenement({
         </strong>
         <span className="tabular">{afficherInstant(le)}</span>
       </p>
-      <p className={css.discret}>{mots.par(auteur ?? mots.inconnu, role)}</p>
+      <p className="note">{mots.par(auteur ?? mots.inconnu, role)}</p>
       <Changements {...dits} changements={changements} />
     </>
   )
@@ -108,7 +108,7 @@ export const Changements = ({
   <dl className={css.changements}>
     {changements.map(({ champ, avant, apres }) => (
       <div key={champ}>
-        <dt>{libelleDe(champ)}</dt>
+        <dt className="note">{libelleDe(champ)}</dt>
         <dd>
           {dire(avant) !== '' && (
             <>

@@ -9,7 +9,7 @@ import { ChampGestion } from './ChampGestion.tsx'
 import type { Permis } from './droits.ts'
 import css from './gestion.module.css'
 import { useLot } from './queries.ts'
-import { champsSaisis, valeurDe } from './saisie.ts'
+import { champsSaisis, saisieDe, valeurDe } from './saisie.ts'
 import { textes } from './textes.ts'
 
 const { lot: mots } = textes
@@ -128,7 +128,7 @@ function UnChamp({ gestion, isBusy, onApply, onClose }: UnChampProps) {
           value={nom}
           onChange={(choisi) => {
             setNom(choisi)
-            setSaisi(gestion.champs[choisi]?.genre === 'booleen' ? false : '')
+            setSaisi(saisieDe(gestion.champs, null)[choisi] ?? '')
           }}
         />
         {champ && <ChampGestion nom={nom} champ={champ} value={saisi} onChange={setSaisi} />}

@@ -5,19 +5,23 @@ import { EmptyState } from '@espace-adherent/ui/feedback'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Lecture } from '../../platform/query/Lecture.tsx'
+import { toasts } from '../../platform/toasts/index.ts'
 import { afficherInstant, titreDe } from './afficher.tsx'
 import type { Permis } from './droits.ts'
+import { useEcran } from './ecran.ts'
 import { Fiche, type FicheProps } from './Fiche.tsx'
-import css from './gestion.module.css'
 import { Histoire } from './Histoire.tsx'
 import { Presence } from './Presence.tsx'
 import { ligneQuery } from './queries.ts'
 import { textes } from './textes.ts'
+import { useFiche } from './useFiche.ts'
+import { Versions } from './Versions.tsx'
 
 const { fiche: mots } = textes
 
-type PanneauProps = Pick<FicheProps, 'apercu' | 'onSaved' | 'onDuplicate'> & {
+type PanneauProps = Pick<FicheProps, 'apercu' | 'onDuplicate'> & {
   gestion: Gestion
+  onSaved: (ligne: LigneGestion) => void
   permis: Permis
   /** Which row is open. */
   id: string
@@ -29,9 +33,8 @@ const tailleDe = ({ champs }: Gestion) =>
   Object.values(champs).some(({ genre }) => genre === 'propre') ? 'wide' : 'drawer'
 
 /** One row beside its list: its fields, and what happened to it. */
-export function Panneau({ gestion, permis, id, onClose, ...fiche }: PanneauProps) {
+export function Panneau({ gestion, id, onClose, ...fiche }: PanneauProps) {
   const query = useQuery(ligneQuery(gestion, id))
-  const [onglet, setOnglet] = useState('fiche')
   const ligne = query.data ?? null
   return (
     <Dialog
@@ -44,37 +47,7 @@ export function Panneau({ gestion, permis, id, onClose, ...fiche }: PanneauProps
           lue === null ? (
             <EmptyState title={mots.introuvable} />
           ) : (
-            <>
-              <Presence objet={gestion.key} cible={id} />
-              {lue.modifieLe && (
-                <p className={css.discret}>{mots.modifieeLe(afficherInstant(lue.modifieLe))}</p>
-              )}
-              <Tabs
-                label={mots.onglets}
-                value={onglet}
-                onChange={setOnglet}
-                tabs={[
-                  {
-                    key: 'fiche',
-                    titre: mots.fiche,
-                    contenu: (
-                      <Fiche
-                        {...fiche}
-                        gestion={gestion}
-                        permis={permis}
-                        ligne={lue}
-                        onDeleted={onClose}
-                      />
-                    ),
-                  },
-                  {
-                    key: 'historique',
-                    titre: mots.historique,
-                    contenu: <Histoire gestion={gestion} ligne={lue} canRestore={permis.restore} />,
-                  },
-                ]}
-              />
-            </>
+            <Ouverte {...fiche} gestion={gestion} ligne={lue} onClose={onClose} />
           )
         }
       </Lecture>
@@ -82,20 +55,96 @@ export function Panneau({ gestion, permis, id, onClose, ...fiche }: PanneauProps
   )
 }
 
-type NouvelleProps = Omit<PanneauProps, 'id' | 'apercu' | 'onDuplicate'> & {
+type OuverteProps = Omit<PanneauProps, 'id'> & { ligne: LigneGestion }
+
+/** What is typed stays while one looks at the other parts, and they speak of it. */
+function Ouverte({ gestion, permis, ligne, onSaved, onClose, ...props }: OuverteProps) {
+  const [onglet, setOnglet] = useState('fiche')
+  const { onglets } = useEcran()
+  const fiche = useFiche({ gestion, ligne, onSaved })
+  const take = (valeurs: Record<string, unknown>) => {
+    fiche.take(valeurs)
+    setOnglet('fiche')
+    toasts.push({ type: 'success', title: textes.versions.reprise })
+  }
+  return (
+    <>
+      <Presence objet={gestion.key} cible={ligne.id} />
+      {ligne.modifieLe && (
+        <p className="note">{mots.modifieeLe(afficherInstant(ligne.modifieLe))}</p>
+      )}
+      <Tabs
+        label={mots.onglets}
+        value={onglet}
+        onChange={setOnglet}
+        tabs={[
+          {
+            key: 'fiche',
+            titre: mots.fiche,
+            contenu: (
+              <Fiche
+                {...props}
+                gestion={gestion}
+                permis={permis}
+                ligne={ligne}
+                fiche={fiche}
+                onDeleted={onClose}
+              />
+            ),
+          },
+          ...onglets.map(({ key, titre, Contenu }) => ({
+            key,
+            titre,
+            contenu: <Contenu ligne={ligne} valeurs={fiche.valeurs} />,
+          })),
+          ...(gestion.versions
+            ? [
+                {
+                  key: 'versions',
+                  titre: textes.versions.titre,
+                  contenu: (
+                    <Versions
+                      gestion={gestion}
+                      ligne={ligne}
+                      onTake={permis.update ? take : null}
+                    />
+                  ),
+                },
+              ]
+            : []),
+          {
+            key: 'historique',
+            titre: mots.historique,
+            contenu: (
+              <Histoire
+                gestion={gestion}
+                ligne={ligne}
+                canRestore={permis.restore && !gestion.versions}
+              />
+            ),
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+type NouvelleProps = Pick<PanneauProps, 'gestion' | 'permis' | 'onSaved' | 'onClose'> & {
   modele: LigneGestion | null
 }
 
-export const Nouvelle = ({ gestion, permis, modele, onSaved, onClose }: NouvelleProps) => (
-  <Dialog size={tailleDe(gestion)} title={mots.nouvelle(gestion.singulier)} onClose={onClose}>
-    <Fiche
-      gestion={gestion}
-      permis={permis}
-      ligne={null}
-      modele={modele}
-      onSaved={onSaved}
-      onDuplicate={() => {}}
-      onDeleted={onClose}
-    />
-  </Dialog>
-)
+export function Nouvelle({ gestion, permis, modele, onSaved, onClose }: NouvelleProps) {
+  const fiche = useFiche({ gestion, ligne: null, modele, onSaved })
+  return (
+    <Dialog size={tailleDe(gestion)} title={mots.nouvelle(gestion.singulier)} onClose={onClose}>
+      <Fiche
+        gestion={gestion}
+        permis={permis}
+        ligne={null}
+        fiche={fiche}
+        onDuplicate={() => {}}
+        onDeleted={onClose}
+      />
+    </Dialog>
+  )
+}

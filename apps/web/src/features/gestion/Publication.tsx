@@ -42,7 +42,7 @@ export function Publication({ gestion, ligne, isModifiee }: PublicationProps) {
             : mots.publiee(afficherInstant(le))}
       </p>
       {isModifiee ? (
-        <p className={css.discret}>{mots.dabord}</p>
+        <p className="note">{mots.dabord}</p>
       ) : le === null ? (
         <>
           <DateField

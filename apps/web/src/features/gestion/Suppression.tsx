@@ -22,7 +22,8 @@ type SuppressionProps = {
 export function Suppression({ gestion, ligne, onDeleted, onClose }: SuppressionProps) {
   const supprimer = useActe(gestion, 'delete')
   const { data: usages } = useQuery(usagesQuery(gestion, ligne.id))
-  const title = mots.titre(titreDe(gestion, ligne))
+  const dits = gestion.versions?.isOrigine ? textes.retour : mots
+  const title = dits.titre(titreDe(gestion, ligne))
   if (usages === undefined)
     return (
       <Dialog title={title} onClose={onClose}>
@@ -51,14 +52,14 @@ export function Suppression({ gestion, ligne, onDeleted, onClose }: SuppressionP
     <ConfirmDialog
       title={title}
       isDanger
-      confirmLabel={mots.confirmer}
+      confirmLabel={dits.confirmer}
       onConfirm={async () => {
         await supprimer.mutateAsync({ id: ligne.id, revision: ligne.revision })
         onDeleted()
       }}
       onClose={onClose}
     >
-      <p>{mots.texte}</p>
+      <p>{dits.texte}</p>
     </ConfirmDialog>
   )
 }

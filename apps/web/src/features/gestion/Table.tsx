@@ -27,7 +27,7 @@ import { lignesQuery } from './queries.ts'
 import { textes } from './textes.ts'
 import { Vues } from './Vues.tsx'
 
-type TableProps = {
+export type TableProps = {
   gestion: Gestion
   search: URLSearchParams
   /** The address of this screen, without what follows `?`. */
@@ -35,9 +35,9 @@ type TableProps = {
   /** Stands before the filters: which of several tables this is. */
   avant?: ReactNode
   /** Where a row is seen as it will be read. */
-  apercu?: (ligne: LigneGestion) => ReactNode
+  apercu?: ((ligne: LigneGestion) => ReactNode) | undefined
   /** Where a row is read whole, if it is not here. */
-  lien?: (ligne: LigneGestion) => string
+  lien?: ((ligne: LigneGestion) => string) | undefined
 }
 
 /** The screen of any table that staff look after: its list, and one row beside it. */
@@ -118,7 +118,7 @@ export function TableGestion({ gestion, search, adresse, avant, apercu, lien }: 
           onDone={() => setChoisies(new Set())}
         />
       )}
-      <Card className={css.plat}>
+      <Card variant="edge">
         <Lecture query={lecture} attente={Array.from({ length: 6 }, () => '2.25rem')}>
           {() =>
             lignes.length === 0 ? (

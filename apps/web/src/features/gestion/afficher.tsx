@@ -2,6 +2,7 @@ import {
   afficher,
   type Champ,
   type Gestion,
+  isDOrigine,
   type LigneGestion,
 } from '@espace-adherent/contract/gestion'
 import { formatDate, formatInstantCourt } from '@espace-adherent/domain/calendrier'
@@ -32,7 +33,7 @@ function cellule(gestion: Gestion, nom: string, champ: Champ, ligne: LigneGestio
   if (champ.genre === 'texteLong') return <span className={css.lignes}>{String(valeur)}</span>
   const dit = afficher(champ, valeur)
   if (champ.isInsecable || dit.length <= COURT) return <Piece>{dit}</Piece>
-  return LONG.test(dit) ? <span className={css.casse}>{enMorceaux(dit)}</span> : dit
+  return LONG.test(dit) ? <span className="anywhere">{enMorceaux(dit)}</span> : dit
 }
 
 /** An address breaks after its slashes before it breaks anywhere. */
@@ -71,14 +72,30 @@ const Publication = ({ le }: { le: string | null }) => {
 export const colonnesDe = (
   gestion: Gestion,
   noms: readonly string[],
-): readonly Colonne<LigneGestion>[] =>
-  noms.map((nom) => {
+): readonly Colonne<LigneGestion>[] => [
+  ...noms.map((nom) => {
     const champ = gestion.champs[nom] as Champ
     return {
       nom,
       libelle: champ.libelle,
       isTriable: gestion.tris.includes(nom),
       isNombre: champ.genre === 'nombre',
-      rendu: (ligne) => cellule(gestion, nom, champ, ligne),
+      rendu: (ligne: LigneGestion) => cellule(gestion, nom, champ, ligne),
     }
-  })
+  }),
+  ...(gestion.versions?.isOrigine ? [origine(gestion)] : []),
+]
+
+/** Whose words these are. */
+const origine = (gestion: Gestion): Colonne<LigneGestion> => ({
+  nom: 'modifieLe',
+  libelle: textes.versions.etat,
+  isTriable: false,
+  isNombre: false,
+  rendu: (ligne) =>
+    isDOrigine(gestion, ligne) ? (
+      <StateBadge tone="neutral">{textes.versions.origine}</StateBadge>
+    ) : (
+      <StateBadge tone="info">{textes.versions.propre}</StateBadge>
+    ),
+})

@@ -4,6 +4,7 @@ import type {
   LigneGestion,
   Lot,
   Usage,
+  VersionGestion,
 } from '@espace-adherent/contract/gestion'
 import { type Cible, resourceUrl } from '@espace-adherent/contract/resources'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
@@ -11,6 +12,7 @@ import { http } from '../../platform/http/http.ts'
 import { updateMeta } from '../../platform/query/act.ts'
 import { lifetimeOptions } from '../../platform/query/lifetime.ts'
 import { pagesQuery } from '../../platform/query/pages.ts'
+import { submit } from '../../platform/query/submission.ts'
 import { demandeDe, type EtatListe } from './etat.ts'
 import { textes } from './textes.ts'
 
@@ -52,6 +54,27 @@ export const histoireQuery = (gestion: Gestion, id: string) =>
     ...lifetimeOptions(0),
   })
 
+export const versionsQuery = (gestion: Gestion, id: string) =>
+  queryOptions({
+    queryKey: [urlOf(gestion), 'versions', id],
+    queryFn: async ({ signal }) =>
+      (
+        (await http.get(`${urlOf(gestion)}/versions`, { id }, signal)) as {
+          versions: VersionGestion[]
+        }
+      ).versions,
+    meta: { libelle: gestion.libelle },
+    ...lifetimeOptions(0),
+  })
+
+/** A question about what is typed: how it went is said beside it, and nothing is kept. */
+export const useApercu = <Answer>(gestion: Gestion) =>
+  useMutation({
+    mutationFn: (parametres: object) =>
+      http.post(`${urlOf(gestion)}/apercu`, parametres) as Promise<Answer>,
+    meta: { silent: true },
+  })
+
 /** The table itself, and what is told beside it: whom each breach touched, for instance. */
 const isOf = (gestion: Gestion, key: unknown) =>
   typeof key === 'string' && (key === urlOf(gestion) || key.startsWith(`${urlOf(gestion)}/`))
@@ -69,21 +92,27 @@ function useReread(gestion: Gestion) {
     ])
 }
 
-type Envoi =
-  | { verbe: 'create'; valeurs: Record<string, unknown> }
-  | { verbe: 'update'; cible: Cible; valeurs: Record<string, unknown> }
+type Envoi = { valeurs: Record<string, unknown>; malgre?: readonly string[] } & (
+  | { verbe: 'create' }
+  | { verbe: 'update'; cible: Cible }
+)
 
 /** How it went is said in a toast, and in the panel beside what was typed. */
 export function useEnregistrer(gestion: Gestion) {
   const reread = useReread(gestion)
   return useMutation({
     mutationFn: async (envoi: Envoi) => {
+      const malgre = envoi.malgre && { malgre: envoi.malgre }
       const saved =
         envoi.verbe === 'create'
-          ? await http.post(`${resourceUrl(gestion.resource, 'create')}/create`, envoi.valeurs)
-          : await http.post(resourceUrl(gestion.resource, 'update'), {
+          ? await submit(`${resourceUrl(gestion.resource, 'create')}/create`, {
+              ...envoi.valeurs,
+              ...malgre,
+            })
+          : await submit(resourceUrl(gestion.resource, 'update'), {
               ...envoi.cible,
               valeurs: envoi.valeurs,
+              ...malgre,
             })
       await reread()
       return saved as LigneGestion
@@ -108,7 +137,14 @@ export function useActe(gestion: Gestion, acte: Acte) {
     mutationFn: (body: Cible & { le?: string | null; version?: number }) =>
       http.post(`${resourceUrl(gestion.resource, acte)}/${acte}`, body),
     onSettled: reread,
-    meta: { failure, success: () => (success === null ? null : { title: success }) },
+    meta: {
+      failure,
+      success: () => {
+        if (success === null) return null
+        const isRetour = acte === 'delete' && gestion.versions?.isOrigine
+        return { title: isRetour ? textes.retour.faite : success }
+      },
+    },
   })
 }
 

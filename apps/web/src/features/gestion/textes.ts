@@ -107,6 +107,9 @@ export const textes = {
     echec: 'L’enregistrement a échoué.',
     dupliquer: 'Dupliquer',
     supprimer: 'Supprimer',
+    rendre: 'Revenir à l’origine',
+    reserves: 'À confirmer avant d’enregistrer',
+    quandMeme: 'Enregistrer quand même',
     introuvable: 'Cette ligne n’existe plus',
     lectureSeule: 'Votre rôle permet de consulter cette fiche, pas de la modifier.',
     reprise: 'Votre brouillon a été repris',
@@ -139,6 +142,23 @@ export const textes = {
     echec: 'La suppression a échoué.',
     fermer: 'Fermer',
     recherche: 'Recherche de ce qui utilise cette ligne…',
+  },
+  retour: {
+    titre: (titre: string) => `Revenir à l’origine de «\u00a0${titre}\u00a0»\u00a0?`,
+    texte:
+      'Ce que vous aviez écrit ne vaudra plus. Ses versions restent\u00a0: vous pourrez les reprendre.',
+    confirmer: 'Revenir à l’origine',
+    faite: 'Origine rétablie.',
+  },
+  versions: {
+    titre: 'Versions',
+    vide: 'Personne n’a encore changé cette ligne',
+    numero: (n: number) => `Version ${n}`,
+    etat: 'État',
+    origine: 'D’origine',
+    propre: 'Personnalisé',
+    reprendre: (n: number) => `Reprendre la version ${n}`,
+    reprise: 'La version est dans la fiche\u00a0: enregistrez-la pour qu’elle vaille.',
   },
   conflit: {
     titre: 'Quelqu’un a modifié cette ligne entre-temps',

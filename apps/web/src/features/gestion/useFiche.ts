@@ -14,6 +14,12 @@ type Options = {
   onSaved: (ligne: LigneGestion) => void
 }
 
+const RESERVE = 'malgre.'
+const reservesDe = ({ champs }: { champs?: Readonly<Record<string, string>> }) =>
+  Object.entries(champs ?? {}).filter(([nom]) => nom.startsWith(RESERVE))
+
+export type FicheOuverte = ReturnType<typeof useFiche>
+
 /** One row being edited: what stands in its fields, from which version, and how saving it went. */
 export function useFiche({ gestion, ligne, modele = null, onSaved }: Options) {
   const { key, champs } = gestion
@@ -25,6 +31,7 @@ export function useFiche({ gestion, ligne, modele = null, onSaved }: Options) {
   const [isEnregistree, setEnregistree] = useState(false)
   const [fautes, setFautes] = useState<Readonly<Record<string, string>>>({})
   const [actuelle, setActuelle] = useState<LigneGestion | null>(null)
+  const [reserves, setReserves] = useState<readonly [string, string][]>([])
   const enregistrer = useEnregistrer(gestion)
   const valeurs = changements(champs, depart, saisie)
   const isModifiee = depart === null || Object.keys(valeurs).length > 0
@@ -42,16 +49,22 @@ export function useFiche({ gestion, ligne, modele = null, onSaved }: Options) {
   if (ligne && depart && ligne.revision > depart.revision && !isModifiee && !actuelle)
     restart(ligne)
 
-  const save = (from: LigneGestion | null, typed: Saisie) => {
+  const save = (from: LigneGestion | null, typed: Saisie, malgre?: readonly string[]) => {
     const illisibles = fautesDe(champs, typed)
     setFautes(illisibles)
+    setReserves([])
     if (Object.keys(illisibles).length > 0) return enregistrer.reset()
     const sent = changements(champs, from, typed)
     if (from && Object.keys(sent).length === 0) return restart(from)
     enregistrer.mutate(
       from
-        ? { verbe: 'update', cible: { id: from.id, revision: from.revision }, valeurs: sent }
-        : { verbe: 'create', valeurs: sent },
+        ? {
+            verbe: 'update',
+            cible: { id: from.id, revision: from.revision },
+            valeurs: sent,
+            ...(malgre && { malgre }),
+          }
+        : { verbe: 'create', valeurs: sent, ...(malgre && { malgre }) },
       {
         onSuccess: (saved) => {
           restart(saved)
@@ -59,6 +72,7 @@ export function useFiche({ gestion, ligne, modele = null, onSaved }: Options) {
           onSaved(saved)
         },
         onError: (error) => {
+          setReserves(reservesDe(error))
           const stands = error instanceof HttpError ? error.versions?.actuelle : null
           if (stands) setActuelle(stands as LigneGestion)
         },
@@ -69,6 +83,8 @@ export function useFiche({ gestion, ligne, modele = null, onSaved }: Options) {
   const { error } = enregistrer
   return {
     saisie,
+    /** All of the row as it stands in the form. */
+    valeurs: { ...(depart ?? {}), ...valeurs },
     depart,
     isModifiee,
     isReprise,
@@ -85,15 +101,31 @@ export function useFiche({ gestion, ligne, modele = null, onSaved }: Options) {
       ),
     },
     /** What could not be saved, and why; a conflict is shown apart. */
-    echec: error && !actuelle ? error.message : null,
+    echec: error && !actuelle && reservesDe(error).length === 0 ? error.message : null,
     actuelle,
+    /** What whoever saves may take upon themselves, once they have read it. */
+    reserves: reserves.map(([, dit]) => dit),
     change(nom: string, valeur: string | boolean) {
       const suivante = { ...saisie, [nom]: valeur }
       setSaisie(suivante)
       setEnregistree(false)
       brouillons.set(key, id, { depart, saisie: suivante })
     },
+    /** A version of before, to be read again and saved. */
+    take(reprise: Record<string, unknown>) {
+      const suivante = { ...saisie, ...saisieDe(champs, { ...depart, ...reprise }) }
+      setSaisie(suivante)
+      setEnregistree(false)
+      brouillons.set(key, id, { depart, saisie: suivante })
+    },
     save: () => save(depart, saisie),
+    saveMalgre: () =>
+      save(
+        actuelle ?? depart,
+        saisie,
+        reserves.map(([nom]) => nom.slice(RESERVE.length)),
+      ),
+    dropReserves: () => setReserves([]),
     /** Once each difference is decided: from the version that stands. */
     settle: (decided: Saisie) => save(actuelle, decided),
     giveUp: () => restart(actuelle ?? ligne),

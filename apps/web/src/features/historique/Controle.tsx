@@ -39,7 +39,7 @@ export function Controle() {
       )}
       {data && !data.rupture && (
         <Notice tone="success" title={textes.entiere(data.lignes)} alert>
-          <span className={css.sceau}>{textes.sceau(data.tete)}</span>
+          <span className="anywhere">{textes.sceau(data.tete)}</span>
         </Notice>
       )}
     </div>

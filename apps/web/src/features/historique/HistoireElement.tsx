@@ -52,12 +52,12 @@ function Lignes({ objet, cible }: Element) {
           <ol>
             {rows.map(({ id, le, auteur, role, action, changements }) => (
               <li key={id}>
-                <p className={css.quoi}>
+                <p className="cluster between gap-4 col-16">
                   <strong>{libelleDe(action)}</strong>
                   <span className="tabular">{formatInstantCourt(new Date(le))}</span>
                 </p>
-                <p className={css.qui}>{textes.par(auteur, role)}</p>
-                {changements !== '' && <p className={css.changements}>{changements}</p>}
+                <p className="note">{textes.par(auteur, role)}</p>
+                {changements !== '' && <p className="small typed anywhere">{changements}</p>}
               </li>
             ))}
           </ol>

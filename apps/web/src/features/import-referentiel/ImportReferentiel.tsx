@@ -98,7 +98,7 @@ function Import({ table, libelle, onClose }: ImportProps & { onClose: () => void
         ) : undefined
       }
     >
-      <div className={css.import}>
+      <div className="stack gap-16">
         <UploadField
           label={textes.fichier}
           layout="stack"
@@ -136,7 +136,7 @@ function Bilan({ resultat }: { resultat: Resultat }) {
   return (
     <section aria-label={textes.essai} role="status">
       {apercu.length === 0 && <p>{textes.rien}</p>}
-      <ul className={css.comptes}>
+      <ul className="strong cluster gap-4 col-16 mb-12">
         <li>{textes.creations(creations)}</li>
         <li>{textes.modifications(modifications)}</li>
         <li>{textes.inchangees(inchangees)}</li>

@@ -17,7 +17,6 @@ import {
   usePeutSuivre,
 } from '../suivis/index.ts'
 import { Encaisser, Repondre } from './Gestes.tsx'
-import css from './indus.module.css'
 import { NouvelIndu } from './NouvelIndu.tsx'
 import { textes } from './textes.ts'
 
@@ -110,7 +109,7 @@ function Gestes({ indu }: { indu: InduSuivi }) {
       },
     })
   return (
-    <div className={css.suites}>
+    <div className="cluster gap-12">
       {etat === 'conteste' ? (
         <Button size="sm" onClick={() => setOuvert('maintenir')}>
           {mots.maintenir}

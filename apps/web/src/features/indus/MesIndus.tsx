@@ -16,7 +16,6 @@ import { toasts } from '../../platform/toasts/index.ts'
 import { ouvrirDocument } from '../documents/index.ts'
 import { useLiens } from '../portail/index.ts'
 import { Echelonner } from './Echelonner.tsx'
-import css from './indus.module.css'
 import { mesIndusQuery, useReponse } from './queries.ts'
 import { textes } from './textes.ts'
 
@@ -47,7 +46,7 @@ function Une({ indu }: { indu: Indu }) {
   const { etat, montant, demandeLe, motif, explication, isRetenueAcceptee } = indu
   return (
     <Card title={textes.titre(montant, demandeLe)}>
-      <div className={css.une}>
+      <div className="stack gap-16">
         <p>
           <StateBadge tone={tons[etat]}>{libellesEtatIndu[etat]}</StateBadge> {textes.etats[etat]}
         </p>
@@ -146,7 +145,7 @@ function Suites({ indu }: { indu: Indu }) {
       },
     })
   return (
-    <div className={css.suites}>
+    <div className="cluster gap-12">
       {isCarteAcceptee && (
         <ButtonLink
           variant="primary"

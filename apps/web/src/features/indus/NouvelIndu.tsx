@@ -30,7 +30,7 @@ export function NouvelIndu({ onClose }: { onClose: () => void }) {
   const [cherche, setCherche] = useState<string | null>(null)
   return (
     <Card title={mots.nouveau}>
-      <div className={css.une}>
+      <div className="stack gap-16">
         <TextField
           label={mots.numero}
           layout="stack"
@@ -38,7 +38,7 @@ export function NouvelIndu({ onClose }: { onClose: () => void }) {
           value={numero}
           onChange={setNumero}
         />
-        <div className={css.suites}>
+        <div className="cluster gap-12">
           <Button onClick={() => setCherche(numero.trim() || null)}>{mots.chercher}</Button>
           <Button onClick={onClose}>{textes.annuler}</Button>
         </div>

@@ -100,7 +100,7 @@ export function Ajout({ onClose }: { onClose: () => void }) {
             onChange={(dit) => setDits({ ...dits, [envoye.remoteFileName]: dit })}
           />
         ))}
-        <div className={css.boutons}>
+        <div className="cluster end gap-8">
           <Button type="submit" variant="primary" busy={isBusy}>
             {textes.ajouterNombre(envoyes.length)}
           </Button>

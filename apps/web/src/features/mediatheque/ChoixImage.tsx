@@ -36,7 +36,7 @@ export function ChoixImage({ onChoose, onClose }: ChoixImageProps) {
                   >
                     <Vignette media={media} />
                     <strong>{media.titre}</strong>
-                    <span className={css.discret}>{media.alt ?? textes.decorative}</span>
+                    <span className="note anywhere">{media.alt ?? textes.decorative}</span>
                   </button>
                 </li>
               ))}

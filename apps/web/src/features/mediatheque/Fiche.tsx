@@ -63,7 +63,7 @@ export function Fiche({ media, reperes, onClose }: FicheProps) {
           save(true, textes.enregistre)
         }}
       >
-        {disabled && <p className={css.discret}>{textes.lectureSeule}</p>}
+        {disabled && <p className="note anywhere">{textes.lectureSeule}</p>}
         {enregistrer.error && (
           <Notice tone="danger" title={textes.refuse} alert>
             {champs.fichier ?? enregistrer.error.message}
@@ -72,7 +72,7 @@ export function Fiche({ media, reperes, onClose }: FicheProps) {
         <div className={css.grande}>
           <Vignette media={media} />
         </div>
-        <p className={css.discret}>
+        <p className="note anywhere">
           {media.nomFichier} · {textes.ko(media.taille)} · {textes.adresse}&nbsp;:{' '}
           <code>{urlMedia(id)}</code>
         </p>
@@ -129,7 +129,7 @@ export function Fiche({ media, reperes, onClose }: FicheProps) {
         )}
         <Usages usages={media.usages} />
         <HistoireElement objet="media" cible={id} />
-        <div className={css.boutons}>
+        <div className="cluster end gap-8">
           {media.supprimeLe === null && (
             <ButtonLink href={urlMedia(id)} target="_blank" rel="noopener" variant="quiet">
               {textes.ouvrir}
@@ -161,9 +161,9 @@ export function Fiche({ media, reperes, onClose }: FicheProps) {
 
 const Usages = ({ usages }: { usages: Media['usages'] }) => (
   <section aria-label={textes.usages}>
-    <h3 className={css.sousTitre}>{textes.usages}</h3>
+    <h3 className="name">{textes.usages}</h3>
     {usages.length === 0 ? (
-      <p className={css.discret}>{textes.aucunUsage}</p>
+      <p className="note anywhere">{textes.aucunUsage}</p>
     ) : (
       <ul>
         {usages.map(({ libelle, titre }) => (

@@ -105,7 +105,7 @@ function Documents({ medias, reperes, onOpen }: DocumentsProps) {
           {isCorbeille ? textes.quitterCorbeille : textes.voirCorbeille(jetes)}
         </Button>
       </div>
-      <p className={css.discret} role="status">
+      <p className="note anywhere" role="status">
         {textes.trouves(trouves.length)} {isCorbeille && textes.corbeilleAide}
       </p>
       {trouves.length === 0 ? (
@@ -122,7 +122,7 @@ function Documents({ medias, reperes, onOpen }: DocumentsProps) {
               <button type="button" className={css.carte} onClick={() => onOpen(media.id)}>
                 <Vignette media={media} />
                 <strong>{media.titre}</strong>
-                <span className={css.discret}>
+                <span className="note anywhere">
                   {textes.ko(media.taille)} · {textes.utilise(media.usages.length)}
                 </span>
               </button>

@@ -57,7 +57,7 @@ export function Appareils({ sessions, hasMotDePasse }: MonCompte) {
           </li>
         ))}
       </ul>
-      <div className={css.conseil}>
+      <div className="mt-16">
         <Notice tone="info" title={textes.inconnu}>
           {hasMotDePasse ? textes.inconnuTexte : textes.inconnuTexteExterne}
         </Notice>

@@ -3,7 +3,6 @@ import { IconDeviceMobileCode } from '@tabler/icons-react'
 import { lazyView } from '../../platform/chunks/index.ts'
 import { modals } from '../../platform/modals/modals.ts'
 import type { GesteApplication } from './ApplicationDialog.tsx'
-import css from './mon-compte.module.css'
 import { Rangee } from './Rangee.tsx'
 import { textes } from './textes.ts'
 
@@ -20,7 +19,7 @@ export const Application = ({ hasApplication }: { hasApplication: boolean }) => 
     texte={hasApplication ? textes.applicationTexte : textes.applicationAucune}
     action={
       hasApplication ? (
-        <div className={css.gestes}>
+        <div className="cluster gap-8 mt-8">
           <Button size="sm" aria-label={textes.remplacerApplication} onClick={ouvrir('remplacer')}>
             {textes.remplacer}
           </Button>

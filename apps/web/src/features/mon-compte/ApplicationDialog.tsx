@@ -117,7 +117,7 @@ const Proposition = ({ secret, qr: { cote, trace } }: ApplicationProposee) => (
       <path fill="#fff" d={`M0 0h${cote}v${cote}H0z`} />
       <path fill="#000" d={trace} />
     </svg>
-    <p className={css.texte}>
+    <p className="note">
       {textes.cle}
       <br />
       <code>{(secret.match(/.{1,4}/g) ?? []).join(' ')}</code>
@@ -144,7 +144,7 @@ function Retrait({ onClose }: { onClose: () => void }) {
         }
       }}
     >
-      <p className={css.chapo}>{textes.retraitEffet}</p>
+      <p className="muted mb-12">{textes.retraitEffet}</p>
       <Champ form={form} name="securityCode">
         {(champ) => <CodeField {...champ} label={textes.codeActuel} />}
       </Champ>

@@ -21,7 +21,7 @@ export const Cles = () => (
       </Button>
     }
   >
-    <p className={css.chapo}>{textes.clesChapo}</p>
+    <p className="muted mb-12">{textes.clesChapo}</p>
     <Lecture query={useQuery(clesAccesQuery)} attente={['4rem']}>
       {(cles) =>
         cles.length === 0 ? (

@@ -9,7 +9,6 @@ import { portail } from '../../platform/portail/settings.ts'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
 import { NouveauMotDePasse } from '../comptes/index.ts'
 import { changePassword, monCompteQuery } from './calls.ts'
-import css from './mon-compte.module.css'
 import { textes } from './textes.ts'
 
 /** Another password, by whoever knows the present one. */
@@ -30,7 +29,7 @@ export default function MotDePasseDialog({ onClose }: { onClose: () => void }) {
   })
   return (
     <Dialog title={textes.changerMotDePasse} onClose={onClose}>
-      <p className={css.chapo}>{textes.motDePasseEffet}</p>
+      <p className="muted mb-12">{textes.motDePasseEffet}</p>
       <FieldLayoutContext value="stack">
         <Form
           form={form}

@@ -21,7 +21,7 @@ export const Rangee = ({ icon: Icon, titre, texte, action, children }: RangeePro
     </IconTile>
     <div className={css.quoi}>
       <p className={css.titre}>{titre}</p>
-      <p className={css.texte}>{tenu(texte)}</p>
+      <p className="note">{tenu(texte)}</p>
     </div>
     {action}
     {children && <div className={css.suite}>{children}</div>}

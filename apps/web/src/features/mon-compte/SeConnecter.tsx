@@ -74,7 +74,7 @@ function Changement({ changement }: { changement: NonNullable<MonCompte['changem
       {avant
         ? textes.attenduTexte(formatInstant(new Date(avant)))
         : textes.confirme(formatInstant(new Date(effetLe)))}
-      <div className={css.gestes}>
+      <div className="cluster gap-8 mt-8">
         {avant && (
           <Button size="sm" busy={again.isPending} onClick={() => again.mutate()}>
             {textes.renvoyer}

@@ -19,11 +19,11 @@ export const Securite = ({ lienIdentifiant }: { lienIdentifiant: string | null }
   >
     {(compte) => (
       <div className={css.grille}>
-        <div className={css.colonne}>
+        <div className="stack gap-20">
           <SeConnecter compte={compte} lienIdentifiant={lienIdentifiant} />
           {compte.hasMotDePasse && <Cles />}
         </div>
-        <div className={css.colonne}>
+        <div className="stack gap-20">
           <Appareils {...compte} />
           <Card title={textes.activite}>
             {compte.activite.length === 0 ? (
@@ -33,7 +33,7 @@ export const Securite = ({ lienIdentifiant }: { lienIdentifiant: string | null }
                 {compte.activite.map(({ le, libelle }) => (
                   <li key={`${le} ${libelle}`}>
                     {libelle}
-                    <span className={css.texte}>{formatInstant(new Date(le))}</span>
+                    <span className="note">{formatInstant(new Date(le))}</span>
                   </li>
                 ))}
               </ul>

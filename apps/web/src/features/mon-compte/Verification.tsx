@@ -16,7 +16,6 @@ import { useCurrentUser } from '../../platform/session/current-user.ts'
 import { demanderCode } from '../securite/index.ts'
 import { Application } from './Application.tsx'
 import { choisirCanal, contactQuery, monCompteQuery } from './calls.ts'
-import css from './mon-compte.module.css'
 import { Rangee } from './Rangee.tsx'
 import { textes } from './textes.ts'
 
@@ -103,7 +102,7 @@ type EssaiProps = {
 /** Whether a code gets there, each way, before one is needed. */
 const Essai = ({ contact, onVerifier }: EssaiProps) => (
   <Rangee icon={IconMailCheck} titre={textes.essai} texte={textes.essaiTexte}>
-    <div className={css.gestes}>
+    <div className="cluster gap-8 mt-8">
       <Button size="sm" onClick={() => onVerifier('VERIFY_MAIL_AMF')}>
         {textes.essayer.MAIL}
       </Button>

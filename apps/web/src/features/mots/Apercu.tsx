@@ -32,10 +32,10 @@ export function Apercu({ mot, apercu, cas, onCas, essai }: ApercuProps) {
   const envoi = useEssai()
   const isFaute = Object.keys(apercu?.fautes ?? {}).length > 0
   return (
-    <Card title={textes.apercu} className={css.carte}>
-      <div className={css.reglages}>
+    <Card title={textes.apercu} className="stack gap-16">
+      <div className="stack gap-12">
         {mot.groupe === 'mail' && (
-          <div className={css.vues}>
+          <div className="cluster gap-8">
             <Choix nom="largeur" valeurs={largeurs} choisie={largeur} onChoix={setLargeur} />
             {largeur !== 'brut' && (
               <Choix nom="teinte" valeurs={teintes} choisie={teinte} onChoix={setTeinte} />
@@ -50,8 +50,8 @@ export function Apercu({ mot, apercu, cas, onCas, essai }: ApercuProps) {
           onChange={(choisi) => choisi && onCas(choisi as CasMot)}
         />
       </div>
-      {!apercu && <p className={css.discret}>{textes.attente}</p>}
-      {isFaute && <p className={css.discret}>{textes.fautes}</p>}
+      {!apercu && <p className="note">{textes.attente}</p>}
+      {isFaute && <p className="note">{textes.fautes}</p>}
       {apercu?.mail && largeur === 'brut' && <pre className={css.brut}>{apercu.mail.texte}</pre>}
       {apercu?.mail && largeur !== 'brut' && (
         <Mail mail={apercu.mail} largeur={largeur} teinte={teinte} />
@@ -67,7 +67,7 @@ export function Apercu({ mot, apercu, cas, onCas, essai }: ApercuProps) {
           >
             {textes.essai}
           </Button>
-          <p className={css.discret}>{textes.essaiAide}</p>
+          <p className="note">{textes.essaiAide}</p>
         </div>
       )}
     </Card>
@@ -126,7 +126,7 @@ const Mail = ({ mail, largeur, teinte }: MailProps) => (
           <Bloc key={rang} bloc={bloc} />
         ))}
       </div>
-      <p className={css.pied}>{mail.pied}</p>
+      <p className="note typed">{mail.pied}</p>
     </article>
   </div>
 )
@@ -146,8 +146,8 @@ const Textes = ({ mot, dits }: { mot: MotEntree; dits: ApercuMot['textes'] }) =>
   <dl className={css.textes} data-groupe={mot.groupe}>
     {lignesDe({ textes: dits }).map(({ champ, libelle, valeur }) => (
       <div key={champ}>
-        <dt>{libelle}</dt>
-        <dd>{valeur}</dd>
+        <dt className="note">{libelle}</dt>
+        <dd className="anywhere">{valeur}</dd>
       </div>
     ))}
   </dl>

@@ -12,7 +12,7 @@ type DifferencesProps = {
 /** Two wordings, place by place, where they differ. */
 export function Differences({ avant, apres, noms }: DifferencesProps) {
   const differences = differencesDe(avant, apres)
-  if (differences.length === 0) return <p className={css.discret}>{textes.identique}</p>
+  if (differences.length === 0) return <p className="note">{textes.identique}</p>
   return (
     <dl className={css.differences}>
       {differences.map((difference) => (
@@ -20,7 +20,7 @@ export function Differences({ avant, apres, noms }: DifferencesProps) {
           <dt>{difference.libelle}</dt>
           {(['avant', 'apres'] as const).map((cote) => (
             <dd key={cote} data-cote={cote}>
-              <span className={css.discret}>{noms[cote]}</span>
+              <span className="note">{noms[cote]}</span>
               <span>{difference[cote] ?? textes.absent}</span>
             </dd>
           ))}

@@ -116,7 +116,7 @@ type CorpsProps = Partie & {
 function Corps({ corps, fautes, disabled, set, onBlocs }: CorpsProps) {
   return (
     <>
-      <ol className={css.blocs}>
+      <ol className="stack gap-12">
         {corps.map((bloc, rang) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a block is known by its place, as its faults are.
           <li key={rang} className={css.bloc}>
@@ -220,8 +220,8 @@ type VariablesProps = { mot: MotEntree; onInsert: (nom: string, genre: string) =
 const Variables = ({ mot, onInsert }: VariablesProps) => (
   <section className={css.variables} aria-label={textes.variables}>
     <h3>{textes.variables}</h3>
-    <p className={css.discret}>{textes.variablesAide}</p>
-    <ul className={css.puces}>
+    <p className="note">{textes.variablesAide}</p>
+    <ul className="cluster gap-6 mt-4">
       {Object.entries(mot.variables).map(([nom, genre]) => (
         <li key={nom}>
           <button

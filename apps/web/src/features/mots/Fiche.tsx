@@ -31,7 +31,7 @@ export function Fiche({ reglage, mot }: { reglage: Reglage; mot: MotEntree }) {
   const fautes = { ...apercu?.fautes, ...enCours.refus?.champs }
   return (
     <div className={css.fiche}>
-      <Card className={css.edition}>
+      <Card className="stack gap-20">
         <Tete mot={mot} isModifiee={enCours.isModifiee} />
         <Presence objet="mots" cible={mot.key} />
         {enCours.actuelle ? (
@@ -79,8 +79,8 @@ function useApercu(essai: Parameters<typeof apercuQuery>[0]): ApercuMot | undefi
 }
 
 const Tete = ({ mot, isModifiee }: { mot: MotEntree; isModifiee: boolean }) => (
-  <div className={css.tete}>
-    <div className={css.titre}>
+  <div className="anywhere stack gap-4">
+    <div className="cluster center between gap-4 col-12">
       <h2>{mot.libelle}</h2>
       {isModifiee && <StateBadge tone="warning">{textes.brouillon}</StateBadge>}
       {!isModifiee && mot.contenu && <StateBadge tone="success">{textes.enService}</StateBadge>}
@@ -89,7 +89,7 @@ const Tete = ({ mot, isModifiee }: { mot: MotEntree; isModifiee: boolean }) => (
       <span className="visually-hidden">{textes.usage}&nbsp;: </span>
       {mot.usage}
     </p>
-    <p className={css.discret}>
+    <p className="note">
       {textes.groupes[mot.groupe]} · {textes.categories[mot.categorie]} · <code>{mot.key}</code>
       {mot.modifieLe && ` · ${textes.modifiePar(jourDe(mot.modifieLe), mot.modifiePar)}`}
     </p>
@@ -98,7 +98,7 @@ const Tete = ({ mot, isModifiee }: { mot: MotEntree; isModifiee: boolean }) => (
 
 const Avis = ({ enCours, peutModifier }: { enCours: MotEnCours; peutModifier: boolean }) => (
   <>
-    {!peutModifier && <p className={css.discret}>{textes.lectureSeule}</p>}
+    {!peutModifier && <p className="note">{textes.lectureSeule}</p>}
     {enCours.isReprise && <Notice tone="info" title={textes.reprise} />}
     {enCours.refus && (
       <Notice tone="danger" title={textes.refuse} alert>

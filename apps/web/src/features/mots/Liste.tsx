@@ -23,7 +23,7 @@ export function Liste({ mots, q, ouvert, lien, onSearch }: ListeProps) {
   const trouves = mots.filter(cherche(q))
   const lieux = [...new Set(trouves.map(({ lieu }) => lieu))]
   return (
-    <Card className={css.liste}>
+    <Card variant="edge">
       <div className={css.recherche}>
         <RechercheField
           label={textes.rechercher}
@@ -32,7 +32,7 @@ export function Liste({ mots, q, ouvert, lien, onSearch }: ListeProps) {
           value={q}
           onChange={onSearch}
         />
-        <p className={css.discret} role="status">
+        <p className="note" role="status">
           {q
             ? textes.trouves(trouves.length)
             : textes.modifies(mots.filter(({ contenu }) => contenu).length, mots.length)}

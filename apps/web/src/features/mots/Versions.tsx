@@ -25,7 +25,7 @@ export function Versions({ mot, saisie, canTake, onTake }: VersionsProps) {
   return (
     <section className={css.versions} aria-label={textes.versions}>
       <h3>{textes.versions}</h3>
-      <p className={css.discret}>{textes.versionsAide}</p>
+      <p className="note">{textes.versionsAide}</p>
       <Lecture query={query} attente={['3rem']}>
         {({ rows }) => (
           <ol>
@@ -72,7 +72,7 @@ function Version({ nom, detail, contenu, saisie, comparer, reprendre, onTake }: 
   return (
     <li className={css.version}>
       <p>
-        <strong>{nom}</strong> <span className={css.discret}>{detail}</span>
+        <strong>{nom}</strong> <span className="note">{detail}</span>
       </p>
       <div className={css.gestes}>
         <Button

@@ -36,7 +36,7 @@ export function Plus({ groupes, path, nombres }: PlusProps) {
       </button>
       {ouvertEn === path && (
         <Dialog title={textes.plusTitre} size="drawer" onClose={() => setOuvertEn(null)}>
-          <div className={css.sections}>
+          <div className="stack gap-20">
             {sectionsDe(groupes).map(({ titre, entrees }) => (
               <Section key={titre} {...{ titre, entrees, path, nombres }} />
             ))}

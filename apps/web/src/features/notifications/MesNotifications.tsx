@@ -38,7 +38,7 @@ export function MesNotifications() {
             </EmptyState>
           )}
           <ToutLire notifications={notifications} isBusy={isPending} marquer={marquer} />
-          <ul className={css.liste}>
+          <ul className="stack">
             {notifications.map((notification) => (
               <Ligne key={notification.id} {...notification} isBusy={isPending} marquer={marquer} />
             ))}
@@ -91,7 +91,7 @@ function Ligne({
         {!isLue && <span className={css.point} role="img" aria-label={textes.nouvelle} />}
         {titre}
       </h2>
-      <p className={css.date}>{formatDateLongue(dateAParis(new Date(creeLe)))}</p>
+      <p className="note">{formatDateLongue(dateAParis(new Date(creeLe)))}</p>
       <p className={css.texte}>{texte}</p>
       <p className={css.suite}>
         {lien && (

@@ -42,12 +42,12 @@ export function RenfortsDetenus() {
               {textes.total}
               <strong>
                 <Montant cents={renforts.reduce((somme, r) => somme + r.montantMensuel, 0)} />{' '}
-                <span className={css.unite}>{textes.parMois}</span>
+                <span className="note">{textes.parMois}</span>
               </strong>
             </p>
           )}
           {isActif && renforts.filter(({ dateFin }) => dateFin === null).length > 1 && (
-            <p className={css.plusieurs}>
+            <p className="mt-20">
               <ButtonLink size="sm" href={liens.demarche('radiation-renfort')}>
                 {textes.retirerPlusieurs}
               </ButtonLink>
@@ -115,14 +115,14 @@ const Liste = <R extends Renfort>({ renforts, precision, action }: ListeProps<R>
     {renforts.map((renfort) => (
       <li key={renfort.code}>
         <div>
-          <p className={css.libelle}>{renfort.libelle}</p>
+          <p className="bold">{renfort.libelle}</p>
           <p className={css.description}>{renfort.description}</p>
           {precision && <p className={`${css.description} tabular`}>{precision(renfort)}</p>}
           <p className={css.action}>{action(renfort)}</p>
         </div>
         <p className={css.prix}>
           <Montant cents={renfort.montantMensuel} />
-          <span className={css.unite}>{textes.parMois}</span>
+          <span className="note">{textes.parMois}</span>
         </p>
       </li>
     ))}

@@ -97,7 +97,7 @@ export default function Palette({ ecrans, liens, onClose }: PaletteProps) {
             className={css.choix}
             onClick={() => open(un)}
           >
-            <span className={css.titre}>{un.titre}</span>
+            <span className="strong">{un.titre}</span>
             <span className={css.detail}>{un.detail || textes.genres[un.genre]}</span>
           </div>
         ))}

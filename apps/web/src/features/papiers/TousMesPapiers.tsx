@@ -3,7 +3,6 @@ import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { toasts } from '../../platform/toasts/index.ts'
 import { telechargerPapiers } from './calls.ts'
-import css from './papiers.module.css'
 import { textes } from './textes.ts'
 
 /** All that one may want to keep, in one file. */
@@ -17,7 +16,7 @@ export function TousMesPapiers() {
   return (
     <>
       <p>{textes.chapo}</p>
-      <div className={css.gestes}>
+      <div className="cluster center gap-8 col-16 mt-12">
         <Button
           busy={isPending}
           icon={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
@@ -25,7 +24,7 @@ export function TousMesPapiers() {
         >
           {textes.bouton}
         </Button>
-        <p className={css.discret}>{textes.attente}</p>
+        <p className="note">{textes.attente}</p>
       </div>
     </>
   )

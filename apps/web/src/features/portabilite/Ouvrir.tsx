@@ -9,7 +9,6 @@ import { useState } from 'react'
 import type { HttpError } from '../../platform/http/error.ts'
 import { toasts } from '../../platform/toasts/index.ts'
 import { useGesteSuivi } from '../suivis/index.ts'
-import css from './portabilite.module.css'
 import { textes } from './textes.ts'
 
 /** What the employer declared; the last day is reckoned as it is typed, by the rule that the server holds. */
@@ -50,7 +49,7 @@ export function Ouvrir({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <div className={css.page}>
+      <div className="stack gap-16">
         <TextField
           label={textes.numero}
           layout="stack"

@@ -17,7 +17,7 @@ type EnteteProps = {
 /** The band at the top of a shell: the client's logo, then what the shell adds. */
 export const Entete = ({ href, isRestant, className, children }: EnteteProps) => (
   <header className={classes(css.entete, className)} data-reste={isRestant || undefined}>
-    <a href={href} className={css.marque}>
+    <a href={href} className="block slim soft">
       <Logo />
     </a>
     {children}
@@ -35,7 +35,7 @@ type CorpsProps = {
 export const Corps = ({ cote, className, children }: CorpsProps) => (
   <div className={classes(css.corps, className)}>
     <div className={css.cote}>{cote}</div>
-    <Content className={css.contenu}>{children}</Content>
+    <Content className="slim">{children}</Content>
   </div>
 )
 

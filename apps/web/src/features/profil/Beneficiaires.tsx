@@ -22,7 +22,7 @@ export function Beneficiaires() {
       {([{ personne, beneficiaires }]) => (
         <>
           {canChange && (
-            <p className={css.ajouter}>
+            <p className="mb-20">
               <ButtonLink
                 variant="primary"
                 href={liens.demarche('inscriptionbeneficiaire')}
@@ -84,14 +84,14 @@ function Personne({ beneficiaire, isMoi, retirer }: PersonneProps) {
         ]}
       />
       {isActif && motifRefusTeletransmission && (
-        <div className={css.motif}>
+        <div className="mt-20">
           <Notice tone="warning" title={textes.motifRefus}>
             {motifRefusTeletransmission.libelle}
           </Notice>
         </div>
       )}
       {retirer && (
-        <p className={css.retirer}>
+        <p className="mt-20">
           <ButtonLink size="sm" href={retirer} aria-label={textes.retirerQui(prenom)}>
             {textes.retirer}
           </ButtonLink>

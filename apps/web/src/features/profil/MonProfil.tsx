@@ -23,7 +23,7 @@ export const MonProfil = ({ adresse }: { adresse: string }) => (
         <Card
           title={textes.teletransmission}
           actions={<TeletransmissionBadge {...personne} />}
-          className={css.wide}
+          className="wide"
         >
           <p className={css.texte}>
             {personne.teletransmission
@@ -73,7 +73,7 @@ const Identite = ({ personne }: { personne: Personne }) => (
           value: personne.nir ? (
             <>
               <span className="tabular nowrap">{personne.nir}</span>
-              <span className={css.discret}>{textes.nirMasque}</span>
+              <span className="note block">{textes.nirMasque}</span>
             </>
           ) : (
             textes.nonRenseigne
@@ -97,7 +97,7 @@ const Coordonnees = ({ personne, modifier }: { personne: Personne; modifier: str
       </ButtonLink>
     }
   >
-    <div className={css.coordonnees}>
+    <div className="stack gap-20">
       <AdressePostale
         variant="plain"
         titre={textes.adresse}

@@ -10,7 +10,7 @@ const { page } = textes
 export function Mediation({ lien }: { lien: string }) {
   const { mediateurNom: nom, mediateurAdresse: adresse, mediateurSite: site } = portail().config
   return (
-    <div className={css.parties}>
+    <div className="stack gap-20">
       <Card title={page.commentTitre}>
         <ol className={css.etapes}>
           {page.comment.map((etape) => (
@@ -24,7 +24,7 @@ export function Mediation({ lien }: { lien: string }) {
       <Card title={page.mediateurTitre}>
         <p>{page.mediateur}</p>
         {nom ? (
-          <div className={css.mediateur}>
+          <div className="mt-16">
             <Facts
               items={[
                 { label: page.nom, value: nom },

@@ -22,7 +22,7 @@ export function Apercu({ contenu, html }: { contenu: Contenu; html: string }) {
   const lien = ou[contenu.bloc]?.(contenu.name)
   return (
     <PartieApercu>
-      <div className={css.feuille}>
+      <div className="anywhere sunken pad-16">
         <RichText html={html} topLevel={4} />
       </div>
       {lien && <ApercuPortail lien={lien} audienceId={contenu.audienceId} />}

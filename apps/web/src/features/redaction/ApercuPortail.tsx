@@ -4,7 +4,6 @@ import { DateField } from '@espace-adherent/ui/dates'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Audience } from './Audience.tsx'
-import css from './redaction.module.css'
 import { textes } from './textes.ts'
 
 const LARGEURS = { telephone: 390, ordinateur: 1280 }
@@ -33,7 +32,7 @@ export function ApercuPortail({ lien, audienceId }: ApercuPortailProps) {
     window.open(adresse, '_blank', `popup,width=${largeur},height=844`)
   }
   return (
-    <div className={css.champs}>
+    <div className="stack gap-18">
       <DateField
         label={textes.apercuAu}
         layout="stack"
@@ -43,7 +42,7 @@ export function ApercuPortail({ lien, audienceId }: ApercuPortailProps) {
         onChange={setJour}
       />
       <Audience label={textes.apercuPour} value={audience} onChange={setAudience} />
-      <div className={css.boutons}>
+      <div className="cluster end gap-8">
         <Button
           size="sm"
           icon={<IconDeviceMobile size={18} stroke={1.75} aria-hidden="true" />}

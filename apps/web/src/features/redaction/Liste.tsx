@@ -21,8 +21,8 @@ export function Liste({ contenus, filtre, ouvert, lien, onFiltre }: ListeProps) 
   const trouves = filtrer(contenus, filtre)
   const blocs = [...new Set(contenus.map(({ bloc }) => bloc))]
   return (
-    <Card className={css.liste}>
-      <div className={css.filtres}>
+    <Card variant="edge">
+      <div className="stack gap-12 pad-16">
         <RechercheField
           label={textes.rechercher}
           placeholder={textes.rechercherExemple}
@@ -48,7 +48,7 @@ export function Liste({ contenus, filtre, ouvert, lien, onFiltre }: ListeProps) 
             onChange={(etat) => onFiltre({ ...filtre, etat })}
           />
         </div>
-        <p className={css.discret} role="status">
+        <p className="note" role="status">
           {textes.trouves(trouves.length)}
         </p>
       </div>

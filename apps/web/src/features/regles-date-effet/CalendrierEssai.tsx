@@ -30,7 +30,7 @@ export const CalendrierEssai = ({
   onDate,
 }: CalendrierEssaiProps) => (
   <section aria-label={textes.calendrier} className={css.calendrier}>
-    <div className={css.mois}>
+    <div className="line between">
       <Button
         size="sm"
         variant="quiet"
@@ -39,7 +39,7 @@ export const CalendrierEssai = ({
       >
         <IconChevronLeft size={18} stroke={1.75} aria-hidden="true" />
       </Button>
-      <p className={css.nom} role="status">
+      <p className="name" role="status">
         {formatMoisLong(mois)}
       </p>
       <Button

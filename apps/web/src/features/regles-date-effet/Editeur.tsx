@@ -1,34 +1,48 @@
-import type { Circonstance, FautesRegle } from '@espace-adherent/domain/regles-date-effet'
+import type { ActeGestion } from '@espace-adherent/contract/actes'
+import { dateAParis } from '@espace-adherent/domain/calendrier'
+import { circonstancesRegle, controlerRegle } from '@espace-adherent/domain/regles-date-effet'
 import { Button } from '@espace-adherent/ui/actions'
+import { Notice } from '@espace-adherent/ui/feedback'
 import { IconPlus } from '@tabler/icons-react'
-import { nouvellePlage, type PlageEcrite, type PlageRegle } from './brouillon.ts'
+import { useState } from 'react'
+import type { EditeurProps } from '../gestion/index.ts'
+import { nouvellePlage, type PlageEcrite, toEcrites, toRegle } from './brouillon.ts'
 import { EditeurPlage } from './EditeurPlage.tsx'
+import css from './regles.module.css'
 import { textes } from './textes.ts'
-
-type EditeurProps = {
-  ecrites: PlageEcrite[]
-  circonstances: readonly Circonstance[]
-  fautes: FautesRegle
-  disabled: boolean
-  onChange: (ecrites: PlageEcrite[]) => void
-}
 
 const PLAGES_MAX = 20
 
-/** The ranges of a rule, each in the form that suits it. */
-export function Editeur({ ecrites, circonstances, fautes, disabled, onChange }: EditeurProps) {
+/** The ranges of a rule, each in the form that suits it; what is wrong is said as it is written. */
+export function Editeur({ value, onChange, error, disabled = false, saisie }: EditeurProps) {
+  const [ecrites, setEcrites] = useState(() => toEcrites(JSON.parse(value)))
+  // Read again, or taken from a version: what stands in the form comes first.
+  if (JSON.stringify(toRegle(ecrites)) !== value) setEcrites(toEcrites(JSON.parse(value)))
+  const connues = circonstancesRegle(saisie.acte as ActeGestion)
+  const fautes = controlerRegle(toRegle(ecrites), connues, dateAParis(new Date()))
+  const faute = Object.keys(fautes).length > 0 ? fautes.regle : error
+  const change = (suite: PlageEcrite[]) => {
+    setEcrites(suite)
+    onChange(JSON.stringify(toRegle(suite)))
+  }
   const replace = (cle: number, suite: Partial<PlageEcrite>) =>
-    onChange(ecrites.map((une) => (une.cle === cle ? { ...une, ...suite } : une)))
+    change(ecrites.map((une) => (une.cle === cle ? { ...une, ...suite } : une)))
   return (
-    <>
+    <div className={css.partie}>
+      {faute && (
+        <Notice tone="danger" title={textes.aCorriger}>
+          {faute}
+        </Notice>
+      )}
       {ecrites.map(({ cle, isSimple, plage }, rang) => (
         <EditeurPlage
           key={cle}
-          {...{ plage, isSimple, rang, circonstances, fautes, disabled }}
-          onChange={(suite: PlageRegle) => replace(cle, { plage: suite })}
+          {...{ plage, isSimple, rang, fautes, disabled }}
+          circonstances={connues.circonstances}
+          onChange={(suite) => replace(cle, { plage: suite })}
           onForme={(simple, suite) => replace(cle, { isSimple: simple, plage: suite })}
           onRemove={
-            ecrites.length > 1 ? () => onChange(ecrites.filter((une) => une.cle !== cle)) : null
+            ecrites.length > 1 ? () => change(ecrites.filter((une) => une.cle !== cle)) : null
           }
         />
       ))}
@@ -36,12 +50,12 @@ export function Editeur({ ecrites, circonstances, fautes, disabled, onChange }: 
         <div>
           <Button
             icon={<IconPlus size={20} stroke={1.75} aria-hidden="true" />}
-            onClick={() => onChange([...ecrites, nouvellePlage()])}
+            onClick={() => change([...ecrites, nouvellePlage()])}
           >
             {textes.ajouterPeriode}
           </Button>
         </div>
       )}
-    </>
+    </div>
   )
 }

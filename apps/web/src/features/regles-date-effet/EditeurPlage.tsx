@@ -99,7 +99,7 @@ export function EditeurPlage(props: EditeurPlageProps) {
         }}
       />
       {!disabled && props.onRemove && (
-        <div className={css.boutons}>
+        <div className="cluster end gap-8">
           <Button
             size="sm"
             variant="quiet"
@@ -153,7 +153,7 @@ function Phrases({ plage, rang, circonstances, fautes, disabled, onChange }: Edi
   const put = (suite: ContrainteRegle[]) => onChange({ ...plage, contraintes: suite })
   return (
     <>
-      <ol className={css.phrases} aria-label={textes.contraintes(rang + 1)}>
+      <ol className="stack gap-12" aria-label={textes.contraintes(rang + 1)}>
         {contraintes.map((contrainte, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sentences are known by their place.
           <li key={place}>

@@ -1,4 +1,5 @@
-import type { RegleAdministree } from '@espace-adherent/contract/regles-date-effet'
+import type { Gestion, LigneGestion } from '@espace-adherent/contract/gestion'
+import { reglesDateEffetGestion } from '@espace-adherent/contract/gestions'
 import {
   dateAParis,
   dateProche,
@@ -8,29 +9,27 @@ import {
   moisDe,
   parseDate,
 } from '@espace-adherent/domain/calendrier'
-import { type Circonstance, expliquerRegle } from '@espace-adherent/domain/regles-date-effet'
+import { circonstancesRegle, expliquerRegle } from '@espace-adherent/domain/regles-date-effet'
 import { Button } from '@espace-adherent/ui/actions'
 import { SelectField } from '@espace-adherent/ui/choix'
 import { DateField } from '@espace-adherent/ui/dates'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { TextField } from '@espace-adherent/ui/fields'
 import { useState } from 'react'
-import type { Regle } from './brouillon.ts'
+import { useApercu } from '../gestion/index.ts'
+import type { Place, Regle } from './brouillon.ts'
 import { CalendrierEssai } from './CalendrierEssai.tsx'
-import { Garder } from './Garder.tsx'
-import { useContrat } from './queries.ts'
+import { Essais, Garder } from './Essais.tsx'
 import css from './regles.module.css'
 import { textes } from './textes.ts'
 
-type TesteurProps = {
-  regle: RegleAdministree
-  ecrite: Regle
-  connues: { circonstances: readonly Circonstance[]; dateMotif: string | null }
-  canKeep: boolean
-}
+type TesteurProps = { ligne: LigneGestion; valeurs: Record<string, unknown> }
 
 /** What the rule would offer that day on that contract, and what it says of one date. */
-export function Testeur({ regle, ecrite, connues, canKeep }: TesteurProps) {
+export function Testeur({ ligne, valeurs }: TesteurProps) {
+  const place = ligne as unknown as Place
+  const ecrite = valeurs.regle as Regle
+  const connues = circonstancesRegle(place.acte)
   const aujourdhui = dateAParis(new Date())
   const [saisie, setSaisie] = useState(() => ({
     jour: formatDate(aujourdhui),
@@ -75,7 +74,7 @@ export function Testeur({ regle, ecrite, connues, canKeep }: TesteurProps) {
     <div className={css.partie}>
       <p className={css.discret}>{textes.testLead}</p>
       <Contrat
-        nomOffre={regle.nomOffre}
+        nomOffre={place.nomOffre}
         onFound={(contrat) =>
           put({
             dateDebut: formatDate(contrat.dateDebut),
@@ -138,7 +137,7 @@ export function Testeur({ regle, ecrite, connues, canKeep }: TesteurProps) {
               <Notice tone="warning" title={textes.aucunePlage} />
             ) : (
               <div>
-                <p className={css.nom}>{textes.plages}</p>
+                <p className="name">{textes.plages}</p>
                 <ul className={css.puces}>
                   {plages.map((plage, rang) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: ranges are known by their place.
@@ -152,16 +151,16 @@ export function Testeur({ regle, ecrite, connues, canKeep }: TesteurProps) {
             ) : (
               <Verdict date={date} explications={explications} />
             )}
-            {date !== null && canKeep && (
+            {date !== null && (
               <Garder
-                acte={regle.acte}
-                nomOffre={regle.nomOffre}
+                place={place}
                 essai={{ ...essai, date, attendu: isDateAutorisee(date, plages) }}
               />
             )}
           </div>
         </div>
       )}
+      <Essais place={place} ecrite={ecrite} />
     </div>
   )
 }
@@ -197,14 +196,12 @@ function Verdict({ date, explications }: VerdictProps) {
   )
 }
 
-type ContratProps = {
-  nomOffre: string
-  onFound: (contrat: { dateDebut: string; dateFin: string | null }) => void
-}
+type Dates = { nomOffre: string; dateDebut: string; dateFin: string | null }
+type ContratProps = { nomOffre: string; onFound: (contrat: Dates) => void }
 
 function Contrat({ nomOffre, onFound }: ContratProps) {
   const [numeroContrat, setNumero] = useState('')
-  const contrat = useContrat()
+  const contrat = useApercu<Dates>(reglesDateEffetGestion as unknown as Gestion)
   const autre = contrat.data && nomOffre !== '' && contrat.data.nomOffre !== nomOffre
   return (
     <form

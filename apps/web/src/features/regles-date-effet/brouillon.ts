@@ -1,8 +1,14 @@
-import type { RegleAdministree } from '@espace-adherent/contract/regles-date-effet'
-import { formatDate, isDateCalendaire, parseDate } from '@espace-adherent/domain/calendrier'
+import type { ActeGestion } from '@espace-adherent/contract/actes'
+import {
+  formatDate,
+  isDateCalendaire,
+  parseDate,
+  type RegleDateEffet,
+} from '@espace-adherent/domain/calendrier'
 import { contraintesSimples, formeSimple } from '@espace-adherent/domain/regles-date-effet'
 
-export type Regle = RegleAdministree['origine']
+export type Place = { acte: ActeGestion; nomOffre: string }
+export type Regle = RegleDateEffet
 export type PlageRegle = Regle['plages'][number]
 export type ContrainteRegle = PlageRegle['contraintes'][number]
 

@@ -2,7 +2,6 @@ import type { Remboursement } from '@espace-adherent/contract/remboursements'
 import { attenteDe, libellesEtatLigne, verse } from '@espace-adherent/domain/remboursements'
 import { StateBadge } from '@espace-adherent/ui/feedback'
 import { Montant } from '@espace-adherent/ui/montants'
-import css from './lignes.module.css'
 import { textes } from './textes.ts'
 
 type Nomme = Pick<Remboursement, 'libelle' | 'quantite'>
@@ -34,5 +33,5 @@ export const Recu = (ligne: Paye) => (
 
 export function EnAttente(ligne: Paye) {
   const attente = attenteDe(ligne)
-  return attente > 0 && <span className={css.discret}>{textes.liste.attente(attente)}</span>
+  return attente > 0 && <span className="note block">{textes.liste.attente(attente)}</span>
 }

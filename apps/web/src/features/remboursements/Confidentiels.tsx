@@ -3,7 +3,6 @@ import { formatMoisLong } from '@espace-adherent/domain/calendrier'
 import { Card } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
 import { PetitTableau } from '@espace-adherent/ui/tableau'
-import css from './remboursements.module.css'
 import { textes } from './textes.ts'
 
 const { confidentiels: mots } = textes
@@ -14,7 +13,7 @@ type ConfidentielsProps = { mois: readonly MoisConfidentiel[]; note?: string }
 export const Confidentiels = ({ mois, note = mots.note }: ConfidentielsProps) =>
   mois.length > 0 && (
     <Card title={mots.titre}>
-      <p className={css.discret}>{note}</p>
+      <p className="note block">{note}</p>
       <PetitTableau
         colonnes={[
           { nom: 'mois', libelle: mots.mois, rendu: (un) => formatMoisLong(un.mois) },

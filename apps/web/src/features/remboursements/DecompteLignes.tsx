@@ -15,7 +15,7 @@ export const DecompteLignes = ({
 }: {
   decompte: DecompteDetaille
 }) => (
-  <div className={css.pile}>
+  <div className="stack gap-20">
     <div className={css.actes}>
       {lignes.map((ligne) => (
         <Card key={ligne.id} title={nomActe(ligne)} actions={<Badges {...ligne} />}>

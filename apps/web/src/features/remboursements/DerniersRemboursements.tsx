@@ -39,7 +39,7 @@ export function DerniersRemboursements() {
               <a className={lignesCss.ouvrir} href={liens.prestation(ligne.decompteId)}>
                 {liste.quantite(ligne.libelle, ligne.quantite)}
               </a>
-              <span className={lignesCss.discret}>
+              <span className="note block">
                 {ligne.prenom} · <span className="tabular">{formatDate(ligne.dateSoins)}</span>
               </span>
               <span className={lignesCss.badges}>
@@ -51,7 +51,7 @@ export function DerniersRemboursements() {
                 <Recu {...ligne} />
               </strong>
               <EnAttente {...ligne} />
-              <span className={lignesCss.discret}>{liste.resteDe(ligne.reste)}</span>
+              <span className="note block">{liste.resteDe(ligne.reste)}</span>
             </p>
           </li>
         ))}

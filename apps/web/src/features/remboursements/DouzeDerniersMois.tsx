@@ -25,9 +25,9 @@ export function DouzeDerniersMois() {
             <strong>
               <Montant cents={verse(synthese.totaux)} />
             </strong>
-            <span className={css.discret}>{textes.douzeMois.rembourses(synthese.totaux)}</span>
+            <span className="note block">{textes.douzeMois.rembourses(synthese.totaux)}</span>
             {synthese.confidentiels.length > 0 && (
-              <span className={css.discret}>
+              <span className="note block">
                 {textes.confidentiels.enPlus(enTout(synthese.confidentiels))}
               </span>
             )}

@@ -46,7 +46,7 @@ export function BarresParMois({ mois }: { mois: readonly Mois[] }) {
   }))
   const total = bars.reduce((somme, { value }) => somme + value, 0)
   const [premier, dernier] = [bars.at(0), bars.at(-1)]
-  if (!premier || !dernier || total === 0) return <p className={css.discret}>{mots.aucun}</p>
+  if (!premier || !dernier || total === 0) return <p className="note block">{mots.aucun}</p>
   const plusHaut = bars.reduce((haut, bar) => (bar.value > haut.value ? bar : haut))
   return (
     <>

@@ -40,7 +40,7 @@ const colonnes: readonly (Colonne<Remboursement> & { nom: TriLignes })[] = [
         <span className={css.aCote}>
           <Badges {...ligne} />
         </span>
-        <span className={css.discret}>{ligne.professionnel}</span>
+        <span className="note block">{ligne.professionnel}</span>
       </>
     ),
   },
@@ -107,7 +107,7 @@ const Cartes = ({ lignes, ouverte, onOpen }: Omit<LignesProps, 'tri' | 'sens' | 
           >
             {nomActe(ligne)}
           </button>
-          <span className={css.discret}>
+          <span className="note block">
             {ligne.prenom} · <span className="tabular">{formatDate(ligne.dateSoins)}</span>
           </span>
           <span className={css.badges}>
@@ -119,8 +119,8 @@ const Cartes = ({ lignes, ouverte, onOpen }: Omit<LignesProps, 'tri' | 'sens' | 
             <Recu {...ligne} />
           </strong>
           <EnAttente {...ligne} />
-          <span className={css.discret}>{mots.depenseDe(ligne.depense)}</span>
-          <span className={css.discret}>{mots.resteDe(ligne.reste)}</span>
+          <span className="note block">{mots.depenseDe(ligne.depense)}</span>
+          <span className="note block">{mots.resteDe(ligne.reste)}</span>
         </p>
       </li>
     ))}

@@ -98,9 +98,7 @@ function Recus({ recherche }: { recherche: string }) {
       </div>
       {recherche !== '' && <p className={css.surPapier}>{mots.trouvesPour(recherche)}</p>}
       <div className={css.entete}>
-        <p role="status" className={css.nombre}>
-          {mots.nombre(total)}
-        </p>
+        <p role="status">{mots.nombre(total)}</p>
         {total > 0 && (
           <div className={css.sorties}>
             <Sorties resource={paiementsResource} params={recherche ? { recherche } : {}} />
@@ -159,7 +157,7 @@ function Detail({ paiement: { lignes, montant, ibanMasque, titulaire } }: { paie
             libelle: textes.liste.acte,
             rendu: (ligne) => <a href={liens.prestation(ligne.decompteId)}>{nomActe(ligne)}</a>,
             suite: ({ prenom, dateSoins }) => (
-              <span className={css.discret}>{`${prenom} · ${formatDate(dateSoins)}`}</span>
+              <span className="note block">{`${prenom} · ${formatDate(dateSoins)}`}</span>
             ),
           },
           {

@@ -1,7 +1,6 @@
 import { Dialog } from '@espace-adherent/ui/dialog'
 import type { ReactNode } from 'react'
 import explication from './explication.module.css'
-import css from './remboursements.module.css'
 import { textes } from './textes.ts'
 
 type PourquoiProps = {
@@ -20,7 +19,7 @@ export const Pourquoi = ({
   children,
 }: PourquoiProps) => (
   <Dialog title={titre} size="drawer" onClose={onClose}>
-    <p className={css.sujet}>{sujet}</p>
+    <p className="muted mb-20">{sujet}</p>
     <div className={explication.explication}>{children}</div>
   </Dialog>
 )

@@ -7,7 +7,6 @@ import { useLiens } from '../portail/index.ts'
 import { nomActe } from './Acte.tsx'
 import { Explication } from './Explication.tsx'
 import { decompteQuery } from './queries.ts'
-import css from './remboursements.module.css'
 import { textes } from './textes.ts'
 
 const { pourquoi: mots } = textes
@@ -32,7 +31,7 @@ export function PourquoiCeMontant({
         <ButtonLink href={liens.prestation(ligne.decompteId)}>{mots.voirDecompte}</ButtonLink>
       }
     >
-      <p className={css.sujet}>{mots.sujet(nomActe(ligne), ligne.prenom, ligne.dateSoins)}</p>
+      <p className="muted mb-20">{mots.sujet(nomActe(ligne), ligne.prenom, ligne.dateSoins)}</p>
       {lecture.isError ? (
         <Panne echec={mots.echec} query={lecture} />
       ) : (

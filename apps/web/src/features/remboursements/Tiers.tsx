@@ -62,16 +62,14 @@ function Paye({ tiers }: { tiers: TiersPrestation }) {
             {professionnel}
           </a>
         </span>
-        {actes.length > 0 && (
-          <span className={lignesCss.discret}>{insecables(actes.join(', '))}</span>
-        )}
-        <span className={lignesCss.discret}>
+        {actes.length > 0 && <span className="note block">{insecables(actes.join(', '))}</span>}
+        <span className="note block">
           {prenom} · <span className="tabular">{formatDate(date)}</span> ·{' '}
           <span className="tabular nowrap">
             {dateReglement ? mots.regle(dateReglement) : mots.enAttente}
           </span>
         </span>
-        <span className={lignesCss.discret}>
+        <span className="note block">
           <span className="nowrap">{mots.ro(ro)}</span> ·{' '}
           <span className="nowrap">{mots.rc(rc)}</span>
         </span>

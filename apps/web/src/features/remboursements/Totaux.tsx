@@ -18,7 +18,7 @@ type TotauxProps = {
 /** Of everything that the filters select, shown or not. */
 export const Totaux = ({ total, totaux, confidentiels, actions }: TotauxProps) => (
   <div className={css.bandeau}>
-    <p className={css.nombre}>{mots.actes(total)}</p>
+    <p>{mots.actes(total)}</p>
     <dl className={css.totaux}>
       <div>
         <dt>{mots.depense}</dt>

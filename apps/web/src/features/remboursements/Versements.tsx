@@ -3,7 +3,6 @@ import { EmptyState } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
 import { PetitTableau } from '@espace-adherent/ui/tableau'
-import css from './remboursements.module.css'
 import { textes } from './textes.ts'
 
 const { versements: mots, paiements } = textes
@@ -34,7 +33,7 @@ export function Versements({
             libelle: mots.versement,
             rendu: ({ mode, date }: Versement) => paiements.titre(mode, date),
             suite: ({ destinataire }) => (
-              <span className={css.discret}>
+              <span className="note block">
                 {destinataire === 'tiers' ? mots.aProfessionnel(professionnel) : mots.aVous}
               </span>
             ),
@@ -50,7 +49,7 @@ export function Versements({
         cle={({ id }) => id}
         pied={{ titre: paiements.total, valeurs: { montant: <Montant cents={total} /> } }}
       />
-      {isEnAttente && <p className={css.discret}>{mots.resteAttente}</p>}
+      {isEnAttente && <p className="note block">{mots.resteAttente}</p>}
     </Card>
   )
 }

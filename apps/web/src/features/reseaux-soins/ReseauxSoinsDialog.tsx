@@ -41,7 +41,7 @@ export function ReseauxSoinsDialog<Reseau extends ReseauPresente>({
       {reseaux === 'echec' && <Panne echec={textes.echec} query={{ refetch: onRetry }} />}
       {typeof reseaux !== 'string' && (
         <>
-          {reseaux.length > 0 && <p className={css.chapo}>{textes.chapo}</p>}
+          {reseaux.length > 0 && <p className="muted mb-16">{textes.chapo}</p>}
           <ReseauxSoinsListe reseaux={reseaux} titre="h3" {...acces} />
         </>
       )}
@@ -71,7 +71,7 @@ export function ReseauxSoinsListe<Reseau extends ReseauPresente>({
       </EmptyState>
     )
   return (
-    <ul className={css.liste}>
+    <ul className="stack gap-12">
       {reseaux.map((reseau) => (
         <li key={reseau.reseau} className={css.reseau}>
           <ReseauImage reseau={reseau} imageUrl={imageUrl} />

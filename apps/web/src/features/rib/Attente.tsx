@@ -69,7 +69,7 @@ export function Attente({ changement, reflexionHeures }: AttenteProps) {
           </li>
         )}
       </ol>
-      <p className={css.suivre}>
+      <p className="mt-12">
         <a href={liens.demande(demande.id)}>{mots.suivre}</a>
       </p>
     </Notice>

@@ -40,7 +40,7 @@ export default function MesCoordonnees() {
 function Lues({ coordonnees }: { coordonnees: CoordonneesBancaires }) {
   const { enAttente, reflexionHeures, historique, personnel, autres } = coordonnees
   return (
-    <div className={css.page}>
+    <div className="stack gap-20">
       {enAttente.map((changement) => (
         <Attente
           key={changement.demande?.id}
@@ -220,7 +220,7 @@ function Changer({ attendu, slug, libelle, bouton, children }: ChangerProps) {
   const liens = useLiens()
   if (attendu) return <p>{mots.unSeul}</p>
   return (
-    <div className={css.actions}>
+    <div className="cluster gap-12">
       <ButtonLink href={liens.demarche(slug)}>
         {bouton}
         <span className="visually-hidden"> {libelle}</span>

@@ -78,7 +78,7 @@ function Choix({ hasCompte, isRefuse }: { hasCompte: boolean; isRefuse: boolean 
         })
       : void refuser()
   return (
-    <div className={css.actions}>
+    <div className="cluster gap-12">
       <ButtonLink href={liens.demarche('ribprestations')}>
         {hasCompte ? textes.coordonnees.changer : mots.donner}
       </ButtonLink>

@@ -113,7 +113,7 @@ export function DemandePublique<S extends FieldValues, D extends object>({
             {echec} {textes.conserve}
           </Notice>
         )}
-        <div className={css.actions}>
+        <div className="cluster end gap-12 mt-20">
           <Button
             icon={<IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />}
             onClick={corriger}
@@ -133,7 +133,7 @@ export function DemandePublique<S extends FieldValues, D extends object>({
     )
   return (
     <FieldLayoutContext value="stack">
-      <div className={css.corps}>
+      <div className="stack gap-20">
         {children}
         <Card>
           <Form form={form as unknown as Formulaire<FieldValues>} onSubmit={() => setRelue(true)}>
@@ -148,7 +148,7 @@ export function DemandePublique<S extends FieldValues, D extends object>({
                 plages={[]}
               />
             </FormSection>
-            <div className={css.actions}>
+            <div className="cluster end gap-12 mt-20">
               <Button variant="primary" type="submit">
                 {textes.verifier}
               </Button>

@@ -20,8 +20,8 @@ export function Resultat({ demande }: { demande: Demande }) {
   })
   const simulation = query.isPlaceholderData ? undefined : query.data?.rows[0]
   return (
-    <Card title={textes.resultat} className={css.resultat}>
-      <p className={css.sujet}>{textes.resteA(prenom, libelle)}</p>
+    <Card title={textes.resultat}>
+      <p className="muted">{textes.resteA(prenom, libelle)}</p>
       <Lecture query={query}>
         {({ rows: [premiere] }) => premiere && <Detail {...premiere} />}
       </Lecture>
@@ -39,7 +39,7 @@ function Detail({
   ...montants
 }: Simulation) {
   return (
-    <div className={css.detail}>
+    <div className="stack gap-18 single">
       <p className={css.reste}>
         <Montant cents={montants.reste} />
       </p>
@@ -92,7 +92,7 @@ function Detail({
           </ul>
         </section>
       )}
-      <p className={css.note}>{textes.note}</p>
+      <p className="note">{textes.note}</p>
     </div>
   )
 }

@@ -21,8 +21,8 @@ export function ResultatSejour({ demande: { question, prenom } }: { demande: Dem
   const query = useQuery(listQuery(simulationSejourResource, question))
   const simulation = query.data?.rows[0]
   return (
-    <Card title={textes.resultat} className={css.resultat}>
-      <p className={css.sujet}>{mots.sujet(prenom)}</p>
+    <Card title={textes.resultat}>
+      <p className="muted">{mots.sujet(prenom)}</p>
       <Lecture query={query}>
         {({ rows: [premiere] }) => premiere && <Detail {...premiere} />}
       </Lecture>
@@ -35,7 +35,7 @@ export function ResultatSejour({ demande: { question, prenom } }: { demande: Dem
 
 function Detail({ postes, total }: SimulationSejour) {
   return (
-    <div className={css.detail}>
+    <div className="stack gap-18 single">
       <p className={css.reste}>
         <Montant cents={total.reste} />
       </p>
@@ -46,7 +46,7 @@ function Detail({ postes, total }: SimulationSejour) {
           { key: 'reste', value: total.reste },
         ]}
       />
-      <p className={css.note}>{mots.total(total)}</p>
+      <p className="note">{mots.total(total)}</p>
       <AccordionGroup>
         {postes.map(({ explication, ...poste }) => (
           <Accordion
@@ -54,7 +54,7 @@ function Detail({ postes, total }: SimulationSejour) {
             title={mots.poste(poste.libelle, poste.quantite)}
             aside={mots.reste(poste.reste)}
           >
-            <div className={css.detail}>
+            <div className="stack gap-18 single">
               <Repartition
                 prix={textes.prixDemande}
                 montants={poste}
@@ -65,7 +65,7 @@ function Detail({ postes, total }: SimulationSejour) {
           </Accordion>
         ))}
       </AccordionGroup>
-      <p className={css.note}>{mots.note}</p>
+      <p className="note">{mots.note}</p>
     </div>
   )
 }

@@ -33,7 +33,7 @@ export function Sinistres() {
       }
     >
       {(sinistres) => (
-        <div className={css.liste}>
+        <div className="stack gap-20">
           {sinistres.map((sinistre) => (
             <Dossier key={sinistre.id} {...sinistre} />
           ))}

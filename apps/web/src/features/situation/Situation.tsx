@@ -28,7 +28,7 @@ export const Situation = () => (
     attente={['11rem', '12rem', '20rem']}
   >
     {([situation]) => (
-      <div className={css.situation}>
+      <div className="stack gap-20">
         <Contrat contrat={situation.contrat} />
         <Assures assures={situation.assures} />
         <Garanties garanties={situation.garanties} />
@@ -83,7 +83,7 @@ const Assures = ({ assures }: Pick<SituationContractuelle, 'assures'>) => (
                 .filter(Boolean)
                 .join(' ')}
             </strong>
-            <span className={css.discret}>{lien}</span>
+            <span className="note block">{lien}</span>
           </p>
           <Facts
             items={[
@@ -108,7 +108,7 @@ const Options = ({ options }: Pick<SituationContractuelle, 'options'>) => (
         <li key={code}>
           <p>
             <strong>{libelle}</strong>
-            <span className={`${css.discret} tabular`}>{textes.option(formatDate(dateDebut))}</span>
+            <span className={`note block tabular`}>{textes.option(formatDate(dateDebut))}</span>
           </p>
           <p className={css.prix}>
             <Montant cents={montantMensuel} /> <span>{textes.parMois}</span>

@@ -24,7 +24,7 @@ export function Connexions() {
       <Etats query={query} isEmpty={!fin}>
         <p className={css.figure}>
           <strong className="tabular">{formatCompte(total)}</strong> {textes.total}
-          <span className={css.discret}>{textes.aujourdhui(fin?.connexions ?? 0)}</span>
+          <span className="note block">{textes.aujourdhui(fin?.connexions ?? 0)}</span>
         </p>
         <BarChart
           bars={jours.map(({ jour, connexions }) => ({

@@ -13,7 +13,7 @@ export function Delais({ delais, liens }: DelaisProps) {
   const part = (jours: number) => `${(jours / plusLong) * 100}%`
   return (
     <Card title={textes.delais}>
-      <p className={css.discret}>{textes.delaisTexte}</p>
+      <p className="note block">{textes.delaisTexte}</p>
       {delais.length === 0 ? (
         <EmptyState title={textes.sansDelai} />
       ) : (

@@ -40,7 +40,7 @@ export const EnAttente = ({ parAge, pressantes, liens }: EnAttenteProps) => (
             rendu: ({ id, libelle, membre }) => (
               <>
                 <a href={liens.demande(id)}>{libelle}</a>
-                <span className={css.discret}>{membre}</span>
+                <span className="note block">{membre}</span>
               </>
             ),
           },

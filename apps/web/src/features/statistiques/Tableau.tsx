@@ -45,7 +45,7 @@ export function Tableau({ liens }: { liens: LiensTableau }) {
   const pressantes = (premiere?.rows ?? []) as LigneTraitement[]
   return (
     <>
-      <div className={css.periode}>
+      <div className="mb-20">
         <RadioGroup
           label={textes.periode}
           layout="stack"
@@ -123,7 +123,7 @@ const Chiffre = ({ libelle, valeur, detail, href, isAlerte }: ChiffreProps) => (
       <strong className={css.valeur} data-alerte={isAlerte || undefined}>
         {valeur}
       </strong>
-      <span className={css.discret}>{detail}</span>
+      <span className="note block">{detail}</span>
     </Card>
   </li>
 )

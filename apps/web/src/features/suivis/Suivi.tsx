@@ -3,7 +3,6 @@ import { Card } from '@espace-adherent/ui/layout'
 import { type Colonne, PetitTableau } from '@espace-adherent/ui/tableau'
 import type { ComponentProps, ReactNode } from 'react'
 import { LectureLignes } from '../../platform/query/Lecture.tsx'
-import css from './suivis.module.css'
 
 type SuiviProps<Ligne> = {
   query: ComponentProps<typeof LectureLignes<Ligne>>['query']
@@ -16,7 +15,7 @@ type SuiviProps<Ligne> = {
 
 /** What clerks follow from one day of the law to the next, one thing to do on each line. */
 export const Suivi = <Ligne,>({ query, mots, colonnes, cle, action }: SuiviProps<Ligne>) => (
-  <div className={css.suivi}>
+  <div className="stack gap-16">
     {action}
     <LectureLignes
       query={query}

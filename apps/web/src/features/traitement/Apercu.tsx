@@ -39,9 +39,9 @@ export function Apercu({ dossier, voulu, onModifier }: ApercuProps) {
       {apercu && apercu.sujet === null && <p>{textes.apercuRien}</p>}
       {apercu && apercu.sujet !== null && (
         <>
-          <p className={css.sujet}>{apercu.sujet}</p>
+          <p className="bold">{apercu.sujet}</p>
           {apercu.paragraphes.map((paragraphe) => (
-            <p key={paragraphe} className={css.lignes}>
+            <p key={paragraphe} className="typed anywhere">
               {paragraphe}
             </p>
           ))}

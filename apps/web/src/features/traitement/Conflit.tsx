@@ -27,12 +27,12 @@ export function ConflitVue({ conflit: { voulu, message, evenements }, dossier }:
           <dd>
             {evenements.length === 0 && message}
             {evenements.map(({ geste, nom, le, texte: dit }) => (
-              <span key={`${geste} ${le}`} className={css.bloc}>
+              <span key={`${geste} ${le}`} className="block">
                 <strong>{textes.evenement(geste, nom)}</strong>, {instantDe(le)}
                 {dit && <span className={css.cite}>{dit}</span>}
               </span>
             ))}
-            <span className={css.bloc}>
+            <span className="block">
               {textes.maintenant(badgeDe(dossier).libelle.toLowerCase())}
             </span>
           </dd>

@@ -25,7 +25,7 @@ export function Demande({ dossier, suivi }: { dossier: DossierTraitement; suivi:
   const lignes = aFaire?.lignes ?? dossier.lignes
   const effet = isOuverte ? changement?.effetLe : effetLe
   return (
-    <div className={css.partie}>
+    <div className="stack gap-16 single">
       <QuiDemande dossier={dossier} />
       {isOuverte && !changement && (
         <Notice tone="warning" title={textes.compteFerme}>

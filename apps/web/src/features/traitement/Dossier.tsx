@@ -119,7 +119,7 @@ function Tete({ dossier, isSeul, onPrecedente, onSuivante, onClose }: TeteProps)
     .filter(Boolean)
     .join(' · ')
   return (
-    <div className={css.tete}>
+    <div className="flex between gap-8 col-16 top">
       <div className={css.titres}>
         {isSeul ? (
           <ScreenTitle>{dossier.libelle}</ScreenTitle>

@@ -17,12 +17,12 @@ type EchangesProps = { dossier: DossierTraitement; suivi: Suivi }
 export function Echanges({ dossier, suivi }: EchangesProps) {
   const canWrite = usePeutTraiter() && dossier.gestes.includes('ecrire')
   return (
-    <div className={css.partie}>
+    <div className="stack gap-16 single">
       {dossier.messages.length === 0 && <p className={css.discret}>{textes.sansEchange}</p>}
       <ul className={css.fil}>
         {dossier.messages.map(({ id, par, nom, texte, le, luLe, ...secret }) => (
           <li key={id} className={css.message} data-sien={par === 'gestionnaire'}>
-            <p className={secret.isLisible ? css.lignes : css.tu}>{texte}</p>
+            <p className={secret.isLisible ? 'typed anywhere' : css.tu}>{texte}</p>
             <p className={css.discret}>
               {textes.message(nom, instantDe(le))}
               {par === 'gestionnaire' && ` · ${luLe ? textes.lu(instantDe(luLe)) : textes.nonLu}`}
@@ -45,7 +45,7 @@ export function Echanges({ dossier, suivi }: EchangesProps) {
 export function Notes({ dossier, suivi }: EchangesProps) {
   const canWrite = usePeutTraiter() && dossier.gestes.includes('noter')
   return (
-    <div className={css.partie}>
+    <div className="stack gap-16 single">
       {dossier.notes.length === 0 && (
         <p className={css.discret}>
           {dossier.empechement ? textes.notesReservees : textes.sansNote}
@@ -54,7 +54,7 @@ export function Notes({ dossier, suivi }: EchangesProps) {
       <ul className={css.fil}>
         {dossier.notes.map(({ id, nom, texte, le }) => (
           <li key={id} className={css.note}>
-            <p className={css.lignes}>{texte}</p>
+            <p className="typed anywhere">{texte}</p>
             <p className={css.discret}>{textes.message(nom, instantDe(le))}</p>
           </li>
         ))}

@@ -25,7 +25,7 @@ export function Journee() {
     <Card
       title={mots.titre}
       actions={<span className={css.discret}>{formatDateLongue(aujourdhui())}</span>}
-      className={css.journee}
+      className="mt-20"
     >
       <dl className={css.chiffres}>
         {chiffres.map(([valeur, libelle]) => (

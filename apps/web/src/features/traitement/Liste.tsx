@@ -100,7 +100,7 @@ function Ligne({ ligne, ouverte, lien, choisies, onChoisit }: LigneProps) {
         <a className={css.lien} href={lien(id)} aria-current={isOuverte ? 'true' : undefined}>
           {libelle}
         </a>
-        <span className={css.discret}>
+        <span className="note anywhere">
           {membre}
           {ligne.isSansCompte && ` (${textes.sansCompte})`}
           {[numeroContrat, reference].map(
@@ -108,18 +108,18 @@ function Ligne({ ligne, ouverte, lien, choisies, onChoisit }: LigneProps) {
               repere && (
                 <span key={repere}>
                   {' · '}
-                  <span className={css.entier}>{repere}</span>
+                  <span className="nowrap">{repere}</span>
                 </span>
               ),
           )}
         </span>
         {ligne.repetees.length > 0 && (
-          <span className={css.discret}>
+          <span className="note anywhere">
             {textes.repetees(ligne.repetees.length)}
             {ligne.repetees.map((repetee) => (
               <span key={repetee.id}>
                 {' '}
-                <a className={css.entier} href={lien(repetee.id)}>
+                <a className="nowrap" href={lien(repetee.id)}>
                   {repetee.reference}
                 </a>
               </span>
@@ -130,7 +130,7 @@ function Ligne({ ligne, ouverte, lien, choisies, onChoisit }: LigneProps) {
       <Echeance ligne={ligne} />
       <span className={css.etat}>
         <StateBadge tone={badge.tone}>{badge.libelle}</StateBadge>
-        <span className={css.discret}>
+        <span className="note anywhere">
           {gestionnaire ? textes.chezQui(gestionnaire.nom) : textes.chezPersonne}
         </span>
       </span>
@@ -145,7 +145,7 @@ function Echeance({ ligne }: { ligne: LigneTraitement }) {
     return (
       <span className={css.echeance}>
         {legale}
-        <span className={css.discret}>{textes.decideeLe(jourDe(ligne.decideeLe))}</span>
+        <span className="note anywhere">{textes.decideeLe(jourDe(ligne.decideeLe))}</span>
       </span>
     )
   const { urgence, libelle } = delaiDe(ligne)
@@ -156,7 +156,7 @@ function Echeance({ ligne }: { ligne: LigneTraitement }) {
         {libelle}
       </span>
       {legale}
-      <span className={css.discret}>{textes.recueLe(jourDe(ligne.creeLe).slice(0, 5))}</span>
+      <span className="note anywhere">{textes.recueLe(jourDe(ligne.creeLe).slice(0, 5))}</span>
     </span>
   )
 }

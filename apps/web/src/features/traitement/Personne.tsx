@@ -10,7 +10,7 @@ type PersonneProps = { dossier: DossierTraitement; lien: (id: string) => string 
 
 /** Whose request it is, and what else they asked for. */
 export const Personne = ({ dossier, lien }: PersonneProps) => (
-  <div className={css.partie}>
+  <div className="stack gap-16 single">
     <Facts
       items={[
         { label: textes.adherent, value: dossier.membre ?? textes.anonyme },

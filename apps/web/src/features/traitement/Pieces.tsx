@@ -23,7 +23,7 @@ export function Pieces({ dossier: { id, pieces } }: { dossier: DossierTraitement
   const piece = pieces.find(({ remoteFileName }) => remoteFileName === choisie) ?? pieces[0]
   if (!piece) return <EmptyState title={textes.sansPiece} />
   return (
-    <div className={css.partie}>
+    <div className="stack gap-16 single">
       <fieldset className={css.pieces}>
         <legend className="visually-hidden">{textes.pieces}</legend>
         {pieces.map(({ remoteFileName, nom }) => (

@@ -21,7 +21,6 @@ import {
   usePeutSuivre,
 } from '../suivis/index.ts'
 import { textes } from './textes.ts'
-import css from './trop-verses.module.css'
 
 const tropVersesQuery = suiviQuery(tropVersesResource)
 
@@ -46,7 +45,7 @@ const colonnes: readonly Colonne<TropVerse>[] = [
     rendu: ({ nature, reference }) => (
       <>
         <StateBadge tone={tons[nature]}>{textes.natures[nature]}</StateBadge>
-        {reference && <span className={css.reference}>{textes.reference(reference)}</span>}
+        {reference && <span className="note anywhere block">{textes.reference(reference)}</span>}
       </>
     ),
   },
@@ -141,7 +140,7 @@ function Gestes({ tropVerse }: { tropVerse: TropVerse }) {
     })
   }
   return (
-    <div className={css.gestes}>
+    <div className="cluster gap-8">
       {propositionsDe(tropVerse).map((proposition) => (
         <Button
           key={proposition.libelle}

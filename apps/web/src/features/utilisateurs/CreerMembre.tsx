@@ -37,7 +37,7 @@ export function CreerMembre({ onClose, onCreated }: CreerMembreProps) {
             value={contrat}
             onChange={setContrat}
           />
-          <div className={css.boutons}>
+          <div className="cluster gap-8">
             <Button type="submit" busy={assures.isPending}>
               {mots.chercher}
             </Button>

@@ -44,7 +44,7 @@ function Compte({ dossier }: { dossier: DossierUtilisateur }) {
   const canUpdate = useDroit()({ domaine: 'utilisateurs', action: 'update' })
   return (
     <div className={css.dossier}>
-      <p className={css.etats}>
+      <p className="cluster center gap-8">
         <StateBadge tone={TONS_ETAT[dossier.etat]}>{textes.etats[dossier.etat]}</StateBadge>
         <span>{libelleRoles(dossier.roles)}</span>
       </p>
@@ -103,7 +103,7 @@ function Compte({ dossier }: { dossier: DossierUtilisateur }) {
       <Sessions dossier={dossier} />
       <Roles key={dossier.roles.join()} dossier={dossier} />
       <HistoireElement objet="compte" cible={dossier.id} />
-      {isMembre(dossier.roles) && <p className={css.discret}>{mots.consulte}</p>}
+      {isMembre(dossier.roles) && <p className="note">{mots.consulte}</p>}
     </div>
   )
 }
@@ -140,7 +140,7 @@ function Gestes({ dossier }: { dossier: DossierUtilisateur }) {
   return (
     <section>
       <h3>{mots.gestes}</h3>
-      <div className={css.gestes}>
+      <div className="cluster gap-8">
         {gestes
           .filter((nom) => nom !== 'fermer-session')
           .map((nom) => (

@@ -66,7 +66,7 @@ export function Utilisateurs({ search, adresse }: Props) {
           />
         </div>
         {canCreate && (
-          <div className={css.boutons}>
+          <div className="cluster gap-8">
             <Button onClick={() => setMembre(true)}>{textes.creerMembre}</Button>
             <Button
               variant="primary"
@@ -79,7 +79,7 @@ export function Utilisateurs({ search, adresse }: Props) {
         )}
       </div>
       {isRefusee && <Notice tone="warning" title={textes.numeroSecu} alert />}
-      <Card className={css.plat}>
+      <Card variant="edge">
         <Lecture query={query} attente={4}>
           {({ items, total }) =>
             items.length === 0 ? (

@@ -1,18 +1,17 @@
 import { Button } from '@espace-adherent/ui/actions'
 import { Notice } from '@espace-adherent/ui/feedback'
 import type { ReactNode } from 'react'
-import css from './formulaire-envoi.module.css'
 
 type FormulaireEnvoiProps = {
   envoi: { error: { message: string } | null; isPending: boolean }
-  /** Said above why it was refused. */
+  /** Said above the reason of a refusal. */
   refus: string
   valider: string
   onSubmit: () => void
   children: ReactNode
 }
 
-/** Fields that are sent at once: why they were refused stands above, each at its place besides. */
+/** Fields that are sent together: a refusal stands above them, and at each field. */
 export const FormulaireEnvoi = ({
   envoi,
   refus,
@@ -21,7 +20,7 @@ export const FormulaireEnvoi = ({
   children,
 }: FormulaireEnvoiProps) => (
   <form
-    className={css.champs}
+    className="stack gap-18"
     noValidate
     onSubmit={(event) => {
       event.preventDefault()
@@ -34,7 +33,7 @@ export const FormulaireEnvoi = ({
       </Notice>
     )}
     {children}
-    <div className={css.boutons}>
+    <div className="cluster end gap-8">
       <Button type="submit" variant="primary" busy={envoi.isPending}>
         {valider}
       </Button>

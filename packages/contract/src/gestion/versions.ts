@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+/** How far back people go. */
+export const VERSIONS_MAX = 100
+
+/** What each write leaves behind, so that it may be compared and taken again. */
+export type Versionnage<Nom extends string = string> = {
+  /** `direct`: what is saved holds from then on. */
+  mode: 'direct'
+  /** Of which fields; never a person's data. */
+  champs: readonly Nom[]
+  /** A row comes with the portal: the client writes its own over it, and may give it back. */
+  isOrigine?: true
+}
+
+/** What is asked of a row, or of what stands in its form, and what comes back. */
+export type Question<P extends z.ZodObject = z.ZodObject, R extends z.ZodType = z.ZodType> = {
+  parametres: P
+  reponse: R
+}
+
+/** The versions of a row, the latest first. */
+export const versionsGestionSchema = z.object({
+  versions: z.array(
+    z.object({
+      revision: z.int(),
+      /** Null: what came with the portal held again, or the row was gone. */
+      valeurs: z.record(z.string(), z.unknown()).nullable(),
+      le: z.iso.datetime().nullable(),
+      par: z.string().nullable(),
+    }),
+  ),
+})
+export type VersionGestion = z.infer<typeof versionsGestionSchema>['versions'][number]
+
+/** What comes with the portal, and nobody has written over: it was never saved. */
+export const isDOrigine = (
+  { versions }: { versions?: Versionnage | undefined },
+  { modifieLe }: { modifieLe: string | null },
+): boolean => versions?.isOrigine === true && modifieLe === null

@@ -1,2 +1,0 @@
-export * from './classes.ts'
-export * from './RichTheme.tsx'
