@@ -1,7 +1,5 @@
 /** Who still opens a transaction by hand. The list may only shrink, by write() or, where nobody needs to be told, by upkeep(). */
 export const transactionsByHand: readonly string[] = [
-  'apps/api/src/features/clients/clients.ts',
-  'apps/api/src/features/conservation/source.ts',
   'apps/api/src/features/contenu/redaction.ts',
   'apps/api/src/features/demandes/equipe.ts',
   'apps/api/src/features/demandes/secret.ts',
@@ -20,11 +18,8 @@ export const transactionsByHand: readonly string[] = [
   'apps/api/src/features/indus/source.ts',
   'apps/api/src/features/mediatheque/mediatheque.ts',
   'apps/api/src/features/paiements/source.ts',
-  'apps/api/src/features/papiers/archive.ts',
   'apps/api/src/features/papiers/retour.routes.ts',
   'apps/api/src/features/portabilite/source.ts',
-  'apps/api/src/features/referentiel/import.ts',
-  'apps/api/src/features/referentiel/installation.ts',
   'apps/api/src/features/referentiel/seed.ts',
   'apps/api/src/features/reglages/source.ts',
   'apps/api/src/features/resiliation/courrier.ts',

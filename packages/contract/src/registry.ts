@@ -69,7 +69,6 @@ import { garantiesResource } from './garanties/index.ts'
 import { exportsResource } from './gestion/exports.ts'
 import { presenceResource } from './gestion/presence.ts'
 import { vuesResource } from './gestion/vues.ts'
-import { impayesResource } from './impayes/index.ts'
 import { importReferentielResource } from './import-referentiel/index.ts'
 import { indusResource, lignesInduResource, mesIndusResource } from './indus/index.ts'
 import { documentsResource } from './mediatheque/index.ts'
@@ -185,7 +184,6 @@ export const registry = {
   suivante: suivanteResource,
   lotTraitement: lotTraitementResource,
   courrierResiliation: courrierResiliationResource,
-  impayes: impayesResource,
   portabilites: portabilitesResource,
   notificationEvolutions: notificationEvolutionsResource,
   indus: indusResource,

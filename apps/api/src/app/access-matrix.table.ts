@@ -179,7 +179,9 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       // Who may say it besides: the medical service alone, in its own table.
       'POST /api/admin/demandes/{avis,secret}-medical',
       'GET /api/admin/demandes/{journee,absences,tableau,vues}',
-      'GET /api/admin/{impayes,portabilites,trop-verses}',
+      'GET /api/admin/{portabilites,trop-verses}',
+      'GET /api/admin/impayes{,/export,/historique,/usages}',
+      'POST /api/admin/impayes/export/differe',
       'GET /api/admin/indus',
       'GET /api/admin/demandes/motifs{,/export,/historique,/usages}',
       'GET /api/admin/impressions{,/export,/historique,/usages}',
@@ -271,7 +273,8 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
     verdicts: '401 403 403 in in 403',
     routes: [
       'POST /api/admin/demandes/courrier',
-      'POST /api/admin/{impayes,portabilites,trop-verses}',
+      'POST /api/admin/{portabilites,trop-verses}',
+      'POST /api/admin/impayes/gestes/{mettreEnDemeure,encaisser}',
       'POST /api/admin/indus',
       'GET /api/admin/indus/lignes',
       'POST /api/admin/demandes/{traitement,apercu,suivante,lot,absences,transmettre-medical}',

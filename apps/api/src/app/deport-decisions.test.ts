@@ -72,14 +72,15 @@ test('nothing of one’s own contract, or of a relative’s account, is decided 
   const { id: camille, personneId } = await compteDe(CAMILLE)
   const hugo = await employ(HUGO, 'Admin')
   const julien = await employ(JULIEN, 'Admin')
+  const vu = { id: numeroContrat, revision: 1 }
   const cible = { id: gelId, revision }
   const courrier = { id: papier?.id, revision: 1 }
   const reponse = 'Après examen, la somme reste due.'
   const motif = 'Appel de ce matin'
   const emploi = { debutEmploi: '2024-01-01', finEmploi: '2026-10-31', allocationsJusquAu: null }
   const tries: [Inject, string, object][] = [
-    [hugo, 'impayes', { geste: 'mettreEnDemeure', numeroContrat }],
-    [hugo, 'impayes', { geste: 'encaisser', numeroContrat, recuLe: '2026-11-10' }],
+    [hugo, 'impayes/gestes/mettreEnDemeure', { ...vu, saisie: {} }],
+    [hugo, 'impayes/gestes/encaisser', { ...vu, saisie: { recuLe: '2026-11-10' } }],
     [hugo, 'indus', demander],
     [hugo, 'indus', { geste: 'suspendre', id: induId }],
     [hugo, 'indus', { geste: 'maintenir', id: induId, reponse }],

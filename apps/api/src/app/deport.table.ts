@@ -10,7 +10,12 @@ export const adressesDuPersonnel: readonly { routes: string; membre: boolean; qu
     routes:
       'demandes/{traitement,lot,suivante,avis-medical,secret-medical,transmettre-medical,courrier}',
   },
-  { membre: true, quoi: 'what a contract owes', routes: '{impayes,indus,trop-verses}' },
+  { membre: true, quoi: 'what a contract owes', routes: '{indus,trop-verses}' },
+  {
+    membre: true,
+    quoi: 'what a contract owes',
+    routes: 'impayes/gestes/{mettreEnDemeure,encaisser}',
+  },
   { membre: true, quoi: 'cover kept up', routes: 'portabilites' },
   { membre: true, quoi: 'an account', routes: 'users/{geste,membres/create}' },
   { membre: true, quoi: 'what a contract is shown', routes: 'identity/client/fonctionnalites' },

@@ -23,6 +23,7 @@ const tues: Record<string, string> = {
   avis_echeancier: 'lives minutes: a schedule that is about to be kept and told',
   code_securite: 'lives ten minutes, a fingerprint',
   copie_donnees: 'the copy itself; that it was asked for is in the history',
+  ecriture_personnel: 'of staff, lives a day',
   export_differe: 'of staff',
   fonctionnalite_contrat: 'what the insurer offers for a contract',
   gel_conservation: 'of the insurer: a number and why nothing of it is deleted',

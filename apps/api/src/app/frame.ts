@@ -10,6 +10,7 @@ import {
 } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Client } from '../features/client.ts'
+import { registerUneFois } from '../features/gestion/index.ts'
 import { recordConsultation, recordRefus } from '../features/historique/index.ts'
 import { type Identity, sessionCookieName } from '../features/identity/index.ts'
 import { isFeatureVisible, traduire } from '../features/portail/index.ts'
@@ -38,7 +39,7 @@ import { isTheirContrat } from './contrat-courant.ts'
 import { failurePage } from './failure-page.ts'
 import type { Installation } from './installation.ts'
 import { registerNotInstalled } from './not-installed.ts'
-import { contextOf, registerRequestContext } from './request-context.ts'
+import { contextOf, idempotencyKeyOf, registerRequestContext } from './request-context.ts'
 import { registerVueSeule } from './vue-seule.ts'
 
 /** One megabyte: no form comes near it, and files have a route of their own. */
@@ -118,6 +119,8 @@ export function createFrame({
     await app.register(cookie)
     registerPeer(app, (request) => sealer.fingerprint(`adresse ${networkOf(request.ip)}`))
     requests = await registerRateLimit(app, config.rateLimit, requests)
+    // Before what compresses: an answer is kept as it can be read.
+    registerUneFois(app, { db, sealer, clock, cleDe: idempotencyKeyOf })
     await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
     registerRequestContext(app, {
       db,

@@ -97,7 +97,7 @@ export const claimedContrat = (request: FastifyRequest) => headerOf(request, HEA
 /**
  * Drawn by the browser. One that we could not keep is refused: dropping it would double requests.
  */
-function idempotencyKeyOf(request: FastifyRequest): string | null {
+export function idempotencyKeyOf(request: FastifyRequest): string | null {
   const key = headerOf(request, HEADER_IDEMPOTENCY_KEY)
   if (key !== null && !/^[\w-]{8,100}$/.test(key))
     throw new AppError('BadRequest', 'La clé d’idempotence de la demande est incorrecte')
@@ -153,7 +153,7 @@ export async function contextOf(
   const now = clock()
   const perimetre = visiteur && claimed !== null ? perimetreDe(visiteur, claimed, now) : null
   return {
-    db,
+    db: request.ecriture?.db ?? db,
     client: request.client,
     visiteur,
     numeroContrat: perimetre?.numeroContrat ?? null,

@@ -1,4 +1,4 @@
-import { formatDate, formatInstantCourt } from '@espace-adherent/domain'
+import { formatDate, formatInstantCourt, formatMontant } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { dateDemandee, instantDemande } from '../resources/date.ts'
 
@@ -28,10 +28,12 @@ export type Champ = Commun &
     /** HTML, cleaned before it is kept. */
     | { genre: 'riche'; max: number }
     | { genre: 'choix'; choix: Readonly<Record<string, string>> }
-    | { genre: 'jour' }
+    | { genre: 'jour' /** What stands there before anything is typed. */; propose?: 'aujourdhui' }
     | { genre: 'instant' }
     | { genre: 'booleen' }
     | { genre: 'nombre'; min?: number; max?: number }
+    /** In cents; shown, and typed nowhere yet. */
+    | { genre: 'montant'; isCalcule: true }
     /** A row of another table, by its code. */
     | { genre: 'reference'; vers: `/${string}` /** What none means. */; vide: string }
     /** One per line; of a closed list, those that are ticked. */
@@ -44,7 +46,7 @@ export type Champs = Readonly<Record<string, Champ>>
 
 type Brute<C extends Champ> = C extends { genre: 'booleen' }
   ? boolean
-  : C extends { genre: 'nombre' }
+  : C extends { genre: 'nombre' | 'montant' }
     ? number
     : C extends { genre: 'liste' }
       ? string[]
@@ -83,6 +85,8 @@ function obligatoire(champ: Champ): z.ZodType {
         .int()
         .min(champ.min ?? 0)
         .max(champ.max ?? 2_147_483_647)
+    case 'montant':
+      return z.int()
     case 'reference':
       return z.string().min(1).max(100)
     case 'propre':
@@ -101,7 +105,7 @@ function obligatoire(champ: Champ): z.ZodType {
 /** What is read: whatever was kept, even under older rules. */
 export function lectureDe({ genre }: Champ): z.ZodType {
   if (genre === 'booleen') return z.boolean().nullable()
-  if (genre === 'nombre') return z.number().nullable()
+  if (genre === 'nombre' || genre === 'montant') return z.number().nullable()
   if (genre === 'liste') return z.array(z.string()).nullable()
   if (genre === 'propre') return z.record(z.string(), z.unknown()).nullable()
   return z.string().nullable()
@@ -114,6 +118,7 @@ export function afficher(champ: Champ, valeur: unknown): string {
   if (champ.genre === 'booleen') return valeur ? 'Oui' : 'Non'
   if (champ.genre === 'liste')
     return (valeur as string[]).map((un) => champ.choix?.[un] ?? un).join(', ')
+  if (champ.genre === 'montant') return formatMontant(Number(valeur))
   if (champ.genre === 'propre') return champ.dire(valeur)
   if (champ.genre === 'reference' && valeur === '') return champ.vide
   if (champ.genre === 'jour') return formatDate(String(valeur))

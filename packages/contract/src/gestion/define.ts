@@ -6,6 +6,7 @@ import { pagination } from '../resources/pagination.ts'
 import { cibleSchema, revisionSchema } from '../resources/revision.ts'
 import { faitALaDemande } from './a-la-demande.ts'
 import { afficher, type Champ, type Champs, lectureDe, saisieDe } from './champs.ts'
+import type { Etats, Gestes } from './gestes.ts'
 import type { Question, Versionnage } from './versions.ts'
 
 /** What staff may do with a table, each with the action that its right names. */
@@ -17,6 +18,7 @@ const actions = {
   delete: 'delete',
   publish: 'update',
   restore: 'update',
+  geste: 'update',
 } as const satisfies Record<string, Action>
 export type VerbeGestion = keyof typeof actions
 export type Droits = Partial<
@@ -41,7 +43,11 @@ export const LIGNES_PAR_LOT_MAX = 500
 export const LIGNES_COMPTEES_MAX = 5_000
 const PAR_PAGE = 50
 
-export type Definition<C extends Champs> = {
+export type Definition<
+  C extends Champs,
+  E extends string = string,
+  G extends Gestes<E> = Gestes<E>,
+> = {
   /** Names the table in the history and in saved views. */
   key: string
   /** Folder of the code that owns it. */
@@ -73,15 +79,31 @@ export type Definition<C extends Champs> = {
   apercu?: Question
   /** Posted by whoever may write, done for them, with its line. */
   essai?: Question
+  /** Where a row stands. */
+  etats?: Etats<E> & { champ: keyof C & string }
+  /** What staff do with it besides editing it. */
+  gestes?: G
   droits: Droits
 }
 
 /** What a table may do without. */
-type Facultatif = 'publication' | 'vide' | 'versions' | 'reserves' | 'apercu' | 'essai'
+type Facultatif =
+  | 'publication'
+  | 'vide'
+  | 'versions'
+  | 'reserves'
+  | 'apercu'
+  | 'essai'
+  | 'etats'
+  | 'gestes'
 
 /** A table that staff look after: declared once, it makes its routes, its screen and its history. */
-export type Gestion<C extends Champs = Champs> = Required<Omit<Definition<C>, Facultatif>> &
-  Pick<Definition<C>, Facultatif> & {
+export type Gestion<
+  C extends Champs = Champs,
+  E extends string = string,
+  G extends Gestes<E> = Gestes<E>,
+> = Required<Omit<Definition<C, E, G>, Facultatif>> &
+  Pick<Definition<C, E, G>, Facultatif> & {
     resource: Resource
     /** Part of the fields, to be changed from a known version. */
     modification: z.ZodObject
@@ -110,7 +132,11 @@ export type DemandeGestion = {
   taille: number
 } & Record<string, unknown>
 
-export function defineGestion<const C extends Champs>(definition: Definition<C>): Gestion<C> {
+export function defineGestion<
+  const C extends Champs,
+  const E extends string = string,
+  const G extends Gestes<E> = Gestes<E>,
+>(definition: Definition<C, E, G>): Gestion<C, E, G> {
   const { key, slice, path, libelle, champs, droits } = definition
   const tris = definition.tris ?? Object.keys(champs).filter((nom) => isOrdonne(champs[nom]))
   if (!droits.list) throw new Error(`${key} can be opened by nobody`)
@@ -123,7 +149,7 @@ export function defineGestion<const C extends Champs>(definition: Definition<C>)
     libelle,
     envelope: 'page',
     row: z.unknown(),
-    can: droits,
+    can: verbesDe(droits),
     identify: (ligne) => String((ligne as LigneGestion).id),
     columns: Object.entries<Champ>(champs).map(([nom, champ]) => colonneDe(nom, champ)),
   }) as Resource
@@ -133,10 +159,15 @@ export function defineGestion<const C extends Champs>(definition: Definition<C>)
     data: () => formes.modification,
     creation: () => formes.creation,
   })
-  return faitALaDemande({ ...definition, tris, resource } as Gestion<C>, {
+  return faitALaDemande({ ...definition, tris, resource } as Gestion<C, E, G>, {
     modification: () => formes.modification,
     creation: () => formes.creation,
   })
+}
+
+/** A gesture has an address of its own: it is no verb of a resource. */
+function verbesDe({ geste: _, ...verbes }: Droits) {
+  return verbes
 }
 
 type Formes = Record<'creation' | 'modification' | 'row' | 'query', z.ZodObject>
@@ -205,6 +236,12 @@ function colonneDe(nom: string, champ: Champ): Column<unknown> {
   const valeurDe = (ligne: unknown) => (ligne as Record<string, unknown>)[nom]
   if (champ.genre === 'nombre')
     return { libelle: champ.libelle, value: (ligne) => valeurDe(ligne) as number | null }
+  if (champ.genre === 'montant')
+    return {
+      libelle: champ.libelle,
+      value: (ligne) => Number(valeurDe(ligne)) / 100,
+      format: 'montant',
+    }
   if (champ.genre === 'jour' || champ.genre === 'instant')
     return {
       libelle: champ.libelle,

@@ -1,6 +1,7 @@
 export * from './champs.ts'
 export * from './define.ts'
 export * from './exports.ts'
+export * from './gestes.ts'
 export * from './lot.ts'
 export * from './presence.ts'
 export * from './versions.ts'

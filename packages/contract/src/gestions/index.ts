@@ -3,6 +3,7 @@ import { gelsGestion } from '../conservation/gestion.ts'
 import { evolutionsGestion } from '../evolutions/gestion.ts'
 import type { Gestion } from '../gestion/index.ts'
 import { historiqueGestion } from '../historique/index.ts'
+import { impayesGestion } from '../impayes/index.ts'
 import { bibliothequesGestion, tagsGestion } from '../mediatheque/gestion.ts'
 import { nouveautesGestion } from '../nouveautes/gestion.ts'
 import { renfortsGestion } from '../options/gestion.ts'
@@ -29,6 +30,7 @@ export {
   evolutionsGestion,
   gelsGestion,
   historiqueGestion,
+  impayesGestion,
   impressionsGestion,
   motifsGestion,
   nouveautesGestion,
@@ -60,6 +62,7 @@ export const gestions = {
   'tarifs-soins': tarifsSoinsGestion,
   gels: gelsGestion,
   violations: violationsGestion,
+  impayes: impayesGestion,
   impressions: impressionsGestion,
   ratios: ratiosGestion,
   renforts: renfortsGestion,

@@ -14,3 +14,4 @@ export const NO_CACHE_HEADERS = {
   pragma: 'no-cache',
   expires: '0',
 } as const
+export * from './vue.ts'

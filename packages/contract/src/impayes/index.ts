@@ -1,55 +1,55 @@
-import { etatsImpaye } from '@espace-adherent/domain'
-import { z } from 'zod'
-import { dateDemandee } from '../resources/date.ts'
-import { defineResource } from '../resources/define.ts'
-import { lire, modifier } from '../roles/demandes.ts'
-import { textes } from './textes.ts'
+import { defineGestion, droitsDe } from '../gestion/define.ts'
 
-/** A contract whose contributions came back unpaid, and how far the law has gone with it. */
-export const impayeSchema = z.object({
-  numeroContrat: z.string(),
-  nomOffre: z.string(),
-  adherent: z.string(),
-  /** In cents: what is due today. */
-  du: z.int(),
-  /** The oldest instalment that is due; none once all is paid. */
-  depuis: z.iso.date().nullable(),
-  /** The formal notice that runs; null: none was sent. */
-  notice: z
-    .object({
-      miseEnDemeureLe: z.iso.date(),
-      dernierJourPourPayer: z.iso.date(),
-      dernierJourDuContrat: z.iso.date(),
-      etat: z.enum(etatsImpaye),
-      payeLe: z.iso.datetime().nullable(),
-      /** The day at noon of which cover is back; null: nothing was paid, or it never stopped. */
-      reprendLe: z.iso.date().nullable(),
-    })
-    .nullable(),
-})
-export type ImpayeSuivi = z.infer<typeof impayeSchema>
+const lu = { isCalcule: true } as const
+const texte = { ...lu, genre: 'texte', max: 200 } as const
 
-/** A clerk sends the formal notice, or records that what it asks for has come. */
-export const gesteImpayeSchema = z.discriminatedUnion('geste', [
-  z.strictObject({
-    geste: z.literal('mettreEnDemeure'),
-    numeroContrat: z.string().min(1).max(50),
-  }),
-  z.strictObject({
-    geste: z.literal('encaisser'),
-    numeroContrat: z.string().min(1).max(50),
-    /** The day on which the money came. */
-    recuLe: dateDemandee,
-  }),
-])
-export type GesteImpaye = z.infer<typeof gesteImpayeSchema>
+/** What stands before the first notice, and between its payment and the return of cover, is of this list alone. */
+const libellesEtatImpaye = {
+  aucune: 'Pas de mise en demeure',
+  avertie: 'Mise en demeure',
+  suspendue: 'Suspendu',
+  payee: 'Payé',
+} as const
 
-export const impayesResource = defineResource({
+/** Contracts whose contributions came back unpaid, and how far the law has gone with each. */
+export const impayesGestion = defineGestion({
+  key: 'impayes',
   slice: 'impayes',
   path: '/impayes',
-  libelle: textes.impayes,
-  row: impayeSchema,
-  data: gesteImpayeSchema,
-  can: { list: lire, update: modifier },
-  identify: ({ numeroContrat }) => numeroContrat,
+  libelle: 'Cotisations impayées',
+  singulier: 'un impayé',
+  vide: 'Tous les prélèvements de ce client sont passés.',
+  champs: {
+    adherent: { ...texte, libelle: 'Adhérent' },
+    nomOffre: { ...texte, libelle: 'Offre' },
+    numeroContrat: { ...texte, libelle: 'Contrat', isInsecable: true },
+    depuis: { ...lu, genre: 'jour', libelle: 'Depuis le', isFacultatif: true },
+    du: { ...lu, genre: 'montant', libelle: 'Dû' },
+    etat: { ...lu, genre: 'choix', libelle: 'État', choix: libellesEtatImpaye, isFiltre: true },
+    miseEnDemeureLe: { ...lu, genre: 'jour', libelle: 'Mise en demeure du', isFacultatif: true },
+    payeLe: { ...lu, genre: 'instant', libelle: 'Payé le', isFacultatif: true },
+  },
+  colonnes: ['adherent', 'nomOffre', 'numeroContrat', 'depuis', 'du', 'etat'],
+  titre: 'adherent',
+  recherche: ['adherent', 'numeroContrat'],
+  tri: 'depuis',
+  droits: droitsDe('demandes', ['list', 'export', 'geste']),
+  etats: { champ: 'etat', libelles: libellesEtatImpaye },
+  gestes: {
+    mettreEnDemeure: {
+      libelle: 'Mettre en demeure',
+      de: ['aucune'],
+      confirmation:
+        'La lettre part aujourd’hui, pour tout ce qui est dû. Sans paiement, les garanties seront suspendues après trente jours, et le contrat résilié dix jours plus tard. Envoyez aussi la lettre en recommandé\u00a0: elle est dans les documents du contrat.',
+      fait: 'La mise en demeure est envoyée.',
+    },
+    encaisser: {
+      libelle: 'Enregistrer le paiement',
+      de: ['avertie', 'suspendue'],
+      saisie: { recuLe: { genre: 'jour', libelle: 'Reçu le', propose: 'aujourdhui' } },
+      confirmation:
+        'Tout ce que demande la mise en demeure est payé. Un paiement partiel ne s’enregistre pas ici\u00a0: il ne change rien à ses effets.',
+      fait: 'Le paiement est enregistré.',
+    },
+  },
 })

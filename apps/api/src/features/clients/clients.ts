@@ -12,6 +12,7 @@ import {
   type FournisseurExterne,
   separerSensibles,
 } from '@espace-adherent/domain'
+import { unchanged, write } from '../../noyau/index.ts'
 import type { Executor, Transaction } from '../../platform/db/index.ts'
 import { AppError, staleWrite } from '../../platform/http/index.ts'
 import { type Accords, type GenreAccord, type Prouve, textesAccord } from '../accords/index.ts'
@@ -157,7 +158,7 @@ export function createClients(deps: ClientsDeps) {
           ? undefined
           : await readFournisseur(deps, actuel.code, actuel.fournisseurExterne, saisi)
       const prouve = await accords.present(context)
-      return context.db.transaction(async (tx) => {
+      return write(context.db, quiDe(context), async (tx) => {
         const tenu = await hold(tx, context, modification)
         const voulu = {
           ...tenu.etat,
@@ -167,7 +168,7 @@ export function createClients(deps: ClientsDeps) {
         refuse(fautesDe(tenu.row.code, voulu, valeurs, await findHotes(tx)))
         if (valeurs.offresFermees)
           refuse(fautesOffres(voulu, await findNomsOffres(tx, tenu.row.code)))
-        return enregistrer(tx, prouve, 'modification', tenu, voulu)
+        return unchanged(tx, await enregistrer(tx, prouve, 'modification', tenu, voulu))
       })
     },
 
@@ -180,7 +181,7 @@ export function createClients(deps: ClientsDeps) {
       if (rendu && rendu.issuer !== actuel?.fournisseurExterne?.issuer)
         await mustAnswer(deps.discover, rendu.issuer, 'version')
       const prouve = await accords.present(context)
-      return context.db.transaction(async (tx) => {
+      return write(context.db, quiDe(context), async (tx) => {
         const tenu = await hold(tx, context, restauration)
         const version = await findVersion(tx, tenu.row.code, restauration.version)
         if (!version)
@@ -189,7 +190,7 @@ export function createClients(deps: ClientsDeps) {
         const etat = { ...version.etat, offresFermees: version.etat.offresFermees ?? {} }
         refuse(fautesDe(tenu.row.code, etat, etat as ValeursClient, await findHotes(tx)))
         await keepImages(tx, tenu.logos)
-        return enregistrer(tx, prouve, 'restauration', tenu, etat)
+        return unchanged(tx, await enregistrer(tx, prouve, 'restauration', tenu, etat))
       })
     },
 
@@ -198,13 +199,16 @@ export function createClients(deps: ClientsDeps) {
       if (!image) throw new AppError('BadRequest', undefined, { contenu: textes.imageRefusee })
       const impression = readImpression(envoi.impression)
       const prouve = await accords.present(context)
-      return context.db.transaction(async (tx) => {
+      return write(context.db, quiDe(context), async (tx) => {
         const tenu = await hold(tx, context, envoi)
         const clientCode = tenu.row.code
         const empreinte = empreinteDe(image.contenu)
         await keepImages(tx, [...tenu.logos, { clientCode, empreinte, ...image, impression }])
         const logos = { ...tenu.etat.logos, [envoi.nom]: empreinte }
-        return enregistrer(tx, prouve, 'modification', tenu, { ...tenu.etat, logos })
+        return unchanged(
+          tx,
+          await enregistrer(tx, prouve, 'modification', tenu, { ...tenu.etat, logos }),
+        )
       })
     },
   }

@@ -1,5 +1,6 @@
 import type { GenreConservation } from '@espace-adherent/domain'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { type Change, changed, type Ecriture } from '../../noyau/index.ts'
 import { contrat } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { historique } from '../historique/lu.ts'
@@ -18,17 +19,19 @@ export async function findDurees(
   return new Map(rows.map(({ genre, mois }) => [genre, mois]))
 }
 
-export const saveDuree = (
-  tx: Executor,
+export async function saveDuree(
+  e: Ecriture,
   duree: { clientCode: string; genre: GenreConservation; mois: number },
-) =>
-  tx
+): Promise<Change> {
+  await e
     .insert(conservationDuree)
     .values(duree)
     .onConflictDoUpdate({
       target: [conservationDuree.clientCode, conservationDuree.genre],
       set: { mois: duree.mois },
     })
+  return changed(e, undefined)
+}
 
 /** How many would go, and how many are kept back; up to `max` of all, for nobody reads a million. */
 export async function countPerimes(

@@ -1,9 +1,10 @@
 import type { Conservation, conservationResource, Data } from '@espace-adherent/contract'
 import { fauteDuree, type GenreConservation, genresConservation } from '@espace-adherent/domain'
+import { unchanged, write } from '../../noyau/index.ts'
 import { AppError, staleWrite } from '../../platform/http/index.ts'
 import { announceContenus, TOPIC_CONTENUS } from '../contenu/index.ts'
 import type { StaffContext } from '../context.ts'
-import { recordGeste } from '../historique/index.ts'
+import { quiDe, tell } from '../nouvelles/index.ts'
 import { countPerimes, findPassages, OBJET, saveDuree } from './conservation.repository.ts'
 import { porteesDe } from './suppression.ts'
 
@@ -33,28 +34,29 @@ export const conservationSource = {
   },
 
   update: (context: StaffContext, data: Data<typeof conservationResource>) =>
-    context.db.transaction(async (tx) => {
+    write(context.db, quiDe(context), async (e) => {
       const { client, now } = context
       const { genre, avant, mois } = data
       const faute = fauteDuree(genre, mois)
       if (faute) throw new AppError('BadRequest', undefined, { mois: faute })
       const lire = async () => {
-        const portees = await porteesDe(tx, client.code, now)
-        return ligneDe(tx, portees.find((une) => une.genre === genre) as Portee)
+        const portees = await porteesDe(e, client.code, now)
+        return ligneDe(e, portees.find((une) => une.genre === genre) as Portee)
       }
       const actuelle = await lire()
       if (actuelle.mois !== avant) throw staleWrite(data, actuelle)
-      await saveDuree(tx, { clientCode: client.code, genre, mois })
+      const change = await saveDuree(e, { clientCode: client.code, genre, mois })
       // Public pages say how long things are kept.
-      await announceContenus(tx, TOPIC_CONTENUS)
-      await recordGeste(tx, context, {
+      await announceContenus(e, TOPIC_CONTENUS)
+      await tell(e, change, {
+        a: 'auteur',
         action: 'modification',
         objet: OBJET,
         cible: genre,
         avant: { mois: avant },
         apres: { mois },
       })
-      return lire()
+      return unchanged(e, await lire())
     }),
 }
 

@@ -1,7 +1,7 @@
 import { type CopieDonnees, formatsDonnees, nomFichierDonnees } from '@espace-adherent/contract'
 import { DONNEES_PAR_JOUR, dateAParis, etatDonnees, finDonnees } from '@espace-adherent/domain'
 import { z } from 'zod'
-import { holdCompte } from '../../noyau/index.ts'
+import { holdCompte, unchanged, write } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
@@ -10,9 +10,10 @@ import { defineJob, handles, type Jobs } from '../../platform/jobs/index.ts'
 import type { FileContent } from '../../platform/resources/index.ts'
 import type { Client } from '../client.ts'
 import type { MembreContext } from '../context.ts'
-import { recordEvenement, refuse } from '../historique/index.ts'
+import { refuse } from '../historique/index.ts'
 import { type Messages, notice } from '../messages/index.ts'
 import { insertNotification } from '../notifications/index.ts'
+import { membreDe, tell } from '../nouvelles/index.ts'
 import type { Partie } from '../partie.ts'
 import type { Securite } from '../securite/index.ts'
 import { type Lue, rangees, toJson, toPdf } from './composer.ts'
@@ -81,25 +82,26 @@ export const createDonneesSource = ({ jobs, sealer, securite, parties }: CopiesD
     const sessionEmpreinte = session.empreinte
     const demande = { compteId, sessionEmpreinte, operation: 'VERIFY_AMF', securityCode } as const
     const code = await securite.presentCode(db, demande, now)
-    return db.transaction(async (tx) => {
+    return write(db, membreDe({ client, visiteur, now }), async (e) => {
       // Copies of one account are asked for one after the other.
-      await holdCompte(tx, compteId)
-      const derniere = await findDerniere(tx, compteId)
+      await holdCompte(e, compteId)
+      const derniere = await findDerniere(e, compteId)
       const underWay = derniere && toCopie(derniere, now)
-      if (underWay?.etat === 'preparation') return underWay
-      if ((await countSince(tx, compteId, new Date(now.getTime() - DAY))) >= DONNEES_PAR_JOUR)
+      if (underWay?.etat === 'preparation') return unchanged(e, underWay)
+      if ((await countSince(e, compteId, new Date(now.getTime() - DAY))) >= DONNEES_PAR_JOUR)
         throw new AppError('TooManyRequests', textes.tropDeCopies)
-      await securite.requireAutorisation(tx, code, now)
+      await securite.requireAutorisation(e, code, now)
       const clientCode = client.code
-      const row = await replaceCopie(tx, {
+      const change = await replaceCopie(e, {
         clientCode,
         compteId,
         creeLe: now,
         parties: parties.length,
       })
-      await jobs.enqueue(tx, preparer, { copieId: row.id, clientCode })
-      await recordEvenement(tx, { clientCode, compteId, action: 'donnees-demandees', le: now })
-      return toCopie(row, now) as CopieDonnees
+      const row = change.value
+      await jobs.enqueue(e, preparer, { copieId: row.id, clientCode })
+      await tell(e, change, { a: 'auteur', action: 'donnees-demandees' })
+      return unchanged(e, toCopie(row, now) as CopieDonnees)
     })
   },
 
@@ -114,18 +116,9 @@ export const createDonneesSource = ({ jobs, sealer, securite, parties }: CopiesD
       return refuse(context, 'document', nom)
     const demande = { compteId, session, operation: 'VERIFY_AMF', securityCode } as const
     const proof = await securite.presentIdentite(db, demande, now)
-    await db.transaction(async (tx) => {
-      await securite.requireIdentite(tx, proof, now)
-      const clientCode = client.code
-      const detail = { format }
-      const ligne = {
-        clientCode,
-        compteId,
-        action: 'donnees-telechargees',
-        detail,
-        le: now,
-      } as const
-      await recordEvenement(tx, ligne)
+    await write(db, membreDe({ client, visiteur, now }), async (e) => {
+      await securite.requireIdentite(e, proof, now)
+      return tell(e, [], { a: 'auteur', action: 'donnees-telechargees', detail: { format } })
     })
     const nomFichier = `mes-donnees-${dateAParis(found.creeLe)}.${format}`
     return format === 'pdf'

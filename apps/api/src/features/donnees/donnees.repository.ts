@@ -1,5 +1,6 @@
 import type { Qualite } from '@espace-adherent/domain'
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { type Change, changed, type Ecriture } from '../../noyau/index.ts'
 import { ancienAssure, assure, compte, personne } from '../../noyau/lu.ts'
 import { deleteInLots, type Executor } from '../../platform/db/index.ts'
 import { copieDonnees } from './donnees.schema.ts'
@@ -32,14 +33,14 @@ type Nouvelle = Pick<
 >
 
 /** It takes the place of those before it: what they held is forgotten, that they were asked for is not. */
-export async function replaceCopie(tx: Executor, copie: Nouvelle): Promise<CopieRow> {
-  await tx
+export async function replaceCopie(e: Ecriture, copie: Nouvelle): Promise<Change<CopieRow>> {
+  await e
     .update(copieDonnees)
     .set({ pdf: null, json: null })
     .where(eq(copieDonnees.compteId, copie.compteId))
-  const [row] = await tx.insert(copieDonnees).values(copie).returning(shown)
+  const [row] = await e.insert(copieDonnees).values(copie).returning(shown)
   if (!row) throw new Error('A copy of data was not written down')
-  return row
+  return changed(e, row)
 }
 
 /** What one of the account's own copies holds; null when it is not there, not ready, or replaced. */

@@ -2,6 +2,7 @@ import type {
   Champs,
   Cible,
   DemandeGestion,
+  Gestes,
   Gestion,
   LigneGestion,
   Modification,
@@ -20,6 +21,7 @@ import { agentDe, refuseConcerne } from '../deport.ts'
 import type { Action } from '../historique/index.ts'
 import { quiDe } from '../nouvelles/index.ts'
 import { etatEn } from './etat-en.ts'
+import { type AvecGestes, faireGeste, type GestesQuelconques, type Tient } from './gere-gestes.ts'
 import {
   announce,
   deleteGestion,
@@ -51,7 +53,12 @@ export type SourceGestion = ReturnType<typeof gere>
  * Keeps a table that staff look after: reads it by pages, writes it from known versions, and leaves a
  * line in the history with each write. Nothing else writes it.
  */
-export function gere<const C extends Champs>(declared: Gestion<C>, tenue: Tenue<C>) {
+export function gere<
+  const C extends Champs,
+  const E extends string,
+  const G extends Gestes<E>,
+  R = unknown,
+>(declared: Gestion<C, E, G>, tenue: Tenue<C> & Tient<R> & AvecGestes<R, E, G>) {
   const gestion = declared as unknown as Gestion
   const tenu: Tenu = { gestion, tenue: tenue as unknown as Tenue<Champs> }
   const { part, origines, nettoie = (valeurs) => valeurs } = tenu.tenue
@@ -239,6 +246,8 @@ export function gere<const C extends Champs>(declared: Gestion<C>, tenue: Tenue<
         return { avant: found.avant, apres: null }
       })
     },
+
+    geste: faireGeste(tenu, tenue as unknown as GestesQuelconques),
 
     usages: async (context: StaffContext, id: string) => (await usages?.(context, id)) ?? [],
 

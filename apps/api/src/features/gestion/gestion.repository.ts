@@ -35,7 +35,9 @@ function here(tenu: Tenu, part: Record<string, string>): SQL {
 
 /** Where rows are read: in the table, or in what a part sees of it. */
 const lue = ({ tenue }: Tenu, part: Record<string, string>): SQL =>
-  tenue.enCommun?.lecture(part) ?? sql`${tenue.table}`
+  tenue.lecture
+    ? sql`(${tenue.lecture(part)}) as ${tenue.table}`
+    : (tenue.enCommun?.lecture(part) ?? sql`${tenue.table}`)
 
 /** A row as one JSON value, so that it comes out of a statement whole. */
 function ligneSql(tenu: Tenu): SQL {
@@ -76,6 +78,7 @@ const simpleTyped = (q: string) => sansAccents(q).toLowerCase().replaceAll('’'
 function ordre(champ: Champ, column: AnyPgColumn): { by: SQL; type: SQL } {
   switch (champ.genre) {
     case 'nombre':
+    case 'montant':
       return { by: sql`coalesce(${column}, -2147483648)::bigint`, type: sql`bigint` }
     case 'booleen':
       return { by: sql`coalesce(${column}, false)::int`, type: sql`int` }

@@ -1,7 +1,10 @@
 import {
   type Cible,
   cibles,
+  conflitSchema,
+  corpsGeste,
   evenementsGestionSchema,
+  type Geste,
   type Gestion,
   type Lot,
   lotSchema,
@@ -19,6 +22,7 @@ import type { StaffContext } from '../context.ts'
 import { findEvenements } from '../historique/index.ts'
 import { toEvenement } from './evenements.ts'
 import type { Exports } from './exports.ts'
+import type { Outils } from './gere-gestes.ts'
 import type { Kept } from './kept.ts'
 import { textes } from './textes.ts'
 
@@ -27,14 +31,14 @@ export type GestionsDeps = {
   contexts: { backoffice(request: FastifyRequest): Promise<StaffContext> }
   /** Prepares what is too long to be sent at once. */
   exports: Pick<Exports, 'ask'>
-}
+} & Outils
 
 const uneLigne = z.object({ id: z.string().min(1).max(200) })
 
 /** What a table that staff look after has besides the verbs of a resource. */
 export function registerGestions(
   app: FastifyInstance,
-  { gestions, contexts: { backoffice: context }, exports }: GestionsDeps,
+  { gestions, contexts: { backoffice: context }, exports, messages }: GestionsDeps,
 ): void {
   for (const tenue of gestions) {
     const { gestion } = tenue
@@ -92,6 +96,10 @@ export function registerGestions(
           return (cible) => update(asked, { ...cible, valeurs })
         },
       })
+    for (const [nom, geste] of Object.entries(gestion.gestes ?? {}))
+      routes.geste(nom, geste, async (request, corps) =>
+        tenue.geste?.(await context(request), { messages }, nom, corps),
+      )
     if (tenue.delete)
       routes.lot('delete', {
         suffix: '/delete/lot',
@@ -160,7 +168,7 @@ function routesOf(app: FastifyInstance, gestion: Gestion) {
       })
     },
     ask(
-      verbe: VerbeGestion,
+      verbe: Exclude<VerbeGestion, 'geste'>,
       { suffix, summary, question }: Pick<LotRoute, 'suffix' | 'summary'> & { question: Question },
       handler: (request: FastifyRequest) => Promise<unknown>,
     ) {
@@ -173,7 +181,47 @@ function routesOf(app: FastifyInstance, gestion: Gestion) {
         return handler(request as FastifyRequest)
       })
     },
-    lot(verbe: VerbeGestion, { suffix, summary, body, work }: LotRoute) {
+    geste(
+      nom: string,
+      geste: Geste,
+      work: (request: FastifyRequest, corps: unknown) => Promise<unknown>,
+    ) {
+      const access = droits.geste
+      if (!access) return
+      const url = `${resourceUrl(resource, 'list')}/gestes/${nom}`
+      const body = corpsGeste(geste)
+      const { row } = resource
+      routes.post(
+        url,
+        {
+          config: { access },
+          schema: {
+            ...described(geste.libelle),
+            body,
+            response: { 200: row, 409: conflitSchema(row, body) },
+          },
+        },
+        async (request) => work(request as FastifyRequest, request.body),
+      )
+      if (!geste.isLot) return
+      const { saisie } = body.shape
+      routes.post(
+        `${url}/lot`,
+        {
+          config: { access },
+          schema: {
+            ...described(textes.resumeGesteLot(geste.libelle)),
+            body: z.strictObject({ cibles, saisie: saisie as z.ZodType }),
+            response: { 200: lotSchema },
+          },
+        },
+        async (request) => {
+          const { cibles, saisie } = request.body
+          return oneByOne(cibles, (cible) => work(request as FastifyRequest, { ...cible, saisie }))
+        },
+      )
+    },
+    lot(verbe: Exclude<VerbeGestion, 'geste'>, { suffix, summary, body, work }: LotRoute) {
       const access = droits[verbe]
       if (!access) return
       const url = `${resourceUrl(resource, verbe)}${suffix}`

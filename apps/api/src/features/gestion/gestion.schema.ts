@@ -104,3 +104,25 @@ export const version = pgTable(
   },
   (t) => [primaryKey({ columns: [t.clientCode, t.objet, t.cible, t.revision] })],
 )
+
+/** A write of staff under the key that its browser drew, with its answer: sent again, it is answered and not done again. */
+export const ecriturePersonnel = pgTable(
+  'ecriture_personnel',
+  {
+    compteId: uuid()
+      .notNull()
+      .references(() => compte.id, { onDelete: 'cascade' }),
+    cle: text().notNull(),
+    /** Keyed hash of the address and the words: another write under the same key is refused. */
+    empreinte: text().notNull(),
+    faiteLe: instant().notNull(),
+    /** None until the answer has left. */
+    statut: integer(),
+    /** Sealed. */
+    reponse: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.compteId, t.cle] }),
+    index('ecriture_personnel_faite').on(t.faiteLe),
+  ],
+)

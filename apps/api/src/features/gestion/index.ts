@@ -6,13 +6,18 @@ import { registerGestions } from './gestion.routes.ts'
 import { gestionMots } from './mots.ts'
 import { deletePresences } from './presence.repository.ts'
 import { presenceSource } from './presence.ts'
+import { deleteEcritures } from './une-fois.repository.ts'
 import { vuesSource } from './vues.ts'
 
 export { gere, type SourceGestion } from './engine.ts'
 export { createExports, type Exports } from './exports.ts'
 export { gestionResources, type Kept } from './kept.ts'
+export { lueDe } from './lecture.ts'
 export type { Tenue } from './table.repository.ts'
+export { registerUneFois } from './une-fois.ts'
 export { vuesSource } from './vues.ts'
+
+const JOUR_MS = 86_400_000
 
 export const gestionSlice = defineSlice({
   nom: 'gestion',
@@ -21,5 +26,8 @@ export const gestionSlice = defineSlice({
   mountGestion: registerGestions,
   jobs: ({ exports }: { exports: Exports }) => exports.handlers,
   purge: ({ db }: { db: Executor }, now) =>
-    deletePresences(db, new Date(now.getTime() - PRESENCE_MS)),
+    Promise.all([
+      deletePresences(db, new Date(now.getTime() - PRESENCE_MS)),
+      deleteEcritures(db, new Date(now.getTime() - JOUR_MS)),
+    ]),
 })

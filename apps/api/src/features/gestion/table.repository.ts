@@ -48,6 +48,8 @@ export type Tenue<C extends Champs> = {
   /** Which rows of the table these are, and what a new one gets: columns by name. */
   part(context: StaffContext): Part
   enCommun?: EnCommun
+  /** Rows that no one table holds: what they are read from. Its columns are named as the fields are. */
+  lecture?(part: Part): SQL
   /** What is really kept of what was typed. */
   nettoie?(valeurs: Record<string, unknown>): Record<string, unknown>
   /** What comes with the portal, where the table is declared so: the rows that a client writes its own over. */

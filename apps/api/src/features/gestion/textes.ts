@@ -1,5 +1,9 @@
 export const textes = {
+  cleAutre: 'La clé d’idempotence de cette demande a servi à une autre',
+  dejaFaite: 'Cette action est déjà enregistrée\u00a0: rechargez la page pour la voir',
   existeDeja: 'Cette valeur est déjà prise par une autre ligne',
+  impossible: 'Cela n’est plus possible\u00a0: la ligne a changé',
+  resumeGesteLot: (libelle: string) => `${libelle}, de plusieurs lignes`,
   versionInconnue: 'Cette version n’est plus connue',
   reserves: 'À confirmer avant d’enregistrer',
   resumeVersions: 'ce qu’une ligne a dit, version par version',

@@ -1,5 +1,5 @@
 import type { EtatImpaye } from '@espace-adherent/domain'
-import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import {
   type AncreContrat,
   type Beside,
@@ -16,7 +16,6 @@ import { impaye } from './impayes.schema.ts'
 export type ImpayeRow = typeof impaye.$inferSelect
 
 const EN_COURS: EtatImpaye[] = ['avertie', 'suspendue']
-const LIMITE = 200
 
 const deContrat = (cle: CleContrat) => duContrat(impaye, cle)
 
@@ -95,56 +94,30 @@ export const saveImpaye = (
   tx: Executor,
   id: string,
   set: Partial<Pick<ImpayeRow, 'etat' | 'payeLe'>>,
-) => tx.update(impaye).set(set).where(eq(impaye.id, id))
+) =>
+  tx
+    .update(impaye)
+    .set({ ...set, revision: sql`${impaye.revision} + 1` })
+    .where(eq(impaye.id, id))
 
-/** Contracts that owe something, or to which a notice was sent and still runs; the oldest debt first. */
-export const findSuivis = (db: Executor, clientCode: string, numeroContrat: string | null) =>
-  db
-    .select({
-      numeroContrat: contrat.numero,
-      nomOffre: contrat.nomOffre,
-      adherent: sql<string>`${personne.prenom} || ' ' || ${personne.nom}`,
-      du: sql<number>`coalesce(d.du, 0)::int`,
-      depuis: sql<string | null>`d.depuis::text`,
-      miseEnDemeureLe: impaye.miseEnDemeureLe,
-      etat: impaye.etat,
-      payeLe: impaye.payeLe,
-    })
-    .from(contrat)
-    .innerJoin(
-      assure,
-      and(
-        eq(assure.clientCode, contrat.clientCode),
-        eq(assure.numeroContrat, contrat.numero),
-        eq(assure.qualite, 'adherent'),
-      ),
-    )
-    .innerJoin(personne, eq(personne.id, assure.personneId))
-    .leftJoin(
-      impaye,
-      and(
-        eq(impaye.clientCode, contrat.clientCode),
-        eq(impaye.numeroContrat, contrat.numero),
-        inArray(impaye.etat, EN_COURS),
-      ),
-    )
-    .leftJoin(
-      sql`(select client_code, numero_contrat, sum(montant) as du, min(date_echeance) as depuis
-        from ${cotisation} where etat = 'rejetee' and client_code = ${clientCode}
-        group by client_code, numero_contrat) d`,
-      sql`d.client_code = ${contrat.clientCode} and d.numero_contrat = ${contrat.numero}`,
-    )
-    .where(
-      and(
-        eq(contrat.clientCode, clientCode),
-        numeroContrat === null ? undefined : eq(contrat.numero, numeroContrat),
-        // One that has ended owes what it owes, and has nothing left to suspend.
-        ne(contrat.etat, 'resilie'),
-        sql`(d.du is not null or ${impaye.id} is not null)`,
-      ),
-    )
-    .orderBy(sql`d.depuis nulls last`, asc(contrat.numero))
-    .limit(LIMITE)
+/** Contracts that owe something, or to which a notice was sent and still runs. Every notice, and what becomes of it, is a version. */
+export const suivis = (clientCode: string): SQL =>
+  sql`select ${contrat.clientCode}, ${contrat.numero} as id, ${contrat.numero} as numero_contrat, ${contrat.nomOffre},
+    ${personne.prenom} || ' ' || ${personne.nom} as adherent, coalesce(d.du, 0)::int as du, d.depuis,
+    ${impaye.miseEnDemeureLe}, ${impaye.payeLe}, null::timestamptz as modifie_le,
+    case when ${impaye.id} is null then 'aucune' when ${impaye.payeLe} is null then ${impaye.etat} else 'payee' end as etat,
+    (select 1 + coalesce(sum(v.revision), 0)::int from ${impaye} v where v.client_code = ${contrat.clientCode}
+      and v.numero_contrat = ${contrat.numero}) as revision
+  from ${contrat}
+  join ${assure} on ${duContrat(assure, memeContrat)} and ${assure.qualite} = 'adherent'
+  join ${personne} on ${personne.id} = ${assure.personneId}
+  left join ${impaye} on ${duContrat(impaye, memeContrat)} and ${inArray(impaye.etat, EN_COURS)}
+  left join (select client_code, numero_contrat, sum(montant) as du, min(date_echeance) as depuis
+    from ${cotisation} where etat = 'rejetee' and client_code = ${clientCode}
+    group by client_code, numero_contrat) d
+    on d.client_code = ${contrat.clientCode} and d.numero_contrat = ${contrat.numero}
+  where ${contrat.clientCode} = ${clientCode} and ${contrat.etat} <> 'resilie'
+    and (d.du is not null or ${impaye.id} is not null)`
 
 /** All the notices that a contract had, the latest first. */
 export const findImpayesDe = (db: Executor, cle: CleContrat) =>

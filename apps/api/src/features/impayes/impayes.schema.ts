@@ -21,6 +21,7 @@ export const impaye = pgTable(
     etat: text().$type<EtatImpaye>().notNull(),
     /** When the last of them was paid. */
     payeLe: instant(),
+    revision: integer().notNull().default(1),
   },
   (t) => [
     versContrat(t),

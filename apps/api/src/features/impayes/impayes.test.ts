@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { GesteImpaye } from '@espace-adherent/contract'
 import { and, eq } from 'drizzle-orm'
 import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
 import { contrat } from '../../noyau/contrats.schema.ts'
@@ -20,12 +19,19 @@ before(async () => {
 after(() => t?.close())
 
 const clerk = () => t.as('gestionnaire@example.org')
-const post = (call: Inject, payload: GesteImpaye) =>
-  call({ method: 'POST', url: '/api/admin/impayes', payload })
-const mettreEnDemeure = async (numeroContrat: string) =>
-  post(await clerk(), { geste: 'mettreEnDemeure', numeroContrat })
-const encaisser = async (numeroContrat: string, recuLe: string) =>
-  post(await clerk(), { geste: 'encaisser', numeroContrat, recuLe })
+const ligne = async (call: Inject, id: string) =>
+  (await call(`/api/admin/impayes?id=${id}`)).json().items[0] ?? { revision: 1 }
+/** From the version that stands, unless it is another that was seen. */
+async function faire(geste: string, id: string, saisie: object, vue?: number) {
+  const call = await clerk()
+  const revision = vue ?? (await ligne(call, id)).revision
+  const url = `/api/admin/impayes/gestes/${geste}`
+  return call({ method: 'POST', url, payload: { id, revision, saisie } })
+}
+const mettreEnDemeure = (numeroContrat: string, vue?: number) =>
+  faire('mettreEnDemeure', numeroContrat, {}, vue)
+const encaisser = (numeroContrat: string, recuLe: string) =>
+  faire('encaisser', numeroContrat, { recuLe })
 /** The day has come: what the job does. */
 async function au(instant: string) {
   t.clock.now = new Date(instant)
@@ -60,13 +66,12 @@ test('a notice leaves with its letter, once, and only where something is due', a
   await rejeter(NUMERO, 2)
   const envoyee = await mettreEnDemeure(NUMERO)
   assert.equal(envoyee.statusCode, 200, envoyee.body)
-  const { miseEnDemeureLe, dernierJourPourPayer, dernierJourDuContrat, etat } =
-    envoyee.json().notice
-  assert.deepEqual(
-    [miseEnDemeureLe, dernierJourPourPayer, dernierJourDuContrat, etat],
-    ['2026-09-15', '2026-10-15', '2026-10-25', 'avertie'],
-  )
+  const { miseEnDemeureLe, etat, du, revision } = envoyee.json()
+  assert.deepEqual([miseEnDemeureLe, etat, du > 0], ['2026-09-15', 'avertie', true])
   assert.equal((await mettreEnDemeure(NUMERO)).statusCode, 409)
+  // A colleague who still sees the contract as it was is shown what it has become.
+  const tard = await mettreEnDemeure(NUMERO, revision - 1)
+  assert.deepEqual([tard.statusCode, tard.json().versions.actuelle], [409, envoyee.json()])
   const [lettre] = await db
     .select()
     .from(document)
@@ -115,7 +120,7 @@ test('paid in part, nothing changes; paid whole, cover is back at noon the day a
   for (const jour of ['2026-10-21', '2026-09-14'])
     assert.equal((await encaisser(NUMERO, jour)).statusCode, 400, jour)
   const payee = await encaisser(NUMERO, '2026-10-20')
-  assert.deepEqual([payee.statusCode, payee.json().notice.reprendLe], [200, '2026-10-21'])
+  assert.deepEqual([payee.statusCode, payee.json().etat], [200, 'payee'], payee.body)
   assert.equal((await lire()).un.impaye.reprendLe, '2026-10-21')
   await au('2026-10-21T09:59:00Z')
   assert.equal((await lire()).un.etat, 'suspendu')

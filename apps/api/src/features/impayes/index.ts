@@ -1,16 +1,16 @@
 import { every } from '../../platform/jobs/index.ts'
 import { defineSlice } from '../slice.ts'
 import { impayesDonnees } from './donnees.ts'
+import { impayesTenus } from './gestion.ts'
 import { impayesMots } from './mots.ts'
-import { createImpayesSource } from './source.ts'
 import { type ImpayesDeps, suivreImpayes } from './suite.ts'
 
+export { mettreEnDemeure } from './gestion.ts'
 export {
   findEnCours as findImpayeEnCours,
   impayeEnCours,
   purgeImpayes,
 } from './impayes.repository.ts'
-export { mettreEnDemeure } from './source.ts'
 export { constater as constaterPaiement, dedire as dedirePaiement, suivreImpayes } from './suite.ts'
 
 /** Cover is back at noon, not an hour later. */
@@ -20,7 +20,7 @@ export const impayesSlice = defineSlice({
   nom: 'impayes',
   donnees: () => [impayesDonnees],
   mots: impayesMots,
-  sources: (deps: ImpayesDeps) => ({ impayes: createImpayesSource(deps) }),
+  gestions: [impayesTenus],
   jobs: (deps: ImpayesDeps) => [
     every({ key: 'impayes.suivi', ms: SUIVI_EVERY_MS }, ({ now, signal }) =>
       suivreImpayes(deps, now, signal),

@@ -99,7 +99,7 @@ export const nouvelleDe = (row: Notice, etat: EtatImpaye, contrat: ContratDit): 
   resume: contratDit(contrat).nomOffre,
 })
 
-type Tenu = { etat: EtatContrat }
+export type Tenu = { etat: EtatContrat }
 
 /** What the notice does to its contract, which is held; null: nothing. */
 function changeContrat(

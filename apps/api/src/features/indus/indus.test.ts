@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { GesteInduStaff, Indu } from '@espace-adherent/contract'
+import { type GesteInduStaff, HEADER_VUE, type Indu, vueDe } from '@espace-adherent/contract'
 import { dateAParis } from '@espace-adherent/domain'
 import { eq } from 'drizzle-orm'
 import { createTestApp, type TestApp } from '../../../testing/index.ts'
@@ -18,8 +18,21 @@ before(async () => {
 })
 after(() => t?.close())
 
-const staff = async (payload: GesteInduStaff) =>
-  (await t.as('gestionnaire@example.org'))({ method: 'POST', url: '/api/admin/indus', payload })
+const staff = async (payload: GesteInduStaff, vue?: string) =>
+  (await t.as('gestionnaire@example.org'))({
+    method: 'POST',
+    url: '/api/admin/indus',
+    headers: vue ? { [HEADER_VUE]: vue } : {},
+    payload,
+  })
+/** As a clerk sees it now. */
+const vu = async (id: string) => {
+  const { items } = (await (await t.as('gestionnaire@example.org'))('/api/admin/indus')).json()
+  return vueDe(
+    id,
+    items.find((indu: { id: string }) => indu.id === id),
+  )
+}
 const lignes = async (numero = NUMERO) =>
   (await t.as('gestionnaire@example.org'))(`/api/admin/indus/lignes?numeroContrat=${numero}`)
 const mien = async (payload: object, qui = HUGO) =>
@@ -111,11 +124,15 @@ test('nothing is kept back without agreement; paid, it is over and cannot be giv
   if (trop <= 12) assert.equal((await choisir(trop)).statusCode, 400)
   const choisi = await choisir(1)
   assert.deepEqual([choisi.statusCode, choisi.json().etat], [200, 'echelonne'], choisi.body)
+  const vue = await vu(id)
   const encaisser = (moyen: 'retenue' | 'virement') =>
-    staff({ geste: 'encaisser', id, moyen, isSolde: false })
+    staff({ geste: 'encaisser', id, moyen, isSolde: false }, vue)
   assert.equal((await encaisser('retenue')).statusCode, 400)
-  const paye = await encaisser('virement')
-  assert.deepEqual([paye.json().etat, paye.json().reste], ['solde', 0], paye.body)
+  // Two clerks at once: the second is shown what the first has made of it, and pays nothing.
+  const deux = await Promise.all([encaisser('virement'), encaisser('virement')])
+  const [paye, refuse] = deux.toSorted((a, b) => a.statusCode - b.statusCode)
+  assert.deepEqual([paye?.json().etat, paye?.json().reste], ['solde', 0], paye?.body)
+  assert.deepEqual([refuse?.statusCode, refuse?.json().versions?.actuelle.etat], [409, 'solde'])
   assert.equal((await staff({ geste: 'annuler', id, reponse })).statusCode, 409)
   assert.equal((await dernierMail()).subject, 'Trop-perçu\u00a0: tout est réglé')
 })

@@ -79,6 +79,8 @@ export type Nouvelle = Ligne & {
   resume?: string
   /** What goes to an address or a number of its own, such as the former one: chosen by nobody’s preferences. */
   messages?: readonly Message[]
+  /** A notification in words of its own, where no mail says the same. */
+  notification?: { titre: string; texte: string }
   avis?: readonly Avis[]
 }
 
@@ -99,7 +101,7 @@ export function tell<T = void>(
 export async function tell(
   e: Ecriture<Auteur | Qui>,
   changes: Change<unknown> | readonly Change<unknown>[],
-  { a, dit, lien = '/', resume, messages = [], avis = [], ...ligne }: Nouvelle,
+  { a, dit, lien = '/', resume, messages = [], notification, avis = [], ...ligne }: Nouvelle,
 ): Promise<Told<unknown>> {
   const { client, now, auteur } = e.qui
   const lu = await findDestinataire(e, a, { isEcrit: Boolean(dit) })
@@ -126,6 +128,8 @@ export async function tell(
       await insertNotification(e, { ...dite, titre: message.subject ?? '', creeLe: now })
     }
   }
+  if (notification && compteId !== null)
+    await insertNotification(e, { compteId, ...notification, lien, creeLe: now })
   return markTold(e, isSeule(changes) ? changes : together(e, ...changes))
 }
 

@@ -7,6 +7,7 @@ import {
   isEditionPermise,
   type TypeContrat,
 } from '@espace-adherent/domain'
+import { write } from '../../noyau/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { FileContent } from '../../platform/resources/index.ts'
 import type { ContratContext, MembreContext } from '../context.ts'
@@ -17,7 +18,8 @@ import {
   createGedSource,
   type GedDeps,
 } from '../documents/index.ts'
-import { recordEvenement, refuse } from '../historique/index.ts'
+import { refuse } from '../historique/index.ts'
+import { membreDe, tell } from '../nouvelles/index.ts'
 import { perimetreDe, regardDe } from '../perimetre.ts'
 import type { Securite } from '../securite/index.ts'
 import { findAnneesReglees, findContratsArchives } from './archive.repository.ts'
@@ -40,15 +42,14 @@ type Papier = { chemin: string; lire(): Promise<FileContent | null> }
  */
 export const createArchiveSource = (deps: ArchiveDeps) => ({
   async visionneuse(context: MembreContext, nom: string) {
-    const { db, client, visiteur, securityCode, now } = context
+    const { db, visiteur, securityCode, now } = context
     if (nom !== NOM_ARCHIVE) return refuse(context, 'document', nom)
     const { compteId, session } = visiteur
     const demande = { compteId, session, operation: 'VERIFY_AMF', securityCode } as const
     const proof = await deps.securite.presentIdentite(db, demande, now)
-    await db.transaction(async (tx) => {
-      await deps.securite.requireIdentite(tx, proof, now)
-      const clientCode = client.code
-      await recordEvenement(tx, { clientCode, compteId, action: 'papiers-telecharges', le: now })
+    await write(db, membreDe(context), async (e) => {
+      await deps.securite.requireIdentite(e, proof, now)
+      return tell(e, [], { a: 'auteur', action: 'papiers-telecharges' })
     })
     return {
       typeMime: 'application/zip',

@@ -4,6 +4,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import type { Client } from '../client.ts'
 import { insertDocuments } from '../documents/index.ts'
 import { notice } from '../messages/index.ts'
+import { insertNotification } from '../notifications/index.ts'
 import { type Qui, tell } from '../nouvelles/index.ts'
 import { textesDe } from '../portail/index.ts'
 import type { AvisDeps } from './fermeture.ts'
@@ -34,9 +35,9 @@ export async function revenirAuPapier(
     detail: { moyen },
     // Where mails come back from, one more tells nobody anything.
     messages: moyen === 'lien' ? [message] : [],
-    notification: { titre: message.subject ?? '', texte: '' },
-    lien: ROUTE,
   })
+  const titre = message.subject ?? ''
+  await insertNotification(e, { compteId, titre, texte: '', lien: ROUTE, creeLe: now })
   const preuve = { clientCode, compteId, nature: 'papier', objet: now.toISOString() } as const
   await prouver(deps, e, { ...preuve, moyen, email }, now)
   await garderLettre(e, client, compte, moyen, now)

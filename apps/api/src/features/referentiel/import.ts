@@ -5,10 +5,10 @@ import {
   isPartagee,
   type LigneGestion,
 } from '@espace-adherent/contract'
-import { inTransaction } from '../../platform/db/index.ts'
+import { write } from '../../noyau/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
-import { recordGeste } from '../historique/index.ts'
+import { quiDe, tell } from '../nouvelles/index.ts'
 import { referentielsTenus } from './gestion.ts'
 import { comparer, comptesDe, exigerJuste, formeCodes } from './lecture-csv.ts'
 
@@ -27,15 +27,16 @@ export const importReferentielSource = {
     const { creations, modifications, bilan } = comparer(csv, formeCodes, existantes)
     if (isEssai) return bilan
     exigerJuste(bilan)
-    await inTransaction(context.db, async (tx) => {
-      const ici = { ...context, db: tx }
+    await write(context.db, quiDe(context), async (e) => {
+      const ici = { ...context, db: e }
       for (const { valeurs } of creations) await tenue.create(ici, valeurs)
       for (const { valeurs, existante } of modifications) {
         const { code: _, ...changees } = valeurs
         const { id, revision } = existante
         await tenue.update(ici, { id, revision, valeurs: changees })
       }
-      await recordGeste(tx, context, {
+      return tell(e, [], {
+        a: 'auteur',
         action: 'import',
         objet: 'import',
         cible: table,

@@ -1,6 +1,7 @@
 import type { ImportReferentiel, TableReferentiel } from '@espace-adherent/contract'
+import { unchanged, write } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { recordEvenement } from '../historique/index.ts'
+import { tell } from '../nouvelles/index.ts'
 import { deleteCommunes, findCommunes, saveCommunes } from './codes-postaux.repository.ts'
 import {
   comparer,
@@ -74,7 +75,7 @@ export async function updateCommun(
   exigerJuste(bilan)
   const nommees = new Set(ids)
   const absentes = [...existantes.keys()].filter((id) => !nommees.has(id))
-  await db.transaction(async (tx) => {
+  await write(db, null, async (tx) => {
     await save(
       tx,
       [...creations, ...modifications].map(({ valeurs }) => valeurs),
@@ -82,18 +83,19 @@ export async function updateCommun(
     )
     if (isRemplacement) await efface(tx, absentes)
     for (const clientCode of await findClients(tx))
-      await recordEvenement(tx, {
-        clientCode,
-        compteId: null,
-        action: 'import',
-        objet: 'import',
-        cible: table,
-        detail: {
-          ...comptesDe(bilan),
-          ...(isRemplacement ? { suppressions: absentes.length } : {}),
-        },
-        le: now,
-      })
+      await write(tx, { client: { code: clientCode }, now, auteur: null }, (e) =>
+        tell(e, [], {
+          a: null,
+          action: 'import',
+          objet: 'import',
+          cible: table,
+          detail: {
+            ...comptesDe(bilan),
+            ...(isRemplacement ? { suppressions: absentes.length } : {}),
+          },
+        }),
+      )
+    return unchanged(tx, undefined)
   })
   return bilan
 }

@@ -19,10 +19,9 @@ import {
   stopAll,
   survitAuCompte,
 } from '../demandes/index.ts'
-import { recordEvenement } from '../historique/index.ts'
 import type { Identity } from '../identity/index.ts'
 import { type Messages, notice } from '../messages/index.ts'
-import { annonce } from '../nouvelles/index.ts'
+import { annonce, tell } from '../nouvelles/index.ts'
 import * as mots from './mots.ts'
 import { findSujet } from './suppression.repository.ts'
 import { textes } from './textes.ts'
@@ -71,9 +70,12 @@ export const createSuppression = ({ sealer, messages, identity }: SuppressionDep
       await endDelegationsDe({ messages, identity }, e, { client, compteId, now })
       await stopAll(sealer, e, partant, { saufId, now })
       await identity.closeAll(compteId, e)
-      const { code: clientCode } = client
-      await recordEvenement(e, { clientCode, compteId, action: 'compte-ferme', le: now })
-      await messages.enqueue(e, notice(client, mots.fermee, { email, prenom }, {}))
+      // Before it is closed: nobody is found afterwards.
+      await tell(e, [], {
+        a: { compte: compteId },
+        action: 'compte-ferme',
+        messages: [notice(client, mots.fermee, { email, prenom }, {})],
+      })
       await closeCompte(e, compteId)
     },
     resume: (_, { motif }) =>

@@ -2,6 +2,7 @@ import {
   type Cible,
   cibleSchema,
   conflitSchema,
+  HEADER_VUE,
   publicationSchema,
   type Resource,
   restaurationSchema,
@@ -22,6 +23,7 @@ import {
 import { answerSchema, sendSerialized, toAnswer } from './list.ts'
 import { Serialized } from './serialized.ts'
 import type { AnySource } from './source.ts'
+import { asSeen } from './vue.ts'
 
 /** A resource, its source, and what the application says of a request to one of its verbs. */
 export type Mounted = {
@@ -175,7 +177,13 @@ const write =
         response: { 200: resource.row, 409: conflitSchema(resource.row, sent) },
       },
       handler: async (request) => {
-        return save(await context(request), request.body as never)
+        const asked = await context(request)
+        const vue = request.headers[HEADER_VUE]
+        const isHeld = verb === 'update' && vue !== undefined && source.list !== undefined
+        return save(
+          isHeld ? asSeen(asked, vue, resource, method(source, 'list'), request.body) : asked,
+          request.body as never,
+        )
       },
     }
   }

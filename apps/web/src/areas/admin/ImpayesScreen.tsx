@@ -1,12 +1,20 @@
-import { Impayes } from '../../features/impayes/index.ts'
-import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { impayesGestion } from '@espace-adherent/contract/gestions'
+import { EcranGestion } from '../../features/gestion/index.ts'
+import { etatImpaye } from '../../features/impayes/index.ts'
+import type { ScreenProps } from '../../platform/routing/route.ts'
+import { impayes } from './routes.ts'
 import { textes } from './textes.ts'
 
-export default function ImpayesScreen() {
+const rendus = { etat: etatImpaye }
+
+export default function ImpayesScreen({ search }: ScreenProps) {
   return (
-    <>
-      <ScreenTitle lead={textes.impayesLead}>{textes.impayes}</ScreenTitle>
-      <Impayes />
-    </>
+    <EcranGestion
+      gestion={impayesGestion}
+      lead={textes.impayesLead}
+      search={search}
+      adresse={impayes.link({})}
+      rendus={rendus}
+    />
   )
 }

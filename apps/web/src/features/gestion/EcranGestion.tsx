@@ -1,7 +1,7 @@
 import type { Champs, Gestion } from '@espace-adherent/contract/gestion'
 import type { ComponentType, ReactNode } from 'react'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
-import { Ecran, type EditeurProps, type OngletGestion } from './ecran.ts'
+import { Ecran, type EditeurProps, type OngletGestion, type Rendus } from './ecran.ts'
 import { TableGestion, type TableProps } from './Table.tsx'
 
 type Propre = { genre: 'propre' }
@@ -18,6 +18,7 @@ type EcranProps<C extends Champs> = Omit<TableProps, 'gestion'> & {
   /** Between the title and the table. */
   children?: ReactNode
   onglets?: readonly OngletGestion[]
+  rendus?: Rendus
 } & (keyof Editeurs<C> extends never ? { editeurs?: undefined } : { editeurs: Editeurs<C> })
 
 /** The screen of a table that staff look after: declared once, drawn here. */
@@ -28,11 +29,12 @@ export function EcranGestion<const C extends Champs>(props: EcranProps<C>) {
     lead,
     children,
     onglets = [],
+    rendus = {},
     editeurs,
     ...table
   } = props
   return (
-    <Ecran value={{ editeurs: editeurs ?? {}, onglets }}>
+    <Ecran value={{ editeurs: editeurs ?? {}, onglets, rendus }}>
       {titre !== null && <ScreenTitle lead={lead}>{titre}</ScreenTitle>}
       {children}
       <TableGestion {...table} gestion={gestion as unknown as Gestion} />

@@ -2,14 +2,16 @@ import type { Gestion, LigneGestion } from '@espace-adherent/contract/gestion'
 import { Dialog } from '@espace-adherent/ui/dialog'
 import { Tabs } from '@espace-adherent/ui/disclosure'
 import { EmptyState } from '@espace-adherent/ui/feedback'
+import { Facts } from '@espace-adherent/ui/layout'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { toasts } from '../../platform/toasts/index.ts'
-import { afficherInstant, titreDe } from './afficher.tsx'
+import { afficherInstant, faitsDe, titreDe } from './afficher.tsx'
 import type { Permis } from './droits.ts'
 import { useEcran } from './ecran.ts'
 import { Fiche, type FicheProps } from './Fiche.tsx'
+import { Gestes } from './Gestes.tsx'
 import { Histoire } from './Histoire.tsx'
 import { Presence } from './Presence.tsx'
 import { ligneQuery } from './queries.ts'
@@ -47,11 +49,38 @@ export function Panneau({ gestion, id, onClose, ...fiche }: PanneauProps) {
           lue === null ? (
             <EmptyState title={mots.introuvable} />
           ) : (
-            <Ouverte {...fiche} gestion={gestion} ligne={lue} onClose={onClose} />
+            <>
+              <Presence objet={gestion.key} cible={id} />
+              {lue.modifieLe && (
+                <p className="note">{mots.modifieeLe(afficherInstant(lue.modifieLe))}</p>
+              )}
+              {gestion.gestes ? (
+                <Lue gestion={gestion} ligne={lue} canAct={fiche.permis.geste} />
+              ) : (
+                <Ouverte {...fiche} gestion={gestion} ligne={lue} onClose={onClose} />
+              )}
+            </>
           )
         }
       </Lecture>
     </Dialog>
+  )
+}
+
+type LueProps = { gestion: Gestion; ligne: LigneGestion; canAct: boolean }
+
+/** A row that gestures alone change: what it says, and what may be done with it. */
+function Lue({ gestion, ligne, canAct }: LueProps) {
+  const { rendus } = useEcran()
+  return (
+    <div className="stack gap-16">
+      <Facts items={faitsDe(gestion, ligne, rendus)} />
+      {canAct && (
+        <div className="cluster gap-8">
+          <Gestes gestion={gestion} ligne={ligne} />
+        </div>
+      )}
+    </div>
   )
 }
 
@@ -68,64 +97,54 @@ function Ouverte({ gestion, permis, ligne, onSaved, onClose, ...props }: Ouverte
     toasts.push({ type: 'success', title: textes.versions.reprise })
   }
   return (
-    <>
-      <Presence objet={gestion.key} cible={ligne.id} />
-      {ligne.modifieLe && (
-        <p className="note">{mots.modifieeLe(afficherInstant(ligne.modifieLe))}</p>
-      )}
-      <Tabs
-        label={mots.onglets}
-        value={onglet}
-        onChange={setOnglet}
-        tabs={[
-          {
-            key: 'fiche',
-            titre: mots.fiche,
-            contenu: (
-              <Fiche
-                {...props}
-                gestion={gestion}
-                permis={permis}
-                ligne={ligne}
-                fiche={fiche}
-                onDeleted={onClose}
-              />
-            ),
-          },
-          ...onglets.map(({ key, titre, Contenu }) => ({
-            key,
-            titre,
-            contenu: <Contenu ligne={ligne} valeurs={fiche.valeurs} />,
-          })),
-          ...(gestion.versions
-            ? [
-                {
-                  key: 'versions',
-                  titre: textes.versions.titre,
-                  contenu: (
-                    <Versions
-                      gestion={gestion}
-                      ligne={ligne}
-                      onTake={permis.update ? take : null}
-                    />
-                  ),
-                },
-              ]
-            : []),
-          {
-            key: 'historique',
-            titre: mots.historique,
-            contenu: (
-              <Histoire
-                gestion={gestion}
-                ligne={ligne}
-                canRestore={permis.restore && !gestion.versions}
-              />
-            ),
-          },
-        ]}
-      />
-    </>
+    <Tabs
+      label={mots.onglets}
+      value={onglet}
+      onChange={setOnglet}
+      tabs={[
+        {
+          key: 'fiche',
+          titre: mots.fiche,
+          contenu: (
+            <Fiche
+              {...props}
+              gestion={gestion}
+              permis={permis}
+              ligne={ligne}
+              fiche={fiche}
+              onDeleted={onClose}
+            />
+          ),
+        },
+        ...onglets.map(({ key, titre, Contenu }) => ({
+          key,
+          titre,
+          contenu: <Contenu ligne={ligne} valeurs={fiche.valeurs} />,
+        })),
+        ...(gestion.versions
+          ? [
+              {
+                key: 'versions',
+                titre: textes.versions.titre,
+                contenu: (
+                  <Versions gestion={gestion} ligne={ligne} onTake={permis.update ? take : null} />
+                ),
+              },
+            ]
+          : []),
+        {
+          key: 'historique',
+          titre: mots.historique,
+          contenu: (
+            <Histoire
+              gestion={gestion}
+              ligne={ligne}
+              canRestore={permis.restore && !gestion.versions}
+            />
+          ),
+        },
+      ]}
+    />
   )
 }
 

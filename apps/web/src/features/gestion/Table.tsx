@@ -18,8 +18,10 @@ import { colonnesDe, titreDe } from './afficher.tsx'
 import { Colonnes } from './Colonnes.tsx'
 import { usePermis } from './droits.ts'
 import { Exporter } from './Exporter.tsx'
+import { useEcran } from './ecran.ts'
 import { demandeDe, type EtatListe, ecrireEtat, isFiltre, lireEtat } from './etat.ts'
 import { Filtres } from './Filtres.tsx'
+import { Gestes } from './Gestes.tsx'
 import css from './gestion.module.css'
 import { Lot } from './Lot.tsx'
 import { Nouvelle, Panneau } from './Panneau.tsx'
@@ -43,6 +45,7 @@ export type TableProps = {
 /** The screen of any table that staff look after: its list, and one row beside it. */
 export function TableGestion({ gestion, search, adresse, avant, apercu, lien }: TableProps) {
   const etat = lireEtat(gestion, search)
+  const { rendus } = useEcran()
   const permis = usePermis(gestion)
   const [choisies, setChoisies] = useState<ReadonlySet<string>>(new Set())
   const [modele, setModele] = useState<LigneGestion | null>(null)
@@ -92,6 +95,7 @@ export function TableGestion({ gestion, search, adresse, avant, apercu, lien }: 
             onChange={(colonnes) => change({ colonnes })}
           />
           <Exporter gestion={gestion} params={demandeDe(etat) as Params} total={total} />
+          {permis.geste && <Gestes gestion={gestion} ligne={null} />}
           {permis.create && (
             <Button
               size="sm"
@@ -132,7 +136,7 @@ export function TableGestion({ gestion, search, adresse, avant, apercu, lien }: 
               <>
                 <Tableau<LigneGestion>
                   legende={textes.legende(gestion.libelle)}
-                  colonnes={colonnesDe(gestion, etat.colonnes)}
+                  colonnes={colonnesDe(gestion, etat.colonnes, rendus)}
                   lignes={lignes}
                   cle={({ id }) => id}
                   titre={(ligne) => titreDe(gestion, ligne)}
@@ -140,7 +144,9 @@ export function TableGestion({ gestion, search, adresse, avant, apercu, lien }: 
                   onTri={(tri) => change({ tri })}
                   ouverte={fiche}
                   lien={lien}
-                  {...(gestion.droits.update && { onOuvre: ({ id }) => open(id) })}
+                  {...((gestion.droits.update || gestion.gestes) && {
+                    onOuvre: ({ id }) => open(id),
+                  })}
                   {...(canChoose && { choisies, onChoisit: setChoisies })}
                 />
                 <Pied lecture={lecture} total={total} compteesMax={LIGNES_COMPTEES_MAX} />

@@ -8,7 +8,8 @@ import {
 import { formatDate, formatInstantCourt } from '@espace-adherent/domain/calendrier'
 import { StateBadge } from '@espace-adherent/ui/feedback'
 import type { Colonne } from '@espace-adherent/ui/tableau'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import type { Rendus } from './ecran.ts'
 import css from './gestion.module.css'
 import { textes } from './textes.ts'
 
@@ -22,7 +23,7 @@ export const titreDe = (gestion: Gestion, ligne: LigneGestion) =>
 const sansBalises = (html: string) =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent ?? ''
 
-function cellule(gestion: Gestion, nom: string, champ: Champ, ligne: LigneGestion) {
+function cellule(gestion: Gestion, nom: string, champ: Champ, ligne: LigneGestion): ReactNode {
   const valeur = ligne[nom]
   if (gestion.publication?.le === nom) return <Publication le={valeur as string | null} />
   if (valeur === null || valeur === undefined) return null
@@ -72,6 +73,7 @@ const Publication = ({ le }: { le: string | null }) => {
 export const colonnesDe = (
   gestion: Gestion,
   noms: readonly string[],
+  rendus: Rendus = {},
 ): readonly Colonne<LigneGestion>[] => [
   ...noms.map((nom) => {
     const champ = gestion.champs[nom] as Champ
@@ -79,8 +81,8 @@ export const colonnesDe = (
       nom,
       libelle: champ.libelle,
       isTriable: gestion.tris.includes(nom),
-      isNombre: champ.genre === 'nombre',
-      rendu: (ligne: LigneGestion) => cellule(gestion, nom, champ, ligne),
+      isNombre: champ.genre === 'nombre' || champ.genre === 'montant',
+      rendu: rendus[nom] ?? ((ligne: LigneGestion) => cellule(gestion, nom, champ, ligne)),
     }
   }),
   ...(gestion.versions?.isOrigine ? [origine(gestion)] : []),
@@ -99,3 +101,10 @@ const origine = (gestion: Gestion): Colonne<LigneGestion> => ({
       <StateBadge tone="info">{textes.versions.propre}</StateBadge>
     ),
 })
+
+/** A row in full: what it has of each field. */
+export const faitsDe = (gestion: Gestion, ligne: LigneGestion, rendus: Rendus = {}) =>
+  Object.entries<Champ>(gestion.champs).map(([nom, champ]) => {
+    const value = rendus[nom]?.(ligne) ?? cellule(gestion, nom, champ, ligne)
+    return value ? { label: champ.libelle, value } : null
+  })

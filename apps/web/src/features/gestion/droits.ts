@@ -18,5 +18,6 @@ export function usePermis({ droits }: Gestion): Permis {
     delete: may('delete'),
     publish: may('publish'),
     restore: may('restore'),
+    geste: may('geste'),
   }
 }

@@ -1,5 +1,5 @@
 import type { LigneGestion } from '@espace-adherent/contract/gestion'
-import { type ComponentType, createContext, useContext } from 'react'
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 import type { Saisie } from './saisie.ts'
 
 /** What edits a field of its slice: an object, as the JSON that stands in the form. */
@@ -22,9 +22,13 @@ export type OngletGestion = {
   Contenu: ComponentType<{ ligne: LigneGestion; valeurs: Record<string, unknown> }>
 }
 
+/** How a field is shown, where its value alone does not say it. */
+export type Rendus = Readonly<Record<string, (ligne: LigneGestion) => ReactNode>>
+
 type Ecran = {
+  rendus: Rendus
   editeurs: Readonly<Record<string, ComponentType<EditeurProps>>>
   onglets: readonly OngletGestion[]
 }
-export const Ecran = createContext<Ecran>({ editeurs: {}, onglets: [] })
+export const Ecran = createContext<Ecran>({ editeurs: {}, onglets: [], rendus: {} })
 export const useEcran = () => useContext(Ecran)

@@ -148,6 +148,16 @@ export function useActe(gestion: Gestion, acte: Acte) {
   })
 }
 
+/** What is done to a row as it was seen, or to make one. */
+export function useGeste(gestion: Gestion, nom: string) {
+  return useMutation({
+    mutationFn: (corps: Partial<Cible> & { saisie: object }) =>
+      http.post(`${urlOf(gestion)}/gestes/${nom}`, corps),
+    onSettled: useReread(gestion),
+    meta: { failure: textes.gestes.echec },
+  })
+}
+
 type Plusieurs = { cibles: readonly Cible[] } & (
   | { acte: 'delete' }
   | { acte: 'publish'; le: string | null }

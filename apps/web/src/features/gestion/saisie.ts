@@ -48,6 +48,12 @@ export function valeurDe(champ: Champ, saisi: string | boolean): unknown {
   return texte
 }
 
+/** All that stands in the fields, as it is sent. */
+export const valeursDe = (champs: Champs, saisie: Saisie): Record<string, unknown> =>
+  Object.fromEntries(
+    champsSaisis(champs).map(([nom, champ]) => [nom, valeurDe(champ, saisie[nom] ?? '')]),
+  )
+
 /** The fields that differ from the version that one started from, as they are sent. */
 export function changements(
   champs: Champs,

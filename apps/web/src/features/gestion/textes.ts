@@ -97,6 +97,14 @@ export const textes = {
     videTexte:
       'Les listes de plus de 5\u00a0000\u00a0lignes que vous exportez sont préparées ici, et gardées sept jours.',
   },
+  gestes: {
+    annuler: 'Annuler',
+    fait: 'C’est enregistré.',
+    echec: 'L’action n’a pas abouti.',
+    change: 'Un collègue a changé cette ligne entre-temps',
+    changeTexte: 'Rien n’a été fait. Relisez-la avant de recommencer.',
+    devenu: (champ: string, valeur: string) => `${champ}\u00a0: ${valeur || 'vide'}`,
+  },
   fiche: {
     nouvelle: (singulier: string) => `Créer ${singulier}`,
     onglets: 'Parties de la fiche',

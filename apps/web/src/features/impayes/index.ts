@@ -1,1 +1,1 @@
-export { Impayes } from './Impayes.tsx'
+export { etatImpaye } from './etat.tsx'

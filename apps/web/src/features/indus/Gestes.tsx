@@ -18,7 +18,7 @@ const REPONSE_MIN = 20
 export function Repondre({ indu, geste, onClose }: Props & { geste: 'maintenir' | 'annuler' }) {
   const [reponse, setReponse] = useState('')
   const [isTente, setTente] = useState(false)
-  const { mutate, isPending } = useGesteSuivi(indusResource)
+  const { mutate, isPending } = useGesteSuivi(indusResource, indu)
   const isCourte = reponse.trim().length < REPONSE_MIN
   const envoyer = () => {
     setTente(true)
@@ -50,7 +50,7 @@ export function Encaisser({ indu, onClose }: Props) {
   const permis = moyensDuGestionnaire.filter((m) => isMoyenPermis(m, indu.isRetenueAcceptee))
   const [moyen, setMoyen] = useState<string>('virement')
   const [isSolde, setSolde] = useState(false)
-  const { mutate, isPending } = useGesteSuivi(indusResource)
+  const { mutate, isPending } = useGesteSuivi(indusResource, indu)
   const choisi = permis.find((m) => m === moyen)
   const envoyer = () =>
     choisi &&

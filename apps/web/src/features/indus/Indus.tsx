@@ -93,7 +93,7 @@ const colonnesDe = (peut: boolean): readonly Colonne<InduSuivi>[] => [
 
 function Gestes({ indu }: { indu: InduSuivi }) {
   const [ouvert, setOuvert] = useState<'maintenir' | 'annuler' | 'encaisser' | null>(null)
-  const { mutateAsync, isPending } = useGesteSuivi(indusResource)
+  const { mutateAsync, isPending } = useGesteSuivi(indusResource, indu)
   const { id, etat, debiteur } = indu
   if (etat === 'solde' || etat === 'annule') return null
   const qui = pourQui(debiteur)

@@ -80,7 +80,7 @@ const colonnesDe = (
 
 function Finir({ portabilite, onClose }: { portabilite: Portabilite; onClose: () => void }) {
   const { numeroContrat, adherent, jusquAu } = portabilite
-  const { mutate, isPending, error } = useGesteSuivi(portabilitesResource)
+  const { mutate, isPending, error } = useGesteSuivi(portabilitesResource, portabilite)
   const onSuccess = () => {
     toasts.push({ type: 'success', title: textes.finie })
     onClose()

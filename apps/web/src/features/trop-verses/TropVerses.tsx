@@ -122,7 +122,7 @@ function propositionsDe({ id, nature, montant, adherent, isReportable }: TropVer
 
 function Gestes({ tropVerse }: { tropVerse: TropVerse }) {
   const peut = usePeutSuivre()
-  const { mutateAsync, isPending } = useGesteSuivi(tropVersesResource)
+  const { mutateAsync, isPending } = useGesteSuivi(tropVersesResource, tropVerse)
   if (!peut) return null
   const faire = async ({ geste, fait }: Proposition) => {
     await mutateAsync(geste)

@@ -116,3 +116,21 @@ test('nothing is read for somebody who is leaving; what they write leaves', asyn
   assert.deepEqual(sent, ['/sortir'])
   assert.equal(await Promise.race([read, 'nothing']), 'nothing')
 })
+
+test('what staff write keeps its key until it is answered; the same words are then another write', async () => {
+  const keys: (string | null)[] = []
+  const answers = [null, 500, 409, 200, 200]
+  const http = createHttp(context, async (_url, init) => {
+    keys.push(new Headers(init?.headers).get('idempotency-key'))
+    const status = answers[keys.length - 1]
+    if (!status) throw new TypeError('network')
+    return new Response('{}', { status })
+  })
+  for (const _ of answers) await http.post('/api/admin/impayes', { a: 1 }).catch(() => {})
+  const [lost, broken, refused, done, again] = keys
+  assert.ok(lost && lost.length >= 32)
+  assert.deepEqual([broken, refused], [lost, lost])
+  assert.equal(new Set([refused, done, again]).size, 3)
+  await http.post('/api/adherent/indus', {}).catch(() => {})
+  assert.equal(keys.at(-1), null)
+})

@@ -1,7 +1,8 @@
 import { STATUS_SANS_REPONSE } from '@espace-adherent/contract/errors'
-import { HEADER_IDEMPOTENCY_KEY } from '@espace-adherent/contract/headers'
+import { HEADER_IDEMPOTENCY_KEY, HEADER_VUE } from '@espace-adherent/contract/headers'
 import { HttpError } from './error.ts'
 import { type RequestContext, requestHeaders } from './headers.ts'
+import { drawKey } from './key.ts'
 import { readText } from './text.ts'
 import type { UploadOptions } from './upload.ts'
 
@@ -20,6 +21,8 @@ export type Http = {
 export type PostOptions = {
   /** Names the submission: sent again under this name, it counts once. */
   idempotencyKey?: string
+  /** The row that it changes, as it was seen (`vueDe`). */
+  vue?: string | undefined
 }
 
 export type Download = { blob: Blob; contentDisposition: string | null }
@@ -36,10 +39,11 @@ export function createHttp(
   async function request(
     method: 'GET' | 'POST',
     url: string,
-    { idempotencyKey, ...init }: RequestInit & PostOptions = {},
+    { idempotencyKey, vue, ...init }: RequestInit & PostOptions = {},
   ) {
     const headers = requestHeaders(method, url, context)
     if (idempotencyKey) headers[HEADER_IDEMPOTENCY_KEY] = idempotencyKey
+    if (vue) headers[HEADER_VUE] = vue
     if (init.body !== undefined) headers['content-type'] = 'application/json'
     let response: Response
     try {
@@ -55,13 +59,28 @@ export function createHttp(
 
   /** What was posted and has no answer yet, by its content. */
   const posted = new Map<string, Promise<unknown>>()
+  /** The keys of what staff wrote, until an answer comes: the same words, sent again, are the same write. */
+  const keys = new Map<string, string>()
+  async function named(url: string, init: RequestInit, name: string) {
+    const idempotencyKey = keys.get(name) ?? drawKey()
+    keys.set(name, idempotencyKey)
+    const failed = (error: HttpError) => {
+      // Whether a server that broke down has done it, nobody knows.
+      if (error.status > 0 && error.status < 500) keys.delete(name)
+      throw error
+    }
+    const response = await request('POST', url, { ...init, idempotencyKey }).catch(failed)
+    keys.delete(name)
+    return response
+  }
   async function post(url: string, body?: unknown, options?: PostOptions) {
     const init = { ...options, ...(body !== undefined && { body: JSON.stringify(body) }) }
     // A second click, faster than the button could show that it is busy, shares the first answer.
     const name = JSON.stringify([url, init])
     const known = posted.get(name)
     if (known) return known
-    const answer = request('POST', url, init).then(readBody)
+    const sent = url.startsWith('/api/admin/') ? named(url, init, name) : request('POST', url, init)
+    const answer = sent.then(readBody)
     posted.set(name, answer)
     return answer.finally(() => posted.delete(name))
   }

@@ -1,4 +1,5 @@
 import { http } from '../http/http.ts'
+import { drawKey } from '../http/key.ts'
 
 type Submission = { body: string; key: string }
 
@@ -19,9 +20,3 @@ export async function submit(url: string, body: object): Promise<unknown> {
   if (pending.get(url) === submission) pending.delete(url)
   return answer
 }
-
-/** `randomUUID` is missing where the page came over plain http. */
-const drawKey = () =>
-  [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')

@@ -1,0 +1,117 @@
+import {
+  type Cible,
+  type Gestes,
+  isGestePossible,
+  type SaisieGeste,
+} from '@espace-adherent/contract'
+import type { Change, Ecriture, Told } from '../../noyau/index.ts'
+import { unchanged, write } from '../../noyau/index.ts'
+import { AppError, staleWrite } from '../../platform/http/index.ts'
+import type { StaffContext } from '../context.ts'
+import { type Nouvelle, type Qui, quiDe, tell } from '../nouvelles/index.ts'
+import { announce, findLigne } from './gestion.repository.ts'
+import type { Tenu } from './table.repository.ts'
+import { textes } from './textes.ts'
+
+/** What gestures may use besides their transaction. */
+export type Outils = Pick<Qui, 'messages'>
+
+/** What a gesture has made of its row: where it stands, what else it keeps, and whom it is told. */
+export type Issue<R, E extends string> = {
+  etat?: E
+  set?: Partial<R>
+  changes?: readonly Change<unknown>[]
+  /** To be told; or it was, by what the gesture has called. */
+  nouvelle: Nouvelle | Told<unknown>
+}
+
+type Ouvre<S, E extends string> = (
+  e: Ecriture<Qui>,
+  saisie: S,
+  context: StaffContext,
+) => Promise<Issue<never, E> & { id: string }>
+type Fait<R, S, E extends string> = (
+  e: Ecriture<Qui>,
+  ligne: R,
+  saisie: S,
+  context: StaffContext,
+) => Promise<Issue<R, E>>
+
+/** What gestures are given of their row, and nobody else changes until their end. */
+export type Tient<R> = {
+  /** Holds the row as its owner keeps it, and refuses those whom it is too close to. */
+  tient?(e: Ecriture<Qui>, id: string, context: StaffContext): Promise<R | undefined>
+}
+
+/** What each declared gesture does: one that is missing does not compile, nor a state that nobody knows. */
+export type GestesTenus<R, E extends string, G extends Gestes<E>> = Required<Tient<R>> & {
+  /** Keeps what a gesture has made of it, under its next revision; without it, the commands that it calls do. */
+  garde?(e: Ecriture<Qui>, ligne: R, set: Partial<R> & { etat?: E }): Promise<unknown>
+  gestes: {
+    [K in keyof G]: G[K] extends { isCreation: true }
+      ? Ouvre<SaisieGeste<G[K]>, E>
+      : Fait<R, SaisieGeste<G[K]>, E>
+  }
+}
+
+/** Where no gesture is declared, none is kept. */
+export type AvecGestes<R, E extends string, G extends Gestes<E>> = string extends keyof G
+  ? unknown
+  : GestesTenus<R, E, G>
+
+/** As the engine knows them, whatever the table. */
+export type GestesQuelconques = {
+  tient: GestesTenus<unknown, string, Gestes>['tient']
+  garde: GestesTenus<unknown, string, Gestes>['garde']
+  gestes: Readonly<Record<string, Ouvre<unknown, string> | Fait<unknown, unknown, string>>>
+}
+
+type Corps = Cible & { saisie: unknown }
+
+/**
+ * One gesture, in one transaction: the row is held, it is the one that was seen, where it stands lets it be done, and
+ * what comes of it is kept and told. Sent again under its key, it is answered before it comes here.
+ */
+export const faireGeste = (tenu: Tenu, tenus: GestesQuelconques) => {
+  const cleDe = (context: StaffContext, id: string) => ({ part: tenu.tenue.part(context), id })
+
+  async function creer(e: Ecriture<Qui>, geste: Ouvre<unknown, string>, fait: Demande) {
+    const issue = await geste(e, fait.corps.saisie, fait.context)
+    return { issue, id: issue.id, avant: null }
+  }
+
+  async function changer(e: Ecriture<Qui>, geste: Fait<unknown, unknown, string>, fait: Demande) {
+    const { context, nom, corps } = fait
+    const { id, revision, saisie } = corps
+    const ligne = await tenus.tient(e, id, context)
+    const avant = ligne === undefined ? null : await findLigne(e, tenu, cleDe(context, id))
+    if (!avant) throw new AppError('NotFound')
+    if (avant.revision !== revision) throw staleWrite(corps, avant)
+    if (!isGestePossible(tenu.gestion, nom, String(avant[tenu.gestion.etats?.champ ?? ''])))
+      throw new AppError('Conflict', textes.impossible)
+    const issue = await geste(e, ligne, saisie, context)
+    const { etat, set = {} } = issue
+    await tenus.garde?.(e, ligne, { ...set, ...(etat !== undefined && { etat }) })
+    return { issue, id, avant }
+  }
+
+  return (context: StaffContext, outils: Outils, nom: string, corps: unknown) =>
+    write(context.db, quiDe(context, outils), async (e) => {
+      const geste = tenus.gestes[nom]
+      if (!geste) throw new AppError('NotFound')
+      const demande = { context, nom, corps: corps as Corps }
+      const { issue, id, avant } = tenu.gestion.gestes?.[nom]?.isCreation
+        ? await creer(e, geste as Ouvre<unknown, string>, demande)
+        : await changer(e, geste as Fait<unknown, unknown, string>, demande)
+      const { changes = [], nouvelle } = issue
+      if (isADire(nouvelle)) await tell(e, changes, nouvelle)
+      if (tenu.tenue.topic) await announce(e, tenu.tenue.topic)
+      // What is over may be in the list no more.
+      return unchanged(e, (await findLigne(e, tenu, cleDe(context, id))) ?? avant)
+    })
+}
+
+type Demande = { context: StaffContext; nom: string; corps: Corps }
+
+const isADire = (nouvelle: Nouvelle | Told<unknown>): nouvelle is Nouvelle =>
+  typeof nouvelle === 'object' && 'action' in nouvelle

@@ -1,1 +1,0 @@
-export const textes = { impayes: 'Cotisations impayées' } as const
