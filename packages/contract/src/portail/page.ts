@@ -1,4 +1,4 @@
-import type { Etiquettes, Phrases } from '../mots/etiquettes.ts'
+import type { Etiquettes, Phrases } from '../mots/ecrans/etiquettes.ts'
 import type { NomDeLogo } from './charte.ts'
 import type { CurrentClient } from './client.ts'
 import type { ClientConfig } from './config.ts'

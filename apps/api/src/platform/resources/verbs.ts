@@ -23,7 +23,7 @@ import {
 import { answerSchema, sendSerialized, toAnswer } from './list.ts'
 import { Serialized } from './serialized.ts'
 import type { AnySource } from './source.ts'
-import { asSeen } from './vue.ts'
+import { asSeen } from './vue.repository.ts'
 
 /** A resource, its source, and what the application says of a request to one of its verbs. */
 export type Mounted = {

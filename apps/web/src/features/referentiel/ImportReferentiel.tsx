@@ -2,7 +2,7 @@ import {
   CSV_MAX,
   importReferentielResource,
   type ImportReferentiel as Resultat,
-} from '@espace-adherent/contract/referentiel'
+} from '@espace-adherent/contract'
 import { resourceUrl } from '@espace-adherent/contract/resources'
 import { type FileAttente, fichiersEnvoyes } from '@espace-adherent/domain/fichiers'
 import { Button } from '@espace-adherent/ui/actions'
