@@ -1,4 +1,4 @@
-import { editionsResource } from '@espace-adherent/contract/mots/ecrans'
+import { editionsResource } from '@espace-adherent/contract/mots'
 import { Mots } from '../../features/mots/index.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { editions } from './routes.ts'

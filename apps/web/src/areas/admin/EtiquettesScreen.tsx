@@ -1,4 +1,4 @@
-import { etiquettesResource } from '@espace-adherent/contract/mots/ecrans'
+import { etiquettesResource } from '@espace-adherent/contract/mots'
 import { Mots } from '../../features/mots/index.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { etiquettes } from './routes.ts'

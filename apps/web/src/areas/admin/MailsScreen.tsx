@@ -1,4 +1,4 @@
-import { mailsResource } from '@espace-adherent/contract/mots/ecrans'
+import { mailsResource } from '@espace-adherent/contract/mots'
 import { Mots } from '../../features/mots/index.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { mails } from './routes.ts'

@@ -1,4 +1,4 @@
-import { traductionsResource } from '@espace-adherent/contract/mots/ecrans'
+import { traductionsResource } from '@espace-adherent/contract/mots'
 import { Mots } from '../../features/mots/index.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { traductions } from './routes.ts'

@@ -1,4 +1,4 @@
-import type { ApercuMot, EssaiMot, MotEntree } from '@espace-adherent/contract/mots/ecrans'
+import type { ApercuMot, EssaiMot, MotEntree } from '@espace-adherent/contract/mots'
 import { variablesCss } from '@espace-adherent/domain/clients/charte'
 import { type CasMot, casMots } from '@espace-adherent/domain/mots'
 import { Button } from '@espace-adherent/ui/actions'

@@ -1,4 +1,4 @@
-import type { MotEntree } from '@espace-adherent/contract/mots/ecrans'
+import type { MotEntree } from '@espace-adherent/contract/mots'
 import { Button } from '@espace-adherent/ui/actions'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { Differences } from './Differences.tsx'

@@ -1,4 +1,4 @@
-import type { MotEntree } from '@espace-adherent/contract/mots/ecrans'
+import type { MotEntree } from '@espace-adherent/contract/mots'
 import type { BlocMot, ContenuMot } from '@espace-adherent/domain/mots'
 import { Button } from '@espace-adherent/ui/actions'
 import { Notice } from '@espace-adherent/ui/feedback'

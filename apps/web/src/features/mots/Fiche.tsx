@@ -1,4 +1,4 @@
-import type { ApercuMot, MotEntree } from '@espace-adherent/contract/mots/ecrans'
+import type { ApercuMot, MotEntree } from '@espace-adherent/contract/mots'
 import type { CasMot } from '@espace-adherent/domain/mots'
 import { Button } from '@espace-adherent/ui/actions'
 import { ConfirmDialog } from '@espace-adherent/ui/dialogues'

@@ -1,4 +1,4 @@
-import type { MotEntree } from '@espace-adherent/contract/mots/ecrans'
+import type { MotEntree } from '@espace-adherent/contract/mots'
 import { sansAccents } from '@espace-adherent/domain/texte'
 import { EmptyState } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'

@@ -1,4 +1,4 @@
-import type { MotEntree } from '@espace-adherent/contract/mots/ecrans'
+import type { MotEntree } from '@espace-adherent/contract/mots'
 import { BackLink, PaneEmpty, Panes } from '@espace-adherent/ui/panes'
 import { IconTextCaption } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'

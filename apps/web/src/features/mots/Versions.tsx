@@ -1,4 +1,4 @@
-import type { MotEntree, VersionMot } from '@espace-adherent/contract/mots/ecrans'
+import type { MotEntree, VersionMot } from '@espace-adherent/contract/mots'
 import type { ContenuMot } from '@espace-adherent/domain/mots'
 import { Button } from '@espace-adherent/ui/actions'
 import { useQuery } from '@tanstack/react-query'

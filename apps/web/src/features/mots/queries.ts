@@ -7,7 +7,7 @@ import {
   type mailsResource,
   type SaisieMot,
   versionsMotResource,
-} from '@espace-adherent/contract/mots/ecrans'
+} from '@espace-adherent/contract/mots'
 import { resourceUrl } from '@espace-adherent/contract/resources'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../platform/http/http.ts'

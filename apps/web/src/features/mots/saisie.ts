@@ -1,4 +1,4 @@
-import type { MotEntree } from '@espace-adherent/contract/mots/ecrans'
+import type { MotEntree } from '@espace-adherent/contract/mots'
 import type { BlocMot, ContenuMot } from '@espace-adherent/domain/mots'
 import { textes } from './textes.ts'
 

@@ -1,4 +1,4 @@
-import type { MotEntree } from '@espace-adherent/contract/mots/ecrans'
+import type { MotEntree } from '@espace-adherent/contract/mots'
 import type { ContenuMot } from '@espace-adherent/domain/mots'
 import { useState } from 'react'
 import { HttpError } from '../../platform/http/error.ts'

@@ -1,4 +1,4 @@
-import type { CleEtiquette, variablesEtiquettes } from '@espace-adherent/contract/mots/ecrans'
+import type { CleEtiquette, variablesEtiquettes } from '@espace-adherent/contract/mots'
 import {
   type ValeursLibres,
   type ValeursMot,
