@@ -1,7 +1,7 @@
 import type { Champ, Champs, Gestes, Gestion } from '@espace-adherent/contract'
 import type { SQL } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant } from '../../platform/db/columns.schema.ts'
+import { instant } from '../../platform/db/index.ts'
 import type { TableDe, Tenue } from './table.repository.ts'
 
 function colonneDe({ genre }: Champ) {
