@@ -107,7 +107,8 @@ const essayees = (ids: ReadonlyMap<string, string>) => {
     return nom ? [sienne ?? ids.get('compte') ?? '', CONTRAT] : toutes
   }
 }
-const suffixes = /\/(gestes\/.*|historique|usages|create|delete|publish|restore|lot|(delete|publish)\/lot)$/
+const suffixes =
+  /\/(gestes\/.*|historique|usages|create|delete|publish|restore|lot|(delete|publish)\/lot)$/
 
 const ask = (who: Inject, { url, method }: Route, valeur: unknown) =>
   method === 'POST'

@@ -12,9 +12,9 @@ import { vuesSource } from './vues.ts'
 export { gere, type SourceGestion } from './engine.ts'
 export { createExports, type Exports } from './exports.ts'
 export { gestionResources, type Kept } from './kept.ts'
-export { lueDe } from './lecture.ts'
+export { lueDe } from './lecture.repository.ts'
 export type { Tenue } from './table.repository.ts'
-export { registerUneFois } from './une-fois.ts'
+export { registerUneFois } from './une-fois.routes.ts'
 export { vuesSource } from './vues.ts'
 
 const JOUR_MS = 86_400_000
