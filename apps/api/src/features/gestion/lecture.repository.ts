@@ -1,8 +1,18 @@
 import type { Champ, Champs, Gestes, Gestion } from '@espace-adherent/contract'
 import type { SQL } from 'drizzle-orm'
-import { type AnyPgColumn, boolean, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant } from '../../platform/db/index.ts'
+import {
+  type AnyPgColumn,
+  boolean,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import type { TableDe, Tenue } from './table.repository.ts'
+
+const instant = () => timestamp({ withTimezone: true })
 
 function colonneDe({ genre }: Champ) {
   if (genre === 'nombre' || genre === 'montant') return integer()

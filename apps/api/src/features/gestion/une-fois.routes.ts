@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isBackOfficeAccess } from '@espace-adherent/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Sealer } from '../../platform/crypto/index.ts'
-import type { Executor } from '../../platform/db/index.ts'
+import { beginningWith, type Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { textes } from './textes.ts'
 import {
@@ -89,20 +89,15 @@ export function registerUneFois(app: FastifyInstance, deps: UneFoisDeps): void {
 
 const placeDe = ({ compteId, cle }: Cle) => ['ecriture_personnel.reponse', compteId, cle] as const
 
-/** The database, whose first transaction keeps the key before anything else. */
 function ecritureDe({ db, clock }: UneFoisDeps, cle: Cle, empreinte: string): Ecriture {
-  const transaction: Executor['transaction'] = async (work, config) => {
-    if (ecriture.isFaite) return db.transaction(work, config)
-    const value = await db.transaction(async (tx) => {
-      const isNew = await insertEcriture(tx, { ...cle, empreinte, faiteLe: clock() })
-      if (!isNew) throw new DejaFaite()
-      return work(tx)
-    }, config)
-    ecriture.isFaite = true
-    return value
+  const keep = async (tx: Executor) => {
+    const isNew = await insertEcriture(tx, { ...cle, empreinte, faiteLe: clock() })
+    if (!isNew) throw new DejaFaite()
   }
-  const theirs = Object.create(db, { transaction: { value: transaction } }) as Executor
-  const ecriture: Ecriture = { cle, db: theirs, isFaite: false }
+  const named = beginningWith(db, keep, () => {
+    ecriture.isFaite = true
+  })
+  const ecriture: Ecriture = { cle, db: named, isFaite: false }
   return ecriture
 }
 

@@ -1,7 +1,6 @@
 import { idDeVue, type Resource, vueDe } from '@espace-adherent/contract'
-import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Executor } from '../db/index.ts'
+import { beginningWith, type Executor, holdName } from '../db/index.ts'
 import { staleWrite } from '../http/index.ts'
 import type { AnySource } from './source.ts'
 
@@ -20,20 +19,13 @@ export function asSeen<C extends { now: Date }>(
 ): C {
   const { db } = asked as unknown as { db: Executor }
   const id = idDeVue(vue)
-  let isCompared = false
-  async function compare(tx: Executor): Promise<void> {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${path} ${id}`}, 0))`)
+  const compare = async (tx: Executor): Promise<void> => {
+    await holdName(tx, `${path} ${id}`)
     const listing = await list({ ...asked, db: tx } as never, {} as never)
     const rows = Array.isArray(listing) ? listing : 'items' in listing ? listing.items : []
     const found = rows.find((each) => identify(each) === id)
     const actuelle = found === undefined ? null : z.encode(row, found)
     if (vueDe(id, actuelle) !== vue) throw staleWrite(votre, actuelle)
-    isCompared = true
   }
-  const transaction: Executor['transaction'] = (work, config) =>
-    db.transaction(async (tx) => {
-      if (!isCompared) await compare(tx)
-      return work(tx)
-    }, config)
-  return { ...asked, db: Object.create(db, { transaction: { value: transaction } }) }
+  return { ...asked, db: beginningWith(db, compare) }
 }
