@@ -83,12 +83,13 @@ export const adressesDuPersonnel: readonly { routes: string; membre: boolean; qu
   {
     membre: false,
     quoi: 'rules of the insurer',
-    routes: 'settings/regle-date-effet{,/apercu,/create,/delete,/lot,/delete/lot,-essai/create,-essai/delete,-essai/delete/lot}',
+    routes:
+      'settings/regle-date-effet{,/apercu,/create,/delete,/lot,/delete/lot,-essai/create,-essai/delete,-essai/delete/lot}',
   },
   {
     membre: false,
     quoi: 'words of the insurer',
-    routes: 'settings/{mail,edition,etiquette,traduction,essai,apercu}',
+    routes: 'settings/{mail,edition,etiquette,traduction}{,/delete,/lot,/delete/lot}',
   },
   {
     membre: false,

@@ -44,6 +44,8 @@ const PAR_PAGE = 50
 export type Definition<C extends Champs> = {
   /** Names the table in the history and in saved views. */
   key: string
+  /** What its rows are in the history and in versions, where several tables share them; its key otherwise. */
+  objet?: string
   /** Folder of the code that owns it. */
   slice: string
   /** Under `/api/admin`. */
@@ -133,7 +135,8 @@ export function defineGestion<const C extends Champs>(definition: Definition<C>)
     data: () => formes.modification,
     creation: () => formes.creation,
   })
-  return faitALaDemande({ ...definition, tris, resource } as Gestion<C>, {
+  const { objet = key } = definition
+  return faitALaDemande({ ...definition, objet, tris, resource } as Gestion<C>, {
     modification: () => formes.modification,
     creation: () => formes.creation,
   })

@@ -4,6 +4,12 @@ import { evolutionsGestion } from '../evolutions/gestion.ts'
 import type { Gestion } from '../gestion/index.ts'
 import { historiqueGestion } from '../historique/index.ts'
 import { bibliothequesGestion, tagsGestion } from '../mediatheque/gestion.ts'
+import {
+  editionsGestion,
+  etiquettesGestion,
+  mailsGestion,
+  traductionsGestion,
+} from '../mots/gestion.ts'
 import { nouveautesGestion } from '../nouveautes/gestion.ts'
 import { renfortsGestion } from '../options/gestion.ts'
 import { impressionsGestion } from '../papiers/gestion.ts'
@@ -65,6 +71,10 @@ export const gestions = {
   renforts: renfortsGestion,
   'reseaux-soins': reseauxSoinsGestion,
   evolutions: evolutionsGestion,
+  'mots.mail': mailsGestion,
+  'mots.edition': editionsGestion,
+  'mots.etiquette': etiquettesGestion,
+  'mots.traduction': traductionsGestion,
   'regle-date-effet': reglesDateEffetGestion,
   'essai-date-effet': essaisDateEffetGestion,
 } as const

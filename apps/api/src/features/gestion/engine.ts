@@ -59,12 +59,12 @@ export function gere<const C extends Champs>(declared: Gestion<C>, tenue: Tenue<
   const { versions } = gestion
   const placeDe = ({ client }: StaffContext, cible: string) => ({
     clientCode: client.code,
-    objet: gestion.key,
+    objet: gestion.objet,
     cible,
   })
   /** What is written of what was typed. */
-  const columnsOf = (typed: Record<string, unknown>) => {
-    const valeurs = keep(gestion, nettoie(typed))
+  const columnsOf = (typed: Record<string, unknown>, id: string | null) => {
+    const valeurs = keep(gestion, nettoie(typed, id))
     return { ...valeurs, ...derive?.(valeurs) }
   }
 
@@ -115,8 +115,12 @@ export function gere<const C extends Champs>(declared: Gestion<C>, tenue: Tenue<
       await garder(tx, context, change)
       await tracer(tx, context, gestion, action, change)
       if (topic) await announce(tx, topic)
-      return change.apres
+      return change.apres && entiere(tx, context, change.apres)
     })
+
+  /** With what the portal says of it. */
+  const entiere = async (db: Executor, context: StaffContext, ligne: LigneGestion) =>
+    (origines && (await findLigne(db, tenu, { part: part(context), id: ligne.id }))) || ligne
 
   const modifier = (
     context: StaffContext,
@@ -126,7 +130,7 @@ export function gere<const C extends Champs>(declared: Gestion<C>, tenue: Tenue<
   ) =>
     ecrire(context, action, async (tx) => {
       const cle = { part: part(context), id }
-      const kept = action === 'publication' ? valeurs : columnsOf(valeurs)
+      const kept = action === 'publication' ? valeurs : columnsOf(valeurs, id)
       const ligne = versions ? await findLigne(tx, tenu, cle) : null
       // Of an old version there is nothing to say but that it is old.
       if (!ligne || ligne.revision === revision)
@@ -141,7 +145,8 @@ export function gere<const C extends Champs>(declared: Gestion<C>, tenue: Tenue<
       })
       if (!found) throw new AppError('NotFound')
       const { avant, apres } = found
-      if (!apres && avant.revision !== revision && !found.isRefaite) throw staleWrite(votre, avant)
+      if (!apres && avant.revision !== revision && !found.isRefaite)
+        throw staleWrite(votre, await entiere(tx, context, avant))
       if (!apres) await enCommun?.rendre(tx, cle.part, id)
       return { avant, apres: apres ?? avant }
     })
@@ -181,7 +186,7 @@ export function gere<const C extends Champs>(declared: Gestion<C>, tenue: Tenue<
         const ici = { part: part(context), cleEcriture: context.idempotencyKey }
         const faite = ici.cleEcriture === null ? null : await findEcrite(tx, tenu, ici)
         if (faite) return { avant: faite, apres: faite }
-        const valeurs = columnsOf(typed)
+        const valeurs = columnsOf(typed, null)
         await juger(context, tx, valeurs, { ligne: null, isRetrait: false, malgre })
         // A code that is shared is taken, as one of the part's own is.
         if (!origines) await enCommun?.reprendre(tx, ici.part, String(valeurs[fixeDe(gestion)]))

@@ -26,6 +26,12 @@ export function differences(
   return { avant: cote(avant), apres: cote(apres) }
 }
 
+/** What the history repeats: not what stands in the versions alone. */
+const ditsDe = ({ champs, versions }: Gestion): Champs =>
+  versions?.isSeule
+    ? Object.fromEntries(Object.entries(champs).filter(([nom]) => !versions.champs.includes(nom)))
+    : champs
+
 /** Each write leaves its line, in its own transaction: who, as what, what, before and after. */
 export const tracer = (
   tx: Executor,
@@ -36,7 +42,7 @@ export const tracer = (
 ): Promise<void> =>
   recordGeste(tx, context, {
     action,
-    objet: gestion.key,
+    objet: gestion.objet,
     cible: (change.apres ?? change.avant)?.id ?? null,
-    ...differences(gestion.champs, change),
+    ...differences(ditsDe(gestion), change),
   })
