@@ -21,11 +21,11 @@ const places: readonly [screen: string, open: (page: Page) => Promise<void>][] =
     'mails',
     (page) =>
       main(page)
-        .getByRole('link', { name: /^Accès d’un proche : accepté/ })
+        .getByRole('button', { name: /^Accès d’un proche : accepté/ })
         .click(),
   ],
-  ['editions', (page) => main(page).getByRole('link').first().click()],
-  ['etiquettes', (page) => main(page).getByRole('link').first().click()],
+  ['editions', (page) => main(page).locator('tbody').getByRole('button').first().click()],
+  ['etiquettes', (page) => main(page).locator('tbody').getByRole('button').first().click()],
   [
     'faq',
     (page) =>

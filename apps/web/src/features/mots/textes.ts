@@ -1,5 +1,4 @@
 import type { CasMot, CategorieMot, GroupeMot } from '@espace-adherent/domain/mots'
-import { accorde, denombre } from '@espace-adherent/domain/texte'
 
 export const textes = {
   groupes: {
