@@ -24,8 +24,8 @@ export function ChampMot({ id = '', value, onChange, disabled = false }: Editeur
   const saisie = completer(mot.original, JSON.parse(value))
   return (
     <div className={css.fiche}>
-      <div className={css.edition}>
-        <p className={css.discret}>
+      <div className="stack gap-20">
+        <p className="note">
           {textes.groupes[mot.groupe]} · {textes.categories[mot.categorie]}
         </p>
         <Editeur
