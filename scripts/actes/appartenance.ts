@@ -14,11 +14,15 @@ export type Part = { slice: string; actes: string[]; lignes: Map<string, number>
 
 const seeds =
   /\b(?:traite|\w*[dD]emarche)(?:[A-Z]\w*)?\(|<(?:Demarche|ActeDialog|DemandePublique)\b/
-/** The packages declare in their `index.ts` too; that of a slice of an app only says what it is made of. */
+/**
+ * The packages declare in their `index.ts` too; that of a slice of an app only says what it is made of. The list of all
+ * acts names their heads, and what finds their declarations names everything.
+ */
 const isTie = (path: string) =>
-  /^apps\/\w+\/src\/((app|areas|installer)\/|.*\/index\.ts$)/.test(path)
+  /^apps\/\w+\/src\/((app|areas|installer)\/|.*\/index\.ts$)/.test(path) ||
+  /^packages\/contract\/src\/actes(\/liste)?\.ts$/.test(path)
 const isDeclared = ({ path }: { path: string }) =>
-  path.startsWith('packages/contract/') && !path.startsWith('packages/contract/src/actes/')
+  path.startsWith('packages/contract/') && !path.startsWith('packages/contract/src/acte/')
 
 export function findParts(sources: readonly Source[]): Part[] {
   const graph = tie(sources)

@@ -9,6 +9,7 @@ import { type Module, readModule } from './modules.ts'
 import { rules } from './rules.ts'
 import { foldersToUntie } from './tolerated.ts'
 import { findTransactions } from './transactions.ts'
+import { findWriters } from './writers.ts'
 
 /** A check that read nothing would prove nothing: each of these must have modules. */
 const product = ['packages/domain', 'packages/contract', 'packages/ui', 'apps/web', 'apps/api']
@@ -25,6 +26,7 @@ export function checkImports(): Verdict {
       ...findProblems(modules, exists, foldersToUntie),
       ...findStale(modules, rules),
       ...findTransactions(texts),
+      ...findWriters(texts),
     ],
     summary: `${modules.length} modules read`,
   }

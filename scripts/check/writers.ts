@@ -1,31 +1,29 @@
 import { posix } from 'node:path'
 import { parseSync } from 'oxc-parser'
-import { listFiles, matchesAny, readText } from '../support/files.ts'
-import type { Verdict } from '../support/verdict.ts'
+import { matchesAny } from '../support/files.ts'
 import { readModule } from './modules.ts'
 import { beside } from './rules.ts'
 import { writersBeside } from './tolerated.ts'
+import type { Source } from './transactions.ts'
 
 type Node = { type: string; start: number; [key: string]: unknown }
 
 /** A statement that writes or locks a table which another folder owns. */
 export type Write = { path: string; line: number; how: string; table: string }
 
-const sources = 'apps/api/src/**/*.ts'
+const product = ['apps/api/src/**']
 const writing = new Set(['insert', 'update', 'delete'])
 const reading = new Set(['from', 'innerJoin', 'leftJoin', 'rightJoin', 'fullJoin'])
 const wording = /\b(insert\s+into|update|delete\s+from)\s+$/i
 
-/** A table has one writer, its owner: what others want of it they ask by a command. */
-export function checkWriters(): Verdict {
-  const paths = listFiles(sources).filter((path) => !matchesAny(path, beside))
-  const found = paths.flatMap((path) => readWrites(path, readText(path)))
-  return { problems: findUnowned(found, writersBeside), summary: `${paths.length} modules read` }
-}
-
-/** What is refused of these, and what is tolerated and no longer there. */
-export function findUnowned(found: readonly Write[], tolerated: readonly string[]): string[] {
-  const wordOf = ({ path, table }: Write) => `${path} → ${table}`
+/** A table has one writer, its owner; what others want of it they ask by a command. What is tolerated may only shrink. */
+export function findWriters(
+  sources: readonly Source[],
+  tolerated: readonly string[] = writersBeside,
+): string[] {
+  const found = sources
+    .filter(({ path }) => matchesAny(path, product) && !matchesAny(path, beside))
+    .flatMap(({ path, text }) => readWrites(path, text))
   const there = new Set(found.map(wordOf))
   return [
     ...found
@@ -39,6 +37,8 @@ export function findUnowned(found: readonly Write[], tolerated: readonly string[
       .map((line) => `${line} is tolerated, and no longer there: take the line off`),
   ]
 }
+
+const wordOf = ({ path, table }: Write) => `${path} → ${table}`
 
 /**
  * The statements of a module on tables that it imports from elsewhere than its own folder. What it is handed as an
@@ -57,9 +57,10 @@ export function readWrites(path: string, text: string): Write[] {
   }
   walk(program as unknown as Node, (node) => {
     if (node.type === 'TaggedTemplateExpression') {
-      const { quasis, expressions } = node.quasi as Record<string, Node[]>
-      for (const [i, expression] of (expressions ?? []).entries()) {
-        const [, verb] = wording.exec((quasis?.[i]?.value as { raw: string }).raw) ?? []
+      const { quasis = [], expressions = [] } = node.quasi as Record<string, Node[]>
+      for (const [i, expression] of expressions.entries()) {
+        const said = quasis[i]?.value as { raw: string } | undefined
+        const [, verb] = wording.exec(said?.raw ?? '') ?? []
         if (verb) add(verb.replaceAll(/\s+/g, ' ').toLowerCase(), expression, expression)
       }
     }
@@ -105,7 +106,8 @@ function importsOf(path: string, text: string, program: Node): Map<string, strin
       const found = targets.get(String((node.source as Node).value))
       const isOwn =
         !found?.relative ||
-        (found.target.endsWith('.schema.ts') && path.startsWith(`${posix.dirname(found.target)}/`))
+        (/(?:\.schema|\/lu)\.ts$/.test(found.target) &&
+          path.startsWith(`${posix.dirname(found.target)}/`))
       if (isOwn) return
       for (const { local, imported } of node.specifiers as Record<string, Node | undefined>[])
         names.set(String(local?.name), String((imported ?? local)?.name))

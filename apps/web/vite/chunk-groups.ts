@@ -12,8 +12,8 @@ export const chunkGroups = [
   { name: 'routes', test: under('src/app/aires.ts$'), priority: 7 },
   // The shapes that cross the wire.
   { name: 'contrat', test: under('node_modules/zod/'), priority: 6 },
-  // What dates and menus open: forms do without the member's first screen, and it without forms.
-  { name: 'popup', test: under('ui/src/popup/'), priority: 5 },
+  // What opens: forms have their dates in it without the member's first screen, and that one its menu without the forms.
+  { name: 'ouvrants', test: under('packages/ui/src/(disclosure|popup)/'), priority: 5 },
   // Reading and showing: before sign-in and after. Of the third-party card, what accueil shares with the
   // screen that shows it without the network: that one brings no more of the member area along.
   {

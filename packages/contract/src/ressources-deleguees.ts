@@ -6,9 +6,9 @@ import { type Resource, resourceUrl } from './resources/index.ts'
 const LIBELLES = Object.keys(referentielResources) as (keyof typeof referentielResources)[]
 
 /**
- * What each area opens to a relative, and the one place where it is said: a resource that stands nowhere
- * here is closed to them, as is every route that is no resource. `socle` is what any of them
- * needs: the contracts, the labels of codes, the way back.
+ * What each area opens to a relative; nothing else says it. Whatever is not here is closed to
+ * relatives, and so is every route that is no resource. `socle` is what any area needs: contracts,
+ * labels, the way back.
  */
 export const ressourcesDeleguees = {
   socle: ['contrats', 'retourDelegation', ...LIBELLES],
@@ -35,7 +35,9 @@ const parUrl = new Map<string, DomaineDelegation | 'socle'>(
   ),
 )
 
-/** Whether a relative to whom these areas are open may call this route; all but the way back only reads. */
+/**
+ * Whether a relative with these areas may call this route; except for the way back, they only read.
+ */
 export function isRouteDeleguee(
   { method, url }: { method: string; url: string },
   domaines: readonly DomaineDelegation[],

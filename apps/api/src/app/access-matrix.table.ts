@@ -16,7 +16,7 @@ const REFERENTIELS =
   'lien-parente,nature-voie,complement-numero,motif-radiation,motif-contact,famille-acte,' +
   'specialite-medicale,periodicite,etat-demande,etablissement}'
 
-/** Those of them that an insurer words: the installation keeps the others, which nobody has a route to write. */
+/** Tables that an insurer words; the installation keeps the others, which no route writes. */
 const REFERENTIELS_DU_CLIENT =
   '{civilite,mode-paiement,type-sinistre,situation-familiale,lien-parente,motif-radiation,' +
   'motif-contact,famille-acte,periodicite}'
@@ -24,9 +24,9 @@ const REFERENTIELS_DU_CLIENT =
 const TOUS_REFERENTIELS = REFERENTIELS.replace('}', ',code-postal}')
 
 /**
- * Who gets in where, written by hand: neither the guard's rule nor the table of rights is quoted, so
- * that a mistake in either shows here. Each route has its line: one that is added without is refused,
- * as is a line whose route is gone. `{a,b}` stands for several routes, one of each.
+ * Who gets in where, written by hand: it quotes neither the guard's rule nor the table of rights,
+ * so that a mistake in either shows here. Each route has its line; a route without a line is
+ * refused, as is a line without a route. `{a,b}` stands for several routes.
  */
 export const matrix: readonly { verdicts: string; routes: readonly string[] }[] = [
   {
@@ -110,7 +110,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'GET /api/adherent/courriers{,/visionneuse}',
       'GET /api/forms/garanties',
       'GET /api/forms/consentement',
-      // What is read of an act that nothing else is read of: how it is offered.
+      // What is read at the address of acts that no other resource reads: the act as it is offered.
       'GET /api/forms/{changementidentifiant,suppressioncompte,adresse,communication,abonnement}',
       'GET /api/forms/{dematerialisation,contact/v2,cartetp,inscriptionbeneficiaire,radiation-assures}',
       'GET /api/forms/{ribprestations,rib,paiement-cotisation-monext,declarationsinistre}',
@@ -147,12 +147,12 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
     ],
   },
   {
-    // Whoever subscribed is paid on the account of the contract.
+    // The adherent is paid on the account of the contract.
     verdicts: '401 403 in 403 403 403',
     routes: ['POST /api/coordonnees-bancaires/personnel'],
   },
   {
-    // What the contract costs is between the insurer and its adherent.
+    // Only the adherent reads what the contract costs.
     verdicts: '401 in 403 403 403 403',
     routes: [
       'GET /api/forms/situation-contractuelle{,/print}',
@@ -172,7 +172,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'GET /api/admin/approbations',
       'GET /api/admin/statistiques-users{,/export,/print}',
       'GET /api/admin/demandes/{traitement,dossier,reperes,pieces/visionneuse,preuve/visionneuse}',
-      // Who may say it besides: the medical service alone, see its own table.
+      // Who may say it besides: the medical service alone, in its own table.
       'POST /api/admin/demandes/{avis,secret}-medical',
       'GET /api/admin/demandes/{journee,absences,tableau,vues}',
       'GET /api/admin/{impayes,portabilites,trop-verses}',
@@ -264,7 +264,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
     ],
   },
   {
-    // A consultant looks and decides nothing.
+    // A consultant reads and decides nothing.
     verdicts: '401 403 403 in in 403',
     routes: [
       'POST /api/admin/demandes/courrier',

@@ -2,12 +2,14 @@ import type { RequestListener } from 'node:http'
 import { setImmediate as turn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** What only staff are answered, and the description of the API: two routes out of three. */
+/** Answered to staff only, and the description of the API: two routes out of three. */
 const addresses = /^\/api\/(?:admin|docs|openapi\.json)(?=[/?#]|$)/
 
 export const isBackOffice = (url: string): boolean => addresses.test(readable(url))
 
-/** As the router reads it; one that it cannot read is refused by whoever gets it. */
+/**
+ * The address as the router reads it; an unreadable one is refused by the application that gets it.
+ */
 function readable(url: string): string {
   if (!url.includes('%')) return url
   try {
@@ -17,20 +19,20 @@ function readable(url: string): string {
   }
 }
 
-/** Far longer than it takes: whoever still waits is told to come back. */
+/** Far longer than it takes: callers who still wait are told to come back. */
 const WAIT_MS = 20_000
 
 export type BackOfficeDeps = {
-  /** Makes the application; `turn` lets others be answered between two pieces of it. */
+  /** Makes the application; `turn` lets other requests be answered between two pieces of it. */
   build(turn: () => Promise<void>): Promise<FastifyInstance>
-  /** Answers whoever has waited for too long, or for what could not be made. */
+  /** Answers callers who have waited too long, or for what could not be made. */
   refuse: RequestListener
   waitMs?: number
 }
 
 /**
- * The back office, as an application of its own behind the same server: it is made once members are being
- * answered, or when somebody first asks for it. Who asks before it is there waits for it.
+ * The back office, as an application of its own behind the same server. It is made once members are
+ * answered, or when somebody first asks for it; who asks before it is there waits.
  */
 export function createBackOffice({ build, refuse, waitMs = WAIT_MS }: BackOfficeDeps) {
   let app: FastifyInstance | undefined
@@ -44,7 +46,7 @@ export function createBackOffice({ build, refuse, waitMs = WAIT_MS }: BackOffice
   const wait = async () => {
     const { promise: isLate, resolve } = Promise.withResolvers<void>()
     const bound = setTimeout(resolve, waitMs)
-    // Why it failed is said by whoever starts the server, and stops it.
+    // Whoever starts the server says why it failed, and stops it.
     await Promise.race([finish().catch(() => {}), isLate])
     clearTimeout(bound)
   }

@@ -24,7 +24,7 @@ export function welcome({
   clients: readonly Client[]
   accounts: readonly DemoAccount[]
   milliseconds: number
-  /** Compulsory pages that wait for the insurer's own words. */
+  /** Compulsory pages that still need the insurer's own words. */
   pages: readonly string[]
 }): string {
   const [first] = clients.filter((c) => c.isDefaut)

@@ -30,9 +30,9 @@ import { reportMotsEcartes } from './words-report.ts'
 export type BuildOptions = {
   clock?: () => Date
   web?: boolean
-  /** Whether the back office is an application of its own, made by `finish`: for a quick start. */
+  /** Whether `finish` makes the back office as an application of its own, for a quick start. */
   isApart?: boolean
-  /** Further routes, and a look at each route as it is declared: for tests. */
+  /** Further routes, and a hook for each declared route: for tests. */
   extend?: ((app: FastifyInstance) => void | Promise<void>) | undefined
   onRoute?: ((route: RouteOptions) => unknown) | undefined
 }
@@ -47,7 +47,7 @@ export type Portal = {
   stop: () => Promise<void>
 }
 
-/** The composition root: every piece meets every other one here, and nowhere else. */
+/** The composition root: nowhere else do all pieces meet. */
 export async function buildApp(
   installation: Installation,
   { clock = () => new Date(), web = true, isApart = false, extend, onRoute }: BuildOptions = {},

@@ -15,8 +15,8 @@ export const soignes = [
 export type Soigne = (typeof soignes)[number]
 
 /**
- * Who sees what of whom, written by hand: the rule is not quoted, so that a mistake in it shows here. In the order
- * of the columns above.
+ * Who sees what of whom, written by hand: it does not quote the rule, so that a mistake in the rule
+ * shows here. In the order of the columns above.
  */
 export const regards = {
   adherent: ['detail', 'totaux', 'detail', 'totaux', 'detail', 'totaux'],
@@ -37,8 +37,8 @@ export const regards = {
 export type Lecteur = keyof typeof regards
 
 /**
- * What a resource tells of one person whose care is seen by month: nothing, for its sums are everybody's together (see
- * `parMois`); or that it is reckoned without.
+ * What a resource tells of somebody whose care is seen by month: nothing, because its sums are of
+ * everybody together (see `parMois`), or amounts reckoned without that care.
  */
 export const soins = {
   remboursements: 'rien',
@@ -74,16 +74,19 @@ const compteesEnsemble: ReadonlySet<string> = new Set([
   'estimation',
 ])
 
-/** What they tell of the child is without the care that is kept secret; a claim is none. */
+/** What they tell of the child leaves out the secret care; a claim is none. */
 export const sansLeSecret: ReadonlySet<string> = new Set([...compteesEnsemble, 'sinistres'])
 
-/** Closed whatever is seen: staff do nothing in a member's place, a relative opens what was named to them. */
+/**
+ * Closed whatever is seen: staff do nothing in a member's place, and a relative opens only what was
+ * named.
+ */
 export const fermees: Readonly<Record<string, readonly string[]>> = {
   staff: ['estimation', 'soinSecret'],
   relative: [...compteesEnsemble, 'soinSecret', 'sinistres'],
 }
 
-/** Resources of members that tell nothing of anybody else's care, and why. */
+/** Resources of members that tell nothing of others' care, and why. */
 export const sansSoins = {
   contrats: 'contracts',
   profil: 'civil status and rights, no care',

@@ -4,7 +4,7 @@ import { limitesAccord, TAILLE_MAX_DEPOT } from '@espace-adherent/domain'
 import { z } from 'zod'
 import type { ClamdOptions } from '../platform/antivirus/index.ts'
 import { defaultLimits } from '../platform/db/index.ts'
-// Not through the index, which would load the web server before the database opens.
+// Imported directly: the index would load the web server before the database opens.
 import { isLoopback } from '../platform/http/loopback.ts'
 import { readTrustedProxies } from '../platform/http/proxy-trust.ts'
 import { AUCUN_RESEAU, readReseaux } from '../platform/outgoing/reach.ts'
@@ -30,7 +30,7 @@ const reseaux = z.string().transform((value, context) => {
 const port = z.coerce.number().int().min(0).max(65_535)
 
 const milliseconds = z.coerce.number().int().min(1).max(3_600_000)
-/** Less would take a healthy database for a silent one. */
+/** With less, a healthy database would seem silent. */
 const patience = milliseconds.min(100)
 
 const inbentaVariables = ['INBENTA_URL', 'INBENTA_API_KEY', 'INBENTA_SECRET'] as const
@@ -61,7 +61,7 @@ const variablesSchema = z.object({
   SESSION_MAX_HOURS: z.coerce.number().positive().default(12),
   JOURNAL_ADRESSES_JOURS: z.coerce.number().int().min(1).max(366).default(180),
   HEURES_ENVOI: flag.default(true),
-  /** Of a demonstration only: a sensitive change that was agreed to waits for that long. */
+  /** In a demonstration, how long a sensitive change waits after both agreed. */
   ACCORD_DELAI_SECONDES: z.coerce.number().int().min(0).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   SMTP_FROM: z.email().optional(),
@@ -118,9 +118,9 @@ const variablesSchema = z.object({
   INBENTA_ENV: z.enum(['production', 'preproduction', 'development']).default('production'),
 })
 
-/** Half a configuration would be found out at the first visitor's question. */
+/** Half a configuration would be noticed at the first visitor's question. */
 const environmentSchema = variablesSchema.superRefine((env, context) => {
-  // Two answers to one question: whoever wrote the second must not believe the first.
+  // Two answers to one question: whoever wrote the second must not believe in the first.
   if (env.ANTIVIRUS && (env.CLAMAV_HOST || env.CLAMAV_SOCKET))
     context.addIssue({ code: 'custom', path: ['ANTIVIRUS'] })
   const missing = inbentaVariables.filter((name) => env[name] === undefined)
@@ -128,7 +128,7 @@ const environmentSchema = variablesSchema.superRefine((env, context) => {
   for (const name of missing) context.addIssue({ code: 'custom', path: [name] })
 })
 
-/** Variables that mean nothing alone: each with the one that it needs. */
+/** Variables that need another one, with the one that they need. */
 const needs: readonly (readonly [keyof Environment, keyof Environment])[] = [
   ['SMTP_URL', 'SMTP_FROM'],
   ['S3_ENDPOINT', 'S3_BUCKET'],
@@ -144,14 +144,14 @@ export type Config = ReturnType<typeof readConfig>
 
 /** The whole configuration, read once; a mistake is named before anything starts. */
 export function readConfig(environment: NodeJS.ProcessEnv) {
-  // `PORT=` means the same as no PORT at all.
+  // `PORT=` means the same as no PORT.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const read = environmentSchema.safeParse(given)
   if (!read.success) throw wrong(read.error.issues.map((issue) => issue.path.join('.')))
   const env = read.data
   const alone = needs.filter(([given, needed]) => env[given] && !env[needed])
   if (alone.length > 0) throw wrong(alone.map(([, needed]) => needed))
-  // Headers are a part of the request: they cannot be given longer than all of it.
+  // Headers are a part of the request: their time cannot exceed the whole's.
   if (env.HTTP_HEADERS_TIMEOUT_MS > env.HTTP_REQUEST_TIMEOUT_MS)
     throw wrong(['HTTP_HEADERS_TIMEOUT_MS'])
   /** The embedded database is a demonstration unless told otherwise; a PostgreSQL is not. */
@@ -175,7 +175,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     publicPort: env.PUBLIC_PORT ?? env.PORT,
     trustProxy: env.TRUST_PROXY,
     demoData,
-    /** Asked for by name: a database that belongs to real insurers is then no place for it. */
+    /** Asked for by name: a database of real insurers is then refused. */
     isDemoDemandee: env.DEMO_DATA === true,
     isDemoPublique: env.DEMO_PUBLIQUE,
     demoOidcPort: env.DEMO_OIDC_PORT ?? env.PORT + 1,
@@ -184,7 +184,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     rateLimit: env.RATE_LIMIT,
     mailsPublicsParHeure: env.PUBLIC_MAILS_PER_HOUR,
     refusalLimit: env.REFUS_LIMIT,
-    /** Where addresses are not told apart, none may be held against everybody. */
+    /** Where addresses cannot be told apart, no limit may count by address. */
     echecsReseau:
       env.RATE_LIMIT === 0
         ? { parQuartHeure: 0, parJour: 0 }
@@ -195,7 +195,9 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     session: { idleMinutes: env.SESSION_IDLE_MINUTES, maxHours: env.SESSION_MAX_HOURS },
     delaiAccordMs: (env.ACCORD_DELAI_SECONDES ?? limitesAccord.delaiHeures * 3600) * 1000,
     joursAdresses: env.JOURNAL_ADRESSES_JOURS,
-    /** Notifications leave at the hours of `isHeureEnvoi` only; whenever they like, for a benchmark. */
+    /**
+     * Notifications leave within the hours of `isHeureEnvoi`; a benchmark may leave them at any.
+     */
     hasHeuresEnvoi: env.HEURES_ENVOI,
     smtp: env.SMTP_URL && env.SMTP_FROM ? { url: env.SMTP_URL, from: env.SMTP_FROM } : null,
     secretRetours: env.BOUNCE_SECRET ?? null,
@@ -231,9 +233,12 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     jobs: { isWorker: env.JOBS, leaseMs: env.JOBS_LEASE_MS },
     stop: { delayMs: env.STOP_DELAY_MS, timeoutMs: env.STOP_TIMEOUT_MS },
     partenaires: readPartenaires(env),
-    /** Without a scanner files wait for one, unless this is a demonstration or somebody said not to. */
+    /**
+     * Without a scanner files are refused, unless this is a demonstration or the setting says
+     * otherwise.
+     */
     sansScanner: demoData || env.ANTIVIRUS ? ('accepter' as const) : ('refuser' as const),
-    /** Said in so many words, and unsafe. */
+    /** Said explicitly, and unsafe. */
     isAntivirusRefuse: env.ANTIVIRUS === 'aucun',
   }
 }
@@ -242,8 +247,8 @@ const wrong = (names: readonly string[]) =>
   new StartRefusedError(`Configuration incorrecte, variables à revoir : ${names.join(', ')}`)
 
 /**
- * Everybody knows the passwords of the demonstration's accounts: it stays on this machine, unless
- * somebody writes in so many words that it may be seen by all.
+ * Everybody knows the passwords of the demonstration's accounts: it stays on this machine unless
+ * somebody says explicitly that all may see it.
  */
 function refusePublicDemo(env: Environment): void {
   const isPublic = env.PUBLIC_PROTOCOL === 'https' || !isLoopback(env.HOST)

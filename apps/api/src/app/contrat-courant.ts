@@ -7,8 +7,9 @@ import { claimedContrat, contextOf, type RequestContextDeps } from './request-co
 import { textes } from './textes.ts'
 
 /**
- * What a route about the current contract asks of whoever calls: it is one of theirs, as its adherent, as a
- * beneficiary or as either. The header is a claim: somebody else's contract does not exist for this caller.
+ * What a route about the current contract asks of its caller: the contract is theirs, as its
+ * adherent, as a beneficiary or either. The header is a claim: for this caller somebody else's
+ * contract does not exist.
  */
 export const isTheirContrat =
   (deps: Pick<RequestContextDeps, 'db' | 'clock'>) =>

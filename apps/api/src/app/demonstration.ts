@@ -1,10 +1,10 @@
 /**
- * The one door to the demonstration: what is behind it is loaded when it is asked for, piece by piece. Together, the
- * pieces would load all that an empty database is filled with before the first answer.
+ * The one door to the demonstration. Each piece behind it is loaded when asked for: together they
+ * would load everything that fills an empty database before the first answer.
  */
 export const demonstration = {
   seed: () => import('../../demo/index.ts'),
-  // Apart: the provider's library is loaded after the first answer.
+  // Apart, because the provider's library is loaded after the first answer.
   issuer: () => import('../../demo/provider/issuer.ts'),
   provider: () => import('../../demo/provider/index.ts'),
   comptes: () => import('../../demo/comptes.ts'),

@@ -1,6 +1,7 @@
 /**
- * Every address by which staff change something, written by hand: what it decides of a member (`membre`), or why nothing of
- * a member is decided there. One that is added without its line fails the test, so that whoever adds it asks themselves.
+ * Every address by which staff change something, written by hand: what it decides about a member
+ * (`membre`), or why it decides nothing about one. A new address without a line fails the test, so
+ * that its author thinks about it.
  */
 export const adressesDuPersonnel: readonly { routes: string; membre: boolean; quoi: string }[] = [
   {

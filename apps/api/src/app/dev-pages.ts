@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createPage, pageHead } from '../features/portail/index.ts'
 import { registerGallery } from './pages.ts'
 
-/** Requests that the server answers itself; everything else is for the bundler. */
+/** Requests that the server answers; the bundler answers the rest. */
 const ours = /^\/(api|oidc|connexion|charte|health|dev)(\/|$)|^\/(\?.*)?$/
 
 /** Development: the bundler serves sources and reloads the browser when they change. */
@@ -12,13 +12,13 @@ export async function registerDevPages(
   app: FastifyInstance,
   { webRoot, isEmbarque }: { webRoot: string; isEmbarque: (request: FastifyRequest) => boolean },
 ): Promise<void> {
-  // Named by a variable: production installs do without the bundler.
+  // Named by a variable, because production installs do without the bundler.
   const bundler = 'vite'
   const { createServer } = (await import(bundler)) as typeof import('vite')
   const vite = await createServer({
     root: webRoot,
     appType: 'custom',
-    // Read as it is: a bundled copy of it would be a changed file, and restart the server for ever.
+    // Read as it is: a bundled copy would count as a changed file, and restart the server for ever.
     configLoader: 'native',
     server: { middlewareMode: true },
   })

@@ -2,7 +2,7 @@ import { createMonext, type Encaissement } from '../features/paiements/index.ts'
 import type { Config } from './config.ts'
 import { demonstration } from './demonstration.ts'
 
-/** What the demonstration's provider is called with: it guards nothing. */
+/** The key of the demonstration's provider: it guards nothing. */
 const DEMO = { merchantId: 'demonstration', accessKey: 'demonstration' }
 
 type Chosen = { encaissement: Encaissement; close(): Promise<void> }

@@ -2,7 +2,7 @@ import { FolderInUseError, isDatabaseUnavailable } from '../platform/db/index.ts
 import { StartRefusedError } from './start-refused.ts'
 import { textes } from './textes.ts'
 
-/** What stopped a command, in a sentence where somebody can do something about it. */
+/** What stopped a command, as a sentence where somebody can act on it. */
 export function explain(error: Error): string {
   if (error instanceof FolderInUseError || error instanceof StartRefusedError) return error.message
   if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return textes.portPris

@@ -19,13 +19,13 @@ const sayOf = ({ code, message }: AppError) =>
     ? introuvable
     : { titre: 'Erreur', sujet: 'Cette page ne peut pas être affichée', texte: `${message}.` }
 
-/** What a person gets whose browser asked for a page that cannot be given. */
+/** The page for a person whose browser asked for one that cannot be given. */
 export function failurePage(
   request: FastifyRequest,
   reply: FastifyReply,
   failure: AppError,
 ): string | null {
-  // No client, no page: the failure may be just that.
+  // No client, no page: a missing client may be the very failure.
   if (failure.code === 'ServiceUnavailable') return null
   const { client } = request
   const { titre, sujet, texte } = sayOf(failure)

@@ -41,10 +41,10 @@ import { registerNotInstalled } from './not-installed.ts'
 import { contextOf, registerRequestContext } from './request-context.ts'
 import { registerVueSeule } from './vue-seule.ts'
 
-/** One megabyte: no form of the portal comes near it; files have a route of their own. */
+/** One megabyte: no form comes near it, and files have a route of their own. */
 const BODY_LIMIT = 1024 * 1024
 
-/** The pattern, not what was put in its place: addresses may hold a person's data. */
+/** The route's pattern: addresses may hold a person's data. */
 const routeOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions.url}`
 
 export type FrameDeps = {
@@ -60,15 +60,15 @@ export type FrameDeps = {
 }
 
 type Standing = {
-  /** Of the one that listens. */
+  /** The server of the application that listens. */
   serverFactory?: FastifyServerFactory
-  /** The addresses that it is asked for. */
+  /** The addresses that it answers. */
   isHere(url: string): boolean
 }
 
 /**
- * What every request meets, whichever application of this server answers it: the same limits, the same
- * guards, the same errors. What is counted is counted once for all of them.
+ * What every request meets, whichever application of this server answers it: the same limits,
+ * guards and errors. Counters are shared, so that each request counts once.
  */
 export function createFrame({
   installation: { config, database, sealer, annuaire },
@@ -88,14 +88,14 @@ export function createFrame({
   return async ({ serverFactory, isHere }: Standing): Promise<FastifyInstance> => {
     const app: FastifyInstance = fastify({
       ...(serverFactory && { serverFactory }),
-      // Each server has its own already: Fastify gives one to the first server only.
+      // Each server has one already: Fastify gives one to the first server only.
       clientErrorHandler: () => {},
       ...requestLogOptions(config.logLevel),
       bodyLimit: BODY_LIMIT,
       trustProxy: config.trustProxy !== null && trusts,
       return503OnClosing: false,
       exposeHeadRoutes: false,
-      // A timer for each route: what a start waits for has limits of its own.
+      // No timer for each route: what a start waits for has limits of its own.
       pluginTimeout: 0,
       routerOptions: { maxParamLength: 500 },
       frameworkErrors: (error, { raw }, reply) => answerFrameworkError(app, error, raw, reply.raw),

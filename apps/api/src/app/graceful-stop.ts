@@ -17,30 +17,33 @@ export type GracefulStopOptions = {
     pace: Pace
   }
   stop: {
-    /** Between saying that the server is about to stop, and no longer accepting connections. */
+    /** The time between announcing a stop and refusing new connections. */
     delayMs: number
     timeoutMs: number
   }
-  /** What answers carry that are given before there is a request. */
+  /** Headers of answers that are given before there is a request. */
   headers: Record<string, string>
-  /** What may answer before the application does. */
+  /** Answers before the application does. */
   wrap: (handler: RequestListener) => RequestListener
-  /** Which application answers, where there are several. */
+  /** Chooses the application, where there are several. */
   share: (handler: RequestListener) => RequestListener
 }
 
-/** Long enough for a request that is already on its way through an accepted connection. */
+/** Long enough for a request that is on its way through an accepted connection. */
 const IDLE_MS = 2_000
 
-/** As many as the system may have accepted for us before we look. */
+/** How many connections the system may have accepted before we look. */
 const BACKLOG = 511
 
-/** One server that has closed closes the other, idle connections first: here they are let go in time. */
+/**
+ * A server that closes also closes the other one, idle connections first: this lets them go in
+ * time.
+ */
 const leaveThem = () => {}
 
 /**
- * The head of an answer is asked for like the answer itself: Node, which has read what was asked, sends
- * no body. A route of its own for each would make the longest part of a start longer by half.
+ * `HEAD` is answered by the route of `GET`, and Node sends no body. A route of its own for each
+ * would make the longest part of a start half as long again.
  */
 const headAsGet =
   (handler: RequestListener): RequestListener =>
@@ -50,8 +53,8 @@ const headAsGet =
   }
 
 /**
- * The servers, their time limits, and how they stop without breaking anything: no new connection is
- * accepted, each answer says that it is the last one of its connection, and only then it is closed.
+ * The servers, their time limits, and how they stop without cutting an answer: they accept no new
+ * connection, each answer says that it is the last of its connection, and only then is it closed.
  */
 export function createGracefulStop({ http, stop, headers, wrap, share }: GracefulStopOptions) {
   const servers: Server[] = []
@@ -73,7 +76,7 @@ export function createGracefulStop({ http, stop, headers, wrap, share }: Gracefu
       },
       answer,
     )
-    // What nobody can promise is left out, where Node would refuse it by itself, and bare.
+    // Node would refuse by itself, without our headers, what nobody can promise: it is left out.
     server.on('checkExpectation', answer)
     connections.watch(server)
     server.on('clientError', onClientError)
@@ -84,9 +87,9 @@ export function createGracefulStop({ http, stop, headers, wrap, share }: Gracefu
   return {
     /** `localhost` makes two servers, one per protocol family: both must be known. */
     serverFactory,
-    /** From the first word of a stop on. */
+    /** From the beginning of a stop. */
     isStopping: () => isStopping,
-    /** What would otherwise last ends at the beginning of a stop. */
+    /** Ends long answers, such as streams, when a stop begins. */
     onStop: (listener: () => void) => {
       listeners.push(listener)
     },
@@ -103,9 +106,9 @@ export function createGracefulStop({ http, stop, headers, wrap, share }: Gracefu
 }
 
 /**
- * Closing resets the connections that the system has accepted and we have not taken yet. Node takes
- * one at each turn of its loop: a turn without any shows that there are none left. Nobody is read
- * meanwhile, so that turns are short, and that nobody comes back for more.
+ * Closing resets connections that the system has accepted and we have not taken. Node takes one at
+ * each turn of its loop, so a turn without any shows that none is left. Nobody is read meanwhile,
+ * which keeps turns short and brings no new requests.
  */
 async function stopListening(server: Server, connections: Connections): Promise<void> {
   let taken = 0
@@ -120,7 +123,7 @@ async function stopListening(server: Server, connections: Connections): Promise<
     before = taken
     await turn()
   }
-  // The parent's `close` only stops listening, where the http server's also cuts connections.
+  // The parent's `close` only stops listening; the http server's also cuts connections.
   NetServer.prototype.close.call(server)
   server.off('connection', count)
   release()

@@ -17,12 +17,12 @@ import { textes } from './textes.ts'
 
 const RETRY_MS = 1_000
 
-/** Says what is being done while the first start takes its time. */
+/** Tells progress while the first start takes its time. */
 export type Progress = (step: string) => void
 
 /** An opened installation: its database up to date, and what it keeps in memory loaded. */
 export type Installation = {
-  /** As it is in force: on a database of real insurers, the demonstration is off. */
+  /** The setting in force: on a database of real insurers the demonstration is off. */
   config: Config
   database: Database
   sealer: Sealer
@@ -32,7 +32,7 @@ export type Installation = {
   annuaire: Annuaire
   contenus: ContenuSnapshot
   faq: FaqSnapshot
-  /** Whether what is announced changes what is kept in memory for everybody. */
+  /** Whether an announcement changes what every node keeps in memory. */
   isShown(topic: string): boolean
   /** Hears what the database announces to every node. */
   subscribe(listener: (topic: string) => void): void
@@ -76,12 +76,12 @@ export async function openInstallation(
     }
     const listeners: ((topic: string) => void)[] = []
     const hear = async (topic: string) => {
-      // Before, for whoever must forget at once; after, for whoever copies what is reloaded.
+      // First those who must forget at once; afterwards those who copy what is reloaded.
       for (const listener of listeners) listener(topic)
       await reload(topic)
       for (const listener of listeners) listener(topic)
     }
-    // What could not be read again now is tried again: nobody announces it twice.
+    // A failed reading is tried again, because nobody announces it twice.
     const hearAtLast = (topic: string): void =>
       void hear(topic).catch(() => setTimeout(hearAtLast, RETRY_MS, topic).unref())
     await opened.listen(hearAtLast)
@@ -115,7 +115,7 @@ export async function openDatabase(config: Config): Promise<Database> {
   })
 }
 
-/** Gives whether this is the demonstration, which never shares a database with real insurers. */
+/** Returns whether this is the demonstration, which never shares a database with real insurers. */
 async function prepare({
   config,
   database,

@@ -3,8 +3,8 @@ import type { Jobs } from '../platform/jobs/index.ts'
 import type { Installation } from './installation.ts'
 
 /**
- * Jobs begin once the server is ready, and cost its start nothing. They take nothing more from the
- * first moment of a stop on; what is under way has as long as the last answers have.
+ * Jobs begin once the server is ready, and cost its start nothing. When a stop begins they take
+ * nothing more; running jobs have as long as the last answers.
  */
 export function registerJobs(
   app: FastifyInstance,
@@ -20,11 +20,11 @@ export function registerJobs(
     return stopped
   }
   subscribe(jobs.onTopic)
-  // A node may leave them to the others, and only answer.
+  // A node may leave jobs to others, and only answer.
   app.addHook('onReady', async () => {
     if (config.jobs.isWorker) jobs.start()
   })
   onStop(() => void stop())
-  // Before anything closes that they may need: the database, the mail server's connections.
+  // Before anything closes that jobs may need: the database, connections to the mail server.
   app.addHook('preClose', stop)
 }

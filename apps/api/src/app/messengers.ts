@@ -7,7 +7,7 @@ export type ChosenMessengers = {
   isMailbox: boolean
 }
 
-/** Real providers as soon as one is named; a demonstration without any keeps what it sends. */
+/** Real providers if one is configured; a demonstration without any keeps what it sends. */
 export async function chooseMessengers(
   { smtp, smsGateway, demoData }: Config,
   nomDe: (clientCode: string) => string,

@@ -8,7 +8,7 @@ const styles = `
 body{margin:0;min-height:100vh;display:grid;place-items:center;font:400 1rem/1.5 system-ui,sans-serif}
 main{max-width:30rem;padding:2rem} h1{font-size:1.5rem;line-height:1.25}`
 
-/** Before the first insurer there is nothing to show, in nobody's colours: it is said in a sentence. */
+/** Before the first insurer there is nothing to show, and no colours: one sentence says so. */
 export function registerNotInstalled(app: FastifyInstance, { all }: Pick<Annuaire, 'all'>): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (all().length > 0 || request.routeOptions.config.isForMonitors) return done()

@@ -1,10 +1,15 @@
 import { resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 
-/** What the API says of itself, kept with its code: a change of the wire is seen where it is reviewed. */
+/**
+ * What the API says of itself, committed with its code: a change of the wire is seen in its review.
+ */
 export const openApiFile = resolve(import.meta.dirname, '../../../../docs/openapi.json')
 
-/** One line for each call, in the order of addresses: two changes seldom meet, and each is read by itself. */
+/**
+ * One line for each call, in the order of addresses: changes seldom conflict and are read one by
+ * one.
+ */
 export function spellOpenApi(app: FastifyInstance): string {
   const { paths = {}, ...rest } = app.swagger()
   const lines = Object.entries(paths)

@@ -13,7 +13,7 @@ import { readConfig } from './config.ts'
 import { openApiFile, spellOpenApi } from './openapi-file.ts'
 import { catalogueMots } from './slices.ts'
 
-/** `npm run openapi`: of the database, an application that answers nobody needs the tables only. */
+/** `npm run openapi`: an application that answers nobody needs only the tables of the database. */
 async function describeApi(dataDir: string): Promise<string> {
   const config = readConfig({ DATA_DIR: dataDir, DEMO_DATA: '0', JOBS: '0', LOG_LEVEL: 'silent' })
   const masterKey = readMasterKey(config.secretKey, dataDir)

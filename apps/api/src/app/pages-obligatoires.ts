@@ -7,7 +7,7 @@ import { textes } from './textes.ts'
 type Pages = Pick<ContenuSnapshot, 'find'>
 type Clients = readonly Pick<Client, 'code' | 'libelle'>[]
 
-/** A place of the first texts that only the insurer can fill. */
+/** A placeholder of the first texts, which only the insurer can fill. */
 const A_COMPLETER = '[À compléter'
 
 const textOf = (pages: Pages, code: string, name: string): string => {
@@ -24,12 +24,12 @@ const named = (clients: Clients, pages: Pages, isFound: (text: string) => boolea
     ),
   )
 
-/** Nobody's portal opens without the pages that its visitors are owed. */
+/** No portal opens without the pages that the law owes its visitors. */
 export function refuseEmptyPages(clients: Clients, pages: Pages): void {
   const empty = named(clients, pages, (text) => text === '')
   if (empty.length > 0) throw new StartRefusedError(textes.pagesVides(empty))
 }
 
-/** Those whose first text still waits for the insurer's own words. */
+/** Pages whose first text still has placeholders. */
 export const unfinishedPages = (clients: Clients, pages: Pages) =>
   named(clients, pages, (text) => text.includes(A_COMPLETER))

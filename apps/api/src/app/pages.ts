@@ -8,7 +8,7 @@ import { createPage, pageHead } from '../features/portail/index.ts'
 import { AppError } from '../platform/http/index.ts'
 
 const config = { access: 'public' } as const
-/** What the build writes where each answer has its own. */
+/** A placeholder of the build, filled in each answer. */
 const NONCE = '__CSP_NONCE__'
 
 /** The application's one page and its assets, as built. */
@@ -18,7 +18,7 @@ export async function registerBuiltPages(
 ): Promise<void> {
   const template = readBuilt(webDist, 'index.html')
   const templates = { visitor: template, member: withPreloads(template, webDist) }
-  // A page per client object: a changed configuration is another object, hence another page.
+  // One page for each client object: a changed configuration is another object, hence another page.
   const pages = new WeakMap<Client, Map<string, (nonce: string) => string>>()
 
   const pageOf = (request: FastifyRequest) => {
@@ -26,7 +26,7 @@ export async function registerBuiltPages(
     const known = pages.get(client) ?? new Map<string, (nonce: string) => string>()
     pages.set(client, known)
     const visitor = comesWithSession(request) ? 'member' : 'visitor'
-    // Unknown hosts share the default page: a visitor must not fill the memory with host names.
+    // Unknown hosts share the default page: visitors must not fill the memory with host names.
     const host = client.adresses.includes(hostname.toLowerCase()) ? hostname.toLowerCase() : ''
     const withTools = isEmbarque(request)
     const key = `${visitor} ${withTools} ${host}`
@@ -60,13 +60,13 @@ export async function registerBuiltPages(
   )
 }
 
-/** A hint, not a proof: whoever has such a cookie will most likely see the member area next. */
+/** A hint, not a proof: a browser with such a cookie will most likely see the member area next. */
 const comesWithSession = ({ headers: { cookie = '' } }: FastifyRequest) =>
   /(?:^|; )(?:__Host-)?session=/.test(cookie)
 
 /**
- * What the member area is made of: its code is asked for with the page rather than once its script has run, its
- * styles come in the page. A browser asks for six files at a time: four fewer are a turn less on a phone's line.
+ * The files of the member area. Its code is asked for with the page, and its styles stand in the
+ * page: a browser asks for six files at a time, and four fewer save a turn of a phone's line.
  */
 function withPreloads(template: string, webDist: string): string {
   const assets = readdirSync(join(webDist, 'assets'))
@@ -91,8 +91,8 @@ function withPreloads(template: string, webDist: string): string {
 }
 
 /**
- * Whoever loads a screen looks for the link to its styles, and asks for what has none. Written by a script: a browser
- * that reads ahead would fetch what a link in the page names, disabled or not.
+ * The screen loader looks for the link to its styles and asks for the missing ones. A script writes
+ * these links: a browser that reads ahead would fetch a link in the page, even a disabled one.
  */
 const saysToBeHere = (sheets: readonly string[]) => `
 for (const name of ${JSON.stringify(sheets)}) {
@@ -101,7 +101,7 @@ for (const name of ${JSON.stringify(sheets)}) {
   document.head.append(link)
 }`
 
-/** Where the portal finds the gallery: a file that changes its name with each build. */
+/** Where the portal finds the gallery, whose file changes its name with each build. */
 export function registerGallery(
   app: FastifyInstance,
   { file, isEmbarque }: { file: string; isEmbarque: (request: FastifyRequest) => boolean },
@@ -115,8 +115,8 @@ export function registerGallery(
 }
 
 /**
- * What keeps the page for when there is no network. Its address never changes, so that it is asked for
- * anew each time; it may fetch from this portal and do nothing else.
+ * The worker that keeps the page for use without a network. Its address never changes, so it is
+ * asked for anew each time; it may fetch from this portal and nothing else.
  */
 function registerWorker(app: FastifyInstance, script: string): void {
   const etag = `"${createHash('sha256').update(script).digest('base64url')}"`

@@ -6,7 +6,7 @@ export type Partenaires = ReadonlyMap<string, string>
 
 const entry = /^([a-z0-9]{2,40})=(\S{32,})$/
 
-/** `itelis=…,kaliviaosteo=…`. Two partners with one secret would be one partner. */
+/** `itelis=…,kaliviaosteo=…`. Two partners with the same secret could pass for each other. */
 export function readPartenaires({
   SSO_SECRET,
   SSO_SECRETS = '',

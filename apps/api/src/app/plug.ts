@@ -11,7 +11,7 @@ import { plugged, type Services } from './services.ts'
 
 const PURGE_EVERY_MS = 10 * 60_000
 
-/** Plugs every slice in: its routes, its resources, its acts, its tables, its jobs. */
+/** Plugs every slice in: routes, resources, acts, tables, jobs. */
 export function createPlugs(services: Services) {
   const { jobs, contexts, subscribe, actes, gestions } = services
   const letterhead = ({ client }: Contexts[keyof Contexts]) => letterheadOf(client)
@@ -23,7 +23,7 @@ export function createPlugs(services: Services) {
     for (const each of resources) mountResources(app, { ...each, ...options })
   }
   return {
-    /** What members and visitors are answered by, and what is done for nobody in particular. */
+    /** What answers members and visitors, and what runs for nobody in particular. */
     async plug(app: FastifyInstance): Promise<void> {
       for (const { mount, topics, jobs: handlers } of plugged) {
         await mount?.(app, services)
@@ -44,7 +44,7 @@ export function createPlugs(services: Services) {
       )
       mountAll(app, (url) => !isBackOffice(url))
     },
-    /** What staff are answered by. */
+    /** What answers staff. */
     async plugGestion(app: FastifyInstance, turn: () => Promise<void>): Promise<void> {
       for (const { mountGestion } of plugged) mountGestion?.(app, services)
       await turn()

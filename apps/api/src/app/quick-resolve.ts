@@ -1,9 +1,9 @@
 import { type ResolveFnOutput, registerHooks } from 'node:module'
 
 /**
- * Finds modules without asking Node twice. For each import, Node looks up the file, its real path and
- * the manifest of its package; that of the database library has a thousand exports, and was read two
- * hundred times at each start.
+ * Finds modules without asking Node twice. For each import Node looks up the file, its real path
+ * and its package's manifest; the database library's manifest has a thousand exports and was read
+ * two hundred times at each start.
  */
 registerHooks({
   resolve(specifier, context, next) {
@@ -20,16 +20,16 @@ registerHooks({
   },
 })
 
-/** What the modules of one of our packages import from elsewhere is the same for all of them. */
+/** Imports of a package from elsewhere resolve alike for all of its modules. */
 const known = new Map<string, ResolveFnOutput>()
 
 /** The package of ours in which a module stands. */
 const packageOf = (url: string) => /^(.*\/(?:apps|packages)\/[^/]+)\/src\/.*\.ts$/.exec(url)?.[1]
 
-/** Made of many files, all of them modules when they end in `.js`. */
+/** Packages of many files, whose `.js` files are all modules. */
 const largeLibraries = /\/node_modules\/(drizzle-orm|oidc-provider|zod|jose)\//
 
-/** A relative path with its ending is the file that it says, of the kind of what imports it. */
+/** A relative path with an ending names its file; the importer decides its kind. */
 function formatOfNeighbour(specifier: string, parentURL: string): string | undefined {
   if (!specifier.startsWith('.')) return undefined
   if (specifier.endsWith('.ts') && parentURL.endsWith('.ts')) return 'module-typescript'

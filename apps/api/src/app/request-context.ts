@@ -25,16 +25,16 @@ declare module 'fastify' {
     /** Whoever is signed in; the session is looked up once per request, and only if asked for. */
     visiteur(): Promise<Visiteur | null>
     visiteurTrouve: Promise<Visiteur | null> | null
-    /** Whoever is signed in, where only they may call: nobody else passes. */
+    /** The signed-in visitor, for routes that only they may call. */
     connecte(): Promise<Visiteur>
-    /** The account that holds the session, whomever's space it looks at. */
+    /** The account that holds the session, whoever's space it shows. */
     porteurId(): Promise<string | null>
   }
 }
 
 export type RequestContextDeps = {
   db: Executor
-  /** The insurer whose address was called; none, only before the first one exists. */
+  /** The insurer whose address was called; null only before the first one exists. */
   clientOf(request: IncomingMessage): Client | undefined
   findVisiteur(request: FastifyRequest): Promise<Visiteur | null>
   clock: () => Date
@@ -55,7 +55,7 @@ export function registerRequestContext(app: FastifyInstance, deps: RequestContex
   }
   app.decorateRequest('visiteur', async function visiteur() {
     const visiteur = await find(this)
-    // What is open to everybody asks at most whether somebody is there.
+    // Open routes ask at most whether somebody is signed in.
     if (this.routeOptions.config.access !== 'public') requireOuvert(this, visiteur)
     return visiteur
   })
@@ -72,8 +72,8 @@ export function registerRequestContext(app: FastifyInstance, deps: RequestContex
 }
 
 /**
- * Whoever looks at a relative's space reads what was opened to them, and nothing else: every route that
- * learns who calls passes here, so that one which nobody thought of is closed.
+ * Lets somebody who looks at a relative's space read what was opened to them, and nothing else.
+ * Every route that learns who calls passes here, so that a forgotten one is closed.
  */
 function requireOuvert(request: FastifyRequest, visiteur: Visiteur | null): void {
   if (!visiteur?.delegation) return
@@ -94,7 +94,9 @@ function headerOf(request: FastifyRequest, name: string): string | null {
 /** The contract that the browser says it is looking at. */
 export const claimedContrat = (request: FastifyRequest) => headerOf(request, HEADER_NUM_CONTRAT)
 
-/** Drawn by the browser; one that we could not keep is refused, for dropping it would double requests. */
+/**
+ * Drawn by the browser. One that we could not keep is refused: dropping it would double requests.
+ */
 function idempotencyKeyOf(request: FastifyRequest): string | null {
   const key = headerOf(request, HEADER_IDEMPOTENCY_KEY)
   if (key !== null && !/^[\w-]{8,100}$/.test(key))
@@ -104,7 +106,7 @@ function idempotencyKeyOf(request: FastifyRequest): string | null {
 
 type Deps = Pick<RequestContextDeps, 'db' | 'clock'>
 
-/** What sources receive: the guard has let only those through of whom this is true. */
+/** What sources receive: the guard has proven all of it. */
 export function contextsOf(deps: Deps): {
   [C in keyof Contexts]: (
     request: FastifyRequest,
@@ -141,7 +143,7 @@ const isConnecte = (context: RequestContext): context is ConnecteContext =>
 const isInContrat = (context: ConnecteContext): context is ContratContext =>
   context.perimetre !== null
 
-/** The claim is kept only when the contract is the caller's own. */
+/** The claim is kept only when the contract is the caller's. */
 export async function contextOf(
   request: FastifyRequest,
   { db, clock }: Deps,

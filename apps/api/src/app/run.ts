@@ -17,11 +17,11 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 async function serve(): Promise<void> {
   const asked = readConfig(process.env)
   const started = performance.now()
-  // From now on: whoever stops a start that takes its time does not wait for its end.
+  // From now on: a stop during a long start does not wait for its end.
   const stops: (() => Promise<void>)[] = []
   stopOnSignals(stops, asked.stop.delayMs + asked.stop.timeoutMs)
   await checkPort(asked.port, asked.host)
-  // The database opens while the rest of the application is being loaded.
+  // The database opens while the rest of the application loads.
   const opening = openInstallation(asked, { progress: (step) => say(`· ${step}…`) })
   const loading = import('./build-app.ts')
   const installation = await opening
@@ -31,7 +31,7 @@ async function serve(): Promise<void> {
   stops.push(stop, () => installation.database.close())
   await app.listen({ port: config.port, host: config.host })
   const milliseconds = performance.now() - started
-  // Whoever has been waiting is answered first; what follows is for staff, and for people who read a banner.
+  // First answer those who have waited; the rest is for staff, and for the banner.
   await setTimeout(FIRST_ANSWERS_MS)
   await finish()
   const demo = config.demoData ? await startDemo(config, installation, actes) : null
@@ -57,7 +57,7 @@ async function startDemo(
   return { provider, accounts: demoAccounts }
 }
 
-/** A port already taken is worth knowing before the database is filled. */
+/** Tells that a port is taken before the database is filled. */
 async function checkPort(port: number, host: string): Promise<void> {
   const probe = createServer().listen(port, host)
   await once(probe, 'listening')
@@ -68,10 +68,10 @@ async function checkPort(port: number, host: string): Promise<void> {
 /** The same Ctrl-C often comes twice: from the terminal, and from the program that started us. */
 const SAME_SIGNAL_MS = 300
 
-/** A database that does not even close must not keep the process. */
+/** A database that does not close must not keep the process. */
 const CLOSE_MS = 5_000
 
-/** What has been accepted is answered, nothing new is taken, then the database is closed. */
+/** Answers what was accepted, takes nothing new, then closes the database. */
 function stopOnSignals(stops: readonly (() => Promise<void>)[], timeoutMs: number): void {
   let stoppingSince: number | undefined
   const stop = async (signal: NodeJS.Signals) => {

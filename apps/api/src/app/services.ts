@@ -33,7 +33,7 @@ type Given = {
   onStop(listener: () => void): void
 }
 
-/** What the application can give while the acts are still being gathered. */
+/** What the application gives while acts are still being gathered. */
 async function createTools(
   app: FastifyInstance,
   { config, database, sealer, store, scanner, annuaire, contenus, ...rest }: Installation,
@@ -156,7 +156,9 @@ export type Services = WithActes & { leave: Leave }
 /** The compiler refuses here a slice that asks for what the application cannot give. */
 export const plugged: readonly Plugged<Services, Tools>[] = slices
 
-/** Each is made once, in the order of their needs; the acts come from the slices, and need the rest. */
+/**
+ * Each service is made once, in the order of needs; acts come from the slices and need the rest.
+ */
 export async function createServices(
   app: FastifyInstance,
   installation: Installation,

@@ -7,9 +7,9 @@ const here = `${pathToFileURL(import.meta.dirname).href}/`
 const maps = new Map<string, SourceMap | null>()
 
 /**
- * Stacks name the sources, not the bundle. Node would read every map at the start, for errors that may
- * never come: each is read here with the first stack that needs it. Libraries keep their place in the
- * bundle, for their map takes too long to read.
+ * Makes stacks name the sources and not the bundle. Node would read every map at the start; here a
+ * map is read with the first stack that needs it. Libraries keep their place in the bundle, because
+ * their map takes too long to read.
  */
 Error.prepareStackTrace = (error, frames) =>
   [String(error), ...frames.map((frame) => `    at ${nameSource(frame)}`)].join('\n')

@@ -1,4 +1,4 @@
-/** Nothing is broken: what was asked for is not done, and the message says so in a sentence. */
+/** Nothing is broken: the start is refused, and the message says why. */
 export class StartRefusedError extends Error {
   override readonly name = 'StartRefusedError'
 }

@@ -5,9 +5,8 @@ import type { Config } from './config.ts'
 import { textes } from './textes.ts'
 
 /**
- * What whoever starts the portal should know of its settings, a line each. The one list of them:
- * a setting that can be unsafe adds its line here. Nothing of the sort matters to a demonstration
- * that stays on its machine.
+ * What the operator should know of the settings, a line each. A setting that can be unsafe adds its
+ * line here and nowhere else. A demonstration on its own machine is told nothing.
  */
 export function listWarnings(
   config: Config,
@@ -24,7 +23,7 @@ export function listWarnings(
     config.publicProtocol === 'http' &&
       clients.some(({ adressePublique }) => adressePublique.startsWith('https:')) &&
       alertes.protocole,
-    // The portal speaks http: whoever comes by https comes through a proxy.
+    // The portal speaks http, so https comes through a proxy.
     config.publicProtocol === 'https' && config.trustProxy === null && alertes.proxy,
     config.isDev && alertes.dev,
     config.rateLimit === 0 && alertes.cadence,

@@ -51,17 +51,17 @@ const documentDe = (l: Lignes) => ({
 
 export type Reference = {
   path: string
-  /** Of the rows of whoever is to be harmed, and of one's own. */
+  /** The rows of the intended victim, and one's own. */
   payload: (leurs: Lignes, miennes: Lignes, hier: string) => object
-  /** The field at which a row of nobody is refused; none: there is nothing at that address. */
+  /** The field at which an unknown row is refused; null: nothing is at that address. */
   champ: string | null
-  /** Not what the owner would do with it: it mixes rows of two insurers. */
+  /** Not what the owner would do: it mixes rows of two insurers. */
   isMele?: true
 }
 
 /**
- * What takes a whole value before it looks at the rows that it names: a body that its owner may send, so that only
- * whose rows they are can be the reason of a refusal.
+ * Checks a whole value before the rows that it names: this is a body that the owner may send, so
+ * that only the owner of the rows can be the reason of a refusal.
  */
 export const references: Reference[] = [
   {

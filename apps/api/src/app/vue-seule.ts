@@ -8,7 +8,7 @@ import { AppError } from '../platform/http/index.ts'
 /** What staff who look at a member's portal may send: that they leave it, or the portal. */
 const permises = new Set([FIN_VUE_PATH, '/api/identity/logout'])
 
-/** What is read there opens something in the member's own name, elsewhere or for good. */
+/** Readings that open something in the member's name, elsewhere or for good. */
 const personnelles = new Set([
   '/api/identity/sso-token',
   '/api/reseaux-soins/token',
@@ -18,7 +18,7 @@ const personnelles = new Set([
 
 const isLecture = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
 
-/** What members read of their own, by its address: the name that the member will read. */
+/** What members read of their own, by address: the name that the member's history shows. */
 const lectures = new Map(
   (Object.values(registry) as Resource[])
     .filter(({ access, isPassive }) => access === 'membre' && !isPassive)
@@ -32,8 +32,8 @@ const lectures = new Map(
 type Deps = { db: Executor; clock: () => Date }
 
 /**
- * Staff who look at the portal as a member sees it read it, and do nothing in that member's place. What
- * they read is told to the member before it is given.
+ * Staff who look at the portal as a member sees it only read. What they read is written to the
+ * member's history before it is given.
  */
 export function registerVueSeule(app: FastifyInstance, { db, clock }: Deps): void {
   app.addHook('onRequest', async (request) => {
@@ -43,7 +43,7 @@ export function registerVueSeule(app: FastifyInstance, { db, clock }: Deps): voi
     const visiteur = await request.visiteur()
     if (visiteur?.vuPar) throw new AppError('ReadOnlyView')
   })
-  // Once the guard has let the request in: what was refused was not seen.
+  // After the guard: what was refused was not seen.
   app.addHook('preHandler', async (request) => {
     const quoi = lectures.get(request.routeOptions.url ?? '')
     if (quoi === undefined || !isLecture(request)) return

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Installation } from './installation.ts'
 
 /**
- * Says of each wording that no longer fits its word, and so is not said, that it is there: once, by its
- * key. Staff see which when they open it.
+ * Logs once, by key, each wording that no longer fits its word and is not used. Staff see which one
+ * when they open it.
  */
 export function reportMotsEcartes(
   app: FastifyInstance,

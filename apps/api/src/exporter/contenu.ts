@@ -1,7 +1,7 @@
 import { sealed } from '../noyau/sealed.ts'
 import type { Place } from '../platform/crypto/index.ts'
 
-/** What lives minutes, can be made anew, or would open doors: it means nothing elsewhere. */
+/** Left out: what lives for minutes, can be made anew, or would open doors. */
 export const exclues: Readonly<Record<string, string>> = {
   application_codes: 'ouvre la connexion du personnel à cette installation',
   autorisation_securite: 'vit quelques minutes',
@@ -67,7 +67,10 @@ export const scellees: Readonly<Record<string, (ligne: Ligne) => Place>> = {
   'preuve_papier.adresse': (l) => sealed.preuveAdresse(de(l, 'id')),
 }
 
-/** Left sealed: what opens another's doors, and what is told elsewhere (an advice leaves as `conseil.contenu`). */
+/**
+ * Left sealed: what opens others' doors, and what is exported elsewhere (an advice leaves as
+ * `conseil.contenu`).
+ */
 export const laissees: readonly string[] = [
   'client.fournisseur_externe.client_secret',
   'document.parametres.conseil',

@@ -3,7 +3,7 @@ import type { Executor } from '../platform/db/index.ts'
 
 const rowsOf = <T>(result: unknown) => (result as { rows: T[] }).rows
 
-/** All that follows sees the database as it is now, whatever is written meanwhile. */
+/** Everything that follows sees the database as it is now, whatever is written meanwhile. */
 export const figer = (tx: Executor) =>
   tx.execute(sql`set transaction isolation level repeatable read, read only`)
 
@@ -51,7 +51,7 @@ export async function findScellees(
   return rowsOf<{ rang: number; ligne: string }>(found)
 }
 
-/** The seal that stands before a place: what the first line of a period is chained to. */
+/** The seal before a place: the first line of a period is chained to it. */
 export async function findSceau(tx: Executor, rang: number): Promise<string | null> {
   const found = await tx.execute(sql`select empreinte from historique_sceau where rang = ${rang}`)
   return rowsOf<{ empreinte: string }>(found)[0]?.empreinte ?? null

@@ -21,7 +21,7 @@ export type Manifeste = {
 
 export type ExporterDeps = { database: Database; sealer: Sealer; store: FileStore }
 
-/** Opens what this installation sealed: what leaves is readable without it. */
+/** Opens what this installation sealed, so that the export is readable without it. */
 function ouvrir(sealer: Sealer, table: string, noms: readonly string[], texte: string): string {
   if (noms.length === 0) return texte
   const ligne = JSON.parse(texte) as Record<string, string | null>
@@ -98,7 +98,7 @@ export async function exporter(
   return manifeste
 }
 
-/** Reads an export again: what no longer is as its manifest says, by name. Empty: all of it is there. */
+/** Reads an export again, and names what differs from its manifest. Empty: everything is there. */
 export async function verifier(dossier: string): Promise<string[]> {
   const manifeste = JSON.parse(await readFile(join(dossier, 'manifeste.json'), 'utf8')) as Manifeste
   const fautes: string[] = []

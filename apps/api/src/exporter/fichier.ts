@@ -5,7 +5,9 @@ import { pipeline } from 'node:stream/promises'
 
 export type Ecrit = { octets: number; sha256: string }
 
-/** Written as it comes, hashed on the way: nothing is held in memory. Nobody else may read it. */
+/**
+ * Written as it comes and hashed on the way: nothing is held in memory. Nobody else may read it.
+ */
 export async function ecrire(
   chemin: string,
   contenu: AsyncIterable<Uint8Array | string>,

@@ -11,11 +11,11 @@ export type Incident = {
   du: string
   au: string
   lignes: number
-  /** The seal before the first line, and that of the last: the same lines in the same chain, or none. */
+  /** The seal before the first line and that of the last: they prove that no line is missing. */
   sceauAvant: string | null
   sceauFin: string | null
   sha256: string
-  /** The whole chain, gone through as this was taken. */
+  /** The state of the whole chain when this was taken. */
   controle: Controle
 }
 

@@ -17,7 +17,7 @@ export function preparePages(scope: FastifyInstance): void {
     )
   scope.setErrorHandler<Error>(async (error, request, reply) => {
     const known = toAppError(error)
-    // A form left open while its person signed in elsewhere: there is nothing to send any more.
+    // A form left open while its person signed in elsewhere: there is nothing left to send.
     if (known.code === 'AntiForgery' && (await request.visiteur()))
       return reply.redirect(SIGNED_IN_PATH, 303)
     if (known.status >= 500)

@@ -17,8 +17,8 @@ export function originsOf(client: Client): readonly string[] {
 }
 
 /**
- * The origin by which the visitor came, when it is one of the client's own: the Host header is a
- * claim, and cookies set under one host are not sent to another.
+ * The origin by which the visitor came, if it is one of the client's: the Host header is a claim,
+ * and cookies of one host are not sent to another.
  */
 export function originOf(client: Client, host: string): string | undefined {
   const [publicOrigin = '', ...others] = originsOf(client)

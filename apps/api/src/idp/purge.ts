@@ -1,7 +1,6 @@
-import type { Identity } from '../features/identity/index.ts'
+import { deleteExpiredPayloads, type Identity } from '../features/identity/index.ts'
 import type { Executor } from '../platform/db/index.ts'
 import { allOf, every } from '../platform/jobs/index.ts'
-import { deleteExpiredPayloads } from './embedded/payloads.repository.ts'
 
 const EVERY_MS = 10 * 60_000
 
@@ -9,6 +8,6 @@ export async function purgeExpired(db: Executor, identity: Identity, now: Date):
   await allOf([() => identity.purge(), () => deleteExpiredPayloads(db, now)])
 }
 
-/** What has expired is already worthless: this only keeps the tables small. */
+/** What has expired is worthless already: this keeps the tables small. */
 export const purgeJob = ({ db, identity }: { db: Executor; identity: Identity }) =>
   every({ key: 'identite.purge', ms: EVERY_MS }, ({ now }) => purgeExpired(db, identity, now))

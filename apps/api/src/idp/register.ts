@@ -80,7 +80,7 @@ export async function registerIdp(app: FastifyInstance, deps: IdpDeps): Promise<
   )
   app.decorate('fontUrl', fontUrl)
   await mountProviders(app, providers)
-  // Whoever signs in first need not wait for it; if it cannot be read, that visit says so.
+  // The first sign-in need not wait for it; if it cannot be read, that visit says so.
   const readAhead = () => void library().catch(() => {})
   app.addHook('onListen', async () => void setTimeout(readAhead, READ_AHEAD_MS).unref())
   const { mailboxUrl, limitAddresses: isLimited } = deps
@@ -106,7 +106,7 @@ export async function registerIdp(app: FastifyInstance, deps: IdpDeps): Promise<
     }
     const origin = originOf(client, request.host) ?? publicOrigin(client)
     const url = await exchange.logoutUrl(client, origin, closed?.idToken ?? null).catch(() => null)
-    // Home would sign in again at once at a provider that could not be told.
+    // The home screen would sign in again at once, at a provider that could not be told.
     return url?.href ?? SIGNED_OUT_PATH
   }
   registerIdentityRoutes(app, { leave })

@@ -1,10 +1,10 @@
 import { generateKeyPair } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { JWK } from 'oidc-provider'
+import { findSecret, insertSecret } from '../features/portail/index.ts'
 import { sealed } from '../noyau/sealed.ts'
 import { randomToken, type Sealer } from '../platform/crypto/index.ts'
 import type { Executor } from '../platform/db/index.ts'
-import { findSecret, insertSecret } from './secrets.repository.ts'
 
 /** What the embedded provider must keep from one start to the next, and share between nodes. */
 export type ProviderSecrets = {

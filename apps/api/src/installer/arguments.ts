@@ -30,7 +30,7 @@ export const options = [
 ] as const
 export type Option = (typeof options)[number]
 
-/** Of a client that is there, one sensitive setting: given together, and never asked for. */
+/** One sensitive setting of an existing client: both options together, never asked for. */
 const optionsReglage = ['reglage', 'valeur'] as const
 
 /** What was typed, as it was typed. */
@@ -41,7 +41,7 @@ export const COULEUR_PAR_DEFAUT = '#0b7285'
 
 export const facultatives: ReadonlySet<Option> = new Set(['couleur', 'logo', 'adresse-postale'])
 
-/** Those that only a new client has. */
+/** Options of a new client only. */
 const propresAuClient = options.slice(0, options.indexOf('administrateur'))
 
 export type Personne = { prenom: string; nom: string }
@@ -57,7 +57,7 @@ export type NouveauClient = {
   administrateur: Personne & { email: string }
 }
 
-/** An administrator of a client that is there already: a new link, or a new account with a name. */
+/** An administrator of an existing client: a new link, or a new account with a name. */
 export type Invite = { client: string | null; email: string; personne: Personne | null }
 
 /** Null when help was asked for. */
@@ -75,7 +75,7 @@ export function readArguments(args: readonly string[]): Saisie | null {
     const { aide, ...saisie } = values
     return aide ? null : withoutEmpty(saisie)
   } catch (error) {
-    // The library's sentence is English, and begins with the option in quotes.
+    // The library's sentence is English, and begins with the quoted option.
     const [, option = args.join(' ')] = /'(-[^' ]*)/.exec((error as Error).message) ?? []
     throw new StartRefusedError(textes.optionInconnue(option))
   }
@@ -84,7 +84,7 @@ export function readArguments(args: readonly string[]): Saisie | null {
 const withoutEmpty = (saisie: Saisie): Saisie =>
   Object.fromEntries(Object.entries(saisie).filter(([, texte]) => texte?.trim() !== ''))
 
-/** `--administrateur`, with no more of the client than its code: the client exists. */
+/** `--administrateur` needs only the client's code: the client exists. */
 export const isInvite = (saisie: Saisie): boolean =>
   saisie.administrateur !== undefined &&
   propresAuClient.every((option) => option === 'client' || saisie[option] === undefined)
@@ -99,7 +99,7 @@ export function readReglage({ client = '', reglage = '', valeur = '' }: Saisie):
   }
 }
 
-/** What a new client still needs. */
+/** What a new client still lacks. */
 export const missingFrom = (saisie: Saisie): Option[] =>
   options.filter((option) => !facultatives.has(option) && saisie[option] === undefined)
 
@@ -136,7 +136,7 @@ const readPersonne = ({ prenom, nom }: Saisie): Personne => ({
   nom: readNomPropre(nom ?? '', 'nom'),
 })
 
-/** One option alone, while it is being asked for; what was answered before is at hand. */
+/** One option alone, while it is asked for; earlier answers are at hand. */
 export const checks: Record<Option, (texte: string, saisie: Saisie) => unknown> = {
   libelle: readLibelle,
   client: readClient,

@@ -21,7 +21,7 @@ import { textes } from './textes.ts'
 
 const { refus } = textes
 
-// Each reads what was typed for one option, and says in a sentence what is wrong with it.
+// Each reads what was typed for one option, and says in a sentence what is wrong.
 
 export function readClient(texte: string): string {
   if (!codeClientSchema.safeParse(texte).success) throw new StartRefusedError(refus.client(texte))
@@ -34,7 +34,7 @@ export function readLibelle(texte: string): string {
   return read.data
 }
 
-/** As browsers will send them: accents become what the registry of names knows. */
+/** As browsers send them: accents become the registry's form. */
 export function readHotes(texte: string): string[] {
   const ecrits = texte.split(',').map((hote) => hote.trim())
   const hotes = ecrits.filter((hote) => hote !== '').map(readHote)
@@ -65,7 +65,7 @@ export function readCouleur(texte: string): string {
   const contraste = contrasteSurPage(couleur)
   if (contraste < CONTRASTE_REQUIS)
     throw new StartRefusedError(
-      // Rounded down, for 4.49 is not enough and must not look so.
+      // Rounded down: 4.49 is not enough and must not look as if it were.
       refus.contraste(
         couleur,
         (Math.floor(contraste * 10) / 10).toLocaleString('fr-FR'),

@@ -5,7 +5,7 @@ export type { Image }
 const TAILLE_MAX = 200 * 1024
 const signaturePng = Buffer.from('89504e470d0a1a0a', 'hex')
 
-/** What would act rather than draw: pages show logos as pictures only, but a file can be opened alone. */
+/** What would act and not draw: pages show logos as pictures, but a file can be opened alone. */
 const actif = /<script|<foreignObject|\son\w+\s*=|javascript:|<!ENTITY/i
 
 /** Told by its bytes, not by its name; null when it is no picture of ours. */

@@ -5,8 +5,9 @@ import { textes as textesDuDemarrage } from '../app/textes.ts'
 import type { Client } from '../features/client.ts'
 import { logosInitiaux, type Reglage, reglerClient } from '../features/clients/index.ts'
 import { inviteAdministrateur, renewInvitation } from '../features/comptes/index.ts'
-import { TOPIC_CONTENUS } from '../features/contenu/index.ts'
+import { addContenus, TOPIC_CONTENUS } from '../features/contenu/index.ts'
 import {
+  addClient,
   createAnnuaire,
   escapeHtml,
   findClients,
@@ -14,11 +15,10 @@ import {
   TOPIC_CLIENTS,
 } from '../features/portail/index.ts'
 import { seedTarifsSoins } from '../features/tarifs-soins/index.ts'
+import { tellAll, write } from '../noyau/index.ts'
 import { type Database, type Executor, upkeep } from '../platform/db/index.ts'
 import type { Invite, NouveauClient } from './arguments.ts'
 import { contenusInitiaux } from './contenus/index.ts'
-import { insertClient } from './installer.repository.ts'
-
 import { charteDepuis, fonctionnalitesInitiales, reglagesInitiaux } from './reglages.ts'
 import { textes } from './textes.ts'
 
@@ -28,12 +28,12 @@ export type InstallerDeps = {
   now: Date
 }
 
-/** `lien` is the only copy that there will ever be. */
+/** `lien` exists only here: no other copy is kept. */
 export type Installe = { client: Client; lien: string }
 
 const { refus } = textes
 
-/** A client and whoever will run it: whole, or not at all. */
+/** Makes a client and its administrator together, or neither. */
 export async function installClient(
   deps: InstallerDeps,
   demande: NouveauClient,
@@ -41,20 +41,23 @@ export async function installClient(
   const { database, now } = deps
   const installe = await alone(deps, async (tx) => {
     await refuseTaken(tx, demande)
-    await insertClient(tx, await toRows(tx, demande, now))
+    await addRows(tx, await toRows(tx, demande, now))
     await seedTarifsSoins(tx, demande.client)
     const client = await readBack(tx, deps, demande.client)
     const invitation = await inviteAdministrateur(tx, { client, now }, demande.administrateur)
     if (!invitation) throw new Error('A client that was just made has accounts already')
     return { client, lien: invitation.lien }
   })
-  // Nodes that run already meet the client now.
+  // Running nodes meet the client now.
   await database.notify(TOPIC_CLIENTS)
   await database.notify(TOPIC_CONTENUS)
   return installe
 }
 
-/** For a client that is there: another link for the one who lost it, or another administrator. */
+/**
+ * For an existing client: another link for an administrator who lost theirs, or another
+ * administrator.
+ */
 export const inviteTo = (deps: InstallerDeps, invite: Invite): Promise<Installe> =>
   alone(deps, async (tx) => {
     const client = await chooseClient(tx, deps, invite.client)
@@ -105,6 +108,17 @@ async function refuseTaken(tx: Executor, { client, hotes }: NouveauClient): Prom
   }
 }
 
+/** Told by whoever installs it. */
+const addRows = (
+  db: Executor,
+  { client, logos, contenus }: Awaited<ReturnType<typeof toRows>>,
+): Promise<void> =>
+  write(db, null, async (e) => {
+    await addClient(e, client, logos)
+    await addContenus(e, contenus)
+    return tellAll(e)
+  })
+
 async function toRows(tx: Executor, demande: NouveauClient, now: Date) {
   const { client: clientCode, libelle, adressePostale } = demande
   const charte = charteDepuis(demande.couleur)
@@ -119,7 +133,7 @@ async function toRows(tx: Executor, demande: NouveauClient, now: Date) {
       libelle,
       adresses: demande.hotes,
       adressePublique: demande.adressePublique,
-      // Whoever comes by an unknown name meets the first client.
+      // Visitors under an unknown name meet the first client.
       isDefaut: (await findClients(tx)).length === 0,
       config: reglagesInitiaux(libelle, adressePostale),
       charte,

@@ -34,7 +34,7 @@ async function run(): Promise<void> {
   const saisie = await complete(given)
   if (!saisie) return
   const work = prepare(saisie)
-  // Made now if need be: the start that follows finds it where the installer says.
+  // Made now if missing: the start that follows finds it where the installer says.
   readMasterKey(config.secretKey, config.dataDir)
   const database = await openDatabase(config)
   try {
@@ -52,7 +52,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** Questions are for people: where nobody can answer, what is missing is named. */
+/** Questions are for people: where nobody can answer, missing options are named. */
 async function complete(given: Saisie): Promise<Saisie | null> {
   const isAnswerable = process.stdin.isTTY && process.stdout.isTTY
   if (
@@ -64,7 +64,7 @@ async function complete(given: Saisie): Promise<Saisie | null> {
     return given
   const lines = createInterface({ input: process.stdin, output: process.stdout })
   const closed = new AbortController()
-  // Ctrl+C or Ctrl+D: a question that nobody will answer would wait for ever.
+  // Ctrl+C or Ctrl+D: without this, a question that nobody answers would wait for ever.
   lines.once('close', () => closed.abort())
   const question = (text: string) => lines.question(text, { signal: closed.signal })
   try {
@@ -77,7 +77,7 @@ async function complete(given: Saisie): Promise<Saisie | null> {
   }
 }
 
-/** Everything is read, and refused, before a database is opened. */
+/** Reads everything, and refuses, before a database is opened. */
 function prepare(saisie: Saisie): (deps: InstallerDeps) => Promise<Installe | string> {
   if (saisie.reglage !== undefined) {
     const reglage = readReglage(saisie)

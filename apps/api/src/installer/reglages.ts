@@ -7,8 +7,8 @@ import {
 import { type FonctionnaliteNommee, palettesDepuis } from '@espace-adherent/domain'
 
 /**
- * What a client begins with: the choice that asks most of a stranger and takes least from a member.
- * Nothing is agreed to in anybody's place, nothing is applied that no clerk has seen.
+ * What a client begins with: the choices that ask most of strangers and take least from members. No
+ * consent is given in anybody's place, and nothing is applied that no clerk has seen.
  */
 export const reglagesInitiaux = (libelle: string, adressePostale: string | null): ClientConfig =>
   clientConfigSchema.parse({
@@ -68,12 +68,12 @@ export const reglagesInitiaux = (libelle: string, adressePostale: string | null)
 
 /** Features are open unless they are switched off by name. */
 export const fonctionnalitesInitiales: Record<FonctionnaliteNommee, boolean> = {
-  // To be switched on with the first questions: an empty help helps nobody.
+  // To be switched on with the first questions: an empty help service helps nobody.
   faqInbentaService: false,
   creationCompteAutreActe: true,
   forgotUsernameAutreActe: true,
   consentementCGUCreationCompteAutreActe: true,
-  // Documents come on paper until somebody asks for something else.
+  // Documents come by post until somebody asks for something else.
   dematCreationCompte: false,
 }
 

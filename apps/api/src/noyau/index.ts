@@ -101,3 +101,4 @@ export {
   purgeParId,
   purgePersonnes,
 } from './purges.repository.ts'
+export { holdCompte, holdComptes, holdPersonne, holdsCouverture } from './verrous.repository.ts'

@@ -7,16 +7,25 @@ import * as cotisations from './cotisations.schema.ts'
 import * as offres from './offres.schema.ts'
 import * as options from './options.schema.ts'
 
-/** The tables of the core, for statements of others: they read them, and cannot write them. */
+/**
+ * The tables of the core, for statements of others: they read them, and cannot write them. What is sealed, and what it is
+ * found again by, they cannot name: who needs it asks the core for it.
+ */
 export const ancienAssure = readOnly(contrats.ancienAssure)
 export const ancienNiveau = readOnly(contrats.ancienNiveau)
 export const assure = readOnly(contrats.assure)
 export const carteTp = readOnly(carte.carteTp)
-export const compte = readOnly(comptes.compte)
-export const comptePersonnel = readOnly(beneficiaires.comptePersonnel)
-export const contrat = readOnly(contrats.contrat)
+export const compte = readOnly(comptes.compte, 'motDePasse', 'telephone')
+export const comptePersonnel = readOnly(beneficiaires.comptePersonnel, 'iban', 'ibanEmpreinte')
+export const contrat = readOnly(contrats.contrat, 'iban', 'ibanEmpreinte')
 export const cotisation = readOnly(cotisations.cotisation)
-export const mandat = readOnly(cotisations.mandat)
+export const mandat = readOnly(cotisations.mandat, 'iban', 'ibanEmpreinte')
 export const offre = readOnly(offres.offre)
 export const optionContrat = readOnly(options.optionContrat)
-export const personne = readOnly(contrats.personne)
+export const personne = readOnly(
+  contrats.personne,
+  'nir',
+  'nirEmpreinte',
+  'nirMonegasqueEmpreinte',
+  'telephone',
+)

@@ -1,7 +1,9 @@
 import { choixDepuisLignes, choixDepuisListes } from '@espace-adherent/domain/choix'
+import { Button } from '@espace-adherent/ui/actions'
 import { CheckboxField, OuiNon, RadioGroup, SelectField } from '@espace-adherent/ui/choix'
 import { Accordion, AccordionGroup, Tabs } from '@espace-adherent/ui/disclosure'
 import { SwitchField } from '@espace-adherent/ui/interrupteur'
+import { ActionMenu } from '@espace-adherent/ui/menus'
 import { useState } from 'react'
 import { Grid, Specimen } from '../Specimen.tsx'
 
@@ -58,6 +60,9 @@ export default function ChoixSection() {
       </Specimen>
       <Specimen nom="Onglets">
         <OngletsSpecimen />
+      </Specimen>
+      <Specimen nom="Menu">
+        <MenuSpecimen />
       </Specimen>
     </Grid>
   )
@@ -162,5 +167,22 @@ function OngletsSpecimen() {
         { key: 'resultats', titre: 'Résultats', contenu: <p>Aucun.</p>, disabled: true },
       ]}
     />
+  )
+}
+
+function MenuSpecimen() {
+  const [value, setValue] = useState('')
+  return (
+    <>
+      <ActionMenu
+        trigger={<Button>Actions</Button>}
+        head="Camille Martin"
+        items={['Consulter', 'Télécharger', 'Supprimer'].map((label) => ({
+          label,
+          onSelect: () => setValue(label),
+        }))}
+      />
+      <output>{value}</output>
+    </>
   )
 }

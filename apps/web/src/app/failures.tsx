@@ -30,7 +30,7 @@ export function carryOut(reaction: Reaction, client: QueryClient): void {
   }
 }
 
-/** The login screen, or the provider's own when it is elsewhere; then back to where one was. */
+/** The login screen, or the external provider's; then back. */
 export function goToSignIn(callbackUrl: string): void {
   if (portail().client.oidcExternalProvider) goToLogin(callbackUrl)
   else navigate(liens.login({ callbackUrl }), { replace: true })

@@ -5,12 +5,12 @@ import { currentUserQuery } from '../platform/session/current-user.ts'
 import { findRoute } from './router/matching.ts'
 import { routesApart, routesPubliques } from './routes.ts'
 
-/** A visitor whose line is slower than that sees the frame before the screen. */
+/** On a slower line visitors see the frame before the screen. */
 const PATIENCE_MS = 2500
 
 /**
- * Gathers what the first screen is made of, so that it is drawn once and whole: nothing moves once it is seen.
- * Whatever fails is left to the screen itself, which knows how to ask again and what to say.
+ * Gathers what the first screen needs, so that it is drawn once and whole. Failures are left to the
+ * screen, which asks again and tells them.
  */
 export async function prepareFirstDrawing(client: QueryClient): Promise<void> {
   const ahead = globalThis.espaceAdherentAhead

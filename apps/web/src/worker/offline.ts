@@ -1,4 +1,4 @@
-/** What a build names for the worker: the page's own script, and all that is needed to show what is kept. */
+/** What a build gives the worker: the page's script, and the files that show what is kept. */
 export type Build = { script: string; files: readonly string[] }
 
 export type Surroundings = {
@@ -9,16 +9,17 @@ export type Surroundings = {
 }
 
 const PAGE = '/'
-/** Their address changes with their content, like that of the files of a build. */
+/** Files whose address changes with their content. */
 const LOGOS = '/charte/logos/'
 const FILES = '/assets/'
 
-/** Of no use without the network, or no longer true of a copy. */
+/** Headers that mean nothing without the network, or are no longer true of a copy. */
 const headersOfAnAnswer = ['content-encoding', 'content-length', 'x-request-id']
 
 /**
- * Keeps the page and what it needs to open without the network; knows nothing of anybody. A set is
- * that of one build: its page names its script, and an older set stays until the new one is whole.
+ * Keeps the page and what it needs to open without the network, and nothing of anybody. A set
+ * belongs to one build: the page names its script, and an older set stays until the new one is
+ * whole.
  */
 export function createOffline({ script, files }: Build, { caches, fetch, patience }: Surroundings) {
   const name = `hors-ligne ${script}`
@@ -31,12 +32,12 @@ export function createOffline({ script, files }: Build, { caches, fetch, patienc
     if (!page) throw new Error('The page is of another build')
     const cache = await caches.open(name)
     await keepMissing(cache, [...files, ...logosIn(page)])
-    // Last: a page that is kept has all that it asks for.
+    // Last: a kept page has all that it asks for.
     await cache.put(PAGE, copyOf(response, page))
     for (const other of await caches.keys()) if (other !== name) await caches.delete(other)
   }
 
-  /** Without cookies: the page of everybody, which asks for nothing of the member area. */
+  /** Asked without cookies: everybody's page, which asks for nothing of the member area. */
   const askPage = () => fetch(PAGE, { credentials: 'omit', cache: 'no-store' })
 
   /** Without opening it, which would make it. */
@@ -49,7 +50,7 @@ export function createOffline({ script, files }: Build, { caches, fetch, patienc
     const page = await readPage(response)
     if (!page) return
     const cache = await caches.open(name)
-    // Erased meanwhile: it is not for a visit to bring it back, not even empty.
+    // Erased meanwhile: a visit must not bring it back, not even empty.
     if (!(await cache.match(PAGE))) return void (await caches.delete(name))
     await keepMissing(cache, logosIn(page))
     await cache.put(PAGE, copyOf(response, page))
@@ -70,7 +71,7 @@ export function createOffline({ script, files }: Build, { caches, fetch, patienc
     }
   }
 
-  /** The network's answer, whatever it says; the kept page only when there is none, or none in time. */
+  /** The network's answer, whatever it says; the kept page only when none comes in time. */
   function answerPage(request: Request, wait: (work: Promise<unknown>) => void) {
     const answer = fetch(request).then((response) => {
       wait(inTurn(renew).catch(() => {}))
@@ -85,12 +86,15 @@ export function createOffline({ script, files }: Build, { caches, fetch, patienc
 
   return {
     keep: () => inTurn(keepAll),
-    /** Whoever asks may be gone before what another page asked for is done: nothing of that may stay. */
+    /**
+     * The asking page may be gone before the work of another page is done: nothing of that may
+     * stay.
+     */
     forget: () =>
       inTurn(async () => {
         for (const each of await caches.keys()) await caches.delete(each)
       }),
-    /** The answer to a request of the portal, or null: then it is none of the worker's business. */
+    /** The answer to a request of the portal; null: not the worker's business. */
     answer(request: Request, wait: (work: Promise<unknown>) => void): Promise<Response> | null {
       const { pathname } = new URL(request.url)
       if (request.method !== 'GET') return null

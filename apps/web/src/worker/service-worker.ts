@@ -29,7 +29,7 @@ const ORDERS = new Map<unknown, () => Promise<void>>([
 ])
 
 self.addEventListener('install', (event) => {
-  // The former worker has nothing that this one does not: it may go at once. What could not be kept
+  // The former worker has nothing that this one lacks, so it may go at once. What could not be kept
   // now is asked for again by the page.
   event.waitUntil(
     offline

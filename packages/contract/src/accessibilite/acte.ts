@@ -13,7 +13,7 @@ export const accessibiliteActe = defineActe(accessibiliteTete, {
   textes,
   identite: 'session',
   saisie: z.strictObject({
-    /** Of no contract: whoever has no account may tell one to be found by. */
+    /** About no contract: whoever has no account may name one to be recognised by. */
     numeroContrat: z.string().max(50).default(''),
     ...ecrits({ page: 20_000, message: 20_000, outil: 20_000 }),
   }),

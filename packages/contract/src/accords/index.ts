@@ -2,7 +2,7 @@ import { etatsAccord, gestesAccordes } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineResource } from '../resources/define.ts'
 
-/** A change that takes two administrators, as they see it: of a secret, that there is a new one. */
+/** A change that takes two administrators, as they see it; a secret is only said to be new. */
 export const accordSchema = z.object({
   id: z.uuid(),
   objet: z.enum(['clients', 'compte']),
@@ -18,14 +18,14 @@ export const accordSchema = z.object({
   /** Until when it may be agreed to. */
   expireLe: z.iso.datetime(),
   changements: z.array(z.object({ champ: z.string(), avant: z.unknown(), apres: z.unknown() })),
-  /** What whoever looks may do. */
+  /** What the reader may do. */
   gestes: z.array(z.enum(gestesAccordes)),
-  /** Why their agreement would not count. */
+  /** Why the reader's agreement would not count. */
   empechement: z.string().nullable(),
 })
 export type Accord = z.infer<typeof accordSchema>
 
-/** What administrators do with such a change; what it has become is answered. */
+/** What administrators do with such a change; the answer is its new state. */
 export const accordsResource = defineResource({
   slice: 'accords',
   path: '/accords',

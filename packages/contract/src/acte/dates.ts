@@ -16,7 +16,7 @@ export const plageSchema = z.object({
   modificateur: z.int().nullable(),
 })
 
-/** A day as it stands in a field, half typed too; whoever sends AAAA-MM-JJ is understood. */
+/** A day as typed, maybe half; AAAA-MM-JJ is understood too. */
 export const dateSaisieSchema = z
   .string()
   .max(10)
@@ -63,7 +63,7 @@ export const regleDateEffetSchema = z.strictObject({
     .max(20),
 })
 
-/** The rule for a contract with what it starts from: the form and the server resolve it alike. */
+/** The rule for a contract and what it starts from: form and server resolve it alike. */
 export const datesEffetSchema: z.ZodType<DatesEffet> = z.object({
   regle: regleDateEffetSchema,
   contexte: z.object({

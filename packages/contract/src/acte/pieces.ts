@@ -20,7 +20,10 @@ export const champsDes = <C extends string>(documents: Readonly<Record<C, unknow
 const pourChacun = <C extends string, V>(documents: Readonly<Record<C, unknown>>, value: V) =>
   Object.fromEntries(champsDes(documents).map((champ) => [champ, value])) as Record<C, V>
 
-/** Fields of text, with the most that is read of each: generous where a rule says by how much it is too long. */
+/**
+ * Text fields with the most that is read of each, more than the rules allow: a rule tells by how
+ * much a text is too long.
+ */
 export const ecrits = <C extends string>(longueurs: Readonly<Record<C, number>>) =>
   Object.fromEntries(
     champsDes(longueurs).map((champ) => [champ, z.string().max(longueurs[champ])]),
@@ -30,7 +33,7 @@ export const ecrits = <C extends string>(longueurs: Readonly<Record<C, number>>)
 export const ecritsSur = <C extends string>(max: number, champs: readonly C[]) =>
   Object.fromEntries(champs.map((champ) => [champ, z.string().max(max)])) as Record<C, z.ZodString>
 
-/** Documents that each may come as several files, a page each. */
+/** Documents that may each come as several files, a page each. */
 export const enPages = <D extends Documents>(documents: D) =>
   Object.fromEntries(
     Object.entries(documents).map(([champ, un]) => [champ, { ...un, nombreMax: PAGES_MAX }]),
@@ -44,7 +47,7 @@ export const fichiersDes = <C extends string>(documents: Readonly<Record<C, unkn
 export const pagesDes = <C extends string>(documents: Readonly<Record<C, unknown>>) =>
   pourChacun(documents, pagesSchema)
 
-/** What is asked for, with what the act says of each; needed, unless it is said that it may be left out. */
+/** What is asked for, with what the act says of each; needed unless it may be left out. */
 export const demandees = (documents: Documents, voulues: readonly PieceVoulue[]): PieceDemandee[] =>
   voulues.flatMap((voulue) => {
     const { champ, ...dit } = typeof voulue === 'string' ? { champ: voulue } : voulue
@@ -62,7 +65,7 @@ export const demandees = (documents: Documents, voulues: readonly PieceVoulue[])
     }
   })
 
-/** One medical document makes the act one that may carry them; null: it has none. */
+/** One medical document makes the act one that may carry medical papers; null: it has none. */
 export function partMedicale(
   documents: Documents,
   champsOrdinaires: readonly string[],
@@ -73,5 +76,8 @@ export function partMedicale(
   return { piecesOrdinaires: ordinaires.map(([champ]) => champ), champsOrdinaires }
 }
 
-/** The tick of whoever joins documents to an act that carries no medical paper by itself; read by the engine. */
+/**
+ * The box that a sender ticks for medical documents, in an act that usually has none; the engine
+ * reads it.
+ */
 export const champMedical = { isPiecesMedicales: z.boolean().default(false) }

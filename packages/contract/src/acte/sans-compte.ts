@@ -2,8 +2,9 @@ import type { LigneResume } from '@espace-adherent/domain'
 import type { Acte } from './define.ts'
 
 /**
- * What the form of whoever has no account is drawn, checked and read again with. It stands apart from the shape of its
- * act, which takes it over: the page of a visitor does without the library of shapes.
+ * What draws, checks and summarises the form of somebody without an account. It stands apart from
+ * the shape of its act, which takes it over, so that a visitor's page does without the library of
+ * shapes.
  */
 export type ReglesSansCompte<S extends object = object, D extends object = object> = Pick<
   Acte<S, D>,

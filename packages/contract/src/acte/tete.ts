@@ -35,14 +35,14 @@ export type IconeActe =
   | 'retour'
   | 'sortie'
 
-/** What is known of an act without its form: lists, rights and follow-up need no more. It loads no shape. */
-export type TeteActe<K extends string = string, S extends string = string> = {
-  key: K
-  slice: S
-  path: `/forms/${string}` | `/vel/${string}`
-  libelle: string
-  groupe: GroupeActe
-  icone: IconeActe
+/** Where it is sent, and whose it is. */
+type AdresseActe<S extends string> = { slice: S; path: `/forms/${string}` | `/vel/${string}` }
+
+/** How « Mes démarches » shows it. */
+type ListeActe = { libelle: string; groupe: GroupeActe; icone: IconeActe }
+
+/** Who may ask for it, who treats it, who sees it, and what follows. */
+type GestionActe = {
   portee: Portee
   /** Who treats it where the client has not chosen. */
   mode: ModeGestion
@@ -62,9 +62,27 @@ export type TeteActe<K extends string = string, S extends string = string> = {
   libelleCourriel?: string
 }
 
-type Prudent = 'portee' | 'mode' | 'delegation'
+/** What is known of an act without its form: lists, rights and follow-up need no more. It loads no shape. */
+export type TeteActe<K extends string = string, S extends string = string> = {
+  key: K
+} & AdresseActe<S> &
+  ListeActe &
+  GestionActe
 
 /** Unless it says otherwise: anybody may ask, a clerk looks first, and no relative sees it. */
 export const teteActe = <const K extends string, const S extends string>(
-  tete: Omit<TeteActe<K, S>, Prudent> & Partial<Pick<TeteActe, Prudent>>,
-): TeteActe<K, S> => ({ portee: 'Both', mode: 'manuel', delegation: 'jamais', ...tete })
+  key: K,
+  {
+    adresse,
+    liste,
+    gestion,
+  }: { adresse: AdresseActe<S>; liste: ListeActe; gestion?: Partial<GestionActe> },
+): TeteActe<K, S> => ({
+  key,
+  ...adresse,
+  ...liste,
+  portee: 'Both',
+  mode: 'manuel',
+  delegation: 'jamais',
+  ...gestion,
+})

@@ -11,7 +11,7 @@ export function videDe<S extends object>(shape: z.core.$ZodType<S>, connu: Parti
   return vide
 }
 
-/** Undefined: nothing of its kind is empty, as of a choice among some. */
+/** Undefined: a kind without an empty value, such as a choice. */
 function emptyOf(shape: z.core.$ZodType): unknown {
   const { def } = (shape as z.core.$ZodTypes)._zod
   switch (def.type) {

@@ -9,13 +9,13 @@ export const brouillonSchema = z.object({
   acte: z.enum(actesGestion),
   libelle: z.string(),
   sujet: z.string().max(100),
-  /** The step that it was left at. */
+  /** The step at which it was left. */
   etape: z.string().max(50),
-  /** Where that step stands among those that are asked, from 1. */
+  /** The rank of that step among those asked, from 1. */
   rang: z.int(),
   etapes: z.int(),
   saisie: saisieLibre,
-  /** Fields whose answer no longer fits the act: emptied, and named. */
+  /** Fields whose answer no longer fits the act: they are emptied and named. */
   perdus: z.array(z.string()),
   revision: z.int(),
   modifieLe: z.iso.datetime(),
@@ -24,7 +24,7 @@ export const brouillonSchema = z.object({
 })
 export type Brouillon = z.infer<typeof brouillonSchema>
 
-/** What the verb `delete` knows one by. */
+/** What the verb `delete` names a draft by. */
 export const brouillonId = ({ acte, sujet }: Pick<Brouillon, 'acte' | 'sujet'>) =>
   `${acte}.${sujet}`
 
@@ -32,14 +32,14 @@ export const brouillonsResource = defineResource({
   ...brouillonsAddress,
   slice: 'actes',
   row: brouillonSchema,
-  /** One act's, or all. */
+  /** The drafts of one act, or all. */
   query: z.object({ acte: z.enum(actesGestion).optional() }),
   data: z.strictObject({
     acte: z.enum(actesGestion),
     sujet: z.string().max(100),
     etape: z.string().max(50),
     saisie: saisieLibre,
-    /** The one that the device last saw; 0: none. Another one since: 409. */
+    /** The revision that the device last saw; 0: none. If another was saved since: 409. */
     revision: z.int().min(0),
   }),
   can: ['list', 'update', 'delete'],

@@ -15,7 +15,10 @@ export const changementSchema = z.object({
 })
 export type Changement = z.infer<typeof changementSchema>
 
-/** Of the cover of the current contract and of what is known of people, as far as whoever asks has asked for it. */
+/**
+ * Changes to come of the cover of the current contract and of what is known of people, as far as
+ * the reader asked for them.
+ */
 export const changementsResource = defineResource({
   slice: 'actes',
   path: '/demarches/changements',

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { defineResource } from '../resources/define.ts'
 import { actesGestion } from './cles.ts'
 
-/** How long such requests take, in working days; null: nobody can tell, or it is done at once. */
+/** How long such requests take, in working days; null: unknown, or done at once. */
 export const delaiSchema = z.object({ median: z.int(), huitSurDix: z.int(), cas: z.int() })
 
-/** An act that is offered to whoever asks. */
+/** An act that is offered to the reader. */
 export const demarcheSchema = z.object({
   acte: z.enum(actesGestion),
   libelle: z.string(),
@@ -52,7 +52,7 @@ export const ligneResumeSchema = z.object({
   apres: z.string().nullable(),
 })
 
-/** What would happen if it were sent now; `fautes` says what keeps it from being sent. */
+/** What would happen if it were sent now; `fautes` says what prevents it. */
 export const apercuSchema = z.object({
   modeGestion: z.enum(modesGestion),
   lignes: z.array(ligneResumeSchema),
@@ -70,10 +70,10 @@ export const apercuSchema = z.object({
 })
 export type Apercu = z.infer<typeof apercuSchema>
 
-/** What was typed in an act: its own shape says more, once the act is known. */
+/** What was typed in an act; its own shape checks more once the act is known. */
 export const saisieLibre = z.record(z.string().max(100), z.unknown())
 
-/** Writes nothing: the same reading and the same rules as sending. */
+/** Writes nothing: it reads and checks as sending does. */
 export const apercuResource = defineResource({
   slice: 'actes',
   path: '/demarches/apercu',
@@ -88,9 +88,9 @@ export const apercuResource = defineResource({
 /** What an act answers once it has been sent. */
 export const acteRecuSchema = z.looseObject({
   isModeGestionManuel: z.boolean(),
-  /** Whether a mail says so too. */
+  /** Whether a mail follows. */
   isAccuseReception: z.boolean(),
-  /** The request to follow; null: it was so already, there was nothing to ask for. */
+  /** The request to follow; null: nothing would change, so nothing was asked for. */
   demande: z.object({ id: z.uuid(), reference: z.string() }).nullable(),
   /** The day it will take effect; null: it has, or nobody knows yet. */
   effetLe: z.iso.date().nullable(),

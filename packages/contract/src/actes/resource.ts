@@ -10,7 +10,7 @@ type Envoye<S extends object> = Pick<Acte<S>, 'path' | 'libelle' | 'saisie'>
 export const verbeDe = ({ path }: Pick<Acte, 'path'>) =>
   path.startsWith('/vel/') ? ('vel' as const) : ('form' as const)
 
-/** Where an act is sent, and what it answers: all that whoever sends it needs. */
+/** Where an act is sent, and what it answers: its sender needs no more. */
 export const acteAddress = <S extends object>({
   path,
   libelle,
@@ -36,7 +36,7 @@ export const acteResource = (acte: Acte) =>
     identify: ({ demande }) => demande?.id ?? '',
   })
 
-/** What is read where an act is sent, unless something else is: the act as it is offered to whoever asks. */
+/** What is read at the address of an act, unless another resource is: the act as it is offered. */
 export const lectureActeResource = ({ slice, path, libelle }: Acte) =>
   defineResource({
     slice,

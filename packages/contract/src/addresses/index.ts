@@ -1,4 +1,7 @@
-/** Where first screens read, members’ and visitors’: addresses without shapes, for they must be there at once. */
+/**
+ * What the first screens of members and visitors read: addresses without shapes, because they must
+ * be there at once.
+ */
 export * from '../actes/address.ts'
 export * from '../carte-tp/address.ts'
 export * from '../compteurs/address.ts'

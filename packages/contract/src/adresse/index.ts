@@ -19,14 +19,14 @@ import { uploadedFileSchema } from '../fichiers/index.ts'
 import { adresseTete } from './tete.ts'
 import { textes } from './textes.ts'
 
-/** Generous bounds: the rules, which say what is wrong in each field, come after. */
+/** Generous bounds: the rules that follow say what is wrong in each field. */
 const { adresseEtrangere: _, ...lignes } = ADRESSE_VIDE
 
 type Faits = {
   adresse: Adresse | null
   /** Masked. */
   telephone: string | null
-  /** The others whom the contract covers at the same address; a beneficiary finds nobody. */
+  /** The other covered people at the same address; a beneficiary finds nobody. */
   foyer: { id: string; nom: string; hasCompte: boolean }[]
 }
 

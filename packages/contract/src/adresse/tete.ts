@@ -1,12 +1,7 @@
 import { teteActe } from '../acte/tete.ts'
 
-export const adresseTete = teteActe({
-  key: 'adresseActeGestion',
-  slice: 'adresse',
-  path: '/forms/adresse',
-  libelle: 'Changer d’adresse',
-  groupe: 'profil',
-  icone: 'maison',
-  mode: 'automatique',
-  delegation: 'demarches',
+export const adresseTete = teteActe('adresseActeGestion', {
+  adresse: { slice: 'adresse', path: '/forms/adresse' },
+  liste: { libelle: 'Changer d’adresse', groupe: 'profil', icone: 'maison' },
+  gestion: { mode: 'automatique', delegation: 'demarches' },
 })

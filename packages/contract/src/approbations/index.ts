@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineResource } from '../resources/define.ts'
 
-/** What waits for a second person, and that whoever looks may decide: none that they asked for themselves. */
+/** What waits for a second person and the reader may decide; nothing that the reader asked for. */
 export const approbationsResource = defineResource({
   slice: 'approbations',
   path: '/approbations',
@@ -11,12 +11,12 @@ export const approbationsResource = defineResource({
     notifications: z.int(),
     /** Changes of an offer that are to be notified. */
     evolutions: z.int(),
-    /** Breaches whose touched people are to be told. */
+    /** Breaches to be told to the people concerned. */
     violations: z.int(),
-    /** Protections of accounts that somebody asked to take off; the first of these accounts. */
+    /** Accounts whose protection somebody asked to take off; the first of them. */
     protections: z.int(),
     compteId: z.uuid().nullable(),
-    /** Changes that take two administrators; what the first of them is about. */
+    /** Changes that take two administrators; the subject of the first. */
     accords: z.int(),
     accord: z.object({ objet: z.enum(['clients', 'compte']), cible: z.string() }).nullable(),
   }),

@@ -12,14 +12,14 @@ const mesureSchema = z.object({
   /** Everybody who could be written to. */
   population: z.int(),
   total: z.int(),
-  /** How many are left after each line of the outermost group, in their order. */
+  /** How many are left after each line of the outermost group, in order. */
   etapes: z.array(z.int()),
-  /** As of when they were counted: of a large client, a few minutes ago. */
+  /** The moment of the count: for a large client, a few minutes ago. */
   le: z.iso.datetime(),
 })
 export type MesureAudience = z.infer<typeof mesureSchema>
 
-/** How many a rule chooses; nothing is kept, and nobody is named. */
+/** How many people a rule chooses; nothing is kept, and nobody is named. */
 export const mesureAudienceResource = defineResource({
   ...commun,
   path: '/audiences/mesure',
@@ -38,7 +38,7 @@ const exempleSchema = z.object({
 })
 export type ExempleAudience = z.infer<typeof exempleSchema>
 
-/** A few of them, by name: opened by staff, which their members read. */
+/** A few of them by name. Showing them counts as opening their files, and these members read it. */
 export const exemplesAudienceResource = defineResource({
   ...commun,
   path: '/audiences/exemples',
@@ -52,7 +52,7 @@ const appartenanceSchema = z.object({
   personnes: z.array(
     exempleSchema.extend({
       isDedans: z.boolean(),
-      /** Of the contract that comes closest: each condition, by its place. */
+      /** Each condition, by its place, for the contract that comes closest. */
       conditions: z.array(
         z.object({ place: z.string(), libelle: z.string(), isVraie: z.boolean() }),
       ),
@@ -89,7 +89,7 @@ export const reperesAudienceResource = defineResource({
   can: { list: lire },
 })
 
-/** The audiences of the client by name, for whoever writes what is shown to one of them. */
+/** The client's audiences by name, for whoever writes what is shown to one. */
 export const choixAudienceResource = defineResource({
   slice: 'audiences',
   path: '/audiences/choix',

@@ -15,11 +15,11 @@ export const carteTpSchema = z.object({
   numeroAmc: z.string(),
   typeConvention: z.string(),
   csr: z.string(),
-  /** Whom the professional calls when something is wrong; null: nobody but the insurer itself. */
+  /** Whom a professional calls when something is wrong; null: the insurer. */
   telephoneProfessionnels: z.string().nullable(),
   dateDebut: dateCalendaire,
   dateFin: dateCalendaire,
-  /** Of a former employee: the last day that the law keeps up. */
+  /** For a former employee: the last day of portability. */
   portabiliteJusquAu: dateCalendaire.nullable(),
   /** A « contrat responsable »: what 100 % Santé covers is never paid in advance. */
   isResponsable: z.boolean(),
@@ -29,7 +29,7 @@ export const carteTpSchema = z.object({
       nom: z.string(),
       prenom: z.string(),
       dateNaissance: dateCalendaire,
-      /** Of birth, among those born that day: with the date, it tells twins apart. */
+      /** The order of birth of twins: the date alone does not tell them apart. */
       rang: z.int(),
       lien: z.string(),
     }),
@@ -38,23 +38,26 @@ export const carteTpSchema = z.object({
     z.object({
       code: z.enum(codesDomaineTp),
       libelle: z.string(),
-      /** In percent of the base, mandatory part included; none: asked for each time (PEC). */
+      /**
+       * In percent of the base, mandatory part included; null: the insurer is asked each time
+       * (PEC).
+       */
       taux: z.int().nullable(),
     }),
   ),
-  /** Squares from left to right, then down: `1` is dark; null: the insurer has given no code. */
+  /** Squares from left to right, then down: `1` is dark. Null: the insurer has given no code. */
   datamatrix: z.object({ cote: z.int(), modules: z.string() }).nullable(),
 })
 export type CarteTp = z.infer<typeof carteTpSchema>
 
-/** The card that is good today, or the next one to be; none for a contract without care. */
+/** The card that is valid today, or the next one; none for a contract without care. */
 export const carteTpResource = defineResource({
   ...carteTpAddress,
   slice: 'carte-tp',
   row: carteTpSchema,
   can: ['list', 'print'],
   identify: (carte) => `${carte.numeroContrat}-${carte.dateDebut}`,
-  // The print is the card itself; these say what it holds.
+  // The print is the card itself; these columns say what it holds.
   columns: [
     { libelle: 'N° adhérent', value: (carte) => carte.numeroAdherent },
     { libelle: 'N° AMC', value: (carte) => carte.numeroAmc },

@@ -26,7 +26,7 @@ export const cleAccesOptionsSchema = z.object({
   challenge: z.string(),
   pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.number() })),
   timeout: z.number(),
-  /** Keys that the account has already: the authenticator that holds one refuses. */
+  /** Keys of the account: an authenticator that holds one refuses to make another. */
   excludeCredentials: z.array(descriptor),
   authenticatorSelection: z.object({
     residentKey: z.literal('required'),
@@ -46,7 +46,7 @@ const credential = {
 }
 
 export const cleAccesAjoutSchema = z.object({
-  /** The person's own name for it; nothing: the server finds one. */
+  /** The person's own name for it; without one, the server finds a name. */
   libelle: z
     .string()
     .max(1000)
@@ -84,7 +84,7 @@ export type ClesAcces = z.infer<typeof clesAccesSchema>
 export const cleAccesSuppressionSchema = z.object({ id: z.uuid() })
 export const cleAccesSupprimeeSchema = z.object({})
 
-/** What the sign-in page must ask the authenticator: no identifier, the key says whose it is. */
+/** What the sign-in page asks the authenticator: no identifier, the key names its owner. */
 export const connexionCleOptionsSchema = z.object({
   challenge: z.string(),
   rpId: z.string(),

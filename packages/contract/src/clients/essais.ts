@@ -10,7 +10,7 @@ export const fournisseurTrouveSchema = z.object({
   issuer: z.string(),
   authorizationEndpoint: z.string(),
   tokenEndpoint: z.string(),
-  /** None: whoever leaves the portal stays signed in there. */
+  /** Null: who leaves the portal stays signed in at the provider. */
   endSessionEndpoint: z.string().nullable(),
   scopes: z.array(z.string()),
 })
@@ -21,7 +21,7 @@ const numeroContratSchema = z
   .trim()
   .regex(/^\w{1,20}$/)
 
-/** What one contract, or any contract of one offer, makes of the client's features. */
+/** Which features one contract has, or any contract of one offer. */
 export const essaiFonctionnalitesQuerySchema = z
   .object({
     id: codeClientSchema,
@@ -33,14 +33,14 @@ export const essaiFonctionnalitesQuerySchema = z
   )
 export type EssaiDe = z.infer<typeof essaiFonctionnalitesQuerySchema>
 export const essaiFonctionnalitesSchema = z.object({
-  /** Null: any contract of that offer that is no exception. */
+  /** Null: any contract of that offer without an exception. */
   numeroContrat: z.string().nullable(),
   nomOffre: z.string(),
   fonctionnalites: z.array(
     z.object({
       nom: z.string(),
       isVisible: z.boolean(),
-      /** What decides: the client, the offer of the contract, or an exception of it alone. */
+      /** Who decides: the client, the offer of the contract, or an exception of it. */
       raison: z.enum(['client', 'offre', 'exception']),
     }),
   ),

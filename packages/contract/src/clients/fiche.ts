@@ -27,16 +27,19 @@ const fournisseurSchema = z.strictObject({
   scope: z.string().trim().min(1).max(200),
   /** Claim that names the account. */
   claimIdentifiant: z.string().trim().min(1).max(100),
-  /** Levels that prove a second factor there. They travel in a list apart by spaces: none has any. */
+  /**
+   * Levels that prove a second factor there; they travel in a list parted by spaces, so none holds
+   * a space.
+   */
   acrAcceptes: z
     .array(z.string().regex(/^\S{1,200}$/))
     .max(10)
     .optional(),
 })
 
-/** The secret goes one way: it is written, and never read back. */
+/** The secret is written and never read back. */
 const fournisseurSaisiSchema = fournisseurSchema.extend({
-  /** Left out, the one that is kept stays. */
+  /** Without it, the kept secret stays. */
   clientSecret: z.string().max(500).optional(),
 })
 export type FournisseurSaisi = z.infer<typeof fournisseurSaisiSchema>
@@ -47,7 +50,7 @@ export const logoClientSchema = z.object({
   empreinte: z.string(),
 })
 
-/** A client as its administrators see it: all that they may change, but for secrets. */
+/** A client as its administrators see it: all they may change, without secrets. */
 export const ficheClientSchema = z.object({
   id: z.string(),
   revision: revisionSchema,
@@ -115,7 +118,7 @@ export const logoEnvoyeSchema = cibleSchema.extend({
   nom: nomDeLogoSchema,
   /** SVG or PNG, in base64. */
   contenu: base64,
-  /** A drawing, as the browser shows it (PNG): what papers print. */
+  /** The same drawing as the browser shows it (PNG), which papers print. */
   impression: base64.optional(),
 })
 export type LogoEnvoye = z.infer<typeof logoEnvoyeSchema>

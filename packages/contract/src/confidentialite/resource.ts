@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineResource } from '../resources/define.ts'
 import { textes } from './textes.ts'
 
-/** What one has decided about one's care, contract by contract that somebody else subscribed to. */
+/** What somebody decided about their care, for each contract that another person subscribed to. */
 export const accordSoinsSchema = z.object({
   numeroContrat: z.string(),
   nomOffre: z.string(),
@@ -10,7 +10,7 @@ export const accordSoinsSchema = z.object({
   adherent: z.string(),
   /** Not before one is of age to keep a secret. */
   peutConsentir: z.boolean(),
-  /** Since when they see everything; null: totals only. */
+  /** Since when that person sees all of it; null: totals only. */
   depuis: z.iso.datetime().nullable(),
   /** Every agreement that was given, the latest first. */
   historique: z.array(
@@ -42,7 +42,7 @@ export const choixSecretSchema = z.strictObject({
 })
 export type ChoixSecret = z.infer<typeof choixSecretSchema>
 
-/** One care of the current contract, told in totals to everybody but its owner; or shown again. */
+/** One care of the current contract, told in totals to all but its owner; or shown again. */
 export const soinSecretResource = defineResource({
   slice: 'confidentialite',
   path: '/adherent/soins-secrets',

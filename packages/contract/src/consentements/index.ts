@@ -9,11 +9,11 @@ import { textes } from './textes.ts'
 export const consentementSchema = z.object({
   nomConsentement: z.string(),
   libelle: z.string(),
-  /** Null while there is no answer to this very sentence. */
+  /** Null while this very sentence has no answer. */
   isAccepted: z.boolean().nullable(),
   /** When it was answered. */
   le: z.iso.datetime().nullable(),
-  /** Another answer that a clerk has not looked at yet. */
+  /** Another answer, which a clerk has not looked at yet. */
   enAttente: z.object({ isAccepted: z.boolean(), demandeId: z.uuid() }).nullable(),
 })
 export type Consentement = z.infer<typeof consentementSchema>

@@ -1,11 +1,7 @@
 import { teteActe } from '../acte/tete.ts'
 
-export const consentementTete = teteActe({
-  key: 'consentementActeGestion',
-  slice: 'consentements',
-  path: '/forms/consentement',
-  libelle: 'Mes consentements',
-  groupe: 'profil',
-  icone: 'liste',
-  mode: 'automatique',
+export const consentementTete = teteActe('consentementActeGestion', {
+  adresse: { slice: 'consentements', path: '/forms/consentement' },
+  liste: { libelle: 'Mes consentements', groupe: 'profil', icone: 'liste' },
+  gestion: { mode: 'automatique' },
 })

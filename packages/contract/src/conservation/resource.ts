@@ -18,13 +18,13 @@ export const conservationResource = defineResource({
     mois,
     /** What ended before this day may go. */
     limite: z.iso.date(),
-    /** Would go at the next run; kept back by something under way or frozen. */
+    /** Would go at the next run; kept back by something under way, or frozen. */
     aSupprimer: z.int(),
     retenus: z.int(),
   }),
   data: z.strictObject({
     genre,
-    /** As it was seen: somebody else may have changed it. */
+    /** The revision that was seen: somebody else may have changed it. */
     avant: mois,
     mois,
   }),
@@ -41,7 +41,7 @@ export const conservationResource = defineResource({
 })
 export type Conservation = z.infer<(typeof conservationResource)['row']>
 
-/** What went, when, and the proof of it: the line itself is sealed in the history. */
+/** What went, when, and the proof; the line itself is sealed in the history. */
 export const passagesResource = defineResource({
   slice: 'conservation',
   path: '/conservation/passages',

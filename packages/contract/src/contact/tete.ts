@@ -1,14 +1,8 @@
 import { teteActe } from '../acte/tete.ts'
 
-export const contactTete = teteActe({
-  key: 'contactActeGestion',
-  slice: 'contact',
-  path: '/forms/contact/v2',
-  libelle: 'Nous écrire',
-  groupe: 'profil',
-  icone: 'message',
+export const contactTete = teteActe('contactActeGestion', {
+  adresse: { slice: 'contact', path: '/forms/contact/v2' },
+  liste: { libelle: 'Nous écrire', groupe: 'profil', icone: 'message' },
   // What somebody writes to their insurer may be anything, their health too.
-  delegation: 'remboursements',
-  suite: 'reponse',
-  objectif: 3,
+  gestion: { delegation: 'remboursements', suite: 'reponse', objectif: 3 },
 })

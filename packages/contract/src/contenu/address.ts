@@ -16,7 +16,7 @@ export const blocklistsAddress = defineAddress<CmsItem, Query>()({
   envelope: 'array',
 })
 
-/** The same for whoever is signed in: what is for an audience, to those who are in it. */
+/** The same for somebody signed in: with what is for audiences that they are in. */
 export const contenusMembreAddress = defineAddress<CmsItem, Query>()({
   ...blocklistsAddress,
   path: '/cms/contenus',

@@ -13,7 +13,7 @@ export const cmsItemSchema = z.object({
 })
 export type CmsItem = z.infer<typeof cmsItemSchema>
 
-/** Those that the law wants every portal to show (RGPD 13, LCEN 1-1, loi 2005-102 art. 47). */
+/** Pages that the law wants every portal to show (RGPD 13, LCEN 1-1, loi 2005-102 art. 47). */
 export const PAGES_OBLIGATOIRES: readonly string[] = [
   'mentions-legales',
   'donnees-personnelles',

@@ -11,9 +11,12 @@ export const contratSchema = z.object({
   etat: z.enum(etatsContrat),
   isActif: z.boolean(),
   isPrecontentieux: z.boolean(),
-  /** A debit came back and is still owed. Of no concern to a beneficiary. */
+  /** A debit came back and is still owed. Never told to a beneficiary. */
   isCotisationRejetee: z.boolean(),
-  /** First names of those for whom the Assurance maladie sends nothing; a beneficiary hears of themselves only. */
+  /**
+   * First names of people for whom the Assurance maladie sends nothing; a beneficiary reads their
+   * own only.
+   */
   teletransmissionRefusee: z.array(z.string()),
   modalitePaiementPrestation: z.object({
     /** Masked: country and last four characters. */
@@ -23,27 +26,30 @@ export const contratSchema = z.object({
     /** Bank details were sent, and a clerk has yet to look at them. */
     isEnAttente: z.boolean(),
   }),
-  /** A formal notice that runs: until when to pay, and when cover is back. Of no concern to a beneficiary. */
+  /**
+   * A formal notice that runs: until when to pay, and when cover is back. Never told to a
+   * beneficiary.
+   */
   impaye: z
     .object({
       montant: z.int(),
       isSuspendu: z.boolean(),
       dernierJourPourPayer: dateCalendaire,
       dernierJourDuContrat: dateCalendaire,
-      /** Paid: the day at noon of which cover is back. */
+      /** Paid: cover is back at noon of that day. */
       reprendLe: dateCalendaire.nullable(),
     })
     .nullable(),
-  /** What whoever is signed in was paid by mistake, where it waits for them. */
+  /** A benefit paid by mistake to the reader that waits for them. */
   indu: z.object({ etat: z.enum(etatsIndu), reste: z.int(), prochaine: dateCalendaire }).nullable(),
-  /** No debit was made for 36 months: the mandate is void, and another one has not been signed yet. */
+  /** No debit for 36 months: the mandate is void, and no other is signed yet. */
   isMandatCaduc: z.boolean(),
   /** A beneficiary of sixteen and over has not said yet on which account they are paid. */
   isCompteADemander: z.boolean(),
   typeContrat: z.enum(['sante', 'prevoyance']),
   dateDebut: dateCalendaire,
   dateFin: dateCalendaire.nullable(),
-  /** Cover kept up for nothing after an employment: its last day. */
+  /** The last day of cover kept up for nothing after an employment. */
   portabiliteJusquAu: dateCalendaire.nullable(),
   /** How the signed-in person stands in this contract. */
   qualite: z.enum(['adherent', 'beneficiaire']),

@@ -16,7 +16,7 @@ export const echeanceSchema = z.object({
   periodeFin: dateCalendaire,
   dateEcheance: dateCalendaire,
   montant: cents,
-  /** By how much it is called for more (or less) than its period costs: other instalments make up for it. */
+  /** How much more (or less) is called than its period costs: other instalments make up for it. */
   report: cents,
   etat: z.enum(etatsCotisation),
   /** What the bank answered to a rejected debit (ISO 20022). */
@@ -26,15 +26,17 @@ export const echeanceSchema = z.object({
 export type EcheanceCotisation = z.infer<typeof echeanceSchema>
 
 export const cotisationsSchema = z.object({
-  /** The year asked for, and those for which there is something to see. */
+  /** The year asked for, and the years with something to see. */
   annee: z.int(),
   annees: z.array(z.int()),
   echeances: z.array(echeanceSchema),
-  /** Debits that a bank refused, of every year, and that no formal notice asks for: they are still due. */
+  /**
+   * Debits that a bank refused and no formal notice asks for, of every year: they are still due.
+   */
   rejets: z.array(echeanceSchema),
   /** The next one to be taken, of whichever year. */
   prochaine: echeanceSchema.nullable(),
-  /** What no instalment bears yet; below zero: the insurer owes it. */
+  /** What no instalment bears yet; below zero the insurer owes it. */
   solde: cents,
   totaux: z.object({ appele: cents, paye: cents, aVenir: cents, rejete: cents }),
   mandat: mandatSchema.nullable(),
@@ -45,7 +47,7 @@ export const cotisationsSchema = z.object({
 })
 export type Cotisations = z.infer<typeof cotisationsSchema>
 
-/** What the contract costs and how it is paid: the adherent's business alone. */
+/** What the contract costs and how it is paid; the adherent alone reads it. */
 export const cotisationsResource = defineResource({
   slice: 'cotisations',
   path: '/forms/ribcotisations',

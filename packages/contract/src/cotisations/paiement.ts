@@ -7,7 +7,7 @@ import { textes } from './textes.ts'
 
 const cents = z.int()
 
-/** What can be paid by card: without a period it is no contribution, but a benefit to give back. */
+/** What can be paid by card; without a period it is a benefit to give back, not a contribution. */
 export type EcheanceAPayer = {
   id: string
   periodeDebut: string | null
@@ -17,8 +17,9 @@ export type EcheanceAPayer = {
 }
 
 /**
- * What can be paid by card today: contributions by whoever subscribed, a benefit to give back by whoever owes it.
- * Suspended: the day at noon of which cover is back, if all of it is paid today.
+ * What can be paid by card today: contributions by the adherent, a benefit to give back by its
+ * debtor. If the contract is suspended: cover is back at noon of that day, if everything is paid
+ * today.
  */
 export type FaitsPaiement = { payables: EcheanceAPayer[]; reprendLe: string | null }
 
@@ -29,7 +30,9 @@ export const paiementCotisationActe = defineActe(paiementCotisationTete, {
   identite: 'session',
   saisie: z.strictObject({
     echeances: z.array(z.string().max(50)).max(60),
-    /** As the browser shows it: compared with what the instalments cost, and never believed. */
+    /**
+     * The amount that the browser shows: compared with what the instalments cost, never believed.
+     */
     montant: cents,
     numeroContrat: z.string().max(50),
   }),
@@ -38,14 +41,14 @@ export const paiementCotisationActe = defineActe(paiementCotisationTete, {
   check: (s, _, { payables }) => validatePaiement(s, payables),
 })
 
-/** A card payment, as its owner sees it. No card is ever known here. */
+/** A card payment, as its owner sees it. No card number is known here. */
 export const paiementCotisationSchema = z.object({
   id: z.uuid(),
   /** Unique per attempt; the provider's page and the receipt bear it. */
   reference: z.string(),
   numeroContrat: z.string(),
   montant: cents,
-  /** What it was to pay: begun anew, it is for the same. */
+  /** What it was to pay: another attempt is for the same. */
   echeances: z.array(z.string()),
   /** Whether a benefit was given back with it, and no contribution paid. */
   isTropPercu: z.boolean(),
@@ -54,7 +57,7 @@ export const paiementCotisationSchema = z.object({
   motif: z.string().nullable(),
   creeLe: z.iso.datetime(),
   finiLe: z.iso.datetime().nullable(),
-  /** What of it paid nothing, and what was given back so far. */
+  /** The part that paid nothing, and what was given back so far. */
   enTrop: cents,
   rendu: cents,
   /** The receipt, among the documents of the contract. */
@@ -76,7 +79,7 @@ export const paiementsCotisationResource = defineResource({
     demande: z.uuid().optional(),
     numeroContrat: z.string().max(50).optional(),
   }),
-  /** Opens the provider's page; open already, it is the same one. */
+  /** Opens the provider's page, or gives the one that is open. */
   data: z.strictObject({ id: z.uuid() }),
   can: ['list', 'update'],
   identify: ({ id }) => id,

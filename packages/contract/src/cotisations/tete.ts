@@ -1,13 +1,8 @@
 import { teteActe } from '../acte/tete.ts'
 
-export const paiementCotisationTete = teteActe({
-  key: 'paiementCotisationActeGestion',
-  slice: 'paiements',
-  path: '/forms/paiement-cotisation-monext',
-  libelle: 'Payer par carte',
-  groupe: 'argent',
-  icone: 'carte-bancaire',
+export const paiementCotisationTete = teteActe('paiementCotisationActeGestion', {
+  adresse: { slice: 'paiements', path: '/forms/paiement-cotisation-monext' },
+  liste: { libelle: 'Payer par carte', groupe: 'argent', icone: 'carte-bancaire' },
   // A clerk has nothing to read: the bank decides.
-  mode: 'automatique',
-  suite: 'banque',
+  gestion: { mode: 'automatique', suite: 'banque' },
 })

@@ -8,11 +8,11 @@ const domaines = z.array(z.enum(domainesDelegation)).max(domainesDelegation.leng
 /** Read access given to a relative, as either side sees it. */
 export const delegationSchema = z.object({
   id: z.uuid(),
-  /** `donnee`: whoever asks gave it; `recue`: it was given to them. */
+  /** `donnee`: the reader gave it; `recue`: the reader received it. */
   sens: z.enum(['donnee', 'recue']),
-  /** The other side: as invited until they accept, by the name of their account from then on. */
+  /** The other side: the invited name until they accept, then the name of their account. */
   nom: z.string(),
-  /** Where the invitation went; null for whoever received it. */
+  /** Where the invitation went; null for its receiver. */
   email: z.string().nullable(),
   domaines,
   /** The last day. */
@@ -46,7 +46,7 @@ export const delegationsResource = defineResource({
 
 const code = z.string().max(100)
 
-/** `lire` looks at the invitation of a link and uses nothing up: mail scanners open links. */
+/** `lire` shows the invitation of a link and uses nothing up: mail scanners open links. */
 export const gesteDelegationSchema = z.discriminatedUnion('geste', [
   z.strictObject({ geste: z.enum(['lire', 'accepter', 'refuser']), code }),
   z.strictObject({ geste: z.enum(['revoquer', 'ouvrir']), id: z.uuid() }),
@@ -64,7 +64,9 @@ export const gesteDelegationResource = defineResource({
   identify: ({ id }) => id,
 })
 
-/** Back to one's own space: all that a relative may send while they look at somebody else's. */
+/**
+ * Back to one's own space: the only thing that a relative may send while they look at another's.
+ */
 export const retourDelegationResource = defineResource({
   slice: 'delegation',
   path: '/adherent/delegations/retour',

@@ -38,14 +38,14 @@ export const demandeSchema = z.object({
 })
 export type Demande = z.infer<typeof demandeSchema>
 
-/** Of all the requests of the account, and of what it has begun without sending it. */
+/** Of all requests and drafts of the account. */
 const comptesDemandesSchema = z.object({
   enCours: z.int(),
   terminees: z.int(),
-  /** Of those under way, how many wait for the member. */
+  /** Requests under way that wait for the member. */
   attendent: z.int(),
   brouillons: z.int(),
-  /** Refused of late, and not asked for again since; the latest first. */
+  /** Refused lately and not asked for again; the latest first. */
   refusees: z.array(z.object({ id: z.uuid(), acte: z.enum(actesGestion), libelle: z.string() })),
 })
 export type ComptesDemandes = z.infer<typeof comptesDemandesSchema>
@@ -80,7 +80,7 @@ const evenementSchema = z.object({
 const attenteSchema = z.object({
   id: z.uuid(),
   nature: z.enum(naturesAttente),
-  /** The field whose document is meant; null for an answer in words. */
+  /** The field whose document is awaited; null for an answer in words. */
   champ: z.string().nullable(),
   libelle: z.string(),
   motif: z.enum(motifsAttente).nullable(),
@@ -94,9 +94,9 @@ const attenteSchema = z.object({
 const secretShape = {
   /** Read by the medical service, and by no other staff. */
   isMedicale: z.boolean(),
-  /** Whether whoever reads this may read it. */
+  /** Whether the reader may open it. */
   isLisible: z.boolean(),
-  /** When somebody said whether it is medical; null: it is what it was as it came in. */
+  /** When somebody decided whether it is medical; null: as it came in. */
   qualifieLe: z.iso.datetime().nullable(),
 }
 
@@ -104,7 +104,7 @@ const messageSchema = z.object({
   id: z.uuid(),
   par: z.enum(['membre', 'gestionnaire']),
   nom: z.string(),
-  /** What stands in its place, when whoever reads this may not read it. */
+  /** Shown instead, when the reader may not read it. */
   texte: z.string(),
   le: z.iso.datetime(),
   luLe: z.iso.datetime().nullable(),
@@ -124,9 +124,12 @@ const pieceSchema = z.object({
 })
 
 export const dossierSchema = demandeSchema.extend({
-  /** All that is sent about it is for the medical service alone, until they say otherwise. */
+  /** Everything sent about it is for the medical service alone, until they say otherwise. */
   isMedicale: z.boolean(),
-  /** What was written in its form, in a text of one's own; null of an act that may carry medical papers and holds none. */
+  /**
+   * Whether the clerks may read what was written in the form; null where the act may carry medical
+   * papers and nothing was written in the sender's own words.
+   */
   ecrits: z.object(secretShape).nullable(),
   /** What changes, as the member saw it before sending. */
   lignes: z.array(ligneResumeSchema),
@@ -134,15 +137,15 @@ export const dossierSchema = demandeSchema.extend({
   attentesDetail: z.array(attenteSchema),
   pieces: z.array(pieceSchema),
   messages: z.array(messageSchema),
-  /** How long such requests take; null: nobody can tell. */
+  /** How long such requests take; null: unknown. */
   delai: delaiSchema.nullable(),
-  /** Working days that we have taken so far, waiting apart. */
+  /** Working days spent so far, without those of waiting. */
   joursEcoules: z.int(),
   peutAnnuler: z.boolean(),
   peutEcrire: z.boolean(),
   /** Of new cover: the needs and the advice that came before it. */
   conseil: conseilDemandeSchema.nullable(),
-  /** When it was signed; null: nothing was, or no proof of it is kept. */
+  /** When it was signed; null: nothing was signed, or no proof is kept. */
   signeeLe: z.iso.datetime().nullable(),
 })
 export type Dossier = z.infer<typeof dossierSchema>
@@ -187,15 +190,15 @@ export const preuveResource = defineResource({
 
 export const MESSAGE_MAX = 4_000
 
-/** What the member does with it; each names the version that they were looking at. */
+/** What the member does with it; each gesture names the revision that was looked at. */
 const sur = { id: z.uuid(), revision: z.int().min(1) }
-/** Whoever writes says that it tells their health. */
+/** The sender says that it tells about their health. */
 const isMedicale = z.boolean().default(false)
 export const gesteMembreSchema = z.discriminatedUnion('geste', [
   z.strictObject({ geste: z.literal('annuler'), ...sur }),
   z.strictObject({
     geste: z.literal('ecrire'),
-    // Words change nothing that anybody decided: they come in whatever happened meanwhile.
+    // Words change no decision, so they are accepted whatever happened meanwhile.
     id: z.uuid(),
     texte: z.string().trim().min(1).max(MESSAGE_MAX),
     isMedicale,

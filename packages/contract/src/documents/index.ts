@@ -53,7 +53,7 @@ export const courrierSchema = z.object({
   objet: z.string(),
   date: dateCalendaire,
   canal: z.enum(canauxCourrier),
-  /** To whom, when it was not the adherent. */
+  /** To whom, where it was not the adherent. */
   personne: z.string().nullable(),
   ...fichier,
 })
@@ -83,7 +83,7 @@ export const editionSchema = z.object({
 })
 export type EditionProposee = z.infer<typeof editionSchema>
 
-/** Papers made on the spot: the list says which, the print makes the one that is named. */
+/** Papers made on the spot: the list names them, the print makes the one that is named. */
 export const attestationResource = defineResource({
   ...attestationAddress,
   slice: 'documents',

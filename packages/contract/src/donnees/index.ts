@@ -21,8 +21,8 @@ export const copieDonneesSchema = z.object({
 export type CopieDonnees = z.infer<typeof copieDonneesSchema>
 
 /**
- * The last copy, if there is one. To ask for one (`create`) takes a security code; to fetch one, a recent
- * sign-in or a code. Each of its two files is named by its number and its format: `<id>.pdf`.
+ * The last copy, if there is one. Asking for one (`create`) takes a security code; fetching one
+ * takes a recent sign-in or a code. Its files are named `<id>.pdf` and `<id>.json`.
  */
 export const donneesResource = defineResource({
   slice: 'donnees',
@@ -38,11 +38,11 @@ export const donneesResource = defineResource({
 
 export const nomFichierDonnees = (id: string, format: FormatDonnees) => `${id}.${format}`
 
-/** Something that somebody of the insurer did with the file of whoever reads it. */
+/** Something that the insurer's staff did with the reader's file. */
 export const consultationSchema = z.object({
   id: z.int(),
   le: z.iso.datetime(),
-  /** None: the account of whoever did it is gone. */
+  /** Null: the account of its author is gone. */
   nom: z.string().nullable(),
   role: z.string(),
   quoi: z.string(),

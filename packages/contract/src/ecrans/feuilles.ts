@@ -22,8 +22,8 @@ export type Feuille = {
 }
 
 /**
- * Sentences of the screens that staff may change, as we say them. Screens take each sheet from its own
- * file and never from here: this list is the server's, and names where each is read.
+ * Sentences of the screens that staff may change, in our words. A screen takes its sheet from the
+ * sheet's own file, never from here: this list is for the server and names where each is read.
  */
 export const feuilles = {
   connexion: {

@@ -33,7 +33,7 @@ const saisieEnvoi = {
   categorie: z.enum(categoriesMots),
   canaux,
   audienceId: z.uuid(),
-  /** None: as soon as it is approved, within the hours. */
+  /** Null: as soon as it is approved, within the allowed hours. */
   departLe: z.iso.datetime().nullable(),
 }
 export const saisieEnvoiSchema = z.strictObject(saisieEnvoi)
@@ -49,12 +49,12 @@ export const envoiSchema = z.object({
   audience: z.string(),
   auteur: z.string().nullable(),
   approbateur: z.string().nullable(),
-  /** How many were seen by whoever submitted, and by whoever approved. */
+  /** How many people its author saw, and its approver. */
   nombreSoumis: z.int().nullable(),
   nombreApprouve: z.int().nullable(),
   /** How many it is for, since it has begun to leave. */
   nombre: z.int().nullable(),
-  /** Why it was given back: by a second person, or because the audience is no longer the same. */
+  /** Why it was given back: by a second person, or because the audience has changed. */
   motif: z.string().nullable(),
   creeLe: z.iso.datetime(),
   commenceLe: z.iso.datetime().nullable(),
@@ -81,7 +81,7 @@ export const envoisResource = defineResource({
 const rapportSchema = z.array(
   z.object({
     canal: z.enum(canauxEnvoi),
-    /** Left to be sent: the hours, a pause, or somebody's own quiet hours. */
+    /** Not sent yet: outside of the hours, paused, or in somebody's quiet hours. */
     aPartir: z.int(),
     /** Written and on its way. */
     partis: z.int(),
@@ -89,7 +89,7 @@ const rapportSchema = z.array(
     remis: z.int(),
     echecs: z.int(),
     ecartes: z.int(),
-    /** Of the portal only: mails carry nothing that tells who opens them. */
+    /** Read on the portal; mails carry nothing that tells who opens them. */
     lus: z.int().nullable(),
   }),
 )
@@ -123,7 +123,7 @@ const simple = ['reprendre', 'suspendre', 'relancer', 'annuler'] as const
 
 export const gesteEnvoiSchema = z.discriminatedUnion('geste', [
   z.strictObject({ geste: z.literal('soumettre'), ...cible, nombre: z.int().min(0) }),
-  /** With the number that was seen: another one is another decision. */
+  /** With the number that was seen: another number is another decision. */
   z.strictObject({ geste: z.literal('approuver'), ...cible, nombre: z.int().min(0) }),
   z.strictObject({
     geste: z.literal('refuser'),
@@ -146,7 +146,7 @@ export const gesteEnvoiResource = defineResource({
 })
 
 const apercuEnvoiSchema = z.object({
-  /** What is wrong, by field; nobody is then written to below. */
+  /** What is wrong, by field; then nobody is listed below. */
   fautes: z.record(z.string(), z.string()),
   /** Three who would really receive it, as each would read it. */
   lecteurs: z.array(
@@ -163,7 +163,7 @@ const apercuEnvoiSchema = z.object({
 })
 export type ApercuEnvoi = z.infer<typeof apercuEnvoiSchema>
 
-/** As three real receivers would read it: opened by staff, which those read. */
+/** As three real receivers would read it. Showing it counts as opening their files. */
 export const apercuEnvoiResource = defineResource({
   slice: 'envois',
   path: '/notifications/apercu',
@@ -211,5 +211,5 @@ export const suppressionsEnvoiResource = defineResource({
   identify: ({ id }) => id,
 })
 
-/** What a link of a mail leads to: no session, one purpose. */
+/** What the link of a mail opens: no session, one purpose. */
 export const DESINSCRIPTION_PATH = '/desinscription'

@@ -1,12 +1,12 @@
 import type { Versions } from '../resources/revision.ts'
 import { parStatut } from './messages.ts'
 
-/** A print of more lines would take the server seconds, and its reader a ream: lists of any length are exported. */
+/** A longer print would take the server seconds and its reader a ream; exports have no limit. */
 export const LIGNES_IMPRIMEES_MAX = 5_000
 
 /**
- * The one error table: every code that the server may answer, its status, and the French sentence
- * a person reads when nothing more precise can be said.
+ * The one table of errors: each code that the server may answer, its status, and the French
+ * sentence for a person when there is no more precise one.
  */
 export const catalogue = {
   BadRequest: { status: 400, message: parStatut[400] },
@@ -151,7 +151,7 @@ export const catalogue = {
     message: parStatut[500],
   },
   NotImplemented: { status: 501, message: parStatut[501] },
-  /** Another house's service, not ours: the portal itself goes on. */
+  /** A fault of another company's service: the portal itself works. */
   BadGateway: {
     status: 502,
     message: 'Ce service ne répond pas pour le moment. Réessayez dans quelques instants',
@@ -166,10 +166,10 @@ export type ErrorBody = {
   code: ErrorCode
   message: string
   champs?: Record<string, string>
-  /** With a confirmation link that leads nowhere: the account was confirmed before. */
+  /** For a confirmation link that leads nowhere: the account was confirmed before. */
   isAccountConfirmed?: boolean
-  /** With a registration that was refused: how often one may still try before it is blocked. */
+  /** For a registration that was refused: how many tries are left before it is blocked. */
   essaisRestants?: number
-  /** With a write that started from an old version: what was sent, and what stands now. */
+  /** For a write from an old revision: what was sent, and what stands. */
   versions?: Versions
 }

@@ -2,8 +2,8 @@
 export const STATUS_SANS_REPONSE = 0
 
 /**
- * What a status says by itself. Apart from the catalogue, which takes them from here: the first page needs
- * these few, and the server sends the others with its answers.
+ * Sentences for a status alone. They stand apart from the catalogue, which takes them from here:
+ * the first page needs these few, and the server sends the others with its answers.
  */
 export const parStatut = {
   [STATUS_SANS_REPONSE]: 'Impossible de se connecter au serveur',

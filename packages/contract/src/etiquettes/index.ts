@@ -1,9 +1,9 @@
 import type { Phrase } from '@espace-adherent/domain/mots'
 
 /**
- * The sentences of the portal's screens that staff may change, and what they may say. Their wording is
- * the server's, which writes it into the page, already read: no shape here, for the first screen has some. Text is written as it is and conditions are asked:
- * dates and amounts would bring what writes them to every visitor.
+ * Sentences of the screens that staff may change, and their variables. The server writes their
+ * wording into the page, already parsed. There is no shape here, because the first screen needs
+ * some of them; and no dates or amounts, whose formatting every visitor would have to load.
  */
 export const variablesEtiquettes = {
   /** `creation`: an account can be created here. */
@@ -15,5 +15,5 @@ export const variablesEtiquettes = {
 export type CleEtiquette = keyof typeof variablesEtiquettes
 export type Etiquettes = Readonly<Record<CleEtiquette, Phrase>>
 
-/** Sentences that have no variable of their own; the screens have ours (`contract/ecrans`). */
+/** Sentences without variables of their own; screens have ours (`contract/ecrans`). */
 export type Phrases = Readonly<Record<string, Phrase>>

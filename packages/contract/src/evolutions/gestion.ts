@@ -1,7 +1,7 @@
 import { libellesEtatInformation, libellesNatureEvolution } from '@espace-adherent/domain'
 import { defineGestion, droitsDe } from '../gestion/define.ts'
 
-/** What will change for those who have an offer: written here, then notified. None is ever deleted. */
+/** A change for people with an offer: written here, then notified. None is ever deleted. */
 export const evolutionsGestion = defineGestion({
   key: 'evolutions',
   slice: 'evolutions',

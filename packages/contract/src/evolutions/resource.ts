@@ -15,7 +15,7 @@ export const notificationEvolutionsResource = defineResource({
     revision: z.int(),
     titre: z.string(),
     effetLe: z.iso.date(),
-    /** Contracts that run under this offer; of them, those that an employer took out. */
+    /** Contracts that run under this offer, and how many of them an employer took out. */
     contrats: z.int(),
     collectifs: z.int(),
     /** Notified today, it may count from then on. */
@@ -31,7 +31,7 @@ export const notificationEvolutionsResource = defineResource({
     id: z.uuid(),
     revision: z.int(),
     geste: z.enum(gestesInformation),
-    /** How many were seen: what is consented to is what there is. */
+    /** How many were seen: consent is given to that number. */
     contrats: z.int(),
   }),
   can: { list: lire, update: modifier },

@@ -14,14 +14,14 @@ const questionSchema = z.object({
   title: z.string(),
   /** HTML, sanitised when written and again when shown. */
   content: z.string(),
-  /** Names the question when it is opened; opaque, and good for nothing else. */
+  /** Names the question when it is opened: opaque, and of no other use. */
   clickCode: z.string(),
   /** Names it when it is rated or commented. */
   rateCode: z.string(),
   order: z.int(),
 })
 
-/** A question and those that go with it, which bring no others: one step is enough. */
+/** A question and its related questions, which bring no others. */
 export const faqQuestionSchema = questionSchema.extend({ related: z.array(questionSchema) })
 export type FaqQuestion = z.infer<typeof faqQuestionSchema>
 export type FaqQuestionLiee = z.infer<typeof questionSchema>
@@ -33,10 +33,10 @@ export const faqCategorieSchema = z.object({
 })
 export type FaqCategorie = z.infer<typeof faqCategorieSchema>
 
-/** Connected (2) or not (4): what the page says of itself; the session decides. */
+/** Connected (2) or not (4), as the page says; the session decides. */
 const userType = z.enum(userTypes)
 
-/** Every category with its questions; with `getPopular`, one category that holds the most read. */
+/** Every category with its questions; with `getPopular`, one category with the most read. */
 export const faqContentResource = defineResource({
   slice: 'faq',
   path: '/inbenta-faq/content',
@@ -67,7 +67,7 @@ export const faqSearchResource = defineResource({
   identify: (question) => question.clickCode,
 })
 
-/** In a body the assistant's numbers may come as numbers. */
+/** In a body, the assistant's numbers may be numbers. */
 const userTypeInBody = z.union([userType, z.literal([2, 4])]).optional()
 const code = z.string().min(1).max(2000)
 

@@ -18,7 +18,7 @@ export type UploadedFile = z.infer<typeof uploadedFileSchema>
 
 export const uploadResponseSchema = z.object({
   fileNames: z.array(uploadedFileSchema),
-  /** What whoever sent it should know at once: it is kept, and cannot be used yet. */
+  /** What the sender should know at once: the file is kept and cannot be used yet. */
   avertissement: z.string().optional(),
 })
 export type UploadResponse = z.infer<typeof uploadResponseSchema>

@@ -9,10 +9,10 @@ import { textes } from './textes.ts'
 
 const cents = z.int()
 
-/** One level of the offer, reckoned on what the household really spent. */
+/** One level of the offer, applied to what the household really spent. */
 export const niveauSchema = z.object({
   nomOffre: z.string(),
-  /** Null: the one that the contract has. */
+  /** Null: the current level. */
   sens: z.enum(['hausse', 'baisse']).nullable(),
   /** A month, from the next one; null: it has no price. */
   cotisation: cents.nullable(),
@@ -29,7 +29,7 @@ export type FaitsNiveaux = {
   au: string
   depense: number
   ro: number
-  /** Care that others keep to themselves is not in it. */
+  /** Care that others keep to themselves is left out. */
   isPartiel: boolean
   /** The day of a change that was asked for already. */
   prevuLe: string | null

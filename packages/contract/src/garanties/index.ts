@@ -28,7 +28,7 @@ export const garantiesSchema = z.object({
           cle: z.string(),
           libelle: z.string(),
           promesse: z.string(),
-          /** Why it is more than the offer promises: the reinforcements that the contract holds. */
+          /** Why it is more than the offer promises: reinforcements of the contract. */
           precision: z.string().nullable(),
           exemples: z.array(exempleSchema),
         }),
@@ -41,7 +41,10 @@ export const garantiesSchema = z.object({
   ),
   /** Of a health contract, where the insurer has written them. */
   ratios: ratiosSchema.nullable(),
-  /** A « contrat responsable » that still covers: nothing is paid in advance for what 100 % Santé covers (CSS, L871-1). */
+  /**
+   * A « contrat responsable » that still covers: 100 % Santé is never paid in advance (CSS,
+   * L871-1).
+   */
   isResponsable: z.boolean(),
 })
 export type Garanties = z.infer<typeof garantiesSchema>

@@ -1,13 +1,7 @@
 import { teteActe } from '../acte/tete.ts'
 
-export const garantiesTete = teteActe({
-  key: 'garantiesActeGestion',
-  slice: 'garanties',
-  path: '/forms/garanties',
-  libelle: 'Changer de niveau de garanties',
-  groupe: 'couverture',
-  icone: 'niveau',
-  portee: 'Contrat',
-  mode: 'automatique',
-  delegation: 'demarches',
+export const garantiesTete = teteActe('garantiesActeGestion', {
+  adresse: { slice: 'garanties', path: '/forms/garanties' },
+  liste: { libelle: 'Changer de niveau de garanties', groupe: 'couverture', icone: 'niveau' },
+  gestion: { portee: 'Contrat', mode: 'automatique', delegation: 'demarches' },
 })

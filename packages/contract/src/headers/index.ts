@@ -2,10 +2,10 @@
 export const HEADER_TIMEZONE = 'user-timezone-offset'
 export const HEADER_NUM_CONTRAT = 'x-numcontrat'
 export const HEADER_SECURITY_CODE = 'x-securitycode'
-/** Names a submission: sent again under the same name, it is one request. */
+/** Names a submission: sent again under this name, it is the same request. */
 export const HEADER_IDEMPOTENCY_KEY = 'idempotency-key'
 
-/** Anti-forgery: the cookie's value comes back in the header of every request that may write. */
+/** Against forgery: requests that may write send the cookie's value back in this header. */
 export const COOKIE_ANTI_FORGERY = 'XSRF-TOKEN'
 export const HEADER_ANTI_FORGERY = 'x-xsrf-token'
 

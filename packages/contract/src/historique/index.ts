@@ -137,7 +137,7 @@ export const libellesEvenement = {
   'soin-montre': 'Soin rendu visible',
 } as const
 
-/** What a line is about, before what exactly: those who look for a change need not go through every reading. */
+/** The nature of a line, so that whoever looks for a change can leave readings out. */
 export const libellesNatureEvenement = {
   changement: 'Ce qui a changé',
   consultation: 'Ce qui a été consulté',
@@ -145,7 +145,7 @@ export const libellesNatureEvenement = {
 } as const
 export type NatureEvenement = keyof typeof libellesNatureEvenement
 
-/** Whatever is neither reading nor signing in has changed something. */
+/** What is neither a reading nor a sign-in is a change. */
 export const actionsParNature: Readonly<
   Record<Exclude<NatureEvenement, 'changement'>, readonly (keyof typeof libellesEvenement)[]>
 > = {
@@ -163,7 +163,7 @@ export const actionsParNature: Readonly<
 
 const lu = { isCalcule: true } as const
 
-/** Who did what, when, to whom: read by those who may, written by nobody. */
+/** Who did what, when, to whom; nobody writes to it. */
 export const historiqueGestion = defineGestion({
   key: 'historique',
   slice: 'historique',

@@ -1,15 +1,13 @@
 import { teteActe } from '../acte/tete.ts'
 
-export const pecHospiTete = teteActe({
-  key: 'pecHospiActeGestion',
-  slice: 'hospitalisation',
-  path: '/forms/pec/hospi',
-  libelle: 'Préparer une hospitalisation',
-  libelleCourriel: 'Demander une prise en charge',
-  groupe: 'soins',
-  icone: 'hopital',
-  delegation: 'remboursements',
-  suite: 'reponse',
+export const pecHospiTete = teteActe('pecHospiActeGestion', {
+  adresse: { slice: 'hospitalisation', path: '/forms/pec/hospi' },
+  liste: { libelle: 'Préparer une hospitalisation', groupe: 'soins', icone: 'hopital' },
   // Somebody waits at a hospital.
-  objectif: 1,
+  gestion: {
+    delegation: 'remboursements',
+    suite: 'reponse',
+    objectif: 1,
+    libelleCourriel: 'Demander une prise en charge',
+  },
 })

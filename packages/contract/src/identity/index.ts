@@ -7,22 +7,24 @@ export const currentUserSchema = z.object({
   roles: z.array(z.enum(tousRoles)),
   userName: z.string(),
   email: z.string(),
-  /** Mails about documents come back from that address: another one is asked for. */
+  /** Mails about documents come back from that address: the member is asked for another. */
   isEmailRejete: z.boolean().optional(),
   codeCivilite: z.string().nullable(),
   nom: z.string(),
   prenom: z.string(),
-  /** Whoever is signed in looks at somebody else's space, whose name stands above: what is open to them there. */
+  /**
+   * The reader looks at somebody else's space, whose name stands above: what is open to them there.
+   */
   delegation: z
     .object({ domaines: z.array(z.enum(domainesDelegation)), fin: z.iso.date() })
     .nullable(),
-  /** Whose spaces were opened to whoever is signed in. */
+  /** People who opened their space to the reader. */
   proches: z.array(z.object({ id: z.uuid(), nom: z.string() })),
-  /** When this session began: what a person closed since then need not come back. */
+  /** When this session began: what was closed since then stays closed. */
   connecteLe: z.iso.datetime(),
-  /** Who of the staff looks at this portal as its member sees it. */
+  /** The member of staff who looks at this portal. */
   vuPar: z.string().optional(),
-  /** Of staff: what roles may do here, where it was decided otherwise than usual. */
+  /** For staff: the client's own choice of rights by role. */
   droits: z.custom<DroitsChoisis>().optional(),
 })
 export type CurrentUser = z.infer<typeof currentUserSchema>
@@ -30,5 +32,5 @@ export type CurrentUser = z.infer<typeof currentUserSchema>
 export const logoutResponseSchema = z.object({ logoutUrl: z.string() })
 export type LogoutResponse = z.infer<typeof logoutResponseSchema>
 
-/** Where to land after signing in: a path of the portal. Anything else is dropped, not refused. */
+/** Where to land after sign-in: a path of the portal. Anything else is dropped. */
 export const loginQuerySchema = z.looseObject({ callbackUrl: z.unknown().optional() })

@@ -1,8 +1,8 @@
 /** The browser navigates here to sign in. Apart from the schemas: the first page needs no zod. */
 export const LOGIN_PATH = '/api/identity/login'
 
-/** Where somebody who has just signed in arrives, unless they came for something else. */
+/** Where people land after sign-in, unless they came for something else. */
 export const SIGNED_IN_PATH = '/#/accueil'
 
-/** Says that one is signed out, where the home screen would sign in again. */
+/** Says that the sign-out is done; the home screen would sign in again. */
 export const SIGNED_OUT_PATH = '/connexion/fin'

@@ -28,7 +28,7 @@ export const changePasswordSchema = z.object({
 })
 export type ChangePasswordData = z.infer<typeof changePasswordSchema>
 
-/** One session, or every other than the one that asks. */
+/** One session, or all but the one that asks. */
 export const fermetureSchema = z.object({ id: z.uuid().nullable() })
 
 export const rienSchema = z.object({})
@@ -44,7 +44,7 @@ export const sessionSchema = z.object({
 })
 export type SessionLue = z.infer<typeof sessionSchema>
 
-/** How an account is entered, from where, and what happened to it lately. */
+/** How an account is signed in to, on which devices, and what changed lately. */
 export const monCompteSchema = z.object({
   userName: z.string(),
   /** False with the insurer's own identity provider: passwords are changed there. */
@@ -62,7 +62,7 @@ export const monCompteSchema = z.object({
     })
     .nullable(),
   sessions: z.array(sessionSchema),
-  /** What touched how one signs in, the latest first. */
+  /** Recent changes of how the account is signed in to, the latest first. */
   activite: z.array(z.object({ le: z.iso.datetime(), libelle: z.string() })),
 })
 export type MonCompte = z.infer<typeof monCompteSchema>

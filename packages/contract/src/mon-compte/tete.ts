@@ -1,12 +1,7 @@
 import { teteActe } from '../acte/tete.ts'
 
-export const changementIdentifiantTete = teteActe({
-  key: 'changementIdentifiantActeGestion',
-  slice: 'comptes',
-  path: '/forms/changementidentifiant',
-  libelle: 'Changer mon identifiant',
-  groupe: 'profil',
-  icone: 'arobase',
-  mode: 'automatique',
-  suite: 'lien',
+export const changementIdentifiantTete = teteActe('changementIdentifiantActeGestion', {
+  adresse: { slice: 'comptes', path: '/forms/changementidentifiant' },
+  liste: { libelle: 'Changer mon identifiant', groupe: 'profil', icone: 'arobase' },
+  gestion: { mode: 'automatique', suite: 'lien' },
 })

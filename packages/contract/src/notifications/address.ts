@@ -11,8 +11,8 @@ export const notificationsAddress = defineAddress<
   access: 'membre',
 })
 
-/** A stream of events, one each time that the notifications of the account have changed. */
+/** A stream with an event each time that the account's notifications change. */
 export const NOTIFICATIONS_FLUX_PATH = '/api/notifications/flux'
 export const EVENEMENT_NOTIFICATIONS = 'notifications'
-/** Too many pages of one session listen: this one, the oldest, is to leave it to them. */
+/** Too many pages of one session listen: this one, the oldest, should stop. */
 export const EVENEMENT_CEDE = 'cede'

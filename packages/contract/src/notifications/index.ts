@@ -20,7 +20,7 @@ export const NOTIFICATIONS_MAX = 100
 
 const id = z.int().positive()
 
-/** What the insurer tells whoever is signed in, newest first; the act marks some as read or unread. */
+/** What the insurer tells the reader, newest first; the act marks them as read or unread. */
 export const notificationsResource = defineResource({
   ...notificationsAddress,
   slice: 'notifications',

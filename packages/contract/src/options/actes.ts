@@ -25,7 +25,7 @@ export const optionAffiliationActe = defineActe(optionAffiliationTete, {
   saisie: z.strictObject({
     numeroContrat,
     code,
-    /** As it was shown, in cents. */
+    /** The price that was shown, in cents. */
     montantMensuel: z.int().min(0),
     dateEffet: dateSaisieSchema,
     ...champsConseil,

@@ -3,7 +3,7 @@ import { defineGestion, droitsDe } from '../gestion/define.ts'
 
 const texte = { genre: 'texte', max: 200, isFixe: true } as const
 
-/** What the insurer sells comes from its management system; the needs that each answers are written here. */
+/** Products come from the management system; staff write here which needs each of them answers. */
 export const renfortsGestion = defineGestion({
   key: 'renforts',
   slice: 'options',

@@ -11,14 +11,14 @@ export const renfortSchema = z.object({
 })
 export type Renfort = z.infer<typeof renfortSchema>
 
-/** One that the contract holds, at the price of the day it was chosen. */
+/** A reinforcement of the contract, at the price of the day it was chosen. */
 export const renfortDetenuSchema = renfortSchema.extend({
   dateDebut: z.iso.date(),
   dateFin: z.iso.date().nullable(),
 })
 export type RenfortDetenu = z.infer<typeof renfortDetenuSchema>
 
-/** What a contract costs is between the insurer and its adherent. */
+/** Only the adherent reads what a contract costs. */
 const duContrat = {
   slice: 'options',
   access: 'membre',

@@ -3,7 +3,7 @@ import { defineGestion, droitsDe } from '../gestion/define.ts'
 
 const lu = { isCalcule: true } as const
 
-/** What is to leave by post, for whoever prints it: taken away as a file, then said to be gone. */
+/** Papers to be posted: the print service takes them as a file, then says that they have left. */
 export const impressionsGestion = defineGestion({
   key: 'impressions',
   slice: 'papiers',

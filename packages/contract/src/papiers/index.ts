@@ -9,8 +9,8 @@ export const RETOUR_PAPIER_PATH = '/retour-papier'
 export const NOM_ARCHIVE = 'mes-papiers.zip'
 
 /**
- * All the papers of whoever asks, in one file that is made as it is sent: what is kept, what can be made
- * today, the acknowledgements of their requests. Asked for after a recent sign-in, or with a code.
+ * All papers of the reader in one file, made as it is sent: kept documents, papers that can be made
+ * today, acknowledgements. It takes a recent sign-in or a code.
  */
 export const archiveResource = defineResource({
   slice: 'papiers',
@@ -22,7 +22,7 @@ export const archiveResource = defineResource({
   identify: ({ nom }) => nom,
 })
 
-/** A paper that leaves by post, for whoever prints it: known by its line of the print list. */
+/** A paper to be posted, for whoever prints it; named by its line of the print list. */
 export const papierAPosterResource = defineResource({
   slice: 'papiers',
   path: '/impressions/papier',

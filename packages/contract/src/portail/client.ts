@@ -5,7 +5,7 @@ const fonctionnaliteSchema = z.object({
   isActivatedPerContract: z.record(z.string(), z.boolean()),
 })
 
-/** The current client: what every screen may ask, and what the visitor's contracts change in it. */
+/** The current client: what every screen may ask, and what the member's contracts change in it. */
 export const currentClientSchema = z.object({
   code: z.string(),
   libelle: z.string(),

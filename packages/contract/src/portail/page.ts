@@ -13,7 +13,7 @@ export type PortailSettings = {
   logos: Record<NomDeLogo, string>
   /** Sentences of the screens, as the client says them. */
   etiquettes: Etiquettes
-  /** Other sentences of the screens, by their keys: only those that the client changed. */
+  /** Other sentences of the screens by key: only those that the client changed. */
   phrases: Phrases
   /** This address is one where no account may be created. */
   isUrlRestreinte: boolean

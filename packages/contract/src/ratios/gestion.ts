@@ -6,7 +6,9 @@ const pourcentage = {
   motif: { regle: /^\d{1,3}(?:,\d{1,2})?$/, message: 'Écrivez un pourcentage, par exemple 81,3' },
 } as const
 
-/** The two ratios that the law has shown before a contract is signed, and each year (CSS, L871-1). */
+/**
+ * The two ratios that the law wants shown before a contract is signed, and each year (CSS, L871-1).
+ */
 export const ratiosGestion = defineGestion({
   key: 'ratios',
   slice: 'ratios',

@@ -9,7 +9,7 @@ import {
   tablesReferentiel,
 } from './index.ts'
 
-/** What the installation keeps is looked at and taken away. */
+/** Staff read and export what the installation keeps. */
 const enLecture = droitsDe('referentiels', ['list', 'export'])
 
 const champs = {
@@ -34,7 +34,10 @@ const champs = {
   },
 } as const
 
-/** What an insurer says of a line besides: the common ones are nobody's, so they are withdrawn rather than deleted. */
+/**
+ * What an insurer adds to a common row; common rows belong to nobody, so they are withdrawn and not
+ * deleted.
+ */
 const champsClient = {
   ...champs,
   isRetire: {
@@ -69,7 +72,7 @@ const communDe = (table: TableReferentiel) =>
     tri: 'ordre',
   }) as const
 
-/** A table of codes and labels that the installation keeps, as staff look at it. */
+/** A table of codes and labels that the installation keeps, read by staff. */
 const partagee = (table: TableReferentiel) =>
   defineGestion({
     ...communDe(table),
@@ -78,7 +81,7 @@ const partagee = (table: TableReferentiel) =>
     droits: enLecture,
   })
 
-/** One that an insurer words, as its staff look after it. */
+/** A table that each insurer words, kept by its staff. */
 const dUnClient = (table: TableClient) =>
   defineGestion({
     ...communDe(table),

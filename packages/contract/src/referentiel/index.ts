@@ -4,7 +4,7 @@ import { defineResource } from '../resources/define.ts'
 export const codeLibelleSchema = z.object({ code: z.string(), libelle: z.string() })
 export type CodeLibelle = z.infer<typeof codeLibelleSchema>
 
-/** Every table of codes and labels: adding one is adding its line here and its rows in the seed. */
+/** Every table of codes and labels: a new one is a line here and its rows in the seed. */
 export const tables = {
   civilite: 'Civilités',
   pays: 'Pays',
@@ -27,9 +27,9 @@ export const tables = {
 export type TableReferentiel = keyof typeof tables
 
 /**
- * The tables that no insurer words: kept by the installation, the same for all, read-only to everybody's staff. Each says
- * who decides what stands in it. The others are common rows that each insurer renames, orders, withdraws and adds to for
- * itself: what it calls a reason, a kind of claim, a relationship.
+ * Tables that no insurer words: the installation keeps them, the same for all, read-only to staff.
+ * Each names who decides what stands in it. The other tables are common rows that each insurer
+ * renames, orders, withdraws and adds to for itself.
  */
 export const sourcesPartagees = {
   pays: 'la norme internationale des pays (ISO\u00a03166)',
@@ -73,7 +73,7 @@ export const referentielResources = Object.fromEntries(
   tablesReferentiel.map((table) => [table, referentiel(table)]),
 ) as Record<TableReferentiel, ReturnType<typeof referentiel>>
 
-/** A postal code serves several communes, and a large commune has several postal codes. */
+/** A postal code serves several communes, and a large commune has several. */
 export const codePostalSchema = z.object({
   codePostal: z.string(),
   localite: z.string(),

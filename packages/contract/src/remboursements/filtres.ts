@@ -4,7 +4,9 @@ import { dateDemandee } from '../resources/date.ts'
 
 export const RECHERCHE_REMBOURSEMENT_MAX = 80
 
-/** An upside-down range is refused by the source: an object that checks itself cannot be extended. */
+/**
+ * The source refuses a range whose end comes first: a shape that checks itself cannot be extended.
+ */
 export const filtresRemboursements = {
   du: dateDemandee.optional(),
   au: dateDemandee.optional(),

@@ -8,8 +8,8 @@ export const montantSchema = z.int()
 export const personneSchema = z.object({ id: z.string(), prenom: z.string() })
 
 /**
- * One act: what was paid for it, and by whom. `depense` is always `ro + rc + reste`. Care that is another
- * person's secret is no line.
+ * One act: what was paid for it and by whom. `depense` is always `ro + rc + reste`. Care that is
+ * another person's secret makes no line.
  */
 export const remboursementSchema = z.object({
   id: z.int(),
@@ -36,8 +36,8 @@ export const remboursementSchema = z.object({
 export type Remboursement = z.infer<typeof remboursementSchema>
 
 /**
- * What was paid on the account of whoever reads, within one month, for care that is told to nobody but its owner:
- * of everybody whose care is hidden, together. Nothing else is told of that care.
+ * What one month brought on the reader's account for care that is hidden: one sum for everybody
+ * whose care is hidden. Nothing else is told of it.
  */
 export const moisConfidentielSchema = z.object({ mois: z.string(), montant: montantSchema })
 export type MoisConfidentiel = z.infer<typeof moisConfidentielSchema>

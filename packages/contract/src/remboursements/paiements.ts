@@ -9,13 +9,13 @@ import { moisConfidentielSchema, montantSchema } from './ligne.ts'
 export const paiementSchema = z.object({
   id: z.int(),
   date: z.iso.date(),
-  /** The sum of its lines, to the cent: on an account, a transfer that pays for hidden care too is higher. */
+  /** The sum of its lines. On the account a transfer that also pays hidden care is higher. */
   montant: montantSchema,
   /** Code of the payment mode. */
   mode: z.string(),
-  /** The account, masked, where it is that of whoever reads. */
+  /** The masked account, where it is the reader's. */
   ibanMasque: z.string().nullable(),
-  /** First name of whoever else is paid on an account of their own. */
+  /** First name of somebody else who is paid on their own account. */
   titulaire: z.string().nullable(),
   lignes: z.array(
     z.object({
@@ -31,7 +31,7 @@ export const paiementSchema = z.object({
 })
 export type Paiement = z.infer<typeof paiementSchema>
 
-/** Beside the transfers: what else came on that account. */
+/** Beside the transfers: what hidden care brought on that account. */
 export const synthesePaiementsSchema = z.object({
   /** The latest month first; none where something is looked for. */
   confidentiels: z.array(moisConfidentielSchema),

@@ -5,13 +5,13 @@ import { montantSchema, remboursementSchema, totauxSchema } from './ligne.ts'
 
 /** « Pourquoi ce montant ? »: one sentence for each amount. */
 export const explicationSchema = z.object({
-  /** Of the Assurance maladie, of the mutuelle, of what is left. */
+  /** The shares of the Assurance maladie, of the mutuelle, and what is left. */
   ro: z.string(),
   rc: z.string(),
   reste: z.string(),
-  /** What another choice would have left to pay, when it is less. */
+  /** What another choice would leave to pay, when it is less. */
   conseil: z.string().nullable(),
-  /** The line of the guarantees that decided; null where no rule of today is quoted. */
+  /** The guarantee that decided; null where no rule of today is quoted. */
   garantie: z.string().nullable(),
 })
 export type Explication = z.infer<typeof explicationSchema>
@@ -28,7 +28,7 @@ const versementSchema = z.object({
   /** Code of the payment mode. */
   mode: z.string(),
   destinataire: z.enum(['assure', 'tiers']),
-  /** Of a transfer that pays other care too, the part of this statement. */
+  /** The part of this statement in a transfer that pays other care too. */
   montant: montantSchema,
 })
 export type Versement = z.infer<typeof versementSchema>
@@ -41,7 +41,7 @@ export const decompteSchema = z.object({
   professionnel: z.string(),
   /** Told to nobody but its owner. */
   isSecret: z.boolean(),
-  /** What whoever reads may do about it. */
+  /** What the reader may do about it. */
   peutCacher: z.boolean(),
   peutMontrer: z.boolean(),
   totaux: totauxSchema,
@@ -74,7 +74,7 @@ export const tiersPrestationSchema = z.object({
   actes: z.array(z.string()),
   ro: montantSchema,
   rc: montantSchema,
-  /** None while the mutuelle has yet to pay. */
+  /** Null while the mutuelle has yet to pay. */
   dateReglement: z.iso.date().nullable(),
 })
 export type TiersPrestation = z.infer<typeof tiersPrestationSchema>

@@ -12,22 +12,22 @@ import {
 } from './ligne.ts'
 
 const sommeSchema = totauxSchema.extend({
-  /** What the mutuelle has yet to pay, within `rc`: nobody calls it paid back. */
+  /** What the mutuelle has yet to pay, within `rc`; it is not called paid back. */
   attente: z.int(),
 })
 export type SommeRemboursements = z.infer<typeof sommeSchema>
 
-/** What is said of all the lines that the filters select, whatever the page. */
+/** Figures of all the lines that the filters select. */
 export const syntheseRemboursementsSchema = z.object({
   totaux: sommeSchema,
   parMois: z.array(sommeSchema.extend({ mois: z.string() })),
   parFamille: z.array(sommeSchema.extend({ famille: z.enum(familles) })),
   /**
-   * Told apart, and in none of the sums above. The latest month first, always whole: those that the asked
-   * period touches. None once the list is narrowed in any other way.
+   * Told apart, in none of the sums above. The latest month first, always whole months: those that
+   * the period touches. Empty once the list is narrowed in another way.
    */
   confidentiels: z.array(moisConfidentielSchema),
-  /** Whom the list may be narrowed to; whoever keeps their care to themselves has no line in it. */
+  /** People that the list may be narrowed to; somebody who hides their care has no line in it. */
   personnes: z.array(personneSchema.extend({ isConfidentiel: z.boolean() })),
 })
 export type SyntheseRemboursements = z.infer<typeof syntheseRemboursementsSchema>

@@ -1,15 +1,12 @@
 import { teteActe } from '../acte/tete.ts'
 
-export const renonciationTete = teteActe({
-  key: 'renonciationActeGestion',
-  slice: 'renonciation',
-  path: '/forms/renonciation',
-  libelle: 'Renoncer à ce que j’ai souscrit en ligne',
-  groupe: 'couverture',
-  icone: 'retour',
-  portee: 'Contrat',
+export const renonciationTete = teteActe('renonciationActeGestion', {
+  adresse: { slice: 'renonciation', path: '/forms/renonciation' },
+  liste: {
+    libelle: 'Renoncer à ce que j’ai souscrit en ligne',
+    groupe: 'couverture',
+    icone: 'retour',
+  },
   // A right: there is nothing to decide.
-  mode: 'automatique',
-  isIrrefusable: true,
-  suite: 'renonciation',
+  gestion: { portee: 'Contrat', mode: 'automatique', suite: 'renonciation', isIrrefusable: true },
 })

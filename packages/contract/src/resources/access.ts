@@ -1,9 +1,9 @@
 import type { Droit, Portee } from '@espace-adherent/domain'
 
 /**
- * Who may call. `public` is anybody, and who they are changes nothing; `visiteur` is anybody too, but
- * the source is told who is signed in; `connecte` is anybody signed in; `membre` has a contract role;
- * the back office is entered by a right. A route without one of these stops the boot.
+ * Who may call. `public`: anybody, and who they are changes nothing. `visiteur`: anybody, and the
+ * source is told who is signed in. `connecte`: anybody signed in. `membre`: somebody with a
+ * contract role. A right opens the back office. A route without one of these stops the boot.
  */
 export type Access = 'public' | 'visiteur' | 'connecte' | 'membre' | { backoffice: Droit }
 
@@ -38,6 +38,6 @@ export type Rights<A extends Access = Access> = {
 /** The verbs of a resource, each with its own rights. */
 export type Can = { readonly [V in Verb]?: Rights }
 
-/** Staff act on what is not theirs: no contract of their own stands between. */
+/** Staff work on what is not theirs, so no contract of their own is asked for. */
 export const isBackOfficeAccess = (access: Access): access is { backoffice: Droit } =>
   typeof access === 'object'

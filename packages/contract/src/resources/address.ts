@@ -4,8 +4,8 @@ import { type Access, type Can, isBackOfficeAccess, type Scope, type Verb } from
 export type Shape = { row: unknown; query: unknown; data: unknown }
 
 /**
- * Where a resource is read, and under what name: all that whoever only reads it needs. A screen that
- * must be there at once is built on this, and leaves the shapes to those who check them.
+ * Where a resource is read, and its name: all that a reader needs. A screen that must be there at
+ * once is built on this, and leaves shapes to those who check them.
  */
 export type Address<
   S extends Shape = Shape,
@@ -15,7 +15,7 @@ export type Address<
   path: `/${string}`
   /** French display label, also used in messages and file names. */
   libelle: string
-  /** Who may read it; the other verbs too, unless `can` says otherwise. */
+  /** Who may read it; and use its other verbs, unless `can` says otherwise. */
   access: A
   can?: Can
   scope: Sc
@@ -24,13 +24,16 @@ export type Address<
    * bare list, one object, or a named key.
    */
   envelope: 'items' | 'page' | 'array' | 'one' | { cle: string }
-  /** Never there: it carries the types of the shape, and nothing else. */
+  /** Never set: it only carries the types. */
   readonly shape?: S
 }
 
 type Nothing = Record<string, never>
 
-/** In two steps, for the shape is given and the access is read: `defineAddress<Row>()({ … })`. */
+/**
+ * In two steps, because the shape is given and the access is inferred: `defineAddress<Row>()({ …
+ * })`.
+ */
 export const defineAddress =
   <Row, Query = Nothing, Data = Nothing>() =>
   <const A extends Access, const Sc extends Scope = 'compte'>(
@@ -42,7 +45,7 @@ export const defineAddress =
     scope: address.scope ?? ('compte' as Sc),
   })
 
-/** What only staff may do with a model lives under `api/admin`, whoever may do the rest. */
+/** What only staff may do lives under `api/admin`, whoever may do the rest. */
 export const resourceUrl = (
   { access, can, path }: Pick<Address, 'path' | 'access' | 'can'>,
   verb: Verb = 'list',

@@ -13,8 +13,8 @@ export type Column<Row> = {
 }
 
 /**
- * One data model of the portal: where it lives, what it is called, what can be done with it and by
- * whom. The server mounts it, the browser calls it, export and print follow from `columns`.
+ * One data model of the portal: its path, its name, its verbs and who may use them. The server
+ * mounts it, the browser calls it, export and print follow from `columns`.
  */
 export type Resource<
   Row extends z.ZodType = z.ZodType,
@@ -30,7 +30,7 @@ export type Resource<
   slice: string
   /** What can be done with it, and the rights that each verb asks for. */
   can: C
-  /** Open pages read its list by themselves: that is no sign of life of the person. */
+  /** Open pages read its list by themselves: no sign that the person is there. */
   isPassive?: true
   row: Row
   query: Query
@@ -38,9 +38,9 @@ export type Resource<
   data: Data
   /** What `create` takes, when it is not what `update` takes. */
   creation?: z.ZodType
-  /** With `page`: what is said of all the rows that the query selects. */
+  /** With `page`: figures about all the rows that the query selects. */
   synthese?: z.ZodType
-  /** A method, not a property, so that a resource of any row is still a `Resource`. */
+  /** A method and not a property, so that a resource of any row is still a `Resource`. */
   identify(row: z.infer<Row>): string
   columns: readonly Column<z.infer<Row>>[]
 }

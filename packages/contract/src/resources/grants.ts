@@ -1,10 +1,10 @@
 import type { Portee } from '@espace-adherent/domain'
 import type { Access, Can, Rights, Verb } from './access.ts'
 
-/** Who may, as it is written: the access alone, or with its conditions. */
+/** Who may: the access alone, or with its conditions. */
 export type Grant<A extends Access = Access> = A | { access: A; portee?: Portee; feature?: string }
 
-/** Verb by verb: what everybody reads may be written by staff. */
+/** By verb, so that staff may write what everybody reads. */
 export type Grants = { readonly [V in Verb]?: Grant }
 
 /** The same rights for every verb that is named. */
@@ -21,7 +21,7 @@ export type CanOf<C, A> = C extends readonly (infer V extends Verb)[]
   ? { readonly [Each in V]: Rights<Extract<A, Access>> }
   : { readonly [V in keyof C & Verb]: Rights<AccessOf<C[V]>> }
 
-/** A verb without its access is found out here at the latest, which is before the server listens. */
+/** A verb without its access fails here at the latest, before the server listens. */
 export function rightsOf(
   path: string,
   can: readonly Verb[] | Grants,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * How every list of envelope `page` is asked for: the rows after a place (`apres`, which is the `suite` of
- * the page before, and the server's own affair), and how many at most.
+ * How every list with the envelope `page` is asked for: the rows after a place (`apres`, the
+ * `suite` of the page before, whose content only the server knows), and how many at most.
  */
 export const pagination = ({ taille = 20, max = 100 } = {}) => ({
   apres: z.string().max(1_000).optional(),

@@ -4,7 +4,7 @@ import { mandatSchema } from '../cotisations/mandat.ts'
 import { defineResource } from '../resources/define.ts'
 import { textes } from './textes.ts'
 
-/** An account as it may be shown: recognised, never whole. */
+/** An account as it may be shown: recognisable, never whole. */
 const compteSchema = z.object({
   titulaire: z.string(),
   /** Masked. */
@@ -13,9 +13,9 @@ const compteSchema = z.object({
 })
 export type CompteMasque = z.infer<typeof compteSchema>
 
-/** Another account that was asked for, and what has become of it. */
+/** Another account that was asked for, and its state. */
 const changementSchema = z.object({
-  /** The request; null: it was so from the beginning. */
+  /** The request; null: the account was there from the beginning. */
   demande: z.object({ id: z.uuid(), revision: z.int() }).nullable(),
   acte: z.enum(actesRib).nullable(),
   usages: z.array(z.enum(usagesCompte)),
@@ -23,11 +23,11 @@ const changementSchema = z.object({
   creeLe: z.iso.datetime(),
   etat: z.enum(etatsDemande),
   isAppliquee: z.boolean(),
-  /** The day on which it takes the place of the other; null: at once, or nobody has decided yet. */
+  /** The day it takes over; null: at once, or not decided. */
   effetLe: z.iso.date().nullable(),
   /** Whether a paper of the bank came with it. */
   hasPiece: z.boolean(),
-  /** Whether it is still what the contract uses. */
+  /** Whether the contract still uses it. */
   isActif: z.boolean(),
 })
 export type ChangementCompte = z.infer<typeof changementSchema>
@@ -35,27 +35,32 @@ export type ChangementCompte = z.infer<typeof changementSchema>
 export const coordonneesSchema = z.object({
   remboursements: compteSchema.nullable(),
   mandat: mandatSchema.nullable(),
-  /** None holds, for the last one was not used in thirty-six months: since when it is void. */
+  /**
+   * Since when the mandate is void, because it was not used for thirty-six months; null: it is not.
+   */
   mandatCaducLe: z.iso.date().nullable(),
   /** The next and the last debit, in cents. */
   prochain: z.object({ le: z.iso.date(), montant: z.int() }).nullable(),
   dernier: z.object({ le: z.iso.date(), montant: z.int() }).nullable(),
-  /** Of a beneficiary: whether an account of their own may be theirs, and whether they left it; null of whoever subscribed. */
+  /**
+   * For a beneficiary: whether an account of their own is possible, and whether they refused it;
+   * null for the adherent.
+   */
   personnel: z
     .object({ isPossible: z.boolean(), isRefuse: z.boolean(), depuis: z.iso.date().nullable() })
     .nullable(),
-  /** Those of the contract who are paid on an account of their own, of which nothing else is told. */
+  /** People of the contract with an account of their own; nothing else is told of it. */
   autres: z.array(z.object({ prenom: z.string(), depuis: z.iso.date() })),
   /** How long another account waits. */
   reflexionHeures: z.int(),
-  /** Those that wait, for a clerk or for their day. */
+  /** Accounts that wait for a clerk or for their day. */
   enAttente: z.array(changementSchema),
   /** Newest first. */
   historique: z.array(changementSchema),
 })
 export type CoordonneesBancaires = z.infer<typeof coordonneesSchema>
 
-/** The accounts of a contract are its adherent's; a beneficiary finds their own, and nothing of the others. */
+/** The accounts of a contract are its adherent's; a beneficiary finds their own only. */
 export const coordonneesBancairesResource = defineResource({
   slice: 'rib',
   path: '/coordonnees-bancaires',
@@ -86,5 +91,5 @@ export const comptePersonnelResource = defineResource({
   identify: () => '',
 })
 
-/** What a link of a mail leads to: it cancels the one change that it was made for. */
+/** What the link of a mail opens: it cancels the one change that it was made for. */
 export const annulationRibPath = '/api/coordonnees-bancaires/annulation'

@@ -18,10 +18,10 @@ import { textes } from './textes.ts'
 
 export * from './coordonnees.ts'
 
-/** Generous bounds: the rules, which say what is wrong in each field, come after. */
+/** Generous bounds: the rules that follow say what is wrong in each field. */
 const texte = (max: number) => z.string().max(max)
 
-/** The contract that bank details are for, and what it had when the form was opened. */
+/** The contract, and what it had when the form was opened. */
 export const contratDuRibSchema = z.strictObject({
   numContrat: texte(50).min(1),
   nomOffre: texte(200),
@@ -33,7 +33,7 @@ export const contratDuRibSchema = z.strictObject({
 
 const compte = {
   ...ecrits({ titulaire: 500, iban: 100, bic: 50 }),
-  /** The bank's paper: needed when a clerk treats the request. */
+  /** The bank's paper: needed where a clerk treats the request. */
   rib: uploadedFileSchema.nullable(),
 }
 
@@ -44,7 +44,7 @@ export const ribPrestationsActe = defineActe(ribPrestationsTete, {
   // Whoever subscribed gives the account of the contract, a beneficiary of sixteen and over their own.
   identite: 'code',
   version: 2,
-  // What was sent used to be kept word for word, with a copy of the contract.
+  // Older requests were kept word for word, with a copy of the contract.
   anciennes: { 1: { saisie: (old) => old, data: (old) => nettoyerRib(old as SaisieRib) } },
   saisie: z.strictObject({ ...compte, contrat: contratDuRibSchema }),
   etapes: { compte: ['titulaire', 'iban', 'bic', 'rib'] },
@@ -60,11 +60,11 @@ function pieceRib(saisie: SaisieRib, regles: ReglesActe): PieceVoulue[] {
   return isPieceRequise(regles.modeGestion) ? ['rib'] : []
 }
 
-/** The mandate that is about to be signed: what it says besides the account. */
+/** The mandate that is about to be signed, without the account. */
 export type FaitsMandat = {
   creancier: string
   adresse: string
-  /** Null: the insurer debits nobody online. */
+  /** Null: the insurer has no online mandates. */
   ics: string | null
   rum: string
 }

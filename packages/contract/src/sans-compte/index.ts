@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { actesGestion } from '../actes/cles.ts'
 import { saisieLibre } from '../actes/demarches.ts'
 
-/** Where whoever has no account, or does not want to sign in, sends what they ask for. */
+/** Where people who have no account, or do not sign in, send their requests. */
 export const SANS_COMPTE_PATH = '/api/demandes/sans-compte'
 
-/** Who says they are asking. Whether it is true is not checked in their sight. */
+/** Who says they are asking; it is not checked in their sight. */
 export const identiteSansCompteSchema = z
   .strictObject({
     prenom: z.string().trim(),
@@ -28,7 +28,7 @@ export const sansCompteSchema = z.strictObject({
 })
 export type DemandeSansCompte = z.infer<typeof sansCompteSchema>
 
-/** The same whether or not anybody was recognised. */
+/** The same answer whether or not anybody was recognised. */
 export const recuSansCompteSchema = z.object({
   reference: z.string(),
   recuLe: z.iso.datetime(),

@@ -14,10 +14,10 @@ const operation = z.enum(operationsSecurite)
 /** Only when nobody is signed in; ignored otherwise. */
 const username = z.string().trim().max(254).nullish()
 
-/** What `pre-forgot-username` gave in the place of an identifier; the same holds. */
+/** What `pre-forgot-username` gave instead of an identifier; same use. */
 const reference = z.string().max(500).nullish()
 
-/** The mobile that the code is sent to, and that becomes the account's. */
+/** The mobile that the code goes to, and that becomes the account's. */
 const newAmfTel = z
   .string()
   .trim()
@@ -52,7 +52,7 @@ export const securityCodeSendSchema = z
 export type SecurityCodeSend = z.infer<typeof securityCodeSendSchema>
 
 export const securityCodeSentSchema = z.object({
-  /** The way it really left; null when that would tell a stranger about an account. */
+  /** The way the code really went; null when that would tell a stranger about an account. */
   sendType: z.enum(typesEnvoi).nullable(),
   /** A sentence to show: where the code went, masked, or why the session is over. */
   content: z.string().nullable(),
@@ -88,7 +88,7 @@ export const securityContactSchema = z.object({
   telephone: z.string().nullable(),
   isTelephoneConfirme: z.boolean(),
   isTelephoneInterdit: z.boolean(),
-  /** Which way they go where both exist. */
+  /** Which way codes go where both exist. */
   codesPar: z.enum(typesEnvoi),
   /** A code is asked for at sign-in. */
   isAmf: z.boolean(),

@@ -35,11 +35,11 @@ export const domaineSchema: z.ZodType<Domaine> = z.object({
 })
 
 const choixSchema = z.object({
-  /** None when the contract covers no care, or no longer does. */
+  /** Empty when the contract covers no care, or no longer does. */
   domaines: z.array(domaineSchema),
   /** The last day of a contract that has ended. */
   termineLe: z.iso.date().nullable(),
-  /** Suspended for contributions that are due: nothing is paid, nothing is simulated. */
+  /** Suspended for unpaid contributions: nothing is paid, so nothing is simulated. */
   isSuspendu: z.boolean(),
   personnes: z.array(
     z.object({
@@ -78,20 +78,20 @@ export const simulationSchema = z.object({
   ro: cents,
   rc: cents,
   reste: cents,
-  /** Above the price limit: due by nobody, so that it is no reste à charge. */
+  /** Above the price limit: nobody owes it, and so it is no reste à charge. */
   horsLimite: cents,
   garantie: z.string(),
   /** Its line among the guarantees. */
   cleGarantie: z.string(),
   explication: z.object({ ro: z.string(), rc: z.string(), reste: z.string() }),
-  /** Yearly limits that the act counts in, once it is done. */
+  /** Yearly limits that the act uses, as they stand after it. */
   plafonds: z.array(plafondSchema),
   alternative: z
     .object({ libelle: z.string(), depense: cents, reste: cents, is100Sante: z.boolean() })
     .nullable(),
   /** What to answer to a price above the limit. */
   avertissement: z.string().nullable(),
-  /** From when on it is paid again, where it was paid too recently. */
+  /** From when it is paid again, where it was paid too recently. */
   renouvelableLe: z.iso.date().nullable(),
 })
 export type Simulation = z.infer<typeof simulationSchema>
@@ -119,12 +119,12 @@ export const simulationResource = defineResource({
     motif: z.enum(motifsAnticipes).optional(),
     /** Of hearing aids: the person is blind as well. */
     surdicecite: z.enum(['oui', 'non']).default('non'),
-    /** What the quote says the Assurance maladie reckons from, for one unit. */
+    /** The base on the quote, for one unit. */
     base: z.coerce.number().pipe(z.int().min(1).max(DEPENSE_MAX)).optional(),
     /** Of an act in letters: « AMI 4 », « AMO 12,1 ». */
     coefficient: z.coerce.number().min(0.1).max(COEFFICIENT_MAX).optional(),
     oreille: z.enum(oreilles).optional(),
-    /** A treatment that the Assurance maladie took on before somebody was too old for it. */
+    /** The Assurance maladie accepted the treatment before the person was too old for it. */
     commence: z.enum(['oui', 'non']).default('non'),
   }),
   can: ['list'],

@@ -34,8 +34,8 @@ export const declarationSinistreActe = defineActe(declarationSinistreTete, {
   check: validateSinistre,
   normalise: nettoyerSinistre,
   documents: enPages(documentsSinistre),
-  // Which kind, who, from when to when, and who pays the wage: nothing can be decided without. How an accident happened is
-  // told in one's own words, and is the medical service's.
+  // Kind, person, days, employer: nothing can be decided without. How an accident happened is told
+  // in the member's own words, and is for the medical service.
   champsOrdinaires: 'typeSinistre numPers dateDebut dateFin employeur',
   // A death benefit (Code de la mutualité, L. 223-22-1).
   isSoumis: ({ typeSinistre }) => genreSinistre(typeSinistre) === 'deces',

@@ -4,7 +4,7 @@ import { defineActe, faitsDe } from '../acte/define.ts'
 import { suppressionCompteTete } from './tete.ts'
 import { textes } from './textes.ts'
 
-/** The day on which the account would be closed, asked for now; what is under way and would stop. */
+/** The day an account would be closed if asked now; what is under way and would stop. */
 export type FaitsSuppression = {
   fermetureLe: string
   demandes: { reference: string; libelle: string }[]
@@ -25,5 +25,5 @@ export const suppressionCompteActe = defineActe(suppressionCompteTete, {
   normalise: ({ motif }) => ({ motif: motif || null }),
 })
 
-/** What the link of a mail leads to: the one closing that it was made for does not happen. */
+/** What the link of a mail opens: it cancels the one closing that it was made for. */
 export const annulationSuppressionPath = '/api/identity/suppression/annulation'

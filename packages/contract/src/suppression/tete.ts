@@ -1,11 +1,7 @@
 import { teteActe } from '../acte/tete.ts'
 
-export const suppressionCompteTete = teteActe({
-  key: 'suppressionCompteActeGestion',
-  slice: 'suppression',
-  path: '/forms/suppressioncompte',
-  libelle: 'Supprimer mon compte',
-  groupe: 'profil',
-  icone: 'adieu',
-  mode: 'automatique',
+export const suppressionCompteTete = teteActe('suppressionCompteActeGestion', {
+  adresse: { slice: 'suppression', path: '/forms/suppressioncompte' },
+  liste: { libelle: 'Supprimer mon compte', groupe: 'profil', icone: 'adieu' },
+  gestion: { mode: 'automatique' },
 })

@@ -5,7 +5,7 @@ import { defineResource } from '../resources/define.ts'
 /** How long an alarm stays among the things to do. */
 export const JOURS_ALERTE = 7
 
-/** Who of the staff read more than their work explains, within the last days. */
+/** Members of staff who read more than their work explains, in the last days. */
 export const alertesLectureResource = defineResource({
   slice: 'surveillance',
   path: '/alertes-lecture',

@@ -6,7 +6,7 @@ const actes = Object.fromEntries(
   nomenclature.map(({ code, libelle }) => [code, `${code} · ${libelle}`]),
 )
 
-/** Values of the nomenclature that the insurer answers for, each from a day on. */
+/** Values of the nomenclature that the insurer has taken over, each from a day on. */
 export const tarifsSoinsGestion = defineGestion({
   key: 'tarifs-soins',
   slice: 'tarifs-soins',

@@ -4,8 +4,8 @@ import { lire, modifier } from '../roles/demandes.ts'
 import { textes } from './textes.ts'
 
 /**
- * What money is not where it belongs: a card payment that paid nothing, one that the provider tells otherwise than we
- * do, and what the ledger of a contract holds with nothing left to bear it.
+ * Money in the wrong place: a card payment that paid nothing, one that the provider reports
+ * otherwise than we do, and a ledger balance that no instalment can bear.
  */
 export const naturesTropVerse = ['enTrop', 'incoherent', 'credit', 'debit'] as const
 
@@ -17,7 +17,10 @@ export const tropVerseSchema = z.object({
   nomOffre: z.string(),
   adherent: z.string(),
   depuis: z.iso.date(),
-  /** In cents: what is left to give back; of a `debit`, what the member owes; of one to check, what we expected. */
+  /**
+   * In cents: what is left to give back. For a `debit`, what the member owes; for one to check,
+   * what we expected.
+   */
   montant: z.int(),
   /** Of a payment: by which the provider knows it. */
   reference: z.string().nullable(),
@@ -28,14 +31,17 @@ export type TropVerse = z.infer<typeof tropVerseSchema>
 
 const numeroContrat = z.string().min(1).max(50)
 
-/** A clerk asks the provider again, says that it is settled, gives back what a contract paid too much, or carries it on. */
+/**
+ * A clerk asks the provider again, says that it is settled, gives back what was paid too much, or
+ * carries it on.
+ */
 export const gesteTropVerseSchema = z.discriminatedUnion('geste', [
   z.strictObject({ geste: z.literal('verifier'), id: z.uuid() }),
   z.strictObject({ geste: z.literal('classer'), id: z.uuid() }),
   z.strictObject({
     geste: z.literal('rembourser'),
     id: numeroContrat,
-    /** As it was seen: what changed since is not given back unseen. */
+    /** The revision that was seen: a later change must be seen before money goes back. */
     montant: z.int().positive(),
   }),
   z.strictObject({ geste: z.literal('reporter'), id: numeroContrat }),

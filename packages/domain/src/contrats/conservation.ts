@@ -10,7 +10,7 @@ const JOURS_PREAVIS = 60
 
 type Fini = { etat: EtatContrat; dateFin: DateCalendaire | null }
 
-/** The last day on which an ended contract and its papers are read; none while it runs. */
+/** The last day on which an ended contract and its papers can be read; null while it runs. */
 export const finConsultation = ({ etat, dateFin }: Fini): DateCalendaire | null =>
   etat === 'resilie' && dateFin !== null ? addYears(dateFin, ANNEES_CONSERVATION) : null
 
@@ -19,7 +19,7 @@ export function isConsultable(contrat: Fini, jour: DateCalendaire): boolean {
   return dernier === null || jour <= dernier
 }
 
-/** From when on it is told that a contract will be closed. */
+/** From when on the member is told that a contract will be closed. */
 export function jourPreavis(dernier: DateCalendaire): DateCalendaire {
   const parMois = addMonths(dernier, -MOIS_PREAVIS)
   const parJours = addDays(dernier, -JOURS_PREAVIS)

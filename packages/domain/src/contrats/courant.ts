@@ -1,8 +1,8 @@
 type Choisissable = { numeroContratIndividuel: string; isActif: boolean }
 
 /**
- * A stored choice holds while its contract is active, or when there is no other;
- * otherwise the first of the list. No contract at all is for the caller to treat as an error.
+ * Keeps the stored choice while its contract is active, or when there is no other; otherwise takes
+ * the first contract. The caller treats an empty list as an error.
  */
 export function chooseContratCourant<C extends Choisissable>(
   contrats: readonly C[],

@@ -14,7 +14,10 @@ export const libellesTypeContrat = {
 } as const
 export type TypeContrat = keyof typeof libellesTypeContrat
 
-/** A suspended contract still covers, once it is paid: only one not begun or ended is inactive. */
+/**
+ * A suspended contract covers again once it is paid: only one that has not begun or has ended is
+ * inactive.
+ */
 export const isContratActif = (etat: EtatContrat) => etat === 'valide' || etat === 'suspendu'
 
 /** The state stands in brackets, except `valide`: the ordinary case needs no mention. */
@@ -30,7 +33,10 @@ export function libelleContrat(contrat: {
 export const evenementsContrat = ['suspendre', 'reprendre', 'finir'] as const
 export type EvenementContrat = (typeof evenementsContrat)[number]
 
-/** The one table: what is not in it leaves a contract as it is. What has ended does not come back. */
+/**
+ * The one table of events: what it does not name leaves a contract as it is. An ended contract does
+ * not come back.
+ */
 const transitionsContrat: Record<EtatContrat, Partial<Record<EvenementContrat, EtatContrat>>> = {
   eninstance: { finir: 'resilie' },
   valide: { suspendre: 'suspendu', finir: 'resilie' },
@@ -38,7 +44,7 @@ const transitionsContrat: Record<EtatContrat, Partial<Record<EvenementContrat, E
   resilie: {},
 }
 
-/** What a contract becomes; null: nothing happens to it. */
+/** What an event makes of a contract; null: nothing. */
 export const apresEvenementContrat = (
   etat: EtatContrat,
   evenement: EvenementContrat,

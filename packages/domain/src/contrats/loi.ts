@@ -1,8 +1,11 @@
-/** The code that rules an insurer: a mutuelle, an institution de prévoyance or an insurance company. */
+/**
+ * Which code of law an insurer is under: as a mutuelle, an institution de prévoyance or an
+ * insurance company.
+ */
 export const codesLoi = ['mutualite', 'securite-sociale', 'assurances'] as const
 export type CodeLoi = (typeof codesLoi)[number]
 
-/** What a letter quotes the law for. */
+/** The subjects for which letters quote the law. */
 export type SujetLoi = 'impaye' | 'prescription' | 'notice'
 
 const noms: Record<CodeLoi, string> = {

@@ -26,7 +26,10 @@ export function moisPortabilite({
   return mois
 }
 
-/** The last day covered: never after unemployment is paid. Between two ways of counting months, the longer. */
+/**
+ * The last day covered, never after unemployment pay ends. Between two ways of counting months, the
+ * longer.
+ */
 export function finPortabilite(emploi: Emploi): DateCalendaire {
   const mois = moisPortabilite(emploi)
   const parFin = addMonths(emploi.finEmploi, mois)
@@ -76,7 +79,7 @@ export function validatePortabilite(
   }
 }
 
-/** It ends sooner for whoever works again: from today on, for what was presented meanwhile is honoured. */
+/** Somebody who works again ends it today, so that what was presented meanwhile is honoured. */
 export const validateFinPortabilite = (
   le: DateCalendaire,
   jusquAu: DateCalendaire,

@@ -12,13 +12,16 @@ export const libellesEtatCotisation: Record<EtatCotisation, string> = {
 
 export type Echeance = { etat: EtatCotisation; montant: number; dateEcheance: DateCalendaire }
 
-/** « prix 80,00 €, report −20,00 € »: what an amount is made of; null: it is the price of its period. The two add up to it. */
+/**
+ * What an amount is made of: « prix 80,00 €, report −20,00 € ». The two add up to it; null: the
+ * amount is the price.
+ */
 export function detailMontant({
   montant,
   report = 0,
 }: {
   montant: number
-  /** Of a schedule that was kept before there were any: none. */
+  /** Schedules kept before there were such lines have none. */
   report?: number | undefined
 }): string | null {
   if (report === 0) return null
@@ -41,7 +44,7 @@ export function totauxCotisations(echeances: readonly Echeance[]): TotauxCotisat
   return { appele: paye + aVenir + rejete, paye, aVenir, rejete }
 }
 
-/** As a schedule made on that day told it: what was due later was still to come. */
+/** The schedule as one made on that day told it: what was due later is still to come. */
 export const echeancesAu = <E extends Echeance & { motifRejet: string | null }>(
   echeances: readonly E[],
   jour: DateCalendaire,
@@ -59,15 +62,15 @@ export const prochaineEcheance = <E extends Echeance>(echeances: readonly E[]): 
       null,
     )
 
-/** Debits that came back, but for those of a formal notice that runs: it says all that there is to say of them. */
+/** Debits that came back, without those of a formal notice that runs: the notice tells these. */
 export const rejetsASignaler = <E extends Pick<Echeance, 'etat'> & { id: string }>(
   echeances: readonly E[],
   misesEnDemeure: readonly string[],
 ): E[] => echeances.filter(({ id, etat }) => etat === 'rejetee' && !misesEnDemeure.includes(id))
 
 /**
- * What a bank answers when it refuses a debit (ISO 20022), and what the member should do.
- * A code that is not here is told without its reason.
+ * Why a bank refuses a debit (ISO 20022), and what the member should do. A code that is not here is
+ * told without a reason.
  */
 export const motifsRejet = {
   AC04: {

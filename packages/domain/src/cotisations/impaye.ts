@@ -10,7 +10,7 @@ const JOURS_AVANT_LA_FIN = 10
 export const dernierJourPourPayer = (miseEnDemeureLe: DateCalendaire): DateCalendaire =>
   addDays(miseEnDemeureLe, JOURS_POUR_PAYER)
 
-/** The first day without cover. No day is prolonged: a Sunday counts, as the law counts it. */
+/** The first day without cover. A Sunday counts and prolongs nothing, as in the law. */
 export const suspensionLe = (miseEnDemeureLe: DateCalendaire): DateCalendaire =>
   addDays(dernierJourPourPayer(miseEnDemeureLe), 1)
 
@@ -24,7 +24,7 @@ export function reprise(payeLe: Date): { jour: DateCalendaire; instant: Date } {
   return { jour, instant: midiAParis(jour) }
 }
 
-/** Noon is at ten or at eleven in the world's time; nowhere does Paris change its clocks at that hour. */
+/** Noon in Paris is 10:00 or 11:00 UTC; the clocks never change at that hour. */
 function midiAParis(jour: DateCalendaire): Date {
   const onze = new Date(`${jour}T11:00:00Z`)
   const heure = new Intl.DateTimeFormat('fr-FR', {
@@ -36,16 +36,17 @@ function midiAParis(jour: DateCalendaire): Date {
 }
 
 /**
- * Told: there is time to pay. Suspended: no cover. Paid: all is as it was. Ended: it was too late. Without object: the
- * contract ended otherwise meanwhile; what is due stays due, and there is nothing left to suspend.
+ * `avertie`: there is time to pay. `suspendue`: no cover. `reglee`: everything is as before.
+ * `resiliee`: too late. `sansObjet`: the contract ended otherwise; what is due stays due, and
+ * nothing is left to suspend.
  */
 export const etatsImpaye = ['avertie', 'suspendue', 'reglee', 'resiliee', 'sansObjet'] as const
 export type EtatImpaye = (typeof etatsImpaye)[number]
 
-/** A formal notice, and when all that it asks for was paid; null: something is still due. */
+/** A formal notice, and when everything that it asks for was paid; null: something is still due. */
 export type Impaye = { miseEnDemeureLe: DateCalendaire; payeLe: Date | null }
 
-/** How far a notice that runs has gone, given what has become of its contract. */
+/** The state of a running notice, given its contract. */
 export function etatImpaye(
   { miseEnDemeureLe, payeLe }: Impaye,
   etatContrat: EtatContrat,
@@ -58,7 +59,7 @@ export function etatImpaye(
   return payeLe && now >= reprise(payeLe).instant ? 'reglee' : 'suspendue'
 }
 
-/** What a notice that has come that far does to its contract; null: nothing. */
+/** The event that a notice in this state causes for its contract; null: none. */
 export const evenementImpaye: Record<EtatImpaye, EvenementContrat | null> = {
   avertie: null,
   suspendue: 'suspendre',

@@ -22,7 +22,7 @@ export const messageMandat = (isAccepte: boolean, ics: string | null): string | 
 /** A mandate under which nothing was debited for so long is void (SEPA rulebook). */
 const MOIS_SANS_DEBIT = 36
 
-/** The last day on which a mandate may serve, from its signature or from the last debit under it. */
+/** The last day on which a mandate may serve, counted from its signature or its last debit. */
 export const finMandat = (
   signeLe: DateCalendaire,
   dernierDebit: DateCalendaire | null,
@@ -31,6 +31,6 @@ export const finMandat = (
 /** Whoever is debited is told two weeks before, unless they agreed otherwise (SEPA rulebook). */
 const PREAVIS_JOURS = 14
 
-/** The first day on which money moves once the one who signed has had their two weeks. */
+/** The first day on which money moves after the two weeks that the signatory has. */
 export const premierDebit = (signeLe: DateCalendaire): DateCalendaire =>
   jourBancaire(addDays(signeLe, PREAVIS_JOURS))

@@ -30,10 +30,12 @@ export const libellesEtatPaiement: Record<EtatPaiement, string> = {
 export const isPaiementOuvert = (etat: EtatPaiement) => etat === 'initie' || etat === 'en-cours'
 
 const issues = ['accepte', 'refuse', 'abandonne', 'expire', 'rembourse', 'incoherent'] as const
-/** We gave up, and the provider says later that it took the money: what was taken is never forgotten. */
+/**
+ * We gave up, and the provider says later that it took the money: a payment taken always counts.
+ */
 const tardives = ['accepte', 'rembourse', 'incoherent'] as const
 
-/** The one table: where each state may still lead. What is not in it is not followed. */
+/** The one table: where each state may lead. Other answers are ignored. */
 export const suitesPaiement: Record<EtatPaiement, readonly EtatPaiement[]> = {
   initie: ['en-cours', ...issues],
   'en-cours': issues,
@@ -45,14 +47,14 @@ export const suitesPaiement: Record<EtatPaiement, readonly EtatPaiement[]> = {
   incoherent: [],
 }
 
-/** Something may still come of it, if the provider says so. */
+/** The provider may still report something about it. */
 export const isPaiementSuivi = (etat: EtatPaiement) => suitesPaiement[etat].length > 0
 
 const EN_ATTENTE = ['02000', '02005', '02016', '02306']
 const ABANDON = ['02304', '02324', '02319', '02008']
 const FRAUDE = '04003'
 
-/** What the provider's return code says; one that nobody knows leaves the question open. */
+/** What the provider's return code means; an unknown code leaves the question open. */
 export function etatDeCode(code: string): EtatPaiement {
   if (code === '00000') return 'accepte'
   if (EN_ATTENTE.includes(code)) return 'en-cours'
@@ -62,7 +64,7 @@ export function etatDeCode(code: string): EtatPaiement {
 
 const PROVISION = '01116'
 
-/** Why it failed, in words for who wanted to pay; null: there is nothing to explain. */
+/** Why it failed, in words for the payer; null: nothing to explain. */
 export function motifPaiement(etat: EtatPaiement, code: string | null): string | null {
   if (etat === 'abandonne') return 'Vous avez quitté la page de paiement avant la fin.'
   if (etat === 'expire') return 'La page de paiement a expiré sans réponse.'
@@ -74,9 +76,12 @@ export function motifPaiement(etat: EtatPaiement, code: string | null): string |
     : 'Votre banque a refusé le paiement. Essayez une autre carte, ou rapprochez-vous d’elle.'
 }
 
-/** A session of the provider lives for half an hour; what is not known after that long is given up. */
+/**
+ * A session of the provider lives for half an hour; a payment without an answer after this time is
+ * given up.
+ */
 const PATIENCE_MS = 45 * 60_000
-/** Nobody can have paid before the provider's page is open: whoever was told that it is ready has a week. */
+/** Nobody can pay before the provider's page was opened: until then the member has a week. */
 const JOURS_POUR_OUVRIR = 7
 
 type Attente = { creeLe: Date; ouvertLe: Date | null }
@@ -96,7 +101,9 @@ export type ReponsePaiement = {
   rendu: number
 }
 
-/** Where an answer leads, or the want of one; where the table has nothing, the payment stays as it is. */
+/**
+ * Where an answer, or its absence, leads; the payment stays as it is where the table has nothing.
+ */
 export function suitePaiement(
   paiement: PaiementAttendu,
   reponse: ReponsePaiement | null,
@@ -111,7 +118,7 @@ export function suitePaiement(
 function etatDit(paiement: PaiementAttendu, reponse: ReponsePaiement): EtatPaiement {
   const dit = etatDeCode(reponse.code)
   if (reponse.reference !== paiement.reference || reponse.montant !== paiement.montant)
-    // Of one that failed, another session matters only where it took money.
+    // For a failed payment, another session matters only if it took money.
     return isPaiementOuvert(paiement.etat) || dit === 'accepte' ? 'incoherent' : paiement.etat
   return reponse.rendu >= paiement.montant ? 'rembourse' : dit
 }
@@ -119,7 +126,10 @@ function etatDit(paiement: PaiementAttendu, reponse: ReponsePaiement): EtatPaiem
 type Due = { id: string; montant: number }
 const sommeDe = (dues: readonly Due[]) => dues.reduce((somme, { montant }) => somme + montant, 0)
 
-/** What the money pays of what is still due, in that order; the rest paid nothing and is to be given back. */
+/**
+ * Which of the instalments still due the money pays, in that order. The rest paid nothing and must
+ * be given back.
+ */
 export function affecter<D extends Due>(
   montant: number,
   dues: readonly D[],
@@ -135,8 +145,9 @@ export function affecter<D extends Due>(
 }
 
 /**
- * The instalments that are due again once that much was given back in all. What paid nothing goes back first; the
- * others from the last one on, each once all of it was given back: half of an instalment is no debt.
+ * The instalments that are due again after a refund of that total. Money that paid nothing goes
+ * back first, then instalments from the last one on, each only once all of it went back: half an
+ * instalment is no debt.
  */
 export function defaire<D extends Due>(
   { montant, enTrop, rendu }: { montant: number; enTrop: number; rendu: number },
@@ -146,7 +157,7 @@ export function defaire<D extends Due>(
   return affecter(Math.max(rendu - enTrop - dejaDefait, 0), payees.toReversed()).payees
 }
 
-/** Whether what it was for is still to be paid, by another attempt. */
+/** Whether another attempt must still pay for it. */
 export const isPaiementARefaire = ({
   etat,
   montant,
@@ -161,11 +172,11 @@ export const isPaiementARefaire = ({
   etat === 'expire' ||
   (etat === 'rembourse' && enTrop < montant)
 
-/** What paid nothing and was not given back yet. */
+/** Money that paid nothing and was not given back. */
 export const resteARendre = ({ enTrop, rendu }: { enTrop: number; rendu: number }): number =>
   Math.max(enTrop - rendu, 0)
 
-/** How long before its day an instalment that nobody takes from an account may be paid. */
+/** How long before its day an instalment that is not debited may be paid by card. */
 const AVANCE_JOURS = 31
 
 export type EcheancePayable = {
@@ -174,7 +185,9 @@ export type EcheancePayable = {
   codeModePaiement: string
 }
 
-/** What a card may pay: what a bank refused, and what is due soon and will not be debited. */
+/**
+ * What a card may pay: debits that a bank refused, and instalments due soon that nobody will debit.
+ */
 export const isPayable = (
   { etat, dateEcheance, codeModePaiement }: EcheancePayable,
   aujourdhui: DateCalendaire,
@@ -186,7 +199,7 @@ export const isPayable = (
 
 type SaisiePaiement = { echeances: readonly string[]; montant: number }
 
-/** What is wrong with a payment, given what there is to pay; the amount is the server's to say. */
+/** What is wrong with a payment, given what is due; the server decides the amount. */
 export function validatePaiement(
   { echeances, montant }: SaisiePaiement,
   payables: readonly { id: string; montant: number }[],

@@ -3,14 +3,15 @@ import type { DateCalendaire } from '../calendrier/date.ts'
 import type { EtatCotisation } from './echeancier.ts'
 
 /**
- * The ledger of a contract: what was called and what its periods cost do not always agree. `ecart`: an instalment that
- * was called already costs something else. `imputation`: an instalment to come bears it. `retrait`: an instalment is
- * called no more, and what it bore is free again. `remboursement`: the insurer has given it back.
+ * The ledger of a contract, which holds the difference between what was called and what its periods
+ * cost. `ecart`: an instalment that was called costs something else. `imputation`: an instalment to
+ * come bears a difference. `retrait`: an instalment is called no more, and the difference it bore
+ * is free again. `remboursement`: the insurer has paid it back.
  */
 export const naturesReport = ['ecart', 'imputation', 'retrait', 'remboursement'] as const
 export type NatureReport = (typeof naturesReport)[number]
 
-/** In cents; above zero: the member owes it. Of a refund, no instalment. */
+/** In cents; above zero the member owes it. A refund has no instalment. */
 export type LigneReport = { nature: NatureReport; cotisationId: string | null; montant: number }
 
 export type EcheanceRevue = {
@@ -20,11 +21,11 @@ export type EcheanceRevue = {
   dateEcheance: DateCalendaire
   montant: number
   etat: EtatCotisation
-  /** What each month of the period costs; null: as much as the others, as it was first called. */
+  /** What each month of the period costs; null: the price as first called, in equal parts. */
   prixMensuels: readonly number[] | null
 }
 
-/** What no instalment bears yet; below zero: the insurer owes it. */
+/** What no instalment bears yet; below zero the insurer owes it. */
 export const soldeReports = (lignes: readonly Pick<LigneReport, 'montant'>[]): number =>
   lignes.reduce((somme, { montant }) => somme + montant, 0)
 
@@ -42,8 +43,8 @@ export function moisDePeriode({
 }
 
 /**
- * What each month of an instalment costs. The equation that holds for every one of them:
- * what is called = the price of its months − what the ledger says of it.
+ * What each month of an instalment costs. For each instalment: amount called = price of its months
+ * − its lines in the ledger.
  */
 export function prixDe(echeance: EcheanceRevue, lignes: readonly LigneReport[]): readonly number[] {
   if (echeance.prixMensuels) return echeance.prixMensuels

@@ -9,15 +9,17 @@ import {
   soldeReports,
 } from './reports.ts'
 
-/** A debit is told at least that long before (SEPA rulebook, where nothing else was agreed). */
+/**
+ * A debit is announced at least that long before (SEPA rulebook, where nothing else was agreed).
+ */
 export const PREAVIS_PRELEVEMENT_JOURS = 14
 
 export type EcheanceChangee = { id: string; montant: number; prixMensuels: readonly number[] }
 
 export type Revision = {
-  /** Those whose amount or price changes. */
+  /** Instalments whose amount or price changes. */
   echeances: EcheanceChangee[]
-  /** What the ledger says of it. */
+  /** Their lines in the ledger. */
   lignes: LigneReport[]
 }
 
@@ -25,17 +27,20 @@ type Quand = {
   /** The first of a month. */
   depuis: DateCalendaire
   prevenuLe: DateCalendaire
-  /** What a card may be paying at this moment. */
+  /** Instalments that a card may be paying at this moment. */
   reservees?: ReadonlySet<string>
-  /** The last day for which anything is owed, where that was reckoned already: cover is free since, or has ended. */
+  /**
+   * The last day that anything is owed for, where it is known: cover is free since, or has ended.
+   */
   finDue?: DateCalendaire | null | undefined
 }
 
 /**
- * The instalments to come once the price changes from a day on. What was called already, what is too near to be told of
- * in time and what a card may be paying stay as they were announced: the difference goes to the ledger. What the ledger
- * holds is given back on the next instalments, or asked for with the first of them; with nothing left to come it waits
- * there. No price is asked for days that are free already.
+ * The instalments to come once the price changes from a day on. Instalments that were called, that
+ * are too near to be announced in time, or that a card may be paying stay as they are, and the
+ * ledger takes the difference. What the ledger holds is given back on the next instalments or asked
+ * for with the first; with nothing left to come it waits there. Days that are free already have no
+ * price.
  */
 export function reviserEcheances(
   echeances: readonly EcheanceRevue[],
@@ -87,15 +92,15 @@ export function reviserEcheances(
 }
 
 export type Retrait = Revision & {
-  /** Those that are called no more. */
+  /** Instalments that are called no more. */
   retirees: string[]
 }
 
 /**
- * Nothing is owed after that day, because the contract ends or because cover goes on for nothing. What was to be called
- * for later days goes, with what it was to bear; of an instalment across that day, the days that are not owed are taken
- * off by the day. What was paid already, what is too near to be told of in time and what a card may be paying stay as
- * they were announced: the difference is given back by the ledger.
+ * After that day nothing is owed, because the contract ends or cover becomes free. Instalments for
+ * later days go, with what they bore. An instalment across that day is reduced by the day. Those
+ * that were paid, that are too near to be announced in time, or that a card may be paying stay, and
+ * the ledger gives the difference back.
  */
 export function finirEcheances(
   echeances: readonly EcheanceRevue[],
@@ -144,7 +149,7 @@ const moisDe = (echeance: EcheanceRevue): Mois[] =>
     return { debut, fin: suivant === undefined ? echeance.periodeFin : addDays(suivant, -1) }
   })
 
-/** What a whole month costs, for its days until that one; null: all of them. */
+/** What a whole month costs, for its days until that one; null: for all of them. */
 function duJusqua(prix: number, { debut, fin }: Mois, dernier: DateCalendaire | null): number {
   if (dernier === null || dernier >= fin) return prix
   if (dernier < debut) return 0
@@ -152,8 +157,8 @@ function duJusqua(prix: number, { debut, fin }: Mois, dernier: DateCalendaire | 
 }
 
 /**
- * What each month costs for its days until the last one. What an earlier end took off already is not taken off again:
- * the price of that month is that of the days until then.
+ * What each month costs for its days until the last one. Days that an earlier end took off are not
+ * taken off again, because each month is reckoned anew for the days until then.
  */
 function couverts(
   echeance: EcheanceRevue,

@@ -19,7 +19,7 @@ export type OptionTarifee = {
   montantMensuel: number
 }
 
-/** What a contract is made of, as far as its price goes. */
+/** What the price of a contract depends on. */
 export type Tarification = {
   tarifs: readonly Tarif[]
   assures: readonly AssureTarife[]

@@ -73,13 +73,15 @@ export const validateInvitation = ({ nom, email, domaines, fin }: Invitation, no
   }),
 })
 
-/** Health care is a secret of its own: it goes with reimbursements, wherever it stands. */
+/**
+ * Health care is a secret of its own: wherever it stands, it goes with the area of reimbursements.
+ */
 export const isSoinsOuverts = (domaines: readonly DomaineDelegation[]) =>
   domaines.includes('remboursements')
 
 const editionsSoins: readonly CodeEdition[] = ['relevePrestations', 'releveRemboursements']
 
-/** Papers of the whole contract that a relative may open: what they tell of the others is left out. */
+/** Papers of the whole contract that a relative may open; what they tell of others is left out. */
 export const editionsDeleguees = (domaines: readonly DomaineDelegation[]): CodeEdition[] => [
   'attestation',
   ...(domaines.includes('carte') ? (['carteTp'] as const) : []),

@@ -1,6 +1,6 @@
 /**
- * What follows the sending, as a receipt has to say it: a change that waits for its acceptance, an answer, something
- * that the law does by itself, a link to follow, a bank.
+ * What follows the sending of an act, as its receipt says it: a change to be accepted, an answer,
+ * an effect of the law, a link to follow, a bank.
  */
 export type SuiteDemande =
   | 'acceptation'
@@ -11,7 +11,7 @@ export type SuiteDemande =
   | 'banque'
 
 /**
- * Whom to turn to when the answer is not what one hoped for. A complaint that was answered goes to the médiateur, never
- * to another complaint; a right over one's data to the CNIL; a barrier to the Défenseur des droits.
+ * Whom to turn to after a disappointing answer. After a complaint: the médiateur, never another
+ * complaint. After a right over one's data: the CNIL. After a barrier: the Défenseur des droits.
  */
 export type Recours = 'reclamation' | 'mediateur' | 'cnil' | 'defenseur'

@@ -1,4 +1,4 @@
-/** What a request waits for from the member: a record of its own, not a state. */
+/** What a request waits for from its member: a row of its own, not a state. */
 export const naturesAttente = ['piece', 'reponse'] as const
 export type NatureAttente = (typeof naturesAttente)[number]
 

@@ -1,12 +1,11 @@
 import type { DateCalendaire } from '../calendrier/date.ts'
 import { joursOuvres } from '../calendrier/ouvres.ts'
 
-/** From when a piece or an answer was asked for until it came; null: it has not come. */
+/** From the day a piece or an answer was asked for until it came; null: it has not come. */
 export type Suspension = { de: DateCalendaire; a: DateCalendaire | null }
 
 /**
- * Working days that the insurer took between two days: those during which something was awaited from
- * the member are not counted.
+ * Working days that the insurer took between two days, without those spent waiting for the member.
  */
 export function delaiNet(
   recueLe: DateCalendaire,
@@ -28,7 +27,7 @@ export type Delai = {
   cas: number
 }
 
-/** Fewer say nothing of the next one. */
+/** With fewer requests than this, nothing is said. */
 const CAS_MIN = 20
 /** How far back one looks. */
 export const DELAI_JOURS = 90

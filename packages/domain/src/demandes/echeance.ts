@@ -8,7 +8,7 @@ export const OBJECTIF = 5
 export const echeanceDe = (recueLe: DateCalendaire, objectif = OBJECTIF): DateCalendaire =>
   ajouteOuvres(recueLe, objectif)
 
-/** The same once the member has answered: the working days that were spent waiting are given back. */
+/** The new deadline once the member has answered: the working days spent waiting are added. */
 export const echeanceReportee = (
   echeance: DateCalendaire,
   attendueDepuis: DateCalendaire,

@@ -6,8 +6,8 @@ import { ajouteOuvrables, ajouteOuvres, joursOuvres } from '../calendrier/ouvres
 export type UniteLegale = 'jours' | 'ouvres' | 'ouvrables' | 'mois'
 
 /**
- * From when it runs: the sending, the decision, the day from which the request counts, or the last piece of
- * those that were asked for while the clock `CLE_PIECES` of the same request was running.
+ * From when it runs: the sending, the decision, the day of effect, or the last piece of those asked
+ * for while the clock `CLE_PIECES` of the same request ran.
  */
 export type DepartLegal = 'envoi' | 'decision' | 'effet' | 'pieces'
 
@@ -15,8 +15,8 @@ export type DepartLegal = 'envoi' | 'decision' | 'effet' | 'pieces'
 export const CLE_PIECES = 'pieces'
 
 /**
- * What the law gives the insurer so long for. It has nothing to do with the usual delay, nor with the
- * clerks' own deadline: it never stops, whatever is awaited from the member.
+ * A delay that the law gives the insurer. It is neither the usual delay nor the clerks' own
+ * deadline: it never stops, whatever is awaited from the member.
  */
 export type EcheanceLegale = {
   cle: string
@@ -26,17 +26,18 @@ export type EcheanceLegale = {
   unite: UniteLegale
   depart: DepartLegal
   /**
-   * What keeps it: a paper that leaves by itself, the decision, a clerk who says that it is done, or a clerk
-   * in either way (a decision that the portal takes by itself has looked at nothing).
+   * What ends it: a paper that leaves by itself, the decision, a clerk who says that it is done, or
+   * a clerk in either way (a decision of the portal alone does not count, because nobody has
+   * looked).
    */
   tenuePar: 'papier' | 'decision' | 'geste' | 'gestionnaire'
-  /** Late, what is owed bears interest. */
+  /** When it is late, what is owed bears interest. */
   hasInterets?: true
 }
 
 /**
- * Its last day. A delay in months ends on the day of the same number, or on the last of its month; one that
- * ends on a Sunday is not prolonged: that would be a favour to whoever owes.
+ * Its last day. A delay in months ends on the same day number, or on the last day of its month. It
+ * is not prolonged past a Sunday, which would favour whoever owes.
  */
 export function jourLegal(
   { delai, unite }: Pick<EcheanceLegale, 'delai' | 'unite'>,

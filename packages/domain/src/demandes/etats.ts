@@ -18,18 +18,18 @@ export const libellesEtatDemande: Record<EtatDemande, string> = {
   annulee: 'Annulée',
 }
 
-/** What is known of a request's course, whatever it asks for. */
+/** What is known of a request's course, whatever act it is. */
 export type Cours = {
   etat: EtatDemande
   /** The day from which an accepted one counts; null: at once. */
   effetLe: string | null
   /** When it was really done. */
   isAppliquee: boolean
-  /** Whoever asks for it has a right to it: it can be set right, never refused. */
+  /** The act is a right of its sender: it can be set right, never refused. */
   isIrrefusable?: boolean
 }
 
-/** Somebody still has something to do, or its day is still to come. */
+/** Somebody must still act, or its day is to come. */
 export const isEnCours = ({ etat, isAppliquee }: Cours) =>
   etat === 'recue' || etat === 'en-cours' || (etat === 'acceptee' && !isAppliquee)
 

@@ -6,11 +6,11 @@ export const acteurs = ['membre', 'gestionnaire', 'portail'] as const
 export type Acteur = (typeof acteurs)[number]
 
 /**
- * What can be done with a request. `demander` asks the member for a piece or an answer, `repondre`
- * gives it; `confier` hands it over to a colleague; `appliquer` does what was accepted; `revenir` takes
- * back a decision that nothing has been done about yet: a refusal changes nothing, whenever it was.
- * `requalifier` sets right what it is or why; `rattacher` says whose it is, when it came without an account;
- * `tenir` says that what the law wanted by a day has been done; `analyser` what a complaint comes from.
+ * What can be done with a request. `demander` asks the member for a piece or an answer; `repondre`
+ * gives it. `confier` hands it to a colleague. `appliquer` does what was accepted. `revenir` takes
+ * back a decision that has had no effect yet; a refusal never has one. `requalifier` corrects its
+ * kind or ground. `rattacher` says whose it is, when it came without an account. `tenir` says that
+ * a duty of the law is done. `analyser` says what a complaint comes from.
  */
 export const gestes = [
   'prendre',
@@ -45,7 +45,7 @@ const partout = {
   annulee: 'annulee',
 } as const
 
-/** The one table: who may do what, from which state, and where it leads. */
+/** The one table: who may do what, from which state, and which state follows. */
 const table: Record<Geste, Regle> = {
   prendre: { par: ['gestionnaire'], mene: ouverte('en-cours') },
   rendre: { par: ['gestionnaire'], mene: { 'en-cours': 'recue' } },
@@ -70,7 +70,7 @@ const table: Record<Geste, Regle> = {
 
 export type Issue = { etat: EtatDemande } | { refus: string }
 
-/** Where it leads, or why it is not possible, in words for whoever tried. */
+/** The next state, or why the gesture is impossible, in words for its author. */
 export function transition(
   cours: Cours,
   geste: Geste,
@@ -83,10 +83,10 @@ export function transition(
   if (!etat) return { refus: dejaDecidee(cours) }
   if (geste === 'refuser' && cours.isIrrefusable)
     return { refus: 'Cette demande ne se refuse pas\u00a0: corrigez son motif, puis acceptez-la' }
-  // What the law wants is owed long after a request is decided.
+  // A duty of the law remains after the decision.
   if (mene === partout || cours.etat !== 'acceptee') return { etat }
   if (!isPlanifiee(cours)) return { refus: dejaDecidee(cours) }
-  // Until the day before: on the day itself it is being done.
+  // Possible until the day before: on the day itself it is being done.
   if (geste === 'annuler' && cours.effetLe !== null && cours.effetLe <= aujourdhui)
     return { refus: 'Cette demande prend effet aujourd’hui\u00a0: elle ne peut plus être annulée' }
   return { etat }

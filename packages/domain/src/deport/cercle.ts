@@ -1,6 +1,6 @@
 import { isMemeNom } from '../identite/nom.ts'
 
-/** Somebody whom the insurer knows, as far as two records may be told to be one person. */
+/** What is needed to tell whether two records are one person. */
 export type FichePersonne = {
   id: string
   nom: string
@@ -12,15 +12,15 @@ export type FichePersonne = {
   nirEmpreinte: string | null
 }
 
-/** What is known around a member of staff, who may be a member too. */
+/** What is known of a member of staff, who may be a member too. */
 export type Entourage = {
   compteId: string
   email: string
-  /** Their own record; null: the insurer does not know whether it covers them. */
+  /** Their own record; null: no contract of this insurer is known to cover them. */
   personne: FichePersonne | null
   /** Records that may be theirs too. */
   homonymes: readonly FichePersonne[]
-  /** Who is, or was, on which contract: of theirs and of those of the people below. */
+  /** Who is or was on which contract: theirs, and those of the people below. */
   couvertures: readonly { numeroContrat: string; personneId: string }[]
   /** Accounts of all these people. */
   comptes: readonly { id: string; personneId: string }[]
@@ -28,7 +28,7 @@ export type Entourage = {
   delegations: readonly { compteId: string; mandataireId: string }[]
 }
 
-/** Whose files somebody keeps away from, and for which reason. */
+/** The people whose files somebody leaves to a colleague, and why. */
 export type Cercle = {
   soi: Proches & { emails: readonly string[] }
   contrat: Proches
@@ -41,8 +41,8 @@ type Proches = {
 }
 
 /**
- * Two records of one person: the same number, or where one of them has none the same name and day of birth. Two numbers that
- * differ are two people, whatever their names.
+ * Whether two records are one person: same number, or, where one has none, same name and day of
+ * birth. Different numbers are different people, whatever their names.
  */
 export function isMemeFiche(une: FichePersonne, autre: FichePersonne): boolean {
   if (une.id === autre.id) return true
@@ -58,8 +58,9 @@ const noms = ({ prenom, nom, nomPatronymique }: FichePersonne) =>
   [nom, nomPatronymique].flatMap((un) => (un === null ? [] : [{ prenom, nom: un }]))
 
 /**
- * Themselves under every record and account; everybody of their contracts, those who left included, wherever else those are
- * covered; whoever opened their space to them, or to whom they opened theirs.
+ * Everybody whose files they leave: themselves under every record and account; everybody on their
+ * contracts, former members included, on whatever contract; whoever shares an access to a space
+ * with them.
  */
 export function cercleDe(entourage: Entourage): Cercle {
   const { compteId, email, personne, couvertures, comptes, delegations } = entourage

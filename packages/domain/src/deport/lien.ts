@@ -4,8 +4,8 @@ import type { Geste } from '../demandes/transitions.ts'
 import type { Cercle } from './cercle.ts'
 
 /**
- * From when an access that has ended still counts: whoever could end it, decide, and be let in again the same day would
- * decide for somebody close.
+ * How long an access that has ended still counts. Otherwise somebody could end it, decide, and be
+ * let in again the same day.
  */
 export const debutDeport = (jour: DateCalendaire): DateCalendaire => addYears(jour, -1)
 
@@ -13,7 +13,7 @@ export const debutDeport = (jour: DateCalendaire): DateCalendaire => addYears(jo
 export const liens = ['soi', 'contrat', 'delegation'] as const
 export type Lien = (typeof liens)[number]
 
-/** Whom something that staff decide is about, as far as it says. */
+/** Whom a decision of staff is about, as far as it says. */
 export type Concerne = {
   compteId?: string | null
   personneId?: string | null
@@ -23,7 +23,7 @@ export type Concerne = {
   email?: string | null
 }
 
-/** What ties somebody to a file; null: nothing that is known. */
+/** What ties somebody to a file; null: nothing known. */
 export function lienAvec(
   cercle: Cercle,
   { compteId, personneId, contrats = [], email }: Concerne,
@@ -45,7 +45,7 @@ export function lienAvec(
 export const isConcerne = (cercle: Cercle, concerne: Concerne): boolean =>
   lienAvec(cercle, concerne) !== null
 
-/** Of what clerks do with a request, what somebody whom it concerns may still do: give back what they have. */
+/** The gestures that somebody concerned may still do: give back what they have. */
 export const isPermisAuConcerne = (geste: Geste | 'noter', isChezEux: boolean): boolean =>
   geste === 'rendre' && isChezEux
 

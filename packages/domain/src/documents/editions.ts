@@ -20,7 +20,7 @@ export const editions = {
     typeContrat: 'sante',
     isPeriodique: true,
   },
-  // What it cost stands beside what it paid: between the insurer and its adherent.
+  // It shows prices beside payments: between the insurer and its adherent.
   releveAnnuel: {
     libelle: 'Relevé annuel',
     portee: 'Contrat',

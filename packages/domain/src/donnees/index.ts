@@ -27,7 +27,7 @@ export const libellesChapitreDonnees: Record<ChapitreDonnees, string> = {
 export const JOURS_DONNEES = 7
 /** How many copies somebody may ask for within 24 hours. */
 export const DONNEES_PAR_JOUR = 3
-/** A copy that is not ready after that long never will be. */
+/** A copy that is not ready after this time has failed. */
 const PREPARATION_MS = 30 * 60_000
 
 export const etatsDonnees = ['preparation', 'prete', 'echec'] as const
@@ -45,8 +45,9 @@ export const finDonnees = (pretLe: Date) =>
   new Date(pretLe.getTime() + JOURS_DONNEES * 24 * 60 * 60_000)
 
 /**
- * Whose care stands in the copy of a member: their own, and that of the children whom their contract
- * covers. It leaves the portal: that somebody agreed to be seen there does not send their care along.
+ * Whose care stands in a member's copy: their own, and that of the children under sixteen whom
+ * their contract covers. The copy leaves the portal, so that an agreement to be seen there does not
+ * count here.
  */
 export const isSoinsDansCopie = (
   personne: { id: string; dateNaissance: DateCalendaire },

@@ -18,7 +18,7 @@ export type SaisieDroits = { droit: string; message: string }
 export type DemandeDroits = { droit: DroitPersonnel; message: string | null }
 
 const MESSAGE_MAX = 4000
-/** What cannot be done without knowing which data, or which decision, is meant. */
+/** Rights that cannot be granted without knowing which data, or which decision, is meant. */
 const aPreciser: readonly DroitPersonnel[] = ['rectification', 'limitation', 'opposition', 'revue']
 export const isAPreciser = (droit: string) => isDroitPersonnel(droit) && aPreciser.includes(droit)
 

@@ -59,7 +59,7 @@ export const gestesEnvoi = [
 ] as const
 export type GesteEnvoi = (typeof gestesEnvoi)[number]
 
-/** From which states each leads where. A second person's consent is asked again after every change. */
+/** For each gesture: where it is possible, and what follows. After a change, a second person consents anew. */
 const transitions: Record<GesteEnvoi, { de: readonly EtatEnvoi[]; a: EtatEnvoi }> = {
   soumettre: { de: ['brouillon'], a: 'attente' },
   approuver: { de: ['attente'], a: 'programme' },
@@ -100,8 +100,9 @@ export const heureAParis = (instant: Date): string => {
 }
 
 /**
- * Whether messages may leave. French operators carry no text messages that advertise between 20:00 and
- * 8:00, on Sundays and holidays; whoever is woken by an insurer's mail is no happier: one rule for all.
+ * Whether messages may leave now. French operators carry no advertising text messages between 20:00
+ * and 8:00, on Sundays and holidays. Mails that wake people please them no more, so one rule holds
+ * for all.
  */
 export function isHeureEnvoi(instant: Date): boolean {
   const jour = dateAParis(instant)
@@ -110,7 +111,7 @@ export function isHeureEnvoi(instant: Date): boolean {
   return !isDimanche && !isFerie(jour) && heure >= HEURES_ENVOI.debut && heure < HEURES_ENVOI.fin
 }
 
-/** As many as were seen, or nearly: people come and go while somebody reads. */
+/** The number has hardly changed: people come and go while somebody reads. */
 export const isNombreProche = (vu: number, actuel: number) =>
   Math.abs(vu - actuel) <= Math.max(5, Math.floor(vu * 0.05))
 
@@ -128,11 +129,14 @@ export type Joignable = {
   /** What they chose for messages of this category. */
   canaux: readonly ('email' | 'sms')[]
   hasMobile: boolean
-  /** The address or number bounced, or they asked for no more of these. */
+  /** The address bounced, or its owner wants no more of these. */
   isEcarte: boolean
 }
 
-/** None: they are written to. What sells needs their consent on every way; the rest stands on the portal. */
+/**
+ * The reason not to write; null: write. What sells needs consent on every way; anything else always
+ * stands on the portal.
+ */
 export function motifEcart(
   categorie: CategorieMot,
   canal: CanalEnvoi,

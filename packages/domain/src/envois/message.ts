@@ -24,7 +24,10 @@ const paragraphesDe = (texte: string) =>
 
 const dire = ({ position, message }: FautePhrase) => `Caractère ${position}\u00a0: ${message}`
 
-/** What is wrong in a message, by field; written once, it must do for every way it is sent by. */
+/**
+ * What is wrong in a message, by field; it is written once and must fit every way that it is sent
+ * by.
+ */
 export function fautesMessage(
   { titre, texte }: MessageEnvoi,
   canaux: readonly CanalEnvoi[],
@@ -78,7 +81,7 @@ const remplaces: Readonly<Record<string, string>> = {
   ç: 'c',
 }
 
-/** In the letters that every phone has: others would cost a message of seventy characters each. */
+/** Uses only letters that every phone has: with others a text message holds seventy characters. */
 export const enSms = (texte: string): string =>
   [...texte.replace(/[\u00a0\u202f]/g, ' ')]
     .map((lettre) => {

@@ -4,7 +4,10 @@ import type { DateCalendaire } from '../calendrier/date.ts'
 
 /** An employer's members read it three months before it counts (code de la mutualité, L221-6). */
 export const MOIS_PREAVIS_COLLECTIF = 3
-/** Anybody else as long before it as leaving takes: nobody is bound by what they would have left for. */
+/**
+ * Other members are told as long before as leaving takes: nobody is bound to what they would have
+ * left for.
+ */
 export const MOIS_PREAVIS_INDIVIDUEL = 1
 
 export const libellesNatureEvolution = {
@@ -14,13 +17,13 @@ export const libellesNatureEvolution = {
 } as const
 export type NatureEvolution = keyof typeof libellesNatureEvolution
 
-/** The first day on which a change may count that is notified on that one. */
+/** The first day on which a change may count, if it is notified that day. */
 export const premierEffet = (jour: DateCalendaire, isCollectif: boolean): DateCalendaire =>
   addMonths(jour, isCollectif ? MOIS_PREAVIS_COLLECTIF : MOIS_PREAVIS_INDIVIDUEL)
 
 type Evolution = { effetLe: DateCalendaire; notice: string | null }
 
-/** `collectifs`: of the contracts that it touches, those that an employer took out. */
+/** `collectifs`: of the contracts concerned, those that an employer took out. */
 export function validateEvolution(
   { effetLe, notice }: Evolution,
   { contrats, collectifs }: { contrats: number; collectifs: number },

@@ -1,7 +1,7 @@
 import { formatMoLimite } from './taille.ts'
 import { extensionDe, isNomFichierAccepte } from './type.ts'
 
-/** How a file is built: what its bytes must show, whatever its name says. */
+/** How a file is built: its bytes must show it, whatever its name says. */
 export type FamilleContenu = 'bmp' | 'jpeg' | 'png' | 'pdf' | 'ole' | 'ooxml'
 
 type Format = {
@@ -51,9 +51,9 @@ const typesConnus = new Set(Object.values(formats).flatMap(typesDe))
 const typesActifs = /^application\/(xhtml\+xml|xml|(x-)?(java|ecma)script)$/
 
 /**
- * Whether the type that the browser announces goes with the extension. It announces what the
- * machine's programs have registered, so that an application type nobody knows is let through:
- * the bytes decide. Another known type, a text, a film or a drawing is a contradiction.
+ * Whether the type that the browser announces fits the extension. Browsers announce what the
+ * machine's programs have registered, so an unknown application type passes, and the bytes decide.
+ * A known text, film or picture type that does not fit is a contradiction.
  */
 export function isTypeAnnonceCoherent(extension: ExtensionAcceptee, annonce: string): boolean {
   const type = annonce.split(';')[0]?.trim().toLowerCase() ?? ''
@@ -84,10 +84,10 @@ export const TAILLE_MAX_DEPOT = 20 * 1024 * 1024
 /** Of all the pages of one document together. */
 export const TAILLE_TOTALE_MAX_DEPOT = 50 * 1024 * 1024
 
-/** Controls, and marks that turn the writing round to show another extension than the real one. */
+/** Control characters, and marks that reverse the writing to hide the real extension. */
 const invisibles = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 
-/** Why this name is refused, in the words that its owner reads; null when it is not. */
+/** Why this name is refused, in words for its owner; null: accepted. */
 export function refusNomFichier(nom: string): string | null {
   if (nom.trim() === '') return 'Le nom du fichier est vide'
   if (nom.length > 255) return 'Le nom du fichier ne doit pas dépasser 255 caractères'

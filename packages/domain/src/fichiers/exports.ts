@@ -1,8 +1,8 @@
-/** Of one person: how many long exports are prepared at the same time, and within a day. */
+/** How many long exports one person may have in preparation, and ask for within a day. */
 export const EXPORTS_EN_COURS = 3
 export const EXPORTS_PAR_JOUR = 20
 
-/** Why one more may not be asked for yet; null: it may. */
+/** Why one more is refused now; null: it is allowed. */
 export function refusExport({
   enCours,
   depuisUnJour,

@@ -25,9 +25,9 @@ export type Piece<Source extends FichierLocal = FichierLocal> = EtatPiece & {
   readonly id: number
   readonly nom: string
   readonly taille: number
-  /** Null for a file that was sent in an earlier visit: there is nothing to send again. */
+  /** Null for a file sent on an earlier visit: there is nothing to send again. */
   readonly source: Source | null
-  /** How many times its sending began: the second try is not the first one that goes on. */
+  /** How often sending has begun: a second try must not take news of the first. */
   readonly essai: number
 }
 
@@ -53,7 +53,7 @@ export const fileDepuis = (fichiers: readonly FichierEnvoye[]): FileAttente<neve
     fichier,
   }))
 
-/** Adds what the rules accept, in turn: each one counts for the next. Says what they refuse. */
+/** Adds the files that the rules accept; each counts for the next. Returns the refusals. */
 export function ajouter<S extends FichierLocal>(
   file: FileAttente<S>,
   sources: readonly S[],
@@ -97,7 +97,7 @@ function enchainer<S extends FichierLocal>(file: FileAttente<S>): FileAttente<S>
   )
 }
 
-/** Moves one piece, if it is in a state that may move so: late news of a cancelled one is no news. */
+/** Moves one piece, if its state allows it: late news of a cancelled one is ignored. */
 function deplacer<S extends FichierLocal>(
   file: FileAttente<S>,
   id: number,
@@ -122,7 +122,7 @@ const isEnCours = ({ etat }: EtatPiece) => etat === 'uploading'
 export function avancer<S extends FichierLocal>(f: FileAttente<S>, id: number, percent: number) {
   const piece = pieceEnCours(f)
   const vers = { etat: 'uploading', percent: borner(percent) } as const
-  // Browsers tell every few bytes: only a whole percent is news.
+  // Browsers report every few bytes: only a whole percent is passed on.
   const isConnu = piece?.etat === 'uploading' && piece.percent === vers.percent
   return isConnu ? f : deplacer(f, id, isEnCours, vers)
 }
@@ -147,7 +147,7 @@ export const relancer = <S extends FichierLocal>(f: FileAttente<S>, id: number) 
 export const retirer = <S extends FichierLocal>(f: FileAttente<S>, id: number) =>
   f.filter((piece) => piece.id !== id || !actionsPiece(piece).includes('retirer'))
 
-/** A piece in error has no remove button of its own: this is the way out for all of them. */
+/** Removes all pieces in error, which have no remove button of their own. */
 export const retirerEchecs = <S extends FichierLocal>(f: FileAttente<S>) =>
   f.filter((piece) => !isEnEchec(piece))
 
@@ -156,7 +156,7 @@ export const isEnEchec = (piece: EtatPiece) =>
 
 export type ActionPiece = 'annuler' | 'relancer' | 'retirer'
 
-/** What can be done with a piece. In error, trying again stands in the place of removing. */
+/** What can be done with a piece. In error, « try again » replaces « remove ». */
 export function actionsPiece(piece: EtatPiece): readonly ActionPiece[] {
   if (piece.etat === 'queued') return ['retirer']
   if (piece.etat === 'uploading') return ['annuler']

@@ -1,21 +1,21 @@
-/** What a client decided of its features: which it has, and to which of its offers each is closed. */
+/** What a client decided: which features it has, and to which offers each is closed. */
 export type ChoixFonctionnalites = {
   fonctionnalites: Readonly<Record<string, boolean>>
   offresFermees: Readonly<Record<string, readonly string[]>>
 }
 
-/** A contract as far as features go; `exceptions`: what was decided for it alone. */
+/** What matters of a contract; `exceptions`: decided for it alone. */
 export type ContratServi = {
   nomOffre: string
   exceptions: Readonly<Record<string, boolean>>
 }
 
-/** Who had the last word. */
+/** Who decided in the end. */
 export type RaisonFonctionnalite = 'client' | 'offre' | 'exception'
 
 /**
- * What one contract has: the client closes to all, its offer closes to those who took it, and an exception
- * of the contract alone goes before its offer.
+ * What one contract has. The client closes a feature to all; an offer closes it to those who took
+ * it; an exception of the contract goes before its offer.
  */
 export function fonctionnaliteDe(
   { fonctionnalites, offresFermees }: ChoixFonctionnalites,

@@ -11,7 +11,7 @@ export const fonctionnalitesNommees = [
 ] as const
 export type FonctionnaliteNommee = (typeof fonctionnalitesNommees)[number]
 
-/** Before somebody is signed in there is no contract to ask: the client alone opens or closes these. */
+/** Before sign-in there is no contract, so the client alone opens or closes these. */
 const AVANT_CONNEXION: readonly string[] = [
   'creationCompteAutreActe',
   'forgotUsernameAutreActe',
@@ -20,10 +20,10 @@ const AVANT_CONNEXION: readonly string[] = [
 ]
 export const isAvantConnexion = (cle: string) => AVANT_CONNEXION.includes(cle)
 
-/** What the portal itself lets a client close, besides those: its screens and acts ask for them by name. */
+/** Further features that the portal's screens and acts ask for by name. */
 export const fonctionnalitesPortail = ['simulateur', 'reseauxSoins', 'pecHospi'] as const
 
-/** All that there is to decide of a client: what it decided, then what it may, open until it says otherwise. */
+/** All features to decide on: those that we name, and any others of this client. */
 export const clesFonctionnalites = (decidees: Readonly<Record<string, boolean>>): string[] => [
   ...new Set([...fonctionnalitesNommees, ...fonctionnalitesPortail, ...Object.keys(decidees)]),
 ]

@@ -8,8 +8,8 @@ export type Fonctionnalites = Readonly<Record<string, Fonctionnalite>>
 export type Demandeur = { connecte: false } | { connecte: true; numeroContrat: string | null }
 
 /**
- * One feature, or a comma-separated list of which any suffices.
- * What the client has never heard of is visible: features are switched off, not on, by name.
+ * One feature, or several separated by commas of which one is enough. A feature that the client
+ * never decided is visible: features are switched off by name, not on.
  */
 export function isFonctionnaliteVisible(
   fonctionnalites: Fonctionnalites,
@@ -21,7 +21,7 @@ export function isFonctionnaliteVisible(
 }
 
 function isVisible(fonctionnalites: Fonctionnalites, nom: string, demandeur: Demandeur): boolean {
-  // `hasOwn`, for a feature may be called « constructor ».
+  // `hasOwn`, because a feature may be called « constructor ».
   if (!Object.hasOwn(fonctionnalites, nom)) return true
   const fonctionnalite = fonctionnalites[nom] as Fonctionnalite
   if (!fonctionnalite.isActivated) return false

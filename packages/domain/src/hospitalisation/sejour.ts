@@ -48,7 +48,7 @@ export type FaitsSejour = FaitsSoins & {
 }
 
 export const NUITS_MAX = 90
-/** Whoever came through the emergency ward asks a few days later. */
+/** After an emergency, people ask a few days later. */
 const RETARD_JOURS = 15
 
 export function validateSejour(
@@ -92,7 +92,7 @@ export const nettoyerSejour = (saisie: SaisieSejour) => ({
   motif: saisie.motif,
   dateEntree: parseDate(saisie.dateEntree) ?? '',
   nuits: Number(saisie.nuits) || 0,
-  // Nobody sleeps there: there is no room to choose.
+  // Nobody stays overnight: there is no room to choose.
   chambreParticuliere: Number(saisie.nuits) > 0 && saisie.chambreParticuliere === true,
   parentAccompagnant: saisie.parentAccompagnant,
 })
@@ -119,8 +119,8 @@ export function prixDesJours(code: string, debut: DateCalendaire, jours: number)
 }
 
 /**
- * The days that the daily sum is due for: the one of leaving is counted. Whoever leaves the same day pays none, nor does a
- * mother from the sixth month on, nor a newborn child.
+ * The days for which the daily sum is due; the day of leaving counts. A stay without a night pays
+ * none, nor does a mother from the sixth month on, nor a newborn child.
  */
 export const joursAuForfait = (nuits: number, { situation, dateNaissance, jour }: Circonstances) =>
   nuits === 0 || situation === 'maternite' || isNouveauNe(dateNaissance, jour) ? 0 : nuits + 1

@@ -17,7 +17,9 @@ import { joursAuForfait, prixDesJours } from './sejour.ts'
 /** What one doctor asks for, as the quote says it; amounts in cents. */
 export type HonorairesDevis = { prix: number; base: number; isOptam: boolean }
 
-/** A stay that is looked at before it is asked for. What nobody knows yet is null, and left out. */
+/**
+ * A stay that somebody estimates before asking for it. What nobody knows yet is null, and left out.
+ */
 export type SejourASimuler = {
   dateEntree: DateCalendaire
   nuits: number
@@ -71,7 +73,10 @@ export function simulerSejour(
     ...poste('CHP', chambre === null ? null : chambre * nuits, nuits),
   ]
 
-  /** The 31st day on is paid whole by the Assurance maladie: a long stay has two parts, day by day. */
+  /**
+   * The Assurance maladie pays all from the 31st day on: a long stay has two parts, each counted by
+   * day.
+   */
   function fraisDeSejour(): PosteSimule[] {
     const lourd = { isSejourLourd: isLourd }
     if (fraisSejour === null || nuits <= JOURS_PARTAGES) return poste('SEJ', fraisSejour, 1, lourd)

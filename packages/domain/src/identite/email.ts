@@ -5,8 +5,10 @@ const forme =
 export const isEmail = (email: string) =>
   email.length <= 254 && email.indexOf('@') <= 64 && forme.test(email)
 
-/** Two spellings of one identifier are one account. */
+/** Makes one spelling of an identifier, so that two spellings are one account. */
 export const normalizeEmail = (email: string) => email.trim().toLowerCase()
 
-/** The mailbox that it is read in: « karim+essai@example.org » is read where « karim@example.org » is. */
+/**
+ * The mailbox of an address: « karim+essai@example.org » is read where « karim@example.org » is.
+ */
 export const boiteDe = (email: string) => normalizeEmail(email).replace(/\+[^@]*(?=@)/, '')

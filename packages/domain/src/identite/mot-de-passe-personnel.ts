@@ -11,13 +11,13 @@ export type Titulaire = {
   identifiant?: string | null
 }
 
-/** « Li » is in too many words to be refused in a password. */
+/** Shorter names, such as « Li », stand in too many words to be refused. */
 const LETTRES_NOM = 3
 /** Of a name in several words, particles (« de », « van ») are nobody's name. */
 const LETTRES_MOT = 4
 const LETTRES_IDENTIFIANT = 4
 
-/** Without accents, capitals nor signs: « D’Angelo », « d-angelo » and « DANGELO » are one. */
+/** Without accents, capitals and signs: « D’Angelo », « d-angelo » and « DANGELO » are equal. */
 const reduire = (texte: string) =>
   sansAccents(texte)
     .toLowerCase()

@@ -26,7 +26,7 @@ export function reglesSuivies(
 
 const longueurDe = (motDePasse: string) => [...motDePasse].length
 
-/** Another matter than the rules: whoever wrote too much has not forgotten any of them. */
+/** Said apart from the rules: a password that is too long breaks none of them. */
 export const isMotDePasseTropLong = (motDePasse: string) =>
   longueurDe(motDePasse) > LONGUEUR_MAX_MOT_DE_PASSE
 

@@ -2,7 +2,7 @@ import { sansAccents } from '../texte/slug.ts'
 
 /** Letters of any alphabet with their accents, both apostrophes, hyphen and spaces; nothing else. */
 const forme = /^(?:\p{L}\p{M}{0,4}|['’ -])+$/u
-/** What is a letter to Unicode, and is not seen: fillers, marks that change nothing. */
+/** Characters that Unicode calls letters and nobody sees: fillers, marks that change nothing. */
 const invisible = /\p{Default_Ignorable_Code_Point}/u
 
 export const isNom = (nom: string) =>
@@ -11,7 +11,7 @@ export const isNom = (nom: string) =>
 /** Longer than any name that a register holds, shorter than a sentence. */
 export const NOM_MAX = 60
 
-/** Counted as a person counts: « é » is one, however it was typed. */
+/** Counted as a person counts: « é » is one letter, however it was typed. */
 export const longueurNom = (texte: string) => [...texte.normalize('NFC').trim()].length
 
 export const isLongueurCumuleeAcceptee = (nom: string, prenom: string, max: number) =>

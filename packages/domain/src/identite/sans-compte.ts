@@ -11,7 +11,7 @@ export type DemandeurSansCompte = {
 
 const NUMERO_MAX = 50
 
-/** What is wrong with it. The words of a stranger are read by others: they say who asks, and nothing else. */
+/** What is wrong with it. Others read the words of a stranger, so these may only say who asks. */
 export const validateDemandeur = ({ prenom, nom, email, numeroContrat }: DemandeurSansCompte) => ({
   prenom: messageNom('Le prénom', 'Écrivez votre prénom')(prenom),
   nom: messageNom('Le nom', 'Écrivez votre nom')(nom),

@@ -24,13 +24,16 @@ export const gestesIndu = [
 ] as const
 export type GesteIndu = (typeof gestesIndu)[number]
 
-/** Whose gesture it is; money comes from whoever pays, by a clerk's hand or by the bank's answer. */
+/** Who may make the gesture; money comes from whoever pays, through a clerk or the bank. */
 export const gestesDuMembre: readonly GesteIndu[] = ['choisir', 'contester', 'retirer']
 
-/** `avant`: as it was before it was contested. `reste`: where it stands, or paid once nothing is left. */
+/**
+ * `avant`: the state before it was contested. `reste`: the same state, or paid once nothing is
+ * left.
+ */
 type Suite = EtatIndu | 'avant' | 'reste'
 
-/** The one table: what is not in it cannot be done. Money that came is money that came, contested or not. */
+/** The one table: what it does not name cannot be done. Money is recorded in every state. */
 export const transitionsIndu: Record<EtatIndu, Partial<Record<GesteIndu, Suite>>> = {
   demande: {
     choisir: 'echelonne',
@@ -57,7 +60,7 @@ export type FaitsIndu = {
   reste: number
 }
 
-/** Where a gesture leads; null: it cannot be done there. */
+/** The state that a gesture leads to; null: it cannot be done there. */
 export function apresGeste(
   etat: EtatIndu,
   geste: GesteIndu,
@@ -76,7 +79,7 @@ export const isInduOuvert = (etat: EtatIndu): boolean => etat === 'demande' || e
 /** An instalment waits for nobody before that long. */
 const JOURS_DE_RAPPEL = 10
 
-/** Whether it waits for whoever owes it: an answer, or an instalment that is near. */
+/** Whether it waits for the debtor: an answer, or an instalment that is near. */
 export const isInduPressant = (
   { etat, prochaine }: { etat: EtatIndu; prochaine: DateCalendaire },
   jour: DateCalendaire,
@@ -93,6 +96,6 @@ export const libellesMoyenIndu: Record<MoyenIndu, string> = {
   retenue: 'Retenue sur remboursements',
 }
 
-/** Nothing is kept back from a benefit without the agreement of whoever it is paid to. */
+/** Nothing is kept back from a benefit unless its receiver agrees. */
 export const isMoyenPermis = (moyen: MoyenIndu, isRetenueAcceptee: boolean): boolean =>
   moyen !== 'retenue' || isRetenueAcceptee

@@ -2,14 +2,14 @@ import { addDays, addMonths } from '../calendrier/calcul.ts'
 import type { DateCalendaire } from '../calendrier/date.ts'
 
 /**
- * How long what was paid by mistake may be asked back, from the day it was paid. Named and dated: what a later
- * text changes is a further line, and what was paid before keeps its own.
+ * How long a benefit paid by mistake may be asked back, counted from its payment. Each rule has a
+ * name and a day: a later text adds a line, and earlier payments keep theirs.
  */
 const prescriptionsIndu: readonly { nom: string; depuis: DateCalendaire; mois: number }[] = [
   { nom: 'Code de la mutualité, L. 221-11', depuis: '2001-04-22', mois: 24 },
 ]
 
-/** Months, as an insurer that counts otherwise has written them; else those of the law of that day. */
+/** Months chosen by the insurer; otherwise those of the law on that day. */
 export const moisPrescription = (payeLe: DateCalendaire, moisDuClient?: number): number =>
   moisDuClient ?? prescriptionsIndu.findLast(({ depuis }) => depuis <= payeLe)?.mois ?? 24
 
@@ -23,7 +23,7 @@ export const isPrescrit = (
   moisDuClient?: number,
 ): boolean => jour > finPrescription(payeLe, moisDuClient)
 
-/** Why it was not owed: the letter says it, and why in this very case. */
+/** Why it was not owed: the letter says it, with the clerk's own sentence. */
 export const libellesMotifIndu = {
   double: 'La même dépense a été remboursée deux fois',
   calcul: 'Le montant a été mal calculé',
@@ -41,7 +41,7 @@ const MENSUALITE_MIN = 20_00
 /** Whoever is asked has so long before anything is due. */
 const JOURS_POUR_REPONDRE = 30
 
-/** In how many instalments a sum may be paid: one, always. */
+/** In how many instalments a sum may be paid; one is always possible. */
 export const mensualitesPossibles = (montant: number): number[] =>
   Array.from({ length: MENSUALITES_MAX }, (_, i) => i + 1).filter(
     (nombre) => nombre === 1 || Math.floor(montant / nombre) >= MENSUALITE_MIN,
@@ -49,7 +49,10 @@ export const mensualitesPossibles = (montant: number): number[] =>
 
 export type EcheanceIndu = { dateEcheance: DateCalendaire; montant: number }
 
-/** Equal to the cent but for the first, which bears what does not divide. One month apart, none before thirty days. */
+/**
+ * Equal instalments; the first bears the cents that do not divide. One a month, none before thirty
+ * days.
+ */
 export function echeancierIndu(
   montant: number,
   nombre: number,
@@ -63,12 +66,12 @@ export function echeancierIndu(
   }))
 }
 
-/** A line that was paid, as far as asking it back goes. In cents. */
+/** What matters of a paid line for asking it back. In cents. */
 export type LignePayee = {
   id: number
   payeLe: DateCalendaire
   verse: number
-  /** Of it, what other requests ask for already. */
+  /** Of it, what is asked back already. */
   dejaDemande: number
   /** Whom it was paid to; null: a professional. */
   payeA: string | null
@@ -85,7 +88,7 @@ export type ConstatIndu = {
 export const EXPLICATION_MAX = 2000
 const EXPLICATION_MIN = 20
 
-/** What is wrong with what a clerk is about to ask back; nulls: nothing. */
+/** What is wrong with what a clerk is about to ask back; null values: nothing. */
 export function validateIndu(
   { lignes, explication, constateLe }: ConstatIndu,
   payees: readonly LignePayee[],

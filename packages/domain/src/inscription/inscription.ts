@@ -24,7 +24,7 @@ export type Inscription = {
   nir: string
   nom: string
   prenom: string
-  /** AAAA-MM-JJ; anything else is what was typed, and is wrong. */
+  /** AAAA-MM-JJ; anything else is a typing mistake as it was typed. */
   dateNaissance: string
   codePostal: string
   email: string
@@ -38,7 +38,10 @@ export type Inscription = {
   dematerialization: boolean
 }
 
-/** Nobody has typed anything; electronic documents are proposed ticked. In the order of the form: what is wrong is told in it. */
+/**
+ * The empty form, electronic documents ticked. Its order is that of the form, in which faults are
+ * told.
+ */
 export const INSCRIPTION_VIDE: Inscription = {
   numeroContrat: '',
   nir: '',
@@ -81,10 +84,10 @@ export const CGU_OBLIGATOIRES = 'Vous devez accepter les conditions d’utilisat
 export const CGU_REFUSEES =
   'Blocage création compte - absence d’acceptation des conditions d’utilisation du site'
 
-/** No insurer's numbers are as long. */
+/** Longer than any insurer's numbers. */
 export const LONGUEUR_MAX_NUMERO_CONTRAT = 50
 
-/** A member number copied from a card: the spaces that make it legible are no part of it. */
+/** Removes the spaces of a member number copied from a card. */
 export const lireNumeroContrat = (saisie: string) => saisie.replaceAll(/\s/g, '')
 
 /** Everything that is wrong, field by field, under the client's rules. */

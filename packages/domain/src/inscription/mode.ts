@@ -7,7 +7,7 @@ export type ChampsReconnaissance = {
   nir: boolean
   /** What stands between the two fields. */
   separateur: 'et' | 'ou' | null
-  /** Shown and compulsory are not the same: with « ou », either will do. */
+  /** A field may be shown without being compulsory: with « ou », either will do. */
   exigence: 'tous' | 'un'
 }
 

@@ -1,6 +1,6 @@
 import { sansAccents } from '../texte/slug.ts'
 
-/** What a name comes down to when two spellings of it are compared: D'Angelo, d’angelo, DANGELO. */
+/** Makes two spellings of a name comparable: D'Angelo, d’angelo, DANGELO. */
 export const cleNom = (nom: string) =>
   sansAccents(nom)
     .toUpperCase()
@@ -30,7 +30,7 @@ export type PersonneAnnoncee = {
 /** What the client asks to be compared besides the name and the birth date. */
 export type Comparaisons = { codePostal: boolean; iban: boolean }
 
-/** Names without regard to accents, case, apostrophes or hyphens; all the rest to the letter. */
+/** Compares names without accents, case, apostrophes and hyphens; everything else to the letter. */
 export function isMemePersonne(
   annoncee: PersonneAnnoncee,
   connue: PersonneConnue,

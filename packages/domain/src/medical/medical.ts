@@ -1,6 +1,6 @@
 import type { Role } from '../roles/index.ts'
 
-/** What the medical service says of a paper, without a word of what is in it. */
+/** What the medical service says of a paper; it tells nothing of what the paper says. */
 export const avisMedicaux = ['conforme', 'non-conforme', 'autre-piece'] as const
 export type AvisMedical = (typeof avisMedicaux)[number]
 
@@ -13,18 +13,18 @@ export const libellesAvisMedical: Record<AvisMedical, string> = {
 /** Whoever reads a paper or a text of a request: its member, a relative, or staff. */
 export type LecteurPiece = {
   roles: readonly Role[]
-  /** It is their own. A relative who was let in reads what is somebody else's. */
+  /** It is their own request. A relative who was let in reads somebody else's. */
   isSienne: boolean
   /** Staff who look at the portal as its member sees it. */
   isVueParPersonnel: boolean
-  /** Of staff: it is of somebody close to them. */
+  /** Staff close to the member. */
   isConcerne?: boolean
 }
 
 /**
- * Who reads a paper, its name, or a text. What is medical is its member's and the medical service's: no other staff,
- * whatever their rights, none of the medical service who is close to its member, nobody who sees the portal as its
- * member does, and no relative.
+ * Who may read a paper, its name, or a text. A medical one is for its member and the medical
+ * service alone: not for other staff whatever their rights, nor for a member of the service who is
+ * close to the member, nor for somebody who sees the portal as the member does, nor for a relative.
  */
 export function peutLirePiece(isMedicale: boolean, lecteur: LecteurPiece): boolean {
   if (!isMedicale) return true
@@ -32,5 +32,5 @@ export function peutLirePiece(isMedicale: boolean, lecteur: LecteurPiece): boole
   return lecteur.roles.includes('ServiceMedical') && !lecteur.isConcerne
 }
 
-/** Who says whether it will do, and whether it is medical at all. */
+/** Who says whether a paper will do, and whether it is medical. */
 export const peutDonnerAvis = (roles: readonly Role[]): boolean => roles.includes('ServiceMedical')

@@ -1,30 +1,30 @@
 import type { LigneResume } from '../actes/acte.ts'
 
 /**
- * Of an act that may carry medical papers: what of it clerks need in order to decide. Whatever stands in neither list
- * is for the medical service alone, so that what is added to the act, or was taken out of it, opens nothing.
+ * What clerks need of an act that may carry medical papers. Anything in neither list is for the
+ * medical service alone, so that what is added to the act, or removed from it, opens nothing.
  */
 export type PartMedicale = {
   /** Fields whose documents clerks read: amounts, dates, who inherits. */
   piecesOrdinaires: readonly string[]
-  /** Fields of the form that clerks read: none that a person fills with a text of their own about their health. */
+  /** Fields of the form that clerks read; none in which people write about their health. */
   champsOrdinaires: readonly string[]
 }
 
-/** Something that came in with a request, or about it. */
+/** Something that came with a request or about it. */
 export type Recu = {
-  /** `saisie`: what was written in the form itself. */
+  /** `saisie`: written in the form itself. */
   nature: 'piece' | 'message' | 'saisie'
-  /** Of a document: the field that it answers; null: a free question, or nobody knows. */
+  /** The field that a document answers; null: a free question, or unknown. */
   champ?: string | null
-  /** Whoever sends it says that it is medical. */
+  /** The sender says that it is medical. */
   isDit?: boolean
 }
 
 /**
- * Whether it is for the medical service alone, as it comes in. `acte` is null of an act that carries no medical paper,
- * undefined of one that is not known any more; `isDossierMedical`: the request was of an act that may carry some, or
- * still is. Only a person of the medical service says otherwise afterwards.
+ * Whether it is for the medical service alone, as it comes in. `acte` is null for an act without
+ * medical papers, undefined for one that no longer exists. `isDossierMedical`: the request is, or
+ * was, of an act that may carry some. Only the medical service says otherwise later.
  */
 export function isMedical(
   acte: PartMedicale | null | undefined,
@@ -36,13 +36,13 @@ export function isMedical(
   return nature !== 'piece' || champ === null || !acte.piecesOrdinaires.includes(champ)
 }
 
-/** In place of what only the medical service reads. */
+/** Shown in place of what only the medical service reads. */
 export const LU_PAR_LE_SERVICE_MEDICAL = 'Lu par le service médical'
 
 /**
- * What a request says of itself to whoever may not read what was written in it. A line that holds the value of a field
- * which is not the clerks' loses it. Of an act that names no field of theirs, or of answers that are gone, nothing can
- * be told apart: no line is left.
+ * The lines of a request for somebody who may not read what was written in it. A line with the
+ * value of a field that is not the clerks' loses its value. Where an act names no field for clerks,
+ * or the answers are gone, no line is left.
  */
 export function taireEcrits(
   lignes: readonly LigneResume[],
@@ -59,7 +59,7 @@ export function taireEcrits(
   )
 }
 
-/** Whether there is anything of that kind in the form of a request; unknown, there is. */
+/** Whether the form of a request holds such a text; unknown counts as yes. */
 export const hasEcrits = (acte: PartMedicale | null | undefined, data: object | null): boolean =>
   !acte || data === null || ecritsDe(acte, data).length > 0
 

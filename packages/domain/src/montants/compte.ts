@@ -1,10 +1,10 @@
-/** Apart from amounts: the first page counts, and shows none. */
+/** Stands apart from amounts: the first page shows counts and no amounts. */
 export const INSECABLE = '\u00a0'
 export const MOINS = '\u2212'
 
 /**
- * « 1 234 »: thousands apart by a no-break space. The thin one that printers use is drawn as nothing by
- * many fonts, ours for paper among them: « 1234 » would be read as another amount at a glance.
+ * « 1 234 »: thousands are parted by U+00A0. Many fonts, that of our papers among them, draw the
+ * thin space as nothing: « 1234 » looks like another amount.
  */
 export const separerMilliers = (chiffres: string) =>
   chiffres.replace(/\B(?=(?:\d{3})+$)/g, INSECABLE)

@@ -10,15 +10,15 @@ export function formatNombre(cents: number): string {
 /** « 1 234,56 € »: an amount in cents as it is read, never cut at a line's end. */
 export const formatMontant = (cents: number) => `${formatNombre(cents)}${INSECABLE}€`
 
-/** « 40 € » or « 12,50 € »: a promise is said without cents that are not there. */
+/** « 40 € » or « 12,50 € »: without cents where there are none. */
 export const formatMontantPromis = (cents: number) => formatMontant(cents).replace(',00', '')
 
 /** What stands in a field for an amount that is already known. */
 export const saisieMontant = (cents: number | null) => (cents === null ? '' : formatNombre(cents))
 
 /**
- * Typed with a comma or a dot: « 12.5 » is written « 12,5 ». With both, as in « 1,234.56 », the
- * last one parts the cents; several of a kind part the thousands.
+ * Reads a comma or a dot as the decimal sign: « 12.5 » becomes « 12,5 ». With both, as in «
+ * 1,234.56 », the last one is decimal; several of one kind part thousands.
  */
 export function maskMontant(saisie: string): string {
   const signe = /^\s*[-\u2212]/.test(saisie) ? MOINS : ''
@@ -31,7 +31,7 @@ export function maskMontant(saisie: string): string {
   return `${signe}${euros},${chiffres.slice(dernier + 1)}`
 }
 
-/** Cents, or null when it is no amount: more than two decimals are one thing too many. */
+/** Cents, or null when it is no amount; three decimals are none. */
 export function parseMontant(saisie: string): number | null {
   const parties = /^([-\u2212])?(\d+)(?:,(\d{0,2}))?$/.exec(maskMontant(saisie))
   if (!parties) return null

@@ -1,28 +1,28 @@
 import type { Phrase } from './phrase.ts'
 import type { VariablesMot } from './variables.ts'
 
-/** Where a word is read: by its groups the back office lists them. */
+/** Where a word is read; the back office lists words by these groups. */
 export const groupesMots = ['mail', 'sms', 'edition', 'portail', 'traduction'] as const
 export type GroupeMot = (typeof groupesMots)[number]
 
-/** Why it is sent: what serves a contract, what informs, what sells. */
+/** Why it is sent: to serve a contract, to inform, to sell. */
 export const categoriesMots = ['service', 'information', 'prospection'] as const
 export type CategorieMot = (typeof categoriesMots)[number]
 
-/** A paragraph, a code that one must be able to read at arm's length, or a link to follow. */
+/** A paragraph, a code in large figures, or a link. */
 export type BlocMot<N extends string = string> =
   | string
   | { readonly code: N }
   | { readonly lien: N; readonly libelle: string }
 
-/** A word as people write it. */
+/** A word as staff write it. */
 export type ContenuMail = { readonly sujet: string; readonly corps: readonly BlocMot[] }
 export type ContenuTextes<N extends string = string> = {
   readonly textes: Readonly<Record<N, string>>
 }
 export type ContenuMot = ContenuMail | ContenuTextes
 
-/** The same once read, ready to be written. */
+/** A word after reading, ready to be written. */
 export type BlocLu =
   | { readonly texte: Phrase }
   | { readonly code: string }
@@ -37,15 +37,15 @@ type Commun<V extends VariablesMot> = {
   /** How staff call it. */
   readonly libelle: string
   readonly variables: V
-  /** Those that no wording may leave out: a code, a link. */
+  /** What no wording may leave out: a code, a link. */
   readonly indispensables: readonly string[]
-  /** Somebody waits for it in front of their screen: it leaves before what nobody waits for. */
+  /** Somebody waits for it in front of a screen: it leaves before other messages. */
   readonly isAttendu?: true
 }
 
 export type MotMail<V extends VariablesMot = VariablesMot> = Commun<V> & {
   readonly groupe: 'mail'
-  /** It tells of a document: it says how to have it on paper. */
+  /** It tells of a document, and so says how to have it on paper. */
   readonly isDocument?: true
   readonly original: ContenuMail
   readonly lu: MailLu

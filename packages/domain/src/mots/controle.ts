@@ -23,12 +23,12 @@ import { declarationDe, type VariablesMot } from './variables.ts'
 /** What is wrong, by the field where it stands: `sujet`, `corps.2`, `textes.titre`. */
 export type FautesMot = Readonly<Record<string, string>>
 
-/** What a check must know of a word: all but what it makes of it. */
+/** What a check needs to know of a word. */
 type Declaration<M extends Mot> = Omit<M, 'lu'>
 
 /**
- * Reads another wording of a word. What is faulty is named in French, field by field; what is given
- * can be used all the same: where a text is faulty, the original stands in for it.
+ * Reads another wording of a word. Faults are told in French, by field. The result is usable all
+ * the same: the original replaces each faulty text.
  */
 export function readContenu(
   mot: Mot,
@@ -70,7 +70,7 @@ export function readMail(
   return { lu, fautes: fautes.all }
 }
 
-/** Texts that are left out are the original's. */
+/** Missing texts are taken from the original. */
 export function readTextes(
   { groupe, variables, indispensables, original }: Declaration<MotTextes>,
   contenu: ContenuMot,
@@ -95,7 +95,7 @@ export function readTextes(
   return { lu: isEntier ? lu : {}, fautes: fautes.all }
 }
 
-/** A wording in its one spelling, of the texts that it has: « (( nom )) » is « ((nom)) ». */
+/** A wording in its one spelling: « (( nom )) » becomes « ((nom)) ». */
 export function printContenu(contenu: ContenuMot, variables: VariablesMot): ContenuMot {
   const print = (source: string) => printPhrase(parsePhrase(source, variables).phrase)
   if ('textes' in contenu)
@@ -138,8 +138,8 @@ function readTexte(fautes: Fautes, champ: string, source: string, variables: Var
 }
 
 /**
- * « https://ailleurs.fr/?((lien)) », « ailleurs.fr/((code)) », « ((code)).ailleurs.fr »: mail readers make a link of it, and whoever follows it takes
- * to that site what opens an account.
+ * « https://ailleurs.fr/?((lien)) », « ailleurs.fr/((code)) », « ((code)).ailleurs.fr »: mail
+ * readers make links of these, and whoever follows one gives that site what opens an account.
  */
 const adresseAvecVariable =
   /(?:\/\/|www\.|[\p{L}\p{N}-]\.\p{L}{2,}[/?#:])\S*\(\(|\)\)[\p{L}\p{N}.-]*\.\p{L}{2,}/iu
@@ -149,7 +149,9 @@ const variableDeBloc = (bloc: BlocMot): string[] => {
   return ['code' in bloc ? bloc.code : bloc.lien]
 }
 
-/** What no wording of a word may leave out: the codes and links of its original, and what it names. */
+/**
+ * What no wording of a word may leave out: the codes and links of its original, and those it names.
+ */
 export const indispensablesDe = (mot: Mot): string[] => [
   ...new Set([
     ...mot.indispensables,

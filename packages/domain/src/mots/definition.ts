@@ -13,7 +13,7 @@ import { type FautesMot, readMail, readTextes } from './controle.ts'
 import { isNomVariable } from './phrase.ts'
 import type { VariablesMot } from './variables.ts'
 
-/** Known to every word, of whoever speaks: the name of the insurer. */
+/** Every word knows the name of its insurer. */
 const communes = { assureur: 'texte' } as const satisfies VariablesMot
 export type ValeursCommunes = { readonly [K in keyof typeof communes]: string }
 
@@ -25,7 +25,7 @@ type Entree<V extends VariablesMot> = {
 }
 type Nom<V> = keyof V & string
 
-/** A mail. `libelle`, how staff call it, is its subject unless it says otherwise. */
+/** A mail. `libelle`, its name for staff, is its subject by default. */
 export function defineMail<const V extends VariablesMot>({
   sujet,
   corps,
@@ -85,7 +85,7 @@ export const defineTraduction = ({
 }): MotTextes<VariablesMot, 'texte'> =>
   defineTextes('traduction', { ...entree, variables: {}, textes: { texte } })
 
-/** What stands around every mail. */
+/** The frame of every mail. */
 export const defineCadre = <const V extends VariablesMot, const N extends string>(
   entree: Entree<V> & { libelle: string; textes: Readonly<Record<N, string>> },
 ): MotTextes<V, N> => defineTextes('mail', entree)
@@ -129,7 +129,7 @@ function base<V extends VariablesMot>({
   }
 }
 
-/** A default that cannot be read is our mistake: it stops the program as it loads. */
+/** A default that cannot be read stops the program as it loads: it is our mistake. */
 function refuseFautes(key: string, fautes: FautesMot): void {
   const [faute] = Object.entries(fautes)
   if (faute) throw new Error(`The word ${key} cannot be read (${faute[0]}). ${faute[1]}`)

@@ -2,19 +2,23 @@ import { suivreDe } from '../texte/elision.ts'
 import type { Phrase } from './phrase.ts'
 import type { ValeursLibres } from './variables.ts'
 
-/** What was brought under that name; names that everybody has, such as `constructor`, are nobody's. */
+/**
+ * The value given under that name. Names that every object has, such as `constructor`, count as
+ * missing.
+ */
 export const valeurDe = (valeurs: ValeursLibres, nom: string) =>
   Object.hasOwn(valeurs, nom) ? (valeurs[nom] ?? null) : null
 
-/** Whether `si` holds: there is something to write. Zero is something. */
+/** Whether `si` holds: there is something to write. Zero counts. */
 export function isPresente(valeurs: ValeursLibres, nom: string): boolean {
   const valeur = valeurDe(valeurs, nom)
   return valeur !== null && valeur !== false && valeur !== ''
 }
 
 /**
- * A sentence, each value written by `write`; « de » and « que » before it lose their vowel where it has one. Where numbers
- * may be written, `follow` makes the noun after one agree: screens write none, and the first page does without.
+ * Writes a sentence, each value by `write`. « De » and « que » before a value lose their vowel
+ * where they must. With `follow`, the noun after a number agrees; screens write no numbers and do
+ * without.
  */
 export function writePhrase(
   phrase: Phrase,

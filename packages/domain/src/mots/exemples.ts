@@ -1,7 +1,10 @@
 import type { Mot } from './contenu.ts'
 import { declarationDe, type GenreVariable, type ValeursLibres } from './variables.ts'
 
-/** Whom a text is tried on: a usual person, one of whom little is known, the longest that there is. */
+/**
+ * Whom a text is tried on: a usual person, somebody of whom little is known, and the longest
+ * values.
+ */
 export const casMots = ['usuel', 'vide', 'long'] as const
 export type CasMot = (typeof casMots)[number]
 
@@ -13,7 +16,7 @@ const parGenre: Record<GenreVariable, Valeur> = {
   instant: new Date('2026-11-19T13:05:00Z'),
   montant: 12_550,
   nombre: 24,
-  // Leads nowhere: a preview and a trial must not do anything.
+  // Leads nowhere: a preview and a trial must have no effect.
   lien: '#',
   condition: true,
 }
@@ -53,7 +56,7 @@ const parNom: Readonly<Record<string, Valeur>> = {
 
 const LONG = 'Marie-Charlotte de La Rochefoucauld-Montbel, au 4\u00a0bis de l’avenue du Général'
 
-/** Values to try a text on; what is common to all words is for the caller to add. */
+/** Values to try a text on; the caller adds what all words share. */
 export function exempleDe({ variables }: Pick<Mot, 'variables'>, cas: CasMot): ValeursLibres {
   const valeurs: Record<string, Valeur> = {}
   for (const nom of Object.keys(variables)) {
@@ -62,7 +65,7 @@ export function exempleDe({ variables }: Pick<Mot, 'variables'>, cas: CasMot): V
     const { genre, isFacultative } = declaration
     if (cas === 'vide' && (isFacultative || genre === 'condition')) continue
     const usuelle = Object.hasOwn(parNom, nom) ? parNom[nom] : undefined
-    // A name that means something else here is left to its kind.
+    // A name with another meaning here falls back to its kind.
     const isDuGenre = usuelle !== undefined && typeof usuelle === typeof parGenre[genre]
     if (cas === 'long' && genre === 'texte') valeurs[nom] = LONG
     else if (cas === 'long' && genre === 'montant') valeurs[nom] = 1_234_567_89

@@ -1,7 +1,7 @@
 import { textes } from './textes.ts'
 import { declarationDe, type VariablesMot } from './variables.ts'
 
-/** A text once read: words, a variable, or two ways of going on. */
+/** A text after reading: words, a variable, or a condition. */
 export type Noeud =
   | string
   | { readonly variable: string }
@@ -25,7 +25,7 @@ export const limitesMots = {
 export const isNomVariable = (nom: string) =>
   /^[a-z][A-Za-z0-9]{0,39}$/.test(nom) && nom !== 'si' && nom !== 'sinon' && nom !== 'fin'
 
-/** Of « (((nom))) », the inner pairs: the outer ones are parentheses of the sentence. */
+/** In « (((nom))) » the inner pairs count: the outer ones belong to the sentence. */
 const marque = /\(\((?!\()((?:(?!\(\().)*?)\)\)/gs
 
 type Ouverture = {
@@ -37,8 +37,8 @@ type Ouverture = {
 }
 
 /**
- * Reads a text of the closed grammar: `((variable))`, `((si variable))…((sinon))…((fin))`, and nothing
- * else. What is faulty is named with its place; the tree then holds what could be understood.
+ * Reads the closed grammar: `((variable))`, `((si variable))…((sinon))…((fin))`, and nothing else.
+ * Faults are told with their place; the tree holds what could be understood.
  */
 export function parsePhrase(
   source: string,

@@ -10,12 +10,12 @@ import {
   type VariablesMot,
 } from './variables.ts'
 
-/** What a client says in its own words, by key; whatever it leaves out is said in ours. */
+/** A client's own wordings, by key; ours serve for the others. */
 export type MotsClient = ReadonlyMap<string, MotLu>
 
 export type BlocRendu = { texte: string } | { code: string } | { lien: string; libelle: string }
 
-/** What was brought is written as it is: marks within a value are only characters. */
+/** Values are written as they are: marks inside them are plain characters. */
 export const renderPhrase = (
   phrase: Phrase,
   variables: VariablesMot,
@@ -23,7 +23,7 @@ export const renderPhrase = (
 ): string =>
   writePhrase(phrase, valeurs, (nom) => formatVariable(variables, valeurs, nom), suivreNombre)
 
-/** A mail of that client; paragraphs that have nothing to say, and links that lead nowhere, are left out. */
+/** A mail of that client; empty paragraphs and links that lead nowhere are left out. */
 export function renderMail<V extends VariablesMot>(
   mots: MotsClient,
   { key, variables, lu: original, isDocument }: MotMail<V>,
@@ -39,14 +39,14 @@ export function renderMail<V extends VariablesMot>(
     return { lien: formatVariable(variables, libres, bloc.lien), libelle: write(bloc.libelle) }
   })
   return {
-    // One line, whatever was brought.
+    // One line, whatever the values hold.
     sujet: write(sujet).replace(/\p{Cc}+/gu, ' '),
     blocs: blocs.filter((bloc) => Object.values(bloc).every((ecrit) => ecrit !== '')),
     ...(isDocument && { isDocument }),
   }
 }
 
-/** The texts of a word as that client says them: its own, or ours. */
+/** The texts of a word for that client: its own, or ours. */
 export const textesLus = <N extends string>(
   mots: MotsClient,
   { key, lu }: MotTextes<VariablesMot, N>,
@@ -54,7 +54,7 @@ export const textesLus = <N extends string>(
   // Kept under a key is what was read for the word of that key.
   (mots.get(key) as TextesLus<N> | undefined) ?? lu
 
-/** The same by their names, once values are put in. */
+/** The same by name, with values put in. */
 export function renderTextes<V extends VariablesMot, N extends string>(
   mots: MotsClient,
   mot: MotTextes<V, N>,

@@ -4,7 +4,7 @@ import { separerMilliers } from '../montants/compte.ts'
 import { formatMontant } from '../montants/montant.ts'
 import { valeurDe } from './ecriture.ts'
 
-/** What may be told to a text, and how it is written there. */
+/** The kinds of value that a text may be given, and how each is written. */
 type Valeur = {
   texte: string
   /** « 1er janvier 2027 ». */
@@ -16,13 +16,13 @@ type Valeur = {
   /** « 1 234,5 ». */
   nombre: number
   lien: string
-  /** Never written: only asked, by `si`. */
+  /** Never written: only `si` asks for it. */
   condition: boolean
 }
 
 export type GenreVariable = keyof Valeur
 
-/** A kind; with `?`, one that may be missing: a text then asks before it writes it. */
+/** A kind; with `?` the value may be missing, so a text must ask before it writes it. */
 export type DeclarationVariable = GenreVariable | `${Exclude<GenreVariable, 'condition'>}?`
 
 export type VariablesMot = Readonly<Record<string, DeclarationVariable>>
@@ -35,15 +35,15 @@ type ValeurDe<D> = D extends `${infer G extends GenreVariable}?`
 
 type Facultatives<V> = { [K in keyof V]: V[K] extends `${string}?` ? K : never }[keyof V]
 
-/** What whoever writes a text must bring. */
+/** The values that the author of a text must give. */
 export type ValeursMot<V extends VariablesMot> = {
   readonly [K in Exclude<keyof V, Facultatives<V>>]: ValeurDe<V[K]>
 } & { readonly [K in Facultatives<V>]?: ValeurDe<V[K]> }
 
-/** Whatever was brought, once the types no longer know it. */
+/** The values, once their types are lost. */
 export type ValeursLibres = Readonly<Record<string, Valeur[GenreVariable] | null | undefined>>
 
-/** Names that everybody has, such as `constructor`, are nobody's variables. */
+/** Names that every object has, such as `constructor`, are no variables. */
 export const declarationDe = (
   variables: VariablesMot,
   nom: string,
@@ -55,7 +55,7 @@ export const declarationDe = (
   return { genre, isFacultative }
 }
 
-/** As it stands in a sentence; nothing where nothing sensible was brought. */
+/** How it stands in a sentence; nothing for a senseless value. */
 export function formatVariable(
   variables: VariablesMot,
   valeurs: ValeursLibres,

@@ -9,17 +9,17 @@ export type CiblesMobiles = {
   isLibre?: boolean | undefined
 }
 
-/** Schemes that run something, or show what somebody wrote, in place of leading somewhere. */
+/** Schemes that run code or show a text instead of leading somewhere. */
 const jamais = ['javascript', 'data', 'vbscript', 'blob', 'file', 'about']
 
 /**
- * Where `redirect-to-mobile` may lead: the client's application, its page in a store, or the portal
- * itself; any site where the client says so. Null for everything else, which would be a link of ours to a place of
- * somebody else's.
+ * Where `redirect-to-mobile` may lead: the client's application, its page in a store, or the
+ * portal; any site where the client allows it. Null for anything else: it would be a link of ours
+ * to a stranger's place.
  */
 export function mobileTarget(url: string, cibles: CiblesMobiles): string | null {
   const lue = url.length <= 2000 ? URL.parse(url) : null
-  // A name before the host makes one place look like another.
+  // A name before the host makes one site look like another.
   if (lue?.username !== '' || lue.password !== '') return null
   const scheme = lue.protocol.slice(0, -1)
   if (scheme === 'http' || scheme === 'https') {

@@ -1,5 +1,5 @@
 /**
- * A `callbackUrl` may only lead back into this portal: a path, with its query and its hash route.
+ * A `callbackUrl` may only lead back into this portal: a path, its query and its hash route.
  * Everything else (another host, `//host`, `\host`, a scheme, a control character) is refused.
  */
 export function safeCallbackUrl(callbackUrl: string | null | undefined): string | null {

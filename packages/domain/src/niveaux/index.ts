@@ -2,10 +2,10 @@ import type { Faults } from '../actes/acte.ts'
 import { type DateCalendaire, formatDate } from '../calendrier/date.ts'
 import { borneDe, plageDe, plageEcheance, type RegleDateEffet } from '../calendrier/date-effet.ts'
 
-/** Towards a level that costs more, or one that costs as much or less. */
+/** Towards a level that costs more, or one that does not. */
 export type SensNiveau = 'hausse' | 'baisse'
 
-/** Usage: one is better covered from the next month, and less so from the yearly term. */
+/** Usage: better cover begins next month, lower cover at the yearly term. */
 export const regleNiveau: RegleDateEffet = {
   plages: [
     plageDe('Le mois prochain', [borneDe('=', 'UNMOIS', { mois: 1 })], { sens: ['hausse'] }),
@@ -19,7 +19,7 @@ export type FaitsNiveau = {
   prevuLe: DateCalendaire | null
 }
 
-/** None for the level that the contract has. */
+/** Null for the current level. */
 export const sensNiveau = ({ niveaux }: Pick<FaitsNiveau, 'niveaux'>, nomOffre: string) =>
   niveaux.find((niveau) => niveau.nomOffre === nomOffre)?.sens ?? null
 

@@ -10,7 +10,7 @@ export const regleRetraitOption: RegleDateEffet = { plages: [plageEcheance()] }
 type Renfort = { code: string; montantMensuel: number }
 type Faits = { renforts: readonly Renfort[] }
 
-/** The price is sent with the choice: whoever was shown another one is told so. */
+/** The price is sent with the choice, to tell somebody who was shown another one. */
 export function validateAjoutOption(
   { code, montantMensuel }: Renfort,
   { renforts }: Faits,

@@ -18,11 +18,13 @@ export const libellesSujet: Record<SujetCommunication, string> = {
 export type Silence = { silenceDebut: string; silenceFin: string }
 export type Communication = Record<SujetCommunication, Canal[]> &
   Silence & {
-    /** Calls that sell: nobody is called who did not ask for it (code de la consommation L223-1). */
+    /**
+     * Calls that sell: only people who asked for them are called (code de la consommation L223-1).
+     */
     telephone: boolean
   }
 
-/** What is agreed to, word for word: it is kept with the day, and proves what was asked. */
+/** What is agreed to, word for word: kept with its day, it proves what was asked. */
 export const PHRASE_TELEPHONE =
   'J’accepte que mon assureur m’appelle pour me présenter ses offres. Je peux changer d’avis à tout moment.'
 
@@ -30,7 +32,7 @@ export const PHRASE_TELEPHONE =
 export const REGLE_TELEPHONE =
   'Du lundi au vendredi, de 10\u00a0h à 13\u00a0h et de 14\u00a0h à 20\u00a0h, quatre fois au plus en trente jours, jamais un jour férié. Ce choix ne concerne pas les appels sur vos demandes et votre contrat.'
 
-/** Where nobody has chosen: what is useful by mail, and no offers that were not asked for. */
+/** By default: useful messages by mail, and no offers. */
 export const COMMUNICATION_PAR_DEFAUT: Communication = {
   service: ['email'],
   information: ['email'],
@@ -72,7 +74,7 @@ function messageHeure(heure: string, autre: string): string | null {
   return isHeure(heure) ? null : 'L’heure doit s’écrire HH:MM, par exemple 21:00'
 }
 
-/** Whether nothing may leave at that hour; a night goes over midnight. */
+/** Whether nothing may leave at that hour; a silence may go over midnight. */
 export function isSilence(heure: string, { silenceDebut, silenceFin }: Silence): boolean {
   if (silenceDebut === '' || silenceFin === '') return false
   return silenceDebut < silenceFin

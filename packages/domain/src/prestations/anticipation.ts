@@ -22,14 +22,17 @@ const parGroupe: Readonly<Record<string, readonly MotifAnticipe[]>> = {
   cureHebergement: ['affection'],
 }
 
-/** The reasons that the law knows for what is counted under that name; none: it waits for its day. */
+/**
+ * The reasons that the law allows for acts counted under that name; none: they wait for their day.
+ */
 export const motifsDuGroupe = (groupe: string | null): readonly MotifAnticipe[] =>
   groupe === null ? [] : (parGroupe[groupe] ?? [])
 
 /**
- * How many years are still waited for, given the reason; undefined: the reason is none for that person, or for that act.
- * A change of sight counts after one year from sixteen on, and at once before; a frame that a small child has grown
- * out of after six months; a prescription for an illness or a treatment at once.
+ * How many years are still waited for, given the reason; undefined: the reason does not fit the
+ * person or the act. A change of sight counts after one year from sixteen on, at once before. A
+ * frame that a small child has outgrown counts after six months. A prescription for an illness or a
+ * treatment counts at once.
  */
 export function attenteAnticipee(
   motif: MotifAnticipe,

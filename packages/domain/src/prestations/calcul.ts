@@ -7,9 +7,9 @@ export type Compteurs = {
   /** Kept back by the Assurance maladie, in cents: on consultations, and on boxes, acts and transports. */
   participation: number
   franchise: number
-  /** Of what is kept back, that of the same kind on the same day. */
+  /** Of what is kept back, the part of the same kind and day. */
   jour: number
-  /** Units that the same guarantee has paid, and its euros in cents. */
+  /** Units that the same guarantee has paid, and what it paid in cents. */
   unites: number
   enveloppe: number
 }
@@ -30,14 +30,14 @@ export type SoinFacture = {
   compteurs: Compteurs
   /** What of it is for the frame of a pair of glasses, where it is known. */
   monture?: number
-  /** On how many days they were done, where it is said. */
+  /** On how many days the units were done, where known. */
   jours?: number
 }
 
 /**
- * The days of some units: a limit of a day is one of each day of care (service-public F165 of 07/04/2026; so on
- * all days that the retentions are known for). Nobody has two sessions a day unless it is said; other acts of
- * one line are of its day.
+ * The days of some units: a daily limit holds for each day of care (service-public F165 of
+ * 07/04/2026; so for all days whose retentions are known). Sessions count on different days unless
+ * said otherwise; other acts of a line count on its day.
  */
 export const joursDeSoins = ({ soin, quantite, jours }: SoinFacture) =>
   Math.min(quantite, jours ?? (soin.unite === 'seance' ? quantite : 1))
@@ -45,19 +45,22 @@ export const joursDeSoins = ({ soin, quantite, jours }: SoinFacture) =>
 /** One line of a statement: dépense = ro + rc + reste, always. */
 export type Decompte = {
   depense: number
-  /** What the Assurance maladie reckoned from; null when it does not cover the act. */
+  /** The base of the Assurance maladie; null when it does not cover the act. */
   base: number | null
   /** Its share before and after what it keeps back. */
   theoriqueRo: number
   retenue: number
-  /** Of what is kept back, that of its first day. */
+  /** Of what is kept back, the part of its first day. */
   retenueDuJour: number
   ro: number
   /** What the Assurance maladie would have paid besides, within the « parcours de soins ». */
   majoration: number
-  /** Of what is asked above the base outside the « parcours de soins », what no « contrat responsable » may pay. */
+  /**
+   * What no « contrat responsable » may pay of fees above the base outside the « parcours de soins
+   * ».
+   */
   depassementExclu: number
-  /** What the guarantee allows for this act, whatever was spent. */
+  /** What the guarantee allows for this act, before the real price limits it. */
   plafondRc: number | null
   /** Units that the guarantee still pays. */
   unitesPayees: number
@@ -72,13 +75,13 @@ export type Decompte = {
 /** A percentage of an amount, to the nearest cent, a half cent upwards. */
 export const pourcent = (montant: number, taux: number) => Math.round((montant * taux) / 100)
 
-/** What everybody pays for an act, to the cent: the one place where it is reckoned. */
+/** What everybody pays for an act, to the cent. Nothing else reckons it. */
 export function calculer(facture: SoinFacture, { regle }: Garantie): Decompte {
   const { soin, depense, quantite, compteurs } = facture
   const couvertes = unitesCouvertes(facture)
   const base = couvertes === 0 ? null : baseDe(facture, couvertes)
   const theoriqueRo = partRo(facture, base, couvertes, soin.tauxRo)
-  // A contract completes what the « parcours » pays, whatever way was taken.
+  // A contract completes what the « parcours » would pay, in or out of it.
   const parcours = partRo(facture, base, couvertes, soin.tauxParcours)
   const laissee = soin.retenue && PLAFOND_RETENUES - compteurs[compteurDe(soin.retenue)]
   const { retenue, retenueDuJour } = retenueSur(soin, {
@@ -122,7 +125,7 @@ export function calculer(facture: SoinFacture, { regle }: Garantie): Decompte {
   }
 
   function plafond(): number | null {
-    // What the Assurance maladie does not count any more, nobody completes.
+    // Nobody completes what the Assurance maladie no longer counts.
     if (soin.maximumRo !== null && couvertes === 0) return 0
     switch (regle.type) {
       case 'brss': {
@@ -132,7 +135,7 @@ export function calculer(facture: SoinFacture, { regle }: Garantie): Decompte {
       case 'forfait':
         return auPlus(regle.montant * unitesPayees) - (regle.isRoInclus ? theoriqueRo : 0)
       case 'enveloppe':
-        // The ticket modérateur is due by every contract, whatever is left of the year.
+        // Every contract owes the ticket modérateur, even when its year is used up.
         return Math.max((base ?? 0) - parcours, regle.montant - compteurs.enveloppe, 0)
       case 'fraisReels':
         return soin.prixLimite === null ? null : soin.prixLimite * unitesPayees - parcours
@@ -141,7 +144,7 @@ export function calculer(facture: SoinFacture, { regle }: Garantie): Decompte {
     }
   }
 
-  /** What everybody together may pay. */
+  /** The most that all may pay together. */
   function auPlus(promis: number): number {
     return soin.plafondTotal === null ? promis : Math.min(promis, soin.plafondTotal * unitesPayees)
   }
@@ -162,21 +165,22 @@ function baseDe(facture: SoinFacture, couvertes: number): number | null {
   return Math.round((isSans ? baseSansDepassement : soin.base) * couvertes) + premiereDe(facture)
 }
 
-/** The first of a year has more, where nothing was counted before it. */
+/** The first unit of a year has more, if none was counted before. */
 const premiereDe = ({ soin, compteurs }: SoinFacture) =>
   compteurs.unites === 0 ? soin.premiere : 0
 
-/** What the percentage of a regime is of: one unit, so many times. */
+/** What a regime's percentage applies to: the sum of one unit, so many times. */
 export type PartBrute = { de: number; fois: number; montant: number }
 
-/** Each act is rounded, then they are added: six sessions are six times one. */
+/** Each act is rounded, then added up: six sessions are six times one. */
 export function partBrute(
   { soin, depense }: Pick<SoinFacture, 'soin' | 'depense'>,
   base: number,
   couvertes: number,
   taux: number,
 ): PartBrute {
-  // Nobody is paid back more than was spent; a base that is no whole cent a unit is one of all of them.
+  // Nobody gets more than was spent. A base with a fraction of a cent a unit counts as one base for
+  // all units.
   const isEnsemble = soin.base === 'depense' || depense < base || base % couvertes !== 0
   const de = isEnsemble ? Math.min(base, depense) : base / couvertes
   const fois = isEnsemble ? 1 : couvertes
@@ -189,7 +193,7 @@ function partRo(facture: SoinFacture, base: number | null, couvertes: number, ta
   return Math.max(0, montant - facture.soin.forfaitActe)
 }
 
-/** What is asked above the base, as far as nobody may pay it back. */
+/** The part above the base that nobody may pay back. */
 function exclusDuDepassement({ soin, depense }: SoinFacture, base: number | null): number {
   const { depassementExclu } = soin
   if (depassementExclu === null || base === null) return 0
@@ -197,11 +201,11 @@ function exclusDuDepassement({ soin, depense }: SoinFacture, base: number | null
   return depassementExclu === 'tout' ? depassement : Math.min(depassement, depassementExclu)
 }
 
-/** What is asked above the price limit; of glasses, the frame and the lenses have one each. */
+/** The part above the price limit; frame and lenses have one each. */
 function auDelaDuPrixLimite(facture: SoinFacture): number {
   const { soin, depense, quantite, monture } = facture
   if (soin.prixLimite === null) return 0
-  // A price that comes with being covered ends with it: the thirteenth session is a private one.
+  // A price that depends on cover ends with it: the thirteenth session is a private one.
   if (soin.panier === null && unitesCouvertes(facture) === 0) return 0
   const limite = soin.prixLimite * quantite + premiereDe(facture)
   if (soin.montureMax === null || monture === undefined) return Math.max(0, depense - limite)
@@ -210,18 +214,21 @@ function auDelaDuPrixLimite(facture: SoinFacture): number {
   return Math.max(0, monture - limiteMonture) + Math.max(0, verres - (limite - limiteMonture))
 }
 
-/** The price that counts: what is above a limit is nobody's, a frame is paid up to one only. */
+/** The price that counts: nobody owes what is above a limit, and a frame is paid up to one. */
 function admise(facture: SoinFacture): number {
   return facture.depense - auDelaDuPrixLimite(facture) - montureExclue(facture)
 }
 
-/** Of a frame, what is above the most that is paid for one; where prices are limited, it is above the limit. */
+/**
+ * The part of a frame above the most that is paid for one; where prices are limited, it is above
+ * the limit.
+ */
 export const montureExclue = ({ soin, quantite, monture = 0 }: SoinFacture) =>
   soin.prixLimite !== null || soin.montureMax === null
     ? 0
     : Math.max(0, monture - soin.montureMax * quantite)
 
-/** The counters after an act: `unites` and `enveloppe` are those of its guarantee, `jour` that of its day. */
+/** The counters after an act: `unites` and `enveloppe` of its guarantee, `jour` of its day. */
 export function compter(compteurs: Compteurs, facture: SoinFacture, decompte: Decompte): Compteurs {
   const { retenue } = facture.soin
   const garde = retenue && compteurDe(retenue)
@@ -229,7 +236,7 @@ export function compter(compteurs: Compteurs, facture: SoinFacture, decompte: De
     participation: compteurs.participation + (garde === 'participation' ? decompte.retenue : 0),
     franchise: compteurs.franchise + (garde === 'franchise' ? decompte.retenue : 0),
     jour: compteurs.jour + decompte.retenueDuJour,
-    // What nothing was paid for uses up nothing.
+    // An act that nobody paid for uses nothing up.
     unites: compteurs.unites + (decompte.ro + decompte.rc > 0 ? decompte.unitesPayees : 0),
     enveloppe: compteurs.enveloppe + decompte.rc,
   }

@@ -3,7 +3,7 @@ import { reglementes } from './exemples.ts'
 import { nomenclature } from './nomenclature.ts'
 import { montantsRetenus } from './retenues.ts'
 
-/** The days on which something of the rules changes, the earliest first: between two of them an act is what it is. */
+/** The days on which a rule changes, the earliest first: between two of them acts stay the same. */
 export function joursDeChangement(): DateCalendaire[] {
   const jours = [
     ...nomenclature.flatMap(({ versions, ages }) =>

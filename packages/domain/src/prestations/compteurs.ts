@@ -14,15 +14,15 @@ type Usage = {
 type UneOreille = Exclude<Oreille, 'deux'>
 export type AppareilPaye = { oreille: UneOreille | null }
 
-/** The ears that some units were paid for; null where nobody said which. */
+/** The ears that units were paid for; null where nobody said. */
 export const appareilsDe = (oreille: Oreille | null, unites: number): AppareilPaye[] =>
   oreille === 'deux' && unites === 2
     ? [{ oreille: 'droite' }, { oreille: 'gauche' }]
     : Array.from({ length: unites }, () => ({ oreille: oreille === 'deux' ? null : oreille }))
 
 /**
- * How many of the ears that are asked for have their device. One of which nobody said the ear is taken for the
- * other one as long as that may be: whoever has one device has an ear left.
+ * How many of the given ears have their device. A device without an ear counts for the other ear as
+ * long as possible: somebody with one device has an ear left.
  */
 export function appareilsComptes(payes: readonly AppareilPaye[], pour: Oreille | null): number {
   const nombre = (oreille: UneOreille | null) =>
@@ -41,11 +41,11 @@ export class Consommation {
     this.#usages.push(usage)
   }
 
-  /** Before an act of that day: of its calendar year, or of the years that its renewal counts. */
+  /** The use before an act of that day: of its calendar year, or of the years of its renewal. */
   avant(personne: string, jour: DateCalendaire, soin: Soin): Compteurs {
     const total = { ...AUCUN_COMPTEUR }
     const annee = jour.slice(0, 4)
-    // What is renewed is counted from day to day: it may be on the very day, so many years later.
+    // A renewal goes from day to day: it may be on the same day so many years later.
     const isCompte = soin.isGlissant
       ? (passe: DateCalendaire) => passe > addMonths(jour, -12 * soin.annees)
       : (passe: DateCalendaire) => passe >= `${annee}-01-01`
@@ -55,11 +55,11 @@ export class Consommation {
       const { retenue, retenueDuJour, unitesPayees, rc } = passe.decompte
       if (passe.soin.retenue !== null && passe.jour.slice(0, 4) === annee) {
         total[compteurDe(passe.soin.retenue)] += retenue
-        // A limit by day is one by professional too: consultations of a day are not added up.
+        // A daily limit is one by professional too: consultations of a day are not added up.
         if (passe.jour === jour && passe.soin.retenue === soin.retenue)
           total.jour += soin.retenue === 'participation' ? 0 : retenueDuJour
       }
-      // The euros of a guarantee are those of a calendar year, whichever of its acts they went to.
+      // The euros of a guarantee are those of a calendar year, for all of its acts together.
       if (passe.soin.garantie === soin.garantie && passe.jour.slice(0, 4) === annee)
         total.enveloppe += rc
       if (passe.soin.groupe === soin.groupe && isCompte(passe.jour)) {
@@ -71,7 +71,10 @@ export class Consommation {
     return total
   }
 
-  /** From when on so many more are paid, where they are not on that day; null: they are, or it is no matter of time. */
+  /**
+   * From when so many more are paid, if they are not on that day; null: they are, or time changes
+   * nothing.
+   */
   renouvelableLe(
     personne: string,
     jour: DateCalendaire,

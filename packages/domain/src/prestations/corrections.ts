@@ -13,17 +13,17 @@ export const libellesCorrigeable = {
 export type Corrigeable = keyof typeof libellesCorrigeable
 export const corrigeables = Object.keys(libellesCorrigeable) as Corrigeable[]
 
-/** From that day on the insurer reckons with this value, until a newer rule or correction. */
+/** From that day the insurer uses this value, until a newer rule or correction. */
 export type Correction = {
   code: string
-  /** For people younger than that, where the act has a rule of its own for them; null: the others. */
+  /** For people younger than that, where the act has such a rule; null: for the others. */
   moinsDe: number | null
   quoi: Corrigeable
   depuis: DateCalendaire
   valeur: number
 }
 
-/** The versions of an act with the corrections among them; on the same day the correction wins. */
+/** The versions of an act and the corrections, in order; on the same day the correction wins. */
 export function versionsCorrigees(
   versions: readonly Version[],
   code: string,
@@ -33,6 +33,6 @@ export function versionsCorrigees(
   const siennes = corrections.filter((une) => une.code === code && une.moinsDe === moinsDe)
   if (siennes.length === 0) return versions
   const corrigees = siennes.map(({ depuis, quoi, valeur }): Version => [depuis, { [quoi]: valeur }])
-  // Stable: what is corrected comes after what it corrects.
+  // The sort is stable: a correction comes after what it corrects.
   return [...versions, ...corrigees].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
 }

@@ -1,6 +1,9 @@
 import type { Correction } from './corrections.ts'
 
-/** How far a value can be trusted: read in a text, told by the trade only, or told by sources that disagree. */
+/**
+ * How far a value can be trusted: read in a text, known by the trade only, or told by sources that
+ * disagree.
+ */
 export const libellesConfiance = {
   sure: 'Sûre',
   probable: 'Probable',
@@ -45,8 +48,8 @@ const soins2025 = {
 } as const
 
 /**
- * The values of the nomenclature that no text was read for. Each client begins with them as its own settings, equal to
- * what the engine has: whoever knows better corrects one, from a day on.
+ * Values of the nomenclature that nobody read in a text. Each client begins with them as settings
+ * of its own, equal to the engine's: whoever knows better corrects one, from a day on.
  */
 export const tarifsEnDoute: readonly TarifEnDoute[] = [
   probable({

@@ -10,7 +10,7 @@ import { compteurDe, PLAFOND_RETENUES } from './retenues.ts'
 import type { Soin } from './soin.ts'
 import { circonstancesDe, type Patient, soinDuTarif } from './soin-le.ts'
 
-/** A line with what has become of it: what waits is not paid yet, and counts all the same. */
+/** A line and its state: what waits is not paid yet, and counts already. */
 export type LigneComptee = LigneAnnee & { rc: number; etat: 'attente' | 'reglee' }
 
 export type NatureDroitSoins = 'retenue' | 'unites' | 'euros' | 'renouvellement'
@@ -22,12 +22,12 @@ export type DroitSoins = {
   nature: NatureDroitSoins
   /** Cents, or units. */
   plafond: number
-  /** What was really paid. */
+  /** Really paid. */
   consomme: number
-  /** What is on its way to be paid. */
+  /** Waiting to be paid. */
   enAttente: number
   reste: number
-  /** Of what is renewed, the days from which each of those used is available again, soonest first. */
+  /** For renewals, the days from which each used unit is available again, soonest first. */
   renouvelables: DateCalendaire[]
 }
 
@@ -95,7 +95,7 @@ export function droitsDe(assure: Suivie, jour: DateCalendaire): DroitSoins[] {
     )
   }
 
-  /** What a guarantee, or the Assurance maladie, limits by calendar year. */
+  /** Limits of a guarantee or of the Assurance maladie by calendar year. */
   function limites(nature: 'unites' | 'euros'): DroitSoins[] {
     const vus = new Set<string>()
     // Euros are those of the guarantee, whichever of its acts they went to.
@@ -124,7 +124,10 @@ export function droitsDe(assure: Suivie, jour: DateCalendaire): DroitSoins[] {
     })
   }
 
-  /** Glasses, hearing aids: so many, so many years from the last ones; each ear for itself, where all lines say which. */
+  /**
+   * Glasses and hearing aids: so many, so many years after the last; by ear where all lines name
+   * one.
+   */
   function renouvellements(): DroitSoins[] {
     const isDite = [...payes, ...attendus].every(
       ({ soin, unites }) =>
@@ -159,7 +162,7 @@ export function droitsDe(assure: Suivie, jour: DateCalendaire): DroitSoins[] {
       droit(
         { cle, libelle: libellesDroit[cle], nature: 'renouvellement', plafond },
         unitesDe,
-        // Renewed before its time, it is counted from the last one.
+        // After an early renewal, the years count from the last one.
         jours.slice(-plafond),
       ),
     ]

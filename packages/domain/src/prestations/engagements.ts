@@ -2,15 +2,15 @@ import type { DateCalendaire } from '../calendrier/date.ts'
 import { formatMontantPromis } from '../montants/index.ts'
 import { formatRenforts, type RenfortTenu, renfortsLe } from './renforts.ts'
 
-/** Where the sentence of a promise says its sum. */
+/** The mark in a promise's sentence where its sum stands. */
 const SOMME = '((montant))'
 
-/** A promise of a provident contract: no base, no rate, a sentence. */
+/** A promise of a provident contract: a sentence, without base and rate. */
 export type Engagement = {
   libelle: string
   /** Says « ((montant)) » where the sum stands, when it has one. */
   promesse: string
-  /** By which a reinforcement names it. */
+  /** The key by which a reinforcement names it. */
   cle?: string
   /** In cents. */
   montant?: number
@@ -39,7 +39,7 @@ export const engagementsLe = (
   return (engagements ?? []).map((engagement) => tenir(engagement, tenus))
 }
 
-/** Of these, what is due for a claim of that kind. */
+/** The promises that are due for a claim of that kind. */
 export const engagementsDuSinistre = (
   { engagements, renforts }: Contrat,
   { typeSinistre, jour }: { typeSinistre: string; jour: DateCalendaire },
@@ -61,7 +61,7 @@ function tenir(
   const par: string[] = []
   for (const renfort of tenus)
     for (const apport of renfort.apports) {
-      // Never less than the offer alone; two that double make three times, not four.
+      // Never less than the offer. Two reinforcements that double make three times, not four.
       if (!('engagement' in apport) || apport.engagement !== cle || apport.fois <= 1) continue
       montant += Math.round(seul * (apport.fois - 1))
       par.push(renfort.libelle)

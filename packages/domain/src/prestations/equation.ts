@@ -1,9 +1,9 @@
 import { formatMontant } from '../montants/index.ts'
 
-/** An amount, and the sentence that works it out: whoever reads it can reckon it again. */
+/** An amount and the sentence that works it out, so that a reader can check it. */
 export type Equation = { texte: string; montant: number }
 
-/** What is taken from an amount, and what it is called (« de part de l’Assurance maladie »). */
+/** What is subtracted, and its name (« de part de l’Assurance maladie »). */
 export type Retrait = { montant: number; quoi: string }
 
 export const depart = (montant: number, quoi = ''): Equation => ({
@@ -16,7 +16,7 @@ const egale = (texte: string, montant: number): Equation => ({
   montant,
 })
 
-/** « 70 % (maternité) de 30,00 € = 21,00 € »: the percentage was rounded by whoever reckoned it. */
+/** « 70 % (maternité) de 30,00 € = 21,00 € »; the caller has rounded the percentage. */
 export const pourcentageDe = (
   taux: number,
   de: number,
@@ -33,7 +33,7 @@ export const fois = ({ texte, montant }: Equation, nombre: number, unites = ''):
     ? { texte, montant }
     : egale(`${texte}, fois ${nombre}${unites && ` ${unites}`}`, montant * nombre)
 
-/** Never less than nothing. What is nothing is not taken away. */
+/** Never below zero. Zero is not subtracted. */
 export function moins({ texte, montant }: Equation, retraits: readonly Retrait[]): Equation {
   const vrais = retraits.filter((retrait) => retrait.montant > 0)
   if (vrais.length === 0) return { texte, montant }

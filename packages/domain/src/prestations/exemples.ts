@@ -66,7 +66,7 @@ const usuels: readonly Usuel[] = [
   { code: 'AUD2', depense: 147_600, libelle: 'Aide auditive classe II, par oreille' },
 ]
 
-/** Prices that the law sets, or that have no excess, from a day on. */
+/** Prices that the law sets, or without an excess, from a day on. */
 export const reglementes: Readonly<Record<string, readonly (readonly [DateCalendaire, number])[]>> =
   {
     AMK: [
@@ -92,10 +92,10 @@ export const reglementes: Readonly<Record<string, readonly (readonly [DateCalend
     ],
   }
 
-/** What one unit of an act usually costs on a day; null when prices differ too much. */
+/** The usual price of a unit on a day; null when prices differ too much. */
 export const prixUsuel = (code: string, jour: DateCalendaire): number | null =>
   reglementes[code]?.findLast(([depuis]) => depuis <= jour)?.[1] ??
-  // One that has its own base says nothing of another act under the same name.
+  // A usual price with a base of its own does not fit other acts of the same name.
   usuels.find((usuel) => usuel.code === code && usuel.base === undefined)?.depense ??
   null
 

@@ -127,7 +127,7 @@ const partsAssuranceMaladie = (
   ]
 }
 
-/** What the guarantee promises for this act, whatever was spent; null: all of it. */
+/** What the guarantee promises for this act, before the real price limits it; null: everything. */
 function promesse(facture: SoinFacture, regle: Regle, d: Decompte): Equation | null {
   const { soin, compteurs } = facture
   const parts = partsAssuranceMaladie(facture, d)
@@ -161,7 +161,7 @@ function promesse(facture: SoinFacture, regle: Regle, d: Decompte): Equation | n
   }
 }
 
-/** What is left of the price for a contract: never what nobody may pay. */
+/** What is left of the price for a contract, without what nobody may pay. */
 const resteAPayer = (facture: SoinFacture, d: Decompte, isSeul: boolean): Equation =>
   moins(depart(d.depense), [
     { montant: d.horsLimite, quoi: 'au-delà du prix limite' },
@@ -170,7 +170,7 @@ const resteAPayer = (facture: SoinFacture, d: Decompte, isSeul: boolean): Equati
     { montant: d.depassementExclu, quoi: 'de dépassement hors parcours, non pris en charge' },
   ])
 
-/** Where the bill has a base, what it asks above is told apart: each of the two has its own share. */
+/** Where a bill has a base, the part above it is told apart, each with its own share. */
 function surLaBase({ soin }: SoinFacture, d: Decompte): string {
   if (!soin.isBaseDite || d.base === null || d.depense <= d.base) return ''
   const ticket = Math.max(0, d.base - d.theoriqueRo - d.majoration)
@@ -205,7 +205,7 @@ function phraseReste({ soin }: SoinFacture, d: Decompte): string {
     : `${dit}. ${montant(d.horsLimite)} au-delà du prix limite\u00a0: votre professionnel ne peut pas vous les demander`
 }
 
-/** Above the price limit, nobody owes anything: what to say to the professional; null: all is well. */
+/** Above the price limit nobody owes anything: what to tell the professional; null: all is well. */
 export function avertissementPrix({ soin, quantite }: SoinFacture, d: Decompte): string | null {
   if (d.horsLimite === 0 || soin.prixLimite === null) return null
   const limite = soin.prixLimite * quantite
@@ -240,7 +240,7 @@ export function alternative(
       ? facture.depense
       : Math.min(facture.depense, autre.prixLimite * facture.quantite)
   const possible = calculer({ ...facture, soin: autre, depense }, find.garantie(autre))
-  // Renewed too early, the other one is paid by nobody either: it would only be cheaper.
+  // Renewed too early, the other act is paid by nobody either: it would only be cheaper.
   const isPayee = possible.ro + possible.rc > 0
   return isPayee && possible.reste < reste ? { soin: autre, depense, reste: possible.reste } : null
 }

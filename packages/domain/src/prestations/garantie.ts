@@ -25,11 +25,11 @@ export type Garantie = {
   libelle: string
   famille: Famille
   regle: Regle
-  /** Names of the reinforcements that make it what it is. */
+  /** Names of the reinforcements that changed it. */
   renforts?: readonly string[]
 }
 
-/** What nobody promised is not paid: an act without a guarantee meets this one. */
+/** What nobody promised is not paid: an act without a guarantee gets this one. */
 export const sansGarantie = (cle: string, famille: Famille): Garantie => ({
   cle,
   libelle: 'Non couvert par votre contrat',

@@ -11,26 +11,26 @@ import {
   soinLe,
 } from './soin-le.ts'
 
-/** What a line says of its act, as far as it changes who pays. */
+/** What a line says of its act, where it changes who pays. */
 export type ActeDit = {
   codeActe: string
   dateSoins: DateCalendaire
   depense: number
   quantite: number
-  /** In the « parcours de soins » unless it is said. */
+  /** Within the « parcours de soins » unless said otherwise. */
   situation?: SituationSoin
   /** Of glasses, the price of the frame, where it is known. */
   monture?: number | null
   /** Of hearing aids, for which ear. */
   oreille?: Oreille | null
-  /** What the Assurance maladie reckoned from, all units together, where the line says it. */
+  /** The base of the Assurance maladie for all units, where the line says it. */
   base?: number | null
 }
 
-/** A line of the past, with what had been used up before it. */
+/** A past line, and what had been used up before it. */
 export type LigneAnnee = ActeDit & {
   compteurs: Compteurs
-  /** What was really paid; what nobody has paid yet is reckoned. */
+  /** Really paid; an amount that nobody has paid yet is reckoned. */
   ro?: number
   rc?: number
 }
@@ -39,7 +39,7 @@ export type LigneAnnee = ActeDit & {
 export const montureConnue = (monture: number | null | undefined) =>
   monture == null ? {} : { monture }
 
-/** The act of a line as the engine takes it: the one place that reads a line; null: no such act. */
+/** Turns a line into an act for the engine; nothing else reads lines. Null: no such act. */
 export function factureDe(
   ligne: ActeDit,
   compteurs: Compteurs,
@@ -60,12 +60,12 @@ export function circonstancesDeLigne(
   return {
     ...circonstancesDe(patient, dateSoins, situation),
     ...(oreille && { oreille }),
-    // Where there are many acts under one name, the line says the base of its own.
+    // Where many acts share a name, the line says its own base.
     ...(isCompte && (tarif.isBaseDite || tarif.isCoefficient) && { base: base / quantite }),
-    // What the Assurance maladie has counted was begun in time, or renewed for a reason.
+    // A line that the Assurance maladie counted was begun in time, or renewed for a reason.
     ...(isCompte && tarif.commenceAvant !== null && { isAccepte: true }),
     ...(isCompte && tarif.groupe !== null && unites > 0 && isEpuise() && { isAnticipe: true }),
-    // Counted as before twenty, whatever the age: for whoever is blind as well.
+    // Counted as before twenty, whatever the age: also for blind people.
     ...(isCompte && tarif.groupe === 'oreille' && isBaseDAge() && { isSurdiCecite: true }),
   }
 
@@ -87,7 +87,7 @@ export function usageDe(
   garantie: Garantie,
 ): Pick<Decompte, 'retenue' | 'retenueDuJour' | 'unitesPayees' | 'rc'> {
   const calcul = calculer(facture, garantie)
-  // What the law counts was paid by either of them; what the contract counts, by the contract.
+  // A unit that the law counts was paid by either; one that the contract counts, by the contract.
   const isLegal = facture.soin.maximumRo !== null || facture.soin.isAnticipe
   const paye = rc === undefined ? null : rc + (isLegal ? (ro ?? 0) : 0)
   return {

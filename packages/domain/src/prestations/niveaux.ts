@@ -7,15 +7,18 @@ import { type ActeDit, factureDe } from './ligne.ts'
 import { type RenfortTenu, renforcer, renfortsLe } from './renforts.ts'
 import type { Patient } from './soin-le.ts'
 
-/** What an offer promises, and what the contract held besides, as that offer knows it. */
+/** What an offer promises, and what the contract also held, as that offer defines it. */
 type Niveau = { garanties: readonly Garantie[]; renforts?: readonly RenfortTenu[] }
 
-/** The guarantees of a contract: those of today, and those it had before, each between two days. */
+/** The guarantees of a contract: today's, and earlier ones with their days. */
 export type Couverture = Niveau & {
   anciennes: readonly (Niveau & { du: DateCalendaire; au: DateCalendaire })[]
 }
 
-/** Care is covered by the guarantees of its day, reinforcements included, whatever the contract has become since. */
+/**
+ * Care is covered by the guarantees of its day, reinforcements included, whatever the contract is
+ * today.
+ */
 export function garantiesLe(couverture: Couverture, jour: DateCalendaire): readonly Garantie[] {
   const { garanties, renforts = [] } =
     couverture.anciennes.find(({ du, au }) => du <= jour && jour <= au) ?? couverture
@@ -28,8 +31,8 @@ export type SoinPasse = Patient & ActeDit & { personneId: string }
 export type TotauxSoins = { depense: number; ro: number; rc: number; reste: number }
 
 /**
- * What the same care would have left to pay under these guarantees, from a day on. The acts come in the
- * order of their days, from the first of that year: what a year has used up before that day counts.
+ * What the same care would have left to pay under these guarantees from a day on. Acts come by day,
+ * from the first of that year: what they used up before that day counts.
  */
 export function rejouer(
   soins: readonly SoinPasse[],
@@ -42,7 +45,7 @@ export function rejouer(
     const { personneId, dateSoins } = passe
     const soin = factureDe(passe, AUCUN_COMPTEUR, passe)?.soin
     if (!soin) continue
-    // Whether it was renewed before its time is known once one knows what had been used up.
+    // Whether it was an early renewal depends on what had been used up.
     const compteurs = consommation.avant(personneId, dateSoins, soin)
     const facture = factureDe(passe, compteurs, passe)
     if (!facture) continue

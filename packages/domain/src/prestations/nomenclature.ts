@@ -4,7 +4,7 @@ import { soinsDentaires } from './tarifs/dentaire.ts'
 import { soinsHospitaliers } from './tarifs/hopital.ts'
 import { aidesAuditives, soinsOptiques } from './tarifs/optique-audition.ts'
 
-/** The acts that members meet most, as they were since 2023 and are today. */
+/** The acts that members meet most, as they have been since 2023. */
 export const nomenclature: readonly Tarif[] = [
   ...soinsCourants,
   ...soinsDentaires,
@@ -15,5 +15,5 @@ export const nomenclature: readonly Tarif[] = [
 
 const parCode = new Map(nomenclature.map((tarif) => [tarif.code, tarif]))
 
-/** What an act is, whatever the day: how it is called and where it stands. */
+/** What does not change with the day: the name of an act and where it stands. */
 export const soinDe = (code: string): Tarif | undefined => parCode.get(code)

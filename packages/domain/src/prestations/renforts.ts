@@ -2,19 +2,19 @@ import type { DateCalendaire } from '../calendrier/date.ts'
 import type { Famille } from './famille.ts'
 import type { Garantie, Regle } from './garantie.ts'
 
-/** What a reinforcement makes of one guarantee of an offer, or the guarantee that it brings besides. */
+/** How a reinforcement changes one guarantee of an offer, or the guarantee that it adds. */
 export type Apport = {
   cle: string
-  /** A rate takes the place of a lower one; so much a unit or a year is added to what there is. */
+  /** A higher rate replaces a lower one; a sum for a unit or a year is added. */
   regle: Extract<Regle, { type: 'brss' | 'forfait' | 'enveloppe' }>
-  /** Where the offer does not know it: how it is called, and under which heading. */
+  /** For a guarantee that the offer lacks: its name and heading. */
   nouvelle?: { libelle: string; famille: Famille }
 }
 
-/** What it makes of a promise of a provident offer: its sum, so many times. */
+/** How a reinforcement multiplies the sum of a provident promise. */
 export type ApportEngagement = { engagement: string; fois: number }
 
-/** A reinforcement as a contract holds it, both days included; null: without an end. */
+/** A reinforcement that a contract holds, both days included; null: without an end. */
 export type RenfortTenu = {
   libelle: string
   du: DateCalendaire
@@ -22,7 +22,7 @@ export type RenfortTenu = {
   apports: readonly (Apport | ApportEngagement)[]
 }
 
-/** What is held on a day pays on that day, and on no other. */
+/** A reinforcement pays on the days that it is held, and on no other. */
 export const renfortsLe = (
   renforts: readonly RenfortTenu[],
   jour: DateCalendaire,
@@ -31,7 +31,7 @@ export const renfortsLe = (
 
 type Renfort = Pick<RenfortTenu, 'libelle' | 'apports'>
 
-/** The guarantees of an offer as reinforcements make them, in the order of the offer; what is new comes last. */
+/** The guarantees of an offer with reinforcements, in the offer's order; new ones come last. */
 export function renforcer(
   garanties: readonly Garantie[],
   renforts: readonly Renfort[],
@@ -52,7 +52,7 @@ function avecApport(
     return garanties.map((garantie) => {
       if (garantie.cle !== cle) return garantie
       const apres = ajouter(garantie.regle, regle)
-      // What changes nothing is not named.
+      // A reinforcement that changes nothing is not named.
       return apres === garantie.regle
         ? garantie
         : { ...garantie, regle: apres, renforts: [...(garantie.renforts ?? []), par] }
@@ -60,7 +60,7 @@ function avecApport(
   return nouvelle ? [...garanties, { cle, ...nouvelle, regle, renforts: [par] }] : garanties
 }
 
-/** Never less than the guarantee alone; what cannot be added to it leaves it as it is. */
+/** Never less than the guarantee alone; what cannot be added changes nothing. */
 function ajouter(avant: Regle, apport: Apport['regle']): Regle {
   if (avant.type === 'aucune') return apport
   if (avant.type === 'brss' && apport.type === 'brss')
@@ -69,7 +69,7 @@ function ajouter(avant: Regle, apport: Apport['regle']): Regle {
     return { ...avant, montant: avant.montant + apport.montant }
   if (avant.type === 'enveloppe' && apport.type === 'enveloppe')
     return { ...avant, montant: avant.montant + apport.montant }
-  // The ticket modérateur, which is all that it paid, is due besides what a year has.
+  // The ticket modérateur, all that it paid, is due besides the yearly sum.
   if (avant.type === 'brss' && avant.taux <= 100 && apport.type === 'enveloppe') return apport
   return avant
 }

@@ -4,8 +4,8 @@ import type { Retenue, Soin } from './soin.ts'
 type Montants = { unitaire: number; jour: number | null }
 
 /**
- * What the Assurance maladie keeps back, from a day on (cents): doubled in 2024. The boxes of a day have
- * no limit of their own; consultations are limited by professional.
+ * What the Assurance maladie keeps back, from a day on (cents); doubled in 2024. Boxes have no
+ * daily limit; consultations are limited by professional.
  */
 export const montantsRetenus: Record<Retenue, readonly (readonly [DateCalendaire, Montants])[]> = {
   participation: [
@@ -44,11 +44,11 @@ type Demande = {
   jours: number
   /** Kept back on the first of them, by other acts of the kind. */
   dejaDuJour: number
-  /** What is left of the year, and of what is paid at all. */
+  /** What is left of the year's limit, and of what is paid at all. */
   auPlus: number
 }
 
-/** What is kept back on some units: each day has its own limit. */
+/** What is kept back on some units; each day has its own limit. */
 export function retenueSur(
   { retenue, exemption, retenueUnitaire, retenueJour }: Soin,
   { quantite, jours, dejaDuJour, auPlus }: Demande,
@@ -58,7 +58,7 @@ export function retenueSur(
   let total = 0
   let duJour = 0
   for (let jour = 0; jour < jours; jour++) {
-    // As evenly as may be: seven acts on three days are three, two and two.
+    // Spread evenly: seven acts on three days are three, two and two.
     const unites = Math.floor(quantite / jours) + (jour < quantite % jours ? 1 : 0)
     const laissee = Math.max(0, limite - (jour === 0 ? dejaDuJour : 0))
     const retenueDeCeJour = Math.min(retenueUnitaire * unites, laissee, auPlus - total)

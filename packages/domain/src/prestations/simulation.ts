@@ -20,8 +20,8 @@ import type { Soin } from './soin.ts'
 import { type Circonstances, type Patient, soinLe } from './soin-le.ts'
 
 /**
- * What past lines have used up, for an act of a day to come: what is kept back is shared by all acts,
- * units and euros are those of the act's own guarantee or renewal.
+ * What past lines have used up for an act to come. All acts share what is kept back; units and
+ * euros belong to the act's own guarantee or renewal.
  */
 export const compteursAvant = (
   soin: Soin,
@@ -30,7 +30,10 @@ export const compteursAvant = (
   assure: Couverture & Patient,
 ): Compteurs => consommationDe(lignes, assure).avant('', jour, soin)
 
-/** From when on an act is paid again, where it is not on that day for having been; null: it is. */
+/**
+ * From when an act is paid again, where it is not on that day because it was paid before; null: it
+ * is.
+ */
 export const renouvelableLe = (
   { soin, quantite }: Pick<SoinFacture, 'soin' | 'quantite'>,
   jour: DateCalendaire,
@@ -50,7 +53,7 @@ function consommationDe(lignes: readonly LigneAnnee[], assure: Couverture & Pati
   return consommation
 }
 
-/** How much of a yearly limit is used once the act is done. `unite`: of what it is counted. */
+/** How much of a yearly limit is used after the act. `unite`: what is counted. */
 export type PlafondAnnuel = {
   nature: 'participation' | 'franchise' | 'unites' | 'enveloppe'
   plafond: number
@@ -68,7 +71,7 @@ export type Simulation = {
   avertissement: string | null
 }
 
-/** What an act would leave to pay, before the care happens: the same engine as for what was paid. */
+/** What an act would leave to pay, reckoned by the engine that reckons payments. */
 export function simuler(
   facture: SoinFacture,
   garanties: readonly Garantie[],
@@ -96,7 +99,7 @@ function plafondsApres({ soin }: SoinFacture, { regle }: Garantie, apres: Compte
     plafonds.push({ nature, plafond, consomme, reste: plafond - consomme })
   }
   const maximum = soin.maximumRo ?? (regle.type === 'forfait' ? regle.maximum : null)
-  // What is renewed from day to day is no limit of this year.
+  // A renewal from day to day is no limit of this year.
   if (maximum !== null && !soin.isGlissant) add('unites', maximum)
   if (regle.type === 'enveloppe') add('enveloppe', regle.montant)
   if (soin.retenue !== null && soin.exemption === null)
@@ -112,7 +115,7 @@ export type SoinASimuler = {
   unite: string | null
   /** Whether the price of a frame is asked for besides. */
   hasMonture: boolean
-  /** Why it may be paid again before its time; none: it has no such time, or there is no such reason. */
+  /** Reasons for an early renewal; empty: the act has no delay, or no such reason exists. */
   motifs: readonly MotifAnticipe[]
   /** What else is asked for: the base of the bill, a coefficient, the ear. */
   hasBase: boolean

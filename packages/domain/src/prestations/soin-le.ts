@@ -8,7 +8,7 @@ import { retenueLe } from './retenues.ts'
 import type { Oreille, RaisonTaux, Regime, Soin } from './soin.ts'
 import { regimeLe, type Tarif } from './tarif.ts'
 
-/** How somebody is treated, as far as it changes who pays. */
+/** How somebody is treated, where it changes who pays. */
 export const situationsSoin = ['parcours', 'horsParcours', 'ald', 'maternite'] as const
 export type SituationSoin = (typeof situationsSoin)[number]
 export const isSituationSoin = (value: string): value is SituationSoin =>
@@ -22,8 +22,9 @@ export const libellesSituationSoin: Record<SituationSoin, string> = {
 }
 
 /**
- * What exempts a person, whatever the act. A pension for invalidity: no ticket modérateur, what is kept
- * back still is. The « Complémentaire santé solidaire » and the « Aide médicale de l’État »: nothing is kept back.
+ * What exempts a person for every act. A pension for invalidity: no ticket modérateur; what is kept
+ * back remains. The « Complémentaire santé solidaire » and the « Aide médicale de l’État »: nothing
+ * is kept back.
  */
 export const exonerations = ['invalidite', 'c2s', 'ame'] as const
 export type Exoneration = (typeof exonerations)[number]
@@ -32,49 +33,51 @@ export type Exoneration = (typeof exonerations)[number]
 export type Circonstances = {
   jour: DateCalendaire
   dateNaissance: DateCalendaire
-  /** In the « parcours de soins » unless it is said. */
+  /** Within the « parcours de soins » unless said otherwise. */
   situation?: SituationSoin
   isAlsaceMoselle?: boolean
   /** What the person is exempt by, on that day. */
   exoneration?: Exoneration | null
-  /** First day of a treatment that lasts; the day of the act unless it is said. */
+  /** First day of a treatment that lasts; by default the day of the act. */
   commenceLe?: DateCalendaire
-  /** The Assurance maladie has taken the treatment on: it began in time, whenever that was. */
+  /** The Assurance maladie has accepted the treatment: it began in time. */
   isAccepte?: boolean
-  /** The Assurance maladie has paid it before its time: there was a reason. */
+  /** The Assurance maladie has paid it early: there was a reason. */
   isAnticipe?: boolean
-  /** Why it would be paid before its time: the law says how much sooner. */
+  /** The reason for an early renewal; the law says how much earlier. */
   motifAnticipe?: MotifAnticipe
-  /** Blind as well: hearing aids are paid as they are before twenty. */
+  /** Also blind: hearing aids are paid as before twenty. */
   isSurdiCecite?: boolean
-  /** A stay in which an act of 120 € and more was done: its ticket modérateur goes with that of the act. */
+  /**
+   * A stay with an act of 120 € and more: the flat sum of that act replaces its ticket modérateur.
+   */
   isSejourLourd?: boolean
-  /** From its 31st day on, a stay has no ticket modérateur. */
+  /** From the 31st day on, a stay has no ticket modérateur. */
   isLongSejour?: boolean
   /** The base that a bill or a quote gives, where the act has many. */
   base?: number
-  /** Of an act that is counted in letters: AMI 4 has 4. */
+  /** For an act counted in letters: AMI 4 has 4. */
   coefficient?: number
   /** Of hearing aids. */
   oreille?: Oreille
-  /** What the insurer knows better than this nomenclature. */
+  /** The insurer's corrections of this nomenclature. */
   corrections?: readonly Correction[]
 }
 
-/** What is known of a person, as far as it changes who pays for their care. */
+/** What is known of a person, where it changes who pays for their care. */
 export type Patient = {
   dateNaissance: DateCalendaire
   /** By the codes of the reference table `regime-obligatoire`. */
   codeRegime?: string | null
   /** From the sixth month of a pregnancy to twelve days after the birth: all care is paid whole. */
   maternite?: { du: DateCalendaire; au: DateCalendaire } | null
-  /** From a day on, and to another where it has ended, as the management system tells it. */
+  /** From a day on, until another where it has ended, as the management system tells. */
   exoneration?: { motif: Exoneration; du: DateCalendaire; au: DateCalendaire | null } | null
   /** Of the insurer, for all of its people. */
   corrections?: readonly Correction[]
 }
 
-/** The circumstances of an act: what is known of the person, and what was said of the act. */
+/** The circumstances of an act: what is known of the person and what was said of the act. */
 export function circonstancesDe(
   { dateNaissance, codeRegime = null, maternite, exoneration, corrections = [] }: Patient,
   jour: DateCalendaire,
@@ -115,9 +118,9 @@ export const isNouveauNe = (dateNaissance: DateCalendaire, jour: DateCalendaire)
 const HORS_PARCOURS = 40
 
 /**
- * The « dépassement autorisé », which a doctor of sector 1 may add to the price of whoever was not sent, is never paid by
- * a « contrat responsable » (CSS R871-1, since 01/01/2006). Of whoever asks for what they like, it leaves
- * as much as that supplement at least: 8 € (the threshold of today: probable).
+ * No « contrat responsable » pays the « dépassement autorisé », which a doctor of sector 1 may add
+ * for somebody who was not sent (CSS R871-1, since 01/01/2006). Of doctors whose fees are free, it
+ * leaves at least that supplement to pay: 8 € (today's threshold: probable).
  */
 const DEPASSEMENT_AUTORISE = 800
 
@@ -198,7 +201,7 @@ const SEUIL_LOURD = 12_000
 const isLourdDe = ({ isLourd }: Tarif, { base }: Regime) =>
   isLourd && typeof base === 'number' && base >= SEUIL_LOURD
 
-/** The basket of an act on a day, whoever it is for. */
+/** The basket of an act on a day, for anybody. */
 export const panierLe = (code: string, jour: DateCalendaire) => {
   const tarif = soinDe(code)
   return tarif ? regimeLe(tarif.regime, tarif.versions, jour).panier : null
@@ -208,7 +211,7 @@ function regimePour(tarif: Tarif, circonstances: Circonstances): Regime {
   const { jour, dateNaissance, commenceLe = jour, isAccepte = false } = circonstances
   const { code, commenceAvant } = tarif
   const adulte = baseDite(tarif, corrige(tarif.regime, tarif.versions, null), circonstances)
-  // The local regime pays what no other does: the days in hospital.
+  // Only the local regime pays the days in hospital.
   if (circonstances.isAlsaceMoselle && tarif.isDuRegimeLocal)
     return { ...adulte, base: 'depense', tauxRo: tarif.tauxAlsaceMoselle }
   if (commenceAvant !== null && !isAccepte && !isMoinsDe(commenceAvant, dateNaissance, commenceLe))
@@ -235,11 +238,11 @@ const attenteDe = ({ groupe }: Tarif, circonstances: Circonstances) =>
   circonstances.motifAnticipe &&
   attenteAnticipee(circonstances.motifAnticipe, groupe, circonstances)
 
-/** Nothing that was paid before counts. */
+/** Ignores what was paid before. */
 const isSansAttente = (tarif: Tarif, circonstances: Circonstances) =>
   circonstances.isAnticipe === true || attenteDe(tarif, circonstances) === 0
 
-/** The base that the bill gives, or that its coefficient makes, in place of that of the tariff. */
+/** The base of the bill, or of the coefficient, in place of the tariff's. */
 function baseDite(tarif: Tarif, regime: Regime, { base, coefficient }: Circonstances): Regime {
   if (base !== undefined) return { ...regime, base }
   return coefficient !== undefined && tarif.isCoefficient && typeof regime.base === 'number'
@@ -247,7 +250,7 @@ function baseDite(tarif: Tarif, regime: Regime, { base, coefficient }: Circonsta
     : regime
 }
 
-/** What the ticket modérateur of an operation replaces in the whole stay. */
+/** The flat sum of an operation replaces the ticket modérateur of the whole stay. */
 const DU_SEJOUR = ['SEJ', 'ADC', 'ADN', 'ANE', 'ANN']
 const isDuSejour = ({ code }: Tarif) => DU_SEJOUR.includes(code)
 

@@ -10,50 +10,57 @@ export const libellesRetenue = {
 /** `franchise`: a box of medicines; `acte`: an act of a paramedic, which has a limit by day. */
 export type Retenue = keyof typeof libellesRetenue
 
-/** `100sante`: nothing is left to pay, up to the price limit; `maitrise`: its price is limited; `libre`: it is not. */
+/**
+ * `100sante`: nothing is left to pay, up to the price limit. `maitrise`: the price is limited.
+ * `libre`: it is not.
+ */
 export type Panier = '100sante' | 'maitrise' | 'libre'
 
 /** What the rules of a day say of an act, for one unit; amounts in cents. */
 export type Regime = {
   /**
-   * What the Assurance maladie reckons from (BRSS). `depense`: its price is its base, as for
-   * medicines; `null`: it does not cover the act at all.
+   * The base of the Assurance maladie (BRSS). `depense`: the price is the base, as for medicines.
+   * `null`: the act is not covered at all.
    */
   base: number | 'depense' | null
-  /** Base of whoever asks for no more than that, whatever their agreement; null: the same as for everybody. */
+  /**
+   * Base for doctors who ask for no more than it, whatever their agreement; null: the usual one.
+   */
   baseSansDepassement: number | null
-  /** Base of somebody who came without being sent by their doctor; null: the same. */
+  /** Base for somebody whom no doctor sent; null: the usual one. */
   baseHorsParcours: number | null
-  /** Percentage of the base that the Assurance maladie pays, before what it keeps back. */
+  /** Percentage of the base that the Assurance maladie pays, before retentions. */
   tauxRo: number
   panier: Panier | null
-  /** The most that a professional may ask, for an act of a basket with limits or at a price that the law sets. */
+  /** The most that a professional may ask: in a limited basket, or at a price set by law. */
   prixLimite: number | null
   /** Key of the guarantee that pays it. */
   garantie: string
-  /** What the first unit of the year has above that, in its base and its price limit. */
+  /** How much more the first unit of the year has, in base and price limit. */
   premiere: number
-  /** Units that are paid in a calendar year, or in so many years before the day; half a year is six months. */
+  /**
+   * Units paid in a calendar year, or in so many years before the day; half a year is six months.
+   */
   maximumRo: number | null
   annees: number
 }
 
-/** One act on one day, for one person: what everybody reckons with. */
+/** One act on one day for one person: the engine's input. */
 export type Soin = Regime & {
   code: string
   libelle: string
   famille: Famille
-  /** Acts whose units and euros are counted together: those of a guarantee, or of a renewal. */
+  /** Acts that share their units and euros: those of a guarantee, or of a renewal. */
   groupe: string
-  /** Counted from day to day, so many years from the last one, rather than by calendar year. */
+  /** Counted from day to day, so many years from the last one, and not by calendar year. */
   isGlissant: boolean
   retenue: Retenue | null
   /** Why nothing is kept back, where something would be. */
   exemption: 'mineur' | 'maternite' | 'c2s' | 'ame' | null
-  /** What is kept back for one unit, and for all of a day; null: no limit by day. */
+  /** What is kept back for one unit, and for a whole day; null: no daily limit. */
   retenueUnitaire: number
   retenueJour: number | null
-  /** The rate within the « parcours de soins »: what a contract may complete, whatever way was taken. */
+  /** The rate within the « parcours de soins »: what a contract may complete in any case. */
   tauxParcours: number
   /** Of what is asked above the base, in cents, what a « contrat responsable » may not pay; `tout`: all of it. */
   depassementExclu: number | 'tout' | null
@@ -61,13 +68,16 @@ export type Soin = Regime & {
   forfaitActe: number
   /** The most that everybody together may pay for a unit; null: no such limit. */
   plafondTotal: number | null
-  /** The most that is paid for the frame of a pair of glasses; where prices are limited, that may be asked. */
+  /**
+   * The most that is paid for the frame of glasses; where prices are limited, the most that may be
+   * asked.
+   */
   montureMax: number | null
-  /** Of hearing aids, for which ear it is; null: nobody said, or it is none. */
+  /** The ear of a hearing aid; null: unknown, or no hearing aid. */
   oreille: Oreille | null
-  /** The bill or the quote says its base: what is asked above it is told apart. */
+  /** The bill or quote says its base: the part above it is told apart. */
   isBaseDite: boolean
-  /** Renewed before its time, for a reason that the law knows: what was paid before does not count. */
+  /** Renewed early for a lawful reason: earlier payments do not count. */
   isAnticipe: boolean
   /** Why the rate is not the usual one. */
   raison: RaisonTaux | null

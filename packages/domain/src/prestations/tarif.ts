@@ -2,7 +2,7 @@ import type { DateCalendaire } from '../calendrier/date.ts'
 import type { Famille } from './famille.ts'
 import type { Regime, Retenue, Unite } from './soin.ts'
 
-/** From that day on, this is so; what it does not name stays. */
+/** A version of an act from that day on; what it does not name stays. */
 export type Version = readonly [depuis: DateCalendaire, regime: Partial<Regime>]
 
 /** An act as it was, is and will be. */
@@ -14,23 +14,28 @@ export type Tarif = {
   /** Before the first version. */
   regime: Regime
   versions: readonly Version[]
-  /** For people younger than that, on the day of care. The first that fits. */
+  /** For people younger than that on the day of care. The first that fits counts. */
   ages: readonly { moinsDe: number; versions: readonly Version[] }[]
-  /** Whether the « parcours de soins » counts for it. */
+  /** Whether the « parcours de soins » matters for it. */
   isParcours: boolean
-  /** Younger than that, one goes there without being sent; null: whoever is sixteen must be. */
+  /** Younger people need not be sent by a doctor; null: from sixteen on everybody must be. */
   libreAvant: number | null
-  /** Many acts under one name: the bill or the quote says its base, where there is a « dépassement ». */
+  /**
+   * Many acts share this name: the bill or quote says its base where there is a « dépassement ».
+   */
   isBaseDite: boolean
-  /** A letter of the nomenclature (AMI, AMO): its base is multiplied by the coefficient of the act. */
+  /** A letter of the nomenclature (AMI, AMO): base times the act's coefficient. */
   isCoefficient: boolean
   /** An act of 120 € and more: a flat sum replaces the ticket modérateur. */
   isLourd: boolean
   /** Rate of the local regime of Alsace-Moselle, where it is more than the usual one. */
   tauxAlsaceMoselle: number
-  /** Paid by the local regime although no other one does: the days in hospital. */
+  /** Only the local regime pays it: the days in hospital. */
   isDuRegimeLocal: boolean
-  /** A doctor who asks for what they like: what they ask above the base outside the « parcours » is no « dépassement autorisé ». */
+  /**
+   * A doctor with free fees: fees above the base outside the « parcours » are no « dépassement
+   * autorisé ».
+   */
   isHonorairesLibres: boolean
   /** Only when the treatment began before that age. */
   commenceAvant: number | null
@@ -102,7 +107,7 @@ export function tarif({
   }
 }
 
-/** The rules of a day: each version adds to those before it. */
+/** The rules of a day: each version is put on top of earlier ones. */
 export const regimeLe = (
   depart: Regime,
   versions: readonly Version[],

@@ -21,7 +21,7 @@ export const COMPOSITION_FRAIS =
 
 export const compositionDe = ({ composition }: Ratios) => composition ?? COMPOSITION_FRAIS
 
-/** Those that hold in that year, or the latest before it; none: the insurer has written none yet. */
+/** The ratios of that year, or the latest before it; null: the insurer has written none yet. */
 export const ratiosLe = (tous: readonly Ratios[], annee: number): Ratios | null =>
   tous.filter((each) => each.annee <= annee).sort((a, b) => b.annee - a.annee)[0] ?? null
 
@@ -29,8 +29,8 @@ export const ratiosLe = (tous: readonly Ratios[], annee: number): Ratios | null 
 export const formatRatio = (pourcentage: string) => `${pourcentage}\u00a0%`
 
 /**
- * Whether a schedule of that year may be published: the law wants the ratios on it, from this year on. What
- * was published before is what it was.
+ * Whether a schedule of that year may be published: the law wants the ratios on it, from this year
+ * on. Earlier schedules stay as they were.
  */
 export const isPubliable = (
   annee: number,

@@ -15,7 +15,7 @@ export const libellesObjetReclamation = {
 export type ObjetReclamation = keyof typeof libellesObjetReclamation
 export const isObjetReclamation = estCleDe(libellesObjetReclamation)
 
-/** What it comes from, as the insurer finds: a register is kept to mend what keeps coming back. */
+/** The cause that the insurer finds: the register serves to mend what keeps coming back. */
 export const libellesCauseReclamation = {
   delai: 'Délai trop long',
   erreur: 'Erreur de traitement',

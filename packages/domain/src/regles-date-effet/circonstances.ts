@@ -1,7 +1,7 @@
 import { liensBeneficiaire } from '../beneficiaires/liens.ts'
 import { libellesMotifRadiation } from '../beneficiaires/radiation.ts'
 
-/** Something that a rule may depend on, as the form of the act asks for it. */
+/** Something that a rule may depend on, and that the act's form asks. */
 export type Circonstance = {
   champ: string
   libelle: string
@@ -10,7 +10,7 @@ export type Circonstance = {
 
 type Connues = {
   circonstances: readonly Circonstance[]
-  /** What `RADEVT` is for that act; null: nothing, and a rule that rests on it allows no date. */
+  /** What `RADEVT` means for that act; null: nothing, and a rule based on it allows no date. */
   dateMotif: string | null
 }
 
@@ -38,7 +38,7 @@ const aucune: Connues = { circonstances: [], dateMotif: null }
 
 export const circonstancesRegle = (acte: string): Connues => parActe[acte] ?? aucune
 
-/** Every way in which the facts may be combined; one, empty, where nothing is asked. */
+/** Every combination of the circumstances; one, empty, where nothing is asked. */
 export const combinaisonsDe = (
   circonstances: readonly Circonstance[],
 ): Readonly<Record<string, string>>[] =>

@@ -18,8 +18,8 @@ type Connues = { circonstances: readonly Circonstance[]; dateMotif: string | nul
 export type FautesRegle = Readonly<Record<string, string>>
 
 /**
- * A rule is tried on the days of the year to come, on contracts with and without an end: a range that
- * never allows a date, or circumstances that are left without any, are a mistake.
+ * Tries a rule on the days of the coming year, on contracts with and without an end. A range that
+ * never allows a date, or circumstances left without one, are mistakes.
  */
 export function controlerRegle(
   regle: RegleDateEffet,
@@ -68,7 +68,7 @@ const isConnue = (
     (une) => une.champ === champ && valeurs.every((valeur) => Object.hasOwn(une.valeurs, valeur)),
   )
 
-/** Wrong in itself, whatever the day. */
+/** Faults that no day changes. */
 function fauteDe({ detail }: Contrainte, { dateMotif }: Connues): string | null {
   const { dateReference, dateRelative } = detail
   if (dateReference === 'RADEVT' && dateMotif === null)
@@ -94,7 +94,9 @@ const unJour: ContexteDateEffet = {
 const isReconnue = ({ dateReference, dateRelative }: Contrainte['detail']) =>
   resolveDateReference(dateReference, dateRelative, unJour) !== null
 
-/** The first and the middle of each month of a year, on a contract without end and on one that ends. */
+/**
+ * The first and the middle of each month of a year, for a contract without end and one that ends.
+ */
 function contextesDe(aujourdhui: DateCalendaire, hasMotif: boolean): ContexteDateEffet[] {
   const jours = Array.from({ length: 12 }, (_, mois) => addMonths(aujourdhui, mois)).flatMap(
     (jour) => [`${jour.slice(0, 8)}01`, `${jour.slice(0, 8)}15`, jour],

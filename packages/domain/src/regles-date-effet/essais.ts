@@ -1,7 +1,7 @@
 import type { DateCalendaire } from '../calendrier/date.ts'
 import { isDateAutorisee, type RegleDateEffet, resolvePlages } from '../calendrier/date-effet.ts'
 
-/** A case that staff keep: on that day, for that contract, that date must be allowed, or refused. */
+/** A case that staff keep: on that day, for that contract, that date must be allowed or refused. */
 export type EssaiDateEffet = {
   jour: DateCalendaire
   dateDebut: DateCalendaire

@@ -26,7 +26,7 @@ export type ExplicationPlage = {
   plage: Plage | null
   /** Whether it allows the date; null where no date was asked about. */
   isAutorisee: boolean | null
-  /** Why not, or by what; one sentence each. */
+  /** Why not, or by which constraints; one sentence each. */
   raisons: readonly string[]
 }
 
@@ -63,7 +63,7 @@ export function expliquerRegle(
   })
 }
 
-/** Of a date: what a constraint refuses, or nothing. Without one: what it works out to. */
+/** For a date: what a constraint refuses, or nothing. Without a date: what it works out to. */
 function raisonDe(
   contrainte: Contrainte,
   contexte: ContexteDateEffet,
@@ -92,7 +92,7 @@ const isSuivie = (date: DateCalendaire, borne: string, jour: DateCalendaire) =>
           ? date <= jour
           : date < jour
 
-/** Two constraints that leave no day between them, in that context; null: none do. */
+/** Two constraints that leave no day between them in that context; null: none. */
 export function contradictionDe(
   contraintes: readonly Contrainte[],
   contexte: ContexteDateEffet,

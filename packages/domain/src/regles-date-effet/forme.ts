@@ -30,7 +30,7 @@ const isFixe = ({ conditions, detail }: Contrainte) =>
   detail.modificateurMois === 0 &&
   detail.modificateurAnnee === 0
 
-/** The same range in the richer form: what is kept has one shape. */
+/** The same range in the richer form, which is the one that is kept. */
 export const contraintesSimples = ({ borneMin, borneMax }: PlageSimple): Contrainte[] => [
   ...(borneMin === null ? [] : [fixe('>=', borneMin)]),
   ...(borneMax === null ? [] : [fixe('<=', borneMax)]),

@@ -16,7 +16,7 @@ export function bornesDe(periode: Periode, aujourdhui: DateCalendaire): Bornes {
   return {}
 }
 
-/** A range upside down holds nothing: it is a slip, and is said to be one. */
+/** A range whose end comes before its beginning is a mistake, and is said to be one. */
 export const messagePeriode = ({ du, au }: Bornes): string | null =>
   du && au && du > au ? 'La date de fin doit être postérieure ou égale à la date de début' : null
 
@@ -30,5 +30,5 @@ export function moisEntre(debut: MoisCalendaire, fin: MoisCalendaire): MoisCalen
   return mois
 }
 
-/** More bars than that are no chart. */
+/** With more bars than that a chart cannot be read. */
 const MOIS_MAX = 60

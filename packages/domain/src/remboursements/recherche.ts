@@ -2,11 +2,11 @@ import { nomsDesMois } from '../calendrier/date.ts'
 import { motsDe } from '../texte/mots.ts'
 import { sansAccents } from '../texte/slug.ts'
 
-/** One thing that a line must hold, in one of its texts or as one of its amounts. */
+/** A condition that one of the texts or amounts of a line must meet. */
 export type Critere = {
   /** Letters and figures as the texts of a line hold them: no accent, no capital, dates as JJ/MM/AAAA. */
   mot: string | null
-  /** A word of the act's name: whole where it is a number, for « 65 » is not « 165 ». */
+  /** A word of the act's name; a number must match whole, because « 65 » is not « 165 ». */
   acte: { mot: string; isEntier: boolean } | null
   cents: number | null
 }
@@ -32,7 +32,7 @@ export const criteresDe = (texte: string): Critere[] =>
         motsDe(jeton).map(critereMot),
     )
 
-/** As dates and amounts are written on the screen, and as people type them: each becomes one word. */
+/** Joins dates and amounts, as screens write them and people type them, into one word each. */
 const jetons = (texte: string): string[] =>
   texte
     .replaceAll('€', ' ')
@@ -42,7 +42,9 @@ const jetons = (texte: string): string[] =>
     .replace(/(?<!\S)\d{1,3}(?:\s\d{3})+(?=[.,\s]|$)/g, (montant) => montant.replace(/\s/g, ''))
     .split(/\s+/)
 
-/** « 15 octobre 2026 », « 1er oct. »; what begins no month, or two of them, is left as it was. */
+/**
+ * « 15 octobre 2026 », « 1er oct. »; a word that begins no month, or two of them, stays as it is.
+ */
 function enChiffres(dit: string, jour: string, nom: string, annee?: string): string {
   const debut = sansAccents(nom).toLowerCase()
   const [rang, ...autres] = nomsDesMois.flatMap((mois, i) =>

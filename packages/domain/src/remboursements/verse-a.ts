@@ -1,4 +1,4 @@
-/** To whom a benefit went, as whoever reads the statement sees it. */
+/** To whom a benefit went, for the reader of the statement. */
 export type VerseA = 'lecteur' | 'titulaire' | 'autre' | 'professionnels'
 
 type Versement = {

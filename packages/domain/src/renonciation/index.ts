@@ -14,8 +14,8 @@ export const isActeRenoncable = (acte: string): acte is ActeRenoncable =>
 const JOURS: Record<TypeContrat, number> = { sante: 14, prevoyance: 30 }
 
 /**
- * The last day on which one may, from the day of the conclusion, which is not counted. One that falls on a Saturday, a
- * Sunday or a holiday runs to the next working day (règlement 1182/71, article 3).
+ * The last day to withdraw, counted from the day after the conclusion. On a Saturday, Sunday or
+ * holiday it moves to the next working day (règlement 1182/71, article 3).
  */
 export function dernierJourRenonciation(
   concluLe: DateCalendaire,
@@ -26,7 +26,7 @@ export function dernierJourRenonciation(
   return jour
 }
 
-/** Until when what was just concluded can be given up; null: it is nothing of that kind. */
+/** The last day to withdraw from what was just concluded; null: it cannot be withdrawn from. */
 export const renonciationDe = (
   acte: string,
   type: TypeContrat | undefined,

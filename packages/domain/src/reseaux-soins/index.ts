@@ -9,10 +9,9 @@ export type ReseauAOuvrir = {
 }
 
 /**
- * How a network knows who comes:
- * - `cle`: `{url}?numOmc=…&cle=AAMMJJhhmmss`, a key made from the time, in the present window;
- * - `jetonOsteo`: `{url}?numOmc=…&jeton=…`, the person's token, in the present window;
- * - `idJeton`: `{url}?idJeton=…`, the person's token, in a window of its own.
+ * How a network recognises the member. `cle`: `{url}?numOmc=…&cle=AAMMJJhhmmss`, a key made from
+ * the time, in the same window. `jetonOsteo`: `{url}?numOmc=…&jeton=…`, the member's token, in the
+ * same window. `idJeton`: `{url}?idJeton=…`, the member's token, in a window of its own.
  */
 export type Acces = 'cle' | 'jetonOsteo' | 'idJeton'
 
@@ -39,7 +38,7 @@ export const isJetonRequis = (reseau: ReseauAOuvrir) => accesReseau(reseau) !== 
 export const cleReseau = (maintenant: Date) =>
   maintenant.toISOString().replace(/\D/g, '').slice(2, 14)
 
-/** Only the web: what staff typed as an address must not run, nor open a file. */
+/** Web addresses only: an address typed by staff must neither run code nor open a file. */
 export const isReseauOuvrable = ({ url }: Pick<ReseauAOuvrir, 'url'>) => adresseWeb(url) !== null
 
 /** Where the person goes; null when the network's address is not one of the web. */
@@ -71,8 +70,9 @@ function parametres(
 }
 
 /**
- * Whether members, and the token by which they are known, may be led there: to a site that the client has named. Whoever
- * may write an address would otherwise be given what opens the partner's site in each member's name.
+ * Whether a member and their token may be led there: only to sites that the client has named.
+ * Otherwise whoever may write an address would receive the tokens that open the partner's site in
+ * members' names.
  */
 export const isSitePartenaire = (url: string, sites: readonly string[] | undefined): boolean => {
   const adresse = adresseWeb(url)
@@ -82,6 +82,6 @@ export const isSitePartenaire = (url: string, sites: readonly string[] | undefin
 function adresseWeb(url: string): URL | null {
   const lue = URL.parse(url.trim())
   if (!lue || !['http:', 'https:'].includes(lue.protocol)) return null
-  // « https://portail@ailleurs.example » looks like one host and goes to another.
+  // « https://portail@ailleurs.example » looks like one site and leads to another.
   return lue.username === '' && lue.password === '' ? lue : null
 }

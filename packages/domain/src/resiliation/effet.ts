@@ -2,12 +2,12 @@ import { addDays, addMonths, addYears, lireDate } from '../calendrier/calcul.ts'
 import type { DateCalendaire } from '../calendrier/date.ts'
 import type { MotifResiliation } from './motifs.ts'
 
-/** What is asked for, as far as its day goes. */
+/** What the day of a termination depends on, of the request. */
 export type Depart = {
   motif: MotifResiliation
-  /** When the request was sent: it is received at that moment. */
+  /** The moment of sending, which counts as its receipt. */
   recueLe: DateCalendaire
-  /** Of the change of situation, or of the sending of the late notice. */
+  /** The day of the change of situation, or of the sending of the late notice. */
   evenementLe: DateCalendaire | null
   /** The first day without cover that was wished for. */
   souhaiteeLe: DateCalendaire | null
@@ -16,13 +16,16 @@ export type Depart = {
 /** What is known of the contract. */
 export type ContratQuitte = { dateDebut: DateCalendaire; typeContrat: 'sante' | 'prevoyance' }
 
-/** The ground that applies, the first day without cover, and why it is that one. */
+/** The ground that applies, the first day without cover, and why that day. */
 export type EffetResiliation = {
   motif: MotifResiliation
   effetLe: DateCalendaire
-  /** The first lawful day, where a later one was asked for. */
+  /** The first lawful day, where the member asked for a later one. */
   auPlusTotLe: DateCalendaire
-  /** Sent before the contract was one year old, it counts as received on that day; null: on the day it was sent. */
+  /**
+   * Sent before the contract was a year old, it counts as received on that anniversary; null: on
+   * the day it was sent.
+   */
   compteeLe: DateCalendaire | null
 }
 
@@ -43,12 +46,15 @@ type Regle = (depart: Depart, contrat: ContratQuitte) => DateCalendaire | null
 /** One rule for each ground (code de la mutualité, L221-10, -10-1, -10-2 and -17). */
 const regles: Record<MotifResiliation, Regle> = {
   /**
-   * Health only. The law lets one ask once a year has gone by: what is sent sooner is kept, counts as received on that
-   * day, and ends the contract a month after it.
+   * Health contracts only. The law lets members ask after a year. An earlier request is kept,
+   * counts as received on that day, and ends the contract a month after it.
    */
   unAn: ({ recueLe }, { dateDebut, typeContrat }) =>
     typeContrat === 'sante' ? addMonths(latest(recueLe, addYears(dateDebut, 1)), 1) : null,
-  /** Contracts run for a calendar year: the first day of the next one that this one can still be kept from. */
+  /**
+   * Contracts run for a calendar year: the first day of the next year that the contract can still
+   * be kept from.
+   */
   echeance({ recueLe }) {
     const { annee } = lireDate(recueLe)
     return `${recueLe <= dernierJourEcheance(annee) ? annee + 1 : annee + 2}-01-01`
@@ -61,17 +67,17 @@ const regles: Record<MotifResiliation, Regle> = {
     if (evenementLe === null || evenementLe > recueLe) return null
     if (recueLe > addDays(evenementLe, AVIS_JOURS)) return null
     const { annee, mois } = lireDate(evenementLe)
-    // A notice of the autumn is about the term to come; one of the spring is about the one that has passed.
+    // A notice of autumn is about the coming term; one of spring about the past term.
     const terme = mois > 6 ? `${annee + 1}-01-01` : `${annee}-01-01`
     return latest(terme, addDays(recueLe, 1))
   },
   autre: () => null,
 }
 
-/** Open whatever is said; the others need the event that they are about, which only whoever says it knows. */
+/** These grounds are always open; the others need an event that only the member knows. */
 const deDroit: readonly MotifResiliation[] = ['unAn', 'echeance']
 
-/** The grounds that are open on that day, each with its own first day. */
+/** The open grounds on that day, each with its first day. */
 export const motifsOuverts = (depart: Depart, contrat: ContratQuitte) =>
   [...new Set([depart.motif, ...deDroit])].flatMap((motif) => {
     const effetLe = regles[motif](depart, contrat)
@@ -79,8 +85,8 @@ export const motifsOuverts = (depart: Depart, contrat: ContratQuitte) =>
   })
 
 /**
- * The day that was asked for: the one that was written down, or, « at the term », that of the autumn's. In the
- * first half of the year the term that is meant has passed, and nobody means to wait for the next one.
+ * The day asked for: the written one, or, for « at the term » from July on, that term. In the first
+ * half of the year the term that people mean has passed, and nobody means the next one.
  */
 function jourVoulu({ motif, recueLe, souhaiteeLe }: Depart): DateCalendaire | null {
   if (souhaiteeLe !== null || motif !== 'echeance') return souhaiteeLe
@@ -89,12 +95,12 @@ function jourVoulu({ motif, recueLe, souhaiteeLe }: Depart): DateCalendaire | nu
 }
 
 /**
- * When a contract ends: on the earliest day of all the grounds that are open, whatever ground was given, or on a later
- * one that was asked for. A ground that is wrong, missing or out of time is no reason to refuse, nor to wait.
+ * When a contract ends: on the earliest day of all open grounds, whatever ground was given, or on a
+ * later one that was asked for. A wrong, missing or late ground is no reason to refuse or delay.
  */
 export function effetResiliation(depart: Depart, contrat: ContratQuitte): EffetResiliation {
   const ouverts = motifsOuverts(depart, contrat)
-  // The term of the year is open to everybody: there is always one.
+  // The yearly term is open to everybody, so there is always one.
   const [premier] = ouverts.toSorted((a, b) => a.effetLe.localeCompare(b.effetLe))
   if (!premier) throw new Error('The term of the year is open to everybody')
   const auPlusTotLe = premier.effetLe

@@ -19,7 +19,7 @@ export type Resiliation = {
   evenementLe: DateCalendaire | null
   souhaiteeLe: DateCalendaire | null
   precision: string | null
-  /** Where papers go after the end, as it was typed. */
+  /** Where to send papers after the end, as typed. */
   adresse: string | null
 }
 
@@ -33,7 +33,7 @@ export const libelleEvenement = (motif: string): string | null =>
       ? 'Date d’envoi de l’avis, sur l’enveloppe ou l’e-mail'
       : null
 
-/** Only what cannot be read is wrong: a ground or a day that is not the right one keeps nobody from leaving. */
+/** Only what cannot be read is a fault: a wrong ground or day keeps nobody from leaving. */
 export const validateResiliation = (s: SaisieResiliation): Faults => ({
   motif: s.motif === '' || isMotifResiliation(s.motif) ? null : 'Choisissez un motif de la liste',
   evenementLe: libelleEvenement(s.motif) === null ? null : messageDateLibre(s.evenementLe),

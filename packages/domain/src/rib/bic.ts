@@ -11,7 +11,10 @@ export const formatBic = (saisie: string) =>
 /** Bank and country in six letters, place in two characters, branch in three if there is one. */
 export const isBic = (bic: string) => /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.test(bic)
 
-/** Nobody who gives an IBAN has to give a BIC (règlement UE 260/2012, article 5); as specified, it is asked for. */
+/**
+ * By law nobody who gives an IBAN need give a BIC (règlement UE 260/2012, article 5); the
+ * specification asks for it.
+ */
 export function messageBic(saisie: string, { isFacultatif = false } = {}): string | null {
   if (saisie.trim() === '') return isFacultatif ? null : 'Le BIC est obligatoire'
   return isBic(saisie)
@@ -19,7 +22,7 @@ export function messageBic(saisie: string, { isFacultatif = false } = {}): strin
     : 'Le BIC doit comporter 8 ou 11 caractères\u00a0: 6 lettres, puis des lettres ou des chiffres'
 }
 
-/** Of the largest French networks that have one BIC for the whole of France, by the code of the bank. */
+/** BICs of the largest French networks that have one for all of France, by bank code. */
 const banques: Readonly<Record<string, string>> = {
   '20041': 'PSSTFRPP',
   '30002': 'CRLYFRPP',
@@ -31,7 +34,9 @@ const banques: Readonly<Record<string, string>> = {
   '40618': 'BOUSFRPP',
 }
 
-/** The bank of a French account is known by its first five digits; null: it is not, or the account is elsewhere. */
+/**
+ * The bank of a French account, by its first five digits; null: unknown, or an account elsewhere.
+ */
 export function bicDepuisIban(saisie: string): string | null {
   const iban = normalizeIban(saisie)
   return iban.startsWith('FR') ? (banques[iban.slice(4, 9)] ?? null) : null

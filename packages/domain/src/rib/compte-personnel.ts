@@ -2,7 +2,7 @@ import type { DateCalendaire } from '../calendrier/date.ts'
 import { isAgeSecret } from '../confidentialite/index.ts'
 import type { Qualite } from '../roles/portee.ts'
 
-/** Somebody whom a contract covers, as far as their money goes. */
+/** What matters of a covered person for being paid. */
 export type PersonnePayee = { qualite: Qualite; dateNaissance: DateCalendaire }
 
 /**
@@ -14,7 +14,7 @@ export const peutAvoirSonCompte = (
   jour: DateCalendaire,
 ): boolean => qualite === 'beneficiaire' && isAgeSecret(dateNaissance, jour)
 
-/** What somebody answered: an account of their own since a day, or that of the contract; null: nothing yet. */
+/** The answer: their own account since a day, or the contract's; null: none yet. */
 export type ReponseCompte = { depuis: DateCalendaire } | 'refus' | null
 
 /** Asked once: an answer, whichever it is, ends the question. */
@@ -24,7 +24,10 @@ export const isCompteADemander = (
 ): boolean =>
   peutAvoirSonCompte(personne, jour) && personne.reponse === null && !personne.isEnAttente
 
-/** Whose account is paid for somebody's care: theirs from the day they gave it, that of the contract before. */
+/**
+ * Whose account is paid for somebody's care: their own from the day they gave it, the contract's
+ * before.
+ */
 export const compteDuVersement = (
   reponse: ReponseCompte,
   dateReglement: DateCalendaire,

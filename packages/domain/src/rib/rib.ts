@@ -4,10 +4,10 @@ import { bicDepuisIban, formatBic, messageBic } from './bic.ts'
 import { messageIban, normalizeIban, type OptionsIban } from './iban.ts'
 import { isTitulaire } from './titulaire.ts'
 
-/** A clerk checks the details against the bank's paper; the portal has nobody to read it. */
+/** A clerk compares the details with the bank's paper; the portal cannot read it. */
 export const isPieceRequise = (modeGestion: ModeGestion) => modeGestion === 'manuel'
 
-/** An account in somebody else's name is proven, wherever accounts are taken as the law has it. */
+/** An account in another name must be proven, wherever accounts are taken as the law wants. */
 export const isCompteDeTiers = (
   { titulaire }: Pick<SaisieRib, 'titulaire'>,
   { ibanEtrangerAccepte, demandeur }: Pick<ReglesActe, 'ibanEtrangerAccepte' | 'demandeur'>,
@@ -36,10 +36,10 @@ function messageTitulaire(titulaire: string): string | null {
     : null
 }
 
-/** One line, as a bank prints it: what is pasted may bring line breaks and worse. */
+/** On one line, as banks print it: pasted text may hold line breaks. */
 const nettoyer = (titulaire: string) => titulaire.replace(/\p{Cc}+/gu, ' ').trim()
 
-/** What is meant: without the spaces that only help to read. */
+/** The details without spaces that only help to read. */
 export const nettoyerRib = ({ titulaire, iban, bic }: SaisieRib): SaisieRib => ({
   titulaire: nettoyer(titulaire),
   iban: normalizeIban(iban),

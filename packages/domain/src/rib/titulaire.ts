@@ -7,8 +7,8 @@ const mots = (texte: string) =>
     .filter((mot) => mot !== '')
 
 /**
- * Whether an account is in the name of whoever gives it, or in theirs and somebody else's. Banks compare the name with
- * the account (règlement UE 2024/886): an account in another name is proven by a paper.
+ * Whether an account is in the name of its sender, alone or with somebody. Banks compare name and
+ * account (règlement UE 2024/886), so an account in another name is proven by a paper.
  */
 export function isTitulaire(
   titulaire: string,

@@ -11,7 +11,7 @@ export const usagesDesActes = {
 export type ActeRib = keyof typeof usagesDesActes
 export const actesRib = Object.keys(usagesDesActes) as ActeRib[]
 
-/** Whether two acts would change the same account: then one waits for the other. */
+/** Whether two acts change the same account: then one waits for the other. */
 export const isMemeCompte = (un: ActeRib, autre: ActeRib): boolean =>
   usagesDesActes[un].some((usage) =>
     (usagesDesActes[autre] as readonly UsageCompte[]).includes(usage),
@@ -19,7 +19,7 @@ export const isMemeCompte = (un: ActeRib, autre: ActeRib): boolean =>
 
 type CompteTenu = { titulaire: string | null; ibanEmpreinte: string | null }
 
-/** Whether somebody gives the account that is used already: in another name, it is a correction. */
+/** Whether the account given is the one in use; in another name it is a correction. */
 export const isDejaUtilise = (tenu: CompteTenu | null, donne: CompteTenu): boolean =>
   tenu?.ibanEmpreinte != null &&
   tenu.ibanEmpreinte === donne.ibanEmpreinte &&

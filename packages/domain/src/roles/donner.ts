@@ -13,8 +13,8 @@ import {
 import { isBackOffice, type Role, tousRoles } from './roles.ts'
 
 /**
- * Who may give what: nobody gives, or takes, more than they have. Roles, rights of roles and gestures on accounts all ask
- * here. `choisis` is what the client has decided of its roles.
+ * Who may give what. Nobody gives or takes more than they have: roles, rights of roles and gestures
+ * on accounts all ask here. `choisis`: the client's own rights by role.
  */
 const couvre = (
   par: readonly Role[],
@@ -24,8 +24,8 @@ const couvre = (
   tousDroits.every((droit) => !hasDroit(ceux, droit, choisis) || hasDroit(par, droit, choisis))
 
 /**
- * Whether somebody may give that role, or take it away. Medical reading is no right of the table: administrators do not have
- * it themselves, and they alone give it.
+ * Whether somebody may give or take that role. Medical reading is not in the table of rights: only
+ * administrators give it, who do not have it themselves.
  */
 export const canDonner = (
   par: readonly Role[],
@@ -37,7 +37,7 @@ export const canDonner = (
   (role !== 'ServiceMedical' || par.includes('Admin')) &&
   couvre(par, [role], choisis)
 
-/** Whether somebody may lock, let in again or reset an account: not one that may do more than they may. */
+/** Whether somebody may lock, let in or reset an account: not one with more rights than theirs. */
 export const canAgirSur = (
   par: readonly Role[],
   cible: readonly Role[],
@@ -45,20 +45,20 @@ export const canAgirSur = (
 ): boolean =>
   isBackOffice(par) && cible.every((role) => !isBackOffice([role]) || canDonner(par, role, choisis))
 
-/** Why roles may not become others. */
+/** Why these roles must not be given. */
 export type RefusRoles = 'soi' | 'inconnu' | 'double' | 'membre' | 'medical' | 'trop'
 
 type ChangementRoles = {
   par: readonly Role[]
-  /** None of an account that is being made. */
+  /** Null while an account is being made. */
   avant: readonly Role[]
   apres: readonly Role[]
   choisis: DroitsChoisis | null | undefined
-  /** The account is their own, or another one of theirs. */
+  /** The account is their own, or another of theirs. */
   isSoi: boolean
 }
 
-/** Null: they may. */
+/** Null: allowed. */
 export function refusRoles({
   par,
   avant,
@@ -76,13 +76,13 @@ export function refusRoles({
   if (changes.length === 0) return null
   if (changes.some((role) => !isBackOffice([role]))) return 'membre'
   if (changes.includes('ServiceMedical') && !par.includes('Admin')) return 'medical'
-  // Whatever is changed of somebody who may do more is not theirs to change.
+  // An account with more rights than theirs is not theirs to change.
   const isPermis =
     canAgirSur(par, avant, choisis) && changes.every((role) => canDonner(par, role, choisis))
   return isPermis ? null : 'trop'
 }
 
-/** Two accounts of one person, as far as what is written on them tells: one mailbox, or one name. */
+/** Whether two accounts are one person, as far as they show: same mailbox, or same name. */
 type Titulaire = { email: string; nom: string; prenom: string }
 
 export const isMemeTitulaire = (un: Titulaire, autre: Titulaire): boolean =>
@@ -102,8 +102,9 @@ const AVEUGLE = 'Sans la visualisation, les autres droits ne servent à rien'
 const GARDE = 'Plus personne ne pourrait rendre ce droit\u00a0: l’administrateur digital le garde'
 
 /**
- * Why somebody may not give that right to a role, or take it from one that has it; null: they may. What is given is what
- * whoever gives has: nobody raises a role of their own, and what administrators lost nobody could give them back.
+ * Why somebody may not give that right to a role or take it away; null: they may. Whoever gives
+ * must have the right and all rights of the role, so that nobody raises a role of their own.
+ * Administrators keep every right: if they lost one, nobody could give it back.
  */
 export function refusDroit(
   { role, par, choisis }: Omit<ChangementDroits, 'voulus'>,
@@ -114,7 +115,7 @@ export function refusDroit(
   return role === 'Admin' && hasDroit([role], droit, choisis) ? GARDE : null
 }
 
-/** What is wrong with the rights that a role would have, by the part where it is to be mended. */
+/** What is wrong with the new rights of a role, by part of the back office. */
 export function fautesDroits({
   voulus,
   ...qui

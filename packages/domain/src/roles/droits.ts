@@ -19,7 +19,7 @@ export type Droit = { domaine: DomaineBackOffice; action: Action }
 const toutes: readonly Action[] = ['create', 'read', 'update', 'delete']
 const lecture: readonly Action[] = ['read']
 
-/** Every right that there is. Said to be pure: the first page of a visitor does without. */
+/** Every right. Marked as pure, so that a visitor's first page does not carry it. */
 export const tousDroits: readonly Droit[] = /* @__PURE__ */ domainesBackOffice.flatMap((domaine) =>
   toutes.map((action) => ({ domaine, action })),
 )
@@ -32,7 +32,7 @@ const droits: Partial<Record<Role, (domaine: DomaineBackOffice) => readonly Acti
     return ['tableau-de-bord', 'utilisateurs', 'referentiels'].includes(domaine) ? lecture : []
   },
   Consultant: () => lecture,
-  // Reads requests for the papers in them, and decides on those alone.
+  // Reads requests for their papers, and decides on papers only.
   ServiceMedical: (domaine) => (['tableau-de-bord', 'demandes'].includes(domaine) ? lecture : []),
 }
 
@@ -43,19 +43,19 @@ export type RoleReglable = (typeof rolesReglables)[number]
 /** What one role may do, part by part. */
 export type DroitsDuRole = Readonly<Record<DomaineBackOffice, readonly Action[]>>
 
-/** What a client has decided otherwise, role by role. */
+/** What a client decided otherwise, by role. */
 export type DroitsChoisis = Readonly<Partial<Record<Role, DroitsDuRole>>>
 
 export const droitsDuRole = (role: Role, choisis?: DroitsChoisis | null): DroitsDuRole =>
   Object.fromEntries(
     domainesBackOffice.map((domaine) => [
       domaine,
-      // A part that came after the choice was made has what it has by default.
+      // A part added after the client's choice has its default.
       choisis?.[role]?.[domaine] ?? droits[role]?.(domaine) ?? [],
     ]),
   ) as Record<DomaineBackOffice, readonly Action[]>
 
-/** By default, unless the client decided otherwise (`choisis`). */
+/** Default rights, unless the client chose otherwise (`choisis`). */
 export const hasDroit = (
   roles: readonly Role[],
   { domaine, action }: Droit,

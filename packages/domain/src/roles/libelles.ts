@@ -1,6 +1,6 @@
 import { type Action, type Portee, type Role, rolesBackOffice, rolesMembre } from './roles.ts'
 
-/** Apart from the rules: the first page of a visitor needs those, and no label. */
+/** Stands apart from the rules: a visitor's first page needs these and no label. */
 export const libellesRole: Record<Role | 'adh_benef' | 'admin_digital' | 'autres_admins', string> =
   {
     Admin: 'Administrateur Digital',

@@ -4,9 +4,9 @@ import type { Portee } from './roles.ts'
 export type Qualite = 'adherent' | 'beneficiaire'
 
 /**
- * Where a member's right holds: on the contracts they subscribed to (`Contrat`), on those that only
- * cover them (`Benef`), or on both. Somebody may be an adherent here and a beneficiary there: the
- * contract decides, not the person.
+ * On which contracts a right holds: those one subscribed to (`Contrat`), those that only cover one
+ * (`Benef`), or both. A person may be adherent of one contract and beneficiary of another, so the
+ * contract decides.
  */
 export const isDansPortee = (portee: Portee, qualite: Qualite) =>
   portee === 'Both' || (portee === 'Contrat') === (qualite === 'adherent')

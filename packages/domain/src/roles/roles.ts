@@ -1,6 +1,6 @@
 export const roles = ['Admin', 'Beneficiaire', 'BackEndUser', 'Consultant', 'User'] as const
 
-/** With those that the law asks for besides: who reads medical papers. */
+/** The roles of the specification, and one that the law asks for: reading medical papers. */
 export const tousRoles = [...roles, 'ServiceMedical'] as const
 export type Role = (typeof tousRoles)[number]
 

@@ -1,4 +1,4 @@
-/** In this order: most browsers also say the names of those they came from. */
+/** The order matters: most browsers also name those they derive from. */
 const navigateurs: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -25,8 +25,8 @@ const nommer = (noms: readonly [RegExp, string][], userAgent: string) =>
 export const APPAREIL_INCONNU = 'Appareil inconnu'
 
 /**
- * « Chrome sur Windows »: enough for people to know their own devices again, too little to follow them
- * by. Where they were is not told: an address says it badly, and frightens.
+ * « Chrome sur Windows »: enough to recognise one's own devices, too little to be followed by. No
+ * place is told: an address tells it badly, and frightens people.
  */
 export function decrireAppareil(userAgent: string): string {
   const navigateur = nommer(navigateurs, userAgent)

@@ -6,7 +6,7 @@ export type RaisonMailForce = (typeof raisonsMailForce)[number]
 
 export type ChoixEnvoi = { sendType: TypeEnvoi; force: RaisonMailForce | null }
 
-/** Two operations say themselves which way the code goes: they verify that very way. */
+/** These two operations decide the way of the code themselves: they verify that very way. */
 export function envoiDemande(operation: OperationSecurite, demande: TypeEnvoi): TypeEnvoi {
   if (operation === 'VERIFY_MAIL_AMF') return 'MAIL'
   return operation === 'VERIFY_SMS_AMF' ? 'SMS' : demande
@@ -31,6 +31,6 @@ export function choisirEnvoi({
   return { sendType: 'SMS', force: null }
 }
 
-/** Only these may bring a number that the account does not know yet. */
+/** Only these may bring a telephone number that the account does not know yet. */
 export const accepteNouveauMobile = (operation: OperationSecurite) =>
   operation === 'ACTIVATE_AMF' || operation === 'MODIFY_TEL_AMF'

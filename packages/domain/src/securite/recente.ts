@@ -1,11 +1,11 @@
 import { limitesSecurite } from './limites.ts'
 import type { SecondFacteur } from './second-facteur.ts'
 
-/** Somebody who signed in that recently has just proven who they are. */
+/** Whether somebody signed in so recently that they have just proven who they are. */
 export const isConnexionRecente = (ouverteLe: Date, now: Date) =>
   now.getTime() - ouverteLe.getTime() < limitesSecurite.connexionRecenteMinutes * 60_000
 
-/** The same, of somebody who proved more than a password. */
+/** The same, for a sign-in that proved more than a password. */
 export const isSecondFacteurRecent = (
   { ouverteLe, secondFacteur }: { ouverteLe: Date; secondFacteur: SecondFacteur | null },
   now: Date,

@@ -1,28 +1,33 @@
 import { isBackOffice, type Role } from '../roles/index.ts'
 
 /**
- * Whether a password is not enough to sign in. Staff read the data of everybody: theirs is not,
- * unless the client says so in as many words.
+ * Whether a password is not enough to sign in. Staff read everybody's data, so theirs is not,
+ * unless the client's setting says so.
  */
 export const demandeSecondFacteur = (
   { isAmf, roles }: { isAmf: boolean; roles: readonly Role[] },
   { isSecondFacteurPersonnel = true }: { isSecondFacteurPersonnel?: boolean | undefined },
 ) => isAmf || (isSecondFacteurPersonnel && isBackOffice(roles))
 
-/** How a session came by its second factor: the portal's code, a passkey, or the word of the external provider. */
+/**
+ * How a session proved its second factor: the portal's code, a passkey, or the external provider.
+ */
 export const secondsFacteurs = ['code', 'cle', 'fournisseur'] as const
 export type SecondFacteur = (typeof secondsFacteurs)[number]
 
 /**
- * Whether a session still lets its holder in: not one that was opened without a second factor by somebody who is staff
- * by now. They sign in again, and are asked for one.
+ * Whether a session still lets its holder in. Somebody who became staff and signed in without a
+ * second factor must sign in again, and is asked for one.
  */
 export const isSessionAdmise = (
   { roles, secondFacteur }: { roles: readonly Role[]; secondFacteur: SecondFacteur | null },
   config: { isSecondFacteurPersonnel?: boolean | undefined },
 ) => secondFacteur !== null || !demandeSecondFacteur({ isAmf: false, roles }, config)
 
-/** What RFC 8176 names, by what it proves: something known, held, or of the body. Others prove no factor by themselves. */
+/**
+ * The methods of RFC 8176 by what they prove: something known, held, or of the body. Others prove
+ * no factor.
+ */
 const genres: Readonly<Record<string, 'su' | 'tenu' | 'corps'>> = {
   pwd: 'su',
   pin: 'su',
@@ -40,12 +45,13 @@ const genres: Readonly<Record<string, 'su' | 'tenu' | 'corps'>> = {
   retina: 'corps',
   vbm: 'corps',
 }
-/** No provider names more ways than that for one sign-in. */
+/** No provider names more methods for one sign-in. */
 const METHODES_MAX = 20
 
 /**
- * Whether an external provider proves two factors: it says so (`mfa`), names ways of two different kinds, or names a
- * level (`acr`) that the client accepts. What is not written as the standards have it proves nothing.
+ * Whether an external provider proves two factors: it says `mfa`, names methods of two kinds, or
+ * names a level (`acr`) that the client accepts. Anything that the standards do not define proves
+ * nothing.
  */
 export function prouveSecondFacteur(
   { amr, acr }: { amr: unknown; acr: unknown },
@@ -61,7 +67,7 @@ export function prouveSecondFacteur(
   return new Set(trouves.filter((genre) => genre !== undefined)).size >= 2
 }
 
-/** How the portal's own provider says it, in the same words. */
+/** What the portal's own provider says, in the same terms. */
 export function secondFacteurIntegre(amr: unknown): SecondFacteur | null {
   if (!Array.isArray(amr)) return null
   if (amr.includes('hwk') || amr.includes('swk')) return 'cle'

@@ -1,4 +1,4 @@
-/** What staff read in numbers: files of members opened one by one, lines taken away in exports. */
+/** What staff read in quantity: members' files opened one by one, lines exported. */
 export const genresLecture = ['dossiers', 'lignes'] as const
 export type GenreLecture = (typeof genresLecture)[number]
 
@@ -7,19 +7,19 @@ export type PeriodeLecture = (typeof periodesLecture)[number]
 
 export type Lectures = Readonly<Record<PeriodeLecture, number>>
 
-/** More than a hurried clerk does: somebody should look. */
+/** More than a busy clerk reads: somebody should look. */
 export const seuilsLecture: Readonly<Record<GenreLecture, Lectures>> = {
   dossiers: { heure: 60, jour: 300 },
   lignes: { heure: 10_000, jour: 30_000 },
 }
 
-/** More than anybody's work: refused until the hour, or the day, has passed. */
+/** More than anybody's work needs: refused until the hour or day is over. */
 export const plafondsLecture: Readonly<Record<GenreLecture, Lectures>> = {
   dossiers: { heure: 200, jour: 800 },
   lignes: { heure: 100_000, jour: 300_000 },
 }
 
-/** What a client chose for itself; the rest is the product's. */
+/** A client's own thresholds; the product's for the rest. */
 export type SeuilsChoisis = Partial<
   Record<`${GenreLecture}${'Heure' | 'Jour'}`, number | undefined>
 >
@@ -32,7 +32,7 @@ export const seuilsDe = (
   jour: choisis?.[`${genre}Jour`] ?? seuilsLecture[genre].jour,
 })
 
-/** The periods whose threshold this reading has just passed: each is told once. */
+/** The periods whose threshold this reading passes: each is told once. */
 export const seuilsFranchis = (
   genre: GenreLecture,
   apres: Lectures,

@@ -1,13 +1,13 @@
 import { addDays, addMonths } from '../calendrier/calcul.ts'
 import type { DateCalendaire } from '../calendrier/date.ts'
 
-/** A piece that was asked for after a death, and the day on which it came; null: it is still awaited. */
+/** A piece asked for after a death, and the day it came; null: still awaited. */
 export type PieceAttendue = { demandeeLe: DateCalendaire; recueLe: DateCalendaire | null }
 
 /**
- * The day from which a death benefit is to be paid: that of the last piece (Code de la mutualité,
- * L. 223-22-1). What was asked for in time is waited for; a piece that was forgotten, and asked for once
- * that time is over, stops nothing. Null: one that was asked for in time has not come yet.
+ * The day from which a death benefit is due: that of the last piece (Code de la mutualité, L.
+ * 223-22-1). Pieces asked for in time are waited for; a piece that was forgotten and asked for
+ * later changes nothing. Null: a piece asked for in time is missing.
  */
 export function dernierePiece(
   declareLe: DateCalendaire,
@@ -26,16 +26,16 @@ export function dernierePiece(
 type TauxLegal = {
   nom: string
   depuis: DateCalendaire
-  /** Of a creditor who is no professional: 667 is 6.67 % a year. */
+  /** For a creditor who is no professional: 667 is 6.67 % a year. */
   dixMilliemes: number
   isAVerifier?: true
 }
 
-/** Set anew for each half-year. The last one holds until the next is written below it. */
+/** Set for each half-year. The last one holds until the next is added below. */
 export const tauxLegaux: readonly [TauxLegal, ...TauxLegal[]] = [
   { nom: 'Second semestre 2025', depuis: '2025-07-01', dixMilliemes: 665 },
   { nom: 'Arrêté du 15\u00a0décembre 2025', depuis: '2026-01-01', dixMilliemes: 667 },
-  // No text was read for it: the rate of the half-year before.
+  // No text was read for this half-year: it is the rate of the one before.
   { nom: 'Second semestre 2026', depuis: '2026-07-01', dixMilliemes: 667, isAVerifier: true },
 ]
 
@@ -44,13 +44,13 @@ export const tauxLegalDu = (jour: DateCalendaire, taux = tauxLegaux): TauxLegal 
 
 const MOIS_AU_DOUBLE = 2
 
-/** The last day on which a late benefit bears twice the legal rate; three times from the next on. */
+/** The last day of double interest; from the next day it is triple. */
 export const finDuDouble = (echeance: DateCalendaire): DateCalendaire =>
   addMonths(echeance, MOIS_AU_DOUBLE)
 
 /**
- * What a benefit paid late bears, in cents: each day after the last lawful one up to that of the payment, at
- * the rate of that day, over the days of its year. Rounded once.
+ * Interest on a late benefit, in cents: each day after the last lawful one, payment day included,
+ * at that day's rate over the days of its year. Rounded once.
  */
 export function interetsDeces(
   capital: number,

@@ -50,7 +50,10 @@ const pour = (genre: GenreSinistre) => ({
     typeSinistre !== '' && genreSinistre(typeSinistre) === genre,
 })
 
-/** The documents of each kind of claim. A clerk needs them all; where the portal answers by itself, they may follow. */
+/**
+ * The documents of each kind of claim. A clerk needs them all; where the portal decides, they may
+ * follow.
+ */
 export const documentsSinistre = exiger('souple', {
   avisArret: {
     libelle: 'Avis d’arrêt de travail',
@@ -65,7 +68,7 @@ export const documentsSinistre = exiger('souple', {
     // The first payments may still be on their way.
     exigence: 'facultative',
     ...pour('arret'),
-    // Days and amounts: what we add is reckoned from them.
+    // Days and amounts: our payments are reckoned from them.
     isMedicale: false,
   },
   notification: {
@@ -100,7 +103,7 @@ export const documentsSinistre = exiger('souple', {
     libelle: 'Justificatif',
     raison: 'Tout document qui établit ce qui est arrivé.',
     ...pour('autre'),
-    // Nobody can say beforehand what it tells.
+    // Nobody knows beforehand what it tells.
     isMedicale: true,
   },
 } satisfies Record<string, DocumentPossible<SaisieSinistre>>)

@@ -15,7 +15,7 @@ export type LigneEstimee = LigneAnnee & {
   ro: number
   rc: number
   reste: number
-  /** Above the price limit: not due, so that it is no reste à charge. */
+  /** Above the price limit: not due, and so no reste à charge. */
   horsLimite: number
   explication: Explication
   avertissement: string | null
@@ -24,8 +24,8 @@ export type LigneEstimee = LigneAnnee & {
 type Assure = Couverture & Patient & { lignes: readonly LigneAnnee[] }
 
 /**
- * What each act would be paid, one after the other: each uses up the year for the next. What the member
- * says the Assurance maladie has paid counts before what it should have paid.
+ * What each act of a bill would be paid. Acts use up the year one after the other. What the
+ * Assurance maladie has paid, as the member says, replaces what it should pay.
  */
 export function estimerFacture(
   soins: readonly SoinDeclare[],
@@ -62,7 +62,7 @@ export function estimerFacture(
       rc,
       reste,
       horsLimite,
-      // Never a rule that the amounts belie.
+      // Never quotes a rule that the amounts contradict.
       explication: ro === calcul.ro ? phrases : expliquerDit(phrases, rc === calcul.rc, reste),
       avertissement: avertissementPrix(facture, calcul),
     })
@@ -74,7 +74,7 @@ export function estimerFacture(
 const situationDe = (assure: Patient, jour: DateCalendaire, dite?: SituationSoin) =>
   circonstancesDe(assure, jour, dite).situation ?? 'parcours'
 
-/** What the member says was paid counts: no rate is quoted for it. */
+/** The amount that the member names counts: no rate is quoted. */
 const expliquerDit = (phrases: Explication, isMemeRc: boolean, reste: number): Explication => ({
   ro: 'Le montant que vous avez indiqué',
   rc: isMemeRc ? phrases.rc : 'Ce qui reste à payer après la part de l’Assurance maladie',

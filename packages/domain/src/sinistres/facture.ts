@@ -14,7 +14,7 @@ import { messagePersonne, messageTexte } from '../validation/index.ts'
  * price is for the frame of glasses, `situation` how the person was treated.
  */
 export type SoinSaisi = Record<'codeActe' | 'quantite' | 'depense' | 'ro', string> & {
-  /** `base`: of acts that have many, the one that the bill says; `oreille`: of hearing aids. */
+  /** `base`: the bill's base, for acts that have many. `oreille`: for hearing aids. */
   [autre in 'monture' | 'situation' | 'base' | 'oreille']?: string | undefined
 }
 export const SOIN_VIDE: SoinSaisi = { codeActe: '', quantite: '1', depense: '', ro: '' }
@@ -118,8 +118,8 @@ export const nettoyerSoin = (saisi: SoinSaisi): SoinDeclare => {
 }
 
 /**
- * A prescription tells what somebody is treated for; a bill is what there is to pay, and is always needed. A clerk compares
- * it with what the Assurance maladie has paid, and has to read both.
+ * A prescription tells what somebody is treated for. A bill tells amounts and is always needed. A
+ * clerk compares it with what the Assurance maladie paid, and so reads both.
  */
 export const documentsFacture = {
   facture: {
@@ -151,12 +151,12 @@ export function hasBase(codeActe: string): boolean {
   return tarif !== undefined && (tarif.isBaseDite || tarif.isCoefficient)
 }
 
-/** Whether it is for an ear, each of which is counted by itself. */
+/** Whether the act is for one ear: ears are counted apart. */
 export const hasOreille = (codeActe: string) => soinDe(codeActe)?.groupe === 'oreille'
 
 type LigneConnue = { codeActe: string; depense: number }
 
-/** The acts of a bill that are on a statement of that day already, same act and same price; null: none is asked for twice. */
+/** Acts of a bill that already stand on a statement of that day, same act and price; null: none. */
 export function messageDoublons(
   soins: readonly SoinDeclare[],
   dateSoins: DateCalendaire,

@@ -1,4 +1,4 @@
-/** What a claim of a provident contract is about, as far as its questions and its documents differ. */
+/** The kind of a provident claim decides its questions and documents. */
 export const genresSinistre = [
   'arret',
   'invalidite',
@@ -28,17 +28,17 @@ const parCode: Readonly<Record<string, GenreSinistre>> = {
 /** The codes that the portal knows more of than their label. */
 export const codesSinistre = Object.keys(parCode)
 
-/** Staff may add a type: it is then asked the questions that all have. */
+/** Staff may add a type: its form has the common questions. */
 export const genreSinistre = (code: string): GenreSinistre =>
   Object.hasOwn(parCode, code) ? (parCode[code] ?? 'autre') : 'autre'
 
-/** What has an end that may be known: a stoppage, a stay. */
+/** Claims with an end that may be known: a stoppage, a stay. */
 export const hasFin = (genre: GenreSinistre) => genre === 'arret' || genre === 'hospitalisation'
 
-/** Who pays the wage is asked when it stops. */
+/** The employer is asked for where a wage stops. */
 export const hasEmployeur = (genre: GenreSinistre) => genre === 'arret'
 
-/** How it happened is asked of an accident alone: no medical detail of the others. */
+/** Circumstances are asked for an accident only: no medical detail otherwise. */
 export const hasCirconstances = (genre: GenreSinistre) => genre === 'accident'
 
 /** How far a claim is, in this order. */

@@ -11,7 +11,10 @@ import {
 } from '../prestations/index.ts'
 import { enJours } from '../texte/nombre.ts'
 
-/** What an insurer raises its benefits by, from a day on, in percent: each has its own rates. */
+/**
+ * By how many percent an insurer raises its benefits, from a day on: each insurer has its own
+ * rates.
+ */
 export type Revalorisation = { depuis: DateCalendaire; taux: number }
 
 /** One payment of a claim: the days that it is for, and what was really paid. */
@@ -20,11 +23,11 @@ export type PeriodeIndemnisee = {
   au: DateCalendaire
   /** In cents, as every amount here. */
   montant: number
-  /** None while it waits. */
+  /** Null while it waits. */
   regleLe: DateCalendaire | null
 }
 
-/** What a claim is paid by: so much a day for those who cannot work, or so much a month. */
+/** How a claim is paid: so much a day for people who cannot work, or so much a month. */
 export type Indemnisation = {
   nature: 'ij' | 'rente'
   /** Promised for a day, or for a month. */
@@ -32,8 +35,8 @@ export type Indemnisation = {
   /** Days of waiting, from the first one of the claim. */
   franchise: number
   /**
-   * The net wage of a day, or of a month: all that is paid together never gives more than work did (the terms
-   * of provident contracts; expert knowledge). Null: a sum that is due whatever one earns.
+   * The net wage of a day or a month: all payments together never exceed it (terms of provident
+   * contracts; expert knowledge). Null: a sum that does not depend on the wage.
    */
   salaireNet: number | null
   /** What the Sécurité sociale pays for the same day, or the same month. */
@@ -43,7 +46,10 @@ export type Indemnisation = {
 
 export type Indemnite = PeriodeIndemnisee & {
   nature: Indemnisation['nature']
-  /** « Pourquoi ce montant ? »: the days, then the sum; null where what was paid is not what we reckon. */
+  /**
+   * « Pourquoi ce montant ? »: the days, then the sum; null where the payment is not what we
+   * reckon.
+   */
   explication: { duree: string; calcul: string } | null
 }
 
@@ -64,7 +70,7 @@ export const indemnitesDe = (
 
 type Regle = Omit<Indemnisation, 'periodes'>
 
-/** What is due for some days of a claim, none of which is before and another after a raise. */
+/** What is due for some days of a claim, all on one side of each raise. */
 export function calculerIndemnite(
   regle: Regle,
   dateDebut: DateCalendaire,
@@ -99,7 +105,7 @@ export function calculerIndemnite(
   return { duree, calcul: suivi({ texte, montant }) }
 }
 
-/** Raised by each rate that came since the claim began, one after the other, to the cent. */
+/** Applies each raise since the claim began, one after the other, to the cent. */
 function revaloriser(
   { montant }: Regle,
   dateDebut: DateCalendaire,
@@ -133,7 +139,7 @@ function plafonner(promis: Equation, { salaireNet, regimeObligatoire }: Regle): 
   return { texte, montant: laisse.montant }
 }
 
-/** The months of a claim, cut where a rate changes: what each payment is for. */
+/** The months of a claim, cut at each raise: the period of each payment. */
 export function decouperPeriode(
   du: DateCalendaire,
   au: DateCalendaire,

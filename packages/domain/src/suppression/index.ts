@@ -2,17 +2,17 @@ import type { Faults } from '../actes/acte.ts'
 import { addDays } from '../calendrier/calcul.ts'
 import { type DateCalendaire, dateAParis } from '../calendrier/date.ts'
 
-/** Whole days during which whoever asked for it may change their mind. */
+/** Whole days during which somebody may change their mind. */
 export const RETRACTATION_JOURS = 7
 
-/** The day on which an account is closed: the first after those whole days, at its very beginning. */
+/** The day an account is closed, at its very beginning: the first day after those. */
 export const jourFermeture = (demandeLe: Date, jours = RETRACTATION_JOURS): DateCalendaire =>
   addDays(dateAParis(demandeLe), jours + 1)
 
 /** The last day on which it can be undone. */
 export const dernierJour = (fermetureLe: DateCalendaire): DateCalendaire => addDays(fermetureLe, -1)
 
-/** What is typed, so that nobody closes an account by one click too many. */
+/** Typed by the member, so that nobody closes an account by one click too many. */
 export const CONFIRMATION = 'SUPPRIMER'
 
 export const motifsSuppression = ['inutile', 'difficile', 'papier', 'donnees', 'autre'] as const

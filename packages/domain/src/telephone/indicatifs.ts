@@ -1,4 +1,4 @@
-/** Every calling code has three digits but for these, as the ITU shares the world out. */
+/** Calling codes have three digits, except these. */
 const courts = new Set(
   (
     '1 7 20 27 30 31 32 33 34 36 39 40 41 43 44 45 46 47 48 49 51 52 53 54 55 56 57 58 ' +
@@ -15,6 +15,6 @@ export function splitIndicatif(chiffres: string): { indicatif: string; reste: st
 /** France and its overseas departments write a zero before the number, at home only. */
 const aPrefixeNational = new Set(['33', '262', '590', '594', '596'])
 
-/** « +33 (0)6 … » is on many letterheads: abroad, that zero is not part of the number. */
+/** « +33 (0)6 … » stands on many letterheads: the zero is not dialled from abroad. */
 export const sansPrefixeNational = (indicatif: string, reste: string) =>
   aPrefixeNational.has(indicatif) ? reste.replace(/^0+/, '') : reste

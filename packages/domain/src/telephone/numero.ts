@@ -1,8 +1,8 @@
 import { sansPrefixeNational, splitIndicatif } from './indicatifs.ts'
 
 /**
- * Overseas departments are dialled like the rest of France, and have a calling code of their own.
- * 06 39 98 is no part of Mayotte's 0639: ARCEP keeps it for numbers that ring nowhere.
+ * Overseas departments are dialled like the rest of France and have calling codes of their own. 06
+ * 39 98 is not Mayotte's: ARCEP reserves it for numbers that never ring.
  */
 const outreMer: [RegExp, string][] = [
   [/^(?:590|69[01])/, '590'],
@@ -13,7 +13,7 @@ const outreMer: [RegExp, string][] = [
 
 /** How national numbers are made, and which of them are mobiles. */
 const plans: Record<string, { numero: RegExp; mobile: RegExp }> = {
-  // 08 is for services, some of them charged for: nobody's own number.
+  // 08 is for services, some of them charged: nobody's own number.
   '33': { numero: /^[1-79]\d{8}$/, mobile: /^[67]/ },
   '262': { numero: /^(?:26[239]|69[23]|639)\d{6}$/, mobile: /^6/ },
   '590': { numero: /^(?:590|69[01])\d{6}$/, mobile: /^6/ },
@@ -24,7 +24,7 @@ const plans: Record<string, { numero: RegExp; mobile: RegExp }> = {
   // New Caledonia and French Polynesia.
   '687': { numero: /^[2-9]\d{5}$/, mobile: /^[5789]/ },
   '689': { numero: /^[48]\d{7}$/, mobile: /^8[79]/ },
-  // North America, where nothing sets mobiles apart.
+  // North America does not tell mobiles apart.
   '1': { numero: /^[2-9]\d{2}[2-9]\d{6}$/, mobile: /^/ },
   // Neighbours, where frontier workers live.
   '32': { numero: /^[1-9]\d{7,8}$/, mobile: /^4\d{8}$/ },
@@ -52,7 +52,7 @@ function francais(national: string): string | null {
 function international(chiffres: string): string | null {
   const { indicatif, reste } = splitIndicatif(chiffres)
   const national = sansPrefixeNational(indicatif, reste)
-  // « +33 690 … » is Guadeloupe, whose own code is 590: one telephone has one spelling.
+  // « +33 690 … » is Guadeloupe, whose own code is 590: one telephone is spelled one way.
   if (indicatif === '33') return francais(national)
   const numero = `+${indicatif}${national}`
   // E.164: fifteen digits at most, and no calling code begins with zero.
@@ -62,8 +62,8 @@ function international(chiffres: string): string | null {
 }
 
 /**
- * Can this number, in international form, receive a text message? Where the plan of a country is not
- * known here, the answer is yes: the code sent to it will tell.
+ * Whether this number, in international form, can receive text messages. Where we do not know the
+ * plan of a country we say yes: the code sent to it will show.
  */
 export function isMobile(e164: string): boolean {
   const { indicatif, reste } = splitIndicatif(e164.slice(1))

@@ -1,6 +1,6 @@
 /**
- * A label of a reference table as it is said of one person: « Marié(e) » is « Mariée » of Madame, « Marié » of
- * Monsieur; of somebody whose civility is not known, it stays as it is.
+ * Makes the label of a reference table agree with a person: « Marié(e) » is « Mariée » for Madame,
+ * « Marié » for Monsieur; unchanged where the civility is unknown.
  */
 export const accorder = (libelle: string, codeCivilite: string | null): string => {
   if (codeCivilite === 'M') return libelle.replaceAll('(e)', '')

@@ -1,6 +1,7 @@
 /**
- * A vowel that is heard first. A mute h is not heard: « d’Hugo », « d’Hélène ». The names in « Ha » have a heard
- * one (Hassan, Hamid, Harry) but for Hadrien, and a « y » before a vowel is no vowel: « de Yasmine », « d’Yves ».
+ * What is heard first as a vowel. A mute h is not heard: « d’Hugo », « d’Hélène ». Names in « Ha »
+ * have a heard one (Hassan, Harry), except Hadrien. A « y » before a vowel is a consonant: « de
+ * Yasmine », « d’Yves ».
  */
 const ouvre = /^(?:[aeiouœæ]|y(?![aeiou])|h(?:[eiouy]|adrien))/
 
@@ -14,7 +15,9 @@ export const elider = (mot: string, suite: string): string =>
 /** « de Camille », « d’Élodie », « d’octobre ». */
 export const de = (nom: string): string => elider('de', nom)
 
-/** What was written so far and a value after it: « l’espace de » and « Élodie » are « l’espace d’Élodie ». */
+/**
+ * Joins a text and the value after it: « l’espace de » and « Élodie » are « l’espace d’Élodie ».
+ */
 export const suivreDe = (avant: string, valeur: string): string =>
   /(?:^|[^\p{L}])(?:de|que) $/iu.test(avant) && isOuvert(valeur)
     ? `${avant.slice(0, -2)}’${valeur}`

@@ -1,6 +1,6 @@
 /**
- * French typography keeps « 100 % » and « Combien ? » on one line. What comes from elsewhere is stored
- * with plain spaces, so that it is found as people type it; it is shown through this.
+ * French typography keeps « 100 % » and « Combien ? » on one line. Texts from elsewhere are stored
+ * with plain spaces, as people type and search them; this prepares them for the screen.
  */
 export const insecables = (texte: string) =>
   texte.replaceAll(/ (?=[:;?!»€%×])|(?<=[«×]) /g, '\u00a0')

@@ -1,6 +1,6 @@
 import { sansAccents } from './slug.ts'
 
-/** Words that everybody writes and that tell no text from another. */
+/** Common words, which do not tell one text from another. */
 const motsVides = new Set(
   `a ai arrive arriver as au aux avec avez avoir avons bonjour c ca ce cela ces cet cette chez ci comment d dans de
   depuis des donc dont du elle elles en entre es est et etes etre eux fait faire fais faut ici il ils
@@ -10,7 +10,7 @@ const motsVides = new Set(
   vais vers veut veux vos votre vous y`.split(/\s+/),
 )
 
-/** No French word is that long; what is longer was never meant to be read. */
+/** No French word is longer. */
 const LONGUEUR_MAX = 30
 
 /**
@@ -24,6 +24,6 @@ export const motsDe = (texte: string): string[] =>
     .filter((mot) => mot.length > 1 || /\d/.test(mot))
     .map((mot) => mot.slice(0, LONGUEUR_MAX))
 
-/** The words that tell something: « comment », « mon », « pour » say nothing of what is looked for. */
+/** The words that matter: « comment », « mon », « pour » do not say what is looked for. */
 export const motsUtiles = (texte: string): string[] =>
   motsDe(texte).filter((mot) => !motsVides.has(mot))

@@ -1,9 +1,9 @@
 import { formatCompte, INSECABLE } from '../montants/compte.ts'
 
-/** Each word of « jour ouvré » as several have it. What does not take an « s » is said by who counts it. */
+/** Each word of « jour ouvré » in the plural. The caller names words that take no « s ». */
 const auPluriel = (un: string) => un.replaceAll(/[\p{L}’-]+/gu, '$&s')
 
-/** What a number makes of its words: « jour », « jours ». In French zero is one of the singular. */
+/** « jour » or « jours » after a number. In French zero is singular. */
 export const accorde = (nombre: number, un: string, plusieurs = auPluriel(un)): string =>
   Math.abs(nombre) < 2 ? un : plusieurs
 
@@ -17,7 +17,9 @@ export const enJoursOuvres = (nombre: number): string => denombre(nombre, 'jour 
 /** Nouns that are written alike for one and for several. */
 const invariables = /^(?:avis|fois|mois|plus|sans|sous)$/
 
-/** What comes after a value: « 1 » and « heures » are « 1 heure ». Only the noun that follows is known to be counted. */
+/**
+ * What follows a value: « 1 » and « heures » are « 1 heure ». Only the next noun is surely counted.
+ */
 export const suivreNombre = (avant: string, suite: string): string =>
   /(?:^|[^\d,.\p{L}\u00a0])[01]$/u.test(avant)
     ? suite.replace(/^([ \u00a0])(\p{L}+)(?!\p{L})/u, (tout, espace: string, nom: string) =>

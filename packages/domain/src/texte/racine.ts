@@ -1,6 +1,6 @@
 /**
- * Endings that change nothing to what a word is about, longest first: plural and feminine, tenses,
- * and the nouns made from verbs (rembours-er, rembours-ement, rembours-é).
+ * Endings that do not change what a word is about, longest first: plural and feminine, tenses,
+ * nouns made from verbs (rembours-er, rembours-ement, rembours-é).
  */
 const terminaisons = [
   ...['issement', 'eraient', 'issant', 'cation', 'aient', 'ation', 'ement', 'eront', 'erait'],
@@ -13,8 +13,8 @@ const RACINE_MIN = 4
 const RACINE_MIN_LEGERE = 3
 
 /**
- * The stem of a word written without accents nor capitals. It is not always a word, and need not be:
- * both the text and the question go through it, and only have to arrive at the same place.
+ * The stem of a word without accents and capitals. It need not be a word: texts and questions both
+ * go through here, and only have to meet.
  */
 export function racine(mot: string): string {
   if (/\d/.test(mot)) return mot
@@ -28,7 +28,7 @@ function singulier(mot: string): string {
   return /[^s]s$|eux$|eaux$/.test(mot) ? mot.slice(0, -1) : mot
 }
 
-/** The feminine may hide another ending: adhérent-e is adhér-ent. */
+/** The feminine may hide another ending: adhérent-e becomes adhér-ent. */
 const sansTerminaison = (mot: string) =>
   retire(retire(mot, terminaisonsLegeres, RACINE_MIN_LEGERE), terminaisons, RACINE_MIN)
 

@@ -3,8 +3,8 @@ const SALUTATION =
   /^\s*(?:(?:re-?)?bon(?:jour|soir)\b[^,.!:;\n]{0,60}|ch[eè]re?s?\b[^,.!:;\n]{1,60}|madame(?:, monsieur)?|monsieur|mesdames(?:, messieurs)?)\s*(?:[,!]|\n)+\s*/iu
 
 /**
- * A text without the greeting that it begins with: the frame of a mail greets already. What follows begins with a
- * capital letter. A text that is nothing but a greeting stays as it is.
+ * Removes the greeting that a text begins with, since the frame of a mail greets. What follows gets
+ * a capital letter. A text that is only a greeting stays.
  */
 export function sansSalutation(texte: string): string {
   const reste = texte.replace(SALUTATION, '')

@@ -28,7 +28,7 @@ export const requis =
   (valeur) =>
     isVide(valeur) ? message : null
 
-/** An empty value passes: whether it must be there is another rule. */
+/** An empty value passes: another rule asks whether it must be there. */
 const siRempli =
   (isJuste: (valeur: string) => boolean, message: string): Verification<string> =>
   (valeur) =>
@@ -58,7 +58,7 @@ export const garderChiffres =
   (saisie: string) =>
     saisie.replace(/\D/g, '').slice(0, max)
 
-/** Told with how much there is, so that one knows how much to take out. */
+/** Tells how long the text is, so that its author knows how much to remove. */
 export const messageTropLong = (texte: string, max: number): string | null =>
   texte.trim().length > max
     ? `Écrivez au plus ${max} caractères (${texte.trim().length} actuellement)`

@@ -23,7 +23,7 @@ export const libellesObjetViolation = {
   document: 'Documents et pièces',
 } as const
 
-/** How far the telling of the persons is: written by one, consented to by another, then sent. */
+/** How far the telling of people is: written by one person, consented to by another, then sent. */
 export const libellesEtatInformation = {
   brouillon: 'À soumettre',
   attente: 'À approuver',
@@ -49,7 +49,7 @@ export const etatInformationApres = (
 type Information = {
   etat: EtatInformation
   decision: keyof typeof libellesDecisionViolation
-  /** Who asked for it. */
+  /** Who submitted it. */
   auteurId: string | null
 }
 

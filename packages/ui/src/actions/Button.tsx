@@ -7,7 +7,7 @@ type Look = {
   /** One `primary` per screen; `danger` takes its place where it destroys. */
   variant?: 'primary' | 'danger' | 'outline' | 'quiet'
   size?: 'sm' | 'md'
-  /** Takes the whole width of its container: always, or only on screens up to that size. */
+  /** Takes the whole width of its container: always, or on screens up to that size. */
   block?: boolean | 'xs' | 'sm' | 'xxl'
   icon?: ReactNode
   /** Stands after the label: an arrow that says the action leads somewhere. */
@@ -62,7 +62,7 @@ export function Button({
 
 type ButtonLinkProps = Look & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }
 
-/** A link that looks like a button, because what it does is lead somewhere. */
+/** A link that looks like a button, because it leads somewhere. */
 export function ButtonLink({
   variant = 'outline',
   size = 'md',

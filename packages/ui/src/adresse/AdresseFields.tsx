@@ -42,7 +42,7 @@ export function AdresseFields<Values extends FieldValues & SaisieAdresse>({
   choix,
   findLocalites,
 }: AdresseFieldsProps<Values>) {
-  // The fields only know the parts of an address, whatever else the form holds.
+  // The fields only know the parts of an address; a form may hold more.
   const form = given as unknown as Formulaire<SaisieAdresse>
   const saisie = useWatch({ control: form.control }) as SaisieAdresse
   const { type } = saisie
@@ -100,12 +100,12 @@ const Ligne = ({ children }: { children: ReactNode }) => <div className={css.lig
 
 type Place = Part & {
   name: Exclude<keyof SaisieAdresse, 'type' | 'adresseEtrangere'>
-  /** Its share of the line that it stands in; a line of its own without. */
+  /** Its share of the line; without one it has a line of its own. */
   place?: 'court' | 'long'
 }
 
 type TexteProps = Place & {
-  /** So many digits, and nothing else. */
+  /** Only that many digits. */
   chiffres?: number
 } & Pick<TextFieldProps, 'label' | 'required' | 'autoComplete' | 'hint'>
 
@@ -126,7 +126,7 @@ function Texte({ form, name, place, chiffres, ...field }: TexteProps) {
 }
 
 type ChoisiProps = Place & {
-  /** Told with the choice, beside the form. */
+  /** A choice's message stands beside the form. */
   onChoisit?: (valeur: string) => void
 } & Pick<SelectFieldProps, 'label' | 'choix' | 'required' | 'autoComplete' | 'placeholder'>
 

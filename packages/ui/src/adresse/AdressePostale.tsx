@@ -4,9 +4,11 @@ type AdressePostaleProps = {
   titre: string
   /** As `formatAdresse` gives them. */
   lignes: readonly string[]
-  /** What stands there when there is no line yet. */
+  /** Shown while there is no line. */
   vide?: string | undefined
-  /** `envelope` while it is being written, to see how it will look; `plain` among other facts. */
+  /**
+   * `envelope` shows an address being written as it will look; `plain` stands among other facts.
+   */
   variant?: 'envelope' | 'plain'
 }
 

@@ -35,7 +35,7 @@ export function CodePostalLocalite({
   useEffect(() => {
     if (recherche.etat !== 'finie') return
     const { value, onChange } = current.current
-    // The town of another postal code, which was changed before its own towns were known.
+    // The town belongs to another postal code, which was changed before its own towns were known.
     const { codePostal: ancien, localite: sienne } = depart.current
     const avant = precedentes.current ?? (code.current === ancien ? [] : [sienne])
     const next = localiteApres(value, recherche.noms, avant)
@@ -85,7 +85,7 @@ function Town({ field, noms, recherche, isByHand, onByHand }: TownProps) {
   const place = useRef<HTMLDivElement>(null)
   const shouldFocus = useRef(false)
   useLayoutEffect(() => {
-    // The list and the box replace each other under the person's hands.
+    // The list and the box replace each other while the person types.
     if (shouldFocus.current) place.current?.querySelector<HTMLElement>('select, input')?.focus()
     shouldFocus.current = false
   })

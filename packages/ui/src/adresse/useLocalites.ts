@@ -5,7 +5,7 @@ export type FindLocalites = (codePostal: string) => Promise<readonly Localite[]>
 
 export type Recherche =
   | { etat: 'attente' | 'enCours' | 'echec' }
-  /** An empty list: a postal code that nobody knows. */
+  /** An empty list: the postal code is unknown. */
   | { etat: 'finie'; noms: readonly string[] }
 
 /** The towns of a postal code, asked for once it is complete; an answer that comes too late is dropped. */

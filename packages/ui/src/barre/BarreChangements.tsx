@@ -2,11 +2,11 @@ import { Button } from '../actions/index.ts'
 import css from './barre.module.css'
 
 type Props = {
-  /** How many there are, or what keeps them from being saved. */
+  /** How many changes there are, or what prevents saving them. */
   etat: string
   /** What the region is called, whatever its state. */
   nom: string
-  /** Something must be mended first. */
+  /** Something must be corrected first. */
   isFaible?: boolean
   busy: boolean
   annuler: string
@@ -17,7 +17,7 @@ type Props = {
   onEnregistrer: () => void
 }
 
-/** What is not saved yet stays in sight, wherever one stands in the screen. */
+/** Keeps unsaved changes in sight, wherever one is on the screen. */
 export const BarreChangements = ({
   etat,
   nom,

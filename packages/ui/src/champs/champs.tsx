@@ -12,7 +12,7 @@ type Champs<Values> = {
 }
 
 /**
- * Several fields of a form, each drawn by its kind, or by anything that draws a field:
+ * Several fields of a form, each drawn by its kind or by any function that draws a field:
  * `champs(form, { nom: texte(textes.nom), iban: (champ) => <IbanField {...champ} required /> })`.
  */
 export const champs = <Values extends FieldValues>(

@@ -2,7 +2,7 @@ import type { Plage } from '@espace-adherent/domain/calendrier'
 import { DateEffetField, type DateEffetFieldProps } from '../dates/DateEffetField.tsx'
 import type { Rendu } from './champs.tsx'
 
-/** The day from which something counts, within what is allowed: members alone choose one. */
+/** The day from which something counts, within the allowed ones; only members choose it. */
 export const jourEffet =
   (
     label: string,

@@ -12,8 +12,8 @@ import { TextField, type TextFieldProps } from '../fields/TextField.tsx'
 import type { Rendu } from './champs.tsx'
 
 /*
- * The usual kinds of fields, for `champs`. What is asked for must be answered: a field that may be left
- * empty says `required: false`. A box to tick may always be left alone, and says when it may not.
+ * The usual kinds of fields, for `champs`. A field must be answered unless it says `required:
+ * false`. A box may stay unticked unless it says otherwise.
  */
 
 /** The choices themselves, or their labels by value. */

@@ -6,5 +6,5 @@ type GaugeProps = Pick<
   'value' | 'max' | 'aria-label' | 'aria-labelledby'
 >
 
-/** How much of a limit, or of a work, is behind. */
+/** How much of a limit or of a task is done. */
 export const Gauge = (props: GaugeProps) => <progress className={css.gauge} {...props} />

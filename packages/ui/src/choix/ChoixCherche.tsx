@@ -24,7 +24,7 @@ const simple = (texte: string) =>
     .replace(/[^a-z0-9]+/gi, ' ')
     .toLowerCase()
 
-/** One among many, found by its words; the one that is chosen stays in sight. */
+/** One choice among many, found by its words; the chosen one stays in sight. */
 export function ChoixCherche({ choix, mots, value, onChange, ...champ }: ChoixChercheProps) {
   const [recherche, setRecherche] = useState('')
   const cherches = simple(recherche).split(' ').filter(Boolean)

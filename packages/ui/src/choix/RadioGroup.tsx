@@ -5,7 +5,7 @@ import { Field } from '../fields/Field.tsx'
 import css from './choix.module.css'
 
 type RadioGroupProps<Valeur> = Omit<ChampProps<Valeur | null>, 'onChange'> & {
-  /** One that was chosen stays chosen until another is. */
+  /** A choice stays until another is made. */
   onChange: (value: Valeur) => void
   choix: readonly Choix<Valeur>[]
 }

@@ -7,7 +7,7 @@ import { textes } from './textes.ts'
 
 export type CodeFieldHandle = {
   focus: () => void
-  /** Whatever is typed or pasted next takes the place of the whole code. */
+  /** What is typed or pasted next replaces the whole code. */
   select: () => void
 }
 
@@ -21,8 +21,8 @@ type Selection = { debut: number; fin: number }
 const rangs = Array.from({ length: LONGUEUR_CODE_SECURITE }, (_, rang) => rang)
 
 /**
- * Six boxes drawn under one input. One, because that is what a phone fills from the message it
- * received, what a password manager and a screen reader know how to treat.
+ * Six boxes drawn under one input. One input, because a phone fills one from its message, and
+ * password managers and screen readers know how to treat it.
  */
 export function CodeField({
   label = textes.code,
@@ -42,7 +42,10 @@ export function CodeField({
   const [selection, setSelection] = useState<Selection | null>(null)
   const pending = useRef<number | null>(null)
 
-  /** On a digit, that digit: the next one typed takes its place. After the last, the next box. */
+  /**
+   * Selects the digit under the caret, so that the next one typed replaces it; after the last
+   * digit, the next box.
+   */
   function goTo(rang: number, texte = value) {
     const debut = Math.max(0, Math.min(rang, texte.length, LONGUEUR_CODE_SECURITE - 1))
     const fin = Math.min(debut + 1, texte.length)
@@ -69,7 +72,7 @@ export function CodeField({
   function write(texte: string, rang: number) {
     pending.current = rang
     if (texte !== value) onChange(texte)
-    // Nothing to draw again: the refused key is undone here.
+    // React draws nothing new for a refused key: it is undone here.
     else if (input.current) {
       input.current.value = value
       pending.current = null
@@ -142,7 +145,7 @@ export function CodeField({
   )
 }
 
-/** The box of the caret, then those that a longer selection holds. */
+/** The box of the caret, and those that a longer selection covers. */
 function place(rang: number, selection: Selection | null, value: string) {
   if (!selection) return undefined
   const debut = Math.min(selection.debut, value.length)

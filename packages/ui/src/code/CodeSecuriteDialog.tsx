@@ -18,7 +18,7 @@ export function CodeSecuriteDialog({ onClose, ...appels }: CodeSecuriteDialogPro
   const parcours = useCodeSecurite(appels)
   const formId = useId()
   const { title, body, action } = vue(appels, parcours, formId)
-  // The session is already over: there is nothing left to go back to.
+  // The session is over: there is nothing to go back to.
   const isFini = parcours.etape.etape === 'depart'
   return (
     <Dialog

@@ -10,7 +10,7 @@ type NumeroEtapeProps = {
   formId: string
   numero: string
   onNumero: (numero: string) => void
-  /** To go on without a number, where that is possible. */
+  /** Lets the person go on without a number, where that is possible. */
   onMail?: (() => void) | undefined
 }
 
@@ -29,7 +29,7 @@ export function NumeroEtape({ formId, numero, onNumero, onMail }: NumeroEtapePro
         event.stopPropagation()
         void form.handleSubmit(
           (values) => onNumero(values.numero),
-          // One field: the way to it needs no summary.
+          // One field needs no summary of errors.
           () => document.getElementById(champId(form, 'numero'))?.focus(),
         )(event)
       }}

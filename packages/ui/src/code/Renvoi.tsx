@@ -9,7 +9,10 @@ type RenvoiProps = {
   onRenvoi: (sendType?: TypeEnvoi) => Promise<void>
 }
 
-/** Another code, by the same way or by the other; and another number, when it is being changed. */
+/**
+ * Sends another code, by the same way or the other; or asks for another number while one is being
+ * changed.
+ */
 export function Renvoi({ parcours, onRenvoi }: RenvoiProps) {
   const { occupe, secondes, autre, newAmfTel } = parcours
   return (

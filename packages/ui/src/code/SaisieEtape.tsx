@@ -24,7 +24,7 @@ type SaisieEtapeProps = {
 export function SaisieEtape({ formId, operation, envoi, force, parcours }: SaisieEtapeProps) {
   const champ = useRef<CodeFieldHandle>(null)
   useEffect(() => {
-    // The code is on its way: the field is what one waits at, and what a phone fills by itself.
+    // The code is on its way: the focus waits in the field, which a phone fills by itself.
     champ.current?.focus()
   }, [])
   return (
@@ -36,7 +36,7 @@ export function SaisieEtape({ formId, operation, envoi, force, parcours }: Saisi
         event.preventDefault()
         event.stopPropagation()
         if (parcours.occupe) return
-        // Kept, but ready to be typed over.
+        // Keeps the digits, selected so that typing replaces them.
         if (!(await parcours.verifier())) champ.current?.select()
       }}
     >

@@ -15,17 +15,17 @@ export type ContactSecurite = {
   telephone: string | null
   isTelephoneConfirme: boolean
   isTelephoneInterdit: boolean
-  /** Which way they go where both exist; unless told, by text message. */
+  /** Which way codes go where both exist; by default text message. */
   codesPar?: TypeEnvoi
 }
 
-/** What the server says of a code that left. */
+/** The server's answer once a code was sent. */
 export type EnvoiCode = {
   /** The way it really left; null when that would tell a stranger about an account. */
   sendType: TypeEnvoi | null
   content: string | null
   telephoneForbidden: boolean
-  /** The session is over: `content` says why, and one leaves by this address. */
+  /** The session is over: `content` says why, and this is where to go. */
   logoutUrl: string | null
 }
 
@@ -41,20 +41,20 @@ export type Etape =
 export const premiereEtape = (operation: OperationSecurite): Etape =>
   operation === 'MODIFY_TEL_AMF' ? { etape: 'numero' } : { etape: 'envoi' }
 
-/** Where codes may go by SMS, the protection begins with the mobile that gets them. */
+/** Where codes may go by SMS, protection begins with the mobile that receives them. */
 export const isNumeroAttendu = (
   operation: OperationSecurite,
   contact: ContactSecurite | null,
   smsActif: boolean,
 ) => accepteNouveauMobile(operation) && contact !== null && !hasMobile(contact) && smsActif
 
-/** Whoever has no mobile, or keeps it to themselves, is protected by mail. */
+/** Somebody without a mobile, or who gives none, is protected by mail. */
 export const isMailPossible = (operation: OperationSecurite) => operation === 'ACTIVATE_AMF'
 
 const hasMobile = ({ telephone, isTelephoneConfirme }: ContactSecurite) =>
   telephone !== null && isTelephoneConfirme
 
-/** Which way the first code leaves, and why by mail when a text message was wanted. */
+/** Which way the first code takes, and why by mail where a text message was wanted. */
 export function premierEnvoi(
   operation: OperationSecurite,
   contact: ContactSecurite | null,
@@ -62,7 +62,7 @@ export function premierEnvoi(
   voulu: TypeEnvoi = contact?.codesPar ?? 'SMS',
 ): { sendType: TypeEnvoi; force: RaisonMailForce | null } {
   const demande = envoiDemande(operation, voulu)
-  // A number being confirmed right now, or a stranger's account: only the server can tell.
+  // For a number being confirmed, or a stranger's account, only the server knows.
   if (!contact) return { sendType: demande, force: null }
   return choisirEnvoi({
     demande,
@@ -88,7 +88,7 @@ export function autreEnvoi(
     : null
 }
 
-/** Where an answer of the server leads. */
+/** The step that follows the server's answer. */
 export const apresEnvoi = (envoi: EnvoiCode, force: RaisonMailForce | null): Etape =>
   envoi.logoutUrl
     ? { etape: 'depart', message: envoi.content ?? '', logoutUrl: envoi.logoutUrl }

@@ -23,7 +23,7 @@ type Demande = { sendType: TypeEnvoi; newAmfTel?: string | undefined }
 export type CodeSecuriteAppels = {
   operation: OperationSecurite
   smsActif: boolean
-  /** Null when nobody is signed in: there is no choice to offer then. */
+  /** Null when nobody is signed in: then there is no choice to offer. */
   contact: (() => Promise<ContactSecurite>) | null
   send: (demande: Demande) => Promise<EnvoiCode>
   resend: (demande: Demande) => Promise<EnvoiCode>
@@ -35,10 +35,10 @@ export type CodeSecuriteAppels = {
   onLeave: (logoutUrl: string) => void
 }
 
-/** How long the reason stays on the screen before one is taken out. */
+/** How long the reason stays on the screen before the person is sent away. */
 const DELAI_DEPART = 3000
 
-/** Errors whose code is of no more use: the digits go with it. */
+/** Errors after which the code is of no use: the digits are cleared. */
 export type EchecVerification = Error & { isCodePerdu?: boolean }
 
 export function useCodeSecurite(appels: CodeSecuriteAppels) {
@@ -77,7 +77,7 @@ export function useCodeSecurite(appels: CodeSecuriteAppels) {
   })
   const isOuvert = useRef(false)
   useEffect(() => {
-    // Once, even where effects run twice to prove that they can: each one is a message sent.
+    // Once, even where React runs effects twice: each run would send a message.
     if (isOuvert.current) return
     isOuvert.current = true
     ouvrir()
@@ -99,7 +99,7 @@ export function useCodeSecurite(appels: CodeSecuriteAppels) {
     occupe,
     secondes,
     newAmfTel,
-    // Where the server went against what was known here, it is not asked again.
+    // Where the server decided otherwise than expected, it is not asked again.
     autre:
       etape.etape === 'saisie' && etape.force === null
         ? autreEnvoi(operation, coordonnees, smsActif, present)
@@ -109,7 +109,7 @@ export function useCodeSecurite(appels: CodeSecuriteAppels) {
       setErreur(undefined)
     },
     envoyer,
-    /** Without a number: the code goes by mail, as all of them will. */
+    /** Without a number the code goes by mail, like all later ones. */
     parMail: async () => {
       setNewAmfTel(undefined)
       setEtape({ etape: 'envoi' })
@@ -120,7 +120,7 @@ export function useCodeSecurite(appels: CodeSecuriteAppels) {
       }
     },
     changerNumero: () => setEtape({ etape: 'numero' }),
-    /** A number that was refused is to be looked at again. */
+    /** Goes back to a number that was refused. */
     reessayer: () => {
       if (newAmfTel) setEtape({ etape: 'numero' })
       else void envoyer(undefined)
@@ -132,13 +132,13 @@ export function useCodeSecurite(appels: CodeSecuriteAppels) {
         arriver(await resend({ sendType, newAmfTel }), null)
         return true
       } catch {
-        // Told by whoever sends; the code that was received before may still be good.
+        // The sender tells the failure; a code received before may still be valid.
         return false
       } finally {
         setOccupe(null)
       }
     },
-    /** False when there is something to correct in the field. */
+    /** False when the field must be corrected. */
     verifier: async () => {
       if (!isCodeSecurite(code)) {
         setErreur(messagesSecurite.codeFormat)

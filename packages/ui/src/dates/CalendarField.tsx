@@ -10,11 +10,11 @@ type CalendarFieldProps = ChampProps<string> &
     /** Written out in full when the field is left: « 3/11/2026 » gets its zero. */
     complete: (saisie: string) => string
     openLabel: string
-    /** Drawn when the calendar opens. It closes, or gives way to what is still to be typed. */
+    /** Draws the calendar when it opens, and closes it after a choice or when typing goes on. */
     calendar: (close: () => void, type: () => void) => ReactNode
   }
 
-/** A date typed or picked: the value is what stands in the box, so that nothing typed is lost. */
+/** A date typed or picked. The value is the text in the box, so that nothing typed is lost. */
 export function CalendarField({
   complete,
   openLabel,
@@ -36,7 +36,7 @@ export function CalendarField({
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the field being left, nobody acts on it.
     <div
       onBlur={({ currentTarget, relatedTarget }) => {
-        // From the box to its button, or into the calendar, one is still in the field.
+        // Moving from the box to its button or calendar does not leave the field.
         if (currentTarget.contains(relatedTarget)) return
         settle()
         onBlur?.()

@@ -10,7 +10,7 @@ import { textes } from './textes.ts'
 type CalendrierProps = {
   /** What one chooses: a day, or a month (its first day is then what `onPick` gives). */
   choix: 'jours' | 'mois'
-  /** Begins with the years, for a date far away: a birth. */
+  /** Begins with the years, for a distant date such as a birth. */
   niveauInitial?: Niveau | undefined
   value: DateCalendaire | null
   /** Where it opens when there is no value. */
@@ -47,7 +47,7 @@ export function Calendrier({
     shouldFocus.current = false
   })
 
-  /** A month, or a year, is out when all of it is. */
+  /** A month or year is disabled when all its days are. */
   const isOut = (part: string) =>
     (!!min && part < min.slice(0, part.length)) || (!!max && part > max.slice(0, part.length))
   const isRefused = (part: string) =>
@@ -144,7 +144,7 @@ export function Calendrier({
 
 type TurnProps = { icon: React.ReactNode; label: string; disabled: boolean; onClick: () => void }
 
-/** Stays in the tab order when there is nothing further: the focus must not be thrown away. */
+/** Stays in the tab order at the last page, or the focus would be lost. */
 const Turn = ({ icon, label, disabled, onClick }: TurnProps) => (
   <button
     type="button"

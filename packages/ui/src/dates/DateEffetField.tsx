@@ -28,7 +28,7 @@ import { textes } from './textes.ts'
 
 export type DateEffetFieldProps = Omit<ChampProps<string>, 'label'> & {
   label?: string | undefined
-  /** Worked out already: those that allow nothing are left out. */
+  /** Ranges worked out already; those that allow nothing are left out. */
   plages: readonly Plage[]
   aujourdhui?: DateCalendaire | undefined
 }
@@ -81,13 +81,13 @@ function Aucune({ label, id, error, required, layout }: ChampProps<string>) {
   )
 }
 
-/** Nothing to choose: the date is shown, and given to the form once. */
+/** Nothing to choose: shows the date, and gives it to the form once. */
 function Imposee({ date, ...field }: ChampProps<string> & { date: DateCalendaire }) {
   const saisie = formatDate(date)
   const given = useRef<string | null>(null)
   const { value, onChange } = field
   useEffect(() => {
-    // A form that was emptied meanwhile gets it again; one that has not drawn it yet does not.
+    // A form that was reset gets the date again; one that has not drawn it yet does not.
     if (value === saisie) given.current = null
     else if (given.current !== saisie) {
       given.current = saisie
@@ -128,7 +128,7 @@ function ParMois({ plages, aujourdhui, value, onChange, ...field }: ParMoisProps
   )
 }
 
-/** What one may choose among, in words. */
+/** The choice in words. */
 function Plages({
   plages,
   hint,

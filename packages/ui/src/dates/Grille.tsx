@@ -17,14 +17,17 @@ type GrilleProps = {
   label: string
   entetes?: readonly { texte: string; label: string }[]
   rangees: readonly (readonly (Case | null)[])[]
-  /** The one that the keyboard is on: the only one in the tab order. */
+  /** The cell of the keyboard: the only one in the tab order. */
   curseur: string
   selection: string | null
   onPick: (valeur: string) => void
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** Days, months or years: one stop for the tab key, arrows inside. What is not offered can be read, not chosen. */
+/**
+ * Days, months or years: one stop for the tab key, arrows inside. Days that are not offered can be
+ * reached and read, not chosen.
+ */
 export function Grille({
   label,
   entetes,

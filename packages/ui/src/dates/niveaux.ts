@@ -94,7 +94,7 @@ export const vues: Record<Niveau, Vue> = {
   },
 }
 
-/** The cursor once a place was chosen: the part that was not chosen stays. */
+/** Moves the cursor to a choice; the part that was not chosen stays. */
 export function chooseAt(niveau: Niveau, curseur: DateCalendaire, valeur: string): DateCalendaire {
   if (niveau === 'jours') return valeur
   return niveau === 'mois' ? avecMois(curseur, valeur) : avecAnnee(curseur, Number(valeur))

@@ -11,14 +11,13 @@ type DialogProps = {
   children: ReactNode
   actions?: ReactNode
   /**
-   * `lg`: something to look around in. Its size does not follow its content; it fills a phone.
-   * `drawer`: beside what it speaks of, from top to bottom; it fills a phone too. `wide`: the same, with
-   * room for more than fields.
+   * `lg`: a large dialog whose size does not follow its content; it fills a phone. `drawer`: beside
+   * its subject, from top to bottom; it fills a phone too. `wide`: the same with more room.
    */
   size?: 'md' | 'lg' | 'drawer' | 'wide'
   /** Without it the dialog cannot be closed: neither a cross, nor Escape, nor the backdrop. */
   onClose?: (() => void) | undefined
-  /** A question that stops everything: its text is read at once, wherever the focus starts. */
+  /** An urgent question: its text is read at once, wherever the focus starts. */
   isQuestion?: boolean
 }
 
@@ -26,7 +25,7 @@ const DOUBLE_CLICK_MS = 500
 
 /**
  * The browser's own modal dialog: it traps the focus, makes the rest inert and gives the focus
- * back to where it was, in no code of ours.
+ * back, without code of ours.
  */
 export function Dialog({
   title,
@@ -51,7 +50,7 @@ export function Dialog({
     if (!dialog) return
     dialog.showModal()
     openedAt.current = performance.now()
-    // The title first, not the cross: a screen reader starts with what this is about.
+    // Focuses the title, not the cross: a screen reader starts with the subject.
     titleRef.current?.focus()
     const takeOff = pileUp(dialog)
     return () => {
@@ -68,13 +67,13 @@ export function Dialog({
       data-size={size}
       aria-labelledby={titleId}
       {...(isQuestion && { role: 'alertdialog', 'aria-describedby': bodyId })}
-      // `none` also stops the second Escape, which browsers grant whatever `cancel` says.
+      // `none` also stops the second Escape, which browsers allow whatever `cancel` says.
       closedby={onClose ? 'any' : 'none'}
-      // Beside it, where the button was that opened it: the second click of a double click, not another wish.
+      // A click beside it this soon is the second of a double click on the button that opened it.
       onPointerDown={({ timeStamp }) => {
         isSecondClick.current = timeStamp - openedAt.current < DOUBLE_CLICK_MS
       }}
-      // Escape is a wish, however soon.
+      // Escape counts at once.
       onKeyDown={() => {
         isSecondClick.current = false
       }}

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 let opened: readonly HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
 
-/** Called by each dialog while it is open; what it returns takes it off the pile. */
+/** Each dialog calls it while it is open; the returned function takes it off the pile. */
 export function pileUp(dialog: HTMLDialogElement): () => void {
   change([...opened, dialog])
   return () => change(opened.filter((one) => one !== dialog))
@@ -20,7 +20,7 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * The modal dialog on top, if any. All that stands outside it is inert: what must stay visible
- * and reachable above it (the toasts) has to be drawn inside.
+ * The modal dialog on top, if any. Everything outside of it is inert, so that toasts must be drawn
+ * inside it to be seen and reached.
  */
 export const useTopDialog = () => useSyncExternalStore(subscribe, () => opened.at(-1) ?? null)

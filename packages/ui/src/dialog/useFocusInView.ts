@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * A message that comes under a dialog takes room from its body: what has the focus there, often the button that was just
- * pressed, is scrolled back into what is left to see.
+ * A message under a dialog takes room from its body. This scrolls the focused element, often the
+ * button just pressed, back into view.
  */
 export function useFocusInView(body: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]'
 
 /**
- * True while the content is longer than its frame and holds nothing to focus: the frame itself must
- * then take the focus, or nobody could scroll it from the keyboard.
+ * True while the content is longer than its frame and holds nothing to focus. The frame must then
+ * take the focus, or nobody could scroll it by keyboard.
  */
 export function useLongText(ref: RefObject<HTMLElement | null>): boolean {
   const [isLong, setLong] = useState(false)
@@ -15,7 +15,7 @@ export function useLongText(ref: RefObject<HTMLElement | null>): boolean {
       setLong(frame.scrollHeight > frame.clientHeight && !frame.querySelector(FOCUSABLE))
     const resized = new ResizeObserver(look)
     resized.observe(frame)
-    // What arrives later makes the content longer in a frame that is as large as it may be.
+    // Later content lengthens a frame that cannot grow.
     const changed = new MutationObserver(look)
     changed.observe(frame, { childList: true, subtree: true })
     return () => {

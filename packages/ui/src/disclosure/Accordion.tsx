@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use, useEffect, useId, useRef, useState 
 import css from './disclosure.module.css'
 
 type Group = {
-  /** Undefined until somebody clicks: what was declared open is then what is open. */
+  /** Undefined until somebody clicks: until then panels are as declared. */
   ouvert: Ouvert | undefined
   declared: { current: Ouvert }
   toggle: (panneau: string) => void
@@ -76,7 +76,7 @@ export function Accordion({ title, aside, defaultOpen = false, children }: Accor
         className={css.panel}
         data-open={isOpen}
         data-limited={isLimited || undefined}
-        // Closed, it is out of the tab order and of the screen reader's way.
+        // A closed panel is out of the tab order and silent for a screen reader.
         inert={!isOpen}
       >
         <div className={css.panelBody}>{children}</div>

@@ -12,7 +12,7 @@ export type Tab = {
 }
 
 type TabsProps = {
-  /** What the tabs choose between, for those who do not see them. */
+  /** What the tabs choose between, for a screen reader. */
   label: string
   tabs: readonly Tab[]
   value: string

@@ -36,7 +36,7 @@ type TextBoxProps = TextBoxLook &
     className?: string | undefined
   }
 
-/** The box one types in, without its frame: a field may hold several. */
+/** The box without its frame: a field may hold several. */
 export function TextBox({
   control,
   value,
@@ -90,7 +90,7 @@ export function TextBox({
             caret.current = masked.caret
             return onChange(masked.texte)
           }
-          // A refused key changes nothing, and React would draw nothing: it is undone here.
+          // A refused key changes nothing, so React would draw nothing: it is undone here.
           currentTarget.value = value
           currentTarget.setSelectionRange(masked.caret, masked.caret)
         }}

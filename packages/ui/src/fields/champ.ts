@@ -5,8 +5,8 @@ export type FieldLayout = 'row' | 'stack'
 export const FieldLayoutContext = createContext<FieldLayout>('row')
 
 /**
- * What every field of the portal takes, whatever it holds. The value is what stands in the field,
- * half-typed or wrong included: nothing typed is lost, and the rules of the domain read it.
+ * What every field takes. The value is the text in the field, even half-typed or wrong: nothing
+ * typed is lost, and the rules of the domain read it.
  */
 export type ChampProps<Value> = {
   label: string

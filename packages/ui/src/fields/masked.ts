@@ -2,8 +2,9 @@
 export type Mask = (saisie: string) => string
 
 /**
- * What stands in the field after a change, and where the caret is then: after the same characters
- * as before, wherever the mask has put its separators. The mask of what precedes the caret says it.
+ * The text of a field after a change, and the caret: it stays after the same characters as before,
+ * wherever the mask has put separators, because the mask is also applied to the text before the
+ * caret.
  */
 export function applyMask(
   mask: Mask,

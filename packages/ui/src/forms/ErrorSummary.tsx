@@ -4,10 +4,10 @@ import css from './forms.module.css'
 import { textes } from './textes.ts'
 
 export type Fault = {
-  /** Of the control to lead to. */
+  /** The id of the control to lead to. */
   id: string
   message: string
-  /** Nothing was answered there, as opposed to something wrong. */
+  /** The field was left empty, as opposed to wrong. */
   isMissing?: boolean
 }
 

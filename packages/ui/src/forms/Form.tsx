@@ -8,9 +8,9 @@ import { champId, type Formulaire } from './useFormulaire.ts'
 type FormProps<Values extends FieldValues> = {
   form: Formulaire<Values>
   onSubmit: (values: Values) => void | Promise<void>
-  /** Something was wrong: the summary says what, a screen may have more to say. */
+  /** Called when something is wrong: the summary says what, the screen may add to it. */
   onInvalid?: ((names: readonly string[]) => void) | undefined
-  /** Something was changed, by whatever means: what was made of the answers before is no longer theirs. */
+  /** Called at each change: results made of earlier answers are out of date. */
   onEdit?: (() => void) | undefined
   /** Says above the fields what the asterisk means. */
   /** `court` in a small window. */
@@ -18,7 +18,9 @@ type FormProps<Values extends FieldValues> = {
   children: ReactNode
 }
 
-/** A form of the portal: what is wrong stands on top, takes the focus and leads to the fields. */
+/**
+ * A form of the portal: what is wrong stands above the fields, takes the focus and leads to them.
+ */
 export function Form<Values extends FieldValues>({
   form,
   onSubmit,
@@ -47,11 +49,11 @@ export function Form<Values extends FieldValues>({
   useLayoutEffect(() => {
     if (tries.current === submitCount) return
     tries.current = submitCount
-    // With the drawing of the summary, not a frame later: by then somebody may be typing again.
+    // With the summary's drawing and not a frame later, when somebody may be typing again.
     summary.current?.focus()
   }, [submitCount])
   useEffect(() => {
-    // The server's refusal comes when nobody waits for it any more: the summary says it.
+    // The server's refusal may come late: the summary announces it.
     if (isRefused) summary.current?.focus()
   }, [isRefused])
   return (
@@ -71,7 +73,7 @@ export function Form<Values extends FieldValues>({
   )
 }
 
-/** As the fields follow each other on the page, whichever was found wrong first. */
+/** In the order of the fields on the page. */
 function byPlace(a: { id: string }, b: { id: string }): number {
   const [one, other] = [a, b].map(({ id }) => document.getElementById(id))
   if (!one || !other || one === other) return 0

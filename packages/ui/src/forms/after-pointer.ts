@@ -1,7 +1,7 @@
 /**
- * An error that appears under a field when it is left moves everything below it. When the field is
- * left by pressing a button, the button would slip away from under the pointer, and the click be
- * lost: what is shown waits until the pointer is up.
+ * An error shown when a field is left moves what stands below. If the field is left by pressing a
+ * button, the button would move away from the pointer and the click be lost. So showing waits until
+ * the pointer is up.
  */
 let isDown = false
 

@@ -14,18 +14,18 @@ export type Messages<Values> = { [Name in keyof Values]?: string | null | undefi
 
 type Options<Values extends FieldValues> = {
   initial: Values
-  /** The rules of the domain, for all the fields at once. */
+  /** The rules of the domain, for all fields at once. */
   validate: (values: Values) => Messages<Values>
 }
 
 export type Formulaire<Values extends FieldValues> = UseFormReturn<Values> & {
   /** Prefix of the fields' ids: two forms of one page never share one. */
   id: string
-  /** Puts what the server refuses on its fields; false when it named none of ours. */
+  /** Puts the server's refusals on their fields; false when it named none of this form. */
   refuse: (champs: Readonly<Record<string, string>> | undefined) => boolean
 }
 
-/** Errors show once a field was left, then follow each key; what was typed is never lost. */
+/** Errors show once a field was left, then follow each key; nothing typed is lost. */
 export function useFormulaire<Values extends FieldValues>({
   initial,
   validate,
@@ -58,12 +58,12 @@ export function useFormulaire<Values extends FieldValues>({
 }
 
 /**
- * A rule may hold between two fields (a name and a first name, a word and its confirmation): what was
- * said of one is looked at again when another changes. What the server refused stays until it is changed.
+ * A rule may hold between two fields (a password and its confirmation), so messages shown are
+ * checked again when another field changes. A refusal of the server stays until its field changes.
  */
 function useFollow<Values extends FieldValues>(form: UseFormReturn<Values>): void {
   const { watch, trigger } = form
-  // Read here, so that the library keeps them.
+  // Reading it makes the library keep the errors.
   const { errors, touchedFields } = form.formState
   const state = useRef({ errors, touchedFields })
   state.current = { errors, touchedFields }
@@ -91,5 +91,5 @@ function toErrors<Values extends FieldValues>(messages: Messages<Values>): Field
 /** The id of a field of this form. */
 export const champId = (form: { id: string }, name: string) => `${form.id}-${name}`
 
-/** The shape of what a form holds: screens know forms, not the library underneath. */
+/** The shape of a form: screens do not know the library underneath. */
 export type { FieldValues } from 'react-hook-form'

@@ -10,7 +10,7 @@ type SwitchFieldProps = {
   disabled?: boolean
 }
 
-/** For what takes effect at once; what a form sends later is a checkbox. */
+/** For a setting that takes effect at once; in a form, use a checkbox. */
 export function SwitchField({ label, hint, value, onChange, disabled = false }: SwitchFieldProps) {
   const id = useId()
   const hintId = useId()

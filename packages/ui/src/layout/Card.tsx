@@ -6,8 +6,8 @@ type CardProps = {
   title?: ReactNode
   /** Buttons on the right of the title. */
   actions?: ReactNode
-  /** `panel` is the coloured card: one per screen at most. */
-  variant?: 'plain' | 'panel'
+  /** `panel` is the coloured card, one per screen at most; what `edge` holds goes from one to the other. */
+  variant?: 'plain' | 'panel' | 'edge'
   className?: string | undefined
   children: ReactNode
 }
@@ -16,7 +16,7 @@ export function Card({ title, actions, variant = 'plain', className, children }:
   const titleId = useId()
   return (
     <section
-      className={classes(css.card, variant === 'panel' && css.panel, className)}
+      className={classes(css.card, css[variant], className)}
       aria-labelledby={title ? titleId : undefined}
     >
       {title && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What is said in passing, under or beside what counts. */
+/** A remark under or beside what counts. */
 export const Note = ({ children }: { children: ReactNode }) => (
   <span className="note block">{children}</span>
 )

@@ -14,7 +14,7 @@ type Lier<T> = <N extends keyof T>(
   onBlur?: (() => void) | undefined
 }
 
-/** What is drawn of one: its first field is the one that a mistake leads to, and bears its message. */
+/** Draws one thing; its first field is where a mistake leads, and bears the message. */
 type Rendu<T> = (
   un: T,
   lier: Lier<T>,
@@ -35,7 +35,7 @@ type RepeteProps<T> = Omit<ChampProps<T[]>, 'label'> & {
   children: Rendu<T>
 }
 
-/** The same fields for several things, one after the other; what is wrong is said at the one that has it. */
+/** The same fields for several things, one after the other; a message stands at its thing. */
 export function Repete<T extends { [nom in keyof T]?: string | undefined }>({
   id,
   value,

@@ -23,8 +23,8 @@ type PopupProps = Pick<HTMLAttributes<HTMLElement>, 'role' | 'aria-label' | 'ari
 }
 
 /**
- * The browser's own popover: above everything, inside a modal dialog too, closed by Escape (it
- * alone, not the dialog under it) or by a press elsewhere, in no code of ours.
+ * The browser's own popover: above everything, modal dialogs included. Escape closes it and not the
+ * dialog under it; so does a press elsewhere. No code of ours does that.
  */
 export function Popup({ id, anchor, opener, children, ...named }: PopupProps) {
   const ref = useRef<HTMLDivElement>(null)

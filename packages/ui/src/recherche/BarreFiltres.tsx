@@ -12,7 +12,10 @@ type BarreFiltresProps = {
   children: ReactNode
 }
 
-/** What a list is narrowed to, at hand while it scrolls; without room, all but the words wait behind a button. */
+/**
+ * The filters of a list, which stay in sight while it scrolls; without room all but the search wait
+ * behind a button.
+ */
 export function BarreFiltres({ label, bascule, recherche, children }: BarreFiltresProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()

@@ -14,7 +14,10 @@ type RechercheFieldProps = {
   value: string
   /** Told once the typing pauses, never for each letter. */
   onChange: (texte: string) => void
-  /** Names the button that sends the words; nothing is then told before, for each search counts. */
+  /**
+   * The button that sends the words; without it they are told after a pause. Used where each search
+   * counts.
+   */
   lancer?: string
 }
 
@@ -22,7 +25,7 @@ type RechercheFieldProps = {
 export function RechercheField({ value, onChange, lancer, ...field }: RechercheFieldProps) {
   const [saisie, setSaisie] = useState(value)
   const [connue, setConnue] = useState(value)
-  // It was changed by something else: the button that clears everything.
+  // Something else changed it: the button that clears everything.
   if (value !== connue) {
     setConnue(value)
     if (value !== saisie.trim()) setSaisie(value)

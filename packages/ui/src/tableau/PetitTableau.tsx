@@ -67,7 +67,7 @@ export function PetitTableau<Ligne>(props: PetitTableauProps<Ligne>) {
   )
 }
 
-/** Under the name of its row; what there is nothing to say of is not named. */
+/** Stands under the name of its row; empty values are left out. */
 function Dessous<Ligne>({ colonne, ligne }: { colonne: Colonne<Ligne>; ligne: Ligne }) {
   const valeur = colonne.rendu(ligne)
   if (valeur === null || valeur === undefined || valeur === false || valeur === '') return null

@@ -14,9 +14,9 @@ export type Colonne<Ligne> = {
   isTriable?: boolean
   /** Figures, to the right. */
   isNombre?: boolean
-  /** The figure that is looked for. */
+  /** The figure that people look for. */
   isFort?: boolean
-  /** What a row is known by, and opened with; the first column unless one says so. */
+  /** What identifies a row and opens it; the first column by default. */
   isTitre?: boolean
   /** Where there is no room for it, it stands under the title of its row. */
   isSecondaire?: boolean
@@ -27,7 +27,7 @@ export type Colonne<Ligne> = {
 export type Tri = { nom: string; isDescendant: boolean }
 
 type TableauProps<Ligne> = {
-  /** Says what the table holds to those who do not see it. */
+  /** What the table holds, for a screen reader. */
   legende: string
   colonnes: readonly Colonne<Ligne>[]
   lignes: readonly Ligne[]
@@ -124,7 +124,7 @@ function Entete<Ligne>({ colonne, tri, onTri }: EnteteProps<Ligne>) {
       <button
         type="button"
         className={css.trier}
-        // Of figures, the largest are looked for.
+        // Among figures, people look for the largest first.
         onClick={() => onTri({ nom, isDescendant: isHere ? !tri.isDescendant : !!isNombre })}
       >
         {libelle}

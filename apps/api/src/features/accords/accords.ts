@@ -12,14 +12,14 @@ import {
   refusAccord,
   type SaisieAccord,
 } from '@espace-adherent/domain'
+import { type Ecriture, type Told, unchanged, write } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor, Transaction } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { Client } from '../client.ts'
 import type { StaffContext } from '../context.ts'
-import { recordGeste } from '../historique/index.ts'
-import type { Messages } from '../messages/index.ts'
+import { type Qui, quiDe, tell } from '../nouvelles/index.ts'
 import type { CodePresente, Securite } from '../securite/index.ts'
 import {
   type AccordRow,
@@ -38,7 +38,7 @@ import { textes } from './textes.ts'
 
 export type AccordsDeps = {
   sealer: Sealer
-  messages: Pick<Messages, 'enqueue'>
+  messages: Qui['messages']
   securite: Pick<Securite, 'presentCode' | 'requireAutorisation'>
   findClient(code: string): Client | undefined
   /** Between an agreement and its effect. */
@@ -93,22 +93,17 @@ export function createAccords(deps: AccordsDeps) {
   }
 
   /** The line of a step, told to everybody at once. */
-  async function noter(
-    tx: Transaction,
-    context: StaffContext,
-    row: AccordRow,
-    saisie: SaisieAccord,
-  ) {
+  async function noter(e: Ecriture<Qui>, row: AccordRow, saisie: SaisieAccord): Promise<Told> {
     const { noms: _, ...cotes } = lignesDe(saisie)
-    await recordGeste(tx, context, {
+    return tell(e, [], {
       clientCode: row.clientCode,
       action: `accord-${row.etat}`,
       objet: row.objet,
       cible: row.cible,
-      ...(row.objet === 'compte' && { compteId: row.cible }),
+      a: row.objet === 'compte' ? { compte: row.cible } : 'auteur',
       ...cotes,
+      messages: await annonces.dire(e, row, quoiDe(row, saisie), e.qui.auteur?.compteId ?? null),
     })
-    await annonces.dire(tx, row, quoiDe(row, saisie), context.visiteur.compteId)
   }
 
   async function toAccord(
@@ -144,8 +139,7 @@ export function createAccords(deps: AccordsDeps) {
 
   return {
     open,
-    quoiDe,
-    annonces,
+    messages: deps.messages,
     present,
     requirePreuve,
 
@@ -175,7 +169,7 @@ export function createAccords(deps: AccordsDeps) {
       })
       // Somebody else asked in the meantime.
       if (!row) throw auPremier(saisie, textes.dejaDemande)
-      await noter(tx, context, row, saisie)
+      await write(tx, quiDe(context, deps), (e) => noter(e, row, saisie))
     },
 
     /** What waits about one thing, as whoever looks may see it. */
@@ -207,11 +201,11 @@ export function createAccords(deps: AccordsDeps) {
 
     async faire(asked: StaffContext, { id, geste }: { id: string; geste: GesteAccord }) {
       const context = await present(asked)
-      return context.db.transaction(async (tx): Promise<Accord> => {
+      return write(context.db, quiDe(context, deps), async (e) => {
         const { client, visiteur, now } = context
-        const row = await lockAccord(tx, id, client.code)
+        const row = await lockAccord(e, id, client.code)
         if (!row) throw new AppError('NotFound')
-        const gens = await findPersonnel(tx, [row.demandeParId, visiteur.compteId])
+        const gens = await findPersonnel(e, [row.demandeParId, visiteur.compteId])
         const moi = gens.find(({ compteId }) => compteId === visiteur.compteId)
         const saisie = open(row)
         if (!gestesDe(row, moi, visiteur).includes(geste))
@@ -224,10 +218,10 @@ export function createAccords(deps: AccordsDeps) {
           const demandeur = gens.find(({ compteId }) => compteId === row.demandeParId)
           const empechement = empechementDe(demandeur, moi, now)
           if (empechement) throw new AppError('BadRequest', undefined, { geste: empechement })
-          await requirePreuve(tx, context)
+          await requirePreuve(e, context)
         }
         const apres = await poserAccord(
-          tx,
+          e,
           id,
           geste === 'accorder'
             ? {
@@ -238,18 +232,30 @@ export function createAccords(deps: AccordsDeps) {
               }
             : { etat: etatAccordApres[geste], finLe: now, saisie: null },
         )
-        await noter(tx, context, apres, saisie)
-        return toAccord(tx, context, apres, saisie)
+        await noter(e, apres, saisie)
+        return unchanged(e, await toAccord(e, context, apres, saisie))
       })
     },
 
     /** There was nobody to ask: those who are there know whom one of them named. */
-    nommer: (
+    async nommer(
       tx: Transaction,
       context: StaffContext,
       chez: Pick<Client, 'code' | 'libelle'>,
       nomme: { id: string; prenom: string; nom: string },
-    ) => annonces.nommer(tx, context, chez, nomme, debutAccords(context.now)),
+    ): Promise<void> {
+      const avis = await annonces.nommer(tx, context, chez, nomme, debutAccords(context.now))
+      for (const message of avis) await deps.messages.enqueue(tx, message)
+    },
+
+    /** Its time came, or it waited too long: what becomes of it has its line, told to everybody at once. */
+    async passe(e: Ecriture<Qui>, row: AccordRow, saisie: SaisieAccord): Promise<Told> {
+      // What was done has a line of its own, with its version.
+      if (row.etat !== 'applique') return noter(e, row, saisie)
+      for (const message of await annonces.dire(e, row, quoiDe(row, saisie), null))
+        await deps.messages.enqueue(e, message)
+      return unchanged(e, undefined)
+    },
   }
 }
 

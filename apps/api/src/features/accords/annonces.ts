@@ -2,7 +2,7 @@ import { limitesAccord } from '@espace-adherent/domain'
 import type { Transaction } from '../../platform/db/index.ts'
 import type { Client } from '../client.ts'
 import type { StaffContext } from '../context.ts'
-import { type Message, type Messages, notice, type Titulaire } from '../messages/index.ts'
+import { type Message, notice, type Titulaire } from '../messages/index.ts'
 import { type AccordRow, findAdministrateurs, findPersonnel } from './accords.repository.ts'
 import {
   accordApplique,
@@ -14,7 +14,6 @@ import {
 import { textes } from './textes.ts'
 
 type Deps = {
-  messages: Pick<Messages, 'enqueue'>
   findClient(code: string): Client | undefined
 }
 type Nomme = { id: string; prenom: string; nom: string }
@@ -24,21 +23,19 @@ const ecranDe = ({ objet, cible }: Pick<AccordRow, 'objet' | 'cible'>) =>
   objet === 'clients' ? `/admin/clients/${cible}` : `/admin/utilisateurs?fiche=${cible}`
 
 /** Every step is a mail to every administrator of the client, whoever took it. */
-export function createAnnonces({ messages, findClient }: Deps) {
+export function createAnnonces({ findClient }: Deps) {
   async function aTous(
     tx: Transaction,
     cible: Pick<AccordRow, 'clientCode' | 'objet' | 'cible'>,
     ecrire: (client: Client, to: Titulaire, lien: string) => Message,
-  ): Promise<void> {
-    for (const { clientCode, email, prenom } of await findAdministrateurs(tx, cible.clientCode)) {
+  ): Promise<Message[]> {
+    const gens = await findAdministrateurs(tx, cible.clientCode)
+    return gens.flatMap(({ clientCode, email, prenom }) => {
       // Those of the client that looks after it read it in their own portal.
       const client = findClient(clientCode)
-      if (client)
-        await messages.enqueue(
-          tx,
-          ecrire(client, { email, prenom }, `${client.adressePublique}/#${ecranDe(cible)}`),
-        )
-    }
+      if (!client) return []
+      return [ecrire(client, { email, prenom }, `${client.adressePublique}/#${ecranDe(cible)}`)]
+    })
   }
 
   return {
@@ -52,7 +49,7 @@ export function createAnnonces({ messages, findClient }: Deps) {
       }
       const par = nomDe(row.demandeParId)
       const second = nomDe(row.decideParId)
-      await aTous(tx, row, (client, to, lien) => {
+      return aTous(tx, row, (client, to, lien) => {
         switch (row.etat) {
           case 'demande': {
             const jours = limitesAccord.validiteJours
@@ -92,7 +89,7 @@ export function createAnnonces({ messages, findClient }: Deps) {
         code === client.code
           ? ({ clientCode: code, objet: 'compte', cible: nomme.id } as const)
           : ({ clientCode: code, objet: 'clients', cible: code } as const)
-      await aTous(tx, cible, (chez, to, lien) =>
+      return aTous(tx, cible, (chez, to, lien) =>
         notice(chez, administrateurNomme, to, { par, qui, ou, effet, lien }),
       )
     },

@@ -5,10 +5,11 @@ import {
   limitesAccord,
   type SaisieAccord,
 } from '@espace-adherent/domain'
+import { type Ecriture, unchanged, write } from '../../noyau/index.ts'
 import type { Executor, Transaction } from '../../platform/db/index.ts'
 import { eachDue } from '../../platform/jobs/index.ts'
 import type { Client } from '../client.ts'
-import { recordEvenement } from '../historique/index.ts'
+import type { Qui } from '../nouvelles/index.ts'
 import {
   type AccordRow,
   findDus,
@@ -17,7 +18,6 @@ import {
   poserAccord,
 } from './accords.repository.ts'
 import type { Accords } from './accords.ts'
-import { lignesDe } from './changements.ts'
 import { textes } from './textes.ts'
 
 const JOUR = 24 * 3_600_000
@@ -71,39 +71,45 @@ export async function passerAccords(
         const isPatient = !isPret && lu.effetLe !== null && now < finPatience(lu.effetLe)
         return isPatient ? null : { isPret }
       },
-      async work(tx, _client, lu, { isPret }) {
-        const row = await lockAccord(tx, lu.id)
-        return row ? passer(deps, tx, row, { genre: genreDe(row), isPret, now }) : false
-      },
+      work: (tx, client, lu, { isPret }) =>
+        write(tx, { client, now, auteur: null, messages: accords.messages }, async (e) => {
+          const row = await lockAccord(e, lu.id)
+          return unchanged(
+            e,
+            row ? await passer(deps, e, row, { genre: genreDe(row), isPret }) : false,
+          )
+        }),
     },
   )
 }
 
 async function passer(
   deps: PassageDeps,
-  tx: Transaction,
+  e: Ecriture<Qui>,
   row: AccordRow,
-  { genre, isPret, now }: { genre: GenreAccord; isPret: boolean; now: Date },
+  { genre, isPret }: { genre: GenreAccord; isPret: boolean },
 ): Promise<boolean> {
+  const { accords } = deps
+  const { now } = e.qui
   const { id } = row
   const fin = { finLe: now, saisie: null }
   const isExpire = row.etat === 'demande' && expirationAccord(row.demandeLe) <= now
   const isDu = row.etat === 'accorde' && row.effetLe !== null && row.effetLe <= now
   if (!isExpire && !isDu) return false
-  const saisie = deps.accords.open(row)
+  const saisie = accords.open(row)
   if (isExpire) {
-    await noter(deps, tx, await poserAccord(tx, id, { ...fin, etat: 'expire' }), saisie, now)
+    await accords.passe(e, await poserAccord(e, id, { ...fin, etat: 'expire' }), saisie)
     return true
   }
   const motif = isPret
-    ? ((await motifPersonnes(deps, tx, row)) ?? (await genre.appliquer(tx, row, saisie, now)))
+    ? ((await motifPersonnes(deps, e, row)) ?? (await genre.appliquer(e, row, saisie, now)))
     : textes.perimes.muet
-  const pose = await poserAccord(tx, id, {
+  const pose = await poserAccord(e, id, {
     ...fin,
     etat: motif === null ? 'applique' : 'perime',
     motif,
   })
-  await noter(deps, tx, pose, saisie, now)
+  await accords.passe(e, pose, saisie)
   return true
 }
 
@@ -125,26 +131,4 @@ async function motifPersonnes(
       findClient(demandeur.clientCode)?.droits,
     )
   return peut && second?.roles.includes('Admin') ? null : textes.perimes.personne
-}
-
-/** What was done has its own line, with its version; whatever else happened to it has one here. */
-async function noter(
-  { accords }: PassageDeps,
-  tx: Transaction,
-  row: AccordRow,
-  saisie: SaisieAccord,
-  now: Date,
-): Promise<void> {
-  const { noms: _, ...cotes } = lignesDe(saisie)
-  if (row.etat !== 'applique')
-    await recordEvenement(tx, {
-      clientCode: row.clientCode,
-      compteId: row.objet === 'compte' ? row.cible : null,
-      action: `accord-${row.etat}`,
-      objet: row.objet,
-      cible: row.cible,
-      ...cotes,
-      le: now,
-    })
-  await accords.annonces.dire(tx, row, accords.quoiDe(row, saisie), null)
 }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { CleContrat } from '../../noyau/index.ts'
 import { assure, compte, personne } from '../../noyau/lu.ts'
+import { nirEmpreinte, telephonePersonne } from '../../noyau/scelles.ts'
 import type { Executor } from '../../platform/db/index.ts'
 
 /** Everybody whom a contract covers, or one of them, the adherent first; with the first account of each, if any. */
@@ -26,9 +27,9 @@ export const findCouverts = (
       employeur: personne.employeur,
       adresse: personne.adresse,
       codePostal: personne.codePostal,
-      nirEmpreinte: personne.nirEmpreinte,
+      nirEmpreinte,
       /** Sealed. */
-      telephone: personne.telephone,
+      telephone: telephonePersonne,
       lien: assure.lien,
       qualite: assure.qualite,
       rang: assure.rang,

@@ -6,6 +6,7 @@ import {
   realFaults,
   renonciationDe,
 } from '@espace-adherent/domain'
+import { unchanged, write } from '../../noyau/index.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Transaction } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
@@ -51,6 +52,8 @@ export type MoteurDeps = {
   jobs: Pick<Jobs, 'enqueue'>
   traites: Readonly<Record<ActeGestion, Traite>>
 }
+
+type Issue = Ecrite | { row: DemandeRow; numero: number } | null
 
 export type MoteurActes = ReturnType<typeof createMoteur>
 
@@ -100,56 +103,51 @@ export function createMoteur(deps: MoteurDeps) {
       cle: context.idempotencyKey,
     }
     const identite = await presentIdentite(deps, context, traite)
-    const issue = await db
-      .transaction(async (tx) => {
-        // Asked for in one breath, and done in this order: who waited for the subject sees what it became.
-        const held = hold(tx, traite, context, numeroContrat)
-        const replayed = findRejouee(tx, envoi, now)
-        const early = tot && traite.avant(tx, presume(context, numeroContrat), tot.data, SANS_FAITS)
-        // Of an act about the account, who asks is known before it is held.
-        const lus =
-          numeroContrat === null
-            ? traite.faits?.(
-                tx,
-                { ...visiteur, client, contrat: null, now, envoyeeLe: now },
-                regles,
-              )
-            : undefined
-        const [contrat, rejouee] = await inOrder([held, replayed, early ?? lus])
-        if (rejouee) return { row: rejouee, numero: rejouee.numero }
-        const appelant = { ...visiteur, client, contrat, now, envoyeeLe: now }
-        const faits =
-          (await (tot ? null : (lus ?? traite.faits?.(tx, appelant, regles)))) ?? SANS_FAITS
-        const prepare = tot ?? prepareSain(traite, saisie, regles, faits)
-        refuseFaults(await exigerConseil(sealer, tx, traite, saisie, appelant))
-        const moyen = await requireIdentite(deps, tx, identite, now)
-        const avant = await (early ?? traite.avant(tx, appelant, prepare.data, faits))
-        const lecture = traite.lire(tx, appelant, prepare.data, regles, avant)
-        refuseFaults(lecture.faults)
-        if (lecture.isDejaFait) return null
-        const suivies = lecture.isAExaminer ? { ...regles, modeGestion: MANUEL } : regles
-        const ecrite = await receiveDemande(tx, traite, {
-          envoi,
-          regles: suivies,
-          prepare,
-          lecture,
-          appelant,
-        })
-        await signer(sealer, tx, traite, {
-          ...ecrite,
-          data: prepare.data,
-          lecture,
-          appelant,
-          moyen,
-        })
-        await remettreConseil(sealer, tx, traite, saisie, appelant, ecrite.row.id)
-        return ecrite
+    const qui = { client, now, auteur: { compteId: visiteur.compteId }, messages }
+    const issue = await write(db, qui, async (tx) => {
+      // Asked for in one breath, and done in this order: who waited for the subject sees what it became.
+      const held = hold(tx, traite, context, numeroContrat)
+      const replayed = findRejouee(tx, envoi, now)
+      const early = tot && traite.avant(tx, presume(context, numeroContrat), tot.data, SANS_FAITS)
+      // Of an act about the account, who asks is known before it is held.
+      const lus =
+        numeroContrat === null
+          ? traite.faits?.(tx, { ...visiteur, client, contrat: null, now, envoyeeLe: now }, regles)
+          : undefined
+      const [contrat, rejouee] = await inOrder([held, replayed, early ?? lus])
+      if (rejouee) return unchanged<Issue>(tx, { row: rejouee, numero: rejouee.numero })
+      const appelant = { ...visiteur, client, contrat, now, envoyeeLe: now }
+      const faits =
+        (await (tot ? null : (lus ?? traite.faits?.(tx, appelant, regles)))) ?? SANS_FAITS
+      const prepare = tot ?? prepareSain(traite, saisie, regles, faits)
+      refuseFaults(await exigerConseil(sealer, tx, traite, saisie, appelant))
+      const moyen = await requireIdentite(deps, tx, identite, now)
+      const avant = await (early ?? traite.avant(tx, appelant, prepare.data, faits))
+      const lecture = traite.lire(tx, appelant, prepare.data, regles, avant)
+      refuseFaults(lecture.faults)
+      if (lecture.isDejaFait) return unchanged<Issue>(tx, null)
+      const suivies = lecture.isAExaminer ? { ...regles, modeGestion: MANUEL } : regles
+      const ecrite = await receiveDemande(tx, traite, {
+        envoi,
+        regles: suivies,
+        prepare,
+        lecture,
+        appelant,
       })
-      .catch((error) => {
-        // The same key, for something else, while this one was on its way.
-        if (isCleDejaPrise(error)) throw new AppError('Conflict', textesDemandes.cleDejaUtilisee)
-        throw error
+      await signer(sealer, tx, traite, {
+        ...ecrite,
+        data: prepare.data,
+        lecture,
+        appelant,
+        moyen,
       })
+      await remettreConseil(sealer, tx, traite, saisie, appelant, ecrite.row.id)
+      return unchanged<Issue>(tx, ecrite)
+    }).catch((error) => {
+      // The same key, for something else, while this one was on its way.
+      if (isCleDejaPrise(error)) throw new AppError('Conflict', textesDemandes.cleDejaUtilisee)
+      throw error
+    })
     return issue
       ? toRecu({ ...issue.row, numero: await issue.numero })
       : toAnswer(regles.modeGestion, { demande: null, effetLe: null })

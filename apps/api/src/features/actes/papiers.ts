@@ -1,6 +1,6 @@
 import { actes } from '@espace-adherent/contract'
 import { dateAParis, type LigneResume } from '@espace-adherent/domain'
-import { findContratEcrit } from '../../noyau/index.ts'
+import { findContratEcrit, unchanged, write } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { writeLetter } from '../../platform/documents/index.ts'
@@ -40,18 +40,20 @@ export const sendsPapiers = (deps: PapiersDeps) =>
     if (!row || !client || !auteur || row.data === null) return
     const qui = `${auteur.prenom} ${auteur.nom}`
     const { papier, contenu } = await print(deps, client, row, cle, qui, now)
-    await db.transaction(async (tx) => {
-      if ((await keepLegales(tx, demandeId, [cle], now)).length === 0) return
+    await write(db, { client, now, auteur: null, messages }, async (tx) => {
+      const rien = unchanged(tx, undefined)
+      if ((await keepLegales(tx, demandeId, [cle], now)).length === 0) return rien
       // A receipt to an address that nobody has proven; what a clerk decides is sent whatever came before.
       const accuse = { sorte: 'accuse', to: auteur.email, reference: referenceDe(row) } as const
       const isNonProuvee = auteur.compteId === null && papiersDe(row.acte, 'envoi').includes(cle)
-      if (isNonProuvee && !(await deps.publics.admits(tx, client, accuse, now))) return
+      if (isNonProuvee && !(await deps.publics.admits(tx, client, accuse, now))) return rien
       await announce(messages, tx, client, auteur, demandeId, papier.annonce, now, {
         nomFichier: papier.nomFichier,
         typeMime: 'application/pdf',
         base64: contenu.toString('base64'),
       })
       await papier.garder?.(tx, dateAParis(now))
+      return rien
     })
   })
 

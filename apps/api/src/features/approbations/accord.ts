@@ -7,12 +7,12 @@ import {
   gestesInformationPossibles,
   hasDroit,
 } from '@espace-adherent/domain'
+import { unchanged, write } from '../../noyau/index.ts'
 import type { Transaction } from '../../platform/db/index.ts'
 import { AppError, refuseFautes, staleWrite } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
-import { recordGeste } from '../historique/index.ts'
-import type { Messages } from '../messages/index.ts'
-import { prevenir } from './prevenir.ts'
+import { type Qui, quiDe, tell } from '../nouvelles/index.ts'
+import { avisAttendu } from './prevenir.ts'
 import { textes } from './textes.ts'
 
 /** What is put to a second person, then told to everybody whom it touches. */
@@ -61,7 +61,7 @@ export function gestesAccord<Row extends Dossier>(
 type Voulu = { id: string; revision: number; geste: GesteInformation }
 
 type Regles<Row, Lu> = {
-  messages: Pick<Messages, 'enqueue'>
+  messages: Qui['messages']
   /** The field that says how many they are, how they are called, how many whoever decides has seen. */
   compte: { champ: string; mots: string; vus: number }
   /** How its second person is told what waits for them. */
@@ -79,38 +79,39 @@ export const accorder = <Row extends Dossier, Lu>(
   voulu: Voulu,
   { messages, compte, quoi, verifier, lire, partir }: Regles<Row, Lu>,
 ): Promise<Lu> =>
-  context.db.transaction(async (tx) => {
+  write(context.db, quiDe(context, { messages }), async (e) => {
     const { client, visiteur, now } = context
     const { id, geste } = voulu
-    const row = await genre.lock(tx, id)
+    const row = await genre.lock(e, id)
     if (!row || row.clientCode !== client.code) throw new AppError('NotFound')
-    if (row.revision !== voulu.revision) throw staleWrite(voulu, await lire(tx, row))
+    if (row.revision !== voulu.revision) throw staleWrite(voulu, await lire(e, row))
     const actuel = genre.etatDe(row)
     const etat = actuel && etatInformationApres(actuel, geste)
     if (!etat) throw new AppError('BadRequest', undefined, { geste: textes.pasPossible })
     if (geste === 'approuver' && row.soumisParId === visiteur.compteId)
       refuseFautes({ geste: textes.autrePersonne })
-    const { nombre, fautes } = await verifier(tx, row)
+    const { nombre, fautes } = await verifier(e, row)
     if (geste !== 'refuser') {
       refuseFautes(fautes)
       if (nombre !== compte.vus)
         refuseFautes({ [compte.champ]: textes.nombreChange(compte.vus, nombre, compte.mots) })
     }
-    await genre.poser(tx, id, {
+    await genre.poser(e, id, {
       etat,
       modifieLe: now,
       ...(geste === 'soumettre' && { soumisParId: visiteur.compteId }),
       ...(geste === 'approuver' && { approuveParId: visiteur.compteId, nombreApprouve: nombre }),
     })
-    await recordGeste(tx, context, {
+    const attendu = { droit: genre.droit, quoi: quoi(row.titre) }
+    await tell(e, [], {
       action: `${genre.nom}-${geste}`,
       objet: genre.objet,
       cible: id,
+      a: 'auteur',
       detail: { nombre },
+      messages: etat === 'attente' ? await avisAttendu(e, context, attendu) : [],
     })
-    if (etat === 'attente')
-      await prevenir(messages, tx, context, { droit: genre.droit, quoi: quoi(row.titre) })
-    if (etat === 'encours') await partir(tx, id)
-    const apres = await genre.lock(tx, id)
-    return lire(tx, apres ?? row)
+    if (etat === 'encours') await partir(e, id)
+    const apres = await genre.lock(e, id)
+    return unchanged(e, await lire(e, apres ?? row))
   })

@@ -1,4 +1,5 @@
-import type { Executor, Transaction } from '../../platform/db/index.ts'
+import { unchanged, write } from '../../noyau/index.ts'
+import { type Executor, type Transaction, upkeep } from '../../platform/db/index.ts'
 import {
   eachDue,
   every,
@@ -8,7 +9,7 @@ import {
   type Jobs,
 } from '../../platform/jobs/index.ts'
 import type { Client } from '../client.ts'
-import { recordEvenement } from '../historique/index.ts'
+import { tell } from '../nouvelles/index.ts'
 import type { Dossier, Genre } from './accord.ts'
 
 export type LotsDeps = {
@@ -51,32 +52,30 @@ export function envoyerParLots<Row extends Dossier, Data extends object, Touche>
     return row && genre.etatDe(row) === 'encours' ? row : undefined
   }
   const suivants = (id: string, apres: Touche | null, taille: number): Promise<Touche[]> =>
-    db.transaction(async (tx) => {
+    upkeep(db, async (tx) => {
       const row = await hold(tx, id)
       const place = apres === null ? null : lots.placeDe(apres)
       return row ? lots.suivants(tx, row, { apres: place, taille }) : []
     })
 
-  const terminer = (id: string, now: Date): Promise<void> =>
-    db.transaction(async (tx) => {
-      const row = await hold(tx, id)
-      if (!row) return
-      await genre.poser(tx, id, { etat: 'terminee', modifieLe: now })
-      await recordEvenement(tx, {
-        clientCode: row.clientCode,
-        compteId: null,
+  const terminer = (id: string, client: Client, now: Date): Promise<void> =>
+    write(db, { client, now, auteur: null }, async (e) => {
+      const row = await hold(e, id)
+      if (!row) return unchanged(e, undefined)
+      await genre.poser(e, id, { etat: 'terminee', modifieLe: now })
+      return tell(e, [], {
         action: genre.nom === 'evolution' ? 'evolution-notifiee' : 'violation-informee',
         objet: genre.objet,
         cible: id,
-        detail: { nombre: await lots.compter(tx, row) },
-        le: now,
+        a: null,
+        detail: { nombre: await lots.compter(e, row) },
       })
     })
 
   return [
     handles(lots.job, async (data, { now, signal }) => {
       const id = lots.idDe(data)
-      const row = await db.transaction((tx) => hold(tx, id))
+      const row = await upkeep(db, (tx) => hold(tx, id))
       const client = row && findClient(row.clientCode)
       if (!client) return
       const { failed, waiting } = await eachDue(
@@ -93,12 +92,12 @@ export function envoyerParLots<Row extends Dossier, Data extends object, Touche>
           },
         },
       )
-      if (!signal.aborted && failed + waiting === 0) await terminer(id, now)
+      if (!signal.aborted && failed + waiting === 0) await terminer(id, client, now)
     }),
     // A node that died left it under way: another goes on, and tells nobody twice.
     every({ key: lots.reveil, ms: 60_000 }, async () => {
       for (const { id } of await lots.findEnCours(db))
-        await db.transaction((tx) => jobs.enqueue(tx, lots.job, lots.dataDe(id), { singleton: id }))
+        await upkeep(db, (tx) => jobs.enqueue(tx, lots.job, lots.dataDe(id), { singleton: id }))
     }),
   ]
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type CleContrat, duContrat } from '../../noyau/index.ts'
 import { ancienAssure, personne } from '../../noyau/lu.ts'
+import { nirEmpreinte } from '../../noyau/scelles.ts'
 import type { Executor } from '../../platform/db/index.ts'
 
 /** Everybody whom it covered before. */
@@ -11,7 +12,7 @@ export const findAnciens = (tx: Executor, cle: CleContrat) =>
       prenom: personne.prenom,
       nom: personne.nom,
       dateNaissance: personne.dateNaissance,
-      nirEmpreinte: personne.nirEmpreinte,
+      nirEmpreinte,
     })
     .from(ancienAssure)
     .innerJoin(personne, eq(personne.id, ancienAssure.personneId))

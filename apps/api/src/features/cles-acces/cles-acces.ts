@@ -1,5 +1,7 @@
+import { write } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
+import { membreDe, tell } from '../nouvelles/index.ts'
 import { type CleRow, deleteCle, deleteClesOf, findCles, lockTitulaire } from './cles.repository.ts'
 import { beginConnexion, reconnaitre } from './connexion.ts'
 import { deleteExpiredDefis } from './defis.repository.ts'
@@ -11,7 +13,7 @@ import {
   enregistrer,
   isRecent,
 } from './enregistrement.ts'
-import { recordCle } from './journal.ts'
+import { deCle } from './journal.ts'
 import { cleSupprimeeMail } from './mails.ts'
 
 export type ClesAcces = ReturnType<typeof createClesAcces>
@@ -38,14 +40,18 @@ export function createClesAcces(deps: ClesAccesDeps) {
       const code = isRecent(session, now)
         ? null
         : await securite.presentCode(db, autorisation(demandeur, 'DESACTIVATE_BIOMETRIE'), now)
-      await db.transaction(async (tx) => {
-        const titulaire = await lockTitulaire(tx, compteId)
-        if (code) await securite.requireAutorisation(tx, code, now)
-        const removed = titulaire && (await deleteCle(tx, { id, compteId }))
+      await write(db, membreDe({ client, visiteur, now }, { messages }), async (e) => {
+        const titulaire = await lockTitulaire(e, compteId)
+        if (code) await securite.requireAutorisation(e, code, now)
+        const removed = titulaire && (await deleteCle(e, { id, compteId }))
         if (!removed) throw new AppError('NotFound')
-        if (removed.utiliseeLe !== null) await identity.closeOthers(tx, compteId, session.empreinte)
-        await messages.enqueue(tx, cleSupprimeeMail(client, titulaire))
-        await recordCle(tx, { client, compteId, id, action: 'cle-supprimee', le: now })
+        if (removed.value.utiliseeLe !== null)
+          await identity.closeOthers(e, compteId, session.empreinte)
+        return tell(e, removed, {
+          ...deCle(id),
+          action: 'cle-supprimee',
+          messages: [cleSupprimeeMail(client, titulaire)],
+        })
       })
     },
 

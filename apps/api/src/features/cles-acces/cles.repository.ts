@@ -1,5 +1,5 @@
 import { and, asc, eq, lt } from 'drizzle-orm'
-import { isOuvert } from '../../noyau/index.ts'
+import { type Change, changed, type Ecriture, holdComptes, isOuvert } from '../../noyau/index.ts'
 import { compte } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { cleAcces } from './cles-acces.schema.ts'
@@ -8,11 +8,11 @@ export type CleRow = typeof cleAcces.$inferSelect
 
 /** Keys of one account are added one after the other: the limit needs no more than a count. */
 export async function lockTitulaire(tx: Executor, compteId: string) {
-  const rows = await tx
-    .select({ email: compte.email, prenom: compte.prenom })
-    .from(compte)
-    .where(and(eq(compte.id, compteId), eq(compte.isActif, true)))
-    .for('no key update')
+  const rows = await holdComptes(
+    tx,
+    { email: compte.email, prenom: compte.prenom },
+    and(eq(compte.id, compteId), eq(compte.isActif, true)),
+  )
   return rows[0]
 }
 
@@ -24,28 +24,29 @@ export const findCles = (db: Executor, compteId: string): Promise<CleRow[]> =>
     .orderBy(asc(cleAcces.creeLe), asc(cleAcces.id))
 
 /** Undefined when that credential is known already, to this account or to another. */
+/** Null: somebody has that key already. */
 export async function insertCle(
-  tx: Executor,
+  e: Ecriture,
   cle: typeof cleAcces.$inferInsert,
-): Promise<CleRow | undefined> {
-  const rows = await tx
+): Promise<Change<CleRow> | null> {
+  const [row] = await e
     .insert(cleAcces)
     .values(cle)
     .onConflictDoNothing({ target: cleAcces.credentialId })
     .returning()
-  return rows[0]
+  return row ? changed(e, row) : null
 }
 
-/** Undefined when the account has no such key. */
+/** Null when the account has no such key. */
 export async function deleteCle(
-  tx: Executor,
+  e: Ecriture,
   { id, compteId }: { id: string; compteId: string },
-): Promise<Pick<CleRow, 'utiliseeLe'> | undefined> {
-  const rows = await tx
+): Promise<Change<Pick<CleRow, 'utiliseeLe'>> | null> {
+  const [row] = await e
     .delete(cleAcces)
     .where(and(eq(cleAcces.id, id), eq(cleAcces.compteId, compteId)))
     .returning({ utiliseeLe: cleAcces.utiliseeLe })
-  return rows[0]
+  return row ? changed(e, row) : null
 }
 
 export const deleteClesOf = (tx: Executor, compteId: string) =>

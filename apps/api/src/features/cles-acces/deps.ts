@@ -8,7 +8,7 @@ export type ClesAccesDeps = {
   db: Executor
   clock: () => Date
   identity: Pick<Identity, 'closeOthers'>
-  messages: Pick<Messages, 'enqueue'>
+  messages: Pick<Messages, 'enqueue' | 'document'>
   securite: Pick<Securite, 'presentCode' | 'checkAutorisation' | 'requireAutorisation'>
   /** Every address at which a page of the client may speak to an authenticator. */
   originsOf(client: Client): readonly string[]

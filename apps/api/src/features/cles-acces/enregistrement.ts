@@ -5,14 +5,16 @@ import {
   limitesClesAcces,
   limitesSecurite,
 } from '@espace-adherent/domain'
+import { write } from '../../noyau/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { Client } from '../client.ts'
+import { membreDe, tell } from '../nouvelles/index.ts'
 import type { SessionOuverte, Visiteur } from '../visiteur.ts'
 import { type CleRow, findCles, insertCle, lockTitulaire } from './cles.repository.ts'
 import { takeDefi } from './defis.repository.ts'
 import { ATTENTE_MS, drawDefi } from './defis.ts'
 import type { ClesAccesDeps } from './deps.ts'
-import { recordCle } from './journal.ts'
+import { deCle } from './journal.ts'
 import { cleAjouteeMail } from './mails.ts'
 import { handleOf, partieOf } from './partie.ts'
 import { ALGORITHMES, verifyEnregistrement } from './verification.ts'
@@ -103,23 +105,25 @@ export const enregistrer =
       transports: verifiee.transports,
     })
     const code = await securite.presentCode(db, autorisation(demandeur), now)
-    return db.transaction(async (tx) => {
-      const titulaire = await lockTitulaire(tx, compteId)
+    return write(db, membreDe({ client, visiteur, now }, { messages }), async (e) => {
+      const titulaire = await lockTitulaire(e, compteId)
       if (!titulaire) throw new AppError('Unauthorized')
       // Recent when the key was begun: nobody is asked for a code in the middle of making one.
-      if (!isRecent(session, asked.creeLe)) await securite.requireAutorisation(tx, code, now)
-      const cles = await findCles(tx, compteId)
+      if (!isRecent(session, asked.creeLe)) await securite.requireAutorisation(e, code, now)
+      const cles = await findCles(e, compteId)
       if (cles.length >= limitesClesAcces.parCompte) throw new AppError('PasskeyLimit')
       const pris = cles.map((cle) => cle.libelle)
-      const cle = await insertCle(tx, {
+      const change = await insertCle(e, {
         ...verifiee,
         compteId,
         libelle: libelle || libelleLibre(appareil, pris),
         creeLe: now,
       })
-      if (!cle) throw new AppError('PasskeyKnown')
-      await messages.enqueue(tx, cleAjouteeMail(client, titulaire, appareil))
-      await recordCle(tx, { client, compteId, id: cle.id, action: 'cle-ajoutee', le: now })
-      return cle
+      if (!change) throw new AppError('PasskeyKnown')
+      return tell(e, change, {
+        ...deCle(change.value.id),
+        action: 'cle-ajoutee',
+        messages: [cleAjouteeMail(client, titulaire, appareil)],
+      })
     })
   }

@@ -18,7 +18,9 @@ import { type Accords, type GenreAccord, type Prouve, textesAccord } from '../ac
 import type { Client } from '../client.ts'
 import { sanitizeContenu } from '../contenu/index.ts'
 import type { StaffContext } from '../context.ts'
-import { type Action, recordEvenement, recordGeste } from '../historique/index.ts'
+import type { Action } from '../historique/index.ts'
+import { quiDe } from '../nouvelles/index.ts'
+import { holdClient } from '../portail/index.ts'
 import {
   type ClientRow,
   findHotes,
@@ -28,8 +30,6 @@ import {
   findVersion,
   keepImages,
   type LogoRow,
-  lockClient,
-  lockTenu,
 } from './clients.repository.ts'
 import type { EtatClient } from './clients.schema.ts'
 import { completDe, ecrireVersion, etatDe, type Tenu } from './ecriture.ts'
@@ -68,7 +68,7 @@ export function createClients(deps: ClientsDeps) {
 
   /** Held, from the version that was looked at; somebody else's newer one is given back. */
   async function hold(tx: Executor, context: StaffContext, cible: Cible): Promise<Tenu> {
-    const row = await lockTenu(tx, context.client.code, cible.id)
+    const row = await holdClient(tx, cible.id, context.client.code)
     if (!row) throw new AppError('NotFound')
     const logos = await findLogosDe(tx, row.code)
     if (row.revision !== cible.revision)
@@ -98,9 +98,11 @@ export function createClients(deps: ClientsDeps) {
         revision,
         saisie: sensible,
       })
-    const written = await ecrireVersion(tx, tenu, ordinaire, context.now, (db, ligne) =>
-      recordGeste(db, context, { action, ...ligne }),
-    )
+    const written = await ecrireVersion(tx, tenu, ordinaire, {
+      ...quiDe(context),
+      a: 'auteur',
+      action,
+    })
     return fiche(tx, context, written, await findLogosDe(tx, code))
   }
 
@@ -114,7 +116,7 @@ export function createClients(deps: ClientsDeps) {
     },
 
     async appliquer(tx, { cible: code, demandeParId }, saisie, now) {
-      const row = await lockClient(tx, code)
+      const row = await holdClient(tx, code)
       if (!row) throw new Error(`The client ${code} is gone`)
       const logos = await findLogosDe(tx, code)
       const etat = etatDe(row, logos)
@@ -122,14 +124,12 @@ export function createClients(deps: ClientsDeps) {
       const apres = appliquerSensibles(etat, saisie)
       const fautes = fautesDe(code, apres, apres as ValeursClient, await findHotes(tx))
       if (Object.keys(fautes).length > 0) return textesAccord.perimes.regles
-      await ecrireVersion(tx, { row, logos, etat }, apres, now, (db, ligne) =>
-        recordEvenement(db, {
-          compteId: demandeParId,
-          action: 'accord-applique',
-          ...ligne,
-          le: now,
-        }),
-      )
+      await ecrireVersion(tx, { row, logos, etat }, apres, {
+        now,
+        auteur: null,
+        a: { compte: demandeParId },
+        action: 'accord-applique',
+      })
       return null
     },
   }

@@ -8,23 +8,17 @@ import {
   palettesDepuis,
   reglagesNonCopies,
 } from '@espace-adherent/domain'
+import { unchanged, write } from '../../noyau/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { Accords } from '../accords/index.ts'
 import type { Client } from '../client.ts'
 import type { Comptes } from '../comptes/index.ts'
-import { TOPIC_CONTENUS } from '../contenu/index.ts'
+import { announceContenus, copyContenus, TOPIC_CONTENUS } from '../contenu/index.ts'
 import type { StaffContext } from '../context.ts'
-import { recordGeste } from '../historique/index.ts'
-import { TOPIC_CLIENTS } from '../portail/index.ts'
+import { quiDe, tell } from '../nouvelles/index.ts'
+import { addClient } from '../portail/index.ts'
 import { seedTarifsSoins } from '../tarifs-soins/index.ts'
-import {
-  announce,
-  copyContenus,
-  findHotes,
-  findLogosDe,
-  findTenus,
-  insertClient,
-} from './clients.repository.ts'
+import { findHotes, findLogosDe, findTenus } from './clients.repository.ts'
 import type { EtatClient } from './clients.schema.ts'
 import type { Clients } from './clients.ts'
 import { OBJET_CLIENTS } from './ecriture.ts'
@@ -46,16 +40,16 @@ type Deps = {
 export const createClient =
   ({ accords, clients, comptes, findClient }: Deps) =>
   (context: StaffContext, demande: CreationClient): Promise<FicheClient> =>
-    context.db.transaction(async (tx) => {
+    write(context.db, { ...quiDe(context), client: { code: demande.code } }, async (e) => {
       const { client, visiteur, now } = context
       // An administrator is made with it.
       if (!canDonner(visiteur.roles, 'Admin', client.droits))
         throw new AppError('BadRequest', undefined, { administrateur: textes.administrateur })
-      const [modele] = await findTenus(tx, client.code, demande.modele)
+      const [modele] = await findTenus(e, client.code, demande.modele)
       const servi = findClient(demande.modele)
       if (!modele || !servi) throw new AppError('NotFound')
       const charte = { ...modele.charte, ...palettesDepuis(demande.couleur) }
-      refuse({ ...fautesCouleur(demande.couleur), ...prises(demande, await findHotes(tx)) })
+      refuse({ ...fautesCouleur(demande.couleur), ...prises(demande, await findHotes(e)) })
       refuse(fautesCharte(charte))
       const { code, libelle } = demande
       const row = {
@@ -72,15 +66,15 @@ export const createClient =
         modifieLe: now,
       }
       const logos = await logosInitiaux(libelle, charte, null)
-      await insertClient(
-        tx,
+      const made = await addClient(
+        e,
         row,
         logos.map((logo) => ({ clientCode: code, ...logo })),
       )
-      await copyContenus(tx, demande.modele, code)
-      await seedTarifsSoins(tx, code)
-      await recordGeste(tx, context, {
-        clientCode: code,
+      const pages = await copyContenus(e, demande.modele, code)
+      await seedTarifsSoins(e, code)
+      await tell(e, [made, pages], {
+        a: 'auteur',
         action: 'creation',
         objet: OBJET_CLIENTS,
         cible: code,
@@ -102,14 +96,13 @@ export const createClient =
         mots: new Map(),
         autresClients: [],
       }
-      await comptes.inviteByMail(tx, nouveau, demande.administrateur)
-      await accords.nommer(tx, context, nouveau, { id: '', ...demande.administrateur })
-      await announce(tx, TOPIC_CLIENTS)
+      await comptes.inviteByMail(e, nouveau, demande.administrateur)
+      await accords.nommer(e, context, nouveau, { id: '', ...demande.administrateur })
       // Every node keeps the published pages in memory: without this, its own are unknown until somebody publishes.
-      await announce(tx, TOPIC_CONTENUS)
-      const [written] = await findTenus(tx, client.code, code)
+      await announceContenus(e, TOPIC_CONTENUS)
+      const [written] = await findTenus(e, client.code, code)
       if (!written) throw new Error(`The client ${code} was written, and is not there`)
-      return clients.fiche(tx, context, written, await findLogosDe(tx, code))
+      return unchanged(e, await clients.fiche(e, context, written, await findLogosDe(e, code)))
     })
 
 function sansArgent(config: EtatClient['config']): EtatClient['config'] {

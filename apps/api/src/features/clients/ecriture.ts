@@ -1,62 +1,49 @@
 import { clientConfigSchema, type NomDeLogo } from '@espace-adherent/contract'
+import { unchanged, write } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import type { Etat } from '../historique/index.ts'
-import { TOPIC_CLIENTS } from '../portail/index.ts'
-import {
-  announce,
-  type ClientRow,
-  keepVersion,
-  type LogoRow,
-  showImages,
-  writeClient,
-} from './clients.repository.ts'
+import { type Auteur, type Ligne, tell } from '../nouvelles/index.ts'
+import { saveClient } from '../portail/index.ts'
+import { type ClientRow, findImages, keepVersion, type LogoRow } from './clients.repository.ts'
 import type { EtatClient } from './clients.schema.ts'
 import { differencesClient } from './differences.ts'
 
 /** Names what is done to clients in the history. */
 export const OBJET_CLIENTS = 'clients'
 
-/** What each step that writes a client leaves in the history: by whom, and as what. */
-type Noter = (tx: Executor, ligne: LigneClient) => Promise<void>
-type LigneClient = {
-  clientCode: string
-  objet: string
-  cible: string
-  avant: Etat
-  apres: Etat
-}
-
 export type Tenu = { row: ClientRow; logos: LogoRow[]; etat: EtatClient }
 
+/** Who changes a client, and as what it is told: the rest of the line is what changed. */
+export type ParQui = Omit<Auteur, 'client'> & Pick<Ligne, 'a' | 'action' | 'detail'>
+
 /** The change, both versions, its line and its announcement: one transaction. */
-export async function ecrireVersion(
+export const ecrireVersion = (
   tx: Executor,
   { row, etat: avant }: Tenu,
   apres: EtatClient,
-  now: Date,
-  noter: Noter,
-): Promise<ClientRow> {
-  const code = row.code
-  const suivante = row.revision + 1
-  const { noms, ...cotes } = differencesClient(
-    { revision: row.revision, etat: avant },
-    { revision: suivante, etat: apres },
-  )
-  if (noms.length === 0) return row
-  const { logos: images, ...colonnes } = apres
-  await keepVersion(tx, {
-    clientCode: code,
-    revision: row.revision,
-    le: row.modifieLe ?? now,
-    etat: avant,
+  { now, auteur, ...ligne }: ParQui,
+): Promise<ClientRow> =>
+  write(tx, { client: row, now, auteur }, async (e) => {
+    const clientCode = row.code
+    const suivante = row.revision + 1
+    const { noms, ...cotes } = differencesClient(
+      { revision: row.revision, etat: avant },
+      { revision: suivante, etat: apres },
+    )
+    if (noms.length === 0) return unchanged(e, row)
+    const { logos: images, ...colonnes } = apres
+    await keepVersion(e, {
+      clientCode,
+      revision: row.revision,
+      le: row.modifieLe ?? now,
+      etat: avant,
+    })
+    await keepVersion(e, { clientCode, revision: suivante, le: now, etat: apres })
+    const logos = noms.some((nom) => nom.startsWith('logos.'))
+      ? await findImages(e, clientCode, images)
+      : null
+    const change = await saveClient(e, clientCode, { ...colonnes, modifieLe: now }, logos)
+    return tell(e, change, { ...ligne, objet: OBJET_CLIENTS, cible: clientCode, ...cotes })
   })
-  await keepVersion(tx, { clientCode: code, revision: suivante, le: now, etat: apres })
-  const written = await writeClient(tx, code, colonnes, now)
-  if (noms.some((nom) => nom.startsWith('logos.'))) await showImages(tx, code, images)
-  await noter(tx, { clientCode: code, objet: OBJET_CLIENTS, cible: code, ...cotes })
-  await announce(tx, TOPIC_CLIENTS)
-  return written
-}
 
 export const etatDe = (row: ClientRow, logos: readonly LogoRow[]): EtatClient => ({
   libelle: row.libelle,

@@ -5,21 +5,19 @@ import {
   fonctionnaliteDe,
   isAvantConnexion,
 } from '@espace-adherent/domain'
+import { unchanged, write } from '../../noyau/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
 import { agentDe, refuseConcerne } from '../deport.ts'
-import { recordGeste } from '../historique/index.ts'
-import { findContratsServis, TOPIC_CLIENTS } from '../portail/index.ts'
+import { quiDe, tell } from '../nouvelles/index.ts'
+import { findContratsServis, saveException } from '../portail/index.ts'
 import {
-  announce,
-  deleteException,
   findContratDe,
   findException,
   findNomsOffres,
   findOffresDe,
   findTenus,
   findToutesExceptions,
-  saveException,
 } from './clients.repository.ts'
 import { OBJET_CLIENTS } from './ecriture.ts'
 import { textes } from './textes.ts'
@@ -90,16 +88,14 @@ export async function ecrireException(
     throw new AppError('BadRequest', undefined, { numeroContrat: textes.contratInconnu })
   // Numbers of contracts are each insurer's own: those around them are of the portal that they work in.
   const isIci = row.code === context.client.code
-  await context.db.transaction(async (tx) => {
-    if (isIci) await refuseConcerne(tx, agentDe(context), { contrats: [numeroContrat] })
+  await write(context.db, { ...quiDe(context), client: row }, async (e) => {
+    if (isIci) await refuseConcerne(e, agentDe(context), { contrats: [numeroContrat] })
     const cle = [row.code, numeroContrat, fonctionnalite] as const
-    const avant = await findException(tx, ...cle)
-    if (avant === isActivated) return
-    if (isActivated === null) await deleteException(tx, ...cle)
-    else
-      await saveException(tx, { clientCode: row.code, numeroContrat, fonctionnalite, isActivated })
-    await recordGeste(tx, context, {
-      clientCode: row.code,
+    const avant = await findException(e, ...cle)
+    if (avant === isActivated) return unchanged(e, undefined)
+    const exception = { clientCode: row.code, numeroContrat, fonctionnalite }
+    return tell(e, await saveException(e, exception, isActivated), {
+      a: 'auteur',
       action: 'modification',
       objet: OBJET_CLIENTS,
       cible: row.code,
@@ -107,6 +103,5 @@ export async function ecrireException(
       avant: { [`exceptions.${fonctionnalite}`]: avant },
       apres: { [`exceptions.${fonctionnalite}`]: isActivated },
     })
-    await announce(tx, TOPIC_CLIENTS)
   })
 }

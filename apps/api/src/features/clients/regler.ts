@@ -1,8 +1,8 @@
 import { type ValeursClient, valeursClientSchema } from '@espace-adherent/contract'
 import { ecrireChemin, reglagesSensibles } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
-import { recordEvenement } from '../historique/index.ts'
-import { findHotes, findLogosDe, lockClient } from './clients.repository.ts'
+import { holdClient } from '../portail/index.ts'
+import { findHotes, findLogosDe } from './clients.repository.ts'
 import type { EtatClient } from './clients.schema.ts'
 import { ecrireVersion, etatDe } from './ecriture.ts'
 import { type Fautes, fautesDe } from './regles.ts'
@@ -21,7 +21,7 @@ export async function reglerClient(
   if (!Object.hasOwn(reglagesSensibles, chemin)) return { [chemin]: '' }
   // A provider has a secret, and is asked before it is kept: from here, one only goes back to the portal's own.
   if (chemin === 'fournisseurExterne' && valeur !== null) return { [chemin]: '' }
-  const row = await lockClient(tx, code)
+  const row = await holdClient(tx, code)
   if (!row) return { client: '' }
   const logos = await findLogosDe(tx, code)
   const etat = etatDe(row, logos)
@@ -35,14 +35,12 @@ export async function reglerClient(
   if (!lu.success) return { [chemin]: '' }
   const fautes = fautesDe(code, apres, apres as ValeursClient, await findHotes(tx))
   if (Object.keys(fautes).length > 0) return fautes
-  await ecrireVersion(tx, { row, logos, etat }, apres, now, (db, ligne) =>
-    recordEvenement(db, {
-      compteId: null,
-      action: 'modification',
-      detail: { par: 'installation' },
-      ...ligne,
-      le: now,
-    }),
-  )
+  await ecrireVersion(tx, { row, logos, etat }, apres, {
+    now,
+    auteur: null,
+    a: null,
+    action: 'modification',
+    detail: { par: 'installation' },
+  })
   return {}
 }

@@ -1,11 +1,12 @@
 import type { ActivateUserData, EspaceCree } from '@espace-adherent/contract'
 import { isFonctionnaliteVisible, isMembre } from '@espace-adherent/domain'
-import { activateCompte } from '../../noyau/index.ts'
+import { activateCompte, write } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { Client } from '../client.ts'
 import { insertAnswers } from '../consentements/index.ts'
 import { hashPassword } from '../identity/index.ts'
+import { tell } from '../nouvelles/index.ts'
 import { fonctionnalitesPour } from '../portail/index.ts'
 import { checkChoix } from './choix.ts'
 import { type CompteTrouve, lockCompte } from './comptes.repository.ts'
@@ -13,7 +14,7 @@ import { consentementsOf } from './consentements.ts'
 import { dematerialisationJeton } from './dematerialisation.ts'
 import type { ComptesDeps } from './deps.ts'
 import { endAcces } from './fin-acces.ts'
-import { saveCompte } from './journal.ts'
+import { duCompte, portail } from './journal.ts'
 import { checkLien, followLien, isCompteId, issueLien, type LienSuivi } from './liens.ts'
 import { activationMail, confirmationMail, espaceActive } from './mails.ts'
 import { isPreuveDemandee, requirePreuve } from './preuve.ts'
@@ -30,13 +31,12 @@ export const confirmEmail =
     const confirm = async () => {
       const found = await checkLien(db, client, lien, 'confirmationAdresse', now)
       if (isPreuveDemandee(found)) await requirePreuve(deps, lien, securityCode, now)
-      await db.transaction(async (tx) => {
-        const compte = await followLien(tx, client, lien, 'confirmationAdresse', now)
+      await write(db, portail(deps, client, now), async (e) => {
+        const compte = await followLien(e, client, lien, 'confirmationAdresse', now)
         // Without a password there would be no way in: such an account is activated, not confirmed.
         if (compte.motDePasse === null && client.fournisseurExterne === null)
           throw new AppError('InvalidToken')
-        const ligne = { compteId: compte.id, action: 'compte-active', le: now } as const
-        await saveCompte(tx, client, ligne, (e) => activateCompte(e, compte.id))
+        return tell(e, await activateCompte(e, compte.id), duCompte(compte.id, 'compte-active'))
       })
     }
     await confirm().catch(async (error) => {
@@ -57,7 +57,7 @@ export const activateUser =
     data: ActivateUserData,
     securityCode: string | null,
   ): Promise<EspaceCree> => {
-    const { db, messages, clock } = deps
+    const { db, clock } = deps
     const now = clock()
     const found = await checkActivation(db, client, data, now)
     const { creeParAdmin, isPersonnel } = found
@@ -65,17 +65,18 @@ export const activateUser =
     checkChoix(client, data, found)
     if (isPreuveDemandee(found)) await requirePreuve(deps, data, securityCode, now)
     const motDePasse = await hashPassword(data.password)
-    await db.transaction(async (tx) => {
-      const compte = await followLien(tx, client, data, 'activation', now)
+    await write(db, portail(deps, client, now), async (e) => {
+      const compte = await followLien(e, client, data, 'activation', now)
       if (compte.isActif) throw new AppError('InvalidToken')
-      const ligne = { compteId: compte.id, action: 'compte-active', le: now } as const
-      await saveCompte(tx, client, ligne, (e) =>
-        activateCompte(e, compte.id, { motDePasse, ...(creeParAdmin && { cguAccepteesLe: now }) }),
-      )
+      const change = await activateCompte(e, compte.id, {
+        motDePasse,
+        ...(creeParAdmin && { cguAccepteesLe: now }),
+      })
       if (hasConsentements)
-        await insertAnswers(tx, consentementsOf(client, compte.id, data.consentements, now))
-      await endAcces(deps, tx, compte.id)
-      await messages.enqueue(tx, espaceActive(client, compte))
+        await insertAnswers(e, consentementsOf(client, compte.id, data.consentements, now))
+      await endAcces(deps, e, compte.id)
+      const ligne = duCompte(compte.id, 'compte-active')
+      return tell(e, change, { ...ligne, messages: [espaceActive(client, compte)] })
     })
     const isProposed =
       !isPersonnel &&

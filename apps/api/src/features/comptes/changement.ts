@@ -1,11 +1,11 @@
 import type { ChangementIdentifiant } from '@espace-adherent/contract'
-import { saveIdentifiant } from '../../noyau/index.ts'
+import { type Ecriture, saveIdentifiant, type Told, unchanged, write } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Place } from '../../platform/crypto/index.ts'
-import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { eachDue } from '../../platform/jobs/index.ts'
 import type { Client } from '../client.ts'
+import { type Qui, tell } from '../nouvelles/index.ts'
 import {
   findDueChangements,
   markConfirmed,
@@ -15,7 +15,7 @@ import {
 import { type CompteTrouve, isIdentifiantFree, lockCompte } from './comptes.repository.ts'
 import type { ComptesDeps } from './deps.ts'
 import { endAcces } from './fin-acces.ts'
-import { recordCompte, saveCompte } from './journal.ts'
+import { duCompte, portail } from './journal.ts'
 import { deleteLiensOf } from './liens.repository.ts'
 import { followLien, issueLien, type LienSuivi } from './liens.ts'
 import {
@@ -31,15 +31,18 @@ export const confirmUsername =
   (deps: ComptesDeps) =>
   async (client: Client, lien: LienSuivi): Promise<ChangementIdentifiant> => {
     const now = deps.clock()
-    const suite = await deps.db.transaction(async (tx) => {
-      const compte = await followLien(tx, client, lien, 'changementIdentifiant', now)
-      const changement = compte.isActif ? await markConfirmed(tx, compte.id, now) : undefined
+    type Suite = ChangementIdentifiant | null
+    const suite = await write(deps.db, portail(deps, client, now), async (e) => {
+      const compte = await followLien(e, client, lien, 'changementIdentifiant', now)
+      const changement = compte.isActif ? await markConfirmed(e, compte.id, now) : undefined
       if (!changement) throw new AppError('InvalidToken')
       const email = openNouvelIdentifiant(deps, changement)
-      const isFree = await isIdentifiantFree(tx, client.code, email, compte.id)
-      if (isFree && changement.effetLe > now) return { effetLe: changement.effetLe.toISOString() }
-      await takeChangement(tx, compte.id)
-      return (await conclude(deps, tx, client, compte, email)) ? { effetLe: null } : null
+      const isFree = await isIdentifiantFree(e, client.code, email, compte.id)
+      if (isFree && changement.effetLe > now)
+        return unchanged<Suite>(e, { effetLe: changement.effetLe.toISOString() })
+      await takeChangement(e, compte.id)
+      const isDone = await conclude(deps, e, compte, email)
+      return unchanged<Suite>(e, isDone ? { effetLe: null } : null)
     })
     // Given up: that stays done, and is told by mail.
     if (!suite) throw new AppError('InvalidToken')
@@ -51,37 +54,37 @@ export const cancelUsername =
   (deps: ComptesDeps) =>
   async (client: Client, lien: LienSuivi): Promise<void> => {
     const now = deps.clock()
-    await deps.db.transaction(async (tx) => {
-      const compte = await followLien(tx, client, lien, 'annulationChangement', now)
-      if (!(await cancelChangement(deps, tx, client, compte))) throw new AppError('InvalidToken')
-      await deps.messages.enqueue(tx, changementAnnule(client, compte))
+    await write(deps.db, portail(deps, client, now), async (e) => {
+      const compte = await followLien(e, client, lien, 'annulationChangement', now)
+      const told = await cancelChangement(deps, e, compte, { isDit: true })
+      if (!told) throw new AppError('InvalidToken')
+      return told
     })
   }
 
 /**
- * Forgets the change that an account has under way, if there is one. An address that had been
- * confirmed was told from when it would count: it is told that it will not.
+ * Forgets the change that an account has under way; null: there is none. An address that had been
+ * confirmed was told from when it would count: it is told that it will not. `isDit`: so is the account.
  */
 export async function cancelChangement(
-  { sealer, messages, clock }: ComptesDeps,
-  tx: Executor,
-  client: Client,
+  deps: Pick<ComptesDeps, 'sealer'>,
+  e: Ecriture<Qui>,
   compte: CompteTrouve,
-): Promise<boolean> {
-  const changement = await takeChangement(tx, compte.id)
-  await deleteLiensOf(tx, compte.id, 'changementIdentifiant')
-  await deleteLiensOf(tx, compte.id, 'annulationChangement')
-  if (!changement) return false
-  await recordCompte(tx, client, {
-    compteId: compte.id,
-    action: 'identifiant-annule',
-    le: clock(),
+  { isDit = false } = {},
+): Promise<Told | null> {
+  const changement = await takeChangement(e, compte.id)
+  await deleteLiensOf(e, compte.id, 'changementIdentifiant')
+  await deleteLiensOf(e, compte.id, 'annulationChangement')
+  if (!changement) return null
+  const { prenom } = compte
+  const avertis = [
+    ...(changement.confirmeLe ? [{ email: openNouvelIdentifiant(deps, changement), prenom }] : []),
+    ...(isDit ? [compte] : []),
+  ]
+  return tell(e, [], {
+    ...duCompte(compte.id, 'identifiant-annule'),
+    messages: avertis.map((to) => changementAnnule(e.qui.client, to)),
   })
-  if (changement.confirmeLe !== null) {
-    const email = openNouvelIdentifiant({ sealer }, changement)
-    await messages.enqueue(tx, changementAnnule(client, { email, prenom: compte.prenom }))
-  }
-  return true
 }
 
 /** Done by every node, again and again: each change is taken by one of them. */
@@ -97,13 +100,14 @@ export const applyDueChangements =
         find: ({ code }, apres: { compteId: string } | null, limite) =>
           findDueChangements(db, { clientCode: code, now, apres, limite }),
         cleOf: ({ compteId }) => compteId,
-        async work(tx, client, { compteId }) {
-          const compte = await lockCompte(tx, client.code, compteId)
-          const due = compte && (await takeDueChangement(tx, compteId, now))
-          if (!due || !compte.isActif) return false
-          await conclude(deps, tx, client, compte, openNouvelIdentifiant(deps, due))
-          return true
-        },
+        work: (tx, client, { compteId }) =>
+          write(tx, portail(deps, client, now), async (e) => {
+            const compte = await lockCompte(e, client.code, compteId)
+            const due = compte && (await takeDueChangement(e, compteId, now))
+            if (!due || !compte.isActif) return unchanged(e, false)
+            await conclude(deps, e, compte, openNouvelIdentifiant(deps, due))
+            return unchanged(e, true)
+          }),
       },
     )
   }
@@ -111,30 +115,33 @@ export const applyDueChangements =
 /** The change, or its end if somebody else has that address by now; told at both addresses. */
 async function conclude(
   deps: ComptesDeps,
-  tx: Executor,
-  client: Client,
+  e: Ecriture<Qui>,
   compte: CompteTrouve,
   email: string,
 ): Promise<boolean> {
   const { messages } = deps
-  const isFree = await isIdentifiantFree(tx, client.code, email, compte.id)
+  const { client, now } = e.qui
+  const isFree = await isIdentifiantFree(e, client.code, email, compte.id)
   if (!isFree) {
-    await deleteLiensOf(tx, compte.id, 'annulationChangement')
-    await messages.enqueue(tx, changementAbandonne(client, compte))
-    await messages.enqueue(tx, adresseDejaPrise(client, email))
+    await deleteLiensOf(e, compte.id, 'annulationChangement')
+    await messages.enqueue(e, changementAbandonne(client, compte))
+    await messages.enqueue(e, adresseDejaPrise(client, email))
     return false
   }
-  const le = deps.clock()
   const { id: compteId, userName } = compte
-  const ligne = { compteId, action: 'identifiant-modifie', le } as const
-  await saveCompte(tx, client, ligne, (e) => saveIdentifiant(e, compteId, email))
-  await endAcces(deps, tx, compteId)
+  const change = await saveIdentifiant(e, compteId, email)
+  await endAcces(deps, e, compteId)
   // For the address that it was: neither another change nor a new password takes it away.
   const ancien = (place: Place) => deps.sealer.seal(userName, place)
   const but = 'retablissementIdentifiant'
-  const lien = await issueLien(tx, client, { compteId, but, ancien }, le)
-  await messages.enqueue(tx, identifiantModifie(client, compte, email, lien))
-  await messages.enqueue(tx, identifiantEnPlace(client, { email, prenom: compte.prenom }))
+  const lien = await issueLien(e, client, { compteId, but, ancien }, now)
+  await tell(e, change, {
+    ...duCompte(compteId, 'identifiant-modifie'),
+    messages: [
+      identifiantModifie(client, compte, email, lien),
+      identifiantEnPlace(client, { email, prenom: compte.prenom }),
+    ],
+  })
   return true
 }
 

@@ -1,5 +1,7 @@
 import { and, arrayContains, eq, ne, sql } from 'drizzle-orm'
+import { holdComptes } from '../../noyau/index.ts'
 import { compte, personne } from '../../noyau/lu.ts'
+import { motDePasse, telephoneCompte } from '../../noyau/scelles.ts'
 import type { Executor } from '../../platform/db/index.ts'
 
 const columns = {
@@ -8,10 +10,10 @@ const columns = {
   email: compte.email,
   nom: compte.nom,
   prenom: compte.prenom,
-  motDePasse: compte.motDePasse,
+  motDePasse,
   isActif: compte.isActif,
   creeParAdmin: compte.creeParAdmin,
-  telephone: compte.telephone,
+  telephone: telephoneCompte,
   telephoneConfirmeLe: compte.telephoneConfirmeLe,
   isTelephoneInterdit: compte.isTelephoneInterdit,
   isAmf: compte.isAmf,
@@ -32,34 +34,22 @@ export async function findCompteOfPersonne(db: Executor, clientCode: string, per
  */
 
 export async function lockCompteOfPersonne(tx: Executor, clientCode: string, personneId: string) {
-  const [row] = await tx
-    .select(columns)
-    .from(compte)
-    .where(isOfPersonne(clientCode, personneId))
-    .for('no key update')
+  const [row] = await holdComptes(tx, columns, isOfPersonne(clientCode, personneId))
   return row
 }
 
 export async function lockCompte(tx: Executor, clientCode: string, id: string) {
-  const [row] = await tx
-    .select(columns)
-    .from(compte)
-    .where(and(eq(compte.clientCode, clientCode), eq(compte.id, id)))
-    .for('no key update')
+  const lui = and(eq(compte.clientCode, clientCode), eq(compte.id, id))
+  const [row] = await holdComptes(tx, columns, lui)
   return row
 }
 
 /** With the birth date of its holder, which staff accounts do not have. */
 export async function lockCompteByIdentifiant(tx: Executor, clientCode: string, userName: string) {
-  const [row] = await tx
-    .select({
-      ...columns,
-      dateNaissance: sql<string | null>`(select ${personne.dateNaissance}::text from ${personne}
-        where ${personne.id} = ${compte.personneId})`,
-    })
-    .from(compte)
-    .where(and(eq(compte.clientCode, clientCode), eq(compte.userName, userName)))
-    .for('no key update')
+  const dateNaissance = sql<string | null>`(select ${personne.dateNaissance}::text
+    from ${personne} where ${personne.id} = ${compte.personneId})`
+  const lui = and(eq(compte.clientCode, clientCode), eq(compte.userName, userName))
+  const [row] = await holdComptes(tx, { ...columns, dateNaissance }, lui)
   return row
 }
 
@@ -71,7 +61,7 @@ export async function findTitulaire(db: Executor, compteId: string) {
       prenom: compte.prenom,
       identifiant: compte.userName,
       dateNaissance: personne.dateNaissance,
-      motDePasse: compte.motDePasse,
+      motDePasse,
     })
     .from(compte)
     .leftJoin(personne, eq(personne.id, compte.personneId))
@@ -123,7 +113,7 @@ export const findCompteEntier = (db: Executor, id: string) =>
       nom: compte.nom,
       prenom: compte.prenom,
       roles: compte.roles,
-      telephone: compte.telephone,
+      telephone: telephoneCompte,
       telephoneConfirmeLe: compte.telephoneConfirmeLe,
       isTelephoneInterdit: compte.isTelephoneInterdit,
       codesPar: compte.codesPar,

@@ -24,6 +24,7 @@ import {
 } from '@espace-adherent/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { upkeep } from '../../platform/db/index.ts'
 import { AppError, networkOf, takeAtLeast } from '../../platform/http/index.ts'
 import { activateUser, confirmEmail, relanceActivation } from './activation.ts'
 import { cancelUsername, confirmUsername } from './changement.ts'
@@ -179,7 +180,7 @@ export function registerComptes(app: FastifyInstance, deps: ComptesRoutesDeps): 
     async (request) => {
       const { client, query } = request
       const relance = () =>
-        deps.db.transaction((tx) => relanceActivation(deps)(tx, client, query.userId))
+        upkeep(deps.db, (tx) => relanceActivation(deps)(tx, client, query.userId))
       return { isSent: await counted(request, relance) }
     },
   )

@@ -1,15 +1,15 @@
+import type { Ecriture } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
-import type { Executor } from '../../platform/db/index.ts'
-import type { Client } from '../client.ts'
+import { type Qui, tell } from '../nouvelles/index.ts'
 import { replaceChangement } from './changements.repository.ts'
 import { type CompteTrouve, isIdentifiantFree } from './comptes.repository.ts'
 import type { ComptesDeps } from './deps.ts'
-import { recordCompte } from './journal.ts'
+import { duCompte } from './journal.ts'
 import { issueLien } from './liens.ts'
 import { adresseDejaPrise, nouvelIdentifiantMail, tellAdresse } from './mails.ts'
 
 /** `effetLe`: from when the address counts once confirmed; null: at once. */
-type Changement = { email: string; effetLe: Date | null; now: Date }
+type Changement = { email: string; effetLe: Date | null }
 
 /**
  * Begins a change of identifier, for an account that is held: the new address has to be confirmed,
@@ -18,25 +18,26 @@ type Changement = { email: string; effetLe: Date | null; now: Date }
  */
 export async function beginChangement(
   deps: Pick<ComptesDeps, 'sealer' | 'messages' | 'publics'>,
-  tx: Executor,
-  client: Client,
+  e: Ecriture<Qui>,
   compte: CompteTrouve,
-  { email, effetLe, now }: Changement,
+  { email, effetLe }: Changement,
 ): Promise<string | null> {
-  const { sealer, messages } = deps
+  const { client, now } = e.qui
   const { id: compteId, prenom } = compte
-  if (!(await isIdentifiantFree(tx, client.code, email))) {
-    await tellAdresse(deps, tx, client, adresseDejaPrise(client, email), now)
+  if (!(await isIdentifiantFree(e, client.code, email))) {
+    await tellAdresse(deps, e, client, adresseDejaPrise(client, email), now)
     return null
   }
-  await replaceChangement(tx, {
+  await replaceChangement(e, {
     compteId,
-    nouvelIdentifiant: sealer.seal(email, sealed.changementNouvelIdentifiant(compteId)),
+    nouvelIdentifiant: deps.sealer.seal(email, sealed.changementNouvelIdentifiant(compteId)),
     demandeLe: now,
     effetLe: effetLe ?? now,
   })
-  await recordCompte(tx, client, { compteId, action: 'identifiant-demande', le: now })
-  const confirm = await issueLien(tx, client, { compteId, but: 'changementIdentifiant' }, now)
-  await messages.enqueue(tx, nouvelIdentifiantMail(client, { email, prenom }, confirm, effetLe))
-  return issueLien(tx, client, { compteId, but: 'annulationChangement' }, now)
+  const confirm = await issueLien(e, client, { compteId, but: 'changementIdentifiant' }, now)
+  await tell(e, [], {
+    ...duCompte(compteId, 'identifiant-demande'),
+    messages: [nouvelIdentifiantMail(client, { email, prenom }, confirm, effetLe)],
+  })
+  return issueLien(e, client, { compteId, but: 'annulationChangement' }, now)
 }

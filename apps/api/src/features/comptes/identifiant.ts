@@ -9,13 +9,16 @@ import {
   maskEmail,
   maskTelephone,
 } from '@espace-adherent/domain'
+import { type Ecriture, type Told, unchanged, write } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
-import { type Executor, inTransaction } from '../../platform/db/index.ts'
+import { upkeep } from '../../platform/db/index.ts'
 import type { Client } from '../client.ts'
 import { normaliseIdentifiant } from '../identity/index.ts'
+import type { Qui } from '../nouvelles/index.ts'
 import { type CompteTrouve, findCompteOfPersonne, lockCompte } from './comptes.repository.ts'
 import { beginChangement } from './debut.ts'
 import type { ComptesDeps } from './deps.ts'
+import { portail } from './journal.ts'
 import { aucunEspace, changementDemande, identifiantInchange, tellAdresse } from './mails.ts'
 import { recogniseOrRefuse } from './register.ts'
 import { checkInscription } from './regles.ts'
@@ -92,29 +95,27 @@ export const forgotUsername =
       await deps.securite.requireAutorisation(deps.db, code, now)
     }
     if (compte?.isActif)
-      await deps.db.transaction((tx) =>
-        askChangement(deps, tx, client, { compteId: compte.id, email, effetLe, now }),
+      await write(deps.db, portail(deps, client, now), (e) =>
+        askChangement(deps, e, { compteId: compte.id, email, effetLe }),
       )
     else await tellNoSpace(deps, client, personne.id, email, compte)
     return { effetLe: effetLe?.toISOString() ?? null }
   }
 
-type Demande = { compteId: string; email: string; effetLe: Date | null; now: Date }
+type Demande = { compteId: string; email: string; effetLe: Date | null }
 
-async function askChangement(
-  deps: ComptesDeps,
-  tx: Executor,
-  client: Client,
-  demande: Demande,
-): Promise<void> {
-  const compte = await lockCompte(tx, client.code, demande.compteId)
-  const { now } = demande
-  if (!compte) return
-  await deps.essais.requireMail(tx, client, { sorte: 'identifiant', qui: compte.id }, now)
+async function askChangement(deps: ComptesDeps, e: Ecriture<Qui>, demande: Demande): Promise<Told> {
+  const { client, now } = e.qui
+  const compte = await lockCompte(e, client.code, demande.compteId)
+  if (!compte) return unchanged(e, undefined)
+  await deps.essais.requireMail(e, client, { sorte: 'identifiant', qui: compte.id }, now)
   if (demande.email === compte.userName)
-    return deps.messages.enqueue(tx, identifiantInchange(client, compte))
-  const cancel = await beginChangement(deps, tx, client, compte, demande)
-  if (cancel) await deps.messages.enqueue(tx, changementDemande(client, compte, cancel, demande))
+    await deps.messages.enqueue(e, identifiantInchange(client, compte))
+  else {
+    const cancel = await beginChangement(deps, e, compte, demande)
+    if (cancel) await deps.messages.enqueue(e, changementDemande(client, compte, cancel, demande))
+  }
+  return unchanged(e, undefined)
 }
 
 async function tellNoSpace(
@@ -127,7 +128,5 @@ async function tellNoSpace(
   const { db, essais, clock } = deps
   const mail = { sorte: 'identifiant', qui: compte?.id ?? personneId } as const
   await essais.requireMail(db, client, mail, clock())
-  await inTransaction(db, (tx) =>
-    tellAdresse(deps, tx, client, aucunEspace(client, email), clock()),
-  )
+  await upkeep(db, (tx) => tellAdresse(deps, tx, client, aucunEspace(client, email), clock()))
 }

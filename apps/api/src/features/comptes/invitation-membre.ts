@@ -1,3 +1,4 @@
+import { holdPersonne } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { Client } from '../client.ts'
@@ -6,7 +7,7 @@ import { sendActivation } from './activation.ts'
 import { lockCompteOfPersonne } from './comptes.repository.ts'
 import type { ComptesDeps } from './deps.ts'
 import { createCompte } from './journal.ts'
-import { findCandidates, lockPersonne } from './personnes.repository.ts'
+import { findCandidates } from './personnes.repository.ts'
 import { toReconnue } from './recognise.ts'
 import { textes } from './textes.ts'
 
@@ -31,7 +32,7 @@ export const inviteMembre =
     if (!candidat) throw new AppError('NotFound')
     if ((await deps.securite.findMobileConnu(tx, client, personneId)) === null)
       throw new AppError('BadRequest', undefined, { personneId: textes.sansMobile })
-    await lockPersonne(tx, personneId)
+    await holdPersonne(tx, personneId)
     const existing = await lockCompteOfPersonne(tx, client.code, personneId)
     if (existing) throw new AppError('BadRequest', undefined, { personneId: textes.dejaUnCompte })
     const { codeCivilite, nom, prenom, roles } = toReconnue(candidat)

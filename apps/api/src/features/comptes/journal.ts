@@ -1,7 +1,6 @@
 import {
   type Change,
   type Ecriture,
-  markTold,
   type NouveauCompte,
   openCompte,
   unchanged,
@@ -9,33 +8,35 @@ import {
 } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import type { Client } from '../client.ts'
-import { type Action, changeCompte, recordEvenement } from '../historique/index.ts'
+import type { Action } from '../historique/index.ts'
+import { type Ligne, type Qui, tell } from '../nouvelles/index.ts'
 
-type Ligne = { compteId: string; auteurId?: string; action: Action; le: Date }
+/** Who writes to an account that nobody is signed in to: the portal, whoever holds the link. */
+export const portail = ({ messages }: Pick<Qui, 'messages'>, client: Client, now: Date): Qui => ({
+  client,
+  now,
+  auteur: null,
+  messages,
+})
 
-/** What happens to an account before anybody signs in, in the transaction of what it tells. */
-export const recordCompte = (tx: Executor, client: Client, ligne: Ligne): Promise<void> =>
-  recordEvenement(tx, { clientCode: client.code, ...ligne })
-
-/** The same, with what changes of the account itself. */
-export const saveCompte = (
-  tx: Executor,
-  client: Client,
-  ligne: Ligne,
-  change: (e: Ecriture) => Promise<Change>,
-): Promise<void> => changeCompte(tx, { clientCode: client.code, ...ligne }, change)
+/** What happens to an account, on its own line. */
+export const duCompte = (compteId: string, action: Action): Ligne => ({
+  action,
+  a: { compte: compteId },
+})
 
 /** A new account, with its line; null when there was none to make. */
 export const createCompte = (
   tx: Executor,
   client: Client,
   { auteurId, ...row }: Omit<NouveauCompte, 'clientCode'> & { creeLe: Date; auteurId?: string },
-  open = (e: Ecriture) => openCompte(e, { ...row, clientCode: client.code }),
-): Promise<string | null> =>
-  write(tx, null, async (e) => {
+  open: (e: Ecriture) => Promise<Change<string> | null> = (e) =>
+    openCompte(e, { ...row, clientCode: client.code }),
+): Promise<string | null> => {
+  const auteur = auteurId === undefined ? null : { compteId: auteurId }
+  return write(tx, { client, now: row.creeLe, auteur }, async (e) => {
     const opened = await open(e)
-    if (!opened) return unchanged(e, null)
-    const ligne = { compteId: opened.value, action: 'compte-cree', le: row.creeLe } as const
-    await recordCompte(e, client, auteurId === undefined ? ligne : { ...ligne, auteurId })
-    return markTold<string | null>(e, opened)
+    if (!opened) return unchanged<string | null>(e, null)
+    return tell<string | null>(e, opened, duCompte(opened.value, 'compte-cree'))
   })
+}

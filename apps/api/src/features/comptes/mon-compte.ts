@@ -4,20 +4,22 @@ import {
   type MonCompte,
 } from '@espace-adherent/contract'
 import { APPAREIL_INCONNU, validateNouveauMotDePasse } from '@espace-adherent/domain'
-import { saveMotDePasse } from '../../noyau/index.ts'
+import { saveMotDePasse, write } from '../../noyau/index.ts'
+import { upkeep } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { Client } from '../client.ts'
 import { type Action, findEvenementsDuCompte } from '../historique/index.ts'
 import { hashPassword } from '../identity/index.ts'
+import { tell } from '../nouvelles/index.ts'
 import type { Visiteur } from '../visiteur.ts'
 import { cancelChangement, openNouvelIdentifiant } from './changement.ts'
 import { findChangement, renewChangement } from './changements.repository.ts'
 import { findTitulaire, lockCompte } from './comptes.repository.ts'
 import type { ComptesDeps } from './deps.ts'
-import { recordCompte, saveCompte } from './journal.ts'
+import { duCompte, portail } from './journal.ts'
 import { deleteAcces } from './liens.repository.ts'
 import { issueLien } from './liens.ts'
-import { changementAnnule, motDePasseModifie, nouvelIdentifiantMail } from './mails.ts'
+import { motDePasseModifie, nouvelIdentifiantMail } from './mails.ts'
 import { refuseFaults } from './regles.ts'
 import { textes } from './textes.ts'
 import { VALIDITE_HEURES } from './validite.ts'
@@ -118,30 +120,32 @@ export const changePassword =
       refuseFaults({ currentPassword: textes.motDePasseFaux })
     const motDePasse = await hashPassword(password)
     const le = clock()
-    await db.transaction(async (tx) => {
-      const compte = await lockCompte(tx, client.code, compteId)
+    await write(db, portail(deps, client, le), async (e) => {
+      const compte = await lockCompte(e, client.code, compteId)
       if (!compte?.isActif) throw new AppError('Unauthorized')
       // Changed meanwhile: the one that was given is not the present one any more.
       if (compte.motDePasse !== titulaire.motDePasse)
         refuseFaults({ currentPassword: textes.motDePasseFaux })
-      const ligne = { compteId, action: 'mot-de-passe-modifie', le } as const
-      await saveCompte(tx, client, ligne, (e) => saveMotDePasse(e, compteId, motDePasse))
-      const isChangementAnnule = await cancelChangement(deps, tx, client, compte)
-      await deleteAcces(tx, compteId)
-      await identity.closeOthers(tx, compteId, session.empreinte)
-      const cles = (await clesAcces.hasAny(tx, compteId)) ? 'gardees' : 'aucune'
-      await messages.enqueue(tx, motDePasseModifie(client, compte, { cles, isChangementAnnule }))
+      const change = await saveMotDePasse(e, compteId, motDePasse)
+      const told = await tell(e, change, duCompte(compteId, 'mot-de-passe-modifie'))
+      const isChangementAnnule = (await cancelChangement(deps, e, compte)) !== null
+      await deleteAcces(e, compteId)
+      await identity.closeOthers(e, compteId, session.empreinte)
+      const cles = (await clesAcces.hasAny(e, compteId)) ? 'gardees' : 'aucune'
+      await messages.enqueue(e, motDePasseModifie(client, compte, { cles, isChangementAnnule }))
+      return told
     })
   }
 
 /** One session, or all but the one that asks. */
 export const closeSessions =
-  ({ db, identity, clock }: ComptesDeps) =>
+  (deps: ComptesDeps) =>
   async (client: Client, { compteId, session }: Visiteur, id: string | null): Promise<void> => {
-    await db.transaction(async (tx) => {
-      if (id === null) await identity.closeOthers(tx, compteId, session.empreinte)
-      else if (!(await identity.closeOne(tx, compteId, id))) throw new AppError('NotFound')
-      await recordCompte(tx, client, { compteId, action: 'sessions-fermees', le: clock() })
+    const { db, identity, clock } = deps
+    await write(db, portail(deps, client, clock()), async (e) => {
+      if (id === null) await identity.closeOthers(e, compteId, session.empreinte)
+      else if (!(await identity.closeOne(e, compteId, id))) throw new AppError('NotFound')
+      return tell(e, [], duCompte(compteId, 'sessions-fermees'))
     })
   }
 
@@ -151,7 +155,7 @@ export const resendChangement =
   async (client: Client, { compteId }: Visiteur): Promise<void> => {
     const { db, essais, messages, clock } = deps
     const now = clock()
-    await db.transaction(async (tx) => {
+    await upkeep(db, async (tx) => {
       const compte = await lockCompte(tx, client.code, compteId)
       const changement = await renewChangement(tx, compteId, now)
       if (!compte || !changement) throw new AppError('NotFound')
@@ -166,10 +170,10 @@ export const resendChangement =
 export const renounceChangement =
   (deps: ComptesDeps) =>
   async (client: Client, { compteId }: Visiteur): Promise<void> => {
-    await deps.db.transaction(async (tx) => {
-      const compte = await lockCompte(tx, client.code, compteId)
-      if (!compte || !(await cancelChangement(deps, tx, client, compte)))
-        throw new AppError('NotFound')
-      await deps.messages.enqueue(tx, changementAnnule(client, compte))
+    await write(deps.db, portail(deps, client, deps.clock()), async (e) => {
+      const compte = await lockCompte(e, client.code, compteId)
+      const told = compte && (await cancelChangement(deps, e, compte, { isDit: true }))
+      if (!told) throw new AppError('NotFound')
+      return told
     })
   }

@@ -7,16 +7,18 @@ import {
   messageEmail,
   validateNouveauMotDePasse,
 } from '@espace-adherent/domain'
-import { saveMotDePasse } from '../../noyau/index.ts'
+import { saveMotDePasse, unchanged, write } from '../../noyau/index.ts'
+import { upkeep } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { Client } from '../client.ts'
 import { hashPassword, normaliseIdentifiant } from '../identity/index.ts'
+import { tell } from '../nouvelles/index.ts'
 import { sendActivation } from './activation.ts'
 import { cancelChangement } from './changement.ts'
 import { lockCompteByIdentifiant } from './comptes.repository.ts'
 import type { ComptesDeps } from './deps.ts'
 import { endAcces } from './fin-acces.ts'
-import { recordCompte, saveCompte } from './journal.ts'
+import { duCompte, portail } from './journal.ts'
 import { checkLien, followLien, issueLien } from './liens.ts'
 import { motDePasseModifie, reinitialisationMail } from './mails.ts'
 import { refuseFaults } from './regles.ts'
@@ -37,7 +39,7 @@ export const forgotPassword =
           )
         : null,
     })
-    await db.transaction(async (tx) => {
+    await upkeep(db, async (tx) => {
       const compte = await lockCompteByIdentifiant(tx, client.code, normaliseIdentifiant(userName))
       if (!compte) return
       // Staff accounts belong to nobody whose birth date is known: there is nothing to compare.
@@ -66,26 +68,25 @@ export const resetPassword =
       ...validateNouveauMotDePasse(data, client.config, titulaire),
     })
     const motDePasse = await hashPassword(data.password)
-    const userName = await db.transaction(async (tx) => {
-      const compte = await followLien(tx, client, data, 'reinitialisation', now)
+    const userName = await write(db, portail(deps, client, now), async (e) => {
+      const compte = await followLien(e, client, data, 'reinitialisation', now)
       if (!compte.isActif) throw new AppError('InvalidToken')
       const { id: compteId } = compte
-      const ligne = { compteId, action: 'mot-de-passe-modifie', le: now } as const
-      await saveCompte(tx, client, ligne, (e) => saveMotDePasse(e, compteId, motDePasse))
-      const isChangementAnnule = await cancelChangement(deps, tx, client, compte)
-      const hasCles = await clesAcces.hasAny(tx, compte.id)
-      if (data.supprimerClesAcces) await clesAcces.removeAll(tx, compte.id)
-      await endAcces(deps, tx, compte.id)
-      if (data.supprimerClesAcces && hasCles)
-        await recordCompte(tx, client, { compteId: compte.id, action: 'cle-supprimee', le: now })
+      const change = await saveMotDePasse(e, compteId, motDePasse)
+      await tell(e, change, duCompte(compteId, 'mot-de-passe-modifie'))
+      const isChangementAnnule = (await cancelChangement(deps, e, compte)) !== null
+      const hasCles = await clesAcces.hasAny(e, compteId)
+      if (data.supprimerClesAcces) await clesAcces.removeAll(e, compteId)
+      await endAcces(deps, e, compteId)
+      if (data.supprimerClesAcces && hasCles) await tell(e, [], duCompte(compteId, 'cle-supprimee'))
       await messages.enqueue(
-        tx,
+        e,
         motDePasseModifie(client, compte, {
           cles: hasCles ? (data.supprimerClesAcces ? 'supprimees' : 'gardees') : 'aucune',
           isChangementAnnule,
         }),
       )
-      return compte.userName
+      return unchanged(e, compte.userName)
     })
     await identity.unlock(client.code, userName)
   }

@@ -1,5 +1,10 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import { assure, contrat, personne } from '../../noyau/lu.ts'
+import {
+  nirEmpreinte as empreinte,
+  ibanContrat,
+  nirMonegasqueEmpreinte,
+} from '../../noyau/scelles.ts'
 import type { Executor } from '../../platform/db/index.ts'
 
 export type PersonneCandidate = {
@@ -13,10 +18,6 @@ export type PersonneCandidate = {
   nirMonegasqueEmpreinte: string | null
   contrats: { numero: string; qualite: 'adherent' | 'beneficiaire'; iban: string | null }[]
 }
-
-/** What is done about one person's space is done one after the other, on whichever node. */
-export const lockPersonne = (tx: Executor, id: string) =>
-  tx.select({ id: personne.id }).from(personne).where(eq(personne.id, id)).for('no key update')
 
 /** Everybody covered by that contract, or known by that number: few people in any case. */
 export async function findCandidates(
@@ -37,10 +38,7 @@ export async function findCandidates(
   const known =
     nirEmpreinte === null
       ? undefined
-      : or(
-          eq(personne.nirEmpreinte, nirEmpreinte),
-          eq(personne.nirMonegasqueEmpreinte, nirEmpreinte),
-        )
+      : or(eq(empreinte, nirEmpreinte), eq(nirMonegasqueEmpreinte, nirEmpreinte))
   if (!covered && !known) return []
   const rows = await db
     .select({
@@ -50,11 +48,11 @@ export async function findCandidates(
       prenom: personne.prenom,
       dateNaissance: personne.dateNaissance,
       codePostal: personne.codePostal,
-      nirEmpreinte: personne.nirEmpreinte,
-      nirMonegasqueEmpreinte: personne.nirMonegasqueEmpreinte,
+      nirEmpreinte: empreinte,
+      nirMonegasqueEmpreinte,
       numero: assure.numeroContrat,
       qualite: assure.qualite,
-      iban: contrat.iban,
+      iban: ibanContrat,
     })
     .from(personne)
     .leftJoin(

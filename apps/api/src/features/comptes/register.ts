@@ -1,7 +1,7 @@
 import type { EspaceCree, RegisterData } from '@espace-adherent/contract'
 import { isFonctionnaliteVisible } from '@espace-adherent/domain'
-import { reopenCompte } from '../../noyau/index.ts'
-import type { Executor } from '../../platform/db/index.ts'
+import { holdPersonne, reopenCompte } from '../../noyau/index.ts'
+import { type Executor, upkeep } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { Client } from '../client.ts'
 import { insertAnswers } from '../consentements/index.ts'
@@ -21,7 +21,6 @@ import {
   inscriptionReprise,
   tellAdresse,
 } from './mails.ts'
-import { lockPersonne } from './personnes.repository.ts'
 import { type PersonneReconnue, recognise } from './recognise.ts'
 import { checkInscription } from './regles.ts'
 
@@ -39,7 +38,7 @@ export const register =
     // Hashed whatever follows: how long it takes says nothing.
     const motDePasse = client.fournisseurExterne ? null : await hashPassword(data.password)
     const email = normaliseIdentifiant(data.email)
-    const compteId = await deps.db.transaction((tx) =>
+    const compteId = await upkeep(deps.db, (tx) =>
       createOrTell(deps, tx, client, { data, personne, motDePasse, email, now }),
     )
     return { jetonDematerialisation: jetonFor(deps, client, compteId, now) }
@@ -87,7 +86,7 @@ async function createOrTell(
   const { messages, essais } = deps
   const { personne, email, now } = creation
   // Twenty clicks at once are looked at one by one, and the first is the one that counts.
-  await lockPersonne(tx, personne.id)
+  await holdPersonne(tx, personne.id)
   const existing = await lockCompteOfPersonne(tx, client.code, personne.id)
   const waiting = existing?.isActif ? undefined : existing
   const demande = { personneId: personne.id, email }

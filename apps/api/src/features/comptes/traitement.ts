@@ -17,16 +17,16 @@ export const createChangementIdentifiant = (deps: ComptesDeps) =>
     verifie: (compte, { email }) => ({
       email: email === compte?.userName ? textes.dejaIdentifiant : null,
     }),
-    async apply(tx, appelant, { email }, compte, demandeId) {
+    async apply(e, appelant, { email }, compte, demandeId) {
       if (!compte) return
-      const { client, now } = appelant
+      const { client, now } = e.qui
       const annuler =
-        (await beginChangement(deps, tx, client, compte, { email, effetLe: null, now })) ??
+        (await beginChangement(deps, e, compte, { email, effetLe: null })) ??
         // Whoever asks for somebody else's address gets the same mail.
-        (await issueLien(tx, client, { compteId: compte.id, but: 'annulationChangement' }, now))
+        (await issueLien(e, client, { compteId: compte.id, but: 'annulationChangement' }, now))
       const heures = VALIDITE_HEURES.changementIdentifiant
       const dite = annonce(mots.changementEnCours, { nouvelle: email, heures, annuler })
-      await announce(deps.messages, tx, client, appelant, demandeId, dite, now)
+      await announce(deps.messages, e, client, appelant, demandeId, dite, now)
     },
     resume: (compte, { email }) => [
       { libelle: textes.identifiant, avant: compte?.userName ?? null, apres: email },

@@ -1,6 +1,12 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { type CleContrat, purgeParContrat } from '../../noyau/index.ts'
+import {
+  type Change,
+  type CleContrat,
+  changed,
+  type Ecriture,
+  purgeParContrat,
+} from '../../noyau/index.ts'
 import { assure, contrat, personne } from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { accordSoins } from './confidentialite.schema.ts'
@@ -66,23 +72,23 @@ export const findCouvertures = (
 
 type Qui = CleContrat & { personneId: string }
 
-/** False: they had agreed already. */
-export async function insertAccord(tx: Executor, qui: Qui, now: Date): Promise<boolean> {
-  const rows = await tx
+/** Null: they had agreed already. */
+export async function insertAccord(e: Ecriture, qui: Qui, now: Date): Promise<Change | null> {
+  const rows = await e
     .insert(accordSoins)
     .values({ ...qui, donneLe: now })
     .onConflictDoNothing()
     .returning({ id: accordSoins.id })
-  return rows.length > 0
+  return rows.length > 0 ? changed(e, undefined) : null
 }
 
-/** False: there was nothing to take back. */
+/** Null: there was nothing to take back. */
 export async function endAccord(
-  tx: Executor,
+  e: Ecriture,
   { clientCode, numeroContrat, personneId }: Qui,
   now: Date,
-): Promise<boolean> {
-  const rows = await tx
+): Promise<Change | null> {
+  const rows = await e
     .update(accordSoins)
     .set({ retireLe: now })
     .where(
@@ -94,7 +100,7 @@ export async function endAccord(
       ),
     )
     .returning({ id: accordSoins.id })
-  return rows.length > 0
+  return rows.length > 0 ? changed(e, undefined) : null
 }
 
 /** All that somebody agreed to, the latest first. */

@@ -1,11 +1,12 @@
 import type { AccordSoins, ChoixAccord } from '@espace-adherent/contract'
 import { dateAParis, peutConsentir } from '@espace-adherent/domain'
-import { findComptesAdherents } from '../../noyau/index.ts'
+import { findComptesAdherents, unchanged, write } from '../../noyau/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { MembreContext } from '../context.ts'
-import { recordEvenement, refuse } from '../historique/index.ts'
+import { refuse } from '../historique/index.ts'
 import type { Identity } from '../identity/index.ts'
 import { type Messages, notice } from '../messages/index.ts'
+import { membreDe, tell } from '../nouvelles/index.ts'
 import {
   endAccord,
   findCouvertures,
@@ -25,28 +26,26 @@ export const createAccordsSource = ({ identity, messages }: AccordsDeps) => ({
 
   async update(context: MembreContext, { numeroContrat, isAccord }: ChoixAccord) {
     const { db, client, visiteur, now } = context
-    const { compteId, personneId, email, prenom } = visiteur
+    const { personneId, email, prenom } = visiteur
     const clientCode = client.code
     const place = (await read(context)).find((one) => one.numeroContrat === numeroContrat)
     if (!place || personneId === null) return refuse(context, 'contrat', numeroContrat)
     if (!place.peutConsentir) throw new AppError('Forbidden', textes.tropJeune)
-    const comptes = await db.transaction(async (tx) => {
+    const comptes = await write(db, membreDe(context, { messages }), async (e) => {
       const qui = { clientCode, numeroContrat, personneId }
-      const isChanged = await (isAccord ? insertAccord : endAccord)(tx, qui, now)
-      if (!isChanged) return []
-      await recordEvenement(tx, {
-        clientCode,
-        compteId,
-        action: isAccord ? 'soins-accord-donne' : 'soins-accord-retire',
-        objet: 'contrat',
-        cible: numeroContrat,
-        le: now,
-      })
+      const change = await (isAccord ? insertAccord : endAccord)(e, qui, now)
+      if (!change) return unchanged<string[]>(e, [])
       const mot = isAccord ? accordDonne : accordRetire
       const lien = `${client.adressePublique}/#${LIEN}`
       const values = { adherent: place.adherent, lien }
-      await messages.enqueue(tx, notice(client, mot, { email, prenom }, values))
-      return findComptesAdherents(tx, qui)
+      await tell(e, change, {
+        action: isAccord ? 'soins-accord-donne' : 'soins-accord-retire',
+        objet: 'contrat',
+        cible: numeroContrat,
+        a: 'auteur',
+        messages: [notice(client, mot, { email, prenom }, values)],
+      })
+      return unchanged(e, await findComptesAdherents(e, qui))
     })
     await identity.readAgain(db, comptes)
     const after = (await read(context)).find((one) => one.numeroContrat === numeroContrat)

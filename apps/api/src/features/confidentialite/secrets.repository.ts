@@ -1,5 +1,11 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import { type CleContrat, purgeParContrat } from '../../noyau/index.ts'
+import {
+  type Change,
+  type CleContrat,
+  changed,
+  type Ecriture,
+  purgeParContrat,
+} from '../../noyau/index.ts'
 import { personne } from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import type { Regard } from '../perimetre.ts'
@@ -33,22 +39,22 @@ export async function findDecompteVu(db: Executor, regard: Regard, id: number) {
 
 type Secret = CleContrat & { decompteId: number; personneId: string; par: 'soi' | 'adherent' }
 
-/** False: it was one already. */
-export async function insertSecret(tx: Executor, secret: Secret, now: Date): Promise<boolean> {
-  const rows = await tx
+/** Null: it was one already. */
+export async function insertSecret(e: Ecriture, secret: Secret, now: Date): Promise<Change | null> {
+  const rows = await e
     .insert(soinSecret)
     .values({ ...secret, le: now })
     .onConflictDoNothing()
     .returning({ id: soinSecret.decompteId })
-  return rows.length > 0
+  return rows.length > 0 ? changed(e, undefined) : null
 }
 
-export async function deleteSecret(tx: Executor, decompteId: number): Promise<boolean> {
-  const rows = await tx
+export async function deleteSecret(e: Ecriture, decompteId: number): Promise<Change | null> {
+  const rows = await e
     .delete(soinSecret)
     .where(eq(soinSecret.decompteId, decompteId))
     .returning({ id: soinSecret.decompteId })
-  return rows.length > 0
+  return rows.length > 0 ? changed(e, undefined) : null
 }
 
 /** What somebody keeps to themselves, the latest first. */

@@ -1,9 +1,10 @@
 import type { ChoixSecret } from '@espace-adherent/contract'
 import { dateAParis, gestesSecret } from '@espace-adherent/domain'
-import { findComptesAdherents } from '../../noyau/index.ts'
+import { findComptesAdherents, unchanged, write } from '../../noyau/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { ContratContext } from '../context.ts'
-import { recordEvenement, refuse } from '../historique/index.ts'
+import { refuse } from '../historique/index.ts'
+import { membreDe, tell } from '../nouvelles/index.ts'
 import { cleContratDe, lecteurDe, regardDe } from '../perimetre.ts'
 import type { AccordsDeps } from './accords.ts'
 import { deleteSecret, findDecompteVu, insertSecret } from './secrets.repository.ts'
@@ -12,7 +13,7 @@ import { textes } from './textes.ts'
 /** One care, told in totals to everybody but its owner from now on; or shown again by its owner. */
 export const createSecretSource = ({ identity }: Pick<AccordsDeps, 'identity'>) => ({
   async update(context: ContratContext, { decompteId, isSecret }: ChoixSecret) {
-    const { db, client, visiteur, now } = context
+    const { db, now } = context
     // What they do not see whole does not exist: nobody learns what is hidden by hiding it again.
     const vu = await findDecompteVu(db, regardDe(context), decompteId)
     if (!vu) return refuse(context, 'prestation', String(decompteId))
@@ -23,20 +24,18 @@ export const createSecretSource = ({ identity }: Pick<AccordsDeps, 'identity'>) 
     if (isSecret ? !peutCacher : !peutMontrer) throw new AppError('Forbidden', textes.pasLeVotre)
     const cle = cleContratDe(context)
     const par = personneId === lecteur.personneId ? 'soi' : 'adherent'
-    const comptes = await db.transaction(async (tx) => {
-      const isChanged = isSecret
-        ? await insertSecret(tx, { ...cle, decompteId, personneId, par }, now)
-        : await deleteSecret(tx, decompteId)
-      if (!isChanged) return []
-      await recordEvenement(tx, {
-        clientCode: client.code,
-        compteId: visiteur.compteId,
+    const comptes = await write(db, membreDe(context), async (e) => {
+      const change = isSecret
+        ? await insertSecret(e, { ...cle, decompteId, personneId, par }, now)
+        : await deleteSecret(e, decompteId)
+      if (!change) return unchanged<string[]>(e, [])
+      await tell(e, change, {
         action: isSecret ? 'soin-cache' : 'soin-montre',
         objet: 'prestation',
         cible: String(decompteId),
-        le: now,
+        a: 'auteur',
       })
-      return findComptesAdherents(tx, cle)
+      return unchanged(e, await findComptesAdherents(e, cle))
     })
     await identity.readAgain(db, comptes)
     return { isSecret }

@@ -22,7 +22,9 @@ export const conservationSlice = defineSlice({
       async ({ now, signal }) => {
         await allOf(
           inTurn(allClients(), now).map(
-            (client) => () => supprimerPerimes(deps, client, now, signal),
+            ({ code }) =>
+              () =>
+                supprimerPerimes(deps, code, now, signal),
           ),
         )
       },

@@ -9,16 +9,15 @@ import { write } from '../../noyau/index.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { type Executor, isDatabaseUnavailable } from '../../platform/db/index.ts'
 import { allOf, eachDue } from '../../platform/jobs/index.ts'
-import type { Client } from '../client.ts'
 import { recordEvenement } from '../historique/index.ts'
-import { type Qui, tell } from '../nouvelles/index.ts'
+import { tell } from '../nouvelles/index.ts'
 import { findDurees, findPerimes, OBJET } from './conservation.repository.ts'
 import { genres, type Portee } from './genres.repository.ts'
 
 /** Deleted in one transaction with its proof: members read meanwhile. */
 const LOT = 200
 
-export type SuppressionDeps = { db: Executor; sealer: Sealer; messages: Qui['messages'] }
+export type SuppressionDeps = { db: Executor; sealer: Sealer }
 
 /** What the insurer keeps each kind for, and what is therefore old enough on that day. */
 export async function porteesDe(db: Executor, clientCode: string, now: Date) {
@@ -36,12 +35,12 @@ export async function porteesDe(db: Executor, clientCode: string, now: Date) {
  * shown that it was among them, and the line itself names nobody.
  */
 const supprimerLot = (
-  { sealer, messages }: SuppressionDeps,
-  tx: Executor,
-  { client, genre, portee, le }: Passage,
+  sealer: Sealer,
+  db: Executor,
+  { genre, portee, le }: Passage,
   cles: readonly string[],
 ): Promise<void> =>
-  write(tx, { client, now: le, auteur: null, messages }, async (e) => {
+  write(db, { client: { code: portee.clientCode }, now: le, auteur: null }, async (e) => {
     const { clientCode, limite } = portee
     const changes = await genres[genre].remove(e, clientCode, cles)
     return tell(
@@ -61,24 +60,24 @@ const supprimerLot = (
     )
   })
 
-type Passage = { client: Client; genre: GenreConservation; portee: Portee; le: Date }
+type Passage = { genre: GenreConservation; portee: Portee; le: Date }
 
 /** A lot in one transaction; where that fails, one after the other, so that what cannot go keeps nothing else. */
 async function supprimerCles(
-  deps: SuppressionDeps,
+  { db, sealer }: SuppressionDeps,
   passage: Passage,
   cles: readonly string[],
   signal?: AbortSignal,
 ): Promise<number> {
   try {
-    await supprimerLot(deps, deps.db, passage, cles)
+    await supprimerLot(sealer, db, passage, cles)
     return cles.length
   } catch (error) {
     if (isDatabaseUnavailable(error)) throw error
   }
-  const { client, genre, le } = passage
+  const { genre, portee, le } = passage
   const { done } = await eachDue(
-    { db: deps.db, now: le, parts: [client], signal },
+    { db, now: le, parts: [{ code: portee.clientCode }], signal },
     {
       key: 'conservation.suppression',
       find: async (_part, apres: string | null, limite) => {
@@ -87,7 +86,7 @@ async function supprimerCles(
       },
       cleOf: (cle) => `${genre} ${cle}`,
       async work(tx, _part, cle) {
-        await supprimerLot(deps, tx, passage, [cle])
+        await supprimerLot(sealer, tx, passage, [cle])
         return true
       },
     },
@@ -115,16 +114,15 @@ async function supprimerGenre(
 /** Everything of one insurer that is old enough, kind after kind: a contract goes after what it holds. */
 export async function supprimerPerimes(
   deps: SuppressionDeps,
-  client: Client,
+  clientCode: string,
   now: Date,
   signal?: AbortSignal,
 ): Promise<number> {
-  const { code: clientCode } = client
   let total = 0
   const portees = await porteesDe(deps.db, clientCode, now)
   await allOf(
     portees.map(({ genre, portee }) => async () => {
-      total += await supprimerGenre(deps, { client, genre, portee, le: now }, signal)
+      total += await supprimerGenre(deps, { genre, portee, le: now }, signal)
     }),
   )
   if (signal?.aborted) return total

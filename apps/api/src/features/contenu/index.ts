@@ -8,7 +8,7 @@ import { createRedaction } from './redaction.ts'
 import type { ContenuSnapshot } from './snapshot.ts'
 import { createBlocklistsSource, createContenusMembreSource } from './source.ts'
 
-export { announceContenus } from './redaction.repository.ts'
+export { addContenus, announceContenus, copyContenus } from './redaction.repository.ts'
 export { sanitizeContenu, textOfHtml } from './sanitize.ts'
 export { type ContenuSnapshot, createContenuSnapshot, TOPIC_CONTENUS } from './snapshot.ts'
 

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { type Change, changed, type Ecriture } from '../../noyau/index.ts'
 import { compte } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { contenu, contenuRevision } from './contenu.schema.ts'
@@ -162,3 +163,41 @@ export async function findProgramme(tx: Executor, id: string) {
 /** Heard by every node when the transaction is committed, and not at all if it is not. */
 export const announceContenus = (tx: Executor, topic: string) =>
   tx.execute(sql`select pg_notify('invalidation', ${topic})`)
+
+/** What a new client begins with. */
+export async function addContenus(
+  e: Ecriture,
+  rows: readonly (typeof contenu.$inferInsert)[],
+): Promise<Change> {
+  await e.insert(contenu).values([...rows])
+  return changed(e, undefined)
+}
+
+/** What the pages of one client say, for another to begin with. */
+export async function copyContenus(e: Ecriture, de: string, vers: string): Promise<Change> {
+  await e.insert(contenu).select(
+    e
+      .select({
+        id: sql`gen_random_uuid()`.as('id'),
+        clientCode: sql`${vers}::text`.as('client_code'),
+        bloc: contenu.bloc,
+        name: contenu.name,
+        title: contenu.title,
+        content: contenu.content,
+        audienceId: contenu.audienceId,
+        ordre: contenu.ordre,
+        publieLe: contenu.publieLe,
+        // What is public of it, and no draft: the texts of a new client begin their own history.
+        revision: sql`1`.as('revision'),
+        publieeRevision: sql`null::int`.as('publiee_revision'),
+        programmeeRevision: sql`null::int`.as('programmee_revision'),
+        programmeeLe: sql`null::timestamptz`.as('programmee_le'),
+        modifieLe: sql`null::timestamptz`.as('modifie_le'),
+        modifiePar: sql`null::uuid`.as('modifie_par'),
+      })
+      .from(contenu)
+      // What is for an audience of one client is for nobody of another.
+      .where(and(eq(contenu.clientCode, de), isNull(contenu.audienceId))),
+  )
+  return changed(e, undefined)
+}

@@ -1,6 +1,7 @@
 import type { DomaineDelegation, EtatDelegation } from '@espace-adherent/domain'
 import { and, asc, desc, eq, gt, gte, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { type Change, changed, type Ecriture } from '../../noyau/index.ts'
 import { compte } from '../../noyau/lu.ts'
 import { deleteInLots, type Executor } from '../../platform/db/index.ts'
 import { AUCUN, type Suite } from '../suite.ts'
@@ -87,10 +88,6 @@ export async function findInvitation(
   return row
 }
 
-/** One account gives one after the other, so that its limits are counted right. */
-export const lockTitulaire = (tx: Executor, compteId: string) =>
-  tx.select({ id: compte.id }).from(compte).where(eq(compte.id, compteId)).for('no key update')
-
 export async function countDelegations(
   tx: Executor,
   compteId: string,
@@ -118,24 +115,27 @@ export type NouvelleDelegation = {
   creeLe: Date
 }
 
-export async function insertInvitation(tx: Executor, row: NouvelleDelegation): Promise<string> {
-  const [added] = await tx
+export async function insertInvitation(
+  e: Ecriture,
+  row: NouvelleDelegation,
+): Promise<Change<string>> {
+  const [added] = await e
     .insert(delegation)
     .values({ ...row, etat: 'invitee' })
     .returning({ id: delegation.id })
   if (!added) throw new Error('The invitation was not written')
-  return added.id
+  return changed(e, added.id)
 }
 
-/** The link is used up: of twenty who answer at once, one gets through. */
+/** The link is used up: of twenty who answer at once, one gets through. Null: somebody else did. */
 export async function answerInvitation(
-  tx: Executor,
+  e: Ecriture,
   { id, empreinte }: { id: string; empreinte: string },
   set: { etat: 'acceptee' | 'refusee'; mandataireId: string | null; le: Date },
-): Promise<boolean> {
+): Promise<Change | null> {
   const { etat, mandataireId, le } = set
   const isAcceptee = etat === 'acceptee'
-  const rows = await tx
+  const rows = await e
     .update(delegation)
     .set({
       etat,
@@ -145,17 +145,17 @@ export async function answerInvitation(
     })
     .where(and(eq(delegation.id, id), eq(delegation.empreinte, empreinte)))
     .returning({ id: delegation.id })
-  return rows.length > 0
+  return rows.length > 0 ? changed(e, undefined) : null
 }
 
-/** False when it was over already. */
+/** Null when it was over already. */
 export async function endDelegation(
-  tx: Executor,
+  e: Ecriture,
   id: string,
   etat: Extract<EtatDelegation, 'revoquee' | 'terminee'>,
   le: Date,
-): Promise<boolean> {
-  const rows = await tx
+): Promise<Change | null> {
+  const rows = await e
     .update(delegation)
     .set({ etat, finieLe: le, empreinte: null })
     .where(
@@ -165,7 +165,7 @@ export async function endDelegation(
       ),
     )
     .returning({ id: delegation.id })
-  return rows.length > 0
+  return rows.length > 0 ? changed(e, undefined) : null
 }
 
 /** Accepted, and past their last day. */

@@ -11,16 +11,19 @@ import {
   parseDate,
   validateInvitation,
 } from '@espace-adherent/domain'
+import { holdCompte, unchanged, write } from '../../noyau/index.ts'
 import { randomToken } from '../../platform/crypto/index.ts'
-import type { Executor } from '../../platform/db/index.ts'
+import { type Executor, upkeep } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { Publics } from '../budgets/index.ts'
+import type { Client } from '../client.ts'
 import type { ConnecteContext, MembreContext } from '../context.ts'
-import { recordEvenement, refuse } from '../historique/index.ts'
+import { refuse } from '../historique/index.ts'
 import type { Identity } from '../identity/index.ts'
 import { type Messages, notice } from '../messages/index.ts'
+import { type Avis, membreDe, tell } from '../nouvelles/index.ts'
 import type { Securite } from '../securite/index.ts'
-import { tell } from './annonces.ts'
+import { avisDe, deDelegation } from './annonces.ts'
 import {
   answerInvitation,
   countDelegations,
@@ -30,7 +33,6 @@ import {
   findDelegationsDe,
   findInvitation,
   insertInvitation,
-  lockTitulaire,
 } from './delegation.repository.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
@@ -89,26 +91,26 @@ export const createDelegationsSource = ({ securite, messages, publics }: Delegat
     const sessionEmpreinte = session.empreinte
     const demande = { compteId, sessionEmpreinte, operation: 'VERIFY_AMF', securityCode } as const
     const preuve = await securite.presentCode(context.db, demande, now)
-    return context.db.transaction(async (tx) => {
-      await lockTitulaire(tx, compteId)
+    return write(context.db, membreDe(context, { messages }), async (e) => {
+      // One account gives one after the other, so that its limits are counted right.
+      await holdCompte(e, compteId)
       const depuis = new Date(now.getTime() - DAY)
-      const { ouvertes, recentes } = await countDelegations(tx, compteId, {
+      const { ouvertes, recentes } = await countDelegations(e, compteId, {
         ...momentDe(now),
         depuis,
       })
       if (ouvertes >= DELEGATIONS_MAX) throw new AppError('BadRequest', textes.tropDOuvertes)
       if (recentes >= INVITATIONS_PAR_JOUR)
         throw new AppError('TooManyRequests', textes.tropDInvitations)
-      await securite.requireAutorisation(tx, preuve, now)
-      if (!(await publics.takePlace(tx, client, { sorte: 'invitation', to: email }, now)))
+      await securite.requireAutorisation(e, preuve, now)
+      if (!(await publics.takePlace(e, client, { sorte: 'invitation', to: email }, now)))
         throw new AppError('TooManyRequests', textes.dejaInvite)
       const code = randomToken(32)
       const fin = parseDate(saisie.fin) ?? ''
       const domaines = domainesDelegation.filter((each) => saisie.domaines.includes(each))
       const expireLe = new Date(now.getTime() + INVITATION_JOURS * DAY)
-      const clientCode = client.code
-      const id = await insertInvitation(tx, {
-        clientCode,
+      const change = await insertInvitation(e, {
+        clientCode: client.code,
         compteId,
         nom: saisie.nom.trim(),
         email,
@@ -131,10 +133,12 @@ export const createDelegationsSource = ({ securite, messages, publics }: Delegat
           accepter,
         },
       )
-      await messages.enqueue(tx, mail)
-      const ligne = { clientCode, compteId, action: 'delegation-proposee', le: now } as const
-      await recordEvenement(tx, { ...ligne, objet: 'delegation', cible: id })
-      return toDelegation(await readOne(tx, id), compteId, now)
+      const { value: id } = await tell(e, change, {
+        ...deDelegation(change.value, compteId),
+        action: 'delegation-proposee',
+        messages: [mail],
+      })
+      return unchanged(e, toDelegation(await readOne(e, id), compteId, now))
     })
   },
 })
@@ -167,9 +171,10 @@ export const createGesteDelegationSource = (deps: DelegationDeps) => ({
 /** An invitation, read or answered by whoever is signed in and holds its link. */
 async function answer(
   { messages, identity }: DelegationDeps,
-  { db, client, visiteur, now }: MembreContext,
+  context: MembreContext,
   { geste, code }: Extract<GesteDelegation, { code: string }>,
 ): Promise<Delegation> {
+  const { db, client, visiteur, now } = context
   const { compteId: mandataireId } = visiteur
   const empreinte = fingerprint(code)
   const invitation = await findInvitation(db, client.code, empreinte, now)
@@ -177,25 +182,28 @@ async function answer(
   const { id, compteId, fin, domaines } = invitation
   if (compteId === mandataireId) throw new AppError('BadRequest', textes.sonPropreEspace)
   if (geste === 'lire') return toDelegation(invitation, mandataireId, now)
-  const answered = await db.transaction(async (tx) => {
+  const answered = await write(db, membreDe(context, { messages }), async (e) => {
     const etat = geste === 'accepter' ? 'acceptee' : 'refusee'
-    if (!(await answerInvitation(tx, { id, empreinte }, { etat, mandataireId, le: now })))
-      throw new AppError('InvalidToken')
-    const trace = { clientCode: client.code, compteId, auteurId: mandataireId } as const
-    const cible = { objet: 'delegation', cible: id, le: now }
-    await recordEvenement(tx, { ...trace, ...cible, action: `delegation-${etat}` })
+    const change = await answerInvitation(e, { id, empreinte }, { etat, mandataireId, le: now })
+    if (!change) throw new AppError('InvalidToken')
     const titulaire = { ...invitation.titulaire, compteId }
     const proche = nomDe(visiteur)
-    await (etat === 'acceptee'
-      ? tell({ messages, client, tx, now }, titulaire, mots.acceptee, {
-          valeurs: { proche, jusquAu: fin, domaines: phraseDe(domaines) },
-          texte: textes.notifications.acceptee(fin),
-        })
-      : tell({ messages, client, tx, now }, titulaire, mots.refusee, {
-          valeurs: { proche },
-          texte: textes.notifications.refusee,
-        }))
-    return toDelegation(await readOne(tx, id), mandataireId, now)
+    await tell(e, change, {
+      ...deDelegation(id, compteId),
+      action: `delegation-${etat}`,
+      avis: [
+        etat === 'acceptee'
+          ? avisDe(client, titulaire, mots.acceptee, {
+              valeurs: { proche, jusquAu: fin, domaines: phraseDe(domaines) },
+              texte: textes.notifications.acceptee(fin),
+            })
+          : avisDe(client, titulaire, mots.refusee, {
+              valeurs: { proche },
+              texte: textes.notifications.refusee,
+            }),
+      ],
+    })
+    return unchanged(e, toDelegation(await readOne(e, id), mandataireId, now))
   })
   identity.forgetCompte(mandataireId)
   return answered
@@ -207,21 +215,13 @@ async function open(
   context: MembreContext,
   id: string,
 ): Promise<Delegation> {
-  const { db, client, visiteur, now } = context
+  const { db, visiteur, now } = context
   const row = await findDelegation(db, id)
   if (row?.mandataireId !== visiteur.compteId || etatDe(row, now) !== 'acceptee')
     return refuse(context, 'delegation', id)
-  await db.transaction(async (tx) => {
-    await identity.lookThrough(tx, visiteur, id)
-    await recordEvenement(tx, {
-      clientCode: client.code,
-      compteId: row.compteId,
-      auteurId: visiteur.compteId,
-      action: 'delegation-ouverte',
-      objet: 'delegation',
-      cible: id,
-      le: now,
-    })
+  await write(db, membreDe(context), async (e) => {
+    await identity.lookThrough(e, visiteur, id)
+    return tell(e, [], { ...deDelegation(id, row.compteId), action: 'delegation-ouverte' })
   })
   return toDelegation(row, visiteur.compteId, now)
 }
@@ -237,41 +237,41 @@ async function revoke(
   const row = await findDelegation(db, id)
   if (!row || (row.compteId !== compteId && row.mandataireId !== compteId))
     return refuse(context, 'delegation', id)
-  return db.transaction(async (tx) => {
-    if (await endDelegation(tx, id, 'revoquee', now)) {
-      const isDonnee = row.compteId === compteId
-      await recordEvenement(tx, {
-        clientCode: client.code,
-        compteId: row.compteId,
-        ...(!isDonnee && { auteurId: compteId }),
+  return write(db, membreDe(context, { messages }), async (e) => {
+    const change = await endDelegation(e, id, 'revoquee', now)
+    if (change) {
+      if (row.mandataireId) await identity.closeThrough(e, id, row.mandataireId)
+      await tell(e, change, {
+        ...deDelegation(id, row.compteId),
         action: 'delegation-revoquee',
-        objet: 'delegation',
-        cible: id,
-        le: now,
+        avis: avisRevoquee(client, row, compteId),
       })
-      const { mandataireId, mandataire, titulaire } = row
-      if (mandataireId && mandataire) {
-        await identity.closeThrough(tx, id, mandataireId)
-        const texte = textes.notifications.finie
-        const by = { messages, client, tx, now }
-        await (isDonnee
-          ? tell(by, { ...mandataire, compteId: mandataireId }, mots.retiree, {
-              valeurs: { titulaire: nomDe(titulaire) },
-              texte,
-            })
-          : tell(by, { ...titulaire, compteId: row.compteId }, mots.rendue, {
-              valeurs: { proche: nomDe(mandataire) },
-              texte,
-            }))
-      }
     }
-    return toDelegation(await readOne(tx, id), compteId, now)
+    return unchanged(e, toDelegation(await readOne(e, id), compteId, now))
   })
+}
+
+/** Whoever did not end it is told, once somebody had answered. */
+function avisRevoquee(client: Client, row: DelegationLue, parId: string): Avis[] {
+  const { compteId, mandataireId, mandataire, titulaire } = row
+  if (!mandataireId || !mandataire) return []
+  const texte = textes.notifications.finie
+  const avis =
+    compteId === parId
+      ? avisDe(client, { ...mandataire, compteId: mandataireId }, mots.retiree, {
+          valeurs: { titulaire: nomDe(titulaire) },
+          texte,
+        })
+      : avisDe(client, { ...titulaire, compteId }, mots.rendue, {
+          valeurs: { proche: nomDe(mandataire) },
+          texte,
+        })
+  return [avis]
 }
 
 export const createRetourSource = ({ identity }: DelegationDeps) => ({
   async update({ db, visiteur }: ConnecteContext): Promise<{ isSorti: true }> {
-    await db.transaction((tx) => identity.lookThrough(tx, visiteur, null))
+    await upkeep(db, (tx) => identity.lookThrough(tx, visiteur, null))
     return { isSorti: true }
   },
 })

@@ -1,11 +1,12 @@
 import { dateAParis } from '@espace-adherent/domain'
+import { unchanged, write } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { eachDue } from '../../platform/jobs/index.ts'
 import type { Client } from '../client.ts'
-import { recordEvenement } from '../historique/index.ts'
 import type { Identity } from '../identity/index.ts'
 import type { Messages } from '../messages/index.ts'
-import { tell } from './annonces.ts'
+import { tell } from '../nouvelles/index.ts'
+import { avisDe, deDelegation } from './annonces.ts'
 import {
   type DelegationLue,
   endDelegation,
@@ -20,27 +21,33 @@ export type FinDeps = { messages: Messages; identity: Pick<Identity, 'closeThrou
 const nomDe = ({ prenom, nom }: { prenom: string; nom: string }) => `${prenom} ${nom}`
 
 /** Whoever is looking is out, and those who are still there are told. */
-async function end(
+const end = (
   { messages, identity }: FinDeps,
   tx: Executor,
   client: Client,
   row: DelegationLue,
   { now, sauf }: { now: Date; sauf?: string },
-): Promise<boolean> {
-  const { id, compteId, mandataireId, mandataire, titulaire } = row
-  if (!mandataireId || !mandataire || !(await endDelegation(tx, id, 'terminee', now))) return false
-  await identity.closeThrough(tx, id, mandataireId)
-  const ligne = { clientCode: client.code, compteId, action: 'delegation-terminee' } as const
-  await recordEvenement(tx, { ...ligne, objet: 'delegation', cible: id, le: now })
-  const valeurs = { titulaire: nomDe(titulaire), proche: nomDe(mandataire) }
-  const said = { valeurs, texte: textes.notifications.finie }
-  for (const each of [
-    { ...titulaire, compteId },
-    { ...mandataire, compteId: mandataireId },
-  ])
-    if (each.compteId !== sauf) await tell({ messages, client, tx, now }, each, terminee, said)
-  return true
-}
+): Promise<boolean> =>
+  write(tx, { client, now, auteur: null, messages }, async (e) => {
+    const { id, compteId, mandataireId, mandataire, titulaire } = row
+    const change = mandataireId && mandataire && (await endDelegation(e, id, 'terminee', now))
+    if (!change) return unchanged(e, false)
+    await identity.closeThrough(e, id, mandataireId)
+    const valeurs = { titulaire: nomDe(titulaire), proche: nomDe(mandataire) }
+    const said = { valeurs, texte: textes.notifications.finie }
+    const deux = [
+      { ...titulaire, compteId },
+      { ...mandataire, compteId: mandataireId },
+    ]
+    await tell(e, change, {
+      ...deDelegation(id, compteId),
+      action: 'delegation-terminee',
+      avis: deux
+        .filter((each) => each.compteId !== sauf)
+        .map((each) => avisDe(client, each, terminee, said)),
+    })
+    return unchanged(e, true)
+  })
 
 /** Those whose last day has passed. Nobody could use them any more: this tells both sides. */
 export async function endEchues(

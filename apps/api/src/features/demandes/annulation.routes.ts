@@ -4,6 +4,7 @@ import {
   demandeRecueSchema,
 } from '@espace-adherent/contract'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { unchanged, write } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import type { App } from '../../platform/http/index.ts'
 import { annulerParLien } from './annulation.ts'
@@ -42,7 +43,11 @@ export function registerAnnulation(
       },
     },
     async ({ client, body: { code } }) => {
-      await db.transaction((tx) => annulerParLien(gestes, tx, client, { code, actes }, clock()))
+      const { messages } = deps
+      const now = clock()
+      await write(db, { client, now, auteur: null, messages }, async (e) =>
+        unchanged(e, await annulerParLien(gestes, e, client, { code, actes }, now)),
+      )
       return {}
     },
   )

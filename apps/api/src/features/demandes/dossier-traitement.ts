@@ -25,15 +25,16 @@ import {
   refusDeport,
 } from '@espace-adherent/domain'
 import { z } from 'zod'
-import { findNomOffre } from '../../noyau/index.ts'
+import { findNomOffre, write } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
+import { upkeep } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { FileContent } from '../../platform/resources/index.ts'
 import type { StaffContext } from '../context.ts'
 import { agentDe, findLien } from '../deport.ts'
-import { recordEvenement, recordRefus } from '../historique/index.ts'
-import { prenomSalue } from '../nouvelles/index.ts'
+import { recordRefus } from '../historique/index.ts'
+import { membreDe, prenomSalue, tell } from '../nouvelles/index.ts'
 import { textesDe } from '../portail/index.ts'
 import { ouvrirDossier } from '../surveillance/index.ts'
 import { annonceDe, quelleDe } from './courriel.ts'
@@ -184,19 +185,16 @@ export const createAvisMedicalSource = ({ fichiers, sealer }: Deps) => ({
     if (!piece?.isMedicale) throw new AppError('NotFound')
     const lien = await findLienDemande(sealer, context, demandeId)
     if (lien) throw new AppError('Forbidden', refusDeport[lien])
-    await db.transaction(async (tx) => {
-      await saveAvis(tx, remoteFileName, { avis, avisLe: now, avisParId: visiteur.compteId })
-      await recordEvenement(tx, {
-        clientCode: client.code,
-        compteId,
-        auteurId: visiteur.compteId,
+    const dit = { avis, avisLe: now, avisParId: visiteur.compteId }
+    await write(db, membreDe(context), async (e) =>
+      tell(e, await saveAvis(e, remoteFileName, dit), {
         action: 'avis-medical',
         objet: 'document',
         cible: remoteFileName,
+        a: { compte: compteId },
         apres: { avis },
-        le: now,
-      })
-    })
+      }),
+    )
     const dite = (await findPieces(db, demandeId)).find(
       (one) => one.remoteFileName === remoteFileName,
     )
@@ -267,7 +265,7 @@ const takeUp = (
   { moteur }: Deps,
   { db, client, now }: StaffContext,
   row: DemandeRow,
-): Promise<Reprise | null> => db.transaction((tx) => moteur.reprend(tx, client, row, now))
+): Promise<Reprise | null> => upkeep(db, (tx) => moteur.reprend(tx, client, row, now))
 
 const toChangement = ({ faults, effetLe }: Reprise, lignes: LigneResume[]) => ({
   lignes,

@@ -13,11 +13,13 @@ import {
 } from '@espace-adherent/contract'
 import { dateAParis, sansAccents } from '@espace-adherent/domain'
 import { z } from 'zod'
+import { unchanged, write } from '../../noyau/index.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { lireCurseur, suiteDe } from '../../platform/resources/index.ts'
 import type { StaffContext } from '../context.ts'
 import { agentDe, findCercle } from '../deport.ts'
+import { quiDe as agissant } from '../nouvelles/index.ts'
 import { referenceDe } from './demande.ts'
 import { lireDemandeur } from './demandeur.ts'
 import { toDemande } from './dossier.ts'
@@ -150,12 +152,13 @@ export const createReperesSource = ({ moteur }: Pick<GestesDeps, 'moteur'>) => (
 
 export async function move(
   deps: GestesDeps,
-  { db, client, visiteur, now }: StaffContext,
+  context: StaffContext,
   voulu: GesteGestionnaire,
 ): Promise<void> {
-  const { compteId, roles } = visiteur
-  const moved = await db.transaction((tx) =>
-    moveByGestionnaire(deps, tx, { client, compteId, roles, now }, voulu),
+  const { db, client, visiteur, now } = context
+  const qui = { client, compteId: visiteur.compteId, roles: visiteur.roles, now }
+  const moved = await write(db, agissant(context, deps), async (e) =>
+    unchanged(e, await moveByGestionnaire(deps, e, qui, voulu)),
   )
   if (!moved) throw new AppError('NotFound')
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Executor, inTransaction } from '../../platform/db/index.ts'
+import { type Executor, upkeep } from '../../platform/db/index.ts'
 import type { Bloc } from '../../platform/documents/index.ts'
 import { defineJob, type Jobs } from '../../platform/jobs/index.ts'
 import type { Annonce } from '../nouvelles/index.ts'
@@ -32,5 +32,5 @@ export async function askPapiers(
   depart: 'envoi' | 'decision',
 ): Promise<void> {
   for (const cle of papiersDe(acte, depart))
-    await inTransaction(tx, (held) => jobs.enqueue(held, papierJob, { demandeId, cle }))
+    await upkeep(tx, (held) => jobs.enqueue(held, papierJob, { demandeId, cle }))
 }

@@ -10,11 +10,12 @@ import {
 } from '@espace-adherent/contract'
 import { JOURS_REFUS_RECENT, type LecteurPiece, peutLirePiece } from '@espace-adherent/domain'
 import { z } from 'zod'
-import { findNomOffre } from '../../noyau/index.ts'
+import { findNomOffre, unchanged, write } from '../../noyau/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { type FileContent, lireCurseur, suiteDe } from '../../platform/resources/index.ts'
 import type { MembreContext } from '../context.ts'
 import { refuse } from '../historique/index.ts'
+import { membreDe } from '../nouvelles/index.ts'
 import type { Visiteur } from '../visiteur.ts'
 import { printAccuse } from './accuse.ts'
 import type { Delais } from './delais.ts'
@@ -120,8 +121,8 @@ export const createGesteDemandeSource = (deps: DemandesDeps) => ({
   async update(context: MembreContext, voulu: Data<typeof gesteDemandeResource>) {
     const { db, client, visiteur, now } = context
     const { compteId } = visiteur
-    const moved = await db.transaction((tx) =>
-      moveByMembre(deps, tx, { client, compteId, now }, voulu),
+    const moved = await write(db, membreDe(context, deps), async (e) =>
+      unchanged(e, await moveByMembre(deps, e, { client, compteId, now }, voulu)),
     )
     return open(deps, context, moved ?? (await refuse(context, 'demande', voulu.id)))
   },

@@ -1,5 +1,6 @@
 import type { AvisMedical } from '@espace-adherent/domain'
 import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { type Change, changed, type Ecriture } from '../../noyau/index.ts'
 import { compte } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { fichier } from '../fichiers/lu.ts'
@@ -46,11 +47,14 @@ export const findPieces = (db: Executor, demandeId: string) =>
     .orderBy(asc(demandeFichier.le), asc(fichier.remoteFileName))
 
 /** The medical service's word on a paper; nobody else's reaches this. */
-export const saveAvis = (
-  tx: Executor,
+export async function saveAvis(
+  e: Ecriture,
   remoteFileName: string,
   avis: { avis: AvisMedical; avisLe: Date; avisParId: string },
-) => tx.update(demandeFichier).set(avis).where(eq(demandeFichier.remoteFileName, remoteFileName))
+): Promise<Change> {
+  await e.update(demandeFichier).set(avis).where(eq(demandeFichier.remoteFileName, remoteFileName))
+  return changed(e, undefined)
+}
 
 /** What the member and clerks wrote to each other. */
 export const findMessages = (db: Executor, demandeId: string) =>

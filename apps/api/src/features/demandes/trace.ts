@@ -1,9 +1,10 @@
 import { teteDe } from '@espace-adherent/contract'
 import { dateAParis, echeanceDe } from '@espace-adherent/domain'
+import { write } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { recordEvenement } from '../historique/index.ts'
+import { tell } from '../nouvelles/index.ts'
 import type { Suite } from './demande.ts'
 import {
   type Changement,
@@ -59,14 +60,14 @@ export async function writeSuites(
   const last = suites.at(-1)
   if (!last) throw new Error('Nothing happened to the request')
   await insertEvenements(tx, { demandeId: id, le: now }, rows)
-  await recordEvenement(tx, {
-    clientCode,
-    compteId,
-    auteurId: last.auteurId ?? null,
-    action: `demande-${last.geste}`,
-    objet: 'demande',
-    cible: id,
-    detail: { acte, etat, par: last.par },
-    le: now,
-  })
+  const auteur = last.auteurId ? { compteId: last.auteurId } : null
+  await write(tx, { client: { code: clientCode }, now, auteur }, (e) =>
+    tell(e, [], {
+      action: `demande-${last.geste}`,
+      objet: 'demande',
+      cible: id,
+      a: compteId === null ? null : { compte: compteId },
+      detail: { acte, etat, par: last.par },
+    }),
+  )
 }

@@ -1,6 +1,7 @@
 import { type CopieDonnees, formatsDonnees, nomFichierDonnees } from '@espace-adherent/contract'
 import { DONNEES_PAR_JOUR, dateAParis, etatDonnees, finDonnees } from '@espace-adherent/domain'
 import { z } from 'zod'
+import { holdCompte } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
@@ -23,7 +24,6 @@ import {
   findContenu,
   findDerniere,
   finishCopie,
-  lockDemandeur,
   replaceCopie,
   updateFaites,
 } from './donnees.repository.ts'
@@ -82,7 +82,8 @@ export const createDonneesSource = ({ jobs, sealer, securite, parties }: CopiesD
     const demande = { compteId, sessionEmpreinte, operation: 'VERIFY_AMF', securityCode } as const
     const code = await securite.presentCode(db, demande, now)
     return db.transaction(async (tx) => {
-      await lockDemandeur(tx, compteId)
+      // Copies of one account are asked for one after the other.
+      await holdCompte(tx, compteId)
       const derniere = await findDerniere(tx, compteId)
       const underWay = derniere && toCopie(derniere, now)
       if (underWay?.etat === 'preparation') return underWay

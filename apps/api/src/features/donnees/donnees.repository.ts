@@ -4,10 +4,6 @@ import { ancienAssure, assure, compte, personne } from '../../noyau/lu.ts'
 import { deleteInLots, type Executor } from '../../platform/db/index.ts'
 import { copieDonnees } from './donnees.schema.ts'
 
-/** Held until the transaction ends: copies of one account are asked for one after the other. */
-export const lockDemandeur = (tx: Executor, compteId: string) =>
-  tx.select({ id: compte.id }).from(compte).where(eq(compte.id, compteId)).for('no key update')
-
 const shown = {
   id: copieDonnees.id,
   creeLe: copieDonnees.creeLe,

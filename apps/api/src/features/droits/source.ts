@@ -6,11 +6,12 @@ import {
   type RoleReglable,
   rolesReglables,
 } from '@espace-adherent/domain'
+import { unchanged, write } from '../../noyau/index.ts'
 import { AppError, staleWrite } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
-import { recordGeste } from '../historique/index.ts'
-import { TOPIC_CLIENTS } from '../portail/index.ts'
-import { countPersonnel, lockDroits, saveDroits } from './droits.repository.ts'
+import { quiDe, tell } from '../nouvelles/index.ts'
+import { holdDroits, saveDroits } from '../portail/index.ts'
+import { countPersonnel } from './droits.repository.ts'
 
 const ligneDe = (role: RoleReglable, choisis: DroitsChoisis | null, personnes: number) =>
   ({ role, personnes, droits: droitsDuRole(role, choisis) }) as unknown as LigneDroits
@@ -35,10 +36,10 @@ export const droitsSource = {
     context: StaffContext,
     { role, avant, droits }: Data<typeof droitsResource>,
   ): Promise<LigneDroits> =>
-    context.db.transaction(async (tx) => {
+    write(context.db, quiDe(context), async (e) => {
       const { client, visiteur } = context
-      const choisis = await lockDroits(tx, client.code)
-      const comptes = await countPersonnel(tx, client.code)
+      const choisis = await holdDroits(e, client.code)
+      const comptes = await countPersonnel(e, client.code)
       const personnes = comptes.find((c) => c.role === role)?.personnes ?? 0
       const actuelle = ligneDe(role, choisis, personnes)
       if (!isSame(actuelle.droits, avant)) throw staleWrite({ role, avant, droits }, actuelle)
@@ -51,9 +52,9 @@ export const droitsSource = {
             Object.entries(fautes).map(([domaine, message]) => [`droits.${domaine}`, message]),
           ),
         )
-      if (isSame(actuelle.droits, droits)) return actuelle
+      if (isSame(actuelle.droits, droits)) return unchanged(e, actuelle)
       const suivants = { ...choisis, [role]: droits }
-      await saveDroits(tx, client.code, suivants, TOPIC_CLIENTS)
+      const change = await saveDroits(e, client.code, suivants)
       const changes = Object.keys(droits).filter(
         (domaine) =>
           JSON.stringify(actuelle.droits[domaine as keyof typeof droits]) !==
@@ -63,13 +64,14 @@ export const droitsSource = {
         Object.fromEntries(
           changes.map((domaine) => [domaine, table[domaine as keyof typeof table]]),
         )
-      await recordGeste(tx, context, {
+      await tell(e, change, {
+        a: 'auteur',
         action: 'modification',
         objet: 'droits',
         cible: role,
         avant: cote(actuelle.droits),
         apres: cote(droits),
       })
-      return ligneDe(role, suivants, personnes)
+      return unchanged(e, ligneDe(role, suivants, personnes))
     }),
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { compte } from '../../noyau/lu.ts'
+import { telephoneCompte } from '../../noyau/scelles.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { message as messageTable } from '../messages/lu.ts'
 import { adresseEcartee, envoiDestinataire } from './envois.schema.ts'
@@ -45,7 +46,7 @@ export async function retablir(tx: Executor, clientCode: string, id: string) {
 
 export async function findCompteEcarte(db: Executor, compteId: string) {
   const [row] = await db
-    .select({ clientCode: compte.clientCode, email: compte.email, telephone: compte.telephone })
+    .select({ clientCode: compte.clientCode, email: compte.email, telephone: telephoneCompte })
     .from(compte)
     .where(eq(compte.id, compteId))
   return row ?? null

@@ -32,14 +32,16 @@ export type Envoi = {
   isAlone(): Promise<void>
 }
 
-/** What its sender is to know at once: it waits for a scanner, and no request takes it before. */
+/**
+ * What the sender should know at once: it waits for a scanner, and no request can take it before.
+ */
 export type Depose = { fichier: UploadedFile; avertissement: string | null }
 
 export type Deposant = { compteId: string; clientCode: string }
 
 /**
- * Bytes first, weighed as they pass; then they are looked at, and scanned; then the row. Whatever fails, neither
- * remains. Killed in between, only bytes that no row knows are left, and the sweep removes them.
+ * Bytes first, weighed as they pass; then inspection and scan; then the row. If anything fails,
+ * neither stays. A kill in between leaves only bytes without a row, which the sweep removes.
  */
 export async function deposer(
   deps: FichiersDeps,
@@ -52,7 +54,7 @@ export async function deposer(
   // One spelling for names that look the same: macOS sends accents apart from their letters.
   const localFileName = envoi.localFileName.normalize('NFC').trim()
   const format = checkAnnounced({ ...envoi, localFileName })
-  // Known before a byte has come: nobody would ever be able to read it.
+  // Known before a byte has come: without a scanner nobody could ever read it.
   if (!deps.scanner && deps.sansScanner === 'refuser')
     throw new AppError('FileContent', textes.sansAntivirus)
   const place = { quoi: 'fichiers', qui: `compte:${compteId}` } as const
@@ -78,7 +80,7 @@ export async function deposer(
   } catch (error) {
     // The sweep will do it if the store cannot now.
     await store.remove(remoteFileName).catch(() => {})
-    // What was not kept has not counted.
+    // A file that was not kept does not count.
     await givePlaceBack(db, place).catch(() => {})
     throw error
   }
@@ -132,7 +134,7 @@ async function keep(
   return { taille, empreinte: hash.digest('base64url') }
 }
 
-/** When the file was found sound; null while no scanner can tell, and the file waits for one. */
+/** When the file was found sound; null while no scanner answers, and the file waits. */
 async function analyse(deps: FichiersDeps, remoteFileName: string): Promise<Date | null> {
   if (!deps.scanner) return deps.clock()
   const verdict = await ask(deps, deps.scanner, remoteFileName)
@@ -142,7 +144,7 @@ async function analyse(deps: FichiersDeps, remoteFileName: string): Promise<Date
   throw new AppError('FileInfected')
 }
 
-/** What was written is read again for it: the scanner never waits for a slow sender. */
+/** The written file is read again for the scanner, which thus never waits for a slow sender. */
 async function ask(
   { store, onFault }: FichiersDeps,
   scanner: Scanner,
@@ -163,7 +165,7 @@ async function ask(
   }
 }
 
-/** Whoever waits for an answer does not wait for a scanner that is not there. */
+/** Nobody waits for a scanner that is away. */
 export async function isThere(scanner: Scanner): Promise<boolean> {
   const patience = new AbortController()
   const { signal } = patience

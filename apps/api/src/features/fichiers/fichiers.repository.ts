@@ -74,7 +74,7 @@ export async function takeFichier(
 
 export type Pending = Pick<FichierRow, 'remoteFileName'>
 
-/** Those of one insurer that wait for a scanner. */
+/** Files of one insurer that wait for a scanner. */
 export const findPending = (
   db: Executor,
   { clientCode, apres, limite }: Suite<Pending>,
@@ -107,7 +107,7 @@ export const markAnalysed = (db: Executor, remoteFileName: string, now: Date) =>
 export const deleteFichier = (db: Executor, remoteFileName: string) =>
   db.delete(fichier).where(eq(fichier.remoteFileName, remoteFileName))
 
-/** So many of those that were sent before then and that no request took; gives their names. */
+/** That many files sent before then that no request took; gives their names. */
 export async function deleteAbandoned(
   db: Executor,
   before: Date,
@@ -126,7 +126,7 @@ export async function deleteAbandoned(
   return rows.map((row) => row.remoteFileName)
 }
 
-/** Those of the names that a row knows: sent by somebody, or kept for them. */
+/** Which of these names a row knows. */
 export async function findKnown(db: Executor, names: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ remoteFileName: fichier.remoteFileName })
@@ -155,12 +155,12 @@ export const findTousFichiers = (db: Executor, compteId: string) =>
     .where(eq(fichier.compteId, compteId))
     .orderBy(desc(fichier.deposeLe))
 
-/** Those that a statement names; their bytes are swept once no row knows them. */
+/** The files that a statement names; their bytes are swept once no row knows them. */
 export async function purgeFichiers(e: Ecriture, noms: SQLWrapper): Promise<Change> {
   await e.delete(fichier).where(inArray(fichier.remoteFileName, noms))
   return changed(e, undefined)
 }
 
-/** Medical or not, of the files that a statement names. */
+/** Marks the files that a statement names as medical, or not. */
 export const qualifierFichiers = (tx: Executor, noms: SQLWrapper, isMedicale: boolean) =>
   tx.update(fichier).set({ isMedicale }).where(inArray(fichier.remoteFileName, noms))

@@ -37,7 +37,7 @@ export async function registerFichiers(
     },
   }
   app.addHook('onClose', () => fichiers.close())
-  // Said in the log at the start, without holding it up: the rest of the portal needs no file.
+  // Logged at the start without delaying it: the rest of the portal needs no file.
   app.addHook('onListen', async () => void fichiers.upkeep.checkStore())
 
   await app.register(async (scope) => {
@@ -53,7 +53,7 @@ export async function registerFichiers(
           body: z.object({ file: z.file().describe(textes.descriptionFichier) }),
           response: { 200: uploadResponseSchema },
         },
-        // The schema is for readers: the body is read as it comes, below.
+        // The schema is documentation: the body is read as it comes, below.
         validatorCompiler: () => () => true,
       },
       async (request, reply) => {
@@ -87,7 +87,7 @@ export async function registerFichiers(
       const { compteId, roles, vuPar } = await request.connecte()
       const fichier = await fichiers.findFichier(db, compteId, request.params.remoteFileName)
       if (!fichier?.analyseLe) throw new AppError('NotFound')
-      // Nobody can tell yet what a file is that no request has taken.
+      // Nobody can tell what a file is before a request has taken it.
       const isMedicale = fichier.isMedicale || fichier.rattacheLe === null
       const lecteur = { roles, isSienne: true, isVueParPersonnel: vuPar !== null }
       if (!peutLirePiece(isMedicale, lecteur)) throw new AppError('ReadOnlyView')

@@ -12,12 +12,12 @@ import { createUpkeep } from './upkeep.ts'
 /** A file as its owner knows it. */
 export type Fichier = Omit<FichierRow, 'clientCode' | 'compteId' | 'empreinte'>
 
-/** `enAnalyse`: it is theirs, but no scanner has been able to look at it yet. */
+/** `enAnalyse`: it is theirs, but no scanner could look at it yet. */
 export type Rattachement = 'rattache' | 'enAnalyse' | 'introuvable'
 
 export type Fichiers = ReturnType<typeof createFichiers>
 
-/** A name that we cannot have drawn is not worth a question to the database. */
+/** A name that we cannot have drawn need not be looked up. */
 const isName = (name: string) => remoteFileNameSchema.safeParse(name).success
 
 /** Files that people send, from their arrival to the request that takes them. */
@@ -48,7 +48,7 @@ export function createFichiers(deps: FichiersDeps) {
       return deps.sansScanner === 'accepter' ? 'aucun' : 'absent'
     },
 
-    /** Null when there is none of that name, or it is somebody else's. */
+    /** Null when there is no such file, or it is somebody else's. */
     findFichier,
 
     /** Takes the file for a request, in that request's transaction: once, and for good. */
@@ -66,7 +66,7 @@ export function createFichiers(deps: FichiersDeps) {
     },
 
     /**
-     * The content, whose first bytes have been read and proven: a fault is known before anything
+     * The content, whose first bytes were read and proven, so that a fault is known before anything
      * is answered. The caller reads it to its end, or destroys it.
      */
     async openFichier({ remoteFileName }: Pick<Fichier, 'remoteFileName'>): Promise<Readable> {

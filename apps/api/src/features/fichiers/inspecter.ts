@@ -10,8 +10,8 @@ import { textes } from './textes.ts'
 export type Depot = { taille: number; empreinte: string }
 
 /**
- * Looks at the whole file, once it is written: it is read again for that, when its turn has come, so
- * that a slow sender keeps nobody waiting and one file at most is held. Gives what is kept of it.
+ * Looks at the whole file once it is written. It is read again for that when its turn has come, so
+ * that a slow sender keeps nobody waiting and at most one file is held. Returns what is kept of it.
  */
 export async function inspecter(
   { store, onFault }: FichiersDeps,

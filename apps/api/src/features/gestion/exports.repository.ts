@@ -15,10 +15,6 @@ export async function insertExport(db: Executor, demande: Demande): Promise<stri
   return row.id
 }
 
-/** Held until the end of the transaction: what one account asks for is counted one after the other. */
-export const lockCompte = (tx: Executor, compteId: string) =>
-  tx.select({ id: compte.id }).from(compte).where(eq(compte.id, compteId)).for('update')
-
 /** What one account has under way, and what it asked for since; one that was given up is under way no more. */
 export async function countExports(
   tx: Executor,

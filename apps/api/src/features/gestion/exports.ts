@@ -1,6 +1,7 @@
 import { exportsResource, gestionDe, JOURS_EXPORT, type Resource } from '@espace-adherent/contract'
 import { addDays, dateAParis, refusExport, slug } from '@espace-adherent/domain'
 import { z } from 'zod'
+import { holdCompte } from '../../noyau/index.ts'
 import { type Executor, upkeep } from '../../platform/db/index.ts'
 import { writeCsv, writeXlsx } from '../../platform/documents/index.ts'
 import { AppError } from '../../platform/http/index.ts'
@@ -17,7 +18,6 @@ import {
   findWaiting,
   finishExport,
   insertExport,
-  lockCompte,
 } from './exports.repository.ts'
 import type { Kept } from './kept.ts'
 import { exportPret } from './mots.ts'
@@ -42,7 +42,8 @@ const preparer = defineJob({
 
 /** Counted one after the other: of twenty that are asked for at the same time, no more pass. */
 async function requirePlace(tx: Executor, compteId: string, now: Date): Promise<void> {
-  await lockCompte(tx, compteId)
+  // What one account asks for is counted one after the other.
+  await holdCompte(tx, compteId)
   const faits = await countExports(tx, compteId, {
     key: preparer.key,
     depuis: new Date(now.getTime() - JOUR_MS),

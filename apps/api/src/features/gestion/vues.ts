@@ -10,10 +10,11 @@ import {
   type vuesResource,
 } from '@espace-adherent/contract'
 import { type Droit, hasDroit } from '@espace-adherent/domain'
-import type { Executor } from '../../platform/db/index.ts'
+import { type Ecriture, type Told, unchanged, write } from '../../noyau/index.ts'
 import { AppError, staleWrite } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
-import { type Action, recordGeste } from '../historique/index.ts'
+import type { Action } from '../historique/index.ts'
+import { type Auteur, quiDe, tell } from '../nouvelles/index.ts'
 import {
   deleteVue,
   findVues,
@@ -25,7 +26,7 @@ import {
 
 type Resource = typeof vuesResource
 
-const quiDe = ({ visiteur, client }: StaffContext) => ({
+const siennes = ({ visiteur, client }: StaffContext) => ({
   compteId: visiteur.compteId,
   clientCode: client.code,
 })
@@ -39,51 +40,51 @@ function requirePartage(context: StaffContext, key: string): void {
 }
 
 /** What the team finds, and no longer finds, has its line; what one keeps for oneself has none. */
-async function tracer(
-  tx: Executor,
-  context: StaffContext,
+async function tracer<Apres extends Vue | undefined>(
+  e: Ecriture<Auteur>,
   action: Action,
-  { avant, apres }: { avant: Vue | undefined; apres: Vue | undefined },
-): Promise<void> {
-  if (!avant?.isPartagee && !apres?.isPartagee) return
+  { avant, apres }: { avant: Vue | undefined; apres: Apres },
+): Promise<Told<Apres>> {
+  if (!avant?.isPartagee && !apres?.isPartagee) return unchanged(e, apres)
   const dite = (vue: Vue | undefined) =>
     vue ? { nom: vue.nom, table: vue.gestion, partagee: vue.isPartagee } : null
-  await recordGeste(tx, context, {
+  await tell(e, [], {
     action,
     objet: 'vues',
     cible: (apres ?? avant)?.id ?? null,
+    a: 'auteur',
     avant: dite(avant),
     apres: dite(apres),
   })
+  return unchanged(e, apres)
 }
 
 /** One's own views, and those that colleagues have offered to whoever reads the same table. */
 export const vuesSource = {
   list(context: StaffContext, { gestion }: Query<Resource>): Promise<Vue[]> {
     const isEquipe = peut(context, gestionDe(gestion)?.droits.list?.backoffice)
-    return findVues(context.db, quiDe(context), gestion, isEquipe)
+    return findVues(context.db, siennes(context), gestion, isEquipe)
   },
 
   async create(context: StaffContext, sent: unknown): Promise<Vue> {
     const data = nouvelleVueSchema.parse(sent)
     if (data.isPartagee) requirePartage(context, data.gestion)
-    const qui = quiDe(context)
-    return context.db.transaction(async (tx) => {
-      const avant = await lockVueNommee(tx, qui, data)
-      const id = await saveVue(tx, qui, { ...data, now: context.now })
-      const apres = await lockVue(tx, qui, id)
+    const qui = siennes(context)
+    return write(context.db, quiDe(context), async (e) => {
+      const avant = await lockVueNommee(e, qui, data)
+      const id = await saveVue(e, qui, { ...data, now: context.now })
+      const apres = await lockVue(e, qui, id)
       if (!apres) throw new Error('A view that was saved is not there')
-      await tracer(tx, context, avant ? 'modification' : 'creation', { avant, apres })
-      return apres
+      return tracer<Vue>(e, avant ? 'modification' : 'creation', { avant, apres })
     })
   },
 
   /** Offered to the team, or taken back: by whoever made it; taken back by whoever looks after the team, too. */
   update(context: StaffContext, data: Data<Resource>): Promise<Vue> {
     const { id, revision, isPartagee } = data
-    const qui = quiDe(context)
-    return context.db.transaction(async (tx) => {
-      const avant = await lockVue(tx, qui, id)
+    const qui = siennes(context)
+    return write(context.db, quiDe(context), async (e) => {
+      const avant = await lockVue(e, qui, id)
       if (!avant) throw new AppError('NotFound')
       if (!avant.isMienne && (isPartagee || !peut(context, droitRetrait)))
         throw new AppError('Forbidden')
@@ -91,20 +92,19 @@ export const vuesSource = {
       if (avant.auteur === null) throw new AppError('Forbidden')
       if (avant.revision !== revision) throw staleWrite(data, avant)
       if (isPartagee) requirePartage(context, avant.gestion)
-      await partagerVue(tx, id, isPartagee, context.now)
+      await partagerVue(e, id, isPartagee, context.now)
       const apres = { ...avant, isPartagee, revision: revision + 1 }
-      await tracer(tx, context, 'modification', { avant, apres })
-      return apres
+      return tracer<Vue>(e, 'modification', { avant, apres })
     })
   },
 
   delete(context: StaffContext, { id }: Cible): Promise<void> {
-    return context.db.transaction(async (tx) => {
-      const avant = await lockVue(tx, quiDe(context), id)
+    return write(context.db, quiDe(context), async (e) => {
+      const avant = await lockVue(e, siennes(context), id)
       if (!avant) throw new AppError('NotFound')
       if (!avant.isMienne && !peut(context, droitRetrait)) throw new AppError('Forbidden')
-      await deleteVue(tx, id)
-      await tracer(tx, context, 'suppression', { avant, apres: undefined })
+      await deleteVue(e, id)
+      return tracer(e, 'suppression', { avant, apres: undefined })
     })
   },
 }

@@ -6,7 +6,6 @@ import { historiqueDonnees } from './donnees.ts'
 import type { Historique } from './historique.ts'
 import { histoireElementSource, historiqueLu } from './lecture.ts'
 
-export { changeCompte } from './compte.ts'
 export { recordConsultation, recordConsultationDe } from './consultation.ts'
 export {
   type EvenementLu,

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { isOuvert } from '../../noyau/index.ts'
+import { holdComptes, isOuvert } from '../../noyau/index.ts'
 import { compte } from '../../noyau/lu.ts'
+import { motDePasse } from '../../noyau/scelles.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 
 const { placeholder } = sql
@@ -9,7 +10,7 @@ const byUserName = prepared((db) =>
   db
     .select({
       id: compte.id,
-      motDePasse: compte.motDePasse,
+      motDePasse,
       /** Not waiting for its activation, nor shut by staff. */
       isActif: sql<boolean>`${isOuvert}`,
       isAmf: compte.isAmf,
@@ -83,10 +84,10 @@ export async function findCompteNomme(db: Executor, clientCode: string, userName
 
 /** Held: two providers, or two people, do not get it at once. */
 export async function lockCompteExterne(tx: Executor, clientCode: string, id: string) {
-  const rows = await tx
-    .select({ issuer: compte.issuerExterne, sujet: compte.sujetExterne })
-    .from(compte)
-    .where(and(eq(compte.clientCode, clientCode), eq(compte.id, id), isOuvert))
-    .for('no key update')
+  const rows = await holdComptes(
+    tx,
+    { issuer: compte.issuerExterne, sujet: compte.sujetExterne },
+    and(eq(compte.clientCode, clientCode), eq(compte.id, id), isOuvert),
+  )
   return rows[0]
 }

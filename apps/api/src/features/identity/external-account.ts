@@ -1,7 +1,7 @@
 import type { Role } from '@espace-adherent/domain'
-import { bindCompte } from '../../noyau/index.ts'
+import { bindCompte, type Ecriture } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { changeCompte } from '../historique/index.ts'
+import { type Auteur, tell } from '../nouvelles/index.ts'
 import {
   findCompteBySujet,
   findCompteNomme,
@@ -50,7 +50,7 @@ const toCompte = ({ id, roles }: { id: string; roles: Role[] }, isARattacher: bo
   isARattacher,
 })
 
-type Rattachement = IdentiteExterne & { clientCode: string; compteId: string; now: Date }
+type Rattachement = IdentiteExterne & { compteId: string }
 
 /**
  * The one place where an account is bound to a provider's subject, with its line; whoever calls it has had the proof.
@@ -58,16 +58,18 @@ type Rattachement = IdentiteExterne & { clientCode: string; compteId: string; no
  * knows its holder by another subject.
  */
 export async function bindExternal(
-  tx: Executor,
-  { clientCode, compteId, sujet, now, ...reste }: Rattachement,
+  e: Ecriture<Auteur>,
+  { compteId, sujet, ...reste }: Rattachement,
 ): Promise<'nouveau' | 'ailleurs' | 'inchange' | null> {
   const issuer = issuerKey(reste.issuer)
-  const held = await lockCompteExterne(tx, clientCode, compteId)
+  const { code: clientCode } = e.qui.client
+  const held = await lockCompteExterne(e, clientCode, compteId)
   if (!held) return null
   if (held.issuer === issuer) return held.sujet === sujet ? 'inchange' : null
-  if (await findCompteBySujet(tx, clientCode, { issuer, sujet })) return null
-  await changeCompte(tx, { clientCode, compteId, action: 'identite-rattachee', le: now }, (e) =>
-    bindCompte(e, compteId, { issuer, sujet }),
-  )
+  if (await findCompteBySujet(e, clientCode, { issuer, sujet })) return null
+  await tell(e, await bindCompte(e, compteId, { issuer, sujet }), {
+    action: 'identite-rattachee',
+    a: { compte: compteId },
+  })
   return held.sujet === null ? 'nouveau' : 'ailleurs'
 }

@@ -1,9 +1,11 @@
 import { isBackOffice, isSessionAdmise, secondFacteurIntegre } from '@espace-adherent/domain'
+import { unchanged, write } from '../../noyau/index.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { type Executor, TOPIC_ALL } from '../../platform/db/index.ts'
 import { allOf } from '../../platform/jobs/index.ts'
 import type { Client } from '../client.ts'
 import { recordEvenement } from '../historique/index.ts'
+import { tell } from '../nouvelles/index.ts'
 import type { Visiteur } from '../visiteur.ts'
 import { authenticate } from './authenticate.ts'
 import { findActiveCompte, findCompteByUserName } from './comptes.repository.ts'
@@ -80,15 +82,14 @@ export function createIdentity({
     bindExternal,
 
     /** Gives the new session's cookie value. */
-    signIn: (client: Client, signIn: SignIn): Promise<string> =>
-      db.transaction(async (tx) => {
-        const now = clock()
-        const token = await sessions.open(tx, { ...signIn, clientCode: client.code, now })
-        const { compteId } = signIn
-        const clientCode = client.code
-        await recordEvenement(tx, { clientCode, compteId, action: 'connexion', le: now })
-        return token
-      }),
+    signIn: (client: Client, signIn: SignIn): Promise<string> => {
+      const now = clock()
+      return write(db, { client, now, auteur: null }, async (e) => {
+        const token = await sessions.open(e, { ...signIn, clientCode: client.code, now })
+        await tell(e, [], { action: 'connexion', a: { compte: signIn.compteId } })
+        return unchanged(e, token)
+      })
+    },
 
     /** A session for a known account without its password: for tests and for tools. */
     async openSessionFor(client: Client, userName: string) {

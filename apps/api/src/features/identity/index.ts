@@ -11,6 +11,17 @@ export { type Bearer, type ClosedSession, createIdentity, type Identity } from '
 export { countTry, forgetTries } from './lockout.repository.ts'
 export type { EchecsReseau, Refus } from './lockout.ts'
 export { hashPassword, warmPasswords } from './passwords.ts'
+export {
+  consumePayload,
+  deleteExpiredPayloads,
+  deletePayload,
+  deletePayloadsByGrant,
+  deletePayloadsOf,
+  findPayload,
+  findPayloadByUid,
+  type Payload,
+  upsertPayload,
+} from './payloads.repository.ts'
 export { isHttps, sessionCookieName, sessionCookieOptions } from './session-cookie.ts'
 export { purgeConnexions } from './sessions.repository.ts'
 export type { SessionLimits } from './sessions.ts'

@@ -12,6 +12,7 @@ export {
 export {
   type Agissant,
   type Auteur,
+  type Avis,
   type Concerne,
   type Ligne,
   membreDe,

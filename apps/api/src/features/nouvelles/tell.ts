@@ -25,7 +25,7 @@ export type Qui = {
 }
 
 /** The same, where all that is left behind is a line of history. */
-export type Auteur = Omit<Qui, 'messages'>
+export type Auteur = Pick<Qui, 'now' | 'auteur'> & { client: Pick<Client, 'code'> }
 
 /** Somebody who is signed in, as `write` wants to know them. */
 export type Agissant = {
@@ -66,6 +66,8 @@ export type Concerne =
 /** What is written down of it. */
 export type Ligne = Pick<Evenement, 'action' | 'objet' | 'cible' | 'detail' | 'avant' | 'apres'> & {
   a: Concerne
+  /** Of which insurer, when it is not the one for whom it is done. */
+  clientCode?: string
 }
 
 export type Nouvelle = Ligne & {
@@ -77,9 +79,11 @@ export type Nouvelle = Ligne & {
   resume?: string
   /** What goes to an address or a number of its own, such as the former one: chosen by nobody’s preferences. */
   messages?: readonly Message[]
-  /** A notification in words of its own. */
-  notification?: { titre: string; texte: string }
+  avis?: readonly Avis[]
 }
+
+/** A mail in words of its own; and in the portal of that account, under its title, what is said of it. */
+export type Avis = { message: Message; compteId: string; texte: string; lien: `/${string}` }
 
 /** What a change is: told to whom it is for, in the transaction that makes it. Nobody found is still a line of history. */
 export function tell<T = void>(
@@ -95,30 +99,33 @@ export function tell<T = void>(
 export async function tell(
   e: Ecriture<Auteur | Qui>,
   changes: Change<unknown> | readonly Change<unknown>[],
-  { a, dit, lien = '/', resume, messages = [], notification, ...ligne }: Nouvelle,
+  { a, dit, lien = '/', resume, messages = [], avis = [], ...ligne }: Nouvelle,
 ): Promise<Told<unknown>> {
   const { client, now, auteur } = e.qui
   const lu = await findDestinataire(e, a, { isEcrit: Boolean(dit) })
   const compteId = lu?.compteId ?? null
   const isAutre = auteur !== null && auteur.compteId !== compteId
   await recordEvenement(e, {
-    ...ligne,
     clientCode: client.code,
+    ...ligne,
     compteId,
     auteurId: isAutre ? auteur.compteId : null,
     role: auteur?.roles?.join(', ') ?? null,
     le: now,
   })
-  if ('messages' in e.qui) {
-    const { messages: courrier } = e.qui
+  const { qui } = e
+  if ('messages' in qui) {
+    const { messages: courrier } = qui
     if (dit && lu?.email && compteId !== null) {
-      const qui = { compteId, email: lu.email, prenom: lu.prenom ?? '' }
-      await announceVers(courrier, e, client, qui, lien, dit, now, undefined, resume)
+      const destinataire = { compteId, email: lu.email, prenom: lu.prenom ?? '' }
+      await announceVers(courrier, e, qui.client, destinataire, lien, dit, now, undefined, resume)
     }
     for (const message of messages) await courrier.enqueue(e, message)
+    for (const { message, ...dite } of avis) {
+      await courrier.enqueue(e, message)
+      await insertNotification(e, { ...dite, titre: message.subject ?? '', creeLe: now })
+    }
   }
-  if (notification && compteId !== null)
-    await insertNotification(e, { compteId, ...notification, lien, creeLe: now })
   return markTold(e, isSeule(changes) ? changes : together(e, ...changes))
 }
 

@@ -1,9 +1,10 @@
 import { normalizeEmail } from '@espace-adherent/domain'
-import { recordEvenement } from '../historique/index.ts'
+import { markEmailRejected, unchanged, write } from '../../noyau/index.ts'
 import type { Messages } from '../messages/index.ts'
+import { tell } from '../nouvelles/index.ts'
 import type { AvisDeps } from './fermeture.ts'
 import { prouver } from './preuves.ts'
-import { lockComptePapiers, markEmailRejete } from './retour.repository.ts'
+import { lockComptePapiers } from './retour.repository.ts'
 import { revenirAuPapier } from './retour.ts'
 
 type Refus = Parameters<Parameters<Messages['onRefus']>[0]>
@@ -22,9 +23,13 @@ export const noteRejet =
     const { compteId, clientCode, email } = compte
     const now = deps.clock()
     const preuve = { clientCode, compteId, nature: 'rejet', objet: String(id) } as const
-    await prouver(deps, tx, { ...preuve, moyen: 'email', email }, now)
-    await recordEvenement(tx, { clientCode, compteId, action: 'email-rejete', le: now })
-    if (compte.emailRejete !== email) await markEmailRejete(tx, compteId, email)
-    else if (compte.isDematerialise)
-      await revenirAuPapier(deps, tx, client, compte, 'automatique', now)
+    await write(tx, { client, now, auteur: null, messages: deps.messages }, async (e) => {
+      await prouver(deps, e, { ...preuve, moyen: 'email', email }, now)
+      const isPremier = compte.emailRejete !== email
+      const marks = isPremier ? [await markEmailRejected(e, compteId, email)] : []
+      await tell(e, marks, { a: { compte: compteId }, action: 'email-rejete' })
+      if (!isPremier && compte.isDematerialise)
+        await revenirAuPapier(deps, e, compte, 'automatique')
+      return unchanged(e, undefined)
+    })
   }

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { compte } from '../../noyau/comptes.schema.ts'
-import { assure, contrat } from '../../noyau/lu.ts'
+import { holdComptes } from '../../noyau/index.ts'
+import { assure, compte, contrat } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 
 export type ComptePapiers = {
@@ -18,8 +18,9 @@ export async function lockComptePapiers(
   tx: Executor,
   compteId: string,
 ): Promise<ComptePapiers | null> {
-  const [row] = await tx
-    .select({
+  const [row] = await holdComptes(
+    tx,
+    {
       compteId: compte.id,
       clientCode: compte.clientCode,
       personneId: compte.personneId,
@@ -27,21 +28,11 @@ export async function lockComptePapiers(
       prenom: compte.prenom,
       isDematerialise: compte.isDematerialise,
       emailRejete: compte.emailRejete,
-    })
-    .from(compte)
-    .where(and(eq(compte.id, compteId), eq(compte.isActif, true)))
-    .for('update')
+    },
+    and(eq(compte.id, compteId), eq(compte.isActif, true)),
+  )
   return row ?? null
 }
-
-export const endDematerialisation = (tx: Executor, compteId: string, le: Date) =>
-  tx
-    .update(compte)
-    .set({ isDematerialise: false, papiersPoste: [], dematerialiseLe: le })
-    .where(eq(compte.id, compteId))
-
-export const markEmailRejete = (tx: Executor, compteId: string, email: string) =>
-  tx.update(compte).set({ emailRejete: email }).where(eq(compte.id, compteId))
 
 /** The contract that a letter to this person belongs to: one that runs, their own first. */
 export async function findContratDeLettre(tx: Executor, clientCode: string, personneId: string) {

@@ -2,6 +2,7 @@ import { RETOUR_PAPIER_PATH } from '@espace-adherent/contract'
 import type { FastifyReply } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { unchanged, write } from '../../noyau/index.ts'
 import { openJeton } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import type { App } from '../../platform/http/index.ts'
@@ -76,11 +77,11 @@ export function registerRetourPapier(app: App, deps: RetourDeps): void {
         schema: { params, tags, summary: t.resumeRetour },
       },
       async ({ client, params: { jeton } }, reply) => {
-        const etat = await db.transaction(async (tx): Promise<Etat> => {
-          const compte = await trouver(tx, client, jeton)
-          if (compte?.isDematerialise)
-            await revenirAuPapier(deps, tx, client, compte, 'lien', clock())
-          return compte ? 'faite' : 'inconnue'
+        const qui = { client, now: clock(), auteur: null, messages: deps.messages }
+        const etat = await write(db, qui, async (e) => {
+          const compte = await trouver(e, client, jeton)
+          if (compte?.isDematerialise) await revenirAuPapier(deps, e, compte, 'lien')
+          return unchanged<Etat>(e, compte ? 'faite' : 'inconnue')
         })
         return answer(reply, client, etat)
       },

@@ -1,19 +1,15 @@
 import { dateAParis, type MoyenPreuve, slug } from '@espace-adherent/domain'
+import { type Ecriture, savePapiers } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import type { Client } from '../client.ts'
 import { insertDocuments } from '../documents/index.ts'
-import { recordEvenement } from '../historique/index.ts'
 import { notice } from '../messages/index.ts'
-import { insertNotification } from '../notifications/index.ts'
+import { type Qui, tell } from '../nouvelles/index.ts'
 import { textesDe } from '../portail/index.ts'
 import type { AvisDeps } from './fermeture.ts'
 import * as mots from './mots.ts'
 import { prouver } from './preuves.ts'
-import {
-  type ComptePapiers,
-  endDematerialisation,
-  findContratDeLettre,
-} from './retour.repository.ts'
+import { type ComptePapiers, findContratDeLettre } from './retour.repository.ts'
 
 const ROUTE = '/demarches/dematerialisation'
 
@@ -22,26 +18,28 @@ const ROUTE = '/demarches/dematerialisation'
  * service that says so, and for whoever asked for it a mail.
  */
 export async function revenirAuPapier(
-  deps: Pick<AvisDeps, 'sealer' | 'messages'>,
-  tx: Executor,
-  client: Client,
+  deps: Pick<AvisDeps, 'sealer'>,
+  e: Ecriture<Qui>,
   compte: ComptePapiers,
   moyen: Extract<MoyenPreuve, 'lien' | 'automatique'>,
-  now: Date,
 ): Promise<void> {
+  const { client, now } = e.qui
   const { compteId, clientCode, email } = compte
-  await endDematerialisation(tx, compteId, now)
-  const detail = { moyen }
-  await recordEvenement(tx, { clientCode, compteId, action: 'papier-retabli', detail, le: now })
-  const preuve = { clientCode, compteId, nature: 'papier', objet: now.toISOString() } as const
-  await prouver(deps, tx, { ...preuve, moyen, email }, now)
   const lien = `${client.adressePublique}/#${ROUTE}`
   const message = notice(client, mots.retour, compte, { le: now, lien })
-  // Where mails come back from, one more tells nobody anything.
-  if (moyen === 'lien') await deps.messages.enqueue(tx, message)
-  const titre = message.subject ?? ''
-  await insertNotification(tx, { compteId, titre, texte: '', lien: ROUTE, creeLe: now })
-  await garderLettre(tx, client, compte, moyen, now)
+  const choix = { isDematerialise: false, papiersPoste: [] }
+  await tell(e, await savePapiers(e, compteId, choix, now), {
+    a: { compte: compteId },
+    action: 'papier-retabli',
+    detail: { moyen },
+    // Where mails come back from, one more tells nobody anything.
+    messages: moyen === 'lien' ? [message] : [],
+    notification: { titre: message.subject ?? '', texte: '' },
+    lien: ROUTE,
+  })
+  const preuve = { clientCode, compteId, nature: 'papier', objet: now.toISOString() } as const
+  await prouver(deps, e, { ...preuve, moyen, email }, now)
+  await garderLettre(e, client, compte, moyen, now)
 }
 
 async function garderLettre(

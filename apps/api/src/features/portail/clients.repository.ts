@@ -4,7 +4,7 @@ import { purgeParContrat } from '../../noyau/index.ts'
 import { contrat } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import type { ContratsServis } from './client.ts'
-import { client, clientLogo, fonctionnaliteContrat } from './portail.schema.ts'
+import { client, clientLogo, fonctionnaliteContrat, secretInstallation } from './portail.schema.ts'
 
 export const findClients = (db: Executor) => db.select().from(client).orderBy(asc(client.code))
 
@@ -68,3 +68,15 @@ export const saveFournisseurExterne = (
 ) => db.update(client).set({ fournisseurExterne }).where(eq(client.code, code))
 
 export const purgeExceptions = purgeParContrat(fonctionnaliteContrat)
+
+export async function findSecret(db: Executor, nom: string): Promise<string | undefined> {
+  const rows = await db
+    .select({ valeur: secretInstallation.valeur })
+    .from(secretInstallation)
+    .where(eq(secretInstallation.nom, nom))
+  return rows[0]?.valeur
+}
+
+/** Of several nodes that start together, the first one wins. */
+export const insertSecret = (db: Executor, nom: string, valeur: string) =>
+  db.insert(secretInstallation).values({ nom, valeur }).onConflictDoNothing()

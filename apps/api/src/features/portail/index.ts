@@ -17,9 +17,19 @@ export {
   findClients,
   findContratsServis,
   findOccupants,
+  findSecret,
+  insertSecret,
   purgeExceptions,
   saveFournisseurExterne,
 } from './clients.repository.ts'
+export {
+  addClient,
+  holdClient,
+  holdDroits,
+  saveClient,
+  saveDroits,
+  saveException,
+} from './ecriture.repository.ts'
 export { letterheadOf, piedDe } from './letterhead.ts'
 export { communesDe, textesDe } from './mots.ts'
 export { createPage, escapeHtml, pageHead } from './page.ts'

@@ -6,6 +6,7 @@ import {
 } from '@espace-adherent/domain'
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
 import { compte } from '../../noyau/lu.ts'
+import { telephoneCompte } from '../../noyau/scelles.ts'
 import { type Executor, given, prepared, put } from '../../platform/db/index.ts'
 import { abonnement, alerteEnvoyee, preference } from './preferences.schema.ts'
 
@@ -15,7 +16,7 @@ const choisies = prepared((tx) =>
   tx
     .select({
       communication: preference,
-      telephone: compte.telephone,
+      telephone: telephoneCompte,
       telephoneConfirmeLe: compte.telephoneConfirmeLe,
       isTelephoneInterdit: compte.isTelephoneInterdit,
       isDematerialise: compte.isDematerialise,

@@ -1,6 +1,7 @@
 import type { Adresse } from '@espace-adherent/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import { assure, personne } from '../../noyau/lu.ts'
+import { nir, telephonePersonne } from '../../noyau/scelles.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import type { Portion } from '../perimetre.ts'
 import { libelleDuCode } from '../referentiel/index.ts'
@@ -54,8 +55,8 @@ const personnesCouvertes = prepared((db) =>
       ),
       regime: libelleDuCode('regime-obligatoire', personne.codeRegime, personne.clientCode),
       employeur: personne.employeur,
-      nir: personne.nir,
-      telephone: personne.telephone,
+      nir,
+      telephone: telephonePersonne,
       adresse: personne.adresse,
     })
     .from(assure)
@@ -96,8 +97,8 @@ export const findPersonne = (db: Executor, id: string) =>
       exoneration: personne.exoneration,
       exonerationDu: personne.exonerationDu,
       exonerationAu: personne.exonerationAu,
-      nir: personne.nir,
-      telephone: personne.telephone,
+      nir,
+      telephone: telephonePersonne,
       adresse: personne.adresse,
     })
     .from(personne)

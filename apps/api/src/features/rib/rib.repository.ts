@@ -2,6 +2,7 @@ import { type ActeRib, actesRib } from '@espace-adherent/domain'
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { type CleAssure, duContrat } from '../../noyau/index.ts'
 import { compte } from '../../noyau/lu.ts'
+import { telephoneCompte } from '../../noyau/scelles.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { enAttente } from '../demandes/index.ts'
 import { demande, demandeFichier } from '../demandes/lu.ts'
@@ -42,7 +43,7 @@ export const findEnAttente = (tx: Executor, qui: CleAssure, avant: Date) =>
 /** The number that the account was reached at before anything changed; sealed, null when there is none. */
 export async function findTelephone(tx: Executor, compteId: string): Promise<string | null> {
   const rows = await tx
-    .select({ telephone: compte.telephone })
+    .select({ telephone: telephoneCompte })
     .from(compte)
     .where(and(eq(compte.id, compteId), isNotNull(compte.telephoneConfirmeLe)))
   return rows[0]?.telephone ?? null

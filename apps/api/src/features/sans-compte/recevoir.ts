@@ -6,7 +6,7 @@ import type {
   RecuSansCompte,
 } from '@espace-adherent/contract'
 import { boiteDe, isMemeNom, type Limite, realFaults } from '@espace-adherent/domain'
-import { findCouverts } from '../../noyau/index.ts'
+import { findCouverts, unchanged, write } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
@@ -17,6 +17,7 @@ import type { Client } from '../client.ts'
 import {
   alerteSansCompteMot,
   askPapiers,
+  type DemandeRow,
   empreinteDe,
   findDerniere,
   lignesDemandeur,
@@ -55,14 +56,14 @@ export async function recevoirSansCompte(
     `demandeur:${client.code}:${boiteDe(identite.email)}`,
   )
   const empreinte = empreinteDe(sealer, acte, JSON.stringify({ identite, saisie }))
-  const row = await db.transaction(async (tx) => {
+  const row = await write(db, { client, now, auteur: null, messages }, async (tx) => {
     // Taken first: of two clicks at once the second waits here, and then finds what the first has sent.
     const place = { quoi: 'demandes', qui: demandeurEmpreinte } as const
     const isAdmise = await takePlace(tx, place, PAR_ADRESSE, now)
     const derniere = await findDerniere(tx, demandeurEmpreinte, new Date(now.getTime() - MINUTE))
     if (derniere?.empreinte === empreinte) {
       if (isAdmise) await givePlaceBack(tx, place)
-      return derniere
+      return unchanged<DemandeRow>(tx, derniere)
     }
     if (!isAdmise) throw new AppError('TooManyRequests', textes.tropDeDemandes)
     const reconnu = await reconnaitre(tx, client.code, acte, identite)
@@ -107,7 +108,7 @@ export async function recevoirSansCompte(
       if (await deps.publics.admits(tx, client, alerte, now))
         await messages.enqueue(tx, notice(client, alerteSansCompteMot, { email, prenom }, valeurs))
     }
-    return written
+    return unchanged<DemandeRow>(tx, written)
   })
   return {
     reference: referenceDe(row),

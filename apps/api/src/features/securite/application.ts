@@ -1,3 +1,4 @@
+import { type Ecriture, type Told, unchanged, write } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import {
   acceptTotp,
@@ -6,10 +7,11 @@ import {
   sealJeton,
   totpUri,
 } from '../../platform/crypto/index.ts'
-import type { Executor } from '../../platform/db/index.ts'
+import { type Executor, upkeep } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { Client } from '../client.ts'
-import { recordEvenement } from '../historique/index.ts'
+import type { Action } from '../historique/index.ts'
+import { type Auteur, type Ligne, tell } from '../nouvelles/index.ts'
 import {
   deleteApplication,
   findApplication,
@@ -55,7 +57,7 @@ export const createApplication = ({
 
   /** What is to be typed into the telephone, or read by it; the same until a first code came. */
   prepare: (db: Executor, { client, compteId, now }: Cible) =>
-    db.transaction(async (tx) => {
+    upkeep(db, async (tx) => {
       const compte = await lockCompte(tx, compteId)
       const known = await findApplication(tx, compteId)
       if (!compte || known?.activeLe) return null
@@ -68,26 +70,27 @@ export const createApplication = ({
 
   /** The first code that is right makes the application count, and its owner is told. */
   verify: (db: Executor, { securityCode, ...essai }: CodeApplication) =>
-    db.transaction(async (tx): Promise<Verdict> => {
+    write(db, { ...portail(essai), messages }, async (e): Promise<Told<Verdict>> => {
       const { client, compteId, now } = essai
-      const compte = await lockCompte(tx, compteId)
-      const application = await findApplication(tx, compteId)
-      if (!compte || !application) return { etat: 'expire' }
+      const compte = await lockCompte(e, compteId)
+      const application = await findApplication(e, compteId)
+      if (!compte || !application) return unchanged(e, { etat: 'expire' })
       const secret = sealer.unseal(application.secret, sealed.applicationSecret(compteId))
       const lu = { secret, code: securityCode, apres: application.dernierPas }
-      const pas = await essayer(budgets, tx, essai, lu)
-      if (typeof pas !== 'number') return pas
-      await saveUse(tx, compteId, pas, now)
-      if (application.activeLe === null) {
-        await recordEvenement(tx, { ...ligneDe(essai), action: 'application-ajoutee' })
-        await messages.enqueue(tx, applicationAjouteeMail(client, compte))
-      }
-      return accepte
+      const pas = await essayer(budgets, e, essai, lu)
+      if (typeof pas !== 'number') return unchanged(e, pas)
+      await saveUse(e, compteId, pas, now)
+      if (application.activeLe === null)
+        await tell(e, [], {
+          ...ligneDe(essai, 'application-ajoutee'),
+          messages: [applicationAjouteeMail(client, compte)],
+        })
+      return unchanged(e, accepte)
     }),
 
   /** A secret for a telephone, which nobody keeps until a code of it came back with what is sealed here. */
   async propose(db: Executor, { client, compteId, now }: Cible) {
-    const compte = await db.transaction((tx) => lockCompte(tx, compteId))
+    const compte = await upkeep(db, (tx) => lockCompte(tx, compteId))
     if (!compte) return null
     const secret = drawTotpSecret()
     return {
@@ -102,37 +105,39 @@ export const createApplication = ({
     db: Executor,
     { jeton, codeActuel, securityCode, prouver, ...essai }: Installation,
   ): Promise<Essai> =>
-    db.transaction(async (tx) => {
+    write(db, { ...portail(essai), messages }, async (e): Promise<Told<Essai>> => {
       const { client, compteId, now } = essai
-      const compte = await lockCompte(tx, compteId)
+      const compte = await lockCompte(e, compteId)
       const propose = openJeton<{ compteId: string; secret: string }>(sealer, QUOI, jeton, now)
       if (!compte || propose?.compteId !== compteId)
-        return { verdict: { etat: 'expire' }, champ: 'securityCode' }
-      const actuelle = await findApplication(tx, compteId)
+        return unchanged(e, { verdict: { etat: 'expire' }, champ: 'securityCode' })
+      const actuelle = await findApplication(e, compteId)
       const place = sealed.applicationSecret(compteId)
       if (actuelle?.activeLe) {
         const secret = sealer.unseal(actuelle.secret, place)
         const lu = { secret, code: codeActuel ?? '', apres: actuelle.dernierPas }
-        const pas = await essayer(budgets, tx, essai, lu)
-        if (typeof pas !== 'number') return { verdict: pas, champ: 'codeActuel' }
+        const pas = await essayer(budgets, e, essai, lu)
+        if (typeof pas !== 'number') return unchanged(e, { verdict: pas, champ: 'codeActuel' })
       }
-      const pas = await essayer(budgets, tx, essai, {
+      const pas = await essayer(budgets, e, essai, {
         secret: propose.secret,
         code: securityCode,
         apres: 0,
       })
-      if (typeof pas !== 'number') return { verdict: pas, champ: 'securityCode' }
-      if (!actuelle?.activeLe) await prouver(tx)
-      await replaceApplication(tx, {
+      if (typeof pas !== 'number') return unchanged(e, { verdict: pas, champ: 'securityCode' })
+      if (!actuelle?.activeLe) await prouver(e)
+      const change = await replaceApplication(e, {
         compteId,
         secret: sealer.seal(propose.secret, place),
         creeLe: now,
         activeLe: now,
         dernierPas: pas,
       })
-      await recordEvenement(tx, { ...ligneDe(essai), action: 'application-ajoutee' })
-      await messages.enqueue(tx, applicationAjouteeMail(client, compte))
-      return { verdict: accepte, champ: 'securityCode' }
+      await tell(e, change, {
+        ...ligneDe(essai, 'application-ajoutee'),
+        messages: [applicationAjouteeMail(client, compte)],
+      })
+      return unchanged(e, { verdict: accepte, champ: 'securityCode' })
     }),
 
   /** Taken off by who can show a code of it, and who has something else to prove themselves with. */
@@ -140,46 +145,48 @@ export const createApplication = ({
     db: Executor,
     { securityCode, hasAutre, ...essai }: CodeApplication & { hasAutre: boolean },
   ) =>
-    db.transaction(async (tx): Promise<Verdict> => {
+    write(db, { ...portail(essai), messages }, async (e): Promise<Told<Verdict>> => {
       const { client, compteId } = essai
-      const compte = await lockCompte(tx, compteId)
-      const application = await findApplication(tx, compteId)
-      if (!compte || !application?.activeLe) return { etat: 'expire' }
+      const compte = await lockCompte(e, compteId)
+      const application = await findApplication(e, compteId)
+      if (!compte || !application?.activeLe) return unchanged(e, { etat: 'expire' })
       if (!hasAutre) throw new AppError('BadRequest', textes.rienDAutre)
       const secret = sealer.unseal(application.secret, sealed.applicationSecret(compteId))
       const lu = { secret, code: securityCode, apres: application.dernierPas }
-      const pas = await essayer(budgets, tx, essai, lu)
-      if (typeof pas !== 'number') return pas
-      await deleteApplication(tx, compteId)
-      await recordEvenement(tx, { ...ligneDe(essai), action: 'application-retiree' })
-      await messages.enqueue(tx, applicationRetireeMail(client, compte))
-      return accepte
+      const pas = await essayer(budgets, e, essai, lu)
+      if (typeof pas !== 'number') return unchanged(e, pas)
+      await tell(e, await deleteApplication(e, compteId), {
+        ...ligneDe(essai, 'application-retiree'),
+        messages: [applicationRetireeMail(client, compte)],
+      })
+      return unchanged(e, accepte)
     }),
 })
 
 type Essayeur = Cible & { qui: string }
 
-const ligneDe = ({ client, compteId, now }: Cible) => ({
-  clientCode: client.code,
-  compteId,
-  le: now,
+const portail = ({ client, now }: Cible) => ({ client, now, auteur: null })
+
+const ligneDe = ({ compteId }: Pick<Cible, 'compteId'>, action: Action): Ligne => ({
+  action,
+  a: { compte: compteId },
 })
 
 /** The step of time whose code it is; or why it opens nothing, which is counted. */
 async function essayer(
   budgets: SecuriteDeps['budgets'],
-  tx: Executor,
-  { qui, now, ...cible }: Essayeur,
+  e: Ecriture<Auteur>,
+  { qui, now, compteId }: Essayeur,
   { secret, code, apres }: { secret: string; code: string; apres: number },
 ): Promise<number | Exclude<Verdict, { etat: 'accepte' }>> {
   const budget = { quoi: 'essais', qui } as const
-  const remaining = await budgets.remaining(tx, budget, now)
+  const remaining = await budgets.remaining(e, budget, now)
   if (remaining === 0) return { etat: 'verrouille' }
   const pas = acceptTotp(secret, code, { now, apres })
   if (pas !== null) return pas
-  await budgets.admits(tx, budget, now)
+  await budgets.admits(e, budget, now)
   const detail = { operation: 'LOGIN_AMF' }
-  await recordEvenement(tx, { ...ligneDe({ ...cible, now }), action: 'code-refuse', detail })
+  await tell(e, [], { ...ligneDe({ compteId }, 'code-refuse'), detail })
   return remaining === 1
     ? { etat: 'verrouille' }
     : { etat: 'refuse', essaisRestants: remaining - 1 }

@@ -1,4 +1,5 @@
 import { eq, isNull, sql } from 'drizzle-orm'
+import { type Change, changed, type Ecriture } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { applicationCodes } from './securite.schema.ts'
 
@@ -25,11 +26,16 @@ export const saveSecret = (
     })
 
 /** Another one in its place, which counts already. */
-export const replaceApplication = (tx: Executor, row: typeof applicationCodes.$inferInsert) =>
-  tx
+export async function replaceApplication(
+  e: Ecriture,
+  row: typeof applicationCodes.$inferInsert,
+): Promise<Change> {
+  await e
     .insert(applicationCodes)
     .values(row)
     .onConflictDoUpdate({ target: applicationCodes.compteId, set: row })
+  return changed(e, undefined)
+}
 
 export const saveUse = (tx: Executor, compteId: string, dernierPas: number, now: Date) =>
   tx
@@ -40,5 +46,7 @@ export const saveUse = (tx: Executor, compteId: string, dernierPas: number, now:
     })
     .where(eq(applicationCodes.compteId, compteId))
 
-export const deleteApplication = (tx: Executor, compteId: string) =>
-  tx.delete(applicationCodes).where(eq(applicationCodes.compteId, compteId))
+export async function deleteApplication(e: Ecriture, compteId: string): Promise<Change> {
+  await e.delete(applicationCodes).where(eq(applicationCodes.compteId, compteId))
+  return changed(e, undefined)
+}

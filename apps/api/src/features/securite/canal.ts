@@ -1,9 +1,9 @@
 import { isBackOffice, type TypeEnvoi } from '@espace-adherent/domain'
-import { saveProtection } from '../../noyau/index.ts'
+import { saveProtection, unchanged, write } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { Client } from '../client.ts'
-import { changeCompte } from '../historique/index.ts'
+import { membreDe, tell } from '../nouvelles/index.ts'
 import type { Visiteur } from '../visiteur.ts'
 import { lockCompte } from './comptes.repository.ts'
 import { presentIdentite, requireIdentite } from './identite.ts'
@@ -29,8 +29,8 @@ export const choisirCanal =
     const { compteId, session } = visiteur
     const demande = { compteId, session, operation: 'VERIFY_AMF', securityCode } as const
     const proof = await presentIdentite(sealer, db, demande, now)
-    await db.transaction(async (tx) => {
-      const compte = await lockCompte(tx, compteId)
+    await write(db, membreDe(voulu), async (e) => {
+      const compte = await lockCompte(e, compteId)
       if (!compte) throw new AppError('Unauthorized')
       if (sendType === 'MAIL' && isBackOffice(compte.roles)) throw new AppError('Forbidden')
       const isSms =
@@ -39,11 +39,11 @@ export const choisirCanal =
         client.config.amfSmsActivated &&
         messages.canSend('SMS')
       if (sendType === 'SMS' && !isSms) throw new AppError('MobileRequired')
-      if (compte.codesPar === sendType) return
-      await requireIdentite(sealer, tx, proof, now)
-      const ligne = { clientCode: client.code, compteId, action: 'canal-codes-modifie' } as const
-      await changeCompte(tx, { ...ligne, le: now }, (e) =>
-        saveProtection(e, compteId, { codesPar: sendType }),
-      )
+      if (compte.codesPar === sendType) return unchanged(e, undefined)
+      await requireIdentite(sealer, e, proof, now)
+      return tell(e, await saveProtection(e, compteId, { codesPar: sendType }), {
+        action: 'canal-codes-modifie',
+        a: 'auteur',
+      })
     })
   }

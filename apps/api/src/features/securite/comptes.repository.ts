@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm'
+import { holdComptes } from '../../noyau/index.ts'
 import { compte, personne } from '../../noyau/lu.ts'
+import { telephoneCompte, telephonePersonne } from '../../noyau/scelles.ts'
 import type { Executor } from '../../platform/db/index.ts'
 
 const columns = {
@@ -8,7 +10,7 @@ const columns = {
   email: compte.email,
   prenom: compte.prenom,
   /** Sealed. */
-  telephone: compte.telephone,
+  telephone: telephoneCompte,
   telephoneConfirmeLe: compte.telephoneConfirmeLe,
   isTelephoneInterdit: compte.isTelephoneInterdit,
   codesPar: compte.codesPar,
@@ -34,18 +36,14 @@ export async function lockCompte(
   id: string,
   { isActif }: { isActif: boolean } = { isActif: true },
 ): Promise<CompteSecurise | undefined> {
-  const rows = await tx
-    .select(columns)
-    .from(compte)
-    .where(isActive(id, isActif))
-    .for('no key update')
+  const rows = await holdComptes(tx, columns, isActive(id, isActif))
   return rows[0]
 }
 
 /** The number that the insurer itself has of this person; sealed. */
 export async function findTelephoneConnu(db: Executor, personneId: string): Promise<string | null> {
   const rows = await db
-    .select({ telephone: personne.telephone })
+    .select({ telephone: telephonePersonne })
     .from(personne)
     .where(eq(personne.id, personneId))
   return rows[0]?.telephone ?? null

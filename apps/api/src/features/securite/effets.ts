@@ -7,9 +7,10 @@ import {
   write,
 } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
-import type { Executor } from '../../platform/db/index.ts'
 import type { Client } from '../client.ts'
-import { type Action, changeCompte } from '../historique/index.ts'
+import type { Action } from '../historique/index.ts'
+import type { Message } from '../messages/index.ts'
+import { type Qui, tell } from '../nouvelles/index.ts'
 import { deleteApplication } from './applications.repository.ts'
 import { type CompteSecurise, lockCompte } from './comptes.repository.ts'
 import { protectionDesactiveeMail, telephoneModifieMail, telephoneModifieSms } from './notices.ts'
@@ -39,19 +40,19 @@ const changeProtection: readonly OperationSecurite[] = [
  */
 export async function applyOperation(
   deps: SecuriteDeps,
-  tx: Executor,
+  e: Ecriture<Qui>,
   acceptee: OperationAcceptee,
 ): Promise<boolean> {
   const { compte, operation, sessionEmpreinte } = acceptee
-  if (!(await change(deps, tx, acceptee))) return false
+  if (!(await change(deps, e, acceptee))) return false
   if (sessionEmpreinte !== null && changeProtection.includes(operation))
-    await deps.identity.closeOthers(tx, compte.id, sessionEmpreinte)
+    await deps.identity.closeOthers(e, compte.id, sessionEmpreinte)
   return true
 }
 
 async function change(
   deps: SecuriteDeps,
-  tx: Executor,
+  e: Ecriture<Qui>,
   acceptee: OperationAcceptee,
 ): Promise<boolean> {
   const { client, compte, operation, sendType, nouveauMobile } = acceptee
@@ -59,17 +60,18 @@ async function change(
     case 'ACTIVATE_AMF': {
       // Without a number, codes go by mail until there is one; a number has to be proven.
       if (nouveauMobile !== null && sendType !== 'SMS') return false
-      if (nouveauMobile !== null) await changeTelephone(deps, tx, acceptee, nouveauMobile)
-      await protect(tx, acceptee, 'protection-activee', { isAmf: true })
+      if (nouveauMobile !== null) await changeTelephone(deps, e, acceptee, nouveauMobile)
+      await protect(e, compte.id, 'protection-activee', { isAmf: true })
       return true
     }
     case 'DESACTIVATE_AMF':
-      await protect(tx, acceptee, 'protection-desactivee', { isAmf: false })
-      await deps.messages.enqueue(tx, protectionDesactiveeMail(client, compte))
+      await protect(e, compte.id, 'protection-desactivee', { isAmf: false }, [
+        protectionDesactiveeMail(client, compte),
+      ])
       return true
     case 'MODIFY_TEL_AMF':
       if (nouveauMobile === null) return false
-      await changeTelephone(deps, tx, acceptee, nouveauMobile)
+      await changeTelephone(deps, e, acceptee, nouveauMobile)
       return true
     default:
       return true
@@ -92,24 +94,26 @@ export const leverProtection =
     await messages.enqueue(e, protectionDesactiveeMail(client, compte))
   }
 
-const protect = (
-  tx: Executor,
-  { client, compte, now }: OperationAcceptee,
+const protect = async (
+  e: Ecriture<Qui>,
+  compteId: string,
   action: Action,
   protection: Protection,
+  messages: readonly Message[] = [],
 ) =>
-  changeCompte(tx, { clientCode: client.code, compteId: compte.id, action, le: now }, (e) =>
-    saveProtection(e, compte.id, protection),
-  )
+  tell(e, await saveProtection(e, compteId, protection), {
+    action,
+    a: { compte: compteId },
+    messages,
+  })
 
 /** A number counts as confirmed only if the code came from it. The owner is told where they were. */
 async function changeTelephone(
   { sealer, messages }: SecuriteDeps,
-  tx: Executor,
-  acceptee: OperationAcceptee,
+  e: Ecriture<Qui>,
+  { client, compte, sendType, now }: OperationAcceptee,
   nouveau: string,
 ): Promise<void> {
-  const { client, compte, sendType, now } = acceptee
   const place = sealed.compteTelephone(compte.id)
   const ancien = compte.telephone === null ? null : sealer.unseal(compte.telephone, place)
   const isOther = nouveau !== ancien
@@ -120,13 +124,14 @@ async function changeTelephone(
   }
   if (!isOther)
     // The same number, proven again: what it was is what it is.
-    return write(tx, null, async (e) => {
-      await saveProtection(e, compte.id, protection)
-      return tellAll(e)
+    return write(e, null, async (same) => {
+      await saveProtection(same, compte.id, protection)
+      return tellAll(same)
     })
-  await protect(tx, acceptee, 'telephone-modifie', protection)
-  await messages.enqueue(tx, telephoneModifieMail(client, compte, nouveau))
   const isReachable = compte.telephoneConfirmeLe !== null && !compte.isTelephoneInterdit
-  if (ancien !== null && isReachable && client.config.amfSmsActivated && messages.canSend('SMS'))
-    await messages.enqueue(tx, telephoneModifieSms(client, ancien))
+  const isSms = isReachable && client.config.amfSmsActivated && messages.canSend('SMS')
+  await protect(e, compte.id, 'telephone-modifie', protection, [
+    telephoneModifieMail(client, compte, nouveau),
+    ...(ancien !== null && isSms ? [telephoneModifieSms(client, ancien)] : []),
+  ])
 }

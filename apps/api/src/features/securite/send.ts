@@ -13,7 +13,7 @@ import {
 } from '@espace-adherent/domain'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
-import type { Executor } from '../../platform/db/index.ts'
+import { type Executor, upkeep } from '../../platform/db/index.ts'
 import type { Client } from '../client.ts'
 import type { Identity } from '../identity/index.ts'
 import type { Messages } from '../messages/index.ts'
@@ -68,7 +68,7 @@ export type Envoi =
 export const sendCode =
   ({ sealer, messages, budgets }: Omit<SecuriteDeps, 'identity'>) =>
   (db: Executor, demande: EnvoiDemande): Promise<Envoi> =>
-    db.transaction(async (tx): Promise<Envoi> => {
+    upkeep(db, async (tx): Promise<Envoi> => {
       const { client, compteId, operation, nouveauMobile, qui, now } = demande
       const { isActivation = false } = demande
       const compte = await lockCompte(tx, compteId, { isActif: !isActivation })

@@ -1,8 +1,9 @@
 import { limitesSecurite, type OperationSecurite } from '@espace-adherent/domain'
+import { type Told, unchanged, write } from '../../noyau/index.ts'
 import { isSameSecret } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import type { Client } from '../client.ts'
-import { recordEvenement } from '../historique/index.ts'
+import { type Qui, tell } from '../nouvelles/index.ts'
 import { grantAutorisation } from './autorisations.ts'
 import { consumeCode, countWrongTry, findCode } from './codes.repository.ts'
 import { lockCompte } from './comptes.repository.ts'
@@ -46,39 +47,43 @@ export type Verdict =
 export const verifyCode =
   (deps: SecuriteDeps) =>
   (db: Executor, demande: VerificationDemandee): Promise<Verdict> =>
-    db.transaction(async (tx): Promise<Verdict> => {
+    write(db, portail(deps, demande), async (e): Promise<Told<Verdict>> => {
       const { sealer, budgets } = deps
       const { securityCode, nouveauMobile, sessionEmpreinte, qui, now } = demande
       const budget = { quoi: 'essais', qui } as const
-      const compte = await lockCompte(tx, demande.compteId, { isActif: !demande.isActivation })
-      if (!compte) return { etat: 'expire' }
-      const remaining = await budgets.remaining(tx, budget, now)
-      if (remaining === 0) return { etat: 'verrouille' }
-      const code = await findCode(tx, demande)
-      if (!code || code.consommeLe !== null || code.expireLe <= now) return { etat: 'expire' }
-      if (code.essais >= limitesSecurite.essaisParCode) return { etat: 'mort' }
+      const compte = await lockCompte(e, demande.compteId, { isActif: !demande.isActivation })
+      if (!compte) return unchanged(e, { etat: 'expire' })
+      const remaining = await budgets.remaining(e, budget, now)
+      if (remaining === 0) return unchanged(e, { etat: 'verrouille' })
+      const code = await findCode(e, demande)
+      if (!code || code.consommeLe !== null || code.expireLe <= now)
+        return unchanged(e, { etat: 'expire' })
+      if (code.essais >= limitesSecurite.essaisParCode) return unchanged(e, { etat: 'mort' })
       const given = codeFingerprint(sealer, demande, securityCode, nouveauMobile)
       if (!isSameSecret(code.empreinte, given)) {
-        await countWrongTry(tx, demande)
-        await budgets.admits(tx, budget, now)
-        await recordEvenement(tx, {
-          clientCode: demande.client.code,
-          compteId: compte.id,
+        await countWrongTry(e, demande)
+        await budgets.admits(e, budget, now)
+        await tell(e, [], {
           action: 'code-refuse',
+          a: { compte: compte.id },
           detail: { operation: demande.operation },
-          le: now,
         })
-        return wrong(limitesSecurite.essaisParCode - code.essais - 1, remaining - 1)
+        return unchanged(e, wrong(limitesSecurite.essaisParCode - code.essais - 1, remaining - 1))
       }
       const { sendType } = code
-      const isDone = await applyOperation(deps, tx, { ...demande, compte, sendType })
-      if (!isDone) return { etat: 'sansMobile' }
-      await consumeCode(tx, demande, now)
+      const isDone = await applyOperation(deps, e, { ...demande, compte, sendType })
+      if (!isDone) return unchanged(e, { etat: 'sansMobile' })
+      await consumeCode(e, demande, now)
       const key = { compteId: compte.id, sessionEmpreinte, operation: demande.operation }
-      await grantAutorisation(sealer, tx, key, { code: securityCode, sendType }, now)
+      await grantAutorisation(sealer, e, key, { code: securityCode, sendType }, now)
       const isParMail = nouveauMobile === null && compte.telephoneConfirmeLe === null
-      return { etat: 'accepte', isParMail }
+      return unchanged(e, { etat: 'accepte', isParMail })
     })
+
+const portail = (
+  { messages }: Pick<SecuriteDeps, 'messages'>,
+  { client, now }: VerificationDemandee,
+): Qui => ({ client, now, auteur: null, messages })
 
 function wrong(ofCode: number, ofCompte: number): Verdict {
   if (ofCompte <= 0) return { etat: 'verrouille' }

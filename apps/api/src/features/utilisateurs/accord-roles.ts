@@ -1,10 +1,10 @@
 import { debutAccords, peutNommerSeul, type Role, separerRoles } from '@espace-adherent/domain'
-import { saveRoles } from '../../noyau/index.ts'
+import { saveRoles, write } from '../../noyau/index.ts'
 import type { Transaction } from '../../platform/db/index.ts'
 import { type Accords, type GenreAccord, type Prouve, textesAccord } from '../accords/index.ts'
 import type { Client } from '../client.ts'
 import type { Comptes } from '../comptes/index.ts'
-import { changeCompte } from '../historique/index.ts'
+import { tell } from '../nouvelles/index.ts'
 import {
   isDernierAdministrateur,
   lockAdministrateurs,
@@ -76,17 +76,16 @@ export const createGenreRoles = ({ comptes, findClient }: Deps): GenreAccord => 
     const isRetire = row.roles.includes('Admin') && !roles.includes('Admin')
     if (isRetire && (await isDernierAdministrateur(tx, clientCode, id)))
       return textesAccord.perimes.regles
-    const ligne = {
-      clientCode,
-      compteId: id,
-      auteurId: demandeParId,
-      action: 'accord-applique',
-      cible: id,
-      avant: { roles: row.roles },
-      apres: { roles },
-      le: now,
-    } as const
-    await changeCompte(tx, ligne, (e) => saveRoles(e, id, roles, accordsDesLe(row, roles, now)))
+    const qui = { client: { code: clientCode }, now, auteur: { compteId: demandeParId } }
+    await write(tx, qui, async (e) =>
+      tell(e, await saveRoles(e, id, roles, accordsDesLe(row, roles, now)), {
+        action: 'accord-applique',
+        cible: id,
+        a: { compte: id },
+        avant: { roles: row.roles },
+        apres: { roles },
+      }),
+    )
     // Who had no role yet was not invited: they are now.
     const client = findClient(clientCode)
     if (client && !row.isActif && row.roles.length === 0)

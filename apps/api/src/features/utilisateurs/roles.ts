@@ -1,12 +1,12 @@
 import type { Data, Utilisateur, utilisateursResource } from '@espace-adherent/contract'
 import { isMemeTitulaire, type RefusRoles, type Role, refusRoles } from '@espace-adherent/domain'
-import { saveRoles } from '../../noyau/index.ts'
+import { saveRoles, unchanged, write } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError, staleWrite } from '../../platform/http/index.ts'
 import type { Accords, Prouve } from '../accords/index.ts'
 import type { StaffContext } from '../context.ts'
 import { agentDe, findLien } from '../deport.ts'
-import { changeCompte, ligneGeste } from '../historique/index.ts'
+import { quiDe, tell } from '../nouvelles/index.ts'
 import { accordsDesLe, rolesADeux } from './accord-roles.ts'
 import { toUtilisateur } from './dossier.ts'
 import { textes } from './textes.ts'
@@ -60,12 +60,12 @@ export const changeRoles = (
   context: Prouve,
   { id, avant, roles }: Data<typeof utilisateursResource>,
 ): Promise<Utilisateur> =>
-  context.db.transaction(async (tx) => {
+  write(context.db, quiDe(context), async (e) => {
     const { client, visiteur } = context
     if (id === visiteur.compteId) throw new AppError('BadRequest', textes.soiMeme)
     // Always before the account: two who dismiss each other wait for one another here.
-    await lockAdministrateurs(tx, client.code)
-    const row = await lockUtilisateur(tx, client.code, id)
+    await lockAdministrateurs(e, client.code)
+    const row = await lockUtilisateur(e, client.code, id)
     if (!row) throw new AppError('NotFound')
     const isSame = (a: readonly Role[], b: readonly Role[]) =>
       a.toSorted().join() === b.toSorted().join()
@@ -77,25 +77,24 @@ export const changeRoles = (
     refuseRoles(context, {
       avant: row.roles,
       apres: roles,
-      isSoi: changes.length > 0 && (await isSien(tx, context, row)),
+      isSoi: changes.length > 0 && (await isSien(e, context, row)),
     })
-    if (changes.length === 0) return toUtilisateur(row)
+    if (changes.length === 0) return unchanged(e, toUtilisateur(row))
     if (row.roles.includes('Admin') && !roles.includes('Admin'))
-      await keepAdministrateur(tx, client.code, id)
-    const ecrits = await rolesADeux(tx, context, accords, { avant: row.roles, voulus: roles })
+      await keepAdministrateur(e, client.code, id)
+    const ecrits = await rolesADeux(e, context, accords, { avant: row.roles, voulus: roles })
     if (!isSame(row.roles, ecrits.roles)) {
-      const ligne = ligneGeste(context, {
-        compteId: id,
+      const desLe = accordsDesLe(row, ecrits.roles, context.now)
+      await tell(e, await saveRoles(e, id, ecrits.roles, desLe), {
         action: 'modification',
         cible: id,
+        a: { compte: id },
         avant: { roles: row.roles },
         apres: { roles: ecrits.roles },
       })
-      const desLe = accordsDesLe(row, ecrits.roles, context.now)
-      await changeCompte(tx, ligne, (e) => saveRoles(e, id, ecrits.roles, desLe))
     }
     await ecrits.suite(row)
-    const written = await findUtilisateur(tx, client.code, id)
+    const written = await findUtilisateur(e, client.code, id)
     if (!written) throw new Error('An account that was held is gone')
-    return toUtilisateur(written)
+    return unchanged(e, toUtilisateur(written))
   })

@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { isOuvert, nomSimple } from '../../noyau/index.ts'
+import { holdComptes, isOuvert, nomSimple } from '../../noyau/index.ts'
 import { assure, compte, contrat, personne } from '../../noyau/lu.ts'
+import { telephoneCompte } from '../../noyau/scelles.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { accord } from '../accords/lu.ts'
 import { cleAcces } from '../cles-acces/lu.ts'
@@ -20,7 +21,7 @@ const columns = {
   isAmf: compte.isAmf,
   creeLe: compte.creeLe,
   personneId: compte.personneId,
-  telephone: compte.telephone,
+  telephone: telephoneCompte,
   accordsDesLe: compte.accordsDesLe,
 }
 export type CompteRow = NonNullable<Awaited<ReturnType<typeof findUtilisateur>>>
@@ -81,29 +82,22 @@ export async function findUtilisateur(db: Executor, clientCode: string, id: stri
 
 /** Held until the end of the transaction: what two do to one account comes one after the other. */
 export async function lockUtilisateur(tx: Executor, clientCode: string, id: string) {
-  const [row] = await tx
-    .select(columns)
-    .from(compte)
-    .where(ofClient(clientCode, id))
-    .for('no key update')
+  const [row] = await holdComptes(tx, columns, ofClient(clientCode, id))
   return row
 }
 
 /** Administrators who may sign in, held: two who leave at once do not leave nobody. */
 export const lockAdministrateurs = (tx: Executor, clientCode: string) =>
-  tx
-    .select({ id: compte.id })
-    .from(compte)
-    .where(
-      and(
-        eq(compte.clientCode, clientCode),
-        sql`${compte.roles} && '{Admin,BackEndUser}'::text[]`,
-        sql`'Admin' = any(${compte.roles})`,
-        isOuvert,
-      ),
-    )
-    .orderBy(compte.id)
-    .for('no key update')
+  holdComptes(
+    tx,
+    { id: compte.id },
+    and(
+      eq(compte.clientCode, clientCode),
+      sql`${compte.roles} && '{Admin,BackEndUser}'::text[]`,
+      sql`'Admin' = any(${compte.roles})`,
+      isOuvert,
+    ),
+  ).orderBy(compte.id)
 
 /** Without this account, nobody could run the portal any more. */
 export const isDernierAdministrateur = async (tx: Executor, clientCode: string, id: string) =>

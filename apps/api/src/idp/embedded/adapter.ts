@@ -1,6 +1,4 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider'
-import type { Executor } from '../../platform/db/index.ts'
-import { library } from './library.ts'
 import {
   consumePayload,
   deletePayload,
@@ -9,7 +7,9 @@ import {
   findPayloadByUid,
   type Payload,
   upsertPayload,
-} from './payloads.repository.ts'
+} from '../../features/identity/index.ts'
+import type { Executor } from '../../platform/db/index.ts'
+import { library } from './library.ts'
 
 /** How the library writes its identifiers. */
 export const isPlainId = (id: string) => /^[\w-]{1,200}$/.test(id)
@@ -17,8 +17,8 @@ export const isPlainId = (id: string) => /^[\w-]{1,200}$/.test(id)
 const text = (value: unknown) => (typeof value === 'string' ? value : null)
 
 /**
- * Whose it is. A sign-in under way is somebody's from the right password on, though a code may still
- * be awaited: it ends with the sessions of the account.
+ * Whose it is. From the right password on, a sign-in belongs to somebody, even while a code is
+ * awaited: it ends with the account's sessions.
  */
 function compteOf({ accountId, result }: AdapterPayload): string | null {
   const attente = result?.attente as { compteId?: unknown } | undefined
@@ -38,7 +38,7 @@ export const createAdapter =
   (db: Executor, clientCode: string) =>
   (modele: string): Adapter => ({
     async upsert(id, payload, expiresIn) {
-      // No endpoint of this provider takes an access token: nobody would ever ask for it again.
+      // No endpoint of this provider takes an access token: nobody would ask for it again.
       if (modele === 'AccessToken') return
       await upsertPayload(db, {
         clientCode,
@@ -52,7 +52,7 @@ export const createAdapter =
       })
     },
     async find(id) {
-      // Anything may be sent as a client's name; what we make up never looks like that.
+      // Anything may be sent as a client's name; our own never look like that.
       if (!isPlainId(id)) return undefined
       return revive(await findPayload(db, { clientCode, modele, id }))
     },

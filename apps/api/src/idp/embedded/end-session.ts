@@ -1,11 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ClosedSession } from '../../features/identity/index.ts'
+import { type ClosedSession, deletePayloadsOf } from '../../features/identity/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { isPlainId } from './adapter.ts'
-import { deletePayloadsOf } from './payloads.repository.ts'
 import { providerCookies } from './provider.ts'
 
-/** Nothing remains that could sign this person in again without a password. */
+/** After this nothing can sign the person in again without a password. */
 export async function endEmbeddedSession(
   db: Executor,
   request: FastifyRequest,

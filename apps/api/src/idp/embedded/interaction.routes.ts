@@ -41,7 +41,7 @@ export type InteractionDeps = {
   providers: Providers
   identity: Identity
   secondStep: SecondStep
-  /** Those whose first step was taken elsewhere. */
+  /** Sign-ins whose first step was taken elsewhere. */
   etapes: Etapes
 }
 
@@ -105,7 +105,7 @@ export async function registerInteraction(
       return goOn
     }
 
-    // The address that one is left at after a wrong code, opened again.
+    // The address where a wrong code leaves one, opened again.
     scope.get('/connexion/:uid/code', options, async (request, reply) => {
       const { uid } = request.params as { uid: string }
       return reply.redirect(`/connexion/${uid}`, 303)
@@ -125,7 +125,7 @@ export async function registerInteraction(
       const show = (suite: Attente, dit: Dit = {}): Suite => {
         return (request, reply) => secondStep.show(request, reply, suite, { ...dit, chapo })
       }
-      // A reload sends again what was answered already: it costs neither a try nor a message.
+      // A reload sends again what was answered: it costs neither a try nor a message.
       if (vue !== undefined && vue !== attente.vue) return show(attente)
       if (renvoyer !== undefined) {
         const { compteId, moyen, isInscription, isRenvoi } = attente
@@ -153,7 +153,7 @@ export async function registerInteraction(
   })
 }
 
-/** How each of those who sent the same is answered: on a page of their own. */
+/** How each of several identical submissions is answered: on a page of its own. */
 type Suite = (request: FastifyRequest, reply: FastifyReply) => unknown
 
 const expired: Suite = (request, reply) => showExpired(request, reply)

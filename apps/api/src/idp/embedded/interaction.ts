@@ -9,7 +9,7 @@ type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
 /** A sign-in under way at the embedded provider. */
 export type Current = { provider: Provider; interaction: Interaction }
 
-/** Null when it has expired, has already served, or belongs to another browser. */
+/** Null when it has expired, was used, or belongs to another browser. */
 export async function findCurrent(
   providers: Providers,
   request: FastifyRequest,
@@ -31,7 +31,7 @@ export async function findCurrent(
   }
 }
 
-/** The provider takes over where the browser goes next, and its session begins. */
+/** The provider decides where the browser goes next, and its session begins. */
 export async function complete(
   current: Current,
   compteId: string,
@@ -48,8 +48,8 @@ export async function complete(
 }
 
 /**
- * Somebody else is signed in at the provider in this browser (another tab): that session ends, or
- * the library would ask about it on a page of its own.
+ * Somebody else is signed in at the provider in this browser: that session ends, or the library
+ * would ask about it on a page of its own.
  */
 async function leaveOtherAccount(
   { provider, interaction }: Current,
@@ -63,11 +63,11 @@ async function leaveOtherAccount(
   await session.destroy()
 }
 
-/** They are of no use any more, and each sign-in would leave two behind. */
+/** They are useless now, and each sign-in would leave two behind. */
 function forgetInteractionCookies(request: FastifyRequest, reply: FastifyReply): void {
   const { client, url } = request
   const name = providerCookies(client).interaction
-  // The second step and the passkey are one level further down.
+  // The second step and the passkey stand one level further down.
   const path = new URL(url, client.adressePublique).pathname.replace(/\/(code|cle)$/, '')
   for (const cookie of [name, `${name}.sig`])
     reply.clearCookie(cookie, { path, httpOnly: true, sameSite: 'lax', secure: isHttps(client) })

@@ -1,6 +1,6 @@
 let read: Promise<typeof import('oidc-provider')> | undefined
 
-/** The library, once: reading it is a twentieth of a start, and only whoever signs in needs it. */
+/** Loads the library once: it is a twentieth of a start, and only a sign-in needs it. */
 export const library = () => {
   read ??= import('oidc-provider')
   return read

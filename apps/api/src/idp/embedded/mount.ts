@@ -11,10 +11,10 @@ import type { Providers } from './providers.ts'
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply }
 
-/** The library only sees Node's request: this finds ours again. */
+/** The library only sees Node's request: this finds Fastify's. */
 const exchanges = new WeakMap<IncomingMessage, Exchange>()
 
-/** Only what a sign-in needs: the library's other pages speak English. */
+/** Only what a sign-in needs: the library's other pages are English. */
 const routes = [
   { method: 'GET', path: '/auth' },
   { method: 'GET', path: '/auth/:uid' },
@@ -25,7 +25,7 @@ const routes = [
 
 export async function mountProviders(app: FastifyInstance, providers: Providers): Promise<void> {
   await app.register(async (scope) => {
-    // The library reads the body itself; without this the token endpoint would answer 415.
+    // The library reads the body itself; without this the token endpoint answers 415.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
     for (const { method, path } of routes)

@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify'
 type Sent = Pick<FastifyRequest, 'url' | 'body' | 'headers' | 'hostname'>
 
 /**
- * What a browser sends while the very same is being answered shares its answer: the second click of a double click costs
- * neither a try nor a message, where no script holds it back.
+ * An identical submission shares the answer of the one under way: without a script, the second
+ * click of a double click then costs neither a try nor a message.
  */
 export function createOnce<Answer>() {
   const underWay = new Map<string, Promise<Answer>>()
@@ -19,7 +19,7 @@ export function createOnce<Answer>() {
   }
 }
 
-/** A password is not kept as it was typed, be it for a moment. */
+/** A password is not kept as typed, even for a moment. */
 const keyOf = ({ hostname, url, body, headers: { cookie } }: Sent) =>
   createHash('sha256')
     .update(JSON.stringify([hostname, url, cookie, body]))

@@ -15,8 +15,9 @@ import type { Providers } from './providers.ts'
 export type PasskeyDeps = { providers: Providers; clesAcces: ClesAcces; etapes: Etapes }
 
 /**
- * Signing in with a passkey, or proving with it what an external provider does not. Called by the script of the sign-in page, under whose path the
- * interaction's cookie lives; what they answer is data, their failures too.
+ * Signs in with a passkey, or proves with one what an external provider does not. The script of the
+ * sign-in page calls these routes, under whose path the interaction's cookie lives; answers are
+ * data, failures included.
  */
 export function registerPasskey(
   app: FastifyInstance,
@@ -25,7 +26,7 @@ export function registerPasskey(
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const config = { access: 'public' } as const
 
-  /** What a key opens here, once it is known whose it is. */
+  /** What a key opens here, once its owner is known. */
   const requireSuite = async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.client.fournisseurExterne) {
       const pending = await etapes.find(request)
@@ -45,7 +46,7 @@ export function registerPasskey(
 
   routes.get(
     passkeyScript.path,
-    // The address changes with the content: whoever has it may keep it.
+    // The address changes with the content: it may be kept.
     { config, schema: { hide: true } },
     (_request, reply) =>
       reply
@@ -77,7 +78,7 @@ export function registerPasskey(
       const { uid, finish } = await requireSuite(request, reply)
       const { client, body } = request
       const { compteId, isSynchronisable } = await clesAcces.reconnaitre(client, uid, body)
-      // The device was there, and knew its owner: no code is asked for on top of it.
+      // The device was there and knew its owner: no code is asked for.
       const amr = [isSynchronisable ? 'swk' : 'hwk', 'user', 'mfa']
       return { url: await finish(compteId, amr) }
     },

@@ -10,11 +10,11 @@ export type Pending = {
   /** See `Dit`. */
   chapo?: string | undefined
   keep(attente: Attente): Promise<void>
-  /** The code, or the key, was right: gives where the browser goes next. */
+  /** The code or key was right: returns where the browser goes next. */
   finish(facteur: SecondFacteur, request: FastifyRequest, reply: FastifyReply): Promise<string>
 }
 
-/** Without a `login` in it, the provider takes this result for no sign-in at all. */
+/** Without a `login` in it, the provider does not count this result as a sign-in. */
 export async function keepAttente({ interaction }: Current, attente: Attente): Promise<void> {
   interaction.result = { attente }
   await interaction.persist()

@@ -29,9 +29,9 @@ export type ProviderDeps = {
   client: Client
   secrets: ProviderSecrets
   adapter: AdapterFactory
-  /** Idle limit of the portal's sessions: the provider's must not outlive them. */
+  /** Idle limit of the portal's sessions, which the provider's must not outlive. */
   idleMinutes: number
-  /** Whether somebody whom it remembers is let in again without a question. */
+  /** Whether somebody whom it remembers is let in without a question. */
   isReconnu(compteId: string, amr: unknown): Promise<boolean>
   renderError(ctx: KoaContextWithOIDC, out: ErrorOut, error: Error): void
   onServerError(error: Error): void
@@ -68,7 +68,7 @@ export async function createProvider(deps: ProviderDeps): Promise<Provider> {
         grant_types: ['authorization_code'],
         token_endpoint_auth_method: 'client_secret_basic',
         id_token_signed_response_alg: 'ES256',
-        // A session opened without a question is no fresh proof of who is there.
+        // A session opened without a question is no fresh proof.
         require_auth_time: true,
       },
     ],
@@ -76,7 +76,7 @@ export async function createProvider(deps: ProviderDeps): Promise<Provider> {
     enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
     responseTypes: ['code'],
     scopes: ['openid'],
-    // How they proved themselves: the portal's session remembers it.
+    // How they proved themselves: the portal's session keeps it.
     claims: { openid: ['sub', 'amr'] },
     pkce: { required: () => true },
     features: {
@@ -96,14 +96,15 @@ export async function createProvider(deps: ProviderDeps): Promise<Provider> {
       Grant: MINUTE,
       AccessToken: MINUTE,
       IdToken: 5 * MINUTE,
-      // Otherwise whoever sits down after an idle member could come back in without a password.
+      // Otherwise somebody who sits down after an idle member could come back in without a
+      // password.
       Session: Math.ceil(deps.idleMinutes * MINUTE),
     },
     // Saves a look at the session for each token; these live for seconds.
     expiresWithSession: () => false,
-    // Seen as they sign in, or by the check below; the portal's session looks at it again at every request.
+    // Checked at sign-in or below; the portal's session checks it again at every request.
     findAccount: (_ctx, sub) => ({ accountId: sub, claims: () => ({ sub }) }),
-    // The insurer's own portal asks nobody's consent to know who signs in.
+    // The insurer's own portal needs nobody's consent to know who signs in.
     async loadExistingGrant(ctx) {
       const { account, client: relyingParty } = ctx.oidc
       if (!account || !relyingParty) return undefined
@@ -118,7 +119,7 @@ export async function createProvider(deps: ProviderDeps): Promise<Provider> {
     renderError: deps.renderError,
   })
   provider.on('server_error', (_ctx, error) => deps.onServerError(error))
-  // Without a listener the framework beneath would write to the standard error.
+  // Without a listener the framework would write to the standard error.
   ;(provider as EventEmitter).on('error', deps.onServerError)
   answerUnderOwnAddresses(provider, client)
   return provider

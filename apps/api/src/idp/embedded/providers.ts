@@ -20,14 +20,14 @@ export function createProviders(create: (client: Client) => Promise<Provider>): 
   return {
     async of(client) {
       if (client.fournisseurExterne) return null
-      // Only a change of address makes another provider; other settings are read from the request.
+      // Only a changed address makes another provider; other settings are read from the request.
       const origins = originsOf(client).join(' ')
       const kept = known.get(client.code)
       if (kept?.origins === origins) return kept.made
       const made = make(client)
       const entry = { origins, made }
       known.set(client.code, entry)
-      // What could not be made is tried again at the next visit.
+      // A provider that could not be made is tried again at the next visit.
       made.catch(() => {
         if (known.get(client.code) === entry) known.delete(client.code)
       })

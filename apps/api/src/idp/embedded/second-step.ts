@@ -26,8 +26,8 @@ export type SecondStepDeps = {
 }
 
 /**
- * Where the code that is awaited comes from; `inscription`: from the application that is being added; `cle`: from nowhere,
- * a passkey is awaited in its place.
+ * Where the awaited code comes from. `inscription`: from the application being added. `cle`: no
+ * code, a passkey is awaited.
  */
 type Moyen = 'message' | 'application' | 'inscription' | 'cle'
 
@@ -35,18 +35,18 @@ type Moyen = 'message' | 'application' | 'inscription' | 'cle'
 export type Attente = {
   compteId: string
   moyen: Moyen
-  /** A code that came by mail opens nothing to staff but the page where they add an application. */
+  /** For staff, a code that came by mail opens only the page where they add an application. */
   isInscription: boolean
   /** Another code can be sent. */
   isRenvoi: boolean
   envoi: string[]
-  /** The page that was shown last: only what it sends is a try. */
+  /** The page shown last: only what it sends counts as a try. */
   vue: string
 }
 
 export const nouvelleVue = () => randomUUID()
 
-/** Said on a page of its own: this sign-in goes no further. */
+/** Said on a page of its own: this sign-in ends. */
 export type Refus = { etat: 'refuse'; status: number; message: { titre: string; texte: string } }
 
 export type Sent = { etat: 'envoye'; attente: Attente } | Refus
@@ -55,7 +55,7 @@ export type Sent = { etat: 'envoye'; attente: Attente } | Refus
 export type Dit = {
   erreur?: AppError
   isResent?: boolean
-  /** Why it is asked for, when it is not because the account is protected. */
+  /** Why a code is asked for, when the account is not protected. */
   chapo?: string | undefined
 }
 
@@ -113,8 +113,8 @@ export function createSecondStep(deps: SecondStepDeps) {
     send,
 
     /**
-     * After the right password. Staff read the files of everybody: what proves them is something that
-     * they hold, an application or a mobile, and a mailbox is none.
+     * After the right password. Staff read everybody's files, so something that they hold must
+     * prove them, an application or a mobile; a mailbox does not.
      */
     async begin(
       request: FastifyRequest,
@@ -128,11 +128,11 @@ export function createSecondStep(deps: SecondStepDeps) {
         const envoi = [textes.application.ou]
         return { etat: 'envoye', attente: { compteId, ...moyen, envoi, vue: nouvelleVue() } }
       }
-      // A mailbox must not take the place of a passkey.
+      // A mailbox must not replace a passkey.
       if (!isSms && isUsableAt(client, hostname) && (await clesAcces.hasAny(db, compteId))) {
         if (!client.fournisseurExterne)
           return refuse(catalogue.Forbidden.status, textes.code.cleSeule)
-        // Their provider's page knows nothing of it: it is asked for here.
+        // An external provider's page knows nothing of it: it is asked for here.
         const moyen = { moyen: 'cle', isInscription: false, isRenvoi: false } as const
         return { etat: 'envoye', attente: { compteId, ...moyen, envoi: [], vue: nouvelleVue() } }
       }
@@ -160,7 +160,7 @@ export function createSecondStep(deps: SecondStepDeps) {
         )
         return verdict.etat === 'accepte' ? null : refusalOf(verdict)
       } catch (error) {
-        // The network has been wrong too often.
+        // This network has been wrong too often.
         if (error instanceof AppError) return error
         throw error
       }

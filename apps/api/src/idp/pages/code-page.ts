@@ -6,11 +6,11 @@ const t = textes.code
 
 export type CodePage = Frame & {
   antiForgeryToken: string
-  /** Names this very page: what a reload sends again is not a new try. */
+  /** Names this very page: what a reload sends again is no new try. */
   vue: string
   /** Address that takes the code. */
   action: string
-  /** Where the code went, masked; and why by mail, when it was meant to go by text message. */
+  /** Where the code went, masked; and why by mail, if a text message was wanted. */
   envoi: readonly string[]
   /** Why it is asked for, unless the account is protected. */
   chapo?: string | undefined

@@ -1,6 +1,6 @@
 /**
- * A form that was just sent is not sent again by the second click of a double click: a code serves once, and the answer
- * to the first would be lost. Where it cannot run, the form is what it was.
+ * Stops the second click of a double click from sending a form again: a code serves once, and the
+ * first answer would be lost. Without it the form works as before.
  */
 export const envoiScript = `
 let sentAt = -Infinity

@@ -14,9 +14,9 @@ export type LoginPage = Frame & {
   /** What was typed stays, except the password. */
   userName: string
   erreur?: LoginErreur | undefined
-  /** How many more passwords would be looked at, after one that was wrong. */
+  /** How many more passwords will be looked at, after a wrong one. */
   reste?: number | undefined
-  /** Address of the script that signs in with a passkey; none where keys cannot be used. */
+  /** Address of the passkey script; null where keys cannot be used. */
   passkeyScript?: string | undefined
 }
 
@@ -60,7 +60,7 @@ ${passkeyScript ? boutonCle(passkeyScript, frame.nonce) : ''}
   return renderPage({ ...frame, titre, contenu })
 }
 
-/** Shown by its script, in a browser that knows keys. `seul`: nothing else is offered. */
+/** Shown by its script in a browser that knows keys. `seul`: nothing else is offered. */
 export const boutonCle = (
   script: string,
   nonce: string,
@@ -78,7 +78,7 @@ ${seul ? '' : `<p class="ou" aria-hidden="true">${t.ou}</p>`}
 const iconeCle =
   '<svg width="22" height="22" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M18.9 7a8 8 0 0 1 1.1 5v1a6 6 0 0 0 .8 3"/><path d="M8 11a4 4 0 0 1 8 0v1a10 10 0 0 0 2 6"/><path d="M12 11v2a14 14 0 0 0 2.5 8"/><path d="M8 15a18 18 0 0 0 1.8 6"/><path d="M4.9 19a22 22 0 0 1 -.9 -7v-1a8 8 0 0 1 12 -6.95"/></svg>'
 
-/** In the clear for whoever wants to check what they typed; without a script there is no button. */
+/** In the clear, to check what was typed; without a script there is no button. */
 const voirMotDePasse = (nonce: string) => `<script nonce="${nonce}">
 const saisie = document.getElementById('password'), voir = document.getElementById('password-voir')
 voir.hidden = false
@@ -90,7 +90,7 @@ voir.onclick = () => {
 saisie.form.addEventListener('submit', () => { saisie.type = 'password' })
 </script>`
 
-/** Said once it matters: somebody who mistyped twice has nothing to fear. */
+/** Said only when it matters: after two mistakes nobody need be afraid. */
 const RESTE_DIT = 5
 
 /** Takes the focus without a script, so that screen readers begin with it. */

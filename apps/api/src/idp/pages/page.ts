@@ -16,7 +16,7 @@ export type Frame = {
 
 export type Page = Frame & {
   titre: string
-  /** HTML of the main column: whoever writes it escapes what people typed. */
+  /** HTML of the main column: its author escapes what people typed. */
   contenu: string
 }
 

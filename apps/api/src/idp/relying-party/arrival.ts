@@ -12,6 +12,7 @@ import {
   sessionCookieOptions,
 } from '../../features/identity/index.ts'
 import type { Securite } from '../../features/securite/index.ts'
+import { unchanged, write } from '../../noyau/index.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError, giveToken, sessionToken } from '../../platform/http/index.ts'
@@ -42,7 +43,7 @@ type Opening = Pick<Etape, 'prouveLe' | 'callbackUrl'> & {
 
 export type Arrival = ReturnType<typeof createArrival>
 
-/** What becomes of somebody whom a provider has vouched for. */
+/** What happens to somebody whom a provider has vouched for. */
 export function createArrival({ db, sealer, clock, identity, securite, secondStep }: ArrivalDeps) {
   /** Gives where the browser goes next. */
   async function open(
@@ -57,7 +58,7 @@ export function createArrival({ db, sealer, clock, identity, securite, secondSte
       previous: request.cookies[sessionCookieName(client)],
     })
     const options = sessionCookieOptions(client)
-    // What the page knows from before the sign-in is worth nothing from here on.
+    // What the page knows from before the sign-in is worth nothing now.
     giveToken(reply, sessionToken(session), options.secure)
     reply.setCookie(sessionCookieName(client), session, options)
     return callbackUrl ?? SIGNED_IN_PATH
@@ -73,11 +74,11 @@ export function createArrival({ db, sealer, clock, identity, securite, secondSte
       const { client } = request
       const { compteId } = attente
       if (rattachement)
-        await db.transaction(async (tx) => {
-          const demande = { clientCode: client.code, compteId, ...rattachement, now: clock() }
-          const bound = await identity.bindExternal(tx, demande)
+        await write(db, { client, now: clock(), auteur: null }, async (e) => {
+          const bound = await identity.bindExternal(e, { compteId, ...rattachement })
           if (bound === null) throw new AppError('SignInExpired')
-          if (bound === 'ailleurs') await securite.tellRattachement(tx, client, compteId)
+          if (bound === 'ailleurs') await securite.tellRattachement(e, client, compteId)
+          return unchanged(e, undefined)
         })
       return open(request, reply, { ...etape, compteId, secondFacteur })
     },
@@ -88,8 +89,9 @@ export function createArrival({ db, sealer, clock, identity, securite, secondSte
     etapes,
 
     /**
-     * From an external provider. Its word is enough for an account that is bound to that very subject; an account that
-     * its claim only names is first proven to the portal, and staff prove a second factor, there or here.
+     * From an external provider. Its word is enough for an account bound to that very subject. An
+     * account that only a claim names must first be proven to the portal; staff also prove a second
+     * factor, there or here.
      */
     async receive(
       request: FastifyRequest,

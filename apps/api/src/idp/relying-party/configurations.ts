@@ -73,7 +73,7 @@ async function discovery(
     execute: isInsecureAllowed ? [oidc.allowInsecureRequests] : [],
   })
   const metadata = configuration.serverMetadata()
-  // Only now is it known how the provider wants its clients to authenticate.
+  // Only now does it say how its clients authenticate.
   const made = new oidc.Configuration(
     metadata,
     clientId,
@@ -83,8 +83,8 @@ async function discovery(
   made.timeout = TIMEOUT_SECONDS
   made[oidc.customFetch] = fetch
   if (isInsecureAllowed) oidc.allowInsecureRequests(made)
-  // The ID token's signature is checked too, not only the channel that brought it; a token that
-  // this very process has just made needs no such proof.
+  // The ID token's signature is checked too, besides the channel that brought it; a token that this
+  // very process made needs no such proof.
   if (!isEmbedded) oidc.enableNonRepudiationChecks(made)
   return made
 }

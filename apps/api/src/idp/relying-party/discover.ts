@@ -2,7 +2,10 @@ import type { FournisseurTrouve } from '@espace-adherent/contract'
 import * as oidc from 'openid-client'
 import { type Door, TIMEOUT_SECONDS } from '../../platform/outgoing/index.ts'
 
-/** What a provider says of itself, asked for really; null when it does not answer as one, or may not be asked. */
+/**
+ * Really asks a provider what it says of itself; null when it does not answer as one, or may not be
+ * asked.
+ */
 export const discoverProvider =
   (door: Door) =>
   async (issuer: string): Promise<FournisseurTrouve | null> => {

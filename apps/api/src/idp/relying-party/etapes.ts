@@ -1,16 +1,16 @@
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Client } from '../../features/client.ts'
-import { isHttps } from '../../features/identity/index.ts'
-import { sealed } from '../../noyau/sealed.ts'
-import { randomToken, type Sealer } from '../../platform/crypto/index.ts'
-import type { Executor } from '../../platform/db/index.ts'
 import {
   deletePayload,
   findPayload,
+  isHttps,
   type Payload,
   upsertPayload,
-} from '../embedded/payloads.repository.ts'
+} from '../../features/identity/index.ts'
+import { sealed } from '../../noyau/sealed.ts'
+import { randomToken, type Sealer } from '../../platform/crypto/index.ts'
+import type { Executor } from '../../platform/db/index.ts'
 import type { Pending } from '../embedded/pending.ts'
 import type { Attente } from '../embedded/second-step.ts'
 
@@ -18,10 +18,12 @@ import type { Attente } from '../embedded/second-step.ts'
 const LIFETIME_MS = 10 * 60_000
 const MODELE = 'EtapeExterne'
 
-/** A sign-in at an external provider, up to what the portal itself still wants to see. */
+/** A sign-in at an external provider, until the portal has seen what it still wants. */
 export type Etape = {
   attente: Attente
-  /** What the account is to be bound to, once its holder has proven that it is theirs; null: it is bound already. */
+  /**
+   * What the account will be bound to, once its holder has proven it; null: it is bound already.
+   */
   rattachement: { issuer: string; sujet: string } | null
   prouveLe: Date | null
   idToken: string
@@ -51,8 +53,9 @@ export type EtapesDeps = {
 export type Etapes = ReturnType<typeof createEtapes>
 
 /**
- * Kept in the database, for an ID token may be long and names the person; the address alone opens none: the browser that
- * began it brings the other half in a cookie of that address. It ends with the sessions of its account.
+ * Kept in the database, because an ID token may be long and names the person. The address alone
+ * opens none: the browser that began it holds the other half in a cookie. It ends with the sessions
+ * of its account.
  */
 export function createEtapes({ db, sealer, clock, finish, chapoOf }: EtapesDeps) {
   const pathOf = (uid: string) => `/connexion/${uid}`
@@ -93,7 +96,10 @@ export function createEtapes({ db, sealer, clock, finish, chapoOf }: EtapesDeps)
       return pathOf(uid)
     },
 
-    /** Null when it has expired, is over, belongs to another browser, or began at a provider that was replaced since. */
+    /**
+     * Null when it has expired, is over, belongs to another browser, or began at a provider that
+     * was replaced.
+     */
     async find({ client, params, cookies }: FastifyRequest): Promise<Pending | null> {
       const { uid } = params as { uid: string }
       const secret = cookies[nameOf(client)]

@@ -15,7 +15,7 @@ export type Identite = {
   identifiant: string | null
   /** When they proved who they are; null when the provider does not say. */
   prouveLe: Date | null
-  /** By which means, and at which level: as the provider wrote it, whatever that is. */
+  /** By which means and at which level, as the provider wrote it. */
   amr: unknown
   acr: unknown
   idToken: string
@@ -23,7 +23,7 @@ export type Identite = {
 
 /** The provider cannot be reached, or does not answer as a provider should. */
 export class ProviderUnavailableError extends Error {}
-/** The provider answered no, or something in the answer was not what was asked for. */
+/** The provider refused, or something in its answer was not what was asked for. */
 export class ExchangeRefusedError extends Error {}
 
 export type Exchange = ReturnType<typeof createExchange>
@@ -125,7 +125,7 @@ async function nameClaims(
       : await oidc.fetchUserInfo(configuration, accessToken, idTokenClaims.sub)
   const value = claims[claimIdentifiant]
   if (typeof value !== 'string' || value === '') return null
-  // An address that nobody checked would let anybody claim somebody else's account.
+  // Without this check anybody could claim somebody else's account.
   if (claimIdentifiant === 'email' && claims.email_verified !== true) return null
   return value
 }

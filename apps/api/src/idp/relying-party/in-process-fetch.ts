@@ -3,8 +3,8 @@ import type { CustomFetch } from 'openid-client'
 import { IN_PROCESS } from '../../platform/http/index.ts'
 
 /**
- * Calls the embedded provider without the network: it is this very process, and its public address
- * may only be reachable from outside (behind a proxy, in a container, in tests).
+ * Calls the embedded provider without the network: it runs in this process, whose public address
+ * may be reachable only from outside (behind a proxy, in a container, in tests).
  */
 export const inProcessFetch =
   (app: FastifyInstance): CustomFetch =>

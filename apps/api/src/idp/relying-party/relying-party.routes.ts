@@ -69,8 +69,8 @@ async function begin(
   const asked = one(request.query, 'callbackUrl') ?? one(request.body, 'callbackUrl')
   const callbackUrl = safeCallbackUrl(asked)
   const origin = originOf(client, request.host)
-  // Under an unknown host the cookies would not come back: go to the public address first. Once
-  // only, for a proxy may rewrite the host and the public address then looks unknown as well.
+  // Under an unknown host cookies would not come back: go to the public address first. Only once,
+  // because a proxy may rewrite the host, and the public address then looks unknown too.
   if (origin === undefined && one(request.query, 'adresse') === undefined)
     return reply.redirect(publicLoginUrl(publicOrigin(client), callbackUrl), 303)
   try {
@@ -147,7 +147,7 @@ function show(
   { titre, texte }: { titre: string; texte: string },
   action?: Lien,
 ) {
-  // Home is the provider's own page there, which may not say how to get a space.
+  // There the home screen is the provider's page, which may not say how to get a space.
   const { client, hostname } = request
   const autre =
     client.fournisseurExterne && isCreationOuverte(client, hostname) ? creation : undefined
@@ -156,7 +156,7 @@ function show(
     .html(messagePage({ ...frameOf(request, reply), titre, texte, action, autre }))
 }
 
-/** What went wrong, for whoever operates the portal; never a code, a token or a person. */
+/** What went wrong, for the operator; never a code, a token or a person. */
 function report(request: FastifyRequest, error: unknown): void {
   if (!(error instanceof ProviderUnavailableError || error instanceof ExchangeRefusedError))
     throw error

@@ -8,12 +8,14 @@ const Screen = lazyView(() => import('../../areas/membre/HorsLigneScreen.tsx'), 
   meanwhile: <Waiting />,
 })
 
-/** A bad network often does not even fail: this long without an answer, in milliseconds, is none. */
+/**
+ * A bad network often does not even fail: this many milliseconds without an answer count as none.
+ */
 const PATIENCE = 6000
 
 /**
- * In place of any route when nothing answers, if this device keeps something to show. An answer that
- * comes late takes its place.
+ * Shown in place of any route when nothing answers and this device keeps something. A late answer
+ * replaces it.
  */
 export function HorsLigne({ session, children }: { session: Session; children: ReactNode }) {
   const isSansReponse = session.etat === 'injoignable' && session.isSansReponse

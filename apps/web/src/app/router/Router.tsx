@@ -36,7 +36,7 @@ export function Router() {
   return <Routed path={path} search={search} isFirst={isFirst} {...found} />
 }
 
-/** What stands at that path; null while the routes of the areas are on their way. */
+/** The route at that path; null while the areas' routes are on their way. */
 function useRoute(path: string): { route: Route; params: Params } | null {
   const publique = useMemo(() => findRoute(routesPubliques, path), [path])
   const aires = useChunk(publique ? null : routesApart(path))
@@ -66,7 +66,7 @@ type GuardedProps = {
 
 /** The screen of a route, or where its guard leads instead. */
 function Guarded({ path, search, route, params, isFirst }: GuardedProps) {
-  // Asked here as well: what draws the guard again must find the session as it is by then.
+  // Asked here too: whoever draws the guard again must find the session of that moment.
   const session = useSession(needsSession(route.guard))
   const numeroContrat = useStore(numeroContratCourant)
   const qualites = useStore(qualitesParContrat)
@@ -84,8 +84,8 @@ function Guarded({ path, search, route, params, isFirst }: GuardedProps) {
   const query = useMemo(() => new URLSearchParams(search), [search])
 
   useEffect(() => {
-    // The code of the back office is fetched only by those who may enter it.
-    // A failure is not lost: drawing the screen asks again, and there it shows.
+    // Code of the back office is fetched only for those who may enter. A failure shows when the
+    // screen is drawn, which asks again.
     if (route.guard.role !== 'backoffice') route.preload().catch(() => {})
   }, [route])
   useEffect(() => publishAssistantState(session.etat === 'connecte'), [session.etat])
@@ -125,8 +125,8 @@ function useNewRoute(path: string, route: Route | undefined): boolean {
   const place = route?.place ?? path
   const previousPlace = useRef(place)
   const title = route?.title
-  // Before the screen's own effects, for a screen that is already known is drawn at once: its title
-  // must find that it is expected to take the focus.
+  // Runs before the screen's effects: a known screen is drawn at once, and its title must know that
+  // it takes the focus.
   useLayoutEffect(() => {
     if (title) setTabTitle(title)
     if (previous.current === path) return
@@ -134,7 +134,7 @@ function useNewRoute(path: string, route: Route | undefined): boolean {
     first.current = ''
     modals.dismissOnNewRoute()
     expectTitleFocus()
-    // What stays drawn stays where it was.
+    // A screen that stays drawn keeps its place.
     if (previousPlace.current !== place) window.scrollTo(0, 0)
     previousPlace.current = place
   }, [path, place, title])

@@ -2,7 +2,7 @@ import { Button } from '@espace-adherent/ui/actions'
 import { Dialog } from '@espace-adherent/ui/dialog'
 import { textes } from '../textes.ts'
 
-/** Says what the server said and stays: without this answer the portal has nothing to show. */
+/** Says what the server said, and stays: without this answer there is nothing to show. */
 const BlockedDialog = ({ message }: { message: string }) => (
   <Dialog
     title={textes.indisponibleTitre}

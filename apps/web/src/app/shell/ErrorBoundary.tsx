@@ -6,8 +6,8 @@ import css from '../router/router.module.css'
 import { textes } from '../textes.ts'
 
 /**
- * The last net: a mistake of ours, or code that could not be fetched (a new version went online
- * while the page was open). Reloading cures the second and says so for the first; another route is another try.
+ * The last net: our mistakes, and code that could not be fetched because a new version went online.
+ * Reloading cures the second; another route is another try.
  */
 export const ErrorBoundary = ({ children }: { children: ReactNode }) => (
   <Boundary

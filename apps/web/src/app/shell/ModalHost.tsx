@@ -12,7 +12,7 @@ export const ModalHost = () =>
     </Boundary>
   ))
 
-/** What cannot be shown leaves the page as it was, and says so. */
+/** A modal that cannot be shown leaves the page as it was, and says so. */
 function giveUp(id: number): void {
   modals.close(id)
   toasts.push({ type: 'danger', title: textes.fenetreEchouee, detail: textes.injoignableTexte })

@@ -12,11 +12,14 @@ const code = lazyChunk(async () => ({
   default: (await import('@espace-adherent/ui/toasts')).Toasts,
 }))
 
-/** The region stands in the page from the start: readers only announce what enters one they know. */
+/**
+ * The region stands in the page from the start: screen readers announce only what enters a known
+ * region.
+ */
 export function ToastArea() {
   const { shown } = useStore(toasts)
   const dialog = useTopDialog()
-  // Before it is needed: the first thing to say may be that the network is gone.
+  // Loaded early: the first thing to say may be that the network is gone.
   useEffect(() => whenIdle(() => void code.load().catch(() => {})), [])
   return createPortal(
     <section aria-label={textes.notifications} aria-live="polite">

@@ -33,7 +33,7 @@ export default function AdminShell({ children }: ShellProps) {
     entrees.map(({ libelle, route }) => ({ libelle, href: route.link({}) })),
   )
   const nombres = { [demandes.path]: useNombreDemandes() }
-  // One more than the bar holds takes the place of the button.
+  // If one entry too many is left, it replaces the button.
   const hasSuite = groupes.length > GROUPES_DE_BARRE + 1
   return (
     <div className={css.cadre}>
@@ -80,7 +80,7 @@ export default function AdminShell({ children }: ShellProps) {
   )
 }
 
-/** Whoever may read requests may look for them from anywhere. */
+/** Somebody who may read requests may search them from anywhere. */
 const liensPalette = (peut: (droit: Droit) => boolean) =>
   peut({ domaine: 'demandes', action: 'read' })
     ? {

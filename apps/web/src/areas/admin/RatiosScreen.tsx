@@ -24,7 +24,7 @@ export default function RatiosScreen({ search }: ScreenProps) {
 /** Next year's schedules leave in the autumn. */
 const RENTREE = '09-01'
 
-/** The years whose schedules cannot be published for want of their ratios. */
+/** Years whose schedules cannot be published, because their ratios are missing. */
 function Manquants() {
   const { data } = useQuery({ ...listQuery(ratiosGestion.resource), meta: { silent: true } })
   if (!data) return null

@@ -179,7 +179,7 @@ const navigation: readonly Groupe<Icon>[] = [
   page(sections.controler, textes.exploitation, IconActivityHeartbeat, { route: exploitation }),
 ]
 
-/** What these roles may open, and nothing else. */
+/** What these roles may open. */
 export const navigationDe = (peut: (droit: Droit) => boolean): readonly Groupe<Icon>[] =>
   navigation.filter(({ entrees: [entree] }) => {
     const droit = entree?.route.guard.droit

@@ -1,3 +1,3 @@
-import { AdresseDemarche } from '../../features/adresse/index.ts'
+import { demarches } from '../../features/adresse/index.ts'
 
-export default () => <AdresseDemarche />
+export default () => <demarches.adresseActeGestion />

@@ -1,3 +1,3 @@
-import { ContactDemarche } from '../../features/contact/index.ts'
+import { demarches } from '../../features/contact/index.ts'
 
-export default () => <ContactDemarche />
+export default () => <demarches.contactActeGestion />

@@ -1,8 +1,14 @@
 import { useContrats } from '../../features/contrats/index.ts'
-import { FactureDemarche, SinistreDemarche } from '../../features/sinistres/index.ts'
+import { demarches } from '../../features/sinistres/index.ts'
 
 /** What there is to declare depends on what the contract covers: a bill of care, or what happened. */
 export default function DeclarerScreen() {
   const { typeContrat } = useContrats().courant
-  return typeContrat === 'sante' ? <FactureDemarche /> : <SinistreDemarche />
+  const Declarer =
+    demarches[
+      typeContrat === 'sante'
+        ? 'declarationSinistreV2ActeGestion'
+        : 'declarationSinistreActeGestion'
+    ]
+  return <Declarer />
 }

@@ -12,8 +12,8 @@ import { textes } from './textes.ts'
 const { horsConnexion } = textes
 
 /**
- * Above every screen while the device has no network: what is still there, and the card where this
- * device keeps it. What could not be read meanwhile is asked for again as soon as the network is back.
+ * Shown above every screen while the device has no network: what still works, and the card where
+ * this device keeps it. What could not be read is asked for again once the network is back.
  */
 export function HorsConnexion() {
   const isOnline = useOnline()
@@ -36,7 +36,7 @@ export function HorsConnexion() {
             </span>
           </p>
           {hasCarte && (
-            // The page that the device keeps is another one: it holds the card and nothing else.
+            // The kept page is another page: it holds the card and nothing else.
             <Button size="sm" onClick={() => window.location.reload()}>
               {horsConnexion.carte}
             </Button>
@@ -48,14 +48,14 @@ export function HorsConnexion() {
 }
 
 /**
- * In the place of a screen whose code did not come: without a network, it comes with it. `isSeul`: its frame did not come
- * either, and there is no other way back.
+ * Shown where a screen's code did not come: it comes with the network. `isSeul`: its frame did not
+ * come either, so there is no other way back.
  */
 export function EcranAbsent({ isSeul = false }: { isSeul?: boolean }) {
   const isOnline = useOnline()
   const [wasOffline] = useState(!isOnline)
   useEffect(() => {
-    // Code that failed to come is not asked for twice by every browser: the page begins afresh.
+    // Not every browser asks twice for code that failed: the page starts afresh.
     if (wasOffline && isOnline) window.location.reload()
   }, [wasOffline, isOnline])
   const { titre, texte } = isOnline ? horsConnexion.panne : horsConnexion.ecran

@@ -1,3 +1,3 @@
-import { PecDemarche } from '../../features/hospitalisation/index.ts'
+import { demarches } from '../../features/hospitalisation/index.ts'
 
-export default () => <PecDemarche />
+export default () => <demarches.pecHospiActeGestion />

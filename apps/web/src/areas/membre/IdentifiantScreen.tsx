@@ -1,3 +1,3 @@
-import { IdentifiantDemarche } from '../../features/mon-compte/index.ts'
+import { demarches } from '../../features/mon-compte/index.ts'
 
-export default () => <IdentifiantDemarche />
+export default () => <demarches.changementIdentifiantActeGestion />

@@ -41,7 +41,7 @@ import { aide, demandes, notifications, routesMembre } from './routes.ts'
 import { textes } from './textes.ts'
 import { useCarteSousLaMain } from './useCarteSousLaMain.ts'
 
-/** A beneficiary ends nobody's contract, and a relative only looks. */
+/** A beneficiary cannot end the contract, and a relative only looks. */
 function demarchesDuPied({ roles, delegation }: CurrentUser): string[] {
   if (delegation) return []
   return roles.includes('User') ? ['droits', 'resiliation'] : ['droits']
@@ -53,11 +53,11 @@ const isPreviewed = (path: string) =>
   routesMembre.some((route) => route.path === path && route.guard.apercu === true)
 
 /**
- * The shell stands on its contracts, and counts what waits for the member: read before it is drawn, they
- * spare a drawing without them.
+ * The shell needs its contracts, and counts what waits for the member: both are read before it is
+ * drawn, which saves a drawing.
  */
 export async function prepare(client: QueryClient): Promise<void> {
-  // Both were asked for with the page, for no contract in particular: neither waits for the other.
+  // Both were asked for with the page, for no contract in particular, so neither waits.
   await Promise.all([
     knownUser(client)?.delegation ? null : readDemandes(client),
     readContrats(client),
@@ -118,7 +118,7 @@ export default function MembreShell({ children }: ShellProps) {
             {!isStaff && !isProche && (
               <Cloche
                 href={notifications.link({})}
-                // Most of what is told is about a request.
+                // Most notifications are about a request.
                 onNouvelles={() => void forgetDemandes(client)}
               />
             )}

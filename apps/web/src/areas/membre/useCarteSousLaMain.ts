@@ -7,8 +7,9 @@ import { carteTiersPayant } from './routes.ts'
 const PLUS_TARD_MS = 5000
 
 /**
- * Without a network the card is what one needs, and nobody knows beforehand when it goes: its code and what it says
- * are fetched once the page has nothing better to do. They stay in the page; what a device keeps is another matter.
+ * Without a network people need the card, and nobody knows beforehand when it goes. So its code and
+ * content are fetched once the page is idle, and stay in the page. What the device keeps is another
+ * matter.
  */
 export function useCarteSousLaMain(numeroContrat: string | null): void {
   const client = useQueryClient()
@@ -21,7 +22,7 @@ export function useCarteSousLaMain(numeroContrat: string | null): void {
         screen
           .load()
           .then(() => screen.prepare(client))
-          // Nobody asked for it: it says nothing.
+          // Nobody asked for it, so a failure is silent.
           .catch(() => {})
       })
     }, PLUS_TARD_MS)

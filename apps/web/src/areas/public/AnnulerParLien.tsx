@@ -22,8 +22,8 @@ type AnnulerParLienProps<L> = {
 }
 
 /**
- * What the link of a mail cancels, one purpose each. Opening it does nothing yet: machines open the
- * links of mails, and one that did would undo what its owner asked for.
+ * What the link of a mail cancels, one purpose each. Opening it does nothing: mail scanners open
+ * links, and would otherwise undo what their owner asked for.
  */
 export function AnnulerParLien<L>({ mots, annulation, lien }: AnnulerParLienProps<L>) {
   // The button that was clicked goes with the screen that it was on.

@@ -9,12 +9,15 @@ import { textes } from './textes.ts'
 
 type AvecOuSansCompteProps = {
   slug: string
-  /** Only an adherent may, in their space: there is one way, and they are led to it. */
+  /** Only an adherent may do it in their space, so they are led there. */
   isAdherent?: boolean
   children: ReactNode
 }
 
-/** Whoever is signed in is known already: the form of their space asks for less. Nobody has to be. */
+/**
+ * A signed-in person is known already, and the form of their space asks for less. Nobody must sign
+ * in.
+ */
 export function AvecOuSansCompte({ slug, isAdherent = false, children }: AvecOuSansCompteProps) {
   const liens = useLiens()
   const session = useSession(false)

@@ -18,7 +18,10 @@ import { Annonce } from './Annonce.tsx'
 import { textes } from './textes.ts'
 import { LienIllisible } from './Verification.tsx'
 
-/** Opening the link does nothing yet: machines open links too. A click confirms, unless the client does without. */
+/**
+ * Opening the link does nothing: mail scanners open links too. A click confirms, unless the client
+ * does without.
+ */
 export default function ConfirmEmailScreen({ search }: ScreenProps) {
   const lien = useMemo(() => lienOf(search), [search])
   // The button that was clicked goes with the screen that it was on.

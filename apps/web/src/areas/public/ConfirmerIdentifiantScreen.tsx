@@ -11,7 +11,7 @@ import { isLinkRefused } from './link-refusal.ts'
 import { textes } from './textes.ts'
 import { LienIllisible } from './Verification.tsx'
 
-/** Opening the link does nothing yet: machines open links too. A click confirms. */
+/** Opening the link does nothing: mail scanners open links too. A click confirms. */
 export default function ConfirmerIdentifiantScreen({ search }: ScreenProps) {
   const lien = lienOf(search)
   // The button that was clicked goes with the screen that it was on.

@@ -38,7 +38,7 @@ export function HomeScreen({ search }: ScreenProps) {
           <Button
             variant="quiet"
             icon={<IconHelpCircle size={20} stroke={1.75} aria-hidden="true" />}
-            // Whoever comes near it is about to need its code.
+            // A pointer that comes near it will need its code.
             onPointerEnter={() => void loadFaq().catch(() => {})}
             onClick={() =>
               modals.open((close) => (
@@ -78,7 +78,7 @@ function LoginBlock({ callbackUrl }: { callbackUrl: string | null }) {
   )
 }
 
-/** Where somebody looks who cannot sign in: before the login page as well as on it. */
+/** Where people look who cannot sign in: before the login page as well as on it. */
 function Oublis() {
   const liens = useLiens()
   return (

@@ -19,7 +19,7 @@ export function HomeShell({ children }: ShellProps) {
             {config.accroche.points.map((point, index) => {
               const Icon = icons[index % icons.length] ?? IconSend
               return (
-                <li key={point}>
+                <li key={point} className="line gap-12">
                   <Icon size={20} stroke={1.75} aria-hidden="true" />
                   {point}
                 </li>

@@ -25,7 +25,7 @@ const PAGE_ACCESSIBILITE = 'accessibilite'
 
 const pageQuery = (pageName = '') => contenuQuery(BLOC_PAGES_STATIQUES, pageName)
 
-/** Read before the first drawing: the text, and not its outline, is what a visitor sees first. */
+/** Read before the first drawing, so that a visitor sees the text first, and not its outline. */
 export const prepare = (client: QueryClient, { pageName }: Params = {}) =>
   client.prefetchQuery(pageQuery(pageName))
 
@@ -66,7 +66,9 @@ export default function PageScreen({ params: { pageName = '' } }: ScreenProps) {
   )
 }
 
-/** Staff are shown no message after signing in: their preview opens them over a page that all can read. */
+/**
+ * Staff see no message after sign-in: their preview opens messages over a page that all can read.
+ */
 function usePopupsEnApercu() {
   const client = useQueryClient()
   useEffect(() => {

@@ -16,7 +16,9 @@ export default function RegisterScreen() {
   )
 }
 
-/** Whoever came to the wrong insurer of this platform would be recognised by none of their contracts. */
+/**
+ * Somebody at the wrong insurer of this platform would be recognised by none of their contracts.
+ */
 function Ailleurs() {
   const { autresClients } = portail().client
   if (autresClients.length === 0) return null

@@ -15,7 +15,7 @@ export const Verification = () => (
   </>
 )
 
-/** The server could not be asked: that says nothing of the link. */
+/** The server could not be asked: the link may still be good. */
 export const LienIllisible = ({ onRetry }: { onRetry: () => unknown }) => (
   <>
     <ScreenTitle>{textes.verificationTitre}</ScreenTitle>

@@ -1,8 +1,6 @@
 import { lazyView } from '../../platform/chunks/index.ts'
-import { lazyDemarche } from '../actes/index.ts'
 
 /** Their code comes with their first showing. */
-export const AccessibiliteDemarche = lazyDemarche(() => import('./definition.ts'))
 export const SignalementPublic = lazyView(() => import('./SignalementPublic.tsx'))
 export { Engagements } from './Engagements.tsx'
 export { textes as textesAccessibilite } from './textes.ts'

@@ -3,7 +3,8 @@ import { test } from 'node:test'
 import { carteTpActe } from '@espace-adherent/contract/carte-tp'
 import { reclamationActe } from '@espace-adherent/contract/reclamation'
 import { ribPrestationsActe } from '@espace-adherent/contract/rib'
-import { champsDe, type Demandeur, demarche, saisieDepart, slugDe } from './demarche.ts'
+import { champsDe, type Demandeur, demarche, saisieDepart } from './demarche.ts'
+import { slugDe } from './presentation.ts'
 
 const Vue = () => null
 const contrat = {

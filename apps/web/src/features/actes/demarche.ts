@@ -101,9 +101,6 @@ const isDuContrat = <S extends object>({
   numeroContrat,
 }: Pick<Acte<S>, 'vide' | 'numeroContrat'>) => 'numeroContrat' in vide && numeroContrat(vide) === ''
 
-/** « ribprestations »: where the portal shows an act. */
-export const slugDe = ({ path }: { path: string }) => path.replace(/^\/(forms|vel)\//, '')
-
 /** The fields that some step asks for. */
 export const champsDe = ({ etapes }: Pick<Acte, 'etapes'>): readonly string[] =>
   etapes.flatMap(({ champs }) => champs)

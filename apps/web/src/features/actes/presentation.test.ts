@@ -1,9 +1,16 @@
 import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { test } from 'node:test'
-import { actes } from '@espace-adherent/contract'
-import { slugDe } from './demarche.ts'
-import { presentationDe } from './presentation.ts'
+import { tetes } from '@espace-adherent/contract/actes'
 
-test('lists lead to each act by the end of its path', () => {
-  for (const acte of Object.values(actes)) assert.equal(presentationDe(acte.key).slug, slugDe(acte))
+const features = resolve(import.meta.dirname, '..')
+
+test('every act has its view in one slice', () => {
+  const dites = globSync('*/demarches.ts', { cwd: features }).flatMap((path) =>
+    [...readFileSync(resolve(features, path), 'utf8').matchAll(/^ {2}(\w+): lazy/gm)].map(
+      ([, acte]) => acte,
+    ),
+  )
+  assert.deepEqual(dites.sort(), tetes.map(({ key }) => key).sort())
 })

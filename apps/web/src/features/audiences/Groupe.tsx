@@ -170,7 +170,7 @@ function Condition({
   }))
   return (
     <fieldset className={css.condition}>
-      <legend className={css.cache}>{textes.condition(numero)}</legend>
+      <legend className="visually-hidden">{textes.condition(numero)}</legend>
       <SelectField
         label={textes.champ}
         layout="stack"

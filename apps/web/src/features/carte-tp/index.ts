@@ -2,5 +2,4 @@
 export * from './CarteCourte.tsx'
 export * from './CartesHorsLigne.tsx'
 export * from './CarteTiersPayant.tsx'
-export * from './demarche.ts'
 export { readCarte } from './queries.ts'

@@ -10,7 +10,6 @@ import { Lecture } from '../../platform/query/Lecture.tsx'
 import { navigate } from '../../platform/routing/hash-location.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { Creation } from './Creation.tsx'
-import css from './clients.module.css'
 import { usePermisClients } from './droits.ts'
 import { ecrireMoment } from './lecture.ts'
 import { clientsQuery } from './queries.ts'
@@ -56,7 +55,7 @@ export function Clients({ ficheDe }: { ficheDe: (id: string) => string }) {
           </Button>
         </div>
       )}
-      <Card className={css.plat}>
+      <Card variant="edge">
         <Lecture query={query} attente={3}>
           {(clients) => (
             <Tableau

@@ -25,24 +25,24 @@ export function ContratCourant() {
       </p>
       <dl className={css.faits}>
         <div>
-          <dt>{textes.debut}</dt>
-          <dd>{formatDateLongue(dateDebut)}</dd>
+          <dt className="note">{textes.debut}</dt>
+          <dd className="bold">{formatDateLongue(dateDebut)}</dd>
         </div>
         {dateFin && (
           <div>
-            <dt>{etat === 'resilie' ? textes.finPassee : textes.fin}</dt>
-            <dd>{formatDateLongue(dateFin)}</dd>
+            <dt className="note">{etat === 'resilie' ? textes.finPassee : textes.fin}</dt>
+            <dd className="bold">{formatDateLongue(dateFin)}</dd>
           </div>
         )}
         {dernierJour && (
           <div>
-            <dt>{textes.consultable}</dt>
-            <dd>{formatDateLongue(dernierJour)}</dd>
+            <dt className="note">{textes.consultable}</dt>
+            <dd className="bold">{formatDateLongue(dernierJour)}</dd>
           </div>
         )}
         <div>
-          <dt>{textes.qualite}</dt>
-          <dd>{textes.qualites[courant.qualite](codeCivilite === 'MME')}</dd>
+          <dt className="note">{textes.qualite}</dt>
+          <dd className="bold">{textes.qualites[courant.qualite](codeCivilite === 'MME')}</dd>
         </div>
       </dl>
       {/* Rights are certified while they run, or for the time they ran. */}

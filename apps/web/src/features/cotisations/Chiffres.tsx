@@ -42,7 +42,7 @@ type ChiffreProps = {
 
 const Chiffre = ({ libelle, detail, isAlerte = false, children }: ChiffreProps) => (
   <div>
-    <dt>{libelle}</dt>
+    <dt className="note">{libelle}</dt>
     <dd className={css.chiffre} data-alerte={isAlerte || undefined}>
       {children}
     </dd>

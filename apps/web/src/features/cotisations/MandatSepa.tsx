@@ -59,8 +59,8 @@ const Faits = ({ mandat }: { mandat: Mandat }) => (
       .filter(([, valeur]) => valeur !== '')
       .map(([libelle, valeur]) => (
         <div key={libelle}>
-          <dt>{libelle}</dt>
-          <dd>{valeur}</dd>
+          <dt className="note">{libelle}</dt>
+          <dd className="strong anywhere">{valeur}</dd>
         </div>
       ))}
   </dl>

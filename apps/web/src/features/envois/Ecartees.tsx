@@ -45,7 +45,7 @@ export function Ecartees() {
       : []),
   ]
   return (
-    <Card className={css.plat}>
+    <Card variant="edge">
       <Lecture query={query} attente={3}>
         {(ecartees) =>
           ecartees.length === 0 ? (

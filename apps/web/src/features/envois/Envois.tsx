@@ -12,7 +12,6 @@ import { navigate } from '../../platform/routing/hash-location.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { useDroit } from '../../platform/session/droits.ts'
 import { Ecartees } from './Ecartees.tsx'
-import css from './envois.module.css'
 import { envoisQuery } from './queries.ts'
 import { textes } from './textes.ts'
 import { direMoment, tonsEtat } from './tons.ts'
@@ -84,7 +83,7 @@ export function Envois({ search, liens }: Props) {
             key: 'envois',
             titre: textes.envois,
             contenu: (
-              <Card className={css.plat}>
+              <Card variant="edge">
                 <Lecture query={query} attente={4}>
                   {(envois) =>
                     envois.length === 0 ? (

@@ -32,7 +32,7 @@ export function Questions({ questions, categories, search, lien }: QuestionsProp
         listWidth="0.74fr"
         list={
           !isSeule && (
-            <Card className={css.liste}>
+            <Card variant="edge" className={css.liste}>
               <div className="stack gap-12 pad-16">
                 <RechercheField
                   label={textes.rechercher}

@@ -62,8 +62,8 @@ function Tableau({ rubriques, engagements, ratios, isResponsable, ligne }: Table
           <dl className={css.engagements}>
             {engagements.map(({ libelle, promesse, precision }) => (
               <div key={libelle}>
-                <dt>{libelle}</dt>
-                <dd>
+                <dt className="note">{libelle}</dt>
+                <dd className="strong">
                   {promesse}
                   {precision && <span className="note block">{precision}</span>}
                 </dd>

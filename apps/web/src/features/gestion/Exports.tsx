@@ -10,7 +10,6 @@ import { useSaveFile } from '../../platform/query/file.ts'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { listQuery } from '../../platform/query/list.ts'
 import { afficherInstant } from './afficher.tsx'
-import css from './gestion.module.css'
 import { textes } from './textes.ts'
 
 const { exports: mots } = textes
@@ -64,7 +63,7 @@ export function Exports() {
     },
   ]
   return (
-    <Card className={css.plat}>
+    <Card variant="edge">
       <Lecture query={query} attente={['2.25rem', '2.25rem']}>
         {({ rows }) =>
           rows.length === 0 ? (

@@ -108,7 +108,7 @@ export const Changements = ({
   <dl className={css.changements}>
     {changements.map(({ champ, avant, apres }) => (
       <div key={champ}>
-        <dt>{libelleDe(champ)}</dt>
+        <dt className="note">{libelleDe(champ)}</dt>
         <dd>
           {dire(avant) !== '' && (
             <>

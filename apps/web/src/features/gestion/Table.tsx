@@ -118,7 +118,7 @@ export function TableGestion({ gestion, search, adresse, avant, apercu, lien }: 
           onDone={() => setChoisies(new Set())}
         />
       )}
-      <Card className={css.plat}>
+      <Card variant="edge">
         <Lecture query={lecture} attente={Array.from({ length: 6 }, () => '2.25rem')}>
           {() =>
             lignes.length === 0 ? (

@@ -29,11 +29,11 @@ export function Versions({ gestion, ligne, onTake }: VersionsProps) {
           <ol className={css.histoire}>
             {versions.map(({ revision, valeurs, le, par }) => (
               <li key={revision}>
-                <p className={css.quoi}>
+                <p className="cluster between full gap-4 col-16">
                   <strong>{mots.numero(revision)}</strong>
                   {le && <span className="tabular">{afficherInstant(le)}</span>}
                 </p>
-                {par && <p className={css.discret}>{par}</p>}
+                {par && <p className="note">{par}</p>}
                 {valeurs === null ? (
                   <p>{mots.origine}</p>
                 ) : (

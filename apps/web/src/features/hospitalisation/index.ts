@@ -1,4 +1,1 @@
-import { lazyDemarche } from '../actes/index.ts'
-
-/** Its code comes with its first showing. */
-export const PecDemarche = lazyDemarche(() => import('./definition.tsx'))
+export * from './demarches.ts'

@@ -1,7 +1,3 @@
-import { lazyDemarche } from '../actes/index.ts'
-
 export { contactQuery } from './calls.ts'
+export * from './demarches.ts'
 export { Securite } from './Securite.tsx'
-
-/** Its code comes with its first showing. */
-export const IdentifiantDemarche = lazyDemarche(() => import('./IdentifiantDemarche.tsx'))

@@ -146,8 +146,8 @@ const Textes = ({ mot, dits }: { mot: MotDeclare; dits: ApercuMot['textes'] }) =
   <dl className={css.textes} data-groupe={mot.groupe}>
     {lignesDe({ textes: dits }).map(({ champ, libelle, valeur }) => (
       <div key={champ}>
-        <dt>{libelle}</dt>
-        <dd>{valeur}</dd>
+        <dt className="note">{libelle}</dt>
+        <dd className="anywhere">{valeur}</dd>
       </div>
     ))}
   </dl>

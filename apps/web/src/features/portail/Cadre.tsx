@@ -17,7 +17,7 @@ type EnteteProps = {
 /** The band at the top of a shell: the client's logo, then what the shell adds. */
 export const Entete = ({ href, isRestant, className, children }: EnteteProps) => (
   <header className={classes(css.entete, className)} data-reste={isRestant || undefined}>
-    <a href={href} className={css.marque}>
+    <a href={href} className="block slim soft">
       <Logo />
     </a>
     {children}

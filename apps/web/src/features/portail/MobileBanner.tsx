@@ -34,7 +34,7 @@ export function MobileBanner() {
       <img className={css.bannerIcon} src={logos.icone} alt="" />
       <p className={css.bannerText}>
         <strong>{textes.applicationTitre}</strong>
-        <span>{textes.applicationTexte(client.libelle)}</span>
+        <span className="muted">{textes.applicationTexte(client.libelle)}</span>
       </p>
       <ButtonLink href={href} variant="primary" size="sm" rel="noopener">
         {textes.applicationInstaller}

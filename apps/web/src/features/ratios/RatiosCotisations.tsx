@@ -12,12 +12,12 @@ export function RatiosCotisations({ ratios }: { ratios: Ratios | null }) {
       <h3 id={titre}>{textes.titre}</h3>
       <dl className={css.chiffres}>
         <div>
-          <dt>{textes.prestations}</dt>
-          <dd>{formatRatio(ratios.prestations)}</dd>
+          <dt className="note">{textes.prestations}</dt>
+          <dd className="bold tabular">{formatRatio(ratios.prestations)}</dd>
         </div>
         <div>
-          <dt>{textes.frais}</dt>
-          <dd>{formatRatio(ratios.frais)}</dd>
+          <dt className="note">{textes.frais}</dt>
+          <dd className="bold tabular">{formatRatio(ratios.frais)}</dd>
         </div>
       </dl>
       <p className={css.discret}>{textes.part(ratios.exercice)}</p>

@@ -21,7 +21,7 @@ export function Liste({ contenus, filtre, ouvert, lien, onFiltre }: ListeProps) 
   const trouves = filtrer(contenus, filtre)
   const blocs = [...new Set(contenus.map(({ bloc }) => bloc))]
   return (
-    <Card className={css.liste}>
+    <Card variant="edge">
       <div className="stack gap-12 pad-16">
         <RechercheField
           label={textes.rechercher}

@@ -103,7 +103,7 @@ function Compte({ dossier }: { dossier: DossierUtilisateur }) {
       <Sessions dossier={dossier} />
       <Roles key={dossier.roles.join()} dossier={dossier} />
       <HistoireElement objet="compte" cible={dossier.id} />
-      {isMembre(dossier.roles) && <p className={css.discret}>{mots.consulte}</p>}
+      {isMembre(dossier.roles) && <p className="note">{mots.consulte}</p>}
     </div>
   )
 }

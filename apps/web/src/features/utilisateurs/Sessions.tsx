@@ -21,14 +21,14 @@ export function Sessions({ dossier }: { dossier: DossierUtilisateur }) {
         </Notice>
       )}
       {dossier.sessions.length === 0 ? (
-        <p className={css.discret}>{mots.aucuneSession}</p>
+        <p className="note">{mots.aucuneSession}</p>
       ) : (
         <ul className={css.lignes}>
           {dossier.sessions.map(({ id, appareil, ouverteLe, vueLe }) => (
             <li key={id} className="cluster center between gap-4 col-16">
               <span>
                 {appareil}
-                <span className={css.discret}> {mots.vueLe(ecrireMoment(vueLe))}</span>
+                <span className="note"> {mots.vueLe(ecrireMoment(vueLe))}</span>
               </span>
               {canClose && (
                 <Button

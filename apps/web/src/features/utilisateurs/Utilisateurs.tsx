@@ -79,7 +79,7 @@ export function Utilisateurs({ search, adresse }: Props) {
         )}
       </div>
       {isRefusee && <Notice tone="warning" title={textes.numeroSecu} alert />}
-      <Card className={css.plat}>
+      <Card variant="edge">
         <Lecture query={query} attente={4}>
           {({ items, total }) =>
             items.length === 0 ? (

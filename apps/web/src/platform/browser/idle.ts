@@ -1,9 +1,9 @@
-/** A browser that is never idle does it all the same, after so long. */
+/** After so long the work is done even in a browser that is never idle. */
 const PATIENCE_MS = 2000
 
-/** Does it once the browser has nothing better to do; gives the way to call it off. */
+/** Does the work once the browser is idle; returns how to call it off. */
 export function whenIdle(work: () => void): () => void {
-  // Not every browser knows idleness: a while after the first drawing comes near it.
+  // Not every browser reports idleness: a while after the first drawing comes close.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, PATIENCE_MS)
     return () => clearTimeout(timer)

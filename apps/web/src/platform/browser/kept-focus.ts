@@ -1,10 +1,10 @@
-/** Parts of a page that can be read from: where reading goes on when what had the focus is gone. */
+/** Parts of a page that can take the focus when the element that had it is gone. */
 const PARTS = 'li, tr, fieldset, form, article, section, dialog, [role="dialog"], main'
 
-/** Long enough for a screen that comes, or a dialog that closes, to place the focus itself. */
+/** Long enough for a new screen or a closing dialog to place the focus itself. */
 const DELAY = 150
 
-/** The nearest part that is still there, of those that held what had the focus. */
+/** The nearest part that is still there, among those that held the focused element. */
 export const placeLeft = <T extends { isConnected: boolean; matches(parts: string): boolean }>(
   held: readonly T[],
 ): T | null => held.find((part) => part.isConnected && part.matches(PARTS)) ?? null
@@ -18,8 +18,8 @@ const heldBy = (element: Element): Element[] => {
 let isInstalled = false
 
 /**
- * A button that goes away with what it did takes the focus with it, and whoever has no mouse begins the page again. From
- * then on, the part of the page that it stood in receives it instead.
+ * A button that goes away with what it did takes the focus with it, and somebody without a mouse
+ * would begin the page again. This gives the focus to the part of the page where the button stood.
  */
 export function keepFocus(): void {
   if (isInstalled) return

@@ -1,6 +1,6 @@
 /**
- * What this browser remembers from one visit to the next. Storage may be full, forbidden or
- * absent (private windows, in-app browsers): remembering is a comfort, never a condition.
+ * What this browser remembers from one visit to the next. Storage may be full, forbidden or absent
+ * (private windows, in-app browsers), so nothing may depend on it.
  */
 export const memory = {
   read(key: string): string | null {
@@ -14,7 +14,7 @@ export const memory = {
     try {
       window.localStorage.setItem(key, value)
     } catch {
-      // Forgotten at the next visit, no more.
+      // It is forgotten at the next visit.
     }
   },
   forget(key: string): void {

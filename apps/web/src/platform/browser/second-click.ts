@@ -1,4 +1,4 @@
-/** What a click is on: the control, or whatever is there, and what it said. */
+/** What a click is on: the control, or whatever is there, and its words. */
 type Endroit = { element: Element; texte: string | null }
 
 const CONTROLE = 'button, a, label, input, select, textarea, summary, [role]'
@@ -9,8 +9,8 @@ const endroitDe = (target: Element): Endroit => {
 }
 
 /**
- * Whether a click is meant for what was there before: the second of a double click, on a control that has just taken the
- * place of another, or that now says something else. `detail` is the browser's own count; a keyboard has none.
+ * Whether a click is the second of a double click, on a control that has just replaced another or
+ * now says something else. `detail` is the browser's own count; keyboards have none.
  */
 export function isPourLePrecedent(
   { detail }: { detail: number },
@@ -21,13 +21,10 @@ export function isPourLePrecedent(
   return premier.element !== endroit.element || premier.texte !== endroit.texte
 }
 
-/** The browser's own limit, where it does not count by itself. */
+/** The browser's usual limit, where it does not count by itself. */
 const DOUBLE_CLIC_MS = 500
 
-/**
- * Likewise from a keyboard: Enter pressed twice on a button that says the contrary by then. What took its place elsewhere has
- * no focus, and what was pressed there was reached by another key.
- */
+/** The same for a keyboard: Enter pressed twice on a button that says the contrary by now. */
 export function isSecondePression(
   le: number,
   premiere: (Endroit & { le: number }) | null,
@@ -39,13 +36,13 @@ export function isSecondePression(
 
 let isInstalled = false
 
-/** From then on, the second click of a double click reaches nothing but what the first one reached. */
+/** From now on the second click of a double click reaches only what the first one reached. */
 export function ignoreSecondClicks(): void {
   if (isInstalled) return
   isInstalled = true
   let premier: Endroit | null = null
   let premiere: (Endroit & { le: number }) | null = null
-  // Pressed there, it would take the focus that the new screen has just placed.
+  // A press here would take the focus that the new screen has just placed.
   window.addEventListener(
     'mousedown',
     (event) => {

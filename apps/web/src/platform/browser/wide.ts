@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where a table has room beside the navigation; below, the same rows stand as cards. Paper has no navigation. */
+/**
+ * From this width on a table has room beside the navigation; below it, rows are cards. Paper has no
+ * navigation.
+ */
 const WIDE = 'print, (min-width: 62rem)'
 
 function subscribe(listener: () => void): () => void {

@@ -2,14 +2,14 @@ import { Component, type ReactNode } from 'react'
 
 type BoundaryProps = {
   children: ReactNode
-  /** In the place of what failed. */
+  /** Shown in place of what failed. */
   fallback: ReactNode
   onFailure?: (() => void) | undefined
-  /** Another one is another try. */
+  /** Another value is another try. */
   place?: string
 }
 
-/** What a mistake of ours, or code that could not be fetched, takes down with it ends here. */
+/** Catches our mistakes, and code that could not be fetched. */
 export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** In the place of a frame whose code did not come: whoever is signed in has more to be told than a visitor. */
+/**
+ * Shown where the code of a frame did not come: somebody signed in needs to be told more than a
+ * visitor.
+ */
 export const absent: { screen: ReactNode } = { screen: null }

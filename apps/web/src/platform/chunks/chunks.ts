@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useReducer } from 'react'
 
 /**
- * The code of a screen, fetched when it is first needed. React's own `lazy` would do, but a drawing
- * that has suspended is shown again after 300 ms at the earliest, even when the code was there at once.
+ * The code of a screen, fetched when it is first needed. React's own `lazy` suspends, and React
+ * shows a suspended drawing after 300 ms at the earliest, even when the code is there.
  */
 export type Chunk<P> = Lazy<ComponentType<P>> & {
-  /** Reads, once the code is there, what its first drawing begins with. */
+  /** Once the code is there, reads what the first drawing needs. */
   prepare: Prepare
 }
 
@@ -17,7 +17,7 @@ export type Loader<P> = () => Promise<Module<P>>
 
 /** A module, fetched when it is first needed and once. */
 export type Lazy<M> = {
-  /** Null as long as it has not arrived. */
+  /** Null until it has arrived. */
   read: () => M | null
   load: () => Promise<void>
 }
@@ -29,7 +29,7 @@ export function lazyModule<M>(loader: () => Promise<M>): Lazy<M> {
     try {
       module = await loader()
     } finally {
-      // A failure is not kept: the network may be back the next time.
+      // A failure is not kept: the network may be back next time.
       pending = null
     }
   }
@@ -60,8 +60,8 @@ export const presentChunk = <P>(component: ComponentType<P>): Chunk<P> => ({
 })
 
 /**
- * What the chunk holds, null while it is on the way (or when there is nothing to fetch). A failure is
- * thrown to the boundary above, unless the screen can do without.
+ * What the chunk holds; null while it is on the way, or when there is nothing to fetch. A failure
+ * is thrown to the boundary above, unless the screen can do without.
  */
 export function useChunk<M>(chunk: Lazy<M> | null, { isOptional = false } = {}): M | null {
   const [arrived, arrive] = useReducer(settle<M>, null)

@@ -2,13 +2,13 @@ import type { ComponentType, ReactNode } from 'react'
 import { type Chunk, type Loader, lazyChunk, useChunk } from './chunks.ts'
 
 type Options = {
-  /** In its place until its code is there. */
+  /** Shown until its code is there. */
   meanwhile?: ReactNode
-  /** Nobody asked for it: without its code, the screen does without it. */
+  /** Nobody asked for it, so the screen does without it when its code is missing. */
   isOptional?: boolean
 }
 
-/** Its code may be fetched ahead of its first drawing. */
+/** Fetches its code ahead of its first drawing. */
 type LazyView<P> = ComponentType<P> & Pick<Chunk<P>, 'load'>
 
 /** A component whose code comes when it is first drawn. */

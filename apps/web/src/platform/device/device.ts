@@ -11,8 +11,8 @@ type Store = {
 type Page = { keep: () => Promise<void>; forget: () => Promise<void> }
 
 /**
- * What a person leaves on this device, and when it goes: what is kept, and the page that shows it. An
- * erasure waits for nothing: what was about to be kept meanwhile is not.
+ * What a person leaves on this device and when it goes: kept items, and the page that shows them.
+ * An erasure waits for nothing, and stops whatever was about to be kept.
  */
 export function createDevice(store: Store, page: Page) {
   let erasures = 0
@@ -25,23 +25,23 @@ export function createDevice(store: Store, page: Page) {
   }
 
   return {
-    /** Rejects, and keeps nothing, where a browser cannot keep both. */
+    /** Rejects and keeps nothing where a browser cannot keep both. */
     keep: async (key: Key, value: unknown): Promise<void> => {
       const before = erasures
-      // Wanted again at once: what is being erased is not what is kept now.
+      // Wanted again at once: the erasure is for what was kept before.
       await erasing
       try {
         await page.keep()
         if (erasures !== before) throw new Error('Erased meanwhile')
         await store.write(key, value)
       } catch (error) {
-        // What was kept before still stands, and its page with it.
+        // What was kept before still stands, and its page too.
         if ((await store.keys()).length > 0) return
         await page.forget()
         throw error
       }
     },
-    /** What is kept follows what was just read, and goes with it; what is not kept is not wanted. */
+    /** Updates what is kept from what was just read; what is not kept is not added. */
     renew: async (key: Key, value: unknown): Promise<void> => {
       const before = erasures
       const keys = await store.keys()
@@ -52,7 +52,7 @@ export function createDevice(store: Store, page: Page) {
     },
     /** They signed out, or the server says that their session is over. */
     forgetAll,
-    /** That person is signed in: what somebody else left goes. */
+    /** That person is signed in: what somebody else left is erased. */
     keepOnlyOf: async (userName: string): Promise<void> => {
       const keys = await store.keys()
       if (keys.some((key) => ownerOf(key) !== userName)) await forgetAll()
@@ -60,7 +60,7 @@ export function createDevice(store: Store, page: Page) {
   }
 }
 
-/** A key that says nothing of its owner is nobody's. */
+/** A key that does not name its owner belongs to nobody. */
 const ownerOf = (key: unknown) => (Array.isArray(key) ? key[0] : null)
 
 const isSame = (one: unknown, other: Key) => JSON.stringify(one) === JSON.stringify(other)

@@ -1,6 +1,6 @@
 /**
- * What this device keeps of a person, in a database of the browser: it may be read without the network.
- * Where the browser has none (some private windows), nothing is kept, and that is said.
+ * What this device keeps of a person, in a browser database, so that it can be read without the
+ * network. Browsers without one (some private windows) keep nothing, and the screen says so.
  */
 const NAME = 'espace-adherent'
 const STORE = 'gardes'
@@ -53,7 +53,7 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error)
   })
 
-/** On the disk, and not only accepted. */
+/** Resolves once it is on the disk, and not only accepted. */
 const finished = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve()

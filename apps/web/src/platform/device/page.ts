@@ -2,12 +2,12 @@
 const WORKER = '/service-worker.js'
 
 /**
- * The page itself, kept by a small worker so that it opens without the network. The worker stands only
- * as long as there is something to show.
+ * The page itself, kept by a small worker so that it opens without the network. The worker stands
+ * only while something is kept.
  */
 export const page = {
   keep: async (): Promise<void> => {
-    // While we develop, the bundler makes the page anew all the time: there is nothing to keep.
+    // In development the bundler makes the page anew all the time: there is nothing to keep.
     if (import.meta.env.DEV) return
     const registration: ServiceWorkerRegistration | undefined =
       await navigator.serviceWorker.register(WORKER)
@@ -20,7 +20,8 @@ export const page = {
     const registrations = await navigator.serviceWorker.getRegistrations().catch(() => [])
     await Promise.allSettled(registrations.map((registration) => registration.unregister()))
     await eraseCaches()
-    // A worker may be about to keep what a page asked for that is gone: once it has answered, it no longer is.
+    // A worker may be about to keep what a page that is gone asked for: once it has answered, it no
+    // longer is.
     await Promise.race([Promise.all(registrations.flatMap(workersOf).map(askToForget)), pause()])
     await eraseCaches()
   },
@@ -34,7 +35,7 @@ async function eraseCaches(): Promise<void> {
 const workersOf = ({ active, waiting, installing }: ServiceWorkerRegistration) =>
   [active, waiting, installing].filter((worker) => worker !== null)
 
-/** Nobody who leaves waits for longer for a worker that does not answer. */
+/** Somebody who leaves waits no longer than this for a worker that does not answer. */
 const PATIENCE_MS = 1000
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))
 

@@ -9,24 +9,24 @@ export type Params = Readonly<Record<string, string | number | boolean | null | 
 
 export type Http = {
   get: (url: string, params?: Params, signal?: AbortSignal) => Promise<unknown>
-  /** The same words to the same place, while they are on their way, are sent once. */
+  /** The same request to the same place is sent once while it is under way. */
   post: (url: string, body?: unknown, options?: PostOptions) => Promise<unknown>
   /** A document: its bytes and the name the server gives it. */
   getBlob: (url: string, params?: Params) => Promise<Download>
-  /** Files, with what has left of them so far. */
+  /** Files, with the progress of their sending. */
   upload: (url: string, form: FormData, options?: UploadOptions) => Promise<unknown>
 }
 
 export type PostOptions = {
-  /** Names the submission: sent again under the same name, it counts once. */
+  /** Names the submission: sent again under this name, it counts once. */
   idempotencyKey?: string
 }
 
 export type Download = { blob: Blob; contentDisposition: string | null }
 
 /**
- * The only way out of the browser app. It throws an `HttpError` and tells nobody: what a failure
- * means to the person is decided elsewhere, in one place.
+ * The only way out of the browser app. It throws an `HttpError` and shows nothing: one other place
+ * decides what a failure means to the person.
  */
 export function createHttp(
   context: RequestContext,
@@ -53,11 +53,11 @@ export function createHttp(
     return response
   }
 
-  /** What was posted and not answered yet, by what it says. */
+  /** What was posted and has no answer yet, by its content. */
   const posted = new Map<string, Promise<unknown>>()
   async function post(url: string, body?: unknown, options?: PostOptions) {
     const init = { ...options, ...(body !== undefined && { body: JSON.stringify(body) }) }
-    // A second click, faster than the button could say that it is busy, shares the answer of the first.
+    // A second click, faster than the button could show that it is busy, shares the first answer.
     const name = JSON.stringify([url, init])
     const known = posted.get(name)
     if (known) return known
@@ -68,14 +68,14 @@ export function createHttp(
 
   return {
     get: async (url, params, signal) => {
-      // The page is about to go: what would be refused for want of a session is not asked for.
+      // The page is about to go: without a session its requests would be refused.
       if (context.isLeaving?.()) return new Promise<never>(() => {})
       return readBody(await request('GET', withParams(url, params), signal ? { signal } : {}))
     },
     post,
     getBlob: async (url, params) => readDownload(await request('GET', withParams(url, params))),
     async upload(url, form, options) {
-      // Visitors send no file. Without the network there is no way to learn how.
+      // Visitors send no file, so this code comes later. Without the network it cannot come.
       const { sendForm } = await import('./upload.ts').catch(() => {
         throw new HttpError(STATUS_SANS_REPONSE)
       })

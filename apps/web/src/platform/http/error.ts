@@ -1,14 +1,14 @@
 import { messageErreur } from '@espace-adherent/contract/errors'
 import type { Versions } from '@espace-adherent/contract/resources'
 
-/** A request that did not succeed: status 0 when no answer came at all. */
+/** A failed request: status 0 when no answer came. */
 export class HttpError extends Error {
   readonly status: number
   /** The server's error code, for the few callers that treat one apart. */
   readonly code: string | null
   /** A message for each faulty field. */
   readonly champs: Readonly<Record<string, string>>
-  /** With a write that started from an old version: what was sent, and what stands now. */
+  /** For a write from an old revision: what was sent, and what stands. */
   readonly versions: Versions | null
   readonly body: unknown
 

@@ -6,7 +6,7 @@ import {
   NO_CACHE_HEADERS,
 } from '@espace-adherent/contract/headers'
 
-/** What the headers of a request are made from, asked anew for each one. */
+/** What the headers of a request are made from, asked for each one. */
 export type RequestContext = {
   /** Whether the person is on their way out. */
   isLeaving?: () => boolean

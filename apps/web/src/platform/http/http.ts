@@ -9,12 +9,14 @@ import { createHttp } from './client.ts'
 
 const antiForgeryToken = () => readCookie(document.cookie, COOKIE_ANTI_FORGERY)
 
-/** Somebody left while the server was away: their session ends before anything else is asked in this browser. */
+/**
+ * Somebody signed out while the server was away: their session ends before anything else is asked.
+ */
 const payOwed = async () => {
   if (owedLogout.token() !== null)
     await (await import('../session/pay-logout.ts')).payLogout(antiForgeryToken())
 }
-// With the page, which may ask for nothing and lead to the sign-in.
+// Comes with the page, which may ask for nothing and lead to the sign-in.
 payOwed().catch(() => {})
 const send: typeof fetch = async (input, init) => {
   await payOwed()

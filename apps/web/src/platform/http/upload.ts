@@ -11,8 +11,8 @@ export type UploadOptions = {
 }
 
 /**
- * A multipart form, sent by `XMLHttpRequest`: `fetch` says nothing of what has left so far. In all
- * else a request like the others: same headers, same `HttpError`.
+ * A multipart form, sent by `XMLHttpRequest`, because `fetch` does not report progress. Otherwise
+ * it is like all requests: same headers, same `HttpError`.
  */
 export function sendForm(
   context: RequestContext,

@@ -22,12 +22,14 @@ export const showInfo = ({ text, onClose, ...info }: Info) =>
     </InfoDialog>
   ))
 
-/** Fetched ahead by whoever may have to ask while there is no network; silent, for nobody asked for it yet. */
+/**
+ * Fetches the question ahead, for use without a network; silent, because nobody asked for it yet.
+ */
 export const readyToAsk = () => ConfirmDialog.load().catch(() => {})
 
 type Question = Omit<ConfirmDialogProps, 'onClose' | 'children'> & { text: ReactNode }
 
-/** `onConfirm` runs while the dialog waits; rejected, it leaves the question open. */
+/** `onConfirm` runs while the dialog waits; if it rejects, the question stays open. */
 export const askConfirmation = ({ text, ...question }: Question) =>
   modals.open((close) => (
     <ConfirmDialog {...question} onClose={close}>

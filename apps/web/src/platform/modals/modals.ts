@@ -17,7 +17,7 @@ export const modals = {
   ...opened,
   open(view: Modal['view'], { blocking = false } = {}): void {
     const from = document.activeElement
-    // All that is behind a dialog is inert: from the same button, it is the second click of a double click.
+    // Everything behind a dialog is inert: another opening from the same button is a double click.
     const isSecondClick = opened.get().some((modal) => modal.from === from)
     if (!blocking && isSecondClick && from?.matches('button,a')) return
     lastId += 1
@@ -26,7 +26,7 @@ export const modals = {
   close(id: number): void {
     opened.set(opened.get().filter((modal) => modal.id !== id))
   },
-  /** The route under them is gone, and with it what they were about. */
+  /** The route under them is gone, and their subject with it. */
   dismissOnNewRoute(): void {
     const kept = opened.get().filter((modal) => modal.blocking)
     if (kept.length !== opened.get().length) opened.set(kept)

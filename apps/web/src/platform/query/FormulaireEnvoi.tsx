@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 
 type FormulaireEnvoiProps = {
   envoi: { error: { message: string } | null; isPending: boolean }
-  /** Said above why it was refused. */
+  /** Said above the reason of a refusal. */
   refus: string
   valider: string
   onSubmit: () => void
   children: ReactNode
 }
 
-/** Fields that are sent at once: why they were refused stands above, each at its place besides. */
+/** Fields that are sent together: a refusal stands above them, and at each field. */
 export const FormulaireEnvoi = ({
   envoi,
   refus,

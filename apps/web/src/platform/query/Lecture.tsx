@@ -7,12 +7,12 @@ import css from './lecture.module.css'
 import { textes } from './textes.ts'
 import { textesListes } from './textes-listes.ts'
 
-/** The shape of what is to come: each piece by its height, or so many lines of a list. */
+/** The shape of what is to come: pieces by height, or lines of a list. */
 export type Formes = readonly string[] | number
 
 const largeurs = ['62%', '45%', '74%', '55%', '68%', '50%']
 
-/** On its way: those who see it see its shape, the others are told. */
+/** On its way: shows the shape to those who see, and says so to a screen reader. */
 export const Attente = ({ formes = ['12rem'] }: { formes?: Formes }) => (
   <div className={typeof formes === 'number' ? undefined : 'stack gap-20'}>
     <p className="visually-hidden" role="status">
@@ -34,7 +34,7 @@ export const Attente = ({ formes = ['12rem'] }: { formes?: Formes }) => (
 
 type PanneProps = {
   query: { isFetching?: boolean; refetch: () => unknown }
-  /** Said when it could not be read, and what to do about it. */
+  /** What could not be read, and what to do about it. */
   echec?: string
   conseil?: string | undefined
   /** Another way to what was looked for. */
@@ -43,7 +43,7 @@ type PanneProps = {
   isSeul?: boolean
 }
 
-/** It did not come: said in its place, with another try. */
+/** It did not come: says so in its place, with another try. */
 export function Panne({
   query: { isFetching = false, refetch },
   echec = textes.lectureEchouee,
@@ -79,8 +79,8 @@ type LectureProps<T> = Omit<PanneProps, 'query'> & {
 }
 
 /**
- * What a part of a screen reads: on its way, failed or there. Its query is `silent` (`useLecture`): the
- * failure is said here, with another try.
+ * What a part of a screen reads: on its way, failed or there. Its query is `silent` (`useLecture`),
+ * because the failure is said here, with another try.
  */
 export function Lecture<T>({ attente, children, ...panne }: LectureProps<T>) {
   const { data, isError } = panne.query
@@ -89,12 +89,12 @@ export function Lecture<T>({ attente, children, ...panne }: LectureProps<T>) {
 }
 
 type LectureLignesProps<T> = Omit<LectureProps<{ rows: T[] }>, 'children'> & {
-  /** Shown in place of no row at all. */
+  /** Shown when there is no row. */
   vide?: ReactNode
   children: (rows: [T, ...T[]]) => ReactNode
 }
 
-/** The same for rows, of which there may be none. */
+/** The same for rows. */
 export const LectureLignes = <T,>({ vide, children, ...lecture }: LectureLignesProps<T>) => (
   <Lecture isSeul {...lecture}>
     {({ rows: [premiere, ...autres] }) =>

@@ -5,7 +5,10 @@ import { SUITE_NON_IMPRIMEE } from './textes-pied.ts'
 
 type Pagee = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown }
 
-/** The way further in a list by pages, and on paper that there is more; nothing at its end. */
+/**
+ * The button for more rows; on paper, a sentence that there are more; nothing at the end of the
+ * list.
+ */
 export const Suite = ({ lecture }: { lecture: Pagee }) =>
   lecture.hasNextPage && (
     <>
@@ -19,11 +22,11 @@ export const Suite = ({ lecture }: { lecture: Pagee }) =>
 type PiedProps = {
   lecture: Pagee & { data: { pages: { rows: unknown[] }[] } | undefined }
   total: number
-  /** Beyond this many, rows are not counted. */
+  /** Past this number rows are not counted. */
   compteesMax?: number
 }
 
-/** How far one has read of a list by pages, and the way further. */
+/** How far a paged list was read, and the way on. */
 export function Pied({ lecture, total, compteesMax = Number.MAX_SAFE_INTEGER }: PiedProps) {
   const montres = lecture.data?.pages.reduce((nombre, { rows }) => nombre + rows.length, 0) ?? 0
   return (

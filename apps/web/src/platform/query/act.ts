@@ -16,7 +16,7 @@ export const act = <S extends Shape>(
     meta: { failure, success: acknowledgement },
   })
 
-/** What an update says that has no sentence of its own. */
+/** The sentence of an update that has none of its own. */
 export const updateMeta = {
   failure: textes.miseAJourEchouee,
   success: () => ({ title: textes.misAJour }),

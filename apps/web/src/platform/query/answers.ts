@@ -1,6 +1,6 @@
 import { textes } from './textes.ts'
 
-/** What the server says of a request it accepted, as far as the message to the person needs it. */
+/** What the message to the person needs of an accepted request's answer. */
 export type ActAnswer = {
   isModeGestionManuel?: boolean
   /** An acknowledgement e-mail left. */

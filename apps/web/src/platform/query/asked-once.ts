@@ -1,14 +1,14 @@
 import { numeroContratCourant } from '../session/contrat-courant.ts'
 
-/** As far apart as the two clicks of a double click mostly are; later, somebody may mean it. */
+/** The usual time between the two clicks of a double click; later, somebody may mean it. */
 const DOUBLE_CLIC_MS = 200
 
 type Asked = { answer: Promise<unknown>; at: number; isUnderWay: boolean }
 
 /**
- * What is asked for again while it is on its way, or within a double click, is the same wish: it shares what became of the
- * first. An answer may be there between the two clicks, when no button says any more that it is busy. By the clock, not by a
- * timer: one of a page behind another tab comes late.
+ * Something asked for again while it is under way, or within a double click, is the same wish: it
+ * shares the first answer. The first answer may come between two clicks, when no button is busy any
+ * more. It compares clocks and starts no timer, because timers of hidden tabs come late.
  */
 export function createAskedOnce(now: () => number) {
   const all = new Map<string, Asked>()
@@ -28,6 +28,6 @@ export function createAskedOnce(now: () => number) {
 
 const once = createAskedOnce(() => performance.now())
 
-/** The same words about another contract are another wish. */
+/** The same request about another contract is another wish. */
 export const askedOnce = <Answer>(what: unknown, work: () => Promise<Answer>) =>
   once(JSON.stringify([what, numeroContratCourant.get()]), work)

@@ -7,7 +7,7 @@ import { type Reaction, reactTo } from './policy.ts'
 type Handlers = {
   onFailure: (reaction: Reaction) => void
   onSuccess: (toast: Said) => void
-  /** The screen that stands there now. */
+  /** The screen that is shown now. */
   place?: () => string
 }
 
@@ -50,10 +50,10 @@ export function createQueryClient({
   })
 }
 
-/** Read again by a timer, what stands on the screen stays there: whoever looks at it would be told every half minute. */
+/** Something read again by a timer stays on the screen: no message every half minute. */
 const isLookedAtAgain = (query: Query<unknown, unknown>) =>
   query.state.data !== undefined &&
   query.observers.some(({ options }) => options.refetchInterval !== undefined)
 
-/** A mistake in our own code reads as an internal error, not as a missing network. */
+/** A mistake in our code shows as an internal error, not as a missing network. */
 const asHttp = (error: unknown) => (error instanceof HttpError ? error : new HttpError(500))

@@ -28,7 +28,7 @@ export function useDownload(resource: Address) {
     },
     meta: { failure: textesListes.telechargementEchoue(resource.libelle) },
   })
-  // A tab opens with the click, and with the first one only. What fails is told by the client of queries.
+  // Only the first click opens a tab. The client of queries tells failures.
   const ask = (verb: Demand['verb'], params: Params, tabOf: () => Demand['tab']) => {
     const what = [resourceUrl(resource, verb), verb, params]
     askedOnce(what, () => mutation.mutateAsync({ verb, params, tab: tabOf() })).catch(() => {})

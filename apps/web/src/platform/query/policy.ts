@@ -1,6 +1,6 @@
 import { textes } from './textes.ts'
 
-/** What a failure concerns: something that was being read, or something that was being done. */
+/** Whether something was being read, or being done. */
 export type Subject =
   | { kind: 'read'; libelle?: string; failure?: string; silent?: boolean; blocking?: boolean }
   | { kind: 'write'; failure?: string; silent?: boolean }
@@ -17,14 +17,14 @@ type Failure = { status: number; message: string; code?: string | null }
 const loadFailure = (libelle: string | undefined) =>
   libelle === undefined ? textes.lectureEchouee : textes.chargementEchoue(libelle)
 
-/** The one place that decides what a failed request means to the person in front of the screen. */
+/** The one place that decides what a failed request means to the person. */
 export function reactTo(error: Failure, subject: Subject): Reaction {
   const { status, message, code } = error
   if (status === 401) return { type: 'sign-in-again' }
   if (status === 503 && subject.kind === 'read' && subject.blocking)
     return { type: 'block', message }
   if (status === 503) return { type: 'unavailable', message }
-  // A code is asked for, and what was sent is sent again with it: nothing has failed yet.
+  // A code is asked for, and the request is sent again with it: nothing has failed yet.
   if (subject.silent || code === 'SecurityCodeRequired') return { type: 'none' }
   if (subject.kind === 'write')
     return { type: 'toast', title: subject.failure ?? textes.demandeEchouee, detail: message }

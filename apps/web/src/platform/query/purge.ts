@@ -4,16 +4,16 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { toasts } from '../toasts/index.ts'
 import { textes } from './textes.ts'
 
-/** Long enough to read what was done before the page starts again. */
+/** Long enough to read the message before the page starts again. */
 const RELOAD_DELAY = 5000
 
-/** All that was read, but for who is signed in: what a contract is shows everywhere. */
+/** Everything read, except who is signed in: contracts show everywhere. */
 const isOfContrats = ({ queryKey }: Query) => queryKey[0] !== 'session'
 
 let isReloadPlanned = false
 
 type Purge = {
-  /** The screen reads its contracts again by itself; otherwise, or where it cannot, the whole page does. */
+  /** The screen reads its contracts again by itself; where it cannot, the whole page does. */
   inPlace: boolean
 }
 
@@ -24,7 +24,7 @@ const isUnread = (client: QueryClient) =>
     .findAll({ queryKey: [CONTRATS], type: 'active' })
     .some(({ state }) => state.error !== null)
 
-/** Something changed the contracts: nothing that was read before it may be shown again. */
+/** The contracts changed: nothing read before may be shown. */
 export async function purgeContrats(client: QueryClient, { inPlace }: Purge): Promise<void> {
   if (inPlace) {
     await client.invalidateQueries({ predicate: isOfContrats })
@@ -39,12 +39,12 @@ export async function purgeContrats(client: QueryClient, { inPlace }: Purge): Pr
   }, RELOAD_DELAY)
 }
 
-/** Something changed the contracts at that moment, elsewhere: what was read before it is read again. */
+/** The contracts changed elsewhere: what was read is read again. */
 export const purgeOlder = (client: QueryClient, instant: Date): Promise<void> =>
   client.invalidateQueries({
     predicate: (query) => isOfContrats(query) && query.state.dataUpdatedAt < instant.getTime(),
   })
 
-/** Another contract: what was read for the former one is nobody's any more. */
+/** Another contract: what was read for the former one is dropped. */
 export const forgetContrats = (client: QueryClient): void =>
   client.removeQueries({ predicate: isOfContrats })

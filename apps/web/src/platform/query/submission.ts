@@ -2,12 +2,13 @@ import { http } from '../http/http.ts'
 
 type Submission = { body: string; key: string }
 
-/** Those that were not acknowledged yet: the last one of each address. */
+/** Submissions without an acknowledgement; the last one of each address. */
 const pending = new Map<string, Submission>()
 
 /**
- * Posts a request under a key of its own. Sent again unchanged, because no answer came or a code was
- * asked for, it keeps its key, so that it counts once; acknowledged, the same words are a new request.
+ * Posts a request under a key of its own. Sent again unchanged, because no answer came or a code
+ * was asked for, it keeps its key and counts once. After an acknowledgement the same content is a
+ * new request.
  */
 export async function submit(url: string, body: object): Promise<unknown> {
   const text = JSON.stringify(body)

@@ -2,7 +2,7 @@ import type { Address, Shape } from '@espace-adherent/contract/resources'
 import { useQuery } from '@tanstack/react-query'
 import { listQuery } from './list.ts'
 
-/** Reads a resource for a place that says itself, with `Lecture`, when that fails; a toast names it besides. */
+/** Reads a resource for a place that tells a failure itself, with `Lecture`; a toast names it too. */
 export const useLecture = <S extends Shape>(
   resource: Address<S>,
   query: Partial<S['query']> = {},

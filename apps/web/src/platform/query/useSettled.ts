@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has stopped changing: what is typed is asked about after a pause, never for each letter. */
+/**
+ * A value once it stopped changing: typed text is asked about after a pause, not for each letter.
+ */
 export function useSettled<T>(value: T, pause: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -11,7 +11,7 @@ type Place = {
   /** The current route, as a way back. */
   here: string
   callbackUrl: string | null
-  /** Where everybody may be, and where the signed-in start. */
+  /** Where everybody may be, and where signed-in people start. */
   home: string
   start: string
 }

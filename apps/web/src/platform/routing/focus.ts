@@ -1,8 +1,8 @@
 let expected = false
 
-/** What the areas of those who are signed in know better (`late-focus.ts`): visitors do without it. */
+/** Replaced in the areas of signed-in people (`late-focus.ts`); visitors do without that code. */
 export const careful: { begin?: () => void; focus: (title: HTMLElement | null) => void } = {
-  // No scrolling: a new route already starts at its top, header included.
+  // No scrolling: a new route already starts at its top.
   focus: (title) => title?.focus({ preventScroll: true }),
 }
 
@@ -12,7 +12,9 @@ export const expectTitleFocus = () => {
   careful.begin?.()
 }
 
-/** True once per route. The first screen of a visit is left alone: the browser reads it itself. */
+/**
+ * True once per route. The first screen of a visit is left alone: screen readers read it anyway.
+ */
 export function takeTitleFocus(): boolean {
   const was = expected
   expected = false

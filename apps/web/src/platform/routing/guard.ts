@@ -15,9 +15,9 @@ import {
   type Role,
 } from '@espace-adherent/domain/roles'
 
-/** Who may enter a route. Everything that is named must hold. */
+/** Who may enter a route; all conditions must hold. */
 export type Guard = {
-  /** `required`: signed in; `none`: only for visitors, the others have better to do. */
+  /** `required`: signed in; `none`: visitors only, others are led on. */
   session?: 'required' | 'none'
   role?: 'membre' | 'backoffice'
   /** A member's screen that staff may preview: it needs no contract. */
@@ -26,13 +26,13 @@ export type Guard = {
   droit?: Droit
   /** Whether the adherent of the current contract, its beneficiaries or both may enter. */
   portee?: Portee
-  /** Open to a relative who was let in: any of them, or with that area. Without it, they do not enter. */
+  /** Open to relatives: to all, or with that area. Without it they may not enter. */
   delegation?: DomaineDelegation | 'toujours'
   /** Feature, or comma-separated features of which any suffices. */
   feature?: string
   /** Refused at an address where no account may be created. */
   unrestrictedAddress?: boolean
-  /** The route belongs to the embedded provider: it means nothing with an external one. */
+  /** The route belongs to the embedded provider; with an external one it has no meaning. */
   embeddedProviderOnly?: boolean
   /** Where a person who is refused goes; without it, home with a message. */
   redirectUrl?: string
@@ -52,7 +52,7 @@ export type Visitor =
 export type Circumstances = {
   visitor: Visitor
   numeroContrat: string | null
-  /** How the visitor stands in that contract; null until the member area has read its contracts. */
+  /** How the visitor stands in the current contract; null until its contracts are read. */
   qualite: Qualite | null
   /** Null while they are being read. */
   fonctionnalites: Fonctionnalites | null
@@ -64,12 +64,12 @@ export type Circumstances = {
 
 export type Decision =
   | { type: 'enter' }
-  /** The session or the features are not known yet. */
+  /** The session or the features are still unknown. */
   | { type: 'wait' }
   | { type: 'sign-in' }
   | { type: 'already-signed-in' }
   | { type: 'refuse'; redirectUrl: string | null }
-  /** Whether somebody is signed in could not be learnt: neither in nor out. */
+  /** Whether somebody is signed in could not be asked. */
   | { type: 'unreachable' }
 
 export const needsSession = (guard: Guard) =>
@@ -85,7 +85,7 @@ export function decide(guard: Guard, circumstances: Circumstances): Decision {
       return { type: 'already-signed-in' }
   }
   if (guard.feature !== undefined && circumstances.fonctionnalites === null) return { type: 'wait' }
-  // The login screen of an external provider is elsewhere: signing in is going there.
+  // An external provider has its own login screen: signing in is going there.
   if (guard.session === 'none' && guard.embeddedProviderOnly && circumstances.oidcExternalProvider)
     return { type: 'sign-in' }
   return isAllowed(guard, circumstances)
@@ -93,7 +93,7 @@ export function decide(guard: Guard, circumstances: Circumstances): Decision {
     : { type: 'refuse', redirectUrl: guard.redirectUrl ?? null }
 }
 
-/** Whether a relative may enter; what everybody may enter is theirs too. */
+/** Whether a relative may enter; what everybody may enter is open to them too. */
 export const isDelegue = (guard: Guard, domaines: readonly DomaineDelegation[]): boolean =>
   !needsSession(guard) ||
   guard.delegation === 'toujours' ||
@@ -109,7 +109,7 @@ function isAllowed(guard: Guard, circumstances: Circumstances): boolean {
   if (guard.role === 'backoffice' && !isBackOffice(roles)) return false
   const droits = visitor.etat === 'connecte' ? visitor.user.droits : undefined
   if (guard.droit && !hasDroit(roles, guard.droit, droits)) return false
-  // The shell of the member area draws no screen before the contracts are known: this then decides.
+  // The shell of the member area draws no screen before contracts are known, and then decides.
   if (guard.portee && qualite && !isDansPortee(guard.portee, qualite)) return false
   if (guard.embeddedProviderOnly && circumstances.oidcExternalProvider) return false
   if (guard.unrestrictedAddress && circumstances.isUrlRestreinte) return false

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 export type Location = { path: string; search: string }
 
 /**
- * Reads `#/path?query`. The query stands inside the hash, as the links in our mails write it.
- * A hash that is not a route (an anchor inside a text) leaves the route where it was.
+ * Reads `#/path?query`. The query stands inside the hash, as the links in our mails write it. A
+ * hash that is no route (an anchor) changes nothing.
  */
 export function parseHash(hash: string, previous: Location): Location {
   if (hash !== '' && !hash.startsWith('#/')) return previous
@@ -55,8 +55,8 @@ export const currentCallbackUrl = () => `/${hrefOf(read())}`
 const hrefOf = ({ path, search }: Location) => `#${path}${search ? `?${search}` : ''}`
 
 /**
- * While it holds, another route waits: the address goes back to what it was, and `onLeave` gets the way
- * to go on after all. Undone by what it returns.
+ * While it holds, another route waits: the address goes back, and `onLeave` gets the way to go on.
+ * The returned function undoes it.
  */
 export function guardLeaving(onLeave: (go: () => void) => void): () => void {
   const undo = () => {

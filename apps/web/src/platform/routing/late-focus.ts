@@ -1,20 +1,23 @@
 import { careful } from './focus.ts'
 
-/** What had the focus when the new route was opened. */
+/** What had the focus when the route was opened. */
 let held: Element | null = null
-/** Whether something was pressed since: a screen that is slow to come finds people gone on to something else. */
+/**
+ * Whether something was pressed since: when a screen is slow, people may have gone on to something
+ * else.
+ */
 let isPressed = false
 
 const press = (event: Event) => {
-  // The key that led there, still held down, is no other wish.
+  // The key that led here, still held down, does not count.
   if (!(event as KeyboardEvent).repeat) isPressed = true
 }
 
 const isLost = () => document.activeElement === document.body
 
 /**
- * Behind a dialog nothing can be focused: the title waits for it to close, and takes the focus where the one who had it
- * is gone.
+ * Nothing behind a dialog can be focused: the title waits until it closes, and takes the focus if
+ * its former holder is gone.
  */
 function focus(title: HTMLElement | null): void {
   title?.focus({ preventScroll: true })
@@ -22,7 +25,7 @@ function focus(title: HTMLElement | null): void {
   document.querySelector('dialog[open]')?.addEventListener('close', () => isLost() && focus(title))
 }
 
-/** From then on a title takes the focus from nobody who holds something else by now, and waits for dialogs. */
+/** From now on a title takes the focus from nobody who has moved on, and waits for dialogs. */
 export function focusWithCare(): void {
   for (const type of ['keydown', 'pointerdown'])
     document.addEventListener(type, press, { capture: true })

@@ -48,7 +48,7 @@ function decode(value: string): string | null {
   }
 }
 
-/** An address with what is asked of it; what is empty is not said. */
+/** An address with its query; empty values are left out. */
 export function withSearch(address: string, search: Readonly<Record<string, string>>): string {
   const said = new URLSearchParams(Object.entries(search).filter(([, value]) => value !== ''))
   return said.size > 0 ? `${address}?${said}` : address

@@ -6,7 +6,7 @@ import { buildPath, type Params, type ParamsOf } from './path.ts'
 export type ScreenProps = { params: Params; search: URLSearchParams }
 export type ShellProps = { children: ReactNode }
 
-/** One route, whole: its address, who may enter, what it shows and how to link to it. */
+/** A route as a whole: its address, who may enter, what it shows, how to link to it. */
 export type Route<Path extends string = string> = {
   path: Path
   guard: Guard
@@ -42,7 +42,7 @@ export function defineRoute<Path extends string>(definition: Definition<Path>): 
   }
 }
 
-/** Another address of the same screen, which is not drawn anew on the way: a list, and what is open beside it. */
+/** Another address of the same screen, which stays drawn: a list, and the item open beside it. */
 export const alsoAt = <Path extends string>(route: Route, path: Path): Route<Path> => ({
   ...route,
   path,

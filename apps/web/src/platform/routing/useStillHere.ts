@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * Whether the screen that asks is still there: an answer that comes after it was left opens no dialog
- * and leads nowhere, for its person has gone on to something else.
+ * Whether the screen is still shown: an answer that comes after it was left opens no dialog and
+ * leads nowhere.
  */
 export function useStillHere(): () => boolean {
   const isHere = useRef(false)

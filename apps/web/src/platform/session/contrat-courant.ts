@@ -4,7 +4,7 @@ import type { Qualite } from '@espace-adherent/domain/roles'
 import { memory } from '../browser/memory.ts'
 import { createStore } from '../browser/store.ts'
 
-/** The current contract's number, as every request announces it. */
+/** The current contract's number, sent with every request. */
 export const numeroContratCourant = createStore<string | null>(null)
 
 /** How the signed-in person stands in each of their contracts, once these have been read. */
@@ -16,8 +16,8 @@ const key = (userName: string) => `espace-adherent.contrat.${userName}`
 export const recallContrat = (userName: string) => memory.read(key(userName))
 
 /**
- * Settles on the current contract among those just read. It runs as the list arrives, before any
- * screen draws it, so that no request of a screen leaves without its contract.
+ * Chooses the current contract among those just read. It runs as the list arrives, before a screen
+ * draws it, so that no request leaves without its contract.
  */
 export function adoptContrats(
   userName: string,
@@ -26,7 +26,7 @@ export function adoptContrats(
   qualitesParContrat.set(
     Object.fromEntries(contrats.map((c) => [c.numeroContratIndividuel, c.qualite])),
   )
-  // A choice made in this page holds even for a contract that ended: it was made on purpose.
+  // A choice made in this page holds even for an ended contract: it was made on purpose.
   const present = numeroContratCourant.get()
   if (contrats.some((contrat) => contrat.numeroContratIndividuel === present)) return
   const choisi = chooseContratCourant(contrats, recallContrat(userName))

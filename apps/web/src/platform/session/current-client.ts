@@ -8,7 +8,7 @@ import { readRows } from '../query/list.ts'
 import { numeroContratCourant } from './contrat-courant.ts'
 import type { Session } from './current-user.ts'
 
-/** The client as the signed-in person sees it: with what each of their contracts changes. */
+/** The client as the signed-in person sees it, with what their contracts change. */
 const currentClientQuery = (numeroContrat: string | null) =>
   queryOptions({
     queryKey: ['client', numeroContrat] as const,
@@ -18,8 +18,8 @@ const currentClientQuery = (numeroContrat: string | null) =>
   })
 
 /**
- * The features that a guard weighs, null while they are on their way. A visitor has those of the
- * page; the page knows nothing of contracts, so that a signed-in person's are asked for.
+ * The features that guards ask about; null while they are on their way. A visitor has those of the
+ * page. The page knows no contracts, so they are asked for when somebody is signed in.
  */
 export function useFonctionnalites(session: Session, isNeeded: boolean): Fonctionnalites | null {
   const numeroContrat = useStore(numeroContratCourant)
@@ -27,7 +27,7 @@ export function useFonctionnalites(session: Session, isNeeded: boolean): Fonctio
   const { data, isPending } = useQuery({
     ...currentClientQuery(numeroContrat),
     enabled,
-    // Who does not weigh them is not drawn again because somebody else read them.
+    // A component that does not use them is not drawn again.
     subscribed: enabled,
   })
   if (enabled && isPending) return null

@@ -19,8 +19,8 @@ export const currentUserQuery = queryOptions({
     try {
       const user = (await http.get(USER_URL, {}, signal)) as CurrentUser
       sessionHint.set(user.delegation ? 'membre proche' : isMembre(user.roles) ? 'membre' : 'autre')
-      // In its own time: what somebody else left here is never shown to this person anyway.
-      // Whoever looks at a relative's space keeps nothing of it, nor loses what is theirs.
+      // Not urgent: what somebody else left here is never shown to this person. Somebody who looks
+      // at a relative's space keeps nothing of it, and loses nothing of theirs.
       if (!user.delegation) void device.keepOnlyOf(user.userName)
       return user
     } catch (error) {
@@ -36,7 +36,7 @@ export type Session =
   | { etat: 'inconnue' }
   | { etat: 'visiteur' }
   | { etat: 'connecte'; user: CurrentUser }
-  /** The question could not be answered; `isSansReponse`: not even by a server that fails. */
+  /** The question could not be answered; `isSansReponse`: no server answered at all. */
   | { etat: 'injoignable'; isSansReponse: boolean }
 
 /** `required`: the route makes no sense without a session, so ask even if none is expected. */
@@ -56,10 +56,10 @@ export function useCurrentUser(): CurrentUser {
   return data
 }
 
-/** Whether whoever is signed in looks at a relative's space, where nothing can be done. */
+/** Whether the signed-in person looks at a relative's space, where nothing can be done. */
 export const useLectureSeule = (): boolean => useCurrentUser().delegation !== null
 
-/** One's own space is open; a relative's, where they opened it. */
+/** One's own space is open; a relative's, in the areas they opened. */
 export function useIsOuvert(domaine: DomaineDelegation): boolean {
   const { delegation } = useCurrentUser()
   return !delegation || delegation.domaines.includes(domaine)

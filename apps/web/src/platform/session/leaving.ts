@@ -1,9 +1,12 @@
 const departure = new AbortController()
 
-/** From the moment somebody signs out until the page is gone: nothing more is read in their name. */
+/** From a sign-out until the page is gone nothing more is read. */
 export const leaving = {
   begin: () => departure.abort(),
   isUnderWay: () => departure.signal.aborted,
-  /** Aborted at that moment: what listens stops before the session is over, and is refused nothing. */
+  /**
+   * Aborted at that moment, so that streams stop before the session is over and are refused
+   * nothing.
+   */
   signal: departure.signal,
 }

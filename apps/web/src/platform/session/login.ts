@@ -8,14 +8,11 @@ export function loginUrl(callbackUrl: string | null | undefined): string {
   return back ? `${LOGIN_PATH}?${new URLSearchParams({ callbackUrl: back })}` : LOGIN_PATH
 }
 
-/**
- * Nobody clicked: the page that sends them there leaves no entry behind, for Back would come to it only to
- * be sent forward again.
- */
+/** A redirect without a click leaves no history entry: Back would lead to it and forward again. */
 export function goToLogin(callbackUrl: string | null | undefined): void {
   expectSession()
   window.location.replace(loginUrl(callbackUrl))
 }
 
-/** The next page may be signed in: let it ask. */
+/** The next page may be signed in: it should ask. */
 export const expectSession = () => sessionHint.set('autre')

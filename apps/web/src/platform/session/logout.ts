@@ -14,9 +14,8 @@ import { owedLogout } from './owed.ts'
 import { securityCode } from './security-code.ts'
 
 /**
- * Ends the session on the server, then leaves by the address it gives; `/` when it gives none. What is
- * still being read is given up first, and nothing more is read: refused for want of a session, it would
- * lead to sign in again.
+ * Ends the session on the server, then leaves by the address that it gives, or `/`. Readings under
+ * way are stopped first: refused without a session, they would lead to sign in again.
  */
 export function useLogout(): () => Promise<void> {
   const client = useQueryClient()
@@ -32,7 +31,10 @@ async function endSession(): Promise<void> {
   await leaveBy(answer?.logoutUrl || '/')
 }
 
-/** The server did not hear of it: it is told before anything else is asked of it. What it refuses was over already. */
+/**
+ * The server did not hear of the sign-out: it is told before anything else. A refusal means that
+ * the session was over.
+ */
 function owe(error: unknown): void {
   const isHeard = error instanceof HttpError && error.status >= 400 && error.status < 500
   const token = readCookie(document.cookie, COOKIE_ANTI_FORGERY)
@@ -42,7 +44,7 @@ function owe(error: unknown): void {
 /** The session is over on the server: the browser leaves by the address it gave. */
 export async function leaveBy(logoutUrl: string): Promise<void> {
   sessionHint.clear()
-  // What this device keeps of them goes first.
+  // First erases what this device keeps of them.
   await device.forgetAll()
   window.location.assign(logoutUrl)
 }

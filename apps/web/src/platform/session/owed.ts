@@ -3,8 +3,8 @@ import { memory } from '../browser/memory.ts'
 const KEY = 'espace-adherent.sortie'
 
 /**
- * A sign-out that the server could not be told: by the anti-forgery token of its session, which another session
- * does not have. Remembered by the browser, for the page itself says goodbye.
+ * A sign-out that the server could not be told, named by the anti-forgery token of its session,
+ * which no other session has. The browser remembers it, because the page is gone.
  */
 export const owedLogout = {
   token: () => memory.read(KEY),

@@ -4,13 +4,13 @@ import { LOGOUT_URL } from './logout-url.ts'
 import { owedLogout } from './owed.ts'
 
 /**
- * Ends the session that somebody left while the server did not answer. A server that still does not leaves it owed,
- * and throws; any other answer settles it: a session that is over already is refused, and is over.
+ * Ends the session that somebody left while the server did not answer. Without an answer it stays
+ * owed, and this throws. Any answer settles it: a refusal means that the session is over.
  */
 export async function payLogout(current: string | null): Promise<void> {
   const token = owedLogout.token()
   if (token === null) return
-  // Somebody has signed in since, by another page: their session is not the one that was left.
+  // Somebody has signed in since, in another page: that session must stay.
   if (current !== null && current !== token) return owedLogout.settle()
   const answer = await fetch(LOGOUT_URL, {
     method: 'POST',

@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { HttpError } from '../http/error.ts'
 import { http } from '../http/http.ts'
 
-/** The first time after so long, then each time twice as long after, for whoever leaves the page open. */
+/** The first wait; each later one is twice as long. */
 const PAUSE_MS = { first: 4_000, longest: 60_000 }
 
 /**
- * Whether the server answers again: asked by the person, when the device finds a network, and now and then, for not
- * every device tells. As soon as it does, whatever it says, the page starts afresh: the one that was kept may be of an
- * older build.
+ * Asks whether the server answers again: when the person asks, when the device finds a network, and
+ * now and then, because not every device tells. After any answer the page starts afresh, as a kept
+ * page may be of an older build.
  */
 export function useServerBack() {
   const [state, setState] = useState<'idle' | 'asking' | 'away'>('idle')

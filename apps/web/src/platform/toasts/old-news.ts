@@ -2,11 +2,15 @@ import { currentPath } from '../routing/hash-location.ts'
 import { toasts as shown } from './index.ts'
 import type { Toasts } from './toasts.ts'
 
-/** Sooner, a click is the second one of what the message is about: nobody has read it yet. */
+/**
+ * A click this soon is the second of the double click that made the message: nobody has read it
+ * yet.
+ */
 const LU_MS = 500
 
 /**
- * What was said on a screen goes with it, unless it tells what led to the next one: nobody has asked for anything since.
+ * Messages go with their screen, except one about what led to the next screen: nobody has asked for
+ * anything since.
  */
 export function createOldNews(
   toasts: Pick<Toasts, 'get' | 'subscribe' | 'dismiss'>,

@@ -4,7 +4,7 @@ export type Toast = {
   type: ToastType
   title: string
   detail?: string | undefined
-  /** On the way to something else (a code was sent, then accepted): what it led to takes its place. */
+  /** A step towards something else (a code sent, then accepted): the result replaces it. */
   isStep?: boolean | undefined
 }
 export type NewToast = Omit<Toast, 'id'>
@@ -17,8 +17,8 @@ export const SHOWN_AT_ONCE = 3
 export const emptyQueue: Queue = { shown: [], waiting: [] }
 
 /**
- * A message already there is not repeated: three reads that fail together are one breakdown. One change
- * is one message: what succeeds takes the place of the steps that led to it.
+ * A message that is shown is not repeated: three readings that fail together are one breakdown. One
+ * change makes one message: success replaces its steps.
  */
 export function enqueue(queue: Queue, toast: Toast): Queue {
   const { shown, waiting } = toast.type === 'success' ? withoutSteps(queue) : queue
@@ -26,7 +26,7 @@ export function enqueue(queue: Queue, toast: Toast): Queue {
   return fill({ shown, waiting: [...waiting, toast] })
 }
 
-/** What was on the way, once the screen itself says what it led to. */
+/** Steps towards it, once the screen itself tells the result. */
 export const withoutSteps = ({ shown, waiting }: Queue): Queue => ({
   shown: shown.filter(({ isStep }) => !isStep),
   waiting: waiting.filter(({ isStep }) => !isStep),

@@ -13,7 +13,7 @@ export function createToasts(delay: () => number) {
   let held = false
 
   function change(next: Queue) {
-    // A toast that leaves under the pointer never says that the pointer left.
+    // A toast that leaves under the pointer never reports that the pointer left.
     if (next.shown.length === 0) held = false
     queue.set(next)
     stopTimers((id) => !next.shown.some((toast) => toast.id === id))

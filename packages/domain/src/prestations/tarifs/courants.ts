@@ -34,7 +34,10 @@ const pharmacie: readonly Tarif[] = [
   tarif({ ...boite, code: 'PH100', libelle: 'Pharmacie (100 %)', tauxRo: 100 }),
 ]
 
-/** What the pharmacist is paid for each box, at the rate of what is in it; a till that prints one price has it in it. */
+/**
+ * The pharmacist's fee for each box, at the rate of what is in it; some tills include it in their
+ * price.
+ */
 const dispensation = {
   ...courant,
   base: 102,
@@ -76,7 +79,7 @@ const autres: readonly Tarif[] = [
     code: 'BIO',
     libelle: 'Analyses de laboratoire',
     base: 'depense',
-    // An analysis that the nomenclature does not know is asked for besides: it is in no base.
+    // An analysis that the nomenclature does not know is charged besides: no base covers it.
     isBaseDite: true,
     tauxRo: 60,
     retenue: 'participation',
@@ -147,7 +150,8 @@ const autres: readonly Tarif[] = [
     garantie: 'sageFemme',
     versions: [['2024-02-22', { base: 2650 }]],
   }),
-  // Her other acts are counted in letters. What the letter was before 2025 is not known here: the price is its base.
+  // Her other acts are counted in letters. The letter's value before 2025 is unknown here: the
+  // price is the base.
   tarif({
     ...courant,
     code: 'SFA',
@@ -194,9 +198,9 @@ const autres: readonly Tarif[] = [
     garantie: 'psychologue',
     unite: 'seance',
     maximumRo: 8,
-    // Whoever takes part in it asks for that, and no more.
+    // Participants ask for this and no more.
     prixLimite: 3000,
-    // The first one of the year, where one is listened to, was 40 €.
+    // The first session of a year, for a first talk, was 40 €.
     premiere: 1000,
     versions: [
       ['2024-06-29', { base: 5000, prixLimite: 5000, premiere: 0 }],
@@ -245,10 +249,10 @@ const cures: readonly Tarif[] = [
     libelle: 'Cure thermale, hébergement (sous conditions de ressources)',
     base: 15_001,
     tauxRo: 65,
-    // A place to sleep is no act of care.
+    // Lodging is no act of care.
     tauxAlsaceMoselle: 65,
   }),
-  // What the Assurance maladie leaves to most: beyond the resources that it looks at, it pays nothing of it.
+  // Most people have resources above the limit: the Assurance maladie pays nothing of it.
   tarif({
     ...courant,
     code: 'CTS',

@@ -37,7 +37,9 @@ const prothese = (
     ...(alternative !== undefined && { alternative }),
   })
 
-/** The crown that one wears while the other is made: of the basket of that one. Limits of 2020, none newer is known. */
+/**
+ * The provisional crown: it is of the basket of the final one. Limits of 2020, none newer is known.
+ */
 const provisoires: readonly Tarif[] = [
   prothese(cent, {
     code: 'HBLD724',
@@ -54,7 +56,7 @@ const provisoires: readonly Tarif[] = [
   prothese(libre, { code: 'HBLD486', libelle: 'Couronne provisoire, prix libre', base: 1000 }),
 ]
 
-/** What holds a crown: its base was lowered in 2026. */
+/** The part that holds a crown: its base was lowered in 2026. */
 const baseInlayCore: Version = ['2026-01-01', { base: 7000 }]
 const inlayCores: readonly Tarif[] = [
   prothese(cent, {
@@ -100,7 +102,7 @@ const conservateur = (
         : [{ moinsDe: 27, versions: [['2025-01-01', { base: jusqua26 }]] }],
   })
 
-/** Six half-years that were agreed to, begun before sixteen; then teeth are held in place. */
+/** Six half-years that were agreed to, begun before sixteen; then a retention phase. */
 const redressement = {
   famille: 'dentaire',
   tauxRo: 100,
@@ -246,7 +248,7 @@ export const soinsDentaires: readonly Tarif[] = [
     base: 36_550,
     limites: [230_000, 236_900],
   }),
-  // The Assurance maladie pays nothing of it; the crown that it bears is another act.
+  // The Assurance maladie pays nothing of an implant; its crown is another act.
   tarif({
     famille: 'dentaire',
     code: 'IMP',

@@ -1,4 +1,4 @@
-/** Whoever is a doctor, wherever they are seen. */
+/** Common to all doctors. */
 export const medecin = {
   famille: 'soinsCourants',
   tauxRo: 70,

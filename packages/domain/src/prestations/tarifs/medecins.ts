@@ -31,7 +31,7 @@ const generalistes: readonly Tarif[] = [
     base: 2300,
     garantie: 'generalisteNonOptam',
     isHonorairesLibres: true,
-    // Whoever asks for no more than the others is paid back like them.
+    // A doctor who asks for no more than the others is paid back like them.
     baseSansDepassement: 2500,
     versions: [
       ['2023-11-01', { baseSansDepassement: 2650 }],
@@ -99,7 +99,7 @@ const generalistes: readonly Tarif[] = [
   }),
 ]
 
-/** What is asked above the base of the act is told apart; the bill has both. */
+/** The part above the base is told apart; the bill has both. */
 const imagerie: readonly Tarif[] = [
   tarif({
     ...medecin,

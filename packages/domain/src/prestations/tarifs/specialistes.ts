@@ -1,7 +1,7 @@
 import { type Tarif, tarif } from '../tarif.ts'
 import { medecin } from './medecin.ts'
 
-/** Seen without being sent: the « parcours » does not count. */
+/** Seen without being sent by a doctor: the « parcours » does not matter. */
 const libre = { ...medecin, isParcours: false } as const
 const optam = { garantie: 'specialisteOptam' } as const
 const nonOptam = { garantie: 'specialisteNonOptam', isHonorairesLibres: true } as const
@@ -109,7 +109,7 @@ export const specialistes: readonly Tarif[] = [
     base: 3000,
     versions: [['2023-11-01', { base: 3150 }]],
   }),
-  // Between sixteen and twenty-five one goes to a psychiatrist without being sent.
+  // Between sixteen and twenty-five nobody need be sent to a psychiatrist.
   neuropsychiatre({ code: 'CNP', libelle: 'Psychiatre', libreAvant: 26 }),
   neuropsychiatre({ code: 'NEU', libelle: 'Neurologue' }),
   tarif({

@@ -15,8 +15,9 @@ export const activeTexts = [
 const foreignFiles = ['%PDF-', 'Rar!\x1a\x07', "7z\xbc\xaf'\x1c", 'PK\x03\x04'] as const
 
 /**
- * Whether these bytes would be another thing to another program. For texts and what follows a file:
- * in the pixels of a photograph, four given bytes are there by chance one time in a hundred.
+ * Whether these bytes would be something else to another program. Asked of texts and of what
+ * follows a file; in the pixels of a photograph, four given bytes stand by chance one time in a
+ * hundred.
  */
 export const hasActiveText = (bytes: Buffer) =>
   createSignatureSearch([...activeTexts, ...foreignFiles]).finds(bytes)

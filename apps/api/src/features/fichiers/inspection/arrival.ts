@@ -9,7 +9,9 @@ export type Arrival = {
   end(): void
 }
 
-/** Seen at once, so that the verdict does not depend on how the network cuts the first bytes. */
+/**
+ * Looked at together, so that the verdict does not depend on how the network cuts the first bytes.
+ */
 const OPENING = 128
 
 /** What can be told without the rest: the test virus, and whether the first bytes are the right ones. */

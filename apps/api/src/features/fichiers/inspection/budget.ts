@@ -1,6 +1,6 @@
 import { refuse } from './refus.ts'
 
-/** What one file may cost us, whatever it claims: each spending past it is a refusal. */
+/** What one file may cost, whatever it claims: spending more is a refusal. */
 export type Budget = { spend(amount: number): void }
 
 export function createBudget(amount: number): Budget {

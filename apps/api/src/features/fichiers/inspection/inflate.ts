@@ -6,7 +6,7 @@ export type Packing = 'raw' | 'zlib'
 /** Fewer turns than zlib's own 16 kB, and still little to hold. */
 const CHUNK = 256 * 1024
 
-/** At once, what would cost a whole stream otherwise; `large` when it becomes more than `max`. */
+/** Unpacks at once what would otherwise cost a stream; `large` when it exceeds `max`. */
 export function inflateSmall(
   packed: Buffer,
   packing: Packing,
@@ -28,8 +28,8 @@ export function inflateSmall(
 }
 
 /**
- * What these bytes become, piece by piece: nothing is believed, and nothing is held. Returns how
- * many of them the compressed data really took.
+ * Unpacks bytes piece by piece: nothing is believed, nothing is held. Returns how many bytes the
+ * compressed data really took.
  */
 export async function* inflate(packed: Buffer, packing: Packing): AsyncGenerator<Buffer, number> {
   const options = { chunkSize: CHUNK }

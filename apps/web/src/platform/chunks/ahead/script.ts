@@ -3,7 +3,10 @@ import { filesAhead, type Screens } from './ask.ts'
 /** Written by the build (vite/preload-screen.ts). */
 declare const SCREENS: Screens
 
-/** Written into the page: the files of the screen are asked for together with those that will ask for them. */
+/**
+ * Written into the page: asks for the files of the screen together with the scripts that will need
+ * them.
+ */
 for (const file of filesAhead(SCREENS, window.location.hash)) {
   const link = document.createElement('link')
   const isStyle = file.endsWith('.css')

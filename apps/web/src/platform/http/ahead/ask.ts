@@ -1,6 +1,6 @@
 import { isMembre, type Role } from '@espace-adherent/domain/roles'
 
-/** Requests under way since before the app's own scripts arrived; null: was not worth asking. */
+/** Requests under way since before the app's own scripts arrived; null: not worth asking. */
 export type Ahead = Map<string, Promise<Response | null>>
 
 export const USER_URL = '/api/identity/user'
@@ -8,9 +8,10 @@ export const CONTRATS_URL = '/api/adherent/contrats'
 export const DEMANDES_URL = '/api/demandes'
 
 /**
- * What every screen of a signed-in person begins with. Asked for while the scripts are on the way,
- * the answers are there when these run. Only members have contracts and requests: unless it was a member who was
- * here last, the first answer tells whether to ask for them. Whoever looks at a relative's space reads no request.
+ * What every screen of a signed-in person begins with. Asked while the scripts are on the way, the
+ * answers are there when these run. Only members have contracts and requests: unless a member was
+ * here last, the first answer tells whether to ask for them. Somebody who looks at a relative's
+ * space reads no request.
  */
 export function askAhead(
   ask: (url: string) => Promise<Response>,
@@ -30,7 +31,7 @@ export function askAhead(
       url,
       urls.then((theirs) => (theirs.includes(url) ? ask(url) : null)),
     )
-  // Whoever takes an answer sees its failure; one that nobody takes is nobody's failure.
+  // Whoever takes an answer handles its failure; otherwise nobody does.
   for (const answer of asked.values()) answer.catch(() => {})
   return asked
 }

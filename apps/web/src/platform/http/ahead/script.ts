@@ -10,14 +10,14 @@ const context = {
 }
 
 /**
- * A script of its own, written into the page: it runs before any other has arrived, and asks nothing
- * for a visitor.
+ * A script written into the page: it runs before any other has arrived, and asks nothing for a
+ * visitor.
  */
 if (sessionHint.isSet()) {
   const ask = async (url: string) => {
     const headers = requestHeaders('GET', url, context)
     const answer = await fetch(url, { headers, credentials: 'same-origin' })
-    // Read to its end while there is time: reading is then nothing to whoever takes the answer.
+    // The answer is read to its end now, which saves time later.
     return new Response(await answer.text(), answer)
   }
   globalThis.espaceAdherentAhead = askAhead(ask, {

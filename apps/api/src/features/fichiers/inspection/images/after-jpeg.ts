@@ -5,9 +5,9 @@ import { endOfJpeg } from './jpeg.ts'
 const THINGS_MAX = 100
 
 /**
- * Phones put things of their own after a photograph: other pictures of the same moment (the gain
- * map of a screen with more contrast, a depth map, a preview), a short film, a table of Samsung's.
- * Gives how far what follows is one of these; what comes after that is nobody's.
+ * Phones append things of their own to a photograph: other pictures of the same moment (a gain map,
+ * a depth map, a preview), a short film, a table of Samsung's. Returns how far what follows is one
+ * of these; the rest is unknown.
  */
 export function endOfPhoneData(bytes: Buffer, from: number): number {
   let at = from
@@ -29,7 +29,7 @@ function endOfPadding(bytes: Buffer, from: number): number {
   return at
 }
 
-/** One more photograph is held to the same rules as the first: else it is nobody's. */
+/** Another photograph must follow the same rules as the first; otherwise it is unknown. */
 function endOfPicture(bytes: Buffer, at: number): number | null {
   if (bytes[at] !== 0xff || bytes[at + 1] !== 0xd8) return null
   try {

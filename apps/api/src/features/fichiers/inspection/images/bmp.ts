@@ -7,7 +7,7 @@ const FIRST = 14
 /** Pixels as they are, or with masks that say which bits are which colour. */
 const plain = new Set([0, 3, 6])
 
-/** Two letters would be a poor proof: headers, pixels and length must agree. Gives the end. */
+/** Two letters prove little: headers, pixels and length must agree. Returns the end. */
 export function endOfBmp(bytes: Buffer): number {
   if (bytes.length < FIRST + 12) return refuse('etranger')
   const pixels = bytes.readUInt32LE(10)

@@ -13,8 +13,8 @@ const ends = {
 } as const
 
 /**
- * Where the picture ends, and so what has to be kept of the file. What follows and nobody knows is
- * cut off; when it could be a second file, the whole is refused.
+ * Where the picture ends, and so what is kept of the file. What follows and is unknown is cut off;
+ * if it could be a second file, the whole is refused.
  */
 export function inspectImage(bytes: Buffer, famille: keyof typeof ends): number {
   if (hasZipEnd(bytes)) refuse('double')

@@ -5,7 +5,7 @@ import { checkPixels } from './pixels.ts'
 
 const SCAN = 0xda
 const END = 0xd9
-/** A progressive photograph has a dozen; thousands are a trap for whoever draws it. */
+/** A progressive photograph has a dozen; thousands are a trap for the program that draws it. */
 const SCANS_MAX = 500
 /** Twenty megabytes of them, each as long as it can be, are some three hundred. */
 const SEGMENTS_MAX = 10_000
@@ -17,7 +17,7 @@ const isFrame = (marker: number) =>
 /** What a camera or a program writes about the picture. */
 const isText = (marker: number) => (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe
 
-/** From segment to segment, through the pixels, to the marker of the end; gives where that is. */
+/** Walks from segment to segment, through the pixels, to the end marker; returns where that is. */
 export function endOfJpeg(bytes: Buffer, from = 0): number {
   const scans = createBudget(SCANS_MAX)
   const segments = createBudget(SEGMENTS_MAX)

@@ -9,7 +9,7 @@ const FRAME = 12
 /** Writers of texts, colours and dates need a dozen; thousands only cost time. */
 const TEXTS_MAX = 10_000
 
-/** From chunk to chunk, the header first, until the one that says it is over; gives its end. */
+/** Walks from chunk to chunk, header first, until the last one; returns its end. */
 export function endOfPng(bytes: Buffer): number {
   const texts = createBudget(TEXTS_MAX)
   let isPictured = false

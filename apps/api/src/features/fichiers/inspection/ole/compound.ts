@@ -21,7 +21,7 @@ export type Compound = {
 
 const HEADER = 512
 
-/** Opens the file system; whatever leads nowhere, or round in circles, is refused. */
+/** Opens the file system; a link that leads nowhere, or round in circles, is refused. */
 export function openCompound(bytes: Buffer): Compound {
   const sectorBits = bytes.length >= HEADER ? bytes.readUInt16LE(30) : 0
   if (sectorBits !== 9 && sectorBits !== 12) return refuse('etranger')

@@ -8,7 +8,7 @@ const plain = /^(utf-?8|us-ascii|ascii|iso-8859-\d+|latin1|windows-125\d)$/i
 
 /**
  * Told by the first bytes. An encoding that moves letters elsewhere (UTF-7, EBCDIC…) is a known way
- * to hide a text from whoever looks for it, and no Office program writes one.
+ * to hide a text from a search, and no Office program writes one.
  */
 export function encodingOf(head: Buffer): Encoding {
   const [a, b] = head

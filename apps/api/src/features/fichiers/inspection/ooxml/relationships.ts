@@ -25,7 +25,9 @@ const ownDisk = /^(file:\/\/\/)?[a-z]:[\\/]/i
 const links = /^(https?|mailto|tel|sms|ftps?|file|notes|onenote):/i
 const scheme = /^[a-z][a-z0-9+.-]*:/i
 
-/** Who points where, in one `.rels` part; refused when it runs or fetches something. */
+/**
+ * Reads one `.rels` part, which says who points where; refused when it runs or fetches something.
+ */
 export function readRelationships(bytes: Buffer): Relationship[] {
   const found = Array.from(findTags(xmlText(bytes), ['Relationship']), ({ attributes }) => ({
     kind: attributes.get('Type')?.split('/').at(-1) ?? '',

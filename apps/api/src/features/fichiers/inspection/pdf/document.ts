@@ -22,9 +22,8 @@ export type PdfDocument = {
 }
 
 /**
- * Every object of the file, whether its tables know it or not: an older state, one that is left out
- * of the tables, or one that hides in the middle of something else, since a reader goes wherever a
- * table sends it.
+ * Every object of the file, whether its tables know it or not: an older state, one left out of the
+ * tables, one hidden inside something else, because a reader goes wherever a table sends it.
  */
 export async function readDocument(bytes: Buffer): Promise<PdfDocument> {
   const patience = createPatience()

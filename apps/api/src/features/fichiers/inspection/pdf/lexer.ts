@@ -23,7 +23,7 @@ for (const delimiter of '()<>[]{}/%') classes[delimiter.charCodeAt(0)] = DELIMIT
 const isRegular = (octet: number | undefined) => octet !== undefined && classes[octet] === 0
 const isDigit = (octet: number) => octet >= 0x30 && octet <= 0x39
 
-/** Cuts bytes into the things that PDF is made of; one for all objects, which may be very many. */
+/** Cuts bytes into the tokens of PDF; one lexer serves all objects, which may be very many. */
 export function createLexer(bytes: Buffer): Lexer {
   const lexer: Lexer = { bytes, seek, next, start: 0, end: 0, isEscaped: false }
   let to = bytes.length

@@ -49,7 +49,7 @@ export function readObject(lexer: Lexer, from: number, to: number, patience: Pat
   /** The name just before, when it is one that counts; and where the two numbers before begin. */
   let last: string | null = null
   let [before, number] = [0, 0]
-  /** How deep the value stands in which we are, of a key that says what its names mean. */
+  /** How deep the current value stands, of a key whose names matter. */
   const inside = { OpenAction: 0, EF: 0, Filter: 0 }
 
   for (;;) {
@@ -98,7 +98,7 @@ export function readObject(lexer: Lexer, from: number, to: number, patience: Pat
     last = name
   }
   object.end = lexer.end
-  // Readers do not all ask for the type: what has the two numbers of an object stream is one.
+  // Not all readers ask for the type: an object with the two numbers of an object stream is one.
   object.isObjectStream ||= object.first > 0 && object.count > 0
   object.filter = filterOf(filters, object.isObjectStream)
   return object

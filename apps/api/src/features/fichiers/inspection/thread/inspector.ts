@@ -12,7 +12,7 @@ export type InspectorOptions = {
 }
 
 export type Inspector = {
-  /** `read` is called when its turn has come, so that no more than one file is ever held. */
+  /** `read` is called when its turn has come, so that at most one file is held. */
   inspect(format: FormatAccepte, read: () => Promise<ArrayBuffer>): Promise<Verdict>
   close(): Promise<void>
 }
@@ -22,9 +22,9 @@ const TIMEOUT = 10_000
 const MEMORY_MB = 192
 
 /**
- * Looks at files in a thread of its own: whatever one of them costs, requests are answered
- * meanwhile. A thread that takes too long, too much memory or falls is replaced, and its file
- * refused: what we cannot look at is not kept.
+ * Looks at files in a thread of its own, so that requests are answered whatever a file costs. A
+ * thread that takes too long, too much memory, or fails is replaced, and its file refused: what we
+ * cannot look at is not kept.
  */
 export function createInspector(options: InspectorOptions): Inspector {
   const { onFault } = options
@@ -36,7 +36,7 @@ export function createInspector(options: InspectorOptions): Inspector {
     const asked = worker
     const waiting = new AbortController()
     const timer = setTimeout(() => waiting.abort(), options.timeoutMs ?? TIMEOUT)
-    // Alone, the thread would not keep the process; while somebody waits for it, it must.
+    // Idle, the thread does not keep the process alive; while somebody waits for it, it must.
     asked.ref()
     try {
       const fallen = once(asked, 'exit', waiting).then(() => ({ faute: 'exit' }))

@@ -1,4 +1,4 @@
-/** Those who wait are many only when something is wrong: past that, they are told at once. */
+/** Many wait only when something is wrong: past this number they are refused at once. */
 const WAITING_MAX = 100
 
 export class TooManyWaitingError extends Error {

@@ -15,7 +15,7 @@ const RATIO_MAX = 150
 const AT_ONCE = 1024 * 1024
 const SLICE = 256 * 1024
 
-/** The parts of an archive whose two lists agree; what they become has still to be counted. */
+/** The parts of an archive whose two lists agree; their real size is still to be counted. */
 export function openArchive(bytes: Buffer): Part[] {
   const directory = readDirectory(bytes)
   checkNames(directory.entries)

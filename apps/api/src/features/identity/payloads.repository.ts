@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
-import { oidcPayload } from '../../features/identity/identity.schema.ts'
 import { deleteInLots, type Executor, prepared } from '../../platform/db/index.ts'
+import { oidcPayload } from './identity.schema.ts'
 
 const { placeholder } = sql
 const { clientCode, modele, id, payload, grantId, uid, compteId, expireLe, consommeLe } =
@@ -86,7 +86,9 @@ export async function upsertPayload(
   await upsertStatement(db).execute(row)
 }
 
-/** False when somebody else consumed it first: a code serves once, even twenty times in parallel. */
+/**
+ * False when somebody else consumed it first: a code serves once, even twenty times in parallel.
+ */
 export async function consumePayload(db: Executor, key: PayloadKey, now: Date): Promise<boolean> {
   const rows = await db
     .update(oidcPayload)
@@ -115,8 +117,8 @@ export const deletePayloadsByGrant = (db: Executor, code: string, grant: string)
   db.delete(oidcPayload).where(and(eq(clientCode, code), eq(grantId, grant)))
 
 /**
- * What the provider remembers of an account and could open a session by, and the session that this browser
- * brought. Not a sign-in that is under way: the same person, on another device, goes on with it.
+ * Deletes what the provider remembers of an account and could open a session by, and this browser's
+ * session. A sign-in under way stays: the same person goes on with it on another device.
  */
 export function deletePayloadsOf(
   db: Executor,

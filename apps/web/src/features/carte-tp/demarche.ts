@@ -1,4 +1,0 @@
-import { lazyDemarche } from '../actes/index.ts'
-
-/** Its code comes with its first showing. */
-export const CarteDemarche = lazyDemarche(() => import('./definition.tsx'))

@@ -1,6 +1,0 @@
-import { lazyDemarche } from '../actes/index.ts'
-
-/** Its code comes with its first showing. */
-export const ChangementSituationDemarche = lazyDemarche(
-  () => import('./ChangementSituationDemarche.tsx'),
-)

@@ -1,0 +1,8 @@
+import type { ActesDe } from '@espace-adherent/contract/actes'
+import type { ComponentType } from 'react'
+import { lazyDemarche } from '../actes/index.ts'
+
+/** Its code comes with its first showing. */
+export const demarches = {
+  changementIdentifiantActeGestion: lazyDemarche(() => import('./IdentifiantDemarche.tsx')),
+} satisfies Record<ActesDe<'comptes'>, ComponentType>
