@@ -10,10 +10,10 @@ test('R1.35 a mail is found by what it says, corrected where it is wrong, tried,
   await openOffice(page)
   await page.getByRole('link', { name: 'Textes' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'E-mails et SMS' })).toBeFocused()
-  await page.getByLabel('Rechercher').fill('deja votre identifiant')
+  await page.getByRole('textbox', { name: 'Rechercher' }).fill('deja votre identifiant')
   const ligne = page.getByRole('button', { name: /Cette adresse est déjà votre identifiant/ })
   await ligne.click()
-  const objet = page.getByLabel('Objet')
+  const objet = page.getByRole('textbox', { name: 'Objet' })
   await expect(objet).toHaveValue('Cette adresse est déjà votre identifiant')
   await expect(
     page.getByText('Part quand l’adresse demandée est déjà l’identifiant.'),
@@ -40,7 +40,7 @@ test('R1.35 a mail is found by what it says, corrected where it is wrong, tried,
   await messageTo(page, 'admin@example.org', /\[Essai\] Rien à changer chez Mutuelle Horizon/)
 
   // Closed and back: nothing typed is lost.
-  await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Fermer', exact: true }).click()
   await ligne.click()
   await expect(objet).toHaveValue('Rien à changer chez ((assureur))')
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
@@ -67,7 +67,7 @@ test('a sentence of a screen is found by what is read there, changed for members
   browser,
 }) => {
   await openStaff(page, 'admin@example.org', '/#/admin/etiquettes')
-  await page.getByLabel('Rechercher').fill('taux en pourcentage de la base')
+  await page.getByRole('textbox', { name: 'Rechercher' }).fill('taux en pourcentage de la base')
   const ligne = page.getByRole('button', { name: /^Taux en pourcentage/ })
   await ligne.click()
   await expect(page.getByText('Affichée sur « Ma carte de tiers payant »')).toBeVisible()

@@ -17,13 +17,7 @@ const places: readonly [screen: string, open: (page: Page) => Promise<void>][] =
         .getByRole('link', { name: /^Cookies/ })
         .click(),
   ],
-  [
-    'mails',
-    (page) =>
-      main(page)
-        .getByRole('button', { name: /^Accès d’un proche : accepté/ })
-        .click(),
-  ],
+  ['mails', (page) => main(page).locator('tbody').getByRole('button').first().click()],
   ['editions', (page) => main(page).locator('tbody').getByRole('button').first().click()],
   ['etiquettes', (page) => main(page).locator('tbody').getByRole('button').first().click()],
   [

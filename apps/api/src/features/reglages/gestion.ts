@@ -48,7 +48,7 @@ export const motsTenus = (catalogue: Catalogue) =>
         const mot = findMot(catalogue, id ?? '')
         if (!siens.includes(mot)) throw new AppError('NotFound')
         const { fautes, isFidele } = readContenu(mot, contenu as ContenuMot)
-        if (!isFidele) throw new AppError('BadRequest', textes.refuse, enPlace(fautes))
+        if (!isFidele) throw new AppError('BadRequest', textes.nonPublie, enPlace(fautes))
         return { contenu: printContenu(contenu as ContenuMot, mot.variables) }
       },
     })
