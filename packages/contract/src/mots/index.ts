@@ -1,2 +1,3 @@
+export * from './gestion.ts'
 export * from './mot.ts'
 export * from './reglages.ts'
