@@ -14,7 +14,7 @@ import type { StaffContext } from '../context.ts'
 import { historique } from '../historique/historique.schema.ts'
 import { notice } from '../messages/index.ts'
 import { createAnnuaire } from '../portail/index.ts'
-import { motsTenus } from '../reglages/gestion.ts'
+import { motsTenus } from '../reglages/index.ts'
 import { declare } from './index.ts'
 import { mot } from './mots.schema.ts'
 

@@ -4,6 +4,8 @@ import { defineSlice } from '../slice.ts'
 import { motsTenus } from './gestion.ts'
 import { createApercuMotSource, createEssaiMotSource } from './source.ts'
 
+export { motsTenus } from './gestion.ts'
+
 /** The screens where staff change what the portal says. */
 export const reglagesSlice = defineSlice({
   nom: 'reglages',
