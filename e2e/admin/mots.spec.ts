@@ -10,9 +10,10 @@ test('R1.35 a mail is found by what it says, corrected where it is wrong, tried,
   await openOffice(page)
   await page.getByRole('link', { name: 'Textes' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'E-mails et SMS' })).toBeFocused()
-  await page.getByLabel('Rechercher').fill('deja votre identifiant')
-  await page.getByRole('link', { name: /Cette adresse est déjà votre identifiant/ }).click()
-  const objet = page.getByLabel('Objet')
+  await page.getByRole('textbox', { name: 'Rechercher' }).fill('deja votre identifiant')
+  const ligne = page.getByRole('button', { name: /Cette adresse est déjà votre identifiant/ })
+  await ligne.click()
+  const objet = page.getByRole('textbox', { name: 'Objet' })
   await expect(objet).toHaveValue('Cette adresse est déjà votre identifiant')
   await expect(
     page.getByText('Part quand l’adresse demandée est déjà l’identifiant.'),
@@ -38,23 +39,27 @@ test('R1.35 a mail is found by what it says, corrected where it is wrong, tried,
   await page.getByRole('button', { name: 'M’envoyer un essai' }).click()
   await messageTo(page, 'admin@example.org', /\[Essai\] Rien à changer chez Mutuelle Horizon/)
 
-  // Another text and back: nothing typed is lost.
-  await page.getByRole('link', { name: 'Étiquettes' }).first().click()
-  await page.getByRole('link', { name: /Aide : phrase/ }).click()
-  await expect(page.getByLabel('Texte', { exact: true })).toBeVisible()
-  await page.goBack()
-  await page.goBack()
+  // Closed and back: nothing typed is lost.
+  await page.getByRole('dialog').getByRole('button', { name: 'Fermer', exact: true }).click()
+  await ligne.click()
   await expect(objet).toHaveValue('Rien à changer chez ((assureur))')
-  await page.getByRole('button', { name: 'Publier' }).click()
-  const versions = page.getByRole('region', { name: 'Versions' })
-  await expect(versions.getByRole('listitem').first()).toContainText('Version 1')
-  await versions.getByRole('button', { name: 'Comparer l’original' }).click()
-  await expect(versions).toContainText('Cette adresse est déjà votre identifiant')
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await expect(page.getByText('Modifications enregistrées.')).toBeVisible()
+  await page.getByText('Comparer l’original').click()
+  await expect(page.getByRole('definition').first()).toContainText(
+    'Cette adresse est déjà votre identifiant',
+  )
+  await page.getByRole('tab', { name: 'Versions' }).click()
+  const versions = page.getByRole('tabpanel').getByRole('listitem')
+  await expect(versions.first()).toContainText('Rien à changer chez ((assureur))')
 
-  await page.getByRole('button', { name: 'Revenir à l’original' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Revenir à l’original' }).click()
+  await page.getByRole('tab', { name: 'Fiche' }).click()
+  await page.getByRole('button', { name: 'Revenir à l’origine' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revenir à l’origine' }).click()
+  await ligne.click()
   await expect(objet).toHaveValue('Cette adresse est déjà votre identifiant')
-  await expect(versions.getByRole('listitem').first()).toContainText('Retour à l’original')
+  await page.getByRole('tab', { name: 'Versions' }).click()
+  await expect(versions.first()).toContainText('D’origine')
 })
 
 test('a sentence of a screen is found by what is read there, changed for members, and given back', async ({
@@ -62,13 +67,14 @@ test('a sentence of a screen is found by what is read there, changed for members
   browser,
 }) => {
   await openStaff(page, 'admin@example.org', '/#/admin/etiquettes')
-  await page.getByLabel('Rechercher').fill('taux en pourcentage de la base')
-  await page.getByRole('link', { name: /^Taux en pourcentage/ }).click()
+  await page.getByRole('textbox', { name: 'Rechercher' }).fill('taux en pourcentage de la base')
+  const ligne = page.getByRole('button', { name: /^Taux en pourcentage/ })
+  await ligne.click()
   await expect(page.getByText('Affichée sur « Ma carte de tiers payant »')).toBeVisible()
   const texte = page.getByLabel('Texte', { exact: true })
   await texte.fill('Des taux de ((assureur)).')
-  await page.getByRole('button', { name: 'Publier' }).click()
-  await expect(page.getByRole('region', { name: 'Versions' })).toContainText('Version 1')
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await expect(page.getByText('Modifications enregistrées.')).toBeVisible()
   await expectAccessibleInBothSchemes(page)
 
   const member = await (await browser.newContext({ locale: 'fr-FR' })).newPage()
@@ -76,7 +82,8 @@ test('a sentence of a screen is found by what is read there, changed for members
   await expect(member.getByRole('main')).toContainText('Des taux de Mutuelle Horizon.')
   await member.context().close()
 
-  await page.getByRole('button', { name: 'Revenir à l’original' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Revenir à l’original' }).click()
+  await page.getByRole('button', { name: 'Revenir à l’origine' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revenir à l’origine' }).click()
+  await ligne.click()
   await expect(texte).toHaveValue(/^Taux en pourcentage/)
 })

@@ -17,15 +17,9 @@ const places: readonly [screen: string, open: (page: Page) => Promise<void>][] =
         .getByRole('link', { name: /^Cookies/ })
         .click(),
   ],
-  [
-    'mails',
-    (page) =>
-      main(page)
-        .getByRole('link', { name: /^Accès d’un proche : accepté/ })
-        .click(),
-  ],
-  ['editions', (page) => main(page).getByRole('link').first().click()],
-  ['etiquettes', (page) => main(page).getByRole('link').first().click()],
+  ['mails', (page) => main(page).locator('tbody').getByRole('button').first().click()],
+  ['editions', (page) => main(page).locator('tbody').getByRole('button').first().click()],
+  ['etiquettes', (page) => main(page).locator('tbody').getByRole('button').first().click()],
   [
     'faq',
     (page) =>

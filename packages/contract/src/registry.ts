@@ -94,15 +94,7 @@ import { vuesResource } from './gestion/vues.ts'
 import { controleHistoriqueResource, histoireElementResource } from './historique/controle.ts'
 import { indusResource, lignesInduResource, mesIndusResource } from './indus/index.ts'
 import { documentsResource } from './mediatheque/index.ts'
-import {
-  apercuMotResource,
-  editionsResource,
-  essaiMotResource,
-  etiquettesResource,
-  mailsResource,
-  traductionsResource,
-  versionsMotResource,
-} from './mots/index.ts'
+import { apercuMotResource, essaiMotResource } from './mots/index.ts'
 import { notificationsResource } from './notifications/index.ts'
 import { apercuNouveautesResource } from './nouveautes/apercu.ts'
 import { nouveautesResource } from './nouveautes/index.ts'
@@ -261,11 +253,6 @@ export const registry = {
   importReferentiel: importReferentielResource,
   controleHistorique: controleHistoriqueResource,
   histoireElement: histoireElementResource,
-  mails: mailsResource,
-  editions: editionsResource,
-  etiquettes: etiquettesResource,
-  traductions: traductionsResource,
-  versionsMot: versionsMotResource,
   apercuMot: apercuMotResource,
   essaiMot: essaiMotResource,
   mesureAudience: mesureAudienceResource,

@@ -95,7 +95,7 @@ export const adressesDuPersonnel: readonly { routes: string; membre: boolean; qu
   {
     membre: false,
     quoi: 'words of the insurer',
-    routes: 'settings/{mail,edition,etiquette,traduction,essai,apercu}',
+    routes: 'settings/{mail,edition,etiquette,traduction}{,/delete,/lot,/delete/lot}',
   },
   {
     membre: false,

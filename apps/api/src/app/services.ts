@@ -12,7 +12,6 @@ import { createExports } from '../features/gestion/index.ts'
 import { createHistorique } from '../features/historique/index.ts'
 import type { Identity, Leave } from '../features/identity/index.ts'
 import { createMessages, MAILBOX_PATH } from '../features/messages/index.ts'
-import { createMots } from '../features/mots/index.ts'
 import type { Partie } from '../features/partie.ts'
 import { createSecurite } from '../features/securite/index.ts'
 import { createGenreRoles } from '../features/utilisateurs/index.ts'
@@ -126,7 +125,7 @@ async function createTools(
     historique: createHistorique({ sealer, joursAdresses: config.joursAdresses }),
     faq: createFaqService({ snapshot: rest.faq, sealer, inbenta: config.inbenta }),
     gestions: gestionsTenues,
-    mots: createMots(catalogueMots),
+    catalogue: catalogueMots,
     exports: createExports({ db, jobs, messages, findClient, gestions: gestionsTenues }),
     fichiers: createFichiers({
       db,

@@ -163,5 +163,7 @@ export const catalogueMots = createCatalogue(slices.flatMap(({ mots = [] }: Slic
 
 /** What keeps each table that staff look after. */
 export const gestionsTenues = slices
-  .flatMap(({ gestions = [] }: Plugged) => gestions)
+  .flatMap(({ gestions = [] }: Plugged) =>
+    typeof gestions === 'function' ? gestions(catalogueMots) : gestions,
+  )
   .map(surveillee)

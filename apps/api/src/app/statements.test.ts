@@ -4,7 +4,7 @@ import { type Resource, registry, resourceUrl } from '@espace-adherent/contract'
 import { type ContenuMot, isMotMail } from '@espace-adherent/domain'
 import { createTestApp, statementsDuring, type TestApp } from '../../testing/index.ts'
 import { notice } from '../features/messages/index.ts'
-import { createMots } from '../features/mots/index.ts'
+import { mot } from '../features/mots/mots.schema.ts'
 import { catalogueMots } from './slices.ts'
 
 /** The session and one more: what a list of the member area may cost the database. */
@@ -93,11 +93,9 @@ test('changes of offers are listed with their counts by one statement, however m
 
 /** Written by this client in its own words, and heard of by this node. */
 async function sayOtherwise(clientCode: string, key: string, contenu: ContenuMot) {
-  const changement = { clientCode, key, contenu, revision: 0, auteurId: AUTEUR, now: t.clock.now }
-  await t.database.db.transaction((tx) => createMots(catalogueMots).save(tx, changement))
+  await t.database.db.insert(mot).values({ clientCode, key, contenu, modifieLe: t.clock.now })
   await t.annuaire.refresh(t.database.db)
 }
-const AUTEUR = '11111111-1111-4111-8111-111111111111'
 
 test('words cost the database nothing, whoever’s they are', async (context) => {
   if (t.database.engine !== 'pglite') return context.skip('counted on the embedded engine')

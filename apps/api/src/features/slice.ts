@@ -1,5 +1,5 @@
 import type { ActeGestion, Registry } from '@espace-adherent/contract'
-import type { Mot } from '@espace-adherent/domain'
+import type { Catalogue, Mot } from '@espace-adherent/domain'
 import type { App } from '../platform/http/index.ts'
 import type { Handler } from '../platform/jobs/index.ts'
 import type { Sources } from '../platform/resources/index.ts'
@@ -26,8 +26,8 @@ export type Slice<S = never, B = S, A = ActeApporte, G = TableApportee> = {
   sources?: (services: S) => Partial<Sources<Contexts, Registry>>
   /** Its acts, with what they do; where they are sent is the engine's. */
   actes?: (services: B) => readonly A[]
-  /** Its tables that staff look after. */
-  gestions?: readonly G[]
+  /** Its tables that staff look after; those of words stand on the words of all slices. */
+  gestions?: readonly G[] | ((catalogue: Catalogue) => readonly G[])
   /** What it holds of a person, for the copy of their data. */
   donnees?: (services: B) => readonly Partie[]
   /** Routes that the specification names, and what it does as the server starts and stops. */

@@ -50,6 +50,8 @@ export type Definition<
 > = {
   /** Names the table in the history and in saved views. */
   key: string
+  /** What its rows are in the history and in versions, where several tables share them; its key otherwise. */
+  objet?: string
   /** Folder of the code that owns it. */
   slice: string
   /** Under `/api/admin`. */
@@ -159,7 +161,8 @@ export function defineGestion<
     data: () => formes.modification,
     creation: () => formes.creation,
   })
-  return faitALaDemande({ ...definition, tris, resource } as Gestion<C, E, G>, {
+  const { objet = key } = definition
+  return faitALaDemande({ ...definition, objet, tris, resource } as Gestion<C, E, G>, {
     modification: () => formes.modification,
     creation: () => formes.creation,
   })

@@ -11,6 +11,8 @@ export type Versionnage<Nom extends string = string> = {
   champs: readonly Nom[]
   /** A row comes with the portal: the client writes its own over it, and may give it back. */
   isOrigine?: true
+  /** What a version says stands in the versions alone: the history says that one was written. */
+  isSeule?: true
 }
 
 /** What is asked of a row, or of what stands in its form, and what comes back. */

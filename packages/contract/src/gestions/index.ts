@@ -5,6 +5,12 @@ import type { Gestion } from '../gestion/index.ts'
 import { historiqueGestion } from '../historique/index.ts'
 import { impayesGestion } from '../impayes/index.ts'
 import { bibliothequesGestion, tagsGestion } from '../mediatheque/gestion.ts'
+import {
+  editionsGestion,
+  etiquettesGestion,
+  mailsGestion,
+  traductionsGestion,
+} from '../mots/gestion.ts'
 import { nouveautesGestion } from '../nouveautes/gestion.ts'
 import { renfortsGestion } from '../options/gestion.ts'
 import { impressionsGestion } from '../papiers/gestion.ts'
@@ -68,6 +74,10 @@ export const gestions = {
   renforts: renfortsGestion,
   'reseaux-soins': reseauxSoinsGestion,
   evolutions: evolutionsGestion,
+  'mots.mail': mailsGestion,
+  'mots.edition': editionsGestion,
+  'mots.etiquette': etiquettesGestion,
+  'mots.traduction': traductionsGestion,
   'regle-date-effet': reglesDateEffetGestion,
   'essai-date-effet': essaisDateEffetGestion,
 } as const

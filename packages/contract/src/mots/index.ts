@@ -1,3 +1,4 @@
 export * from './ecrans/etiquettes.ts'
+export * from './gestion.ts'
 export * from './mot.ts'
 export * from './reglages.ts'

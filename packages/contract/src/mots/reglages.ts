@@ -2,47 +2,10 @@ import { casMots } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { charteSchema } from '../portail/charte.ts'
 import { defineResource } from '../resources/define.ts'
-import { contenuMotSchema, motSchema, saisieMotSchema } from './mot.ts'
+import { contenuMotSchema, motSchema } from './mot.ts'
 
 const lire = { backoffice: { domaine: 'parametrage', action: 'read' } } as const
 const modifier = { backoffice: { domaine: 'parametrage', action: 'update' } } as const
-
-/** The words of one kind, all of them, as the client of that address says them. */
-const reglage = <const P extends `/settings/${string}`>(path: P, libelle: string) =>
-  defineResource({
-    slice: 'reglages',
-    path,
-    libelle,
-    row: motSchema,
-    data: saisieMotSchema,
-    can: { list: lire, update: modifier },
-    identify: ({ key }) => key,
-  })
-
-export const mailsResource = reglage('/settings/mail', 'E-mails et SMS')
-export const editionsResource = reglage('/settings/edition', 'Éditions')
-export const etiquettesResource = reglage('/settings/etiquette', 'Étiquettes')
-export const traductionsResource = reglage('/settings/traduction', 'Traductions')
-
-const versionMotSchema = z.object({
-  revision: z.int().min(1),
-  /** Null where the original was given back. */
-  contenu: contenuMotSchema.nullable(),
-  le: z.iso.datetime(),
-  par: z.string().nullable(),
-})
-export type VersionMot = z.infer<typeof versionMotSchema>
-
-/** What a word said before, the latest first. */
-export const versionsMotResource = defineResource({
-  slice: 'reglages',
-  path: '/settings/versions',
-  libelle: 'Versions d’un texte',
-  row: versionMotSchema,
-  query: z.object({ key: z.string().max(100) }),
-  can: { list: lire },
-  identify: ({ revision }) => String(revision),
-})
 
 const essaiMotSchema = z.strictObject({
   key: z.string().max(100),
@@ -52,6 +15,7 @@ const essaiMotSchema = z.strictObject({
 export type EssaiMot = z.infer<typeof essaiMotSchema>
 
 const apercuMotSchema = z.object({
+  mot: motSchema,
   /** What is wrong, by field; nothing is then written below. */
   fautes: z.record(z.string(), z.string()),
   mail: z

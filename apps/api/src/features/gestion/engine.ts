@@ -69,12 +69,12 @@ export function gere<
   const { versions } = gestion
   const placeDe = ({ client }: StaffContext, cible: string) => ({
     clientCode: client.code,
-    objet: gestion.key,
+    objet: gestion.objet,
     cible,
   })
   /** What is written of what was typed. */
-  const columnsOf = (typed: Record<string, unknown>) => {
-    const valeurs = keep(gestion, nettoie(typed))
+  const columnsOf = (typed: Record<string, unknown>, id: string | null) => {
+    const valeurs = keep(gestion, nettoie(typed, id))
     return { ...valeurs, ...derive?.(valeurs) }
   }
 
@@ -125,8 +125,12 @@ export function gere<
       await garder(e, context, change)
       await tracer(e, gestion, action, change)
       if (topic) await announce(e, topic)
-      return unchanged(e, change.apres)
+      return unchanged(e, change.apres && (await entiere(e, context, change.apres)))
     })
+
+  /** With what the portal says of it. */
+  const entiere = async (db: Executor, context: StaffContext, ligne: LigneGestion) =>
+    (origines && (await findLigne(db, tenu, { part: part(context), id: ligne.id }))) || ligne
 
   const modifier = (
     context: StaffContext,
@@ -136,7 +140,7 @@ export function gere<
   ) =>
     ecrire(context, action, async (tx) => {
       const cle = { part: part(context), id }
-      const kept = action === 'publication' ? valeurs : columnsOf(valeurs)
+      const kept = action === 'publication' ? valeurs : columnsOf(valeurs, id)
       const ligne = versions ? await findLigne(tx, tenu, cle) : null
       // Of an old version there is nothing to say but that it is old.
       if (!ligne || ligne.revision === revision)
@@ -151,7 +155,8 @@ export function gere<
       })
       if (!found) throw new AppError('NotFound')
       const { avant, apres } = found
-      if (!apres && avant.revision !== revision && !found.isRefaite) throw staleWrite(votre, avant)
+      if (!apres && avant.revision !== revision && !found.isRefaite)
+        throw staleWrite(votre, await entiere(tx, context, avant))
       if (!apres) await enCommun?.rendre(tx, cle.part, id)
       return { avant, apres: apres ?? avant }
     })
@@ -191,7 +196,7 @@ export function gere<
         const ici = { part: part(context), cleEcriture: context.idempotencyKey }
         const faite = ici.cleEcriture === null ? null : await findEcrite(tx, tenu, ici)
         if (faite) return { avant: faite, apres: faite }
-        const valeurs = columnsOf(typed)
+        const valeurs = columnsOf(typed, null)
         await juger(context, tx, valeurs, { ligne: null, isRetrait: false, malgre })
         // A code that is shared is taken, as one of the part's own is.
         if (!origines) await enCommun?.reprendre(tx, ici.part, String(valeurs[fixeDe(gestion)]))

@@ -16,7 +16,7 @@ export async function etatEn(
 ): Promise<Record<string, unknown> | null> {
   const valeurs: Record<string, unknown> = {}
   let atteinte = actuelle.revision
-  for (const { avant } of await findEvenements(db, client.code, gestion.key, actuelle.id)) {
+  for (const { avant } of await findEvenements(db, client.code, gestion.objet, actuelle.id)) {
     if (atteinte <= version) break
     if (!avant || avant.revision !== atteinte - 1) return null
     const { revision, ...champs } = avant

@@ -18,6 +18,9 @@ function colonnesDe({ gestion, tenue }: Tenu) {
   const columns = getTableColumns(tenue.table) as Record<string, AnyPgColumn>
   const column = (nom: string): AnyPgColumn => {
     const found = columns[nom]
+    // Said of each row by the portal: there where rows are read, and nowhere else.
+    if (!found && tenue.origines && nom in gestion.champs)
+      return sql`${tenue.table}.${sql.identifier(nom)}` as unknown as AnyPgColumn
     if (!found) throw new Error(`${gestion.key}: no column ${nom}`)
     return found
   }
@@ -40,10 +43,12 @@ const lue = ({ tenue }: Tenu, part: Record<string, string>): SQL =>
     : (tenue.enCommun?.lecture(part) ?? sql`${tenue.table}`)
 
 /** A row as one JSON value, so that it comes out of a statement whole. */
-function ligneSql(tenu: Tenu): SQL {
+function ligneSql(tenu: Tenu, isLue = false): SQL {
   const { gestion, tenue } = tenu
   const column = colonnesDe(tenu)
-  const pairs = ['revision', 'modifieLe', ...Object.keys(gestion.champs)].flatMap((nom) => [
+  const columns = getTableColumns(tenue.table)
+  const noms = Object.keys(gestion.champs).filter((nom) => isLue || nom in columns)
+  const pairs = ['revision', 'modifieLe', ...noms].flatMap((nom) => [
     sql`${nom}::text`,
     sql`${column(nom)}`,
   ])
@@ -122,7 +127,7 @@ export async function findPage(db: Executor, tenu: Tenu, question: Question) {
   const source = lue(tenu, question.part)
   const rows = await rowsOf<{ ligne: Lu; place: string; total: number }>(
     db,
-    sql`select ${ligneSql(tenu)} as ligne, (${by})::text as place,
+    sql`select ${ligneSql(tenu, true)} as ligne, (${by})::text as place,
       (select count(*)::int from (select 1 from ${source} where ${wanted}
         limit ${LIGNES_COMPTEES_MAX + 1}) as comptees) as total
     from ${source} where ${wanted} and ${after}
@@ -171,7 +176,7 @@ export async function findLigne(db: Executor, tenu: Tenu, { part, id }: Cle) {
   const { gestion, tenue } = tenu
   const [found] = await rowsOf<{ ligne: Lu }>(
     db,
-    sql`select ${ligneSql(tenu)} as ligne from ${lue(tenu, part)}
+    sql`select ${ligneSql(tenu, true)} as ligne from ${lue(tenu, part)}
       where ${here(tenu, part)} and ${tenue.cle}::text = ${id}`,
   )
   return found ? toLigne(gestion.champs, found.ligne) : null

@@ -50,7 +50,7 @@ export function registerGestions(
       async (request) => {
         const asked = await context(request)
         const { id } = request.query as { id: string }
-        const lignes = await findEvenements(asked.db, asked.client.code, gestion.key, id)
+        const lignes = await findEvenements(asked.db, asked.client.code, gestion.objet, id)
         // A row that is gone still has its past; one that never was has neither.
         if (lignes.length === 0) await requireLigne(tenue, asked, id)
         return { evenements: lignes.map((ligne) => toEvenement(gestion, ligne)) }

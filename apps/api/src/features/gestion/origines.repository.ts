@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { version } from './gestion.schema.ts'
 import type { EnCommun, Part, Tenu } from './table.repository.ts'
@@ -18,6 +18,17 @@ export function surOrigines(
       ),
       sql` and `,
     )
+  const calcules = Object.keys(gestion.champs).filter((nom) => !(nom in getTableColumns(table)))
+  /** What the portal says of a row, whoever wrote it. */
+  const calculees = (): SQL => {
+    if (calcules.length === 0) return sql``
+    const rows = origines().map((origine) =>
+      Object.fromEntries(['id', ...calcules].map((nom) => [nom, origine[nom]])),
+    )
+    const types = ['id', ...calcules].map((nom) => sql`${sql.identifier(nom)} text`)
+    return sql`join jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as calculee(${sql.join(types, sql`, `)}) on calculee.id = ${cle}::text`
+  }
   const lignes = (part: Part): SQL => {
     const rows = origines().map((origine) =>
       Object.fromEntries(
@@ -28,15 +39,17 @@ export function surOrigines(
       from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb) as ${table},
         lateral jsonb_populate_record(${table}, jsonb_build_object('revision', coalesce(
           (select max(${version.revision}) from ${version}
-            where ${version.clientCode} = ${part.clientCode} and ${version.objet} = ${gestion.key}
+            where ${version.clientCode} = ${part.clientCode} and ${version.objet} = ${gestion.objet}
               and ${version.cible} = ${cle}), 1))) as suite`
   }
   return {
     lecture: (part) => sql`(
-      select * from ${table} where ${here(part)}
-      union all
-      select ${table}.* from (${lignes(part)}) as ${table}
-      where ${cle} not in (select ${cle} from ${table} where ${here(part)})
+      select * from (
+        select * from ${table} where ${here(part)}
+        union all
+        select ${table}.* from (${lignes(part)}) as ${table}
+        where ${cle} not in (select ${cle} from ${table} where ${here(part)})
+      ) as ${table} ${calculees()}
     ) as ${table}`,
     reprendre: (tx, part, id) =>
       tx.execute(sql`insert into ${table}

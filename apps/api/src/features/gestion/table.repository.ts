@@ -5,9 +5,13 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../platform/db/index.ts'
 import type { StaffContext } from '../context.ts'
 
-/** A table that has a column for each field, and those that every edited row has. */
+type Saisis<C extends Champs> = {
+  [Nom in keyof C & string]: C[Nom] extends { isCalcule: true } ? never : Nom
+}[keyof C & string]
+
+/** A table that has a column for each field that is typed, and those that every edited row has. */
 export type TableDe<C extends Champs> = PgTable & {
-  [Nom in (keyof C & string) | 'revision' | 'modifieLe' | 'cleEcriture']: AnyPgColumn
+  [Nom in Saisis<C> | 'revision' | 'modifieLe' | 'cleEcriture']: AnyPgColumn
 }
 
 export type Part = Record<string, string>
@@ -51,8 +55,11 @@ export type Tenue<C extends Champs> = {
   /** Rows that no one table holds: what they are read from. Its columns are named as the fields are. */
   lecture?(part: Part): SQL
   /** What is really kept of what was typed. */
-  nettoie?(valeurs: Record<string, unknown>): Record<string, unknown>
-  /** What comes with the portal, where the table is declared so: the rows that a client writes its own over. */
+  nettoie?(valeurs: Record<string, unknown>, id: string | null): Record<string, unknown>
+  /**
+   * What comes with the portal, where the table is declared so: the rows that a client writes its own over. Fields
+   * that the table does not keep stand here too, beside `id`; a row of the client's that has none here is not read.
+   */
   origines?(): readonly Record<string, unknown>[]
   /** Refuses what cannot be kept, where it takes the database to know. */
   verifie?(

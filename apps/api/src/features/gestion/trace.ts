@@ -26,6 +26,12 @@ export function differences(
   return { avant: cote(avant), apres: cote(apres) }
 }
 
+/** What the history repeats: not what stands in the versions alone. */
+const ditsDe = ({ champs, versions }: Gestion): Champs =>
+  versions?.isSeule
+    ? Object.fromEntries(Object.entries(champs).filter(([nom]) => !versions.champs.includes(nom)))
+    : champs
+
 /** Each write leaves its line: what, before and after, on the line of whoever did it. */
 export const tracer = (
   e: Ecriture<Auteur>,
@@ -35,8 +41,8 @@ export const tracer = (
 ): Promise<Told> =>
   tell(e, [], {
     action,
-    objet: gestion.key,
+    objet: gestion.objet,
     cible: (change.apres ?? change.avant)?.id ?? null,
     a: 'auteur',
-    ...differences(gestion.champs, change),
+    ...differences(ditsDe(gestion), change),
   })

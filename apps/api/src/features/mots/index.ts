@@ -1,2 +1,3 @@
 export { type LectureMots, type MotEcarte, readMots, TOPIC_MOTS } from './lecture.ts'
-export { createMots, type Mots, type MotTenu } from './mots.ts'
+export { mots } from './mots.repository.ts'
+export { declare, findMot } from './mots.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { motSchema, type PortailSettings } from '@espace-adherent/contract'
+import type { LigneGestion, PortailSettings } from '@espace-adherent/contract'
 import { type ContenuMot, isMotMail } from '@espace-adherent/domain'
 import { and, asc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -10,10 +10,12 @@ import { catalogueMots } from '../../app/slices.ts'
 import { reportMotsEcartes } from '../../app/words-report.ts'
 import { readPdf } from '../../platform/documents/testing/read-pdf.ts'
 import type { AppError } from '../../platform/http/index.ts'
+import type { StaffContext } from '../context.ts'
 import { historique } from '../historique/historique.schema.ts'
 import { notice } from '../messages/index.ts'
 import { createAnnuaire } from '../portail/index.ts'
-import { createMots } from './index.ts'
+import { motsTenus } from '../reglages/index.ts'
+import { declare } from './index.ts'
 import { mot } from './mots.schema.ts'
 
 const AUTEUR = '11111111-1111-4111-8111-111111111111'
@@ -22,7 +24,7 @@ const NADIA = 'nadia.perrot@example.org'
 const ATLAS = 'atlas.localhost:8080'
 const CODE = 'securite.codeMail'
 
-const mots = createMots(catalogueMots)
+const tenus = motsTenus(catalogueMots)
 const mailMot = (key: string) => {
   const found = catalogueMots.find(key)
   assert.ok(found && isMotMail(found))
@@ -34,17 +36,24 @@ before(async () => {
 })
 after(() => t?.close())
 
-const base = (key: string, revision: number, clientCode = 'horizon') => ({
-  clientCode,
-  key,
-  revision,
-  auteurId: AUTEUR,
-  now: t.clock.now,
-})
-const save = (key: string, contenu: ContenuMot, revision: number, clientCode?: string) =>
-  t.database.db.transaction((tx) => mots.save(tx, { ...base(key, revision, clientCode), contenu }))
-const restore = (key: string, revision: number) =>
-  t.database.db.transaction((tx) => mots.restore(tx, base(key, revision)))
+/** Somebody of the staff of that client, whose account may be gone. */
+const contexte = (clientCode = 'horizon', db: StaffContext['db'] = t.database.db) =>
+  ({
+    db,
+    client: t.annuaire.byCode(clientCode),
+    visiteur: { compteId: AUTEUR, roles: ['ROLE_ADMIN'] },
+    idempotencyKey: null,
+    now: t.clock.now,
+  }) as unknown as StaffContext
+const tenu = (key: string) => {
+  const siens = tenus.find(({ tenue }) => tenue.origines?.().some(({ id }) => id === key))
+  return siens ?? (tenus[0] as (typeof tenus)[number])
+}
+/** From that many changes: what nobody has changed is the first version. */
+const save = (key: string, contenu: ContenuMot, changes: number, clientCode?: string) =>
+  tenu(key).update(contexte(clientCode), { id: key, revision: changes + 1, valeurs: { contenu } })
+const restore = (key: string, changes: number) =>
+  tenu(key).delete(contexte(), { id: key, revision: changes + 1 })
 
 /** Announcements travel by themselves: what they bring is waited for. */
 async function eventually<T>(read: () => T, isThere: (value: T) => boolean): Promise<T> {
@@ -120,11 +129,12 @@ test('every change leaves a line, with its author and never a word of the text',
     {
       clientCode: 'horizon',
       compteId: AUTEUR,
-      action: 'mot-modifie',
+      action: 'modification',
       cible: CODE,
-      detail: { revision: 1 },
+      detail: null,
     },
   )
+  assert.deepEqual([ligne.avant, ligne.apres], [{ revision: 1 }, { revision: 2 }])
 })
 
 test('a wording that cannot be read is refused in French at its field, and nothing is written', async () => {
@@ -153,9 +163,10 @@ test('a wording that cannot be read is refused in French at its field, and nothi
     await assert.rejects(save(key, contenu, 1), (error: AppError) => {
       assert.equal(error.status, 400)
       assert.match(error.message, /^Ce texte ne peut pas être publié/)
-      assert.deepEqual(Object.keys(error.champs ?? {}).sort(), Object.keys(champs).sort())
+      const places = Object.keys(champs).map((champ) => `contenu.${champ}`)
+      assert.deepEqual(Object.keys(error.champs ?? {}).sort(), places.sort())
       for (const [champ, message] of Object.entries(champs))
-        assert.match(error.champs?.[champ] ?? '', message)
+        assert.match(error.champs?.[`contenu.${champ}`] ?? '', message)
       return true
     })
   await assert.rejects(save('constructor', autreCode, 0), { code: 'NotFound' })
@@ -166,16 +177,17 @@ test('a wording that cannot be read is refused in French at its field, and nothi
 test('two people change one text: the second is told, and nothing of the first is lost', async () => {
   const avant = (await lignes()).length
   for (const revision of [0, 2, 7])
-    await assert.rejects(save(CODE, { ...autreCode, sujet: 'Perdu' } as ContenuMot, revision), {
-      code: 'Conflict',
-      status: 409,
-      precisions: {
-        versions: {
-          votre: { contenu: { ...autreCode, sujet: 'Perdu' }, revision },
-          actuelle: { contenu: autreCode, revision: 1 },
-        },
+    await assert.rejects(
+      save(CODE, { ...autreCode, sujet: 'Perdu' } as ContenuMot, revision),
+      (error: AppError) => {
+        assert.deepEqual([error.code, error.status], ['Conflict', 409])
+        const { votre, actuelle } = error.precisions.versions as Record<string, LigneGestion>
+        const contenu = { ...autreCode, sujet: 'Perdu' }
+        assert.deepEqual(votre, { id: CODE, revision: revision + 1, valeurs: { contenu } })
+        assert.deepEqual([actuelle?.contenu, actuelle?.revision], [autreCode, 2])
+        return true
       },
-    })
+    )
   await assert.rejects(save('comptes.activation', activationCourte, 3), { code: 'Conflict' })
   const ensemble = await Promise.allSettled(
     Array.from({ length: 5 }, (_, i) =>
@@ -183,7 +195,7 @@ test('two people change one text: the second is told, and nothing of the first i
     ),
   )
   assert.equal(ensemble.filter(({ status }) => status === 'fulfilled').length, 1)
-  assert.equal((await kept(CODE))[0]?.revision, 2)
+  assert.equal((await kept(CODE))[0]?.revision, 3)
   assert.equal((await lignes()).length, avant + 1)
 })
 
@@ -202,7 +214,7 @@ test('another node hears of it, and of its end', async () => {
   assert.equal(await heard('comptes.activation', true, other.annuaire), true)
   await restore('comptes.activation', 1)
   assert.equal(await heard('comptes.activation', false, other.annuaire), false)
-  assert.equal((await lignes()).at(-1)?.action, 'mot-restaure')
+  assert.equal((await lignes()).at(-1)?.action, 'suppression')
 })
 
 test('once the original is given back it is said again, and an old revision stays old', async () => {
@@ -217,9 +229,10 @@ test('once the original is given back it is said again, and an old revision stay
 
 test('what is undone is not announced', async () => {
   const undone = t.database.db.transaction(async (tx) => {
-    await mots.save(tx, {
-      ...base('comptes.espaceActive', 0),
-      contenu: { sujet: 'A', corps: ['b'] },
+    await tenu('comptes.espaceActive').update(contexte('horizon', tx), {
+      id: 'comptes.espaceActive',
+      revision: 1,
+      valeurs: { contenu: { sujet: 'A', corps: ['b'] } },
     })
     throw new Error('undone')
   })
@@ -327,36 +340,27 @@ test('of the sentences that screens have, the page carries only what the client 
   assert.deepEqual((await settingsAt(ATLAS)).phrases, {})
 })
 
-test('staff read what is said, what we say, and from which revision to go on', async () => {
-  const entrees = await mots.list(t.database.db, 'horizon')
-  assert.equal(entrees.length, catalogueMots.all.length)
-  const tenu = motSchema.omit({ lieu: true, usage: true })
-  for (const entree of entrees) assert.deepEqual(tenu.parse(entree), entree)
-  const code = entrees.find(({ key }) => key === CODE)
-  assert.equal(code?.revision, 4)
+test('staff read what is said, and from which revision to go on', async () => {
+  const lire = async (clientCode: string, [premier]: typeof tenus) =>
+    (await premier?.list(contexte(clientCode), { taille: 500 }))?.items ?? []
+  const entrees = await lire('horizon', tenus)
+  assert.deepEqual(
+    entrees.map(({ id }) => id).sort(),
+    [...catalogueMots.of('mail'), ...catalogueMots.of('sms')].map(({ key }) => key).sort(),
+  )
+  const code = entrees.find(({ id }) => id === CODE)
+  assert.equal(code?.revision, 5)
   assert.deepEqual(code?.contenu, autreCode)
-  // Written by an account that is gone: by nobody who could be named.
-  assert.equal(code?.modifiePar, null)
-  assert.deepEqual(code?.variables, {
+  assert.deepEqual(declare(mailMot(CODE)).variables, {
     objet: 'texte',
     code: 'texte',
     minutes: 'nombre',
     assureur: 'texte',
   })
-  const sms = await mots.list(t.database.db, 'atlas', 'sms')
-  assert.deepEqual(
-    sms.map(({ key, revision, contenu }) => [key, revision, contenu]),
-    [
-      ['preferences.sms.remboursement', 0, null],
-      ['preferences.sms.versement', 0, null],
-      ['preferences.sms.document', 0, null],
-      ['preferences.sms.cotisation', 0, null],
-      ['preferences.sms.demande', 0, null],
-      ['rib.sms', 0, null],
-      ['securite.codeSms', 0, null],
-      ['securite.telephoneModifieSms', 0, null],
-    ],
-  )
+  const ailleurs = await lire('atlas', tenus)
+  const originaux = new Map(catalogueMots.all.map(({ key, original }) => [key, original]))
+  for (const { id, revision, modifieLe, contenu } of ailleurs)
+    assert.deepEqual([revision, modifieLe, contenu], [1, null, originaux.get(id)])
 })
 
 test('of two readings that cross, the older one never wins', async () => {

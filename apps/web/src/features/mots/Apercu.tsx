@@ -1,4 +1,4 @@
-import type { ApercuMot, EssaiMot, MotEntree } from '@espace-adherent/contract/mots'
+import type { ApercuMot, EssaiMot, MotDeclare } from '@espace-adherent/contract/mots'
 import { variablesCss } from '@espace-adherent/domain/clients/charte'
 import { type CasMot, casMots } from '@espace-adherent/domain/mots'
 import { Button } from '@espace-adherent/ui/actions'
@@ -17,7 +17,7 @@ const teintes = ['clair', 'sombre'] as const
 type Teinte = (typeof teintes)[number]
 
 type ApercuProps = {
-  mot: MotEntree
+  mot: MotDeclare
   apercu: ApercuMot | undefined
   cas: CasMot
   onCas: (cas: CasMot) => void
@@ -142,7 +142,7 @@ function Bloc({ bloc }: { bloc: NonNullable<ApercuMot['mail']>['blocs'][number] 
   return <p>{bloc.texte}</p>
 }
 
-const Textes = ({ mot, dits }: { mot: MotEntree; dits: ApercuMot['textes'] }) => (
+const Textes = ({ mot, dits }: { mot: MotDeclare; dits: ApercuMot['textes'] }) => (
   <dl className={css.textes} data-groupe={mot.groupe}>
     {lignesDe({ textes: dits }).map(({ champ, libelle, valeur }) => (
       <div key={champ}>

@@ -1,4 +1,4 @@
-import type { MotEntree } from '@espace-adherent/contract/mots'
+import type { MotDeclare } from '@espace-adherent/contract/mots'
 import type { BlocMot, ContenuMot } from '@espace-adherent/domain/mots'
 import { Button } from '@espace-adherent/ui/actions'
 import { Notice } from '@espace-adherent/ui/feedback'
@@ -10,7 +10,7 @@ import { deplacer, ecrire, libelleDe, lignesDe, marqueDe, texteDe } from './sais
 import { textes } from './textes.ts'
 
 type EditeurProps = {
-  mot: MotEntree
+  mot: MotDeclare
   saisie: ContenuMot
   /** What is wrong, by field. */
   fautes: Readonly<Record<string, string>>
@@ -86,7 +86,7 @@ function Textes({
   fautes,
   disabled,
   set,
-}: Partie & { mot: MotEntree; saisie: ContenuMot }) {
+}: Partie & { mot: MotDeclare; saisie: ContenuMot }) {
   const originales = new Map(lignesDe(mot.original).map(({ champ, valeur }) => [champ, valeur]))
   return lignesDe(saisie).map(({ champ, libelle, valeur }) => {
     const originale = originales.get(champ) ?? ''
@@ -214,7 +214,7 @@ const Outil = ({ nom, disabled = false, onClick, children }: OutilProps) => (
   </button>
 )
 
-type VariablesProps = { mot: MotEntree; onInsert: (nom: string, genre: string) => void }
+type VariablesProps = { mot: MotDeclare; onInsert: (nom: string, genre: string) => void }
 
 /** What may be said here; those that must be are framed. */
 const Variables = ({ mot, onInsert }: VariablesProps) => (

@@ -1,1 +1,1 @@
-export { Mots } from './Mots.tsx'
+export { ChampMot } from './ChampMot.tsx'

@@ -27,8 +27,8 @@ test('what can be typed stands under the name by which its faults are told', () 
 })
 
 test('texts that the client left out are the original’s', () => {
-  const mot = { original: { textes: { a: '1', b: '2' } }, contenu: { textes: { b: '3' } } }
-  assert.deepEqual(completer(mot), { textes: { a: '1', b: '3' } })
+  const original = { textes: { a: '1', b: '2' } }
+  assert.deepEqual(completer(original, { textes: { b: '3' } }), { textes: { a: '1', b: '3' } })
 })
 
 test('a block goes up and down', () => {

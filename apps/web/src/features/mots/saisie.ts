@@ -1,4 +1,3 @@
-import type { MotEntree } from '@espace-adherent/contract/mots'
 import type { BlocMot, ContenuMot } from '@espace-adherent/domain/mots'
 import { textes } from './textes.ts'
 
@@ -12,13 +11,10 @@ const enMots = (nom: string) => {
 }
 
 /** Every wording is edited whole: texts that a client left out are the original's. */
-export const completer = ({
-  original,
-  contenu,
-}: Pick<MotEntree, 'original' | 'contenu'>): ContenuMot =>
-  contenu && 'textes' in contenu && 'textes' in original
+export const completer = (original: ContenuMot, contenu: ContenuMot): ContenuMot =>
+  'textes' in contenu && 'textes' in original
     ? { textes: { ...original.textes, ...contenu.textes } }
-    : (contenu ?? original)
+    : contenu
 
 export const texteDe = (bloc: BlocMot): string | null => {
   if (typeof bloc === 'string') return bloc
@@ -82,8 +78,6 @@ export function marqueDe(nom: string, genre: string): string {
   if (genre === 'condition') return `((si ${nom}))…((fin))`
   return genre.endsWith('?') ? `((si ${nom}))((${nom}))((fin))` : `((${nom}))`
 }
-
-export const isMeme = (a: ContenuMot, b: ContenuMot) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Where two wordings differ, by place. */
 export function differencesDe(

@@ -35,7 +35,7 @@ export function essayer(
 }
 
 /** The same, as the screen draws it. */
-export function apercuDe(client: Client, { fautes, mail, textes }: Essai): ApercuMot {
+export function apercuDe(client: Client, { fautes, mail, textes }: Essai): Omit<ApercuMot, 'mot'> {
   if (!mail) return { fautes, textes, mail: null }
   const { corps, pied } = entourer(client, mail)
   const { clair, sombre } = client.charte

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { ApercuMot, MotEntree, VersionMot } from '@espace-adherent/contract'
+import type { ApercuMot, LigneGestion, VersionGestion } from '@espace-adherent/contract'
 import { type ContenuMot, createCatalogue, defineEdition } from '@espace-adherent/domain'
 import { and, eq } from 'drizzle-orm'
 import { createTestApp, type Inject, type TestApp } from '../../../../testing/index.ts'
 import { catalogueMots } from '../../../app/slices.ts'
 import { historique } from '../../historique/historique.schema.ts'
-import { createMots } from '../index.ts'
+import { motsTenus } from './gestion.ts'
 import { clesUsages } from './usages.ts'
 
 const ADMIN = 'admin@example.org'
@@ -26,16 +26,32 @@ after(() => t?.close())
 
 const post = (url: string, payload: object, call = admin) =>
   call({ method: 'POST', url: `/api/admin/settings/${url}`, payload })
-const list = async (quoi: string) =>
-  ((await admin(`/api/admin/settings/${quoi}`)).json() as { items: MotEntree[] }).items
+type MotEntree = LigneGestion &
+  Record<'libelle' | 'lieu' | 'usage', string> & {
+    contenu: ContenuMot
+  }
+/** Page after page. */
+async function list(quoi: string): Promise<MotEntree[]> {
+  const lues: MotEntree[] = []
+  let suite: string | null = ''
+  while (suite !== null) {
+    const apres: string = suite && `&apres=${encodeURIComponent(suite)}`
+    const page: { items: MotEntree[]; suite: string | null } = (
+      await admin(`/api/admin/settings/${quoi}?taille=500${apres}`)
+    ).json()
+    lues.push(...page.items)
+    suite = page.suite
+  }
+  return lues
+}
 const find = async (quoi: string, key: string) => {
-  const found = (await list(quoi)).find((mot) => mot.key === key)
+  const found = (await list(quoi)).find(({ id }) => id === key)
   assert.ok(found, key)
   return found
 }
-const versions = async (key: string) =>
-  ((await admin(`/api/admin/settings/versions?key=${key}`)).json() as { items: VersionMot[] }).items
-const lignes = async (action: 'mot-modifie' | 'mot-restaure' | 'mot-essaye') =>
+const versions = async (key: string): Promise<VersionGestion[]> =>
+  (await admin(`/api/admin/settings/mail/versions?id=${key}`)).json().versions
+const lignes = async (action: 'modification' | 'suppression' | 'mot-essaye') =>
   t.database.db
     .select()
     .from(historique)
@@ -44,13 +60,10 @@ const lignes = async (action: 'mot-modifie' | 'mot-restaure' | 'mot-essaye') =>
 test('R7.113 R7.114 R7.115 R7.116 every word is listed on one screen, with its place and when it is said', async () => {
   const listes = await Promise.all(['mail', 'edition', 'etiquette', 'traduction'].map(list))
   const tous = listes.flat()
-  assert.deepEqual(
-    tous.map(({ key }) => key).sort(),
-    catalogueMots.all.map(({ key }) => key).sort(),
-  )
-  for (const { key, lieu, usage } of tous) assert.ok(lieu && usage, key)
+  assert.deepEqual(tous.map(({ id }) => id).sort(), catalogueMots.all.map(({ key }) => key).sort())
+  for (const { id, lieu, usage } of tous) assert.ok(lieu && usage, id)
   const [mails = []] = listes
-  const code = mails.find(({ key }) => key === CODE)
+  const code = mails.find(({ id }) => id === CODE)
   assert.equal(code?.lieu, 'Sécurité')
   assert.equal(code?.usage, 'Part quand un code de sécurité est demandé par e-mail.')
   assert.deepEqual(
@@ -61,10 +74,13 @@ test('R7.113 R7.114 R7.115 R7.116 every word is listed on one screen, with its p
 })
 
 test('R9.44 the labels of papers are those that papers declare: one more paper is one more line', async () => {
-  const editions = (await list('edition')).map(({ key }) => key)
+  const editions = (await list('edition')).map(({ id }) => id).sort()
   assert.deepEqual(
     editions,
-    catalogueMots.of('edition').map(({ key }) => key),
+    catalogueMots
+      .of('edition')
+      .map(({ key }) => key)
+      .sort(),
   )
   const autre = defineEdition({
     key: 'edition.facture',
@@ -73,11 +89,10 @@ test('R9.44 the labels of papers are those that papers declare: one more paper i
     textes: { titre: 'Facture' },
   })
   const etendu = createCatalogue([...catalogueMots.all, autre])
+  const [, tenues] = motsTenus(etendu)
   assert.deepEqual(
-    (await createMots(etendu).list(t.database.db, 'horizon'))
-      .filter(({ groupe }) => groupe === 'edition')
-      .map(({ key }) => key),
-    [...editions, 'edition.facture'],
+    tenues?.tenue.origines?.().map(({ id }) => id),
+    [...catalogueMots.of('edition').map(({ key }) => key), 'edition.facture'],
   )
 })
 
@@ -106,35 +121,37 @@ test('sentences of the screens are found by what is read, with where they are', 
 })
 
 test('a wording is published, compared with the one before, and gone back to', async () => {
-  const publie = await post('mail', { key: CODE, contenu, revision: 0 })
+  const publie = await post('mail', { id: CODE, valeurs: { contenu }, revision: 1 })
   assert.equal(publie.statusCode, 200)
   const ecrit = publie.json() as MotEntree
   assert.deepEqual(ecrit.contenu, contenu)
-  assert.equal(ecrit.revision, 1)
-  assert.equal(ecrit.modifiePar, 'Sophie Lambert')
+  assert.equal(ecrit.revision, 2)
+  assert.equal(ecrit.lieu, 'Sécurité')
   const suivant = { ...contenu, sujet: 'Un autre objet' }
-  await post('mail', { key: CODE, contenu: suivant, revision: 1 })
-  assert.equal((await post('mail', { key: CODE, contenu: null, revision: 2 })).statusCode, 200)
-  assert.equal((await find('mail', CODE)).contenu, null)
+  await post('mail', { id: CODE, valeurs: { contenu: suivant }, revision: 2 })
+  assert.equal((await post('mail/delete', { id: CODE, revision: 3 })).statusCode, 204)
+  const rendu = await find('mail', CODE)
+  assert.deepEqual([rendu.modifieLe, rendu.contenu], [null, catalogueMots.find(CODE)?.original])
   assert.deepEqual(
-    (await versions(CODE)).map(({ revision, contenu: dit, par }) => [revision, dit, par]),
+    (await versions(CODE)).map(({ revision, valeurs, par }) => [revision, valeurs, par]),
     [
-      [3, null, 'Sophie Lambert'],
-      [2, suivant, 'Sophie Lambert'],
-      [1, contenu, 'Sophie Lambert'],
+      [4, null, 'Sophie Lambert'],
+      [3, { contenu: suivant }, 'Sophie Lambert'],
+      [2, { contenu }, 'Sophie Lambert'],
+      [1, null, null],
     ],
   )
-  assert.equal((await lignes('mot-modifie')).length, 2)
-  assert.equal((await lignes('mot-restaure')).length, 1)
+  assert.equal((await lignes('modification')).length, 2)
+  assert.equal((await lignes('suppression')).length, 1)
 })
 
 test('an unknown variable is refused at its place, and nothing is written', async () => {
   const faux = { ...contenu, sujet: 'Pour ((personne))' }
-  const refus = await post('mail', { key: CODE, contenu: faux, revision: 3 })
+  const refus = await post('mail', { id: CODE, valeurs: { contenu: faux }, revision: 4 })
   assert.equal(refus.statusCode, 400)
   const { champs } = refus.json() as { champs: Record<string, string> }
   assert.match(
-    champs.sujet ?? '',
+    champs['contenu.sujet'] ?? '',
     /^Caractère 6\u00a0: La variable «\u00a0personne\u00a0» n’existe pas/,
   )
   const apercu = (
@@ -143,23 +160,25 @@ test('an unknown variable is refused at its place, and nothing is written', asyn
   assert.match(apercu.fautes.sujet ?? '', /«\u00a0personne\u00a0» n’existe pas/)
   assert.equal(apercu.mail, null)
   assert.equal((await post('essai', { key: CODE, contenu: faux, cas: 'usuel' })).statusCode, 400)
-  assert.equal((await find('mail', CODE)).revision, 3)
+  assert.equal((await find('mail', CODE)).revision, 4)
 })
 
 test('whoever comes second is shown both wordings', async () => {
-  const refus = await post('mail', { key: CODE, contenu, revision: 1 })
+  const sent = { id: CODE, revision: 1, valeurs: { contenu } }
+  const refus = await post('mail', sent)
   assert.equal(refus.statusCode, 409)
   const { versions: deux } = refus.json() as {
     versions: { votre: object; actuelle: MotEntree }
   }
-  assert.deepEqual(deux.votre, { key: CODE, contenu, revision: 1 })
-  assert.deepEqual([deux.actuelle.contenu, deux.actuelle.revision], [null, 3])
+  assert.deepEqual(deux.votre, sent)
+  assert.deepEqual([deux.actuelle.modifieLe, deux.actuelle.revision], [null, 4])
 })
 
 test('a word is changed on its own screen only, and one that nobody declared nowhere', async () => {
-  assert.equal((await post('edition', { key: CODE, contenu, revision: 3 })).statusCode, 404)
-  assert.equal((await post('mail', { key: 'a.b', contenu, revision: 0 })).statusCode, 404)
-  assert.equal((await admin('/api/admin/settings/versions?key=constructor')).statusCode, 404)
+  const sent = { id: CODE, revision: 4, valeurs: { contenu } }
+  assert.equal((await post('edition', sent)).statusCode, 404)
+  assert.equal((await post('mail', { ...sent, id: 'a.b', revision: 1 })).statusCode, 404)
+  assert.equal((await admin('/api/admin/settings/mail/versions?id=constructor')).statusCode, 404)
 })
 
 test('the preview is the mail from its first word to its last, in samples', async () => {
@@ -174,7 +193,8 @@ test('the preview is the mail from its first word to its last, in samples', asyn
   assert.match(mail?.texte ?? '', /^Bonjour Sophie,\n\nPour confirmer/)
   const { clair, sombre } = t.annuaire.byCode('horizon')?.charte ?? {}
   assert.deepEqual(mail?.couleurs, { clair, sombre })
-  const papier = await find('edition', 'edition.attestation')
+  const papier = catalogueMots.find('edition.attestation')
+  assert.ok(papier)
   const titre = async (cas: string) => {
     const essai = { key: papier.key, contenu: papier.original, cas }
     return ((await post('apercu', essai)).json() as ApercuMot).textes.titre
@@ -205,7 +225,8 @@ test('a trial goes to whoever asks, marked as one, and is told in the history', 
 test('a client’s own sentence is answered for a code, where nothing more precise is said', async () => {
   const key = 'traduction.notFound'
   const texte = 'Nous n’avons rien trouvé de tel chez ((assureur))'
-  await post('traduction', { key, contenu: { textes: { texte } }, revision: 0 })
+  const valeurs = { contenu: { textes: { texte } } }
+  assert.equal((await post('traduction', { id: key, revision: 1, valeurs })).statusCode, 200)
   const said = async (host?: string) =>
     ((await t.visitor(host)('/api/inconnue')).json() as { message: string }).message
   for (let turn = 0; turn < 200 && (await said()).startsWith('La'); turn++)
