@@ -152,7 +152,12 @@ test('no revision comes twice, of a rule that was given back nor of one for an o
 test('what is sent again under its key is written once', async () => {
   const { id, revision, modifieLe } = (await regleDe()) ?? {}
   const envoyer = (url: string, payload: object) =>
-    admin({ method: 'POST', url, payload, headers: { 'idempotency-key': 'la-meme-cle' } })
+    admin({
+      method: 'POST',
+      url,
+      payload,
+      headers: { 'idempotency-key': `une-seule-${url.length}` },
+    })
   const sent = { id, revision, valeurs: { regle: demain } }
   const [une, deux] = [await envoyer(URL, sent), await envoyer(URL, sent)]
   assert.deepEqual([une.statusCode, deux.statusCode], [200, 200])
