@@ -9,30 +9,8 @@ CREATE TABLE "version" (
 	CONSTRAINT "version_client_code_objet_cible_revision_pk" PRIMARY KEY("client_code","objet","cible","revision")
 );--> statement-breakpoint
 ALTER TABLE "version" ADD CONSTRAINT "version_client_code_client_code_fk" FOREIGN KEY ("client_code") REFERENCES "public"."client"("code") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "audience" ADD COLUMN "cle_ecriture" text;--> statement-breakpoint
-ALTER TABLE "gel_conservation" ADD COLUMN "cle_ecriture" text;--> statement-breakpoint
-ALTER TABLE "motif_decision" ADD COLUMN "cle_ecriture" text;--> statement-breakpoint
-ALTER TABLE "envoi" ADD COLUMN "cle_ecriture" text;--> statement-breakpoint
-ALTER TABLE "evolution" ADD COLUMN "cle_ecriture" text;--> statement-breakpoint
-ALTER TABLE "vue" ADD COLUMN "cle_ecriture" text;--> statement-breakpoint
-ALTER TABLE "bibliotheque" ADD COLUMN "cle_ecriture" text;--> statement-breakpoint
-ALTER TABLE "media" ADD COLUMN "cle_ecriture" text;--> statement-breakpoint
-ALTER TABLE "tag" ADD COLUMN "cle_ecriture" text;--> statement-breakpoint
-ALTER TABLE "nouveaute" ADD COLUMN "cle_ecriture" text;--> statement-breakpoint
-ALTER TABLE "renfort" ADD COLUMN "cle_ecriture" text;--> statement-breakpoint
-ALTER TABLE "impression" ADD COLUMN "cle_ecriture" text;--> statement-breakpoint
-ALTER TABLE "ratio_annuel" ADD COLUMN "cle_ecriture" text;--> statement-breakpoint
-ALTER TABLE "client" ADD COLUMN "cle_ecriture" text;--> statement-breakpoint
-ALTER TABLE "code_postal" ADD COLUMN "cle_ecriture" text;--> statement-breakpoint
-ALTER TABLE "referentiel" ADD COLUMN "cle_ecriture" text;--> statement-breakpoint
-ALTER TABLE "referentiel_client" ADD COLUMN "cle_ecriture" text;--> statement-breakpoint
 ALTER TABLE "essai_date_effet" ADD COLUMN "revision" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "essai_date_effet" ADD COLUMN "modifie_le" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "essai_date_effet" ADD COLUMN "cle_ecriture" text;--> statement-breakpoint
-ALTER TABLE "regle_date_effet" ADD COLUMN "cle_ecriture" text;--> statement-breakpoint
-ALTER TABLE "reseau_soins" ADD COLUMN "cle_ecriture" text;--> statement-breakpoint
-ALTER TABLE "tarif_soins" ADD COLUMN "cle_ecriture" text;--> statement-breakpoint
-ALTER TABLE "violation" ADD COLUMN "cle_ecriture" text;--> statement-breakpoint
 -- Every rule that was in force keeps its version, and what stands today is one of them.
 INSERT INTO "version" ("client_code", "objet", "cible", "revision", "valeurs", "le", "par")
 SELECT "client_code", 'regle-date-effet', trim("acte" || ' ' || "nom_offre"), "revision",

@@ -13,5 +13,4 @@ DROP TABLE "mot_version" CASCADE;--> statement-breakpoint
 ALTER TABLE "mot" ALTER COLUMN "contenu" SET NOT NULL;--> statement-breakpoint
 ALTER TABLE "mot" ALTER COLUMN "revision" SET DEFAULT 1;--> statement-breakpoint
 ALTER TABLE "mot" ALTER COLUMN "modifie_le" DROP NOT NULL;--> statement-breakpoint
-ALTER TABLE "mot" ADD COLUMN "cle_ecriture" text;--> statement-breakpoint
 ALTER TABLE "mot" DROP COLUMN "modifie_par";

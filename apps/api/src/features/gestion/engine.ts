@@ -26,7 +26,6 @@ import { type AvecGestes, faireGeste, type GestesQuelconques, type Tient } from 
 import {
   announce,
   deleteGestion,
-  findEcrite,
   findLigne,
   findPage,
   insertGestion,
@@ -151,11 +150,10 @@ export function gere<
         revision,
         valeurs: kept,
         now: context.now,
-        cleEcriture: context.idempotencyKey,
       })
       if (!found) throw new AppError('NotFound')
       const { avant, apres } = found
-      if (!apres && avant.revision !== revision && !found.isRefaite)
+      if (!apres && avant.revision !== revision)
         throw staleWrite(votre, await entiere(tx, context, avant))
       if (!apres) await enCommun?.rendre(tx, cle.part, id)
       return { avant, apres: apres ?? avant }
@@ -193,9 +191,7 @@ export function gere<
     create: (context: StaffContext, data: unknown) =>
       ecrire(context, 'creation', async (tx) => {
         const { malgre, ...typed } = data as Record<string, unknown> & Pick<Modification, 'malgre'>
-        const ici = { part: part(context), cleEcriture: context.idempotencyKey }
-        const faite = ici.cleEcriture === null ? null : await findEcrite(tx, tenu, ici)
-        if (faite) return { avant: faite, apres: faite }
+        const ici = { part: part(context) }
         const valeurs = columnsOf(typed, null)
         await juger(context, tx, valeurs, { ligne: null, isRetrait: false, malgre })
         // A code that is shared is taken, as one of the part's own is.

@@ -186,12 +186,11 @@ export async function findLigne(db: Executor, tenu: Tenu, { part, id }: Cle) {
 export async function insertGestion(
   tx: Executor,
   tenu: Tenu,
-  { part, valeurs, now, cleEcriture }: Omit<Ecriture, 'id' | 'revision'>,
+  { part, valeurs, now }: Omit<Ecriture, 'id' | 'revision'>,
 ) {
   const { gestion, tenue } = tenu
   const column = colonnesDe(tenu)
-  const fixed = { modifieLe: now.toISOString(), cleEcriture }
-  const values = Object.entries({ ...part, ...valeurs, ...fixed })
+  const values = Object.entries({ ...part, ...valeurs, modifieLe: now.toISOString() })
   const [made] = await rowsOf<{ ligne: Lu }>(
     tx,
     sql`insert into ${tenue.table} (${list(values.map(([nom]) => sql`${bare(column(nom))}`))})
@@ -201,22 +200,7 @@ export async function insertGestion(
   return made ? toLigne(gestion.champs, made.ligne) : null
 }
 
-type Ecriture = Cle & { revision: number; valeurs: Lu; now: Date; cleEcriture: string | null }
-
-/** What was made under that submission, as it stands now. */
-export async function findEcrite(
-  db: Executor,
-  tenu: Tenu,
-  { part, cleEcriture }: Pick<Ecriture, 'part' | 'cleEcriture'>,
-) {
-  const { gestion, tenue } = tenu
-  const [found] = await rowsOf<{ ligne: Lu }>(
-    db,
-    sql`select ${ligneSql(tenu)} as ligne from ${tenue.table}
-      where ${here(tenu, part)} and ${tenue.table.cleEcriture} = ${cleEcriture}`,
-  )
-  return found ? toLigne(gestion.champs, found.ligne) : null
-}
+type Ecriture = Cle & { revision: number; valeurs: Lu; now: Date }
 
 /** One that there was before goes on from its last revision: none comes twice. */
 export async function setRevision(tx: Executor, tenu: Tenu, { part, id }: Cle, revision: number) {
@@ -232,7 +216,7 @@ export async function setRevision(tx: Executor, tenu: Tenu, { part, id }: Cle, r
 export async function updateGestion(
   tx: Executor,
   tenu: Tenu,
-  { part, id, revision, valeurs, now, cleEcriture }: Ecriture,
+  { part, id, revision, valeurs, now }: Ecriture,
 ) {
   const { gestion, tenue } = tenu
   const { table, cle } = tenue
@@ -242,28 +226,24 @@ export async function updateGestion(
   const differs = changed.map(
     ([nom, v]) => sql`${column(nom)} is distinct from ${toParam(column(nom), v)}`,
   )
-  const [found] = await rowsOf<{ avant: Lu; apres: Lu | null; cle: string | null }>(
+  const [found] = await rowsOf<{ avant: Lu; apres: Lu | null }>(
     tx,
     sql`with avant as (
-      select ${ligneSql(tenu)} as ligne, ${column('revision')} as revision,
-        ${column('cleEcriture')} as cle from ${table}
+      select ${ligneSql(tenu)} as ligne, ${column('revision')} as revision from ${table}
       where ${here(tenu, part)} and ${cle}::text = ${id} for update
     ), ecrit as (
       update ${table} set ${list([
         ...sets,
         sql`${bare(column('revision'))} = avant.revision + 1`,
         sql`${bare(column('modifieLe'))} = ${now.toISOString()}::timestamptz`,
-        sql`${bare(column('cleEcriture'))} = ${cleEcriture}`,
       ])} from avant
       where ${here(tenu, part)} and ${cle}::text = ${id} and avant.revision = ${revision}
         and (${sql.join([sql`false`, ...differs], sql` or `)})
       returning ${ligneSql(tenu)} as ligne
-    ) select avant.ligne as avant, ecrit.ligne as apres, avant.cle from avant left join ecrit on true`,
+    ) select avant.ligne as avant, ecrit.ligne as apres from avant left join ecrit on true`,
   )
   if (!found) return null
   return {
-    /** Done already: what was sent came once more. */
-    isRefaite: cleEcriture !== null && found.cle === cleEcriture,
     avant: toLigne(gestion.champs, found.avant),
     apres: found.apres && toLigne(gestion.champs, found.apres),
   }

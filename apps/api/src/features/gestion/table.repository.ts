@@ -11,7 +11,7 @@ type Saisis<C extends Champs> = {
 
 /** A table that has a column for each field that is typed, and those that every edited row has. */
 export type TableDe<C extends Champs> = PgTable & {
-  [Nom in Saisis<C> | 'revision' | 'modifieLe' | 'cleEcriture']: AnyPgColumn
+  [Nom in Saisis<C> | 'revision' | 'modifieLe']: AnyPgColumn
 }
 
 export type Part = Record<string, string>

@@ -1,14 +1,12 @@
-import { customType, integer, text, timestamp } from 'drizzle-orm/pg-core'
+import { customType, integer, timestamp } from 'drizzle-orm/pg-core'
 
 /** A moment, in UTC; calendar dates are `date`, without time or zone. */
 export const instant = () => timestamp({ withTimezone: true })
 
-/** What every row that people edit has: how often it was written, when last, and by which submission. */
+/** What every row that people edit has: how often it was written, and when last. */
 export const revisable = () => ({
   revision: integer().notNull().default(1),
   modifieLe: instant(),
-  /** The Idempotency-Key of the last write: sent again under it, it is the same write. */
-  cleEcriture: text(),
 })
 
 /** PGlite gives Uint8Array where pg gives Buffer: both become Uint8Array for the reader. */
