@@ -3,7 +3,7 @@ export type Epreuve = { id: string; fichier: string; ligne: string; sans: string
 
 const api = 'apps/api/src'
 const domaine = 'packages/domain/src'
-const INSCRIPTION = `${domaine}/inscription/inscription.ts`
+const INSCRIPTION = `${domaine}/comptes/inscription.ts`
 const MOT_DE_PASSE = `${domaine}/identite/mot-de-passe.ts`
 const NIR = `${domaine}/identite/nir.ts`
 const FIN_IBAN = `${domaine}/rib/fin-iban.ts`

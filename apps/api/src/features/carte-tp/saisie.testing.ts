@@ -1,4 +1,4 @@
-import { CAMILLE, HUGO, SANTE, type Saisies } from '../../../../testing/saisie.ts'
+import { CAMILLE, HUGO, SANTE, type Saisies } from '../../../testing/saisie.ts'
 
 export const saisies: Saisies<'carte-tp'> = () => ({
   carteTpActeGestion: {

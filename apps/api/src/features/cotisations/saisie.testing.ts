@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { HUGO, type Saisies } from '../../../../testing/saisie.ts'
+import { HUGO, type Saisies } from '../../../testing/saisie.ts'
 
 export const saisies: Saisies<'paiements'> = ({ app, de }) => ({
   paiementCotisationActeGestion: {
