@@ -13,7 +13,7 @@ import { gestionsTenues, slices } from './slices.ts'
 const features = new URL('../features/', import.meta.url)
 
 test('every folder that makes a slice is plugged in, under its own name', () => {
-  const made = globSync('*/index.ts', { cwd: features }).filter((path) =>
+  const made = globSync('{*,*/*}/index.ts', { cwd: features }).filter((path) =>
     readFileSync(new URL(path, features), 'utf8').includes('defineSlice('),
   )
   assert.ok(made.length >= 30, `${made.length} slices`)

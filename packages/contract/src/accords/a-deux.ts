@@ -3,7 +3,7 @@ import { defineResource } from '../resources/define.ts'
 
 /** What waits for a second person and the reader may decide; nothing that the reader asked for. */
 export const approbationsResource = defineResource({
-  slice: 'approbations',
+  slice: 'accords',
   path: '/approbations',
   libelle: 'Accords attendus',
   envelope: 'one',

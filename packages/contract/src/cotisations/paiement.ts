@@ -65,7 +65,7 @@ export const paiementCotisationSchema = z.object({
 export type PaiementCotisation = z.infer<typeof paiementCotisationSchema>
 
 export const paiementsCotisationResource = defineResource({
-  slice: 'paiements',
+  slice: 'cotisations',
   path: '/paiements-cotisation',
   libelle: textes.paiements,
   access: 'membre',

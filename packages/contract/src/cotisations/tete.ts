@@ -1,7 +1,7 @@
 import { teteActe } from '../acte/tete.ts'
 
 export const paiementCotisationTete = teteActe('paiementCotisationActeGestion', {
-  adresse: { slice: 'paiements', path: '/forms/paiement-cotisation-monext' },
+  adresse: { slice: 'cotisations', path: '/forms/paiement-cotisation-monext' },
   liste: { libelle: 'Payer par carte', groupe: 'argent', icone: 'carte-bancaire' },
   // A beneficiary pays what they owe, from where it is told; contributions are not theirs.
   pour: { proposeA: 'Contrat', identite: 'session' },

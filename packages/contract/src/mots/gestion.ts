@@ -17,7 +17,7 @@ const motsGestion = (key: string, path: `/settings/${string}`, libelle: string) 
   defineGestion({
     key: `mots.${key}`,
     objet: 'mot',
-    slice: 'reglages',
+    slice: 'mots',
     path,
     libelle,
     singulier: 'un texte',

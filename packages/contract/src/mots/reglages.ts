@@ -43,7 +43,7 @@ export type ApercuMot = z.infer<typeof apercuMotSchema>
 
 /** What would be read; nothing is kept. Posted: what is typed stays out of addresses. */
 export const apercuMotResource = defineResource({
-  slice: 'reglages',
+  slice: 'mots',
   path: '/settings/apercu',
   libelle: 'Aperçu d’un texte',
   row: apercuMotSchema,
@@ -54,7 +54,7 @@ export const apercuMotResource = defineResource({
 
 /** The same sent by mail to whoever asks, and to nobody else. */
 export const essaiMotResource = defineResource({
-  slice: 'reglages',
+  slice: 'mots',
   path: '/settings/essai',
   libelle: 'Essai d’un texte',
   row: z.object({ a: z.string() }),

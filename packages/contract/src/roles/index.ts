@@ -23,7 +23,7 @@ export const droitsDuRoleSchema = z.strictObject(
 
 /** What each role of the back office may do, and how many people have it. */
 export const droitsResource = defineResource({
-  slice: 'droits',
+  slice: 'roles',
   path: '/settings/role',
   libelle: 'Rôles et droits',
   row: z.object({

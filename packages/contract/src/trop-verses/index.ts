@@ -49,7 +49,7 @@ export const gesteTropVerseSchema = z.discriminatedUnion('geste', [
 export type GesteTropVerse = z.infer<typeof gesteTropVerseSchema>
 
 export const tropVersesResource = defineResource({
-  slice: 'paiements',
+  slice: 'cotisations',
   path: '/trop-verses',
   libelle: textes.tropVerses,
   row: tropVerseSchema,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { HUGO, type Saisies } from '../../../testing/saisie.ts'
 
-export const saisies: Saisies<'paiements'> = ({ app, de }) => ({
+export const saisies: Saisies<'cotisations'> = ({ app, de }) => ({
   paiementCotisationActeGestion: {
     de: [HUGO],
     async saisie(call, rang) {

@@ -2,6 +2,6 @@ import { defineSlice } from '../slice.ts'
 import { droitsSource } from './source.ts'
 
 export const droitsSlice = defineSlice({
-  nom: 'droits',
+  nom: 'roles',
   sources: () => ({ droits: droitsSource }),
 })

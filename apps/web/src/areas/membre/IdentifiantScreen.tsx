@@ -1,3 +1,3 @@
-import { changementIdentifiantActeGestion as Identifiant } from '../../features/comptes/mon-compte/index.ts'
+import { changementIdentifiantActeGestion as Identifiant } from '../../features/comptes/demarches.ts'
 
 export default () => <Identifiant />

@@ -18,7 +18,7 @@ export { textes as textesApprobation } from './textes.ts'
 
 /** What waits for a second person: told by mail as it begins to wait, and shown on their dashboard. */
 export const approbationsSlice = defineSlice({
-  nom: 'approbations',
+  nom: 'accords/a-deux',
   mots: approbationsMots,
   sources: () => ({
     approbations: {

@@ -4,7 +4,7 @@ import { carteTpTraite } from './traitement.ts'
 
 /** Apart from the card itself: it writes documents, which are made of cards. */
 export const remplacementCarteSlice = defineSlice({
-  nom: 'remplacement-carte',
+  nom: 'carte-tp/remplacement',
   mots: remplacementCarteMots,
   actes: () => [carteTpTraite],
 })

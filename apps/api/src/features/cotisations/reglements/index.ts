@@ -16,7 +16,7 @@ export { purgeReglements } from './paiements.repository.ts'
 const SUIVI_EVERY_MS = 60_000
 
 export const paiementsSlice = defineSlice({
-  nom: 'paiements',
+  nom: 'cotisations/reglements',
   donnees: () => [paiementsDonnees],
   mots: paiementsMots,
   actes: () => [createPaiementCotisation()],

@@ -8,7 +8,7 @@ export { motsTenus } from './gestion.ts'
 
 /** The screens where staff change what the portal says. */
 export const reglagesSlice = defineSlice({
-  nom: 'reglages',
+  nom: 'mots/reglages',
   gestions: motsTenus,
   sources: ({ catalogue, messages }: { catalogue: Catalogue; messages: Messages }) => ({
     apercuMot: createApercuMotSource(catalogue),

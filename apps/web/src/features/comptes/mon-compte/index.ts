@@ -1,3 +1,2 @@
 export { contactQuery } from './calls.ts'
-export * from './demarches.ts'
 export { Securite } from './Securite.tsx'
