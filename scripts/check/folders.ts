@@ -69,8 +69,6 @@ function findWays(modules: readonly Module[]): Map<string, string> {
 export function folderOf(path: string): string {
   // A table points to those that its rows hang on, whoever owns them; lending it for reading knows no more than the table.
   if (path.endsWith('.schema.ts') || path.endsWith('/lu.ts')) return path
-  // The list of a slice's acts names forms that are loaded when they are shown; only the portal reads it.
-  if (matchesAny(path, ['apps/web/src/features/*/demarches.ts'])) return path
   const parts = path.split('/')
   for (let depth = parts.length - 1; depth > 0; depth--) {
     const parent = parts.slice(0, depth).join('/')

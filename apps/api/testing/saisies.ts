@@ -11,7 +11,7 @@ type Apportees = { saisies: (outils: Outils) => Partial<Record<ActeGestion, Lign
 
 const features = resolve(import.meta.dirname, '../src/features')
 const parSlice: Apportees[] = await Promise.all(
-  globSync('*/saisie.testing.ts', { cwd: features }).map(
+  globSync('{*,*/*}/saisie.testing.ts', { cwd: features }).map(
     (path) => import(pathToFileURL(resolve(features, path)).href),
   ),
 )

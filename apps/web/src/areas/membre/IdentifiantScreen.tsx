@@ -1,3 +1,3 @@
-import { changementIdentifiantActeGestion as Identifiant } from '../../features/comptes/demarches.ts'
+import { changementIdentifiantActeGestion as Identifiant } from '../../features/comptes/mon-compte/demarches.ts'
 
 export default () => <Identifiant />

@@ -7,7 +7,7 @@ import { tetes } from '@espace-adherent/contract/actes'
 const features = resolve(import.meta.dirname, '..')
 
 test('every act has its view in one slice', () => {
-  const dites = globSync('*/demarches.ts', { cwd: features }).flatMap((path) =>
+  const dites = globSync('{*,*/*}/demarches.ts', { cwd: features }).flatMap((path) =>
     [...readFileSync(resolve(features, path), 'utf8').matchAll(/^export const (\w+) = lazy/gm)].map(
       ([, acte]) => acte,
     ),

@@ -1,6 +1,6 @@
-import { lazyDemarche } from '../actes/index.ts'
+import { lazyDemarche } from '../../actes/index.ts'
 
 /** Its code comes with its first showing. */
 export const changementIdentifiantActeGestion = lazyDemarche(
-  () => import('./mon-compte/IdentifiantDemarche.tsx'),
+  () => import('./IdentifiantDemarche.tsx'),
 )
