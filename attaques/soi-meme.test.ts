@@ -231,8 +231,11 @@ test('no clerk looks at a spouse’s portal, shuts their account, or decides wha
       'users/geste',
       { geste, id, motif },
     ]),
-    ['impayes', { geste: 'mettreEnDemeure', numeroContrat }],
-    ['impayes', { geste: 'encaisser', numeroContrat, recuLe: '2026-01-10' }],
+    ['impayes/gestes/mettreEnDemeure', { id: numeroContrat, revision: 1, saisie: {} }],
+    [
+      'impayes/gestes/encaisser',
+      { id: numeroContrat, revision: 1, saisie: { recuLe: '2026-01-10' } },
+    ],
     ['portabilites', { geste: 'finir', numeroContrat, le: '2099-12-31' }],
     ['demandes/courrier', { numeroContrat, recueLe: '2026-01-12', assureur: 'Autre', email: '' }],
     ['conservation/gels/create', { numeroContrat, motif: 'Contentieux en cours', jusquAu: null }],

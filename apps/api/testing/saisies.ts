@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { type ActeGestion, tetes } from '@espace-adherent/contract'
 import type { TestApp } from './index.ts'
 import { createOutils, type Ligne, type Outils } from './saisie.ts'
@@ -10,10 +10,10 @@ export { jour, noon } from './saisie.ts'
 type Apportees = { saisies: (outils: Outils) => Partial<Record<ActeGestion, Ligne>> }
 
 const features = resolve(import.meta.dirname, '../src/features')
-const parSlice: Apportees[] = await Promise.all(
-  globSync('{*,*/*}/saisie.testing.ts', { cwd: features }).map(
-    (path) => import(pathToFileURL(resolve(features, path)).href),
-  ),
+// A test file is loaded at once: what it stands on cannot be waited for.
+const load = createRequire(import.meta.url)
+const parSlice: Apportees[] = globSync('{*,*/*}/saisie.testing.ts', { cwd: features }).map((path) =>
+  load(resolve(features, path)),
 )
 
 /** Every act once, as its slice says it: one that says nothing fails. Documents are added as they are asked for. */

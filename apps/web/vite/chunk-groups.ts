@@ -19,7 +19,7 @@ export const chunkGroups = [
   {
     name: 'commun',
     test: under(
-      'packages/ui/src/(actions|feedback|layout/(?![Ff]acts)|dialog)/',
+      'packages/ui/src/(actions|feedback|layout/(?![Ff]acts)|dialogues/(?!(Confirm|Info)Dialog|textes-))',
       'packages/domain/src/(montants|texte|contrats|carte-tp)/',
       'packages/domain/src/calendrier/(date|instant|mois|calcul)\\.',
       // What a link of a mail needs of the member area, and what every act is declared with.
@@ -57,9 +57,9 @@ export const chunkGroups = [
     priority: 2,
   },
   // Formatted content comes only where there is some; messages over the page, with their form, when they open.
-  { name: 'contenu', test: under('features/contenu/(?!Popup)'), priority: 1 },
+  { name: 'contenu', test: under('features/contenu/(?!Popup|gestion/)'), priority: 1 },
   // What somebody does before they have signed in.
-  { name: 'comptes', test: under('features/comptes/'), priority: 0 },
+  { name: 'comptes', test: under('features/comptes/(?!mon-compte/)'), priority: 0 },
   // What stands under two pages that are only read, with its styles: no form has any use for it.
   {
     name: 'paroles',

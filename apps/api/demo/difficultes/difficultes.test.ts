@@ -33,10 +33,10 @@ test('her health contract is suspended by its letter, and may still be saved', a
   const jour = dateAParis(t.clock.now)
   assert.ok(sante.impaye.dernierJourPourPayer < jour && sante.impaye.dernierJourDuContrat > jour)
   const impayes = (await karim('/api/admin/impayes')).json()
-  const suivi = (impayes.items ?? impayes).find(
+  const suivi = impayes.items.find(
     (un: { numeroContrat: string }) => un.numeroContrat === '20450111',
   )
-  assert.deepEqual([suivi.adherent, suivi.notice.etat], ['Nora Lemaire', 'suspendue'])
+  assert.deepEqual([suivi.adherent, suivi.etat], ['Nora Lemaire', 'suspendue'])
 })
 
 test('a benefit that was paid twice is asked back, and she has yet to answer', async () => {

@@ -97,6 +97,7 @@ export const adressesDuPersonnel: readonly { routes: string; membre: boolean; qu
     quoi: 'words of the insurer',
     routes: 'settings/{mail,edition,etiquette,traduction}{,/delete,/lot,/delete/lot}',
   },
+  { membre: false, quoi: 'the same, shown and sent to oneself', routes: 'settings/{apercu,essai}' },
   {
     membre: false,
     quoi: 'words of the insurer',

@@ -137,6 +137,8 @@ const autrement: Record<string, string> = {
   'GET /api/admin/release-note/apercu': 'one’s own notes, in the same way',
   'GET /api/admin/audiences/reperes': 'one’s own offers; the sizes of an unknown audience are none',
   'POST /api/admin/notifications/apercu': 'says that the audience does not exist',
+  'POST /api/admin/settings/regle-date-effet':
+    'a rule is named by its act and its offer, alike at every insurer: it takes a whole rule, and writes one’s own',
   'POST /api/admin/inbenta-faq/ordre': 'the order of others is not the one that stands: 409',
 }
 
