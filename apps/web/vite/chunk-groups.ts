@@ -12,6 +12,8 @@ export const chunkGroups = [
   { name: 'routes', test: under('src/app/aires.ts$'), priority: 7 },
   // The shapes that cross the wire.
   { name: 'contrat', test: under('node_modules/zod/'), priority: 6 },
+  // What is said of each act: by the member's first screen, and by the forms that need no account.
+  { name: 'tetes', test: under('packages/contract/src/(.*/tete|actes/liste)\\.ts$'), priority: 5 },
   // What opens: forms have their dates in it without the member's first screen, and that one its menu without the forms.
   { name: 'ouvrants', test: under('packages/ui/src/(disclosure|popup)/'), priority: 5 },
   // Reading and showing: before sign-in and after. Of the third-party card, what accueil shares with the
@@ -19,7 +21,7 @@ export const chunkGroups = [
   {
     name: 'commun',
     test: under(
-      'packages/ui/src/(actions|feedback|layout/(?![Ff]acts)|dialogues/(?!(Confirm|Info)Dialog|textes-))',
+      'packages/ui/src/(actions|feedback|layout/(?![Ff]acts)|dialogues/(?!fenetres/))',
       'packages/domain/src/(montants|texte|contrats|carte-tp)/',
       'packages/domain/src/calendrier/(date|instant|mois|calcul)\\.',
       // What a link of a mail needs of the member area, and what every act is declared with.

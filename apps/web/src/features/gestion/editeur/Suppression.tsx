@@ -1,5 +1,5 @@
 import { Button } from '@espace-adherent/ui/actions'
-import { ConfirmDialog } from '@espace-adherent/ui/dialogues'
+import { ConfirmDialog } from '@espace-adherent/ui/dialogues/fenetres'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { textes } from './textes.ts'
