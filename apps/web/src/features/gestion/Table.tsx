@@ -64,9 +64,11 @@ export function TableGestion({ gestion, search, adresse, avant, apercu, lien }: 
     const query = new URLSearchParams(parametres)
     navigate(query.size > 0 ? `${adresse}?${query}` : adresse, { replace })
   }
+  // A search that was still being typed closes nothing that was opened since.
+  const ouverte: Record<string, string> = fiche ? { fiche } : isNouvelle ? { nouvelle: '1' } : {}
   const change = (suite: Partial<EtatListe>) => {
     setChoisies(new Set())
-    go(ecrireEtat(gestion, { ...etat, ...suite }))
+    go({ ...ecrireEtat(gestion, { ...etat, ...suite }), ...ouverte })
   }
   const parametres = ecrireEtat(gestion, etat)
   const open = (id: string) => go({ ...parametres, fiche: id }, { replace: false })
