@@ -12,8 +12,6 @@ export const chunkGroups = [
   { name: 'routes', test: under('src/app/aires.ts$'), priority: 7 },
   // The shapes that cross the wire.
   { name: 'contrat', test: under('node_modules/zod/'), priority: 6 },
-  // What is said of each act: by the member's first screen, and by the forms that need no account.
-  { name: 'tetes', test: under('packages/contract/src/(.*/tete|actes/liste)\\.ts$'), priority: 5 },
   // What opens: forms have their dates in it without the member's first screen, and that one its menu without the forms.
   { name: 'ouvrants', test: under('packages/ui/src/(disclosure|popup)/'), priority: 5 },
   // Reading and showing: before sign-in and after. Of the third-party card, what accueil shares with the
@@ -33,6 +31,8 @@ export const chunkGroups = [
       // The words of two forms, of which pages that are only read say some.
       'features/(reclamation|accessibilite)/textes\\.ts$',
       'packages/contract/src/(.*/address|addresses/)',
+      // What is said of each act, by the member's first screen and by the forms that need no account.
+      'packages/contract/src/(.*/tete|actes/liste)\\.ts$',
       'web/src/platform/',
       'features/portail/(?!CarteContact)',
       'features/carte-tp/(garde|textes)\\.ts$',

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { HttpError } from '../../platform/http/error.ts'
 import { http } from '../../platform/http/http.ts'
-import type { UploadOptions } from '../../platform/http/upload.ts'
+import type { UploadOptions } from '../../platform/http/sending.ts'
 import { toasts } from '../../platform/toasts/index.ts'
 
 /** Sends one file. `inputName` is the field of the form that it answers. */

@@ -2,9 +2,8 @@ import { STATUS_SANS_REPONSE } from '@espace-adherent/contract/errors'
 import { HEADER_IDEMPOTENCY_KEY, HEADER_VUE } from '@espace-adherent/contract/headers'
 import { HttpError } from './error.ts'
 import { type RequestContext, requestHeaders } from './headers.ts'
-import { drawKey } from './key.ts'
+import type { UploadOptions } from './sending.ts'
 import { readText } from './text.ts'
-import type { UploadOptions } from './upload.ts'
 
 export type Params = Readonly<Record<string, string | number | boolean | null | undefined>>
 
@@ -26,6 +25,12 @@ export type PostOptions = {
 }
 
 export type Download = { blob: Blob; contentDisposition: string | null }
+
+/** Code that does not come is a server that does not answer. */
+const later = <T>(load: () => Promise<T>): Promise<T> =>
+  load().catch(() => {
+    throw new HttpError(STATUS_SANS_REPONSE)
+  })
 
 /**
  * The only way out of the browser app. It throws an `HttpError` and shows nothing: one other place
@@ -59,27 +64,18 @@ export function createHttp(
 
   /** What was posted and has no answer yet, by its content. */
   const posted = new Map<string, Promise<unknown>>()
-  /** The keys of what staff wrote, until an answer comes: the same words, sent again, are the same write. */
-  const keys = new Map<string, string>()
-  async function named(url: string, init: RequestInit, name: string) {
-    const idempotencyKey = keys.get(name) ?? drawKey()
-    keys.set(name, idempotencyKey)
-    const failed = (error: HttpError) => {
-      // Whether a server that broke down has done it, nobody knows.
-      if (error.status > 0 && error.status < 500) keys.delete(name)
-      throw error
-    }
-    const response = await request('POST', url, { ...init, idempotencyKey }).catch(failed)
-    keys.delete(name)
-    return response
-  }
   async function post(url: string, body?: unknown, options?: PostOptions) {
     const init = { ...options, ...(body !== undefined && { body: JSON.stringify(body) }) }
     // A second click, faster than the button could show that it is busy, shares the first answer.
     const name = JSON.stringify([url, init])
     const known = posted.get(name)
     if (known) return known
-    const sent = url.startsWith('/api/admin/') ? named(url, init, name) : request('POST', url, init)
+    const send = (key?: string) =>
+      request('POST', url, { ...init, ...(key && { idempotencyKey: key }) })
+    // Only staff name what they write, so this code comes later.
+    const sent = url.startsWith('/api/admin/')
+      ? later(() => import('./sending.ts')).then(({ sendNamed }) => sendNamed(name, send))
+      : send()
     const answer = sent.then(readBody)
     posted.set(name, answer)
     return answer.finally(() => posted.delete(name))
@@ -95,9 +91,7 @@ export function createHttp(
     getBlob: async (url, params) => readDownload(await request('GET', withParams(url, params))),
     async upload(url, form, options) {
       // Visitors send no file, so this code comes later. Without the network it cannot come.
-      const { sendForm } = await import('./upload.ts').catch(() => {
-        throw new HttpError(STATUS_SANS_REPONSE)
-      })
+      const { sendForm } = await later(() => import('./sending.ts'))
       return sendForm(context, createRequest, url, form, options)
     },
   }

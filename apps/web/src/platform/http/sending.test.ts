@@ -47,7 +47,7 @@ function setUp() {
 
 /** How to send a file is learned first. */
 const begun = async () => {
-  await import('./upload.ts')
+  await import('./sending.ts')
   await setImmediate()
 }
 

@@ -2,6 +2,7 @@ import { STATUS_SANS_REPONSE } from '@espace-adherent/contract/errors'
 import { isUploadReussi } from '@espace-adherent/domain/fichiers'
 import { HttpError } from './error.ts'
 import { type RequestContext, requestHeaders } from './headers.ts'
+import { drawKey } from './key.ts'
 import { readText } from './text.ts'
 
 export type UploadOptions = {
@@ -44,4 +45,23 @@ export function sendForm(
     signal?.addEventListener('abort', abort)
     request.send(form)
   })
+}
+
+/** The keys of what staff wrote, until an answer comes: the same words, sent again, are the same write. */
+const keys = new Map<string, string>()
+
+/** Sends a write of staff under a key of its own. */
+export async function sendNamed<T>(
+  name: string,
+  send: (idempotencyKey: string) => Promise<T>,
+): Promise<T> {
+  const key = keys.get(name) ?? drawKey()
+  keys.set(name, key)
+  const answer = await send(key).catch((error: HttpError) => {
+    // Whether a server that broke down has done it, nobody knows.
+    if (error.status > 0 && error.status < 500) keys.delete(name)
+    throw error
+  })
+  keys.delete(name)
+  return answer
 }
