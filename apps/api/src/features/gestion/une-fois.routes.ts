@@ -74,6 +74,8 @@ export function registerUneFois(app: FastifyInstance, deps: UneFoisDeps): void {
     if (!ecriture?.isFaite) return payload
     const { cle } = ecriture
     try {
+      // A fault after the first transaction undoes nothing of it: the key stays, and whoever asks again is told so.
+      if (statusCode >= 500) return payload
       if (statusCode >= 400) await deleteEcriture(db, cle)
       else if (typeof payload === 'string' || !payload) {
         const reponse = sealer.seal(payload ? String(payload) : '', placeDe(cle))
