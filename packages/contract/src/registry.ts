@@ -92,7 +92,7 @@ import { exportsResource } from './gestion/exports.ts'
 import { presenceResource } from './gestion/presence.ts'
 import { vuesResource } from './gestion/vues.ts'
 import { controleHistoriqueResource, histoireElementResource } from './historique/controle.ts'
-import { indusResource, lignesInduResource, mesIndusResource } from './indus/index.ts'
+import { lignesInduResource, mesIndusResource } from './indus/index.ts'
 import { documentsResource } from './mediatheque/index.ts'
 import { apercuMotResource, essaiMotResource } from './mots/index.ts'
 import { notificationsResource } from './notifications/index.ts'
@@ -178,7 +178,6 @@ export const registry = {
   courrierResiliation: courrierResiliationResource,
   portabilites: portabilitesResource,
   notificationEvolutions: notificationEvolutionsResource,
-  indus: indusResource,
   lignesIndu: lignesInduResource,
   mesIndus: mesIndusResource,
   reperesTraitement: reperesResource,

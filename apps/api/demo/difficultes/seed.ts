@@ -83,10 +83,8 @@ export async function seedDifficultes(options: Options): Promise<void> {
   if (!double) throw new Error('Nora was paid nothing twice')
   await demanderIndu(
     deps,
-    tx,
-    { client, now: ilYA(INDU), auteurId: clerk.id },
+    { ...par, now: ilYA(INDU) },
     {
-      geste: 'demander',
       numeroContrat: SANTE,
       motif: 'double',
       explication:

@@ -10,7 +10,12 @@ export const adressesDuPersonnel: readonly { routes: string; membre: boolean; qu
     routes:
       'demandes/{traitement,lot,suivante,avis-medical,secret-medical,transmettre-medical,courrier}',
   },
-  { membre: true, quoi: 'what a contract owes', routes: '{indus,trop-verses}' },
+  { membre: true, quoi: 'what a contract owes', routes: 'trop-verses' },
+  {
+    membre: true,
+    quoi: 'what was paid by mistake',
+    routes: 'indus/gestes/{demander,suspendre,maintenir,annuler,encaisser,encaisser/lot}',
+  },
   {
     membre: true,
     quoi: 'what a contract owes',

@@ -4,6 +4,7 @@ import { evolutionsGestion } from '../evolutions/gestion.ts'
 import type { Gestion } from '../gestion/index.ts'
 import { historiqueGestion } from '../historique/index.ts'
 import { impayesGestion } from '../impayes/index.ts'
+import { indusGestion } from '../indus/gestion.ts'
 import { bibliothequesGestion, tagsGestion } from '../mediatheque/gestion.ts'
 import {
   editionsGestion,
@@ -38,6 +39,7 @@ export {
   historiqueGestion,
   impayesGestion,
   impressionsGestion,
+  indusGestion,
   motifsGestion,
   nouveautesGestion,
   ratiosGestion,
@@ -69,6 +71,7 @@ export const gestions = {
   gels: gelsGestion,
   violations: violationsGestion,
   impayes: impayesGestion,
+  indus: indusGestion,
   impressions: impressionsGestion,
   ratios: ratiosGestion,
   renforts: renfortsGestion,
