@@ -9,6 +9,22 @@ import { expect } from '../support/test.ts'
 // The pages are members’; the clerk's is beside.
 test.use({ qui: null })
 
+/** A clerk names a contract, and what of its lines was paid by mistake. */
+async function reclamer(clerk: Page) {
+  await clerk.getByRole('button', { name: 'Réclamer un trop-perçu' }).click()
+  const question = clerk.getByRole('dialog', { name: 'Réclamer un trop-perçu' })
+  await question.getByLabel('Numéro de contrat').fill('20450003')
+  await question.getByRole('button', { name: 'Chercher les remboursements' }).click()
+  await question.getByRole('checkbox').first().check()
+  await question.getByLabel('Raison').selectOption({ label: 'Le montant a été mal calculé' })
+  await question
+    .getByLabel('Explication')
+    .fill('Le plafond de l’année était atteint, et n’a pas été appliqué.')
+  await expectAccessible(clerk)
+  await question.getByRole('button', { name: 'Réclamer un trop-perçu' }).click()
+  await expect(clerk.getByText('La lettre est envoyée.').last()).toBeVisible()
+}
+
 /** A clerk opens the line of somebody who contests, and answers with a reason. */
 async function repondre(clerk: Page, qui: string, geste: string, reponse: string) {
   await clerk.getByRole('row').filter({ hasText: qui }).getByRole('button', { name: qui }).click()
@@ -29,17 +45,7 @@ test('a clerk asks a benefit back; its member reads why and contests; the clerk 
 }) => {
   const clerk = await colleague(KARIM)
   await openStaff(clerk, KARIM, '/#/admin/indus')
-  await clerk.getByRole('button', { name: 'Réclamer un trop-perçu' }).click()
-  await clerk.getByLabel('Numéro de contrat').fill('20450003')
-  await clerk.getByRole('button', { name: 'Chercher les remboursements' }).click()
-  await clerk.getByRole('checkbox').first().check()
-  await clerk.getByLabel('Raison').selectOption({ label: 'Le montant a été mal calculé' })
-  await clerk
-    .getByLabel('Explication')
-    .fill('Le plafond de l’année était atteint, et n’a pas été appliqué.')
-  await expectAccessible(clerk)
-  await clerk.getByRole('dialog').getByRole('button', { name: 'Réclamer un trop-perçu' }).click()
-  await expect(clerk.getByText('La lettre est envoyée.')).toBeVisible()
+  await reclamer(clerk)
 
   await openAs(page, HUGO, 'Hugo')
   await expect(page.getByText('Une somme vous a été versée à tort').first()).toBeVisible()
@@ -63,6 +69,25 @@ test('a clerk asks a benefit back; its member reads why and contests; the clerk 
   await expect(clerk.getByText('C’est enregistré.')).toBeVisible()
   await page.goto('/#/remboursements/trop-percus')
   await expect(page.getByText('vous ne nous devez rien')).toBeVisible()
+
+  // Asked again, and paid by cheques that came with others’: recorded for all the lines at once.
+  await clerk.goto('/#/admin/indus')
+  await reclamer(clerk)
+  const due = clerk
+    .getByRole('row')
+    .filter({ hasText: 'Hugo Roche' })
+    .filter({ hasText: 'À rembourser' })
+  await due.getByRole('checkbox').check()
+  await clerk
+    .getByRole('region', { name: 'Lignes choisies' })
+    .getByRole('button', { name: 'Enregistrer un paiement' })
+    .click()
+  const lot = clerk.getByRole('dialog', { name: 'Enregistrer un paiement\u00a0: 1\u00a0ligne' })
+  await lot.getByLabel('Moyen de paiement').selectOption({ label: 'Chèque' })
+  await lot.getByLabel('Tout ce qui reste dû est payé').check()
+  await lot.getByRole('button', { name: 'Enregistrer un paiement' }).click()
+  await expect(clerk.getByText('1\u00a0ligne traitée.')).toBeVisible()
+  await expect(clerk.getByRole('row').filter({ hasText: 'Remboursé' })).toBeVisible()
 })
 
 test('contested, then upheld with a reason; she pays in instalments, the first one by card', async ({
@@ -104,10 +129,4 @@ test('contested, then upheld with a reason; she pays in instalments, the first o
   await expect(page.getByText('Votre paiement est accepté')).toBeVisible()
   await page.goto('/#/remboursements/trop-percus')
   await expect(page.getByText(/^Payée le .*carte/).first()).toBeVisible()
-})
-
-test('payments that came for several are recorded at once, and one that cannot be is named', async ({
-  page,
-}) => {
-  await openStaff(page, KARIM, '/#/admin/indus')
 })

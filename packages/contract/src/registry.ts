@@ -100,7 +100,6 @@ import { apercuNouveautesResource } from './nouveautes/apercu.ts'
 import { nouveautesResource } from './nouveautes/index.ts'
 import { optionAffiliationResource, radiationRenfortResource } from './options/index.ts'
 import { archiveResource, papierAPosterResource } from './papiers/index.ts'
-import { portabilitesResource } from './portabilite/index.ts'
 import { clientResource } from './portail/resource.ts'
 import { profilResource } from './profil/index.ts'
 import { importReferentielResource } from './referentiel/import.ts'
@@ -176,7 +175,6 @@ export const registry = {
   suivante: suivanteResource,
   lotTraitement: lotTraitementResource,
   courrierResiliation: courrierResiliationResource,
-  portabilites: portabilitesResource,
   notificationEvolutions: notificationEvolutionsResource,
   lignesIndu: lignesInduResource,
   mesIndus: mesIndusResource,

@@ -68,7 +68,6 @@ export async function seedDifficultes(options: Options): Promise<void> {
     { ...deps, sealer: options.sealer },
     { ...par, now: ilYA(PORTABILITE) },
     {
-      geste: 'ouvrir',
       numeroContrat: ENTREPRISE,
       debutEmploi: `${Number(finEmploi.slice(0, 4)) - 2}-01-01`,
       finEmploi,

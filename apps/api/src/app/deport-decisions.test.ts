@@ -89,8 +89,8 @@ test('nothing of one’s own contract, or of a relative’s account, is decided 
     [hugo, 'indus/gestes/maintenir', { ...indu, saisie: { reponse } }],
     [hugo, 'indus/gestes/annuler', { ...indu, saisie: { reponse } }],
     [hugo, 'indus/gestes/encaisser', { ...indu, saisie: virement }],
-    [hugo, 'portabilites', { geste: 'ouvrir', numeroContrat, ...emploi }],
-    [hugo, 'portabilites', { geste: 'finir', numeroContrat, le: '2026-12-31' }],
+    [hugo, 'portabilites/gestes/ouvrir', { saisie: { numeroContrat, ...emploi } }],
+    [hugo, 'portabilites/gestes/finir', { ...vu, saisie: { le: '2026-12-31' } }],
     [
       hugo,
       'identity/client/fonctionnalites',

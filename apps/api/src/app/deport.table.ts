@@ -21,7 +21,7 @@ export const adressesDuPersonnel: readonly { routes: string; membre: boolean; qu
     quoi: 'what a contract owes',
     routes: 'impayes/gestes/{mettreEnDemeure,encaisser}',
   },
-  { membre: true, quoi: 'cover kept up', routes: 'portabilites' },
+  { membre: true, quoi: 'cover kept up', routes: 'portabilites/gestes/{ouvrir,finir}' },
   { membre: true, quoi: 'an account', routes: 'users/{geste,membres/create}' },
   { membre: true, quoi: 'what a contract is shown', routes: 'identity/client/fonctionnalites' },
   {

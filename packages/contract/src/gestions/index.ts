@@ -15,6 +15,7 @@ import {
 import { nouveautesGestion } from '../nouveautes/gestion.ts'
 import { renfortsGestion } from '../options/gestion.ts'
 import { impressionsGestion } from '../papiers/gestion.ts'
+import { portabilitesGestion } from '../portabilite/index.ts'
 import { ratiosGestion } from '../ratios/gestion.ts'
 import { referentielGestions } from '../referentiel/gestion.ts'
 import { reseauxSoinsGestion } from '../reseaux-soins/gestion.ts'
@@ -42,6 +43,7 @@ export {
   indusGestion,
   motifsGestion,
   nouveautesGestion,
+  portabilitesGestion,
   ratiosGestion,
   reclamationsGestion,
   referentielGestions,
@@ -72,6 +74,7 @@ export const gestions = {
   violations: violationsGestion,
   impayes: impayesGestion,
   indus: indusGestion,
+  portabilites: portabilitesGestion,
   impressions: impressionsGestion,
   ratios: ratiosGestion,
   renforts: renfortsGestion,

@@ -1,7 +1,7 @@
 import type { Champs, Gestes, Gestion } from '@espace-adherent/contract/gestion'
 import type { ComponentType, ReactNode } from 'react'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
-import { Ecran, type EditeurProps, type OngletGestion, type Rendus } from './ecran.ts'
+import { type Calculs, Ecran, type EditeurProps, type OngletGestion, type Rendus } from './ecran.ts'
 import { TableGestion, type TableProps } from './Table.tsx'
 
 type Propre = { genre: 'propre' }
@@ -24,6 +24,7 @@ type EcranProps<C extends Champs, E extends string, G extends Gestes<E>> = Omit<
   children?: ReactNode
   onglets?: readonly OngletGestion[]
   rendus?: Rendus
+  calculs?: Calculs
 } & ([Noms<C, G>] extends [never] ? { editeurs?: undefined } : { editeurs: Editeurs<C, G> })
 
 /** The screen of a table that staff look after: declared once, drawn here. */
@@ -39,11 +40,12 @@ export function EcranGestion<
     children,
     onglets = [],
     rendus = {},
+    calculs = {},
     editeurs,
     ...table
   } = props
   return (
-    <Ecran value={{ editeurs: editeurs ?? {}, onglets, rendus }}>
+    <Ecran value={{ editeurs: editeurs ?? {}, onglets, rendus, calculs }}>
       {titre !== null && <ScreenTitle lead={lead}>{titre}</ScreenTitle>}
       {children}
       <TableGestion {...table} gestion={gestion as unknown as Gestion} />

@@ -10,9 +10,9 @@ import { Button } from '@espace-adherent/ui/actions'
 import { Dialog } from '@espace-adherent/ui/dialogues'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { type ReactNode, useState } from 'react'
-import { toasts } from '../../platform/toasts/index.ts'
 import { titreDe } from './afficher.tsx'
 import { ChampGestion } from './ChampGestion.tsx'
+import { useEcran } from './ecran.ts'
 import { useGeste } from './queries.ts'
 import { fautesDe, saisieDe, valeursDe } from './saisie.ts'
 import { textes } from './textes.ts'
@@ -23,10 +23,12 @@ type GestesProps = {
   gestion: Gestion
   /** None: what makes a row. */
   ligne: LigneGestion | null
+  /** What was done leaves nothing to look at: the row is over. */
+  onGone?: (() => void) | undefined
 }
 
 /** What may be done with a row as it stands, or to make one. */
-export function Gestes({ gestion, ligne }: GestesProps) {
+export function Gestes({ gestion, ligne, onGone }: GestesProps) {
   const [ouvert, setOuvert] = useState<string | null>(null)
   const etat = String(ligne?.[gestion.etats?.champ ?? ''])
   const faisables = Object.entries(gestion.gestes ?? {}).filter(([nom, { isCreation }]) =>
@@ -40,7 +42,13 @@ export function Gestes({ gestion, ligne }: GestesProps) {
         </Button>
       ))}
       {ouvert && (
-        <Faire gestion={gestion} ligne={ligne} nom={ouvert} onClose={() => setOuvert(null)} />
+        <Faire
+          gestion={gestion}
+          ligne={ligne}
+          nom={ouvert}
+          onGone={onGone}
+          onClose={() => setOuvert(null)}
+        />
       )}
     </>
   )
@@ -49,17 +57,13 @@ export function Gestes({ gestion, ligne }: GestesProps) {
 type FaireProps = GestesProps & { nom: string; onClose: () => void }
 
 /** A gesture, and what a colleague has changed meanwhile. */
-function Faire({ gestion, ligne, nom, onClose }: FaireProps) {
+function Faire({ gestion, ligne, nom, onGone, onClose }: FaireProps) {
   const [vue] = useState(ligne)
-  const { mutate, isPending, error } = useGeste(gestion, nom)
+  const { mutate, isPending, error } = useGeste(gestion, nom, onGone)
   const actuelle = (error?.versions?.actuelle ?? null) as LigneGestion | null
   const envoyer = (saisie: object) => {
     const vus = ligne && { id: ligne.id, revision: ligne.revision }
-    const onSuccess = () => {
-      toasts.push({ type: 'success', title: gestion.gestes?.[nom]?.fait ?? mots.fait })
-      onClose()
-    }
-    mutate({ ...vus, saisie }, { onSuccess })
+    mutate({ ...vus, saisie }, { onSuccess: onClose })
   }
   return (
     <Question
@@ -92,6 +96,7 @@ type QuestionProps = {
 /** What follows from a gesture, and what it asks for. */
 export function Question({ gestion, nom, quoi, refus = {}, ...props }: QuestionProps) {
   const { libelle = '', confirmation, saisie: champs = {} } = gestion.gestes?.[nom] ?? {}
+  const Calcul = useEcran().calculs[nom]
   const [saisie, setSaisie] = useState(() => saisieDe(champs, propositions(champs)))
   const [illisibles, setIllisibles] = useState<Readonly<Record<string, string>>>({})
   const envoyer = () => {
@@ -127,6 +132,7 @@ export function Question({ gestion, nom, quoi, refus = {}, ...props }: QuestionP
             onChange={(valeur) => setSaisie((avant) => ({ ...avant, [champ]: valeur }))}
           />
         ))}
+        {Calcul && <Calcul saisie={saisie} />}
       </div>
     </Dialog>
   )
