@@ -1,4 +1,4 @@
-export { beginningWith, holdName } from './first.ts'
+export { beginningWith } from './first.ts'
 export { FolderInUseError, lockFolder } from './folder-lock.ts'
 export { type DatabaseLimits, defaultLimits } from './limits.ts'
 export { deleteInLots } from './lots.ts'

@@ -1,12 +1,20 @@
-import { TropVerses } from '../../features/trop-verses/index.ts'
-import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { tropVersesGestion } from '@espace-adherent/contract/gestions'
+import { EcranGestion } from '../../features/gestion/index.ts'
+import { natureTropVerse } from '../../features/trop-verses/index.ts'
+import type { ScreenProps } from '../../platform/routing/route.ts'
+import { tropVerses } from './routes.ts'
 import { textes } from './textes.ts'
 
-export default function TropVersesScreen() {
+const rendus = { nature: natureTropVerse }
+
+export default function TropVersesScreen({ search }: ScreenProps) {
   return (
-    <>
-      <ScreenTitle lead={textes.tropVersesLead}>{textes.tropVerses}</ScreenTitle>
-      <TropVerses />
-    </>
+    <EcranGestion
+      gestion={tropVersesGestion}
+      lead={textes.tropVersesLead}
+      search={search}
+      adresse={tropVerses.link({})}
+      rendus={rendus}
+    />
   )
 }

@@ -70,6 +70,7 @@ function Faire({ gestion, ligne, nom, onGone, onClose }: FaireProps) {
       gestion={gestion}
       nom={nom}
       quoi={ligne && titreDe(gestion, ligne)}
+      ligne={ligne}
       isPending={isPending}
       refus={error?.champs}
       onEnvoyer={envoyer}
@@ -85,6 +86,8 @@ type QuestionProps = {
   nom: string
   /** Of which row, or of how many; none: it makes one. */
   quoi: string | null
+  /** The row, of which more may be said than of several. */
+  ligne?: LigneGestion | null
   isPending: boolean
   /** What the server says of the fields. */
   refus?: Readonly<Record<string, string>> | undefined
@@ -94,8 +97,16 @@ type QuestionProps = {
 }
 
 /** What follows from a gesture, and what it asks for. */
-export function Question({ gestion, nom, quoi, refus = {}, ...props }: QuestionProps) {
+export function Question({
+  gestion,
+  nom,
+  quoi,
+  ligne = null,
+  refus = {},
+  ...props
+}: QuestionProps) {
   const { libelle = '', confirmation, saisie: champs = {} } = gestion.gestes?.[nom] ?? {}
+  const dite = typeof confirmation === 'function' ? ligne && confirmation(ligne) : confirmation
   const Calcul = useEcran().calculs[nom]
   const [saisie, setSaisie] = useState(() => saisieDe(champs, propositions(champs)))
   const [illisibles, setIllisibles] = useState<Readonly<Record<string, string>>>({})
@@ -119,7 +130,7 @@ export function Question({ gestion, nom, quoi, refus = {}, ...props }: QuestionP
       }
     >
       <div className="stack gap-16">
-        {confirmation && <p>{confirmation}</p>}
+        {dite && <p>{dite}</p>}
         {props.children}
         {Object.entries(champs).map(([champ, declare]) => (
           <ChampGestion
