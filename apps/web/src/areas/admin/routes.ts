@@ -41,12 +41,15 @@ export const reclamations = defineRoute({
 })
 
 export const registreDroits = defineRoute({
-  path: '/admin/droits',
+  path: '/admin/droits-personnels',
   guard: lecteurDe('demandes'),
   title: textes.registreDroits,
   shell,
   screen: { load: () => import('./RegistreDroitsScreen.tsx') },
 })
+
+/** Where the register was before: links in older mails still lead to it. */
+export const ancienRegistreDroits = alsoAt(registreDroits, '/admin/droits')
 
 export const indus = defineRoute({
   path: '/admin/indus',
@@ -338,6 +341,7 @@ export const exports = defineRoute({
 })
 
 export const routesAdmin = [
+  ancienRegistreDroits,
   admin,
   tableauDeBord,
   demandes,
