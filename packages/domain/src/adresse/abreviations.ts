@@ -1,5 +1,5 @@
-/** Short forms of the postal address standard (NF Z 10-011). */
-export const adresse = {
+/** Short forms of the postal address standard (NF Z 10-011), and their words. */
+export const abreviations = {
   'nature-voie': [
     ['ALL', 'Allée'],
     ['ART', 'Ancienne route'],
@@ -140,3 +140,14 @@ export const adresse = {
     ['H', 'H'],
   ],
 } as const
+
+const naturesVoie: ReadonlyMap<string, string> = new Map(abreviations['nature-voie'])
+const complements: ReadonlyMap<string, string> = new Map(abreviations['complement-numero'])
+
+/** « avenue » for AV; a code that is not of the standard stands as it is known, in small letters where it is a word. */
+export const motNatureVoie = (code: string): string =>
+  (naturesVoie.get(code.toUpperCase())?.split(',')[0] ?? code).toLocaleLowerCase('fr')
+
+/** « bis » for B, and for BIS, as some systems keep it. */
+export const motComplement = (code: string): string =>
+  complements.get(code.toUpperCase()) ?? (code.length > 1 ? code.toLocaleLowerCase('fr') : code)
