@@ -8,7 +8,7 @@ const access = { backoffice: { domaine: 'tableau-de-bord', action: 'read' } } as
 export const BROUILLON_OCTETS_MAX = 65_536
 
 /** What they write, and of which row: « demande.refuser.<id> ». */
-const cle = z.string().regex(/^[a-zA-Z][a-zA-Z0-9._:|-]{0,199}$/)
+const cle = z.string().regex(/^[\w.%~!*'():-]{1,300}$/)
 
 /**
  * What a member of staff has typed and not sent: whoever typed it finds it again, from any browser. Nobody else reads it.
