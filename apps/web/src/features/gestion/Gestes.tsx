@@ -16,6 +16,7 @@ import { ChampGestion } from './ChampGestion.tsx'
 import { useGeste } from './queries.ts'
 import { fautesDe, saisieDe, valeursDe } from './saisie.ts'
 import { textes } from './textes.ts'
+import { cleBrouillon, useSaisieGardee } from './useSaisieGardee.ts'
 
 const { gestes: mots } = textes
 
@@ -52,7 +53,10 @@ type FaireProps = GestesProps & { nom: string; onClose: () => void }
 function Faire({ gestion, ligne, nom, onClose }: FaireProps) {
   const { libelle, confirmation, fait, saisie: champs = {} } = gestion.gestes?.[nom] ?? {}
   const [vue] = useState(ligne)
-  const [saisie, setSaisie] = useState(() => saisieDe(champs, propositions(champs)))
+  const [saisie, setSaisie, oublier] = useSaisieGardee(
+    cleBrouillon(`geste.${gestion.key}.${nom}`, ligne?.id ?? null),
+    saisieDe(champs, propositions(champs)),
+  )
   const [illisibles, setIllisibles] = useState<Readonly<Record<string, string>>>({})
   const { mutate, isPending, error } = useGeste(gestion, nom)
   const actuelle = (error?.versions?.actuelle ?? null) as LigneGestion | null
@@ -62,6 +66,7 @@ function Faire({ gestion, ligne, nom, onClose }: FaireProps) {
     if (Object.keys(fautes).length > 0) return
     const vus = ligne && { id: ligne.id, revision: ligne.revision }
     const onSuccess = () => {
+      oublier()
       toasts.push({ type: 'success', title: fait ?? mots.fait })
       onClose()
     }
