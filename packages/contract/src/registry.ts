@@ -88,6 +88,7 @@ import {
 } from './faq/gestion/index.ts'
 import { faqContentResource, faqSearchResource } from './faq/index.ts'
 import { garantiesResource } from './garanties/index.ts'
+import { brouillonsPersonnelResource } from './gestion/brouillons.ts'
 import { exportsResource } from './gestion/exports.ts'
 import { presenceResource } from './gestion/presence.ts'
 import { vuesResource } from './gestion/vues.ts'
@@ -220,6 +221,7 @@ export const registry = {
   imports: importsResource,
   vues: vuesResource,
   presence: presenceResource,
+  brouillonsPersonnel: brouillonsPersonnelResource,
   exports: exportsResource,
   utilisateurs: utilisateursResource,
   droits: droitsResource,

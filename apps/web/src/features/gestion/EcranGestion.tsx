@@ -27,12 +27,39 @@ type EcranProps<C extends Champs, E extends string, G extends Gestes<E>> = Omit<
   calculs?: Calculs
 } & ([Noms<C, G>] extends [never] ? { editeurs?: undefined } : { editeurs: Editeurs<C, G> })
 
-/** The screen of a table that staff look after: declared once, drawn here. */
-export function EcranGestion<
+type PropreA<C extends Champs, E extends string, G extends Gestes<E>> = Pick<
+  EcranProps<C, E, G>,
+  'onglets' | 'rendus' | 'calculs' | 'editeurs' | 'apercu' | 'lien' | 'children'
+> & { suite?: ReactNode }
+
+/** What the screen of a table has besides what its declaration says: `suite` stands below the list. */
+export type Complement = Omit<PropreA<Champs, string, Gestes>, 'editeurs'> & {
+  editeurs?: Readonly<Record<string, ComponentType<EditeurProps>>>
+}
+
+/** A field that needs an editor of its own is refused without one. */
+export const complementDe = <
   const C extends Champs,
   const E extends string,
   const G extends Gestes<E>,
->(props: EcranProps<C, E, G>) {
+>(
+  _: Gestion<C, E, G>,
+  complement: PropreA<C, E, G>,
+): Complement => complement as unknown as Complement
+
+/** The screen of a table that staff look after: declared once, drawn here. */
+export const EcranGestion = <
+  const C extends Champs,
+  const E extends string,
+  const G extends Gestes<E>,
+>(
+  props: EcranProps<C, E, G>,
+) => <EcranDeclare {...(props as unknown as EcranDeclareProps)} />
+
+type EcranDeclareProps = Complement & Omit<EcranProps<Champs, string, Gestes>, 'editeurs'>
+
+/** The same, of a table that is known only as the screen is drawn. */
+export function EcranDeclare(props: EcranDeclareProps) {
   const {
     gestion,
     titre = gestion.libelle,
@@ -41,14 +68,16 @@ export function EcranGestion<
     onglets = [],
     rendus = {},
     calculs = {},
-    editeurs,
+    editeurs = {},
+    suite,
     ...table
   } = props
   return (
-    <Ecran value={{ editeurs: editeurs ?? {}, onglets, rendus, calculs }}>
+    <Ecran value={{ editeurs, onglets, rendus, calculs }}>
       {titre !== null && <ScreenTitle lead={lead}>{titre}</ScreenTitle>}
       {children}
-      <TableGestion {...table} gestion={gestion as unknown as Gestion} />
+      <TableGestion {...table} gestion={gestion} />
+      {suite}
     </Ecran>
   )
 }

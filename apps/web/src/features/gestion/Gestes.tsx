@@ -16,6 +16,7 @@ import { useEcran } from './ecran.ts'
 import { useGeste } from './queries.ts'
 import { fautesDe, saisieDe, valeursDe } from './saisie.ts'
 import { textes } from './textes.ts'
+import { cleBrouillon, useSaisieGardee } from './useSaisieGardee.ts'
 
 const { gestes: mots } = textes
 
@@ -61,9 +62,13 @@ function Faire({ gestion, ligne, nom, onGone, onClose }: FaireProps) {
   const [vue] = useState(ligne)
   const { mutate, isPending, error } = useGeste(gestion, nom, onGone)
   const actuelle = (error?.versions?.actuelle ?? null) as LigneGestion | null
-  const envoyer = (saisie: object) => {
+  const envoyer = (saisie: object, oublier: () => void) => {
     const vus = ligne && { id: ligne.id, revision: ligne.revision }
-    mutate({ ...vus, saisie }, { onSuccess: onClose })
+    const onSuccess = () => {
+      oublier()
+      onClose()
+    }
+    mutate({ ...vus, saisie }, { onSuccess })
   }
   return (
     <Question
@@ -91,7 +96,8 @@ type QuestionProps = {
   isPending: boolean
   /** What the server says of the fields. */
   refus?: Readonly<Record<string, string>> | undefined
-  onEnvoyer: (saisie: object) => void
+  /** Sent; once it is done, what was typed is to be forgotten. */
+  onEnvoyer: (saisie: object, oublier: () => void) => void
   onClose: () => void
   children?: ReactNode
 }
@@ -108,12 +114,15 @@ export function Question({
   const { libelle = '', confirmation, saisie: champs = {} } = gestion.gestes?.[nom] ?? {}
   const dite = typeof confirmation === 'function' ? ligne && confirmation(ligne) : confirmation
   const Calcul = useEcran().calculs[nom]
-  const [saisie, setSaisie] = useState(() => saisieDe(champs, propositions(champs)))
+  const [saisie, setSaisie, oublier] = useSaisieGardee(
+    cleBrouillon(`geste.${gestion.key}.${nom}`, ligne?.id ?? quoi),
+    saisieDe(champs, propositions(champs)),
+  )
   const [illisibles, setIllisibles] = useState<Readonly<Record<string, string>>>({})
   const envoyer = () => {
     const fautes = fautesDe(champs, saisie)
     setIllisibles(fautes)
-    if (Object.keys(fautes).length === 0) props.onEnvoyer(valeursDe(champs, saisie))
+    if (Object.keys(fautes).length === 0) props.onEnvoyer(valeursDe(champs, saisie), oublier)
   }
   return (
     <Dialog
@@ -140,7 +149,7 @@ export function Question({
             saisie={saisie}
             value={saisie[champ] ?? ''}
             error={illisibles[champ] ?? refus[`saisie.${champ}`] ?? refus[champ]}
-            onChange={(valeur) => setSaisie((avant) => ({ ...avant, [champ]: valeur }))}
+            onChange={(valeur) => setSaisie({ ...saisie, [champ]: valeur })}
           />
         ))}
         {Calcul && <Calcul saisie={saisie} />}

@@ -93,7 +93,10 @@ export function Lot({ gestion, permis, lignes, onDone }: LotProps) {
           quoi={mots.lignes(cibles.length)}
           isPending={lot.isPending}
           refus={lot.error?.champs}
-          onEnvoyer={(saisie) => run({ acte: `gestes/${geste}`, cibles, saisie })}
+          onEnvoyer={(saisie, oublier) => {
+            oublier()
+            run({ acte: `gestes/${geste}`, cibles, saisie })
+          }}
           onClose={() => setGeste(null)}
         />
       )}

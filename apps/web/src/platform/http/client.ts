@@ -20,6 +20,10 @@ export type Http = {
 export type PostOptions = {
   /** Names the submission: sent again under this name, it counts once. */
   idempotencyKey?: string
+  /** The last one counts, whatever was sent before: it needs no name. */
+  isDerniere?: true
+  /** It may leave as the page does. */
+  keepalive?: true
 }
 
 export type Download = { blob: Blob; contentDisposition: string | null }
@@ -42,7 +46,7 @@ export function createHttp(
   async function request(
     method: 'GET' | 'POST',
     url: string,
-    { idempotencyKey, ...init }: RequestInit & PostOptions = {},
+    { idempotencyKey, isDerniere: _, ...init }: RequestInit & PostOptions = {},
   ) {
     const headers = requestHeaders(method, url, context)
     if (idempotencyKey) headers[HEADER_IDEMPOTENCY_KEY] = idempotencyKey
@@ -70,9 +74,10 @@ export function createHttp(
     const send = (key?: string) =>
       request('POST', url, { ...init, ...(key && { idempotencyKey: key }) })
     // Only staff name what they write, so this code comes later.
-    const sent = url.startsWith('/api/admin/')
-      ? later(() => import('./sending.ts')).then(({ sendNamed }) => sendNamed(name, send))
-      : send()
+    const sent =
+      url.startsWith('/api/admin/') && !options?.isDerniere
+        ? later(() => import('./sending.ts')).then(({ sendNamed }) => sendNamed(name, send))
+        : send()
     const answer = sent.then(readBody)
     posted.set(name, answer)
     return answer.finally(() => posted.delete(name))

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { duContrat, memeContrat } from '../../../noyau/index.ts'
 import { assure, contrat, cotisation, personne } from '../../../noyau/lu.ts'
 import { reportCotisation } from '../lu.ts'
-import { paiementCotisation } from './paiements.schema.ts'
+import { reglement } from './paiements.schema.ts'
 
 /**
  * What is not where it belongs: payments by their own number, ledgers by that of their contract. Sums of a payment only
@@ -14,7 +14,7 @@ export const tropVerses = (clientCode: string): SQL => sql`
       p.numero_contrat, coalesce(p.fini_le, p.cree_le) as le, p.reference,
       case when p.etat = 'incoherent' then p.montant else p.en_trop - p.rendu end as montant,
       1 + p.en_trop + p.rendu as revision
-    from ${paiementCotisation} p where p.client_code = ${clientCode} and p.classe_le is null
+    from ${reglement} p where p.client_code = ${clientCode} and p.classe_le is null
       and (p.etat = 'incoherent' or p.en_trop > p.rendu)),
   soldes as (
     select r.numero_contrat as id, case when sum(r.montant) < 0 then 'credit' else 'debit' end as nature,
