@@ -83,13 +83,15 @@ function poser(
   if ('code' in convertie) {
     brut.faute ??= { champ, code: convertie.code, message: codesRejet[convertie.code] }
     // As it stood there: whoever corrects the record sees what was refused.
-    return ecrire(objet, chemin, cellule)
-  }
-  if (convertie.valeur !== undefined) ecrire(objet, chemin, convertie.valeur)
+    ecrire(objet, chemin, cellule)
+  } else if (convertie.valeur !== undefined) ecrire(objet, chemin, convertie.valeur)
 }
 
 function ecrire(objet: Objet, chemin: readonly string[], valeur: unknown): void {
   let ici = objet
-  for (const cle of chemin.slice(0, -1)) ici = (ici[cle] ??= {}) as Objet
+  for (const cle of chemin.slice(0, -1)) {
+    ici[cle] ??= {}
+    ici = ici[cle] as Objet
+  }
   ici[chemin.at(-1) as string] = valeur
 }

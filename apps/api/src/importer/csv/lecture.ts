@@ -25,9 +25,9 @@ type Csv = {
 /** A CSV file as records: consecutive lines that have the same key are one. */
 export async function* lireCsv(csv: Csv): AsyncGenerator<Brut[]> {
   const { fichier, correspondance } = csv
-  let plan: Plan | null = null
+  let plan = null as Plan | null
   let largeur = 0
-  let enCours: { cle: string; brut: Brut } | null = null
+  let enCours = null as { cle: string; brut: Brut } | null
   let lot: Brut[] = []
   for await (const lue of lignesDe(csv)) {
     if ('faute' in lue) {
