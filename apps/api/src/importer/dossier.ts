@@ -16,6 +16,10 @@ import { arrets } from './textes.ts'
 /** A folder whose manifest and mappings were read. */
 export type Dossier = {
   chemin: string
+  /** Where `fichiers/` stands. */
+  base: string
+  /** Where refused records go. */
+  rejets: string
   manifeste: Manifeste
   sha256: string
   correspondances: ReadonlyMap<string, Correspondance>
@@ -34,7 +38,14 @@ export async function ouvrirDossier(chemin: string): Promise<Dossier> {
     if (!(await stat(join(chemin, fichier)).catch(() => null))?.isFile())
       throw new ArretError(arrets.absent(fichier))
   const sha256 = createHash('sha256').update(texte).digest('hex')
-  return { chemin, manifeste, sha256, correspondances: await lireCorrespondances(chemin) }
+  return {
+    chemin,
+    base: chemin,
+    rejets: join(chemin, 'rejets'),
+    manifeste,
+    sha256,
+    correspondances: await lireCorrespondances(chemin),
+  }
 }
 
 function lireManifeste(texte: string): Manifeste {

@@ -68,6 +68,8 @@ export const textes = {
     }`,
   controle: (champ: string, exercice: string, attendu: string, trouve: string) =>
     `  contrôle ${champ} ${exercice}\u00a0: ${attendu} annoncés, ${trouve} dans la base`,
+  panne: (nom: string) =>
+    `Une panne a arrêté l’import (${nom}). Rien de ce qui a été lu n’est répété ici.`,
   essai: 'Essai\u00a0: rien n’a été écrit.',
   fait: 'Import terminé.',
 } as const
@@ -119,6 +121,8 @@ export const arrets = {
     `${fichier}\u00a0: ces champs de la correspondance n’existent pas\u00a0: ${champs}.`,
   enTete: (fichier: string) => `${fichier} n’a pas de ligne d’en-tête.`,
   sansRejets: (dossier: string) => `${dossier} ne contient aucun rejet à rejouer.`,
+  rejet: (fichier: string) =>
+    `${fichier} n’a plus la forme d’un fichier de rejets\u00a0: corrigez « enregistrement » seul, une ligne par rejet.`,
   tropDeRejets: (pourCent: number) =>
     `${pourCent}\u00a0% des enregistrements sont refusés (10\u00a0% au plus)\u00a0: rien n’est écrit.`,
   tropDeSuppressions: (entite: Entite, pourCent: number, lot: string) =>
