@@ -1,6 +1,6 @@
 import type { BilanEntite, CodeRejet } from '@espace-adherent/contract/imports'
 import { formatMontant } from '@espace-adherent/domain'
-import { explain } from '../app/explain.ts'
+import { StartRefusedError } from '../app/start-refused.ts'
 import { ArretError } from './arret.ts'
 import type { Lu } from './parcours.ts'
 import { textes } from './textes.ts'
@@ -25,8 +25,10 @@ export const phrasesBilan = (bilans: readonly BilanEntite[]): string[] =>
   ])
 
 /** What stopped the command. Of a fault of ours, the place alone: its message may quote what was read. */
-export function phraseErreur(error: Error): string {
-  if (error instanceof ArretError) return error.message
+export async function phraseErreur(error: Error): Promise<string> {
+  if (error instanceof ArretError || error instanceof StartRefusedError) return error.message
+  // It knows the database: who only reads files does without.
+  const { explain } = await import('../app/explain.ts')
   const phrase = explain(error)
   if (phrase !== error.stack) return phrase
   const lieu = phrase.split('\n').filter((ligne) => /^\s+at /.test(ligne))

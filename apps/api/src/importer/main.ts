@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { type Commande, lireCommande } from './arguments.ts'
-import { ouvrirBase } from './base.ts'
 import { phraseErreur, phrasesBilan, phrasesLues } from './dire.ts'
 import { type Dossier, ouvrirDossier } from './dossier.ts'
 import { executer } from './executer.ts'
@@ -21,6 +20,9 @@ const sorties = {
   suivi: process.stderr,
   direBilan: (bilans: Parameters<typeof phrasesBilan>[0]) => phrasesBilan(bilans).forEach(dire),
 }
+
+/** The database and all that knows it is loaded by who writes to it. */
+const baseDe = async (client: string) => (await import('./base.ts')).ouvrirBase(client)
 
 /** `npm run importer`: an insurer's files. True: everything passed. */
 async function lancer(commande: Commande): Promise<boolean> {
@@ -44,7 +46,7 @@ async function lancer(commande: Commande): Promise<boolean> {
       return finir(lus, join(commande.dossier, 'rejets'))
     }
     case 'inviter': {
-      const base = await ouvrirBase(commande.client)
+      const base = await baseDe(commande.client)
       try {
         dire(textes.invites(await base.inviter(commande.parJour)))
         return true
@@ -70,7 +72,7 @@ async function importer(
   dossier: Dossier,
   rejets: string,
 ): Promise<boolean> {
-  const base = await ouvrirBase(client)
+  const base = await baseDe(client)
   try {
     const execution = base.execution({ isEssai })
     const { lus } = await executer(execution, dossier, { isEssai, confirme }, sorties)
@@ -93,6 +95,6 @@ try {
   if (commande === null) dire(textes.usage)
   else process.exitCode = (await lancer(commande)) ? 0 : 1
 } catch (error) {
-  process.stderr.write(`${phraseErreur(error as Error)}\n`)
+  process.stderr.write(`${await phraseErreur(error as Error)}\n`)
   process.exitCode = 2
 }

@@ -14,7 +14,9 @@ export async function poserModele(dossier: string, maintenant: Date): Promise<vo
   if ((await readdir(dossier)).some((nom) => nom !== 'fichiers'))
     throw new ArretError(textes.dossierPlein(dossier))
   await writeFile(join(dossier, 'fichiers', 'attestation.pdf'), PDF)
-  const tous = exemples(createHash('sha256').update(PDF).digest('hex'))
+  const hash = createHash('sha256')
+  hash.update(PDF)
+  const tous = exemples(hash.digest('hex'))
   for (const entite of nomsEntites) {
     const lignes = tous[entite].map((un) => `${JSON.stringify(un)}\n`)
     await writeFile(join(dossier, `${entite}.jsonl`), lignes.join(''))
