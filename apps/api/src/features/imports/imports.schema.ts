@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/db/columns.schema.ts'
 import { client } from '../portail/portail.schema.ts'
 
@@ -8,8 +8,6 @@ export type EtatLot = 'classement' | 'a-confirmer' | 'fusion' | 'fait' | 'arrete
 export const importLot = pgTable(
   'import_lot',
   {
-    /** Its staging tables are called by it. */
-    id: integer().notNull().generatedAlwaysAsIdentity(),
     clientCode: text()
       .notNull()
       .references(() => client.code),
@@ -17,6 +15,8 @@ export const importLot = pgTable(
     lot: text().notNull(),
     /** Of the manifest, which names the hash of each file: the same lot is the same content. */
     empreinte: text().notNull(),
+    /** What the names of its staging tables begin with. */
+    etages: text().notNull(),
     etat: text().$type<EtatLot>().notNull().default('classement'),
     /** Lots of contracts, and how many of them are merged. */
     etapes: integer().notNull().default(0),
@@ -26,12 +26,8 @@ export const importLot = pgTable(
     lancePar: text().notNull(),
     /** Somebody else than who launched it: many deletions. */
     confirmePar: text(),
-    isPremier: boolean().notNull().default(false),
     commenceLe: instant().notNull(),
     finiLe: instant(),
   },
-  (t) => [
-    primaryKey({ columns: [t.clientCode, t.source, t.lot] }),
-    unique('import_lot_id').on(t.id),
-  ],
+  (t) => [primaryKey({ columns: [t.clientCode, t.source, t.lot] })],
 )
