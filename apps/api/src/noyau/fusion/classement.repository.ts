@@ -153,7 +153,17 @@ export async function classerManquants(db: Executor, ici: Etages, cible: Cible):
   const id = cible.id ? ['id'] : []
   const noms = [...cles.map(({ nom }) => nom).filter((nom) => nom !== 'cle'), ...id]
   const contrat = noms.includes('numero_contrat') ? [] : ['numero_contrat']
-  const memes = cles.map(({ nom }) => `s."${nom}" = t."${nom}"`).join(' and ')
+  // What is unchanged was not written to: it still bears what the source calls its key.
+  const memes = cles
+    .map(({ prop, nom }) => {
+      const ref = cible.refs.find(({ colonne }) => colonne === prop)
+      const resolue = `s."${nom}" = t."${nom}"`
+      return ref
+        ? `(${resolue} or s."${nom}" is null and s."${ref.de}" = (select k.${ref.vers.cle}
+            from ${nomTable(ref.vers)} k where k.id = t."${nom}"))`
+        : resolue
+    })
+    .join(' and ')
   const s = etage(ici, cible)
   const toutes = [...noms, ...contrat].map((nom) => `"${nom}"`)
   await db.execute(sql`insert into ${s} (sort, ecrit, cle, ${raw(toutes.join(', '))})

@@ -7,7 +7,9 @@ export {
   type Etages,
   etage,
   nomEtage,
+  nomTable,
   type Sort,
+  snake,
 } from './cible.repository.ts'
 export {
   classer,
@@ -32,9 +34,11 @@ export {
   tenirContrats,
 } from './fusion.repository.ts'
 export {
+  compterReconnus,
   findRescelles,
   personnes,
   rapprocher,
   refuserRattaches,
+  renommer,
   saveRescelles,
 } from './personnes.repository.ts'

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { type Executor, rowsOf } from '../../platform/db/index.ts'
-import { nomSimple } from '../comptes.schema.ts'
+import { compte, nomSimple } from '../comptes.schema.ts'
 import { personne } from '../contrats.schema.ts'
+import type { Ecriture } from '../ecriture.ts'
 import { type Cible, defineCible, type Etages, etage, raw } from './cible.repository.ts'
 
 const sienne: Cible['refs'][number][] = []
@@ -125,3 +126,23 @@ export const saveRescelles = (
 ) =>
   db.execute(sql`update ${etage(ici, personnes)} s set nir = n.nir, telephone = n.telephone
     from json_to_recordset(${JSON.stringify(rows)}::json) as n(cle text, nir text, telephone text) where n.cle = s.cle`)
+
+/** How many were here before the source named them: they are counted as known from now on. */
+export async function compterReconnus(db: Executor, ici: Etages): Promise<number> {
+  const [row] = await rowsOf<{ nombre: number }>(
+    db,
+    sql`select count(*)::int as nombre from ${etage(ici, personnes)} where neuf and sort = 'change'`,
+  )
+  return row?.nombre ?? 0
+}
+
+/** An account greets its holder by the name that they have; its trigger tells every node. */
+export const renommer = (
+  e: Ecriture,
+  ici: Etages,
+  { debut, fin }: { debut: string; fin: string },
+) =>
+  e.execute(sql`update ${compte} c set nom = t.nom, prenom = t.prenom, code_civilite = t.code_civilite
+    from ${etage(ici, personnes)} s join ${personne} t on t.id = s.id
+    where s.ecrit and s.sort = 'change' and s.cle between ${debut} and ${fin} and c.personne_id = t.id
+      and (c.nom, c.prenom, c.code_civilite) is distinct from (t.nom, t.prenom, t.code_civilite)`)
