@@ -21,7 +21,9 @@ export const CLIENT = 'neuve'
 export async function ouvrirClient(t: TestApp): Promise<void> {
   const [modele] = await t.database.db.select().from(client).where(eq(client.code, 'horizon'))
   if (!modele) throw new Error('The demonstration has no such insurer')
-  await t.database.db.insert(client).values({ ...modele, code: CLIENT, adresses: ['neuve.localhost'], isDefaut: false })
+  await t.database.db
+    .insert(client)
+    .values({ ...modele, code: CLIENT, adresses: ['neuve.localhost'], isDefaut: false })
 }
 
 export type Fichiers = Partial<Record<Entite, readonly object[]>>
