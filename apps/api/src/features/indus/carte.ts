@@ -1,6 +1,6 @@
 import { isPayable } from '@espace-adherent/domain'
 import type { Ecriture } from '../../noyau/index.ts'
-import { type Qui, tell } from '../nouvelles/index.ts'
+import { note, type Qui } from '../nouvelles/index.ts'
 import { findDues, lockIndu } from './indus.repository.ts'
 import { encaisser } from './suite.ts'
 
@@ -24,7 +24,7 @@ export async function payerIndus(
     if (!row) continue
     const { payees, nouvelle } = await encaisser(e, row, { ids, moyen: 'carte', paiementId })
     if (payees.length === 0) continue
-    await tell(e, [], nouvelle)
+    await note(e, nouvelle)
     rendues.push(...payees.map((payee) => ({ ...payee, personneId: row.personneId })))
   }
   return rendues

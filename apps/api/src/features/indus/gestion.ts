@@ -16,7 +16,7 @@ import { avecMediateur, phraseMediateur } from '../demandes/index.ts'
 import { agentDe, refuseConcerne } from '../deport.ts'
 import { insertPdf } from '../documents/index.ts'
 import { gere, lueDe } from '../gestion/index.ts'
-import { type Agissant, type Annonce, annonce, type Qui, quiDe, tell } from '../nouvelles/index.ts'
+import { type Agissant, type Annonce, annonce, note, type Qui, quiDe } from '../nouvelles/index.ts'
 import { textesDe } from '../portail/index.ts'
 import { libelleActe } from '../remboursements/index.ts'
 import { ouvrirDossier } from '../surveillance/index.ts'
@@ -104,7 +104,7 @@ export const demanderIndu = (
   saisie: Demande,
 ): Promise<void> =>
   write(context.db, quiDe(context, deps), async (e) =>
-    tell(e, [], (await demander(e, saisie)).nouvelle),
+    note(e, (await demander(e, saisie)).nouvelle),
   )
 
 /** The letter and what is due are written together: nothing is asked back without its reason. */

@@ -14,8 +14,8 @@ import {
   annonce,
   membreDe,
   type Nouvelle,
+  note,
   type Qui,
-  tell,
 } from '../nouvelles/index.ts'
 import { cleContratDe, regardDe } from '../perimetre.ts'
 import { libelleActe } from '../remboursements/index.ts'
@@ -110,7 +110,7 @@ async function faire(e: Ecriture<Qui>, geste: GesteMembre): Promise<Told> {
   const etat = menerA(row, geste.geste, reste)
   const commun = await communDe(e, row)
   const dire = (action: Nouvelle['action'], dit?: Annonce) =>
-    tell(e, [], nouvelleDe(row, commun, action, dit))
+    note(e, nouvelleDe(row, commun, action, dit))
   if (geste.geste === 'choisir') {
     if (!mensualitesPossibles(reste).includes(geste.mensualites))
       throw new AppError('BadRequest', undefined, { mensualites: textes.mensualites })

@@ -74,6 +74,7 @@ function Faire({ gestion, ligne, nom, onGone, onClose }: FaireProps) {
     <Question
       gestion={gestion}
       nom={nom}
+      cible={ligne?.id ?? null}
       quoi={ligne && titreDe(gestion, ligne)}
       ligne={ligne}
       isPending={isPending}
@@ -89,6 +90,8 @@ function Faire({ gestion, ligne, nom, onGone, onClose }: FaireProps) {
 type QuestionProps = {
   gestion: Gestion
   nom: string
+  /** What is typed is kept for it; null: for a row that is yet to be made. */
+  cible: string | null
   /** Of which row, or of how many; none: it makes one. */
   quoi: string | null
   /** The row, of which more may be said than of several. */
@@ -106,6 +109,7 @@ type QuestionProps = {
 export function Question({
   gestion,
   nom,
+  cible,
   quoi,
   ligne = null,
   refus = {},
@@ -115,7 +119,7 @@ export function Question({
   const dite = typeof confirmation === 'function' ? ligne && confirmation(ligne) : confirmation
   const Calcul = useEcran().calculs[nom]
   const [saisie, setSaisie, oublier] = useSaisieGardee(
-    cleBrouillon(`geste.${gestion.key}.${nom}`, ligne?.id ?? quoi),
+    cleBrouillon(`geste.${gestion.key}.${nom}`, cible),
     saisieDe(champs, propositions(champs)),
   )
   const [illisibles, setIllisibles] = useState<Readonly<Record<string, string>>>({})

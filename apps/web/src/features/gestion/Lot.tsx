@@ -90,6 +90,7 @@ export function Lot({ gestion, permis, lignes, onDone }: LotProps) {
         <Question
           gestion={gestion}
           nom={geste}
+          cible="lot"
           quoi={mots.lignes(cibles.length)}
           isPending={lot.isPending}
           refus={lot.error?.champs}
