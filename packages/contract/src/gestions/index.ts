@@ -30,6 +30,7 @@ import {
 } from './demandes.ts'
 import { actesDates, essaisDateEffetGestion, reglesDateEffetGestion } from './regles-date-effet.ts'
 
+export type { LignesReclamees } from '../indus/gestion.ts'
 export type { GesteMotif } from './demandes.ts'
 export {
   actesDates,

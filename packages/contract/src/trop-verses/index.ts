@@ -25,6 +25,12 @@ export const tropVersesGestion = defineGestion({
   path: '/trop-verses',
   libelle: 'Trop-versés',
   singulier: 'un trop-versé',
+  ecran: {
+    chemin: 'trop-verses',
+    section: 'traiter',
+    intro:
+      'Ce que des adhérents ont payé de trop, et les paiements par carte à vérifier auprès du prestataire.',
+  },
   vide: 'Personne n’a payé de trop, et aucun paiement par carte n’est à vérifier.',
   champs: {
     adherent: { ...texte, libelle: 'Adhérent' },
