@@ -14,7 +14,7 @@ import { titreDe } from './afficher.tsx'
 import { ChampGestion } from './ChampGestion.tsx'
 import { useEcran } from './ecran.ts'
 import { useGeste } from './queries.ts'
-import { fautesDe, saisieDe, valeursDe } from './saisie.ts'
+import { fautesDe, saisieDe, valeursDe, videsDe } from './saisie.ts'
 import { textes } from './textes.ts'
 import { cleBrouillon, useSaisieGardee } from './useSaisieGardee.ts'
 
@@ -124,7 +124,8 @@ export function Question({
   )
   const [illisibles, setIllisibles] = useState<Readonly<Record<string, string>>>({})
   const envoyer = () => {
-    const fautes = fautesDe(champs, saisie)
+    const vides = videsDe(champs, saisie).map((nom) => [nom, mots.requis])
+    const fautes = { ...Object.fromEntries(vides), ...fautesDe(champs, saisie) }
     setIllisibles(fautes)
     if (Object.keys(fautes).length === 0) props.onEnvoyer(valeursDe(champs, saisie), oublier)
   }
