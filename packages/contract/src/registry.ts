@@ -93,7 +93,7 @@ import { exportsResource } from './gestion/exports.ts'
 import { presenceResource } from './gestion/presence.ts'
 import { vuesResource } from './gestion/vues.ts'
 import { controleHistoriqueResource, histoireElementResource } from './historique/controle.ts'
-import { indusResource, lignesInduResource, mesIndusResource } from './indus/index.ts'
+import { lignesInduResource, mesIndusResource } from './indus/index.ts'
 import { documentsResource } from './mediatheque/index.ts'
 import { apercuMotResource, essaiMotResource } from './mots/index.ts'
 import { notificationsResource } from './notifications/index.ts'
@@ -101,7 +101,6 @@ import { apercuNouveautesResource } from './nouveautes/apercu.ts'
 import { nouveautesResource } from './nouveautes/index.ts'
 import { optionAffiliationResource, radiationRenfortResource } from './options/index.ts'
 import { archiveResource, papierAPosterResource } from './papiers/index.ts'
-import { portabilitesResource } from './portabilite/index.ts'
 import { clientResource } from './portail/resource.ts'
 import { profilResource } from './profil/index.ts'
 import { importReferentielResource } from './referentiel/import.ts'
@@ -177,9 +176,7 @@ export const registry = {
   suivante: suivanteResource,
   lotTraitement: lotTraitementResource,
   courrierResiliation: courrierResiliationResource,
-  portabilites: portabilitesResource,
   notificationEvolutions: notificationEvolutionsResource,
-  indus: indusResource,
   lignesIndu: lignesInduResource,
   mesIndus: mesIndusResource,
   reperesTraitement: reperesResource,

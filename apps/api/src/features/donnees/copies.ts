@@ -34,10 +34,7 @@ export type CopiesDeps = {
   db: Executor
   jobs: Pick<Jobs, 'enqueue'>
   sealer: Sealer
-  securite: Pick<
-    Securite,
-    'presentCode' | 'requireAutorisation' | 'presentIdentite' | 'requireIdentite'
-  >
+  securite: Pick<Securite, 'presentCode' | 'requireAutorisation' | 'requireIdentite'>
   messages: Messages
   findClient(code: string): Client | undefined
   parties: readonly Partie[]
@@ -106,17 +103,15 @@ export const createDonneesSource = ({ jobs, sealer, securite, parties }: CopiesD
 
   /** `<id>.pdf` or `<id>.json`: somebody else's does not exist, nor one whose time is over. */
   async visionneuse(context: MembreContext, nom: string): Promise<FileContent> {
-    const { db, client, visiteur, securityCode, now } = context
-    const { compteId, session } = visiteur
+    const { db, client, visiteur, now } = context
+    const { compteId } = visiteur
     const [id = ''] = nom.split('.')
     const format = formatsDonnees.find((each) => nom === nomFichierDonnees(id, each))
     const found = format ? await findContenu(db, { compteId, id, format }) : null
     if (!format || !found?.contenu || etatDonnees(found, now) !== 'prete')
       return refuse(context, 'document', nom)
-    const demande = { compteId, session, operation: 'VERIFY_AMF', securityCode } as const
-    const proof = await securite.presentIdentite(db, demande, now)
     await write(db, membreDe({ client, visiteur, now }), async (e) => {
-      await securite.requireIdentite(e, proof, now)
+      await securite.requireIdentite(e, visiteur, now)
       return note(e, { a: 'auteur', action: 'donnees-telechargees', detail: { format } })
     })
     const nomFichier = `mes-donnees-${dateAParis(found.creeLe)}.${format}`

@@ -9,6 +9,7 @@ export {
   mailDe,
   prenomSalue,
 } from './annonces.ts'
+export { adresseDe, direSuite, type SuiteActe } from './suite.ts'
 export {
   type Agissant,
   type Auteur,

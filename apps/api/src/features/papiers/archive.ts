@@ -27,7 +27,7 @@ import { textes } from './textes.ts'
 import { type Entree, writeZip } from './zip.ts'
 
 export type ArchiveDeps = GedDeps & {
-  securite: Pick<Securite, 'presentIdentite' | 'requireIdentite'>
+  securite: Pick<Securite, 'requireIdentite'>
   demandes: DemandesDeps
 }
 
@@ -42,13 +42,10 @@ type Papier = { chemin: string; lire(): Promise<FileContent | null> }
  */
 export const createArchiveSource = (deps: ArchiveDeps) => ({
   async visionneuse(context: MembreContext, nom: string) {
-    const { db, visiteur, securityCode, now } = context
+    const { db, visiteur, now } = context
     if (nom !== NOM_ARCHIVE) return refuse(context, 'document', nom)
-    const { compteId, session } = visiteur
-    const demande = { compteId, session, operation: 'VERIFY_AMF', securityCode } as const
-    const proof = await deps.securite.presentIdentite(db, demande, now)
     await write(db, membreDe(context), async (e) => {
-      await deps.securite.requireIdentite(e, proof, now)
+      await deps.securite.requireIdentite(e, visiteur, now)
       return note(e, { a: 'auteur', action: 'papiers-telecharges' })
     })
     return {

@@ -74,6 +74,8 @@ export const verifyCode =
       const isDone = await applyOperation(deps, e, { ...demande, compte, sendType })
       if (!isDone) return unchanged(e, { etat: 'sansMobile' })
       await consumeCode(e, demande, now)
+      // What was asked for and answered is no sign of somebody who only asks.
+      await budgets.giveBack(e, { quoi: 'envois', qui })
       const key = { compteId: compte.id, sessionEmpreinte, operation: demande.operation }
       await grantAutorisation(sealer, e, key, { code: securityCode, sendType }, now)
       const isParMail = nouveauMobile === null && compte.telephoneConfirmeLe === null

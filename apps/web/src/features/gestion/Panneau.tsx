@@ -57,7 +57,7 @@ export function Panneau({ gestion, id, onClose, ...fiche }: PanneauProps) {
                 <p className="note">{mots.modifieeLe(afficherInstant(lue.modifieLe))}</p>
               )}
               {gestion.gestes ? (
-                <Lue gestion={gestion} ligne={lue} canAct={fiche.permis.geste} />
+                <Lue gestion={gestion} ligne={lue} canAct={fiche.permis.geste} onGone={onClose} />
               ) : !isLu ? null : (
                 <Ouverte {...fiche} gestion={gestion} ligne={lue} onClose={onClose} />
               )}
@@ -69,17 +69,22 @@ export function Panneau({ gestion, id, onClose, ...fiche }: PanneauProps) {
   )
 }
 
-type LueProps = { gestion: Gestion; ligne: LigneGestion; canAct: boolean }
+type LueProps = {
+  gestion: Gestion
+  ligne: LigneGestion
+  canAct: boolean
+  onGone: () => void
+}
 
 /** A row that gestures alone change: what it says, and what may be done with it. */
-function Lue({ gestion, ligne, canAct }: LueProps) {
+function Lue({ gestion, ligne, canAct, onGone }: LueProps) {
   const { rendus } = useEcran()
   return (
     <div className="stack gap-16">
       <Facts items={faitsDe(gestion, ligne, rendus)} />
       {canAct && (
         <div className="cluster gap-8">
-          <Gestes gestion={gestion} ligne={ligne} />
+          <Gestes gestion={gestion} ligne={ligne} onGone={onGone} />
         </div>
       )}
     </div>
