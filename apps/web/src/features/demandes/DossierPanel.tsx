@@ -1,5 +1,5 @@
 import type { Dossier } from '@espace-adherent/contract/demandes'
-import { formatDateLongue } from '@espace-adherent/domain/calendrier'
+import { addDays, formatDateLongue } from '@espace-adherent/domain/calendrier'
 import { isEnCours, isPlanifiee } from '@espace-adherent/domain/demandes'
 import { ButtonLink } from '@espace-adherent/ui/actions'
 import { EmptyState, Notice, StateBadge } from '@espace-adherent/ui/feedback'
@@ -81,7 +81,7 @@ function Contenu({ dossier, isSeul }: ContenuProps) {
       )}
       {isPlanifiee(dossier) && effetLe && (
         <Notice tone="info" title={textes.prendEffetLong(formatDateLongue(effetLe))}>
-          {dossier.peutAnnuler && textes.annulableJusque(formatDateLongue(effetLe))}
+          {dossier.peutAnnuler && textes.annulableJusque(formatDateLongue(addDays(effetLe, -1)))}
         </Notice>
       )}
       <DelaiHabituel dossier={dossier} />

@@ -85,7 +85,7 @@ export const textes = {
   recepisse: (reference: string) => `Accusé de réception ${reference}`,
   annuler: 'Annuler ma demande',
   annulable: 'Possible tant que la demande n’est pas traitée.',
-  annulableJusque: (jour: string) => `Possible jusqu’à la veille du ${jour}.`,
+  annulableJusque: (jour: string) => `Vous pouvez l’annuler jusqu’au ${jour} inclus.`,
   annulerTitre: 'Annuler votre demande\u00a0?',
   annulerTexte: 'Rien ne changera pour vous. Vous pourrez refaire une demande à tout moment.',
   annulerOui: 'Annuler ma demande',

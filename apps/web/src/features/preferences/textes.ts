@@ -8,7 +8,7 @@ export const textes = {
     information: 'Conseils de prévention et actualités de votre assureur',
     offres: 'Offres et nouveaux produits',
   },
-  aideService: 'La sécurité de votre compte et vos demandes vous sont toujours écrites par e-mail.',
+  aideService: 'Quoi que vous choisissiez, nous vous écrivons par e-mail pour la sécurité de votre compte et le suivi de vos demandes.',
   aideSms: (mobile: string) => `Les SMS partent au ${mobile}.`,
   sansMobile: 'Pour recevoir des SMS, enregistrez et confirmez d’abord un numéro de mobile.',
   telephone: 'Appels pour vous présenter nos offres',
