@@ -42,6 +42,8 @@ export function communicationDe({ communication }: Pick<Lues, 'communication'>):
 
 const isPareil = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 const annoncer = (libelle: string) => () => annoncesDe(mots.recue, mots.appliquee, { libelle })
+/** A switch is seen to have turned: a mail for each would only be in the way. One that a clerk looks at is still acknowledged. */
+const sansMail = (libelle: string) => () => ({ ...annoncer(libelle)(), appliquee: null })
 
 const enMots = (choisis: readonly Canal[]) =>
   choisis.map((canal) => libellesCanalContact[canal]).join(', ') || textes.aucun
@@ -73,7 +75,7 @@ export const createCommunication = ({ sealer }: { sealer: Sealer }) =>
       ligneChangee(textes.telephone, textes.accord(avant.telephone), textes.accord(data.telephone)),
       ligneChangee(textes.silence, silenceEnMots(avant), silenceEnMots(data)),
     ],
-    annonces: annoncer(communicationActe.libelle),
+    annonces: sansMail(communicationActe.libelle),
   })
 
 const lireAlertes = async (tx: Executor, compteId: string): Promise<Alerte[]> => {
@@ -95,7 +97,7 @@ export const abonnementTraite = traite({
   resume: ({ actuelles }, data) => [
     ligneChangee(textes.alertes, alertesEnMots(actuelles), alertesEnMots(data.alertes)),
   ],
-  annonces: annoncer(abonnementActe.libelle),
+  annonces: sansMail(abonnementActe.libelle),
 })
 
 const voieDe = (enLigne: readonly Papier[], papier: Papier) =>
