@@ -12,8 +12,7 @@ import type { Client } from '../client.ts'
 import type { MembreContext } from '../context.ts'
 import { refuse } from '../historique/index.ts'
 import { type Messages, notice } from '../messages/index.ts'
-import { insertNotification } from '../notifications/index.ts'
-import { membreDe, tell } from '../nouvelles/index.ts'
+import { membreDe, note, tell } from '../nouvelles/index.ts'
 import type { Partie } from '../partie.ts'
 import type { Securite } from '../securite/index.ts'
 import { type Lue, rangees, toJson, toPdf } from './composer.ts'
@@ -113,7 +112,7 @@ export const createDonneesSource = ({ jobs, sealer, securite, parties }: CopiesD
       return refuse(context, 'document', nom)
     await write(db, membreDe({ client, visiteur, now }), async (e) => {
       await securite.requireIdentite(e, visiteur, now)
-      return tell(e, [], { a: 'auteur', action: 'donnees-telechargees', detail: { format } })
+      return note(e, { a: 'auteur', action: 'donnees-telechargees', detail: { format } })
     })
     const nomFichier = `mes-donnees-${dateAParis(found.creeLe)}.${format}`
     return format === 'pdf'
@@ -148,15 +147,17 @@ async function prepare(deps: CopiesDeps, id: string, now: Date): Promise<void> {
   const json = sealer.seal(toJson(client, lues, now), sealed.copieJson(id))
   const bytes = await toPdf(client, lues, now)
   const pdf = sealer.seal(bytes.toString('base64'), sealed.copiePdf(id))
-  await db.transaction(async (tx) => {
-    if (!(await finishCopie(tx, { id, compteId, pdf, json, pretLe: now }))) return
+  await write(db, { client, now, auteur: null, messages }, async (e) => {
+    const change = await finishCopie(e, { id, compteId, pdf, json, pretLe: now })
+    if (!change) return unchanged(e, undefined)
     const jusquAu = dateAParis(finDonnees(now))
     const lien = `${client.adressePublique}/#${LIEN}`
     const message = notice(client, copiePrete, { email, prenom: null }, { jusquAu, lien })
-    await messages.enqueue(tx, message)
-    const titre = message.subject ?? ''
-    const texte = textes.notification(jusquAu)
-    await insertNotification(tx, { compteId, titre, texte, lien: LIEN, creeLe: now })
+    return tell(e, change, {
+      a: { compte: compteId },
+      action: 'donnees-pretes',
+      avis: [{ message, compteId, texte: textes.notification(jusquAu), lien: LIEN }],
+    })
   })
 }
 

@@ -19,7 +19,7 @@ import {
   type GedDeps,
 } from '../documents/index.ts'
 import { refuse } from '../historique/index.ts'
-import { membreDe, tell } from '../nouvelles/index.ts'
+import { membreDe, note } from '../nouvelles/index.ts'
 import { perimetreDe, regardDe } from '../perimetre.ts'
 import type { Securite } from '../securite/index.ts'
 import { findAnneesReglees, findContratsArchives } from './archive.repository.ts'
@@ -46,7 +46,7 @@ export const createArchiveSource = (deps: ArchiveDeps) => ({
     if (nom !== NOM_ARCHIVE) return refuse(context, 'document', nom)
     await write(db, membreDe(context), async (e) => {
       await deps.securite.requireIdentite(e, visiteur, now)
-      return tell(e, [], { a: 'auteur', action: 'papiers-telecharges' })
+      return note(e, { a: 'auteur', action: 'papiers-telecharges' })
     })
     return {
       typeMime: 'application/zip',

@@ -3,7 +3,7 @@ import { type Told, unchanged, write } from '../../noyau/index.ts'
 import { isSameSecret } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import type { Client } from '../client.ts'
-import { type Qui, tell } from '../nouvelles/index.ts'
+import { note, type Qui } from '../nouvelles/index.ts'
 import { grantAutorisation } from './autorisations.ts'
 import { consumeCode, countWrongTry, findCode } from './codes.repository.ts'
 import { lockCompte } from './comptes.repository.ts'
@@ -63,7 +63,7 @@ export const verifyCode =
       if (!isSameSecret(code.empreinte, given)) {
         await countWrongTry(e, demande)
         await budgets.admits(e, budget, now)
-        await tell(e, [], {
+        await note(e, {
           action: 'code-refuse',
           a: { compte: compte.id },
           detail: { operation: demande.operation },

@@ -98,6 +98,10 @@ export const textes = {
   entretempsTexte: (quoi: string) =>
     `${quoi} Ce que vous aviez saisi est toujours là\u00a0: relisez, puis recommencez si besoin.`,
   motifRefus: 'Motif',
+  apresRefus: 'Vous pouvez refaire cette demande en tenant compte du motif',
+  refaire: 'Refaire ma demande',
+  demanderPourquoi: 'Demander une explication',
+  contester: 'Faire une réclamation',
 
   evenement: (geste: EvenementDemande['geste'], nom: string | null): string => {
     const mots: Record<EvenementDemande['geste'], string> = {
