@@ -13,9 +13,7 @@ export const sourceChampSchema = z.union([
     /** Euros with a comma or a dot, kept in cents. */
     euros: z.literal(true).optional(),
     nombre: z.literal(true).optional(),
-    /** What means yes, what means no. */
-    booleen: z.strictObject({ oui: colonne, non: z.string() }).optional(),
-    /** What stands there → what a record says; null: nothing. */
+    /** What stands there → what a record says (a code, yes or no, a number); null: nothing. */
     codes: z
       .record(z.string(), z.union([z.string(), z.boolean(), z.number(), z.null()]))
       .optional(),

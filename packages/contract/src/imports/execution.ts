@@ -17,13 +17,22 @@ export type RejetDeBase = {
   code: CodeRejet
 }
 
+/** What is known of a lot before its records are read. */
+export type LotImporte = {
+  manifeste: Manifeste
+  /** Of the manifest, which names the hash of every file: the same lot again is known by it. */
+  sha256: string
+  /** The bytes of a file of `fichiers/` that a record named; its hash was compared when it was read. */
+  ouvrirFichier(fichier: string): AsyncIterable<Uint8Array>
+}
+
 /**
  * One lot in the base of one client. The importer reads the files and calls these, in this order; it
  * knows no table, and whoever implements it opens no file.
  */
 export type Execution = {
-  /** Before anything is read: why this lot is not taken, in a sentence; null: it is. `sha256` of its manifest. */
-  ouvrir(manifeste: Manifeste, sha256: string): Promise<string | null>
+  /** Before anything is read: why this lot is not taken, in a sentence; null: it is. */
+  ouvrir(lot: LotImporte): Promise<string | null>
   /** In batches, as the file has them; entities come in the order of `nomsEntites`. */
   stage<E extends Entite>(entite: E, partie: Partie, lignes: readonly Ligne<E>[]): Promise<void>
   /** Keys that the reader refused: whoever names them is refused with `depend`. */

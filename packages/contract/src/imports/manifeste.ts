@@ -36,6 +36,8 @@ export const manifesteSchema = z.strictObject({
   lot: nom,
   /** The one before; none of the first. */
   precedent: nom.nullable(),
+  /** The lot whose refused records these are, corrected: it is no link of the chain. */
+  corrige: nom.optional(),
   prisLe: z.iso.datetime({ offset: true }),
   fichiers: z
     .array(partieSchema)
