@@ -98,6 +98,7 @@ export const textes = {
   entretempsTexte: (quoi: string) =>
     `${quoi} Ce que vous aviez saisi est toujours là\u00a0: relisez, puis recommencez si besoin.`,
   motifRefus: 'Motif',
+  ouEnEst: 'Où en est votre demande',
 
   evenement: (geste: EvenementDemande['geste'], nom: string | null): string => {
     const mots: Record<EvenementDemande['geste'], string> = {
