@@ -39,6 +39,12 @@ export const sealed = {
     acte,
     sujet,
   ],
+  brouillonPersonnel: (b: { clientCode: string; compteId: string; cle: string }): Place => [
+    'brouillon_personnel.valeur',
+    b.clientCode,
+    b.compteId,
+    b.cle,
+  ],
   comptePersonnelIban: ({ clientCode, numeroContrat }: Contrat, personneId: string): Place => [
     'compte_beneficiaire.iban',
     clientCode,

@@ -9,7 +9,6 @@ import {
 import { sealed } from '../../noyau/sealed.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
-import { recordEvenement } from '../historique/index.ts'
 import { announce, type SuiteActe } from '../nouvelles/index.ts'
 import { refuseAbsent } from './absents.ts'
 import { pieceDe, suiteDe } from './courriel.ts'
@@ -28,7 +27,7 @@ import { recognise, requalify } from './requalifier.ts'
 import { sealSuite } from './suite.ts'
 import { closeAttentes, findChampsDemandes, insertAttente } from './suivi.repository.ts'
 import { textes } from './textes.ts'
-import { trace } from './trace.ts'
+import { noteGeste, trace } from './trace.ts'
 import { take } from './verrou.ts'
 
 /** What a clerk does with a request of their insurer; null when there is none. */
@@ -239,15 +238,6 @@ async function note(
   await refuseDeport(deps.sealer, tx, auteur, row, voulu)
   const isMedicale = isDuService(auteur, row)
   await write(deps, tx, row, { par: 'note', auteurId: compteId, texte, isMedicale, now })
-  await recordEvenement(tx, {
-    clientCode: client.code,
-    compteId: row.compteId,
-    auteurId: compteId,
-    action: 'demande-noter',
-    objet: 'demande',
-    cible: id,
-    detail: { acte: row.acte, etat: row.etat, par: 'gestionnaire' },
-    le: now,
-  })
+  await noteGeste(tx, row, { geste: 'noter', par: 'gestionnaire', auteurId: compteId }, now)
   return row
 }

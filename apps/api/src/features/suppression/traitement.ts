@@ -21,7 +21,7 @@ import {
 } from '../demandes/index.ts'
 import type { Identity } from '../identity/index.ts'
 import { type Messages, notice } from '../messages/index.ts'
-import { annonce, tell } from '../nouvelles/index.ts'
+import { annonce, note } from '../nouvelles/index.ts'
 import * as mots from './mots.ts'
 import { findSujet } from './suppression.repository.ts'
 import { textes } from './textes.ts'
@@ -73,7 +73,7 @@ export const createSuppression = ({ sealer, messages, identity }: SuppressionDep
       await stopAll(sealer, e, partant, { saufId, now })
       await identity.closeAll(compteId, e)
       // Before it is closed: nobody is found afterwards.
-      await tell(e, [], {
+      await note(e, {
         a: { compte: compteId },
         action: 'compte-ferme',
         messages: [notice(client, mots.fermee, { email, prenom }, {})],
