@@ -109,6 +109,8 @@ export const createDossierTraitementSource = (deps: Deps) => ({
         lignes: lignesSansDemandeur(dossier.lignes, lireDemandeur(deps.sealer, row)),
         changement:
           reprise && toChangement(reprise, lignesLues(deps, row, lecteur, reprise.lignes)),
+        // Amounts, letters and accounts stay the member’s: staff read the words.
+        suite: dossier.suite && { ...dossier.suite, objets: [] },
         legales: legales.map((legale) => toLegale(row.acte, legale, jour)),
         demandeur: demandeurDe(deps.sealer, row),
         analyse: registre ? { cause: registre.cause, action: registre.action } : null,

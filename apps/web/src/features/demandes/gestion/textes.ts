@@ -225,6 +225,8 @@ export const textes = {
   compteFermeTexte: 'Rien ne peut plus être appliqué\u00a0: classez la demande sans suite.',
   planifiee: (jour: string) => `Acceptée, elle sera appliquée le ${jour}`,
   planifieeTexte: 'Jusque-là, vous pouvez reprendre la décision.',
+  ditAuMembre: 'Ce que l’adhérent lit',
+  ditAuMembreTexte: 'Dans sa demande et dans son e-mail',
   motif: 'Motif',
   attend: (quoi: string, jour: string) => `${quoi}\u00a0: attendu au plus tard le ${jour}`,
   attenteDepassee: (quoi: string, jour: string) => `${quoi}\u00a0: attendu depuis le ${jour}`,
