@@ -14,19 +14,19 @@ import {
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { AppError } from '../../platform/http/index.ts'
+import { findAttente } from '../accords/a-deux/index.ts'
 import type { Accords } from '../accords/index.ts'
 import type { StaffContext } from '../context.ts'
 import type { Identity } from '../identity/index.ts'
 import { ouvrirDossier } from '../surveillance/index.ts'
 import { findEmpechement, isADecider } from './empechement.ts'
-import { hasProtection, type ProtectionDeps } from './protection.ts'
+import { hasProtection, leveeDe, type ProtectionDeps } from './protection.ts'
 import {
   type CompteRow,
   countCles,
   findAppels,
   findContratsDe,
   findDerniereConnexion,
-  findReinitialisation,
   findUtilisateur,
 } from './utilisateurs.repository.ts'
 
@@ -70,12 +70,12 @@ export async function readDossier(
     findDerniereConnexion(db, id),
     countCles(db, id),
     deps.identity.listSessions(id),
-    findReinitialisation(db, id),
+    findAttente(db, leveeDe(context, id)),
     findAppels(db, id),
   ])
   const empechement = await findEmpechement(db, context, row)
   const reinitialisation = attente && {
-    motif: attente.motif,
+    motif: attente.motif ?? '',
     par: attente.par,
     le: attente.demandeLe.toISOString(),
     isParMoi: attente.demandeParId === visiteur.compteId,

@@ -1,9 +1,8 @@
 import { type GesteUtilisateur, MINUTES_VUE } from '@espace-adherent/contract'
 import { isBackOffice, isMembre } from '@espace-adherent/domain'
 import { type Ecriture, shutCompte, tellAll, unshutCompte, write } from '../../noyau/index.ts'
-import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
-import { prevenir, textesApprobation } from '../accords/a-deux/index.ts'
+import { decider, demander, prevenir, textesApprobation } from '../accords/a-deux/index.ts'
 import { type Accords, textesAccord } from '../accords/index.ts'
 import type { ClesAcces } from '../cles-acces/index.ts'
 import type { Comptes } from '../comptes/index.ts'
@@ -13,14 +12,11 @@ import type { Identity } from '../identity/index.ts'
 import type { Messages } from '../messages/index.ts'
 import type { Securite } from '../securite/index.ts'
 import { findEmpechement, isADecider } from './empechement.ts'
-import { hasProtection, type ProtectionDeps } from './protection.ts'
+import { hasProtection, leveeDe, type ProtectionDeps } from './protection.ts'
 import { keepAdministrateur } from './roles.ts'
 import { textes } from './textes.ts'
 import {
   type CompteRow,
-  decideReinitialisation,
-  findReinitialisation,
-  insertReinitialisation,
   lockAdministrateurs,
   lockUtilisateur,
 } from './utilisateurs.repository.ts'
@@ -91,9 +87,7 @@ export const createGestes = (deps: GestesDeps) => {
           async (e, row) => {
             if (!isADecider(visiteur, row)) refuse(textesAccord.empechements.demandeur)
             if (!(await hasProtection(deps, e, row))) refuse(textes.sansProtection)
-            const { motif } = voulu
-            const demande = { compteId: row.id, motif, demandeParId: moi, demandeLe: now }
-            if (!(await insertReinitialisation(e, demande))) refuse(textes.dejaDemandee)
+            await demander(e, context, leveeDe(context, row.id), { motif: voulu.motif })
             await prevenir(deps.messages, e, context, {
               droit: { domaine: 'utilisateurs', action: 'update' },
               quoi: textesApprobation.protection,
@@ -104,7 +98,7 @@ export const createGestes = (deps: GestesDeps) => {
         return [
           'amf-reinitialisee',
           async (e, row) => {
-            const attente = await decide(e, context, row.id, true)
+            const attente = await decider(e, context, leveeDe(context, row.id), true)
             // Of staff it is a way in: it takes those whom nobody made a minute ago.
             const refus =
               isBackOffice(row.roles) &&
@@ -121,7 +115,7 @@ export const createGestes = (deps: GestesDeps) => {
           },
         ]
       case 'refuser-amf':
-        return ['amf-reinitialisation-refusee', (e, row) => decide(e, context, row.id, false)]
+        return ['amf-reinitialisation-refusee', (e, row) => decider(e, context, leveeDe(context, row.id), false)]
       case 'voir-comme':
         return [
           'vu-comme',
@@ -178,20 +172,3 @@ export const createGestes = (deps: GestesDeps) => {
   }
 }
 
-/** By somebody else than whoever asked; one may take back one's own. */
-async function decide(
-  tx: Executor,
-  { visiteur, now }: StaffContext,
-  compteId: string,
-  isApprouvee: boolean,
-): Promise<{ demandeParId: string }> {
-  const attente = await findReinitialisation(tx, compteId)
-  if (!attente) return refuse(textes.aucuneDemande)
-  if (isApprouvee && attente.demandeParId === visiteur.compteId) refuse(textes.autrePersonne)
-  await decideReinitialisation(tx, compteId, {
-    decideParId: visiteur.compteId,
-    decideLe: now,
-    isApprouvee,
-  })
-  return attente
-}

@@ -18,9 +18,6 @@ export const textes = {
   dejaActif: 'Ce compte est déjà activé',
   enAttente: 'Ce compte n’est pas encore activé',
   sansProtection: 'Ce compte n’a ni code à la connexion ni numéro de téléphone à retirer',
-  dejaDemandee: 'Une demande attend déjà une décision',
-  aucuneDemande: 'Aucune demande n’attend de décision',
-  autrePersonne: 'La décision revient à une autre personne que celle qui a demandé',
   sansSession: 'Cette session est déjà fermée',
   pasMembre: 'Seul le portail d’un adhérent ou d’un bénéficiaire se regarde ainsi',
 } as const
