@@ -1,3 +1,4 @@
+import type { EtatAccord } from '@espace-adherent/domain'
 import { and, asc, eq, gt, inArray, lte, ne, or, type SQLWrapper, sql } from 'drizzle-orm'
 import { isOuvert } from '../../noyau/index.ts'
 import { compte } from '../../noyau/lu.ts'
@@ -10,14 +11,15 @@ export type AccordRow = typeof accord.$inferSelect
 /** What is to be done, and to what: one of them waits at a time. */
 export type Sujet = Pick<AccordRow, 'clientCode' | 'objet' | 'cible' | 'geste'>
 
-const ouvert = ({ clientCode, objet, cible, geste }: Sujet) =>
+const de = ({ clientCode, objet, cible, geste }: Sujet, ...etats: EtatAccord[]) =>
   and(
     eq(accord.clientCode, clientCode),
     eq(accord.objet, objet),
     eq(accord.cible, cible),
     eq(accord.geste, geste),
-    inArray(accord.etat, ['demande', 'accorde']),
+    inArray(accord.etat, etats),
   )
+const ouvert = (sujet: Sujet) => de(sujet, 'demande', 'accorde')
 
 export async function findOuvert(db: Executor, sujet: Sujet) {
   const [row] = await db.select().from(accord).where(ouvert(sujet))
@@ -27,6 +29,17 @@ export async function findOuvert(db: Executor, sujet: Sujet) {
 /** Held: of two who decide at once, the second finds that it is decided. */
 export async function lockOuvert(tx: Executor, sujet: Sujet) {
   const [row] = await tx.select().from(accord).where(ouvert(sujet)).for('update')
+  return row
+}
+
+/** What was agreed to, and stands. */
+export async function findDonne(db: Executor, sujet: Sujet) {
+  const [row] = await db.select().from(accord).where(de(sujet, 'applique'))
+  return row
+}
+
+export async function breakAccord(tx: Executor, sujet: Sujet, pose: Partial<AccordRow>) {
+  const [row] = await tx.update(accord).set(pose).where(de(sujet, 'applique')).returning()
   return row
 }
 

@@ -179,11 +179,7 @@ export function createAccords(deps: AccordsDeps) {
     },
 
     /** What waits about one thing, as whoever looks may see it. */
-    async lire(
-      db: Executor,
-      context: StaffContext,
-      cible: SujetSensible,
-    ): Promise<Accord | null> {
+    async lire(db: Executor, context: StaffContext, cible: SujetSensible): Promise<Accord | null> {
       const row = await findOuvert(db, sujetDe(cible))
       return row ? toAccord(db, context, row, open(row)) : null
     },

@@ -1,8 +1,8 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { assure, compte, contrat } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { document, impression } from '../documents/lu.ts'
 import { soumisPar } from '../accords/a-deux/index.ts'
+import { document, impression } from '../documents/lu.ts'
 import { evolution } from './evolutions.schema.ts'
 
 export { evolution }

@@ -15,11 +15,7 @@ import { findEmpechement, isADecider } from './empechement.ts'
 import { hasProtection, leveeDe, type ProtectionDeps } from './protection.ts'
 import { keepAdministrateur } from './roles.ts'
 import { textes } from './textes.ts'
-import {
-  type CompteRow,
-  lockAdministrateurs,
-  lockUtilisateur,
-} from './utilisateurs.repository.ts'
+import { type CompteRow, lockAdministrateurs, lockUtilisateur } from './utilisateurs.repository.ts'
 
 const MINUTE = 60_000
 
@@ -115,7 +111,10 @@ export const createGestes = (deps: GestesDeps) => {
           },
         ]
       case 'refuser-amf':
-        return ['amf-reinitialisation-refusee', (e, row) => decider(e, context, leveeDe(context, row.id), false)]
+        return [
+          'amf-reinitialisation-refusee',
+          (e, row) => decider(e, context, leveeDe(context, row.id), false),
+        ]
       case 'voir-comme':
         return [
           'vu-comme',
@@ -171,4 +170,3 @@ export const createGestes = (deps: GestesDeps) => {
     },
   }
 }
-

@@ -4,6 +4,7 @@ import { AppError } from '../../../platform/http/index.ts'
 import type { StaffContext } from '../../context.ts'
 import {
   type AccordRow,
+  breakAccord,
   findPersonnel,
   insertAccord,
   lockOuvert,
@@ -29,6 +30,18 @@ export async function demander(
   const demandeParId = visiteur.compteId
   const row = { ...sujet, ...vu, etat: 'demande', demandeParId, demandeLe: now } as const
   if (!(await insertAccord(e, row))) refuse(textes.dejaDemande)
+}
+
+/** What was agreed to stands no more, for that reason; nothing, where nothing was. */
+export const rompre = (e: Ecriture, now: Date, sujet: Sujet, motif: string | null = null) =>
+  breakAccord(e, sujet, { etat: 'perime', finLe: now, motif })
+
+/** It does not stand as it was agreed to: what was asked for waits anew. */
+export async function rendre(e: Ecriture, now: Date, sujet: Sujet, motif: string): Promise<void> {
+  const donne = await rompre(e, now, sujet, motif)
+  if (!donne) return
+  const { demandeParId } = donne
+  await insertAccord(e, { ...sujet, etat: 'demande', demandeParId, demandeLe: now })
 }
 
 /**

@@ -14,9 +14,9 @@ import { demandeurDe, findAttendus } from '../accords.repository.ts'
 import { type Genre, INFORMER } from './accord.ts'
 import { approbationsMots } from './mots.ts'
 
+export { findAttente, findDonne, type Sujet } from '../accords.repository.ts'
 export { accorder, type Genre, gestesAccord } from './accord.ts'
-export { findAttente, type Sujet } from '../accords.repository.ts'
-export { decider, demander } from './attente.ts'
+export { decider, demander, rendre, rompre } from './attente.ts'
 export { envoyerParLots, type LotsDeps } from './lots.ts'
 export { avisAttendu, prevenir } from './prevenir.ts'
 export { textes as textesApprobation } from './textes.ts'
@@ -56,7 +56,9 @@ export const approbationsSlice = defineSlice({
             protections: protections.length,
             compteId: protections[0]?.cible ?? null,
             accords: accords.length,
-            accord: premier ? { objet: premier.objet as Accord['objet'], cible: premier.cible } : null,
+            accord: premier
+              ? { objet: premier.objet as Accord['objet'], cible: premier.cible }
+              : null,
           },
         ]
       },
