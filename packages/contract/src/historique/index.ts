@@ -170,6 +170,11 @@ export const historiqueGestion = defineGestion({
   path: '/history',
   libelle: 'Historique',
   singulier: 'une ligne',
+  ecran: {
+    chemin: 'historique',
+    section: 'controler',
+    intro: 'Qui a fait quoi, quand\u00a0: chaque ligne est scellée, aucune ne s’efface.',
+  },
   champs: {
     le: { ...lu, genre: 'instant', libelle: 'Le', isFiltre: true },
     auteur: { ...lu, genre: 'texte', libelle: 'Par', max: 200, isFacultatif: true, isFiltre: true },

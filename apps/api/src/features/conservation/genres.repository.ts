@@ -11,11 +11,11 @@ import {
 } from '../../noyau/index.ts'
 import { cotisation, mandat } from '../../noyau/lu.ts'
 import { purgeAccords, purgeSecrets } from '../confidentialite/index.ts'
-import { accordSoins, soinSecret } from '../confidentialite/lu.ts'
+import { partageSoins, soinSecret } from '../confidentialite/lu.ts'
 import { purgeAvis, purgeReports } from '../cotisations/index.ts'
 import { avisEcheancier, reportCotisation } from '../cotisations/lu.ts'
 import { purgeReglements } from '../cotisations/reglements/index.ts'
-import { paiementCotisation } from '../cotisations/reglements/lu.ts'
+import { reglement } from '../cotisations/reglements/lu.ts'
 import { purgeDemandes, purgeSignatures } from '../demandes/index.ts'
 import { demande, demandeFichier, signature } from '../demandes/lu.ts'
 import { purgeDocuments } from '../documents/index.ts'
@@ -104,7 +104,7 @@ const parContrat = (...purges: readonly Purge[]): Genre => {
 /** Who is named by what is not the core's. */
 const isCiteeAilleurs = (personneId: SQL) =>
   sql.join(
-    [demande, decompte, ligne, sinistre, document, accordSoins, soinSecret].map(
+    [demande, decompte, ligne, sinistre, document, partageSoins, soinSecret].map(
       (table) => sql`exists (select 1 from ${table} t where t.personne_id = ${personneId})`,
     ),
     sql` or `,
@@ -185,7 +185,7 @@ export const genres: Readonly<Record<GenreConservation, Genre>> = {
     perimes: (portee) =>
       contratsAvec(
         portee,
-        sql`not (${ilReste(decompte, ligne, paiement, sinistre, cotisation, mandat, paiementCotisation, reportCotisation, avisEcheancier, impaye, indu, document, demande)})`,
+        sql`not (${ilReste(decompte, ligne, paiement, sinistre, cotisation, mandat, reglement, reportCotisation, avisEcheancier, impaye, indu, document, demande)})`,
       ),
   },
   comptes: {

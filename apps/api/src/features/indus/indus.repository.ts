@@ -9,7 +9,7 @@ import {
 import { assure, personne } from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { isLigneVoilee } from '../confidentialite/index.ts'
-import { paiementCotisation } from '../cotisations/reglements/lu.ts'
+import { reglement } from '../cotisations/reglements/lu.ts'
 import type { Regard } from '../perimetre.ts'
 import { ligne, paiement } from '../remboursements/lu.ts'
 import { indu, induEcheance } from './indus.schema.ts'
@@ -218,12 +218,12 @@ export const findPayables = (tx: Executor, cle: CleContrat, personneId: string) 
 /** Whether a card may be paying one of its instalments at this moment. */
 export async function isCarteEnCours(tx: Executor, induId: string): Promise<boolean> {
   const rows = await tx
-    .select({ id: paiementCotisation.id })
-    .from(paiementCotisation)
+    .select({ id: reglement.id })
+    .from(reglement)
     .where(
       and(
-        inArray(paiementCotisation.etat, ['initie', 'en-cours']),
-        sql`exists (select from jsonb_array_elements_text(${paiementCotisation.echeances}) x
+        inArray(reglement.etat, ['initie', 'en-cours']),
+        sql`exists (select from jsonb_array_elements_text(${reglement.echeances}) x
           join ${induEcheance} e on e.id::text = x where e.indu_id = ${induId})`,
       ),
     )

@@ -21,8 +21,31 @@ type EcranProps<C extends Champs> = Omit<TableProps, 'gestion'> & {
   rendus?: Rendus
 } & (keyof Editeurs<C> extends never ? { editeurs?: undefined } : { editeurs: Editeurs<C> })
 
+type PropreA<C extends Champs> = Pick<
+  EcranProps<C>,
+  'onglets' | 'rendus' | 'editeurs' | 'apercu' | 'lien' | 'children'
+> & { suite?: ReactNode }
+
+/** What the screen of a table has besides what its declaration says: `suite` stands below the list. */
+export type Complement = Omit<PropreA<Champs>, 'editeurs'> & {
+  editeurs?: Readonly<Record<string, ComponentType<EditeurProps>>>
+}
+
+/** A field that needs an editor of its own is refused without one. */
+export const complementDe = <const C extends Champs>(
+  _: Gestion<C>,
+  complement: PropreA<C>,
+): Complement => complement as unknown as Complement
+
 /** The screen of a table that staff look after: declared once, drawn here. */
-export function EcranGestion<const C extends Champs>(props: EcranProps<C>) {
+export const EcranGestion = <const C extends Champs>(props: EcranProps<C>) => (
+  <EcranDeclare {...(props as unknown as EcranDeclareProps)} />
+)
+
+type EcranDeclareProps = Complement & Omit<EcranProps<Champs>, 'editeurs'>
+
+/** The same, of a table that is known only as the screen is drawn. */
+export function EcranDeclare(props: EcranDeclareProps) {
   const {
     gestion,
     titre = gestion.libelle,
@@ -30,14 +53,16 @@ export function EcranGestion<const C extends Champs>(props: EcranProps<C>) {
     children,
     onglets = [],
     rendus = {},
-    editeurs,
+    editeurs = {},
+    suite,
     ...table
   } = props
   return (
-    <Ecran value={{ editeurs: editeurs ?? {}, onglets, rendus }}>
+    <Ecran value={{ editeurs, onglets, rendus }}>
       {titre !== null && <ScreenTitle lead={lead}>{titre}</ScreenTitle>}
       {children}
-      <TableGestion {...table} gestion={gestion as unknown as Gestion} />
+      <TableGestion {...table} gestion={gestion} />
+      {suite}
     </Ecran>
   )
 }

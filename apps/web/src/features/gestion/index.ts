@@ -1,5 +1,5 @@
 export { usePermis } from './droits.ts'
-export { EcranGestion } from './EcranGestion.tsx'
+export { type Complement, complementDe, EcranDeclare, EcranGestion } from './EcranGestion.tsx'
 export { Exporter } from './Exporter.tsx'
 export { Exports } from './Exports.tsx'
 export type { EditeurProps } from './ecran.ts'

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { type EcheanceAPayer, paiementCotisationActe } from '@espace-adherent/contract'
+import { type EcheanceAPayer, reglementActe } from '@espace-adherent/contract'
 import {
   dateAParis,
   isPayable,
@@ -19,9 +19,9 @@ import { findEcheances, insertPaiement } from './paiements.repository.ts'
 import { textes } from './textes.ts'
 
 /** Instalments of a contract, or of a benefit to give back, paid by card. Accepting opens the payment; what pays is the bank's answer. */
-export const createPaiementCotisation = () =>
+export const createReglement = () =>
   traite({
-    acte: paiementCotisationActe,
+    acte: reglementActe,
     async faits(tx, appelant) {
       const { contrat, now } = appelant
       const impaye =
@@ -62,7 +62,7 @@ export const createPaiementCotisation = () =>
           ),
         ),
     annonces(_, { montant }, { client }) {
-      const mode = modeGestionDe(client.config.modesGestion, paiementCotisationActe)
+      const mode = modeGestionDe(client.config.modesGestion, reglementActe)
       return {
         recue: annonce(mots.recue, { montant }),
         // Whoever is about to pay is told how it went; who had to wait is told that they can.

@@ -2,24 +2,9 @@ import { ratiosGestion } from '@espace-adherent/contract/gestions'
 import { dateAParis } from '@espace-adherent/domain/calendrier'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { useQuery } from '@tanstack/react-query'
-import { EcranGestion } from '../../features/gestion/index.ts'
-import { listQuery } from '../../platform/query/list.ts'
-import type { ScreenProps } from '../../platform/routing/route.ts'
-import { ratios } from './routes.ts'
-import { textes } from './textes.ts'
-
-export default function RatiosScreen({ search }: ScreenProps) {
-  return (
-    <EcranGestion
-      gestion={ratiosGestion}
-      lead={textes.ratiosLead}
-      search={search}
-      adresse={ratios.link({})}
-    >
-      <Manquants />
-    </EcranGestion>
-  )
-}
+import { complementDe } from '../../../features/gestion/index.ts'
+import { listQuery } from '../../../platform/query/list.ts'
+import { textes } from '../textes.ts'
 
 /** Next year's schedules leave in the autumn. */
 const RENTREE = '09-01'
@@ -39,3 +24,5 @@ function Manquants() {
       </Notice>
     ))
 }
+
+export default complementDe(ratiosGestion, { children: <Manquants /> })

@@ -3,7 +3,7 @@ import type { ScreenProps } from '../../platform/routing/route.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { textes } from './textes.ts'
 
-export default function PaiementCotisationScreen({ params }: ScreenProps) {
+export default function ReglementScreen({ params }: ScreenProps) {
   return (
     <>
       <ScreenTitle>{textes.titres.paiementCotisation}</ScreenTitle>
