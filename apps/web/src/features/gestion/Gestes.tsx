@@ -9,7 +9,7 @@ import { dateAParis } from '@espace-adherent/domain/calendrier'
 import { Button } from '@espace-adherent/ui/actions'
 import { Dialog } from '@espace-adherent/ui/dialogues'
 import { Notice } from '@espace-adherent/ui/feedback'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { toasts } from '../../platform/toasts/index.ts'
 import { titreDe } from './afficher.tsx'
 import { ChampGestion } from './ChampGestion.tsx'
@@ -48,33 +48,66 @@ export function Gestes({ gestion, ligne }: GestesProps) {
 
 type FaireProps = GestesProps & { nom: string; onClose: () => void }
 
-/** What follows from a gesture, what it asks for, and what a colleague has changed meanwhile. */
+/** A gesture, and what a colleague has changed meanwhile. */
 function Faire({ gestion, ligne, nom, onClose }: FaireProps) {
-  const { libelle, confirmation, fait, saisie: champs = {} } = gestion.gestes?.[nom] ?? {}
   const [vue] = useState(ligne)
-  const [saisie, setSaisie] = useState(() => saisieDe(champs, propositions(champs)))
-  const [illisibles, setIllisibles] = useState<Readonly<Record<string, string>>>({})
   const { mutate, isPending, error } = useGeste(gestion, nom)
   const actuelle = (error?.versions?.actuelle ?? null) as LigneGestion | null
+  const envoyer = (saisie: object) => {
+    const vus = ligne && { id: ligne.id, revision: ligne.revision }
+    const onSuccess = () => {
+      toasts.push({ type: 'success', title: gestion.gestes?.[nom]?.fait ?? mots.fait })
+      onClose()
+    }
+    mutate({ ...vus, saisie }, { onSuccess })
+  }
+  return (
+    <Question
+      gestion={gestion}
+      nom={nom}
+      quoi={ligne && titreDe(gestion, ligne)}
+      isPending={isPending}
+      refus={error?.champs}
+      onEnvoyer={envoyer}
+      onClose={onClose}
+    >
+      {vue && actuelle && <Change champs={gestion.champs} vue={vue} actuelle={actuelle} />}
+    </Question>
+  )
+}
+
+type QuestionProps = {
+  gestion: Gestion
+  nom: string
+  /** Of which row, or of how many; none: it makes one. */
+  quoi: string | null
+  isPending: boolean
+  /** What the server says of the fields. */
+  refus?: Readonly<Record<string, string>> | undefined
+  onEnvoyer: (saisie: object) => void
+  onClose: () => void
+  children?: ReactNode
+}
+
+/** What follows from a gesture, and what it asks for. */
+export function Question({ gestion, nom, quoi, refus = {}, ...props }: QuestionProps) {
+  const { libelle = '', confirmation, saisie: champs = {} } = gestion.gestes?.[nom] ?? {}
+  const [saisie, setSaisie] = useState(() => saisieDe(champs, propositions(champs)))
+  const [illisibles, setIllisibles] = useState<Readonly<Record<string, string>>>({})
   const envoyer = () => {
     const fautes = fautesDe(champs, saisie)
     setIllisibles(fautes)
-    if (Object.keys(fautes).length > 0) return
-    const vus = ligne && { id: ligne.id, revision: ligne.revision }
-    const onSuccess = () => {
-      toasts.push({ type: 'success', title: fait ?? mots.fait })
-      onClose()
-    }
-    mutate({ ...vus, saisie: valeursDe(champs, saisie) }, { onSuccess })
+    if (Object.keys(fautes).length === 0) props.onEnvoyer(valeursDe(champs, saisie))
   }
   return (
     <Dialog
-      title={ligne ? `${libelle}\u00a0: ${titreDe(gestion, ligne)}` : (libelle ?? '')}
-      onClose={onClose}
+      size={tailleDe(champs)}
+      title={quoi ? `${libelle}\u00a0: ${quoi}` : libelle}
+      onClose={props.onClose}
       actions={
         <>
-          <Button onClick={onClose}>{mots.annuler}</Button>
-          <Button variant="primary" busy={isPending} onClick={envoyer}>
+          <Button onClick={props.onClose}>{mots.annuler}</Button>
+          <Button variant="primary" busy={props.isPending} onClick={envoyer}>
             {libelle}
           </Button>
         </>
@@ -82,23 +115,26 @@ function Faire({ gestion, ligne, nom, onClose }: FaireProps) {
     >
       <div className="stack gap-16">
         {confirmation && <p>{confirmation}</p>}
-        {vue && actuelle && <Change champs={gestion.champs} vue={vue} actuelle={actuelle} />}
+        {props.children}
         {Object.entries(champs).map(([champ, declare]) => (
           <ChampGestion
             key={champ}
             nom={champ}
             champ={declare}
+            saisie={saisie}
             value={saisie[champ] ?? ''}
-            error={
-              illisibles[champ] ?? error?.champs?.[`saisie.${champ}`] ?? error?.champs?.[champ]
-            }
-            onChange={(valeur) => setSaisie({ ...saisie, [champ]: valeur })}
+            error={illisibles[champ] ?? refus[`saisie.${champ}`] ?? refus[champ]}
+            onChange={(valeur) => setSaisie((avant) => ({ ...avant, [champ]: valeur }))}
           />
         ))}
       </div>
     </Dialog>
   )
 }
+
+/** What has an editor of its own is wider than a field. */
+const tailleDe = (champs: Champs) =>
+  Object.values(champs).some(({ genre }) => genre === 'propre') ? 'lg' : 'md'
 
 type ChangeProps = { champs: Champs; vue: LigneGestion; actuelle: LigneGestion }
 

@@ -162,15 +162,15 @@ type Plusieurs = { cibles: readonly Cible[] } & (
   | { acte: 'delete' }
   | { acte: 'publish'; le: string | null }
   | { acte: 'update'; valeurs: Record<string, unknown> }
+  | { acte: `gestes/${string}`; saisie: object }
 )
 
 export function useLot(gestion: Gestion) {
   const reread = useReread(gestion)
   return useMutation({
     mutationFn: async ({ acte, ...body }: Plusieurs): Promise<Lot> => {
-      const url = resourceUrl(gestion.resource, acte)
       const suffix = acte === 'update' ? '/lot' : `/${acte}/lot`
-      return (await http.post(`${url}${suffix}`, body)) as Lot
+      return (await http.post(`${urlOf(gestion)}${suffix}`, body)) as Lot
     },
     onSettled: reread,
     meta: {
