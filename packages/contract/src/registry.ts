@@ -127,9 +127,6 @@ import { alertesLectureResource } from './surveillance/index.ts'
 import { tropVersesResource } from './trop-verses/index.ts'
 import {
   comptesMembresResource,
-  dossierUtilisateurResource,
-  gesteUtilisateurResource,
-  utilisateursResource,
 } from './utilisateurs/index.ts'
 import { informationViolationsResource, personnesToucheesResource } from './violations/index.ts'
 
@@ -226,11 +223,8 @@ export const registry = {
   vues: vuesResource,
   presence: presenceResource,
   exports: exportsResource,
-  utilisateurs: utilisateursResource,
   droits: droitsResource,
-  dossierUtilisateur: dossierUtilisateurResource,
   comptesMembres: comptesMembresResource,
-  gesteUtilisateur: gesteUtilisateurResource,
   documents: documentsResource,
   choixAudience: choixAudienceResource,
   contenus: contenusResource,

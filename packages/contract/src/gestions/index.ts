@@ -18,6 +18,7 @@ import { ratiosGestion } from '../ratios/gestion.ts'
 import { referentielGestions } from '../referentiel/gestion.ts'
 import { reseauxSoinsGestion } from '../reseaux-soins/gestion.ts'
 import { tarifsSoinsGestion } from '../tarifs-soins/gestion.ts'
+import { utilisateursGestion } from '../utilisateurs/gestion.ts'
 import { violationsGestion } from '../violations/gestion.ts'
 import {
   motifsGestion,
@@ -50,6 +51,7 @@ export {
   reseauxSoinsGestion,
   tagsGestion,
   tarifsSoinsGestion,
+  utilisateursGestion,
   violationsGestion,
 }
 
@@ -67,6 +69,7 @@ export const gestions = {
   audiences: audiencesGestion,
   'tarifs-soins': tarifsSoinsGestion,
   gels: gelsGestion,
+  utilisateurs: utilisateursGestion,
   violations: violationsGestion,
   impayes: impayesGestion,
   impressions: impressionsGestion,

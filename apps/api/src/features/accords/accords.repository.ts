@@ -59,9 +59,9 @@ export async function findAttente(db: Executor, sujet: Sujet) {
 }
 
 /** Who asked for what waits, beside the row of its owner. */
-export const demandeurDe = ({ objet, geste }: Pick<Sujet, 'objet' | 'geste'>, id: SQLWrapper) =>
+export const demandeurDe = ({ objet, geste }: Pick<Sujet, 'objet' | 'geste'>, table: SQLWrapper) =>
   sql<string | null>`(select ${accord.demandeParId} from ${accord} where ${accord.objet} = ${objet}
-    and ${accord.cible} = ${id}::text and ${accord.geste} = ${geste} and ${accord.etat} = 'demande')`
+    and ${accord.cible} = ${table}.id::text and ${accord.geste} = ${geste} and ${accord.etat} = 'demande')`
 
 /** What waits for a second person, of one's own client and of the clients that it looks after; of an account, whose it is. */
 export const findAttendus = (db: Executor, parCode: string, sauf: string) =>

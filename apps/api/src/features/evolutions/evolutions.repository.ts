@@ -41,7 +41,7 @@ export const listEvolutions = (db: Executor, clientCode: string, id?: string) =>
       electroniques: nombre('l.electroniques'),
       papiers: nombre('l.papiers'),
       postes: nombre('l.postes'),
-      soumisParId: soumisPar('evolutions', evolution.id),
+      soumisParId: soumisPar('evolutions', evolution),
     })
     .from(evolution)
     .leftJoin(parOffre(clientCode), sql`o.nom_offre = ${evolution.nomOffre}`)

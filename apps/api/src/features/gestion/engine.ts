@@ -67,7 +67,7 @@ export function gere<
   const G extends Gestes<E>,
   R = unknown,
   O extends Outils = Outils,
->(declared: Gestion<C, E, G>, tenue: Tenue<C> & Tient<R> & AvecGestes<R, E, G, O>) {
+>(declared: Gestion<C, E, G>, tenue: Tenue<C> & Tient<R, O> & AvecGestes<R, E, G, O>) {
   const gestion = declared as unknown as Gestion
   const tenu: Tenu = { gestion, tenue: tenue as unknown as Tenue<Champs> }
   const { part, origines, nettoie = (valeurs) => valeurs } = tenu.tenue

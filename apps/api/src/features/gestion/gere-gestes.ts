@@ -53,14 +53,14 @@ type ADeux<R, S, E extends string, O> = {
 }
 
 /** What gestures are given of their row, and nobody else changes until their end. */
-export type Tient<R> = {
+export type Tient<R, O = Outils> = {
   /** Holds the row as its owner keeps it, and refuses those whom it is too close to. */
-  tient?(e: Ecriture<Qui>, id: string, context: StaffContext): Promise<R | undefined>
+  tient?(e: Ecriture<Qui>, id: string, context: StaffContext, outils: O): Promise<R | undefined>
 }
 
 /** What each declared gesture does: one that is missing does not compile, nor a state that nobody knows. */
 export type GestesTenus<R, E extends string, G extends Gestes<E>, O = Outils> = Required<
-  Tient<R>
+  Tient<R, O>
 > & {
   /** Keeps what a gesture has made of it, under its next revision; without it, the commands that it calls do. */
   garde?(e: Ecriture<Qui>, ligne: R, set: Partial<R> & { etat?: E }): Promise<unknown>
@@ -105,7 +105,7 @@ export const faireGeste = (tenu: Tenu, tenus: GestesQuelconques) => {
   async function changer(e: Ecriture<Qui>, geste: Suite | GesteADeux, demande: Demande) {
     const { context, outils, nom, corps, isDecision } = demande
     const { id, revision, saisie } = corps
-    const ligne = await tenus.tient(e, id, context)
+    const ligne = await tenus.tient(e, id, context, outils)
     const avant = ligne === undefined ? null : await findLigne(e, tenu, cleDe(context, id))
     if (!avant) throw new AppError('NotFound')
     if (avant.revision !== revision) throw staleWrite(corps, avant)

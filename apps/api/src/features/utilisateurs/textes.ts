@@ -3,6 +3,7 @@ export const textes = {
   resumeFin: 'Quitter la vue comme un adhérent',
   numeroSecu:
     'Un numéro de sécurité sociale ne se cherche pas ici\u00a0: cherchez un nom, une adresse e-mail ou un contrat',
+  adresse: 'Cette adresse e-mail ne convient pas',
   adressePrise: 'Cette adresse a déjà un compte',
   soiMeme: 'Cela ne se fait pas sur son propre compte\u00a0: demandez à un collègue',
   dernierAdministrateur:
@@ -15,8 +16,6 @@ export const textes = {
   compteTropGrand:
     'Ce compte a des droits que vous n’avez pas\u00a0: demandez à un administrateur digital',
   roleMembre: 'Les rôles d’adhérent et de bénéficiaire viennent des contrats',
-  dejaActif: 'Ce compte est déjà activé',
-  enAttente: 'Ce compte n’est pas encore activé',
   sansProtection: 'Ce compte n’a ni code à la connexion ni numéro de téléphone à retirer',
   sansSession: 'Cette session est déjà fermée',
   pasMembre: 'Seul le portail d’un adhérent ou d’un bénéficiaire se regarde ainsi',

@@ -1,3 +1,4 @@
+import { UTILISATEURS_MAX } from '@espace-adherent/contract'
 import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { holdComptes, isOuvert, nomSimple } from '../../noyau/index.ts'
 import { assure, compte, contrat, personne } from '../../noyau/lu.ts'
@@ -10,6 +11,7 @@ import { preference } from '../preferences/lu.ts'
 
 const columns = {
   id: compte.id,
+  revision: compte.revision,
   userName: compte.userName,
   nom: compte.nom,
   prenom: compte.prenom,
@@ -58,18 +60,27 @@ function trouve(clientCode: string, cherche: Cherche): SQL | undefined {
   }
 }
 
-export const findUtilisateurs = (
-  db: Executor,
+/** As staff read them: no more than may be shown at once, or the one that is meant. */
+export const utilisateurs = (
   clientCode: string,
-  cherche: Cherche,
-  limite: number,
-) =>
-  db
+  cherche: Cherche | { par: 'id'; id: string },
+): SQL =>
+  sql`select ${compte.clientCode}, ${compte.id}::text as id, ${compte.revision},
+    null::timestamptz as modifie_le, ${compte.prenom} || ' ' || ${compte.nom} as qui, ${compte.nom},
+    ${compte.prenom}, ${compte.userName}, to_jsonb(${compte.roles}) as roles, ${compte.isAmf},
+    case when ${compte.verrouilleLe} is not null then 'verrouille'
+      when ${compte.isActif} then 'actif' else 'en-attente' end as etat
+  from ${compte} where ${compte.clientCode} = ${clientCode}
+    and ${cherche.par === 'id' ? eq(compte.id, cherche.id) : trouve(clientCode, cherche)}
+  order by ${compte.nom}, ${compte.prenom}, ${compte.id} limit ${UTILISATEURS_MAX + 1}`
+
+export async function findParIdentifiant(db: Executor, clientCode: string, userName: string) {
+  const [row] = await db
     .select(columns)
     .from(compte)
-    .where(and(eq(compte.clientCode, clientCode), trouve(clientCode, cherche)))
-    .orderBy(asc(compte.nom), asc(compte.prenom), asc(compte.id))
-    .limit(limite)
+    .where(and(eq(compte.clientCode, clientCode), eq(compte.userName, userName)))
+  return row
+}
 
 const ofClient = (clientCode: string, id: string) =>
   and(eq(compte.clientCode, clientCode), eq(compte.id, id))

@@ -10,7 +10,7 @@ export type ViolationLue = NonNullable<Awaited<ReturnType<typeof findViolation>>
 
 const colonnes = {
   ...getTableColumns(violation),
-  soumisParId: soumisPar('violations', violation.id),
+  soumisParId: soumisPar('violations', violation),
 }
 
 export const findViolations = (db: Executor, clientCode: string) =>

@@ -15,7 +15,7 @@ import { textes } from './textes.ts'
 
 type Par = Pick<StaffContext, 'visiteur' | 'now'>
 const refuse = (geste: string): never => {
-  throw new AppError('BadRequest', undefined, { geste })
+  throw new AppError('BadRequest', geste, { geste })
 }
 
 type Vu = Partial<Pick<AccordRow, 'revision' | 'nombre' | 'motif'>>

@@ -22,8 +22,8 @@ export { avisAttendu, prevenir } from './prevenir.ts'
 export { textes as textesApprobation } from './textes.ts'
 
 /** Who put it to a second person, beside the row of its owner. */
-export const soumisPar = (objet: Genre<never>['objet'], id: SQLWrapper) =>
-  demandeurDe({ objet, geste: INFORMER }, id)
+export const soumisPar = (objet: Genre<never>['objet'], table: SQLWrapper) =>
+  demandeurDe({ objet, geste: INFORMER }, table)
 
 type Attendu = Awaited<ReturnType<typeof findAttendus>>[number]
 
