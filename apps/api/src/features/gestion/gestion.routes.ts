@@ -43,19 +43,21 @@ export function registerGestions(app: FastifyInstance, outils: GestionsDeps): vo
   for (const tenue of gestions) {
     const { gestion } = tenue
     const routes = routesOf(app, gestion)
-    routes.read(
-      '/historique',
-      textes.resumeHistorique,
-      evenementsGestionSchema,
-      async (request) => {
-        const asked = await context(request)
-        const { id } = request.query as { id: string }
-        const lignes = await findEvenements(asked.db, asked.client.code, gestion.objet, id)
-        // A row that is gone still has its past; one that never was has neither.
-        if (lignes.length === 0) await requireLigne(tenue, asked, id)
-        return { evenements: lignes.map((ligne) => toEvenement(gestion, ligne)) }
-      },
-    )
+    // What is told of a row that has a *dossier* is its slice's: its history may take another right.
+    if (!gestion.dossier)
+      routes.read(
+        '/historique',
+        textes.resumeHistorique,
+        evenementsGestionSchema,
+        async (request) => {
+          const asked = await context(request)
+          const { id } = request.query as { id: string }
+          const lignes = await findEvenements(asked.db, asked.client.code, gestion.objet, id)
+          // A row that is gone still has its past; one that never was has neither.
+          if (lignes.length === 0) await requireLigne(tenue, asked, id)
+          return { evenements: lignes.map((ligne) => toEvenement(gestion, ligne)) }
+        },
+      )
     routes.differe(async (request) => ({
       id: await exports.ask(await context(request), gestion.key, request.body as never),
     }))
