@@ -13,7 +13,7 @@ import { type Accords, textesAccord } from '../accords/index.ts'
 import type { ClesAcces } from '../cles-acces/index.ts'
 import type { Comptes } from '../comptes/index.ts'
 import type { StaffContext } from '../context.ts'
-import { type Demandee, gere, lueDe, type Outils } from '../gestion/index.ts'
+import { gere, lueDe, type Outils } from '../gestion/index.ts'
 import type { Action } from '../historique/index.ts'
 import { type Identity, normaliseIdentifiant } from '../identity/index.ts'
 import type { Qui } from '../nouvelles/index.ts'
@@ -57,26 +57,6 @@ const dite = (action: Action, { id }: CompteRow, motif?: string | null) => ({
   ...(motif && { detail: { motif } }),
 })
 
-/** Nobody acts on an account with more rights than theirs, nor on that of somebody close to them. */
-async function refuseEmpeche(e: Ecriture, context: StaffContext, row: CompteRow): Promise<void> {
-  const empechement = await findEmpechement(e, context, row)
-  if (empechement) throw new AppError('Forbidden', empechement)
-}
-
-type Faire<S, I> = (
-  e: Ecriture<Qui>,
-  row: CompteRow,
-  saisie: S,
-  context: StaffContext,
-  outils: UtilisateursOutils,
-) => Promise<I>
-const libre =
-  <S, I>(faire: Faire<S, I>): Faire<S, I> =>
-  async (e, row, saisie, context, outils) => {
-    await refuseEmpeche(e, context, row)
-    return faire(e, row, saisie, context, outils)
-  }
-
 /** Accounts, kept by the core: staff find them, and do what they may. */
 export const utilisateursTenus = gere(utilisateursGestion, {
   ...lueDe(utilisateursGestion, (clientCode, { q = '', id }) =>
@@ -89,7 +69,11 @@ export const utilisateursTenus = gere(utilisateursGestion, {
     if (id === visiteur.compteId) refuse(textes.soiMeme)
     // Always before the account: two who dismiss each other wait for one another here.
     await lockAdministrateurs(e, client.code)
-    return lockUtilisateur(e, client.code, uuidDe(id))
+    const row = await lockUtilisateur(e, client.code, uuidDe(id))
+    // Neither an account with more rights than theirs, nor that of somebody close to them.
+    const empechement = row && (await findEmpechement(e, context, row))
+    if (empechement) throw new AppError('Forbidden', empechement)
+    return row
   },
 
   gestes: {
@@ -104,6 +88,8 @@ export const utilisateursTenus = gere(utilisateursGestion, {
             roles: saisie.roles as CompteRow['roles'],
           }
           refuseNoms(nouveau)
+          if (nouveau.roles.length === 0)
+            throw new AppError('BadRequest', undefined, { roles: textes.sansRole })
           const isSoi = isMemeTitulaire(visiteur, nouveau)
           refuseRoles(context, { avant: [], apres: nouveau.roles, isSoi })
           const voulus = { avant: [], voulus: nouveau.roles }
@@ -126,38 +112,36 @@ export const utilisateursTenus = gere(utilisateursGestion, {
         })
       },
     },
-    relancer: libre(async (e, row, _, { client }, { comptes }) => {
+    relancer: async (e, row, _, { client }, { comptes }) => {
       await comptes.relanceActivation(e, client, row.id)
       return { nouvelle: dite('activation-renvoyee', row) }
-    }),
-    verrouiller: libre(
-      async (e, row, { motif }: { motif: string }, { client, now }, { identity }) => {
-        if (row.roles.includes('Admin')) await keepAdministrateur(e, client.code, row.id)
-        const changes = [await shutCompte(e, row.id, now)]
-        await identity.closeAll(row.id, e)
-        return { changes, nouvelle: dite('compte-verrouille', row, motif) }
-      },
-    ),
-    deverrouiller: libre(async (e, row, _, { client }, { identity }) => {
+    },
+    verrouiller: async (e, row, { motif }, { client, now }, { identity }) => {
+      if (row.roles.includes('Admin')) await keepAdministrateur(e, client.code, row.id)
+      const changes = [await shutCompte(e, row.id, now)]
+      await identity.closeAll(row.id, e)
+      return { changes, nouvelle: dite('compte-verrouille', row, motif) }
+    },
+    deverrouiller: async (e, row, _, { client }, { identity }) => {
       const changes = [await unshutCompte(e, row.id)]
       await identity.unlock(client.code, row.userName, e)
       return { changes, nouvelle: dite('compte-deverrouille', row) }
-    }),
-    fermerSessions: libre(async (e, row, _, __, { identity }) => {
+    },
+    fermerSessions: async (e, row, _, __, { identity }) => {
       await identity.closeAll(row.id, e)
       return { nouvelle: dite('sessions-fermees', row) }
-    }),
-    fermerSession: libre(async (e, row, { session }: { session: string }, _, { identity }) => {
+    },
+    fermerSession: async (e, row, { session }, _, { identity }) => {
       if (!(await identity.closeOne(e, row.id, session))) refuse(textes.sansSession)
       return { nouvelle: dite('sessions-fermees', row) }
-    }),
+    },
     leverProtection: {
-      demande: libre(async (e, row, { motif }: { motif: string }, { visiteur }, outils) => {
+      demande: async (e, row, { motif }, { visiteur }, outils) => {
         if (!isADecider(visiteur, row)) refuse(textesAccord.empechements.demandeur)
         if (!(await hasProtection(outils, e, row))) refuse(textes.sansProtection)
         return { nouvelle: dite('amf-reinitialisation-demandee', row, motif) }
-      }),
-      fait: libre(async (e, row, { demandeParId }: Demandee, context, outils) => {
+      },
+      fait: async (e, row, { demandeParId }, context, outils) => {
         const { client, visiteur, now } = context
         const { accords, securite, clesAcces, identity } = outils
         // Of staff it is a way in: it takes those whom nobody made a minute ago.
@@ -171,17 +155,15 @@ export const utilisateursTenus = gere(utilisateursGestion, {
         await securite.leverProtection(e, client, row.id)
         await identity.closeAll(row.id, e)
         return { nouvelle: dite('amf-reinitialisee', row) }
-      }),
-      refus: libre(async (_, row) => ({ nouvelle: dite('amf-reinitialisation-refusee', row) })),
-    },
-    voirComme: libre(
-      async (e, row, { motif }: { motif: string }, { visiteur, now }, { identity }) => {
-        if (!isMembre(row.roles) || isBackOffice(row.roles)) refuse(textes.pasMembre)
-        const jusqua = new Date(now.getTime() + MINUTES_VUE * MINUTE)
-        await identity.showAs(e, visiteur, { compteId: row.id, jusqua })
-        return { nouvelle: dite('vu-comme', row, motif) }
       },
-    ),
+      refus: async (_, row) => ({ nouvelle: dite('amf-reinitialisation-refusee', row) }),
+    },
+    voirComme: async (e, row, { motif }, { visiteur, now }, { identity }) => {
+      if (!isMembre(row.roles) || isBackOffice(row.roles)) refuse(textes.pasMembre)
+      const jusqua = new Date(now.getTime() + MINUTES_VUE * MINUTE)
+      await identity.showAs(e, visiteur, { compteId: row.id, jusqua })
+      return { nouvelle: dite('vu-comme', row, motif) }
+    },
   },
 })
 

@@ -12,6 +12,7 @@ export const textes = {
     'Vous ne pouvez donner ou retirer que des rôles dont vous avez vous-même les droits',
   roleMedical: 'L’accès médical ne se donne et ne se retire que par un administrateur digital',
   roleDouble: 'Le même rôle est demandé deux fois',
+  sansRole: 'Choisissez au moins un rôle',
   roleInconnu: 'Ce rôle n’existe pas',
   compteTropGrand:
     'Ce compte a des droits que vous n’avez pas\u00a0: demandez à un administrateur digital',
