@@ -1,23 +1,14 @@
 /** Who still opens a transaction by hand. The list may only shrink, by write() or, where nobody needs to be told, by upkeep(). */
 export const transactionsByHand: readonly string[] = [
   'apps/api/src/features/contenu/redaction.ts',
-  'apps/api/src/features/demandes/equipe.ts',
-  'apps/api/src/features/demandes/secret.ts',
-  'apps/api/src/features/donnees/copies.ts',
   'apps/api/src/features/faq/embedded.ts',
   'apps/api/src/features/faq/rangement.ts',
   'apps/api/src/features/faq/redaction.ts',
   'apps/api/src/features/indus/membre.ts',
   'apps/api/src/features/indus/source.ts',
   'apps/api/src/features/mediatheque/mediatheque.ts',
-  'apps/api/src/features/cotisations/reglements/source.ts',
-  'apps/api/src/features/papiers/retour.routes.ts',
   'apps/api/src/features/portabilite/source.ts',
-  'apps/api/src/features/referentiel/seed.ts',
   'apps/api/src/features/mots/reglages/source.ts',
-  'apps/api/src/features/resiliation/courrier.ts',
-  'apps/api/src/features/utilisateurs/gestes.ts',
-  'apps/api/src/features/utilisateurs/source.ts',
 ]
 
 /** Who calls upkeep(): what they change, nobody needs to be told. The list may only shrink. */
@@ -37,6 +28,7 @@ export const upkeepSites: readonly string[] = [
   'apps/api/src/features/comptes/mon-compte.ts',
   'apps/api/src/features/comptes/mot-de-passe.ts',
   'apps/api/src/features/comptes/register.ts',
+  'apps/api/src/features/cotisations/reglements/source.ts',
   'apps/api/src/features/delegation/delegation.ts',
   'apps/api/src/features/demandes/dossier-traitement.ts',
   'apps/api/src/features/demandes/papiers.ts',
@@ -44,6 +36,7 @@ export const upkeepSites: readonly string[] = [
   'apps/api/src/features/historique/sceaux.ts',
   'apps/api/src/features/messages/envoi.ts',
   'apps/api/src/features/messages/messages.ts',
+  'apps/api/src/features/referentiel/seed.ts',
   'apps/api/src/features/securite/application.ts',
   'apps/api/src/features/securite/send.ts',
   'apps/api/src/installer/installer.ts',

@@ -4,6 +4,7 @@ import { evolutionsGestion } from '../evolutions/gestion.ts'
 import type { Gestion } from '../gestion/index.ts'
 import { historiqueGestion } from '../historique/index.ts'
 import { impayesGestion } from '../impayes/index.ts'
+import { indusGestion } from '../indus/gestion.ts'
 import { bibliothequesGestion, tagsGestion } from '../mediatheque/gestion.ts'
 import {
   editionsGestion,
@@ -14,6 +15,7 @@ import {
 import { nouveautesGestion } from '../nouveautes/gestion.ts'
 import { renfortsGestion } from '../options/gestion.ts'
 import { impressionsGestion } from '../papiers/gestion.ts'
+import { portabilitesGestion } from '../portabilite/index.ts'
 import { ratiosGestion } from '../ratios/gestion.ts'
 import { referentielGestions } from '../referentiel/gestion.ts'
 import { reseauxSoinsGestion } from '../reseaux-soins/gestion.ts'
@@ -39,8 +41,10 @@ export {
   historiqueGestion,
   impayesGestion,
   impressionsGestion,
+  indusGestion,
   motifsGestion,
   nouveautesGestion,
+  portabilitesGestion,
   ratiosGestion,
   reclamationsGestion,
   referentielGestions,
@@ -72,6 +76,8 @@ export const gestions = {
   utilisateurs: utilisateursGestion,
   violations: violationsGestion,
   impayes: impayesGestion,
+  indus: indusGestion,
+  portabilites: portabilitesGestion,
   impressions: impressionsGestion,
   ratios: ratiosGestion,
   renforts: renfortsGestion,

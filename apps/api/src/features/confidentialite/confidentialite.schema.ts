@@ -35,7 +35,7 @@ export const soinSecret = pgTable(
   {
     decompteId: bigint({ mode: 'number' })
       .primaryKey()
-      .references(() => decompte.id),
+      .references(() => decompte.id, { onDelete: 'cascade' }),
     clientCode: text().notNull(),
     numeroContrat: text().notNull(),
     personneId: uuid()

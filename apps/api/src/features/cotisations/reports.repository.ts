@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import {
   type Change,
   type CleContrat,
+  changed,
   duContrat,
   type Ecriture,
   reprice,
@@ -68,10 +69,10 @@ export async function saveRevision(
 
 /** A schedule that has changed: whether it falls to us to tell it. */
 export async function takeAvis(
-  tx: Executor,
+  e: Ecriture,
   { clientCode, numeroContrat, annee }: CleContrat & { annee: number },
-): Promise<boolean> {
-  const rows = await tx
+): Promise<Change | null> {
+  const rows = await e
     .delete(avisEcheancier)
     .where(
       and(
@@ -81,7 +82,7 @@ export async function takeAvis(
       ),
     )
     .returning({ annee: avisEcheancier.annee })
-  return rows.length > 0
+  return rows.length > 0 ? changed(e, undefined) : null
 }
 
 export const insertReports = (

@@ -12,7 +12,7 @@ import { findAudience, tirerExemples } from '../audiences/index.ts'
 import type { StaffContext } from '../context.ts'
 import { recordConsultationDe } from '../historique/index.ts'
 import type { Messages } from '../messages/index.ts'
-import { quiDe, tell } from '../nouvelles/index.ts'
+import { note, quiDe } from '../nouvelles/index.ts'
 import { findLecteursParmi, type Lecteur } from './depart.repository.ts'
 import { fautesDe } from './gestes.ts'
 import { ecartDe, ecrirePour, mailDe, type RedactionDeps, texteSms } from './redaction.ts'
@@ -89,7 +89,7 @@ export function createApercu(deps: ApercuDeps) {
         desinscription: undefined,
       }
       await write(db, quiDe(context, deps), (e) =>
-        tell(e, [], { action: 'envoi-essaye', objet: 'envoi', a: 'auteur', messages: [essai] }),
+        note(e, { action: 'envoi-essaye', objet: 'envoi', a: 'auteur', messages: [essai] }),
       )
       return { a: visiteur.email }
     },

@@ -17,7 +17,7 @@ import { findAudience, mesurer } from '../audiences/index.ts'
 import type { Client } from '../client.ts'
 import type { Absences, Message, Messages } from '../messages/index.ts'
 import { insertNotifications } from '../notifications/index.ts'
-import { tell } from '../nouvelles/index.ts'
+import { note } from '../nouvelles/index.ts'
 import {
   type DestinataireRow,
   findBorne,
@@ -101,11 +101,11 @@ export function createDepart(deps: DepartDeps) {
       if (motif !== null) {
         await rendre(e, now, sujetDe(envoi), motif)
         await updateEnvoi(e, envoiId, { etat: 'attente', motif })
-        await tell(e, [], { ...trace, action: 'envoi-rendu' })
+        await note(e, { ...trace, action: 'envoi-rendu' })
         return unchanged(e, false)
       }
       await updateEnvoi(e, envoiId, { etat: 'encours', nombre: total, commenceLe: now })
-      await tell(e, [], { ...trace, action: 'envoi-parti', detail: { nombre: total } })
+      await note(e, { ...trace, action: 'envoi-parti', detail: { nombre: total } })
       return unchanged(e, true)
     })
 
@@ -255,7 +255,7 @@ export function createDepart(deps: DepartDeps) {
       if (envoi?.etat !== 'encours' || (await hasOuverts(e, envoiId)))
         return unchanged(e, undefined)
       await updateEnvoi(e, envoiId, { etat: 'termine', termineLe: e.qui.now })
-      return tell(e, [], { action: 'envoi-termine', objet: 'envoi', cible: envoiId, a: null })
+      return note(e, { action: 'envoi-termine', objet: 'envoi', cible: envoiId, a: null })
     })
 
   const partir = async (envoiId: string, signal: AbortSignal): Promise<void> => {

@@ -7,7 +7,7 @@ import { openJeton, type Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import type { Client } from '../client.ts'
 import type { Messages } from '../messages/index.ts'
-import { tell } from '../nouvelles/index.ts'
+import { note } from '../nouvelles/index.ts'
 import { pageDesinscription } from './desinscription-page.ts'
 import { findCompteEcarte } from './ecartees.repository.ts'
 import { desinscrire } from './ecartees.ts'
@@ -76,7 +76,7 @@ export function registerDesinscription(app: FastifyInstance, deps: Desinscriptio
           await write(db, { client, now, auteur: null }, async (e) => {
             await desinscrire(deps, e, compteId, now)
             const a = { compte: compteId }
-            return tell(e, [], { action: 'offres-refusees', cible: compteId, a })
+            return note(e, { action: 'offres-refusees', cible: compteId, a })
           })
         return reply.code(compteId ? 200 : 404).html(
           pageDesinscription({

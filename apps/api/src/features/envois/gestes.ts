@@ -14,7 +14,7 @@ import {
 import { findAudience, mesurer } from '../audiences/index.ts'
 import type { StaffContext } from '../context.ts'
 import type { Messages } from '../messages/index.ts'
-import { quiDe, tell } from '../nouvelles/index.ts'
+import { note, quiDe } from '../nouvelles/index.ts'
 import { partirJob } from './depart.ts'
 import { readDossier, toEnvoi } from './dossier.ts'
 import {
@@ -138,7 +138,7 @@ export function createGestes(deps: GestesDeps) {
           auteurId: visiteur.compteId,
           creeLe: now,
         })
-        await tell(e, [], { action: 'envoi-cree', objet: 'envoi', cible: id, a: 'auteur' })
+        await note(e, { action: 'envoi-cree', objet: 'envoi', cible: id, a: 'auteur' })
         return unchanged(e, await lire(e, context, id))
       })
     },
@@ -160,7 +160,7 @@ export function createGestes(deps: GestesDeps) {
           auteurId: context.visiteur.compteId,
           modifieLe: context.now,
         })
-        await tell(e, [], { action: 'envoi-modifie', objet: 'envoi', cible: id, a: 'auteur' })
+        await note(e, { action: 'envoi-modifie', objet: 'envoi', cible: id, a: 'auteur' })
         return unchanged(e, await lire(e, context, id))
       })
     },
@@ -175,7 +175,7 @@ export function createGestes(deps: GestesDeps) {
         await updateEnvoi(e, id, { ...changement, etat, modifieLe: context.now })
         const isDu = etat === 'encours' || (etat === 'programme' && !envoi.departLe)
         if (isDu) await jobs.enqueue(e, partirJob, { envoiId: id }, { singleton: id })
-        return tell(e, [], {
+        return note(e, {
           action: `envoi-${geste}`,
           objet: 'envoi',
           cible: id,

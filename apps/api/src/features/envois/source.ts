@@ -11,7 +11,7 @@ import {
 import { unchanged, write } from '../../noyau/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
-import { quiDe, tell } from '../nouvelles/index.ts'
+import { note, quiDe } from '../nouvelles/index.ts'
 import { type ApercuDeps, createApercu } from './apercu.ts'
 import { readDossier, toEnvoi } from './dossier.ts'
 import { type EcarteeRow, findEcartees, retablir } from './ecartees.repository.ts'
@@ -64,7 +64,7 @@ export function createEnvoisSources(deps: EnvoisDeps) {
           const row = await retablir(e, context.client.code, id)
           if (!row) throw new AppError('NotFound')
           const { compteId, canal, motif } = row
-          await tell(e, [], {
+          await note(e, {
             action: 'adresse-retablie',
             cible: compteId,
             a: { compte: compteId },

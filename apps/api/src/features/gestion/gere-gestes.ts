@@ -4,7 +4,14 @@ import {
   isGestePossible,
   type SaisieGeste,
 } from '@espace-adherent/contract'
-import { type Change, type Ecriture, type Told, unchanged, write } from '../../noyau/index.ts'
+import {
+  type Change,
+  changed,
+  type Ecriture,
+  type Told,
+  unchanged,
+  write,
+} from '../../noyau/index.ts'
 import { AppError, staleWrite } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
 import { type Nouvelle, type Qui, quiDe, tell } from '../nouvelles/index.ts'
@@ -146,7 +153,7 @@ export const faireGeste = (tenu: Tenu, tenus: GestesQuelconques) => {
         ? await creer(e, geste as Creation, demande)
         : await changer(e, geste as Suite | GesteADeux, demande)
       const { changes = [], nouvelle } = issue
-      if (isADire(nouvelle)) await tell(e, changes, nouvelle)
+      if (isADire(nouvelle)) await tell(e, [changed(e, undefined), ...changes], nouvelle)
       if (tenu.tenue.topic) await announce(e, tenu.tenue.topic)
       // What is over may be in the list no more.
       return unchanged(e, (await findLigne(e, tenu, cleDe(context, id))) ?? avant)

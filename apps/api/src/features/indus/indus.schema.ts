@@ -31,6 +31,7 @@ export const indu = pgTable(
     /** When instalments were chosen. */
     planLe: date({ mode: 'string' }),
     isRetenueAcceptee: boolean().notNull().default(false),
+    revision: integer().notNull().default(1),
   },
   (t) => [versContrat(t), index('indu_contrat').on(t.clientCode, t.numeroContrat, t.demandeLe)],
 )

@@ -1,5 +1,6 @@
 import type { OperationSecurite, TypeEnvoi } from '@espace-adherent/domain'
 import {
+  type Change,
   type Ecriture,
   type Protection,
   saveProtection,
@@ -81,10 +82,10 @@ async function change(
 /** No code is asked for any more, and none comes from what was lost; its owner is told. The line is its caller's. */
 export const leverProtection =
   ({ messages }: Pick<SecuriteDeps, 'messages'>) =>
-  async (e: Ecriture, client: Client, compteId: string): Promise<void> => {
+  async (e: Ecriture, client: Client, compteId: string): Promise<Change | null> => {
     const compte = await lockCompte(e, compteId)
-    if (!compte) return
-    await saveProtection(e, compteId, {
+    if (!compte) return null
+    const change = await saveProtection(e, compteId, {
       isAmf: false,
       telephone: null,
       telephoneConfirmeLe: null,
@@ -92,6 +93,7 @@ export const leverProtection =
     })
     await deleteApplication(e, compteId)
     await messages.enqueue(e, protectionDesactiveeMail(client, compte))
+    return change
   }
 
 const protect = async (

@@ -152,9 +152,9 @@ export const utilisateursTenus = gere(utilisateursGestion, {
           // Staff who lost the device of their passkey would be let in by nothing else.
           await clesAcces.removeAll(e, row.id)
         }
-        await securite.leverProtection(e, client, row.id)
+        const change = await securite.leverProtection(e, client, row.id)
         await identity.closeAll(row.id, e)
-        return { nouvelle: dite('amf-reinitialisee', row) }
+        return { changes: change ? [change] : [], nouvelle: dite('amf-reinitialisee', row) }
       },
       refus: async (_, row) => ({ nouvelle: dite('amf-reinitialisation-refusee', row) }),
     },

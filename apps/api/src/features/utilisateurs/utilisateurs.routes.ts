@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { write } from '../../noyau/index.ts'
 import type { ConnecteContext } from '../context.ts'
 import type { Identity } from '../identity/index.ts'
-import { tell } from '../nouvelles/index.ts'
+import { note } from '../nouvelles/index.ts'
 import { textes } from './textes.ts'
 
 export type UtilisateursRoutesDeps = {
@@ -31,7 +31,7 @@ export function registerUtilisateurs(app: FastifyInstance, deps: UtilisateursRou
       if (vuPar)
         await write(db, { client, now, auteur: { compteId: vuPar.compteId } }, async (e) => {
           await deps.identity.showAs(e, visiteur, null)
-          return tell(e, [], { action: 'vu-comme-fin', cible: compteId, a: { compte: compteId } })
+          return note(e, { action: 'vu-comme-fin', cible: compteId, a: { compte: compteId } })
         })
       return {}
     },

@@ -10,12 +10,13 @@ import { Button } from '@espace-adherent/ui/actions'
 import { Dialog } from '@espace-adherent/ui/dialogues'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { type ReactNode, useState } from 'react'
-import { toasts } from '../../platform/toasts/index.ts'
 import { titreDe } from './afficher.tsx'
 import { ChampGestion } from './ChampGestion.tsx'
+import { useEcran } from './ecran.ts'
 import { useGeste } from './queries.ts'
 import { fautesDe, saisieDe, valeursDe } from './saisie.ts'
 import { textes } from './textes.ts'
+import { cleBrouillon, useSaisieGardee } from './useSaisieGardee.ts'
 
 const { gestes: mots } = textes
 
@@ -23,10 +24,12 @@ type GestesProps = {
   gestion: Gestion
   /** None: what makes a row. */
   ligne: LigneGestion | null
+  /** What was done leaves nothing to look at: the row is over. */
+  onGone?: (() => void) | undefined
 }
 
 /** What may be done with a row as it stands, or to make one. */
-export function Gestes({ gestion, ligne }: GestesProps) {
+export function Gestes({ gestion, ligne, onGone }: GestesProps) {
   const [ouvert, setOuvert] = useState<string | null>(null)
   const etat = String(ligne?.[gestion.etats?.champ ?? ''])
   const faisables = Object.entries(gestion.gestes ?? {}).filter(([nom, { isCreation }]) =>
@@ -40,7 +43,13 @@ export function Gestes({ gestion, ligne }: GestesProps) {
         </Button>
       ))}
       {ouvert && (
-        <Faire gestion={gestion} ligne={ligne} nom={ouvert} onClose={() => setOuvert(null)} />
+        <Faire
+          gestion={gestion}
+          ligne={ligne}
+          nom={ouvert}
+          onGone={onGone}
+          onClose={() => setOuvert(null)}
+        />
       )}
     </>
   )
@@ -49,14 +58,14 @@ export function Gestes({ gestion, ligne }: GestesProps) {
 type FaireProps = GestesProps & { nom: string; onClose: () => void }
 
 /** A gesture, and what a colleague has changed meanwhile. */
-function Faire({ gestion, ligne, nom, onClose }: FaireProps) {
+function Faire({ gestion, ligne, nom, onGone, onClose }: FaireProps) {
   const [vue] = useState(ligne)
-  const { mutate, isPending, error } = useGeste(gestion, nom)
+  const { mutate, isPending, error } = useGeste(gestion, nom, onGone)
   const actuelle = (error?.versions?.actuelle ?? null) as LigneGestion | null
-  const envoyer = (saisie: object) => {
+  const envoyer = (saisie: object, oublier: () => void) => {
     const vus = ligne && { id: ligne.id, revision: ligne.revision }
     const onSuccess = () => {
-      toasts.push({ type: 'success', title: gestion.gestes?.[nom]?.fait ?? mots.fait })
+      oublier()
       onClose()
     }
     mutate({ ...vus, saisie }, { onSuccess })
@@ -65,6 +74,7 @@ function Faire({ gestion, ligne, nom, onClose }: FaireProps) {
     <Question
       gestion={gestion}
       nom={nom}
+      cible={ligne?.id ?? null}
       quoi={ligne && titreDe(gestion, ligne)}
       isPending={isPending}
       refus={error?.champs}
@@ -79,25 +89,31 @@ function Faire({ gestion, ligne, nom, onClose }: FaireProps) {
 type QuestionProps = {
   gestion: Gestion
   nom: string
+  /** What is typed is kept for it; null: for a row that is yet to be made. */
+  cible: string | null
   /** Of which row, or of how many; none: it makes one. */
   quoi: string | null
   isPending: boolean
   /** What the server says of the fields. */
   refus?: Readonly<Record<string, string>> | undefined
-  onEnvoyer: (saisie: object) => void
+  onEnvoyer: (saisie: object, oublier: () => void) => void
   onClose: () => void
   children?: ReactNode
 }
 
 /** What follows from a gesture, and what it asks for. */
-export function Question({ gestion, nom, quoi, refus = {}, ...props }: QuestionProps) {
+export function Question({ gestion, nom, cible, quoi, refus = {}, ...props }: QuestionProps) {
   const { libelle = '', confirmation, saisie: champs = {} } = gestion.gestes?.[nom] ?? {}
-  const [saisie, setSaisie] = useState(() => saisieDe(champs, propositions(champs)))
+  const Calcul = useEcran().calculs[nom]
+  const [saisie, setSaisie, oublier] = useSaisieGardee(
+    cleBrouillon(`geste.${gestion.key}.${nom}`, cible),
+    saisieDe(champs, propositions(champs)),
+  )
   const [illisibles, setIllisibles] = useState<Readonly<Record<string, string>>>({})
   const envoyer = () => {
     const fautes = fautesDe(champs, saisie)
     setIllisibles(fautes)
-    if (Object.keys(fautes).length === 0) props.onEnvoyer(valeursDe(champs, saisie))
+    if (Object.keys(fautes).length === 0) props.onEnvoyer(valeursDe(champs, saisie), oublier)
   }
   return (
     <Dialog
@@ -124,9 +140,10 @@ export function Question({ gestion, nom, quoi, refus = {}, ...props }: QuestionP
             saisie={saisie}
             value={saisie[champ] ?? ''}
             error={illisibles[champ] ?? refus[`saisie.${champ}`] ?? refus[champ]}
-            onChange={(valeur) => setSaisie((avant) => ({ ...avant, [champ]: valeur }))}
+            onChange={(valeur) => setSaisie({ ...saisie, [champ]: valeur })}
           />
         ))}
+        {Calcul && <Calcul saisie={saisie} />}
       </div>
     </Dialog>
   )

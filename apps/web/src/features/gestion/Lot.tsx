@@ -90,10 +90,14 @@ export function Lot({ gestion, permis, lignes, onDone }: LotProps) {
         <Question
           gestion={gestion}
           nom={geste}
+          cible="lot"
           quoi={mots.lignes(cibles.length)}
           isPending={lot.isPending}
           refus={lot.error?.champs}
-          onEnvoyer={(saisie) => run({ acte: `gestes/${geste}`, cibles, saisie })}
+          onEnvoyer={(saisie, oublier) => {
+            oublier()
+            run({ acte: `gestes/${geste}`, cibles, saisie })
+          }}
           onClose={() => setGeste(null)}
         />
       )}

@@ -148,13 +148,21 @@ export function useActe(gestion: Gestion, acte: Acte) {
   })
 }
 
-/** What is done to a row as it was seen, or to make one. */
-export function useGeste(gestion: Gestion, nom: string) {
+/** What is done to a row as it was seen, or to make one; `onGone`: and the row is over. */
+export function useGeste(gestion: Gestion, nom: string, onGone?: () => void) {
+  const client = useQueryClient()
+  const reread = useReread(gestion)
   return useMutation({
     mutationFn: (corps: Partial<Cible> & { saisie: object }) =>
       http.post(`${urlOf(gestion)}/gestes/${nom}`, corps),
-    onSettled: useReread(gestion),
-    meta: { failure: textes.gestes.echec },
+    onSettled: async (_, error, { id = '' }) => {
+      await reread()
+      if (!error && client.getQueryData(ligneQuery(gestion, id).queryKey) === null) onGone?.()
+    },
+    meta: {
+      failure: textes.gestes.echec,
+      success: () => ({ title: gestion.gestes?.[nom]?.fait ?? textes.gestes.fait }),
+    },
   })
 }
 

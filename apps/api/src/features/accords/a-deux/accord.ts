@@ -11,7 +11,7 @@ import { unchanged, write } from '../../../noyau/index.ts'
 import type { Transaction } from '../../../platform/db/index.ts'
 import { AppError, refuseFautes, staleWrite } from '../../../platform/http/index.ts'
 import type { StaffContext } from '../../context.ts'
-import { type Qui, quiDe, tell } from '../../nouvelles/index.ts'
+import { note, type Qui, quiDe } from '../../nouvelles/index.ts'
 import type { Sujet } from '../accords.repository.ts'
 import type { ObjetAccord } from '../accords.schema.ts'
 import { decider, demander } from './attente.ts'
@@ -104,7 +104,7 @@ export const accorder = <Row extends Dossier, Lu>(
     else await decider(e, context, sujet, geste === 'approuver', { nombre })
     await genre.poser(e, id, { etat, modifieLe: now })
     const attendu = { droit: genre.droit, quoi: quoi(row.titre) }
-    await tell(e, [], {
+    await note(e, {
       action: `${genre.nom}-${geste}`,
       objet: genre.objet,
       cible: id,

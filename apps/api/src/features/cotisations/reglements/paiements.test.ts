@@ -223,25 +223,30 @@ test('a benefit to give back is paid by card as it is asked for; given back to t
   const [ligne] = payees.items ?? payees
   const asked = await staff({
     method: 'POST',
-    url: '/api/admin/indus',
+    url: '/api/admin/indus/gestes/demander',
     payload: {
-      geste: 'demander',
-      numeroContrat: NUMERO,
-      motif: 'double',
-      explication: 'La même facture nous est parvenue deux fois, et deux fois remboursée.',
-      constateLe: noon.toISOString().slice(0, 10),
-      lignes: [{ ligneId: ligne.id, montant: ligne.verse }],
+      saisie: {
+        numeroContrat: NUMERO,
+        motif: 'double',
+        explication: 'La même facture nous est parvenue deux fois, et deux fois remboursée.',
+        constateLe: noon.toISOString().slice(0, 10),
+        lignes: [{ ligneId: ligne.id, montant: ligne.verse }],
+      },
     },
   })
   assert.equal(asked.statusCode, 200, asked.body)
-  const { id: induId, montant, echeances } = asked.json()
-  const mine = async () => {
+  const { id: induId, montant } = asked.json()
+  const lire = async () => {
     const lus = (
       await hugo({ url: '/api/adherent/indus', headers: { 'x-numcontrat': NUMERO } })
     ).json()
-    const indu = (lus.items ?? lus).find((un: { id: string }) => un.id === induId)
-    return [indu.etat, indu.reste]
+    return (lus.items ?? lus).find((un: { id: string }) => un.id === induId)
   }
+  const mine = async () => {
+    const { etat, reste } = await lire()
+    return [etat, reste]
+  }
+  const { echeances } = await lire()
   const payer = (somme: number) => demander(somme, { echeances: [echeances[0].id] })
   assert.equal((await payer(montant - 1)).statusCode, 400)
   const answer = await payer(montant)
@@ -289,20 +294,22 @@ test('whoever owes pays their own: a beneficiary by their card, and no contribut
   assert.ok(ligne)
   const asked = await staff({
     method: 'POST',
-    url: '/api/admin/indus',
+    url: '/api/admin/indus/gestes/demander',
     payload: {
-      geste: 'demander',
-      numeroContrat,
-      motif: 'double',
-      explication: 'La même facture nous est parvenue deux fois, et deux fois remboursée.',
-      constateLe: noon.toISOString().slice(0, 10),
-      lignes: [{ ligneId: Number(ligne.id), montant: ligne.rc }],
+      saisie: {
+        numeroContrat,
+        motif: 'double',
+        explication: 'La même facture nous est parvenue deux fois, et deux fois remboursée.',
+        constateLe: noon.toISOString().slice(0, 10),
+        lignes: [{ ligneId: Number(ligne.id), montant: ligne.rc }],
+      },
     },
   })
   assert.equal(asked.statusCode, 200, asked.body)
-  const { montant, echeances } = asked.json()
+  const { montant } = asked.json()
   const [mien] = (await julien({ url: '/api/adherent/indus', headers })).json().items
   assert.equal(mien.isCarteAcceptee, true)
+  const { echeances } = mien
   assert.deepEqual(
     (await faits(julien)).payables.map(({ id }: { id: string }) => id),
     [echeances[0].id],

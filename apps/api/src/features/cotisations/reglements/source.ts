@@ -7,7 +7,7 @@ import {
   retourPaiementPath,
 } from '@espace-adherent/contract'
 import { affecter, isPaiementOuvert, isPaiementSuivi, motifPaiement } from '@espace-adherent/domain'
-import type { Executor } from '../../../platform/db/index.ts'
+import { type Executor, upkeep } from '../../../platform/db/index.ts'
 import { AppError } from '../../../platform/http/index.ts'
 import type { MembreContext } from '../../context.ts'
 import { refuse } from '../../historique/index.ts'
@@ -97,7 +97,8 @@ export const createPaiementsSource = (deps: SuiviDeps) => ({
       .catch(() => {
         throw new AppError('BadGateway', textes.injoignable)
       })
-    return db.transaction(async (tx) => {
+    // Whoever opens it stands on that page: what comes of it is told.
+    return upkeep(db, async (tx) => {
       const row = await lockPaiement(tx, id)
       if (!row) throw new AppError('NotFound')
       if (!isPaiementOuvert(row.etat)) throw new AppError('Conflict', textes.dejaFini)

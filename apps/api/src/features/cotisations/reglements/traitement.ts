@@ -4,15 +4,13 @@ import {
   dateAParis,
   isPayable,
   ligneChangee,
-  modeGestionDe,
   reprise,
   validatePaiement,
 } from '@espace-adherent/domain'
 import type { Executor } from '../../../platform/db/index.ts'
-import { type AppelantPresume, traite } from '../../actes/index.ts'
+import { type AppelantPresume, dire, traite } from '../../actes/index.ts'
 import { findImpayeEnCours } from '../../impayes/index.ts'
 import { findIndusPayables, isInduPayable } from '../../indus/index.ts'
-import { annonce } from '../../nouvelles/index.ts'
 import { findReservees } from '../index.ts'
 import * as mots from './mots.ts'
 import { findEcheances, insertPaiement } from './paiements.repository.ts'
@@ -61,14 +59,20 @@ export const createReglement = () =>
             textes.parCarte(montant),
           ),
         ),
-    annonces(_, { montant }, { client }) {
-      const mode = modeGestionDe(client.config.modesGestion, reglementActe)
-      return {
-        recue: annonce(mots.recue, { montant }),
+    suite: (fait, _, { montant }) =>
+      dire(
+        fait,
+        { recue: mots.recue, appliquee: mots.pret },
+        { montant },
         // Whoever is about to pay is told how it went; who had to wait is told that they can.
-        appliquee: mode === 'manuel' ? annonce(mots.pret, { montant }) : null,
-      }
-    },
+        {
+          appliquee: {
+            ton: 'geste',
+            vers: '/cotisations',
+            ...(!fait.isReprise && { isDite: true }),
+          },
+        },
+      ),
   })
 
 /**
