@@ -5,6 +5,7 @@ import {
   type Protection,
   saveProtection,
   tellAll,
+  together,
   write,
 } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
@@ -91,9 +92,9 @@ export const leverProtection =
       telephoneConfirmeLe: null,
       isTelephoneInterdit: false,
     })
-    await deleteApplication(e, compteId)
+    const oubliee = await deleteApplication(e, compteId)
     await messages.enqueue(e, protectionDesactiveeMail(client, compte))
-    return change
+    return together(e, change, oubliee)
   }
 
 const protect = async (
