@@ -39,6 +39,7 @@ export const upkeepSites: readonly string[] = [
   'apps/api/src/features/demandes/dossier-traitement.ts',
   'apps/api/src/features/demandes/papiers.ts',
   'apps/api/src/features/gestion/exports.ts',
+  'apps/api/src/features/historique/index.ts',
   'apps/api/src/features/historique/sceaux.ts',
   'apps/api/src/features/messages/envoi.ts',
   'apps/api/src/features/messages/messages.ts',
