@@ -79,6 +79,7 @@ function Choix({ lignes, value, onChange }: LuesProps & { lignes: Ligne[] }) {
           {id in choisies && (
             <MontantField
               label={mots.montantDe(libelle)}
+              layout="stack"
               value={choisies[id] ?? ''}
               onChange={(montant) => change({ ...choisies, [id]: montant })}
             />

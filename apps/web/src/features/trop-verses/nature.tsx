@@ -12,9 +12,13 @@ const tons: Record<NatureTropVerse, Tone> = {
   debitSeul: 'neutral',
 }
 
+/** What follows the comma stands beside the badge, and may go to another line. */
 export const natureTropVerse = (ligne: LigneGestion) => {
   const nature = ligne.nature as NatureTropVerse
+  const [dite, suite] = tropVersesGestion.champs.nature.choix[nature].split(', ')
   return (
-    <StateBadge tone={tons[nature]}>{tropVersesGestion.champs.nature.choix[nature]}</StateBadge>
+    <>
+      <StateBadge tone={tons[nature]}>{dite}</StateBadge> {suite}
+    </>
   )
 }
