@@ -4,10 +4,7 @@ export const transactionsByHand: readonly string[] = [
   'apps/api/src/features/faq/embedded.ts',
   'apps/api/src/features/faq/rangement.ts',
   'apps/api/src/features/faq/redaction.ts',
-  'apps/api/src/features/indus/membre.ts',
-  'apps/api/src/features/indus/source.ts',
   'apps/api/src/features/mediatheque/mediatheque.ts',
-  'apps/api/src/features/portabilite/source.ts',
   'apps/api/src/features/mots/reglages/source.ts',
 ]
 
@@ -33,6 +30,7 @@ export const upkeepSites: readonly string[] = [
   'apps/api/src/features/demandes/dossier-traitement.ts',
   'apps/api/src/features/demandes/papiers.ts',
   'apps/api/src/features/gestion/exports.ts',
+  'apps/api/src/features/historique/index.ts',
   'apps/api/src/features/historique/sceaux.ts',
   'apps/api/src/features/messages/envoi.ts',
   'apps/api/src/features/messages/messages.ts',

@@ -20,6 +20,7 @@ import { ratiosGestion } from '../ratios/gestion.ts'
 import { referentielGestions } from '../referentiel/gestion.ts'
 import { reseauxSoinsGestion } from '../reseaux-soins/gestion.ts'
 import { tarifsSoinsGestion } from '../tarifs-soins/gestion.ts'
+import { tropVersesGestion } from '../trop-verses/index.ts'
 import { utilisateursGestion } from '../utilisateurs/gestion.ts'
 import { violationsGestion } from '../violations/gestion.ts'
 import {
@@ -30,6 +31,7 @@ import {
 } from './demandes.ts'
 import { actesDates, essaisDateEffetGestion, reglesDateEffetGestion } from './regles-date-effet.ts'
 
+export type { LignesReclamees } from '../indus/gestion.ts'
 export type { GesteMotif } from './demandes.ts'
 export {
   actesDates,
@@ -55,6 +57,7 @@ export {
   reseauxSoinsGestion,
   tagsGestion,
   tarifsSoinsGestion,
+  tropVersesGestion,
   utilisateursGestion,
   violationsGestion,
 }
@@ -77,6 +80,7 @@ export const gestions = {
   violations: violationsGestion,
   impayes: impayesGestion,
   indus: indusGestion,
+  'trop-verses': tropVersesGestion,
   portabilites: portabilitesGestion,
   impressions: impressionsGestion,
   ratios: ratiosGestion,
