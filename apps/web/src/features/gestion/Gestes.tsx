@@ -101,7 +101,7 @@ type QuestionProps = {
   cible: string | null
   /** Of which row, or of how many; none: it makes one. */
   quoi: string | null
-  /** The row, of which more may be said than of several: what stands in the fields that it has too. */
+  /** The row: what it has of the same fields stands in them already, and more may be said of it than of several. */
   ligne?: LigneGestion | null
   isPending: boolean
   /** What the server says of the fields. */
@@ -113,15 +113,8 @@ type QuestionProps = {
 }
 
 /** What follows from a gesture, and what it asks for. */
-export function Question({
-  gestion,
-  nom,
-  cible,
-  quoi,
-  ligne = null,
-  refus = {},
-  ...props
-}: QuestionProps) {
+export function Question(question: QuestionProps) {
+  const { gestion, nom, cible, quoi, ligne = null, refus = {}, ...props } = question
   const { libelle = '', confirmation, saisie: champs = {} } = gestion.gestes?.[nom] ?? {}
   const dite = typeof confirmation === 'function' ? ligne && confirmation(ligne) : confirmation
   const Calcul = useEcran().calculs[nom]
