@@ -241,7 +241,13 @@ test('no clerk looks at a spouse’s portal, shuts their account, or decides wha
     ['conservation/gels/create', { numeroContrat, motif: 'Contentieux en cours', jusquAu: null }],
     [
       'identity/client/fonctionnalites',
-      { id: 'horizon', numeroContrat, fonctionnalite: 'simulateur', isActivated: false },
+      {
+        id: 'horizon',
+        numeroContrat,
+        fonctionnalite: 'simulateur',
+        isActivated: false,
+        avant: null,
+      },
     ],
   ]
   for (const [path, payload] of essais) {

@@ -124,7 +124,6 @@ import { estimationResource, sinistresResource } from './sinistres/index.ts'
 import { situationContractuelleResource } from './situation/index.ts'
 import { connexionCounterResource, statistiquesUsersResource } from './statistiques/index.ts'
 import { alertesLectureResource } from './surveillance/index.ts'
-import { tropVersesResource } from './trop-verses/index.ts'
 import {
   comptesMembresResource,
   dossierUtilisateurResource,
@@ -193,7 +192,6 @@ export const registry = {
   coordonneesBancaires: coordonneesBancairesResource,
   comptePersonnel: comptePersonnelResource,
   paiementsCotisation: paiementsCotisationResource,
-  tropVerses: tropVersesResource,
   remboursements: remboursementsResource,
   prestations: prestationsResource,
   tiersPrestations: tiersPrestationsResource,

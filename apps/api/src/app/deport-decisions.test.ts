@@ -94,7 +94,13 @@ test('nothing of one’s own contract, or of a relative’s account, is decided 
     [
       hugo,
       'identity/client/fonctionnalites',
-      { id: 'horizon', numeroContrat, fonctionnalite: 'simulateur', isActivated: true },
+      {
+        id: 'horizon',
+        numeroContrat,
+        fonctionnalite: 'simulateur',
+        isActivated: true,
+        avant: null,
+      },
     ],
     [
       hugo,

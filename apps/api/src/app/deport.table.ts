@@ -10,7 +10,11 @@ export const adressesDuPersonnel: readonly { routes: string; membre: boolean; qu
     routes:
       'demandes/{traitement,lot,suivante,avis-medical,secret-medical,transmettre-medical,courrier}',
   },
-  { membre: true, quoi: 'what a contract owes', routes: 'trop-verses' },
+  {
+    membre: true,
+    quoi: 'what a contract owes',
+    routes: 'trop-verses/gestes/{verifier,classer,reporter,rembourser}',
+  },
   {
     membre: true,
     quoi: 'what was paid by mistake',

@@ -22,8 +22,8 @@ export type Geste<E extends string = string> = {
   isCreation?: true
   /** Also of several rows at once, each as it was seen. */
   isLot?: true
-  /** What follows from it: read before it is done. */
-  confirmation?: string
+  /** What follows from it: read before it is done, and said of that row where it depends on it. */
+  confirmation?: string | ((ligne: Readonly<Record<string, unknown>>) => string)
   /** Said once it is done. */
   fait?: string
 }

@@ -20,6 +20,7 @@ import { ratiosGestion } from '../ratios/gestion.ts'
 import { referentielGestions } from '../referentiel/gestion.ts'
 import { reseauxSoinsGestion } from '../reseaux-soins/gestion.ts'
 import { tarifsSoinsGestion } from '../tarifs-soins/gestion.ts'
+import { tropVersesGestion } from '../trop-verses/index.ts'
 import { violationsGestion } from '../violations/gestion.ts'
 import {
   motifsGestion,
@@ -29,6 +30,7 @@ import {
 } from './demandes.ts'
 import { actesDates, essaisDateEffetGestion, reglesDateEffetGestion } from './regles-date-effet.ts'
 
+export type { LignesReclamees } from '../indus/gestion.ts'
 export type { GesteMotif } from './demandes.ts'
 export {
   actesDates,
@@ -54,6 +56,7 @@ export {
   reseauxSoinsGestion,
   tagsGestion,
   tarifsSoinsGestion,
+  tropVersesGestion,
   violationsGestion,
 }
 
@@ -74,6 +77,7 @@ export const gestions = {
   violations: violationsGestion,
   impayes: impayesGestion,
   indus: indusGestion,
+  'trop-verses': tropVersesGestion,
   portabilites: portabilitesGestion,
   impressions: impressionsGestion,
   ratios: ratiosGestion,

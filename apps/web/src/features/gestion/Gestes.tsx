@@ -14,7 +14,7 @@ import { titreDe } from './afficher.tsx'
 import { ChampGestion } from './ChampGestion.tsx'
 import { useEcran } from './ecran.ts'
 import { useGeste } from './queries.ts'
-import { fautesDe, saisieDe, valeursDe } from './saisie.ts'
+import { fautesDe, saisieDe, valeursDe, videsDe } from './saisie.ts'
 import { textes } from './textes.ts'
 import { cleBrouillon, useSaisieGardee } from './useSaisieGardee.ts'
 
@@ -76,6 +76,7 @@ function Faire({ gestion, ligne, nom, onGone, onClose }: FaireProps) {
       nom={nom}
       cible={ligne?.id ?? null}
       quoi={ligne && titreDe(gestion, ligne)}
+      ligne={ligne}
       isPending={isPending}
       refus={error?.champs}
       onEnvoyer={envoyer}
@@ -93,17 +94,29 @@ type QuestionProps = {
   cible: string | null
   /** Of which row, or of how many; none: it makes one. */
   quoi: string | null
+  /** The row, of which more may be said than of several. */
+  ligne?: LigneGestion | null
   isPending: boolean
   /** What the server says of the fields. */
   refus?: Readonly<Record<string, string>> | undefined
+  /** Sent; once it is done, what was typed is to be forgotten. */
   onEnvoyer: (saisie: object, oublier: () => void) => void
   onClose: () => void
   children?: ReactNode
 }
 
 /** What follows from a gesture, and what it asks for. */
-export function Question({ gestion, nom, cible, quoi, refus = {}, ...props }: QuestionProps) {
+export function Question({
+  gestion,
+  nom,
+  cible,
+  quoi,
+  ligne = null,
+  refus = {},
+  ...props
+}: QuestionProps) {
   const { libelle = '', confirmation, saisie: champs = {} } = gestion.gestes?.[nom] ?? {}
+  const dite = typeof confirmation === 'function' ? ligne && confirmation(ligne) : confirmation
   const Calcul = useEcran().calculs[nom]
   const [saisie, setSaisie, oublier] = useSaisieGardee(
     cleBrouillon(`geste.${gestion.key}.${nom}`, cible),
@@ -111,7 +124,8 @@ export function Question({ gestion, nom, cible, quoi, refus = {}, ...props }: Qu
   )
   const [illisibles, setIllisibles] = useState<Readonly<Record<string, string>>>({})
   const envoyer = () => {
-    const fautes = fautesDe(champs, saisie)
+    const vides = videsDe(champs, saisie).map((nom) => [nom, mots.requis])
+    const fautes = { ...Object.fromEntries(vides), ...fautesDe(champs, saisie) }
     setIllisibles(fautes)
     if (Object.keys(fautes).length === 0) props.onEnvoyer(valeursDe(champs, saisie), oublier)
   }
@@ -130,7 +144,7 @@ export function Question({ gestion, nom, cible, quoi, refus = {}, ...props }: Qu
       }
     >
       <div className="stack gap-16">
-        {confirmation && <p>{confirmation}</p>}
+        {dite && <p>{dite}</p>}
         {props.children}
         {Object.entries(champs).map(([champ, declare]) => (
           <ChampGestion
