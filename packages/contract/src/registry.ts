@@ -126,9 +126,6 @@ import { connexionCounterResource, statistiquesUsersResource } from './statistiq
 import { alertesLectureResource } from './surveillance/index.ts'
 import {
   comptesMembresResource,
-  dossierUtilisateurResource,
-  gesteUtilisateurResource,
-  utilisateursResource,
 } from './utilisateurs/index.ts'
 import { informationViolationsResource, personnesToucheesResource } from './violations/index.ts'
 
@@ -223,11 +220,8 @@ export const registry = {
   presence: presenceResource,
   brouillonsPersonnel: brouillonsPersonnelResource,
   exports: exportsResource,
-  utilisateurs: utilisateursResource,
   droits: droitsResource,
-  dossierUtilisateur: dossierUtilisateurResource,
   comptesMembres: comptesMembresResource,
-  gesteUtilisateur: gesteUtilisateurResource,
   documents: documentsResource,
   choixAudience: choixAudienceResource,
   contenus: contenusResource,

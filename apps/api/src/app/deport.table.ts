@@ -49,7 +49,7 @@ export const adressesDuPersonnel: readonly { routes: string; membre: boolean; qu
   {
     membre: false,
     quoi: 'rights, which have a rule of their own',
-    routes: '{settings/role,users/roles,users/roles/create}',
+    routes: '{settings/role,users/roles/gestes/inviter}',
   },
   {
     membre: false,

@@ -21,6 +21,7 @@ import { referentielGestions } from '../referentiel/gestion.ts'
 import { reseauxSoinsGestion } from '../reseaux-soins/gestion.ts'
 import { tarifsSoinsGestion } from '../tarifs-soins/gestion.ts'
 import { tropVersesGestion } from '../trop-verses/index.ts'
+import { utilisateursGestion } from '../utilisateurs/gestion.ts'
 import { violationsGestion } from '../violations/gestion.ts'
 import {
   motifsGestion,
@@ -57,6 +58,7 @@ export {
   tagsGestion,
   tarifsSoinsGestion,
   tropVersesGestion,
+  utilisateursGestion,
   violationsGestion,
 }
 
@@ -74,6 +76,7 @@ export const gestions = {
   audiences: audiencesGestion,
   'tarifs-soins': tarifsSoinsGestion,
   gels: gelsGestion,
+  utilisateurs: utilisateursGestion,
   violations: violationsGestion,
   impayes: impayesGestion,
   indus: indusGestion,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { and, eq } from 'drizzle-orm'
-import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
+import { createTestApp, faireAuCompte, type Inject, type TestApp } from '../../../testing/index.ts'
 import { deposer } from '../../../testing/ribs.ts'
 import { compte } from '../../noyau/comptes.schema.ts'
 import { historique } from '../historique/historique.schema.ts'
@@ -56,8 +56,8 @@ const idDe = async (userName: string) => {
 
 async function voirComme(par: string) {
   const call = await t.as(par)
-  const payload = { geste: 'voir-comme', id: await idDe(CAMILLE), motif: 'Appel de ce matin' }
-  const vu = await call({ method: 'POST', url: '/api/admin/users/geste', payload })
+  const saisie = { motif: 'Appel de ce matin' }
+  const vu = await faireAuCompte(call, 'voirComme', await idDe(CAMILLE), saisie)
   assert.equal(vu.statusCode, 200, vu.body)
   return call
 }

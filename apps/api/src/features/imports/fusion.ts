@@ -5,7 +5,6 @@ import {
   fusionner,
   type Lot,
   lirePresents,
-  offres,
   type Presents,
   personnes,
   relier,
@@ -16,7 +15,7 @@ import {
 import { type Ecriture, tellAll, write } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { type Auteur, tell } from '../nouvelles/index.ts'
-import { groupes, toutesCibles } from './groupes.ts'
+import { groupes, sansContrat, toutesCibles } from './groupes.ts'
 import { annoncer, avancerLot, type CleLot } from './lots.repository.ts'
 
 type Suite = {
@@ -74,20 +73,16 @@ const celle = ({ presents }: Ou, cible: Cible) => ({ cible, sorts: presents.get(
 
 async function fusionnerLot(e: Ecriture, ou: Ou, lot: Lot): Promise<void> {
   const { ici } = ou
-  switch (lot.genre) {
-    case 'offres':
-      await fusionner(e, ici, celle(ou, offres), lot)
-      return
-    case 'personnes':
-      await fusionner(e, ici, celle(ou, personnes), lot)
-      await renommer(e, ici, lot)
-      return
-    case 'rattaches':
-      await relier(e, ici, personnes, lot)
-      return
-    default:
-      await fusionnerContrats(e, ou, lot)
+  if (lot.genre === 'contrats') return fusionnerContrats(e, ou, lot)
+  if (lot.genre === 'rattaches') {
+    await relier(e, ici, personnes, lot)
+    return
   }
+  const cible = sansContrat.find(({ nom }) => nom === lot.genre)
+  if (!cible) throw new Error(`Nobody knows lots of ${lot.genre}`)
+  await supprimer(e, ici, celle(ou, cible), lot)
+  await fusionner(e, ici, celle(ou, cible), lot)
+  if (cible === personnes) await renommer(e, ici, lot)
 }
 
 const parContrat = groupes.filter(({ cible }) => cible.contrat !== null)

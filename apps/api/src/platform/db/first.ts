@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Transaction } from './transaction.ts'
 import type { Executor } from './types.ts'
 
@@ -20,3 +21,7 @@ export function beginningWith(
   }
   return Object.create(db, { transaction: { value: transaction } }) as Executor
 }
+
+/** One transaction at a time holds that name, until its end. */
+export const holdName = (tx: Executor, name: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)

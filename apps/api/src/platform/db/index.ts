@@ -1,5 +1,5 @@
 export type { Cell, CopyRows } from './copy.ts'
-export { beginningWith } from './first.ts'
+export { beginningWith, holdName } from './first.ts'
 export { FolderInUseError, lockFolder } from './folder-lock.ts'
 export { type DatabaseLimits, defaultLimits } from './limits.ts'
 export { deleteInLots } from './lots.ts'
