@@ -14,7 +14,7 @@ import {
 } from '../../noyau/fusion/index.ts'
 import { type Ecriture, tellAll, write } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { type Auteur, tell } from '../nouvelles/index.ts'
+import { type Auteur, note } from '../nouvelles/index.ts'
 import { groupes, sansContrat, toutesCibles } from './groupes.ts'
 import { annoncer, avancerLot, type CleLot } from './lots.repository.ts'
 
@@ -58,7 +58,7 @@ export const raconter = (
   { now, detail }: { now: Date; detail: Record<string, number> },
 ) =>
   write<Auteur, void>(db, { now, auteur: null, client: { code: clientCode } }, async (e) =>
-    tell(e, [], {
+    note(e, {
       a: null,
       action: 'import',
       objet: 'import',
