@@ -88,11 +88,12 @@ import {
 } from './faq/gestion/index.ts'
 import { faqContentResource, faqSearchResource } from './faq/index.ts'
 import { garantiesResource } from './garanties/index.ts'
+import { brouillonsPersonnelResource } from './gestion/brouillons.ts'
 import { exportsResource } from './gestion/exports.ts'
 import { presenceResource } from './gestion/presence.ts'
 import { vuesResource } from './gestion/vues.ts'
 import { controleHistoriqueResource, histoireElementResource } from './historique/controle.ts'
-import { indusResource, lignesInduResource, mesIndusResource } from './indus/index.ts'
+import { lignesInduResource, mesIndusResource } from './indus/index.ts'
 import { documentsResource } from './mediatheque/index.ts'
 import { apercuMotResource, essaiMotResource } from './mots/index.ts'
 import { notificationsResource } from './notifications/index.ts'
@@ -100,7 +101,6 @@ import { apercuNouveautesResource } from './nouveautes/apercu.ts'
 import { nouveautesResource } from './nouveautes/index.ts'
 import { optionAffiliationResource, radiationRenfortResource } from './options/index.ts'
 import { archiveResource, papierAPosterResource } from './papiers/index.ts'
-import { portabilitesResource } from './portabilite/index.ts'
 import { clientResource } from './portail/resource.ts'
 import { profilResource } from './profil/index.ts'
 import { importReferentielResource } from './referentiel/import.ts'
@@ -124,12 +124,8 @@ import { estimationResource, sinistresResource } from './sinistres/index.ts'
 import { situationContractuelleResource } from './situation/index.ts'
 import { connexionCounterResource, statistiquesUsersResource } from './statistiques/index.ts'
 import { alertesLectureResource } from './surveillance/index.ts'
-import { tropVersesResource } from './trop-verses/index.ts'
 import {
   comptesMembresResource,
-  dossierUtilisateurResource,
-  gesteUtilisateurResource,
-  utilisateursResource,
 } from './utilisateurs/index.ts'
 import { informationViolationsResource, personnesToucheesResource } from './violations/index.ts'
 
@@ -176,9 +172,7 @@ export const registry = {
   suivante: suivanteResource,
   lotTraitement: lotTraitementResource,
   courrierResiliation: courrierResiliationResource,
-  portabilites: portabilitesResource,
   notificationEvolutions: notificationEvolutionsResource,
-  indus: indusResource,
   lignesIndu: lignesInduResource,
   mesIndus: mesIndusResource,
   reperesTraitement: reperesResource,
@@ -195,7 +189,6 @@ export const registry = {
   coordonneesBancaires: coordonneesBancairesResource,
   comptePersonnel: comptePersonnelResource,
   paiementsCotisation: paiementsCotisationResource,
-  tropVerses: tropVersesResource,
   remboursements: remboursementsResource,
   prestations: prestationsResource,
   tiersPrestations: tiersPrestationsResource,
@@ -225,12 +218,10 @@ export const registry = {
   imports: importsResource,
   vues: vuesResource,
   presence: presenceResource,
+  brouillonsPersonnel: brouillonsPersonnelResource,
   exports: exportsResource,
-  utilisateurs: utilisateursResource,
   droits: droitsResource,
-  dossierUtilisateur: dossierUtilisateurResource,
   comptesMembres: comptesMembresResource,
-  gesteUtilisateur: gesteUtilisateurResource,
   documents: documentsResource,
   choixAudience: choixAudienceResource,
   contenus: contenusResource,

@@ -52,14 +52,15 @@ test('nothing of one’s own contract, or of a relative’s account, is decided 
   const payees = (await karim(`/api/admin/indus/lignes?numeroContrat=${numeroContrat}`)).json()
   const [ligne] = payees.items ?? payees
   const demander = {
-    geste: 'demander',
-    numeroContrat,
-    motif: 'double',
-    explication: 'Cet acte a été payé deux fois, le même jour.',
-    constateLe: '2026-11-10',
-    lignes: [{ ligneId: ligne.id, montant: ligne.verse }],
+    saisie: {
+      numeroContrat,
+      motif: 'double',
+      explication: 'Cet acte a été payé deux fois, le même jour.',
+      constateLe: '2026-11-10',
+      lignes: [{ ligneId: ligne.id, montant: ligne.verse }],
+    },
   }
-  const { id: induId } = (await post(karim, 'indus', demander)).json()
+  const { id: induId } = (await post(karim, 'indus/gestes/demander', demander)).json()
   const [{ id: documentId } = { id: '' }] = await t.database.db
     .select({ id: document.id })
     .from(document)
@@ -75,23 +76,31 @@ test('nothing of one’s own contract, or of a relative’s account, is decided 
   const vu = { id: numeroContrat, revision: 1 }
   const cible = { id: gelId, revision }
   const courrier = { id: papier?.id, revision: 1 }
+  const indu = { id: induId, revision: 1 }
+  const virement = { moyen: 'virement', isSolde: true }
   const reponse = 'Après examen, la somme reste due.'
   const motif = 'Appel de ce matin'
   const emploi = { debutEmploi: '2024-01-01', finEmploi: '2026-10-31', allocationsJusquAu: null }
   const tries: [Inject, string, object][] = [
     [hugo, 'impayes/gestes/mettreEnDemeure', { ...vu, saisie: {} }],
     [hugo, 'impayes/gestes/encaisser', { ...vu, saisie: { recuLe: '2026-11-10' } }],
-    [hugo, 'indus', demander],
-    [hugo, 'indus', { geste: 'suspendre', id: induId }],
-    [hugo, 'indus', { geste: 'maintenir', id: induId, reponse }],
-    [hugo, 'indus', { geste: 'annuler', id: induId, reponse }],
-    [hugo, 'indus', { geste: 'encaisser', id: induId, moyen: 'virement', isSolde: true }],
-    [hugo, 'portabilites', { geste: 'ouvrir', numeroContrat, ...emploi }],
-    [hugo, 'portabilites', { geste: 'finir', numeroContrat, le: '2026-12-31' }],
+    [hugo, 'indus/gestes/demander', demander],
+    [hugo, 'indus/gestes/suspendre', { ...indu, saisie: {} }],
+    [hugo, 'indus/gestes/maintenir', { ...indu, saisie: { reponse } }],
+    [hugo, 'indus/gestes/annuler', { ...indu, saisie: { reponse } }],
+    [hugo, 'indus/gestes/encaisser', { ...indu, saisie: virement }],
+    [hugo, 'portabilites/gestes/ouvrir', { saisie: { numeroContrat, ...emploi } }],
+    [hugo, 'portabilites/gestes/finir', { ...vu, saisie: { le: '2026-12-31' } }],
     [
       hugo,
       'identity/client/fonctionnalites',
-      { id: 'horizon', numeroContrat, fonctionnalite: 'simulateur', isActivated: true },
+      {
+        id: 'horizon',
+        numeroContrat,
+        fonctionnalite: 'simulateur',
+        isActivated: true,
+        avant: null,
+      },
     ],
     [
       hugo,
@@ -103,15 +112,24 @@ test('nothing of one’s own contract, or of a relative’s account, is decided 
     [hugo, 'conservation/gels/delete', cible],
     [hugo, 'impressions', { ...courrier, valeurs: { etat: 'remis' } }],
     [julien, 'users/membres/create', { numeroContrat: '20450001', personneId, email: 'a@b.org' }],
-    ...['relancer', 'deverrouiller', 'fermer-sessions', 'approuver-amf', 'refuser-amf'].map(
-      (geste): [Inject, string, object] => [julien, 'users/geste', { geste, id: camille }],
-    ),
-    ...['verrouiller', 'demander-amf', 'voir-comme'].map((geste): [Inject, string, object] => [
+    ...(
+      [
+        ['relancer', {}],
+        ['deverrouiller', {}],
+        ['fermerSessions', {}],
+        ['fermerSession', { session: camille }],
+        ['leverProtection/accord', { isDonne: true }],
+        ['leverProtection/accord', { isDonne: false }],
+        ['changerRoles', { roles: [] }],
+        ['verrouiller', { motif }],
+        ['leverProtection', { motif }],
+        ['voirComme', { motif }],
+      ] as const
+    ).map(([geste, saisie]): [Inject, string, object] => [
       julien,
-      'users/geste',
-      { geste, id: camille, motif },
+      `users/roles/gestes/${geste}`,
+      { id: camille, revision: 1, saisie },
     ]),
-    [julien, 'users/geste', { geste: 'fermer-session', id: camille, session: camille }],
   ]
   for (const [call, path, payload] of tries) {
     const refus = await post(call, path, payload)
@@ -121,6 +139,7 @@ test('nothing of one’s own contract, or of a relative’s account, is decided 
   for (const [path, payload] of [
     ['conservation/gels/lot', { cibles: [cible], valeurs: { motif: 'Plus rien à garder' } }],
     ['conservation/gels/delete/lot', { cibles: [cible] }],
+    ['indus/gestes/encaisser/lot', { cibles: [indu], saisie: virement }],
     ['impressions/lot', { cibles: [courrier], valeurs: { etat: 'remis' } }],
   ] as const) {
     const lot = await post(hugo, path, payload)
@@ -133,7 +152,7 @@ test('nothing of one’s own contract, or of a relative’s account, is decided 
     version: revision,
   })
   assert.equal(retour.statusCode, 403, retour.body)
-  const lu = (await julien(`/api/admin/users/dossier?id=${camille}`)).json()
+  const lu = (await julien(`/api/admin/users/roles/dossier?id=${camille}`)).json()
   const { gestes: offerts, empechement } = lu.items?.[0] ?? lu
   assert.deepEqual([offerts, empechement], [[], refusDeport.contrat])
 })

@@ -10,13 +10,22 @@ export const adressesDuPersonnel: readonly { routes: string; membre: boolean; qu
     routes:
       'demandes/{traitement,lot,suivante,avis-medical,secret-medical,transmettre-medical,courrier}',
   },
-  { membre: true, quoi: 'what a contract owes', routes: '{indus,trop-verses}' },
+  {
+    membre: true,
+    quoi: 'what a contract owes',
+    routes: 'trop-verses/gestes/{verifier,classer,reporter,rembourser}',
+  },
+  {
+    membre: true,
+    quoi: 'what was paid by mistake',
+    routes: 'indus/gestes/{demander,suspendre,maintenir,annuler,encaisser,encaisser/lot}',
+  },
   {
     membre: true,
     quoi: 'what a contract owes',
     routes: 'impayes/gestes/{mettreEnDemeure,encaisser}',
   },
-  { membre: true, quoi: 'cover kept up', routes: 'portabilites' },
+  { membre: true, quoi: 'cover kept up', routes: 'portabilites/gestes/{ouvrir,finir}' },
   { membre: true, quoi: 'an account', routes: 'users/{geste,membres/create}' },
   { membre: true, quoi: 'what a contract is shown', routes: 'identity/client/fonctionnalites' },
   {
@@ -40,7 +49,7 @@ export const adressesDuPersonnel: readonly { routes: string; membre: boolean; qu
   {
     membre: false,
     quoi: 'rights, which have a rule of their own',
-    routes: '{settings/role,users/roles,users/roles/create}',
+    routes: '{settings/role,users/roles/gestes/inviter}',
   },
   {
     membre: false,

@@ -21,6 +21,7 @@ const tues: Record<string, string> = {
   application_codes: 'of staff, a sealed secret; that it was added is in the history',
   autorisation_securite: 'lives ten minutes, a fingerprint',
   avis_echeancier: 'lives minutes: a schedule that is about to be kept and told',
+  brouillon_personnel: 'of staff, lives thirty days after the last key',
   code_securite: 'lives ten minutes, a fingerprint',
   copie_donnees: 'the copy itself; that it was asked for is in the history',
   ecriture_personnel: 'of staff, lives a day',
@@ -35,7 +36,6 @@ const tues: Record<string, string> = {
   mail_retenu: 'lives a day; the mail that tells of them is told',
   oidc_payload: 'memory of the sign-in page; sessions and sign-ins are told',
   presence: 'of staff, lives minutes',
-  reinitialisation_amf: 'what staff asked and decided: told by the history',
   violation_informee: 'that they were told: a notification and a mail, which are told',
   vue: 'of staff',
 }

@@ -70,6 +70,8 @@ export type Definition<
   tri: (keyof C & string) | `-${keyof C & string}`
   /** What the list may be ordered by; everything that has an order, unless it is said. */
   tris?: readonly (keyof C & string)[]
+  /** Its screen of the back office, which nothing else needs to declare; without it, it stands in a screen of its own. */
+  ecran?: EcranAdmin
   /** What an empty table says to whoever may fill it: what it is for, and what goes without it. */
   vide?: string
   /** What tells when a row is public, where it is published. */
@@ -81,6 +83,8 @@ export type Definition<
   apercu?: Question
   /** Posted by whoever may write, done for them, with its line. */
   essai?: Question
+  /** A row in full: opening it leaves a line, where its slice says so. */
+  dossier?: z.ZodType
   /** Where a row stands. */
   etats?: Etats<E> & { champ: keyof C & string }
   /** What staff do with it besides editing it. */
@@ -88,14 +92,28 @@ export type Definition<
   droits: Droits
 }
 
+/** Where staff find a table. */
+export type EcranAdmin = {
+  /** Its address, under `/admin`. */
+  chemin: string
+  section: 'traiter' | 'publier' | 'parametrer' | 'controler'
+  /** In the navigation, where its name is too long for it, and on phones. */
+  titre?: string
+  court?: string
+  /** What the table is for, under its title. */
+  intro: string
+}
+
 /** What a table may do without. */
 type Facultatif =
+  | 'ecran'
   | 'publication'
   | 'vide'
   | 'versions'
   | 'reserves'
   | 'apercu'
   | 'essai'
+  | 'dossier'
   | 'etats'
   | 'gestes'
 

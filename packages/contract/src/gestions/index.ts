@@ -4,6 +4,7 @@ import { evolutionsGestion } from '../evolutions/gestion.ts'
 import type { Gestion } from '../gestion/index.ts'
 import { historiqueGestion } from '../historique/index.ts'
 import { impayesGestion } from '../impayes/index.ts'
+import { indusGestion } from '../indus/gestion.ts'
 import { bibliothequesGestion, tagsGestion } from '../mediatheque/gestion.ts'
 import {
   editionsGestion,
@@ -14,10 +15,13 @@ import {
 import { nouveautesGestion } from '../nouveautes/gestion.ts'
 import { renfortsGestion } from '../options/gestion.ts'
 import { impressionsGestion } from '../papiers/gestion.ts'
+import { portabilitesGestion } from '../portabilite/index.ts'
 import { ratiosGestion } from '../ratios/gestion.ts'
 import { referentielGestions } from '../referentiel/gestion.ts'
 import { reseauxSoinsGestion } from '../reseaux-soins/gestion.ts'
 import { tarifsSoinsGestion } from '../tarifs-soins/gestion.ts'
+import { tropVersesGestion } from '../trop-verses/index.ts'
+import { utilisateursGestion } from '../utilisateurs/gestion.ts'
 import { violationsGestion } from '../violations/gestion.ts'
 import {
   motifsGestion,
@@ -27,6 +31,7 @@ import {
 } from './demandes.ts'
 import { actesDates, essaisDateEffetGestion, reglesDateEffetGestion } from './regles-date-effet.ts'
 
+export type { LignesReclamees } from '../indus/gestion.ts'
 export type { GesteMotif } from './demandes.ts'
 export {
   actesDates,
@@ -38,8 +43,10 @@ export {
   historiqueGestion,
   impayesGestion,
   impressionsGestion,
+  indusGestion,
   motifsGestion,
   nouveautesGestion,
+  portabilitesGestion,
   ratiosGestion,
   reclamationsGestion,
   referentielGestions,
@@ -50,6 +57,8 @@ export {
   reseauxSoinsGestion,
   tagsGestion,
   tarifsSoinsGestion,
+  tropVersesGestion,
+  utilisateursGestion,
   violationsGestion,
 }
 
@@ -67,8 +76,12 @@ export const gestions = {
   audiences: audiencesGestion,
   'tarifs-soins': tarifsSoinsGestion,
   gels: gelsGestion,
+  utilisateurs: utilisateursGestion,
   violations: violationsGestion,
   impayes: impayesGestion,
+  indus: indusGestion,
+  'trop-verses': tropVersesGestion,
+  portabilites: portabilitesGestion,
   impressions: impressionsGestion,
   ratios: ratiosGestion,
   renforts: renfortsGestion,

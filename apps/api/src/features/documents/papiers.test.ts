@@ -45,7 +45,7 @@ const papiers = [
     'carteTp',
     'Carte de tiers payant',
     { H1: 1, H2: 2, Table: 3, L: 1 },
-    ['N° AMC', 'N° adhérent', 'Laboratoires d’analyses', 'Type conv.', 'CSR', 'Rang'],
+    ['N° AMC', 'N° adhérent', 'Laboratoires d’analyses', 'Convention', 'Routage (CSR)', 'Rang'],
   ],
   [
     'situationContractuelle',
@@ -117,7 +117,7 @@ test('a card without a code from its insurer has no figure', async () => {
 const CAMILLE_POSTALE = [
   'Madame Camille MARTIN',
   'Appartement 12, 3e étage',
-  '24 BIS RUE Duquesne',
+  '24 bis rue Duquesne',
   '69006 LYON',
 ]
 /** What shows in the window of an envelope: 110 mm from the left, between 45 and 90 mm from the top. */

@@ -1,8 +1,13 @@
 export const textes = {
+  brouillonTropLong: 'Ce texte est trop long pour être gardé.',
   cleAutre: 'La clé d’idempotence de cette demande a servi à une autre',
   dejaFaite: 'Cette action est déjà enregistrée\u00a0: rechargez la page pour la voir',
   existeDeja: 'Cette valeur est déjà prise par une autre ligne',
   impossible: 'Cela n’est plus possible\u00a0: la ligne a changé',
+  changeDepuis: 'Cette ligne a changé depuis la demande\u00a0: refusez-la, puis redemandez',
+  attendu: (quoi: string, titre: string) => `${quoi}, «\u00a0${titre}\u00a0»`,
+  resumeAccord: (libelle: string) => `${libelle}, décision d’une seconde personne`,
+  resumeDossier: 'une ligne en entier',
   resumeGesteLot: (libelle: string) => `${libelle}, de plusieurs lignes`,
   versionInconnue: 'Cette version n’est plus connue',
   reserves: 'À confirmer avant d’enregistrer',

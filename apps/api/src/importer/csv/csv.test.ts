@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import type { Correspondance } from '@espace-adherent/contract/imports'
 import { dossierAvec, effacerDossiers, manifesteDe, verifierDossier } from '../dossier.testing.ts'
 import { correspondanceModele, csvModele } from '../exemples.ts'
 import { ouvrirSource } from '../source.ts'
@@ -7,6 +8,12 @@ import { trouverSeparateur } from './separateur.ts'
 import { convertir } from './valeurs.ts'
 
 after(effacerDossiers)
+
+async function tous<T>(suite: AsyncIterable<T>): Promise<T[]> {
+  const lus: T[] = []
+  for await (const un of suite) lus.push(un)
+  return lus
+}
 
 for (const [euros, attendu] of [
   ['1 234,56', 123_456],
@@ -59,8 +66,8 @@ test('the separator is what the header has most of, outside its quotes', () => {
   assert.equal(trouverSeparateur('SEULE'), ';')
 })
 
-const correspondance = {
-  entite: 'personnes' as const,
+const correspondance: Correspondance = {
+  entite: 'personnes',
   fichier: 'PERS.csv',
   cle: ['NUM'],
   colonnes: {
@@ -104,7 +111,7 @@ test('Windows-1252 gives the letters that it was written with', async () => {
     'PERS.csv': Buffer.from(`${enTete}\n${eve}\n`.replace('’', '\u0092'), 'latin1'),
   })
   const source = { dossier, fichier: 'PERS.csv', entite: 'personnes' as const, correspondance }
-  const lots = await Array.fromAsync(ouvrirSource(source, () => {}).bruts)
+  const lots = await tous(ouvrirSource(source, () => {}).bruts)
   assert.deepEqual(lots.flat()[0]?.brut, {
     id: 'P1',
     nom: 'D’Angély',
@@ -163,7 +170,7 @@ test('a column or a field that is not there stops, without a word of what the fi
 test('lines of one statement are one record, in order, to the cent', async () => {
   const dossier = dossierAvec({ 'DECOMPTES_2026.csv': csvModele })
   const [une] = correspondanceModele
-  const lots = await Array.fromAsync(
+  const lots = await tous(
     ouvrirSource(
       {
         dossier,

@@ -13,6 +13,7 @@ import { updateMeta } from '../../platform/query/act.ts'
 import { lifetimeOptions } from '../../platform/query/lifetime.ts'
 import { pagesQuery } from '../../platform/query/pages.ts'
 import { submit } from '../../platform/query/submission.ts'
+import { withSecurityCode } from '../securite/index.ts'
 import { demandeDe, type EtatListe } from './etat.ts'
 import { textes } from './textes.ts'
 
@@ -148,13 +149,22 @@ export function useActe(gestion: Gestion, acte: Acte) {
   })
 }
 
-/** What is done to a row as it was seen, or to make one. */
-export function useGeste(gestion: Gestion, nom: string) {
+/** What is done to a row as it was seen, or to make one; `onGone`: and the row is over. */
+export function useGeste(gestion: Gestion, nom: string, onGone?: () => void) {
+  const client = useQueryClient()
+  const reread = useReread(gestion)
   return useMutation({
+    // Some ask whoever does them to prove again who they are: what was typed is sent again after the code.
     mutationFn: (corps: Partial<Cible> & { saisie: object }) =>
-      http.post(`${urlOf(gestion)}/gestes/${nom}`, corps),
-    onSettled: useReread(gestion),
-    meta: { failure: textes.gestes.echec },
+      withSecurityCode('VERIFY_AMF', () => http.post(`${urlOf(gestion)}/gestes/${nom}`, corps)),
+    onSettled: async (_, error, { id = '' }) => {
+      await reread()
+      if (!error && client.getQueryData(ligneQuery(gestion, id).queryKey) === null) onGone?.()
+    },
+    meta: {
+      failure: textes.gestes.echec,
+      success: () => ({ title: gestion.gestes?.[nom]?.fait ?? textes.gestes.fait }),
+    },
   })
 }
 
@@ -162,15 +172,15 @@ type Plusieurs = { cibles: readonly Cible[] } & (
   | { acte: 'delete' }
   | { acte: 'publish'; le: string | null }
   | { acte: 'update'; valeurs: Record<string, unknown> }
+  | { acte: `gestes/${string}`; saisie: object }
 )
 
 export function useLot(gestion: Gestion) {
   const reread = useReread(gestion)
   return useMutation({
     mutationFn: async ({ acte, ...body }: Plusieurs): Promise<Lot> => {
-      const url = resourceUrl(gestion.resource, acte)
       const suffix = acte === 'update' ? '/lot' : `/${acte}/lot`
-      return (await http.post(`${url}${suffix}`, body)) as Lot
+      return (await http.post(`${urlOf(gestion)}${suffix}`, body)) as Lot
     },
     onSettled: reread,
     meta: {

@@ -58,6 +58,7 @@ export const textes = {
     fermer: 'Fermer',
   },
   lot: {
+    lignes,
     choisies: (n: number) => `${lignes(n)} ${accorde(n, 'choisie')}`,
     titre: 'Lignes choisies',
     modifier: 'Modifier un champ',
@@ -99,6 +100,7 @@ export const textes = {
   },
   gestes: {
     annuler: 'Annuler',
+    requis: 'Cette information est obligatoire',
     fait: 'C’est enregistré.',
     echec: 'L’action n’a pas abouti.',
     change: 'Un collègue a changé cette ligne entre-temps',

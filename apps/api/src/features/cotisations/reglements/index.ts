@@ -5,8 +5,8 @@ import { paiementsMots } from './mots.ts'
 import { registerPaiements } from './paiements.routes.ts'
 import { createPaiementsSource } from './source.ts'
 import { type SuiviDeps, suivre } from './suivi.ts'
-import { createPaiementCotisation } from './traitement.ts'
-import { createTropVersesSource } from './trop-verses.ts'
+import { createReglement } from './traitement.ts'
+import { tropVersesTenus } from './trop-verses.ts'
 
 export type { Encaissement } from './encaissement.ts'
 export { createMonext, type MonextOptions } from './monext.ts'
@@ -19,10 +19,10 @@ export const paiementsSlice = defineSlice({
   nom: 'cotisations/reglements',
   donnees: () => [paiementsDonnees],
   mots: paiementsMots,
-  actes: () => [createPaiementCotisation()],
+  actes: () => [createReglement()],
+  gestions: [tropVersesTenus],
   sources: (deps: SuiviDeps) => ({
     paiementsCotisation: createPaiementsSource(deps),
-    tropVerses: createTropVersesSource(deps),
   }),
   mount: (app, deps: SuiviDeps & { clock: () => Date }) => registerPaiements(app, deps),
   jobs: (deps: Parameters<typeof suivre>[0]) => [
