@@ -72,7 +72,10 @@ export function createExecution(deps: ImportDeps, voulu: ImportVoulu): Execution
         await tenue.lacher(clientCode)
         return refus
       }
-      run = await commencer(deps, voulu, { manifeste, sha256, tenue })
+      run = await commencer(deps, voulu, { manifeste, sha256, tenue }).catch(async (error) => {
+        await tenue.lacher(clientCode)
+        throw error
+      })
       return null
     },
 

@@ -10,7 +10,6 @@ import {
   personnes,
 } from '../../noyau/fusion/index.ts'
 import type { Ecriture } from '../../noyau/index.ts'
-import { renfortsImportes } from '../options/index.ts'
 import { decomptes, delierPaiements, lignes, paiements } from '../remboursements/index.ts'
 import { reseauxImportes } from '../reseaux-soins/index.ts'
 import { sinistresImportes } from '../sinistres/index.ts'
@@ -26,7 +25,7 @@ export type Groupe = {
 
 /** In the order in which they are classified, and merged within a lot: what is named comes first. */
 export const groupes: readonly Groupe[] = [
-  { entite: 'offres', cible: offres, enfants: [renfortsImportes] },
+  { entite: 'offres', cible: offres, enfants: [] },
   { entite: 'reseaux', cible: reseauxImportes, enfants: [] },
   { entite: 'personnes', cible: personnes, enfants: [] },
   { entite: 'contrats', cible: contrats, enfants: listesContrat },

@@ -11,7 +11,6 @@ import {
 } from '../../noyau/fusion/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Place, Sealer } from '../../platform/crypto/index.ts'
-import { renfortsImportes } from '../options/index.ts'
 import { decomptes, lignes, paiements } from '../remboursements/index.ts'
 import { reseauxImportes } from '../reseaux-soins/index.ts'
 import { sinistresImportes } from '../sinistres/index.ts'
@@ -66,15 +65,8 @@ const [assures, anciensAssures, anciennesOffres, options, cartes, mandats, compt
   listesContrat
 
 export const rangements: { [E in keyof Rangements]: Rangement<E> } = {
-  offres: ({ renforts, ...offre }) => [
-    [offres, { cle: offre.nom, listes: renforts ? 1 : 0, valeurs: offre }],
-    ...(renforts ?? []).map(
-      (renfort, rang): Placee => [
-        renfortsImportes,
-        { cle: offre.nom, valeurs: { ordre: rang, ...renfort, nomOffre: offre.nom } },
-      ],
-    ),
-  ],
+  // Reinforcements are not merged yet.
+  offres: ({ renforts: _, ...offre }) => [[offres, { cle: offre.nom, valeurs: offre }]],
 
   reseaux: ({ image: _, ...reseau }) => [
     [reseauxImportes, { cle: reseau.reseau, valeurs: { ...reseau, ordre: reseau.ordre ?? 0 } }],
