@@ -28,7 +28,7 @@ async function enregistrer(page: Page) {
   await expect(card(page, 'Ce qui change pour vous')).toBeVisible()
   await expectAccessible(page)
   await envoyer(page)
-  await expect(title(page, 'C’est fait')).toBeFocused()
+  await expect(title(page, 'Votre choix est enregistré')).toBeFocused()
   await goTo(page, 'profil/preferences', 'Mes préférences')
 }
 
@@ -68,7 +68,7 @@ test('R7.76 a member moves: the town comes with its postal code, and the profile
   await expect(card(page, 'Ce qui change pour vous')).toContainText('3 rue Crébillon, 44000 NANTES')
   await expectAccessible(page)
   await envoyer(page)
-  await expect(title(page, 'C’est fait')).toBeFocused()
+  await expect(title(page, 'Votre adresse a été modifiée')).toBeFocused()
   await goTo(page, 'profil', 'Mon profil')
   await expect(card(page, 'Coordonnées')).toContainText('44000 NANTES')
   const mail = await messageTo(page, HUGO, /adresse a été modifiée/)
@@ -93,7 +93,7 @@ test('R7.91 a member tells of a new employer from the contractual situation, and
   await page.getByRole('button', { name: 'Continuer' }).click()
   const recap = card(page, 'Ce qui change pour vous')
   await expect(recap).toContainText('Acier des Alpes')
-  await envoyerEtFinir(page)
+  await envoyerEtFinir(page, 'Votre changement de situation est enregistré')
   await goTo(page, 'profil', 'Mon profil')
   await expect(card(page, 'Identité')).toContainText('Acier des Alpes')
   await expectAccessible(page)

@@ -143,7 +143,7 @@ export function Parcours<S extends FieldValues, F extends object>({
 
   const { Suite, Cote, Avant } = definition
   if (recu && Suite && !recu.isModeGestionManuel) return <Suite recu={recu} />
-  if (recu) return <Resultat acte={{ libelle }} recu={recu} />
+  if (recu) return <Resultat acte={{ libelle }} recu={recu} delai={offre.delai} />
   const { nomOffre, numeroContratIndividuel } = demandeur.contrat
   return (
     <div className={css.demarche} data-demarche={true}>

@@ -87,22 +87,11 @@ export const textes = {
   },
 
   resultat: {
-    recue: 'Votre demande est envoyée',
-    faite: 'C’est fait',
-    planifiee: (jour: string) => `C’est noté pour le ${jour}`,
-    deja: 'Rien à changer',
-    dejaTexte: 'C’est déjà ce que nous avons\u00a0: aucune demande n’était nécessaire.',
-    reference: 'Votre référence',
-    suite: 'Et maintenant',
-    suiteManuel: 'Un conseiller étudie votre demande. Un e-mail vous préviendra de la réponse.',
-    suiteAuto: 'Votre changement est en place. Rien d’autre n’est à faire.',
-    suitePlanifiee: (jour: string) =>
-      `Votre changement prendra effet le ${jour}. Vous pouvez l’annuler jusqu’à la veille.`,
+    reference: (reference: string) => `Référence ${reference}.`,
     email: 'Un e-mail vous le confirme.',
     suivre: 'Suivre ma demande',
-    recu: 'Télécharger l’accusé de réception',
+    recu: 'Accusé de réception',
     titreRecu: (reference: string) => `Accusé de réception ${reference}`,
-    autres: 'Mes démarches',
   },
 
   changements: {

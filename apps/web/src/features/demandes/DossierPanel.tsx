@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { HttpError } from '../../platform/http/error.ts'
 import { LectureLignes } from '../../platform/query/Lecture.tsx'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
-import { presentationDe } from '../actes/index.ts'
+import { BoutonSuite, presentationDe, Suite } from '../actes/index.ts'
 import { ConseilDossier, PapiersConseil, textesConseil } from '../conseil/index.ts'
 import { useLiens } from '../portail/index.ts'
 import { Attentes } from './Attentes.tsx'
@@ -47,7 +47,7 @@ type ContenuProps = { dossier: Dossier; isSeul: boolean }
 function Contenu({ dossier, isSeul }: ContenuProps) {
   const suivi = useGeste(dossier)
   useContratsAJour([dossier])
-  const { reference, nomOffre, numeroContrat, libelle, effetLe } = dossier
+  const { reference, nomOffre, numeroContrat, libelle, effetLe, suite } = dossier
   const { tone, libelle: etat } = badgeDe(dossier)
   const sujet = textes.demande(reference, nomOffre, numeroContrat)
   const decision = dossier.evenements.findLast(({ geste }) => ['refuser', 'clore'].includes(geste))
@@ -76,13 +76,21 @@ function Contenu({ dossier, isSeul }: ContenuProps) {
         </Notice>
       )}
       <Frise dossier={dossier} />
-      {decision?.texte && !isEnCours(dossier) && (
+      {suite && (
+        <section className="stack gap-16 single">
+          <Suite suite={suite} quoi={textes.ouEnEst} titre={<SousTitre>{suite.titre}</SousTitre>} />
+          <p className="cluster gap-12">
+            <BoutonSuite suite={suite} id={null} />
+          </p>
+        </section>
+      )}
+      {decision?.texte && !isEnCours(dossier) && !suite?.textes.includes(decision.texte) && (
         <Notice tone={dossier.etat === 'refusee' ? 'danger' : 'info'} title={textes.motifRefus}>
           {decision.texte}
         </Notice>
       )}
       {dossier.etat === 'refusee' && <Recours acte={dossier.acte} />}
-      {isPlanifiee(dossier) && effetLe && (
+      {!suite && isPlanifiee(dossier) && effetLe && (
         <Notice tone="info" title={textes.prendEffetLong(formatDateLongue(effetLe))}>
           {dossier.peutAnnuler && textes.annulableJusque(formatDateLongue(addDays(effetLe, -1)))}
         </Notice>

@@ -102,6 +102,7 @@ export const textes = {
   refaire: 'Refaire ma demande',
   demanderPourquoi: 'Demander une explication',
   contester: 'Faire une réclamation',
+  ouEnEst: 'Où en est votre demande',
 
   evenement: (geste: EvenementDemande['geste'], nom: string | null): string => {
     const mots: Record<EvenementDemande['geste'], string> = {
