@@ -133,7 +133,7 @@ function Ligne({
       </p>
       {suite.length > 0 && (
         <details className={css.autres}>
-          <summary>{textes.autres(suite.length)}</summary>
+          <summary className={css.resume}>{textes.autres(suite.length)}</summary>
           <ul className="stack">
             {suite.map((autre) => (
               <Ligne key={autre.id} {...autre} isBusy={isBusy} marquer={marquer} />

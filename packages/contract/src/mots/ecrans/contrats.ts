@@ -9,6 +9,6 @@ export const contrats = {
   modifierRib: 'Modifier mes coordonnées bancaires',
   voirCoordonnees: 'Voir mes coordonnées bancaires',
   ribEnAttente:
-    'Un changement de compte est en cours\u00a0: celui-ci reste utilisé jusqu’à sa date d’effet.',
+    'Votre nouveau compte est en cours de vérification, ou attend sa date d’effet\u00a0: d’ici là, rien ne change.',
   assures: 'Les personnes couvertes',
 } as const
