@@ -7,7 +7,7 @@ import { avecCode } from '../support/rib.ts'
 import { expect, test } from '../support/test.ts'
 
 const NADIA = 'nadia.perrot@example.org'
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const suivant = (page: Page) => page.getByRole('button', { name: 'Continuer' }).click()
 const etapes = (page: Page) =>
   page.getByRole('list', { name: 'Étapes de la démarche' }).getByRole('listitem').count()

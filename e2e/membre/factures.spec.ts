@@ -1,6 +1,5 @@
 import { HUGO, openAt } from '../support/accounts.ts'
-import { expectAccessible } from '../support/axe.ts'
-import { goTo } from '../support/pages.ts'
+import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { continuer, envoyerEtFinir } from '../support/parcours.ts'
 import { expect, test } from '../support/test.ts'
 import { fichier, holdUploads, Mo } from '../support/uploads.ts'
@@ -129,10 +128,10 @@ test('R1.13 R7.82 a bill is sent with its pages: estimated before, then a statem
   )
   await envoyerEtFinir(page, /^9,00\s€ partiront le jeudi /)
   await test.step('the day, the account and the reckoning are told, and the one button leads to the money', async () => {
-    const page_ = page.getByRole('main')
-    await expect(page_).toContainText(/Versés sur le compte au nom de/)
+    const main = page.getByRole('main')
+    await expect(main).toContainText(/Versés sur le compte au nom de/)
     await expect(page.getByRole('region', { name: 'Le calcul' })).toContainText('9,00\u00a0€')
-    await expect(page_).toContainText(/Référence 2026-\d{6}/)
+    await expect(main).toContainText(/Référence 2026-\d{6}/)
     await expectAccessibleInBothSchemes(page)
     await page.getByRole('link', { name: 'Suivre ce versement' }).click()
   })

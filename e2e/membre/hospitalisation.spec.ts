@@ -1,5 +1,4 @@
 import { CAMILLE, openAt } from '../support/accounts.ts'
-import { goTo } from '../support/pages.ts'
 import { continuer, envoyerEtFinir } from '../support/parcours.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -1,6 +1,5 @@
 import { CAMILLE, openAt } from '../support/accounts.ts'
 import { expectAccessibleInBothSchemes } from '../support/axe.ts'
-import { goTo } from '../support/pages.ts'
 import { continuer, envoyerEtFinir } from '../support/parcours.ts'
 import { expect, test } from '../support/test.ts'
 import { fichier } from '../support/uploads.ts'
