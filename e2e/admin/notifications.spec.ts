@@ -45,7 +45,9 @@ test('R1.37 an administrator builds an audience, sees how many each line leaves 
   await expectNarrow(page)
 })
 
-test('an audience is asked for by every field, and what is ticked or typed stays', async ({ page }) => {
+test('an audience is asked for by every field, and what is ticked or typed stays', async ({
+  page,
+}) => {
   await openOffice(page)
   await page.getByRole('link', { name: 'Audiences' }).click()
   await page.getByRole('button', { name: 'Créer', exact: true }).click()
@@ -58,7 +60,9 @@ test('an audience is asked for by every field, and what is ticked or typed stays
   for (const libelle of libelles)
     await test.step(libelle, async () => {
       await condition.getByLabel('Champ').selectOption({ label: libelle })
-      await expect(condition.locator('select').first().locator('option:checked')).toHaveText(libelle)
+      await expect(condition.locator('select').first().locator('option:checked')).toHaveText(
+        libelle,
+      )
       const coches = condition.getByRole('checkbox')
       const nombre = await coches.count()
       for (let i = 0; i < Math.min(nombre, 2); i++) {

@@ -1,7 +1,7 @@
 import { HUGO, openAt } from '../support/accounts.ts'
+import { expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { dans } from '../support/jours.ts'
 import { continuer, envoyerEtFinir } from '../support/parcours.ts'
-import { expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
 test('R7.77 a lost card is replaced at once, from the card itself', async ({ page }) => {

@@ -83,7 +83,9 @@ test('a member leaves, complains, tells of a problem and asks for a right', asyn
       const send = () => page.getByRole('button', { name: envoyer }).click()
       // What is told of somebody is told to nobody else: a code each time.
       await (isProuvee ? avecCode(page, NADIA, send, atlasUrl) : send())
-      await expect(title(page, /nous avons bien reçu votre (demande|réclamation|signalement)/i)).toBeFocused()
+      await expect(
+        title(page, /nous avons bien reçu votre (demande|réclamation|signalement)/i),
+      ).toBeFocused()
       await page.getByRole('link', { name: 'Suivre ma demande' }).click()
       await expect(page.getByRole('main')).toContainText(suivie)
       await expectAccessible(page)

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { expect } from './test.ts'
 
-export const titre = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+export const titre = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name })
 
 /** On to the next step of an act, which must be sound where one stands. */
 export async function continuer(page: Page, suivante: string): Promise<void> {
