@@ -31,7 +31,6 @@ export const inOneRing: Readonly<Record<string, string>> = {
   nouvelles: 'how somebody is told: only the server tells',
   palette: 'commands typed with Ctrl K: only the browser has them',
   sorties: 'links that leave the portal',
-  suivis: 'what staff follow, until all of it is a gestion',
 }
 
 /** A slice has one name, the same in every ring. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { nomsEntites } from '@espace-adherent/contract/imports'
@@ -14,9 +14,7 @@ export async function poserModele(dossier: string, maintenant: Date): Promise<vo
   if ((await readdir(dossier)).some((nom) => nom !== 'fichiers'))
     throw new ArretError(textes.dossierPlein(dossier))
   await writeFile(join(dossier, 'fichiers', 'attestation.pdf'), PDF)
-  const hash = createHash('sha256')
-  hash.update(PDF)
-  const tous = exemples(hash.digest('hex'))
+  const tous = exemples(hash('sha256', PDF, 'hex'))
   for (const entite of nomsEntites) {
     const lignes = tous[entite].map((un) => `${JSON.stringify(un)}\n`)
     await writeFile(join(dossier, `${entite}.jsonl`), lignes.join(''))

@@ -6,7 +6,6 @@ import {
   isBackOffice,
   isConcerne,
 } from '@espace-adherent/domain'
-import type { SQLWrapper } from 'drizzle-orm'
 import type { StaffContext } from '../../context.ts'
 import { agentDe, findCercle } from '../../deport.ts'
 import { defineSlice } from '../../slice.ts'
@@ -22,7 +21,7 @@ export { avisAttendu, prevenir } from './prevenir.ts'
 export { textes as textesApprobation } from './textes.ts'
 
 /** Who put it to a second person, beside the row of its owner. */
-export const soumisPar = (objet: Genre<never>['objet'], table: SQLWrapper) =>
+export const soumisPar = (objet: Genre<never>['objet'], table: Parameters<typeof demandeurDe>[1]) =>
   demandeurDe({ objet, geste: INFORMER }, table)
 
 type Attendu = Awaited<ReturnType<typeof findAttendus>>[number]
