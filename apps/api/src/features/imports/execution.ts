@@ -63,7 +63,7 @@ export function createExecution(deps: ImportDeps, voulu: ImportVoulu): Execution
   }
 
   return {
-    async ouvrir(manifeste, sha256) {
+    async ouvrir({ manifeste, sha256 }) {
       const tenue = await tenir(database)
       const refus = (await prendre(tenue.db, clientCode))
         ? await refusDe(tenue.db, clientCode, manifeste, sha256)
@@ -72,7 +72,10 @@ export function createExecution(deps: ImportDeps, voulu: ImportVoulu): Execution
         await tenue.lacher(clientCode)
         return refus
       }
-      run = await commencer(deps, voulu, { manifeste, sha256, tenue })
+      run = await commencer(deps, voulu, { manifeste, sha256, tenue }).catch(async (error) => {
+        await tenue.lacher(clientCode)
+        throw error
+      })
       return null
     },
 

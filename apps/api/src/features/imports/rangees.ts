@@ -12,6 +12,8 @@ import {
 import { sealed } from '../../noyau/sealed.ts'
 import type { Place, Sealer } from '../../platform/crypto/index.ts'
 import { decomptes, lignes, paiements } from '../remboursements/index.ts'
+import { reseauxImportes } from '../reseaux-soins/index.ts'
+import { sinistresImportes } from '../sinistres/index.ts'
 import { cleDe, cleEtagee, idDe } from './cles.ts'
 import type { Etagere, Rangee } from './etage.ts'
 import { cibleDe } from './groupes.ts'
@@ -48,14 +50,27 @@ export const empreinteTelephone = (sealer: Pick<Sealer, 'fingerprint'>, telephon
 
 type Rangement<E extends keyof Rangements> = (valeur: Enregistrement<E>, outils: Outils) => Placee[]
 type Rangements = {
-  [E in 'offres' | 'personnes' | 'contrats' | 'paiements' | 'decomptes' | 'cotisations']: unknown
+  [E in
+    | 'reseaux'
+    | 'sinistres'
+    | 'offres'
+    | 'personnes'
+    | 'contrats'
+    | 'paiements'
+    | 'decomptes'
+    | 'cotisations']: unknown
 }
 
 const [assures, anciensAssures, anciennesOffres, options, cartes, mandats, comptesPersonnels] =
   listesContrat
 
 export const rangements: { [E in keyof Rangements]: Rangement<E> } = {
+  // Reinforcements are not merged yet.
   offres: ({ renforts: _, ...offre }) => [[offres, { cle: offre.nom, valeurs: offre }]],
+
+  reseaux: ({ image: _, ...reseau }) => [
+    [reseauxImportes, { cle: reseau.reseau, valeurs: { ...reseau, ordre: reseau.ordre ?? 0 } }],
+  ],
 
   personnes: (
     { id: source, nir, nirMonegasque, telephone, rattacheA, ...personne },
@@ -207,6 +222,17 @@ export const rangements: { [E in keyof Rangements]: Rangement<E> } = {
       ),
     ]
   },
+
+  sinistres: ({ id, contrat, ...sinistre }, { clientCode }) => [
+    [
+      sinistresImportes,
+      {
+        cle: idDe(clientCode, 'sinistres', id),
+        source: id,
+        valeurs: { ...sinistre, numeroContrat: contrat },
+      },
+    ],
+  ],
 
   cotisations: ({ id, contrat, ...cotisation }, { clientCode }) => [
     [

@@ -24,12 +24,14 @@ export const textes = {
   medicalAide: 'Le service médical sera seul à les lire.',
   jointe: 'Joint',
   aJoindre: 'À joindre',
-  facultative: 'Non obligatoire',
+  facultative: 'Facultatif',
 
-  mode: (mode: ModeGestion) =>
+  mode: (mode: ModeGestion, isDiffere: boolean) =>
     mode === 'manuel'
       ? 'Un conseiller vérifie votre demande, puis vous répond ici et par e-mail.'
-      : 'Votre demande est traitée dès l’envoi, sauf si un conseiller doit la vérifier. Avant d’envoyer, vous verrez quand elle prend effet.',
+      : isDiffere
+        ? 'Par sécurité, ce changement prend effet après un délai\u00a0: vous verrez le jour avant d’envoyer, et vous pourrez l’annuler d’ici là.'
+        : 'Votre demande est traitée dès l’envoi, sauf si un conseiller doit la vérifier. Avant d’envoyer, vous verrez quand elle prend effet.',
   delai: (median: number, huitSurDix: number) =>
     `En général ${enJoursOuvres(median)}\u00a0; 8 demandes sur 10 en moins de ${enJoursOuvres(huitSurDix)}.`,
   delaiCourt: (median: number) => `Réponse en ${enJoursOuvres(median)} en général`,

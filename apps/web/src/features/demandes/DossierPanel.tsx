@@ -1,5 +1,6 @@
+import type { ActeGestion } from '@espace-adherent/contract/actes'
 import type { Dossier } from '@espace-adherent/contract/demandes'
-import { formatDateLongue } from '@espace-adherent/domain/calendrier'
+import { addDays, formatDateLongue } from '@espace-adherent/domain/calendrier'
 import { isEnCours, isPlanifiee } from '@espace-adherent/domain/demandes'
 import { ButtonLink } from '@espace-adherent/ui/actions'
 import { EmptyState, Notice, StateBadge } from '@espace-adherent/ui/feedback'
@@ -8,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { HttpError } from '../../platform/http/error.ts'
 import { LectureLignes } from '../../platform/query/Lecture.tsx'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
-import { BoutonSuite, Suite } from '../actes/index.ts'
+import { BoutonSuite, presentationDe, Suite } from '../actes/index.ts'
 import { ConseilDossier, PapiersConseil, textesConseil } from '../conseil/index.ts'
 import { useLiens } from '../portail/index.ts'
 import { Attentes } from './Attentes.tsx'
@@ -88,9 +89,10 @@ function Contenu({ dossier, isSeul }: ContenuProps) {
           {decision.texte}
         </Notice>
       )}
+      {dossier.etat === 'refusee' && <Recours acte={dossier.acte} />}
       {!suite && isPlanifiee(dossier) && effetLe && (
         <Notice tone="info" title={textes.prendEffetLong(formatDateLongue(effetLe))}>
-          {dossier.peutAnnuler && textes.annulableJusque(formatDateLongue(effetLe))}
+          {dossier.peutAnnuler && textes.annulableJusque(formatDateLongue(addDays(effetLe, -1)))}
         </Notice>
       )}
       <DelaiHabituel dossier={dossier} />
@@ -106,6 +108,23 @@ function Contenu({ dossier, isSeul }: ContenuProps) {
       <Echanges dossier={dossier} suivi={suivi} />
       <Envoye dossier={dossier} suivi={suivi} />
     </Card>
+  )
+}
+
+/** What can be done after a refusal: ask again, say that it is wrong, ask why. */
+function Recours({ acte }: Pick<Dossier, 'acte'>) {
+  const liens = useLiens()
+  const vers = (quoi: ActeGestion) => liens.demarche(presentationDe(quoi).slug)
+  return (
+    <Notice
+      tone="info"
+      title={textes.apresRefus}
+      action={<ButtonLink href={vers(acte)}>{textes.refaire}</ButtonLink>}
+    >
+      <a href={vers('contactActeGestion')}>{textes.demanderPourquoi}</a>
+      {' · '}
+      <a href={vers('reclamationActeGestion')}>{textes.contester}</a>
+    </Notice>
   )
 }
 

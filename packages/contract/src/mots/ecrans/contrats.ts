@@ -8,6 +8,7 @@ export const contrats = {
   toutVoir: 'Tout voir',
   modifierRib: 'Modifier mes coordonnées bancaires',
   voirCoordonnees: 'Voir mes coordonnées bancaires',
-  ribEnAttente: 'Vos nouvelles coordonnées bancaires sont en cours de vérification.',
+  ribEnAttente:
+    'Votre nouveau compte est en cours de vérification, ou attend sa date d’effet\u00a0: d’ici là, rien ne change.',
   assures: 'Les personnes couvertes',
 } as const

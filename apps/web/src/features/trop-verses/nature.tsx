@@ -1,0 +1,24 @@
+import type { LigneGestion } from '@espace-adherent/contract/gestion'
+import { tropVersesGestion } from '@espace-adherent/contract/gestions'
+import type { NatureTropVerse } from '@espace-adherent/contract/trop-verses'
+import { StateBadge, type Tone } from '@espace-adherent/ui/feedback'
+
+const tons: Record<NatureTropVerse, Tone> = {
+  enTrop: 'warning',
+  incoherent: 'danger',
+  credit: 'warning',
+  creditSeul: 'warning',
+  debit: 'neutral',
+  debitSeul: 'neutral',
+}
+
+/** What follows the comma stands beside the badge, and may go to another line. */
+export const natureTropVerse = (ligne: LigneGestion) => {
+  const nature = ligne.nature as NatureTropVerse
+  const [dite, suite] = tropVersesGestion.champs.nature.choix[nature].split(', ')
+  return (
+    <>
+      <StateBadge tone={tons[nature]}>{dite}</StateBadge> {suite}
+    </>
+  )
+}
