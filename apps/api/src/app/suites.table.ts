@@ -98,7 +98,7 @@ export const attendues: Readonly<Partial<Record<ActeGestion, Partial<Record<Issu
   },
   ribPrestationsActeGestion: {
     automatique:
-      'fait | Vos coordonnées bancaires ont été modifiées |  | Voir mes coordonnées bancaires → /coordonnees-bancaires | ',
+      'fait | Vos coordonnées bancaires ont été modifiées |  | Suivre ma demande → la demande | ',
   },
   situationContractuelleActeGestion: {
     automatique:
