@@ -1,5 +1,5 @@
 import { accessibiliteActe, lignesAccessibilite } from '@espace-adherent/contract'
-import { dire, traite } from '../actes/index.ts'
+import { dire, repondu, traite } from '../actes/index.ts'
 import * as mots from './mots.ts'
 
 /** Accepting changes nothing by itself: it says that the portal was mended. */
@@ -8,7 +8,7 @@ export const accessibiliteTraite = traite({
   resume: (_, data) => lignesAccessibilite(data),
   suite: (fait, _, { page }) =>
     dire(
-      fait,
+      repondu(fait),
       { recue: mots.recue, appliquee: mots.corrige },
       { page },
       // Its acknowledgement tells of it, on paper.

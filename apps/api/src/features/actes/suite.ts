@@ -26,6 +26,10 @@ export type FaitSuite = {
   planifiee(): SuiteActe
 }
 
+/** Of an act whose acceptance is an answer: as long as nobody has looked, it is received and no more. */
+export const repondu = (fait: FaitSuite): FaitSuite =>
+  fait.isReprise ? fait : { ...fait, issue: 'recue' }
+
 type Plus = Omit<Partial<SuiteActe>, 'annonce'>
 const tons = { recue: 'attente', planifiee: 'fait', appliquee: 'fait' } as const
 

@@ -1,6 +1,6 @@
 import { contactActe, lignesReclamation, reclamationActe } from '@espace-adherent/contract'
 import { actesParFamille, ligneNouvelle, lignesDe } from '@espace-adherent/domain'
-import { dire, findCouverts, portionTenue, traite } from '../actes/index.ts'
+import { dire, findCouverts, portionTenue, repondu, traite } from '../actes/index.ts'
 import { findLibelle, findLignes } from '../referentiel/index.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
@@ -47,5 +47,6 @@ export const contactTraite = traite({
       dit: textes.enReclamation,
     }
   },
-  suite: (fait, { sujet }) => dire(fait, { recue: mots.recue, appliquee: mots.traitee }, { sujet }),
+  suite: (fait, { sujet }) =>
+    dire(repondu(fait), { recue: mots.recue, appliquee: mots.traitee }, { sujet }),
 })

@@ -1,6 +1,6 @@
 import { droitsActe, lignesDroits } from '@espace-adherent/contract'
 import { dateAParis, libellesDroitPersonnel } from '@espace-adherent/domain'
-import { dire, traite } from '../actes/index.ts'
+import { dire, repondu, traite } from '../actes/index.ts'
 import { dernierJourDe, textesDemandes } from '../demandes/index.ts'
 import * as mots from './mots.ts'
 
@@ -17,6 +17,6 @@ export const droitsTraite = traite({
     const valeurs = { droit: libellesDroitPersonnel[droit], reponse }
     const siens = { recue: mots.recue, appliquee: mots.fait }
     // Its acknowledgement tells of it, on paper.
-    return dire(fait, siens, valeurs, { recue: { isDite: true, le: reponse } })
+    return dire(repondu(fait), siens, valeurs, { recue: { isDite: true, le: reponse } })
   },
 })

@@ -88,8 +88,10 @@ export async function announce(
   piece?: PieceMessage,
 ): Promise<void> {
   if (isDite) return
-  const lien = vers ?? `/demandes/${demandeId}`
-  await announceVers(messages, tx, client, destinataire, lien, say, now, piece)
+  // The button of the mail leads to what was obtained; the notification to the request, which says it all.
+  const demande = `/demandes/${demandeId}`
+  const lien = vers ?? demande
+  await announceVers(messages, tx, client, destinataire, lien, say, now, piece, undefined, demande)
 }
 
 /** The same, that leads to another screen: whoever did not ask has no request to look at. */
@@ -103,6 +105,7 @@ export async function announceVers(
   now: Date,
   piece?: PieceMessage,
   resume?: string,
+  ouvre: string = lien,
 ): Promise<void> {
   const { compteId, email } = destinataire
   const prenom = prenomSalue(destinataire)
@@ -125,7 +128,7 @@ export async function announceVers(
     compteId,
     titre: sujet,
     texte: resume ?? (first && 'texte' in first ? first.texte : ''),
-    lien,
+    lien: ouvre,
     creeLe: now,
   })
 }

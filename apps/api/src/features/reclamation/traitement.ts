@@ -1,6 +1,6 @@
 import { lignesReclamation, reclamationActe } from '@espace-adherent/contract'
 import { dateAParis, libellesObjetReclamation } from '@espace-adherent/domain'
-import { dire, traite } from '../actes/index.ts'
+import { dire, repondu, traite } from '../actes/index.ts'
 import { dernierJourDe } from '../demandes/index.ts'
 import * as mots from './mots.ts'
 
@@ -13,6 +13,6 @@ export const reclamationTraite = traite({
     const valeurs = { sujet: libellesObjetReclamation[objet], reponse }
     const siens = { recue: mots.recue, appliquee: mots.repondue }
     // Its acknowledgement tells of it, on paper.
-    return dire(fait, siens, valeurs, { recue: { isDite: true, le: reponse } })
+    return dire(repondu(fait), siens, valeurs, { recue: { isDite: true, le: reponse } })
   },
 })

@@ -8,8 +8,7 @@ import { textes } from './textes.ts'
 /** An account that takes another's place waits; until then the mail that leaves holds what cancels it, and a screen does not. */
 export function suiteRib(fait: FaitSuite, valeurs: Valeurs, now: Date): SuiteActe {
   const { issue, effetLe, isReprise } = fait
-  if (issue === 'appliquee')
-    return { annonce: annonce(mots.modifiee, valeurs), ton: 'fait', vers: '/coordonnees-bancaires' }
+  if (issue === 'appliquee') return { annonce: annonce(mots.modifiee, valeurs), ton: 'fait' }
   if (issue === 'recue')
     return { annonce: annonce(mots.recue, { ...valeurs, annuler: '' }), ton: 'attente' }
   const effet = effetLe ?? ''

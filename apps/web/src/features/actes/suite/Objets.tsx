@@ -62,7 +62,7 @@ function Piece({ objet: { libelle, echeance } }: { objet: ObjetDe<'piece'> }) {
 
 function Courrier({ objet }: { objet: ObjetDe<'courrier'> }) {
   return (
-    <section className={css.objet}>
+    <section className={css.objet} aria-label={objet.titre}>
       <h2>{objet.titre}</h2>
       <dl className={css.lignes}>
         {objet.lignes.map(({ libelle, valeur }) => (
@@ -97,7 +97,7 @@ function Versement({ objet }: { objet: ObjetDe<'versement'> }) {
           valeur={compte.iban || compte.titulaire}
         />
       )}
-      <section className={css.objet}>
+      <section className={css.objet} aria-label={objet.titre}>
         <h2>{objet.titre}</h2>
         <dl className={css.lignes}>
           {calcul.map(({ libelle, montant }) => (
@@ -121,7 +121,7 @@ type JalonsProps = Omit<ObjetDe<'fin'>, 'genre'> & { isFrise?: boolean }
 
 function Jalons({ titre, jalons, isFrise = false }: JalonsProps) {
   return (
-    <section className={css.objet}>
+    <section className={css.objet} aria-label={titre}>
       <h2>{titre}</h2>
       <ol className={isFrise ? css.frise : css.jalons}>
         {jalons.map(({ quand, quoi }) => (
