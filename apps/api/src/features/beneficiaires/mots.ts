@@ -11,9 +11,15 @@ import {
 
 /** French typography: a no-break space stands before « : ; ? ! » and after « n° ». */
 const variables = { prenom: 'texte', ...variablesContrat } as const
-const partie = { ...variables, dernier: 'jour' } as const
+const partie = {
+  prenom: 'texte',
+  nomOffre: 'texte',
+  numero: 'texte',
+  dernier: 'jour',
+  lien: 'lien',
+} as const
 
-export const { ajoutRecu, ajoutFait } = defineMails('beneficiaires', variables, {
+export const { ajoutRecu, ajoutFait, departRecu } = defineMails('beneficiaires', variables, {
   ajoutRecu: mailNomme(
     'Une personne à couvrir\u00a0: demande reçue',
     'Nous avons reçu votre demande pour ((prenom))',
@@ -27,15 +33,15 @@ export const { ajoutRecu, ajoutFait } = defineMails('beneficiaires', variables, 
     'Une nouvelle carte de tiers payant, à son nom aussi, vous attend dans votre espace. Vos prochaines cotisations en tiennent compte.',
     vers('Voir ma carte'),
   ),
-})
-
-export const { departRecu, departFait } = defineMails('beneficiaires', partie, {
   departRecu: mailNomme(
     'Une personne à retirer\u00a0: demande reçue',
     'Nous avons reçu votre demande pour ((prenom))',
     `Vous avez demandé que ${votreContrat}, ne couvre plus ((prenom)) à partir du ((effet)).`,
     dIciLa,
   ),
+})
+
+export const { departFait } = defineMails('beneficiaires', partie, {
   departFait: mailDocument(
     'Une personne n’est plus couverte',
     'Fin de couverture pour ((prenom))',

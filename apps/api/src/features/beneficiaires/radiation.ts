@@ -10,9 +10,9 @@ import {
 } from '@espace-adherent/domain'
 import { uncoverPersonne } from '../../noyau/index.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
-import { dire, direDe, findCouverts, findPrevus, traiteCouverture } from '../actes/index.ts'
+import { direDe, findCouverts, findPrevus, traiteCouverture } from '../actes/index.ts'
 import { insertCourrier } from '../documents/index.ts'
-import { contratDit } from '../nouvelles/index.ts'
+import { annonce, contratDit } from '../nouvelles/index.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
 
@@ -66,14 +66,15 @@ export const createRadiation = ({ sealer }: { sealer: Sealer }) =>
         ligneChangee(textes.carte, textes.personnes(nombre), textes.personnes(nombre - 1)),
       ),
     suite(fait, { partant }, data, { contrat }) {
-      const dernier = finCouverture(data)
-      const valeurs = { prenom: partant?.prenom ?? '', ...contratDit(contrat), dernier }
-      return dire(
-        fait,
-        { recue: mots.departRecu, appliquee: mots.departFait },
-        { ...valeurs, effet: data.dateEffet },
-        { appliquee: { vers: '/documents' } },
-      )
+      const dit = { prenom: partant?.prenom ?? '', ...contratDit(contrat) }
+      if (fait.issue === 'planifiee') return fait.planifiee()
+      if (fait.issue === 'recue')
+        return {
+          annonce: annonce(mots.departRecu, { ...dit, effet: data.dateEffet }),
+          ton: 'attente',
+        }
+      const faite = annonce(mots.departFait, { ...dit, dernier: finCouverture(data) })
+      return { annonce: faite, ton: 'fait', vers: '/documents' }
     },
   })
 

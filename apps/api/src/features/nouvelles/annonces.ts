@@ -28,22 +28,15 @@ export const annonce =
     mot: MotMail<V>,
     valeurs: Omit<ValeursMot<V>, 'lien' | 'papier'>,
   ): Annonce =>
-  (client, lien, papier) => ({
-    ...renderMail(client.mots, mot, {
-      ...(valeurs as ValeursMot<V>),
-      ...communesDe(client),
-      lien,
-      papier,
-    }),
-    ...('papier' in mot.variables && { isPapierDit: true }),
-  })
-
-/** Received, then done, with the same things said. */
-export const annoncesDe = <V extends VariablesMot & { lien: 'lien' }>(
-  recue: MotMail<V>,
-  appliquee: MotMail<V>,
-  valeurs: Omit<ValeursMot<V>, 'lien' | 'papier'>,
-) => ({ recue: annonce(recue, valeurs), appliquee: annonce(appliquee, valeurs) })
+  (client, lien, papier) => {
+    // Of some mails, `papier` is a word of their own: whether something comes by post.
+    const isPapierDit = mot.variables.papier === 'lien'
+    const portail = { ...communesDe(client), lien, ...(isPapierDit && { papier }) }
+    return {
+      ...renderMail(client.mots, mot, { ...(valeurs as ValeursMot<V>), ...portail }),
+      ...(isPapierDit && { isPapierDit }),
+    }
+  }
 
 /** How mails name a contract. */
 export const contratDit = ({

@@ -1,7 +1,6 @@
 export {
   type Annonce,
   annonce,
-  annoncesDe,
   announce,
   announceVers,
   contratDit,
