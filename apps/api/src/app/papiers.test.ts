@@ -373,7 +373,7 @@ describe('receipts', () => {
     assert.deepEqual(fautes, [])
     // New cover says what it is and costs, until when it can be given up, and where its papers are.
     const couverture = mails.find(({ subject }) =>
-      /Ajouter un renfort.*acceptée/.test(subject ?? ''),
+      /Ajouter un renfort.*prend effet/.test(subject ?? ''),
     )
     assert.match(couverture?.text ?? '', /par mois/)
     assert.match(

@@ -5,7 +5,7 @@ import { suivre, vers } from '../demandes/index.ts'
 export const repondue = defineMail({
   key: 'reclamation.repondue',
   libelle: 'Une réclamation a sa réponse',
-  variables: { sujet: 'texte', reponse: 'jour?', lien: 'lien' },
+  variables: { sujet: 'texte', lien: 'lien' },
   sujet: 'Notre réponse à votre réclamation',
   corps: [
     'Nous avons étudié votre réclamation («\u00a0((sujet))\u00a0») et nous vous donnons raison.',
@@ -16,7 +16,7 @@ export const repondue = defineMail({
 export const recue = defineMail({
   key: 'reclamation.recue',
   libelle: 'Une réclamation est reçue',
-  variables: { sujet: 'texte', reponse: 'jour?', lien: 'lien' },
+  variables: { reponse: 'jour?', lien: 'lien' },
   sujet: 'Nous avons bien reçu votre réclamation',
   corps: [
     '((si reponse))Nous vous répondons par écrit au plus tard le ((reponse)).((sinon))Nous vous répondons par écrit.((fin))',

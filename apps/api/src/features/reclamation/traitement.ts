@@ -1,7 +1,8 @@
 import { lignesReclamation, reclamationActe } from '@espace-adherent/contract'
 import { dateAParis, libellesObjetReclamation } from '@espace-adherent/domain'
-import { dire, repondu, traite } from '../actes/index.ts'
+import { repondu, traite } from '../actes/index.ts'
 import { dernierJourDe } from '../demandes/index.ts'
+import { annonce } from '../nouvelles/index.ts'
 import * as mots from './mots.ts'
 
 /** Accepting changes nothing by itself: it says that whoever complains is right. */
@@ -9,10 +10,12 @@ export const reclamationTraite = traite({
   acte: reclamationActe,
   resume: (_, data) => lignesReclamation(data),
   suite(fait, _, { objet }, { envoyeeLe }) {
+    if (repondu(fait).issue !== 'recue') {
+      const sujet = libellesObjetReclamation[objet]
+      return { annonce: annonce(mots.repondue, { sujet }), ton: 'fait' }
+    }
     const reponse = dernierJourDe(reclamationActe.key, 'reponse', { envoi: dateAParis(envoyeeLe) })
-    const valeurs = { sujet: libellesObjetReclamation[objet], reponse }
-    const siens = { recue: mots.recue, appliquee: mots.repondue }
     // Its acknowledgement tells of it, on paper.
-    return dire(repondu(fait), siens, valeurs, { recue: { isDite: true, le: reponse } })
+    return { annonce: annonce(mots.recue, { reponse }), ton: 'attente', le: reponse, isDite: true }
   },
 })

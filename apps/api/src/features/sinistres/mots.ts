@@ -17,34 +17,40 @@ export const { recue, ouvert } = defineMails('sinistres', dit, {
   ),
 })
 
+const estimee = { le: 'jour', montant: 'texte' } as const
 const facture = {
-  le: 'jour',
-  montant: 'texte',
+  ...estimee,
   seul: 'condition',
   virement: 'texte?',
   arrivee: 'texte?',
 } as const
 
-export const { factureRecue, factureAcceptee, factureSansCompte, factureSansRien } = defineMails(
+export const { factureRecue } = defineMails('sinistres', estimee, {
+  factureRecue: mail(
+    'Nous avons reçu votre facture',
+    'Un conseiller vérifie votre facture du ((le)), puis vous répond par e-mail. Le remboursement est estimé à ((montant)).',
+  ),
+})
+
+export const { factureAcceptee, factureSansCompte } = defineMails('sinistres', facture, {
+  factureAcceptee: mailNomme(
+    'Une facture est remboursée',
+    '((montant)) ((si virement))((si seul))partira((sinon))partiront((fin)) le ((virement))((sinon))((si seul))vous est remboursé((sinon))vous sont remboursés((fin))((fin))',
+    'Votre facture du ((le)) est acceptée.((si arrivee)) Le virement arrive le ((arrivee)), selon votre banque.((fin))',
+    vers('Suivre ce versement'),
+  ),
+  factureSansCompte: mailNomme(
+    'Une facture est acceptée, sans compte connu',
+    '((montant)) ((si seul))vous attend((sinon))vous attendent((fin))\u00a0: sur quel compte\u00a0?',
+    'Votre facture du ((le)) est acceptée, mais nous ne connaissons aucun compte pour vos remboursements. Le virement part une fois votre compte enregistré.',
+    vers('Donner mon compte'),
+  ),
+})
+
+export const { factureSansRien } = defineMails(
   'sinistres',
-  facture,
+  { le: 'jour' },
   {
-    factureRecue: mail(
-      'Nous avons reçu votre facture',
-      'Un conseiller vérifie votre facture du ((le)), puis vous répond par e-mail. Le remboursement est estimé à ((montant)).',
-    ),
-    factureAcceptee: mailNomme(
-      'Une facture est remboursée',
-      '((montant)) ((si virement))((si seul))partira((sinon))partiront((fin)) le ((virement))((sinon))((si seul))vous est remboursé((sinon))vous sont remboursés((fin))((fin))',
-      'Votre facture du ((le)) est acceptée.((si arrivee)) Le virement arrive le ((arrivee)), selon votre banque.((fin))',
-      vers('Suivre ce versement'),
-    ),
-    factureSansCompte: mailNomme(
-      'Une facture est acceptée, sans compte connu',
-      '((montant)) ((si seul))vous attend((sinon))vous attendent((fin))\u00a0: sur quel compte\u00a0?',
-      'Votre facture du ((le)) est acceptée, mais nous ne connaissons aucun compte pour vos remboursements. Le virement part une fois votre compte enregistré.',
-      vers('Donner mon compte'),
-    ),
     factureSansRien: mailNomme(
       'Une facture n’est pas remboursée',
       'Votre facture est acceptée\u00a0: rien n’est remboursé',
