@@ -1,6 +1,5 @@
 /** Who still opens a transaction by hand. The list may only shrink, by write() or, where nobody needs to be told, by upkeep(). */
 export const transactionsByHand: readonly string[] = [
-  'apps/api/src/features/contenu/redaction.ts',
   'apps/api/src/features/demandes/equipe.ts',
   'apps/api/src/features/demandes/secret.ts',
   'apps/api/src/features/donnees/copies.ts',
@@ -11,9 +10,6 @@ export const transactionsByHand: readonly string[] = [
   'apps/api/src/features/envois/gestes.ts',
   'apps/api/src/features/envois/retours.routes.ts',
   'apps/api/src/features/envois/source.ts',
-  'apps/api/src/features/faq/embedded.ts',
-  'apps/api/src/features/faq/rangement.ts',
-  'apps/api/src/features/faq/redaction.ts',
   'apps/api/src/features/indus/membre.ts',
   'apps/api/src/features/indus/source.ts',
   'apps/api/src/features/mediatheque/mediatheque.ts',
@@ -47,6 +43,7 @@ export const upkeepSites: readonly string[] = [
   'apps/api/src/features/delegation/delegation.ts',
   'apps/api/src/features/demandes/dossier-traitement.ts',
   'apps/api/src/features/demandes/papiers.ts',
+  'apps/api/src/features/faq/embedded.ts',
   'apps/api/src/features/gestion/exports.ts',
   'apps/api/src/features/historique/sceaux.ts',
   'apps/api/src/features/messages/envoi.ts',

@@ -1,6 +1,8 @@
 import { audiencesGestion } from '../audiences/gestion.ts'
 import { gelsGestion } from '../conservation/gestion.ts'
+import { contenusGestion } from '../contenu/gestion.ts'
 import { evolutionsGestion } from '../evolutions/gestion.ts'
+import { questionsGestion } from '../faq/gestion/index.ts'
 import type { Gestion } from '../gestion/index.ts'
 import { historiqueGestion } from '../historique/index.ts'
 import { impayesGestion } from '../impayes/index.ts'
@@ -32,6 +34,7 @@ export {
   actesDates,
   audiencesGestion,
   bibliothequesGestion,
+  contenusGestion,
   essaisDateEffetGestion,
   evolutionsGestion,
   gelsGestion,
@@ -40,6 +43,7 @@ export {
   impressionsGestion,
   motifsGestion,
   nouveautesGestion,
+  questionsGestion,
   ratiosGestion,
   reclamationsGestion,
   referentielGestions,
@@ -62,6 +66,8 @@ export const gestions = {
   demandes: registreGestion,
   reclamations: reclamationsGestion,
   'droits-personnels': registreDroitsGestion,
+  contenu: contenusGestion,
+  faq: questionsGestion,
   bibliotheques: bibliothequesGestion,
   tags: tagsGestion,
   audiences: audiencesGestion,

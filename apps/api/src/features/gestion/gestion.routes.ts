@@ -20,6 +20,7 @@ import { z } from 'zod'
 import { AppError } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
 import { findEvenements } from '../historique/index.ts'
+import type { Programme } from './brouillon.ts'
 import { toEvenement } from './evenements.ts'
 import type { Exports } from './exports.ts'
 import type { Outils } from './gere-gestes.ts'
@@ -31,6 +32,7 @@ export type GestionsDeps = {
   contexts: { backoffice(request: FastifyRequest): Promise<StaffContext> }
   /** Prepares what is too long to be sent at once. */
   exports: Pick<Exports, 'ask'>
+  jobs: Programme
 } & Outils
 
 const uneLigne = z.object({ id: z.string().min(1).max(200) })
@@ -38,7 +40,7 @@ const uneLigne = z.object({ id: z.string().min(1).max(200) })
 /** What a table that staff look after has besides the verbs of a resource. */
 export function registerGestions(
   app: FastifyInstance,
-  { gestions, contexts: { backoffice: context }, exports, messages }: GestionsDeps,
+  { gestions, contexts: { backoffice: context }, exports, jobs, messages }: GestionsDeps,
 ): void {
   for (const tenue of gestions) {
     const { gestion } = tenue
@@ -118,7 +120,7 @@ export function registerGestions(
         work: async (request) => {
           const asked = await context(request)
           const { le } = request.body as { le: string | null }
-          return (cible) => publish(asked, { ...cible, le })
+          return (cible) => publish(asked, { ...cible, le }, jobs)
         },
       })
   }

@@ -1,13 +1,22 @@
-import { type CleGestion, gestions, type Resource } from '@espace-adherent/contract'
+import {
+  type CleGestion,
+  gestions,
+  type Publication,
+  type Resource,
+} from '@espace-adherent/contract'
 import type { Sources } from '../../platform/resources/index.ts'
-import type { Contexts } from '../context.ts'
+import type { Contexts, StaffContext } from '../context.ts'
+import type { Programme } from './brouillon.ts'
 import type { SourceGestion } from './engine.ts'
 
 /** What keeps a table that staff look after; one that is only read has no more than its lines. */
 export type Kept = Pick<SourceGestion, 'gestion' | 'list' | 'rows'> & Partial<SourceGestion>
 
 /** What keeps each table, as resources with their sources; a table that nobody keeps stops the boot. */
-export function gestionResources(kept: readonly Kept[]): {
+export function gestionResources(
+  kept: readonly Kept[],
+  programme: Programme,
+): {
   registry: Record<string, Resource>
   sources: Sources<Contexts, Record<string, Resource>>
 } {
@@ -20,8 +29,12 @@ export function gestionResources(kept: readonly Kept[]): {
     const { resource } = source.gestion
     registry[`gestion.${key}`] = resource
     // Only what somebody may call: a table may be kept by more than its screen can do.
+    const { publish } = source
     sources[`gestion.${key}`] = Object.fromEntries(
-      Object.entries(source).filter(([name]) => name === 'rows' || name in resource.can),
+      Object.entries({
+        ...source,
+        publish: (context: StaffContext, data: Publication) => publish?.(context, data, programme),
+      }).filter(([name]) => name === 'rows' || name in resource.can),
     )
   }
   return { registry, sources: sources as Sources<Contexts, Record<string, Resource>> }

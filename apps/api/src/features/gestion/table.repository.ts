@@ -28,11 +28,12 @@ export type EnCommun = {
   retrait(ligne: LigneGestion): Record<string, unknown> | null
 }
 
-/** What is about to be written. */
+/** What is about to be done. */
 export type Projet = {
   /** The row as it stands, where there is one and the table keeps versions. */
   ligne: LigneGestion | null
-  isRetrait: boolean
+  /** `retrait`: nobody reads it any more, or it goes. */
+  but: 'saisie' | 'publication' | 'retrait'
 }
 
 /** What speaks against it: at which field, and what whoever saves may take upon themselves. */
@@ -52,7 +53,10 @@ export type Tenue<C extends Champs> = {
   /** Which rows of the table these are, and what a new one gets: columns by name. */
   part(context: StaffContext): Part
   enCommun?: EnCommun
-  /** Rows that no one table holds: what they are read from. Its columns are named as the fields are. */
+  /**
+   * Rows that no one table holds, or not all of what is said of them: what they are read from. Its columns are named as
+   * the fields are.
+   */
   lecture?(part: Part): SQL
   /** What is really kept of what was typed. */
   nettoie?(valeurs: Record<string, unknown>, id: string | null): Record<string, unknown>
@@ -72,6 +76,8 @@ export type Tenue<C extends Champs> = {
   essai?: Reponse
   /** Whom a line is about: those close to them leave it alone. */
   concerne?(ligne: LigneGestion): Concerne
+  /** Fields that stand in other tables, of a row that is written as drafts. */
+  calcules?: Readonly<Record<string, SQL>>
   /** Columns that follow from the fields. */
   derive?(valeurs: Record<string, unknown>): Record<string, unknown>
   /** Where a row is used; as long as it is, it stays. */

@@ -4,6 +4,8 @@ export const textes = {
   existeDeja: 'Cette valeur est déjà prise par une autre ligne',
   impossible: 'Cela n’est plus possible\u00a0: la ligne a changé',
   resumeGesteLot: (libelle: string) => `${libelle}, de plusieurs lignes`,
+  publiqueEncore: 'Cela est en ligne ou le sera bientôt\u00a0: retirez-le avant de le supprimer',
+  toutDeSuite: 'Cela se publie tout de suite',
   versionInconnue: 'Cette version n’est plus connue',
   reserves: 'À confirmer avant d’enregistrer',
   resumeVersions: 'ce qu’une ligne a dit, version par version',

@@ -26,11 +26,15 @@ export function differences(
   return { avant: cote(avant), apres: cote(apres) }
 }
 
-/** What the history repeats: not what stands in the versions alone. */
+/** What the history repeats: not what stands in the versions alone, nor the whole text of each draft. */
 const ditsDe = ({ champs, versions }: Gestion): Champs =>
-  versions?.isSeule
-    ? Object.fromEntries(Object.entries(champs).filter(([nom]) => !versions.champs.includes(nom)))
-    : champs
+  Object.fromEntries(
+    Object.entries(champs).filter(
+      ([nom, { genre }]) =>
+        !versions?.champs.includes(nom) ||
+        !(versions.isSeule || (versions.mode === 'brouillon' && genre === 'riche')),
+    ),
+  )
 
 /** Each write leaves its line: what, before and after, on the line of whoever did it. */
 export const tracer = (
