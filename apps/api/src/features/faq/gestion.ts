@@ -1,7 +1,7 @@
 import { questionsGestion } from '@espace-adherent/contract'
 import { sanitizeIllustre } from '../contenu/index.ts'
 import { gere, type Verdict } from '../gestion/index.ts'
-import { compteurs, findCategories, ordreSuivant, questions } from './rangement.repository.ts'
+import { ditsAilleurs, findCategories, ordreSuivant, questions } from './rangement.repository.ts'
 import { textes } from './textes.ts'
 
 type Saisie = {
@@ -16,7 +16,7 @@ export const questionsTenues = gere(questionsGestion, {
   table: questions,
   cle: questions.id,
   part: ({ client }) => ({ clientCode: client.code }),
-  calcules: compteurs,
+  calcules: ditsAilleurs,
   nettoie(valeurs, id) {
     const { content, motsCles, reliees } = valeurs as Saisie
     return {

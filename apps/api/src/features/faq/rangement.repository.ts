@@ -15,8 +15,9 @@ const compteur = (nom: 'lectures' | 'utiles' | 'inutiles') =>
   sql`coalesce((select ${sql.identifier(nom)} from ${faqStatistique}
     where ${faqStatistique.questionId} = ${faqQuestion.id}), 0)`
 
-/** How often a question was opened, and what its readers said of it. */
-export const compteurs = {
+/** Under which heading a question is read, how often it was opened, and what its readers said of it. */
+export const ditsAilleurs = {
+  categorie: sql`(select name from ${faqCategorie} where ${faqCategorie.id} = ${faqQuestion.categorieId})`,
   lectures: compteur('lectures'),
   utiles: compteur('utiles'),
   inutiles: compteur('inutiles'),

@@ -96,10 +96,10 @@ export function rediger(tenu: Tenu, { columnsOf, juger, ecrire }: Outils) {
           Object.entries(valeurs).filter(([nom, valeur]) => !isMeme(valeur, avant[nom])),
         )
         const columns = Object.entries(columnsOf(changes, id)).filter(
-          ([nom, valeur]) => !(nom in gestion.champs) || !isMeme(valeur, avant[nom]),
+          ([nom, valeur]) => !(nom in changes) || !isMeme(valeur, avant[nom]),
         )
         if (columns.length === 0) return { avant, apres: avant }
-        const ecrites = Object.fromEntries(columns)
+        const ecrites = Object.fromEntries(columns.filter(([nom]) => nom in changes))
         await juger(context, tx, ecrites, { ligne: avant, but: 'saisie', malgre })
         await setColumns(tx, tenu, cleDe(context, id), {
           ...Object.fromEntries(columns.filter(([nom]) => !champs.includes(nom))),

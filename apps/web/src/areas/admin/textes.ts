@@ -80,6 +80,7 @@ export const textes = {
   table: 'Table',
   tableInconnue: 'Cette table n’existe pas',
   nouveautes: 'Nouveautés',
+  contenusLead: 'Pages, aides et messages que lisent les visiteurs et les adhérents.',
   nouveautesLead: 'Ce qui change dans le portail, annoncé à ceux qui s’en servent.',
   historique: 'Historique',
   historiqueLead: 'Qui a fait quoi, quand\u00a0: chaque ligne est scellée, aucune ne s’efface.',

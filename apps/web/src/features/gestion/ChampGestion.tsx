@@ -16,6 +16,8 @@ import { textes } from './textes.ts'
 const Riche = lazy(async () => ({
   default: (await import('@espace-adherent/ui/editeur')).EditeurRiche,
 }))
+const Illustre = lazy(async () => ({ default: (await import('./TexteRiche.tsx')).TexteRiche }))
+
 type ChampGestionProps = {
   nom: string
   /** The row that it is a field of; none yet of a new one. */
@@ -52,13 +54,20 @@ export function ChampGestion({
     value: String(value),
     onChange: (texte: string) => onChange(texte),
   }
+  const Editeur = editeurs[nom]
+  if (Editeur)
+    return (
+      <Suspense fallback={<Attente />}>
+        <Editeur {...commun} id={id} saisie={saisie} />
+      </Suspense>
+    )
   switch (champ.genre) {
     case 'texteLong':
       return <TextAreaField {...commun} maxLength={champ.max} />
     case 'riche':
       return (
         <Suspense fallback={<Attente />}>
-          <Riche {...commun} />
+          {champ.isIllustre ? <Illustre {...commun} /> : <Riche {...commun} />}
         </Suspense>
       )
     case 'liste':
@@ -85,15 +94,8 @@ export function ChampGestion({
       )
     case 'nombre':
       return <TextField {...commun} inputMode="numeric" autoComplete="off" figures />
-    case 'propre': {
-      const Editeur = editeurs[nom]
-      if (!Editeur) throw new Error(`${nom} has no editor`)
-      return (
-        <Suspense fallback={<Attente />}>
-          <Editeur {...commun} id={id} saisie={saisie} />
-        </Suspense>
-      )
-    }
+    case 'propre':
+      throw new Error(`${nom} has no editor`)
     case 'reference':
       return <Reference {...commun} vers={champ.vers} placeholder={champ.vide} />
     default:

@@ -9,6 +9,8 @@ type Propre = { genre: 'propre' }
 type Editeurs<C extends Champs> = {
   [Nom in keyof C as C[Nom] extends Propre ? Nom : never]: ComponentType<EditeurProps>
 }
+/** Others may have one too, where their kind is not enough. */
+type Autres<C extends Champs> = Partial<Record<keyof C, ComponentType<EditeurProps>>>
 
 type EcranProps<C extends Champs> = Omit<TableProps, 'gestion'> & {
   gestion: Gestion<C>
@@ -19,7 +21,9 @@ type EcranProps<C extends Champs> = Omit<TableProps, 'gestion'> & {
   children?: ReactNode
   onglets?: readonly OngletGestion[]
   rendus?: Rendus
-} & (keyof Editeurs<C> extends never ? { editeurs?: undefined } : { editeurs: Editeurs<C> })
+} & (keyof Editeurs<C> extends never
+    ? { editeurs?: Autres<C> }
+    : { editeurs: Editeurs<C> & Autres<C> })
 
 /** The screen of a table that staff look after: declared once, drawn here. */
 export function EcranGestion<const C extends Champs>(props: EcranProps<C>) {

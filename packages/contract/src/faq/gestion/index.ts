@@ -35,8 +35,10 @@ export const questionsGestion = defineGestion({
       aide: 'La question change de catégorie dès l’enregistrement.',
       vers: '/inbenta-faq/categories',
       vide: '',
-      isFiltre: true,
     },
+    categorie: { genre: 'texte', libelle: 'Catégorie', max: 80, isCalcule: true },
+    /** Among those of its category. */
+    ordre: compte('Place'),
     lectorat: {
       genre: 'choix',
       libelle: 'Pour qui',
@@ -55,9 +57,9 @@ export const questionsGestion = defineGestion({
     utiles: compte('Avis «\u00a0utile\u00a0»'),
     inutiles: compte('Avis «\u00a0pas utile\u00a0»'),
   },
-  colonnes: ['title', 'categorieId', 'etat', 'lectures'],
+  colonnes: ['title', 'categorie', 'etat', 'lectures'],
   titre: 'title',
-  recherche: ['title', 'motsCles'],
+  recherche: ['title', 'categorie', 'motsCles'],
   tri: 'title',
   versions: {
     mode: 'brouillon',
