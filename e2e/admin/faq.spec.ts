@@ -18,7 +18,7 @@ test('R9.39 a search without an answer becomes a question: written in the fixed 
   await page.getByRole('button', { name: `Créer la question « ${mot} »` }).click()
   const creation = page.getByRole('dialog', { name: 'Créer une question' })
   const titre = `${mot.charAt(0).toUpperCase()}${mot.slice(1)}\u00a0?`
-  await expect(creation.getByLabel('Question')).toHaveValue(titre)
+  await expect(creation.getByRole('textbox', { name: 'Question' })).toHaveValue(titre)
   await creation.getByLabel('Catégorie').selectOption('Connexion à mon espace')
   await creation.getByLabel('Pour qui').selectOption('Tout le monde')
   await creation.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
@@ -41,7 +41,9 @@ test('R9.39 a search without an answer becomes a question: written in the fixed 
     .fill(`<p class="chapo primaire" style="font-family: serif">Avec le ${mot}.</p>`)
   await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
   await page.getByRole('button', { name: 'Publier maintenant' }).click()
-  await expect(page.getByRole('region', { name: 'Publication' })).toContainText('en ligne depuis le')
+  await expect(page.getByRole('region', { name: 'Publication' })).toContainText(
+    'en ligne depuis le',
+  )
   await expectAccessible(page)
   const search = async () =>
     (await (await page.request.get(`/api/inbenta-faq/search?query=${mot}`)).json()).items

@@ -28,7 +28,6 @@ export const contenusGestion = defineGestion({
       max: 60,
       motif: { regle: /^[A-Za-z0-9_]+$/, message: 'Lettres, chiffres et _ seulement' },
       isFixe: true,
-      isFiltre: true,
     },
     content: {
       genre: 'riche',

@@ -1,4 +1,4 @@
-import type { Champs, Gestion, LigneGestion } from '@espace-adherent/contract'
+import type { Champ, Champs, Gestion, LigneGestion } from '@espace-adherent/contract'
 import type { Ecriture, Told } from '../../noyau/index.ts'
 import type { Action, Etat } from '../historique/index.ts'
 import { type Auteur, tell } from '../nouvelles/index.ts'
@@ -26,13 +26,16 @@ export function differences(
   return { avant: cote(avant), apres: cote(apres) }
 }
 
-/** What the history repeats: not what stands in the versions alone, nor the whole text of each draft. */
+/** Of a draft, what nobody would read in a line: a whole text, rows of other tables. */
+const longs: readonly Champ['genre'][] = ['riche', 'liste', 'reference']
+
+/** What the history repeats: not what stands in the versions alone. */
 const ditsDe = ({ champs, versions }: Gestion): Champs =>
   Object.fromEntries(
     Object.entries(champs).filter(
       ([nom, { genre }]) =>
-        !versions?.champs.includes(nom) ||
-        !(versions.isSeule || (versions.mode === 'brouillon' && genre === 'riche')),
+        !(versions?.isSeule && versions.champs.includes(nom)) &&
+        !(versions?.mode === 'brouillon' && longs.includes(genre)),
     ),
   )
 

@@ -46,7 +46,8 @@ export function ChampGestion({
   const commun = {
     label: champ.libelle,
     hint: champ.aide,
-    required: !champ.isFacultatif,
+    // A list may hold nothing.
+    required: !champ.isFacultatif && champ.genre !== 'liste',
     layout: 'stack' as const,
     name: nom,
     error,
@@ -114,14 +115,23 @@ export const choixDe = (choix: Readonly<Record<string, string>>) =>
 
 type ReferenceProps = Parameters<typeof SelectField>[0] & { vers: `/${string}` }
 
+function useReferences(vers: `/${string}`, libelle: string) {
+  const address = defineAddress<CodeLibelle>()({ path: vers, libelle, access: 'connecte' })
+  const { data } = useQuery(listQuery(address))
+  return data?.rows ?? []
+}
+
 /** A row of another table: what it is called is read from there. */
 function Reference({ vers, ...field }: ReferenceProps) {
-  const address = defineAddress<CodeLibelle>()({
-    path: vers,
-    libelle: field.label,
-    access: 'connecte',
-  })
-  const { data } = useQuery(listQuery(address))
-  const choix = (data?.rows ?? []).map(({ code, libelle }) => ({ valeur: code, libelle }))
+  const rows = useReferences(vers, field.label)
+  const choix = rows.map(({ code, libelle }) => ({ valeur: code, libelle }))
   return <SelectField {...field} choix={choix} />
+}
+
+type NomProps = { champ: Champ & { genre: 'reference' }; value: unknown }
+
+export function NomReference({ champ, value }: NomProps) {
+  const rows = useReferences(champ.vers, champ.libelle)
+  if (value === null || value === undefined) return champ.vide
+  return rows.find(({ code }) => code === value)?.libelle ?? String(value)
 }

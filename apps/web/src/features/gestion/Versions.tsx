@@ -11,7 +11,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { afficherInstant } from './afficher.tsx'
+import { NomReference } from './ChampGestion.tsx'
 import { comparer } from './differences.ts'
+import { useEcran } from './ecran.ts'
 import css from './gestion.module.css'
 import { lirePublication } from './publie.ts'
 import { versionsQuery } from './queries.ts'
@@ -80,6 +82,7 @@ type ValeursProps = {
 
 /** A long text is not told again each time: how it differs from what stands. */
 function Valeurs({ gestion, ligne, version: { revision, valeurs } }: ValeursProps) {
+  const { rendus } = useEcran()
   const tous = (gestion.versions?.champs ?? []).map((nom): [string, Champ | undefined] => [
     nom,
     gestion.champs[nom],
@@ -90,9 +93,13 @@ function Valeurs({ gestion, ligne, version: { revision, valeurs } }: ValeursProp
         ([nom, champ]) =>
           champ && (
             <div key={nom}>
-              <dt>{champ.libelle}</dt>
+              <dt className="note">{champ.libelle}</dt>
               <dd className={css.lignes}>
-                {champ.genre !== 'riche' ? (
+                {rendus[nom] ? (
+                  rendus[nom]({ ...ligne, ...valeurs })
+                ) : champ.genre === 'reference' ? (
+                  <NomReference champ={champ} value={valeurs[nom]} />
+                ) : champ.genre !== 'riche' ? (
                   raconter(champ, valeurs[nom])
                 ) : revision === ligne.revision ? (
                   mots.celui

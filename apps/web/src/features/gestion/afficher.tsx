@@ -27,7 +27,9 @@ function cellule(gestion: Gestion, nom: string, champ: Champ, ligne: LigneGestio
   const valeur = ligne[nom]
   if (gestion.publication?.le === nom) return <Publication le={valeur as string | null} />
   if (nom === 'etat' && gestion.versions?.mode === 'brouillon')
-    return <StateBadge tone={tons[String(valeur)] ?? 'neutral'}>{afficher(champ, valeur)}</StateBadge>
+    return (
+      <StateBadge tone={tons[String(valeur)] ?? 'neutral'}>{afficher(champ, valeur)}</StateBadge>
+    )
   if (valeur === null || valeur === undefined) return null
   if (champ.genre === 'instant') return <Piece>{afficherInstant(String(valeur))}</Piece>
   if (champ.genre === 'jour') return <Piece>{formatDate(String(valeur))}</Piece>

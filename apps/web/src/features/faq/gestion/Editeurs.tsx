@@ -1,3 +1,4 @@
+import type { LigneGestion } from '@espace-adherent/contract/gestion'
 import { Button } from '@espace-adherent/ui/actions'
 import { SelectField } from '@espace-adherent/ui/choix'
 import { IconX } from '@tabler/icons-react'
@@ -57,6 +58,17 @@ function Reliees({ id, label, value, disabled, onChange }: EditeurProps) {
       )}
     </div>
   )
+}
+
+/** By their titles; one that is gone is not named. */
+function Titres({ ids }: { ids: readonly string[] }) {
+  const { data } = useQuery(questionsQuery)
+  const questions = (data?.rows ?? []) as QuestionFaq[]
+  return ids.flatMap((une) => questions.find(({ id }) => id === une)?.title ?? []).join(', ')
+}
+
+export const rendus = {
+  reliees: ({ reliees }: LigneGestion) => <Titres ids={(reliees ?? []) as string[]} />,
 }
 
 export const editeurs = { categorieId: ChoixCategorie, reliees: Reliees }

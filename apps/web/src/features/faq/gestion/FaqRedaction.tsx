@@ -13,7 +13,7 @@ import { withSearch } from '../../../platform/routing/path.ts'
 import { ScreenTitle } from '../../../platform/routing/ScreenTitle.tsx'
 import { Ecran, EcranGestion, Nouvelle, usePermis } from '../../gestion/index.ts'
 import { ATraiter } from './ATraiter.tsx'
-import { editeurs } from './Editeurs.tsx'
+import { editeurs, rendus } from './Editeurs.tsx'
 import {
   aTraiterQuery,
   categoriesQuery,
@@ -64,6 +64,7 @@ export function FaqRedaction({ search, adresse }: FaqRedactionProps) {
                     search={search}
                     adresse={adresse}
                     editeurs={editeurs}
+                    rendus={rendus}
                   />
                 ),
               },
