@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { HUGO, openAs, openAt, openStaff } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expectNarrow } from '../support/pages.ts'
@@ -8,6 +9,34 @@ import { expect } from '../support/test.ts'
 // The pages are members’; the clerk's is beside.
 test.use({ qui: null })
 
+/** A clerk names a contract, and what of its lines was paid by mistake. */
+async function reclamer(clerk: Page) {
+  await clerk.getByRole('button', { name: 'Réclamer un trop-perçu' }).click()
+  const question = clerk.getByRole('dialog', { name: 'Réclamer un trop-perçu' })
+  await question.getByLabel('Numéro de contrat').fill('20450003')
+  await question.getByRole('button', { name: 'Chercher les remboursements' }).click()
+  await question.getByRole('checkbox').first().check()
+  await question.getByLabel('Raison').selectOption({ label: 'Le montant a été mal calculé' })
+  await question
+    .getByLabel('Explication')
+    .fill('Le plafond de l’année était atteint, et n’a pas été appliqué.')
+  await expectAccessible(clerk)
+  await question.getByRole('button', { name: 'Réclamer un trop-perçu' }).click()
+  await expect(clerk.getByText('La lettre est envoyée.').last()).toBeVisible()
+}
+
+/** A clerk opens the line of somebody who contests, and answers with a reason. */
+async function repondre(clerk: Page, qui: string, geste: string, reponse: string) {
+  await clerk.getByRole('row').filter({ hasText: qui }).getByRole('button', { name: qui }).click()
+  const fiche = clerk.getByRole('dialog', { name: qui, exact: true })
+  await expect(fiche.getByText('Contesté')).toBeVisible()
+  await fiche.getByRole('button', { name: geste, exact: true }).click()
+  const question = clerk.getByRole('dialog', { name: `${geste}\u00a0: ${qui}` })
+  await question.getByLabel('Réponse motivée').fill(reponse)
+  await expectAccessible(clerk)
+  await question.getByRole('button', { name: geste, exact: true }).click()
+}
+
 const TITRE = 'Sommes à rembourser'
 
 test('a clerk asks a benefit back; its member reads why and contests; the clerk gives it up', async ({
@@ -16,17 +45,7 @@ test('a clerk asks a benefit back; its member reads why and contests; the clerk 
 }) => {
   const clerk = await colleague(KARIM)
   await openStaff(clerk, KARIM, '/#/admin/indus')
-  await clerk.getByRole('button', { name: 'Réclamer un trop-perçu' }).click()
-  await clerk.getByLabel('Numéro de contrat').fill('20450003')
-  await clerk.getByRole('button', { name: 'Chercher les remboursements' }).click()
-  await clerk.getByRole('checkbox').first().check()
-  await clerk.getByLabel('Raison').selectOption({ label: 'Le montant a été mal calculé' })
-  await clerk
-    .getByLabel('Explication')
-    .fill('Le plafond de l’année était atteint, et n’a pas été appliqué.')
-  await expectAccessible(clerk)
-  await clerk.getByRole('button', { name: 'Envoyer la lettre' }).click()
-  await expect(clerk.getByText('La lettre est envoyée.')).toBeVisible()
+  await reclamer(clerk)
 
   await openAs(page, HUGO, 'Hugo')
   await expect(page.getByText('Une somme vous a été versée à tort').first()).toBeVisible()
@@ -41,15 +60,34 @@ test('a clerk asks a benefit back; its member reads why and contests; the clerk 
   )
 
   await clerk.reload()
-  const ligne = clerk.getByRole('row').filter({ hasText: 'Hugo Roche' })
-  await ligne.getByRole('button', { name: /^Annuler la demande/ }).click()
-  await clerk
-    .getByLabel('Réponse motivée')
-    .fill('Après vérification, le plafond n’était pas atteint.')
-  await clerk.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await repondre(
+    clerk,
+    'Hugo Roche',
+    'Annuler la demande',
+    'Après vérification, le plafond n’était pas atteint.',
+  )
   await expect(clerk.getByText('C’est enregistré.')).toBeVisible()
   await page.goto('/#/remboursements/trop-percus')
   await expect(page.getByText('vous ne nous devez rien')).toBeVisible()
+
+  // Asked again, and paid by cheques that came with others’: recorded for all the lines at once.
+  await clerk.goto('/#/admin/indus')
+  await reclamer(clerk)
+  const due = clerk
+    .getByRole('row')
+    .filter({ hasText: 'Hugo Roche' })
+    .filter({ hasText: 'À rembourser' })
+  await due.getByRole('checkbox').check()
+  await clerk
+    .getByRole('region', { name: 'Lignes choisies' })
+    .getByRole('button', { name: 'Enregistrer un paiement' })
+    .click()
+  const lot = clerk.getByRole('dialog', { name: 'Enregistrer un paiement\u00a0: 1\u00a0ligne' })
+  await lot.getByLabel('Moyen de paiement').selectOption({ label: 'Chèque' })
+  await lot.getByLabel('Tout ce qui reste dû est payé').check()
+  await lot.getByRole('button', { name: 'Enregistrer un paiement' }).click()
+  await expect(clerk.getByText('1\u00a0ligne traitée.')).toBeVisible()
+  await expect(clerk.getByRole('row').filter({ hasText: 'Remboursé' })).toBeVisible()
 })
 
 test('contested, then upheld with a reason; she pays in instalments, the first one by card', async ({
@@ -64,13 +102,12 @@ test('contested, then upheld with a reason; she pays in instalments, the first o
 
   const clerk = await colleague(KARIM)
   await openStaff(clerk, KARIM, '/#/admin/indus')
-  const ligne = clerk.getByRole('row').filter({ hasText: 'Nora Lemaire' })
-  await ligne.getByRole('button', { name: /^Maintenir/ }).click()
-  await clerk
-    .getByLabel('Réponse motivée')
-    .fill('Les deux factures sont du même jour et du même acte.')
-  await expectAccessible(clerk)
-  await clerk.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await repondre(
+    clerk,
+    'Nora Lemaire',
+    'Maintenir',
+    'Les deux factures sont du même jour et du même acte.',
+  )
   await expect(clerk.getByText('C’est enregistré.')).toBeVisible()
 
   await page.goto('/#/remboursements/trop-percus')

@@ -45,6 +45,39 @@ test('R1.37 an administrator builds an audience, sees how many each line leaves 
   await expectNarrow(page)
 })
 
+test('an audience is asked for by every field, and what is ticked or typed stays', async ({ page }) => {
+  await openOffice(page)
+  await page.getByRole('link', { name: 'Audiences' }).click()
+  await page.getByRole('button', { name: 'Créer', exact: true }).click()
+  const fiche = page.getByRole('dialog')
+  await fiche.getByRole('button', { name: 'Condition', exact: true }).click()
+  const condition = fiche.getByRole('group', { name: 'Condition 1' })
+  const champs = await condition.getByLabel('Champ').locator('option[value]:not([value=""])').all()
+  const libelles = await Promise.all(champs.map((un) => un.innerText()))
+  const personnes = fiche.getByRole('region', { name: 'Personnes concernées' })
+  for (const libelle of libelles)
+    await test.step(libelle, async () => {
+      await condition.getByLabel('Champ').selectOption({ label: libelle })
+      await expect(condition.locator('select').first().locator('option:checked')).toHaveText(libelle)
+      const coches = condition.getByRole('checkbox')
+      const nombre = await coches.count()
+      for (let i = 0; i < Math.min(nombre, 2); i++) {
+        await coches.nth(i).check()
+        await expect(coches.nth(i)).toBeChecked()
+        await expect(coches).toHaveCount(nombre)
+      }
+      if (nombre > 1) await expect(coches.first()).toBeChecked()
+      const saisies = condition.getByRole('textbox')
+      for (const saisie of await saisies.all()) {
+        const valeur = libelle === 'Code postal' || libelle === 'Département' ? '69' : '30'
+        await saisie.fill(valeur)
+        await expect(saisie).toHaveValue(valeur)
+      }
+      await expect(personnes).toContainText(/sur /)
+      await expect(personnes).not.toContainText('Complétez la règle')
+    })
+})
+
 const ENVOIS = '/api/admin/notifications'
 
 /** What another window would send, with another title. */

@@ -41,5 +41,5 @@ test('where a clerk looks at it, a household moves with its proof once it is acc
   await clerk.close()
   await goTo(page, 'profil', 'Mon profil')
   await page.reload()
-  await expect(card(page, 'Coordonnées')).toContainText(/^.*8 AV du Prado/s)
+  await expect(card(page, 'Coordonnées')).toContainText(/^.*8 avenue du Prado/s)
 })

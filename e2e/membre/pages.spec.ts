@@ -63,7 +63,7 @@ test('Camille reads the pages of her contract one after the other', { tag: '@eve
     ])
       await expect(identite).toContainText(text)
     const coordonnees = card(page, 'Coordonnées')
-    for (const text of ['24 BIS RUE Duquesne', '69006 LYON', 'camille.martin@example.org', '01 45'])
+    for (const text of ['24 bis rue Duquesne', '69006 LYON', 'camille.martin@example.org', '01 45'])
       await expect(coordonnees).toContainText(text)
     await expect(card(page, 'Télétransmission')).toContainText('CPAM du Rhône')
     await expectSound(page)

@@ -65,7 +65,7 @@ test('R7.76 a member moves: the town comes with its postal code, and the profile
   await page.keyboard.press('Escape')
   await expectAccessible(page)
   await continuer(page)
-  await expect(card(page, 'Ce qui change pour vous')).toContainText('3 RUE Crébillon, 44000 NANTES')
+  await expect(card(page, 'Ce qui change pour vous')).toContainText('3 rue Crébillon, 44000 NANTES')
   await expectAccessible(page)
   await envoyer(page)
   await expect(title(page, 'C’est fait')).toBeFocused()

@@ -94,7 +94,7 @@ testAlone(
         await code(where).fill('69130')
         await expect(town(where)).toHaveValue('Écully')
         await expect(where.getByRole('figure', { name: 'Aperçu de l’adresse' })).toHaveText(
-          /Étage 3Résidence Bellevue12 B AV des LilasLe Pin69130 ECULLY$/,
+          /Étage 3Résidence Bellevue12 bis avenue des LilasLe Pin69130 ECULLY$/,
         )
         await where.getByRole('button', { name: 'Valider' }).click()
         expect(JSON.parse((await received(where).textContent()) ?? '')).toEqual({

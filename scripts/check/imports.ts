@@ -6,6 +6,7 @@ import { findCycles } from './cycles.ts'
 import { findMisplaced, findRefused, findStale } from './directions.ts'
 import { findFolderCycles } from './folders.ts'
 import { type Module, readModule } from './modules.ts'
+import { findNames } from './names.ts'
 import { rules } from './rules.ts'
 import { foldersToUntie } from './tolerated.ts'
 import { findTransactions } from './transactions.ts'
@@ -27,6 +28,7 @@ export function checkImports(): Verdict {
       ...findStale(modules, rules),
       ...findTransactions(texts),
       ...findWriters(texts),
+      ...findNames(modules),
     ],
     summary: `${modules.length} modules read`,
   }

@@ -145,6 +145,13 @@ const cases: Record<string, { allowed: [string, string][]; refused: [string, str
       ['apps/web/src/areas/public/deep/a.ts', '../../membre/routes.ts'],
     ],
   },
+  'staff-parts-apart': {
+    allowed: [['apps/web/src/areas/membre/FaqScreen.tsx', '../../features/faq/index.ts']],
+    refused: [
+      ['apps/web/src/areas/membre/FaqScreen.tsx', '../../features/faq/gestion/index.ts'],
+      ['apps/web/src/areas/public/HomeScreen.tsx', '../../features/gestion/index.ts'],
+    ],
+  },
   'platform-below': {
     allowed: [
       ['apps/api/src/platform/http/errors.ts', '../db/pool.ts'],

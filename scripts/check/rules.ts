@@ -123,6 +123,15 @@ export const rules: Rule[] = [
     parent: 'apps/web/src/areas',
   },
   {
+    name: 'staff-parts-apart',
+    reason: 'members and visitors never load what staff write with',
+    files: ['apps/web/src/areas/{membre,public}/**'],
+    neverImport: [
+      'apps/web/src/features/*/{gestion,reglages}/**',
+      'apps/web/src/features/gestion/**',
+    ],
+  },
+  {
     name: 'platform-below',
     reason: 'the platform holds no business word',
     files: [`${apps}/src/platform/**`],

@@ -1,8 +1,5 @@
 /** Who still opens a transaction by hand. The list may only shrink, by write() or, where nobody needs to be told, by upkeep(). */
 export const transactionsByHand: readonly string[] = [
-  'apps/api/src/features/demandes/equipe.ts',
-  'apps/api/src/features/demandes/secret.ts',
-  'apps/api/src/features/donnees/copies.ts',
   'apps/api/src/features/envois/apercu.ts',
   'apps/api/src/features/envois/depart.ts',
   'apps/api/src/features/envois/desinscription.routes.ts',
@@ -12,11 +9,7 @@ export const transactionsByHand: readonly string[] = [
   'apps/api/src/features/envois/source.ts',
   'apps/api/src/features/indus/membre.ts',
   'apps/api/src/features/indus/source.ts',
-  'apps/api/src/features/cotisations/reglements/source.ts',
-  'apps/api/src/features/papiers/retour.routes.ts',
   'apps/api/src/features/portabilite/source.ts',
-  'apps/api/src/features/referentiel/seed.ts',
-  'apps/api/src/features/resiliation/courrier.ts',
   'apps/api/src/features/utilisateurs/gestes.ts',
   'apps/api/src/features/utilisateurs/source.ts',
 ]
@@ -38,6 +31,7 @@ export const upkeepSites: readonly string[] = [
   'apps/api/src/features/comptes/mon-compte.ts',
   'apps/api/src/features/comptes/mot-de-passe.ts',
   'apps/api/src/features/comptes/register.ts',
+  'apps/api/src/features/cotisations/reglements/source.ts',
   'apps/api/src/features/delegation/delegation.ts',
   'apps/api/src/features/demandes/dossier-traitement.ts',
   'apps/api/src/features/demandes/papiers.ts',
@@ -46,6 +40,7 @@ export const upkeepSites: readonly string[] = [
   'apps/api/src/features/historique/sceaux.ts',
   'apps/api/src/features/messages/envoi.ts',
   'apps/api/src/features/messages/messages.ts',
+  'apps/api/src/features/referentiel/seed.ts',
   'apps/api/src/features/securite/application.ts',
   'apps/api/src/features/securite/send.ts',
   'apps/api/src/installer/installer.ts',

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { accordSoins } from '../src/features/confidentialite/confidentialite.schema.ts'
+import { partageSoins } from '../src/features/confidentialite/confidentialite.schema.ts'
 import { consentement } from '../src/features/consentements/consentements.schema.ts'
 import { contenu } from '../src/features/contenu/contenu.schema.ts'
 import { delegation } from '../src/features/delegation/delegation.schema.ts'
@@ -68,7 +68,7 @@ export type Lot = {
   offres: Rows<typeof offre>
   contrats: Rows<typeof contrat>
   assures: Rows<typeof assure>
-  accords: Rows<typeof accordSoins>
+  accords: Rows<typeof partageSoins>
   ratios: Rows<typeof ratioAnnuel>
   comptesPersonnels: Rows<typeof comptePersonnel>
   renforts: Rows<typeof renfort>
@@ -95,7 +95,7 @@ export async function insertLot(tx: Executor, lot: Lot): Promise<void> {
   await tx.insert(ratioAnnuel).values(lot.ratios)
   await tx.insert(contrat).values(lot.contrats)
   await tx.insert(assure).values(lot.assures)
-  if (lot.accords.length > 0) await tx.insert(accordSoins).values(lot.accords)
+  if (lot.accords.length > 0) await tx.insert(partageSoins).values(lot.accords)
   if (lot.comptesPersonnels.length > 0)
     await tx.insert(comptePersonnel).values(lot.comptesPersonnels)
   await tx.insert(renfort).values(lot.renforts)

@@ -82,11 +82,12 @@ import {
 } from './faq/gestion/index.ts'
 import { faqContentResource, faqSearchResource } from './faq/index.ts'
 import { garantiesResource } from './garanties/index.ts'
+import { brouillonsPersonnelResource } from './gestion/brouillons.ts'
 import { exportsResource } from './gestion/exports.ts'
 import { presenceResource } from './gestion/presence.ts'
 import { vuesResource } from './gestion/vues.ts'
 import { controleHistoriqueResource, histoireElementResource } from './historique/controle.ts'
-import { indusResource, lignesInduResource, mesIndusResource } from './indus/index.ts'
+import { lignesInduResource, mesIndusResource } from './indus/index.ts'
 import { documentsResource } from './mediatheque/index.ts'
 import { apercuMotResource, essaiMotResource } from './mots/index.ts'
 import { notificationsResource } from './notifications/index.ts'
@@ -94,7 +95,6 @@ import { apercuNouveautesResource } from './nouveautes/apercu.ts'
 import { nouveautesResource } from './nouveautes/index.ts'
 import { optionAffiliationResource, radiationRenfortResource } from './options/index.ts'
 import { archiveResource, papierAPosterResource } from './papiers/index.ts'
-import { portabilitesResource } from './portabilite/index.ts'
 import { clientResource } from './portail/resource.ts'
 import { profilResource } from './profil/index.ts'
 import { importReferentielResource } from './referentiel/import.ts'
@@ -170,9 +170,7 @@ export const registry = {
   suivante: suivanteResource,
   lotTraitement: lotTraitementResource,
   courrierResiliation: courrierResiliationResource,
-  portabilites: portabilitesResource,
   notificationEvolutions: notificationEvolutionsResource,
-  indus: indusResource,
   lignesIndu: lignesInduResource,
   mesIndus: mesIndusResource,
   reperesTraitement: reperesResource,
@@ -219,6 +217,7 @@ export const registry = {
   imports: importsResource,
   vues: vuesResource,
   presence: presenceResource,
+  brouillonsPersonnel: brouillonsPersonnelResource,
   exports: exportsResource,
   utilisateurs: utilisateursResource,
   droits: droitsResource,

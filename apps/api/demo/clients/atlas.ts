@@ -57,6 +57,7 @@ export const clientAtlas: ClientDemo = {
     },
     delaiChangementIdentifiantHeures: 72,
     reflexionRibHeures: 48,
+    jourVirement: 'jeudi',
     codeLoi: 'securite-sociale',
     ics: 'FR98ZZZ999002',
     pointDeVente: 'ATLAS-WEB',

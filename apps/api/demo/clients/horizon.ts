@@ -52,6 +52,7 @@ export const clientHorizon: ClientDemo = {
     },
     delaiChangementIdentifiantHeures: 72,
     reflexionRibHeures: 48,
+    jourVirement: 'jeudi',
     ics: 'FR98ZZZ999001',
     pointDeVente: 'HORIZON-WEB',
     dataCollectActivated: true,

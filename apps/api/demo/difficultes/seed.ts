@@ -68,7 +68,6 @@ export async function seedDifficultes(options: Options): Promise<void> {
     { ...deps, sealer: options.sealer },
     { ...par, now: ilYA(PORTABILITE) },
     {
-      geste: 'ouvrir',
       numeroContrat: ENTREPRISE,
       debutEmploi: `${Number(finEmploi.slice(0, 4)) - 2}-01-01`,
       finEmploi,
@@ -83,10 +82,8 @@ export async function seedDifficultes(options: Options): Promise<void> {
   if (!double) throw new Error('Nora was paid nothing twice')
   await demanderIndu(
     deps,
-    tx,
-    { client, now: ilYA(INDU), auteurId: clerk.id },
+    { ...par, now: ilYA(INDU) },
     {
-      geste: 'demander',
       numeroContrat: SANTE,
       motif: 'double',
       explication:

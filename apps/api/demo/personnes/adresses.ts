@@ -1,5 +1,7 @@
 import { ADRESSE_VIDE, type Adresse } from '@espace-adherent/domain'
 
+const complements: Readonly<Record<string, string>> = { bis: 'B', ter: 'T', quater: 'Q' }
+
 /** « 12 bis », « RUE », « des Lilas », « 69006 », « Lyon », and what else there is to say. */
 export const rue = (
   [numVoie, nature, voie]: [numVoie: string, nature: string, voie: string],
@@ -10,7 +12,7 @@ export const rue = (
   return {
     ...ADRESSE_VIDE,
     numVoie: numero,
-    libelleCourtBtq: btq.toUpperCase(),
+    libelleCourtBtq: complements[btq] ?? '',
     libelleCourtNatureVoie: nature,
     libelleVoie: voie,
     codePostal,

@@ -6,7 +6,7 @@ import { addDays, addYears, dateAParis, soinDe } from '@espace-adherent/domain'
 import { and, eq } from 'drizzle-orm'
 import type { LightMyRequestResponse } from 'fastify'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
-import { accordSoins, soinSecret } from '../features/confidentialite/confidentialite.schema.ts'
+import { partageSoins, soinSecret } from '../features/confidentialite/confidentialite.schema.ts'
 import { delegation } from '../features/delegation/delegation.schema.ts'
 import { document } from '../features/documents/documents.schema.ts'
 import { insertDocuments } from '../features/documents/index.ts'
@@ -179,12 +179,12 @@ before(async () => {
   const { db } = t.database
   t.clock.now = new Date('2026-11-16T11:00:00Z')
   await db.delete(ligne).where(eq(ligne.numeroContrat, cle.numeroContrat))
-  await db.delete(accordSoins)
+  await db.delete(partageSoins)
   const [camille, julien, lea] = await Promise.all(['Camille', 'Julien', 'Léa'].map(findPersonne))
   assert.ok(camille && julien && lea)
   const rose = await addPersonne('Rose', '1990-05-05', 4)
   const tom = await addPersonne('Tom', addYears('2026-11-16', -17), 5)
-  await db.insert(accordSoins).values({ ...cle, personneId: rose.id, donneLe: t.clock.now })
+  await db.insert(partageSoins).values({ ...cle, personneId: rose.id, donneLe: t.clock.now })
   const { id: _, ...modele } = await compteDe(JULIEN)
   const tomCompte = { userName: 'tom@example.org', email: 'tom@example.org', prenom: 'Tom' }
   await db.insert(compte).values({ ...modele, ...tomCompte, personneId: tom.id })

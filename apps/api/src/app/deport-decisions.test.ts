@@ -52,14 +52,15 @@ test('nothing of one’s own contract, or of a relative’s account, is decided 
   const payees = (await karim(`/api/admin/indus/lignes?numeroContrat=${numeroContrat}`)).json()
   const [ligne] = payees.items ?? payees
   const demander = {
-    geste: 'demander',
-    numeroContrat,
-    motif: 'double',
-    explication: 'Cet acte a été payé deux fois, le même jour.',
-    constateLe: '2026-11-10',
-    lignes: [{ ligneId: ligne.id, montant: ligne.verse }],
+    saisie: {
+      numeroContrat,
+      motif: 'double',
+      explication: 'Cet acte a été payé deux fois, le même jour.',
+      constateLe: '2026-11-10',
+      lignes: [{ ligneId: ligne.id, montant: ligne.verse }],
+    },
   }
-  const { id: induId } = (await post(karim, 'indus', demander)).json()
+  const { id: induId } = (await post(karim, 'indus/gestes/demander', demander)).json()
   const [{ id: documentId } = { id: '' }] = await t.database.db
     .select({ id: document.id })
     .from(document)
@@ -75,19 +76,21 @@ test('nothing of one’s own contract, or of a relative’s account, is decided 
   const vu = { id: numeroContrat, revision: 1 }
   const cible = { id: gelId, revision }
   const courrier = { id: papier?.id, revision: 1 }
+  const indu = { id: induId, revision: 1 }
+  const virement = { moyen: 'virement', isSolde: true }
   const reponse = 'Après examen, la somme reste due.'
   const motif = 'Appel de ce matin'
   const emploi = { debutEmploi: '2024-01-01', finEmploi: '2026-10-31', allocationsJusquAu: null }
   const tries: [Inject, string, object][] = [
     [hugo, 'impayes/gestes/mettreEnDemeure', { ...vu, saisie: {} }],
     [hugo, 'impayes/gestes/encaisser', { ...vu, saisie: { recuLe: '2026-11-10' } }],
-    [hugo, 'indus', demander],
-    [hugo, 'indus', { geste: 'suspendre', id: induId }],
-    [hugo, 'indus', { geste: 'maintenir', id: induId, reponse }],
-    [hugo, 'indus', { geste: 'annuler', id: induId, reponse }],
-    [hugo, 'indus', { geste: 'encaisser', id: induId, moyen: 'virement', isSolde: true }],
-    [hugo, 'portabilites', { geste: 'ouvrir', numeroContrat, ...emploi }],
-    [hugo, 'portabilites', { geste: 'finir', numeroContrat, le: '2026-12-31' }],
+    [hugo, 'indus/gestes/demander', demander],
+    [hugo, 'indus/gestes/suspendre', { ...indu, saisie: {} }],
+    [hugo, 'indus/gestes/maintenir', { ...indu, saisie: { reponse } }],
+    [hugo, 'indus/gestes/annuler', { ...indu, saisie: { reponse } }],
+    [hugo, 'indus/gestes/encaisser', { ...indu, saisie: virement }],
+    [hugo, 'portabilites/gestes/ouvrir', { saisie: { numeroContrat, ...emploi } }],
+    [hugo, 'portabilites/gestes/finir', { ...vu, saisie: { le: '2026-12-31' } }],
     [
       hugo,
       'identity/client/fonctionnalites',
@@ -121,6 +124,7 @@ test('nothing of one’s own contract, or of a relative’s account, is decided 
   for (const [path, payload] of [
     ['conservation/gels/lot', { cibles: [cible], valeurs: { motif: 'Plus rien à garder' } }],
     ['conservation/gels/delete/lot', { cibles: [cible] }],
+    ['indus/gestes/encaisser/lot', { cibles: [indu], saisie: virement }],
     ['impressions/lot', { cibles: [courrier], valeurs: { etat: 'remis' } }],
   ] as const) {
     const lot = await post(hugo, path, payload)

@@ -10,13 +10,18 @@ export const adressesDuPersonnel: readonly { routes: string; membre: boolean; qu
     routes:
       'demandes/{traitement,lot,suivante,avis-medical,secret-medical,transmettre-medical,courrier}',
   },
-  { membre: true, quoi: 'what a contract owes', routes: '{indus,trop-verses}' },
+  { membre: true, quoi: 'what a contract owes', routes: 'trop-verses' },
+  {
+    membre: true,
+    quoi: 'what was paid by mistake',
+    routes: 'indus/gestes/{demander,suspendre,maintenir,annuler,encaisser,encaisser/lot}',
+  },
   {
     membre: true,
     quoi: 'what a contract owes',
     routes: 'impayes/gestes/{mettreEnDemeure,encaisser}',
   },
-  { membre: true, quoi: 'cover kept up', routes: 'portabilites' },
+  { membre: true, quoi: 'cover kept up', routes: 'portabilites/gestes/{ouvrir,finir}' },
   { membre: true, quoi: 'an account', routes: 'users/{geste,membres/create}' },
   { membre: true, quoi: 'what a contract is shown', routes: 'identity/client/fonctionnalites' },
   {

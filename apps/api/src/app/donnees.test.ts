@@ -21,6 +21,7 @@ const tues: Record<string, string> = {
   application_codes: 'of staff, a sealed secret; that it was added is in the history',
   autorisation_securite: 'lives ten minutes, a fingerprint',
   avis_echeancier: 'lives minutes: a schedule that is about to be kept and told',
+  brouillon_personnel: 'of staff, lives thirty days after the last key',
   code_securite: 'lives ten minutes, a fingerprint',
   copie_donnees: 'the copy itself; that it was asked for is in the history',
   ecriture_personnel: 'of staff, lives a day',

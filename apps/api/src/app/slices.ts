@@ -34,7 +34,7 @@ import { exploitationSlice } from '../features/exploitation/index.ts'
 import { faqSlice } from '../features/faq/index.ts'
 import { fichiersSlice } from '../features/fichiers/index.ts'
 import { garantiesSlice } from '../features/garanties/index.ts'
-import { gestionSlice, type Kept } from '../features/gestion/index.ts'
+import { gestionSlice, type Kept, type Outils } from '../features/gestion/index.ts'
 import { historiqueSlice } from '../features/historique/index.ts'
 import { hospitalisationSlice } from '../features/hospitalisation/index.ts'
 import { identitySlice } from '../features/identity/index.ts'
@@ -152,7 +152,7 @@ export const slices = [
 ] as const
 
 /** A slice, with what the engines of acts and of tables ask of those that it brings. */
-export type Plugged<S = never, B = S> = Slice<S, B, Traite, Kept>
+export type Plugged<S extends Outils = never, B = S> = Slice<S, B, Traite, Kept<S>>
 
 type None<Name extends never> = Name
 /** The compiler names here the resource without a source, or the act that nothing treats. */

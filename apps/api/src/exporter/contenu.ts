@@ -47,6 +47,7 @@ export const scellees: Readonly<Record<string, (ligne: Ligne) => Place>> = {
   'demande.data': (l) => sealed.demandeData(de(l, 'id')),
   'demande.demandeur': (l) => sealed.demandeDemandeur(de(l, 'id')),
   'demande.lignes': (l) => sealed.demandeLignes(de(l, 'id')),
+  'demande.suite': (l) => sealed.demandeSuite(de(l, 'id')),
   'signature.contenu': (l) => sealed.signatureContenu(de(l, 'demande_id')),
   'demande_attente.texte': (l) => sealed.attenteTexte(de(l, 'id')),
   'demande_evenement.texte': (l) => sealed.evenementTexte(de(l, 'demande_id'), Number(l.revision)),

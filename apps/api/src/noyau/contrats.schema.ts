@@ -17,9 +17,11 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { client } from '../features/portail/portail.schema.ts'
+import { instant } from '../platform/db/columns.schema.ts'
 
 export const personne = pgTable(
   'personne',
@@ -65,12 +67,17 @@ export const personne = pgTable(
     employeur: text(),
     /** Whose number the Assurance maladie knows this person under, while it is not their own. */
     rattacheA: uuid().references((): AnyPgColumn => personne.id),
+    /** What the insurer's system calls this person; none: it was never imported. */
+    source: text(),
+    /** Keyed hash of the number that the insurer gave last: what the member changed since is not undone by the same. */
+    telephoneEmpreinte: text(),
   },
   (t) => [
     index('personne_nir').on(t.clientCode, t.nirEmpreinte),
     // Whoever may be one person under two records: few were born on one day.
     index('personne_naissance').on(t.clientCode, t.dateNaissance),
     index('personne_nir_monegasque').on(t.clientCode, t.nirMonegasqueEmpreinte),
+    uniqueIndex('personne_source').on(t.clientCode, t.source),
   ],
 )
 
@@ -103,6 +110,8 @@ export const contrat = pgTable(
     /** Of a former employee: the first and the last day of cover that the law keeps up for nothing. */
     portabiliteDu: date({ mode: 'string' }),
     portabiliteJusquAu: date({ mode: 'string' }),
+    /** Since when the insurer's system no longer knows it: it opens nothing, and goes when its time has come. */
+    retireLe: instant(),
   },
   (t) => [
     primaryKey({ columns: [t.clientCode, t.numero] }),

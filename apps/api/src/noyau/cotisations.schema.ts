@@ -11,7 +11,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { paiementCotisation } from '../features/cotisations/reglements/paiements.schema.ts'
+import { reglement } from '../features/cotisations/reglements/paiements.schema.ts'
 import { versContrat } from './contrats.schema.ts'
 
 /** One due date of a contract. */
@@ -34,7 +34,7 @@ export const cotisation = pgTable(
     /** What each month of the period costs, in cents; none: as much as the others, as it was first called. */
     prixMensuels: jsonb().$type<number[]>(),
     /** The card payment that paid it; none: another means, or nothing yet. */
-    paiementId: uuid().references((): AnyPgColumn => paiementCotisation.id, {
+    paiementId: uuid().references((): AnyPgColumn => reglement.id, {
       onDelete: 'set null',
     }),
   },

@@ -2,8 +2,17 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { note, tell } from '../features/nouvelles/index.ts'
 import { contrat } from './contrats.schema.ts'
-import { type Ecriture, markTold, suspendContrat, type Told, unchanged, write } from './index.ts'
+import {
+  type Ecriture,
+  markTold,
+  suspendContrat,
+  type Told,
+  together,
+  unchanged,
+  write,
+} from './index.ts'
 
 const cle = { clientCode: 'horizon', numeroContrat: '20450001' }
 let t: TestApp
@@ -16,6 +25,7 @@ const etat = async () => {
   const [row] = await t.database.db.select().from(contrat).where(eq(contrat.numero, '20450001'))
   return row?.etat
 }
+const isDue = async () => true
 const suspend = (e: Ecriture) => suspendContrat(e, cle, { etat: 'valide' })
 
 test('a change that nobody was told of is undone, at the end or where it is called unchanged', async () => {
@@ -66,4 +76,16 @@ export const refusedByTheCompiler = () => {
   db.transaction((tx) => suspend(tx))
   // @ts-expect-error a command on the database itself
   suspend(db)
+  const qui = { client: { code: 'horizon' }, now: new Date(), auteur: null }
+  const ligne = { a: null, action: 'donnees-demandees' } as const
+  // @ts-expect-error a line without a change is a note
+  write(db, qui, (e) => tell(e, [], ligne))
+  // @ts-expect-error a list that may be empty is told by together()
+  write(db, qui, async (e) => tell(e, (await isDue()) ? [await suspend(e)] : [], ligne))
+  // @ts-expect-error together with nothing
+  write(db, qui, (e) => tell(e, together(e), ligne))
+  // @ts-expect-error a note has no change to hand in
+  write(db, qui, async (e) => note(e, await suspend(e), ligne))
+  // @ts-expect-error whoever has no mails to send proves nothing to anybody
+  write(db, qui, (e) => note(e, { ...ligne, preuve: isDue }))
 }

@@ -37,7 +37,10 @@ export function changed<T>(e: Ecriture, value: T, ...groupes: readonly Groupe[])
 }
 
 /** Several changes that are told as one; null: that one had nothing to do. */
-export function together(e: Ecriture, ...changes: readonly (Change<unknown> | null)[]): Change {
+export function together(
+  e: Ecriture,
+  ...changes: readonly [Change<unknown> | null, ...(Change<unknown> | null)[]]
+): Change {
   const done = changes.filter((change) => change !== null)
   for (const change of done) waitingIn(e).delete(change)
   return changed(e, undefined, ...new Set(done.flatMap(({ groupes }) => groupes)))

@@ -39,6 +39,12 @@ export const sealed = {
     acte,
     sujet,
   ],
+  brouillonPersonnel: (b: { clientCode: string; compteId: string; cle: string }): Place => [
+    'brouillon_personnel.valeur',
+    b.clientCode,
+    b.compteId,
+    b.cle,
+  ],
   comptePersonnelIban: ({ clientCode, numeroContrat }: Contrat, personneId: string): Place => [
     'compte_beneficiaire.iban',
     clientCode,
@@ -51,6 +57,7 @@ export const sealed = {
   demandeData: (id: string): Place => ['demande.data', id],
   demandeDemandeur: (id: string): Place => ['demande.demandeur', id],
   demandeLignes: (id: string): Place => ['demande.lignes', id],
+  demandeSuite: (id: string): Place => ['demande.suite', id],
   demandeMessage: (id: string): Place => ['demande_message.texte', id],
   documentConseil: (conseilId: string): Place => ['document.parametres.conseil', conseilId],
   evenementTexte: (demandeId: string, revision: number): Place => [

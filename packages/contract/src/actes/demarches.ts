@@ -1,5 +1,6 @@
 import { groupesActe, modesGestion } from '@espace-adherent/domain'
 import { z } from 'zod'
+import { suiteDiteSchema } from '../acte/suite.ts'
 import { defineResource } from '../resources/define.ts'
 import { actesGestion } from './cles.ts'
 
@@ -94,5 +95,6 @@ export const acteRecuSchema = z.looseObject({
   demande: z.object({ id: z.uuid(), reference: z.string() }).nullable(),
   /** The day it will take effect; null: it has, or nobody knows yet. */
   effetLe: z.iso.date().nullable(),
+  suite: suiteDiteSchema,
 })
 export type ActeRecu = z.infer<typeof acteRecuSchema>

@@ -1,5 +1,6 @@
 export * from '../acte/dates.ts'
 export * from '../acte/define.ts'
+export * from '../acte/suite.ts'
 export type * from '../acte/tete.ts'
 export type { Acte } from './acte.ts'
 export * from './brouillons.ts'

@@ -7,7 +7,7 @@ import { situationContractuelleTete } from '../changement-situation/tete.ts'
 import { changementIdentifiantTete } from '../comptes/tete.ts'
 import { consentementTete } from '../consentements/tete.ts'
 import { contactTete } from '../contact/tete.ts'
-import { paiementCotisationTete } from '../cotisations/tete.ts'
+import { reglementTete } from '../cotisations/tete.ts'
 import { droitsTete } from '../droits-personnels/tete.ts'
 import { garantiesTete } from '../garanties/tete.ts'
 import { pecHospiTete } from '../hospitalisation/tete.ts'
@@ -29,7 +29,7 @@ export const tetes = [
   ribPrestationsTete,
   ribCotisationsTete,
   ribTete,
-  paiementCotisationTete,
+  reglementTete,
   declarationFactureTete,
   pecHospiTete,
   carteTpTete,

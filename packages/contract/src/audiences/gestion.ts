@@ -9,6 +9,11 @@ export const audiencesGestion = defineGestion({
   path: '/audiences',
   libelle: 'Audiences',
   singulier: 'une audience',
+  ecran: {
+    chemin: 'audiences',
+    section: 'publier',
+    intro: 'À qui écrire\u00a0: des règles sur le contrat et le compte, jamais sur la santé.',
+  },
   champs: {
     nom: { genre: 'texte', libelle: 'Nom', max: 80 },
     description: {

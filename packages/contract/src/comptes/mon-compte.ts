@@ -1,8 +1,12 @@
 import { messageEmail } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineActe } from '../acte/define.ts'
-import { textes } from './mon-compte-textes.ts'
 import { changementIdentifiantTete } from './tete.ts'
+
+const textes = {
+  chapo: 'Remplacer l’adresse e-mail avec laquelle vous vous connectez.',
+  etapes: { adresse: 'Votre nouvelle adresse' },
+} as const
 
 export * from './mon-compte-paths.ts'
 

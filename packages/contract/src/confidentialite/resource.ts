@@ -3,7 +3,7 @@ import { defineResource } from '../resources/define.ts'
 import { textes } from './textes.ts'
 
 /** What somebody decided about their care, for each contract that another person subscribed to. */
-export const accordSoinsSchema = z.object({
+export const partageSoinsSchema = z.object({
   numeroContrat: z.string(),
   nomOffre: z.string(),
   /** Whoever subscribed: « Camille Martin ». */
@@ -17,7 +17,7 @@ export const accordSoinsSchema = z.object({
     z.object({ donneLe: z.iso.datetime(), retireLe: z.iso.datetime().nullable() }),
   ),
 })
-export type AccordSoins = z.infer<typeof accordSoinsSchema>
+export type PartageSoins = z.infer<typeof partageSoinsSchema>
 
 export const choixAccordSchema = z.strictObject({
   numeroContrat: z.string().min(1).max(64),
@@ -30,7 +30,7 @@ export const accordsSoinsResource = defineResource({
   path: '/adherent/accords-soins',
   libelle: textes.accords,
   access: 'membre',
-  row: accordSoinsSchema,
+  row: partageSoinsSchema,
   data: choixAccordSchema,
   can: ['list', 'update'],
   identify: ({ numeroContrat }) => numeroContrat,

@@ -2,7 +2,7 @@ import { etatsPaiement, validatePaiement } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineActe, faitsDe } from '../acte/define.ts'
 import { defineResource } from '../resources/define.ts'
-import { paiementCotisationTete } from './tete.ts'
+import { reglementTete } from './tete.ts'
 import { textes } from './textes.ts'
 
 const cents = z.int()
@@ -23,7 +23,7 @@ export type EcheanceAPayer = {
  */
 export type FaitsPaiement = { payables: EcheanceAPayer[]; reprendLe: string | null }
 
-export const paiementCotisationActe = defineActe(paiementCotisationTete, {
+export const reglementActe = defineActe(reglementTete, {
   textes: textes.paiement,
   saisie: z.strictObject({
     echeances: z.array(z.string().max(50)).max(60),
@@ -39,7 +39,7 @@ export const paiementCotisationActe = defineActe(paiementCotisationTete, {
 })
 
 /** A card payment, as its owner sees it. No card number is known here. */
-export const paiementCotisationSchema = z.object({
+export const reglementSchema = z.object({
   id: z.uuid(),
   /** Unique per attempt; the provider's page and the receipt bear it. */
   reference: z.string(),
@@ -62,14 +62,14 @@ export const paiementCotisationSchema = z.object({
   /** The provider's page, once it is open and while it can still be used. */
   url: z.string().nullable(),
 })
-export type PaiementCotisation = z.infer<typeof paiementCotisationSchema>
+export type Reglement = z.infer<typeof reglementSchema>
 
 export const paiementsCotisationResource = defineResource({
   slice: 'cotisations',
   path: '/paiements-cotisation',
   libelle: textes.paiements,
   access: 'membre',
-  row: paiementCotisationSchema,
+  row: reglementSchema,
   /** By its own number, by that of its request, or all that a contract has. */
   query: z.object({
     id: z.uuid().optional(),

@@ -1,6 +1,6 @@
 import { teteActe } from '../acte/tete.ts'
 
-export const paiementCotisationTete = teteActe('paiementCotisationActeGestion', {
+export const reglementTete = teteActe('paiementCotisationActeGestion', {
   adresse: { slice: 'cotisations', path: '/forms/paiement-cotisation-monext' },
   liste: { libelle: 'Payer par carte', groupe: 'argent', icone: 'carte-bancaire' },
   // A beneficiary pays what they owe, from where it is told; contributions are not theirs.

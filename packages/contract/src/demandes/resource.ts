@@ -8,6 +8,7 @@ import {
   naturesAttente,
 } from '@espace-adherent/domain'
 import { z } from 'zod'
+import { suiteDiteSchema } from '../acte/suite.ts'
 import { actesGestion } from '../actes/cles.ts'
 import { delaiSchema, ligneResumeSchema } from '../actes/demarches.ts'
 import { conseilDemandeSchema } from '../conseil/index.ts'
@@ -147,6 +148,8 @@ export const dossierSchema = demandeSchema.extend({
   conseil: conseilDemandeSchema.nullable(),
   /** When it was signed; null: nothing was signed, or no proof is kept. */
   signeeLe: z.iso.datetime().nullable(),
+  /** What has come of it, as its member was last told; null: of a request of before, or one that they gave up. */
+  suite: suiteDiteSchema.nullable(),
 })
 export type Dossier = z.infer<typeof dossierSchema>
 export type EvenementDemande = z.infer<typeof evenementSchema>

@@ -8,6 +8,13 @@ export const evolutionsGestion = defineGestion({
   path: '/evolutions',
   libelle: 'Changements notifiés',
   singulier: 'un changement',
+  ecran: {
+    chemin: 'evolutions',
+    section: 'publier',
+    titre: 'Changements',
+    intro:
+      'Ce qui change dans les garanties ou les cotisations d’une offre : la lettre à chacun, dans les délais de la loi, et sa preuve.',
+  },
   vide: 'Une garantie ou une cotisation va changer\u00a0? Écrivez-le ici\u00a0: chaque contrat touché le saura dans les délais de la loi, et vous en garderez la preuve.',
   champs: {
     titre: { genre: 'texte', libelle: 'Ce qui change, en une ligne', max: 120 },

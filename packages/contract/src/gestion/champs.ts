@@ -24,7 +24,7 @@ type Commun = {
 export type Champ = Commun &
   (
     | { genre: 'texte'; max: number; motif?: { regle: RegExp; message: string } }
-    | { genre: 'texteLong'; max: number }
+    | { genre: 'texteLong'; min?: number; max: number }
     /** HTML, cleaned before it is kept. */
     | { genre: 'riche'; max: number /** With pictures of the library. */; isIllustre?: true }
     | { genre: 'choix'; choix: Readonly<Record<string, string>> }
@@ -52,7 +52,9 @@ type Brute<C extends Champ> = C extends { genre: 'booleen' }
       ? string[]
       : C extends { genre: 'choix'; choix: infer V }
         ? keyof V & string
-        : string
+        : C extends { genre: 'propre'; forme: infer F extends z.ZodType }
+          ? z.infer<F>
+          : string
 export type Valeur<C extends Champ> = C extends { isFacultatif: true } ? Brute<C> | null : Brute<C>
 export type Valeurs<C extends Champs> = { [K in keyof C]: Valeur<C[K]> }
 
@@ -70,6 +72,11 @@ function obligatoire(champ: Champ): z.ZodType {
       return champ.motif ? texte.regex(champ.motif.regle, champ.motif.message) : texte
     }
     case 'texteLong':
+      return z
+        .string()
+        .trim()
+        .min(champ.min ?? 1)
+        .max(champ.max)
     case 'riche':
       return z.string().trim().min(1).max(champ.max)
     case 'choix':

@@ -70,6 +70,8 @@ export type Definition<
   tri: (keyof C & string) | `-${keyof C & string}`
   /** What the list may be ordered by; everything that has an order, unless it is said. */
   tris?: readonly (keyof C & string)[]
+  /** Its screen of the back office, which nothing else needs to declare; without it, it stands in a screen of its own. */
+  ecran?: EcranAdmin
   /** What an empty table says to whoever may fill it: what it is for, and what goes without it. */
   vide?: string
   /** What tells when a row is public, where it is published. */
@@ -88,8 +90,21 @@ export type Definition<
   droits: Droits
 }
 
+/** Where staff find a table. */
+export type EcranAdmin = {
+  /** Its address, under `/admin`. */
+  chemin: string
+  section: 'traiter' | 'publier' | 'parametrer' | 'controler'
+  /** In the navigation, where its name is too long for it, and on phones. */
+  titre?: string
+  court?: string
+  /** What the table is for, under its title. */
+  intro: string
+}
+
 /** What a table may do without. */
 type Facultatif =
+  | 'ecran'
   | 'publication'
   | 'vide'
   | 'versions'

@@ -1,3 +1,4 @@
+export * from './brouillons.ts'
 export * from './champs.ts'
 export * from './define.ts'
 export * from './exports.ts'

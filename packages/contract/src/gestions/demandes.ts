@@ -28,6 +28,13 @@ export const motifsGestion = defineGestion({
   path: '/demandes/motifs',
   libelle: 'Motifs de décision',
   singulier: 'un motif',
+  ecran: {
+    chemin: 'motifs',
+    section: 'parametrer',
+    titre: 'Motifs',
+    intro:
+      'Ce que les gestionnaires proposent en refusant, en demandant une pièce ou en classant, acte par acte.',
+  },
   vide: 'Les gestionnaires partent aujourd’hui des motifs que toutes les demandes partagent. Ajoutez les vôtres, démarche par démarche\u00a0: ils les verront en premier.',
   champs: {
     titre: { genre: 'texte', libelle: 'Motif', max: 80 },
@@ -109,6 +116,13 @@ export const reclamationsGestion = defineGestion({
   path: '/demandes/reclamations',
   libelle: 'Registre des réclamations',
   singulier: 'une réclamation',
+  ecran: {
+    chemin: 'reclamations',
+    section: 'controler',
+    titre: 'Réclamations',
+    intro:
+      'Toutes les réclamations, d’où elles viennent et ce qui est fait pour qu’elles ne se reproduisent pas.',
+  },
   champs: {
     ...suivis,
     nature: {
@@ -149,6 +163,12 @@ export const registreDroitsGestion = defineGestion({
   path: '/demandes/droits',
   libelle: 'Registre des droits',
   singulier: 'une demande',
+  ecran: {
+    chemin: 'droits-personnels',
+    section: 'controler',
+    titre: 'Droits',
+    intro: 'Ce que chacun a demandé sur ses données, et quand il a eu sa réponse.',
+  },
   champs: {
     ...suivis,
     nature: {

@@ -6,6 +6,7 @@ import { questionsGestion } from '../faq/gestion/index.ts'
 import type { Gestion } from '../gestion/index.ts'
 import { historiqueGestion } from '../historique/index.ts'
 import { impayesGestion } from '../impayes/index.ts'
+import { indusGestion } from '../indus/gestion.ts'
 import { bibliothequesGestion, tagsGestion } from '../mediatheque/gestion.ts'
 import {
   editionsGestion,
@@ -16,6 +17,7 @@ import {
 import { nouveautesGestion } from '../nouveautes/gestion.ts'
 import { renfortsGestion } from '../options/gestion.ts'
 import { impressionsGestion } from '../papiers/gestion.ts'
+import { portabilitesGestion } from '../portabilite/index.ts'
 import { ratiosGestion } from '../ratios/gestion.ts'
 import { referentielGestions } from '../referentiel/gestion.ts'
 import { reseauxSoinsGestion } from '../reseaux-soins/gestion.ts'
@@ -41,8 +43,10 @@ export {
   historiqueGestion,
   impayesGestion,
   impressionsGestion,
+  indusGestion,
   motifsGestion,
   nouveautesGestion,
+  portabilitesGestion,
   questionsGestion,
   ratiosGestion,
   reclamationsGestion,
@@ -75,6 +79,8 @@ export const gestions = {
   gels: gelsGestion,
   violations: violationsGestion,
   impayes: impayesGestion,
+  indus: indusGestion,
+  portabilites: portabilitesGestion,
   impressions: impressionsGestion,
   ratios: ratiosGestion,
   renforts: renfortsGestion,

@@ -42,6 +42,12 @@ export const reglesDateEffetGestion = defineGestion({
   path: '/settings/regle-date-effet',
   libelle: 'Dates d’effet',
   singulier: 'une règle pour une offre',
+  ecran: {
+    chemin: 'regles-date-effet',
+    section: 'parametrer',
+    intro:
+      'Les jours que chaque démarche propose, selon l’offre. Un changement vaut dès la demande suivante.',
+  },
   champs: {
     ...place,
     regle: {

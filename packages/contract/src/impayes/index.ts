@@ -18,6 +18,13 @@ export const impayesGestion = defineGestion({
   path: '/impayes',
   libelle: 'Cotisations impayées',
   singulier: 'un impayé',
+  ecran: {
+    chemin: 'impayes',
+    section: 'traiter',
+    titre: 'Impayés',
+    intro:
+      'Les contrats dont un prélèvement est revenu\u00a0: la mise en demeure et ses effets, aux dates de la loi.',
+  },
   vide: 'Tous les prélèvements de ce client sont passés.',
   champs: {
     adherent: { ...texte, libelle: 'Adhérent' },

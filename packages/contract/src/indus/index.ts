@@ -1,14 +1,7 @@
-import {
-  EXPLICATION_MAX,
-  etatsIndu,
-  MENSUALITES_MAX,
-  motifsIndu,
-  moyensIndu,
-} from '@espace-adherent/domain'
+import { etatsIndu, MENSUALITES_MAX, motifsIndu, moyensIndu } from '@espace-adherent/domain'
 import { z } from 'zod'
-import { dateDemandee } from '../resources/date.ts'
 import { defineResource } from '../resources/define.ts'
-import { lire, modifier } from '../roles/demandes.ts'
+import { modifier } from '../roles/demandes.ts'
 import { textes } from './textes.ts'
 
 const cents = z.int()
@@ -22,69 +15,7 @@ const echeanceInduSchema = z.object({
   moyen: z.enum(moyensIndu).nullable(),
 })
 
-const commun = {
-  id: z.uuid(),
-  numeroContrat: z.string(),
-  motif: z.enum(motifsIndu),
-  explication: z.string(),
-  montant: cents,
-  reste: cents,
-  constateLe: jour,
-  demandeLe: jour,
-  etat: z.enum(etatsIndu),
-  /** Whoever owes it lets the insurer keep it back from what it pays them next. */
-  isRetenueAcceptee: z.boolean(),
-  echeances: z.array(echeanceInduSchema),
-}
-
-/** What a clerk follows: benefits that were paid by mistake and asked back. */
-export const induSuiviSchema = z.object({ ...commun, debiteur: z.string() })
-export type InduSuivi = z.infer<typeof induSuiviSchema>
-
 const id = z.uuid()
-/** A clerk asks it back, suspends or upholds what is contested, gives it up, records what came. */
-export const gesteInduSchema = z.discriminatedUnion('geste', [
-  z.strictObject({
-    geste: z.literal('demander'),
-    numeroContrat: z.string().min(1).max(50),
-    motif: z.enum(motifsIndu),
-    explication: z.string().max(EXPLICATION_MAX),
-    constateLe: dateDemandee,
-    lignes: z
-      .array(z.strictObject({ ligneId: z.int().positive(), montant: z.int().max(100_000_000) }))
-      .max(100),
-  }),
-  z.strictObject({ geste: z.literal('suspendre'), id }),
-  /** Why, once the objection was looked at: the letter says it. */
-  z.strictObject({
-    geste: z.literal('maintenir'),
-    id,
-    reponse: z.string().trim().min(20).max(EXPLICATION_MAX),
-  }),
-  z.strictObject({
-    geste: z.literal('annuler'),
-    id,
-    reponse: z.string().trim().min(20).max(EXPLICATION_MAX),
-  }),
-  z.strictObject({
-    geste: z.literal('encaisser'),
-    id,
-    moyen: z.enum(moyensIndu).exclude(['carte']),
-    /** The next instalment, or all that is left. */
-    isSolde: z.boolean(),
-  }),
-])
-export type GesteInduStaff = z.infer<typeof gesteInduSchema>
-
-export const indusResource = defineResource({
-  slice: 'indus',
-  path: '/indus',
-  libelle: textes.indus,
-  row: induSuiviSchema,
-  data: gesteInduSchema,
-  can: { list: lire, update: modifier },
-  identify: (indu) => indu.id,
-})
 
 /** What was paid on a contract and may still be asked back. */
 export const lignesInduResource = defineResource({
@@ -107,7 +38,18 @@ export const lignesInduResource = defineResource({
 
 /** As whoever owes it sees it. Of a care that is not theirs to see, the day and the amounts only. */
 export const induSchema = z.object({
-  ...commun,
+  id,
+  numeroContrat: z.string(),
+  motif: z.enum(motifsIndu),
+  explication: z.string(),
+  montant: cents,
+  reste: cents,
+  constateLe: jour,
+  demandeLe: jour,
+  etat: z.enum(etatsIndu),
+  /** Whoever owes it lets the insurer keep it back from what it pays them next. */
+  isRetenueAcceptee: z.boolean(),
+  echeances: z.array(echeanceInduSchema),
   lignes: z.array(
     z.object({
       id: z.int(),

@@ -9,6 +9,11 @@ export const bibliothequesGestion = defineGestion({
   path: '/cms/libraries',
   libelle: 'Bibliothèques',
   singulier: 'une bibliothèque',
+  ecran: {
+    chemin: 'bibliotheques',
+    section: 'publier',
+    intro: 'Où ranger les documents de la médiathèque.',
+  },
   vide: 'Une bibliothèque range des documents de la médiathèque qui vont ensemble\u00a0: notices, photos, logos des partenaires.',
   champs: { nom: { genre: 'texte', libelle: 'Nom', max: 80 } },
   colonnes: ['nom'],
@@ -25,6 +30,11 @@ export const tagsGestion = defineGestion({
   path: '/cms/tag',
   libelle: 'Mots-clés',
   singulier: 'un mot-clé',
+  ecran: {
+    chemin: 'tags',
+    section: 'publier',
+    intro: 'De quoi retrouver les documents de la médiathèque.',
+  },
   vide: 'Un mot-clé fait retrouver un document de la médiathèque par ce qu’il montre.',
   champs: { nom: { genre: 'texte', libelle: 'Nom', max: 40 } },
   colonnes: ['nom'],

@@ -13,7 +13,12 @@ function direMot(contenu: ContenuMot): string {
 }
 
 /** The words of one kind, all of them, as the client of that address says them. */
-const motsGestion = (key: string, path: `/settings/${string}`, libelle: string) =>
+const motsGestion = (
+  key: string,
+  path: `/settings/${string}`,
+  libelle: string,
+  ecran: { chemin: string; intro: string },
+) =>
   defineGestion({
     key: `mots.${key}`,
     objet: 'mot',
@@ -21,6 +26,7 @@ const motsGestion = (key: string, path: `/settings/${string}`, libelle: string) 
     path,
     libelle,
     singulier: 'un texte',
+    ecran: { ...ecran, section: 'publier' },
     champs: {
       libelle: { genre: 'texte', libelle: 'Texte', max: 200, isCalcule: true },
       lieu: { genre: 'texte', libelle: 'Rubrique', max: 100, isCalcule: true },
@@ -42,7 +48,19 @@ const motsGestion = (key: string, path: `/settings/${string}`, libelle: string) 
     droits: droitsDe('parametrage', ['list', 'update', 'delete']),
   })
 
-export const mailsGestion = motsGestion('mail', '/settings/mail', 'E-mails et SMS')
-export const editionsGestion = motsGestion('edition', '/settings/edition', 'Éditions')
-export const etiquettesGestion = motsGestion('etiquette', '/settings/etiquette', 'Étiquettes')
-export const traductionsGestion = motsGestion('traduction', '/settings/traduction', 'Traductions')
+export const mailsGestion = motsGestion('mail', '/settings/mail', 'E-mails et SMS', {
+  chemin: 'mails',
+  intro: 'Ce que le portail écrit aux adhérents.',
+})
+export const editionsGestion = motsGestion('edition', '/settings/edition', 'Éditions', {
+  chemin: 'editions',
+  intro: 'Les phrases des documents que le portail imprime.',
+})
+export const etiquettesGestion = motsGestion('etiquette', '/settings/etiquette', 'Étiquettes', {
+  chemin: 'etiquettes',
+  intro: 'Les phrases des écrans du portail. Rechargez une page pour y lire les nouvelles phrases.',
+})
+export const traductionsGestion = motsGestion('traduction', '/settings/traduction', 'Traductions', {
+  chemin: 'traductions',
+  intro: 'Ce que le portail répond quand il refuse quelque chose.',
+})

@@ -8,6 +8,11 @@ export const nouveautesGestion = defineGestion({
   path: '/release-note',
   libelle: 'Nouveautés',
   singulier: 'une nouveauté',
+  ecran: {
+    chemin: 'nouveautes',
+    section: 'publier',
+    intro: 'Ce qui change dans le portail, annoncé à ceux qui s’en servent.',
+  },
   champs: {
     titre: { genre: 'texte', libelle: 'Titre', max: 150 },
     nature: { genre: 'choix', libelle: 'Nature', choix: libellesNatureNouveaute, isFiltre: true },

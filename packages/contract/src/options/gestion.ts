@@ -10,6 +10,13 @@ export const renfortsGestion = defineGestion({
   path: '/renforts',
   libelle: 'Renforts et besoins',
   singulier: 'un renfort',
+  ecran: {
+    chemin: 'renforts',
+    section: 'parametrer',
+    titre: 'Renforts',
+    intro:
+      'Les besoins auxquels chaque renfort répond\u00a0: le conseil remis avant une souscription s’appuie sur eux. Les prix et les garanties viennent de la gestion.',
+  },
   champs: {
     libelle: { ...texte, libelle: 'Renfort' },
     nomOffre: { ...texte, libelle: 'Offre', isFiltre: true },

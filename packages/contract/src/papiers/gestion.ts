@@ -10,6 +10,13 @@ export const impressionsGestion = defineGestion({
   path: '/impressions',
   libelle: 'Courriers à imprimer',
   singulier: 'un courrier',
+  ecran: {
+    chemin: 'impressions',
+    section: 'traiter',
+    titre: 'Courriers',
+    intro:
+      'Les documents de ceux qui les reçoivent sur papier\u00a0: à ouvrir et imprimer, ou à exporter pour l’imprimeur, puis à marquer «\u00a0Remis à La Poste\u00a0».',
+  },
   champs: {
     le: { ...lu, genre: 'jour', libelle: 'Date du courrier', isFiltre: true },
     numeroContrat: {

@@ -1,45 +1,51 @@
-import { z } from 'zod'
-import { dateDemandee } from '../resources/date.ts'
-import { defineResource } from '../resources/define.ts'
-import { lire, modifier } from '../roles/demandes.ts'
-import { textes } from './textes.ts'
+import { defineGestion, droitsDe } from '../gestion/define.ts'
 
-/** A former employee's cover that goes on for nothing, and until when. */
-export const portabiliteSchema = z.object({
-  numeroContrat: z.string(),
-  nomOffre: z.string(),
-  adherent: z.string(),
-  du: z.iso.date(),
-  jusquAu: z.iso.date(),
-})
-export type Portabilite = z.infer<typeof portabiliteSchema>
+const lu = { isCalcule: true } as const
+const texte = { ...lu, genre: 'texte', max: 200 } as const
 
-const numeroContrat = z.string().trim().min(1).max(50)
-
-/** A clerk opens it from what the employer declared, or ends it sooner. */
-export const gestePortabiliteSchema = z.discriminatedUnion('geste', [
-  z.strictObject({
-    geste: z.literal('ouvrir'),
-    numeroContrat,
-    debutEmploi: dateDemandee,
-    finEmploi: dateDemandee,
-    allocationsJusquAu: dateDemandee.nullable(),
-  }),
-  z.strictObject({
-    geste: z.literal('finir'),
-    numeroContrat,
-    /** The last day covered. */
-    le: dateDemandee,
-  }),
-])
-export type GestePortabilite = z.infer<typeof gestePortabiliteSchema>
-
-export const portabilitesResource = defineResource({
+/** Former employees whose cover goes on for nothing: what a clerk opens from the employer's dates, and may end sooner. */
+export const portabilitesGestion = defineGestion({
+  key: 'portabilites',
   slice: 'portabilite',
   path: '/portabilites',
-  libelle: textes.portabilites,
-  row: portabiliteSchema,
-  data: gestePortabiliteSchema,
-  can: { list: lire, update: modifier },
-  identify: (portabilite) => portabilite.numeroContrat,
+  libelle: 'Portabilités',
+  singulier: 'une portabilité',
+  vide: 'Ouvrez-en une quand un employeur vous déclare la fin d’un contrat de travail.',
+  champs: {
+    adherent: { ...texte, libelle: 'Ancien salarié' },
+    nomOffre: { ...texte, libelle: 'Offre' },
+    numeroContrat: { ...texte, libelle: 'Contrat', isInsecable: true },
+    du: { ...lu, genre: 'jour', libelle: 'Depuis le' },
+    jusquAu: { ...lu, genre: 'jour', libelle: 'Jusqu’au', isFiltre: true },
+  },
+  colonnes: ['adherent', 'nomOffre', 'numeroContrat', 'du', 'jusquAu'],
+  titre: 'adherent',
+  recherche: ['adherent', 'numeroContrat'],
+  tri: 'jusquAu',
+  droits: droitsDe('demandes', ['list', 'export', 'geste']),
+  gestes: {
+    ouvrir: {
+      libelle: 'Ouvrir une portabilité',
+      isCreation: true,
+      saisie: {
+        numeroContrat: { genre: 'texte', libelle: 'Numéro de contrat', max: 50 },
+        debutEmploi: { genre: 'jour', libelle: 'Début du contrat de travail' },
+        finEmploi: { genre: 'jour', libelle: 'Dernier jour du contrat de travail' },
+        allocationsJusquAu: {
+          genre: 'jour',
+          libelle: 'Allocations de chômage jusqu’au',
+          aide: 'Si l’attestation de France Travail l’indique. Sinon, laissez vide.',
+          isFacultatif: true,
+        },
+      },
+      fait: 'La portabilité est ouverte, la lettre est envoyée.',
+    },
+    finir: {
+      libelle: 'Mettre fin plus tôt',
+      saisie: { le: { genre: 'jour', libelle: 'Dernier jour couvert' } },
+      confirmation:
+        'Reprise d’un emploi, fin des allocations\u00a0: les garanties et la carte s’arrêtent ce jour-là au soir.',
+      fait: 'La fin de la portabilité est enregistrée.',
+    },
+  },
 })

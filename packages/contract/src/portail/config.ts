@@ -1,4 +1,11 @@
-import { actesAPortee, authModes, codesLoi, modesGestion, portees } from '@espace-adherent/domain'
+import {
+  actesAPortee,
+  authModes,
+  codesLoi,
+  joursVirement,
+  modesGestion,
+  portees,
+} from '@espace-adherent/domain'
 import { z } from 'zod'
 import { actesGestion } from '../actes/cles.ts'
 import { hoteSchema } from './installation.ts'
@@ -62,6 +69,8 @@ export const clientConfigSchema = z.object({
   isConsentementImpose: z.boolean().optional(),
   /** Hours before another bank account takes over; 48 by default. */
   reflexionRibHeures: z.int().min(0).max(720).optional(),
+  /** The day of the week on which reimbursements leave; without it no day is promised. */
+  jourVirement: z.enum(['', ...joursVirement]).optional(),
   /** Months during which a benefit paid by mistake is asked back; by default those of the law. */
   prescriptionInduMois: z.int().min(1).max(60).optional(),
   /** The code of law that letters quote; by default that of mutuelles. */

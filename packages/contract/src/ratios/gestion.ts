@@ -15,6 +15,13 @@ export const ratiosGestion = defineGestion({
   path: '/ratios',
   libelle: 'Ratios annuels',
   singulier: 'un ratio',
+  ecran: {
+    chemin: 'ratios',
+    section: 'parametrer',
+    court: 'Ratios',
+    intro:
+      'Ce que l’organisme verse et dépense de ses cotisations, année par année\u00a0: affiché sur les échéanciers, les garanties et les devis. Sans lui, l’échéancier d’une année ne peut pas être édité.',
+  },
   champs: {
     annee: {
       genre: 'nombre',

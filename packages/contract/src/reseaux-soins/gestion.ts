@@ -7,6 +7,11 @@ export const reseauxSoinsGestion = defineGestion({
   path: '/reseaux-soins',
   libelle: 'Réseaux de soins',
   singulier: 'un réseau de soins',
+  ecran: {
+    chemin: 'reseaux-soins',
+    section: 'parametrer',
+    intro: 'Les réseaux où vos adhérents paient moins, tels qu’ils les voient, dans cet ordre.',
+  },
   champs: {
     reseau: {
       genre: 'texte',

@@ -13,6 +13,12 @@ export const tarifsSoinsGestion = defineGestion({
   path: '/settings/tarif-soins',
   libelle: 'Tarifs des soins',
   singulier: 'un tarif',
+  ecran: {
+    chemin: 'tarifs-soins',
+    section: 'parametrer',
+    intro:
+      'Bases, taux et prix limites à corriger, chacun à partir d’un jour. Les montants se calculent avec eux dès l’enregistrement.',
+  },
   champs: {
     codeActe: { genre: 'choix', libelle: 'Soin', choix: actes, isFixe: true, isFiltre: true },
     quoi: { genre: 'choix', libelle: 'Quoi', choix: libellesCorrigeable, isFixe: true },

@@ -13,6 +13,13 @@ export const violationsGestion = defineGestion({
   path: '/violations',
   libelle: 'Registre des violations',
   singulier: 'une violation',
+  ecran: {
+    chemin: 'violations',
+    section: 'controler',
+    titre: 'Violations',
+    intro:
+      'Ce qui est arrivé à des données, qui a été touché, quand la CNIL et les personnes l’ont su.',
+  },
   vide: 'Notez-y toute violation dès qu’elle est constatée\u00a0: la CNIL doit le savoir sous 72\u00a0heures, et le registre en garde la preuve.',
   champs: {
     titre: { genre: 'texte', libelle: 'Ce qui s’est passé', max: 120 },

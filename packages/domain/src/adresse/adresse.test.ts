@@ -64,7 +64,7 @@ for (const [title, donnee, lignes] of [
   [
     'a town',
     ville,
-    ['Appartement 12', 'Bâtiment B', '12 B RUE de l’Église', '42000 SAINT ETIENNE'],
+    ['Appartement 12', 'Bâtiment B', '12 bis rue de l’Église', '42000 SAINT ETIENNE'],
   ],
   [
     'a hamlet',
@@ -177,3 +177,33 @@ for (const [title, donnee, attendu] of [
   test(`an address, ${title}: ${JSON.stringify(attendu)}`, () =>
     assert.deepEqual(fautes({ type: typeAdresse(donnee), ...donnee }), attendu))
 }
+
+for (const [title, parties, voie] of [
+  [
+    'as the standard has it',
+    { libelleCourtBtq: 'T', libelleCourtNatureVoie: 'AV' },
+    '12 ter avenue Duquesne',
+  ],
+  ['as another system keeps it', { libelleCourtBtq: 'BIS' }, '12 bis rue Duquesne'],
+  ['a letter', { libelleCourtBtq: 'BB' }, '12 B rue Duquesne'],
+  [
+    'codes that nobody knows',
+    { libelleCourtBtq: 'Z', libelleCourtNatureVoie: 'XYZ' },
+    '12 Z xyz Duquesne',
+  ],
+  ['without a number', { numVoie: '', libelleCourtNatureVoie: 'BD' }, 'Boulevard Duquesne'],
+  [
+    'too long for an envelope in words',
+    { libelleCourtNatureVoie: 'ZAC', libelleVoie: 'des Portes du Vercors' },
+    '12 ZAC des Portes du Vercors',
+  ],
+] satisfies [string, Partial<Adresse>, string][])
+  test(`a street is read in words, ${title}: ${voie}`, () => {
+    const une = adresse({
+      numVoie: '12',
+      libelleCourtNatureVoie: 'RUE',
+      libelleVoie: 'Duquesne',
+      ...parties,
+    })
+    assert.deepEqual(formatAdresse(une), [voie])
+  })

@@ -1,4 +1,5 @@
 import { sansAccents } from '../texte/slug.ts'
+import { motComplement, motNatureVoie } from './abreviations.ts'
 import {
   type Adresse,
   adresseAEnvoyer,
@@ -20,12 +21,26 @@ export function lignesAdresse(saisie: SaisieAdresse): Record<LigneAdresse, strin
   return {
     remise: a.pointRemiseCourrier,
     complement: a.complementGeographique,
-    voie: joindre(a.numVoie, a.libelleCourtBtq, a.libelleCourtNatureVoie, a.libelleVoie),
+    voie: voie(a),
     lieu: joindre(a.mentionParticuliere, a.lieuDit),
     acheminement: postal(acheminement(a, saisie.type)),
     pays: a.adresseEtrangere ? postal(a.libellePays) : '',
   }
 }
+
+/** A line of an envelope. */
+export const LIGNE_MAX = 38
+
+/** « 12 bis avenue des Lilas »; in the standard's short forms only where the words would not fit. */
+function voie(a: Adresse): string {
+  const debut = joindre(a.numVoie, motComplement(a.libelleCourtBtq))
+  const nature = motNatureVoie(a.libelleCourtNatureVoie)
+  const mots = joindre(debut, debut === '' ? enTete(nature) : nature, a.libelleVoie)
+  if (mots.length <= LIGNE_MAX) return mots
+  return joindre(a.numVoie, a.libelleCourtBtq, a.libelleCourtNatureVoie, a.libelleVoie)
+}
+
+const enTete = (mot: string) => mot.charAt(0).toLocaleUpperCase('fr') + mot.slice(1)
 
 function acheminement(a: Adresse, type = typeAdresse(a)): string {
   if (type === 'cedex')

@@ -1,3 +1,4 @@
+export * from './abreviations.ts'
 export * from './adresse.ts'
 export * from './code-postal.ts'
 export * from './demenagement.ts'

@@ -1,10 +1,7 @@
 import { isVide } from '../validation/index.ts'
 import { type Adresse, CODE_FRANCE, type SaisieAdresse } from './adresse.ts'
 import { isCodePostal, messageCodePostal } from './code-postal.ts'
-import { type LigneAdresse, lignesAdresse } from './format.ts'
-
-/** A line of an envelope (NF Z10-011). */
-export const LIGNE_MAX = 38
+import { LIGNE_MAX, type LigneAdresse, lignesAdresse } from './format.ts'
 
 export type MessagesAdresse = Partial<Record<keyof Adresse, string | null>>
 

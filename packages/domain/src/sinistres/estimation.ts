@@ -17,6 +17,8 @@ export type LigneEstimee = LigneAnnee & {
   reste: number
   /** Above the price limit: not due, and so no reste à charge. */
   horsLimite: number
+  /** Nothing is left of what the contract pays in that time. */
+  isEpuisee: boolean
   explication: Explication
   avertissement: string | null
 }
@@ -62,6 +64,7 @@ export function estimerFacture(
       rc,
       reste,
       horsLimite,
+      isEpuisee: calcul.unitesPayees === 0 && garantie.regle.type !== 'aucune',
       // Never quotes a rule that the amounts contradict.
       explication: ro === calcul.ro ? phrases : expliquerDit(phrases, rc === calcul.rc, reste),
       avertissement: avertissementPrix(facture, calcul),

@@ -1,6 +1,8 @@
 import {
   CODE_FRANCE,
   lignesAdresse,
+  motComplement,
+  motNatureVoie,
   type SaisieAdresse,
   typesAdresse,
 } from '@espace-adherent/domain/adresse'
@@ -127,16 +129,23 @@ function Texte({ form, name, place, chiffres, ...field }: TexteProps) {
 type ChoisiProps = Place & {
   /** A choice's message stands beside the form. */
   onChoisit?: (valeur: string) => void
+  /** What a code is called that is stored and that the list does not know: it is shown, and kept. */
+  motDe?: (code: string) => string
 } & Pick<SelectFieldProps, 'label' | 'choix' | 'required' | 'autoComplete' | 'placeholder'>
 
 /** One part that is chosen. */
-const Choisi = ({ form, name, place, onChoisit, ...field }: ChoisiProps) => (
+const Choisi = ({ form, name, place, onChoisit, motDe, choix = [], ...field }: ChoisiProps) => (
   <div className={place && css[place]}>
     <Champ form={form} name={name}>
       {(champ) => (
         <SelectField
           {...champ}
           {...field}
+          choix={
+            !motDe || champ.value === '' || choix.some(({ valeur }) => valeur === champ.value)
+              ? choix
+              : [...choix, { valeur: champ.value, libelle: motDe(champ.value) }]
+          }
           onChange={(valeur) => {
             champ.onChange(valeur)
             onChoisit?.(valeur)
@@ -157,6 +166,7 @@ function Voie({ form, choix }: Part & { choix: ChoixAdresse }) {
           name="libelleCourtBtq"
           label={textes.btq}
           choix={choix.btq}
+          motDe={motComplement}
           placeholder={textes.sansBtq}
           place="court"
         />
@@ -165,6 +175,7 @@ function Voie({ form, choix }: Part & { choix: ChoixAdresse }) {
           name="libelleCourtNatureVoie"
           label={textes.natureVoie}
           choix={choix.naturesVoie}
+          motDe={motNatureVoie}
           place="long"
         />
       </Ligne>

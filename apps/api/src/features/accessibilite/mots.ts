@@ -10,4 +10,15 @@ export const corrige = defineMail({
   corps: ['Ce que vous nous avez signalé («\u00a0((page))\u00a0») est corrigé. Merci.', suivre],
 })
 
-export const accessibiliteMots = [corrige]
+export const recue = defineMail({
+  key: 'accessibilite.recue',
+  libelle: 'Un problème d’accessibilité est signalé',
+  variables: { page: 'texte', lien: 'lien' },
+  sujet: 'Nous avons bien reçu votre signalement',
+  corps: [
+    'Nous regardons ce que vous nous avez signalé («\u00a0((page))\u00a0»), et nous vous répondons par écrit.',
+    suivre,
+  ],
+})
+
+export const accessibiliteMots = [recue, corrige]

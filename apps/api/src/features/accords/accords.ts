@@ -19,7 +19,7 @@ import type { Executor, Transaction } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { Client } from '../client.ts'
 import type { StaffContext } from '../context.ts'
-import { type Qui, quiDe, tell } from '../nouvelles/index.ts'
+import { note, type Qui, quiDe } from '../nouvelles/index.ts'
 import type { CodePresente, Securite } from '../securite/index.ts'
 import {
   type AccordRow,
@@ -95,7 +95,7 @@ export function createAccords(deps: AccordsDeps) {
   /** The line of a step, told to everybody at once. */
   async function noter(e: Ecriture<Qui>, row: AccordRow, saisie: SaisieAccord): Promise<Told> {
     const { noms: _, ...cotes } = lignesDe(saisie)
-    return tell(e, [], {
+    return note(e, {
       clientCode: row.clientCode,
       action: `accord-${row.etat}`,
       objet: row.objet,

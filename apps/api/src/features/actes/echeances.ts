@@ -3,7 +3,14 @@ import type { Executor, Transaction } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { eachDue } from '../../platform/jobs/index.ts'
 import type { Client } from '../client.ts'
-import { findAAppliquer, nomCourriel, take, textesDemandes, trace } from '../demandes/index.ts'
+import {
+  findAAppliquer,
+  nomCourriel,
+  sealSuite,
+  take,
+  textesDemandes,
+  trace,
+} from '../demandes/index.ts'
 import { notice } from '../messages/index.ts'
 import { announce } from '../nouvelles/index.ts'
 import {
@@ -69,14 +76,16 @@ async function applyOne(
   const faults = reprise ? realFaults(reprise.faults) : { compte: textesDemandes.compteFerme }
   if (!reprise || faults) {
     const texte = textesDemandes.nePeutPlus(Object.values(faults ?? {}).join(' ; '))
-    const changement = { etat: 'en-cours', decideeLe: null, effetLe: null } as const
+    const suite = sealSuite(sealer, client, id, reprise?.suite?.('recue') ?? null)
+    const changement = { etat: 'en-cours', decideeLe: null, effetLe: null, suite } as const
     await trace(sealer, tx, row, [{ geste: 'revenir', par: 'portail', texte }], changement, now)
     return false
   }
   await reprise.apply()
-  if (reprise.annonce)
-    await announce(messages, tx, client, reprise.destinataire, id, reprise.annonce, now)
-  await trace(sealer, tx, row, [{ geste: 'appliquer', par: 'portail' }], { appliqueeLe: now }, now)
+  const suite = reprise.suite?.('appliquee') ?? null
+  if (suite) await announce(messages, tx, client, reprise.destinataire, id, suite, now)
+  const faite = { appliqueeLe: now, suite: sealSuite(sealer, client, id, suite) }
+  await trace(sealer, tx, row, [{ geste: 'appliquer', par: 'portail' }], faite, now)
   return true
 }
 

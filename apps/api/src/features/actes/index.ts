@@ -28,6 +28,7 @@ export { portionTenue } from './portion.ts'
 export { reglesDe } from './regles.ts'
 export { faitsSoins, prenomDe } from './soins.ts'
 export { acteRoutes } from './source.ts'
+export { dire, type FaitSuite, type Issue, nouvelleCarte } from './suite.ts'
 export {
   type Appelant,
   type AppelantPresume,

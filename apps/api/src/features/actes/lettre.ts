@@ -10,6 +10,8 @@ type Entete = 'titre' | 'demande' | 'contrat'
 
 type Lettre<V extends VariablesMot, N extends string> = {
   annonce: Annonce
+  /** Where its mail leads; without it, to the request. */
+  vers?: `/${string}`
   edition: MotTextes<V, N>
   valeurs: ValeursMot<V>
   /** What it begins with, then its parts, each under its heading. */
@@ -23,7 +25,7 @@ type Lettre<V extends VariablesMot, N extends string> = {
 export function lettreDe<V extends VariablesMot, N extends string>(
   { client, reference, nomOffre }: Pick<SujetPapier, 'client' | 'reference' | 'nomOffre'>,
   numeroContrat: string,
-  { annonce, edition, valeurs, nom, ...lettre }: Lettre<V, N | Entete>,
+  { annonce, vers, edition, valeurs, nom, ...lettre }: Lettre<V, N | Entete>,
 ): Papier {
   const dit = textesDe(client, edition, valeurs)
   const paragraphes = lettre.paragraphes(dit)
@@ -33,6 +35,7 @@ export function lettreDe<V extends VariablesMot, N extends string>(
   const nomFichier = `${nom}-${reference}.pdf`
   return {
     annonce,
+    ...(vers && { vers }),
     titre: dit.titre,
     references: [
       [dit.demande, reference],

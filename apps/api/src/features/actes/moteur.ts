@@ -1,11 +1,5 @@
 import { type ActeGestion, type ActeRecu, actes } from '@espace-adherent/contract'
-import {
-  dateAParis,
-  type ModeGestion,
-  type ReglesActe,
-  realFaults,
-  renonciationDe,
-} from '@espace-adherent/domain'
+import { type ModeGestion, type ReglesActe, realFaults } from '@espace-adherent/domain'
 import { unchanged, write } from '../../noyau/index.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Transaction } from '../../platform/db/index.ts'
@@ -23,25 +17,25 @@ import {
   empreinteDe,
   findRejouee,
   isCleDejaPrise,
-  nomCourriel,
-  nouvelleCouverture,
-  papiersDe,
-  planifieeMot,
+  readSuite,
   referenceDe,
   type Suite,
+  sealSuite,
   textesDemandes,
   writeDemande,
 } from '../demandes/index.ts'
 import type { Fichiers } from '../fichiers/index.ts'
 import type { Messages } from '../messages/index.ts'
-import { annonce, announce } from '../nouvelles/index.ts'
+import { announce } from '../nouvelles/index.ts'
 import type { Securite } from '../securite/index.ts'
 import { deleteBrouillon } from './brouillons.repository.ts'
 import { exigerConseil, remettreConseil } from './conseil.ts'
 import { presentIdentite, requireIdentite, signer } from './preuve.ts'
 import { reglesDe } from './regles.ts'
 import { createReprises } from './reprise.ts'
+import { planifieeUsuelle } from './suite.ts'
 import { hold, presume } from './sujet.ts'
+import { textes } from './textes.ts'
 import type { Appelant, Lecture, Prepare, Traite } from './traite.ts'
 
 export type MoteurDeps = {
@@ -150,7 +144,7 @@ export function createMoteur(deps: MoteurDeps) {
     })
     return issue
       ? toRecu({ ...issue.row, numero: await issue.numero })
-      : toAnswer(regles.modeGestion, { demande: null, effetLe: null })
+      : toAnswer(regles.modeGestion, { demande: null, effetLe: null, suite: textes.deja })
   }
 
   type Ecrire = {
@@ -167,13 +161,21 @@ export function createMoteur(deps: MoteurDeps) {
     { envoi, regles, prepare, lecture, appelant }: Ecrire,
   ): Promise<Ecrite> {
     const { compteId, client, now } = appelant
-    const { effetLe, lignes, annonces } = lecture
+    const { effetLe, lignes } = lecture
     const isManuel = regles.modeGestion === 'manuel'
     const isPourPlusTard = effetLe !== null && effetLe > regles.jour
     const isAppliquee = !isManuel && !isPourPlusTard
     const suites: Suite[] = [{ geste: 'recevoir', par: 'membre' }]
     if (!isManuel) suites.push({ geste: 'accepter', par: 'portail' })
     if (isAppliquee) suites.push({ geste: 'appliquer', par: 'portail' })
+    const issue = isManuel ? 'recue' : isAppliquee ? 'appliquee' : 'planifiee'
+    const suiteDe = (reference: string | null) => {
+      const { contrat } = appelant
+      const acceptee = { acte: acte.key, reference, effetLe, contrat, now, lignes }
+      const planifiee = () => planifieeUsuelle(acceptee)
+      return lecture.suite({ issue, effetLe, isReprise: false, planifiee })
+    }
+    const suite = suiteDe(null)
     const ecrite = await writeDemande(
       sealer,
       tx,
@@ -182,6 +184,7 @@ export function createMoteur(deps: MoteurDeps) {
         version: acte.version,
         data: prepare.data,
         lignes,
+        suite: (id) => sealSuite(sealer, client, id, suite),
         modeGestion: regles.modeGestion,
         effetLe,
         issue: {
@@ -196,27 +199,17 @@ export function createMoteur(deps: MoteurDeps) {
     if (isAppliquee) await lecture.apply(ecrite.row.id, messages)
     await deleteBrouillon(tx, { compteId, acte: envoi.acte, sujet: prepare.sujet })
     const { row } = ecrite
-    const planifiee = async () => {
-      const reference = referenceDe({ ...row, numero: await ecrite.numero })
-      return annonce(planifieeMot, {
-        libelle: nomCourriel(acte.key),
-        reference,
-        effet: effetLe ?? '',
-        ...nouvelleCouverture({
-          renonciation: renonciationDe(acte.key, appelant.contrat?.typeContrat, dateAParis(now)),
-          lignes: lecture.lignes,
-        }),
-      })
-    }
-    const usuelle = isManuel ? annonces.recue : isAppliquee ? annonces.appliquee : null
     await attachPieces(fichiers, tx, { compteId, demandeId: row.id }, prepare.jointes, now)
     const propre = await lecture.recue(row)
-    const isParPapier = !isManuel && papiersDe(envoi.acte, 'decision').length > 0
-    const dite =
-      propre ?? (isManuel || isAppliquee ? usuelle : isParPapier ? null : await planifiee())
     await askPapiers(deps.jobs, tx, row, 'envoi')
     if (!isManuel) await askPapiers(deps.jobs, tx, row, 'decision')
-    if (dite) await announce(messages, tx, client, appelant, row.id, dite, now)
+    // A mail names the request by its reference, which the database gives.
+    const dite = propre
+      ? { annonce: propre }
+      : issue === 'planifiee' && !suite.isDite
+        ? suiteDe(referenceDe({ ...row, numero: await ecrite.numero }))
+        : suite
+    await announce(messages, tx, client, appelant, row.id, dite, now)
     return ecrite
   }
 
@@ -225,11 +218,12 @@ export function createMoteur(deps: MoteurDeps) {
       demande: { id: row.id, reference: referenceDe(row) },
       // A day to come: what is done already has none to wait for.
       effetLe: row.appliqueeLe === null ? row.effetLe : null,
+      suite: readSuite(sealer, row) ?? textes.enregistree,
     })
 
   const toAnswer = (
     modeGestion: ModeGestion,
-    suite: Pick<ActeRecu, 'demande' | 'effetLe'>,
+    suite: Pick<ActeRecu, 'demande' | 'effetLe' | 'suite'>,
   ): ActeRecu => ({
     isModeGestionManuel: modeGestion === 'manuel',
     isAccuseReception: messages.canSend('MAIL'),

@@ -17,6 +17,7 @@ import {
   papierJob,
   papiersDe,
   printAccuse,
+  readSuite,
   recepisseMot,
   referenceDe,
 } from '../demandes/index.ts'
@@ -47,7 +48,7 @@ export const sendsPapiers = (deps: PapiersDeps) =>
       const accuse = { sorte: 'accuse', to: auteur.email, reference: referenceDe(row) } as const
       const isNonProuvee = auteur.compteId === null && papiersDe(row.acte, 'envoi').includes(cle)
       if (isNonProuvee && !(await deps.publics.admits(tx, client, accuse, now))) return rien
-      await announce(messages, tx, client, auteur, demandeId, papier.annonce, now, {
+      await announce(messages, tx, client, auteur, demandeId, papier, now, {
         nomFichier: papier.nomFichier,
         typeMime: 'application/pdf',
         base64: contenu.toString('base64'),
@@ -64,7 +65,10 @@ async function print(
   cle: string,
   qui: string,
   now: Date,
-): Promise<{ papier: Pick<Papier, 'annonce' | 'nomFichier' | 'garder'>; contenu: Buffer }> {
+): Promise<{
+  papier: Pick<Papier, 'annonce' | 'vers' | 'nomFichier' | 'garder'>
+  contenu: Buffer
+}> {
   const { sealer, db } = deps
   const contrat = await findContratEcrit(db, row)
   const nomOffre = contrat?.nomOffre ?? null
@@ -128,6 +132,7 @@ async function printRecepisse(
     libelle: nomCourriel(row.acte),
     reference,
     envoyee: row.creeLe,
+    suite: readSuite(sealer, row)?.textes.join(' ') ?? null,
   })
   return { papier: { annonce: dite, nomFichier }, contenu: Buffer.from(contenu as Uint8Array) }
 }

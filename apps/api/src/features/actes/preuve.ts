@@ -3,11 +3,11 @@ import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor, Transaction } from '../../platform/db/index.ts'
 import type { MembreContext } from '../context.ts'
 import { type Ecrite, keepSignature } from '../demandes/index.ts'
-import type { CodePresente, IdentitePresentee, Securite } from '../securite/index.ts'
+import type { CodePresente, Identite as Identifie, Securite } from '../securite/index.ts'
 import type { Appelant, Lecture, Traite } from './traite.ts'
 
-/** What the act wants of whoever sends it: nothing more than a session, a recent sign-in or a code, a code. */
-type Identite = 'session' | { recente: IdentitePresentee } | { code: CodePresente }
+/** What the act wants of whoever sends it: nothing more than a session, a recent sign-in or code, a code of its own. */
+type Identite = 'session' | { recente: Identifie } | { code: CodePresente }
 
 /** The code that came with it, looked at before the transaction of the act: a wrong one stays counted. */
 export async function presentIdentite(
@@ -16,10 +16,9 @@ export async function presentIdentite(
   { acte: { identite } }: Traite,
 ): Promise<Identite> {
   if (identite === 'session') return 'session'
-  const demande = { compteId, operation: 'VERIFY_AMF', securityCode } as const
-  if (identite === 'recente')
-    return { recente: await securite.presentIdentite(db, { ...demande, session }, now) }
-  const code = { ...demande, sessionEmpreinte: session.empreinte }
+  if (identite === 'recente') return { recente: { compteId, session } }
+  const sessionEmpreinte = session.empreinte
+  const code = { compteId, sessionEmpreinte, operation: 'VERIFY_AMF', securityCode } as const
   return { code: await securite.presentCode(db, code, now) }
 }
 

@@ -1,5 +1,5 @@
 import type { ActeGestion } from '@espace-adherent/contract'
-import { dateAParis, type LigneResume, renonciationDe } from '@espace-adherent/domain'
+import type { LigneResume } from '@espace-adherent/domain'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { AppError } from '../../platform/http/index.ts'
@@ -13,6 +13,7 @@ import {
 import type { Destinataire, Qui } from '../nouvelles/index.ts'
 import { findAuteur } from './demandeur.ts'
 import { reglesDe } from './regles.ts'
+import { planifieeUsuelle } from './suite.ts'
 import { findCompte, lockCompte, lockContrat } from './sujet.repository.ts'
 import { textes } from './textes.ts'
 import type { Traite } from './traite.ts'
@@ -45,7 +46,8 @@ export const createReprises = ({ sealer, messages, traites }: Deps): Moteur => (
   async annulation(tx, row) {
     const { annulee } = traites[row.acte]
     const compte = annulee && row.compteId !== null && (await findCompte(tx, row.compteId))
-    return compte ? { destinataire: compte, annonce: annulee(referenceDe(row)) } : null
+    if (!compte) return null
+    return { destinataire: compte, suite: { annonce: annulee(referenceDe(row)), ton: 'info' } }
   },
   async reprend(tx, client, row, now) {
     const auteur = await findAuteur(sealer, tx, row)
@@ -87,9 +89,21 @@ export const createReprises = ({ sealer, messages, traites }: Deps): Moteur => (
       // It ended while this waited for its day, or for a clerk: nothing begins on it any more.
       faults: isPerime ? { ...lecture.faults, contrat: textes.contratFini } : lecture.faults,
       effetLe: lecture.effetLe,
-      renonciation: renonciationDe(row.acte, contrat?.typeContrat, dateAParis(now)),
       lignes: lecture.lignes,
-      annonce: lecture.annonces.appliquee,
+      suite(issue) {
+        const { lignes, effetLe } = lecture
+        const reference = referenceDe(row)
+        const acceptee = {
+          acte: row.acte,
+          reference,
+          effetLe,
+          contrat: contrat ?? null,
+          now,
+          lignes,
+        }
+        const planifiee = () => planifieeUsuelle(acceptee)
+        return lecture.suite({ issue, effetLe, isReprise: true, planifiee })
+      },
       apply: () => lecture.apply(row.id, messages),
     }
   },
@@ -106,8 +120,7 @@ const nonReconnue = (destinataire: Destinataire, lignes: readonly LigneResume[])
   destinataire,
   faults: { contrat: textesDemandes.aRattacher },
   effetLe: null,
-  renonciation: null,
   lignes,
-  annonce: null,
+  suite: null,
   apply: () => Promise.reject(new AppError('Conflict', textesDemandes.aRattacher)),
 })

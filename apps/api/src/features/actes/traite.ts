@@ -16,8 +16,9 @@ import { AppError } from '../../platform/http/index.ts'
 import type { Client } from '../client.ts'
 import type { ConseilActe } from '../conseil/index.ts'
 import type { Papier, PieceJointe, Requalification } from '../demandes/index.ts'
-import type { Annonce, Destinataire, Qui } from '../nouvelles/index.ts'
+import type { Annonce, Destinataire, Qui, SuiteActe } from '../nouvelles/index.ts'
 import { datesEffetDe } from './dates.ts'
+import type { FaitSuite } from './suite.ts'
 import type { ContratCouvrant, ContratTenu } from './sujet.repository.ts'
 
 /** Whose request it is, and about what: the same whoever treats it, now or on its day. */
@@ -44,9 +45,6 @@ export type DemandeEcrite = {
   modeGestion: ModeGestion
   effetLe: DateCalendaire | null
 }
-
-/** Null, or not said: the member is told by `recue` of the act, or by what comes of it. */
-export type Annonces = { recue: Annonce | null; appliquee: Annonce | null }
 
 /** By what the session says, before the subject is held. */
 export type AppelantPresume<N extends string | null = string | null> = Appelant<N, ContratCouvrant>
@@ -91,7 +89,7 @@ export type Traitement<
     avant: A,
     demandeId: string,
   ): Promise<unknown>
-  /** Once it is received: what else is written or told; what it returns is said in place of the engine's words. */
+  /** Once it is received: what else is written or told; what it returns leaves by mail in place of these words. */
   recue?(
     tx: Executor,
     appelant: Appelant<N>,
@@ -103,7 +101,11 @@ export type Traitement<
   annulee?(reference: string): Annonce
   /** Printed by the recap, the follow-up and the receipt alike. */
   resume(avant: A, data: D): readonly LigneResume[]
-  annonces?(avant: A, data: D, appelant: Appelant<N>): Partial<Annonces>
+  /**
+   * What has come of it: what happened, what comes next, by when, and the one thing to do. Its screen, its mail, its
+   * notification and the request say this, and nothing else.
+   */
+  suite(fait: FaitSuite, avant: A, data: D, appelant: Appelant<N>): SuiteActe
   /** What it becomes when a clerk says what it really is; null: it cannot be that. */
   requalifie?(data: D, voulu: Requalifier): Requalification | null
   /** What its advice is drawn from; an act that declares one has to bring it. */
@@ -141,7 +143,7 @@ export type Lecture = {
   isDejaFait: boolean
   isAExaminer: boolean
   lignes: readonly LigneResume[]
-  annonces: Annonces
+  suite(fait: FaitSuite): SuiteActe
   effetLe: DateCalendaire | null
   apply(demandeId: string, messages: Qui['messages']): Promise<void>
   recue(demande: DemandeEcrite): Promise<Annonce | null>
@@ -169,7 +171,6 @@ export type Traite<K extends ActeGestion = ActeGestion> = {
   lire(tx: Executor, appelant: Appelant, data: object, regles: ReglesActe, avant: unknown): Lecture
 }
 
-const SANS_ANNONCE: Annonces = { recue: null, appliquee: null }
 const MANQUANTE = new AppError('FileMissing').message
 
 export function traite<
@@ -254,7 +255,7 @@ export function traite<
         faults: t.verifie?.(avant, d, appelant) ?? {},
         isDejaFait: t.isDejaFait?.(avant, d) ?? false,
         lignes: t.resume(avant, d),
-        annonces: { ...SANS_ANNONCE, ...t.annonces?.(avant, d, appelant) },
+        suite: (fait) => t.suite(fait, avant, d, appelant),
         isAExaminer: t.isAExaminer?.(avant, d) ?? false,
         effetLe: t.effet ? t.effet(avant, d, appelant) : acte.effet(d, regles),
         apply: (demandeId, messages) => {

@@ -102,7 +102,7 @@ test('R7.76 R3.10 in automatic mode the chosen people move at once, and those wi
   assert.equal(t.sealer.unseal(moi?.telephone ?? '', place), '+33639980199')
   const [mail] = await ribs.inbox(CAMILLE)
   assert.equal(mail?.subject, 'Votre adresse a été modifiée')
-  assert.match(mail?.text ?? '', /3 RUE Crébillon, 44000 NANTES/)
+  assert.match(mail?.text ?? '', /3 rue Crébillon, 44000 NANTES/)
   const [sien] = await ribs.inbox(JULIEN)
   assert.equal(sien?.subject, 'Camille Martin a modifié votre adresse')
   const { personne: lu } = (

@@ -14,7 +14,7 @@ export const { recue, modifiee, parAutrui } = defineMails('adresse', variables, 
   modifiee: mail(
     'Votre adresse a été modifiée',
     'Depuis le ((jour)), votre adresse est\u00a0: ((adresse)). Nous y enverrons ce que vous recevez par la poste.',
-    suivre,
+    vers('Voir mon profil'),
     pasMoi,
   ),
   /** To somebody who has an account of their own, and whom another has moved along. */

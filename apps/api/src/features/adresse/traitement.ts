@@ -13,9 +13,9 @@ import { movePersonnes, saveTelephone } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { type Appelant, type Couvert, findCouverts, traite } from '../actes/index.ts'
+import { type Appelant, type Couvert, dire, findCouverts, traite } from '../actes/index.ts'
 import type { Messages } from '../messages/index.ts'
-import { annonce, annoncesDe, announceVers } from '../nouvelles/index.ts'
+import { annonce, announceVers } from '../nouvelles/index.ts'
 import { findLibelles } from '../referentiel/index.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
@@ -113,7 +113,12 @@ export const createAdresse = ({ sealer, messages }: Deps) => {
           ),
         suivent.length > 0 && ligneNouvelle(textes.foyer, suivent.map(nomDe).join(', ')),
       ),
-    annonces: ({ jour }, { adresse, dateEffet }) =>
-      annoncesDe(mots.recue, mots.modifiee, { adresse: enLigne(adresse), jour: dateEffet ?? jour }),
+    suite: (fait, { jour }, { adresse, dateEffet }) =>
+      dire(
+        fait,
+        { recue: mots.recue, appliquee: mots.modifiee },
+        { adresse: enLigne(adresse), jour: dateEffet ?? jour },
+        { appliquee: { vers: '/profil' } },
+      ),
   })
 }

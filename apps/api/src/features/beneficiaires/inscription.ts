@@ -16,8 +16,16 @@ import {
 import { addPersonne, coverPersonne } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
-import { type Couvert, direDe, findCouverts, findPrevus, traiteCouverture } from '../actes/index.ts'
-import { annoncesDe, contratDit } from '../nouvelles/index.ts'
+import {
+  type Couvert,
+  dire,
+  direDe,
+  findCouverts,
+  findPrevus,
+  nouvelleCarte,
+  traiteCouverture,
+} from '../actes/index.ts'
+import { contratDit } from '../nouvelles/index.ts'
 import { findAnciens } from './beneficiaires.repository.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
@@ -105,8 +113,13 @@ export const createInscription = ({ sealer }: { sealer: Sealer }) =>
           textes.personnes(assures.length + 1),
         ),
       ),
-    annonces: (_, { prenom, dateEffet: effet }, { contrat }) =>
-      annoncesDe(mots.ajoutRecu, mots.ajoutFait, { prenom, ...contratDit(contrat), effet }),
+    suite: (fait, _, { prenom, dateEffet: effet }, { contrat }) =>
+      dire(
+        fait,
+        { recue: mots.ajoutRecu, appliquee: mots.ajoutFait },
+        { prenom, ...contratDit(contrat), effet },
+        { appliquee: nouvelleCarte(contrat, effet) },
+      ),
   })
 
 const nirDit = (

@@ -5,14 +5,15 @@ import {
   mailDocument,
   mailNomme,
   variablesContrat,
+  vers,
   votreContrat,
 } from '../demandes/index.ts'
 
 /** French typography: a no-break space stands before « : ; ? ! » and after « n° ». */
 const variables = { prenom: 'texte', ...variablesContrat } as const
-const partie = { prenom: 'texte', nomOffre: 'texte', numero: 'texte', dernier: 'jour' } as const
+const partie = { ...variables, dernier: 'jour' } as const
 
-export const { ajoutRecu, ajoutFait, departRecu } = defineMails('beneficiaires', variables, {
+export const { ajoutRecu, ajoutFait } = defineMails('beneficiaires', variables, {
   ajoutRecu: mailNomme(
     'Une personne à couvrir\u00a0: demande reçue',
     'Nous avons reçu votre demande pour ((prenom))',
@@ -24,22 +25,24 @@ export const { ajoutRecu, ajoutFait, departRecu } = defineMails('beneficiaires',
     '((prenom)) fait partie de votre contrat',
     `Depuis le ((effet)), ${votreContrat}, couvre ((prenom)).`,
     'Une nouvelle carte de tiers payant, à son nom aussi, vous attend dans votre espace. Vos prochaines cotisations en tiennent compte.',
+    vers('Voir ma carte'),
   ),
+})
+
+export const { departRecu, departFait } = defineMails('beneficiaires', partie, {
   departRecu: mailNomme(
     'Une personne à retirer\u00a0: demande reçue',
     'Nous avons reçu votre demande pour ((prenom))',
     `Vous avez demandé que ${votreContrat}, ne couvre plus ((prenom)) à partir du ((effet)).`,
     dIciLa,
   ),
-})
-
-export const { departFait } = defineMails('beneficiaires', partie, {
   departFait: mailDocument(
     'Une personne n’est plus couverte',
     'Fin de couverture pour ((prenom))',
     'Votre contrat ((nomOffre)), n°\u00a0((numero)), a couvert ((prenom)) jusqu’au ((dernier)) inclus.',
     'Les soins reçus jusqu’à ce jour restent remboursés. Une nouvelle carte de tiers payant vous attend dans votre espace, et vos prochaines cotisations en tiennent compte.',
     'Le certificat de radiation, à remettre à ((prenom)), est dans vos documents.',
+    vers('Voir le certificat'),
   ),
 })
 

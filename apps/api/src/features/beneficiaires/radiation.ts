@@ -10,9 +10,9 @@ import {
 } from '@espace-adherent/domain'
 import { uncoverPersonne } from '../../noyau/index.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
-import { direDe, findCouverts, findPrevus, traiteCouverture } from '../actes/index.ts'
+import { dire, direDe, findCouverts, findPrevus, traiteCouverture } from '../actes/index.ts'
 import { insertCourrier } from '../documents/index.ts'
-import { annonce, contratDit } from '../nouvelles/index.ts'
+import { contratDit } from '../nouvelles/index.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
 
@@ -65,12 +65,15 @@ export const createRadiation = ({ sealer }: { sealer: Sealer }) =>
         ligneNouvelle(textes.raison, libellesMotifRadiation[data.motif]),
         ligneChangee(textes.carte, textes.personnes(nombre), textes.personnes(nombre - 1)),
       ),
-    annonces({ partant }, data, { contrat }) {
-      const valeurs = { prenom: partant?.prenom ?? '', ...contratDit(contrat) }
-      return {
-        recue: annonce(mots.departRecu, { ...valeurs, effet: data.dateEffet }),
-        appliquee: annonce(mots.departFait, { ...valeurs, dernier: finCouverture(data) }),
-      }
+    suite(fait, { partant }, data, { contrat }) {
+      const dernier = finCouverture(data)
+      const valeurs = { prenom: partant?.prenom ?? '', ...contratDit(contrat), dernier }
+      return dire(
+        fait,
+        { recue: mots.departRecu, appliquee: mots.departFait },
+        { ...valeurs, effet: data.dateEffet },
+        { appliquee: { vers: '/documents' } },
+      )
     },
   })
 

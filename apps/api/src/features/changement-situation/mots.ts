@@ -1,4 +1,4 @@
-import { defineMails, mail } from '../demandes/index.ts'
+import { defineMails, mail, vers } from '../demandes/index.ts'
 
 const variables = { chose: 'texte', personne: 'texte', jour: 'jour' } as const
 
@@ -10,6 +10,7 @@ export const { recu, enregistre } = defineMails('changementSituation', variables
   enregistre: mail(
     'Votre changement de situation est enregistré',
     'Depuis le ((jour)), nous tenons compte de ce changement pour ((personne))\u00a0: ((chose)). Votre profil et vos documents sont à jour.',
+    vers('Voir mon profil'),
   ),
 })
 

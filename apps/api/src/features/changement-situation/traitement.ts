@@ -11,13 +11,13 @@ import type { Executor } from '../../platform/db/index.ts'
 import {
   type AppelantPresume,
   type Couvert,
+  dire,
   direDe,
   findCouverts,
   portionTenue,
   traite,
 } from '../actes/index.ts'
 import { reediterCarte } from '../carte-tp/index.ts'
-import { annoncesDe } from '../nouvelles/index.ts'
 import { findLibelles } from '../referentiel/index.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
@@ -105,10 +105,11 @@ export const changementSituationTraite = traite({
       ),
     ),
   ],
-  annonces: ({ personne }, { nature, dateEffet: jour }) =>
-    annoncesDe(mots.recu, mots.enregistre, {
-      chose: textes.choses[nature],
-      personne: nomDe(personne),
-      jour,
-    }),
+  suite: (fait, { personne }, { nature, dateEffet: jour }) =>
+    dire(
+      fait,
+      { recue: mots.recu, appliquee: mots.enregistre },
+      { chose: textes.choses[nature], personne: nomDe(personne), jour },
+      { appliquee: { vers: '/profil' } },
+    ),
 })

@@ -5,7 +5,7 @@ import type { Place } from '../../platform/crypto/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { eachDue } from '../../platform/jobs/index.ts'
 import type { Client } from '../client.ts'
-import { type Qui, tell } from '../nouvelles/index.ts'
+import { note, type Qui, tell } from '../nouvelles/index.ts'
 import {
   findDueChangements,
   markConfirmed,
@@ -81,7 +81,7 @@ export async function cancelChangement(
     ...(changement.confirmeLe ? [{ email: openNouvelIdentifiant(deps, changement), prenom }] : []),
     ...(isDit ? [compte] : []),
   ]
-  return tell(e, [], {
+  return note(e, {
     ...duCompte(compte.id, 'identifiant-annule'),
     messages: avertis.map((to) => changementAnnule(e.qui.client, to)),
   })

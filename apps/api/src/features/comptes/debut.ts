@@ -1,6 +1,6 @@
 import type { Ecriture } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
-import { type Qui, tell } from '../nouvelles/index.ts'
+import { note, type Qui } from '../nouvelles/index.ts'
 import { replaceChangement } from './changements.repository.ts'
 import { type CompteTrouve, isIdentifiantFree } from './comptes.repository.ts'
 import type { ComptesDeps } from './deps.ts'
@@ -35,7 +35,7 @@ export async function beginChangement(
     effetLe: effetLe ?? now,
   })
   const confirm = await issueLien(e, client, { compteId, but: 'changementIdentifiant' }, now)
-  await tell(e, [], {
+  await note(e, {
     ...duCompte(compteId, 'identifiant-demande'),
     messages: [nouvelIdentifiantMail(client, { email, prenom }, confirm, effetLe)],
   })

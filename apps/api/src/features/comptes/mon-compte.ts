@@ -10,7 +10,7 @@ import { AppError } from '../../platform/http/index.ts'
 import type { Client } from '../client.ts'
 import { type Action, findEvenementsDuCompte } from '../historique/index.ts'
 import { hashPassword } from '../identity/index.ts'
-import { tell } from '../nouvelles/index.ts'
+import { note, tell } from '../nouvelles/index.ts'
 import type { Visiteur } from '../visiteur.ts'
 import { cancelChangement, openNouvelIdentifiant } from './changement.ts'
 import { findChangement, renewChangement } from './changements.repository.ts'
@@ -145,7 +145,7 @@ export const closeSessions =
     await write(db, portail(deps, client, clock()), async (e) => {
       if (id === null) await identity.closeOthers(e, compteId, session.empreinte)
       else if (!(await identity.closeOne(e, compteId, id))) throw new AppError('NotFound')
-      return tell(e, [], duCompte(compteId, 'sessions-fermees'))
+      return note(e, duCompte(compteId, 'sessions-fermees'))
     })
   }
 

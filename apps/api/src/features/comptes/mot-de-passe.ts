@@ -12,7 +12,7 @@ import { upkeep } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { Client } from '../client.ts'
 import { hashPassword, normaliseIdentifiant } from '../identity/index.ts'
-import { tell } from '../nouvelles/index.ts'
+import { note, tell } from '../nouvelles/index.ts'
 import { sendActivation } from './activation.ts'
 import { cancelChangement } from './changement.ts'
 import { lockCompteByIdentifiant } from './comptes.repository.ts'
@@ -78,7 +78,7 @@ export const resetPassword =
       const hasCles = await clesAcces.hasAny(e, compteId)
       if (data.supprimerClesAcces) await clesAcces.removeAll(e, compteId)
       await endAcces(deps, e, compteId)
-      if (data.supprimerClesAcces && hasCles) await tell(e, [], duCompte(compteId, 'cle-supprimee'))
+      if (data.supprimerClesAcces && hasCles) await note(e, duCompte(compteId, 'cle-supprimee'))
       await messages.enqueue(
         e,
         motDePasseModifie(client, compte, {

@@ -1,5 +1,5 @@
 import { defineMail } from '@espace-adherent/domain'
-import { suivre } from '../demandes/index.ts'
+import { suivre, vers } from '../demandes/index.ts'
 
 /** French typography: a no-break space stands before « : ; ? ! ». */
 const oubli = 'Si vous n’avez rien demandé, ne tenez pas compte de ce message.'
@@ -220,12 +220,12 @@ export const changementRecu = defineMail({
 
 export const changementEnCours = defineMail({
   key: 'comptes.changementEnCours',
-  variables: { nouvelle: 'texte', heures: 'nombre', annuler: 'lien', lien: 'lien' },
-  sujet: 'Votre nouvel identifiant attend d’être confirmé',
+  variables: { nouvelle: 'texte', jusquAu: 'instant', annuler: 'lien', lien: 'lien' },
+  sujet: 'Il reste un geste\u00a0: ouvrez le lien avant le ((jusquAu))',
   corps: [
-    'Vous avez demandé à vous connecter avec l’adresse e-mail ((nouvelle)). Nous venons d’y écrire\u00a0: ouvrez le lien de ce message sous ((heures))\u00a0heures, et elle deviendra votre identifiant. D’ici là, connectez-vous avec votre identifiant actuel.',
-    'Rien reçu\u00a0? Regardez dans les courriers indésirables, ou demandez un nouveau lien dans «\u00a0Sécurité\u00a0».',
-    suivre,
+    'Nous venons d’écrire à ((nouvelle))\u00a0: ouvrez le lien de ce message, et cette adresse e-mail deviendra votre identifiant. D’ici là, connectez-vous avec votre identifiant actuel. Sans ce geste, rien ne change.',
+    'Rien reçu\u00a0? Regardez dans les courriers indésirables. Un nouveau lien remplace le premier.',
+    vers('Renvoyer ou corriger'),
     'Ce n’est pas vous, ou vous avez changé d’avis\u00a0? Un clic suffit, sans vous connecter\u00a0:',
     { lien: 'annuler', libelle: 'Annuler ce changement' },
   ],

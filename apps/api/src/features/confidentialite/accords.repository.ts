@@ -9,7 +9,7 @@ import {
 } from '../../noyau/index.ts'
 import { assure, contrat, personne } from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
-import { accordSoins } from './confidentialite.schema.ts'
+import { partageSoins } from './confidentialite.schema.ts'
 
 const souscripteur = alias(assure, 'souscripteur')
 const adherent = alias(personne, 'adherent')
@@ -36,7 +36,7 @@ const couvertures = prepared((db) =>
       historique: sql<PlaceCouverte['historique']>`(
         select coalesce(json_agg(json_build_object('donneLe', k.donne_le, 'retireLe', k.retire_le)
           order by k.donne_le desc), '[]'::json)
-        from ${accordSoins} k where k.client_code = ${assure.clientCode}
+        from ${partageSoins} k where k.client_code = ${assure.clientCode}
         and k.numero_contrat = ${assure.numeroContrat} and k.personne_id = ${assure.personneId})`,
     })
     .from(assure)
@@ -75,10 +75,10 @@ type Qui = CleContrat & { personneId: string }
 /** Null: they had agreed already. */
 export async function insertAccord(e: Ecriture, qui: Qui, now: Date): Promise<Change | null> {
   const rows = await e
-    .insert(accordSoins)
+    .insert(partageSoins)
     .values({ ...qui, donneLe: now })
     .onConflictDoNothing()
-    .returning({ id: accordSoins.id })
+    .returning({ id: partageSoins.id })
   return rows.length > 0 ? changed(e, undefined) : null
 }
 
@@ -89,17 +89,17 @@ export async function endAccord(
   now: Date,
 ): Promise<Change | null> {
   const rows = await e
-    .update(accordSoins)
+    .update(partageSoins)
     .set({ retireLe: now })
     .where(
       and(
-        eq(accordSoins.clientCode, clientCode),
-        eq(accordSoins.numeroContrat, numeroContrat),
-        eq(accordSoins.personneId, personneId),
-        isNull(accordSoins.retireLe),
+        eq(partageSoins.clientCode, clientCode),
+        eq(partageSoins.numeroContrat, numeroContrat),
+        eq(partageSoins.personneId, personneId),
+        isNull(partageSoins.retireLe),
       ),
     )
-    .returning({ id: accordSoins.id })
+    .returning({ id: partageSoins.id })
   return rows.length > 0 ? changed(e, undefined) : null
 }
 
@@ -107,12 +107,12 @@ export async function endAccord(
 export const findAccordsDe = (db: Executor, personneId: string) =>
   db
     .select({
-      contrat: accordSoins.numeroContrat,
-      donneLe: accordSoins.donneLe,
-      retireLe: accordSoins.retireLe,
+      contrat: partageSoins.numeroContrat,
+      donneLe: partageSoins.donneLe,
+      retireLe: partageSoins.retireLe,
     })
-    .from(accordSoins)
-    .where(eq(accordSoins.personneId, personneId))
-    .orderBy(desc(accordSoins.donneLe))
+    .from(partageSoins)
+    .where(eq(partageSoins.personneId, personneId))
+    .orderBy(desc(partageSoins.donneLe))
 
-export const purgeAccords = purgeParContrat(accordSoins)
+export const purgeAccords = purgeParContrat(partageSoins)

@@ -1,4 +1,4 @@
-import type { AccordSoins, ChoixAccord } from '@espace-adherent/contract'
+import type { ChoixAccord, PartageSoins } from '@espace-adherent/contract'
 import { dateAParis, peutConsentir } from '@espace-adherent/domain'
 import { findComptesAdherents, unchanged, write } from '../../noyau/index.ts'
 import { AppError } from '../../platform/http/index.ts'
@@ -53,7 +53,7 @@ export const createAccordsSource = ({ identity, messages }: AccordsDeps) => ({
   },
 })
 
-async function read({ db, client, visiteur, now }: MembreContext): Promise<AccordSoins[]> {
+async function read({ db, client, visiteur, now }: MembreContext): Promise<PartageSoins[]> {
   const { personneId } = visiteur
   if (personneId === null) return []
   const jour = dateAParis(now)
@@ -64,7 +64,7 @@ async function read({ db, client, visiteur, now }: MembreContext): Promise<Accor
 function toAccord(
   { adherentId: _, dateNaissance, historique, ...place }: PlaceCouverte,
   jour: string,
-): AccordSoins {
+): PartageSoins {
   const dates = historique.map(({ donneLe, retireLe }) => ({
     donneLe: new Date(donneLe).toISOString(),
     retireLe: retireLe && new Date(retireLe).toISOString(),

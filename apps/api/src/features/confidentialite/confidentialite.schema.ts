@@ -8,7 +8,7 @@ import { decompte } from '../remboursements/remboursements.schema.ts'
  * Somebody agreed that whoever subscribed to their contract sees their care. Taken back, it stays as a line
  * of its history; nobody has agreed to anything before they did.
  */
-export const accordSoins = pgTable(
+export const partageSoins = pgTable(
   'accord_soins',
   {
     id: uuid().primaryKey().defaultRandom(),
@@ -35,7 +35,7 @@ export const soinSecret = pgTable(
   {
     decompteId: bigint({ mode: 'number' })
       .primaryKey()
-      .references(() => decompte.id),
+      .references(() => decompte.id, { onDelete: 'cascade' }),
     clientCode: text().notNull(),
     numeroContrat: text().notNull(),
     personneId: uuid()

@@ -6,7 +6,7 @@ import { ATLAS, createRibs } from '../../../testing/ribs.ts'
 import { personne } from '../../noyau/contrats.schema.ts'
 import { historique } from '../historique/historique.schema.ts'
 import { decompte } from '../remboursements/remboursements.schema.ts'
-import { accordSoins, soinSecret } from './confidentialite.schema.ts'
+import { partageSoins, soinSecret } from './confidentialite.schema.ts'
 
 const NADIA = 'nadia.perrot@example.org'
 const LUC = 'luc.bernard@example.org'
@@ -164,7 +164,7 @@ test('a parent keeps a child’s care secret, from themselves too, and does not 
 })
 
 test('whoever agreed still keeps one care secret, and shows it again', async () => {
-  await t.database.db.delete(accordSoins).where(eq(accordSoins.numeroContrat, DU_COUPLE))
+  await t.database.db.delete(partageSoins).where(eq(partageSoins.numeroContrat, DU_COUPLE))
   await choisir(luc, true)
   await until(async () => (await deLuc()).length > 0)
   const [une] = (await lignes(luc)).filter((ligne) => 'etat' in ligne && ligne.etat === 'reglee')

@@ -1,4 +1,4 @@
-import { defineMails, mail } from '../demandes/index.ts'
+import { defineMails, mail, vers } from '../demandes/index.ts'
 
 const variables = { phrase: 'texte', accepte: 'condition' } as const
 
@@ -10,7 +10,8 @@ export const { recue, appliquee } = defineMails('consentements', variables, {
   appliquee: mail(
     'Votre choix est enregistré',
     'Vous avez répondu ((si accepte))oui((sinon))non((fin)) à\u00a0: «\u00a0((phrase))\u00a0»',
-    'Vous pouvez changer d’avis à tout moment, dans «\u00a0Mes préférences\u00a0».',
+    'Vous pouvez changer d’avis à tout moment.',
+    vers('Voir mes préférences'),
   ),
 })
 

@@ -1,8 +1,7 @@
 import { consentementActe } from '@espace-adherent/contract'
 import { ligneChangee } from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
-import { type AppelantPresume, traite } from '../actes/index.ts'
-import { annoncesDe } from '../nouvelles/index.ts'
+import { type AppelantPresume, dire, traite } from '../actes/index.ts'
 import { findAnswers, insertAnswers } from './consentements.repository.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
@@ -31,6 +30,11 @@ export const consentementTraite = traite({
   resume: (avant, { isAccepted }) => [
     ligneChangee(avant.libelle, textes.reponse(avant.isAccepted), textes.reponse(isAccepted)),
   ],
-  annonces: ({ libelle: phrase }, { isAccepted: accepte }) =>
-    annoncesDe(mots.recue, mots.appliquee, { phrase, accepte }),
+  suite: (fait, { libelle: phrase }, { isAccepted: accepte }) =>
+    dire(
+      fait,
+      { recue: mots.recue, appliquee: mots.appliquee },
+      { phrase, accepte },
+      { appliquee: { vers: '/profil/preferences' } },
+    ),
 })

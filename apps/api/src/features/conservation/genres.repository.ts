@@ -8,14 +8,15 @@ import {
   purgeContrats,
   purgeCotisations,
   purgePersonnes,
+  together,
 } from '../../noyau/index.ts'
 import { cotisation, mandat } from '../../noyau/lu.ts'
 import { purgeAccords, purgeSecrets } from '../confidentialite/index.ts'
-import { accordSoins, soinSecret } from '../confidentialite/lu.ts'
+import { partageSoins, soinSecret } from '../confidentialite/lu.ts'
 import { purgeAvis, purgeReports } from '../cotisations/index.ts'
 import { avisEcheancier, reportCotisation } from '../cotisations/lu.ts'
 import { purgeReglements } from '../cotisations/reglements/index.ts'
-import { paiementCotisation } from '../cotisations/reglements/lu.ts'
+import { reglement } from '../cotisations/reglements/lu.ts'
 import { purgeDemandes, purgeSignatures } from '../demandes/index.ts'
 import { demande, demandeFichier, signature } from '../demandes/lu.ts'
 import { purgeDocuments } from '../documents/index.ts'
@@ -52,20 +53,16 @@ type Genre = {
   /** Whatever is old enough: its key (`cle`, text) and whether something keeps it back (`is_retenu`). */
   perimes(portee: Portee): SQL
   /** Asked of the owners, in the transaction of the proof. Keys are those of `perimes`. */
-  remove(
-    e: Ecriture,
-    clientCode: string,
-    cles: readonly string[],
-  ): Promise<readonly (Change<unknown> | null)[]>
+  remove(e: Ecriture, clientCode: string, cles: readonly string[]): Promise<Change>
 }
 
 /** What these owners delete, one after the other, by the same keys. */
-const par = (...purges: readonly Purge[]): Pick<Genre, 'tables' | 'remove'> => ({
-  tables: purges.flatMap(({ tables }) => tables),
+const par = (first: Purge, ...others: readonly Purge[]): Pick<Genre, 'tables' | 'remove'> => ({
+  tables: [first, ...others].flatMap(({ tables }) => tables),
   async remove(e, clientCode, cles) {
-    const changes: Change<unknown>[] = []
-    for (const purge of purges) changes.push(await purge(e, clientCode, cles))
-    return changes
+    let change = together(e, await first(e, clientCode, cles))
+    for (const purge of others) change = together(e, change, await purge(e, clientCode, cles))
+    return change
   },
 })
 
@@ -96,15 +93,15 @@ const ilReste = (...tables: readonly SQLWrapper[]) =>
     sql` or `,
   )
 
-const parContrat = (...purges: readonly Purge[]): Genre => {
-  const supprime = par(...purges)
+const parContrat = (first: Purge, ...others: readonly Purge[]): Genre => {
+  const supprime = par(first, ...others)
   return { ...supprime, perimes: (portee) => contratsAvec(portee, ilReste(...supprime.tables)) }
 }
 
 /** Who is named by what is not the core's. */
 const isCiteeAilleurs = (personneId: SQL) =>
   sql.join(
-    [demande, decompte, ligne, sinistre, document, accordSoins, soinSecret].map(
+    [demande, decompte, ligne, sinistre, document, partageSoins, soinSecret].map(
       (table) => sql`exists (select 1 from ${table} t where t.personne_id = ${personneId})`,
     ),
     sql` or `,
@@ -114,9 +111,10 @@ const isCiteeAilleurs = (personneId: SQL) =>
 const avecPersonnes = (purge: Purge<readonly string[]>, ...avant: readonly Purge[]) => ({
   tables: [...avant.flatMap(({ tables }) => tables), ...purge.tables],
   async remove(e: Ecriture, clientCode: string, cles: readonly string[]) {
-    const changes = await par(...avant).remove(e, clientCode, cles)
+    const before: Change<unknown>[] = []
+    for (const each of avant) before.push(await each(e, clientCode, cles))
     const gone = await purge(e, clientCode, cles)
-    return [...changes, gone, await purgePersonnes(e, gone.value, isCiteeAilleurs)]
+    return together(e, await purgePersonnes(e, gone.value, isCiteeAilleurs), gone, ...before)
   },
 })
 
@@ -147,7 +145,7 @@ const demandes = (lesquelles: SQL): Genre => ({
   async remove(e, clientCode, cles) {
     const siens = sql`(select f.remote_file_name from ${demandeFichier} f
       where f.demande_id in ${liste(cles, 'uuid')})`
-    return [await purgeFichiers(e, siens), await purgeDemandes(e, clientCode, cles)]
+    return together(e, await purgeFichiers(e, siens), await purgeDemandes(e, clientCode, cles))
   },
 })
 
@@ -185,7 +183,7 @@ export const genres: Readonly<Record<GenreConservation, Genre>> = {
     perimes: (portee) =>
       contratsAvec(
         portee,
-        sql`not (${ilReste(decompte, ligne, paiement, sinistre, cotisation, mandat, paiementCotisation, reportCotisation, avisEcheancier, impaye, indu, document, demande)})`,
+        sql`not (${ilReste(decompte, ligne, paiement, sinistre, cotisation, mandat, reglement, reportCotisation, avisEcheancier, impaye, indu, document, demande)})`,
       ),
   },
   comptes: {
@@ -238,10 +236,8 @@ export const genres: Readonly<Record<GenreConservation, Genre>> = {
     async remove(e, clientCode, cles) {
       const ids = (lettre: string) =>
         cles.filter((cle) => cle.startsWith(lettre)).map((cle) => cle.slice(1))
-      return [
-        await purgeConnexions(e, clientCode, ids('c')),
-        await purgeAlertes(e, clientCode, ids('a')),
-      ]
+      const connexions = await purgeConnexions(e, clientCode, ids('c'))
+      return together(e, connexions, await purgeAlertes(e, clientCode, ids('a')))
     },
   },
 }

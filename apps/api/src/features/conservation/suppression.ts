@@ -42,22 +42,17 @@ const supprimerLot = (
 ): Promise<void> =>
   write(db, { client: { code: portee.clientCode }, now: le, auteur: null }, async (e) => {
     const { clientCode, limite } = portee
-    const changes = await genres[genre].remove(e, clientCode, cles)
-    return tell(
-      e,
-      changes.filter((change) => change !== null),
-      {
-        a: null,
-        action: 'conservation-suppression',
-        objet: OBJET,
-        cible: genre,
-        detail: {
-          nombre: cles.length,
-          limite,
-          empreinte: sealer.fingerprint(JSON.stringify([OBJET, clientCode, genre, limite, cles])),
-        },
+    return tell(e, await genres[genre].remove(e, clientCode, cles), {
+      a: null,
+      action: 'conservation-suppression',
+      objet: OBJET,
+      cible: genre,
+      detail: {
+        nombre: cles.length,
+        limite,
+        empreinte: sealer.fingerprint(JSON.stringify([OBJET, clientCode, genre, limite, cles])),
       },
-    )
+    })
   })
 
 type Passage = { genre: GenreConservation; portee: Portee; le: Date }

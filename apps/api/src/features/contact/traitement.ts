@@ -1,7 +1,6 @@
 import { contactActe, lignesReclamation, reclamationActe } from '@espace-adherent/contract'
 import { actesParFamille, ligneNouvelle, lignesDe } from '@espace-adherent/domain'
-import { findCouverts, portionTenue, traite } from '../actes/index.ts'
-import { annoncesDe } from '../nouvelles/index.ts'
+import { dire, findCouverts, portionTenue, traite } from '../actes/index.ts'
 import { findLibelle, findLignes } from '../referentiel/index.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
@@ -48,5 +47,5 @@ export const contactTraite = traite({
       dit: textes.enReclamation,
     }
   },
-  annonces: ({ sujet }) => annoncesDe(mots.recue, mots.traitee, { sujet }),
+  suite: (fait, { sujet }) => dire(fait, { recue: mots.recue, appliquee: mots.traitee }, { sujet }),
 })

@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import {
   type Change,
   type CleContrat,
+  changed,
   duContrat,
   type Ecriture,
   reprice,
@@ -10,7 +11,7 @@ import {
 import { cotisation } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { avisEcheancier, reportCotisation as report } from './cotisations.schema.ts'
-import { paiementCotisation } from './reglements/lu.ts'
+import { reglement } from './reglements/lu.ts'
 
 /** What was called for a contract, what its months cost, and what the ledger says of it. */
 export type CompteTenu = { echeances: EcheanceRevue[]; lignes: LigneReport[] }
@@ -35,21 +36,16 @@ export const findCompteTenu = async (tx: Executor, cle: CleContrat): Promise<Com
 })
 
 /** A card payment under way may be about to pay this instalment. */
-export const isReservee = sql`exists (select from ${paiementCotisation} y
+export const isReservee = sql`exists (select from ${reglement} y
   where y.client_code = ${cotisation.clientCode} and y.numero_contrat = ${cotisation.numeroContrat}
   and y.etat in ('initie', 'en-cours') and y.echeances ? ${cotisation.id}::text)`
 
 /** Of a contract, contributions and benefits to give back alike. */
 export async function findReservees(tx: Executor, cle: CleContrat): Promise<Set<string>> {
   const rows = await tx
-    .select({ echeances: paiementCotisation.echeances })
-    .from(paiementCotisation)
-    .where(
-      and(
-        duContrat(paiementCotisation, cle),
-        inArray(paiementCotisation.etat, ['initie', 'en-cours']),
-      ),
-    )
+    .select({ echeances: reglement.echeances })
+    .from(reglement)
+    .where(and(duContrat(reglement, cle), inArray(reglement.etat, ['initie', 'en-cours'])))
   return new Set(rows.flatMap(({ echeances }) => echeances))
 }
 
@@ -73,10 +69,10 @@ export async function saveRevision(
 
 /** A schedule that has changed: whether it falls to us to tell it. */
 export async function takeAvis(
-  tx: Executor,
+  e: Ecriture,
   { clientCode, numeroContrat, annee }: CleContrat & { annee: number },
-): Promise<boolean> {
-  const rows = await tx
+): Promise<Change | null> {
+  const rows = await e
     .delete(avisEcheancier)
     .where(
       and(
@@ -86,7 +82,7 @@ export async function takeAvis(
       ),
     )
     .returning({ annee: avisEcheancier.annee })
-  return rows.length > 0
+  return rows.length > 0 ? changed(e, undefined) : null
 }
 
 export const insertReports = (

@@ -21,7 +21,7 @@ import type { ConnecteContext, MembreContext } from '../context.ts'
 import { refuse } from '../historique/index.ts'
 import type { Identity } from '../identity/index.ts'
 import { type Messages, notice } from '../messages/index.ts'
-import { type Avis, membreDe, tell } from '../nouvelles/index.ts'
+import { type Avis, membreDe, note, tell } from '../nouvelles/index.ts'
 import type { Securite } from '../securite/index.ts'
 import { avisDe, deDelegation } from './annonces.ts'
 import {
@@ -221,7 +221,7 @@ async function open(
     return refuse(context, 'delegation', id)
   await write(db, membreDe(context), async (e) => {
     await identity.lookThrough(e, visiteur, id)
-    return tell(e, [], { ...deDelegation(id, row.compteId), action: 'delegation-ouverte' })
+    return note(e, { ...deDelegation(id, row.compteId), action: 'delegation-ouverte' })
   })
   return toDelegation(row, visiteur.compteId, now)
 }

@@ -1,16 +1,10 @@
-import { type ActeGestion, type Dossier, teteDe } from '@espace-adherent/contract'
-import {
-  type DateCalendaire,
-  dateAParis,
-  dernierJourCouvert,
-  jourLegal,
-  libellesEtatDemande,
-} from '@espace-adherent/domain'
+import { type Dossier, teteDe } from '@espace-adherent/contract'
+import { dateAParis, dernierJourCouvert, libellesEtatDemande } from '@espace-adherent/domain'
 import { type Bloc, writeLetter } from '../../platform/documents/index.ts'
 import type { FileContent } from '../../platform/resources/index.ts'
 import type { Client } from '../client.ts'
 import { letterheadOf, piedDe, textesDe } from '../portail/index.ts'
-import { legalesDe } from './legales.ts'
+import { dernierJourDe } from './legales.ts'
 import { phraseRecours } from './mediateur.ts'
 import * as mots from './mots.ts'
 
@@ -27,18 +21,6 @@ type DossierAccuse = Pick<
   | 'effetLe'
   | 'lignes'
 > & { pieces: readonly Pick<Dossier['pieces'][number], 'libelle' | 'nom'>[] }
-
-/** The last day of what the law gives the insurer so long for; null: nothing of that kind, or its start is not known. */
-function dernierJour(
-  acte: ActeGestion,
-  cle: string,
-  departs: { envoi: DateCalendaire; effet: DateCalendaire | null },
-): DateCalendaire | null {
-  const legale = legalesDe(acte).find((une) => une.cle === cle)
-  const depart =
-    legale?.depart === 'envoi' ? departs.envoi : legale?.depart === 'effet' ? departs.effet : null
-  return legale && depart ? jourLegal(legale, depart) : null
-}
 
 /** The acknowledgement of a request: what was asked for, when, with which papers, and where it stands. */
 export async function printAccuse(
@@ -67,8 +49,8 @@ export async function printAccuse(
     etat: libellesEtatDemande[etat].toLowerCase(),
     effet: effetLe,
     dernier: effetLe && dernierJourCouvert(effetLe),
-    reponse: dernierJour(acte, 'reponse', departs),
-    remboursement: dernierJour(acte, 'remboursement', departs),
+    reponse: dernierJourDe(acte, 'reponse', departs),
+    remboursement: dernierJourDe(acte, 'remboursement', departs),
   })
   const blocs: Bloc[] = [
     { kind: 'paragraph', text: t.intro },

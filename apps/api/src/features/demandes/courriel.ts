@@ -8,7 +8,7 @@ import {
 } from '@espace-adherent/contract'
 import { dateAParis, parleDeSante } from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
-import { type Annonce, annonce } from '../nouvelles/index.ts'
+import { type Annonce, annonce, type SuiteActe } from '../nouvelles/index.ts'
 import { referenceDe } from './demande.ts'
 import type { DemandeRow } from './demandes.repository.ts'
 import { papiersDe } from './legales.ts'
@@ -51,42 +51,30 @@ export function pieceDe(
   return piece
 }
 
-/** How the member is told of a clerk's gesture, in the words that leave; null: they are not. */
-export function annonceDe(
+/** What comes of a clerk’s gesture, as the member is told of it; null: they are not. */
+export function suiteDe(
   moteur: Moteur,
   row: DemandeRow,
   voulu: GesteGestionnaire,
-  reprise: Pick<Reprise, 'effetLe' | 'annonce' | 'renonciation' | 'lignes'>,
+  reprise: Pick<Reprise, 'effetLe' | 'suite'>,
   now: Date,
-): Annonce | null {
+): SuiteActe | null {
   const usuelle = usuelleDe(moteur, row, voulu, reprise, now)
   const lettre = 'lettre' in voulu ? voulu.lettre : undefined
   if (!usuelle) return null
   if (lettre && row.compteId !== null && parleDeSante(`${lettre.sujet} ${lettre.corps}`))
     throw new AppError('BadRequest', textes.lettreSante, { 'lettre.corps': textes.lettreSante })
-  return (client, lien) => {
+  const redite: Annonce = (client, lien) => {
     const { blocs, ...dite } = lettre
-      ? reecrite(usuelle(client, lien), lettre)
-      : usuelle(client, lien)
+      ? reecrite(usuelle.annonce(client, lien), lettre)
+      : usuelle.annonce(client, lien)
     return {
       ...dite,
       blocs: isAContester(row, voulu) ? avecRecours(client, row.acte, blocs) : blocs,
     }
   }
+  return { ...usuelle, annonce: redite }
 }
-
-/** What a mail says of new cover: what it is and costs, and until when it can be given up. */
-export const nouvelleCouverture = ({
-  renonciation,
-  lignes,
-}: Pick<Reprise, 'renonciation' | 'lignes'>) => ({
-  renonciation,
-  detail:
-    renonciation &&
-    lignes
-      .flatMap(({ libelle, apres }) => (apres ? [`${libelle}\u00a0: ${apres}`] : []))
-      .join('\u00a0; '),
-})
 
 /** A refusal says whom to turn to, and so does every answer to a complaint. */
 const isAContester = ({ acte }: DemandeRow, { geste }: GesteGestionnaire) =>
@@ -111,45 +99,55 @@ function usuelleDe(
   moteur: Moteur,
   row: DemandeRow,
   voulu: GesteGestionnaire,
-  reprise: Pick<Reprise, 'effetLe' | 'annonce' | 'renonciation' | 'lignes'>,
+  reprise: Pick<Reprise, 'effetLe' | 'suite'>,
   now: Date,
-): Annonce | null {
+): SuiteActe | null {
   const quelle = quelleDe(row)
   switch (voulu.geste) {
     case 'revenir':
-      return annonce(mots.reprise, quelle)
+      return { annonce: annonce(mots.reprise, quelle), ton: 'attente' }
     case 'ecrire':
-      return row.compteId === null
-        ? annonce(mots.messageSansCompte, { ...quelle, texte: voulu.texte })
-        : annonce(mots.nouveauMessage, quelle)
+      return {
+        annonce:
+          row.compteId === null
+            ? annonce(mots.messageSansCompte, { ...quelle, texte: voulu.texte })
+            : annonce(mots.nouveauMessage, quelle),
+        ton: 'info',
+      }
     case 'refuser':
-      return annonce(mots.refus, { ...quelle, texte: parCourriel(row, voulu.texte) })
+      return {
+        annonce: annonce(mots.refus, { ...quelle, texte: parCourriel(row, voulu.texte) }),
+        ton: 'info',
+      }
     case 'clore':
       return voulu.texte === null
         ? null
-        : annonce(mots.sansSuite, { ...quelle, texte: parCourriel(row, voulu.texte) })
+        : {
+            annonce: annonce(mots.sansSuite, { ...quelle, texte: parCourriel(row, voulu.texte) }),
+            ton: 'info',
+          }
     case 'demander': {
       const { champ, echeance, texte } = voulu
       if (echeance <= dateAParis(now))
         throw new AppError('BadRequest', undefined, { echeance: textes.echeancePassee })
       const piece = pieceDe(moteur, row.acte, champ)
-      const quoi = champ === null ? null : piece
-      if (isTu(row, `${quoi ?? ''} ${texte ?? ''}`))
-        return annonce(mots.complement, {
-          ...quelle,
-          quoi: null,
-          echeance,
-          texte: textes.dansVotreEspace,
-        })
-      return annonce(mots.complement, { ...quelle, quoi, echeance, texte })
+      const isSecrete = isTu(row, `${champ === null ? '' : piece} ${texte ?? ''}`)
+      const dit = isSecrete
+        ? { quoi: null, texte: textes.dansVotreEspace }
+        : { quoi: champ === null ? null : piece, texte }
+      return {
+        annonce: annonce(mots.complement, { ...quelle, ...dit, echeance }),
+        ton: 'geste',
+        le: echeance,
+        objets: [{ genre: 'piece', libelle: piece, echeance }],
+      }
     }
     case 'accepter': {
+      const { effetLe, suite } = reprise
+      const isPourPlusTard = effetLe !== null && effetLe > dateAParis(now)
+      const dite = suite?.(isPourPlusTard ? 'planifiee' : 'appliquee') ?? null
       // A paper says it, with its day and what follows.
-      if (papiersDe(row.acte, 'decision').length > 0) return null
-      const { effetLe } = reprise
-      return effetLe !== null && effetLe > dateAParis(now)
-        ? annonce(mots.planifiee, { ...quelle, effet: effetLe, ...nouvelleCouverture(reprise) })
-        : reprise.annonce
+      return dite && papiersDe(row.acte, 'decision').length > 0 ? { ...dite, isDite: true } : dite
     }
     default:
       return null

@@ -37,6 +37,7 @@ const insertion = prepared((tx) =>
         'version',
         'data',
         'lignes',
+        'suite',
         'empreinte',
         'modeGestion',
         'etat',
@@ -171,6 +172,7 @@ export type Changement = Partial<
     | 'version'
     | 'data'
     | 'lignes'
+    | 'suite'
     | 'numeroContrat'
     | 'personneId'
     | 'identiteVerifieeLe'

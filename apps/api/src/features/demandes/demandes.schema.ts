@@ -64,6 +64,8 @@ export const demande = pgTable(
     data: text(),
     /** Sealed JSON: what changes, as it was said before it was sent. */
     lignes: text(),
+    /** Sealed JSON: what has come of it, in the words that its member was last told. */
+    suite: text(),
     /** Keyed hash of what was sent: the same words again within a minute are the same request. */
     empreinte: text(),
     modeGestion: text().$type<ModeGestion>().notNull(),

@@ -37,7 +37,7 @@ import { recordRefus } from '../historique/index.ts'
 import { membreDe, prenomSalue, tell } from '../nouvelles/index.ts'
 import { textesDe } from '../portail/index.ts'
 import { ouvrirDossier } from '../surveillance/index.ts'
-import { annonceDe, quelleDe } from './courriel.ts'
+import { quelleDe, suiteDe } from './courriel.ts'
 import type { Delais } from './delais.ts'
 import { coursDe, isIrrefusable, referenceDe } from './demande.ts'
 import { type DemandeRow, findDemande } from './demandes.repository.ts'
@@ -212,9 +212,9 @@ export const createApercuTraitementSource = (deps: Deps) => ({
     const row = await findDemande(db, client.code, voulu.id)
     if (!row) throw new AppError('NotFound')
     const reprise = await takeUp(deps, context, row)
-    const say = reprise && annonceDe(deps.moteur, row, voulu, reprise, now)
-    if (!say) return { sujet: null, paragraphes: [] }
-    const { sujet, blocs } = say(client, `${client.adressePublique}/#/demandes/${row.id}`)
+    const say = reprise && suiteDe(deps.moteur, row, voulu, reprise, now)
+    if (!say || say.isDite) return { sujet: null, paragraphes: [] }
+    const { sujet, blocs } = say.annonce(client, `${client.adressePublique}/#/demandes/${row.id}`)
     return {
       sujet,
       paragraphes: blocs.flatMap((bloc) => ('texte' in bloc && bloc.texte ? [bloc.texte] : [])),

@@ -19,6 +19,7 @@ import type { DemandeRow } from './demandes.repository.ts'
 import type { LigneDemande } from './listes.repository.ts'
 import type { Moteur } from './moteur.ts'
 import { findSignature } from './signature.repository.ts'
+import { readSuite } from './suite.ts'
 import { findAttentes, findEvenements, findMessages, findPieces } from './suivi.repository.ts'
 import { textes } from './textes.ts'
 
@@ -165,6 +166,7 @@ export async function readDossier(
     delai,
     conseil,
     signeeLe: signee?.le.toISOString() ?? null,
+    suite: readSuite(sealer, row),
     joursEcoules: delaiNet(
       dateAParis(row.creeLe),
       dateAParis(row.decideeLe ?? now),

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { type Change, changed, type Ecriture } from '../../noyau/index.ts'
 import { compte } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { absence, demande } from './demandes.schema.ts'
@@ -29,17 +30,24 @@ export const listAbsences = (db: Executor, clientCode: string, jour: string) =>
     .where(and(eq(compte.clientCode, clientCode), gte(absence.jusquAu, jour)))
     .orderBy(asc(compte.nom), asc(compte.id))
 
-export const saveAbsence = (db: Executor, values: typeof absence.$inferInsert) =>
-  db
+export async function saveAbsence(
+  e: Ecriture,
+  values: typeof absence.$inferInsert,
+): Promise<Change> {
+  await e
     .insert(absence)
     .values(values)
     .onConflictDoUpdate({
       target: absence.compteId,
       set: { jusquAu: values.jusquAu, remplacantId: values.remplacantId ?? null },
     })
+  return changed(e, undefined)
+}
 
-export const deleteAbsence = (db: Executor, compteId: string) =>
-  db.delete(absence).where(eq(absence.compteId, compteId))
+export async function deleteAbsence(e: Ecriture, compteId: string): Promise<Change> {
+  await e.delete(absence).where(eq(absence.compteId, compteId))
+  return changed(e, undefined)
+}
 
 export const deleteAbsencesBefore = (db: Executor, jour: string) =>
   db.delete(absence).where(lt(absence.jusquAu, jour))

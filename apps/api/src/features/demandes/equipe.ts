@@ -6,11 +6,12 @@ import {
   type Journee,
 } from '@espace-adherent/contract'
 import { dateAParis, isConcerne } from '@espace-adherent/domain'
+import { write } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
 import { findCercle } from '../deport.ts'
-import { recordEvenement } from '../historique/index.ts'
+import { quiDe, tell } from '../nouvelles/index.ts'
 import { refuseAbsent } from './absents.ts'
 import { findDemande } from './demandes.repository.ts'
 import { concerneDe } from './deport.ts'
@@ -47,24 +48,23 @@ export const createAbsencesSource = (deps: GestesDeps) => ({
 
   /** Written down first: nobody hands them anything meanwhile. Then each request moves by itself. */
   async update(context: StaffContext, voulu: Voulu): Promise<Absence> {
-    const { db, client, visiteur, now } = context
+    const { db, client, now } = context
     const jour = dateAParis(now)
     const { compteId, jusquAu, remplacantId } = voulu
     const absent = await findCollegue(db, client.code, compteId)
     if (!absent) throw new AppError('NotFound')
-    await db.transaction(async (tx) => {
-      await checkAbsence(tx, client.code, voulu, jour)
-      if (jusquAu === null) await deleteAbsence(tx, compteId)
-      else await saveAbsence(tx, { compteId, jusquAu, remplacantId })
-      await recordEvenement(tx, {
-        clientCode: client.code,
-        compteId,
-        auteurId: visiteur.compteId,
+    await write(db, quiDe(context), async (e) => {
+      await checkAbsence(e, client.code, voulu, jour)
+      const change =
+        jusquAu === null
+          ? await deleteAbsence(e, compteId)
+          : await saveAbsence(e, { compteId, jusquAu, remplacantId })
+      return tell(e, change, {
+        a: { compte: compteId },
         action: 'modification',
         objet: 'absence',
         cible: compteId,
         apres: { jusquAu, remplacantId },
-        le: now,
       })
     })
     if (jusquAu !== null) await handOver(deps, context, compteId, remplacantId)

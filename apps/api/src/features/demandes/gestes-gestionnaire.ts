@@ -9,10 +9,9 @@ import {
 import { sealed } from '../../noyau/sealed.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
-import { recordEvenement } from '../historique/index.ts'
-import { announce } from '../nouvelles/index.ts'
+import { announce, type SuiteActe } from '../nouvelles/index.ts'
 import { refuseAbsent } from './absents.ts'
-import { annonceDe, pieceDe } from './courriel.ts'
+import { pieceDe, suiteDe } from './courriel.ts'
 import { isIrrefusable, type Suite } from './demande.ts'
 import { type Changement, type DemandeRow, findDemande } from './demandes.repository.ts'
 import { refuseCollegue, refuseDeport } from './deport.ts'
@@ -25,9 +24,10 @@ import type { Reprise } from './moteur.ts'
 import { askPapiers } from './papiers.ts'
 import { updateRegistre } from './registre.repository.ts'
 import { recognise, requalify } from './requalifier.ts'
+import { sealSuite } from './suite.ts'
 import { closeAttentes, findChampsDemandes, insertAttente } from './suivi.repository.ts'
 import { textes } from './textes.ts'
-import { trace } from './trace.ts'
+import { noteGeste, trace } from './trace.ts'
 import { take } from './verrou.ts'
 
 /** What a clerk does with a request of their insurer; null when there is none. */
@@ -56,6 +56,7 @@ export async function moveByGestionnaire(
   const suite: Suite = { geste, par: 'gestionnaire', auteurId: compteId }
   const move = (changement: Changement, more: Suite[] = []) =>
     trace(deps.sealer, tx, row, [suite, ...more], { etat, ...changement }, now)
+  const kept = (said: SuiteActe | null) => ({ suite: sealSuite(deps.sealer, client, id, said) })
   // Who has it is the clerks' own affair: whether it can still be done does not matter yet.
   if (voulu.geste === 'prendre') return move({ gestionnaireId: compteId })
   if (voulu.geste === 'rendre') return move({ gestionnaireId: null })
@@ -102,20 +103,22 @@ export async function moveByGestionnaire(
     if (isIrrefusable(row.acte) && reprise && !realFaults(reprise.faults))
       throw new AppError('Conflict', textes.neSeClotPas)
     suite.texte = voulu.texte
-    const say = reprise && annonceDe(deps.moteur, row, voulu, reprise, now)
+    const say = reprise && suiteDe(deps.moteur, row, voulu, reprise, now)
     if (say) await announce(deps.messages, tx, client, reprise.destinataire, id, say, now)
     await closeAttentes(tx, id, now)
-    return move({ decideeLe: now, pauseDepuis: null })
+    return move({ decideeLe: now, pauseDepuis: null, ...kept(say) })
   }
   if (!reprise) throw new AppError('Conflict', textes.compteFerme)
   // In their own words, a mail of the medical service would leave with what only they read.
   if ('lettre' in voulu && voulu.lettre && isDuService(auteur, row))
     throw new AppError('BadRequest', textes.lettreSante, { 'lettre.corps': textes.lettreSante })
-  const say = annonceDe(deps.moteur, row, voulu, reprise, now)
+  const say = suiteDe(deps.moteur, row, voulu, reprise, now)
   const suivi = await act(deps, tx, row, voulu, reprise, auteur)
   if (say) await announce(deps.messages, tx, client, reprise.destinataire, id, say, now)
   if ('texte' in voulu && voulu.geste !== 'ecrire') suite.texte = voulu.texte
-  const moved = await move(suivi.changement, suivi.more)
+  // A message comes of nothing: what was said of the request still is.
+  const dite = voulu.geste === 'ecrire' ? {} : kept(say)
+  const moved = await move({ ...suivi.changement, ...dite }, suivi.more)
   if (voulu.geste === 'accepter') await askPapiers(deps.jobs, tx, row, 'decision')
   return moved
 }
@@ -235,15 +238,6 @@ async function note(
   await refuseDeport(deps.sealer, tx, auteur, row, voulu)
   const isMedicale = isDuService(auteur, row)
   await write(deps, tx, row, { par: 'note', auteurId: compteId, texte, isMedicale, now })
-  await recordEvenement(tx, {
-    clientCode: client.code,
-    compteId: row.compteId,
-    auteurId: compteId,
-    action: 'demande-noter',
-    objet: 'demande',
-    cible: id,
-    detail: { acte: row.acte, etat: row.etat, par: 'gestionnaire' },
-    le: now,
-  })
+  await noteGeste(tx, row, { geste: 'noter', par: 'gestionnaire', auteurId: compteId }, now)
   return row
 }

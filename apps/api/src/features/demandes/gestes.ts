@@ -15,6 +15,7 @@ import type { DemandeRow } from './demandes.repository.ts'
 import { repart } from './horloge.ts'
 import type { Moteur } from './moteur.ts'
 import { attachPieces } from './pieces.ts'
+import { sealSuite } from './suite.ts'
 import {
   closeAttente,
   closeAttentes,
@@ -64,8 +65,10 @@ export async function moveByMembre(
   if (voulu.geste === 'annuler') {
     await closeAttentes(tx, id, now)
     const dite = await deps.moteur.annulation(tx, row)
-    if (dite) await announce(deps.messages, tx, client, dite.destinataire, id, dite.annonce, now)
-    return trace(deps.sealer, tx, row, [suite], { etat, decideeLe: now, pauseDepuis: null }, now)
+    if (dite) await announce(deps.messages, tx, client, dite.destinataire, id, dite.suite, now)
+    const fin = { etat, decideeLe: now, pauseDepuis: null }
+    const said = { suite: sealSuite(deps.sealer, client, id, dite?.suite ?? null) }
+    return trace(deps.sealer, tx, row, [suite], { ...fin, ...said }, now)
   }
   if (voulu.geste === 'ecrire') {
     await writeMembre(deps, tx, row, voulu.texte, voulu.isMedicale, now)
@@ -98,8 +101,12 @@ export async function moveByMembre(
   if (voulu.texte) await writeMembre(deps, tx, row, voulu.texte, voulu.isMedicale, now)
   await closeAttente(tx, attente.id, now)
   // As long as something else is awaited, the clock stands still.
-  const horloge = (await hasAttente(tx, id)) ? {} : repart(row, now)
-  return trace(deps.sealer, tx, row, [suite], { etat, ...horloge }, now)
+  if (await hasAttente(tx, id)) return trace(deps.sealer, tx, row, [suite], { etat }, now)
+  // Nothing is awaited any more: it is a clerk's turn, as when it came.
+  const reprise = await deps.moteur.reprend(tx, client, row, now)
+  const said = sealSuite(deps.sealer, client, id, reprise?.suite?.('recue') ?? null)
+  const changement = { etat, ...repart(row, now), suite: said }
+  return trace(deps.sealer, tx, row, [suite], changement, now)
 }
 
 /** What the member writes is the medical service's, where the request may carry medical papers or they say so. */

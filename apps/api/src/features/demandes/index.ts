@@ -40,7 +40,7 @@ export { printAccuse } from './accuse.ts'
 export { registerAnnulation } from './annulation.routes.ts'
 export { issueAnnulation } from './annulation.ts'
 export { stopAll, survitAuCompte } from './arret.ts'
-export { nomCourriel, nouvelleCouverture } from './courriel.ts'
+export { nomCourriel } from './courriel.ts'
 export { createDelais, type Delais } from './delais.ts'
 export { coursDe, isIrrefusable, referenceDe, type Suite } from './demande.ts'
 export {
@@ -53,7 +53,7 @@ export {
 } from './demandes.repository.ts'
 export { type Demandeur, lignesDemandeur, lireDemandeur } from './demandeur.ts'
 export { keepLegales } from './legales.repository.ts'
-export { papiersDe } from './legales.ts'
+export { dernierJourDe, papiersDe } from './legales.ts'
 export {
   enAttente,
   enCoursDe,
@@ -87,6 +87,7 @@ export { natureDe } from './registre.repository.ts'
 export { purgeSignatures } from './signature.repository.ts'
 export { keepSignature } from './signature.ts'
 export { createDemandesSource, createDossierSource, type DemandesDeps } from './source.ts'
+export { readSuite, sealSuite } from './suite.ts'
 export { findPieces } from './suivi.repository.ts'
 export { textes as textesDemandes } from './textes.ts'
 export { trace } from './trace.ts'

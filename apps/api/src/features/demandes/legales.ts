@@ -120,6 +120,22 @@ export async function finDesPieces(
   return legales.find(({ cle }) => cle === CLE_PIECES)?.echeance ?? null
 }
 
+/** The last day of what the law gives the insurer so long for; null: nothing of that kind, or its start is not known. */
+export function dernierJourDe(
+  acte: ActeGestion,
+  cle: string,
+  departs: { envoi: DateCalendaire; effet?: DateCalendaire | null },
+): DateCalendaire | null {
+  const legale = legalesDe(acte).find((une) => une.cle === cle)
+  const depart =
+    legale?.depart === 'envoi'
+      ? departs.envoi
+      : legale?.depart === 'effet'
+        ? (departs.effet ?? null)
+        : null
+  return legale && depart ? jourLegal(legale, depart) : null
+}
+
 /** The papers that leave by themselves: those that a moment starts the clock of. */
 export const papiersDe = (acte: ActeGestion, depart: 'envoi' | 'decision'): readonly string[] =>
   clesDe(

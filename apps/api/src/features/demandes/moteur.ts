@@ -2,7 +2,7 @@ import type { ActeGestion, Requalifier } from '@espace-adherent/contract'
 import type { DateCalendaire, Faults, LigneResume, PartMedicale } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import type { Client } from '../client.ts'
-import type { Annonce, Destinataire } from '../nouvelles/index.ts'
+import type { Destinataire, SuiteActe } from '../nouvelles/index.ts'
 import type { DemandeRow } from './demandes.repository.ts'
 
 /** What a request means today, read again from what was sent and from what there is now. */
@@ -11,12 +11,10 @@ export type Reprise = {
   /** What keeps it from being done. */
   faults: Faults
   effetLe: DateCalendaire | null
-  /** Accepted today, it can be given up until then; null: it is no new cover. */
-  renonciation: DateCalendaire | null
   /** What would change, today. */
   lignes: readonly LigneResume[]
-  /** What the member is told once it is done; null: by what comes of it. */
-  annonce: Annonce | null
+  /** What is said once that has become of it; null: nobody knows yet whose it is. */
+  suite: ((issue: 'recue' | 'planifiee' | 'appliquee') => SuiteActe) | null
   apply(): Promise<void>
 }
 
@@ -44,7 +42,7 @@ export type Moteur = {
   annulation(
     tx: Executor,
     row: DemandeRow,
-  ): Promise<{ destinataire: Destinataire; annonce: Annonce } | null>
+  ): Promise<{ destinataire: Destinataire; suite: SuiteActe } | null>
   /** Whether a clerk may say that it really is something else, or why. */
   isRequalifiable(acte: ActeGestion): boolean
   /** Null: that is not what this request can be. */

@@ -5,6 +5,8 @@ import { suivre } from './phrases.ts'
 /** French typography: a no-break space stands before « : ; ? ! » and after « n° ». */
 const variables = { libelle: 'texte', reference: 'texte', texte: 'texte?', lien: 'lien' } as const
 const nom = '«\u00a0((libelle))\u00a0» (n°\u00a0((reference)))'
+/** The same, on a screen that says the reference apart. */
+const nomAPart = '«\u00a0((libelle))\u00a0»((si reference)) (n°\u00a0((reference)))((fin))'
 const ecrit = '((si texte))((texte))((fin))'
 
 export const complement = defineMail({
@@ -42,10 +44,16 @@ export const sansSuite = defineMail({
 export const planifiee = defineMail({
   key: 'demandes.planifiee',
   libelle: 'Une demande est acceptée pour plus tard',
-  variables: { ...variables, effet: 'jour', renonciation: 'jour?', detail: 'texte?' },
+  variables: {
+    ...variables,
+    reference: 'texte?',
+    effet: 'jour',
+    renonciation: 'jour?',
+    detail: 'texte?',
+  },
   sujet: 'Votre demande «\u00a0((libelle))\u00a0» est acceptée',
   corps: [
-    `Votre demande ${nom} est acceptée. Elle prendra effet le ((effet))\u00a0; vous pouvez l’annuler jusqu’à la veille.`,
+    `Votre demande ${nomAPart} est acceptée. Elle prendra effet le ((effet))\u00a0; vous pouvez l’annuler jusqu’à la veille.`,
     '((si detail))((detail)).((fin))',
     '((si renonciation))Vous pouvez aussi y renoncer, sans frais et sans motif, jusqu’au ((renonciation)) inclus\u00a0: «\u00a0Renoncer au contrat ici\u00a0», dans votre espace. Notre conseil et le document d’information sur le produit (IPID) sont dans vos documents\u00a0; votre échéancier y donne le montant, la date et la référence (RUM) de chaque prélèvement.((fin))',
     ecrit,
@@ -64,10 +72,17 @@ export const nouveauMessage = defineMail({
 export const recepisse = defineMail({
   key: 'demandes.recepisse',
   libelle: 'L’accusé de réception d’une demande, joint en PDF',
-  variables: { libelle: 'texte', reference: 'texte', envoyee: 'instant', lien: 'lien' },
+  variables: {
+    libelle: 'texte',
+    reference: 'texte',
+    envoyee: 'instant',
+    suite: 'texte?',
+    lien: 'lien',
+  },
   sujet: 'Nous avons bien reçu votre demande «\u00a0((libelle))\u00a0»',
   corps: [
     `Nous avons reçu votre demande ${nom} le ((envoyee)). Votre accusé de réception est joint à cet e-mail\u00a0: gardez-le, il en est la preuve.`,
+    '((si suite))((suite))((fin))',
     suivre,
   ],
 })

@@ -9,6 +9,8 @@ import { papiersDe } from './legales.ts'
 /** A paper that leaves with a mail. */
 export type Papier = {
   annonce: Annonce
+  /** Where its mail leads; without it, to the request. */
+  vers?: `/${string}`
   titre: string
   references: readonly (readonly [libelle: string, valeur: string])[]
   blocs: readonly Bloc[]

@@ -67,6 +67,8 @@ export type Reception = Envoi & {
   version: number
   data: object
   lignes: readonly LigneResume[]
+  /** What has come of it, sealed for its identifier; null: its sender was told nothing but that it is there. */
+  suite?: (id: string) => string | null
   modeGestion: ModeGestion
   effetLe: DateCalendaire | null
   /** Who says they are asking, when it came without an account. */
@@ -83,7 +85,7 @@ export type Ecrite = { row: NouvelleDemande; numero: PromiseLike<number> }
 export async function writeDemande(
   sealer: Sealer,
   tx: Transaction,
-  { cle, data, lignes, issue, suites, sansCompte, ...reception }: Reception,
+  { cle, data, lignes, suite, issue, suites, sansCompte, ...reception }: Reception,
   now: Date,
 ): Promise<Ecrite> {
   const id = sansCompte?.id ?? randomUUID()
@@ -93,6 +95,7 @@ export async function writeDemande(
     id,
     data: sealer.seal(JSON.stringify(data), sealed.demandeData(id)),
     lignes: sealer.seal(JSON.stringify(lignes), sealed.demandeLignes(id)),
+    suite: suite?.(id) ?? null,
     revision: suites.length,
     gestionnaireId: null,
     echeance: echeanceDe(dateAParis(now), teteDe(reception.acte).objectif),

@@ -33,6 +33,8 @@ export async function requalify(
       acte,
       version,
       data: sealer.seal(JSON.stringify(data), sealed.demandeData(row.id)),
+      // What was said was said of something else.
+      suite: null,
       ...(isMedicale && !row.isMedicale && { isMedicale, isSaisieMedicale: true }),
       ...(lignes && {
         lignes: sealer.seal(JSON.stringify(lignes), sealed.demandeLignes(row.id)),

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
+import { type Change, changed, type Ecriture } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { qualifierFichiers } from '../fichiers/index.ts'
 import { fichier } from '../fichiers/lu.ts'
@@ -46,25 +47,39 @@ const duService = (demandeId: string, id: string) =>
   )
 
 export async function saveSecretPiece(
-  tx: Executor,
+  e: Ecriture,
   remoteFileName: string,
   { isMedicale, qualifieLe }: Dit,
-): Promise<void> {
-  await qualifierFichiers(tx, sql`(${remoteFileName})`, isMedicale)
-  await tx
+): Promise<Change> {
+  await qualifierFichiers(e, sql`(${remoteFileName})`, isMedicale)
+  await e
     .update(demandeFichier)
     .set({ qualifieLe })
     .where(eq(demandeFichier.remoteFileName, remoteFileName))
+  return changed(e, undefined)
 }
 
-export const saveSecretMessage = (tx: Executor, demandeId: string, id: string, dit: Dit) =>
-  tx.update(demandeMessage).set(dit).where(duService(demandeId, id))
+export async function saveSecretMessage(
+  e: Ecriture,
+  demandeId: string,
+  id: string,
+  dit: Dit,
+): Promise<Change> {
+  await e.update(demandeMessage).set(dit).where(duService(demandeId, id))
+  return changed(e, undefined)
+}
 
-export const saveSecretSaisie = (tx: Executor, id: string, { isMedicale, qualifieLe }: Dit) =>
-  tx
+export async function saveSecretSaisie(
+  e: Ecriture,
+  id: string,
+  { isMedicale, qualifieLe }: Dit,
+): Promise<Change> {
+  await e
     .update(demande)
     .set({ isSaisieMedicale: isMedicale, saisieQualifieeLe: qualifieLe })
     .where(eq(demande.id, id))
+  return changed(e, undefined)
+}
 
 /** All that came in about a request so far becomes the medical service's. */
 export async function fermerTout(tx: Executor, demandeId: string): Promise<void> {

@@ -1,11 +1,12 @@
 import type { ChoixMedical, CibleMedicale } from '@espace-adherent/contract'
 import { peutDonnerAvis } from '@espace-adherent/domain'
 import { z } from 'zod'
+import { unchanged, write } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
 import { agentDe, refuseConcerne } from '../deport.ts'
-import { recordEvenement } from '../historique/index.ts'
+import { quiDe, tell } from '../nouvelles/index.ts'
 import { type DemandeRow, lockDemande } from './demandes.repository.ts'
 import {
   findSecretMessage,
@@ -33,36 +34,36 @@ export const transmettreMedicalSource = {
 
 /** Said again, it is known: one line of the member's history for each time that something changes. */
 async function qualify(
-  { db, client, visiteur, now }: StaffContext,
+  context: StaffContext,
   partie: CibleMedicale,
   isMedicale: boolean,
   action: 'medical-leve' | 'medical-retabli' | 'medical-transmis',
 ): Promise<ChoixMedical> {
-  await db.transaction(async (tx) => {
-    const row = await lockDemande(tx, client.code, partie.demande)
-    const actuel = row && (await findSecret(tx, row, partie))
+  const { client, visiteur, now } = context
+  await write(context.db, quiDe(context), async (e) => {
+    const row = await lockDemande(e, client.code, partie.demande)
+    const actuel = row && (await findSecret(e, row, partie))
     if (!row || actuel === undefined) throw new AppError('NotFound')
     const { compteId, personneId, numeroContrat } = row
-    await refuseConcerne(tx, agentDe({ visiteur, now }), {
+    await refuseConcerne(e, agentDe({ visiteur, now }), {
       compteId,
       personneId,
       contrats: [numeroContrat],
     })
-    if (actuel === isMedicale) return
+    if (actuel === isMedicale) return unchanged(e, undefined)
     const dit = { isMedicale, qualifieLe: now }
     const { nature, cible } = partie
-    if (nature === 'piece') await saveSecretPiece(tx, cible ?? '', dit)
-    else if (nature === 'message') await saveSecretMessage(tx, row.id, cible ?? '', dit)
-    else await saveSecretSaisie(tx, row.id, dit)
-    await recordEvenement(tx, {
-      clientCode: client.code,
-      compteId: row.compteId,
-      auteurId: visiteur.compteId,
-      role: visiteur.roles.join(', '),
+    const change =
+      nature === 'piece'
+        ? await saveSecretPiece(e, cible ?? '', dit)
+        : nature === 'message'
+          ? await saveSecretMessage(e, row.id, cible ?? '', dit)
+          : await saveSecretSaisie(e, row.id, dit)
+    return tell(e, change, {
+      a: compteId === null ? null : { compte: compteId },
       action,
       ...(nature === 'piece' ? { objet: 'document', cible } : { objet: 'demande', cible: row.id }),
       detail: { acte: row.acte, nature },
-      le: now,
     })
   })
   return { ...partie, isMedicale }

@@ -136,6 +136,8 @@ const toLectureSeule = (dossier: Dossier): Dossier => ({
   // What somebody expects of their health is theirs alone.
   conseil: null,
   signeeLe: null,
+  // It may name an address, an account, a link.
+  suite: null,
   peutAnnuler: false,
   peutEcrire: false,
 })

@@ -4,7 +4,7 @@ import { write } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { tell } from '../nouvelles/index.ts'
+import { note } from '../nouvelles/index.ts'
 import type { Suite } from './demande.ts'
 import {
   type Changement,
@@ -51,7 +51,7 @@ export async function writeSuites(
   depuis: number,
   now: Date,
 ): Promise<void> {
-  const { id, clientCode, compteId, acte, etat } = row
+  const { id } = row
   const rows = suites.map(({ geste, par, auteurId = null, texte = null }, rang) => {
     const revision = depuis + rang + 1
     const secret = texte === null ? null : sealer.seal(texte, sealed.evenementTexte(id, revision))
@@ -60,14 +60,25 @@ export async function writeSuites(
   const last = suites.at(-1)
   if (!last) throw new Error('Nothing happened to the request')
   await insertEvenements(tx, { demandeId: id, le: now }, rows)
-  const auteur = last.auteurId ? { compteId: last.auteurId } : null
-  await write(tx, { client: { code: clientCode }, now, auteur }, (e) =>
-    tell(e, [], {
-      action: `demande-${last.geste}`,
-      objet: 'demande',
-      cible: id,
-      a: compteId === null ? null : { compte: compteId },
-      detail: { acte, etat, par: last.par },
-    }),
-  )
+  await noteGeste(tx, row, last, now)
 }
+
+/** What somebody did about a request, in the history of the portal. */
+export const noteGeste = (
+  tx: Executor,
+  { id, clientCode, compteId, acte, etat }: Omit<DemandeRow, 'numero'>,
+  { geste, par, auteurId }: Pick<Suite, 'par' | 'auteurId'> & { geste: Suite['geste'] | 'noter' },
+  now: Date,
+): Promise<void> =>
+  write(
+    tx,
+    { client: { code: clientCode }, now, auteur: auteurId ? { compteId: auteurId } : null },
+    (e) =>
+      note(e, {
+        action: `demande-${geste}`,
+        objet: 'demande',
+        cible: id,
+        a: compteId === null ? null : { compte: compteId },
+        detail: { acte, etat, par },
+      }),
+  )

@@ -5,6 +5,7 @@ import { assure, carteTp, compte, contrat, cotisation, mandat, personne } from '
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { reportDe } from '../cotisations/index.ts'
 import { finConnue } from '../du-contrat.repository.ts'
+import type { Lettre } from '../nouvelles/index.ts'
 import { ratioAnnuel } from '../ratios/lu.ts'
 import { type AssureDossier, document, type Instantane, impression } from './documents.schema.ts'
 
@@ -149,3 +150,9 @@ export const insertPdf = (
   pdf: Pdf,
 ): Promise<void> =>
   insertDocuments(db, [{ ...pdf, clientCode, numeroContrat, typeMime: 'application/pdf' }])
+
+/** The same, to be kept by what tells of it. */
+export const lettre =
+  (cle: CleContrat, pdf: Pdf): Lettre =>
+  (e) =>
+    insertPdf(e, cle, pdf)

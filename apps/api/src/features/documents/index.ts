@@ -10,7 +10,7 @@ export { attestationSource } from './attestation.source.ts'
 export { imprimerFiche, imprimerIpid } from './conseil.ts'
 export { insertCourrier } from './courrier.ts'
 export { purgeDocuments } from './documents.repository.ts'
-export { type AGarder, insertDocuments, insertPdf } from './dossier.repository.ts'
+export { type AGarder, insertDocuments, insertPdf, lettre } from './dossier.repository.ts'
 export { createCourriersSource, createGedSource, type GedDeps } from './ged.source.ts'
 
 export const documentsSlice = defineSlice({

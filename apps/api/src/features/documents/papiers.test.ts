@@ -117,7 +117,7 @@ test('a card without a code from its insurer has no figure', async () => {
 const CAMILLE_POSTALE = [
   'Madame Camille MARTIN',
   'Appartement 12, 3e étage',
-  '24 BIS RUE Duquesne',
+  '24 bis rue Duquesne',
   '69006 LYON',
 ]
 /** What shows in the window of an envelope: 110 mm from the left, between 45 and 90 mm from the top. */

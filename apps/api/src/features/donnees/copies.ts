@@ -12,8 +12,7 @@ import type { Client } from '../client.ts'
 import type { MembreContext } from '../context.ts'
 import { refuse } from '../historique/index.ts'
 import { type Messages, notice } from '../messages/index.ts'
-import { insertNotification } from '../notifications/index.ts'
-import { membreDe, tell } from '../nouvelles/index.ts'
+import { membreDe, note, tell } from '../nouvelles/index.ts'
 import type { Partie } from '../partie.ts'
 import type { Securite } from '../securite/index.ts'
 import { type Lue, rangees, toJson, toPdf } from './composer.ts'
@@ -35,10 +34,7 @@ export type CopiesDeps = {
   db: Executor
   jobs: Pick<Jobs, 'enqueue'>
   sealer: Sealer
-  securite: Pick<
-    Securite,
-    'presentCode' | 'requireAutorisation' | 'presentIdentite' | 'requireIdentite'
-  >
+  securite: Pick<Securite, 'presentCode' | 'requireAutorisation' | 'requireIdentite'>
   messages: Messages
   findClient(code: string): Client | undefined
   parties: readonly Partie[]
@@ -107,18 +103,16 @@ export const createDonneesSource = ({ jobs, sealer, securite, parties }: CopiesD
 
   /** `<id>.pdf` or `<id>.json`: somebody else's does not exist, nor one whose time is over. */
   async visionneuse(context: MembreContext, nom: string): Promise<FileContent> {
-    const { db, client, visiteur, securityCode, now } = context
-    const { compteId, session } = visiteur
+    const { db, client, visiteur, now } = context
+    const { compteId } = visiteur
     const [id = ''] = nom.split('.')
     const format = formatsDonnees.find((each) => nom === nomFichierDonnees(id, each))
     const found = format ? await findContenu(db, { compteId, id, format }) : null
     if (!format || !found?.contenu || etatDonnees(found, now) !== 'prete')
       return refuse(context, 'document', nom)
-    const demande = { compteId, session, operation: 'VERIFY_AMF', securityCode } as const
-    const proof = await securite.presentIdentite(db, demande, now)
     await write(db, membreDe({ client, visiteur, now }), async (e) => {
-      await securite.requireIdentite(e, proof, now)
-      return tell(e, [], { a: 'auteur', action: 'donnees-telechargees', detail: { format } })
+      await securite.requireIdentite(e, visiteur, now)
+      return note(e, { a: 'auteur', action: 'donnees-telechargees', detail: { format } })
     })
     const nomFichier = `mes-donnees-${dateAParis(found.creeLe)}.${format}`
     return format === 'pdf'
@@ -153,15 +147,17 @@ async function prepare(deps: CopiesDeps, id: string, now: Date): Promise<void> {
   const json = sealer.seal(toJson(client, lues, now), sealed.copieJson(id))
   const bytes = await toPdf(client, lues, now)
   const pdf = sealer.seal(bytes.toString('base64'), sealed.copiePdf(id))
-  await db.transaction(async (tx) => {
-    if (!(await finishCopie(tx, { id, compteId, pdf, json, pretLe: now }))) return
+  await write(db, { client, now, auteur: null, messages }, async (e) => {
+    const change = await finishCopie(e, { id, compteId, pdf, json, pretLe: now })
+    if (!change) return unchanged(e, undefined)
     const jusquAu = dateAParis(finDonnees(now))
     const lien = `${client.adressePublique}/#${LIEN}`
     const message = notice(client, copiePrete, { email, prenom: null }, { jusquAu, lien })
-    await messages.enqueue(tx, message)
-    const titre = message.subject ?? ''
-    const texte = textes.notification(jusquAu)
-    await insertNotification(tx, { compteId, titre, texte, lien: LIEN, creeLe: now })
+    return tell(e, change, {
+      a: { compte: compteId },
+      action: 'donnees-pretes',
+      avis: [{ message, compteId, texte: textes.notification(jusquAu), lien: LIEN }],
+    })
   })
 }
 

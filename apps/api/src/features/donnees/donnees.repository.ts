@@ -88,23 +88,23 @@ export async function findAPreparer(db: Executor, id: string) {
 export const updateFaites = (db: Executor, id: string, faites: number) =>
   db.update(copieDonnees).set({ faites }).where(eq(copieDonnees.id, id))
 
-/** False when another try has finished it, or a newer one was asked for meanwhile. */
+/** Null when another try has finished it, or a newer one was asked for meanwhile. */
 export async function finishCopie(
-  tx: Executor,
+  e: Ecriture,
   {
     id,
     compteId,
     ...contenu
   }: { id: string; compteId: string; pdf: string; json: string; pretLe: Date },
-): Promise<boolean> {
-  const derniere = await findDerniere(tx, compteId)
-  if (derniere?.id !== id) return false
-  const rows = await tx
+): Promise<Change | null> {
+  const derniere = await findDerniere(e, compteId)
+  if (derniere?.id !== id) return null
+  const rows = await e
     .update(copieDonnees)
     .set(contenu)
     .where(and(eq(copieDonnees.id, id), isNull(copieDonnees.pretLe)))
     .returning({ id: copieDonnees.id })
-  return rows.length > 0
+  return rows.length > 0 ? changed(e, undefined) : null
 }
 
 /** Files of megabytes: fewer of them at a time. */

@@ -231,10 +231,11 @@ test('to fetch it takes a recent sign-in, or a code', async () => {
   const refused = await telecharger(camille, `${id}.json`)
   assert.deepEqual([refused.statusCode, refused.json().code], [403, 'SecurityCodeRequired'])
   await ribs.reset()
-  const code = await ribs.prove(camille, CAMILLE)
-  const headers = { 'x-securitycode': code }
-  assert.equal((await telecharger(camille, `${id}.json`, headers)).statusCode, 200)
-  assert.equal((await telecharger(camille, `${id}.json`, headers)).statusCode, 403)
+  await ribs.prove(camille, CAMILLE)
+  for (const format of ['json', 'pdf'])
+    assert.equal((await telecharger(camille, `${id}.${format}`)).statusCode, 200)
+  t.clock.now = later(noon, 21)
+  assert.equal((await telecharger(camille, `${id}.json`)).statusCode, 403)
 })
 
 test('somebody else’s copy does not exist, whoever asks, and that they asked is kept', async () => {

@@ -1,8 +1,7 @@
 import { droitsActe, lignesDroits } from '@espace-adherent/contract'
-import { libellesDroitPersonnel } from '@espace-adherent/domain'
-import { traite } from '../actes/index.ts'
-import { textesDemandes } from '../demandes/index.ts'
-import { annonce } from '../nouvelles/index.ts'
+import { dateAParis, libellesDroitPersonnel } from '@espace-adherent/domain'
+import { dire, traite } from '../actes/index.ts'
+import { dernierJourDe, textesDemandes } from '../demandes/index.ts'
 import * as mots from './mots.ts'
 
 /** A clerk does what is asked with what the back office has for it; nobody is answered who is not known. */
@@ -13,7 +12,11 @@ export const droitsTraite = traite({
     identite: identiteVerifieeLe === null ? textesDemandes.identiteAVerifier : null,
   }),
   resume: (_, data) => lignesDroits(data),
-  annonces: (_, { droit }) => ({
-    appliquee: annonce(mots.fait, { droit: libellesDroitPersonnel[droit] }),
-  }),
+  suite(fait, _, { droit }, { envoyeeLe }) {
+    const reponse = dernierJourDe(droitsActe.key, 'reponse', { envoi: dateAParis(envoyeeLe) })
+    const valeurs = { droit: libellesDroitPersonnel[droit], reponse }
+    const siens = { recue: mots.recue, appliquee: mots.fait }
+    // Its acknowledgement tells of it, on paper.
+    return dire(fait, siens, valeurs, { recue: { isDite: true, le: reponse } })
+  },
 })

@@ -11,7 +11,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import { AppError, staleWrite } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
 import type { Action } from '../historique/index.ts'
-import { type Auteur, quiDe, tell } from '../nouvelles/index.ts'
+import { type Auteur, note, quiDe } from '../nouvelles/index.ts'
 import {
   deleteCategorie,
   deleteCommentaire,
@@ -164,4 +164,4 @@ const dire = (
   action: Action,
   cible: string,
   apres: Record<string, string | number | null>,
-) => tell(e, [], { action, objet: 'faq', cible, a: 'auteur', apres })
+) => note(e, { action, objet: 'faq', cible, a: 'auteur', apres })

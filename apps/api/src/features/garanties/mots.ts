@@ -1,4 +1,4 @@
-import { defineMails, dIciLa, mailDocument, mailNomme } from '../demandes/index.ts'
+import { defineMails, dIciLa, mailDocument, mailNomme, vers } from '../demandes/index.ts'
 
 /** French typography: a no-break space stands before « : ; ? ! » and after « n° ». */
 const variables = { ancien: 'texte', nouveau: 'texte', numero: 'texte', effet: 'jour' } as const
@@ -15,6 +15,7 @@ export const { recue, changees } = defineMails('garanties', variables, {
     'Votre contrat est au niveau ((nouveau))',
     'Depuis le ((effet)), votre contrat n°\u00a0((numero)) est au niveau ((nouveau))\u00a0; il était au niveau ((ancien)).',
     'Vos soins d’avant cette date restent remboursés au niveau qu’avait alors votre contrat. Une nouvelle carte de tiers payant vous attend dans votre espace, et vos prochaines cotisations en tiennent compte.',
+    vers('Voir mes garanties'),
   ),
 })
 

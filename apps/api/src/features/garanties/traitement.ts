@@ -11,9 +11,8 @@ import {
 } from '@espace-adherent/domain'
 import { changeOffre } from '../../noyau/index.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
-import { findPrevus, traiteCouverture } from '../actes/index.ts'
+import { dire, findPrevus, nouvelleCarte, traiteCouverture } from '../actes/index.ts'
 import { insertPdf } from '../documents/index.ts'
-import { annoncesDe } from '../nouvelles/index.ts'
 import { findRatiosDuJour } from '../ratios/index.ts'
 import { conseilNiveau } from './conseil.ts'
 import * as mots from './mots.ts'
@@ -98,11 +97,11 @@ export const createNiveau = ({ sealer }: { sealer: Sealer }) =>
         ),
       )
     },
-    annonces: (_, { nomOffre: nouveau, dateEffet: effet }, { contrat }) =>
-      annoncesDe(mots.recue, mots.changees, {
-        ancien: contrat.nomOffre,
-        nouveau,
-        numero: contrat.numeroContrat,
-        effet,
-      }),
+    suite: (fait, _, { nomOffre: nouveau, dateEffet: effet }, { contrat }) =>
+      dire(
+        fait,
+        { recue: mots.recue, appliquee: mots.changees },
+        { ancien: contrat.nomOffre, nouveau, numero: contrat.numeroContrat, effet },
+        { appliquee: { ...nouvelleCarte(contrat, effet), vers: '/garanties' } },
+      ),
   })

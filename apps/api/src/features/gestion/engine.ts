@@ -24,7 +24,13 @@ import { quiDe } from '../nouvelles/index.ts'
 import { surPublie } from './brouillon.repository.ts'
 import { type Programme, rediger } from './brouillon.ts'
 import { etatEn } from './etat-en.ts'
-import { type AvecGestes, faireGeste, type GestesQuelconques, type Tient } from './gere-gestes.ts'
+import {
+  type AvecGestes,
+  faireGeste,
+  type GestesQuelconques,
+  type Outils,
+  type Tient,
+} from './gere-gestes.ts'
 import {
   announce,
   deleteGestion,
@@ -55,8 +61,10 @@ const curseurDe = (apres: string | undefined): Place | null => {
   return lu && { valeur: lu[0], id: lu[1] }
 }
 
-/** What the mount and the bulk actions need of a table that is kept. */
-export type SourceGestion = ReturnType<typeof gere>
+/** What the mount and the bulk actions need of a table that is kept; its gestures, of what the application gives (`O`). */
+export type SourceGestion<O extends Outils = Outils> = ReturnType<
+  typeof gere<Champs, string, Gestes, unknown, O>
+>
 
 /**
  * Keeps a table that staff look after: reads it by pages, writes it from known versions, and leaves a
@@ -67,7 +75,8 @@ export function gere<
   const E extends string,
   const G extends Gestes<E>,
   R = unknown,
->(declared: Gestion<C, E, G>, tenue: Tenue<C> & Tient<R> & AvecGestes<R, E, G>) {
+  O extends Outils = Outils,
+>(declared: Gestion<C, E, G>, tenue: Tenue<C> & Tient<R, O> & AvecGestes<R, E, G, O>) {
   const gestion = declared as unknown as Gestion
   const tenu: Tenu = { gestion, tenue: tenue as unknown as Tenue<Champs> }
   const { part, origines, nettoie = (valeurs) => valeurs } = tenu.tenue
@@ -280,7 +289,12 @@ export function gere<
     /** What was planned, once its day has come. */
     publierPrevue: redige.publierPrevue,
 
-    geste: faireGeste(tenu, tenue as unknown as GestesQuelconques),
+    geste: faireGeste(tenu, tenue as unknown as GestesQuelconques) as (
+      context: StaffContext,
+      outils: O,
+      nom: string,
+      corps: unknown,
+    ) => Promise<LigneGestion | null>,
 
     usages: async (context: StaffContext, id: string) => (await usages?.(context, id)) ?? [],
 

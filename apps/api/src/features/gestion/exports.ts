@@ -28,7 +28,7 @@ export type ExportsDeps = {
   messages: Messages
   findClient(code: string): Client | undefined
   /** What keeps each table. */
-  gestions: readonly Kept[]
+  gestions: readonly Kept<never>[]
 }
 
 /** One at a time on each node: a long list must not take the server from its readers. */

@@ -4,7 +4,14 @@ import {
   isGestePossible,
   type SaisieGeste,
 } from '@espace-adherent/contract'
-import { type Change, type Ecriture, type Told, unchanged, write } from '../../noyau/index.ts'
+import {
+  type Change,
+  changed,
+  type Ecriture,
+  type Told,
+  unchanged,
+  write,
+} from '../../noyau/index.ts'
 import { AppError, staleWrite } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
 import { type Nouvelle, type Qui, quiDe, tell } from '../nouvelles/index.ts'
@@ -24,46 +31,54 @@ export type Issue<R, E extends string> = {
   nouvelle: Nouvelle | Told<unknown>
 }
 
-type Ouvre<S, E extends string> = (
+type Ouvre<S, E extends string, O> = (
   e: Ecriture<Qui>,
   saisie: S,
   context: StaffContext,
+  outils: O,
 ) => Promise<Issue<never, E> & { id: string }>
-type Fait<R, S, E extends string> = (
+type Fait<R, S, E extends string, O> = (
   e: Ecriture<Qui>,
   ligne: R,
   saisie: S,
   context: StaffContext,
+  outils: O,
 ) => Promise<Issue<R, E>>
+/** First asks somebody else, which no transaction waits for: what is done follows from the answer. */
+type Apres<R, S, E extends string, O> = {
+  apres(context: StaffContext, outils: O, id: string): Promise<Fait<R, S, E, O>>
+}
 
 /** What gestures are given of their row, and nobody else changes until their end. */
-export type Tient<R> = {
-  /** Holds the row as its owner keeps it, and refuses those whom it is too close to. */
-  tient?(e: Ecriture<Qui>, id: string, context: StaffContext): Promise<R | undefined>
+export type Tient<R, O> = {
+  /** Holds the row as its owner keeps it, and refuses those whom it is too close to. Names what gestures need (`O`). */
+  tient?(e: Ecriture<Qui>, id: string, context: StaffContext, outils: O): Promise<R | undefined>
 }
 
 /** What each declared gesture does: one that is missing does not compile, nor a state that nobody knows. */
-export type GestesTenus<R, E extends string, G extends Gestes<E>> = Required<Tient<R>> & {
+export type GestesTenus<R, E extends string, G extends Gestes<E>, O> = Required<Tient<R, O>> & {
   /** Keeps what a gesture has made of it, under its next revision; without it, the commands that it calls do. */
   garde?(e: Ecriture<Qui>, ligne: R, set: Partial<R> & { etat?: E }): Promise<unknown>
   gestes: {
     [K in keyof G]: G[K] extends { isCreation: true }
-      ? Ouvre<SaisieGeste<G[K]>, E>
-      : Fait<R, SaisieGeste<G[K]>, E>
+      ? Ouvre<SaisieGeste<G[K]>, E, O>
+      : Fait<R, SaisieGeste<G[K]>, E, O> | Apres<R, SaisieGeste<G[K]>, E, O>
   }
 }
 
 /** Where no gesture is declared, none is kept. */
-export type AvecGestes<R, E extends string, G extends Gestes<E>> = string extends keyof G
+export type AvecGestes<R, E extends string, G extends Gestes<E>, O> = string extends keyof G
   ? unknown
-  : GestesTenus<R, E, G>
+  : GestesTenus<R, E, G, O>
 
 /** As the engine knows them, whatever the table. */
 export type GestesQuelconques = {
-  tient: GestesTenus<unknown, string, Gestes>['tient']
-  garde: GestesTenus<unknown, string, Gestes>['garde']
-  gestes: Readonly<Record<string, Ouvre<unknown, string> | Fait<unknown, unknown, string>>>
+  tient: GestesTenus<unknown, string, Gestes, Outils>['tient']
+  garde: GestesTenus<unknown, string, Gestes, Outils>['garde']
+  gestes: Readonly<Record<string, Creation | Suite | Apres<unknown, unknown, string, Outils>>>
 }
+type Creation = Ouvre<unknown, string, Outils>
+type Suite = Fait<unknown, unknown, string, Outils>
 
 type Corps = Cible & { saisie: unknown }
 
@@ -74,43 +89,46 @@ type Corps = Cible & { saisie: unknown }
 export const faireGeste = (tenu: Tenu, tenus: GestesQuelconques) => {
   const cleDe = (context: StaffContext, id: string) => ({ part: tenu.tenue.part(context), id })
 
-  async function creer(e: Ecriture<Qui>, geste: Ouvre<unknown, string>, fait: Demande) {
-    const issue = await geste(e, fait.corps.saisie, fait.context)
+  async function creer(e: Ecriture<Qui>, geste: Creation, { corps, context, outils }: Demande) {
+    const issue = await geste(e, corps.saisie, context, outils)
     return { issue, id: issue.id, avant: null }
   }
 
-  async function changer(e: Ecriture<Qui>, geste: Fait<unknown, unknown, string>, fait: Demande) {
-    const { context, nom, corps } = fait
+  async function changer(e: Ecriture<Qui>, geste: Suite, demande: Demande) {
+    const { context, outils, nom, corps } = demande
     const { id, revision, saisie } = corps
-    const ligne = await tenus.tient(e, id, context)
+    const ligne = await tenus.tient(e, id, context, outils)
     const avant = ligne === undefined ? null : await findLigne(e, tenu, cleDe(context, id))
     if (!avant) throw new AppError('NotFound')
     if (avant.revision !== revision) throw staleWrite(corps, avant)
     if (!isGestePossible(tenu.gestion, nom, String(avant[tenu.gestion.etats?.champ ?? ''])))
       throw new AppError('Conflict', textes.impossible)
-    const issue = await geste(e, ligne, saisie, context)
+    const issue = await geste(e, ligne, saisie, context, outils)
     const { etat, set = {} } = issue
     await tenus.garde?.(e, ligne, { ...set, ...(etat !== undefined && { etat }) })
     return { issue, id, avant }
   }
 
-  return (context: StaffContext, outils: Outils, nom: string, corps: unknown) =>
-    write(context.db, quiDe(context, outils), async (e) => {
-      const geste = tenus.gestes[nom]
-      if (!geste) throw new AppError('NotFound')
-      const demande = { context, nom, corps: corps as Corps }
+  return async (context: StaffContext, outils: Outils, nom: string, posted: unknown) => {
+    const corps = posted as Corps
+    const declare = tenus.gestes[nom]
+    if (!declare) throw new AppError('NotFound')
+    const geste = 'apres' in declare ? await declare.apres(context, outils, corps.id) : declare
+    const demande = { context, outils, nom, corps }
+    return write(context.db, quiDe(context, outils), async (e) => {
       const { issue, id, avant } = tenu.gestion.gestes?.[nom]?.isCreation
-        ? await creer(e, geste as Ouvre<unknown, string>, demande)
-        : await changer(e, geste as Fait<unknown, unknown, string>, demande)
+        ? await creer(e, geste as Creation, demande)
+        : await changer(e, geste as Suite, demande)
       const { changes = [], nouvelle } = issue
-      if (isADire(nouvelle)) await tell(e, changes, nouvelle)
+      if (isADire(nouvelle)) await tell(e, [changed(e, undefined), ...changes], nouvelle)
       if (tenu.tenue.topic) await announce(e, tenu.tenue.topic)
       // What is over may be in the list no more.
       return unchanged(e, (await findLigne(e, tenu, cleDe(context, id))) ?? avant)
     })
+  }
 }
 
-type Demande = { context: StaffContext; nom: string; corps: Corps }
+type Demande = { context: StaffContext; outils: Outils; nom: string; corps: Corps }
 
 const isADire = (nouvelle: Nouvelle | Told<unknown>): nouvelle is Nouvelle =>
   typeof nouvelle === 'object' && 'action' in nouvelle

@@ -23,25 +23,24 @@ import { findEvenements } from '../historique/index.ts'
 import type { Programme } from './brouillon.ts'
 import { toEvenement } from './evenements.ts'
 import type { Exports } from './exports.ts'
-import type { Outils } from './gere-gestes.ts'
 import type { Kept } from './kept.ts'
 import { textes } from './textes.ts'
 
 export type GestionsDeps = {
-  gestions: readonly Kept[]
+  /** What their gestures need, `slices.ts` has proven that the application gives. */
+  gestions: readonly Kept<never>[]
   contexts: { backoffice(request: FastifyRequest): Promise<StaffContext> }
   /** Prepares what is too long to be sent at once. */
   exports: Pick<Exports, 'ask'>
   jobs: Programme
-} & Outils
+}
 
 const uneLigne = z.object({ id: z.string().min(1).max(200) })
 
 /** What a table that staff look after has besides the verbs of a resource. */
-export function registerGestions(
-  app: FastifyInstance,
-  { gestions, contexts: { backoffice: context }, exports, jobs, messages }: GestionsDeps,
-): void {
+export function registerGestions(app: FastifyInstance, outils: GestionsDeps): void {
+  const { gestions, exports, jobs } = outils
+  const { backoffice: context } = outils.contexts
   for (const tenue of gestions) {
     const { gestion } = tenue
     const routes = routesOf(app, gestion)
@@ -100,7 +99,7 @@ export function registerGestions(
       })
     for (const [nom, geste] of Object.entries(gestion.gestes ?? {}))
       routes.geste(nom, geste, async (request, corps) =>
-        tenue.geste?.(await context(request), { messages }, nom, corps),
+        tenue.geste?.(await context(request), outils as never, nom, corps),
       )
     if (tenue.delete)
       routes.lot('delete', {
@@ -127,7 +126,11 @@ export function registerGestions(
 }
 
 /** What is another client's is told like what does not exist. */
-async function requireLigne(tenue: Kept, asked: StaffContext, id: string): Promise<void> {
+async function requireLigne(
+  tenue: Pick<Kept, 'list'>,
+  asked: StaffContext,
+  id: string,
+): Promise<void> {
   const { total } = await tenue.list(asked, { id, taille: 1 })
   if (total === 0) throw new AppError('NotFound')
 }

@@ -105,6 +105,28 @@ export const version = pgTable(
   (t) => [primaryKey({ columns: [t.clientCode, t.objet, t.cible, t.revision] })],
 )
 
+/** What a member of staff has typed and not sent, as their screens read it: theirs alone, and forgotten after a month. */
+export const brouillonPersonnel = pgTable(
+  'brouillon_personnel',
+  {
+    clientCode: text()
+      .notNull()
+      .references(() => client.code, { onDelete: 'cascade' }),
+    compteId: uuid()
+      .notNull()
+      .references(() => compte.id, { onDelete: 'cascade' }),
+    cle: text().notNull(),
+    /** Sealed. */
+    valeur: text().notNull(),
+    le: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.clientCode, t.compteId, t.cle] }),
+    index('brouillon_personnel_compte').on(t.compteId),
+    index('brouillon_personnel_le').on(t.le),
+  ],
+)
+
 /** A write of staff under the key that its browser drew, with its answer: sent again, it is answered and not done again. */
 export const ecriturePersonnel = pgTable(
   'ecriture_personnel',

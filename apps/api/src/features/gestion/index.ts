@@ -1,8 +1,11 @@
 import { PRESENCE_MS } from '@espace-adherent/contract'
+import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { handles } from '../../platform/jobs/index.ts'
 import { defineSlice } from '../slice.ts'
 import { publierPrevue } from './brouillon.ts'
+import { deleteBrouillons } from './brouillons.repository.ts'
+import { BROUILLON_PERSONNEL_JOURS, createBrouillonsPersonnelSource } from './brouillons.ts'
 import { type Exports, type ExportsDeps, exportsSource } from './exports.ts'
 import { registerGestions } from './gestion.routes.ts'
 import { gestionMots } from './mots.ts'
@@ -13,6 +16,7 @@ import { vuesSource } from './vues.ts'
 
 export { gere, type SourceGestion } from './engine.ts'
 export { createExports, type Exports } from './exports.ts'
+export type { Outils } from './gere-gestes.ts'
 export { gestionResources, type Kept } from './kept.ts'
 export { lueDe } from './lecture.repository.ts'
 export type { Tenue, Verdict } from './table.repository.ts'
@@ -26,7 +30,12 @@ const JOUR_MS = 86_400_000
 export const gestionSlice = defineSlice({
   nom: 'gestion',
   mots: gestionMots,
-  sources: () => ({ vues: vuesSource, exports: exportsSource, presence: presenceSource }),
+  sources: (deps: { sealer: Sealer }) => ({
+    vues: vuesSource,
+    exports: exportsSource,
+    presence: presenceSource,
+    brouillonsPersonnel: createBrouillonsPersonnelSource(deps),
+  }),
   mountGestion: registerGestions,
   jobs: ({ exports, gestions, db, findClient }: JobsDeps) => [
     ...exports.handlers,
@@ -40,5 +49,6 @@ export const gestionSlice = defineSlice({
     Promise.all([
       deletePresences(db, new Date(now.getTime() - PRESENCE_MS)),
       deleteEcritures(db, new Date(now.getTime() - JOUR_MS)),
+      deleteBrouillons(db, new Date(now.getTime() - BROUILLON_PERSONNEL_JOURS * JOUR_MS)),
     ]),
 })

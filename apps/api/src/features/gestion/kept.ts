@@ -8,13 +8,15 @@ import type { Sources } from '../../platform/resources/index.ts'
 import type { Contexts, StaffContext } from '../context.ts'
 import type { Programme } from './brouillon.ts'
 import type { SourceGestion } from './engine.ts'
+import type { Outils } from './gere-gestes.ts'
 
 /** What keeps a table that staff look after; one that is only read has no more than its lines. */
-export type Kept = Pick<SourceGestion, 'gestion' | 'list' | 'rows'> & Partial<SourceGestion>
+export type Kept<O extends Outils = Outils> = Pick<SourceGestion, 'gestion' | 'list' | 'rows'> &
+  Partial<SourceGestion<O>>
 
 /** What keeps each table, as resources with their sources; a table that nobody keeps stops the boot. */
 export function gestionResources(
-  kept: readonly Kept[],
+  kept: readonly Kept<never>[],
   programme: Programme,
 ): {
   registry: Record<string, Resource>

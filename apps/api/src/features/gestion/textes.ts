@@ -1,4 +1,5 @@
 export const textes = {
+  brouillonTropLong: 'Ce texte est trop long pour être gardé.',
   cleAutre: 'La clé d’idempotence de cette demande a servi à une autre',
   dejaFaite: 'Cette action est déjà enregistrée\u00a0: rechargez la page pour la voir',
   existeDeja: 'Cette valeur est déjà prise par une autre ligne',

@@ -1,7 +1,7 @@
 import type { Champ, Champs, Gestion, LigneGestion } from '@espace-adherent/contract'
 import type { Ecriture, Told } from '../../noyau/index.ts'
 import type { Action, Etat } from '../historique/index.ts'
-import { type Auteur, tell } from '../nouvelles/index.ts'
+import { type Auteur, note } from '../nouvelles/index.ts'
 
 /** What stands in the place of what is a person's. */
 export const MASQUE = '•••'
@@ -46,7 +46,7 @@ export const tracer = (
   action: Action,
   change: Change,
 ): Promise<Told> =>
-  tell(e, [], {
+  note(e, {
     action,
     objet: gestion.objet,
     cible: (change.apres ?? change.avant)?.id ?? null,

@@ -14,7 +14,7 @@ import { type Ecriture, type Told, unchanged, write } from '../../noyau/index.ts
 import { AppError, staleWrite } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
 import type { Action } from '../historique/index.ts'
-import { type Auteur, quiDe, tell } from '../nouvelles/index.ts'
+import { type Auteur, note, quiDe } from '../nouvelles/index.ts'
 import {
   deleteVue,
   findVues,
@@ -48,7 +48,7 @@ async function tracer<Apres extends Vue | undefined>(
   if (!avant?.isPartagee && !apres?.isPartagee) return unchanged(e, apres)
   const dite = (vue: Vue | undefined) =>
     vue ? { nom: vue.nom, table: vue.gestion, partagee: vue.isPartagee } : null
-  await tell(e, [], {
+  await note(e, {
     action,
     objet: 'vues',
     cible: (apres ?? avant)?.id ?? null,

@@ -39,9 +39,12 @@ export type Action =
   | `paiement-${EtatPaiement | 'en-trop' | 'rendu' | 'classe'}`
   | `trop-verse-${'rembourse' | 'reporte'}`
   | 'donnees-demandees'
+  | 'donnees-pretes'
   | 'donnees-telechargees'
   | 'papiers-telecharges'
   | 'papiers-confirmes'
+  | 'fermeture-annoncee'
+  | 'echeancier-annonce'
   | 'papier-retabli'
   | 'email-rejete'
   | `delegation-${'proposee' | 'acceptee' | 'refusee' | 'ouverte' | 'revoquee' | 'terminee'}`

@@ -1,5 +1,5 @@
 import { defineEdition } from '@espace-adherent/domain'
-import { defineMails, mail } from '../demandes/index.ts'
+import { defineMails, mail, vers } from '../demandes/index.ts'
 
 /** Neither who, nor where, nor why: a mail is read by whoever shares a mailbox. */
 const variables = { entree: 'jour' } as const
@@ -16,6 +16,7 @@ export const { recue, accordee } = defineMails('hospitalisation', variables, {
     corps: [
       'Nous accordons la prise en charge demandée à partir du ((entree)).',
       'La lettre est dans vos documents\u00a0: présentez-la à l’admission.',
+      vers('Voir la lettre'),
     ],
   },
 })

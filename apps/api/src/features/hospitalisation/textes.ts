@@ -8,6 +8,13 @@ export const textes = {
     depense === null || rc === null || reste === null
       ? `${garantie}, selon la facture de l’établissement`
       : `${garantie}\u00a0: ${formatMontant(rc)} pris en charge sur ${formatMontant(depense)}, reste ${formatMontant(reste)}`,
+  lettre: 'Votre prise en charge',
+  aApporter: [
+    'La lettre, en PDF ou imprimée',
+    'Votre carte Vitale à jour',
+    'Une pièce d’identité',
+    'La convocation de l’établissement',
+  ],
   pasCouverte: 'Cette personne n’est plus couverte par ce contrat',
   inconnu: 'Cet établissement n’est plus dans la liste',
 } as const

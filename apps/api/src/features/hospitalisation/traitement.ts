@@ -3,6 +3,7 @@ import {
   couvertureSejour,
   dateAParis,
   formatDate,
+  formatJour,
   formatMontant,
   libellesMotif,
   libellesService,
@@ -11,9 +12,8 @@ import {
   type MotifSejour,
   type Service,
 } from '@espace-adherent/domain'
-import { faitsSoins, portionTenue, prenomDe, traite } from '../actes/index.ts'
+import { dire, faitsSoins, portionTenue, prenomDe, traite } from '../actes/index.ts'
 import { insertCourrier } from '../documents/index.ts'
-import { annoncesDe } from '../nouvelles/index.ts'
 import { findLignes } from '../referentiel/index.ts'
 import { findSoigne } from '../simulateur/index.ts'
 import * as mots from './mots.ts'
@@ -80,5 +80,28 @@ export const pecHospiTraite = traite({
       ligneDite(textes.reste, formatMontant(reste)),
     ]
   },
-  annonces: (_, { dateEntree: entree }) => annoncesDe(mots.recue, mots.accordee, { entree }),
+  suite: (fait, { etablissement, postes }, { dateEntree: entree, nuits }) =>
+    dire(
+      fait,
+      { recue: mots.recue, appliquee: mots.accordee },
+      { entree },
+      {
+        appliquee: {
+          vers: '/documents',
+          objets: [
+            {
+              genre: 'courrier',
+              titre: textes.lettre,
+              lignes: [
+                { libelle: libelles.etablissement, valeur: etablissement ?? '' },
+                { libelle: libelles.entree, valeur: entree && formatJour(entree) },
+                { libelle: libelles.duree, valeur: textes.nuits(nuits) },
+                ...postes.map((poste) => ({ libelle: poste.libelle, valeur: textes.poste(poste) })),
+              ],
+              aApporter: [...textes.aApporter],
+            },
+          ],
+        },
+      },
+    ),
 })

@@ -1,6 +1,6 @@
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import { ancienAssure, assure, personne } from '../../noyau/lu.ts'
-import { accordSoins, soinSecret } from '../confidentialite/lu.ts'
+import { partageSoins, soinSecret } from '../confidentialite/lu.ts'
 import type { ProcheCouvert } from '../visiteur.ts'
 
 /** Whom else the contracts cover that this person subscribed to, and what each lets them see of their care. */
@@ -8,7 +8,7 @@ export const entourageDe = (moi: { personneId: SQLWrapper; clientCode: SQLWrappe
   sql<ProcheCouvert[]>`(
         select coalesce(json_agg(json_build_object('numeroContrat', moi.numero_contrat, 'id', q.id,
           'dateNaissance', q.date_naissance,
-          'isAccord', exists (select from ${accordSoins} k where k.client_code = moi.client_code
+          'isAccord', exists (select from ${partageSoins} k where k.client_code = moi.client_code
             and k.numero_contrat = moi.numero_contrat and k.personne_id = q.id and k.retire_le is null),
           'hasSecrets', exists (select from ${soinSecret} s where s.client_code = moi.client_code
             and s.numero_contrat = moi.numero_contrat and s.personne_id = q.id))), '[]'::json)

@@ -5,7 +5,7 @@ import { type Executor, TOPIC_ALL } from '../../platform/db/index.ts'
 import { allOf } from '../../platform/jobs/index.ts'
 import type { Client } from '../client.ts'
 import { recordEvenement } from '../historique/index.ts'
-import { tell } from '../nouvelles/index.ts'
+import { note } from '../nouvelles/index.ts'
 import type { Visiteur } from '../visiteur.ts'
 import { authenticate } from './authenticate.ts'
 import { findActiveCompte, findCompteByUserName } from './comptes.repository.ts'
@@ -86,7 +86,7 @@ export function createIdentity({
       const now = clock()
       return write(db, { client, now, auteur: null }, async (e) => {
         const token = await sessions.open(e, { ...signIn, clientCode: client.code, now })
-        await tell(e, [], { action: 'connexion', a: { compte: signIn.compteId } })
+        await note(e, { action: 'connexion', a: { compte: signIn.compteId } })
         return unchanged(e, token)
       })
     },

@@ -20,13 +20,13 @@ import {
 import { AppError } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
 import { agentDe, refuseConcerne } from '../deport.ts'
-import { insertDocuments } from '../documents/index.ts'
+import { lettre } from '../documents/index.ts'
 import { gere, lueDe } from '../gestion/index.ts'
 import { type Agissant, type Qui, quiDe, tell } from '../nouvelles/index.ts'
 import { textesDe } from '../portail/index.ts'
 import { findDues, insertImpaye, lockEnCours, suivis } from './impayes.repository.ts'
-import { lettre } from './mots.ts'
-import { contratDit, deContrat, type ImpayesDeps, nouvelleDe, regler, type Tenu } from './suite.ts'
+import * as mots from './mots.ts'
+import { contratDit, type ImpayesDeps, nouvelleDe, regler, type Tenu } from './suite.ts'
 import { textes } from './textes.ts'
 
 /** What clerks follow of contributions that came back unpaid, by contract. */
@@ -47,9 +47,8 @@ export const impayesTenus = gere(impayesGestion, {
       if (recuLe > jour || recuLe < row.miseEnDemeureLe)
         throw new AppError('BadRequest', undefined, { recuLe: textes.recuLe })
       const paid = await settleCotisations(e, cle, row.echeances, { codeModePaiement: 'CHQ' })
-      const nouvelle = await tell(e, paid, { ...deContrat(cle), action: 'impaye-paye' })
-      await regler(e, row, contrat, recuLe === jour ? now : new Date(`${recuLe}T11:00:00Z`))
-      return { nouvelle }
+      const le = recuLe === jour ? now : new Date(`${recuLe}T11:00:00Z`)
+      return { nouvelle: await regler(e, row, contrat, le, paid) }
     },
   },
 })
@@ -65,7 +64,7 @@ export function mettreEnDemeure(
   )
 }
 
-/** The letter and the clock are written together: neither is there without the other. */
+/** The clock is written, and told by letter: neither is there without the other. */
 async function avertir(e: Ecriture<Qui>, cle: CleContrat, contrat: Tenu | undefined) {
   const { client, now } = e.qui
   const { numeroContrat } = cle
@@ -77,7 +76,7 @@ async function avertir(e: Ecriture<Qui>, cle: CleContrat, contrat: Tenu | undefi
   const [le, documentId] = [dateAParis(now), randomUUID()]
   const montant = dues.reduce((somme, due) => somme + due.montant, 0)
   const ecrit = await findContratEcrit(e, cle)
-  const t = textesDe(client, lettre, {
+  const t = textesDe(client, mots.lettre, {
     ...contratDit(ecrit),
     numero: numeroContrat,
     montant,
@@ -87,10 +86,17 @@ async function avertir(e: Ecriture<Qui>, cle: CleContrat, contrat: Tenu | undefi
     articleLoi: articleLoi('impaye', client.config.codeLoi),
   })
   const echeances = dues.map((due) => textes.echeance(due.jour, due.montant))
-  await insertDocuments(e, [
-    {
+  const row = { ...cle, miseEnDemeureLe: le, montant }
+  const kept = await insertImpaye(e, {
+    ...row,
+    echeances: dues.map(({ id }) => id),
+    documentId,
+    etat: 'avertie',
+  })
+  return tell(e, [kept, await markPrecontentieux(e, cle)], {
+    ...nouvelleDe(row, 'avertie', ecrit),
+    lettre: lettre(cle, {
       id: documentId,
-      ...cle,
       nature: 'courrier',
       titre: t.titre,
       le,
@@ -107,12 +113,7 @@ async function avertir(e: Ecriture<Qui>, cle: CleContrat, contrat: Tenu | undefi
           t.comment,
         ],
       },
-      typeMime: 'application/pdf',
       nomFichier: `mise-en-demeure-${numeroContrat}-${le}.pdf`,
-    },
-  ])
-  const row = { ...cle, miseEnDemeureLe: le, montant }
-  const ids = dues.map(({ id }) => id)
-  await insertImpaye(e, { ...row, echeances: ids, documentId, etat: 'avertie' })
-  return tell(e, await markPrecontentieux(e, cle), nouvelleDe(row, 'avertie', ecrit))
+    }),
+  })
 }

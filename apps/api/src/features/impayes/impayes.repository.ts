@@ -3,8 +3,11 @@ import { and, asc, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import {
   type AncreContrat,
   type Beside,
+  type Change,
   type CleContrat,
+  changed,
   duContrat,
+  type Ecriture,
   memeContrat,
   purgeParContrat,
 } from '../../noyau/index.ts'
@@ -86,19 +89,22 @@ export const findTousEnCours = (
     .orderBy(asc(impaye.id))
     .limit(limite)
 
-export async function insertImpaye(tx: Executor, row: typeof impaye.$inferInsert): Promise<void> {
-  await tx.insert(impaye).values(row)
+export async function insertImpaye(e: Ecriture, row: typeof impaye.$inferInsert): Promise<Change> {
+  await e.insert(impaye).values(row)
+  return changed(e, undefined)
 }
 
-export const saveImpaye = (
-  tx: Executor,
+export async function saveImpaye(
+  e: Ecriture,
   id: string,
   set: Partial<Pick<ImpayeRow, 'etat' | 'payeLe'>>,
-) =>
-  tx
+): Promise<Change> {
+  await e
     .update(impaye)
     .set({ ...set, revision: sql`${impaye.revision} + 1` })
     .where(eq(impaye.id, id))
+  return changed(e, undefined)
+}
 
 /** Contracts that owe something, or to which a notice was sent and still runs. Every notice, and what becomes of it, is a version. */
 export const suivis = (clientCode: string): SQL =>

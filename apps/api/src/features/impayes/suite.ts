@@ -14,6 +14,8 @@ import {
   holdContrat,
   resumeContrat,
   suspendContrat,
+  type Told,
+  together,
   unchanged,
   write,
 } from '../../noyau/index.ts'
@@ -120,12 +122,12 @@ function changeContrat(
 async function appliquer(e: Ecriture<Qui>, row: ImpayeRow, tenu: Tenu): Promise<boolean> {
   const etat = etatImpaye(row, tenu.etat, e.qui.now)
   if (etat === row.etat) return false
-  await saveImpaye(e, row.id, { etat })
+  const saved = await saveImpaye(e, row.id, { etat })
   const change = await changeContrat(e, row, etat, tenu)
   const nouvelle = nouvelleDe(row, etat, await findContratEcrit(e, row))
   // Paid after it had ended: the debt is settled, and there is no cover to speak of.
   const isTardive = etat === 'reglee' && tenu.etat === 'resilie'
-  await tell(e, change ? [change] : [], isTardive ? { ...nouvelle, dit: null } : nouvelle)
+  await tell(e, together(e, saved, change), isTardive ? { ...nouvelle, dit: null } : nouvelle)
   return true
 }
 
@@ -155,16 +157,19 @@ export async function suivreImpayes(
   )
 }
 
-/** All that the notice asked for is paid, as of then; told by whoever says so. */
+/** All that the notice asked for is paid, as of then, by what was settled. */
 export async function regler(
   e: Ecriture<Qui>,
   row: ImpayeRow,
   tenu: Tenu,
   payeLe: Date,
-): Promise<void> {
-  if (row.payeLe !== null) return
-  await saveImpaye(e, row.id, { payeLe })
-  await appliquer(e, { ...row, payeLe }, tenu)
+  settled: Change<unknown> | null = null,
+): Promise<Told> {
+  const saved = row.payeLe === null ? await saveImpaye(e, row.id, { payeLe }) : null
+  const paid = { ...deContrat(row), action: 'impaye-paye' } as const
+  const told = await tell(e, together(e, settled, saved), paid)
+  if (saved) await appliquer(e, { ...row, payeLe }, tenu)
+  return told
 }
 
 /** Something was paid for that contract: once nothing of the notice is due any more, the hour counts. */
@@ -172,7 +177,6 @@ export async function constater(e: Ecriture<Qui>, cle: CleContrat): Promise<void
   const contrat = await holdContrat(e, cle)
   const row = await lockEnCours(e, cle)
   if (!contrat || !row || row.payeLe !== null || (await countImpayees(e, row)) > 0) return
-  await tell(e, [], { ...deContrat(cle), action: 'impaye-paye' })
   await regler(e, row, contrat, e.qui.now)
 }
 
@@ -180,6 +184,6 @@ export async function constater(e: Ecriture<Qui>, cle: CleContrat): Promise<void
 export async function dedire(e: Ecriture<Qui>, cle: CleContrat): Promise<void> {
   const row = await lockEnCours(e, cle)
   if (!row || row.payeLe === null || (await countImpayees(e, row)) === 0) return
-  await saveImpaye(e, row.id, { payeLe: null })
-  await tell(e, [], { ...deContrat(cle), action: 'impaye-rendu' })
+  const change = await saveImpaye(e, row.id, { payeLe: null })
+  await tell(e, change, { ...deContrat(cle), action: 'impaye-rendu' })
 }

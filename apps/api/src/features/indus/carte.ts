@@ -1,7 +1,8 @@
 import { isPayable } from '@espace-adherent/domain'
-import type { Executor } from '../../platform/db/index.ts'
+import type { Ecriture } from '../../noyau/index.ts'
+import { note, type Qui } from '../nouvelles/index.ts'
 import { findDues, lockIndu } from './indus.repository.ts'
-import { encaisser, type Geste, type IndusDeps } from './suite.ts'
+import { encaisser } from './suite.ts'
 
 /** An instalment given back, and by whom it was owed. */
 type Rendue = { dateEcheance: string; montant: number; personneId: string }
@@ -12,20 +13,19 @@ export const isInduPayable = (echeance: { dateEcheance: string }, jour: string):
 
 /** A bank said yes: these instalments, which are of requests to pay back, are paid. */
 export async function payerIndus(
-  deps: IndusDeps,
-  tx: Executor,
+  e: Ecriture<Qui>,
   { id: paiementId, clientCode }: { id: string; clientCode: string },
   ids: readonly string[],
-  geste: Geste,
 ): Promise<Rendue[]> {
-  const dues = await findDues(tx, clientCode, ids)
-  const payees: Rendue[] = []
+  const dues = await findDues(e, clientCode, ids)
+  const rendues: Rendue[] = []
   for (const id of new Set(dues.map(({ induId }) => induId))) {
-    const row = await lockIndu(tx, clientCode, id)
+    const row = await lockIndu(e, clientCode, id)
     if (!row) continue
-    const moyen = { ids: [...ids], moyen: 'carte', paiementId } as const
-    const rendues = await encaisser(deps, tx, row, moyen, geste)
-    payees.push(...rendues.map((rendue) => ({ ...rendue, personneId: row.personneId })))
+    const { payees, nouvelle } = await encaisser(e, row, { ids, moyen: 'carte', paiementId })
+    if (payees.length === 0) continue
+    await note(e, nouvelle)
+    rendues.push(...payees.map((payee) => ({ ...payee, personneId: row.personneId })))
   }
-  return payees
+  return rendues
 }

@@ -1,11 +1,12 @@
+import type { Qui } from '../nouvelles/index.ts'
 import { defineSlice } from '../slice.ts'
 import { indusDonnees } from './donnees.ts'
+import { indusTenus, lignesInduSource } from './gestion.ts'
 import { createMesIndusSource } from './membre.ts'
 import { indusMots } from './mots.ts'
-import { createIndusSource, lignesInduSource } from './source.ts'
-import type { IndusDeps } from './suite.ts'
 
 export { isInduPayable, payerIndus } from './carte.ts'
+export { demanderIndu } from './gestion.ts'
 export {
   findDues as findIndusDus,
   findPayables as findIndusPayables,
@@ -15,14 +16,13 @@ export {
   purgeIndus,
   unpayEcheances as rendreIndus,
 } from './indus.repository.ts'
-export { demander as demanderIndu } from './source.ts'
 
 export const indusSlice = defineSlice({
   nom: 'indus',
   donnees: () => [indusDonnees],
   mots: indusMots,
-  sources: (deps: IndusDeps) => ({
-    indus: createIndusSource(deps),
+  gestions: [indusTenus],
+  sources: (deps: Pick<Qui, 'messages'>) => ({
     lignesIndu: lignesInduSource,
     mesIndus: createMesIndusSource(deps),
   }),

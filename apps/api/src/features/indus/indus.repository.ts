@@ -1,5 +1,5 @@
 import type { EtatIndu, MoyenIndu } from '@espace-adherent/domain'
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import {
   type AncreAssure,
   type Beside,
@@ -9,14 +9,14 @@ import {
 import { assure, personne } from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { isLigneVoilee } from '../confidentialite/index.ts'
-import { paiementCotisation } from '../cotisations/reglements/lu.ts'
+import { reglement } from '../cotisations/reglements/lu.ts'
 import type { Regard } from '../perimetre.ts'
 import { ligne, paiement } from '../remboursements/lu.ts'
 import { indu, induEcheance } from './indus.schema.ts'
 
 export type InduRow = typeof indu.$inferSelect
 export type EcheanceRow = typeof induEcheance.$inferSelect
-export type InduLu = { indu: InduRow; debiteur: string; echeances: EcheanceRow[] }
+export type InduLu = { indu: InduRow; echeances: EcheanceRow[] }
 
 const LIMITE = 200
 const { placeholder: p } = sql
@@ -89,51 +89,42 @@ const vues = prepared((db) =>
 export const findVues = async (db: Executor, regard: Regard, ids: readonly number[]) =>
   ids.length === 0 ? [] : vues(db).execute({ ...regard, ids: ids.join() })
 
-async function avecEcheances(
+/** What somebody owes, or owed, on a contract. */
+export async function findIndusDe(
   db: Executor,
-  rows: { indu: InduRow; debiteur: string }[],
+  cle: CleContrat,
+  personneId: string,
 ): Promise<InduLu[]> {
+  const rows = await db
+    .select()
+    .from(indu)
+    .where(and(duContrat(cle), eq(indu.personneId, personneId)))
+    .orderBy(desc(indu.demandeLe), asc(indu.id))
   if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
   const toutes = await db
     .select()
     .from(induEcheance)
-    .where(
-      inArray(
-        induEcheance.induId,
-        rows.map((row) => row.indu.id),
-      ),
-    )
+    .where(inArray(induEcheance.induId, ids))
     .orderBy(asc(induEcheance.dateEcheance))
   return rows.map((row) => ({
-    ...row,
-    echeances: toutes.filter(({ induId }) => induId === row.indu.id),
+    indu: row,
+    echeances: toutes.filter(({ induId }) => induId === row.id),
   }))
 }
 
-const lus = (db: Executor) =>
-  db
-    .select({ indu, debiteur: sql<string>`${personne.prenom} || ' ' || ${personne.nom}` })
-    .from(indu)
-    .innerJoin(personne, eq(personne.id, indu.personneId))
-
-/** Of an insurer, the latest first; or one of them. */
-export const findIndus = async (db: Executor, clientCode: string, id: string | null) =>
-  avecEcheances(
-    db,
-    await lus(db)
-      .where(and(eq(indu.clientCode, clientCode), id === null ? undefined : eq(indu.id, id)))
-      .orderBy(desc(indu.demandeLe), asc(indu.id))
-      .limit(LIMITE),
-  )
-
-/** What somebody owes, or owed, on a contract. */
-export const findIndusDe = async (db: Executor, cle: CleContrat, personneId: string) =>
-  avecEcheances(
-    db,
-    await lus(db)
-      .where(and(duContrat(cle), eq(indu.personneId, personneId)))
-      .orderBy(desc(indu.demandeLe), asc(indu.id)),
-  )
+/** What an insurer asks back, with what is left of it. */
+export const suivis = (clientCode: string): SQL =>
+  sql`select ${indu.clientCode}, ${indu.id}::text as id, ${indu.numeroContrat}, ${indu.demandeLe}, ${indu.montant},
+    ${indu.etat}, ${indu.isRetenueAcceptee}, ${indu.motif}, ${indu.explication}, ${indu.constateLe},
+    ${indu.revision}, null::timestamptz as modifie_le, ${personne.prenom} || ' ' || ${personne.nom} as debiteur,
+    coalesce(d.reste, 0)::int as reste,
+    case when ${inArray(indu.etat, ['demande', 'echelonne'])} then d.prochaine end as prochaine
+  from ${indu}
+  join ${personne} on ${personne.id} = ${indu.personneId}
+  left join lateral (select sum(e.montant) as reste, min(e.date_echeance) as prochaine
+    from ${induEcheance} e where e.indu_id = ${indu.id} and e.payee_le is null) d on true
+  where ${indu.clientCode} = ${clientCode}`
 
 /** Held: a clerk, a member and a bank may come at the same time. */
 export async function lockIndu(
@@ -157,7 +148,11 @@ export const saveIndu = (
   tx: Executor,
   id: string,
   set: Partial<Pick<InduRow, 'etat' | 'planLe' | 'isRetenueAcceptee'>>,
-) => tx.update(indu).set(set).where(eq(indu.id, id))
+) =>
+  tx
+    .update(indu)
+    .set({ ...set, revision: sql`${indu.revision} + 1` })
+    .where(eq(indu.id, id))
 
 /** What is left to pay, in its order. */
 export const findRestantes = (tx: Executor, induId: string) =>
@@ -218,12 +213,12 @@ export const findPayables = (tx: Executor, cle: CleContrat, personneId: string) 
 /** Whether a card may be paying one of its instalments at this moment. */
 export async function isCarteEnCours(tx: Executor, induId: string): Promise<boolean> {
   const rows = await tx
-    .select({ id: paiementCotisation.id })
-    .from(paiementCotisation)
+    .select({ id: reglement.id })
+    .from(reglement)
     .where(
       and(
-        inArray(paiementCotisation.etat, ['initie', 'en-cours']),
-        sql`exists (select from jsonb_array_elements_text(${paiementCotisation.echeances}) x
+        inArray(reglement.etat, ['initie', 'en-cours']),
+        sql`exists (select from jsonb_array_elements_text(${reglement.echeances}) x
           join ${induEcheance} e on e.id::text = x where e.indu_id = ${induId})`,
       ),
     )
@@ -274,11 +269,15 @@ export async function unpayEcheances(
     .set({ payeeLe: null, moyen: null, paiementId: null })
     .where(and(inArray(induEcheance.id, [...ids]), eq(induEcheance.paiementId, paiementId)))
     .returning({ induId: induEcheance.induId })
-  for (const { induId } of rendues)
+  for (const induId of new Set(rendues.map((rendue) => rendue.induId)))
     await tx
       .update(indu)
-      .set({ etat: sql`case when ${indu.planLe} is null then 'demande' else 'echelonne' end` })
-      .where(and(eq(indu.id, induId), eq(indu.etat, 'solde')))
+      .set({
+        etat: sql`case when ${indu.etat} <> 'solde' then ${indu.etat}
+          when ${indu.planLe} is null then 'demande' else 'echelonne' end`,
+        revision: sql`${indu.revision} + 1`,
+      })
+      .where(eq(indu.id, induId))
 }
 
 export const purgeIndus = purgeParContrat(indu)

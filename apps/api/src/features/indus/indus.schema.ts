@@ -1,7 +1,7 @@
 import type { EtatIndu, LigneReclamee, MotifIndu, MoyenIndu } from '@espace-adherent/domain'
 import { boolean, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { personne, versContrat } from '../../noyau/contrats.schema.ts'
-import { paiementCotisation } from '../cotisations/reglements/paiements.schema.ts'
+import { reglement } from '../cotisations/reglements/paiements.schema.ts'
 
 /** A line as it was when it was asked back: what was paid, when, and what of it was a mistake. */
 export type LigneIndu = LigneReclamee & { payeLe: string; verse: number }
@@ -31,6 +31,7 @@ export const indu = pgTable(
     /** When instalments were chosen. */
     planLe: date({ mode: 'string' }),
     isRetenueAcceptee: boolean().notNull().default(false),
+    revision: integer().notNull().default(1),
   },
   (t) => [versContrat(t), index('indu_contrat').on(t.clientCode, t.numeroContrat, t.demandeLe)],
 )
@@ -48,7 +49,7 @@ export const induEcheance = pgTable(
     payeeLe: date({ mode: 'string' }),
     moyen: text().$type<MoyenIndu>(),
     /** By card: the payment that paid it. */
-    paiementId: uuid().references(() => paiementCotisation.id, { onDelete: 'set null' }),
+    paiementId: uuid().references(() => reglement.id, { onDelete: 'set null' }),
   },
   (t) => [
     index('indu_echeance_indu').on(t.induId, t.dateEcheance),

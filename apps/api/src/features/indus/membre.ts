@@ -5,38 +5,46 @@ import {
   isInduOuvert,
   mensualitesPossibles,
 } from '@espace-adherent/domain'
-import type { Executor } from '../../platform/db/index.ts'
+import { type Ecriture, type Told, write } from '../../noyau/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { ContratContext } from '../context.ts'
 import { refuse } from '../historique/index.ts'
-import { annonce } from '../nouvelles/index.ts'
+import {
+  type Annonce,
+  annonce,
+  membreDe,
+  type Nouvelle,
+  note,
+  type Qui,
+} from '../nouvelles/index.ts'
 import { cleContratDe, regardDe } from '../perimetre.ts'
 import { libelleActe } from '../remboursements/index.ts'
 import { isInduPayable } from './carte.ts'
 import {
   findIndusDe,
   findVues,
+  type InduLu,
   type InduRow,
+  lockIndu,
   replaceRestantes,
   saveIndu,
 } from './indus.repository.ts'
 import * as mots from './mots.ts'
-import { toIndu } from './source.ts'
-import { dire, type Geste, type IndusDeps, prendre, reprendre, requireSansCarte } from './suite.ts'
+import { communDe, findReste, menerA, nouvelleDe, reprendre, requireSansCarte } from './suite.ts'
 import { textes } from './textes.ts'
 
 type GesteMembre = Data<typeof mesIndusResource>
 
 /** What whoever is signed in owes, seen and answered by them alone. */
-export const createMesIndusSource = (deps: IndusDeps) => ({
+export const createMesIndusSource = (deps: Pick<Qui, 'messages'>) => ({
   list: (context: ContratContext) => lire(context),
 
   async update(context: ContratContext, geste: GesteMembre): Promise<Indu> {
-    const { db, client, perimetre, now } = context
+    const { db, perimetre } = context
     const siens = await findIndusDe(db, cleContratDe(context), perimetre.personneId)
     if (!siens.some(({ indu }) => indu.id === geste.id))
       return refuse(context, 'paiement', geste.id)
-    await db.transaction((tx) => faire(deps, tx, { client, now, auteurId: null }, geste))
+    await write(db, membreDe(context, deps), (e) => faire(e, geste))
     const lu = (await lire(context)).find(({ id }) => id === geste.id)
     if (!lu) throw new AppError('NotFound')
     return lu
@@ -61,6 +69,20 @@ async function lire(context: ContratContext): Promise<Indu[]> {
   }))
 }
 
+const toIndu = ({ indu, echeances }: Pick<InduLu, 'indu' | 'echeances'>) => ({
+  id: indu.id,
+  numeroContrat: indu.numeroContrat,
+  motif: indu.motif,
+  explication: indu.explication,
+  montant: indu.montant,
+  reste: echeances.reduce((reste, e) => (e.payeeLe ? reste : reste + e.montant), 0),
+  constateLe: indu.constateLe,
+  demandeLe: indu.demandeLe,
+  etat: indu.etat,
+  isRetenueAcceptee: indu.isRetenueAcceptee,
+  echeances: echeances.map(({ induId: _, ...echeance }) => echeance),
+})
+
 type Vues = Awaited<ReturnType<typeof findVues>>
 
 /** Line by line of the care that they see; of the rest what is asked back, in one sum. */
@@ -79,30 +101,31 @@ function lignesDe({ lignes }: Pick<InduRow, 'lignes'>, vues: Vues): Indu['lignes
   return tu > 0 ? [...dites, { ...sans, montant: tu }] : dites
 }
 
-async function faire(deps: IndusDeps, tx: Executor, par: Geste, geste: GesteMembre): Promise<void> {
-  const { client, now } = par
-  const { row, etat, reste } = await prendre(tx, { clientCode: client.code, ...geste })
+async function faire(e: Ecriture<Qui>, geste: GesteMembre): Promise<Told> {
+  const { client, now } = e.qui
+  const row = await lockIndu(e, client.code, geste.id)
+  if (!row) throw new AppError('NotFound')
+  const jour = dateAParis(now)
+  const reste = await findReste(e, row)
+  const etat = menerA(row, geste.geste, reste)
+  const commun = await communDe(e, row)
+  const dire = (action: Nouvelle['action'], dit?: Annonce) =>
+    note(e, nouvelleDe(row, commun, action, dit))
   if (geste.geste === 'choisir') {
     if (!mensualitesPossibles(reste).includes(geste.mensualites))
       throw new AppError('BadRequest', undefined, { mensualites: textes.mensualites })
-    await requireSansCarte(tx, row.id)
+    await requireSansCarte(e, row.id)
     const { mensualites: nombre, isRetenueAcceptee } = geste
-    const echeances = echeancierIndu(reste, nombre, dateAParis(now))
-    await replaceRestantes(tx, row.id, echeances)
-    await saveIndu(tx, row.id, { etat, planLe: dateAParis(now), isRetenueAcceptee })
-    const premiere = echeances[0]?.dateEcheance ?? dateAParis(now)
-    await dire(deps, tx, row, par, {
-      action: 'indu-choisi',
-      dit: (commun) => annonce(mots.choisi, { ...commun, nombre, premiere }),
-    })
-  } else if (geste.geste === 'contester') {
-    await saveIndu(tx, row.id, { etat })
-    await dire(deps, tx, row, par, {
-      action: 'indu-conteste',
-      dit: (commun) => annonce(mots.conteste, commun),
-    })
-  } else {
-    await reprendre(tx, row, etat, now)
-    await dire(deps, tx, row, par, { action: 'indu-reprend' })
+    const echeances = echeancierIndu(reste, nombre, jour)
+    await replaceRestantes(e, row.id, echeances)
+    await saveIndu(e, row.id, { etat, planLe: jour, isRetenueAcceptee })
+    const premiere = echeances[0]?.dateEcheance ?? jour
+    return dire('indu-choisi', annonce(mots.choisi, { ...commun, nombre, premiere }))
   }
+  if (geste.geste === 'contester') {
+    await saveIndu(e, row.id, { etat })
+    return dire('indu-conteste', annonce(mots.conteste, commun))
+  }
+  await reprendre(e, row, etat)
+  return dire('indu-reprend')
 }

@@ -13,7 +13,7 @@ import { AppError, staleWrite } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
 import type { Fichiers } from '../fichiers/index.ts'
 import type { Action } from '../historique/index.ts'
-import { type Auteur, quiDe, tell } from '../nouvelles/index.ts'
+import { type Auteur, note, quiDe } from '../nouvelles/index.ts'
 import {
   areTags,
   deleteCorbeille,
@@ -161,7 +161,7 @@ const dire = (
   action: Action,
   { id: cible, revision, titre, alt, empreinte }: MediaRow,
 ) =>
-  tell(e, [], {
+  note(e, {
     action,
     objet: 'media',
     cible,

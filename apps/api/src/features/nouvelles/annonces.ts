@@ -15,6 +15,7 @@ import {
 } from '../messages/index.ts'
 import { insertNotification } from '../notifications/index.ts'
 import { communesDe } from '../portail/index.ts'
+import type { SuiteActe } from './suite.ts'
 
 /** What is said and where it leads; `papier` of a mail that says itself how to have a document on paper. */
 type Dit = ReturnType<typeof renderMail> & { isPapierDit?: true }
@@ -76,17 +77,20 @@ export function mailDe(
 }
 
 /** What comes of a request, by mail and in the portal, in the transaction of what is told. */
-export const announce = (
+export async function announce(
   messages: Pick<Messages, 'enqueue' | 'document'>,
   tx: Executor,
   client: Client,
   destinataire: Destinataire,
   demandeId: string,
-  say: Annonce,
+  { annonce: say, vers, isDite }: Pick<SuiteActe, 'annonce' | 'vers' | 'isDite'>,
   now: Date,
   piece?: PieceMessage,
-): Promise<void> =>
-  announceVers(messages, tx, client, destinataire, `/demandes/${demandeId}`, say, now, piece)
+): Promise<void> {
+  if (isDite) return
+  const lien = vers ?? `/demandes/${demandeId}`
+  await announceVers(messages, tx, client, destinataire, lien, say, now, piece)
+}
 
 /** The same, that leads to another screen: whoever did not ask has no request to look at. */
 export async function announceVers(

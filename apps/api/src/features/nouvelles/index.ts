@@ -9,14 +9,18 @@ export {
   mailDe,
   prenomSalue,
 } from './annonces.ts'
+export { adresseDe, direSuite, type SuiteActe } from './suite.ts'
 export {
   type Agissant,
   type Auteur,
   type Avis,
   type Concerne,
+  type Lettre,
   type Ligne,
   membreDe,
   type Nouvelle,
+  note,
+  type Preuve,
   type Qui,
   quiDe,
   tell,

@@ -1,6 +1,7 @@
 import {
   type Change,
   type CleContrat,
+  changed,
   type Ecriture,
   findCouverts,
   findTitulaire,
@@ -71,6 +72,8 @@ export type Ligne = Pick<Evenement, 'action' | 'objet' | 'cible' | 'detail' | 'a
 }
 
 export type Nouvelle = Ligne & {
+  /** What the law wants told, once: of two nodes, the one that writes the proof tells. */
+  preuve?: Preuve
   /** The mail and the notification; nothing: the line of history is enough. */
   dit?: Annonce | null | undefined
   /** Where they lead in the portal. */
@@ -82,7 +85,18 @@ export type Nouvelle = Ligne & {
   /** A notification in words of its own, where no mail says the same. */
   notification?: { titre: string; texte: string }
   avis?: readonly Avis[]
+  /** What the insurer writes about it, kept in its dossier, and printed for whoever reads on paper. */
+  lettre?: Lettre
 }
+
+/** A letter as its owner keeps it, with its order to be printed (`lettre` of documents). */
+export type Lettre = (e: Ecriture) => Promise<void>
+
+/** A proof as its owner keeps it (`preuve` of papiers); false: it was told before. */
+export type Preuve = (e: Ecriture) => Promise<boolean>
+
+/** One change, or several that are told as one. */
+type Changes<T> = Change<T> | readonly [Change<unknown>, ...Change<unknown>[]]
 
 /** A mail in words of its own; and in the portal of that account, under its title, what is said of it. */
 export type Avis = { message: Message; compteId: string; texte: string; lien: `/${string}` }
@@ -90,19 +104,56 @@ export type Avis = { message: Message; compteId: string; texte: string; lien: `/
 /** What a change is: told to whom it is for, in the transaction that makes it. Nobody found is still a line of history. */
 export function tell<T = void>(
   e: Ecriture<Auteur>,
-  changes: Change<T> | readonly Change<unknown>[],
+  changes: Changes<T>,
   ligne: Ligne,
 ): Promise<Told<T>>
 export function tell<T = void>(
   e: Ecriture<Qui>,
-  changes: Change<T> | readonly Change<unknown>[],
+  changes: Changes<T>,
   nouvelle: Nouvelle,
 ): Promise<Told<T>>
 export async function tell(
   e: Ecriture<Auteur | Qui>,
-  changes: Change<unknown> | readonly Change<unknown>[],
-  { a, dit, lien = '/', resume, messages = [], notification, avis = [], ...ligne }: Nouvelle,
+  changes: Changes<unknown>,
+  { preuve, ...nouvelle }: Nouvelle,
 ): Promise<Told<unknown>> {
+  await preuve?.(e)
+  await say(e, nouvelle)
+  return markTold(e, isSeule(changes) ? changes : together(e, ...changes))
+}
+
+/** What happened and changes nothing that an owner keeps: its line, and whoever it is for is told. */
+/** False: it was proven before that they were told, and they are not told again. */
+export function note(
+  e: Ecriture<Qui>,
+  nouvelle: Nouvelle & { preuve: Preuve },
+): Promise<Told<boolean>>
+export function note(e: Ecriture<Auteur>, ligne: Ligne): Promise<Told>
+export function note(e: Ecriture<Qui>, nouvelle: Nouvelle): Promise<Told>
+export async function note(
+  e: Ecriture<Auteur | Qui>,
+  { preuve, ...nouvelle }: Nouvelle,
+): Promise<Told<unknown>> {
+  const isNew = preuve === undefined || (await preuve(e))
+  if (isNew) await say(e, nouvelle)
+  return markTold(e, changed(e, preuve && isNew))
+}
+
+/** The line; then, to whom they go, the mails, the notifications and the letter. */
+async function say(
+  e: Ecriture<Auteur | Qui>,
+  {
+    a,
+    dit,
+    lien = '/',
+    resume,
+    messages = [],
+    notification,
+    avis = [],
+    lettre,
+    ...ligne
+  }: Nouvelle,
+): Promise<void> {
   const { client, now, auteur } = e.qui
   const lu = await findDestinataire(e, a, { isEcrit: Boolean(dit) })
   const compteId = lu?.compteId ?? null
@@ -130,12 +181,10 @@ export async function tell(
   }
   if (notification && compteId !== null)
     await insertNotification(e, { compteId, ...notification, lien, creeLe: now })
-  return markTold(e, isSeule(changes) ? changes : together(e, ...changes))
+  await lettre?.(e)
 }
 
-const isSeule = (
-  changes: Change<unknown> | readonly Change<unknown>[],
-): changes is Change<unknown> => !Array.isArray(changes)
+const isSeule = (changes: Changes<unknown>): changes is Change<unknown> => !Array.isArray(changes)
 
 async function findDestinataire(
   e: Ecriture<Auteur>,

@@ -4,6 +4,7 @@ import {
   mail,
   mailNomme,
   variablesContrat,
+  vers,
   votreContrat,
 } from '../demandes/index.ts'
 
@@ -23,6 +24,7 @@ export const { ajoutRecu, ajoutFait, retraitRecu, retraitFait } = defineMails(
       'Un renfort est ajouté',
       '((renforts)) complète votre contrat',
       `Depuis le ((effet)), ((renforts)) complète ${votreContrat}. Vos prochaines cotisations en tiennent compte.`,
+      vers('Voir mes garanties'),
     ),
     retraitRecu: mail(
       'Nous avons reçu votre demande sur vos renforts',
@@ -32,6 +34,7 @@ export const { ajoutRecu, ajoutFait, retraitRecu, retraitFait } = defineMails(
     retraitFait: mail(
       'Vos renforts ont changé',
       `Depuis le ((effet)), ${votreContrat}, ne comprend plus ((renforts)). Vos prochaines cotisations en tiennent compte.`,
+      vers('Voir mes garanties'),
     ),
   },
 )

@@ -18,8 +18,8 @@ import {
 import { addOption, endOptions } from '../../noyau/index.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { type AppelantPresume, findPrevus, traiteCouverture } from '../actes/index.ts'
-import { annoncesDe, contratDit } from '../nouvelles/index.ts'
+import { type AppelantPresume, dire, findPrevus, traiteCouverture } from '../actes/index.ts'
+import { contratDit } from '../nouvelles/index.ts'
 import { findRatiosDuJour } from '../ratios/index.ts'
 import { conseilRenfort } from './conseil.ts'
 import * as mots from './mots.ts'
@@ -69,12 +69,13 @@ export const createAjout = ({ sealer }: Deps) =>
         ligneNouvelle(textes.prix, textes.parMois(formatMontant(montantMensuel))),
         ligneNouvelle(textes.debut, aPartirDu(dateEffet)),
       ),
-    annonces: ({ renfort }, { dateEffet: effet }, { contrat }) =>
-      annoncesDe(mots.ajoutRecu, mots.ajoutFait, {
-        renforts: renfort?.libelle ?? '',
-        ...contratDit(contrat),
-        effet,
-      }),
+    suite: (fait, { renfort }, { dateEffet: effet }, { contrat }) =>
+      dire(
+        fait,
+        { recue: mots.ajoutRecu, appliquee: mots.ajoutFait },
+        { renforts: renfort?.libelle ?? '', ...contratDit(contrat), effet },
+        { appliquee: { vers: '/garanties' } },
+      ),
   })
 
 /** What the contract holds without an end: what already has one is given up already. */
@@ -116,10 +117,11 @@ const traiteRetrait = <K extends ActeGestion>({ sealer }: Deps, acte: ActeRetrai
           jusquAuInclus(addDays(dateEffet, -1)),
         ),
       ),
-    annonces({ retires }, { dateEffet: effet }, { contrat }) {
+    suite(fait, { retires }, { dateEffet: effet }, { contrat }) {
       const renforts = retires.map(({ libelle }) => libelle).join(', ')
       const valeurs = { renforts, ...contratDit(contrat), effet }
-      return annoncesDe(mots.retraitRecu, mots.retraitFait, valeurs)
+      const siens = { recue: mots.retraitRecu, appliquee: mots.retraitFait }
+      return dire(fait, siens, valeurs, { appliquee: { vers: '/garanties' } })
     },
   })
 

@@ -19,7 +19,7 @@ import {
   type GedDeps,
 } from '../documents/index.ts'
 import { refuse } from '../historique/index.ts'
-import { membreDe, tell } from '../nouvelles/index.ts'
+import { membreDe, note } from '../nouvelles/index.ts'
 import { perimetreDe, regardDe } from '../perimetre.ts'
 import type { Securite } from '../securite/index.ts'
 import { findAnneesReglees, findContratsArchives } from './archive.repository.ts'
@@ -27,7 +27,7 @@ import { textes } from './textes.ts'
 import { type Entree, writeZip } from './zip.ts'
 
 export type ArchiveDeps = GedDeps & {
-  securite: Pick<Securite, 'presentIdentite' | 'requireIdentite'>
+  securite: Pick<Securite, 'requireIdentite'>
   demandes: DemandesDeps
 }
 
@@ -42,14 +42,11 @@ type Papier = { chemin: string; lire(): Promise<FileContent | null> }
  */
 export const createArchiveSource = (deps: ArchiveDeps) => ({
   async visionneuse(context: MembreContext, nom: string) {
-    const { db, visiteur, securityCode, now } = context
+    const { db, visiteur, now } = context
     if (nom !== NOM_ARCHIVE) return refuse(context, 'document', nom)
-    const { compteId, session } = visiteur
-    const demande = { compteId, session, operation: 'VERIFY_AMF', securityCode } as const
-    const proof = await deps.securite.presentIdentite(db, demande, now)
     await write(db, membreDe(context), async (e) => {
-      await deps.securite.requireIdentite(e, proof, now)
-      return tell(e, [], { a: 'auteur', action: 'papiers-telecharges' })
+      await deps.securite.requireIdentite(e, visiteur, now)
+      return note(e, { a: 'auteur', action: 'papiers-telecharges' })
     })
     return {
       typeMime: 'application/zip',

@@ -1,13 +1,14 @@
 import { dateAParis } from '@espace-adherent/domain'
+import { write } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { eachDue } from '../../platform/jobs/index.ts'
 import type { Client } from '../client.ts'
-import { recordEvenement } from '../historique/index.ts'
 import { lienRetourPapier, notice } from '../messages/index.ts'
+import { note } from '../nouvelles/index.ts'
 import { type CompteNumerique, findAConfirmer } from './confirmation.repository.ts'
 import type { AvisDeps } from './fermeture.ts'
 import * as mots from './mots.ts'
-import { prouver } from './preuves.ts'
+import { preuve } from './preuves.ts'
 
 const ROUTE = '/demarches/dematerialisation'
 
@@ -33,7 +34,7 @@ export async function confirmerPapiers(
   return walked.done
 }
 
-async function confirmer(
+function confirmer(
   deps: AvisDeps,
   tx: Executor,
   client: Client,
@@ -41,12 +42,17 @@ async function confirmer(
   now: Date,
 ): Promise<boolean> {
   const { compteId, clientCode, email } = compte
-  const preuve = { clientCode, compteId, nature: 'confirmation', objet: dateAParis(now) } as const
-  if (!(await prouver(deps, tx, { ...preuve, moyen: 'email', email }, now))) return false
-  await recordEvenement(tx, { clientCode, compteId, action: 'papiers-confirmes', le: now })
+  const dite = { clientCode, compteId, nature: 'confirmation', objet: dateAParis(now) } as const
   const lien = `${client.adressePublique}/#${ROUTE}`
   const papier = lienRetourPapier(deps.sealer, client, compteId, now)
   const message = notice(client, mots.confirmation, compte, { adresse: email, lien, papier })
-  await deps.messages.enqueue(tx, { ...message, documentDe: compteId })
-  return true
+  const qui = { client, now, auteur: null, messages: deps.messages }
+  return write(tx, qui, (e) =>
+    note(e, {
+      a: { compte: compteId },
+      action: 'papiers-confirmes',
+      preuve: preuve(deps, { ...dite, moyen: 'email', email }, now),
+      messages: [{ ...message, documentDe: compteId }],
+    }),
+  )
 }

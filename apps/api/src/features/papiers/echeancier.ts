@@ -1,15 +1,15 @@
 import { dateAParis, dernierJourEcheance, isPubliable } from '@espace-adherent/domain'
-import type { Executor } from '../../platform/db/index.ts'
+import { unchanged, write } from '../../noyau/index.ts'
 import { eachDue } from '../../platform/jobs/index.ts'
 import type { Client } from '../client.ts'
 import { takeAvis } from '../cotisations/index.ts'
-import { insertPdf } from '../documents/index.ts'
+import { lettre } from '../documents/index.ts'
 import { lienRetourPapier, notice } from '../messages/index.ts'
-import { insertNotification } from '../notifications/index.ts'
+import { type Nouvelle, tell } from '../nouvelles/index.ts'
 import { type Avis, findAvis } from './echeancier.repository.ts'
 import type { AvisDeps } from './fermeture.ts'
 import * as mots from './mots.ts'
-import { prouver } from './preuves.ts'
+import { preuve } from './preuves.ts'
 import { textes } from './textes.ts'
 
 const ROUTE = '/cotisations'
@@ -35,19 +35,27 @@ export async function annoncerEcheanciers(
       async work(tx, client, avis) {
         const { annee, typeContrat, ratios } = avis
         if (!isPubliable(annee, { typeContrat, ratios: ratios ?? undefined }, jour)) return false
-        if (!(await takeAvis(tx, avis))) return false
-        await garder(tx, avis, jour)
-        await prevenir(deps, tx, client, avis, now)
-        return true
+        return write(tx, { client, now, auteur: null, messages: deps.messages }, async (e) => {
+          const taken = await takeAvis(e, avis)
+          if (!taken) return unchanged(e, false)
+          await tell(e, taken, {
+            a: avis.compteId === null ? null : { compte: avis.compteId },
+            action: 'echeancier-annonce',
+            objet: 'contrat',
+            cible: avis.numeroContrat,
+            lettre: echeancier(avis, jour),
+            ...dit(deps, client, avis, now),
+          })
+          return unchanged(e, true)
+        })
       },
     },
   )
   return walked.done
 }
 
-const garder = (tx: Executor, { clientCode, numeroContrat, annee }: Avis, le: string) =>
-  insertPdf(
-    tx,
+const echeancier = ({ clientCode, numeroContrat, annee }: Avis, le: string) =>
+  lettre(
     { clientCode, numeroContrat },
     {
       nature: 'cotisations',
@@ -59,18 +67,17 @@ const garder = (tx: Executor, { clientCode, numeroContrat, annee }: Avis, le: st
     },
   )
 
-async function prevenir(
+/** What its adherent is told; whoever has no account, and a year without an instalment to come, has the letter alone. */
+function dit(
   deps: AvisDeps,
-  tx: Executor,
   client: Client,
   { compteId, email, prenom, montant, jour, rum, ics, ...avis }: Avis,
   now: Date,
-): Promise<void> {
-  if (compteId === null || email === null || montant === null || jour === null) return
+): Pick<Nouvelle, 'preuve' | 'avis'> {
+  if (compteId === null || email === null || montant === null || jour === null) return {}
   const { clientCode, numeroContrat: numero, annee, typeContrat } = avis
   const objet = `${numero} ${now.toISOString()}`
-  const preuve = { clientCode, compteId, nature: 'echeancier', objet, moyen: 'email' } as const
-  await prouver(deps, tx, { ...preuve, email }, now)
+  const dite = { clientCode, compteId, nature: 'echeancier', objet, moyen: 'email' } as const
   const message = notice(
     client,
     mots.echeancier,
@@ -88,7 +95,8 @@ async function prevenir(
       papier: lienRetourPapier(deps.sealer, client, compteId, now),
     },
   )
-  await deps.messages.enqueue(tx, { ...message, documentDe: compteId })
-  const titre = message.subject ?? ''
-  await insertNotification(tx, { compteId, titre, texte: '', lien: ROUTE, creeLe: now })
+  return {
+    preuve: preuve(deps, { ...dite, email }, now),
+    avis: [{ message: { ...message, documentDe: compteId }, compteId, texte: '', lien: ROUTE }],
+  }
 }

@@ -6,15 +6,16 @@ import {
   finConsultation,
   jourPreavis,
 } from '@espace-adherent/domain'
+import { write } from '../../noyau/index.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { eachDue } from '../../platform/jobs/index.ts'
 import type { Client } from '../client.ts'
 import { type Messages, notice } from '../messages/index.ts'
-import { insertNotification } from '../notifications/index.ts'
+import { note } from '../nouvelles/index.ts'
 import { type ContratFini, findContratsFinis } from './fermeture.repository.ts'
 import * as mots from './mots.ts'
-import { prouver } from './preuves.ts'
+import { preuve } from './preuves.ts'
 
 export type AvisDeps = {
   db: Executor
@@ -55,7 +56,7 @@ export async function annoncerFermetures(
   return walked.done
 }
 
-async function annoncer(
+function annoncer(
   deps: AvisDeps,
   tx: Executor,
   client: Client,
@@ -64,13 +65,18 @@ async function annoncer(
   now: Date,
 ): Promise<boolean> {
   const { compteId, clientCode, email } = qui
-  const preuve = { clientCode, compteId, nature: 'fermeture', objet: numero } as const
-  if (!(await prouver(deps, tx, { ...preuve, moyen: 'email', email }, now))) return false
+  const dite = { clientCode, compteId, nature: 'fermeture', objet: numero } as const
   const lien = `${client.adressePublique}/#${ROUTE}`
   const valeurs = { offre: nomOffre, numero, finLe: dateFin, dernier, lien }
   const message = notice(client, mots.fermeture, qui, valeurs)
-  await deps.messages.enqueue(tx, message)
-  const titre = message.subject ?? ''
-  await insertNotification(tx, { compteId, titre, texte: '', lien: ROUTE, creeLe: now })
-  return true
+  return write(tx, { client, now, auteur: null, messages: deps.messages }, (e) =>
+    note(e, {
+      a: { compte: compteId },
+      action: 'fermeture-annoncee',
+      objet: 'contrat',
+      cible: numero,
+      preuve: preuve(deps, { ...dite, moyen: 'email', email }, now),
+      avis: [{ message, compteId, texte: '', lien: ROUTE }],
+    }),
+  )
 }

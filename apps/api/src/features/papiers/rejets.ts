@@ -1,9 +1,9 @@
 import { normalizeEmail } from '@espace-adherent/domain'
-import { markEmailRejected, unchanged, write } from '../../noyau/index.ts'
+import { markEmailRejected, together, unchanged, write } from '../../noyau/index.ts'
 import type { Messages } from '../messages/index.ts'
 import { tell } from '../nouvelles/index.ts'
 import type { AvisDeps } from './fermeture.ts'
-import { prouver } from './preuves.ts'
+import { preuve } from './preuves.ts'
 import { lockComptePapiers } from './retour.repository.ts'
 import { revenirAuPapier } from './retour.ts'
 
@@ -22,12 +22,14 @@ export const noteRejet =
     if (!compte || !client || normalizeEmail(to) !== normalizeEmail(compte.email)) return
     const { compteId, clientCode, email } = compte
     const now = deps.clock()
-    const preuve = { clientCode, compteId, nature: 'rejet', objet: String(id) } as const
+    const dite = { clientCode, compteId, nature: 'rejet', objet: String(id) } as const
     await write(tx, { client, now, auteur: null, messages: deps.messages }, async (e) => {
-      await prouver(deps, e, { ...preuve, moyen: 'email', email }, now)
       const isPremier = compte.emailRejete !== email
-      const marks = isPremier ? [await markEmailRejected(e, compteId, email)] : []
-      await tell(e, marks, { a: { compte: compteId }, action: 'email-rejete' })
+      await tell(e, together(e, isPremier ? await markEmailRejected(e, compteId, email) : null), {
+        a: { compte: compteId },
+        action: 'email-rejete',
+        preuve: preuve(deps, { ...dite, moyen: 'email', email }, now),
+      })
       if (!isPremier && compte.isDematerialise)
         await revenirAuPapier(deps, e, compte, 'automatique')
       return unchanged(e, undefined)

@@ -65,8 +65,7 @@ export function registerRetourPapier(app: App, deps: RetourDeps): void {
       url,
       { config: { access: 'public' }, schema: { params, tags, summary: t.resumePage } },
       async ({ client, params: { jeton } }, reply) => {
-        const compte = await db.transaction(async (tx) => trouver(tx, client, jeton))
-        return answer(reply, client, etatDe(compte))
+        return answer(reply, client, etatDe(await trouver(db, client, jeton)))
       },
     )
 

@@ -1,15 +1,12 @@
 import { dateAParis, type MoyenPreuve, slug } from '@espace-adherent/domain'
 import { type Ecriture, savePapiers } from '../../noyau/index.ts'
-import type { Executor } from '../../platform/db/index.ts'
-import type { Client } from '../client.ts'
-import { insertDocuments } from '../documents/index.ts'
+import { lettre } from '../documents/index.ts'
 import { notice } from '../messages/index.ts'
-import { insertNotification } from '../notifications/index.ts'
-import { type Qui, tell } from '../nouvelles/index.ts'
+import { type Lettre, type Qui, tell } from '../nouvelles/index.ts'
 import { textesDe } from '../portail/index.ts'
 import type { AvisDeps } from './fermeture.ts'
 import * as mots from './mots.ts'
-import { prouver } from './preuves.ts'
+import { preuve } from './preuves.ts'
 import { type ComptePapiers, findContratDeLettre } from './retour.repository.ts'
 
 const ROUTE = '/demarches/dematerialisation'
@@ -29,36 +26,36 @@ export async function revenirAuPapier(
   const lien = `${client.adressePublique}/#${ROUTE}`
   const message = notice(client, mots.retour, compte, { le: now, lien })
   const choix = { isDematerialise: false, papiersPoste: [] }
+  const dite = { clientCode, compteId, nature: 'papier', objet: now.toISOString() } as const
+  const ecrite = await lettreDe(e, compte, moyen)
   await tell(e, await savePapiers(e, compteId, choix, now), {
     a: { compte: compteId },
     action: 'papier-retabli',
     detail: { moyen },
     // Where mails come back from, one more tells nobody anything.
     messages: moyen === 'lien' ? [message] : [],
+    notification: { titre: message.subject ?? '', texte: '' },
+    lien: ROUTE,
+    preuve: preuve(deps, { ...dite, moyen, email }, now),
+    ...(ecrite && { lettre: ecrite }),
   })
-  const titre = message.subject ?? ''
-  await insertNotification(e, { compteId, titre, texte: '', lien: ROUTE, creeLe: now })
-  const preuve = { clientCode, compteId, nature: 'papier', objet: now.toISOString() } as const
-  await prouver(deps, e, { ...preuve, moyen, email }, now)
-  await garderLettre(e, client, compte, moyen, now)
 }
 
-async function garderLettre(
-  tx: Executor,
-  client: Client,
+/** For the print service: among the letters of a contract that covers them, where there is one. */
+async function lettreDe(
+  e: Ecriture<Qui>,
   { clientCode, personneId }: ComptePapiers,
   moyen: MoyenPreuve,
-  now: Date,
-): Promise<void> {
-  if (personneId === null) return
-  const contrat = await findContratDeLettre(tx, clientCode, personneId)
-  if (!contrat) return
+): Promise<Lettre | null> {
+  if (personneId === null) return null
+  const contrat = await findContratDeLettre(e, clientCode, personneId)
+  if (!contrat) return null
+  const { client, now } = e.qui
   const t = textesDe(client, mots.lettreRetour, { le: now, rejet: moyen === 'automatique' })
   const le = dateAParis(now)
-  await insertDocuments(tx, [
+  return lettre(
+    { clientCode, numeroContrat: contrat.numeroContrat },
     {
-      clientCode,
-      numeroContrat: contrat.numeroContrat,
       personneId: contrat.qualite === 'adherent' ? null : personneId,
       nature: 'courrier',
       titre: t.titre,
@@ -66,8 +63,7 @@ async function garderLettre(
       canal: 'papier',
       edition: 'courrier',
       parametres: { paragraphes: [t.pourquoi, t.desormais, t.changer] },
-      typeMime: 'application/pdf',
       nomFichier: `${slug(t.titre)}-${le}.pdf`,
     },
-  ])
+  )
 }

@@ -1,10 +1,10 @@
 import { every } from '../../platform/jobs/index.ts'
 import { defineSlice } from '../slice.ts'
+import { portabilitesTenues } from './gestion.ts'
 import { portabiliteMots } from './mots.ts'
-import { createPortabilitesSource } from './source.ts'
 import { type PortabiliteDeps, suivrePortabilites } from './suite.ts'
 
-export { ouvrir as ouvrirPortabilite } from './source.ts'
+export { ouvrirPortabilite } from './gestion.ts'
 
 /** A day begins at midnight: what ended the day before is over within the hour. */
 const SUIVI_EVERY_MS = 3_600_000
@@ -13,7 +13,7 @@ const SUIVI_EVERY_MS = 3_600_000
 export const portabiliteSlice = defineSlice({
   nom: 'portabilite',
   mots: portabiliteMots,
-  sources: (deps: PortabiliteDeps) => ({ portabilites: createPortabilitesSource(deps) }),
+  gestions: [portabilitesTenues],
   jobs: (deps: PortabiliteDeps) => [
     every({ key: 'portabilite.suivi', ms: SUIVI_EVERY_MS }, ({ now, signal }) =>
       suivrePortabilites(deps, now, signal),

@@ -1,46 +1,20 @@
-import { and, asc, eq, isNotNull, lt, ne, sql } from 'drizzle-orm'
-import { type CleContrat, estContrat } from '../../noyau/index.ts'
+import { and, asc, eq, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { type CleContrat, duContrat, memeContrat } from '../../noyau/index.ts'
 import { assure, contrat, personne } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import type { Suite } from '../suite.ts'
 
-const LIMITE = 200
-
-const lues = (db: Executor) =>
-  db
-    .select({
-      numeroContrat: contrat.numero,
-      nomOffre: contrat.nomOffre,
-      adherent: sql<string>`${personne.prenom} || ' ' || ${personne.nom}`,
-      du: sql<string>`${contrat.portabiliteDu}::text`,
-      jusquAu: sql<string>`${contrat.portabiliteJusquAu}::text`,
-    })
-    .from(contrat)
-    .innerJoin(
-      assure,
-      and(
-        eq(assure.clientCode, contrat.clientCode),
-        eq(assure.numeroContrat, contrat.numero),
-        eq(assure.qualite, 'adherent'),
-      ),
-    )
-    .innerJoin(personne, eq(personne.id, assure.personneId))
-
-/** Those that run, the next to end first. */
-export const findPortabilites = (db: Executor, clientCode: string) =>
-  lues(db)
-    .where(
-      and(
-        eq(contrat.clientCode, clientCode),
-        isNotNull(contrat.portabiliteJusquAu),
-        ne(contrat.etat, 'resilie'),
-      ),
-    )
-    .orderBy(asc(contrat.portabiliteJusquAu), asc(contrat.numero))
-    .limit(LIMITE)
-
-export const findPortabilite = async (db: Executor, cle: CleContrat) =>
-  (await lues(db).where(and(estContrat(cle), isNotNull(contrat.portabiliteJusquAu))))[0]
+/** Those that run. Their last day is all that changes of them, and it only comes nearer: it is their version. */
+export const suivies = (clientCode: string): SQL =>
+  sql`select ${contrat.clientCode}, ${contrat.numero} as id, ${contrat.numero} as numero_contrat, ${contrat.nomOffre},
+    ${personne.prenom} || ' ' || ${personne.nom} as adherent, ${contrat.portabiliteDu} as du,
+    ${contrat.portabiliteJusquAu} as jusqu_au, ${contrat.portabiliteJusquAu} - date '1970-01-01' as revision,
+    null::timestamptz as modifie_le
+  from ${contrat}
+  join ${assure} on ${duContrat(assure, memeContrat)} and ${assure.qualite} = 'adherent'
+  join ${personne} on ${personne.id} = ${assure.personneId}
+  where ${contrat.clientCode} = ${clientCode} and ${contrat.etat} <> 'resilie'
+    and ${contrat.portabiliteJusquAu} is not null`
 
 /** Of one insurer, whose last day is before that one; those that end then are not over yet. */
 export const findAvant = (

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { GestePortabilite } from '@espace-adherent/contract'
 import { addDays, dateAParis, formatDate, formatDateLongue } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
 import { createTestApp, type TestApp, untold } from '../../../testing/index.ts'
@@ -21,8 +20,16 @@ before(async () => {
 })
 after(() => t?.close())
 
-const staff = async (payload: GestePortabilite, qui = 'gestionnaire@example.org') =>
-  (await t.as(qui))({ method: 'POST', url: '/api/admin/portabilites', payload })
+const GESTES = '/api/admin/portabilites/gestes'
+const staff = async (saisie: object, qui = 'gestionnaire@example.org') =>
+  (await t.as(qui))({ method: 'POST', url: `${GESTES}/ouvrir`, payload: { saisie } })
+const finir = async (id: string, le: string, vue?: number) => {
+  const clerk = await t.as('gestionnaire@example.org')
+  const { items } = (await clerk(`/api/admin/portabilites?id=${id}`)).json()
+  const revision = vue ?? items[0]?.revision ?? 1
+  const payload = { id, revision, saisie: { le } }
+  return clerk({ method: 'POST', url: `${GESTES}/finir`, payload })
+}
 const contrat = async () =>
   (await (await t.as(CAMILLE))('/api/adherent/contrats'))
     .json()
@@ -42,8 +49,7 @@ const papier = async (url: string) => {
 
 /** Employed for six months, until the end of last month: six months are left, less what has passed. */
 const jour = () => dateAParis(t.clock.now)
-const ouvrir = (ecart: object = {}): GestePortabilite => ({
-  geste: 'ouvrir',
+const ouvrir = (ecart: object = {}) => ({
   numeroContrat: NUMERO,
   debutEmploi: addDays(jour(), -170),
   finEmploi: addDays(jour(), -10),
@@ -55,8 +61,8 @@ let dernier: string
 let paye: string
 const avance = crypto.randomUUID()
 test('opened by a clerk from the employer’s dates: told on the contract, the card and the papers', async () => {
-  const refus = async (geste: GestePortabilite) => {
-    const answer = await staff(geste)
+  const refus = async (saisie: object) => {
+    const answer = await staff(saisie)
     assert.equal(answer.statusCode, 400, answer.body)
     return Object.keys(answer.json().champs)
   }
@@ -143,12 +149,14 @@ test('nothing is called for any more while it runs', async () => {
 
 test('somebody who looks only opens nothing; a contract without one ends nothing', async () => {
   assert.equal((await staff(ouvrir(), 'consultant@example.org')).statusCode, 403)
-  const finir = (numeroContrat: string, le: string) => staff({ geste: 'finir', numeroContrat, le })
   assert.equal((await finir('20450003', jour())).statusCode, 404)
   assert.equal((await finir(NUMERO, addDays(jour(), -1))).statusCode, 400)
   assert.equal((await finir(NUMERO, addDays(dernier, 1))).statusCode, 400)
   const sooner = await finir(NUMERO, addDays(dernier, -30))
   assert.equal(sooner.statusCode, 200, sooner.body)
+  // A colleague who saw the former day is shown the new one.
+  const tard = await finir(NUMERO, jour(), sooner.json().revision + 30)
+  assert.deepEqual([tard.statusCode, tard.json().versions.actuelle], [409, sooner.json()])
   dernier = sooner.json().jusquAu
   // Whoever shortens somebody's cover is known, once for what was done and never for what was refused.
   const { rows } = (await t.database.db.execute(

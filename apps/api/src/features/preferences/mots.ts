@@ -13,7 +13,8 @@ export const { recue, appliquee } = defineMails(
     appliquee: mail(
       'Votre choix est enregistré',
       '«\u00a0((libelle))\u00a0»\u00a0: votre choix est enregistré et prend effet dès maintenant.',
-      'Vous pouvez changer d’avis à tout moment, dans vos préférences.',
+      'Vous pouvez changer d’avis à tout moment.',
+      vers('Voir mes préférences'),
     ),
   },
 )

@@ -21,8 +21,7 @@ import { savePapiers } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { traite } from '../actes/index.ts'
-import { annoncesDe } from '../nouvelles/index.ts'
+import { dire, type FaitSuite, traite } from '../actes/index.ts'
 import * as mots from './mots.ts'
 import {
   findAbonnements,
@@ -41,7 +40,13 @@ export function communicationDe({ communication }: Pick<Lues, 'communication'>):
 }
 
 const isPareil = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
-const annoncer = (libelle: string) => () => annoncesDe(mots.recue, mots.appliquee, { libelle })
+const suiteDe = (libelle: string) => (fait: FaitSuite) =>
+  dire(
+    fait,
+    { recue: mots.recue, appliquee: mots.appliquee },
+    { libelle },
+    { appliquee: { vers: '/profil/preferences' } },
+  )
 
 const enMots = (choisis: readonly Canal[]) =>
   choisis.map((canal) => libellesCanalContact[canal]).join(', ') || textes.aucun
@@ -73,7 +78,7 @@ export const createCommunication = ({ sealer }: { sealer: Sealer }) =>
       ligneChangee(textes.telephone, textes.accord(avant.telephone), textes.accord(data.telephone)),
       ligneChangee(textes.silence, silenceEnMots(avant), silenceEnMots(data)),
     ],
-    annonces: annoncer(communicationActe.libelle),
+    suite: suiteDe(communicationActe.libelle),
   })
 
 const lireAlertes = async (tx: Executor, compteId: string): Promise<Alerte[]> => {
@@ -95,7 +100,7 @@ export const abonnementTraite = traite({
   resume: ({ actuelles }, data) => [
     ligneChangee(textes.alertes, alertesEnMots(actuelles), alertesEnMots(data.alertes)),
   ],
-  annonces: annoncer(abonnementActe.libelle),
+  suite: suiteDe(abonnementActe.libelle),
 })
 
 const voieDe = (enLigne: readonly Papier[], papier: Papier) =>
@@ -115,5 +120,5 @@ export const dematerialisationTraite = traite({
     papiers.map((papier) =>
       ligneChangee(libellesPapier[papier], voieDe(actuels, papier), voieDe(enLigne, papier)),
     ),
-  annonces: annoncer(dematerialisationActe.libelle),
+  suite: suiteDe(dematerialisationActe.libelle),
 })

@@ -44,7 +44,7 @@ test('R3.12 R3.13 the adherent reads who she is and whom her contract covers', a
   })
   assert.deepEqual(adresse && formatAdresse(adresse), [
     'Appartement 12, 3e étage',
-    '24 BIS RUE Duquesne',
+    '24 bis rue Duquesne',
     '69006 LYON',
   ])
   assert.deepEqual(prenoms(profil), ['Camille', 'Julien', 'Léa'])

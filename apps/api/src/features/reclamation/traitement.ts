@@ -1,14 +1,18 @@
 import { lignesReclamation, reclamationActe } from '@espace-adherent/contract'
-import { libellesObjetReclamation } from '@espace-adherent/domain'
-import { traite } from '../actes/index.ts'
-import { annonce } from '../nouvelles/index.ts'
+import { dateAParis, libellesObjetReclamation } from '@espace-adherent/domain'
+import { dire, traite } from '../actes/index.ts'
+import { dernierJourDe } from '../demandes/index.ts'
 import * as mots from './mots.ts'
 
 /** Accepting changes nothing by itself: it says that whoever complains is right. */
 export const reclamationTraite = traite({
   acte: reclamationActe,
   resume: (_, data) => lignesReclamation(data),
-  annonces: (_, { objet }) => ({
-    appliquee: annonce(mots.repondue, { sujet: libellesObjetReclamation[objet] }),
-  }),
+  suite(fait, _, { objet }, { envoyeeLe }) {
+    const reponse = dernierJourDe(reclamationActe.key, 'reponse', { envoi: dateAParis(envoyeeLe) })
+    const valeurs = { sujet: libellesObjetReclamation[objet], reponse }
+    const siens = { recue: mots.recue, appliquee: mots.repondue }
+    // Its acknowledgement tells of it, on paper.
+    return dire(fait, siens, valeurs, { recue: { isDite: true, le: reponse } })
+  },
 })

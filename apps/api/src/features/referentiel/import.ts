@@ -8,7 +8,7 @@ import {
 import { write } from '../../noyau/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
-import { quiDe, tell } from '../nouvelles/index.ts'
+import { note, quiDe } from '../nouvelles/index.ts'
 import { referentielsTenus } from './gestion.ts'
 import { comparer, comptesDe, exigerJuste, formeCodes } from './lecture-csv.ts'
 
@@ -35,7 +35,7 @@ export const importReferentielSource = {
         const { id, revision } = existante
         await tenue.update(ici, { id, revision, valeurs: changees })
       }
-      return tell(e, [], {
+      return note(e, {
         a: 'auteur',
         action: 'import',
         objet: 'import',

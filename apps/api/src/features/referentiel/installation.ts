@@ -1,7 +1,7 @@
 import type { ImportReferentiel, TableReferentiel } from '@espace-adherent/contract'
 import { unchanged, write } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { tell } from '../nouvelles/index.ts'
+import { note } from '../nouvelles/index.ts'
 import { deleteCommunes, findCommunes, saveCommunes } from './codes-postaux.repository.ts'
 import {
   comparer,
@@ -84,7 +84,7 @@ export async function updateCommun(
     if (isRemplacement) await efface(tx, absentes)
     for (const clientCode of await findClients(tx))
       await write(tx, { client: { code: clientCode }, now, auteur: null }, (e) =>
-        tell(e, [], {
+        note(e, {
           a: null,
           action: 'import',
           objet: 'import',

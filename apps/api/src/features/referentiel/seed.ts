@@ -1,4 +1,4 @@
-import type { Executor } from '../../platform/db/index.ts'
+import { type Executor, upkeep } from '../../platform/db/index.ts'
 import { hasCodesPostaux, insertCodesPostaux } from './codes-postaux.repository.ts'
 import { normalizeLocalite } from './localite.ts'
 import { countLignes, insertLignes } from './referentiel.repository.ts'
@@ -23,7 +23,7 @@ export async function seedReferentiels(db: Executor): Promise<void> {
     recherche: normalizeLocalite(code.localite),
   }))
   // One transaction: a start cut short leaves the table empty, and the next one fills it.
-  await db.transaction(async (tx) => {
+  await upkeep(db, async (tx) => {
     for (let i = 0; i < codes.length; i += CHUNK)
       await insertCodesPostaux(tx, codes.slice(i, i + CHUNK))
   })

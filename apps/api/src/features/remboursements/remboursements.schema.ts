@@ -9,6 +9,7 @@ import {
   pgTable,
   smallint,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { personne, versContrat } from '../../noyau/contrats.schema.ts'
@@ -26,8 +27,10 @@ export const decompte = pgTable(
     numeroContrat: text().notNull(),
     /** As the bill names them. */
     professionnel: text().notNull(),
+    /** Of what the insurer's system calls it, the first half of its SHA-256; none: made here. */
+    cle: uuid(),
   },
-  (t) => [versContrat(t)],
+  (t) => [versContrat(t), uniqueIndex('decompte_cle').on(t.clientCode, t.cle)],
 )
 
 /** One transfer, to the member or to a professional; it is the sum of its lines. */
@@ -49,9 +52,12 @@ export const paiement = pgTable(
     personneId: uuid().references(() => personne.id),
     /** Who was paid, when it is not the member. */
     professionnel: text(),
+    /** As that of a statement. */
+    cle: uuid(),
   },
   (t) => [
     versContrat(t),
+    uniqueIndex('paiement_cle').on(t.clientCode, t.cle),
     index('paiement_contrat').on(t.clientCode, t.numeroContrat, t.date, t.id),
   ],
 )
@@ -59,16 +65,15 @@ export const paiement = pgTable(
 /**
  * One act of a statement. Made for tens of millions of rows: wide columns first so that nothing is
  * padded, what the act's code tells (label, family) or a subtraction gives (reste à charge) is not
- * kept, and one index serves every question, for all of them begin with a contract.
+ * kept, and one index serves every question, for all of them begin with a contract. No foreign key
+ * to its statement and its transfer: without an index for each, deleting one of these would read all lines.
  */
 export const ligne = pgTable(
   'ligne',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    decompteId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => decompte.id),
-    paiementId: bigint({ mode: 'number' }).references(() => paiement.id),
+    decompteId: bigint({ mode: 'number' }).notNull(),
+    paiementId: bigint({ mode: 'number' }),
     personneId: uuid().notNull(),
     dateSoins: date({ mode: 'string' }).notNull(),
     /** When it was paid; none while it waits, or when it was refused. */
@@ -99,6 +104,8 @@ export const ligne = pgTable(
     oreille: text().$type<Oreille>(),
     /** Why it was refused. */
     motifRejet: text(),
+    /** Its place in the statement as the insurer's system has it; none: made here. */
+    rang: smallint(),
   },
   (t) => [
     // Read backwards, from the newest.

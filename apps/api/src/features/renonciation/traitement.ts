@@ -13,7 +13,9 @@ import { traite } from '../actes/index.ts'
 import { reediterCarte } from '../carte-tp/index.ts'
 import { reviserCotisations } from '../cotisations/index.ts'
 import { keepLegales, trace } from '../demandes/index.ts'
+import { annonce } from '../nouvelles/index.ts'
 import { type Conclusion, findConclusions } from './conclusions.ts'
+import * as mots from './mots.ts'
 import { textes } from './textes.ts'
 
 const REMBOURSEMENT_JOURS = 30
@@ -69,6 +71,13 @@ export const createRenonciation = ({ sealer }: { sealer: Sealer }) =>
             textes.rembourse(formatDate(addDays(jour, REMBOURSEMENT_JOURS))),
           ),
       ),
+    suite(_fait, { jour, conclusion }) {
+      const isPaye = conclusion !== undefined && conclusion.row.appliqueeLe !== null
+      const remboursement = isPaye ? addDays(jour, REMBOURSEMENT_JOURS) : null
+      const dite = annonce(mots.faite, { quoi: conclusion?.libelle ?? '', remboursement })
+      // It holds from its sending, whoever gets round to it; its acknowledgement tells of it, on paper.
+      return { annonce: dite, ton: 'fait', le: remboursement, isDite: true }
+    },
   })
 
 async function undo(

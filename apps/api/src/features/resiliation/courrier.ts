@@ -6,13 +6,14 @@ import {
   resiliationActe,
 } from '@espace-adherent/contract'
 import { addDays, dateAParis, normaliseResiliation } from '@espace-adherent/domain'
-import { findCouverts } from '../../noyau/index.ts'
+import { findCouverts, unchanged, write } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { Actes } from '../actes/index.ts'
 import type { StaffContext } from '../context.ts'
 import { askPapiers, empreinteDe, referenceDe, writeDemande } from '../demandes/index.ts'
 import { agentDe, refuseConcerne } from '../deport.ts'
+import { quiDe } from '../nouvelles/index.ts'
 import { textes } from './textes.ts'
 
 /** A letter that lay longer than that was answered already, or its day was typed wrong. */
@@ -31,9 +32,9 @@ export const createCourrierSource = ({ sealer, jobs }: Deps) => ({
     if (recueLe > jour || recueLe < addDays(jour, -ANCIENNETE_JOURS))
       throw new AppError('BadRequest', undefined, { recueLe: textes.courrierDate })
     const clientCode = client.code
-    return db.transaction(async (tx) => {
-      await refuseConcerne(tx, agentDe(context), { contrats: [numeroContrat] })
-      const couverts = await findCouverts(tx, { clientCode, numeroContrat })
+    return write(db, quiDe(context), async (e) => {
+      await refuseConcerne(e, agentDe(context), { contrats: [numeroContrat] })
+      const couverts = await findCouverts(e, { clientCode, numeroContrat })
       const adherent = couverts.find(({ qualite }) => qualite === 'adherent')
       if (!adherent)
         throw new AppError('BadRequest', undefined, { numeroContrat: textes.courrierContrat })
@@ -50,7 +51,7 @@ export const createCourrierSource = ({ sealer, jobs }: Deps) => ({
       const recue = recueLe === jour ? now : new Date(`${recueLe}T11:00:00Z`)
       const ecrite = await writeDemande(
         sealer,
-        tx,
+        e,
         {
           clientCode,
           compteId,
@@ -83,11 +84,11 @@ export const createCourrierSource = ({ sealer, jobs }: Deps) => ({
         },
         recue,
       )
-      await askPapiers(jobs, tx, ecrite.row, 'envoi')
-      return {
+      await askPapiers(jobs, e, ecrite.row, 'envoi')
+      return unchanged(e, {
         id: ecrite.row.id,
         reference: referenceDe({ ...ecrite.row, numero: await ecrite.numero }),
-      }
+      })
     })
   },
 })

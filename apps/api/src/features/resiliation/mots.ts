@@ -1,14 +1,21 @@
 import { defineEdition } from '@espace-adherent/domain'
-import { defineMails, mailDocument, mailNomme } from '../demandes/index.ts'
+import { defineMails, mailDocument, mailNomme, vers } from '../demandes/index.ts'
 
 /** French typography: a no-break space stands before « : ; ? ! ». */
 const variables = { nomOffre: 'texte', numero: 'texte', dernier: 'jour' } as const
 
-export const { avisFin, finie } = defineMails('resiliation', variables, {
+export const { avisFin, resiliationRecue, finie } = defineMails('resiliation', variables, {
   avisFin: mailDocument(
     'L’avis de fin de contrat, joint en PDF',
     'Votre contrat prend fin le ((dernier))',
-    'Votre résiliation est enregistrée\u00a0: votre contrat ((nomOffre)) n°\u00a0((numero)) vous couvre jusqu’au ((dernier)) inclus. Vous trouverez en pièce jointe l’avis qui le confirme, avec ce qui concerne vos droits et vos cotisations.',
+    'Votre résiliation est enregistrée\u00a0: votre contrat ((nomOffre)) n°\u00a0((numero)) vous couvre jusqu’au ((dernier)) inclus.',
+    vers('Voir l’avis de fin de contrat'),
+    'Vous trouverez en pièce jointe l’avis qui le confirme, avec ce qui concerne vos droits et vos cotisations.',
+  ),
+  resiliationRecue: mailNomme(
+    'Une résiliation est reçue',
+    'Nous avons bien reçu votre résiliation',
+    'Votre contrat ((nomOffre)) n°\u00a0((numero)) vous couvre jusqu’au ((dernier)) inclus et prend fin le lendemain, sans que nous ayons à l’accepter. Un avis vous le confirme.',
   ),
   finie: {
     avec: { sante: 'condition' },
@@ -55,4 +62,4 @@ export const lettreFin = defineEdition({
   },
 })
 
-export const resiliationMots = [avisFin, finie, lettreFin]
+export const resiliationMots = [avisFin, resiliationRecue, finie, lettreFin]

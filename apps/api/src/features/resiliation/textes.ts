@@ -1,4 +1,10 @@
-import { type Depart, type EffetResiliation, formatDate, lireDate } from '@espace-adherent/domain'
+import {
+  type Depart,
+  type EffetResiliation,
+  formatDate,
+  formatMontant,
+  lireDate,
+} from '@espace-adherent/domain'
 
 type Regle = (effet: EffetResiliation, depart: Depart) => string
 
@@ -25,6 +31,17 @@ export const textes = {
     return effet.effetLe > effet.auPlusTotLe && !isAuTerme
       ? `${dite}\u00a0; vous avez demandé qu’il prenne fin le ${formatDate(effet.effetLe)}`
       : dite
+  },
+  arret: {
+    titre: 'Ce qui s’arrête, et quand',
+    jusquAu: (jour: string) => `Jusqu’au ${formatDate(jour)} inclus`,
+    aPartirDu: (jour: string) => `À partir du ${formatDate(jour)}`,
+    auPlusTard: (jour: string) => `Au plus tard le ${formatDate(jour)}`,
+    couvert: 'Votre contrat vous couvre',
+    soins: 'Vos soins sont remboursés et votre carte est valable',
+    carte: 'Votre carte de tiers payant ne doit plus être utilisée',
+    factures: 'Vos soins d’avant restent remboursés\u00a0: envoyez-nous les factures',
+    rendu: (montant: number) => `${formatMontant(montant)} payés en trop vous sont rendus`,
   },
   dejaFini: 'ce contrat prend déjà fin ce jour-là',
   contrat: 'Votre contrat',

@@ -1,6 +1,7 @@
-import { lignesResiliation, resiliationActe } from '@espace-adherent/contract'
+import { lignesResiliation, type ObjetSuite, resiliationActe } from '@espace-adherent/contract'
 import {
   addDays,
+  addYears,
   type ContratQuitte,
   dateAParis,
   dernierJourCouvert,
@@ -24,6 +25,31 @@ import { textes } from './textes.ts'
 
 /** The balance is back within thirty days of the end. */
 const rembourseLe = (effetLe: string) => jourLegal({ delai: 30, unite: 'jours' }, effetLe)
+
+/** What ends, and when; what goes on after it. */
+function ceQuiSArrete(
+  effetLe: string,
+  { sante, solde }: { sante: boolean; solde: number },
+): ObjetSuite {
+  const { arret } = textes
+  const dernier = dernierJourCouvert(effetLe)
+  return {
+    genre: 'fin',
+    titre: arret.titre,
+    jalons: [
+      { quand: arret.jusquAu(dernier), quoi: sante ? arret.soins : arret.couvert },
+      ...(sante
+        ? [
+            { quand: arret.aPartirDu(effetLe), quoi: arret.carte },
+            { quand: arret.jusquAu(addYears(dernier, 2)), quoi: arret.factures },
+          ]
+        : []),
+      ...(solde > 0
+        ? [{ quand: arret.auPlusTard(rembourseLe(effetLe)), quoi: arret.rendu(solde) }]
+        : []),
+    ],
+  }
+}
 
 type Quitte = ContratQuitte & { dateFin: string | null; envoyeeLe: Date }
 
@@ -74,15 +100,24 @@ export const resiliationTraite = traite({
       dit: textes.requalifie(libellesMotifResiliation[data.motif], libellesMotifResiliation[en]),
     }
   },
-  annonces(avant, data, { contrat }) {
-    const dernier = dernierJourCouvert(effetDe(avant, data).effetLe)
-    return {
-      appliquee: annonce(mots.finie, {
-        ...contratDit(contrat),
-        dernier,
-        sante: avant.typeContrat === 'sante',
-      }),
-    }
+  suite({ issue }, avant, data, { contrat }) {
+    const { effetLe } = effetDe(avant, data)
+    const dernier = dernierJourCouvert(effetLe)
+    const sante = avant.typeContrat === 'sante'
+    const dit = { ...contratDit(contrat), dernier }
+    const fin = { le: effetLe, objets: [ceQuiSArrete(effetLe, { sante, solde: avant.solde })] }
+    // Its acknowledgement, then its notice tell of it, on paper.
+    if (issue === 'recue')
+      return { annonce: annonce(mots.resiliationRecue, dit), ton: 'attente', isDite: true, ...fin }
+    if (issue === 'planifiee')
+      return {
+        annonce: annonce(mots.avisFin, dit),
+        ton: 'fait',
+        vers: '/documents',
+        isDite: true,
+        ...fin,
+      }
+    return { annonce: annonce(mots.finie, { ...dit, sante }), ton: 'fait', objets: fin.objets }
   },
   papiers: {
     avisFin({ data, envoyeeLe, effetLe, numeroContrat, contrat, ...sujet }) {
@@ -91,6 +126,7 @@ export const resiliationTraite = traite({
       const dit = { nomOffre: sujet.nomOffre ?? '', numero, dernier: dernierJourCouvert(effet) }
       return lettreDe(sujet, numero, {
         annonce: annonce(mots.avisFin, dit),
+        vers: '/documents',
         edition: mots.lettreFin,
         valeurs: {
           ...dit,

@@ -9,7 +9,10 @@ import * as mots from './mots.ts'
 import { findTelephone } from './rib.repository.ts'
 import type { RibDeps } from './traitement.ts'
 
-type Valeurs = Omit<ValeursMot<(typeof mots.planifiee)['variables']>, 'lien' | 'annuler' | 'effet'>
+export type Valeurs = Omit<
+  ValeursMot<(typeof mots.planifiee)['variables']>,
+  'lien' | 'annuler' | 'effet'
+>
 
 /**
  * Whoever holds the account is told where they could be reached before anything changed, by mail and by

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp, untold } from '../../../testing/index.ts'
 import { cotisation } from '../../noyau/cotisations.schema.ts'
 import { replaceMandat } from '../../noyau/index.ts'
 import { isReservee } from '../cotisations/index.ts'
-import { paiementCotisation } from '../cotisations/reglements/paiements.schema.ts'
+import { reglement } from '../cotisations/reglements/paiements.schema.ts'
 
 const CLE = { clientCode: 'horizon', numeroContrat: '20450005' }
 
@@ -28,7 +28,7 @@ test('a mandate signed while a card is paying does not debit that instalment bes
     .where(aVenir)
     .orderBy(asc(cotisation.dateEcheance))
   assert.ok(payee)
-  await db.insert(paiementCotisation).values({
+  await db.insert(reglement).values({
     ...{ id: randomUUID(), ...CLE, reference: 'R1', montant: payee.montant },
     ...{ echeances: [payee.id], etat: 'en-cours', creeLe: t.clock.now },
   })

@@ -1,5 +1,5 @@
 import { defineMail, defineSms } from '@espace-adherent/domain'
-import { defineMails, suivre } from '../demandes/index.ts'
+import { defineMails, suivre, vers } from '../demandes/index.ts'
 
 /** French typography: a no-break space stands before « : ; ? ! » and after « n° ». */
 const variables = {
@@ -50,7 +50,7 @@ export const { recue, planifiee, modifiee } = defineMails('rib', variables, {
       `((si deux))Les remboursements de votre contrat ${contrat} seront désormais versés sur le compte ((nouveau)), et vos cotisations y seront prélevées.((sinon))((si cotisations))Les cotisations de votre contrat ${contrat} seront désormais prélevées sur le compte ((nouveau)).((sinon))Les remboursements de votre contrat ${contrat} seront désormais versés sur le compte ((nouveau)).((fin))((fin))`,
       '((si cotisations))Le mandat que vous avez signé vous attend dans vos documents.((fin))',
       '((si ancien))Votre nouveau compte remplace le compte ((ancien)).((fin))',
-      suivre,
+      vers('Voir mes coordonnées bancaires'),
       pasMoi,
     ],
   },

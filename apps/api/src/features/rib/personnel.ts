@@ -21,7 +21,7 @@ import { textes } from './textes.ts'
 
 export type PersonnelDeps = {
   messages: Messages
-  securite: Pick<Securite, 'presentIdentite' | 'requireIdentite'>
+  securite: Pick<Securite, 'requireIdentite'>
 }
 
 const LIEN = '/coordonnees-bancaires'
@@ -49,12 +49,10 @@ const SANS_COMPTE = {
 /** One may leave one's money to the account of the contract: asked once, and never again after an answer. */
 export const createComptePersonnelSource = ({ messages, securite }: PersonnelDeps) => ({
   async update(context: ContratContext, _: ChoixComptePersonnel): Promise<{ isRefuse: boolean }> {
-    const { db, client, visiteur, perimetre, securityCode, now } = context
+    const { db, client, visiteur, perimetre, now } = context
     const { compteId, session, email, prenom } = visiteur
     const { personneId, qualite } = perimetre
     const cle = cleContratDe(context)
-    const demande = { compteId, session, operation: 'VERIFY_AMF', securityCode } as const
-    const proof = await securite.presentIdentite(db, demande, now)
     const qui = { client, now, auteur: { compteId }, messages }
     await write(db, qui, async (e) => {
       const compte = await findComptePersonnel(e, { ...cle, personneId })
@@ -62,7 +60,7 @@ export const createComptePersonnelSource = ({ messages, securite }: PersonnelDep
         throw new AppError('Forbidden', messageTropJeune)
       if (compte.refuseLe) return unchanged(e, undefined)
       // What was theirs goes to somebody else's account: it has to be them.
-      if (compte.ibanMasque !== null) await securite.requireIdentite(e, proof, now)
+      if (compte.ibanMasque !== null) await securite.requireIdentite(e, { compteId, session }, now)
       const refus = { ...SANS_COMPTE, refuseLe: now }
       const told = await tell(e, await saveComptePersonnel(e, { ...cle, personneId }, refus), {
         action: 'compte-personnel-refuse',

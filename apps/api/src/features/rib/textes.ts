@@ -16,5 +16,11 @@ export const textes = {
   }),
   caduc:
     'Ce mandat n’a pas servi depuis 36\u00a0mois. Signez-en un nouveau avant votre prochaine échéance.',
+  dIciLa: 'D’ici là',
+  demande: 'Votre changement est demandé',
+  remplace: (nouveau: string, ancien: string | null) =>
+    ancien === null
+      ? `Le compte ${nouveau} est utilisé`
+      : `Le compte ${nouveau} remplace le compte ${ancien}, utilisé jusque-là`,
   api: { etiquette: 'rib', annulation: 'Annule, par le lien d’un e-mail, un changement de compte' },
 } as const

@@ -49,6 +49,7 @@ import { prevenir } from './avis.ts'
 import * as mots from './mots.ts'
 import { direAuxAdherents } from './personnel.ts'
 import { findEnAttente } from './rib.repository.ts'
+import { suiteRib } from './suite.ts'
 import { textes } from './textes.ts'
 
 export type RibDeps = { sealer: Sealer; messages: Messages }
@@ -231,11 +232,8 @@ function traiteRib<S extends object, F extends object, K extends ActeRib>(
       )
     },
 
-    annonces: (avant, { iban }, appelant) => ({
-      // The request is announced with the link that cancels it.
-      recue: null,
-      appliquee: annonce(mots.modifiee, valeursDe(appelant, iban, avant)),
-    }),
+    suite: (fait, avant, { iban }, appelant) =>
+      suiteRib(fait, valeursDe(appelant, iban, avant), appelant.now),
 
     annulee: (reference) => annonce(mots.annulee, { reference }),
 

@@ -3,7 +3,6 @@ import {
   applicationPaths,
   applicationProposeeSchema,
   applicationRetireeSchema,
-  HEADER_SECURITY_CODE,
   securityContactSchema,
 } from '@espace-adherent/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -88,27 +87,17 @@ export function registerApplication(
       },
     },
     async (request) => {
-      const { body, headers } = request
+      const { body } = request
       const cible = await cibleOf(request)
       const { session } = await request.connecte()
-      const code = headers[HEADER_SECURITY_CODE]
-      const proof = await securite.presentIdentite(
-        db,
-        {
-          compteId: cible.compteId,
-          session,
-          operation: 'VERIFY_AMF',
-          securityCode: typeof code === 'string' && code !== '' ? code : null,
-        },
-        cible.now,
-      )
       await tenter(request, () =>
         securite.application.installe(db, {
           ...cible,
           jeton: body.jeton,
           securityCode: body.securityCode,
           codeActuel: body.codeActuel ?? null,
-          prouver: (tx) => securite.requireIdentite(tx, proof, cible.now),
+          prouver: (tx) =>
+            securite.requireIdentite(tx, { compteId: cible.compteId, session }, cible.now),
         }),
       )
       return contact(cible.compteId)

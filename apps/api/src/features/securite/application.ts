@@ -11,7 +11,7 @@ import { type Executor, upkeep } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { Client } from '../client.ts'
 import type { Action } from '../historique/index.ts'
-import { type Auteur, type Ligne, tell } from '../nouvelles/index.ts'
+import { type Auteur, type Ligne, note, tell } from '../nouvelles/index.ts'
 import {
   deleteApplication,
   findApplication,
@@ -81,7 +81,7 @@ export const createApplication = ({
       if (typeof pas !== 'number') return unchanged(e, pas)
       await saveUse(e, compteId, pas, now)
       if (application.activeLe === null)
-        await tell(e, [], {
+        await note(e, {
           ...ligneDe(essai, 'application-ajoutee'),
           messages: [applicationAjouteeMail(client, compte)],
         })
@@ -186,7 +186,7 @@ async function essayer(
   if (pas !== null) return pas
   await budgets.admits(e, budget, now)
   const detail = { operation: 'LOGIN_AMF' }
-  await tell(e, [], { ...ligneDe({ compteId }, 'code-refuse'), detail })
+  await note(e, { ...ligneDe({ compteId }, 'code-refuse'), detail })
   return remaining === 1
     ? { etat: 'verrouille' }
     : { etat: 'refuse', essaisRestants: remaining - 1 }

@@ -1,4 +1,4 @@
-import type { OperationSecurite, TypeEnvoi } from '@espace-adherent/domain'
+import { limitesSecurite, type OperationSecurite, type TypeEnvoi } from '@espace-adherent/domain'
 import { and, eq, gt, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { deleteInLots, type Executor } from '../../platform/db/index.ts'
 import { autorisationSecurite as autorisation } from './securite.schema.ts'
@@ -85,25 +85,36 @@ export async function findAutorisation(
   return rows[0]
 }
 
-/** Has this session answered one of these within the last minutes, whatever it then did with it? */
-export async function hasAutorisation(
-  db: Executor,
-  key: { compteId: string; sessionEmpreinte: string },
-  operations: readonly OperationSecurite[],
-  now: Date,
-): Promise<boolean> {
-  const rows = await db
-    .select({ id: autorisation.id })
-    .from(autorisation)
-    .where(
-      and(
-        isOf(key),
-        inArray(autorisation.operation, [...operations]),
-        gt(autorisation.expireLe, now),
-      ),
-    )
-    .limit(1)
+type Preuve = {
+  key: { compteId: string; sessionEmpreinte: string }
+  operations: readonly OperationSecurite[]
+  now: Date
+}
+
+/** Answered within the last minutes, whatever was then done with it; what was guessed at too often proves nothing. */
+const isPreuve = ({ key, operations, now }: Preuve) =>
+  and(
+    isOf(key),
+    inArray(autorisation.operation, [...operations]),
+    gt(autorisation.expireLe, now),
+    lt(autorisation.essais, limitesSecurite.essaisParCode),
+  )
+
+export async function hasPreuve(db: Executor, preuve: Preuve): Promise<boolean> {
+  const rows = await db.select({ id: autorisation.id }).from(autorisation).where(isPreuve(preuve))
   return rows.length > 0
+}
+
+/** They are used by it; says how the last one had come. */
+export async function usePreuve(tx: Executor, preuve: Preuve): Promise<TypeEnvoi | undefined> {
+  const rows = await tx
+    .update(autorisation)
+    .set({
+      utiliseeLe: sql`coalesce(${autorisation.utiliseeLe}, ${preuve.now.toISOString()}::timestamptz)`,
+    })
+    .where(isPreuve(preuve))
+    .returning({ sendType: autorisation.sendType, expireLe: autorisation.expireLe })
+  return rows.sort((a, b) => b.expireLe.getTime() - a.expireLe.getTime())[0]?.sendType
 }
 
 export const deleteExpiredAutorisations = (db: Executor, now: Date) =>

@@ -6,15 +6,13 @@ import type { Client } from '../client.ts'
 import { membreDe, tell } from '../nouvelles/index.ts'
 import type { Visiteur } from '../visiteur.ts'
 import { lockCompte } from './comptes.repository.ts'
-import { presentIdentite, requireIdentite } from './identite.ts'
+import { requireIdentite } from './identite.ts'
 import type { SecuriteDeps } from './send.ts'
 
 export type CanalVoulu = {
   client: Client
   visiteur: Visiteur
   sendType: TypeEnvoi
-  /** X-SecurityCode, as the request brought it. */
-  securityCode: string | null
   now: Date
 }
 
@@ -23,12 +21,10 @@ export type CanalVoulu = {
  * opens the files of everybody is no choice of those who look at them.
  */
 export const choisirCanal =
-  ({ sealer, messages }: Pick<SecuriteDeps, 'sealer' | 'messages'>) =>
+  ({ messages }: Pick<SecuriteDeps, 'messages'>) =>
   async (db: Executor, voulu: CanalVoulu): Promise<void> => {
-    const { client, visiteur, sendType, securityCode, now } = voulu
+    const { client, visiteur, sendType, now } = voulu
     const { compteId, session } = visiteur
-    const demande = { compteId, session, operation: 'VERIFY_AMF', securityCode } as const
-    const proof = await presentIdentite(sealer, db, demande, now)
     await write(db, membreDe(voulu), async (e) => {
       const compte = await lockCompte(e, compteId)
       if (!compte) throw new AppError('Unauthorized')
@@ -40,7 +36,7 @@ export const choisirCanal =
         messages.canSend('SMS')
       if (sendType === 'SMS' && !isSms) throw new AppError('MobileRequired')
       if (compte.codesPar === sendType) return unchanged(e, undefined)
-      await requireIdentite(sealer, e, proof, now)
+      await requireIdentite(e, { compteId, session }, now)
       return tell(e, await saveProtection(e, compteId, { codesPar: sendType }), {
         action: 'canal-codes-modifie',
         a: 'auteur',

@@ -6,7 +6,7 @@ import type { Securite } from './securite.ts'
 
 export { type Adresses, createAdresses } from './adresses.ts'
 export type { AutorisationDemandee, CodePresente } from './autorisations.ts'
-export type { IdentitePresentee } from './identite.ts'
+export type { Identite } from './identite.ts'
 export { createSecurite, type Securite } from './securite.ts'
 export type { Envoi, EnvoiDemande } from './send.ts'
 export type { Verdict, VerificationDemandee } from './verify.ts'

@@ -1,5 +1,4 @@
 import {
-  HEADER_SECURITY_CODE,
   SECURITY_CODE_CHOIX_PATH,
   SECURITY_CODE_CONTACT_PATH,
   SECURITY_CODE_REFRESH_PATH,
@@ -127,13 +126,11 @@ export function registerSecurite(
       schema: { tags, summary: textes.api.choix, body: securityCodeChoixSchema, response },
     },
     async (request) => {
-      const { client, body, headers } = request
-      const code = headers[HEADER_SECURITY_CODE]
+      const { client, body } = request
       await deps.securite.choisirCanal(deps.db, {
         client,
         visiteur: await request.connecte(),
         sendType: body.sendType,
-        securityCode: typeof code === 'string' && code !== '' ? code : null,
         now: deps.clock(),
       })
       return contact(request)

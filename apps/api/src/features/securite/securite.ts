@@ -26,12 +26,7 @@ import { choisirCanal } from './canal.ts'
 import { deleteExpiredCodes } from './codes.repository.ts'
 import { findCompte, findCompteId, findUserName } from './comptes.repository.ts'
 import { leverProtection } from './effets.ts'
-import {
-  type IdentiteDemandee,
-  type IdentitePresentee,
-  presentIdentite,
-  requireIdentite,
-} from './identite.ts'
+import { isIdentiteRecente, requireIdentite } from './identite.ts'
 import { identiteRattacheeMail } from './notices.ts'
 import { openReference, sealReference } from './reference.ts'
 import { canalConnexion, findMobileConnu, type SecuriteDeps, sendCode } from './send.ts'
@@ -71,10 +66,8 @@ export function createSecurite({ sealer, messages, identity }: Omit<SecuriteDeps
     checkAutorisation: (db: Executor, demande: CodePresente, now: Date) =>
       checkAutorisation(sealer, db, demande, now),
 
-    presentIdentite: (db: Executor, demande: IdentiteDemandee, now: Date) =>
-      presentIdentite(sealer, db, demande, now),
-    requireIdentite: (tx: Executor, demande: IdentitePresentee, now: Date) =>
-      requireIdentite(sealer, tx, demande, now),
+    isIdentiteRecente,
+    requireIdentite,
 
     /** For who may have a code sent to an account, and may not know its identifier. */
     sealReference: (client: Client, compteId: string, now: Date, isActivation = false) =>

@@ -2,7 +2,6 @@ import {
   type ChoixEnvoi,
   choisirEnvoi,
   envoiDemande,
-  isConnexionRecente,
   limitesSecurite,
   maskEmail,
   maskTelephone,
@@ -18,7 +17,6 @@ import type { Client } from '../client.ts'
 import type { Identity } from '../identity/index.ts'
 import type { Messages } from '../messages/index.ts'
 import type { SessionOuverte } from '../visiteur.ts'
-import { hasAutorisation } from './autorisations.repository.ts'
 import type { Budgets } from './budgets.ts'
 import { saveCode } from './codes.repository.ts'
 import {
@@ -28,6 +26,7 @@ import {
   lockCompte,
 } from './comptes.repository.ts'
 import { codeFingerprint, drawCode } from './empreintes.ts'
+import { isIdentiteRecente } from './identite.ts'
 import { codeMail, codeSms } from './notices.ts'
 
 const MINUTE = 60_000
@@ -176,9 +175,5 @@ function choisirPour(
  * Whoever finds an open session must not be able to bring in a telephone of their own: the person
  * signed in a moment ago, or has just answered a code sent to what the account already knows.
  */
-async function isProven(tx: Executor, { compteId, session, now }: EnvoiDemande): Promise<boolean> {
-  if (!session) return false
-  if (isConnexionRecente(session.ouverteLe, now)) return true
-  const key = { compteId, sessionEmpreinte: session.empreinte }
-  return hasAutorisation(tx, key, ['VERIFY_AMF', 'VERIFY_MAIL_AMF', 'VERIFY_SMS_AMF'], now)
-}
+const isProven = async (tx: Executor, { compteId, session, now }: EnvoiDemande): Promise<boolean> =>
+  session !== null && isIdentiteRecente(tx, { compteId, session }, now)

@@ -3,7 +3,7 @@ import { type Told, unchanged, write } from '../../noyau/index.ts'
 import { isSameSecret } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import type { Client } from '../client.ts'
-import { type Qui, tell } from '../nouvelles/index.ts'
+import { note, type Qui } from '../nouvelles/index.ts'
 import { grantAutorisation } from './autorisations.ts'
 import { consumeCode, countWrongTry, findCode } from './codes.repository.ts'
 import { lockCompte } from './comptes.repository.ts'
@@ -63,7 +63,7 @@ export const verifyCode =
       if (!isSameSecret(code.empreinte, given)) {
         await countWrongTry(e, demande)
         await budgets.admits(e, budget, now)
-        await tell(e, [], {
+        await note(e, {
           action: 'code-refuse',
           a: { compte: compte.id },
           detail: { operation: demande.operation },
@@ -74,6 +74,8 @@ export const verifyCode =
       const isDone = await applyOperation(deps, e, { ...demande, compte, sendType })
       if (!isDone) return unchanged(e, { etat: 'sansMobile' })
       await consumeCode(e, demande, now)
+      // What was asked for and answered is no sign of somebody who only asks.
+      await budgets.giveBack(e, { quoi: 'envois', qui })
       const key = { compteId: compte.id, sessionEmpreinte, operation: demande.operation }
       await grantAutorisation(sealer, e, key, { code: securityCode, sendType }, now)
       const isParMail = nouveauMobile === null && compte.telephoneConfirmeLe === null

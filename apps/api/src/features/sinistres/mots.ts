@@ -1,4 +1,4 @@
-import { defineMails, mail } from '../demandes/index.ts'
+import { defineMails, mail, mailNomme, vers } from '../demandes/index.ts'
 
 /** Neither who, nor what: a mail is read by whoever shares a mailbox. */
 const dit = { depuis: 'jour', deces: 'condition' } as const
@@ -12,23 +12,53 @@ export const { recue, ouvert } = defineMails('sinistres', dit, {
   ouvert: mail(
     'Votre dossier est ouvert',
     'Votre déclaration, pour un événement du ((depuis)), est acceptée.',
-    '((si deces))Pour toute question, un conseiller vous répond par téléphone. ((fin))Suivez son avancement à tout moment dans «\u00a0Mes sinistres\u00a0».',
+    '((si deces))Pour toute question, un conseiller vous répond par téléphone. ((fin))Suivez son avancement à tout moment.',
+    vers('Suivre mon dossier'),
   ),
 })
 
-const facture = { le: 'jour', montant: 'texte' } as const
+const facture = {
+  le: 'jour',
+  montant: 'texte',
+  seul: 'condition',
+  virement: 'texte?',
+  arrivee: 'texte?',
+} as const
 
-export const { factureRecue, factureAcceptee } = defineMails('sinistres', facture, {
-  factureRecue: mail(
-    'Nous avons reçu votre facture',
-    'Votre facture du ((le)) est bien reçue.',
-    'Nous la vérifions. Le remboursement est estimé à ((montant)).',
-  ),
-  factureAcceptee: mail(
-    'Votre facture est acceptée',
-    'Nous remboursons ((montant)) pour votre facture du ((le)).',
-    'Le détail est dans «\u00a0Mes remboursements\u00a0». Le virement part sous quelques jours.',
-  ),
-})
+export const { factureRecue, factureAcceptee, factureSansCompte, factureSansRien } = defineMails(
+  'sinistres',
+  facture,
+  {
+    factureRecue: mail(
+      'Nous avons reçu votre facture',
+      'Un conseiller vérifie votre facture du ((le)), puis vous répond par e-mail. Le remboursement est estimé à ((montant)).',
+    ),
+    factureAcceptee: mailNomme(
+      'Une facture est remboursée',
+      '((montant)) ((si virement))((si seul))partira((sinon))partiront((fin)) le ((virement))((sinon))((si seul))vous est remboursé((sinon))vous sont remboursés((fin))((fin))',
+      'Votre facture du ((le)) est acceptée.((si arrivee)) Le virement arrive le ((arrivee)), selon votre banque.((fin))',
+      vers('Suivre ce versement'),
+    ),
+    factureSansCompte: mailNomme(
+      'Une facture est acceptée, sans compte connu',
+      '((montant)) ((si seul))vous attend((sinon))vous attendent((fin))\u00a0: sur quel compte\u00a0?',
+      'Votre facture du ((le)) est acceptée, mais nous ne connaissons aucun compte pour vos remboursements. Le virement part une fois votre compte enregistré.',
+      vers('Donner mon compte'),
+    ),
+    factureSansRien: mailNomme(
+      'Une facture n’est pas remboursée',
+      'Votre facture est acceptée\u00a0: rien n’est remboursé',
+      'Pour votre facture du ((le)), votre contrat ne verse rien. Le calcul et sa raison sont dans votre espace.',
+      vers('Voir mes compteurs'),
+    ),
+  },
+)
 
-export const sinistresMots = [recue, ouvert, factureRecue, factureAcceptee]
+export const sinistresMots = [
+  recue,
+  ouvert,
+  factureRecue,
+  factureAcceptee,
+  factureSansCompte,
+  factureSansRien,
+]

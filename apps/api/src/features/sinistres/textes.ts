@@ -1,4 +1,4 @@
-import { formatDate, formatMontant } from '@espace-adherent/domain'
+import { de, formatDate, formatMontant } from '@espace-adherent/domain'
 
 type Parts = { depense: number; ro: number; rc: number; reste: number; horsLimite: number }
 
@@ -28,6 +28,16 @@ export const textes = {
   partTropGrande: 'Une part ne peut pas dépasser le prix payé',
   estimation: 'Remboursement estimé',
   reste: 'Reste à votre charge',
+  versement: {
+    calcul: 'Le calcul',
+    depense: 'Facture payée',
+    ro: 'Assurance maladie',
+    quand: 'Quand l’argent arrive',
+    acceptee: 'Facture acceptée',
+    part: 'Le virement part',
+    arrive: 'Sur votre compte, selon votre banque',
+    compteDe: (prenom: string) => `Le compte personnel ${de(prenom)}`,
+  },
   pasCouverte: 'Cette personne n’est plus couverte par ce contrat',
   dejaDeclare: 'Ce sinistre est déjà déclaré\u00a0: vous le trouvez dans vos sinistres',
 } as const

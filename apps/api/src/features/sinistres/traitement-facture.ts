@@ -8,12 +8,13 @@ import {
   messageDoublons,
   totalEstime,
 } from '@espace-adherent/domain'
-import { faitsSoins, portionTenue, prenomDe, traite } from '../actes/index.ts'
-import { annoncesDe } from '../nouvelles/index.ts'
+import { findComptePersonnel, findComptePrestations } from '../../noyau/index.ts'
+import type { Executor } from '../../platform/db/index.ts'
+import { type AppelantPresume, faitsSoins, portionTenue, prenomDe, traite } from '../actes/index.ts'
 import { insertDecompte } from '../remboursements/index.ts'
 import { findSoigne } from '../simulateur/index.ts'
 import { findLignesDuJour } from './factures.repository.ts'
-import * as mots from './mots.ts'
+import { type CompteVerse, suiteFacture } from './suite-facture.ts'
 import { textes } from './textes.ts'
 
 /** Care whose bill nobody sent by itself: accepted, it is a statement like the others. */
@@ -23,13 +24,15 @@ export const declarationFactureTraite = traite({
   async avant(tx, appelant, { numPers, dateSoins, soins }, faits) {
     const portion = portionTenue(appelant)
     const prenom = prenomDe(faits, numPers)
-    if (prenom === null || dateSoins === '') return { prenom: null, lignes: [], doublons: null }
+    if (prenom === null || dateSoins === '')
+      return { prenom: null, lignes: [], doublons: null, compte: null }
     const assure = await findSoigne(tx, portion, numPers, dateSoins)
     const connues = await findLignesDuJour(tx, portion, { personneId: numPers, dateSoins })
     return {
       prenom,
       lignes: assure ? estimerFacture(soins, dateSoins, assure) : [],
       doublons: messageDoublons(soins, dateSoins, connues),
+      compte: await findCompteVerse(tx, appelant, { personneId: numPers, prenom }),
     }
   },
   verifie: ({ prenom, doublons }) => ({
@@ -58,9 +61,21 @@ export const declarationFactureTraite = traite({
       horsLimite > 0 && ligneDite(textes.horsLimite, formatMontant(horsLimite)),
     )
   },
-  annonces: ({ lignes }, { dateSoins: le }) =>
-    annoncesDe(mots.factureRecue, mots.factureAcceptee, {
-      le,
-      montant: formatMontant(totalEstime(lignes).rc),
-    }),
+  suite: (fait, { lignes, compte }, { dateSoins }, { client, now }) =>
+    suiteFacture(fait, { lignes, compte, dateSoins, client, now }),
 })
+
+/** Theirs, where whoever was treated has one; that of the contract otherwise. */
+async function findCompteVerse(
+  tx: Executor,
+  { contrat, personneId: moi }: AppelantPresume<string>,
+  { personneId, prenom }: { personneId: string; prenom: string },
+): Promise<CompteVerse> {
+  const sien = await findComptePersonnel(tx, { ...contrat, personneId })
+  if (sien?.ibanMasque && sien.refuseLe === null)
+    return personneId === moi
+      ? { titulaire: sien.titulaire ?? prenom, iban: sien.ibanMasque }
+      : { titulaire: textes.versement.compteDe(prenom), iban: '' }
+  const { titulaire, ibanMasque } = await findComptePrestations(tx, contrat)
+  return ibanMasque === null ? null : { titulaire: titulaire ?? '', iban: ibanMasque }
+}

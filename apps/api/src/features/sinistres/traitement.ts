@@ -8,9 +8,8 @@ import {
   ligneDite,
   lignesDites,
 } from '@espace-adherent/domain'
-import { faitsSoins, portionTenue, prenomDe, traite } from '../actes/index.ts'
+import { dire, faitsSoins, portionTenue, prenomDe, traite } from '../actes/index.ts'
 import { findOffre } from '../garanties/index.ts'
-import { annoncesDe } from '../nouvelles/index.ts'
 import { findLibelle, findLignes } from '../referentiel/index.ts'
 import * as mots from './mots.ts'
 import { hasSinistre, insertSinistre } from './sinistres.repository.ts'
@@ -60,6 +59,11 @@ export const declarationSinistreTraite = traite({
     }),
     ...garanti.map((engagement) => ligneDite(textes.garanti, formatEngagement(engagement))),
   ],
-  annonces: ({ deces }, { dateDebut: depuis }) =>
-    annoncesDe(mots.recue, mots.ouvert, { depuis, deces }),
+  suite: (fait, { deces }, { dateDebut: depuis }) =>
+    dire(
+      fait,
+      { recue: mots.recue, appliquee: mots.ouvert },
+      { depuis, deces },
+      { appliquee: { vers: '/sinistres' } },
+    ),
 })

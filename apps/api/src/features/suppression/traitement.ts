@@ -21,7 +21,7 @@ import {
 } from '../demandes/index.ts'
 import type { Identity } from '../identity/index.ts'
 import { type Messages, notice } from '../messages/index.ts'
-import { annonce, tell } from '../nouvelles/index.ts'
+import { annonce, note } from '../nouvelles/index.ts'
 import * as mots from './mots.ts'
 import { findSujet } from './suppression.repository.ts'
 import { textes } from './textes.ts'
@@ -34,6 +34,9 @@ export type SuppressionDeps = {
 
 /** The screen where the link of the mail leads. */
 const ECRAN = 'annuler-suppression'
+
+const fermeture = (effet: string, annuler: string) =>
+  annonce(mots.planifiee, { effet, dernier: dernierJour(effet), annuler })
 
 export const createSuppression = ({ sealer, messages, identity }: SuppressionDeps) =>
   traite({
@@ -62,8 +65,7 @@ export const createSuppression = ({ sealer, messages, identity }: SuppressionDep
       const annuler = await issueAnnulation(tx, client, { demandeId, ecran: ECRAN }, now)
       if (modeGestion === 'manuel' || effetLe === null) return annonce(mots.recue, { annuler })
       await identity.closeAll(compteId, tx)
-      const dernier = dernierJour(effetLe)
-      return annonce(mots.planifiee, { effet: effetLe, dernier, annuler })
+      return fermeture(effetLe, annuler)
     },
     async apply(e, partant, _, __, saufId) {
       const { client, compteId, email, prenom, now } = partant
@@ -71,7 +73,7 @@ export const createSuppression = ({ sealer, messages, identity }: SuppressionDep
       await stopAll(sealer, e, partant, { saufId, now })
       await identity.closeAll(compteId, e)
       // Before it is closed: nobody is found afterwards.
-      await tell(e, [], {
+      await note(e, {
         a: { compte: compteId },
         action: 'compte-ferme',
         messages: [notice(client, mots.fermee, { email, prenom }, {})],
@@ -85,4 +87,11 @@ export const createSuppression = ({ sealer, messages, identity }: SuppressionDep
         motif && ligneNouvelle(textes.raison, libellesMotifSuppression[motif]),
       ),
     annulee: (reference) => annonce(mots.annulee, { reference }),
+    suite: ({ issue, effetLe }) =>
+      issue === 'recue' || effetLe === null
+        ? { annonce: annonce(mots.recue, { annuler: '' }), ton: 'attente' }
+        : issue === 'planifiee'
+          ? { annonce: fermeture(effetLe, ''), ton: 'fait', le: effetLe }
+          : // Its last mail left before the account was closed.
+            { annonce: fermeture(effetLe, ''), ton: 'fait', isDite: true },
   })

@@ -8,7 +8,7 @@ import {
 } from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
-import type { Kept } from '../gestion/index.ts'
+import type { Kept, Outils } from '../gestion/index.ts'
 import { recordConsultationDe, recordEvenement } from '../historique/index.ts'
 import { addLectures, insertAlerte } from './surveillance.repository.ts'
 import { textes } from './textes.ts'
@@ -84,7 +84,7 @@ const LOT = 500
  * A table whose lines are counted as they are taken away, at once or prepared by a job. Refused before its first line, or
  * not at all: half a table is worth nothing to whoever asked for it.
  */
-export const surveillee = (kept: Kept): Kept => ({
+export const surveillee = <O extends Outils>(kept: Kept<O>): Kept<O> => ({
   ...kept,
   async *rows(context, demande) {
     let lot: LigneGestion[] = []

@@ -1,7 +1,13 @@
+import { traceQr } from '../../platform/documents/index.ts'
 import { alerte, cache, champCode } from './code-page.ts'
 import { escapeHtml, type Frame, renderPage } from './page.ts'
-import { qrSvg } from './qr.ts'
 import { textes } from './textes.ts'
+
+/** A text as a QR code, black on white in every charter: what reads it is a camera. */
+async function qrSvg(texte: string, titre: string): Promise<string> {
+  const { cote, trace } = await traceQr(texte)
+  return `<svg role="img" aria-label="${escapeHtml(titre)}" viewBox="0 0 ${cote} ${cote}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${cote}v${cote}H0z"/><path d="${trace}"/></svg>`
+}
 
 const t = textes.inscription
 

@@ -4,11 +4,15 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { keepPrivate, makePrivateFolder, makePrivateTree } from '../private-files/index.ts'
 import { createTurns } from '../schedule/turns.ts'
+import { copyStatement, copyText } from './copy.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrationsFolder } from './migrations.ts'
 import { compilePglite } from './pglite-code.ts'
 import type { Deferring } from './transaction.ts'
 import type { Database, Executor } from './types.ts'
+
+/** Of a COPY, in characters: each is a statement. */
+const PIECE = 4_194_304
 
 /** A data folder, or (in tests) an instance in memory. */
 export type PgliteSource = { folder: string } | { instance: PGlite }
@@ -78,6 +82,16 @@ function toDatabase(pg: PGlite, unlock: () => void): Database {
     engine: 'pglite',
     exclusively: (work) => work(db),
     unhurried: (work) => work(db),
+    copyIn: (table, columns, rows) =>
+      pg.transaction(async (tx) => {
+        const statement = copyStatement(table, columns, `'/dev/blob'`)
+        let total = 0
+        for await (const piece of copyText(rows, PIECE)) {
+          const { affectedRows } = await tx.query(statement, [], { blob: new Blob([piece]) })
+          total += affectedRows ?? 0
+        }
+        return total
+      }),
     migrate: () => migrate(orm, { migrationsFolder }),
     ping: async () => {
       await pg.query('select 1')

@@ -1,7 +1,10 @@
+import { pipeline } from 'node:stream/promises'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { from } from 'pg-copy-streams'
 import { Batch } from './batch.ts'
+import { copyStatement, copyText } from './copy.ts'
 import { executorOn } from './executor.ts'
 import { createGate, silent } from './gate.ts'
 import { GuardedPool } from './guarded-pool.ts'
@@ -14,6 +17,9 @@ import { createWatch, watchingClient } from './watch.ts'
 
 /** Any number will do, as long as every node uses the same. */
 const LOCK_ID = 7_203_451
+
+/** Of a COPY, in characters. */
+const PIECE = 65_536
 
 export type PostgresOptions = {
   url: string
@@ -75,6 +81,12 @@ export function openPostgres({
         return work(alone(holder))
       }),
     unhurried: (work) => withoutLimits(url, report, (client) => work(alone(client))),
+    copyIn: (table, columns, rows) =>
+      withoutLimits(url, report, async (client) => {
+        const into = client.query(from(copyStatement(table, columns, 'stdin')))
+        await pipeline(copyText(rows, PIECE), into)
+        return into.rowCount
+      }),
     migrate: (executor) => migrate(executor as unknown as NodePgDatabase, { migrationsFolder }),
     ping: async () => {
       // Asked on a lane: transactions that hold the whole pool do not make the database absent.

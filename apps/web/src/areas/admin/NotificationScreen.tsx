@@ -1,11 +1,12 @@
 import { FicheEnvoi } from '../../features/envois/index.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
-import { audiences, notification, notifications } from './routes.ts'
+import { notification, notifications } from './routes.ts'
+import { lienTable } from './tables.ts'
 
 const liens = {
   liste: notifications.link({}),
   fiche: (id: string) => notification.link({ id }),
-  audiences: audiences.link({}),
+  audiences: lienTable('audiences'),
 }
 
 export default function NotificationScreen({ params }: ScreenProps) {

@@ -1,12 +1,20 @@
-import { Portabilites } from '../../features/portabilite/index.ts'
-import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { portabilitesGestion } from '@espace-adherent/contract/gestions'
+import { EcranGestion } from '../../features/gestion/index.ts'
+import { CalculPortabilite } from '../../features/portabilite/index.ts'
+import type { ScreenProps } from '../../platform/routing/route.ts'
+import { portabilites } from './routes.ts'
 import { textes } from './textes.ts'
 
-export default function PortabilitesScreen() {
+const calculs = { ouvrir: CalculPortabilite }
+
+export default function PortabilitesScreen({ search }: ScreenProps) {
   return (
-    <>
-      <ScreenTitle lead={textes.portabilitesLead}>{textes.portabilites}</ScreenTitle>
-      <Portabilites />
-    </>
+    <EcranGestion
+      gestion={portabilitesGestion}
+      lead={textes.portabilitesLead}
+      search={search}
+      adresse={portabilites.link({})}
+      calculs={calculs}
+    />
   )
 }

@@ -5,15 +5,13 @@ import {
   client,
   demande,
   demandes,
-  evolutions,
   exploitation,
   faq,
-  historique,
   monAcces,
   notifications,
   utilisateurs,
-  violations,
 } from './routes.ts'
+import { lienTable } from './tables.ts'
 import { textes } from './textes.ts'
 
 export default function TableauDeBordScreen() {
@@ -23,13 +21,13 @@ export default function TableauDeBordScreen() {
     demande: (id) => demande.link({ id }),
     exploitation: peut({ domaine: 'parametrage', action: 'read' }) ? exploitation.link({}) : null,
     monAcces: monAcces.link({}),
-    violations: peut({ domaine: 'historique', action: 'read' }) ? violations.link({}) : null,
+    violations: peut({ domaine: 'historique', action: 'read' }) ? lienTable('violations') : null,
     notifications: notifications.link({}),
-    evolutions: evolutions.link({}),
+    evolutions: lienTable('evolutions'),
     client: (id) => client.link({ id }),
     utilisateur: (fiche) => utilisateurs.link({}, { fiche }),
     lecturesInhabituelles: peut({ domaine: 'historique', action: 'read' })
-      ? historique.link({}, { action: 'lecture-massive' })
+      ? lienTable('historique', { action: 'lecture-massive' })
       : null,
     faqATraiter: peut({ domaine: 'contenus', action: 'update' })
       ? faq.link({}, { onglet: 'a-traiter' })

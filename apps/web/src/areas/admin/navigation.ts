@@ -1,3 +1,5 @@
+import type { Gestion } from '@espace-adherent/contract/gestion'
+import { type CleGestion, gestions } from '@espace-adherent/contract/gestions'
 import type { Droit } from '@espace-adherent/domain/roles'
 import {
   type Icon,
@@ -43,52 +45,33 @@ import {
 import type { Entree, Groupe } from '../../features/navigation/index.ts'
 import {
   admin,
-  audiences,
-  bibliotheques,
   client,
   clients,
   conservation,
   contenus,
   demande,
   demandes,
-  editions,
-  etiquettes,
-  evolutions,
   exploitation,
   exports,
   faq,
-  historique,
-  impayes,
-  impressions,
   indus,
-  mails,
   mediatheque,
-  motifs,
   notification,
   notifications,
-  nouveautes,
   portabilites,
-  ratios,
-  reclamations,
   referentiel,
-  registreDroits,
-  reglesDateEffet,
-  renforts,
-  reseauxSoins,
   roles,
   tableauDeBord,
-  tags,
-  tarifsSoins,
-  traductions,
   tropVerses,
   utilisateurs,
-  violations,
 } from './routes.ts'
+import { adresseDe, tables } from './tables.ts'
 import { textes } from './textes.ts'
 
 /** The table that one meets first. */
 const PREMIERE_TABLE = 'civilite'
 const { sections } = textes
+const rangs: readonly string[] = Object.values(sections)
 
 type Page = Pick<Entree<Icon>, 'route' | 'aussi'> & { court?: string }
 
@@ -99,7 +82,22 @@ const page = (
   { court = libelle, ...entree }: Page,
 ): Groupe<Icon> => ({ section, libelle, court, icon, entrees: [{ libelle, icon, ...entree }] })
 
-const navigation: readonly Groupe<Icon>[] = [
+/** The screen of a table, as its declaration names it. */
+function table(gestion: Gestion, icon: Icon): Groupe<Icon> {
+  const { ecran, droits, libelle: nom } = gestion
+  const droit = droits.list?.backoffice
+  const route = {
+    path: `/admin/${ecran?.chemin}`,
+    guard: { role: 'backoffice' as const, ...(droit && { droit }) },
+    link: () => adresseDe(gestion),
+  }
+  const { titre = nom, section = 'parametrer' } = ecran ?? {}
+  return page(sections[section], titre, icon, { route, court: ecran?.court ?? titre })
+}
+
+const placee = (cle: CleGestion, icon: Icon) => table(gestions[cle] as unknown as Gestion, icon)
+
+const rangee: readonly Groupe<Icon>[] = [
   page(sections.traiter, textes.tableauDeBord, IconLayoutDashboard, {
     route: admin,
     aussi: [tableauDeBord],
@@ -116,11 +114,11 @@ const navigation: readonly Groupe<Icon>[] = [
     court: textes.suivis,
     icon: IconReceiptOff,
     entrees: [
-      { route: impayes, libelle: textes.impayesCourt, icon: IconReceiptOff },
+      ...placee('impayes', IconReceiptOff).entrees,
       { route: tropVerses, libelle: textes.tropVerses, icon: IconCoins },
       { route: indus, libelle: textes.indus, icon: IconReceiptRefund },
       { route: portabilites, libelle: textes.portabilites, icon: IconBriefcaseOff },
-      { route: impressions, libelle: textes.impressionsCourt, icon: IconMailbox },
+      ...placee('impressions', IconMailbox).entrees,
     ],
   },
   {
@@ -132,8 +130,8 @@ const navigation: readonly Groupe<Icon>[] = [
       { route: contenus, libelle: textes.contenus, icon: IconFileText },
       { route: faq, libelle: textes.faqCourt, icon: IconHelpCircle },
       { route: mediatheque, libelle: textes.mediatheque, icon: IconPhoto },
-      { route: bibliotheques, libelle: textes.bibliotheques, icon: IconBooks },
-      { route: tags, libelle: textes.tags, icon: IconHash },
+      ...placee('bibliotheques', IconBooks).entrees,
+      ...placee('tags', IconHash).entrees,
     ],
   },
   {
@@ -142,42 +140,50 @@ const navigation: readonly Groupe<Icon>[] = [
     court: textes.textes,
     icon: IconLanguage,
     entrees: [
-      { route: mails, libelle: textes.mails, icon: IconMail },
-      { route: editions, libelle: textes.editions, icon: IconPrinter },
-      { route: etiquettes, libelle: textes.etiquettes, icon: IconTag },
-      { route: traductions, libelle: textes.traductions, icon: IconMessageCircleExclamation },
+      ...placee('mots.mail', IconMail).entrees,
+      ...placee('mots.edition', IconPrinter).entrees,
+      ...placee('mots.etiquette', IconTag).entrees,
+      ...placee('mots.traduction', IconMessageCircleExclamation).entrees,
     ],
   },
   page(sections.publier, textes.notifications, IconBell, {
     route: notifications,
     aussi: [notification],
   }),
-  page(sections.publier, textes.evolutionsCourt, IconFileDiff, { route: evolutions }),
-  page(sections.publier, textes.audiences, IconUsersGroup, { route: audiences }),
-  page(sections.publier, textes.nouveautes, IconSparkles, { route: nouveautes }),
+  placee('evolutions', IconFileDiff),
+  placee('audiences', IconUsersGroup),
+  placee('nouveautes', IconSparkles),
   page(sections.parametrer, textes.clients, IconBuilding, { route: clients, aussi: [client] }),
   page(sections.parametrer, textes.roles, IconLock, { route: roles }),
-  page(sections.parametrer, textes.motifs, IconMessageReport, { route: motifs }),
-  page(sections.parametrer, textes.ratios, IconPercentage, {
-    route: ratios,
-    court: textes.ratiosCourt,
-  }),
-  page(sections.parametrer, textes.renfortsCourt, IconUmbrella, { route: renforts }),
-  page(sections.parametrer, textes.reseauxSoins, IconHeartHandshake, { route: reseauxSoins }),
-  page(sections.parametrer, textes.reglesDateEffet, IconCalendarCog, { route: reglesDateEffet }),
-  page(sections.parametrer, textes.tarifsSoins, IconReceiptEuro, { route: tarifsSoins }),
+  placee('motifs', IconMessageReport),
+  placee('ratios', IconPercentage),
+  placee('renforts', IconUmbrella),
+  placee('reseaux-soins', IconHeartHandshake),
+  placee('regle-date-effet', IconCalendarCog),
+  placee('tarifs-soins', IconReceiptEuro),
   page(sections.parametrer, textes.referentiels, IconTable, {
     route: { ...referentiel, link: () => referentiel.link({ table: PREMIERE_TABLE }) },
     court: textes.referentielsCourt,
   }),
-  page(sections.controler, textes.reclamations, IconMoodSad, { route: reclamations }),
-  page(sections.controler, textes.registreDroits, IconShieldLock, { route: registreDroits }),
-  page(sections.controler, textes.historique, IconHistory, { route: historique }),
-  page(sections.controler, textes.violations, IconAlertTriangle, { route: violations }),
+  placee('reclamations', IconMoodSad),
+  placee('droits-personnels', IconShieldLock),
+  placee('historique', IconHistory),
+  placee('violations', IconAlertTriangle),
   page(sections.controler, textes.conservation, IconArchive, { route: conservation }),
   page(sections.controler, textes.exports, IconDownload, { route: exports }),
   page(sections.controler, textes.exploitation, IconActivityHeartbeat, { route: exploitation }),
 ]
+
+const placees = new Set(rangee.flatMap(({ entrees }) => entrees.map(({ route }) => route.path)))
+
+/** A table that nobody has placed stands last in its section, with the icon of tables. */
+const navigation = rangee
+  .concat(
+    tables
+      .map((gestion) => table(gestion, IconTable))
+      .filter(({ entrees: [seule] }) => seule && !placees.has(seule.route.path)),
+  )
+  .sort((a, b) => rangs.indexOf(a.section ?? '') - rangs.indexOf(b.section ?? ''))
 
 /** What these roles may open. */
 export const navigationDe = (peut: (droit: Droit) => boolean): readonly Groupe<Icon>[] =>

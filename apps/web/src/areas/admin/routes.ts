@@ -32,36 +32,12 @@ export const demandes = defineRoute({
 
 export const demande = alsoAt(demandes, '/admin/demandes/:id')
 
-export const reclamations = defineRoute({
-  path: '/admin/reclamations',
-  guard: lecteurDe('demandes'),
-  title: textes.reclamations,
-  shell,
-  screen: { load: () => import('./ReclamationsScreen.tsx') },
-})
-
-export const registreDroits = defineRoute({
-  path: '/admin/droits',
-  guard: lecteurDe('demandes'),
-  title: textes.registreDroits,
-  shell,
-  screen: { load: () => import('./RegistreDroitsScreen.tsx') },
-})
-
 export const indus = defineRoute({
   path: '/admin/indus',
   guard: lecteurDe('demandes'),
   title: textes.indus,
   shell,
   screen: { load: () => import('./IndusScreen.tsx') },
-})
-
-export const impayes = defineRoute({
-  path: '/admin/impayes',
-  guard: lecteurDe('demandes'),
-  title: textes.impayes,
-  shell,
-  screen: { load: () => import('./ImpayesScreen.tsx') },
 })
 
 export const tropVerses = defineRoute({
@@ -80,68 +56,12 @@ export const portabilites = defineRoute({
   screen: { load: () => import('./PortabilitesScreen.tsx') },
 })
 
-export const evolutions = defineRoute({
-  path: '/admin/evolutions',
-  guard: lecteurDe('notifications'),
-  title: textes.evolutions,
-  shell,
-  screen: { load: () => import('./EvolutionsScreen.tsx') },
-})
-
-export const motifs = defineRoute({
-  path: '/admin/motifs',
-  guard: lecteurDe('demandes'),
-  title: textes.motifs,
-  shell,
-  screen: { load: () => import('./MotifsScreen.tsx') },
-})
-
-export const impressions = defineRoute({
-  path: '/admin/impressions',
-  guard: lecteurDe('demandes'),
-  title: textes.impressions,
-  shell,
-  screen: { load: () => import('./ImpressionsScreen.tsx') },
-})
-
-export const ratios = defineRoute({
-  path: '/admin/ratios',
-  guard: lecteurDe('parametrage'),
-  title: textes.ratios,
-  shell,
-  screen: { load: () => import('./RatiosScreen.tsx') },
-})
-
-export const renforts = defineRoute({
-  path: '/admin/renforts',
-  guard: lecteurDe('parametrage'),
-  title: textes.renforts,
-  shell,
-  screen: { load: () => import('./RenfortsScreen.tsx') },
-})
-
-export const reseauxSoins = defineRoute({
-  path: '/admin/reseaux-soins',
-  guard: lecteurDe('parametrage'),
-  title: textes.reseauxSoins,
-  shell,
-  screen: { load: () => import('./ReseauxSoinsScreen.tsx') },
-})
-
 export const exploitation = defineRoute({
   path: '/admin/exploitation',
   guard: lecteurDe('parametrage'),
   title: textes.exploitation,
   shell,
   screen: { load: () => import('./ExploitationScreen.tsx') },
-})
-
-export const violations = defineRoute({
-  path: '/admin/violations',
-  guard: lecteurDe('historique'),
-  title: textes.violations,
-  shell,
-  screen: { load: () => import('./ViolationsScreen.tsx') },
 })
 
 export const conservation = defineRoute({
@@ -192,30 +112,6 @@ export const client = defineRoute({
   screen: { load: () => import('./ClientScreen.tsx') },
 })
 
-export const nouveautes = defineRoute({
-  path: '/admin/nouveautes',
-  guard: lecteurDe('contenus'),
-  title: textes.nouveautes,
-  shell,
-  screen: { load: () => import('./NouveautesScreen.tsx') },
-})
-
-export const tarifsSoins = defineRoute({
-  path: '/admin/tarifs-soins',
-  guard: lecteurDe('parametrage'),
-  title: textes.tarifsSoins,
-  shell,
-  screen: { load: () => import('./TarifsSoinsScreen.tsx') },
-})
-
-export const historique = defineRoute({
-  path: '/admin/historique',
-  guard: lecteurDe('historique'),
-  title: textes.historique,
-  shell,
-  screen: { load: () => import('./HistoriqueScreen.tsx') },
-})
-
 export const contenus = defineRoute({
   path: '/admin/contenus',
   guard: lecteurDe('contenus'),
@@ -240,54 +136,6 @@ export const mediatheque = defineRoute({
   screen: { load: () => import('./MediathequeScreen.tsx') },
 })
 
-export const bibliotheques = defineRoute({
-  path: '/admin/bibliotheques',
-  guard: lecteurDe('contenus'),
-  title: textes.bibliotheques,
-  shell,
-  screen: { load: () => import('./BibliothequesScreen.tsx') },
-})
-
-export const tags = defineRoute({
-  path: '/admin/mots-cles',
-  guard: lecteurDe('contenus'),
-  title: textes.tags,
-  shell,
-  screen: { load: () => import('./TagsScreen.tsx') },
-})
-
-export const mails = defineRoute({
-  path: '/admin/mails',
-  guard: lecteurDe('parametrage'),
-  title: textes.mails,
-  shell,
-  screen: { load: () => import('./MailsScreen.tsx') },
-})
-
-export const editions = defineRoute({
-  path: '/admin/editions',
-  guard: lecteurDe('parametrage'),
-  title: textes.editions,
-  shell,
-  screen: { load: () => import('./EditionsScreen.tsx') },
-})
-
-export const etiquettes = defineRoute({
-  path: '/admin/etiquettes',
-  guard: lecteurDe('parametrage'),
-  title: textes.etiquettes,
-  shell,
-  screen: { load: () => import('./EtiquettesScreen.tsx') },
-})
-
-export const traductions = defineRoute({
-  path: '/admin/traductions',
-  guard: lecteurDe('parametrage'),
-  title: textes.traductions,
-  shell,
-  screen: { load: () => import('./TraductionsScreen.tsx') },
-})
-
 export const notifications = defineRoute({
   path: '/admin/notifications',
   guard: lecteurDe('notifications'),
@@ -302,22 +150,6 @@ export const notification = defineRoute({
   title: textes.notifications,
   shell,
   screen: { load: () => import('./NotificationScreen.tsx') },
-})
-
-export const audiences = defineRoute({
-  path: '/admin/audiences',
-  guard: lecteurDe('notifications'),
-  title: textes.audiences,
-  shell,
-  screen: { load: () => import('./AudiencesScreen.tsx') },
-})
-
-export const reglesDateEffet = defineRoute({
-  path: '/admin/regles-date-effet',
-  guard: lecteurDe('parametrage'),
-  title: textes.reglesDateEffet,
-  shell,
-  screen: { load: () => import('./ReglesDateEffetScreen.tsx') },
 })
 
 /** Everybody who works here, whatever their rights: how they themselves sign in. */
@@ -337,47 +169,37 @@ export const exports = defineRoute({
   screen: { load: () => import('./ExportsScreen.tsx') },
 })
 
+/** Every table that declares a screen. Which, and who may read it, is known once its declaration is there. */
+export const table = defineRoute({
+  path: '/admin/:table',
+  guard: { role: 'backoffice' },
+  title: textes.administration,
+  shell,
+  screen: { load: () => import('./TableScreen.tsx') },
+})
+
 export const routesAdmin = [
   admin,
   tableauDeBord,
   demandes,
   demande,
-  motifs,
-  impressions,
-  ratios,
-  renforts,
-  reseauxSoins,
-  reclamations,
-  registreDroits,
   utilisateurs,
   roles,
   clients,
   client,
   referentiel,
-  nouveautes,
   contenus,
   faq,
   mediatheque,
-  bibliotheques,
-  tags,
-  mails,
-  editions,
-  etiquettes,
-  traductions,
   notifications,
   notification,
-  audiences,
-  reglesDateEffet,
-  tarifsSoins,
-  historique,
   exports,
-  violations,
   conservation,
   indus,
-  impayes,
   tropVerses,
   portabilites,
-  evolutions,
   exploitation,
   monAcces,
+  // What none of these is.
+  table,
 ] as const

@@ -182,7 +182,7 @@ export const paiementCotisation = defineRoute({
   guard: membre,
   title: titres.paiementCotisation,
   shell,
-  screen: { load: () => import('./PaiementCotisationScreen.tsx') },
+  screen: { load: () => import('./ReglementScreen.tsx') },
 })
 
 export const coordonneesBancaires = defineRoute({

@@ -1,7 +1,13 @@
 import type { LigneResume } from '@espace-adherent/domain/actes'
 import { IconArrowRight } from '@tabler/icons-react'
 import css from './lignes.module.css'
-import { textes } from './textes-lignes.ts'
+
+/** Apart from the words of the procedures: visitors read lines too, and load nothing of the member area. */
+const textes = {
+  avant: 'Aujourd’hui',
+  apres: 'Après',
+  rien: 'Aucun',
+} as const
 
 /** What changes, line by line: how it is, how it will be. */
 export const Lignes = ({ lignes }: { lignes: readonly LigneResume[] }) => (

@@ -212,6 +212,20 @@ export const groupesConfig: readonly GroupeConfig[] = [
         isFacultatif: true,
       },
       {
+        chemin: 'config.jourVirement',
+        libelle: 'Jour des virements de remboursement',
+        aide: 'Annoncé aux adhérents. Un jour sans banque repousse le virement au suivant.',
+        genre: 'choix',
+        choix: {
+          '': 'Aucun jour annoncé',
+          lundi: 'Lundi',
+          mardi: 'Mardi',
+          mercredi: 'Mercredi',
+          jeudi: 'Jeudi',
+          vendredi: 'Vendredi',
+        },
+      },
+      {
         chemin: 'config.prescriptionInduMois',
         libelle: 'Durée pour réclamer un trop-perçu',
         aide: 'Par défaut\u00a0: 24\u00a0mois, la prescription de la loi, depuis chaque versement.',

@@ -1,4 +1,4 @@
-import type { AccordSoins } from '@espace-adherent/contract/confidentialite'
+import type { PartageSoins } from '@espace-adherent/contract/confidentialite'
 import { Button } from '@espace-adherent/ui/actions'
 import { Notice, StateBadge } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
@@ -35,7 +35,7 @@ export default function QuiVoit() {
   )
 }
 
-function Accord({ accord }: { accord: AccordSoins }) {
+function Accord({ accord }: { accord: PartageSoins }) {
   const { numeroContrat, nomOffre, adherent, depuis, peutConsentir, historique } = accord
   const passes = historique.filter(({ retireLe }) => retireLe !== null)
   return (
@@ -62,7 +62,7 @@ function Accord({ accord }: { accord: AccordSoins }) {
   )
 }
 
-function Geste({ accord: { numeroContrat, adherent, depuis } }: { accord: AccordSoins }) {
+function Geste({ accord: { numeroContrat, adherent, depuis } }: { accord: PartageSoins }) {
   const client = useQueryClient()
   const { mutateAsync, isPending } = useMutation(choisirAccord)
   const isAccord = depuis === null

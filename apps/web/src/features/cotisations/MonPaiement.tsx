@@ -1,4 +1,4 @@
-import type { PaiementCotisation } from '@espace-adherent/contract/cotisations'
+import type { Reglement } from '@espace-adherent/contract/cotisations'
 import { gedResource } from '@espace-adherent/contract/documents'
 import {
   type EtatPaiement,
@@ -66,7 +66,7 @@ export default function MonPaiement({ id }: { id: string }) {
   )
 }
 
-function Lu({ paiement }: { paiement: PaiementCotisation }) {
+function Lu({ paiement }: { paiement: Reglement }) {
   const { etat, montant, reference, motif, enTrop, rendu } = paiement
   return (
     <div className="stack gap-20">
@@ -100,14 +100,14 @@ function Lu({ paiement }: { paiement: PaiementCotisation }) {
 }
 
 /** What was too much is told first: it is given back, and nobody has to pay again. */
-function suiteDe({ etat, montant, enTrop, rendu }: PaiementCotisation): string {
+function suiteDe({ etat, montant, enTrop, rendu }: Reglement): string {
   if (enTrop === 0) return mots.suites[etat]
   if (etat === 'rembourse') return enTrop < montant ? mots.suites.rembourse : mots.enTropRendu
   const reste = resteARendre({ enTrop, rendu })
   return reste > 0 ? mots.enTropSuite(formatMontant(reste)) : mots.enTropRendu
 }
 
-function Suite({ paiement }: { paiement: PaiementCotisation }) {
+function Suite({ paiement }: { paiement: Reglement }) {
   const liens = useLiens()
   const { etat, recuId, reference, echeances, isTropPercu } = paiement
   if (isPaiementOuvert(etat)) return <Payer paiement={paiement} />

@@ -1,5 +1,5 @@
 import type { ActeRecu } from '@espace-adherent/contract/actes'
-import { type FaitsPaiement, paiementCotisationActe } from '@espace-adherent/contract/cotisations'
+import { type FaitsPaiement, reglementActe } from '@espace-adherent/contract/cotisations'
 import { formatDate } from '@espace-adherent/domain/calendrier'
 import { libellePeriode } from '@espace-adherent/domain/cotisations'
 import { formatMontant } from '@espace-adherent/domain/montants'
@@ -16,7 +16,7 @@ import { textes } from './textes.ts'
 const mots = textes.paiement
 
 /** Which instalments are paid; what they cost is added up as one chooses. */
-function Echeances({ form, faits }: VueDe<typeof paiementCotisationActe>) {
+function Echeances({ form, faits }: VueDe<typeof reglementActe>) {
   const { payables, reprendLe } = faits
   const choisies = form.watch('echeances')
   const choix = payables.map((une) => ({
@@ -72,11 +72,11 @@ function titreDe(
   const choisies = payables.filter(({ id }) => echeances.includes(id))
   const indus = choisies.filter(({ periodeDebut }) => periodeDebut === null).length
   if (indus === 0) return mots.titreCotisation
-  return indus === choisies.length ? mots.titreTropPercu : paiementCotisationActe.libelle
+  return indus === choisies.length ? mots.titreTropPercu : reglementActe.libelle
 }
 
 export default demarche(
-  paiementCotisationActe,
+  reglementActe,
   { echeances: Echeances },
   {
     rien: ({ payables }) => payables.length === 0 && mots.rien,

@@ -1,4 +1,4 @@
-import type { PaiementCotisation } from '@espace-adherent/contract/cotisations'
+import type { Reglement } from '@espace-adherent/contract/cotisations'
 import { Button } from '@espace-adherent/ui/actions'
 import { IconLock } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { ouvrirPaiement } from './paiements.ts'
 import { textes } from './textes.ts'
 
-type PayerProps = { paiement: PaiementCotisation; isAussitot?: boolean }
+type PayerProps = { paiement: Reglement; isAussitot?: boolean }
 
 /** Leads to the provider's page, at once or at a click; the card is given there and nowhere else. */
 export function Payer({ paiement, isAussitot = false }: PayerProps) {

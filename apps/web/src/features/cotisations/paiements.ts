@@ -1,7 +1,4 @@
-import {
-  type PaiementCotisation,
-  paiementsCotisationResource,
-} from '@espace-adherent/contract/cotisations'
+import { paiementsCotisationResource, type Reglement } from '@espace-adherent/contract/cotisations'
 import { resourceUrl } from '@espace-adherent/contract/resources'
 import { mutationOptions } from '@tanstack/react-query'
 import { http } from '../../platform/http/http.ts'
@@ -19,6 +16,6 @@ export const ouvrirPaiement = mutationOptions({
   mutationFn: (id: string) =>
     http.post(resourceUrl(paiementsCotisationResource, 'update'), {
       id,
-    }) as Promise<PaiementCotisation>,
+    }) as Promise<Reglement>,
   meta: { failure: textes.paiement.ouvertureEchec },
 })

@@ -9,13 +9,14 @@ import { dateAParis } from '@espace-adherent/domain/calendrier'
 import { Button } from '@espace-adherent/ui/actions'
 import { Dialog } from '@espace-adherent/ui/dialogues'
 import { Notice } from '@espace-adherent/ui/feedback'
-import { useState } from 'react'
-import { toasts } from '../../platform/toasts/index.ts'
+import { type ReactNode, useState } from 'react'
 import { titreDe } from './afficher.tsx'
 import { ChampGestion } from './ChampGestion.tsx'
+import { useEcran } from './ecran.ts'
 import { useGeste } from './queries.ts'
 import { fautesDe, saisieDe, valeursDe } from './saisie.ts'
 import { textes } from './textes.ts'
+import { cleBrouillon, useSaisieGardee } from './useSaisieGardee.ts'
 
 const { gestes: mots } = textes
 
@@ -23,10 +24,12 @@ type GestesProps = {
   gestion: Gestion
   /** None: what makes a row. */
   ligne: LigneGestion | null
+  /** What was done leaves nothing to look at: the row is over. */
+  onGone?: (() => void) | undefined
 }
 
 /** What may be done with a row as it stands, or to make one. */
-export function Gestes({ gestion, ligne }: GestesProps) {
+export function Gestes({ gestion, ligne, onGone }: GestesProps) {
   const [ouvert, setOuvert] = useState<string | null>(null)
   const etat = String(ligne?.[gestion.etats?.champ ?? ''])
   const faisables = Object.entries(gestion.gestes ?? {}).filter(([nom, { isCreation }]) =>
@@ -40,7 +43,13 @@ export function Gestes({ gestion, ligne }: GestesProps) {
         </Button>
       ))}
       {ouvert && (
-        <Faire gestion={gestion} ligne={ligne} nom={ouvert} onClose={() => setOuvert(null)} />
+        <Faire
+          gestion={gestion}
+          ligne={ligne}
+          nom={ouvert}
+          onGone={onGone}
+          onClose={() => setOuvert(null)}
+        />
       )}
     </>
   )
@@ -48,33 +57,73 @@ export function Gestes({ gestion, ligne }: GestesProps) {
 
 type FaireProps = GestesProps & { nom: string; onClose: () => void }
 
-/** What follows from a gesture, what it asks for, and what a colleague has changed meanwhile. */
-function Faire({ gestion, ligne, nom, onClose }: FaireProps) {
-  const { libelle, confirmation, fait, saisie: champs = {} } = gestion.gestes?.[nom] ?? {}
+/** A gesture, and what a colleague has changed meanwhile. */
+function Faire({ gestion, ligne, nom, onGone, onClose }: FaireProps) {
   const [vue] = useState(ligne)
-  const [saisie, setSaisie] = useState(() => saisieDe(champs, propositions(champs)))
-  const [illisibles, setIllisibles] = useState<Readonly<Record<string, string>>>({})
-  const { mutate, isPending, error } = useGeste(gestion, nom)
+  const { mutate, isPending, error } = useGeste(gestion, nom, onGone)
   const actuelle = (error?.versions?.actuelle ?? null) as LigneGestion | null
+  const envoyer = (saisie: object, oublier: () => void) => {
+    const vus = ligne && { id: ligne.id, revision: ligne.revision }
+    const onSuccess = () => {
+      oublier()
+      onClose()
+    }
+    mutate({ ...vus, saisie }, { onSuccess })
+  }
+  return (
+    <Question
+      gestion={gestion}
+      nom={nom}
+      cible={ligne?.id ?? null}
+      quoi={ligne && titreDe(gestion, ligne)}
+      isPending={isPending}
+      refus={error?.champs}
+      onEnvoyer={envoyer}
+      onClose={onClose}
+    >
+      {vue && actuelle && <Change champs={gestion.champs} vue={vue} actuelle={actuelle} />}
+    </Question>
+  )
+}
+
+type QuestionProps = {
+  gestion: Gestion
+  nom: string
+  /** What is typed is kept for it; null: for a row that is yet to be made. */
+  cible: string | null
+  /** Of which row, or of how many; none: it makes one. */
+  quoi: string | null
+  isPending: boolean
+  /** What the server says of the fields. */
+  refus?: Readonly<Record<string, string>> | undefined
+  onEnvoyer: (saisie: object, oublier: () => void) => void
+  onClose: () => void
+  children?: ReactNode
+}
+
+/** What follows from a gesture, and what it asks for. */
+export function Question({ gestion, nom, cible, quoi, refus = {}, ...props }: QuestionProps) {
+  const { libelle = '', confirmation, saisie: champs = {} } = gestion.gestes?.[nom] ?? {}
+  const Calcul = useEcran().calculs[nom]
+  const [saisie, setSaisie, oublier] = useSaisieGardee(
+    cleBrouillon(`geste.${gestion.key}.${nom}`, cible),
+    saisieDe(champs, propositions(champs)),
+  )
+  const [illisibles, setIllisibles] = useState<Readonly<Record<string, string>>>({})
   const envoyer = () => {
     const fautes = fautesDe(champs, saisie)
     setIllisibles(fautes)
-    if (Object.keys(fautes).length > 0) return
-    const vus = ligne && { id: ligne.id, revision: ligne.revision }
-    const onSuccess = () => {
-      toasts.push({ type: 'success', title: fait ?? mots.fait })
-      onClose()
-    }
-    mutate({ ...vus, saisie: valeursDe(champs, saisie) }, { onSuccess })
+    if (Object.keys(fautes).length === 0) props.onEnvoyer(valeursDe(champs, saisie), oublier)
   }
   return (
     <Dialog
-      title={ligne ? `${libelle}\u00a0: ${titreDe(gestion, ligne)}` : (libelle ?? '')}
-      onClose={onClose}
+      size={tailleDe(champs)}
+      title={quoi ? `${libelle}\u00a0: ${quoi}` : libelle}
+      onClose={props.onClose}
       actions={
         <>
-          <Button onClick={onClose}>{mots.annuler}</Button>
-          <Button variant="primary" busy={isPending} onClick={envoyer}>
+          <Button onClick={props.onClose}>{mots.annuler}</Button>
+          <Button variant="primary" busy={props.isPending} onClick={envoyer}>
             {libelle}
           </Button>
         </>
@@ -82,23 +131,27 @@ function Faire({ gestion, ligne, nom, onClose }: FaireProps) {
     >
       <div className="stack gap-16">
         {confirmation && <p>{confirmation}</p>}
-        {vue && actuelle && <Change champs={gestion.champs} vue={vue} actuelle={actuelle} />}
+        {props.children}
         {Object.entries(champs).map(([champ, declare]) => (
           <ChampGestion
             key={champ}
             nom={champ}
             champ={declare}
+            saisie={saisie}
             value={saisie[champ] ?? ''}
-            error={
-              illisibles[champ] ?? error?.champs?.[`saisie.${champ}`] ?? error?.champs?.[champ]
-            }
+            error={illisibles[champ] ?? refus[`saisie.${champ}`] ?? refus[champ]}
             onChange={(valeur) => setSaisie({ ...saisie, [champ]: valeur })}
           />
         ))}
+        {Calcul && <Calcul saisie={saisie} />}
       </div>
     </Dialog>
   )
 }
+
+/** What has an editor of its own is wider than a field. */
+const tailleDe = (champs: Champs) =>
+  Object.values(champs).some(({ genre }) => genre === 'propre') ? 'lg' : 'md'
 
 type ChangeProps = { champs: Champs; vue: LigneGestion; actuelle: LigneGestion }
 

@@ -1,5 +1,10 @@
-import { type Champ, type Gestion, LIGNES_PAR_LOT_MAX } from '@espace-adherent/contract/gestion'
-import type { Cible } from '@espace-adherent/contract/resources'
+import {
+  type Champ,
+  type Gestion,
+  isGestePossible,
+  LIGNES_PAR_LOT_MAX,
+  type LigneGestion,
+} from '@espace-adherent/contract/gestion'
 import { Button } from '@espace-adherent/ui/actions'
 import { SelectField } from '@espace-adherent/ui/choix'
 import { Dialog } from '@espace-adherent/ui/dialogues'
@@ -7,6 +12,7 @@ import { ConfirmDialog } from '@espace-adherent/ui/dialogues/fenetres'
 import { useState } from 'react'
 import { ChampGestion } from './ChampGestion.tsx'
 import type { Permis } from './droits.ts'
+import { Question } from './Gestes.tsx'
 import css from './gestion.module.css'
 import { useLot } from './queries.ts'
 import { champsSaisis, saisieDe, valeurDe } from './saisie.ts'
@@ -17,14 +23,23 @@ const { lot: mots } = textes
 type LotProps = {
   gestion: Gestion
   permis: Permis
-  cibles: readonly Cible[]
+  lignes: readonly LigneGestion[]
   onDone: () => void
 }
 
 /** What can be done with the rows that were chosen, all at once. */
-export function Lot({ gestion, permis, cibles, onDone }: LotProps) {
+export function Lot({ gestion, permis, lignes, onDone }: LotProps) {
   const lot = useLot(gestion)
   const [fenetre, setFenetre] = useState<'modifier' | 'supprimer' | null>(null)
+  const [geste, setGeste] = useState<string | null>(null)
+  const cibles = lignes.map(({ id, revision }) => ({ id, revision }))
+  const faisables = permis.geste
+    ? gestesLot(gestion).filter(([nom]) =>
+        lignes.some((ligne) =>
+          isGestePossible(gestion, nom, String(ligne[gestion.etats?.champ ?? ''])),
+        ),
+      )
+    : []
   const run = (envoi: Parameters<typeof lot.mutate>[0]) =>
     lot.mutate(envoi, { onSuccess: onDone, onSettled: () => setFenetre(null) })
   const isTrop = cibles.length > LIGNES_PAR_LOT_MAX
@@ -56,6 +71,11 @@ export function Lot({ gestion, permis, cibles, onDone }: LotProps) {
               </Button>
             </>
           )}
+          {faisables.map(([nom, { libelle }]) => (
+            <Button key={nom} size="sm" onClick={() => setGeste(nom)}>
+              {libelle}
+            </Button>
+          ))}
           {permis.delete && (
             <Button size="sm" onClick={() => setFenetre('supprimer')}>
               {mots.supprimer}
@@ -66,6 +86,21 @@ export function Lot({ gestion, permis, cibles, onDone }: LotProps) {
       <Button size="sm" variant="quiet" onClick={onDone}>
         {mots.deselectionner}
       </Button>
+      {geste !== null && (
+        <Question
+          gestion={gestion}
+          nom={geste}
+          cible="lot"
+          quoi={mots.lignes(cibles.length)}
+          isPending={lot.isPending}
+          refus={lot.error?.champs}
+          onEnvoyer={(saisie, oublier) => {
+            oublier()
+            run({ acte: `gestes/${geste}`, cibles, saisie })
+          }}
+          onClose={() => setGeste(null)}
+        />
+      )}
       {fenetre === 'supprimer' && (
         <ConfirmDialog
           title={mots.confirmer(cibles.length)}
@@ -88,6 +123,10 @@ export function Lot({ gestion, permis, cibles, onDone }: LotProps) {
     </section>
   )
 }
+
+/** What may be done with several rows at once. */
+export const gestesLot = ({ gestes = {} }: Gestion) =>
+  Object.entries(gestes).filter(([, { isLot }]) => isLot)
 
 type UnChampProps = {
   gestion: Gestion

@@ -16,7 +16,8 @@ import { Histoire } from './Histoire.tsx'
 import { Presence } from './Presence.tsx'
 import { ligneQuery } from './queries.ts'
 import { textes } from './textes.ts'
-import { useFiche } from './useFiche.ts'
+import { cleFiche, useFiche } from './useFiche.ts'
+import { useBrouillonLu } from './useSaisieGardee.ts'
 import { Versions } from './Versions.tsx'
 
 const { fiche: mots } = textes
@@ -41,6 +42,7 @@ const isIllustre = (champ: Champ) => champ.genre === 'riche' && champ.isIllustre
 /** One row beside its list: its fields, and what happened to it. */
 export function Panneau({ gestion, id, onClose, ...fiche }: PanneauProps) {
   const query = useQuery(ligneQuery(gestion, id))
+  const isLu = useBrouillonLu(cleFiche(gestion, id))
   const ligne = query.data ?? null
   return (
     <Dialog
@@ -59,8 +61,8 @@ export function Panneau({ gestion, id, onClose, ...fiche }: PanneauProps) {
                 <p className="note">{mots.modifieeLe(afficherInstant(lue.modifieLe))}</p>
               )}
               {gestion.gestes ? (
-                <Lue gestion={gestion} ligne={lue} canAct={fiche.permis.geste} />
-              ) : (
+                <Lue gestion={gestion} ligne={lue} canAct={fiche.permis.geste} onGone={onClose} />
+              ) : !isLu ? null : (
                 <Ouverte {...fiche} gestion={gestion} ligne={lue} onClose={onClose} />
               )}
             </>
@@ -71,17 +73,22 @@ export function Panneau({ gestion, id, onClose, ...fiche }: PanneauProps) {
   )
 }
 
-type LueProps = { gestion: Gestion; ligne: LigneGestion; canAct: boolean }
+type LueProps = {
+  gestion: Gestion
+  ligne: LigneGestion
+  canAct: boolean
+  onGone: () => void
+}
 
 /** A row that gestures alone change: what it says, and what may be done with it. */
-function Lue({ gestion, ligne, canAct }: LueProps) {
+function Lue({ gestion, ligne, canAct, onGone }: LueProps) {
   const { rendus } = useEcran()
   return (
     <div className="stack gap-16">
       <Facts items={faitsDe(gestion, ligne, rendus)} />
       {canAct && (
         <div className="cluster gap-8">
-          <Gestes gestion={gestion} ligne={ligne} />
+          <Gestes gestion={gestion} ligne={ligne} onGone={onGone} />
         </div>
       )}
     </div>
@@ -157,18 +164,26 @@ type NouvelleProps = Pick<PanneauProps, 'gestion' | 'permis' | 'onSaved' | 'onCl
   modele: Partial<LigneGestion> | null
 }
 
-export function Nouvelle({ gestion, permis, modele, onSaved, onClose }: NouvelleProps) {
-  const fiche = useFiche({ gestion, ligne: null, modele, onSaved })
+export function Nouvelle(props: NouvelleProps) {
+  const { gestion, onClose } = props
+  const isLu = useBrouillonLu(cleFiche(gestion, null))
   return (
     <Dialog size={tailleDe(gestion)} title={mots.nouvelle(gestion.singulier)} onClose={onClose}>
-      <Fiche
-        gestion={gestion}
-        permis={permis}
-        ligne={null}
-        fiche={fiche}
-        onDuplicate={() => {}}
-        onDeleted={onClose}
-      />
+      {isLu && <FicheNouvelle {...props} />}
     </Dialog>
+  )
+}
+
+function FicheNouvelle({ gestion, permis, modele, onSaved, onClose }: NouvelleProps) {
+  const fiche = useFiche({ gestion, ligne: null, modele, onSaved })
+  return (
+    <Fiche
+      gestion={gestion}
+      permis={permis}
+      ligne={null}
+      fiche={fiche}
+      onDuplicate={() => {}}
+      onDeleted={onClose}
+    />
   )
 }

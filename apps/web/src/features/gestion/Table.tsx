@@ -23,7 +23,7 @@ import { demandeDe, type EtatListe, ecrireEtat, isFiltre, lireEtat } from './eta
 import { Filtres } from './Filtres.tsx'
 import { Gestes } from './Gestes.tsx'
 import css from './gestion.module.css'
-import { Lot } from './Lot.tsx'
+import { gestesLot, Lot } from './Lot.tsx'
 import { Nouvelle, Panneau } from './Panneau.tsx'
 import { lignesQuery } from './queries.ts'
 import { textes } from './textes.ts'
@@ -80,7 +80,11 @@ export function TableGestion({ gestion, search, adresse, avant, apercu, lien }: 
     setModele(from)
     go({ ...parametres, nouvelle: '1' }, { replace: fiche !== null })
   }
-  const canChoose = permis.update || permis.delete || permis.publish
+  const canChoose =
+    permis.update ||
+    permis.delete ||
+    permis.publish ||
+    (permis.geste && gestesLot(gestion).length > 0)
   return (
     <>
       <div className={css.barre}>
@@ -118,9 +122,7 @@ export function TableGestion({ gestion, search, adresse, avant, apercu, lien }: 
         <Lot
           gestion={gestion}
           permis={permis}
-          cibles={lignes
-            .filter(({ id }) => choisies.has(id))
-            .map(({ id, revision }) => ({ id, revision }))}
+          lignes={lignes.filter(({ id }) => choisies.has(id))}
           onDone={() => setChoisies(new Set())}
         />
       )}

@@ -27,10 +27,19 @@ export type OngletGestion = {
 /** How a field is shown, where its value alone does not say it. */
 export type Rendus = Readonly<Record<string, (ligne: LigneGestion) => ReactNode>>
 
+/** What is reckoned for a gesture as it is typed, by the rule that the server holds. */
+export type Calculs = Readonly<Record<string, ComponentType<{ saisie: Saisie }>>>
+
 type Ecran = {
+  calculs: Calculs
   rendus: Rendus
   editeurs: Readonly<Partial<Record<string, ComponentType<EditeurProps>>>>
   onglets: readonly OngletGestion[]
 }
-export const Ecran = createContext<Ecran>({ editeurs: {}, onglets: [], rendus: {} })
+export const Ecran = createContext<Ecran>({
+  calculs: {},
+  editeurs: {},
+  onglets: [],
+  rendus: {},
+})
 export const useEcran = () => useContext(Ecran)

@@ -148,13 +148,21 @@ export function useActe(gestion: Gestion, acte: Acte) {
   })
 }
 
-/** What is done to a row as it was seen, or to make one. */
-export function useGeste(gestion: Gestion, nom: string) {
+/** What is done to a row as it was seen, or to make one; `onGone`: and the row is over. */
+export function useGeste(gestion: Gestion, nom: string, onGone?: () => void) {
+  const client = useQueryClient()
+  const reread = useReread(gestion)
   return useMutation({
     mutationFn: (corps: Partial<Cible> & { saisie: object }) =>
       http.post(`${urlOf(gestion)}/gestes/${nom}`, corps),
-    onSettled: useReread(gestion),
-    meta: { failure: textes.gestes.echec },
+    onSettled: async (_, error, { id = '' }) => {
+      await reread()
+      if (!error && client.getQueryData(ligneQuery(gestion, id).queryKey) === null) onGone?.()
+    },
+    meta: {
+      failure: textes.gestes.echec,
+      success: () => ({ title: gestion.gestes?.[nom]?.fait ?? textes.gestes.fait }),
+    },
   })
 }
 
@@ -162,15 +170,15 @@ type Plusieurs = { cibles: readonly Cible[] } & (
   | { acte: 'delete' }
   | { acte: 'publish'; le: string | null }
   | { acte: 'update'; valeurs: Record<string, unknown> }
+  | { acte: `gestes/${string}`; saisie: object }
 )
 
 export function useLot(gestion: Gestion) {
   const reread = useReread(gestion)
   return useMutation({
     mutationFn: async ({ acte, ...body }: Plusieurs): Promise<Lot> => {
-      const url = resourceUrl(gestion.resource, acte)
       const suffix = acte === 'update' ? '/lot' : `/${acte}/lot`
-      return (await http.post(`${url}${suffix}`, body)) as Lot
+      return (await http.post(`${urlOf(gestion)}${suffix}`, body)) as Lot
     },
     onSettled: reread,
     meta: {

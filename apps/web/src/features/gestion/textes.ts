@@ -58,6 +58,7 @@ export const textes = {
     fermer: 'Fermer',
   },
   lot: {
+    lignes,
     choisies: (n: number) => `${lignes(n)} ${accorde(n, 'choisie')}`,
     titre: 'Lignes choisies',
     modifier: 'Modifier un champ',

@@ -4,6 +4,7 @@ import { HttpError } from '../../platform/http/error.ts'
 import { brouillons } from './brouillons.ts'
 import { useEnregistrer } from './queries.ts'
 import { changements, fautesDe, type Saisie, saisieDe } from './saisie.ts'
+import { cleBrouillon } from './useSaisieGardee.ts'
 
 type Options = {
   gestion: Gestion
@@ -14,19 +15,31 @@ type Options = {
   onSaved: (ligne: LigneGestion) => void
 }
 
+/** What was changed in the form and not saved, and what these fields said in the revision that it started from. */
+type Brouillon = { depart: Partial<LigneGestion> | null; saisie: Saisie }
+
+export const cleFiche = ({ key }: Pick<Gestion, 'key'>, id: string | null) =>
+  cleBrouillon(`fiche.${key}`, id)
+
 const RESERVE = 'malgre.'
 const reservesDe = ({ champs }: { champs?: Readonly<Record<string, string>> }) =>
   Object.entries(champs ?? {}).filter(([nom]) => nom.startsWith(RESERVE))
 
 export type FicheOuverte = ReturnType<typeof useFiche>
 
-/** One row being edited: what stands in its fields, from which version, and how saving it went. */
+/**
+ * One row being edited: what stands in its fields, from which version, and how saving it went. What was left of it is known
+ * by then (`useBrouillonLu`).
+ */
 export function useFiche({ gestion, ligne, modele = null, onSaved }: Options) {
-  const { key, champs } = gestion
-  const id = ligne?.id ?? null
-  const [garde] = useState(() => brouillons.get(key, id))
-  const [depart, setDepart] = useState(garde?.depart ?? ligne)
-  const [saisie, setSaisie] = useState<Saisie>(garde?.saisie ?? saisieDe(champs, ligne ?? modele))
+  const { champs } = gestion
+  const cle = cleFiche(gestion, ligne?.id ?? null)
+  const [garde] = useState(() => brouillons.get<Brouillon>(cle))
+  const [depart, setDepart] = useState(ligne && garde ? { ...ligne, ...garde.depart } : ligne)
+  const [saisie, setSaisie] = useState<Saisie>(() => ({
+    ...saisieDe(champs, ligne ?? modele),
+    ...garde?.saisie,
+  }))
   const [isReprise, setReprise] = useState(garde !== null)
   const [isEnregistree, setEnregistree] = useState(false)
   const [fautes, setFautes] = useState<Readonly<Record<string, string>>>({})
@@ -37,7 +50,7 @@ export function useFiche({ gestion, ligne, modele = null, onSaved }: Options) {
   const isModifiee = depart === null || Object.keys(valeurs).length > 0
 
   const restart = (from: LigneGestion | null) => {
-    brouillons.drop(key, id)
+    brouillons.drop(cle)
     setDepart(from)
     setSaisie(saisieDe(champs, from ?? modele))
     setReprise(false)
@@ -80,6 +93,17 @@ export function useFiche({ gestion, ligne, modele = null, onSaved }: Options) {
     )
   }
 
+  const type = (suivante: Saisie) => {
+    setSaisie(suivante)
+    setEnregistree(false)
+    const noms = Object.keys(changements(champs, depart, suivante))
+    if (depart && noms.length === 0) return brouillons.drop(cle)
+    brouillons.set(cle, {
+      depart: depart && choisis(depart, ['id', 'revision', ...noms]),
+      saisie: choisis(suivante, noms),
+    })
+  }
+
   const { error } = enregistrer
   return {
     saisie,
@@ -106,17 +130,11 @@ export function useFiche({ gestion, ligne, modele = null, onSaved }: Options) {
     /** What whoever saves may take upon themselves, once they have read it. */
     reserves: reserves.map(([, dit]) => dit),
     change(nom: string, valeur: string | boolean) {
-      const suivante = { ...saisie, [nom]: valeur }
-      setSaisie(suivante)
-      setEnregistree(false)
-      brouillons.set(key, id, { depart, saisie: suivante })
+      type({ ...saisie, [nom]: valeur })
     },
     /** A version of before, to be read again and saved. */
     take(reprise: Record<string, unknown>) {
-      const suivante = { ...saisie, ...saisieDe(champs, { ...depart, ...reprise }) }
-      setSaisie(suivante)
-      setEnregistree(false)
-      brouillons.set(key, id, { depart, saisie: suivante })
+      type({ ...saisie, ...saisieDe(champs, { ...depart, ...reprise }) })
     },
     save: () => save(depart, saisie),
     saveMalgre: () =>
@@ -131,3 +149,6 @@ export function useFiche({ gestion, ligne, modele = null, onSaved }: Options) {
     giveUp: () => restart(actuelle ?? ligne),
   }
 }
+
+const choisis = <T extends object>(de: T, noms: readonly string[]): T =>
+  Object.fromEntries(Object.entries(de).filter(([nom]) => noms.includes(nom))) as T

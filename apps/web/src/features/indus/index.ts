@@ -1,2 +1,3 @@
-export { Indus } from './Indus.tsx'
+export { etatIndu } from './etat.tsx'
+export { LignesIndu } from './LignesIndu.tsx'
 export { MesIndus } from './MesIndus.tsx'

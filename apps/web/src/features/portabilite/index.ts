@@ -1,1 +1,1 @@
-export { Portabilites } from './Portabilites.tsx'
+export { CalculPortabilite } from './Calcul.tsx'

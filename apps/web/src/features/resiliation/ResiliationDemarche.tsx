@@ -1,4 +1,13 @@
+import { resiliationActe } from '@espace-adherent/contract/resiliation'
+import { demarche } from '../actes/index.ts'
+import { Demande } from './Champs.tsx'
 import { Conditions } from './Conditions.tsx'
-import { resiliationDefinition } from './definition.ts'
+import { textes } from './textes.ts'
+
+const resiliationDefinition = demarche(
+  resiliationActe,
+  { demande: Demande },
+  { confirmer: textes.confirmer },
+)
 
 export default { ...resiliationDefinition, Avant: Conditions }

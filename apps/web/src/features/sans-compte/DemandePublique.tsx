@@ -1,5 +1,5 @@
 import type { ReglesSansCompte } from '@espace-adherent/contract/formulaires'
-import type { RecuSansCompte } from '@espace-adherent/contract/sans-compte'
+import type { DemandeSansCompte, RecuSansCompte } from '@espace-adherent/contract/sans-compte'
 import type { ReglesActe } from '@espace-adherent/domain/actes'
 import { dateAParis, formatInstant } from '@espace-adherent/domain/calendrier'
 import { Button } from '@espace-adherent/ui/actions'
@@ -14,12 +14,12 @@ import {
 } from '@espace-adherent/ui/forms'
 import { Card } from '@espace-adherent/ui/layout'
 import { IconArrowLeft, IconSend } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
+import { mutationOptions, useMutation } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { HttpError } from '../../platform/http/error.ts'
+import { http } from '../../platform/http/http.ts'
 import { portail } from '../../platform/portail/settings.ts'
 import { Lignes, type VueProps } from '../actes/index.ts'
-import { envoiSansCompte } from './calls.ts'
 import {
   champsIdentite,
   fautesIdentite,
@@ -30,6 +30,13 @@ import {
 } from './IdentiteFields.tsx'
 import css from './sans-compte.module.css'
 import { textes } from './textes.ts'
+
+/** The screen says what became of it. */
+const envoiSansCompte = mutationOptions({
+  mutationFn: (demande: DemandeSansCompte) =>
+    http.post('/api/demandes/sans-compte', demande) as Promise<RecuSansCompte>,
+  meta: { silent: true },
+})
 
 type DemandePubliqueProps<S extends FieldValues, D extends object> = {
   acte: ReglesSansCompte<S, D>

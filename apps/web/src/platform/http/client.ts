@@ -22,6 +22,10 @@ export type PostOptions = {
   idempotencyKey?: string
   /** The row that it changes, as it was seen (`vueDe`). */
   vue?: string | undefined
+  /** The last one counts, whatever was sent before: it needs no name. */
+  isDerniere?: true
+  /** It may leave as the page does. */
+  keepalive?: true
 }
 
 export type Download = { blob: Blob; contentDisposition: string | null }
@@ -44,7 +48,7 @@ export function createHttp(
   async function request(
     method: 'GET' | 'POST',
     url: string,
-    { idempotencyKey, vue, ...init }: RequestInit & PostOptions = {},
+    { idempotencyKey, vue, isDerniere: _, ...init }: RequestInit & PostOptions = {},
   ) {
     const headers = requestHeaders(method, url, context)
     if (idempotencyKey) headers[HEADER_IDEMPOTENCY_KEY] = idempotencyKey
@@ -73,9 +77,10 @@ export function createHttp(
     const send = (key?: string) =>
       request('POST', url, { ...init, ...(key && { idempotencyKey: key }) })
     // Only staff name what they write, so this code comes later.
-    const sent = url.startsWith('/api/admin/')
-      ? later(() => import('./sending.ts')).then(({ sendNamed }) => sendNamed(name, send))
-      : send()
+    const sent =
+      url.startsWith('/api/admin/') && !options?.isDerniere
+        ? later(() => import('./sending.ts')).then(({ sendNamed }) => sendNamed(name, send))
+        : send()
     const answer = sent.then(readBody)
     posted.set(name, answer)
     return answer.finally(() => posted.delete(name))

@@ -1,7 +1,10 @@
 import { Button } from '@espace-adherent/ui/actions'
 import css from './lecture.module.css'
 import { textesListes } from './textes-listes.ts'
-import { SUITE_NON_IMPRIMEE } from './textes-pied.ts'
+
+/** Apart from the texts that every visitor loads. */
+const SUITE_NON_IMPRIMEE =
+  'La liste continue. Pour l’avoir entière sur papier, choisissez «\u00a0Afficher la suite\u00a0» jusqu’au bout avant d’imprimer.'
 
 type Pagee = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown }
 

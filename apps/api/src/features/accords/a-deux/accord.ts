@@ -11,7 +11,7 @@ import { unchanged, write } from '../../../noyau/index.ts'
 import type { Transaction } from '../../../platform/db/index.ts'
 import { AppError, refuseFautes, staleWrite } from '../../../platform/http/index.ts'
 import type { StaffContext } from '../../context.ts'
-import { type Qui, quiDe, tell } from '../../nouvelles/index.ts'
+import { note, type Qui, quiDe } from '../../nouvelles/index.ts'
 import { avisAttendu } from './prevenir.ts'
 import { textes } from './textes.ts'
 
@@ -103,7 +103,7 @@ export const accorder = <Row extends Dossier, Lu>(
       ...(geste === 'approuver' && { approuveParId: visiteur.compteId, nombreApprouve: nombre }),
     })
     const attendu = { droit: genre.droit, quoi: quoi(row.titre) }
-    await tell(e, [], {
+    await note(e, {
       action: `${genre.nom}-${geste}`,
       objet: genre.objet,
       cible: id,

@@ -9,7 +9,7 @@ import {
   type Jobs,
 } from '../../../platform/jobs/index.ts'
 import type { Client } from '../../client.ts'
-import { tell } from '../../nouvelles/index.ts'
+import { note } from '../../nouvelles/index.ts'
 import type { Dossier, Genre } from './accord.ts'
 
 export type LotsDeps = {
@@ -63,7 +63,7 @@ export function envoyerParLots<Row extends Dossier, Data extends object, Touche>
       const row = await hold(e, id)
       if (!row) return unchanged(e, undefined)
       await genre.poser(e, id, { etat: 'terminee', modifieLe: now })
-      return tell(e, [], {
+      return note(e, {
         action: genre.nom === 'evolution' ? 'evolution-notifiee' : 'violation-informee',
         objet: genre.objet,
         cible: id,

@@ -1,4 +1,4 @@
-import { defineMails, mail } from '../../demandes/index.ts'
+import { defineMails, mail, vers } from '../../demandes/index.ts'
 
 export const { demandee, emise } = defineMails(
   'carteTp',
@@ -6,11 +6,12 @@ export const { demandee, emise } = defineMails(
   {
     demandee: mail(
       'Nous avons reçu votre demande de carte',
-      'Votre demande de nouvelle carte de tiers payant est bien reçue.((si papier)) La carte vous sera aussi envoyée par la poste.((fin))',
+      'Un conseiller la vérifie et vous répond par e-mail. D’ici là, votre carte de tiers payant reste valable.((si papier)) La nouvelle vous sera aussi envoyée par la poste.((fin))',
     ),
     emise: mail(
-      'Votre nouvelle carte de tiers payant est là',
-      'Votre nouvelle carte est dans votre espace((si papier)) et part aussi par la poste, à l’adresse de votre contrat((fin)). L’ancienne n’est plus valable.',
+      'Votre nouvelle carte de tiers payant est prête',
+      'Elle est dans votre espace((si papier)) et part aussi par la poste, à l’adresse de votre contrat((fin)). L’ancienne carte n’est plus valable\u00a0: ne l’utilisez plus.',
+      vers('Voir ma carte'),
     ),
   },
 )

@@ -10,9 +10,8 @@ import {
   lignesDe,
 } from '@espace-adherent/domain'
 import { replaceCarte } from '../../../noyau/index.ts'
-import { traite } from '../../actes/index.ts'
+import { dire, nouvelleCarte, traite } from '../../actes/index.ts'
 import { insertPdf } from '../../documents/index.ts'
-import { annoncesDe } from '../../nouvelles/index.ts'
 import * as mots from './mots.ts'
 import { findCarteEnCours } from './remplacement.repository.ts'
 import { textes } from './textes.ts'
@@ -51,6 +50,11 @@ export const carteTpTraite = traite({
           textes.periode(formatDate(jour), formatDate(carte.dateFin)),
         ),
     ),
-  annonces: (_, { support }) =>
-    annoncesDe(mots.demandee, mots.emise, { papier: support === 'papier' }),
+  suite: (fait, { jour }, { support }, { contrat }) =>
+    dire(
+      fait,
+      { recue: mots.demandee, appliquee: mots.emise },
+      { papier: support === 'papier' },
+      { appliquee: nouvelleCarte(contrat, jour) },
+    ),
 })

@@ -1,6 +1,6 @@
 import { type EtatPaiement, formatMontant } from '@espace-adherent/domain'
 import { type Ecriture, findTitulaire } from '../../../noyau/index.ts'
-import { type Annonce, annonce, announceVers, type Qui, tell } from '../../nouvelles/index.ts'
+import { type Annonce, annonce, announceVers, note, type Qui } from '../../nouvelles/index.ts'
 import * as mots from './mots.ts'
 import type { PaiementRow } from './paiements.repository.ts'
 
@@ -42,7 +42,7 @@ export const record = (
   { id, compteId }: PaiementRow,
   quoi: EtatPaiement | 'en-trop' | 'rendu',
 ) =>
-  tell(e, [], {
+  note(e, {
     action: `paiement-${quoi}`,
     objet: 'paiement',
     cible: id,

@@ -24,7 +24,7 @@ import { textes } from './textes.ts'
  * somebody else paid meanwhile, or what is called no more, it does not pay: that much is to be given back.
  */
 export async function encaisser(e: Ecriture<Qui>, row: PaiementRow): Promise<number> {
-  const { client, now, messages } = e.qui
+  const { now } = e.qui
   const cotisations = await findDues(e, row)
   const indus = await findIndusDus(e, row.clientCode, row.echeances)
   const { payees, enTrop } = affecter(row.montant, [...indus, ...cotisations])
@@ -41,7 +41,7 @@ export async function encaisser(e: Ecriture<Qui>, row: PaiementRow): Promise<num
     ),
   )
   const induIds = indus.filter(({ id }) => ids.has(id)).map(({ id }) => id)
-  const rendues = await payerIndus({ messages }, e, row, induIds, { client, now, auteurId: null })
+  const rendues = await payerIndus(e, row, induIds)
   const recuId = payees.length === 0 ? null : randomUUID()
   await updatePaiement(e, row.id, { enTrop, recuId })
   if (enTrop > 0) await record(e, row, 'en-trop')

@@ -5,7 +5,7 @@ import { paiementsMots } from './mots.ts'
 import { registerPaiements } from './paiements.routes.ts'
 import { createPaiementsSource } from './source.ts'
 import { type SuiviDeps, suivre } from './suivi.ts'
-import { createPaiementCotisation } from './traitement.ts'
+import { createReglement } from './traitement.ts'
 import { createTropVersesSource } from './trop-verses.ts'
 
 export type { Encaissement } from './encaissement.ts'
@@ -19,7 +19,7 @@ export const paiementsSlice = defineSlice({
   nom: 'cotisations/reglements',
   donnees: () => [paiementsDonnees],
   mots: paiementsMots,
-  actes: () => [createPaiementCotisation()],
+  actes: () => [createReglement()],
   sources: (deps: SuiviDeps) => ({
     paiementsCotisation: createPaiementsSource(deps),
     tropVerses: createTropVersesSource(deps),

@@ -12,6 +12,7 @@ export const { pret, recue } = defineMails(
     pret: mail(
       'Vous pouvez payer par carte',
       'Votre paiement par carte de ((montant)) est prêt\u00a0: il se fait sur la page sécurisée de notre prestataire. Vous avez sept jours pour payer.',
+      vers('Payer par carte'),
     ),
     recue: mail(
       'Nous avons reçu votre demande de paiement par carte',

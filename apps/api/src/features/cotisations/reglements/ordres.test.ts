@@ -17,7 +17,7 @@ import { message } from '../../messages/messages.schema.ts'
 import { endContrat } from '../../resiliation/index.ts'
 import { reportCotisation } from '../cotisations.schema.ts'
 import { reviserCotisations } from '../index.ts'
-import { paiementCotisation as paiement } from './paiements.schema.ts'
+import { reglement as paiement } from './paiements.schema.ts'
 import { conclure, suivre } from './suivi.ts'
 
 /** The same things in another order: what a payment, its instalments and its contract come to. */

@@ -17,7 +17,7 @@ import { cotisation } from '../../../noyau/lu.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import { induEcheance } from '../../indus/lu.ts'
 import { AUCUN, type Suite } from '../../suite.ts'
-import { paiementCotisation as paiement } from './paiements.schema.ts'
+import { reglement as paiement } from './paiements.schema.ts'
 
 export type PaiementRow = typeof paiement.$inferSelect
 

@@ -7,7 +7,7 @@ import { instant } from '../../../platform/db/columns.schema.ts'
 import { demande } from '../../demandes/demandes.schema.ts'
 
 /** A payment by card, from its request to its end. What a card is made of is the provider's alone. */
-export const paiementCotisation = pgTable(
+export const reglement = pgTable(
   'paiement_cotisation',
   {
     id: uuid().primaryKey(),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { after, before, beforeEach, test } from 'node:test'
-import type { PaiementCotisation } from '@espace-adherent/contract'
+import type { Reglement } from '@espace-adherent/contract'
 import { and, eq, like, sql } from 'drizzle-orm'
 import { startStandIn } from '../../../../demo/monext/stand-in.ts'
 import { createTestApp, type Inject, type TestApp } from '../../../../testing/index.ts'
@@ -12,7 +12,7 @@ import { document } from '../../documents/documents.schema.ts'
 import { historique } from '../../historique/historique.schema.ts'
 import { message } from '../../messages/messages.schema.ts'
 import { client } from '../../portail/portail.schema.ts'
-import { paiementCotisation } from './paiements.schema.ts'
+import { reglement } from './paiements.schema.ts'
 
 const HUGO = 'hugo.roche@example.org'
 const NUMERO = '20450003'
@@ -60,7 +60,7 @@ after(async () => {
 beforeEach(async () => {
   t.clock.now = noon
   const { db } = t.database
-  for (const table of [paiementCotisation, demande, message]) await db.delete(table)
+  for (const table of [reglement, demande, message]) await db.delete(table)
   hugo = await t.as(HUGO)
 })
 
@@ -76,7 +76,7 @@ const demander = (montant: number, ecart: object = {}, call = hugo) =>
     url: '/api/forms/paiement-cotisation-monext/form',
     payload: { data: { echeances: [echeance], montant, numeroContrat: NUMERO, ...ecart } },
   })
-const paiement = async (query: string, call = hugo): Promise<PaiementCotisation> =>
+const paiement = async (query: string, call = hugo): Promise<Reglement> =>
   (await call(`/api/paiements-cotisation?${query}`)).json().items[0]
 const ouvrir = (id: string, call = hugo) =>
   call({ method: 'POST', url: '/api/paiements-cotisation', payload: { id } })
@@ -96,7 +96,7 @@ async function initier(montant: number) {
   const answer = await demander(montant)
   assert.equal(answer.statusCode, 200, answer.body)
   const { id } = await paiement(`demande=${answer.json().demande.id}`)
-  const ouvert = (await ouvrir(id)).json() as PaiementCotisation
+  const ouvert = (await ouvrir(id)).json() as Reglement
   assert.ok(ouvert.url?.startsWith(standIn.url))
   return { id, url: ouvert.url ?? '', demandeId: answer.json().demande.id as string }
 }
@@ -180,7 +180,7 @@ test('never told, and nobody came back: the job asks', async () => {
   assert.deepEqual(await etatEcheance(), ['rejetee', 'PRE'])
   t.clock.now = new Date(noon.getTime() + 70_000)
   await t.jobs.drain(['paiements.suivi'])
-  const [row] = await t.database.db.select().from(paiementCotisation)
+  const [row] = await t.database.db.select().from(reglement)
   assert.deepEqual([row?.id, row?.etat], [id, 'accepte'])
 })
 
@@ -200,7 +200,7 @@ test('a page that nobody used expires; meanwhile the instalment is not paid twic
 
 /** The insurer gives the money back at its provider, who tells the portal. */
 async function rendre(id: string): Promise<void> {
-  const [row] = await t.database.db.select().from(paiementCotisation)
+  const [row] = await t.database.db.select().from(reglement)
   const authorization = `Basic ${Buffer.from('essai:cle-d-essai').toString('base64')}`
   const session = `${standIn.url}/v1/checkout/sessions/${row?.sessionId}`
   await fetch(`${session}/refund`, { method: 'POST', headers: { authorization } })
@@ -223,31 +223,36 @@ test('a benefit to give back is paid by card as it is asked for; given back to t
   const [ligne] = payees.items ?? payees
   const asked = await staff({
     method: 'POST',
-    url: '/api/admin/indus',
+    url: '/api/admin/indus/gestes/demander',
     payload: {
-      geste: 'demander',
-      numeroContrat: NUMERO,
-      motif: 'double',
-      explication: 'La même facture nous est parvenue deux fois, et deux fois remboursée.',
-      constateLe: noon.toISOString().slice(0, 10),
-      lignes: [{ ligneId: ligne.id, montant: ligne.verse }],
+      saisie: {
+        numeroContrat: NUMERO,
+        motif: 'double',
+        explication: 'La même facture nous est parvenue deux fois, et deux fois remboursée.',
+        constateLe: noon.toISOString().slice(0, 10),
+        lignes: [{ ligneId: ligne.id, montant: ligne.verse }],
+      },
     },
   })
   assert.equal(asked.statusCode, 200, asked.body)
-  const { id: induId, montant, echeances } = asked.json()
-  const mine = async () => {
+  const { id: induId, montant } = asked.json()
+  const lire = async () => {
     const lus = (
       await hugo({ url: '/api/adherent/indus', headers: { 'x-numcontrat': NUMERO } })
     ).json()
-    const indu = (lus.items ?? lus).find((un: { id: string }) => un.id === induId)
-    return [indu.etat, indu.reste]
+    return (lus.items ?? lus).find((un: { id: string }) => un.id === induId)
   }
+  const mine = async () => {
+    const { etat, reste } = await lire()
+    return [etat, reste]
+  }
+  const { echeances } = await lire()
   const payer = (somme: number) => demander(somme, { echeances: [echeances[0].id] })
   assert.equal((await payer(montant - 1)).statusCode, 400)
   const answer = await payer(montant)
   assert.equal(answer.statusCode, 200, answer.body)
   const { id } = await paiement(`demande=${answer.json().demande.id}`)
-  const { url } = (await ouvrir(id)).json() as PaiementCotisation
+  const { url } = (await ouvrir(id)).json() as Reglement
   await revenir(await choisir(url ?? '', 'accepter'))
   await until('accepte', id)
   assert.deepEqual(await mine(), ['solde', 0])
@@ -289,20 +294,22 @@ test('whoever owes pays their own: a beneficiary by their card, and no contribut
   assert.ok(ligne)
   const asked = await staff({
     method: 'POST',
-    url: '/api/admin/indus',
+    url: '/api/admin/indus/gestes/demander',
     payload: {
-      geste: 'demander',
-      numeroContrat,
-      motif: 'double',
-      explication: 'La même facture nous est parvenue deux fois, et deux fois remboursée.',
-      constateLe: noon.toISOString().slice(0, 10),
-      lignes: [{ ligneId: Number(ligne.id), montant: ligne.rc }],
+      saisie: {
+        numeroContrat,
+        motif: 'double',
+        explication: 'La même facture nous est parvenue deux fois, et deux fois remboursée.',
+        constateLe: noon.toISOString().slice(0, 10),
+        lignes: [{ ligneId: Number(ligne.id), montant: ligne.rc }],
+      },
     },
   })
   assert.equal(asked.statusCode, 200, asked.body)
-  const { montant, echeances } = asked.json()
+  const { montant } = asked.json()
   const [mien] = (await julien({ url: '/api/adherent/indus', headers })).json().items
   assert.equal(mien.isCarteAcceptee, true)
+  const { echeances } = mien
   assert.deepEqual(
     (await faits(julien)).payables.map(({ id }: { id: string }) => id),
     [echeances[0].id],
@@ -318,7 +325,7 @@ test('whoever owes pays their own: a beneficiary by their card, and no contribut
     const answer = await payer(julien)
     assert.equal(answer.statusCode, 200, answer.body)
     const { id } = await paiement(`demande=${answer.json().demande.id}`, julien)
-    const { url } = (await ouvrir(id, julien)).json() as PaiementCotisation
+    const { url } = (await ouvrir(id, julien)).json() as Reglement
     await revenir(await choisir(url ?? '', comportement))
     return paiement(`id=${id}`, julien)
   }
@@ -356,12 +363,12 @@ test('an amount changed in the browser is refused at its field, and nothing is w
     assert.deepEqual(Object.keys(answer.json().champs), [champ])
   }
   assert.equal((await demander(5_000, { carte: '4970100000000007' })).statusCode, 400)
-  assert.equal(await t.database.db.$count(paiementCotisation), 0)
+  assert.equal(await t.database.db.$count(reglement), 0)
 })
 
 test('a notification for another session, or for an amount that is not ours, is refused', async () => {
   const premier = await initier(33_300)
-  const [row] = await t.database.db.select().from(paiementCotisation)
+  const [row] = await t.database.db.select().from(reglement)
   const notifier = (id: string, token: string, host?: string) =>
     t.visitor(host)(`/api/paiements-cotisation/notification?paiement=${id}&token=${token}`)
   const session = row?.sessionId ?? ''
@@ -373,10 +380,10 @@ test('a notification for another session, or for an amount that is not ours, is 
     assert.equal((await notifier(id, token, host)).statusCode, 404)
   // Paid, but for a row that says another amount: somebody changed one of them.
   await choisir(premier.url, 'jamais')
-  await t.database.db.update(paiementCotisation).set({ montant: 1 })
+  await t.database.db.update(reglement).set({ montant: 1 })
   assert.equal((await notifier(premier.id, session)).statusCode, 409)
   // It ended there: whatever is told later, it is staff's to look at.
-  await t.database.db.update(paiementCotisation).set({ montant: 33_300 })
+  await t.database.db.update(reglement).set({ montant: 33_300 })
   assert.equal((await notifier(premier.id, session)).statusCode, 409)
   assert.deepEqual(await etatEcheance(), ['rejetee', 'PRE'])
   const faux = await t.database.db
@@ -390,7 +397,7 @@ test('twenty clicks at once are one request and one page; somebody else’s paym
   await du(5_000)
   const answers = await Promise.all(Array.from({ length: 20 }, () => demander(5_000)))
   assert.ok(answers.every(({ statusCode }) => statusCode === 200))
-  assert.equal(await t.database.db.$count(paiementCotisation), 1)
+  assert.equal(await t.database.db.$count(reglement), 1)
   const { id } = await paiement(`numeroContrat=${NUMERO}`)
   const pages = await Promise.all(Array.from({ length: 5 }, () => ouvrir(id)))
   assert.equal(new Set(pages.map((page) => page.json().url)).size, 1)
@@ -418,7 +425,7 @@ test('where a clerk looks first, accepting opens the payment, and refusing opens
     assert.equal(first.isModeGestionManuel, true)
     const sur = { id: first.demande.id, revision: 1 }
     assert.equal((await treat({ geste: 'refuser', ...sur, texte: 'Déjà réglée' })).statusCode, 200)
-    assert.equal(await db.$count(paiementCotisation), 0)
+    assert.equal(await db.$count(reglement), 0)
     t.clock.now = new Date(noon.getTime() + 120_000)
     const { demande: second } = (await demander(5_000)).json()
     assert.equal((await treat({ geste: 'accepter', id: second.id, revision: 1 })).statusCode, 200)

@@ -1,13 +1,13 @@
 import {
   type Data,
   notificationPaiementPath,
-  type PaiementCotisation,
   type paiementsCotisationResource,
   type Query,
+  type Reglement,
   retourPaiementPath,
 } from '@espace-adherent/contract'
 import { affecter, isPaiementOuvert, isPaiementSuivi, motifPaiement } from '@espace-adherent/domain'
-import type { Executor } from '../../../platform/db/index.ts'
+import { type Executor, upkeep } from '../../../platform/db/index.ts'
 import { AppError } from '../../../platform/http/index.ts'
 import type { MembreContext } from '../../context.ts'
 import { refuse } from '../../historique/index.ts'
@@ -22,7 +22,7 @@ import {
 import { conclure, type SuiviDeps } from './suivi.ts'
 import { textes } from './textes.ts'
 
-const toPaiement = (row: PaiementRow & { isTropPercu: boolean }): PaiementCotisation => ({
+const toPaiement = (row: PaiementRow & { isTropPercu: boolean }): Reglement => ({
   id: row.id,
   reference: row.reference,
   numeroContrat: row.numeroContrat,
@@ -53,7 +53,7 @@ export const createPaiementsSource = (deps: SuiviDeps) => ({
   async list(
     { db, visiteur, now }: MembreContext,
     query: Query<typeof paiementsCotisationResource>,
-  ): Promise<PaiementCotisation[]> {
+  ): Promise<Reglement[]> {
     const lire = () => findPaiements(db, { compteId: visiteur.compteId, ...query })
     const rows = await lire()
     const [seul] = rows
@@ -74,7 +74,7 @@ export const createPaiementsSource = (deps: SuiviDeps) => ({
   async update(
     context: MembreContext,
     { id }: Data<typeof paiementsCotisationResource>,
-  ): Promise<PaiementCotisation> {
+  ): Promise<Reglement> {
     const { db, client, visiteur } = context
     const [known] = await findPaiements(db, { compteId: visiteur.compteId, id })
     if (!known) return refuse(context, 'paiement', id)
@@ -97,7 +97,8 @@ export const createPaiementsSource = (deps: SuiviDeps) => ({
       .catch(() => {
         throw new AppError('BadGateway', textes.injoignable)
       })
-    return db.transaction(async (tx) => {
+    // Whoever opens it stands on that page: what comes of it is told.
+    return upkeep(db, async (tx) => {
       const row = await lockPaiement(tx, id)
       if (!row) throw new AppError('NotFound')
       if (!isPaiementOuvert(row.etat)) throw new AppError('Conflict', textes.dejaFini)

@@ -1,27 +1,25 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { type EcheanceAPayer, paiementCotisationActe } from '@espace-adherent/contract'
+import { type EcheanceAPayer, reglementActe } from '@espace-adherent/contract'
 import {
   dateAParis,
   isPayable,
   ligneChangee,
-  modeGestionDe,
   reprise,
   validatePaiement,
 } from '@espace-adherent/domain'
 import type { Executor } from '../../../platform/db/index.ts'
-import { type AppelantPresume, traite } from '../../actes/index.ts'
+import { type AppelantPresume, dire, traite } from '../../actes/index.ts'
 import { findImpayeEnCours } from '../../impayes/index.ts'
 import { findIndusPayables, isInduPayable } from '../../indus/index.ts'
-import { annonce } from '../../nouvelles/index.ts'
 import { findReservees } from '../index.ts'
 import * as mots from './mots.ts'
 import { findEcheances, insertPaiement } from './paiements.repository.ts'
 import { textes } from './textes.ts'
 
 /** Instalments of a contract, or of a benefit to give back, paid by card. Accepting opens the payment; what pays is the bank's answer. */
-export const createPaiementCotisation = () =>
+export const createReglement = () =>
   traite({
-    acte: paiementCotisationActe,
+    acte: reglementActe,
     async faits(tx, appelant) {
       const { contrat, now } = appelant
       const impaye =
@@ -61,14 +59,20 @@ export const createPaiementCotisation = () =>
             textes.parCarte(montant),
           ),
         ),
-    annonces(_, { montant }, { client }) {
-      const mode = modeGestionDe(client.config.modesGestion, paiementCotisationActe)
-      return {
-        recue: annonce(mots.recue, { montant }),
+    suite: (fait, _, { montant }) =>
+      dire(
+        fait,
+        { recue: mots.recue, appliquee: mots.pret },
+        { montant },
         // Whoever is about to pay is told how it went; who had to wait is told that they can.
-        appliquee: mode === 'manuel' ? annonce(mots.pret, { montant }) : null,
-      }
-    },
+        {
+          appliquee: {
+            ton: 'geste',
+            vers: '/cotisations',
+            ...(!fait.isReprise && { isDite: true }),
+          },
+        },
+      ),
   })
 
 /**

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { assure, contrat, cotisation, personne } from '../../../noyau/lu.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import { reportCotisation } from '../lu.ts'
-import { paiementCotisation } from './paiements.schema.ts'
+import { reglement } from './paiements.schema.ts'
 
 const LIMITE = 200
 
@@ -18,7 +18,7 @@ export async function findTropVerses(
       select p.id::text as id, case when p.etat = 'incoherent' then 'incoherent' else 'enTrop' end as nature,
         p.numero_contrat, coalesce(p.fini_le, p.cree_le) as le, p.reference,
         case when p.etat = 'incoherent' then p.montant else p.en_trop - p.rendu end as montant
-      from ${paiementCotisation} p where p.client_code = ${clientCode} and p.classe_le is null
+      from ${reglement} p where p.client_code = ${clientCode} and p.classe_le is null
         and (p.etat = 'incoherent' or p.en_trop > p.rendu)),
     soldes as (
       select r.numero_contrat as id, case when sum(r.montant) < 0 then 'credit' else 'debit' end as nature,

@@ -6,7 +6,7 @@ import { and, eq } from 'drizzle-orm'
 import { createTestApp, type Inject, type TestApp } from '../../../../testing/index.ts'
 import { historique } from '../../historique/historique.schema.ts'
 import { reportCotisation } from '../cotisations.schema.ts'
-import { paiementCotisation } from './paiements.schema.ts'
+import { reglement } from './paiements.schema.ts'
 
 const CLE = { clientCode: 'horizon', numeroContrat: '20450001' }
 
@@ -18,7 +18,7 @@ before(async () => {
 })
 after(() => t?.close())
 beforeEach(async () => {
-  await t.database.db.delete(paiementCotisation)
+  await t.database.db.delete(reglement)
   await t.database.db.delete(reportCotisation)
 })
 
@@ -30,10 +30,10 @@ const solde = (montant: number, cle = CLE) =>
   t.database.db
     .insert(reportCotisation)
     .values({ ...cle, nature: 'ecart', cotisationId: null, montant, le: t.clock.now })
-async function payer(ecart: Partial<typeof paiementCotisation.$inferInsert>) {
+async function payer(ecart: Partial<typeof reglement.$inferInsert>) {
   const id = randomUUID()
   const { now } = t.clock
-  await t.database.db.insert(paiementCotisation).values({
+  await t.database.db.insert(reglement).values({
     ...{ id, ...CLE, reference: `R${id}`, montant: 5000, echeances: [], etat: 'accepte' },
     ...{ creeLe: now, finiLe: now, ...ecart },
   })

@@ -5,12 +5,12 @@ import {
   PREAVIS_PRELEVEMENT_JOURS,
   resteARendre,
 } from '@espace-adherent/domain'
-import { type Ecriture, holdContrat, write } from '../../../noyau/index.ts'
+import { type Ecriture, holdContrat, together, write } from '../../../noyau/index.ts'
 import { AppError } from '../../../platform/http/index.ts'
 import type { StaffContext } from '../../context.ts'
 import { agentDe, refuseConcerne } from '../../deport.ts'
 import type { Messages } from '../../messages/index.ts'
-import { annonce, type Qui, quiDe, tell } from '../../nouvelles/index.ts'
+import { annonce, note, type Qui, quiDe, tell } from '../../nouvelles/index.ts'
 import { rembourserSolde, reporterSolde } from '../index.ts'
 import { tropVerseRendu } from './mots.ts'
 import { lockPaiement, updatePaiement } from './paiements.repository.ts'
@@ -61,7 +61,7 @@ async function classer(e: Ecriture<Qui>, { compteId }: { compteId: string }, id:
   if (row?.clientCode !== client.code || row.classeLe !== null)
     throw new AppError('NotFound', textes.rienARendre)
   await updatePaiement(e, row.id, { classeLe: now })
-  return tell(e, [], {
+  return note(e, {
     action: 'paiement-classe',
     objet: 'paiement',
     cible: row.id,
@@ -82,7 +82,7 @@ async function porter(e: Ecriture<Qui>, numeroContrat: string, montant: number |
     : await reporterSolde(e, cle, now)
   if (!solde) throw new AppError('Conflict', isRendu ? textes.soldeChange : textes.rienAPorter)
   const { avant, apres, change } = solde
-  return tell(e, change ? [change] : [], {
+  return tell(e, together(e, change), {
     action: isRendu ? 'trop-verse-rembourse' : 'trop-verse-reporte',
     objet: 'contrat',
     cible: numeroContrat,

@@ -4,7 +4,7 @@ import { write } from '../../../noyau/index.ts'
 import { AppError } from '../../../platform/http/index.ts'
 import type { StaffContext } from '../../context.ts'
 import { createMail, type Messages } from '../../messages/index.ts'
-import { quiDe, tell } from '../../nouvelles/index.ts'
+import { note, quiDe } from '../../nouvelles/index.ts'
 import { declare, findMot } from '../index.ts'
 import { apercuDe, essayer } from './apercu.ts'
 import { textes } from './textes.ts'
@@ -29,7 +29,7 @@ export const createEssaiMotSource = (catalogue: Catalogue, messages: Messages) =
     await write(db, quiDe(context), async (e) => {
       await messages.enqueue(e, createMail(client, { ...corps, sujet: textes.essai(sujet) }))
       const { key: cible } = essai
-      return tell(e, [], { action: 'mot-essaye', objet: 'mot', cible, a: 'auteur', detail: {} })
+      return note(e, { action: 'mot-essaye', objet: 'mot', cible, a: 'auteur', detail: {} })
     })
     return { a: email }
   },

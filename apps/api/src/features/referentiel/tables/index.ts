@@ -1,5 +1,5 @@
 import type { CodeLibelle, TableReferentiel } from '@espace-adherent/contract'
-import { adresse } from './adresse.ts'
+import { abreviations as adresse } from '@espace-adherent/domain'
 import { etablissements } from './etablissements.ts'
 import { etatCivil } from './etat-civil.ts'
 import { gestion } from './gestion.ts'

@@ -6,7 +6,7 @@ import {
 } from '@espace-adherent/domain/reclamation'
 import { SelectField } from '@espace-adherent/ui/choix'
 import { TextAreaField } from '@espace-adherent/ui/fields'
-import { useState } from 'react'
+import { cleBrouillon, useSaisieGardee } from '../../gestion/index.ts'
 import { Cadre } from './Cadre.tsx'
 import { textes } from './textes.ts'
 import type { Suivi } from './useTraitement.ts'
@@ -14,9 +14,12 @@ import type { Suivi } from './useTraitement.ts'
 type AnalyserProps = { dossier: DossierTraitement; suivi: Suivi; onClose: () => void }
 
 /** What a complaint comes from, and what is done so that it does not come back. */
-export function Analyser({ dossier: { analyse }, suivi, onClose }: AnalyserProps) {
-  const [cause, setCause] = useState<string>(analyse?.cause ?? '')
-  const [action, setAction] = useState(analyse?.action ?? '')
+export function Analyser({ dossier: { id, analyse }, suivi, onClose }: AnalyserProps) {
+  const [saisie, change, oublier] = useSaisieGardee(cleBrouillon('demande.analyser', id), {
+    cause: (analyse?.cause as string | undefined) ?? '',
+    action: analyse?.action ?? '',
+  })
+  const { cause, action } = saisie
   return (
     <Cadre
       titre={textes.analyserTitre}
@@ -24,6 +27,7 @@ export function Analyser({ dossier: { analyse }, suivi, onClose }: AnalyserProps
       confirmer={textes.analyserConfirmer}
       suivi={suivi}
       onClose={onClose}
+      onFait={oublier}
       voulu={cause === '' ? null : { geste: 'analyser', cause: cause as CauseReclamation, action }}
     >
       <SelectField
@@ -35,7 +39,7 @@ export function Analyser({ dossier: { analyse }, suivi, onClose }: AnalyserProps
           libelle: libellesCauseReclamation[valeur],
         }))}
         value={cause}
-        onChange={setCause}
+        onChange={(choisie) => change({ ...saisie, cause: choisie })}
       />
       <TextAreaField
         label={textes.actionCorrective}
@@ -43,7 +47,7 @@ export function Analyser({ dossier: { analyse }, suivi, onClose }: AnalyserProps
         rows={3}
         maxLength={2000}
         value={action}
-        onChange={setAction}
+        onChange={(texte) => change({ ...saisie, action: texte })}
       />
     </Cadre>
   )

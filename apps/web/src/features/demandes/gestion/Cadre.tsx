@@ -13,16 +13,29 @@ type CadreProps = {
   voulu: Geste | null
   suivi: Suivi
   onClose: () => void
+  /** What was typed is sent, and need not be kept. */
+  onFait?: () => void
   children?: ReactNode
 }
 
 /** A gesture of which the member is told nothing: what it needs, and its button. */
-export function Cadre({ titre, aide, confirmer, voulu, suivi, onClose, children }: CadreProps) {
+export function Cadre({
+  titre,
+  aide,
+  confirmer,
+  voulu,
+  suivi,
+  onClose,
+  onFait,
+  children,
+}: CadreProps) {
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => showForm(ref.current), [])
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    if (voulu && !suivi.isBusy && (await suivi.faire(voulu))) onClose()
+    if (!voulu || suivi.isBusy || !(await suivi.faire(voulu))) return
+    onFait?.()
+    onClose()
   }
   return (
     <form className={css.formulaire} aria-labelledby="geste-titre" onSubmit={(e) => void send(e)}>

@@ -9,7 +9,7 @@ import {
 import { SelectField } from '@espace-adherent/ui/choix'
 import { DateField } from '@espace-adherent/ui/dates'
 import { TextField } from '@espace-adherent/ui/fields'
-import { useState } from 'react'
+import { cleBrouillon, useSaisieGardee } from '../../gestion/index.ts'
 import { Analyser } from './Analyser.tsx'
 import { Cadre } from './Cadre.tsx'
 import { textes } from './textes.ts'
@@ -49,9 +49,12 @@ const EnReclamation = ({ suivi, onClose }: PartProps) => (
 
 type PartProps = Omit<CorrigerProps, 'geste'>
 
-function Requalifier({ suivi, onClose }: PartProps) {
-  const [en, setEn] = useState('')
-  const [evenementLe, setEvenementLe] = useState('')
+function Requalifier({ dossier, suivi, onClose }: PartProps) {
+  const [saisie, change, oublier] = useSaisieGardee(
+    cleBrouillon('demande.requalifier', dossier.id),
+    { en: '', evenementLe: '' },
+  )
+  const { en, evenementLe } = saisie
   const evenement = libelleEvenement(en)
   return (
     <Cadre
@@ -60,6 +63,7 @@ function Requalifier({ suivi, onClose }: PartProps) {
       confirmer={textes.requalifierConfirmer}
       suivi={suivi}
       onClose={onClose}
+      onFait={oublier}
       voulu={
         en === ''
           ? null
@@ -79,17 +83,25 @@ function Requalifier({ suivi, onClose }: PartProps) {
           libelle: libellesMotifResiliation[valeur],
         }))}
         value={en}
-        onChange={setEn}
+        onChange={(choisi) => change({ ...saisie, en: choisi })}
       />
       {evenement && (
-        <DateField label={evenement} layout="stack" value={evenementLe} onChange={setEvenementLe} />
+        <DateField
+          label={evenement}
+          layout="stack"
+          value={evenementLe}
+          onChange={(le) => change({ ...saisie, evenementLe: le })}
+        />
       )}
     </Cadre>
   )
 }
 
 function Rattacher({ dossier, suivi, onClose }: PartProps) {
-  const [numero, setNumero] = useState(dossier.demandeur?.numeroContrat ?? '')
+  const [numero, setNumero, oublier] = useSaisieGardee(
+    cleBrouillon('demande.rattacher', dossier.id),
+    dossier.demandeur?.numeroContrat ?? '',
+  )
   return (
     <Cadre
       titre={textes.rattacherTitre}
@@ -97,6 +109,7 @@ function Rattacher({ dossier, suivi, onClose }: PartProps) {
       confirmer={textes.rattacherConfirmer}
       suivi={suivi}
       onClose={onClose}
+      onFait={oublier}
       voulu={numero.trim() === '' ? null : { geste: 'rattacher', numeroContrat: numero.trim() }}
     >
       <TextField

@@ -7,6 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { HttpError } from '../../../platform/http/error.ts'
 import { toasts } from '../../../platform/toasts/index.ts'
+import { cleBrouillon, useSaisieGardee } from '../../gestion/index.ts'
 import { aujourdhui } from './moments.ts'
 import { reread, writeCourrier } from './queries.ts'
 import { textes } from './textes.ts'
@@ -16,10 +17,15 @@ const { courrier: mots } = textes
 /** A termination that came by post: once entered, it takes the same way as any other. */
 export function Courrier({ onClose }: { onClose: () => void }) {
   const client = useQueryClient()
-  const [numeroContrat, setNumero] = useState('')
-  const [assureur, setAssureur] = useState('')
-  const [recueLe, setRecueLe] = useState(formatDate(aujourdhui()))
-  const [email, setEmail] = useState('')
+  const [saisie, change, oublier] = useSaisieGardee(cleBrouillon('demande.courrier', null), {
+    numeroContrat: '',
+    assureur: '',
+    recueLe: formatDate(aujourdhui()),
+    email: '',
+  })
+  const { numeroContrat, assureur, recueLe, email } = saisie
+  const set = (champ: keyof typeof saisie) => (valeur: string) =>
+    change({ ...saisie, [champ]: valeur })
   const [isTente, setTente] = useState(false)
   const ecrire = useMutation({ mutationFn: writeCourrier, meta: { silent: true } })
   const champs: Partial<Record<string, string>> = (ecrire.error as HttpError | null)?.champs ?? {}
@@ -33,6 +39,7 @@ export function Courrier({ onClose }: { onClose: () => void }) {
       {
         onSuccess: async () => {
           toasts.push({ type: 'success', title: mots.fait })
+          oublier()
           await reread(client)
           onClose()
         },
@@ -59,7 +66,7 @@ export function Courrier({ onClose }: { onClose: () => void }) {
         required
         error={champs.numeroContrat ?? manque(numeroContrat)}
         value={numeroContrat}
-        onChange={setNumero}
+        onChange={set('numeroContrat')}
       />
       <TextField
         label={mots.assureur}
@@ -67,7 +74,7 @@ export function Courrier({ onClose }: { onClose: () => void }) {
         required
         error={manque(assureur)}
         value={assureur}
-        onChange={setAssureur}
+        onChange={set('assureur')}
       />
       <DateField
         label={mots.recueLe}
@@ -76,7 +83,7 @@ export function Courrier({ onClose }: { onClose: () => void }) {
         max={aujourdhui()}
         error={champs.recueLe ?? (isTente && jour === null ? textes.dateRequise : undefined)}
         value={recueLe}
-        onChange={setRecueLe}
+        onChange={set('recueLe')}
       />
       <TextField
         label={mots.email}
@@ -84,7 +91,7 @@ export function Courrier({ onClose }: { onClose: () => void }) {
         layout="stack"
         error={champs.email}
         value={email}
-        onChange={setEmail}
+        onChange={set('email')}
       />
     </Dialog>
   )

@@ -3,7 +3,7 @@ import type { DossierTraitement } from '@espace-adherent/contract/demandes/gesti
 import { Button } from '@espace-adherent/ui/actions'
 import { TextAreaField } from '@espace-adherent/ui/fields'
 import { IconNote, IconSend } from '@tabler/icons-react'
-import { useState } from 'react'
+import { cleBrouillon, useSaisieGardee } from '../../gestion/index.ts'
 import css from './dossier.module.css'
 import { usePeutTraiter } from './droits.ts'
 import { instantDe } from './moments.ts'
@@ -36,7 +36,7 @@ export function Echanges({ dossier, suivi }: EchangesProps) {
           </li>
         ))}
       </ul>
-      {canWrite && <Ecrire geste="ecrire" suivi={suivi} />}
+      {canWrite && <Ecrire geste="ecrire" id={dossier.id} suivi={suivi} />}
     </div>
   )
 }
@@ -59,7 +59,7 @@ export function Notes({ dossier, suivi }: EchangesProps) {
           </li>
         ))}
       </ul>
-      {canWrite && <Ecrire geste="noter" suivi={suivi} />}
+      {canWrite && <Ecrire geste="noter" id={dossier.id} suivi={suivi} />}
     </div>
   )
 }
@@ -69,8 +69,10 @@ const mots = {
   noter: { label: textes.noter, hint: textes.noterAide, envoyer: textes.ajouter },
 } as const
 
-function Ecrire({ geste, suivi }: { geste: keyof typeof mots; suivi: Suivi }) {
-  const [texte, setTexte] = useState('')
+type EcrireProps = { geste: keyof typeof mots; id: string; suivi: Suivi }
+
+function Ecrire({ geste, id, suivi }: EcrireProps) {
+  const [texte, setTexte] = useSaisieGardee(cleBrouillon(`demande.${geste}`, id), '')
   const { label, hint, envoyer } = mots[geste]
   const send = async () => {
     if (texte.trim() !== '' && (await suivi.faire({ geste, texte }))) setTexte('')

@@ -12,6 +12,7 @@ import { CheckboxField, SelectField } from '@espace-adherent/ui/choix'
 import { DateField } from '@espace-adherent/ui/dates'
 import { TextAreaField } from '@espace-adherent/ui/fields'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { cleBrouillon, useSaisieGardee } from '../../gestion/index.ts'
 import { Apercu } from './Apercu.tsx'
 import { choixCollegues } from './collegues.ts'
 import css from './dossier.module.css'
@@ -57,19 +58,22 @@ type Fautes = Partial<Record<keyof Saisie, string>>
 
 /** One gesture, with what it needs and the mail that it sends. */
 export function Formulaire({ geste, dossier, suivi, collegues, onClose }: FormulaireProps) {
-  const [saisie, setSaisie] = useState<Saisie>(() => ({
+  const [{ lettre, ...saisie }, garder, oublier] = useSaisieGardee<
+    Saisie & { lettre: Lettre | null }
+  >(cleBrouillon(`demande.${geste}`, dossier.id), {
     texte: '',
     isPrevenu: true,
     champ: dossier.demandables[0]?.champ ?? '',
     motif: '',
     echeance: formatDate(addDays(aujourdhui(), REPONSE_JOURS)),
     a: '',
-  }))
-  const [lettre, setLettre] = useState<Lettre | null>(null)
+    lettre: null,
+  })
   const [isTente, setTente] = useState(false)
   const titre = useRef<HTMLHeadingElement>(null)
   useEffect(() => showForm(titre.current), [])
-  const set = (suite: Partial<Saisie>) => setSaisie({ ...saisie, ...suite })
+  const set = (suite: Partial<Saisie>) => garder({ ...saisie, lettre, ...suite })
+  const setLettre = (suite: Lettre | null) => garder({ ...saisie, lettre: suite })
   const fautes = fautesDe(geste, saisie)
   const isComplet = Object.keys(fautes).length === 0
   const dites = isTente ? fautes : {}
@@ -77,7 +81,9 @@ export function Formulaire({ geste, dossier, suivi, collegues, onClose }: Formul
   const voulu = ecrit && (lettre ? ({ ...ecrit, lettre } as Geste) : ecrit)
   const confirmer = async () => {
     setTente(true)
-    if (voulu && !suivi.isBusy && (await suivi.faire(voulu))) onClose()
+    if (!voulu || suivi.isBusy || !(await suivi.faire(voulu))) return
+    oublier()
+    onClose()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose()

@@ -90,7 +90,7 @@ export function FaqRedaction({ search, adresse }: FaqRedactionProps) {
         )}
       </Lecture>
       {recherche !== null && (
-        <Ecran value={{ editeurs, onglets: [], rendus: {} }}>
+        <Ecran value={{ editeurs, onglets: [], rendus, calculs: {} }}>
           <Nouvelle
             gestion={gestion}
             permis={permis}

@@ -1,0 +1,80 @@
+import type { ActeGestion } from '@espace-adherent/contract'
+import {
+  type DateCalendaire,
+  dateAParis,
+  type LigneResume,
+  type MotMail,
+  renonciationDe,
+  type ValeursMot,
+  type VariablesMot,
+} from '@espace-adherent/domain'
+import type { CleContrat } from '../../noyau/index.ts'
+import { nomCourriel, planifieeMot } from '../demandes/index.ts'
+import { annonce, type SuiteActe } from '../nouvelles/index.ts'
+import type { Appelant } from './traite.ts'
+
+/** A person has to look at it; it is accepted for a day to come; it is done. */
+export type Issue = 'recue' | 'planifiee' | 'appliquee'
+
+/** What has become of a request, as its act says what comes of it. */
+export type FaitSuite = {
+  issue: Issue
+  effetLe: DateCalendaire | null
+  /** A clerk decides, or its day has come; false: it has just been sent. */
+  isReprise: boolean
+  /** What is said of whatever is accepted for later. */
+  planifiee(): SuiteActe
+}
+
+type Plus = Omit<Partial<SuiteActe>, 'annonce'>
+const tons = { recue: 'attente', planifiee: 'fait', appliquee: 'fait' } as const
+
+/** In the words of its mails: received, done; and accepted for later, in its own words or in everybody's. */
+export function dire<V extends VariablesMot>(
+  fait: FaitSuite,
+  mots: { recue: MotMail<V>; appliquee: MotMail<V>; planifiee?: MotMail<V> },
+  valeurs: Omit<ValeursMot<V>, 'lien' | 'papier'>,
+  plus: Partial<Record<Issue, Plus>> = {},
+): SuiteActe {
+  const { issue } = fait
+  const mot = mots[issue]
+  const suite = mot ? { annonce: annonce(mot, valeurs), ton: tons[issue] } : fait.planifiee()
+  return { ...suite, ...plus[issue] }
+}
+
+/** Whoever is covered, or how, has changed: the card says it. */
+export const nouvelleCarte = ({ numeroContrat }: CleContrat, du: DateCalendaire) =>
+  ({
+    vers: '/carte-tiers-payant',
+    objets: [{ genre: 'carte', numeroContrat, du }],
+  }) as const satisfies Plus
+
+type Acceptee = {
+  acte: ActeGestion
+  /** Null: on a screen, which says it apart. */
+  reference: string | null
+  effetLe: DateCalendaire | null
+  contrat: Appelant['contrat']
+  now: Date
+  lignes: readonly LigneResume[]
+}
+
+/** Accepted for a day to come; of new cover, what it is and costs, and until when it can be given up. */
+export function planifieeUsuelle(acceptee: Acceptee): SuiteActe {
+  const { acte, reference, effetLe, contrat, now, lignes } = acceptee
+  const renonciation = renonciationDe(acte, contrat?.typeContrat, dateAParis(now))
+  const dites = lignes.flatMap(({ libelle, apres }) =>
+    apres ? [`${libelle}\u00a0: ${apres}`] : [],
+  )
+  return {
+    annonce: annonce(planifieeMot, {
+      libelle: nomCourriel(acte),
+      reference,
+      effet: effetLe ?? '',
+      renonciation,
+      detail: renonciation && dites.join('\u00a0; '),
+    }),
+    ton: 'fait',
+    le: effetLe,
+  }
+}

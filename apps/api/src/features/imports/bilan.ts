@@ -1,0 +1,103 @@
+import {
+  type BilanEntite,
+  type CodeRejet,
+  definitionDe,
+  type Manifeste,
+} from '@espace-adherent/contract/imports'
+import {
+  compterImportes,
+  compterReconnus,
+  compterSorts,
+  type Etages,
+  personnes,
+} from '../../noyau/fusion/index.ts'
+import type { Executor } from '../../platform/db/index.ts'
+import { type Groupe, groupes } from './groupes.ts'
+import { sommer } from './lots.repository.ts'
+
+/** Of what the reader refused, the base knows the keys alone; the reader counts them. */
+export const CODE_LECTURE = 'lecture'
+
+/** With those whom the source had not named before: they are not created. */
+export async function compterAvant(db: Executor, ici: Etages): Promise<Record<string, number>> {
+  const avant: Record<string, number> = {}
+  for (const { entite, cible } of groupes) {
+    const reconnus = cible === personnes ? await compterReconnus(db, ici) : 0
+    avant[entite] = (await compterImportes(db, ici, cible)) + reconnus
+  }
+  return avant
+}
+
+/**
+ * What became of each entity. Before the merge `apres` is what the staged rows lead to; afterwards it is counted, and so are
+ * the accountant's sums.
+ */
+export async function dresser(
+  db: Executor,
+  ici: Etages,
+  manifeste: Manifeste,
+  { avant, isFait }: { avant: Readonly<Record<string, number>>; isFait: boolean },
+): Promise<BilanEntite[]> {
+  const bilans: BilanEntite[] = []
+  for (const groupe of groupes) {
+    const partie = manifeste.fichiers.find(({ entite }) => entite === groupe.entite)
+    if (!partie) continue
+    const sorts = await compterSorts(db, ici, groupe.cible)
+    const de = (voulu: string) =>
+      sorts.reduce(
+        (n, { sort, code, nombre }) => n + (sort === voulu && code !== CODE_LECTURE ? nombre : 0),
+        0,
+      )
+    const parCode: Partial<Record<CodeRejet, number>> = {}
+    for (const { sort, code, nombre } of sorts)
+      if (sort === 'rejete' && code && code !== CODE_LECTURE) parCode[code as CodeRejet] = nombre
+    const [crees, changes, inchanges] = [de('cree'), de('change'), de('inchange')]
+    const [supprimes, rejetes, gardes, disparus] = [
+      de('supprime'),
+      de('rejete'),
+      de('garde'),
+      de('disparu'),
+    ]
+    const etait = avant[groupe.entite] ?? 0
+    bilans.push({
+      entite: groupe.entite,
+      recus: crees + changes + inchanges + supprimes + rejetes + gardes,
+      crees,
+      changes,
+      inchanges,
+      supprimes,
+      rejetes,
+      gardes,
+      conflits: 0,
+      avant: etait,
+      apres: isFait
+        ? await compterImportes(db, ici, groupe.cible)
+        : etait + crees - supprimes - disparus,
+      disparus,
+      parCode,
+      controle: await controler(db, ici, groupe, partie.controle, !isFait),
+    })
+  }
+  return bilans
+}
+
+async function controler(
+  db: Executor,
+  ici: Etages,
+  { entite, cible, enfants }: Groupe,
+  attendus: Manifeste['fichiers'][number]['controle'],
+  avecEtage: boolean,
+): Promise<BilanEntite['controle']> {
+  const { sommes } = definitionDe(entite)
+  if (!sommes || !attendus) return []
+  const ou = sommes.liste ? (enfants[0] ?? cible) : cible
+  const trouvees = await sommer(db, ici, ou, { ...sommes, avecEtage })
+  return Object.entries(attendus).flatMap(([champ, exercices]) =>
+    Object.entries(exercices).map(([exercice, attendu]) => ({
+      champ,
+      exercice,
+      attendu,
+      trouve: trouvees.find((s) => s.champ === champ && s.exercice === exercice)?.trouve ?? 0,
+    })),
+  )
+}

@@ -1,0 +1,82 @@
+import type { Partie } from '@espace-adherent/contract/imports'
+import {
+  ajouterLotsParCle,
+  ajouterLotsParContrat,
+  classer,
+  classerDisparus,
+  classerManquants,
+  type Etages,
+  findRescelles,
+  lireLots,
+  listesContrat,
+  offres,
+  personnes,
+  rapprocher,
+  refuserDoublons,
+  refuserRattaches,
+  remonter,
+  saveRescelles,
+} from '../../noyau/fusion/index.ts'
+import { sealed } from '../../noyau/sealed.ts'
+import type { Sealer } from '../../platform/crypto/index.ts'
+import type { Executor } from '../../platform/db/index.ts'
+import { idDe } from './cles.ts'
+import { type Groupe, parContrat } from './groupes.ts'
+import { estVide } from './lots.repository.ts'
+
+/** Says of each staged record of an entity what would become of it. Nothing but staging tables is written to. */
+export async function classerEntite(
+  db: Executor,
+  { ici, sealer }: { ici: Etages; sealer: Sealer },
+  { cible, enfants }: Groupe,
+  partie: Partie | null,
+): Promise<void> {
+  const isComplet = partie?.mode === 'complet'
+  if (!isComplet && (await estVide(db, ici, cible))) return
+  await refuserDoublons(db, ici, cible, enfants)
+  if (cible === personnes) await rapprocher(db, ici, listesContrat[0])
+  await classer(db, ici, cible)
+  if (cible === personnes) await refuserRattaches(db, ici)
+  if (isComplet) await classerDisparus(db, ici, cible, partie.depuis ?? null)
+  for (const enfant of enfants) {
+    await classer(db, ici, enfant)
+    await classerManquants(db, ici, enfant)
+  }
+  await remonter(db, ici, enfants)
+  if (cible === personnes) await resceller(db, ici, sealer)
+}
+
+const PAGE = 1_000
+
+/** Sealed for the identifier that a new person would have: whoever was here before has another. */
+async function resceller(db: Executor, ici: Etages, sealer: Sealer): Promise<void> {
+  let apres = ''
+  for (;;) {
+    const rows = await findRescelles(db, ici, apres, PAGE)
+    const autres = rows.flatMap(({ cle, id, nir, telephone }) => {
+      const neuf = idDe(ici.clientCode, 'personnes', cle)
+      if (neuf === id) return []
+      const encore = (valeur: string | null, place: typeof sealed.personneNir) =>
+        valeur && sealer.seal(sealer.unseal(valeur, place(neuf)), place(id))
+      return [
+        {
+          cle,
+          nir: encore(nir, sealed.personneNir),
+          telephone: encore(telephone, sealed.personneTelephone),
+        },
+      ]
+    })
+    if (autres.length > 0) await saveRescelles(db, ici, autres)
+    apres = rows.at(-1)?.cle ?? apres
+    if (rows.length < PAGE) return
+  }
+}
+
+/** What is merged together, in which order. How many such lots. */
+export async function preparerLots(db: Executor, ici: Etages): Promise<number> {
+  await ajouterLotsParCle(db, ici, offres, 'offres')
+  await ajouterLotsParCle(db, ici, personnes, 'personnes')
+  await ajouterLotsParCle(db, ici, personnes, 'rattaches')
+  await ajouterLotsParContrat(db, ici, parContrat, 'contrats')
+  return (await lireLots(db, ici)).length
+}

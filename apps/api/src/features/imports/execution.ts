@@ -1,0 +1,311 @@
+import { randomBytes } from 'node:crypto'
+import {
+  type BilanEntite,
+  type CodeRejet,
+  type Entite,
+  type Execution,
+  isEquilibre,
+  type Manifeste,
+  type Rapport,
+} from '@espace-adherent/contract/imports'
+import { type Etages, lireLots, lireRejets } from '../../noyau/fusion/index.ts'
+import type { Sealer } from '../../platform/crypto/index.ts'
+import type { Database, Executor } from '../../platform/db/index.ts'
+import { CODE_LECTURE, compterAvant, dresser } from './bilan.ts'
+import { classerEntite, preparerLots } from './classement.ts'
+import { cleEtagee } from './cles.ts'
+import { createEtagere, type Etagere } from './etage.ts'
+import { fusionnerLots, raconter } from './fusion.ts'
+import { cibleDe, groupes, toutesCibles } from './groupes.ts'
+import {
+  analyser,
+  changeLot,
+  creerEtages,
+  findDernier,
+  findLot,
+  hasEtages,
+  prendre,
+  rendre,
+  retirerEtages,
+  saveLot,
+} from './lots.repository.ts'
+import { ranger } from './rangees.ts'
+import { textes } from './textes.ts'
+
+export class ImportArreteError extends Error {
+  override readonly name = 'ImportArreteError'
+}
+
+export type ImportDeps = { database: Database; sealer: Sealer; clock: () => Date }
+
+export type ImportVoulu = {
+  clientCode: string
+  isEssai: boolean
+  lancePar: string
+  /** Of whom, if somebody else agreed to many deletions. */
+  confirmePar?: string
+}
+
+const SEUIL_REJETS = 0.1
+const SEUIL_DEPARTS = 0.05
+/** Of a small entity, a few are many: nobody is asked about them. */
+const DEPARTS_MIN = 10
+const PAGE = 1_000
+
+/** One lot into the base of one client. */
+export function createExecution(deps: ImportDeps, voulu: ImportVoulu): Execution {
+  const { database, sealer, clock } = deps
+  const { clientCode, isEssai } = voulu
+  let run: Run | null = null
+  const la = (): Run => {
+    if (!run) throw new Error('The run was not opened')
+    return run
+  }
+
+  return {
+    async ouvrir(manifeste, sha256) {
+      const tenue = await tenir(database)
+      const refus = (await prendre(tenue.db, clientCode))
+        ? await refusDe(tenue.db, clientCode, manifeste, sha256)
+        : textes.enCours
+      if (refus !== null) {
+        await tenue.lacher(clientCode)
+        return refus
+      }
+      run = await commencer(deps, voulu, { manifeste, sha256, tenue })
+      return null
+    },
+
+    async stage(entite, _, lignes) {
+      const { etagere, isReprise } = la()
+      if (!isReprise) await ranger(etagere, { clientCode, sealer }, entite, lignes)
+    },
+
+    async refuser(entite, cles) {
+      const { etagere, isReprise } = la()
+      const cible = cibleDe(entite)
+      if (isReprise || !cible) return
+      for (const source of cles) {
+        const cle = cleEtagee(clientCode, entite, source)
+        await etagere.ranger(cible, {
+          ligne: null,
+          cle,
+          source,
+          sort: 'rejete',
+          code: CODE_LECTURE,
+          valeurs: {},
+        })
+      }
+    },
+
+    async *classify(entite) {
+      const { db, ici, etagere, manifeste, isReprise, faites } = la()
+      const groupe = groupes.find((un) => un.entite === entite)
+      if (!groupe) return
+      if (!isReprise && !faites.has(entite)) {
+        await etagere.finir()
+        if (faites.size === 0) for (const cible of toutesCibles) await analyser(db, ici, cible)
+        const partie = manifeste.fichiers.find((un) => un.entite === entite) ?? null
+        await classerEntite(db, { ici, sealer }, groupe, partie)
+        faites.add(entite)
+      }
+      let apres = 0
+      for (;;) {
+        const rejets = await lireRejets(db, ici, groupe.cible, apres, PAGE)
+        for (const { code, ...rejet } of rejets) yield { ...rejet, code: code as CodeRejet }
+        apres = rejets.at(-1)?.ligne ?? apres
+        if (rejets.length < PAGE) return
+      }
+    },
+
+    async bilan() {
+      const ce = la()
+      ce.bilans ??= await dresser(ce.db, ce.ici, ce.manifeste, {
+        avant: await compterAvant(ce.db, ce.ici),
+        isFait: false,
+      })
+      return ce.bilans
+    },
+
+    async merge(avance) {
+      const ce = la()
+      const bilans = await this.bilan()
+      const { db, ici, cle } = ce
+      if (!ce.isReprise) {
+        await arreterAuBesoin(ce, voulu, bilans)
+        const etapes = await preparerLots(db, ici)
+        await changeLot(db, cle, {
+          etat: 'fusion',
+          etapes,
+          rapport: bilans,
+          ...(voulu.confirmePar && { confirmePar: voulu.confirmePar }),
+        })
+      }
+      await fusionnerLots(db, ici, cle, await lireLots(db, ici), {
+        depuis: ce.reprisA,
+        now: clock(),
+        avance,
+      })
+    },
+
+    async report() {
+      const ce = la()
+      const { db, ici, cle } = ce
+      const rapportDe = (entites: BilanEntite[]): Rapport => ({
+        format: 'espace-adherent-import-rapport/1',
+        lot: ce.manifeste.lot,
+        isEssai,
+        debutLe: ici.maintenant.toISOString(),
+        finLe: clock().toISOString(),
+        entites,
+      })
+      const prevus = await this.bilan()
+      if (isEssai) return rapportDe(prevus)
+      const avant = Object.fromEntries(prevus.map((un) => [un.entite, un.avant]))
+      const faits = await dresser(db, ici, ce.manifeste, { avant, isFait: true })
+      const rapport = rapportDe(faits)
+      await changeLot(db, cle, {
+        etat: faits.every(isEquilibre) ? 'fait' : 'arrete',
+        finiLe: clock(),
+        rapport,
+      })
+      await raconter(db, cle, { now: clock(), detail: totaux(faits) })
+      ce.isFini = true
+      return rapport
+    },
+
+    async fermer() {
+      if (!run) return
+      const { db, ici, isFini, tenue } = run
+      const reprendra = !isEssai && !isFini && (await findLot(db, run.cle))?.etat === 'fusion'
+      if (!reprendra) await retirerEtages(db, ici.prefixe)
+      run = null
+      await tenue.lacher(clientCode)
+    },
+  }
+}
+
+type Tenue = { db: Executor; lacher(clientCode: string): Promise<void> }
+
+type Run = {
+  db: Executor
+  tenue: Tenue
+  ici: Etages
+  cle: { clientCode: string; source: string; lot: string }
+  manifeste: Manifeste
+  etagere: Etagere
+  /** It was cut while it merged: what was staged and classified then stands. */
+  isReprise: boolean
+  reprisA: number
+  faites: Set<Entite>
+  bilans: BilanEntite[] | null
+  isFini: boolean
+}
+
+/** A connection for as long as the run lasts: what says that it is under way goes with it. */
+function tenir(database: Database): Promise<Tenue> {
+  return new Promise((resolve, reject) => {
+    const fin = database.unhurried(
+      (db) =>
+        new Promise<void>((lache) => {
+          const lacher = async (clientCode: string) => {
+            await rendre(db, clientCode)
+            lache()
+            await fin
+          }
+          resolve({ db, lacher })
+        }),
+    )
+    fin.catch(reject)
+  })
+}
+
+async function refusDe(
+  db: Executor,
+  clientCode: string,
+  { source, lot, precedent }: Manifeste,
+  sha256: string,
+): Promise<string | null> {
+  const cle = { clientCode, source, lot }
+  const connu = await findLot(db, cle)
+  if (connu && connu.empreinte !== sha256 && connu.etat !== 'arrete' && connu.etat !== 'classement')
+    return textes.autreContenu(lot)
+  const dernier = await findDernier(db, cle)
+  return dernier === lot || dernier === precedent ? null : textes.manque(precedent, dernier)
+}
+
+async function commencer(
+  { database, clock }: ImportDeps,
+  { clientCode, isEssai, lancePar }: ImportVoulu,
+  { manifeste, sha256, tenue }: { manifeste: Manifeste; sha256: string; tenue: Tenue },
+): Promise<Run> {
+  const { db } = tenue
+  const cle = { clientCode, source: manifeste.source, lot: manifeste.lot }
+  const connu = isEssai ? undefined : await findLot(db, cle)
+  const isReprise = connu?.etat === 'fusion' && (await hasEtages(db, connu.etages))
+  const prefixe = isReprise ? connu.etages : `import_${randomBytes(4).toString('hex')}`
+  const maintenant = isReprise ? connu.commenceLe : clock()
+  const ici = { prefixe, clientCode, maintenant }
+  if (!isReprise) {
+    if (connu) await retirerEtages(db, connu.etages)
+    await creerEtages(db, ici, toutesCibles)
+    if (!isEssai)
+      await saveLot(db, {
+        ...cle,
+        empreinte: sha256,
+        etages: prefixe,
+        etat: 'classement',
+        // Whoever confirms is told from whoever asked.
+        lancePar: connu?.etat === 'a-confirmer' ? connu.lancePar : lancePar,
+        commenceLe: maintenant,
+      })
+  }
+  return {
+    db,
+    tenue,
+    ici,
+    cle,
+    manifeste,
+    etagere: createEtagere(database, ici),
+    isReprise,
+    reprisA: isReprise ? connu.faites : 0,
+    faites: new Set(),
+    bilans: isReprise ? (connu.rapport as BilanEntite[]) : null,
+    isFini: false,
+  }
+}
+
+/** Far from what was expected: somebody looks first. */
+async function arreterAuBesoin(
+  { db, cle }: Run,
+  voulu: ImportVoulu,
+  bilans: readonly BilanEntite[],
+) {
+  const recus = bilans.reduce((n, un) => n + un.recus, 0)
+  const rejetes = bilans.reduce((n, un) => n + un.rejetes, 0)
+  const arreter = async (etat: 'arrete' | 'a-confirmer', phrase: string) => {
+    await changeLot(db, cle, { etat, rapport: [...bilans] })
+    throw new ImportArreteError(phrase)
+  }
+  if (rejetes > recus * SEUIL_REJETS) await arreter('arrete', textes.tropDeRejets(rejetes, recus))
+  const lance = (await findLot(db, cle))?.lancePar
+  if (voulu.confirmePar && voulu.confirmePar !== lance) return
+  for (const { entite, avant, supprimes, disparus } of bilans) {
+    const partis = supprimes + disparus
+    if (partis >= DEPARTS_MIN && partis > avant * SEUIL_DEPARTS)
+      await arreter('a-confirmer', textes.aConfirmer(entite, partis, avant, cle.lot))
+  }
+}
+
+const totaux = (bilans: readonly BilanEntite[]) => {
+  const total = (champ: 'recus' | 'crees' | 'changes' | 'supprimes' | 'disparus' | 'rejetes') =>
+    bilans.reduce((n, un) => n + un[champ], 0)
+  const supprimes = total('supprimes') + total('disparus')
+  return {
+    recus: total('recus'),
+    crees: total('crees'),
+    changes: total('changes'),
+    supprimes,
+    rejetes: total('rejetes'),
+  }
+}

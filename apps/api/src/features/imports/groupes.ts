@@ -1,0 +1,41 @@
+import type { Entite } from '@espace-adherent/contract/imports'
+import {
+  type Cible,
+  contrats,
+  cotisations,
+  type Etages,
+  type Lot,
+  listesContrat,
+  offres,
+  personnes,
+} from '../../noyau/fusion/index.ts'
+import type { Ecriture } from '../../noyau/index.ts'
+import { decomptes, delierPaiements, lignes, paiements } from '../remboursements/index.ts'
+
+/** What records of an entity are made of: their own table, and those of their lists. */
+export type Groupe = {
+  entite: Entite
+  cible: Cible
+  enfants: readonly Cible[]
+  /** Before rows go: what others would lose by it. */
+  avantSuppression?: (e: Ecriture, ici: Etages, lot: Lot) => Promise<unknown>
+}
+
+/** In the order in which they are classified, and merged within a lot: what is named comes first. */
+export const groupes: readonly Groupe[] = [
+  { entite: 'offres', cible: offres, enfants: [] },
+  { entite: 'personnes', cible: personnes, enfants: [] },
+  { entite: 'contrats', cible: contrats, enfants: listesContrat },
+  { entite: 'paiements', cible: paiements, enfants: [], avantSuppression: delierPaiements },
+  { entite: 'decomptes', cible: decomptes, enfants: [lignes] },
+  { entite: 'cotisations', cible: cotisations, enfants: [] },
+]
+
+export const toutesCibles: readonly Cible[] = groupes.flatMap(({ cible, enfants }) => [
+  cible,
+  ...enfants,
+])
+export const parContrat: readonly Cible[] = toutesCibles.filter(({ contrat }) => contrat !== null)
+
+export const cibleDe = (entite: Entite): Cible | undefined =>
+  groupes.find((groupe) => groupe.entite === entite)?.cible

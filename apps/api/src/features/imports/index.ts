@@ -1,0 +1,6 @@
+export {
+  createExecution,
+  ImportArreteError,
+  type ImportDeps,
+  type ImportVoulu,
+} from './execution.ts'

@@ -1,0 +1,250 @@
+import type { Enregistrement, Entite, Ligne } from '@espace-adherent/contract/imports'
+import { maskIban } from '@espace-adherent/domain'
+import { empreinteIban } from '../../noyau/empreintes.ts'
+import {
+  type Cible,
+  contrats,
+  cotisations,
+  listesContrat,
+  offres,
+  personnes,
+} from '../../noyau/fusion/index.ts'
+import { sealed } from '../../noyau/sealed.ts'
+import type { Place, Sealer } from '../../platform/crypto/index.ts'
+import { decomptes, lignes, paiements } from '../remboursements/index.ts'
+import { cleDe, cleEtagee, idDe } from './cles.ts'
+import type { Etagere, Rangee } from './etage.ts'
+import { cibleDe } from './groupes.ts'
+
+/** Where a row goes, and what it holds; of a record, its own row comes first. */
+export type Placee = [Cible, Omit<Rangee, 'ligne'>]
+
+export type Outils = { clientCode: string; sealer: Sealer }
+
+type CompteLu = { titulaire?: string; iban?: string; bic?: string | null | undefined }
+
+/** Sealed and fingerprinted before the database sees it; none: emptied; not said: left. */
+function compteDe({ sealer }: Outils, compte: CompteLu | null | undefined, place: () => Place) {
+  if (compte === undefined) return {}
+  const { titulaire = null, iban, bic = null } = compte ?? {}
+  return {
+    titulaire,
+    bic,
+    iban: iban ? sealer.seal(iban, place()) : null,
+    ibanMasque: iban ? maskIban(iban) : null,
+    ibanEmpreinte: iban ? empreinteIban(sealer, iban) : null,
+  }
+}
+
+/** What a sealed value is told again by: for `null` nothing is kept, and nothing is said where nothing was. */
+const scelle = <T>(
+  valeur: string | null | undefined,
+  oui: (valeur: string) => T,
+): T | null | undefined => (valeur == null ? valeur : oui(valeur))
+
+/** Of a number, as it was last given: it is sealed under whom it belongs to. */
+export const empreinteTelephone = (sealer: Pick<Sealer, 'fingerprint'>, telephone: string) =>
+  sealer.fingerprint(`telephone:${telephone}`)
+
+type Rangement<E extends keyof Rangements> = (valeur: Enregistrement<E>, outils: Outils) => Placee[]
+type Rangements = {
+  [E in 'offres' | 'personnes' | 'contrats' | 'paiements' | 'decomptes' | 'cotisations']: unknown
+}
+
+const [assures, anciensAssures, anciennesOffres, options, cartes, mandats, comptesPersonnels] =
+  listesContrat
+
+export const rangements: { [E in keyof Rangements]: Rangement<E> } = {
+  offres: ({ renforts: _, ...offre }) => [[offres, { cle: offre.nom, valeurs: offre }]],
+
+  personnes: (
+    { id: source, nir, nirMonegasque, telephone, rattacheA, ...personne },
+    { clientCode, sealer },
+  ) => {
+    const id = idDe(clientCode, 'personnes', source)
+    const adresse = personne.adresse
+    return [
+      [
+        personnes,
+        {
+          cle: source,
+          id,
+          valeurs: {
+            ...personne,
+            ...(personne.codePostal === undefined &&
+              adresse && { codePostal: adresse.codePostal || adresse.codeCedex }),
+            nir: scelle(nir, (numero) => sealer.seal(numero, sealed.personneNir(id))),
+            nirEmpreinte: scelle(nir, sealer.fingerprint),
+            nirMonegasqueEmpreinte: scelle(nirMonegasque, sealer.fingerprint),
+            telephone: scelle(telephone, (numero) =>
+              sealer.seal(numero, sealed.personneTelephone(id)),
+            ),
+            telephoneEmpreinte: scelle(telephone, (numero) => empreinteTelephone(sealer, numero)),
+            rattache_source: rattacheA,
+          },
+        },
+      ],
+    ]
+  },
+
+  contrats: (
+    {
+      numero,
+      compte,
+      assures: couverts,
+      anciensAssures: anciens,
+      anciennesOffres: avant,
+      options: choisies,
+      cartesTp,
+      mandats: signes,
+      fonctionnalites: _,
+      ...contrat
+    },
+    outils,
+  ) => {
+    const { clientCode } = outils
+    const cle = { clientCode, numeroContrat: numero }
+    const given: [Cible, readonly unknown[] | undefined][] = [
+      [assures, couverts],
+      [anciensAssures, anciens],
+      [anciennesOffres, avant],
+      [options, choisies],
+      [cartes, cartesTp],
+      [mandats, signes],
+    ]
+    const deListe = <T extends object>(
+      cible: Cible,
+      elements: readonly T[] | undefined,
+      valeurs: (un: T) => object,
+    ) =>
+      (elements ?? []).map(
+        (un): Placee => [
+          cible,
+          { cle: numero, valeurs: { numeroContrat: numero, ...valeurs(un) } },
+        ],
+      )
+    const listes = given.reduce(
+      (bits, [cible, liste]) => bits | (liste ? (cible.parent?.bit ?? 0) : 0),
+      0,
+    )
+    const memes = <T extends object>(un: T) => un
+    return [
+      [
+        contrats,
+        {
+          cle: numero,
+          listes,
+          valeurs: {
+            numero,
+            ...contrat,
+            ...compteDe(outils, compte, () => sealed.contratIban(cle)),
+          },
+        },
+      ],
+      ...deListe(assures, couverts, memes),
+      ...deListe(anciensAssures, anciens, memes),
+      ...deListe(anciennesOffres, avant, memes),
+      ...deListe(options, choisies, memes),
+      ...deListe(cartes, cartesTp, memes),
+      ...deListe(mandats, signes, (mandat) => ({
+        ...mandat,
+        ...compteDe(outils, mandat, () => sealed.mandatIban(clientCode, mandat.rum)),
+      })),
+      ...couverts.flatMap(({ personne, compte: sien }): Placee[] => {
+        if (sien === undefined) return []
+        const place = () => sealed.comptePersonnelIban(cle, idDe(clientCode, 'personnes', personne))
+        const { depuis = null, refuseLe = null } = sien ?? {}
+        const valeurs = {
+          numeroContrat: numero,
+          personne,
+          depuis,
+          refuseLe,
+          ...compteDe(outils, sien, place),
+        }
+        return [
+          [
+            comptesPersonnels,
+            { cle: numero, valeurs, ...(sien === null && { sort: 'supprime' as const }) },
+          ],
+        ]
+      }),
+    ]
+  },
+
+  paiements: ({ id, contrat, ...paiement }) => [
+    [
+      paiements,
+      {
+        cle: cleDe(id),
+        source: id,
+        valeurs: { ...paiement, numeroContrat: contrat },
+      },
+    ],
+  ],
+
+  decomptes: ({ id, contrat, lignes: siennes, ...decompte }) => {
+    const cle = cleDe(id)
+    const commun = { numeroContrat: contrat, personne: decompte.personne }
+    return [
+      [decomptes, { cle, source: id, listes: 1, valeurs: { ...decompte, ...commun } }],
+      ...siennes.map(
+        ({ compteurs, paiement, ...ligne }): Placee => [
+          lignes,
+          {
+            cle,
+            valeurs: {
+              ...ligne,
+              ...commun,
+              paiement: scelle(paiement, cleDe),
+              cumulEnveloppe: compteurs?.enveloppe,
+              cumulParticipation: compteurs?.participation,
+              cumulFranchise: compteurs?.franchise,
+              cumulUnites: compteurs?.unites,
+              cumulJour: compteurs?.jour,
+            },
+          },
+        ],
+      ),
+    ]
+  },
+
+  cotisations: ({ id, contrat, ...cotisation }, { clientCode }) => [
+    [
+      cotisations,
+      {
+        cle: idDe(clientCode, 'cotisations', id),
+        source: id,
+        valeurs: { ...cotisation, numeroContrat: contrat },
+      },
+    ],
+  ],
+}
+
+/** Records of one file, as rows of staging tables. */
+export async function ranger<E extends Entite>(
+  etagere: Etagere,
+  outils: Outils,
+  entite: E,
+  lus: readonly Ligne<E>[],
+): Promise<void> {
+  const range = (
+    rangements as Partial<Record<Entite, (valeur: never, outils: Outils) => Placee[]>>
+  )[entite]
+  const cible = cibleDe(entite)
+  if (!range || !cible) return
+  for (const lu of lus) {
+    if ('suppression' in lu) {
+      const { ligne, cle: source } = lu
+      const cle = cleEtagee(outils.clientCode, entite, source)
+      await etagere.ranger(cible, {
+        ligne,
+        cle,
+        source,
+        sort: 'supprime',
+        valeurs: { [cible.cle]: cle },
+      })
+    } else
+      for (const [ou, rangee] of range(lu.valeur as never, outils))
+        await etagere.ranger(ou, { ligne: lu.ligne, ...rangee })
+  }
+}

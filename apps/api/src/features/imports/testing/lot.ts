@@ -1,0 +1,105 @@
+import { hash } from 'node:crypto'
+import {
+  type BilanEntite,
+  type Entite,
+  type Execution,
+  lireEnregistrement,
+  type Manifeste,
+  nomsEntites,
+  type Partie,
+  type Rapport,
+  type RejetDeBase,
+} from '@espace-adherent/contract/imports'
+import { eq } from 'drizzle-orm'
+import type { TestApp } from '../../../../testing/index.ts'
+import { client } from '../../portail/portail.schema.ts'
+import { createExecution, type ImportVoulu } from '../index.ts'
+
+/** An insurer of nobody yet. */
+export const CLIENT = 'neuve'
+
+export async function ouvrirClient(t: TestApp): Promise<void> {
+  const [modele] = await t.database.db.select().from(client).where(eq(client.code, 'horizon'))
+  if (!modele) throw new Error('The demonstration has no such insurer')
+  await t.database.db
+    .insert(client)
+    .values({ ...modele, code: CLIENT, adresses: ['neuve.localhost'], isDefaut: false })
+}
+
+export type Fichiers = Partial<Record<Entite, readonly object[]>>
+
+export type Envoi = {
+  fichiers: Fichiers
+  lot: string
+  precedent?: string | null
+  mode?: 'complet' | 'delta'
+  parties?: Partial<Record<Entite, Partial<Partie>>>
+}
+
+export type Resultat = {
+  bilans: BilanEntite[]
+  rejets: (RejetDeBase & { entite: Entite })[]
+  rapport: Rapport | null
+}
+
+export const manifesteDe = ({
+  fichiers,
+  lot,
+  precedent = null,
+  mode = 'complet',
+  parties = {},
+}: Envoi): Manifeste => ({
+  format: 'espace-adherent-import/1',
+  source: 'gestion',
+  lot,
+  precedent,
+  prisLe: '2026-11-16T02:00:00Z',
+  fichiers: Object.entries(fichiers).map(([entite, rows]) => ({
+    fichier: `${entite}.jsonl`,
+    entite: entite as Entite,
+    mode,
+    enregistrements: rows.length,
+    sha256: hash('sha256', JSON.stringify(rows)),
+    ...parties[entite as Entite],
+  })),
+})
+
+/** As the importer does it, without files. `coupe`: the process ends after so many lots. */
+export async function envoyer(
+  t: TestApp,
+  envoi: Envoi,
+  voulu: Partial<ImportVoulu> & { coupe?: number } = {},
+): Promise<Resultat> {
+  const execution: Execution = createExecution(
+    { database: t.database, sealer: t.sealer, clock: () => t.clock.now },
+    { clientCode: CLIENT, isEssai: false, lancePar: 'console', ...voulu },
+  )
+  const manifeste = manifesteDe(envoi)
+  // Each is later than the one before it.
+  t.clock.now = new Date(t.clock.now.getTime() + 60_000)
+  const refus = await execution.ouvrir(manifeste, hash('sha256', JSON.stringify(manifeste)))
+  if (refus !== null) throw new Error(refus)
+  try {
+    for (const entite of nomsEntites) {
+      const partie = manifeste.fichiers.find((un) => un.entite === entite)
+      if (!partie) continue
+      const lus = (envoi.fichiers[entite] ?? []).map((brut, i) => {
+        const lu = lireEnregistrement(entite, brut)
+        if ('refus' in lu) throw new Error(`${entite} ${i}: ${JSON.stringify(lu.refus)}`)
+        return { ligne: i + 1, ...lu }
+      })
+      await execution.stage(entite, partie, lus)
+    }
+    const rejets: Resultat['rejets'] = []
+    for (const entite of nomsEntites)
+      for await (const rejet of execution.classify(entite)) rejets.push({ entite, ...rejet })
+    const bilans = await execution.bilan()
+    if (voulu.isEssai) return { bilans, rejets, rapport: await execution.report() }
+    await execution.merge((faits) => {
+      if (faits === voulu.coupe) throw new Error('cut')
+    })
+    return { bilans, rejets, rapport: await execution.report() }
+  } finally {
+    await execution.fermer()
+  }
+}

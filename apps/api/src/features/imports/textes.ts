@@ -1,0 +1,14 @@
+/** Why a run is not taken, or stops by itself; none names a person. */
+export const textes = {
+  enCours: 'Un autre import de ce client est en cours.',
+  autreContenu: (lot: string) =>
+    `Le lot ${lot} a déjà été envoyé avec un autre contenu : donnez-lui un autre nom.`,
+  manque: (precedent: string | null, dernier: string | null) =>
+    precedent === null
+      ? `Ce lot dit être le premier, et le dernier reçu est le lot ${dernier}.`
+      : `Il manque le lot ${precedent} : le dernier reçu est ${dernier === null ? 'aucun' : `le lot ${dernier}`}.`,
+  tropDeRejets: (rejetes: number, recus: number) =>
+    `Plus de 10 % des enregistrements sont refusés (${rejetes} sur ${recus}) : rien n’est écrit.`,
+  aConfirmer: (entite: string, partis: number, avant: number, lot: string) =>
+    `Plus de 5 % des ${entite} partiraient (${partis} sur ${avant}) : une autre personne doit confirmer (--confirmer ${lot}).`,
+}

@@ -1,0 +1,100 @@
+import { join } from 'node:path'
+import { type Commande, lireCommande } from './arguments.ts'
+import { phraseErreur, phrasesBilan, phrasesLues } from './dire.ts'
+import { type Dossier, ouvrirDossier } from './dossier.ts'
+import { executer } from './executer.ts'
+import { manifester } from './manifester.ts'
+import { poserModele } from './modele.ts'
+import type { Lu } from './parcours.ts'
+import { REJETS_MAX } from './rejets.ts'
+import { rejouer } from './rejouer.ts'
+import { poserSchemas } from './schemas.ts'
+import { textes } from './textes.ts'
+import { verifier } from './verifier.ts'
+
+const dire = (phrase: string): void => {
+  process.stdout.write(`${phrase}\n`)
+}
+const sorties = {
+  dire,
+  suivi: process.stderr,
+  direBilan: (bilans: Parameters<typeof phrasesBilan>[0]) => phrasesBilan(bilans).forEach(dire),
+}
+
+/** The database and all that knows it is loaded by who writes to it. */
+const baseDe = async (client: string) => (await import('./base.ts')).ouvrirBase(client)
+
+/** `npm run importer`: an insurer's files. True: everything passed. */
+async function lancer(commande: Commande): Promise<boolean> {
+  switch (commande.a) {
+    case 'modele':
+      await poserModele(commande.dossier, new Date())
+      dire(textes.modele(commande.dossier))
+      return true
+    case 'schemas':
+      dire(textes.schemas(await poserSchemas(commande.dossier), commande.dossier))
+      return true
+    case 'manifeste': {
+      const { dossier, ...lot } = commande
+      const { fichiers } = await manifester(dossier, { ...lot, maintenant: new Date() })
+      dire(textes.manifeste(fichiers.length, lot.lot))
+      return true
+    }
+    case 'verifier': {
+      const lus = await verifier(commande.dossier, sorties)
+      phrasesLues(lus).forEach(dire)
+      return finir(lus, join(commande.dossier, 'rejets'))
+    }
+    case 'inviter': {
+      const base = await baseDe(commande.client)
+      try {
+        dire(textes.invites(await base.inviter(commande.parJour)))
+        return true
+      } finally {
+        await base.close()
+      }
+    }
+    case 'depuis':
+      return importer(
+        commande,
+        await ouvrirDossier(commande.dossier),
+        join(commande.dossier, 'rejets'),
+      )
+    case 'rejets':
+      return rejouer(commande.dossier, new Date(), (dossier) =>
+        importer(commande, dossier, commande.dossier),
+      )
+  }
+}
+
+async function importer(
+  { client, isEssai, confirme }: Extract<Commande, { a: 'depuis' | 'rejets' }>,
+  dossier: Dossier,
+  rejets: string,
+): Promise<boolean> {
+  const base = await baseDe(client)
+  try {
+    const execution = base.execution({ isEssai })
+    const { lus } = await executer(execution, dossier, { isEssai, confirme }, sorties)
+    dire(isEssai ? textes.essai : textes.fait)
+    return finir(lus, rejets)
+  } finally {
+    await base.close()
+  }
+}
+
+function finir(lus: readonly Lu[], rejets: string): boolean {
+  const isPasse = lus.every((lu) => lu.rejets.nombre === 0)
+  if (!isPasse) dire(textes.voirRejets(rejets))
+  if (lus.some((lu) => lu.rejets.nombre > REJETS_MAX)) dire(textes.rejetsCoupes(REJETS_MAX))
+  return isPasse
+}
+
+try {
+  const commande = lireCommande(process.argv.slice(2))
+  if (commande === null) dire(textes.usage)
+  else process.exitCode = (await lancer(commande)) ? 0 : 1
+} catch (error) {
+  process.stderr.write(`${await phraseErreur(error as Error)}\n`)
+  process.exitCode = 2
+}

@@ -1,0 +1,163 @@
+import { getTableName } from 'drizzle-orm'
+import { carteTp } from '../carte-tp.schema.ts'
+import { comptePersonnel } from '../comptes-beneficiaires.schema.ts'
+import { ancienAssure, ancienNiveau, assure, contrat } from '../contrats.schema.ts'
+import { cotisation, mandat } from '../cotisations.schema.ts'
+import { offre } from '../offres.schema.ts'
+import { optionContrat } from '../options.schema.ts'
+import { type Cible, defineCible } from './cible.repository.ts'
+import { personnes } from './personnes.repository.ts'
+
+export const offres = defineCible({
+  nom: 'offres',
+  table: offre,
+  cles: ['nom'],
+  donnees: ['garanties', 'engagements', 'revalorisations', 'tarifs', 'domainesTp'],
+  trouve: 't.nom = s.nom',
+  cle: 'nom',
+  contrat: null,
+  suppression: 'rien',
+})
+
+export const contrats = defineCible({
+  nom: 'contrats',
+  table: contrat,
+  cles: ['numero'],
+  donnees: [
+    'nomOffre',
+    'typeContrat',
+    'etat',
+    'isPrecontentieux',
+    'isObligatoire',
+    'dateDebut',
+    'dateFin',
+    'codeModePaiement',
+    'titulaire',
+    'iban',
+    'ibanMasque',
+    'ibanEmpreinte',
+    'bic',
+    'codeModePaiementCotisation',
+    'codePeriodiciteCotisation',
+    'portabiliteDu',
+    'portabiliteJusquAu',
+  ],
+  scelles: ['iban'],
+  refs: [{ de: 'nom_offre', champ: 'nomOffre', vers: offres }],
+  trouve: 't.numero = s.numero',
+  cle: 'numero',
+  contrat: 'numero',
+  suppression: { pose: 'retire_le', estPosee: 'retire_le is not null' },
+})
+
+/** A list of a contract, and which bit says that it was given. */
+const liste = (
+  bit: number,
+  cible: Pick<Cible, 'nom' | 'table' | 'cles' | 'donnees'> & Partial<Cible>,
+): Cible =>
+  defineCible({
+    cle: 'numero_contrat',
+    trouve: cible.cles
+      .map((prop) =>
+        prop === 'personneId' ? 't.personne_id = r0.id' : `t.${nomDe(prop)} = s.${nomDe(prop)}`,
+      )
+      .join(' and '),
+    tient: cible.cles.map((prop) => `t.${nomDe(prop)} = s.${nomDe(prop)}`).join(' and '),
+    parent: {
+      cible: contrats,
+      bit,
+      siens: `join ${getTableName(cible.table)} t on t.client_code = $client and t.numero_contrat = p.cle`,
+    },
+    ...cible,
+  })
+
+const nomDe = (prop: string) => prop.replaceAll(/[A-Z]/g, (lettre) => `_${lettre.toLowerCase()}`)
+const personne = (champ: string) => [
+  { de: 'personne', champ, vers: personnes, colonne: 'personneId' },
+]
+
+export const listesContrat = [
+  liste(1, {
+    nom: 'assures',
+    table: assure,
+    cles: ['numeroContrat', 'personneId'],
+    donnees: ['qualite', 'lien', 'rang'],
+    refs: personne('assures'),
+  }),
+  liste(2, {
+    nom: 'anciens_assures',
+    table: ancienAssure,
+    cles: ['numeroContrat', 'personneId', 'dateFin'],
+    donnees: ['qualite', 'lien', 'dateDebut', 'motif'],
+    refs: personne('anciensAssures'),
+  }),
+  liste(4, {
+    nom: 'anciennes_offres',
+    table: ancienNiveau,
+    cles: ['numeroContrat', 'au'],
+    donnees: ['nomOffre', 'du'],
+  }),
+  liste(8, {
+    nom: 'options',
+    table: optionContrat,
+    cles: ['numeroContrat', 'codeRenfort', 'dateDebut'],
+    donnees: ['dateFin', 'montantMensuel'],
+  }),
+  liste(16, {
+    nom: 'cartes',
+    table: carteTp,
+    cles: ['numeroContrat', 'dateDebut'],
+    donnees: ['dateFin', 'numeroAmc', 'typeConvention', 'csr', 'datamatrix', 'domaines'],
+  }),
+  liste(32, {
+    nom: 'mandats',
+    table: mandat,
+    cles: ['rum'],
+    donnees: [
+      'numeroContrat',
+      'ics',
+      'signeLe',
+      'revoqueLe',
+      'isCaduc',
+      'titulaire',
+      'iban',
+      'ibanMasque',
+      'ibanEmpreinte',
+      'bic',
+    ],
+    scelles: ['iban'],
+  }),
+  // It outlives the cover: only what is said of it changes it.
+  liste(64, {
+    nom: 'comptes_personnels',
+    table: comptePersonnel,
+    cles: ['numeroContrat', 'personneId'],
+    donnees: ['titulaire', 'iban', 'ibanMasque', 'ibanEmpreinte', 'bic', 'depuis', 'refuseLe'],
+    scelles: ['iban'],
+    refs: personne('assures'),
+    parent: { cible: contrats, bit: 64, siens: null },
+  }),
+] as const
+
+export const cotisations = defineCible({
+  nom: 'cotisations',
+  table: cotisation,
+  cleType: 'uuid',
+  cles: [],
+  donnees: [
+    'numeroContrat',
+    'periodeDebut',
+    'periodeFin',
+    'dateEcheance',
+    'montant',
+    'etat',
+    'motifRejet',
+    'codeModePaiement',
+  ],
+  refs: [{ de: 'numero_contrat', champ: 'contrat', vers: contrats }],
+  fixes: { id: 's.cle' },
+  trouve: 't.id = s.cle',
+  cle: 'id',
+  importe: `substr(t.id::text, 15, 1) = '8'`,
+  jour: 'date_echeance',
+})

@@ -1,0 +1,162 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { getTableConfig } from 'drizzle-orm/pg-core'
+import { type Executor, rowsOf } from '../../platform/db/index.ts'
+import { type Change, changed, type Ecriture } from '../ecriture.ts'
+import {
+  type Cible,
+  type Colonne,
+  colonnesDe,
+  type Etages,
+  etage,
+  nomTable,
+  raw,
+} from './cible.repository.ts'
+import { voulu } from './classement.repository.ts'
+
+/** What one transaction merges: the rows of some contracts, or those of one table between two keys. */
+export type Lot = { rang: number; genre: string; debut: string; fin: string }
+
+/** Of how many contracts a lot is; a contract of many rows counts for several. */
+const CONTRATS = 500
+const LIGNES_PAR_CONTRAT = 20
+const CLES = 1000
+
+const nomLots = ({ prefixe }: Etages) => raw(`"${prefixe}_lots"`)
+
+export const createLots = (db: Executor, ici: Etages) =>
+  db.execute(
+    sql`create unlogged table ${nomLots(ici)} (rang int generated always as identity primary key, genre text not null,
+      debut text not null, fin text not null)`,
+  )
+
+/** Rows that have no contract: in the order of their keys. `genre` says what is done with them. */
+export const ajouterLotsParCle = (db: Executor, ici: Etages, cible: Cible, genre: string) =>
+  db.execute(sql`insert into ${nomLots(ici)} (genre, debut, fin)
+    select ${genre}::text, min(cle), max(cle) from (
+      select cle::text as cle, (row_number() over (order by cle::text) - 1) / ${raw(String(CLES))} as lot
+      from ${etage(ici, cible)} where ecrit) t
+    group by lot order by lot`)
+
+/** Contracts, in their order, with all that comes with them. */
+export async function ajouterLotsParContrat(
+  db: Executor,
+  ici: Etages,
+  cibles: readonly Cible[],
+  genre: string,
+): Promise<void> {
+  const dits = cibles.map(
+    (
+      cible,
+    ) => sql`select "${raw(cible.contrat ?? '')}" as numero, count(*) as lignes from ${etage(ici, cible)}
+      where ecrit group by 1`,
+  )
+  await db.execute(sql`insert into ${nomLots(ici)} (genre, debut, fin)
+    select ${genre}::text, min(numero), max(numero) from (
+      select numero, floor((sum(greatest(1, lignes / ${raw(`${LIGNES_PAR_CONTRAT}.0`)})) over (order by numero) - 1)
+        / ${raw(String(CONTRATS))}) as lot
+      from (select numero, sum(lignes) as lignes from (${sql.join(dits, sql` union all `)}) u group by numero) c) t
+    group by lot order by lot`)
+  // Few rows of many are written: they are found by their contract.
+  for (const cible of cibles) {
+    await db.execute(
+      sql`create index on ${etage(ici, cible)} ("${raw(cible.contrat ?? '')}") where ecrit`,
+    )
+    await db.execute(sql`analyze ${etage(ici, cible)}`)
+  }
+}
+
+export const lireLots = (db: Executor, ici: Etages) =>
+  rowsOf<Lot>(db, sql`select rang, genre, debut, fin from ${nomLots(ici)} order by rang`)
+
+const dansLot = (cible: Cible, { debut, fin }: Lot) =>
+  cible.contrat
+    ? sql`s.ecrit and s."${raw(cible.contrat)}" between ${debut} and ${fin}`
+    : sql`s.ecrit and s.cle::text between ${debut} and ${fin}`
+
+/** Waited for by acts on these contracts; lines of them can come meanwhile (no *key* update). */
+export const tenirContrats = (e: Ecriture, ici: Etages, { debut, fin }: Lot) =>
+  e.execute(sql`select 1 from contrat where client_code = ${ici.clientCode}
+    and numero between ${debut} and ${fin} order by numero for no key update`)
+
+const cleprimaire = (table: PgTable): string => {
+  const { primaryKeys, columns } = getTableConfig(table)
+  const [composee] = primaryKeys
+  const noms = composee ? composee.columns : columns.filter(({ primary }) => primary)
+  return noms.map(({ name, keyAsName }) => `"${keyAsName ? snakeCase(name) : name}"`).join(', ')
+}
+const snakeCase = (nom: string) => nom.replaceAll(/[A-Z]/g, (lettre) => `_${lettre.toLowerCase()}`)
+
+/** Written once all rows are there, for they name each other. */
+const ecrites = (cible: Cible): Colonne[] =>
+  colonnesDe(cible).donnees.filter(
+    ({ prop }) => !cible.refs.some(({ colonne, vers }) => colonne === prop && vers === cible),
+  )
+
+export async function supprimer(e: Ecriture, ici: Etages, cible: Cible, lot: Lot): Promise<Change> {
+  const { suppression } = cible
+  const s = etage(ici, cible)
+  const lesquels = sql`t.client_code = ${ici.clientCode} and ${raw(cible.tient)}
+    and s.sort in ('supprime', 'disparu') and ${dansLot(cible, lot)}`
+  const t = raw(nomTable(cible))
+  if (suppression === 'ligne')
+    await e.execute(sql`delete from ${t} t using ${s} s where ${lesquels}`)
+  else if (suppression !== 'rien')
+    await e.execute(sql`update ${t} t set ${raw(suppression.pose)} = ${ici.maintenant.toISOString()}::timestamptz
+      from ${s} s where ${lesquels}`)
+  return changed(e, undefined)
+}
+
+/** The staged rows of a lot become rows of the table. */
+export async function fusionner(e: Ecriture, ici: Etages, cible: Cible, lot: Lot): Promise<Change> {
+  const { cles } = colonnesDe(cible)
+  const donnees = ecrites(cible)
+  const t = raw(nomTable(cible))
+  const s = etage(ici, cible)
+  const id =
+    cible.id && !('id' in cible.fixes) && (cible.id.tire || cible.id.type === 'uuid')
+      ? [['id', 's.id']]
+      : []
+  const neuves: [string, string | SQL][] = [
+    ['client_code', sql`${ici.clientCode}`],
+    ...(id as [string, string][]),
+    ...cles.map(({ nom }): [string, string] => [nom, `s."${nom}"`]),
+    ...Object.entries(cible.fixes),
+    ...donnees.map(({ nom, defaut }): [string, string] => [
+      nom,
+      defaut === null ? `s."${nom}"` : `coalesce(s."${nom}", ${defaut})`,
+    ]),
+  ]
+  const remise = [
+    ...donnees.map(({ nom }) => `"${nom}" = excluded."${nom}"`),
+    ...Object.keys(cible.fixes).map((nom) => `"${nom}" = excluded."${nom}"`),
+    ...(typeof cible.suppression === 'object' ? [`${cible.suppression.pose} = null`] : []),
+  ]
+  await e.execute(sql`insert into ${t} (${raw(neuves.map(([nom]) => `"${nom}"`).join(', '))})
+    select ${sql.join(
+      neuves.map(([, dit]) => (typeof dit === 'string' ? raw(dit) : dit)),
+      sql`, `,
+    )}
+    from ${s} s where s.sort = 'cree' and ${dansLot(cible, lot)}
+    on conflict (${raw(cleprimaire(cible.table))}) do update set ${raw(remise.join(', '))}`)
+  const sets = [
+    ...donnees.map((colonne) => `"${colonne.nom}" = ${voulu(colonne)}`),
+    ...Object.entries(cible.fixes).map(([nom, dit]) => `"${nom}" = ${dit}`),
+  ]
+  if (sets.length > 0)
+    await e.execute(sql`update ${t} t set ${raw(sets.join(', '))}
+      from ${s} s where t.client_code = ${ici.clientCode} and ${raw(cible.tient)}
+        and s.sort = 'change' and ${dansLot(cible, lot)}`)
+  return changed(e, undefined)
+}
+
+/** Once all of them are there: what rows of a table call each other by. */
+export async function relier(e: Ecriture, ici: Etages, cible: Cible, lot: Lot): Promise<Change> {
+  const liens = colonnesDe(cible).donnees.filter((colonne) => !ecrites(cible).includes(colonne))
+  for (const colonne of liens)
+    await e.execute(sql`update ${raw(nomTable(cible))} t set "${raw(colonne.nom)}" = ${raw(voulu(colonne))}
+      from ${etage(ici, cible)} s where t.client_code = ${ici.clientCode} and ${raw(cible.tient)}
+        and s.sort in ('cree', 'change') and ${dansLot(cible, lot)}
+        and t."${raw(colonne.nom)}" is distinct from ${raw(voulu(colonne))}`)
+  return changed(e, undefined)
+}

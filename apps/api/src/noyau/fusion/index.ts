@@ -1,0 +1,44 @@
+export type { Ecriture } from '../ecriture.ts'
+export {
+  type Cible,
+  colonnesDe,
+  createEtageSql,
+  defineCible,
+  type Etages,
+  etage,
+  nomEtage,
+  nomTable,
+  type Sort,
+  snake,
+} from './cible.repository.ts'
+export {
+  classer,
+  classerDisparus,
+  classerManquants,
+  compterImportes,
+  compterSorts,
+  lireRejets,
+  refuserDoublons,
+  remonter,
+} from './classement.repository.ts'
+export { contrats, cotisations, listesContrat, offres } from './contrats.repository.ts'
+export {
+  ajouterLotsParCle,
+  ajouterLotsParContrat,
+  createLots,
+  fusionner,
+  type Lot,
+  lireLots,
+  relier,
+  supprimer,
+  tenirContrats,
+} from './fusion.repository.ts'
+export {
+  compterReconnus,
+  findRescelles,
+  personnes,
+  rapprocher,
+  refuserRattaches,
+  renommer,
+  saveRescelles,
+} from './personnes.repository.ts'

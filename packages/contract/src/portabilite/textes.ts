@@ -1,1 +1,0 @@
-export const textes = { portabilites: 'Portabilités' } as const
