@@ -256,8 +256,9 @@ test('what is medical is read by whoever sent it and by the medical service, by 
       dit(await read(admin, `/api/admin/users/roles?q=${encodeURIComponent(secret.membre.nom)}`)),
     )
     const voir = await signIn(portail.url, 'admin@example.org')
-    const geste = { geste: 'voir-comme', id: items[0].id, motif: 'Appel de ce matin' }
-    await must(voir, '/api/admin/users/geste', geste)
+    const { id, revision } = items[0]
+    const geste = { id, revision, saisie: { motif: 'Appel de ce matin' } }
+    await must(voir, '/api/admin/users/roles/gestes/voirComme', geste)
     for (const chemin of chemins(secret)) {
       const answer = await read(voir, chemin)
       const nom = secret.fichiers.find((un) => chemin.includes(un))

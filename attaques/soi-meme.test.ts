@@ -12,7 +12,7 @@ let admin: Visiteur
 let karim: Visiteur
 const sessions = new Map<string, Visiteur>()
 
-type Compte = { id: string; roles: string[] }
+type Compte = { id: string; revision: number; roles: string[] }
 type Dossier = {
   revision: number
   etat: string
@@ -30,10 +30,11 @@ const lire = async <T>(qui: Visiteur, path: string): Promise<T> => {
   assert.equal(answer.status, 200, path)
   return (await answer.json()) as T
 }
+const ROLES = '/api/admin/users/roles'
 const compteDe = async (userName: string): Promise<Compte> => {
   const { items } = await lire<{ items: Compte[] }>(
     admin,
-    `/api/admin/users/roles?q=${encodeURIComponent(userName)}`,
+    `${ROLES}?q=${encodeURIComponent(userName)}`,
   )
   assert.ok(items[0], userName)
   return items[0]
@@ -49,10 +50,10 @@ function membre(userName: string): Visiteur {
 /** Signed in as a member, then employed: that session is over, and they come back as staff do. */
 async function employ(userName: string): Promise<Visiteur> {
   const qui = membre(userName)
-  const { id, roles } = await compteDe(userName)
+  const { id, revision, roles } = await compteDe(userName)
   if (roles.includes('BackEndUser')) return qui
-  const payload = { id, avant: roles, roles: [...roles, 'BackEndUser'] }
-  assert.equal((await send(admin, '/api/admin/users/roles', payload)).status, 200)
+  const payload = { id, revision, saisie: { roles: ['BackEndUser'] } }
+  assert.equal((await send(admin, `${ROLES}/gestes/changerRoles`, payload)).status, 200)
   for (let tries = 0; (await qui.go('/api/identity/user')).status !== 401; tries++) {
     assert.ok(tries < 100, `the session of ${userName} outlived their first role`)
     await sleep(50)
@@ -202,17 +203,14 @@ test('no clerk looks at a spouse’s portal, shuts their account, or decides wha
   const numeroContrat = '20450001'
   const motif = 'Appel de ce matin'
   // Administrators may do all of it: being one changes nothing.
-  const { id: julien, roles } = await compteDe('julien.martin@example.org')
-  await send(admin, '/api/admin/users/roles', {
+  const { id: julien, revision } = await compteDe('julien.martin@example.org')
+  await send(admin, `${ROLES}/gestes/changerRoles`, {
     id: julien,
-    avant: roles,
-    roles: [...roles, 'Admin'],
+    revision,
+    saisie: { roles: ['BackEndUser', 'Admin'] },
   })
   const second = await signInPersonnel(portail.url, 'second.admin@example.org')
-  const { accord } = await lire<{ accord: { id: string } }>(
-    second,
-    `/api/admin/users/dossier?id=${julien}`,
-  )
+  const { accord } = await lire<{ accord: { id: string } }>(second, `${ROLES}/dossier?id=${julien}`)
   const accorde = await send(second, '/api/admin/accords', { id: accord.id, geste: 'accorder' })
   assert.equal(accorde.status, 200, JSON.stringify(accorde.body))
   for (
@@ -224,12 +222,21 @@ test('no clerk looks at a spouse’s portal, shuts their account, or decides wha
     await sleep(100)
   }
   const essais: [string, object][] = [
-    ...['relancer', 'deverrouiller', 'fermer-sessions', 'approuver-amf', 'refuser-amf'].map(
-      (geste): [string, object] => ['users/geste', { geste, id }],
-    ),
-    ...['verrouiller', 'demander-amf', 'voir-comme'].map((geste): [string, object] => [
-      'users/geste',
-      { geste, id, motif },
+    ...(
+      [
+        ['relancer', {}],
+        ['deverrouiller', {}],
+        ['fermerSessions', {}],
+        ['changerRoles', { roles: [] }],
+        ['leverProtection/accord', { isDonne: true }],
+        ['leverProtection/accord', { isDonne: false }],
+        ['verrouiller', { motif }],
+        ['leverProtection', { motif }],
+        ['voirComme', { motif }],
+      ] as const
+    ).map(([geste, saisie]): [string, object] => [
+      `users/roles/gestes/${geste}`,
+      { id, revision: 1, saisie },
     ]),
     ['impayes/gestes/mettreEnDemeure', { id: numeroContrat, revision: 1, saisie: {} }],
     [
@@ -241,7 +248,13 @@ test('no clerk looks at a spouse’s portal, shuts their account, or decides wha
     ['conservation/gels/create', { numeroContrat, motif: 'Contentieux en cours', jusquAu: null }],
     [
       'identity/client/fonctionnalites',
-      { id: 'horizon', numeroContrat, fonctionnalite: 'simulateur', isActivated: false },
+      {
+        id: 'horizon',
+        numeroContrat,
+        fonctionnalite: 'simulateur',
+        isActivated: false,
+        avant: null,
+      },
     ],
   ]
   for (const [path, payload] of essais) {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { openStaff } from '../support/accounts.ts'
+import { loginStaff, openStaff } from '../support/accounts.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { openJeanne } from '../support/demandes.ts'
+import { saveElsewhere } from '../support/elsewhere.ts'
 import { messageTo } from '../support/mailbox.ts'
 import { expectNarrow, goTo } from '../support/pages.ts'
 import { KARIM, SOPHIE, test } from '../support/staff-page.ts'
@@ -240,4 +241,54 @@ test('views, filters, several at once and « the next one »; nothing is lost on
   await expectAccessible(page)
   await expectNarrow(page)
   await jeanne.close()
+})
+
+test.describe('of somebody who comes back', () => {
+  test.use({ qui: null })
+  const PAUL = 'second.admin@example.org'
+
+  test('an answer that was typed is found again after a reload, the end of the session and elsewhere; sent, it is gone', async ({
+    page,
+    browser,
+  }) => {
+    const jeanne = await openJeanne(browser)
+    const { id, reference } = await jeanne.ask(`Où en est mon dossier ? ${Date.now()}`)
+    const texte = `Bonjour Jeanne, il est à l’étude. ${reference}`
+    const kept = (on: Page) =>
+      on.waitForResponse(
+        (answer) =>
+          answer.url().includes('/api/admin/brouillons') && answer.request().method() === 'POST',
+      )
+    const reponse = async (on: Page) => {
+      await on.getByRole('tab', { name: /^Échanges/ }).click()
+      return on.getByLabel('Message à l’adhérent')
+    }
+    const open = async (on: Page) => {
+      await loginStaff(on, PAUL)
+      await on.goto(`/#/admin/demandes?q=${reference}`)
+      await liste(on).getByRole('link', { name: 'Nous écrire' }).click()
+    }
+    await open(page)
+    const saved = kept(page)
+    await (await reponse(page)).fill(texte)
+    expect((await saved).status()).toBe(200)
+    await page.reload()
+    await expect(await reponse(page)).toHaveValue(texte)
+    expect(await saveElsewhere(page, '/api/identity/logout', {})).toBe(200)
+    await page.close()
+
+    const context = await browser.newContext()
+    const elsewhere = await context.newPage()
+    await open(elsewhere)
+    await expect(await reponse(elsewhere)).toHaveValue(texte)
+    const gone = kept(elsewhere)
+    await bouton(elsewhere, 'Envoyer').click()
+    await expect(await reponse(elsewhere)).toHaveValue('')
+    expect((await gone).status()).toBe(200)
+    await elsewhere.reload()
+    await expect(await reponse(elsewhere)).toHaveValue('')
+    expect(await jeanne.reads(id)).toContain('il est à l’étude')
+    await context.close()
+    await jeanne.close()
+  })
 })

@@ -31,12 +31,15 @@ test('R7.123 an administrator invites a colleague, then sees a member’s portal
   await invitation.getByLabel(/^Nom/).fill('Collègue')
   await invitation.getByLabel('Adresse e-mail').fill(email)
   await expectAccessible(page)
-  await invitation.getByRole('button', { name: 'Envoyer l’invitation' }).click()
+  await invitation.getByRole('checkbox', { name: 'Gestionnaire' }).check()
+  await invitation.getByRole('button', { name: 'Inviter un collègue' }).click()
   const lou = page.getByRole('dialog', { name: 'Lou Collègue' })
   await expect(lou).toContainText('À activer')
   await messageTo(page, email, /Choisissez votre mot de passe/)
   await lou.getByRole('button', { name: 'Renvoyer le lien d’activation' }).click()
-  await expect(lou).toContainText('Le mail d’activation a été renvoyé.')
+  const renvoi = page.getByRole('dialog', { name: 'Renvoyer le lien d’activation' })
+  await renvoi.getByRole('button', { name: 'Renvoyer le lien d’activation' }).click()
+  await expect(page.getByText('Le mail d’activation a été renvoyé.')).toBeVisible()
   await page.keyboard.press('Escape')
 
   // Never in an address: it is refused before it leaves.

@@ -31,7 +31,7 @@ test('where a clerk looks at it, a household moves with its proof once it is acc
   await continuer(page)
   await expect(card(page, 'Ce qui change pour vous')).toContainText('Luc Bernard')
   await envoyer(page)
-  await expect(title(page, 'Votre demande est envoyée')).toBeFocused()
+  await expect(title(page, 'Nous avons reçu votre nouvelle adresse')).toBeFocused()
   await page.getByRole('link', { name: 'Suivre ma demande' }).click()
   await expect(title(page, 'Mes demandes')).toBeVisible()
   const reference = await referenceOf(page)

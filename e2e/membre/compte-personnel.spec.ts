@@ -44,7 +44,7 @@ test('a spouse who left it to the contract gives an account of his own, signed b
   await expect(page.getByLabel('Titulaire du compte')).toHaveValue('Julien Martin')
   await relire(page, { iban: 'FR7610278032900000044002295', bic: 'CMCIFR2A' })
   await avecCode(page, JULIEN, envoyer)
-  await expect(title(page, /^C’est noté pour le /)).toBeFocused()
+  await expect(title(page, /^Votre compte bancaire va changer le /)).toBeFocused()
   await goTo(page, 'coordonnees-bancaires', 'Coordonnées bancaires')
   await expect(page.getByText(/^Votre nouveau compte prend effet le /)).toBeVisible()
 

@@ -27,7 +27,7 @@ test('R7.80 a member writes with a document, a clerk answers, and the conversati
   await expect(page.getByRole('heading', { name: 'Relisez, puis envoyez' })).toBeFocused()
   await expectAccessible(page)
   await envoyer(page)
-  await expect(title(page, 'Votre demande est envoyée')).toBeFocused()
+  await expect(title(page, 'Nous avons reçu votre message')).toBeFocused()
   await page.getByRole('link', { name: 'Suivre ma demande' }).click()
   await expect(title(page, 'Mes demandes')).toBeVisible()
   const main = page.getByRole('main')

@@ -36,7 +36,7 @@ async function demander(page: Page, iban: string) {
   await expect(page.getByText('Envoyé', { exact: true })).toBeVisible()
   await relire(page, { iban })
   await avecCode(page, SAMIRA, envoyer, atlasUrl)
-  await expect(title(page, 'Votre demande est envoyée')).toBeFocused()
+  await expect(title(page, 'Nous avons reçu vos coordonnées bancaires')).toBeFocused()
   await page.getByRole('link', { name: 'Suivre ma demande' }).click()
   await expect(title(page, 'Mes demandes')).toBeVisible()
 }

@@ -68,7 +68,7 @@ test('a member leaves, complains, tells of a problem and asks for a right', asyn
     await expect(page.getByText('Votre carte de tiers payant')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Confirmer ma demande de résiliation' }).click()
-    await expect(title(page, 'Votre demande est envoyée')).toBeFocused()
+    await expect(title(page, 'Nous avons bien reçu votre résiliation')).toBeFocused()
     await page.getByRole('link', { name: 'Suivre ma demande' }).click()
     await page.getByRole('button', { name: 'Annuler ma demande' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler ma demande' }).click()
@@ -83,7 +83,7 @@ test('a member leaves, complains, tells of a problem and asks for a right', asyn
       const send = () => page.getByRole('button', { name: envoyer }).click()
       // What is told of somebody is told to nobody else: a code each time.
       await (isProuvee ? avecCode(page, NADIA, send, atlasUrl) : send())
-      await expect(title(page, 'Votre demande est envoyée')).toBeFocused()
+      await expect(title(page, /nous avons bien reçu votre (demande|réclamation|signalement)/i)).toBeFocused()
       await page.getByRole('link', { name: 'Suivre ma demande' }).click()
       await expect(page.getByRole('main')).toContainText(suivie)
       await expectAccessible(page)

@@ -41,7 +41,7 @@ test('a member sees who opened their file, asks for a copy of their data with a 
   await page.getByLabel('Votre message').fill('Qui lit ce message ?')
   await page.getByRole('button', { name: 'Continuer' }).click()
   await envoyer(page)
-  await expect(title(page, 'Votre demande est envoyée')).toBeFocused()
+  await expect(title(page, 'Vos données\u00a0: nous avons bien reçu votre demande')).toBeFocused()
   await page.getByRole('link', { name: 'Suivre ma demande' }).click()
   const reference = await referenceOf(page)
   const clerk = await openClerk(browser)

@@ -127,9 +127,16 @@ test('R1.13 R7.82 a bill is sent with its pages: estimated before, then a statem
   await expect(change).toContainText(
     'Assurance maladie 19,00\u00a0€, mutuelle 9,00\u00a0€, reste 2,00\u00a0€',
   )
-  await envoyerEtFinir(page)
+  await envoyerEtFinir(page, /^9,00\s€ partiront le jeudi /)
+  await test.step('the day, the account and the reckoning are told, and the one button leads to the money', async () => {
+    const page_ = page.getByRole('main')
+    await expect(page_).toContainText(/Versés sur le compte au nom de/)
+    await expect(page.getByRole('region', { name: 'Le calcul' })).toContainText('9,00\u00a0€')
+    await expect(page_).toContainText(/Référence 2026-\d{6}/)
+    await expectAccessibleInBothSchemes(page)
+    await page.getByRole('link', { name: 'Suivre ce versement' }).click()
+  })
 
-  await goTo(page, 'remboursements', 'Mes remboursements')
   const ligne = page.getByRole('row').filter({ hasText: 'Dr Aline Fontanel' })
   await expect(ligne).toContainText('En attente')
   await ligne.getByRole('button', { name: 'Consultation généraliste' }).click()

@@ -28,8 +28,9 @@ test('R7.93 a stay is prepared at phone width, and its letter is in the document
   const change = page.getByRole('region', { name: 'Ce qui change pour vous' })
   await expect(change).toContainText('Forfait journalier hospitalier × 3')
   await expect(change).toContainText('Reste à votre charge, estimé')
-  await envoyerEtFinir(page)
-
-  await goTo(page, 'documents', 'Mes documents')
+  await envoyerEtFinir(page, 'Votre prise en charge est accordée')
+  const lettre = page.getByRole('region', { name: 'Votre prise en charge' })
+  await expect(lettre).toContainText(/Clinique du Parc.*2 nuits.*La lettre, en PDF/s)
+  await page.getByRole('link', { name: 'Voir la lettre' }).click()
   await expect(page.getByRole('main')).toContainText('Prise en charge hospitalière')
 })

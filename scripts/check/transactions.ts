@@ -23,8 +23,7 @@ const kinds: readonly Kind[] = [
 const doors = [
   'apps/api/src/platform/db/**',
   'apps/api/src/noyau/ecriture.ts',
-  // These look first, in the transaction that whoever they hand it to opens.
-  'apps/api/src/platform/resources/vue.repository.ts',
+  // It looks first, in the transaction that whoever it hands it to opens.
   'apps/api/src/features/gestion/une-fois.routes.ts',
 ]
 

@@ -118,12 +118,8 @@ import { estimationResource, sinistresResource } from './sinistres/index.ts'
 import { situationContractuelleResource } from './situation/index.ts'
 import { connexionCounterResource, statistiquesUsersResource } from './statistiques/index.ts'
 import { alertesLectureResource } from './surveillance/index.ts'
-import { tropVersesResource } from './trop-verses/index.ts'
 import {
   comptesMembresResource,
-  dossierUtilisateurResource,
-  gesteUtilisateurResource,
-  utilisateursResource,
 } from './utilisateurs/index.ts'
 import { informationViolationsResource, personnesToucheesResource } from './violations/index.ts'
 
@@ -187,7 +183,6 @@ export const registry = {
   coordonneesBancaires: coordonneesBancairesResource,
   comptePersonnel: comptePersonnelResource,
   paiementsCotisation: paiementsCotisationResource,
-  tropVerses: tropVersesResource,
   remboursements: remboursementsResource,
   prestations: prestationsResource,
   tiersPrestations: tiersPrestationsResource,
@@ -219,11 +214,8 @@ export const registry = {
   presence: presenceResource,
   brouillonsPersonnel: brouillonsPersonnelResource,
   exports: exportsResource,
-  utilisateurs: utilisateursResource,
   droits: droitsResource,
-  dossierUtilisateur: dossierUtilisateurResource,
   comptesMembres: comptesMembresResource,
-  gesteUtilisateur: gesteUtilisateurResource,
   documents: documentsResource,
   choixAudience: choixAudienceResource,
   apercuContenus: apercuContenusResource,

@@ -1,5 +1,6 @@
 import type { GroupeAudience } from '@espace-adherent/domain'
 import { and, eq, sql } from 'drizzle-orm'
+import { accord } from '../../src/features/accords/accords.schema.ts'
 import { audience } from '../../src/features/audiences/audiences.schema.ts'
 import { mesurer, noterTaille } from '../../src/features/audiences/index.ts'
 import { envoi, envoiDestinataire } from '../../src/features/envois/envois.schema.ts'
@@ -47,6 +48,21 @@ async function findPersonnel(tx: Executor, clientCode: string, role: 'Admin' | '
   return row?.id ?? null
 }
 
+/** What its author asks of a second person. */
+const demandeDe = async (
+  tx: Executor,
+  { clientCode, le }: Pick<Modele, 'clientCode' | 'le'>,
+  cible: string,
+) => ({
+  clientCode,
+  objet: 'envoi' as const,
+  cible,
+  geste: 'envoyer',
+  etat: 'demande' as const,
+  demandeParId: (await findPersonnel(tx, clientCode, 'BackEndUser')) ?? cible,
+  demandeLe: le,
+})
+
 export async function insertEnvoiParti(tx: Executor, { le, ...modele }: Modele): Promise<void> {
   const lues = await tx
     .select({ id: notification.id, compteId: notification.compteId })
@@ -61,9 +77,7 @@ export async function insertEnvoiParti(tx: Executor, { le, ...modele }: Modele):
       canaux: ['portail', 'email'],
       etat: 'termine',
       auteurId: await findPersonnel(tx, modele.clientCode, 'BackEndUser'),
-      approbateurId: await findPersonnel(tx, modele.clientCode, 'Admin'),
       nombreSoumis: lues.length,
-      nombreApprouve: lues.length,
       nombre: lues.length,
       creeLe: le,
       commenceLe: le,
@@ -71,6 +85,15 @@ export async function insertEnvoiParti(tx: Executor, { le, ...modele }: Modele):
       isParcouru: true,
     })
     .returning({ id: envoi.id })
+  if (made)
+    await tx.insert(accord).values({
+      ...(await demandeDe(tx, { ...modele, le }, made.id)),
+      nombre: lues.length,
+      etat: 'applique',
+      decideParId: await findPersonnel(tx, modele.clientCode, 'Admin'),
+      decideLe: le,
+      finLe: le,
+    })
   const rows = lues.flatMap(({ id, compteId }) => [
     { compteId, canal: 'portail' as const, notificationId: id },
     { compteId, canal: 'email' as const, notificationId: null },
@@ -85,13 +108,17 @@ export async function insertEnvoiSoumis(tx: Executor, { le, ...modele }: Modele)
   const [voulue] = await tx.select().from(audience).where(eq(audience.id, modele.audienceId))
   if (!voulue) throw new Error('Its audience was inserted before it')
   const { total } = await mesurer(tx, modele.clientCode, voulue.regle, le)
-  await tx.insert(envoi).values({
-    ...modele,
-    categorie: 'service',
-    canaux: ['portail', 'email'],
-    etat: 'attente',
-    auteurId: await findPersonnel(tx, modele.clientCode, 'BackEndUser'),
-    nombreSoumis: total,
-    creeLe: le,
-  })
+  const [made] = await tx
+    .insert(envoi)
+    .values({
+      ...modele,
+      categorie: 'service',
+      canaux: ['portail', 'email'],
+      etat: 'attente',
+      auteurId: await findPersonnel(tx, modele.clientCode, 'BackEndUser'),
+      nombreSoumis: total,
+      creeLe: le,
+    })
+    .returning({ id: envoi.id })
+  if (made) await tx.insert(accord).values(await demandeDe(tx, { ...modele, le }, made.id))
 }

@@ -5,7 +5,7 @@ import { type Resource, registry } from '@espace-adherent/contract'
 import { addDays, addYears, dateAParis, soinDe } from '@espace-adherent/domain'
 import { and, eq } from 'drizzle-orm'
 import type { LightMyRequestResponse } from 'fastify'
-import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { createTestApp, faireAuCompte, type Inject, type TestApp } from '../../testing/index.ts'
 import { partageSoins, soinSecret } from '../features/confidentialite/confidentialite.schema.ts'
 import { delegation } from '../features/delegation/delegation.schema.ts'
 import { document } from '../features/documents/documents.schema.ts'
@@ -168,8 +168,8 @@ async function regarder(userName: string, domaines: ('remboursements' | 'documen
 async function voirComme(userName: string) {
   const call = await t.as('admin@example.org')
   const { id } = await compteDe(userName)
-  const payload = { geste: 'voir-comme', id, motif: 'Appel de ce matin' }
-  const vu = await call({ method: 'POST', url: '/api/admin/users/geste', payload })
+  const saisie = { motif: 'Appel de ce matin' }
+  const vu = await faireAuCompte(call, 'voirComme', id, saisie)
   assert.equal(vu.statusCode, 200, vu.body)
   return call
 }

@@ -75,8 +75,8 @@ before(async () => {
       from (select id from ${comptes} limit 2) a, (select id from ${comptes} order by id desc limit 2) b`,
     sql`insert into mail_retenu (client_code, destinataire_empreinte, contenu, nombre, depuis, envoi_le)
       select 'horizon', md5(id::text), 'x', 1, ${le}::timestamptz, ${le}::timestamptz from ${comptes}`,
-    sql`insert into accord (client_code, objet, cible, etat, demande_par_id, demande_le, effet_le)
-      select 'horizon', 'compte', id::text, 'accorde', id, ${le}::timestamptz, ${le}::timestamptz from ${comptes}`,
+    sql`insert into accord (client_code, objet, cible, geste, etat, demande_par_id, demande_le, effet_le)
+      select 'horizon', 'compte', id::text, 'nommer', 'accorde', id, ${le}::timestamptz, ${le}::timestamptz from ${comptes}`,
     sql`insert into alerte_lecture (client_code, compte_id, genre, periode, nombre, le)
       select 'horizon', id, 'dossiers', 'heure', 1, ${le}::timestamptz from ${comptes}`,
     sql`delete from abonnement`,

@@ -94,7 +94,13 @@ test('nothing of one’s own contract, or of a relative’s account, is decided 
     [
       hugo,
       'identity/client/fonctionnalites',
-      { id: 'horizon', numeroContrat, fonctionnalite: 'simulateur', isActivated: true },
+      {
+        id: 'horizon',
+        numeroContrat,
+        fonctionnalite: 'simulateur',
+        isActivated: true,
+        avant: null,
+      },
     ],
     [
       hugo,
@@ -106,15 +112,24 @@ test('nothing of one’s own contract, or of a relative’s account, is decided 
     [hugo, 'conservation/gels/delete', cible],
     [hugo, 'impressions', { ...courrier, valeurs: { etat: 'remis' } }],
     [julien, 'users/membres/create', { numeroContrat: '20450001', personneId, email: 'a@b.org' }],
-    ...['relancer', 'deverrouiller', 'fermer-sessions', 'approuver-amf', 'refuser-amf'].map(
-      (geste): [Inject, string, object] => [julien, 'users/geste', { geste, id: camille }],
-    ),
-    ...['verrouiller', 'demander-amf', 'voir-comme'].map((geste): [Inject, string, object] => [
+    ...(
+      [
+        ['relancer', {}],
+        ['deverrouiller', {}],
+        ['fermerSessions', {}],
+        ['fermerSession', { session: camille }],
+        ['leverProtection/accord', { isDonne: true }],
+        ['leverProtection/accord', { isDonne: false }],
+        ['changerRoles', { roles: [] }],
+        ['verrouiller', { motif }],
+        ['leverProtection', { motif }],
+        ['voirComme', { motif }],
+      ] as const
+    ).map(([geste, saisie]): [Inject, string, object] => [
       julien,
-      'users/geste',
-      { geste, id: camille, motif },
+      `users/roles/gestes/${geste}`,
+      { id: camille, revision: 1, saisie },
     ]),
-    [julien, 'users/geste', { geste: 'fermer-session', id: camille, session: camille }],
   ]
   for (const [call, path, payload] of tries) {
     const refus = await post(call, path, payload)
@@ -137,7 +152,7 @@ test('nothing of one’s own contract, or of a relative’s account, is decided 
     version: revision,
   })
   assert.equal(retour.statusCode, 403, retour.body)
-  const lu = (await julien(`/api/admin/users/dossier?id=${camille}`)).json()
+  const lu = (await julien(`/api/admin/users/roles/dossier?id=${camille}`)).json()
   const { gestes: offerts, empechement } = lu.items?.[0] ?? lu
   assert.deepEqual([offerts, empechement], [[], refusDeport.contrat])
 })

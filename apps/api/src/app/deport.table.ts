@@ -10,7 +10,11 @@ export const adressesDuPersonnel: readonly { routes: string; membre: boolean; qu
     routes:
       'demandes/{traitement,lot,suivante,avis-medical,secret-medical,transmettre-medical,courrier}',
   },
-  { membre: true, quoi: 'what a contract owes', routes: 'trop-verses' },
+  {
+    membre: true,
+    quoi: 'what a contract owes',
+    routes: 'trop-verses/gestes/{verifier,classer,reporter,rembourser}',
+  },
   {
     membre: true,
     quoi: 'what was paid by mistake',
@@ -45,7 +49,7 @@ export const adressesDuPersonnel: readonly { routes: string; membre: boolean; qu
   {
     membre: false,
     quoi: 'rights, which have a rule of their own',
-    routes: '{settings/role,users/roles,users/roles/create}',
+    routes: '{settings/role,users/roles/gestes/inviter}',
   },
   {
     membre: false,

@@ -228,11 +228,18 @@ test('what colleagues note is not read by whom it is about; who is away is repla
     compteId: (await compteDe(KARIM)).id,
     jusquAu: '2026-11-20',
     remplacantId: (await compteDe(JULIEN)).id,
+    avant: null,
   }
   assert.equal((await post(admin, 'demandes/absences', absence)).statusCode, 200)
   const [row] = await t.database.db.select().from(demande).where(eq(demande.id, id))
   assert.deepEqual([row?.gestionnaireId, row?.etat], [null, 'recue'])
-  await post(admin, 'demandes/absences', { ...absence, jusquAu: null, remplacantId: null })
+  const { jusquAu, remplacantId } = absence
+  await post(admin, 'demandes/absences', {
+    ...absence,
+    jusquAu: null,
+    remplacantId: null,
+    avant: { jusquAu, remplacantId },
+  })
   await t.database.db.execute(sql`delete from demande`)
 })
 

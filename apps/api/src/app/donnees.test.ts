@@ -36,7 +36,6 @@ const tues: Record<string, string> = {
   mail_retenu: 'lives a day; the mail that tells of them is told',
   oidc_payload: 'memory of the sign-in page; sessions and sign-ins are told',
   presence: 'of staff, lives minutes',
-  reinitialisation_amf: 'what staff asked and decided: told by the history',
   violation_informee: 'that they were told: a notification and a mail, which are told',
   vue: 'of staff',
 }

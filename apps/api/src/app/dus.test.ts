@@ -295,7 +295,7 @@ test('of two jobs of one name that were both given up, a retry takes up one', as
     await node.drain()
   }
   isBroken = false
-  assert.equal(await node.retry('essai.jumeau'), 4)
+  assert.equal(await node.retry(t.database.db, 'essai.jumeau'), 4)
   await node.drain()
   assert.equal(done, 4)
   await node.stop(0)

@@ -192,7 +192,7 @@ test('what a neighbour does not find, its owner does', async () => {
   }
   for (const url of [
     '/api/admin/demandes/dossier',
-    '/api/admin/users/dossier',
+    '/api/admin/users/roles/dossier',
     '/api/admin/cms/revisions',
     '/api/admin/inbenta-faq/revisions',
     '/api/admin/notifications/dossier',

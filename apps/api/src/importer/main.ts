@@ -74,7 +74,7 @@ async function importer(
 ): Promise<boolean> {
   const base = await baseDe(client)
   try {
-    const execution = base.execution({ isEssai })
+    const execution = base.execution({ isEssai, confirme: confirme !== undefined })
     const { lus } = await executer(execution, dossier, { isEssai, confirme }, sorties)
     dire(isEssai ? textes.essai : textes.fait)
     return finir(lus, rejets)

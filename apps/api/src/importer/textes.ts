@@ -29,7 +29,8 @@ export const textes = {
   manifeste: (nombre: number, lot: string) =>
     `manifeste.json\u00a0: lot ${lot}, ${denombre(nombre, 'fichier')}`,
   sansBase:
-    'Cette version lit et vérifie les fichiers\u00a0; elle n’écrit pas encore dans la base.',
+    'Cette version n’écrit encore à personne\u00a0: les comptes repris ne sont pas invités.',
+  clientInconnu: (code: string) => `Aucun client n’a le code ${code}.`,
   invites: (nombre: number) => `${denombre(nombre, 'invitation')} en file d’envoi`,
   entite: (entite: Entite, recus: number, rejetes: number) =>
     `${entite}\u00a0: ${enregistrements(recus)}${rejetes === 0 ? '' : `, ${denombre(rejetes, 'rejet')}`}`,

@@ -1,5 +1,5 @@
 import type { ChoixPapiers, Role } from '@espace-adherent/domain'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { compte } from './comptes.schema.ts'
 import { type Change, changed, type Ecriture } from './ecriture.ts'
 
@@ -8,6 +8,17 @@ export type NouveauCompte = typeof compte.$inferInsert
 /** What only its owner decides of an account: nothing of it comes from the insurer, so that no group is named. */
 async function save(e: Ecriture, id: string, set: Partial<NouveauCompte>): Promise<Change> {
   await e.update(compte).set(set).where(eq(compte.id, id))
+  return changed(e, undefined)
+}
+
+const suivante = { revision: sql`${compte.revision} + 1` }
+
+/** The same of what staff see of it, and act on: what they decide names the revision that they saw. */
+async function saveVu(e: Ecriture, id: string, set: Partial<NouveauCompte>): Promise<Change> {
+  await e
+    .update(compte)
+    .set({ ...set, ...suivante })
+    .where(eq(compte.id, id))
   return changed(e, undefined)
 }
 
@@ -29,7 +40,7 @@ export async function reopenCompte(
 ): Promise<Change<string> | null> {
   const reopened = await e
     .update(compte)
-    .set(set)
+    .set({ ...set, ...suivante })
     .where(and(eq(compte.id, id), eq(compte.isActif, false)))
     .returning({ id: compte.id })
   return reopened.length > 0 ? changed(e, id) : null
@@ -39,13 +50,13 @@ export const activateCompte = (
   e: Ecriture,
   id: string,
   avec: Partial<Pick<NouveauCompte, 'motDePasse' | 'cguAccepteesLe'>> = {},
-) => save(e, id, { ...avec, isActif: true })
+) => saveVu(e, id, { ...avec, isActif: true })
 
 export const saveMotDePasse = (e: Ecriture, id: string, motDePasse: string) =>
   save(e, id, { motDePasse })
 
 export const saveIdentifiant = (e: Ecriture, id: string, email: string) =>
-  save(e, id, { userName: email, email })
+  saveVu(e, id, { userName: email, email })
 
 /** To a provider of the insurer's, and to whom it knows there. */
 export const bindCompte = (
@@ -60,7 +71,10 @@ export async function renameCompte(
   personneId: string,
   noms: Pick<NouveauCompte, 'nom' | 'codeCivilite'>,
 ): Promise<Change> {
-  await e.update(compte).set(noms).where(eq(compte.personneId, personneId))
+  await e
+    .update(compte)
+    .set({ ...noms, ...suivante })
+    .where(eq(compte.personneId, personneId))
   return changed(e, undefined)
 }
 
@@ -70,12 +84,12 @@ export const saveRoles = (
   id: string,
   roles: readonly Role[],
   accordsDesLe: Date | null,
-) => save(e, id, { roles: [...roles], accordsDesLe })
+) => saveVu(e, id, { roles: [...roles], accordsDesLe })
 
 export const shutCompte = (e: Ecriture, id: string, verrouilleLe: Date) =>
-  save(e, id, { verrouilleLe })
+  saveVu(e, id, { verrouilleLe })
 
-export const unshutCompte = (e: Ecriture, id: string) => save(e, id, { verrouilleLe: null })
+export const unshutCompte = (e: Ecriture, id: string) => saveVu(e, id, { verrouilleLe: null })
 
 /** Where codes go, and whether they are asked for at sign-in. */
 export type Protection = Partial<
@@ -85,7 +99,7 @@ export type Protection = Partial<
   >
 >
 export const saveProtection = (e: Ecriture, id: string, protection: Protection) =>
-  save(e, id, protection)
+  saveVu(e, id, protection)
 
 /** On line or by post, wherever it is answered: one record. */
 export const savePapiers = (

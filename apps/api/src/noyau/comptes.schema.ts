@@ -4,6 +4,7 @@ import {
   type AnyPgColumn,
   boolean,
   index,
+  integer,
   pgTable,
   text,
   uniqueIndex,
@@ -41,6 +42,8 @@ export const compte = pgTable(
     prenom: text().notNull(),
     personneId: uuid().references(() => personne.id),
     isActif: boolean().notNull().default(false),
+    /** How often something of it changed that staff act on: who it is, what it may do, how it is protected. */
+    revision: integer().notNull().default(1),
     /** Since when staff keep it shut: whatever is known of it, nobody signs in. */
     verrouilleLe: instant(),
     creeParAdmin: boolean().notNull().default(false),

@@ -129,10 +129,12 @@ export const versContrat = (t: { clientCode: AnyPgColumn; numeroContrat: AnyPgCo
     foreignColumns: [contrat.clientCode, contrat.numero],
   })
 
-/** As `isConsultable` has it: a contract that ended long ago opens nothing any more. */
-export const isContratConsultable = (jour: SQL) => sql`(${contrat.etat} <> 'resilie'
+/** As `isConsultable` has it: a contract that ended long ago opens nothing any more, nor one that was withdrawn. */
+export const isContratConsultable = (
+  jour: SQL,
+) => sql`(${contrat.retireLe} is null and (${contrat.etat} <> 'resilie'
   or ${contrat.dateFin} is null
-  or ${contrat.dateFin} + make_interval(years => ${sql.raw(String(ANNEES_CONSERVATION))}) >= ${jour}::date)`
+  or ${contrat.dateFin} + make_interval(years => ${sql.raw(String(ANNEES_CONSERVATION))}) >= ${jour}::date))`
 
 /** Who is covered by a contract today, and as what. */
 export const assure = pgTable(

@@ -1,4 +1,4 @@
-import { type AnyColumn, and, eq, type SQL } from 'drizzle-orm'
+import { type AnyColumn, and, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Executor } from '../platform/db/index.ts'
 import type { CleContrat } from './cle.ts'
 import { assure, compte, contrat, personne } from './lu.ts'
@@ -33,7 +33,7 @@ export async function holdContrat(tx: Executor, cle: CleContrat) {
       portabiliteJusquAu: contrat.portabiliteJusquAu,
     })
     .from(contrat)
-    .where(estContrat(cle))
+    .where(and(estContrat(cle), isNull(contrat.retireLe)))
     .for('update')
   return row
 }

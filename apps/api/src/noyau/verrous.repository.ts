@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgSelectBase, SelectedFields } from 'drizzle-orm/pg-core'
 import { type Executor, prepared } from '../platform/db/index.ts'
 import type { CleContrat } from './cle.ts'
@@ -55,6 +55,7 @@ export function holdsCouverture(nom: string, dateFin: () => SQL<string | null>) 
           eq(contrat.clientCode, placeholder('clientCode')),
           eq(contrat.numero, placeholder('numeroContrat')),
           eq(assure.personneId, placeholder('personneId')),
+          isNull(contrat.retireLe),
         ),
       )
       .for('update', { of: contrat })

@@ -64,6 +64,8 @@ type GestionActe = {
   delegation: 'jamais' | DomaineDelegation
   /** Whoever asks for it has a right to it. */
   isIrrefusable?: true
+  /** What takes the place of something waits before it does, applied at once or not. */
+  isDiffere?: true
   /** What follows its sending, as its receipt says; without it, a change waits for its acceptance. */
   suite?: SuiteDemande
   /** Whom to turn to when the answer is not what one hoped for; without it, a complaint. */

@@ -4,7 +4,9 @@ import {
   adresseAEnvoyer,
   champsAdresse,
   dateDemenagement,
+  documentsVoulus,
   exiger,
+  isMemeAdresse,
   normalizeTelephone,
   parseDate,
   saisieDepuisAdresse,
@@ -29,6 +31,10 @@ type Faits = {
   /** The other covered people at the same address; a beneficiary finds nobody. */
   foyer: { id: string; nom: string; hasCompte: boolean }[]
 }
+
+const documents = exiger('manuel', {
+  justificatif: { libelle: textes.piece, raison: textes.raison },
+})
 
 const parties = [...new Set(Object.values(champsAdresse).flat())]
 
@@ -58,6 +64,14 @@ export const adresseActe = defineActe(adresseTete, {
     personnes: [...new Set(personnes)].sort(),
     dateEffet: parseDate(dateEffet),
   }),
-  documents: exiger('manuel', { justificatif: { libelle: textes.piece, raison: textes.raison } }),
+  documents,
+  // Who keeps their address, and only changes their telephone, proves nothing of it.
+  pieces: (saisie, regles, { adresse }) =>
+    isMemeAdresse(adresse, adresseAEnvoyer(saisie))
+      ? []
+      : documentsVoulus(documents, saisie, regles).map(({ champ, ...piece }) => ({
+          champ: champ as keyof typeof documents,
+          ...piece,
+        })),
   dateEffet: dateDemenagement,
 })

@@ -72,9 +72,18 @@ export const exceptionEcriteSchema = z.strictObject({
   id: codeClientSchema,
   numeroContrat: numeroContratSchema,
   fonctionnalite: cleFonctionnaliteSchema,
+  /** Null: as its offer has it. */
   isActivated: z.boolean().nullable(),
+  /** What was seen of it. */
+  avant: z.boolean().nullable(),
 })
 export type ExceptionEcrite = z.infer<typeof exceptionEcriteSchema>
+
+/** As it stands by now, where somebody was faster; null: as its offer has it. */
+export const exceptionVueSchema = exceptionSchema
+  .omit({ nomOffre: true })
+  .extend({ isActivated: z.boolean().nullable() })
+export type ExceptionVue = z.infer<typeof exceptionVueSchema>
 
 /** How members answered each consent, and how it has been worded. */
 export const consentementsClientSchema = z.object({

@@ -4,5 +4,5 @@ export const changementIdentifiantTete = teteActe('changementIdentifiantActeGest
   adresse: { slice: 'comptes', path: '/forms/changementidentifiant' },
   liste: { libelle: 'Changer mon identifiant', groupe: 'profil', icone: 'arobase' },
   pour: { identite: 'code' },
-  gestion: { mode: 'automatique', suite: 'lien' },
+  gestion: { mode: 'automatique', suite: 'lien', isDiffere: true },
 })

@@ -83,6 +83,8 @@ export type Definition<
   apercu?: Question
   /** Posted by whoever may write, done for them, with its line. */
   essai?: Question
+  /** A row in full: opening it leaves a line, where its slice says so. */
+  dossier?: z.ZodType
   /** Where a row stands. */
   etats?: Etats<E> & { champ: keyof C & string }
   /** What staff do with it besides editing it. */
@@ -111,6 +113,7 @@ type Facultatif =
   | 'reserves'
   | 'apercu'
   | 'essai'
+  | 'dossier'
   | 'etats'
   | 'gestes'
 

@@ -1,3 +1,4 @@
+import type { Action } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { cibleSchema } from '../resources/revision.ts'
 import { type Champs, saisieDe, type Valeurs } from './champs.ts'
@@ -22,10 +23,17 @@ export type Geste<E extends string = string> = {
   isCreation?: true
   /** Also of several rows at once, each as it was seen. */
   isLot?: true
-  /** What follows from it: read before it is done. */
-  confirmation?: string
+  /** What follows from it: read before it is done, and said of that row where it depends on it. */
+  confirmation?: string | ((ligne: Readonly<Record<string, unknown>>) => string)
   /** Said once it is done. */
   fait?: string
+  /** Takes two: kept until a second person has decided. Of what is typed, its reason (`motif`) waits. */
+  accord?: {
+    /** As those who may decide are told of it: « la levée de la protection d’un compte ». */
+    demande: string
+  }
+  /** What its right is called, where it is not the one of gestures. */
+  droit?: Action
 }
 export type Gestes<E extends string = string> = Readonly<Record<string, Geste<E>>>
 
@@ -48,6 +56,11 @@ const saisieSchema = ({ saisie = {} }: Geste): z.ZodObject =>
   z.strictObject(
     Object.fromEntries(Object.entries(saisie).map(([nom, champ]) => [nom, saisieDe(champ)])),
   )
+
+/** What a second person answers: done, or nothing comes of it. */
+export const corpsAccord: z.ZodObject = cibleSchema.extend({
+  saisie: z.strictObject({ isDonne: z.boolean() }),
+})
 
 /** What is posted: the row as it was seen, and what was typed. */
 export const corpsGeste = (geste: Geste): z.ZodObject => {

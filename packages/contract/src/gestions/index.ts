@@ -22,6 +22,8 @@ import { ratiosGestion } from '../ratios/gestion.ts'
 import { referentielGestions } from '../referentiel/gestion.ts'
 import { reseauxSoinsGestion } from '../reseaux-soins/gestion.ts'
 import { tarifsSoinsGestion } from '../tarifs-soins/gestion.ts'
+import { tropVersesGestion } from '../trop-verses/index.ts'
+import { utilisateursGestion } from '../utilisateurs/gestion.ts'
 import { violationsGestion } from '../violations/gestion.ts'
 import {
   motifsGestion,
@@ -31,6 +33,7 @@ import {
 } from './demandes.ts'
 import { actesDates, essaisDateEffetGestion, reglesDateEffetGestion } from './regles-date-effet.ts'
 
+export type { LignesReclamees } from '../indus/gestion.ts'
 export type { GesteMotif } from './demandes.ts'
 export {
   actesDates,
@@ -58,6 +61,8 @@ export {
   reseauxSoinsGestion,
   tagsGestion,
   tarifsSoinsGestion,
+  tropVersesGestion,
+  utilisateursGestion,
   violationsGestion,
 }
 
@@ -77,9 +82,11 @@ export const gestions = {
   audiences: audiencesGestion,
   'tarifs-soins': tarifsSoinsGestion,
   gels: gelsGestion,
+  utilisateurs: utilisateursGestion,
   violations: violationsGestion,
   impayes: impayesGestion,
   indus: indusGestion,
+  'trop-verses': tropVersesGestion,
   portabilites: portabilitesGestion,
   impressions: impressionsGestion,
   ratios: ratiosGestion,

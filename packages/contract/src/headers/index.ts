@@ -14,4 +14,3 @@ export const NO_CACHE_HEADERS = {
   pragma: 'no-cache',
   expires: '0',
 } as const
-export * from './vue.ts'

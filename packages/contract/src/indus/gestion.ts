@@ -36,6 +36,12 @@ export const indusGestion = defineGestion({
   path: '/indus',
   libelle: textes.indus,
   singulier: 'un trop-perçu',
+  ecran: {
+    chemin: 'indus',
+    section: 'traiter',
+    intro:
+      'Les remboursements versés à tort\u00a0: la lettre qui les réclame, ce que l’adhérent répond, ce qui est rendu.',
+  },
   vide: 'Aucun remboursement n’est réclamé à un adhérent.',
   champs: {
     debiteur: { ...texte, libelle: 'Débiteur' },

@@ -10,6 +10,12 @@ export const portabilitesGestion = defineGestion({
   path: '/portabilites',
   libelle: 'Portabilités',
   singulier: 'une portabilité',
+  ecran: {
+    chemin: 'portabilites',
+    section: 'traiter',
+    intro:
+      'Les anciens salariés que leur contrat d’entreprise couvre encore, gratuitement, et jusqu’à quand.',
+  },
   vide: 'Ouvrez-en une quand un employeur vous déclare la fin d’un contrat de travail.',
   champs: {
     adherent: { ...texte, libelle: 'Ancien salarié' },

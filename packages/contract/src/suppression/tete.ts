@@ -4,5 +4,5 @@ export const suppressionCompteTete = teteActe('suppressionCompteActeGestion', {
   adresse: { slice: 'suppression', path: '/forms/suppressioncompte' },
   liste: { libelle: 'Supprimer mon compte', groupe: 'profil', icone: 'adieu' },
   pour: { identite: 'code' },
-  gestion: { mode: 'automatique' },
+  gestion: { mode: 'automatique', isDiffere: true },
 })

@@ -1,11 +1,8 @@
 import { tousRoles } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { accordSchema } from '../accords/index.ts'
-import { nomSchema } from '../identity/nom.ts'
 import { defineResource } from '../resources/define.ts'
-
-const droit = <A extends 'read' | 'create' | 'update'>(action: A) =>
-  ({ backoffice: { domaine: 'utilisateurs', action } }) as const
+import { revisionSchema } from '../resources/revision.ts'
 
 const rolesSchema = z.array(z.enum(tousRoles)).max(tousRoles.length)
 export const rolesPersonnel = ['Admin', 'BackEndUser', 'Consultant', 'ServiceMedical'] as const
@@ -16,6 +13,7 @@ export type EtatCompte = (typeof etatsCompte)[number]
 
 const utilisateurSchema = z.object({
   id: z.uuid(),
+  revision: revisionSchema,
   userName: z.string(),
   nom: z.string(),
   prenom: z.string(),
@@ -28,29 +26,6 @@ export type Utilisateur = z.infer<typeof utilisateurSchema>
 
 /** Shown at once, and no more: whoever looks for somebody says more. */
 export const UTILISATEURS_MAX = 50
-
-/** Accounts: staff, unless somebody is looked for by name, by identifier or by contract. */
-export const utilisateursResource = defineResource({
-  slice: 'utilisateurs',
-  path: '/users/roles',
-  libelle: 'Utilisateurs',
-  row: utilisateurSchema,
-  query: z.object({ q: z.string().trim().max(100).optional() }),
-  data: z.strictObject({
-    id: z.uuid(),
-    /** As they were seen: somebody else may have changed them. */
-    avant: rolesSchema,
-    roles: rolesSchema,
-  }),
-  creation: z.strictObject({
-    email: z.email().max(254),
-    nom: nomSchema('Le nom'),
-    prenom: nomSchema('Le prénom'),
-    roles: z.array(z.enum(rolesPersonnel)).min(1).max(rolesPersonnel.length),
-  }),
-  can: { list: droit('read'), create: droit('create'), update: droit('update') },
-  identify: ({ id }) => id,
-})
 
 export const dossierUtilisateurSchema = utilisateurSchema.extend({
   /** A security code is asked for at sign-in: its holder wanted it, or the client wants it of its staff. */
@@ -81,6 +56,8 @@ export const dossierUtilisateurSchema = utilisateurSchema.extend({
       par: z.string().nullable(),
       le: z.iso.datetime(),
       isParMoi: z.boolean(),
+      /** Whoever looks may decide, or take back what they asked for. */
+      isDecidable: z.boolean(),
     })
     .nullable(),
   /** Why whoever looks may do nothing with it, in words; null: nothing keeps them from it. */
@@ -92,47 +69,6 @@ export const dossierUtilisateurSchema = utilisateurSchema.extend({
 })
 export type DossierUtilisateur = z.infer<typeof dossierUtilisateurSchema>
 
-/** One account as staff see it: opening it is told to its member. */
-export const dossierUtilisateurResource = defineResource({
-  slice: 'utilisateurs',
-  path: '/users/dossier',
-  libelle: 'Utilisateur',
-  envelope: 'one',
-  row: dossierUtilisateurSchema,
-  query: z.object({ id: z.uuid() }),
-  can: { list: droit('read') },
-  identify: ({ id }) => id,
-})
-
-/** Long enough to be a reason. */
-const motif = z.string().trim().min(10).max(300)
-const id = z.uuid()
-
-export const gesteUtilisateurSchema = z.discriminatedUnion('geste', [
-  z.strictObject({ geste: z.literal('relancer'), id }),
-  z.strictObject({ geste: z.literal('verrouiller'), id, motif }),
-  z.strictObject({ geste: z.literal('deverrouiller'), id }),
-  z.strictObject({ geste: z.literal('fermer-sessions'), id }),
-  z.strictObject({ geste: z.literal('fermer-session'), id, session: z.uuid() }),
-  z.strictObject({ geste: z.literal('demander-amf'), id, motif }),
-  z.strictObject({ geste: z.literal('approuver-amf'), id }),
-  z.strictObject({ geste: z.literal('refuser-amf'), id }),
-  z.strictObject({ geste: z.literal('voir-comme'), id, motif }),
-])
-export type GesteUtilisateur = z.infer<typeof gesteUtilisateurSchema>
-export type NomGesteUtilisateur = GesteUtilisateur['geste']
-
-/** What staff do with an account; what it has become is answered. */
-export const gesteUtilisateurResource = defineResource({
-  slice: 'utilisateurs',
-  path: '/users/geste',
-  libelle: 'Gestes sur un compte',
-  row: dossierUtilisateurSchema,
-  data: gesteUtilisateurSchema,
-  can: { update: droit('update') },
-  identify: ({ id }) => id,
-})
-
 const assureContratSchema = z.object({
   personneId: z.uuid(),
   nom: z.string(),
@@ -142,6 +78,8 @@ const assureContratSchema = z.object({
   compteId: z.uuid().nullable(),
 })
 export type AssureContrat = z.infer<typeof assureContratSchema>
+
+const creer = { backoffice: { domaine: 'utilisateurs', action: 'create' } } as const
 
 /** Whom a contract covers, and who of them has an account: one is made for another, who is sent its link. */
 export const comptesMembresResource = defineResource({
@@ -155,7 +93,7 @@ export const comptesMembresResource = defineResource({
     personneId: z.uuid(),
     email: z.email().max(254),
   }),
-  can: { list: droit('create'), create: droit('create') },
+  can: { list: creer, create: creer },
   identify: ({ personneId }) => personneId,
 })
 

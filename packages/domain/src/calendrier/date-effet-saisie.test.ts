@@ -63,9 +63,24 @@ for (const [title, plages, attendu] of [
 const unMois = [simple('2026-12-01', '2027-02-28', 1)]
 for (const [title, saisie, plages, attendu] of [
   ['R5.15', '', deuxPlages, 'La date d’effet est obligatoire'],
-  ['R5.09', '31/02/2027', deuxPlages, 'La date d’effet doit exister et s’écrire JJ/MM/AAAA'],
-  ['R5.09', '12/2026', deuxPlages, 'La date d’effet doit exister et s’écrire JJ/MM/AAAA'],
-  ['R5.09 month', '13/2026', unMois, 'La date d’effet doit exister et s’écrire MM/AAAA'],
+  [
+    'R5.09',
+    '31/02/2027',
+    deuxPlages,
+    'Cette date n’existe pas\u00a0: écrivez la date d’effet sous la forme JJ/MM/AAAA',
+  ],
+  [
+    'R5.09',
+    '12/2026',
+    deuxPlages,
+    'Cette date n’existe pas\u00a0: écrivez la date d’effet sous la forme JJ/MM/AAAA',
+  ],
+  [
+    'R5.09 month',
+    '13/2026',
+    unMois,
+    'Cette date n’existe pas\u00a0: écrivez la date d’effet sous la forme MM/AAAA',
+  ],
   ['R5.13 month', '12/2026', unMois, null],
   ['R5.13 month with its day', '01/12/2026', unMois, null],
   ['R5.13 not the forced day', '02/12/2026', unMois, 'Cette date d’effet n’est pas proposée'],

@@ -34,7 +34,7 @@ export function messageDateEffet(erreur: ErreurDateEffet): string {
     case 'required':
       return 'La date d’effet est obligatoire'
     case 'invalid':
-      return `La date d’effet doit exister et s’écrire ${erreur.format}`
+      return `Cette date n’existe pas\u00a0: écrivez la date d’effet sous la forme ${erreur.format}`
     case 'minDate':
       return `La date d’effet doit être postérieure ou égale au ${formatDate(erreur.borne)}`
     case 'maxDate':

@@ -4,6 +4,7 @@ import { beneficiaires } from './beneficiaires.ts'
 import { carte } from './carte.ts'
 import { connexion } from './connexion.ts'
 import { contrat } from './contrat.ts'
+import { espace } from './espace.ts'
 import { prevoyance } from './prevoyance.ts'
 import { remboursements } from './remboursements.ts'
 import { soins } from './soins.ts'
@@ -17,4 +18,5 @@ export const faqHorizon = (o: Organisme): CategorieDemo[] => [
   beneficiaires(),
   soins(o),
   prevoyance(o),
+  espace(o),
 ]

@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
+import type { EtatAccord } from '@espace-adherent/domain'
+import { and, asc, eq, gt, inArray, lte, ne, or, type SQLWrapper, sql } from 'drizzle-orm'
 import { isOuvert } from '../../noyau/index.ts'
 import { compte } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
@@ -7,37 +8,81 @@ import { AUCUN, type Suite } from '../suite.ts'
 import { accord } from './accords.schema.ts'
 
 export type AccordRow = typeof accord.$inferSelect
-type Cible = Pick<AccordRow, 'clientCode' | 'objet' | 'cible'>
+/** What is to be done, and to what: one of them waits at a time. */
+export type Sujet = Pick<AccordRow, 'clientCode' | 'objet' | 'cible' | 'geste'>
 
-const isEnCours = inArray(accord.etat, ['demande', 'accorde'])
+const de = ({ clientCode, objet, cible, geste }: Sujet, ...etats: EtatAccord[]) =>
+  and(
+    eq(accord.clientCode, clientCode),
+    eq(accord.objet, objet),
+    eq(accord.cible, cible),
+    eq(accord.geste, geste),
+    inArray(accord.etat, etats),
+  )
+const ouvert = (sujet: Sujet) => de(sujet, 'demande', 'accorde')
 
-export async function findOuvert(db: Executor, { clientCode, objet, cible }: Cible) {
-  const [row] = await db
-    .select()
-    .from(accord)
-    .where(
-      and(
-        eq(accord.clientCode, clientCode),
-        eq(accord.objet, objet),
-        eq(accord.cible, cible),
-        isEnCours,
-      ),
-    )
+export async function findOuvert(db: Executor, sujet: Sujet) {
+  const [row] = await db.select().from(accord).where(ouvert(sujet))
   return row
 }
 
-/** Those of one's own client and of the clients that it looks after, which wait for an agreement. */
-export const findAttendus = (db: Executor, parCode: string) =>
+/** Held: of two who decide at once, the second finds that it is decided. */
+export async function lockOuvert(tx: Executor, sujet: Sujet) {
+  const [row] = await tx.select().from(accord).where(ouvert(sujet)).for('update')
+  return row
+}
+
+/** What was agreed to, and stands. */
+export async function findDonne(db: Executor, sujet: Sujet) {
+  const [row] = await db.select().from(accord).where(de(sujet, 'applique'))
+  return row
+}
+
+export async function breakAccord(tx: Executor, sujet: Sujet, pose: Partial<AccordRow>) {
+  const [row] = await tx.update(accord).set(pose).where(de(sujet, 'applique')).returning()
+  return row
+}
+
+/** What waits for somebody else's decision, as they read it. */
+export async function findAttente(db: Executor, sujet: Sujet) {
+  const [row] = await db
+    .select({
+      motif: accord.motif,
+      demandeParId: accord.demandeParId,
+      demandeLe: accord.demandeLe,
+      par: sql<string | null>`${compte.prenom} || ' ' || ${compte.nom}`,
+    })
+    .from(accord)
+    .leftJoin(compte, eq(compte.id, accord.demandeParId))
+    .where(ouvert(sujet))
+  return row ?? null
+}
+
+/** Who asked for what waits, beside the row of its owner. */
+export const demandeurDe = ({ objet, geste }: Pick<Sujet, 'objet' | 'geste'>, table: SQLWrapper) =>
+  sql<string | null>`(select ${accord.demandeParId} from ${accord} where ${accord.objet} = ${objet}
+    and ${accord.cible} = ${table}.id::text and ${accord.geste} = ${geste} and ${accord.etat} = 'demande')`
+
+/** What waits for a second person, of one's own client and of the clients that it looks after; of an account, whose it is. */
+export const findAttendus = (db: Executor, parCode: string, sauf: string) =>
   db
     .select({
+      clientCode: accord.clientCode,
       objet: accord.objet,
       cible: accord.cible,
-      demandeParId: accord.demandeParId,
+      geste: accord.geste,
+      personneId: compte.personneId,
+      roles: compte.roles,
     })
     .from(accord)
     .innerJoin(client, eq(client.code, accord.clientCode))
+    .leftJoin(compte, and(eq(accord.objet, 'compte'), sql`${compte.id}::text = ${accord.cible}`))
     .where(
-      and(or(eq(client.code, parCode), eq(client.gerePar, parCode)), eq(accord.etat, 'demande')),
+      and(
+        or(eq(client.code, parCode), eq(client.gerePar, parCode)),
+        eq(accord.etat, 'demande'),
+        ne(accord.demandeParId, sauf),
+      ),
     )
     .orderBy(asc(accord.demandeLe))
 
@@ -45,6 +90,11 @@ export async function insertAccord(tx: Executor, row: typeof accord.$inferInsert
   const [made] = await tx.insert(accord).values(row).onConflictDoNothing().returning()
   return made
 }
+
+/** What takes two administrators and a day; the rest is decided where it was asked for. */
+const isSensible = inArray(accord.geste, ['regler', 'nommer'])
+/** What ends by itself when nobody decides: the rest waits as long as its row says so. */
+const isPerissable = or(isSensible, eq(accord.geste, 'leverProtection'))
 
 /** Held: two who decide at once come one after the other. Another insurer's does not exist. */
 export async function lockAccord(tx: Executor, id: string, parCode?: string) {
@@ -57,7 +107,7 @@ export async function lockAccord(tx: Executor, id: string, parCode?: string) {
         eq(accord.id, id),
         parCode === undefined
           ? undefined
-          : or(eq(client.code, parCode), eq(client.gerePar, parCode)),
+          : and(isSensible, or(eq(client.code, parCode), eq(client.gerePar, parCode))),
       ),
     )
     .for('update', { of: accord })
@@ -91,6 +141,7 @@ export const findDus = (
       and(
         eq(accord.clientCode, clientCode),
         gt(accord.id, apres?.id ?? AUCUN),
+        isPerissable,
         or(
           and(eq(accord.etat, 'accorde'), lte(accord.effetLe, now)),
           and(eq(accord.etat, 'demande'), lte(accord.demandeLe, avant)),

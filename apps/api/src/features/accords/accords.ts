@@ -31,6 +31,7 @@ import {
   lockAccord,
   type Personnel,
   poserAccord,
+  type Sujet,
 } from './accords.repository.ts'
 import { createAnnonces } from './annonces.ts'
 import { lignesDe } from './changements.ts'
@@ -45,8 +46,13 @@ export type AccordsDeps = {
   delaiMs: number
 }
 
+/** What takes two administrators and a day. */
+export type SujetSensible = Pick<AccordRow, 'clientCode' | 'cible'> & { objet: Accord['objet'] }
+const gestes = { clients: 'regler', compte: 'nommer' } as const
+const sujetDe = (sujet: SujetSensible): Sujet => ({ ...sujet, geste: gestes[sujet.objet] })
+
 /** What is to change, and both sides of it. */
-export type DemandeAccord = Pick<AccordRow, 'clientCode' | 'objet' | 'cible'> & {
+export type DemandeAccord = SujetSensible & {
   revision?: number
   saisie: SaisieAccord
 }
@@ -66,9 +72,9 @@ export function createAccords(deps: AccordsDeps) {
       ? { avant: {}, apres: {} }
       : JSON.parse(sealer.unseal(saisie, sealed.accordSaisie(id)))
 
-  const quoiDe = ({ objet, clientCode }: AccordRow, { apres }: SaisieAccord): string =>
+  const quoiDe = ({ objet, geste, clientCode }: AccordRow, { apres }: SaisieAccord): string =>
     objet === 'compte'
-      ? textes.quoi.compte
+      ? textes.quoi[geste === gestes.compte ? 'compte' : 'protection']
       : textes.quoi.clients(
           direSensibles(Object.keys(apres)),
           deps.findClient(clientCode)?.libelle ?? clientCode,
@@ -120,7 +126,7 @@ export function createAccords(deps: AccordsDeps) {
     const { noms, avant, apres } = lignesDe(saisie)
     return {
       id: row.id,
-      objet: row.objet,
+      objet: row.objet as Accord['objet'],
       cible: row.cible,
       etat: row.etat,
       par: nomDe(de(row.demandeParId)),
@@ -149,7 +155,7 @@ export function createAccords(deps: AccordsDeps) {
       context: Prouve,
       { saisie, ...cible }: DemandeAccord,
     ): Promise<void> {
-      const attend = await findOuvert(tx, cible)
+      const attend = await findOuvert(tx, sujetDe(cible))
       if (attend) {
         if (attend.etat === 'demande' && isMemeValeur(open(attend), saisie)) return
         throw auPremier(saisie, textes.dejaDemande)
@@ -161,7 +167,7 @@ export function createAccords(deps: AccordsDeps) {
       const id = crypto.randomUUID()
       const row = await insertAccord(tx, {
         id,
-        ...cible,
+        ...sujetDe(cible),
         saisie: sealer.seal(JSON.stringify(saisie), sealed.accordSaisie(id)),
         etat: 'demande',
         demandeParId: context.visiteur.compteId,
@@ -173,12 +179,8 @@ export function createAccords(deps: AccordsDeps) {
     },
 
     /** What waits about one thing, as whoever looks may see it. */
-    async lire(
-      db: Executor,
-      context: StaffContext,
-      cible: Pick<AccordRow, 'clientCode' | 'objet' | 'cible'>,
-    ): Promise<Accord | null> {
-      const row = await findOuvert(db, cible)
+    async lire(db: Executor, context: StaffContext, cible: SujetSensible): Promise<Accord | null> {
+      const row = await findOuvert(db, sujetDe(cible))
       return row ? toAccord(db, context, row, open(row)) : null
     },
 

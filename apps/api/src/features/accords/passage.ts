@@ -52,7 +52,9 @@ export async function passerAccords(
 ): Promise<void> {
   const { db, accords } = deps
   const avant = new Date(now.getTime() - limitesAccord.validiteJours * JOUR)
-  const genreDe = ({ objet }: AccordRow) => {
+  const genreDe = ({ objet, etat }: AccordRow) => {
+    // Nobody agreed: what it would have done does not matter.
+    if (etat === 'demande') return null
     const genre = deps.genresAccord.find((each) => each.objet === objet)
     if (!genre) throw new Error(`Nothing does agreements about ${objet}`)
     return genre
@@ -65,8 +67,8 @@ export async function passerAccords(
         findDus(db, { clientCode: code, now, avant, apres, limite }),
       cleOf: ({ id }) => id,
       async prepare(_client, lu) {
-        const { preparer } = genreDe(lu)
-        const isPret = lu.etat !== 'accorde' || !preparer || (await preparer(accords.open(lu)))
+        const preparer = genreDe(lu)?.preparer
+        const isPret = !preparer || (await preparer(accords.open(lu)))
         // A provider may be away for a minute: it is asked again until it is taken for gone.
         const isPatient = !isPret && lu.effetLe !== null && now < finPatience(lu.effetLe)
         return isPatient ? null : { isPret }
@@ -87,7 +89,7 @@ async function passer(
   deps: PassageDeps,
   e: Ecriture<Qui>,
   row: AccordRow,
-  { genre, isPret }: { genre: GenreAccord; isPret: boolean },
+  { genre, isPret }: { genre: GenreAccord | null; isPret: boolean },
 ): Promise<boolean> {
   const { accords } = deps
   const { now } = e.qui
@@ -97,7 +99,7 @@ async function passer(
   const isDu = row.etat === 'accorde' && row.effetLe !== null && row.effetLe <= now
   if (!isExpire && !isDu) return false
   const saisie = accords.open(row)
-  if (isExpire) {
+  if (isExpire || genre === null) {
     await accords.passe(e, await poserAccord(e, id, { ...fin, etat: 'expire' }), saisie)
     return true
   }

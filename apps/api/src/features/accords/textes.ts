@@ -21,6 +21,7 @@ export const textes = {
   quoi: {
     clients: (reglages: string, libelle: string) => `${reglages} (${libelle})`,
     compte: 'les rôles d’une personne qui travaille ici',
+    protection: 'la levée de la protection d’un compte',
   },
   perimes: {
     valeurs: 'Ce réglage a changé depuis la demande',

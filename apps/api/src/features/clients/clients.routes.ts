@@ -11,6 +11,7 @@ import {
   evenementsGestionSchema,
   exceptionEcriteSchema,
   exceptionsSchema,
+  exceptionVueSchema,
   ficheClientSchema,
   fournisseurTrouveSchema,
   logoEnvoyeSchema,
@@ -179,7 +180,7 @@ export function registerClients(app: FastifyInstance, deps: ClientsRoutesDeps): 
         tags,
         summary: resumes.ecrireException,
         body: exceptionEcriteSchema,
-        response: { 200: rien },
+        response: { 200: rien, 409: conflitSchema(exceptionVueSchema, exceptionEcriteSchema) },
       },
     },
     async (request) => {

@@ -296,14 +296,25 @@ test('features: an exception opens or closes one for a contract, and the tester 
     isVisible: true,
     raison: 'client',
   })
-  const ecrire = (isActivated: boolean | null, numeroContrat = '20450001') =>
+  const ecrire = (avant: boolean | null, isActivated: boolean | null, numeroContrat = '20450001') =>
     post(`${ADRESSE}/fonctionnalites`, {
       id: 'horizon',
       numeroContrat,
       fonctionnalite: 'faqInbentaService',
       isActivated,
+      avant,
     })
-  assert.equal((await ecrire(false)).statusCode, 200)
+  assert.equal((await ecrire(null, false)).statusCode, 200)
+  // Whoever saw none is shown what stands, and nothing is written.
+  const tard = await ecrire(null, true)
+  assert.deepEqual(
+    [tard.statusCode, tard.json().versions.votre.isActivated, tard.json().versions.actuelle],
+    [
+      409,
+      true,
+      { numeroContrat: '20450001', fonctionnalite: 'faqInbentaService', isActivated: false },
+    ],
+  )
   assert.deepEqual(await de('faqInbentaService'), {
     nom: 'faqInbentaService',
     isVisible: false,
@@ -311,9 +322,9 @@ test('features: an exception opens or closes one for a contract, and the tester 
   })
   const { exceptions } = (await admin(`${ADRESSE}/fonctionnalites?id=horizon`)).json()
   assert.equal(exceptions.length, 3)
-  await ecrire(null)
+  await ecrire(false, null)
   assert.equal((await de('faqInbentaService')).isVisible, true)
-  assert.deepEqual((await ecrire(true, '99999999')).json().champs, {
+  assert.deepEqual((await ecrire(null, true, '99999999')).json().champs, {
     numeroContrat: 'Aucun contrat de ce client ne porte ce numéro',
   })
   assert.equal((await essai('70310001')).statusCode, 400)
@@ -360,10 +371,10 @@ test('R6.07 a feature is closed to an offer: its members lose it at once, an exc
   assert.equal((await admin(`${ADRESSE}/fonctionnalites/essai?${deux}`)).statusCode, 400)
 
   const exception = { id: 'horizon', numeroContrat: '20450001', fonctionnalite: 'simulateur' }
-  await post(`${ADRESSE}/fonctionnalites`, { ...exception, isActivated: true })
+  await post(`${ADRESSE}/fonctionnalites`, { ...exception, isActivated: true, avant: null })
   await until(() => t.annuaire.byCode('horizon')?.exceptees.has('simulateur') === true)
   assert.equal((await simulateur()).statusCode, 200)
-  await post(`${ADRESSE}/fonctionnalites`, { ...exception, isActivated: null })
+  await post(`${ADRESSE}/fonctionnalites`, { ...exception, isActivated: null, avant: true })
   assert.equal((await simulateur()).statusCode, 403)
 
   const { revision } = await fiche()

@@ -6,7 +6,8 @@ import {
   isAvantConnexion,
 } from '@espace-adherent/domain'
 import { unchanged, write } from '../../noyau/index.ts'
-import { AppError } from '../../platform/http/index.ts'
+import { holdName } from '../../platform/db/index.ts'
+import { AppError, staleWrite } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
 import { agentDe, refuseConcerne } from '../deport.ts'
 import { quiDe, tell } from '../nouvelles/index.ts'
@@ -79,8 +80,9 @@ async function deOffre(
 /** Read at each request, and kept in no memory; that a feature has exceptions at all is known to every node. */
 export async function ecrireException(
   context: StaffContext,
-  { id, numeroContrat, fonctionnalite, isActivated }: ExceptionEcrite,
+  voulu: ExceptionEcrite,
 ): Promise<void> {
+  const { id, numeroContrat, fonctionnalite, isActivated } = voulu
   const row = await tenu(context, id)
   if (!clesFonctionnalites(row.fonctionnalites).includes(fonctionnalite))
     throw new AppError('BadRequest', undefined, { fonctionnalite: textes.fonctionnaliteInconnue })
@@ -91,7 +93,10 @@ export async function ecrireException(
   await write(context.db, { ...quiDe(context), client: row }, async (e) => {
     if (isIci) await refuseConcerne(e, agentDe(context), { contrats: [numeroContrat] })
     const cle = [row.code, numeroContrat, fonctionnalite] as const
+    await holdName(e, `exception ${cle.join(' ')}`)
     const avant = await findException(e, ...cle)
+    if (avant !== voulu.avant)
+      throw staleWrite(voulu, { numeroContrat, fonctionnalite, isActivated: avant })
     if (avant === isActivated) return unchanged(e, undefined)
     const exception = { clientCode: row.code, numeroContrat, fonctionnalite }
     return tell(e, await saveException(e, exception, isActivated), {

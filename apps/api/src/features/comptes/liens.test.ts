@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { eq, sql } from 'drizzle-orm'
-import { createTestApp, regler, type TestApp } from '../../../testing/index.ts'
+import { createTestApp, inviterCollegue, regler, type TestApp } from '../../../testing/index.ts'
 import { compte } from '../../noyau/comptes.schema.ts'
 import { consentement } from '../consentements/consentements.schema.ts'
 import { session } from '../identity/identity.schema.ts'
@@ -351,11 +351,7 @@ test('whoever is invited to work here accepts the terms; consents and paperless 
   const { db } = portal.database
   const admin = await portal.as('admin@example.org')
   const invite = { email: 'nora@nouveau.example.org', nom: 'Benali', prenom: 'Nora' }
-  const invited = await admin({
-    method: 'POST',
-    url: '/api/admin/users/roles/create',
-    payload: { ...invite, roles: ['BackEndUser'] },
-  })
+  const invited = await inviterCollegue(admin, { ...invite, roles: ['BackEndUser'] })
   assert.equal(invited.statusCode, 200, invited.body)
   const link = await lienTo(portal, invite.email)
   const checked = await call('check-token', { purpose: 'Confirmation', ...link })

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import { assure, contrat, personne } from '../../noyau/lu.ts'
 import {
   nirEmpreinte as empreinte,
@@ -50,7 +50,7 @@ export async function findCandidates(
       codePostal: personne.codePostal,
       nirEmpreinte: empreinte,
       nirMonegasqueEmpreinte,
-      numero: assure.numeroContrat,
+      numero: contrat.numero,
       qualite: assure.qualite,
       iban: ibanContrat,
     })
@@ -61,7 +61,11 @@ export async function findCandidates(
     )
     .leftJoin(
       contrat,
-      and(eq(contrat.clientCode, assure.clientCode), eq(contrat.numero, assure.numeroContrat)),
+      and(
+        eq(contrat.clientCode, assure.clientCode),
+        eq(contrat.numero, assure.numeroContrat),
+        isNull(contrat.retireLe),
+      ),
     )
     .where(and(eq(personne.clientCode, clientCode), or(covered, known)))
   const byId = new Map<string, PersonneCandidate>()

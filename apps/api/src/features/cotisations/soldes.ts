@@ -3,19 +3,19 @@ import { type Change, type CleContrat, changed, type Ecriture } from '../../noya
 import { findCompteTenu, findReservees, insertReports, saveRevision } from './reports.repository.ts'
 
 /** What waited before and after it, in cents. */
-type Porte = { avant: number; apres: number; change: Change | null }
+type Porte = { avant: number; apres: number; changes: readonly Change[] }
 
-/** The insurer has given back what it owed; null: it does not owe that much, or not any more. */
+/** The insurer has given back what it owed; null: it owes nothing any more. */
 export async function rembourserSolde(
   e: Ecriture,
   cle: CleContrat,
-  montant: number,
   le: Date,
 ): Promise<Porte | null> {
   const avant = soldeReports((await findCompteTenu(e, cle)).lignes)
-  if (avant !== -montant) return null
-  await insertReports(e, cle, [{ nature: 'remboursement', cotisationId: null, montant }], le)
-  return { avant, apres: 0, change: changed(e, undefined) }
+  if (avant >= 0) return null
+  const rendu = { nature: 'remboursement', cotisationId: null, montant: -avant } as const
+  await insertReports(e, cle, [rendu], le)
+  return { avant, apres: 0, changes: [changed(e, undefined)] }
 }
 
 /** Instalments to come bear what waits, at the prices that they have; null: none of them can. */
@@ -28,5 +28,6 @@ export async function reporterSolde(e: Ecriture, cle: CleContrat, le: Date): Pro
   if (revision.lignes.length === 0) return null
   const change = await saveRevision(e, cle, revision, le)
   const avant = soldeReports(lignes)
-  return { avant, apres: avant + soldeReports(revision.lignes), change }
+  const apres = avant + soldeReports(revision.lignes)
+  return { avant, apres, changes: change ? [change] : [] }
 }

@@ -64,16 +64,17 @@ export function suiteDe(
   if (!usuelle) return null
   if (lettre && row.compteId !== null && parleDeSante(`${lettre.sujet} ${lettre.corps}`))
     throw new AppError('BadRequest', textes.lettreSante, { 'lettre.corps': textes.lettreSante })
-  const redite: Annonce = (client, lien) => {
-    const { blocs, ...dite } = lettre
-      ? reecrite(usuelle.annonce(client, lien), lettre)
-      : usuelle.annonce(client, lien)
-    return {
-      ...dite,
-      blocs: isAContester(row, voulu) ? avecRecours(client, row.acte, blocs) : blocs,
+  const redite =
+    (say: Annonce): Annonce =>
+    (client, lien) => {
+      const { blocs, ...dite } = lettre ? reecrite(say(client, lien), lettre) : say(client, lien)
+      return {
+        ...dite,
+        blocs: isAContester(row, voulu) ? avecRecours(client, row.acte, blocs) : blocs,
+      }
     }
-  }
-  return { ...usuelle, annonce: redite }
+  const { annonce: say, ecran = say } = usuelle
+  return { ...usuelle, annonce: redite(say), ecran: redite(ecran) }
 }
 
 /** A refusal says whom to turn to, and so does every answer to a complaint. */
@@ -117,6 +118,7 @@ function usuelleDe(
     case 'refuser':
       return {
         annonce: annonce(mots.refus, { ...quelle, texte: parCourriel(row, voulu.texte) }),
+        ecran: annonce(mots.refus, { ...quelle, texte: voulu.texte }),
         ton: 'info',
       }
     case 'clore':
@@ -124,6 +126,7 @@ function usuelleDe(
         ? null
         : {
             annonce: annonce(mots.sansSuite, { ...quelle, texte: parCourriel(row, voulu.texte) }),
+            ecran: annonce(mots.sansSuite, { ...quelle, texte: voulu.texte }),
             ton: 'info',
           }
     case 'demander': {
@@ -132,11 +135,11 @@ function usuelleDe(
         throw new AppError('BadRequest', undefined, { echeance: textes.echeancePassee })
       const piece = pieceDe(moteur, row.acte, champ)
       const isSecrete = isTu(row, `${champ === null ? '' : piece} ${texte ?? ''}`)
-      const dit = isSecrete
-        ? { quoi: null, texte: textes.dansVotreEspace }
-        : { quoi: champ === null ? null : piece, texte }
+      const entier = { quoi: champ === null ? null : piece, texte }
+      const dit = isSecrete ? { quoi: null, texte: textes.dansVotreEspace } : entier
       return {
         annonce: annonce(mots.complement, { ...quelle, ...dit, echeance }),
+        ecran: annonce(mots.complement, { ...quelle, ...entier, echeance }),
         ton: 'geste',
         le: echeance,
         objets: [{ genre: 'piece', libelle: piece, echeance }],

@@ -28,8 +28,8 @@ import { z } from 'zod'
 import { findNomOffre, write } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
-import { upkeep } from '../../platform/db/index.ts'
-import { AppError } from '../../platform/http/index.ts'
+import { type Executor, upkeep } from '../../platform/db/index.ts'
+import { AppError, staleWrite } from '../../platform/http/index.ts'
 import type { FileContent } from '../../platform/resources/index.ts'
 import type { StaffContext } from '../context.ts'
 import { agentDe, findLien } from '../deport.ts'
@@ -56,7 +56,13 @@ import { findMotifs } from './motifs.repository.ts'
 import { findRegistre } from './registre.repository.ts'
 import { findSignature } from './signature.repository.ts'
 import { printPreuve } from './signature.ts'
-import { findChampsDemandes, findNotes, findPieces, saveAvis } from './suivi.repository.ts'
+import {
+  findChampsDemandes,
+  findNotes,
+  findPieces,
+  holdAvis,
+  saveAvis,
+} from './suivi.repository.ts'
 import { textes } from './textes.ts'
 
 type Deps = GestesDeps & { delais: Delais }
@@ -103,6 +109,8 @@ export const createDossierTraitementSource = (deps: Deps) => ({
         lignes: lignesSansDemandeur(dossier.lignes, lireDemandeur(deps.sealer, row)),
         changement:
           reprise && toChangement(reprise, lignesLues(deps, row, lecteur, reprise.lignes)),
+        // Amounts, letters and accounts stay the member’s: staff read the words.
+        suite: dossier.suite && { ...dossier.suite, objets: [] },
         legales: legales.map((legale) => toLegale(row.acte, legale, jour)),
         demandeur: demandeurDe(deps.sealer, row),
         analyse: registre ? { cause: registre.cause, action: registre.action } : null,
@@ -175,7 +183,8 @@ async function findLienDemande(sealer: Sealer, context: StaffContext, id: string
 }
 
 export const createAvisMedicalSource = ({ fichiers, sealer }: Deps) => ({
-  async update(context: StaffContext, { remoteFileName, avis }: ChoixAvis) {
+  async update(context: StaffContext, voulu: ChoixAvis) {
+    const { remoteFileName, avis, avant } = voulu
     const { db, client, visiteur, now } = context
     if (!peutDonnerAvis(visiteur.roles)) throw new AppError('Forbidden', textes.pieceMedicale)
     const owner = await findProprietaire(db, client.code, remoteFileName)
@@ -186,20 +195,24 @@ export const createAvisMedicalSource = ({ fichiers, sealer }: Deps) => ({
     const lien = await findLienDemande(sealer, context, demandeId)
     if (lien) throw new AppError('Forbidden', refusDeport[lien])
     const dit = { avis, avisLe: now, avisParId: visiteur.compteId }
-    await write(db, membreDe(context), async (e) =>
-      tell(e, await saveAvis(e, remoteFileName, dit), {
+    const lire = async (tx: Executor) => {
+      const pieces = await findPieces(tx, demandeId)
+      const dite = pieces.find((one) => one.remoteFileName === remoteFileName)
+      if (!dite) throw new AppError('NotFound')
+      return toPiece(sealer, dite, lecteurDe(context, null))
+    }
+    await write(db, membreDe(context), async (e) => {
+      const actuel = await holdAvis(e, remoteFileName)
+      if (actuel !== avant) throw staleWrite(voulu, await lire(e))
+      return tell(e, await saveAvis(e, remoteFileName, dit), {
         action: 'avis-medical',
         objet: 'document',
         cible: remoteFileName,
         a: { compte: compteId },
         apres: { avis },
-      }),
-    )
-    const dite = (await findPieces(db, demandeId)).find(
-      (one) => one.remoteFileName === remoteFileName,
-    )
-    if (!dite) throw new AppError('NotFound')
-    return toPiece(sealer, dite, lecteurDe(context, null))
+      })
+    })
+    return lire(db)
   },
 })
 

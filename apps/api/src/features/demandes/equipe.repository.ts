@@ -2,7 +2,7 @@ import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type Change, changed, type Ecriture } from '../../noyau/index.ts'
 import { compte } from '../../noyau/lu.ts'
-import type { Executor } from '../../platform/db/index.ts'
+import { type Executor, holdName } from '../../platform/db/index.ts'
 import { absence, demande } from './demandes.schema.ts'
 import { isOuverte } from './listes.repository.ts'
 
@@ -29,6 +29,17 @@ export const listAbsences = (db: Executor, clientCode: string, jour: string) =>
     .leftJoin(remplacant, eq(remplacant.id, absence.remplacantId))
     .where(and(eq(compte.clientCode, clientCode), gte(absence.jusquAu, jour)))
     .orderBy(asc(compte.nom), asc(compte.id))
+
+/** As it stands, held by its name: there may be no row to hold. */
+export async function holdAbsence(e: Ecriture, compteId: string) {
+  await holdName(e, `absence ${compteId}`)
+  const { jusquAu, remplacantId } = absence
+  const [found] = await e
+    .select({ jusquAu, remplacantId })
+    .from(absence)
+    .where(eq(absence.compteId, compteId))
+  return found ?? null
+}
 
 export async function saveAbsence(
   e: Ecriture,

@@ -72,6 +72,7 @@ test('what an absent clerk had is handed over, nothing is given to them, and the
     compteId: amel,
     jusquAu: '2026-11-15',
     remplacantId: thomas,
+    avant: null,
   })
   assert.equal(passee.statusCode, 400)
   assert.equal(passee.json().champs.jusquAu, 'Le dernier jour de l’absence est déjà passé')
@@ -79,12 +80,25 @@ test('what an absent clerk had is handed over, nothing is given to them, and the
     compteId: amel,
     jusquAu: '2026-11-20',
     remplacantId: thomas,
+    avant: null,
   })
   assert.deepEqual(
     [ecrite.nom, ecrite.jusquAu, ecrite.remplacant.nom, ecrite.demandes],
     ['Amel Rousseau', '2026-11-20', 'Thomas Girard', 0],
   )
   assert.equal((await chez('Thomas Girard')).length, deThomas + avant)
+  // Sophie has not seen it: both are shown, and Karim's stands.
+  const tard = await post(sophie, 'demandes/absences', {
+    compteId: amel,
+    jusquAu: '2026-12-24',
+    remplacantId: null,
+    avant: null,
+  })
+  const { votre, actuelle } = tard.json().versions
+  assert.deepEqual(
+    [tard.statusCode, votre.jusquAu, actuelle.jusquAu, actuelle.remplacant.nom],
+    [409, '2026-12-24', '2026-11-20', 'Thomas Girard'],
+  )
   const { id, revision } = await libre('contactActeGestion')
   const refus = await post(karim, 'demandes/traitement', {
     geste: 'confier',
@@ -106,10 +120,14 @@ test('what an absent clerk had is handed over, nothing is given to them, and the
     compteId: thomas,
     jusquAu: '2026-11-16',
     remplacantId: null,
+    avant: null,
   })
   assert.equal((await chez('')).length, libres + deux)
-  for (const compteId of [amel, thomas])
-    await done(karim, 'demandes/absences', { compteId, jusquAu: null, remplacantId: null })
+  for (const [compteId, avant] of [
+    [amel, { jusquAu: '2026-11-20', remplacantId: thomas }],
+    [thomas, { jusquAu: '2026-11-16', remplacantId: null }],
+  ] as const)
+    await done(karim, 'demandes/absences', { compteId, jusquAu: null, remplacantId: null, avant })
   assert.deepEqual((await read(karim, 'demandes/absences')).items, [])
 })
 

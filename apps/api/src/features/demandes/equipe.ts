@@ -8,7 +8,7 @@ import {
 import { dateAParis, isConcerne } from '@espace-adherent/domain'
 import { write } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { AppError } from '../../platform/http/index.ts'
+import { AppError, staleWrite } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
 import { findCercle } from '../deport.ts'
 import { quiDe, tell } from '../nouvelles/index.ts'
@@ -19,6 +19,7 @@ import {
   countJournee,
   deleteAbsence,
   findChez,
+  holdAbsence,
   listAbsences,
   saveAbsence,
 } from './equipe.repository.ts'
@@ -50,10 +51,17 @@ export const createAbsencesSource = (deps: GestesDeps) => ({
   async update(context: StaffContext, voulu: Voulu): Promise<Absence> {
     const { db, client, now } = context
     const jour = dateAParis(now)
-    const { compteId, jusquAu, remplacantId } = voulu
+    const { compteId, jusquAu, remplacantId, avant } = voulu
     const absent = await findCollegue(db, client.code, compteId)
     if (!absent) throw new AppError('NotFound')
     await write(db, quiDe(context), async (e) => {
+      const tenue = await holdAbsence(e, compteId)
+      // One that is over is none: whoever sees the list sees nothing of it.
+      const actuelle = tenue && tenue.jusquAu >= jour ? tenue : null
+      if (!isVue(avant, actuelle)) {
+        const [lue] = await absences(e, client.code, jour, compteId)
+        throw staleWrite(voulu, lue ?? deRetour(absent, []))
+      }
       await checkAbsence(e, client.code, voulu, jour)
       const change =
         jusquAu === null
@@ -68,17 +76,20 @@ export const createAbsencesSource = (deps: GestesDeps) => ({
       })
     })
     if (jusquAu !== null) await handOver(deps, context, compteId, remplacantId)
-    const known = await absences(db, client.code, jour)
-    return (
-      known.find((one) => one.compteId === compteId) ?? {
-        compteId,
-        nom: absent.nom,
-        jusquAu: null,
-        remplacant: null,
-        demandes: (await findChez(db, client.code, compteId)).length,
-      }
-    )
+    const [lue] = await absences(db, client.code, jour, compteId)
+    return lue ?? deRetour(absent, await findChez(db, client.code, compteId))
   },
+})
+
+const isVue = (avant: Voulu['avant'], actuelle: Voulu['avant']): boolean =>
+  avant?.jusquAu === actuelle?.jusquAu && avant?.remplacantId === actuelle?.remplacantId
+
+const deRetour = ({ id, nom }: { id: string; nom: string }, chez: readonly unknown[]): Absence => ({
+  compteId: id,
+  nom,
+  jusquAu: null,
+  remplacant: null,
+  demandes: chez.length,
 })
 
 async function checkAbsence(
@@ -96,9 +107,15 @@ async function checkAbsence(
   await refuseAbsent(tx, clientCode, remplacantId, jour, 'remplacantId')
 }
 
-async function absences(db: Executor, clientCode: string, jour: string): Promise<Absence[]> {
+async function absences(
+  db: Executor,
+  clientCode: string,
+  jour: string,
+  compteId?: string,
+): Promise<Absence[]> {
   const rows = await listAbsences(db, clientCode, jour)
-  return rows.map(({ remplacantId, remplacant, ...row }) => ({
+  const voulues = rows.filter((row) => compteId === undefined || row.compteId === compteId)
+  return voulues.map(({ remplacantId, remplacant, ...row }) => ({
     ...row,
     remplacant: remplacantId && remplacant ? { id: remplacantId, nom: remplacant } : null,
   }))

@@ -51,7 +51,7 @@ export const planifiee = defineMail({
     renonciation: 'jour?',
     detail: 'texte?',
   },
-  sujet: 'Votre demande «\u00a0((libelle))\u00a0» est acceptée',
+  sujet: '«\u00a0((libelle))\u00a0» prend effet le ((effet))',
   corps: [
     `Votre demande ${nomAPart} est acceptée. Elle prendra effet le ((effet))\u00a0; vous pouvez l’annuler jusqu’à la veille.`,
     '((si detail))((detail)).((fin))',

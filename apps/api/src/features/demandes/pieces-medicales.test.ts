@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { and, eq } from 'drizzle-orm'
-import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
+import { createTestApp, faireAuCompte, type Inject, type TestApp } from '../../../testing/index.ts'
 import { deposer } from '../../../testing/ribs.ts'
 import { compte } from '../../noyau/comptes.schema.ts'
 import { historique } from '../historique/historique.schema.ts'
@@ -56,8 +56,8 @@ const idDe = async (userName: string) => {
 
 async function voirComme(par: string) {
   const call = await t.as(par)
-  const payload = { geste: 'voir-comme', id: await idDe(CAMILLE), motif: 'Appel de ce matin' }
-  const vu = await call({ method: 'POST', url: '/api/admin/users/geste', payload })
+  const saisie = { motif: 'Appel de ce matin' }
+  const vu = await faireAuCompte(call, 'voirComme', await idDe(CAMILLE), saisie)
   assert.equal(vu.statusCode, 200, vu.body)
   return call
 }
@@ -161,11 +161,16 @@ test('a clerk sees that it came, not even its name; the medical service says whe
   const [attendues, nombre] = await aLire()
   assert.ok(attendues.includes(demandeId))
   assert.equal(nombre, attendues.length)
-  const dire = async (userName: string, remoteFileName: string, avis: string) =>
+  const dire = async (
+    userName: string,
+    remoteFileName: string,
+    avis: string,
+    avant: string | null = null,
+  ) =>
     (await t.as(userName))({
       method: 'POST',
       url: '/api/admin/demandes/avis-medical',
-      payload: { remoteFileName, avis },
+      payload: { remoteFileName, avis, avant },
     })
   for (const userName of [
     'gestionnaire@example.org',
@@ -176,6 +181,13 @@ test('a clerk sees that it came, not even its name; the medical service says whe
   assert.equal((await dire(MEDICAL, noms.autre, 'conforme')).statusCode, 404, 'not theirs to judge')
   assert.equal((await dire(MEDICAL, noms.medicale, 'parfait')).statusCode, 400)
   assert.equal((await dire(MEDICAL, noms.medicale, 'autre-piece')).statusCode, 200)
+  // A colleague of theirs has not seen that word: both are shown, and the first stands.
+  const tard = await dire(MEDICAL, noms.medicale, 'conforme')
+  assert.deepEqual(
+    [tard.statusCode, tard.json().versions.votre.avis, tard.json().versions.actuelle.avis],
+    [409, 'conforme', 'autre-piece'],
+  )
+  assert.equal((await dire(MEDICAL, noms.medicale, 'autre-piece', 'autre-piece')).statusCode, 200)
   const { avis, isLisible } = piece(await dossier('gestionnaire@example.org'))
   assert.deepEqual([avis, isLisible], ['autre-piece', false])
   const [restantes, reste] = await aLire()

@@ -46,6 +46,16 @@ export const findPieces = (db: Executor, demandeId: string) =>
     .where(eq(demandeFichier.demandeId, demandeId))
     .orderBy(asc(demandeFichier.le), asc(fichier.remoteFileName))
 
+/** What the medical service has said of a paper, held; null: nothing yet. */
+export async function holdAvis(e: Ecriture, remoteFileName: string) {
+  const [found] = await e
+    .select({ avis: demandeFichier.avis })
+    .from(demandeFichier)
+    .where(eq(demandeFichier.remoteFileName, remoteFileName))
+    .for('update')
+  return found?.avis ?? null
+}
+
 /** The medical service's word on a paper; nobody else's reaches this. */
 export async function saveAvis(
   e: Ecriture,

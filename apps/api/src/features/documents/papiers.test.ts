@@ -45,7 +45,7 @@ const papiers = [
     'carteTp',
     'Carte de tiers payant',
     { H1: 1, H2: 2, Table: 3, L: 1 },
-    ['N° AMC', 'N° adhérent', 'Laboratoires d’analyses', 'Type conv.', 'CSR', 'Rang'],
+    ['N° AMC', 'N° adhérent', 'Laboratoires d’analyses', 'Convention', 'Routage (CSR)', 'Rang'],
   ],
   [
     'situationContractuelle',

@@ -6,11 +6,13 @@ import {
   lireMessage,
   sujetDeCategorie,
 } from '@espace-adherent/domain'
+import { write } from '../../noyau/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { findAudience, tirerExemples } from '../audiences/index.ts'
 import type { StaffContext } from '../context.ts'
-import { recordConsultationDe, recordEvenement } from '../historique/index.ts'
+import { recordConsultationDe } from '../historique/index.ts'
 import type { Messages } from '../messages/index.ts'
+import { note, quiDe } from '../nouvelles/index.ts'
 import { findLecteursParmi, type Lecteur } from './depart.repository.ts'
 import { fautesDe } from './gestes.ts'
 import { ecartDe, ecrirePour, mailDe, type RedactionDeps, texteSms } from './redaction.ts'
@@ -81,20 +83,14 @@ export function createApercu(deps: ApercuDeps) {
         ecartees: [],
       }
       const message = mailDe(deps, client, { ...saisie, lu: lireMessage(saisie) }, moi, now)
-      await db.transaction(async (tx) => {
-        await deps.messages.enqueue(tx, {
-          ...message,
-          subject: textes.essai(message.subject ?? ''),
-          desinscription: undefined,
-        })
-        await recordEvenement(tx, {
-          clientCode: client.code,
-          compteId: visiteur.compteId,
-          action: 'envoi-essaye',
-          objet: 'envoi',
-          le: now,
-        })
-      })
+      const essai = {
+        ...message,
+        subject: textes.essai(message.subject ?? ''),
+        desinscription: undefined,
+      }
+      await write(db, quiDe(context, deps), (e) =>
+        note(e, { action: 'envoi-essaye', objet: 'envoi', a: 'auteur', messages: [essai] }),
+      )
       return { a: visiteur.email }
     },
   }

@@ -9,13 +9,15 @@ import {
   sujetDeCategorie,
 } from '@espace-adherent/domain'
 import { z } from 'zod'
+import { unchanged, write } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { defineJob, every, type Handler, handles, type Jobs } from '../../platform/jobs/index.ts'
+import { findDonne, rendre } from '../accords/a-deux/index.ts'
 import { findAudience, mesurer } from '../audiences/index.ts'
 import type { Client } from '../client.ts'
-import { recordEvenement } from '../historique/index.ts'
 import type { Absences, Message, Messages } from '../messages/index.ts'
 import { insertNotifications } from '../notifications/index.ts'
+import { note } from '../nouvelles/index.ts'
 import {
   type DestinataireRow,
   findBorne,
@@ -30,9 +32,11 @@ import {
 } from './depart.repository.ts'
 import {
   type EnvoiRow,
+  findParId,
   findVivants,
   lockEnvoi,
   saveAvance,
+  sujetDe,
   updateEnvoi,
 } from './envois.repository.ts'
 import { expedierEnvoi, isSansVoie } from './expedition.ts'
@@ -72,39 +76,37 @@ type Etape = { receveurs: number; isFini: boolean }
 
 export function createDepart(deps: DepartDeps) {
   const { db, clock, messages, findClient, isHeureEnvoi } = deps
+  const quiDu = (client: Client) => ({ client, now: clock(), auteur: null })
 
   /** Counted again as it leaves: what was consented to must still be what there is. */
-  const demarrer = (envoiId: string): Promise<boolean> =>
-    db.transaction(async (tx) => {
-      const envoi = await lockEnvoi(tx, envoiId)
-      const now = clock()
-      if (!envoi) return false
-      if (envoi.etat === 'encours') return true
-      if (envoi.etat !== 'programme' || (envoi.departLe && envoi.departLe > now)) return false
-      const audience = await findAudience(tx, envoi.clientCode, envoi.audienceId)
-      if (!audience) return false
-      const { total } = await mesurer(tx, envoi.clientCode, audience.regle, now)
-      const vu = envoi.nombreApprouve ?? 0
+  const demarrer = (envoiId: string, client: Client): Promise<boolean> =>
+    write(db, quiDu(client), async (e) => {
+      const envoi = await lockEnvoi(e, envoiId)
+      const { now } = e.qui
+      if (envoi?.etat === 'encours') return unchanged(e, true)
+      if (envoi?.etat !== 'programme' || (envoi.departLe && envoi.departLe > now))
+        return unchanged(e, false)
+      const audience = await findAudience(e, envoi.clientCode, envoi.audienceId)
+      if (!audience) return unchanged(e, false)
+      const { total } = await mesurer(e, envoi.clientCode, audience.regle, now)
+      const donne = await findDonne(e, sujetDe(envoi))
+      const vu = donne?.nombre ?? 0
       const motif =
-        audience.revision !== envoi.audienceRevision
+        audience.revision !== donne?.revision
           ? textes.audienceModifiee
           : isNombreProche(vu, total)
             ? null
             : textes.nombreChange(vu, total)
-      const trace = { clientCode: envoi.clientCode, compteId: null, objet: 'envoi', cible: envoiId }
+      const trace = { objet: 'envoi', cible: envoiId, a: null }
       if (motif !== null) {
-        await updateEnvoi(tx, envoiId, { etat: 'attente', motif, approbateurId: null })
-        await recordEvenement(tx, { ...trace, action: 'envoi-rendu', le: now })
-        return false
+        await rendre(e, now, sujetDe(envoi), motif)
+        await updateEnvoi(e, envoiId, { etat: 'attente', motif })
+        await note(e, { ...trace, action: 'envoi-rendu' })
+        return unchanged(e, false)
       }
-      await updateEnvoi(tx, envoiId, { etat: 'encours', nombre: total, commenceLe: now })
-      await recordEvenement(tx, {
-        ...trace,
-        action: 'envoi-parti',
-        detail: { nombre: total },
-        le: now,
-      })
-      return true
+      await updateEnvoi(e, envoiId, { etat: 'encours', nombre: total, commenceLe: now })
+      await note(e, { ...trace, action: 'envoi-parti', detail: { nombre: total } })
+      return unchanged(e, true)
     })
 
   const questionDe = (envoi: EnvoiRow, regle: GroupeAudience, now: Date): Question => ({
@@ -188,31 +190,34 @@ export function createDepart(deps: DepartDeps) {
 
   /** The next receivers after the cursor, written with it: a node that dies here has written nothing. */
   const avancer = (envoiId: string, client: Client): Promise<Etape | null> =>
-    db.transaction(async (tx) => {
-      const envoi = await lockEnvoi(tx, envoiId)
-      if (envoi?.etat !== 'encours') return null
-      const audience = await findAudience(tx, envoi.clientCode, envoi.audienceId)
-      if (!audience) return null
-      const question = questionDe(envoi, audience.regle, clock())
-      if (envoi.isParcouru) return reprendre(tx, envoi, client, question)
-      const apres = envoi.curseur ?? PREMIER
-      const jusqua = await findBorne(tx, client.code, { apres, taille: COMPTES_PAR_PAS })
-      if (jusqua === null) {
-        await saveAvance(tx, envoiId, { isParcouru: true })
-        return { receveurs: 0, isFini: false }
-      }
-      const lecteurs = await findLecteurs(tx, question, { apres, jusqua, limite: PAR_LOT })
-      await ecrireA(
-        tx,
-        envoi,
-        client,
-        lecteurs.map((lecteur) => ({ lecteur, canaux: envoi.canaux })),
-        false,
-      )
-      const dernier = lecteurs.length === PAR_LOT ? lecteurs.at(-1)?.compteId : undefined
-      await saveAvance(tx, envoiId, { curseur: dernier ?? jusqua })
-      return { receveurs: lecteurs.length, isFini: false }
+    write(db, quiDu(client), async (e) => {
+      const envoi = await lockEnvoi(e, envoiId)
+      return unchanged(e, envoi?.etat === 'encours' ? await pas(e, envoi, client) : null)
     })
+
+  const pas = async (tx: Executor, envoi: EnvoiRow, client: Client): Promise<Etape | null> => {
+    const audience = await findAudience(tx, envoi.clientCode, envoi.audienceId)
+    if (!audience) return null
+    const question = questionDe(envoi, audience.regle, clock())
+    if (envoi.isParcouru) return reprendre(tx, envoi, client, question)
+    const apres = envoi.curseur ?? PREMIER
+    const jusqua = await findBorne(tx, client.code, { apres, taille: COMPTES_PAR_PAS })
+    if (jusqua === null) {
+      await saveAvance(tx, envoi.id, { isParcouru: true })
+      return { receveurs: 0, isFini: false }
+    }
+    const lecteurs = await findLecteurs(tx, question, { apres, jusqua, limite: PAR_LOT })
+    await ecrireA(
+      tx,
+      envoi,
+      client,
+      lecteurs.map((lecteur) => ({ lecteur, canaux: envoi.canaux })),
+      false,
+    )
+    const dernier = lecteurs.length === PAR_LOT ? lecteurs.at(-1)?.compteId : undefined
+    await saveAvance(tx, envoi.id, { curseur: dernier ?? jusqua })
+    return { receveurs: lecteurs.length, isFini: false }
+  }
 
   /** Those whose quiet hours are over; whoever has left the audience since is left alone. */
   const reprendre = async (
@@ -244,32 +249,27 @@ export function createDepart(deps: DepartDeps) {
     return { receveurs: attendus.length, isFini: false }
   }
 
-  const terminer = (envoiId: string): Promise<void> =>
-    db.transaction(async (tx) => {
-      const envoi = await lockEnvoi(tx, envoiId)
-      if (envoi?.etat !== 'encours' || (await hasOuverts(tx, envoiId))) return
-      await updateEnvoi(tx, envoiId, { etat: 'termine', termineLe: clock() })
-      await recordEvenement(tx, {
-        clientCode: envoi.clientCode,
-        compteId: null,
-        action: 'envoi-termine',
-        objet: 'envoi',
-        cible: envoiId,
-        le: clock(),
-      })
+  const terminer = (envoiId: string, client: Client): Promise<void> =>
+    write(db, quiDu(client), async (e) => {
+      const envoi = await lockEnvoi(e, envoiId)
+      if (envoi?.etat !== 'encours' || (await hasOuverts(e, envoiId)))
+        return unchanged(e, undefined)
+      await updateEnvoi(e, envoiId, { etat: 'termine', termineLe: e.qui.now })
+      return note(e, { action: 'envoi-termine', objet: 'envoi', cible: envoiId, a: null })
     })
 
   const partir = async (envoiId: string, signal: AbortSignal): Promise<void> => {
-    if (!isHeureEnvoi(clock()) || !(await demarrer(envoiId))) return
+    const connu = await findParId(db, envoiId)
+    const client = connu && findClient(connu.clientCode)
+    if (!client || !isHeureEnvoi(clock()) || !(await demarrer(envoiId, client))) return
     const jusque = performance.now() + TOUR_MS
     let expedies = 0
     const absences: Absences = new Map()
     for (;;) {
       if (signal.aborted || performance.now() > jusque || !isHeureEnvoi(clock())) return
       const debut = performance.now()
-      const envoi = await db.transaction((tx) => lockEnvoi(tx, envoiId))
-      const client = envoi && findClient(envoi.clientCode)
-      if (!envoi || !client || envoi.etat !== 'encours') return
+      const envoi = await findParId(db, envoiId)
+      if (envoi?.etat !== 'encours') return
       // What an earlier turn wrote comes first.
       expedies = await expedierEnvoi(deps, envoi, { depuis: expedies, absences, signal })
       // As long as the portal or another provider is there, those who chose it are told.
@@ -277,7 +277,7 @@ export function createDepart(deps: DepartDeps) {
       const etape = await avancer(envoiId, client)
       if (etape === null) return
       if (etape.isFini) {
-        await terminer(envoiId)
+        await terminer(envoiId, client)
         return
       }
       const du = (1_000 * etape.receveurs) / PAR_SECONDE - (performance.now() - debut)
@@ -292,9 +292,10 @@ export function createDepart(deps: DepartDeps) {
       // Whatever is due and not being looked after: its hour has come, or its node is gone.
       every({ key: 'envois.reveil', ms: MINUTE }, async ({ now }) => {
         for (const envoiId of await findVivants(db, now))
-          await db.transaction((tx) =>
-            deps.jobs.enqueue(tx, partirJob, { envoiId }, { singleton: envoiId }),
-          )
+          await write(db, null, async (e) => {
+            await deps.jobs.enqueue(e, partirJob, { envoiId }, { singleton: envoiId })
+            return unchanged(e, undefined)
+          })
       }),
     ] satisfies Handler[],
   }

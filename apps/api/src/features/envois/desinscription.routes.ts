@@ -2,11 +2,12 @@ import { DESINSCRIPTION_PATH } from '@espace-adherent/contract'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { write } from '../../noyau/index.ts'
 import { openJeton, type Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import type { Client } from '../client.ts'
-import { recordEvenement } from '../historique/index.ts'
 import type { Messages } from '../messages/index.ts'
+import { note } from '../nouvelles/index.ts'
 import { pageDesinscription } from './desinscription-page.ts'
 import { findCompteEcarte } from './ecartees.repository.ts'
 import { desinscrire } from './ecartees.ts'
@@ -72,15 +73,10 @@ export function registerDesinscription(app: FastifyInstance, deps: Desinscriptio
         const compteId = await compteDe(client, jeton)
         const now = clock()
         if (compteId)
-          await db.transaction(async (tx) => {
-            await desinscrire(deps, tx, compteId, now)
-            await recordEvenement(tx, {
-              clientCode: client.code,
-              compteId,
-              action: 'offres-refusees',
-              cible: compteId,
-              le: now,
-            })
+          await write(db, { client, now, auteur: null }, async (e) => {
+            await desinscrire(deps, e, compteId, now)
+            const a = { compte: compteId }
+            return note(e, { action: 'offres-refusees', cible: compteId, a })
           })
         return reply.code(compteId ? 200 : 404).html(
           pageDesinscription({

@@ -7,7 +7,13 @@ import { countTraites, type EnvoiLu, findEnvoi, findRapport } from './envois.rep
 
 const instant = (le: Date | null) => le?.toISOString() ?? null
 
-export const toEnvoi = ({ envoi, audience, auteur, approbateur }: EnvoiLu): Envoi => ({
+export const toEnvoi = ({
+  envoi,
+  audience,
+  auteur,
+  approbateur,
+  nombreApprouve,
+}: EnvoiLu): Envoi => ({
   id: envoi.id,
   revision: envoi.revision,
   titre: envoi.titre,
@@ -23,7 +29,7 @@ export const toEnvoi = ({ envoi, audience, auteur, approbateur }: EnvoiLu): Envo
   auteur,
   approbateur,
   nombreSoumis: envoi.nombreSoumis,
-  nombreApprouve: envoi.nombreApprouve,
+  nombreApprouve,
   nombre: envoi.nombre,
   motif: envoi.motif,
   creeLe: envoi.creeLe.toISOString(),

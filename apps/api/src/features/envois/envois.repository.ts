@@ -4,6 +4,8 @@ import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import { purgeOf } from '../../noyau/index.ts'
 import { compte } from '../../noyau/lu.ts'
 import { deleteInLots, type Executor } from '../../platform/db/index.ts'
+import type { Sujet } from '../accords/a-deux/index.ts'
+import { accord } from '../accords/lu.ts'
 import { audience } from '../audiences/lu.ts'
 import { notification } from '../notifications/lu.ts'
 import { envoi, envoiDestinataire } from './envois.schema.ts'
@@ -23,11 +25,21 @@ const lecture = (db: Executor, where: SQL | undefined) =>
       audience: audience.nom,
       auteur: nomDe(auteur),
       approbateur: nomDe(approbateur),
+      nombreApprouve: accord.nombre,
     })
     .from(envoi)
     .innerJoin(audience, eq(audience.id, envoi.audienceId))
     .leftJoin(auteur, eq(auteur.id, envoi.auteurId))
-    .leftJoin(approbateur, eq(approbateur.id, envoi.approbateurId))
+    .leftJoin(
+      accord,
+      and(
+        eq(accord.clientCode, envoi.clientCode),
+        eq(accord.objet, 'envoi'),
+        sql`${accord.cible} = ${envoi.id}::text`,
+        eq(accord.etat, 'applique'),
+      ),
+    )
+    .leftJoin(approbateur, eq(approbateur.id, accord.decideParId))
     .where(where)
     .orderBy(desc(envoi.creeLe), desc(envoi.id))
 
@@ -45,6 +57,19 @@ export const findEnvois = (
 
 export async function findEnvoi(db: Executor, clientCode: string, id: string) {
   const [row] = await lecture(db, and(eq(envoi.clientCode, clientCode), eq(envoi.id, id)))
+  return row ?? null
+}
+
+/** What is put to a second person: that it is sent. */
+export const sujetDe = ({ id, clientCode }: Pick<EnvoiRow, 'id' | 'clientCode'>): Sujet => ({
+  clientCode,
+  objet: 'envoi',
+  cible: id,
+  geste: 'envoyer',
+})
+
+export async function findParId(db: Executor, id: string): Promise<EnvoiRow | null> {
+  const [row] = await db.select().from(envoi).where(eq(envoi.id, id))
   return row ?? null
 }
 

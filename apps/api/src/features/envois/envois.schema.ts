@@ -38,11 +38,8 @@ export const envoi = pgTable(
     etat: text().$type<EtatEnvoi>().notNull(),
     /** Who wrote it, or last changed it. No foreign key: what was sent outlives their account. */
     auteurId: uuid(),
-    approbateurId: uuid(),
-    /** The audience that was consented to, by its version. */
-    audienceRevision: integer(),
+    /** How many there were for its author. Who consented, to how many and to which version of the audience: `accord`. */
     nombreSoumis: integer(),
-    nombreApprouve: integer(),
     nombre: integer(),
     motif: text(),
     creeLe: instant().notNull(),

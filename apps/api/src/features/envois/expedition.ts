@@ -1,4 +1,5 @@
 import type { CanalEnvoi } from '@espace-adherent/domain'
+import { unchanged, write } from '../../noyau/index.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import {
@@ -45,13 +46,15 @@ export async function expedierEnvoi(
     const parmi = (voulue: Issue['issue']) =>
       issues.filter(({ issue }) => issue === voulue).map(({ id }) => id)
     const [partis, refuses, perdus] = [parmi('envoye'), parmi('refuse'), parmi('perdu')]
-    await db.transaction(async (tx) => {
-      if (partis.length > 0) await marquerIssues(tx, envoiId, partis, 'remis', clock())
+    await write(db, null, async (e) => {
+      if (partis.length > 0) await marquerIssues(e, envoiId, partis, 'remis', clock())
       // Nobody took them for days: that says nothing of their addresses.
-      if (perdus.length > 0) await marquerIssues(tx, envoiId, perdus, 'echec', clock())
-      if (refuses.length === 0) return
-      const ecartes = await marquerIssues(tx, envoiId, refuses, 'echec', clock())
-      await ecarterRefuses(deps, tx, ecartes, clock())
+      if (perdus.length > 0) await marquerIssues(e, envoiId, perdus, 'echec', clock())
+      if (refuses.length > 0) {
+        const ecartes = await marquerIssues(e, envoiId, refuses, 'echec', clock())
+        await ecarterRefuses(deps, e, ecartes, clock())
+      }
+      return unchanged(e, undefined)
     })
     apres = dernier
   }

@@ -1,13 +1,20 @@
 import type { DossierEnvoi, Envoi, GesteSurEnvoi, SaisieEnvoi } from '@espace-adherent/contract'
 import { etatApres, fautesMessage, isHeureEnvoi, isNombreProche } from '@espace-adherent/domain'
+import { type Ecriture, unchanged, write } from '../../noyau/index.ts'
 import type { Executor, Transaction } from '../../platform/db/index.ts'
 import { AppError, staleWrite } from '../../platform/http/index.ts'
 import type { Jobs } from '../../platform/jobs/index.ts'
-import { prevenir, textesApprobation } from '../accords/a-deux/index.ts'
+import {
+  avisAttendu,
+  decider,
+  demander,
+  rompre,
+  textesApprobation,
+} from '../accords/a-deux/index.ts'
 import { findAudience, mesurer } from '../audiences/index.ts'
 import type { StaffContext } from '../context.ts'
-import { type Action, recordGeste } from '../historique/index.ts'
 import type { Messages } from '../messages/index.ts'
+import { note, quiDe } from '../nouvelles/index.ts'
 import { partirJob } from './depart.ts'
 import { readDossier, toEnvoi } from './dossier.ts'
 import {
@@ -16,11 +23,12 @@ import {
   findEnvoi,
   insertEnvoi,
   lockEnvoi,
+  sujetDe,
   updateEnvoi,
 } from './envois.repository.ts'
 import { textes } from './textes.ts'
 
-type Sorties = { messages: Pick<Messages, 'canSend' | 'enqueue'> }
+type Sorties = { messages: Pick<Messages, 'canSend' | 'enqueue' | 'document'> }
 export type GestesDeps = Sorties & { jobs: Pick<Jobs, 'enqueue'> }
 
 const refuse = (champs: Record<string, string>): never => {
@@ -54,20 +62,6 @@ const valeursDe = ({ departLe, ...saisie }: SaisieEnvoi) => ({
   departLe: departLe === null ? null : new Date(departLe),
 })
 
-const tracer = (
-  tx: Executor,
-  context: StaffContext,
-  action: Action,
-  id: string,
-  detail: Record<string, string | number> = {},
-) =>
-  recordGeste(tx, context, {
-    action,
-    objet: 'envoi',
-    cible: id,
-    ...(Object.keys(detail).length > 0 && { detail }),
-  })
-
 async function lire(db: Executor, { client }: StaffContext, id: string): Promise<Envoi> {
   const lu = await findEnvoi(db, client.code, id)
   if (!lu) throw new AppError('NotFound')
@@ -91,16 +85,16 @@ export function createGestes(deps: GestesDeps) {
   const { jobs } = deps
   /** What a gesture changes besides the state; refused with its reason. */
   const suite = async (
-    tx: Transaction,
+    e: Ecriture,
     context: StaffContext,
     envoi: EnvoiRow,
     voulu: GesteSurEnvoi,
   ): Promise<Changement> => {
     const { client, visiteur, now } = context
-    const audience = await findAudience(tx, client.code, envoi.audienceId)
+    const audience = await findAudience(e, client.code, envoi.audienceId)
     if (!audience) throw new AppError('NotFound')
     const compter = async (vu: number) => {
-      const { total } = await mesurer(tx, client.code, audience.regle, now)
+      const { total } = await mesurer(e, client.code, audience.regle, now)
       if (total === 0) refuse({ nombre: textes.audienceVide })
       if (!isNombreProche(vu, total)) refuse({ nombre: textes.nombreChange(vu, total) })
       return total
@@ -108,28 +102,25 @@ export function createGestes(deps: GestesDeps) {
     switch (voulu.geste) {
       case 'soumettre': {
         if (envoi.departLe && envoi.departLe <= now) refuse({ departLe: textes.departPasse })
-        const nombreSoumis = await compter(voulu.nombre)
-        return { auteurId: visiteur.compteId, nombreSoumis, motif: null }
+        const nombre = await compter(voulu.nombre)
+        await demander(e, context, sujetDe(envoi), { nombre })
+        return { auteurId: visiteur.compteId, nombreSoumis: nombre, motif: null }
       }
       case 'approuver': {
-        if (envoi.auteurId === visiteur.compteId) refuse({ geste: textes.autrePersonne })
-        return {
-          approbateurId: visiteur.compteId,
-          nombreApprouve: await compter(voulu.nombre),
-          audienceRevision: audience.revision,
-          motif: null,
-        }
+        const vu = { nombre: await compter(voulu.nombre), revision: audience.revision }
+        await decider(e, context, sujetDe(envoi), true, vu)
+        return { motif: null }
       }
       case 'refuser':
+        await decider(e, context, sujetDe(envoi), false, { motif: voulu.motif })
         return { motif: voulu.motif }
       case 'reprendre':
-        return {
-          approbateurId: null,
-          nombreApprouve: null,
-          nombreSoumis: null,
-          audienceRevision: null,
-          motif: null,
-        }
+        if (envoi.etat === 'attente') await decider(e, context, sujetDe(envoi), false)
+        else await rompre(e, now, sujetDe(envoi))
+        return { nombreSoumis: null, motif: null }
+      case 'annuler':
+        if (envoi.etat === 'attente') await decider(e, context, sujetDe(envoi), false)
+        return {}
       default:
         return {}
     }
@@ -140,15 +131,15 @@ export function createGestes(deps: GestesDeps) {
       const { db, client, visiteur, now } = context
       const fautes = await fautesDe(deps, context, saisie)
       if (Object.keys(fautes).length > 0) refuse(fautes)
-      return db.transaction(async (tx) => {
-        const id = await insertEnvoi(tx, {
+      return write(db, quiDe(context), async (e) => {
+        const id = await insertEnvoi(e, {
           ...valeursDe(saisie),
           clientCode: client.code,
           auteurId: visiteur.compteId,
           creeLe: now,
         })
-        await tracer(tx, context, 'envoi-cree', id)
-        return lire(tx, context, id)
+        await note(e, { action: 'envoi-cree', objet: 'envoi', cible: id, a: 'auteur' })
+        return unchanged(e, await lire(e, context, id))
       })
     },
 
@@ -159,41 +150,45 @@ export function createGestes(deps: GestesDeps) {
     ): Promise<Envoi> {
       const fautes = await fautesDe(deps, context, saisie)
       if (Object.keys(fautes).length > 0) refuse(fautes)
-      return context.db.transaction(async (tx) => {
-        const envoi = await tenir(tx, context, { id, revision, ...saisie }, () =>
-          lire(tx, context, id),
+      return write(context.db, quiDe(context), async (e) => {
+        const envoi = await tenir(e, context, { id, revision, ...saisie }, () =>
+          lire(e, context, id),
         )
         if (envoi.etat !== 'brouillon') refuse({ etat: textes.pasModifiable })
-        await updateEnvoi(tx, id, {
+        await updateEnvoi(e, id, {
           ...valeursDe(saisie),
           auteurId: context.visiteur.compteId,
           modifieLe: context.now,
         })
-        await tracer(tx, context, 'envoi-modifie', id)
-        return lire(tx, context, id)
+        await note(e, { action: 'envoi-modifie', objet: 'envoi', cible: id, a: 'auteur' })
+        return unchanged(e, await lire(e, context, id))
       })
     },
 
     async faire(context: StaffContext, voulu: GesteSurEnvoi): Promise<DossierEnvoi> {
-      await context.db.transaction(async (tx) => {
-        const envoi = await tenir(tx, context, voulu, () =>
-          readDossier({ ...context, db: tx }, voulu.id),
-        )
-        const etat = etatApres(envoi.etat, voulu.geste)
+      await write(context.db, quiDe(context, deps), async (e) => {
+        const { id, geste } = voulu
+        const envoi = await tenir(e, context, voulu, () => readDossier({ ...context, db: e }, id))
+        const etat = etatApres(envoi.etat, geste)
         if (etat === null) return refuse({ geste: textes.pasPossible })
-        const changement = await suite(tx, context, envoi, voulu)
-        await updateEnvoi(tx, envoi.id, { ...changement, etat, modifieLe: context.now })
-        await tracer(tx, context, `envoi-${voulu.geste}`, envoi.id, {
-          ...('nombre' in voulu && { nombre: voulu.nombre }),
-          ...('motif' in voulu && { motif: voulu.motif }),
-        })
-        if (voulu.geste === 'soumettre')
-          await prevenir(deps.messages, tx, context, {
-            droit: { domaine: 'notifications', action: 'update' },
-            quoi: textesApprobation.notification(envoi.titre, voulu.nombre),
-          })
+        const changement = await suite(e, context, envoi, voulu)
+        await updateEnvoi(e, id, { ...changement, etat, modifieLe: context.now })
         const isDu = etat === 'encours' || (etat === 'programme' && !envoi.departLe)
-        if (isDu) await jobs.enqueue(tx, partirJob, { envoiId: envoi.id }, { singleton: envoi.id })
+        if (isDu) await jobs.enqueue(e, partirJob, { envoiId: id }, { singleton: id })
+        return note(e, {
+          action: `envoi-${geste}`,
+          objet: 'envoi',
+          cible: id,
+          a: 'auteur',
+          ...('nombre' in voulu && { detail: { nombre: voulu.nombre } }),
+          ...('motif' in voulu && { detail: { motif: voulu.motif } }),
+          ...(geste === 'soumettre' && {
+            messages: await avisAttendu(e, context, {
+              droit: { domaine: 'notifications', action: 'update' },
+              quoi: textesApprobation.notification(envoi.titre, voulu.nombre),
+            }),
+          }),
+        })
       })
       return readDossier(context, voulu.id)
     },

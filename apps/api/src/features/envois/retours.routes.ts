@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { lireRetour } from '@espace-adherent/domain'
 import type { FastifyInstance } from 'fastify'
+import { unchanged, write } from '../../noyau/index.ts'
 import { isSameSecret, type Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
@@ -51,11 +52,12 @@ export function registerRetours(app: FastifyInstance, deps: RetoursDeps): void {
         const retour = lireRetour(body)
         if (retour) {
           const empreinte = messages.empreinteDe(retour.adresse)
-          await db.transaction(async (tx) => {
-            const perdu = await findDestinataireDe(tx, { ...retour, empreinte })
-            if (!perdu) return
-            await noteRejet(tx, { ...perdu, message: retour.message, le: clock() })
-            await ecarterRefuses(deps, tx, [{ compteId: perdu.compteId, canal: 'email' }], clock())
+          await write(db, null, async (e) => {
+            const perdu = await findDestinataireDe(e, { ...retour, empreinte })
+            if (!perdu) return unchanged(e, undefined)
+            await noteRejet(e, { ...perdu, message: retour.message, le: clock() })
+            await ecarterRefuses(deps, e, [{ compteId: perdu.compteId, canal: 'email' }], clock())
+            return unchanged(e, undefined)
           })
         }
         // Whatever it was: a server that is refused would send it again.

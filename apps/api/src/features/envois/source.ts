@@ -8,9 +8,10 @@ import {
   type SaisieEnvoi,
   SUPPRESSIONS_MAX,
 } from '@espace-adherent/contract'
+import { unchanged, write } from '../../noyau/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
-import { recordGeste } from '../historique/index.ts'
+import { note, quiDe } from '../nouvelles/index.ts'
 import { type ApercuDeps, createApercu } from './apercu.ts'
 import { readDossier, toEnvoi } from './dossier.ts'
 import { type EcarteeRow, findEcartees, retablir } from './ecartees.repository.ts'
@@ -59,16 +60,17 @@ export function createEnvoisSources(deps: EnvoisDeps) {
 
       /** Written to again; whose it was reads so. */
       update: (context: StaffContext, { id }: { id: string }) =>
-        context.db.transaction(async (tx): Promise<AdresseEcartee> => {
-          const row = await retablir(tx, context.client.code, id)
+        write(context.db, quiDe(context), async (e) => {
+          const row = await retablir(e, context.client.code, id)
           if (!row) throw new AppError('NotFound')
-          await recordGeste(tx, context, {
-            compteId: row.compteId,
+          const { compteId, canal, motif } = row
+          await note(e, {
             action: 'adresse-retablie',
-            cible: row.compteId,
-            detail: { canal: row.canal, motif: row.motif },
+            cible: compteId,
+            a: { compte: compteId },
+            detail: { canal, motif },
           })
-          return toEcartee({ ...row, nom: '' })
+          return unchanged(e, toEcartee({ ...row, nom: '' }))
         }),
     },
   }

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { assure, compte, contrat } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
+import { soumisPar } from '../accords/a-deux/index.ts'
 import { document, impression } from '../documents/lu.ts'
 import { evolution } from './evolutions.schema.ts'
 
@@ -40,6 +41,7 @@ export const listEvolutions = (db: Executor, clientCode: string, id?: string) =>
       electroniques: nombre('l.electroniques'),
       papiers: nombre('l.papiers'),
       postes: nombre('l.postes'),
+      soumisParId: soumisPar('evolutions', evolution),
     })
     .from(evolution)
     .leftJoin(parOffre(clientCode), sql`o.nom_offre = ${evolution.nomOffre}`)

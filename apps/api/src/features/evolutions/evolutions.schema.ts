@@ -1,6 +1,6 @@
 import type { EtatInformation, NatureEvolution } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
-import { date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { revisable } from '../../platform/db/columns.schema.ts'
 import { client } from '../portail/portail.schema.ts'
 
@@ -19,10 +19,6 @@ export const evolution = pgTable(
     texte: text().notNull(),
     notice: text(),
     etat: text().$type<EtatInformation>().notNull().default('brouillon'),
-    /** Who asked for it, who consented, and to how many contracts. No foreign key: it outlives them. */
-    soumisParId: uuid(),
-    approuveParId: uuid(),
-    nombreApprouve: integer(),
     ...revisable(),
   },
   (t) => [index('evolution_client').on(t.clientCode, t.effetLe)],

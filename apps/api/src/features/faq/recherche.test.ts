@@ -49,6 +49,29 @@ for (const [quoi, query, premiere] of [
     assert.equal(chercher(query)[0], premiere))
 }
 
+/** What people ask every day, in their own words: the answer is among the first three. */
+for (const [query, attendue] of [
+  ['partir', 'resilier'],
+  ['partir à l’étranger', 'partir-etranger'],
+  ['lunettes', 'lunettes-tous-les-combien'],
+  ['télécharger mes données', 'telecharger-donnees'],
+  ['qui a vu mon dossier', 'qui-a-consulte'],
+  ['changer de banque', 'changer-rib'],
+  ['carte perdue', 'carte-perdue'],
+  ['arrêt de travail', 'arret-de-travail'],
+  ['naissance', 'ajouter-beneficiaire'],
+  ['divorce', 'retirer-beneficiaire'],
+  ['hôpital', 'hospitalisation'],
+  ['attestation', 'attestation'],
+  ['dentiste', 'devis-dentaire'],
+  ['déménagement', 'demenagement'],
+  ['supprimer mon compte', 'supprimer-espace'],
+  ['changer de numéro de téléphone', 'changer-telephone'],
+  ['réclamation', 'reclamation'],
+] satisfies [string, string][])
+  test(`every day: « ${query} » finds « ${attendue} »`, () =>
+    assert.ok(chercher(query).slice(0, 3).includes(attendue), chercher(query).join(', ')))
+
 for (const query of [
   'pizza',
   'piscine municipale',

@@ -1,11 +1,10 @@
 import type { NiveauCompare } from '@espace-adherent/contract'
 import {
-  addDays,
   addMonths,
-  addYears,
   cotisationMensuelle,
   dateAParis,
   type Famille,
+  premierDesDouzeMois,
   type Rubrique,
   rejouer,
   renforcer,
@@ -47,7 +46,8 @@ const exemplesParFamille = (rubriques: readonly Rubrique[]): Partial<Record<Fami
  */
 export async function comparer(tx: Executor, { contrat, now }: { contrat: CleContrat; now: Date }) {
   const au = dateAParis(now)
-  const du = addDays(addYears(au, -1), 1)
+  // The twelve months of the list of reimbursements: one period, one figure.
+  const du = premierDesDouzeMois(au)
   const prochain = addMonths(`${au.slice(0, 7)}-01`, 1)
   const tarification = await findTarification(tx, contrat)
   const sante = await findNiveaux(tx, contrat.clientCode)

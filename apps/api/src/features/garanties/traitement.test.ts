@@ -45,7 +45,7 @@ const devis = async () =>
 
 test('R7.84 levels are compared on what was really spent: the one held gives what was really paid', async () => {
   const { niveaux, du, au, depense } = await de.faits(camille, CLE, '20450001')
-  assert.deepEqual([du, au], ['2025-11-17', '2026-11-16'])
+  assert.deepEqual([du, au], ['2025-12-01', '2026-11-16'])
   assert.deepEqual(
     niveaux.map(({ nomOffre, sens, cotisation }: Niveau) => [nomOffre, sens, cotisation]),
     [

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import { createTestApp, type TestApp } from '../../../testing/index.ts'
 
-const file = new URL('../../../migrations/0084_contenus_et_questions.sql', import.meta.url)
+const file = new URL('../../../migrations/0085_contenus_et_questions.sql', import.meta.url)
 const moves = readFileSync(file, 'utf8')
   .split('--> statement-breakpoint')
   .filter((part) => /^(INSERT|UPDATE)/m.test(part))

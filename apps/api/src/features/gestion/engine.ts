@@ -294,6 +294,7 @@ export function gere<
       outils: O,
       nom: string,
       corps: unknown,
+      isDecision?: boolean,
     ) => Promise<LigneGestion | null>,
 
     usages: async (context: StaffContext, id: string) => (await usages?.(context, id)) ?? [],

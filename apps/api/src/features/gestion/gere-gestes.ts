@@ -15,6 +15,7 @@ import {
 import { AppError, staleWrite } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
 import { type Nouvelle, type Qui, quiDe, tell } from '../nouvelles/index.ts'
+import { attendre, decision } from './gestes-a-deux.ts'
 import { announce, findLigne } from './gestion.repository.ts'
 import type { Tenu } from './table.repository.ts'
 import { textes } from './textes.ts'
@@ -45,24 +46,37 @@ type Fait<R, S, E extends string, O> = (
   outils: O,
 ) => Promise<Issue<R, E>>
 /** First asks somebody else, which no transaction waits for: what is done follows from the answer. */
-type Apres<R, S, E extends string, O> = {
-  apres(context: StaffContext, outils: O, id: string): Promise<Fait<R, S, E, O>>
+type Avant<F, O> = { apres(context: StaffContext, outils: O, id: string): Promise<F> }
+type Apres<R, S, E extends string, O> = Avant<Fait<R, S, E, O>, O>
+
+/** What was asked for by one, when another decides. */
+export type Demandee = { motif: string | null; demandeParId: string }
+
+/** Takes two: what is told as it begins to wait, what is done once it is agreed to, what is told of a refusal. */
+type ADeux<R, S, E extends string, O> = {
+  demande: Fait<R, S, E, O>
+  fait: Fait<R, Demandee, E, O>
+  refus: Fait<R, Demandee, E, O>
 }
 
 /** What gestures are given of their row, and nobody else changes until their end. */
-export type Tient<R, O> = {
-  /** Holds the row as its owner keeps it, and refuses those whom it is too close to. Names what gestures need (`O`). */
+export type Tient<R, O = Outils> = {
+  /** Holds the row as its owner keeps it, and refuses those whom it is too close to. */
   tient?(e: Ecriture<Qui>, id: string, context: StaffContext, outils: O): Promise<R | undefined>
 }
 
 /** What each declared gesture does: one that is missing does not compile, nor a state that nobody knows. */
-export type GestesTenus<R, E extends string, G extends Gestes<E>, O> = Required<Tient<R, O>> & {
+export type GestesTenus<R, E extends string, G extends Gestes<E>, O = Outils> = Required<
+  Tient<R, O>
+> & {
   /** Keeps what a gesture has made of it, under its next revision; without it, the commands that it calls do. */
   garde?(e: Ecriture<Qui>, ligne: R, set: Partial<R> & { etat?: E }): Promise<unknown>
   gestes: {
     [K in keyof G]: G[K] extends { isCreation: true }
-      ? Ouvre<SaisieGeste<G[K]>, E, O>
-      : Fait<R, SaisieGeste<G[K]>, E, O> | Apres<R, SaisieGeste<G[K]>, E, O>
+      ? Ouvre<SaisieGeste<G[K]>, E, O> | Avant<Ouvre<SaisieGeste<G[K]>, E, O>, O>
+      : G[K] extends { accord: object }
+        ? ADeux<R, SaisieGeste<G[K]>, E, O>
+        : Fait<R, SaisieGeste<G[K]>, E, O> | Apres<R, SaisieGeste<G[K]>, E, O>
   }
 }
 
@@ -73,12 +87,13 @@ export type AvecGestes<R, E extends string, G extends Gestes<E>, O> = string ext
 
 /** As the engine knows them, whatever the table. */
 export type GestesQuelconques = {
-  tient: GestesTenus<unknown, string, Gestes, Outils>['tient']
-  garde: GestesTenus<unknown, string, Gestes, Outils>['garde']
-  gestes: Readonly<Record<string, Creation | Suite | Apres<unknown, unknown, string, Outils>>>
+  tient: GestesTenus<unknown, string, Gestes>['tient']
+  garde: GestesTenus<unknown, string, Gestes>['garde']
+  gestes: Readonly<Record<string, Creation | Suite | Avant<Creation | Suite, Outils> | GesteADeux>>
 }
 type Creation = Ouvre<unknown, string, Outils>
-type Suite = Fait<unknown, unknown, string, Outils>
+export type Suite = Fait<unknown, unknown, string, Outils>
+export type GesteADeux = ADeux<unknown, unknown, string, Outils>
 
 type Corps = Cible & { saisie: unknown }
 
@@ -94,31 +109,49 @@ export const faireGeste = (tenu: Tenu, tenus: GestesQuelconques) => {
     return { issue, id: issue.id, avant: null }
   }
 
-  async function changer(e: Ecriture<Qui>, geste: Suite, demande: Demande) {
-    const { context, outils, nom, corps } = demande
+  async function changer(e: Ecriture<Qui>, geste: Suite | GesteADeux, demande: Demande) {
+    const { context, outils, nom, corps, isDecision } = demande
     const { id, revision, saisie } = corps
     const ligne = await tenus.tient(e, id, context, outils)
     const avant = ligne === undefined ? null : await findLigne(e, tenu, cleDe(context, id))
     if (!avant) throw new AppError('NotFound')
     if (avant.revision !== revision) throw staleWrite(corps, avant)
-    if (!isGestePossible(tenu.gestion, nom, String(avant[tenu.gestion.etats?.champ ?? ''])))
+    if (
+      !isDecision &&
+      !isGestePossible(tenu.gestion, nom, String(avant[tenu.gestion.etats?.champ ?? '']))
+    )
       throw new AppError('Conflict', textes.impossible)
-    const issue = await geste(e, ligne, saisie, context, outils)
-    const { etat, set = {} } = issue
+    const faire =
+      'fait' in geste
+        ? isDecision
+          ? decision(tenu.gestion, demande, geste)
+          : geste.demande
+        : geste
+    const issue = await faire(e, ligne, saisie, context, outils)
+    const { etat, set = {}, nouvelle } = issue
     await tenus.garde?.(e, ligne, { ...set, ...(etat !== undefined && { etat }) })
-    return { issue, id, avant }
+    if (!('fait' in geste) || isDecision || !isADire(nouvelle)) return { issue, id, avant }
+    const apres = (await findLigne(e, tenu, cleDe(context, id))) ?? avant
+    const messages = await attendre(e, tenu.gestion, demande, apres)
+    return { issue: { ...issue, nouvelle: { ...nouvelle, messages } }, id, avant }
   }
 
-  return async (context: StaffContext, outils: Outils, nom: string, posted: unknown) => {
+  return async (
+    context: StaffContext,
+    outils: Outils,
+    nom: string,
+    posted: unknown,
+    isDecision = false,
+  ) => {
     const corps = posted as Corps
     const declare = tenus.gestes[nom]
-    if (!declare) throw new AppError('NotFound')
+    if (!declare || isDecision !== (isDecision && 'fait' in declare)) throw new AppError('NotFound')
     const geste = 'apres' in declare ? await declare.apres(context, outils, corps.id) : declare
-    const demande = { context, outils, nom, corps }
+    const demande = { context, outils, nom, corps, isDecision }
     return write(context.db, quiDe(context, outils), async (e) => {
       const { issue, id, avant } = tenu.gestion.gestes?.[nom]?.isCreation
         ? await creer(e, geste as Creation, demande)
-        : await changer(e, geste as Suite, demande)
+        : await changer(e, geste as Suite | GesteADeux, demande)
       const { changes = [], nouvelle } = issue
       if (isADire(nouvelle)) await tell(e, [changed(e, undefined), ...changes], nouvelle)
       if (tenu.tenue.topic) await announce(e, tenu.tenue.topic)
@@ -128,7 +161,14 @@ export const faireGeste = (tenu: Tenu, tenus: GestesQuelconques) => {
   }
 }
 
-type Demande = { context: StaffContext; outils: Outils; nom: string; corps: Corps }
+export type Demande = {
+  context: StaffContext
+  outils: Outils
+  nom: string
+  corps: Corps
+  /** By the second of two. */
+  isDecision: boolean
+}
 
 const isADire = (nouvelle: Nouvelle | Told<unknown>): nouvelle is Nouvelle =>
   typeof nouvelle === 'object' && 'action' in nouvelle

@@ -9,7 +9,7 @@ import { and, eq, getTableColumns, is, SQL, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { type Executor, rowsOf } from '../../platform/db/index.ts'
-import type { Tenu } from './table.repository.ts'
+import type { Cherche, Tenu } from './table.repository.ts'
 
 type Lu = Record<string, unknown>
 
@@ -37,9 +37,9 @@ function here(tenu: Tenu, part: Record<string, string>): SQL {
 }
 
 /** Where rows are read: in the table, or in what a part sees of it. */
-const lue = ({ tenue }: Tenu, part: Record<string, string>): SQL =>
+const lue = ({ tenue }: Tenu, part: Record<string, string>, cherche: Cherche = {}): SQL =>
   tenue.lecture
-    ? sql`(${tenue.lecture(part)}) as ${tenue.table}`
+    ? sql`(${tenue.lecture(part, cherche)}) as ${tenue.table}`
     : (tenue.enCommun?.lecture(part) ?? sql`${tenue.table}`)
 
 /** A row as one JSON value, so that it comes out of a statement whole. */
@@ -125,7 +125,7 @@ export async function findPage(db: Executor, tenu: Tenu, question: Question) {
   const after = apres
     ? sql`(${by}, ${key}) ${beyond} (${apres.valeur}::${type}, ${apres.id}::text)`
     : sql`true`
-  const source = lue(tenu, question.part)
+  const source = lue(tenu, question.part, question)
   const rows = await rowsOf<{ ligne: Lu; place: string; total: number }>(
     db,
     sql`select ${ligneSql(tenu, true)} as ligne, (${by})::text as place,
@@ -148,7 +148,8 @@ function filtrer(tenu: Tenu, { part, q, id, filtres }: Question): SQL {
   const column = colonnesDe(tenu)
   const conditions = [here(tenu, part)]
   if (id !== undefined) conditions.push(sql`${tenue.cle}::text = ${id}`)
-  if (q)
+  // Found where rows are read, of a table that is not searched here.
+  if (q && gestion.recherche.length > 0)
     conditions.push(
       sql`(${sql.join(
         gestion.recherche.map((nom) => sql`strpos(${simple(column(nom))}, ${simpleTyped(q)}) > 0`),
@@ -177,7 +178,7 @@ export async function findLigne(db: Executor, tenu: Tenu, { part, id }: Cle) {
   const { gestion, tenue } = tenu
   const [found] = await rowsOf<{ ligne: Lu }>(
     db,
-    sql`select ${ligneSql(tenu, true)} as ligne from ${lue(tenu, part)}
+    sql`select ${ligneSql(tenu, true)} as ligne from ${lue(tenu, part, { id })}
       where ${here(tenu, part)} and ${tenue.cle}::text = ${id}`,
   )
   return found ? toLigne(gestion.champs, found.ligne) : null

@@ -2,6 +2,7 @@ import {
   type Cible,
   cibles,
   conflitSchema,
+  corpsAccord,
   corpsGeste,
   evenementsGestionSchema,
   type Geste,
@@ -44,19 +45,21 @@ export function registerGestions(app: FastifyInstance, outils: GestionsDeps): vo
   for (const tenue of gestions) {
     const { gestion } = tenue
     const routes = routesOf(app, gestion)
-    routes.read(
-      '/historique',
-      textes.resumeHistorique,
-      evenementsGestionSchema,
-      async (request) => {
-        const asked = await context(request)
-        const { id } = request.query as { id: string }
-        const lignes = await findEvenements(asked.db, asked.client.code, gestion.objet, id)
-        // A row that is gone still has its past; one that never was has neither.
-        if (lignes.length === 0) await requireLigne(tenue, asked, id)
-        return { evenements: lignes.map((ligne) => toEvenement(gestion, ligne)) }
-      },
-    )
+    // What is told of a row that has a *dossier* is its slice's: its history may take another right.
+    if (!gestion.dossier)
+      routes.read(
+        '/historique',
+        textes.resumeHistorique,
+        evenementsGestionSchema,
+        async (request) => {
+          const asked = await context(request)
+          const { id } = request.query as { id: string }
+          const lignes = await findEvenements(asked.db, asked.client.code, gestion.objet, id)
+          // A row that is gone still has its past; one that never was has neither.
+          if (lignes.length === 0) await requireLigne(tenue, asked, id)
+          return { evenements: lignes.map((ligne) => toEvenement(gestion, ligne)) }
+        },
+      )
     routes.differe(async (request) => ({
       id: await exports.ask(await context(request), gestion.key, request.body as never),
     }))
@@ -98,9 +101,15 @@ export function registerGestions(app: FastifyInstance, outils: GestionsDeps): vo
         },
       })
     for (const [nom, geste] of Object.entries(gestion.gestes ?? {}))
-      routes.geste(nom, geste, async (request, corps) =>
-        tenue.geste?.(await context(request), outils as never, nom, corps),
+      routes.geste(nom, geste, async (request, corps, isDecision) =>
+        tenue.geste?.(await context(request), outils as never, nom, corps, isDecision),
       )
+    const dossier = tenue.tenue?.dossier
+    if (gestion.dossier && dossier)
+      routes.read('/dossier', textes.resumeDossier, gestion.dossier, async (request) => {
+        const { id } = request.query as { id: string }
+        return dossier(await context(request), outils as never, id)
+      })
     if (tenue.delete)
       routes.lot('delete', {
         suffix: '/delete/lot',
@@ -189,10 +198,11 @@ function routesOf(app: FastifyInstance, gestion: Gestion) {
     geste(
       nom: string,
       geste: Geste,
-      work: (request: FastifyRequest, corps: unknown) => Promise<unknown>,
+      work: (request: FastifyRequest, corps: unknown, isDecision?: boolean) => Promise<unknown>,
     ) {
-      const access = droits.geste
-      if (!access) return
+      if (!droits.geste) return
+      const { domaine, action } = droits.geste.backoffice
+      const access = { backoffice: { domaine, action: geste.droit ?? action } }
       const url = `${resourceUrl(resource, 'list')}/gestes/${nom}`
       const body = corpsGeste(geste)
       const { row } = resource
@@ -208,6 +218,19 @@ function routesOf(app: FastifyInstance, gestion: Gestion) {
         },
         async (request) => work(request as FastifyRequest, request.body),
       )
+      if (geste.accord)
+        routes.post(
+          `${url}/accord`,
+          {
+            config: { access },
+            schema: {
+              ...described(textes.resumeAccord(geste.libelle)),
+              body: corpsAccord,
+              response: { 200: row, 409: conflitSchema(row, corpsAccord) },
+            },
+          },
+          async (request) => work(request as FastifyRequest, request.body, true),
+        )
       if (!geste.isLot) return
       const { saisie } = body.shape
       routes.post(

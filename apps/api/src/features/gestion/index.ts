@@ -16,7 +16,7 @@ import { vuesSource } from './vues.ts'
 
 export { gere, type SourceGestion } from './engine.ts'
 export { createExports, type Exports } from './exports.ts'
-export type { Outils } from './gere-gestes.ts'
+export type { Demandee, Outils } from './gere-gestes.ts'
 export { gestionResources, type Kept } from './kept.ts'
 export { lueDe } from './lecture.repository.ts'
 export type { Tenue, Verdict } from './table.repository.ts'

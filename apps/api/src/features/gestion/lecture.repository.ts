@@ -10,7 +10,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
-import type { TableDe, Tenue } from './table.repository.ts'
+import type { Cherche, TableDe, Tenue } from './table.repository.ts'
 
 const instant = () => timestamp({ withTimezone: true })
 
@@ -28,7 +28,7 @@ function colonneDe({ genre }: Champ) {
  */
 export function lueDe<C extends Champs, E extends string, G extends Gestes<E>>(
   { key, champs }: Pick<Gestion<C, E, G>, 'key' | 'champs'>,
-  lecture: (clientCode: string) => SQL,
+  lecture: (clientCode: string, cherche: Cherche) => SQL,
 ): Pick<Tenue<C>, 'table' | 'cle' | 'part' | 'lecture'> {
   const noms = Object.entries<Champ>(champs).map(([nom, champ]) => [nom, colonneDe(champ)])
   const table = pgTable(key, {
@@ -42,6 +42,6 @@ export function lueDe<C extends Champs, E extends string, G extends Gestes<E>>(
     table: table as unknown as TableDe<C>,
     cle: table.id as AnyPgColumn,
     part: ({ client }) => ({ clientCode: client.code }),
-    lecture: ({ clientCode = '' }) => lecture(clientCode),
+    lecture: ({ clientCode = '' }, cherche) => lecture(clientCode, cherche),
   }
 }

@@ -45,6 +45,9 @@ export type Verdict = {
 /** Answers a question that a table declares, in its shapes. */
 export type Reponse = (context: StaffContext, parametres: never) => Promise<unknown>
 
+/** What was typed to find rows, and which row is meant: for what is too many to be read through. */
+export type Cherche = { q?: string | undefined; id?: string | undefined }
+
 /** How a table that staff look after is kept. */
 export type Tenue<C extends Champs> = {
   table: TableDe<C>
@@ -53,11 +56,8 @@ export type Tenue<C extends Champs> = {
   /** Which rows of the table these are, and what a new one gets: columns by name. */
   part(context: StaffContext): Part
   enCommun?: EnCommun
-  /**
-   * Rows that no one table holds, or not all of what is said of them: what they are read from. Its columns are named as
-   * the fields are.
-   */
-  lecture?(part: Part): SQL
+  /** Rows that no one table holds: what they are read from, or what is found of them. Named as the fields are. */
+  lecture?(part: Part, cherche: Cherche): SQL
   /** What is really kept of what was typed. */
   nettoie?(valeurs: Record<string, unknown>, id: string | null): Record<string, unknown>
   /**
@@ -72,6 +72,8 @@ export type Tenue<C extends Champs> = {
     valeurs: Record<string, unknown>,
     projet: Projet,
   ): Promise<Verdict | undefined>
+  /** What is known of a row besides its fields. */
+  dossier?(context: StaffContext, outils: never, id: string): Promise<unknown>
   apercu?: Reponse
   essai?: Reponse
   /** Whom a line is about: those close to them leave it alone. */

@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { createTestApp, type TestApp } from '../../../testing/index.ts'
 import { cotisation } from '../../noyau/cotisations.schema.ts'
+import { historique } from '../historique/historique.schema.ts'
 import { ecriturePersonnel } from './gestion.schema.ts'
 import { deleteEcritures } from './une-fois.repository.ts'
 
@@ -61,6 +62,22 @@ test('a gesture whose answer was lost is not done twice, nor refused; without a 
   const deux = await envoyer('cle-de-la-lettre')
   assert.deepEqual([une.statusCode, deux.statusCode, deux.body], [200, 200, une.body])
   assert.equal((await envoyer(null)).statusCode, 409)
+})
+
+test('work is tried again once, and the chain of the history gone through once, whoever sends that twice', async () => {
+  const { db } = t.database
+  const actions = async () =>
+    (await db.select().from(historique).where(eq(historique.objet, 'job'))).length
+  const key = 'donnees.copie'
+  const relancer = () => poster(ADMIN, 'jobs/relance', 'cle-de-relance', { key })
+  const [une, deux] = [await relancer(), await relancer()]
+  assert.deepEqual([une.statusCode, deux.statusCode, deux.body], [200, 200, une.body])
+  assert.equal(await actions(), 1)
+  const controler = () => poster(ADMIN, 'history/controle', 'cle-du-controle', {})
+  const [premier, second] = [await controler(), await controler()]
+  assert.deepEqual([premier.statusCode, second.body], [200, premier.body], premier.body)
+  const cles = (await gardees()).map(({ cle }) => cle)
+  assert.ok(cles.includes('cle-de-relance') && cles.includes('cle-du-controle'))
 })
 
 test('a key is of one account and of one write; what was refused may be asked anew', async () => {

@@ -1,4 +1,4 @@
-import type { Executor } from '../../platform/db/index.ts'
+import { type Executor, upkeep } from '../../platform/db/index.ts'
 import { repeat } from '../../platform/schedule/index.ts'
 import type { StaffContext } from '../context.ts'
 import { defineSlice } from '../slice.ts'
@@ -31,7 +31,11 @@ export const historiqueSlice = defineSlice({
   sources: ({ historique }: Deps) => ({
     controleHistorique: {
       // The chain is the installation's: what is told of it is the client's own part.
-      update: ({ db, client, now }: StaffContext) => historique.check(db, now, client.code),
+      async update({ db, client, now }: StaffContext) {
+        // It takes long, and keeps nothing: the key of the request is kept first, so that it is not gone through twice.
+        await upkeep(db, async () => {})
+        return historique.check(db, now, client.code)
+      },
     },
     histoireElement: histoireElementSource,
   }),

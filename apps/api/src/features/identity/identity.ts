@@ -122,8 +122,8 @@ export function createIdentity({
     },
 
     /** The tries that failed before a new password was chosen count no more. */
-    unlock: (clientCode: string, userName: string) =>
-      lockout.unlock(db, clientCode, normaliseIdentifiant(userName)),
+    unlock: (clientCode: string, userName: string, tx: Executor = db) =>
+      lockout.unlock(tx, clientCode, normaliseIdentifiant(userName)),
 
     /** Inside the transaction of what ends them, where there is one. */
     closeAll: (compteId: string, executor: Executor = db) => sessions.closeAll(executor, compteId),

@@ -9,7 +9,6 @@ import {
   findRescelles,
   lireLots,
   listesContrat,
-  offres,
   personnes,
   rapprocher,
   refuserDoublons,
@@ -21,7 +20,7 @@ import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { idDe } from './cles.ts'
-import { type Groupe, parContrat } from './groupes.ts'
+import { type Groupe, parContrat, sansContrat } from './groupes.ts'
 import { estVide } from './lots.repository.ts'
 
 /** Says of each staged record of an entity what would become of it. Nothing but staging tables is written to. */
@@ -74,8 +73,7 @@ async function resceller(db: Executor, ici: Etages, sealer: Sealer): Promise<voi
 
 /** What is merged together, in which order. How many such lots. */
 export async function preparerLots(db: Executor, ici: Etages): Promise<number> {
-  await ajouterLotsParCle(db, ici, offres, 'offres')
-  await ajouterLotsParCle(db, ici, personnes, 'personnes')
+  for (const cible of sansContrat) await ajouterLotsParCle(db, ici, cible, cible.nom)
   await ajouterLotsParCle(db, ici, personnes, 'rattaches')
   await ajouterLotsParContrat(db, ici, parContrat, 'contrats')
   return (await lireLots(db, ici)).length

@@ -63,7 +63,7 @@ export function createExecution(deps: ImportDeps, voulu: ImportVoulu): Execution
   }
 
   return {
-    async ouvrir(manifeste, sha256) {
+    async ouvrir({ manifeste, sha256 }) {
       const tenue = await tenir(database)
       const refus = (await prendre(tenue.db, clientCode))
         ? await refusDe(tenue.db, clientCode, manifeste, sha256)

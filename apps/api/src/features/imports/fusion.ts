@@ -1,8 +1,11 @@
 import {
+  analyserTables,
+  type Cible,
   type Etages,
   fusionner,
   type Lot,
-  offres,
+  lirePresents,
+  type Presents,
   personnes,
   relier,
   renommer,
@@ -12,7 +15,7 @@ import {
 import { type Ecriture, tellAll, write } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { type Auteur, tell } from '../nouvelles/index.ts'
-import { groupes } from './groupes.ts'
+import { groupes, sansContrat, toutesCibles } from './groupes.ts'
 import { annoncer, avancerLot, type CleLot } from './lots.repository.ts'
 
 type Suite = {
@@ -21,6 +24,9 @@ type Suite = {
   now: Date
   avance: (faits: number, total: number) => void
 }
+
+/** After these, tables are looked at again. */
+const A_ANALYSER = new Set([10, 30, 100, 300, 1_000, 3_000])
 
 /** Lot after lot, each a transaction that says that it is done; the last one leaves the run's line of history. */
 export async function fusionnerLots(
@@ -31,14 +37,16 @@ export async function fusionnerLots(
   { depuis, now, avance }: Suite,
 ): Promise<void> {
   const qui: Auteur = { now, auteur: null, client: { code: ici.clientCode } }
+  const presents = await lirePresents(db, ici, toutesCibles)
   for (const lot of lots) {
     if (lot.rang <= depuis) continue
     await write(db, qui, async (e) => {
-      await fusionnerLot(e, ici, lot)
+      await fusionnerLot(e, { ici, presents }, lot)
       await avancerLot(e, cle, lot.rang)
       // The line of the run tells of all its lots.
       return tellAll(e)
     })
+    if (A_ANALYSER.has(lot.rang)) await analyserTables(db, presents)
     avance(lot.rang, lots.length)
   }
 }
@@ -59,36 +67,38 @@ export const raconter = (
     }),
   )
 
-async function fusionnerLot(e: Ecriture, ici: Etages, lot: Lot): Promise<void> {
-  switch (lot.genre) {
-    case 'offres':
-      await fusionner(e, ici, offres, lot)
-      return
-    case 'personnes':
-      await fusionner(e, ici, personnes, lot)
-      await renommer(e, ici, lot)
-      return
-    case 'rattaches':
-      await relier(e, ici, personnes, lot)
-      return
-    default:
-      await fusionnerContrats(e, ici, lot)
+type Ou = { ici: Etages; presents: Presents }
+
+const celle = ({ presents }: Ou, cible: Cible) => ({ cible, sorts: presents.get(cible) })
+
+async function fusionnerLot(e: Ecriture, ou: Ou, lot: Lot): Promise<void> {
+  const { ici } = ou
+  if (lot.genre === 'contrats') return fusionnerContrats(e, ou, lot)
+  if (lot.genre === 'rattaches') {
+    await relier(e, ici, personnes, lot)
+    return
   }
+  const cible = sansContrat.find(({ nom }) => nom === lot.genre)
+  if (!cible) throw new Error(`Nobody knows lots of ${lot.genre}`)
+  await supprimer(e, ici, celle(ou, cible), lot)
+  await fusionner(e, ici, celle(ou, cible), lot)
+  if (cible === personnes) await renommer(e, ici, lot)
 }
 
 const parContrat = groupes.filter(({ cible }) => cible.contrat !== null)
 
 /** What goes leaves first, the last thing that was made of it before it; then what comes. */
-async function fusionnerContrats(e: Ecriture, ici: Etages, lot: Lot): Promise<void> {
+async function fusionnerContrats(e: Ecriture, ou: Ou, lot: Lot): Promise<void> {
+  const { ici } = ou
   await tenirContrats(e, ici, lot)
   for (const { cible, enfants, avantSuppression } of parContrat.toReversed()) {
-    for (const enfant of enfants.toReversed()) await supprimer(e, ici, enfant, lot)
+    for (const enfant of enfants.toReversed()) await supprimer(e, ici, celle(ou, enfant), lot)
     await avantSuppression?.(e, ici, lot)
-    await supprimer(e, ici, cible, lot)
+    await supprimer(e, ici, celle(ou, cible), lot)
   }
   for (const { cible, enfants } of parContrat) {
-    await fusionner(e, ici, cible, lot)
-    for (const enfant of enfants) await fusionner(e, ici, enfant, lot)
+    await fusionner(e, ici, celle(ou, cible), lot)
+    for (const enfant of enfants) await fusionner(e, ici, celle(ou, enfant), lot)
   }
   await annoncer(e, ici, lot)
 }

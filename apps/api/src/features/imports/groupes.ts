@@ -10,7 +10,10 @@ import {
   personnes,
 } from '../../noyau/fusion/index.ts'
 import type { Ecriture } from '../../noyau/index.ts'
+import { renfortsImportes } from '../options/index.ts'
 import { decomptes, delierPaiements, lignes, paiements } from '../remboursements/index.ts'
+import { reseauxImportes } from '../reseaux-soins/index.ts'
+import { sinistresImportes } from '../sinistres/index.ts'
 
 /** What records of an entity are made of: their own table, and those of their lists. */
 export type Groupe = {
@@ -23,12 +26,14 @@ export type Groupe = {
 
 /** In the order in which they are classified, and merged within a lot: what is named comes first. */
 export const groupes: readonly Groupe[] = [
-  { entite: 'offres', cible: offres, enfants: [] },
+  { entite: 'offres', cible: offres, enfants: [renfortsImportes] },
+  { entite: 'reseaux', cible: reseauxImportes, enfants: [] },
   { entite: 'personnes', cible: personnes, enfants: [] },
   { entite: 'contrats', cible: contrats, enfants: listesContrat },
   { entite: 'paiements', cible: paiements, enfants: [], avantSuppression: delierPaiements },
   { entite: 'decomptes', cible: decomptes, enfants: [lignes] },
   { entite: 'cotisations', cible: cotisations, enfants: [] },
+  { entite: 'sinistres', cible: sinistresImportes, enfants: [] },
 ]
 
 export const toutesCibles: readonly Cible[] = groupes.flatMap(({ cible, enfants }) => [
@@ -36,6 +41,8 @@ export const toutesCibles: readonly Cible[] = groupes.flatMap(({ cible, enfants 
   ...enfants,
 ])
 export const parContrat: readonly Cible[] = toutesCibles.filter(({ contrat }) => contrat !== null)
+
+export const sansContrat: readonly Cible[] = toutesCibles.filter(({ contrat }) => contrat === null)
 
 export const cibleDe = (entite: Entite): Cible | undefined =>
   groupes.find((groupe) => groupe.entite === entite)?.cible

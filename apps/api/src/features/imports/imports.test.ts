@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { isEquilibre } from '@espace-adherent/contract/imports'
 import { createTestApp, type TestApp } from '../../../testing/index.ts'
+import { sealed } from '../../noyau/sealed.ts'
 import { exemple } from './testing/donnees.ts'
 import { CLIENT, envoyer, ouvrirClient } from './testing/lot.ts'
 
@@ -261,28 +262,56 @@ test('the sums of the accountant are those of the base', async () => {
   assert.equal(autre.rapport?.entites.every(isEquilibre), false)
 })
 
-test('somebody who was here is recognised, keeps who they are, and of two nobody is', async () => {
+test('somebody who was here is recognised and keeps who they are; of two, nobody is', async () => {
   await vider()
-  const fichiers = exemple(12)
+  const fichiers = exemple(40)
   await envoyer(t, { fichiers, lot: '1' })
-  const ids = await lire(
-    `select id, nir from personne where client_code = '${CLIENT}' order by source`,
+  const mien = `client_code = '${CLIENT}'`
+  // As if they had come another way: under other identifiers than the source gives.
+  const { personnes, contrats } = fichiers
+  await lire(`insert into personne (id, client_code, nom, prenom, date_naissance, nir_empreinte, rang_gemellaire)
+    select gen_random_uuid(), client_code, 'Avant', prenom, date_naissance, nir_empreinte || id, 1
+    from personne where ${mien} and source in ('P0', 'P1')`)
+  await lire(`insert into personne (id, client_code, nom, prenom, date_naissance, nir_empreinte, rang_gemellaire)
+    select gen_random_uuid(), client_code, 'Jumelle', prenom, '1990-05-06', nir_empreinte, 1
+    from personne where ${mien} and source in ('P0', 'P1')`)
+  const [connue] = await lire(
+    `select id from personne where ${mien} and source is null and nom = 'Avant' limit 1`,
   )
-  // As if members had come another way: nobody has a source, some have no number, two have the same.
-  await lire(`update personne set source = null, id = id where client_code = '${CLIENT}'`)
-  await lire(
-    `update personne set nir = null, nir_empreinte = null where client_code = '${CLIENT}' and nom = 'Nom5'`,
-  )
-  await lire(
-    `update personne set rang_gemellaire = 1 where client_code = '${CLIENT}' and nom = 'Nom1'`,
-  )
-  await lire(`delete from import_lot where client_code = '${CLIENT}'`)
-  const { rapport, rejets } = await envoyer(t, {
-    fichiers: { ...fichiers, personnes: fichiers.personnes.slice(0, 8) },
-    lot: '1',
+  await lire(`insert into assure (client_code, numero_contrat, personne_id, qualite, lien, rang)
+    values ('${CLIENT}', 'C000003', '${String(connue?.id)}', 'beneficiaire', 'Enfant', 2)`)
+  const assures = [
+    { personne: 'P3', qualite: 'adherent', lien: 'Adhérent', rang: 1 },
+    { personne: 'avant', qualite: 'beneficiaire', lien: 'Enfant', rang: 2 },
+  ]
+  const nouvelle = { prenom: 'camille', telephone: '0711223344' }
+  const { rejets, rapport } = await envoyer(t, {
+    lot: '2',
+    precedent: '1',
     mode: 'delta',
-  }).catch((error) => ({ rapport: null, rejets: [String(error)] }))
-  void ids
-  void rapport
-  assert.ok(rejets.length > 0)
+    fichiers: {
+      personnes: [
+        ...personnes,
+        { ...nouvelle, id: 'avant', nom: 'AVANT', dateNaissance: '1980-02-03' },
+        {
+          ...nouvelle,
+          id: 'deux',
+          nom: 'Jumelle',
+          dateNaissance: '1990-05-06',
+          nir: '2800275123456',
+        },
+      ],
+      contrats: [...contrats.filter((_, rang) => rang !== 3), { ...contrats[3], assures }],
+    },
+  })
+  assert.deepEqual(
+    rejets.map(({ id, code }) => [id, code]),
+    [['deux', 'ambigu']],
+  )
+  assert.ok(rapport?.entites.every(isEquilibre))
+  const [elle] = await lire(`select id, telephone from personne where ${mien} and source = 'avant'`)
+  assert.equal(elle?.id, connue?.id)
+  // Sealed for who she is, and not for whom the source alone would make of her.
+  const place = sealed.personneTelephone(String(elle?.id))
+  assert.equal(t.sealer.unseal(String(elle?.telephone), place).replace(/^\+33/, '0'), '0711223344')
 })

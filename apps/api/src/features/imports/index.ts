@@ -4,3 +4,4 @@ export {
   type ImportDeps,
   type ImportVoulu,
 } from './execution.ts'
+export { isClient } from './lots.repository.ts'

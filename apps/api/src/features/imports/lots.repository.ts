@@ -13,12 +13,18 @@ import {
 import type { Ecriture } from '../../noyau/index.ts'
 import { assure, compte } from '../../noyau/lu.ts'
 import { type Executor, rowsOf } from '../../platform/db/index.ts'
+import { client } from '../portail/lu.ts'
 import { importLot } from './imports.schema.ts'
 
 export type CleLot = { clientCode: string; source: string; lot: string }
 
 const estLot = ({ clientCode, source, lot }: CleLot) =>
   and(eq(importLot.clientCode, clientCode), eq(importLot.source, source), eq(importLot.lot, lot))
+
+export async function isClient(db: Executor, code: string): Promise<boolean> {
+  const [row] = await db.select({ code: client.code }).from(client).where(eq(client.code, code))
+  return row !== undefined
+}
 
 /** One run at a time for an insurer: held by the connection, and let go with it, however the process ends. */
 export async function prendre(db: Executor, clientCode: string): Promise<boolean> {

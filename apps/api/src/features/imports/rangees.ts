@@ -11,7 +11,10 @@ import {
 } from '../../noyau/fusion/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Place, Sealer } from '../../platform/crypto/index.ts'
+import { renfortsImportes } from '../options/index.ts'
 import { decomptes, lignes, paiements } from '../remboursements/index.ts'
+import { reseauxImportes } from '../reseaux-soins/index.ts'
+import { sinistresImportes } from '../sinistres/index.ts'
 import { cleDe, cleEtagee, idDe } from './cles.ts'
 import type { Etagere, Rangee } from './etage.ts'
 import { cibleDe } from './groupes.ts'
@@ -48,14 +51,34 @@ export const empreinteTelephone = (sealer: Pick<Sealer, 'fingerprint'>, telephon
 
 type Rangement<E extends keyof Rangements> = (valeur: Enregistrement<E>, outils: Outils) => Placee[]
 type Rangements = {
-  [E in 'offres' | 'personnes' | 'contrats' | 'paiements' | 'decomptes' | 'cotisations']: unknown
+  [E in
+    | 'reseaux'
+    | 'sinistres'
+    | 'offres'
+    | 'personnes'
+    | 'contrats'
+    | 'paiements'
+    | 'decomptes'
+    | 'cotisations']: unknown
 }
 
 const [assures, anciensAssures, anciennesOffres, options, cartes, mandats, comptesPersonnels] =
   listesContrat
 
 export const rangements: { [E in keyof Rangements]: Rangement<E> } = {
-  offres: ({ renforts: _, ...offre }) => [[offres, { cle: offre.nom, valeurs: offre }]],
+  offres: ({ renforts, ...offre }) => [
+    [offres, { cle: offre.nom, listes: renforts ? 1 : 0, valeurs: offre }],
+    ...(renforts ?? []).map(
+      (renfort, rang): Placee => [
+        renfortsImportes,
+        { cle: offre.nom, valeurs: { ordre: rang, ...renfort, nomOffre: offre.nom } },
+      ],
+    ),
+  ],
+
+  reseaux: ({ image: _, ...reseau }) => [
+    [reseauxImportes, { cle: reseau.reseau, valeurs: { ...reseau, ordre: reseau.ordre ?? 0 } }],
+  ],
 
   personnes: (
     { id: source, nir, nirMonegasque, telephone, rattacheA, ...personne },
@@ -207,6 +230,17 @@ export const rangements: { [E in keyof Rangements]: Rangement<E> } = {
       ),
     ]
   },
+
+  sinistres: ({ id, contrat, ...sinistre }, { clientCode }) => [
+    [
+      sinistresImportes,
+      {
+        cle: idDe(clientCode, 'sinistres', id),
+        source: id,
+        valeurs: { ...sinistre, numeroContrat: contrat },
+      },
+    ],
+  ],
 
   cotisations: ({ id, contrat, ...cotisation }, { clientCode }) => [
     [

@@ -6,6 +6,8 @@ import type { Annonce } from './annonces.ts'
 /** What has come of a request: the words that leave by mail, and what a screen shows besides. */
 export type SuiteActe = {
   annonce: Annonce
+  /** The same on a screen, where a mail holds back what others may read. */
+  ecran?: Annonce
   ton: TonSuite
   /** By when what comes next comes. */
   le?: DateCalendaire | null
@@ -28,9 +30,9 @@ const ICI = '#'
  */
 export function direSuite(
   client: Client,
-  { annonce, ton, le = null, vers, objets = [] }: SuiteActe,
+  { annonce, ecran = annonce, ton, le = null, vers, objets = [] }: SuiteActe,
 ): SuiteDite {
-  const { sujet, blocs } = annonce(client, ICI)
+  const { sujet, blocs } = ecran(client, ICI)
   const first = blocs.findIndex((bloc) => 'lien' in bloc)
   const debut = first < 0 ? blocs : blocs.slice(0, first)
   const textes = debut.flatMap((bloc) => ('texte' in bloc ? [bloc.texte] : []))

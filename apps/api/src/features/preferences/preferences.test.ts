@@ -68,7 +68,7 @@ test('nobody is called who did not ask for it; the answer is kept with its day a
   assert.deepEqual([oui?.telephone, oui?.telephoneLe], [true, t.clock.now])
   assert.match(oui?.telephonePhrase ?? '', /^J’accepte que mon assureur m’appelle/)
   const admin = await t.as('admin@example.org')
-  const dossier = (await admin(`/api/admin/users/dossier?id=${id}`)).json()
+  const dossier = (await admin(`/api/admin/users/roles/dossier?id=${id}`)).json()
   assert.deepEqual(dossier.appels, { isAccepte: true, le: t.clock.now.toISOString() })
 })
 

@@ -40,6 +40,11 @@ export function communicationDe({ communication }: Pick<Lues, 'communication'>):
 }
 
 const isPareil = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+/** A switch is seen to have turned: a mail for each would only be in the way. What a clerk has looked at is told. */
+const sansMail = (libelle: string) => (fait: FaitSuite) => {
+  const suite = suiteDe(libelle)(fait)
+  return fait.issue === 'appliquee' && !fait.isReprise ? { ...suite, isDite: true as const } : suite
+}
 const suiteDe = (libelle: string) => (fait: FaitSuite) =>
   dire(
     fait,
@@ -78,7 +83,7 @@ export const createCommunication = ({ sealer }: { sealer: Sealer }) =>
       ligneChangee(textes.telephone, textes.accord(avant.telephone), textes.accord(data.telephone)),
       ligneChangee(textes.silence, silenceEnMots(avant), silenceEnMots(data)),
     ],
-    suite: suiteDe(communicationActe.libelle),
+    suite: sansMail(communicationActe.libelle),
   })
 
 const lireAlertes = async (tx: Executor, compteId: string): Promise<Alerte[]> => {
@@ -100,7 +105,7 @@ export const abonnementTraite = traite({
   resume: ({ actuelles }, data) => [
     ligneChangee(textes.alertes, alertesEnMots(actuelles), alertesEnMots(data.alertes)),
   ],
-  suite: suiteDe(abonnementActe.libelle),
+  suite: sansMail(abonnementActe.libelle),
 })
 
 const voieDe = (enLigne: readonly Papier[], papier: Papier) =>

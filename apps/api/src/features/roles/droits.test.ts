@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { LigneDroits } from '@espace-adherent/contract'
-import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
+import {
+  createTestApp,
+  faireAuCompte,
+  type Inject,
+  inviterCollegue,
+  type TestApp,
+} from '../../../testing/index.ts'
 
 let t: TestApp
 let admin: Inject
@@ -85,8 +91,7 @@ test('a right to change roles gives nobody more than they have', async () => {
   })
   const karim = await t.as('gestionnaire@example.org')
   const nouveau = { email: 'ami@example.org', nom: 'Ami', prenom: 'Léo', roles: ['Admin'] }
-  const inviter = () =>
-    karim({ method: 'POST', url: '/api/admin/users/roles/create', payload: nouveau })
+  const inviter = () => inviterCollegue(karim, nouveau)
   await until(async () => (await inviter()).statusCode !== 403)
   assert.match((await inviter()).json().champs.roles, /dont vous avez vous-même les droits/)
 })
@@ -138,22 +143,23 @@ test('nobody acts on an account with more rights than theirs, and the screen off
   const motif = 'Appel de ce matin'
   for (const userName of ['admin@example.org', 'service.medical@example.org']) {
     const id = await idDe(userName)
-    for (const payload of [
-      { geste: 'relancer', id },
-      { geste: 'verrouiller', id, motif },
-      { geste: 'deverrouiller', id },
-      { geste: 'fermer-sessions', id },
-      { geste: 'fermer-session', id, session: id },
-      { geste: 'demander-amf', id, motif },
-      { geste: 'approuver-amf', id },
-      { geste: 'refuser-amf', id },
-      { geste: 'voir-comme', id, motif },
-    ]) {
-      const refus = await karim({ method: 'POST', url: '/api/admin/users/geste', payload })
-      assert.equal(refus.statusCode, 403, `${payload.geste} ${refus.body}`)
+    for (const [geste, saisie] of [
+      ['relancer', {}],
+      ['verrouiller', { motif }],
+      ['deverrouiller', {}],
+      ['fermerSessions', {}],
+      ['fermerSession', { session: id }],
+      ['changerRoles', { roles: [] }],
+      ['leverProtection', { motif }],
+      ['leverProtection/accord', { isDonne: true }],
+      ['leverProtection/accord', { isDonne: false }],
+      ['voirComme', { motif }],
+    ] as const) {
+      const refus = await faireAuCompte(karim, geste, id, saisie)
+      assert.equal(refus.statusCode, 403, `${geste} ${refus.body}`)
       assert.match(refus.json().message, /Ce compte a des droits que vous n’avez pas/)
     }
-    const lu = (await karim(`/api/admin/users/dossier?id=${id}`)).json()
+    const lu = (await karim(`/api/admin/users/roles/dossier?id=${id}`)).json()
     const { gestes, empechement } = lu.items?.[0] ?? lu
     assert.deepEqual(gestes, [])
     assert.match(empechement, /Ce compte a des droits que vous n’avez pas/)
@@ -163,16 +169,12 @@ test('nobody acts on an account with more rights than theirs, and the screen off
 test('medical reading is given by administrators alone, and to nobody under their own name', async () => {
   const karim = await t.as('gestionnaire@example.org')
   const inviter = (call: Inject, ecart: object) =>
-    call({
-      method: 'POST',
-      url: '/api/admin/users/roles/create',
-      payload: {
-        email: 'docteur@example.org',
-        nom: 'Docteur',
-        prenom: 'Anne',
-        roles: ['ServiceMedical'],
-        ...ecart,
-      },
+    inviterCollegue(call, {
+      email: 'docteur@example.org',
+      nom: 'Docteur',
+      prenom: 'Anne',
+      roles: ['ServiceMedical'],
+      ...ecart,
     })
   const dit = async (call: Inject, ecart: object) =>
     (await inviter(call, ecart)).json().champs?.roles ?? ''

@@ -1,9 +1,11 @@
 import type { OperationSecurite, TypeEnvoi } from '@espace-adherent/domain'
 import {
+  type Change,
   type Ecriture,
   type Protection,
   saveProtection,
   tellAll,
+  together,
   write,
 } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
@@ -81,17 +83,18 @@ async function change(
 /** No code is asked for any more, and none comes from what was lost; its owner is told. The line is its caller's. */
 export const leverProtection =
   ({ messages }: Pick<SecuriteDeps, 'messages'>) =>
-  async (e: Ecriture, client: Client, compteId: string): Promise<void> => {
+  async (e: Ecriture, client: Client, compteId: string): Promise<Change | null> => {
     const compte = await lockCompte(e, compteId)
-    if (!compte) return
-    await saveProtection(e, compteId, {
+    if (!compte) return null
+    const change = await saveProtection(e, compteId, {
       isAmf: false,
       telephone: null,
       telephoneConfirmeLe: null,
       isTelephoneInterdit: false,
     })
-    await deleteApplication(e, compteId)
+    const oubliee = await deleteApplication(e, compteId)
     await messages.enqueue(e, protectionDesactiveeMail(client, compte))
+    return together(e, change, oubliee)
   }
 
 const protect = async (

@@ -41,7 +41,7 @@ const lues = (nombre: { dossiers?: number; lignes?: number }) =>
       target: [lecturePersonnel.compteId, lecturePersonnel.heure],
       set: nombre,
     })
-const open = (id: string) => clerk(`/api/admin/users/dossier?id=${id}`)
+const open = (id: string) => clerk(`/api/admin/users/roles/dossier?id=${id}`)
 const alertes = async () => (await admin('/api/admin/alertes-lecture')).json().items
 
 test('a file more than usual is an alarm: a line, a thing to do, a mail to administrators, once', async () => {
@@ -77,7 +77,9 @@ test('beyond the cap a file stays shut, in words, and others go on', async () =>
   const refus = await open(await idOf('hugo.roche@example.org'))
   assert.equal(refus.statusCode, 429)
   assert.match(refus.json().message, /plus de 200\u00a0dossiers en une heure/)
-  const hers = await admin(`/api/admin/users/dossier?id=${await idOf('hugo.roche@example.org')}`)
+  const hers = await admin(
+    `/api/admin/users/roles/dossier?id=${await idOf('hugo.roche@example.org')}`,
+  )
   assert.equal(hers.statusCode, 200)
   // The next hour is another one.
   t.clock.now = new Date(t.clock.now.getTime() + 3_600_000)

@@ -4,8 +4,11 @@ import type { DossierUtilisateur } from '@espace-adherent/contract'
 import { and, eq } from 'drizzle-orm'
 import {
   accorderEtAttendre,
+  changerRoles,
   createTestApp,
   faireAccord,
+  faireAuCompte,
+  inviterCollegue,
   SECOND,
   type TestApp,
 } from '../../../testing/index.ts'
@@ -29,17 +32,20 @@ const lu = async (userName: string) => {
   return row
 }
 const dossier = async (userName: string): Promise<DossierUtilisateur> =>
-  (await (await t.as(SOPHIE))(`/api/admin/users/dossier?id=${(await lu(userName)).id}`)).json()
+  (
+    await (
+      await t.as(SOPHIE)
+    )(`/api/admin/users/roles/dossier?id=${(await lu(userName)).id}`)
+  ).json()
 const changer = async (userName: string, roles: string[]) => {
-  const { id, roles: avant } = await lu(userName)
-  const payload = { id, avant, roles }
-  return (await t.as(SOPHIE))({ method: 'POST', url: LISTE, payload })
+  return changerRoles(await t.as(SOPHIE), (await lu(userName)).id, roles)
 }
 const inviter = async (prenom: string, roles: string[]) =>
-  (await t.as(SOPHIE))({
-    method: 'POST',
-    url: `${LISTE}/create`,
-    payload: { email: `${prenom.toLowerCase()}@example.org`, nom: 'Neuf', prenom, roles },
+  inviterCollegue(await t.as(SOPHIE), {
+    email: `${prenom.toLowerCase()}@example.org`,
+    nom: 'Neuf',
+    prenom,
+    roles,
   })
 const sujets = async (to: string): Promise<string[]> => {
   await t.jobs.drain()
@@ -117,12 +123,8 @@ test('the only administrator names a second one alone, who counts after three da
 })
 
 test('nobody takes the second factor off staff with a helper whom they have just made', async () => {
-  const faire = async (qui: string, geste: string, cible: string, ecart = {}) =>
-    (await t.as(qui))({
-      method: 'POST',
-      url: '/api/admin/users/geste',
-      payload: { geste, id: (await lu(cible)).id, ...ecart },
-    })
+  const faire = async (qui: string, geste: string, cible: string, saisie = {}) =>
+    faireAuCompte(await t.as(qui), geste, (await lu(cible)).id, saisie)
   const KARIM = 'gestionnaire@example.org'
   await changer(CLAIRE, ['Consultant'])
   await t.database.db
@@ -133,27 +135,26 @@ test('nobody takes the second factor off staff with a helper whom they have just
       verrouilleLe: null,
     })
     .where(eq(compte.userName, SECOND))
-  const demande = await faire(SOPHIE, 'demander-amf', KARIM, { motif: 'Téléphone perdu' })
+  const demande = await faire(SOPHIE, 'leverProtection', KARIM, { motif: 'Téléphone perdu' })
   assert.equal(demande.statusCode, 200, demande.body)
-  const refus = await faire(SECOND, 'approuver-amf', KARIM)
+  const refus = await faire(SECOND, 'leverProtection/accord', KARIM, { isDonne: true })
   assert.equal(refus.statusCode, 400, refus.body)
   assert.match(refus.json().message, /administrateur depuis peu/)
   await t.database.db
     .update(compte)
     .set({ accordsDesLe: t.clock.now })
     .where(eq(compte.userName, SECOND))
-  assert.equal((await faire(SECOND, 'approuver-amf', KARIM)).statusCode, 200)
+  assert.equal(
+    (await faire(SECOND, 'leverProtection/accord', KARIM, { isDonne: true })).statusCode,
+    200,
+  )
 })
 
 test('without a sign-in of a moment ago, nobody is named', async () => {
   const sophie = await t.as(SOPHIE)
   t.clock.now = new Date(t.clock.now.getTime() + 11 * 60_000)
   const { id, roles: avant } = await lu(CLAIRE)
-  const refus = await sophie({
-    method: 'POST',
-    url: LISTE,
-    payload: { id, avant, roles: ['Admin'] },
-  })
+  const refus = await changerRoles(sophie, id, ['Admin'])
   assert.equal(refus.json().code, 'SecurityCodeRequired')
   assert.deepEqual((await lu(CLAIRE)).roles, avant)
 })

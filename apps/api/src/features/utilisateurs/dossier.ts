@@ -1,7 +1,7 @@
 import type {
   DossierUtilisateur,
-  NomGesteUtilisateur,
   Utilisateur,
+  utilisateursGestion,
 } from '@espace-adherent/contract'
 import {
   APPAREIL_INCONNU,
@@ -14,19 +14,19 @@ import {
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { AppError } from '../../platform/http/index.ts'
+import { findAttente } from '../accords/a-deux/index.ts'
 import type { Accords } from '../accords/index.ts'
 import type { StaffContext } from '../context.ts'
 import type { Identity } from '../identity/index.ts'
 import { ouvrirDossier } from '../surveillance/index.ts'
 import { findEmpechement, isADecider } from './empechement.ts'
-import { hasProtection, type ProtectionDeps } from './protection.ts'
+import { hasProtection, leveeDe, type ProtectionDeps } from './protection.ts'
 import {
   type CompteRow,
   countCles,
   findAppels,
   findContratsDe,
   findDerniereConnexion,
-  findReinitialisation,
   findUtilisateur,
 } from './utilisateurs.repository.ts'
 
@@ -38,6 +38,7 @@ export type DossierDeps = ProtectionDeps & {
 
 export const toUtilisateur = ({
   id,
+  revision,
   userName,
   nom,
   prenom,
@@ -47,6 +48,7 @@ export const toUtilisateur = ({
   isAmf,
 }: CompteRow): Utilisateur => ({
   id,
+  revision,
   userName,
   nom,
   prenom,
@@ -70,15 +72,21 @@ export async function readDossier(
     findDerniereConnexion(db, id),
     countCles(db, id),
     deps.identity.listSessions(id),
-    findReinitialisation(db, id),
+    findAttente(db, leveeDe(context, id)),
     findAppels(db, id),
   ])
   const empechement = await findEmpechement(db, context, row)
+  const droit = { domaine: 'utilisateurs', action: 'update' } as const
+  const canUpdate = hasDroit(visiteur.roles, droit, client.droits)
   const reinitialisation = attente && {
-    motif: attente.motif,
+    motif: attente.motif ?? '',
     par: attente.par,
     le: attente.demandeLe.toISOString(),
     isParMoi: attente.demandeParId === visiteur.compteId,
+    isDecidable:
+      canUpdate &&
+      empechement === null &&
+      (attente.demandeParId === visiteur.compteId || isADecider(visiteur, row)),
   }
   return {
     ...toUtilisateur(row),
@@ -107,43 +115,36 @@ export async function readDossier(
       objet: 'compte',
       cible: id,
     }),
-    gestes: gestesDe(context, row, {
-      isEmpeche: empechement !== null,
-      isDemandeParMoi: reinitialisation?.isParMoi ?? null,
-      hasSessions: sessions.length > 0,
-      isProtege: await hasProtection(deps, db, row),
-    }),
+    gestes:
+      empechement === null && canUpdate
+        ? await gestesDe(deps, context, row, {
+            hasAttente: attente !== null,
+            hasSessions: sessions.length > 0,
+          })
+        : [],
   }
 }
 
-type Circonstances = {
-  isEmpeche: boolean
-  /** Of a protection that somebody asked to take off; null when nobody did. */
-  isDemandeParMoi: boolean | null
-  hasSessions: boolean
-  isProtege: boolean
-}
+type NomGeste = keyof NonNullable<typeof utilisateursGestion.gestes> & string
 
-/** What may be done with it today, by whoever looks: the screen offers nothing else. */
-function gestesDe(
-  { client, visiteur }: StaffContext,
-  { roles, isActif, verrouilleLe }: CompteRow,
-  { isEmpeche, isDemandeParMoi, hasSessions, isProtege }: Circonstances,
-): NomGesteUtilisateur[] {
-  const droit = { domaine: 'utilisateurs', action: 'update' } as const
-  if (isEmpeche || !hasDroit(visiteur.roles, droit, client.droits)) return []
-  const isOuvert = isActif && !verrouilleLe
-  const isADeux = isADecider(visiteur, { roles })
-  const possibles: [NomGesteUtilisateur, boolean][] = [
-    ['relancer', !isActif],
-    ['verrouiller', isOuvert],
-    ['deverrouiller', verrouilleLe !== null],
-    ['fermer-sessions', hasSessions],
-    ['fermer-session', hasSessions],
-    ['demander-amf', isDemandeParMoi === null && isProtege && isADeux],
-    ['approuver-amf', isDemandeParMoi === false && isADeux],
-    ['refuser-amf', isDemandeParMoi !== null],
-    ['voir-comme', isOuvert && isMembre(roles) && !isBackOffice(roles)],
+/** What may be done with it today, by whoever looks: the screen offers nothing else. Its state says the rest. */
+async function gestesDe(
+  deps: DossierDeps,
+  { db, visiteur }: StaffContext,
+  row: CompteRow,
+  { hasAttente, hasSessions }: { hasAttente: boolean; hasSessions: boolean },
+): Promise<NomGeste[]> {
+  const { roles } = row
+  const isProtege = !hasAttente && isADecider(visiteur, row) && (await hasProtection(deps, db, row))
+  const possibles: [NomGeste, boolean][] = [
+    ['changerRoles', true],
+    ['relancer', true],
+    ['verrouiller', true],
+    ['deverrouiller', true],
+    ['fermerSessions', hasSessions],
+    ['fermerSession', hasSessions],
+    ['leverProtection', isProtege],
+    ['voirComme', isMembre(roles) && !isBackOffice(roles)],
   ]
   return possibles.flatMap(([geste, isPossible]) => (isPossible ? [geste] : []))
 }

@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { UTILISATEURS_MAX } from '@espace-adherent/contract'
+import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { holdComptes, isOuvert, nomSimple } from '../../noyau/index.ts'
 import { assure, compte, contrat, personne } from '../../noyau/lu.ts'
 import { telephoneCompte } from '../../noyau/scelles.ts'
@@ -8,10 +8,10 @@ import { accord } from '../accords/lu.ts'
 import { cleAcces } from '../cles-acces/lu.ts'
 import { connexion } from '../identity/lu.ts'
 import { preference } from '../preferences/lu.ts'
-import { reinitialisationAmf } from './utilisateurs.schema.ts'
 
 const columns = {
   id: compte.id,
+  revision: compte.revision,
   userName: compte.userName,
   nom: compte.nom,
   prenom: compte.prenom,
@@ -41,6 +41,7 @@ function trouve(clientCode: string, cherche: Cherche): SQL | undefined {
       return sql`(${compte.roles} && '{Admin,BackEndUser,Consultant,ServiceMedical}'::text[]
         or ${compte.id}::text in (select ${accord.cible} from ${accord}
           where ${accord.clientCode} = ${clientCode} and ${accord.objet} = 'compte'
+          and ${accord.geste} = 'nommer'
           and ${accord.etat} in ('demande', 'accorde')))`
     case 'identifiant':
       return eq(compte.userName, cherche.userName)
@@ -59,18 +60,27 @@ function trouve(clientCode: string, cherche: Cherche): SQL | undefined {
   }
 }
 
-export const findUtilisateurs = (
-  db: Executor,
+/** As staff read them: no more than may be shown at once, or the one that is meant. */
+export const utilisateurs = (
   clientCode: string,
-  cherche: Cherche,
-  limite: number,
-) =>
-  db
+  cherche: Cherche | { par: 'id'; id: string },
+): SQL =>
+  sql`select ${compte.clientCode}, ${compte.id}::text as id, ${compte.revision},
+    null::timestamptz as modifie_le, ${compte.prenom} || ' ' || ${compte.nom} as qui, ${compte.nom},
+    ${compte.prenom}, ${compte.userName}, to_jsonb(${compte.roles}) as roles, ${compte.isAmf},
+    case when ${compte.verrouilleLe} is not null then 'verrouille'
+      when ${compte.isActif} then 'actif' else 'en-attente' end as etat
+  from ${compte} where ${compte.clientCode} = ${clientCode}
+    and ${cherche.par === 'id' ? eq(compte.id, cherche.id) : trouve(clientCode, cherche)}
+  order by ${compte.nom}, ${compte.prenom}, ${compte.id} limit ${UTILISATEURS_MAX + 1}`
+
+export async function findParIdentifiant(db: Executor, clientCode: string, userName: string) {
+  const [row] = await db
     .select(columns)
     .from(compte)
-    .where(and(eq(compte.clientCode, clientCode), trouve(clientCode, cherche)))
-    .orderBy(asc(compte.nom), asc(compte.prenom), asc(compte.id))
-    .limit(limite)
+    .where(and(eq(compte.clientCode, clientCode), eq(compte.userName, userName)))
+  return row
+}
 
 const ofClient = (clientCode: string, id: string) =>
   and(eq(compte.clientCode, clientCode), eq(compte.id, id))
@@ -135,45 +145,6 @@ export async function countCles(db: Executor, compteId: string): Promise<number>
     .where(eq(cleAcces.compteId, compteId))
   return row?.nombre ?? 0
 }
-
-const demandeur = alias(compte, 'demandeur')
-const enAttente = (compteId: string) =>
-  and(eq(reinitialisationAmf.compteId, compteId), isNull(reinitialisationAmf.decideLe))
-
-/** The one that waits for somebody else's decision. */
-export async function findReinitialisation(db: Executor, compteId: string) {
-  const [row] = await db
-    .select({
-      id: reinitialisationAmf.id,
-      motif: reinitialisationAmf.motif,
-      demandeParId: reinitialisationAmf.demandeParId,
-      demandeLe: reinitialisationAmf.demandeLe,
-      par: sql<string | null>`${demandeur.prenom} || ' ' || ${demandeur.nom}`,
-    })
-    .from(reinitialisationAmf)
-    .leftJoin(demandeur, eq(demandeur.id, reinitialisationAmf.demandeParId))
-    .where(enAttente(compteId))
-  return row ?? null
-}
-
-/** False when one waits already. */
-export async function insertReinitialisation(
-  tx: Executor,
-  row: typeof reinitialisationAmf.$inferInsert,
-): Promise<boolean> {
-  const rows = await tx
-    .insert(reinitialisationAmf)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ id: reinitialisationAmf.id })
-  return rows.length > 0
-}
-
-export const decideReinitialisation = (
-  tx: Executor,
-  compteId: string,
-  decision: { decideParId: string; decideLe: Date; isApprouvee: boolean },
-) => tx.update(reinitialisationAmf).set(decision).where(enAttente(compteId))
 
 /** What they answered about calls that sell; who never did is not called. */
 export async function findAppels(db: Executor, compteId: string) {

@@ -1,16 +1,20 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { DossierUtilisateur, Utilisateur } from '@espace-adherent/contract'
-import { eq, gte, inArray } from 'drizzle-orm'
+import { and, eq, gte, inArray } from 'drizzle-orm'
 import {
+  changerRoles,
   createTestApp,
   faireAccord,
+  faireAuCompte,
   type Inject,
+  inviterCollegue,
   laisserPasser,
   SECOND,
   type TestApp,
 } from '../../../testing/index.ts'
 import { compte } from '../../noyau/comptes.schema.ts'
+import { accord } from '../accords/accords.schema.ts'
 import { historique } from '../historique/historique.schema.ts'
 import { session } from '../identity/identity.schema.ts'
 
@@ -35,9 +39,9 @@ const idDe = async (userName: string) => {
   return row.id
 }
 const dossier = async (userName: string, qui: Inject = admin): Promise<DossierUtilisateur> =>
-  (await qui(`/api/admin/users/dossier?id=${await idDe(userName)}`)).json()
-const faire = async (geste: string, userName: string, reste: object = {}, qui: Inject = admin) =>
-  post('/api/admin/users/geste', { geste, id: await idDe(userName), ...reste }, qui)
+  (await qui(`/api/admin/users/roles/dossier?id=${await idDe(userName)}`)).json()
+const faire = async (geste: string, userName: string, saisie: object = {}, qui: Inject = admin) =>
+  faireAuCompte(qui, geste, await idDe(userName), saisie)
 const MOTIF = { motif: 'Appel de l’adhérente ce matin' }
 
 const JEANNE = 'jeanne.moreau@example.org'
@@ -90,7 +94,9 @@ test('opening an account shows it, its number in part only, and is told to its m
     items.map(({ nom, quoi }: { nom: string; quoi: string }) => [nom, quoi]),
     [['Sophie Lambert', 'A consulté votre dossier']],
   )
-  const inconnu = await admin('/api/admin/users/dossier?id=00000000-0000-4000-8000-000000000000')
+  const inconnu = await admin(
+    '/api/admin/users/roles/dossier?id=00000000-0000-4000-8000-000000000000',
+  )
   assert.equal(inconnu.statusCode, 404)
 })
 
@@ -123,14 +129,15 @@ test('an account that is shut loses its sessions at once, and is entered by no w
 test('sessions are ended from afar', async () => {
   const elle = await t.as(JEANNE)
   assert.ok((await dossier(JEANNE)).sessions.length > 0)
-  assert.deepEqual((await faire('fermer-sessions', JEANNE)).json().sessions, [])
+  assert.equal((await faire('fermerSessions', JEANNE)).statusCode, 200)
+  assert.deepEqual((await dossier(JEANNE)).sessions, [])
   assert.equal((await elle('/api/identity/user')).statusCode, 401)
 })
 
 test('the mail of activation is sent again to whoever waits, and to nobody else', async () => {
   assert.equal((await faire('relancer', 'invitee@example.org')).statusCode, 200)
   const deja = await faire('relancer', HUGO)
-  assert.equal(deja.json().message, 'Ce compte est déjà activé')
+  assert.equal(deja.statusCode, 409)
   for (let fois = 2; fois <= 5; fois++)
     assert.equal((await faire('relancer', 'invitee@example.org')).statusCode, 200)
   assert.equal((await faire('relancer', 'invitee@example.org')).statusCode, 429)
@@ -149,11 +156,11 @@ test('somebody is invited to work here; an address that is taken is refused at i
     prenom: 'Ada',
     roles: ['Admin'],
   }
-  const cree = await post(`${LISTE}/create`, nouveau)
+  const cree = await inviterCollegue(admin, nouveau)
   assert.equal(cree.statusCode, 200, cree.body)
   // An administrator is named by two: until then, they are nobody.
   assert.deepEqual([cree.json().etat, cree.json().roles], ['en-attente', []])
-  assert.deepEqual((await post(`${LISTE}/create`, nouveau)).json().champs, {
+  assert.deepEqual((await inviterCollegue(admin, nouveau)).json().champs, {
     email: 'Cette adresse a déjà un compte',
   })
 })
@@ -161,9 +168,9 @@ test('somebody is invited to work here; an address that is taken is refused at i
 test('nobody changes their own roles, and two administrators who dismiss each other, as a third agrees, leave one', async () => {
   const ADA = 'seconde@example.org'
   const SOPHIE = 'admin@example.org'
-  const roles = async (userName: string, avant: string[], apres: string[], qui: Inject) =>
-    post(LISTE, { id: await idDe(userName), avant, roles: apres }, qui)
-  assert.match((await roles(SOPHIE, ['Admin'], [], admin)).json().message, /son propre compte/)
+  const roles = async (userName: string, apres: string[], qui: Inject) =>
+    changerRoles(qui, await idDe(userName), apres)
+  assert.match((await roles(SOPHIE, [], admin)).json().message, /son propre compte/)
   assert.match((await faire('verrouiller', SOPHIE, MOTIF)).json().message, /son propre compte/)
   await t.database.db
     .update(compte)
@@ -171,10 +178,7 @@ test('nobody changes their own roles, and two administrators who dismiss each ot
     .where(eq(compte.userName, ADA))
   await faireAccord(admin, (await dossier(ADA)).accord?.id ?? '', 'annuler')
   const ada = await t.as(ADA)
-  const reponses = await Promise.all([
-    roles(SOPHIE, ['Admin'], [], ada),
-    roles(ADA, ['Admin'], [], admin),
-  ])
+  const reponses = await Promise.all([roles(SOPHIE, [], ada), roles(ADA, [], admin)])
   for (const reponse of reponses) assert.deepEqual(reponse.json().roles, ['Admin'], reponse.body)
   const paul = await t.as(SECOND)
   for (const userName of [ADA, SOPHIE]) {
@@ -200,33 +204,59 @@ test('nobody changes their own roles, and two administrators who dismiss each ot
 
 test('roles of contracts are not given by hand; whoever comes second is told; a change counts at once', async () => {
   const id = await idDe('consultant@example.org')
-  const membre = await post(LISTE, { id, avant: ['Consultant'], roles: ['Consultant', 'User'] })
-  assert.match(membre.json().champs.roles, /viennent des contrats/)
-  const perime = await post(LISTE, { id, avant: [], roles: ['BackEndUser'] })
+  const membre = await changerRoles(admin, id, ['Consultant', 'User'])
+  assert.equal(membre.statusCode, 400)
+  const vieux = { id, revision: 99, saisie: { roles: ['BackEndUser'] } }
+  const perime = await post(`${LISTE}/gestes/changerRoles`, vieux)
   assert.equal(perime.statusCode, 409)
+  assert.deepEqual(perime.json().versions.actuelle.roles, ['Consultant'])
   const elle = await t.as('consultant@example.org')
   assert.equal((await elle('/api/admin/history')).statusCode, 200)
-  assert.equal(
-    (await post(LISTE, { id, avant: ['Consultant'], roles: ['BackEndUser'] })).statusCode,
-    200,
-  )
+  assert.equal((await changerRoles(admin, id, ['BackEndUser'])).statusCode, 200)
   await until(async () => (await elle('/api/admin/history')).statusCode === 403)
-  await post(LISTE, { id, avant: ['BackEndUser'], roles: ['Consultant'] })
+  await changerRoles(admin, id, ['Consultant'])
 })
 
 test('a protection is taken off by two people: one asks, another decides', async () => {
-  assert.equal((await faire('demander-amf', HUGO, MOTIF)).json().reinitialisation.isParMoi, true)
-  assert.match((await faire('demander-amf', HUGO, MOTIF)).json().message, /attend déjà/)
-  assert.match((await faire('approuver-amf', HUGO)).json().message, /une autre personne/)
+  const decider = (isDonne: boolean, qui: Inject = admin) =>
+    faire('leverProtection/accord', HUGO, { isDonne }, qui)
+  assert.match((await decider(true)).json().message, /n’est plus possible/, 'nobody asked')
+  assert.equal((await faire('leverProtection', HUGO, MOTIF)).statusCode, 200)
+  assert.equal((await dossier(HUGO)).reinitialisation?.isParMoi, true)
+  assert.match((await faire('leverProtection', HUGO, MOTIF)).json().message, /attend déjà/)
+  assert.match((await decider(true)).json().message, /autre personne/)
   const ada = await t.as('seconde@example.org')
   const vu = await dossier(HUGO, ada)
-  assert.deepEqual(
-    [vu.reinitialisation?.par, vu.reinitialisation?.motif, vu.gestes.includes('approuver-amf')],
-    ['Sophie Lambert', 'Appel de l’adhérente ce matin', true],
-  )
-  const leve = (await faire('approuver-amf', HUGO, {}, ada)).json()
+  const { par, motif, isDecidable } = vu.reinitialisation ?? {}
+  assert.deepEqual([par, motif, isDecidable], ['Sophie Lambert', MOTIF.motif, true])
+  // Another mailbox, the same person behind it; then somebody of another insurer, who knows of no such account.
+  const { db } = t.database
+  const alias = { email: 'admin+ada@example.org' }
+  await db.update(compte).set(alias).where(eq(compte.userName, 'seconde@example.org'))
+  assert.match((await decider(true, ada)).json().message, /autre personne/)
+  await db
+    .update(compte)
+    .set({ email: 'seconde@example.org' })
+    .where(eq(compte.userName, 'seconde@example.org'))
+  const elena = await t.as('admin.atlas@example.org', 'atlas.localhost:8080')
+  assert.equal((await decider(true, elena)).statusCode, 404)
+  // What was asked for was asked of the account as it was.
+  await db.update(compte).set({ revision: 7 }).where(eq(compte.userName, HUGO))
+  assert.equal((await decider(true, ada)).statusCode, 409)
+  assert.equal((await decider(false, ada)).statusCode, 200)
+  assert.equal((await dossier(HUGO)).isAmf, true)
+  // No other way agrees to it than its own.
+  assert.equal((await faire('leverProtection', HUGO, MOTIF)).statusCode, 200)
+  const [attend] = await db
+    .select()
+    .from(accord)
+    .where(and(eq(accord.geste, 'leverProtection'), eq(accord.etat, 'demande')))
+  assert.equal((await faireAccord(ada, attend?.id ?? '', 'accorder')).statusCode, 404)
+  const ensemble = await Promise.all([decider(true, ada), decider(true, await t.as(SECOND))])
+  assert.deepEqual(ensemble.map(({ statusCode }) => statusCode).sort(), [200, 409], 'one decides')
+  const leve = await dossier(HUGO)
   assert.deepEqual([leve.isAmf, leve.telephone, leve.reinitialisation], [false, null, null])
-  assert.match((await faire('approuver-amf', HUGO, {}, ada)).json().message, /Aucune demande/)
+  assert.match((await decider(true, ada)).json().message, /n’est plus possible/)
   const { items } = (await (await t.as(HUGO))('/api/adherent/consultations')).json()
   assert.ok(items.some(({ quoi }: { quoi: string }) => quoi.endsWith('Protection levée')))
 })
@@ -234,10 +264,10 @@ test('a protection is taken off by two people: one asks, another decides', async
 test('staff look at a portal as its member sees it: they read, do nothing, and the member knows why', async () => {
   const elle = await t.as('admin@example.org')
   assert.match(
-    (await faire('voir-comme', 'gestionnaire@example.org', MOTIF, elle)).json().message,
+    (await faire('voirComme', 'gestionnaire@example.org', MOTIF, elle)).json().message,
     /Seul le portail/,
   )
-  assert.equal((await faire('voir-comme', JEANNE, MOTIF, elle)).statusCode, 200)
+  assert.equal((await faire('voirComme', JEANNE, MOTIF, elle)).statusCode, 200)
   const vue = (await elle('/api/identity/user')).json()
   assert.deepEqual([vue.userName, vue.vuPar], [JEANNE, 'Sophie Lambert'])
   assert.equal((await elle('/api/adherent/contrats')).statusCode, 200)
@@ -268,7 +298,7 @@ test('staff look at a portal as its member sees it: they read, do nothing, and t
 
 test('after half an hour one sees one’s own portal again', async () => {
   const elle = await t.as('admin@example.org')
-  await faire('voir-comme', JEANNE, MOTIF, elle)
+  await faire('voirComme', JEANNE, MOTIF, elle)
   const avant = t.clock.now
   t.clock.now = new Date(avant.getTime() + 29 * 60_000)
   assert.equal((await elle('/api/identity/user')).json().userName, JEANNE)
@@ -283,12 +313,12 @@ test('after half an hour one sees one’s own portal again', async () => {
 test('a clerk reads accounts and does nothing with them', async () => {
   const karim = await t.as('gestionnaire@example.org')
   assert.deepEqual((await dossier(JEANNE, karim)).gestes, [])
-  assert.equal((await faire('fermer-sessions', JEANNE, {}, karim)).statusCode, 403)
+  assert.equal((await faire('fermerSessions', JEANNE, {}, karim)).statusCode, 403)
 })
 
 test('what was read of a portal that staff look at is told, each thing once', async () => {
   const elle = await t.as('admin@example.org')
-  assert.equal((await faire('voir-comme', JEANNE, MOTIF, elle)).statusCode, 200)
+  assert.equal((await faire('voirComme', JEANNE, MOTIF, elle)).statusCode, 200)
   for (const _ of [1, 2]) await elle('/api/adherent/contrats')
   await elle('/api/nouveautes')
   await post('/api/identity/voir-comme/fin', {}, elle)
@@ -311,11 +341,12 @@ test('one session is ended, and the others stay', async () => {
   const { sessions } = await dossier(JEANNE)
   const recente = sessions.toSorted((a, b) => (a.ouverteLe < b.ouverteLe ? 1 : -1))
   const avant = sessions.length
-  const fermee = await faire('fermer-session', JEANNE, { session: recente[0]?.id })
-  assert.equal(fermee.json().sessions.length, avant - 1)
+  const fermee = await faire('fermerSession', JEANNE, { session: recente[0]?.id })
+  assert.equal(fermee.statusCode, 200, fermee.body)
+  assert.equal((await dossier(JEANNE)).sessions.length, avant - 1)
   const statuts = [await une('/api/identity/user'), await autre('/api/identity/user')]
   assert.equal(statuts.filter(({ statusCode }) => statusCode === 401).length, 1)
-  const deuxieme = await faire('fermer-session', JEANNE, { session: recente[0]?.id })
+  const deuxieme = await faire('fermerSession', JEANNE, { session: recente[0]?.id })
   assert.match(deuxieme.json().message, /déjà fermée/)
 })
 
@@ -349,7 +380,7 @@ test('what was done to an account is read beside it, by those who may read the h
   const { id } = await dossier(JEANNE)
   const histoire = (qui: Inject, objet = 'compte', cible = id) =>
     qui(`/api/admin/history/element?objet=${objet}&cible=${cible}`)
-  await post('/api/admin/users/geste', { geste: 'fermer-sessions', id })
+  await faire('fermerSessions', JEANNE)
   const [derniere] = (await histoire(admin)).json().items
   assert.deepEqual(
     [derniere.action, derniere.auteur, derniere.role],

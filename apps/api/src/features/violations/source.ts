@@ -22,6 +22,7 @@ import {
   findTouchees,
   findViolation,
   findViolations,
+  type ViolationLue,
   type ViolationRow,
 } from './violations.repository.ts'
 
@@ -38,7 +39,7 @@ export function createViolationsSources({ sealer, jobs, messages }: SourceDeps) 
     )
   const dire = (
     context: StaffContext,
-    row: ViolationRow,
+    row: ViolationLue,
     comptes: Comptes,
   ): InformationViolation => ({
     id: row.id,
@@ -74,7 +75,11 @@ export function createViolationsSources({ sealer, jobs, messages }: SourceDeps) 
               },
             }
           },
-          lire: async (tx, row) => dire(context, row, (await compter(tx, [row]))(row.id)),
+          async lire(tx, { id }) {
+            const row = await findViolation(tx, context.client.code, id)
+            if (!row) throw new AppError('NotFound')
+            return dire(context, row, (await compter(tx, [row]))(id))
+          },
           partir: (tx, id) => jobs.enqueue(tx, informerJob, { violationId: id }, { singleton: id }),
         })
       },

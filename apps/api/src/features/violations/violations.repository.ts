@@ -1,21 +1,28 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
+import { soumisPar } from '../accords/a-deux/index.ts'
 import { violation, violationInformee } from './violations.schema.ts'
 
 const rowsOf = <T>(result: unknown) => (result as { rows: T[] }).rows
 
 export type ViolationRow = typeof violation.$inferSelect
+export type ViolationLue = NonNullable<Awaited<ReturnType<typeof findViolation>>>
+
+const colonnes = {
+  ...getTableColumns(violation),
+  soumisParId: soumisPar('violations', violation),
+}
 
 export const findViolations = (db: Executor, clientCode: string) =>
   db
-    .select()
+    .select(colonnes)
     .from(violation)
     .where(eq(violation.clientCode, clientCode))
     .orderBy(desc(violation.constateLe), desc(violation.id))
 
 export async function findViolation(db: Executor, clientCode: string, id: string) {
   const [row] = await db
-    .select()
+    .select(colonnes)
     .from(violation)
     .where(and(eq(violation.clientCode, clientCode), eq(violation.id, id)))
   return row

@@ -1,6 +1,6 @@
 import type { EtatInformation } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { compte } from '../../noyau/comptes.schema.ts'
 import { instant, revisable } from '../../platform/db/columns.schema.ts'
 import { client } from '../portail/portail.schema.ts'
@@ -31,10 +31,6 @@ export const violation = pgTable(
     motifDecision: text(),
     message: text(),
     etatInformation: text().$type<EtatInformation>().notNull().default('brouillon'),
-    /** Who asked for the telling, who consented, and to how many. No foreign key: it outlives them. */
-    soumisParId: uuid(),
-    approuveParId: uuid(),
-    nombreApprouve: integer(),
     ...revisable(),
   },
   (t) => [index('violation_client').on(t.clientCode, t.constateLe)],

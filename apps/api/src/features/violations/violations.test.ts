@@ -74,8 +74,8 @@ const faire = (
 
 test('who was touched is read from the history: by whom, what, when and from where', async () => {
   for (const qui of ['jeanne.moreau@example.org', 'camille.martin@example.org'])
-    await clerk(`/api/admin/users/dossier?id=${await idOf(qui)}`)
-  await admin(`/api/admin/users/dossier?id=${await idOf('julien.martin@example.org')}`)
+    await clerk(`/api/admin/users/roles/dossier?id=${await idOf(qui)}`)
+  await admin(`/api/admin/users/roles/dossier?id=${await idOf('julien.martin@example.org')}`)
   t.clock.now = new Date(t.clock.now.getTime() + 60_000)
   const { id } = (await noter()).json()
   assert.deepEqual((await touchees(id)).map(({ nom }) => nom).sort(), [

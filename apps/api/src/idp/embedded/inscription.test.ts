@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { eq } from 'drizzle-orm'
-import { createTestApp, SECOND, type TestApp } from '../../../testing/index.ts'
+import { createTestApp, faireAuCompte, SECOND, type TestApp } from '../../../testing/index.ts'
 import { addCle } from '../../features/cles-acces/testing/index.ts'
 import { compte } from '../../noyau/comptes.schema.ts'
 import { totpAt, totpStep } from '../../platform/crypto/totp.ts'
@@ -95,15 +95,17 @@ test('who lost it is let in again by two people, and adds another', async () => 
   const [row] = await portal.database.db.select().from(compte).where(eq(compte.userName, CLERK))
   const faire = async (userName: string, geste: string, suite = {}) => {
     const call = await portal.as(userName)
-    const payload = { geste, id: row?.id, ...suite }
-    const answer = await call({ method: 'POST', url: '/api/admin/users/geste', payload })
+    const answer = await faireAuCompte(call, geste, row?.id ?? '', suite)
     assert.equal(answer.statusCode, 200, answer.body)
-    return answer.json()
+    return (await call(`/api/admin/users/roles/dossier?id=${row?.id}`)).json()
   }
   const motif = 'Téléphone volé ce matin'
-  const demande = await faire('admin@example.org', 'demander-amf', { motif })
+  const demande = await faire('admin@example.org', 'leverProtection', { motif })
   assert.equal(demande.hasApplication, true)
-  assert.equal((await faire(SECOND, 'approuver-amf')).hasApplication, false)
+  assert.equal(
+    (await faire(SECOND, 'leverProtection/accord', { isDonne: true })).hasApplication,
+    false,
+  )
   const page = await inscription()
   assert.equal(titleOf(page), 'Protégez votre accès')
   assert.notEqual(secretOf(page), secret)

@@ -4,7 +4,7 @@ import type { ConnexionCleOptions } from '@espace-adherent/contract'
 import { isBackOfficeAccess } from '@espace-adherent/contract/resources'
 import type { Role } from '@espace-adherent/domain'
 import { eq } from 'drizzle-orm'
-import { createTestApp, type TestApp } from '../../../testing/index.ts'
+import { createTestApp, faireAuCompte, type TestApp } from '../../../testing/index.ts'
 import { addCle } from '../../features/cles-acces/testing/index.ts'
 import { client } from '../../features/portail/portail.schema.ts'
 import { compte } from '../../noyau/comptes.schema.ts'
@@ -127,8 +127,8 @@ test('a portal that staff look at as its member lends them no role of that membe
     .where(camille)
   assert.ok(avant)
   const clerk = await portal.as('admin@example.org')
-  const geste = { geste: 'voir-comme', id: avant.id, motif: 'Appel de ce matin' }
-  const seen = await clerk({ method: 'POST', url: '/api/admin/users/geste', payload: geste })
+  const saisie = { motif: 'Appel de ce matin' }
+  const seen = await faireAuCompte(clerk, 'voirComme', avant.id, saisie)
   assert.equal(seen.statusCode, 200, seen.body)
   try {
     await db

@@ -14,6 +14,31 @@ import {
 } from './cible.repository.ts'
 import { voulu } from './classement.repository.ts'
 
+/** Of each staging table, what becomes of its rows: a statement that would find none is not sent. */
+export type Presents = ReadonlyMap<Cible, ReadonlySet<string>>
+
+export async function lirePresents(
+  db: Executor,
+  ici: Etages,
+  cibles: readonly Cible[],
+): Promise<Presents> {
+  const presents = new Map<Cible, Set<string>>()
+  for (const cible of cibles) {
+    const sorts = await rowsOf<{ sort: string }>(
+      db,
+      sql`select distinct sort from ${etage(ici, cible)} where ecrit`,
+    )
+    presents.set(cible, new Set(sorts.map(({ sort }) => sort)))
+  }
+  return presents
+}
+
+/** Tables that grow from nothing: how their rows are best found changes on the way. */
+export async function analyserTables(db: Executor, presents: Presents): Promise<void> {
+  for (const [cible, sorts] of presents)
+    if (sorts.has('cree')) await db.execute(sql`analyze ${raw(nomTable(cible))}`)
+}
+
 /** What one transaction merges: the rows of some contracts, or those of one table between two keys. */
 export type Lot = { rang: number; genre: string; debut: string; fin: string }
 
@@ -69,6 +94,12 @@ export async function ajouterLotsParContrat(
 export const lireLots = (db: Executor, ici: Etages) =>
   rowsOf<Lot>(db, sql`select rang, genre, debut, fin from ${nomLots(ici)} order by rang`)
 
+/** The row of a staged one. An identifier is enough: it was read among the client's rows. */
+const tient = (ici: Etages, cible: Cible) =>
+  cible.tient === 't.id = s.id'
+    ? raw(cible.tient)
+    : sql`t.client_code = ${ici.clientCode} and ${raw(cible.tient)}`
+
 const dansLot = (cible: Cible, { debut, fin }: Lot) =>
   cible.contrat
     ? sql`s.ecrit and s."${raw(cible.contrat)}" between ${debut} and ${fin}`
@@ -93,10 +124,16 @@ const ecrites = (cible: Cible): Colonne[] =>
     ({ prop }) => !cible.refs.some(({ colonne, vers }) => colonne === prop && vers === cible),
   )
 
-export async function supprimer(e: Ecriture, ici: Etages, cible: Cible, lot: Lot): Promise<Change> {
+export async function supprimer(
+  e: Ecriture,
+  ici: Etages,
+  { cible, sorts }: { cible: Cible; sorts: ReadonlySet<string> | undefined },
+  lot: Lot,
+): Promise<Change> {
   const { suppression } = cible
+  if (!sorts?.has('supprime') && !sorts?.has('disparu')) return changed(e, undefined)
   const s = etage(ici, cible)
-  const lesquels = sql`t.client_code = ${ici.clientCode} and ${raw(cible.tient)}
+  const lesquels = sql`${tient(ici, cible)}
     and s.sort in ('supprime', 'disparu') and ${dansLot(cible, lot)}`
   const t = raw(nomTable(cible))
   if (suppression === 'ligne')
@@ -108,7 +145,12 @@ export async function supprimer(e: Ecriture, ici: Etages, cible: Cible, lot: Lot
 }
 
 /** The staged rows of a lot become rows of the table. */
-export async function fusionner(e: Ecriture, ici: Etages, cible: Cible, lot: Lot): Promise<Change> {
+export async function fusionner(
+  e: Ecriture,
+  ici: Etages,
+  { cible, sorts }: { cible: Cible; sorts: ReadonlySet<string> | undefined },
+  lot: Lot,
+): Promise<Change> {
   const { cles } = colonnesDe(cible)
   const donnees = ecrites(cible)
   const t = raw(nomTable(cible))
@@ -132,7 +174,8 @@ export async function fusionner(e: Ecriture, ici: Etages, cible: Cible, lot: Lot
     ...Object.keys(cible.fixes).map((nom) => `"${nom}" = excluded."${nom}"`),
     ...(typeof cible.suppression === 'object' ? [`${cible.suppression.pose} = null`] : []),
   ]
-  await e.execute(sql`insert into ${t} (${raw(neuves.map(([nom]) => `"${nom}"`).join(', '))})
+  if (sorts?.has('cree'))
+    await e.execute(sql`insert into ${t} (${raw(neuves.map(([nom]) => `"${nom}"`).join(', '))})
     select ${sql.join(
       neuves.map(([, dit]) => (typeof dit === 'string' ? raw(dit) : dit)),
       sql`, `,
@@ -143,9 +186,9 @@ export async function fusionner(e: Ecriture, ici: Etages, cible: Cible, lot: Lot
     ...donnees.map((colonne) => `"${colonne.nom}" = ${voulu(colonne)}`),
     ...Object.entries(cible.fixes).map(([nom, dit]) => `"${nom}" = ${dit}`),
   ]
-  if (sets.length > 0)
+  if (sets.length > 0 && sorts?.has('change'))
     await e.execute(sql`update ${t} t set ${raw(sets.join(', '))}
-      from ${s} s where t.client_code = ${ici.clientCode} and ${raw(cible.tient)}
+      from ${s} s where ${tient(ici, cible)}
         and s.sort = 'change' and ${dansLot(cible, lot)}`)
   return changed(e, undefined)
 }
@@ -155,7 +198,7 @@ export async function relier(e: Ecriture, ici: Etages, cible: Cible, lot: Lot): 
   const liens = colonnesDe(cible).donnees.filter((colonne) => !ecrites(cible).includes(colonne))
   for (const colonne of liens)
     await e.execute(sql`update ${raw(nomTable(cible))} t set "${raw(colonne.nom)}" = ${raw(voulu(colonne))}
-      from ${etage(ici, cible)} s where t.client_code = ${ici.clientCode} and ${raw(cible.tient)}
+      from ${etage(ici, cible)} s where ${tient(ici, cible)}
         and s.sort in ('cree', 'change') and ${dansLot(cible, lot)}
         and t."${raw(colonne.nom)}" is distinct from ${raw(voulu(colonne))}`)
   return changed(e, undefined)

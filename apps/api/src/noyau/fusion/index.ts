@@ -25,10 +25,13 @@ export { contrats, cotisations, listesContrat, offres } from './contrats.reposit
 export {
   ajouterLotsParCle,
   ajouterLotsParContrat,
+  analyserTables,
   createLots,
   fusionner,
   type Lot,
   lireLots,
+  lirePresents,
+  type Presents,
   relier,
   supprimer,
   tenirContrats,

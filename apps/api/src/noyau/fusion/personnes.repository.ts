@@ -104,7 +104,7 @@ export async function refuserRattaches(db: Executor, ici: Etages): Promise<void>
       db,
       sql`update ${s} s set sort = 'rejete', ecrit = false, neuf = false, code = 'depend', champ = 'rattacheA'
         from ${s} q where q.cle = s.rattache_source and q.sort = 'rejete' and q.code <> 'doublon'
-          and s.sort <> 'rejete' and s.ecrit returning s.cle`,
+          and s.rattache_source is not null and s.sort <> 'rejete' and s.ecrit returning s.cle`,
     )
     if (refuses.length === 0) return
   }

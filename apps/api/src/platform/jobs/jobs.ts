@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { type Executor, isDatabaseUnavailable, TOPIC_ALL, type Transaction } from '../db/index.ts'
+import {
+  type Executor,
+  holdName,
+  isDatabaseUnavailable,
+  TOPIC_ALL,
+  type Transaction,
+} from '../db/index.ts'
 import { allOf } from './all-of.ts'
 import type { Handler, Job } from './define.ts'
 import { forgetAside } from './due.repository.ts'
@@ -204,12 +210,18 @@ export function createJobs({ db, clock, leaseMs, onFailure }: JobsDeps) {
     },
 
     /** Makes failed and waiting jobs due at once, on any node; says how many. */
-    retry: (key: string): Promise<number> =>
-      retryJobs(db, { key, now: clock(), announcement: topicOf(key) }),
+    retry: (tx: Executor, key: string): Promise<number> =>
+      retryJobs(tx, { key, now: clock(), announcement: topicOf(key) }),
 
     /** No node begins a job of that kind before then; null: at once again. */
     pause: (tx: Executor, key: string, jusqua: Date | null): Promise<void> =>
       savePause(tx, { key, jusqua, announcement: topicOf(key) }),
+
+    /** Until when it waits; null: it does not. Whoever else asks so in a transaction waits until the end of this one. */
+    holdPause: async (tx: Executor, key: string): Promise<Date | null> => {
+      await holdName(tx, `job_pause ${key}`)
+      return (await findPauses(tx, clock())).find((one) => one.key === key)?.jusqua ?? null
+    },
 
     pauses: () => findPauses(db, clock()),
 

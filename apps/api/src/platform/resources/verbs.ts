@@ -2,7 +2,6 @@ import {
   type Cible,
   cibleSchema,
   conflitSchema,
-  HEADER_VUE,
   publicationSchema,
   type Resource,
   restaurationSchema,
@@ -23,7 +22,6 @@ import {
 import { answerSchema, sendSerialized, toAnswer } from './list.ts'
 import { Serialized } from './serialized.ts'
 import type { AnySource } from './source.ts'
-import { asSeen } from './vue.repository.ts'
 
 /** A resource, its source, and what the application says of a request to one of its verbs. */
 export type Mounted = {
@@ -176,15 +174,7 @@ const write =
         body: sent,
         response: { 200: resource.row, 409: conflitSchema(resource.row, sent) },
       },
-      handler: async (request) => {
-        const asked = await context(request)
-        const vue = request.headers[HEADER_VUE]
-        const isHeld = verb === 'update' && vue !== undefined && source.list !== undefined
-        return save(
-          isHeld ? asSeen(asked, vue, resource, method(source, 'list'), request.body) : asked,
-          request.body as never,
-        )
-      },
+      handler: async (request) => save(await context(request), request.body as never),
     }
   }
 

@@ -54,15 +54,12 @@ import {
   exploitation,
   exports,
   faq,
-  indus,
   mediatheque,
   notification,
   notifications,
-  portabilites,
   referentiel,
   roles,
   tableauDeBord,
-  tropVerses,
   utilisateurs,
 } from './routes.ts'
 import { adresseDe, tables } from './tables.ts'
@@ -115,9 +112,9 @@ const rangee: readonly Groupe<Icon>[] = [
     icon: IconReceiptOff,
     entrees: [
       ...placee('impayes', IconReceiptOff).entrees,
-      { route: tropVerses, libelle: textes.tropVerses, icon: IconCoins },
-      { route: indus, libelle: textes.indus, icon: IconReceiptRefund },
-      { route: portabilites, libelle: textes.portabilites, icon: IconBriefcaseOff },
+      ...placee('trop-verses', IconCoins).entrees,
+      ...placee('indus', IconReceiptRefund).entrees,
+      ...placee('portabilites', IconBriefcaseOff).entrees,
       ...placee('impressions', IconMailbox).entrees,
     ],
   },

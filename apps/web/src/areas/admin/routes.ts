@@ -32,30 +32,6 @@ export const demandes = defineRoute({
 
 export const demande = alsoAt(demandes, '/admin/demandes/:id')
 
-export const indus = defineRoute({
-  path: '/admin/indus',
-  guard: lecteurDe('demandes'),
-  title: textes.indus,
-  shell,
-  screen: { load: () => import('./IndusScreen.tsx') },
-})
-
-export const tropVerses = defineRoute({
-  path: '/admin/trop-verses',
-  guard: lecteurDe('demandes'),
-  title: textes.tropVerses,
-  shell,
-  screen: { load: () => import('./TropVersesScreen.tsx') },
-})
-
-export const portabilites = defineRoute({
-  path: '/admin/portabilites',
-  guard: lecteurDe('demandes'),
-  title: textes.portabilites,
-  shell,
-  screen: { load: () => import('./PortabilitesScreen.tsx') },
-})
-
 export const exploitation = defineRoute({
   path: '/admin/exploitation',
   guard: lecteurDe('parametrage'),
@@ -195,9 +171,6 @@ export const routesAdmin = [
   notification,
   exports,
   conservation,
-  indus,
-  tropVerses,
-  portabilites,
   exploitation,
   monAcces,
   // What none of these is.

@@ -8,15 +8,6 @@ export const textes = {
     'Combien de temps chaque donnée est gardée, ce qui partirait aujourd’hui et ce qui est parti.',
   gelsLead: 'Rien n’est supprimé d’un contrat gelé, quelle que soit son ancienneté.',
   suivis: 'Suivis',
-  tropVerses: 'Trop-versés',
-  tropVersesLead:
-    'Ce que des adhérents ont payé de trop, et les paiements par carte à vérifier auprès du prestataire.',
-  indus: 'Trop-perçus',
-  indusLead:
-    'Les remboursements versés à tort\u00a0: la lettre qui les réclame, ce que l’adhérent répond, ce qui est rendu.',
-  portabilites: 'Portabilités',
-  portabilitesLead:
-    'Les anciens salariés que leur contrat d’entreprise couvre encore, gratuitement, et jusqu’à quand.',
   ratiosManquants: (annee: number) => `Les échéanciers ${annee} ne peuvent pas être édités`,
   ratiosManquantsTexte:
     'Leurs ratios manquent. Ajoutez-les ci-dessous\u00a0: ce qui attendait partira dans les minutes qui suivent.',

@@ -1,4 +1,4 @@
-import type { DemarcheOfferte } from '@espace-adherent/contract/actes'
+import { type DemarcheOfferte, teteDe } from '@espace-adherent/contract/actes'
 import { type GroupeActe, groupesActe, libellesGroupeActe } from '@espace-adherent/domain/actes'
 import { EmptyState } from '@espace-adherent/ui/feedback'
 import { Card, IconTile } from '@espace-adherent/ui/layout'
@@ -64,7 +64,13 @@ function Groupe({ groupe, offres }: { groupe: GroupeActe; offres: readonly Demar
                   <strong>{libelle}</strong>
                   <span>{tenu(chapo)}</span>
                   {(delai || modeGestion === 'automatique') && (
-                    <span>{delai ? textes.delaiCourt(delai.median) : textes.sansAttente}</span>
+                    <span>
+                      {delai
+                        ? textes.delaiCourt(delai.median)
+                        : teteDe(acte).isDiffere
+                          ? textes.differe
+                          : textes.sansAttente}
+                    </span>
                   )}
                 </span>
                 <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />

@@ -1,4 +1,9 @@
-import type { ActeRecu, Brouillon, DemarcheOfferte } from '@espace-adherent/contract/actes'
+import {
+  type ActeRecu,
+  type Brouillon,
+  type DemarcheOfferte,
+  teteDe,
+} from '@espace-adherent/contract/actes'
 import { Button } from '@espace-adherent/ui/actions'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { FieldLayoutContext } from '@espace-adherent/ui/fields'
@@ -28,6 +33,7 @@ import { Reunir } from './Reunir.tsx'
 import { textes } from './textes.ts'
 import { useActe } from './useActe.ts'
 import { useBrouillon } from './useBrouillon.ts'
+import { usePas } from './usePas.ts'
 
 /** Where those fields are: the steps bear names that people know. */
 const titresDe = (
@@ -93,11 +99,15 @@ export function Parcours<S extends FieldValues, F extends object>({
 
   const cles = [...etapes.map((one) => one.cle), RECAP]
   const rang = cles.indexOf(etape)
-  const aller = (vers = etape) => {
+  const montrer = (vers: string) => {
     expectTitleFocus()
     window.scrollTo(0, 0)
     setCle(vers)
   }
+  const [depart] = useState(etape)
+  const pas = usePas(depart, montrer)
+  const aller = (vers = etape) => pas.avancer(etape, vers)
+  const reculer = () => pas.reculer(cles[rang - 1] ?? etape)
 
   /** Leads back to the step that holds what is wrong; false when none does. */
   function ramener(champs: Readonly<Record<string, string>>): boolean {
@@ -114,7 +124,7 @@ export function Parcours<S extends FieldValues, F extends object>({
     pieces.forget()
     form.reset(repris)
     setOuvert(autre)
-    aller(autre.etape)
+    montrer(autre.etape)
     suivi.adopter(autre, { etape: autre.etape, saisie: repris })
   }
   const quitter = () =>
@@ -133,7 +143,7 @@ export function Parcours<S extends FieldValues, F extends object>({
 
   const { Suite, Cote, Avant } = definition
   if (recu && Suite && !recu.isModeGestionManuel) return <Suite recu={recu} />
-  if (recu) return <Resultat acte={{ libelle }} recu={recu} />
+  if (recu) return <Resultat acte={{ libelle }} recu={recu} delai={offre.delai} />
   const { nomOffre, numeroContratIndividuel } = demandeur.contrat
   return (
     <div className={css.demarche} data-demarche={true}>
@@ -173,6 +183,7 @@ export function Parcours<S extends FieldValues, F extends object>({
               saisi={saisi}
               suivi={suivi}
               onModifier={aller}
+              onRetour={reculer}
               onRefus={ramener}
               onEnvoye={async (answer) => {
                 setRecu(answer)
@@ -188,7 +199,7 @@ export function Parcours<S extends FieldValues, F extends object>({
               saisi={saisi}
               suivi={suivi}
               isPremiere={rang === 0}
-              onRetour={() => aller(cles[rang - 1])}
+              onRetour={reculer}
               onContinuer={() => aller(cles[rang + 1])}
             />
           )}
@@ -204,7 +215,7 @@ export function Parcours<S extends FieldValues, F extends object>({
             isJointe={(champ) => fichiersDe((saisie as Record<string, unknown>)[champ]).length > 0}
           />
           <div className={css.savoir}>
-            <p>{textes.mode(offre.modeGestion)}</p>
+            <p>{textes.mode(offre.modeGestion, teteDe(acte.key).isDiffere === true)}</p>
             {offre.delai && <p>{textes.delai(offre.delai.median, offre.delai.huitSurDix)}</p>}
             <p>{textes.quitter}</p>
           </div>

@@ -4,7 +4,7 @@ import { Button } from '@espace-adherent/ui/actions'
 import { Notice } from '@espace-adherent/ui/feedback'
 import type { FieldValues } from '@espace-adherent/ui/forms'
 import { Card } from '@espace-adherent/ui/layout'
-import { IconSend } from '@tabler/icons-react'
+import { IconArrowLeft, IconSend } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { HttpError } from '../../platform/http/error.ts'
@@ -12,6 +12,7 @@ import { Lecture } from '../../platform/query/Lecture.tsx'
 import { withSecurityCode } from '../securite/index.ts'
 import css from './actes.module.css'
 import { MentionBrouillon } from './EtatBrouillon.tsx'
+import { enClair } from './en-clair.ts'
 import { Lignes } from './Lignes.tsx'
 import { PiecesJointes } from './PiecesJointes.tsx'
 import { apercuQuery, envoi } from './queries.ts'
@@ -30,6 +31,7 @@ type RecapitulatifProps<S extends FieldValues> = {
   saisi: ActeSaisi<S>
   suivi: ReturnType<typeof useBrouillon>
   onModifier: (cle: string) => void
+  onRetour: () => void
   /** Something is wrong in these fields; true when a step was found that holds one of them. */
   onRefus: (champs: Readonly<Record<string, string>>) => boolean
   onEnvoye: (recu: ActeRecu) => void
@@ -43,6 +45,7 @@ export function Recapitulatif<S extends FieldValues>({
   saisi: { saisie, etapes, demandees },
   suivi,
   onModifier,
+  onRetour,
   onRefus,
   onEnvoye,
 }: RecapitulatifProps<S>) {
@@ -78,7 +81,7 @@ export function Recapitulatif<S extends FieldValues>({
               title={recap.change}
               actions={seule && <Modifier etape={seule} onModifier={onModifier} />}
             >
-              <Lignes lignes={lu.lignes} />
+              <Lignes lignes={enClair(lu.lignes, saisie)} />
               <p className="note block">{effet(lu)}</p>
             </Card>
           </>
@@ -107,6 +110,12 @@ export function Recapitulatif<S extends FieldValues>({
         {apercu.data?.modeGestion === 'manuel' && recap.annulable}
       </p>
       <div className={css.actions}>
+        <Button
+          icon={<IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />}
+          onClick={onRetour}
+        >
+          {textes.precedent}
+        </Button>
         <MentionBrouillon suivi={suivi} />
         <Button
           variant="primary"

@@ -24,12 +24,14 @@ export const textes = {
   medicalAide: 'Le service médical sera seul à les lire.',
   jointe: 'Joint',
   aJoindre: 'À joindre',
-  facultative: 'Non obligatoire',
+  facultative: 'Facultatif',
 
-  mode: (mode: ModeGestion) =>
+  mode: (mode: ModeGestion, isDiffere: boolean) =>
     mode === 'manuel'
       ? 'Un conseiller vérifie votre demande, puis vous répond ici et par e-mail.'
-      : 'Votre demande est traitée dès l’envoi, sauf si un conseiller doit la vérifier. Avant d’envoyer, vous verrez quand elle prend effet.',
+      : isDiffere
+        ? 'Par sécurité, ce changement prend effet après un délai\u00a0: vous verrez le jour avant d’envoyer, et vous pourrez l’annuler d’ici là.'
+        : 'Votre demande est traitée dès l’envoi, sauf si un conseiller doit la vérifier. Avant d’envoyer, vous verrez quand elle prend effet.',
   delai: (median: number, huitSurDix: number) =>
     `En général ${enJoursOuvres(median)}\u00a0; 8 demandes sur 10 en moins de ${enJoursOuvres(huitSurDix)}.`,
   delaiCourt: (median: number) => `Réponse en ${enJoursOuvres(median)} en général`,
@@ -85,22 +87,11 @@ export const textes = {
   },
 
   resultat: {
-    recue: 'Votre demande est envoyée',
-    faite: 'C’est fait',
-    planifiee: (jour: string) => `C’est noté pour le ${jour}`,
-    deja: 'Rien à changer',
-    dejaTexte: 'C’est déjà ce que nous avons\u00a0: aucune demande n’était nécessaire.',
-    reference: 'Votre référence',
-    suite: 'Et maintenant',
-    suiteManuel: 'Un conseiller étudie votre demande. Un e-mail vous préviendra de la réponse.',
-    suiteAuto: 'Votre changement est en place. Rien d’autre n’est à faire.',
-    suitePlanifiee: (jour: string) =>
-      `Votre changement prendra effet le ${jour}. Vous pouvez l’annuler jusqu’à la veille.`,
+    reference: (reference: string) => `Référence ${reference}.`,
     email: 'Un e-mail vous le confirme.',
     suivre: 'Suivre ma demande',
-    recu: 'Télécharger l’accusé de réception',
+    recu: 'Accusé de réception',
     titreRecu: (reference: string) => `Accusé de réception ${reference}`,
-    autres: 'Mes démarches',
   },
 
   changements: {

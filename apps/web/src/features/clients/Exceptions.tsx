@@ -1,4 +1,4 @@
-import type { ExceptionContrat } from '@espace-adherent/contract/clients'
+import type { ExceptionContrat, ExceptionVue } from '@espace-adherent/contract/clients'
 import { Button } from '@espace-adherent/ui/actions'
 import { SelectField } from '@espace-adherent/ui/choix'
 import { StateBadge } from '@espace-adherent/ui/feedback'
@@ -8,6 +8,7 @@ import { IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Lecture } from '../../platform/query/Lecture.tsx'
+import { LigneALigne } from '../gestion/index.ts'
 import css from './clients.module.css'
 import { exceptionsQuery, useException } from './queries.ts'
 import { nomFonctionnalite as nomDe, textes } from './textes.ts'
@@ -35,8 +36,9 @@ export function Exceptions({ id, cles, canWrite }: ExceptionsProps) {
                     exception={exception}
                     {...(canWrite && {
                       onRemove: () => {
-                        const { numeroContrat, fonctionnalite } = exception
-                        ecrire.mutate({ id, numeroContrat, fonctionnalite, isActivated: null })
+                        const { numeroContrat, fonctionnalite, isActivated: avant } = exception
+                        const cle = { id, numeroContrat, fonctionnalite }
+                        ecrire.mutate({ ...cle, isActivated: null, avant })
                       },
                     })}
                   />
@@ -47,8 +49,38 @@ export function Exceptions({ id, cles, canWrite }: ExceptionsProps) {
           )
         }
       </Lecture>
-      {canWrite && <Ajouter id={id} cles={cles} />}
+      <Change ecrire={ecrire} />
+      {canWrite && <Ajouter id={id} cles={cles} connues={query.data?.exceptions ?? []} />}
     </Card>
+  )
+}
+
+const dite = (isActivated: boolean | null) =>
+  isActivated === null ? mots.commeOffre : isActivated ? mots.ouverte : mots.fermee
+
+/** A colleague was faster: what stands by now, beside what one wanted. */
+function Change({ ecrire }: { ecrire: ReturnType<typeof useException> }) {
+  const { error, variables, isPending, mutate, reset } = ecrire
+  const actuelle = (error?.versions?.actuelle ?? null) as ExceptionVue | null
+  if (!actuelle || !variables) return null
+  return (
+    <LigneALigne
+      titre={mots.change(variables.numeroContrat)}
+      differences={[
+        {
+          nom: 'etat',
+          libelle: nomDe(variables.fonctionnalite),
+          votre: dite(variables.isActivated),
+          actuelle: dite(actuelle.isActivated),
+          propose: 'votre',
+        },
+      ]}
+      isBusy={isPending}
+      onSave={({ etat }) =>
+        etat === 'votre' ? mutate({ ...variables, avant: actuelle.isActivated }) : reset()
+      }
+      onKeep={reset}
+    />
   )
 }
 
@@ -80,7 +112,13 @@ const Ligne = ({ exception, onRemove }: LigneProps) => {
   )
 }
 
-function Ajouter({ id, cles }: { id: string; cles: readonly string[] }) {
+type AjouterProps = {
+  id: string
+  cles: readonly string[]
+  connues: readonly ExceptionContrat[]
+}
+
+function Ajouter({ id, cles, connues }: AjouterProps) {
   const ecrire = useException()
   const [saisie, setSaisie] = useState({ numeroContrat: '', fonctionnalite: '', etat: 'fermee' })
   const { champs = {} } = ecrire.error ?? {}
@@ -90,12 +128,18 @@ function Ajouter({ id, cles }: { id: string; cles: readonly string[] }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
+        const { fonctionnalite } = saisie
+        const numeroContrat = saisie.numeroContrat.trim()
+        const connue = connues.find(
+          (une) => une.numeroContrat === numeroContrat && une.fonctionnalite === fonctionnalite,
+        )
         ecrire.mutate(
           {
             id,
-            numeroContrat: saisie.numeroContrat.trim(),
-            fonctionnalite: saisie.fonctionnalite,
+            numeroContrat,
+            fonctionnalite,
             isActivated: saisie.etat === 'ouverte',
+            avant: connue?.isActivated ?? null,
           },
           { onSuccess: () => setSaisie({ ...saisie, numeroContrat: '' }) },
         )
@@ -134,6 +178,7 @@ function Ajouter({ id, cles }: { id: string; cles: readonly string[] }) {
           onChange={(etat) => setSaisie({ ...saisie, etat })}
         />
       </div>
+      <Change ecrire={ecrire} />
       <div className="cluster gap-8">
         <Button type="submit" busy={ecrire.isPending}>
           {mots.ajouter}

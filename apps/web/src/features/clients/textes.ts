@@ -172,6 +172,8 @@ export const textes = {
     essaiEnregistre: 'L’essai porte sur ce qui est enregistré, sans vos changements en cours.',
     exceptions: 'Exceptions par contrat',
     aucune: 'Aucun contrat ne fait exception.',
+    change: (contrat: string) => `L’exception du contrat ${contrat} a changé entre-temps`,
+    commeOffre: 'Comme son offre',
     plus: 'Les 500 premières seulement.',
     ouverte: 'Ouverte',
     fermee: 'Fermée',

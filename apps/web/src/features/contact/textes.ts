@@ -3,8 +3,8 @@ export const textes = {
   domaine: 'Domaine de soins',
   sousDomaine: 'Soin',
   indifferent: 'Sans précision',
-  personne: 'Personne concernée',
-  personneAucune: 'Personne en particulier',
+  personne: 'Pour qui écrivez-vous\u00a0?',
+  personneAucune: 'Pour personne en particulier',
   message: 'Votre message',
   aideMessage: 'N’écrivez ni mot de passe, ni numéro de carte bancaire.',
 } as const

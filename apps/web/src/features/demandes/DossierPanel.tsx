@@ -1,5 +1,6 @@
+import type { ActeGestion } from '@espace-adherent/contract/actes'
 import type { Dossier } from '@espace-adherent/contract/demandes'
-import { formatDateLongue } from '@espace-adherent/domain/calendrier'
+import { addDays, formatDateLongue } from '@espace-adherent/domain/calendrier'
 import { isEnCours, isPlanifiee } from '@espace-adherent/domain/demandes'
 import { ButtonLink } from '@espace-adherent/ui/actions'
 import { EmptyState, Notice, StateBadge } from '@espace-adherent/ui/feedback'
@@ -8,6 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { HttpError } from '../../platform/http/error.ts'
 import { LectureLignes } from '../../platform/query/Lecture.tsx'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { BoutonSuite, presentationDe, Suite } from '../actes/index.ts'
 import { ConseilDossier, PapiersConseil, textesConseil } from '../conseil/index.ts'
 import { useLiens } from '../portail/index.ts'
 import { Attentes } from './Attentes.tsx'
@@ -45,7 +47,7 @@ type ContenuProps = { dossier: Dossier; isSeul: boolean }
 function Contenu({ dossier, isSeul }: ContenuProps) {
   const suivi = useGeste(dossier)
   useContratsAJour([dossier])
-  const { reference, nomOffre, numeroContrat, libelle, effetLe } = dossier
+  const { reference, nomOffre, numeroContrat, libelle, effetLe, suite } = dossier
   const { tone, libelle: etat } = badgeDe(dossier)
   const sujet = textes.demande(reference, nomOffre, numeroContrat)
   const decision = dossier.evenements.findLast(({ geste }) => ['refuser', 'clore'].includes(geste))
@@ -74,14 +76,23 @@ function Contenu({ dossier, isSeul }: ContenuProps) {
         </Notice>
       )}
       <Frise dossier={dossier} />
-      {decision?.texte && !isEnCours(dossier) && (
+      {suite && (
+        <section className="stack gap-16 single">
+          <Suite suite={suite} quoi={textes.ouEnEst} titre={<SousTitre>{suite.titre}</SousTitre>} />
+          <p className="cluster gap-12">
+            <BoutonSuite suite={suite} id={null} />
+          </p>
+        </section>
+      )}
+      {decision?.texte && !isEnCours(dossier) && !suite?.textes.includes(decision.texte) && (
         <Notice tone={dossier.etat === 'refusee' ? 'danger' : 'info'} title={textes.motifRefus}>
           {decision.texte}
         </Notice>
       )}
-      {isPlanifiee(dossier) && effetLe && (
+      {dossier.etat === 'refusee' && <Recours acte={dossier.acte} />}
+      {!suite && isPlanifiee(dossier) && effetLe && (
         <Notice tone="info" title={textes.prendEffetLong(formatDateLongue(effetLe))}>
-          {dossier.peutAnnuler && textes.annulableJusque(formatDateLongue(effetLe))}
+          {dossier.peutAnnuler && textes.annulableJusque(formatDateLongue(addDays(effetLe, -1)))}
         </Notice>
       )}
       <DelaiHabituel dossier={dossier} />
@@ -97,6 +108,23 @@ function Contenu({ dossier, isSeul }: ContenuProps) {
       <Echanges dossier={dossier} suivi={suivi} />
       <Envoye dossier={dossier} suivi={suivi} />
     </Card>
+  )
+}
+
+/** What can be done after a refusal: ask again, say that it is wrong, ask why. */
+function Recours({ acte }: Pick<Dossier, 'acte'>) {
+  const liens = useLiens()
+  const vers = (quoi: ActeGestion) => liens.demarche(presentationDe(quoi).slug)
+  return (
+    <Notice
+      tone="info"
+      title={textes.apresRefus}
+      action={<ButtonLink href={vers(acte)}>{textes.refaire}</ButtonLink>}
+    >
+      <a href={vers('contactActeGestion')}>{textes.demanderPourquoi}</a>
+      {' · '}
+      <a href={vers('reclamationActeGestion')}>{textes.contester}</a>
+    </Notice>
   )
 }
 

@@ -85,7 +85,7 @@ export const textes = {
   recepisse: (reference: string) => `Accusé de réception ${reference}`,
   annuler: 'Annuler ma demande',
   annulable: 'Possible tant que la demande n’est pas traitée.',
-  annulableJusque: (jour: string) => `Possible jusqu’à la veille du ${jour}.`,
+  annulableJusque: (jour: string) => `Vous pouvez l’annuler jusqu’au ${jour} inclus.`,
   annulerTitre: 'Annuler votre demande\u00a0?',
   annulerTexte: 'Rien ne changera pour vous. Vous pourrez refaire une demande à tout moment.',
   annulerOui: 'Annuler ma demande',
@@ -98,6 +98,11 @@ export const textes = {
   entretempsTexte: (quoi: string) =>
     `${quoi} Ce que vous aviez saisi est toujours là\u00a0: relisez, puis recommencez si besoin.`,
   motifRefus: 'Motif',
+  apresRefus: 'Vous pouvez refaire cette demande en tenant compte du motif',
+  refaire: 'Refaire ma demande',
+  demanderPourquoi: 'Demander une explication',
+  contester: 'Faire une réclamation',
+  ouEnEst: 'Où en est votre demande',
 
   evenement: (geste: EvenementDemande['geste'], nom: string | null): string => {
     const mots: Record<EvenementDemande['geste'], string> = {

@@ -14,7 +14,7 @@ import { titreDe } from './afficher.tsx'
 import { ChampGestion } from './ChampGestion.tsx'
 import { useEcran } from './ecran.ts'
 import { useGeste } from './queries.ts'
-import { fautesDe, saisieDe, valeursDe } from './saisie.ts'
+import { fautesDe, saisieDe, valeursDe, videsDe } from './saisie.ts'
 import { textes } from './textes.ts'
 import { cleBrouillon, useSaisieGardee } from './useSaisieGardee.ts'
 
@@ -26,14 +26,19 @@ type GestesProps = {
   ligne: LigneGestion | null
   /** What was done leaves nothing to look at: the row is over. */
   onGone?: (() => void) | undefined
+  /** Of those that its state allows, the ones that circumstances allow too; all of them, unless it is said. */
+  noms?: readonly string[]
+  /** What was done leads elsewhere. */
+  onFait?: ((nom: string, ligne: LigneGestion) => void) | undefined
 }
 
 /** What may be done with a row as it stands, or to make one. */
-export function Gestes({ gestion, ligne, onGone }: GestesProps) {
+export function Gestes({ gestion, ligne, onGone, noms, onFait }: GestesProps) {
   const [ouvert, setOuvert] = useState<string | null>(null)
   const etat = String(ligne?.[gestion.etats?.champ ?? ''])
-  const faisables = Object.entries(gestion.gestes ?? {}).filter(([nom, { isCreation }]) =>
-    ligne ? isGestePossible(gestion, nom, etat) : isCreation,
+  const faisables = Object.entries(gestion.gestes ?? {}).filter(
+    ([nom, { isCreation }]) =>
+      (noms?.includes(nom) ?? true) && (ligne ? isGestePossible(gestion, nom, etat) : isCreation),
   )
   return (
     <>
@@ -48,6 +53,7 @@ export function Gestes({ gestion, ligne, onGone }: GestesProps) {
           ligne={ligne}
           nom={ouvert}
           onGone={onGone}
+          onFait={onFait}
           onClose={() => setOuvert(null)}
         />
       )}
@@ -58,15 +64,16 @@ export function Gestes({ gestion, ligne, onGone }: GestesProps) {
 type FaireProps = GestesProps & { nom: string; onClose: () => void }
 
 /** A gesture, and what a colleague has changed meanwhile. */
-function Faire({ gestion, ligne, nom, onGone, onClose }: FaireProps) {
+function Faire({ gestion, ligne, nom, onGone, onFait, onClose }: FaireProps) {
   const [vue] = useState(ligne)
   const { mutate, isPending, error } = useGeste(gestion, nom, onGone)
   const actuelle = (error?.versions?.actuelle ?? null) as LigneGestion | null
   const envoyer = (saisie: object, oublier: () => void) => {
     const vus = ligne && { id: ligne.id, revision: ligne.revision }
-    const onSuccess = () => {
+    const onSuccess = (faite: unknown) => {
       oublier()
       onClose()
+      onFait?.(nom, faite as LigneGestion)
     }
     mutate({ ...vus, saisie }, { onSuccess })
   }
@@ -76,6 +83,7 @@ function Faire({ gestion, ligne, nom, onGone, onClose }: FaireProps) {
       nom={nom}
       cible={ligne?.id ?? null}
       quoi={ligne && titreDe(gestion, ligne)}
+      ligne={ligne}
       isPending={isPending}
       refus={error?.champs}
       onEnvoyer={envoyer}
@@ -93,25 +101,31 @@ type QuestionProps = {
   cible: string | null
   /** Of which row, or of how many; none: it makes one. */
   quoi: string | null
+  /** The row: what it has of the same fields stands in them already, and more may be said of it than of several. */
+  ligne?: LigneGestion | null
   isPending: boolean
   /** What the server says of the fields. */
   refus?: Readonly<Record<string, string>> | undefined
+  /** Sent; once it is done, what was typed is to be forgotten. */
   onEnvoyer: (saisie: object, oublier: () => void) => void
   onClose: () => void
   children?: ReactNode
 }
 
 /** What follows from a gesture, and what it asks for. */
-export function Question({ gestion, nom, cible, quoi, refus = {}, ...props }: QuestionProps) {
+export function Question(question: QuestionProps) {
+  const { gestion, nom, cible, quoi, ligne = null, refus = {}, ...props } = question
   const { libelle = '', confirmation, saisie: champs = {} } = gestion.gestes?.[nom] ?? {}
+  const dite = typeof confirmation === 'function' ? ligne && confirmation(ligne) : confirmation
   const Calcul = useEcran().calculs[nom]
   const [saisie, setSaisie, oublier] = useSaisieGardee(
     cleBrouillon(`geste.${gestion.key}.${nom}`, cible),
-    saisieDe(champs, propositions(champs)),
+    saisieDe(champs, propositions(champs, ligne)),
   )
   const [illisibles, setIllisibles] = useState<Readonly<Record<string, string>>>({})
   const envoyer = () => {
-    const fautes = fautesDe(champs, saisie)
+    const vides = videsDe(champs, saisie).map((nom) => [nom, mots.requis])
+    const fautes = { ...Object.fromEntries(vides), ...fautesDe(champs, saisie) }
     setIllisibles(fautes)
     if (Object.keys(fautes).length === 0) props.onEnvoyer(valeursDe(champs, saisie), oublier)
   }
@@ -130,7 +144,7 @@ export function Question({ gestion, nom, cible, quoi, refus = {}, ...props }: Qu
       }
     >
       <div className="stack gap-16">
-        {confirmation && <p>{confirmation}</p>}
+        {dite && <p>{dite}</p>}
         {props.children}
         {Object.entries(champs).map(([champ, declare]) => (
           <ChampGestion
@@ -169,9 +183,14 @@ const Change = ({ champs, vue, actuelle }: ChangeProps) => (
   </Notice>
 )
 
-const propositions = (champs: Champs): Partial<LigneGestion> =>
+const propositions = (champs: Champs, depart: LigneGestion | null): Partial<LigneGestion> =>
   Object.fromEntries(
-    Object.entries(champs).flatMap(([nom, champ]) =>
-      champ.genre === 'jour' && champ.propose ? [[nom, dateAParis(new Date())]] : [],
-    ),
+    Object.entries(champs).flatMap(([nom, champ]): [string, unknown][] => {
+      if (champ.genre === 'jour' && champ.propose) return [[nom, dateAParis(new Date())]]
+      const deja = depart?.[nom]
+      // Of a closed list, what can be ticked here.
+      if (champ.genre === 'liste' && champ.choix && Array.isArray(deja))
+        return [[nom, deja.filter((un) => Object.hasOwn(champ.choix ?? {}, un))]]
+      return []
+    }),
   )

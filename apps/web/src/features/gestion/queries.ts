@@ -13,6 +13,7 @@ import { updateMeta } from '../../platform/query/act.ts'
 import { lifetimeOptions } from '../../platform/query/lifetime.ts'
 import { pagesQuery } from '../../platform/query/pages.ts'
 import { submit } from '../../platform/query/submission.ts'
+import { withSecurityCode } from '../securite/index.ts'
 import { demandeDe, type EtatListe } from './etat.ts'
 import { textes } from './textes.ts'
 
@@ -153,8 +154,9 @@ export function useGeste(gestion: Gestion, nom: string, onGone?: () => void) {
   const client = useQueryClient()
   const reread = useReread(gestion)
   return useMutation({
+    // Some ask whoever does them to prove again who they are: what was typed is sent again after the code.
     mutationFn: (corps: Partial<Cible> & { saisie: object }) =>
-      http.post(`${urlOf(gestion)}/gestes/${nom}`, corps),
+      withSecurityCode('VERIFY_AMF', () => http.post(`${urlOf(gestion)}/gestes/${nom}`, corps)),
     onSettled: async (_, error, { id = '' }) => {
       await reread()
       if (!error && client.getQueryData(ligneQuery(gestion, id).queryKey) === null) onGone?.()

@@ -85,3 +85,11 @@ export const fautesDe = (champs: Champs, saisie: Saisie): Record<string, string>
       return faute ? [[nom, faute]] : []
     }),
   )
+
+/** Fields of a gesture that were left empty and may not be: what they would send has no meaning to the server. */
+export const videsDe = (champs: Champs, saisie: Saisie): string[] =>
+  champsSaisis(champs).flatMap(([nom, champ]) =>
+    champ.genre !== 'propre' && !champ.isFacultatif && valeurDe(champ, saisie[nom] ?? '') === null
+      ? [nom]
+      : [],
+  )

@@ -100,6 +100,7 @@ export const textes = {
   },
   gestes: {
     annuler: 'Annuler',
+    requis: 'Cette information est obligatoire',
     fait: 'C’est enregistré.',
     echec: 'L’action n’a pas abouti.',
     change: 'Un collègue a changé cette ligne entre-temps',

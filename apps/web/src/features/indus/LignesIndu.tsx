@@ -1,3 +1,4 @@
+import type { LignesReclamees } from '@espace-adherent/contract/gestions'
 import { lignesInduResource } from '@espace-adherent/contract/indus'
 import type { Row } from '@espace-adherent/contract/resources'
 import { formatDate } from '@espace-adherent/domain/calendrier'
@@ -19,9 +20,11 @@ type Ligne = Row<typeof lignesInduResource>
 type Choisies = Readonly<Record<number, string>>
 
 /** The lines of the contract that was named, and what of each was paid by mistake. */
-export function LignesIndu({ value: _, saisie, onChange, ...field }: EditeurProps) {
-  const [cherche, setCherche] = useState('')
+export function LignesIndu({ value, saisie, onChange, ...field }: EditeurProps) {
+  const [cherche, setCherche] = useState<string | null>(null)
   const numero = String(saisie.numeroContrat ?? '').trim()
+  // Begun before, and found again as it was left.
+  if (cherche === null && value !== '[]') setCherche(numero)
   const chercher = () => {
     setCherche(numero)
     onChange('[]')
@@ -30,7 +33,7 @@ export function LignesIndu({ value: _, saisie, onChange, ...field }: EditeurProp
     <Field {...field} as="group" layout="stack">
       {() =>
         numero !== '' && cherche === numero ? (
-          <Lues key={cherche} numeroContrat={cherche} onChange={onChange} />
+          <Lues key={cherche} numeroContrat={cherche} value={value} onChange={onChange} />
         ) : (
           <div>
             <Button onClick={chercher}>{mots.chercher}</Button>
@@ -41,21 +44,21 @@ export function LignesIndu({ value: _, saisie, onChange, ...field }: EditeurProp
   )
 }
 
-type LuesProps = Pick<EditeurProps, 'onChange'>
+type LuesProps = Pick<EditeurProps, 'value' | 'onChange'>
 
-function Lues({ numeroContrat, onChange }: LuesProps & { numeroContrat: string }) {
+function Lues({ numeroContrat, ...props }: LuesProps & { numeroContrat: string }) {
   const query = useQuery(listQuery(lignesInduResource, { numeroContrat }, { lifetime: 0 }))
   return (
     <Lecture query={query} attente={['12rem']}>
       {({ rows }) =>
-        rows.length === 0 ? <p>{mots.aucune}</p> : <Choix lignes={rows} onChange={onChange} />
+        rows.length === 0 ? <p>{mots.aucune}</p> : <Choix {...props} lignes={rows} />
       }
     </Lecture>
   )
 }
 
-function Choix({ lignes, onChange }: LuesProps & { lignes: Ligne[] }) {
-  const [choisies, setChoisies] = useState<Choisies>({})
+function Choix({ lignes, value, onChange }: LuesProps & { lignes: Ligne[] }) {
+  const [choisies, setChoisies] = useState(() => choisiesDe(value))
   const demandees = demandeesDe(choisies)
   const change = (suivantes: Choisies) => {
     setChoisies(suivantes)
@@ -86,6 +89,14 @@ function Choix({ lignes, onChange }: LuesProps & { lignes: Ligne[] }) {
     </div>
   )
 }
+
+const choisiesDe = (value: string): Choisies =>
+  Object.fromEntries(
+    (JSON.parse(value) as LignesReclamees).map(({ ligneId, montant }) => [
+      ligneId,
+      saisieMontant(montant),
+    ]),
+  )
 
 const demandeesDe = (choisies: Choisies) =>
   Object.entries(choisies).map(([id, montant]) => ({

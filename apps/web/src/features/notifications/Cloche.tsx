@@ -2,6 +2,7 @@ import { IconBell } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import css from './notifications.module.css'
 import { nonLues, notificationsQuery } from './queries.ts'
+import { parSujet } from './sujets.ts'
 import { textes } from './textes.ts'
 import { useFlux } from './useFlux.ts'
 
@@ -15,7 +16,8 @@ type ClocheProps = {
 export function Cloche({ href, onNouvelles }: ClocheProps) {
   useFlux(onNouvelles)
   const { data = [] } = useInfiniteQuery(notificationsQuery)
-  const nombre = nonLues(data).length
+  // As many as there are things to look at, not as often as each was told.
+  const nombre = parSujet(nonLues(data)).length
   return (
     <a href={href} className={css.cloche} aria-label={textes.cloche(nombre)}>
       <IconBell size={24} stroke={1.75} aria-hidden="true" />

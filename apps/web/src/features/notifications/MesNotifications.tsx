@@ -13,6 +13,7 @@ import {
   nonLues,
   notificationsQuery,
 } from './queries.ts'
+import { parSujet } from './sujets.ts'
 import { textes } from './textes.ts'
 
 type Marquer = (ids: number[], isLue: boolean) => void
@@ -39,8 +40,8 @@ export function MesNotifications() {
           )}
           <ToutLire notifications={notifications} isBusy={isPending} marquer={marquer} />
           <ul className="stack">
-            {notifications.map((notification) => (
-              <Ligne key={notification.id} {...notification} isBusy={isPending} marquer={marquer} />
+            {parSujet(notifications).map(({ tete, suite }) => (
+              <Ligne key={tete.id} {...tete} isBusy={isPending} marquer={marquer} suite={suite} />
             ))}
           </ul>
           {query.hasNextPage && (
@@ -83,7 +84,13 @@ function Ligne({
   isLue,
   isBusy,
   marquer,
-}: Notification & { isBusy: boolean; marquer: Marquer }) {
+  suite = [],
+}: Notification & {
+  isBusy: boolean
+  marquer: Marquer
+  /** The others that say the same of something else. */
+  suite?: readonly Notification[]
+}) {
   const action = isLue ? textes.nonLue : textes.lue
   return (
     <li className={css.ligne} data-lue={isLue}>
@@ -112,7 +119,28 @@ function Ligne({
         >
           {action}
         </button>
+        {suite.length > 0 && (
+          <button
+            type="button"
+            className={css.marquer}
+            aria-label={textes.laquelle(textes.toutesLues(suite.length + 1), titre)}
+            aria-disabled={isBusy || undefined}
+            onClick={() => !isBusy && marquer([id, ...suite.map((autre) => autre.id)], true)}
+          >
+            {textes.toutesLues(suite.length + 1)}
+          </button>
+        )}
       </p>
+      {suite.length > 0 && (
+        <details className={css.autres}>
+          <summary>{textes.autres(suite.length)}</summary>
+          <ul className="stack">
+            {suite.map((autre) => (
+              <Ligne key={autre.id} {...autre} isBusy={isBusy} marquer={marquer} />
+            ))}
+          </ul>
+        </details>
+      )}
     </li>
   )
 }

@@ -10,6 +10,8 @@ export const textes = {
   lue: 'Marquer comme lue',
   nonLue: 'Marquer comme non lue',
   laquelle: (action: string, titre: string) => `${action}\u00a0: ${titre}`,
+  toutesLues: (n: number) => `Marquer les ${n} comme lues`,
+  autres: (n: number) => denombre(n, 'autre du même sujet', 'autres du même sujet'),
   nouvelle: 'Non lue',
   voir: 'Voir',
   suite: 'Afficher les plus anciennes',

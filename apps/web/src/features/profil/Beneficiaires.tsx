@@ -72,7 +72,8 @@ function Personne({ beneficiaire, isMoi, retirer }: PersonneProps) {
             label: textes.neLe,
             value: <span className="tabular">{formatDate(beneficiaire.dateNaissance)}</span>,
           },
-          { label: textes.rang, value: beneficiaire.rang },
+          // Of twins alone: everybody else is the first.
+          beneficiaire.rang > 1 ? { label: textes.rang, value: beneficiaire.rang } : null,
           nompatronymique ? { label: textes.nomNaissance, value: nompatronymique } : null,
           { label: textes.organisme, value: beneficiaire.organisme ?? textes.nonRenseigne },
           isActif

@@ -26,7 +26,7 @@ export const textes = {
   inactiveTexte:
     'Envoyez-nous vos décomptes\u00a0: nous vous rembourserons la part complémentaire.',
   organisme: 'Organisme',
-  rang: 'Rang de naissance',
+  rang: 'Ordre de naissance (jumeaux)',
   motifRefus: 'Pourquoi la télétransmission est refusée',
   neLe: 'Date de naissance',
   vous: 'Vous',

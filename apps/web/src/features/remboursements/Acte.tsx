@@ -1,7 +1,14 @@
 import type { Remboursement } from '@espace-adherent/contract/remboursements'
-import { attenteDe, libellesEtatLigne, verse } from '@espace-adherent/domain/remboursements'
+import { dateAParis } from '@espace-adherent/domain/calendrier'
+import {
+  attenteDe,
+  libellesEtatLigne,
+  prochainVirement,
+  verse,
+} from '@espace-adherent/domain/remboursements'
 import { StateBadge } from '@espace-adherent/ui/feedback'
 import { Montant } from '@espace-adherent/ui/montants'
+import { portail } from '../../platform/portail/settings.ts'
 import { textes } from './textes.ts'
 
 type Nomme = Pick<Remboursement, 'libelle' | 'quantite'>
@@ -31,7 +38,13 @@ export const Recu = (ligne: Paye) => (
   <Montant cents={verse({ ...ligne, attente: attenteDe(ligne) })} />
 )
 
-export function EnAttente(ligne: Paye) {
+/** With the day on which it leaves, to whoever paid and where the insurer has said when it pays. */
+export function EnAttente({ destinataire, ...ligne }: Paye & Pick<Remboursement, 'destinataire'>) {
   const attente = attenteDe(ligne)
-  return attente > 0 && <span className="note block">{textes.liste.attente(attente)}</span>
+  const prevu = destinataire === 'assure' ? versementPrevu() : null
+  return attente > 0 && <span className="note block">{textes.liste.attente(attente, prevu)}</span>
 }
+
+/** Of what is accepted by now. */
+export const versementPrevu = () =>
+  prochainVirement(dateAParis(new Date()), portail().config.jourVirement)

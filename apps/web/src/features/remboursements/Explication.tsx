@@ -2,6 +2,7 @@ import type {
   Explication as Phrases,
   Remboursement,
 } from '@espace-adherent/contract/remboursements'
+import { versementPrevu } from './Acte.tsx'
 import { Conseil } from './Conseil.tsx'
 import css from './explication.module.css'
 import { Repartition } from './Repartition.tsx'
@@ -32,7 +33,10 @@ export const Explication = ({ ligne, phrases }: ExplicationProps) => (
 /** Where the money is. */
 function suiteDe({ etat, dateReglement, destinataire, rc }: Remboursement): string {
   if (etat === 'rejetee') return mots.refuse
-  if (etat === 'attente' || !dateReglement) return mots.attente
+  if (etat === 'attente' || !dateReglement) {
+    const prevu = destinataire === 'assure' ? versementPrevu() : null
+    return prevu ? mots.prevu(prevu) : mots.attente
+  }
   return rc === 0
     ? mots.rienAVerser(dateReglement)
     : mots.verse(dateReglement, destinataire === 'tiers')

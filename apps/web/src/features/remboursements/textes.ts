@@ -46,7 +46,8 @@ export const textes = {
     depense: 'Dépensé',
     rembourse: 'Remboursé',
     reste: 'Reste',
-    attente: (cents: number) => `et ${montant(cents)} en attente`,
+    attente: (cents: number, prevu: string | null = null) =>
+      `et ${montant(cents)} en attente${prevu ? `, versement prévu le ${formatDateLongue(prevu)}` : ''}`,
   },
   liste: {
     legende: 'Remboursements',
@@ -56,7 +57,8 @@ export const textes = {
     depense: 'Dépense',
     rembourse: 'Remboursé',
     reste: 'Reste',
-    attente: (cents: number) => `et ${montant(cents)} en attente`,
+    attente: (cents: number, prevu: string | null = null) =>
+      `et ${montant(cents)} en attente${prevu ? `, versement prévu le ${formatDateLongue(prevu)}` : ''}`,
     resteDe: (cents: number) => `reste ${montant(cents)}`,
     depenseDe: (cents: number) => `sur ${montant(cents)}`,
     quantite: (libelle: string, quantite: number) =>
@@ -108,6 +110,7 @@ export const textes = {
       `${isTiers ? 'Part de la mutuelle versée au professionnel' : 'Part de la mutuelle versée'} le ${formatDateLongue(date)}.`,
     rienAVerser: (date: string) => `Traité le ${formatDateLongue(date)}.`,
     attente: 'La part de la mutuelle sera versée sous quelques jours.',
+    prevu: (jour: string) => `La part de la mutuelle sera versée le ${formatDateLongue(jour)}.`,
     refuse: 'La part de la mutuelle a été refusée.',
   },
   confidentiels: {

@@ -91,7 +91,7 @@ const Assures = ({ assures }: Pick<SituationContractuelle, 'assures'>) => (
                 label: textes.naissance,
                 value: <span className="tabular">{formatDate(dateNaissance)}</span>,
               },
-              { label: textes.rang, value: rang },
+              rang > 1 ? { label: textes.rang, value: rang } : null,
             ]}
           />
         </li>

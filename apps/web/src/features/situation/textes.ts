@@ -13,7 +13,7 @@ export const textes = {
   personne: 'Personne',
   lien: 'Lien',
   naissance: 'Date de naissance',
-  rang: 'Rang de naissance',
+  rang: 'Ordre de naissance (jumeaux)',
   garanties: 'Les garanties',
   garantie: 'Garantie',
   niveau: 'Niveau',

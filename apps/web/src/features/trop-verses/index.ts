@@ -1,1 +1,1 @@
-export { TropVerses } from './TropVerses.tsx'
+export { natureTropVerse } from './nature.tsx'

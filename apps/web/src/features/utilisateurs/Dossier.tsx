@@ -1,28 +1,33 @@
-import type {
-  DossierUtilisateur,
-  GesteUtilisateur,
-  NomGesteUtilisateur,
-} from '@espace-adherent/contract/utilisateurs'
+import type { LigneGestion } from '@espace-adherent/contract/gestion'
+import type { DossierUtilisateur } from '@espace-adherent/contract/utilisateurs'
 import { isMembre, libelleRoles, type Role } from '@espace-adherent/domain/roles'
 import { Button } from '@espace-adherent/ui/actions'
 import { Dialog } from '@espace-adherent/ui/dialogues'
 import { Notice, StateBadge } from '@espace-adherent/ui/feedback'
 import { Facts } from '@espace-adherent/ui/layout'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { useDroit } from '../../platform/session/droits.ts'
 import { AccordEnAttente } from '../accords/index.ts'
+import { Gestes, useGeste } from '../gestion/index.ts'
 import { HistoireElement } from '../historique/index.ts'
-import { type GesteMotive, isMotive, Motif } from './Motif.tsx'
-import { dossierQuery, faitDe, useGeste } from './queries.ts'
-import { Roles } from './Roles.tsx'
+import { dossierQuery, gestion } from './queries.ts'
 import { Sessions } from './Sessions.tsx'
 import { textes } from './textes.ts'
 import { ecrireMoment, TONS_ETAT } from './tons.ts'
 import css from './utilisateurs.module.css'
 
 const { dossier: mots, attente } = textes
+
+const ligneDe = (dossier: DossierUtilisateur) =>
+  ({ ...dossier, qui: `${dossier.prenom} ${dossier.nom}`, modifieLe: null }) as LigneGestion
+
+/** Of another session by now: the page starts again as the member's. */
+function suivre(geste: string) {
+  if (geste !== 'voirComme') return
+  window.location.assign('/#/accueil')
+  window.location.reload()
+}
 
 /** One account: what is known of it, and what may be done with it today. */
 export function Dossier({ id, onClose }: { id: string; onClose: () => void }) {
@@ -42,6 +47,8 @@ export function Dossier({ id, onClose }: { id: string; onClose: () => void }) {
 
 function Compte({ dossier }: { dossier: DossierUtilisateur }) {
   const canUpdate = useDroit()({ domaine: 'utilisateurs', action: 'update' })
+  // One session is ended where it is listed.
+  const faisables = dossier.gestes.filter((nom) => nom !== 'fermerSession')
   return (
     <div className={css.dossier}>
       <p className="cluster center gap-8">
@@ -64,7 +71,14 @@ function Compte({ dossier }: { dossier: DossierUtilisateur }) {
         />
       )}
       <Reinitialisation dossier={dossier} />
-      <Gestes dossier={dossier} />
+      {faisables.length > 0 && (
+        <section>
+          <h3>{mots.gestes}</h3>
+          <div className="cluster gap-8">
+            <Gestes gestion={gestion} ligne={ligneDe(dossier)} noms={faisables} onFait={suivre} />
+          </div>
+        </section>
+      )}
       <Facts
         items={[
           { label: textes.colonnes.identifiant, value: dossier.userName, wide: true },
@@ -101,81 +115,40 @@ function Compte({ dossier }: { dossier: DossierUtilisateur }) {
         </section>
       )}
       <Sessions dossier={dossier} />
-      <Roles key={dossier.roles.join()} dossier={dossier} />
       <HistoireElement objet="compte" cible={dossier.id} />
       {isMembre(dossier.roles) && <p className="note">{mots.consulte}</p>}
     </div>
   )
 }
 
-const Reinitialisation = ({ dossier: { reinitialisation } }: { dossier: DossierUtilisateur }) =>
-  reinitialisation && (
-    <Notice tone="warning" title={attente.titre}>
-      <p>
-        {attente.texte(
-          reinitialisation.par ?? attente.inconnu,
-          ecrireMoment(reinitialisation.le),
-          reinitialisation.motif,
-        )}
-      </p>
-      {reinitialisation.isParMoi && <p>{attente.parMoi}</p>}
-    </Notice>
-  )
-
-function Gestes({ dossier }: { dossier: DossierUtilisateur }) {
-  const [motive, setMotive] = useState<GesteMotive | null>(null)
-  const [fait, setFait] = useState<string | null>(null)
-  const geste = useGeste()
-  const gestes = dossier.gestes as NomGesteUtilisateur[]
-  const faire = (voulu: GesteUtilisateur) => {
-    setFait(null)
-    geste.mutate(voulu, {
-      onSuccess: () => {
-        setMotive(null)
-        setFait(faitDe(voulu.geste))
-      },
-    })
-  }
-  if (gestes.length === 0) return null
+/** Asked for by one: another decides, or whoever asked takes it back. */
+function Reinitialisation({ dossier }: { dossier: DossierUtilisateur }) {
+  const { id, revision, reinitialisation } = dossier
+  const decider = useGeste(gestion, 'leverProtection/accord')
+  if (!reinitialisation) return null
+  const { par, le, motif, isParMoi, isDecidable } = reinitialisation
+  const repondre = (isDonne: boolean) => decider.mutate({ id, revision, saisie: { isDonne } })
   return (
-    <section>
-      <h3>{mots.gestes}</h3>
-      <div className="cluster gap-8">
-        {gestes
-          .filter((nom) => nom !== 'fermer-session')
-          .map((nom) => (
+    <Notice tone="warning" title={attente.titre}>
+      <p>{attente.texte(par ?? attente.inconnu, ecrireMoment(le), motif)}</p>
+      {isParMoi && <p>{attente.parMoi}</p>}
+      {isDecidable && (
+        <div className="cluster gap-8">
+          {!isParMoi && (
             <Button
-              key={nom}
               size="sm"
-              busy={geste.isPending && geste.variables?.geste === nom}
-              onClick={() =>
-                isMotive(nom)
-                  ? setMotive(nom)
-                  : faire({ geste: nom, id: dossier.id } as GesteUtilisateur)
-              }
+              variant="primary"
+              busy={decider.isPending}
+              onClick={() => repondre(true)}
             >
-              {textes.gestes[nom]}
+              {attente.approuver}
             </Button>
-          ))}
-      </div>
-      <p role="status">{fait}</p>
-      {geste.error && !motive && (
-        <Notice tone="danger" title={textes.echec} alert>
-          {geste.error.message}
-        </Notice>
+          )}
+          <Button size="sm" busy={decider.isPending} onClick={() => repondre(false)}>
+            {isParMoi ? attente.reprendre : attente.refuser}
+          </Button>
+        </div>
       )}
-      {motive && (
-        <Motif
-          geste={motive}
-          isBusy={geste.isPending}
-          echec={geste.error?.message}
-          onConfirm={(motif) => faire({ geste: motive, id: dossier.id, motif })}
-          onClose={() => {
-            geste.reset()
-            setMotive(null)
-          }}
-        />
-      )}
-    </section>
+    </Notice>
   )
 }

@@ -1,7 +1,8 @@
 import type { DossierUtilisateur } from '@espace-adherent/contract/utilisateurs'
 import { Button } from '@espace-adherent/ui/actions'
 import { Notice } from '@espace-adherent/ui/feedback'
-import { useGeste } from './queries.ts'
+import { useGeste } from '../gestion/index.ts'
+import { gestion } from './queries.ts'
 import { textes } from './textes.ts'
 import { ecrireMoment } from './tons.ts'
 import css from './utilisateurs.module.css'
@@ -10,8 +11,9 @@ const { dossier: mots } = textes
 
 /** Where the account is signed in; each may be ended by itself. */
 export function Sessions({ dossier }: { dossier: DossierUtilisateur }) {
-  const geste = useGeste()
-  const canClose = dossier.gestes.includes('fermer-session')
+  const geste = useGeste(gestion, 'fermerSession')
+  const { id: compteId, revision } = dossier
+  const canClose = dossier.gestes.includes('fermerSession')
   return (
     <section>
       <h3>{mots.sessions}</h3>
@@ -36,9 +38,7 @@ export function Sessions({ dossier }: { dossier: DossierUtilisateur }) {
                   variant="quiet"
                   aria-label={mots.fermerCelle(appareil, ecrireMoment(ouverteLe))}
                   busy={geste.isPending}
-                  onClick={() =>
-                    geste.mutate({ geste: 'fermer-session', id: dossier.id, session: id })
-                  }
+                  onClick={() => geste.mutate({ id: compteId, revision, saisie: { session: id } })}
                 >
                   {mots.fermer}
                 </Button>

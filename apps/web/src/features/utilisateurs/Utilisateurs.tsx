@@ -5,17 +5,16 @@ import { EmptyState, Notice, StateBadge } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { RechercheField } from '@espace-adherent/ui/recherche'
 import { type Colonne, Tableau } from '@espace-adherent/ui/tableau'
-import { IconUserPlus } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { navigate } from '../../platform/routing/hash-location.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { useDroit } from '../../platform/session/droits.ts'
+import { Gestes } from '../gestion/index.ts'
 import { CreerMembre } from './CreerMembre.tsx'
 import { Dossier } from './Dossier.tsx'
-import { Inviter } from './Inviter.tsx'
-import { utilisateursQuery } from './queries.ts'
+import { gestion, utilisateursQuery } from './queries.ts'
 import { textes } from './textes.ts'
 import { TONS_ETAT } from './tons.ts'
 import css from './utilisateurs.module.css'
@@ -43,7 +42,6 @@ type Props = { search: URLSearchParams; adresse: string }
 export function Utilisateurs({ search, adresse }: Props) {
   const peut = useDroit()
   const [q, setQ] = useState('')
-  const [isInviter, setInviter] = useState(false)
   const [isMembre, setMembre] = useState(false)
   const isRefusee = isNumeroSecu(q)
   const query = useQuery({
@@ -68,13 +66,11 @@ export function Utilisateurs({ search, adresse }: Props) {
         {canCreate && (
           <div className="cluster gap-8">
             <Button onClick={() => setMembre(true)}>{textes.creerMembre}</Button>
-            <Button
-              variant="primary"
-              icon={<IconUserPlus size={18} stroke={1.75} aria-hidden="true" />}
-              onClick={() => setInviter(true)}
-            >
-              {textes.inviter}
-            </Button>
+            <Gestes
+              gestion={gestion}
+              ligne={null}
+              onFait={(_, { id }) => navigate(`${adresse}?fiche=${id}`)}
+            />
           </div>
         )}
       </div>
@@ -111,15 +107,6 @@ export function Utilisateurs({ search, adresse }: Props) {
           onClose={() => setMembre(false)}
           onCreated={(id) => {
             setMembre(false)
-            navigate(`${adresse}?fiche=${id}`)
-          }}
-        />
-      )}
-      {isInviter && (
-        <Inviter
-          onClose={() => setInviter(false)}
-          onInvited={({ id }) => {
-            setInviter(false)
             navigate(`${adresse}?fiche=${id}`)
           }}
         />

@@ -1,22 +1,19 @@
+import type { Gestion } from '@espace-adherent/contract/gestion'
+import { utilisateursGestion } from '@espace-adherent/contract/gestions'
 import { resourceUrl } from '@espace-adherent/contract/resources'
 import {
   type AssureContrat,
   comptesMembresResource,
   type DossierUtilisateur,
-  dossierUtilisateurResource,
-  type GesteUtilisateur,
-  gesteUtilisateurResource,
   type Utilisateur,
-  utilisateursResource,
 } from '@espace-adherent/contract/utilisateurs'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../platform/http/http.ts'
 import { lifetimeOptions } from '../../platform/query/lifetime.ts'
-import { avecCode } from '../accords/index.ts'
-import { textes } from './textes.ts'
 
-const LISTE = resourceUrl(utilisateursResource, 'list')
-const DOSSIER = resourceUrl(dossierUtilisateurResource, 'list')
+export const gestion = utilisateursGestion as unknown as Gestion
+const LISTE = resourceUrl(gestion.resource, 'list')
+const DOSSIER = `${LISTE}/dossier`
 
 export const utilisateursQuery = (q: string) =>
   queryOptions({
@@ -26,7 +23,7 @@ export const utilisateursQuery = (q: string) =>
         items: Utilisateur[]
         total: number
       },
-    meta: { libelle: utilisateursResource.libelle },
+    meta: { libelle: gestion.libelle },
     ...lifetimeOptions(0),
   })
 
@@ -34,60 +31,9 @@ export const dossierQuery = (id: string) =>
   queryOptions({
     queryKey: [DOSSIER, id],
     queryFn: async ({ signal }) => (await http.get(DOSSIER, { id }, signal)) as DossierUtilisateur,
-    meta: { libelle: utilisateursResource.libelle },
+    meta: { libelle: gestion.libelle },
     ...lifetimeOptions(0),
   })
-
-/** What it has become is answered: nothing is read twice. */
-export function useGeste() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: async (geste: GesteUtilisateur) =>
-      (await http.post(
-        resourceUrl(gesteUtilisateurResource, 'update'),
-        geste,
-      )) as DossierUtilisateur,
-    onSuccess: (dossier, { geste }) => {
-      // Of another session by now: the page starts again as the member's.
-      if (geste === 'voir-comme') {
-        window.location.assign('/#/accueil')
-        window.location.reload()
-        return
-      }
-      client.setQueryData([DOSSIER, dossier.id], dossier)
-      void client.invalidateQueries({ queryKey: [LISTE] })
-    },
-    meta: { silent: true },
-  })
-}
-
-export function useRoles() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (data: Pick<Utilisateur, 'id' | 'roles'> & { avant: Utilisateur['roles'] }) =>
-      avecCode(() => http.post(resourceUrl(utilisateursResource, 'update'), data)),
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: [LISTE] }),
-        client.invalidateQueries({ queryKey: [DOSSIER] }),
-      ]),
-    meta: { silent: true },
-  })
-}
-
-type Invite = { email: string; nom: string; prenom: string; roles: Utilisateur['roles'] }
-
-export function useInviter() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: async (invite: Invite) =>
-      (await avecCode(() =>
-        http.post(`${resourceUrl(utilisateursResource, 'create')}/create`, invite),
-      )) as Utilisateur,
-    onSuccess: () => client.invalidateQueries({ queryKey: [LISTE] }),
-    meta: { silent: true },
-  })
-}
 
 const MEMBRES = resourceUrl(comptesMembresResource, 'list')
 
@@ -108,5 +54,3 @@ export function useCreerMembre() {
     meta: { silent: true },
   })
 }
-
-export const faitDe = (geste: GesteUtilisateur['geste']) => textes.faits[geste]

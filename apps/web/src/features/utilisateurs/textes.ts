@@ -1,4 +1,4 @@
-import type { EtatCompte, NomGesteUtilisateur } from '@espace-adherent/contract/utilisateurs'
+import type { EtatCompte } from '@espace-adherent/contract/utilisateurs'
 import { de, denombre } from '@espace-adherent/domain/texte'
 
 export const textes = {
@@ -19,7 +19,6 @@ export const textes = {
     'en-attente': 'À activer',
     verrouille: 'Verrouillé',
   } satisfies Record<EtatCompte, string>,
-  inviter: 'Inviter un collègue',
   creerMembre: 'Créer le compte d’une personne couverte',
   dossier: {
     creeLe: 'Créé le',
@@ -46,10 +45,6 @@ export const textes = {
     verrouilleLe: (moment: string) =>
       `Verrouillé le ${moment}\u00a0: personne ne peut s’y connecter.`,
     roles: 'Rôles',
-    rolesAide:
-      'Les rôles d’adhérent et de bénéficiaire viennent des contrats. Donner ou retirer le rôle d’administrateur, et donner celui du service médical, demande l’accord d’un second administrateur.',
-    rolesDonnables: 'Seuls les rôles dont vous avez vous-même les droits sont proposés.',
-    enregistrerRoles: 'Enregistrer les rôles',
     oui: 'Oui',
     non: 'Non',
     gestes: 'Que faire',
@@ -62,43 +57,11 @@ export const textes = {
       `Demandée par ${par} le ${moment}\u00a0: ${motif}`,
     parMoi: 'Une autre personne que vous doit décider.',
     inconnu: 'quelqu’un',
+    approuver: 'Approuver la levée',
+    refuser: 'Refuser la levée',
+    reprendre: 'Retirer ma demande',
   },
-  gestes: {
-    relancer: 'Renvoyer le lien d’activation',
-    verrouiller: 'Verrouiller le compte',
-    deverrouiller: 'Déverrouiller le compte',
-    'fermer-sessions': 'Fermer ses sessions',
-    'fermer-session': 'Fermer une session',
-    'demander-amf': 'Lever la protection par code',
-    'approuver-amf': 'Approuver la levée',
-    'refuser-amf': 'Refuser la levée',
-    'voir-comme': 'Voir son espace',
-  } satisfies Record<NomGesteUtilisateur, string>,
-  faits: {
-    relancer: 'Le mail d\u2019activation a été renvoyé.',
-    verrouiller: 'Le compte est verrouillé.',
-    deverrouiller: 'Le compte est déverrouillé.',
-    'fermer-sessions': 'Ses sessions sont fermées.',
-    'fermer-session': 'La session est fermée.',
-    'demander-amf': 'Votre demande attend la décision d’un collègue.',
-    'approuver-amf': 'La protection est levée.',
-    'refuser-amf': 'La demande est refusée.',
-    'voir-comme': 'Vous voyez son espace.',
-  } satisfies Record<NomGesteUtilisateur, string>,
   echec: 'L’action n’a pas abouti',
-  motif: {
-    libelle: 'Motif',
-    aide: 'Dix caractères au moins. Il reste dans l’historique.',
-    court: 'Dites pourquoi, en dix caractères au moins.',
-    annuler: 'Annuler',
-    textes: {
-      verrouiller: 'Ses sessions seront fermées, et personne ne pourra se connecter à ce compte.',
-      'demander-amf':
-        'Le code à la connexion et le numéro de téléphone seront retirés quand un collègue aura approuvé.',
-      'voir-comme':
-        'Vous verrez son espace en lecture seule pendant 30\u00a0minutes. Votre nom et ce motif lui seront montrés.',
-    },
-  },
   membre: {
     titre: 'Créer le compte d’une personne couverte',
     texte:
@@ -111,15 +74,5 @@ export const textes = {
     email: 'Son adresse e-mail',
     envoyer: 'Créer le compte et envoyer le lien',
     echec: 'Le compte n’a pas été créé',
-  },
-  creation: {
-    titre: 'Inviter un collègue',
-    texte: 'Un lien pour choisir son mot de passe lui sera envoyé par e-mail.',
-    email: 'Adresse e-mail',
-    prenom: 'Prénom',
-    nom: 'Nom',
-    roles: 'Rôles',
-    envoyer: 'Envoyer l’invitation',
-    echec: 'L’invitation n’est pas partie',
   },
 } as const

@@ -1,5 +1,5 @@
 import { STATUS_SANS_REPONSE } from '@espace-adherent/contract/errors'
-import { HEADER_IDEMPOTENCY_KEY, HEADER_VUE } from '@espace-adherent/contract/headers'
+import { HEADER_IDEMPOTENCY_KEY } from '@espace-adherent/contract/headers'
 import { HttpError } from './error.ts'
 import { type RequestContext, requestHeaders } from './headers.ts'
 import type { UploadOptions } from './sending.ts'
@@ -20,8 +20,6 @@ export type Http = {
 export type PostOptions = {
   /** Names the submission: sent again under this name, it counts once. */
   idempotencyKey?: string
-  /** The row that it changes, as it was seen (`vueDe`). */
-  vue?: string | undefined
   /** The last one counts, whatever was sent before: it needs no name. */
   isDerniere?: true
   /** It may leave as the page does. */
@@ -48,11 +46,10 @@ export function createHttp(
   async function request(
     method: 'GET' | 'POST',
     url: string,
-    { idempotencyKey, vue, isDerniere: _, ...init }: RequestInit & PostOptions = {},
+    { idempotencyKey, isDerniere: _, ...init }: RequestInit & PostOptions = {},
   ) {
     const headers = requestHeaders(method, url, context)
     if (idempotencyKey) headers[HEADER_IDEMPOTENCY_KEY] = idempotencyKey
-    if (vue) headers[HEADER_VUE] = vue
     if (init.body !== undefined) headers['content-type'] = 'application/json'
     let response: Response
     try {

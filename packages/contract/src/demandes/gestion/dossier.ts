@@ -95,6 +95,8 @@ export const dossierTraitementResource = defineResource({
 export const avisMedicalSchema = z.strictObject({
   remoteFileName: z.string().max(100),
   avis: z.enum(avisMedicaux),
+  /** What was seen of it; null: none was given. */
+  avant: z.enum(avisMedicaux).nullable(),
 })
 export type ChoixAvis = z.infer<typeof avisMedicalSchema>
 

@@ -47,6 +47,10 @@ export const absencesResource = defineResource({
     jusquAu: dateDemandee.nullable(),
     /** Who goes on with what they have; null: it goes back to the queue. */
     remplacantId: z.uuid().nullable(),
+    /** What was seen of it; null: they were there. */
+    avant: z
+      .strictObject({ jusquAu: z.iso.date().nullable(), remplacantId: z.uuid().nullable() })
+      .nullable(),
   }),
   can: { list: lire, update: modifier },
   identify: ({ compteId }) => compteId,

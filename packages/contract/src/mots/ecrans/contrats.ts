@@ -8,6 +8,7 @@ export const contrats = {
   toutVoir: 'Tout voir',
   modifierRib: 'Modifier mes coordonnées bancaires',
   voirCoordonnees: 'Voir mes coordonnées bancaires',
-  ribEnAttente: 'Vos nouvelles coordonnées bancaires sont en cours de vérification.',
+  ribEnAttente:
+    'Un changement de compte est en cours\u00a0: celui-ci reste utilisé jusqu’à sa date d’effet.',
   assures: 'Les personnes couvertes',
 } as const

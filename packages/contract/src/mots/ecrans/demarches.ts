@@ -9,6 +9,7 @@ export const demarches = {
   reunir: 'À réunir avant l’envoi',
   reunirRien: 'Aucun document à joindre\u00a0: vos réponses suffisent.',
   sansAttente: 'En général, traité dès l’envoi',
+  differe: 'Prend effet après un délai, indiqué avant l’envoi',
   quitter:
     'Vous pouvez quitter cette page\u00a0: le brouillon vous attend 90 jours dans «\u00a0Mes demandes\u00a0».',
 } as const

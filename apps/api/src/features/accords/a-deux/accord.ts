@@ -12,6 +12,9 @@ import type { Transaction } from '../../../platform/db/index.ts'
 import { AppError, refuseFautes, staleWrite } from '../../../platform/http/index.ts'
 import type { StaffContext } from '../../context.ts'
 import { note, type Qui, quiDe } from '../../nouvelles/index.ts'
+import type { Sujet } from '../accords.repository.ts'
+import type { ObjetAccord } from '../accords.schema.ts'
+import { decider, demander } from './attente.ts'
 import { avisAttendu } from './prevenir.ts'
 import { textes } from './textes.ts'
 
@@ -21,22 +24,14 @@ export type Dossier = {
   clientCode: string
   revision: number
   titre: string
-  /** Who asked for it. */
-  soumisParId: string | null
 }
 
-export type Pose = {
-  etat: EtatInformation
-  modifieLe: Date
-  soumisParId?: string
-  approuveParId?: string
-  nombreApprouve?: number
-}
+type Pose = { etat: EtatInformation; modifieLe: Date }
 
 /** One kind of them: how it is kept, and what it is called. */
 export type Genre<Row extends Dossier> = {
   /** What the history says that it is, and how the names of its gestures begin. */
-  objet: 'evolutions' | 'violations'
+  objet: Extract<ObjetAccord, 'evolutions' | 'violations'>
   nom: 'evolution' | 'violation'
   droit: Droit
   /** Null: nobody is to be told of this one. */
@@ -46,11 +41,21 @@ export type Genre<Row extends Dossier> = {
   poser(tx: Transaction, id: string, pose: Pose): Promise<unknown>
 }
 
+/** What is agreed to of either: that people are told. */
+export const INFORMER = 'informer'
+
+const sujetDe = ({ objet }: Pick<Sujet, 'objet'>, { id, clientCode }: Dossier): Sujet => ({
+  clientCode,
+  objet,
+  cible: id,
+  geste: INFORMER,
+})
+
 /** What this person may do with it now. */
 export function gestesAccord<Row extends Dossier>(
   { droit, etatDe }: Genre<Row>,
   { client, visiteur }: StaffContext,
-  row: Row,
+  row: Row & { soumisParId: string | null },
 ): GesteInformation[] {
   const etat = etatDe(row)
   if (etat === null || !hasDroit(visiteur.roles, droit, client.droits)) return []
@@ -80,7 +85,7 @@ export const accorder = <Row extends Dossier, Lu>(
   { messages, compte, quoi, verifier, lire, partir }: Regles<Row, Lu>,
 ): Promise<Lu> =>
   write(context.db, quiDe(context, { messages }), async (e) => {
-    const { client, visiteur, now } = context
+    const { client, now } = context
     const { id, geste } = voulu
     const row = await genre.lock(e, id)
     if (!row || row.clientCode !== client.code) throw new AppError('NotFound')
@@ -88,20 +93,16 @@ export const accorder = <Row extends Dossier, Lu>(
     const actuel = genre.etatDe(row)
     const etat = actuel && etatInformationApres(actuel, geste)
     if (!etat) throw new AppError('BadRequest', undefined, { geste: textes.pasPossible })
-    if (geste === 'approuver' && row.soumisParId === visiteur.compteId)
-      refuseFautes({ geste: textes.autrePersonne })
     const { nombre, fautes } = await verifier(e, row)
     if (geste !== 'refuser') {
       refuseFautes(fautes)
       if (nombre !== compte.vus)
         refuseFautes({ [compte.champ]: textes.nombreChange(compte.vus, nombre, compte.mots) })
     }
-    await genre.poser(e, id, {
-      etat,
-      modifieLe: now,
-      ...(geste === 'soumettre' && { soumisParId: visiteur.compteId }),
-      ...(geste === 'approuver' && { approuveParId: visiteur.compteId, nombreApprouve: nombre }),
-    })
+    const sujet = sujetDe(genre, row)
+    if (geste === 'soumettre') await demander(e, context, sujet, { nombre })
+    else await decider(e, context, sujet, geste === 'approuver', { nombre })
+    await genre.poser(e, id, { etat, modifieLe: now })
     const attendu = { droit: genre.droit, quoi: quoi(row.titre) }
     await note(e, {
       action: `${genre.nom}-${geste}`,

@@ -1,20 +1,40 @@
-import { canAgirSur, hasDroit, isConcerne } from '@espace-adherent/domain'
+import type { Accord } from '@espace-adherent/contract'
+import {
+  canAgirSur,
+  type DomaineBackOffice,
+  hasDroit,
+  isBackOffice,
+  isConcerne,
+} from '@espace-adherent/domain'
+import type { SQLWrapper } from 'drizzle-orm'
 import type { StaffContext } from '../../context.ts'
 import { agentDe, findCercle } from '../../deport.ts'
 import { defineSlice } from '../../slice.ts'
-import { findAttendus } from '../index.ts'
-import {
-  countEvolutions,
-  countNotifications,
-  countViolations,
-  findProtections,
-} from './approbations.repository.ts'
+import { demandeurDe, findAttendus } from '../accords.repository.ts'
+import { type Genre, INFORMER } from './accord.ts'
 import { approbationsMots } from './mots.ts'
 
+export { findAttente, findDonne, type Sujet } from '../accords.repository.ts'
 export { accorder, type Genre, gestesAccord } from './accord.ts'
+export { decider, demander, rendre, rompre } from './attente.ts'
 export { envoyerParLots, type LotsDeps } from './lots.ts'
-export { prevenir } from './prevenir.ts'
+export { avisAttendu, prevenir } from './prevenir.ts'
 export { textes as textesApprobation } from './textes.ts'
+
+/** Who put it to a second person, beside the row of its owner. */
+export const soumisPar = (objet: Genre<never>['objet'], table: SQLWrapper) =>
+  demandeurDe({ objet, geste: INFORMER }, table)
+
+type Attendu = Awaited<ReturnType<typeof findAttendus>>[number]
+
+/** What is decided by whoever may do it, and where that stands; the rest takes two administrators. */
+const domaines: Readonly<Record<string, DomaineBackOffice>> = {
+  'evolutions.informer': 'notifications',
+  'violations.informer': 'historique',
+  'envoi.envoyer': 'notifications',
+  'compte.leverProtection': 'utilisateurs',
+}
+const genreDe = ({ objet, geste }: Attendu) => `${objet}.${geste}`
 
 /** What waits for a second person: told by mail as it begins to wait, and shown on their dashboard. */
 export const approbationsSlice = defineSlice({
@@ -23,26 +43,22 @@ export const approbationsSlice = defineSlice({
   sources: () => ({
     approbations: {
       async list(context: StaffContext) {
-        const { db, client, visiteur } = context
-        const qui = { clientCode: client.code, compteId: visiteur.compteId }
-        const peut = (domaine: 'notifications' | 'utilisateurs' | 'historique') =>
-          hasDroit(visiteur.roles, { domaine, action: 'update' }, client.droits)
-        const protections = peut('utilisateurs') ? await decidables(context) : []
-        const accords = visiteur.roles.includes('Admin')
-          ? (await findAttendus(db, client.code)).filter(
-              ({ demandeParId }) => demandeParId !== visiteur.compteId,
-            )
-          : []
+        const attendus = await findDecidables(context)
+        const ceux = (genre: string) => attendus.filter((un) => genreDe(un) === genre)
+        const accords = attendus.filter((un) => domaines[genreDe(un)] === undefined)
+        const protections = ceux('compte.leverProtection')
         const [premier] = accords
         return [
           {
-            notifications: peut('notifications') ? await countNotifications(db, qui) : 0,
-            evolutions: peut('notifications') ? await countEvolutions(db, qui) : 0,
-            violations: peut('historique') ? await countViolations(db, qui) : 0,
+            notifications: ceux('envoi.envoyer').length,
+            evolutions: ceux('evolutions.informer').length,
+            violations: ceux('violations.informer').length,
             protections: protections.length,
-            compteId: protections[0]?.compteId ?? null,
+            compteId: protections[0]?.cible ?? null,
             accords: accords.length,
-            accord: premier ? { objet: premier.objet, cible: premier.cible } : null,
+            accord: premier
+              ? { objet: premier.objet as Accord['objet'], cible: premier.cible }
+              : null,
           },
         ]
       },
@@ -50,14 +66,24 @@ export const approbationsSlice = defineSlice({
   }),
 })
 
-/** Of the protections that somebody asked to take off, those that whoever looks may decide on. */
-async function decidables(context: StaffContext) {
+/** Of all that waits, what whoever looks may decide: never what they asked for, nor what is about themselves. */
+async function findDecidables(context: StaffContext): Promise<Attendu[]> {
   const { db, client, visiteur } = context
-  const qui = { clientCode: client.code, compteId: visiteur.compteId }
-  const attendent = (await findProtections(db, qui)).filter(({ roles }) =>
-    canAgirSur(visiteur.roles, roles, client.droits),
-  )
-  if (attendent.length === 0) return []
+  const attendus = (await findAttendus(db, client.code, visiteur.compteId)).filter((un) => {
+    const domaine = domaines[genreDe(un)]
+    if (domaine === undefined) return visiteur.roles.includes('Admin')
+    return (
+      un.clientCode === client.code &&
+      un.cible !== visiteur.compteId &&
+      hasDroit(visiteur.roles, { domaine, action: 'update' }, client.droits) &&
+      canAgirSur(visiteur.roles, un.roles ?? [], client.droits) &&
+      (!isBackOffice(un.roles ?? []) || visiteur.roles.includes('Admin'))
+    )
+  })
+  const isCompte = (un: Attendu) => genreDe(un) === 'compte.leverProtection'
+  if (!attendus.some(isCompte)) return attendus
   const cercle = await findCercle(db, agentDe(context))
-  return attendent.filter((compte) => !isConcerne(cercle, compte))
+  return attendus.filter(
+    (un) => !isCompte(un) || !isConcerne(cercle, { compteId: un.cible, personneId: un.personneId }),
+  )
 }

@@ -6,7 +6,7 @@ import { registerPaiements } from './paiements.routes.ts'
 import { createPaiementsSource } from './source.ts'
 import { type SuiviDeps, suivre } from './suivi.ts'
 import { createReglement } from './traitement.ts'
-import { createTropVersesSource } from './trop-verses.ts'
+import { tropVersesTenus } from './trop-verses.ts'
 
 export type { Encaissement } from './encaissement.ts'
 export { createMonext, type MonextOptions } from './monext.ts'
@@ -20,9 +20,9 @@ export const paiementsSlice = defineSlice({
   donnees: () => [paiementsDonnees],
   mots: paiementsMots,
   actes: () => [createReglement()],
+  gestions: [tropVersesTenus],
   sources: (deps: SuiviDeps) => ({
     paiementsCotisation: createPaiementsSource(deps),
-    tropVerses: createTropVersesSource(deps),
   }),
   mount: (app, deps: SuiviDeps & { clock: () => Date }) => registerPaiements(app, deps),
   jobs: (deps: Parameters<typeof suivre>[0]) => [

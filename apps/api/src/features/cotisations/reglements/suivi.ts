@@ -52,7 +52,10 @@ export async function conclure(
 
 type Interroge = { row: PaiementRow; isSuivi: boolean; lue: SessionLue | null }
 
-async function interroger({ db, encaissement }: SuiviDeps, id: string): Promise<Interroge | null> {
+export async function interroger(
+  { db, encaissement }: SuiviDeps,
+  id: string,
+): Promise<Interroge | null> {
   const row = await findPaiement(db, id)
   if (!row) return null
   const isSuivi = isPaiementSuivi(row.etat)
@@ -60,7 +63,8 @@ async function interroger({ db, encaissement }: SuiviDeps, id: string): Promise<
   return { row, isSuivi, lue }
 }
 
-const poser = (
+/** Writes down what follows from the answer. */
+export const poser = (
   { sealer, messages }: SuiviDeps,
   db: Executor,
   client: Client,

@@ -22,7 +22,6 @@ export const textes = {
   autreSession: 'Cette notification n’est celle d’aucun paiement',
   accepteTard: 'La banque a finalement accepté le paiement.',
   rienARendre: 'Rien n’est plus à régler ici',
-  soldeChange: 'Ce montant a changé entre-temps\u00a0: rechargez la page',
   rienAPorter: 'Aucune échéance à venir ne peut porter ce montant',
   api: {
     etiquette: 'paiements',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, beforeEach, test } from 'node:test'
-import type { Cotisations, GesteTropVerse, TropVerse } from '@espace-adherent/contract'
+import type { Cotisations } from '@espace-adherent/contract'
 import { and, eq } from 'drizzle-orm'
 import { createTestApp, type Inject, type TestApp } from '../../../../testing/index.ts'
 import { historique } from '../../historique/historique.schema.ts'
@@ -22,10 +22,15 @@ beforeEach(async () => {
   await t.database.db.delete(reportCotisation)
 })
 
-const lire = async (call = clerk): Promise<TropVerse[]> =>
+type Ligne = { id: string; revision: number; nature: string; montant: number; adherent: string }
+const lire = async (call = clerk): Promise<Ligne[]> =>
   (await call('/api/admin/trop-verses')).json().items
-const faire = (payload: GesteTropVerse, call = clerk) =>
-  call({ method: 'POST', url: '/api/admin/trop-verses', payload })
+/** From what stands, unless it is another that was seen. */
+async function faire(geste: string, id: string, vue?: number, call = clerk) {
+  const revision = vue ?? (await lire(call)).find((une) => une.id === id)?.revision ?? 1
+  const url = `/api/admin/trop-verses/gestes/${geste}`
+  return call({ method: 'POST', url, payload: { id, revision, saisie: {} } })
+}
 const solde = (montant: number, cle = CLE) =>
   t.database.db
     .insert(reportCotisation)
@@ -67,21 +72,29 @@ test('what is not where it belongs is listed, of this insurer alone, and what is
   assert.equal(rows[0]?.adherent, 'Camille Martin')
   const atlas = await t.as('admin.atlas@example.org', 'atlas.localhost:8080')
   assert.deepEqual(await lire(atlas), [])
-  for (const geste of [
-    { geste: 'classer', id: incoherent },
-    { geste: 'verifier', id: enTrop },
-    { geste: 'rembourser', id: CLE.numeroContrat, montant: 3000 },
-    { geste: 'reporter', id: CLE.numeroContrat },
+  for (const [geste, id] of [
+    ['classer', incoherent],
+    ['verifier', enTrop],
+    ['rembourser', CLE.numeroContrat],
+    ['reporter', CLE.numeroContrat],
   ] as const)
-    assert.equal((await faire(geste, atlas)).statusCode, 404, geste.geste)
+    assert.equal((await faire(geste, id, 1, atlas)).statusCode, 404, geste)
+  // Each where its money stands: no gesture of a card payment for a contract, nor the other way.
+  for (const [geste, id] of [
+    ['verifier', incoherent],
+    ['verifier', CLE.numeroContrat],
+    ['classer', CLE.numeroContrat],
+    ['reporter', enTrop],
+  ] as const)
+    assert.equal((await faire(geste, id)).statusCode, 409, geste)
   assert.equal((await lire()).length, 3)
 })
 
 test('a payment that was looked at leaves the list, with its line, once', async () => {
   const id = await payer({ etat: 'incoherent' })
-  assert.equal((await faire({ geste: 'classer', id })).statusCode, 200)
+  assert.equal((await faire('classer', id)).statusCode, 200)
   assert.deepEqual(await lire(), [])
-  assert.equal((await faire({ geste: 'classer', id })).statusCode, 404)
+  assert.equal((await faire('classer', id)).statusCode, 404)
   const lignes = await t.database.db
     .select()
     .from(historique)
@@ -92,9 +105,13 @@ test('a payment that was looked at leaves the list, with its line, once', async 
 test('what a contract paid too much is given back as it was seen, once, and its member is told', async () => {
   await solde(-3000)
   const id = CLE.numeroContrat
-  assert.equal((await faire({ geste: 'rembourser', id, montant: 2999 })).statusCode, 409)
-  assert.equal((await faire({ geste: 'rembourser', id, montant: 3000 })).statusCode, 200)
-  assert.equal((await faire({ geste: 'rembourser', id, montant: 3000 })).statusCode, 404)
+  const [{ revision: vue } = { revision: 0 }] = await lire()
+  await solde(-500)
+  const tard = await faire('rembourser', id, vue)
+  assert.deepEqual([tard.statusCode, tard.json().versions.actuelle.montant], [409, 3500])
+  await solde(500)
+  assert.equal((await faire('rembourser', id)).statusCode, 200)
+  assert.equal((await faire('rembourser', id)).statusCode, 404)
   assert.equal((await cotisations()).solde, 0)
   await t.jobs.drain(['messages.mail'])
   const [mail] = (await t.visitor()('/dev/mailbox/messages?to=camille.martin@example.org')).json()
@@ -111,7 +128,7 @@ for (const [montant, premiere] of [
     const avant = await cotisations(annee + 1)
     await solde(montant)
     assert.equal((await cotisations()).solde, montant)
-    assert.equal((await faire({ geste: 'reporter', id: CLE.numeroContrat })).statusCode, 200)
+    assert.equal((await faire('reporter', CLE.numeroContrat)).statusCode, 200)
     const apres = await cotisations(annee + 1)
     assert.equal(apres.solde, 0)
     const reports = [...(await cotisations()).echeances, ...apres.echeances].filter(
@@ -127,6 +144,6 @@ for (const [montant, premiere] of [
       assert.equal(e.montant - e.report, avant.echeances[rang]?.montant, e.dateEcheance)
     // Put back for the next one.
     await solde(-montant)
-    assert.equal((await faire({ geste: 'reporter', id: CLE.numeroContrat })).statusCode, 200)
+    assert.equal((await faire('reporter', CLE.numeroContrat)).statusCode, 200)
     assert.deepEqual((await cotisations(annee + 1)).totaux, avant.totaux)
   })

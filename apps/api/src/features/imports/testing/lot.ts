@@ -77,7 +77,13 @@ export async function envoyer(
   const manifeste = manifesteDe(envoi)
   // Each is later than the one before it.
   t.clock.now = new Date(t.clock.now.getTime() + 60_000)
-  const refus = await execution.ouvrir(manifeste, hash('sha256', JSON.stringify(manifeste)))
+  const refus = await execution.ouvrir({
+    manifeste,
+    sha256: hash('sha256', JSON.stringify(manifeste)),
+    ouvrirFichier: () => {
+      throw new Error('No file here')
+    },
+  })
   if (refus !== null) throw new Error(refus)
   try {
     for (const entite of nomsEntites) {

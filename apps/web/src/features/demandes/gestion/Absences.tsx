@@ -3,6 +3,7 @@ import {
   absencesResource,
   type Reperes,
 } from '@espace-adherent/contract/demandes/gestion'
+import type { Data } from '@espace-adherent/contract/resources'
 import {
   addDays,
   formatDate,
@@ -17,6 +18,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { HttpError } from '../../../platform/http/error.ts'
 import { update } from '../../../platform/query/act.ts'
+import { LigneALigne, type LigneDifferente } from '../../gestion/index.ts'
 import { aujourdhui } from './moments.ts'
 import { absencesQuery, reread, rereadEquipe } from './queries.ts'
 import { textes } from './textes.ts'
@@ -36,17 +38,22 @@ export function Absences({ collegues, onClose }: AbsencesProps) {
   const [isTente, setTente] = useState(false)
   const ecrire = useMutation({
     ...update(absencesResource),
-    onSuccess: () => Promise.all([reread(client), rereadEquipe(client)]),
+    onSettled: () => Promise.all([reread(client), rereadEquipe(client)]),
   })
-  const champs: Partial<Record<string, string>> = (ecrire.error as HttpError | null)?.champs ?? {}
+  const erreur = ecrire.error as HttpError | null
+  const champs: Partial<Record<string, string>> = erreur?.champs ?? {}
+  const actuelle = (erreur?.versions?.actuelle ?? null) as Absence | null
+  const [voulu, setVoulu] = useState<Voulu | null>(null)
+  const envoyer = (suite: Voulu) => {
+    setVoulu(suite)
+    ecrire.mutate(suite, { onSuccess: () => setQui('') })
+  }
   const jour = parseDate(jusquAu)
   const save = () => {
     setTente(true)
     if (qui === '' || jour === null) return
-    ecrire.mutate(
-      { compteId: qui, jusquAu: jour, remplacantId: remplacantId || null },
-      { onSuccess: () => setQui('') },
-    )
+    const avant = vueDe(connues.find(({ compteId }) => compteId === qui))
+    envoyer({ compteId: qui, jusquAu: jour, remplacantId: remplacantId || null, avant })
   }
   const choix = collegues.map(({ id, nom }) => ({ valeur: id, libelle: nom }))
   return (
@@ -63,6 +70,15 @@ export function Absences({ collegues, onClose }: AbsencesProps) {
       }
     >
       <p>{mots.texte}</p>
+      {voulu && actuelle && (
+        <LigneALigne
+          titre={mots.change(actuelle.nom)}
+          differences={differencesDe(voulu, actuelle, collegues)}
+          isBusy={ecrire.isPending}
+          onSave={(choix) => envoyer(trancher(voulu, actuelle, choix))}
+          onKeep={ecrire.reset}
+        />
+      )}
       {connues.length > 0 && (
         <ul className={css.absents}>
           {connues.map((absence) => (
@@ -71,9 +87,10 @@ export function Absences({ collegues, onClose }: AbsencesProps) {
               <Button
                 size="sm"
                 disabled={ecrire.isPending}
-                onClick={() =>
-                  ecrire.mutate({ compteId: absence.compteId, jusquAu: null, remplacantId: null })
-                }
+                onClick={() => {
+                  const { compteId } = absence
+                  envoyer({ compteId, jusquAu: null, remplacantId: null, avant: vueDe(absence) })
+                }}
               >
                 {mots.deRetour}
               </Button>
@@ -113,6 +130,52 @@ export function Absences({ collegues, onClose }: AbsencesProps) {
     </Dialog>
   )
 }
+
+type Voulu = Data<typeof absencesResource>
+
+const vueDe = (absence: Absence | null | undefined): Voulu['avant'] =>
+  absence?.jusquAu
+    ? { jusquAu: absence.jusquAu, remplacantId: absence.remplacant?.id ?? null }
+    : null
+
+/** What a colleague has written of it meanwhile, beside what one wanted. */
+function differencesDe(
+  voulu: Voulu,
+  actuelle: Absence,
+  collegues: Reperes['collegues'],
+): LigneDifferente[] {
+  const nomDe = (id: string | null) => collegues.find((one) => one.id === id)?.nom ?? mots.aLaFile
+  const jour = (le: string | null) => (le ? formatDateLongue(le) : mots.deRetour)
+  const lignes = [
+    {
+      nom: 'jusquAu',
+      libelle: mots.jusquAu,
+      votre: jour(voulu.jusquAu),
+      actuelle: jour(actuelle.jusquAu),
+    },
+    {
+      nom: 'remplacantId',
+      libelle: mots.remplacant,
+      votre: nomDe(voulu.remplacantId),
+      actuelle: actuelle.remplacant?.nom ?? mots.aLaFile,
+    },
+  ]
+  return lignes
+    .filter((ligne) => ligne.votre !== ligne.actuelle)
+    .map((ligne) => ({ ...ligne, propose: 'votre' }))
+}
+
+const trancher = (
+  { compteId, jusquAu, remplacantId }: Voulu,
+  actuelle: Absence,
+  choix: Readonly<Record<string, 'votre' | 'actuelle'>>,
+): Voulu => ({
+  compteId,
+  jusquAu: choix.jusquAu === 'actuelle' ? actuelle.jusquAu : jusquAu,
+  remplacantId:
+    choix.remplacantId === 'actuelle' ? (actuelle.remplacant?.id ?? null) : remplacantId,
+  avant: vueDe(actuelle),
+})
 
 const dire = ({ nom, jusquAu, remplacant }: Absence) =>
   mots.absent(nom, formatDateLongue(jusquAu ?? ''), remplacant?.nom ?? null)

@@ -2,7 +2,7 @@ import type { DossierTraitement } from '@espace-adherent/contract/demandes/gesti
 import { formatDateLongue } from '@espace-adherent/domain/calendrier'
 import { isEnCours, isPlanifiee } from '@espace-adherent/domain/demandes'
 import { Notice } from '@espace-adherent/ui/feedback'
-import { Lignes } from '../../actes/index.ts'
+import { Lignes, Suite } from '../../actes/index.ts'
 import { ConseilDossier, textesConseil } from '../../conseil/index.ts'
 import css from './dossier.module.css'
 import { Legales, QuiDemande } from './Legales.tsx'
@@ -32,6 +32,16 @@ export function Demande({ dossier, suivi }: { dossier: DossierTraitement; suivi:
           {textes.compteFermeTexte}
         </Notice>
       )}
+      {dossier.suite && (
+        <section>
+          <SousTitre>{textes.ditAuMembre}</SousTitre>
+          <Suite
+            suite={dossier.suite}
+            quoi={textes.ditAuMembreTexte}
+            titre={<strong>{dossier.suite.titre}</strong>}
+          />
+        </section>
+      )}
       {aFaire && aFaire.obstacles.length > 0 && (
         <Notice tone="danger" title={textes.obstacle}>
           {aFaire.obstacles.join(' ')}
@@ -43,11 +53,13 @@ export function Demande({ dossier, suivi }: { dossier: DossierTraitement; suivi:
           {textes.planifieeTexte}
         </Notice>
       )}
-      {decision?.texte && !isEnCours(dossier) && (
-        <Notice tone={dossier.etat === 'refusee' ? 'danger' : 'info'} title={textes.motif}>
-          {decision.texte}
-        </Notice>
-      )}
+      {decision?.texte &&
+        !isEnCours(dossier) &&
+        !dossier.suite?.textes.includes(decision.texte) && (
+          <Notice tone={dossier.etat === 'refusee' ? 'danger' : 'info'} title={textes.motif}>
+            {decision.texte}
+          </Notice>
+        )}
       <Attentes dossier={dossier} />
       <section>
         <div className={css.sousTete}>

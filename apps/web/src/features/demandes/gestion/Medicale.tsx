@@ -3,12 +3,15 @@ import { avisMedicaux, libellesAvisMedical } from '@espace-adherent/domain/medic
 import { Button } from '@espace-adherent/ui/actions'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { HttpError } from '../../../platform/http/error.ts'
+import { LigneALigne } from '../../gestion/index.ts'
 import css from './dossier.module.css'
 import { jourDe } from './moments.ts'
 import { donnerAvis, reread } from './queries.ts'
 import { textes } from './textes.ts'
 
-type MedicaleProps = { piece: DossierTraitement['pieces'][number] }
+type Piece = DossierTraitement['pieces'][number]
+type MedicaleProps = { piece: Piece }
 
 const { medicale: mots } = textes
 
@@ -32,10 +35,31 @@ export function Medicale({ piece }: MedicaleProps) {
 
 function Avis({ piece: { remoteFileName, avis: actuel } }: MedicaleProps) {
   const client = useQueryClient()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, error, variables, reset } = useMutation({
     ...donnerAvis,
-    onSuccess: () => reread(client),
+    onSettled: () => reread(client),
   })
+  const autre = ((error as HttpError | null)?.versions?.actuelle ?? null) as Piece | null
+  if (autre && variables)
+    return (
+      <LigneALigne
+        titre={mots.change}
+        differences={[
+          {
+            nom: 'avis',
+            libelle: mots.decider,
+            votre: libellesAvisMedical[variables.avis],
+            actuelle: autre.avis ? libellesAvisMedical[autre.avis] : '',
+            propose: 'actuelle',
+          },
+        ]}
+        isBusy={isPending}
+        onSave={({ avis }) =>
+          avis === 'votre' ? mutate({ ...variables, avant: autre.avis }) : reset()
+        }
+        onKeep={reset}
+      />
+    )
   return (
     <fieldset className={css.pieces}>
       <legend>{mots.decider}</legend>
@@ -45,7 +69,7 @@ function Avis({ piece: { remoteFileName, avis: actuel } }: MedicaleProps) {
           size="sm"
           aria-pressed={avis === actuel}
           disabled={isPending}
-          onClick={() => mutate({ remoteFileName, avis })}
+          onClick={() => mutate({ remoteFileName, avis, avant: actuel })}
         >
           {libellesAvisMedical[avis]}
         </Button>

@@ -135,6 +135,7 @@ export const textes = {
         ? `${nom}, jusqu’au ${jour}\u00a0; ${remplacant} prend la suite`
         : `${nom}, jusqu’au ${jour}`,
     deRetour: 'De retour',
+    change: (nom: string) => `L’absence ${de(nom)} a changé entre-temps`,
     qui: 'Qui est absent',
     jusquAu: 'Jusqu’au (compris)',
     remplacant: 'Qui prend la suite',
@@ -224,6 +225,8 @@ export const textes = {
   compteFermeTexte: 'Rien ne peut plus être appliqué\u00a0: classez la demande sans suite.',
   planifiee: (jour: string) => `Acceptée, elle sera appliquée le ${jour}`,
   planifieeTexte: 'Jusque-là, vous pouvez reprendre la décision.',
+  ditAuMembre: 'Ce que l’adhérent lit',
+  ditAuMembreTexte: 'Dans sa demande et dans son e-mail',
   motif: 'Motif',
   attend: (quoi: string, jour: string) => `${quoi}\u00a0: attendu au plus tard le ${jour}`,
   attenteDepassee: (quoi: string, jour: string) => `${quoi}\u00a0: attendu depuis le ${jour}`,
@@ -248,6 +251,7 @@ export const textes = {
       'Le service médical est seul à la lire. Les gestionnaires verront votre avis, sans le contenu de la pièce. Chaque ouverture est inscrite à l’historique.',
     decider: 'Votre avis sur cette pièce',
     donne: 'Avis enregistré',
+    change: 'Un collègue a donné son avis entre-temps',
     echec: 'L’avis n’a pas pu être enregistré',
   },
 

@@ -1,5 +1,0 @@
-import { readOnly } from '../../platform/db/index.ts'
-import * as tables from './utilisateurs.schema.ts'
-
-/** The tables of this slice, for statements of others: they read them, and cannot write them. */
-export const reinitialisationAmf = readOnly(tables.reinitialisationAmf)

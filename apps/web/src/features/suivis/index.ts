@@ -1,5 +1,0 @@
-export { colonneGeste, colonnesContrat } from './colonnes.ts'
-export { pourQui } from './pour-qui.tsx'
-export { QuestionJour } from './QuestionJour.tsx'
-export { suiviQuery, useGesteSuivi, usePeutSuivre } from './queries.ts'
-export { Suivi } from './Suivi.tsx'

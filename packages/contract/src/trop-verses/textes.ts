@@ -1,1 +1,0 @@
-export const textes = { tropVerses: 'Trop-versés' } as const
