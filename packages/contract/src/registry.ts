@@ -118,9 +118,7 @@ import { estimationResource, sinistresResource } from './sinistres/index.ts'
 import { situationContractuelleResource } from './situation/index.ts'
 import { connexionCounterResource, statistiquesUsersResource } from './statistiques/index.ts'
 import { alertesLectureResource } from './surveillance/index.ts'
-import {
-  comptesMembresResource,
-} from './utilisateurs/index.ts'
+import { comptesMembresResource } from './utilisateurs/index.ts'
 import { informationViolationsResource, personnesToucheesResource } from './violations/index.ts'
 
 /** Every resource of the portal, by name. The server must bring a source for each. */
