@@ -18,6 +18,8 @@ type Commun = {
   isFiltre?: true
   /** Read in one piece, such as a reference: never on two lines. */
   isInsecable?: true
+  /** Of texts that say the same, the field that tells which comes first. */
+  puis?: string
 }
 
 /** What staff fill in, by the kind of value. One declaration makes the form, the column and the check. */

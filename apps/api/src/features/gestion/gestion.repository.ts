@@ -81,7 +81,11 @@ const simple = (column: AnyPgColumn) => sql`translate(lower(${column}::text), ${
 const simpleTyped = (q: string) => sansAccents(q).toLowerCase().replaceAll('’', "'")
 
 /** What rows are ordered by, and the type of its place. Drafts, which have no date yet, come as the latest. */
-function ordre(champ: Champ, column: AnyPgColumn): { by: SQL; type: SQL } {
+function ordre(
+  champ: Champ,
+  column: AnyPgColumn,
+  puis: AnyPgColumn | undefined,
+): { by: SQL; type: SQL } {
   switch (champ.genre) {
     case 'nombre':
     case 'montant':
@@ -96,7 +100,12 @@ function ordre(champ: Champ, column: AnyPgColumn): { by: SQL; type: SQL } {
       // Codes are plain already, and their index then gives the order.
       if (champ.genre === 'texte' && champ.motif && column.notNull)
         return { by: sql`${column}`, type: sql`text` }
-      return { by: sql`coalesce(${simple(column)}, '')`, type: sql`text` }
+      return {
+        by: puis
+          ? sql`coalesce(${simple(column)}, '') || ' ' || coalesce(${simple(puis)}, '')`
+          : sql`coalesce(${simple(column)}, '')`,
+        type: sql`text`,
+      }
   }
 }
 
@@ -117,7 +126,11 @@ export async function findPage(db: Executor, tenu: Tenu, question: Question) {
   const column = colonnesDe(tenu)
   const champ = gestion.champs[question.tri.nom]
   if (!champ) throw new Error(`${gestion.key}: no field ${question.tri.nom}`)
-  const { by, type } = ordre(champ, column(question.tri.nom))
+  const { by, type } = ordre(
+    champ,
+    column(question.tri.nom),
+    champ.puis ? column(champ.puis) : undefined,
+  )
   const key = sql`${tenue.cle}::text`
   const [direction, beyond] = question.tri.isDescendant ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`]
   const wanted = filtrer(tenu, question)
