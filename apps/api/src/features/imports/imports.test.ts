@@ -137,7 +137,7 @@ test('a dry run says what the run does, and writes nothing', async () => {
 
 test('a run that is cut goes on where it stood: the same base, the same report, as one that was not', async () => {
   await vider()
-  const fichiers = exemple(1100)
+  const fichiers = exemple(520)
   const entier = await envoyer(t, { fichiers, lot: '1' })
   const attendu = await relever()
   await vider()
