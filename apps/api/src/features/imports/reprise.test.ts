@@ -188,7 +188,7 @@ test('what is one’s own is nobody else’s; codes, features and files are look
     fichiers: {
       contrats: [
         ...contrats,
-        ...Array.from({ length: 25 }, (_, i) => ({ ...autre, numero: `N${i}` })),
+        ...Array.from({ length: 40 }, (_, i) => ({ ...autre, numero: `N${i}` })),
         { ...autre, numero: 'X1', mandats: [mandat('RUM-NEUVE')] },
         { ...autre, numero: 'X2', mandats: [mandat('RUM-NEUVE')] },
         { ...autre, numero: 'X3', mandats: [mandat('RUM-4')] },
@@ -216,7 +216,7 @@ test('what is one’s own is nobody else’s; codes, features and files are look
   assert.deepEqual(
     rapport?.entites.map((b) => [b.entite, b.crees, b.inchanges, b.rejetes]),
     [
-      ['contrats', 26, 20, 4],
+      ['contrats', 41, 20, 4],
       ['documents', 1, 0, 2],
     ],
   )
