@@ -243,7 +243,7 @@ test('no clerk looks at a spouse’s portal, shuts their account, or decides wha
       'impayes/gestes/encaisser',
       { id: numeroContrat, revision: 1, saisie: { recuLe: '2026-01-10' } },
     ],
-    ['portabilites', { geste: 'finir', numeroContrat, le: '2099-12-31' }],
+    ['portabilites/gestes/finir', { id: numeroContrat, revision: 1, saisie: { le: '2099-12-31' } }],
     ['demandes/courrier', { numeroContrat, recueLe: '2026-01-12', assureur: 'Autre', email: '' }],
     ['conservation/gels/create', { numeroContrat, motif: 'Contentieux en cours', jusquAu: null }],
     [

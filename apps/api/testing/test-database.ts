@@ -46,7 +46,7 @@ const patient: DatabaseLimits = {
 
 /** Beside the project: a folder that users of one machine share is a folder that some cannot write. */
 const folder = fileURLToPath(
-  new URL('../../../../node_modules/.cache/espace-adherent-tests', import.meta.url),
+  new URL('../../../node_modules/.cache/espace-adherent-tests', import.meta.url),
 )
 
 async function clonePglite(fill: Fill): Promise<Database> {

@@ -18,6 +18,8 @@ type Commun = {
   isFiltre?: true
   /** Read in one piece, such as a reference: never on two lines. */
   isInsecable?: true
+  /** Of texts that say the same, the field that tells which comes first. */
+  puis?: string
 }
 
 /** What staff fill in, by the kind of value. One declaration makes the form, the column and the check. */
@@ -26,7 +28,7 @@ export type Champ = Commun &
     | { genre: 'texte'; max: number; motif?: { regle: RegExp; message: string } }
     | { genre: 'texteLong'; min?: number; max: number }
     /** HTML, cleaned before it is kept. */
-    | { genre: 'riche'; max: number }
+    | { genre: 'riche'; max: number /** With pictures of the library. */; isIllustre?: true }
     | { genre: 'choix'; choix: Readonly<Record<string, string>> }
     | { genre: 'jour' /** What stands there before anything is typed. */; propose?: 'aujourdhui' }
     | { genre: 'instant' }

@@ -23,7 +23,6 @@ const motif = {
   aide: 'Dites pourquoi, en dix caractères au moins. Il reste dans l’historique.',
 } as const satisfies Champ
 
-const aideRoles = 'Seuls se donnent et se retirent les rôles dont vous avez vous-même les droits.'
 const uneCle = { regle: /^[\da-f-]{36}$/, message: 'Cette session est déjà fermée' }
 
 /** Accounts: staff, unless somebody is looked for by name, by identifier or by contract. */
@@ -36,7 +35,7 @@ export const utilisateursGestion = defineGestion({
   singulier: 'un utilisateur',
   champs: {
     qui: { ...texte, libelle: 'Nom' },
-    nom: { ...texte, libelle: 'Nom de famille' },
+    nom: { ...texte, libelle: 'Nom de famille', puis: 'prenom' },
     prenom: { ...texte, libelle: 'Prénom' },
     userName: { ...texte, libelle: 'Identifiant' },
     roles: { ...lu, ...roles, max: tousRoles.length, choix: choixDe(tousRoles) },
@@ -68,14 +67,14 @@ export const utilisateursGestion = defineGestion({
         prenom: { genre: 'texte', libelle: 'Prénom', max: 100 },
         nom: { genre: 'texte', libelle: 'Nom', max: 100 },
         email: { genre: 'texte', libelle: 'Adresse e-mail', max: 254 },
-        roles: { ...roles, aide: aideRoles },
+        roles,
       },
       confirmation: 'Un lien pour choisir son mot de passe lui sera envoyé par e-mail.',
       fait: 'L’invitation est partie.',
     },
     changerRoles: {
       libelle: 'Changer les rôles',
-      saisie: { roles: { ...roles, aide: aideRoles } },
+      saisie: { roles },
       confirmation:
         'Les rôles d’adhérent et de bénéficiaire viennent des contrats, et restent. Donner ou retirer le rôle d’administrateur, et donner celui du service médical, demande l’accord d’un second administrateur.',
       fait: 'Les rôles sont enregistrés.',

@@ -1,10 +1,12 @@
-import type {
-  DossierUtilisateur,
-  Utilisateur,
-  utilisateursGestion,
+import {
+  type DossierUtilisateur,
+  rolesPersonnel,
+  type Utilisateur,
+  type utilisateursGestion,
 } from '@espace-adherent/contract'
 import {
   APPAREIL_INCONNU,
+  canDonner,
   demandeSecondFacteur,
   hasDroit,
   isBackOffice,
@@ -130,14 +132,14 @@ type NomGeste = keyof NonNullable<typeof utilisateursGestion.gestes> & string
 /** What may be done with it today, by whoever looks: the screen offers nothing else. Its state says the rest. */
 async function gestesDe(
   deps: DossierDeps,
-  { db, visiteur }: StaffContext,
+  { db, client, visiteur }: StaffContext,
   row: CompteRow,
   { hasAttente, hasSessions }: { hasAttente: boolean; hasSessions: boolean },
 ): Promise<NomGeste[]> {
   const { roles } = row
   const isProtege = !hasAttente && isADecider(visiteur, row) && (await hasProtection(deps, db, row))
   const possibles: [NomGeste, boolean][] = [
-    ['changerRoles', true],
+    ['changerRoles', rolesPersonnel.some((role) => canDonner(visiteur.roles, role, client.droits))],
     ['relancer', true],
     ['verrouiller', true],
     ['deverrouiller', true],

@@ -252,7 +252,13 @@ test('a protection is taken off by two people: one asks, another decides', async
     .from(accord)
     .where(and(eq(accord.geste, 'leverProtection'), eq(accord.etat, 'demande')))
   assert.equal((await faireAccord(ada, attend?.id ?? '', 'accorder')).statusCode, 404)
-  const ensemble = await Promise.all([decider(true, ada), decider(true, await t.as(SECOND))])
+  const { id, revision } = await dossier(HUGO)
+  const vus = { id, revision, saisie: { isDonne: true } }
+  const ensemble = await Promise.all(
+    [ada, await t.as(SECOND)].map((qui) =>
+      post(`${LISTE}/gestes/leverProtection/accord`, vus, qui),
+    ),
+  )
   assert.deepEqual(ensemble.map(({ statusCode }) => statusCode).sort(), [200, 409], 'one decides')
   const leve = await dossier(HUGO)
   assert.deepEqual([leve.isAmf, leve.telephone, leve.reinitialisation], [false, null, null])

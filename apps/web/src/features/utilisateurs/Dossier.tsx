@@ -11,7 +11,7 @@ import { useDroit } from '../../platform/session/droits.ts'
 import { AccordEnAttente } from '../accords/index.ts'
 import { Gestes, useGeste } from '../gestion/index.ts'
 import { HistoireElement } from '../historique/index.ts'
-import { dossierQuery, gestion } from './queries.ts'
+import { dossierQuery, gestion, useGestionPermise } from './queries.ts'
 import { Sessions } from './Sessions.tsx'
 import { textes } from './textes.ts'
 import { ecrireMoment, TONS_ETAT } from './tons.ts'
@@ -47,6 +47,7 @@ export function Dossier({ id, onClose }: { id: string; onClose: () => void }) {
 
 function Compte({ dossier }: { dossier: DossierUtilisateur }) {
   const canUpdate = useDroit()({ domaine: 'utilisateurs', action: 'update' })
+  const permise = useGestionPermise()
   // One session is ended where it is listed.
   const faisables = dossier.gestes.filter((nom) => nom !== 'fermerSession')
   return (
@@ -75,7 +76,7 @@ function Compte({ dossier }: { dossier: DossierUtilisateur }) {
         <section>
           <h3>{mots.gestes}</h3>
           <div className="cluster gap-8">
-            <Gestes gestion={gestion} ligne={ligneDe(dossier)} noms={faisables} onFait={suivre} />
+            <Gestes gestion={permise} ligne={ligneDe(dossier)} noms={faisables} onFait={suivre} />
           </div>
         </section>
       )}

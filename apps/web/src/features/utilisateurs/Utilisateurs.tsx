@@ -14,7 +14,7 @@ import { useDroit } from '../../platform/session/droits.ts'
 import { Gestes } from '../gestion/index.ts'
 import { CreerMembre } from './CreerMembre.tsx'
 import { Dossier } from './Dossier.tsx'
-import { gestion, utilisateursQuery } from './queries.ts'
+import { useGestionPermise, utilisateursQuery } from './queries.ts'
 import { textes } from './textes.ts'
 import { TONS_ETAT } from './tons.ts'
 import css from './utilisateurs.module.css'
@@ -41,6 +41,7 @@ type Props = { search: URLSearchParams; adresse: string }
 /** Staff, and whoever one looks for; one account beside its list. */
 export function Utilisateurs({ search, adresse }: Props) {
   const peut = useDroit()
+  const permise = useGestionPermise()
   const [q, setQ] = useState('')
   const [isMembre, setMembre] = useState(false)
   const isRefusee = isNumeroSecu(q)
@@ -67,7 +68,7 @@ export function Utilisateurs({ search, adresse }: Props) {
           <div className="cluster gap-8">
             <Button onClick={() => setMembre(true)}>{textes.creerMembre}</Button>
             <Gestes
-              gestion={gestion}
+              gestion={permise}
               ligne={null}
               onFait={(_, { id }) => navigate(`${adresse}?fiche=${id}`)}
             />

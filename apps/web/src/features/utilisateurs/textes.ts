@@ -19,6 +19,7 @@ export const textes = {
     'en-attente': 'À activer',
     verrouille: 'Verrouillé',
   } satisfies Record<EtatCompte, string>,
+  rolesDonnables: 'Seuls les rôles dont vous avez vous-même les droits sont proposés.',
   creerMembre: 'Créer le compte d’une personne couverte',
   dossier: {
     creeLe: 'Créé le',
