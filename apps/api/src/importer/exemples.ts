@@ -115,7 +115,7 @@ export const exemples = (sha256Pdf: string): Record<Entite, object[]> => ({
       isTeletransmission: true,
       organisme: 'CPAM de la Corse-du-Sud',
       codeRegime: '01',
-      codeSituationFamiliale: 'MARIE',
+      codeSituationFamiliale: 'MAR',
       employeur: 'Exemple SA',
     },
     {

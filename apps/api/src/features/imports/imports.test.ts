@@ -69,26 +69,29 @@ test('a first lot creates all of it; the same again changes nothing', async () =
   )
 })
 
-/** The same insurer without anybody. */
+/** The same insurer without anybody. Every table of theirs goes: without the checks of keys, which look each row up. */
 async function vider(): Promise<void> {
-  for (const table of [
-    'ligne',
-    'decompte',
-    'paiement',
-    'cotisation',
-    'mandat',
-    'compte_beneficiaire',
-    'option_contrat',
-    'carte_tp',
-    'ancien_niveau',
-    'ancien_assure',
-    'assure',
-    'contrat',
-    'personne',
-    'offre',
-    'import_lot',
-  ])
-    await lire(`delete from ${table} where client_code = '${CLIENT}'`)
+  await t.database.db.transaction(async (tx) => {
+    await tx.execute('set local session_replication_role = replica')
+    for (const table of [
+      'ligne',
+      'decompte',
+      'paiement',
+      'cotisation',
+      'mandat',
+      'compte_beneficiaire',
+      'option_contrat',
+      'carte_tp',
+      'ancien_niveau',
+      'ancien_assure',
+      'assure',
+      'contrat',
+      'personne',
+      'offre',
+      'import_lot',
+    ])
+      await tx.execute(`delete from ${table} where client_code = '${CLIENT}'`)
+  })
 }
 
 /** What a second lot changes: a name, a contract whole, a line more, one less, a payment gone. */
@@ -137,7 +140,7 @@ test('a dry run says what the run does, and writes nothing', async () => {
 
 test('a run that is cut goes on where it stood: the same base, the same report, as one that was not', async () => {
   await vider()
-  const fichiers = exemple(1100)
+  const fichiers = exemple(520)
   const entier = await envoyer(t, { fichiers, lot: '1' })
   const attendu = await relever()
   await vider()

@@ -39,6 +39,10 @@ export const comptes = defineCible({
 export async function refuserComptesPris(db: Executor, ici: Etages): Promise<void> {
   const s = etage(ici, comptes)
   const ailleurs = sql`select 1 from ${compte} t where t.client_code = ${ici.clientCode}`
+  // One that was imported is known by its identifier, and is that person's alone.
+  await db.execute(sql`update ${s} s set sort = 'rejete', refus = 'cle-prise', refus_champ = 'identifiant'
+    from ${compte} t where s.sort = 'inchange' and t.id = s.id and not exists (select 1 from ${personne} p
+      where p.client_code = ${ici.clientCode} and p.source = s.personne and p.id = t.personne_id)`)
   const avant = sql`select 1 from ${s} q where q.sort = 'cree' and q.ligne < s.ligne`
   await db.execute(sql`update ${s} s set sort = x.sort, ecrit = false, neuf = false,
       refus = case when x.champ is not null then 'cle-prise' end, refus_champ = x.champ
