@@ -23,7 +23,8 @@ test('a colleague without a mobile adds an application at sign-in, another one f
   await invitation.getByLabel('Prénom').fill('Ada')
   await invitation.getByLabel(/^Nom/).fill('Sans Mobile')
   await invitation.getByLabel('Adresse e-mail').fill(email)
-  await invitation.getByRole('button', { name: 'Envoyer l’invitation' }).click()
+  await invitation.getByRole('checkbox', { name: 'Gestionnaire' }).check()
+  await invitation.getByRole('button', { name: 'Inviter un collègue' }).click()
   const lien = await linkTo(page, email, /Choisissez votre mot de passe/)
 
   // A device of her own.

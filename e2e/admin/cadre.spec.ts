@@ -101,7 +101,9 @@ test('figures and absences on a desk; on a phone, what staff write is found, and
   await palette.fill('mentions')
   await expect(page.getByRole('option', { name: /Mentions légales/ })).toBeVisible()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/contenus\?contenu=/)
+  await expect(page).toHaveURL(/contenus\?fiche=/)
+  await expect(page.getByRole('dialog', { name: 'Mentions légales' })).toBeVisible()
+  await page.keyboard.press('Escape')
   // Four places in the bar of a phone, and all of them behind the fifth: by the keyboard too.
   const barre = page.getByRole('navigation', { name: 'Navigation principale' })
   await expect(barre.getByRole('link')).toHaveCount(4)

@@ -16,10 +16,13 @@ test('R9.39 a search without an answer becomes a question: written in the fixed 
   await expect(page.getByRole('heading', { level: 1, name: 'Questions fréquentes' })).toBeVisible()
   await expectAccessibleInBothSchemes(page)
   await page.getByRole('button', { name: `Créer la question « ${mot} »` }).click()
-  const creation = page.getByRole('dialog', { name: 'Nouvelle question' })
+  const creation = page.getByRole('dialog', { name: 'Créer une question' })
   const titre = `${mot.charAt(0).toUpperCase()}${mot.slice(1)}\u00a0?`
-  await expect(creation.getByLabel('Question')).toHaveValue(titre)
-  await creation.getByRole('button', { name: 'Créer le brouillon' }).click()
+  await expect(creation.getByRole('textbox', { name: 'Question' })).toHaveValue(titre)
+  await creation.getByLabel('Catégorie').selectOption('Connexion à mon espace')
+  await creation.getByLabel('Pour qui').selectOption('Tout le monde')
+  await creation.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
+  await expect(page.getByRole('dialog', { name: titre })).toBeVisible()
 
   // Styles and colours are the client's: nobody chooses a font.
   const outils = page.getByRole('toolbar', { name: 'Mise en forme' })
@@ -38,7 +41,9 @@ test('R9.39 a search without an answer becomes a question: written in the fixed 
     .fill(`<p class="chapo primaire" style="font-family: serif">Avec le ${mot}.</p>`)
   await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
   await page.getByRole('button', { name: 'Publier maintenant' }).click()
-  await expect(page.getByRole('region', { name: 'Publication' })).toContainText('Publiée le')
+  await expect(page.getByRole('region', { name: 'Publication' })).toContainText(
+    'en ligne depuis le',
+  )
   await expectAccessible(page)
   const search = async () =>
     (await (await page.request.get(`/api/inbenta-faq/search?query=${mot}`)).json()).items
@@ -46,6 +51,7 @@ test('R9.39 a search without an answer becomes a question: written in the fixed 
   expect((await search())[0].content).toBe(`<p class="chapo primaire">Avec le ${mot}.</p>`)
 
   // One place up, by the keyboard.
+  await page.getByRole('button', { name: 'Fermer' }).click()
   await page.getByRole('tab', { name: 'Catégories et ordre' }).click()
   await page.getByRole('button', { name: /^Connexion à mon espace/ }).click()
   const ordre = page.getByRole('list', { name: 'Ordre : Connexion à mon espace' })
@@ -57,12 +63,10 @@ test('R9.39 a search without an answer becomes a question: written in the fixed 
   await expectNarrow(page)
 
   await page.getByRole('tab', { name: /^Questions/ }).click()
-  await page.getByRole('link', { name: new RegExp(mot, 'i') }).click()
-  await page.getByRole('button', { name: 'Retirer de l’aide' }).click()
+  await page.getByRole('button', { name: new RegExp(mot, 'i') }).click()
+  const publication = page.getByRole('region', { name: 'Publication' })
+  await publication.getByRole('button', { name: 'Retirer' }).click()
   await page.getByRole('button', { name: 'Supprimer', exact: true }).click()
-  await page
-    .getByRole('alertdialog', { name: 'Supprimer cette question ?' })
-    .getByRole('button', { name: 'Supprimer' })
-    .click()
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Question supprimée.')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click()
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Ligne supprimée.')
 })

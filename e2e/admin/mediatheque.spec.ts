@@ -66,7 +66,8 @@ test('R7.110 R7.111 R7.112 a picture is added, described, found by its tag, thro
 
   // A draft that nobody publishes.
   await page.goto('/#/admin/contenus')
-  await page.getByRole('link', { name: /Votre numéro de sécurité sociale/ }).click()
+  await page.getByLabel('Rechercher').fill('sécurité sociale')
+  await page.getByRole('button', { name: /Votre numéro de sécurité sociale/ }).click()
   const texte = page.getByRole('textbox', { name: 'Texte' })
   await texte.press('ControlOrMeta+End')
   await page.getByRole('button', { name: 'Insérer une image' }).click()

@@ -14,7 +14,7 @@ const places: readonly [screen: string, open: (page: Page) => Promise<void>][] =
     'contenus',
     (page) =>
       main(page)
-        .getByRole('link', { name: /^Cookies/ })
+        .getByRole('button', { name: /^Cookies/ })
         .click(),
   ],
   ['mails', (page) => main(page).locator('tbody').getByRole('button').first().click()],
@@ -24,7 +24,7 @@ const places: readonly [screen: string, open: (page: Page) => Promise<void>][] =
     'faq',
     (page) =>
       main(page)
-        .getByRole('link', { name: /^Quel est mon identifiant/ })
+        .getByRole('button', { name: /^Quel est mon identifiant/ })
         .click(),
   ],
   ['clients', (page) => main(page).getByRole('button', { name: 'Mutuelle Horizon' }).click()],

@@ -1,12 +1,5 @@
 /** Who still opens a transaction by hand. The list may only shrink, by write() or, where nobody needs to be told, by upkeep(). */
-export const transactionsByHand: readonly string[] = [
-  'apps/api/src/features/contenu/redaction.ts',
-  'apps/api/src/features/faq/embedded.ts',
-  'apps/api/src/features/faq/rangement.ts',
-  'apps/api/src/features/faq/redaction.ts',
-  'apps/api/src/features/mediatheque/mediatheque.ts',
-  'apps/api/src/features/mots/reglages/source.ts',
-]
+export const transactionsByHand: readonly string[] = []
 
 /** Who calls upkeep(): what they change, nobody needs to be told. The list may only shrink. */
 export const upkeepSites: readonly string[] = [
@@ -29,6 +22,7 @@ export const upkeepSites: readonly string[] = [
   'apps/api/src/features/delegation/delegation.ts',
   'apps/api/src/features/demandes/dossier-traitement.ts',
   'apps/api/src/features/demandes/papiers.ts',
+  'apps/api/src/features/faq/embedded.ts',
   'apps/api/src/features/gestion/exports.ts',
   'apps/api/src/features/historique/index.ts',
   'apps/api/src/features/historique/sceaux.ts',

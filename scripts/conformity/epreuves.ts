@@ -155,7 +155,7 @@ export const epreuves: readonly Epreuve[] = [
   ...table(`${api}/features/actes/portee.test.ts`, [
     ['R6.05', `${domaine}/actes/portee.ts`, 'choisies?.[key as ActeAPortee] ?? portee', 'portee'],
   ]),
-  ...table(`${api}/features/contenu/redaction.test.ts`, [
+  ...table(`${api}/features/contenu/gestion.test.ts`, [
     ['R9.41', `${domaine}/texte/slug.ts`, "    .replace(/[^a-z0-9]+/g, '-')", ''],
   ]),
 ]

@@ -12,12 +12,7 @@ import {
   demandeRegistre,
 } from '../src/features/demandes/demandes.schema.ts'
 import { type AGarder, insertDocuments } from '../src/features/documents/index.ts'
-import {
-  faqCategorie,
-  faqLien,
-  faqQuestion,
-  faqStatistique,
-} from '../src/features/faq/faq.schema.ts'
+import { faqCategorie, faqQuestion, faqStatistique } from '../src/features/faq/faq.schema.ts'
 import { connexion } from '../src/features/identity/identity.schema.ts'
 import { notification } from '../src/features/notifications/notifications.schema.ts'
 import { nouveaute } from '../src/features/nouveautes/nouveautes.schema.ts'
@@ -51,7 +46,6 @@ type Rows<T extends { $inferInsert: unknown }> = T['$inferInsert'][]
 export type FaqLot = {
   categories: Rows<typeof faqCategorie>
   questions: Rows<typeof faqQuestion>
-  liens: Rows<typeof faqLien>
   statistiques: Rows<typeof faqStatistique>
 }
 
@@ -114,7 +108,6 @@ export async function insertLot(tx: Executor, lot: Lot): Promise<void> {
   await tx.insert(contenu).values(lot.contenus)
   await tx.insert(faqCategorie).values(lot.faq.categories)
   await tx.insert(faqQuestion).values(lot.faq.questions)
-  await tx.insert(faqLien).values(lot.faq.liens)
   await tx.insert(faqStatistique).values(lot.faq.statistiques)
   await insertDossiers(tx, lot.dossiers)
   await tx.insert(reseauSoinsImage).values(lot.reseaux.images)

@@ -21,11 +21,7 @@ import { accordsSoinsResource, soinSecretResource } from './confidentialite/inde
 import { conseilResource, ipidResource } from './conseil/index.ts'
 import { consentementsResource } from './consentements/index.ts'
 import { conservationResource, passagesResource } from './conservation/index.ts'
-import {
-  apercuContenusResource,
-  contenusResource,
-  revisionsContenuResource,
-} from './contenu/gestion/index.ts'
+import { apercuContenusResource } from './contenu/gestion.ts'
 import { blocklistsResource, contenusMembreResource } from './contenu/index.ts'
 import { contratsResource } from './contrats/index.ts'
 import { cotisationsResource, paiementsCotisationResource } from './cotisations/index.ts'
@@ -83,8 +79,6 @@ import {
   aTraiterFaqResource,
   categoriesFaqResource,
   ordreFaqResource,
-  questionsFaqResource,
-  revisionsFaqResource,
 } from './faq/gestion/index.ts'
 import { faqContentResource, faqSearchResource } from './faq/index.ts'
 import { garantiesResource } from './garanties/index.ts'
@@ -222,12 +216,8 @@ export const registry = {
   comptesMembres: comptesMembresResource,
   documents: documentsResource,
   choixAudience: choixAudienceResource,
-  contenus: contenusResource,
-  revisionsContenu: revisionsContenuResource,
   apercuContenus: apercuContenusResource,
   apercuNouveautes: apercuNouveautesResource,
-  questionsFaq: questionsFaqResource,
-  revisionsFaq: revisionsFaqResource,
   categoriesFaq: categoriesFaqResource,
   ordreFaq: ordreFaqResource,
   aTraiterFaq: aTraiterFaqResource,

@@ -40,14 +40,12 @@ export function faqLot(clientCode: CodeClient, now: Date): FaqLot {
   }
   return {
     categories: categories.map(({ id, name, ordre }) => ({ id, clientCode, name, ordre })),
-    questions: questions.map(({ cle: _, reliees: __, lectures: ___, ...question }) => ({
+    questions: questions.map(({ cle: _, reliees, lectures: __, ...question }) => ({
       ...question,
+      reliees: reliees.map(idOf),
       clientCode,
       publieLe: now,
     })),
-    liens: questions.flatMap(({ id, reliees }) =>
-      reliees.map((cle, ordre) => ({ questionId: id, relieeId: idOf(cle), ordre })),
-    ),
     statistiques: questions.map(({ id, lectures }) => ({
       questionId: id,
       lectures,

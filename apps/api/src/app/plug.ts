@@ -16,7 +16,7 @@ export function createPlugs(services: Services) {
   const { jobs, contexts, subscribe, actes, gestions } = services
   const letterhead = ({ client }: Contexts[keyof Contexts]) => letterheadOf(client)
   const sources = sourcesOf(services)
-  const resources = [acteRoutes(actes), gestionResources(gestions)]
+  const resources = [acteRoutes(actes), gestionResources(gestions, jobs)]
   const mountAll = (app: FastifyInstance, isHere: (url: string) => boolean) => {
     const options = { contexts, letterhead, isHere }
     mountResources(app, { registry, sources, ...options })

@@ -48,7 +48,7 @@ test('every table is a client’s, by its own column or by the row it hangs on, 
   )
   assert.equal(parAutrui.demande_message, 'demande')
   assert.equal(parAutrui.indu_echeance, 'indu')
-  assert.equal(parAutrui.faq_revision, 'faq_question')
+  assert.equal(parAutrui.faq_commentaire, 'faq_question')
   assert.equal(parAutrui.notification, 'compte')
 })
 

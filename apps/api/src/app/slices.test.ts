@@ -32,7 +32,11 @@ test('the compiler names the resources and the acts that no slice brings', () =>
 
 test('a table that nobody keeps stops the boot, and so does an act that two slices treat', () => {
   assert.throws(
-    () => gestionResources(gestionsTenues.filter(({ gestion }) => gestion.key !== 'nouveautes')),
+    () =>
+      gestionResources(
+        gestionsTenues.filter(({ gestion }) => gestion.key !== 'nouveautes'),
+        { enqueue: () => Promise.reject(new Error('Nothing is planned here')) },
+      ),
     /nouveautes is declared, and nothing keeps it/,
   )
   const deps = {} as Parameters<typeof createActes>[0]

@@ -15,8 +15,6 @@ export type Commande =
       isDelta: boolean
     }
   | { a: 'depuis' | 'rejets'; dossier: string; client: string; isEssai: boolean; confirme?: string }
-  | { a: 'inviter'; client: string; parJour: number }
-
 const texte = { type: 'string' } as const
 const choix = { type: 'boolean', default: false } as const
 
@@ -36,8 +34,6 @@ const options = {
   rejets: texte,
   essai: choix,
   confirmer: texte,
-  inviter: choix,
-  'par-jour': texte,
 }
 
 export function lireCommande(args: readonly string[]): Commande | null {
@@ -55,7 +51,6 @@ export function lireCommande(args: readonly string[]): Commande | null {
   const dossier = depuis ?? rejets
   if (!values.client) throw manque('--client')
   const client = readClient(values.client)
-  if (values.inviter) return { a: 'inviter', client, parJour: lireParJour(values['par-jour']) }
   if (!dossier) throw manque('--depuis')
   return {
     a: depuis ? 'depuis' : 'rejets',
@@ -67,12 +62,6 @@ export function lireCommande(args: readonly string[]): Commande | null {
 }
 
 const manque = (noms: string) => new StartRefusedError(textes.manque(noms))
-
-function lireParJour(saisie = ''): number {
-  if (!/^[1-9]\d{0,6}$/.test(saisie) || Number(saisie) > 1_000_000)
-    throw new StartRefusedError(textes.parJour)
-  return Number(saisie)
-}
 
 function lireOptions(args: readonly string[]) {
   try {

@@ -17,6 +17,7 @@ import {
 
 after(effacerDossiers)
 
+const absente = { fichier: 'absent.pdf', sha256: '0'.repeat(64) }
 const compte = { titulaire: 'Ève Colonna', iban: 'FR1420041010050500013M02607' }
 
 /** Of each code that the reader says: what is refused, where. */
@@ -49,20 +50,18 @@ const cas: [CodeRejet, Entite, string | Uint8Array | readonly object[], champ: s
   ['total', 'decomptes', [{ ...decompte, lignes: [{ ...ligne, rc: 3101 }] }], 'lignes.0.depense'],
   ['suppression', 'personnes', [{ ...personne, supprime: true }], 'supprime'],
   ['suppression', 'comptes', [{ identifiant: 'a@example.org', supprime: true }], 'supprime'],
-  ['cycle', 'fusions', [{ de: 'P1', vers: 'P1' }], 'vers'],
-  ['fichier', 'documents', [document], 'fichier'],
+  ['cycle', 'personnes', [{ ...personne, rattacheA: 'P1' }], 'rattacheA'],
+  ['champ-manquant', 'documents', [document], 'fichier'],
+  ['champ-inconnu', 'documents', [{ ...document, ...absente, reference: 'GED-1' }], 'reference'],
+  ['fichier', 'documents', [{ ...document, ...absente, nomFichier: 'a.exe' }], 'nomFichier'],
+  ['fichier', 'documents', [{ ...document, ...absente, typeMime: 'image/png' }], 'typeMime'],
   [
     'fichier',
     'documents',
     [{ ...document, fichier: '../../etc/passwd', sha256: '0'.repeat(64) }],
     'fichier',
   ],
-  [
-    'fichier',
-    'documents',
-    [{ ...document, fichier: 'absent.pdf', sha256: '0'.repeat(64) }],
-    'fichier',
-  ],
+  ['fichier', 'documents', [{ ...document, ...absente }], 'fichier'],
   ['doublon', 'decomptes', [{ ...decompte, lignes: [ligne, ligne] }], 'lignes.1.rang'],
 ]
 

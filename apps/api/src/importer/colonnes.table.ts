@@ -33,7 +33,7 @@ export const nonImportees: Readonly<Record<string, string>> = {
   'paiement.id': 'numéro de la base',
   'renfort.id': 'identifiant de la base',
   'reseau_soins.id': 'identifiant de la base',
-  'reseau_soins_image.id': 'identifiant de la base',
+  'reseau_soins.image_id': 'le personnel pose l’image',
   'sinistre.numero': 'numéro de la base',
 }
 
@@ -98,9 +98,6 @@ export const sousUnAutreNom: Readonly<Record<string, string>> = {
   'personne.nir_empreinte': 'personnes.nir',
   'personne.nir_monegasque_empreinte': 'personnes.nirMonegasque',
   'renfort.nom_offre': 'offres.nom',
-  'reseau_soins.image_id': 'reseaux.image',
-  'reseau_soins_image.contenu': 'reseaux.image',
-  'reseau_soins_image.type_mime': 'reseaux.image',
   'sinistre.numero_contrat': 'sinistres.contrat',
   'sinistre.personne_id': 'sinistres.personne',
 }

@@ -27,6 +27,8 @@ export const phrasesBilan = (bilans: readonly BilanEntite[]): string[] =>
 /** What stopped the command. Of a fault of ours, the place alone: its message may quote what was read. */
 export async function phraseErreur(error: Error): Promise<string> {
   if (error instanceof ArretError || error instanceof StartRefusedError) return error.message
+  // Of a class that knows the database.
+  if (error.name === 'ImportArreteError') return error.message
   // It knows the database: who only reads files does without.
   const { explain } = await import('../app/explain.ts')
   const phrase = explain(error)

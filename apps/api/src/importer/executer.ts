@@ -8,14 +8,7 @@ import { ouvrirSource } from './source.ts'
 import { arrets } from './textes.ts'
 import { type Sorties, suivre } from './verifier.ts'
 
-const REJETS_MAX = 0.1
-const SUPPRESSIONS_MAX = 0.05
-
-export type Choix = {
-  isEssai: boolean
-  /** The lot whose deletions somebody has agreed to. */
-  confirme: string | undefined
-}
+export type Choix = { isEssai: boolean }
 
 export type Execute = { lus: Lu[]; rapport: Rapport }
 
@@ -23,7 +16,7 @@ export type Execute = { lus: Lu[]; rapport: Rapport }
 export async function executer(
   execution: Execution,
   dossier: Dossier,
-  { isEssai, confirme }: Choix,
+  { isEssai }: Choix,
   sorties: Sorties & { direBilan(bilans: readonly BilanEntite[]): void },
 ): Promise<Execute> {
   const { manifeste, sha256 } = dossier
@@ -45,7 +38,10 @@ export async function executer(
       await rejets.fermer()
     }
     const prevu = await execution.bilan()
-    const refusBilan = raisonDArret(lus, prevu, confirme === manifeste.lot, manifeste.lot)
+    const refusBilan = await execution.arret({
+      recus: lus.reduce((somme, lu) => somme + lu.recus, 0),
+      rejetes: lus.reduce((somme, lu) => somme + lu.rejets.nombre, 0),
+    })
     if (isEssai || refusBilan !== null) {
       avancement.effacer()
       sorties.direBilan(prevu)
@@ -64,23 +60,4 @@ export async function executer(
     avancement.effacer()
     await execution.fermer()
   }
-}
-
-/** What no file should do without somebody looking. */
-function raisonDArret(
-  lus: readonly Lu[],
-  bilans: readonly BilanEntite[],
-  isConfirme: boolean,
-  lot: string,
-): string | null {
-  const recus = lus.reduce((somme, lu) => somme + lu.recus, 0)
-  const rejetes = lus.reduce((somme, lu) => somme + lu.rejets.nombre, 0)
-  if (rejetes > recus * REJETS_MAX) return arrets.tropDeRejets(Math.round((100 * rejetes) / recus))
-  if (isConfirme) return null
-  for (const { entite, supprimes, disparus, avant } of bilans) {
-    const partis = supprimes + disparus
-    if (partis > avant * SUPPRESSIONS_MAX)
-      return arrets.tropDeSuppressions(entite, Math.round((100 * partis) / avant), lot)
-  }
-  return null
 }

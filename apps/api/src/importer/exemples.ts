@@ -87,7 +87,6 @@ export const exemples = (sha256Pdf: string): Record<Entite, object[]> => ({
       url: 'https://reseau.example.org/',
       numOmc: '0123456789',
       icon: 'lunettes',
-      image: null,
       imageForm: 'paysage',
       description: 'Des lunettes à prix négociés.',
       ordre: 1,
@@ -137,7 +136,6 @@ export const exemples = (sha256Pdf: string): Record<Entite, object[]> => ({
     },
     { id: 'P3', nom: 'Colonna', prenom: 'Luc', dateNaissance: '1983-11-30', nir: null },
   ],
-  fusions: [{ de: 'P1-ANCIEN', vers: 'P1' }],
   contrats: [
     {
       numero: 'C-2026-001',
@@ -298,7 +296,8 @@ export const exemples = (sha256Pdf: string): Record<Entite, object[]> => ({
       canal: 'papier',
       nomFichier: 'echeancier.pdf',
       typeMime: 'application/pdf',
-      reference: 'GED-000123',
+      fichier: 'echeancier.pdf',
+      sha256: sha256Pdf,
     },
   ],
   sinistres: [

@@ -45,15 +45,6 @@ async function lancer(commande: Commande): Promise<boolean> {
       phrasesLues(lus).forEach(dire)
       return finir(lus, join(commande.dossier, 'rejets'))
     }
-    case 'inviter': {
-      const base = await baseDe(commande.client)
-      try {
-        dire(textes.invites(await base.inviter(commande.parJour)))
-        return true
-      } finally {
-        await base.close()
-      }
-    }
     case 'depuis':
       return importer(
         commande,
@@ -74,8 +65,8 @@ async function importer(
 ): Promise<boolean> {
   const base = await baseDe(client)
   try {
-    const execution = base.execution({ isEssai, confirme: confirme !== undefined })
-    const { lus } = await executer(execution, dossier, { isEssai, confirme }, sorties)
+    const execution = base.execution({ isEssai, isConfirme: confirme === dossier.manifeste.lot })
+    const { lus } = await executer(execution, dossier, { isEssai }, sorties)
     dire(isEssai ? textes.essai : textes.fait)
     return finir(lus, rejets)
   } finally {

@@ -49,6 +49,8 @@ export async function manifester(chemin: string, lot: Lot): Promise<Manifeste> {
   return manifeste
 }
 
+const EST_DONNEES = /\.(?:jsonl|csv)(?:\.gz|\.zst)?$/i
+
 /** `personnes.jsonl.gz`, and the CSV files that a mapping names. */
 async function trouver(
   chemin: string,
@@ -61,6 +63,8 @@ async function trouver(
     const nom = /^([a-z]+)\.(?:jsonl|csv)(?:\.gz|\.zst)?$/.exec(fichier)?.[1]
     const entite =
       correspondances.get(fichier)?.entite ?? nomsEntites.find((possible) => possible === nom)
+    // What nobody would read is said: a file that is left out is not silence.
+    if (!entite && EST_DONNEES.test(fichier)) throw new ArretError(arrets.inconnu(fichier))
     return entite ? [{ fichier, entite }] : []
   })
   for (const entite of nomsEntites)

@@ -13,7 +13,8 @@ export async function poserModele(dossier: string, maintenant: Date): Promise<vo
   await mkdir(join(dossier, 'fichiers'), { recursive: true })
   if ((await readdir(dossier)).some((nom) => nom !== 'fichiers'))
     throw new ArretError(textes.dossierPlein(dossier))
-  await writeFile(join(dossier, 'fichiers', 'attestation.pdf'), PDF)
+  for (const nom of ['attestation.pdf', 'echeancier.pdf'])
+    await writeFile(join(dossier, 'fichiers', nom), PDF)
   const tous = exemples(hash('sha256', PDF, 'hex'))
   for (const entite of nomsEntites) {
     const lignes = tous[entite].map((un) => `${JSON.stringify(un)}\n`)

@@ -12,7 +12,6 @@ export const textes = {
     'npm run importer -- --client CODE --depuis DOSSIER --essai     le rapport de l’import, sans rien écrire',
     'npm run importer -- --client CODE --depuis DOSSIER             l’import',
     'npm run importer -- --client CODE --rejets DOSSIER/rejets      rejoue les enregistrements refusés, une fois corrigés',
-    'npm run importer -- --client CODE --inviter --par-jour 20000   invite les comptes importés, tant par jour',
     'npm run importer -- --schemas DOSSIER                          les schémas JSON seuls',
     '',
     '--confirmer LOT                                                accepte les suppressions qui arrêtent l’import de ce lot',
@@ -21,17 +20,13 @@ export const textes = {
   ].join('\n'),
   optionInconnue: (option: string) => `Option inconnue\u00a0: ${option}. Voir --aide.`,
   manque: (options: string) => `Il manque ${options}. Voir --aide.`,
-  parJour: '--par-jour est un nombre entier, de 1 à 1\u00a0000\u00a0000.',
   dossierPlein: (dossier: string) => `${dossier} n’est pas vide\u00a0: rien n’y est écrit.`,
   modele: (dossier: string) =>
     `Modèle écrit dans ${dossier}. Ensuite\u00a0: npm run importer -- --verifier ${dossier}`,
   schemas: (nombre: number, dossier: string) => `${denombre(nombre, 'schéma')} dans ${dossier}`,
   manifeste: (nombre: number, lot: string) =>
     `manifeste.json\u00a0: lot ${lot}, ${denombre(nombre, 'fichier')}`,
-  sansBase:
-    'Cette version n’écrit encore à personne\u00a0: les comptes repris ne sont pas invités.',
   clientInconnu: (code: string) => `Aucun client n’a le code ${code}.`,
-  invites: (nombre: number) => `${denombre(nombre, 'invitation')} en file d’envoi`,
   entite: (entite: Entite, recus: number, rejetes: number) =>
     `${entite}\u00a0: ${enregistrements(recus)}${rejetes === 0 ? '' : `, ${denombre(rejetes, 'rejet')}`}`,
   rejet: (code: CodeRejet, nombre: number) =>
@@ -92,6 +87,8 @@ export const arrets = {
     `${fichier}\u00a0: « depuis » ne vaut que pour paiements, decomptes et cotisations.`,
   absent: (fichier: string) => `${fichier} est dans le manifeste, pas dans le dossier.`,
   sansFichier: (dossier: string) => `${dossier} ne contient aucun fichier d’enregistrements.`,
+  inconnu: (fichier: string) =>
+    `${fichier} n’est le fichier d’aucune entité que cette version reprend\u00a0: retirez-le, ou décrivez-le dans correspondance.json.`,
   deuxFichiers: (entite: string) => `Deux fichiers pour ${entite}\u00a0: gardez-en un.`,
   classeur: (fichier: string) =>
     `${fichier} est un classeur ou une archive ZIP\u00a0: enregistrez-le en CSV, ou en JSON Lines (.jsonl, .jsonl.gz, .jsonl.zst).`,
@@ -124,9 +121,5 @@ export const arrets = {
   sansRejets: (dossier: string) => `${dossier} ne contient aucun rejet à rejouer.`,
   rejet: (fichier: string) =>
     `${fichier} n’a plus la forme d’un fichier de rejets\u00a0: corrigez « enregistrement » seul, une ligne par rejet.`,
-  tropDeRejets: (pourCent: number) =>
-    `${pourCent}\u00a0% des enregistrements sont refusés (10\u00a0% au plus)\u00a0: rien n’est écrit.`,
-  tropDeSuppressions: (entite: Entite, pourCent: number, lot: string) =>
-    `${entite}\u00a0: ${pourCent}\u00a0% disparaîtraient (5\u00a0% au plus). Si c’est voulu\u00a0: --confirmer ${lot}`,
   desequilibre: 'Le rapport ne s’équilibre pas\u00a0: l’import est à examiner avant tout autre.',
 } as const

@@ -28,7 +28,7 @@ export type Champ = Commun &
     | { genre: 'texte'; max: number; motif?: { regle: RegExp; message: string } }
     | { genre: 'texteLong'; min?: number; max: number }
     /** HTML, cleaned before it is kept. */
-    | { genre: 'riche'; max: number }
+    | { genre: 'riche'; max: number /** With pictures of the library. */; isIllustre?: true }
     | { genre: 'choix'; choix: Readonly<Record<string, string>> }
     | { genre: 'jour' /** What stands there before anything is typed. */; propose?: 'aujourdhui' }
     | { genre: 'instant' }

@@ -1,6 +1,8 @@
 import { audiencesGestion } from '../audiences/gestion.ts'
 import { gelsGestion } from '../conservation/gestion.ts'
+import { contenusGestion } from '../contenu/gestion.ts'
 import { evolutionsGestion } from '../evolutions/gestion.ts'
+import { questionsGestion } from '../faq/gestion/index.ts'
 import type { Gestion } from '../gestion/index.ts'
 import { historiqueGestion } from '../historique/index.ts'
 import { impayesGestion } from '../impayes/index.ts'
@@ -37,6 +39,7 @@ export {
   actesDates,
   audiencesGestion,
   bibliothequesGestion,
+  contenusGestion,
   essaisDateEffetGestion,
   evolutionsGestion,
   gelsGestion,
@@ -47,6 +50,7 @@ export {
   motifsGestion,
   nouveautesGestion,
   portabilitesGestion,
+  questionsGestion,
   ratiosGestion,
   reclamationsGestion,
   referentielGestions,
@@ -71,6 +75,8 @@ export const gestions = {
   demandes: registreGestion,
   reclamations: reclamationsGestion,
   'droits-personnels': registreDroitsGestion,
+  contenu: contenusGestion,
+  faq: questionsGestion,
   bibliotheques: bibliothequesGestion,
   tags: tagsGestion,
   audiences: audiencesGestion,

@@ -39,8 +39,13 @@ export type Execution = {
   refuser(entite: Entite, cles: readonly string[]): Promise<void>
   /** Once everything is staged, entity by entity: what would become of each; refused ones by line. */
   classify(entite: Entite): AsyncIterable<RejetDeBase>
-  /** What would be written, before anything is: here a dry run ends, and a run may stop by itself. */
+  /** What would be written, before anything is: here a dry run ends. */
   bilan(): Promise<BilanEntite[]>
+  /**
+   * Why it stops by itself, in a sentence; null: it goes on. The one place where that is decided, and asked before
+   * `merge`. `lus`: every record, with those that the reader refused.
+   */
+  arret(lus: { recus: number; rejetes: number }): Promise<string | null>
   /** Writes, lot of contracts by lot of contracts; one that was cut goes on where it stood. */
   merge(avance: (faits: number, total: number) => void): Promise<void>
   /** Counted in the base afterwards. After a dry run: `bilan`, nothing written. */

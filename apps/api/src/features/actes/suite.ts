@@ -55,7 +55,7 @@ export const nouvelleCarte = ({ numeroContrat }: CleContrat, du: DateCalendaire)
 
 type Acceptee = {
   acte: ActeGestion
-  /** Null: on a screen, which says it apart. */
+  /** Of a mail; a screen says it apart. Null: it has none yet. */
   reference: string | null
   effetLe: DateCalendaire | null
   contrat: Appelant['contrat']
@@ -70,15 +70,13 @@ export function planifieeUsuelle(acceptee: Acceptee): SuiteActe {
   const dites = lignes.flatMap(({ libelle, apres }) =>
     apres ? [`${libelle}\u00a0: ${apres}`] : [],
   )
-  return {
-    annonce: annonce(planifieeMot, {
+  const sous = (nom: string | null) =>
+    annonce(planifieeMot, {
       libelle: nomCourriel(acte),
-      reference,
+      reference: nom,
       effet: effetLe ?? '',
       renonciation,
       detail: renonciation && dites.join('\u00a0; '),
-    }),
-    ton: 'fait',
-    le: effetLe,
-  }
+    })
+  return { annonce: sous(reference), ecran: sous(null), ton: 'fait', le: effetLe }
 }

@@ -2,8 +2,9 @@ import { conditionsDe, type DateCalendaire, type GroupeAudience } from '@espace-
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { offre } from '../../noyau/lu.ts'
 import { type Executor, rowsOf } from '../../platform/db/index.ts'
-import { contenu, contenuRevision } from '../contenu/lu.ts'
+import { contenu } from '../contenu/lu.ts'
 import { envoi } from '../envois/lu.ts'
+import { version } from '../gestion/lu.ts'
 import { nouveaute } from '../nouveautes/lu.ts'
 import { audience, audienceTaille } from './audiences.schema.ts'
 import { profilsActuels } from './profils.repository.ts'
@@ -186,9 +187,10 @@ export const findContenusDe = async (
       .where(
         and(
           eq(contenu.clientCode, clientCode),
-          sql`(${contenu.audienceId}::text = ${id} or exists (select 1 from ${contenuRevision} r
-            where r.contenu_id = ${contenu.id} and r.audience_id::text = ${id}
-              and r.revision in (${contenu.revision}, ${contenu.programmeeRevision})))`,
+          sql`(${contenu.audienceId}::text = ${id} or exists (select 1 from ${version}
+            where ${version.clientCode} = ${contenu.clientCode} and ${version.objet} = 'contenu'
+              and ${version.cible} = ${contenu.id}::text and ${version.valeurs} ->> 'audienceId' = ${id}
+              and ${version.revision} in (${contenu.revision}, ${contenu.programmeeRevision})))`,
         ),
       )
       .orderBy(asc(contenu.title))

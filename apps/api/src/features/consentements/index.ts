@@ -6,6 +6,7 @@ import { createConsentementsSource } from './source.ts'
 import { consentementTraite } from './traitement.ts'
 
 export { insertAnswers } from './consentements.repository.ts'
+export { consentementsImportes, reprendreReponses } from './fusion.repository.ts'
 export { countMembresActifs, countReponses } from './repartition.repository.ts'
 
 export const consentementsSlice = defineSlice({

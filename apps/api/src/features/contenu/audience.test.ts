@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { CmsItem, CodeLibelle, Contenu, Nouveaute } from '@espace-adherent/contract'
+import type { CmsItem, CodeLibelle, LigneGestion, Nouveaute } from '@espace-adherent/contract'
 import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
 
 const ADHERENT = 'camille.martin@example.org'
@@ -32,10 +32,10 @@ const nomsDe = (body: string) => (JSON.parse(body) as CmsItem[]).map(({ name }) 
 const lus = async (call: Inject, suite = '') =>
   nomsDe((await call(`/api/cms/contenus?name=Offre_Du_Mois${suite}`)).body)
 
-async function publie(name: string, audienceId: string | null): Promise<Contenu> {
+async function publie(name: string, audienceId: string | null): Promise<LigneGestion> {
   const texte = { bloc: 'Offre_Du_Mois', name, title: name, content: `<p>${name}</p>`, audienceId }
-  const { id, revision } = await post<Contenu>(`${CONTENUS}/create`, texte)
-  return post<Contenu>(`${CONTENUS}/publish`, { id, revision, le: t.clock.now.toISOString() })
+  const { id, revision } = await post<LigneGestion>(`${CONTENUS}/create`, texte)
+  return post<LigneGestion>(`${CONTENUS}/publish`, { id, revision, le: t.clock.now.toISOString() })
 }
 
 test('what is for an audience is read by its members alone, in its place among the others', async () => {
@@ -86,21 +86,19 @@ test('an audience is named to whoever writes, told where it serves, and stays wh
 })
 
 test('a draft for others leaves what is public as it was; an older revision is taken with its audience', async () => {
-  const { items } = (await admin(CONTENUS)).json() as { items: Contenu[] }
+  const { items } = (await admin(`${CONTENUS}?taille=200`)).json() as { items: LigneGestion[] }
   const avant = items.find(({ name }) => name === 'pour-adherents')
   assert.ok(avant)
-  const { id, revision, title } = avant
-  const ecrit = await post<Contenu>(CONTENUS, {
+  const { id, revision } = avant
+  const ecrit = await post<LigneGestion>(CONTENUS, {
     id,
     revision,
-    title,
-    content: '<p>x</p>',
-    audienceId: null,
+    valeurs: { content: '<p>x</p>', audienceId: null },
   })
   assert.equal(ecrit.audienceId, null)
   await t.contenus.refresh(t.database.db)
   assert.deepEqual(await lus(t.visitor()), ['pour-tous'])
-  const repris = await post<Contenu>(`${CONTENUS}/restore`, {
+  const repris = await post<LigneGestion>(`${CONTENUS}/restore`, {
     id,
     revision: ecrit.revision,
     version: revision,
@@ -109,15 +107,15 @@ test('a draft for others leaves what is public as it was; an older revision is t
 })
 
 test('refused: a page that the law wants for some only, and an audience that is not there', async () => {
-  const { items } = (await admin(CONTENUS)).json() as { items: Contenu[] }
+  const { items } = (await admin(`${CONTENUS}?taille=200`)).json() as { items: LigneGestion[] }
   const mentions = items.find(({ name }) => name === 'mentions-legales')
   assert.ok(mentions)
-  const { id, revision, title } = mentions
-  const sent = { id, revision, title, content: '<p>x</p>' }
-  const refus = await send(CONTENUS, { ...sent, audienceId: audience })
+  const { id, revision } = mentions
+  const valeurs = { content: '<p>x</p>', audienceId: audience }
+  const refus = await send(CONTENUS, { id, revision, valeurs })
   assert.equal(refus.statusCode, 400)
   assert.match(refus.body, /tout le monde lise cette page/)
-  const inconnue = { bloc: 'Offre_Du_Mois', name: 'x', title: 'x', content: '' }
+  const inconnue = { bloc: 'Offre_Du_Mois', name: 'x', title: 'x', content: null }
   const autre = '00000000-0000-4000-8000-000000000000'
   const refusee = await send(`${CONTENUS}/create`, { ...inconnue, audienceId: autre })
   assert.match(refusee.body, /Cette audience n’existe plus/)

@@ -1,7 +1,43 @@
-import { asc, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { type Change, changed, type Ecriture } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { conservationDuree } from '../conservation/lu.ts'
+import { version } from '../gestion/lu.ts'
 import { contenu } from './contenu.schema.ts'
+
+/** The table itself, for what keeps it. */
+export { contenu as contenus }
+
+type Texte = Pick<typeof contenu.$inferSelect, 'title' | 'content' | 'audienceId'>
+
+/** What one of its versions says; null: it has none, or nobody has written over it. */
+const versionDe = (revision: 'revision' | 'programmee_revision') =>
+  // Named with their tables: alone, both would be read as columns of the inner one.
+  sql<Texte | null>`(select valeurs from ${version}
+    where ${version}.client_code = ${contenu}.client_code and objet = 'contenu'
+      and cible = ${contenu}.id::text and ${version}.revision = ${contenu}.${sql.identifier(revision)})`
+
+/** One block: what is public now, what is written over it, and what waits for its day. */
+export const findBloc = (db: Executor, clientCode: string, bloc: string) =>
+  db
+    .select({
+      id: contenu.id,
+      name: contenu.name,
+      title: contenu.title,
+      content: contenu.content,
+      audienceId: contenu.audienceId,
+      publieLe: contenu.publieLe,
+      brouillon: versionDe('revision'),
+      programmeeLe: contenu.programmeeLe,
+      prevue: versionDe('programmee_revision'),
+    })
+    .from(contenu)
+    .where(and(eq(contenu.clientCode, clientCode), eq(contenu.bloc, bloc)))
+    .orderBy(asc(contenu.ordre), asc(contenu.name))
+
+/** After those of its block. */
+export const ordreSuivant = (bloc: string) =>
+  sql`(select coalesce(max(ordre), 0) + 1 from ${contenu} where bloc = ${bloc})`
 
 /** Every published content of every client, in the order in which blocks show them. */
 export const findContenusPublies = (db: Executor) =>
@@ -28,3 +64,44 @@ export const findDureesChoisies = (db: Executor) =>
       mois: conservationDuree.mois,
     })
     .from(conservationDuree)
+
+/** Heard by every node when the transaction is committed, and not at all if it is not. */
+export const announceContenus = (tx: Executor, topic: string) =>
+  tx.execute(sql`select pg_notify('invalidation', ${topic})`)
+
+/** What a new client begins with. */
+export async function addContenus(
+  e: Ecriture,
+  rows: readonly (typeof contenu.$inferInsert)[],
+): Promise<Change> {
+  await e.insert(contenu).values([...rows])
+  return changed(e, undefined)
+}
+
+/** What the pages of one client say, for another to begin with. */
+export async function copyContenus(e: Ecriture, de: string, vers: string): Promise<Change> {
+  await e.insert(contenu).select(
+    e
+      .select({
+        id: sql`gen_random_uuid()`.as('id'),
+        clientCode: sql`${vers}::text`.as('client_code'),
+        bloc: contenu.bloc,
+        name: contenu.name,
+        title: contenu.title,
+        content: contenu.content,
+        audienceId: contenu.audienceId,
+        ordre: contenu.ordre,
+        publieLe: contenu.publieLe,
+        // What is public of it, and no draft: the texts of a new client begin their own history.
+        revision: sql`1`.as('revision'),
+        publieeRevision: sql`null::int`.as('publiee_revision'),
+        programmeeRevision: sql`null::int`.as('programmee_revision'),
+        programmeeLe: sql`null::timestamptz`.as('programmee_le'),
+        modifieLe: sql`null::timestamptz`.as('modifie_le'),
+      })
+      .from(contenu)
+      // What is for an audience of one client is for nobody of another.
+      .where(and(eq(contenu.clientCode, de), isNull(contenu.audienceId))),
+  )
+  return changed(e, undefined)
+}

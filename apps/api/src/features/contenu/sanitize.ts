@@ -1,5 +1,7 @@
 import { typographie } from '@espace-adherent/domain'
 import sanitizeHtml from 'sanitize-html'
+import { AppError } from '../../platform/http/index.ts'
+import { textes } from './textes.ts'
 
 /**
  * What the rich text editor can write, and nothing else. Applied when a content is written and
@@ -38,6 +40,14 @@ const options: sanitizeHtml.IOptions = {
 }
 
 export const sanitizeContenu = (html: string): string => sanitizeHtml(html, options)
+
+/** Made safe as it is written; a picture that says nothing to those who do not see it is refused. */
+export function sanitizeIllustre(html: string): string {
+  const content = sanitizeContenu(html)
+  if (/<img(?![^>]*\salt=)/.test(content))
+    throw new AppError('BadRequest', undefined, { content: textes.sansAlternative })
+  return content
+}
 
 /** What is left to read without the markup; empty where there is nothing to read. */
 export const textOfHtml = (html: string): string =>

@@ -1,6 +1,4 @@
 export const textes = {
-  nomPris: 'Ce nom existe déjà dans ce bloc',
-  publieEncore: 'Ce contenu est public ou programmé\u00a0: retirez-le avant de le supprimer',
   obligatoire:
     'La loi demande que cette page soit publique\u00a0: elle se modifie, elle ne se retire pas',
   pourTous: 'La loi demande que tout le monde lise cette page\u00a0: elle n’a pas d’audience',

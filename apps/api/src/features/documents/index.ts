@@ -11,6 +11,7 @@ export { imprimerFiche, imprimerIpid } from './conseil.ts'
 export { insertCourrier } from './courrier.ts'
 export { purgeDocuments } from './documents.repository.ts'
 export { type AGarder, insertDocuments, insertPdf, lettre } from './dossier.repository.ts'
+export { documentsImportes, findPieces } from './fusion.repository.ts'
 export { createCourriersSource, createGedSource, type GedDeps } from './ged.source.ts'
 
 export const documentsSlice = defineSlice({

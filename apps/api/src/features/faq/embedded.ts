@@ -3,6 +3,7 @@ import {
   masquerDonneesPersonnelles,
   motsUtiles,
 } from '@espace-adherent/domain'
+import { upkeep } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { Codes, Usage } from './codes.ts'
 import { count, countRechercheVide, insertCommentaire } from './faq.repository.ts'
@@ -50,7 +51,7 @@ export function createEmbeddedFaq({ snapshot, codes }: Deps): FaqService {
     },
     async rate(demande, { rateCode, isUseful, comment }) {
       const id = questionOf('rate', demande, rateCode)
-      await demande.db.transaction(async (tx) => {
+      await upkeep(demande.db, async (tx) => {
         if (isUseful !== undefined)
           checkThere(await count(tx, id, isUseful ? 'utiles' : 'inutiles'))
         if (comment !== undefined)

@@ -3,7 +3,6 @@ import type { Executor } from '../../platform/db/index.ts'
 import {
   faqCategorie,
   faqCommentaire,
-  faqLien,
   faqQuestion,
   faqRechercheVide,
   faqStatistique,
@@ -20,6 +19,7 @@ export const findQuestionsPubliees = (db: Executor) =>
       content: faqQuestion.content,
       motsCles: faqQuestion.motsCles,
       lectorat: faqQuestion.lectorat,
+      reliees: faqQuestion.reliees,
     })
     .from(faqQuestion)
     .innerJoin(faqCategorie, eq(faqCategorie.id, faqQuestion.categorieId))
@@ -31,12 +31,6 @@ export const findQuestionsPubliees = (db: Executor) =>
       asc(faqQuestion.ordre),
       asc(faqQuestion.title),
     )
-
-export const findLiens = (db: Executor) =>
-  db
-    .select({ questionId: faqLien.questionId, relieeId: faqLien.relieeId })
-    .from(faqLien)
-    .orderBy(asc(faqLien.questionId), asc(faqLien.ordre))
 
 export const findLectures = (db: Executor) =>
   db

@@ -1,7 +1,7 @@
 import type { Lectorat } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '../../platform/db/columns.schema.ts'
+import { instant, revisable } from '../../platform/db/columns.schema.ts'
 import { client } from '../portail/portail.schema.ts'
 
 export const faqCategorie = pgTable(
@@ -34,56 +34,17 @@ export const faqQuestion = pgTable(
     motsCles: text().array().notNull().default([]),
     /** `connecte`: shown to members only. */
     lectorat: text().$type<Lectorat>().notNull().default('visiteur'),
+    /** Questions to read after it, in that order. One that is gone, or not public, is left out. */
+    reliees: text().array().notNull().default([]),
     ordre: integer().notNull(),
     /** A draft has none. */
     publieLe: instant(),
-    /** The latest one written; the row itself holds what is public. */
-    revision: integer().notNull().default(1),
     /** Null where nobody has written over what came with the installation. */
     publieeRevision: integer(),
-    modifieLe: instant(),
-    /** Not a foreign key: the text outlives whoever wrote it. */
-    modifiePar: uuid(),
+    /** The latest one written; the row itself holds what is public. */
+    ...revisable(),
   },
   (t) => [index('faq_question_categorie').on(t.categorieId)],
-)
-
-/** What staff wrote: compared, taken again, published. */
-export const faqRevision = pgTable(
-  'faq_revision',
-  {
-    questionId: uuid()
-      .notNull()
-      .references(() => faqQuestion.id, { onDelete: 'cascade' }),
-    revision: integer().notNull(),
-    title: text().notNull(),
-    content: text().notNull(),
-    motsCles: text().array().notNull().default([]),
-    lectorat: text().$type<Lectorat>().notNull().default('visiteur'),
-    /** Not foreign keys: a question that is gone is left out when this is published. */
-    reliees: uuid().array().notNull().default([]),
-    le: instant().notNull(),
-    par: uuid(),
-  },
-  (t) => [primaryKey({ columns: [t.questionId, t.revision] })],
-)
-
-/** Questions to read after a question. */
-export const faqLien = pgTable(
-  'faq_lien',
-  {
-    questionId: uuid()
-      .notNull()
-      .references(() => faqQuestion.id, { onDelete: 'cascade' }),
-    relieeId: uuid()
-      .notNull()
-      .references(() => faqQuestion.id, { onDelete: 'cascade' }),
-    ordre: integer().notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.questionId, t.relieeId] }),
-    index('faq_lien_reliee').on(t.relieeId),
-  ],
 )
 
 /** Apart from the question: a click must not announce a publication to every node. */

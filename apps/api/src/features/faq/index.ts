@@ -1,7 +1,7 @@
 import { defineSlice } from '../slice.ts'
 import { registerFaq } from './faq.routes.ts'
+import { questionsTenues } from './gestion.ts'
 import { aTraiterFaqSource, categoriesFaqSource, ordreFaqSource } from './rangement.ts'
-import { redactionFaqSource, revisionsFaqSource } from './redaction.ts'
 import type { FaqService } from './service.ts'
 import { createFaqContentSource, createFaqSearchSource } from './source.ts'
 
@@ -12,11 +12,10 @@ export { createFaqSnapshot, type FaqSnapshot } from './snapshot.ts'
 
 export const faqSlice = defineSlice({
   nom: 'faq',
+  gestions: [questionsTenues],
   sources: ({ faq }: { faq: FaqService }) => ({
     faqContent: createFaqContentSource(faq),
     faqSearch: createFaqSearchSource(faq),
-    questionsFaq: redactionFaqSource,
-    revisionsFaq: revisionsFaqSource,
     categoriesFaq: categoriesFaqSource,
     ordreFaq: ordreFaqSource,
     aTraiterFaq: aTraiterFaqSource,

@@ -3,26 +3,30 @@ import {
   type CategorieFaq,
   type Cible,
   creationCategorieFaqSchema,
+  type FaiteFaq,
   type OrdreFaq,
 } from '@espace-adherent/contract'
-import { type Executor, inTransaction, type Transaction } from '../../platform/db/index.ts'
+import { type Ecriture, unchanged, write } from '../../noyau/index.ts'
+import type { Executor } from '../../platform/db/index.ts'
 import { AppError, staleWrite } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
+import type { Action } from '../historique/index.ts'
+import { type Auteur, note, quiDe } from '../nouvelles/index.ts'
 import {
   deleteCategorie,
   deleteCommentaire,
+  deleteRecherche,
   findCategories,
   findCommentaires,
-  findQuestions,
+  findIds,
   findRecherches,
   holdCategories,
   ignoreRecherche,
   insertCategorie,
   orderRows,
   updateCategorie,
-} from './redaction.repository.ts'
+} from './rangement.repository.ts'
 import { textes } from './textes.ts'
-import { tell } from './trace.ts'
 
 /** Under which headings questions are read. */
 export const categoriesFaqSource = {
@@ -31,14 +35,14 @@ export const categoriesFaqSource = {
   async create(context: StaffContext, sent: object): Promise<CategorieFaq> {
     const { db, client } = context
     const { name } = creationCategorieFaqSchema.parse(sent)
-    return inTransaction(db, async (tx) => {
+    return write(db, quiDe(context), async (tx) => {
       await holdCategories(tx, client.code)
       const autres = await findCategories(tx, client.code)
       const ordre = Math.max(0, ...autres.map((autre) => autre.ordre)) + 1
       const id = await insertCategorie(tx, { clientCode: client.code, name, ordre })
       if (id === null) throw new AppError('BadRequest', undefined, { name: textes.nomPris })
-      await tell(tx, context, 'creation', id, { name })
-      return find(tx, client.code, id)
+      await dire(tx, 'creation', id, { name })
+      return unchanged(tx, await find(tx, client.code, id))
     })
   },
 
@@ -47,7 +51,7 @@ export const categoriesFaqSource = {
       if (autres.some(({ name }) => name === sent.name))
         throw new AppError('BadRequest', undefined, { name: textes.nomPris })
       await updateCategorie(tx, categorie.id, sent.name)
-      await tell(tx, context, 'modification', categorie.id, { name: sent.name })
+      await dire(tx, 'modification', categorie.id, { name: sent.name })
       return find(tx, context.client.code, categorie.id)
     }),
 
@@ -56,32 +60,30 @@ export const categoriesFaqSource = {
     await change(context, sent, async (tx, categorie) => {
       if (categorie.questions > 0) throw new AppError('InUse', textes.categorieOccupee)
       await deleteCategorie(tx, categorie.id)
-      await tell(tx, context, 'suppression', categorie.id, { name: categorie.name })
+      await dire(tx, 'suppression', categorie.id, { name: categorie.name })
       return categorie
     })
   },
 }
 
 const change = (
-  { db, client }: StaffContext,
+  context: StaffContext,
   sent: Cible & object,
   act: (
-    tx: Transaction,
+    e: Ecriture<Auteur>,
     categorie: CategorieFaq,
     autres: readonly CategorieFaq[],
   ) => Promise<CategorieFaq>,
 ): Promise<CategorieFaq> =>
-  inTransaction(db, async (tx) => {
-    await holdCategories(tx, client.code)
-    const toutes = await findCategories(tx, client.code)
+  write(context.db, quiDe(context), async (e) => {
+    const { code } = context.client
+    await holdCategories(e, code)
+    const toutes = await findCategories(e, code)
     const categorie = toutes.find(({ id }) => id === sent.id)
     if (!categorie) throw new AppError('NotFound')
     if (categorie.revision !== sent.revision) throw staleWrite(sent, categorie)
-    return act(
-      tx,
-      categorie,
-      toutes.filter((autre) => autre !== categorie),
-    )
+    const autres = toutes.filter((autre) => autre !== categorie)
+    return unchanged(e, await act(e, categorie, autres))
   })
 
 async function find(tx: Executor, clientCode: string, id: string): Promise<CategorieFaq> {
@@ -93,21 +95,19 @@ async function find(tx: Executor, clientCode: string, id: string): Promise<Categ
 export const ordreFaqSource = {
   /** All of them are named: an order made on an older list is refused, not half done. */
   update: (context: StaffContext, { categorieId, ids }: OrdreFaq): Promise<OrdreFaq> =>
-    inTransaction(context.db, async (tx) => {
+    write(context.db, quiDe(context), async (tx) => {
       const { code } = context.client
       await holdCategories(tx, code)
       const connus =
-        categorieId === null
-          ? await findCategories(tx, code)
-          : (await findQuestions(tx, code)).filter((une) => une.categorieId === categorieId)
+        categorieId === null ? await findCategories(tx, code) : await findIds(tx, code, categorieId)
       const isTous =
         connus.length === ids.length &&
         new Set(ids).size === ids.length &&
         connus.every(({ id }) => ids.includes(id))
       if (!isTous) throw new AppError('Conflict', textes.ordreAncien)
       await orderRows(tx, categorieId === null ? 'categories' : 'questions', ids)
-      await tell(tx, context, 'modification', categorieId ?? 'categories', { ordre: ids.length })
-      return { categorieId, ids }
+      await dire(tx, 'modification', categorieId ?? 'categories', { ordre: ids.length })
+      return unchanged(tx, { categorieId, ids })
     }),
 }
 
@@ -136,22 +136,32 @@ export const aTraiterFaqSource = {
     ]
   },
 
-  /** A search is left aside for good; a comment that was dealt with is kept no longer. */
-  update: (
-    context: StaffContext,
-    { id, genre }: Pick<ATraiterFaq, 'id' | 'genre'>,
-  ): Promise<ATraiterFaq> =>
-    inTransaction(context.db, async (tx) => {
+  /**
+   * A search is left aside for good, or comes back should it still find nothing once it was answered; a comment that was
+   * dealt with is kept no longer.
+   */
+  update: (context: StaffContext, { id, genre, isRepondue }: FaiteFaq): Promise<ATraiterFaq> =>
+    write(context.db, quiDe(context), async (tx) => {
       const { client, now } = context
       const [faite] = (await aTraiterFaqSource.list({ ...context, db: tx })).filter(
         (une) => une.id === id && une.genre === genre,
       )
       const isDone =
-        genre === 'recherche'
-          ? await ignoreRecherche(tx, client.code, id, now)
-          : await deleteCommentaire(tx, client.code, id)
+        genre === 'commentaire'
+          ? await deleteCommentaire(tx, client.code, id)
+          : isRepondue
+            ? await deleteRecherche(tx, client.code, id)
+            : await ignoreRecherche(tx, client.code, id, now)
       if (!faite || !isDone) throw new AppError('NotFound')
-      await tell(tx, context, 'modification', genre, { [genre]: genre === 'recherche' ? id : 1 })
-      return faite
+      await dire(tx, 'modification', genre, { [genre]: genre === 'recherche' ? id : 1 })
+      return unchanged(tx, faite)
     }),
 }
+
+/** One line of the history for what staff do to the help service. */
+const dire = (
+  e: Ecriture<Auteur>,
+  action: Action,
+  cible: string,
+  apres: Record<string, string | number | null>,
+) => note(e, { action, objet: 'faq', cible, a: 'auteur', apres })

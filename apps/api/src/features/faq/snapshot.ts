@@ -9,7 +9,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import { madeOnce, Serialized } from '../../platform/resources/index.ts'
 import { sanitizeContenu } from '../contenu/index.ts'
 import type { Codes } from './codes.ts'
-import { findLectures, findLiens, findQuestionsPubliees } from './faq.repository.ts'
+import { findLectures, findQuestionsPubliees } from './faq.repository.ts'
 import { createRecherche, type Recherche } from './recherche.ts'
 import { textes } from './textes.ts'
 
@@ -29,7 +29,6 @@ export type FaqSnapshot = {
 }
 
 type Ligne = Awaited<ReturnType<typeof findQuestionsPubliees>>[number]
-type Liens = ReadonlyMap<string, readonly string[]>
 
 /** The questions that one kind of reader may see. */
 type Vue = {
@@ -77,37 +76,25 @@ export function createFaqSnapshot(codes: Codes): FaqSnapshot {
     },
     async refresh(db) {
       const turn = ++asked
-      const [lignes, liens, lues] = await Promise.all([
-        findQuestionsPubliees(db),
-        findLiens(db),
-        findLectures(db),
-      ])
+      const [lignes, lues] = await Promise.all([findQuestionsPubliees(db), findLectures(db)])
       // Of two readings that cross, the one that began last has seen the most.
       if (turn < shown) return
       shown = turn
-      clients = toClients(lignes, toLiens(liens), codes)
+      clients = toClients(lignes, codes)
       keepLectures(lues)
     },
     refreshLectures: async (db) => keepLectures(await findLectures(db)),
   }
 }
 
-const toLiens = (liens: Awaited<ReturnType<typeof findLiens>>): Liens =>
-  new Map(
-    [...Map.groupBy(liens, ({ questionId }) => questionId)].map(([id, reliees]) => [
-      id,
-      reliees.map(({ relieeId }) => relieeId),
-    ]),
-  )
-
-function toClients(lignes: readonly Ligne[], liens: Liens, codes: Codes): Map<string, Client> {
+function toClients(lignes: readonly Ligne[], codes: Codes): Map<string, Client> {
   return new Map(
     [...Map.groupBy(lignes, ({ clientCode }) => clientCode)].map(([clientCode, siennes]) => {
       const propres = madeOnce(() =>
         siennes.map((ligne) => ({ ...ligne, content: sanitizeContenu(ligne.content) })),
       )
       const vue = (isVue: (ligne: Ligne) => boolean) =>
-        madeOnce(() => toVue(propres().filter(isVue), liens, codes))
+        madeOnce(() => toVue(propres().filter(isVue), codes))
       return [
         clientCode,
         { connecte: vue(() => true), visiteur: vue(({ lectorat }) => lectorat === 'visiteur') },
@@ -116,15 +103,18 @@ function toClients(lignes: readonly Ligne[], liens: Liens, codes: Codes): Map<st
   )
 }
 
-function toVue(lignes: readonly Ligne[], liens: Liens, codes: Codes): Vue {
+function toVue(lignes: readonly Ligne[], codes: Codes): Vue {
   const seules = new Map(
-    lignes.map((ligne, i) => [ligne.id, toQuestion(ligne, i + 1, codes)] as const),
+    lignes.map((ligne, i) => [
+      ligne.id,
+      { question: toQuestion(ligne, i + 1, codes), reliees: ligne.reliees },
+    ]),
   )
   const questions = new Map(
-    [...seules].map(([id, question]) => [
+    [...seules].map(([id, { question, reliees }]) => [
       id,
       // Those that this reader may not see are not there.
-      { ...question, related: (liens.get(id) ?? []).flatMap((reliee) => seules.get(reliee) ?? []) },
+      { ...question, related: reliees.flatMap((reliee) => seules.get(reliee)?.question ?? []) },
     ]),
   )
   return {

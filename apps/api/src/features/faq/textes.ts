@@ -5,10 +5,7 @@ export const textes = {
   etiquetteApi: 'faq',
   resumeClick: 'Questions fréquentes\u00a0: signaler l’ouverture d’une question',
   resumeUseful: 'Questions fréquentes\u00a0: donner son avis sur une réponse',
-  toutDeSuite: 'Une question se publie tout de suite',
-  publieeEncore: 'Cette question est publiée\u00a0: retirez-la avant de la supprimer',
   sansReponse: 'Une question se publie avec sa réponse',
-  sansAlternative: 'Chaque image a une description, ou une description vide si elle est décorative',
   categorieInconnue: 'Cette catégorie n’existe pas',
   categorieOccupee:
     'Cette catégorie contient des questions\u00a0: déplacez-les avant de la supprimer',

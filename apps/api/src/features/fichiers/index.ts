@@ -4,6 +4,7 @@ import { createFichiersDonnees } from './donnees.ts'
 import { registerFichiers } from './fichiers.routes.ts'
 import type { Fichiers } from './fichiers.ts'
 
+export { type Controle, createControle } from './controle.ts'
 export { purgeFichiers, qualifierFichiers } from './fichiers.repository.ts'
 export { createFichiers, type Fichier, type Fichiers, type Rattachement } from './fichiers.ts'
 

@@ -14,13 +14,15 @@ import {
 } from '@espace-adherent/contract'
 import { z } from 'zod'
 import { unchanged, write } from '../../noyau/index.ts'
-import type { Executor } from '../../platform/db/index.ts'
+import type { Executor, Transaction } from '../../platform/db/index.ts'
 import { AppError, refuseFautes, staleWrite } from '../../platform/http/index.ts'
 import { ecrireCurseur, lireCurseur } from '../../platform/resources/index.ts'
 import type { StaffContext } from '../context.ts'
 import { agentDe, refuseConcerne } from '../deport.ts'
 import type { Action } from '../historique/index.ts'
 import { quiDe } from '../nouvelles/index.ts'
+import { surPublie } from './brouillon.repository.ts'
+import { type Programme, rediger } from './brouillon.ts'
 import { etatEn } from './etat-en.ts'
 import {
   type AvecGestes,
@@ -36,14 +38,21 @@ import {
   findPage,
   insertGestion,
   type Place,
-  setRevision,
+  setColumns,
   updateGestion,
 } from './gestion.repository.ts'
 import { surOrigines } from './origines.repository.ts'
 import type { Projet, Tenu, Tenue } from './table.repository.ts'
 import { textes } from './textes.ts'
 import { type Change, tracer } from './trace.ts'
-import { findDerniere, findVersion, findVersions, insertVersions } from './versions.repository.ts'
+import {
+  deleteVersions,
+  findDerniere,
+  findVersion,
+  findVersions,
+  insertVersions,
+  placeDe,
+} from './versions.repository.ts'
 
 const place = z.tuple([z.string(), z.string()])
 
@@ -75,11 +84,8 @@ export function gere<
   if (origines) tenu.tenue.enCommun = surOrigines(tenu, origines)
   const { enCommun } = tenu.tenue
   const { versions } = gestion
-  const placeDe = ({ client }: StaffContext, cible: string) => ({
-    clientCode: client.code,
-    objet: gestion.objet,
-    cible,
-  })
+  const isBrouillon = versions?.mode === 'brouillon'
+  if (isBrouillon) tenu.tenue.lecture = surPublie(tenu)
   /** What is written of what was typed. */
   const columnsOf = (typed: Record<string, unknown>, id: string | null) => {
     const valeurs = keep(gestion, nettoie(typed, id))
@@ -105,12 +111,16 @@ export function gere<
   const garder = async (tx: Executor, context: StaffContext, { avant, apres }: Change) => {
     const cible = (apres ?? avant)?.id
     if (!versions || cible === undefined) return
+    if (isBrouillon && !apres) {
+      await deleteVersions(tx, placeDe(gestion, context.client, cible))
+      return
+    }
     const dits = (ligne: LigneGestion | null) =>
       ligne && !isDOrigine(gestion, ligne)
         ? Object.fromEntries(versions.champs.map((nom) => [nom, ligne[nom]]))
         : null
     const revision = apres?.revision ?? (avant?.revision ?? 0) + 1
-    await insertVersions(tx, placeDe(context, cible), [
+    await insertVersions(tx, placeDe(gestion, context.client, cible), [
       ...(avant
         ? [{ revision: avant.revision, valeurs: dits(avant), le: jourDe(avant), par: null }]
         : []),
@@ -122,25 +132,36 @@ export function gere<
   const ecrire = (
     context: StaffContext,
     action: Action,
-    work: (tx: Executor) => Promise<Change>,
+    work: (tx: Transaction) => Promise<Change>,
   ): Promise<LigneGestion | null> =>
     write(context.db, quiDe(context), async (e) => {
       const change = await work(e)
       for (const ligne of [change.avant, change.apres])
         if (concerne && ligne) await refuseConcerne(e, agentDe(context), concerne(ligne))
+      const isPublication = isBrouillon && action === 'publication'
       // What was saved as it stood has not changed: no version, no line.
-      if (change.avant?.revision === change.apres?.revision) return unchanged(e, change.apres)
+      if (change.avant?.revision === change.apres?.revision && !isPublication)
+        return unchanged(e, change.apres)
       await garder(e, context, change)
       await tracer(e, gestion, action, change)
-      if (topic) await announce(e, topic)
+      // Nobody reads a draft.
+      if (topic && (isPublication || !isBrouillon)) await announce(e, topic)
       return unchanged(e, change.apres && (await entiere(e, context, change.apres)))
     })
 
   /** With what the portal says of it. */
   const entiere = async (db: Executor, context: StaffContext, ligne: LigneGestion) =>
-    (origines && (await findLigne(db, tenu, { part: part(context), id: ligne.id }))) || ligne
+    ((origines || isBrouillon) &&
+      (await findLigne(db, tenu, { part: part(context), id: ligne.id }))) ||
+    ligne
 
-  const modifier = (
+  const redige = rediger(tenu, {
+    columnsOf: (typed, id) => columnsOf(typed, id),
+    juger,
+    ecrire,
+  })
+
+  const modifierDirect = (
     context: StaffContext,
     action: Action,
     { id, revision, valeurs, malgre }: Modification,
@@ -152,7 +173,7 @@ export function gere<
       const ligne = versions ? await findLigne(tx, tenu, cle) : null
       // Of an old version there is nothing to say but that it is old.
       if (!ligne || ligne.revision === revision)
-        await juger(context, tx, kept, { ligne, isRetrait: false, malgre })
+        await juger(context, tx, kept, { ligne, but: 'saisie', malgre })
       await enCommun?.reprendre(tx, cle.part, id)
       const found = await updateGestion(tx, tenu, {
         ...cle,
@@ -167,6 +188,8 @@ export function gere<
       if (!apres) await enCommun?.rendre(tx, cle.part, id)
       return { avant, apres: apres ?? avant }
     })
+
+  const modifier = isBrouillon ? redige.modifier : modifierDirect
 
   return {
     gestion,
@@ -202,24 +225,27 @@ export function gere<
         const { malgre, ...typed } = data as Record<string, unknown> & Pick<Modification, 'malgre'>
         const ici = { part: part(context) }
         const valeurs = columnsOf(typed, null)
-        await juger(context, tx, valeurs, { ligne: null, isRetrait: false, malgre })
+        await juger(context, tx, valeurs, { ligne: null, but: 'saisie', malgre })
         // A code that is shared is taken, as one of the part's own is.
         if (!origines) await enCommun?.reprendre(tx, ici.part, String(valeurs[fixeDe(gestion)]))
         const apres = await insertGestion(tx, tenu, { ...ici, valeurs, now: context.now })
         if (!apres)
           throw new AppError('BadRequest', undefined, { [fixeDe(gestion)]: textes.existeDeja })
-        const derniere = versions ? await findDerniere(tx, placeDe(context, apres.id)) : 0
+        const derniere = versions
+          ? await findDerniere(tx, placeDe(gestion, context.client, apres.id))
+          : 0
         if (derniere === 0) return { avant: null, apres }
         const revision = derniere + 1
-        await setRevision(tx, tenu, { part: ici.part, id: apres.id }, revision)
+        await setColumns(tx, tenu, { part: ici.part, id: apres.id }, { revision })
         return { avant: null, apres: { ...apres, revision } }
       }),
 
     update: (context: StaffContext, data: unknown) =>
       modifier(context, 'modification', data as Modification, data),
 
-    publish: (context: StaffContext, data: Publication) => {
+    publish: (context: StaffContext, data: Publication, programme: Programme) => {
       const { id, revision, le } = data
+      if (isBrouillon) return redige.publier(context, data, data, programme)
       const nom = gestion.publication?.le
       if (nom === undefined) throw new Error(`${gestion.key} publishes nothing`)
       return modifier(context, 'publication', { id, revision, valeurs: { [nom]: le } }, data)
@@ -231,7 +257,7 @@ export function gere<
       const actuelle = await findLigne(context.db, tenu, { part: part(context), id })
       if (!actuelle) throw new AppError('NotFound')
       const valeurs = versions
-        ? (await findVersion(context.db, placeDe(context, id), version))?.valeurs
+        ? (await findVersion(context.db, placeDe(gestion, context.client, id), version))?.valeurs
         : await etatEn(context, gestion, actuelle, version)
       if (!valeurs) throw new AppError('BadRequest', undefined, { version: textes.versionInconnue })
       return modifier(context, 'restauration', { id, revision, valeurs }, data)
@@ -249,14 +275,19 @@ export function gere<
       }
       await ecrire(context, 'suppression', async (tx) => {
         const seule = versions ? await findLigne(tx, tenu, cle) : null
-        if (seule?.revision === cible.revision)
-          await juger(context, tx, {}, { ligne: seule, isRetrait: true })
+        if (seule?.revision === cible.revision) {
+          if (isBrouillon) redige.refusePublique(seule)
+          await juger(context, tx, {}, { ligne: seule, but: 'retrait' })
+        }
         const found = await deleteGestion(tx, tenu, { part: part(context), ...cible })
         if (!found) throw new AppError('NotFound')
         if (!found.isEfface) throw staleWrite(cible, found.avant)
-        return { avant: found.avant, apres: null }
+        return { avant: seule ?? found.avant, apres: null }
       })
     },
+
+    /** What was planned, once its day has come. */
+    publierPrevue: redige.publierPrevue,
 
     geste: faireGeste(tenu, tenue as unknown as GestesQuelconques) as (
       context: StaffContext,
@@ -270,7 +301,7 @@ export function gere<
 
     /** What a row said each time it was written, the latest first. */
     async versions(context: StaffContext, id: string): Promise<VersionGestion[]> {
-      const dites = await findVersions(context.db, placeDe(context, id))
+      const dites = await findVersions(context.db, placeDe(gestion, context.client, id))
       return dites.map(({ le, ...dite }) => ({ ...dite, le: le?.toISOString() ?? null }))
     },
   }

@@ -5,7 +5,7 @@ import {
   type LigneGestion,
 } from '@espace-adherent/contract'
 import { sansAccents } from '@espace-adherent/domain'
-import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, is, SQL, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { type Executor, rowsOf } from '../../platform/db/index.ts'
@@ -19,7 +19,7 @@ function colonnesDe({ gestion, tenue }: Tenu) {
   const column = (nom: string): AnyPgColumn => {
     const found = columns[nom]
     // Said of each row by the portal: there where rows are read, and nowhere else.
-    if (!found && tenue.origines && nom in gestion.champs)
+    if (!found && (tenue.origines || tenue.lecture) && nom in gestion.champs)
       return sql`${tenue.table}.${sql.identifier(nom)}` as unknown as AnyPgColumn
     if (!found) throw new Error(`${gestion.key}: no column ${nom}`)
     return found
@@ -68,6 +68,7 @@ const toInstant = (value: unknown) =>
 
 /** What a column takes: dates are typed as text. */
 function toParam(column: AnyPgColumn, valeur: unknown): SQL {
+  if (is(valeur, SQL)) return valeur
   const value = column.dataType === 'date' && typeof valeur === 'string' ? new Date(valeur) : valeur
   return value === null ? sql`null` : sql`${sql.param(value, column)}`
 }
@@ -216,10 +217,19 @@ export async function insertGestion(
 
 type Ecriture = Cle & { revision: number; valeurs: Lu; now: Date }
 
-/** One that there was before goes on from its last revision: none comes twice. */
-export async function setRevision(tx: Executor, tenu: Tenu, { part, id }: Cle, revision: number) {
+/** Held until the end of the transaction: two who write wait for one another. */
+export const holdLigne = (tx: Executor, tenu: Tenu, { part, id }: Cle) =>
+  tx.execute(sql`select 1 from ${tenu.tenue.table}
+    where ${here(tenu, part)} and ${tenu.tenue.cle}::text = ${id} for update`)
+
+/** Columns of a row that is held, whoever reads them. */
+export async function setColumns(tx: Executor, tenu: Tenu, { part, id }: Cle, set: Lu) {
   const { table, cle } = tenu.tenue
-  await tx.execute(sql`update ${table} set revision = ${revision}
+  const column = colonnesDe(tenu)
+  const sets = Object.entries(set).map(
+    ([nom, v]) => sql`${bare(column(nom))} = ${toParam(column(nom), v)}`,
+  )
+  await tx.execute(sql`update ${table} set ${list(sets)}
     where ${here(tenu, part)} and ${cle}::text = ${id}`)
 }
 

@@ -21,6 +21,7 @@ import { z } from 'zod'
 import { AppError } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
 import { findEvenements } from '../historique/index.ts'
+import type { Programme } from './brouillon.ts'
 import { toEvenement } from './evenements.ts'
 import type { Exports } from './exports.ts'
 import type { Kept } from './kept.ts'
@@ -32,13 +33,14 @@ export type GestionsDeps = {
   contexts: { backoffice(request: FastifyRequest): Promise<StaffContext> }
   /** Prepares what is too long to be sent at once. */
   exports: Pick<Exports, 'ask'>
+  jobs: Programme
 }
 
 const uneLigne = z.object({ id: z.string().min(1).max(200) })
 
 /** What a table that staff look after has besides the verbs of a resource. */
 export function registerGestions(app: FastifyInstance, outils: GestionsDeps): void {
-  const { gestions, exports } = outils
+  const { gestions, exports, jobs } = outils
   const { backoffice: context } = outils.contexts
   for (const tenue of gestions) {
     const { gestion } = tenue
@@ -126,7 +128,7 @@ export function registerGestions(app: FastifyInstance, outils: GestionsDeps): vo
         work: async (request) => {
           const asked = await context(request)
           const { le } = request.body as { le: string | null }
-          return (cible) => publish(asked, { ...cible, le })
+          return (cible) => publish(asked, { ...cible, le }, jobs)
         },
       })
   }

@@ -1,6 +1,12 @@
-import { type CleGestion, gestions, type Resource } from '@espace-adherent/contract'
+import {
+  type CleGestion,
+  gestions,
+  type Publication,
+  type Resource,
+} from '@espace-adherent/contract'
 import type { Sources } from '../../platform/resources/index.ts'
-import type { Contexts } from '../context.ts'
+import type { Contexts, StaffContext } from '../context.ts'
+import type { Programme } from './brouillon.ts'
 import type { SourceGestion } from './engine.ts'
 import type { Outils } from './gere-gestes.ts'
 
@@ -9,7 +15,10 @@ export type Kept<O extends Outils = Outils> = Pick<SourceGestion, 'gestion' | 'l
   Partial<SourceGestion<O>>
 
 /** What keeps each table, as resources with their sources; a table that nobody keeps stops the boot. */
-export function gestionResources(kept: readonly Kept<never>[]): {
+export function gestionResources(
+  kept: readonly Kept<never>[],
+  programme: Programme,
+): {
   registry: Record<string, Resource>
   sources: Sources<Contexts, Record<string, Resource>>
 } {
@@ -22,8 +31,12 @@ export function gestionResources(kept: readonly Kept<never>[]): {
     const { resource } = source.gestion
     registry[`gestion.${key}`] = resource
     // Only what somebody may call: a table may be kept by more than its screen can do.
+    const { publish } = source
     sources[`gestion.${key}`] = Object.fromEntries(
-      Object.entries(source).filter(([name]) => name === 'rows' || name in resource.can),
+      Object.entries({
+        ...source,
+        publish: (context: StaffContext, data: Publication) => publish?.(context, data, programme),
+      }).filter(([name]) => name === 'rows' || name in resource.can),
     )
   }
   return { registry, sources: sources as Sources<Contexts, Record<string, Resource>> }

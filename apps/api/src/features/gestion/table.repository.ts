@@ -28,11 +28,12 @@ export type EnCommun = {
   retrait(ligne: LigneGestion): Record<string, unknown> | null
 }
 
-/** What is about to be written. */
+/** What is about to be done. */
 export type Projet = {
   /** The row as it stands, where there is one and the table keeps versions. */
   ligne: LigneGestion | null
-  isRetrait: boolean
+  /** `retrait`: nobody reads it any more, or it goes. */
+  but: 'saisie' | 'publication' | 'retrait'
 }
 
 /** What speaks against it: at which field, and what whoever saves may take upon themselves. */
@@ -77,6 +78,8 @@ export type Tenue<C extends Champs> = {
   essai?: Reponse
   /** Whom a line is about: those close to them leave it alone. */
   concerne?(ligne: LigneGestion): Concerne
+  /** Fields that stand in other tables, of a row that is written as drafts. */
+  calcules?: Readonly<Record<string, SQL>>
   /** Columns that follow from the fields. */
   derive?(valeurs: Record<string, unknown>): Record<string, unknown>
   /** Where a row is used; as long as it is, it stays. */

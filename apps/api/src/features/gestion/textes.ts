@@ -9,6 +9,8 @@ export const textes = {
   resumeAccord: (libelle: string) => `${libelle}, décision d’une seconde personne`,
   resumeDossier: 'une ligne en entier',
   resumeGesteLot: (libelle: string) => `${libelle}, de plusieurs lignes`,
+  publiqueEncore: 'Cela est en ligne ou le sera bientôt\u00a0: retirez-le avant de le supprimer',
+  toutDeSuite: 'Cela se publie tout de suite',
   versionInconnue: 'Cette version n’est plus connue',
   reserves: 'À confirmer avant d’enregistrer',
   resumeVersions: 'ce qu’une ligne a dit, version par version',

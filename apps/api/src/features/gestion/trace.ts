@@ -1,4 +1,4 @@
-import type { Champs, Gestion, LigneGestion } from '@espace-adherent/contract'
+import type { Champ, Champs, Gestion, LigneGestion } from '@espace-adherent/contract'
 import type { Ecriture, Told } from '../../noyau/index.ts'
 import type { Action, Etat } from '../historique/index.ts'
 import { type Auteur, note } from '../nouvelles/index.ts'
@@ -26,11 +26,18 @@ export function differences(
   return { avant: cote(avant), apres: cote(apres) }
 }
 
+/** Of a draft, what nobody would read in a line: a whole text, rows of other tables. */
+const longs: readonly Champ['genre'][] = ['riche', 'liste', 'reference']
+
 /** What the history repeats: not what stands in the versions alone. */
 const ditsDe = ({ champs, versions }: Gestion): Champs =>
-  versions?.isSeule
-    ? Object.fromEntries(Object.entries(champs).filter(([nom]) => !versions.champs.includes(nom)))
-    : champs
+  Object.fromEntries(
+    Object.entries(champs).filter(
+      ([nom, { genre }]) =>
+        !(versions?.isSeule && versions.champs.includes(nom)) &&
+        !(versions?.mode === 'brouillon' && longs.includes(genre)),
+    ),
+  )
 
 /** Each write leaves its line: what, before and after, on the line of whoever did it. */
 export const tracer = (

@@ -1,10 +1,16 @@
-import { VERSIONS_MAX } from '@espace-adherent/contract'
+import { type Gestion, VERSIONS_MAX } from '@espace-adherent/contract'
 import { and, desc, eq, max, sql } from 'drizzle-orm'
 import { compte } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { version } from './gestion.schema.ts'
 
 type Place = { clientCode: string; objet: string; cible: string }
+
+export const placeDe = (
+  { objet }: Pick<Gestion, 'objet'>,
+  { code: clientCode }: { code: string },
+  cible: string,
+): Place => ({ clientCode, objet, cible })
 
 const ici = ({ clientCode, objet, cible }: Place) =>
   and(eq(version.clientCode, clientCode), eq(version.objet, objet), eq(version.cible, cible))
@@ -51,3 +57,6 @@ export const insertVersions = (
     .insert(version)
     .values(versions.map((each) => ({ ...place, ...each })))
     .onConflictDoNothing()
+
+/** Of a row that is gone, and that none of the same name will follow. */
+export const deleteVersions = (tx: Executor, place: Place) => tx.delete(version).where(ici(place))

@@ -5,13 +5,16 @@ import {
   classer,
   classerDisparus,
   classerManquants,
+  comptes,
   type Etages,
   findRescelles,
   lireLots,
   listesContrat,
   personnes,
   rapprocher,
+  refuserComptesPris,
   refuserDoublons,
+  refuserMandatsPris,
   refuserRattaches,
   remonter,
   saveRescelles,
@@ -37,8 +40,10 @@ export async function classerEntite(
   await classer(db, ici, cible)
   if (cible === personnes) await refuserRattaches(db, ici)
   if (isComplet) await classerDisparus(db, ici, cible, partie.depuis ?? null)
+  if (cible === comptes) return refuserComptesPris(db, ici)
   for (const enfant of enfants) {
     await classer(db, ici, enfant)
+    if (enfant === listesContrat[5]) await refuserMandatsPris(db, ici)
     await classerManquants(db, ici, enfant)
   }
   await remonter(db, ici, enfants)
@@ -76,5 +81,6 @@ export async function preparerLots(db: Executor, ici: Etages): Promise<number> {
   for (const cible of sansContrat) await ajouterLotsParCle(db, ici, cible, cible.nom)
   await ajouterLotsParCle(db, ici, personnes, 'rattaches')
   await ajouterLotsParContrat(db, ici, parContrat, 'contrats')
+  await ajouterLotsParCle(db, ici, comptes, 'comptes')
   return (await lireLots(db, ici)).length
 }

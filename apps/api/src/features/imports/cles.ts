@@ -14,6 +14,10 @@ export function idDe(clientCode: string, entite: string, id: string): string {
   return enUuid(`${hex.slice(0, 12)}8${hex.slice(13, 16)}${variante}${hex.slice(17)}`)
 }
 
+/** Where the bytes of a document stand: others are another file, and nobody is shown half of each. */
+export const nomDePiece = (clientCode: string, id: string, sha256: string): string =>
+  hash('sha256', `${clientCode}\0documents\0${id}\0${sha256}`)
+
 const parCle: readonly Entite[] = ['paiements', 'decomptes']
 const parId: readonly Entite[] = ['cotisations', 'documents', 'sinistres']
 

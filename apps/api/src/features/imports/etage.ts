@@ -9,6 +9,7 @@ export type Rangee = {
   id?: string | undefined
   sort?: 'supprime' | 'rejete'
   code?: string
+  champ?: string
   /** Which of its lists were given. */
   listes?: number
   valeurs: Readonly<Record<string, unknown>>
@@ -21,7 +22,7 @@ type Plan = {
 }
 const plans = new WeakMap<Cible, Plan>()
 
-const PROPRES = ['ligne', 'sort', 'code', 'source', 'listes', 'absents', 'cle']
+const PROPRES = ['ligne', 'sort', 'refus', 'refus_champ', 'source', 'listes', 'absents', 'cle']
 
 function planDe(cible: Cible): Plan {
   const deja = plans.get(cible)
@@ -52,7 +53,7 @@ function planDe(cible: Cible): Plan {
 
 function cellules(
   cible: Cible,
-  { ligne, cle, source, id, sort, code, listes = 0, valeurs }: Rangee,
+  { ligne, cle, source, id, sort, code, champ, listes = 0, valeurs }: Rangee,
 ): Cell[] {
   const { lire, bits } = planDe(cible)
   let absents = 0
@@ -62,6 +63,7 @@ function cellules(
     ligne,
     sort ?? 'inchange',
     code ?? null,
+    champ ?? null,
     source ?? null,
     listes,
     absents,

@@ -5,12 +5,14 @@ import {
   type Entite,
   type Execution,
   isEquilibre,
+  type LotImporte,
   type Manifeste,
   type Rapport,
 } from '@espace-adherent/contract/imports'
 import { type Etages, lireLots, lireRejets } from '../../noyau/fusion/index.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Database, Executor } from '../../platform/db/index.ts'
+import { raisonDArret } from './arrets.ts'
 import { CODE_LECTURE, compterAvant, dresser } from './bilan.ts'
 import { classerEntite, preparerLots } from './classement.ts'
 import { cleEtagee } from './cles.ts'
@@ -30,13 +32,10 @@ import {
   saveLot,
 } from './lots.repository.ts'
 import { ranger } from './rangees.ts'
+import { createRefus, type Pieces, type Refuseur } from './refus.ts'
 import { textes } from './textes.ts'
 
-export class ImportArreteError extends Error {
-  override readonly name = 'ImportArreteError'
-}
-
-export type ImportDeps = { database: Database; sealer: Sealer; clock: () => Date }
+export type ImportDeps = { database: Database; sealer: Sealer; clock: () => Date; pieces: Pieces }
 
 export type ImportVoulu = {
   clientCode: string
@@ -46,10 +45,6 @@ export type ImportVoulu = {
   confirmePar?: string
 }
 
-const SEUIL_REJETS = 0.1
-const SEUIL_DEPARTS = 0.05
-/** Of a small entity, a few are many: nobody is asked about them. */
-const DEPARTS_MIN = 10
 const PAGE = 1_000
 
 /** One lot into the base of one client. */
@@ -63,7 +58,7 @@ export function createExecution(deps: ImportDeps, voulu: ImportVoulu): Execution
   }
 
   return {
-    async ouvrir({ manifeste, sha256 }) {
+    async ouvrir({ manifeste, sha256, ouvrirFichier }) {
       const tenue = await tenir(database)
       const refus = (await prendre(tenue.db, clientCode))
         ? await refusDe(tenue.db, clientCode, manifeste, sha256)
@@ -72,16 +67,22 @@ export function createExecution(deps: ImportDeps, voulu: ImportVoulu): Execution
         await tenue.lacher(clientCode)
         return refus
       }
-      run = await commencer(deps, voulu, { manifeste, sha256, tenue }).catch(async (error) => {
-        await tenue.lacher(clientCode)
-        throw error
-      })
+      run = await commencer(deps, voulu, { manifeste, sha256, ouvrirFichier, tenue }).catch(
+        async (error) => {
+          await tenue.lacher(clientCode)
+          throw error
+        },
+      )
       return null
     },
 
     async stage(entite, _, lignes) {
-      const { etagere, isReprise } = la()
-      if (!isReprise) await ranger(etagere, { clientCode, sealer }, entite, lignes)
+      const { etagere, isReprise, refus } = la()
+      // A run that goes on has its rows; the files of its documents are put where they belong again.
+      if (isReprise && entite !== 'documents') return
+      const refuse = await refus.regarder(entite, lignes)
+      const outils = { clientCode, sealer, issuer: refus.issuer }
+      if (!isReprise) await ranger(etagere, outils, entite, lignes, refuse)
     },
 
     async refuser(entite, cles) {
@@ -130,12 +131,26 @@ export function createExecution(deps: ImportDeps, voulu: ImportVoulu): Execution
       return ce.bilans
     },
 
+    async arret(lus) {
+      const ce = la()
+      ce.isJuge = true
+      // What was agreed to is under way.
+      if (ce.isReprise) return null
+      const bilans = await this.bilan()
+      const { confirmePar } = voulu
+      const lance = confirmePar && (await findLot(ce.db, ce.cle))?.lancePar
+      const isConfirme = confirmePar !== undefined && confirmePar !== lance
+      const arret = raisonDArret(lus, bilans, { lot: ce.cle.lot, isConfirme })
+      if (arret && !isEssai) await changeLot(ce.db, ce.cle, { etat: arret.etat, rapport: bilans })
+      return arret?.phrase ?? null
+    },
+
     async merge(avance) {
       const ce = la()
+      if (!ce.isJuge) throw new Error('Nobody has asked whether it stops')
       const bilans = await this.bilan()
       const { db, ici, cle } = ce
       if (!ce.isReprise) {
-        await arreterAuBesoin(ce, voulu, bilans)
         const etapes = await preparerLots(db, ici)
         await changeLot(db, cle, {
           etat: 'fusion',
@@ -202,6 +217,9 @@ type Run = {
   reprisA: number
   faites: Set<Entite>
   bilans: BilanEntite[] | null
+  /** Whether it goes on was asked. */
+  isJuge: boolean
+  refus: Refuseur
   isFini: boolean
 }
 
@@ -238,9 +256,9 @@ async function refusDe(
 }
 
 async function commencer(
-  { database, clock }: ImportDeps,
+  { database, clock, pieces }: ImportDeps,
   { clientCode, isEssai, lancePar }: ImportVoulu,
-  { manifeste, sha256, tenue }: { manifeste: Manifeste; sha256: string; tenue: Tenue },
+  { manifeste, sha256, ouvrirFichier, tenue }: LotImporte & { tenue: Tenue },
 ): Promise<Run> {
   const { db } = tenue
   const cle = { clientCode, source: manifeste.source, lot: manifeste.lot }
@@ -274,29 +292,9 @@ async function commencer(
     reprisA: isReprise ? connu.faites : 0,
     faites: new Set(),
     bilans: isReprise ? (connu.rapport as BilanEntite[]) : null,
+    isJuge: false,
+    refus: await createRefus(db, { clientCode, isEssai, pieces, ouvrirFichier }),
     isFini: false,
-  }
-}
-
-/** Far from what was expected: somebody looks first. */
-async function arreterAuBesoin(
-  { db, cle }: Run,
-  voulu: ImportVoulu,
-  bilans: readonly BilanEntite[],
-) {
-  const recus = bilans.reduce((n, un) => n + un.recus, 0)
-  const rejetes = bilans.reduce((n, un) => n + un.rejetes, 0)
-  const arreter = async (etat: 'arrete' | 'a-confirmer', phrase: string) => {
-    await changeLot(db, cle, { etat, rapport: [...bilans] })
-    throw new ImportArreteError(phrase)
-  }
-  if (rejetes > recus * SEUIL_REJETS) await arreter('arrete', textes.tropDeRejets(rejetes, recus))
-  const lance = (await findLot(db, cle))?.lancePar
-  if (voulu.confirmePar && voulu.confirmePar !== lance) return
-  for (const { entite, avant, supprimes, disparus } of bilans) {
-    const partis = supprimes + disparus
-    if (partis >= DEPARTS_MIN && partis > avant * SEUIL_DEPARTS)
-      await arreter('a-confirmer', textes.aConfirmer(entite, partis, avant, cle.lot))
   }
 }
 

@@ -5,6 +5,7 @@ import {
   fusionner,
   type Lot,
   lirePresents,
+  ouvrirComptes,
   type Presents,
   personnes,
   relier,
@@ -14,6 +15,7 @@ import {
 } from '../../noyau/fusion/index.ts'
 import { type Ecriture, tellAll, write } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
+import { reprendreReponses } from '../consentements/index.ts'
 import { type Auteur, note } from '../nouvelles/index.ts'
 import { groupes, sansContrat, toutesCibles } from './groupes.ts'
 import { annoncer, avancerLot, type CleLot } from './lots.repository.ts'
@@ -76,6 +78,11 @@ async function fusionnerLot(e: Ecriture, ou: Ou, lot: Lot): Promise<void> {
   if (lot.genre === 'contrats') return fusionnerContrats(e, ou, lot)
   if (lot.genre === 'rattaches') {
     await relier(e, ici, personnes, lot)
+    return
+  }
+  if (lot.genre === 'comptes') {
+    await ouvrirComptes(e, ici, lot)
+    await reprendreReponses(e, ici, lot)
     return
   }
   const cible = sansContrat.find(({ nom }) => nom === lot.genre)

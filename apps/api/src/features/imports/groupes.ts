@@ -1,6 +1,7 @@
 import type { Entite } from '@espace-adherent/contract/imports'
 import {
   type Cible,
+  comptes,
   contrats,
   cotisations,
   type Etages,
@@ -10,6 +11,10 @@ import {
   personnes,
 } from '../../noyau/fusion/index.ts'
 import type { Ecriture } from '../../noyau/index.ts'
+import { consentementsImportes } from '../consentements/index.ts'
+import { documentsImportes } from '../documents/index.ts'
+import { renfortsImportes } from '../options/index.ts'
+import { fonctionnalitesImportees } from '../portail/index.ts'
 import { decomptes, delierPaiements, lignes, paiements } from '../remboursements/index.ts'
 import { reseauxImportes } from '../reseaux-soins/index.ts'
 import { sinistresImportes } from '../sinistres/index.ts'
@@ -25,14 +30,16 @@ export type Groupe = {
 
 /** In the order in which they are classified, and merged within a lot: what is named comes first. */
 export const groupes: readonly Groupe[] = [
-  { entite: 'offres', cible: offres, enfants: [] },
+  { entite: 'offres', cible: offres, enfants: [renfortsImportes] },
   { entite: 'reseaux', cible: reseauxImportes, enfants: [] },
   { entite: 'personnes', cible: personnes, enfants: [] },
-  { entite: 'contrats', cible: contrats, enfants: listesContrat },
+  { entite: 'contrats', cible: contrats, enfants: [...listesContrat, fonctionnalitesImportees] },
   { entite: 'paiements', cible: paiements, enfants: [], avantSuppression: delierPaiements },
   { entite: 'decomptes', cible: decomptes, enfants: [lignes] },
   { entite: 'cotisations', cible: cotisations, enfants: [] },
+  { entite: 'documents', cible: documentsImportes, enfants: [] },
   { entite: 'sinistres', cible: sinistresImportes, enfants: [] },
+  { entite: 'comptes', cible: comptes, enfants: [consentementsImportes] },
 ]
 
 export const toutesCibles: readonly Cible[] = groupes.flatMap(({ cible, enfants }) => [
@@ -41,7 +48,10 @@ export const toutesCibles: readonly Cible[] = groupes.flatMap(({ cible, enfants 
 ])
 export const parContrat: readonly Cible[] = toutesCibles.filter(({ contrat }) => contrat !== null)
 
-export const sansContrat: readonly Cible[] = toutesCibles.filter(({ contrat }) => contrat === null)
+/** Accounts come last, for their roles are those of the contracts. */
+export const sansContrat: readonly Cible[] = toutesCibles.filter(
+  (cible) => cible.contrat === null && cible !== comptes && cible !== consentementsImportes,
+)
 
 export const cibleDe = (entite: Entite): Cible | undefined =>
   groupes.find((groupe) => groupe.entite === entite)?.cible

@@ -26,6 +26,18 @@ export async function isClient(db: Executor, code: string): Promise<boolean> {
   return row !== undefined
 }
 
+/** What of a client's settings records are compared with. */
+export async function findReglages(db: Executor, code: string) {
+  const [row] = await db
+    .select({ fonctionnalites: client.fonctionnalites, fournisseur: client.fournisseurExterne })
+    .from(client)
+    .where(eq(client.code, code))
+  if (!row) throw new Error('The client is gone')
+  // As accounts keep it.
+  const issuer = row.fournisseur?.issuer.replace(/\/$/, '') ?? null
+  return { fonctionnalites: row.fonctionnalites, issuer }
+}
+
 /** One run at a time for an insurer: held by the connection, and let go with it, however the process ends. */
 export async function prendre(db: Executor, clientCode: string): Promise<boolean> {
   const [row] = await rowsOf<{ pris: boolean }>(

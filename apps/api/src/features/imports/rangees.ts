@@ -1,8 +1,9 @@
-import type { Enregistrement, Entite, Ligne } from '@espace-adherent/contract/imports'
+import type { CodeRejet, Enregistrement, Entite, Ligne } from '@espace-adherent/contract/imports'
 import { maskIban } from '@espace-adherent/domain'
 import { empreinteIban } from '../../noyau/empreintes.ts'
 import {
   type Cible,
+  comptes,
   contrats,
   cotisations,
   listesContrat,
@@ -11,17 +12,26 @@ import {
 } from '../../noyau/fusion/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Place, Sealer } from '../../platform/crypto/index.ts'
+import { consentementsImportes } from '../consentements/index.ts'
+import { documentsImportes } from '../documents/index.ts'
+import { renfortsImportes } from '../options/index.ts'
+import { fonctionnalitesImportees } from '../portail/index.ts'
 import { decomptes, lignes, paiements } from '../remboursements/index.ts'
 import { reseauxImportes } from '../reseaux-soins/index.ts'
 import { sinistresImportes } from '../sinistres/index.ts'
-import { cleDe, cleEtagee, idDe } from './cles.ts'
+import { cleDe, cleEtagee, idDe, nomDePiece } from './cles.ts'
 import type { Etagere, Rangee } from './etage.ts'
 import { cibleDe } from './groupes.ts'
 
 /** Where a row goes, and what it holds; of a record, its own row comes first. */
 export type Placee = [Cible, Omit<Rangee, 'ligne'>]
 
-export type Outils = { clientCode: string; sealer: Sealer }
+export type Outils = {
+  clientCode: string
+  sealer: Sealer
+  /** The client's identity provider, for the subjects of its accounts. */
+  issuer: string | null
+}
 
 type CompteLu = { titulaire?: string; iban?: string; bic?: string | null | undefined }
 
@@ -58,17 +68,26 @@ type Rangements = {
     | 'contrats'
     | 'paiements'
     | 'decomptes'
-    | 'cotisations']: unknown
+    | 'cotisations'
+    | 'documents'
+    | 'comptes']: unknown
 }
 
 const [assures, anciensAssures, anciennesOffres, options, cartes, mandats, comptesPersonnels] =
   listesContrat
 
 export const rangements: { [E in keyof Rangements]: Rangement<E> } = {
-  // Reinforcements are not merged yet.
-  offres: ({ renforts: _, ...offre }) => [[offres, { cle: offre.nom, valeurs: offre }]],
+  offres: ({ renforts, ...offre }) => [
+    [offres, { cle: offre.nom, listes: renforts ? 1 : 0, valeurs: offre }],
+    ...(renforts ?? []).map(
+      (renfort, rang): Placee => [
+        renfortsImportes,
+        { cle: offre.nom, valeurs: { ordre: rang + 1, ...renfort, nomOffre: offre.nom } },
+      ],
+    ),
+  ],
 
-  reseaux: ({ image: _, ...reseau }) => [
+  reseaux: (reseau) => [
     [reseauxImportes, { cle: reseau.reseau, valeurs: { ...reseau, ordre: reseau.ordre ?? 0 } }],
   ],
 
@@ -112,13 +131,19 @@ export const rangements: { [E in keyof Rangements]: Rangement<E> } = {
       options: choisies,
       cartesTp,
       mandats: signes,
-      fonctionnalites: _,
+      fonctionnalites,
       ...contrat
     },
     outils,
   ) => {
     const { clientCode } = outils
     const cle = { clientCode, numeroContrat: numero }
+    const ouvertes =
+      fonctionnalites &&
+      Object.entries(fonctionnalites).map(([fonctionnalite, isActivated]) => ({
+        fonctionnalite,
+        isActivated,
+      }))
     const given: [Cible, readonly unknown[] | undefined][] = [
       [assures, couverts],
       [anciensAssures, anciens],
@@ -126,6 +151,7 @@ export const rangements: { [E in keyof Rangements]: Rangement<E> } = {
       [options, choisies],
       [cartes, cartesTp],
       [mandats, signes],
+      [fonctionnalitesImportees, ouvertes],
     ]
     const deListe = <T extends object>(
       cible: Cible,
@@ -165,6 +191,7 @@ export const rangements: { [E in keyof Rangements]: Rangement<E> } = {
         ...mandat,
         ...compteDe(outils, mandat, () => sealed.mandatIban(clientCode, mandat.rum)),
       })),
+      ...deListe(fonctionnalitesImportees, ouvertes, memes),
       ...couverts.flatMap(({ personne, compte: sien }): Placee[] => {
         if (sien === undefined) return []
         const place = () => sealed.comptePersonnelIban(cle, idDe(clientCode, 'personnes', personne))
@@ -244,7 +271,64 @@ export const rangements: { [E in keyof Rangements]: Rangement<E> } = {
       },
     ],
   ],
+
+  documents: ({ id, contrat, fichier: _, sha256, ...document }, { clientCode }) => [
+    [
+      documentsImportes,
+      {
+        cle: idDe(clientCode, 'documents', id),
+        source: id,
+        valeurs: {
+          ...document,
+          numeroContrat: contrat,
+          remoteFileName: nomDePiece(clientCode, id, sha256),
+        },
+      },
+    ],
+  ],
+
+  comptes: (
+    { identifiant, motDePasse, sujetExterne, consentements = [], isActif = true, ...compte },
+    { clientCode, issuer },
+  ) => {
+    const repris = motDePasse && isArgon2id(motDePasse) ? motDePasse : null
+    const hasFournisseur = issuer !== null && sujetExterne != null
+    return [
+      [
+        comptes,
+        {
+          cle: identifiant,
+          id: idDe(clientCode, 'comptes', identifiant),
+          valeurs: {
+            ...compte,
+            motDePasse: repris,
+            // Without a way in, its holder opens it by registering.
+            isActif: isActif && (repris !== null || hasFournisseur),
+            issuerExterne: hasFournisseur ? issuer : null,
+            sujetExterne: hasFournisseur ? sujetExterne : null,
+          },
+        },
+      ],
+      ...consentements.map(
+        ({ nom, accepte, le, libelle }): Placee => [
+          consentementsImportes,
+          { cle: identifiant, valeurs: { nomConsentement: nom, isAccepted: accepte, le, libelle } },
+        ],
+      ),
+    ]
+  },
 }
+
+/** Whose password can be checked here, at a cost that a sign-in bears. */
+function isArgon2id(phc: string): boolean {
+  const lu =
+    /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d)\$[A-Za-z0-9+/]{11,88}\$[A-Za-z0-9+/]{22,88}$/.exec(
+      phc,
+    )
+  return lu !== null && Number(lu[1]) >= 8 && Number(lu[1]) <= 262_144 && Number(lu[2]) >= 1
+}
+/** Which field, and which of the codes. */
+export type Fautif = { champ: string; code: CodeRejet }
 
 /** Records of one file, as rows of staging tables. */
 export async function ranger<E extends Entite>(
@@ -252,6 +336,8 @@ export async function ranger<E extends Entite>(
   outils: Outils,
   entite: E,
   lus: readonly Ligne<E>[],
+  /** Why a record is refused before it is staged. */
+  refuse: (valeur: Enregistrement<E>) => Fautif | null,
 ): Promise<void> {
   const range = (
     rangements as Partial<Record<Entite, (valeur: never, outils: Outils) => Placee[]>>
@@ -268,6 +354,16 @@ export async function ranger<E extends Entite>(
         source,
         sort: 'supprime',
         valeurs: { [cible.cle]: cle },
+      })
+      continue
+    }
+    const faute = refuse(lu.valeur)
+    if (faute) {
+      const cle = cleEtagee(outils.clientCode, entite, lu.cle)
+      const sort = 'rejete'
+      await etagere.ranger(cible, {
+        ...{ ligne: lu.ligne, cle, source: lu.cle, sort, ...faute },
+        valeurs: {},
       })
     } else
       for (const [ou, rangee] of range(lu.valeur as never, outils))

@@ -9,6 +9,8 @@ export const textes = {
       : `Il manque le lot ${precedent} : le dernier reçu est ${dernier === null ? 'aucun' : `le lot ${dernier}`}.`,
   tropDeRejets: (rejetes: number, recus: number) =>
     `Plus de 10 % des enregistrements sont refusés (${rejetes} sur ${recus}) : rien n’est écrit.`,
+  sansAntivirus:
+    'Aucun antivirus ne répond\u00a0: les fichiers des documents ne peuvent pas être repris, rien n’est écrit.',
   aConfirmer: (entite: string, partis: number, avant: number, lot: string) =>
     `Plus de 5 % des ${entite} partiraient (${partis} sur ${avant}) : une autre personne doit confirmer (--confirmer ${lot}).`,
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { deleteInLots, type Executor } from '../../platform/db/index.ts'
-import { contenu, contenuRevision } from '../contenu/lu.ts'
+import { contenu } from '../contenu/lu.ts'
+import { version } from '../gestion/lu.ts'
 import { nouveaute } from '../nouveautes/lu.ts'
 import { bibliotheque, media, tag } from './mediatheque.schema.ts'
 
@@ -70,15 +71,17 @@ export async function findTextes(db: Executor, clientCode: string) {
   const contenus = await db
     .select({
       titre: contenu.title,
-      texte: sql<string>`${contenu.content} || coalesce(${contenuRevision.content}, '')`,
+      texte: sql<string>`${contenu.content} || coalesce(${version.valeurs} ->> 'content', '')`,
     })
     .from(contenu)
     .leftJoin(
-      contenuRevision,
+      version,
       and(
-        eq(contenuRevision.contenuId, contenu.id),
+        eq(version.clientCode, contenu.clientCode),
+        eq(version.objet, 'contenu'),
+        eq(version.cible, sql`${contenu.id}::text`),
         // What waits for its day counts too.
-        sql`${contenuRevision.revision} in (${contenu.revision}, coalesce(${contenu.programmeeRevision}, 0))`,
+        sql`${version.revision} in (${contenu.revision}, coalesce(${contenu.programmeeRevision}, 0))`,
       ),
     )
     .where(eq(contenu.clientCode, clientCode))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { Contenu, Media } from '@espace-adherent/contract'
+import type { LigneGestion, Media } from '@espace-adherent/contract'
 import { eq } from 'drizzle-orm'
 import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
 import { historique } from '../historique/historique.schema.ts'
@@ -96,7 +96,7 @@ test('what a text shows stays; taken out of it, it goes to the trash, and comes 
     title: 'Avec image',
     content: `<img src="/medias/${id}" alt="">`,
   }
-  const cree = (await post(page, '/create', '/api/admin/cms/blocklists')).json() as Contenu
+  const cree = (await post(page, '/create', '/api/admin/cms/blocklists')).json() as LigneGestion
   const utilise = await only()
   assert.deepEqual(utilise.usages, [{ libelle: 'Contenu', titre: 'Avec image' }])
   const cible = { id, revision: utilise.revision }

@@ -7,11 +7,13 @@ import {
   type SaisieMedia,
   urlMedia,
 } from '@espace-adherent/contract'
-import { type Executor, inTransaction } from '../../platform/db/index.ts'
+import { type Ecriture, unchanged, write } from '../../noyau/index.ts'
+import type { Executor } from '../../platform/db/index.ts'
 import { AppError, staleWrite } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
 import type { Fichiers } from '../fichiers/index.ts'
-import { type Action, recordGeste } from '../historique/index.ts'
+import type { Action } from '../historique/index.ts'
+import { type Auteur, note, quiDe } from '../nouvelles/index.ts'
 import {
   areTags,
   deleteCorbeille,
@@ -58,14 +60,14 @@ export function createMediatheque({ fichiers }: { fichiers: Fichiers }) {
   const change = (
     context: StaffContext,
     sent: Cible & object,
-    act: (tx: Executor, row: MediaRow) => Promise<MediaRow>,
+    act: (e: Ecriture<Auteur>, row: MediaRow) => Promise<MediaRow>,
   ): Promise<Media> =>
-    inTransaction(context.db, async (tx) => {
-      const row = await holdMedia(tx, context.client.code, sent.id)
+    write(context.db, quiDe(context), async (e) => {
+      const row = await holdMedia(e, context.client.code, sent.id)
       if (!row) throw new AppError('NotFound')
-      const usages = await usagesOf(tx, context.client.code)
+      const usages = await usagesOf(e, context.client.code)
       if (row.revision !== sent.revision) throw staleWrite(sent, toMedia(row, usages))
-      return toMedia(await act(tx, row), usages)
+      return unchanged(e, toMedia(await act(e, row), usages))
     })
 
   return {
@@ -79,16 +81,19 @@ export function createMediatheque({ fichiers }: { fichiers: Fichiers }) {
       const { client, now } = context
       const { remoteFileName, titre, alt } = creationMediaSchema.parse(sent)
       const fichier = await take(context, remoteFileName)
-      return inTransaction(context.db, async (tx) => {
-        const row = await insertMedia(tx, {
+      return write(context.db, quiDe(context), async (e) => {
+        const row = await insertMedia(e, {
           ...fichier,
           clientCode: client.code,
           titre,
           alt,
           modifieLe: now,
         })
-        await tell(tx, context, 'creation', row)
-        return toMedia(row, () => [])
+        await dire(e, 'creation', row)
+        return unchanged(
+          e,
+          toMedia(row, () => []),
+        )
       })
     },
 
@@ -107,12 +112,7 @@ export function createMediatheque({ fichiers }: { fichiers: Fichiers }) {
           revision: row.revision + 1,
           modifieLe: context.now,
         })
-        await tell(
-          tx,
-          context,
-          row.supprimeLe && !isCorbeille ? 'restauration' : 'modification',
-          after,
-        )
+        await dire(tx, row.supprimeLe && !isCorbeille ? 'restauration' : 'modification', after)
         return after
       })
     },
@@ -122,7 +122,7 @@ export function createMediatheque({ fichiers }: { fichiers: Fichiers }) {
       const usages = await usagesOf(context.db, context.client.code)
       await change(context, sent, async (tx, row) => {
         if (usages(row.id).length > 0) throw new AppError('InUse', textes.utilise)
-        await tell(tx, context, 'suppression', row)
+        await dire(tx, 'suppression', row)
         const { now: supprimeLe } = context
         return updateMedia(tx, row.id, { supprimeLe, revision: row.revision + 1 })
       })
@@ -156,15 +156,15 @@ const toMedia = (row: MediaRow, usages: (id: string) => Media['usages']): Media 
   usages: usages(row.id),
 })
 
-const tell = (
-  tx: Executor,
-  context: StaffContext,
+const dire = (
+  e: Ecriture<Auteur>,
   action: Action,
-  { id, revision, titre, alt, empreinte }: MediaRow,
+  { id: cible, revision, titre, alt, empreinte }: MediaRow,
 ) =>
-  recordGeste(tx, context, {
+  note(e, {
     action,
     objet: 'media',
-    cible: id,
+    cible,
+    a: 'auteur',
     apres: { revision, titre, alt, empreinte },
   })

@@ -6,6 +6,8 @@ import { optionsMots } from './mots.ts'
 import { optionAffiliationSource, radiationRenfortSource } from './source.ts'
 import { createAjout, createRetrait, createRetraits } from './traitement.ts'
 
+export { renfortsImportes } from './fusion.repository.ts'
+
 type Deps = { sealer: Sealer }
 
 export const optionsSlice = defineSlice({

@@ -1,10 +1,10 @@
+import type { ActesDe } from '@espace-adherent/contract'
 import type { Inject } from '../../../testing/index.ts'
 import { CAMILLE, type Outils, SANTE, type Saisies } from '../../../testing/saisie.ts'
 
-/** The options that are held are given up one after the other. */
-async function retrait({ lire }: Outils['de'], call: Inject) {
-  const { items } = await lire(call, '/api/forms/radiation-renfort', SANTE)
-  const [libre] = items.filter(({ dateFin }: { dateFin: string | null }) => dateFin === null)
+/** The options that are held are given up one after the other, whatever has been asked of the others. */
+async function retrait({ faits }: Outils['de'], acte: ActesDe<'options'>, call: Inject) {
+  const [libre] = (await faits(call, acte, SANTE)).renforts
   return { numeroContrat: SANTE, codes: [libre.code], dateEffet: '2027-01-01' }
 }
 
@@ -20,6 +20,12 @@ export const saisies: Saisies<'options'> = ({ de }) => ({
       return { numeroContrat: SANTE, code, montantMensuel, dateEffet: '2026-12-01', ...conseil }
     },
   },
-  optionRadiationActeGestion: { de: [CAMILLE], saisie: (call) => retrait(de, call) },
-  radiationRenfortActeGestion: { de: [CAMILLE], saisie: (call) => retrait(de, call) },
+  optionRadiationActeGestion: {
+    de: [CAMILLE],
+    saisie: (call) => retrait(de, 'optionRadiationActeGestion', call),
+  },
+  radiationRenfortActeGestion: {
+    de: [CAMILLE],
+    saisie: (call) => retrait(de, 'radiationRenfortActeGestion', call),
+  },
 })

@@ -30,6 +30,7 @@ export {
   saveDroits,
   saveException,
 } from './ecriture.repository.ts'
+export { fonctionnalitesImportees } from './fusion.repository.ts'
 export { letterheadOf, piedDe } from './letterhead.ts'
 export { communesDe, textesDe } from './mots.ts'
 export { createPage, escapeHtml, pageHead } from './page.ts'

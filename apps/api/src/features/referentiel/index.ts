@@ -4,7 +4,13 @@ import { importReferentielSource } from './import.ts'
 import { codePostalSource, referentielSources } from './source.ts'
 
 export { type MiseAJour, updateCommun } from './installation.ts'
-export { findLibelle, findLibelles, findLignes, libelleDuCode } from './referentiel.repository.ts'
+export {
+  findCodes,
+  findLibelle,
+  findLibelles,
+  findLignes,
+  libelleDuCode,
+} from './referentiel.repository.ts'
 export { seedReferentiels } from './seed.ts'
 
 export const referentielSlice = defineSlice({

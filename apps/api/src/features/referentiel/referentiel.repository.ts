@@ -51,6 +51,12 @@ export const findLignes = (
   table: string,
 ): Promise<CodeLibelle[]> => lignesDeTable(db).execute({ clientCode, table })
 
+/** All the codes that data may hold, withdrawn ones too. */
+export async function findCodes(db: Executor, clientCode: string, table: string) {
+  const lignes = await db.select({ code: vue.code }).from(vuesDe(clientCode, deTable(table)))
+  return new Set(lignes.map(({ code }) => code))
+}
+
 type Code = { table: string; code: string }
 
 /** What the codes of several tables stand for at an insurer; withdrawn ones too, for data may hold them. */

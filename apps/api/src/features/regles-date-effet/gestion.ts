@@ -37,11 +37,12 @@ const reglesTenues = gere(reglesDateEffetGestion, {
   cle: cleRegle,
   part,
   origines: () => actesDates.map(({ acte, origine }) => ({ acte, nomOffre: '', regle: origine })),
-  async verifie(context, tx, valeurs, { ligne, isRetrait }) {
+  async verifie(context, tx, valeurs, { ligne, but }) {
     const { acte, nomOffre } = (ligne ?? valeurs) as Ligne
     if (nomOffre !== '' && !(await isOffre(tx, context.client.code, nomOffre)))
       return { fautes: { nomOffre: textes.offreInconnue } }
     const ecrites = await findRegles(tx, context.client.code, acte)
+    const isRetrait = but === 'retrait'
     const { regle = isRetrait ? dessous(acte, nomOffre, ecrites) : ligne?.regle } =
       valeurs as Partial<Ligne>
     const rompus = (await findEssais(tx, context.client.code, acte)).filter(

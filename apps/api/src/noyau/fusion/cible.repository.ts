@@ -136,8 +136,9 @@ const COMMUNES = [
   'ecrit boolean not null default false',
   // Not in the table yet under this key.
   'neuf boolean not null default false',
-  'code text',
-  'champ text',
+  // Why it is refused, and for which field; no table has columns of these names.
+  'refus text',
+  'refus_champ text',
   // What the source calls it, where the key is a hash of that.
   'source text',
 ]

@@ -20,7 +20,7 @@ const connus = (ici: Etages, vers: Cible): SQL => {
       from ${raw(nomTable(vers))} k
       where k.client_code = ${ici.clientCode} and k.${raw(vers.cle)} is not null
         and not exists (select 1 from ${etage(ici, vers)} q where q.cle = k.${raw(vers.cle)}
-          and (q.sort = 'rejete' and q.code <> 'doublon'${part}))
+          and (q.sort = 'rejete' and q.refus <> 'doublon'${part}))
     union all
     select q.cle, q.${raw(vers.id ? 'id' : 'cle')}, null from ${etage(ici, vers)} q
       where q.neuf and q.sort <> 'rejete')`
@@ -76,7 +76,7 @@ export async function classer(db: Executor, ici: Etages, cible: Cible): Promise<
   const id = cible.id && (cible.id.tire ? `coalesce(t.id, ${sequence})` : 'coalesce(t.id, s.id)')
   await db.execute(sql`update ${etage(ici, cible)} s
     set sort = x.sort, ecrit = x.sort in ('cree', 'change', 'supprime'), neuf = s.neuf or x.sort = 'cree',
-      code = x.code, champ = x.champ
+      refus = x.refus, refus_champ = x.refus_champ
       ${raw(id ? ', id = x.id' : '')}
       ${raw(deplace ? ', numero_contrat = coalesce(s.numero_contrat, x.contrat_base)' : '')}
       ${raw(poses.map(({ colonne, i }) => `, ${colonne} = x.pose${i}`).join(''))}
@@ -86,8 +86,8 @@ export async function classer(db: Executor, ici: Etages, cible: Cible): Promise<
           ${sql.join(refuses)}
           when t.client_code is null ${raw(retire)} then 'cree'
           when ${raw(differe(cible))} then 'change' else 'inchange' end as sort,
-        case when s.sort = 'supprime' then null ${sql.join(codes)} end as code,
-        case when s.sort = 'supprime' then null ${sql.join(champs)} end as champ
+        case when s.sort = 'supprime' then null ${sql.join(codes)} end as refus,
+        case when s.sort = 'supprime' then null ${sql.join(champs)} end as refus_champ
         ${raw(id ? `, case when t.client_code is null and s.sort = 'supprime' then null else ${id} end as id` : '')}
         ${raw(deplace ? ', t.numero_contrat as contrat_base' : '')}
         ${raw(poses.map(({ i }) => `, r${i}.id as pose${i}`).join(''))}
@@ -112,7 +112,7 @@ export async function refuserDoublons(
   enfants: readonly Cible[],
 ): Promise<void> {
   const s = etage(ici, cible)
-  await db.execute(sql`update ${s} s set sort = 'rejete', code = 'doublon', champ = null
+  await db.execute(sql`update ${s} s set sort = 'rejete', refus = 'doublon', refus_champ = null
     from (select cle, min(ligne) as premiere from ${s} where sort <> 'rejete'
       group by cle having count(*) > 1) d
     where s.cle = d.cle and s.ligne > d.premiere and s.sort <> 'rejete'`)
@@ -152,7 +152,8 @@ export async function classerManquants(db: Executor, ici: Etages, cible: Cible):
   const { cles } = colonnesDe(cible)
   const id = cible.id ? ['id'] : []
   const noms = [...cles.map(({ nom }) => nom).filter((nom) => nom !== 'cle'), ...id]
-  const contrat = noms.includes('numero_contrat') ? [] : ['numero_contrat']
+  const contrat =
+    cible.contrat === null || noms.includes('numero_contrat') ? [] : ['numero_contrat']
   // What is unchanged was not written to: it still bears what the source calls its key.
   const memes = cles
     .map(({ prop, nom }) => {
@@ -183,15 +184,15 @@ export async function remonter(
   for (const { parent, ...cible } of enfants) {
     if (!parent) continue
     const [p, s] = [etage(ici, parent.cible), etage(ici, { parent, ...cible })]
-    await db.execute(sql`update ${p} p set sort = 'rejete', ecrit = false, neuf = false, code = e.code, champ = e.champ
-      from (select cle, min(code) as code, min(champ) as champ from ${s} where sort = 'rejete' group by cle) e
+    await db.execute(sql`update ${p} p set sort = 'rejete', ecrit = false, neuf = false, refus = e.refus, refus_champ = e.refus_champ
+      from (select cle, min(refus) as refus, min(refus_champ) as refus_champ from ${s} where sort = 'rejete' group by cle) e
       where e.cle = p.cle and p.sort <> 'rejete'`)
   }
   for (const { parent, ...cible } of enfants) {
     if (!parent) continue
     const [p, s] = [etage(ici, parent.cible), etage(ici, { parent, ...cible })]
     await db.execute(sql`update ${s} s set sort = 'rejete', ecrit = false from ${p} p
-      where p.cle = s.cle and p.sort = 'rejete' and p.code <> 'doublon' and s.sort <> 'rejete'`)
+      where p.cle = s.cle and p.sort = 'rejete' and p.refus <> 'doublon' and s.sort <> 'rejete'`)
     await db.execute(sql`update ${p} p set sort = 'change'
       from (select distinct cle from ${s} where ecrit) e where e.cle = p.cle and p.sort = 'inchange'`)
   }
@@ -201,7 +202,7 @@ export async function remonter(
 export async function compterSorts(db: Executor, ici: Etages, cible: Cible) {
   return rowsOf<{ sort: string; code: string | null; nombre: number }>(
     db,
-    sql`select sort, code, count(*)::int as nombre from ${etage(ici, cible)} group by sort, code`,
+    sql`select sort, refus as code, count(*)::int as nombre from ${etage(ici, cible)} group by sort, refus`,
   )
 }
 
@@ -215,7 +216,7 @@ export async function lireRejets(
 ) {
   return rowsOf<{ ligne: number; id: string; champ: string | null; code: string }>(
     db,
-    sql`select ligne, coalesce(source, cle::text) as id, champ, code from ${etage(ici, cible)}
+    sql`select ligne, coalesce(source, cle::text) as id, refus_champ as champ, refus as code from ${etage(ici, cible)}
       where sort = 'rejete' and ligne > ${apres} order by ligne limit ${max}`,
   )
 }

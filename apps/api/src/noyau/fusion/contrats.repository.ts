@@ -1,11 +1,12 @@
-import { getTableName } from 'drizzle-orm'
+import { getTableName, sql } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/index.ts'
 import { carteTp } from '../carte-tp.schema.ts'
 import { comptePersonnel } from '../comptes-beneficiaires.schema.ts'
 import { ancienAssure, ancienNiveau, assure, contrat } from '../contrats.schema.ts'
 import { cotisation, mandat } from '../cotisations.schema.ts'
 import { offre } from '../offres.schema.ts'
 import { optionContrat } from '../options.schema.ts'
-import { type Cible, defineCible } from './cible.repository.ts'
+import { type Cible, defineCible, type Etages, etage } from './cible.repository.ts'
 import { personnes } from './personnes.repository.ts'
 
 export const offres = defineCible({
@@ -51,7 +52,7 @@ export const contrats = defineCible({
 })
 
 /** A list of a contract, and which bit says that it was given. */
-const liste = (
+export const listeContrat = (
   bit: number,
   cible: Pick<Cible, 'nom' | 'table' | 'cles' | 'donnees'> & Partial<Cible>,
 ): Cible =>
@@ -77,39 +78,39 @@ const personne = (champ: string) => [
 ]
 
 export const listesContrat = [
-  liste(1, {
+  listeContrat(1, {
     nom: 'assures',
     table: assure,
     cles: ['numeroContrat', 'personneId'],
     donnees: ['qualite', 'lien', 'rang'],
     refs: personne('assures'),
   }),
-  liste(2, {
+  listeContrat(2, {
     nom: 'anciens_assures',
     table: ancienAssure,
     cles: ['numeroContrat', 'personneId', 'dateFin'],
     donnees: ['qualite', 'lien', 'dateDebut', 'motif'],
     refs: personne('anciensAssures'),
   }),
-  liste(4, {
+  listeContrat(4, {
     nom: 'anciennes_offres',
     table: ancienNiveau,
     cles: ['numeroContrat', 'au'],
     donnees: ['nomOffre', 'du'],
   }),
-  liste(8, {
+  listeContrat(8, {
     nom: 'options',
     table: optionContrat,
     cles: ['numeroContrat', 'codeRenfort', 'dateDebut'],
     donnees: ['dateFin', 'montantMensuel'],
   }),
-  liste(16, {
+  listeContrat(16, {
     nom: 'cartes',
     table: carteTp,
     cles: ['numeroContrat', 'dateDebut'],
     donnees: ['dateFin', 'numeroAmc', 'typeConvention', 'csr', 'datamatrix', 'domaines'],
   }),
-  liste(32, {
+  listeContrat(32, {
     nom: 'mandats',
     table: mandat,
     cles: ['rum'],
@@ -128,7 +129,7 @@ export const listesContrat = [
     scelles: ['iban'],
   }),
   // It outlives the cover: only what is said of it changes it.
-  liste(64, {
+  listeContrat(64, {
     nom: 'comptes_personnels',
     table: comptePersonnel,
     cles: ['numeroContrat', 'personneId'],
@@ -138,6 +139,16 @@ export const listesContrat = [
     parent: { cible: contrats, bit: 64, siens: null },
   }),
 ] as const
+
+/** A reference of a mandate is one contract's: of another in the same file, or of the base, the record is refused. */
+export const refuserMandatsPris = (db: Executor, ici: Etages) => {
+  const s = etage(ici, listesContrat[5])
+  return db.execute(sql`update ${s} s set sort = 'rejete', ecrit = false, refus = 'cle-prise', refus_champ = 'mandats'
+    where s.sort in ('cree', 'change', 'inchange') and (
+      exists (select 1 from ${mandat} t where t.client_code = ${ici.clientCode} and t.rum = s.rum
+        and t.numero_contrat <> s.numero_contrat)
+      or s.ligne > (select min(q.ligne) from ${s} q where q.rum = s.rum and q.cle <> s.cle and q.sort <> 'supprime'))`)
+}
 
 export const cotisations = defineCible({
   nom: 'cotisations',

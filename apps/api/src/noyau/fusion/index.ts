@@ -21,7 +21,15 @@ export {
   refuserDoublons,
   remonter,
 } from './classement.repository.ts'
-export { contrats, cotisations, listesContrat, offres } from './contrats.repository.ts'
+export { comptes, ouvrirComptes, refuserComptesPris } from './comptes.repository.ts'
+export {
+  contrats,
+  cotisations,
+  listeContrat,
+  listesContrat,
+  offres,
+  refuserMandatsPris,
+} from './contrats.repository.ts'
 export {
   ajouterLotsParCle,
   ajouterLotsParContrat,

@@ -88,7 +88,7 @@ export async function rapprocher(db: Executor, ici: Etages, assures: Cible): Pro
         id = case when c.nombre = 1 then c.id else s.id end,
         sort = case when c.nombre = 1 then 'inchange' else 'rejete' end,
         neuf = c.nombre = 1,
-        code = case when c.nombre > 1 then 'ambigu' end
+        refus = case when c.nombre > 1 then 'ambigu' end
       from (select cle, (array_agg(id))[1] as id, max(greatest(autres, eux)) as nombre from (
           select cle, id, count(*) over (partition by id) as autres, count(*) over (partition by cle) as eux
           from (${paires}) p) q group by cle) c
@@ -102,8 +102,8 @@ export async function refuserRattaches(db: Executor, ici: Etages): Promise<void>
   for (;;) {
     const refuses = await rowsOf<{ cle: string }>(
       db,
-      sql`update ${s} s set sort = 'rejete', ecrit = false, neuf = false, code = 'depend', champ = 'rattacheA'
-        from ${s} q where q.cle = s.rattache_source and q.sort = 'rejete' and q.code <> 'doublon'
+      sql`update ${s} s set sort = 'rejete', ecrit = false, neuf = false, refus = 'depend', refus_champ = 'rattacheA'
+        from ${s} q where q.cle = s.rattache_source and q.sort = 'rejete' and q.refus <> 'doublon'
           and s.rattache_source is not null and s.sort <> 'rejete' and s.ecrit returning s.cle`,
     )
     if (refuses.length === 0) return

@@ -86,7 +86,7 @@ const liensPalette = (peut: (droit: Droit) => boolean) =>
     ? {
         demande: (id: string) => demande.link({ id }),
         demandesDe: (nom: string) => demandes.link({}, { q: nom }),
-        contenu: (id: string) => contenus.link({}, { contenu: id }),
-        question: (id: string) => faq.link({}, { question: id }),
+        contenu: (id: string) => contenus.link({}, { fiche: id }),
+        question: (id: string) => faq.link({}, { fiche: id }),
       }
     : null

@@ -40,6 +40,7 @@ export const textes = {
   table: 'Table',
   tableInconnue: 'Cette table n’existe pas',
   contenus: 'Contenus',
+  contenusLead: 'Pages, aides et messages que lisent les visiteurs et les adhérents.',
   faq: 'Questions fréquentes',
   faqCourt: 'Questions',
   mediatheque: 'Médiathèque',

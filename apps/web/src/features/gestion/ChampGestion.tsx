@@ -16,6 +16,8 @@ import { textes } from './textes.ts'
 const Riche = lazy(async () => ({
   default: (await import('@espace-adherent/ui/editeur')).EditeurRiche,
 }))
+const Illustre = lazy(async () => ({ default: (await import('./TexteRiche.tsx')).TexteRiche }))
+
 type ChampGestionProps = {
   nom: string
   /** The row that it is a field of; none yet of a new one. */
@@ -44,7 +46,8 @@ export function ChampGestion({
   const commun = {
     label: champ.libelle,
     hint: champ.aide,
-    required: !champ.isFacultatif,
+    // A list may hold nothing.
+    required: !champ.isFacultatif && champ.genre !== 'liste',
     layout: 'stack' as const,
     name: nom,
     error,
@@ -52,13 +55,20 @@ export function ChampGestion({
     value: String(value),
     onChange: (texte: string) => onChange(texte),
   }
+  const Editeur = editeurs[nom]
+  if (Editeur)
+    return (
+      <Suspense fallback={<Attente />}>
+        <Editeur {...commun} id={id} saisie={saisie} />
+      </Suspense>
+    )
   switch (champ.genre) {
     case 'texteLong':
       return <TextAreaField {...commun} maxLength={champ.max} />
     case 'riche':
       return (
         <Suspense fallback={<Attente />}>
-          <Riche {...commun} />
+          {champ.isIllustre ? <Illustre {...commun} /> : <Riche {...commun} />}
         </Suspense>
       )
     case 'liste':
@@ -85,15 +95,8 @@ export function ChampGestion({
       )
     case 'nombre':
       return <TextField {...commun} inputMode="numeric" autoComplete="off" figures />
-    case 'propre': {
-      const Editeur = editeurs[nom]
-      if (!Editeur) throw new Error(`${nom} has no editor`)
-      return (
-        <Suspense fallback={<Attente />}>
-          <Editeur {...commun} id={id} saisie={saisie} />
-        </Suspense>
-      )
-    }
+    case 'propre':
+      throw new Error(`${nom} has no editor`)
     case 'reference':
       return <Reference {...commun} vers={champ.vers} placeholder={champ.vide} />
     default:
@@ -112,14 +115,23 @@ export const choixDe = (choix: Readonly<Record<string, string>>) =>
 
 type ReferenceProps = Parameters<typeof SelectField>[0] & { vers: `/${string}` }
 
+function useReferences(vers: `/${string}`, libelle: string) {
+  const address = defineAddress<CodeLibelle>()({ path: vers, libelle, access: 'connecte' })
+  const { data } = useQuery(listQuery(address))
+  return data?.rows ?? []
+}
+
 /** A row of another table: what it is called is read from there. */
 function Reference({ vers, ...field }: ReferenceProps) {
-  const address = defineAddress<CodeLibelle>()({
-    path: vers,
-    libelle: field.label,
-    access: 'connecte',
-  })
-  const { data } = useQuery(listQuery(address))
-  const choix = (data?.rows ?? []).map(({ code, libelle }) => ({ valeur: code, libelle }))
+  const rows = useReferences(vers, field.label)
+  const choix = rows.map(({ code, libelle }) => ({ valeur: code, libelle }))
   return <SelectField {...field} choix={choix} />
+}
+
+type NomProps = { champ: Champ & { genre: 'reference' }; value: unknown }
+
+export function NomReference({ champ, value }: NomProps) {
+  const rows = useReferences(champ.vers, champ.libelle)
+  if (value === null || value === undefined) return champ.vide
+  return rows.find(({ code }) => code === value)?.libelle ?? String(value)
 }

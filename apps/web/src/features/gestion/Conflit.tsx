@@ -3,6 +3,7 @@ import {
   type Champ,
   type Champs,
   type LigneGestion,
+  raconter,
 } from '@espace-adherent/contract/gestion'
 import { differencesDe, tranche } from './conflit.ts'
 import { LigneALigne } from './LigneALigne.tsx'
@@ -42,5 +43,6 @@ export function Conflit(props: ConflitProps) {
 function dire(champ: Champ, saisi: string | boolean): string {
   if (typeof saisi === 'boolean') return saisi ? textes.oui : textes.non
   if (champ.genre === 'propre') return afficher(champ, JSON.parse(saisi))
+  if (champ.genre === 'riche') return raconter(champ, saisi)
   return champ.genre === 'choix' ? (champ.choix[saisi] ?? saisi) : saisi
 }

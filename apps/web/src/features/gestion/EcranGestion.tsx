@@ -11,6 +11,8 @@ type Demandes<X> = X extends { saisie: infer S } ? Propres<S> : never
 /** Of the table, and of what its gestures ask for. */
 type Noms<C, G> = Propres<C> | (string extends keyof G ? never : Demandes<G[keyof G]>)
 type Editeurs<C, G> = Record<Noms<C, G> & string, ComponentType<EditeurProps>>
+/** Others may have one too, where their kind is not enough. */
+type Autres<C> = Partial<Record<keyof C, ComponentType<EditeurProps>>>
 
 type EcranProps<C extends Champs, E extends string, G extends Gestes<E>> = Omit<
   TableProps,
@@ -25,7 +27,9 @@ type EcranProps<C extends Champs, E extends string, G extends Gestes<E>> = Omit<
   onglets?: readonly OngletGestion[]
   rendus?: Rendus
   calculs?: Calculs
-} & ([Noms<C, G>] extends [never] ? { editeurs?: undefined } : { editeurs: Editeurs<C, G> })
+} & ([Noms<C, G>] extends [never]
+    ? { editeurs?: Autres<C> }
+    : { editeurs: Editeurs<C, G> & Autres<C> })
 
 type PropreA<C extends Champs, E extends string, G extends Gestes<E>> = Pick<
   EcranProps<C, E, G>,

@@ -9,6 +9,7 @@ import { Conflit } from './Conflit.tsx'
 import type { Permis } from './droits.ts'
 import css from './gestion.module.css'
 import { Publication } from './Publication.tsx'
+import { isPubliable, lirePublication } from './publie.ts'
 import { Suppression } from './Suppression.tsx'
 import { champsSaisis } from './saisie.ts'
 import { textes } from './textes.ts'
@@ -35,6 +36,8 @@ const dedans = (erreurs: Readonly<Record<string, string>>, nom: string) =>
 export function Fiche(props: FicheProps) {
   const { gestion, permis, ligne, fiche } = props
   const canWrite = ligne ? permis.update : permis.create
+  const enregistrer =
+    gestion.versions?.mode === 'brouillon' ? mots.enregistrerBrouillon : mots.enregistrer
   if (fiche.actuelle && fiche.depart)
     return (
       <Conflit
@@ -94,7 +97,7 @@ export function Fiche(props: FicheProps) {
             {fiche.isEnregistree ? mots.enregistree : ''}
           </p>
           <Button type="submit" variant="primary" busy={fiche.isBusy} disabled={!fiche.isModifiee}>
-            {fiche.isModifiee ? mots.enregistrer : mots.rienChange}
+            {fiche.isModifiee ? enregistrer : mots.rienChange}
           </Button>
         </div>
       )}
@@ -113,7 +116,7 @@ export function Fiche(props: FicheProps) {
           ))}
         </ConfirmDialog>
       )}
-      {ligne && gestion.publication && permis.publish && (
+      {ligne && isPubliable(gestion) && permis.publish && (
         <Publication gestion={gestion} ligne={ligne} isModifiee={fiche.isModifiee} />
       )}
       {ligne && props.apercu?.(ligne)}
@@ -128,7 +131,10 @@ type AutresProps = Pick<FicheProps, 'gestion' | 'permis' | 'onDuplicate' | 'onDe
 
 function Autres({ gestion, permis, ligne, onDuplicate, onDeleted }: AutresProps) {
   const [isSuppression, setSuppression] = useState(false)
-  const canDelete = permis.delete && !isDOrigine(gestion, ligne)
+  const { depuis, prevue } = lirePublication(gestion, ligne)
+  const isPublique = gestion.versions?.mode === 'brouillon' && (depuis ?? prevue) !== null
+  // What is public is taken back first.
+  const canDelete = permis.delete && !isPublique && !isDOrigine(gestion, ligne)
   if (!permis.create && !canDelete) return null
   return (
     <div className={css.autres}>

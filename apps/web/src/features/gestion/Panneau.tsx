@@ -1,4 +1,4 @@
-import type { Gestion, LigneGestion } from '@espace-adherent/contract/gestion'
+import type { Champ, Gestion, LigneGestion } from '@espace-adherent/contract/gestion'
 import { Dialog } from '@espace-adherent/ui/dialogues'
 import { Tabs } from '@espace-adherent/ui/disclosure'
 import { EmptyState } from '@espace-adherent/ui/feedback'
@@ -33,7 +33,11 @@ type PanneauProps = Pick<FicheProps, 'apercu' | 'onDuplicate'> & {
 
 /** What has an editor of its own is wider than a field. */
 const tailleDe = ({ champs }: Gestion) =>
-  Object.values(champs).some(({ genre }) => genre === 'propre') ? 'wide' : 'drawer'
+  Object.values(champs).some((champ) => champ.genre === 'propre' || isIllustre(champ))
+    ? 'wide'
+    : 'drawer'
+
+const isIllustre = (champ: Champ) => champ.genre === 'riche' && champ.isIllustre === true
 
 /** One row beside its list: its fields, and what happened to it. */
 export function Panneau({ gestion, id, onClose, ...fiche }: PanneauProps) {
@@ -156,7 +160,8 @@ function Ouverte({ gestion, permis, ligne, onSaved, onClose, ...props }: Ouverte
 }
 
 type NouvelleProps = Pick<PanneauProps, 'gestion' | 'permis' | 'onSaved' | 'onClose'> & {
-  modele: LigneGestion | null
+  /** What stands in its fields to begin with. */
+  modele: Partial<LigneGestion> | null
 }
 
 export function Nouvelle(props: NouvelleProps) {

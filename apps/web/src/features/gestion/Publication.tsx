@@ -2,9 +2,11 @@ import type { Gestion, LigneGestion } from '@espace-adherent/contract/gestion'
 import { dateAParis, parseDate } from '@espace-adherent/domain/calendrier'
 import { Button } from '@espace-adherent/ui/actions'
 import { DateField } from '@espace-adherent/ui/dates'
+import { Notice } from '@espace-adherent/ui/feedback'
 import { useState } from 'react'
 import { afficherInstant } from './afficher.tsx'
 import css from './gestion.module.css'
+import { lirePublication } from './publie.ts'
 import { useActe } from './queries.ts'
 import { textes } from './textes.ts'
 
@@ -22,7 +24,8 @@ export function Publication({ gestion, ligne, isModifiee }: PublicationProps) {
   const publier = useActe(gestion, 'publish')
   const [jour, setJour] = useState('')
   const [error, setError] = useState<string | undefined>()
-  const le = ligne[gestion.publication?.le ?? ''] as string | null
+  const { depuis, prevue, isAttendue, isProgrammable } = lirePublication(gestion, ligne)
+  const isPrete = isAttendue && !isModifiee
   const send = (quand: string | null) =>
     publier.mutate({ id: ligne.id, revision: ligne.revision, le: quand })
   const programmer = () => {
@@ -32,46 +35,41 @@ export function Publication({ gestion, ligne, isModifiee }: PublicationProps) {
     // Morning in Paris, summer or winter.
     send(new Date(`${date}T06:00:00Z`).toISOString())
   }
+  const [refus] = Object.values(publier.error?.champs ?? {})
   return (
     <section className={css.publier} aria-label={mots.titre}>
       <p role="status">
-        {le === null
-          ? mots.brouillon
-          : new Date(le) > new Date()
-            ? mots.programmee(afficherInstant(le))
-            : mots.publiee(afficherInstant(le))}
+        {depuis ? mots.publiee(afficherInstant(depuis.le), depuis.version) : mots.brouillon}{' '}
+        {prevue
+          ? mots.programmee(afficherInstant(prevue.le), prevue.version)
+          : depuis && isAttendue && mots.attendue(ligne.revision)}
       </p>
-      {isModifiee ? (
-        <p className="note">{mots.dabord}</p>
-      ) : le === null ? (
-        <>
-          <DateField
-            label={mots.jour}
-            layout="stack"
-            value={jour}
-            error={error}
-            onChange={setJour}
-          />
-          <div className={css.boutons}>
-            <Button size="sm" busy={publier.isPending} onClick={programmer}>
-              {mots.programmer}
-            </Button>
-            <Button
-              size="sm"
-              busy={publier.isPending}
-              onClick={() => send(new Date().toISOString())}
-            >
-              {mots.maintenant}
-            </Button>
-          </div>
-        </>
-      ) : (
-        <div className={css.boutons}>
-          <Button size="sm" busy={publier.isPending} onClick={() => send(null)}>
-            {mots.retirer}
-          </Button>
-        </div>
+      {isModifiee && <p className="note">{mots.dabord}</p>}
+      {refus && (
+        <Notice tone="danger" title={mots.echec} alert>
+          {refus}
+        </Notice>
       )}
+      {isPrete && isProgrammable && !prevue && (
+        <DateField label={mots.jour} layout="stack" value={jour} error={error} onChange={setJour} />
+      )}
+      <div className={css.boutons}>
+        {(depuis || prevue) && (
+          <Button size="sm" busy={publier.isPending} onClick={() => send(null)}>
+            {prevue ? mots.annuler : mots.retirer}
+          </Button>
+        )}
+        {isPrete && isProgrammable && !prevue && (
+          <Button size="sm" busy={publier.isPending} onClick={programmer}>
+            {mots.programmer}
+          </Button>
+        )}
+        {isPrete && (
+          <Button size="sm" busy={publier.isPending} onClick={() => send(new Date().toISOString())}>
+            {mots.maintenant}
+          </Button>
+        )}
+      </div>
     </section>
   )
 }

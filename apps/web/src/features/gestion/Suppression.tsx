@@ -59,7 +59,7 @@ export function Suppression({ gestion, ligne, onDeleted, onClose }: SuppressionP
       }}
       onClose={onClose}
     >
-      <p>{dits.texte}</p>
+      <p>{gestion.versions?.mode === 'brouillon' ? mots.avecVersions : dits.texte}</p>
     </ConfirmDialog>
   )
 }

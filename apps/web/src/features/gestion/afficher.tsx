@@ -6,7 +6,7 @@ import {
   type LigneGestion,
 } from '@espace-adherent/contract/gestion'
 import { formatDate, formatInstantCourt } from '@espace-adherent/domain/calendrier'
-import { StateBadge } from '@espace-adherent/ui/feedback'
+import { StateBadge, type Tone } from '@espace-adherent/ui/feedback'
 import type { Colonne } from '@espace-adherent/ui/tableau'
 import { Fragment, type ReactNode } from 'react'
 import type { Rendus } from './ecran.ts'
@@ -26,6 +26,10 @@ const sansBalises = (html: string) =>
 function cellule(gestion: Gestion, nom: string, champ: Champ, ligne: LigneGestion): ReactNode {
   const valeur = ligne[nom]
   if (gestion.publication?.le === nom) return <Publication le={valeur as string | null} />
+  if (nom === 'etat' && gestion.versions?.mode === 'brouillon')
+    return (
+      <StateBadge tone={tons[String(valeur)] ?? 'neutral'}>{afficher(champ, valeur)}</StateBadge>
+    )
   if (valeur === null || valeur === undefined) return null
   if (champ.genre === 'instant') return <Piece>{afficherInstant(String(valeur))}</Piece>
   if (champ.genre === 'jour') return <Piece>{formatDate(String(valeur))}</Piece>
@@ -35,6 +39,14 @@ function cellule(gestion: Gestion, nom: string, champ: Champ, ligne: LigneGestio
   const dit = afficher(champ, valeur)
   if (champ.isInsecable || dit.length <= COURT) return <Piece>{dit}</Piece>
   return LONG.test(dit) ? <span className="anywhere">{enMorceaux(dit)}</span> : dit
+}
+
+/** Where what is written as drafts stands. */
+const tons: Readonly<Record<string, Tone>> = {
+  public: 'success',
+  modifie: 'warning',
+  programme: 'info',
+  brouillon: 'neutral',
 }
 
 /** An address breaks after its slashes before it breaks anywhere. */

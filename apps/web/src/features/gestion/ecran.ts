@@ -2,9 +2,11 @@ import type { LigneGestion } from '@espace-adherent/contract/gestion'
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 import type { Saisie } from './saisie.ts'
 
-/** What edits a field of its slice: an object, as the JSON that stands in the form. */
+/** What edits a field of its slice, as it stands in the form: an object as its JSON, a list with a value on each line. */
 export type EditeurProps = {
   label: string
+  hint?: string | undefined
+  required?: boolean | undefined
   value: string
   onChange: (value: string) => void
   error?: string | undefined
@@ -31,7 +33,7 @@ export type Calculs = Readonly<Record<string, ComponentType<{ saisie: Saisie }>>
 type Ecran = {
   calculs: Calculs
   rendus: Rendus
-  editeurs: Readonly<Record<string, ComponentType<EditeurProps>>>
+  editeurs: Readonly<Partial<Record<string, ComponentType<EditeurProps>>>>
   onglets: readonly OngletGestion[]
 }
 export const Ecran = createContext<Ecran>({

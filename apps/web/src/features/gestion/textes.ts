@@ -113,6 +113,7 @@ export const textes = {
     fiche: 'Fiche',
     historique: 'Historique',
     enregistrer: 'Enregistrer',
+    enregistrerBrouillon: 'Enregistrer le brouillon',
     enregistree: 'Modifications enregistrées.',
     echec: 'L’enregistrement a échoué.',
     dupliquer: 'Dupliquer',
@@ -131,9 +132,17 @@ export const textes = {
   },
   publication: {
     titre: 'Publication',
-    brouillon: 'Brouillon\u00a0: personne d’autre ne la voit.',
-    programmee: (le: string) => `Programmée pour le ${le}.`,
-    publiee: (le: string) => `Publiée le ${le}.`,
+    brouillon: 'Brouillon\u00a0: personne d’autre que vos collègues ne le lit.',
+    programmee: (le: string, version: number | null) =>
+      version === null
+        ? `Publication prévue le ${le}.`
+        : `Publication de la version ${version} prévue le ${le}, quoi qu’on écrive d’ici là.`,
+    publiee: (le: string, version: number | null) =>
+      version === null
+        ? `En ligne depuis le ${le}.`
+        : `Version ${version} en ligne depuis le ${le}.`,
+    attendue: (version: number) => `La version ${version} attend d’être publiée.`,
+    annuler: 'Annuler la programmation',
     maintenant: 'Publier maintenant',
     jour: 'Publier à partir du',
     programmer: 'Programmer',
@@ -145,6 +154,8 @@ export const textes = {
   suppression: {
     titre: (titre: string) => `Supprimer «\u00a0${titre}\u00a0»\u00a0?`,
     texte: 'La ligne disparaît des listes du portail. L’historique garde ce qu’elle contenait.',
+    avecVersions:
+      'La ligne disparaît avec toutes ses versions\u00a0: elle ne pourra pas être reprise.',
     confirmer: 'Supprimer',
     utilisee: 'Cette ligne est encore utilisée',
     utiliseeTexte: 'Elle ne peut pas être supprimée tant que des données s’y réfèrent\u00a0:',
@@ -168,6 +179,12 @@ export const textes = {
     origine: 'D’origine',
     propre: 'Personnalisé',
     reprendre: (n: number) => `Reprendre la version ${n}`,
+    enLigne: 'En ligne',
+    celui: 'Celui de la fiche',
+    comparer: (n: number) => `Comparer la version ${n}`,
+    identique: 'Le texte est le même que celui de la fiche.',
+    retire: 'retiré',
+    ajoute: 'ajouté',
     reprise: 'La version est dans la fiche\u00a0: enregistrez-la pour qu’elle vaille.',
   },
   conflit: {

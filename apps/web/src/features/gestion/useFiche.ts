@@ -11,7 +11,7 @@ type Options = {
   /** The row to be changed; null for a new one. */
   ligne: LigneGestion | null
   /** What a new one starts with: a copy of another. */
-  modele?: LigneGestion | null | undefined
+  modele?: Partial<LigneGestion> | null | undefined
   onSaved: (ligne: LigneGestion) => void
 }
 

@@ -9,8 +9,8 @@ const ecrans = [
 const liens = {
   demande: (id: string) => `#/admin/demandes/${id}`,
   demandesDe: (nom: string) => `#/admin/demandes?q=${nom}`,
-  contenu: (id: string) => `#/admin/contenus?contenu=${id}`,
-  question: (id: string) => `#/admin/faq?question=${id}`,
+  contenu: (id: string) => `#/admin/contenus?fiche=${id}`,
+  question: (id: string) => `#/admin/faq?fiche=${id}`,
 }
 const trouves = [
   { genre: 'demande' as const, id: 'a1', titre: 'Nous écrire', detail: '2026-000012 · Jeanne' },
@@ -37,6 +37,6 @@ test('a content and a question of the help service open where they are written',
   ]
   assert.deepEqual(
     choixDe([], textes, liens, 'ment').map((c) => c.href),
-    ['#/admin/contenus?contenu=c3', '#/admin/faq?question=d4'],
+    ['#/admin/contenus?fiche=c3', '#/admin/faq?fiche=d4'],
   )
 })

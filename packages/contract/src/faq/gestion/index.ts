@@ -1,77 +1,72 @@
 import { z } from 'zod'
-import {
-  creer,
-  defineRevisions,
-  lire,
-  modifier,
-  redigeShape,
-  supprimer,
-  title,
-  verbesRediges,
-} from '../../contenu/gestion/redige.ts'
+import { defineGestion, droitsDe } from '../../gestion/define.ts'
+import { champsRediges } from '../../gestion/versions.ts'
 import { defineResource } from '../../resources/define.ts'
 import { cibleSchema, revisionSchema } from '../../resources/revision.ts'
 
-const content = z.string().max(50_000)
-const motCle = z.string().trim().min(1).max(60)
+const droits = droitsDe('contenus', ['list', 'create', 'update', 'publish', 'restore', 'delete'])
+const lire = { backoffice: { domaine: 'contenus', action: 'read' } } as const
+const creer = { backoffice: { domaine: 'contenus', action: 'create' } } as const
+const modifier = { backoffice: { domaine: 'contenus', action: 'update' } } as const
+const supprimer = { backoffice: { domaine: 'contenus', action: 'delete' } } as const
 
-/** What a question says, in one of its revisions. */
-const texteFaqSchema = z.object({
-  title,
-  /** HTML, made safe when written and when shown. */
-  content,
-  /** Words that people use for it and that its text does not. */
-  motsCles: z.array(motCle).max(30),
-  lectorat: z.enum(['visiteur', 'connecte']),
-  /** Questions to read after it, in that order. */
-  reliees: z.array(z.uuid()).max(10),
-})
-export type TexteFaq = z.infer<typeof texteFaqSchema>
-
-export const questionFaqSchema = z.object({
-  ...redigeShape,
-  categorieId: z.uuid(),
-  ordre: z.int(),
-  lectorat: z.enum(['visiteur', 'connecte']),
-  /** How often it was opened, and what its readers said of it. */
-  lectures: z.int(),
-  utiles: z.int(),
-  inutiles: z.int(),
-})
-export type QuestionFaq = z.infer<typeof questionFaqSchema>
-
-export const creationFaqSchema = z.strictObject({
-  categorieId: z.uuid(),
-  title,
-  /** The search without an answer that it begins from: it leaves the list of things to do. */
-  recherche: z.string().max(100).optional(),
-})
+const compte = (libelle: string) => ({ genre: 'nombre', libelle, isCalcule: true }) as const
 
 /** Questions as staff write them: a draft over what everybody reads. */
-export const questionsFaqResource = defineResource({
+export const questionsGestion = defineGestion({
+  key: 'faq',
   slice: 'faq',
   path: '/inbenta-faq/questions',
-  libelle: 'Questions fréquentes',
-  row: questionFaqSchema,
-  data: z.strictObject({
-    ...cibleSchema.shape,
-    ...texteFaqSchema.shape,
-    categorieId: z.uuid(),
-  }),
-  creation: creationFaqSchema,
-  can: verbesRediges,
-  identify: ({ id }) => id,
+  libelle: 'Questions',
+  singulier: 'une question',
+  champs: {
+    title: { genre: 'texte', libelle: 'Question', max: 200 },
+    /** HTML, made safe when written and when shown. */
+    content: {
+      genre: 'riche',
+      libelle: 'Réponse',
+      max: 50_000,
+      isIllustre: true,
+      isFacultatif: true,
+    },
+    categorieId: {
+      genre: 'reference',
+      libelle: 'Catégorie',
+      aide: 'La question change de catégorie dès l’enregistrement.',
+      vers: '/inbenta-faq/categories',
+      vide: '',
+    },
+    categorie: { genre: 'texte', libelle: 'Catégorie', max: 80, isCalcule: true },
+    /** Among those of its category. */
+    ordre: compte('Place'),
+    lectorat: {
+      genre: 'choix',
+      libelle: 'Pour qui',
+      choix: { visiteur: 'Tout le monde', connecte: 'Les adhérents connectés' },
+    },
+    motsCles: {
+      genre: 'liste',
+      libelle: 'Autres mots pour la trouver',
+      aide: 'Un par ligne\u00a0: ceux que les adhérents emploient et qui ne sont pas dans le texte.',
+      max: 30,
+    },
+    /** In that order. */
+    reliees: { genre: 'liste', libelle: 'À lire ensuite', max: 10 },
+    ...champsRediges,
+    lectures: compte('Lectures'),
+    utiles: compte('Avis «\u00a0utile\u00a0»'),
+    inutiles: compte('Avis «\u00a0pas utile\u00a0»'),
+  },
+  colonnes: ['title', 'categorie', 'etat', 'lectures'],
+  titre: 'title',
+  recherche: ['title', 'categorie', 'motsCles'],
+  tri: 'title',
+  versions: {
+    mode: 'brouillon',
+    champs: ['title', 'content', 'lectorat', 'motsCles', 'reliees'],
+  },
+  droits,
 })
-
-const { motsCles, lectorat, reliees } = texteFaqSchema.shape
-
-export const revisionsFaqResource = defineRevisions({
-  slice: 'faq',
-  path: '/inbenta-faq/revisions',
-  libelle: 'Révisions d’une question',
-  shape: { motsCles, lectorat, reliees },
-})
-export type RevisionFaq = z.infer<(typeof revisionsFaqResource)['row']>
 
 const name = z.string().trim().min(1).max(80)
 
@@ -130,16 +125,21 @@ const aTraiterFaqSchema = z.object({
 })
 export type ATraiterFaq = z.infer<typeof aTraiterFaqSchema>
 
+const faiteFaqSchema = z.strictObject({
+  id: z.string().min(1).max(200),
+  genre: z.enum(['recherche', 'commentaire']),
+  /** A question answers it from now on: should it still find nothing, it comes back by itself. */
+  isRepondue: z.boolean().optional(),
+})
+export type FaiteFaq = z.infer<typeof faiteFaqSchema>
+
 /** What readers did not find, and what they said was missing. Nobody's name stands anywhere in it. */
 export const aTraiterFaqResource = defineResource({
   slice: 'faq',
   path: '/inbenta-faq/a-traiter',
   libelle: 'Recherches sans réponse et commentaires',
   row: aTraiterFaqSchema,
-  data: z.strictObject({
-    id: z.string().min(1).max(200),
-    genre: z.enum(['recherche', 'commentaire']),
-  }),
+  data: faiteFaqSchema,
   can: { list: lire, update: modifier },
   identify: ({ genre, id }) => `${genre} ${id}`,
 })

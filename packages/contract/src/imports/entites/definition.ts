@@ -5,7 +5,6 @@ export const nomsEntites = [
   'offres',
   'reseaux',
   'personnes',
-  'fusions',
   'contrats',
   'paiements',
   'decomptes',

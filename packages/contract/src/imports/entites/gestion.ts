@@ -2,7 +2,10 @@ import {
   canauxCourrier,
   etatsCotisation,
   etatsSinistre,
+  formatAttendu,
+  isTypeAnnonceCoherent,
   naturesDocument,
+  refusNomFichier,
 } from '@espace-adherent/domain'
 import { z } from 'zod'
 import {
@@ -68,18 +71,14 @@ export const documents = definir({
         .max(100)
         .regex(/^[a-z]+\/[a-z0-9.+-]+$/),
       /** In `fichiers/`, with its hash. */
-      fichier: z.string().max(300).regex(CHEMIN, refus('fichier')).optional(),
-      sha256: z
-        .string()
-        .regex(/^[0-9a-f]{64}$/, refus('fichier'))
-        .optional(),
-      /** What the document management knows it by: asked for when somebody opens it. */
-      reference: cle.optional(),
+      fichier: z.string().max(300).regex(CHEMIN, refus('fichier')),
+      sha256: z.string().regex(/^[0-9a-f]{64}$/, refus('fichier')),
     })
     .superRefine(
-      regle('fichier', ({ fichier, sha256, reference }) => {
-        if ((fichier === undefined) === (reference === undefined)) return 'fichier'
-        return (fichier === undefined) === (sha256 === undefined) ? null : 'sha256'
+      regle('fichier', ({ nomFichier, typeMime }) => {
+        const format = refusNomFichier(nomFichier) === null ? formatAttendu(nomFichier) : null
+        if (!format) return 'nomFichier'
+        return isTypeAnnonceCoherent(format.extension, typeMime) ? null : 'typeMime'
       }),
     ),
   references: ({ contrat, personne }) => [

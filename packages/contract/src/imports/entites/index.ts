@@ -5,7 +5,7 @@ import type { Definition, Entite } from './definition.ts'
 import { cotisations, documents, sinistres } from './gestion.ts'
 import { offres } from './offres.ts'
 import { personnes } from './personnes.ts'
-import { comptes, fusions, reseaux } from './portail.ts'
+import { comptes, reseaux } from './portail.ts'
 import { decomptes, paiements } from './soins.ts'
 
 export * from './definition.ts'
@@ -14,7 +14,6 @@ export const entites = {
   offres,
   reseaux,
   personnes,
-  fusions,
   contrats,
   paiements,
   decomptes,

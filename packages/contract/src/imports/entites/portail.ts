@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { cle, email, entier, facultatif, liste, moment, refus, regle, texte } from '../champs.ts'
+import { cle, email, entier, facultatif, liste, moment, refus, texte } from '../champs.ts'
 import { definir } from './definition.ts'
 
 export const reseaux = definir({
-  tables: ['reseau_soins', 'reseau_soins_image'],
+  tables: ['reseau_soins'],
   cle: 'reseau',
   isSupprimable: true,
   schema: z.strictObject({
@@ -11,8 +11,6 @@ export const reseaux = definir({
     url: z.url({ protocol: /^https$/, ...refus('format') }).max(2000),
     numOmc: facultatif(texte(50)),
     icon: facultatif(texte(100)),
-    /** A file of `fichiers/`. */
-    image: facultatif(texte(300)),
     imageForm: facultatif(texte(100)),
     description: texte(2000),
     ordre: entier(0, 32_767).optional(),
@@ -44,15 +42,4 @@ export const comptes = definir({
     ).optional(),
   }),
   references: ({ personne }) => [{ champ: 'personne', vers: 'personnes', cle: personne }],
-})
-
-/** Two people of the source were one. */
-export const fusions = definir({
-  tables: ['personne'],
-  cle: 'de',
-  isSupprimable: false,
-  schema: z
-    .strictObject({ de: cle, vers: cle })
-    .superRefine(regle('cycle', ({ de, vers }) => (de === vers ? 'vers' : null))),
-  references: ({ vers }) => [{ champ: 'vers', vers: 'personnes', cle: vers }],
 })

@@ -2,15 +2,15 @@ import { defineMails, mail, vers } from '../../demandes/index.ts'
 
 export const { demandee, emise } = defineMails(
   'carteTp',
-  { papier: 'condition' },
+  { poste: 'condition' },
   {
     demandee: mail(
       'Nous avons reçu votre demande de carte',
-      'Un conseiller la vérifie et vous répond par e-mail. D’ici là, votre carte de tiers payant reste valable.((si papier)) La nouvelle vous sera aussi envoyée par la poste.((fin))',
+      'Un conseiller la vérifie et vous répond par e-mail. D’ici là, votre carte de tiers payant reste valable.((si poste)) La nouvelle vous sera aussi envoyée par la poste.((fin))',
     ),
     emise: mail(
       'Votre nouvelle carte de tiers payant est prête',
-      'Elle est dans votre espace((si papier)) et part aussi par la poste, à l’adresse de votre contrat((fin)). L’ancienne carte n’est plus valable\u00a0: ne l’utilisez plus.',
+      'Elle est dans votre espace((si poste)) et part aussi par la poste, à l’adresse de votre contrat((fin)). L’ancienne carte n’est plus valable\u00a0: ne l’utilisez plus.',
       vers('Voir ma carte'),
     ),
   },

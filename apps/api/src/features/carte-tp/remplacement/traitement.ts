@@ -54,7 +54,7 @@ export const carteTpTraite = traite({
     dire(
       fait,
       { recue: mots.demandee, appliquee: mots.emise },
-      { papier: support === 'papier' },
+      { poste: support === 'papier' },
       { appliquee: nouvelleCarte(contrat, jour) },
     ),
 })

@@ -12,6 +12,8 @@ import {
 } from '@espace-adherent/contract/imports'
 import { eq } from 'drizzle-orm'
 import type { TestApp } from '../../../../testing/index.ts'
+import type { FileStore } from '../../../platform/storage/index.ts'
+import { createControle } from '../../fichiers/index.ts'
 import { client } from '../../portail/portail.schema.ts'
 import { createExecution, type ImportVoulu } from '../index.ts'
 
@@ -34,6 +36,8 @@ export type Envoi = {
   precedent?: string | null
   mode?: 'complet' | 'delta'
   parties?: Partial<Record<Entite, Partial<Partie>>>
+  /** What `fichiers/` holds. */
+  pieces?: Record<string, string>
 }
 
 export type Resultat = {
@@ -64,14 +68,30 @@ export const manifesteDe = ({
   })),
 })
 
+/** The bytes that were kept, by their name in the store. */
+export const deposes = new Map<string, string>()
+
+const store = {
+  async put(nom: string, contenu: AsyncIterable<Uint8Array>) {
+    const morceaux: Uint8Array[] = []
+    for await (const morceau of contenu) morceaux.push(morceau)
+    deposes.set(nom, Buffer.concat(morceaux).toString())
+  },
+} as unknown as FileStore
+
 /** As the importer does it, without files. `coupe`: the process ends after so many lots. */
 export async function envoyer(
   t: TestApp,
   envoi: Envoi,
   voulu: Partial<ImportVoulu> & { coupe?: number } = {},
 ): Promise<Resultat> {
+  const controle = createControle({
+    ...{ scanner: null, sansScanner: 'accepter', maxBytes: 1_000_000 },
+    onFault() {},
+  })
+  const pieces = { store: store, controle }
   const execution: Execution = createExecution(
-    { database: t.database, sealer: t.sealer, clock: () => t.clock.now },
+    { database: t.database, sealer: t.sealer, clock: () => t.clock.now, pieces },
     { clientCode: CLIENT, isEssai: false, lancePar: 'console', ...voulu },
   )
   const manifeste = manifesteDe(envoi)
@@ -80,8 +100,8 @@ export async function envoyer(
   const refus = await execution.ouvrir({
     manifeste,
     sha256: hash('sha256', JSON.stringify(manifeste)),
-    ouvrirFichier: () => {
-      throw new Error('No file here')
+    async *ouvrirFichier(fichier) {
+      yield Buffer.from(envoi.pieces?.[fichier] ?? '')
     },
   })
   if (refus !== null) throw new Error(refus)
@@ -100,6 +120,9 @@ export async function envoyer(
     for (const entite of nomsEntites)
       for await (const rejet of execution.classify(entite)) rejets.push({ entite, ...rejet })
     const bilans = await execution.bilan()
+    const recus = manifeste.fichiers.reduce((somme, un) => somme + un.enregistrements, 0)
+    const arret = await execution.arret({ recus, rejetes: rejets.length })
+    if (arret !== null) throw new Error(arret)
     if (voulu.isEssai) return { bilans, rejets, rapport: await execution.report() }
     await execution.merge((faits) => {
       if (faits === voulu.coupe) throw new Error('cut')
@@ -107,5 +130,6 @@ export async function envoyer(
     return { bilans, rejets, rapport: await execution.report() }
   } finally {
     await execution.fermer()
+    await controle.close()
   }
 }

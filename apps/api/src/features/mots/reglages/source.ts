@@ -1,10 +1,10 @@
 import type { ApercuMot, EssaiMot } from '@espace-adherent/contract'
 import type { Catalogue } from '@espace-adherent/domain'
-import { inTransaction } from '../../../platform/db/index.ts'
+import { write } from '../../../noyau/index.ts'
 import { AppError } from '../../../platform/http/index.ts'
 import type { StaffContext } from '../../context.ts'
-import { recordEvenement } from '../../historique/index.ts'
 import { createMail, type Messages } from '../../messages/index.ts'
+import { note, quiDe } from '../../nouvelles/index.ts'
 import { declare, findMot } from '../index.ts'
 import { apercuDe, essayer } from './apercu.ts'
 import { textes } from './textes.ts'
@@ -18,27 +18,18 @@ export const createApercuMotSource = (catalogue: Catalogue) => ({
 
 /** To whoever asks, at the address of their account: no other can be named. */
 export const createEssaiMotSource = (catalogue: Catalogue, messages: Messages) => ({
-  async update(
-    { db, client, visiteur, now }: StaffContext,
-    essai: EssaiMot,
-  ): Promise<{ a: string }> {
+  async update(context: StaffContext, essai: EssaiMot): Promise<{ a: string }> {
+    const { db, client, visiteur } = context
     const mot = findMot(catalogue, essai.key)
     const { fautes, mail, textes: ecrits } = essayer(client, mot, essai, visiteur)
     if (Object.keys(fautes).length > 0) throw new AppError('BadRequest', textes.refuse, fautes)
     const { email, prenom } = visiteur
     const lignes = Object.values(ecrits).map((texte) => ({ texte }))
     const { sujet, ...corps } = mail ?? { sujet: mot.libelle, to: email, prenom, blocs: lignes }
-    await inTransaction(db, async (tx) => {
-      await messages.enqueue(tx, createMail(client, { ...corps, sujet: textes.essai(sujet) }))
-      await recordEvenement(tx, {
-        clientCode: client.code,
-        compteId: visiteur.compteId,
-        action: 'mot-essaye',
-        objet: 'mot',
-        cible: essai.key,
-        detail: {},
-        le: now,
-      })
+    await write(db, quiDe(context), async (e) => {
+      await messages.enqueue(e, createMail(client, { ...corps, sujet: textes.essai(sujet) }))
+      const { key: cible } = essai
+      return note(e, { action: 'mot-essaye', objet: 'mot', cible, a: 'auteur', detail: {} })
     })
     return { a: email }
   },

@@ -1,5 +1,5 @@
 import { BLOC_POPUPS } from '@espace-adherent/contract/addresses'
-import type { Contenu } from '@espace-adherent/contract/contenu/gestion'
+import type { LigneGestion } from '@espace-adherent/contract/gestion'
 import type { ReactNode } from 'react'
 import { RichText } from '../index.ts'
 import { ApercuPortail } from './ApercuPortail.tsx'
@@ -18,14 +18,14 @@ const ou: Readonly<Record<string, (name: string) => string>> = {
 }
 
 /** The saved draft as it is read, and the portal itself as it will be on a day. */
-export function Apercu({ contenu, html }: { contenu: Contenu; html: string }) {
-  const lien = ou[contenu.bloc]?.(contenu.name)
+export function ApercuContenu({ bloc, name, content, audienceId }: LigneGestion) {
+  const lien = ou[String(bloc)]?.(String(name))
   return (
     <PartieApercu>
       <div className="anywhere sunken pad-16">
-        <RichText html={html} topLevel={4} />
+        <RichText html={String(content ?? '')} topLevel={4} />
       </div>
-      {lien && <ApercuPortail lien={lien} audienceId={contenu.audienceId} />}
+      {lien && <ApercuPortail lien={lien} audienceId={audienceId as string | null} />}
     </PartieApercu>
   )
 }

@@ -1,2 +1,1 @@
-export { ApercuNouveaute } from './Apercu.tsx'
-export { Contenus } from './Contenus.tsx'
+export { ApercuContenu, ApercuNouveaute } from './Apercu.tsx'

@@ -1,9 +1,9 @@
 import type { ATraiterFaq } from '@espace-adherent/contract/faq/gestion'
+import { formatInstantCourt } from '@espace-adherent/domain/calendrier'
 import { Button } from '@espace-adherent/ui/actions'
 import { EmptyState } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { IconChecks } from '@tabler/icons-react'
-import { instantDe } from '../../gestion/editeur/index.ts'
 import css from './faq-redaction.module.css'
 import { useEcarter, usePeut } from './queries.ts'
 import { textes } from './textes.ts'
@@ -71,7 +71,7 @@ function Recherche({
     <li className={css.tache}>
       <span className="name">{texte}</span>
       <span className="note">
-        {textes.fois(nombre)}, {textes.derniere(instantDe(le))}
+        {textes.fois(nombre)}, {textes.derniere(formatInstantCourt(new Date(le)))}
       </span>
       <span className="cluster end gap-8">
         {peut && (
@@ -105,7 +105,7 @@ function Commentaire({
     <li className={css.tache}>
       <span className="typed">{texte}</span>
       <span className="note">
-        {instantDe(le)}
+        {formatInstantCourt(new Date(le))}
         {question && (
           <>
             {' · '}

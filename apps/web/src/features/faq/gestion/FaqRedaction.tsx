@@ -1,27 +1,40 @@
-import type { ATraiterFaq, CategorieFaq, QuestionFaq } from '@espace-adherent/contract/faq/gestion'
-import { Button } from '@espace-adherent/ui/actions'
+import {
+  type ATraiterFaq,
+  type CategorieFaq,
+  questionsGestion,
+} from '@espace-adherent/contract/faq/gestion'
+import type { Gestion } from '@espace-adherent/contract/gestion'
 import { Tabs } from '@espace-adherent/ui/disclosure'
-import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Lecture } from '../../../platform/query/Lecture.tsx'
 import { navigate } from '../../../platform/routing/hash-location.ts'
 import { withSearch } from '../../../platform/routing/path.ts'
-import { ScreenHead } from '../../../platform/routing/ScreenHead.tsx'
+import { ScreenTitle } from '../../../platform/routing/ScreenTitle.tsx'
+import { Ecran, EcranGestion, Nouvelle, usePermis } from '../../gestion/index.ts'
 import { ATraiter } from './ATraiter.tsx'
-import { Creation } from './Creation.tsx'
-import { Questions } from './Questions.tsx'
-import { aTraiterQuery, categoriesQuery, questionsQuery, usePeut } from './queries.ts'
+import { editeurs, rendus } from './Editeurs.tsx'
+import {
+  aTraiterQuery,
+  categoriesQuery,
+  type QuestionFaq,
+  questionsQuery,
+  useEcarter,
+} from './queries.ts'
 import { Rangement } from './Rangement.tsx'
 import { textes } from './textes.ts'
 
 type FaqRedactionProps = { search: URLSearchParams; adresse: string }
 
+const gestion = questionsGestion as unknown as Gestion
+const enTete = (mots: string) => `${mots.charAt(0).toUpperCase()}${mots.slice(1)}\u00a0?`
+
 /** The help service as staff look after it: its questions, what it could not answer, its order. */
 export function FaqRedaction({ search, adresse }: FaqRedactionProps) {
-  const peutCreer = usePeut('create')
-  /** The search that a new question begins from; empty where it begins from nothing. */
-  const [creation, setCreation] = useState<string | null>(null)
+  const permis = usePermis(gestion)
+  /** The search that a new question answers. */
+  const [recherche, setRecherche] = useState<string | null>(null)
+  const repondre = useEcarter(textes.repondue)
   const questions = useQuery(questionsQuery)
   const categories = useQuery(categoriesQuery)
   const aTraiter = useQuery(aTraiterQuery)
@@ -32,17 +45,7 @@ export function FaqRedaction({ search, adresse }: FaqRedactionProps) {
   const reste = (aTraiter.data?.rows ?? []) as ATraiterFaq[]
   return (
     <>
-      <ScreenHead titre={textes.titre} lead={textes.lead}>
-        {peutCreer && rayons.length > 0 && (
-          <Button
-            variant="primary"
-            icon={<IconPlus size={20} stroke={1.75} aria-hidden="true" />}
-            onClick={() => setCreation('')}
-          >
-            {textes.nouvelle}
-          </Button>
-        )}
-      </ScreenHead>
+      <ScreenTitle lead={textes.lead}>{textes.titre}</ScreenTitle>
       <Lecture query={questions} attente={['3rem', '20rem']} isSeul>
         {() => (
           <Tabs
@@ -54,7 +57,16 @@ export function FaqRedaction({ search, adresse }: FaqRedactionProps) {
                 key: 'questions',
                 titre: textes.questions,
                 nombre: rows.length,
-                contenu: <Questions {...{ search, lien }} questions={rows} categories={rayons} />,
+                contenu: (
+                  <EcranGestion
+                    gestion={questionsGestion}
+                    titre={null}
+                    search={search}
+                    adresse={adresse}
+                    editeurs={editeurs}
+                    rendus={rendus}
+                  />
+                ),
               },
               {
                 key: 'a-traiter',
@@ -63,8 +75,8 @@ export function FaqRedaction({ search, adresse }: FaqRedactionProps) {
                 contenu: (
                   <ATraiter
                     aTraiter={reste}
-                    lienQuestion={(question) => lien({ question })}
-                    onCreer={peutCreer ? setCreation : null}
+                    lienQuestion={(fiche) => lien({ fiche })}
+                    onCreer={permis.create ? setRecherche : null}
                   />
                 ),
               },
@@ -77,16 +89,20 @@ export function FaqRedaction({ search, adresse }: FaqRedactionProps) {
           />
         )}
       </Lecture>
-      {creation !== null && (
-        <Creation
-          recherche={creation}
-          categories={rayons}
-          onCreated={(question) => {
-            setCreation(null)
-            navigate(lien({ question }))
-          }}
-          onClose={() => setCreation(null)}
-        />
+      {recherche !== null && (
+        <Ecran value={{ editeurs, onglets: [], rendus, calculs: {} }}>
+          <Nouvelle
+            gestion={gestion}
+            permis={permis}
+            modele={{ title: enTete(recherche) }}
+            onSaved={({ id }) => {
+              repondre.mutate({ id: recherche, genre: 'recherche', isRepondue: true })
+              setRecherche(null)
+              navigate(lien({ fiche: id }))
+            }}
+            onClose={() => setRecherche(null)}
+          />
+        </Ecran>
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import type { CategorieFaq, QuestionFaq } from '@espace-adherent/contract/faq/gestion'
+import type { CategorieFaq } from '@espace-adherent/contract/faq/gestion'
 import { Button } from '@espace-adherent/ui/actions'
 import { Dialog } from '@espace-adherent/ui/dialogues'
 import { Accordion, AccordionGroup } from '@espace-adherent/ui/disclosure'
@@ -10,6 +10,7 @@ import { toasts } from '../../../platform/toasts/index.ts'
 import css from './faq-redaction.module.css'
 import { Ordonnable } from './Ordonnable.tsx'
 import {
+  type QuestionFaq,
   useCreerCategorie,
   useOrdonner,
   usePeut,

@@ -2,12 +2,10 @@ import {
   aTraiterFaqResource,
   type CategorieFaq,
   categoriesFaqResource,
+  type FaiteFaq,
   type OrdreFaq,
   ordreFaqResource,
-  type QuestionFaq,
-  questionsFaqResource,
-  revisionsFaqResource,
-  type TexteFaq,
+  questionsGestion,
 } from '@espace-adherent/contract/faq/gestion'
 import { type Resource, resourceUrl } from '@espace-adherent/contract/resources'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -20,9 +18,13 @@ const silent = (resource: Pick<Resource, 'libelle'>) => ({
   meta: { libelle: resource.libelle, silent: true },
 })
 
+/** One of the questions, as others name it and order it. */
+export type QuestionFaq = { id: string; title: string; categorieId: string }
+
+/** As many as can be put in order at once, drafts included. */
 export const questionsQuery = {
-  ...listQuery(questionsFaqResource, {}, { lifetime: 0 }),
-  ...silent(questionsFaqResource),
+  ...listQuery(questionsGestion.resource, { taille: 500, tri: 'ordre' }, { lifetime: 0 }),
+  ...silent(questionsGestion.resource),
 }
 export const categoriesQuery = {
   ...listQuery(categoriesFaqResource, {}, { lifetime: 0 }),
@@ -32,66 +34,33 @@ export const aTraiterQuery = {
   ...listQuery(aTraiterFaqResource, {}, { lifetime: 0 }),
   ...silent(aTraiterFaqResource),
 }
-export const revisionsQuery = (id: string) => ({
-  ...listQuery(revisionsFaqResource, { id }, { lifetime: 0 }),
-  ...silent(revisionsFaqResource),
-})
 
 /** The same rights as the server's. */
 export const usePeut = (verbe: 'create' | 'update' | 'delete'): boolean =>
-  useDroit()(questionsFaqResource.can[verbe].access.backoffice)
+  useDroit()(categoriesFaqResource.can[verbe].access.backoffice)
 
-const lus = [
-  questionsFaqResource,
-  categoriesFaqResource,
-  aTraiterFaqResource,
-  revisionsFaqResource,
-].map((resource) => resourceUrl(resource))
+const lus = [questionsGestion.resource, categoriesFaqResource, aTraiterFaqResource].map(
+  (resource) => resourceUrl(resource, 'list'),
+)
 
 /** Whatever staff do to the help service makes all that was read of it old. */
 function useEnvoi<Body extends object, Answer>(url: string, meta: object) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: Body) => http.post(url, body) as Promise<Answer>,
-    onSuccess: () =>
-      Promise.all(
-        // Of what is gone there is nothing to read again.
-        lus
-          .filter((lu) => !url.endsWith('/delete') || !lu.endsWith('/revisions'))
-          .map((lu) => client.invalidateQueries({ queryKey: [lu] })),
-      ),
+    onSuccess: () => Promise.all(lus.map((lu) => client.invalidateQueries({ queryKey: [lu] }))),
     meta,
   })
 }
 
-const questions = resourceUrl(questionsFaqResource)
 const categories = resourceUrl(categoriesFaqResource)
 type Cible = { id: string; revision: number }
 
-export const useEnregistrer = () =>
-  useEnvoi<Cible & TexteFaq & { categorieId: string }, QuestionFaq>(questions, { silent: true })
-export const useCreer = () =>
-  useEnvoi<{ categorieId: string; title: string; recherche?: string }, QuestionFaq>(
-    `${questions}/create`,
-    { silent: true },
-  )
-export const usePublier = () =>
-  useEnvoi<Cible & { le: string | null }, QuestionFaq>(`${questions}/publish`, { silent: true })
-export const useReprendre = () =>
-  useEnvoi<Cible & { version: number }, QuestionFaq>(`${questions}/restore`, {
-    failure: textes.echec,
-    success: () => ({ title: textes.reprise }),
-  })
-export const useSupprimer = () =>
-  useEnvoi<Cible, null>(`${questions}/delete`, {
-    failure: textes.echec,
-    success: () => ({ title: textes.supprimee }),
-  })
 export const useEcarter = (dit: string) =>
-  useEnvoi<{ id: string; genre: 'recherche' | 'commentaire' }, object>(
-    resourceUrl(aTraiterFaqResource, 'update'),
-    { failure: textes.echec, success: () => ({ title: dit }) },
-  )
+  useEnvoi<FaiteFaq, object>(resourceUrl(aTraiterFaqResource, 'update'), {
+    failure: textes.echec,
+    success: () => ({ title: dit }),
+  })
 export const useOrdonner = () =>
   useEnvoi<OrdreFaq, OrdreFaq>(resourceUrl(ordreFaqResource, 'update'), {
     failure: textes.ordreRefuse,

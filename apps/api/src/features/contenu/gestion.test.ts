@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { CmsItem, Contenu, RevisionContenu } from '@espace-adherent/contract'
+import type { CmsItem, LigneGestion, VersionGestion } from '@espace-adherent/contract'
 import { and, eq } from 'drizzle-orm'
 import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
 import { historique } from '../historique/historique.schema.ts'
@@ -15,13 +15,20 @@ after(() => t?.close())
 
 const post = async (payload: object, verbe = '') =>
   admin({ method: 'POST', url: `/api/admin/cms/blocklists${verbe}`, payload })
+type Contenu = LigneGestion &
+  Record<
+    'title' | 'name' | 'publieLe' | 'publieeRevision' | 'programmeeLe' | 'programmeeRevision',
+    unknown
+  >
 const done = async (payload: object, verbe = ''): Promise<Contenu> => {
   const answer = await post(payload, verbe)
   assert.equal(answer.statusCode, 200, answer.body)
   return answer.json() as Contenu
 }
 const find = async (name: string): Promise<Contenu> => {
-  const { items } = (await admin('/api/admin/cms/blocklists')).json() as { items: Contenu[] }
+  const { items } = (await admin(`/api/admin/cms/blocklists?q=${name}`)).json() as {
+    items: Contenu[]
+  }
   const found = items.find((contenu) => contenu.name === name)
   assert.ok(found, name)
   return found
@@ -53,8 +60,10 @@ test('a draft over what is public is read by nobody until it is published', asyn
   const ecrit = await done({
     id: cgu.id,
     revision: 1,
-    title: 'Conditions',
-    content: '<p class="chapo primaire">Neuf<script>alert(1)</script></p>',
+    valeurs: {
+      title: 'Conditions',
+      content: '<p class="chapo primaire">Neuf<script>alert(1)</script></p>',
+    },
   })
   assert.deepEqual([ecrit.title, ecrit.revision, ecrit.publieeRevision], ['Conditions', 2, 1])
   assert.equal((await shown('cgu', Boolean))?.title, 'Conditions générales d’utilisation')
@@ -69,11 +78,11 @@ test('a draft over what is public is read by nobody until it is published', asyn
 
 test('what was public before comes back from its revisions', async () => {
   const cgu = await find('cgu')
-  const { items } = (await admin(`/api/admin/cms/revisions?id=${cgu.id}`)).json() as {
-    items: RevisionContenu[]
+  const { versions } = (await admin(`/api/admin/cms/blocklists/versions?id=${cgu.id}`)).json() as {
+    versions: VersionGestion[]
   }
   assert.deepEqual(
-    items.map(({ revision, title }) => [revision, title]),
+    versions.map(({ revision, valeurs }) => [revision, valeurs?.title]),
     [
       [2, 'Conditions'],
       [1, 'Conditions générales d’utilisation'],
@@ -105,7 +114,7 @@ test('on its day the revision that was planned is shown, whatever was written si
   const demain = new Date(t.clock.now.getTime() + 86_400_000).toISOString()
   const prevu = await done({ id: neuf.id, revision: 1, le: demain }, '/publish')
   assert.deepEqual([prevu.programmeeRevision, prevu.publieLe], [1, null])
-  await done({ id: neuf.id, revision: 1, title: 'Partenaires', content: '<p>Deux</p>' })
+  await done({ id: neuf.id, revision: 1, valeurs: { content: '<p>Deux</p>' } })
   assert.equal(await apercu('partenaires', t.clock.now.toISOString()), undefined)
   assert.equal((await apercu('partenaires', demain))?.content, '<p>Un</p>')
   await t.jobs.drain()
@@ -133,11 +142,11 @@ test('a plan is cancelled, then what is public is taken back, then it may go', a
 })
 
 test('a page that the law wants is changed, neither emptied nor taken back', async () => {
-  const { id, revision, title } = await find('mentions-legales')
+  const { id, revision } = await find('mentions-legales')
   const retire = await post({ id, revision, le: null }, '/publish')
   assert.equal(retire.statusCode, 409)
   assert.match(retire.json().message, /La loi demande que cette page soit publique/)
-  const vide = await done({ id, revision, title, content: '<p>&nbsp;</p>' })
+  const vide = await done({ id, revision, valeurs: { content: '<p>&nbsp;</p>' } })
   const le = t.clock.now.toISOString()
   const publie = await post({ id, revision: vide.revision, le }, '/publish')
   assert.equal(publie.statusCode, 400)
@@ -147,21 +156,22 @@ test('a page that the law wants is changed, neither emptied nor taken back', asy
 
 test('what is wrong is said at its field, and whoever comes second is shown what stands', async () => {
   const cookies = await find('cookies')
-  const sent = { id: cookies.id, revision: 1, title: 'Cookies', content: '<img src="/a.png">' }
-  const refus = await post(sent)
+  const sent = { id: cookies.id, revision: 1 }
+  const valeurs = { title: 'Cookies', content: '<img src="/a.png">' }
+  const refus = await post({ ...sent, valeurs })
   assert.equal(refus.statusCode, 400)
   assert.match(
     (refus.json() as { champs: Record<string, string> }).champs.content ?? '',
     /^Chaque image/,
   )
-  const pris = { bloc: 'Pages_Statiques', name: 'cookies', title: 'x', content: '' }
+  const pris = { bloc: 'Pages_Statiques', name: 'cookies', title: 'x', content: null }
   const double = await post(pris, '/create')
   assert.match(
     (double.json() as { champs: Record<string, string> }).champs.name ?? '',
-    /existe déjà/,
+    /déjà prise/,
   )
-  await done({ ...sent, content: '<img src="/a.png" alt="">' })
-  const second = await post({ ...sent, content: '<p>Perdu</p>' })
+  await done({ ...sent, valeurs: { content: '<img src="/a.png" alt="">' } })
+  const second = await post({ ...sent, valeurs: { content: '<p>Perdu</p>' } })
   assert.equal(second.statusCode, 409)
   const { versions } = second.json() as { versions: { actuelle: Contenu } }
   assert.equal(versions.actuelle.revision, 2)

@@ -4,13 +4,15 @@ import type {
   ATraiterFaq,
   CategorieFaq,
   FaqCategorie,
-  QuestionFaq,
-  RevisionFaq,
+  LigneGestion,
+  VersionGestion,
 } from '@espace-adherent/contract'
 import { and, eq } from 'drizzle-orm'
 import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
 import { historique } from '../historique/historique.schema.ts'
 import { faqRechercheVide } from './faq.schema.ts'
+
+type QuestionFaq = LigneGestion & Record<'title' | 'categorieId', string>
 
 let t: TestApp
 let admin: Inject
@@ -31,7 +33,7 @@ async function done<T>(path: string, payload: object): Promise<T> {
 }
 const rows = async <T>(path: string): Promise<T[]> =>
   (await admin(`/api/admin/inbenta-faq/${path}`)).json().items
-const questions = () => rows<QuestionFaq>('questions')
+const questions = () => rows<QuestionFaq>('questions?taille=200')
 const categories = () => rows<CategorieFaq>('categories')
 const aTraiter = () => rows<ATraiterFaq>('a-traiter')
 
@@ -67,17 +69,15 @@ test('a search without an answer becomes a question, written, published and foun
   const creee = await done<QuestionFaq>('questions/create', {
     categorieId: categorie?.id,
     title: 'Qu’est-ce que le zorglub cosmique ?',
-    recherche: 'zorglub cosmique',
-  })
-  assert.equal((await aTraiter()).length, 0)
-  const texte = {
-    id: creee.id,
-    categorieId: creee.categorieId,
-    title: creee.title,
-    motsCles: ['zorglub'],
+    content: null,
     lectorat: 'visiteur',
-    reliees: [creee.id],
-  }
+    motsCles: [],
+    reliees: [],
+  })
+  const { id, genre } = recherche as ATraiterFaq
+  await done('a-traiter', { id, genre, isRepondue: true })
+  assert.equal((await aTraiter()).length, 0)
+  const texte = { motsCles: ['zorglub'], reliees: [creee.id] }
   const vide = await post('questions/publish', {
     id: creee.id,
     revision: 1,
@@ -85,14 +85,21 @@ test('a search without an answer becomes a question, written, published and foun
   })
   assert.equal(vide.json().champs.content, 'Une question se publie avec sa réponse')
   const ecrite = await done<QuestionFaq>('questions', {
-    ...texte,
+    id: creee.id,
     revision: 1,
-    content: '<p onclick="x()">Une réponse<script>alert(1)</script></p>',
+    valeurs: {
+      ...texte,
+      content: '<p onclick="x()">Une réponse<script>alert(1)</script></p>',
+    },
   })
   assert.deepEqual([ecrite.revision, ecrite.publieeRevision], [2, null])
   assert.equal((await titres()).includes(creee.title), false)
 
-  const stale = await post('questions', { ...texte, revision: 1, content: '<p>Autre</p>' })
+  const stale = await post('questions', {
+    id: creee.id,
+    revision: 1,
+    valeurs: { content: '<p>Autre</p>' },
+  })
   assert.equal(stale.statusCode, 409)
   assert.equal(stale.json().versions.actuelle.revision, 2)
 
@@ -104,13 +111,12 @@ test('a search without an answer becomes a question, written, published and foun
 })
 
 test('what is public is written over by a draft, compared and taken again', async () => {
-  const [une, autre] = await questions()
+  const [premiere] = await titres()
+  const une = (await questions()).find(({ title }) => title === premiere)
+  const autre = (await questions()).find(({ title }) => title !== premiere)
   assert.ok(une && autre)
-  const [origine] = await rows<RevisionFaq>(`revisions?id=${une.id}`)
-  assert.ok(origine)
-  const { title: _, le: __, par: ___, ...texte } = origine
-  const draft = { ...texte, id: une.id, categorieId: une.categorieId }
-  await done('questions', { ...draft, title: 'Un autre titre', reliees: [autre.id] })
+  const valeurs = { title: 'Un autre titre', reliees: [autre.id] }
+  await done('questions', { id: une.id, revision: 1, valeurs })
   assert.equal((await titres())[0], une.title)
   await done('questions/publish', { id: une.id, revision: 2, le: t.clock.now.toISOString() })
   await eventually(titres, ([premier]) => premier === 'Un autre titre')
@@ -123,9 +129,11 @@ test('what is public is written over by a draft, compared and taken again', asyn
   await done('questions/restore', { id: une.id, revision: 2, version: 1 })
   await done('questions/publish', { id: une.id, revision: 3, le: t.clock.now.toISOString() })
   await eventually(titres, ([premier]) => premier === une.title)
-  const revisions = await rows<RevisionFaq>(`revisions?id=${une.id}`)
+  const { versions } = (
+    await admin(`/api/admin/inbenta-faq/questions/versions?id=${une.id}`)
+  ).json()
   assert.deepEqual(
-    revisions.map(({ revision, par }) => [revision, par]),
+    (versions as VersionGestion[]).map(({ revision, par }) => [revision, par]),
     [
       [3, 'Sophie Lambert'],
       [2, 'Sophie Lambert'],
@@ -158,12 +166,23 @@ test('categories are made, renamed, ordered and deleted once empty', async () =>
   await post('categories/delete', { id: nouvelle.id, revision: 2 })
   assert.equal((await categories()).length, ids.length - 1)
 
-  const siennes = (await questions()).filter(({ categorieId }) => categorieId === ids[0])
-  const inverse = siennes.map(({ id }) => id).reverse()
-  await done('ordre', { categorieId: ids[0], ids: inverse })
-  const relues = (await questions()).filter(({ categorieId }) => categorieId === ids[0])
+  // As they are read.
+  const [premiere] = await lues()
+  const siennes = premiere?.items.map(({ title }) => title) ?? []
+  const connues = await questions()
+  const inverse = siennes.toReversed()
+  await done('ordre', {
+    categorieId: ids[0],
+    ids: [
+      ...inverse.map((titre) => connues.find(({ title }) => title === titre)?.id),
+      ...connues
+        .filter(({ categorieId, title }) => categorieId === ids[0] && !siennes.includes(title))
+        .map(({ id }) => id),
+    ],
+  })
+  await eventually(titres, ([title]) => title === inverse[0])
   assert.deepEqual(
-    relues.map(({ id }) => id),
+    (await lues())[0]?.items.map(({ title }) => title),
     inverse,
   )
 })

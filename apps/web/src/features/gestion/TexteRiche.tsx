@@ -1,6 +1,6 @@
 import { type AskImage, EditeurRiche } from '@espace-adherent/ui/editeur'
 import { type ComponentProps, useState } from 'react'
-import { ChoixImage } from '../../mediatheque/index.ts'
+import { ChoixImage } from '../mediatheque/index.ts'
 
 /** A text with its styles; its pictures come from the library. */
 export function TexteRiche(props: Omit<ComponentProps<typeof EditeurRiche>, 'layout' | 'onImage'>) {

@@ -1,0 +1,47 @@
+import {
+  BLOC_PAGES_STATIQUES,
+  contenusGestion,
+  PAGES_OBLIGATOIRES,
+} from '@espace-adherent/contract'
+import { slug } from '@espace-adherent/domain'
+import { AppError } from '../../platform/http/index.ts'
+import { requireAudience } from '../audiences/index.ts'
+import { gere, type Verdict } from '../gestion/index.ts'
+import { contenus, ordreSuivant } from './contenu.repository.ts'
+import { sanitizeIllustre, textOfHtml } from './sanitize.ts'
+import { TOPIC_CONTENUS } from './snapshot.ts'
+import { textes } from './textes.ts'
+
+type Saisie = Partial<Record<'name' | 'bloc' | 'content' | 'audienceId', string | null>>
+
+/** Contents as staff write them: a draft over what is public, shown at once or on its day. */
+export const contenusTenus = gere(contenusGestion, {
+  table: contenus,
+  cle: contenus.id,
+  part: ({ client }) => ({ clientCode: client.code }),
+  topic: TOPIC_CONTENUS,
+  /** « Été & Santé » becomes `ete-sante`: an address is made of what was typed. */
+  nettoie(valeurs) {
+    const { name, content } = valeurs as Saisie
+    return {
+      ...valeurs,
+      ...(typeof name === 'string' && { name: slug(name) }),
+      ...(typeof content === 'string' && { content: sanitizeIllustre(content) || null }),
+    }
+  },
+  derive(valeurs) {
+    const { bloc, content } = valeurs as Saisie
+    return { ...(content === null && { content: '' }), ...(bloc && { ordre: ordreSuivant(bloc) }) }
+  },
+  async verifie(context, tx, valeurs, { ligne, but }): Promise<Verdict> {
+    const { bloc, name, content, audienceId } = { ...ligne, ...valeurs } as Saisie
+    if (bloc === BLOC_PAGES_STATIQUES && PAGES_OBLIGATOIRES.includes(name ?? '')) {
+      if (but === 'retrait') throw new AppError('InUse', textes.obligatoire)
+      if (audienceId) return { fautes: { audienceId: textes.pourTous } }
+      if (but === 'publication' && textOfHtml(content ?? '') === '')
+        return { fautes: { content: textes.sansTexte } }
+    }
+    if (but !== 'retrait') await requireAudience(context, tx, audienceId ?? null)
+    return {}
+  },
+})

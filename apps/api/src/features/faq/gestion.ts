@@ -1,0 +1,47 @@
+import { questionsGestion } from '@espace-adherent/contract'
+import { sanitizeIllustre } from '../contenu/index.ts'
+import { gere, type Verdict } from '../gestion/index.ts'
+import { ditsAilleurs, findCategories, ordreSuivant, questions } from './rangement.repository.ts'
+import { textes } from './textes.ts'
+
+type Saisie = {
+  content?: string | null
+  categorieId?: string
+  motsCles?: string[]
+  reliees?: string[]
+}
+
+/** Questions as staff write them: what the row holds is public, what they write is a draft over it. */
+export const questionsTenues = gere(questionsGestion, {
+  table: questions,
+  cle: questions.id,
+  part: ({ client }) => ({ clientCode: client.code }),
+  calcules: ditsAilleurs,
+  nettoie(valeurs, id) {
+    const { content, motsCles, reliees } = valeurs as Saisie
+    return {
+      ...valeurs,
+      ...(typeof content === 'string' && { content: sanitizeIllustre(content) || null }),
+      ...(motsCles && { motsCles: [...new Set(motsCles)] }),
+      ...(reliees && { reliees: [...new Set(reliees)].filter((reliee) => reliee !== id) }),
+    }
+  },
+  /** Where it is read is no draft: it moves at once, to the end of the others. */
+  derive(valeurs) {
+    const { content, categorieId } = valeurs as Saisie
+    return {
+      ...(content === null && { content: '' }),
+      ...(categorieId && { ordre: ordreSuivant(categorieId) }),
+    }
+  },
+  async verifie({ client }, tx, valeurs, { ligne, but }): Promise<Verdict> {
+    const { content, categorieId } = { ...ligne, ...valeurs } as Saisie
+    if (but === 'publication' && !/[\p{L}\p{N}]/u.test((content ?? '').replace(/<[^>]*>/g, '')))
+      return { fautes: { content: textes.sansReponse } }
+    if (but !== 'saisie') return {}
+    const categories = await findCategories(tx, client.code)
+    if (!categories.some(({ id }) => id === categorieId))
+      return { fautes: { categorieId: textes.categorieInconnue } }
+    return {}
+  },
+})

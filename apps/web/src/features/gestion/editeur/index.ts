@@ -1,8 +1,0 @@
-export { Brouillon } from './Brouillon.tsx'
-export { FicheEditeur } from './FicheEditeur.tsx'
-export { instantDe } from './moments.ts'
-export { Publication } from './Publication.tsx'
-export { Revisions } from './Revisions.tsx'
-export { TexteRiche } from './TexteRiche.tsx'
-export { textes as textesEditeur } from './textes.ts'
-export { useBrouillon } from './useBrouillon.ts'

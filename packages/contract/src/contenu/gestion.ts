@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { defineGestion, droitsDe } from '../gestion/define.ts'
+import { champsProgrammes } from '../gestion/versions.ts'
+import { defineResource } from '../resources/define.ts'
+import { apercuShape } from './apercu.ts'
+import { cmsItemSchema } from './index.ts'
+
+/** Contents as staff look after them: a draft over what everybody reads. */
+export const contenusGestion = defineGestion({
+  key: 'contenu',
+  slice: 'contenu',
+  path: '/cms/blocklists',
+  libelle: 'Contenus',
+  singulier: 'un contenu',
+  champs: {
+    title: { genre: 'texte', libelle: 'Titre', max: 200 },
+    name: {
+      genre: 'texte',
+      libelle: 'Nom',
+      aide: 'Dans l’adresse\u00a0: minuscules, chiffres et tirets.',
+      max: 100,
+      isFixe: true,
+    },
+    bloc: {
+      genre: 'texte',
+      libelle: 'Bloc',
+      aide: 'Où il est montré, par exemple Pages_Statiques ou Popups.',
+      max: 60,
+      motif: { regle: /^[A-Za-z0-9_]+$/, message: 'Lettres, chiffres et _ seulement' },
+      isFixe: true,
+    },
+    content: {
+      genre: 'riche',
+      libelle: 'Texte',
+      max: 200_000,
+      isIllustre: true,
+      isFacultatif: true,
+    },
+    audienceId: {
+      genre: 'reference',
+      libelle: 'Pour qui',
+      aide: 'Seuls les adhérents de l’audience le liront, une fois connectés.',
+      vers: '/admin/audiences/choix',
+      vide: 'Tout le monde',
+      isFacultatif: true,
+    },
+    ...champsProgrammes,
+  },
+  colonnes: ['title', 'bloc', 'etat'],
+  titre: 'title',
+  recherche: ['title', 'name', 'bloc'],
+  tri: 'bloc',
+  versions: {
+    mode: 'brouillon',
+    champs: ['title', 'content', 'audienceId'],
+    isProgrammable: true,
+  },
+  droits: droitsDe('contenus', ['list', 'create', 'update', 'publish', 'restore', 'delete']),
+})
+
+/** A block as it will be read at a moment, or with every draft: for the portal itself to show. */
+export const apercuContenusResource = defineResource({
+  slice: 'contenu',
+  path: '/cms/apercu',
+  libelle: 'Aperçu des contenus',
+  envelope: 'array',
+  row: cmsItemSchema,
+  query: z.object({
+    name: z.string().min(1).max(100),
+    itemName: z.string().min(1).max(200).optional(),
+    ...apercuShape,
+  }),
+  can: { list: { backoffice: { domaine: 'contenus', action: 'read' } } },
+  identify: ({ id }) => id,
+})
