@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { droitsDuRole } from '@espace-adherent/domain/roles'
 import { permettre } from './permise.ts'
 import { textes } from './textes.ts'
 
@@ -12,13 +13,13 @@ const proposes = (...par: Parameters<typeof permettre>) =>
 
 test('roles that one may not give are not offered, and whoever looks is told why', () => {
   const tous = ['Admin,BackEndUser,Consultant,ServiceMedical', undefined]
-  assert.deepEqual(proposes({ roles: ['Admin'], droits: null }), [tous, tous])
+  assert.deepEqual(proposes({ roles: ['Admin'] }), [tous, tous])
   const siens = ['BackEndUser', textes.rolesDonnables]
-  const droits = { Consultant: { historique: ['read' as const] } }
-  const [invite, change] = proposes({ roles: ['BackEndUser'], droits: null })
+  const droits = { Consultant: { ...droitsDuRole('Consultant'), historique: ['read'] as const } }
+  const [invite, change] = proposes({ roles: ['BackEndUser'] })
   assert.deepEqual(invite, change)
   assert.ok(!invite?.[0]?.includes('Admin') && !invite?.[0]?.includes('ServiceMedical'))
   assert.deepEqual(proposes({ roles: ['BackEndUser'], droits }), [siens, siens])
   const aucun = ['', textes.rolesDonnables]
-  assert.deepEqual(proposes({ roles: ['User'], droits: null }), [aucun, aucun])
+  assert.deepEqual(proposes({ roles: ['User'] }), [aucun, aucun])
 })
