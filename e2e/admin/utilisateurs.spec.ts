@@ -40,6 +40,7 @@ test('R7.123 an administrator invites a colleague, then sees a member’s portal
   const renvoi = page.getByRole('dialog', { name: 'Renvoyer le lien d’activation' })
   await renvoi.getByRole('button', { name: 'Renvoyer le lien d’activation' }).click()
   await expect(page.getByText('Le mail d’activation a été renvoyé.')).toBeVisible()
+  await expect(renvoi).toBeHidden()
   await page.keyboard.press('Escape')
 
   // Never in an address: it is refused before it leaves.

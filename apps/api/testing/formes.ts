@@ -19,7 +19,7 @@ type Forme = {
 }
 
 const noms =
-  /^(ids?|cible|.*Id|numPers|numeroContrat|contrat|personne|demande|violation|remoteFileName)$/
+  /^(ids?|cible|session|.*Id|numPers|numeroContrat|contrat|personne|demande|violation|remoteFileName)$/
 
 /** Whether a field names a row of somebody. */
 const isIdentifiant = (nom: string, { format, type }: Forme) =>

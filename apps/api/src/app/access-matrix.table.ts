@@ -189,7 +189,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'GET /api/admin/{presence,recherche}',
       'GET /api/admin/{vues,brouillons}',
       'POST /api/admin/brouillons',
-      'GET /api/admin/users/roles{,/dossier}',
+      'GET /api/admin/users/roles{,/dossier,/usages}',
       'GET /api/admin/exports{,/visionneuse}',
       'POST /api/admin/vues{,/create,/delete}',
       `GET /api/admin/referentiel/${TOUS_REFERENTIELS}{,/export,/historique,/usages}`,

@@ -26,7 +26,18 @@ export const adressesDuPersonnel: readonly { routes: string; membre: boolean; qu
     routes: 'impayes/gestes/{mettreEnDemeure,encaisser}',
   },
   { membre: true, quoi: 'cover kept up', routes: 'portabilites/gestes/{ouvrir,finir}' },
-  { membre: true, quoi: 'an account', routes: 'users/{geste,membres/create}' },
+  { membre: true, quoi: 'an account', routes: 'users/membres/create' },
+  {
+    membre: true,
+    quoi: 'an account',
+    routes:
+      'users/roles/gestes/{changerRoles,relancer,verrouiller,deverrouiller,fermerSessions,fermerSession,voirComme}',
+  },
+  {
+    membre: true,
+    quoi: 'the protection of an account',
+    routes: 'users/roles/gestes/leverProtection{,/accord}',
+  },
   { membre: true, quoi: 'what a contract is shown', routes: 'identity/client/fonctionnalites' },
   {
     membre: true,
@@ -135,6 +146,7 @@ export const adressesDuPersonnel: readonly { routes: string; membre: boolean; qu
   },
   { membre: false, quoi: 'work that waits', routes: 'jobs/{relance,pause}' },
   { membre: false, quoi: 'how somebody looks at a table', routes: 'vues{,/create,/delete}' },
+  { membre: false, quoi: 'what one has typed oneself, and not sent', routes: 'brouillons' },
   { membre: false, quoi: 'whether the history was touched', routes: 'history/controle' },
 ]
 

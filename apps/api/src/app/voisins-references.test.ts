@@ -11,6 +11,10 @@ let admin: Inject
 let elena: Inject
 before(async () => {
   t = await createTestApp()
+  // An employer's, whose cover may be kept up.
+  await t.database.db.execute(
+    `update contrat set is_obligatoire = true where numero = '20450001' and client_code = 'horizon'`,
+  )
   admin = await t.as('admin@example.org')
   elena = await t.as('admin.atlas@example.org', ATLAS)
 })
@@ -32,7 +36,8 @@ async function upload(call: Inject): Promise<string> {
 
 /** One row of each kind of an insurer: a person without a space, and what its administrator has made. */
 async function lignesDe(who: Inject, client: 'horizon' | 'atlas'): Promise<Lignes> {
-  const [contrat, prenom] = client === 'horizon' ? ['20450023', 'Solène'] : ['70310004', 'Théo']
+  const [contrat, prenom, rembourse] =
+    client === 'horizon' ? ['20450023', 'Solène', '20450001'] : ['70310004', 'Théo', '70310001']
   const { rows } = (await t.database.db.execute(
     `select p.id from personne p join assure a on a.personne_id = p.id
      where a.client_code = '${client}' and a.numero_contrat = '${contrat}' and p.prenom = '${prenom}'`,
@@ -48,10 +53,13 @@ async function lignesDe(who: Inject, client: 'horizon' | 'atlas'): Promise<Ligne
     regles: [{ champ: 'qualite', operateur: 'parmi', valeur: ['adherent'] }],
   }
   const audience = await creer('audiences', { nom: 'À moi', description: null, regle })
+  const reglees = (await who(`/api/admin/indus/lignes?numeroContrat=${rembourse}`)).json()
   const image = { remoteFileName: await upload(who), titre: 'Carte', alt: null }
   return {
     client,
     contrat,
+    rembourse,
+    ligne: String((reglees.items ?? reglees)[0]?.id ?? 1),
     personne: rows[0].id,
     fichier: await upload(who),
     audience,
@@ -73,7 +81,14 @@ test('a row of another insurer that is named beside one’s own is a row of nobo
   const personne = Object.fromEntries(
     Object.keys(leurs).map((nom) => [nom, inconnue]),
   ) as unknown as Lignes
-  const deNul = { ...personne, client: 'personne', contrat: '99999999', fichier: '0'.repeat(40) }
+  const deNul = {
+    ...personne,
+    client: 'personne',
+    contrat: '99999999',
+    rembourse: '99999999',
+    ligne: '999999999',
+    fichier: '0'.repeat(40),
+  }
   const hier = addDays(dateAParis(t.clock.now), -1)
   const avant = await empreintes(t)
   const essayer = async (path: string, payload: object) => {

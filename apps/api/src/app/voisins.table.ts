@@ -2,6 +2,9 @@
 export type Lignes = {
   client: string
   contrat: string
+  /** A contract that somebody was paid for, and one line of it. */
+  rembourse: string
+  ligne: string
   personne: string
   fichier: string
   audience: string
@@ -106,6 +109,31 @@ export const references: Reference[] = [
       email: 'adherent@example.org',
     }),
     champ: 'numeroContrat',
+  },
+  {
+    path: 'portabilites/gestes/ouvrir',
+    payload: (l, _, hier) => ({
+      saisie: {
+        numeroContrat: l.rembourse,
+        debutEmploi: '2020-01-01',
+        finEmploi: hier,
+        allocationsJusquAu: null,
+      },
+    }),
+    champ: 'numeroContrat',
+  },
+  {
+    path: 'indus/gestes/demander',
+    payload: (l, _, hier) => ({
+      saisie: {
+        numeroContrat: l.rembourse,
+        motif: 'double',
+        explication: 'Cet acte a été payé deux fois, le même jour.',
+        constateLe: hier,
+        lignes: [{ ligneId: Number(l.ligne), montant: 1 }],
+      },
+    }),
+    champ: 'lignes',
   },
   {
     path: 'users/membres/create',
