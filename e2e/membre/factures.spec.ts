@@ -129,7 +129,7 @@ test('R1.13 R7.82 a bill is sent with its pages: estimated before, then a statem
   await envoyerEtFinir(page, /^9,00\s€ partiront le jeudi /)
   await test.step('the day, the account and the reckoning are told, and the one button leads to the money', async () => {
     const main = page.getByRole('main')
-    await expect(main).toContainText(/Versés sur le compte au nom de/)
+    await expect(main).toContainText(/Versés sur le compte dont le titulaire est/)
     await expect(page.getByRole('region', { name: 'Le calcul' })).toContainText('9,00\u00a0€')
     await expect(main).toContainText(/Référence 2026-\d{6}/)
     await expectAccessibleInBothSchemes(page)

@@ -122,6 +122,11 @@ const chiffres: Record<string, readonly ((() => number) | typeof PROMESSE)[]> = 
     () => verrou('QUART_HEURE'),
   ],
   'demo/faq/horizon/contrat.ts': [PROMESSE, PROMESSE],
+  // The second is what one's own fund asks for.
+  'demo/faq/horizon/espace.ts': [
+    () => valeur('packages/domain/src/donnees/index.ts', 'JOURS_DONNEES'),
+    PROMESSE,
+  ],
   'demo/faq/horizon/prevoyance.ts': [PROMESSE],
   'demo/faq/horizon/remboursements.ts': [PROMESSE, PROMESSE, PROMESSE, PROMESSE],
   'demo/faq/horizon/soins.ts': [PROMESSE],

@@ -34,11 +34,11 @@ export const attendues: Readonly<Record<ActeGestion, Readonly<Record<Issue, stri
   },
   changementIdentifiantActeGestion: {
     automatique:
-      'geste | Il reste un geste : ouvrez le lien avant le … | un jour | Renvoyer ou corriger → /profil/identifiant | lien',
+      'geste | Il reste un geste : ouvrez le lien, au plus tard le … | un jour | Renvoyer ou corriger → /profil/identifiant | lien',
     manuel:
       'attente | Nous avons reçu votre changement d’identifiant |  | Suivre ma demande → la demande | ',
     acceptee:
-      'geste | Il reste un geste : ouvrez le lien avant le … | un jour | Renvoyer ou corriger → /profil/identifiant | lien',
+      'geste | Il reste un geste : ouvrez le lien, au plus tard le … | un jour | Renvoyer ou corriger → /profil/identifiant | lien',
   },
   communicationActeGestion: {
     automatique:

@@ -66,6 +66,8 @@ export const reglagesOrdinaires = [
   'config.porteesActes',
   'config.prescriptionInduMois',
   'config.codeLoi',
+  // When it pays: a day that members are told, and no account.
+  'config.jourVirement',
   'config.dataCollectActivated',
   'config.isDonneesROMonegasquesActivated',
   'config.alertesRemboursement',

@@ -30,7 +30,7 @@ export const espace = (o: Organisme): CategorieDemo => ({
     question('changer-telephone', {
       title: 'Comment changer de numéro de téléphone ?',
       content: `
-        <p>Dans <strong>Mes démarches</strong>, ouvrez <strong>Changer d’adresse ou de téléphone</strong>. Aucun document
+        <p>Dans <strong>Mes démarches</strong>, ouvrez <strong>Changer d’adresse</strong>. Aucun document
          n’est demandé pour un téléphone seul.</p>
         <p>Pour y recevoir vos codes de sécurité, confirmez ensuite ce numéro dans <strong>Sécurité</strong>.</p>`,
       motsCles: ['mobile', 'portable', 'nouveau numéro', 'SMS'],

@@ -210,7 +210,7 @@ test('R7.27 R7.78 another identifier: a code, the new address confirmed, and it 
   assert.equal(changement.avant, demain)
   // One mail for the address that signs in: what happens, and the way to say no.
   const [mail, ...autres] = await mailsTo(portal, CAMILLE)
-  assert.match(mail?.subject ?? '', /^Il reste un geste\u00a0: ouvrez le lien avant le /)
+  assert.match(mail?.subject ?? '', /^Il reste un geste\u00a0: ouvrez le lien, au plus tard le /)
   assert.match(mail?.text ?? '', /#\/annuler-identifiant\?code=/)
   assert.deepEqual(autres, [])
 

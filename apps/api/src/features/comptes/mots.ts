@@ -221,7 +221,7 @@ export const changementRecu = defineMail({
 export const changementEnCours = defineMail({
   key: 'comptes.changementEnCours',
   variables: { nouvelle: 'texte', jusquAu: 'instant', annuler: 'lien', lien: 'lien' },
-  sujet: 'Il reste un geste\u00a0: ouvrez le lien avant le ((jusquAu))',
+  sujet: 'Il reste un geste\u00a0: ouvrez le lien, au plus tard le ((jusquAu))',
   corps: [
     'Nous venons d’écrire à ((nouvelle))\u00a0: ouvrez le lien de ce message, et cette adresse e-mail deviendra votre identifiant. D’ici là, connectez-vous avec votre identifiant actuel. Sans ce geste, rien ne change.',
     'Rien reçu\u00a0? Regardez dans les courriers indésirables. Un nouveau lien remplace le premier.',

@@ -2,15 +2,15 @@
 export const textes = {
   enCours: 'Un autre import de ce client est en cours.',
   autreContenu: (lot: string) =>
-    `Le lot ${lot} a déjà été envoyé avec un autre contenu : donnez-lui un autre nom.`,
+    `Le lot ${lot} a déjà été envoyé avec un autre contenu\u00a0: donnez-lui un autre nom.`,
   manque: (precedent: string | null, dernier: string | null) =>
     precedent === null
-      ? `Ce lot dit être le premier, et le dernier reçu est le lot ${dernier}.`
-      : `Il manque le lot ${precedent} : le dernier reçu est ${dernier === null ? 'aucun' : `le lot ${dernier}`}.`,
+      ? `Ce lot se présente comme le premier, et le dernier reçu est le lot ${dernier}.`
+      : `Il manque le lot ${precedent}\u00a0: le dernier reçu est ${dernier === null ? 'aucun' : `le lot ${dernier}`}.`,
   tropDeRejets: (rejetes: number, recus: number) =>
-    `Plus de 10 % des enregistrements sont refusés (${rejetes} sur ${recus}) : rien n’est écrit.`,
+    `Plus de 10\u00a0% des enregistrements sont refusés (${rejetes} sur ${recus})\u00a0: rien n’est écrit.`,
   sansAntivirus:
     'Aucun antivirus ne répond\u00a0: les fichiers des documents ne peuvent pas être repris, rien n’est écrit.',
   aConfirmer: (entite: string, partis: number, avant: number, lot: string) =>
-    `Plus de 5 % des ${entite} partiraient (${partis} sur ${avant}) : une autre personne doit confirmer (--confirmer ${lot}).`,
+    `Plus de 5\u00a0% des ${entite} partiraient (${partis} sur ${avant})\u00a0: une autre personne doit confirmer (--confirmer ${lot}).`,
 }
