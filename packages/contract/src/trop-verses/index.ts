@@ -16,7 +16,7 @@ const natures = {
 export type NatureTropVerse = keyof typeof natures
 
 type Ligne = Readonly<Record<string, unknown>>
-const somme = ({ montant }: Ligne) => formatMontant(Number(montant))
+const montant = (ligne: Ligne) => formatMontant(Number(ligne.montant))
 
 /** Money that is not where it belongs, and what a clerk does about it. */
 export const tropVersesGestion = defineGestion({
@@ -61,8 +61,8 @@ export const tropVersesGestion = defineGestion({
       de: ['enTrop', 'incoherent'],
       confirmation: (ligne) =>
         ligne.nature === 'enTrop'
-          ? `La somme de ${somme(ligne)} a été rendue à l’adhérent autrement que par le prestataire. Elle quitte cette liste.`
-          : `Ce paiement de ${somme(ligne)} a été vérifié auprès du prestataire, et l’adhérent sait ce qu’il en est. Il quitte cette liste.`,
+          ? `La somme de ${montant(ligne)} a été rendue à l’adhérent autrement que par le prestataire. Elle quitte cette liste.`
+          : `Ce paiement de ${montant(ligne)} a été vérifié auprès du prestataire, et l’adhérent sait ce qu’il en est. Il quitte cette liste.`,
       fait: 'Le paiement est classé.',
     },
     reporter: {
@@ -70,15 +70,15 @@ export const tropVersesGestion = defineGestion({
       de: ['credit', 'debit'],
       confirmation: (ligne) =>
         ligne.nature === 'credit'
-          ? `${somme(ligne)} sont déduits des prochaines échéances. L’adhérent reçoit son nouvel échéancier.`
-          : `${somme(ligne)} sont demandés avec la prochaine échéance. L’adhérent reçoit son nouvel échéancier.`,
+          ? `${montant(ligne)} sont déduits des prochaines échéances. L’adhérent reçoit son nouvel échéancier.`
+          : `${montant(ligne)} sont demandés avec la prochaine échéance. L’adhérent reçoit son nouvel échéancier.`,
       fait: 'Le montant est reporté.',
     },
     rembourser: {
       libelle: 'Enregistrer le remboursement',
       de: ['credit', 'creditSeul'],
       confirmation: (ligne) =>
-        `Vous rendez ${somme(ligne)} par virement. L’adhérent en est averti aujourd’hui.`,
+        `Vous rendez ${montant(ligne)} par virement. L’adhérent en est averti aujourd’hui.`,
       fait: 'Le remboursement est enregistré.',
     },
   },
