@@ -10,6 +10,7 @@ import { findNames } from './names.ts'
 import { rules } from './rules.ts'
 import { foldersToUntie } from './tolerated.ts'
 import { findTransactions } from './transactions.ts'
+import { findVerbs } from './verbs.ts'
 import { findWriters } from './writers.ts'
 
 /** A check that read nothing would prove nothing: each of these must have modules. */
@@ -29,6 +30,7 @@ export function checkImports(): Verdict {
       ...findTransactions(texts),
       ...findWriters(texts),
       ...findNames(modules),
+      ...findVerbs(texts),
     ],
     summary: `${modules.length} modules read`,
   }
