@@ -235,6 +235,8 @@ const enTete: Record<string, string> = {
   nouveau: 'a level of the insurer’s offer',
   renforts: 'options of the insurer’s offer',
   annee: 'a year',
+  montant: 'an amount that we reckoned',
+  virement: 'a day that we reckoned',
 }
 
 test('no subject of the catalogue says a text whose origin is not known', () => {

@@ -34,6 +34,12 @@ export const scellees: Readonly<Record<string, (ligne: Ligne) => Place>> = {
   'conseil.contenu': (l) => sealed.conseilContenu(de(l, 'id')),
   'brouillon.saisie': (l) =>
     sealed.brouillonSaisie(de(l, 'compte_id'), de(l, 'acte'), de(l, 'sujet')),
+  'brouillon_personnel.valeur': (l) =>
+    sealed.brouillonPersonnel({
+      clientCode: de(l, 'client_code'),
+      compteId: de(l, 'compte_id'),
+      cle: de(l, 'cle'),
+    }),
   'changement_identifiant.nouvel_identifiant': (l) =>
     sealed.changementNouvelIdentifiant(de(l, 'compte_id')),
   'compte.telephone': (l) => sealed.compteTelephone(de(l, 'id')),

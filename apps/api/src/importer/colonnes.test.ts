@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { test } from 'node:test'
+import { before, test } from 'node:test'
 import { definitionDe, nomsEntites } from '@espace-adherent/contract/imports'
 import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
@@ -14,17 +14,19 @@ const tables = new Map(
   nomsEntites.flatMap((e) => definitionDe(e).tables).map((nom) => [nom, [] as string[]]),
 )
 
-for (const chemin of readdirSync(SRC, { recursive: true, encoding: 'utf8' }))
-  if (chemin.endsWith('.schema.ts'))
-    for (const valeur of Object.values((await import(join(SRC, chemin))) as object))
-      if (is(valeur, PgTable)) {
-        const { name, columns } = getTableConfig(valeur)
-        if (tables.has(name))
-          tables.set(
-            name,
-            columns.map((colonne) => enSerpent(colonne.name)),
-          )
-      }
+before(async () => {
+  for (const chemin of readdirSync(SRC, { recursive: true, encoding: 'utf8' }))
+    if (chemin.endsWith('.schema.ts'))
+      for (const valeur of Object.values((await import(join(SRC, chemin))) as object))
+        if (is(valeur, PgTable)) {
+          const { name, columns } = getTableConfig(valeur)
+          if (tables.has(name))
+            tables.set(
+              name,
+              columns.map((colonne) => enSerpent(colonne.name)),
+            )
+        }
+})
 
 function enSerpent(nom: string): string {
   return nom.replaceAll(/[A-Z]/g, (lettre) => `_${lettre.toLowerCase()}`)

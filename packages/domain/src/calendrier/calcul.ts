@@ -44,3 +44,11 @@ export function addDays(date: DateCalendaire, jours: number): DateCalendaire {
     jour: instant.getUTCDate(),
   })
 }
+
+/** 0 for Monday, 6 for Sunday. */
+export function jourDeSemaine(date: DateCalendaire): number {
+  const { annee, mois, jour } = lireDate(date)
+  const instant = new Date(Date.UTC(2000, 0, 1))
+  instant.setUTCFullYear(annee, mois - 1, jour)
+  return (instant.getUTCDay() + 6) % 7
+}

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { addDays } from './calcul.ts'
+import { addDays, jourDeSemaine } from './calcul.ts'
 import {
   anneesAutour,
   borner,
-  jourDeSemaine,
   moisDeLAnnee,
   moveAnnee,
   moveJour,

@@ -1,14 +1,6 @@
-import { addDays, addMonths, DATE_MAX, DATE_MIN, lireDate } from './calcul.ts'
+import { addDays, addMonths, DATE_MAX, DATE_MIN, jourDeSemaine } from './calcul.ts'
 import { type DateCalendaire, daysInMonth } from './date.ts'
 import { addMois, lireMois, type MoisCalendaire } from './mois.ts'
-
-/** 0 for Monday, 6 for Sunday. */
-export function jourDeSemaine(date: DateCalendaire): number {
-  const { annee, mois, jour } = lireDate(date)
-  const instant = new Date(Date.UTC(2000, 0, 1))
-  instant.setUTCFullYear(annee, mois - 1, jour)
-  return (instant.getUTCDay() + 6) % 7
-}
 
 /** The weeks of a month, Monday first; days of the neighbouring months are left empty. */
 export function semainesDuMois(mois: MoisCalendaire): (DateCalendaire | null)[][] {

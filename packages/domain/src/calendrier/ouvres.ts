@@ -1,6 +1,5 @@
-import { addDays, ecrireDate, lireDate } from './calcul.ts'
+import { addDays, ecrireDate, jourDeSemaine, lireDate } from './calcul.ts'
 import type { DateCalendaire } from './date.ts'
-import { jourDeSemaine } from './grille.ts'
 
 /** Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher). */
 export function paques(annee: number): DateCalendaire {

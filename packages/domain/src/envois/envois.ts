@@ -1,5 +1,5 @@
+import { jourDeSemaine } from '../calendrier/calcul.ts'
 import { dateAParis } from '../calendrier/date.ts'
-import { jourDeSemaine } from '../calendrier/grille.ts'
 import { isFerie } from '../calendrier/ouvres.ts'
 import type { CategorieMot } from '../mots/contenu.ts'
 import type { SujetCommunication } from '../preferences/communication.ts'

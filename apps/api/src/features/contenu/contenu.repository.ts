@@ -93,10 +93,10 @@ export async function copyContenus(e: Ecriture, de: string, vers: string): Promi
         ordre: contenu.ordre,
         publieLe: contenu.publieLe,
         // What is public of it, and no draft: the texts of a new client begin their own history.
-        revision: sql`1`.as('revision'),
         publieeRevision: sql`null::int`.as('publiee_revision'),
         programmeeRevision: sql`null::int`.as('programmee_revision'),
         programmeeLe: sql`null::timestamptz`.as('programmee_le'),
+        revision: sql`1`.as('revision'),
         modifieLe: sql`null::timestamptz`.as('modifie_le'),
       })
       .from(contenu)

@@ -58,6 +58,7 @@ test('R3.15 R3.16 R7.43 R7.127 the list is categories in order, with their quest
       [5, 'Bénéficiaires'],
       [6, 'Soins\u00a0: optique, dentaire, hôpital'],
       [7, 'Prévoyance\u00a0: arrêt de travail, décès'],
+      [8, 'Mon espace et mes données'],
     ],
   )
   for (const categorie of categories)
@@ -92,7 +93,7 @@ test('R7.44 the popular ones are the five most read', async () => {
   )
   const [categorie] = await content('?getPopular=true')
   assert.deepEqual([categorie?.name, categorie?.items.length], ['Top 5', 5])
-  assert.equal((await content('?getPopular=false')).length, 7)
+  assert.equal((await content('?getPopular=false')).length, 8)
 })
 
 test('R7.45 R7.129 a search forgives accents, capitals and typing mistakes', async () => {

@@ -171,8 +171,8 @@ test('no subject of a mail that a form without an account causes holds what some
     /^(?:comptes|budgets|delegation)\.|^demandes\.(?:recepisse|alerteSansCompte|messageSansCompte)$/
   const vus = catalogueMots.of('mail').filter(({ key }) => publics.test(key))
   assert.ok(vus.length > 20)
-  // What the portal itself says: the label of the act, its number, the insurer.
-  const siennes = ['libelle', 'reference', 'assureur', 'titulaire', 'proche']
+  // What the portal itself says: the label of the act, its number, the insurer, until when.
+  const siennes = ['libelle', 'reference', 'assureur', 'titulaire', 'proche', 'jusquAu']
   for (const { key, original } of vus) {
     const sujet = 'sujet' in original ? String(original.sujet) : ''
     for (const [, variable = ''] of sujet.matchAll(/\(\((?:si )?(\w+)\)\)/g))
