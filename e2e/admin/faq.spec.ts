@@ -51,7 +51,7 @@ test('R9.39 a search without an answer becomes a question: written in the fixed 
   expect((await search())[0].content).toBe(`<p class="chapo primaire">Avec le ${mot}.</p>`)
 
   // One place up, by the keyboard.
-  await page.getByRole('button', { name: 'Fermer' }).click()
+  await page.getByRole('button', { name: 'Fermer', exact: true }).click()
   await page.getByRole('tab', { name: 'Catégories et ordre' }).click()
   await page.getByRole('button', { name: /^Connexion à mon espace/ }).click()
   const ordre = page.getByRole('list', { name: 'Ordre : Connexion à mon espace' })

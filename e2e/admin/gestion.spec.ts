@@ -111,7 +111,7 @@ test('R7.126 a note is written, kept as a draft when closed, seen in the portal 
   await expect(ceJour).toContainText('Un menu pour tout retrouver')
   await expect(ceJour).not.toContainText(titre)
   await publier.click()
-  await expect(fiche).toContainText('Publiée le')
+  await expect(fiche).toContainText('En ligne depuis le')
 
   const member = await (await browser.newContext({ locale: 'fr-FR' })).newPage()
   await openAt(member, CAMILLE, 'nouveautes', 'Nouveautés')

@@ -31,7 +31,7 @@ export const tagsGestion = defineGestion({
   libelle: 'Mots-clés',
   singulier: 'un mot-clé',
   ecran: {
-    chemin: 'tags',
+    chemin: 'mots-cles',
     section: 'publier',
     intro: 'De quoi retrouver les documents de la médiathèque.',
   },
