@@ -126,7 +126,7 @@ export const adressesDuPersonnel: readonly { routes: string; membre: boolean; qu
   {
     membre: false,
     quoi: 'words of the insurer',
-    routes: 'cms/blocklists{,/create,/publish,/restore,/delete}',
+    routes: 'cms/blocklists{,/create,/delete,/publish,/restore,/lot,/delete/lot,/publish/lot}',
   },
   { membre: false, quoi: 'words of the insurer', routes: 'cms/documents{,/create,/delete}' },
   {
@@ -137,7 +137,8 @@ export const adressesDuPersonnel: readonly { routes: string; membre: boolean; qu
   {
     membre: false,
     quoi: 'words of the insurer',
-    routes: 'inbenta-faq/questions{,/create,/publish,/restore,/delete}',
+    routes:
+      'inbenta-faq/questions{,/create,/delete,/publish,/restore,/lot,/delete/lot,/publish/lot}',
   },
   {
     membre: false,

@@ -187,7 +187,14 @@ export const references: Reference[] = [
   },
   {
     path: 'inbenta-faq/questions/create',
-    payload: (l) => ({ categorieId: l.categorie, title: 'Une question ?' }),
+    payload: (l) => ({
+      categorieId: l.categorie,
+      title: 'Une question ?',
+      content: '<p>Une réponse</p>',
+      lectorat: 'visiteur',
+      motsCles: [],
+      reliees: [],
+    }),
     champ: 'categorieId',
   },
   {

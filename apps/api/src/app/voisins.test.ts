@@ -193,8 +193,8 @@ test('what a neighbour does not find, its owner does', async () => {
   for (const url of [
     '/api/admin/demandes/dossier',
     '/api/admin/users/roles/dossier',
-    '/api/admin/cms/revisions',
-    '/api/admin/inbenta-faq/revisions',
+    '/api/admin/cms/blocklists/versions',
+    '/api/admin/inbenta-faq/questions/versions',
     '/api/admin/notifications/dossier',
     '/api/admin/release-note',
     '/api/admin/audiences/usages',
