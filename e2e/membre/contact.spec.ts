@@ -18,7 +18,7 @@ test('R7.80 a member writes with a document, a clerk answers, and the conversati
   await expectAccessible(page)
   await page.getByLabel('Sujet').selectOption({ label: 'Un remboursement' })
   await page.getByLabel('Domaine de soins').selectOption({ index: 1 })
-  await page.getByLabel('Personne concernée').selectOption({ label: 'Luc Bernard' })
+  await page.getByLabel('Pour qui écrivez-vous').selectOption({ label: 'Luc Bernard' })
   await page.getByLabel('Votre message').fill('Où en est le remboursement de ma couronne ?')
   await page.locator('input[type=file]').first().setInputFiles(fichier('Facture.pdf'))
   await expect(page.getByText('Envoyé', { exact: true })).toBeVisible()

@@ -29,7 +29,7 @@ test('R7.93 a stay is prepared at phone width, and its letter is in the document
   await expect(change).toContainText('Reste à votre charge, estimé')
   await envoyerEtFinir(page, 'Votre prise en charge est accordée')
   const lettre = page.getByRole('region', { name: 'Votre prise en charge' })
-  await expect(lettre).toContainText(/Clinique du Parc.*2 nuits.*La lettre, en PDF/s)
+  await expect(lettre).toContainText(/Clinique\sdu\sParc.*2\snuits.*La\slettre,\sen\sPDF/s)
   await page.getByRole('link', { name: 'Voir la lettre' }).click()
   await expect(page.getByRole('main')).toContainText('Prise en charge hospitalière')
 })
