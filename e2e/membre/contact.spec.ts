@@ -28,7 +28,7 @@ test('R7.80 a member writes with a document, a clerk answers, and the conversati
   await expectAccessible(page)
   await envoyer(page)
   await expect(title(page, 'Nous avons reçu votre message')).toBeFocused()
-  await page.getByRole('link', { name: 'Suivre ma demande' }).click()
+  await page.getByRole('link', { name: 'Ouvrir la conversation' }).click()
   await expect(title(page, 'Mes demandes')).toBeVisible()
   const main = page.getByRole('main')
   await expect(main).toContainText('Où en est le remboursement de ma couronne ?')
