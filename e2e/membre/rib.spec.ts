@@ -44,7 +44,9 @@ test('R1.15 R7.89 another account waits: before and after, receipt, mail, and on
 
   await relire(page)
   const change = card(page, 'Ce qui change pour vous')
-  await expect(change.getByRole('definition').nth(1)).toHaveText(/7858.*FR76 3000 6000 0120 0000 0710 189/)
+  await expect(change.getByRole('definition').nth(1)).toHaveText(
+    /7858.*FR76 3000 6000 0120 0000 0710 189/,
+  )
   await expect(change).toContainText(/Prend effet le /)
   await expectAccessibleInBothSchemes(page)
   await change.getByRole('button', { name: /^Modifier/ }).click()
