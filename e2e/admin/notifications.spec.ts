@@ -64,6 +64,8 @@ test('an audience is asked for by every field, and what is ticked or typed stays
         libelle,
       )
       const coches = condition.getByRole('checkbox')
+      // Choices may still be on their way (the offers are).
+      await expect(coches.or(condition.getByRole('textbox')).first()).toBeVisible()
       const nombre = await coches.count()
       for (let i = 0; i < Math.min(nombre, 2); i++) {
         await coches.nth(i).check()

@@ -153,14 +153,14 @@ test('what the base refuses stands in its place among what the reader refused', 
   )
   // Four of thirty-one.
   const quatre = await lancer(personnes, { tardifs })
-  assert.match(quatre.arret ?? '', /Plus de 10 % des enregistrements sont refusés \(4 sur 31\)/)
+  assert.match(quatre.arret ?? '', /Plus de 10\s% des enregistrements sont refusés \(4 sur 31\)/)
   assert.deepEqual(quatre.appels.suite, ['fermer'])
 })
 
 test('deletions of more than one in twenty wait for somebody to agree; a report that does not balance is a stop', async () => {
   const bilan = { avant: 100, disparus: 12, apres: 91 }
   const seul = await lancer(foule(3), { bilan })
-  assert.match(seul.arret ?? '', /Plus de 5 % des personnes.*12 sur 100.*--confirmer 1/)
+  assert.match(seul.arret ?? '', /Plus de 5\s% des personnes.*12 sur 100.*--confirmer 1/)
   assert.deepEqual(seul.appels.suite, ['fermer'])
   assert.equal((await lancer(foule(3), { bilan, isConfirme: true })).arret, null)
   // Of a small entity, a few are many.

@@ -247,7 +247,7 @@ test('it stops by itself', async () => {
   const fautes = tout.decomptes.map((un) => ({ ...un, contrat: 'nulle part' }))
   await assert.rejects(
     envoyer(t, { fichiers: { decomptes: fautes }, lot: '3', precedent: '2', mode: 'delta' }),
-    /Plus de 10 %/,
+    /Plus de 10\s%/,
   )
 })
 
