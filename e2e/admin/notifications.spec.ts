@@ -65,8 +65,9 @@ test('an audience is asked for by every field, and what is ticked or typed stays
         libelle,
       )
       const coches = condition.getByRole('checkbox')
-      // Choices may still be on their way (the offers are).
-      await expect(coches.or(condition.getByRole('textbox')).first()).toBeVisible()
+      // Choices may still be on their way (the offers are); some questions need no value.
+      const valeurs = coches.or(condition.getByRole('textbox'))
+      await expect(valeurs.or(condition.getByText('aucune valeur à donner')).first()).toBeVisible()
       const nombre = await coches.count()
       for (let i = 0; i < Math.min(nombre, 2); i++) {
         await coches.nth(i).check()
