@@ -91,14 +91,13 @@ export async function openImport(databaseUrl: string) {
       await database.query('commit')
     },
 
-    lotsDone: async () =>
-      Number(
-        (
-          await one(`select coalesce(max(faites), 0) as n from import_lot where client_code = $1`, [
-            CLIENT,
-          ])
-        ).n,
-      ),
+    isMerging: async () =>
+      (
+        await database.query(
+          `select 1 from import_lot where client_code = $1 and etat = 'fusion'`,
+          [CLIENT],
+        )
+      ).rowCount === 1,
     end: () => database.end(),
   }
 }
