@@ -2,6 +2,7 @@ import { openAs } from '../support/accounts.ts'
 import { port } from '../support/addresses.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { draftOf, expectForgotten, expectKept } from '../support/brouillons.ts'
+import { saveElsewhere } from '../support/elsewhere.ts'
 import { messageTo } from '../support/mailbox.ts'
 import { expectNarrow } from '../support/pages.ts'
 import { silencePopups } from '../support/popups.ts'
@@ -70,8 +71,18 @@ test('R1.34 R7.12 R7.74 an administrator makes a client, dresses it, opens it, a
   await page.reload()
   await expect(page.getByRole('region', { name: '2 changements non enregistrés' })).toBeVisible()
   await expect(page.getByLabel('Nom affiché')).toHaveValue(`${nom} bis`)
+
+  // Somebody else changed the same setting meanwhile: both are shown, and nothing is saved before one is chosen.
+  const autre = { id: `essai-${quand}`, revision: 1, valeurs: { libelle: `${nom} ter` } }
+  expect(await saveElsewhere(page, '/api/admin/identity/client', autre)).toBe(200)
+  problems.expect(/409/)
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  const choix = page.getByRole('group', { name: 'Nom affiché' })
+  await expect(choix).toContainText(`${nom} ter`)
+  await choix.getByRole('radio', { name: `${nom} bis` }).check()
+  await page.getByRole('button', { name: 'Enregistrer ce choix' }).click()
   await expect(page.getByText('Enregistré. Le portail a déjà changé.').last()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: `${nom} bis` })).toBeVisible()
   await expectForgotten(page, `client.essai-${quand}`)
 
   // What is typed of a provider is kept, its secret is not.
@@ -101,7 +112,7 @@ test('R1.34 R7.12 R7.74 an administrator makes a client, dresses it, opens it, a
   await portail.close()
 
   await page.getByRole('tab', { name: 'Historique' }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Modification' })).toHaveCount(2)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Modification' })).toHaveCount(3)
   await page
     .getByRole('listitem')
     .filter({ hasText: 'Création' })
