@@ -4,7 +4,16 @@ import { addDays, dateAParis } from '@espace-adherent/domain'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import { ATLAS } from '../../testing/ribs.ts'
 import { empreintes } from '../../testing/voisins.ts'
-import { envoiDe, gelDe, type Lignes, noteDe, PNG, references } from './voisins.table.ts'
+import {
+  contenuDe,
+  envoiDe,
+  gelDe,
+  type Lignes,
+  noteDe,
+  PNG,
+  questionDe,
+  references,
+} from './voisins.table.ts'
 
 let t: TestApp
 let admin: Inject
@@ -53,6 +62,7 @@ async function lignesDe(who: Inject, client: 'horizon' | 'atlas'): Promise<Ligne
     regles: [{ champ: 'qualite', operateur: 'parmi', valeur: ['adherent'] }],
   }
   const audience = await creer('audiences', { nom: 'À moi', description: null, regle })
+  const categorie = await creer('inbenta-faq/categories', { name: 'À moi' })
   const reglees = (await who(`/api/admin/indus/lignes?numeroContrat=${rembourse}`)).json()
   const image = { remoteFileName: await upload(who), titre: 'Carte', alt: null }
   return {
@@ -63,7 +73,9 @@ async function lignesDe(who: Inject, client: 'horizon' | 'atlas'): Promise<Ligne
     personne: rows[0].id,
     fichier: await upload(who),
     audience,
-    categorie: await creer('inbenta-faq/categories', { name: 'À moi' }),
+    categorie,
+    question: await creer('inbenta-faq/questions', questionDe(categorie)),
+    contenu: await creer('cms/blocklists', contenuDe(audience)),
     bibliotheque: await creer('cms/libraries', { nom: 'À moi' }),
     tag: await creer('cms/tag', { nom: 'À moi' }),
     media: await creer('cms/documents', image),

@@ -9,6 +9,8 @@ export type Lignes = {
   fichier: string
   audience: string
   categorie: string
+  question: string
+  contenu: string
   bibliotheque: string
   tag: string
   media: string
@@ -41,6 +43,21 @@ export const gelDe = (numeroContrat: string) => ({
   numeroContrat,
   motif: 'Contentieux en cours',
   jusquAu: null,
+})
+export const contenuDe = (audienceId: string) => ({
+  bloc: 'pages',
+  name: 'page-a-moi',
+  title: 'À moi',
+  content: '<p>Un texte</p>',
+  audienceId,
+})
+export const questionDe = (categorieId: string, reliees: readonly string[] = []) => ({
+  categorieId,
+  title: 'Une question ?',
+  content: '<p>Une réponse</p>',
+  lectorat: 'visiteur',
+  motsCles: [],
+  reliees,
 })
 const documentDe = (l: Lignes) => ({
   revision: 1,
@@ -176,26 +193,37 @@ export const references: Reference[] = [
   ),
   {
     path: 'cms/blocklists/create',
-    payload: (l) => ({
-      bloc: 'pages',
-      name: 'page-a-moi',
-      title: 'À moi',
-      content: '<p>Un texte</p>',
-      audienceId: l.audience,
-    }),
+    payload: (l) => ({ ...contenuDe(l.audience), name: 'une-autre' }),
     champ: 'audienceId',
   },
   {
+    path: 'cms/blocklists',
+    payload: (l, m) => ({ id: m.contenu, revision: 1, valeurs: { audienceId: l.audience } }),
+    champ: 'audienceId',
+    isMele: true,
+  },
+  {
     path: 'inbenta-faq/questions/create',
-    payload: (l) => ({
-      categorieId: l.categorie,
-      title: 'Une question ?',
-      content: '<p>Une réponse</p>',
-      lectorat: 'visiteur',
-      motsCles: [],
-      reliees: [],
-    }),
+    payload: (l) => questionDe(l.categorie),
     champ: 'categorieId',
+  },
+  {
+    path: 'inbenta-faq/questions/create',
+    payload: (l, m) => questionDe(m.categorie, [m.question, l.question]),
+    champ: 'reliees',
+    isMele: true,
+  },
+  {
+    path: 'inbenta-faq/questions',
+    payload: (l, m) => ({ id: m.question, revision: 1, valeurs: { categorieId: l.categorie } }),
+    champ: 'categorieId',
+    isMele: true,
+  },
+  {
+    path: 'inbenta-faq/questions',
+    payload: (l, m) => ({ id: m.question, revision: 1, valeurs: { reliees: [l.question] } }),
+    champ: 'reliees',
+    isMele: true,
   },
   {
     path: 'settings/regle-date-effet/apercu',

@@ -1,7 +1,13 @@
 import { questionsGestion } from '@espace-adherent/contract'
 import { sanitizeIllustre } from '../contenu/index.ts'
 import { gere, type Verdict } from '../gestion/index.ts'
-import { ditsAilleurs, findCategories, ordreSuivant, questions } from './rangement.repository.ts'
+import {
+  ditsAilleurs,
+  findCategories,
+  findQuestions,
+  ordreSuivant,
+  questions,
+} from './rangement.repository.ts'
 import { textes } from './textes.ts'
 
 type Saisie = {
@@ -42,6 +48,10 @@ export const questionsTenues = gere(questionsGestion, {
     const categories = await findCategories(tx, client.code)
     if (!categories.some(({ id }) => id === categorieId))
       return { fautes: { categorieId: textes.categorieInconnue } }
-    return {}
+    // One that was there may be gone since: it is left out as they are shown.
+    const connues = (ligne as Saisie | null)?.reliees ?? []
+    const nouvelles = ((valeurs as Saisie).reliees ?? []).filter((id) => !connues.includes(id))
+    const siennes = await findQuestions(tx, client.code, nouvelles)
+    return siennes.size < nouvelles.length ? { fautes: { reliees: textes.relieeInconnue } } : {}
   },
 })

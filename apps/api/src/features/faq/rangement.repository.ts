@@ -36,6 +36,21 @@ export async function findIds(db: Executor, clientCode: string, categorieId: str
   return db.select({ id: faqQuestion.id }).from(faqQuestion).where(siennes)
 }
 
+/** Of these questions, the client's. */
+export async function findQuestions(
+  db: Executor,
+  clientCode: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const nommees = sql`${faqQuestion.id}::text = any(${sql.param(ids)}::text[])`
+  const trouvees = await db
+    .select({ id: faqQuestion.id })
+    .from(faqQuestion)
+    .where(and(eq(faqQuestion.clientCode, clientCode), nommees))
+  return new Set(trouvees.map(({ id }) => id))
+}
+
 export const findCategories = (db: Executor, clientCode: string) =>
   db
     .select({

@@ -7,6 +7,7 @@ export const textes = {
   resumeUseful: 'Questions fréquentes\u00a0: donner son avis sur une réponse',
   sansReponse: 'Une question se publie avec sa réponse',
   categorieInconnue: 'Cette catégorie n’existe pas',
+  relieeInconnue: 'Une des questions à lire ensuite n’existe plus\u00a0: retirez-la',
   categorieOccupee:
     'Cette catégorie contient des questions\u00a0: déplacez-les avant de la supprimer',
   nomPris: 'Une catégorie porte déjà ce nom',

@@ -23,7 +23,10 @@ function Reliees({ id, label, value, disabled, onChange }: EditeurProps) {
   const { data } = useQuery(questionsQuery)
   const questions = ((data?.rows ?? []) as QuestionFaq[]).filter((autre) => autre.id !== id)
   const ids = value.split('\n').filter(Boolean)
-  const choisies = ids.flatMap((une) => questions.find((question) => question.id === une) ?? [])
+  const titreDe = (une: string) =>
+    questions.find((question) => question.id === une)?.title ?? textes.relieeDisparue
+  // One that is gone stands there too, to be taken off.
+  const choisies = data ? ids.map((une) => ({ id: une, nom: titreDe(une) })) : []
   const autres = questions.filter((question) => !ids.includes(question.id))
   const change = (suite: readonly string[]) => onChange(suite.join('\n'))
   return (
@@ -31,7 +34,7 @@ function Reliees({ id, label, value, disabled, onChange }: EditeurProps) {
       {choisies.length > 0 && (
         <Ordonnable
           label={label}
-          rows={choisies.map((question) => ({ id: question.id, nom: question.title }))}
+          rows={choisies}
           disabled={disabled}
           onOrder={change}
           suite={({ id: retiree, nom }) => (

@@ -9,6 +9,7 @@ export const textes = {
   champReliees: 'À lire ensuite',
   ajouterReliee: 'Ajouter une question à lire ensuite',
   ajouterRelieeVide: 'Choisir une question',
+  relieeDisparue: 'Question qui n’existe plus',
   retirerReliee: (titre: string) => `Retirer «\u00a0${titre}\u00a0»`,
   echec: 'L’action n’a pas abouti',
   aTraiterLead:
