@@ -7,6 +7,7 @@ import { compareDrivers } from './drivers.ts'
 import { dueRows } from './dus.ts'
 import { forgottenPasswords } from './enumeration.ts'
 import { firstAction, historyGrowth, queueGrowth } from './files.ts'
+import { importCosts } from './import.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { type Measure, measure } from './load.ts'
 import { firstPageWeight } from './page-weight.ts'
@@ -25,6 +26,9 @@ const quiet = { LOG_LEVEL: 'warn', RATE_LIMIT: '0', DEMO_DATA: '1', HEURES_ENVOI
 const AUDIENCE = 100_000
 /** Ten thousand are `npm run bench -- dus 10000`. */
 const DUS = 100_000
+
+/** A million is `npm run bench -- import 1000000`: an hour, and 60 GB of disk. */
+const IMPORT = 30_000
 
 type Comparison = {
   what: string
@@ -81,13 +85,17 @@ async function logins(portal: Server): Promise<Row> {
 /**
  * `npm run bench -- volume [small large]`: every list as the client grows; `-- historique [lines]`: the history as it
  * does, and the queue at its first action; `-- audiences [members]`: rules counted, notifications sent; `-- dus [rows]`:
- * what is due, walked with rows that fail among it; `-- drivers`: one against another;
+ * what is due, walked with rows that fail among it; `-- import [members]`: an insurer's files; `-- drivers`: one against another;
  * `-- lighthouse [tours] [word]`: every page of visitors, or those whose address holds that word.
  */
 const [what, small = '10000', large = '1000000'] = process.argv.slice(2)
 await build()
 if (what === 'volume') {
   printTable(await compareVolumes(Number(small), Number(large)))
+  process.exit(0)
+}
+if (what === 'import') {
+  printTable(await importCosts(Number(process.argv[3] ?? IMPORT)))
   process.exit(0)
 }
 const postgres = await startPostgres({ durable: true })

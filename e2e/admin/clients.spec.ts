@@ -1,6 +1,7 @@
 import { openAs } from '../support/accounts.ts'
 import { port } from '../support/addresses.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
+import { draftOf, expectForgotten, expectKept } from '../support/brouillons.ts'
 import { messageTo } from '../support/mailbox.ts'
 import { expectNarrow } from '../support/pages.ts'
 import { silencePopups } from '../support/popups.ts'
@@ -37,6 +38,11 @@ test('R1.34 R7.12 R7.74 an administrator makes a client, dresses it, opens it, a
   await creation.getByLabel('Prénom').fill('Zoé')
   await creation.getByLabel(/^Nom(?! affiché)/).fill('Chef')
   await creation.getByLabel('Adresse e-mail').fill(email)
+  await expectKept(page, 'client.creation.nouveau', nom, email)
+  await page.reload()
+  await page.getByRole('button', { name: 'Nouveau client' }).click()
+  await expect(creation.getByLabel('Nom affiché')).toHaveValue(nom)
+  await expect(creation.getByLabel('Adresse e-mail')).toHaveValue(email)
   problems.expect(/400/)
   await creation.getByRole('button', { name: 'Créer le client' }).click()
   await expect(creation).toContainText('La plus proche qui convient : #8b6e03')
@@ -44,6 +50,7 @@ test('R1.34 R7.12 R7.74 an administrator makes a client, dresses it, opens it, a
   await creation.getByLabel('Couleur').fill('#7a1fa2')
   await creation.getByRole('button', { name: 'Créer le client' }).click()
   await expect(page.getByRole('heading', { level: 1, name: nom })).toBeVisible()
+  await expectForgotten(page, 'client.creation.nouveau')
   await messageTo(page, email, /Choisissez votre mot de passe/, `http://${hote}:${port}`)
 
   // A colour that cannot be read: said at its place, with the nearest that can. Every tab as it stands is looked at in
@@ -59,8 +66,24 @@ test('R1.34 R7.12 R7.74 an administrator makes a client, dresses it, opens it, a
 
   await page.getByRole('tab', { name: 'Identité' }).click()
   await page.getByLabel('Nom affiché').fill(`${nom} bis`)
+  await expectKept(page, `client.essai-${quand}`, `${nom} bis`)
+  await page.reload()
+  await expect(page.getByRole('region', { name: '2 changements non enregistrés' })).toBeVisible()
+  await expect(page.getByLabel('Nom affiché')).toHaveValue(`${nom} bis`)
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await expect(page.getByText('Enregistré. Le portail a déjà changé.').last()).toBeVisible()
+  await expectForgotten(page, `client.essai-${quand}`)
+
+  // What is typed of a provider is kept, its secret is not.
+  const identite = page.getByRole('region', { name: 'Fournisseur d’identité' })
+  await identite.getByRole('button', { name: 'Modifier' }).click()
+  const fenetre = page.getByRole('dialog', { name: 'Modifier le fournisseur d’identité' })
+  await fenetre.getByLabel('Externe (OpenID Connect)').check()
+  await fenetre.getByLabel('Secret du portail').fill('tenu-secret')
+  await fenetre.getByLabel('Adresse du fournisseur').fill('https://id.example.org')
+  await expectKept(page, `client.fournisseur.essai-${quand}`, 'https://id.example.org')
+  expect(await draftOf(page, `client.fournisseur.essai-${quand}`)).not.toContain('tenu-secret')
+  await fenetre.getByRole('button', { name: 'Fermer' }).click()
 
   await page.getByRole('tab', { name: 'Charte' }).click()
   const chosen = page.waitForEvent('filechooser')

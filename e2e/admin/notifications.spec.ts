@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
+import { expectForgotten, expectKept } from '../support/brouillons.ts'
 import { saveElsewhere } from '../support/elsewhere.ts'
 import { expectNarrow } from '../support/pages.ts'
 import { openOffice, test } from '../support/staff-page.ts'
@@ -64,8 +65,9 @@ test('an audience is asked for by every field, and what is ticked or typed stays
         libelle,
       )
       const coches = condition.getByRole('checkbox')
-      // Choices may still be on their way (the offers are).
-      await expect(coches.or(condition.getByRole('textbox')).first()).toBeVisible()
+      // Choices may still be on their way (the offers are); some questions need no value.
+      const valeurs = coches.or(condition.getByRole('textbox'))
+      await expect(valeurs.or(condition.getByText('aucune valeur à donner')).first()).toBeVisible()
       const nombre = await coches.count()
       for (let i = 0; i < Math.min(nombre, 2); i++) {
         await coches.nth(i).check()
@@ -108,11 +110,22 @@ test('R1.36 a notification is written, previewed and submitted; its author canno
   await page.getByLabel('Titre').fill(titre)
   await page.getByLabel('Texte').fill('Bonjour ')
   await page.getByRole('button', { name: 'prénom' }).click()
+
+  // Typed and not saved, it is there again after a reload.
+  await expectKept(page, 'envoi.nouveau', titre, 'Bonjour')
+  await page.reload()
+  await expect(page.getByLabel('Titre')).toHaveValue(titre)
+  await expect(page.getByLabel('Texte')).toHaveValue('Bonjour ((prenom))')
+  await expect(page.getByLabel('Audience').locator('option:checked')).toHaveText(
+    'Adhérents couverts',
+  )
+
   await page.getByRole('button', { name: 'Montrer l’aperçu' }).click()
   await expect(page.getByRole('article')).toHaveCount(3)
   await expect(page.getByRole('article').first()).toContainText(/Bonjour [A-ZÀ-Ý]/)
   await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
   await expect(page.getByRole('heading', { level: 1, name: titre })).toBeVisible()
+  await expectForgotten(page, 'envoi.nouveau')
 
   // Saved elsewhere while one types here: both stand side by side, and nothing is lost.
   await page.getByLabel('Texte').fill('Bonjour, un mot de plus.')

@@ -77,7 +77,7 @@ export const inviteTo = (deps: InstallerDeps, invite: Invite): Promise<Installe>
     return { client, ...renewed }
   })
 
-/** A sensitive setting of a client, where nobody is left to agree on it (docs/decisions/two-people.md). */
+/** A sensitive setting of a client, where nobody is left to agree on it (docs/decisions/rights.md). */
 export async function regler(deps: InstallerDeps, reglage: Reglage): Promise<string> {
   await alone(deps, async (tx) => {
     const fautes = await reglerClient(tx, reglage, deps.now)

@@ -12,6 +12,11 @@ export const contenusGestion = defineGestion({
   path: '/cms/blocklists',
   libelle: 'Contenus',
   singulier: 'un contenu',
+  ecran: {
+    chemin: 'contenus',
+    section: 'publier',
+    intro: 'Pages, aides et messages que lisent les visiteurs et les adhérents.',
+  },
   champs: {
     title: { genre: 'texte', libelle: 'Titre', max: 200 },
     name: {

@@ -40,7 +40,9 @@ export const regle =
 
 /** No register holds them: PostgreSQL refuses some, terminals obey others. */
 const SANS_CONTROLE = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u
-const isPropre = (texte: string) => SANS_CONTROLE.test(texte)
+/** Nearly every text, and many times faster. */
+const COURANT = /^[ -~\u00a0-\u02ff\u2010-\u2027\u2030-\u205e]*$/
+const isPropre = (texte: string) => COURANT.test(texte) || SANS_CONTROLE.test(texte)
 
 /** Absent: left as it is. Null: emptied. */
 export const facultatif = <T extends z.ZodType>(champ: T) => champ.nullable().optional()

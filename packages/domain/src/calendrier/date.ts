@@ -1,13 +1,14 @@
 /** A calendar date without time or zone, `AAAA-MM-JJ`. */
 export type DateCalendaire = string
 
-const forme = /^(\d{4})-(\d{2})-(\d{2})$/
+const forme = /^\d{4}-\d{2}-\d{2}$/
 
 /** True only for a day that exists: 29 February depends on the year, year 0000 does not exist. */
 export function isDateCalendaire(valeur: string): boolean {
-  const parties = forme.exec(valeur)
-  if (!parties) return false
-  const [annee, mois, jour] = parties.slice(1).map(Number) as [number, number, number]
+  if (!forme.test(valeur)) return false
+  const annee = Number(valeur.slice(0, 4))
+  const mois = Number(valeur.slice(5, 7))
+  const jour = Number(valeur.slice(8))
   if (annee === 0 || mois < 1 || mois > 12) return false
   return jour >= 1 && jour <= daysInMonth(annee, mois)
 }

@@ -5,7 +5,12 @@ const enUuid = (hex: string) =>
   `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`
 
 /** What a statement or a transfer is found again by: half of a hash takes less room than any key of the source's. */
-export const cleDe = (id: string): string => enUuid(hash('sha256', id))
+export function cleDe(id: string): string {
+  // Lines of a statement mostly name the same transfer.
+  if (id !== derniere.id) derniere = { id, cle: enUuid(hash('sha256', id)) }
+  return derniere.cle
+}
+let derniere = { id: '', cle: '' }
 
 /** An identifier of ours that the source's gives: version 8, by which what was imported is told from what was made here. */
 export function idDe(clientCode: string, entite: string, id: string): string {

@@ -1,5 +1,5 @@
 import { type Cible, colonnesDe, type Etages, nomEtage } from '../../noyau/fusion/index.ts'
-import type { Cell, Database } from '../../platform/db/index.ts'
+import { type Cell, copyLine, type Database } from '../../platform/db/index.ts'
 
 /** One row on its way into a staging table; a property that is not there is a field that was not given. */
 export type Rangee = {
@@ -74,26 +74,60 @@ function cellules(
   return row
 }
 
-/** So many rows leave at once: a COPY has a connection of its own. */
-const TAS = 20_000
+/** In bytes: so much waits for a table before it leaves. A COPY has a connection of its own. */
+const TAS = 2_097_152
+/** Of a row: a character is three bytes at most, and no record is longer. */
+const RANGEE_MAX = 3 * 1_000_000 + 65_536
 
-/** Rows that wait to be copied in, table by table. */
+/** Text that grows outside the heap: rows by the million are no work for the collector. */
+class Tas {
+  #texte = Buffer.allocUnsafeSlow(TAS)
+  #long = 0
+
+  get long(): number {
+    return this.#long
+  }
+
+  ecrire(texte: string): void {
+    if (this.#texte.length - this.#long < texte.length * 3) {
+      const plus = Buffer.allocUnsafeSlow(this.#texte.length + RANGEE_MAX)
+      this.#texte.copy(plus, 0, 0, this.#long)
+      this.#texte = plus
+    }
+    this.#long += this.#texte.write(texte, this.#long)
+  }
+
+  prendre(): Uint8Array {
+    const pris = this.#texte.subarray(0, this.#long)
+    this.#texte = Buffer.allocUnsafeSlow(TAS)
+    this.#long = 0
+    return pris
+  }
+}
+
+/** Rows that wait to be copied in, table by table. The next ones are read while some leave. */
 export function createEtagere(database: Pick<Database, 'copyIn'>, ici: Etages) {
-  const tas = new Map<Cible, Cell[][]>()
+  const tas = new Map<Cible, Tas>()
+  let enRoute: Promise<unknown> = Promise.resolve()
   async function vider(cible: Cible): Promise<void> {
-    const rows = tas.get(cible) ?? []
-    tas.delete(cible)
-    if (rows.length > 0) await database.copyIn(nomEtage(ici, cible), planDe(cible).noms, rows)
+    await enRoute
+    const texte = tas.get(cible)?.prendre()
+    if (!texte || texte.length === 0) return
+    enRoute = database.copyIn(nomEtage(ici, cible), planDe(cible).noms, [texte])
+    // Whoever waits next is told.
+    enRoute.catch(() => {})
   }
   return {
     async ranger(cible: Cible, rangee: Rangee): Promise<void> {
-      const rows = tas.get(cible) ?? []
-      tas.set(cible, rows)
-      rows.push(cellules(cible, rangee))
-      if (rows.length >= TAS) await vider(cible)
+      const sien = tas.get(cible) ?? new Tas()
+      tas.set(cible, sien)
+      sien.ecrire(copyLine(cellules(cible, rangee)))
+      if (sien.long >= TAS - 65_536) await vider(cible)
     },
     async finir(): Promise<void> {
-      for (const cible of [...tas.keys()]) await vider(cible)
+      for (const cible of tas.keys()) await vider(cible)
+      tas.clear()
+      await enRoute
     },
   }
 }

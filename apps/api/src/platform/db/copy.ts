@@ -1,7 +1,8 @@
 /** What a column of a text COPY takes; JSON, arrays and dates as their text. */
 export type Cell = string | number | boolean | null
 
-export type CopyRows = AsyncIterable<readonly Cell[]> | Iterable<readonly Cell[]>
+/** Whole lines of `copyLine`, in pieces of any size. */
+export type CopyText = AsyncIterable<Uint8Array | string> | Iterable<Uint8Array | string>
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
@@ -17,18 +18,12 @@ const cellText = (cell: Cell): string => {
   return special.test(cell) ? cell.replaceAll(/[\\\n\r\t]/g, (found) => escapes[found] ?? '') : cell
 }
 
-/** Rows in COPY's own text, in pieces of about that many characters. */
-export async function* copyText(rows: CopyRows, length: number): AsyncGenerator<string> {
+/** One row in COPY's own text. */
+export function copyLine(row: readonly Cell[]): string {
   let text = ''
-  for await (const row of rows) {
-    for (let i = 0; i < row.length; i++) {
-      if (i > 0) text += '\t'
-      text += cellText(row[i] ?? null)
-    }
-    text += '\n'
-    if (text.length < length) continue
-    yield text
-    text = ''
+  for (let i = 0; i < row.length; i++) {
+    if (i > 0) text += '\t'
+    text += cellText(row[i] ?? null)
   }
-  if (text !== '') yield text
+  return `${text}\n`
 }

@@ -1,4 +1,4 @@
-export type { Cell, CopyRows } from './copy.ts'
+export { type Cell, type CopyText, copyLine } from './copy.ts'
 export { beginningWith, holdName } from './first.ts'
 export { FolderInUseError, lockFolder } from './folder-lock.ts'
 export { type DatabaseLimits, defaultLimits } from './limits.ts'

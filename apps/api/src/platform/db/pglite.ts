@@ -4,15 +4,12 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { keepPrivate, makePrivateFolder, makePrivateTree } from '../private-files/index.ts'
 import { createTurns } from '../schedule/turns.ts'
-import { copyStatement, copyText } from './copy.ts'
+import { copyStatement } from './copy.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrationsFolder } from './migrations.ts'
 import { compilePglite } from './pglite-code.ts'
 import type { Deferring } from './transaction.ts'
 import type { Database, Executor } from './types.ts'
-
-/** Of a COPY, in characters: each is a statement. */
-const PIECE = 4_194_304
 
 /** A data folder, or (in tests) an instance in memory. */
 export type PgliteSource = { folder: string } | { instance: PGlite }
@@ -82,12 +79,14 @@ function toDatabase(pg: PGlite, unlock: () => void): Database {
     engine: 'pglite',
     exclusively: (work) => work(db),
     unhurried: (work) => work(db),
-    copyIn: (table, columns, rows) =>
+    copyIn: (table, columns, text) =>
       pg.transaction(async (tx) => {
         const statement = copyStatement(table, columns, `'/dev/blob'`)
         let total = 0
-        for await (const piece of copyText(rows, PIECE)) {
-          const { affectedRows } = await tx.query(statement, [], { blob: new Blob([piece]) })
+        for await (const piece of text) {
+          const { affectedRows } = await tx.query(statement, [], {
+            blob: new Blob([piece as Uint8Array<ArrayBuffer>]),
+          })
           total += affectedRows ?? 0
         }
         return total

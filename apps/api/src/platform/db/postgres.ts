@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { from } from 'pg-copy-streams'
 import { Batch } from './batch.ts'
-import { copyStatement, copyText } from './copy.ts'
+import { copyStatement } from './copy.ts'
 import { executorOn } from './executor.ts'
 import { createGate, silent } from './gate.ts'
 import { GuardedPool } from './guarded-pool.ts'
@@ -17,9 +17,6 @@ import { createWatch, watchingClient } from './watch.ts'
 
 /** Any number will do, as long as every node uses the same. */
 const LOCK_ID = 7_203_451
-
-/** Of a COPY, in characters. */
-const PIECE = 65_536
 
 export type PostgresOptions = {
   url: string
@@ -81,10 +78,10 @@ export function openPostgres({
         return work(alone(holder))
       }),
     unhurried: (work) => withoutLimits(url, report, (client) => work(alone(client))),
-    copyIn: (table, columns, rows) =>
+    copyIn: (table, columns, text) =>
       withoutLimits(url, report, async (client) => {
         const into = client.query(from(copyStatement(table, columns, 'stdin')))
-        await pipeline(copyText(rows, PIECE), into)
+        await pipeline(text, into)
         return into.rowCount
       }),
     migrate: (executor) => migrate(executor as unknown as NodePgDatabase, { migrationsFolder }),

@@ -1,5 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type { CopyRows } from './copy.ts'
+import type { CopyText } from './copy.ts'
 
 /** The database, or a transaction on it: repositories take one on every call. */
 export type Executor = PgDatabase<PgQueryResultHKT>
@@ -12,7 +12,7 @@ export type Database = {
   /** For long work: no time limit, one statement after the other. */
   unhurried<T>(work: (db: Executor) => Promise<T>): Promise<T>
   /** Many rows at once into a table that other connections see, by COPY: all of them, or none. How many. */
-  copyIn(table: string, columns: readonly string[], rows: CopyRows): Promise<number>
+  copyIn(table: string, columns: readonly string[], text: CopyText): Promise<number>
   migrate(db: Executor): Promise<void>
   /** Resolves when the database answers. */
   ping(): Promise<void>

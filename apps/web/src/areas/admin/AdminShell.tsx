@@ -19,7 +19,8 @@ import { useCurrentUser } from '../../platform/session/current-user.ts'
 import { useDroit } from '../../platform/session/droits.ts'
 import css from './admin.module.css'
 import { navigationDe } from './navigation.ts'
-import { contenus, demande, demandes, faq, monAcces } from './routes.ts'
+import { demande, demandes, monAcces } from './routes.ts'
+import { lienTable } from './tables.ts'
 import { textes } from './textes.ts'
 
 export default function AdminShell({ children }: ShellProps) {
@@ -86,7 +87,7 @@ const liensPalette = (peut: (droit: Droit) => boolean) =>
     ? {
         demande: (id: string) => demande.link({ id }),
         demandesDe: (nom: string) => demandes.link({}, { q: nom }),
-        contenu: (id: string) => contenus.link({}, { fiche: id }),
-        question: (id: string) => faq.link({}, { fiche: id }),
+        contenu: (id: string) => lienTable('contenu', { fiche: id }),
+        question: (id: string) => lienTable('faq', { fiche: id }),
       }
     : null

@@ -6,7 +6,6 @@ import {
   demande,
   demandes,
   exploitation,
-  faq,
   monAcces,
   notifications,
   utilisateurs,
@@ -30,7 +29,7 @@ export default function TableauDeBordScreen() {
       ? lienTable('historique', { action: 'lecture-massive' })
       : null,
     faqATraiter: peut({ domaine: 'contenus', action: 'update' })
-      ? faq.link({}, { onglet: 'a-traiter' })
+      ? lienTable('faq', { onglet: 'a-traiter' })
       : null,
   }
   return (

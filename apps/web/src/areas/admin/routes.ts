@@ -88,22 +88,6 @@ export const client = defineRoute({
   screen: { load: () => import('./ClientScreen.tsx') },
 })
 
-export const contenus = defineRoute({
-  path: '/admin/contenus',
-  guard: lecteurDe('contenus'),
-  title: textes.contenus,
-  shell,
-  screen: { load: () => import('./ContenusScreen.tsx') },
-})
-
-export const faq = defineRoute({
-  path: '/admin/faq',
-  guard: lecteurDe('contenus'),
-  title: textes.faq,
-  shell,
-  screen: { load: () => import('./FaqScreen.tsx') },
-})
-
 export const mediatheque = defineRoute({
   path: '/admin/mediatheque',
   guard: lecteurDe('contenus'),
@@ -164,8 +148,6 @@ export const routesAdmin = [
   clients,
   client,
   referentiel,
-  contenus,
-  faq,
   mediatheque,
   notifications,
   notification,

@@ -4,7 +4,7 @@ import { SelectField } from '@espace-adherent/ui/choix'
 import { Dialog } from '@espace-adherent/ui/dialogues'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { TextField } from '@espace-adherent/ui/fields'
-import { useState } from 'react'
+import { cleBrouillon, useSaisieGardee } from '../gestion/index.ts'
 import { useCreer } from './queries.ts'
 import { textes } from './textes.ts'
 
@@ -30,22 +30,29 @@ const PERSONNE = [
 
 /** A client made from another one, with whoever will run it. */
 export function Creation({ modeles, onClose, onCreated }: CreationProps) {
-  const [modele, setModele] = useState(modeles[0]?.id ?? '')
-  const [saisie, setSaisie] = useState({ libelle: '', code: '', adresse: '', couleur: '' })
-  const [personne, setPersonne] = useState({ prenom: '', nom: '', email: '' })
+  const [saisie, change, oublier] = useSaisieGardee(cleBrouillon('client.creation', null), {
+    modele: modeles[0]?.id ?? '',
+    ...{ libelle: '', code: '', adresse: '', couleur: '' },
+    ...{ prenom: '', nom: '', email: '' },
+  })
   const creer = useCreer()
   const { champs = {} } = creer.error ?? {}
   const envoyer = () =>
     creer.mutate(
       {
-        modele,
+        modele: saisie.modele,
         libelle: saisie.libelle.trim(),
         code: saisie.code.trim(),
         adresse: saisie.adresse.trim().toLowerCase(),
         couleur: saisie.couleur.trim().toLowerCase(),
-        administrateur: { ...personne, email: personne.email.trim() },
+        administrateur: { prenom: saisie.prenom, nom: saisie.nom, email: saisie.email.trim() },
       },
-      { onSuccess: onCreated },
+      {
+        onSuccess: (fiche) => {
+          oublier()
+          onCreated(fiche)
+        },
+      },
     )
   return (
     <Dialog
@@ -71,8 +78,8 @@ export function Creation({ modeles, onClose, onCreated }: CreationProps) {
           required
           error={champs.modele}
           choix={modeles.map(({ id, libelle }) => ({ valeur: id, libelle }))}
-          value={modele}
-          onChange={setModele}
+          value={saisie.modele}
+          onChange={(modele) => change({ ...saisie, modele })}
         />
         {CHAMPS.map(([nom, label, hint]) => (
           <TextField
@@ -84,7 +91,7 @@ export function Creation({ modeles, onClose, onCreated }: CreationProps) {
             autoComplete="off"
             error={champs[nom]}
             value={saisie[nom]}
-            onChange={(texte) => setSaisie({ ...saisie, [nom]: texte })}
+            onChange={(texte) => change({ ...saisie, [nom]: texte })}
           />
         ))}
         <h3>{mots.administrateur}</h3>
@@ -97,8 +104,8 @@ export function Creation({ modeles, onClose, onCreated }: CreationProps) {
             required
             autoComplete="off"
             error={champs[`administrateur.${nom}`]}
-            value={personne[nom]}
-            onChange={(texte) => setPersonne({ ...personne, [nom]: texte })}
+            value={saisie[nom]}
+            onChange={(texte) => change({ ...saisie, [nom]: texte })}
           />
         ))}
       </div>

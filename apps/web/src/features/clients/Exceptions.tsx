@@ -6,9 +6,8 @@ import { TextField } from '@espace-adherent/ui/fields'
 import { Card } from '@espace-adherent/ui/layout'
 import { IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Lecture } from '../../platform/query/Lecture.tsx'
-import { LigneALigne } from '../gestion/index.ts'
+import { cleBrouillon, LigneALigne, useSaisieGardee } from '../gestion/index.ts'
 import css from './clients.module.css'
 import { exceptionsQuery, useException } from './queries.ts'
 import { nomFonctionnalite as nomDe, textes } from './textes.ts'
@@ -120,7 +119,11 @@ type AjouterProps = {
 
 function Ajouter({ id, cles, connues }: AjouterProps) {
   const ecrire = useException()
-  const [saisie, setSaisie] = useState({ numeroContrat: '', fonctionnalite: '', etat: 'fermee' })
+  const [saisie, setSaisie, oublier] = useSaisieGardee(cleBrouillon('client.exception', id), {
+    numeroContrat: '',
+    fonctionnalite: '',
+    etat: 'fermee',
+  })
   const { champs = {} } = ecrire.error ?? {}
   return (
     <form
@@ -141,7 +144,12 @@ function Ajouter({ id, cles, connues }: AjouterProps) {
             isActivated: saisie.etat === 'ouverte',
             avant: connue?.isActivated ?? null,
           },
-          { onSuccess: () => setSaisie({ ...saisie, numeroContrat: '' }) },
+          {
+            onSuccess: () => {
+              setSaisie({ ...saisie, numeroContrat: '' })
+              oublier()
+            },
+          },
         )
       }}
     >

@@ -51,7 +51,7 @@ export function FicheClient({ id, onglet, liens }: Props) {
 
 function Reglages({ fiche, onglet, liens }: Omit<Props, 'id'> & { fiche: Fiche; onglet: string }) {
   const { canUpdate } = usePermisClients()
-  const edition = useClient(fiche)
+  const edition = useClient(fiche, canUpdate)
   const illisibles = nombreIllisibles(edition.saisie)
   const vue = { edition, canWrite: canUpdate }
   return (

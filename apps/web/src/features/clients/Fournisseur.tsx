@@ -6,6 +6,7 @@ import { Notice } from '@espace-adherent/ui/feedback'
 import { TextField } from '@espace-adherent/ui/fields'
 import { Card, Facts } from '@espace-adherent/ui/layout'
 import { useState } from 'react'
+import { cleBrouillon, useSaisieGardee } from '../gestion/index.ts'
 import { useEnregistrer, useEssaiFournisseur } from './queries.ts'
 import { textes } from './textes.ts'
 
@@ -66,17 +67,28 @@ function aideDe(nom: string, hasSecret: boolean): string | undefined {
   return nom === 'clientSecret' && hasSecret ? mots.secretGarde : undefined
 }
 
+type Ouverte = Record<Exclude<(typeof CHAMPS)[number][0], 'clientSecret'>, string> & {
+  genre: 'integre' | 'externe'
+}
+
 function Fenetre({ fiche, onClose }: { fiche: FicheClient; onClose: () => void }) {
   const { fournisseurExterne: externe } = fiche
-  const [genre, setGenre] = useState<'integre' | 'externe'>(externe ? 'externe' : 'integre')
-  const [saisie, setSaisie] = useState({
+  const kept: Ouverte = {
+    genre: externe ? 'externe' : 'integre',
     issuer: externe?.issuer ?? '',
     clientId: externe?.clientId ?? '',
-    clientSecret: '',
     scope: externe?.scope ?? 'openid email',
     claimIdentifiant: externe?.claimIdentifiant ?? 'email',
     acrAcceptes: externe?.acrAcceptes?.join(' ') ?? '',
-  })
+  }
+  /** What was changed alone, so that all else follows the client. */
+  const [changes, change, oublier] = useSaisieGardee<Partial<Ouverte>>(
+    cleBrouillon('client.fournisseur', fiche.id),
+    {},
+  )
+  // A secret is in no draft.
+  const [clientSecret, setSecret] = useState('')
+  const { genre, ...saisie } = { ...kept, ...changes }
   const essai = useEssaiFournisseur()
   const enregistrer = useEnregistrer()
   const erreurDe = (nom: string) =>
@@ -84,7 +96,7 @@ function Fenetre({ fiche, onClose }: { fiche: FicheClient; onClose: () => void }
     enregistrer.error?.champs[`valeurs.fournisseurExterne.${nom}`] ??
     (nom === 'issuer' ? essai.error?.champs.issuer : undefined)
   const envoyer = () => {
-    const { clientSecret, acrAcceptes, ...reste } = saisie
+    const { acrAcceptes, ...reste } = saisie
     const externe = {
       ...reste,
       acrAcceptes: acrAcceptes.split(/\s+/).filter(Boolean),
@@ -98,7 +110,12 @@ function Fenetre({ fiche, onClose }: { fiche: FicheClient; onClose: () => void }
           fournisseurExterne: genre === 'integre' ? null : externe,
         },
       },
-      { onSuccess: onClose },
+      {
+        onSuccess: () => {
+          oublier()
+          onClose()
+        },
+      },
     )
   }
   return (
@@ -121,7 +138,7 @@ function Fenetre({ fiche, onClose }: { fiche: FicheClient; onClose: () => void }
             { valeur: 'externe', libelle: mots.externe },
           ]}
           value={genre}
-          onChange={setGenre}
+          onChange={(voulu) => change({ ...changes, genre: voulu })}
         />
         {genre === 'externe' && (
           <>
@@ -136,8 +153,10 @@ function Fenetre({ fiche, onClose }: { fiche: FicheClient; onClose: () => void }
                 type={nom === 'clientSecret' ? 'password' : 'text'}
                 hint={aideDe(nom, externe?.hasSecret ?? false)}
                 error={erreurDe(nom)}
-                value={saisie[nom]}
-                onChange={(texte) => setSaisie({ ...saisie, [nom]: texte })}
+                value={nom === 'clientSecret' ? clientSecret : saisie[nom]}
+                onChange={(texte) =>
+                  nom === 'clientSecret' ? setSecret(texte) : change({ ...changes, [nom]: texte })
+                }
               />
             ))}
             <Button busy={essai.isPending} onClick={() => essai.mutate(saisie.issuer)}>

@@ -47,3 +47,21 @@ export function fusionner<T>(
   }
   return { fusion, conflits }
 }
+
+/** What was typed of each setting, and what it said before. */
+export type Brouillon = Readonly<Record<Chemin, { avant?: unknown; apres?: unknown }>>
+
+export const brouillonDe = (avant: unknown, apres: unknown): Brouillon =>
+  Object.fromEntries(
+    ecarts(avant, apres).map((chemin) => [
+      chemin,
+      { avant: lireChemin(avant, chemin), apres: lireChemin(apres, chemin) },
+    ]),
+  )
+
+/** A version with one side of a draft over it. */
+export const poser = <T>(sur: T, brouillon: Brouillon, cote: 'avant' | 'apres'): T =>
+  Object.entries(brouillon).reduce(
+    (posee, [chemin, deux]) => ecrireChemin(posee, chemin, deux[cote]),
+    sur,
+  )

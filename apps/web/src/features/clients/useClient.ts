@@ -1,13 +1,17 @@
 import type { FicheClient, ValeursClient } from '@espace-adherent/contract/clients'
 import { useState } from 'react'
 import { HttpError } from '../../platform/http/error.ts'
+import { cleBrouillon, useSaisieGardee } from '../gestion/index.ts'
 import {
+  type Brouillon,
+  brouillonDe,
   type Chemin,
   type Conflit,
   ecarts,
   ecrireChemin,
   fusionner,
   lireChemin,
+  poser,
 } from './chemins.ts'
 import { sansVides } from './lecture.ts'
 import { useEnregistrer } from './queries.ts'
@@ -53,44 +57,53 @@ const sansLignesVides = (saisie: Saisie): Saisie =>
 
 export type Edition = ReturnType<typeof useClient>
 
-/** One client being edited: what stands in its fields, from which version, and how saving it went. */
-export function useClient(fiche: FicheClient) {
-  const [depart, setDepart] = useState(fiche)
-  const [saisie, setSaisie] = useState(() => saisieDe(fiche))
-  const [actuelle, setActuelle] = useState<FicheClient | null>(null)
+/**
+ * One client being edited: what stands in its fields, and how saving it went. What was typed is kept by setting, with what
+ * each said before: it follows the client as it stands, unless somebody else changed the same setting.
+ */
+export function useClient(fiche: FicheClient, canWrite: boolean) {
+  const [garde, garder] = useSaisieGardee<Brouillon>(cleBrouillon('client', fiche.id), {})
+  /** What somebody else had saved, as a refusal told it. */
+  const [autre, setAutre] = useState<FicheClient | null>(null)
+  const [isRefusee, setRefusee] = useState(false)
   const [enregistree, setEnregistree] = useState<FicheClient | null>(null)
   const enregistrer = useEnregistrer()
-  const changes = ecarts(saisieDe(depart), saisie)
 
-  const restart = (from: FicheClient) => {
-    setDepart(from)
-    setSaisie(saisieDe(from))
-    setActuelle(null)
+  const depart = autre && autre.revision > fiche.revision ? autre : fiche
+  const stands = saisieDe(depart)
+  const brouillon = canWrite ? garde : {}
+  const { fusion: saisie, conflits } = fusionner(
+    poser(stands, brouillon, 'avant'),
+    poser(stands, brouillon, 'apres'),
+    stands,
+  )
+  // What is being saved comes back before its answer.
+  const isConflit = isRefusee || (conflits.length > 0 && !enregistrer.isPending)
+
+  const restart = () => {
+    garder({})
+    setRefusee(false)
     enregistrer.reset()
   }
-  // A logo or a return to a version, from this very screen: what was not touched follows.
-  if (fiche.revision > depart.revision && !actuelle) {
-    const { fusion } = fusionner(saisieDe(depart), saisie, saisieDe(fiche))
-    setDepart(fiche)
-    setSaisie(fusion)
-  }
 
-  const save = (from: FicheClient, ecrite: Saisie) => {
+  const save = (ecrite: Saisie) => {
     const typed = sansLignesVides(ecrite)
-    const racines = new Set(ecarts(saisieDe(from), typed).map((chemin) => chemin.split('.')[0]))
+    const racines = new Set(ecarts(stands, typed).map((chemin) => chemin.split('.')[0]))
     const valeurs = Object.fromEntries(
       Object.entries(typed).filter(([nom]) => racines.has(nom)),
     ) as ValeursClient
     enregistrer.mutate(
-      { id: from.id, revision: from.revision, valeurs },
+      { id: depart.id, revision: depart.revision, valeurs },
       {
         onSuccess: (saved) => {
-          restart(saved)
+          restart()
           setEnregistree(saved)
         },
         onError: (error) => {
-          const stands = error instanceof HttpError ? error.versions?.actuelle : null
-          if (stands) setActuelle(stands as FicheClient)
+          const actuelle = error instanceof HttpError ? error.versions?.actuelle : null
+          if (!actuelle) return
+          setAutre(actuelle as FicheClient)
+          setRefusee(true)
         },
       },
     )
@@ -103,36 +116,33 @@ export function useClient(fiche: FicheClient) {
       message,
     ]),
   )
-  const deux = actuelle && fusionner(saisieDe(depart), saisie, saisieDe(actuelle))
   return {
     depart,
     saisie,
-    changes,
+    changes: ecarts(stands, saisie),
     /** As it was last saved from here. */
     enregistree,
     isBusy: enregistrer.isPending,
     erreurs,
     /** What could not be saved, and why; a conflict is shown apart. */
-    echec: error && !actuelle ? error.message : null,
-    conflits: deux?.conflits ?? null,
+    echec: error && !isRefusee ? error.message : null,
+    conflits: isConflit ? conflits : null,
     lire: (chemin: Chemin) => lireChemin(saisie, chemin),
     ecrire(chemin: Chemin, valeur: unknown) {
       setEnregistree(null)
-      setSaisie((avant) => ecrireChemin(avant, chemin, valeur))
+      garder(brouillonDe(stands, ecrireChemin(saisie, chemin, valeur)))
     },
-    save: () => save(depart, saisie),
-    giveUp: () => restart(actuelle ?? depart),
+    save: () => save(saisie),
+    giveUp: restart,
     /** Once each difference is decided: from the version that stands. */
     settle(choisis: readonly Conflit[]) {
-      if (!actuelle || !deux) return
       const decidee = choisis.reduce(
-        (fusion, { chemin, actuelle: sien }) => ecrireChemin(fusion, chemin, sien),
-        deux.fusion,
+        (faite, { chemin, actuelle: sien }) => ecrireChemin(faite, chemin, sien),
+        saisie,
       )
-      setDepart(actuelle)
-      setSaisie(decidee)
-      setActuelle(null)
-      save(actuelle, decidee)
+      garder(brouillonDe(stands, decidee))
+      setRefusee(false)
+      save(decidee)
     },
   }
 }

@@ -5,12 +5,11 @@ import { Notice, StateBadge } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { BackLink } from '@espace-adherent/ui/panes'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { navigate } from '../../platform/routing/hash-location.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { useDroit } from '../../platform/session/droits.ts'
-import { Presence } from '../gestion/index.ts'
+import { cleBrouillon, Presence, useSaisieGardee } from '../gestion/index.ts'
 import { HistoireElement } from '../historique/index.ts'
 import { Apercu } from './Apercu.tsx'
 import { Conflit } from './Conflit.tsx'
@@ -40,32 +39,40 @@ function Connue({ id, liens }: Props) {
   )
 }
 
+/** What is typed, and what typing began from. */
+type Brouillon = { base: Envoi | null; saisie: Saisie }
+
 type RedactionProps = { dossier: DossierEnvoi | null; liens: LiensEnvois }
 
 function Redaction({ dossier, liens }: RedactionProps) {
-  /** What typing began from. */
-  const [base, setBase] = useState<Envoi | null>(dossier)
-  const [saisie, setSaisie] = useState(() => saisieDe(dossier))
+  const [garde, garder] = useSaisieGardee<Brouillon | null>(
+    cleBrouillon('envoi', dossier?.id ?? null),
+    null,
+  )
   const enregistrer = useEnregistrer()
   const peut = useDroit()
   const canEcrire = peut({ domaine: 'notifications', action: dossier ? 'update' : 'create' })
   const isBrouillon = dossier === null || dossier.etat === 'brouillon'
-  const depart = saisieDe(base)
-  const isModifie = JSON.stringify(saisie) !== JSON.stringify(depart)
-  const reprendre = (envoi: Envoi) => {
-    setBase(envoi)
-    setSaisie(saisieDe(envoi))
-  }
   // Saved by somebody, here or elsewhere: what nobody touched follows, what is typed stays.
-  if (dossier && base && dossier.revision > base.revision && !isModifie) reprendre(dossier)
+  const isModifie = garde !== null && canEcrire && isBrouillon
+  const { base, saisie } = isModifie ? garde : { base: dossier, saisie: saisieDe(dossier) }
+  const depart = saisieDe(base)
+  const change = (suite: Saisie) =>
+    garder(JSON.stringify(suite) === JSON.stringify(depart) ? null : { base, saisie: suite })
+  const abandonner = () => {
+    garder(null)
+    enregistrer.reset()
+  }
   const { error } = enregistrer
   const actuelle = error?.versions?.actuelle as Envoi | null | undefined
   const save = (cible: Envoi | null, voulue: Saisie) =>
     enregistrer.mutate(
       { cible, saisie: envoyer(voulue) },
       {
-        onSuccess: (envoi) =>
-          dossier === null ? navigate(liens.fiche(envoi.id), { replace: true }) : reprendre(envoi),
+        onSuccess: (envoi) => {
+          garder(null)
+          if (dossier === null) navigate(liens.fiche(envoi.id), { replace: true })
+        },
       },
     )
   return (
@@ -95,14 +102,10 @@ function Redaction({ dossier, liens }: RedactionProps) {
             actuelle={saisieDe(actuelle)}
             isBusy={enregistrer.isPending}
             onSave={(jointe) => {
-              setSaisie(jointe)
-              setBase(actuelle)
+              garder({ base: actuelle, saisie: jointe })
               save(actuelle, jointe)
             }}
-            onKeep={() => {
-              reprendre(actuelle)
-              enregistrer.reset()
-            }}
+            onKeep={abandonner}
           />
         </Card>
       )}
@@ -122,7 +125,7 @@ function Redaction({ dossier, liens }: RedactionProps) {
             erreurs={error?.champs ?? {}}
             disabled={!canEcrire || !isBrouillon}
             lienAudiences={liens.audiences}
-            onChange={(suite) => setSaisie({ ...saisie, ...suite })}
+            onChange={(suite) => change({ ...saisie, ...suite })}
           />
           {canEcrire && isBrouillon && (
             <div className={css.boutons}>
@@ -134,6 +137,7 @@ function Redaction({ dossier, liens }: RedactionProps) {
               >
                 {textes.enregistrer}
               </Button>
+              {isModifie && <Button onClick={abandonner}>{textes.abandonner}</Button>}
             </div>
           )}
           {dossier && <Accord dossier={dossier} />}

@@ -5,6 +5,7 @@ import { Dialog } from '@espace-adherent/ui/dialogues'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { TextAreaField } from '@espace-adherent/ui/fields'
 import { useState } from 'react'
+import { cleBrouillon, useSaisieGardee } from '../gestion/index.ts'
 import css from './envois.module.css'
 import { useGeste } from './queries.ts'
 import { textes } from './textes.ts'
@@ -20,7 +21,7 @@ export function Gestes({ dossier, isModifie }: Props) {
   const { id, revision, gestes, comptage } = dossier
   const geste = useGeste()
   const [question, setQuestion] = useState<GesteEnvoi | null>(null)
-  const faire = (nom: GesteEnvoi, motif = '') => {
+  const faire = (nom: GesteEnvoi, motif = '', oublier = () => {}) => {
     const cible = { id, revision }
     const voulu: GesteSurEnvoi =
       nom === 'soumettre' || nom === 'approuver'
@@ -28,7 +29,12 @@ export function Gestes({ dossier, isModifie }: Props) {
         : nom === 'refuser'
           ? { geste: nom, ...cible, motif }
           : { geste: nom, ...cible }
-    geste.mutate(voulu, { onSuccess: () => setQuestion(null) })
+    geste.mutate(voulu, {
+      onSuccess: () => {
+        oublier()
+        setQuestion(null)
+      },
+    })
   }
   const raisons = Object.values(geste.error?.champs ?? {})
   const echec = geste.error ? raisons.join(' ') || geste.error.message : null
@@ -63,7 +69,8 @@ export function Gestes({ dossier, isModifie }: Props) {
           nombre={comptage.total}
           isBusy={geste.isPending}
           echec={echec}
-          onConfirm={(motif) => faire(question, motif)}
+          cle={cleBrouillon(`envoi.${question}`, id)}
+          onConfirm={(motif, oublier) => faire(question, motif, oublier)}
           onClose={() => setQuestion(null)}
         />
       )}
@@ -73,15 +80,17 @@ export function Gestes({ dossier, isModifie }: Props) {
 
 type QuestionProps = {
   nom: GesteEnvoi
+  /** Under which its words are kept as they are typed. */
+  cle: string
   nombre: number
   isBusy: boolean
   echec: string | null
-  onConfirm: (motif: string) => void
+  onConfirm: (motif: string, oublier: () => void) => void
   onClose: () => void
 }
 
-function Question({ nom, nombre, isBusy, echec, onConfirm, onClose }: QuestionProps) {
-  const [motif, setMotif] = useState('')
+function Question({ nom, cle, nombre, isBusy, echec, onConfirm, onClose }: QuestionProps) {
+  const [motif, setMotif, oublier] = useSaisieGardee(cle, '')
   const [isTente, setTente] = useState(false)
   const isCourt = nom === 'refuser' && motif.trim().length < MOTIF_MIN
   return (
@@ -96,7 +105,7 @@ function Question({ nom, nombre, isBusy, echec, onConfirm, onClose }: QuestionPr
             busy={isBusy}
             onClick={() => {
               setTente(true)
-              if (!isCourt) onConfirm(motif.trim())
+              if (!isCourt) onConfirm(motif.trim(), oublier)
             }}
           >
             {textes.gestes[nom]}

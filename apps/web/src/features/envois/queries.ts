@@ -77,6 +77,8 @@ export function useEnregistrer() {
         client.invalidateQueries({ queryKey: [LISTE] }),
         client.invalidateQueries({ queryKey: [DOSSIER, id] }),
       ]),
+    // Somebody was faster: what stands is there for whoever gives up what they typed.
+    onError: (_, { cible }) => client.invalidateQueries({ queryKey: [DOSSIER, cible?.id] }),
     meta: { silent: true },
   })
 }

@@ -117,6 +117,7 @@ export const textes = {
   essai: 'M’envoyer un essai',
   essaiParti: (a: string) => `Essai envoyé à ${a}`,
   enregistrer: 'Enregistrer le brouillon',
+  abandonner: 'Annuler mes changements',
   enregistre: 'Brouillon enregistré',
   echec: 'L’action n’a pas abouti',
   conflit: 'Quelqu’un a modifié cet envoi entre-temps',

@@ -14,6 +14,9 @@ type Editeurs<C, G> = Record<Noms<C, G> & string, ComponentType<EditeurProps>>
 /** Others may have one too, where their kind is not enough. */
 type Autres<C> = Partial<Record<keyof C, ComponentType<EditeurProps>>>
 
+/** What stands around a table, where it is one part of its screen: tabs. */
+export type CadreProps = { search: URLSearchParams; adresse: string; children: ReactNode }
+
 type EcranProps<C extends Champs, E extends string, G extends Gestes<E>> = Omit<
   TableProps,
   'gestion'
@@ -24,6 +27,7 @@ type EcranProps<C extends Champs, E extends string, G extends Gestes<E>> = Omit<
   lead?: string
   /** Between the title and the table. */
   children?: ReactNode
+  cadre?: ComponentType<CadreProps>
   onglets?: readonly OngletGestion[]
   rendus?: Rendus
   calculs?: Calculs
@@ -33,7 +37,7 @@ type EcranProps<C extends Champs, E extends string, G extends Gestes<E>> = Omit<
 
 type PropreA<C extends Champs, E extends string, G extends Gestes<E>> = Pick<
   EcranProps<C, E, G>,
-  'onglets' | 'rendus' | 'calculs' | 'editeurs' | 'apercu' | 'lien' | 'children'
+  'onglets' | 'rendus' | 'calculs' | 'editeurs' | 'apercu' | 'lien' | 'children' | 'cadre'
 > & { suite?: ReactNode }
 
 /** What the screen of a table has besides what its declaration says: `suite` stands below the list. */
@@ -69,6 +73,7 @@ export function EcranDeclare(props: EcranDeclareProps) {
     titre = gestion.libelle,
     lead,
     children,
+    cadre: Cadre = SansCadre,
     onglets = [],
     rendus = {},
     calculs = {},
@@ -80,8 +85,12 @@ export function EcranDeclare(props: EcranDeclareProps) {
     <Ecran value={{ editeurs, onglets, rendus, calculs }}>
       {titre !== null && <ScreenTitle lead={lead}>{titre}</ScreenTitle>}
       {children}
-      <TableGestion {...table} gestion={gestion} />
+      <Cadre search={table.search} adresse={table.adresse}>
+        <TableGestion {...table} gestion={gestion} />
+      </Cadre>
       {suite}
     </Ecran>
   )
 }
+
+const SansCadre = ({ children }: CadreProps) => children

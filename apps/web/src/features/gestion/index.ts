@@ -1,8 +1,14 @@
 export { usePermis } from './droits.ts'
-export { type Complement, complementDe, EcranDeclare, EcranGestion } from './EcranGestion.tsx'
+export {
+  type CadreProps,
+  type Complement,
+  complementDe,
+  EcranDeclare,
+  EcranGestion,
+} from './EcranGestion.tsx'
 export { Exporter } from './Exporter.tsx'
 export { Exports } from './Exports.tsx'
-export { Ecran, type EditeurProps } from './ecran.ts'
+export type { EditeurProps } from './ecran.ts'
 export { Gestes } from './Gestes.tsx'
 export { LigneALigne, type LigneDifferente } from './LigneALigne.tsx'
 export { Changements, ListeHistoire } from './ListeHistoire.tsx'

@@ -17,8 +17,14 @@ export const questionsGestion = defineGestion({
   key: 'faq',
   slice: 'faq',
   path: '/inbenta-faq/questions',
-  libelle: 'Questions',
+  libelle: 'Questions fréquentes',
   singulier: 'une question',
+  ecran: {
+    chemin: 'faq',
+    section: 'publier',
+    titre: 'Questions',
+    intro: 'Ce que l’aide répond, et ce qu’elle ne sait pas encore répondre.',
+  },
   champs: {
     title: { genre: 'texte', libelle: 'Question', max: 200 },
     /** HTML, made safe when written and when shown. */

@@ -10,7 +10,9 @@ const registres = lazyModule<Module>(() => import('./registres.ts'))
 /** What some tables add to their screen. All others are drawn from their declaration alone. */
 export const complements: Partial<Record<CleGestion, Lazy<Module>>> = {
   audiences: lazyModule<Module>(() => import('./audiences.ts')),
+  contenu: lazyModule<Module>(() => import('./contenus.ts')),
   evolutions: lazyModule<Module>(() => import('./evolutions.tsx')),
+  faq: lazyModule<Module>(() => import('./faq.ts')),
   historique: lazyModule<Module>(() => import('./historique.tsx')),
   impayes: lazyModule<Module>(() => import('./impayes.ts')),
   impressions: lazyModule<Module>(() => import('./impressions.tsx')),

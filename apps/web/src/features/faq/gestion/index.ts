@@ -1,1 +1,2 @@
-export { FaqRedaction } from './FaqRedaction.tsx'
+export { CadreFaq } from './CadreFaq.tsx'
+export { editeurs, rendus } from './Editeurs.tsx'

@@ -2,8 +2,6 @@ import { formatCompte } from '@espace-adherent/domain/montants'
 import { denombre } from '@espace-adherent/domain/texte'
 
 export const textes = {
-  titre: 'Questions fréquentes',
-  lead: 'Ce que l’aide répond, et ce qu’elle ne sait pas encore répondre.',
   onglets: 'Parties de l’aide',
   questions: 'Questions',
   aTraiter: 'À traiter',

@@ -10,10 +10,8 @@ import { useState } from 'react'
 import { Lecture } from '../../../platform/query/Lecture.tsx'
 import { navigate } from '../../../platform/routing/hash-location.ts'
 import { withSearch } from '../../../platform/routing/path.ts'
-import { ScreenTitle } from '../../../platform/routing/ScreenTitle.tsx'
-import { Ecran, EcranGestion, Nouvelle, usePermis } from '../../gestion/index.ts'
+import { type CadreProps, Nouvelle, usePermis } from '../../gestion/index.ts'
 import { ATraiter } from './ATraiter.tsx'
-import { editeurs, rendus } from './Editeurs.tsx'
 import {
   aTraiterQuery,
   categoriesQuery,
@@ -24,13 +22,11 @@ import {
 import { Rangement } from './Rangement.tsx'
 import { textes } from './textes.ts'
 
-type FaqRedactionProps = { search: URLSearchParams; adresse: string }
-
 const gestion = questionsGestion as unknown as Gestion
 const enTete = (mots: string) => `${mots.charAt(0).toUpperCase()}${mots.slice(1)}\u00a0?`
 
-/** The help service as staff look after it: its questions, what it could not answer, its order. */
-export function FaqRedaction({ search, adresse }: FaqRedactionProps) {
+/** Around the questions of the help service: what it could not answer, and their order. */
+export function CadreFaq({ search, adresse, children }: CadreProps) {
   const permis = usePermis(gestion)
   /** The search that a new question answers. */
   const [recherche, setRecherche] = useState<string | null>(null)
@@ -45,7 +41,6 @@ export function FaqRedaction({ search, adresse }: FaqRedactionProps) {
   const reste = (aTraiter.data?.rows ?? []) as ATraiterFaq[]
   return (
     <>
-      <ScreenTitle lead={textes.lead}>{textes.titre}</ScreenTitle>
       <Lecture query={questions} attente={['3rem', '20rem']} isSeul>
         {() => (
           <Tabs
@@ -57,16 +52,7 @@ export function FaqRedaction({ search, adresse }: FaqRedactionProps) {
                 key: 'questions',
                 titre: textes.questions,
                 nombre: rows.length,
-                contenu: (
-                  <EcranGestion
-                    gestion={questionsGestion}
-                    titre={null}
-                    search={search}
-                    adresse={adresse}
-                    editeurs={editeurs}
-                    rendus={rendus}
-                  />
-                ),
+                contenu: children,
               },
               {
                 key: 'a-traiter',
@@ -90,19 +76,17 @@ export function FaqRedaction({ search, adresse }: FaqRedactionProps) {
         )}
       </Lecture>
       {recherche !== null && (
-        <Ecran value={{ editeurs, onglets: [], rendus, calculs: {} }}>
-          <Nouvelle
-            gestion={gestion}
-            permis={permis}
-            modele={{ title: enTete(recherche) }}
-            onSaved={({ id }) => {
-              repondre.mutate({ id: recherche, genre: 'recherche', isRepondue: true })
-              setRecherche(null)
-              navigate(lien({ fiche: id }))
-            }}
-            onClose={() => setRecherche(null)}
-          />
-        </Ecran>
+        <Nouvelle
+          gestion={gestion}
+          permis={permis}
+          modele={{ title: enTete(recherche) }}
+          onSaved={({ id }) => {
+            repondre.mutate({ id: recherche, genre: 'recherche', isRepondue: true })
+            setRecherche(null)
+            navigate(lien({ fiche: id }))
+          }}
+          onClose={() => setRecherche(null)}
+        />
       )}
     </>
   )
