@@ -72,3 +72,15 @@ test('An act has what nothing else uses, and shares what a screen uses too', () 
     words: 1,
   })
 })
+
+test('Words that are given away whole are all used, and the list that gathers them is not', () => {
+  const whole = files['apps/api/src/features/carte/traitement.ts'].replace('mots.recue', 'mots')
+  const path = 'apps/api/src/features/carte/traitement.ts'
+  const sources = Object.entries({ ...files, [path]: whole }).map(([at, text]) =>
+    readSource(at, text),
+  )
+  // Another screen says that it has expired.
+  assert.equal(findParts(sources)[0]?.lignes.get('words'), 1)
+  const alone = sources.filter((source) => !source.path.endsWith('/source.ts'))
+  assert.equal(findParts(alone)[0]?.lignes.get('words'), 2)
+})

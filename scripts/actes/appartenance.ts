@@ -19,7 +19,7 @@ export type Part = {
 }
 
 const seeds =
-  /\b(?:traite|\w*[dD]emarche)(?:[A-Z]\w*)?\(|<(?:Demarche|ActeDialog|DemandePublique)\b/
+  /\b(?:traite|demandePublique|\w*[dD]emarche)(?:[A-Z]\w*)?\(|<(?:Demarche|ActeDialog)\b/
 /**
  * The packages declare in their `index.ts` too; that of a slice of an app only says what it is made of. The list of all
  * acts names their heads, and what finds their declarations names everything.
@@ -140,7 +140,9 @@ function tie(sources: readonly Source[]): Graph {
       const used = [...one.uses].flatMap((name) => {
         const imported = source.imports.get(name)
         if (imported?.name === '*')
-          return membersOf(one, name).flatMap((member) => find(imported.target, member))
+          return membersOf(one, name)
+            .flatMap((member) => find(imported.target, member))
+            .filter((found) => !isList(found))
         if (imported) return find(imported.target, imported.name)
         return (
           named
@@ -167,10 +169,11 @@ function byName({ declarations }: Source): Map<string, Declaration[]> {
   return found
 }
 
-/** `mots.recue`; all of a module that is taken whole. */
+/** `mots.recue`; all of a module that is loaded, or once given away whole. */
 function membersOf({ text }: Declaration, name: string): string[] {
-  const members = [...text.matchAll(new RegExp(`\\b${name.replaceAll('$', '\\$')}\\.(\\w+)`, 'g'))]
-  return members.length === 0 ? ['*'] : members.map(([, member = '']) => member)
+  const uses = text.matchAll(new RegExp(`\\b${name.replaceAll('$', '\\$')}\\b(?:\\.(\\w+))?`, 'g'))
+  const members = [...uses].map(([, member = '*']) => member)
+  return members.length === 0 ? ['*'] : members
 }
 
 /** `[recue, modifiee]`: named to be gathered, not used. */

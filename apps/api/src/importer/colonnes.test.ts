@@ -6,7 +6,7 @@ import { definitionDe, nomsEntites } from '@espace-adherent/contract/imports'
 import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
-import { isChampDe } from './champs.ts'
+import { isChampDe } from '../features/imports/lecture/champs.ts'
 import { duCadre, nonImportees, sousUnAutreNom } from './colonnes.table.ts'
 
 const SRC = join(import.meta.dirname, '..')

@@ -10,8 +10,12 @@ import type {
   RejetDeBase,
 } from '@espace-adherent/contract/imports'
 import { raisonDArret } from '../features/imports/arrets.ts'
+import { avecLecture } from '../features/imports/bilan.ts'
+import { phrasesBilan, phrasesLues } from '../features/imports/lecture/dire.ts'
+import { ouvrirDossier } from '../features/imports/lecture/dossier.ts'
+import { executer } from '../features/imports/lecture/executer.ts'
 import { lireCommande } from './arguments.ts'
-import { phraseErreur, phrasesBilan, phrasesLues } from './dire.ts'
+import { phraseErreur } from './dire.ts'
 import {
   contrat,
   dossierAvec,
@@ -21,8 +25,6 @@ import {
   rejetsDe,
   verifierDossier,
 } from './dossier.testing.ts'
-import { ouvrirDossier } from './dossier.ts'
-import { executer } from './executer.ts'
 import { poserModele } from './modele.ts'
 import { rejouer } from './rejouer.ts'
 import { ecrireSchemas } from './schemas.ts'
@@ -78,7 +80,8 @@ function fausseBase(
       if (entite === 'personnes') yield* tardifs
     },
     bilan: async () => bilans(),
-    arret: async (lus) => raisonDArret(lus, bilans(), { lot: '1', isConfirme })?.phrase ?? null,
+    arret: async (lus) =>
+      raisonDArret(avecLecture(bilans(), lus), { lot: '1', isConfirme })?.phrase ?? null,
     merge: async () => {
       appels.suite.push('merge')
     },
@@ -92,7 +95,8 @@ function fausseBase(
   }
 }
 
-const sorties = { dire() {}, suivi: { write() {} }, direBilan() {} }
+const suivi = { lire() {}, fusionner() {}, effacer() {} }
+const sorties = { dire() {}, suivi, direBilan() {} }
 
 async function lancer(
   personnes: readonly object[],
@@ -151,9 +155,9 @@ test('what the base refuses stands in its place among what the reader refused', 
       [22, 'champ-manquant', 'P21'],
     ],
   )
-  // Four of thirty-one.
+  // Four of thirty.
   const quatre = await lancer(personnes, { tardifs })
-  assert.match(quatre.arret ?? '', /Plus de 10\s% des enregistrements sont refusés \(4 sur 31\)/)
+  assert.match(quatre.arret ?? '', /Plus de 10\s% des enregistrements sont refusés \(4 sur 30\)/)
   assert.deepEqual(quatre.appels.suite, ['fermer'])
 })
 

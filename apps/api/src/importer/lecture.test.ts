@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { gzipSync, zstdCompressSync } from 'node:zlib'
 import { lireEnregistrement } from '@espace-adherent/contract/imports'
+import { Cles } from '../features/imports/lecture/cles.ts'
 import { creerAvancement } from './avancement.ts'
-import { Cles } from './cles.ts'
 import {
   dossierAvec,
   effacerDossiers,
@@ -228,10 +228,15 @@ test('progress is one line with what remains, on a terminal and nowhere else', (
       { isTTY, write: (texte) => ecrits.push(texte) },
       () => la,
     )
-  suivi(false).dire('personnes', 'a', 50)
+  suivi(false).lire('personnes', 'a', 50)
   assert.deepEqual(ecrits, [])
   const avancement = suivi(true)
   la = 10_000
-  avancement.dire('personnes', 'a', 25)
+  avancement.lire('personnes', 'a', 25)
   assert.match(ecrits.join(), /personnes · 25.% · reste 30.secondes/)
+  la = 20_000
+  avancement.fusionner(1, 10)
+  la = 25_000
+  avancement.fusionner(5, 10)
+  assert.match(ecrits.at(-1) ?? '', /écriture · 50.% · reste 5.secondes/)
 })

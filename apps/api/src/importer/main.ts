@@ -1,12 +1,15 @@
 import { join } from 'node:path'
+import { phrasesBilan, phrasesLues } from '../features/imports/lecture/dire.ts'
+import { type Dossier, ouvrirDossier } from '../features/imports/lecture/dossier.ts'
+import { executer } from '../features/imports/lecture/executer.ts'
+import type { Lu } from '../features/imports/lecture/parcours.ts'
+import { REJETS_MAX } from '../features/imports/lecture/rejets.ts'
+import { textes as lecture } from '../features/imports/lecture/textes.ts'
 import { type Commande, lireCommande } from './arguments.ts'
-import { phraseErreur, phrasesBilan, phrasesLues } from './dire.ts'
-import { type Dossier, ouvrirDossier } from './dossier.ts'
-import { executer } from './executer.ts'
+import { suivre } from './avancement.ts'
+import { phraseErreur } from './dire.ts'
 import { manifester } from './manifester.ts'
 import { poserModele } from './modele.ts'
-import type { Lu } from './parcours.ts'
-import { REJETS_MAX } from './rejets.ts'
 import { rejouer } from './rejouer.ts'
 import { poserSchemas } from './schemas.ts'
 import { textes } from './textes.ts'
@@ -15,11 +18,7 @@ import { verifier } from './verifier.ts'
 const dire = (phrase: string): void => {
   process.stdout.write(`${phrase}\n`)
 }
-const sorties = {
-  dire,
-  suivi: process.stderr,
-  direBilan: (bilans: Parameters<typeof phrasesBilan>[0]) => phrasesBilan(bilans).forEach(dire),
-}
+const sorties = { dire, suivi: process.stderr }
 
 /** The database and all that knows it is loaded by who writes to it. */
 const baseDe = async (client: string) => (await import('./base.ts')).ouvrirBase(client)
@@ -66,7 +65,17 @@ async function importer(
   const base = await baseDe(client)
   try {
     const execution = base.execution({ isEssai, isConfirme: confirme === dossier.manifeste.lot })
-    const { lus } = await executer(execution, dossier, { isEssai }, sorties)
+    const suivi = await suivre(dossier, process.stderr)
+    const { lus } = await executer(
+      execution,
+      dossier,
+      { isEssai },
+      {
+        dire,
+        suivi,
+        direBilan: (bilans) => phrasesBilan(bilans).forEach(dire),
+      },
+    )
     dire(isEssai ? textes.essai : textes.fait)
     return finir(lus, rejets)
   } finally {
@@ -77,7 +86,7 @@ async function importer(
 function finir(lus: readonly Lu[], rejets: string): boolean {
   const isPasse = lus.every((lu) => lu.rejets.nombre === 0)
   if (!isPasse) dire(textes.voirRejets(rejets))
-  if (lus.some((lu) => lu.rejets.nombre > REJETS_MAX)) dire(textes.rejetsCoupes(REJETS_MAX))
+  if (lus.some((lu) => lu.rejets.nombre > REJETS_MAX)) dire(lecture.rejetsCoupes(REJETS_MAX))
   return isPasse
 }
 

@@ -3,49 +3,46 @@ import { join } from 'node:path'
 import {
   type Correspondance,
   type Entite,
-  FORMAT_IMPORT,
   type Manifeste,
   nomsEntites,
   type Partie,
 } from '@espace-adherent/contract/imports'
-import { ArretError } from './arret.ts'
-import { lireCorrespondances, ouvrirDossier } from './dossier.ts'
-import { ouvrirSource } from './source.ts'
-import { arrets } from './textes.ts'
+import { ArretError } from '../features/imports/lecture/arret.ts'
+import {
+  lireCorrespondances,
+  MANIFESTE,
+  ouvrirDossier,
+} from '../features/imports/lecture/dossier.ts'
+import { lieuDossier } from '../features/imports/lecture/lieu-dossier.ts'
+import {
+  countPartie,
+  makeManifeste,
+  printManifeste,
+} from '../features/imports/lecture/manifeste.ts'
+import { arrets } from '../features/imports/lecture/textes.ts'
 
-type Lot = Pick<Manifeste, 'source' | 'lot' | 'precedent'> & {
-  isDelta: boolean
-  corrige?: string
-  maintenant: Date
-}
+type Lot = Pick<Manifeste, 'source' | 'lot' | 'precedent'> & { isDelta: boolean; maintenant: Date }
 
 /** Counts and hashes the files of a folder, and writes its manifest. What one said before of a file is kept. */
-export async function manifester(chemin: string, lot: Lot): Promise<Manifeste> {
+export async function manifester(
+  chemin: string,
+  { isDelta, maintenant, ...lot }: Lot,
+): Promise<Manifeste> {
   const ancien = await ouvrirDossier(chemin).catch(() => null)
-  const correspondances = await lireCorrespondances(chemin)
+  const lieu = lieuDossier(chemin)
+  const correspondances = await lireCorrespondances(lieu)
   const fichiers: Partie[] = []
   for (const { fichier, entite } of await trouver(chemin, correspondances)) {
     const avant = ancien?.manifeste.fichiers.find((partie) => partie.fichier === fichier)
     fichiers.push({
       ...(avant ?? { mode: 'complet' }),
-      ...(lot.isDelta ? { mode: 'delta' as const } : {}),
-      fichier,
-      entite,
-      ...(await compter(chemin, fichier, entite, correspondances)),
+      ...(isDelta ? { mode: 'delta' as const } : {}),
+      ...(await countPartie(lieu, fichier, entite, correspondances.get(fichier))),
     })
   }
   if (fichiers.length === 0) throw new ArretError(arrets.sansFichier(chemin))
-  const manifeste: Manifeste = {
-    format: FORMAT_IMPORT,
-    source: lot.source,
-    lot: lot.lot,
-    precedent: lot.precedent,
-    ...(lot.corrige === undefined ? {} : { corrige: lot.corrige }),
-    prisLe: lot.maintenant.toISOString(),
-    fichiers,
-  }
-  const texte = `${JSON.stringify(manifeste, null, 2)}\n`
-  await writeFile(join(chemin, 'manifeste.json'), texte, { mode: 0o600 })
+  const manifeste = makeManifeste({ ...lot, prisLe: maintenant.toISOString() }, fichiers)
+  await writeFile(join(chemin, MANIFESTE), printManifeste(manifeste), { mode: 0o600 })
   return manifeste
 }
 
@@ -71,17 +68,4 @@ async function trouver(
     if (trouves.filter((un) => un.entite === entite).length > 1)
       throw new ArretError(arrets.deuxFichiers(entite))
   return trouves
-}
-
-async function compter(
-  dossier: string,
-  fichier: string,
-  entite: Entite,
-  correspondances: ReadonlyMap<string, Correspondance>,
-): Promise<Pick<Partie, 'enregistrements' | 'sha256'>> {
-  const correspondance = correspondances.get(fichier)
-  const source = ouvrirSource({ dossier, fichier, entite, correspondance }, () => {})
-  let enregistrements = 0
-  for await (const bruts of source.bruts) enregistrements += bruts.length
-  return { enregistrements, sha256: source.sha256() }
 }

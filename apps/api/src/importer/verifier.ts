@@ -1,35 +1,18 @@
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import { creerAvancement } from './avancement.ts'
-import { type Dossier, ouvrirDossier } from './dossier.ts'
-import { type Lu, parcourir } from './parcours.ts'
-import { References } from './references.ts'
+import { ouvrirDossier } from '../features/imports/lecture/dossier.ts'
+import { type Lu, parcourir } from '../features/imports/lecture/parcours.ts'
+import { References } from '../features/imports/lecture/references.ts'
+import { type Sortie, suivre } from './avancement.ts'
 
 /** What is told while it runs, and where progress is shown. */
-export type Sorties = {
-  dire(phrase: string): void
-  suivi: { isTTY?: boolean | undefined; write(texte: string): unknown }
-}
-
-export async function suivre({ chemin, manifeste }: Dossier, { suivi }: Sorties) {
-  const tailles = new Map<string, number>()
-  for (const { fichier } of manifeste.fichiers)
-    tailles.set(fichier, (await stat(join(chemin, fichier))).size)
-  return creerAvancement(tailles, suivi)
-}
+export type Sorties = { dire(phrase: string): void; suivi: Sortie }
 
 /** Shapes and references, from the files alone: no base, no network. */
-export async function verifier(chemin: string, sorties: Sorties): Promise<Lu[]> {
+export async function verifier(chemin: string, { dire, suivi: sortie }: Sorties): Promise<Lu[]> {
   const dossier = await ouvrirDossier(chemin)
-  const avancement = await suivre(dossier, sorties)
+  const suivi = await suivre(dossier, sortie)
   try {
-    return await parcourir({
-      dossier,
-      dire: sorties.dire,
-      avancement,
-      references: new References(),
-    })
+    return await parcourir({ dossier, dire, suivi, references: new References() })
   } finally {
-    avancement.effacer()
+    suivi.effacer()
   }
 }

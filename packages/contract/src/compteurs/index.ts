@@ -22,6 +22,8 @@ const compteursSchema = z.object({
   /** Another person's secret: nothing is counted of them. */
   isConfidentiel: z.boolean(),
   droits: z.array(droitSchema),
+  /** Some of the care that is counted was paid by other rules than ours: the insurer's own count is the one that holds. */
+  isSelonAssureur: z.boolean(),
 })
 export type CompteursPersonne = z.infer<typeof compteursSchema>
 

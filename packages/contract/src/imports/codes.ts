@@ -17,7 +17,7 @@ export const codesRejet = {
   iban: 'L’IBAN ou le BIC est incorrect.',
   adresse: 'L’adresse est incorrecte.',
   periode: 'La fin précède le début.',
-  total: 'Les remboursements dépassent la dépense.',
+  total: 'Les remboursements dépassent la dépense, ou une ligne rejetée en a un de la mutuelle.',
   suppression:
     'Cette suppression n’est pas possible\u00a0: elle ne porte que la clé, dans un fichier delta.',
   cycle: 'Cet enregistrement se désigne lui-même.',

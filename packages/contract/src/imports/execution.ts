@@ -3,6 +3,9 @@ import type { Enregistrement, Entite, Suppression } from './entites/index.ts'
 import type { Manifeste, Partie } from './manifeste.ts'
 import type { BilanEntite, Rapport } from './rapport.ts'
 
+/** What was read of one file: every record, and those that were refused, by the reader or by the base. */
+export type LectureEntite = Pick<BilanEntite, 'entite' | 'recus' | 'rejetes' | 'parCode'>
+
 /** One record of a file, and the line that it began on. */
 export type Ligne<E extends Entite = Entite> = { ligne: number; cle: string } & (
   | { valeur: Enregistrement<E> }
@@ -39,13 +42,13 @@ export type Execution = {
   refuser(entite: Entite, cles: readonly string[]): Promise<void>
   /** Once everything is staged, entity by entity: what would become of each; refused ones by line. */
   classify(entite: Entite): AsyncIterable<RejetDeBase>
-  /** What would be written, before anything is: here a dry run ends. */
-  bilan(): Promise<BilanEntite[]>
   /**
    * Why it stops by itself, in a sentence; null: it goes on. The one place where that is decided, and asked before
-   * `merge`. `lus`: every record, with those that the reader refused.
+   * `merge`.
    */
-  arret(lus: { recus: number; rejetes: number }): Promise<string | null>
+  arret(lus: readonly LectureEntite[]): Promise<string | null>
+  /** What would be written, before anything is: here a dry run ends. */
+  bilan(): Promise<BilanEntite[]>
   /** Writes, lot of contracts by lot of contracts; one that was cut goes on where it stood. */
   merge(avance: (faits: number, total: number) => void): Promise<void>
   /** Counted in the base afterwards. After a dry run: `bilan`, nothing written. */

@@ -86,6 +86,8 @@ export const simulationSchema = z.object({
   explication: z.object({ ro: z.string(), rc: z.string(), reste: z.string() }),
   /** Yearly limits that the act uses, as they stand after it. */
   plafonds: z.array(plafondSchema),
+  /** Some of the care that these count was paid by other rules than ours. */
+  isSelonAssureur: z.boolean(),
   alternative: z
     .object({ libelle: z.string(), depense: cents, reste: cents, is100Sante: z.boolean() })
     .nullable(),

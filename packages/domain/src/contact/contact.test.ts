@@ -36,7 +36,7 @@ for (const [title, ecart, attendu] of [
   [
     '4001 characters',
     { message: 'x'.repeat(4001) },
-    { message: 'Votre message ne doit pas dépasser 4000 caractères (4001 actuellement)' },
+    { message: 'Écrivez au plus 4000 caractères (4001 actuellement)' },
   ],
 ] satisfies [string, Partial<SaisieContact>, object][])
   test(`a message, ${title}: ${JSON.stringify(attendu)}`, () => {

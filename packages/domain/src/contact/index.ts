@@ -1,7 +1,4 @@
-import { messageParmi } from '../validation/index.ts'
-
-const MESSAGE_MIN = 10
-const MESSAGE_MAX = 4000
+import { isVide, messageParmi, messageRecit } from '../validation/index.ts'
 
 /** The subjects that are about care: the domain says which. */
 const motifsDeSoins = ['REM', 'DEV', 'GAR']
@@ -39,16 +36,8 @@ export function validateContact(
       personne === '' || personnes.some(({ id }) => id === personne)
         ? null
         : 'Choisissez une personne de la liste',
-    message: messageContact(message),
+    message: isVide(message)
+      ? 'Écrivez votre message'
+      : messageRecit(message, 'Dites-nous en un peu plus, pour que nous puissions répondre'),
   }
-}
-
-function messageContact(message: string): string | null {
-  const ecrit = message.trim()
-  if (ecrit === '') return 'Écrivez votre message'
-  if (ecrit.length < MESSAGE_MIN)
-    return 'Dites-nous en un peu plus, pour que nous puissions répondre'
-  return ecrit.length > MESSAGE_MAX
-    ? `Votre message ne doit pas dépasser ${MESSAGE_MAX} caractères (${ecrit.length} actuellement)`
-    : null
 }

@@ -1,5 +1,5 @@
 import type { Faults } from '../actes/acte.ts'
-import { estCleDe } from '../validation/index.ts'
+import { estCleDe, messageTropLong, RECIT_MAX } from '../validation/index.ts'
 
 /** What everybody may ask about their data (RGPD, articles 15 to 22). */
 export const libellesDroitPersonnel = {
@@ -17,7 +17,6 @@ export const isDroitPersonnel = estCleDe(libellesDroitPersonnel)
 export type SaisieDroits = { droit: string; message: string }
 export type DemandeDroits = { droit: DroitPersonnel; message: string | null }
 
-const MESSAGE_MAX = 4000
 /** Rights that cannot be granted without knowing which data, or which decision, is meant. */
 const aPreciser: readonly DroitPersonnel[] = ['rectification', 'limitation', 'opposition', 'revue']
 export const isAPreciser = (droit: string) => isDroitPersonnel(droit) && aPreciser.includes(droit)
@@ -25,11 +24,9 @@ export const isAPreciser = (droit: string) => isDroitPersonnel(droit) && aPrecis
 export const validateDroits = ({ droit, message }: SaisieDroits): Faults => ({
   droit: isDroitPersonnel(droit) ? null : 'Choisissez l’une des demandes proposées',
   message:
-    message.trim().length > MESSAGE_MAX
-      ? `Écrivez au plus ${MESSAGE_MAX} caractères`
-      : isAPreciser(droit) && message.trim() === ''
-        ? 'Dites-nous de quelle donnée, de quel usage ou de quelle décision il s’agit'
-        : null,
+    isAPreciser(droit) && message.trim() === ''
+      ? 'Dites-nous de quelle donnée, de quel usage ou de quelle décision il s’agit'
+      : messageTropLong(message, RECIT_MAX),
 })
 
 export const normaliseDroits = ({ droit, message }: SaisieDroits): DemandeDroits => ({

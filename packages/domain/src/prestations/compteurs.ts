@@ -9,6 +9,8 @@ type Usage = {
   jour: DateCalendaire
   soin: Soin
   decompte: Pick<Decompte, 'retenue' | 'retenueDuJour' | 'unitesPayees' | 'rc'>
+  /** What the insurer had counted before it, where that may be more than the acts that are known here. */
+  deja?: Compteurs | undefined
 }
 
 type UneOreille = Exclude<Oreille, 'deux'>
@@ -33,6 +35,24 @@ export function appareilsComptes(payes: readonly AppareilPaye[], pour: Oreille |
   return sienne + Math.max(0, inconnus - Math.max(0, 1 - autre))
 }
 
+type DejaCompte = Pick<Usage, 'soin' | 'deja'> & {
+  decompte: Pick<Decompte, 'retenue' | 'unitesPayees' | 'rc'>
+}
+
+/** What the insurer counted up to an act, that act included; of another year or guarantee, it says nothing. */
+export function compteAvec({ soin, deja, decompte }: DejaCompte): Compteurs {
+  if (!deja) return AUCUN_COMPTEUR
+  const garde = soin.retenue && compteurDe(soin.retenue)
+  return {
+    participation: deja.participation + (garde === 'participation' ? decompte.retenue : 0),
+    franchise: deja.franchise + (garde === 'franchise' ? decompte.retenue : 0),
+    jour: 0,
+    // Years of a renewal go from day to day: what was counted on one day may be over on another.
+    unites: soin.isGlissant ? 0 : deja.unites + decompte.unitesPayees,
+    enveloppe: deja.enveloppe + decompte.rc,
+  }
+}
+
 /** What people have used up, act after act. */
 export class Consommation {
   readonly #usages: Usage[] = []
@@ -44,6 +64,7 @@ export class Consommation {
   /** The use before an act of that day: of its calendar year, or of the years of its renewal. */
   avant(personne: string, jour: DateCalendaire, soin: Soin): Compteurs {
     const total = { ...AUCUN_COMPTEUR }
+    const dit = { ...AUCUN_COMPTEUR }
     const annee = jour.slice(0, 4)
     // A renewal goes from day to day: it may be on the same day so many years later.
     const isCompte = soin.isGlissant
@@ -53,21 +74,31 @@ export class Consommation {
     for (const passe of this.#usages) {
       if (passe.personne !== personne || passe.jour > jour) continue
       const { retenue, retenueDuJour, unitesPayees, rc } = passe.decompte
-      if (passe.soin.retenue !== null && passe.jour.slice(0, 4) === annee) {
+      const isDeLAnnee = passe.jour.slice(0, 4) === annee
+      const avec = compteAvec(passe)
+      const retenir = (quoi: keyof Compteurs) => {
+        if (isDeLAnnee) dit[quoi] = Math.max(dit[quoi], avec[quoi])
+      }
+      retenir('participation')
+      retenir('franchise')
+      if (passe.soin.garantie === soin.garantie) retenir('enveloppe')
+      if (passe.soin.groupe === soin.groupe) retenir('unites')
+      if (passe.soin.retenue !== null && isDeLAnnee) {
         total[compteurDe(passe.soin.retenue)] += retenue
         // A daily limit is one by professional too: consultations of a day are not added up.
         if (passe.jour === jour && passe.soin.retenue === soin.retenue)
           total.jour += soin.retenue === 'participation' ? 0 : retenueDuJour
       }
       // The euros of a guarantee are those of a calendar year, for all of its acts together.
-      if (passe.soin.garantie === soin.garantie && passe.jour.slice(0, 4) === annee)
-        total.enveloppe += rc
+      if (passe.soin.garantie === soin.garantie && isDeLAnnee) total.enveloppe += rc
       if (passe.soin.groupe === soin.groupe && isCompte(passe.jour)) {
         total.unites += unitesPayees
         appareils.push(...appareilsDe(passe.soin.oreille, unitesPayees))
       }
     }
     if (soin.groupe === 'oreille') total.unites = appareilsComptes(appareils, soin.oreille)
+    for (const quoi of ['participation', 'franchise', 'unites', 'enveloppe'] as const)
+      total[quoi] = Math.max(total[quoi], dit[quoi])
     return total
   }
 

@@ -161,3 +161,25 @@ test('renewed before its time, a pair is counted from the last one', () => {
   const paire = droits([avant, anticipee]).get('paireDeLunettes')
   assert.deepEqual([paire?.reste, paire?.renouvelables], [0, ['2028-06-01']])
 })
+
+test('what the insurer counted before a line counts, for whoever sees all of the lines', () => {
+  const deja = (compteurs: Partial<LigneComptee['compteurs']>) => ({
+    compteurs: { ...AUCUN_COMPTEUR, ...compteurs },
+  })
+  const lignes = [
+    ligne('LEN', '2026-02-01', 4000, deja({ enveloppe: 3000 })),
+    // Earlier in its file than it was done: its own count is the lower one.
+    ligne('LEN', '2026-01-10', 1000, { ...deja({ enveloppe: 2000 }), etat: 'attente' }),
+    ligne('OST', '2026-03-01', 4000, deja({ unites: 2 })),
+    ligne('OST', '2025-03-01', 4000, deja({ unites: 3 })),
+  ]
+  const assure = { dateNaissance: '1986-03-14', garanties, anciennes: [], lignes }
+  const parts = (isEntier: boolean, cle: string) => {
+    const un = droitsDe({ ...assure, isEntier }, '2026-11-16').find((droit) => droit.cle === cle)
+    return un && [un.consomme, un.enAttente, un.reste]
+  }
+  assert.deepEqual(parts(false, 'lentilles'), [4000, 1000, 10_000])
+  assert.deepEqual(parts(true, 'lentilles'), [6000, 1000, 8000])
+  assert.deepEqual(parts(false, 'osteopathie'), [1, 0, 3])
+  assert.deepEqual(parts(true, 'osteopathie'), [3, 0, 1])
+})

@@ -1,14 +1,16 @@
 import { isMineur } from '../calendrier/age.ts'
 import { addMonths } from '../calendrier/calcul.ts'
 import type { DateCalendaire } from '../calendrier/date.ts'
-import { appareilsDe } from './compteurs.ts'
+import type { Compteurs } from './calcul.ts'
+import { appareilsDe, compteAvec } from './compteurs.ts'
 import { garantieDe } from './exemples.ts'
 import { factureDe, type LigneAnnee, usageDe } from './ligne.ts'
-import { type Couverture, garantiesLe } from './niveaux.ts'
+import { garantiesLe } from './niveaux.ts'
 import { nomenclature } from './nomenclature.ts'
 import { compteurDe, PLAFOND_RETENUES } from './retenues.ts'
+import type { Suivi } from './simulation.ts'
 import type { Soin } from './soin.ts'
-import { circonstancesDe, type Patient, soinDuTarif } from './soin-le.ts'
+import { circonstancesDe, soinDuTarif } from './soin-le.ts'
 
 /** A line and its state: what waits is not paid yet, and counts already. */
 export type LigneComptee = LigneAnnee & { rc: number; etat: 'attente' | 'reglee' }
@@ -31,8 +33,18 @@ export type DroitSoins = {
   renouvelables: DateCalendaire[]
 }
 
-type Usage = { jour: DateCalendaire; soin: Soin; retenue: number; unites: number; rc: number }
-type Suivie = Couverture & Patient & { lignes: readonly LigneComptee[] }
+/** What the insurer counts up to a line, where it is of the counter. */
+type Dit = (usage: Usage) => number
+type Usage = {
+  jour: DateCalendaire
+  soin: Soin
+  retenue: number
+  unites: number
+  rc: number
+  /** As the insurer counts, this act included. */
+  avec: Compteurs
+}
+type Suivie = Suivi & { lignes: readonly LigneComptee[] }
 
 /** Every counter of a person on a day, whatever they have used of it. */
 export function droitsDe(assure: Suivie, jour: DateCalendaire): DroitSoins[] {
@@ -61,18 +73,24 @@ export function droitsDe(assure: Suivie, jour: DateCalendaire): DroitSoins[] {
         if (!facture) return []
         const { soin } = facture
         const garantie = garantieDe(garantiesLe(assure, dateSoins), soin)
-        const { retenue, unitesPayees, rc } = usageDe(ligne, facture, garantie)
-        return [{ jour: dateSoins, soin, retenue, unites: unitesPayees, rc }]
+        const decompte = usageDe(ligne, facture, garantie)
+        const { retenue, unitesPayees, rc } = decompte
+        const deja = assure.isEntier ? ligne.compteurs : undefined
+        const avec = compteAvec({ soin, deja, decompte })
+        return [{ jour: dateSoins, soin, retenue, unites: unitesPayees, rc, avec }]
       })
   }
 
   function droit(
     quoi: Pick<DroitSoins, 'cle' | 'libelle' | 'nature' | 'plafond'>,
     compte: (usage: Usage) => number,
-    renouvelables: DateCalendaire[] = [],
+    { dit, renouvelables = [] }: { dit?: Dit; renouvelables?: DateCalendaire[] } = {},
   ): DroitSoins {
     const somme = (de: readonly Usage[]) => de.reduce((total, usage) => total + compte(usage), 0)
-    const consomme = Math.min(quoi.plafond, somme(payes))
+    // What the insurer counts more than these acts was used on others.
+    const ditEnTout = dit ? Math.max(0, ...[...payes, ...attendus].map(dit)) : 0
+    const ailleurs = Math.max(0, ditEnTout - somme(payes) - somme(attendus))
+    const consomme = Math.min(quoi.plafond, somme(payes) + ailleurs)
     const enAttente = Math.min(quoi.plafond - consomme, somme(attendus))
     return {
       ...quoi,
@@ -91,6 +109,7 @@ export function droitsDe(assure: Suivie, jour: DateCalendaire): DroitSoins[] {
           usage.soin.retenue !== null && compteurDe(usage.soin.retenue) === cle && duJour(usage)
             ? usage.retenue
             : 0,
+        { dit: (usage) => (duJour(usage) ? usage.avec[cle] : 0) },
       ),
     )
   }
@@ -112,14 +131,20 @@ export function droitsDe(assure: Suivie, jour: DateCalendaire): DroitSoins[] {
           : (soin.maximumRo ?? (regle.type === 'forfait' ? regle.maximum : null))
       if (plafond === null) return []
       vus.add(cle)
+      const siennes = (quoi: (usage: Usage) => number) => (usage: Usage) =>
+        isDuMeme(usage.soin, soin) && duJour(usage) ? quoi(usage) : 0
       return [
-        droit({ cle, libelle, nature, plafond }, (usage) =>
-          isDuMeme(usage.soin, soin) && duJour(usage)
-            ? nature === 'euros'
-              ? usage.rc
-              : usage.unites
-            : 0,
-        ),
+        nature === 'euros'
+          ? droit(
+              { cle, libelle, nature, plafond },
+              siennes(({ rc }) => rc),
+              { dit: siennes(({ avec }) => avec.enveloppe) },
+            )
+          : droit(
+              { cle, libelle, nature, plafond },
+              siennes(({ unites }) => unites),
+              { dit: siennes(({ avec }) => avec.unites) },
+            ),
       ]
     })
   }
@@ -163,7 +188,7 @@ export function droitsDe(assure: Suivie, jour: DateCalendaire): DroitSoins[] {
         { cle, libelle: libellesDroit[cle], nature: 'renouvellement', plafond },
         unitesDe,
         // After an early renewal, the years count from the last one.
-        jours.slice(-plafond),
+        { renouvelables: jours.slice(-plafond) },
       ),
     ]
   }

@@ -80,7 +80,10 @@ export function circonstancesDeLigne(
   }
 }
 
-/** What a line has used up: its units count where they were really paid. */
+/**
+ * What a line has used up: its units count where they were really paid. What is kept back is no more than what the
+ * Assurance maladie did not pay of its share.
+ */
 export function usageDe(
   { ro, rc }: Pick<LigneAnnee, 'ro' | 'rc'>,
   facture: SoinFacture,
@@ -90,9 +93,10 @@ export function usageDe(
   // A unit that the law counts was paid by either; one that the contract counts, by the contract.
   const isLegal = facture.soin.maximumRo !== null || facture.soin.isAnticipe
   const paye = rc === undefined ? null : rc + (isLegal ? (ro ?? 0) : 0)
+  const retenue = Math.max(0, Math.min(calcul.retenue, calcul.theoriqueRo - (ro ?? calcul.ro)))
   return {
-    retenue: calcul.retenue,
-    retenueDuJour: calcul.retenueDuJour,
+    retenue,
+    retenueDuJour: Math.min(calcul.retenueDuJour, retenue),
     unitesPayees: paye === 0 ? 0 : calcul.unitesPayees,
     rc: rc ?? calcul.rc,
   }

@@ -20,6 +20,12 @@ import type { Soin } from './soin.ts'
 import { type Circonstances, type Patient, soinLe } from './soin-le.ts'
 
 /**
+ * Who is covered, and how. `isEntier`: no past line of theirs is kept from whoever asks, so that what the insurer had
+ * counted before each is told too, care that never came to us among it.
+ */
+export type Suivi = Couverture & Patient & { isEntier?: boolean }
+
+/**
  * What past lines have used up for an act to come. All acts share what is kept back; units and
  * euros belong to the act's own guarantee or renewal.
  */
@@ -27,7 +33,7 @@ export const compteursAvant = (
   soin: Soin,
   jour: DateCalendaire,
   lignes: readonly LigneAnnee[],
-  assure: Couverture & Patient,
+  assure: Suivi,
 ): Compteurs => consommationDe(lignes, assure).avant('', jour, soin)
 
 /**
@@ -38,17 +44,18 @@ export const renouvelableLe = (
   { soin, quantite }: Pick<SoinFacture, 'soin' | 'quantite'>,
   jour: DateCalendaire,
   lignes: readonly LigneAnnee[],
-  assure: Couverture & Patient,
+  assure: Suivi,
 ): DateCalendaire | null => consommationDe(lignes, assure).renouvelableLe('', jour, soin, quantite)
 
-function consommationDe(lignes: readonly LigneAnnee[], assure: Couverture & Patient): Consommation {
+function consommationDe(lignes: readonly LigneAnnee[], assure: Suivi): Consommation {
   const consommation = new Consommation()
   for (const ligne of lignes) {
     const facture = factureDe(ligne, ligne.compteurs, assure)
     if (!facture) continue
     const garantie = garantieDe(garantiesLe(assure, ligne.dateSoins), facture.soin)
     const decompte = usageDe(ligne, facture, garantie)
-    consommation.add({ personne: '', jour: ligne.dateSoins, soin: facture.soin, decompte })
+    const deja = assure.isEntier ? ligne.compteurs : undefined
+    consommation.add({ personne: '', jour: ligne.dateSoins, soin: facture.soin, decompte, deja })
   }
   return consommation
 }

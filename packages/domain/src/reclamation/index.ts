@@ -1,7 +1,7 @@
 import type { Faults } from '../actes/acte.ts'
 import type { DateCalendaire } from '../calendrier/date.ts'
 import { messageDateLibre, parseDate } from '../calendrier/saisie.ts'
-import { estCleDe, messageTropLong } from '../validation/index.ts'
+import { estCleDe, messageRecit, messageTropLong, RECIT_MAX } from '../validation/index.ts'
 
 /** What a complaint is about, in the words of whoever complains. */
 export const libellesObjetReclamation = {
@@ -40,25 +40,21 @@ export type Reclamation = {
   attendu: string | null
 }
 
-export const MESSAGE_RECLAMATION_MAX = 4000
-const MESSAGE_MIN = 10
 export const PIECES_RECLAMATION_MAX = 5
 
 export const validateReclamation = (s: SaisieReclamation): Faults => ({
   objet: isObjetReclamation(s.objet) ? null : 'Choisissez ce que concerne votre réclamation',
   depuis: messageDateLibre(s.depuis),
-  message: messageTropLong(s.message, MESSAGE_RECLAMATION_MAX) ?? court(s.message),
-  attendu: messageTropLong(s.attendu, MESSAGE_RECLAMATION_MAX),
+  message: messageRecit(
+    s.message,
+    'Racontez-nous ce qui s’est passé, pour que nous puissions vous répondre',
+  ),
+  attendu: messageTropLong(s.attendu, RECIT_MAX),
   pieces:
     s.pieces.length > PIECES_RECLAMATION_MAX
       ? `Joignez au plus ${PIECES_RECLAMATION_MAX} documents\u00a0: vous pourrez en envoyer d’autres ensuite, en nous écrivant avec la référence de votre réclamation`
       : null,
 })
-
-const court = (texte: string) =>
-  texte.trim().length < MESSAGE_MIN
-    ? 'Racontez-nous ce qui s’est passé, pour que nous puissions vous répondre'
-    : null
 
 export const normaliseReclamation = (s: SaisieReclamation): Reclamation => ({
   objet: isObjetReclamation(s.objet) ? s.objet : 'autre',

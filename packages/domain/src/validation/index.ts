@@ -64,7 +64,14 @@ export const messageTropLong = (texte: string, max: number): string | null =>
     ? `Écrivez au plus ${max} caractères (${texte.trim().length} actuellement)`
     : null
 
-/** A text that has to be there, and not to be too long. */
+/** Enough to be understood, and to be read by somebody. */
+const RECIT_MIN = 10
+export const RECIT_MAX = 4000
+
+/** What is told in one's own words; `court` says what more is needed. */
+export const messageRecit = (recit: string, court: string): string | null =>
+  recit.trim().length < RECIT_MIN ? court : messageTropLong(recit, RECIT_MAX)
+
 /** Whether something typed is one of those that have a label. */
 export const estCleDe =
   <C extends string>(libelles: Readonly<Record<C, string>>) =>
@@ -89,6 +96,7 @@ export const messageParmi = <C extends string>(
 export const messagePersonne = (personnes: readonly { numPers: string }[], numPers: string) =>
   messageParmi(personnes, 'numPers', numPers, 'Choisissez une personne couverte par ce contrat')
 
+/** A text that has to be there, and not to be too long. */
 export function messageTexte(texte: string, max: number, manquant: string): string | null {
   if (isVide(texte)) return manquant
   return texte.length > max ? `Ce texte ne doit pas dépasser ${max} caractères` : null

@@ -1,24 +1,19 @@
-import { defineMail } from '@espace-adherent/domain'
-import { suivre } from '../demandes/index.ts'
+import { defineMails, mailNomme } from '../demandes/index.ts'
+
+const variables = { page: 'texte' } as const
 
 /** French typography: a no-break space stands before « : ; ? ! ». */
-export const corrige = defineMail({
-  key: 'accessibilite.corrige',
-  libelle: 'Un problème d’accessibilité est corrigé',
-  variables: { page: 'texte', lien: 'lien' },
-  sujet: 'Votre signalement d’accessibilité',
-  corps: ['Ce que vous nous avez signalé («\u00a0((page))\u00a0») est corrigé. Merci.', suivre],
-})
-
-export const recue = defineMail({
-  key: 'accessibilite.recue',
-  libelle: 'Un problème d’accessibilité est signalé',
-  variables: { page: 'texte', lien: 'lien' },
-  sujet: 'Nous avons bien reçu votre signalement',
-  corps: [
+export const { corrige: appliquee, recue } = defineMails('accessibilite', variables, {
+  corrige: mailNomme(
+    'Un problème d’accessibilité est corrigé',
+    'Votre signalement d’accessibilité',
+    'Ce que vous nous avez signalé («\u00a0((page))\u00a0») est corrigé. Merci.',
+  ),
+  recue: mailNomme(
+    'Un problème d’accessibilité est signalé',
+    'Nous avons bien reçu votre signalement',
     'Nous regardons ce que vous nous avez signalé («\u00a0((page))\u00a0»), et nous vous répondons par écrit.',
-    suivre,
-  ],
+  ),
 })
 
-export const accessibiliteMots = [recue, corrige]
+export const accessibiliteMots = [recue, appliquee]

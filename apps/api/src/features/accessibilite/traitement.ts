@@ -7,11 +7,6 @@ export const accessibiliteTraite = traite({
   acte: accessibiliteActe,
   resume: (_, data) => lignesAccessibilite(data),
   suite: (fait, _, { page }) =>
-    dire(
-      repondu(fait),
-      { recue: mots.recue, appliquee: mots.corrige },
-      { page },
-      // Its acknowledgement tells of it, on paper.
-      { recue: { isDite: true } },
-    ),
+    // Its acknowledgement tells of it, on paper.
+    dire(repondu(fait), mots, { page }, {}, { isDite: true }),
 })

@@ -26,7 +26,7 @@ export { lettreDe } from './lettre.ts'
 export { type Actes, createActes } from './moteur.ts'
 export { portionTenue } from './portion.ts'
 export { reglesDe } from './regles.ts'
-export { faitsSoins, prenomDe } from './soins.ts'
+export { faitsSoins, messageSoigne, prenomDe } from './soins.ts'
 export { acteRoutes } from './source.ts'
 export { dire, type FaitSuite, type Issue, nouvelleCarte, repondu } from './suite.ts'
 export {

@@ -31,19 +31,22 @@ export const repondu = (fait: FaitSuite): FaitSuite =>
   fait.isReprise ? fait : { ...fait, issue: 'recue' }
 
 type Plus = Omit<Partial<SuiteActe>, 'annonce'>
-const tons = { recue: 'attente', planifiee: 'fait', appliquee: 'fait' } as const
 
-/** In the words of its mails: received, done; and accepted for later, in its own words or in everybody's. */
+/**
+ * In the words of its mails: received, done; accepted for later, in everybody's. `faite` and `recue` are what is said
+ * besides.
+ */
 export function dire<V extends VariablesMot>(
   fait: FaitSuite,
-  mots: { recue: MotMail<V>; appliquee: MotMail<V>; planifiee?: MotMail<V> },
+  mots: { recue: MotMail<V>; appliquee: MotMail<V> },
   valeurs: Omit<ValeursMot<V>, 'lien' | 'papier'>,
-  plus: Partial<Record<Issue, Plus>> = {},
+  faite: Plus = {},
+  recue: Plus = {},
 ): SuiteActe {
   const { issue } = fait
-  const mot = mots[issue]
-  const suite = mot ? { annonce: annonce(mot, valeurs), ton: tons[issue] } : fait.planifiee()
-  return { ...suite, ...plus[issue] }
+  if (issue === 'planifiee') return fait.planifiee()
+  const [ton, plus] = issue === 'recue' ? (['attente', recue] as const) : (['fait', faite] as const)
+  return { annonce: annonce(mots[issue], valeurs), ton, ...plus }
 }
 
 /** Whoever is covered, or how, has changed: the card says it. */

@@ -21,6 +21,7 @@ export const textes = {
   } as SuiteDite,
   autreTypeContrat: 'Cette démarche n’existe pas pour ce type de contrat',
   contratFini: 'Ce contrat a pris fin\u00a0: cette démarche ne le concerne plus',
+  pasCouverte: 'Cette personne n’est plus couverte par ce contrat',
   sansContrat: 'Le contrat concerné n’est pas indiqué',
   etapeInconnue: 'Cette étape ne fait pas partie de la démarche',
   autreAppareil:

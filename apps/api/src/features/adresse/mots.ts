@@ -4,7 +4,11 @@ const variables = { adresse: 'texte', jour: 'jour' } as const
 const pasMoi =
   'Vous n’êtes pas à l’origine de cette demande\u00a0? Changez votre mot de passe et prévenez-nous sans attendre.'
 
-export const { recue, modifiee, parAutrui } = defineMails('adresse', variables, {
+export const {
+  recue,
+  modifiee: appliquee,
+  parAutrui,
+} = defineMails('adresse', variables, {
   recue: mail(
     'Nous avons reçu votre nouvelle adresse',
     'Vous nous avez indiqué cette adresse, à partir du ((jour))\u00a0: ((adresse)). Nous l’utiliserons dès que votre demande sera acceptée.',
@@ -30,4 +34,4 @@ export const { recue, modifiee, parAutrui } = defineMails('adresse', variables, 
   },
 })
 
-export const adresseMots = [recue, modifiee, parAutrui]
+export const adresseMots = [recue, appliquee, parAutrui]

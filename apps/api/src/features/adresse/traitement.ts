@@ -16,7 +16,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import { type Appelant, type Couvert, dire, findCouverts, traite } from '../actes/index.ts'
 import type { Messages } from '../messages/index.ts'
 import { annonce, announceVers } from '../nouvelles/index.ts'
-import { findLibelles } from '../referentiel/index.ts'
+import { readCodes } from '../referentiel/index.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
 
@@ -29,8 +29,6 @@ const tables = {
   libelleCourtNatureVoie: 'nature-voie',
   libelleCourtBtq: 'complement-numero',
 } as const
-type ChampCode = keyof typeof tables
-const champsCodes = Object.keys(tables) as ChampCode[]
 
 const enLigne = (adresse: Adresse) => formatAdresse(adresse).join(', ')
 
@@ -63,32 +61,24 @@ export const createAdresse = ({ sealer, messages }: Deps) => {
     },
     async avant(tx, appelant, { adresse, personnes }) {
       const { moi, foyer } = await lireFoyer(tx, appelant)
-      const donnes = champsCodes.map((champ) => ({ table: tables[champ], code: adresse[champ] }))
       return {
         moi,
+        ...(await readCodes(tx, appelant.client.code, tables, moi?.adresse, adresse)),
         suivent: foyer.filter(({ id }) => personnes.includes(id)),
         telephone: telephoneDe(moi),
-        libelleDe: (await findLibelles(tx, appelant.client.code, donnes)).libelleDe,
         jour: dateAParis(appelant.now),
       }
     },
-    verifie({ moi, libelleDe }, { adresse }) {
-      // What the address has already may stand, even where its table has changed since.
-      const isDeja = (champ: ChampCode) =>
-        champ !== 'codePays' && ['', moi?.adresse?.[champ]].includes(adresse[champ])
-      const faux = champsCodes.filter(
-        (champ) => !isDeja(champ) && libelleDe(tables[champ], adresse[champ]) === null,
-      )
-      return Object.fromEntries(faux.map((champ) => [champ, textes.inconnus[champ]]))
-    },
+    verifie: ({ inconnus }) =>
+      Object.fromEntries(inconnus.map((champ) => [champ, textes.inconnus[champ]])),
     isDejaFait: ({ moi, suivent, telephone }, { adresse, telephone: nouveau }) =>
       [moi, ...suivent].every((un) => isMemeAdresse(un?.adresse ?? null, adresse)) &&
       (nouveau === null || nouveau === telephone),
     async apply(e, appelant, { adresse: saisie, telephone, dateEffet }, avant) {
-      const { moi, suivent, libelleDe } = avant
+      const { moi, suivent } = avant
       if (!moi) return
       const { client, now, prenom, nom } = appelant
-      const libellePays = libelleDe('pays', saisie.codePays) ?? saisie.libellePays
+      const libellePays = avant.dire('codePays', saisie.codePays) ?? ''
       const adresse = { ...saisie, libellePays }
       const ids = [moi, ...suivent].map(({ id }) => id)
       await movePersonnes(e, ids, adresse)
@@ -113,12 +103,9 @@ export const createAdresse = ({ sealer, messages }: Deps) => {
           ),
         suivent.length > 0 && ligneNouvelle(textes.foyer, suivent.map(nomDe).join(', ')),
       ),
-    suite: (fait, { jour }, { adresse, dateEffet }) =>
-      dire(
-        fait,
-        { recue: mots.recue, appliquee: mots.modifiee },
-        { adresse: enLigne(adresse), jour: dateEffet ?? jour },
-        { appliquee: { vers: '/profil' } },
-      ),
+    suite(fait, { jour }, { adresse, dateEffet }) {
+      const dit = { adresse: enLigne(adresse), jour: dateEffet ?? jour }
+      return dire(fait, mots, dit, { vers: '/profil' })
+    },
   })
 }

@@ -113,13 +113,10 @@ export const createInscription = ({ sealer }: { sealer: Sealer }) =>
           textes.personnes(assures.length + 1),
         ),
       ),
-    suite: (fait, _, { prenom, dateEffet: effet }, { contrat }) =>
-      dire(
-        fait,
-        { recue: mots.ajoutRecu, appliquee: mots.ajoutFait },
-        { prenom, ...contratDit(contrat), effet },
-        { appliquee: nouvelleCarte(contrat, effet) },
-      ),
+    suite(fait, _, { prenom, dateEffet: effet }, { contrat }) {
+      const dit = { prenom, ...contratDit(contrat), effet }
+      return dire(fait, mots.ajout, dit, nouvelleCarte(contrat, effet))
+    },
   })
 
 const nirDit = (

@@ -41,6 +41,8 @@ export const { ajoutRecu, ajoutFait, departRecu } = defineMails('beneficiaires',
   ),
 })
 
+export const ajout = { recue: ajoutRecu, appliquee: ajoutFait }
+
 export const { departFait } = defineMails('beneficiaires', partie, {
   departFait: mailDocument(
     'Une personne n’est plus couverte',

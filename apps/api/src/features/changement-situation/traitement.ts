@@ -18,7 +18,7 @@ import {
   traite,
 } from '../actes/index.ts'
 import { reediterCarte } from '../carte-tp/index.ts'
-import { findLibelles } from '../referentiel/index.ts'
+import { readCodes } from '../referentiel/index.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
 
@@ -54,35 +54,14 @@ export const changementSituationTraite = traite({
   async avant(tx, appelant, data) {
     const personnes = await findDeclarables(tx, appelant)
     const personne = personnes.find(({ id }) => id === data.personneId) ?? null
-    const codes = champsDe(data).flatMap((champ) =>
-      [data.valeurs[champ], personne?.[champ]].flatMap((code) => {
-        const table = tables[champ]
-        return table && code ? { table, code } : []
-      }),
-    )
-    const { libelleDe, isProposee } = await findLibelles(tx, appelant.client.code, codes)
-    /** A value as one reads it; null: none, or not one of its table. */
-    const dire = (champ: ChampChangement, valeur: string | null | undefined) => {
-      const table = tables[champ]
-      return (table && valeur ? libelleDe(table, valeur) : valeur) || null
-    }
-    /** What stands may stay, even where it is no longer offered. */
-    const isChoix = (champ: ChampChangement, valeur = '') => {
-      const table = tables[champ]
-      return !table || valeur === personne?.[champ] || isProposee(table, valeur)
-    }
-    return { personne, dire, isChoix }
+    const codes = await readCodes(tx, appelant.client.code, tables, personne, data.valeurs)
+    return { personne, ...codes }
   },
-  verifie({ personne, dire, isChoix }, { nature, valeurs }) {
-    const faux = champsDe({ nature }).filter(
-      (champ) => dire(champ, valeurs[champ]) === null || !isChoix(champ, valeurs[champ]),
-    )
-    return {
-      // Who has left the contract since, or has an account by now, speaks for themselves.
-      personneId: personne ? null : textes.horsListe,
-      ...Object.fromEntries(faux.map((champ) => [champ, textes.horsListe])),
-    }
-  },
+  verifie: ({ personne, inconnus }) => ({
+    // Who has left the contract since, or has an account by now, speaks for themselves.
+    personneId: personne ? null : textes.horsListe,
+    ...Object.fromEntries(inconnus.map((champ) => [champ, textes.horsListe])),
+  }),
   isDejaFait: ({ personne }, data) =>
     champsDe(data).every((champ) => personne?.[champ] === data.valeurs[champ]),
   async apply(e, { contrat, now }, { personneId, valeurs }, { personne }) {
@@ -105,11 +84,8 @@ export const changementSituationTraite = traite({
       ),
     ),
   ],
-  suite: (fait, { personne }, { nature, dateEffet: jour }) =>
-    dire(
-      fait,
-      { recue: mots.recu, appliquee: mots.enregistre },
-      { chose: textes.choses[nature], personne: nomDe(personne), jour },
-      { appliquee: { vers: '/profil' } },
-    ),
+  suite(fait, { personne }, { nature, dateEffet: jour }) {
+    const dit = { chose: textes.choses[nature], personne: nomDe(personne), jour }
+    return dire(fait, mots, dit, { vers: '/profil' })
+  },
 })

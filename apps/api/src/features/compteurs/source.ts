@@ -1,5 +1,5 @@
 import type { CompteursPersonne } from '@espace-adherent/contract'
-import { dateAParis, droitsDe } from '@espace-adherent/domain'
+import { dateAParis, droitsDe, hasAutresRegles } from '@espace-adherent/domain'
 import type { ContratContext } from '../context.ts'
 import { isClaire, regardDe } from '../perimetre.ts'
 import { findAssuresComptes } from '../simulateur/index.ts'
@@ -20,6 +20,7 @@ export const compteursSource = {
           isConfidentiel,
           // What somebody has used up tells what they were treated for.
           droits: isConfidentiel ? [] : droitsDe(assure, jour),
+          isSelonAssureur: !isConfidentiel && hasAutresRegles(assure.lignes, assure),
         }
       })
   },

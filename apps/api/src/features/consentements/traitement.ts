@@ -31,10 +31,5 @@ export const consentementTraite = traite({
     ligneChangee(avant.libelle, textes.reponse(avant.isAccepted), textes.reponse(isAccepted)),
   ],
   suite: (fait, { libelle: phrase }, { isAccepted: accepte }) =>
-    dire(
-      fait,
-      { recue: mots.recue, appliquee: mots.appliquee },
-      { phrase, accepte },
-      { appliquee: { vers: '/profil/preferences' } },
-    ),
+    dire(fait, mots, { phrase, accepte }, { vers: '/profil/preferences' }),
 })

@@ -47,6 +47,5 @@ export const contactTraite = traite({
       dit: textes.enReclamation,
     }
   },
-  suite: (fait, { sujet }) =>
-    dire(repondu(fait), { recue: mots.recue, appliquee: mots.traitee }, { sujet }),
+  suite: (fait, { sujet }) => dire(repondu(fait), mots, { sujet }),
 })

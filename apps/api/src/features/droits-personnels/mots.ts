@@ -1,24 +1,19 @@
-import { defineMail } from '@espace-adherent/domain'
-import { suivre } from '../demandes/index.ts'
+import { defineMails, mailNomme } from '../demandes/index.ts'
+
+const variables = { droit: 'texte', reponse: 'jour?' } as const
 
 /** French typography: a no-break space stands before « : ; ? ! ». */
-export const fait = defineMail({
-  key: 'droits.fait',
-  libelle: 'Une demande sur ses données est satisfaite',
-  variables: { droit: 'texte', reponse: 'jour?', lien: 'lien' },
-  sujet: 'Vos données\u00a0: votre demande est traitée',
-  corps: ['Nous avons fait ce que vous demandiez («\u00a0((droit))\u00a0»).', suivre],
-})
-
-export const recue = defineMail({
-  key: 'droits.recue',
-  libelle: 'Une demande sur ses données est reçue',
-  variables: { droit: 'texte', reponse: 'jour?', lien: 'lien' },
-  sujet: 'Vos données\u00a0: nous avons bien reçu votre demande',
-  corps: [
+export const { fait: appliquee, recue } = defineMails('droits', variables, {
+  fait: mailNomme(
+    'Une demande sur ses données est satisfaite',
+    'Vos données\u00a0: votre demande est traitée',
+    'Nous avons fait ce que vous demandiez («\u00a0((droit))\u00a0»).',
+  ),
+  recue: mailNomme(
+    'Une demande sur ses données est reçue',
+    'Vos données\u00a0: nous avons bien reçu votre demande',
     'Vous avez demandé\u00a0: «\u00a0((droit))\u00a0». ((si reponse))Nous vous répondons par écrit au plus tard le ((reponse)).((sinon))Nous vous répondons par écrit.((fin))',
-    suivre,
-  ],
+  ),
 })
 
-export const droitsMots = [recue, fait]
+export const droitsMots = [recue, appliquee]

@@ -15,8 +15,7 @@ export const droitsTraite = traite({
   suite(fait, _, { droit }, { envoyeeLe }) {
     const reponse = dernierJourDe(droitsActe.key, 'reponse', { envoi: dateAParis(envoyeeLe) })
     const valeurs = { droit: libellesDroitPersonnel[droit], reponse }
-    const siens = { recue: mots.recue, appliquee: mots.fait }
     // Its acknowledgement tells of it, on paper.
-    return dire(repondu(fait), siens, valeurs, { recue: { isDite: true, le: reponse } })
+    return dire(repondu(fait), mots, valeurs, {}, { isDite: true, le: reponse })
   },
 })

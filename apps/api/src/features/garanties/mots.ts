@@ -3,7 +3,7 @@ import { defineMails, dIciLa, mailDocument, mailNomme, vers } from '../demandes/
 /** French typography: a no-break space stands before « : ; ? ! » and after « n° ». */
 const variables = { ancien: 'texte', nouveau: 'texte', numero: 'texte', effet: 'jour' } as const
 
-export const { recue, changees } = defineMails('garanties', variables, {
+export const { recue, changees: appliquee } = defineMails('garanties', variables, {
   recue: mailDocument(
     'Un changement de niveau\u00a0: demande reçue',
     'Nous avons reçu votre demande de changement de niveau',
@@ -19,4 +19,4 @@ export const { recue, changees } = defineMails('garanties', variables, {
   ),
 })
 
-export const garantiesMots = [recue, changees]
+export const garantiesMots = [recue, appliquee]

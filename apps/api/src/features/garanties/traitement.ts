@@ -97,11 +97,8 @@ export const createNiveau = ({ sealer }: { sealer: Sealer }) =>
         ),
       )
     },
-    suite: (fait, _, { nomOffre: nouveau, dateEffet: effet }, { contrat }) =>
-      dire(
-        fait,
-        { recue: mots.recue, appliquee: mots.changees },
-        { ancien: contrat.nomOffre, nouveau, numero: contrat.numeroContrat, effet },
-        { appliquee: { ...nouvelleCarte(contrat, effet), vers: '/garanties' } },
-      ),
+    suite(fait, _, { nomOffre: nouveau, dateEffet: effet }, { contrat }) {
+      const dit = { ancien: contrat.nomOffre, nouveau, numero: contrat.numeroContrat, effet }
+      return dire(fait, mots, dit, { ...nouvelleCarte(contrat, effet), vers: '/garanties' })
+    },
   })

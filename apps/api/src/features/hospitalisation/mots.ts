@@ -4,7 +4,7 @@ import { defineMails, mail, vers } from '../demandes/index.ts'
 /** Neither who, nor where, nor why: a mail is read by whoever shares a mailbox. */
 const variables = { entree: 'jour' } as const
 
-export const { recue, accordee } = defineMails('hospitalisation', variables, {
+export const { recue, accordee: appliquee } = defineMails('hospitalisation', variables, {
   recue: mail(
     'Nous avons reçu votre demande de prise en charge',
     'Votre demande de prise en charge à partir du ((entree)) est bien reçue.',
@@ -46,4 +46,4 @@ export const priseEnChargeEdition = defineEdition({
   },
 })
 
-export const hospitalisationMots = [recue, accordee, priseEnChargeEdition]
+export const hospitalisationMots = [recue, appliquee, priseEnChargeEdition]

@@ -15,6 +15,5 @@ export const textes = {
     'Une pièce d’identité',
     'La convocation de l’établissement',
   ],
-  pasCouverte: 'Cette personne n’est plus couverte par ce contrat',
   inconnu: 'Cet établissement n’est plus dans la liste',
 } as const

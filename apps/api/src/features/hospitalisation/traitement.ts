@@ -12,7 +12,7 @@ import {
   type MotifSejour,
   type Service,
 } from '@espace-adherent/domain'
-import { dire, faitsSoins, portionTenue, prenomDe, traite } from '../actes/index.ts'
+import { dire, faitsSoins, messageSoigne, portionTenue, prenomDe, traite } from '../actes/index.ts'
 import { insertCourrier } from '../documents/index.ts'
 import { findLignes } from '../referentiel/index.ts'
 import { findSoigne } from '../simulateur/index.ts'
@@ -38,7 +38,7 @@ export const pecHospiTraite = traite({
     }
   },
   verifie: ({ prenom, etablissement }) => ({
-    numPers: prenom === null ? textes.pasCouverte : null,
+    numPers: messageSoigne(prenom),
     finess: etablissement === null ? textes.inconnu : null,
   }),
   apply: (tx, appelant, sejour, { prenom, etablissement, postes }) =>
@@ -83,25 +83,23 @@ export const pecHospiTraite = traite({
   suite: (fait, { etablissement, postes }, { dateEntree: entree, nuits }) =>
     dire(
       fait,
-      { recue: mots.recue, appliquee: mots.accordee },
+      mots,
       { entree },
       {
-        appliquee: {
-          vers: '/documents',
-          objets: [
-            {
-              genre: 'courrier',
-              titre: textes.lettre,
-              lignes: [
-                { libelle: libelles.etablissement, valeur: etablissement ?? '' },
-                { libelle: libelles.entree, valeur: entree && formatJour(entree) },
-                { libelle: libelles.duree, valeur: textes.nuits(nuits) },
-                ...postes.map((poste) => ({ libelle: poste.libelle, valeur: textes.poste(poste) })),
-              ],
-              aApporter: [...textes.aApporter],
-            },
-          ],
-        },
+        vers: '/documents',
+        objets: [
+          {
+            genre: 'courrier',
+            titre: textes.lettre,
+            lignes: [
+              { libelle: libelles.etablissement, valeur: etablissement ?? '' },
+              { libelle: libelles.entree, valeur: entree && formatJour(entree) },
+              { libelle: libelles.duree, valeur: textes.nuits(nuits) },
+              ...postes.map((poste) => ({ libelle: poste.libelle, valeur: textes.poste(poste) })),
+            ],
+            aApporter: [...textes.aApporter],
+          },
+        ],
       },
     ),
 })

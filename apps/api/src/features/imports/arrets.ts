@@ -13,14 +13,14 @@ const DEPARTS_MIN = 10
 /** Why a run stops by itself, and what is left to do about it. */
 export type Arret = { etat: 'arrete' | 'a-confirmer'; phrase: string }
 
-/** Far from what was expected: somebody looks first. `lus`: every record, those that the reader refused among them. */
+/** Far from what was expected: somebody looks first. `bilans`: with those that the reader refused. */
 export function raisonDArret(
-  lus: { recus: number; rejetes: number },
   bilans: readonly BilanEntite[],
   { lot, isConfirme }: { lot: string; isConfirme: boolean },
 ): Arret | null {
-  if (lus.rejetes > lus.recus * SEUIL_REJETS)
-    return { etat: 'arrete', phrase: textes.tropDeRejets(lus.rejetes, lus.recus) }
+  const total = (champ: 'recus' | 'rejetes') => bilans.reduce((n, un) => n + un[champ], 0)
+  if (total('rejetes') > total('recus') * SEUIL_REJETS)
+    return { etat: 'arrete', phrase: textes.tropDeRejets(total('rejetes'), total('recus')) }
   if (isConfirme) return null
   for (const { entite, avant, supprimes, disparus } of bilans) {
     const partis = supprimes + disparus

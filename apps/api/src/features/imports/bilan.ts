@@ -2,6 +2,7 @@ import {
   type BilanEntite,
   type CodeRejet,
   definitionDe,
+  type LectureEntite,
   type Manifeste,
 } from '@espace-adherent/contract/imports'
 import {
@@ -80,6 +81,13 @@ export async function dresser(
   }
   return bilans
 }
+
+/** With what the reader refused, which the base has not seen: what was received is what the files hold. */
+export const avecLecture = (
+  bilans: readonly BilanEntite[],
+  lus: readonly LectureEntite[] | null,
+): BilanEntite[] =>
+  bilans.map((bilan) => ({ ...bilan, ...lus?.find(({ entite }) => entite === bilan.entite) }))
 
 async function controler(
   db: Executor,

@@ -5,6 +5,7 @@ import {
   type Entite,
   type Execution,
   isEquilibre,
+  type LectureEntite,
   type LotImporte,
   type Manifeste,
   type Rapport,
@@ -13,7 +14,7 @@ import { type Etages, lireLots, lireRejets } from '../../noyau/fusion/index.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Database, Executor } from '../../platform/db/index.ts'
 import { raisonDArret } from './arrets.ts'
-import { CODE_LECTURE, compterAvant, dresser } from './bilan.ts'
+import { avecLecture, CODE_LECTURE, compterAvant, dresser } from './bilan.ts'
 import { classerEntite, preparerLots } from './classement.ts'
 import { cleEtagee } from './cles.ts'
 import { createEtagere, type Etagere } from './etage.ts'
@@ -122,33 +123,29 @@ export function createExecution(deps: ImportDeps, voulu: ImportVoulu): Execution
       }
     },
 
-    async bilan() {
-      const ce = la()
-      ce.bilans ??= await dresser(ce.db, ce.ici, ce.manifeste, {
-        avant: await compterAvant(ce.db, ce.ici),
-        isFait: false,
-      })
-      return ce.bilans
-    },
-
     async arret(lus) {
       const ce = la()
-      ce.isJuge = true
+      ce.lus = lus
       // What was agreed to is under way.
       if (ce.isReprise) return null
       const bilans = await this.bilan()
       const { confirmePar } = voulu
       const lance = confirmePar && (await findLot(ce.db, ce.cle))?.lancePar
       const isConfirme = confirmePar !== undefined && confirmePar !== lance
-      const arret = raisonDArret(lus, bilans, { lot: ce.cle.lot, isConfirme })
+      const arret = raisonDArret(bilans, { lot: ce.cle.lot, isConfirme })
       if (arret && !isEssai) await changeLot(ce.db, ce.cle, { etat: arret.etat, rapport: bilans })
       return arret?.phrase ?? null
     },
 
+    async bilan() {
+      const ce = la()
+      return avecLecture(await prevoir(ce), ce.lus)
+    },
+
     async merge(avance) {
       const ce = la()
-      if (!ce.isJuge) throw new Error('Nobody has asked whether it stops')
-      const bilans = await this.bilan()
+      if (ce.lus === null) throw new Error('Nobody has asked whether it stops')
+      const bilans = await prevoir(ce)
       const { db, ici, cle } = ce
       if (!ce.isReprise) {
         const etapes = await preparerLots(db, ici)
@@ -168,7 +165,7 @@ export function createExecution(deps: ImportDeps, voulu: ImportVoulu): Execution
 
     async report() {
       const ce = la()
-      const { db, ici, cle } = ce
+      const { db, ici, cle, lus } = ce
       const rapportDe = (entites: BilanEntite[]): Rapport => ({
         format: 'espace-adherent-import-rapport/1',
         lot: ce.manifeste.lot,
@@ -177,10 +174,10 @@ export function createExecution(deps: ImportDeps, voulu: ImportVoulu): Execution
         finLe: clock().toISOString(),
         entites,
       })
-      const prevus = await this.bilan()
-      if (isEssai) return rapportDe(prevus)
+      const prevus = await prevoir(ce)
+      if (isEssai) return rapportDe(avecLecture(prevus, lus))
       const avant = Object.fromEntries(prevus.map((un) => [un.entite, un.avant]))
-      const faits = await dresser(db, ici, ce.manifeste, { avant, isFait: true })
+      const faits = avecLecture(await dresser(db, ici, ce.manifeste, { avant, isFait: true }), lus)
       const rapport = rapportDe(faits)
       await changeLot(db, cle, {
         etat: faits.every(isEquilibre) ? 'fait' : 'arrete',
@@ -203,6 +200,14 @@ export function createExecution(deps: ImportDeps, voulu: ImportVoulu): Execution
   }
 }
 
+async function prevoir(ce: Run): Promise<BilanEntite[]> {
+  ce.bilans ??= await dresser(ce.db, ce.ici, ce.manifeste, {
+    avant: await compterAvant(ce.db, ce.ici),
+    isFait: false,
+  })
+  return ce.bilans
+}
+
 type Tenue = { db: Executor; lacher(clientCode: string): Promise<void> }
 
 type Run = {
@@ -216,9 +221,10 @@ type Run = {
   isReprise: boolean
   reprisA: number
   faites: Set<Entite>
+  /** What the base would do of what was staged. */
   bilans: BilanEntite[] | null
-  /** Whether it goes on was asked. */
-  isJuge: boolean
+  /** What was read; null: nobody has asked whether it goes on. */
+  lus: readonly LectureEntite[] | null
   refus: Refuseur
   isFini: boolean
 }
@@ -292,7 +298,7 @@ async function commencer(
     reprisA: isReprise ? connu.faites : 0,
     faites: new Set(),
     bilans: isReprise ? (connu.rapport as BilanEntite[]) : null,
-    isJuge: false,
+    lus: null,
     refus: await createRefus(db, { clientCode, isEssai, pieces, ouvrirFichier }),
     isFini: false,
   }

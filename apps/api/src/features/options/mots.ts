@@ -11,32 +11,31 @@ import {
 /** French typography: a no-break space stands before « : ; ? ! » and after « n° ». */
 const variables = { renforts: 'texte', ...variablesContrat } as const
 
-export const { ajoutRecu, ajoutFait, retraitRecu, retraitFait } = defineMails(
-  'options',
-  variables,
-  {
-    ajoutRecu: mail(
-      'Nous avons reçu votre demande de renfort',
-      `Vous avez demandé d’ajouter ((renforts)) à ${votreContrat}, à partir du ((effet)).`,
-      dIciLa,
-    ),
-    ajoutFait: mailNomme(
-      'Un renfort est ajouté',
-      '((renforts)) complète votre contrat',
-      `Depuis le ((effet)), ((renforts)) complète ${votreContrat}. Vos prochaines cotisations en tiennent compte.`,
-      vers('Voir mes garanties'),
-    ),
-    retraitRecu: mail(
-      'Nous avons reçu votre demande sur vos renforts',
-      `Vous avez demandé de retirer ((renforts)) de ${votreContrat}, à partir du ((effet)).`,
-      dIciLa,
-    ),
-    retraitFait: mail(
-      'Vos renforts ont changé',
-      `Depuis le ((effet)), ${votreContrat}, ne comprend plus ((renforts)). Vos prochaines cotisations en tiennent compte.`,
-      vers('Voir mes garanties'),
-    ),
-  },
-)
+const { ajoutRecu, ajoutFait, retraitRecu, retraitFait } = defineMails('options', variables, {
+  ajoutRecu: mail(
+    'Nous avons reçu votre demande de renfort',
+    `Vous avez demandé d’ajouter ((renforts)) à ${votreContrat}, à partir du ((effet)).`,
+    dIciLa,
+  ),
+  ajoutFait: mailNomme(
+    'Un renfort est ajouté',
+    '((renforts)) complète votre contrat',
+    `Depuis le ((effet)), ((renforts)) complète ${votreContrat}. Vos prochaines cotisations en tiennent compte.`,
+    vers('Voir mes garanties'),
+  ),
+  retraitRecu: mail(
+    'Nous avons reçu votre demande sur vos renforts',
+    `Vous avez demandé de retirer ((renforts)) de ${votreContrat}, à partir du ((effet)).`,
+    dIciLa,
+  ),
+  retraitFait: mail(
+    'Vos renforts ont changé',
+    `Depuis le ((effet)), ${votreContrat}, ne comprend plus ((renforts)). Vos prochaines cotisations en tiennent compte.`,
+    vers('Voir mes garanties'),
+  ),
+})
+
+export const ajout = { recue: ajoutRecu, appliquee: ajoutFait }
+export const retrait = { recue: retraitRecu, appliquee: retraitFait }
 
 export const optionsMots = [ajoutRecu, ajoutFait, retraitRecu, retraitFait]

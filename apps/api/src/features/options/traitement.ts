@@ -69,13 +69,10 @@ export const createAjout = ({ sealer }: Deps) =>
         ligneNouvelle(textes.prix, textes.parMois(formatMontant(montantMensuel))),
         ligneNouvelle(textes.debut, aPartirDu(dateEffet)),
       ),
-    suite: (fait, { renfort }, { dateEffet: effet }, { contrat }) =>
-      dire(
-        fait,
-        { recue: mots.ajoutRecu, appliquee: mots.ajoutFait },
-        { renforts: renfort?.libelle ?? '', ...contratDit(contrat), effet },
-        { appliquee: { vers: '/garanties' } },
-      ),
+    suite(fait, { renfort }, { dateEffet: effet }, { contrat }) {
+      const dit = { renforts: renfort?.libelle ?? '', ...contratDit(contrat), effet }
+      return dire(fait, mots.ajout, dit, { vers: '/garanties' })
+    },
   })
 
 /** What the contract holds without an end: what already has one is given up already. */
@@ -119,9 +116,8 @@ const traiteRetrait = <K extends ActeGestion>({ sealer }: Deps, acte: ActeRetrai
       ),
     suite(fait, { retires }, { dateEffet: effet }, { contrat }) {
       const renforts = retires.map(({ libelle }) => libelle).join(', ')
-      const valeurs = { renforts, ...contratDit(contrat), effet }
-      const siens = { recue: mots.retraitRecu, appliquee: mots.retraitFait }
-      return dire(fait, siens, valeurs, { appliquee: { vers: '/garanties' } })
+      const dit = { renforts, ...contratDit(contrat), effet }
+      return dire(fait, mots.retrait, dit, { vers: '/garanties' })
     },
   })
 

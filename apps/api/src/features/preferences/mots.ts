@@ -2,22 +2,20 @@ import { defineMail, defineSms } from '@espace-adherent/domain'
 import { defineMails, mail, vers } from '../demandes/index.ts'
 import { retourPapier } from '../messages/index.ts'
 
-export const { recue, appliquee } = defineMails(
-  'preferences',
-  { libelle: 'texte' },
-  {
-    recue: mail(
-      'Nous avons reçu votre choix',
-      '«\u00a0((libelle))\u00a0»\u00a0: votre choix a bien été reçu. Il prendra effet dès qu’il sera accepté.',
-    ),
-    appliquee: mail(
-      'Votre choix est enregistré',
-      '«\u00a0((libelle))\u00a0»\u00a0: votre choix est enregistré et prend effet dès maintenant.',
-      'Vous pouvez changer d’avis à tout moment.',
-      vers('Voir mes préférences'),
-    ),
-  },
-)
+const variables = { libelle: 'texte' } as const
+
+export const { recue, appliquee } = defineMails('preferences', variables, {
+  recue: mail(
+    'Nous avons reçu votre choix',
+    '«\u00a0((libelle))\u00a0»\u00a0: votre choix a bien été reçu. Il prendra effet dès qu’il sera accepté.',
+  ),
+  appliquee: mail(
+    'Votre choix est enregistré',
+    '«\u00a0((libelle))\u00a0»\u00a0: votre choix est enregistré et prend effet dès maintenant.',
+    'Vous pouvez changer d’avis à tout moment.',
+    vers('Voir mes préférences'),
+  ),
+})
 
 export const remboursement = defineMail({
   key: 'preferences.alerte.remboursement',

@@ -46,12 +46,7 @@ const sansMail = (libelle: string) => (fait: FaitSuite) => {
   return fait.issue === 'appliquee' && !fait.isReprise ? { ...suite, isDite: true as const } : suite
 }
 const suiteDe = (libelle: string) => (fait: FaitSuite) =>
-  dire(
-    fait,
-    { recue: mots.recue, appliquee: mots.appliquee },
-    { libelle },
-    { appliquee: { vers: '/profil/preferences' } },
-  )
+  dire(fait, mots, { libelle }, { vers: '/profil/preferences' })
 
 const enMots = (choisis: readonly Canal[]) =>
   choisis.map((canal) => libellesCanalContact[canal]).join(', ') || textes.aucun

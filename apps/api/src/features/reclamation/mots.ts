@@ -1,27 +1,20 @@
-import { defineMail } from '@espace-adherent/domain'
-import { suivre, vers } from '../demandes/index.ts'
+import { defineMails, mailNomme, vers } from '../demandes/index.ts'
+
+const variables = { sujet: 'texte', reponse: 'jour?' } as const
 
 /** French typography: a no-break space stands before « : ; ? ! ». */
-export const repondue = defineMail({
-  key: 'reclamation.repondue',
-  libelle: 'Une réclamation a sa réponse',
-  variables: { sujet: 'texte', lien: 'lien' },
-  sujet: 'Notre réponse à votre réclamation',
-  corps: [
+export const { repondue: appliquee, recue } = defineMails('reclamation', variables, {
+  repondue: mailNomme(
+    'Une réclamation a sa réponse',
+    'Notre réponse à votre réclamation',
     'Nous avons étudié votre réclamation («\u00a0((sujet))\u00a0») et nous vous donnons raison.',
     vers('Lire la réponse'),
-  ],
-})
-
-export const recue = defineMail({
-  key: 'reclamation.recue',
-  libelle: 'Une réclamation est reçue',
-  variables: { reponse: 'jour?', lien: 'lien' },
-  sujet: 'Nous avons bien reçu votre réclamation',
-  corps: [
+  ),
+  recue: mailNomme(
+    'Une réclamation est reçue',
+    'Nous avons bien reçu votre réclamation',
     '((si reponse))Nous vous répondons par écrit au plus tard le ((reponse)).((sinon))Nous vous répondons par écrit.((fin))',
-    suivre,
-  ],
+  ),
 })
 
-export const reclamationMots = [recue, repondue]
+export const reclamationMots = [recue, appliquee]

@@ -4,7 +4,8 @@ import type { CodeLibelle, ImportReferentiel, LigneGestion } from '@espace-adher
 import { and, eq } from 'drizzle-orm'
 import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
 import { ATLAS } from '../../../testing/ribs.ts'
-import { findLibelles, findLignes, updateCommun } from './index.ts'
+import { findLignes, updateCommun } from './index.ts'
+import { findLibelles } from './referentiel.repository.ts'
 import { referentiel, referentielClient } from './referentiel.schema.ts'
 
 const MOTIFS = '/api/admin/referentiel/motif-contact'

@@ -3,11 +3,11 @@ import { referentielsTenus } from './gestion.ts'
 import { importReferentielSource } from './import.ts'
 import { codePostalSource, referentielSources } from './source.ts'
 
+export { readCodes } from './codes.ts'
 export { type MiseAJour, updateCommun } from './installation.ts'
 export {
   findCodes,
   findLibelle,
-  findLibelles,
   findLignes,
   libelleDuCode,
 } from './referentiel.repository.ts'

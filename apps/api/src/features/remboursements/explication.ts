@@ -3,15 +3,15 @@ import {
   type Alternative,
   alternative,
   avertissementPrix,
-  calculer,
   circonstancesDeLigne,
   depart,
   expliquer,
-  factureDe,
   type Garantie,
   garantieDe,
   moins,
   type Patient,
+  type Retrouvee,
+  retrouver,
   soinLe,
 } from '@espace-adherent/domain'
 import type { LigneDetaillee } from './decomptes.repository.ts'
@@ -21,13 +21,10 @@ import { textes } from './textes.ts'
 export type Assure = Patient & { garanties: readonly Garantie[] }
 
 /** What the engine finds for a line that was paid some time ago. */
-export function recalculer(ligne: LigneDetaillee, assure: Assure) {
+export function recalculer(ligne: LigneDetaillee, assure: Assure): Retrouvee | null {
   const { participation, franchise, jour, unites, enveloppe } = ligne
   const compteurs = { participation, franchise, jour, unites, enveloppe }
-  const facture = factureDe(ligne, compteurs, assure)
-  if (!facture) return null
-  const garantie = garantieDe(assure.garanties, facture.soin)
-  return { facture, garantie, decompte: calculer(facture, garantie) }
+  return retrouver({ ...ligne, compteurs }, assure)
 }
 
 /**
@@ -36,25 +33,12 @@ export function recalculer(ligne: LigneDetaillee, assure: Assure) {
  */
 export function explicationDe(ligne: LigneDetaillee, assure: Assure): Explication {
   const refait = recalculer(ligne, assure)
-  const isMemeRo = refait !== null && refait.decompte.ro === ligne.ro
   const phrases = refait && expliquer(refait.facture, refait.garantie, refait.decompte)
-  const ro = isMemeRo && phrases ? phrases.ro : textes.autreRo(ligne.ro)
-  if (ligne.etat === 'rejetee')
-    return {
-      ro,
-      rc: textes.refusee(ligne.motifRejet ?? textes.sansMotif),
-      reste: resteDe(ligne),
-      conseil: null,
-      garantie: null,
-    }
-  if (!refait || !phrases || !isMemeRo || refait.decompte.rc !== ligne.rc)
-    return {
-      ro,
-      rc: textes.autreRc(ligne.rc),
-      reste: resteDe(ligne),
-      conseil: null,
-      garantie: null,
-    }
+  const ro = refait?.isMemeRo && phrases ? phrases.ro : textes.autreRo(ligne.ro)
+  const factuelle = { ro, reste: resteDe(ligne), conseil: null, garantie: null }
+  if (ligne.etat === 'rejetee' && ligne.rc === 0)
+    return { ...factuelle, rc: textes.refusee(ligne.motifRejet ?? textes.sansMotif) }
+  if (!refait || !phrases || !refait.isMemeRc) return { ...factuelle, rc: textes.autreRc(ligne.rc) }
   const autre = alternative(refait.facture, refait.decompte.reste, {
     // The same bill, done by another way: what it says of the act stays.
     soin: (code) => soinLe(code, circonstancesDeLigne(ligne, refait.facture.compteurs, assure)),

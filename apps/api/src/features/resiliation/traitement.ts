@@ -105,19 +105,14 @@ export const resiliationTraite = traite({
     const dernier = dernierJourCouvert(effetLe)
     const sante = avant.typeContrat === 'sante'
     const dit = { ...contratDit(contrat), dernier }
-    const fin = { le: effetLe, objets: [ceQuiSArrete(effetLe, { sante, solde: avant.solde })] }
+    const objets = [ceQuiSArrete(effetLe, { sante, solde: avant.solde })]
+    if (issue === 'appliquee')
+      return { annonce: annonce(mots.finie, { ...dit, sante }), ton: 'fait', objets }
     // Its acknowledgement, then its notice tell of it, on paper.
-    if (issue === 'recue')
-      return { annonce: annonce(mots.resiliationRecue, dit), ton: 'attente', isDite: true, ...fin }
-    if (issue === 'planifiee')
-      return {
-        annonce: annonce(mots.avisFin, dit),
-        ton: 'fait',
-        vers: '/documents',
-        isDite: true,
-        ...fin,
-      }
-    return { annonce: annonce(mots.finie, { ...dit, sante }), ton: 'fait', objets: fin.objets }
+    const aVenir = { le: effetLe, objets, isDite: true } as const
+    return issue === 'recue'
+      ? { ...aVenir, annonce: annonce(mots.resiliationRecue, dit), ton: 'attente' }
+      : { ...aVenir, annonce: annonce(mots.avisFin, dit), ton: 'fait', vers: '/documents' }
   },
   papiers: {
     avisFin({ data, envoyeeLe, effetLe, numeroContrat, contrat, ...sujet }) {

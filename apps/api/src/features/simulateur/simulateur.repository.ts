@@ -1,8 +1,8 @@
 import {
-  type Couverture,
   type LigneComptee,
+  type LigneRemboursee,
   nomenclature,
-  type Patient,
+  type Suivi,
 } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
 import { assure, contrat, offre, personne } from '../../noyau/lu.ts'
@@ -43,8 +43,11 @@ export async function findChoix(db: Executor, portion: Portion) {
 }
 
 /** `dateFin`: the last day of the contract, when it has one; suspended, it pays nothing. */
-export type Assure = Couverture &
-  Patient & { lignes: LigneComptee[]; dateFin: string | null; isSuspendu: boolean }
+export type Assure = Suivi & {
+  lignes: (LigneComptee & LigneRemboursee)[]
+  dateFin: string | null
+  isSuspendu: boolean
+}
 
 /** Glasses and hearing aids are counted over several years. */
 const RENOUVELES = sql.raw(
@@ -70,11 +73,18 @@ const lignesDeLAnnee = sql`(
   and (l.date_soins >= ${p('du')}::date
     or l.code_acte in (${RENOUVELES}) and l.date_soins >= ${p('du')}::date - interval '4 years'))`
 
+/** What was counted before a line would tell of care that is kept from whoever reads: then it is not looked at. */
+const isEntier = sql`not exists (select from ${ligne} l
+  where l.client_code = c.client_code and l.numero_contrat = c.numero and l.personne_id = pe.id
+  and ${isLigneVoilee})`
+
+const suivi = sql`${patient}, 'dateFin', c.date_fin, 'isSuspendu', c.etat = 'suspendu', ${couvertureDe},
+  'isEntier', ${isEntier}, 'lignes', ${lignesDeLAnnee}`
+
 const assureDuContrat = prepared((db) =>
   db
     .select({
-      assure: sql<Assure>`json_build_object(${patient}, 'dateFin', c.date_fin, 'isSuspendu', c.etat = 'suspendu',
-        ${couvertureDe}, 'lignes', ${lignesDeLAnnee})`,
+      assure: sql<Assure>`json_build_object(${suivi})`,
     })
     .from(depart)
     .where(sql`${visibles} and pe.id = ${p('numPers')}::uuid`)
@@ -86,8 +96,7 @@ export type AssureNomme = Assure & { numPers: string; prenom: string }
 const assuresDuContrat = prepared((db) =>
   db
     .select({
-      assure: sql<AssureNomme>`json_build_object('numPers', pe.id, 'prenom', pe.prenom, 'dateFin', c.date_fin, 'isSuspendu', c.etat = 'suspendu', ${patient},
-        ${couvertureDe}, 'lignes', ${lignesDeLAnnee})`,
+      assure: sql<AssureNomme>`json_build_object('numPers', pe.id, 'prenom', pe.prenom, ${suivi})`,
     })
     .from(depart)
     .where(visibles)

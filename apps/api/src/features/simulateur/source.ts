@@ -6,6 +6,7 @@ import {
   dateAParis,
   domainesDeSoins,
   garantiesLe,
+  hasAutresRegles,
   montureConnue,
   renouvelableLe,
   simuler,
@@ -100,6 +101,7 @@ export const simulationSource = {
     return [
       {
         ...simulation,
+        isSelonAssureur: hasAutresRegles(assure.lignes, assure),
         renouvelableLe: renouvelableLe(facture, jour, assure.lignes, assure),
         depense,
         base,

@@ -3,7 +3,7 @@ import { defineMails, mail, mailNomme, vers } from '../demandes/index.ts'
 /** Neither who, nor what: a mail is read by whoever shares a mailbox. */
 const dit = { depuis: 'jour', deces: 'condition' } as const
 
-export const { recue, ouvert } = defineMails('sinistres', dit, {
+export const { recue, ouvert: appliquee } = defineMails('sinistres', dit, {
   recue: mail(
     'Nous avons reçu votre déclaration',
     'Votre déclaration, pour un événement du ((depuis)), est bien reçue.',
@@ -62,7 +62,7 @@ export const { factureSansRien } = defineMails(
 
 export const sinistresMots = [
   recue,
-  ouvert,
+  appliquee,
   factureRecue,
   factureAcceptee,
   factureSansCompte,

@@ -38,6 +38,5 @@ export const textes = {
     arrive: 'Sur votre compte, selon votre banque',
     compteDe: (prenom: string) => `Le compte personnel ${de(prenom)}`,
   },
-  pasCouverte: 'Cette personne n’est plus couverte par ce contrat',
   dejaDeclare: 'Ce sinistre est déjà déclaré\u00a0: vous le trouvez dans vos sinistres',
 } as const

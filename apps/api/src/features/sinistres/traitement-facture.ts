@@ -10,7 +10,14 @@ import {
 } from '@espace-adherent/domain'
 import { findComptePersonnel, findComptePrestations } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { type AppelantPresume, faitsSoins, portionTenue, prenomDe, traite } from '../actes/index.ts'
+import {
+  type AppelantPresume,
+  faitsSoins,
+  messageSoigne,
+  portionTenue,
+  prenomDe,
+  traite,
+} from '../actes/index.ts'
 import { insertDecompte } from '../remboursements/index.ts'
 import { findSoigne } from '../simulateur/index.ts'
 import { findLignesDuJour } from './factures.repository.ts'
@@ -36,7 +43,7 @@ export const declarationFactureTraite = traite({
     }
   },
   verifie: ({ prenom, doublons }) => ({
-    numPers: prenom === null ? textes.pasCouverte : null,
+    numPers: messageSoigne(prenom),
     soins: doublons,
   }),
   apply: (e, appelant, { numPers, professionnel, dateSoins }, { lignes }) =>
@@ -61,8 +68,7 @@ export const declarationFactureTraite = traite({
       horsLimite > 0 && ligneDite(textes.horsLimite, formatMontant(horsLimite)),
     )
   },
-  suite: (fait, { lignes, compte }, { dateSoins }, { client, now }) =>
-    suiteFacture(fait, { lignes, compte, dateSoins, client, now }),
+  suite: (fait, avant, data, appelant) => suiteFacture(fait, avant, data, appelant),
 })
 
 /** Theirs, where whoever was treated has one; that of the contract otherwise. */

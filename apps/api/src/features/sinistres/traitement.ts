@@ -8,7 +8,7 @@ import {
   ligneDite,
   lignesDites,
 } from '@espace-adherent/domain'
-import { dire, faitsSoins, portionTenue, prenomDe, traite } from '../actes/index.ts'
+import { dire, faitsSoins, messageSoigne, portionTenue, prenomDe, traite } from '../actes/index.ts'
 import { findOffre } from '../garanties/index.ts'
 import { findLibelle, findLignes } from '../referentiel/index.ts'
 import * as mots from './mots.ts'
@@ -37,7 +37,7 @@ export const declarationSinistreTraite = traite({
     }
   },
   verifie: ({ prenom, isDeclare }) => ({
-    numPers: prenom === null ? textes.pasCouverte : null,
+    numPers: messageSoigne(prenom),
     dateDebut: isDeclare ? textes.dejaDeclare : null,
   }),
   apply: (tx, appelant, { numPers, typeSinistre, dateDebut, dateFin }) =>
@@ -60,10 +60,5 @@ export const declarationSinistreTraite = traite({
     ...garanti.map((engagement) => ligneDite(textes.garanti, formatEngagement(engagement))),
   ],
   suite: (fait, { deces }, { dateDebut: depuis }) =>
-    dire(
-      fait,
-      { recue: mots.recue, appliquee: mots.ouvert },
-      { depuis, deces },
-      { appliquee: { vers: '/sinistres' } },
-    ),
+    dire(fait, mots, { depuis, deces }, { vers: '/sinistres' }),
 })

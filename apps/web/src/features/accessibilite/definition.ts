@@ -3,8 +3,6 @@ import { demarche } from '../actes/index.ts'
 import { Signalement } from './Champs.tsx'
 import { textes } from './textes.ts'
 
-export default demarche(
-  accessibiliteActe,
-  { signalement: Signalement },
-  { confirmer: textes.confirmer },
-)
+const { confirmer } = textes
+
+export default demarche(accessibiliteActe, { signalement: Signalement }, { confirmer })

@@ -17,6 +17,7 @@ import { expectTitleFocus } from '../../platform/routing/focus.ts'
 import { navigate } from '../../platform/routing/hash-location.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { useLiens } from '../portail/index.ts'
+import { ASavoir } from './ASavoir.tsx'
 import css from './actes.module.css'
 import { forgetBrouillons } from './brouillons.ts'
 import { DejaEnCours } from './DejaEnCours.tsx'
@@ -141,7 +142,7 @@ export function Parcours<S extends FieldValues, F extends object>({
       },
     })
 
-  const { Suite, Cote, Avant } = definition
+  const { Suite, Cote, avant } = definition
   if (recu && Suite && !recu.isModeGestionManuel) return <Suite recu={recu} />
   if (recu) return <Resultat acte={{ libelle }} recu={recu} delai={offre.delai} />
   const { nomOffre, numeroContratIndividuel } = demandeur.contrat
@@ -172,7 +173,7 @@ export function Parcours<S extends FieldValues, F extends object>({
           {textes.brouillon.perdusTexte(titresDe(etapes, ouvert.perdus))}
         </Notice>
       )}
-      {Avant && rang === 0 && <Avant />}
+      {avant && rang === 0 && <ASavoir {...avant} />}
       <div className={css.colonnes}>
         <FieldLayoutContext value="stack">
           {etape === RECAP ? (

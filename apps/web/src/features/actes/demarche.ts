@@ -4,7 +4,8 @@ import type { CurrentUser } from '@espace-adherent/contract/identity'
 import type { ReglesActe } from '@espace-adherent/domain/actes'
 import type { Plage } from '@espace-adherent/domain/calendrier'
 import type { FieldValues, Formulaire } from '@espace-adherent/ui/forms'
-import type { ComponentType } from 'react'
+import type { ComponentProps, ComponentType } from 'react'
+import type { ASavoir } from './ASavoir.tsx'
 
 /** Who asks, for which contract, and the facts of the act: what a form knows before anything is typed. */
 export type Demandeur<F extends object = object> = {
@@ -52,7 +53,7 @@ export type DefinitionDemarche<
   /** What the button that sends it says. */
   confirmer?: string
   /** What is to be known before anything is answered, above the first step. */
-  Avant?: ComponentType
+  avant?: ComponentProps<typeof ASavoir>
   /** What stands beside the form as it is typed, above the documents to gather. */
   Cote?: ComponentType<{ saisie: S }>
   /** What is shown once it is sent, where it goes on elsewhere; without it, what has become of it. */

@@ -1,4 +1,5 @@
 export * from './ActeDialog.tsx'
+export * from './ASavoir.tsx'
 export * from './BrouillonLigne.tsx'
 export { brouillonsQuery } from './brouillons.ts'
 export * from './Changements.tsx'

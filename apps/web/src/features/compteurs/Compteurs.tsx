@@ -20,7 +20,7 @@ export function Compteurs() {
     >
       {(personnes) => (
         <div className={css.personnes}>
-          {personnes.map(({ numPers, prenom, droits, isConfidentiel }) => (
+          {personnes.map(({ numPers, prenom, droits, isConfidentiel, isSelonAssureur }) => (
             <Card key={numPers} title={prenom}>
               {isConfidentiel ? (
                 <p className={css.discret}>{textes.confidentiel(prenom)}</p>
@@ -31,6 +31,7 @@ export function Compteurs() {
                   ))}
                 </ul>
               )}
+              {isSelonAssureur && <p className={css.discret}>{textes.selonAssureur}</p>}
             </Card>
           ))}
           <p className={css.discret}>{textes.note}</p>

@@ -43,6 +43,8 @@ export const textes = {
   enAttente: (droit: DroitCompte) =>
     `Dont ${valeur(droit, droit.enAttente)} en cours de remboursement.`,
   note: 'Comptés sur les soins remboursés. Les compteurs annuels repartent de zéro le 1er\u00a0janvier\u00a0; les lunettes se renouvellent tous les deux ans (un an avant 16\u00a0ans), les aides auditives tous les quatre ans pour chaque oreille.',
+  selonAssureur:
+    'Certains de ces soins ont été remboursés selon des règles de votre assureur que ce calcul ne reproduit pas\u00a0: en cas d’écart, c’est son compte qui fait foi.',
   indisponible: 'Ce contrat ne rembourse pas de soins',
   indisponibleTexte: 'Choisissez un contrat santé en haut de la page pour voir vos compteurs.',
 } as const

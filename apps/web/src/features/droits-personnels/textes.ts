@@ -2,12 +2,14 @@
 export const textes = {
   titre: 'Vos droits sur vos données',
   lead: 'Adhérent, bénéficiaire ou ancien adhérent\u00a0: vous avez une réponse dans le mois.',
-  savoirTitre: 'Comment cela se passe',
-  savoir: [
-    'Vous recevez aussitôt un accusé de réception.',
-    'Nous vérifions que c’est bien vous avant de répondre\u00a0: vos données ne sont données à personne d’autre.',
-    'C’est gratuit. Si la réponse ne vous convient pas, vous pouvez saisir la CNIL, sur cnil.fr.',
-  ],
+  avant: {
+    titre: 'Comment cela se passe',
+    points: [
+      'Vous recevez aussitôt un accusé de réception.',
+      'Nous vérifions que c’est bien vous avant de répondre\u00a0: vos données ne sont données à personne d’autre.',
+      'C’est gratuit. Si la réponse ne vous convient pas, vous pouvez saisir la CNIL, sur cnil.fr.',
+    ],
+  },
   votre: 'Votre demande',
   droit: 'Que voulez-vous\u00a0?',
   message: 'De quoi s’agit-il\u00a0?',

@@ -25,7 +25,7 @@ type RepartitionProps = {
   }
   /** Null while they come; the amounts do not wait for them. */
   phrases: { ro: string; rc: string; reste: string } | null
-  /** The line of the guarantees that decided, where it is known. */
+  /** The line of the guarantees that decided, where it is known; null: none of them did. */
   garantie?: string | null | undefined
   /** Several acts, of which nothing more is told: no base, no reason. */
   isTotal?: boolean
@@ -57,7 +57,9 @@ export function Repartition({
             <dt>
               {mots.base} <Indice terme="brss" />
             </dt>
-            <dd>{base === null ? mots.sansBase : <Montant cents={base} />}</dd>
+            <dd>
+              {base === null ? ro > 0 ? mots.baseTue : mots.sansBase : <Montant cents={base} />}
+            </dd>
           </div>
         )}
         {horsLimite > 0 && (
@@ -72,7 +74,7 @@ export function Repartition({
       <ul className={css.parts}>
         <Part part="ro" nom={mots.assuranceMaladie} cents={ro} phrase={phraseDe('ro')} />
         <Part part="rc" nom={portail().client.libelle} cents={rc} phrase={phraseDe('rc')}>
-          {isContratOuvert && !isTotal && (
+          {isContratOuvert && !isTotal && garantie !== null && (
             <a href={liens.garanties(garantie)}>{mots.voirGarantie}</a>
           )}
         </Part>

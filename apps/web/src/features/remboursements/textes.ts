@@ -101,6 +101,7 @@ export const textes = {
     base: 'Base de remboursement',
     horsLimite: 'Au-delà du prix limite, non dû',
     sansBase: 'Aucune',
+    baseTue: 'Non communiquée',
     assuranceMaladie: 'Assurance maladie',
     reste: 'Reste à votre charge',
     voirGarantie: 'Voir la garantie',

@@ -1,7 +1,5 @@
 import { lazyView } from '../../platform/chunks/index.ts'
 
 /** Its code comes with its first showing. */
-export const ResiliationPublique = lazyView(() =>
-  import('./ResiliationPublique.tsx').then(({ ResiliationPublique: view }) => ({ default: view })),
-)
+export const ResiliationPublique = lazyView(() => import('./ResiliationPublique.tsx'))
 export { textes as textesResiliation } from './textes.ts'

@@ -15,11 +15,11 @@ import {
 import { Card } from '@espace-adherent/ui/layout'
 import { IconArrowLeft, IconSend } from '@tabler/icons-react'
 import { mutationOptions, useMutation } from '@tanstack/react-query'
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react'
 import { HttpError } from '../../platform/http/error.ts'
 import { http } from '../../platform/http/http.ts'
 import { portail } from '../../platform/portail/settings.ts'
-import { Lignes, type VueProps } from '../actes/index.ts'
+import { ASavoir, Lignes, type VueProps } from '../actes/index.ts'
 import {
   champsIdentite,
   fautesIdentite,
@@ -42,21 +42,30 @@ type DemandePubliqueProps<S extends FieldValues, D extends object> = {
   acte: ReglesSansCompte<S, D>
   /** What is asked for: the fields that members have. */
   Champs: ComponentType<VueProps<S>>
-  /** The title of the act's own part. */
-  titre: string
-  /** What the last button says. */
-  confirmer: string
-  /** Conditions and effects, before anything is asked. */
-  children?: ReactNode
+  textes: {
+    /** The title of the act's own part. */
+    votre: string
+    /** What the last button says. */
+    confirmer: string
+    /** Conditions and effects, before anything is asked. */
+    avant?: ComponentProps<typeof ASavoir>
+  }
 }
 
+/** A form of its own for each act that is open to everybody. */
+export const demandePublique =
+  <S extends FieldValues, D extends object>(
+    acte: ReglesSansCompte<S, D>,
+    Champs: ComponentType<VueProps<S>>,
+    textes: DemandePubliqueProps<S, D>['textes'],
+  ) =>
+  () => <DemandePublique acte={acte} Champs={Champs} textes={textes} />
+
 /** An act without an account: who asks, what for, read again, sent; the same fields as its members have. */
-export function DemandePublique<S extends FieldValues, D extends object>({
+function DemandePublique<S extends FieldValues, D extends object>({
   acte,
   Champs,
-  titre,
-  confirmer,
-  children,
+  textes: { votre, confirmer, avant },
 }: DemandePubliqueProps<S, D>) {
   const [isRelue, setRelue] = useState(false)
   const [recu, setRecu] = useState<RecuSansCompte | null>(null)
@@ -141,13 +150,13 @@ export function DemandePublique<S extends FieldValues, D extends object>({
   return (
     <FieldLayoutContext value="stack">
       <div className="stack gap-20">
-        {children}
+        {avant && <ASavoir {...avant} />}
         <Card>
           <Form form={form as unknown as Formulaire<FieldValues>} onSubmit={() => setRelue(true)}>
             <FormSection numero={1} titre={textes.vous} titreRef={titreVous}>
               <IdentiteFields form={form as unknown as Formulaire<SaisieIdentite>} />
             </FormSection>
-            <FormSection numero={2} titre={titre}>
+            <FormSection numero={2} titre={votre}>
               <Champs
                 form={form as unknown as Formulaire<S>}
                 regles={regles}

@@ -36,6 +36,7 @@ function Detail({
   alternative,
   avertissement,
   renouvelableLe,
+  isSelonAssureur,
   ...montants
 }: Simulation) {
   return (
@@ -90,6 +91,7 @@ function Detail({
               </li>
             ))}
           </ul>
+          {isSelonAssureur && <p className="note">{textes.selonAssureur}</p>}
         </section>
       )}
       <p className="note">{textes.note}</p>

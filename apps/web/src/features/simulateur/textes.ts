@@ -53,6 +53,8 @@ export const textes = {
   resteA: (prenom: string, libelle: string) => insecables(`${libelle}, pour ${prenom}`),
   prixDemande: 'Prix du soin',
   plafonds: 'Vos plafonds de l’année, ce soin compris',
+  selonAssureur:
+    'Une partie de ces plafonds vient de soins remboursés selon votre assureur, par d’autres règles que celles de cette simulation\u00a0: en cas d’écart, c’est son compte qui fait foi.',
   natures: {
     participation: 'Participation forfaitaire',
     franchise: 'Franchise médicale',

@@ -68,7 +68,12 @@ const ligne = z
     motifRejet: facultatif(texte(500)),
     compteurs: compteurs.optional(),
   })
-  .superRefine(regle('total', ({ ro, rc, depense }) => (ro + rc > depense ? 'depense' : null)))
+  .superRefine(
+    regle('total', ({ ro, rc, depense, etat }) => {
+      if (ro + rc > depense) return 'depense'
+      return etat === 'rejetee' && rc > 0 ? 'rc' : null
+    }),
+  )
 
 export const decomptes = definir({
   tables: ['decompte', 'ligne'],

@@ -51,10 +51,5 @@ export const carteTpTraite = traite({
         ),
     ),
   suite: (fait, { jour }, { support }, { contrat }) =>
-    dire(
-      fait,
-      { recue: mots.demandee, appliquee: mots.emise },
-      { papier: support === 'papier' },
-      { appliquee: nouvelleCarte(contrat, jour) },
-    ),
+    dire(fait, mots, { papier: support === 'papier' }, nouvelleCarte(contrat, jour)),
 })

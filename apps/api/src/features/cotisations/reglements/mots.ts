@@ -4,22 +4,21 @@ import { defineMails, mail, vers } from '../../demandes/index.ts'
 /** French typography: a no-break space stands before « : ; ? ! » and after « n° ». */
 const variables = { montant: 'montant', reference: 'texte', lien: 'lien' } as const
 const voir = vers('Voir mon paiement')
+const demande = { montant: 'montant' } as const
 
-export const { pret, recue } = defineMails(
-  'paiements',
-  { montant: 'montant' },
-  {
-    pret: mail(
-      'Vous pouvez payer par carte',
-      'Votre paiement par carte de ((montant)) est prêt\u00a0: il se fait sur la page sécurisée de notre prestataire. Vous avez sept jours pour payer.',
-      vers('Payer par carte'),
-    ),
-    recue: mail(
-      'Nous avons reçu votre demande de paiement par carte',
-      'Vous avez demandé à payer ((montant)) par carte. Nous vous dirons quand le paiement pourra être fait.',
-    ),
-  },
-)
+const { pret, recue } = defineMails('paiements', demande, {
+  pret: mail(
+    'Vous pouvez payer par carte',
+    'Votre paiement par carte de ((montant)) est prêt\u00a0: il se fait sur la page sécurisée de notre prestataire. Vous avez sept jours pour payer.',
+    vers('Payer par carte'),
+  ),
+  recue: mail(
+    'Nous avons reçu votre demande de paiement par carte',
+    'Vous avez demandé à payer ((montant)) par carte. Nous vous dirons quand le paiement pourra être fait.',
+  ),
+})
+
+export const reglement = { recue, appliquee: pret }
 
 export const accepte = defineMail({
   key: 'paiements.accepte',

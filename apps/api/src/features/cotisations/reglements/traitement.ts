@@ -60,17 +60,15 @@ export const createReglement = () =>
           ),
         ),
     suite: (fait, _, { montant }) =>
+      // Whoever is about to pay is told how it went; who had to wait is told that they can.
       dire(
         fait,
-        { recue: mots.recue, appliquee: mots.pret },
+        mots.reglement,
         { montant },
-        // Whoever is about to pay is told how it went; who had to wait is told that they can.
         {
-          appliquee: {
-            ton: 'geste',
-            vers: '/cotisations',
-            ...(!fait.isReprise && { isDite: true }),
-          },
+          ton: 'geste',
+          vers: '/cotisations',
+          ...(!fait.isReprise && { isDite: true }),
         },
       ),
   })

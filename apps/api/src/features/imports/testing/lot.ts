@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { hash } from 'node:crypto'
 import {
   type BilanEntite,
@@ -120,8 +121,16 @@ export async function envoyer(
     for (const entite of nomsEntites)
       for await (const rejet of execution.classify(entite)) rejets.push({ entite, ...rejet })
     const bilans = await execution.bilan()
-    const recus = manifeste.fichiers.reduce((somme, un) => somme + un.enregistrements, 0)
-    const arret = await execution.arret({ recus, rejetes: rejets.length })
+    const lus = manifeste.fichiers.map(({ entite, enregistrements: recus }) => {
+      const siens = rejets.filter((un) => un.entite === entite)
+      const parCode = Object.fromEntries(
+        siens.map(({ code }) => [code, siens.filter((un) => un.code === code).length]),
+      )
+      return { entite, recus, rejetes: siens.length, parCode }
+    })
+    const arret = await execution.arret(lus)
+    // With what was read: it balances with what the files hold.
+    assert.deepEqual(await execution.bilan(), bilans)
     if (arret !== null) throw new Error(arret)
     if (voulu.isEssai) return { bilans, rejets, rapport: await execution.report() }
     await execution.merge((faits) => {

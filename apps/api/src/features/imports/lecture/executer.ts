@@ -5,30 +5,36 @@ import type { Dossier } from './dossier.ts'
 import { type Lu, parcourir, sourceDe } from './parcours.ts'
 import { ouvrirPieces } from './pieces.ts'
 import { ouvrirSource } from './source.ts'
+import type { Suivi } from './suivi.ts'
 import { arrets } from './textes.ts'
-import { type Sorties, suivre } from './verifier.ts'
 
 export type Choix = { isEssai: boolean }
 
+/** What is told while it runs. */
+export type Sorties = {
+  dire(phrase: string): void
+  suivi: Suivi
+  direBilan(bilans: readonly BilanEntite[]): void
+}
+
 export type Execute = { lus: Lu[]; rapport: Rapport }
 
-/** Reads a folder into the base: everything is classified before anything is written. */
+/** Reads a lot into the base: everything is classified before anything is written. */
 export async function executer(
   execution: Execution,
   dossier: Dossier,
   { isEssai }: Choix,
-  sorties: Sorties & { direBilan(bilans: readonly BilanEntite[]): void },
+  { dire, suivi, direBilan }: Sorties,
 ): Promise<Execute> {
   const { manifeste, sha256 } = dossier
-  const pieces = ouvrirPieces(dossier.base)
+  const pieces = ouvrirPieces(dossier.lieu)
   const refus = await execution.ouvrir({ manifeste, sha256, ouvrirFichier: pieces.lire })
   if (refus !== null) throw new ArretError(refus)
-  const avancement = await suivre(dossier, sorties)
   try {
     const lus = await parcourir({
       dossier,
-      dire: sorties.dire,
-      avancement,
+      dire,
+      suivi,
       garder: (entite, partie, lignes) => execution.stage(entite, partie, lignes),
       refuser: (entite, cles) => execution.refuser(entite, cles),
     })
@@ -37,27 +43,25 @@ export async function executer(
       await rejets.completer(execution.classify(partie.entite), relire)
       await rejets.fermer()
     }
-    const prevu = await execution.bilan()
-    const refusBilan = await execution.arret({
-      recus: lus.reduce((somme, lu) => somme + lu.recus, 0),
-      rejetes: lus.reduce((somme, lu) => somme + lu.rejets.nombre, 0),
-    })
+    const refusBilan = await execution.arret(
+      lus.map(({ partie: { entite }, recus, rejets: { nombre: rejetes, parCode } }) => ({
+        ...{ entite, recus, rejetes, parCode },
+      })),
+    )
     if (isEssai || refusBilan !== null) {
-      avancement.effacer()
-      sorties.direBilan(prevu)
+      suivi.effacer()
+      direBilan(await execution.bilan())
       if (refusBilan !== null) throw new ArretError(refusBilan)
       return { lus, rapport: await execution.report() }
     }
-    await execution.merge((faits, total) => {
-      avancement.dire('contrats', '', total === 0 ? 0 : faits)
-    })
+    await execution.merge((faits, total) => suivi.fusionner(faits, total))
     const rapport = await execution.report()
-    avancement.effacer()
-    sorties.direBilan(rapport.entites)
+    suivi.effacer()
+    direBilan(rapport.entites)
     if (!rapport.entites.every(isEquilibre)) throw new ArretError(arrets.desequilibre)
     return { lus, rapport }
   } finally {
-    avancement.effacer()
+    suivi.effacer()
     await execution.fermer()
   }
 }

@@ -12,7 +12,6 @@ import {
   type Rejet,
 } from '@espace-adherent/contract/imports'
 import { ArretError } from './arret.ts'
-import type { Avancement } from './avancement.ts'
 import type { Brut } from './bruts.ts'
 import { CLES_MAX, Cles } from './cles.ts'
 import type { Dossier } from './dossier.ts'
@@ -20,6 +19,7 @@ import { ouvrirPieces } from './pieces.ts'
 import type { References } from './references.ts'
 import { Rejets } from './rejets.ts'
 import { ouvrirSource } from './source.ts'
+import type { Suivi } from './suivi.ts'
 import { arrets, textes } from './textes.ts'
 
 export type Lu = { partie: Partie; recus: number; rejets: Rejets }
@@ -27,7 +27,7 @@ export type Lu = { partie: Partie; recus: number; rejets: Rejets }
 export type Parcours = {
   dossier: Dossier
   dire(phrase: string): void
-  avancement: Avancement
+  suivi: Pick<Suivi, 'lire'>
   /** Without a base: what records name is looked for in the files. */
   references?: References
   /** What holds, in batches, as the file has it. */
@@ -41,8 +41,8 @@ export const enOrdre = ({ manifeste }: Dossier): Partie[] =>
     (une, autre) => nomsEntites.indexOf(une.entite) - nomsEntites.indexOf(autre.entite),
   )
 
-export const sourceDe = ({ chemin, correspondances }: Dossier, { fichier, entite }: Partie) => ({
-  dossier: chemin,
+export const sourceDe = ({ lieu, correspondances }: Dossier, { fichier, entite }: Partie) => ({
+  lieu,
   fichier,
   entite,
   correspondance: correspondances.get(fichier),
@@ -56,9 +56,9 @@ export async function parcourir(parcours: Parcours): Promise<Lu[]> {
 }
 
 async function lirePartie(parcours: Parcours, partie: Partie): Promise<Lu> {
-  const { dossier, dire, avancement, references } = parcours
+  const { dossier, dire, suivi, references } = parcours
   const { entite, fichier } = partie
-  const lu: Lu = { partie, recus: 0, rejets: new Rejets(dossier, entite) }
+  const lu: Lu = { partie, recus: 0, rejets: new Rejets(dossier.depot, entite) }
   const hasReferences = references?.ouvrir(partie) ?? true
   const hasDoublons = partie.enregistrements <= CLES_MAX / 2
   if (!hasReferences || !hasDoublons) dire(textes.sansDoublons(entite))
@@ -73,7 +73,7 @@ async function lirePartie(parcours: Parcours, partie: Partie): Promise<Lu> {
       const refusees = rejets.flatMap(({ id }) => (id === null ? [] : [id]))
       if (refusees.length > 0) await parcours.refuser?.(entite, refusees)
       if (lignes.length > 0) await parcours.garder?.(entite, partie, lignes)
-      avancement.dire(entite, fichier, source.lus())
+      suivi.lire(entite, fichier, source.lus())
     }
   } finally {
     await lu.rejets.fermer()
@@ -116,7 +116,7 @@ class Trieur {
     this.#parcours = parcours
     this.#partie = partie
     this.#vues = vues
-    this.#pieces = ouvrirPieces(parcours.dossier.base)
+    this.#pieces = ouvrirPieces(parcours.dossier.lieu)
   }
 
   async trier(bruts: readonly Brut[]): Promise<{ lignes: Ligne[]; rejets: Rejet[] }> {

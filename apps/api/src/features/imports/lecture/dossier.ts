@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   type Correspondance,
@@ -11,15 +11,20 @@ import {
 } from '@espace-adherent/contract/imports'
 import { ArretError } from './arret.ts'
 import { isChampDe } from './champs.ts'
+import { type Depot, type Lieu, readText } from './lieu.ts'
+import { depotDossier, lieuDossier } from './lieu-dossier.ts'
 import { arrets } from './textes.ts'
 
-/** A folder whose manifest and mappings were read. */
+export const MANIFESTE = 'manifeste.json'
+export const CORRESPONDANCE = 'correspondance.json'
+/** Beside refused records: whose they are. */
+export const LOT = 'lot.json'
+
+/** A lot whose manifest and mappings were read. */
 export type Dossier = {
-  chemin: string
-  /** Where `fichiers/` stands. */
-  base: string
+  lieu: Lieu
   /** Where refused records go. */
-  rejets: string
+  depot: Depot
   manifeste: Manifeste
   sha256: string
   correspondances: ReadonlyMap<string, Correspondance>
@@ -27,28 +32,43 @@ export type Dossier = {
 
 const AVEC_DEPUIS = new Set(['paiements', 'decomptes', 'cotisations'])
 
+/** A folder of this machine, with `rejets/` in it. */
 export async function ouvrirDossier(chemin: string): Promise<Dossier> {
   if (!(await stat(chemin).catch(() => null))?.isDirectory())
     throw new ArretError(arrets.sansDossier(chemin))
-  const texte = await readFile(join(chemin, 'manifeste.json'), 'utf8').catch(() => {
-    throw new ArretError(arrets.sansManifeste(chemin))
-  })
+  const lieu = lieuDossier(chemin)
+  const texte = await readText(lieu, MANIFESTE)
+  if (texte === null) throw new ArretError(arrets.sansManifeste(chemin))
+  return openLot(lieu, texte, ({ source, lot, corrige = lot, prisLe }) =>
+    depotDossier(join(chemin, 'rejets'), {
+      [LOT]: `${JSON.stringify({ source, lot: corrige, prisLe })}\n`,
+    }),
+  )
+}
+
+/** What a manifest announces is there; nothing of it was read yet. */
+export async function openLot(
+  lieu: Lieu,
+  texte: string,
+  depotDe: (manifeste: Manifeste) => Depot,
+): Promise<Dossier> {
   const manifeste = lireManifeste(texte)
   for (const { fichier } of manifeste.fichiers)
-    if (!(await stat(join(chemin, fichier)).catch(() => null))?.isFile())
-      throw new ArretError(arrets.absent(fichier))
-  const sha256 = createHash('sha256').update(texte).digest('hex')
+    if ((await lieu.taille(fichier)) === null) throw new ArretError(arrets.absent(fichier))
   return {
-    chemin,
-    base: chemin,
-    rejets: join(chemin, 'rejets'),
+    lieu,
+    depot: depotDe(manifeste),
     manifeste,
-    sha256,
-    correspondances: await lireCorrespondances(chemin),
+    sha256: empreinteDe(texte),
+    correspondances: await lireCorrespondances(lieu),
   }
 }
 
-function lireManifeste(texte: string): Manifeste {
+export const empreinteDe = (manifeste: string) =>
+  createHash('sha256').update(manifeste).digest('hex')
+
+/** A manifest that this version reads, or why it does not. */
+export function lireManifeste(texte: string): Manifeste {
   const brut = enJson(texte) as { format?: unknown } | null
   const format = String(brut?.format ?? '')
   if (format.startsWith('espace-adherent-export/')) throw new ArretError(arrets.formatExport)
@@ -67,9 +87,9 @@ function lireManifeste(texte: string): Manifeste {
 }
 
 export async function lireCorrespondances(
-  chemin: string,
+  lieu: Lieu,
 ): Promise<ReadonlyMap<string, Correspondance>> {
-  const texte = await readFile(join(chemin, 'correspondance.json'), 'utf8').catch(() => null)
+  const texte = await readText(lieu, CORRESPONDANCE)
   if (texte === null) return new Map()
   const lu = correspondancesSchema.safeParse(enJson(texte))
   if (!lu.success)

@@ -1,16 +1,16 @@
-import { join } from 'node:path'
 import type { Correspondance, Entite } from '@espace-adherent/contract/imports'
 import { ArretError } from './arret.ts'
 import type { Brut } from './bruts.ts'
 import { trouverEncodage } from './csv/encodage.ts'
 import { lireCsv } from './csv/lecture.ts'
 import { lireJsonl } from './jsonl.ts'
+import type { Lieu } from './lieu.ts'
 import { refusNature } from './nature.ts'
 import { type Lecture, ouvrir } from './octets.ts'
 import { arrets, textes } from './textes.ts'
 
 export type Source = {
-  dossier: string
+  lieu: Lieu
   fichier: string
   entite: Entite
   correspondance: Correspondance | undefined
@@ -20,16 +20,15 @@ export type SourceOuverte = Omit<Lecture, 'morceaux'> & { bruts: AsyncIterable<B
 
 /** The records of one file, whatever it is written in; `dire` tells what was found out about it. */
 export function ouvrirSource(
-  { dossier, fichier, correspondance }: Source,
+  { lieu, fichier, correspondance }: Source,
   dire: (phrase: string) => void,
 ): SourceOuverte {
-  const chemin = join(dossier, fichier)
-  const { morceaux, ...lecture } = ouvrir(chemin, fichier)
+  const { morceaux, ...lecture } = ouvrir(lieu, fichier)
   const nus = sansMarque(morceaux, fichier, dire)
   if (!/\.csv(?:\.gz|\.zst)?$/.test(fichier)) return { ...lecture, bruts: lireJsonl(nus, fichier) }
   if (!correspondance) throw new ArretError(arrets.sansCorrespondance(fichier))
   const bruts = async function* () {
-    const encodage = await trouverEncodage(ouvrir(chemin, fichier).morceaux)
+    const encodage = await trouverEncodage(ouvrir(lieu, fichier).morceaux)
     yield* lireCsv({
       morceaux: nus,
       encodage,

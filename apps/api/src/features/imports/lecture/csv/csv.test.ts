@@ -1,8 +1,14 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import type { Correspondance } from '@espace-adherent/contract/imports'
-import { dossierAvec, effacerDossiers, manifesteDe, verifierDossier } from '../dossier.testing.ts'
-import { correspondanceModele, csvModele } from '../exemples.ts'
+import {
+  dossierAvec,
+  effacerDossiers,
+  manifesteDe,
+  verifierDossier,
+} from '../../../../importer/dossier.testing.ts'
+import { correspondanceModele, csvModele } from '../../../../importer/exemples.ts'
+import { lieuDossier } from '../lieu-dossier.ts'
 import { ouvrirSource } from '../source.ts'
 import { trouverSeparateur } from './separateur.ts'
 import { convertir } from './valeurs.ts'
@@ -110,7 +116,8 @@ test('Windows-1252 gives the letters that it was written with', async () => {
   const dossier = dossierAvec({
     'PERS.csv': Buffer.from(`${enTete}\n${eve}\n`.replace('’', '\u0092'), 'latin1'),
   })
-  const source = { dossier, fichier: 'PERS.csv', entite: 'personnes' as const, correspondance }
+  const lieu = lieuDossier(dossier)
+  const source = { lieu, fichier: 'PERS.csv', entite: 'personnes' as const, correspondance }
   const lots = await tous(ouvrirSource(source, () => {}).bruts)
   assert.deepEqual(lots.flat()[0]?.brut, {
     id: 'P1',
@@ -173,7 +180,7 @@ test('lines of one statement are one record, in order, to the cent', async () =>
   const lots = await tous(
     ouvrirSource(
       {
-        dossier,
+        lieu: lieuDossier(dossier),
         fichier: 'DECOMPTES_2026.csv',
         entite: 'decomptes',
         correspondance: une as never,

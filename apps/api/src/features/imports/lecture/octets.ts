@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { createGunzip, createZstdDecompress } from 'node:zlib'
 import { ArretError } from './arret.ts'
+import type { Lieu } from './lieu.ts'
 import { arrets } from './textes.ts'
 
 const MORCEAU = 64 * 1024
@@ -21,14 +21,12 @@ export type Lecture = {
 }
 
 /** Opens a file by its name: `.gz` and `.zst` are decompressed on the way. */
-export function ouvrir(chemin: string, fichier: string): Lecture {
+export function ouvrir(lieu: Lieu, fichier: string): Lecture {
   const hash = createHash('sha256')
   let lus = 0
   let empreinte: string | null = null
   const brut = async function* () {
-    for await (const part of createReadStream(chemin, {
-      highWaterMark: MORCEAU,
-    }) as AsyncIterable<Buffer>) {
+    for await (const part of lieu.lire(fichier)) {
       hash.update(part)
       lus += part.length
       yield part

@@ -1,8 +1,3 @@
-import { once } from 'node:events'
-import { createReadStream, createWriteStream, existsSync } from 'node:fs'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
-import { finished } from 'node:stream/promises'
 import {
   type CodeRejet,
   codesRejet,
@@ -13,27 +8,28 @@ import {
 } from '@espace-adherent/contract/imports'
 import { ArretError } from './arret.ts'
 import type { Brut } from './bruts.ts'
-import type { Dossier } from './dossier.ts'
 import { lireJsonl } from './jsonl.ts'
+import type { Depot, Ecrivain } from './lieu.ts'
 import { LIGNE_MAX } from './lignes.ts'
 import { arrets } from './textes.ts'
 
 /** Beyond, they are counted: nobody corrects more by hand. */
 export const REJETS_MAX = 100_000
-/** Beside them. */
-export const LOT = 'lot.json'
 
-/** `rejets/<entite>.jsonl`: the refused records of one file, in its order. Nobody else may read it. */
+/** What the refused records of an entity are kept in. */
+export const nomRejets = (entite: Entite) => `${entite}.jsonl`
+
+/** The refused records of one file, in its order. */
 export class Rejets {
   readonly parCode: Partial<Record<CodeRejet, number>> = {}
-  readonly chemin: string
+  readonly nom: string
   nombre = 0
-  #flux: ReturnType<typeof createWriteStream> | null = null
-  readonly #dossier: Dossier
+  #sortie: Ecrivain | null = null
+  readonly #depot: Depot
 
-  constructor(dossier: Dossier, entite: Entite) {
-    this.#dossier = dossier
-    this.chemin = join(dossier.rejets, `${entite}.jsonl`)
+  constructor(depot: Depot, entite: Entite) {
+    this.#depot = depot
+    this.nom = nomRejets(entite)
   }
 
   async ajouter(rejet: Rejet): Promise<void> {
@@ -43,31 +39,19 @@ export class Rejets {
   }
 
   async #ecrire(rejet: Rejet): Promise<void> {
-    this.#flux ??= await this.#ouvrir()
-    if (!this.#flux.write(`${ecrire(rejet)}\n`)) await once(this.#flux, 'drain')
-  }
-
-  async #ouvrir() {
-    const { rejets, manifeste } = this.#dossier
-    await mkdir(rejets, { recursive: true, mode: 0o700 })
-    // Whose they are, for whoever replays them.
-    const { source, lot, corrige = lot } = manifeste
-    await writeFile(join(rejets, LOT), `${JSON.stringify({ source, lot: corrige })}\n`)
-    return createWriteStream(`${this.chemin}.nouveau`, { mode: 0o600 })
+    this.#sortie ??= await this.#depot.ecrire(this.nom)
+    await this.#sortie.ecrire(`${ecrire(rejet)}\n`)
   }
 
   /** Takes the place of what a run before had left there; none: nothing is left. */
   async fermer(): Promise<void> {
-    if (this.nombre === 0) await rm(this.chemin, { force: true })
+    if (this.nombre === 0) await this.#depot.retirer(this.nom)
     await this.#clore()
   }
 
   async #clore(): Promise<void> {
-    if (!this.#flux) return
-    this.#flux.end()
-    await finished(this.#flux)
-    this.#flux = null
-    await rename(`${this.chemin}.nouveau`, this.chemin)
+    await this.#sortie?.fermer()
+    this.#sortie = null
   }
 
   /**
@@ -79,9 +63,9 @@ export class Rejets {
     let tardif = await suite.next()
     if (tardif.done) return
     await this.#clore()
-    const anciens = lireRejets(this.chemin)[Symbol.asyncIterator]()
+    const anciens = lireRejets(this.#depot.lire(this.nom), this.nom)[Symbol.asyncIterator]()
     let ancien = await anciens.next()
-    this.#flux = await this.#ouvrir()
+    this.#sortie = await this.#depot.ecrire(this.nom)
     for await (const lot of relire())
       for (const { ligne, brut } of lot) {
         if (!ancien.done && ancien.value.ligne === ligne) {
@@ -102,14 +86,15 @@ const ecrire = (rejet: Rejet): string => {
   return ecrit.length < LIGNE_MAX ? ecrit : JSON.stringify({ ...rejet, enregistrement: null })
 }
 
-/** What `rejets/<entite>.jsonl` holds; nothing where there is no such file. */
-export async function* lireRejets(chemin: string): AsyncGenerator<Rejet> {
-  if (!existsSync(chemin)) return
-  const flux = createReadStream(chemin) as AsyncIterable<Buffer>
-  for await (const lot of lireJsonl(flux, basename(chemin)))
+/** What a file of refused records holds. */
+export async function* lireRejets(
+  morceaux: AsyncIterable<Buffer>,
+  nom: string,
+): AsyncGenerator<Rejet> {
+  for await (const lot of lireJsonl(morceaux, nom))
     for (const { brut } of lot) {
       const lu = rejetSchema.safeParse(brut)
-      if (!lu.success) throw new ArretError(arrets.rejet(basename(chemin)))
+      if (!lu.success) throw new ArretError(arrets.rejet(nom))
       yield lu.data
     }
 }

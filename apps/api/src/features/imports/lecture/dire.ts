@@ -1,0 +1,23 @@
+import type { BilanEntite, CodeRejet } from '@espace-adherent/contract/imports'
+import { formatMontant } from '@espace-adherent/domain'
+import type { Lu } from './parcours.ts'
+import { textes } from './textes.ts'
+
+/** What was read and what was refused, by code: never a value of a record. */
+export const phrasesLues = (lus: readonly Lu[]): string[] =>
+  lus.flatMap(({ partie, recus, rejets }) => [
+    textes.entite(partie.entite, recus, rejets.nombre),
+    ...Object.entries(rejets.parCode).map(([code, nombre]) =>
+      textes.rejet(code as CodeRejet, nombre),
+    ),
+  ])
+
+export const phrasesBilan = (bilans: readonly BilanEntite[]): string[] =>
+  bilans.flatMap((bilan) => [
+    textes.entite(bilan.entite, bilan.recus, bilan.rejetes),
+    textes.bilan(bilan),
+    textes.base(bilan.avant, bilan.apres, bilan.disparus),
+    ...bilan.controle.map(({ champ, exercice, attendu, trouve }) =>
+      textes.controle(champ, exercice, formatMontant(attendu), formatMontant(trouve)),
+    ),
+  ])
