@@ -3,12 +3,11 @@ import {
   ADRESSE_VIDE,
   type Adresse,
   adresseAEnvoyer,
-  formatAdresse,
-  type Localite,
-  messageCodePostal,
   saisieDepuisAdresse,
-  validateAdresse,
-} from '@espace-adherent/domain/adresse'
+} from '@espace-adherent/domain/adresse/adresse.ts'
+import { formatAdresse } from '@espace-adherent/domain/adresse/format.ts'
+import { type Localite, messageCodePostal } from '@espace-adherent/domain/adresse/localite.ts'
+import { validateAdresse } from '@espace-adherent/domain/adresse/validation.ts'
 import { messageMontant, parseMontant } from '@espace-adherent/domain/montants'
 import { messageTelephone, normalizeTelephone } from '@espace-adherent/domain/telephone'
 import { Button } from '@espace-adherent/ui/actions'

@@ -3,7 +3,7 @@ import {
   messageNir,
   NIR_NON_SAISI,
   type SaisieNir,
-} from '@espace-adherent/domain/identite'
+} from '@espace-adherent/domain/identite/nir-saisie.ts'
 import { Button } from '@espace-adherent/ui/actions'
 import { Champ, Form, useFormulaire } from '@espace-adherent/ui/forms'
 import { NirField, type NirFieldProps } from '@espace-adherent/ui/nir'

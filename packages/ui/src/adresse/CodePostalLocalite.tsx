@@ -1,4 +1,4 @@
-import { formatCodePostal, localiteApres } from '@espace-adherent/domain/adresse'
+import { formatCodePostal, localiteApres } from '@espace-adherent/domain/adresse/localite.ts'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Spinner } from '../actions/Spinner.tsx'
 import { SelectField } from '../choix/index.ts'

@@ -1,6 +1,6 @@
 import { adresseActe } from '@espace-adherent/contract/adresse'
 import { codePostalResource } from '@espace-adherent/contract/referentiel'
-import { saisieDepuisAdresse } from '@espace-adherent/domain/adresse'
+import { saisieDepuisAdresse } from '@espace-adherent/domain/adresse/adresse.ts'
 import { AdresseFields, type FindLocalites } from '@espace-adherent/ui/adresse'
 import { champs, jourEffet, plusieurs } from '@espace-adherent/ui/champs'
 import { TelephoneField } from '@espace-adherent/ui/telephone'

@@ -1,10 +1,6 @@
 import type { MesureAudience } from '@espace-adherent/contract/audiences'
-import {
-  direCondition,
-  direRegle,
-  type GroupeAudience,
-  isGroupe,
-} from '@espace-adherent/domain/audiences'
+import { direCondition, direRegle } from '@espace-adherent/domain/audiences/dire.ts'
+import { type GroupeAudience, isGroupe } from '@espace-adherent/domain/audiences/regle.ts'
 import { ShareBars } from '@espace-adherent/ui/charts'
 import css from './audiences.module.css'
 import { textes } from './textes.ts'

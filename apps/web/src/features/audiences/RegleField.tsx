@@ -1,4 +1,4 @@
-import { fautesRegle } from '@espace-adherent/domain/audiences'
+import { fautesRegle } from '@espace-adherent/domain/audiences/controle.ts'
 import { formatDate } from '@espace-adherent/domain/calendrier'
 import { type Colonne, PetitTableau } from '@espace-adherent/ui/tableau'
 import { IconShieldCheck } from '@tabler/icons-react'

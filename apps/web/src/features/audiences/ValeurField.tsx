@@ -1,9 +1,5 @@
-import {
-  type ConditionAudience,
-  champsAudience,
-  formeDe,
-  type ValeurAudience,
-} from '@espace-adherent/domain/audiences'
+import { champsAudience, formeDe } from '@espace-adherent/domain/audiences/champs.ts'
+import type { ConditionAudience, ValeurAudience } from '@espace-adherent/domain/audiences/regle.ts'
 import { formatDate, parseDate } from '@espace-adherent/domain/calendrier'
 import { CheckboxGroup } from '@espace-adherent/ui/choix'
 import { DateField } from '@espace-adherent/ui/dates'

@@ -1,5 +1,6 @@
 import { inscriptionBeneficiaireActe } from '@espace-adherent/contract/beneficiaires'
-import { isLienCouple, NIR_PROPRE } from '@espace-adherent/domain/beneficiaires'
+import { NIR_PROPRE } from '@espace-adherent/domain/beneficiaires/inscription.ts'
+import { isLienCouple } from '@espace-adherent/domain/beneficiaires/liens.ts'
 import { champs, jourEffet, texte, unParmi } from '@espace-adherent/ui/champs'
 import { BirthDateField } from '@espace-adherent/ui/dates'
 import { NirField } from '@espace-adherent/ui/nir'

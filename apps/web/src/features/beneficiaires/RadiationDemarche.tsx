@@ -3,7 +3,7 @@ import {
   isMotifRadiation,
   libellesDateMotif,
   libellesMotifRadiation,
-} from '@espace-adherent/domain/beneficiaires'
+} from '@espace-adherent/domain/beneficiaires/radiation.ts'
 import { champs, jour, jourEffet, unParmi } from '@espace-adherent/ui/champs'
 import { demarche, type VueDe } from '../actes/index.ts'
 import { textes } from './textes.ts'

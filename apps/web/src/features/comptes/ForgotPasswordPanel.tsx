@@ -1,5 +1,5 @@
 import { dateAParis, messageDateNaissance } from '@espace-adherent/domain/calendrier'
-import { messageEmail } from '@espace-adherent/domain/comptes'
+import { messageEmail } from '@espace-adherent/domain/comptes/inscription.ts'
 import { Button } from '@espace-adherent/ui/actions'
 import { BirthDateField } from '@espace-adherent/ui/dates'
 import { EmailField } from '@espace-adherent/ui/fields'

@@ -1,4 +1,4 @@
-import { champsReconnaissance } from '@espace-adherent/domain/comptes'
+import { champsReconnaissance } from '@espace-adherent/domain/comptes/mode.ts'
 import { Button } from '@espace-adherent/ui/actions'
 import { BirthDateField } from '@espace-adherent/ui/dates'
 import { Dialog } from '@espace-adherent/ui/dialogues'

@@ -9,7 +9,7 @@ import {
   libellesRecherche,
   PRECISIONS_MAX,
   type SaisieConseil,
-} from '@espace-adherent/domain/conseil'
+} from '@espace-adherent/domain/conseil/besoins.ts'
 import { Button } from '@espace-adherent/ui/actions'
 import { CheckboxGroup, RadioGroup } from '@espace-adherent/ui/choix'
 import { Notice } from '@espace-adherent/ui/feedback'

@@ -5,9 +5,9 @@ import { formatDate } from '@espace-adherent/domain/calendrier'
 import {
   detailMontant,
   type EtatCotisation,
-  libellePeriode,
   libellesEtatCotisation,
-} from '@espace-adherent/domain/cotisations'
+} from '@espace-adherent/domain/cotisations/echeancier.ts'
+import { libellePeriode } from '@espace-adherent/domain/cotisations/periode.ts'
 import { Button } from '@espace-adherent/ui/actions'
 import { StateBadge, type Tone } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'

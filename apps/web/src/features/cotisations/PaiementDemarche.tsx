@@ -1,7 +1,7 @@
 import type { ActeRecu } from '@espace-adherent/contract/actes'
 import { type FaitsPaiement, reglementActe } from '@espace-adherent/contract/cotisations'
 import { formatDate } from '@espace-adherent/domain/calendrier'
-import { libellePeriode } from '@espace-adherent/domain/cotisations'
+import { libellePeriode } from '@espace-adherent/domain/cotisations/periode.ts'
 import { formatMontant } from '@espace-adherent/domain/montants'
 import { champs, plusieurs, puis } from '@espace-adherent/ui/champs'
 import { Card } from '@espace-adherent/ui/layout'

@@ -4,7 +4,7 @@ import {
   limitesEnvoi,
   variablesEnvoi,
 } from '@espace-adherent/domain/envois'
-import { categoriesMots } from '@espace-adherent/domain/mots'
+import { categoriesMots } from '@espace-adherent/domain/mots/contenu.ts'
 import { Button } from '@espace-adherent/ui/actions'
 import { CheckboxGroup, RadioGroup, SelectField } from '@espace-adherent/ui/choix'
 import { DateField } from '@espace-adherent/ui/dates'

@@ -1,6 +1,6 @@
 import { libellesSejour as libelles, pecHospiActe } from '@espace-adherent/contract/hospitalisation'
 import { addDays } from '@espace-adherent/domain/calendrier'
-import { libellesMotif, libellesService } from '@espace-adherent/domain/hospitalisation'
+import { libellesMotif, libellesService } from '@espace-adherent/domain/hospitalisation/sejour.ts'
 import { garderChiffres } from '@espace-adherent/domain/validation'
 import { champs, coche, jour, liste, texte, unParmi } from '@espace-adherent/ui/champs'
 import { ChoixCherche } from '@espace-adherent/ui/choix'

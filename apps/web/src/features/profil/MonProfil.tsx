@@ -1,5 +1,5 @@
 import type { Profil } from '@espace-adherent/contract/profil'
-import { formatAdresse } from '@espace-adherent/domain/adresse'
+import { formatAdresse } from '@espace-adherent/domain/adresse/format.ts'
 import { civiliteLe, dateAParis, formatDate } from '@espace-adherent/domain/calendrier'
 import { ButtonLink } from '@espace-adherent/ui/actions'
 import { AdressePostale } from '@espace-adherent/ui/adresse'

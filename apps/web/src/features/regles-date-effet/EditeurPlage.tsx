@@ -1,4 +1,5 @@
-import type { Circonstance, FautesRegle } from '@espace-adherent/domain/regles-date-effet'
+import type { Circonstance } from '@espace-adherent/domain/regles-date-effet/circonstances.ts'
+import type { FautesRegle } from '@espace-adherent/domain/regles-date-effet/controler.ts'
 import { Button } from '@espace-adherent/ui/actions'
 import { RadioGroup } from '@espace-adherent/ui/choix'
 import { DateField } from '@espace-adherent/ui/dates'

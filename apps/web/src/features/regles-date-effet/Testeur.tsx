@@ -9,7 +9,8 @@ import {
   moisDe,
   parseDate,
 } from '@espace-adherent/domain/calendrier'
-import { circonstancesRegle, expliquerRegle } from '@espace-adherent/domain/regles-date-effet'
+import { circonstancesRegle } from '@espace-adherent/domain/regles-date-effet/circonstances.ts'
+import { expliquerRegle } from '@espace-adherent/domain/regles-date-effet/expliquer.ts'
 import { Button } from '@espace-adherent/ui/actions'
 import { SelectField } from '@espace-adherent/ui/choix'
 import { DateField } from '@espace-adherent/ui/dates'

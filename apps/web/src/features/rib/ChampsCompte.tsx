@@ -1,4 +1,4 @@
-import type { SaisieRib } from '@espace-adherent/domain/rib'
+import type { SaisieRib } from '@espace-adherent/domain/rib/rib.ts'
 import { champs, texte } from '@espace-adherent/ui/champs'
 import type { FieldValues, Formulaire } from '@espace-adherent/ui/forms'
 import { BicField, IbanField } from '@espace-adherent/ui/rib'

@@ -1,6 +1,6 @@
 import type { SaisieDe } from '@espace-adherent/contract/actes'
 import type { ribActe, ribCotisationsActe } from '@espace-adherent/contract/rib'
-import { maskIban } from '@espace-adherent/domain/rib'
+import { maskIban } from '@espace-adherent/domain/rib/iban.ts'
 import { champs, coche } from '@espace-adherent/ui/champs'
 import { Facts } from '@espace-adherent/ui/layout'
 import { demarche, type VueDe } from '../actes/index.ts'

@@ -10,7 +10,7 @@ import {
   messageSaisieDate,
   parseDate,
 } from '@espace-adherent/domain/calendrier'
-import { NUITS_MAX } from '@espace-adherent/domain/hospitalisation'
+import { NUITS_MAX } from '@espace-adherent/domain/hospitalisation/sejour.ts'
 import { messageMontant, parseMontant } from '@espace-adherent/domain/montants'
 import type { SituationSoin } from '@espace-adherent/domain/prestations'
 import { Button } from '@espace-adherent/ui/actions'

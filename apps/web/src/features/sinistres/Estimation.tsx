@@ -1,6 +1,10 @@
 import type { EstimationFacture } from '@espace-adherent/contract/sinistres'
 import { parseDate } from '@espace-adherent/domain/calendrier'
-import { messageSoin, nettoyerSoin, type SaisieFacture } from '@espace-adherent/domain/sinistres'
+import {
+  messageSoin,
+  nettoyerSoin,
+  type SaisieFacture,
+} from '@espace-adherent/domain/sinistres/facture.ts'
 import { insecables } from '@espace-adherent/domain/texte'
 import { Button } from '@espace-adherent/ui/actions'
 import { Notice, StateBadge } from '@espace-adherent/ui/feedback'

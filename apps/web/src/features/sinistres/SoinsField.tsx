@@ -13,7 +13,7 @@ import {
   SOIN_VIDE,
   SOINS_MAX,
   type SoinSaisi,
-} from '@espace-adherent/domain/sinistres'
+} from '@espace-adherent/domain/sinistres/facture.ts'
 import { garderChiffres } from '@espace-adherent/domain/validation'
 import { SelectField } from '@espace-adherent/ui/choix'
 import { type ChampProps, TextField } from '@espace-adherent/ui/fields'

@@ -7,7 +7,7 @@ import {
   hasCirconstances,
   hasEmployeur,
   hasFin,
-} from '@espace-adherent/domain/sinistres'
+} from '@espace-adherent/domain/sinistres/genre.ts'
 import { champs, jour, liste, recit, texte } from '@espace-adherent/ui/champs'
 import { demarche, PersonneField, type VueDe } from '../actes/index.ts'
 import { textes } from './textes.ts'
