@@ -11,15 +11,13 @@ import { validateAdresse } from '@espace-adherent/domain/adresse/validation.ts'
 import { messageMontant, parseMontant } from '@espace-adherent/domain/montants'
 import { messageTelephone, normalizeTelephone } from '@espace-adherent/domain/telephone'
 import { Button } from '@espace-adherent/ui/actions'
-import {
-  AdresseFields,
-  AdressePostale,
-  CodePostalLocalite,
-  type FindLocalites,
-} from '@espace-adherent/ui/adresse'
+import { AdresseFields } from '@espace-adherent/ui/adresse/AdresseFields.tsx'
+import { AdressePostale } from '@espace-adherent/ui/adresse/AdressePostale.tsx'
+import { CodePostalLocalite } from '@espace-adherent/ui/adresse/CodePostalLocalite.tsx'
+import type { FindLocalites } from '@espace-adherent/ui/adresse/useLocalites.ts'
 import { Champ, Form, useFormulaire } from '@espace-adherent/ui/forms'
 import { Montant, MontantField } from '@espace-adherent/ui/montants'
-import { TelephoneField } from '@espace-adherent/ui/telephone'
+import { TelephoneField } from '@espace-adherent/ui/telephone/TelephoneField.tsx'
 import { useState } from 'react'
 import { readRows } from '../../src/platform/query/list.ts'
 import { Essai, Recu } from '../Essai.tsx'

@@ -6,7 +6,7 @@ import {
 } from '@espace-adherent/domain/identite/nir-saisie.ts'
 import { Button } from '@espace-adherent/ui/actions'
 import { Champ, Form, useFormulaire } from '@espace-adherent/ui/forms'
-import { NirField, type NirFieldProps } from '@espace-adherent/ui/nir'
+import { NirField, type NirFieldProps } from '@espace-adherent/ui/nir/NirField.tsx'
 import { useState } from 'react'
 import { Essai, Recu } from '../Essai.tsx'
 import { Grid, Specimen } from '../Specimen.tsx'

@@ -1,6 +1,7 @@
 import { fautesRegle } from '@espace-adherent/domain/audiences/controle.ts'
 import { formatDate } from '@espace-adherent/domain/calendrier'
-import { type Colonne, PetitTableau } from '@espace-adherent/ui/tableau'
+import { PetitTableau } from '@espace-adherent/ui/tableau/PetitTableau.tsx'
+import type { Colonne } from '@espace-adherent/ui/tableau/Tableau.tsx'
 import { IconShieldCheck } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'

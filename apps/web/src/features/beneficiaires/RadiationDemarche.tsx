@@ -4,7 +4,9 @@ import {
   libellesDateMotif,
   libellesMotifRadiation,
 } from '@espace-adherent/domain/beneficiaires/radiation.ts'
-import { champs, jour, jourEffet, unParmi } from '@espace-adherent/ui/champs'
+import { champs } from '@espace-adherent/ui/champs/champs.tsx'
+import { jourEffet } from '@espace-adherent/ui/champs/effet.tsx'
+import { jour, unParmi } from '@espace-adherent/ui/champs/genres.tsx'
 import { demarche, type VueDe } from '../actes/index.ts'
 import { textes } from './textes.ts'
 

@@ -1,7 +1,7 @@
 import { dateAParis, messageDateNaissance } from '@espace-adherent/domain/calendrier'
 import { messageEmail } from '@espace-adherent/domain/comptes/inscription.ts'
 import { Button } from '@espace-adherent/ui/actions'
-import { BirthDateField } from '@espace-adherent/ui/dates'
+import { BirthDateField } from '@espace-adherent/ui/dates/BirthDateField.tsx'
 import { EmailField } from '@espace-adherent/ui/fields'
 import { Champ, Form, FormActions, useFormulaire } from '@espace-adherent/ui/forms'
 import { Card } from '@espace-adherent/ui/layout'

@@ -2,7 +2,7 @@ import type { Circonstance } from '@espace-adherent/domain/regles-date-effet/cir
 import type { FautesRegle } from '@espace-adherent/domain/regles-date-effet/controler.ts'
 import { Button } from '@espace-adherent/ui/actions'
 import { RadioGroup } from '@espace-adherent/ui/choix'
-import { DateField } from '@espace-adherent/ui/dates'
+import { DateField } from '@espace-adherent/ui/dates/DateField.tsx'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { TextField } from '@espace-adherent/ui/fields'
 import { IconPlus, IconTrash } from '@tabler/icons-react'

@@ -13,7 +13,7 @@ import { circonstancesRegle } from '@espace-adherent/domain/regles-date-effet/ci
 import { expliquerRegle } from '@espace-adherent/domain/regles-date-effet/expliquer.ts'
 import { Button } from '@espace-adherent/ui/actions'
 import { SelectField } from '@espace-adherent/ui/choix'
-import { DateField } from '@espace-adherent/ui/dates'
+import { DateField } from '@espace-adherent/ui/dates/DateField.tsx'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { TextField } from '@espace-adherent/ui/fields'
 import { useState } from 'react'

@@ -17,7 +17,7 @@ import {
 import { garderChiffres } from '@espace-adherent/domain/validation'
 import { SelectField } from '@espace-adherent/ui/choix'
 import { type ChampProps, TextField } from '@espace-adherent/ui/fields'
-import { Repete } from '@espace-adherent/ui/listes'
+import { Repete } from '@espace-adherent/ui/listes/Repete.tsx'
 import { MontantField } from '@espace-adherent/ui/montants'
 import css from './sinistres.module.css'
 import { textes } from './textes.ts'

@@ -8,7 +8,8 @@ import {
   hasEmployeur,
   hasFin,
 } from '@espace-adherent/domain/sinistres/genre.ts'
-import { champs, jour, liste, recit, texte } from '@espace-adherent/ui/champs'
+import { champs } from '@espace-adherent/ui/champs/champs.tsx'
+import { jour, liste, recit, texte } from '@espace-adherent/ui/champs/genres.tsx'
 import { demarche, PersonneField, type VueDe } from '../actes/index.ts'
 import { textes } from './textes.ts'
 
