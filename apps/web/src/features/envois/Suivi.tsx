@@ -4,9 +4,10 @@ import {
   libellesMotifEcart,
   type MotifEcart,
 } from '@espace-adherent/domain/envois'
-import { Gauge } from '@espace-adherent/ui/charts'
+import { Gauge } from '@espace-adherent/ui/charts/Gauge.tsx'
 import { Card } from '@espace-adherent/ui/layout'
-import { type Colonne, PetitTableau } from '@espace-adherent/ui/tableau'
+import { PetitTableau } from '@espace-adherent/ui/tableau/PetitTableau.tsx'
+import type { Colonne } from '@espace-adherent/ui/tableau/Tableau.tsx'
 import { useId } from 'react'
 import css from './envois.module.css'
 import { textes } from './textes.ts'
