@@ -1,0 +1,1 @@
+export { garder } from './relever.repository.ts'
