@@ -105,9 +105,15 @@ export const listes: readonly Liste[] = [
   { groupe: 'contrat.mandats', cible: mandats, compare: ['rum', 'revoqueLe', 'isCaduc'] },
 ]
 
-/** Of values, a hash that tells them from others. What is sealed is among them by its keyed hash alone. */
+/**
+ * Of values, a hash that tells them from others, however they were typed. What is sealed is among them by its keyed hash
+ * alone.
+ */
 export const empreinte = (valeurs: string) =>
-  `left(encode(sha256(convert_to((${valeurs})::text, 'UTF8')), 'hex'), 32)`
+  `left(encode(sha256(convert_to(upper((${valeurs})::text), 'UTF8')), 'hex'), 32)`
+
+/** What a column is called besides its code says nothing more. */
+const LIBELLES: Readonly<Record<string, string>> = { adresse: 'libellePays' }
 
 /** What a staged row (s) would hold, or the row (t) holds. */
 export function valeurs(cible: Cible, props: readonly string[], de: 't' | 's'): string {
@@ -116,6 +122,8 @@ export function valeurs(cible: Cible, props: readonly string[], de: 't' | 's'): 
     const colonne = [...cles, ...donnees].find((une) => une.prop === prop)
     if (!colonne) throw new Error(`${cible.nom} has no column ${prop}`)
     const { nom, defaut } = colonne
+    const libelle = LIBELLES[prop]
+    if (libelle) return `${de}."${nom}" - '${libelle}'`
     return de === 's' && defaut !== null ? `coalesce(s."${nom}", ${defaut})` : `${de}."${nom}"`
   })
   return `jsonb_build_array(${dites.join(', ')})`
