@@ -1,9 +1,10 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgSelectBase, SelectedFields } from 'drizzle-orm/pg-core'
 import { type Executor, prepared } from '../platform/db/index.ts'
 import type { CleContrat } from './cle.ts'
 import { compte } from './comptes.schema.ts'
-import { assure, contrat, personne } from './contrats.schema.ts'
+import { personne } from './contrats.schema.ts'
+import { assure, contrat } from './lu.ts'
 
 const { placeholder } = sql
 
@@ -55,7 +56,6 @@ export function holdsCouverture(nom: string, dateFin: () => SQL<string | null>) 
           eq(contrat.clientCode, placeholder('clientCode')),
           eq(contrat.numero, placeholder('numeroContrat')),
           eq(assure.personneId, placeholder('personneId')),
-          isNull(contrat.retireLe),
         ),
       )
       .for('update', { of: contrat })

@@ -49,7 +49,7 @@ export const personnes = defineCible({
   importe: 't.source is not null',
   contrat: null,
   id: { type: 'uuid', tire: false },
-  suppression: 'rien',
+  suppression: { pose: 'retire_le', estPosee: 'retire_le is not null' },
 })
 sienne.push(
   { de: 'cle', champ: 'id', vers: personnes },
