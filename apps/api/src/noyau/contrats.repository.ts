@@ -5,7 +5,7 @@ import type { CleContrat } from './cle.ts'
 import { contrat } from './contrats.schema.ts'
 import { mandat } from './cotisations.schema.ts'
 import { type Change, changed, type Ecriture } from './ecriture.ts'
-import { duContrat, rangeeContrat, holdContrat } from './lectures.repository.ts'
+import { duContrat, holdContrat, rangeeContrat } from './lectures.repository.ts'
 
 /** Owed for and asked for by a letter: the contract goes on. */
 export async function markPrecontentieux(e: Ecriture, cle: CleContrat): Promise<Change> {

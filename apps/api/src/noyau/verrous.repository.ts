@@ -1,10 +1,9 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgSelectBase, SelectedFields } from 'drizzle-orm/pg-core'
 import { type Executor, prepared } from '../platform/db/index.ts'
 import type { CleContrat } from './cle.ts'
 import { compte } from './comptes.schema.ts'
-import { personne } from './contrats.schema.ts'
-import { assure, contrat } from './lu.ts'
+import { assure, contrat, personne } from './contrats.schema.ts'
 
 const { placeholder } = sql
 
@@ -33,7 +32,7 @@ export const holdPersonne = (tx: Executor, id: string) =>
  * A contract as it covers somebody, held until the transaction ends; undefined when it does not cover them. `dateFin`: its
  * last day, as far as requests are known.
  */
-export function holdsCouverture(nom: string, dateFin: () => SQL<string | null>) {
+export function holdsCouverture(nom: string, dateFin: (alias: string) => SQL<string | null>) {
   const tenu = prepared((tx) =>
     tx
       .select({
@@ -43,7 +42,7 @@ export function holdsCouverture(nom: string, dateFin: () => SQL<string | null>) 
         typeContrat: contrat.typeContrat,
         etat: contrat.etat,
         dateDebut: contrat.dateDebut,
-        dateFin: dateFin(),
+        dateFin: dateFin('contrat'),
         qualite: assure.qualite,
       })
       .from(contrat)
@@ -56,6 +55,7 @@ export function holdsCouverture(nom: string, dateFin: () => SQL<string | null>) 
           eq(contrat.clientCode, placeholder('clientCode')),
           eq(contrat.numero, placeholder('numeroContrat')),
           eq(assure.personneId, placeholder('personneId')),
+          isNull(contrat.retireLe),
         ),
       )
       .for('update', { of: contrat })
