@@ -73,6 +73,7 @@ const dits = (a: string): Record<GesteGestionnaire['geste'], Sans<GesteGestionna
   accepter: {},
   refuser: { texte: 'Rien ne le permet.' },
   clore: { texte: null },
+  conclure: { texte: 'Le 5 de chaque mois.' },
   revenir: {},
   ecrire: { texte: 'Bonjour.' },
   noter: { texte: 'À revoir.' },

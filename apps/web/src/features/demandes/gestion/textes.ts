@@ -83,6 +83,8 @@ export const textes = {
 
   aPrendre: 'À prendre',
   pieceDemandee: 'Pièce demandée',
+  reponseEnvoyee: 'Réponse envoyée',
+  reponseRecue: 'Réponse reçue',
   prendEffet: (jour: string) => `Prend effet le ${jour}`,
   retard: (jours: number) => `${jours}\u00a0j de retard`,
   aujourdhui: 'aujourd’hui',
@@ -103,6 +105,11 @@ export const textes = {
       nombre > 1
         ? `Accepter ${denombre(nombre, 'demande')}\u00a0?`
         : 'Accepter cette demande\u00a0?',
+    exclus: (nombre: number) =>
+      nombre > 1
+        ? `${denombre(nombre, 'message')} restent dans la file\u00a0: on y répond un par un.`
+        : 'Un message reste dans la file\u00a0: on y répond.',
+    rienAAccepter: 'Aucune de ces demandes ne s’accepte',
     accepterTexte:
       'Chacune est relue, puis appliquée\u00a0; les adhérents sont prévenus. Ce qui ne peut pas l’être reste dans la file, avec la raison.',
     confierTitre: 'Confier à un collègue',
@@ -178,6 +185,7 @@ export const textes = {
     demande: 'Demande',
     pieces: 'Pièces',
     echanges: 'Échanges',
+    conversation: 'Conversation',
     notes: 'Notes',
     personne: 'Adhérent',
     historique: 'Historique',
@@ -289,6 +297,19 @@ export const textes = {
     messagePourVous: 'Seul le service médical lit ce message.',
   },
 
+  repondre: {
+    titre: 'Votre réponse',
+    texte: 'Texte de la réponse',
+    aide: 'L’adhérent la lit dans son espace\u00a0; un e-mail l’en prévient, sans le texte.',
+    modeles: 'Modèles',
+    requis: 'Écrivez votre réponse',
+    aCompleter: (reste: string) => `Complétez ${reste} avant d’envoyer`,
+    joindre: 'Joindre des documents',
+    laisserOuvert: 'Répondre, laisser ouvert',
+    etClore: 'Répondre et clore',
+    clore: 'Clore sans autre réponse',
+  },
+  sujetMedical: 'Message lu par le service médical',
   sansEchange: 'Aucun message pour l’instant.',
   ecrire: 'Message à l’adhérent',
   ecrireAide: 'Il le lit dans son espace\u00a0; un e-mail l’en prévient, sans le texte.',
@@ -318,6 +339,7 @@ export const textes = {
     demander: 'Demander',
     refuser: 'Refuser',
     clore: 'Classer sans suite',
+    conclure: 'Répondre',
     accepter: 'Accepter',
     revenir: 'Reprendre la décision',
     ecrire: 'Écrire',
@@ -334,6 +356,7 @@ export const textes = {
     demander: 'Le complément est demandé',
     refuser: 'La demande est refusée',
     clore: 'La demande est classée sans suite',
+    conclure: 'Le message a sa réponse et il est clos',
     accepter: 'La demande est acceptée',
     revenir: 'La décision est reprise',
     ecrire: 'Le message est envoyé',
@@ -395,10 +418,11 @@ export const textes = {
       ['P', 'Prendre la demande ouverte'],
       ['D', 'Demander une pièce'],
       ['A', 'Accepter'],
-      ['R', 'Refuser'],
+      ['R', 'Refuser, ou répondre à un message'],
       ['/', 'Rechercher'],
       ['?', 'Cette aide'],
       ['Ctrl Entrée', 'Confirmer ce qui est ouvert'],
+      ['Ctrl Maj Entrée', 'Répondre et clore'],
       ['Échap', 'Fermer ce qui est ouvert'],
     ],
   },
@@ -415,6 +439,7 @@ export const textes = {
       accepter: `Acceptée${par(nom)}`,
       refuser: `Refusée${par(nom)}`,
       clore: `Classée sans suite${par(nom)}`,
+      conclure: `Répondue et fermée${par(nom)}`,
       annuler: 'Annulée par l’adhérent',
       appliquer: 'Appliquée par le portail',
       revenir: `Décision reprise${par(nom)}`,
