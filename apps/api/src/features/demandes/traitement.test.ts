@@ -79,6 +79,8 @@ async function signalement(page: string) {
     payload: { data },
   })
   assert.equal(answer.statusCode, 200, answer.body)
+  // Its receipt leaves first, by a job.
+  await t.jobs.drain()
   const { id, reference } = answer.json().demande as { id: string; reference: string }
   return { id, reference, revision: 1 }
 }
@@ -352,8 +354,7 @@ test('a mail is read before it leaves, to the letter, and nothing is done', asyn
   const shown = (await post(karim, 'apercu', voulu)).json()
   assert.equal((await file(karim)).items[0].etat, 'recue')
   await done(karim, voulu)
-  const [mail] = await ribs.inbox(JEANNE)
-  assert.equal(mail?.subject, shown.sujet)
+  const mail = (await ribs.inbox(JEANNE)).find(({ subject }) => subject === shown.sujet)
   for (const paragraphe of shown.paragraphes) assert.ok(mail?.text.includes(paragraphe), paragraphe)
   assert.ok(shown.paragraphes.includes('Pas cette année.'))
 })
