@@ -22,7 +22,7 @@ export const textes = {
     aTraiter: 'À traiter',
     aPrendre: 'À prendre',
     chezMoi: 'Chez moi',
-    enPause: 'Pièce attendue',
+    enPause: 'Chez l’adhérent',
     horsDelai: 'Hors délai',
     horsDelaiLegal: 'Délai légal dépassé',
     aLire: 'À lire',
