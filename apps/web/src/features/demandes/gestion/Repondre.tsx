@@ -84,14 +84,20 @@ export function Repondre({ dossier, suivi, onClose }: RepondreProps) {
         label={mots.joindre}
         layout="stack"
         regles={regles}
+        hideExtensions
+        hideTailleMax
+        hideTailleTotale
         send={send}
         value={file}
         onChange={setFile}
         error={isTente && message ? message : undefined}
       />
       <div className={css.fin}>
-        <Button onClick={onClose}>{textes.annuler}</Button>
+        <Button size="sm" onClick={onClose}>
+          {textes.annuler}
+        </Button>
         <Button
+          size="sm"
           {...(!canConclure && { variant: 'primary' })}
           busy={suivi.isBusy}
           aria-keyshortcuts="Control+Enter"
@@ -102,6 +108,7 @@ export function Repondre({ dossier, suivi, onClose }: RepondreProps) {
         </Button>
         {canConclure && (
           <Button
+            size="sm"
             variant="primary"
             busy={suivi.isBusy}
             aria-keyshortcuts="Control+Shift+Enter"
