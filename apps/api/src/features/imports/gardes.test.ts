@@ -43,7 +43,7 @@ const fichiers = (mode: 'complet' | 'delta', de: number): Fichiers => {
 }
 
 async function suivant(donnees: Fichiers, voulu: { isEssai?: boolean; mode?: 'complet' } = {}) {
-  const { mode = 'delta', isEssai = false } = voulu
+  const { mode = 'delta' as const, isEssai = false } = voulu
   const envoi = { fichiers: donnees, lot: String(lot + 1), precedent: String(lot), mode }
   const { rapport } = await envoyer(t, envoi, { isEssai })
   if (!isEssai) lot += 1
