@@ -1,6 +1,7 @@
 export * from './codes.ts'
 export * from './correspondance.ts'
 export * from './entites/index.ts'
+export * from './envoi.ts'
 export * from './execution.ts'
 export * from './lecture.ts'
 export * from './manifeste.ts'

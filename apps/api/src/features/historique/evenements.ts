@@ -89,6 +89,7 @@ export type Action =
   | 'restauration'
   /** A file that filled one of them, as a whole: each of its lines has its own besides. */
   | 'import'
+  | `import-${'envoye' | 'essaye' | 'demande' | 'abandonne' | 'soumis' | 'confirme' | 'refuse' | 'rejets' | 'efface'}`
 
 export type Evenement = {
   clientCode: string
