@@ -2,10 +2,6 @@ import { ENVOI_FICHIERS_MAX, ENVOI_OCTETS_MAX } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { nomsEntites } from './entites/definition.ts'
 
-export const ENVOIS_PATH = '/api/admin/imports/envois'
-export const MORCEAUX_PATH = '/api/admin/imports/morceaux'
-export const REJETS_PATH = '/api/admin/imports/rejets'
-
 const octets = z.int().min(0).max(ENVOI_OCTETS_MAX)
 const fichiers = z
   .array(z.strictObject({ nom: z.string().min(1).max(210), taille: octets }))

@@ -1,0 +1,3 @@
+export const ENVOIS_PATH = '/api/admin/imports/envois'
+export const MORCEAUX_PATH = '/api/admin/imports/morceaux'
+export const REJETS_PATH = '/api/admin/imports/rejets'
