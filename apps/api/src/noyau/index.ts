@@ -64,6 +64,7 @@ export {
   saveEmpreinteContrat,
   saveEmpreinteMandat,
 } from './empreintes.repository.ts'
+export { countInvitations, type Invite, inviterComptes } from './invitations.repository.ts'
 export {
   type AncreAssure,
   type AncreContrat,

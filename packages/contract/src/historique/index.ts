@@ -74,6 +74,8 @@ export const libellesEvenement = {
   'email-rejete': 'E-mail revenu non distribué',
   'compte-verrouille': 'Compte verrouillé',
   'compte-deverrouille': 'Compte déverrouillé',
+  'invitations-demandees': 'Invitation de titulaires demandée',
+  'comptes-invites': 'Titulaires de comptes importés invités',
   'activation-renvoyee': 'Lien d’activation renvoyé',
   'amf-reinitialisation-demandee': 'Levée de la protection demandée',
   'amf-reinitialisation-refusee': 'Levée de la protection refusée',

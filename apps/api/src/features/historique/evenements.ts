@@ -89,6 +89,8 @@ export type Action =
   | 'restauration'
   /** A file that filled one of them, as a whole: each of its lines has its own besides. */
   | 'import'
+  | 'comptes-invites'
+  | 'invitations-demandees'
   | `import-${'envoye' | 'essaye' | 'demande' | 'abandonne' | 'soumis' | 'confirme' | 'refuse' | 'rejets' | 'efface'}`
 
 export type Evenement = {

@@ -5,6 +5,12 @@ import { effacerPerimes } from './depot/effacer.ts'
 import { type EnvoiRoutesDeps, registerEnvois } from './depot/envoi.routes.ts'
 import { createLancement, type ExecutionDeps } from './depot/execution.ts'
 import { lotsTenus } from './depot/gestion.ts'
+import {
+  createInvitations,
+  type JobDeps as InvitationsJobDeps,
+  type InvitationsRoutesDeps,
+  registerInvitations,
+} from './depot/invitations.ts'
 
 export { ImportArreteError, raisonDArret } from './arrets.ts'
 export { findMorceauxConnus } from './depot/depot.repository.ts'
@@ -15,7 +21,13 @@ export { isClient } from './lots.repository.ts'
 export const importsSlice = defineSlice({
   nom: 'imports',
   gestions: [lotsTenus],
-  mountGestion: (app, deps: EnvoiRoutesDeps) => registerEnvois(app, deps),
-  jobs: (deps: ExecutionDeps) => [createLancement(deps)],
+  mountGestion(app, deps: EnvoiRoutesDeps & InvitationsRoutesDeps) {
+    registerEnvois(app, deps)
+    registerInvitations(app, deps)
+  },
+  jobs: (deps: ExecutionDeps & InvitationsJobDeps) => [
+    createLancement(deps),
+    createInvitations(deps),
+  ],
   purge: ({ db, store }: { db: Executor; store: FileStore }, now) => effacerPerimes(db, store, now),
 })

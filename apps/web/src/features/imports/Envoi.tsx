@@ -8,6 +8,7 @@ import { navigate } from '../../platform/routing/hash-location.ts'
 import { useDroit } from '../../platform/session/droits.ts'
 import { Choix } from './Choix.tsx'
 import { choisirLot, type Envoi as Envoye } from './choisir.ts'
+import { Invitations } from './Invitations.tsx'
 import { useRelecture } from './relecture.ts'
 import { textes } from './textes.ts'
 import { useEnvoi } from './useEnvoi.ts'
@@ -21,7 +22,12 @@ const ouvrir = (id: string) => navigate(`#/admin/${lotsGestion.ecran?.chemin}?fi
 export function Envoi() {
   const peut = useDroit()
   useRelecture()
-  return peut({ domaine: 'imports', action: 'create' }) ? <Envoyer /> : null
+  return (
+    <>
+      {peut({ domaine: 'imports', action: 'create' }) && <Envoyer />}
+      <Invitations />
+    </>
+  )
 }
 
 function Envoyer() {

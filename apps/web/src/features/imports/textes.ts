@@ -21,6 +21,21 @@ export const textes = {
     progression: 'Envoi du lot',
     echec: 'L’envoi s’est arrêté',
   },
+  invitations: {
+    titre: 'Comptes importés',
+    combien: (aInviter: number, invites: number, sansAdresse: number) =>
+      [
+        `${denombre(aInviter, 'personne')} à inviter`,
+        `${formatCompte(invites)} aujourd’hui`,
+        ...(sansAdresse > 0 ? [`${formatCompte(sansAdresse)} sans adresse valable`] : []),
+      ].join(', '),
+    inviter: 'Inviter à activer leur espace',
+    aide: 'Chacun reçoit une fois un e-mail pour choisir son mot de passe. Personne n’est invité sans cette demande.',
+    parJour: 'E-mails par jour, au plus',
+    demande: 'Les invitations partent.',
+    echec: 'Les invitations ne partent pas',
+    annuler: 'Annuler',
+  },
   rejets: {
     titre: 'Rejets',
     aide: 'Corrigez «\u00a0enregistrement\u00a0» dans chaque fichier, puis renvoyez-le. Les rejets sont effacés au bout de sept jours.',

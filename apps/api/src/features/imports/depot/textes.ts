@@ -2,6 +2,8 @@ export const textes = {
   envoyer: 'Commencer l’envoi d’un lot, ou le reprendre',
   morceau: 'Envoyer une partie d’un fichier d’un lot',
   rejets: 'Télécharger les rejets d’un lot',
+  invitations: 'Combien de titulaires importés attendent une invitation',
+  inviter: 'Inviter des titulaires importés, tant par jour',
   fichier: 'La partie, telle quelle',
   dejaImporte: 'Ce lot est déjà importé\u00a0: rien n’est à envoyer.',
   enCours: 'Ce lot est en cours\u00a0: attendez sa fin.',
