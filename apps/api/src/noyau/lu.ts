@@ -4,6 +4,7 @@ import * as comptes from './comptes.schema.ts'
 import * as beneficiaires from './comptes-beneficiaires.schema.ts'
 import * as contrats from './contrats.schema.ts'
 import * as cotisations from './cotisations.schema.ts'
+import * as gardes from './gardes.schema.ts'
 import * as offres from './offres.schema.ts'
 import * as options from './options.schema.ts'
 
@@ -19,6 +20,7 @@ export const compte = readOnly(comptes.compte, 'motDePasse', 'telephone')
 export const comptePersonnel = readOnly(beneficiaires.comptePersonnel, 'iban', 'ibanEmpreinte')
 export const contrat = readOnly(contrats.contrat, 'iban', 'ibanEmpreinte')
 export const cotisation = readOnly(cotisations.cotisation)
+export const gardeImport = readOnly(gardes.gardeImport)
 export const mandat = readOnly(cotisations.mandat, 'iban', 'ibanEmpreinte')
 export const offre = readOnly(offres.offre)
 export const optionContrat = readOnly(options.optionContrat)

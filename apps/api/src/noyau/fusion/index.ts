@@ -39,6 +39,7 @@ export {
   type Lot,
   lireLots,
   lirePresents,
+  lotsDe,
   type Presents,
   relier,
   supprimer,
