@@ -63,8 +63,7 @@ export {
   saveEmpreinteContrat,
   saveEmpreinteMandat,
 } from './empreintes.repository.ts'
-export { type EtatGarde, etatsGarde } from './gardes.schema.ts'
-export { type Groupe, groupes } from './groupes.ts'
+export { holdGarde, purgeGardes, saveGarde } from './gardes.repository.ts'
 export {
   type AncreAssure,
   type AncreContrat,

@@ -23,6 +23,7 @@ export default function TableauDeBordScreen() {
     violations: peut({ domaine: 'historique', action: 'read' }) ? lienTable('violations') : null,
     notifications: notifications.link({}),
     evolutions: lienTable('evolutions'),
+    gardes: (etat) => lienTable('gardes', { etat }),
     client: (id) => client.link({ id }),
     utilisateur: (fiche) => utilisateurs.link({}, { fiche }),
     lecturesInhabituelles: peut({ domaine: 'historique', action: 'read' })

@@ -1,0 +1,31 @@
+export * from './groupes.ts'
+
+import { addDays } from '../calendrier/calcul.ts'
+import type { DateCalendaire } from '../calendrier/date.ts'
+import { ajouteOuvres } from '../calendrier/ouvres.ts'
+
+/**
+ * Where stands what a member changed here, as long as the insurer's system does not say the same: nobody need look yet;
+ * it is late; a clerk wants it kept; taken over; replaced by something else, which a clerk has to see; a clerk lets the
+ * file decide.
+ */
+export const libellesEtatGarde = {
+  ouverte: 'En attente de reprise',
+  'non-reprise': 'Non repris par le système de gestion',
+  maintenue: 'Gardé',
+  reprise: 'Repris',
+  conflit: 'Remplacé par le système de gestion',
+  vue: 'Remplacé, vu',
+  levee: 'Laissé au système de gestion',
+} as const
+export type EtatGarde = keyof typeof libellesEtatGarde
+
+/** In working days: how long the insurer's system has to take over what a member changed. */
+export const REPRISE_JOURS = 5
+
+/** The last day of which what was changed is late by now: its fifth working day is over. */
+export function seuilNonReprise(jour: DateCalendaire): DateCalendaire {
+  let le = addDays(jour, -REPRISE_JOURS - 1)
+  while (ajouteOuvres(le, REPRISE_JOURS) >= jour) le = addDays(le, -1)
+  return le
+}
