@@ -5,6 +5,8 @@ import { defineSlice } from '../slice.ts'
 import { gardesTenues } from './gestion.ts'
 import { type GardesDeps, suivreGardes } from './suite.ts'
 
+export { suivreGardes } from './suite.ts'
+
 /** A day begins at midnight: what is late then is a clerk's within the hour. */
 const SUIVI_EVERY_MS = 3_600_000
 const AN_MS = 365 * 86_400_000

@@ -13,7 +13,7 @@ import { reglement } from '../cotisations/reglements/paiements.schema.ts'
 import { demande } from '../demandes/demandes.schema.ts'
 import type { Qui } from '../nouvelles/index.ts'
 import { client } from '../portail/portail.schema.ts'
-import { type Brut, type Etat, importer, lireEtat } from './testing/enregistrements.ts'
+import { type Brut, type Etat, importer, lireEtat, nommer } from './testing/enregistrements.ts'
 import { type Envoi, envoyer } from './testing/lot.ts'
 
 /** What each act touches of what files speak of; of those that touch nothing, why. */
@@ -61,7 +61,7 @@ const autrement: Record<string, (record: Brut) => void> = {
     Object.assign(c, { compte: { titulaire: 'X', iban: 'FR7630006000011234567890189' } }),
   codeModePaiement: (c) => Object.assign(c, { codeModePaiement: 'CHQ' }),
   codeModePaiementCotisation: (c) => Object.assign(c, { codeModePaiementCotisation: 'VIR' }),
-  nomOffre: (c) => Object.assign(c, { nomOffre: 'Santé Essentielle' }),
+  nomOffre: (c) => Object.assign(c, { nomOffre: 'Santé Essentiel' }),
   etat: (r) => Object.assign(r, { etat: 'numero' in r ? 'suspendu' : 'rejetee' }),
   dateFin: (c) => Object.assign(c, { dateFin: '2039-12-31' }),
   montant: (r) => Object.assign(r, { montant: r.montant + 7 }),
@@ -240,6 +240,7 @@ describe('each act, and three files', () => {
         assert.deepEqual(await etats(), ['conflit'], 'the system has won')
         assert.notDeepEqual(await etat(), apres)
 
+        await nommer(t)
         await rouvrir(rang)
         const meme = await lancer(sansRetirees(tout, apres))
         assert.deepEqual([meme.gardes, meme.conflits], [0, 0])

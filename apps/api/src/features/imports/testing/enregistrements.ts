@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { TestApp } from '../../../../testing/index.ts'
 import { personne } from '../../../noyau/contrats.schema.ts'
 import { sealed } from '../../../noyau/sealed.ts'
@@ -11,10 +11,18 @@ export type Etat = { personnes: Brut[]; contrats: Brut[]; cotisations: Brut[] }
 
 const DEMO = 'horizon'
 
+/** The system calls everybody by our identifier: who was added here since, too. */
+export const nommer = ({ database: { db } }: TestApp) =>
+  db
+    .update(personne)
+    .set({ source: sql`id::text` })
+    .where(and(eq(personne.clientCode, DEMO), isNull(personne.source)))
+
 /** The demonstration, as if files had brought it. Instalments bear an identifier that their source gives. */
-export async function importer({ database: { db } }: TestApp): Promise<Map<string, string>> {
+export async function importer(t: TestApp): Promise<Map<string, string>> {
+  const { db } = t.database
   const sources = new Map<string, string>()
-  await db.update(personne).set({ source: sql`id::text` }).where(eq(personne.clientCode, DEMO))
+  await nommer(t)
   // A line of an address is 38 characters at most where it comes from a file.
   await db.execute(sql`update personne set adresse = (select jsonb_object_agg(key,
       case jsonb_typeof(value) when 'string' then to_jsonb(left(value #>> '{}', 38)) else value end) from jsonb_each(adresse))
