@@ -5,7 +5,7 @@ import { comptePersonnel } from './comptes-beneficiaires.schema.ts'
 import { assure, contrat, personne } from './contrats.schema.ts'
 import { cotisation, mandat } from './cotisations.schema.ts'
 import { type Change, changed, type Ecriture } from './ecriture.ts'
-import { duContrat, estContrat, memeContrat } from './lectures.repository.ts'
+import { duContrat, rangeeContrat } from './lectures.repository.ts'
 
 /** Somebody whom a contract covers. */
 export type CleAssure = CleContrat & { personneId: string }
@@ -137,7 +137,7 @@ export async function replaceMandat(
     .set({ revoqueLe: jour })
     .where(and(duContrat(mandat, cle), isNull(mandat.revoqueLe)))
   await e.insert(mandat).values(nouveau)
-  await e.update(contrat).set({ codeModePaiementCotisation: 'PRE' }).where(estContrat(cle))
+  await e.update(contrat).set({ codeModePaiementCotisation: 'PRE' }).where(rangeeContrat(cle))
   await e
     .update(cotisation)
     .set({
@@ -163,7 +163,7 @@ export async function voidMandat(
     )
     .returning({ rum: mandat.rum })
   if (ended.length === 0) return null
-  await e.update(contrat).set({ codeModePaiementCotisation: 'CHQ' }).where(estContrat(cle))
+  await e.update(contrat).set({ codeModePaiementCotisation: 'CHQ' }).where(rangeeContrat(cle))
   await e
     .update(cotisation)
     .set({ codeModePaiement: 'CHQ' })
@@ -176,12 +176,13 @@ export async function isConnuAilleurs(
   tx: Executor,
   ou: { clientCode: string; empreinte: string; personneId: string },
 ): Promise<boolean> {
+  const le = { clientCode: contrat.clientCode, numeroContrat: contrat.numero }
   const a = (table: typeof mandat | typeof comptePersonnel | typeof assure, quoi?: SQL) =>
     exists(
       tx
         .select({ un: sql`1` })
         .from(table)
-        .where(and(duContrat(table, memeContrat), quoi)),
+        .where(and(duContrat(table, le), quoi)),
     )
   const ibanDe = (table: typeof contrat | typeof mandat | typeof comptePersonnel) =>
     eq(table.ibanEmpreinte, ou.empreinte)

@@ -39,7 +39,6 @@ export {
   resumeContrat,
   suspendContrat,
 } from './contrats.repository.ts'
-export { isContratConsultable } from './contrats.schema.ts'
 export {
   payeeAutrement,
   reprice,
@@ -94,7 +93,9 @@ export {
   saveTelephone,
   uncoverPersonne,
 } from './personnes.repository.ts'
+export { isContratConsultable } from './presents.repository.ts'
 export {
+  isPersonneCitee,
   type Purge,
   purgeComptes,
   purgeContrats,

@@ -64,7 +64,7 @@ export async function uncoverPersonne(
   fin: { dateFin: string; motif: MotifRadiation },
 ): Promise<Change> {
   const lui = and(duContrat(assure, cle), eq(assure.personneId, personneId))
-  for (const { rang: _, ...parti } of await e.delete(assure).where(lui).returning())
+  for (const { rang: _, retireLe: __, ...parti } of await e.delete(assure).where(lui).returning())
     await e.insert(ancienAssure).values({ ...parti, ...fin })
   return changed(e, undefined, 'contrat.assures')
 }

@@ -82,6 +82,18 @@ export const purgeComptes = purgeOf([compte], async (e, clientCode, ids) => {
   return gone.flatMap(({ personneId }) => personneId ?? [])
 })
 
+/** Whether the core, or somebody else, still speaks of this person (`p`). */
+export function isPersonneCitee(isCiteeAilleurs: (personneId: SQL) => SQL): SQL {
+  const cite = (table: SQLWrapper, colonne: string) =>
+    sql`exists (select 1 from ${table} t where t.${sql.identifier(colonne)} = p.id)`
+  const parts = [
+    ...[assure, ancienAssure, compte].map((table) => cite(table, 'personne_id')),
+    cite(personne, 'rattache_a'),
+    isCiteeAilleurs(sql`p.id`),
+  ]
+  return sql`(${sql.join(parts, sql` or `)})`
+}
+
 /** Of these people, the ones that neither the core nor anybody else speaks of any more. */
 export async function purgePersonnes(
   e: Ecriture,
@@ -89,17 +101,7 @@ export async function purgePersonnes(
   isCiteeAilleurs: (personneId: SQL) => SQL,
 ): Promise<Change | null> {
   if (ids.length === 0) return null
-  const cite = (table: SQLWrapper, colonne: string) =>
-    sql`exists (select 1 from ${table} t where t.${sql.identifier(colonne)} = p.id)`
-  const citee = sql.join(
-    [
-      ...[assure, ancienAssure, compte].map((table) => cite(table, 'personne_id')),
-      cite(personne, 'rattache_a'),
-      isCiteeAilleurs(sql`p.id`),
-    ],
-    sql` or `,
-  )
   await e.execute(sql`delete from ${personne} where id in (select p.id from ${personne} p
-    where p.id = any(${sql.param([...ids])}::uuid[]) and not (${citee}))`)
+    where p.id = any(${sql.param([...ids])}::uuid[]) and not ${isPersonneCitee(isCiteeAilleurs)})`)
   return changed(e, undefined)
 }

@@ -36,7 +36,7 @@ const isImporte = sql<boolean>`exists (select from ${assure} x join ${personne} 
  * A contract as it covers somebody, held until the transaction ends; undefined when it does not cover them. `dateFin`: its
  * last day, as far as requests are known.
  */
-export function holdsCouverture(nom: string, dateFin: () => SQL<string | null>) {
+export function holdsCouverture(nom: string, dateFin: (alias: string) => SQL<string | null>) {
   const tenu = prepared((tx) =>
     tx
       .select({
@@ -46,7 +46,7 @@ export function holdsCouverture(nom: string, dateFin: () => SQL<string | null>) 
         typeContrat: contrat.typeContrat,
         etat: contrat.etat,
         dateDebut: contrat.dateDebut,
-        dateFin: dateFin(),
+        dateFin: dateFin('contrat'),
         qualite: assure.qualite,
         isImporte,
       })

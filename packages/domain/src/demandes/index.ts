@@ -1,6 +1,5 @@
-export * from './accuse.ts'
-export * from './attentes.ts'
 export * from './delai.ts'
+export * from './echange.ts'
 export * from './echeance.ts'
 export * from './echeances-legales.ts'
 export * from './etats.ts'

@@ -1,8 +1,24 @@
-export * from './groupes.ts'
-
 import { addDays } from '../calendrier/calcul.ts'
 import type { DateCalendaire } from '../calendrier/date.ts'
 import { ajouteOuvres } from '../calendrier/ouvres.ts'
+
+/** What of a person or a contract is looked at as one, when a file of the insurer's system meets what was done here. */
+export const libellesGroupeGarde = {
+  'personne.adresse': 'Adresse',
+  'personne.telephone': 'Téléphone',
+  'personne.identite': 'État civil et situation',
+  'personne.regime': 'Régime obligatoire',
+  'contrat.compte': 'Compte des remboursements',
+  'contrat.mandats': 'Mandat de prélèvement',
+  'contrat.assures': 'Personnes couvertes',
+  'contrat.options': 'Renforts',
+  'contrat.offre': 'Niveau de garanties',
+  'contrat.etat': 'Fin du contrat',
+  'contrat.cotisations': 'Cotisations',
+  'contrat.carte': 'Carte de tiers payant',
+  'assure.compte': 'Compte personnel',
+} as const
+export type GroupeGarde = keyof typeof libellesGroupeGarde
 
 /**
  * Where stands what a member changed here, as long as the insurer's system does not say the same: nobody need look yet;

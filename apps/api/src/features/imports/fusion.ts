@@ -10,6 +10,7 @@ import {
   personnes,
   relier,
   renommer,
+  suivreContrats,
   supprimer,
   tenirContrats,
 } from '../../noyau/fusion/index.ts'
@@ -19,7 +20,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import { reprendreReponses } from '../consentements/index.ts'
 import { type Auteur, note } from '../nouvelles/index.ts'
 import { groupes, sansContrat, toutesCibles } from './groupes.ts'
-import { annoncer, avancerLot, type CleLot } from './lots.repository.ts'
+import { avancerLot, type CleLot } from './lots.repository.ts'
 
 type Suite = {
   /** How many were done before the run was cut. */
@@ -119,7 +120,9 @@ async function fusionnerLot(e: Ecriture, ou: Ou, lot: Lot): Promise<void> {
   }
   await supprimer(e, ici, celle(ou, cible), lot)
   await fusionner(e, ici, celle(ou, cible), lot)
-  if (cible === personnes) await renommer(e, ici, lot)
+  if (cible !== personnes) return
+  await renommer(e, ici, lot)
+  await suivreContrats(e, ici, lot)
 }
 
 const parContrat = groupes.filter(({ cible }) => cible.contrat !== null)
@@ -138,5 +141,5 @@ async function fusionnerContrats(e: Ecriture, ou: Ou, lot: Lot): Promise<void> {
     await fusionner(e, ici, celle(ou, cible), lot)
     for (const enfant of enfants) await fusionner(e, ici, celle(ou, enfant), lot)
   }
-  await annoncer(e, ici, lot)
+  await suivreContrats(e, ici, lot)
 }

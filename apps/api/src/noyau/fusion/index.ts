@@ -21,7 +21,7 @@ export {
   refuserDoublons,
   remonter,
 } from './classement.repository.ts'
-export { comptes, ouvrirComptes, refuserComptesPris } from './comptes.repository.ts'
+export { comptes, ouvrirComptes, refuserComptesPris, suivreContrats } from './comptes.repository.ts'
 export {
   contrats,
   cotisations,
@@ -48,6 +48,7 @@ export {
 export {
   compterReconnus,
   findRescelles,
+  nommerReconnus,
   personnes,
   rapprocher,
   refuserRattaches,
