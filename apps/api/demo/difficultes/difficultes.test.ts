@@ -51,6 +51,12 @@ test('a benefit that was paid twice is asked back, and she has yet to answer', a
     assert.ok(documents.includes(titre), titre)
 })
 
+test('the files of her insurer do not know yet that she moved: a clerk has to decide', async () => {
+  const { items } = (await karim('/api/admin/gardes?etat=non-reprise')).json()
+  const sienne = items.find((un: { numeroContrat: string }) => un.numeroContrat === '20450111')
+  assert.deepEqual([sienne?.personne, sienne?.groupe], ['Nora Lemaire', 'personne.adresse'])
+})
+
 test('every paper that she is offered comes out, and no card while the contract is suspended', async () => {
   const { contrats } = (await nora('/api/adherent/contrats')).json()
   for (const { numeroContratIndividuel: numero, etat } of contrats) {

@@ -16,6 +16,7 @@ import { offresDe } from '../offres/index.ts'
 import { regimeDe } from '../personnes/index.ts'
 import { consentementsDe, ibanMasqueDe, toAssures, toContrat, toPersonne } from '../rangees.ts'
 import { remboursementsLot } from '../remboursements/index.ts'
+import { demenager } from './demenagement.ts'
 import { assuresNora, ENTREPRISE, SANTE } from './nora.ts'
 
 type Options = {
@@ -31,6 +32,7 @@ const REJETS = 2
 const INDU = 12
 const ACTE_PAYE_DEUX_FOIS = 'HBLD734'
 const CADUC = 9
+const DEMENAGEMENT = 12
 /** Her employment ended three weeks before a clerk heard of it. */
 const PORTABILITE = 14
 
@@ -94,6 +96,7 @@ export async function seedDifficultes(options: Options): Promise<void> {
   )
   await endCaducs(deps, ilYA(CADUC))
   await suivreImpayes(deps, now)
+  await demenager({ tx, client, cle, le: ilYA(DEMENAGEMENT), now })
 }
 
 async function insertNora({ tx, sealer, hashPassword, now }: Options): Promise<void> {
@@ -112,6 +115,8 @@ async function insertNora({ tx, sealer, hashPassword, now }: Options): Promise<v
     personnes: personnes.map((p) => ({
       clientCode,
       ...toPersonne(p, idOf(p.cle), { sealer, aujourdhui }),
+      // Her insurer's files speak of her.
+      source: p.cle,
     })),
     contrats: contrats.map((contrat) => toContrat({ clientCode, ...contrat }, sealer)),
     assures: toAssures(contrats, clientCode, idOf),

@@ -179,8 +179,8 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       // Who may say it besides: the medical service alone, in its own table.
       'POST /api/admin/demandes/{avis,secret}-medical',
       'GET /api/admin/demandes/{journee,absences,tableau,vues}',
-      'GET /api/admin/{impayes,indus,portabilites,trop-verses}{,/export,/historique,/usages}',
-      'POST /api/admin/{impayes,indus,portabilites,trop-verses}/export/differe',
+      'GET /api/admin/{gardes,impayes,indus,portabilites,trop-verses}{,/export,/historique,/usages}',
+      'POST /api/admin/{gardes,impayes,indus,portabilites,trop-verses}/export/differe',
       'GET /api/admin/demandes/motifs{,/export,/historique,/usages}',
       'GET /api/admin/impressions{,/export,/historique,/usages}',
       'POST /api/admin/impressions/export/differe',
@@ -287,6 +287,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'POST /api/admin/demandes/courrier',
       'POST /api/admin/trop-verses/gestes/{verifier,classer,reporter,rembourser}',
       'POST /api/admin/portabilites/gestes/{ouvrir,finir}',
+      'POST /api/admin/gardes/gestes/{garder,laisser,voir}{,/lot}',
       'POST /api/admin/impayes/gestes/{mettreEnDemeure,encaisser}',
       'POST /api/admin/indus/gestes/{demander,suspendre,maintenir,annuler,encaisser,encaisser/lot}',
       'GET /api/admin/indus/lignes',

@@ -6,6 +6,7 @@ import type { RouteOptions } from 'fastify'
 import { createEmployes } from '../../testing/employes.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import { document, impression } from '../features/documents/documents.schema.ts'
+import { gardeImport } from '../noyau/gardes.schema.ts'
 import { adressesDuPersonnel, familles } from './deport.table.ts'
 
 const CAMILLE = 'camille.martin@example.org'
@@ -70,6 +71,17 @@ test('nothing of one’s own contract, or of a relative’s account, is decided 
     .insert(impression)
     .values({ clientCode: 'horizon', numeroContrat, documentId, titre: 'Lettre', le: '2026-11-10' })
     .returning()
+  const [garde] = await t.database.db
+    .insert(gardeImport)
+    .values({
+      clientCode: 'horizon',
+      numeroContrat,
+      groupe: 'contrat.compte',
+      parties: [],
+      le: new Date('2026-11-10T11:00:00Z'),
+    })
+    .returning()
+  const changement = { id: garde?.id, revision: 1 }
   const { id: camille, personneId } = await compteDe(CAMILLE)
   const hugo = await employ(HUGO, 'Admin')
   const julien = await employ(JULIEN, 'Admin')
@@ -89,6 +101,9 @@ test('nothing of one’s own contract, or of a relative’s account, is decided 
     [hugo, 'indus/gestes/maintenir', { ...indu, saisie: { reponse } }],
     [hugo, 'indus/gestes/annuler', { ...indu, saisie: { reponse } }],
     [hugo, 'indus/gestes/encaisser', { ...indu, saisie: virement }],
+    [hugo, 'gardes/gestes/garder', { ...changement, saisie: {} }],
+    [hugo, 'gardes/gestes/laisser', { ...changement, saisie: {} }],
+    [hugo, 'gardes/gestes/voir', { ...changement, saisie: {} }],
     [hugo, 'portabilites/gestes/ouvrir', { saisie: { numeroContrat, ...emploi } }],
     [hugo, 'portabilites/gestes/finir', { ...vu, saisie: { le: '2026-12-31' } }],
     [
@@ -140,6 +155,9 @@ test('nothing of one’s own contract, or of a relative’s account, is decided 
     ['conservation/gels/lot', { cibles: [cible], valeurs: { motif: 'Plus rien à garder' } }],
     ['conservation/gels/delete/lot', { cibles: [cible] }],
     ['indus/gestes/encaisser/lot', { cibles: [indu], saisie: virement }],
+    ['gardes/gestes/garder/lot', { cibles: [changement], saisie: {} }],
+    ['gardes/gestes/laisser/lot', { cibles: [changement], saisie: {} }],
+    ['gardes/gestes/voir/lot', { cibles: [changement], saisie: {} }],
     ['impressions/lot', { cibles: [courrier], valeurs: { etat: 'remis' } }],
   ] as const) {
     const lot = await post(hugo, path, payload)

@@ -25,6 +25,11 @@ export const adressesDuPersonnel: readonly { routes: string; membre: boolean; qu
     quoi: 'what a contract owes',
     routes: 'impayes/gestes/{mettreEnDemeure,encaisser}',
   },
+  {
+    membre: true,
+    quoi: 'what a member changed, before a file',
+    routes: 'gardes/gestes/{garder,laisser,voir}{,/lot}',
+  },
   { membre: true, quoi: 'cover kept up', routes: 'portabilites/gestes/{ouvrir,finir}' },
   { membre: true, quoi: 'an account', routes: 'users/membres/create' },
   {

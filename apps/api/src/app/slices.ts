@@ -34,6 +34,7 @@ import { exploitationSlice } from '../features/exploitation/index.ts'
 import { faqSlice } from '../features/faq/index.ts'
 import { fichiersSlice } from '../features/fichiers/index.ts'
 import { garantiesSlice } from '../features/garanties/index.ts'
+import { gardesSlice } from '../features/gardes/index.ts'
 import { gestionSlice, type Kept, type Outils } from '../features/gestion/index.ts'
 import { historiqueSlice } from '../features/historique/index.ts'
 import { hospitalisationSlice } from '../features/hospitalisation/index.ts'
@@ -120,6 +121,7 @@ export const slices = [
   paiementsSlice,
   papiersSlice,
   impayesSlice,
+  gardesSlice,
   importsSlice,
   indusSlice,
   portabiliteSlice,

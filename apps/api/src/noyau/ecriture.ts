@@ -1,5 +1,5 @@
+import type { GroupeGarde as Groupe } from '@espace-adherent/domain'
 import { type Executor, inTransaction, type Transaction } from '../platform/db/index.ts'
-import type { Groupe } from './groupes.ts'
 
 declare const ecriture: unique symbol
 declare const untold: unique symbol

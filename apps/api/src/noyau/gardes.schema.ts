@@ -1,17 +1,10 @@
+import type { EtatGarde, GroupeGarde as Groupe } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
 import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { demande } from '../features/demandes/demandes.schema.ts'
 import { client } from '../features/portail/portail.schema.ts'
 import { instant, revisable } from '../platform/db/columns.schema.ts'
 import { personne, versContrat } from './contrats.schema.ts'
-import type { Groupe } from './groupes.ts'
-
-/**
- * `ouverte`: the system has not taken it over. `maintenue`: nor has it, and a clerk wants it kept. `reprise`: it has.
- * `conflit`: it said something else again, and a clerk has to look; `vu`: one has. `levee`: a clerk lets the file decide.
- */
-export const etatsGarde = ['ouverte', 'maintenue', 'reprise', 'conflit', 'vu', 'levee'] as const
-export type EtatGarde = (typeof etatsGarde)[number]
 
 /** One column, or one list: hashes of what it was and became, of sealed values their keyed ones; null: no such row. */
 export type PartieGardee = {

@@ -62,8 +62,7 @@ export {
   saveEmpreinteContrat,
   saveEmpreinteMandat,
 } from './empreintes.repository.ts'
-export { type EtatGarde, etatsGarde } from './gardes.schema.ts'
-export { type Groupe, groupes } from './groupes.ts'
+export { holdGarde, purgeGardes, saveGarde } from './gardes.repository.ts'
 export { countInvitations, type Invite, inviterComptes } from './invitations.repository.ts'
 export {
   type AncreAssure,

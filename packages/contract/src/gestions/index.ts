@@ -3,6 +3,7 @@ import { gelsGestion } from '../conservation/gestion.ts'
 import { contenusGestion } from '../contenu/gestion.ts'
 import { evolutionsGestion } from '../evolutions/gestion.ts'
 import { questionsGestion } from '../faq/gestion/index.ts'
+import { gardesGestion } from '../gardes/gestion.ts'
 import type { Gestion } from '../gestion/index.ts'
 import { historiqueGestion } from '../historique/index.ts'
 import { impayesGestion } from '../impayes/index.ts'
@@ -48,6 +49,7 @@ export {
   contenusGestion,
   essaisDateEffetGestion,
   evolutionsGestion,
+  gardesGestion,
   gelsGestion,
   historiqueGestion,
   impayesGestion,
@@ -96,6 +98,7 @@ export const gestions = {
   lots: lotsGestion,
   'trop-verses': tropVersesGestion,
   portabilites: portabilitesGestion,
+  gardes: gardesGestion,
   impressions: impressionsGestion,
   ratios: ratiosGestion,
   renforts: renfortsGestion,

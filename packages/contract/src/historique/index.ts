@@ -151,6 +151,7 @@ export const libellesEvenement = {
   'soin-montre': 'Soin rendu visible',
   'garde-reprise': 'Changement repris par le système de gestion',
   'garde-conflit': 'Changement remplacé par le système de gestion',
+  'garde-non-reprise': 'Changement non repris par le système de gestion',
   'garde-maintenue': 'Changement gardé face au système de gestion',
   'garde-levee': 'Changement laissé au système de gestion',
   'garde-vue': 'Changement remplacé, vu',

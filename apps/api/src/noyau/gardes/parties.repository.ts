@@ -1,3 +1,4 @@
+import type { GroupeGarde as Groupe } from '@espace-adherent/domain'
 import {
   type Cible,
   colonnesDe,
@@ -6,7 +7,6 @@ import {
   listesContrat,
   personnes,
 } from '../fusion/index.ts'
-import type { Groupe } from '../groupes.ts'
 
 const [assures, anciensAssures, anciennesOffres, options, cartes, mandats, comptesPersonnels] =
   listesContrat

@@ -1,3 +1,4 @@
+import type { GroupeGarde as Groupe } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
 import { type Executor, rowsOf } from '../../platform/db/index.ts'
 import type { CleContrat } from '../cle.ts'
@@ -11,7 +12,6 @@ import {
   personnes,
 } from '../fusion/index.ts'
 import { gardeImport, type PartieGardee } from '../gardes.schema.ts'
-import type { Groupe } from '../groupes.ts'
 import { empreinte, empreinteListe, listes, partiesDe, valeurs } from './parties.repository.ts'
 
 const comptesPersonnels = listesContrat[6]

@@ -26,6 +26,7 @@ export default function TableauDeBordScreen() {
       : null,
     notifications: notifications.link({}),
     evolutions: lienTable('evolutions'),
+    gardes: (etat) => lienTable('gardes', { etat }),
     client: (id) => client.link({ id }),
     utilisateur: (fiche) => utilisateurs.link({}, { fiche }),
     lecturesInhabituelles: peut({ domaine: 'historique', action: 'read' })

@@ -9,6 +9,7 @@ import {
   useAlertesLecture,
   useApprobations,
   useEchecs,
+  useGardes,
   useSansReponse,
 } from './tableau.ts'
 import { textes } from './textes.ts'
@@ -27,6 +28,8 @@ export function AFaire({ comptes, sansReponse, liens }: AFaireProps) {
   const recherches = useSansReponse()
   const cnil = useCnilEnRetard()
   const isAccesFaible = useAccesFaible()
+  const nonReprises = useGardes('non-reprise')
+  const conflits = useGardes('conflit')
   const attendus = useApprobations()
   const { notifications, evolutions, violations, protections, compteId, accord } = attendus
   const toutes: Tache[] = [
@@ -109,6 +112,20 @@ export function AFaire({ comptes, sansReponse, liens }: AFaireProps) {
       tone: 'warning',
       texte: textes.taches.sansReponse,
       href: liens.file({ etat: 'en-pause' }),
+    },
+    {
+      cle: 'non-reprises',
+      nombre: nonReprises,
+      tone: 'warning',
+      texte: textes.taches.nonReprises,
+      href: liens.gardes('non-reprise'),
+    },
+    {
+      cle: 'conflits',
+      nombre: conflits,
+      tone: 'warning',
+      texte: textes.taches.conflits,
+      href: liens.gardes('conflit'),
     },
     {
       cle: 'alertes',

@@ -30,6 +30,7 @@ export type LiensTableau = {
   violations: string | null
   imports: string | null
   faqATraiter: string | null
+  gardes(etat: string): string
   monAcces: string
   notifications: string
   evolutions: string

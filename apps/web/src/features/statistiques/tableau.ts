@@ -7,8 +7,9 @@ import {
 } from '@espace-adherent/contract/demandes/gestion'
 import { jobsResource } from '@espace-adherent/contract/exploitation'
 import { aTraiterFaqResource } from '@espace-adherent/contract/faq/gestion'
+import { gardesGestion } from '@espace-adherent/contract/gestions'
 import { alertesLectureResource } from '@espace-adherent/contract/surveillance'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { portail } from '../../platform/portail/settings.ts'
 import { listQuery } from '../../platform/query/list.ts'
 import { pagesQuery } from '../../platform/query/pages.ts'
@@ -75,6 +76,13 @@ export function useAccesFaible(): boolean {
   const { data: cles } = useQuery({ ...clesAccesQuery, enabled })
   const isSansMoyen = contact?.isTelephoneConfirme === false && !contact.hasApplication
   return isSansMoyen && cles?.length === 0
+}
+
+/** What members changed and the insurer's system has not taken over in time, or has replaced by something else. */
+export function useGardes(etat: 'non-reprise' | 'conflit'): number {
+  const enabled = useDroit()({ domaine: 'demandes', action: 'update' })
+  const query = { ...pagesQuery(gardesGestion.resource, { etat, taille: 1 }), staleTime: 0 }
+  return useInfiniteQuery({ ...query, enabled }).data?.pages[0]?.total ?? 0
 }
 
 /** What failed apart from requests, for those who may do something about it. */

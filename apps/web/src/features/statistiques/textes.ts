@@ -54,6 +54,8 @@ export const textes = {
     imports: 'Confirmer ou refuser les suppressions d’un import',
     protections: 'Décider des levées de protection qu’un collègue demande',
     accords: 'Donner ou refuser votre accord à un changement sensible',
+    nonReprises: 'Garder ou laisser des changements que le système de gestion n’a pas repris',
+    conflits: 'Voir des changements que le système de gestion a remplacés',
     alertes: 'Vérifier des lectures inhabituelles du personnel',
     faq: 'Répondre aux recherches sans réponse et aux commentaires',
     echecs: 'Relancer les tâches de fond abandonnées',

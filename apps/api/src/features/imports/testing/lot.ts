@@ -34,6 +34,8 @@ export type Fichiers = Partial<Record<Entite, readonly object[]>>
 export type Envoi = {
   fichiers: Fichiers
   lot: string
+  /** Another system than the usual one; each has lots of its own. */
+  source?: string
   precedent?: string | null
   mode?: 'complet' | 'delta'
   parties?: Partial<Record<Entite, Partial<Partie>>>
@@ -50,12 +52,13 @@ export type Resultat = {
 export const manifesteDe = ({
   fichiers,
   lot,
+  source = 'gestion',
   precedent = null,
   mode = 'complet',
   parties = {},
 }: Envoi): Manifeste => ({
   format: 'espace-adherent-import/1',
-  source: 'gestion',
+  source,
   lot,
   precedent,
   prisLe: '2026-11-16T02:00:00Z',

@@ -1,0 +1,74 @@
+import { libellesEtatGarde, libellesGroupeGarde } from '@espace-adherent/domain'
+import { tetes } from '../actes/liste.ts'
+import { defineGestion, droitsDe } from '../gestion/define.ts'
+
+const lu = { isCalcule: true } as const
+const texte = { ...lu, genre: 'texte', max: 200 } as const
+
+/** What members changed here, and what the files of their insurer's management system say of it. */
+export const gardesGestion = defineGestion({
+  key: 'gardes',
+  slice: 'gardes',
+  path: '/gardes',
+  libelle: 'Changements à reprendre',
+  singulier: 'un changement à reprendre',
+  ecran: {
+    chemin: 'gardes',
+    section: 'traiter',
+    titre: 'À reprendre',
+    intro:
+      'Les changements faits ici que le système de gestion n’a pas encore repris\u00a0: un fichier plus ancien ne les efface pas.',
+  },
+  vide: 'Le système de gestion a repris tout ce que les adhérents ont changé.',
+  champs: {
+    personne: { ...texte, libelle: 'Personne' },
+    numeroContrat: { ...texte, libelle: 'Contrat', isInsecable: true },
+    groupe: {
+      ...lu,
+      genre: 'choix',
+      libelle: 'Changement',
+      choix: libellesGroupeGarde,
+      isFiltre: true,
+    },
+    acte: {
+      ...lu,
+      genre: 'choix',
+      libelle: 'Démarche',
+      choix: Object.fromEntries(tetes.map(({ key, libelle }) => [key, libelle])),
+      isFacultatif: true,
+    },
+    le: { ...lu, genre: 'instant', libelle: 'Fait le', isFiltre: true },
+    etat: { ...lu, genre: 'choix', libelle: 'État', choix: libellesEtatGarde, isFiltre: true },
+    lot: { ...texte, libelle: 'Lot d’import', isFacultatif: true },
+  },
+  colonnes: ['personne', 'numeroContrat', 'groupe', 'acte', 'le', 'etat'],
+  titre: 'personne',
+  recherche: ['personne', 'numeroContrat'],
+  tri: '-le',
+  droits: droitsDe('demandes', ['list', 'export', 'geste']),
+  etats: { champ: 'etat', libelles: libellesEtatGarde },
+  gestes: {
+    garder: {
+      libelle: 'Garder',
+      de: ['non-reprise'],
+      isLot: true,
+      confirmation:
+        'Les fichiers qui disent encore l’ancienne valeur restent sans effet, et ce changement n’est plus à traiter.',
+      fait: 'Le changement est gardé.',
+    },
+    laisser: {
+      libelle: 'Laisser le fichier décider',
+      de: ['ouverte', 'non-reprise', 'maintenue'],
+      isLot: true,
+      confirmation:
+        'Le prochain fichier du système de gestion remplace ce que l’adhérent a changé, même s’il est plus ancien.',
+      fait: 'Le prochain fichier décide.',
+    },
+    voir: {
+      libelle: 'Marquer comme vu',
+      de: ['conflit'],
+      isLot: true,
+      fait: 'Le changement est marqué comme vu.',
+    },
+  },
+})
