@@ -19,7 +19,13 @@ import { fautesCourriel, isEcran, liensDe, SANTE } from '../../testing/courriels
 import { createTestApp, type TestApp } from '../../testing/index.ts'
 import type { Client } from '../features/client.ts'
 import { nomCourriel } from '../features/demandes/courriel.ts'
-import { modelesClore, modelesDemander, modelesRefuser } from '../features/demandes/modeles.ts'
+import {
+  fillIn,
+  modelesClore,
+  modelesDemander,
+  modelesRefuser,
+  modelesRepondre,
+} from '../features/demandes/modeles.ts'
 import * as demandes from '../features/demandes/mots.ts'
 import { lienDesinscription } from '../features/envois/redaction.ts'
 import { createMail } from '../features/messages/index.ts'
@@ -80,7 +86,7 @@ test('every mail that exists greets once, has a plain part and tells nobody’s 
 
 /** Each text that a clerk may start from, as it is when nobody changes it. */
 function modelesDe(client: Client): string[] {
-  const dits = [modelesRefuser, modelesDemander, modelesClore].flatMap((modele) =>
+  const dits = [modelesRefuser, modelesDemander, modelesClore, modelesRepondre].flatMap((modele) =>
     Object.entries(
       renderTextes(
         client.mots,
@@ -94,7 +100,7 @@ function modelesDe(client: Client): string[] {
       ),
     ).flatMap(([nom, texte]) => (nom.endsWith('Texte') ? [texte] : [])),
   )
-  return [...dits, ...motifs.map(({ texte }) => texte)]
+  return [...dits, ...motifs.map(({ texte }) => fillIn(texte, { prenom: 'Élodie', numero: '20450001' }))]
 }
 
 /** What people type although the mail greets already. */

@@ -42,6 +42,8 @@ export async function moveByGestionnaire(
   if (voulu.geste === 'noter') return note(deps, tx, auteur, voulu)
   const { client, compteId, now } = auteur
   const { geste, id } = voulu
+  const reste = 'texte' in voulu && voulu.texte ? resteACompleter(voulu.texte) : null
+  if (reste) throw new AppError('BadRequest', undefined, { texte: textes.aCompleter(reste) })
   const revision = 'revision' in voulu ? voulu.revision : undefined
   const clientCode = client.code
   const isRepondue =
@@ -208,8 +210,6 @@ async function answer(
   auteur: Auteur,
 ): Promise<void> {
   const { compteId, now } = auteur
-  const reste = resteACompleter(texte)
-  if (reste) throw new AppError('BadRequest', undefined, { texte: textes.aCompleter(reste) })
   const isMedicale = isDuService(auteur, row)
   await write(deps, tx, row, { par: 'gestionnaire', auteurId: compteId, texte, isMedicale, now })
   if (fichiers.length === 0) return
