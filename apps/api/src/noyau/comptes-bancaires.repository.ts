@@ -146,7 +146,7 @@ export async function replaceMandat(
       dateEcheance: sql`greatest(${cotisation.dateEcheance}, ${premier}::date)`,
     })
     .where(and(duContrat(cotisation, cle), eq(cotisation.etat, 'a_venir'), not(isReservee)))
-  return changed(e, undefined, 'contrat.mandat', 'contrat.cotisations')
+  return changed(e, undefined, 'contrat.mandats', 'contrat.cotisations')
 }
 
 /** Void from that day: what is to come is paid in another way until a new one is signed. Null: it holds no more. */
@@ -168,7 +168,7 @@ export async function voidMandat(
     .update(cotisation)
     .set({ codeModePaiement: 'CHQ' })
     .where(and(duContrat(cotisation, cle), eq(cotisation.etat, 'a_venir')))
-  return changed(e, undefined, 'contrat.mandat', 'contrat.cotisations')
+  return changed(e, undefined, 'contrat.mandats', 'contrat.cotisations')
 }
 
 /** Whether a contract that does not cover this person uses the account: to be looked at, never to be told. */

@@ -55,7 +55,8 @@ export async function endContrat(
     .update(mandat)
     .set({ revoqueLe: dernier })
     .where(and(duContrat(mandat, cle), isNull(mandat.revoqueLe)))
-  return changed(e, { dernier, portabiliteDu: tenu.portabiliteDu }, 'contrat.etat', 'contrat.carte')
+  const fin = { dernier, portabiliteDu: tenu.portabiliteDu }
+  return changed(e, fin, 'contrat.etat', 'contrat.carte', 'contrat.mandats')
 }
 
 /** Cover goes on for nothing until that day; `du`: from when, where it only begins. No card is good after it. */
@@ -69,5 +70,5 @@ export async function keepCovered(
     .set({ ...(du !== undefined && { portabiliteDu: du }), portabiliteJusquAu: jusquAu })
     .where(rangeeContrat(cle))
   await cutCartes(e, cle, jusquAu)
-  return changed(e, undefined, 'contrat.portabilite', 'contrat.carte')
+  return changed(e, undefined, 'contrat.carte')
 }

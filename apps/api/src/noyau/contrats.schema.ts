@@ -68,7 +68,7 @@ export const personne = pgTable(
     rattacheA: uuid().references((): AnyPgColumn => personne.id),
     /** What the insurer's system calls this person; none: it was never imported. */
     source: text(),
-    /** Keyed hash of the number that the insurer gave last: what the member changed since is not undone by the same. */
+    /** Keyed hash of their number, where it came from a file or was given here since: by it alone, another one is told. */
     telephoneEmpreinte: text(),
     /** Since when the insurer's system no longer knows this person: nothing covers them, and they go when their time has come. */
     retireLe: instant(),

@@ -49,7 +49,6 @@ export {
   type Change,
   changed,
   type Ecriture,
-  type Groupe,
   markTold,
   type Told,
   tellAll,
@@ -63,6 +62,8 @@ export {
   saveEmpreinteContrat,
   saveEmpreinteMandat,
 } from './empreintes.repository.ts'
+export { type EtatGarde, etatsGarde } from './gardes.schema.ts'
+export { type Groupe, groupes } from './groupes.ts'
 export {
   type AncreAssure,
   type AncreContrat,

@@ -4,6 +4,7 @@ import * as comptes from './comptes.schema.ts'
 import * as beneficiaires from './comptes-beneficiaires.schema.ts'
 import * as contrats from './contrats.schema.ts'
 import * as cotisations from './cotisations.schema.ts'
+import * as gardes from './gardes.schema.ts'
 import * as offres from './offres.schema.ts'
 import * as options from './options.schema.ts'
 import * as presents from './presents.repository.ts'
@@ -24,6 +25,7 @@ export const contrat = presents.contratPresent as unknown as Lu<
   'iban' | 'ibanEmpreinte'
 >
 export const cotisation = readOnly(cotisations.cotisation)
+export const gardeImport = readOnly(gardes.gardeImport)
 export const mandat = readOnly(cotisations.mandat, 'iban', 'ibanEmpreinte')
 export const offre = readOnly(offres.offre)
 export const optionContrat = readOnly(options.optionContrat)

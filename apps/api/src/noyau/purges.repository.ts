@@ -6,6 +6,7 @@ import { comptePersonnel } from './comptes-beneficiaires.schema.ts'
 import { ancienAssure, ancienNiveau, assure, contrat, personne } from './contrats.schema.ts'
 import { cotisation, mandat } from './cotisations.schema.ts'
 import { type Change, changed, type Ecriture } from './ecriture.ts'
+import { gardeImport } from './gardes.schema.ts'
 import { optionContrat } from './options.schema.ts'
 
 /** What an owner deletes of one insurer once its time has come, by keys; and from which of its tables. */
@@ -46,7 +47,15 @@ export const purgeParId = (table: PgTable & { clientCode: AnyPgColumn; id: AnyPg
 
 export const purgeCotisations = purgeParContrat(cotisation, mandat)
 
-const restes = [comptePersonnel, optionContrat, carteTp, ancienNiveau, ancienAssure, assure]
+const restes = [
+  gardeImport,
+  comptePersonnel,
+  optionContrat,
+  carteTp,
+  ancienNiveau,
+  ancienAssure,
+  assure,
+]
 
 /** Contracts of which others hold nothing any more; whom they covered. */
 export const purgeContrats = purgeOf([...restes, contrat], async (e, clientCode, numeros) => {

@@ -1,6 +1,6 @@
 import { addMonths } from '../calendrier/calcul.ts'
 import type { DateCalendaire } from '../calendrier/date.ts'
-import { denombre } from '../texte/nombre.ts'
+import { denombre } from '../texte/grammaire.ts'
 
 /** What is kept of people, each kind as long as something still asks for it. */
 export const genresConservation = [

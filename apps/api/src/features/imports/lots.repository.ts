@@ -9,6 +9,7 @@ import {
   nomTable,
   snake,
 } from '../../noyau/fusion/index.ts'
+import { createGardes } from '../../noyau/gardes/index.ts'
 import type { Ecriture } from '../../noyau/index.ts'
 import { type Executor, rowsOf } from '../../platform/db/index.ts'
 import { client } from '../portail/lu.ts'
@@ -96,6 +97,7 @@ export async function creerEtages(
 ): Promise<void> {
   for (const cible of cibles) await db.execute(createEtageSql(ici, cible))
   await createLots(db, ici)
+  await createGardes(db, ici)
 }
 
 export async function retirerEtages(db: Executor, prefixe: string): Promise<void> {

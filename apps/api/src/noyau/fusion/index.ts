@@ -40,6 +40,7 @@ export {
   type Lot,
   lireLots,
   lirePresents,
+  lotsDe,
   type Presents,
   relier,
   supprimer,

@@ -1,7 +1,7 @@
 import type { DossierTraitement, Reperes } from '@espace-adherent/contract/demandes/gestion'
 import { Button } from '@espace-adherent/ui/actions'
 import { Notice } from '@espace-adherent/ui/feedback'
-import { ActionMenu } from '@espace-adherent/ui/menus'
+import { ActionMenu } from '@espace-adherent/ui/menus/ActionMenu.tsx'
 import {
   IconArchive,
   IconArrowBackUp,

@@ -1,6 +1,6 @@
 import type { DossierTraitement, Reperes } from '@espace-adherent/contract/demandes/gestion'
 import { Button } from '@espace-adherent/ui/actions'
-import { Tabs } from '@espace-adherent/ui/disclosure'
+import { Tabs } from '@espace-adherent/ui/disclosure/Tabs.tsx'
 import { EmptyState, Notice, StateBadge } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react'

@@ -9,7 +9,7 @@ import { addDays, formatDate, parseDate } from '@espace-adherent/domain/calendri
 import { type MotifAttente, motifsAttente } from '@espace-adherent/domain/demandes'
 import { Button } from '@espace-adherent/ui/actions'
 import { CheckboxField, SelectField } from '@espace-adherent/ui/choix'
-import { DateField } from '@espace-adherent/ui/dates'
+import { DateField } from '@espace-adherent/ui/dates/DateField.tsx'
 import { TextAreaField } from '@espace-adherent/ui/fields'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { cleBrouillon, useSaisieGardee } from '../../gestion/index.ts'
