@@ -64,6 +64,7 @@ export {
 } from './empreintes.repository.ts'
 export { type EtatGarde, etatsGarde } from './gardes.schema.ts'
 export { type Groupe, groupes } from './groupes.ts'
+export { countInvitations, type Invite, inviterComptes } from './invitations.repository.ts'
 export {
   type AncreAssure,
   type AncreContrat,

@@ -91,6 +91,9 @@ export type Action =
   | 'import'
   /** What a member did here, once a file of their insurer's system speaks of it, or a clerk has decided. */
   | `garde-${'reprise' | 'conflit' | 'maintenue' | 'levee' | 'vue'}`
+  | 'comptes-invites'
+  | 'invitations-demandees'
+  | `import-${'envoye' | 'essaye' | 'demande' | 'abandonne' | 'soumis' | 'confirme' | 'refuse' | 'rejets' | 'efface'}`
 
 export type Evenement = {
   clientCode: string

@@ -43,8 +43,8 @@ const fichiers = (mode: 'complet' | 'delta', de: number): Fichiers => {
 }
 
 async function suivant(donnees: Fichiers, voulu: { isEssai?: boolean; mode?: 'complet' } = {}) {
-  const { mode = 'delta', isEssai = false } = voulu
-  const envoi = { fichiers: donnees, lot: String(lot + 1), precedent: String(lot), mode } as const
+  const { mode = 'delta' as const, isEssai = false } = voulu
+  const envoi = { fichiers: donnees, lot: String(lot + 1), precedent: String(lot), mode }
   const { rapport } = await envoyer(t, envoi, { isEssai })
   if (!isEssai) lot += 1
   return Object.fromEntries((rapport?.entites ?? []).map((un) => [un.entite, un]))

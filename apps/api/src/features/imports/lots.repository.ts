@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import {
   type Cible,
   createEtageSql,
@@ -54,7 +54,7 @@ export async function findLot(db: Executor, cle: CleLot) {
   return row
 }
 
-/** The last one that was done. */
+/** The last one that was done: corrections of one are no link of the chain. */
 export async function findDernier(db: Executor, { clientCode, source }: CleLot) {
   const [row] = await db
     .select({ lot: importLot.lot })
@@ -64,6 +64,7 @@ export async function findDernier(db: Executor, { clientCode, source }: CleLot) 
         eq(importLot.clientCode, clientCode),
         eq(importLot.source, source),
         eq(importLot.etat, 'fait'),
+        isNull(importLot.corrige),
       ),
     )
     .orderBy(desc(importLot.finiLe))
@@ -80,11 +81,25 @@ export const saveLot = (db: Executor, lot: Nouveau) =>
     .values(lot)
     .onConflictDoUpdate({
       target: [importLot.clientCode, importLot.source, importLot.lot],
-      set: { rapport: null, finiLe: null, confirmePar: null, faites: 0, etapes: 0, ...lot },
+      set: {
+        rapport: null,
+        finiLe: null,
+        confirmePar: null,
+        faites: 0,
+        etapes: 0,
+        arret: null,
+        ...lot,
+      },
     })
 
+/** Another version of the row, for whoever looks at it. */
+const suivante = { revision: sql`${importLot.revision} + 1` }
+
 export const changeLot = (db: Executor, cle: CleLot, set: Partial<Nouveau>) =>
-  db.update(importLot).set(set).where(estLot(cle))
+  db
+    .update(importLot)
+    .set({ ...set, ...suivante })
+    .where(estLot(cle))
 
 /** In the transaction that merges it: a run that is cut goes on after it. */
 export const avancerLot = (e: Ecriture, cle: CleLot, faites: number) =>

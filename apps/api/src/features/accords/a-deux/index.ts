@@ -32,6 +32,7 @@ const domaines: Readonly<Record<string, DomaineBackOffice>> = {
   'violations.informer': 'historique',
   'envoi.envoyer': 'notifications',
   'compte.leverProtection': 'utilisateurs',
+  'import.confirmer': 'imports',
 }
 const genreDe = ({ objet, geste }: Attendu) => `${objet}.${geste}`
 
@@ -54,6 +55,7 @@ export const approbationsSlice = defineSlice({
             violations: ceux('violations.informer').length,
             protections: protections.length,
             compteId: protections[0]?.cible ?? null,
+            imports: ceux('import.confirmer').length,
             accords: accords.length,
             accord: premier
               ? { objet: premier.objet as Accord['objet'], cible: premier.cible }

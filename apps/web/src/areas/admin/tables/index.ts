@@ -17,6 +17,7 @@ export const complements: Partial<Record<CleGestion, Lazy<Module>>> = {
   impayes: lazyModule<Module>(() => import('./impayes.ts')),
   impressions: lazyModule<Module>(() => import('./impressions.tsx')),
   indus: lazyModule<Module>(() => import('./indus.ts')),
+  lots: lazyModule<Module>(() => import('./lots.tsx')),
   nouveautes: lazyModule<Module>(() => import('./nouveautes.tsx')),
   portabilites: lazyModule<Module>(() => import('./portabilites.ts')),
   ratios: lazyModule<Module>(() => import('./ratios.tsx')),
