@@ -37,7 +37,7 @@ import { actesDates, essaisDateEffetGestion, reglesDateEffetGestion } from './re
 export { codesRejet } from '../imports/codes.ts'
 export type { Entite } from '../imports/entites/definition.ts'
 export type { EnvoiRecu } from '../imports/envoi.ts'
-export type { AvancementLot, BilanLot } from '../imports/gestion.ts'
+export type { AccordLot, AvancementLot, BilanLot } from '../imports/gestion.ts'
 export * from '../imports/paths.ts'
 export type { LignesReclamees } from '../indus/gestion.ts'
 export type { GesteMotif } from './demandes.ts'

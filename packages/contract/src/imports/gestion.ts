@@ -19,6 +19,10 @@ export const avancementLotSchema = z.object({
 })
 export type AvancementLot = z.infer<typeof avancementLotSchema>
 
+/** What waits for a second person: who asked, and why. */
+const accordLotSchema = z.object({ par: z.string().nullable(), motif: z.string().nullable() })
+export type AccordLot = z.infer<typeof accordLotSchema>
+
 const direBilan = (bilan: unknown) =>
   (bilan as BilanLot).entites
     .map(
@@ -75,8 +79,14 @@ export const lotsGestion = defineGestion({
       initiale: {},
     },
     rejets: { ...ouvert, genre: 'liste', libelle: 'Rejets', max: 20 },
-    accordDe: { ...texte, libelle: 'Confirmation demandée par' },
-    accordMotif: { ...ouvert, genre: 'texteLong', libelle: 'Raison', max: 500 },
+    accord: {
+      ...ouvert,
+      genre: 'propre',
+      libelle: 'Confirmation demandée',
+      forme: accordLotSchema,
+      dire: (accord) => (accord as AccordLot).motif ?? '',
+      initiale: {},
+    },
   },
   colonnes: ['lot', 'source', 'prisLe', 'etat', 'lancePar', 'commenceLe'],
   titre: 'lot',

@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { echeanceDe, echeanceDesReponse, echeanceReportee, type Urgence, urgenceDe } from './index.ts'
+import {
+  echeanceDe,
+  echeanceDesReponse,
+  echeanceReportee,
+  type Urgence,
+  urgenceDe,
+} from './index.ts'
 
 for (const [objectif, recueLe, echeance] of [
   // A Monday, a Friday, the eve of a holiday on a Wednesday.

@@ -204,7 +204,7 @@ test('nobody gives, or takes, a right of a role that they have not themselves', 
           isSien({ domaine, action }) && tousDroits.every((un) => !isDuRole(un) || isSien(un))
         if (!isPermis) assert.ok(fautes[domaine], `${par} ${role} ${domaine} ${action}`)
       }
-  assert.equal(tried, 480)
+  assert.equal(tried, 576)
 })
 
 const chef: DroitsChoisis = { BackEndUser: avec('BackEndUser', { roles: TOUT, clients: ['read'] }) }

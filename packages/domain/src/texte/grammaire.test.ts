@@ -8,6 +8,7 @@ import {
   enJours,
   enJoursOuvres,
   enumere,
+  extrait,
   insecables,
   suivreNombre,
   typographie,
@@ -124,3 +125,14 @@ const cases = [
 for (const [texte, attendu] of cases)
   test(`« ${texte} » keeps its signs beside their words`, () =>
     assert.equal(insecables(texte), attendu))
+
+for (const [texte, attendu] of [
+  ['Bonjour.', 'Bonjour.'],
+  ['Oui,\n\n  merci.', 'Oui, merci.'],
+  ['Bonjour,\n\n  et merci.', 'Bonjour, et…'],
+  ['Douze signes', 'Douze signes'],
+  ['Treize signes', 'Treize…'],
+  ['Anticonstitutionnellement', 'Anticonstitu…'],
+  ['', ''],
+] as const)
+  test(`« ${texte} » begins with « ${attendu} »`, () => assert.equal(extrait(texte, 12), attendu))

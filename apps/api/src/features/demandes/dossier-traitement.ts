@@ -51,11 +51,11 @@ import { findLegales } from './legales.repository.ts'
 import { finDesPieces } from './legales.ts'
 import { isATenir, type Legale, toLegale } from './legales-dites.ts'
 import {
+  fillIn,
   modelesClore,
   modelesDemander,
   modelesRefuser,
   modelesRepondre,
-  remplir,
 } from './modeles.ts'
 import type { Reprise } from './moteur.ts'
 import { findMotifs } from './motifs.repository.ts'
@@ -313,7 +313,7 @@ function modelesDe(
   const propres = (voulu: GesteMotif) =>
     motifs
       .filter(({ geste }) => geste === voulu)
-      .map(({ titre, texte }) => ({ titre, texte: remplir(texte, valeurs) }))
+      .map(({ titre, texte }) => ({ titre, texte: fillIn(texte, valeurs) }))
   return {
     refuser: [...propres('refuser'), ...paires(textesDe(client, modelesRefuser, valeurs))],
     demander: [...propres('demander'), ...paires(textesDe(client, modelesDemander, valeurs))],

@@ -97,7 +97,7 @@ export const fauteDe = (texte: string): string | null =>
   texte.split('\n').flatMap((ligne) => parsePhrase(ligne, nommables).fautes)[0]?.message ?? null
 
 /** With what is known of the request; what is not stands as it was written, for the clerk to complete. */
-export function remplir(texte: string, valeurs: Record<string, string | null>): string {
+export function fillIn(texte: string, valeurs: Record<string, string | null>): string {
   const entieres = Object.fromEntries(
     Object.keys(nommables).map((nom) => [nom, valeurs[nom] ?? `((${nom}))`]),
   )

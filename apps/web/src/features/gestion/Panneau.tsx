@@ -83,9 +83,16 @@ type LueProps = {
 /** A row that gestures alone change: what it says, and what may be done with it. */
 function Lue({ gestion, ligne, canAct, onGone }: LueProps) {
   const { rendus } = useEcran()
+  const { faits, blocs } = faitsDe(gestion, ligne, rendus)
   return (
     <div className="stack gap-16">
-      <Facts items={faitsDe(gestion, ligne, rendus)} />
+      <Facts items={faits} />
+      {blocs.map(({ label, value }) => (
+        <section key={label} aria-label={label} className="stack gap-8">
+          <p className="note">{label}</p>
+          {value}
+        </section>
+      ))}
       {canAct && (
         <div className="cluster gap-8">
           <Gestes gestion={gestion} ligne={ligne} onGone={onGone} />

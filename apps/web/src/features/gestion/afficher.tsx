@@ -114,9 +114,18 @@ const origine = (gestion: Gestion): Colonne<LigneGestion> => ({
     ),
 })
 
-/** A row in full: what it has of each field. */
-export const faitsDe = (gestion: Gestion, ligne: LigneGestion, rendus: Rendus = {}) =>
-  Object.entries<Champ>(gestion.champs).map(([nom, champ]) => {
+/** What takes a line of its own: an object of its slice, or a list that its screen draws. */
+const isBloc = ({ genre }: Champ, isRendu: boolean) =>
+  isRendu && (genre === 'propre' || genre === 'liste')
+
+/** A row in full: what it has of each field, short ones first. */
+export function faitsDe(gestion: Gestion, ligne: LigneGestion, rendus: Rendus = {}) {
+  const dits = Object.entries<Champ>(gestion.champs).flatMap(([nom, champ]) => {
     const value = rendus[nom]?.(ligne) ?? cellule(gestion, nom, champ, ligne)
-    return value ? { label: champ.libelle, value } : null
+    return value ? [{ label: champ.libelle, value, isBloc: isBloc(champ, nom in rendus) }] : []
   })
+  return {
+    faits: dits.filter((dit) => !dit.isBloc),
+    blocs: dits.filter((dit) => dit.isBloc),
+  }
+}

@@ -1,6 +1,7 @@
 import { type BilanLot, codesRejet } from '@espace-adherent/contract/gestions'
 import { formatCompte, formatMontant } from '@espace-adherent/domain/montants'
-import { type Colonne, PetitTableau } from '@espace-adherent/ui/tableau/PetitTableau.tsx'
+import { PetitTableau } from '@espace-adherent/ui/tableau/PetitTableau.tsx'
+import type { Colonne } from '@espace-adherent/ui/tableau/Tableau.tsx'
 import { textes } from './textes.ts'
 
 const { bilan: mots, entites: noms } = textes
@@ -24,8 +25,10 @@ const colonnes: readonly Colonne<Ligne>[] = [
   second('supprimes', mots.supprimes, ({ supprimes, disparus }) => supprimes + disparus),
   nombre('rejetes', mots.rejetes, ({ rejetes }) => rejetes),
   second('gardes', mots.gardes, ({ gardes }) => gardes),
-  second('avant', mots.avant, ({ avant }) => avant),
-  second('apres', mots.apres, ({ apres }) => apres),
+  {
+    ...{ nom: 'base', libelle: mots.base, isNombre: true, isSecondaire: true, isNomme: true },
+    rendu: ({ avant, apres }) => mots.deA(avant, apres),
+  },
 ]
 
 /** What became of each kind of records, as the console prints it. */

@@ -9,6 +9,7 @@ import { useDroit } from '../../platform/session/droits.ts'
 import { Choix } from './Choix.tsx'
 import { choisirLot, type Envoi as Envoye } from './choisir.ts'
 import { Invitations } from './Invitations.tsx'
+import css from './imports.module.css'
 import { useRelecture } from './relecture.ts'
 import { textes } from './textes.ts'
 import { useEnvoi } from './useEnvoi.ts'
@@ -23,10 +24,10 @@ export function Envoi() {
   const peut = useDroit()
   useRelecture()
   return (
-    <>
+    <div className={`stack gap-16 ${css.haut}`}>
       {peut({ domaine: 'imports', action: 'create' }) && <Envoyer />}
       <Invitations />
-    </>
+    </div>
   )
 }
 

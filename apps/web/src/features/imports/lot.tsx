@@ -1,5 +1,10 @@
 import type { LigneGestion } from '@espace-adherent/contract/gestion'
-import { type AvancementLot, lotsGestion, REJETS_PATH } from '@espace-adherent/contract/gestions'
+import {
+  type AccordLot,
+  type AvancementLot,
+  lotsGestion,
+  REJETS_PATH,
+} from '@espace-adherent/contract/gestions'
 import { type EtatLot, libellesEtatLot } from '@espace-adherent/domain'
 import { Button, ButtonLink } from '@espace-adherent/ui/actions'
 import { Notice, StateBadge, type Tone } from '@espace-adherent/ui/feedback'
@@ -94,6 +99,7 @@ export function Rejets({ ligne }: { ligne: LigneGestion }) {
 /** What waits for a second person: whoever asked may take it back. */
 export function Accord({ ligne }: { ligne: LigneGestion }) {
   const { accord: mots } = textes
+  const { par, motif } = ligne.accord as AccordLot
   const peut = useDroit()
   const { mutate, mutateAsync, isPending, error } = useGeste(
     lotsGestion as never,
@@ -115,7 +121,8 @@ export function Accord({ ligne }: { ligne: LigneGestion }) {
     })
   return (
     <div className="stack gap-8">
-      <p>{mots.demandee(String(ligne.accordDe))}</p>
+      <p>{mots.demandee(par ?? mots.inconnu)}</p>
+      {motif && <p>{motif}</p>}
       {peut({ domaine: 'imports', action: 'update' }) && (
         <div className="cluster gap-8">
           <Button size="sm" variant="primary" busy={isPending} onClick={confirmer}>

@@ -43,7 +43,8 @@ export const textes = {
     renvoyer: 'Renvoyer des rejets corrigés',
   },
   accord: {
-    demandee: (par: string) => `Confirmation demandée par ${par}`,
+    demandee: (par: string) => `Demandée par ${par}`,
+    inconnu: 'quelqu’un qui n’a plus de compte',
     confirmer: 'Confirmer les suppressions',
     refuser: 'Refuser',
     consequence: 'Les suppressions que le rapport annonce seront écrites.',
@@ -59,8 +60,8 @@ export const textes = {
     supprimes: 'Supprimés',
     rejetes: 'Rejetés',
     gardes: 'Gardés',
-    avant: 'Avant',
-    apres: 'Après',
+    base: 'Dans la base',
+    deA: (avant: number, apres: number) => `${formatCompte(avant)} → ${formatCompte(apres)}`,
     controles: 'Sommes de contrôle',
     controle: (champ: string, exercice: string, attendu: string, trouve: string) =>
       `${champ} ${exercice}\u00a0: ${attendu} annoncés, ${trouve} dans la base`,

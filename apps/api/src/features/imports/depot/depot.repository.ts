@@ -22,7 +22,8 @@ export const lots = (clientCode: string): SQL => {
     case jsonb_typeof(l.rapport) when 'array' then jsonb_build_object('entites', l.rapport) else l.rapport end as bilan,
     (select jsonb_agg(substr(f.nom, 8) order by f.nom) from ${importFichier} f
       where f.lot_id = l.id and f.nom like 'rejets/%') as rejets,
-    ${nomDe(sql`a.demande_par_id::text`)} as accord_de, a.motif as accord_motif
+    case when a.id is not null then jsonb_build_object('par', ${nomDe(sql`a.demande_par_id::text`)},
+      'motif', a.motif) end as accord
   from ${importLot} l left join ${accord} a on a.client_code = l.client_code and a.objet = 'import'
     and a.cible = l.id::text and a.geste = 'confirmer' and a.etat = 'demande'
   where l.client_code = ${clientCode}`

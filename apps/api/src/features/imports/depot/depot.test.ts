@@ -130,7 +130,7 @@ test('a deletion of more than one in twenty waits for somebody else than who lau
   assert.equal(await attente(second), 1)
   assert.equal(await attente(admin), 0)
   const vu = await lire(second, quatre)
-  assert.equal(vu.accordMotif, motif.motif)
+  assert.equal(vu.accord.motif, motif.motif)
   assert.equal((await faire(second, 'confirmer/accord', quatre, { isDonne: true })).statusCode, 200)
   await travailler()
   const fait = await lire(admin, quatre)

@@ -59,6 +59,7 @@ test('holders of imported accounts are written to when somebody asks, so many a 
   await inviter(7)
   assert.equal(await messages(), avant + 7)
   t.clock.now = new Date(t.clock.now.getTime() + 86_400_000)
+  admin = await t.as('admin@example.org')
   await inviter(100)
   assert.deepEqual(await compter(), { aInviter: 0, sansAdresse: 1, invitesLeJour: 4 })
   assert.equal(await messages(), avant + 11)

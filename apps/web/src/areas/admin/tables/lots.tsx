@@ -11,6 +11,6 @@ export default complementDe(lotsGestion, {
       avancement ? <Avancement {...(avancement as AvancementLot)} /> : null,
     bilan: ({ bilan }) => (bilan ? <Bilan {...(bilan as BilanLot)} /> : null),
     rejets: (ligne) => (ligne.rejets ? <Rejets ligne={ligne} /> : null),
-    accordDe: (ligne) => (ligne.accordDe ? <Accord ligne={ligne} /> : null),
+    accord: (ligne) => (ligne.accord ? <Accord ligne={ligne} /> : null),
   },
 })

@@ -1,1 +1,0 @@
-ALTER TABLE "import_lot" ADD COLUMN "effacer_le" timestamp with time zone;
