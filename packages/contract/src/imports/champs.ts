@@ -1,11 +1,11 @@
 import {
   ADRESSE_VIDE,
   type Adresse,
+  cleNir,
   isBic,
-  isCleNir,
   isDateCalendaire,
   isEmail,
-  isNir,
+  isNirDeGestion,
   messageIban,
   nirMonegasque as nirMonegasqueDe,
   normalizeEmail,
@@ -107,7 +107,11 @@ export const nir = z
   .string()
   .max(30)
   .transform(normalizeNir)
-  .refine((n) => (n.length === 15 ? isCleNir(n.slice(0, 13), n.slice(13)) : isNir(n)), refus('nir'))
+  .refine(
+    (n) =>
+      isNirDeGestion(n.slice(0, 13)) && (n.length === 13 || cleNir(n.slice(0, 13)) === n.slice(13)),
+    refus('nir'),
+  )
   .transform((n) => n.slice(0, 13))
 
 /** Eleven digits; 98 and the eleven digits from here on. */

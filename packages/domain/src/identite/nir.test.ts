@@ -6,6 +6,7 @@ import {
   formatNir,
   isCleNir,
   isNir,
+  isNirDeGestion,
   isNirMonegasqueVide,
   maskNir,
   nirMonegasque,
@@ -37,6 +38,21 @@ for (const [title, nir, attendu] of [
 ] satisfies [string, string, boolean][]) {
   test(`${title}: « ${nir} » is ${attendu ? '' : 'not '}accepted`, () =>
     assert.equal(isNir(nir), attendu))
+}
+
+for (const [title, nir, attendu] of [
+  ['a number of one’s own', '1850578006048', true],
+  ['being registered, 3', '3850578006048', true],
+  ['being registered, 4', '4850578006048', true],
+  ['temporary, 7', '7850078006048', true],
+  ['temporary, 8, Corsica', '890122B033158', true],
+  ['5 is nothing', '5850578006048', false],
+  ['9 is nothing', '9850578006048', false],
+  ['twelve', '785057800604', false],
+  ['a letter elsewhere', '7850578A06048', false],
+] satisfies [string, string, boolean][]) {
+  test(`from the insurer, ${title}: « ${nir} » is ${attendu ? '' : 'not '}accepted`, () =>
+    assert.equal(isNirDeGestion(nir), attendu))
 }
 
 for (const [nir, cle] of [

@@ -4,8 +4,18 @@ export const normalizeNir = (saisie: string) => saisie.toUpperCase().replace(/[^
 /** Sex, year, month (20 and above for births recorded abroad), department, commune, order. */
 const forme = /^[12]\d{2}(?:0[1-9]|1[0-2]|[2-9]\d)(?:2A|2B|0[1-9]|[1-9]\d)\d{3}\d{3}$/
 
-/** Thirteen characters, without the key. Temporary numbers (7, 8) are not accepted. */
+/** Thirteen characters, without the key, as a person types their own: it starts with 1 or 2 (R5.47), no temporary number. */
 export const isNir = (nir: string) => forme.test(nir)
+
+/** What a caisse gives meanwhile: 3 and 4 to who is being registered, 7 and 8 for a time. Months are not told. */
+const formeProvisoire = /^[3478]\d{4}(?:2A|2B|\d{2})\d{6}$/
+
+/**
+ * What an insurer holds of its members: a number of theirs, a waiting number (NIA), which is made like it (circulaire
+ * DSS/SD4C 2012-213 of 1 June 2012), or the temporary one under which their caisse pays meanwhile. R5.47 is about what is
+ * typed: it says nothing of what the insurer's system sends.
+ */
+export const isNirDeGestion = (nir: string) => isNir(nir) || formeProvisoire.test(nir)
 
 /** Corsica's 2A/2B are read as 19/18 before the modulo. */
 export function cleNir(nir: string): string {

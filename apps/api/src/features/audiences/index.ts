@@ -8,6 +8,7 @@ export { findAudience, findNomsAudiences } from './audiences.repository.ts'
 export { mesurer, noterTaille, tirerExemples } from './mesure.ts'
 export { profilsActuels } from './profils.repository.ts'
 export { regleSql } from './regle.repository.ts'
+export { redemanderReleve } from './releve.ts'
 
 export const audiencesSlice = defineSlice({
   nom: 'audiences',

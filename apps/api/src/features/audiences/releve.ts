@@ -9,6 +9,7 @@ import {
   findProfils,
   findReleveDemandes,
   findTranche,
+  perimerReleve,
   type Rangs,
   saveBloc,
   saveReleve,
@@ -83,6 +84,10 @@ export async function relever(
   const listes = new Map([...mots].map(([nom, { liste }]) => [nom, liste]))
   await upkeep(db, (tx) => saveReleve(tx, { clientCode, releve, le: now, blocs: bloc }, listes))
 }
+
+/** After an import: what was gathered is too old. */
+export const redemanderReleve = (tx: Executor, clientCode: string, now: Date) =>
+  perimerReleve(tx, clientCode, { now, before: new Date(now.getTime() - RELEVE_MS - 1) })
 
 type Deps = { db: Executor }
 

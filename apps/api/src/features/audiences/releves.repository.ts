@@ -156,6 +156,20 @@ export async function findReleveDemandes(db: Executor, before: Date): Promise<st
   return rows.map(({ clientCode }) => clientCode)
 }
 
+/** Members are others than those who were gathered: they are gathered again within the minute, if anybody counts by them. */
+export const perimerReleve = (
+  tx: Executor,
+  clientCode: string,
+  { now, before }: { now: Date; before: Date },
+) =>
+  tx
+    .update(profilReleve)
+    .set({
+      demandeLe: now,
+      le: sql`least(${profilReleve.le}, ${before.toISOString()}::timestamptz)`,
+    })
+    .where(eq(profilReleve.clientCode, clientCode))
+
 export type Releve = { numero: number; le: Date }
 
 /** Whether there are more accounts than can be asked one by one, and what was last gathered. */

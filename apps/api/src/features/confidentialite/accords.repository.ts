@@ -11,7 +11,6 @@ import { assure, contrat, personne } from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { partageSoins } from './confidentialite.schema.ts'
 
-const souscripteur = alias(assure, 'souscripteur')
 const adherent = alias(personne, 'adherent')
 const { placeholder } = sql
 
@@ -46,14 +45,11 @@ const couvertures = prepared((db) =>
       and(eq(contrat.clientCode, assure.clientCode), eq(contrat.numero, assure.numeroContrat)),
     )
     .innerJoin(
-      souscripteur,
-      and(
-        eq(souscripteur.clientCode, assure.clientCode),
-        eq(souscripteur.numeroContrat, assure.numeroContrat),
-        eq(souscripteur.qualite, 'adherent'),
-      ),
+      sql`${assure} s`,
+      sql`s.client_code = ${assure.clientCode} and s.numero_contrat = ${assure.numeroContrat}
+        and s.qualite = 'adherent'`,
     )
-    .innerJoin(adherent, eq(adherent.id, souscripteur.personneId))
+    .innerJoin(adherent, sql`${adherent.id} = s.personne_id`)
     .where(
       and(
         eq(assure.clientCode, placeholder('clientCode')),

@@ -1,8 +1,10 @@
+import { addDays, dateAParis } from '@espace-adherent/domain'
 import {
   analyserTables,
   type Cible,
   type Etages,
   fusionner,
+  idsEcrits,
   type Lot,
   lirePresents,
   ouvrirComptes,
@@ -17,10 +19,12 @@ import {
 import { protegerTardives, tenirPersonnes, terminerGardes } from '../../noyau/gardes/index.ts'
 import { type Ecriture, tellAll, write } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
+import { redemanderReleve } from '../audiences/index.ts'
 import { reprendreReponses } from '../consentements/index.ts'
 import { type Auteur, note } from '../nouvelles/index.ts'
+import { taireAlertes } from '../preferences/index.ts'
 import { groupes, sansContrat, toutesCibles } from './groupes.ts'
-import { avancerLot, type CleLot } from './lots.repository.ts'
+import { avancerLot, type CleLot, findDernier } from './lots.repository.ts'
 
 type Suite = {
   /** How many were done before the run was cut. */
@@ -42,11 +46,12 @@ export async function fusionnerLots(
 ): Promise<void> {
   const qui = { now, auteur: null, client: { code: ici.clientCode } }
   const presents = await lirePresents(db, ici, toutesCibles)
+  const isPremier = (await findDernier(db, cle)) === null
   for (const lot of lots) {
     if (lot.rang <= depuis) continue
     await write<Auteur, void>(db, qui, async (e) => {
       if (lot.genre === 'gardes') await terminer(e, ici, lot, cle)
-      else await fusionnerLot(e, { ici, presents }, lot)
+      else await fusionnerLot(e, { ici, presents, isPremier }, lot)
       await avancerLot(e, cle, lot.rang)
       // The line of the run tells of all its lots.
       return tellAll(e)
@@ -86,17 +91,18 @@ export const raconter = (
   { clientCode, source, lot }: CleLot,
   { now, detail }: { now: Date; detail: Record<string, number> },
 ) =>
-  write<Auteur, void>(db, { now, auteur: null, client: { code: clientCode } }, async (e) =>
-    note(e, {
+  write<Auteur, void>(db, { now, auteur: null, client: { code: clientCode } }, async (e) => {
+    await redemanderReleve(e, clientCode, now)
+    return note(e, {
       a: null,
       action: 'import',
       objet: 'import',
       cible: lot,
       detail: { source, ...detail },
-    }),
-  )
+    })
+  })
 
-type Ou = { ici: Etages; presents: Presents }
+type Ou = { ici: Etages; presents: Presents; isPremier: boolean }
 
 const celle = ({ presents }: Ou, cible: Cible) => ({ cible, sorts: presents.get(cible) })
 
@@ -125,6 +131,20 @@ async function fusionnerLot(e: Ecriture, ou: Ou, lot: Lot): Promise<void> {
   await suivreContrats(e, ici, lot)
 }
 
+/** What is older than that is no news when it comes. */
+const JOURS_NOUVELLE = 7
+
+/** Nobody hears of what a first load brings, nor of what is too old. */
+async function taire(e: Ecriture, { ici, presents, isPremier }: Ou, lot: Lot): Promise<void> {
+  const { clientCode, maintenant: now } = ici
+  const avant = isPremier ? null : addDays(dateAParis(now), -JOURS_NOUVELLE)
+  for (const { cible, alerte } of parContrat) {
+    const sorts = presents.get(cible)
+    if (alerte && (sorts?.has('cree') || sorts?.has('change')))
+      await taireAlertes(e, alerte, { clientCode, parmi: idsEcrits(ici, cible, lot), avant, now })
+  }
+}
+
 const parContrat = groupes.filter(({ cible }) => cible.contrat !== null)
 
 /** What goes leaves first, the last thing that was made of it before it; then what comes. */
@@ -137,9 +157,12 @@ async function fusionnerContrats(e: Ecriture, ou: Ou, lot: Lot): Promise<void> {
     await avantSuppression?.(e, ici, lot)
     await supprimer(e, ici, celle(ou, cible), lot)
   }
-  for (const { cible, enfants } of parContrat) {
-    await fusionner(e, ici, celle(ou, cible), lot)
+  for (const { cible, enfants, avantFusion } of parContrat) {
+    const sienne = celle(ou, cible)
+    if (sienne.sorts?.has('change')) await avantFusion?.(e, ici, lot)
+    await fusionner(e, ici, sienne, lot)
     for (const enfant of enfants) await fusionner(e, ici, celle(ou, enfant), lot)
   }
+  await taire(e, ou, lot)
   await suivreContrats(e, ici, lot)
 }

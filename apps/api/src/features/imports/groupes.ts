@@ -1,4 +1,5 @@
 import type { Entite } from '@espace-adherent/contract/imports'
+import type { Alerte } from '@espace-adherent/domain'
 import {
   type Cible,
   comptes,
@@ -12,6 +13,7 @@ import {
 } from '../../noyau/fusion/index.ts'
 import type { Ecriture } from '../../noyau/index.ts'
 import { consentementsImportes } from '../consentements/index.ts'
+import { noterAvis } from '../cotisations/index.ts'
 import { documentsImportes } from '../documents/index.ts'
 import { renfortsImportes } from '../options/index.ts'
 import { fonctionnalitesImportees } from '../portail/index.ts'
@@ -26,6 +28,10 @@ export type Groupe = {
   enfants: readonly Cible[]
   /** Before rows go: what others would lose by it. */
   avantSuppression?: (e: Ecriture, ici: Etages, lot: Lot) => Promise<unknown>
+  /** Before rows change: what is to be told of it. */
+  avantFusion?: (e: Ecriture, ici: Etages, lot: Lot) => Promise<unknown>
+  /** Those who asked to hear of such rows hear of what is new only. */
+  alerte?: Exclude<Alerte, 'demande'>
 }
 
 /** In the order in which they are classified, and merged within a lot: what is named comes first. */
@@ -34,10 +40,22 @@ export const groupes: readonly Groupe[] = [
   { entite: 'reseaux', cible: reseauxImportes, enfants: [] },
   { entite: 'personnes', cible: personnes, enfants: [] },
   { entite: 'contrats', cible: contrats, enfants: [...listesContrat, fonctionnalitesImportees] },
-  { entite: 'paiements', cible: paiements, enfants: [], avantSuppression: delierPaiements },
+  {
+    entite: 'paiements',
+    cible: paiements,
+    enfants: [],
+    avantSuppression: delierPaiements,
+    alerte: 'remboursement',
+  },
   { entite: 'decomptes', cible: decomptes, enfants: [lignes] },
-  { entite: 'cotisations', cible: cotisations, enfants: [] },
-  { entite: 'documents', cible: documentsImportes, enfants: [] },
+  {
+    entite: 'cotisations',
+    cible: cotisations,
+    enfants: [],
+    avantFusion: noterAvis,
+    alerte: 'cotisation',
+  },
+  { entite: 'documents', cible: documentsImportes, enfants: [], alerte: 'document' },
   { entite: 'sinistres', cible: sinistresImportes, enfants: [] },
   { entite: 'comptes', cible: comptes, enfants: [consentementsImportes] },
 ]

@@ -20,6 +20,7 @@ const voientTout: Readonly<Record<string, string>> = {
   'noyau/fusion/contrats.repository.ts': 'what files are merged into',
   'noyau/fusion/fusion.repository.ts': 'holds what it withdraws or brings back',
   'noyau/fusion/personnes.repository.ts': 'recognises who comes back',
+  'noyau/gardes/relever.repository.ts': 'what an act has just changed of a contract that is held',
   'noyau/lectures.repository.ts': 'the row that the core writes to',
   'noyau/offres.repository.ts': 'writes of a contract that is held',
   'noyau/personnes.repository.ts': 'writes of a contract that is held',

@@ -1,5 +1,6 @@
-import type { Alerte, Canal } from '@espace-adherent/domain'
+import { type Alerte, type Canal, dateAParis, heureAParis } from '@espace-adherent/domain'
 import { type SQL, sql } from 'drizzle-orm'
+import { type Change, changed, type Ecriture } from '../../noyau/index.ts'
 import { assure } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AUCUN, type Suite } from '../suite.ts'
@@ -112,6 +113,30 @@ export async function findEvenements(
       else ${moment.heure} >= p.silence_debut or ${moment.heure} < p.silence_fin end, false)
     order by a.compte_id, ${objet} limit ${limite}`)) as { rows: Evenement[] }
   return rows
+}
+
+/**
+ * Events that an import brought and that are no news: they count as told. Of some tables' rows (`parmi`: their
+ * identifiers), those that are dated before that day; null: all of them.
+ */
+export async function taireAlertes(
+  e: Ecriture,
+  alerte: Exclude<Alerte, 'demande'>,
+  {
+    clientCode,
+    parmi,
+    avant,
+    now,
+  }: { clientCode: string; parmi: SQL; avant: string | null; now: Date },
+): Promise<Change> {
+  const { de, jour, objet } = sources[alerte]({ jour: dateAParis(now), heure: heureAParis(now) })
+  await e.execute(sql`insert into ${alerteEnvoyee} (compte_id, alerte, objet, le)
+    select distinct c.id, ${alerte}::text, ${objet}, ${now.toISOString()}::timestamptz
+    from abonnement a join compte c on c.id = a.compte_id ${de}
+    where a.alerte = ${alerte} and c.client_code = ${clientCode} and e.id in (${parmi})
+      ${avant === null ? sql`` : sql`and ${jour} < ${avant}::date`}
+    on conflict do nothing`)
+  return changed(e, undefined)
 }
 
 /** Whether it falls to us to tell it. */

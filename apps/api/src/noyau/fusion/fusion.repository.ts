@@ -145,6 +145,11 @@ export async function supprimer(
   return changed(e, undefined)
 }
 
+/** What a lot created or changed of a table, by its identifiers. */
+export const idsEcrits = (ici: Etages, cible: Cible, lot: Lot): SQL =>
+  sql`select ${raw(cible.id ? 's.id' : 's.cle')} from ${etage(ici, cible)} s
+    where s.sort in ('cree', 'change') and ${dansLot(cible, lot)}`
+
 /** The staged rows of a lot become rows of the table. */
 export async function fusionner(
   e: Ecriture,

@@ -36,6 +36,7 @@ export {
   analyserTables,
   createLots,
   fusionner,
+  idsEcrits,
   type Lot,
   lireLots,
   lirePresents,
