@@ -32,7 +32,7 @@ export const chunkGroups = [
       'features/(reclamation|accessibilite)/textes\\.ts$',
       'packages/contract/src/(.*/address|addresses/)',
       // What is said of each act, by the member's first screen and by the forms that need no account.
-      'packages/contract/src/(.*/tete|actes/liste)\\.ts$',
+      'packages/contract/src/(acte/tete|actes/(liste|tetes))\\.ts$',
       'web/src/platform/',
       'features/portail/(?!CarteContact)',
       'features/carte-tp/(garde|textes)\\.ts$',

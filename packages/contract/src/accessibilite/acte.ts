@@ -3,8 +3,8 @@ import { defineActe } from '../acte/define.ts'
 import { parPapier } from '../acte/echeances.ts'
 import { ecrits } from '../acte/pieces.ts'
 import { ouvertATous } from '../acte/sans-compte.ts'
+import { accessibiliteTete } from '../actes/tetes.ts'
 import { accessibiliteSansCompte } from './sans-compte.ts'
-import { accessibiliteTete } from './tete.ts'
 import { textes } from './textes.ts'
 
 /** What somebody cannot read or do here, from anybody: the declaration of accessibility leads to it. */

@@ -7,7 +7,7 @@ import {
   validateAccessibilite,
 } from '@espace-adherent/domain'
 import type { ReglesSansCompte } from '../acte/sans-compte.ts'
-import { accessibiliteTete } from './tete.ts'
+import { accessibiliteTete } from '../actes/tetes.ts'
 import { textes } from './textes.ts'
 
 type Saisie = SaisieAccessibilite & { numeroContrat: string }

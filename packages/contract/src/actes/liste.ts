@@ -1,28 +1,34 @@
-import { accessibiliteTete } from '../accessibilite/tete.ts'
 import type { TeteActe } from '../acte/tete.ts'
-import { adresseTete } from '../adresse/tete.ts'
-import { inscriptionBeneficiaireTete, radiationAssuresTete } from '../beneficiaires/tete.ts'
-import { carteTpTete } from '../carte-tp/tete.ts'
-import { situationContractuelleTete } from '../changement-situation/tete.ts'
-import { changementIdentifiantTete } from '../comptes/tete.ts'
-import { consentementTete } from '../consentements/tete.ts'
-import { contactTete } from '../contact/tete.ts'
-import { reglementTete } from '../cotisations/tete.ts'
-import { droitsTete } from '../droits-personnels/tete.ts'
-import { garantiesTete } from '../garanties/tete.ts'
-import { pecHospiTete } from '../hospitalisation/tete.ts'
 import {
+  abonnementTete,
+  accessibiliteTete,
+  adresseTete,
+  carteTpTete,
+  changementIdentifiantTete,
+  communicationTete,
+  consentementTete,
+  contactTete,
+  declarationFactureTete,
+  declarationSinistreTete,
+  dematerialisationTete,
+  droitsTete,
+  garantiesTete,
+  inscriptionBeneficiaireTete,
   optionAffiliationTete,
   optionRadiationTete,
+  pecHospiTete,
+  radiationAssuresTete,
   radiationRenfortTete,
-} from '../options/tete.ts'
-import { abonnementTete, communicationTete, dematerialisationTete } from '../preferences/tete.ts'
-import { reclamationTete } from '../reclamation/tete.ts'
-import { renonciationTete } from '../renonciation/tete.ts'
-import { resiliationTete } from '../resiliation/tete.ts'
-import { ribCotisationsTete, ribPrestationsTete, ribTete } from '../rib/tete.ts'
-import { declarationFactureTete, declarationSinistreTete } from '../sinistres/tete.ts'
-import { suppressionCompteTete } from '../suppression/tete.ts'
+  reclamationTete,
+  reglementTete,
+  renonciationTete,
+  resiliationTete,
+  ribCotisationsTete,
+  ribPrestationsTete,
+  ribTete,
+  situationContractuelleTete,
+  suppressionCompteTete,
+} from './tetes.ts'
 
 /** Every act that a member can ask for, in the order of « Mes démarches »: the one list of them. */
 export const tetes = [

@@ -17,8 +17,8 @@ import { z } from 'zod'
 import { dateSaisieSchema } from '../acte/dates.ts'
 import { defineActe, faitsDe } from '../acte/define.ts'
 import { champsDes, ecrits, ecritsSur } from '../acte/pieces.ts'
+import { adresseTete } from '../actes/tetes.ts'
 import { uploadedFileSchema } from '../fichiers/index.ts'
-import { adresseTete } from './tete.ts'
 import { textes } from './textes.ts'
 
 /** Generous bounds: the rules that follow say what is wrong in each field. */

@@ -2,7 +2,7 @@ import { nettoyerCarte, validateCarte } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineActe } from '../acte/define.ts'
 import { ecrits } from '../acte/pieces.ts'
-import { carteTpTete } from './tete.ts'
+import { carteTpTete } from '../actes/tetes.ts'
 import { textes } from './textes.ts'
 
 export const carteTpActe = defineActe(carteTpTete, {

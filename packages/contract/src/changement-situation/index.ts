@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { dateSaisieSchema } from '../acte/dates.ts'
 import { defineActe, faitsDe } from '../acte/define.ts'
 import { ecrits, fichiersDes } from '../acte/pieces.ts'
-import { situationContractuelleTete } from './tete.ts'
+import { situationContractuelleTete } from '../actes/tetes.ts'
 import { textes } from './textes.ts'
 
 export const situationContractuelleActe = defineActe(situationContractuelleTete, {

@@ -1,7 +1,7 @@
 import { messageEmail } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineActe } from '../acte/define.ts'
-import { changementIdentifiantTete } from './tete.ts'
+import { changementIdentifiantTete } from '../actes/tetes.ts'
 
 const textes = {
   chapo: 'Remplacer l’adresse e-mail avec laquelle vous vous connectez.',

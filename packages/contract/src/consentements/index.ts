@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineActe } from '../acte/define.ts'
+import { consentementTete } from '../actes/tetes.ts'
 import { defineResource } from '../resources/define.ts'
 import { consentementsAddress } from './address.ts'
-import { consentementTete } from './tete.ts'
 import { textes } from './textes.ts'
 
 /** A consent that the client asks for, and what the member said to it. */

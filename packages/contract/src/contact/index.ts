@@ -2,7 +2,7 @@ import { exiger, type SujetsContact, validateContact } from '@espace-adherent/do
 import { z } from 'zod'
 import { defineActe, faitsDe } from '../acte/define.ts'
 import { champMedical, ecrits, fichiersDes } from '../acte/pieces.ts'
-import { contactTete } from './tete.ts'
+import { contactTete } from '../actes/tetes.ts'
 import { textes } from './textes.ts'
 
 const { raison } = textes

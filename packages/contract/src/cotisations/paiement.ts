@@ -1,8 +1,8 @@
 import { etatsPaiement, validatePaiement } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineActe, faitsDe } from '../acte/define.ts'
+import { reglementTete } from '../actes/tetes.ts'
 import { defineResource } from '../resources/define.ts'
-import { reglementTete } from './tete.ts'
 import { textes } from './textes.ts'
 
 const cents = z.int()

@@ -8,7 +8,7 @@ import {
   validateDroits,
 } from '@espace-adherent/domain'
 import type { ReglesSansCompte } from '../acte/sans-compte.ts'
-import { droitsTete } from './tete.ts'
+import { droitsTete } from '../actes/tetes.ts'
 import { textes } from './textes.ts'
 
 type Saisie = SaisieDroits & { numeroContrat: string }

@@ -4,7 +4,7 @@ import { champsConseil } from '../acte/conseil.ts'
 import { dateSaisieSchema } from '../acte/dates.ts'
 import { defineActe, faitsDe } from '../acte/define.ts'
 import { ecrits } from '../acte/pieces.ts'
-import { garantiesTete } from './tete.ts'
+import { garantiesTete } from '../actes/tetes.ts'
 import { textes } from './textes.ts'
 
 const cents = z.int()

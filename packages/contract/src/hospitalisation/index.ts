@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { dateSaisieSchema } from '../acte/dates.ts'
 import { defineActe, faitsDe } from '../acte/define.ts'
 import { ecrits, enPages, pagesDes } from '../acte/pieces.ts'
-import { pecHospiTete } from './tete.ts'
+import { pecHospiTete } from '../actes/tetes.ts'
 import { textes } from './textes.ts'
 
 const documents = exiger('facultative', {

@@ -10,8 +10,8 @@ import { champsConseil } from '../acte/conseil.ts'
 import { dateSaisieSchema } from '../acte/dates.ts'
 import { defineActe, faitsDe } from '../acte/define.ts'
 import type { TeteActe } from '../acte/tete.ts'
+import { optionAffiliationTete, optionRadiationTete, radiationRenfortTete } from '../actes/tetes.ts'
 import type { Renfort, RenfortDetenu } from './renforts.ts'
-import { optionAffiliationTete, optionRadiationTete, radiationRenfortTete } from './tete.ts'
 import { textes } from './textes.ts'
 
 const code = z.string().max(20)

@@ -12,7 +12,7 @@ import {
 } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineActe, faitsDe } from '../acte/define.ts'
-import { abonnementTete, communicationTete, dematerialisationTete } from './tete.ts'
+import { abonnementTete, communicationTete, dematerialisationTete } from '../actes/tetes.ts'
 import { textes } from './textes.ts'
 
 /** Some of these, each once, in the order in which they are shown. */

@@ -9,8 +9,8 @@ import {
   validateReclamation,
 } from '@espace-adherent/domain'
 import type { ReglesSansCompte } from '../acte/sans-compte.ts'
+import { reclamationTete } from '../actes/tetes.ts'
 import type { UploadedFile } from '../fichiers/index.ts'
-import { reclamationTete } from './tete.ts'
 import { textes } from './textes.ts'
 
 type Saisie = SaisieReclamation & {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineActe, faitsDe } from '../acte/define.ts'
 import { parGeste, parPapier } from '../acte/echeances.ts'
 import { ecrits } from '../acte/pieces.ts'
-import { renonciationTete } from './tete.ts'
+import { renonciationTete } from '../actes/tetes.ts'
 import { textes } from './textes.ts'
 
 /** What was concluded online and can still be given up until that day, the latest first. */

@@ -9,7 +9,7 @@ import {
   validateResiliation,
 } from '@espace-adherent/domain'
 import { type ReglesSansCompte, sansTexte } from '../acte/sans-compte.ts'
-import { resiliationTete } from './tete.ts'
+import { resiliationTete } from '../actes/tetes.ts'
 import { textes } from './textes.ts'
 
 type Saisie = SaisieResiliation & { numeroContrat: string }

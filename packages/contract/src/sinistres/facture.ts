@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { dateSaisieSchema } from '../acte/dates.ts'
 import { defineActe, faitsDe } from '../acte/define.ts'
 import { ecrits, enPages, pagesDes } from '../acte/pieces.ts'
-import { declarationFactureTete } from './tete.ts'
+import { declarationFactureTete } from '../actes/tetes.ts'
 import { textes } from './textes.ts'
 
 /** Some of them are asked for of some care only. */

@@ -11,7 +11,7 @@ import { dateSaisieSchema } from '../acte/dates.ts'
 import { defineActe, faitsDe } from '../acte/define.ts'
 import { parGeste, parGestionnaire } from '../acte/echeances.ts'
 import { ecrits, enPages, pagesDes } from '../acte/pieces.ts'
-import { declarationSinistreTete } from './tete.ts'
+import { declarationSinistreTete } from '../actes/tetes.ts'
 import { textes } from './textes.ts'
 
 export const declarationSinistreActe = defineActe(declarationSinistreTete, {

@@ -1,7 +1,7 @@
 import { motifsSuppression, validateSuppression } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineActe, faitsDe } from '../acte/define.ts'
-import { suppressionCompteTete } from './tete.ts'
+import { suppressionCompteTete } from '../actes/tetes.ts'
 import { textes } from './textes.ts'
 
 /** The day an account would be closed if asked now; what is under way and would stop. */

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@espace-adherent/contract/errors'
+import type { ErrorBody } from '@espace-adherent/contract/errors/catalogue.ts'
 import { dateAParis } from '@espace-adherent/domain/calendrier'
 import { isFonctionnaliteVisible } from '@espace-adherent/domain/clients/fonctionnalites'
 import {

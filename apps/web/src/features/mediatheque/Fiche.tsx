@@ -1,4 +1,4 @@
-import { type Media, urlMedia } from '@espace-adherent/contract/mediatheque'
+import { type Media, urlMedia } from '@espace-adherent/contract/mediatheque/documents.ts'
 import { type FileAttente, fichiersEnvoyes } from '@espace-adherent/domain/fichiers'
 import { Button, ButtonLink } from '@espace-adherent/ui/actions'
 import { CheckboxGroup, SelectField } from '@espace-adherent/ui/choix'

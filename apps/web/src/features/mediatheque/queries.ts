@@ -2,7 +2,7 @@ import {
   documentsResource,
   type Media,
   type SaisieMedia,
-} from '@espace-adherent/contract/mediatheque'
+} from '@espace-adherent/contract/mediatheque/documents.ts'
 import { resourceUrl } from '@espace-adherent/contract/resources'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../platform/http/http.ts'

@@ -3,7 +3,7 @@ import {
   type Renfort,
   type RenfortDetenu,
   radiationRenfortResource,
-} from '@espace-adherent/contract/options'
+} from '@espace-adherent/contract/options/renforts.ts'
 import { dateAParis, formatDate } from '@espace-adherent/domain/calendrier'
 import { ButtonLink } from '@espace-adherent/ui/actions'
 import { EmptyState } from '@espace-adherent/ui/feedback'

@@ -1,4 +1,4 @@
-import { messageErreur } from '@espace-adherent/contract/errors'
+import { messageErreur } from '@espace-adherent/contract/errors/messages.ts'
 import type { Versions } from '@espace-adherent/contract/resources'
 
 /** A failed request: status 0 when no answer came. */

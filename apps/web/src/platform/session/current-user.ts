@@ -1,4 +1,4 @@
-import { STATUS_SANS_REPONSE } from '@espace-adherent/contract/errors'
+import { STATUS_SANS_REPONSE } from '@espace-adherent/contract/errors/messages.ts'
 import type { CurrentUser } from '@espace-adherent/contract/identity'
 import type { DomaineDelegation } from '@espace-adherent/domain/delegation'
 import { isMembre } from '@espace-adherent/domain/roles'

@@ -1,4 +1,4 @@
-import { mailsGestion } from '@espace-adherent/contract/mots'
+import { mailsGestion } from '@espace-adherent/contract/mots/gestion.ts'
 import { complementDe } from '../../../features/gestion/index.ts'
 import { ChampMot } from '../../../features/mots/index.ts'
 

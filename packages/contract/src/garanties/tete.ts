@@ -1,8 +1,0 @@
-import { deCouverture, teteActe } from '../acte/tete.ts'
-
-export const garantiesTete = teteActe('garantiesActeGestion', {
-  adresse: { slice: 'garanties', path: '/forms/garanties' },
-  liste: { libelle: 'Changer de niveau de garanties', groupe: 'couverture', icone: 'niveau' },
-  pour: deCouverture,
-  gestion: { mode: 'automatique', delegation: 'demarches' },
-})

@@ -1,9 +1,0 @@
-import { teteActe } from '../acte/tete.ts'
-
-export const resiliationTete = teteActe('resiliationActeGestion', {
-  adresse: { slice: 'resiliation', path: '/forms/resiliation' },
-  liste: { libelle: 'Résilier un contrat', groupe: 'couverture', icone: 'sortie' },
-  pour: { portee: 'Contrat', identite: 'session' },
-  // A clerk sets the ground right and sends the notice; nobody refuses.
-  gestion: { suite: 'resiliation', isIrrefusable: true },
-})
