@@ -55,3 +55,25 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     if (e instanceof DatabaseUnavailableError) return true
   return false
 }
+
+/** Did a write violate this unique index? */
+export function isViolationOf(error: unknown, index: string): boolean {
+  for (let e = error; e instanceof Error; e = e.cause as unknown) {
+    const { code, constraint } = e as { code?: unknown; constraint?: unknown }
+    if (code === '23505' && constraint === index) return true
+  }
+  return false
+}
+
+/**
+ * Values that PostgreSQL cannot read, whatever the query: characters that its encoding lacks, a text
+ * that is no number, date or JSON, a number or a date out of reach, a text that is too long.
+ */
+const refusedStates = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '22P05'])
+
+/** Did the database refuse a value, and not our query? */
+export function isRefusedValue(error: unknown): boolean {
+  for (let e = error; e instanceof Error; e = e.cause as unknown)
+    if (refusedStates.has(String((e as { code?: unknown }).code))) return true
+  return false
+}
