@@ -1,4 +1,4 @@
-import { Droits } from '../../features/roles/index.ts'
+import { Droits } from '../../features/roles/Droits.tsx'
 
 export default function RolesScreen() {
   return <Droits />

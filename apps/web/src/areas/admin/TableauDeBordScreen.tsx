@@ -1,4 +1,4 @@
-import { type LiensTableau, Tableau } from '../../features/statistiques/index.ts'
+import { type LiensTableau, Tableau } from '../../features/statistiques/Tableau.tsx'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { useDroit } from '../../platform/session/droits.ts'
 import {

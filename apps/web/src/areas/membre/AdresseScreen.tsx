@@ -1,3 +1,3 @@
-import { adresseActeGestion as Adresse } from '../../features/adresse/index.ts'
+import { adresseActeGestion as Adresse } from '../../features/adresse/demarches.ts'
 
 export default () => <Adresse />

@@ -1,3 +1,3 @@
-import { pecHospiActeGestion as Hospitalisation } from '../../features/hospitalisation/index.ts'
+import { pecHospiActeGestion as Hospitalisation } from '../../features/hospitalisation/demarches.ts'
 
 export default () => <Hospitalisation />

@@ -1,5 +1,5 @@
 import { evolutionsGestion } from '@espace-adherent/contract/gestions'
-import { Notifications } from '../../../features/evolutions/index.ts'
+import { Notifications } from '../../../features/evolutions/Notifications.tsx'
 import { complementDe } from '../../../features/gestion/index.ts'
 
 export default complementDe(evolutionsGestion, { suite: <Notifications /> })

@@ -1,5 +1,5 @@
 import { nouveautesGestion } from '@espace-adherent/contract/gestions'
-import { ApercuNouveaute } from '../../../features/contenu/gestion/index.ts'
+import { ApercuNouveaute } from '../../../features/contenu/gestion/Apercu.tsx'
 import { complementDe } from '../../../features/gestion/index.ts'
 
 export default complementDe(nouveautesGestion, {
