@@ -2,15 +2,14 @@ import { ratiosGestion } from '@espace-adherent/contract/gestions'
 import { dateAParis } from '@espace-adherent/domain/calendrier'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { useQuery } from '@tanstack/react-query'
-import { complementDe } from '../../../features/gestion/index.ts'
-import { listQuery } from '../../../platform/query/list.ts'
-import { textes } from '../textes.ts'
+import { listQuery } from '../../platform/query/list.ts'
+import { textes } from './textes.ts'
 
 /** Next year's schedules leave in the autumn. */
 const RENTREE = '09-01'
 
 /** Years whose schedules cannot be published, because their ratios are missing. */
-function Manquants() {
+export function RatiosManquants() {
   const { data } = useQuery({ ...listQuery(ratiosGestion.resource), meta: { silent: true } })
   if (!data) return null
   const jour = dateAParis(new Date())
@@ -24,5 +23,3 @@ function Manquants() {
       </Notice>
     ))
 }
-
-export default complementDe(ratiosGestion, { children: <Manquants /> })
