@@ -1,5 +1,0 @@
-import { Droits } from '../../features/roles/Droits.tsx'
-
-export default function RolesScreen() {
-  return <Droits />
-}

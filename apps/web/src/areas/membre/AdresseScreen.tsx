@@ -1,3 +1,0 @@
-import { adresseActeGestion as Adresse } from '../../features/adresse/demarches.ts'
-
-export default () => <Adresse />

@@ -1,3 +1,0 @@
-import { pecHospiActeGestion as Hospitalisation } from '../../features/hospitalisation/demarches.ts'
-
-export default () => <Hospitalisation />
