@@ -7,10 +7,11 @@ import { createClesAcces } from '../features/cles-acces/index.ts'
 import { createClients } from '../features/clients/index.ts'
 import { createComptes } from '../features/comptes/index.ts'
 import { createFaqService } from '../features/faq/index.ts'
-import { createFichiers } from '../features/fichiers/index.ts'
+import { createControle, createFichiers } from '../features/fichiers/index.ts'
 import { createExports } from '../features/gestion/index.ts'
 import { createHistorique } from '../features/historique/index.ts'
 import type { Identity, Leave } from '../features/identity/index.ts'
+import { findMorceauxConnus } from '../features/imports/index.ts'
 import { createMessages, MAILBOX_PATH } from '../features/messages/index.ts'
 import type { Partie } from '../features/partie.ts'
 import { createSecurite } from '../features/securite/index.ts'
@@ -127,6 +128,11 @@ async function createTools(
     gestions: gestionsTenues,
     catalogue: catalogueMots,
     exports: createExports({ db, jobs, messages, findClient, gestions: gestionsTenues }),
+    ouvrirControle: () =>
+      createControle({
+        ...{ scanner, sansScanner: config.sansScanner, maxBytes: config.upload.maxBytes },
+        onFault: (what, error) => app.log.error({ type: error?.name }, what),
+      }),
     fichiers: createFichiers({
       db,
       store,
@@ -136,6 +142,7 @@ async function createTools(
       clock,
       allClients: annuaire.all,
       parHeure: config.upload.perHour,
+      findAutres: (noms) => findMorceauxConnus(db, noms),
       onFault: (what, error: NodeJS.ErrnoException | undefined) =>
         app.log.error({ type: error?.name, code: error?.code }, what),
       onInfected: (signature) => app.log.warn({ signature }, 'infected file refused'),

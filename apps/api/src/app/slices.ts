@@ -39,6 +39,7 @@ import { historiqueSlice } from '../features/historique/index.ts'
 import { hospitalisationSlice } from '../features/hospitalisation/index.ts'
 import { identitySlice } from '../features/identity/index.ts'
 import { impayesSlice } from '../features/impayes/index.ts'
+import { importsSlice } from '../features/imports/index.ts'
 import { indusSlice } from '../features/indus/index.ts'
 import { mediathequeSlice } from '../features/mediatheque/index.ts'
 import { messagesSlice } from '../features/messages/index.ts'
@@ -119,6 +120,7 @@ export const slices = [
   paiementsSlice,
   papiersSlice,
   impayesSlice,
+  importsSlice,
   indusSlice,
   portabiliteSlice,
   evolutionsSlice,

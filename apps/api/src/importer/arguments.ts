@@ -14,7 +14,10 @@ export type Commande =
       precedent: string | null
       isDelta: boolean
     }
+  | { a: 'inviter'; client: string; parJour: number }
   | { a: 'depuis' | 'rejets'; dossier: string; client: string; isEssai: boolean; confirme?: string }
+/** More in a day, and mail servers take the sender for somebody else. */
+const PAR_JOUR_MAX = 1_000_000
 const texte = { type: 'string' } as const
 const choix = { type: 'boolean', default: false } as const
 
@@ -34,6 +37,8 @@ const options = {
   rejets: texte,
   essai: choix,
   confirmer: texte,
+  inviter: choix,
+  'par-jour': texte,
 }
 
 export function lireCommande(args: readonly string[]): Commande | null {
@@ -51,6 +56,12 @@ export function lireCommande(args: readonly string[]): Commande | null {
   const dossier = depuis ?? rejets
   if (!values.client) throw manque('--client')
   const client = readClient(values.client)
+  if (values.inviter) {
+    const parJour = Number(values['par-jour'])
+    if (!Number.isInteger(parJour) || parJour < 1 || parJour > PAR_JOUR_MAX)
+      throw manque('--par-jour')
+    return { a: 'inviter', client, parJour }
+  }
   if (!dossier) throw manque('--depuis')
   return {
     a: depuis ? 'depuis' : 'rejets',

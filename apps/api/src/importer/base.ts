@@ -3,7 +3,7 @@ import { readConfig } from '../app/config.ts'
 import { openDatabase } from '../app/installation.ts'
 import { StartRefusedError } from '../app/start-refused.ts'
 import { createControle } from '../features/fichiers/index.ts'
-import { createExecution, isClient } from '../features/imports/index.ts'
+import { CONSOLE, createExecution, isClient } from '../features/imports/index.ts'
 import { createClamd } from '../platform/antivirus/clamd.ts'
 import { createSealer, readMasterKey } from '../platform/crypto/index.ts'
 import { openFileStore } from '../platform/storage/index.ts'
@@ -38,7 +38,7 @@ export async function ouvrirBase(clientCode: string): Promise<Base> {
         {
           clientCode,
           isEssai,
-          lancePar: 'console',
+          lancePar: CONSOLE,
           // At the console whoever confirms is not told from whoever asked.
           ...(isConfirme && { confirmePar: 'console, confirmé' }),
         },

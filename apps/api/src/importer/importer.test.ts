@@ -81,7 +81,7 @@ function fausseBase(
     },
     bilan: async () => bilans(),
     arret: async (lus) =>
-      raisonDArret(avecLecture(bilans(), lus), { lot: '1', isConfirme })?.phrase ?? null,
+      raisonDArret(avecLecture(bilans(), lus), { confirmer: '1', isConfirme })?.phrase ?? null,
     merge: async () => {
       appels.suite.push('merge')
     },

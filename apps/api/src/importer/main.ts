@@ -50,6 +50,12 @@ async function lancer(commande: Commande): Promise<boolean> {
         await ouvrirDossier(commande.dossier),
         join(commande.dossier, 'rejets'),
       )
+    case 'inviter': {
+      const { inviter } = await import('./invitations.ts')
+      const { invites, aInviter, sansAdresse } = await inviter(commande)
+      dire(textes.invites(invites, aInviter, sansAdresse))
+      return true
+    }
     case 'rejets':
       return rejouer(commande.dossier, new Date(), (dossier) =>
         importer(commande, dossier, commande.dossier),

@@ -10,6 +10,7 @@ export const textes = {
     'npm run importer -- --client CODE --depuis DOSSIER             l’import',
     'npm run importer -- --client CODE --rejets DOSSIER/rejets      rejoue les enregistrements refusés, une fois corrigés',
     'npm run importer -- --schemas DOSSIER                          les schémas JSON seuls',
+    'npm run importer -- --client CODE --inviter --par-jour N       écrit aux titulaires des comptes importés, N par jour au plus',
     '',
     '--confirmer LOT                                                accepte les suppressions qui arrêtent l’import de ce lot',
     '',
@@ -33,4 +34,6 @@ export const textes = {
   minutes: (nombre: number) => denombre(nombre, 'minute'),
   essai: 'Essai\u00a0: rien n’a été écrit.',
   fait: 'Import terminé.',
+  invites: (invites: number, restent: number, sansAdresse: number) =>
+    `${denombre(invites, 'personne invitée', 'personnes invitées')}, ${denombre(restent, 'à inviter', 'à inviter')} un autre jour, ${denombre(sansAdresse, 'sans adresse', 'sans adresse')}. Le portail envoie les e-mails.`,
 } as const

@@ -75,6 +75,8 @@ export const compte = pgTable(
      */
     accordsDesLe: instant(),
     creeLe: instant().notNull().defaultNow(),
+    /** When its holder was written to, of one that came from the portal before this one. */
+    inviteLe: instant(),
   },
   (t) => [
     uniqueIndex('compte_user_name').on(t.clientCode, t.userName),

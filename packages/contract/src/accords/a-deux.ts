@@ -16,6 +16,8 @@ export const approbationsResource = defineResource({
     /** Accounts whose protection somebody asked to take off; the first of them. */
     protections: z.int(),
     compteId: z.uuid().nullable(),
+    /** Lots whose deletions somebody asked to confirm. */
+    imports: z.int(),
     /** Changes that take two administrators; the subject of the first. */
     accords: z.int(),
     accord: z.object({ objet: z.enum(['clients', 'compte']), cible: z.string() }).nullable(),

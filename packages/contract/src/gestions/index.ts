@@ -6,6 +6,7 @@ import { questionsGestion } from '../faq/gestion/index.ts'
 import type { Gestion } from '../gestion/index.ts'
 import { historiqueGestion } from '../historique/index.ts'
 import { impayesGestion } from '../impayes/index.ts'
+import { lotsGestion } from '../imports/gestion.ts'
 import { indusGestion } from '../indus/gestion.ts'
 import { bibliothequesGestion, tagsGestion } from '../mediatheque/gestion.ts'
 import {
@@ -33,6 +34,11 @@ import {
 } from './demandes.ts'
 import { actesDates, essaisDateEffetGestion, reglesDateEffetGestion } from './regles-date-effet.ts'
 
+export { codesRejet } from '../imports/codes.ts'
+export type { Entite } from '../imports/entites/definition.ts'
+export type { EnvoiRecu } from '../imports/envoi.ts'
+export type { AvancementLot, BilanLot } from '../imports/gestion.ts'
+export * from '../imports/paths.ts'
 export type { LignesReclamees } from '../indus/gestion.ts'
 export type { GesteMotif } from './demandes.ts'
 export {
@@ -47,6 +53,7 @@ export {
   impayesGestion,
   impressionsGestion,
   indusGestion,
+  lotsGestion,
   motifsGestion,
   nouveautesGestion,
   portabilitesGestion,
@@ -86,6 +93,7 @@ export const gestions = {
   violations: violationsGestion,
   impayes: impayesGestion,
   indus: indusGestion,
+  lots: lotsGestion,
   'trop-verses': tropVersesGestion,
   portabilites: portabilitesGestion,
   impressions: impressionsGestion,

@@ -87,8 +87,8 @@ export type ModeGestion = (typeof modesGestion)[number]
 /** What a client chose, act by act. */
 export type ModesGestion = Readonly<Record<string, ModeGestion | undefined>>
 
-/** The client's choice; where there is none, what the act says. */
+/** The client's choice; where there is none, what the act says. A message is always answered by somebody. */
 export const modeGestionDe = (
   modes: ModesGestion | undefined,
-  { key, mode }: { key: string; mode: ModeGestion },
-): ModeGestion => modes?.[key] ?? mode
+  { key, mode, isEchange }: { key: string; mode: ModeGestion; isEchange?: true },
+): ModeGestion => (isEchange ? 'manuel' : (modes?.[key] ?? mode))

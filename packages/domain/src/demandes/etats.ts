@@ -27,7 +27,20 @@ export type Cours = {
   isAppliquee: boolean
   /** The act is a right of its sender: it can be set right, never refused. */
   isIrrefusable?: boolean
+  /** The act is a conversation: it is answered, neither accepted nor refused. */
+  isEchange?: boolean
+  /** Of a conversation: staff have written since its member last did. */
+  isRepondue?: boolean
+  /** Nobody is left to be answered. */
+  isCompteFerme?: boolean
 }
+
+/** How the end of a conversation is called: nothing was accepted. */
+export const REPONDUE = 'Répondue'
+
+/** Where a request stands, in a word. */
+export const libelleEtatDe = (etat: EtatDemande, isEchange: boolean | undefined): string =>
+  isEchange && etat === 'acceptee' ? REPONDUE : libellesEtatDemande[etat]
 
 /** Somebody must still act, or its day is to come. */
 export const isEnCours = ({ etat, isAppliquee }: Cours) =>

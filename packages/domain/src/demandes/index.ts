@@ -1,4 +1,5 @@
 export * from './delai.ts'
+export * from './echange.ts'
 export * from './echeance.ts'
 export * from './echeances-legales.ts'
 export * from './etats.ts'

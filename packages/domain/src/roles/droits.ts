@@ -12,6 +12,8 @@ export const domainesBackOffice = [
   'parametrage',
   'notifications',
   'historique',
+  'imports',
+  'imports-rejets',
 ] as const
 export type DomaineBackOffice = (typeof domainesBackOffice)[number]
 export type Droit = { domaine: DomaineBackOffice; action: Action }
@@ -31,7 +33,8 @@ const droits: Partial<Record<Role, (domaine: DomaineBackOffice) => readonly Acti
     if (domaine === 'demandes') return toutes
     return ['tableau-de-bord', 'utilisateurs', 'referentiels'].includes(domaine) ? lecture : []
   },
-  Consultant: () => lecture,
+  // Refused records are people's data, whole.
+  Consultant: (domaine) => (domaine === 'imports-rejets' ? [] : lecture),
   // Reads requests for their papers, and decides on papers only.
   ServiceMedical: (domaine) => (['tableau-de-bord', 'demandes'].includes(domaine) ? lecture : []),
 }

@@ -127,8 +127,8 @@ export async function sendActivation(
 }
 
 /** Confirms an address where a password was chosen, otherwise leads to choosing one. */
-async function mailActivation(
-  { messages, clock }: ComptesDeps,
+export async function mailActivation(
+  { messages, clock }: Pick<ComptesDeps, 'messages' | 'clock'>,
   tx: Executor,
   client: Client,
   compte: Attendu,

@@ -14,6 +14,8 @@ export type FichiersDeps = {
   allClients(): readonly { code: string }[]
   /** How many files one account may send within an hour. */
   parHeure: number
+  /** Which of these names belong to a slice that knows this one. */
+  findAutres?(noms: readonly string[]): Promise<readonly string[]>
   /** For the log, which must never learn a file's name. */
   onFault(what: string, error?: Error): void
   onInfected(signature: string): void

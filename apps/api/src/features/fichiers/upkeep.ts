@@ -98,6 +98,7 @@ export function createUpkeep(deps: FichiersDeps) {
       let batch: string[] = []
       const sift = async () => {
         const known = await findKnown(db, batch)
+        for (const autre of (await deps.findAutres?.(batch)) ?? []) known.add(autre)
         orphans.push(...batch.filter((name) => !known.has(name)))
         batch = []
       }

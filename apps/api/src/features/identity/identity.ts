@@ -13,7 +13,7 @@ import { bindExternal, findExternalCompte, type SujetExterne } from './external-
 import { createLockout, type EchecsReseau } from './lockout.ts'
 import { createSessions, type Opening, type SessionLimits, sessionCookieName } from './sessions.ts'
 
-/** Written by the database itself, in the trigger `annonce_compte`. */
+/** Written by the database itself, in the trigger `annonce_compte`; many at once by an import. */
 const TOPIC_COMPTE = 'compte:'
 
 export type IdentityDeps = {
@@ -140,7 +140,7 @@ export function createIdentity({
     onTopic(topic: string): void {
       if (topic === TOPIC_ALL) sessions.forgetAll()
       else if (topic.startsWith(TOPIC_COMPTE))
-        sessions.forgetCompte(topic.slice(TOPIC_COMPTE.length))
+        for (const id of topic.slice(TOPIC_COMPTE.length).split(',')) sessions.forgetCompte(id)
     },
 
     async purge(): Promise<void> {

@@ -13,10 +13,10 @@ const DEPARTS_MIN = 10
 /** Why a run stops by itself, and what is left to do about it. */
 export type Arret = { etat: 'arrete' | 'a-confirmer'; phrase: string }
 
-/** Far from what was expected: somebody looks first. `bilans`: with those that the reader refused. */
+/** Far from what was expected: somebody looks first. `bilans`: with those that the reader refused; `confirmer`: the lot that the console names to agree. */
 export function raisonDArret(
   bilans: readonly BilanEntite[],
-  { lot, isConfirme }: { lot: string; isConfirme: boolean },
+  { confirmer, isConfirme }: { confirmer: string | null; isConfirme: boolean },
 ): Arret | null {
   const total = (champ: 'recus' | 'rejetes') => bilans.reduce((n, un) => n + un[champ], 0)
   if (total('rejetes') > total('recus') * SEUIL_REJETS)
@@ -25,7 +25,7 @@ export function raisonDArret(
   for (const { entite, avant, supprimes, disparus } of bilans) {
     const partis = supprimes + disparus
     if (partis >= DEPARTS_MIN && partis > avant * SEUIL_DEPARTS)
-      return { etat: 'a-confirmer', phrase: textes.aConfirmer(entite, partis, avant, lot) }
+      return { etat: 'a-confirmer', phrase: textes.aConfirmer(entite, partis, avant, confirmer) }
   }
   return null
 }

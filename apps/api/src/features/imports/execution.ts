@@ -47,6 +47,8 @@ export type ImportVoulu = {
 }
 
 const PAGE = 1_000
+/** Whoever may type the command: nobody that the portal knows. */
+export const CONSOLE = 'console'
 
 /** One lot into the base of one client. */
 export function createExecution(deps: ImportDeps, voulu: ImportVoulu): Execution {
@@ -132,7 +134,10 @@ export function createExecution(deps: ImportDeps, voulu: ImportVoulu): Execution
       const { confirmePar } = voulu
       const lance = confirmePar && (await findLot(ce.db, ce.cle))?.lancePar
       const isConfirme = confirmePar !== undefined && confirmePar !== lance
-      const arret = raisonDArret(bilans, { lot: ce.cle.lot, isConfirme })
+      const arret = raisonDArret(bilans, {
+        confirmer: voulu.lancePar === CONSOLE ? ce.cle.lot : null,
+        isConfirme,
+      })
       if (arret && !isEssai) await changeLot(ce.db, ce.cle, { etat: arret.etat, rapport: bilans })
       return arret?.phrase ?? null
     },
@@ -250,13 +255,15 @@ function tenir(database: Database): Promise<Tenue> {
 async function refusDe(
   db: Executor,
   clientCode: string,
-  { source, lot, precedent }: Manifeste,
+  { source, lot, precedent, corrige }: Manifeste,
   sha256: string,
 ): Promise<string | null> {
   const cle = { clientCode, source, lot }
   const connu = await findLot(db, cle)
   if (connu && connu.empreinte !== sha256 && connu.etat !== 'arrete' && connu.etat !== 'classement')
     return textes.autreContenu(lot)
+  if (corrige !== undefined)
+    return (await findLot(db, { ...cle, lot: corrige })) ? null : textes.sansCorrige(corrige)
   const dernier = await findDernier(db, cle)
   return dernier === lot || dernier === precedent ? null : textes.manque(precedent, dernier)
 }
@@ -282,6 +289,8 @@ async function commencer(
         empreinte: sha256,
         etages: prefixe,
         etat: 'classement',
+        prisLe: new Date(manifeste.prisLe),
+        corrige: manifeste.corrige ?? null,
         // Whoever confirms is told from whoever asked.
         lancePar: connu?.etat === 'a-confirmer' ? connu.lancePar : lancePar,
         commenceLe: maintenant,

@@ -1,3 +1,33 @@
+import type { Executor } from '../../platform/db/index.ts'
+import type { FileStore } from '../../platform/storage/index.ts'
+import { defineSlice } from '../slice.ts'
+import { effacerPerimes } from './depot/effacer.ts'
+import { type EnvoiRoutesDeps, registerEnvois } from './depot/envoi.routes.ts'
+import { createLancement, type ExecutionDeps } from './depot/execution.ts'
+import { lotsTenus } from './depot/gestion.ts'
+import {
+  createInvitations,
+  type JobDeps as InvitationsJobDeps,
+  type InvitationsRoutesDeps,
+  registerInvitations,
+} from './depot/invitations.ts'
+
 export { ImportArreteError, raisonDArret } from './arrets.ts'
-export { createExecution, type ImportDeps, type ImportVoulu } from './execution.ts'
+export { findMorceauxConnus } from './depot/depot.repository.ts'
+export { CONSOLE, createExecution, type ImportDeps, type ImportVoulu } from './execution.ts'
 export { isClient } from './lots.repository.ts'
+
+/** What an insurer's management system gives, lot by lot: from the console or from the back office, the same run. */
+export const importsSlice = defineSlice({
+  nom: 'imports',
+  gestions: [lotsTenus],
+  mountGestion(app, deps: EnvoiRoutesDeps & InvitationsRoutesDeps) {
+    registerEnvois(app, deps)
+    registerInvitations(app, deps)
+  },
+  jobs: (deps: ExecutionDeps & InvitationsJobDeps) => [
+    createLancement(deps),
+    createInvitations(deps),
+  ],
+  purge: ({ db, store }: { db: Executor; store: FileStore }, now) => effacerPerimes(db, store, now),
+})

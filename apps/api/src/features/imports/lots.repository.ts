@@ -1,17 +1,16 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import {
   type Cible,
   createEtageSql,
   createLots,
   type Etages,
   etage,
-  type Lot,
   nomEtage,
   nomTable,
   snake,
 } from '../../noyau/fusion/index.ts'
+import { createGardes } from '../../noyau/gardes/index.ts'
 import type { Ecriture } from '../../noyau/index.ts'
-import { assure, compte } from '../../noyau/lu.ts'
 import { type Executor, rowsOf } from '../../platform/db/index.ts'
 import { client } from '../portail/lu.ts'
 import { importLot } from './imports.schema.ts'
@@ -55,7 +54,7 @@ export async function findLot(db: Executor, cle: CleLot) {
   return row
 }
 
-/** The last one that was done. */
+/** The last one that was done: corrections of one are no link of the chain. */
 export async function findDernier(db: Executor, { clientCode, source }: CleLot) {
   const [row] = await db
     .select({ lot: importLot.lot })
@@ -65,6 +64,7 @@ export async function findDernier(db: Executor, { clientCode, source }: CleLot) 
         eq(importLot.clientCode, clientCode),
         eq(importLot.source, source),
         eq(importLot.etat, 'fait'),
+        isNull(importLot.corrige),
       ),
     )
     .orderBy(desc(importLot.finiLe))
@@ -81,11 +81,25 @@ export const saveLot = (db: Executor, lot: Nouveau) =>
     .values(lot)
     .onConflictDoUpdate({
       target: [importLot.clientCode, importLot.source, importLot.lot],
-      set: { rapport: null, finiLe: null, confirmePar: null, faites: 0, etapes: 0, ...lot },
+      set: {
+        rapport: null,
+        finiLe: null,
+        confirmePar: null,
+        faites: 0,
+        etapes: 0,
+        arret: null,
+        ...lot,
+      },
     })
 
+/** Another version of the row, for whoever looks at it. */
+const suivante = { revision: sql`${importLot.revision} + 1` }
+
 export const changeLot = (db: Executor, cle: CleLot, set: Partial<Nouveau>) =>
-  db.update(importLot).set(set).where(estLot(cle))
+  db
+    .update(importLot)
+    .set({ ...set, ...suivante })
+    .where(estLot(cle))
 
 /** In the transaction that merges it: a run that is cut goes on after it. */
 export const avancerLot = (e: Ecriture, cle: CleLot, faites: number) =>
@@ -98,6 +112,7 @@ export async function creerEtages(
 ): Promise<void> {
   for (const cible of cibles) await db.execute(createEtageSql(ici, cible))
   await createLots(db, ici)
+  await createGardes(db, ici)
 }
 
 export async function retirerEtages(db: Executor, prefixe: string): Promise<void> {
@@ -130,12 +145,6 @@ export async function estVide(db: Executor, ici: Etages, cible: Cible): Promise<
   )
   return row?.vide === true
 }
-
-/** Whoever reads these contracts is shown what they have become: what a node remembers of an account goes. */
-export const annoncer = (e: Ecriture, { clientCode }: Etages, { debut, fin }: Lot) =>
-  e.execute(sql`select pg_notify('invalidation', 'compte:' || id) from (
-    select distinct c.id from ${assure} a join ${compte} c on c.personne_id = a.personne_id and c.client_code = a.client_code
-    where a.client_code = ${clientCode} and a.numero_contrat between ${debut} and ${fin}) t`)
 
 export type Somme = { champ: string; exercice: string; trouve: number }
 

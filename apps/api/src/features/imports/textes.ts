@@ -7,10 +7,11 @@ export const textes = {
     precedent === null
       ? `Ce lot se présente comme le premier, et le dernier reçu est le lot ${dernier}.`
       : `Il manque le lot ${precedent}\u00a0: le dernier reçu est ${dernier === null ? 'aucun' : `le lot ${dernier}`}.`,
+  sansCorrige: (lot: string) => `Le lot ${lot}, dont ces rejets viennent, n’a pas été importé ici.`,
   tropDeRejets: (rejetes: number, recus: number) =>
     `Plus de 10\u00a0% des enregistrements sont refusés (${rejetes} sur ${recus})\u00a0: rien n’est écrit.`,
   sansAntivirus:
     'Aucun antivirus ne répond\u00a0: les fichiers des documents ne peuvent pas être repris, rien n’est écrit.',
-  aConfirmer: (entite: string, partis: number, avant: number, lot: string) =>
-    `Plus de 5\u00a0% des ${entite} partiraient (${partis} sur ${avant})\u00a0: une autre personne doit confirmer (--confirmer ${lot}).`,
+  aConfirmer: (entite: string, partis: number, avant: number, lot: string | null) =>
+    `Plus de 5\u00a0% des ${entite} partiraient (${partis} sur ${avant})\u00a0: une autre personne doit confirmer${lot === null ? '' : ` (--confirmer ${lot})`}.`,
 }

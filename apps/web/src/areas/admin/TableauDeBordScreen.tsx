@@ -21,6 +21,9 @@ export default function TableauDeBordScreen() {
     exploitation: peut({ domaine: 'parametrage', action: 'read' }) ? exploitation.link({}) : null,
     monAcces: monAcces.link({}),
     violations: peut({ domaine: 'historique', action: 'read' }) ? lienTable('violations') : null,
+    imports: peut({ domaine: 'imports', action: 'update' })
+      ? lienTable('lots', { etat: 'a-confirmer' })
+      : null,
     notifications: notifications.link({}),
     evolutions: lienTable('evolutions'),
     client: (id) => client.link({ id }),

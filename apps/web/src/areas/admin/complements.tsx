@@ -1,5 +1,7 @@
 import {
+  type AvancementLot,
   audiencesGestion,
+  type BilanLot,
   type CleGestion,
   contenusGestion,
   evolutionsGestion,
@@ -7,6 +9,7 @@ import {
   impayesGestion,
   impressionsGestion,
   indusGestion,
+  lotsGestion,
   nouveautesGestion,
   portabilitesGestion,
   questionsGestion,
@@ -17,6 +20,7 @@ import {
   violationsGestion,
 } from '@espace-adherent/contract/gestions'
 import { mailsGestion } from '@espace-adherent/contract/mots/gestion.ts'
+import type { EtatLot } from '@espace-adherent/domain'
 import { type Complement, complementDe } from '../../features/gestion/index.ts'
 import { etatImpaye } from '../../features/impayes/etat.tsx'
 import { etatIndu } from '../../features/indus/etat.tsx'
@@ -75,6 +79,22 @@ export const complements: Partial<Record<CleGestion, Lazy<Complement>>> = {
     return complementDe(indusGestion, {
       rendus: { etat: etatIndu },
       editeurs: { lignes: LignesIndu },
+    })
+  }),
+  lots: lazyModule(async () => {
+    const { Accord, Avancement, Bilan, Envoi, Etat, Rejets } = await import(
+      '../../features/imports/index.ts'
+    )
+    return complementDe(lotsGestion, {
+      children: <Envoi />,
+      rendus: {
+        etat: ({ etat }) => <Etat etat={etat as EtatLot} />,
+        avancement: ({ avancement }) =>
+          avancement ? <Avancement {...(avancement as AvancementLot)} /> : null,
+        bilan: ({ bilan }) => (bilan ? <Bilan {...(bilan as BilanLot)} /> : null),
+        rejets: (ligne) => (ligne.rejets ? <Rejets ligne={ligne} /> : null),
+        accordDe: (ligne) => (ligne.accordDe ? <Accord ligne={ligne} /> : null),
+      },
     })
   }),
   nouveautes: lazyModule(async () => {

@@ -79,7 +79,16 @@ export function Suivi({ dossier }: { dossier: DossierEnvoi }) {
 
 /** Who wrote it, who read it again, when it leaves. */
 export function Accord({ dossier }: { dossier: DossierEnvoi }) {
-  const { auteur, approbateur, nombreSoumis, nombreApprouve, departLe, commenceLe, motif } = dossier
+  const {
+    auteur,
+    approbateur,
+    nombreSoumis,
+    nombreApprouve,
+    departLe,
+    commenceLe,
+    motif,
+    seconds,
+  } = dossier
   const quand = commenceLe ?? departLe
   return (
     <Card title={textes.accord}>
@@ -95,6 +104,7 @@ export function Accord({ dossier }: { dossier: DossierEnvoi }) {
               ? textes.approuvePar(approbateur, nombreApprouve)
               : textes.aRelire}
           </strong>
+          {seconds && nombreApprouve === null && <span>{textes.seconds(seconds)}</span>}
           {motif && (
             <span>
               {textes.rendu}

@@ -6,7 +6,9 @@ import { TableGestion, type TableProps } from './Table.tsx'
 
 type Propre = { genre: 'propre' }
 /** Fields that are objects: the kind says nothing of how they are drawn. */
-type Propres<C> = { [Nom in keyof C]: C[Nom] extends Propre ? Nom : never }[keyof C]
+type Propres<C> = {
+  [Nom in keyof C]: C[Nom] extends { isCalcule: true } ? never : C[Nom] extends Propre ? Nom : never
+}[keyof C]
 type Demandes<X> = X extends { saisie: infer S } ? Propres<S> : never
 /** Of the table, and of what its gestures ask for. */
 type Noms<C, G> = Propres<C> | (string extends keyof G ? never : Demandes<G[keyof G]>)

@@ -20,6 +20,8 @@ export const textes = {
     parametrage: 'E-mails, documents et textes',
     notifications: 'Notifications et audiences',
     historique: 'Historique',
+    imports: 'Imports du système de gestion',
+    'imports-rejets': 'Rejets des imports',
   } satisfies Record<DomaineBackOffice, string>,
   lettres: { read: 'V', create: 'C', update: 'M', delete: 'S' },
   droit: (role: string, domaine: string, action: string) => `${role}, ${domaine}\u00a0: ${action}`,

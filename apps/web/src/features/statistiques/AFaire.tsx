@@ -59,6 +59,13 @@ export function AFaire({ comptes, sansReponse, liens }: AFaireProps) {
       href: liens.violations ?? '',
     },
     {
+      cle: 'imports',
+      nombre: liens.imports ? attendus.imports : 0,
+      tone: 'warning',
+      texte: textes.taches.imports,
+      href: liens.imports ?? '',
+    },
+    {
       cle: 'protections',
       nombre: protections,
       tone: 'warning',

@@ -28,6 +28,7 @@ export type LiensTableau = {
   /** The lines of the history that tell them. */
   lecturesInhabituelles: string | null
   violations: string | null
+  imports: string | null
   faqATraiter: string | null
   monAcces: string
   notifications: string

@@ -45,6 +45,7 @@ const RIEN = {
   notifications: 0,
   evolutions: 0,
   violations: 0,
+  imports: 0,
   protections: 0,
   compteId: null,
   accords: 0,

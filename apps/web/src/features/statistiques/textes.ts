@@ -51,6 +51,7 @@ export const textes = {
     notifications: 'Approuver ou refuser les notifications d’un collègue',
     evolutions: 'Approuver ou refuser les changements à notifier',
     violations: 'Approuver ou refuser d’informer les personnes touchées par une violation',
+    imports: 'Confirmer ou refuser les suppressions d’un import',
     protections: 'Décider des levées de protection qu’un collègue demande',
     accords: 'Donner ou refuser votre accord à un changement sensible',
     alertes: 'Vérifier des lectures inhabituelles du personnel',

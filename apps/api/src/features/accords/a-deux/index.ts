@@ -17,7 +17,7 @@ export { findAttente, findDonne, type Sujet } from '../accords.repository.ts'
 export { accorder, type Genre, gestesAccord } from './accord.ts'
 export { decider, demander, rendre, rompre } from './attente.ts'
 export { envoyerParLots, type LotsDeps } from './lots.ts'
-export { avisAttendu, prevenir } from './prevenir.ts'
+export { avisAttendu, findSeconds } from './prevenir.ts'
 export { textes as textesApprobation } from './textes.ts'
 
 /** Who put it to a second person, beside the row of its owner. */
@@ -32,6 +32,7 @@ const domaines: Readonly<Record<string, DomaineBackOffice>> = {
   'violations.informer': 'historique',
   'envoi.envoyer': 'notifications',
   'compte.leverProtection': 'utilisateurs',
+  'import.confirmer': 'imports',
 }
 const genreDe = ({ objet, geste }: Attendu) => `${objet}.${geste}`
 
@@ -54,6 +55,7 @@ export const approbationsSlice = defineSlice({
             violations: ceux('violations.informer').length,
             protections: protections.length,
             compteId: protections[0]?.cible ?? null,
+            imports: ceux('import.confirmer').length,
             accords: accords.length,
             accord: premier
               ? { objet: premier.objet as Accord['objet'], cible: premier.cible }

@@ -5,7 +5,13 @@ import { countPartie, makeManifeste, printManifeste } from './manifeste.ts'
 import { lireRejets, nomRejets } from './rejets.ts'
 
 /** Whose refused records these are. */
-export type Corrige = { source: string; lot: string; prisLe: string }
+export type Corrige = {
+  source: string
+  lot: string
+  prisLe: string
+  /** What they are called as a lot of their own; drawn from what they hold, unless it is said. */
+  nom?: string
+}
 
 /**
  * Refused records that somebody has corrected, as a lot of their own. They are read where they stand: nothing is
@@ -14,7 +20,7 @@ export type Corrige = { source: string; lot: string; prisLe: string }
 export async function openCorrections(
   rejets: Pick<Lieu, 'taille' | 'lire'>,
   piece: Lieu['piece'],
-  { source, lot: corrige, prisLe }: Corrige,
+  { source, lot: corrige, prisLe, nom }: Corrige,
 ): Promise<{ lieu: Lieu; manifeste: string } | null> {
   const lieu: Lieu = {
     taille: rejets.taille,
@@ -29,7 +35,7 @@ export async function openCorrections(
     hash.update(partie.sha256)
   }
   if (parties.length === 0) return null
-  const lot = `${corrige}/${hash.digest('hex').slice(0, 8)}`
+  const lot = nom ?? `${corrige}/${hash.digest('hex').slice(0, 8)}`
   const manifeste = makeManifeste({ source, lot, precedent: null, corrige, prisLe }, parties)
   return { lieu, manifeste: printManifeste(manifeste) }
 }

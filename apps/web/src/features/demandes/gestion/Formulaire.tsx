@@ -17,6 +17,7 @@ import { Apercu } from './Apercu.tsx'
 import { choixCollegues } from './collegues.ts'
 import css from './dossier.module.css'
 import { isLettreEcrite, LettreVue } from './Lettre.tsx'
+import { Modeles } from './Modeles.tsx'
 import { aujourdhui } from './moments.ts'
 import { SousTitre } from './SousTitre.tsx'
 import { showForm } from './show-form.ts'
@@ -161,20 +162,7 @@ function Ecrire({
 }: ChampsProps & { modeles: readonly Modele[]; isRequis: boolean }) {
   return (
     <div className={css.deux}>
-      <fieldset className={css.modeles}>
-        <legend>{textes.modeles}</legend>
-        {modeles.map(({ titre, texte }) => (
-          <button
-            key={titre}
-            type="button"
-            className={css.modele}
-            aria-pressed={saisie.texte === texte}
-            onClick={() => set({ texte })}
-          >
-            {titre}
-          </button>
-        ))}
-      </fieldset>
+      <Modeles modeles={modeles} texte={saisie.texte} onChoose={(texte) => set({ texte })} />
       <TextAreaField
         label={textes.texte}
         layout="stack"

@@ -1,0 +1,1 @@
+ALTER TABLE "import_lot" ADD COLUMN "effacer_le" timestamp with time zone;
