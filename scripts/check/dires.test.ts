@@ -91,7 +91,7 @@ function valeur(file: string, nom: string): number {
   return Number(trouvee)
 }
 const horizon = (nom: string) => valeur('apps/api/demo/clients/horizon.ts', nom)
-const lien = (nom: string) => valeur('apps/api/src/features/comptes/validite.ts', nom)
+const lien = (nom: string) => valeur('apps/api/src/features/comptes/liens.ts', nom)
 const impaye = (nom: string) => valeur('packages/domain/src/cotisations/impaye.ts', nom)
 const verrou = (nom: string) => valeur('apps/api/src/features/identity/lockout.ts', nom)
 

@@ -71,7 +71,7 @@ export const epreuves: readonly Epreuve[] = [
       'codePostal: regles.isCodePostalVerifiedOnAccountCreation',
       'codePostal: true',
     ],
-    ['R5.20', `${domaine}/adresse/code-postal.ts`, '(?!00|99)', ''],
+    ['R5.20', `${domaine}/adresse/localite.ts`, '(?!00|99)', ''],
     ['R5.21', `${domaine}/identite/email.ts`, ' && forme.test(email)', ''],
     ['R5.23', FIN_IBAN, "if (fin === '' && !required) return null", ''],
     ['R5.25', FIN_IBAN, '[A-Z0-9]{4}$/.test(fin)', '\\w{4}$/.test(fin)'],

@@ -74,8 +74,8 @@ export const chunkGroups = [
     test: under(
       'features/comptes/(SeConnecter|calls)',
       'areas/public/textes\\.ts$',
-      // A few hundred bytes each, which several of them have in common.
-      'areas/public/(Annonce|ChangementInvalide|Verification|link-refusal)\\.tsx?$',
+      // What several of them have in common.
+      'areas/public/(Annonce|Verification)\\.tsx?$',
       // What pages that are only read lead to.
       'features/(reclamation|accessibilite)/index\\.ts$',
     ),

@@ -15,7 +15,7 @@ import {
   reperesAudienceResource,
 } from './audiences/index.ts'
 import { carteTpResource } from './carte-tp/index.ts'
-import { clientsResource } from './clients/index.ts'
+import { clientsResource } from './clients/resource.ts'
 import { compteursResource } from './compteurs/index.ts'
 import { accordsSoinsResource, soinSecretResource } from './confidentialite/index.ts'
 import { conseilResource, ipidResource } from './conseil/index.ts'
@@ -66,7 +66,7 @@ import {
   gesteEnvoiResource,
   suppressionsEnvoiResource,
 } from './envois/index.ts'
-import { notificationEvolutionsResource } from './evolutions/resource.ts'
+import { notificationEvolutionsResource } from './evolutions/index.ts'
 import {
   exploitationResource,
   importsResource,
@@ -88,14 +88,14 @@ import { presenceResource } from './gestion/presence.ts'
 import { vuesResource } from './gestion/vues.ts'
 import { controleHistoriqueResource, histoireElementResource } from './historique/controle.ts'
 import { lignesInduResource, mesIndusResource } from './indus/index.ts'
-import { documentsResource } from './mediatheque/index.ts'
-import { apercuMotResource, essaiMotResource } from './mots/index.ts'
+import { documentsResource } from './mediatheque/documents.ts'
+import { apercuMotResource, essaiMotResource } from './mots/reglages.ts'
 import { notificationsResource } from './notifications/index.ts'
 import { apercuNouveautesResource } from './nouveautes/apercu.ts'
 import { nouveautesResource } from './nouveautes/index.ts'
-import { optionAffiliationResource, radiationRenfortResource } from './options/index.ts'
+import { optionAffiliationResource, radiationRenfortResource } from './options/renforts.ts'
 import { archiveResource, papierAPosterResource } from './papiers/index.ts'
-import { clientResource } from './portail/resource.ts'
+import { clientResource } from './portail/client.ts'
 import { profilResource } from './profil/index.ts'
 import { importReferentielResource } from './referentiel/import.ts'
 import { codePostalResource, referentielResources } from './referentiel/index.ts'

@@ -1,6 +1,6 @@
 import type { Client } from '../features/client.ts'
 import type { Config } from './config.ts'
-import { hasDevTools } from './dev-tools.ts'
+import { hasDevTools } from './config.ts'
 import { listWarnings } from './unsafe-settings.ts'
 
 export type DemoAccount = {

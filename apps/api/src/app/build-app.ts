@@ -16,8 +16,8 @@ import {
   speakFrench,
 } from '../platform/http/index.ts'
 import { createBackOffice, isBackOffice } from './back-office.ts'
+import { hasDevTools } from './config.ts'
 import { registerDevPages } from './dev-pages.ts'
-import { hasDevTools } from './dev-tools.ts'
 import { createFrame } from './frame.ts'
 import { createGracefulStop } from './graceful-stop.ts'
 import type { Installation } from './installation.ts'

@@ -2,10 +2,9 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { limitesAccord, TAILLE_MAX_DEPOT } from '@espace-adherent/domain'
 import { z } from 'zod'
-import type { ClamdOptions } from '../platform/antivirus/index.ts'
+import type { ClamdOptions } from '../platform/antivirus/clamd.ts'
 import { defaultLimits } from '../platform/db/index.ts'
-// Imported directly: the index would load the web server before the database opens.
-import { isLoopback } from '../platform/http/loopback.ts'
+import { isLoopback } from '../platform/http/local-only.ts'
 import { readTrustedProxies } from '../platform/http/proxy-trust.ts'
 import { AUCUN_RESEAU, readReseaux } from '../platform/outgoing/reach.ts'
 import type { S3Options } from '../platform/storage/index.ts'
@@ -286,3 +285,11 @@ function toInbenta(env: z.infer<typeof variablesSchema>) {
   if (!url || !apiKey || !secret) return null
   return { url, apiKey, secret, environment: env.INBENTA_ENV }
 }
+
+/** Mailbox and gallery: for the demonstration that stays on this machine, and nothing else. */
+export const hasDevTools = ({
+  demoData,
+  publicProtocol,
+  host,
+}: Pick<Config, 'demoData' | 'publicProtocol' | 'host'>): boolean =>
+  demoData && publicProtocol === 'http' && isLoopback(host)

@@ -1,6 +1,6 @@
 import type { Client } from '../features/client.ts'
 import { keyFile } from '../platform/crypto/index.ts'
-import { isLoopback } from '../platform/http/loopback.ts'
+import { isLoopback } from '../platform/http/local-only.ts'
 import type { Config } from './config.ts'
 import { textes } from './textes.ts'
 

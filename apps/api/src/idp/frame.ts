@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Frame } from './pages/index.ts'
+import type { Frame } from './pages/page.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -2,7 +2,8 @@ import { SIGNED_IN_PATH } from '@espace-adherent/contract'
 import type { FastifyInstance } from 'fastify'
 import { toAppError } from '../platform/http/errors.ts'
 import { frameOf } from './frame.ts'
-import { messagePage, textes } from './pages/index.ts'
+import { messagePage } from './pages/message-page.ts'
+import { textes } from './pages/textes.ts'
 
 /** Small: these forms hold an identifier and a password. */
 const FORM_LIMIT = 16 * 1024

@@ -2,6 +2,7 @@ import { SIGNED_OUT_PATH } from '@espace-adherent/contract'
 import type { FastifyInstance } from 'fastify'
 import type { ClesAcces } from '../features/cles-acces/index.ts'
 import {
+  deleteExpiredPayloads,
   type Identity,
   type Leave,
   registerIdentityRoutes,
@@ -10,9 +11,9 @@ import {
 } from '../features/identity/index.ts'
 import { createAdresses, type Securite } from '../features/securite/index.ts'
 import type { Sealer } from '../platform/crypto/index.ts'
-import type { Database } from '../platform/db/index.ts'
-import type { Jobs } from '../platform/jobs/index.ts'
-import type { Door } from '../platform/outgoing/index.ts'
+import type { Database, Executor } from '../platform/db/index.ts'
+import { allOf, every, type Jobs } from '../platform/jobs/index.ts'
+import type { Door } from '../platform/outgoing/door.ts'
 import { createAdapter } from './embedded/adapter.ts'
 import { endEmbeddedSession } from './embedded/end-session.ts'
 import { registerInteraction } from './embedded/interaction.routes.ts'
@@ -23,7 +24,6 @@ import { createProvider } from './embedded/provider.ts'
 import { createProviders } from './embedded/providers.ts'
 import { createSecondStep } from './embedded/second-step.ts'
 import { originOf, publicOrigin } from './origins.ts'
-import { purgeJob } from './purge.ts'
 import { createArrival } from './relying-party/arrival.ts'
 import { createConfigurations } from './relying-party/configurations.ts'
 import { createExchange } from './relying-party/exchange.ts'
@@ -113,3 +113,13 @@ export async function registerIdp(app: FastifyInstance, deps: IdpDeps): Promise<
   deps.jobs.add(purgeJob({ db, identity }))
   return { leave }
 }
+
+const EVERY_MS = 10 * 60_000
+
+export async function purgeExpired(db: Executor, identity: Identity, now: Date): Promise<void> {
+  await allOf([() => identity.purge(), () => deleteExpiredPayloads(db, now)])
+}
+
+/** What has expired is worthless already: this keeps the tables small. */
+const purgeJob = ({ db, identity }: { db: Executor; identity: Identity }) =>
+  every({ key: 'identite.purge', ms: EVERY_MS }, ({ now }) => purgeExpired(db, identity, now))

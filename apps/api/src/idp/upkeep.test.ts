@@ -5,7 +5,7 @@ import { echecConnexion, oidcPayload, session } from '../features/identity/ident
 import { createIdentity } from '../features/identity/index.ts'
 import { secretInstallation } from '../features/portail/portail.schema.ts'
 import { createSealer } from '../platform/crypto/index.ts'
-import { purgeExpired } from './purge.ts'
+import { purgeExpired } from './register.ts'
 import { loadProviderSecrets } from './secrets.ts'
 import { createBrowser } from './testing/browser.ts'
 import { identifiants, openLogin, sendForm, signIn } from './testing/sign-in.ts'

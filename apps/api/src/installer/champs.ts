@@ -15,7 +15,7 @@ import {
   messageNom,
 } from '@espace-adherent/domain'
 import { StartRefusedError } from '../app/start-refused.ts'
-import { isLoopback } from '../platform/http/loopback.ts'
+import { isLoopback } from '../platform/http/local-only.ts'
 import { type Image, readImage } from './image.ts'
 import { textes } from './textes.ts'
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { areAnswered } from '../platform/http/ahead/answers.ts'
 import { currentPath } from '../platform/routing/hash-location.ts'
+import { findRoute } from '../platform/routing/path.ts'
 import { currentUserQuery } from '../platform/session/current-user.ts'
-import { findRoute } from './router/matching.ts'
 import { routesApart, routesPubliques } from './routes.ts'
 
 /** On a slower line visitors see the frame before the screen. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { contactActe } from '../contact/index.ts'
-import { optionAffiliationActe } from '../options/index.ts'
+import { optionAffiliationActe } from '../options/actes.ts'
 import { abonnementActe } from '../preferences/index.ts'
 
 const regles = {

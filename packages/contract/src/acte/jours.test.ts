@@ -4,7 +4,7 @@ import { type DatesEffet, type RegleDateEffet, realFaults } from '@espace-adhere
 import { inscriptionBeneficiaireActe, radiationAssuresActe } from '../beneficiaires/index.ts'
 import { situationContractuelleActe } from '../changement-situation/index.ts'
 import { garantiesActe } from '../garanties/index.ts'
-import { optionAffiliationActe } from '../options/index.ts'
+import { optionAffiliationActe } from '../options/actes.ts'
 
 const regles = {
   jour: '2026-11-16',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { accessibiliteActe } from '../accessibilite/index.ts'
+import { accessibiliteActe } from '../accessibilite/acte.ts'
 import { droitsActe } from '../droits-personnels/index.ts'
 import {
   accessibiliteSansCompte,

@@ -1,6 +1,6 @@
+import { messageNom } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { accordSchema } from '../accords/index.ts'
-import { nomSchema } from '../identity/nom.ts'
 import { charteSchema, nomDeLogoSchema } from '../portail/charte.ts'
 import { clientConfigSchema } from '../portail/config.ts'
 import {
@@ -11,6 +11,16 @@ import {
   libelleClientSchema,
 } from '../portail/installation.ts'
 import { cibleSchema, revisionSchema } from '../resources/revision.ts'
+
+/** The name of a person, by the one rule of all names: « Le nom », « Le prénom ». */
+const nomSchema = (libelle: string) =>
+  z
+    .string()
+    .trim()
+    .superRefine((nom, context) => {
+      const message = messageNom(libelle)(nom)
+      if (message !== null) context.addIssue({ code: 'custom', message })
+    })
 
 /** A feature is named as the code names it. */
 export const cleFonctionnaliteSchema = z.string().regex(/^[A-Za-z][A-Za-z0-9]{1,59}$/)

@@ -1,7 +1,7 @@
 import { audiencesGestion } from '../audiences/gestion.ts'
-import { gelsGestion } from '../conservation/gestion.ts'
+import { gelsGestion } from '../conservation/index.ts'
 import { contenusGestion } from '../contenu/gestion.ts'
-import { evolutionsGestion } from '../evolutions/gestion.ts'
+import { evolutionsGestion } from '../evolutions/index.ts'
 import { questionsGestion } from '../faq/gestion/index.ts'
 import { gardesGestion } from '../gardes/gestion.ts'
 import type { Gestion } from '../gestion/index.ts'
@@ -26,7 +26,7 @@ import { reseauxSoinsGestion } from '../reseaux-soins/gestion.ts'
 import { tarifsSoinsGestion } from '../tarifs-soins/gestion.ts'
 import { tropVersesGestion } from '../trop-verses/index.ts'
 import { utilisateursGestion } from '../utilisateurs/gestion.ts'
-import { violationsGestion } from '../violations/gestion.ts'
+import { violationsGestion } from '../violations/index.ts'
 import {
   motifsGestion,
   reclamationsGestion,

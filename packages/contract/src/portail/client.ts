@@ -1,4 +1,7 @@
+import { modesGestion } from '@espace-adherent/domain'
 import { z } from 'zod'
+import { defineResource } from '../resources/define.ts'
+import { clientAddress } from './address.ts'
 
 const fonctionnaliteSchema = z.object({
   isActivated: z.boolean(),
@@ -17,3 +20,14 @@ export const currentClientSchema = z.object({
   oidcExternalProvider: z.boolean(),
 })
 export type CurrentClient = z.infer<typeof currentClientSchema>
+
+export const clientResource = defineResource({
+  ...clientAddress,
+  slice: 'portail',
+  row: currentClientSchema,
+  can: ['list'],
+  identify: (client) => client.code,
+})
+
+export const modeGestionSchema = z.object({ modeGestion: z.enum(modesGestion) })
+export type ModeGestionResponse = z.infer<typeof modeGestionSchema>

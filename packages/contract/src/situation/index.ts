@@ -1,6 +1,6 @@
 import { etatsContrat, familles } from '@espace-adherent/domain'
 import { z } from 'zod'
-import { renfortDetenuSchema } from '../options/index.ts'
+import { renfortDetenuSchema } from '../options/renforts.ts'
 import { beneficiaireSchema } from '../profil/index.ts'
 import { defineResource } from '../resources/define.ts'
 

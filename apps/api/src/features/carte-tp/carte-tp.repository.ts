@@ -1,4 +1,4 @@
-import { desc, sql } from 'drizzle-orm'
+import { and, desc, gte, lte, sql } from 'drizzle-orm'
 import { type CleContrat, type DomaineTp, duContrat } from '../../noyau/index.ts'
 import { assure, carteTp, contrat, personne } from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
@@ -75,3 +75,12 @@ export const findCartes = (db: Executor, cle: CleContrat) =>
     .from(carteTp)
     .where(duContrat(carteTp, cle))
     .orderBy(desc(carteTp.dateDebut))
+
+/** The card that is good that day. */
+export async function findCarteEnCours(tx: Executor, cle: CleContrat, jour: string) {
+  const [carte] = await tx
+    .select()
+    .from(carteTp)
+    .where(and(duContrat(carteTp, cle), lte(carteTp.dateDebut, jour), gte(carteTp.dateFin, jour)))
+  return carte ?? null
+}

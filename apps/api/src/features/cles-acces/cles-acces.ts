@@ -1,11 +1,14 @@
 import { write } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
+import type { Client } from '../client.ts'
+import type { Identity } from '../identity/index.ts'
+import type { Messages } from '../messages/index.ts'
 import { membreDe, tell } from '../nouvelles/index.ts'
+import type { Securite } from '../securite/index.ts'
 import { type CleRow, deleteCle, deleteClesOf, findCles, lockTitulaire } from './cles.repository.ts'
 import { beginConnexion, reconnaitre } from './connexion.ts'
 import { deleteExpiredDefis } from './defis.repository.ts'
-import type { ClesAccesDeps } from './deps.ts'
 import {
   autorisation,
   beginEnregistrement,
@@ -13,8 +16,7 @@ import {
   enregistrer,
   isRecent,
 } from './enregistrement.ts'
-import { deCle } from './journal.ts'
-import { cleSupprimeeMail } from './mails.ts'
+import { cleSupprimeeMail, deCle } from './mails.ts'
 
 export type ClesAcces = ReturnType<typeof createClesAcces>
 
@@ -67,4 +69,14 @@ export function createClesAcces(deps: ClesAccesDeps) {
       await deleteExpiredDefis(executor, now)
     },
   }
+}
+
+export type ClesAccesDeps = {
+  db: Executor
+  clock: () => Date
+  identity: Pick<Identity, 'closeOthers'>
+  messages: Pick<Messages, 'enqueue' | 'document'>
+  securite: Pick<Securite, 'presentCode' | 'checkAutorisation' | 'requireAutorisation'>
+  /** Every address at which a page of the client may speak to an authenticator. */
+  originsOf(client: Client): readonly string[]
 }

@@ -8,7 +8,7 @@ import type { ComptesDeps } from './deps.ts'
 import { createEssais } from './essais.ts'
 import { inviteMembre } from './invitation-membre.ts'
 import { deleteExpiredLiens } from './liens.repository.ts'
-import { VALIDITE_HEURES } from './validite.ts'
+import { VALIDITE_HEURES } from './liens.ts'
 
 const HOUR = 60 * 60_000
 

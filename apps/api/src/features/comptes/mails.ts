@@ -3,8 +3,8 @@ import type { Executor } from '../../platform/db/index.ts'
 import type { Client } from '../client.ts'
 import { type Message, notice, type Titulaire } from '../messages/index.ts'
 import type { ComptesDeps } from './deps.ts'
+import { VALIDITE_HEURES } from './liens.ts'
 import * as mots from './mots.ts'
-import { VALIDITE_HEURES } from './validite.ts'
 
 export const confirmationMail = (client: Client, to: Titulaire, lien: string): Message =>
   notice(client, mots.confirmation, to, { lien, heures: VALIDITE_HEURES.confirmationAdresse })

@@ -18,11 +18,10 @@ import { findTitulaire, lockCompte } from './comptes.repository.ts'
 import type { ComptesDeps } from './deps.ts'
 import { duCompte, portail } from './journal.ts'
 import { deleteAcces } from './liens.repository.ts'
-import { issueLien } from './liens.ts'
+import { issueLien, VALIDITE_HEURES } from './liens.ts'
 import { motDePasseModifie, nouvelIdentifiantMail } from './mails.ts'
 import { refuseFaults } from './regles.ts'
 import { textes } from './textes.ts'
-import { VALIDITE_HEURES } from './validite.ts'
 
 const HOUR = 60 * 60_000
 

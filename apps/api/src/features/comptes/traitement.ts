@@ -5,10 +5,9 @@ import { annonce, announce, type SuiteActe } from '../nouvelles/index.ts'
 import { lockCompte } from './comptes.repository.ts'
 import { beginChangement } from './debut.ts'
 import type { ComptesDeps } from './deps.ts'
-import { issueLien } from './liens.ts'
+import { issueLien, VALIDITE_HEURES } from './liens.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
-import { VALIDITE_HEURES } from './validite.ts'
 
 /** Asked for by whoever is signed in, with a code: it counts as soon as the new address is confirmed. */
 export const createChangementIdentifiant = (deps: ComptesDeps) =>

@@ -3,9 +3,8 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { type Change, changed, type Ecriture } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { historique } from '../historique/lu.ts'
-import { rowsOf } from './cles.repository.ts'
 import { conservationDuree } from './conservation.schema.ts'
-import { genres, type Portee } from './genres.repository.ts'
+import { genres, type Portee, rowsOf } from './genres.repository.ts'
 
 export async function findDurees(
   db: Executor,

@@ -1,4 +1,9 @@
-import type { GenreConservation } from '@espace-adherent/domain'
+import {
+  codesSinistre,
+  type GenreConservation,
+  type GenreSinistre,
+  genreSinistre,
+} from '@espace-adherent/domain'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import {
   type Change,
@@ -42,8 +47,19 @@ import { purgeSinistres } from '../sinistres/index.ts'
 import { sinistre } from '../sinistres/lu.ts'
 import { purgeAlertes } from '../surveillance/index.ts'
 import { alerteLecture } from '../surveillance/lu.ts'
-import { liste } from './cles.repository.ts'
-import { codesDuGenre } from './codes.ts'
+
+export const rowsOf = <T>(result: unknown) => (result as { rows: T[] }).rows
+
+/** A few keys, as parameters of their column's own type: a column made text of would be read from end to end. */
+const liste = (cles: readonly string[], type: 'text' | 'uuid' = 'text') =>
+  sql`(${sql.join(
+    cles.map((cle) => sql`${cle}::${sql.raw(type)}`),
+    sql`, `,
+  )})`
+
+/** The codes of the reference table that make a claim of this kind. */
+const codesDuGenre = (genre: GenreSinistre): readonly string[] =>
+  codesSinistre.filter((code) => genreSinistre(code) === genre)
 
 /** Whose, and what is old enough: a day for contracts, the moment it begins in Paris for the rest. */
 export type Portee = { clientCode: string; limite: string; jour: string }

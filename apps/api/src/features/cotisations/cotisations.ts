@@ -44,3 +44,11 @@ export async function readCotisations(
     isCarteAcceptee: context.client.config.pointDeVente !== undefined,
   }
 }
+
+export const cotisationsSource = {
+  async list(context: ContratContext, { annee }: { annee?: number | undefined }) {
+    const lues: Cotisations = await readCotisations(context, { annee })
+    // Which account pays is the adherent's affair, whoever may look at what is paid.
+    return [context.visiteur.delegation ? { ...lues, mandat: null, isCarteAcceptee: false } : lues]
+  },
+}

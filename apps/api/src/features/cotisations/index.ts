@@ -1,6 +1,6 @@
 import { defineSlice } from '../slice.ts'
+import { cotisationsSource } from './cotisations.ts'
 import { cotisationsDonnees } from './donnees.ts'
-import { cotisationsSource } from './source.ts'
 
 export { isCotisationRejetee, purgeAvis, purgeReports, reportDe } from './cotisations.repository.ts'
 export { readCotisations } from './cotisations.ts'

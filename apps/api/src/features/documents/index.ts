@@ -1,10 +1,20 @@
+import { impressionsGestion } from '@espace-adherent/contract'
+import { gere } from '../gestion/index.ts'
 import { situationContractuelleSource } from '../situation/index.ts'
 import { defineSlice } from '../slice.ts'
 import { attestationSource, imprimerSituation } from './attestation.source.ts'
+import { impressions } from './documents.repository.ts'
 import { documentsDonnees } from './donnees.ts'
 import { documentsMots } from './editions/index.ts'
 import { createCourriersSource, createGedSource, type GedDeps } from './ged.source.ts'
-import { impressionsTenues } from './gestion.ts'
+
+/** What the print service works through. */
+const impressionsTenues = gere(impressionsGestion, {
+  table: impressions,
+  cle: impressions.id,
+  part: ({ client }) => ({ clientCode: client.code }),
+  concerne: ({ numeroContrat }) => ({ contrats: [numeroContrat as string] }),
+})
 
 export { attestationSource } from './attestation.source.ts'
 export { imprimerFiche, imprimerIpid } from './conseil.ts'

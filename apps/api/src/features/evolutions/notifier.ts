@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { defineJob } from '../../platform/jobs/index.ts'
-import { envoyerParLots, type LotsDeps } from '../accords/a-deux/index.ts'
+import { envoyerParLots, type Genre, type LotsDeps } from '../accords/a-deux/index.ts'
 import type { Client } from '../client.ts'
 import { phraseMediateur } from '../demandes/index.ts'
 import { insertPdf } from '../documents/index.ts'
@@ -17,9 +17,20 @@ import {
   findATouche,
   findEnCours,
   listEvolutions,
+  lockEvolution,
+  updateEvolution,
 } from './evolutions.repository.ts'
-import { genreEvolution } from './genre.ts'
 import { lettreEvolution, mailEvolution } from './mots.ts'
+
+/** A change of an offer, as what two persons decide to tell. */
+export const genreEvolution: Genre<EvolutionRow> = {
+  objet: 'evolutions',
+  nom: 'evolution',
+  droit: { domaine: 'notifications', action: 'update' },
+  etatDe: ({ etat }) => etat,
+  lock: lockEvolution,
+  poser: updateEvolution,
+}
 
 const ROUTE = '/documents'
 

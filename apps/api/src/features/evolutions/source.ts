@@ -11,8 +11,7 @@ import { accorder, gestesAccord, textesApprobation } from '../accords/a-deux/ind
 import type { StaffContext } from '../context.ts'
 import type { Messages } from '../messages/index.ts'
 import { type EvolutionComptee, listEvolutions } from './evolutions.repository.ts'
-import { genreEvolution } from './genre.ts'
-import { notifierJob } from './notifier.ts'
+import { genreEvolution, notifierJob } from './notifier.ts'
 
 type SourceDeps = { jobs: Pick<Jobs, 'enqueue'>; messages: Messages }
 

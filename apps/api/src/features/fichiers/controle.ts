@@ -2,7 +2,9 @@ import { Readable } from 'node:stream'
 import { formatAttendu } from '@espace-adherent/domain'
 import { isThere } from './deposer.ts'
 import type { FichiersDeps } from './deps.ts'
-import { createArrival, createInspector, RefusError } from './inspection/index.ts'
+import { createArrival } from './inspection/arrival.ts'
+import { RefusError } from './inspection/refus.ts'
+import { createInspector } from './inspection/thread/inspector.ts'
 
 export type Controle = ReturnType<typeof createControle>
 

@@ -9,13 +9,15 @@ import {
   refusTypeFichier,
 } from '@espace-adherent/domain'
 import { sealed } from '../../noyau/sealed.ts'
-import type { Scanner, Verdict } from '../../platform/antivirus/index.ts'
+import type { Scanner, Verdict } from '../../platform/antivirus/scanner.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { givePlaceBack, takePlace } from '../budgets/index.ts'
 import type { FichiersDeps } from './deps.ts'
 import { insertFichier } from './fichiers.repository.ts'
 import { type Depot, inspecter, refusalOf } from './inspecter.ts'
-import { createArrival, type Inspector, RefusError } from './inspection/index.ts'
+import { createArrival } from './inspection/arrival.ts'
+import { RefusError } from './inspection/refus.ts'
+import type { Inspector } from './inspection/thread/inspector.ts'
 import { textes } from './textes.ts'
 
 /** As long as a scanner may take to say that it is there. */

@@ -1,4 +1,4 @@
-import type { Scanner } from '../../platform/antivirus/index.ts'
+import type { Scanner } from '../../platform/antivirus/scanner.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import type { FileStore } from '../../platform/storage/index.ts'

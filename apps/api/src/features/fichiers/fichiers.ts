@@ -6,7 +6,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import { type Deposant, deposer, type Envoi, isThere } from './deposer.ts'
 import type { FichiersDeps } from './deps.ts'
 import { type FichierRow, findOwn, takeFichier } from './fichiers.repository.ts'
-import { createInspector } from './inspection/index.ts'
+import { createInspector } from './inspection/thread/inspector.ts'
 import { createUpkeep } from './upkeep.ts'
 
 /** A file as its owner knows it. */

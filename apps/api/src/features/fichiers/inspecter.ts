@@ -3,7 +3,8 @@ import type { FormatAccepte } from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
 import type { FileStore } from '../../platform/storage/index.ts'
 import type { FichiersDeps } from './deps.ts'
-import type { Inspector, Refus } from './inspection/index.ts'
+import type { Refus } from './inspection/refus.ts'
+import type { Inspector } from './inspection/thread/inspector.ts'
 import { textes } from './textes.ts'
 
 /** What was written: how long it is, and its fingerprint. */

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../platform/antivirus/index.ts'
+import type { Verdict } from '../../platform/antivirus/scanner.ts'
 import { eachDue, every } from '../../platform/jobs/index.ts'
 import type { FichiersDeps } from './deps.ts'
 import {

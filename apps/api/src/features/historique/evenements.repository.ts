@@ -3,7 +3,7 @@ import { compte } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import type { Action } from './evenements.ts'
 import { historique } from './historique.schema.ts'
-import { quiAgit } from './qui.repository.ts'
+import { quiAgit } from './lecture.repository.ts'
 
 /** As far back as a screen goes. */
 const LIMITE = 500

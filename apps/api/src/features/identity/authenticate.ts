@@ -2,7 +2,6 @@ import type { Role } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { recordEvenement } from '../historique/index.ts'
 import { findCompteByUserName } from './comptes.repository.ts'
-import { normaliseIdentifiant } from './identifiant.ts'
 import type { Essai, Lockout, Refus } from './lockout.ts'
 import { verifyPassword, whenHashingIsPossible } from './passwords.ts'
 
@@ -61,3 +60,14 @@ async function recordRefusee(
   if (motif)
     await recordEvenement(db, { ...ligne, action: 'connexion-verrouillee', detail: { motif } })
 }
+
+/**
+ * An e-mail identifier as it is stored: people type capitals and stray spaces. Control characters
+ * go too, for the database refuses some of them.
+ */
+export const normaliseIdentifiant = (saisie: string) =>
+  saisie
+    .normalize('NFC')
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .toLocaleLowerCase('fr')

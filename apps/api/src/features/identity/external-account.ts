@@ -2,13 +2,13 @@ import type { Role } from '@espace-adherent/domain'
 import { bindCompte, type Ecriture } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { type Auteur, tell } from '../nouvelles/index.ts'
+import { normaliseIdentifiant } from './authenticate.ts'
 import {
   findCompteBySujet,
   findCompteNomme,
   type IdentiteExterne,
   lockCompteExterne,
 } from './comptes.repository.ts'
-import { normaliseIdentifiant } from './identifiant.ts'
 
 /** What the external provider says of whoever signed in there. */
 export type SujetExterne = IdentiteExterne & {

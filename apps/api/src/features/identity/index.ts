@@ -3,9 +3,9 @@ import { createIdentityDonnees } from './donnees.ts'
 import type { Identity } from './identity.ts'
 
 export type { Authentification } from './authenticate.ts'
+export { normaliseIdentifiant } from './authenticate.ts'
 export { entourageDe } from './entourage.repository.ts'
 export { issuerKey } from './external-account.ts'
-export { normaliseIdentifiant } from './identifiant.ts'
 export { type Leave, registerIdentityRoutes } from './identity.routes.ts'
 export { type Bearer, type ClosedSession, createIdentity, type Identity } from './identity.ts'
 export { countTry, forgetTries } from './lockout.repository.ts'
@@ -22,9 +22,9 @@ export {
   type Payload,
   upsertPayload,
 } from './payloads.repository.ts'
-export { isHttps, sessionCookieName, sessionCookieOptions } from './session-cookie.ts'
 export { purgeConnexions } from './sessions.repository.ts'
 export type { SessionLimits } from './sessions.ts'
+export { isHttps, sessionCookieName, sessionCookieOptions } from './sessions.ts'
 
 export const identitySlice = defineSlice({
   nom: 'identity',

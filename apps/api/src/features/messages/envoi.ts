@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { type Executor, upkeep } from '../../platform/db/index.ts'
 import { defineJob, type Handler, handles, whenItAnswers } from '../../platform/jobs/index.ts'
+import { isTropVieux } from './expedition.ts'
 import { type Channel, type Message, MessageRefuseError, type Messenger } from './message.ts'
 import { findUnsent, type MessageRow, markFailed, markSent } from './messages.repository.ts'
 import type { RefusListener } from './messages.ts'
-import { isTropVieux } from './patience.ts'
 
 /** One key per way out: where there is none, messages wait for a node that has it. */
 const defineEnvoi = (key: string) =>

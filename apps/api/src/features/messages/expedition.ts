@@ -15,7 +15,14 @@ import {
   markAllSent,
   markFailed,
 } from './messages.repository.ts'
-import { isTropVieux } from './patience.ts'
+
+const JOUR_MS = 24 * 60 * 60_000
+/** As long as mail servers usually try. A code or a link has long lapsed by then; what it told is in the portal. */
+const JOURS = 5
+
+/** Whether a message was tried for so long that nobody waits for it any more. */
+export const isTropVieux = ({ creeLe }: { creeLe: Date }, now: Date): boolean =>
+  now.getTime() - creeLe.getTime() > JOURS * JOUR_MS
 
 /** As many as are under way when a node is killed: those, and no others, may be asked of the provider again. */
 const A_LA_FOIS = 20

@@ -1,10 +1,19 @@
 import type { FournisseurExterne } from '@espace-adherent/domain'
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { listeContrat } from '../../noyau/fusion/index.ts'
 import { purgeParContrat } from '../../noyau/index.ts'
 import { contrat } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import type { ContratsServis } from './client.ts'
 import { client, clientLogo, fonctionnaliteContrat, secretInstallation } from './portail.schema.ts'
+
+/** The exceptions of a contract to what its client opens: a list of the contract. */
+export const fonctionnalitesImportees = listeContrat(128, {
+  nom: 'fonctionnalites',
+  table: fonctionnaliteContrat,
+  cles: ['numeroContrat', 'fonctionnalite'],
+  donnees: ['isActivated'],
+})
 
 export const findClients = (db: Executor) => db.select().from(client).orderBy(asc(client.code))
 

@@ -18,6 +18,7 @@ export {
   findContratsServis,
   findOccupants,
   findSecret,
+  fonctionnalitesImportees,
   insertSecret,
   purgeExceptions,
   saveFournisseurExterne,
@@ -30,7 +31,6 @@ export {
   saveDroits,
   saveException,
 } from './ecriture.repository.ts'
-export { fonctionnalitesImportees } from './fusion.repository.ts'
 export { letterheadOf, piedDe } from './letterhead.ts'
 export { communesDe, textesDe } from './mots.ts'
 export { createPage, escapeHtml, pageHead } from './page.ts'

@@ -1,7 +1,21 @@
+import type { ReseauSoins } from '@espace-adherent/contract'
+import { isSitePartenaire } from '@espace-adherent/domain'
+import type { MembreContext } from '../context.ts'
 import { defineSlice } from '../slice.ts'
 import { reseauxSoinsTenus } from './gestion.ts'
+import { findReseaux } from './reseaux-soins.repository.ts'
 import { registerReseauxSoins } from './reseaux-soins.routes.ts'
-import { reseauxSoinsSource } from './source.ts'
+
+/** The networks of the client: they are the same for all its members. One whose site is not named leads nowhere. */
+const reseauxSoinsSource = {
+  async list({ db, client }: MembreContext): Promise<ReseauSoins[]> {
+    const reseaux = await findReseaux(db, client.code)
+    return reseaux.map((reseau) => ({
+      ...reseau,
+      url: isSitePartenaire(reseau.url, client.config.sitesPartenaires) ? reseau.url : '',
+    }))
+  },
+}
 
 export { reseauxImportes } from './fusion.repository.ts'
 

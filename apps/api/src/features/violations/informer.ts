@@ -1,19 +1,39 @@
 import { z } from 'zod'
 import type { Sealer } from '../../platform/crypto/index.ts'
+import { networkOf } from '../../platform/http/index.ts'
 import { defineJob } from '../../platform/jobs/index.ts'
-import { envoyerParLots, type LotsDeps } from '../accords/a-deux/index.ts'
+import { envoyerParLots, type Genre, type LotsDeps } from '../accords/a-deux/index.ts'
 import { type Messages, notice } from '../messages/index.ts'
 import { insertNotification } from '../notifications/index.ts'
-import { genreViolation } from './genre.ts'
 import { violationMail } from './mots.ts'
-import { rechercheDe } from './recherche.ts'
 import { textes } from './textes.ts'
 import {
   countInformees,
   findEnCours,
   findTouchees,
   insertInformee,
+  lockViolation,
+  type Recherche,
+  updateViolation,
+  type ViolationRow,
 } from './violations.repository.ts'
+
+/** The address is looked for as the history keeps it: by the keyed hash of its network. */
+export const rechercheDe = (sealer: Sealer, { id, adresse }: ViolationRow): Recherche => ({
+  id,
+  empreinte: adresse === null ? null : sealer.fingerprint(`adresse ${networkOf(adresse.trim())}`),
+})
+
+/** A breach, as what two persons decide to tell those whom it touched. */
+export const genreViolation: Genre<ViolationRow> = {
+  objet: 'violations',
+  nom: 'violation',
+  droit: { domaine: 'historique', action: 'update' },
+  etatDe: ({ etatInformation, decision }) => (decision === 'informer' ? etatInformation : null),
+  lock: lockViolation,
+  poser: (tx, id, { etat: etatInformation, ...pose }) =>
+    updateViolation(tx, id, { ...pose, etatInformation }),
+}
 
 export const informerJob = defineJob({
   key: 'violations.informer',

@@ -12,9 +12,7 @@ import { accorder, gestesAccord, textesApprobation } from '../accords/a-deux/ind
 import type { StaffContext } from '../context.ts'
 import type { Messages } from '../messages/index.ts'
 import { compterLignes } from '../surveillance/index.ts'
-import { genreViolation } from './genre.ts'
-import { informerJob } from './informer.ts'
-import { rechercheDe } from './recherche.ts'
+import { genreViolation, informerJob, rechercheDe } from './informer.ts'
 import { textes } from './textes.ts'
 import {
   type Comptes,

@@ -6,14 +6,10 @@ import type { Identity } from '../../features/identity/index.ts'
 import { networkOf } from '../../platform/http/index.ts'
 import { frameOf } from '../frame.ts'
 import { preparePages } from '../html-scope.ts'
-import {
-  type LoginErreur,
-  type LoginPage,
-  loginPage,
-  messagePage,
-  passkeyScript,
-  textes,
-} from '../pages/index.ts'
+import { type LoginErreur, type LoginPage, loginPage } from '../pages/login-page.ts'
+import { messagePage } from '../pages/message-page.ts'
+import { passkeyScript } from '../pages/page.ts'
+import { textes } from '../pages/textes.ts'
 import type { Etapes } from '../relying-party/etapes.ts'
 import { type Current, complete, findCurrent } from './interaction.ts'
 import { createOnce } from './once.ts'

@@ -13,7 +13,11 @@ import type { Adresses, Securite, Verdict } from '../../features/securite/index.
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError, networkOf } from '../../platform/http/index.ts'
 import { frameOf } from '../frame.ts'
-import { clePage, codePage, inscriptionPage, passkeyScript, textes } from '../pages/index.ts'
+import { clePage } from '../pages/cle-page.ts'
+import { codePage } from '../pages/code-page.ts'
+import { inscriptionPage } from '../pages/inscription-page.ts'
+import { passkeyScript } from '../pages/page.ts'
+import { textes } from '../pages/textes.ts'
 
 export type SecondStepDeps = {
   db: Executor

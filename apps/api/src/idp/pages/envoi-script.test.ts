@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { runInNewContext } from 'node:vm'
-import { envoiScript } from './envoi-script.ts'
+import { envoiScript } from './page.ts'
 
 test('the second click of a double click sends a form of the sign-in pages no second time; a later one does', () => {
   const target = new EventTarget()

@@ -1,8 +1,31 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { Client } from '../../features/client.ts'
 import { charteCss, escapeHtml, fontFaceCss, logoUrl } from '../../features/portail/index.ts'
-import { envoiScript } from './envoi-script.ts'
 import { styles } from './styles.ts'
 import { textes } from './textes.ts'
+
+const content = readFileSync(new URL('./passkey.js', import.meta.url), 'utf8')
+const path = '/connexion/cle-acces.js'
+
+/** The only script of these pages, which do without it. */
+export const passkeyScript = {
+  path,
+  content,
+  url: `${path}?v=${createHash('sha256').update(content).digest('hex').slice(0, 12)}`,
+}
+
+/**
+ * Stops the second click of a double click from sending a form again: a code serves once, and the
+ * first answer would be lost. Without it the form works as before.
+ */
+export const envoiScript = `
+let sentAt = -Infinity
+addEventListener('submit', (event) => {
+  if (event.timeStamp - sentAt < 3000) event.preventDefault()
+  else sentAt = event.timeStamp
+})
+`
 
 export { escapeHtml }
 

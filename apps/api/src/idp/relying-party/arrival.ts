@@ -17,7 +17,7 @@ import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError, giveToken, sessionToken } from '../../platform/http/index.ts'
 import type { Refus, SecondStep } from '../embedded/second-step.ts'
-import { textes } from '../pages/index.ts'
+import { textes } from '../pages/textes.ts'
 import { createEtapes, type Etape } from './etapes.ts'
 import type { Identite } from './exchange.ts'
 

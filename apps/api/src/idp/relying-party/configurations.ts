@@ -2,7 +2,7 @@ import * as oidc from 'openid-client'
 import type { Client } from '../../features/client.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
-import { type Door, TIMEOUT_SECONDS } from '../../platform/outgoing/index.ts'
+import { type Door, TIMEOUT_SECONDS } from '../../platform/outgoing/door.ts'
 import { issuerOf, PORTAL_CLIENT_ID } from '../embedded/provider.ts'
 
 /** Providers change their addresses and keys now and then. */

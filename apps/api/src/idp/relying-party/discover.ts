@@ -1,6 +1,6 @@
 import type { FournisseurTrouve } from '@espace-adherent/contract'
 import * as oidc from 'openid-client'
-import { type Door, TIMEOUT_SECONDS } from '../../platform/outgoing/index.ts'
+import { type Door, TIMEOUT_SECONDS } from '../../platform/outgoing/door.ts'
 
 /**
  * Really asks a provider what it says of itself; null when it does not answer as one, or may not be

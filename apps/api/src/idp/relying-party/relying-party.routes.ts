@@ -11,7 +11,8 @@ import { CALLBACK_PATH } from '../embedded/provider.ts'
 import { frameOf } from '../frame.ts'
 import { preparePages } from '../html-scope.ts'
 import { originOf, publicOrigin } from '../origins.ts'
-import { creation, type Lien, messagePage, textes } from '../pages/index.ts'
+import { creation, type Lien, messagePage } from '../pages/message-page.ts'
+import { textes } from '../pages/textes.ts'
 import type { Arrival } from './arrival.ts'
 import {
   type Exchange,

@@ -4,8 +4,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { test } from 'node:test'
 import { createClamd } from './clamd.ts'
-import { createEicarSearch } from './eicar.ts'
-import { createSignatureSearch } from './signatures.ts'
+import { createEicarSearch, createSignatureSearch } from './signatures.ts'
 
 const EICAR = `X5O!P%@AP[4\\PZX54(P^)7CC)7}${'$EICAR-STANDARD'}-ANTIVIRUS-TEST-FILE!$H+H*`
 

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { markUnavailable } from './unavailable.ts'
+import { markUnavailable } from './failures.ts'
 
 export type Asked = {
   query: pg.QueryConfig & { rowMode?: string }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { DatabaseUnavailableError } from './failures.ts'
 import { createGate } from './gate.ts'
-import { DatabaseUnavailableError } from './unavailable.ts'
 
 test('open, it gives the outcome of the work', async () => {
   const gate = createGate()

@@ -1,4 +1,4 @@
-import { DatabaseUnavailableError } from './unavailable.ts'
+import { DatabaseUnavailableError } from './failures.ts'
 
 export type Gate = ReturnType<typeof createGate>
 

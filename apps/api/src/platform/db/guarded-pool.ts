@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { type Asked, Batch } from './batch.ts'
+import { asUnavailable, DatabaseUnavailableError, markUnavailable } from './failures.ts'
 import { type Gate, silent } from './gate.ts'
 import { type Ask, abandon, type Statement } from './lane.ts'
 import {
@@ -10,7 +11,6 @@ import {
   QUIET_TICKS,
   ticksOf,
 } from './limits.ts'
-import { asUnavailable, DatabaseUnavailableError, markUnavailable } from './unavailable.ts'
 
 type Query = string | pg.QueryConfig
 

@@ -1,7 +1,7 @@
 import pg from 'pg'
+import { asUnavailable, markUnavailable } from './failures.ts'
 import { type Gate, silent } from './gate.ts'
 import { CONNECT_MS, CONNECT_TICKS, type ConnectionLimits, QUIET_TICKS } from './limits.ts'
-import { asUnavailable, markUnavailable } from './unavailable.ts'
 
 export type Statement = pg.QueryConfig & { name: string }
 export type Ask = (statement: Statement, values?: unknown[]) => Promise<pg.QueryResult>

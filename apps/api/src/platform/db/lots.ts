@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { rowsOf } from './rows.ts'
+import { rowsOf } from './prepared.ts'
 import type { Executor } from './types.ts'
 
 /** Few enough to be deleted well within the limit of one statement, on a busy machine too. */

@@ -108,3 +108,9 @@ export function given<T extends PgTable, Name extends keyof T['$inferInsert'] & 
     }),
   ) as Record<Name, SQL>
 }
+
+/** The rows of a statement written as text; its author names their type. */
+export async function rowsOf<T>(db: Executor, statement: SQL): Promise<T[]> {
+  const { rows } = (await db.execute(statement)) as unknown as { rows: T[] }
+  return rows
+}

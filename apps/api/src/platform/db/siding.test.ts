@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
 import type pg from 'pg'
+import { DatabaseUnavailableError } from './failures.ts'
 import { createSiding } from './siding.ts'
-import { DatabaseUnavailableError } from './unavailable.ts'
 
 const result = { rows: [] } as unknown as pg.QueryResult
 const statement = (name: string) => ({ name, text: 'select 1' })

@@ -1,6 +1,6 @@
+import { DatabaseUnavailableError } from './failures.ts'
 import type { Ask, Statement } from './lane.ts'
 import { TICK_MS, ticksOf } from './limits.ts'
-import { DatabaseUnavailableError } from './unavailable.ts'
 
 /**
  * Short enough that a statement which then waits for its lock is answered within three seconds in

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { asUnavailable, isDatabaseUnavailable, markUnavailable } from './unavailable.ts'
+import { asUnavailable, isDatabaseUnavailable, markUnavailable } from './failures.ts'
 
 const withCode = (code: string) => Object.assign(new Error('x'), { code })
 

@@ -1,6 +1,8 @@
 import { formatDate, formatInstantCourt, isDateCalendaire } from '@espace-adherent/domain'
-import { printable } from './printable.ts'
 import type { Cell } from './table.ts'
+
+/** The printed font has no narrow no-break space. */
+export const printable = (text: string) => text.replaceAll('\u202f', '\u00a0')
 
 /** Formatters take a fiftieth of a second to make: they are made with the first number. */
 let formats: ReturnType<typeof createFormats> | undefined

@@ -1,4 +1,5 @@
 import { formatDateLongue } from '@espace-adherent/domain'
+import { printable } from './format.ts'
 import type { Bloc, DrawingModule, Letter, TableBloc } from './letter.ts'
 import { type FontName, forgetWords, openDocument, type PdfDocument } from './pdf-document.ts'
 import { placeColumns } from './pdf-layout.ts'
@@ -6,7 +7,6 @@ import { drawLogo } from './pdf-logo.ts'
 import { asArtifact, FOOTER, INK, type Letterhead, rule, SHADE, SOFT } from './pdf-page.ts'
 import { PageCount } from './pdf-page-count.ts'
 import { type PreparedRow, TableDrawer } from './pdf-table.ts'
-import { printable } from './printable.ts'
 import { hyphenate } from './words.ts'
 
 const MARGIN = 48

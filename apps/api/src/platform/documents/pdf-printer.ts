@@ -1,11 +1,10 @@
 import { formatDateLongue } from '@espace-adherent/domain'
-import { toPrintedText } from './format.ts'
+import { printable, toPrintedText } from './format.ts'
 import { forgetWords, openDocument, type PdfDocument } from './pdf-document.ts'
 import { type Layout, layOut, MARGIN } from './pdf-layout.ts'
 import { asArtifact, FOOTER, INK, type Letterhead, rule, SOFT } from './pdf-page.ts'
 import { PageCount } from './pdf-page-count.ts'
 import { type PreparedRow, TableDrawer } from './pdf-table.ts'
-import { printable } from './printable.ts'
 import type { Cell, Table } from './table.ts'
 
 const SIZE = 9

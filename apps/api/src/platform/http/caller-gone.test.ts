@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { Readable, Writable } from 'node:stream'
 import { after, before, test } from 'node:test'
 import { type FastifyInstance, fastify } from 'fastify'
-import { DatabaseUnavailableError } from '../db/unavailable.ts'
+import { DatabaseUnavailableError } from '../db/failures.ts'
 import { registerErrorHandling } from './errors.ts'
 import { registerRequestLog, requestLogOptions } from './request-log.ts'
 

@@ -8,11 +8,11 @@ export { type RenderFailure, registerErrorHandling } from './errors.ts'
 export { hostnameOf } from './forwarded.ts'
 export { speakFrench } from './french-issues.ts'
 export { registerHealth } from './health.ts'
-export { isLocal, localOnly } from './local-only.ts'
-export { isLoopback } from './loopback.ts'
+export { isLocal, isLoopback, localOnly } from './local-only.ts'
 export { networkOf } from './network.ts'
 export { registerDocs, registerOpenApi } from './openapi.ts'
 export type { Pace } from './pace.ts'
+export { takeAtLeast } from './pace.ts'
 export { peerFingerprint, peerRequestId, registerPeer } from './peer.ts'
 export {
   createProxyTrust,
@@ -35,4 +35,3 @@ export {
   type SingleFileOptions,
   withSingleFile,
 } from './single-file.ts'
-export { takeAtLeast } from './take-at-least.ts'

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isLoopback } from './loopback.ts'
 
 /** What proxies add to what they pass on. */
 const traces = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'] as const
@@ -16,3 +15,9 @@ export function localOnly(request: FastifyRequest, reply: FastifyReply, done: ()
   if (isLocal(request)) done()
   else reply.callNotFound()
 }
+
+/** A name or an address that only this machine reaches. */
+export const isLoopback = (host: string): boolean =>
+  /^(?:localhost|[\w.-]+\.localhost|127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/i.test(
+    host,
+  )

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
 /**
  * A long transfer has no time-out: whoever sends or reads a large file must keep a pace instead.
  */
@@ -23,3 +25,13 @@ export function createPatience({ patienceMs, bytesPerSecond }: Pace): Patience {
 
 /** How often to look: a quarter of the patience, at most a second. */
 export const lookEveryMs = ({ patienceMs }: Pace) => Math.min(1_000, Math.ceil(patienceMs / 4))
+
+/** Delays the answer to a fixed time: how long the work took tells nobody what was found. */
+export async function takeAtLeast<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  const floor = wait(milliseconds)
+  try {
+    return await work
+  } finally {
+    await floor
+  }
+}

@@ -7,7 +7,6 @@ import {
   TOPIC_ALL,
   type Transaction,
 } from '../db/index.ts'
-import { allOf } from './all-of.ts'
 import type { Handler, Job } from './define.ts'
 import { forgetAside } from './due.repository.ts'
 import {
@@ -245,4 +244,20 @@ function within(ms: number, work: Promise<unknown>): Promise<void> {
         resolve()
       })
   })
+}
+
+/**
+ * Does each in turn, even after one has failed, so that no failure keeps the others from being
+ * done. The first failure is thrown once all were tried.
+ */
+export async function allOf(works: readonly (() => Promise<unknown> | undefined)[]): Promise<void> {
+  const failures: unknown[] = []
+  for (const work of works) {
+    try {
+      await work()
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  if (failures.length > 0) throw failures[0]
 }

@@ -1,5 +1,5 @@
-import type { Readable } from 'node:stream'
-import type { Content } from '../crypto/index.ts'
+import { Readable } from 'node:stream'
+import type { Content, StreamSealer } from '../crypto/index.ts'
 
 /** Where the bytes of files are: a folder, or a bucket. Callers choose the names. */
 export type FileStore = {
@@ -34,3 +34,15 @@ export function checkName(name: string): void {
 
 /** Two levels of folders, so that none of them holds a million files. */
 export const shardOf = (name: string): [string, string] => [name.slice(0, 2), name.slice(2, 4)]
+
+/** A store that only sees sealed bytes: whoever copies it learns names and sizes. */
+export const sealStore = (store: FileStore, sealer: StreamSealer): FileStore => ({
+  ...store,
+  put: (name, content) => store.put(name, sealer.seal(name, content)),
+  get: async (name) => {
+    const sealed = await store.get(name)
+    const clear = Readable.from(sealer.unseal(name, sealed), { objectMode: false })
+    // A reader who leaves before the first byte must not keep the file open.
+    return clear.once('close', () => sealed.destroy())
+  },
+})

@@ -14,9 +14,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { createStreamSealer, DamagedContentError } from '../crypto/index.ts'
+import { sealStore } from './file-store.ts'
 import { createFolderStore } from './folder-store.ts'
 import { openFileStore } from './index.ts'
-import { sealStore } from './sealed-store.ts'
 import { gather, inChunks, testStoreRules } from './testing/store-rules.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'espace-adherent-depot-'))

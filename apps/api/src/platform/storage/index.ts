@@ -1,8 +1,8 @@
 import { createStreamSealer } from '../crypto/index.ts'
 import type { FileStore } from './file-store.ts'
+import { sealStore } from './file-store.ts'
 import { createFolderStore } from './folder-store.ts'
 import type { S3Options } from './s3-store.ts'
-import { sealStore } from './sealed-store.ts'
 
 export { type FileStore, MissingFileError, type StoredFile } from './file-store.ts'
 export type { S3Options } from './s3-store.ts'

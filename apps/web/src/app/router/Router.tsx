@@ -13,6 +13,7 @@ import {
   useHashLocation,
 } from '../../platform/routing/hash-location.ts'
 import type { Params } from '../../platform/routing/path.ts'
+import { findRoute } from '../../platform/routing/path.ts'
 import type { Route, ScreenProps, ShellProps } from '../../platform/routing/route.ts'
 import { setTabTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { publishAssistantState } from '../../platform/session/assistant.ts'
@@ -24,7 +25,6 @@ import { goToSignIn } from '../failures.tsx'
 import { liens, notFound, routesApart, routesPubliques } from '../routes.ts'
 import { textes } from '../textes.ts'
 import { HorsLigne } from './HorsLigne.tsx'
-import { findRoute } from './matching.ts'
 import css from './router.module.css'
 import { Unreachable, Waiting } from './Waiting.tsx'
 

@@ -3,20 +3,19 @@ import { StateBadge } from '@espace-adherent/ui/feedback'
 import { IconShieldLock, IconUser } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useNombreDemandes } from '../../features/demandes/gestion/index.ts'
-import { AccountMenu } from '../../features/identity/index.ts'
+import { AccountMenu } from '../../features/identity/AccountMenu.tsx'
 import {
   GROUPES_DE_BARRE,
   Navigation,
   PagesDuGroupe,
-  Plus,
-} from '../../features/navigation/index.ts'
-import { OuvrirPalette } from '../../features/palette/index.ts'
+} from '../../features/navigation/Navigation.tsx'
+import { Plus } from '../../features/navigation/Plus.tsx'
+import { OuvrirPalette } from '../../features/palette/OuvrirPalette.tsx'
 import { Corps, Entete, Footer, useLiens } from '../../features/portail/index.ts'
 import { navigate, useHashLocation } from '../../platform/routing/hash-location.ts'
 import { focusWithCare } from '../../platform/routing/late-focus.ts'
 import type { ShellProps } from '../../platform/routing/route.ts'
-import { useCurrentUser } from '../../platform/session/current-user.ts'
-import { useDroit } from '../../platform/session/droits.ts'
+import { useCurrentUser, useDroit } from '../../platform/session/current-user.ts'
 import css from './admin.module.css'
 import { navigationDe } from './navigation.ts'
 import { demande, demandes, monAcces } from './routes.ts'

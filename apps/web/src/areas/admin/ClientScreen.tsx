@@ -1,4 +1,4 @@
-import { FicheClient } from '../../features/clients/index.ts'
+import { FicheClient } from '../../features/clients/FicheClient.tsx'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { client, clients } from './routes.ts'
 

@@ -1,4 +1,4 @@
-import { Clients } from '../../features/clients/index.ts'
+import { Clients } from '../../features/clients/Clients.tsx'
 import { client } from './routes.ts'
 
 export default function ClientsScreen() {

@@ -1,5 +1,5 @@
 import { gelsGestion } from '@espace-adherent/contract/gestions'
-import { Conservation } from '../../features/conservation/index.ts'
+import { Conservation } from '../../features/conservation/Conservation.tsx'
 import { EcranGestion } from '../../features/gestion/index.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'

@@ -1,4 +1,4 @@
-import { FicheEnvoi } from '../../features/envois/index.ts'
+import { FicheEnvoi } from '../../features/envois/FicheEnvoi.tsx'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { notification, notifications } from './routes.ts'
 import { lienTable } from './tables.ts'

@@ -1,4 +1,4 @@
-import { Envois } from '../../features/envois/index.ts'
+import { Envois } from '../../features/envois/Envois.tsx'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { notification, notifications } from './routes.ts'
 

@@ -5,8 +5,8 @@ import { EcranDeclare } from '../../features/gestion/index.ts'
 import { useChunk } from '../../platform/chunks/index.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
-import { useDroit } from '../../platform/session/droits.ts'
-import { complements } from './tables/index.ts'
+import { useDroit } from '../../platform/session/current-user.ts'
+import { complements } from './complements.tsx'
 import { adresseDe, tableDe } from './tables.ts'
 import { textes } from './textes.ts'
 
@@ -22,7 +22,7 @@ export default function TableScreen({ params: { table = '' }, search }: ScreenPr
 
 function Table({ gestion, search }: { gestion: Gestion; search: URLSearchParams }) {
   const propre = complements[gestion.key as CleGestion]
-  const complement = useChunk(propre ?? null)?.default
+  const complement = useChunk(propre ?? null)
   if (propre && !complement) return null
   return (
     <EcranDeclare

@@ -1,6 +1,6 @@
-import { type LiensTableau, Tableau } from '../../features/statistiques/index.ts'
+import { type LiensTableau, Tableau } from '../../features/statistiques/Tableau.tsx'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
-import { useDroit } from '../../platform/session/droits.ts'
+import { useDroit } from '../../platform/session/current-user.ts'
 import {
   client,
   demande,

@@ -1,4 +1,4 @@
-import { Utilisateurs } from '../../features/utilisateurs/index.ts'
+import { Utilisateurs } from '../../features/utilisateurs/Utilisateurs.tsx'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { utilisateurs } from './routes.ts'
 

@@ -44,7 +44,7 @@ import {
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react'
-import type { Entree, Groupe } from '../../features/navigation/index.ts'
+import type { Entree, Groupe } from '../../features/navigation/groupes.ts'
 import {
   admin,
   client,

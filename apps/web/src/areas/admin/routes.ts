@@ -69,7 +69,9 @@ export const roles = defineRoute({
   guard: lecteurDe('roles'),
   title: textes.roles,
   shell,
-  screen: { load: () => import('./RolesScreen.tsx') },
+  screen: {
+    load: async () => ({ default: (await import('../../features/roles/Droits.tsx')).Droits }),
+  },
 })
 
 export const clients = defineRoute({
@@ -93,7 +95,11 @@ export const mediatheque = defineRoute({
   guard: lecteurDe('contenus'),
   title: textes.mediatheque,
   shell,
-  screen: { load: () => import('./MediathequeScreen.tsx') },
+  screen: {
+    load: async () => ({
+      default: (await import('../../features/mediatheque/index.ts')).Mediatheque,
+    }),
+  },
 })
 
 export const notifications = defineRoute({

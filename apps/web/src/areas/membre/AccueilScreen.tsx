@@ -1,15 +1,16 @@
 import { dateAParis, formatJour } from '@espace-adherent/domain/calendrier'
 import { useDeferredValue } from 'react'
-import { AFaire, useAFaire } from '../../features/accueil/index.ts'
-import { CarteCourte } from '../../features/carte-tp/index.ts'
-import { CarteCompteurs } from '../../features/compteurs/index.ts'
+import { AFaire } from '../../features/accueil/AFaire.tsx'
+import { useAFaire } from '../../features/accueil/useAFaire.ts'
+import { CarteCourte } from '../../features/carte-tp/CarteCourte.tsx'
+import { CarteCompteurs } from '../../features/compteurs/carte.ts'
 import {
   Assures,
   ContratCourant,
   Remboursements,
   useContrats,
 } from '../../features/contrats/index.ts'
-import { AccueilProche } from '../../features/delegation/index.ts'
+import { AccueilProche } from '../../features/delegation/vues.ts'
 import { DemandesEnCours } from '../../features/demandes/index.ts'
 import { Colonnes } from '../../features/portail/index.ts'
 import { DerniersRemboursements, DouzeDerniersMois } from '../../features/remboursements/index.ts'

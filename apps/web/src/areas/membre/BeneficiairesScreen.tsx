@@ -1,6 +1,6 @@
 import { ChangementsPrevus } from '../../features/actes/index.ts'
 import { ContratTermine, useContrats } from '../../features/contrats/index.ts'
-import { Beneficiaires } from '../../features/profil/index.ts'
+import { Beneficiaires } from '../../features/profil/Beneficiaires.tsx'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import css from './membre.module.css'
 import { textes } from './textes.ts'

@@ -1,4 +1,5 @@
-import { CarteTiersPayant, readCarte } from '../../features/carte-tp/index.ts'
+import { CarteTiersPayant } from '../../features/carte-tp/CarteTiersPayant.tsx'
+import { readCarte } from '../../features/carte-tp/queries.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { textes } from './textes.ts'
 

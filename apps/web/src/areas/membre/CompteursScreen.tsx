@@ -1,4 +1,4 @@
-import { Compteurs } from '../../features/compteurs/index.ts'
+import { Compteurs } from '../../features/compteurs/Compteurs.tsx'
 import { SaufTermine } from '../../features/contrats/index.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { textes } from './textes.ts'

@@ -1,4 +1,4 @@
-import { CarteCourte } from '../../features/carte-tp/index.ts'
+import { CarteCourte } from '../../features/carte-tp/CarteCourte.tsx'
 import { useContrats } from '../../features/contrats/index.ts'
 import { MesCourriers, MesDocuments, MesEditions } from '../../features/documents/index.ts'
 import { Colonnes } from '../../features/portail/index.ts'

@@ -3,11 +3,22 @@ import { EmptyState } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { IconCloudOff } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useOnline } from '../../platform/browser/online.ts'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { kept } from '../../platform/device/index.ts'
 import css from './membre.module.css'
 import { textes } from './textes.ts'
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+/** Whether the device has a network, as far as it knows. */
+const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)
 
 const { horsConnexion } = textes
 

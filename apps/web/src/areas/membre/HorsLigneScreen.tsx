@@ -1,4 +1,4 @@
-import { CartesHorsLigne } from '../../features/carte-tp/index.ts'
+import { CartesHorsLigne } from '../../features/carte-tp/CartesHorsLigne.tsx'
 import { Content, Logo } from '../../features/portail/index.ts'
 import css from './hors-ligne.module.css'
 

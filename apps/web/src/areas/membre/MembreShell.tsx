@@ -12,16 +12,13 @@ import {
   readContrats,
   useContratsState,
 } from '../../features/contrats/index.ts'
-import { Bandeau, ouvrirEspace } from '../../features/delegation/index.ts'
+import { Bandeau, ouvrirEspace } from '../../features/delegation/vues.ts'
 import { forgetDemandes, readDemandes, useApercuDemandes } from '../../features/demandes/index.ts'
-import { AccountMenu } from '../../features/identity/index.ts'
-import {
-  BesoinAide,
-  Navigation,
-  PagesDuGroupe,
-  useGroupes,
-} from '../../features/navigation/index.ts'
-import { Cloche } from '../../features/notifications/index.ts'
+import { AccountMenu } from '../../features/identity/AccountMenu.tsx'
+import { BesoinAide } from '../../features/navigation/BesoinAide.tsx'
+import { Navigation, PagesDuGroupe } from '../../features/navigation/Navigation.tsx'
+import { useGroupes } from '../../features/navigation/useGroupes.ts'
+import { Cloche } from '../../features/notifications/Cloche.tsx'
 import { ContactPied, Corps, Entete, Footer, useLiens } from '../../features/portail/index.ts'
 import { FermeturePrevue, fermeturePrevue } from '../../features/suppression/index.ts'
 import { VueSeule } from '../../features/utilisateurs/vue-seule/index.ts'

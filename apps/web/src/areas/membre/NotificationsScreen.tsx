@@ -1,4 +1,4 @@
-import { MesNotifications } from '../../features/notifications/index.ts'
+import { MesNotifications } from '../../features/notifications/MesNotifications.tsx'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { textes } from './textes.ts'
 

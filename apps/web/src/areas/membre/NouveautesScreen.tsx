@@ -1,5 +1,5 @@
 import { NoticeApercu } from '../../features/contenu/index.ts'
-import { Nouveautes } from '../../features/nouveautes/index.ts'
+import { Nouveautes } from '../../features/nouveautes/Nouveautes.tsx'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { textes } from './textes.ts'
 

@@ -1,6 +1,6 @@
 import { ChangementsPrevus } from '../../features/actes/index.ts'
 import { SaufTermine } from '../../features/contrats/index.ts'
-import { RenfortsDetenus, RenfortsProposes } from '../../features/options/index.ts'
+import { RenfortsDetenus, RenfortsProposes } from '../../features/options/MesOptions.tsx'
 import { Renonciables } from '../../features/renonciation/index.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import css from './membre.module.css'

@@ -1,5 +1,5 @@
 import { MesConsentements } from '../../features/consentements/index.ts'
-import { MesPreferences } from '../../features/preferences/index.ts'
+import { MesPreferences } from '../../features/preferences/MesPreferences.tsx'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import css from './membre.module.css'
 import { textes } from './textes.ts'

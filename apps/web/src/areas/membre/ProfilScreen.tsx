@@ -1,6 +1,6 @@
 import { ChangementsPrevus } from '../../features/actes/index.ts'
 import { MesConsentements } from '../../features/consentements/index.ts'
-import { MonProfil } from '../../features/profil/index.ts'
+import { MonProfil } from '../../features/profil/MonProfil.tsx'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import css from './membre.module.css'
 import { profilAdresse, suppression } from './routes.ts'

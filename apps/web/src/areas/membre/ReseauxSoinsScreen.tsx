@@ -1,5 +1,5 @@
 import { SaufTermine } from '../../features/contrats/index.ts'
-import { MesReseauxSoins } from '../../features/reseaux-soins/index.ts'
+import { MesReseauxSoins } from '../../features/reseaux-soins/MesReseauxSoins.tsx'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { textes } from './textes.ts'
 

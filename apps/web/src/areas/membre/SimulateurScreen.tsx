@@ -1,4 +1,4 @@
-import { Simulateur } from '../../features/simulateur/index.ts'
+import { Simulateur } from '../../features/simulateur/Simulateur.tsx'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { textes } from './textes.ts'
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@espace-adherent/ui/actions'
 import { useContrats } from '../../features/contrats/index.ts'
-import { DeclarationsEnCours, Sinistres } from '../../features/sinistres/index.ts'
+import { DeclarationsEnCours, Sinistres } from '../../features/sinistres/Sinistres.tsx'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import css from './membre.module.css'
 import { sinistresDeclarer } from './routes.ts'

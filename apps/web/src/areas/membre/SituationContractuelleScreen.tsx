@@ -1,5 +1,5 @@
 import { ContratTermine } from '../../features/contrats/index.ts'
-import { Situation } from '../../features/situation/index.ts'
+import { Situation } from '../../features/situation/Situation.tsx'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { textes } from './textes.ts'
 

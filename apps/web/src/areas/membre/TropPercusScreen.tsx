@@ -1,4 +1,4 @@
-import { MesIndus } from '../../features/indus/index.ts'
+import { MesIndus } from '../../features/indus/MesIndus.tsx'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import css from './membre.module.css'
 import { textes } from './textes.ts'

@@ -27,7 +27,7 @@ import {
   IconUser,
   IconUsers,
 } from '@tabler/icons-react'
-import type { Groupe } from '../../features/navigation/index.ts'
+import type { Groupe } from '../../features/navigation/groupes.ts'
 import {
   accueil,
   aide,

@@ -66,7 +66,11 @@ export const profilAdresse = defineRoute({
   guard: membre,
   title: titres.adresse,
   shell,
-  screen: { load: () => import('./AdresseScreen.tsx') },
+  screen: {
+    load: async () => ({
+      default: (await import('../../features/adresse/demarches.ts')).adresseActeGestion,
+    }),
+  },
 })
 
 export const profilPreferences = defineRoute({
@@ -107,7 +111,12 @@ export const identifiant = defineRoute({
   guard: membre,
   title: titres.identifiant,
   shell,
-  screen: { load: () => import('./IdentifiantScreen.tsx') },
+  screen: {
+    load: async () => ({
+      default: (await import('../../features/comptes/mon-compte/demarches.ts'))
+        .changementIdentifiantActeGestion,
+    }),
+  },
 })
 
 /** The end of the account: the act itself. */
@@ -257,7 +266,11 @@ export const hospitalisation = defineRoute({
   guard: { ...membre, feature: 'pecHospi' },
   title: titres.hospitalisation,
   shell,
-  screen: { load: () => import('./HospitalisationScreen.tsx') },
+  screen: {
+    load: async () => ({
+      default: (await import('../../features/hospitalisation/demarches.ts')).pecHospiActeGestion,
+    }),
+  },
 })
 
 /** What can be asked for. */

@@ -1,4 +1,4 @@
-import { Invitation } from '../../features/delegation/index.ts'
+import { Invitation } from '../../features/delegation/vues.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 
 export default function AccesProcheScreen({ search }: ScreenProps) {

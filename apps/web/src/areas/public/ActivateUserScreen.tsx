@@ -8,11 +8,11 @@ import {
   tokenQuery,
   useDematerialisation,
 } from '../../features/comptes/index.ts'
+import { isLinkRefused } from '../../platform/http/error.ts'
 import { navigate } from '../../platform/routing/hash-location.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { useStillHere } from '../../platform/routing/useStillHere.ts'
-import { isLinkRefused } from './link-refusal.ts'
 import { LienInvalide } from './messages.tsx'
 import { activateUserConfirmation } from './routes.ts'
 import { textes } from './textes.ts'

@@ -38,3 +38,10 @@ export const Accueil = () => {
   const liens = useLiens()
   return <ButtonLink href={liens.home()}>{textes.accueil}</ButtonLink>
 }
+
+/** A link about a change of identifier that leads nowhere any more: `raisons` says why. */
+export const ChangementInvalide = ({ raisons }: { raisons: readonly string[] }) => (
+  <Annonce titre={textes.lienInvalide.titre} actions={<Accueil />}>
+    <Paragraphes textes={raisons} />
+  </Annonce>
+)

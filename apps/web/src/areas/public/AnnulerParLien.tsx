@@ -2,10 +2,9 @@ import { Button } from '@espace-adherent/ui/actions'
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
 import { SeConnecter } from '../../features/comptes/index.ts'
 import type { HttpError } from '../../platform/http/error.ts'
+import { isLinkRefused } from '../../platform/http/error.ts'
 import { expectTitleFocus } from '../../platform/routing/focus.ts'
-import { Annonce, Paragraphes } from './Annonce.tsx'
-import { ChangementInvalide } from './ChangementInvalide.tsx'
-import { isLinkRefused } from './link-refusal.ts'
+import { Annonce, ChangementInvalide, Paragraphes } from './Annonce.tsx'
 import { LienIllisible } from './Verification.tsx'
 
 type AnnulerParLienProps<L> = {

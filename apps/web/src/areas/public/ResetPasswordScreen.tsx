@@ -7,12 +7,11 @@ import {
   resetPassword,
   tokenQuery,
 } from '../../features/comptes/index.ts'
-import { HttpError } from '../../platform/http/error.ts'
+import { HttpError, isLinkRefused } from '../../platform/http/error.ts'
 import { navigate } from '../../platform/routing/hash-location.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { useStillHere } from '../../platform/routing/useStillHere.ts'
-import { isLinkRefused } from './link-refusal.ts'
 import { LienInvalide } from './messages.tsx'
 import { resetPasswordConfirmation, resetPasswordError } from './routes.ts'
 import { textes } from './textes.ts'

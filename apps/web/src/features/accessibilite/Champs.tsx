@@ -1,4 +1,4 @@
-import type { accessibiliteActe } from '@espace-adherent/contract/accessibilite'
+import type { accessibiliteActe } from '@espace-adherent/contract/accessibilite/acte.ts'
 import { champs } from '@espace-adherent/ui/champs/champs.tsx'
 import { recit, texte } from '@espace-adherent/ui/champs/genres.tsx'
 import type { VueDe } from '../actes/index.ts'

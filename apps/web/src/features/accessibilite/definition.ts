@@ -1,4 +1,4 @@
-import { accessibiliteActe } from '@espace-adherent/contract/accessibilite'
+import { accessibiliteActe } from '@espace-adherent/contract/accessibilite/acte.ts'
 import { demarche } from '../actes/index.ts'
 import { Signalement } from './Champs.tsx'
 import { textes } from './textes.ts'

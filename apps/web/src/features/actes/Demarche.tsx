@@ -15,10 +15,24 @@ import { useContrats } from '../contrats/index.ts'
 import { useLiens } from '../portail/index.ts'
 import { brouillonsQuery } from './brouillons.ts'
 import { type DefinitionDemarche, type Rien, saisieDepart } from './demarche.ts'
-import { lireEnsemble } from './ensemble.ts'
 import { Parcours, type ParcoursProps } from './Parcours.tsx'
 import { demarchesQuery, faitsQuery } from './queries.ts'
 import { textes } from './textes.ts'
+
+/** What is drawn of a reading, of several as of one. */
+type Lu = {
+  isLoadingError: boolean
+  isFetching: boolean
+  refetch: () => Promise<unknown>
+}
+
+/** Several readings that a screen needs all of, as one. */
+const lireEnsemble = <T,>(queries: readonly Lu[], data: T | undefined) => ({
+  data,
+  isError: queries.some((query) => query.isLoadingError),
+  isFetching: queries.some((query) => query.isFetching),
+  refetch: () => Promise.all(queries.map((query) => query.refetch())),
+})
 
 /** An act, from the first field to the answer. */
 export function Demarche<S extends FieldValues, F extends object>({

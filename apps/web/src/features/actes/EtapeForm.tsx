@@ -5,14 +5,14 @@ import { CheckboxField } from '@espace-adherent/ui/choix'
 import { Champ, type FieldValues, Form, type Formulaire } from '@espace-adherent/ui/forms'
 import { Card } from '@espace-adherent/ui/layout'
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { takeTitleFocus } from '../../platform/routing/focus.ts'
 import { Besoins, Remis } from '../conseil/index.ts'
 import css from './actes.module.css'
 import type { DefinitionDemarche } from './demarche.ts'
 import { MentionBrouillon } from './EtatBrouillon.tsx'
 import { PieceChamp } from './PieceChamp.tsx'
 import { fichiersDe } from './pieces.ts'
-import { TitreEtape } from './TitreEtape.tsx'
 import { textes } from './textes.ts'
 import type { ActeSaisi } from './useActe.ts'
 import type { useBrouillon } from './useBrouillon.ts'
@@ -120,5 +120,18 @@ export function ActeForm<S extends FieldValues, F extends object>({
       )}
       {children}
     </Form>
+  )
+}
+
+/** The title of a step: another step is read from its top, by whoever does not see it too. */
+export function TitreEtape({ children }: { children: string }) {
+  const ref = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takeTitleFocus()) ref.current?.focus()
+  }, [])
+  return (
+    <h2 ref={ref} tabIndex={-1} className="mb-16">
+      {children}
+    </h2>
   )
 }

@@ -1,5 +1,6 @@
 import type { ActeGestion } from '@espace-adherent/contract/actes'
-import { type ModeGestionResponse, modeGestionPath } from '@espace-adherent/contract/portail'
+import type { ModeGestionResponse } from '@espace-adherent/contract/portail/client.ts'
+import { modeGestionPath } from '@espace-adherent/contract/portail/paths.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../../platform/http/http.ts'
 import { textes } from './textes.ts'

@@ -1,6 +1,6 @@
 import { carteTpAddress } from '@espace-adherent/contract/addresses'
 import type { CarteTp } from '@espace-adherent/contract/carte-tp'
-import { STATUS_SANS_REPONSE } from '@espace-adherent/contract/errors'
+import { STATUS_SANS_REPONSE } from '@espace-adherent/contract/errors/messages.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { HttpError } from '../../platform/http/error.ts'
 import { listQuery, readRows } from '../../platform/query/list.ts'

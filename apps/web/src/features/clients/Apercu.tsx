@@ -1,4 +1,4 @@
-import type { FicheClient } from '@espace-adherent/contract/clients'
+import type { FicheClient } from '@espace-adherent/contract/clients/fiche.ts'
 import { variablesCss } from '@espace-adherent/domain/clients/charte/palette.ts'
 import type { CSSProperties } from 'react'
 import css from './apercu.module.css'

@@ -1,4 +1,4 @@
-import { charteSchema } from '@espace-adherent/contract/portail'
+import { charteSchema } from '@espace-adherent/contract/portail/charte.ts'
 import { palettesDepuis } from '@espace-adherent/domain/clients/charte/depuis-couleur.ts'
 import {
   ecrireContraste,

@@ -1,4 +1,4 @@
-import type { FicheClient } from '@espace-adherent/contract/clients'
+import type { FicheClient } from '@espace-adherent/contract/clients/fiche.ts'
 import { Button } from '@espace-adherent/ui/actions'
 import { StateBadge } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'

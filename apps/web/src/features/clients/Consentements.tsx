@@ -1,4 +1,4 @@
-import type { ConsentementsClient } from '@espace-adherent/contract/clients'
+import type { ConsentementsClient } from '@espace-adherent/contract/clients/essais.ts'
 import { Button } from '@espace-adherent/ui/actions'
 import { Notice, StateBadge } from '@espace-adherent/ui/feedback'
 import { TextAreaField, TextField } from '@espace-adherent/ui/fields'

@@ -1,4 +1,4 @@
-import type { OffreClient } from '@espace-adherent/contract/clients'
+import type { OffreClient } from '@espace-adherent/contract/clients/essais.ts'
 import { Button } from '@espace-adherent/ui/actions'
 import { SelectField } from '@espace-adherent/ui/choix'
 import { StateBadge } from '@espace-adherent/ui/feedback'

@@ -1,4 +1,4 @@
-import type { FicheClient as Fiche } from '@espace-adherent/contract/clients'
+import type { FicheClient as Fiche } from '@espace-adherent/contract/clients/fiche.ts'
 import { ButtonLink } from '@espace-adherent/ui/actions'
 import { BarreChangements } from '@espace-adherent/ui/barre/BarreChangements.tsx'
 import { Tabs } from '@espace-adherent/ui/disclosure/Tabs.tsx'

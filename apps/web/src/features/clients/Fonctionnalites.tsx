@@ -1,4 +1,4 @@
-import type { ExceptionContrat, OffreClient } from '@espace-adherent/contract/clients'
+import type { ExceptionContrat, OffreClient } from '@espace-adherent/contract/clients/essais.ts'
 import {
   clesFonctionnalites,
   isAvantConnexion,

@@ -1,4 +1,4 @@
-import type { FicheClient } from '@espace-adherent/contract/clients'
+import type { FicheClient } from '@espace-adherent/contract/clients/fiche.ts'
 import { Button } from '@espace-adherent/ui/actions'
 import { RadioGroup } from '@espace-adherent/ui/choix'
 import { Dialog } from '@espace-adherent/ui/dialogues'

@@ -1,4 +1,4 @@
-import type { FicheClient } from '@espace-adherent/contract/clients'
+import type { FicheClient } from '@espace-adherent/contract/clients/fiche.ts'
 import { Card } from '@espace-adherent/ui/layout'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

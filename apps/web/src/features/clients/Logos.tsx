@@ -1,5 +1,5 @@
-import { type FicheClient, LOGO_OCTETS_MAX } from '@espace-adherent/contract/clients'
-import { type NomDeLogo, nomsDeLogo } from '@espace-adherent/contract/portail'
+import { type FicheClient, LOGO_OCTETS_MAX } from '@espace-adherent/contract/clients/fiche.ts'
+import { type NomDeLogo, nomsDeLogo } from '@espace-adherent/contract/portail/charte.ts'
 import { Button } from '@espace-adherent/ui/actions'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'

@@ -1,4 +1,4 @@
-import { useDroit } from '../../platform/session/droits.ts'
+import { useDroit } from '../../platform/session/current-user.ts'
 
 /** What whoever is signed in may do with clients: the same rights as the server's. */
 export function usePermisClients() {

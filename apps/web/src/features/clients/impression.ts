@@ -1,4 +1,4 @@
-import { LOGO_OCTETS_MAX } from '@espace-adherent/contract/clients'
+import { LOGO_OCTETS_MAX } from '@espace-adherent/contract/clients/fiche.ts'
 
 /** The bytes of a file, as the server takes them. */
 export async function base64De(fichier: Blob): Promise<string> {

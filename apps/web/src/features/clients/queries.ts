@@ -1,19 +1,20 @@
-import {
-  type ConsentementsClient,
-  type CreationClient,
-  clientsPaths,
-  clientsResource,
-  type EssaiFonctionnalites,
-  type ExceptionContrat,
-  type ExceptionEcrite,
-  type FicheClient,
-  type FournisseurTrouve,
-  type LogoEnvoye,
-  type ModificationClient,
-  type OffreClient,
-} from '@espace-adherent/contract/clients'
+import type {
+  ConsentementsClient,
+  EssaiFonctionnalites,
+  ExceptionContrat,
+  ExceptionEcrite,
+  FournisseurTrouve,
+  OffreClient,
+} from '@espace-adherent/contract/clients/essais.ts'
+import type {
+  CreationClient,
+  FicheClient,
+  LogoEnvoye,
+  ModificationClient,
+} from '@espace-adherent/contract/clients/fiche.ts'
+import { clientsPaths, clientsResource } from '@espace-adherent/contract/clients/resource.ts'
 import type { EvenementGestion } from '@espace-adherent/contract/gestion'
-import type { NomDeLogo } from '@espace-adherent/contract/portail'
+import type { NomDeLogo } from '@espace-adherent/contract/portail/charte.ts'
 import { type Restauration, resourceUrl } from '@espace-adherent/contract/resources'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { withParams } from '../../platform/http/client.ts'

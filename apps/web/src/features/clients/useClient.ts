@@ -1,4 +1,4 @@
-import type { FicheClient, ValeursClient } from '@espace-adherent/contract/clients'
+import type { FicheClient, ValeursClient } from '@espace-adherent/contract/clients/fiche.ts'
 import { useState } from 'react'
 import { HttpError } from '../../platform/http/error.ts'
 import { cleBrouillon, useSaisieGardee } from '../gestion/index.ts'

@@ -1,6 +1,6 @@
 import { dateAParis, messageDateNaissance } from '@espace-adherent/domain/calendrier'
 import { messageEmail } from '@espace-adherent/domain/comptes/inscription.ts'
-import { Button } from '@espace-adherent/ui/actions'
+import { Button, ButtonLink } from '@espace-adherent/ui/actions'
 import { BirthDateField } from '@espace-adherent/ui/dates/BirthDateField.tsx'
 import { EmailField } from '@espace-adherent/ui/fields'
 import { Champ, Form, FormActions, useFormulaire } from '@espace-adherent/ui/forms'
@@ -9,7 +9,7 @@ import { useMutation } from '@tanstack/react-query'
 import { HttpError } from '../../platform/http/error.ts'
 import { portail } from '../../platform/portail/settings.ts'
 import { useStillHere } from '../../platform/routing/useStillHere.ts'
-import { BackLink } from './BackLink.tsx'
+import { useLiens } from '../portail/index.ts'
 import { forgotPassword } from './calls.ts'
 import { textes } from './textes.ts'
 import { toDate } from './values.ts'
@@ -59,5 +59,14 @@ export function ForgotPasswordPanel({ onDone }: { onDone: () => void }) {
         </FormActions>
       </Form>
     </Card>
+  )
+}
+
+export function BackLink() {
+  const liens = useLiens()
+  return (
+    <ButtonLink href={liens.home()} variant="quiet">
+      {textes.retour}
+    </ButtonLink>
   )
 }

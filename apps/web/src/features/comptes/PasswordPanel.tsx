@@ -1,4 +1,4 @@
-import { CGU_OBLIGATOIRES } from '@espace-adherent/domain/comptes/inscription.ts'
+import { CGU_OBLIGATOIRES, CGU_REFUSEES } from '@espace-adherent/domain/comptes/inscription.ts'
 import { validateNouveauMotDePasse } from '@espace-adherent/domain/comptes/mot-de-passe.ts'
 import { Button } from '@espace-adherent/ui/actions'
 import { CheckboxField } from '@espace-adherent/ui/choix'
@@ -6,8 +6,8 @@ import { Champ, Form, FormActions, useFormulaire } from '@espace-adherent/ui/for
 import { Card } from '@espace-adherent/ui/layout'
 import { HttpError } from '../../platform/http/error.ts'
 import { portail } from '../../platform/portail/settings.ts'
+import { toasts } from '../../platform/toasts/index.ts'
 import { Accords } from './Accords.tsx'
-import { sayAloud } from './aloud.ts'
 import { NouveauMotDePasse } from './NouveauMotDePasse.tsx'
 import { textes } from './textes.ts'
 
@@ -88,4 +88,14 @@ export function PasswordPanel({
       </Form>
     </Card>
   )
+}
+
+/** Two faults are also said aloud, in the words of the specification. */
+export function sayAloud(
+  names: readonly string[],
+  { password, confirmPassword }: { password: string; confirmPassword: string },
+): void {
+  if (names.includes('cgu')) toasts.push({ type: 'danger', title: CGU_REFUSEES })
+  if (password !== confirmPassword)
+    toasts.push({ type: 'danger', title: textes.motsDePasseIdentiques })
 }

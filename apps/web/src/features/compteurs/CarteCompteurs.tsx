@@ -1,6 +1,6 @@
 import { compteursAddress } from '@espace-adherent/contract/addresses'
 import { Card } from '@espace-adherent/ui/layout'
-import { useLecture } from '../../platform/query/useLecture.ts'
+import { useLecture } from '../../platform/query/list.ts'
 import css from './compteurs.module.css'
 import { Droit } from './Droit.tsx'
 import { textes } from './textes.ts'

@@ -15,7 +15,7 @@ import {
 } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { Lecture } from '../../platform/query/Lecture.tsx'
-import { useLecture } from '../../platform/query/useLecture.ts'
+import { useLecture } from '../../platform/query/list.ts'
 import { RatiosCotisations } from '../ratios/index.ts'
 import css from './garanties.module.css'
 import { textes } from './textes.ts'

@@ -6,7 +6,7 @@ import { IconTrash, IconUsersGroup } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { http } from '../../platform/http/http.ts'
 import { askConfirmation } from '../../platform/modals/dialogs.tsx'
-import { useDroit } from '../../platform/session/droits.ts'
+import { useDroit } from '../../platform/session/current-user.ts'
 import css from './gestion.module.css'
 import { textes } from './textes.ts'
 

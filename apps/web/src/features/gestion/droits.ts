@@ -1,5 +1,5 @@
 import type { Gestion, VerbeGestion } from '@espace-adherent/contract/gestion'
-import { useDroit } from '../../platform/session/droits.ts'
+import { useDroit } from '../../platform/session/current-user.ts'
 
 export type Permis = Record<VerbeGestion, boolean>
 

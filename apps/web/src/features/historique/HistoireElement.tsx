@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { listQuery } from '../../platform/query/list.ts'
-import { useDroit } from '../../platform/session/droits.ts'
+import { useDroit } from '../../platform/session/current-user.ts'
 import css from './historique.module.css'
 import { textes } from './textes.ts'
 

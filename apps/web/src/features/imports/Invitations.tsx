@@ -8,7 +8,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { HttpError } from '../../platform/http/error.ts'
 import { http } from '../../platform/http/http.ts'
-import { useDroit } from '../../platform/session/droits.ts'
+import { useDroit } from '../../platform/session/current-user.ts'
 import { textes } from './textes.ts'
 
 const { invitations: mots } = textes

@@ -15,8 +15,15 @@ import { toasts } from '../../platform/toasts/index.ts'
 import { useUploadFichier } from '../fichiers/index.ts'
 import css from './mediatheque.module.css'
 import { useCreer } from './queries.ts'
-import { regles } from './regles.ts'
 import { textes } from './textes.ts'
+
+/** What the library takes; the server holds the same. */
+export const regles = {
+  obligatoire: true,
+  nombreMax: 1,
+  tailleMax: 5 * 1024 * 1024,
+  extensions: ['png', 'jpg', 'jpeg', 'pdf'],
+} as const
 
 /** As many as one describes in one go. */
 const plusieurs = { ...regles, nombreMax: 10 }

@@ -1,4 +1,4 @@
-import { type Media, urlMedia } from '@espace-adherent/contract/mediatheque'
+import { type Media, urlMedia } from '@espace-adherent/contract/mediatheque/documents.ts'
 import { Dialog } from '@espace-adherent/ui/dialogues'
 import { EmptyState } from '@espace-adherent/ui/feedback'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { Media } from '@espace-adherent/contract/mediatheque'
+import type { Media } from '@espace-adherent/contract/mediatheque/documents.ts'
 import { sansAccents } from '@espace-adherent/domain/texte'
 import { Button } from '@espace-adherent/ui/actions'
 import { SelectField } from '@espace-adherent/ui/choix'

@@ -1,4 +1,4 @@
-import { type Media, urlMedia } from '@espace-adherent/contract/mediatheque'
+import { type Media, urlMedia } from '@espace-adherent/contract/mediatheque/documents.ts'
 import { IconFileTypePdf, IconTrash } from '@tabler/icons-react'
 import css from './mediatheque.module.css'
 

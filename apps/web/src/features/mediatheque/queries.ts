@@ -2,12 +2,12 @@ import {
   documentsResource,
   type Media,
   type SaisieMedia,
-} from '@espace-adherent/contract/mediatheque'
+} from '@espace-adherent/contract/mediatheque/documents.ts'
 import { resourceUrl } from '@espace-adherent/contract/resources'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../platform/http/http.ts'
 import { listQuery } from '../../platform/query/list.ts'
-import { useDroit } from '../../platform/session/droits.ts'
+import { useDroit } from '../../platform/session/current-user.ts'
 import { textes } from './textes.ts'
 
 const url = resourceUrl(documentsResource)

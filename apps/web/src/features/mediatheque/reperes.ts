@@ -1,5 +1,5 @@
 import type { LigneGestion } from '@espace-adherent/contract/gestion'
-import { bibliothequesGestion, tagsGestion } from '@espace-adherent/contract/mediatheque'
+import { bibliothequesGestion, tagsGestion } from '@espace-adherent/contract/mediatheque/gestion.ts'
 import { useQuery } from '@tanstack/react-query'
 import { listQuery } from '../../platform/query/list.ts'
 

@@ -1,4 +1,5 @@
-import type { ApercuMot, EssaiMot, MotDeclare } from '@espace-adherent/contract/mots'
+import type { MotDeclare } from '@espace-adherent/contract/mots/mot.ts'
+import type { ApercuMot, EssaiMot } from '@espace-adherent/contract/mots/reglages.ts'
 import { variablesCss } from '@espace-adherent/domain/clients/charte/palette.ts'
 import { type CasMot, casMots } from '@espace-adherent/domain/mots/exemples.ts'
 import { Button } from '@espace-adherent/ui/actions'

@@ -1,4 +1,5 @@
-import type { ApercuMot, MotDeclare } from '@espace-adherent/contract/mots'
+import type { MotDeclare } from '@espace-adherent/contract/mots/mot.ts'
+import type { ApercuMot } from '@espace-adherent/contract/mots/reglages.ts'
 import type { ContenuMot } from '@espace-adherent/domain/mots/contenu.ts'
 import type { CasMot } from '@espace-adherent/domain/mots/exemples.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { MotDeclare } from '@espace-adherent/contract/mots'
+import type { MotDeclare } from '@espace-adherent/contract/mots/mot.ts'
 import type { BlocMot, ContenuMot } from '@espace-adherent/domain/mots/contenu.ts'
 import { Button } from '@espace-adherent/ui/actions'
 import { Notice } from '@espace-adherent/ui/feedback'

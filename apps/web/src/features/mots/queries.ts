@@ -3,7 +3,7 @@ import {
   apercuMotResource,
   type EssaiMot,
   essaiMotResource,
-} from '@espace-adherent/contract/mots'
+} from '@espace-adherent/contract/mots/reglages.ts'
 import { resourceUrl } from '@espace-adherent/contract/resources'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { http } from '../../platform/http/http.ts'

@@ -1,4 +1,7 @@
-import { type FaitsAjoutOption, optionAffiliationActe } from '@espace-adherent/contract/options'
+import {
+  type FaitsAjoutOption,
+  optionAffiliationActe,
+} from '@espace-adherent/contract/options/actes.ts'
 import { champs } from '@espace-adherent/ui/champs/champs.tsx'
 import { jourEffet } from '@espace-adherent/ui/champs/effet.tsx'
 import { puis, unParmi } from '@espace-adherent/ui/champs/genres.tsx'

@@ -3,7 +3,7 @@ import {
   type Renfort,
   type RenfortDetenu,
   radiationRenfortResource,
-} from '@espace-adherent/contract/options'
+} from '@espace-adherent/contract/options/renforts.ts'
 import { dateAParis, formatDate } from '@espace-adherent/domain/calendrier'
 import { ButtonLink } from '@espace-adherent/ui/actions'
 import { EmptyState } from '@espace-adherent/ui/feedback'
@@ -11,7 +11,7 @@ import { Card } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
 import type { ReactNode } from 'react'
 import { LectureLignes } from '../../platform/query/Lecture.tsx'
-import { useLecture } from '../../platform/query/useLecture.ts'
+import { useLecture } from '../../platform/query/list.ts'
 import { useContrats } from '../contrats/index.ts'
 import { useLiens } from '../portail/index.ts'
 import css from './options.module.css'

@@ -1,4 +1,4 @@
-import { optionRadiationActe } from '@espace-adherent/contract/options'
+import { optionRadiationActe } from '@espace-adherent/contract/options/actes.ts'
 import { unParmi } from '@espace-adherent/ui/champs/genres.tsx'
 import { retraitDemarche } from './retrait.tsx'
 import { textes } from './textes.ts'

@@ -1,4 +1,4 @@
-import { radiationRenfortActe } from '@espace-adherent/contract/options'
+import { radiationRenfortActe } from '@espace-adherent/contract/options/actes.ts'
 import { plusieurs } from '@espace-adherent/ui/champs/genres.tsx'
 import { retraitDemarche } from './retrait.tsx'
 import { textes } from './textes.ts'

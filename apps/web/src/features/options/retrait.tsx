@@ -1,5 +1,5 @@
 import type { ActeGestion } from '@espace-adherent/contract/actes'
-import type { ActeRetrait } from '@espace-adherent/contract/options'
+import type { ActeRetrait } from '@espace-adherent/contract/options/actes.ts'
 import type { Choix } from '@espace-adherent/domain/choix'
 import { formatMontant } from '@espace-adherent/domain/montants'
 import { champs, type Rendu } from '@espace-adherent/ui/champs/champs.tsx'

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { inAppClose } from './in-app.ts'
-import { plateformeMobile } from './mobile.ts'
+import { inAppClose, plateformeMobile } from './in-app.ts'
 
 test('R2.74 each kind of in-app browser receives the close message', () => {
   const received: unknown[][] = []

@@ -21,3 +21,9 @@ export function inAppClose(host: InAppHost): (() => void) | null {
   if (flutter_inappwebview) return () => void flutter_inappwebview.callHandler('close', message)
   return null
 }
+
+/** The phones for which an application exists. */
+export function plateformeMobile(userAgent: string): 'android' | 'ios' | null {
+  if (/Android/i.test(userAgent)) return 'android'
+  return /iPhone/i.test(userAgent) ? 'ios' : null
+}

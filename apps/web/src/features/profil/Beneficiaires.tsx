@@ -1,15 +1,14 @@
-import type { Beneficiaire } from '@espace-adherent/contract/profil'
+import { type Beneficiaire, profilResource } from '@espace-adherent/contract/profil'
 import { civiliteLe, dateAParis, formatDate } from '@espace-adherent/domain/calendrier'
 import { ButtonLink } from '@espace-adherent/ui/actions'
 import { Notice, StateBadge } from '@espace-adherent/ui/feedback'
 import { Card, Facts } from '@espace-adherent/ui/layout'
 import { IconUserPlus } from '@tabler/icons-react'
 import { LectureLignes } from '../../platform/query/Lecture.tsx'
+import { useLecture } from '../../platform/query/list.ts'
 import { useContrats } from '../contrats/index.ts'
 import { useLiens } from '../portail/index.ts'
 import css from './profil.module.css'
-import { useProfil } from './queries.ts'
-import { TeletransmissionBadge } from './Teletransmission.tsx'
 import { textes } from './textes.ts'
 
 /** The people whom the current contract covers, each with how their statements arrive; and how to change it. */
@@ -101,3 +100,18 @@ function Personne({ beneficiaire, isMoi, retirer }: PersonneProps) {
     </Card>
   )
 }
+
+type Etat = Pick<Beneficiaire, 'teletransmission' | 'motifRefusTeletransmission'>
+
+/** On, refused for a reason, or simply off. */
+export function TeletransmissionBadge({ teletransmission, motifRefusTeletransmission }: Etat) {
+  if (teletransmission) return <StateBadge tone="success">{textes.active}</StateBadge>
+  return motifRefusTeletransmission ? (
+    <StateBadge tone="warning">{textes.refusee}</StateBadge>
+  ) : (
+    <StateBadge tone="neutral">{textes.inactive}</StateBadge>
+  )
+}
+
+/** Who is signed in and whom the current contract covers: one reading for every page of it. */
+export const useProfil = () => useLecture(profilResource)

@@ -6,9 +6,8 @@ import { AdressePostale } from '@espace-adherent/ui/adresse/AdressePostale.tsx'
 import { Card, Facts } from '@espace-adherent/ui/layout'
 import { LectureLignes } from '../../platform/query/Lecture.tsx'
 import { useLiens } from '../portail/index.ts'
+import { TeletransmissionBadge, useProfil } from './Beneficiaires.tsx'
 import css from './profil.module.css'
-import { useProfil } from './queries.ts'
-import { TeletransmissionBadge } from './Teletransmission.tsx'
 import { textes } from './textes.ts'
 
 type Personne = Profil['personne']

@@ -1,7 +1,7 @@
 import { reseauImageUrl, reseauxSoinsResource } from '@espace-adherent/contract/reseaux-soins'
 import { Card } from '@espace-adherent/ui/layout'
 import { Lecture } from '../../platform/query/Lecture.tsx'
-import { useLecture } from '../../platform/query/useLecture.ts'
+import { useLecture } from '../../platform/query/list.ts'
 import { ReseauxSoinsListe } from './ReseauxSoinsDialog.tsx'
 import { useOuverture } from './useOuverture.ts'
 

@@ -4,8 +4,7 @@ import { CodeSecuriteDialog } from '@espace-adherent/ui/code/CodeSecuriteDialog.
 import { useMutation } from '@tanstack/react-query'
 import { portail } from '../../platform/portail/settings.ts'
 import { leaveBy } from '../../platform/session/logout.ts'
-import { isCodePerdu, readContact, sendCode, verifyCode } from './calls.ts'
-import { saidAgain } from './said-again.ts'
+import { isCodePerdu, readContact, saidAgain, sendCode, verifyCode } from './calls.ts'
 import { textes } from './textes.ts'
 
 /** Asked for on the way to something else, which then says that it is done. */

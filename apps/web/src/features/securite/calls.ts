@@ -11,8 +11,10 @@ import {
 } from '@espace-adherent/contract/securite'
 import { HttpError } from '../../platform/http/error.ts'
 import { http } from '../../platform/http/http.ts'
+import type { Said } from '../../platform/query/meta.ts'
 import { leaving } from '../../platform/session/leaving.ts'
 import { securityCode } from '../../platform/session/security-code.ts'
+import { textes } from './textes.ts'
 
 export async function sendCode(demande: SecurityCodeSend): Promise<SecurityCodeSent> {
   const answer = (await http.post(SECURITY_CODE_SEND_PATH, demande)) as SecurityCodeSent
@@ -43,3 +45,15 @@ const codesPerdus = [
 
 export const isCodePerdu = (error: unknown) =>
   error instanceof HttpError && codesPerdus.includes(error.code ?? '')
+
+/**
+ * The session may have ended instead: the dialog then says why. Whoever is not signed in is not told whether a code left:
+ * there may be no such account, or it has had all that it may.
+ */
+export function saidAgain(answer: unknown): Said | null {
+  const { logoutUrl, sendType } = answer as SecurityCodeSent
+  if (logoutUrl) return null
+  return sendType === null
+    ? { title: textes.redemande, isStep: true, type: 'info' }
+    : { title: textes.renvoye, isStep: true }
+}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { saidAgain } from './said-again.ts'
+import { saidAgain } from './calls.ts'
 
 const rien = { sendType: null, content: null, telephoneForbidden: false, logoutUrl: null }
 

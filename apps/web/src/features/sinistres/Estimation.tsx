@@ -12,9 +12,8 @@ import { Card } from '@espace-adherent/ui/layout'
 import { Note } from '@espace-adherent/ui/listes/Points.tsx'
 import { Montant } from '@espace-adherent/ui/montants'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Panne } from '../../platform/query/Lecture.tsx'
-import { useSettled } from '../../platform/query/useSettled.ts'
 import { Pourquoi, Repartition } from '../remboursements/index.ts'
 import css from './estimation.module.css'
 import { estimationQuery } from './queries.ts'
@@ -105,4 +104,16 @@ function LigneEstimee({ ligne }: { ligne: Ligne }) {
       )}
     </li>
   )
+}
+
+/**
+ * A value once it stopped changing: typed text is asked about after a pause, not for each letter.
+ */
+function useSettled<T>(value: T, pause: number): T {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pause)
+    return () => clearTimeout(timer)
+  }, [value, pause])
+  return settled
 }

@@ -14,7 +14,7 @@ import { EtatContratBadge } from '@espace-adherent/ui/contrats/EtatContratBadge.
 import { Card, Facts } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
 import { LectureLignes } from '../../platform/query/Lecture.tsx'
-import { useLecture } from '../../platform/query/useLecture.ts'
+import { useLecture } from '../../platform/query/list.ts'
 import { useLiens } from '../portail/index.ts'
 import { Sorties } from '../sorties/index.ts'
 import { Garanties } from './Garanties.tsx'

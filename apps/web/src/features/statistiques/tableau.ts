@@ -13,7 +13,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { portail } from '../../platform/portail/settings.ts'
 import { listQuery } from '../../platform/query/list.ts'
 import { pagesQuery } from '../../platform/query/pages.ts'
-import { useDroit } from '../../platform/session/droits.ts'
+import { useDroit } from '../../platform/session/current-user.ts'
 import { clesAccesQuery } from '../cles-acces/index.ts'
 import { contactQuery } from '../comptes/mon-compte/index.ts'
 

@@ -4,7 +4,7 @@ import {
 } from '@espace-adherent/contract/violations'
 import { useQuery } from '@tanstack/react-query'
 import { listQuery } from '../../platform/query/list.ts'
-import { useDroit } from '../../platform/session/droits.ts'
+import { useDroit } from '../../platform/session/current-user.ts'
 
 export const personnesQuery = (violation: string) =>
   listQuery(personnesToucheesResource, { violation }, { lifetime: 0 })

@@ -29,3 +29,9 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
     return this.state.failed ? this.props.fallback : this.props.children
   }
 }
+
+/**
+ * Shown where the code of a frame did not come: somebody signed in needs to be told more than a
+ * visitor.
+ */
+export const absent: { screen: ReactNode } = { screen: null }

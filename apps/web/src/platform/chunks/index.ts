@@ -1,4 +1,3 @@
-export * from './absent.ts'
 export * from './Boundary.tsx'
 export * from './chunks.ts'
 export * from './lazy-view.tsx'

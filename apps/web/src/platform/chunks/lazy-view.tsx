@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { FunctionComponent, ReactNode } from 'react'
 import { type Chunk, type Loader, lazyChunk, useChunk } from './chunks.ts'
 
 type Options = {
@@ -9,7 +9,7 @@ type Options = {
 }
 
 /** Fetches its code ahead of its first drawing. */
-type LazyView<P> = ComponentType<P> & Pick<Chunk<P>, 'load'>
+type LazyView<P> = FunctionComponent<P> & Pick<Chunk<P>, 'load'>
 
 /** A component whose code comes when it is first drawn. */
 export function lazyView<P extends object>(

@@ -1,4 +1,4 @@
-import { STATUS_SANS_REPONSE } from '@espace-adherent/contract/errors'
+import { STATUS_SANS_REPONSE } from '@espace-adherent/contract/errors/messages.ts'
 import { HEADER_IDEMPOTENCY_KEY } from '@espace-adherent/contract/headers'
 import { HttpError } from './error.ts'
 import { type RequestContext, requestHeaders } from './headers.ts'

@@ -1,4 +1,4 @@
-import { messageErreur } from '@espace-adherent/contract/errors'
+import { messageErreur } from '@espace-adherent/contract/errors/messages.ts'
 import type { Versions } from '@espace-adherent/contract/resources'
 
 /** A failed request: status 0 when no answer came. */
@@ -28,3 +28,7 @@ const isVersions = (value: unknown): value is Versions =>
   isObject(value) && 'votre' in value && 'actuelle' in value
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** The server looked at the link and refused it; anything else says nothing of the link. */
+export const isLinkRefused = (error: unknown) =>
+  error instanceof HttpError && error.status >= 400 && error.status < 500

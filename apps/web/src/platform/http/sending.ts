@@ -1,8 +1,7 @@
-import { STATUS_SANS_REPONSE } from '@espace-adherent/contract/errors'
+import { STATUS_SANS_REPONSE } from '@espace-adherent/contract/errors/messages.ts'
 import { isUploadReussi } from '@espace-adherent/domain/fichiers'
 import { HttpError } from './error.ts'
 import { type RequestContext, requestHeaders } from './headers.ts'
-import { drawKey } from './key.ts'
 import { readText } from './text.ts'
 
 export type UploadOptions = {
@@ -65,3 +64,9 @@ export async function sendNamed<T>(
   keys.delete(name)
   return answer
 }
+
+/** Names one submission, so that nobody can guess it. `randomUUID` is missing where the page came over plain http. */
+export const drawKey = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')

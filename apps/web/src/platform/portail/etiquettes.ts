@@ -1,4 +1,7 @@
-import type { CleEtiquette, variablesEtiquettes } from '@espace-adherent/contract/mots'
+import type {
+  CleEtiquette,
+  variablesEtiquettes,
+} from '@espace-adherent/contract/mots/ecrans/etiquettes.ts'
 import { valeurDe, writePhrase } from '@espace-adherent/domain/mots/ecriture.ts'
 import type { ValeursLibres, ValeursMot } from '@espace-adherent/domain/mots/variables.ts'
 import { portail } from './settings.ts'

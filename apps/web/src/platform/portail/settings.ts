@@ -1,4 +1,4 @@
-import { PORTAIL_ELEMENT_ID, type PortailSettings } from '@espace-adherent/contract/portail'
+import { PORTAIL_ELEMENT_ID, type PortailSettings } from '@espace-adherent/contract/portail/page.ts'
 
 let settings: PortailSettings | undefined
 

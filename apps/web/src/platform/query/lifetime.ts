@@ -1,4 +1,4 @@
-import { STATUS_SANS_REPONSE } from '@espace-adherent/contract/errors'
+import { STATUS_SANS_REPONSE } from '@espace-adherent/contract/errors/messages.ts'
 
 /** How long an answer may be served again without asking: five minutes. */
 export const CACHE_LIFETIME = 300_000

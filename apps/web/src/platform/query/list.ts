@@ -1,5 +1,5 @@
 import { type Address, resourceUrl, type Shape } from '@espace-adherent/contract/resources'
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Params } from '../http/client.ts'
 import { http } from '../http/http.ts'
 import { numeroContratCourant } from '../session/contrat-courant.ts'
@@ -29,3 +29,9 @@ export const readRows = async <S extends Shape>(
   signal?: AbortSignal,
 ): Promise<Rows<S>> =>
   toRows<S>(resource.envelope, await http.get(resourceUrl(resource), query as Params, signal))
+
+/** Reads a resource for a place that tells a failure itself, with `Lecture`; a toast names it too. */
+export const useLecture = <S extends Shape>(
+  resource: Address<S>,
+  query: Partial<S['query']> = {},
+) => useQuery(listQuery(resource, query))

@@ -1,5 +1,5 @@
 import { http } from '../http/http.ts'
-import { drawKey } from '../http/key.ts'
+import { drawKey } from '../http/sending.ts'
 
 type Submission = { body: string; key: string }
 

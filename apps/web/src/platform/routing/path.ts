@@ -53,3 +53,15 @@ export function withSearch(address: string, search: Readonly<Record<string, stri
   const said = new URLSearchParams(Object.entries(search).filter(([, value]) => value !== ''))
   return said.size > 0 ? `${address}?${said}` : address
 }
+
+/** The first route whose pattern the path follows. */
+export function findRoute<R extends { path: string }>(
+  routes: readonly R[],
+  path: string,
+): { route: R; params: Params } | null {
+  for (const route of routes) {
+    const params = matchPath(route.path, path)
+    if (params) return { route, params }
+  }
+  return null
+}

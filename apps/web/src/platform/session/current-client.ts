@@ -1,5 +1,5 @@
 import { clientAddress } from '@espace-adherent/contract/addresses'
-import type { CurrentClient } from '@espace-adherent/contract/portail'
+import type { CurrentClient } from '@espace-adherent/contract/portail/client.ts'
 import type { Fonctionnalites } from '@espace-adherent/domain/clients/fonctionnalites'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useStore } from '../browser/store.ts'

@@ -1,7 +1,7 @@
-import { STATUS_SANS_REPONSE } from '@espace-adherent/contract/errors'
+import { STATUS_SANS_REPONSE } from '@espace-adherent/contract/errors/messages.ts'
 import type { CurrentUser } from '@espace-adherent/contract/identity'
 import type { DomaineDelegation } from '@espace-adherent/domain/delegation'
-import { isMembre } from '@espace-adherent/domain/roles'
+import { type Droit, hasDroit, isMembre } from '@espace-adherent/domain/roles'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { device } from '../device/index.ts'
 import { USER_URL } from '../http/ahead/ask.ts'
@@ -67,3 +67,9 @@ export function useIsOuvert(domaine: DomaineDelegation): boolean {
 
 export const knownUser = (client: QueryClient) =>
   client.getQueryData<CurrentUser | null>(CURRENT_USER_KEY) ?? null
+
+/** Whether whoever is signed in has a right of the back office: the same answer as the server's. */
+export function useDroit(): (droit: Droit) => boolean {
+  const { roles, droits } = useCurrentUser()
+  return (droit) => hasDroit(roles, droit, droits)
+}

@@ -8,9 +8,7 @@ import { http } from '../http/http.ts'
 import { numeroContratCourant } from './contrat-courant.ts'
 import { CURRENT_USER_KEY } from './current-user.ts'
 import { sessionHint } from './hint.ts'
-import { leaving } from './leaving.ts'
-import { LOGOUT_URL } from './logout-url.ts'
-import { owedLogout } from './owed.ts'
+import { LOGOUT_URL, leaving, owedLogout } from './leaving.ts'
 import { securityCode } from './security-code.ts'
 
 /**

@@ -1,7 +1,6 @@
 import { HEADER_ANTI_FORGERY } from '@espace-adherent/contract/headers'
 import type { LogoutResponse } from '@espace-adherent/contract/identity'
-import { LOGOUT_URL } from './logout-url.ts'
-import { owedLogout } from './owed.ts'
+import { LOGOUT_URL, owedLogout } from './leaving.ts'
 
 /**
  * Ends the session that somebody left while the server did not answer. Without an answer it stays

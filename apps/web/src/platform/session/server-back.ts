@@ -1,4 +1,4 @@
-import { STATUS_SANS_REPONSE } from '@espace-adherent/contract/errors'
+import { STATUS_SANS_REPONSE } from '@espace-adherent/contract/errors/messages.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { HttpError } from '../http/error.ts'
 import { http } from '../http/http.ts'

@@ -12,8 +12,8 @@ import {
 import { replaceCarte } from '../../../noyau/index.ts'
 import { dire, nouvelleCarte, traite } from '../../actes/index.ts'
 import { insertPdf } from '../../documents/index.ts'
+import { findCarteEnCours } from '../carte-tp.repository.ts'
 import * as mots from './mots.ts'
-import { findCarteEnCours } from './remplacement.repository.ts'
 import { textes } from './textes.ts'
 
 /** Accepted, the old card is over and the new one is there, on screen and among the documents. */

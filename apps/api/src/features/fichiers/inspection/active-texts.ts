@@ -1,4 +1,4 @@
-import { createSignatureSearch } from '../../../platform/antivirus/index.ts'
+import { createSignatureSearch } from '../../../platform/antivirus/signatures.ts'
 
 /** What makes a browser or a server run something. */
 export const activeTexts = [

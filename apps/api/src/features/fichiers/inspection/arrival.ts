@@ -1,5 +1,5 @@
 import { type FormatAccepte, hasSignature } from '@espace-adherent/domain'
-import { createEicarSearch } from '../../../platform/antivirus/index.ts'
+import { createEicarSearch } from '../../../platform/antivirus/signatures.ts'
 import { refuse } from './refus.ts'
 
 /** Looks at a file while it comes: throws as soon as it must be refused. */

@@ -1,5 +1,5 @@
 import type { FormatAccepte } from '@espace-adherent/domain'
-import { EICAR } from '../../../platform/antivirus/index.ts'
+import { EICAR } from '../../../platform/antivirus/signatures.ts'
 import { inspectImage } from './images/index.ts'
 import { openCompound } from './ole/compound.ts'
 import { inspectOle, isUnderPassword } from './ole/index.ts'

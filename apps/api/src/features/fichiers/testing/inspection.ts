@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { formatAttendu } from '@espace-adherent/domain'
-import { createArrival, RefusError } from '../inspection/index.ts'
+import { createArrival } from '../inspection/arrival.ts'
 import { inspect } from '../inspection/inspect.ts'
+import { RefusError } from '../inspection/refus.ts'
 
 export const join = (...parts: (Buffer | string)[]) =>
   Buffer.concat(parts.map((part) => Buffer.from(part)))

@@ -1,7 +1,10 @@
+import { choixAudienceResource } from '@espace-adherent/contract/audiences'
 import { SelectField } from '@espace-adherent/ui/choix'
 import { useQuery } from '@tanstack/react-query'
-import { audiencesQuery } from './queries.ts'
+import { listQuery } from '../../../platform/query/list.ts'
 import { textes } from './textes.ts'
+
+const audiencesQuery = listQuery(choixAudienceResource)
 
 type AudienceProps = {
   label: string

@@ -1,6 +1,6 @@
 import type { ComptesFile } from '@espace-adherent/contract/demandes/gestion'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useDroit } from '../../../platform/session/droits.ts'
+import { useDroit } from '../../../platform/session/current-user.ts'
 import { DEPART } from './etat.ts'
 import { fileQuery } from './queries.ts'
 

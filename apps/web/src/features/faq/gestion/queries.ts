@@ -11,7 +11,7 @@ import { type Resource, resourceUrl } from '@espace-adherent/contract/resources'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../../platform/http/http.ts'
 import { listQuery } from '../../../platform/query/list.ts'
-import { useDroit } from '../../../platform/session/droits.ts'
+import { useDroit } from '../../../platform/session/current-user.ts'
 import { textes } from './textes.ts'
 
 const silent = (resource: Pick<Resource, 'libelle'>) => ({

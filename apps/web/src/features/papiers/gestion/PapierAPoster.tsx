@@ -1,7 +1,7 @@
 import { papierAPosterResource } from '@espace-adherent/contract/papiers'
 import { Button } from '@espace-adherent/ui/actions'
 import { IconPrinter } from '@tabler/icons-react'
-import { useDroit } from '../../../platform/session/droits.ts'
+import { useDroit } from '../../../platform/session/current-user.ts'
 import { ouvrirDocument } from '../../documents/index.ts'
 import { textes } from './textes.ts'
 

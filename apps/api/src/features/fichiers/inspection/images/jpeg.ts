@@ -1,6 +1,5 @@
 import { hasActiveText } from '../active-texts.ts'
-import { createBudget } from '../budget.ts'
-import { refuse } from '../refus.ts'
+import { createBudget, refuse } from '../refus.ts'
 import { checkPixels } from './pixels.ts'
 
 const SCAN = 0xda

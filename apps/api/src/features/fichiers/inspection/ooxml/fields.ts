@@ -1,4 +1,4 @@
-import type { Budget } from '../budget.ts'
+import type { Budget } from '../refus.ts'
 import { refuse } from '../refus.ts'
 import { decodeEntities, findTags } from './xml.ts'
 

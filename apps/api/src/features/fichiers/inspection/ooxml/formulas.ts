@@ -1,4 +1,4 @@
-import type { Budget } from '../budget.ts'
+import type { Budget } from '../refus.ts'
 import { decodeEntities } from './xml.ts'
 
 /** More than the longest formula that Excel takes, each of its characters escaped. */

@@ -1,12 +1,21 @@
 import { refuse } from '../refus.ts'
 import { contentOf, openArchive, wholeOf } from '../zip/archive.ts'
 import type { Part } from '../zip/layout.ts'
-import { checkContentTypes } from './content-types.ts'
-import { createTranscoder, encodingOf } from './encoding.ts'
+import { createTranscoder, encodingOf, xmlText } from './encoding.ts'
 import { checkFields } from './fields.ts'
 import { createPartScan } from './part-scan.ts'
 import { createPatience, type Patience } from './patience.ts'
 import { readRelationships } from './relationships.ts'
+import { findTags } from './xml.ts'
+
+/** What Office calls its macros, old and new, in the list of types. */
+const macros = /macroenabled|vbaproject|vbadata|macrosheet|activex/i
+
+/** Programs belong in files of other extensions (docm, xlsm, pptm), which are not accepted. */
+function checkContentTypes(bytes: Buffer): void {
+  for (const { attributes } of findTags(xmlText(bytes), ['Default', 'Override']))
+    if (macros.test(attributes.get('ContentType') ?? '')) refuse('macro')
+}
 
 const MEGA = 1024 * 1024
 

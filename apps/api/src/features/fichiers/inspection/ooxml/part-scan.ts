@@ -1,6 +1,6 @@
-import { EICAR } from '../../../../platform/antivirus/index.ts'
-import type { Budget } from '../budget.ts'
+import { EICAR } from '../../../../platform/antivirus/signatures.ts'
 import { createByteSearch } from '../byte-search.ts'
+import type { Budget } from '../refus.ts'
 import { refuse } from '../refus.ts'
 import { createTranscoder, encodingOf } from './encoding.ts'
 import { createFormulaSearch } from './formulas.ts'

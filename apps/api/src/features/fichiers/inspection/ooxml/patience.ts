@@ -1,4 +1,4 @@
-import { type Budget, createBudget } from '../budget.ts'
+import { type Budget, createBudget } from '../refus.ts'
 import { UNPACKED_MAX } from '../zip/archive.ts'
 
 const MEGA = 1024 * 1024

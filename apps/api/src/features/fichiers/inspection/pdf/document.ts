@@ -1,6 +1,5 @@
-import { createBudget } from '../budget.ts'
 import { inflate, inflateSmall } from '../inflate.ts'
-import { refuse } from '../refus.ts'
+import { createBudget, refuse } from '../refus.ts'
 import { createLexer } from './lexer.ts'
 import { createPatience, type Patience, type PdfObject, readObject } from './object.ts'
 

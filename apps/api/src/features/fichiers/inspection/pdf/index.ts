@@ -1,4 +1,4 @@
-import { createSignatureSearch } from '../../../../platform/antivirus/index.ts'
+import { createSignatureSearch } from '../../../../platform/antivirus/signatures.ts'
 import { activeTexts } from '../active-texts.ts'
 import { refuse } from '../refus.ts'
 import { findZipEnd } from '../zip/end.ts'

@@ -1,5 +1,4 @@
-import { type Budget, createBudget } from '../budget.ts'
-import { refuse } from '../refus.ts'
+import { type Budget, createBudget, refuse } from '../refus.ts'
 import type { Lexer } from './lexer.ts'
 import { knownEscaped, knownName, refusOfName } from './names.ts'
 

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { FormatAccepte } from '@espace-adherent/domain'
 import type { Verdict } from '../inspect.ts'
-import type { Answer } from './protocol.ts'
 import { createTurns } from './turns.ts'
 
 export type InspectorOptions = {
@@ -83,3 +82,7 @@ export function createInspector(options: InspectorOptions): Inspector {
     },
   }
 }
+
+/** The bytes change hands: nothing is copied. */
+export type Question = { bytes: ArrayBuffer; format: FormatAccepte }
+export type Answer = Verdict | { faute: string }

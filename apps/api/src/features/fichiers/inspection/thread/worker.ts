@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { inspect } from '../inspect.ts'
-import type { Answer, Question } from './protocol.ts'
+import type { Answer, Question } from './inspector.ts'
 
 /** One file at a time; a fault of ours is told, without a word of what the file holds. */
 parentPort?.on('message', async ({ bytes, format }: Question) => {

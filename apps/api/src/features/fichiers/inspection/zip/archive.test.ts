@@ -8,7 +8,7 @@ import { type Case, join, testCases } from '../../testing/inspection.ts'
 import { docx, ooxmlParts } from '../../testing/ooxml.ts'
 import { EICAR } from '../../testing/specimens.ts'
 import { type ZipEntry, zip } from '../../testing/zip.ts'
-import { createBudget } from '../budget.ts'
+import { createBudget } from '../refus.ts'
 import { contentOf, openArchive } from './archive.ts'
 
 const MEGA = 1024 * 1024

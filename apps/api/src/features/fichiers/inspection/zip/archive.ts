@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
-import type { Budget } from '../budget.ts'
 import { inflate, inflateSmall } from '../inflate.ts'
+import type { Budget } from '../refus.ts'
 import { refuse } from '../refus.ts'
 import { readDirectory } from './directory.ts'
 import { layOut, type Part } from './layout.ts'

@@ -1,8 +1,0 @@
-export { clePage } from './cle-page.ts'
-export { type CodePage, codePage } from './code-page.ts'
-export { type InscriptionPage, inscriptionPage } from './inscription-page.ts'
-export { type LoginErreur, type LoginPage, loginPage } from './login-page.ts'
-export { creation, type Lien, messagePage } from './message-page.ts'
-export type { Frame } from './page.ts'
-export { passkeyScript } from './passkey-script.ts'
-export { textes } from './textes.ts'

@@ -1,2 +1,0 @@
-export { createDoor, type Door, TIMEOUT_SECONDS } from './door.ts'
-export { AUCUN_RESEAU, type Reseaux } from './reach.ts'

@@ -1,5 +1,0 @@
-import { Mediatheque } from '../../features/mediatheque/index.ts'
-
-export default function MediathequeScreen() {
-  return <Mediatheque />
-}

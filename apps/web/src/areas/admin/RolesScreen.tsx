@@ -1,5 +1,0 @@
-import { Droits } from '../../features/roles/index.ts'
-
-export default function RolesScreen() {
-  return <Droits />
-}

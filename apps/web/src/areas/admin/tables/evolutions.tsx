@@ -1,5 +1,0 @@
-import { evolutionsGestion } from '@espace-adherent/contract/gestions'
-import { Notifications } from '../../../features/evolutions/index.ts'
-import { complementDe } from '../../../features/gestion/index.ts'
-
-export default complementDe(evolutionsGestion, { suite: <Notifications /> })

@@ -1,7 +1,0 @@
-import { impressionsGestion } from '@espace-adherent/contract/gestions'
-import { complementDe } from '../../../features/gestion/index.ts'
-import { PapierAPoster } from '../../../features/papiers/gestion/index.ts'
-
-export default complementDe(impressionsGestion, {
-  apercu: ({ id, titre }) => <PapierAPoster id={id} titre={String(titre)} />,
-})

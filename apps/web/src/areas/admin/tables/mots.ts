@@ -1,6 +1,0 @@
-import { mailsGestion } from '@espace-adherent/contract/mots'
-import { complementDe } from '../../../features/gestion/index.ts'
-import { ChampMot } from '../../../features/mots/index.ts'
-
-/** The four tables of words are edited alike. */
-export default complementDe(mailsGestion, { editeurs: { contenu: ChampMot } })

@@ -1,7 +1,0 @@
-import { nouveautesGestion } from '@espace-adherent/contract/gestions'
-import { ApercuNouveaute } from '../../../features/contenu/gestion/index.ts'
-import { complementDe } from '../../../features/gestion/index.ts'
-
-export default complementDe(nouveautesGestion, {
-  apercu: ({ audienceId }) => <ApercuNouveaute audienceId={audienceId as string | null} />,
-})

@@ -1,5 +1,0 @@
-import { tropVersesGestion } from '@espace-adherent/contract/gestions'
-import { complementDe } from '../../../features/gestion/index.ts'
-import { natureTropVerse } from '../../../features/trop-verses/index.ts'
-
-export default complementDe(tropVersesGestion, { rendus: { nature: natureTropVerse } })

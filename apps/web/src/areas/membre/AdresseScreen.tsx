@@ -1,3 +1,0 @@
-import { adresseActeGestion as Adresse } from '../../features/adresse/index.ts'
-
-export default () => <Adresse />

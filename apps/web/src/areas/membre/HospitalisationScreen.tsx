@@ -1,3 +1,0 @@
-import { pecHospiActeGestion as Hospitalisation } from '../../features/hospitalisation/index.ts'
-
-export default () => <Hospitalisation />

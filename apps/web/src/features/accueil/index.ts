@@ -1,2 +1,0 @@
-export * from './AFaire.tsx'
-export * from './useAFaire.ts'

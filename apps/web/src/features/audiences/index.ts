@@ -1,1 +1,0 @@
-export { RegleField } from './RegleField.tsx'

@@ -1,2 +1,0 @@
-export { Clients } from './Clients.tsx'
-export { FicheClient } from './FicheClient.tsx'

@@ -1,1 +1,0 @@
-export { Conservation } from './Conservation.tsx'

@@ -1,1 +1,0 @@
-export { ApercuContenu, ApercuNouveaute } from './Apercu.tsx'

@@ -1,2 +1,0 @@
-export * from './Consultations.tsx'
-export * from './Copie.tsx'

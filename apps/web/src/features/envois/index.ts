@@ -1,2 +1,0 @@
-export { Envois } from './Envois.tsx'
-export { FicheEnvoi } from './FicheEnvoi.tsx'

@@ -1,2 +1,0 @@
-export { CadreFaq } from './CadreFaq.tsx'
-export { editeurs, rendus } from './Editeurs.tsx'

@@ -1,2 +1,0 @@
-export * from './AccountMenu.tsx'
-export * from './nom.ts'

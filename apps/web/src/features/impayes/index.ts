@@ -1,1 +1,0 @@
-export { etatImpaye } from './etat.tsx'

@@ -1,1 +1,0 @@
-export { ChampMot } from './ChampMot.tsx'

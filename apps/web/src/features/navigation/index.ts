@@ -1,5 +1,0 @@
-export * from './BesoinAide.tsx'
-export * from './groupes.ts'
-export * from './Navigation.tsx'
-export * from './Plus.tsx'
-export * from './useGroupes.ts'

@@ -1,2 +1,0 @@
-export * from './Cloche.tsx'
-export * from './MesNotifications.tsx'

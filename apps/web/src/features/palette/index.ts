@@ -1,1 +1,0 @@
-export { OuvrirPalette } from './OuvrirPalette.tsx'

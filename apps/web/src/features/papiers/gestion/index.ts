@@ -1,1 +1,0 @@
-export { PapierAPoster } from './PapierAPoster.tsx'

@@ -1,1 +1,0 @@
-export { CalculPortabilite } from './Calcul.tsx'

@@ -1,2 +1,0 @@
-export * from './Beneficiaires.tsx'
-export * from './MonProfil.tsx'

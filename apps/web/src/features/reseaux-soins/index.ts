@@ -1,2 +1,0 @@
-export * from './MesReseauxSoins.tsx'
-export * from './ouvrir.tsx'

@@ -1,1 +1,0 @@
-export { Droits } from './Droits.tsx'

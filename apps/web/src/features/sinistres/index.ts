@@ -1,2 +1,0 @@
-export * from './demarches.ts'
-export { DeclarationsEnCours, Sinistres } from './Sinistres.tsx'

@@ -1,1 +1,0 @@
-export { natureTropVerse } from './nature.tsx'

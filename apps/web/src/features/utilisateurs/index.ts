@@ -1,1 +1,0 @@
-export { Utilisateurs } from './Utilisateurs.tsx'

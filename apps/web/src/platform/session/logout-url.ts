@@ -1,1 +1,0 @@
-export const LOGOUT_URL = '/api/identity/logout'

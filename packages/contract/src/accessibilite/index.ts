@@ -1,2 +1,0 @@
-export { accessibiliteActe } from './acte.ts'
-export { lignesAccessibilite } from './sans-compte.ts'

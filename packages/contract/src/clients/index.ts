@@ -1,3 +1,0 @@
-export * from './essais.ts'
-export * from './fiche.ts'
-export * from './resource.ts'

@@ -1,2 +1,0 @@
-export * from './documents.ts'
-export * from './gestion.ts'

@@ -1,4 +1,0 @@
-export * from './ecrans/etiquettes.ts'
-export * from './gestion.ts'
-export * from './mot.ts'
-export * from './reglages.ts'

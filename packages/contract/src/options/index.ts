@@ -1,2 +1,0 @@
-export * from './actes.ts'
-export * from './renforts.ts'
