@@ -99,6 +99,7 @@ const dits: Record<string, object> = {
   accepter: {},
   refuser: { texte: 'Rien ne le permet.' },
   clore: { texte: null },
+  conclure: { texte: 'Le 5 de chaque mois.' },
   revenir: {},
   ecrire: { texte: 'Bonjour.' },
   noter: { texte: 'À revoir.' },

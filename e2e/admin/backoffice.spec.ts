@@ -73,9 +73,11 @@ test.describe('arriving', () => {
       await jeanne.close()
       await page.goto(`/#/admin/demandes?q=${reference}`)
       const liste = page.getByRole('list', { name: 'Demandes de la file' })
-      await liste.getByRole('link', { name: 'Nous écrire' }).click()
+      await liste.getByRole('link', { name: 'Mes cotisations' }).click()
       await expect(page.getByRole('main')).toContainText('pas de la traiter')
-      await expect(page.getByRole('button', { name: /Accepter|Refuser|Prendre/ })).toHaveCount(0)
+      await expect(
+        page.getByRole('button', { name: /Accepter|Refuser|Répondre|Prendre/ }),
+      ).toHaveCount(0)
       await expect(page.getByRole('checkbox')).toHaveCount(0)
       await expectAccessible(page)
     })

@@ -5,6 +5,8 @@ import { messageTo } from '../support/mailbox.ts'
 import { KARIM, SOPHIE, test } from '../support/staff-page.ts'
 import { expect } from '../support/test.ts'
 
+const SIGNALEMENT = 'Signaler un problème d’accessibilité'
+
 test.describe('a clerk', () => {
   test.use({ qui: KARIM })
 
@@ -14,7 +16,7 @@ test.describe('a clerk', () => {
     colleague,
   }) => {
     const jeanne = await openJeanne(browser)
-    const { reference } = await jeanne.ask(`Une question au clavier ${Date.now()}`)
+    const { reference } = await jeanne.signale(`Un écran au clavier ${Date.now()}`)
     await openStaff(page, KARIM, '/#/admin')
     await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
     await page.keyboard.press('Control+k')
@@ -24,7 +26,7 @@ test.describe('a clerk', () => {
     await expect(palette.getByRole('option')).toHaveCount(1)
     await expectAccessibleInBothSchemes(page)
     await page.keyboard.press('Enter')
-    const titre = page.getByRole('heading', { level: 2, name: 'Nous écrire' })
+    const titre = page.getByRole('heading', { level: 2, name: SIGNALEMENT })
     await expect(titre).toBeFocused()
 
     // The list stays as it is drawn while one goes from request to request.
@@ -43,7 +45,7 @@ test.describe('a clerk', () => {
 
     const other = await colleague(SOPHIE)
     await openStaff(other, SOPHIE, `/#/admin/demandes?q=${reference}`)
-    await other.getByRole('link', { name: 'Nous écrire' }).click()
+    await other.getByRole('link', { name: SIGNALEMENT }).click()
     await expect(other.getByRole('main')).toContainText('Karim Petit regarde aussi')
 
     await page.keyboard.press('r')

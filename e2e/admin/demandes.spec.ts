@@ -23,10 +23,19 @@ async function autre(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name }).click()
 }
 
+/** What Jeanne’s messages are about, and what she reports. */
+const SUJET = 'Mes cotisations'
+const SIGNALEMENT = 'Signaler un problème d’accessibilité'
+
 /** The queue, narrowed to one request, which is opened. */
-async function openDemande(page: Page, userName: string, reference: string): Promise<void> {
+async function openDemande(
+  page: Page,
+  userName: string,
+  reference: string,
+  name: string = SUJET,
+): Promise<void> {
   await openStaff(page, userName, `/#/admin/demandes?q=${reference}`)
-  await liste(page).getByRole('link', { name: 'Nous écrire' }).click()
+  await liste(page).getByRole('link', { name }).click()
   await expect(panneau(page).getByText(reference).first()).toBeVisible()
 }
 
@@ -40,11 +49,11 @@ test.describe('of a clerk', () => {
     problems,
   }) => {
     const jeanne = await openJeanne(browser)
-    const { id, reference } = await jeanne.ask(`Ma cotisation a-t-elle changé ? ${Date.now()}`)
-    await openDemande(page, KARIM, reference)
+    const { id, reference } = await jeanne.signale(`Ma cotisation ${Date.now()}`)
+    await openDemande(page, KARIM, reference, SIGNALEMENT)
     await expect(page.getByRole('heading', { name: 'Ce que l’acceptation changera' })).toBeVisible()
     const other = await colleague(SOPHIE)
-    await openDemande(other, SOPHIE, reference)
+    await openDemande(other, SOPHIE, reference, SIGNALEMENT)
 
     // Sophie has begun to write when Karim refuses.
     await autre(other, 'Classer sans suite')
@@ -58,7 +67,7 @@ test.describe('of a clerk', () => {
     await expect(texte).toHaveValue(/^Ce que vous demandez/)
     await texte.fill('Bonjour Jeanne, votre cotisation n’a pas changé.')
     const apercu = page.getByRole('region', { name: 'Ce que l’adhérent recevra' })
-    await expect(apercu).toContainText('Votre demande « Nous écrire » est refusée')
+    await expect(apercu).toContainText(`Votre demande « ${SIGNALEMENT} » est refusée`)
     await expect(apercu).toContainText('votre cotisation n’a pas changé')
     await expectAccessibleInBothSchemes(page)
     await bouton(page, 'Confirmer le refus').click()
@@ -74,12 +83,12 @@ test.describe('of a clerk', () => {
     await expectAccessible(other)
 
     const mail = await messageTo(page, jeanne.email, /otre cotisation n’a pas changé/)
-    expect(mail.subject).toBe('Votre demande «\u00a0Nous écrire\u00a0» est refusée')
+    expect(mail.subject).toBe(`Votre demande «\u00a0${SIGNALEMENT}\u00a0» est refusée`)
     expect(await jeanne.reads(id)).toContain('votre cotisation n’a pas changé')
     await jeanne.close()
   })
 
-  test('a request by its shortcuts and its tabs: take, ask, be answered, note, hand over, accept', async ({
+  test('a request by its shortcuts and its tabs: take, ask, be answered, note, hand over, close', async ({
     page,
     browser,
     colleague,
@@ -97,8 +106,9 @@ test.describe('of a clerk', () => {
     await page.keyboard.press('Tab')
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
     await page.keyboard.press('j')
-    const titre = page.getByRole('heading', { level: 2, name: 'Nous écrire' })
+    const titre = page.getByRole('heading', { level: 2, name: SUJET })
     await expect(titre).toBeFocused()
+    await expect(panneau(page)).toContainText('Voici ma facture, est-elle remboursée ?')
     await page.keyboard.press('p')
     await expect(messages(page)).toContainText('La demande est à vous')
     await expect(panneau(page)).toContainText('chez Karim Petit')
@@ -129,12 +139,16 @@ test.describe('of a clerk', () => {
     await goTo(page, 'admin/mon-acces', 'Mon accès')
     await page.goto(ici)
     await expect(liste(page)).not.toContainText('en pause')
+    await expect(liste(page)).toContainText('Réponse reçue')
+    await expect(liste(page)).toContainText('«\u00a0Pour moi.\u00a0»')
 
-    await page.getByRole('tab', { name: /^Échanges/ }).click()
     await expect(panneau(page)).toContainText('Pour moi.')
-    await page.getByLabel('Message à l’adhérent').fill('Merci, nous regardons.')
-    await bouton(page, 'Envoyer').click()
+    await bouton(page, 'Répondre').click()
+    await expect(page.getByRole('heading', { name: 'Votre réponse' })).toBeFocused()
+    await page.getByLabel('Texte de la réponse').fill('Merci, nous regardons.')
+    await bouton(page, 'Répondre, laisser ouvert').click()
     await expect(panneau(page)).toContainText('non lu')
+    await expect(liste(page)).toContainText('Réponse envoyée')
     await page.getByRole('tab', { name: /^Notes/ }).click()
     await page.getByLabel('Note interne').fill('Voir avec la comptabilité.')
     await bouton(page, 'Ajouter la note').click()
@@ -155,11 +169,12 @@ test.describe('of a clerk', () => {
     await other.getByRole('tab', { name: /^Historique/ }).click()
     await expect(panneau(other)).toContainText('Confiée par Karim Petit à Sophie Lambert')
     await expectAccessible(other)
-    await other.keyboard.press('a')
-    await expect(other.getByRole('heading', { name: 'Accepter cette demande ?' })).toBeFocused()
-    await other.keyboard.press('Control+Enter')
-    await expect(messages(other)).toContainText('La demande est acceptée')
-    await expect(panneau(other)).toContainText('Acceptée')
+    await other.keyboard.press('r')
+    await other.getByLabel('Texte de la réponse').focus()
+    await other.keyboard.type('Elle l’est.')
+    await other.keyboard.press('Control+Shift+Enter')
+    await expect(messages(other)).toContainText('Le message a sa réponse')
+    await expect(panneau(other)).toContainText('Répondue')
 
     expect(await jeanne.reads(id)).toContain('Merci, nous regardons.')
     expect(await jeanne.reads(id)).not.toContain('comptabilité')
@@ -187,6 +202,8 @@ test('views, filters, several at once and « the next one »; nothing is lost on
     await ligne.getByRole('checkbox').check()
   }
   const lot = page.getByRole('region', { name: '2 demandes choisies' })
+  // Messages are answered one by one: no several of them are accepted.
+  await expect(lot.getByRole('button', { name: 'Accepter…' })).toBeDisabled()
   await lot.getByRole('button', { name: 'Confier…' }).click()
   await page.getByLabel('Gestionnaire').selectOption({ label: 'Karim Petit' })
   await page.getByRole('dialog').getByRole('button', { name: 'Confier' }).click()
@@ -216,7 +233,7 @@ test('views, filters, several at once and « the next one »; nothing is lost on
   const gardees = vues.getByRole('link', { name: new RegExp(`^${gardee} \\d+$`) })
   await expect(gardees).toHaveAttribute('aria-current', 'true')
   await expect(vues.locator('[aria-current]')).toHaveCount(1)
-  await liste(page).getByRole('link', { name: 'Nous écrire' }).click()
+  await liste(page).getByRole('link', { name: SUJET }).click()
   await autre(page, 'Rendre à la file')
   await expect(panneau(page)).toContainText('chez personne')
   // Of this act only: others are journeys of their own.
@@ -224,7 +241,7 @@ test('views, filters, several at once and « the next one »; nothing is lost on
   await page.getByLabel('Acte').selectOption({ label: 'Nous écrire' })
   await bouton(page, 'Prendre la suivante').click()
   await expect(messages(page)).toContainText('est à vous')
-  await expect(page.getByRole('heading', { name: 'Ce que l’acceptation changera' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Conversation' })).toBeVisible()
 
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Raccourcis clavier' })).toBeVisible()
@@ -260,13 +277,14 @@ test.describe('of somebody who comes back', () => {
           answer.url().includes('/api/admin/brouillons') && answer.request().method() === 'POST',
       )
     const reponse = async (on: Page) => {
-      await on.getByRole('tab', { name: /^Échanges/ }).click()
-      return on.getByLabel('Message à l’adhérent')
+      const ecrite = on.getByLabel('Texte de la réponse')
+      if (!(await ecrite.isVisible())) await bouton(on, 'Répondre').click()
+      return ecrite
     }
     const open = async (on: Page) => {
       await loginStaff(on, PAUL)
       await on.goto(`/#/admin/demandes?q=${reference}`)
-      await liste(on).getByRole('link', { name: 'Nous écrire' }).click()
+      await liste(on).getByRole('link', { name: SUJET }).click()
     }
     await open(page)
     const saved = kept(page)
@@ -282,9 +300,9 @@ test.describe('of somebody who comes back', () => {
     await open(elsewhere)
     await expect(await reponse(elsewhere)).toHaveValue(texte)
     const gone = kept(elsewhere)
-    await bouton(elsewhere, 'Envoyer').click()
-    await expect(await reponse(elsewhere)).toHaveValue('')
+    await bouton(elsewhere, 'Répondre, laisser ouvert').click()
     expect((await gone).status()).toBe(200)
+    await expect(elsewhere.getByLabel('Texte de la réponse')).toBeHidden()
     await elsewhere.reload()
     await expect(await reponse(elsewhere)).toHaveValue('')
     expect(await jeanne.reads(id)).toContain('il est à l’étude')

@@ -132,6 +132,11 @@ export async function openJeanne(browser: Browser) {
       }
       return (await post('/api/forms/contact/v2/form', { data: { data } })).demande
     },
+    /** Says that she cannot read one of our pages, which somebody has to decide; gives the request. */
+    async signale(ecran: string): Promise<Demande> {
+      const data = { numeroContrat: '', page: ecran, message: 'Je ne peux pas la lire.', outil: '' }
+      return (await post('/api/forms/accessibilite/form', { data: { data } })).demande
+    },
     /** What she is shown of that request, words and all. */
     async reads(id: string): Promise<string> {
       return (await page.request.get(`/api/demandes/dossier?id=${id}`)).text()

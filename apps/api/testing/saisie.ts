@@ -21,6 +21,8 @@ export type Ligne = {
   isSansEffet?: true
   /** Nobody may refuse it: what was sent first is what is accepted. */
   isIrrefusable?: true
+  /** A clerk answers it, whatever the mode: nobody accepts or refuses it. */
+  isEchange?: true
   /** A quote, an advice: papers are kept as it is received. */
   isDevis?: true
 }

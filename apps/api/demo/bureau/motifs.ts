@@ -40,6 +40,13 @@ export const motifs: readonly Motif[] = [
       'Ce relevé d’identité bancaire n’est pas à votre nom. Nous versons les remboursements sur un compte dont vous êtes titulaire ou cotitulaire\u00a0: refaites la demande avec un RIB qui porte votre nom.',
   },
   {
+    geste: 'conclure',
+    acte: null,
+    titre: 'Double prélèvement',
+    texte:
+      'Vous avez raison, ((prenom))\u00a0: un prélèvement est passé deux fois sur votre contrat n°\u00a0((numero)). Nous vous rendons le second, et le suivant n’est pas touché.',
+  },
+  {
     geste: 'clore',
     acte: null,
     titre: 'Réglé par téléphone',

@@ -130,7 +130,7 @@ function write(
     effetLe: decision ? effetLe : null,
     creeLe,
     decideeLe: decision?.le ?? null,
-    appliqueeLe: suites.find(({ geste }) => geste === 'appliquer')?.le ?? null,
+    appliqueeLe: suites.find(({ geste }) => ['appliquer', 'conclure'].includes(geste))?.le ?? null,
     isMedicale: actes[acte].medical !== null,
     isSaisieMedicale: actes[acte].medical !== null,
   })
@@ -155,6 +155,12 @@ function write(
       texte: texte ? sealer.seal(texte, sealed.evenementTexte(id, i + 1)) : null,
     })
   if (cours.etat === 'attente') lot.attentes.push(attenteDe(cours, id, moment, aujourdhui, sealer))
+  if (cours.etat === 'repondue') {
+    const message = randomUUID()
+    const texte = sealer.seal(cours.reponse, sealed.demandeMessage(message))
+    const le = decision?.le ?? creeLe
+    lot.messages.push({ id: message, demandeId: id, par: 'gestionnaire', auteurId, texte, le })
+  }
   if (cours.etat === 'en-cours' && cours.note) {
     const message = randomUUID()
     const texte = sealer.seal(cours.note, sealed.demandeMessage(message))
@@ -162,7 +168,7 @@ function write(
   }
 }
 
-const decisions: readonly string[] = ['accepter', 'refuser', 'clore', 'annuler']
+const decisions: readonly string[] = ['accepter', 'conclure', 'refuser', 'clore', 'annuler']
 
 /** In office hours, none at the same minute as another, and never later than now. */
 const momentsDe = (now: Date, rang: number) => (ilYA: number) => {
@@ -179,7 +185,9 @@ function compteDe(comptes: Options['comptes'], par: Gestionnaire): string {
 
 function etatDe({ etat }: Cours): EtatDemande {
   if (etat === 'attente') return 'en-cours'
-  return etat === 'planifiee' || etat === 'automatique' ? 'acceptee' : etat
+  return ['planifiee', 'automatique', 'repondue'].includes(etat)
+    ? 'acceptee'
+    : (etat as EtatDemande)
 }
 
 function suitesDe(cours: Cours, ilYA: number, moment: (ilYA: number) => Date): Suite[] {
@@ -209,6 +217,8 @@ function suitesDe(cours: Cours, ilYA: number, moment: (ilYA: number) => Date): S
         clerk('accepter', cours.ilYA),
         portail('appliquer', cours.ilYA),
       ]
+    case 'repondue':
+      return [recue, clerk('prendre', cours.ilYA), clerk('conclure', cours.ilYA)]
     case 'planifiee':
       return [recue, clerk('prendre', cours.ilYA), clerk('accepter', cours.ilYA)]
     case 'refusee':

@@ -30,6 +30,8 @@ export type Cours =
       texte: string
     }
   | { etat: 'acceptee' | 'planifiee'; par: Gestionnaire; ilYA: number }
+  /** A message, answered and closed. */
+  | { etat: 'repondue'; par: Gestionnaire; ilYA: number; reponse: string }
   | { etat: 'refusee' | 'sans-suite'; par: Gestionnaire; ilYA: number; texte: string }
   | { etat: 'annulee'; ilYA: number }
   | { etat: 'automatique' }
@@ -48,6 +50,12 @@ const prise = (par: Gestionnaire, note?: string): Cours => ({
   ...(note && { note }),
 })
 const acceptee = (par: Gestionnaire, ilYA: number): Cours => ({ etat: 'acceptee', par, ilYA })
+const repondue = (par: Gestionnaire, ilYA: number, reponse: string): Cours => ({
+  etat: 'repondue',
+  par,
+  ilYA,
+  reponse,
+})
 const automatique: Cours = { etat: 'automatique' }
 const attend = (
   par: Gestionnaire,
@@ -189,16 +197,38 @@ export const demandesDemo: readonly DemandeDemo[] = [
     'mehdi',
     24,
     remboursement('Pourquoi ma consultation n’est-elle remboursée qu’en partie\u00a0?'),
-    acceptee('karim', 21),
+    repondue(
+      'karim',
+      21,
+      'Bonjour Mehdi, 2\u00a0€ restent à votre charge pour chaque consultation\u00a0: la loi nous interdit de les rembourser.',
+    ),
   ),
-  de('helene', 15, document('Je cherche ma carte de tiers payant.'), acceptee('thomas', 13)),
+  de(
+    'helene',
+    15,
+    document('Je cherche ma carte de tiers payant.'),
+    repondue('thomas', 13, 'Bonjour Hélène, votre carte est dans votre espace, dès l’accueil.'),
+  ),
   de(
     'sabine',
     22,
     cotisations('Quel sera le montant de ma cotisation\u00a0?'),
-    acceptee('karim', 18),
+    repondue(
+      'karim',
+      18,
+      'Bonjour Sabine, votre échéancier est dans Mes cotisations\u00a0: il donne chaque prélèvement à venir.',
+    ),
   ),
-  de('lucie', 27, garanties('Suis-je couverte à l’étranger\u00a0?'), acceptee('amel', 25)),
+  de(
+    'lucie',
+    27,
+    garanties('Suis-je couverte à l’étranger\u00a0?'),
+    repondue(
+      'amel',
+      25,
+      'Bonjour Lucie, oui, pour vos séjours de moins de trois mois. Gardez vos factures\u00a0: vous nous les enverrez à votre retour.',
+    ),
+  ),
   de('gerard', 12, carte('abimee', 'Elle est abîmée'), automatique),
   de('olivier', 11, carte('volee', 'On me l’a volée'), automatique),
   // Refused, closed, cancelled.
@@ -215,19 +245,22 @@ export const demandesDemo: readonly DemandeDemo[] = [
     texte:
       'Bonjour Tristan, le relevé joint est au nom d’une autre personne. Vous pouvez refaire la demande avec le vôtre.',
   }),
-  de('bernard', 40, remboursement('Une question sur mes lunettes.'), {
+  de('bernard', 40, facture('Opticien des Halles', 'OPTA', '120,00', 45), {
     etat: 'sans-suite',
     par: 'thomas',
     ilYA: 12,
     texte: 'Bonjour Bernard, sans réponse de votre part, nous classons votre demande.',
   }),
-  de('mehdi', 14, garanties('Puis-je ajouter un renfort optique\u00a0?'), {
-    etat: 'sans-suite',
-    par: 'karim',
-    ilYA: 11,
-    texte:
-      'Bonjour Mehdi, vous nous avez écrit une autre fois à ce sujet\u00a0: nous traitons ce message-là.',
-  }),
+  de(
+    'mehdi',
+    14,
+    garanties('Puis-je ajouter un renfort optique\u00a0?'),
+    repondue(
+      'karim',
+      11,
+      'Bonjour Mehdi, oui\u00a0: choisissez-le dans Mes renforts, il prend effet le mois suivant.',
+    ),
+  ),
   de('fatou', 9, cotisations('Je souhaite changer de date de prélèvement.'), {
     etat: 'annulee',
     ilYA: 8,

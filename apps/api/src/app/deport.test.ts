@@ -73,6 +73,7 @@ const dits = (a: string): Record<GesteGestionnaire['geste'], Sans<GesteGestionna
   accepter: {},
   refuser: { texte: 'Rien ne le permet.' },
   clore: { texte: null },
+  conclure: { texte: 'Le 5 de chaque mois.' },
   revenir: {},
   ecrire: { texte: 'Bonjour.' },
   noter: { texte: 'À revoir.' },
@@ -148,7 +149,7 @@ for (const [titre, employe, deQui, numeroContrat, lien] of quiConcerne)
       assert.equal(refus.json().message, refusDeport[lien])
       tried += 1
     }
-    assert.equal(tried, 14)
+    assert.equal(tried, 15)
     const lot = await post(clerk, 'demandes/lot', { geste: 'accepter', cibles: [cible] })
     assert.deepEqual(lot.json(), {
       faites: 0,

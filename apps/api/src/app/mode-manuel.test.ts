@@ -94,9 +94,9 @@ async function traiter(id: string, geste: object) {
   const answer = await tenter(id, geste)
   assert.equal(answer.statusCode, 200, answer.body)
 }
-/** Accepted; and done, on its day where it has one. */
-async function accepter(id: string) {
-  await traiter(id, { geste: 'accepter' })
+/** Accepted, or answered; and done, on its day where it has one. */
+async function accepter(id: string, isEchange = false) {
+  await traiter(id, isEchange ? { geste: 'conclure', texte: 'Le voici.' } : { geste: 'accepter' })
   const { etat: decidee, effetLe } = (await lue(id)) ?? {}
   assert.equal(decidee, 'acceptee')
   if (effetLe && effetLe > jour(0)) await de.leJour(effetLe)
@@ -115,7 +115,7 @@ describe('by the portal', () => {
   oneWay('automatique')
   for (const cle of actesGestion)
     test(`${cle} by itself: sent twenty times at once it is one request, followed, with its receipt, done, and read where a member looks`, async () => {
-      const { de: comptes, saisie, isSansEffet } = table[cle]
+      const { de: comptes, saisie, isSansEffet, isEchange } = table[cle]
       const acte = actes[cle] as unknown as Acte
       t.clock.now = noon
       const call = await t.as(comptes[0] ?? '')
@@ -135,7 +135,8 @@ describe('by the portal', () => {
       const [id, ...others] = new Set(answers.map((answer) => answer.json().demande?.id))
       assert.deepEqual(others, [], 'one request')
       const row = await lue(id)
-      assert.deepEqual([row?.modeGestion, row?.etat], ['automatique', 'acceptee'])
+      const attendus = isEchange ? ['manuel', 'recue'] : ['automatique', 'acceptee']
+      assert.deepEqual([row?.modeGestion, row?.etat], attendus)
 
       // Whoever closes their account is signed out.
       if (cle !== 'suppressionCompteActeGestion') {
@@ -146,9 +147,9 @@ describe('by the portal', () => {
       }
       const { effetLe } = row ?? {}
       if (effetLe && effetLe > jour(0)) await de.leJour(effetLe)
-      assert.notEqual((await lue(id))?.appliqueeLe, null, 'done, on its day')
+      assert.equal((await lue(id))?.appliqueeLe === null, isEchange === true, 'done, on its day')
       assert.equal((await etat()) !== avant, !isSansEffet)
-      assert.equal(await estLu(id), true, 'it is where a member would look')
+      assert.equal(await estLu(id), !isEchange, 'it is where a member would look')
     })
 })
 
@@ -162,6 +163,7 @@ describe('by a clerk', () => {
         isSansEffet,
         isDevis,
         isIrrefusable,
+        isEchange,
       } = table[cle] ?? assert.fail(`${cle} has no line`)
       const acte = actes[cle] as unknown as Acte
       const entrer = async (rang: 0 | 1) => {
@@ -187,14 +189,15 @@ describe('by a clerk', () => {
       }
       const refusee = await envoyee()
       const refus = { geste: 'refuser', texte: 'Le document n’est pas le bon.' }
-      if (isIrrefusable) assert.equal((await tenter(refusee, refus)).statusCode, 409)
+      const isTenue = isIrrefusable || isEchange
+      if (isTenue) assert.equal((await tenter(refusee, refus)).statusCode, 409)
       else await traiter(refusee, refus)
-      const attendue = isIrrefusable ? 'recue' : 'refusee'
+      const attendue = isTenue ? 'recue' : 'refusee'
       assert.deepEqual([(await lue(refusee))?.etat, await etat()], [attendue, avant])
       assert.equal(await estLu(0, envoye, refusee), false, 'nothing of it is where a member looks')
 
-      const acceptee = isIrrefusable ? refusee : await envoyee()
-      await accepter(acceptee)
+      const acceptee = isTenue ? refusee : await envoyee()
+      await accepter(acceptee, isEchange)
       assert.equal((await etat()) !== avant, !isSansEffet, 'accepted')
       assert.equal(await estLu(0, envoye, acceptee), true, 'it is where a member looks')
 
@@ -222,7 +225,7 @@ describe('by a clerk', () => {
       assert.equal(repondu.statusCode, 200, repondu.body)
       assert.equal(await etat(), attendu)
       assert.equal(await estLu(1, second, encore), false, 'answered, it still waits')
-      await accepter(encore)
+      await accepter(encore, isEchange)
       assert.equal((await etat()) !== attendu, !isSansEffet, 'accepted after the piece')
       assert.equal(await estLu(1, second, encore), true, 'it is where a member looks, too')
     })

@@ -155,7 +155,7 @@ for (const mode of ['automatique', 'manuel'] as const)
     oneWay(mode)
     for (const cle of actesGestion)
       test(`${cle}, ${mode}: what comes of it is said once, wherever it is read`, async () => {
-        const { de: comptes, saisie } = table[cle]
+        const { de: comptes, saisie, isEchange } = table[cle]
         const acte = actes[cle] as unknown as Acte
         t.clock.now = noon
         const to = comptes[0] ?? ''
@@ -199,7 +199,7 @@ for (const mode of ['automatique', 'manuel'] as const)
         assert.ok((await inbox(to)).some(({ subject }) => subject === attend.titre))
 
         await forget()
-        await traiter({ geste: 'accepter' })
+        await traiter(isEchange ? { geste: 'conclure', texte: 'Le voici.' } : { geste: 'accepter' })
         await verifier('acceptee', await lire())
       })
   })

@@ -35,7 +35,7 @@ const lignesDe = (table: string) =>
 
 test('every table is there or says why not, with as many rows as the database has', async () => {
   const found = await t.database.db.execute(
-    sql`select table_name as nom from information_schema.tables where table_schema = 'public'`,
+    sql`select table_name as nom from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
   )
   const noms = (found as unknown as { rows: { nom: string }[] }).rows.map(({ nom }) => nom).sort()
   const dites = [...manifeste.tables.map(({ table }) => table), ...Object.keys(exclues)].sort()

@@ -5,7 +5,7 @@ import { comptePersonnel } from './comptes-beneficiaires.schema.ts'
 import { assure, contrat, personne } from './contrats.schema.ts'
 import { cotisation, mandat } from './cotisations.schema.ts'
 import { type Change, changed, type Ecriture } from './ecriture.ts'
-import { duContrat, estContrat, memeContrat } from './lectures.repository.ts'
+import { duContrat, rangeeContrat } from './lectures.repository.ts'
 
 /** Somebody whom a contract covers. */
 export type CleAssure = CleContrat & { personneId: string }
@@ -137,7 +137,7 @@ export async function replaceMandat(
     .set({ revoqueLe: jour })
     .where(and(duContrat(mandat, cle), isNull(mandat.revoqueLe)))
   await e.insert(mandat).values(nouveau)
-  await e.update(contrat).set({ codeModePaiementCotisation: 'PRE' }).where(estContrat(cle))
+  await e.update(contrat).set({ codeModePaiementCotisation: 'PRE' }).where(rangeeContrat(cle))
   await e
     .update(cotisation)
     .set({
@@ -146,7 +146,7 @@ export async function replaceMandat(
       dateEcheance: sql`greatest(${cotisation.dateEcheance}, ${premier}::date)`,
     })
     .where(and(duContrat(cotisation, cle), eq(cotisation.etat, 'a_venir'), not(isReservee)))
-  return changed(e, undefined, 'contrat.mandat', 'contrat.cotisations')
+  return changed(e, undefined, 'contrat.mandats', 'contrat.cotisations')
 }
 
 /** Void from that day: what is to come is paid in another way until a new one is signed. Null: it holds no more. */
@@ -163,12 +163,12 @@ export async function voidMandat(
     )
     .returning({ rum: mandat.rum })
   if (ended.length === 0) return null
-  await e.update(contrat).set({ codeModePaiementCotisation: 'CHQ' }).where(estContrat(cle))
+  await e.update(contrat).set({ codeModePaiementCotisation: 'CHQ' }).where(rangeeContrat(cle))
   await e
     .update(cotisation)
     .set({ codeModePaiement: 'CHQ' })
     .where(and(duContrat(cotisation, cle), eq(cotisation.etat, 'a_venir')))
-  return changed(e, undefined, 'contrat.mandat', 'contrat.cotisations')
+  return changed(e, undefined, 'contrat.mandats', 'contrat.cotisations')
 }
 
 /** Whether a contract that does not cover this person uses the account: to be looked at, never to be told. */
@@ -176,12 +176,13 @@ export async function isConnuAilleurs(
   tx: Executor,
   ou: { clientCode: string; empreinte: string; personneId: string },
 ): Promise<boolean> {
+  const le = { clientCode: contrat.clientCode, numeroContrat: contrat.numero }
   const a = (table: typeof mandat | typeof comptePersonnel | typeof assure, quoi?: SQL) =>
     exists(
       tx
         .select({ un: sql`1` })
         .from(table)
-        .where(and(duContrat(table, memeContrat), quoi)),
+        .where(and(duContrat(table, le), quoi)),
     )
   const ibanDe = (table: typeof contrat | typeof mandat | typeof comptePersonnel) =>
     eq(table.ibanEmpreinte, ou.empreinte)

@@ -5,11 +5,11 @@ import type { CleContrat } from './cle.ts'
 import { contrat } from './contrats.schema.ts'
 import { mandat } from './cotisations.schema.ts'
 import { type Change, changed, type Ecriture } from './ecriture.ts'
-import { duContrat, estContrat, holdContrat } from './lectures.repository.ts'
+import { duContrat, holdContrat, rangeeContrat } from './lectures.repository.ts'
 
 /** Owed for and asked for by a letter: the contract goes on. */
 export async function markPrecontentieux(e: Ecriture, cle: CleContrat): Promise<Change> {
-  await e.update(contrat).set({ isPrecontentieux: true }).where(estContrat(cle))
+  await e.update(contrat).set({ isPrecontentieux: true }).where(rangeeContrat(cle))
   return changed(e, undefined)
 }
 
@@ -21,7 +21,7 @@ export async function suspendContrat(e: Ecriture, cle: CleContrat, tenu: Tenu): 
   await e
     .update(contrat)
     .set({ isPrecontentieux: true, ...(etat && { etat }) })
-    .where(estContrat(cle))
+    .where(rangeeContrat(cle))
   return changed(e, undefined, 'contrat.etat')
 }
 
@@ -31,7 +31,7 @@ export async function resumeContrat(e: Ecriture, cle: CleContrat, tenu: Tenu): P
   await e
     .update(contrat)
     .set({ isPrecontentieux: false, ...(etat && { etat }) })
-    .where(estContrat(cle))
+    .where(rangeeContrat(cle))
   return changed(e, undefined, 'contrat.etat')
 }
 
@@ -49,13 +49,14 @@ export async function endContrat(
   if (!tenu || !etat) return null
   // To end sooner already: that stays.
   const dernier = tenu.dateFin && tenu.dateFin < voulu ? tenu.dateFin : voulu
-  await e.update(contrat).set({ etat, dateFin: dernier }).where(estContrat(cle))
+  await e.update(contrat).set({ etat, dateFin: dernier }).where(rangeeContrat(cle))
   await cutCartes(e, cle, dernier)
   await e
     .update(mandat)
     .set({ revoqueLe: dernier })
     .where(and(duContrat(mandat, cle), isNull(mandat.revoqueLe)))
-  return changed(e, { dernier, portabiliteDu: tenu.portabiliteDu }, 'contrat.etat', 'contrat.carte')
+  const fin = { dernier, portabiliteDu: tenu.portabiliteDu }
+  return changed(e, fin, 'contrat.etat', 'contrat.carte', 'contrat.mandats')
 }
 
 /** Cover goes on for nothing until that day; `du`: from when, where it only begins. No card is good after it. */
@@ -67,7 +68,7 @@ export async function keepCovered(
   await e
     .update(contrat)
     .set({ ...(du !== undefined && { portabiliteDu: du }), portabiliteJusquAu: jusquAu })
-    .where(estContrat(cle))
+    .where(rangeeContrat(cle))
   await cutCartes(e, cle, jusquAu)
-  return changed(e, undefined, 'contrat.portabilite', 'contrat.carte')
+  return changed(e, undefined, 'contrat.carte')
 }

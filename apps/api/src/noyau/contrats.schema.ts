@@ -1,11 +1,10 @@
 import {
   type Adresse,
-  ANNEES_CONSERVATION,
   type EtatContrat,
   exonerations,
   type MotifRadiation,
 } from '@espace-adherent/domain'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   boolean,
@@ -69,8 +68,10 @@ export const personne = pgTable(
     rattacheA: uuid().references((): AnyPgColumn => personne.id),
     /** What the insurer's system calls this person; none: it was never imported. */
     source: text(),
-    /** Keyed hash of the number that the insurer gave last: what the member changed since is not undone by the same. */
+    /** Keyed hash of their number, where it came from a file or was given here since: by it alone, another one is told. */
     telephoneEmpreinte: text(),
+    /** Since when the insurer's system no longer knows this person: nothing covers them, and they go when their time has come. */
+    retireLe: instant(),
   },
   (t) => [
     index('personne_nir').on(t.clientCode, t.nirEmpreinte),
@@ -129,13 +130,6 @@ export const versContrat = (t: { clientCode: AnyPgColumn; numeroContrat: AnyPgCo
     foreignColumns: [contrat.clientCode, contrat.numero],
   })
 
-/** As `isConsultable` has it: a contract that ended long ago opens nothing any more, nor one that was withdrawn. */
-export const isContratConsultable = (
-  jour: SQL,
-) => sql`(${contrat.retireLe} is null and (${contrat.etat} <> 'resilie'
-  or ${contrat.dateFin} is null
-  or ${contrat.dateFin} + make_interval(years => ${sql.raw(String(ANNEES_CONSERVATION))}) >= ${jour}::date))`
-
 /** Who is covered by a contract today, and as what. */
 export const assure = pgTable(
   'assure',
@@ -148,6 +142,8 @@ export const assure = pgTable(
     qualite: text().$type<'adherent' | 'beneficiaire'>().notNull(),
     lien: text().notNull(),
     rang: integer().notNull(),
+    /** Of the contract or of the person, set by the database when either is withdrawn or comes back. */
+    retireLe: instant(),
   },
   (t) => [
     primaryKey({ columns: [t.clientCode, t.numeroContrat, t.personneId] }),

@@ -1,20 +1,22 @@
 import { type Executor, inTransaction, type Transaction } from '../platform/db/index.ts'
+import type { Groupe } from './groupes.ts'
 
 declare const ecriture: unique symbol
 declare const untold: unique symbol
 declare const told: unique symbol
 
-/** Which columns of a row a command touched: what an import from the insurer must not undo. */
-export type Groupe = `${string}.${string}`
-
 /** A transaction in which owners may change their rows. Only `write` makes one; `Q` says who writes. */
-export type Ecriture<Q = unknown> = Transaction & { readonly [ecriture]: true; readonly qui: Q }
+export type Ecriture<Q = unknown> = Transaction & {
+  readonly [ecriture]: true
+  readonly qui: Q
+  /** What of people and contracts commands have touched: what an import from the insurer must not undo. */
+  readonly touches: ReadonlySet<Groupe>
+}
 
 /** A change that nobody has been told of yet. Only an owner's command makes one. */
 export type Change<T = void> = {
   readonly [untold]: true
   readonly value: T
-  readonly groupes: readonly Groupe[]
 }
 
 /** How a transaction ends: its changes were told, or there were none. */
@@ -31,8 +33,9 @@ const waitingIn = (e: Ecriture): Set<Change<unknown>> => {
 
 /** For the commands of owners: what was changed, and which columns of whom. */
 export function changed<T>(e: Ecriture, value: T, ...groupes: readonly Groupe[]): Change<T> {
-  const change = { value, groupes } as unknown as Change<T>
+  const change = { value } as unknown as Change<T>
   waitingIn(e).add(change)
+  for (const groupe of groupes) (e.touches as Set<Groupe>).add(groupe)
   return change
 }
 
@@ -43,7 +46,7 @@ export function together(
 ): Change {
   const done = changes.filter((change) => change !== null)
   for (const change of done) waitingIn(e).delete(change)
-  return changed(e, undefined, ...new Set(done.flatMap(({ groupes }) => groupes)))
+  return changed(e, undefined)
 }
 
 /** For `tell`, which writes the line of history first. */
@@ -81,7 +84,9 @@ export const write = <Q, T>(
   work: (e: Ecriture<Q>) => Promise<Told<T>>,
 ): Promise<T> =>
   inTransaction(db, async (tx) => {
-    const e = Object.create(tx, { qui: { value: qui } }) as Ecriture<Q>
+    // Within another's transaction, what is touched is told to both.
+    const { touches = new Set() } = tx as Partial<Ecriture>
+    const e = Object.create(tx, { qui: { value: qui }, touches: { value: touches } }) as Ecriture<Q>
     waiting.set(e, new Set())
     const { value } = await work(e)
     refuseUntold(e)

@@ -3,7 +3,7 @@ import type { Executor } from '../platform/db/index.ts'
 import type { CleContrat } from './cle.ts'
 import { contrat } from './contrats.schema.ts'
 import { mandat } from './cotisations.schema.ts'
-import { estContrat } from './lectures.repository.ts'
+import { rangeeContrat } from './lectures.repository.ts'
 
 type Sienne = { cle: string; iban: string }
 type Suivantes = { clientCode: string; apres: Sienne | null; limite: number }
@@ -47,7 +47,7 @@ export const findMandatsSansEmpreinte = (
 
 /** What an account is found again by: nobody is told of it. */
 export const saveEmpreinteContrat = (db: Executor, cle: CleContrat, ibanEmpreinte: string) =>
-  db.update(contrat).set({ ibanEmpreinte }).where(estContrat(cle))
+  db.update(contrat).set({ ibanEmpreinte }).where(rangeeContrat(cle))
 
 export const saveEmpreinteMandat = (
   db: Executor,

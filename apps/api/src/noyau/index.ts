@@ -39,7 +39,6 @@ export {
   resumeContrat,
   suspendContrat,
 } from './contrats.repository.ts'
-export { isContratConsultable } from './contrats.schema.ts'
 export {
   payeeAutrement,
   reprice,
@@ -50,7 +49,6 @@ export {
   type Change,
   changed,
   type Ecriture,
-  type Groupe,
   markTold,
   type Told,
   tellAll,
@@ -64,6 +62,8 @@ export {
   saveEmpreinteContrat,
   saveEmpreinteMandat,
 } from './empreintes.repository.ts'
+export { type EtatGarde, etatsGarde } from './gardes.schema.ts'
+export { type Groupe, groupes } from './groupes.ts'
 export { countInvitations, type Invite, inviterComptes } from './invitations.repository.ts'
 export {
   type AncreAssure,
@@ -95,7 +95,9 @@ export {
   saveTelephone,
   uncoverPersonne,
 } from './personnes.repository.ts'
+export { isContratConsultable } from './presents.repository.ts'
 export {
+  isPersonneCitee,
   type Purge,
   purgeComptes,
   purgeContrats,

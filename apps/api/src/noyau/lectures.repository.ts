@@ -1,6 +1,7 @@
-import { type AnyColumn, and, eq, isNull, type SQL } from 'drizzle-orm'
+import { type AnyColumn, and, eq, type SQL } from 'drizzle-orm'
 import type { Executor } from '../platform/db/index.ts'
 import type { CleContrat } from './cle.ts'
+import { contrat as table } from './contrats.schema.ts'
 import { assure, compte, contrat, personne } from './lu.ts'
 
 /** What a row says of its contract. */
@@ -21,6 +22,10 @@ export const memeContrat = { clientCode: contrat.clientCode, numeroContrat: cont
 /** The contract itself. */
 export const estContrat = (cle: CleContrat) => duContrat(memeContrat, cle)
 
+/** Its row in the table, for the core's own writes. */
+export const rangeeContrat = (cle: CleContrat) =>
+  duContrat({ clientCode: table.clientCode, numeroContrat: table.numero }, cle)
+
 /** Held until the transaction ends, before anything of it is read: what others do with it waits. */
 export async function holdContrat(tx: Executor, cle: CleContrat) {
   const [row] = await tx
@@ -33,7 +38,7 @@ export async function holdContrat(tx: Executor, cle: CleContrat) {
       portabiliteJusquAu: contrat.portabiliteJusquAu,
     })
     .from(contrat)
-    .where(and(estContrat(cle), isNull(contrat.retireLe)))
+    .where(estContrat(cle))
     .for('update')
   return row
 }

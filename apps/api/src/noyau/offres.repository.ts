@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull, notInArray, type SQLWrapper, sql } from '
 import type { CleContrat } from './cle.ts'
 import { ancienNiveau, contrat } from './contrats.schema.ts'
 import { type Change, changed, type Ecriture } from './ecriture.ts'
-import { duContrat, estContrat } from './lectures.repository.ts'
+import { duContrat, rangeeContrat } from './lectures.repository.ts'
 import { optionContrat } from './options.schema.ts'
 
 /** The offer that the contract has until that day included, and the one after it, which has these options and no other. */
@@ -17,7 +17,7 @@ export async function changeOffre(
       coalesce((select max(n.au) + 1 from ${ancienNiveau} n
         where n.client_code = ${clientCode} and n.numero_contrat = ${numeroContrat}), ${dateDebut}::date),
       ${au}::date`)
-  await e.update(contrat).set({ nomOffre: nouvelle }).where(estContrat(cle))
+  await e.update(contrat).set({ nomOffre: nouvelle }).where(rangeeContrat(cle))
   // What the new offer does not know is not held under it.
   await e
     .update(optionContrat)
@@ -39,7 +39,7 @@ export async function revertOffre(
   { ancienne, au }: { ancienne: string; au: string },
 ): Promise<Change> {
   await e.delete(ancienNiveau).where(and(duContrat(ancienNiveau, cle), eq(ancienNiveau.au, au)))
-  await e.update(contrat).set({ nomOffre: ancienne }).where(estContrat(cle))
+  await e.update(contrat).set({ nomOffre: ancienne }).where(rangeeContrat(cle))
   await e
     .update(optionContrat)
     .set({ dateFin: null, isFinNiveau: false })

@@ -11,7 +11,7 @@ type Couverture = Pick<typeof assure.$inferInsert, 'personneId' | 'qualite' | 'l
 /** Somebody new, or somebody who comes back with what is known of them today. */
 export async function addPersonne(e: Ecriture, row: NouvellePersonne): Promise<Change> {
   await e.insert(personne).values(row).onConflictDoUpdate({ target: personne.id, set: row })
-  return changed(e, undefined, 'personne.identite', 'personne.adresse')
+  return changed(e, undefined, 'personne.identite', 'personne.adresse', 'personne.regime')
 }
 
 /** The postal code stands apart too: people are recognised by it when they register. */
@@ -27,9 +27,13 @@ export async function movePersonnes(
   return changed(e, undefined, 'personne.adresse')
 }
 
-/** Sealed. */
-export async function saveTelephone(e: Ecriture, id: string, telephone: string): Promise<Change> {
-  await e.update(personne).set({ telephone }).where(eq(personne.id, id))
+/** Sealed, and what it is told again by. */
+export async function saveTelephone(
+  e: Ecriture,
+  id: string,
+  numero: { telephone: string; telephoneEmpreinte: string },
+): Promise<Change> {
+  await e.update(personne).set(numero).where(eq(personne.id, id))
   return changed(e, undefined, 'personne.telephone')
 }
 
@@ -40,7 +44,7 @@ export async function changePersonne(
   changes: Partial<Omit<NouvellePersonne, 'id' | 'clientCode'>>,
 ): Promise<Change> {
   await e.update(personne).set(changes).where(eq(personne.id, id))
-  return changed(e, undefined, 'personne.identite')
+  return changed(e, undefined, 'personne.identite', 'personne.regime')
 }
 
 export async function coverPersonne(
@@ -60,7 +64,7 @@ export async function uncoverPersonne(
   fin: { dateFin: string; motif: MotifRadiation },
 ): Promise<Change> {
   const lui = and(duContrat(assure, cle), eq(assure.personneId, personneId))
-  for (const { rang: _, ...parti } of await e.delete(assure).where(lui).returning())
+  for (const { rang: _, retireLe: __, ...parti } of await e.delete(assure).where(lui).returning())
     await e.insert(ancienAssure).values({ ...parti, ...fin })
   return changed(e, undefined, 'contrat.assures')
 }

@@ -6,6 +6,7 @@ import { comptePersonnel } from './comptes-beneficiaires.schema.ts'
 import { ancienAssure, ancienNiveau, assure, contrat, personne } from './contrats.schema.ts'
 import { cotisation, mandat } from './cotisations.schema.ts'
 import { type Change, changed, type Ecriture } from './ecriture.ts'
+import { gardeImport } from './gardes.schema.ts'
 import { optionContrat } from './options.schema.ts'
 
 /** What an owner deletes of one insurer once its time has come, by keys; and from which of its tables. */
@@ -46,7 +47,15 @@ export const purgeParId = (table: PgTable & { clientCode: AnyPgColumn; id: AnyPg
 
 export const purgeCotisations = purgeParContrat(cotisation, mandat)
 
-const restes = [comptePersonnel, optionContrat, carteTp, ancienNiveau, ancienAssure, assure]
+const restes = [
+  gardeImport,
+  comptePersonnel,
+  optionContrat,
+  carteTp,
+  ancienNiveau,
+  ancienAssure,
+  assure,
+]
 
 /** Contracts of which others hold nothing any more; whom they covered. */
 export const purgeContrats = purgeOf([...restes, contrat], async (e, clientCode, numeros) => {
@@ -73,6 +82,18 @@ export const purgeComptes = purgeOf([compte], async (e, clientCode, ids) => {
   return gone.flatMap(({ personneId }) => personneId ?? [])
 })
 
+/** Whether the core, or somebody else, still speaks of this person (`p`). */
+export function isPersonneCitee(isCiteeAilleurs: (personneId: SQL) => SQL): SQL {
+  const cite = (table: SQLWrapper, colonne: string) =>
+    sql`exists (select 1 from ${table} t where t.${sql.identifier(colonne)} = p.id)`
+  const parts = [
+    ...[assure, ancienAssure, compte].map((table) => cite(table, 'personne_id')),
+    cite(personne, 'rattache_a'),
+    isCiteeAilleurs(sql`p.id`),
+  ]
+  return sql`(${sql.join(parts, sql` or `)})`
+}
+
 /** Of these people, the ones that neither the core nor anybody else speaks of any more. */
 export async function purgePersonnes(
   e: Ecriture,
@@ -80,17 +101,7 @@ export async function purgePersonnes(
   isCiteeAilleurs: (personneId: SQL) => SQL,
 ): Promise<Change | null> {
   if (ids.length === 0) return null
-  const cite = (table: SQLWrapper, colonne: string) =>
-    sql`exists (select 1 from ${table} t where t.${sql.identifier(colonne)} = p.id)`
-  const citee = sql.join(
-    [
-      ...[assure, ancienAssure, compte].map((table) => cite(table, 'personne_id')),
-      cite(personne, 'rattache_a'),
-      isCiteeAilleurs(sql`p.id`),
-    ],
-    sql` or `,
-  )
   await e.execute(sql`delete from ${personne} where id in (select p.id from ${personne} p
-    where p.id = any(${sql.param([...ids])}::uuid[]) and not (${citee}))`)
+    where p.id = any(${sql.param([...ids])}::uuid[]) and not ${isPersonneCitee(isCiteeAilleurs)})`)
   return changed(e, undefined)
 }

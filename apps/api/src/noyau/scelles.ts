@@ -1,5 +1,6 @@
 import { compte } from './comptes.schema.ts'
-import { contrat, personne } from './contrats.schema.ts'
+import { personne } from './contrats.schema.ts'
+import { contratPresent } from './presents.repository.ts'
 
 /*
  * Columns that the tables lent for reading (`lu.ts`) do not show: what is sealed, what it is found again by, passwords.
@@ -8,4 +9,4 @@ import { contrat, personne } from './contrats.schema.ts'
 
 export const { nir, nirEmpreinte, nirMonegasqueEmpreinte, telephone: telephonePersonne } = personne
 export const { motDePasse, telephone: telephoneCompte } = compte
-export const { iban: ibanContrat } = contrat
+export const { iban: ibanContrat } = contratPresent

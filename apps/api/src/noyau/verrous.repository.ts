@@ -28,11 +28,15 @@ export const holdCompte = (tx: Executor, id: string) =>
 export const holdPersonne = (tx: Executor, id: string) =>
   tx.select({ id: personne.id }).from(personne).where(eq(personne.id, id)).for('no key update')
 
+/** Whether the insurer's files speak of it: whom it covers has a name there. */
+const isImporte = sql<boolean>`exists (select from ${assure} x join ${personne} p on p.id = x.personne_id
+  where x.client_code = ${contrat.clientCode} and x.numero_contrat = ${contrat.numero} and p.source is not null)`
+
 /**
  * A contract as it covers somebody, held until the transaction ends; undefined when it does not cover them. `dateFin`: its
  * last day, as far as requests are known.
  */
-export function holdsCouverture(nom: string, dateFin: () => SQL<string | null>) {
+export function holdsCouverture(nom: string, dateFin: (alias: string) => SQL<string | null>) {
   const tenu = prepared((tx) =>
     tx
       .select({
@@ -42,8 +46,9 @@ export function holdsCouverture(nom: string, dateFin: () => SQL<string | null>) 
         typeContrat: contrat.typeContrat,
         etat: contrat.etat,
         dateDebut: contrat.dateDebut,
-        dateFin: dateFin(),
+        dateFin: dateFin('contrat'),
         qualite: assure.qualite,
+        isImporte,
       })
       .from(contrat)
       .innerJoin(

@@ -3,24 +3,21 @@ import {
   ADRESSE_VIDE,
   type Adresse,
   adresseAEnvoyer,
-  formatAdresse,
-  type Localite,
-  messageCodePostal,
   saisieDepuisAdresse,
-  validateAdresse,
-} from '@espace-adherent/domain/adresse'
+} from '@espace-adherent/domain/adresse/adresse.ts'
+import { formatAdresse } from '@espace-adherent/domain/adresse/format.ts'
+import { type Localite, messageCodePostal } from '@espace-adherent/domain/adresse/localite.ts'
+import { validateAdresse } from '@espace-adherent/domain/adresse/validation.ts'
 import { messageMontant, parseMontant } from '@espace-adherent/domain/montants'
 import { messageTelephone, normalizeTelephone } from '@espace-adherent/domain/telephone'
 import { Button } from '@espace-adherent/ui/actions'
-import {
-  AdresseFields,
-  AdressePostale,
-  CodePostalLocalite,
-  type FindLocalites,
-} from '@espace-adherent/ui/adresse'
+import { AdresseFields } from '@espace-adherent/ui/adresse/AdresseFields.tsx'
+import { AdressePostale } from '@espace-adherent/ui/adresse/AdressePostale.tsx'
+import { CodePostalLocalite } from '@espace-adherent/ui/adresse/CodePostalLocalite.tsx'
+import type { FindLocalites } from '@espace-adherent/ui/adresse/useLocalites.ts'
 import { Champ, Form, useFormulaire } from '@espace-adherent/ui/forms'
 import { Montant, MontantField } from '@espace-adherent/ui/montants'
-import { TelephoneField } from '@espace-adherent/ui/telephone'
+import { TelephoneField } from '@espace-adherent/ui/telephone/TelephoneField.tsx'
 import { useState } from 'react'
 import { readRows } from '../../src/platform/query/list.ts'
 import { Essai, Recu } from '../Essai.tsx'

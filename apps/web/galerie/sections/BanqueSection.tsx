@@ -1,5 +1,7 @@
-import { messageBic, messageFinIban, messageIban, normalizeIban } from '@espace-adherent/domain/rib'
-import { BicField, FinIbanField, IbanField } from '@espace-adherent/ui/rib'
+import { messageBic } from '@espace-adherent/domain/rib/bic.ts'
+import { messageFinIban } from '@espace-adherent/domain/rib/fin-iban.ts'
+import { messageIban, normalizeIban } from '@espace-adherent/domain/rib/iban.ts'
+import { BicField, FinIbanField, IbanField } from '@espace-adherent/ui/rib/BankFields.tsx'
 import { Essai } from '../Essai.tsx'
 import { Grid, Specimen } from '../Specimen.tsx'
 

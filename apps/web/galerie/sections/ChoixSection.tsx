@@ -1,9 +1,10 @@
 import { choixDepuisLignes, choixDepuisListes } from '@espace-adherent/domain/choix'
 import { Button } from '@espace-adherent/ui/actions'
 import { CheckboxField, OuiNon, RadioGroup, SelectField } from '@espace-adherent/ui/choix'
-import { Accordion, AccordionGroup, Tabs } from '@espace-adherent/ui/disclosure'
-import { SwitchField } from '@espace-adherent/ui/interrupteur'
-import { ActionMenu } from '@espace-adherent/ui/menus'
+import { Accordion, AccordionGroup } from '@espace-adherent/ui/disclosure/Accordion.tsx'
+import { Tabs } from '@espace-adherent/ui/disclosure/Tabs.tsx'
+import { SwitchField } from '@espace-adherent/ui/interrupteur/SwitchField.tsx'
+import { ActionMenu } from '@espace-adherent/ui/menus/ActionMenu.tsx'
 import { useState } from 'react'
 import { Grid, Specimen } from '../Specimen.tsx'
 

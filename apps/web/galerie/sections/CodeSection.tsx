@@ -1,6 +1,6 @@
 import { type OperationSecurite, operationsSecurite } from '@espace-adherent/domain/securite'
 import { Button } from '@espace-adherent/ui/actions'
-import { CodeField } from '@espace-adherent/ui/code'
+import { CodeField } from '@espace-adherent/ui/code/CodeField.tsx'
 import { useState } from 'react'
 import { demanderCode } from '../../src/features/securite/index.ts'
 import { Grid, Specimen } from '../Specimen.tsx'

@@ -1,5 +1,6 @@
 import { Facts } from '@espace-adherent/ui/layout'
-import { DocumentViewer, ImageViewer } from '@espace-adherent/ui/visionneuse'
+import { DocumentViewer } from '@espace-adherent/ui/visionneuse/DocumentViewer.tsx'
+import { ImageViewer } from '@espace-adherent/ui/visionneuse/ImageViewer.tsx'
 import { useState } from 'react'
 import { CmsBlock, TEXTE } from '../../src/features/contenu/index.ts'
 import { portail } from '../../src/platform/portail/settings.ts'

@@ -6,7 +6,7 @@ import {
   resolvePlages,
 } from '@espace-adherent/domain/calendrier'
 import { Button } from '@espace-adherent/ui/actions'
-import { DateEffetField } from '@espace-adherent/ui/dates'
+import { DateEffetField } from '@espace-adherent/ui/dates/DateEffetField.tsx'
 import { Champ, Form, useFormulaire } from '@espace-adherent/ui/forms'
 import { useRef, useState } from 'react'
 import { Essai, Recu } from '../Essai.tsx'

@@ -9,7 +9,10 @@ import {
   parseMois,
 } from '@espace-adherent/domain/calendrier'
 import { Button } from '@espace-adherent/ui/actions'
-import { BirthDateField, DateField, InstantField, MonthField } from '@espace-adherent/ui/dates'
+import { BirthDateField } from '@espace-adherent/ui/dates/BirthDateField.tsx'
+import { DateField } from '@espace-adherent/ui/dates/DateField.tsx'
+import { InstantField } from '@espace-adherent/ui/dates/InstantField.tsx'
+import { MonthField } from '@espace-adherent/ui/dates/MonthField.tsx'
 import { Dialog } from '@espace-adherent/ui/dialogues'
 import { Champ, Form, useFormulaire } from '@espace-adherent/ui/forms'
 import { useState } from 'react'

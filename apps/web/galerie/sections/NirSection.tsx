@@ -3,10 +3,10 @@ import {
   messageNir,
   NIR_NON_SAISI,
   type SaisieNir,
-} from '@espace-adherent/domain/identite'
+} from '@espace-adherent/domain/identite/nir-saisie.ts'
 import { Button } from '@espace-adherent/ui/actions'
 import { Champ, Form, useFormulaire } from '@espace-adherent/ui/forms'
-import { NirField, type NirFieldProps } from '@espace-adherent/ui/nir'
+import { NirField, type NirFieldProps } from '@espace-adherent/ui/nir/NirField.tsx'
 import { useState } from 'react'
 import { Essai, Recu } from '../Essai.tsx'
 import { Grid, Specimen } from '../Specimen.tsx'

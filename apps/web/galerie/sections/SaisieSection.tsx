@@ -1,4 +1,5 @@
-import { isMotDePasse, isNom } from '@espace-adherent/domain/identite'
+import { isMotDePasse } from '@espace-adherent/domain/identite/mot-de-passe.ts'
+import { isNom } from '@espace-adherent/domain/identite/nom.ts'
 import { email, memeValeur, premierMessage, requis } from '@espace-adherent/domain/validation'
 import { Button } from '@espace-adherent/ui/actions'
 import {

@@ -1,5 +1,5 @@
-import { RechercheField } from '@espace-adherent/ui/recherche'
-import { type Colonne, Tableau, type Tri } from '@espace-adherent/ui/tableau'
+import { RechercheField } from '@espace-adherent/ui/recherche/RechercheField.tsx'
+import { type Colonne, Tableau, type Tri } from '@espace-adherent/ui/tableau/Tableau.tsx'
 import { useState } from 'react'
 import { Recu } from '../Essai.tsx'
 import { Specimen } from '../Specimen.tsx'

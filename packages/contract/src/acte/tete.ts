@@ -64,6 +64,8 @@ type GestionActe = {
   delegation: 'jamais' | DomaineDelegation
   /** Whoever asks for it has a right to it. */
   isIrrefusable?: true
+  /** A conversation: a clerk answers it, whatever the client chose, and nobody accepts or refuses it. */
+  isEchange?: true
   /** What takes the place of something waits before it does, applied at once or not. */
   isDiffere?: true
   /** What follows its sending, as its receipt says; without it, a change waits for its acceptance. */

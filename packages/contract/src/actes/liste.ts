@@ -1,3 +1,4 @@
+import { type EtatDemande, libelleEtatDe } from '@espace-adherent/domain'
 import { accessibiliteTete } from '../accessibilite/tete.ts'
 import type { TeteActe } from '../acte/tete.ts'
 import { adresseTete } from '../adresse/tete.ts'
@@ -71,3 +72,10 @@ export const isActeGestion = (nom: string): nom is ActeGestion => Object.hasOwn(
 
 /** A request that an older version kept may be of an act that is no more: then there is none. */
 export const teteDe = (acte: ActeGestion): TeteActe<ActeGestion> => parCle[acte]
+
+/** A conversation: it is answered. */
+export const isEchange = (acte: ActeGestion): boolean => teteDe(acte)?.isEchange === true
+
+/** Where a request stands, as everybody is told: on screens, in mails, on papers, in what is taken away. */
+export const libelleEtat = ({ acte, etat }: { acte: ActeGestion; etat: EtatDemande }): string =>
+  libelleEtatDe(etat, isEchange(acte))

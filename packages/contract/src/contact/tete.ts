@@ -5,5 +5,5 @@ export const contactTete = teteActe('contactActeGestion', {
   liste: { libelle: 'Nous écrire', groupe: 'profil', icone: 'message' },
   pour: { identite: 'session' },
   // What somebody writes to their insurer may be anything, their health too.
-  gestion: { delegation: 'remboursements', suite: 'reponse', objectif: 3 },
+  gestion: { delegation: 'remboursements', isEchange: true, suite: 'reponse', objectif: 3 },
 })

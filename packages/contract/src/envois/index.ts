@@ -103,6 +103,8 @@ const dossierEnvoiSchema = envoiSchema.extend({
   /** Why some are not written to, and how many. */
   ecarts: z.array(z.object({ motif: z.string(), nombre: z.int() })),
   gestes: z.array(z.enum(gestesEnvoi)),
+  /** Who may approve it, by name; null once that is no longer the question. */
+  seconds: z.array(z.string()).nullable(),
   isHeure: z.boolean(),
 })
 export type DossierEnvoi = z.infer<typeof dossierEnvoiSchema>

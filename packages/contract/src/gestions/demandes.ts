@@ -18,6 +18,7 @@ const gestesMotif = {
   refuser: 'Refuser',
   clore: 'Classer sans suite',
   demander: 'Demander un complément',
+  conclure: 'Répondre à un message',
 } as const
 export type GesteMotif = keyof typeof gestesMotif
 
@@ -33,7 +34,7 @@ export const motifsGestion = defineGestion({
     section: 'parametrer',
     titre: 'Motifs',
     intro:
-      'Ce que les gestionnaires proposent en refusant, en demandant une pièce ou en classant, acte par acte.',
+      'Ce que les gestionnaires proposent en refusant, en demandant une pièce, en classant ou en répondant à un message, acte par acte.',
   },
   vide: 'Les gestionnaires partent aujourd’hui des motifs que toutes les demandes partagent. Ajoutez les vôtres, démarche par démarche\u00a0: ils les verront en premier.',
   champs: {
@@ -51,7 +52,7 @@ export const motifsGestion = defineGestion({
       genre: 'texteLong',
       libelle: 'Texte proposé',
       max: MESSAGE_MAX,
-      aide: 'Ce que l’adhérent lira. Le gestionnaire peut le changer avant l’envoi.',
+      aide: 'Ce que l’adhérent lira. Le gestionnaire peut le changer avant l’envoi. ((prenom)), ((nom)), ((numero)) du contrat, ((libelle)) et ((reference)) de la demande sont remplacés.',
     },
     ordre: { genre: 'nombre', libelle: 'Ordre', max: 1_000 },
   },

@@ -149,6 +149,11 @@ export const libellesEvenement = {
   'medical-transmis': 'Transmis au service médical',
   'soin-cache': 'Soin gardé confidentiel',
   'soin-montre': 'Soin rendu visible',
+  'garde-reprise': 'Changement repris par le système de gestion',
+  'garde-conflit': 'Changement remplacé par le système de gestion',
+  'garde-maintenue': 'Changement gardé face au système de gestion',
+  'garde-levee': 'Changement laissé au système de gestion',
+  'garde-vue': 'Changement remplacé, vu',
 } as const
 
 /** The nature of a line, so that whoever looks for a change can leave readings out. */

@@ -2,25 +2,24 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Role } from '../roles/index.ts'
 import {
-  appliquerSensibles,
-  changesDepuis,
   debutAccords,
-  direSensibles,
   expirationAccord,
   gestesAccord,
-  isMemeValeur,
-  isOrdinaire,
   isPreuveForte,
   isUneSeulePersonne,
   limitesAccord,
-  peutNommerSeul,
   refusAccord,
+} from './accord.ts'
+import { isMemeValeur } from './chemins.ts'
+import { peutNommerSeul, separerRoles } from './roles.ts'
+import {
+  direSensibles,
+  isOrdinaire,
   reglagesOrdinaires,
   reglagesSensibles,
   sensibleDe,
-  separerRoles,
-  separerSensibles,
-} from './index.ts'
+} from './sensibles.ts'
+import { appliquerSensibles, changesDepuis, separerSensibles } from './separer.ts'
 
 const now = new Date('2026-11-18T12:00:00Z')
 const anne = {

@@ -1,5 +1,4 @@
 import type { DateCalendaire } from '../calendrier/date.ts'
-import type { ModeGestion } from './mode-gestion.ts'
 
 /** Faults of a form, by field; null: none. */
 export type Faults = Readonly<Record<string, string | null | undefined>>
@@ -80,3 +79,16 @@ export const libellesGroupeActe: Record<GroupeActe, string> = {
  * time.
  */
 export type IdentiteActe = 'session' | 'recente' | 'code'
+
+/** Who treats a request: the portal at once, or a clerk. */
+export const modesGestion = ['automatique', 'manuel'] as const
+export type ModeGestion = (typeof modesGestion)[number]
+
+/** What a client chose, act by act. */
+export type ModesGestion = Readonly<Record<string, ModeGestion | undefined>>
+
+/** The client's choice; where there is none, what the act says. A message is always answered by somebody. */
+export const modeGestionDe = (
+  modes: ModesGestion | undefined,
+  { key, mode, isEchange }: { key: string; mode: ModeGestion; isEchange?: true },
+): ModeGestion => (isEchange ? 'manuel' : (modes?.[key] ?? mode))

@@ -1,6 +1,5 @@
 export * from './acte.ts'
 export * from './documents.ts'
-export * from './mode-gestion.ts'
 export * from './portee.ts'
 export * from './resume.ts'
 export * from './signature.ts'

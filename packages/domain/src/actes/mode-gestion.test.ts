@@ -13,3 +13,7 @@ for (const [title, modes, attendu] of [
   test(`R7.22 ${title}: an act that says « manuel » is ${attendu}`, () => {
     assert.equal(modeGestionDe(modes, tete), attendu)
   })
+
+test('a message is answered by somebody, whatever was chosen', () => {
+  assert.equal(modeGestionDe({ rib: 'automatique' }, { ...tete, isEchange: true }), 'manuel')
+})

@@ -4,13 +4,13 @@ import {
   ADRESSE_VIDE,
   type Adresse,
   adresseAEnvoyer,
-  formatAdresse,
   type SaisieAdresse,
   saisieDepuisAdresse,
   type TypeAdresse,
   typeAdresse,
-  validateAdresse,
-} from './index.ts'
+} from './adresse.ts'
+import { formatAdresse } from './format.ts'
+import { validateAdresse } from './validation.ts'
 
 const adresse = (parties: Partial<Adresse>): Adresse => ({ ...ADRESSE_VIDE, ...parties })
 

@@ -1,14 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { resolvePlages } from '../calendrier/index.ts'
-import {
-  ADRESSE_VIDE,
-  type Adresse,
-  dateDemenagement,
-  isMemeAdresse,
-  saisieDepuisAdresse,
-  validateDemenagement,
-} from './index.ts'
+import { ADRESSE_VIDE, type Adresse, saisieDepuisAdresse } from './adresse.ts'
+import { dateDemenagement, isMemeAdresse, validateDemenagement } from './demenagement.ts'
 
 const lyon: Adresse = {
   ...ADRESSE_VIDE,

@@ -1,5 +1,5 @@
 import { autourDAujourdhui, type RegleDateEffet } from '../calendrier/date-effet.ts'
-import { messageTelephone } from '../telephone/message.ts'
+import { messageTelephone } from '../telephone/index.ts'
 import type { Adresse, SaisieAdresse } from './adresse.ts'
 import { formatAdresse } from './format.ts'
 import { validateAdresse } from './validation.ts'

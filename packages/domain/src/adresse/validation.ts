@@ -1,7 +1,7 @@
 import { isVide } from '../validation/index.ts'
 import { type Adresse, CODE_FRANCE, type SaisieAdresse } from './adresse.ts'
-import { isCodePostal, messageCodePostal } from './code-postal.ts'
 import { LIGNE_MAX, type LigneAdresse, lignesAdresse } from './format.ts'
+import { isCodePostal, messageCodePostal } from './localite.ts'
 
 export type MessagesAdresse = Partial<Record<keyof Adresse, string | null>>
 

@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import {
-  direRegle,
-  fautesRegle,
-  type GroupeAudience,
-  nomsChampsAudience,
-  prefixesDe,
-} from './index.ts'
+import { nomsChampsAudience, prefixesDe } from './champs.ts'
+import { fautesRegle } from './controle.ts'
+import { direRegle } from './dire.ts'
+import type { GroupeAudience } from './regle.ts'
 
 const regle = (...regles: unknown[]) => ({ lien: 'et', regles }) as unknown as GroupeAudience
 const fautes = (...regles: unknown[]) => Object.keys(fautesRegle(regle(...regles)))

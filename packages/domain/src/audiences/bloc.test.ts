@@ -1,13 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import {
-  type BlocAudience,
-  champsDe,
-  compterBloc,
-  etudier,
-  type GroupeAudience,
-  type MotsAudience,
-} from './index.ts'
+import { type BlocAudience, champsDe, compterBloc, etudier, type MotsAudience } from './bloc.ts'
+import type { GroupeAudience } from './regle.ts'
 
 /** Three accounts: one with two contracts, one of whom no address is known, one under age. */
 const mots: MotsAudience = {

@@ -1,4 +1,4 @@
-import { libellesEtatContrat, libellesTypeContrat } from '../contrats/etat.ts'
+import { libellesEtatContrat, libellesTypeContrat } from '../contrats/index.ts'
 
 /** The kind of a value decides which questions may be asked of it. */
 export type GenreAudience = 'choix' | 'booleen' | 'nombre' | 'jour' | 'prefixe'

@@ -1,4 +1,4 @@
-import { formatCompte } from '../montants/compte.ts'
+import { formatCompte } from '../montants/index.ts'
 
 const cite = (mots: string) => `«\u00a0${mots.length > 40 ? `${mots.slice(0, 40)}…` : mots}\u00a0»`
 

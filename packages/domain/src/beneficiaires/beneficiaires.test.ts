@@ -8,17 +8,18 @@ import type { ContexteDateEffet } from '../calendrier/date-reference.ts'
 import { parseDate } from '../calendrier/saisie.ts'
 import {
   type FaitsInscription,
-  finCouverture,
   lireBeneficiaire,
-  type MotifRadiation,
-  piecesInscription,
-  piecesRadiation,
   regleInscription,
-  regleRadiation,
   type SaisieBeneficiaire,
   validateBeneficiaire,
+} from './inscription.ts'
+import { piecesInscription, piecesRadiation } from './pieces.ts'
+import {
+  finCouverture,
+  type MotifRadiation,
+  regleRadiation,
   validateRadiation,
-} from './index.ts'
+} from './radiation.ts'
 
 const JOUR = '2026-11-16'
 const contexte = { aujourdhui: JOUR, contrat: { dateDebut: '2020-01-01', dateFin: null } }

@@ -4,6 +4,7 @@ import {
   dateAParis,
   formatDate,
   formatDateLongue,
+  formatInstant,
   formatJour,
   formatJourDuMois,
   isDateCalendaire,
@@ -53,3 +54,14 @@ test('the day in Paris is not the day in UTC late in the evening', () => {
   assert.equal(dateAParis(new Date('2026-07-14T21:59:59.999Z')), '2026-07-14')
   assert.equal(dateAParis(new Date('2026-07-14T22:00:00.000Z')), '2026-07-15')
 })
+
+for (const [instant, expected] of [
+  ['2026-11-19T13:05:00Z', 'jeudi 19 novembre 2026 à 14\u00a0h\u00a005'],
+  ['2026-07-01T13:05:59Z', 'mercredi 1er juillet 2026 à 15\u00a0h\u00a005'],
+  ['2026-12-31T23:30:00Z', 'vendredi 1er janvier 2027 à 0\u00a0h\u00a030'],
+  ['2026-03-29T00:59:00Z', 'dimanche 29 mars 2026 à 1\u00a0h\u00a059'],
+  ['2026-03-29T01:00:00Z', 'dimanche 29 mars 2026 à 3\u00a0h\u00a000'],
+] as const) {
+  test(`${instant} is ${expected} in Paris`, () =>
+    assert.equal(formatInstant(new Date(instant)), expected))
+}

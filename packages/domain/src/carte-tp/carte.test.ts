@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { etatCarte, isNumeroAmc, resumeAssures } from './carte.ts'
-import { formatTauxTp } from './domaines.ts'
+import { etatCarte, formatTauxTp, isNumeroAmc, resumeAssures } from './index.ts'
 
 for (const [numero, attendu] of [
   ['90345001', true],

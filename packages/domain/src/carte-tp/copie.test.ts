@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Copie, chooseCopie, sortCopies } from './copie.ts'
+import { type Copie, chooseCopie, sortCopies } from './index.ts'
 
 const copie = (numeroContrat: string, more: Partial<Copie> & Partial<Copie['carte']> = {}) => ({
   userName: more.userName ?? 'camille',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { realFaults } from '../actes/acte.ts'
-import { nettoyerCarte, validateCarte } from './remplacement.ts'
+import { nettoyerCarte, validateCarte } from './index.ts'
 
 const juste = { motif: 'perdue', precision: '', support: 'numerique' }
 

@@ -5,7 +5,7 @@ import {
   type Inscription,
   type ReglesInscription,
   validateInscription,
-} from './index.ts'
+} from './inscription.ts'
 
 const regles: ReglesInscription = {
   createAccountAuthMode: 'oneOfTwo',

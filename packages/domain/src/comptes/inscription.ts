@@ -1,4 +1,4 @@
-import { messageCodePostal } from '../adresse/code-postal.ts'
+import { messageCodePostal } from '../adresse/localite.ts'
 import { formatDate, isDateCalendaire } from '../calendrier/date.ts'
 import { messageDateNaissance } from '../calendrier/saisie.ts'
 import { NOM_INCORRECT } from '../identite/message-nom.ts'

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { champsReconnaissance, cleNom, isMemePersonne } from './index.ts'
+import { champsReconnaissance } from './mode.ts'
+import { cleNom, isMemePersonne } from './rapprochement.ts'
 
 for (const [un, autre, same] of [
   ["D'Angelo", 'd’angelo', true],

@@ -1,6 +1,6 @@
 import { addMonths } from '../calendrier/calcul.ts'
 import type { DateCalendaire } from '../calendrier/date.ts'
-import { denombre } from '../texte/nombre.ts'
+import { denombre } from '../texte/grammaire.ts'
 
 /** What is kept of people, each kind as long as something still asks for it. */
 export const genresConservation = [
@@ -15,6 +15,7 @@ export const genresConservation = [
   'reclamations',
   'sans-compte',
   'contrats',
+  'personnes',
   'comptes',
   'notifications',
   'envois',
@@ -147,6 +148,15 @@ export const dureesConservation: Readonly<Record<GenreConservation, RegleConserv
     min: 60,
     max: 360,
     source: 'Après tout le reste',
+  },
+  personnes: {
+    libelle: 'Personnes retirées par l’assureur',
+    depart: 'Retrait, quand plus rien ne les nomme',
+    unite: ['personne', 'personnes'],
+    defaut: 60,
+    min: 60,
+    max: 360,
+    source: 'Comme les contrats',
   },
   comptes: {
     libelle: 'Comptes sans contrat, prospects',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { finConsultation, isConsultable, jourPreavis } from './conservation.ts'
-import type { EtatContrat } from './etat.ts'
+import type { EtatContrat } from './index.ts'
+import { finConsultation, isConsultable, jourPreavis } from './index.ts'
 
 for (const [etat, dateFin, dernier] of [
   ['resilie', '2024-12-31', '2029-12-31'],

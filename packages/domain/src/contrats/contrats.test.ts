@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { chooseContratCourant } from './courant.ts'
-import { type EtatContrat, isContratActif, libelleContrat } from './etat.ts'
+import { chooseContratCourant, type EtatContrat, isContratActif, libelleContrat } from './index.ts'
 
 const contrat = (numeroContratIndividuel: string, isActif = true) => ({
   numeroContratIndividuel,

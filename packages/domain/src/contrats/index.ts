@@ -1,4 +1,3 @@
-export * from './conservation.ts'
 export * from './courant.ts'
 export * from './etat.ts'
 export * from './loi.ts'

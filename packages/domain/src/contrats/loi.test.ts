@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { articleLoi } from './loi.ts'
+import { articleLoi } from './index.ts'
 
 test('a letter quotes the code that its insurer is under', () => {
   assert.equal(articleLoi('impaye'), 'l’article L. 221-7 du code de la mutualité')

@@ -5,7 +5,7 @@ import {
   moisPortabilite,
   validateFinPortabilite,
   validatePortabilite,
-} from './portabilite.ts'
+} from './index.ts'
 
 test('cover goes on as long as the employment lasted, in whole months, a year at most, no longer than unemployment', () => {
   for (const [debutEmploi, finEmploi, allocationsJusquAu, mois, dernier] of [

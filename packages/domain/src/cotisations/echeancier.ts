@@ -1,5 +1,5 @@
 import type { DateCalendaire } from '../calendrier/date.ts'
-import { formatMontant } from '../montants/montant.ts'
+import { formatMontant } from '../montants/index.ts'
 
 export const etatsCotisation = ['payee', 'a_venir', 'rejetee'] as const
 export type EtatCotisation = (typeof etatsCotisation)[number]

@@ -6,7 +6,7 @@ import {
   type EvenementContrat,
   etatsContrat,
   evenementsContrat,
-} from '../contrats/etat.ts'
+} from '../contrats/index.ts'
 import {
   dernierJourDuContrat,
   dernierJourPourPayer,

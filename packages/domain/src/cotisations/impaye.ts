@@ -1,6 +1,6 @@
 import { addDays } from '../calendrier/calcul.ts'
 import { type DateCalendaire, dateAParis } from '../calendrier/date.ts'
-import type { EtatContrat, EvenementContrat } from '../contrats/etat.ts'
+import type { EtatContrat, EvenementContrat } from '../contrats/index.ts'
 
 /** Code de la mutualité, L. 221-7: thirty days to pay, then ten more. */
 const JOURS_POUR_PAYER = 30

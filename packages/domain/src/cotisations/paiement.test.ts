@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { messageMandat, rumSuivante } from './mandat.ts'
 import {
   affecter,
   defaire,
@@ -9,14 +10,12 @@ import {
   isPaiementARefaire,
   isPaiementExpire,
   isPayable,
-  messageMandat,
   motifPaiement,
   type ReponsePaiement,
   resteARendre,
-  rumSuivante,
   suitePaiement,
   validatePaiement,
-} from './index.ts'
+} from './paiement.ts'
 
 for (const [code, etat] of [
   ['00000', 'accepte'],

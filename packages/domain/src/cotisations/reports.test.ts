@@ -4,15 +4,13 @@ import { addDays, addMonths } from '../calendrier/calcul.ts'
 import { daysInMonth } from '../calendrier/date.ts'
 import {
   type EcheanceRevue,
-  finirEcheances,
   type LigneReport,
   moisDePeriode,
   prixDe,
-  type Revision,
   reportsDe,
-  reviserEcheances,
   soldeReports,
-} from './index.ts'
+} from './reports.ts'
+import { finirEcheances, type Revision, reviserEcheances } from './revision.ts'
 
 const deux = (nombre: number) => String(nombre).padStart(2, '0')
 const finDeMois = (jour: string) => {

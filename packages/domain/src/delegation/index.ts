@@ -1,8 +1,7 @@
 import { addYears } from '../calendrier/calcul.ts'
 import { type DateCalendaire, dateAParis } from '../calendrier/date.ts'
 import { messageSaisieDate } from '../calendrier/saisie.ts'
-import type { CodeEdition } from '../documents/editions.ts'
-import type { NatureDocument } from '../documents/natures.ts'
+import type { CodeEdition, NatureDocument } from '../documents/index.ts'
 import { isEmail } from '../identite/email.ts'
 import { messageNom } from '../identite/message-nom.ts'
 

@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { echeanceDe, echeanceReportee, type Urgence, urgenceDe } from './index.ts'
+import {
+  echeanceDe,
+  echeanceDesReponse,
+  echeanceReportee,
+  type Urgence,
+  urgenceDe,
+} from './index.ts'
 
 for (const [objectif, recueLe, echeance] of [
   // A Monday, a Friday, the eve of a holiday on a Wednesday.
@@ -38,3 +44,13 @@ for (const [echeance, isEnPause, urgence] of [
 test('on a Friday, what is due on Monday is close', () => {
   assert.equal(urgenceDe({ echeance: '2026-11-23', isEnPause: false }, '2026-11-20'), 'proche')
 })
+
+for (const [echeance, repondueLe, attendue] of [
+  ['2026-11-23', '2026-11-18', '2026-11-18'],
+  ['2026-11-18', '2026-11-18', '2026-11-18'],
+  // What is late stays as late as it was.
+  ['2026-11-12', '2026-11-18', '2026-11-12'],
+] as const)
+  test(`due by ${echeance} and answered on ${repondueLe}, it is due by ${attendue}`, () => {
+    assert.equal(echeanceDesReponse(echeance, repondueLe), attendue)
+  })

@@ -15,6 +15,12 @@ export const echeanceReportee = (
   repondueLe: DateCalendaire,
 ): DateCalendaire => ajouteOuvres(echeance, joursOuvres(attendueDepuis, repondueLe).length)
 
+/** Whoever answers is read that day: before all that has time left, after what is late already. */
+export const echeanceDesReponse = (
+  echeance: DateCalendaire,
+  repondueLe: DateCalendaire,
+): DateCalendaire => (echeance < repondueLe ? echeance : repondueLe)
+
 /** How a clerk sees a deadline: stopped while the member is awaited, late, close, or far. */
 export type Urgence = 'pause' | 'retard' | 'proche' | 'loin'
 

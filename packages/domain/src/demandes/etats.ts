@@ -27,7 +27,20 @@ export type Cours = {
   isAppliquee: boolean
   /** The act is a right of its sender: it can be set right, never refused. */
   isIrrefusable?: boolean
+  /** The act is a conversation: it is answered, neither accepted nor refused. */
+  isEchange?: boolean
+  /** Of a conversation: staff have written since its member last did. */
+  isRepondue?: boolean
+  /** Nobody is left to be answered. */
+  isCompteFerme?: boolean
 }
+
+/** How the end of a conversation is called: nothing was accepted. */
+export const REPONDUE = 'Répondue'
+
+/** Where a request stands, in a word. */
+export const libelleEtatDe = (etat: EtatDemande, isEchange: boolean | undefined): string =>
+  isEchange && etat === 'acceptee' ? REPONDUE : libellesEtatDemande[etat]
 
 /** Somebody must still act, or its day is to come. */
 export const isEnCours = ({ etat, isAppliquee }: Cours) =>
@@ -39,3 +52,36 @@ export const isPlanifiee = ({ etat, isAppliquee }: Cours) => etat === 'acceptee'
 /** « 2026-004127 »: what a person quotes on the telephone. */
 export const referenceDemande = (annee: number, numero: number) =>
   `${annee}-${String(numero).padStart(6, '0')}`
+
+/** What a request waits for from its member: a row of its own, not a state. */
+export const naturesAttente = ['piece', 'reponse'] as const
+export type NatureAttente = (typeof naturesAttente)[number]
+
+/** Why a piece is asked for. */
+export const motifsAttente = ['manquante', 'illisible', 'perimee', 'incoherente'] as const
+export type MotifAttente = (typeof motifsAttente)[number]
+
+export const libellesMotifAttente: Record<MotifAttente, string> = {
+  manquante: 'Ce document manque à votre demande',
+  illisible: 'Le document envoyé n’est pas lisible',
+  perimee: 'Le document envoyé n’est plus valable',
+  incoherente: 'Le document envoyé ne correspond pas à votre demande',
+}
+
+/**
+ * What follows the sending of an act, as its receipt says it: a change to be accepted, an answer,
+ * an effect of the law, a link to follow, a bank.
+ */
+export type SuiteDemande =
+  | 'acceptation'
+  | 'reponse'
+  | 'resiliation'
+  | 'renonciation'
+  | 'lien'
+  | 'banque'
+
+/**
+ * Whom to turn to after a disappointing answer. After a complaint: the médiateur, never another
+ * complaint. After a right over one's data: the CNIL. After a barrier: the Défenseur des droits.
+ */
+export type Recours = 'reclamation' | 'mediateur' | 'cnil' | 'defenseur'

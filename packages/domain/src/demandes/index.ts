@@ -1,5 +1,3 @@
-export * from './accuse.ts'
-export * from './attentes.ts'
 export * from './delai.ts'
 export * from './echeance.ts'
 export * from './echeances-legales.ts'

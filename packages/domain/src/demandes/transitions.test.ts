@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Acteur, type EtatDemande, type Geste, isEnCours, transition } from './index.ts'
+import {
+  type Acteur,
+  type EtatDemande,
+  type Geste,
+  isEnCours,
+  isRepondue,
+  libelleEtatDe,
+  transition,
+} from './index.ts'
 
 const JOUR = '2026-11-16'
 
@@ -24,6 +32,7 @@ const cas: Record<Acteur, Record<Geste, string>> = {
     accepter: '- - - - - -',
     refuser: '- - - - - -',
     clore: '- - - - - -',
+    conclure: '- - - - - -',
     annuler: 'annulee annulee annulee - - -',
     appliquer: '- - - - - -',
     revenir: '- - - - - -',
@@ -42,6 +51,7 @@ const cas: Record<Acteur, Record<Geste, string>> = {
     accepter: 'acceptee acceptee - - - -',
     refuser: 'refusee refusee - - - -',
     clore: 'sans-suite sans-suite - - - -',
+    conclure: '- - - - - -',
     annuler: '- - - - - -',
     appliquer: '- - - - - -',
     revenir: '- - en-cours en-cours en-cours -',
@@ -60,6 +70,7 @@ const cas: Record<Acteur, Record<Geste, string>> = {
     accepter: 'acceptee acceptee - - - -',
     refuser: '- - - - - -',
     clore: '- - - - - -',
+    conclure: '- - - - - -',
     annuler: '- - - - - -',
     appliquer: '- - acceptee - - -',
     revenir: '- - en-cours en-cours en-cours -',
@@ -159,6 +170,75 @@ test('what one has a right to is never refused, and can be set right', () => {
   })
   assert.deepEqual(transition(cours, 'requalifier', 'gestionnaire', JOUR), { etat: 'en-cours' })
 })
+
+/** Of a conversation: answered or not, its member there or gone; `acceptee` is answered and closed. */
+const echange: readonly [Acteur, Geste, 'repondue' | 'sans reponse' | 'compte ferme', string][] = [
+  ['gestionnaire', 'accepter', 'repondue', '- - - - - -'],
+  ['portail', 'accepter', 'sans reponse', '- - - - - -'],
+  ['gestionnaire', 'refuser', 'repondue', '- - - - - -'],
+  ['gestionnaire', 'conclure', 'repondue', 'acceptee acceptee - - - -'],
+  ['gestionnaire', 'conclure', 'sans reponse', '- - - - - -'],
+  ['membre', 'conclure', 'repondue', '- - - - - -'],
+  ['gestionnaire', 'clore', 'repondue', '- - - - - -'],
+  ['gestionnaire', 'clore', 'sans reponse', '- - - - - -'],
+  ['gestionnaire', 'clore', 'compte ferme', 'sans-suite sans-suite - - - -'],
+  ['gestionnaire', 'ecrire', 'sans reponse', 'en-cours en-cours en-cours - - -'],
+  ['membre', 'ecrire', 'repondue', 'recue en-cours en-cours - - -'],
+  ['membre', 'annuler', 'repondue', 'annulee annulee - - - -'],
+  ['gestionnaire', 'revenir', 'repondue', '- - - en-cours en-cours -'],
+  ['gestionnaire', 'requalifier', 'sans reponse', 'en-cours en-cours - - - -'],
+]
+for (const [acteur, geste, comment, attendu] of echange)
+  test(`a message, ${comment}: ${geste} by ${acteur} leads to ${attendu}`, () => {
+    const obtenu = colonnes.map((etat) => {
+      const cours = {
+        etat,
+        effetLe: null,
+        isAppliquee: etat === 'acceptee',
+        isEchange: true,
+        isRepondue: comment === 'repondue',
+        isCompteFerme: comment === 'compte ferme',
+      }
+      const issue = transition(cours, geste, acteur, JOUR)
+      return 'etat' in issue ? issue.etat : '-'
+    })
+    assert.equal(obtenu.join(' '), attendu)
+  })
+
+for (const [geste, isEchange, refus] of [
+  ['accepter', true, 'Un message ne s’accepte ni ne se refuse\u00a0: répondez-y'],
+  ['refuser', true, 'Un message ne s’accepte ni ne se refuse\u00a0: répondez-y'],
+  ['conclure', true, 'Ce message attend votre réponse\u00a0: écrivez-la, puis fermez-le'],
+  ['clore', true, 'Un message ne se classe pas sans réponse\u00a0: répondez-y, puis fermez-le'],
+  ['conclure', false, 'Cette demande attend une décision\u00a0: une réponse ne la clôt pas'],
+] satisfies [Geste, boolean, string][])
+  test(`${geste} of ${isEchange ? 'a message' : 'a request'} is refused in words`, () => {
+    const cours = { etat: 'en-cours', effetLe: null, isAppliquee: false, isEchange } as const
+    assert.deepEqual(transition(cours, geste, 'gestionnaire', JOUR), { refus })
+  })
+
+test('the end of a message is called answered, of anything else accepted', () => {
+  assert.equal(libelleEtatDe('acceptee', true), 'Répondue')
+  assert.equal(libelleEtatDe('acceptee', false), 'Acceptée')
+  assert.equal(libelleEtatDe('annulee', true), 'Annulée')
+})
+
+for (const [suite, attendu] of [
+  ['membre recevoir', false],
+  ['membre recevoir, gestionnaire prendre', false],
+  ['membre recevoir, gestionnaire ecrire', true],
+  ['membre recevoir, gestionnaire ecrire, gestionnaire confier', true],
+  ['membre recevoir, gestionnaire conclure, membre ecrire', false],
+  ['membre recevoir, gestionnaire ecrire, gestionnaire demander, membre repondre', false],
+  ['membre recevoir, gestionnaire demander', false],
+] satisfies [string, boolean][])
+  test(`${suite}: ${attendu ? 'answered' : 'awaits an answer'}`, () => {
+    const evenements = suite.split(', ').map((un) => {
+      const [par, geste] = un.split(' ') as [Acteur, Geste]
+      return { par, geste }
+    })
+    assert.equal(isRepondue(evenements), attendu)
+  })
 
 test('what the law wants can be noted as done long after', () => {
   const faite = { etat: 'acceptee', effetLe: '2026-01-01', isAppliquee: true } as const

@@ -7,7 +7,7 @@ export type Acteur = (typeof acteurs)[number]
 
 /**
  * What can be done with a request. `demander` asks the member for a piece or an answer; `repondre`
- * gives it. `confier` hands it to a colleague. `appliquer` does what was accepted. `revenir` takes
+ * gives it. `conclure` ends a conversation that was answered. `confier` hands it to a colleague. `appliquer` does what was accepted. `revenir` takes
  * back a decision that has had no effect yet; a refusal never has one. `requalifier` corrects its
  * kind or ground. `rattacher` says whose it is, when it came without an account. `tenir` says that
  * a duty of the law is done. `analyser` says what a complaint comes from.
@@ -22,6 +22,7 @@ export const gestes = [
   'accepter',
   'refuser',
   'clore',
+  'conclure',
   'annuler',
   'appliquer',
   'revenir',
@@ -56,6 +57,7 @@ const table: Record<Geste, Regle> = {
   accepter: { par: ['gestionnaire', 'portail'], mene: ouverte('acceptee') },
   refuser: { par: ['gestionnaire'], mene: ouverte('refusee') },
   clore: { par: ['gestionnaire'], mene: ouverte('sans-suite') },
+  conclure: { par: ['gestionnaire'], mene: ouverte('acceptee') },
   annuler: { par: ['membre'], mene: { ...ouverte('annulee'), acceptee: 'annulee' } },
   appliquer: { par: ['portail'], mene: { acceptee: 'acceptee' } },
   revenir: {
@@ -77,19 +79,49 @@ export function transition(
   acteur: Acteur,
   aujourdhui: DateCalendaire,
 ): Issue {
-  const { par, mene } = table[geste]
+  const { par } = table[geste]
   if (!par.includes(acteur)) return { refus: 'Cette opération n’est pas possible ici' }
+  const mene = meneDe(cours, geste, acteur)
   const etat = mene[cours.etat]
+  const refus = etat && refusEchange(cours, geste)
+  if (refus) return { refus }
   if (!etat) return { refus: dejaDecidee(cours) }
   if (geste === 'refuser' && cours.isIrrefusable)
     return { refus: 'Cette demande ne se refuse pas\u00a0: corrigez son motif, puis acceptez-la' }
   // A duty of the law remains after the decision.
-  if (mene === partout || cours.etat !== 'acceptee') return { etat }
+  if (mene === partout || mene === ecrit[acteur] || cours.etat !== 'acceptee') return { etat }
   if (!isPlanifiee(cours)) return { refus: dejaDecidee(cours) }
   // Possible until the day before: on the day itself it is being done.
   if (geste === 'annuler' && cours.effetLe !== null && cours.effetLe <= aujourdhui)
     return { refus: 'Cette demande prend effet aujourd’hui\u00a0: elle ne peut plus être annulée' }
   return { etat }
+}
+
+/** Of a conversation: whoever answers has it, and whoever writes again opens it again. */
+const ecrit: Record<Acteur, Regle['mene']> = {
+  membre: { ...surPlace, acceptee: 'en-cours' },
+  gestionnaire: { ...ouverte('en-cours'), acceptee: 'en-cours' },
+  portail: {},
+}
+
+const meneDe = ({ isEchange }: Cours, geste: Geste, acteur: Acteur): Regle['mene'] =>
+  isEchange && geste === 'ecrire' ? ecrit[acteur] : table[geste].mene
+
+/** A message is answered: nothing else is decided of it. */
+function refusEchange(
+  { isEchange, isRepondue, isCompteFerme }: Cours,
+  geste: Geste,
+): string | null {
+  if (geste === 'conclure' && !isEchange)
+    return 'Cette demande attend une décision\u00a0: une réponse ne la clôt pas'
+  if (!isEchange) return null
+  if (geste === 'accepter' || geste === 'refuser')
+    return 'Un message ne s’accepte ni ne se refuse\u00a0: répondez-y'
+  if (geste === 'conclure' && !isRepondue)
+    return 'Ce message attend votre réponse\u00a0: écrivez-la, puis fermez-le'
+  if (geste === 'clore' && !isCompteFerme)
+    return 'Un message ne se classe pas sans réponse\u00a0: répondez-y, puis fermez-le'
+  return null
 }
 
 export const isPossible = (
@@ -99,7 +131,8 @@ export const isPossible = (
   aujourdhui: DateCalendaire,
 ): boolean => 'etat' in transition(cours, geste, acteur, aujourdhui)
 
-function dejaDecidee({ etat, isAppliquee }: Cours): string {
+function dejaDecidee({ etat, isAppliquee, isEchange }: Cours): string {
+  if (isEchange && etat === 'acceptee') return 'Ce message a déjà reçu sa réponse'
   if (etat === 'recue') return 'Personne n’a encore pris cette demande en charge'
   if (etat === 'en-cours') return 'Cette demande n’a pas encore reçu de réponse'
   const participe = libellesEtatDemande[etat].toLowerCase()
@@ -108,3 +141,17 @@ function dejaDecidee({ etat, isAppliquee }: Cours): string {
     ? 'Cette demande a été classée sans suite'
     : `Cette demande est déjà ${participe}`
 }
+
+type Evenement = { geste: 'recevoir' | Geste; par: Acteur }
+
+/** Whether staff have answered since the member last wrote: a document sent is a question too. */
+export const isRepondue = (evenements: readonly Evenement[]): boolean =>
+  evenements.findLast(isDit)?.par === 'gestionnaire'
+
+/** Somebody has said something: who has taken it, or handed it over, answers nothing. */
+const isDit = ({ geste }: Evenement) =>
+  ['recevoir', 'ecrire', 'repondre', 'conclure'].includes(geste)
+
+/** What was left to complete in an answer, as it stands there; null: nothing was. */
+export const resteACompleter = (texte: string): string | null =>
+  /\(\([^()]*\)\)/.exec(texte)?.[0] ?? null

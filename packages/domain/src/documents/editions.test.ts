@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { codesEdition, editions, isEditionPermise } from './editions.ts'
+import { codesEdition, editions, isEditionPermise } from './index.ts'
 
 const permises = (qualite: 'adherent' | 'beneficiaire', typeContrat: 'sante' | 'prevoyance') =>
   codesEdition.filter((code) => isEditionPermise(code, { qualite, typeContrat }))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { anneesReleve, periodesReleve } from './periodes.ts'
+import { anneesReleve, periodesReleve } from './index.ts'
 
 const bornes = (jour: string) => periodesReleve(jour).map(({ debut, fin }) => [debut, fin])
 

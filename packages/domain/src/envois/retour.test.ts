@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { lireRetour } from './retour.ts'
+import { lireRetour } from './index.ts'
 
 const rapport = (statut: string[], message = '<message-42@mutuelle.example>') =>
   [

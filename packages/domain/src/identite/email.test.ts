@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { boiteDe, isEmail, normalizeEmail } from './email.ts'
+import { boiteDe, effetChangementIdentifiant, isEmail, normalizeEmail } from './email.ts'
 
 for (const [email, attendu] of [
   ['camille.martin@example.org', true],
@@ -37,3 +37,13 @@ for (const [email, boite] of [
 test('an identifier is compared without spaces around nor case', () => {
   assert.equal(normalizeEmail('  Camille.Martin@Example.org '), 'camille.martin@example.org')
 })
+
+for (const [demandeLe, heures, expected] of [
+  ['2026-11-16T13:05:00.000Z', 72, '2026-11-19T13:05:00.000Z'],
+  ['2026-11-16T13:05:00.001Z', 72, '2026-11-19T13:06:00.000Z'],
+  // The clocks change meanwhile; hours do not.
+  ['2026-10-24T10:00:30.000Z', 24, '2026-10-25T10:01:00.000Z'],
+] as const) {
+  test(`asked for at ${demandeLe}, ${heures} hours: ${expected}`, () =>
+    assert.equal(effetChangementIdentifiant(new Date(demandeLe), heures).toISOString(), expected))
+}

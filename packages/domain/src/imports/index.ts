@@ -1,4 +1,4 @@
-import { denombre } from '../texte/nombre.ts'
+import { denombre } from '../texte/grammaire.ts'
 
 /** How far a lot is: what staff have sent, what is done with it, what became of it. */
 export const libellesEtatLot = {

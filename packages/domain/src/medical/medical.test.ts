@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Role } from '../roles/index.ts'
-import { peutDonnerAvis, peutLirePiece } from './medical.ts'
+import { peutDonnerAvis, peutLirePiece } from './index.ts'
 
 for (const [who, roles, isSienne, isVueParPersonnel, attendu] of [
   ['its member', ['User'], true, false, true],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { parleDeSante } from './mots.ts'
+import { parleDeSante } from './index.ts'
 
 for (const [texte, attendu] of [
   ['Votre arrêt de travail du 3 mai est illisible.', true],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { hasEcrits, isMedical, type PartMedicale, type Recu, taireEcrits } from './secret.ts'
+import { hasEcrits, isMedical, type PartMedicale, type Recu, taireEcrits } from './index.ts'
 
 const acte: PartMedicale = { piecesOrdinaires: ['facture'], champsOrdinaires: ['dateSoins'] }
 

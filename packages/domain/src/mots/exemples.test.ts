@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { defineMail, exempleDe, renderMail } from './index.ts'
+import { defineMail } from './definition.ts'
+import { exempleDe } from './exemples.ts'
+import { renderMail } from './rendu.ts'
 
 const mail = defineMail({
   key: 'essai.mail',

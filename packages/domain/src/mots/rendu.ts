@@ -1,4 +1,4 @@
-import { suivreNombre } from '../texte/nombre.ts'
+import { suivreNombre } from '../texte/grammaire.ts'
 import type { MailLu, MotLu, MotMail, MotTextes, TextesLus } from './contenu.ts'
 import type { ValeursCommunes } from './definition.ts'
 import { writePhrase } from './ecriture.ts'

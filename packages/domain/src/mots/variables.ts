@@ -1,7 +1,10 @@
-import { type DateCalendaire, formatDateLongue, isDateCalendaire } from '../calendrier/date.ts'
-import { formatInstant } from '../calendrier/instant.ts'
-import { separerMilliers } from '../montants/compte.ts'
-import { formatMontant } from '../montants/montant.ts'
+import {
+  type DateCalendaire,
+  formatDateLongue,
+  formatInstant,
+  isDateCalendaire,
+} from '../calendrier/date.ts'
+import { formatMontant, separerMilliers } from '../montants/index.ts'
 import { valeurDe } from './ecriture.ts'
 
 /** The kinds of value that a text may be given, and how each is written. */

@@ -1,7 +1,7 @@
 import { formatDate, isDateCalendaire } from '../calendrier/date.ts'
 import type { Borne, Condition, Contrainte, RegleDateEffet } from '../calendrier/date-effet.ts'
 import type { DateReference } from '../calendrier/date-reference.ts'
-import { denombre } from '../texte/nombre.ts'
+import { denombre } from '../texte/grammaire.ts'
 import type { Circonstance } from './circonstances.ts'
 
 /** A bound, as a sentence begins. */

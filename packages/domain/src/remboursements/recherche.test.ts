@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { criteresDe } from './recherche.ts'
+import { criteresDe } from './index.ts'
 
 const mot = (texte: string) => ({
   mot: texte,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Bornes, bornesDe, messagePeriode, moisEntre } from './periode.ts'
+import { type Bornes, bornesDe, messagePeriode, moisEntre } from './index.ts'
 
 for (const [bornes, attendu] of [
   [{}, null],

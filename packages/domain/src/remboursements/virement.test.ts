@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { arriveesVirement, prochainVirement } from './virement.ts'
+import { arriveesVirement, prochainVirement } from './index.ts'
 
 test('what is accepted leaves with the next run, never with that of the day itself', () => {
   // Wednesday 18 November 2026.

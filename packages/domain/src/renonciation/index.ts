@@ -1,7 +1,7 @@
 import { addDays } from '../calendrier/calcul.ts'
 import type { DateCalendaire } from '../calendrier/date.ts'
 import { isJourOuvre } from '../calendrier/ouvres.ts'
-import type { TypeContrat } from '../contrats/etat.ts'
+import type { TypeContrat } from '../contrats/index.ts'
 
 /** What is concluded online, and can be given up. */
 export const actesRenoncables = ['optionAffiliationActeGestion', 'garantiesActeGestion'] as const

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { TypeContrat } from '../contrats/etat.ts'
+import type { TypeContrat } from '../contrats/index.ts'
 import { dernierJourRenonciation, isActeRenoncable, peutRenoncer } from './index.ts'
 
 for (const [type, concluLe, dernier] of [

@@ -5,7 +5,7 @@ import {
   isCompteADemander,
   peutAvoirSonCompte,
   type ReponseCompte,
-} from './index.ts'
+} from './compte-personnel.ts'
 
 for (const [titre, qualite, naissance, jour, attendu] of [
   ['a spouse', 'beneficiaire', '1984-11-20', '2026-11-17', true],

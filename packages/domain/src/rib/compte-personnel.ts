@@ -1,6 +1,6 @@
 import type { DateCalendaire } from '../calendrier/date.ts'
 import { isAgeSecret } from '../confidentialite/index.ts'
-import type { Qualite } from '../roles/portee.ts'
+import type { Qualite } from '../roles/roles.ts'
 
 /** What matters of a covered person for being paid. */
 export type PersonnePayee = { qualite: Qualite; dateNaissance: DateCalendaire }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { finReflexion } from './index.ts'
+import { finReflexion } from './reflexion.ts'
 
 for (const [titre, depuis, heures, jour] of [
   ['in the afternoon', '2026-11-16T14:20:00Z', 48, '2026-11-19'],

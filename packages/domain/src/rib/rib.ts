@@ -1,5 +1,4 @@
-import type { ReglesActe } from '../actes/acte.ts'
-import type { ModeGestion } from '../actes/mode-gestion.ts'
+import type { ModeGestion, ReglesActe } from '../actes/acte.ts'
 import { bicDepuisIban, formatBic, messageBic } from './bic.ts'
 import { messageIban, normalizeIban, type OptionsIban } from './iban.ts'
 import { isTitulaire } from './titulaire.ts'

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { bicDepuisIban, isCompteDeTiers, isTitulaire, messageIban, validateRib } from './index.ts'
+import { bicDepuisIban } from './bic.ts'
+import { messageIban } from './iban.ts'
+import { isCompteDeTiers, validateRib } from './rib.ts'
+import { isTitulaire } from './titulaire.ts'
 
 const sepa = { ibanEtrangerAccepte: true }
 

@@ -1,6 +1,4 @@
 export * from './donner.ts'
 export * from './droits.ts'
-export * from './installation.ts'
 export * from './libelles.ts'
-export * from './portee.ts'
 export * from './roles.ts'

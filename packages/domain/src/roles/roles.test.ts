@@ -2,14 +2,18 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
   isBackOffice,
+  isDansPortee,
   isMembre,
   libelleRoles,
   libellesAction,
   libellesPortee,
   libellesRole,
+  type Portee,
+  type Qualite,
   type Role,
   roles,
 } from './index.ts'
+import { regitTout } from './roles.ts'
 
 test('R6.01 the five role flags', () => {
   assert.deepEqual([...roles], ['Admin', 'Beneficiaire', 'BackEndUser', 'Consultant', 'User'])
@@ -47,3 +51,34 @@ test('R6.04 R6.05 action and scope labels', () => {
   })
   assert.deepEqual(libellesPortee, { Contrat: 'Contrat', Benef: 'Bénéficiaire', Both: 'Les deux' })
 })
+
+for (const [portee, qualite, attendu] of [
+  ['Contrat', 'adherent', true],
+  ['Contrat', 'beneficiaire', false],
+  ['Benef', 'adherent', false],
+  ['Benef', 'beneficiaire', true],
+  ['Both', 'adherent', true],
+  ['Both', 'beneficiaire', true],
+] satisfies [Portee, Qualite, boolean][]) {
+  test(`R6.05 a right of scope ${portee} holds for the ${qualite} of a contract: ${attendu}`, () => {
+    assert.equal(isDansPortee(portee, qualite), attendu)
+  })
+}
+
+const seul = { code: 'a', gerePar: null }
+for (const [title, clients, attendu] of [
+  ['alone', [seul], true],
+  ['with one that it looks after', [seul, { code: 'b', gerePar: 'a' }], true],
+  ['with one of its own', [seul, { code: 'b', gerePar: null }], false],
+  ['with one that another looks after', [seul, { code: 'b', gerePar: 'c' }], false],
+  [
+    'looked after by another',
+    [
+      { code: 'a', gerePar: 'b' },
+      { code: 'b', gerePar: null },
+    ],
+    false,
+  ],
+] satisfies [string, { code: string; gerePar: string | null }[], boolean][])
+  test(`an insurer ${title} ${attendu ? 'decides' : 'does not decide'} for the installation`, () =>
+    assert.equal(regitTout('a', clients), attendu))

@@ -19,3 +19,24 @@ export const rolesBackOffice: readonly Role[] = [
 export const isMembre = (ceux: readonly Role[]) => ceux.some((role) => rolesMembre.includes(role))
 export const isBackOffice = (ceux: readonly Role[]) =>
   ceux.some((role) => rolesBackOffice.includes(role))
+
+/** How somebody stands in one contract: they subscribed to it, or are covered by somebody else's. */
+export type Qualite = 'adherent' | 'beneficiaire'
+
+/**
+ * On which contracts a right holds: those one subscribed to (`Contrat`), those that only cover one
+ * (`Benef`), or both. A person may be adherent of one contract and beneficiary of another, so the
+ * contract decides.
+ */
+export const isDansPortee = (portee: Portee, qualite: Qualite) =>
+  portee === 'Both' || (portee === 'Contrat') === (qualite === 'adherent')
+
+/** An insurer of the installation, and the insurer that looks after it, if any. */
+export type ClientTenu = { code: string; gerePar: string | null }
+
+/**
+ * Whether this insurer is alone in the installation or looks after all others: then it may decide
+ * about what they share.
+ */
+export const regitTout = (code: string, clients: readonly ClientTenu[]): boolean =>
+  clients.every((client) => client.code === code || client.gerePar === code)

@@ -1,4 +1,5 @@
 import { isBackOffice, type Role } from '../roles/index.ts'
+import { limitesSecurite } from './limites.ts'
 
 /**
  * Whether a password is not enough to sign in. Staff read everybody's data, so theirs is not,
@@ -73,3 +74,13 @@ export function secondFacteurIntegre(amr: unknown): SecondFacteur | null {
   if (amr.includes('hwk') || amr.includes('swk')) return 'cle'
   return amr.includes('otp') ? 'code' : null
 }
+
+/** Whether somebody signed in so recently that they have just proven who they are. */
+export const isConnexionRecente = (ouverteLe: Date, now: Date) =>
+  now.getTime() - ouverteLe.getTime() < limitesSecurite.connexionRecenteMinutes * 60_000
+
+/** The same, for a sign-in that proved more than a password. */
+export const isSecondFacteurRecent = (
+  { ouverteLe, secondFacteur }: { ouverteLe: Date; secondFacteur: SecondFacteur | null },
+  now: Date,
+) => secondFacteur !== null && isConnexionRecente(ouverteLe, now)

@@ -1,16 +1,23 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { enSms } from '../envois/message.ts'
+import { enSms } from '../envois/index.ts'
 import type { Role } from '../roles/index.ts'
-import { chiffresDuCode, isCodeSecurite } from './code.ts'
-import { accepteNouveauMobile, type ChoixEnvoi, choisirEnvoi, envoiDemande } from './envoi.ts'
+import {
+  accepteNouveauMobile,
+  type ChoixEnvoi,
+  chiffresDuCode,
+  choisirEnvoi,
+  envoiDemande,
+  isCodeSecurite,
+  maskEmail,
+  maskTelephone,
+} from './envoi.ts'
 import { limitesSecurite } from './limites.ts'
-import { maskEmail, maskTelephone } from './masque.ts'
 import { operationsSecurite, typesEnvoi } from './operations.ts'
-import { isSecondFacteurRecent } from './recente.ts'
 import {
   demandeSecondFacteur,
+  isSecondFacteurRecent,
   isSessionAdmise,
   prouveSecondFacteur,
   type SecondFacteur,

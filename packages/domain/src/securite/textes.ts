@@ -1,4 +1,4 @@
-import { denombre } from '../texte/nombre.ts'
+import { denombre } from '../texte/grammaire.ts'
 import type { RaisonMailForce } from './envoi.ts'
 import { limitesSecurite } from './limites.ts'
 import type { OperationSecurite, TypeEnvoi } from './operations.ts'

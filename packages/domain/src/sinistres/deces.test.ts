@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { jourLegal } from '../demandes/index.ts'
-import { dernierePiece, finDuDouble, interetsDeces, tauxLegalDu } from './index.ts'
+import { dernierePiece, finDuDouble, interetsDeces, tauxLegalDu } from './deces.ts'
 
 /** Declared on, pieces (asked for, received), to be paid by; null: it does not run. */
 for (const [titre, declareLe, pieces, versement] of [

@@ -3,13 +3,8 @@ import { test } from 'node:test'
 import { realFaults } from '../actes/acte.ts'
 import { documentsVoulus } from '../actes/documents.ts'
 import type { Garantie } from '../prestations/garantie.ts'
-import {
-  documentsFacture,
-  estimerFacture,
-  messageDoublons,
-  nettoyerFacture,
-  validateFacture,
-} from './index.ts'
+import { estimerFacture } from './estimation.ts'
+import { documentsFacture, messageDoublons, nettoyerFacture, validateFacture } from './facture.ts'
 
 const soin = { codeActe: 'G', quantite: '1', depense: '30,00', ro: '' }
 const juste = {

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { lireEquation } from '../prestations/cas/index.ts'
-import { calculerIndemnite, decouperPeriode, type Indemnisation, indemnitesDe } from './index.ts'
+import {
+  calculerIndemnite,
+  decouperPeriode,
+  type Indemnisation,
+  indemnitesDe,
+} from './indemnites.ts'
 
 const revalorisations = [
   { depuis: '2025-01-01', taux: 0.8 },

@@ -9,7 +9,7 @@ import {
   pourcent,
   pourcentageDe,
 } from '../prestations/index.ts'
-import { enJours } from '../texte/nombre.ts'
+import { enJours } from '../texte/grammaire.ts'
 
 /**
  * By how many percent an insurer raises its benefits, from a day on: each insurer has its own

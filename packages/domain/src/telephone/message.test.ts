@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { messageTelephone } from './message.ts'
+import { messageTelephone } from './index.ts'
 
 const incorrect =
   'Le numéro de téléphone est incorrect. Exemples\u00a0: 06 12 34 56 78, +32 470 12 34 56'

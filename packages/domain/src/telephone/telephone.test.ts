@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { formatTelephone } from './format.ts'
-import { isMobile, normalizeMobile, normalizeTelephone } from './numero.ts'
+import { formatTelephone, isMobile, normalizeMobile, normalizeTelephone } from './index.ts'
 
 for (const [saisie, attendu] of [
   ['06 12 34 56 78', '+33612345678'],

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { motsDe, motsUtiles } from './mots.ts'
-import { contientDonneesPersonnelles, masquerDonneesPersonnelles } from './personnel.ts'
 import { racine } from './racine.ts'
+import { contientDonneesPersonnelles, masquerDonneesPersonnelles } from './salutation.ts'
 
 for (const famille of [
   'remboursement remboursements rembourser rembourse remboursee remboursees remboursez remboursent remboursait',

@@ -1,7 +1,6 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { classes } from '../theme/classes.ts'
 import css from './button.module.css'
-import { Spinner } from './Spinner.tsx'
 
 type Look = {
   /** One `primary` per screen; `danger` takes its place where it destroys. */
@@ -89,3 +88,6 @@ const look = ({ variant, size, block }: Required<Pick<Look, 'variant' | 'size' |
     size === 'sm' && css.sm,
     block && css[block === true ? 'block' : `block-${block}`],
   )
+
+/** Decorative: the element that waits carries `aria-busy` or says so in words. */
+export const Spinner = () => <span className={css.spinner} aria-hidden="true" />

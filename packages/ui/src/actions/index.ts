@@ -1,2 +1,1 @@
 export * from './Button.tsx'
-export * from './Spinner.tsx'

@@ -1,11 +1,10 @@
+import { motComplement, motNatureVoie } from '@espace-adherent/domain/adresse/abreviations.ts'
 import {
   CODE_FRANCE,
-  lignesAdresse,
-  motComplement,
-  motNatureVoie,
   type SaisieAdresse,
   typesAdresse,
-} from '@espace-adherent/domain/adresse'
+} from '@espace-adherent/domain/adresse/adresse.ts'
+import { lignesAdresse } from '@espace-adherent/domain/adresse/format.ts'
 import type { Choix } from '@espace-adherent/domain/choix'
 import { garderChiffres } from '@espace-adherent/domain/validation'
 import type { ReactNode } from 'react'

@@ -1,6 +1,6 @@
-import { formatCodePostal, localiteApres } from '@espace-adherent/domain/adresse'
+import { formatCodePostal, localiteApres } from '@espace-adherent/domain/adresse/localite.ts'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Spinner } from '../actions/Spinner.tsx'
+import { Spinner } from '../actions/Button.tsx'
 import { SelectField } from '../choix/index.ts'
 import type { ChampProps } from '../fields/champ.ts'
 import { TextField } from '../fields/index.ts'

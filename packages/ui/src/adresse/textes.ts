@@ -1,4 +1,4 @@
-import type { TypeAdresse } from '@espace-adherent/domain/adresse'
+import type { TypeAdresse } from '@espace-adherent/domain/adresse/adresse.ts'
 import { denombre } from '@espace-adherent/domain/texte'
 
 export const textes = {

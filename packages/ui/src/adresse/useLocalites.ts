@@ -1,4 +1,8 @@
-import { isCodePostal, type Localite, nomsDesLocalites } from '@espace-adherent/domain/adresse'
+import {
+  isCodePostal,
+  type Localite,
+  nomsDesLocalites,
+} from '@espace-adherent/domain/adresse/localite.ts'
 import { useEffect, useRef, useState } from 'react'
 
 export type FindLocalites = (codePostal: string) => Promise<readonly Localite[]>

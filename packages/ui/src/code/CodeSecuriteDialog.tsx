@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Button } from '../actions/Button.tsx'
-import { Spinner } from '../actions/Spinner.tsx'
+import { Button, Spinner } from '../actions/Button.tsx'
 import { Dialog } from '../dialogues/Dialog.tsx'
 import { Notice } from '../feedback/Notice.tsx'
 import { NumeroEtape } from './NumeroEtape.tsx'

@@ -1,6 +1,6 @@
 import { type EtatContrat, libellesEtatContrat } from '@espace-adherent/domain/contrats'
-import { StateBadge } from '../feedback/StateBadge.tsx'
-import type { Tone } from '../feedback/tones.ts'
+import { StateBadge } from '../feedback/Notice.tsx'
+import type { Tone } from '../feedback/ToneIcon.tsx'
 
 const tones: Record<EtatContrat, Tone> = {
   valide: 'success',

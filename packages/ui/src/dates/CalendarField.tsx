@@ -2,7 +2,7 @@ import { IconCalendar } from '@tabler/icons-react'
 import { type ReactNode, useId, useRef } from 'react'
 import type { ChampProps } from '../fields/champ.ts'
 import { InsideButton, TextField, type TextFieldProps } from '../fields/index.ts'
-import { Popup } from '../popup/index.ts'
+import { Popup } from '../popup/Popup.tsx'
 import { textes } from './textes.ts'
 
 type CalendarFieldProps = ChampProps<string> &

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { tenu } from '../texte/tenu.tsx'
 import css from './feedback.module.css'
-import { ToneIcon } from './ToneIcon.tsx'
-import type { Tone } from './tones.ts'
+import { type Tone, ToneIcon } from './ToneIcon.tsx'
 
 type NoticeProps = {
   tone: Tone
@@ -27,3 +26,9 @@ export function Notice({ tone, title, children, action, alert = false }: NoticeP
     </div>
   )
 }
+
+export const StateBadge = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
+  <span className={css.badge} data-tone={tone}>
+    {children}
+  </span>
+)

@@ -4,7 +4,6 @@ import {
   IconCircleCheck,
   IconInfoCircle,
 } from '@tabler/icons-react'
-import type { Tone } from './tones.ts'
 
 const icons = {
   danger: IconAlertTriangle,
@@ -19,3 +18,5 @@ export function ToneIcon({ tone, size = 22 }: { tone: Tone; size?: number }) {
   const Icon = icons[tone]
   return <Icon size={size} stroke={1.75} aria-hidden="true" />
 }
+
+export type Tone = 'danger' | 'info' | 'success' | 'warning' | 'neutral'

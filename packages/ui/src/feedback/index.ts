@@ -1,6 +1,3 @@
 export * from './EmptyState.tsx'
 export * from './Notice.tsx'
-export * from './Skeleton.tsx'
-export * from './StateBadge.tsx'
 export * from './ToneIcon.tsx'
-export * from './tones.ts'

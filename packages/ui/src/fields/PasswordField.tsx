@@ -1,6 +1,6 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useState } from 'react'
-import { InsideButton } from './InsideButton.tsx'
+import { InsideButton } from './TextBox.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 import { textes } from './textes.ts'
 

@@ -1,4 +1,4 @@
-import { reglesMotDePasse, reglesSuivies } from '@espace-adherent/domain/identite'
+import { reglesMotDePasse, reglesSuivies } from '@espace-adherent/domain/identite/mot-de-passe.ts'
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react'
 import css from './field.module.css'
 import { textes } from './textes.ts'

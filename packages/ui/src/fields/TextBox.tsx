@@ -1,4 +1,11 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react'
+import {
+  type ButtonHTMLAttributes,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { classes } from '../theme/classes.ts'
 import type { ChampProps } from './champ.ts'
 import type { ControlProps } from './Field.tsx'
@@ -99,3 +106,14 @@ export function TextBox({
     </div>
   )
 }
+
+type InsideButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  /** It shows an icon only. */
+  'aria-label': string
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** A button inside a field's box: the eye of a password, the calendar of a date, a search. */
+export const InsideButton = ({ type = 'button', ...props }: InsideButtonProps) => (
+  <button {...props} type={type} className={css.inside} />
+)

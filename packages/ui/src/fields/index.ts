@@ -1,6 +1,5 @@
 export * from './champ.ts'
 export * from './Field.tsx'
-export * from './InsideButton.tsx'
 export * from './masked.ts'
 export * from './PasswordField.tsx'
 export * from './PasswordRules.tsx'

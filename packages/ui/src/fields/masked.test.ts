@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { maskDate } from '@espace-adherent/domain/calendrier'
-import { formatNir } from '@espace-adherent/domain/identite'
+import { formatNir } from '@espace-adherent/domain/identite/nir.ts'
 import { applyMask } from './masked.ts'
 
 for (const [quoi, mask, saisie, caret, texte, after] of [

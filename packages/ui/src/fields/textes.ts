@@ -1,4 +1,4 @@
-import type { RegleMotDePasse } from '@espace-adherent/domain/identite'
+import type { RegleMotDePasse } from '@espace-adherent/domain/identite/mot-de-passe.ts'
 import { denombre } from '@espace-adherent/domain/texte'
 
 export const textes = {

@@ -2,7 +2,7 @@ import { isVide } from '@espace-adherent/domain/validation'
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
 import { ErrorSummary } from './ErrorSummary.tsx'
-import { MandatoryNote } from './MandatoryNote.tsx'
+import { MandatoryNote } from './FormSection.tsx'
 import { champId, type Formulaire } from './useFormulaire.ts'
 
 type FormProps<Values extends FieldValues> = {

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import css from './forms.module.css'
+import { textes } from './textes.ts'
 
 type FormSectionProps = {
   /** Its rank among the sections of the form. */
@@ -30,3 +31,8 @@ export function FormSection({ numero, titre, titreRef, aide, children }: FormSec
     </section>
   )
 }
+
+/** `court` stands under a small form, `long` above a whole page. */
+export const MandatoryNote = ({ variant = 'long' }: { variant?: 'court' | 'long' }) => (
+  <p className="note">{variant === 'court' ? textes.saisieObligatoire : textes.asterisque}</p>
+)

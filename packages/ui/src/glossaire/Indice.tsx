@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { Popup } from '../popup/index.ts'
+import { Popup } from '../popup/Popup.tsx'
 import css from './glossaire.module.css'
 import { type Terme, termes, textes } from './textes.ts'
 

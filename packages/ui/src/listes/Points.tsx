@@ -20,3 +20,8 @@ export function Rubrique({ titre, children }: { titre: string; children: ReactNo
     </section>
   )
 }
+
+/** A remark under or beside what counts. */
+export const Note = ({ children }: { children: ReactNode }) => (
+  <span className="note block">{children}</span>
+)

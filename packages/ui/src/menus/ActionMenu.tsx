@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react'
 import { moveAmong } from '../disclosure/move-among.ts'
-import { Popup } from '../popup/index.ts'
+import { Popup } from '../popup/Popup.tsx'
 import css from './menu.module.css'
 
 export type ActionItem = { label: string; icon?: ReactNode; onSelect: () => void }

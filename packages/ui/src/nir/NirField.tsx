@@ -1,11 +1,11 @@
+import { normalizeNir } from '@espace-adherent/domain/identite/nir.ts'
 import {
   type CleDemandee,
   maskCleNir,
-  normalizeNir,
   type SaisieNir,
   switchMonegasque,
   typeNumero,
-} from '@espace-adherent/domain/identite'
+} from '@espace-adherent/domain/identite/nir-saisie.ts'
 import { type ReactNode, useRef } from 'react'
 import { CheckboxField } from '../choix/index.ts'
 import type { ChampProps } from '../fields/champ.ts'

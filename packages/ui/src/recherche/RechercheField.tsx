@@ -1,6 +1,6 @@
 import { IconSearch } from '@tabler/icons-react'
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
-import { InsideButton } from '../fields/InsideButton.tsx'
+import { InsideButton } from '../fields/TextBox.tsx'
 import { TextField } from '../fields/TextField.tsx'
 
 /** Long enough to finish a word. */

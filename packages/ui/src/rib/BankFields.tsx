@@ -1,4 +1,6 @@
-import { formatBic, formatFinIban, formatIban } from '@espace-adherent/domain/rib'
+import { formatBic } from '@espace-adherent/domain/rib/bic.ts'
+import { formatFinIban } from '@espace-adherent/domain/rib/fin-iban.ts'
+import { formatIban } from '@espace-adherent/domain/rib/iban.ts'
 import type { ChampProps } from '../fields/champ.ts'
 import { TextField } from '../fields/index.ts'
 import { textes } from './textes.ts'

@@ -6,10 +6,9 @@ import {
 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { EmptyState } from '../feedback/EmptyState.tsx'
-import { ToolButton, Toolbar, ZoomTools } from './Toolbar.tsx'
+import { FIT, ToolButton, Toolbar, ZoomTools } from './Toolbar.tsx'
 import { textes } from './textes.ts'
 import css from './visionneuse.module.css'
-import { FIT } from './zoom.ts'
 
 export type ImageVue = {
   src: string

@@ -1,12 +1,11 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Skeleton } from '../feedback/Skeleton.tsx'
+import { Skeleton } from '../feedback/EmptyState.tsx'
 import { PdfPage } from './PdfPage.tsx'
 import { openPdf } from './pdf.ts'
-import { Toolbar, ZoomTools } from './Toolbar.tsx'
+import { FIT, Toolbar, ZoomTools } from './Toolbar.tsx'
 import { textes } from './textes.ts'
 import css from './visionneuse.module.css'
-import { FIT } from './zoom.ts'
 
 type PdfViewerProps = {
   blob: Blob

@@ -2,7 +2,6 @@ import { IconArrowsHorizontal, IconZoomIn, IconZoomOut } from '@tabler/icons-rea
 import type { ReactNode } from 'react'
 import { textes } from './textes.ts'
 import css from './visionneuse.module.css'
-import { FIT, isLargest, isSmallest, zoomIn, zoomOut } from './zoom.ts'
 
 export function ToolButton({
   label,
@@ -60,3 +59,12 @@ export const Toolbar = ({ children }: { children: ReactNode }) => (
     {children}
   </div>
 )
+
+/** In percents of the width that fits. */
+const steps = [50, 75, 100, 125, 150, 200, 300, 400] as const
+
+export const FIT = 100
+export const zoomIn = (zoom: number) => steps.find((step) => step > zoom) ?? zoom
+export const zoomOut = (zoom: number) => steps.findLast((step) => step < zoom) ?? zoom
+export const isLargest = (zoom: number) => zoomIn(zoom) === zoom
+export const isSmallest = (zoom: number) => zoomOut(zoom) === zoom

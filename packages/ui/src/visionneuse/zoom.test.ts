@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isLargest, isSmallest, zoomIn, zoomOut } from './zoom.ts'
+import { isLargest, isSmallest, zoomIn, zoomOut } from './Toolbar.tsx'
 
 for (const [zoom, larger, smaller] of [
   [100, 125, 75],

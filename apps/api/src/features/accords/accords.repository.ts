@@ -170,6 +170,20 @@ export const findPersonnel = (db: Executor, ids: readonly string[]) =>
     .from(compte)
     .where(inArray(compte.id, [...ids]))
 
+/** Everybody who works there and may sign in. */
+export const findCollegues = (db: Executor, clientCode: string) =>
+  db
+    .select(colonnes)
+    .from(compte)
+    .where(
+      and(
+        eq(compte.clientCode, clientCode),
+        isOuvert,
+        sql`${compte.roles} && '{Admin,BackEndUser,Consultant,ServiceMedical}'::text[]`,
+      ),
+    )
+    .orderBy(asc(compte.nom), asc(compte.prenom), asc(compte.id))
+
 /** A client's administrators who may sign in, and those of the client that looks after it. */
 export const findAdministrateurs = (db: Executor, clientCode: string) =>
   db

@@ -48,6 +48,7 @@ const appelant = (nomOffre: string) => ({
     dateDebut: '2020-04-01',
     dateFin: null,
     qualite: 'adherent' as const,
+    isImporte: false,
   },
   now: new Date('2026-11-16T11:00:00Z'),
 })

@@ -37,6 +37,7 @@ export const createReprises = ({ sealer, messages, traites }: Deps): Moteur => (
     const compte = compteId === null ? { personneId } : await findCompte(tx, compteId)
     if (compte?.personneId) await lockContrat(tx, { clientCode, numeroContrat }, compte.personneId)
   },
+  message: (acte, lignes) => traites[acte]?.message?.(lignes) ?? null,
   isRequalifiable: (acte) => traites[acte]?.isRequalifiable === true,
   requalifie(row, voulu) {
     const kept = JSON.parse(sealer.unseal(row.data ?? '', sealed.demandeData(row.id))) as object

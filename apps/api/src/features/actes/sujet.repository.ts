@@ -17,6 +17,8 @@ export type ContratTenu = ContratCouvrant & {
   etat: EtatContrat
   dateDebut: string
   dateFin: string | null
+  /** The insurer's files speak of it. */
+  isImporte: boolean
 }
 
 /** The contract, held until the transaction ends; undefined when it does not cover this person. */

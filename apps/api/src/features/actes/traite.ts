@@ -10,6 +10,7 @@ import {
   type ReglesActe,
 } from '@espace-adherent/domain'
 import { z } from 'zod'
+import { garder } from '../../noyau/gardes/index.ts'
 import { type Ecriture, type findContratEcrit, tellAll, write } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
@@ -108,6 +109,8 @@ export type Traitement<
   suite(fait: FaitSuite, avant: A, data: D, appelant: Appelant<N>): SuiteActe
   /** What it becomes when a clerk says what it really is; null: it cannot be that. */
   requalifie?(data: D, voulu: Requalifier): Requalification | null
+  /** Of a conversation: what it is about and its first words, among its lines. */
+  message?(lignes: readonly LigneResume[]): { sujet: string; texte: string }
   /** What its advice is drawn from; an act that declares one has to bring it. */
   conseil?: ConseilActe
   /** The papers that leave by themselves besides the receipt, by the clock that each of them keeps. */
@@ -164,6 +167,7 @@ export type Traite<K extends ActeGestion = ActeGestion> = {
   upgrade(version: number, data: object): object
   annulee: ((reference: string) => Annonce) | null
   papiers: Readonly<Record<string, (sujet: SujetPapier) => Papier>>
+  message: ((lignes: readonly LigneResume[]) => { sujet: string; texte: string }) | null
   isRequalifiable: boolean
   requalifie(data: object, voulu: Requalifier): Requalification | null
   /** What there is: `lire` is told it, once the subject is known to be held. */
@@ -242,6 +246,7 @@ export function traite<
     },
     annulee: t.annulee ?? null,
     papiers: (t.papiers ?? {}) as Traite['papiers'],
+    message: t.message ?? null,
     isRequalifiable: t.requalifie !== undefined,
     requalifie: (data, voulu) => t.requalifie?.(data as D, voulu) ?? null,
     avant: async (tx, appelant, data, faits) =>
@@ -264,7 +269,9 @@ export function traite<
             tx,
             { client, now, auteur: compteId ? { compteId } : null, messages },
             async (e) => {
-              await t.apply?.(e, appelant, d, avant, demandeId)
+              const { contrat } = appelant as Appelant
+              const fait = async () => t.apply?.(e, appelant, d, avant, demandeId)
+              await (contrat?.isImporte ? garder(e, contrat, { demandeId, le: now }, fait) : fait())
               return tellAll(e)
             },
           )

@@ -9,6 +9,7 @@ import {
   lignesDe,
   maskTelephone,
 } from '@espace-adherent/domain'
+import { empreinteTelephone } from '../../noyau/empreintes.ts'
 import { movePersonnes, saveTelephone } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
@@ -83,7 +84,10 @@ export const createAdresse = ({ sealer, messages }: Deps) => {
       const ids = [moi, ...suivent].map(({ id }) => id)
       await movePersonnes(e, ids, adresse)
       if (telephone !== null)
-        await saveTelephone(e, moi.id, sealer.seal(telephone, sealed.personneTelephone(moi.id)))
+        await saveTelephone(e, moi.id, {
+          telephone: sealer.seal(telephone, sealed.personneTelephone(moi.id)),
+          telephoneEmpreinte: empreinteTelephone(sealer, telephone),
+        })
       const dit = { qui: `${prenom} ${nom}`, adresse: enLigne(adresse) }
       const dite = annonce(mots.parAutrui, { ...dit, jour: dateEffet ?? avant.jour })
       for (const { compteId, email, prenom: sien } of suivent) {

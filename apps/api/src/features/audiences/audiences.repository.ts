@@ -1,6 +1,6 @@
 import { conditionsDe, type DateCalendaire, type GroupeAudience } from '@espace-adherent/domain'
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { offre } from '../../noyau/lu.ts'
+import { assure, offre } from '../../noyau/lu.ts'
 import { type Executor, rowsOf } from '../../platform/db/index.ts'
 import { contenu } from '../contenu/lu.ts'
 import { envoi } from '../envois/lu.ts'
@@ -70,7 +70,7 @@ export async function findAppartenances(
 ): Promise<Appartenance[]> {
   const comptes = qui.includes('@')
     ? sql`c.user_name = ${qui.toLowerCase()}`
-    : sql`c.personne_id in (select personne_id from assure where client_code = ${clientCode}
+    : sql`c.personne_id in (select personne_id from ${assure} where client_code = ${clientCode}
         and numero_contrat = ${qui.replaceAll(/\s/g, '').toUpperCase()})`
   const conditions = conditionsDe(regle).map(({ condition }) => conditionSql(condition, jour))
   return rowsOf(

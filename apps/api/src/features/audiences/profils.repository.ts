@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { assure, contrat } from '../../noyau/lu.ts'
 
 /**
  * Profiles as they are at this moment: one for each contract that an open account has a part in.
@@ -19,8 +20,8 @@ export const profilsActuels = (clientCode: string, comptes: SQL = sql`true`): SQ
     (select (max(x.le) at time zone 'Europe/Paris')::date from connexion x
       where x.compte_id = c.id) as derniere_connexion
   from compte c
-  join assure a on a.personne_id = c.personne_id and a.client_code = c.client_code
-  join contrat k on k.client_code = a.client_code and k.numero = a.numero_contrat
+  join ${assure} a on a.personne_id = c.personne_id and a.client_code = c.client_code
+  join ${contrat} k on k.client_code = a.client_code and k.numero = a.numero_contrat
   join personne q on q.id = c.personne_id
   left join preference r on r.compte_id = c.id
   where c.client_code = ${clientCode} and c.is_actif and c.verrouille_le is null and ${comptes}

@@ -61,13 +61,9 @@ export async function findCandidates(
     )
     .leftJoin(
       contrat,
-      and(
-        eq(contrat.clientCode, assure.clientCode),
-        eq(contrat.numero, assure.numeroContrat),
-        isNull(contrat.retireLe),
-      ),
+      and(eq(contrat.clientCode, assure.clientCode), eq(contrat.numero, assure.numeroContrat)),
     )
-    .where(and(eq(personne.clientCode, clientCode), or(covered, known)))
+    .where(and(eq(personne.clientCode, clientCode), isNull(personne.retireLe), or(covered, known)))
   const byId = new Map<string, PersonneCandidate>()
   for (const { numero, qualite, iban, ...p } of rows) {
     const found = byId.get(p.id) ?? { ...p, contrats: [] }

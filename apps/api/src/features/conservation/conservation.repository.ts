@@ -1,7 +1,6 @@
 import type { GenreConservation } from '@espace-adherent/domain'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { type Change, changed, type Ecriture } from '../../noyau/index.ts'
-import { contrat } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { historique } from '../historique/lu.ts'
 import { rowsOf } from './cles.repository.ts'
@@ -87,9 +86,9 @@ export async function hasContrat(
   clientCode: string,
   numero: string,
 ): Promise<boolean> {
-  const rows = await db
-    .select({ numero: contrat.numero })
-    .from(contrat)
-    .where(and(eq(contrat.clientCode, clientCode), eq(contrat.numero, numero)))
-  return rows.length > 0
+  // One that was withdrawn too: it is kept, and may have to be kept longer.
+  const found = await db.execute(
+    sql`select 1 from contrat where client_code = ${clientCode} and numero = ${numero}`,
+  )
+  return rowsOf(found).length > 0
 }

@@ -3,6 +3,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import {
   type Change,
   type Ecriture,
+  isPersonneCitee,
   type Purge,
   purgeComptes,
   purgeContrats,
@@ -10,7 +11,7 @@ import {
   purgePersonnes,
   together,
 } from '../../noyau/index.ts'
-import { cotisation, mandat } from '../../noyau/lu.ts'
+import { cotisation, mandat, personne } from '../../noyau/lu.ts'
 import { purgeAccords, purgeSecrets } from '../confidentialite/index.ts'
 import { partageSoins, soinSecret } from '../confidentialite/lu.ts'
 import { purgeAvis, purgeReports } from '../cotisations/index.ts'
@@ -78,10 +79,13 @@ const retenu = (numero: SQL, { clientCode, jour }: Portee) => sql`(
   or exists (select 1 from demande d where d.client_code = ${clientCode}
     and d.numero_contrat = ${numero} and ${enCours(sql`d`)}))`
 
+/** A contract that was withdrawn is over on that day at the latest. */
+const finContrat = sql`least(c.date_fin, (c.retire_le at time zone 'Europe/Paris')::date)`
+
 /** Contracts that ended long enough ago and of which these tables still hold something. */
 const contratsAvec = (portee: Portee, reste: SQL) => sql`
   select c.numero as cle, ${retenu(sql`c.numero`, portee)} as is_retenu
-  from contrat c where c.client_code = ${portee.clientCode} and c.date_fin < ${portee.limite}::date
+  from contrat c where c.client_code = ${portee.clientCode} and ${finContrat} < ${portee.limite}::date
     and (${reste})`
 
 const ilReste = (...tables: readonly SQLWrapper[]) =>
@@ -123,7 +127,7 @@ const ARRETS = [...codesDuGenre('arret'), ...codesDuGenre('invalidite')]
 const estClos = sql`s.etapes @> '[{"etat": "clos"}]'::jsonb`
 
 /** Claims, each from the end of its contract or its own, whichever comes last. A running contract keeps them. */
-const sinistres = (lesquels: SQL, depart = sql`c.date_fin`): Genre => ({
+const sinistres = (lesquels: SQL, depart = finContrat): Genre => ({
   ...par(purgeSinistres),
   perimes: (portee) => sql`
     select s.id::text as cle, ${retenu(sql`s.numero_contrat`, portee)} as is_retenu
@@ -185,6 +189,16 @@ export const genres: Readonly<Record<GenreConservation, Genre>> = {
         portee,
         sql`not (${ilReste(decompte, ligne, paiement, sinistre, cotisation, mandat, reglement, reportCotisation, avisEcheancier, impaye, indu, document, demande)})`,
       ),
+  },
+  personnes: {
+    tables: [personne],
+    perimes: ({ clientCode, limite }) => sql`
+      select p.id::text as cle, false as is_retenu from ${personne} p
+      where p.client_code = ${clientCode} and p.retire_le < ${limite}::date
+        and not ${isPersonneCitee(isCiteeAilleurs)}`,
+    async remove(e, _, cles) {
+      return together(e, await purgePersonnes(e, cles, isCiteeAilleurs))
+    },
   },
   comptes: {
     ...avecPersonnes(purgeComptes),

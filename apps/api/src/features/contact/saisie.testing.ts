@@ -5,6 +5,7 @@ export const saisies: Saisies<'contact'> = () => ({
     de: [CAMILLE],
     // It is answered in words, and closed.
     isSansEffet: true,
+    isEchange: true,
     saisie: (_, rang) => ({
       motif: 'REM',
       domaine: '',

@@ -5,7 +5,7 @@ import { findLibelle, findLignes } from '../referentiel/index.ts'
 import * as mots from './mots.ts'
 import { textes } from './textes.ts'
 
-/** A conversation: accepting changes nothing, it says that there is an answer. */
+/** A conversation: it is answered, and nothing is decided. */
 export const contactTraite = traite({
   acte: contactActe,
   // The adherent writes about everybody, a beneficiary about themselves.
@@ -35,6 +35,10 @@ export const contactTraite = traite({
       ligneNouvelle(textes.personne, personne),
       ligneNouvelle(textes.message, message),
     ),
+  message: (lignes) => ({
+    sujet: lignes.at(0)?.apres ?? '',
+    texte: lignes.at(-1)?.apres ?? '',
+  }),
   // Dissatisfied, whatever it was called: it is answered as a complaint, from the day it was sent.
   requalifie({ message }, { en }) {
     if (en !== 'reclamation') return null

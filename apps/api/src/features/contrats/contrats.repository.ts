@@ -1,5 +1,5 @@
 import type { EtatContrat } from '@espace-adherent/domain'
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { type Beside, type CleContrat, duContrat, memeContrat } from '../../noyau/index.ts'
 import { ancienAssure, ancienNiveau, assure, contrat, personne } from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
@@ -78,7 +78,6 @@ const contratsDePersonne = prepared((db) =>
       and(
         eq(assure.personneId, sql.placeholder('personneId')),
         eq(assure.clientCode, sql.placeholder('clientCode')),
-        isNull(contrat.retireLe),
       ),
     )
     .prepare('contrats_de_personne'),

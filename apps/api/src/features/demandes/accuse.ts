@@ -1,5 +1,5 @@
-import { type Dossier, teteDe } from '@espace-adherent/contract'
-import { dateAParis, dernierJourCouvert, libellesEtatDemande } from '@espace-adherent/domain'
+import { type Dossier, libelleEtat, teteDe } from '@espace-adherent/contract'
+import { dateAParis, dernierJourCouvert } from '@espace-adherent/domain'
 import { type Bloc, writeLetter } from '../../platform/documents/index.ts'
 import type { FileContent } from '../../platform/resources/index.ts'
 import type { Client } from '../client.ts'
@@ -46,7 +46,7 @@ export async function printAccuse(
   const t = textesDe(client, mots.accuse, {
     libelle,
     envoyee,
-    etat: libellesEtatDemande[etat].toLowerCase(),
+    etat: libelleEtat({ acte, etat }).toLowerCase(),
     effet: effetLe,
     dernier: effetLe && dernierJourCouvert(effetLe),
     reponse: dernierJourDe(acte, 'reponse', departs),

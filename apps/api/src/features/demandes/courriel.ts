@@ -3,6 +3,7 @@ import {
   type ActeGestion,
   actes,
   type GesteGestionnaire,
+  isEchange,
   type Lettre,
   teteDe,
 } from '@espace-adherent/contract'
@@ -107,7 +108,11 @@ function usuelleDe(
   switch (voulu.geste) {
     case 'revenir':
       return { annonce: annonce(mots.reprise, quelle), ton: 'attente' }
+    case 'conclure':
+      return voulu.texte === null ? null : (reprise.suite?.('appliquee') ?? null)
     case 'ecrire':
+      // The answer to a message is what it was sent for.
+      if (isEchange(row.acte)) return reprise.suite?.('appliquee') ?? null
       return {
         annonce:
           row.compteId === null

@@ -1,4 +1,4 @@
-import { type ActeGestion, teteDe } from '@espace-adherent/contract'
+import { type ActeGestion, isEchange, teteDe } from '@espace-adherent/contract'
 import {
   type Acteur,
   type Cours,
@@ -11,12 +11,18 @@ import type { DemandeRow } from './demandes.repository.ts'
 /** Whoever asks for it has a right to it. */
 export const isIrrefusable = (acte: ActeGestion) => teteDe(acte)?.isIrrefusable === true
 
-export const coursDe = ({ acte, etat, effetLe, appliqueeLe }: DemandeRow): Cours => ({
-  isIrrefusable: isIrrefusable(acte),
-  etat,
-  effetLe,
-  isAppliquee: appliqueeLe !== null,
-})
+export const coursDe = (row: DemandeRow, isRepondue?: boolean): Cours => {
+  const { acte, etat, effetLe, appliqueeLe, compteId, demandeur } = row
+  return {
+    isIrrefusable: isIrrefusable(acte),
+    isEchange: isEchange(acte),
+    ...(isRepondue !== undefined && { isRepondue }),
+    isCompteFerme: compteId === null && demandeur === null,
+    etat,
+    effetLe,
+    isAppliquee: appliqueeLe !== null,
+  }
+}
 
 export const referenceDe = ({ creeLe, numero }: Pick<DemandeRow, 'creeLe' | 'numero'>) =>
   referenceDemande(Number(dateAParis(creeLe).slice(0, 4)), numero)

@@ -305,7 +305,7 @@ export const motifDecision = pgTable(
     clientCode: text()
       .notNull()
       .references(() => client.code),
-    geste: text().$type<'refuser' | 'clore' | 'demander'>().notNull(),
+    geste: text().$type<'refuser' | 'clore' | 'demander' | 'conclure'>().notNull(),
     /** Null: whatever is asked for. */
     acte: text().$type<ActeGestion>(),
     titre: text().notNull(),

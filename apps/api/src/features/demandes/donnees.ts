@@ -1,9 +1,5 @@
-import { actes } from '@espace-adherent/contract'
-import {
-  type LigneResume,
-  libellesEtatDemande,
-  libellesMoyenSignature,
-} from '@espace-adherent/domain'
+import { actes, libelleEtat } from '@espace-adherent/contract'
+import { type LigneResume, libellesMoyenSignature } from '@espace-adherent/domain'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { type Concerne, champs, definePartie, type Valeur, voiler } from '../partie.ts'
@@ -54,12 +50,12 @@ export const createDemandesDonnees = ({ sealer }: { sealer: Sealer }) =>
     async lire({ db, compteId }) {
       const lues: Readonly<Record<string, Valeur>>[] = []
       for (const row of await findToutesDemandes(db, compteId)) {
-        const { acte, numeroContrat, etat, creeLe, decideeLe, effetLe } = row
+        const { acte, numeroContrat, creeLe, decideeLe, effetLe } = row
         lues.push({
           reference: referenceDe(row),
           libelle: actes[acte].libelle,
           contrat: numeroContrat,
-          etat: libellesEtatDemande[etat],
+          etat: libelleEtat(row),
           creeLe,
           decideeLe,
           effetLe,

@@ -50,7 +50,13 @@ import type { GestesDeps } from './gestes.ts'
 import { findLegales } from './legales.repository.ts'
 import { finDesPieces } from './legales.ts'
 import { isATenir, type Legale, toLegale } from './legales-dites.ts'
-import { modelesClore, modelesDemander, modelesRefuser } from './modeles.ts'
+import {
+  fillIn,
+  modelesClore,
+  modelesDemander,
+  modelesRefuser,
+  modelesRepondre,
+} from './modeles.ts'
 import type { Reprise } from './moteur.ts'
 import { findMotifs } from './motifs.repository.ts'
 import { findRegistre } from './registre.repository.ts'
@@ -98,7 +104,8 @@ export const createDossierTraitementSource = (deps: Deps) => ({
         ? findAnterieures(db, { compteId: row.compteId, sauf: id, limite: ANTERIEURES_MAX })
         : [],
     ])
-    const cours = coursDe(row)
+    // Whoever closes a message may answer as they do.
+    const cours = coursDe(row, true)
     const jour = dateAParis(now)
     // Of a death, none is asked for twice.
     const interdites = (await finDesPieces(db, row)) ? await findChampsDemandes(db, id) : []
@@ -134,7 +141,10 @@ export const createDossierTraitementSource = (deps: Deps) => ({
         demandables: [...deps.moteur.pieces(row.acte)].flatMap(([champ, libelle]) =>
           interdites.includes(champ) ? [] : [{ champ, libelle }],
         ),
-        modeles: modelesDe(context, row, motifs, reprise && prenomSalue(reprise.destinataire)),
+        modeles: modelesDe(context, row, motifs, {
+          prenom: reprise && prenomSalue(reprise.destinataire),
+          nom: ligne.nom,
+        }),
         anterieures: anterieures.map((autre) => toDemande(deps.moteur, autre)),
       },
     ]
@@ -291,9 +301,9 @@ function modelesDe(
   { client }: StaffContext,
   row: DemandeRow,
   motifs: Awaited<ReturnType<typeof findMotifs>>,
-  prenom: string | null,
+  { prenom, nom }: { prenom: string | null; nom: string | null },
 ) {
-  const valeurs = { ...quelleDe(row), prenom }
+  const valeurs = { ...quelleDe(row), prenom, nom, numero: row.numeroContrat }
   const paires = (textesDuMot: Record<string, string>) =>
     Object.entries(textesDuMot).flatMap(([nom, titre]) => {
       const texte = textesDuMot[`${nom}Texte`]
@@ -301,10 +311,13 @@ function modelesDe(
     })
   // Those of the act first: they say it best.
   const propres = (voulu: GesteMotif) =>
-    motifs.filter(({ geste }) => geste === voulu).map(({ titre, texte }) => ({ titre, texte }))
+    motifs
+      .filter(({ geste }) => geste === voulu)
+      .map(({ titre, texte }) => ({ titre, texte: fillIn(texte, valeurs) }))
   return {
     refuser: [...propres('refuser'), ...paires(textesDe(client, modelesRefuser, valeurs))],
     demander: [...propres('demander'), ...paires(textesDe(client, modelesDemander, valeurs))],
     clore: [...propres('clore'), ...paires(textesDe(client, modelesClore, valeurs))],
+    conclure: [...propres('conclure'), ...paires(textesDe(client, modelesRepondre, valeurs))],
   }
 }

@@ -89,7 +89,7 @@ export async function countJournee(db: Executor, { clientCode, compteId, jour, l
       ) as prise
       from demande_evenement e
       where e.auteur_id = ${compteId}::uuid and e.le >= (${jour}::timestamp at time zone 'Europe/Paris')
-        and e.geste in ('accepter', 'refuser', 'clore', 'demander')
+        and e.geste in ('accepter', 'refuser', 'clore', 'conclure', 'demander')
     ), miennes as (
       select pause_depuis, echeance from demande
       where client_code = ${clientCode} and gestionnaire_id = ${compteId}::uuid

@@ -151,7 +151,7 @@ test('an insurer’s own reasons come first for their act, and nowhere else', as
 })
 
 test('the mail that leaves is the one that was read and changed; the refusal can be taken back', async () => {
-  const { id, revision } = await libre('contactActeGestion')
+  const { id, revision } = await libre('inscriptionBeneficiaireActeGestion')
   const lettre = { sujet: 'À propos de votre message', corps: 'Bonjour,\n\nVoici pourquoi.' }
   const geste = { geste: 'refuser', id, revision, texte: 'Hors contrat.', lettre }
   const apercu = await done(karim, 'demandes/apercu', geste)

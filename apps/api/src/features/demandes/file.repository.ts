@@ -1,4 +1,4 @@
-import type { ActeGestion } from '@espace-adherent/contract'
+import { type ActeGestion, tetes } from '@espace-adherent/contract'
 import type { Cercle } from '@espace-adherent/domain'
 import { and, asc, desc, eq, gte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
@@ -12,7 +12,9 @@ import {
   demande,
   demandeAttente,
   demandeEcheanceLegale,
+  demandeEvenement,
   demandeFichier,
+  demandeMessage,
   PERSONNE,
 } from './demandes.schema.ts'
 import { isOuverte, ligne, ofContrat } from './listes.repository.ts'
@@ -39,6 +41,29 @@ const isSeulEnvoi = sql`(${demande.demandeurEmpreinte} is null or ${demande.paus
 const isPremierEnvoi = sql`(${isSeulEnvoi} or not exists (select 1 from ${demande} p
   where ${memeEnvoi(sql`p`)} and (p.cree_le, p.id) < (${demande.creeLe}, ${demande.id})))`
 
+/** Acts that are conversations: of those alone a list reads what is sealed. */
+const echanges = sql.join(
+  tetes.flatMap((tete) => ('isEchange' in tete && tete.isEchange ? [sql`${tete.key}`] : [])),
+  sql`, `,
+)
+
+/** What a conversation began with, and what its member wrote last; both as they are kept. */
+const echange = sql<{
+  lignes: string | null
+  isMedicale: boolean
+  dernier: { id: string; texte: string; isMedicale: boolean } | null
+} | null>`case when ${demande.acte} in (${echanges}) then json_build_object(
+  'lignes', ${demande.lignes}, 'isMedicale', ${demande.isSaisieMedicale},
+  'dernier', (select json_build_object('id', m.id, 'texte', m.texte, 'isMedicale', m.is_medicale)
+    from ${demandeMessage} m where m.demande_id = ${demande.id} and m.par = 'membre'
+    order by m.numero desc limit 1)) end`
+
+/** The last who said or decided something is the member: nobody has looked since. */
+const isReponseRecue = sql<boolean>`(${demande.etat} = 'en-cours' and coalesce((
+  select e.par = 'membre' and e.geste <> 'recevoir' from ${demandeEvenement} e
+  where e.demande_id = ${demande.id} and e.geste not in ('rendre', 'confier', 'tenir', 'analyser')
+  order by e.revision desc limit 1), false))`
+
 const ligneFile = {
   ...ligne,
   prenom: compte.prenom,
@@ -52,6 +77,8 @@ const ligneFile = {
   legaleLe: sql<string | null>`(select min(e.echeance)::text from ${demandeEcheanceLegale} e
     where e.demande_id = ${demande.id} and e.tenue_le is null)`.as('legale_le'),
   demandeur: demande.demandeur,
+  echange: echange.as('echange'),
+  isReponseRecue: isReponseRecue.as('is_reponse_recue'),
   repetees: sql<
     { id: string; numero: number; creeLe: string }[] | null
   >`case when not ${isSeulEnvoi}

@@ -11,9 +11,10 @@ import {
   type suivanteResource,
   type traitementResource,
 } from '@espace-adherent/contract'
-import { dateAParis, sansAccents } from '@espace-adherent/domain'
+import { dateAParis, extrait, sansAccents } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { unchanged, write } from '../../noyau/index.ts'
+import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { lireCurseur, suiteDe } from '../../platform/resources/index.ts'
@@ -63,12 +64,36 @@ export const toLigne = (
   isEnPause: row.pauseDepuis !== null,
   attendueLe: row.attendueLe,
   legaleLe: row.legaleLe,
+  message: messageDe({ moteur, sealer }, row),
+  isReponseRecue: row.isReponseRecue,
   isSansCompte: row.demandeur !== null,
   repetees: (row.repetees ?? []).map(({ id, numero, creeLe }) => ({
     id,
     reference: referenceDe({ numero, creeLe: new Date(creeLe) }),
   })),
 })
+
+/** As long as a line of the queue has room for. */
+const EXTRAIT_MAX = 140
+
+/**
+ * Opening a request is a line of its member's history, reading a row is none: so what is medical is read
+ * in the request alone, by whoever may.
+ */
+function messageDe(
+  { moteur, sealer }: Pick<GestesDeps, 'moteur' | 'sealer'>,
+  { id, acte, echange }: LigneFile,
+): LigneTraitement['message'] {
+  if (!echange?.lignes || echange.isMedicale || echange.dernier?.isMedicale) return null
+  const { dernier } = echange
+  const lignes = JSON.parse(sealer.unseal(echange.lignes, sealed.demandeLignes(id)))
+  const debut = moteur.message(acte, lignes)
+  if (!debut) return null
+  const texte = dernier
+    ? sealer.unseal(dernier.texte, sealed.demandeMessage(dernier.id))
+    : debut.texte
+  return { sujet: debut.sujet, extrait: extrait(texte, EXTRAIT_MAX) }
+}
 
 /** The account's name, or the one that whoever has none gave; null once the account is gone. */
 export function quiDe(sealer: Sealer, { id, prenom, nom, demandeur }: LigneFile): string | null {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { GesteGestionnaire } from '@espace-adherent/contract'
+import { type GesteGestionnaire, isEchange, type UploadedFile } from '@espace-adherent/contract'
 import {
   dateAParis,
   libellesCauseReclamation,
   peutDonnerAvis,
   realFaults,
+  resteACompleter,
 } from '@espace-adherent/domain'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Executor } from '../../platform/db/index.ts'
@@ -16,12 +17,13 @@ import { isIrrefusable, type Suite } from './demande.ts'
 import { type Changement, type DemandeRow, findDemande } from './demandes.repository.ts'
 import { refuseCollegue, refuseDeport } from './deport.ts'
 import { findCollegue } from './file.repository.ts'
-import { type Auteur, type GestesDeps, write } from './gestes.ts'
+import { type Auteur, findIsRepondue, type GestesDeps, write } from './gestes.ts'
 import { arrete, repart } from './horloge.ts'
 import { keepLegales } from './legales.repository.ts'
 import { finDesPieces, legalesDe, startLegales } from './legales.ts'
 import type { Reprise } from './moteur.ts'
 import { askPapiers } from './papiers.ts'
+import { attachPieces } from './pieces.ts'
 import { updateRegistre } from './registre.repository.ts'
 import { recognise, requalify } from './requalifier.ts'
 import { sealSuite } from './suite.ts'
@@ -42,10 +44,12 @@ export async function moveByGestionnaire(
   const { geste, id } = voulu
   const revision = 'revision' in voulu ? voulu.revision : undefined
   const clientCode = client.code
+  const isRepondue =
+    voulu.geste === 'conclure' && (voulu.texte !== null || (await findIsRepondue(tx, id)))
   const taken = await take(
     deps.moteur,
     tx,
-    { clientCode, id, geste, acteur: 'gestionnaire', revision, now },
+    { clientCode, id, geste, acteur: 'gestionnaire', revision, isRepondue, now },
     async (row) => {
       await refuseDeport(deps.sealer, tx, auteur, row, voulu)
       return true
@@ -115,9 +119,10 @@ export async function moveByGestionnaire(
   const say = suiteDe(deps.moteur, row, voulu, reprise, now)
   const suivi = await act(deps, tx, row, voulu, reprise, auteur)
   if (say) await announce(deps.messages, tx, client, reprise.destinataire, id, say, now)
-  if ('texte' in voulu && voulu.geste !== 'ecrire') suite.texte = voulu.texte
-  // A message comes of nothing: what was said of the request still is.
-  const dite = voulu.geste === 'ecrire' ? {} : kept(say)
+  const isEcrit = voulu.geste === 'ecrire' || voulu.geste === 'conclure'
+  if ('texte' in voulu && !isEcrit) suite.texte = voulu.texte
+  // A message comes of nothing, unless it is the answer: what was said of the request still is.
+  const dite = isEcrit && !(say && isEchange(row.acte)) ? {} : kept(say)
   const moved = await move({ ...suivi.changement, ...dite }, suivi.more)
   if (voulu.geste === 'accepter') await askPapiers(deps.jobs, tx, row, 'decision')
   return moved
@@ -154,15 +159,22 @@ async function act(
   switch (voulu.geste) {
     case 'revenir':
       return { changement: { decideeLe: null, effetLe: null, gestionnaireId: compteId } }
-    case 'ecrire':
-      await write(deps, tx, row, {
-        par: 'gestionnaire',
-        auteurId: compteId,
-        texte: voulu.texte,
-        isMedicale: isDuService(auteur, row),
-        now,
-      })
-      return { changement: {} }
+    case 'ecrire': {
+      await answer(deps, tx, row, voulu, auteur)
+      if (!isEchange(row.acte)) return { changement: {} }
+      // Answered, it is whose answer it was, and waits for its member.
+      const rouverte = { decideeLe: null, appliqueeLe: null }
+      return { changement: { ...rouverte, gestionnaireId: compteId, ...arrete(row, now) } }
+    }
+    case 'conclure': {
+      if (voulu.texte !== null)
+        await answer(deps, tx, row, { ...voulu, texte: voulu.texte }, auteur)
+      else if (voulu.fichiers?.length)
+        throw new AppError('BadRequest', undefined, { texte: textes.jointeSansTexte })
+      await closeAttentes(tx, id, now)
+      const fin = { decideeLe: now, appliqueeLe: now, gestionnaireId: compteId }
+      return { changement: { ...fin, ...repart(row, now) } }
+    }
     case 'demander':
       return {
         changement: { gestionnaireId: compteId, ...(await ask(deps, tx, row, voulu, now)) },
@@ -185,6 +197,35 @@ async function act(
       }
     }
   }
+}
+
+/** What the member reads, and what goes with it: theirs from then on. */
+async function answer(
+  deps: GestesDeps,
+  tx: Executor,
+  row: DemandeRow,
+  { texte, fichiers = [] }: { texte: string; fichiers?: readonly UploadedFile[] | undefined },
+  auteur: Auteur,
+): Promise<void> {
+  const { compteId, now } = auteur
+  const reste = resteACompleter(texte)
+  if (reste) throw new AppError('BadRequest', undefined, { texte: textes.aCompleter(reste) })
+  const isMedicale = isDuService(auteur, row)
+  await write(deps, tx, row, { par: 'gestionnaire', auteurId: compteId, texte, isMedicale, now })
+  if (fichiers.length === 0) return
+  if (row.compteId === null) throw new AppError('Conflict', textes.sansEspace)
+  await attachPieces(
+    deps.fichiers,
+    tx,
+    { compteId: row.compteId, demandeId: row.id, deposantId: compteId },
+    fichiers.map((fichier) => ({
+      champ: 'fichiers',
+      libelle: textes.jointe,
+      isMedicale,
+      fichier,
+    })),
+    now,
+  )
 }
 
 type Demander = Extract<GesteGestionnaire, { geste: 'demander' }>

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { GesteMembre } from '@espace-adherent/contract'
-import { isMedical, type Role } from '@espace-adherent/domain'
+import { type GesteMembre, isEchange } from '@espace-adherent/contract'
+import {
+  dateAParis,
+  echeanceDesReponse,
+  isMedical,
+  isRepondue,
+  type Role,
+} from '@espace-adherent/domain'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
@@ -11,7 +17,7 @@ import type { Fichiers } from '../fichiers/index.ts'
 import type { Messages } from '../messages/index.ts'
 import { announce } from '../nouvelles/index.ts'
 import type { Suite } from './demande.ts'
-import type { DemandeRow } from './demandes.repository.ts'
+import type { Changement, DemandeRow } from './demandes.repository.ts'
 import { repart } from './horloge.ts'
 import type { Moteur } from './moteur.ts'
 import { attachPieces } from './pieces.ts'
@@ -19,6 +25,7 @@ import { sealSuite } from './suite.ts'
 import {
   closeAttente,
   closeAttentes,
+  findEvenements,
   findOuverte,
   hasAttente,
   insertMessage,
@@ -72,7 +79,8 @@ export async function moveByMembre(
   }
   if (voulu.geste === 'ecrire') {
     await writeMembre(deps, tx, row, voulu.texte, voulu.isMedicale, now)
-    return trace(deps.sealer, tx, row, [suite], { etat }, now)
+    const changement = isEchange(row.acte) ? await reprend(deps, tx, client, row, now) : {}
+    return trace(deps.sealer, tx, row, [suite], { etat, ...changement }, now)
   }
   const attente = await findOuverte(tx, id, voulu.attente)
   if (!attente) throw new AppError('Conflict', textes.attenteDejaRepondue)
@@ -100,14 +108,33 @@ export async function moveByMembre(
   )
   if (voulu.texte) await writeMembre(deps, tx, row, voulu.texte, voulu.isMedicale, now)
   await closeAttente(tx, attente.id, now)
-  // As long as something else is awaited, the clock stands still.
-  if (await hasAttente(tx, id)) return trace(deps.sealer, tx, row, [suite], { etat }, now)
-  // Nothing is awaited any more: it is a clerk's turn, as when it came.
-  const reprise = await deps.moteur.reprend(tx, client, row, now)
-  const said = sealSuite(deps.sealer, client, id, reprise?.suite?.('recue') ?? null)
-  const changement = { etat, ...repart(row, now), suite: said }
+  const changement = { etat, ...(await reprend(deps, tx, client, row, now)) }
   return trace(deps.sealer, tx, row, [suite], changement, now)
 }
+
+/** The member has said what they had to: it is a clerk's turn, as when it came. */
+async function reprend(
+  { sealer, moteur }: GestesDeps,
+  tx: Executor,
+  client: Client,
+  row: DemandeRow,
+  now: Date,
+): Promise<Changement> {
+  const rouverte = row.decideeLe === null ? {} : { decideeLe: null, appliqueeLe: null }
+  // As long as something else is awaited, the clock stands still.
+  if (await hasAttente(tx, row.id)) return rouverte
+  const reprise = await moteur.reprend(tx, client, row, now)
+  const suite = sealSuite(sealer, client, row.id, reprise?.suite?.('recue') ?? null)
+  const reportee = repart(row, now)
+  if (!isEchange(row.acte) || !(await findIsRepondue(tx, row.id)))
+    return { ...rouverte, ...reportee, suite }
+  const echeance = echeanceDesReponse(reportee.echeance ?? row.echeance, dateAParis(now))
+  return { ...rouverte, ...reportee, echeance, suite }
+}
+
+/** Of a conversation: whether staff wrote since its member last did. */
+export const findIsRepondue = async (tx: Executor, id: string): Promise<boolean> =>
+  isRepondue((await findEvenements(tx, id)).map(({ evenement }) => evenement))
 
 /** What the member writes is the medical service's, where the request may carry medical papers or they say so. */
 const writeMembre = (

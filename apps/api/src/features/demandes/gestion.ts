@@ -17,6 +17,7 @@ import { gere } from '../gestion/index.ts'
 import { referenceDe } from './demande.ts'
 import { countFile, type LigneFile, listFile } from './file.repository.ts'
 import { ordreDe, placeDe, rechercheDe } from './file.ts'
+import { fauteDe } from './modeles.ts'
 import { motifDecision } from './motifs.repository.ts'
 import { textes } from './textes.ts'
 
@@ -25,6 +26,11 @@ export const motifsTenus = gere(motifsGestion, {
   table: motifDecision,
   cle: motifDecision.id,
   part: ({ client }) => ({ clientCode: client.code }),
+  async verifie(_context, _tx, { texte }) {
+    const faute = typeof texte === 'string' ? fauteDe(texte) : null
+    if (faute) throw new AppError('BadRequest', undefined, { texte: faute })
+    return undefined
+  },
 })
 
 /** The queue, read as a table: for whoever takes it away. Nothing here writes. */

@@ -1,4 +1,9 @@
-import { defineEdition } from '@espace-adherent/domain'
+import {
+  defineEdition,
+  parsePhrase,
+  renderPhrase,
+  type VariablesMot,
+} from '@espace-adherent/domain'
 
 /**
  * What clerks start from when they write to a member: each text under its title (`nom`, `nomTexte`),
@@ -56,3 +61,48 @@ export const modelesClore = defineEdition({
       'Vous nous avez envoyé la même demande une autre fois\u00a0: nous traitons celle-là.',
   },
 })
+
+/** The same, and whose contract it is. */
+const connues = { ...variables, nom: 'texte?', numero: 'texte?' } as const
+
+export const modelesRepondre = defineEdition({
+  key: 'demandes.modelesReponse',
+  libelle: 'Réponses à un message',
+  variables: connues,
+  textes: {
+    regle: 'C’est réglé',
+    regleTexte:
+      'C’est réglé\u00a0: vous n’avez rien d’autre à faire. Si un point reste à voir, répondez ici.',
+    enCours: 'Nous nous en occupons',
+    enCoursTexte: 'Nous nous en occupons, et nous vous écrivons ici dès que c’est fait.',
+    contrat: 'Rien ne change',
+    contratTexte:
+      'Nous avons vérifié((si numero)) votre contrat n°\u00a0((numero))((fin))\u00a0: rien ne change pour vous.',
+    precision: 'Une précision',
+    precisionTexte: 'Pour vous répondre, pouvez-vous nous préciser ',
+  },
+})
+
+/** What a reason of the insurer's own may name; each is there, or the clerk writes it. */
+const nommables = Object.fromEntries(
+  Object.keys(connues).map((nom) => [nom, 'texte']),
+) as VariablesMot
+
+/** Line by line: a text of several paragraphs is as many sentences. */
+const parLigne = (texte: string, dire: (ligne: string) => string) =>
+  texte.split('\n').map(dire).join('\n')
+
+/** Why it cannot be read; null: it can. */
+export const fauteDe = (texte: string): string | null =>
+  texte.split('\n').flatMap((ligne) => parsePhrase(ligne, nommables).fautes)[0]?.message ?? null
+
+/** With what is known of the request; what is not stands as it was written, for the clerk to complete. */
+export function fillIn(texte: string, valeurs: Record<string, string | null>): string {
+  const entieres = Object.fromEntries(
+    Object.keys(nommables).map((nom) => [nom, valeurs[nom] ?? `((${nom}))`]),
+  )
+  return parLigne(texte, (ligne) => {
+    const { phrase, fautes } = parsePhrase(ligne, nommables)
+    return fautes.length > 0 ? ligne : renderPhrase(phrase, nommables, entieres)
+  })
+}

@@ -43,6 +43,11 @@ export type Moteur = {
     tx: Executor,
     row: DemandeRow,
   ): Promise<{ destinataire: Destinataire; suite: SuiteActe } | null>
+  /** Of a conversation: what it is about, and its first words; null of anything else. */
+  message(
+    acte: ActeGestion,
+    lignes: readonly LigneResume[],
+  ): { sujet: string; texte: string } | null
   /** Whether a clerk may say that it really is something else, or why. */
   isRequalifiable(acte: ActeGestion): boolean
   /** Null: that is not what this request can be. */

@@ -1,5 +1,5 @@
 import { defineEdition, defineMail } from '@espace-adherent/domain'
-import { modelesClore, modelesDemander, modelesRefuser } from './modeles.ts'
+import { modelesClore, modelesDemander, modelesRefuser, modelesRepondre } from './modeles.ts'
 import { suivre } from './phrases.ts'
 
 /** French typography: a no-break space stands before « : ; ? ! » and after « n° ». */
@@ -190,4 +190,5 @@ export const demandesMots = [
   modelesRefuser,
   modelesDemander,
   modelesClore,
+  modelesRepondre,
 ]

@@ -14,7 +14,7 @@ export type PieceJointe = {
   fichier: Pick<UploadedFile, 'remoteFileName'>
 }
 
-/** Takes the files for a request: each is its sender's, and answers one request only. */
+/** Takes the files for a request: each was its sender's, and answers one request only. */
 export async function attachPieces(
   fichiers: Fichiers,
   tx: Executor,
@@ -22,13 +22,28 @@ export async function attachPieces(
     compteId,
     demandeId,
     attenteId = null,
-  }: { compteId: string; demandeId: string; attenteId?: string | null },
+    deposantId = compteId,
+  }: {
+    /** Whose request it is: the files are theirs. */
+    compteId: string
+    demandeId: string
+    attenteId?: string | null
+    /** Who sent them, where it is a clerk. */
+    deposantId?: string
+  },
   pieces: readonly PieceJointe[],
   now: Date,
 ): Promise<void> {
   for (const { champ, fichier, isMedicale } of pieces) {
     const { remoteFileName } = fichier
-    const etat = await fichiers.attachFichier(tx, compteId, remoteFileName, now, isMedicale)
+    const etat = await fichiers.attachFichier(
+      tx,
+      compteId,
+      remoteFileName,
+      now,
+      isMedicale,
+      deposantId,
+    )
     if (etat === 'rattache') continue
     const { message } = new AppError('FileMissing')
     const fault = etat === 'enAnalyse' ? textes.pieceEnAnalyse : message

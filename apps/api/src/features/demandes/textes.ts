@@ -29,6 +29,7 @@ export const textes = {
     accepter: 'a accepté cette demande',
     refuser: 'a refusé cette demande',
     clore: 'a classé cette demande sans suite',
+    conclure: 'a répondu à ce message et l’a fermé',
     annuler: 'a annulé cette demande',
     appliquer: 'a appliqué cette demande',
     revenir: 'a repris cette décision',
@@ -67,6 +68,9 @@ export const textes = {
   rienAPrendre: 'Toutes les demandes sont prises en charge, ou attendent l’adhérent',
   tropDeMonde: 'D’autres gestionnaires prennent les demandes au même moment\u00a0: réessayez',
   reponse: 'Votre réponse',
+  aCompleter: (reste: string) => `Complétez ${reste} avant d’envoyer`,
+  jointeSansTexte: 'Écrivez la réponse que ces documents accompagnent',
+  jointe: 'Joint à notre réponse',
   pieceEnAnalyse:
     'Ce document est en attente d’analyse antivirus\u00a0: réessayez plus tard. Sans analyse dans les 24 heures, joignez-le à nouveau',
   nePeutPlus: (raisons: string) =>

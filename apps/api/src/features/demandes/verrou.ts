@@ -14,6 +14,8 @@ type Voulu = {
   acteur: Acteur
   /** The one that was looked at; undefined where it does not matter what happened meanwhile. */
   revision?: number | undefined
+  /** Of a conversation: it comes with an answer, or follows one. */
+  isRepondue?: boolean
   now: Date
 }
 
@@ -21,7 +23,7 @@ type Voulu = {
 export async function take(
   moteur: Moteur,
   tx: Executor,
-  { clientCode, id, geste, acteur, revision, now }: Voulu,
+  { clientCode, id, geste, acteur, revision, isRepondue, now }: Voulu,
   /** Whether it is this person's to move; it may refuse by itself, with its reason. */
   isTheirs: (row: DemandeRow) => boolean | Promise<boolean> = () => true,
 ) {
@@ -32,7 +34,7 @@ export async function take(
   if (!row) return null
   if (revision !== undefined && row.revision !== revision)
     throw new AppError('Conflict', await whatHappened(tx, row))
-  const issue = transition(coursDe(row), geste, acteur, dateAParis(now))
+  const issue = transition(coursDe(row, isRepondue), geste, acteur, dateAParis(now))
   if ('refus' in issue) throw new AppError('Conflict', issue.refus)
   return { row, etat: issue.etat }
 }

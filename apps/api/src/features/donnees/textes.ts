@@ -44,6 +44,7 @@ export const textes = {
     accepter: 'A accepté votre demande',
     refuser: 'A refusé votre demande',
     clore: 'A classé votre demande sans suite',
+    conclure: 'A répondu à votre message',
     annuler: 'A annulé votre demande',
     appliquer: 'A appliqué votre demande',
     revenir: 'Est revenu sur sa décision',

@@ -1,9 +1,13 @@
 import type { DossierEnvoi, Envoi } from '@espace-adherent/contract'
 import { canauxEnvoi, gestesPossibles, hasDroit, isHeureEnvoi } from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
+import { findSeconds } from '../accords/a-deux/index.ts'
 import { findAudience, mesurer } from '../audiences/index.ts'
 import type { StaffContext } from '../context.ts'
 import { countTraites, type EnvoiLu, findEnvoi, findRapport } from './envois.repository.ts'
+
+/** Whoever may write them may approve those of others. */
+export const droitEnvois = { domaine: 'notifications', action: 'update' } as const
 
 const instant = (le: Date | null) => le?.toISOString() ?? null
 
@@ -37,6 +41,17 @@ export const toEnvoi = ({
   termineLe: instant(envoi.termineLe),
 })
 
+/** Whoever submits a draft becomes its author. */
+async function findApprobateurs(
+  { db, client, visiteur }: StaffContext,
+  { etat, auteurId }: EnvoiLu['envoi'],
+): Promise<string[] | null> {
+  if (etat !== 'brouillon' && etat !== 'attente') return null
+  const auteur = etat === 'brouillon' ? visiteur.compteId : auteurId
+  const seconds = await findSeconds(db, { client }, droitEnvois, auteur ?? visiteur.compteId)
+  return seconds.map(({ prenom, nom }) => `${prenom} ${nom}`)
+}
+
 /** One of them, with how many it is for, how far it has come and what may be done with it. */
 export async function readDossier(context: StaffContext, id: string): Promise<DossierEnvoi> {
   const { db, client, visiteur, now } = context
@@ -45,11 +60,7 @@ export async function readDossier(context: StaffContext, id: string): Promise<Do
   if (!lu || !audience) throw new AppError('NotFound')
   const { total, population, le } = await mesurer(db, client.code, audience.regle, now)
   const lignes = await findRapport(db, id)
-  const canModifier = hasDroit(
-    visiteur.roles,
-    { domaine: 'notifications', action: 'update' },
-    client.droits,
-  )
+  const canModifier = hasDroit(visiteur.roles, droitEnvois, client.droits)
   return {
     ...toEnvoi(lu),
     comptage: { total, population, le },
@@ -74,6 +85,7 @@ export async function readDossier(context: StaffContext, id: string): Promise<Do
       motif === null ? [] : [{ motif, nombre: siennes.reduce((n, { nombre }) => n + nombre, 0) }],
     ),
     gestes: canModifier ? gestesPossibles(lu.envoi, visiteur.compteId) : [],
+    seconds: await findApprobateurs(context, lu.envoi),
     isHeure: isHeureEnvoi(now),
   }
 }

@@ -540,7 +540,7 @@ test('who may consent is told by mail, and finds it on the dashboard; who asked 
   const avant = { anne: await mailsDe(ANNE), elle: await mailsDe('admin@example.org') }
   const [deAnne, deMathilde] = [await attendus(anne), await attendus(mathilde)]
   const { id, revision } = await creer()
-  const { comptage } = await dossier(id)
+  const { comptage, seconds } = await dossier(id)
   const soumis = await post(`${BASE}/geste`, {
     id,
     revision,
@@ -548,6 +548,10 @@ test('who may consent is told by mail, and finds it on the dashboard; who asked 
     nombre: comptage.total,
   })
   assert.equal(soumis.statusCode, 200, soumis.body)
+  // Named before and after it is asked for: those who are told, and never who asks.
+  assert.deepEqual(seconds, ['Karim Petit', 'Paul Rivière'])
+  assert.deepEqual((await dossier(id)).seconds, seconds)
+  assert.deepEqual((await dossier(id, anne)).seconds, seconds)
   assert.equal(await mailsDe(ANNE), avant.anne + 1)
   assert.equal(await mailsDe('admin@example.org'), avant.elle)
   assert.equal(await attendus(anne), deAnne + 1)

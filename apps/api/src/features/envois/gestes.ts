@@ -16,7 +16,7 @@ import type { StaffContext } from '../context.ts'
 import type { Messages } from '../messages/index.ts'
 import { note, quiDe } from '../nouvelles/index.ts'
 import { partirJob } from './depart.ts'
-import { readDossier, toEnvoi } from './dossier.ts'
+import { droitEnvois, readDossier, toEnvoi } from './dossier.ts'
 import {
   type Changement,
   type EnvoiRow,
@@ -184,7 +184,7 @@ export function createGestes(deps: GestesDeps) {
           ...('motif' in voulu && { detail: { motif: voulu.motif } }),
           ...(geste === 'soumettre' && {
             messages: await avisAttendu(e, context, {
-              droit: { domaine: 'notifications', action: 'update' },
+              droit: droitEnvois,
               quoi: textesApprobation.notification(envoi.titre, voulu.nombre),
             }),
           }),

@@ -6,7 +6,7 @@ import { findTousFichiers } from './fichiers.repository.ts'
 export const createFichiersDonnees = ({ sealer }: { sealer: Sealer }) =>
   definePartie({
     cle: 'fichiers',
-    titre: 'Fichiers que vous avez envoyés',
+    titre: 'Fichiers joints à vos demandes',
     chapitre: 'demandes',
     tables: ['fichier'],
     forme: 'tableau',

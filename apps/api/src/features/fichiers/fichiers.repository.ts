@@ -53,17 +53,17 @@ export async function findOwn(
 /** True when it was theirs, analysed and free: of two requests that want it, one gets it. */
 export async function takeFichier(
   db: Executor,
-  compteId: string,
+  deposantId: string,
   remoteFileName: string,
-  { now, isMedicale }: { now: Date; isMedicale: boolean },
+  { now, isMedicale, compteId }: { now: Date; isMedicale: boolean; compteId: string },
 ): Promise<boolean> {
   const rows = await db
     .update(fichier)
-    .set({ rattacheLe: now, isMedicale })
+    .set({ rattacheLe: now, isMedicale, compteId })
     .where(
       and(
         eq(fichier.remoteFileName, remoteFileName),
-        eq(fichier.compteId, compteId),
+        eq(fichier.compteId, deposantId),
         isNotNull(fichier.analyseLe),
         isNull(fichier.rattacheLe),
       ),

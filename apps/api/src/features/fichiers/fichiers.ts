@@ -51,17 +51,22 @@ export function createFichiers(deps: FichiersDeps) {
     /** Null when there is no such file, or it is somebody else's. */
     findFichier,
 
-    /** Takes the file for a request, in that request's transaction: once, and for good. */
+    /**
+     * Takes the file for a request, in that request's transaction: once, and for good. It is from then on of whoever
+     * the request is of.
+     */
     async attachFichier(
       tx: Executor,
       compteId: string,
       remoteFileName: string,
       now: Date,
       isMedicale = false,
+      deposantId = compteId,
     ): Promise<Rattachement> {
       if (!isName(remoteFileName)) return 'introuvable'
-      if (await takeFichier(tx, compteId, remoteFileName, { now, isMedicale })) return 'rattache'
-      const fichier = await findOwn(tx, compteId, remoteFileName)
+      if (await takeFichier(tx, deposantId, remoteFileName, { now, isMedicale, compteId }))
+        return 'rattache'
+      const fichier = await findOwn(tx, deposantId, remoteFileName)
       return fichier && fichier.analyseLe === null ? 'enAnalyse' : 'introuvable'
     },
 

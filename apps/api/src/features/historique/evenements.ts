@@ -89,6 +89,8 @@ export type Action =
   | 'restauration'
   /** A file that filled one of them, as a whole: each of its lines has its own besides. */
   | 'import'
+  /** What a member did here, once a file of their insurer's system speaks of it, or a clerk has decided. */
+  | `garde-${'reprise' | 'conflit' | 'maintenue' | 'levee' | 'vue'}`
   | 'comptes-invites'
   | 'invitations-demandees'
   | `import-${'envoye' | 'essaye' | 'demande' | 'abandonne' | 'soumis' | 'confirme' | 'refuse' | 'rejets' | 'efface'}`

@@ -15,7 +15,7 @@ import { createLockout, type EchecsReseau } from './lockout.ts'
 import { sessionCookieName } from './session-cookie.ts'
 import { createSessions, type Opening, type SessionLimits } from './sessions.ts'
 
-/** Written by the database itself, in the trigger `annonce_compte`. */
+/** Written by the database itself, in the trigger `annonce_compte`; many at once by an import. */
 const TOPIC_COMPTE = 'compte:'
 
 export type IdentityDeps = {
@@ -142,7 +142,7 @@ export function createIdentity({
     onTopic(topic: string): void {
       if (topic === TOPIC_ALL) sessions.forgetAll()
       else if (topic.startsWith(TOPIC_COMPTE))
-        sessions.forgetCompte(topic.slice(TOPIC_COMPTE.length))
+        for (const id of topic.slice(TOPIC_COMPTE.length).split(',')) sessions.forgetCompte(id)
     },
 
     async purge(): Promise<void> {

@@ -12,6 +12,7 @@ import {
   type Etages,
   personnes,
 } from '../../noyau/fusion/index.ts'
+import { compterGardes } from '../../noyau/gardes/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { type Groupe, groupes } from './groupes.ts'
 import { sommer } from './lots.repository.ts'
@@ -44,10 +45,14 @@ export async function dresser(
     const partie = manifeste.fichiers.find(({ entite }) => entite === groupe.entite)
     if (!partie) continue
     const sorts = await compterSorts(db, ici, groupe.cible)
+    const gardees = await compterGardes(db, ici, groupe.cible)
+    const total = (champ: 'gardes' | 'conflits') => gardees.reduce((n, un) => n + un[champ], 0)
+    // Of which something was kept counts as kept, whatever else of it goes in.
+    const gardeesDe = (voulu: string) => gardees.find(({ sort }) => sort === voulu)?.gardes ?? 0
     const de = (voulu: string) =>
       sorts.reduce(
         (n, { sort, code, nombre }) => n + (sort === voulu && code !== CODE_LECTURE ? nombre : 0),
-        0,
+        -gardeesDe(voulu),
       )
     const parCode: Partial<Record<CodeRejet, number>> = {}
     for (const { sort, code, nombre } of sorts)
@@ -56,7 +61,7 @@ export async function dresser(
     const [supprimes, rejetes, gardes, disparus] = [
       de('supprime'),
       de('rejete'),
-      de('garde'),
+      de('garde') + total('gardes'),
       de('disparu'),
     ]
     const etait = avant[groupe.entite] ?? 0
@@ -69,7 +74,7 @@ export async function dresser(
       supprimes,
       rejetes,
       gardes,
-      conflits: 0,
+      conflits: total('conflits'),
       avant: etait,
       apres: isFait
         ? await compterImportes(db, ici, groupe.cible)

@@ -10,6 +10,7 @@ import {
   findRescelles,
   lireLots,
   listesContrat,
+  nommerReconnus,
   personnes,
   rapprocher,
   refuserComptesPris,
@@ -19,6 +20,7 @@ import {
   remonter,
   saveRescelles,
 } from '../../noyau/fusion/index.ts'
+import { ajouterLotsGardes, classerGardes } from '../../noyau/gardes/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
@@ -37,13 +39,16 @@ export async function classerEntite(
   if (!isComplet && (await estVide(db, ici, cible))) return
   await refuserDoublons(db, ici, cible, enfants)
   if (cible === personnes) await rapprocher(db, ici, listesContrat[0])
+  const depuis = partie?.depuis ?? null
+  await classerGardes(db, ici, cible, { isComplet, depuis })
   await classer(db, ici, cible)
   if (cible === personnes) await refuserRattaches(db, ici)
-  if (isComplet) await classerDisparus(db, ici, cible, partie.depuis ?? null)
+  if (isComplet) await classerDisparus(db, ici, cible, depuis)
   if (cible === comptes) return refuserComptesPris(db, ici)
   for (const enfant of enfants) {
     await classer(db, ici, enfant)
     if (enfant === listesContrat[5]) await refuserMandatsPris(db, ici)
+    await nommerReconnus(db, ici, enfant)
     await classerManquants(db, ici, enfant)
   }
   await remonter(db, ici, enfants)
@@ -82,5 +87,6 @@ export async function preparerLots(db: Executor, ici: Etages): Promise<number> {
   await ajouterLotsParCle(db, ici, personnes, 'rattaches')
   await ajouterLotsParContrat(db, ici, parContrat, 'contrats')
   await ajouterLotsParCle(db, ici, comptes, 'comptes')
+  await ajouterLotsGardes(db, ici)
   return (await lireLots(db, ici)).length
 }

@@ -10,15 +10,17 @@ import {
   personnes,
   relier,
   renommer,
+  suivreContrats,
   supprimer,
   tenirContrats,
 } from '../../noyau/fusion/index.ts'
+import { protegerTardives, tenirPersonnes, terminerGardes } from '../../noyau/gardes/index.ts'
 import { type Ecriture, tellAll, write } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { reprendreReponses } from '../consentements/index.ts'
 import { type Auteur, note } from '../nouvelles/index.ts'
 import { groupes, sansContrat, toutesCibles } from './groupes.ts'
-import { annoncer, avancerLot, type CleLot } from './lots.repository.ts'
+import { avancerLot, type CleLot } from './lots.repository.ts'
 
 type Suite = {
   /** How many were done before the run was cut. */
@@ -38,18 +40,43 @@ export async function fusionnerLots(
   lots: readonly Lot[],
   { depuis, now, avance }: Suite,
 ): Promise<void> {
-  const qui: Auteur = { now, auteur: null, client: { code: ici.clientCode } }
+  const qui = { now, auteur: null, client: { code: ici.clientCode } }
   const presents = await lirePresents(db, ici, toutesCibles)
   for (const lot of lots) {
     if (lot.rang <= depuis) continue
-    await write(db, qui, async (e) => {
-      await fusionnerLot(e, { ici, presents }, lot)
+    await write<Auteur, void>(db, qui, async (e) => {
+      if (lot.genre === 'gardes') await terminer(e, ici, lot, cle)
+      else await fusionnerLot(e, { ici, presents }, lot)
       await avancerLot(e, cle, lot.rang)
       // The line of the run tells of all its lots.
       return tellAll(e)
     })
     if (A_ANALYSER.has(lot.rang)) await analyserTables(db, presents)
     avance(lot.rang, lots.length)
+  }
+}
+
+/** Each with its line: what a member did here is what their insurer's system says from now on, or is not. */
+async function terminer(
+  e: Ecriture<Auteur>,
+  ici: Etages,
+  lot: Lot,
+  { clientCode, source, lot: nom }: CleLot,
+): Promise<void> {
+  for (const { etat, groupe, numeroContrat, personneId } of await terminerGardes(
+    e,
+    ici,
+    lot,
+    nom,
+  )) {
+    const contrat = { clientCode, numeroContrat }
+    await note(e, {
+      a: personneId ? { personne: personneId, contrat } : { adherent: contrat },
+      action: `garde-${etat}`,
+      objet: 'contrat',
+      cible: numeroContrat,
+      detail: { groupe, source, lot: nom },
+    })
   }
 }
 
@@ -87,9 +114,15 @@ async function fusionnerLot(e: Ecriture, ou: Ou, lot: Lot): Promise<void> {
   }
   const cible = sansContrat.find(({ nom }) => nom === lot.genre)
   if (!cible) throw new Error(`Nobody knows lots of ${lot.genre}`)
+  if (cible === personnes && ou.presents.get(cible)?.has('change')) {
+    await tenirPersonnes(e, ici, lot)
+    await protegerTardives(e, ici, lot)
+  }
   await supprimer(e, ici, celle(ou, cible), lot)
   await fusionner(e, ici, celle(ou, cible), lot)
-  if (cible === personnes) await renommer(e, ici, lot)
+  if (cible !== personnes) return
+  await renommer(e, ici, lot)
+  await suivreContrats(e, ici, lot)
 }
 
 const parContrat = groupes.filter(({ cible }) => cible.contrat !== null)
@@ -98,6 +131,7 @@ const parContrat = groupes.filter(({ cible }) => cible.contrat !== null)
 async function fusionnerContrats(e: Ecriture, ou: Ou, lot: Lot): Promise<void> {
   const { ici } = ou
   await tenirContrats(e, ici, lot)
+  await protegerTardives(e, ici, lot)
   for (const { cible, enfants, avantSuppression } of parContrat.toReversed()) {
     for (const enfant of enfants.toReversed()) await supprimer(e, ici, celle(ou, enfant), lot)
     await avantSuppression?.(e, ici, lot)
@@ -107,5 +141,5 @@ async function fusionnerContrats(e: Ecriture, ou: Ou, lot: Lot): Promise<void> {
     await fusionner(e, ici, celle(ou, cible), lot)
     for (const enfant of enfants) await fusionner(e, ici, celle(ou, enfant), lot)
   }
-  await annoncer(e, ici, lot)
+  await suivreContrats(e, ici, lot)
 }

@@ -5,13 +5,12 @@ import {
   createLots,
   type Etages,
   etage,
-  type Lot,
   nomEtage,
   nomTable,
   snake,
 } from '../../noyau/fusion/index.ts'
+import { createGardes } from '../../noyau/gardes/index.ts'
 import type { Ecriture } from '../../noyau/index.ts'
-import { assure, compte } from '../../noyau/lu.ts'
 import { type Executor, rowsOf } from '../../platform/db/index.ts'
 import { client } from '../portail/lu.ts'
 import { importLot } from './imports.schema.ts'
@@ -113,6 +112,7 @@ export async function creerEtages(
 ): Promise<void> {
   for (const cible of cibles) await db.execute(createEtageSql(ici, cible))
   await createLots(db, ici)
+  await createGardes(db, ici)
 }
 
 export async function retirerEtages(db: Executor, prefixe: string): Promise<void> {
@@ -145,12 +145,6 @@ export async function estVide(db: Executor, ici: Etages, cible: Cible): Promise<
   )
   return row?.vide === true
 }
-
-/** Whoever reads these contracts is shown what they have become: what a node remembers of an account goes. */
-export const annoncer = (e: Ecriture, { clientCode }: Etages, { debut, fin }: Lot) =>
-  e.execute(sql`select pg_notify('invalidation', 'compte:' || id) from (
-    select distinct c.id from ${assure} a join ${compte} c on c.personne_id = a.personne_id and c.client_code = a.client_code
-    where a.client_code = ${clientCode} and a.numero_contrat between ${debut} and ${fin}) t`)
 
 export type Somme = { champ: string; exercice: string; trouve: number }
 

@@ -1,6 +1,6 @@
 import type { CodeRejet, Enregistrement, Entite, Ligne } from '@espace-adherent/contract/imports'
 import { maskIban } from '@espace-adherent/domain'
-import { empreinteIban } from '../../noyau/empreintes.ts'
+import { empreinteIban, empreinteTelephone } from '../../noyau/empreintes.ts'
 import {
   type Cible,
   comptes,
@@ -53,10 +53,6 @@ const scelle = <T>(
   valeur: string | null | undefined,
   oui: (valeur: string) => T,
 ): T | null | undefined => (valeur == null ? valeur : oui(valeur))
-
-/** Of a number, as it was last given: it is sealed under whom it belongs to. */
-export const empreinteTelephone = (sealer: Pick<Sealer, 'fingerprint'>, telephone: string) =>
-  sealer.fingerprint(`telephone:${telephone}`)
 
 type Rangement<E extends keyof Rangements> = (valeur: Enregistrement<E>, outils: Outils) => Placee[]
 type Rangements = {

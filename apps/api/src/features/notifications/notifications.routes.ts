@@ -55,10 +55,11 @@ export function registerFlux(
   subscribe((topic) => {
     // An account that changes, or a session that ends: who listens is asked again who they are, and at once.
     if (topic.startsWith('compte:'))
-      for (const stream of open.get(topic.slice('compte:'.length)) ?? []) {
-        say(stream, `retry: ${AT_ONCE_MS}\n\n`)
-        stream.end()
-      }
+      for (const id of topic.slice('compte:'.length).split(','))
+        for (const stream of open.get(id) ?? []) {
+          say(stream, `retry: ${AT_ONCE_MS}\n\n`)
+          stream.end()
+        }
     if (!topic.startsWith(TOPIC_NOTIFICATION)) return
     for (const stream of open.get(topic.slice(TOPIC_NOTIFICATION.length)) ?? [])
       say(stream, `event: ${EVENEMENT_NOTIFICATIONS}\ndata: \n\n`)

@@ -1,5 +1,6 @@
 import type { Alerte, Canal } from '@espace-adherent/domain'
 import { type SQL, sql } from 'drizzle-orm'
+import { assure } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AUCUN, type Suite } from '../suite.ts'
 import { alerteEnvoyee } from './preferences.schema.ts'
@@ -28,7 +29,7 @@ const PREAVIS_JOURS = 5
 type Moment = { jour: string; heure: string }
 
 const duContrat = (table: string, qui: SQL) => sql`
-  join assure s on s.personne_id = c.personne_id and s.client_code = c.client_code
+  join ${assure} s on s.personne_id = c.personne_id and s.client_code = c.client_code
   join ${sql.raw(table)} e on e.client_code = s.client_code
     and e.numero_contrat = s.numero_contrat and ${qui}`
 

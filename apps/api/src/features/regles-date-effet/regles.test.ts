@@ -80,6 +80,7 @@ const offert = async (nomOffre: string) => {
         dateDebut: '2020-04-01',
         dateFin: null,
         qualite: 'adherent',
+        isImporte: false,
       },
       now: t.clock.now,
     },

@@ -36,5 +36,5 @@ export async function insertDecompte(
       destinataire: 'assure' as const,
     })),
   )
-  return changed(e, undefined, 'contrat.decompte')
+  return changed(e, undefined)
 }

@@ -33,6 +33,8 @@ export const findMandatsAnciens = (
         eq(mandat.clientCode, clientCode),
         gt(mandat.rum, apres?.rum ?? ''),
         isNull(mandat.revoqueLe),
+        sql`exists (select from ${contrat} k
+          where k.client_code = ${mandat.clientCode} and k.numero = ${mandat.numeroContrat})`,
         sql`${mandat.signeLe} <= ${signeAvant}::date`,
         sql`coalesce(dernier::date, ${mandat.signeLe}) <= ${signeAvant}::date`,
       ),

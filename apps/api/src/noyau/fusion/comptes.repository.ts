@@ -1,9 +1,12 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/index.ts'
 import { compte } from '../comptes.schema.ts'
 import { assure, personne } from '../contrats.schema.ts'
 import { type Change, changed, type Ecriture } from '../ecriture.ts'
-import { defineCible, type Etages, etage } from './cible.repository.ts'
+import { assurePresent } from '../presents.repository.ts'
+import { defineCible, type Etages, etage, raw } from './cible.repository.ts'
+import { contrats, listesContrat } from './contrats.repository.ts'
+import type { Lot } from './fusion.repository.ts'
 import { personnes } from './personnes.repository.ts'
 
 const donnees = [
@@ -61,6 +64,45 @@ export async function refuserComptesPris(db: Executor, ici: Etages): Promise<voi
     where x.ici = s.ctid and x.sort <> 'cree'`)
 }
 
+/** What their place in these contracts makes of somebody: as whoever registers gets it. */
+const rolesDe = (personneId: SQL) => sql`(select array_agg(distinct
+    case a.qualite when 'adherent' then 'User' else 'Beneficiaire' end)
+  from ${assurePresent} a where a.personne_id = ${personneId})`
+
+/** Whom these contracts cover, or covered until this lot. */
+const couvertsDe = (ici: Etages, { debut, fin }: Lot) => sql`
+  select s.personne_id from ${etage(ici, listesContrat[0])} s
+    where s.ecrit and s.numero_contrat between ${debut} and ${fin}
+  union select a.personne_id from ${etage(ici, contrats)} s join ${assure} a
+    on a.client_code = ${ici.clientCode} and a.numero_contrat = s.numero
+    where s.ecrit and s.numero between ${debut} and ${fin}`
+
+/** Those whom the source no longer knows, or knows again. */
+const retiresDe = (ici: Etages, { debut, fin }: Lot) => sql`
+  select s.id as personne_id from ${etage(ici, personnes)} s
+    where s.ecrit and s.sort <> 'change' and s.cle between ${debut} and ${fin}`
+
+/** How many identifiers an announcement carries: it holds 8,000 bytes at most. */
+const PAR_ANNONCE = 200
+
+/**
+ * Accounts that exist follow the contracts: what somebody may do is what these say now, and no node goes on from what it
+ * remembers. Whoever has none left keeps the role that tells them so when they sign in.
+ */
+export async function suivreContrats(e: Ecriture, ici: Etages, lot: Lot): Promise<Change> {
+  const qui = lot.genre === 'contrats' ? couvertsDe(ici, lot) : retiresDe(ici, lot)
+  const touches = sql`${compte.clientCode} = ${ici.clientCode} and ${compte.personneId} in (${qui})`
+  await e.execute(sql`update ${compte} set revision = revision + 1, roles = n.roles
+    from (select c.id, array(select r from unnest(c.roles) r where r not in ('User', 'Beneficiaire')) || r.membre as roles
+      from ${compte} c cross join lateral (select ${rolesDe(sql`c.personne_id`)} as membre) r
+      where c.client_code = ${ici.clientCode} and c.personne_id in (${qui}) and r.membre is not null) n
+    where n.id = ${compte.id} and not (n.roles @> ${compte.roles} and n.roles <@ ${compte.roles})`)
+  await e.execute(sql`select pg_notify('invalidation', 'compte:' || string_agg(id::text, ',')) from (
+    select ${compte.id}, (row_number() over (order by ${compte.id}) - 1) / ${raw(String(PAR_ANNONCE))} as tas
+    from ${compte} where ${touches}) t group by tas`)
+  return changed(e, undefined)
+}
+
 /** Once their people and contracts are there: names and roles are theirs. */
 export async function ouvrirComptes(
   e: Ecriture,
@@ -72,8 +114,7 @@ export async function ouvrirComptes(
       prenom, personne_id, is_actif, issuer_externe, sujet_externe, cgu_acceptees_le, is_dematerialise,
       dematerialise_le, cree_le)
     select s.id, ${ici.clientCode}, s.cle, s.cle, s.mot_de_passe,
-      coalesce((select array_agg(distinct case a.qualite when 'adherent' then 'User' else 'Beneficiaire' end)
-        from ${assure} a where a.client_code = ${ici.clientCode} and a.personne_id = p.id), '{}'),
+      coalesce(${rolesDe(sql`p.id`)}, '{}'),
       p.code_civilite, p.nom, p.prenom, p.id, s.is_actif, s.issuer_externe, s.sujet_externe, s.cgu_acceptees_le,
       s.is_dematerialise, case when s.is_dematerialise is not null then ${maintenant} end, ${maintenant}
     from ${etage(ici, comptes)} s join ${personne} p on p.id = s.personne_id

@@ -47,17 +47,18 @@ const CONTRATS = 500
 const LIGNES_PAR_CONTRAT = 20
 const CLES = 1000
 
-const nomLots = ({ prefixe }: Etages) => raw(`"${prefixe}_lots"`)
+/** The lots of a run, in their order. */
+export const lotsDe = ({ prefixe }: Etages) => raw(`"${prefixe}_lots"`)
 
 export const createLots = (db: Executor, ici: Etages) =>
   db.execute(
-    sql`create unlogged table ${nomLots(ici)} (rang int generated always as identity primary key, genre text not null,
+    sql`create unlogged table ${lotsDe(ici)} (rang int generated always as identity primary key, genre text not null,
       debut text not null, fin text not null)`,
   )
 
 /** Rows that have no contract: in the order of their keys. `genre` says what is done with them. */
 export const ajouterLotsParCle = (db: Executor, ici: Etages, cible: Cible, genre: string) =>
-  db.execute(sql`insert into ${nomLots(ici)} (genre, debut, fin)
+  db.execute(sql`insert into ${lotsDe(ici)} (genre, debut, fin)
     select ${genre}::text, min(cle), max(cle) from (
       select cle::text as cle, (row_number() over (order by cle::text) - 1) / ${raw(String(CLES))} as lot
       from ${etage(ici, cible)} where ecrit) t
@@ -76,7 +77,7 @@ export async function ajouterLotsParContrat(
     ) => sql`select "${raw(cible.contrat ?? '')}" as numero, count(*) as lignes from ${etage(ici, cible)}
       where ecrit group by 1`,
   )
-  await db.execute(sql`insert into ${nomLots(ici)} (genre, debut, fin)
+  await db.execute(sql`insert into ${lotsDe(ici)} (genre, debut, fin)
     select ${genre}::text, min(numero), max(numero) from (
       select numero, floor((sum(greatest(1, lignes / ${raw(`${LIGNES_PAR_CONTRAT}.0`)})) over (order by numero) - 1)
         / ${raw(String(CONTRATS))}) as lot
@@ -92,7 +93,7 @@ export async function ajouterLotsParContrat(
 }
 
 export const lireLots = (db: Executor, ici: Etages) =>
-  rowsOf<Lot>(db, sql`select rang, genre, debut, fin from ${nomLots(ici)} order by rang`)
+  rowsOf<Lot>(db, sql`select rang, genre, debut, fin from ${lotsDe(ici)} order by rang`)
 
 /** The row of a staged one. An identifier is enough: it was read among the client's rows. */
 const tient = (ici: Etages, cible: Cible) =>

@@ -21,7 +21,7 @@ export {
   refuserDoublons,
   remonter,
 } from './classement.repository.ts'
-export { comptes, ouvrirComptes, refuserComptesPris } from './comptes.repository.ts'
+export { comptes, ouvrirComptes, refuserComptesPris, suivreContrats } from './comptes.repository.ts'
 export {
   contrats,
   cotisations,
@@ -39,6 +39,7 @@ export {
   type Lot,
   lireLots,
   lirePresents,
+  lotsDe,
   type Presents,
   relier,
   supprimer,
@@ -47,6 +48,7 @@ export {
 export {
   compterReconnus,
   findRescelles,
+  nommerReconnus,
   personnes,
   rapprocher,
   refuserRattaches,

@@ -3,7 +3,7 @@ import { type Executor, rowsOf } from '../../platform/db/index.ts'
 import { compte, nomSimple } from '../comptes.schema.ts'
 import { personne } from '../contrats.schema.ts'
 import type { Ecriture } from '../ecriture.ts'
-import { type Cible, defineCible, type Etages, etage, raw } from './cible.repository.ts'
+import { type Cible, defineCible, type Etages, etage, raw, snake } from './cible.repository.ts'
 
 const sienne: Cible['refs'][number][] = []
 
@@ -49,7 +49,7 @@ export const personnes = defineCible({
   importe: 't.source is not null',
   contrat: null,
   id: { type: 'uuid', tire: false },
-  suppression: 'rien',
+  suppression: { pose: 'retire_le', estPosee: 'retire_le is not null' },
 })
 sienne.push(
   { de: 'cle', champ: 'id', vers: personnes },
@@ -93,6 +93,19 @@ export async function rapprocher(db: Executor, ici: Etages, assures: Cible): Pro
           select cle, id, count(*) over (partition by id) as autres, count(*) over (partition by cle) as eux
           from (${paires}) p) q group by cle) c
       where c.cle = s.cle and s.sort = 'inchange'`)
+  }
+}
+
+/**
+ * Rows that name somebody who was recognised in this very run, and are unchanged: nothing else would say yet that they are
+ * of the person whom the table has, and a list that has them would lose them.
+ */
+export async function nommerReconnus(db: Executor, ici: Etages, cible: Cible): Promise<void> {
+  for (const { de, colonne, vers } of cible.refs) {
+    if (vers !== personnes || colonne === undefined || !cible.cles.includes(colonne)) continue
+    const nom = raw(snake(colonne))
+    await db.execute(sql`update ${etage(ici, cible)} s set ${nom} = q.id from ${etage(ici, personnes)} q
+      where q.neuf and q.sort = 'change' and q.cle = s.${raw(de)} and s.${nom} is null`)
   }
 }
 

@@ -1,5 +1,5 @@
 import { useTopDialog } from '@espace-adherent/ui/dialogues'
-import type { ToastsProps } from '@espace-adherent/ui/toasts'
+import type { ToastsProps } from '@espace-adherent/ui/toasts/Toasts.tsx'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { whenIdle } from '../../platform/browser/idle.ts'
@@ -9,7 +9,7 @@ import { toasts } from '../../platform/toasts/index.ts'
 import { textes } from '../textes.ts'
 
 const code = lazyChunk(async () => ({
-  default: (await import('@espace-adherent/ui/toasts')).Toasts,
+  default: (await import('@espace-adherent/ui/toasts/Toasts.tsx')).Toasts,
 }))
 
 /**

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@espace-adherent/contract/identity'
 import { isBackOffice } from '@espace-adherent/domain/roles'
-import { ContratSelector } from '@espace-adherent/ui/contrats'
+import { ContratSelector } from '@espace-adherent/ui/contrats/ContratSelector.tsx'
 import { IconHeartHandshake, IconSettings } from '@tabler/icons-react'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'

@@ -1,5 +1,5 @@
 import { Button } from '@espace-adherent/ui/actions'
-import { tenu } from '@espace-adherent/ui/texte'
+import { tenu } from '@espace-adherent/ui/texte/tenu.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import {

@@ -1,6 +1,6 @@
 import { formatInstant } from '@espace-adherent/domain/calendrier'
 import { Button } from '@espace-adherent/ui/actions'
-import { tenu } from '@espace-adherent/ui/texte'
+import { tenu } from '@espace-adherent/ui/texte/tenu.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { confirmUsername, lienOf, SeConnecter } from '../../features/comptes/index.ts'
 import { expectTitleFocus } from '../../platform/routing/focus.ts'

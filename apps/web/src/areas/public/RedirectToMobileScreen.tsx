@@ -1,4 +1,4 @@
-import { mobileTarget } from '@espace-adherent/domain/navigation'
+import { mobileTarget } from '@espace-adherent/domain/navigation/mobile.ts'
 import { useEffect } from 'react'
 import { portail } from '../../platform/portail/settings.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'

@@ -1,4 +1,4 @@
-import { MAILS_PAR_HEURE } from '@espace-adherent/domain/comptes'
+import { MAILS_PAR_HEURE } from '@espace-adherent/domain/comptes/mode.ts'
 import { titres } from './titres.ts'
 
 /** Past the limit none is sent: what is said of « the last one » stays true. */

@@ -1,5 +1,6 @@
 import type { accessibiliteActe } from '@espace-adherent/contract/accessibilite'
-import { champs, recit, texte } from '@espace-adherent/ui/champs'
+import { champs } from '@espace-adherent/ui/champs/champs.tsx'
+import { recit, texte } from '@espace-adherent/ui/champs/genres.tsx'
 import type { VueDe } from '../actes/index.ts'
 import { textes } from './textes.ts'
 

@@ -1,5 +1,5 @@
 import type { Accord } from '@espace-adherent/contract/accords'
-import type { GesteAccord } from '@espace-adherent/domain/accords'
+import type { GesteAccord } from '@espace-adherent/domain/accords/accord.ts'
 import { formatInstantCourt } from '@espace-adherent/domain/calendrier'
 import { Button } from '@espace-adherent/ui/actions'
 import { Notice } from '@espace-adherent/ui/feedback'

@@ -1,6 +1,7 @@
 import { accordsResource } from '@espace-adherent/contract/accords'
 import { resourceUrl } from '@espace-adherent/contract/resources'
-import { type GesteAccord, sensibleDe } from '@espace-adherent/domain/accords'
+import type { GesteAccord } from '@espace-adherent/domain/accords/accord.ts'
+import { sensibleDe } from '@espace-adherent/domain/accords/sensibles.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../platform/http/http.ts'
 import { withSecurityCode } from '../securite/index.ts'

@@ -1,5 +1,5 @@
 import { ETAPE_BESOINS } from '@espace-adherent/contract/actes'
-import type { SaisieConseil } from '@espace-adherent/domain/conseil'
+import type { SaisieConseil } from '@espace-adherent/domain/conseil/besoins.ts'
 import { Button } from '@espace-adherent/ui/actions'
 import { CheckboxField } from '@espace-adherent/ui/choix'
 import { Champ, type FieldValues, Form, type Formulaire } from '@espace-adherent/ui/forms'

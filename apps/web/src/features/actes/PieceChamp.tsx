@@ -1,7 +1,7 @@
 import type { PieceDemandee } from '@espace-adherent/domain/actes'
 import { type FileAttente, fichiersEnvoyes } from '@espace-adherent/domain/fichiers'
 import { Champ, type FieldValues, type Formulaire } from '@espace-adherent/ui/forms'
-import { UploadField } from '@espace-adherent/ui/upload'
+import { UploadField } from '@espace-adherent/ui/upload/UploadField.tsx'
 import { useUploadFichier } from '../fichiers/index.ts'
 import { type Pieces, reglesPages } from './pieces.ts'
 

@@ -1,5 +1,5 @@
 import type { LigneResume } from '@espace-adherent/domain/actes'
-import { formatIban, maskIban, normalizeIban } from '@espace-adherent/domain/rib'
+import { formatIban, maskIban, normalizeIban } from '@espace-adherent/domain/rib/iban.ts'
 import { maskTelephone } from '@espace-adherent/domain/securite'
 import { formatTelephone, normalizeTelephone } from '@espace-adherent/domain/telephone'
 

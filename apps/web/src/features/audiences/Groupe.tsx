@@ -1,17 +1,19 @@
 import {
-  type ConditionAudience,
   champsAudience,
-  direCondition,
-  type FautesAudience,
-  type GroupeAudience,
-  isGroupe,
-  limitesAudience,
-  type NoeudAudience,
   type NomChampAudience,
   type OperateurAudience,
   operateursAudience,
   operateursDe,
-} from '@espace-adherent/domain/audiences'
+} from '@espace-adherent/domain/audiences/champs.ts'
+import type { FautesAudience } from '@espace-adherent/domain/audiences/controle.ts'
+import { direCondition } from '@espace-adherent/domain/audiences/dire.ts'
+import {
+  type ConditionAudience,
+  type GroupeAudience,
+  isGroupe,
+  limitesAudience,
+  type NoeudAudience,
+} from '@espace-adherent/domain/audiences/regle.ts'
 import { Button } from '@espace-adherent/ui/actions'
 import { CheckboxField, SelectField } from '@espace-adherent/ui/choix'
 import { IconPlus, IconTrash } from '@tabler/icons-react'

@@ -1,11 +1,7 @@
 import type { MesureAudience } from '@espace-adherent/contract/audiences'
-import {
-  direCondition,
-  direRegle,
-  type GroupeAudience,
-  isGroupe,
-} from '@espace-adherent/domain/audiences'
-import { ShareBars } from '@espace-adherent/ui/charts'
+import { direCondition, direRegle } from '@espace-adherent/domain/audiences/dire.ts'
+import { type GroupeAudience, isGroupe } from '@espace-adherent/domain/audiences/regle.ts'
+import { ShareBars } from '@espace-adherent/ui/charts/ShareBars.tsx'
 import css from './audiences.module.css'
 import { textes } from './textes.ts'
 

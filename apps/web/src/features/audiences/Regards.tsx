@@ -1,4 +1,4 @@
-import type { GroupeAudience } from '@espace-adherent/domain/audiences'
+import type { GroupeAudience } from '@espace-adherent/domain/audiences/regle.ts'
 import { Button } from '@espace-adherent/ui/actions'
 import { StateBadge } from '@espace-adherent/ui/feedback'
 import { TextField } from '@espace-adherent/ui/fields'

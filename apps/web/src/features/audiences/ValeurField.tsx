@@ -1,12 +1,8 @@
-import {
-  type ConditionAudience,
-  champsAudience,
-  formeDe,
-  type ValeurAudience,
-} from '@espace-adherent/domain/audiences'
+import { champsAudience, formeDe } from '@espace-adherent/domain/audiences/champs.ts'
+import type { ConditionAudience, ValeurAudience } from '@espace-adherent/domain/audiences/regle.ts'
 import { formatDate, parseDate } from '@espace-adherent/domain/calendrier'
 import { CheckboxGroup } from '@espace-adherent/ui/choix'
-import { DateField } from '@espace-adherent/ui/dates'
+import { DateField } from '@espace-adherent/ui/dates/DateField.tsx'
 import { TextField } from '@espace-adherent/ui/fields'
 import { useState } from 'react'
 import css from './audiences.module.css'

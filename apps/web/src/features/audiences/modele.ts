@@ -1,16 +1,18 @@
 import {
-  type ConditionAudience,
   champAudience,
   champsAudience,
   formeDe,
-  type GroupeAudience,
   libellesGroupeAudience,
   type NomChampAudience,
   nomsChampsAudience,
   type OperateurAudience,
   operateursDe,
+} from '@espace-adherent/domain/audiences/champs.ts'
+import {
+  type ConditionAudience,
+  type GroupeAudience,
   REGLE_VIDE,
-} from '@espace-adherent/domain/audiences'
+} from '@espace-adherent/domain/audiences/regle.ts'
 
 export const lireRegle = (texte: string): GroupeAudience =>
   texte === '' ? REGLE_VIDE : (JSON.parse(texte) as GroupeAudience)

@@ -9,7 +9,7 @@ import {
   reperesAudienceResource,
 } from '@espace-adherent/contract/audiences'
 import { resourceUrl } from '@espace-adherent/contract/resources'
-import type { GroupeAudience } from '@espace-adherent/domain/audiences'
+import type { GroupeAudience } from '@espace-adherent/domain/audiences/regle.ts'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { http } from '../../platform/http/http.ts'
 import { lifetimeOptions } from '../../platform/query/lifetime.ts'

@@ -3,8 +3,10 @@ import {
   isMotifRadiation,
   libellesDateMotif,
   libellesMotifRadiation,
-} from '@espace-adherent/domain/beneficiaires'
-import { champs, jour, jourEffet, unParmi } from '@espace-adherent/ui/champs'
+} from '@espace-adherent/domain/beneficiaires/radiation.ts'
+import { champs } from '@espace-adherent/ui/champs/champs.tsx'
+import { jourEffet } from '@espace-adherent/ui/champs/effet.tsx'
+import { jour, unParmi } from '@espace-adherent/ui/champs/genres.tsx'
 import { demarche, type VueDe } from '../actes/index.ts'
 import { textes } from './textes.ts'
 

@@ -1,4 +1,4 @@
-import { SwitchField } from '@espace-adherent/ui/interrupteur'
+import { SwitchField } from '@espace-adherent/ui/interrupteur/SwitchField.tsx'
 import { Card } from '@espace-adherent/ui/layout'
 import { IconDeviceMobileCheck } from '@tabler/icons-react'
 import { useCurrentUser } from '../../platform/session/current-user.ts'

@@ -1,6 +1,7 @@
 import { carteTpActe } from '@espace-adherent/contract/carte-tp'
 import { libellesMotifCarte, libellesSupportCarte } from '@espace-adherent/domain/carte-tp'
-import { champs, liste, recit, unParmi } from '@espace-adherent/ui/champs'
+import { champs } from '@espace-adherent/ui/champs/champs.tsx'
+import { liste, recit, unParmi } from '@espace-adherent/ui/champs/genres.tsx'
 import { demarche, type VueDe } from '../actes/index.ts'
 import { textes } from './textes.ts'
 

@@ -3,7 +3,9 @@ import {
   situationContractuelleActe,
 } from '@espace-adherent/contract/changement-situation'
 import { libellesNatureChangement } from '@espace-adherent/domain/changement-situation'
-import { champs, jourEffet, liste, texte, unParmi } from '@espace-adherent/ui/champs'
+import { champs } from '@espace-adherent/ui/champs/champs.tsx'
+import { jourEffet } from '@espace-adherent/ui/champs/effet.tsx'
+import { liste, texte, unParmi } from '@espace-adherent/ui/champs/genres.tsx'
 import { demarche, type VueDe } from '../actes/index.ts'
 import { useChoix } from '../referentiel/index.ts'
 import { textes } from './textes.ts'

@@ -1,7 +1,7 @@
 import type { CleAcces } from '@espace-adherent/contract/cles-acces'
 import { limitesClesAcces } from '@espace-adherent/domain/cles-acces'
 import { Dialog } from '@espace-adherent/ui/dialogues'
-import { ConfirmDialog } from '@espace-adherent/ui/dialogues/fenetres'
+import { ConfirmDialog } from '@espace-adherent/ui/dialogues/fenetres/Fenetres.tsx'
 import { EmptyState, Notice } from '@espace-adherent/ui/feedback'
 import { IconFingerprint } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import type { FicheClient } from '@espace-adherent/contract/clients'
-import { variablesCss } from '@espace-adherent/domain/clients/charte'
+import { variablesCss } from '@espace-adherent/domain/clients/charte/palette.ts'
 import type { CSSProperties } from 'react'
 import css from './apercu.module.css'
 import type { Mode } from './Charte.tsx'

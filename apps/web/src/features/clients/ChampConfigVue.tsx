@@ -1,6 +1,6 @@
 import { SelectField } from '@espace-adherent/ui/choix'
 import { TextAreaField, TextField } from '@espace-adherent/ui/fields'
-import { SwitchField } from '@espace-adherent/ui/interrupteur'
+import { SwitchField } from '@espace-adherent/ui/interrupteur/SwitchField.tsx'
 import { aideDe } from '../accords/index.ts'
 import type { ChampConfig } from './config-champs.ts'
 import { lireListe, lireNombre } from './lecture.ts'

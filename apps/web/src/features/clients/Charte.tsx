@@ -1,16 +1,18 @@
 import { charteSchema } from '@espace-adherent/contract/portail'
+import { palettesDepuis } from '@espace-adherent/domain/clients/charte/depuis-couleur.ts'
+import {
+  ecrireContraste,
+  libellesCouleur,
+  pirePaire,
+  procheLisible,
+} from '@espace-adherent/domain/clients/charte/libelles.ts'
 import {
   type CouleurPalette,
   couleursPalette,
-  ecrireContraste,
-  libellesCouleur,
   type Palette,
   pairesDeTexte,
   pairesFaibles,
-  palettesDepuis,
-  pirePaire,
-  procheLisible,
-} from '@espace-adherent/domain/clients/charte'
+} from '@espace-adherent/domain/clients/charte/palette.ts'
 import { Button } from '@espace-adherent/ui/actions'
 import { RadioGroup } from '@espace-adherent/ui/choix'
 import { StateBadge } from '@espace-adherent/ui/feedback'

@@ -3,7 +3,7 @@ import {
   clesFonctionnalites,
   isAvantConnexion,
 } from '@espace-adherent/domain/clients/fonctionnalites'
-import { SwitchField } from '@espace-adherent/ui/interrupteur'
+import { SwitchField } from '@espace-adherent/ui/interrupteur/SwitchField.tsx'
 import { Card } from '@espace-adherent/ui/layout'
 import { useQuery } from '@tanstack/react-query'
 import { Lecture } from '../../platform/query/Lecture.tsx'

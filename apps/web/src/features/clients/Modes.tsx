@@ -1,4 +1,4 @@
-import { actesGestion, teteDe } from '@espace-adherent/contract/actes'
+import { actesGestion, isEchange, teteDe } from '@espace-adherent/contract/actes'
 import {
   actesAPortee,
   type ModeGestion,
@@ -16,22 +16,25 @@ import type { Edition } from './useClient.ts'
 
 const { modes: mots } = textes
 
+/** A message is always answered by somebody: there is nothing to choose. */
+const actesAChoisir = actesGestion.filter((acte) => !isEchange(acte))
+
 /** Who treats each act: the portal at once, or a clerk; and for whom it is, where that may be chosen. */
 export function Modes({ edition, canWrite }: { edition: Edition; canWrite: boolean }) {
   const id = useId()
   const { modesGestion: choisis } = edition.saisie.config
   const avant = edition.depart.config.modesGestion
-  const automatiques = actesGestion.filter(
+  const automatiques = actesAChoisir.filter(
     (acte) => modeGestionDe(choisis, teteDe(acte)) === 'automatique',
   ).length
   return (
     <Card title={mots.titre}>
       <p className="note">{mots.aide}</p>
       <p className="note" role="status">
-        {mots.compte(automatiques, actesGestion.length - automatiques)}
+        {mots.compte(automatiques, actesAChoisir.length - automatiques)}
       </p>
       <ul className={css.lignes}>
-        {actesGestion.map((acte) => {
+        {actesAChoisir.map((acte) => {
           const mode = modeGestionDe(choisis, teteDe(acte))
           const isModifie = mode !== modeGestionDe(avant, teteDe(acte))
           return (

@@ -1,4 +1,9 @@
-import { type Chemin, ecrireChemin, isObjet, lireChemin } from '@espace-adherent/domain/accords'
+import {
+  type Chemin,
+  ecrireChemin,
+  isObjet,
+  lireChemin,
+} from '@espace-adherent/domain/accords/chemins.ts'
 
 export { type Chemin, ecrireChemin, lireChemin }
 

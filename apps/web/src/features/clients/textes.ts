@@ -1,4 +1,4 @@
-import { libellesCouleur } from '@espace-adherent/domain/clients/charte'
+import { libellesCouleur } from '@espace-adherent/domain/clients/charte/libelles.ts'
 import { formatCompte } from '@espace-adherent/domain/montants'
 import { accorde, denombre } from '@espace-adherent/domain/texte'
 import type { Chemin } from './chemins.ts'

@@ -1,6 +1,6 @@
 import { CheckboxField } from '@espace-adherent/ui/choix'
 import { Champ, type FieldValues, type Formulaire } from '@espace-adherent/ui/forms'
-import { tenu } from '@espace-adherent/ui/texte'
+import { tenu } from '@espace-adherent/ui/texte/tenu.tsx'
 import { portail } from '../../platform/portail/settings.ts'
 import { useLiens } from '../portail/index.ts'
 import { textes } from './textes.ts'

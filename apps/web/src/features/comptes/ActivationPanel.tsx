@@ -1,4 +1,4 @@
-import type { Inscription } from '@espace-adherent/domain/comptes'
+import type { Inscription } from '@espace-adherent/domain/comptes/inscription.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useStillHere } from '../../platform/routing/useStillHere.ts'
 import { demanderCode } from '../securite/index.ts'

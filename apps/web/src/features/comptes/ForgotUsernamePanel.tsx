@@ -1,4 +1,4 @@
-import type { Inscription } from '@espace-adherent/domain/comptes'
+import type { Inscription } from '@espace-adherent/domain/comptes/inscription.ts'
 import { useMutation } from '@tanstack/react-query'
 import { askConfirmation } from '../../platform/modals/dialogs.tsx'
 import { portail } from '../../platform/portail/settings.ts'

@@ -5,7 +5,7 @@ import {
   type Inscription,
   type ReglesInscription,
   validateInscription,
-} from '@espace-adherent/domain/comptes'
+} from '@espace-adherent/domain/comptes/inscription.ts'
 import { Button } from '@espace-adherent/ui/actions'
 import { CheckboxField } from '@espace-adherent/ui/choix'
 import {

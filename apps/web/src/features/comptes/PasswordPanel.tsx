@@ -1,4 +1,5 @@
-import { CGU_OBLIGATOIRES, validateNouveauMotDePasse } from '@espace-adherent/domain/comptes'
+import { CGU_OBLIGATOIRES } from '@espace-adherent/domain/comptes/inscription.ts'
+import { validateNouveauMotDePasse } from '@espace-adherent/domain/comptes/mot-de-passe.ts'
 import { Button } from '@espace-adherent/ui/actions'
 import { CheckboxField } from '@espace-adherent/ui/choix'
 import { Champ, Form, FormActions, useFormulaire } from '@espace-adherent/ui/forms'

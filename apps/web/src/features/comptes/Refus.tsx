@@ -1,4 +1,4 @@
-import { champsReconnaissance } from '@espace-adherent/domain/comptes'
+import { champsReconnaissance } from '@espace-adherent/domain/comptes/mode.ts'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { portail } from '../../platform/portail/settings.ts'

@@ -1,4 +1,4 @@
-import { CGU_REFUSEES } from '@espace-adherent/domain/comptes'
+import { CGU_REFUSEES } from '@espace-adherent/domain/comptes/inscription.ts'
 import { toasts } from '../../platform/toasts/index.ts'
 import { textes } from './textes.ts'
 

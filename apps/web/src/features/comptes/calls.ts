@@ -7,7 +7,7 @@ import {
   type PreuveActivation,
   type RelanceActivation,
 } from '@espace-adherent/contract/comptes'
-import type { Inscription } from '@espace-adherent/domain/comptes'
+import type { Inscription } from '@espace-adherent/domain/comptes/inscription.ts'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { http } from '../../platform/http/http.ts'
 import { textes } from './textes.ts'

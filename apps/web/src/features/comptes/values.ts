@@ -3,13 +3,13 @@ import {
   INSCRIPTION_VIDE,
   type Inscription,
   lireNumeroContrat,
-} from '@espace-adherent/domain/comptes'
+} from '@espace-adherent/domain/comptes/inscription.ts'
+import { normalizeNir } from '@espace-adherent/domain/identite/nir.ts'
 import {
   lireNir,
   NIR_NON_SAISI,
-  normalizeNir,
   type SaisieNir,
-} from '@espace-adherent/domain/identite'
+} from '@espace-adherent/domain/identite/nir-saisie.ts'
 
 /** What stands in the fields; what travels is made of it. */
 export type InscriptionSaisie = Omit<Inscription, 'nir' | 'consentements'> & {

@@ -1,6 +1,6 @@
 import type { DroitCompte } from '@espace-adherent/contract/compteurs'
 import { insecables } from '@espace-adherent/domain/texte'
-import { Gauge } from '@espace-adherent/ui/charts'
+import { Gauge } from '@espace-adherent/ui/charts/Gauge.tsx'
 import css from './compteurs.module.css'
 import { textes } from './textes.ts'
 

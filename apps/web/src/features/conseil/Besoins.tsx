@@ -9,13 +9,13 @@ import {
   libellesRecherche,
   PRECISIONS_MAX,
   type SaisieConseil,
-} from '@espace-adherent/domain/conseil'
+} from '@espace-adherent/domain/conseil/besoins.ts'
 import { Button } from '@espace-adherent/ui/actions'
 import { CheckboxGroup, RadioGroup } from '@espace-adherent/ui/choix'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { TextAreaField } from '@espace-adherent/ui/fields'
 import { Champ, type Formulaire } from '@espace-adherent/ui/forms'
-import { Points } from '@espace-adherent/ui/listes'
+import { Points } from '@espace-adherent/ui/listes/Points.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { portail } from '../../platform/portail/settings.ts'

@@ -1,6 +1,6 @@
 import type { ConseilDemande } from '@espace-adherent/contract/conseil'
 import { Facts } from '@espace-adherent/ui/layout'
-import { Points } from '@espace-adherent/ui/listes'
+import { Points } from '@espace-adherent/ui/listes/Points.tsx'
 import css from './conseil.module.css'
 import { textes } from './textes.ts'
 

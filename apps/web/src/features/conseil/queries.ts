@@ -1,7 +1,7 @@
 import type { ActeGestion } from '@espace-adherent/contract/actes'
 import { type ConseilDonne, conseilResource } from '@espace-adherent/contract/conseil'
 import { resourceUrl } from '@espace-adherent/contract/resources'
-import type { Besoins } from '@espace-adherent/domain/conseil'
+import type { Besoins } from '@espace-adherent/domain/conseil/besoins.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../../platform/http/http.ts'
 import { lifetimeOptions } from '../../platform/query/lifetime.ts'

@@ -2,7 +2,7 @@ import { type Consentement, consentementsResource } from '@espace-adherent/contr
 import { resourceUrl } from '@espace-adherent/contract/resources'
 import { Button } from '@espace-adherent/ui/actions'
 import { Dialog } from '@espace-adherent/ui/dialogues'
-import { tenu } from '@espace-adherent/ui/texte'
+import { tenu } from '@espace-adherent/ui/texte/tenu.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Reponses } from './Reponses.tsx'

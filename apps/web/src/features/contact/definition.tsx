@@ -1,7 +1,8 @@
 import { contactActe } from '@espace-adherent/contract/contact'
 import { choixDepuisLignes } from '@espace-adherent/domain/choix'
 import { isMotifDeSoins } from '@espace-adherent/domain/contact'
-import { champs, liste, puis, recit } from '@espace-adherent/ui/champs'
+import { champs } from '@espace-adherent/ui/champs/champs.tsx'
+import { liste, puis, recit } from '@espace-adherent/ui/champs/genres.tsx'
 import { demarche, type VueDe } from '../actes/index.ts'
 import { textes } from './textes.ts'
 

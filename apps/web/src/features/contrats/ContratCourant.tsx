@@ -1,7 +1,7 @@
 import { formatDateLongue } from '@espace-adherent/domain/calendrier'
 import { finConsultation, libellesTypeContrat } from '@espace-adherent/domain/contrats'
 import { Button } from '@espace-adherent/ui/actions'
-import { EtatContratBadge } from '@espace-adherent/ui/contrats'
+import { EtatContratBadge } from '@espace-adherent/ui/contrats/EtatContratBadge.tsx'
 import { Card } from '@espace-adherent/ui/layout'
 import { IconFileCertificate } from '@tabler/icons-react'
 import { useCurrentUser } from '../../platform/session/current-user.ts'

@@ -6,7 +6,7 @@ import {
   libellesTypeContrat,
 } from '@espace-adherent/domain/contrats'
 import { Button } from '@espace-adherent/ui/actions'
-import { EtatContratBadge } from '@espace-adherent/ui/contrats'
+import { EtatContratBadge } from '@espace-adherent/ui/contrats/EtatContratBadge.tsx'
 import { Card, Facts } from '@espace-adherent/ui/layout'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
 import { useLibelles } from '../referentiel/index.ts'

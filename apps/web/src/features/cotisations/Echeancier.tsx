@@ -5,14 +5,14 @@ import { formatDate } from '@espace-adherent/domain/calendrier'
 import {
   detailMontant,
   type EtatCotisation,
-  libellePeriode,
   libellesEtatCotisation,
-} from '@espace-adherent/domain/cotisations'
+} from '@espace-adherent/domain/cotisations/echeancier.ts'
+import { libellePeriode } from '@espace-adherent/domain/cotisations/periode.ts'
 import { Button } from '@espace-adherent/ui/actions'
 import { StateBadge, type Tone } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
-import { PetitTableau } from '@espace-adherent/ui/tableau'
+import { PetitTableau } from '@espace-adherent/ui/tableau/PetitTableau.tsx'
 import { IconFileText } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { listQuery } from '../../platform/query/list.ts'

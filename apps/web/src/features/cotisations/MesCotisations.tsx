@@ -1,10 +1,10 @@
 import { type Cotisations, cotisationsResource } from '@espace-adherent/contract/cotisations'
 import { dateAParis, formatDate } from '@espace-adherent/domain/calendrier'
+import { motifRejet } from '@espace-adherent/domain/cotisations/echeancier.ts'
 import {
   isPayable as isDue,
   isPaiementOuvert,
-  motifRejet,
-} from '@espace-adherent/domain/cotisations'
+} from '@espace-adherent/domain/cotisations/paiement.ts'
 import { ButtonLink } from '@espace-adherent/ui/actions'
 import { EmptyState, Notice } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'

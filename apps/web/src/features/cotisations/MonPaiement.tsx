@@ -6,7 +6,7 @@ import {
   isPaiementOuvert,
   libellesEtatPaiement,
   resteARendre,
-} from '@espace-adherent/domain/cotisations'
+} from '@espace-adherent/domain/cotisations/paiement.ts'
 import { formatMontant } from '@espace-adherent/domain/montants'
 import { Button, ButtonLink } from '@espace-adherent/ui/actions'
 import { EmptyState, Notice, StateBadge, type Tone } from '@espace-adherent/ui/feedback'

@@ -9,7 +9,7 @@ import {
 } from '@espace-adherent/domain/delegation'
 import { Button } from '@espace-adherent/ui/actions'
 import { CheckboxGroup } from '@espace-adherent/ui/choix'
-import { DateField } from '@espace-adherent/ui/dates'
+import { DateField } from '@espace-adherent/ui/dates/DateField.tsx'
 import { Dialog } from '@espace-adherent/ui/dialogues'
 import { FieldLayoutContext, TextField } from '@espace-adherent/ui/fields'
 import { Champ, Form, FormActions, useFormulaire } from '@espace-adherent/ui/forms'

@@ -42,6 +42,7 @@ export function Echanges({ dossier, suivi }: EchangesProps) {
         <>
           <TextAreaField
             label={textes.ecrire}
+            hint={dossier.etat === 'acceptee' ? textes.reprendre : undefined}
             layout="stack"
             rows={2}
             value={texte}

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@espace-adherent/ui/actions'
-import { Tabs } from '@espace-adherent/ui/disclosure'
+import { Tabs } from '@espace-adherent/ui/disclosure/Tabs.tsx'
 import { EmptyState } from '@espace-adherent/ui/feedback'
 import { IconClipboardText } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'

@@ -1,7 +1,7 @@
 import { isEnCours } from '@espace-adherent/domain/demandes'
 import { ButtonLink } from '@espace-adherent/ui/actions'
 import { Card } from '@espace-adherent/ui/layout'
-import { BackLink, Panes } from '@espace-adherent/ui/panes'
+import { BackLink, Panes } from '@espace-adherent/ui/panes/Panes.tsx'
 import { IconPlus } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useIsWide } from '../../platform/browser/wide.ts'

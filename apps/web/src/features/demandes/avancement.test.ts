@@ -5,6 +5,7 @@ import { badgeDe, jalonsDe, pasDe } from './avancement.ts'
 
 type Suivie = Parameters<typeof badgeDe>[0]
 const demande = (part: Partial<Suivie>): Suivie => ({
+  acte: 'ribActeGestion',
   etat: 'recue',
   attentes: 0,
   effetLe: null,
@@ -18,6 +19,7 @@ for (const [part, badge, pas] of [
   [{ etat: 'en-cours', attentes: 1 }, 'warning Document demandé', '2, attendu'],
   [{ etat: 'acceptee', effetLe: '2026-11-19' }, 'info Prend effet le 19/11', '3'],
   [{ etat: 'acceptee', isAppliquee: true }, 'success Acceptée', '4'],
+  [{ acte: 'contactActeGestion', etat: 'acceptee', isAppliquee: true }, 'success Répondue', '4'],
   [{ etat: 'refusee' }, 'danger Refusée', '4'],
   [{ etat: 'annulee' }, 'neutral Annulée', '4'],
   [{ etat: 'sans-suite' }, 'neutral Sans suite', '4'],

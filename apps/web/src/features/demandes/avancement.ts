@@ -1,10 +1,11 @@
+import { isEchange, libelleEtat } from '@espace-adherent/contract/actes'
 import type { Demande, Dossier, EvenementDemande } from '@espace-adherent/contract/demandes'
 import { formatDate } from '@espace-adherent/domain/calendrier'
-import { isEnCours, isPlanifiee, libellesEtatDemande } from '@espace-adherent/domain/demandes'
+import { isEnCours, isPlanifiee } from '@espace-adherent/domain/demandes'
 import type { Tone } from '@espace-adherent/ui/feedback'
 import { textes } from './textes.ts'
 
-type Suivie = Pick<Demande, 'etat' | 'attentes' | 'effetLe' | 'isAppliquee'>
+type Suivie = Pick<Demande, 'acte' | 'etat' | 'attentes' | 'effetLe' | 'isAppliquee'>
 
 const tons: Record<Demande['etat'], Tone> = {
   recue: 'neutral',
@@ -21,7 +22,7 @@ export function badgeDe(demande: Suivie): { tone: Tone; libelle: string } {
     return { tone: 'warning', libelle: textes.attendue }
   if (isPlanifiee(demande) && demande.effetLe)
     return { tone: 'info', libelle: textes.prendEffet(formatDate(demande.effetLe).slice(0, 5)) }
-  return { tone: tons[demande.etat], libelle: libellesEtatDemande[demande.etat] }
+  return { tone: tons[demande.etat], libelle: libelleEtat(demande) }
 }
 
 export const PAS = 4
@@ -47,7 +48,12 @@ export type Jalon = {
 export function jalonsDe(dossier: Dossier): Jalon[] {
   const dernier = (...gestes: EvenementDemande['geste'][]) =>
     dossier.evenements.findLast(({ geste }) => gestes.includes(geste)) ?? null
-  const prise = dernier('prendre') ?? dernier('demander', 'accepter', 'refuser', 'clore')
+  const prise =
+    dernier('prendre') ??
+    dernier('demander', 'accepter', 'refuser', 'clore', 'conclure') ??
+    // Whoever answers has it.
+    dossier.evenements.findLast(({ geste, par }) => geste === 'ecrire' && par === 'gestionnaire') ??
+    null
   const ouverte = dossier.attentesDetail.find(({ reponduLe }) => reponduLe === null)
   const isOuverte = isEnCours(dossier) && !isPlanifiee(dossier)
   const jalon = (cle: Jalon['cle'], rest: Partial<Jalon>): Jalon => ({
@@ -81,8 +87,9 @@ export function jalonsDe(dossier: Dossier): Jalon[] {
         ]
       : []),
     jalon('traitee', {
+      ...(isEchange(dossier.acte) && { titre: textes.repondue }),
       ...(!isOuverte && {
-        titre: libellesEtatDemande[dossier.etat],
+        titre: libelleEtat(dossier),
         etat: dossier.etat === 'acceptee' ? 'fait' : 'refuse',
         le: dossier.decideeLe ?? dernier('annuler')?.le ?? null,
       }),

@@ -68,6 +68,7 @@ export const textes = {
   isMedicalAide: 'Le service médical sera seul à le lire.',
   pieceEnvoyee: (jour: string, poids: string) => `Envoyé le ${jour} · ${poids}`,
 
+  repondue: 'Répondue',
   echanges: 'Vos échanges',
   sansEchange:
     'Une question sur cette demande\u00a0? Écrivez-nous ici\u00a0: elle reste avec votre demande.',
@@ -76,6 +77,7 @@ export const textes = {
   vous: 'Vous',
   message: (qui: string, jour: string, heure: string) => `${qui} · ${jour} à ${heure}`,
   lu: (jour: string) => `lu le ${jour}`,
+  reprendre: 'Écrivez ici si un point reste à voir\u00a0: la conversation reprend.',
   ecritClos: 'Cette demande est terminée\u00a0: on ne peut plus y écrire.',
 
   envoye: 'Ce que vous avez envoyé',
@@ -116,6 +118,7 @@ export const textes = {
       accepter: `Acceptée${par(nom)}`,
       refuser: `Refusée${par(nom)}`,
       clore: 'Close sans être traitée',
+      conclure: `Répondue${par(nom)}`,
       annuler: 'Annulée par vous',
       appliquer: 'Changement effectué',
       revenir: 'Décision annulée, nouvelle étude en cours',

@@ -4,7 +4,7 @@ import {
   naturesDocument,
 } from '@espace-adherent/domain/documents'
 import { SelectField } from '@espace-adherent/ui/choix'
-import { RechercheField } from '@espace-adherent/ui/recherche'
+import { RechercheField } from '@espace-adherent/ui/recherche/RechercheField.tsx'
 import css from './documents.module.css'
 import type { Filtre } from './queries.ts'
 import { textes } from './textes.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@espace-adherent/ui/actions'
 import { IconTile } from '@espace-adherent/ui/layout'
-import { tenu } from '@espace-adherent/ui/texte'
+import { tenu } from '@espace-adherent/ui/texte/tenu.tsx'
 import { IconChevronRight, IconDownload, IconFileText } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { type FileAsked, useSaveFile } from '../../platform/query/file.ts'

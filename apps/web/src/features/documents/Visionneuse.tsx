@@ -1,5 +1,5 @@
 import { Dialog } from '@espace-adherent/ui/dialogues'
-import { DocumentViewer } from '@espace-adherent/ui/visionneuse'
+import { DocumentViewer } from '@espace-adherent/ui/visionneuse/DocumentViewer.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { HttpError } from '../../platform/http/error.ts'
 import { type FileAsked, fileQuery } from '../../platform/query/file.ts'

@@ -1,6 +1,7 @@
 import type { droitsActe } from '@espace-adherent/contract/droits-personnels'
 import { isAPreciser, libellesDroitPersonnel } from '@espace-adherent/domain/droits-personnels'
-import { champs, recit, unParmi } from '@espace-adherent/ui/champs'
+import { champs } from '@espace-adherent/ui/champs/champs.tsx'
+import { recit, unParmi } from '@espace-adherent/ui/champs/genres.tsx'
 import type { VueDe } from '../actes/index.ts'
 import { textes } from './textes.ts'
 

@@ -4,10 +4,10 @@ import {
   limitesEnvoi,
   variablesEnvoi,
 } from '@espace-adherent/domain/envois'
-import { categoriesMots } from '@espace-adherent/domain/mots'
+import { categoriesMots } from '@espace-adherent/domain/mots/contenu.ts'
 import { Button } from '@espace-adherent/ui/actions'
 import { CheckboxGroup, RadioGroup, SelectField } from '@espace-adherent/ui/choix'
-import { DateField } from '@espace-adherent/ui/dates'
+import { DateField } from '@espace-adherent/ui/dates/DateField.tsx'
 import { TextAreaField, TextField } from '@espace-adherent/ui/fields'
 import { Card } from '@espace-adherent/ui/layout'
 import { useQuery } from '@tanstack/react-query'

@@ -4,9 +4,10 @@ import {
   libellesMotifEcart,
   type MotifEcart,
 } from '@espace-adherent/domain/envois'
-import { Gauge } from '@espace-adherent/ui/charts'
+import { Gauge } from '@espace-adherent/ui/charts/Gauge.tsx'
 import { Card } from '@espace-adherent/ui/layout'
-import { type Colonne, PetitTableau } from '@espace-adherent/ui/tableau'
+import { PetitTableau } from '@espace-adherent/ui/tableau/PetitTableau.tsx'
+import type { Colonne } from '@espace-adherent/ui/tableau/Tableau.tsx'
 import { useId } from 'react'
 import css from './envois.module.css'
 import { textes } from './textes.ts'
@@ -78,7 +79,16 @@ export function Suivi({ dossier }: { dossier: DossierEnvoi }) {
 
 /** Who wrote it, who read it again, when it leaves. */
 export function Accord({ dossier }: { dossier: DossierEnvoi }) {
-  const { auteur, approbateur, nombreSoumis, nombreApprouve, departLe, commenceLe, motif } = dossier
+  const {
+    auteur,
+    approbateur,
+    nombreSoumis,
+    nombreApprouve,
+    departLe,
+    commenceLe,
+    motif,
+    seconds,
+  } = dossier
   const quand = commenceLe ?? departLe
   return (
     <Card title={textes.accord}>
@@ -94,6 +104,7 @@ export function Accord({ dossier }: { dossier: DossierEnvoi }) {
               ? textes.approuvePar(approbateur, nombreApprouve)
               : textes.aRelire}
           </strong>
+          {seconds && nombreApprouve === null && <span>{textes.seconds(seconds)}</span>}
           {motif && (
             <span>
               {textes.rendu}

@@ -1,8 +1,11 @@
 import { formatCompte } from '@espace-adherent/domain/montants'
-import { denombre } from '@espace-adherent/domain/texte'
+import { denombre, enumere } from '@espace-adherent/domain/texte'
 
 const nombre = formatCompte
 const personnes = (n: number) => denombre(n, 'personne')
+/** A large team is not named whole. */
+const desPremiers = (noms: readonly string[]) =>
+  noms.length <= 6 ? noms : [...noms.slice(0, 5), denombre(noms.length - 5, 'autre')]
 
 export const textes = {
   titre: 'Notifications',
@@ -98,6 +101,10 @@ export const textes = {
   ecritPar: (qui: string | null) => `Écrit par ${qui ?? 'une personne partie depuis'}`,
   soumisPour: (n: number) => `soumis pour ${personnes(n)}`,
   aRelire: 'À relire par une autre personne',
+  seconds: (noms: readonly string[]) =>
+    noms.length === 0
+      ? 'Personne d’autre ne peut approuver\u00a0: un administrateur doit en donner le droit à quelqu’un.'
+      : `${noms.length === 1 ? 'Peut' : 'Peuvent'} approuver, et ${noms.length === 1 ? 'en est averti' : 'en sont avertis'} par courriel\u00a0: ${enumere(desPremiers(noms))}`,
   approuvePar: (qui: string | null, n: number) =>
     `Approuvé par ${qui ?? 'une personne partie depuis'} pour ${personnes(n)}`,
   partira: (quand: string) => `Part ${quand}`,

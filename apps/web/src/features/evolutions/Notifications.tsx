@@ -4,7 +4,7 @@ import {
 } from '@espace-adherent/contract/evolutions'
 import { formatDate } from '@espace-adherent/domain/calendrier'
 import { libellesEtatInformation } from '@espace-adherent/domain/violations'
-import type { Colonne } from '@espace-adherent/ui/tableau'
+import type { Colonne } from '@espace-adherent/ui/tableau/Tableau.tsx'
 import { Accords, Precision } from '../accords/index.ts'
 import { textes } from './textes.ts'
 

@@ -1,6 +1,7 @@
 import type { FaqQuestion } from '@espace-adherent/contract/faq'
 import type { UserType } from '@espace-adherent/domain/faq'
-import { Accordion, AccordionGroup, Tabs } from '@espace-adherent/ui/disclosure'
+import { Accordion, AccordionGroup } from '@espace-adherent/ui/disclosure/Accordion.tsx'
+import { Tabs } from '@espace-adherent/ui/disclosure/Tabs.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Etats } from './Etats.tsx'
 import { QuestionList } from './QuestionList.tsx'

@@ -1,6 +1,6 @@
 import { RECHERCHE_MAX } from '@espace-adherent/contract/faq'
 import type { UserType } from '@espace-adherent/domain/faq'
-import { RechercheField } from '@espace-adherent/ui/recherche'
+import { RechercheField } from '@espace-adherent/ui/recherche/RechercheField.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Panne } from '../../platform/query/Lecture.tsx'

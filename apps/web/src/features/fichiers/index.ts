@@ -1,6 +1,6 @@
 import { UPLOAD_PATH } from '@espace-adherent/contract/fichiers'
 import { type FichierEnvoye, messageUpload } from '@espace-adherent/domain/fichiers'
-import type { SendFile } from '@espace-adherent/ui/upload'
+import type { SendFile } from '@espace-adherent/ui/upload/useTeleversement.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { HttpError } from '../../platform/http/error.ts'

@@ -2,7 +2,7 @@ import { type Garanties, garantiesResource } from '@espace-adherent/contract/gar
 import type { Famille } from '@espace-adherent/domain/prestations'
 import { insecables } from '@espace-adherent/domain/texte'
 import { EmptyState } from '@espace-adherent/ui/feedback'
-import { Indice } from '@espace-adherent/ui/glossaire'
+import { Indice } from '@espace-adherent/ui/glossaire/Indice.tsx'
 import { Card } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
 import {

@@ -2,7 +2,8 @@ import type { Champ } from '@espace-adherent/contract/gestion'
 import type { CodeLibelle } from '@espace-adherent/contract/referentiel'
 import { defineAddress } from '@espace-adherent/contract/resources'
 import { CheckboxField, CheckboxGroup, SelectField } from '@espace-adherent/ui/choix'
-import { DateField, InstantField } from '@espace-adherent/ui/dates'
+import { DateField } from '@espace-adherent/ui/dates/DateField.tsx'
+import { InstantField } from '@espace-adherent/ui/dates/InstantField.tsx'
 import { TextAreaField, TextField } from '@espace-adherent/ui/fields'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
@@ -14,7 +15,7 @@ import { textes } from './textes.ts'
 
 /** Fetched with the first text that has styles: tables of codes do without it. */
 const Riche = lazy(async () => ({
-  default: (await import('@espace-adherent/ui/editeur')).EditeurRiche,
+  default: (await import('@espace-adherent/ui/editeur/EditeurRiche.tsx')).EditeurRiche,
 }))
 const Illustre = lazy(async () => ({ default: (await import('./TexteRiche.tsx')).TexteRiche }))
 

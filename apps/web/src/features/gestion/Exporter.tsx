@@ -1,7 +1,7 @@
 import { type Gestion, LIGNES_EXPORT_DIRECT_MAX } from '@espace-adherent/contract/gestion'
 import { resourceUrl } from '@espace-adherent/contract/resources'
 import { Button } from '@espace-adherent/ui/actions'
-import { ActionMenu } from '@espace-adherent/ui/menus'
+import { ActionMenu } from '@espace-adherent/ui/menus/ActionMenu.tsx'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import type { Params } from '../../platform/http/client.ts'

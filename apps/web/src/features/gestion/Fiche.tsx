@@ -1,6 +1,6 @@
 import { type Gestion, isDOrigine, type LigneGestion } from '@espace-adherent/contract/gestion'
 import { Button } from '@espace-adherent/ui/actions'
-import { ConfirmDialog } from '@espace-adherent/ui/dialogues/fenetres'
+import { ConfirmDialog } from '@espace-adherent/ui/dialogues/fenetres/Fenetres.tsx'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { IconCopy, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'

@@ -8,7 +8,7 @@ import {
 import { Button } from '@espace-adherent/ui/actions'
 import { SelectField } from '@espace-adherent/ui/choix'
 import { Dialog } from '@espace-adherent/ui/dialogues'
-import { ConfirmDialog } from '@espace-adherent/ui/dialogues/fenetres'
+import { ConfirmDialog } from '@espace-adherent/ui/dialogues/fenetres/Fenetres.tsx'
 import { useState } from 'react'
 import { ChampGestion } from './ChampGestion.tsx'
 import type { Permis } from './droits.ts'

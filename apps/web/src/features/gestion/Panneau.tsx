@@ -1,6 +1,6 @@
 import type { Champ, Gestion, LigneGestion } from '@espace-adherent/contract/gestion'
 import { Dialog } from '@espace-adherent/ui/dialogues'
-import { Tabs } from '@espace-adherent/ui/disclosure'
+import { Tabs } from '@espace-adherent/ui/disclosure/Tabs.tsx'
 import { EmptyState } from '@espace-adherent/ui/feedback'
 import { Facts } from '@espace-adherent/ui/layout'
 import { useQuery } from '@tanstack/react-query'

@@ -1,7 +1,7 @@
 import type { Gestion, LigneGestion } from '@espace-adherent/contract/gestion'
 import { dateAParis, parseDate } from '@espace-adherent/domain/calendrier'
 import { Button } from '@espace-adherent/ui/actions'
-import { DateField } from '@espace-adherent/ui/dates'
+import { DateField } from '@espace-adherent/ui/dates/DateField.tsx'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { useState } from 'react'
 import { afficherInstant } from './afficher.tsx'

@@ -6,7 +6,7 @@ import {
 import { Button } from '@espace-adherent/ui/actions'
 import { EmptyState } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
-import { Tableau } from '@espace-adherent/ui/tableau'
+import { Tableau } from '@espace-adherent/ui/tableau/Tableau.tsx'
 import { IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'

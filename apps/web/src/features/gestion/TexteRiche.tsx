@@ -1,4 +1,5 @@
-import { type AskImage, EditeurRiche } from '@espace-adherent/ui/editeur'
+import type { AskImage } from '@espace-adherent/ui/editeur/Barre.tsx'
+import { EditeurRiche } from '@espace-adherent/ui/editeur/EditeurRiche.tsx'
 import { type ComponentProps, useState } from 'react'
 import { ChoixImage } from '../mediatheque/index.ts'
 

@@ -7,7 +7,7 @@ import {
 } from '@espace-adherent/contract/gestion'
 import { formatDate, formatInstantCourt } from '@espace-adherent/domain/calendrier'
 import { StateBadge, type Tone } from '@espace-adherent/ui/feedback'
-import type { Colonne } from '@espace-adherent/ui/tableau'
+import type { Colonne } from '@espace-adherent/ui/tableau/Tableau.tsx'
 import { Fragment, type ReactNode } from 'react'
 import type { Rendus } from './ecran.ts'
 import css from './gestion.module.css'

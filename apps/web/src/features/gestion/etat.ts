@@ -1,5 +1,5 @@
 import type { Champ, Gestion } from '@espace-adherent/contract/gestion'
-import type { Tri } from '@espace-adherent/ui/tableau'
+import type { Tri } from '@espace-adherent/ui/tableau/Tableau.tsx'
 
 /** How a list is being looked at: all of it stands in the address. */
 export type EtatListe = {

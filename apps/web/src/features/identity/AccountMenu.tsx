@@ -1,5 +1,5 @@
 import { libelleRoles } from '@espace-adherent/domain/roles'
-import { type ActionItem, ActionMenu } from '@espace-adherent/ui/menus'
+import { type ActionItem, ActionMenu } from '@espace-adherent/ui/menus/ActionMenu.tsx'
 import { IconChevronDown, IconFingerprint, IconLogout } from '@tabler/icons-react'
 import { portail } from '../../platform/portail/settings.ts'
 import { useCurrentUser } from '../../platform/session/current-user.ts'

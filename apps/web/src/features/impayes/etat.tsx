@@ -5,7 +5,7 @@ import {
   dernierJourDuContrat,
   dernierJourPourPayer,
   reprise,
-} from '@espace-adherent/domain/cotisations'
+} from '@espace-adherent/domain/cotisations/impaye.ts'
 import { StateBadge, type Tone } from '@espace-adherent/ui/feedback'
 import { textes } from './textes.ts'
 

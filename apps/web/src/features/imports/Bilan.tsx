@@ -1,6 +1,7 @@
 import { type BilanLot, codesRejet } from '@espace-adherent/contract/gestions'
 import { formatCompte, formatMontant } from '@espace-adherent/domain/montants'
-import { type Colonne, PetitTableau } from '@espace-adherent/ui/tableau'
+import { PetitTableau } from '@espace-adherent/ui/tableau/PetitTableau.tsx'
+import type { Colonne } from '@espace-adherent/ui/tableau/Tableau.tsx'
 import { textes } from './textes.ts'
 
 const { bilan: mots, entites: noms } = textes

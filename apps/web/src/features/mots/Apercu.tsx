@@ -1,6 +1,6 @@
 import type { ApercuMot, EssaiMot, MotDeclare } from '@espace-adherent/contract/mots'
-import { variablesCss } from '@espace-adherent/domain/clients/charte'
-import { type CasMot, casMots } from '@espace-adherent/domain/mots'
+import { variablesCss } from '@espace-adherent/domain/clients/charte/palette.ts'
+import { type CasMot, casMots } from '@espace-adherent/domain/mots/exemples.ts'
 import { Button } from '@espace-adherent/ui/actions'
 import { SelectField } from '@espace-adherent/ui/choix'
 import { Card } from '@espace-adherent/ui/layout'

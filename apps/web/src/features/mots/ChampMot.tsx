@@ -1,5 +1,6 @@
 import type { ApercuMot, MotDeclare } from '@espace-adherent/contract/mots'
-import type { CasMot, ContenuMot } from '@espace-adherent/domain/mots'
+import type { ContenuMot } from '@espace-adherent/domain/mots/contenu.ts'
+import type { CasMot } from '@espace-adherent/domain/mots/exemples.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Attente } from '../../platform/query/Lecture.tsx'

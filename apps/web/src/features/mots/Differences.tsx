@@ -1,4 +1,4 @@
-import type { ContenuMot } from '@espace-adherent/domain/mots'
+import type { ContenuMot } from '@espace-adherent/domain/mots/contenu.ts'
 import css from './mots.module.css'
 import { differencesDe } from './saisie.ts'
 import { textes } from './textes.ts'

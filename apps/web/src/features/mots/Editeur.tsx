@@ -1,5 +1,5 @@
 import type { MotDeclare } from '@espace-adherent/contract/mots'
-import type { BlocMot, ContenuMot } from '@espace-adherent/domain/mots'
+import type { BlocMot, ContenuMot } from '@espace-adherent/domain/mots/contenu.ts'
 import { Button } from '@espace-adherent/ui/actions'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { TextAreaField, TextField } from '@espace-adherent/ui/fields'

@@ -1,4 +1,4 @@
-import type { BlocMot, ContenuMot } from '@espace-adherent/domain/mots'
+import type { BlocMot, ContenuMot } from '@espace-adherent/domain/mots/contenu.ts'
 import { textes } from './textes.ts'
 
 /** One text that can be typed in, by the name under which what is wrong is told. */

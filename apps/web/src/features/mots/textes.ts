@@ -1,4 +1,5 @@
-import type { CasMot, CategorieMot, GroupeMot } from '@espace-adherent/domain/mots'
+import type { CategorieMot, GroupeMot } from '@espace-adherent/domain/mots/contenu.ts'
+import type { CasMot } from '@espace-adherent/domain/mots/exemples.ts'
 
 export const textes = {
   groupes: {

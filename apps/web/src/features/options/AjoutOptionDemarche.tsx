@@ -1,5 +1,7 @@
 import { type FaitsAjoutOption, optionAffiliationActe } from '@espace-adherent/contract/options'
-import { champs, jourEffet, puis, unParmi } from '@espace-adherent/ui/champs'
+import { champs } from '@espace-adherent/ui/champs/champs.tsx'
+import { jourEffet } from '@espace-adherent/ui/champs/effet.tsx'
+import { puis, unParmi } from '@espace-adherent/ui/champs/genres.tsx'
 import { demarche, type VueDe } from '../actes/index.ts'
 import { RatiosCotisations } from '../ratios/index.ts'
 import { choixRenforts } from './retrait.tsx'

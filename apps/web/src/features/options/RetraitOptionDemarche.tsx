@@ -1,5 +1,5 @@
 import { optionRadiationActe } from '@espace-adherent/contract/options'
-import { unParmi } from '@espace-adherent/ui/champs'
+import { unParmi } from '@espace-adherent/ui/champs/genres.tsx'
 import { retraitDemarche } from './retrait.tsx'
 import { textes } from './textes.ts'
 

@@ -1,5 +1,5 @@
 import { radiationRenfortActe } from '@espace-adherent/contract/options'
-import { plusieurs } from '@espace-adherent/ui/champs'
+import { plusieurs } from '@espace-adherent/ui/champs/genres.tsx'
 import { retraitDemarche } from './retrait.tsx'
 import { textes } from './textes.ts'
 

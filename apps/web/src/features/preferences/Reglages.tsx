@@ -22,9 +22,9 @@ import {
   sujetsCommunication,
 } from '@espace-adherent/domain/preferences'
 import { Button } from '@espace-adherent/ui/actions'
-import { SwitchField } from '@espace-adherent/ui/interrupteur'
-import { Rubrique } from '@espace-adherent/ui/listes'
-import { tenu } from '@espace-adherent/ui/texte'
+import { SwitchField } from '@espace-adherent/ui/interrupteur/SwitchField.tsx'
+import { Rubrique } from '@espace-adherent/ui/listes/Points.tsx'
+import { tenu } from '@espace-adherent/ui/texte/tenu.tsx'
 import { textes } from './textes.ts'
 import { useReglage } from './useReglage.ts'
 

@@ -10,8 +10,9 @@ import {
   PHRASE_TELEPHONE,
   REGLE_TELEPHONE,
 } from '@espace-adherent/domain/preferences'
-import { champs, coche, plusieurs, texte } from '@espace-adherent/ui/champs'
-import { tenu } from '@espace-adherent/ui/texte'
+import { champs } from '@espace-adherent/ui/champs/champs.tsx'
+import { coche, plusieurs, texte } from '@espace-adherent/ui/champs/genres.tsx'
+import { tenu } from '@espace-adherent/ui/texte/tenu.tsx'
 import { demarche, type VueDe } from '../actes/index.ts'
 import { textes } from './textes.ts'
 

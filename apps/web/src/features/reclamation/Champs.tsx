@@ -1,6 +1,7 @@
 import type { reclamationActe } from '@espace-adherent/contract/reclamation'
 import { libellesObjetReclamation } from '@espace-adherent/domain/reclamation'
-import { champs, jour, liste, recit } from '@espace-adherent/ui/champs'
+import { champs } from '@espace-adherent/ui/champs/champs.tsx'
+import { jour, liste, recit } from '@espace-adherent/ui/champs/genres.tsx'
 import type { VueDe } from '../actes/index.ts'
 import { textes } from './textes.ts'
 

@@ -1,4 +1,4 @@
-import type { Circonstance } from '@espace-adherent/domain/regles-date-effet'
+import type { Circonstance } from '@espace-adherent/domain/regles-date-effet/circonstances.ts'
 import { CheckboxGroup } from '@espace-adherent/ui/choix'
 import type { ContrainteRegle } from './brouillon.ts'
 import { textes } from './textes.ts'

@@ -1,6 +1,7 @@
 import type { ActeGestion } from '@espace-adherent/contract/actes'
 import { dateAParis } from '@espace-adherent/domain/calendrier'
-import { circonstancesRegle, controlerRegle } from '@espace-adherent/domain/regles-date-effet'
+import { circonstancesRegle } from '@espace-adherent/domain/regles-date-effet/circonstances.ts'
+import { controlerRegle } from '@espace-adherent/domain/regles-date-effet/controler.ts'
 import { Button } from '@espace-adherent/ui/actions'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { IconPlus } from '@tabler/icons-react'

@@ -3,12 +3,12 @@ import {
   type DateReference,
   libellesDateReference,
 } from '@espace-adherent/domain/calendrier'
+import type { Circonstance } from '@espace-adherent/domain/regles-date-effet/circonstances.ts'
 import {
-  type Circonstance,
   complementDe,
   contrainteEnMots,
   libellesBorne,
-} from '@espace-adherent/domain/regles-date-effet'
+} from '@espace-adherent/domain/regles-date-effet/phrases.ts'
 import { Button } from '@espace-adherent/ui/actions'
 import { SelectField } from '@espace-adherent/ui/choix'
 import { TextField } from '@espace-adherent/ui/fields'

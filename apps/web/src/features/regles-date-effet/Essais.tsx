@@ -1,7 +1,10 @@
 import type { Gestion, LigneGestion } from '@espace-adherent/contract/gestion'
 import { essaisDateEffetGestion } from '@espace-adherent/contract/gestions'
 import { formatDate } from '@espace-adherent/domain/calendrier'
-import { type EssaiDateEffet, isEssaiReussi } from '@espace-adherent/domain/regles-date-effet'
+import {
+  type EssaiDateEffet,
+  isEssaiReussi,
+} from '@espace-adherent/domain/regles-date-effet/essais.ts'
 import { Button } from '@espace-adherent/ui/actions'
 import { EmptyState, StateBadge } from '@espace-adherent/ui/feedback'
 import { TextField } from '@espace-adherent/ui/fields'

@@ -9,10 +9,11 @@ import {
   moisDe,
   parseDate,
 } from '@espace-adherent/domain/calendrier'
-import { circonstancesRegle, expliquerRegle } from '@espace-adherent/domain/regles-date-effet'
+import { circonstancesRegle } from '@espace-adherent/domain/regles-date-effet/circonstances.ts'
+import { expliquerRegle } from '@espace-adherent/domain/regles-date-effet/expliquer.ts'
 import { Button } from '@espace-adherent/ui/actions'
 import { SelectField } from '@espace-adherent/ui/choix'
-import { DateField } from '@espace-adherent/ui/dates'
+import { DateField } from '@espace-adherent/ui/dates/DateField.tsx'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { TextField } from '@espace-adherent/ui/fields'
 import { useState } from 'react'

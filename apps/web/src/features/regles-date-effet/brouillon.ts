@@ -5,7 +5,7 @@ import {
   parseDate,
   type RegleDateEffet,
 } from '@espace-adherent/domain/calendrier'
-import { contraintesSimples, formeSimple } from '@espace-adherent/domain/regles-date-effet'
+import { contraintesSimples, formeSimple } from '@espace-adherent/domain/regles-date-effet/forme.ts'
 
 export type Place = { acte: ActeGestion; nomOffre: string }
 export type Regle = RegleDateEffet

@@ -2,7 +2,7 @@ import type { MoisConfidentiel } from '@espace-adherent/contract/remboursements'
 import { formatMoisLong } from '@espace-adherent/domain/calendrier'
 import { Card } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
-import { PetitTableau } from '@espace-adherent/ui/tableau'
+import { PetitTableau } from '@espace-adherent/ui/tableau/PetitTableau.tsx'
 import { textes } from './textes.ts'
 
 const { confidentiels: mots } = textes

@@ -1,6 +1,6 @@
 import { formatDate, messageSaisieDate, parseDate } from '@espace-adherent/domain/calendrier'
 import { messagePeriode } from '@espace-adherent/domain/remboursements'
-import { DateField } from '@espace-adherent/ui/dates'
+import { DateField } from '@espace-adherent/ui/dates/DateField.tsx'
 import { useState } from 'react'
 import css from './filtres.module.css'
 import { textes } from './textes.ts'

@@ -1,5 +1,5 @@
 import type { DecompteDetaille, Totaux } from '@espace-adherent/contract/remboursements'
-import { ProportionBar } from '@espace-adherent/ui/charts'
+import { ProportionBar } from '@espace-adherent/ui/charts/ProportionBar.tsx'
 import { Card } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
 import { portail } from '../../platform/portail/settings.ts'

@@ -2,7 +2,7 @@ import type { DecompteDetaille, Versement } from '@espace-adherent/contract/remb
 import { EmptyState } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
-import { PetitTableau } from '@espace-adherent/ui/tableau'
+import { PetitTableau } from '@espace-adherent/ui/tableau/PetitTableau.tsx'
 import { textes } from './textes.ts'
 
 const { versements: mots, paiements } = textes

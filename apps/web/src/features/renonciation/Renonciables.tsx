@@ -2,7 +2,7 @@ import { type FaitsRenonciation, renonciationActe } from '@espace-adherent/contr
 import { formatDate } from '@espace-adherent/domain/calendrier'
 import { ButtonLink } from '@espace-adherent/ui/actions'
 import { Card } from '@espace-adherent/ui/layout'
-import { ListeActions } from '@espace-adherent/ui/listes'
+import { ListeActions } from '@espace-adherent/ui/listes/ListeActions.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useLectureSeule } from '../../platform/session/current-user.ts'
 import { faitsQuery } from '../actes/index.ts'

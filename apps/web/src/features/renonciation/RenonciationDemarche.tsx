@@ -1,6 +1,7 @@
 import { renonciationActe } from '@espace-adherent/contract/renonciation'
 import { choixDepuisLignes } from '@espace-adherent/domain/choix'
-import { champs, unParmi } from '@espace-adherent/ui/champs'
+import { champs } from '@espace-adherent/ui/champs/champs.tsx'
+import { unParmi } from '@espace-adherent/ui/champs/genres.tsx'
 import { demarche, type VueDe } from '../actes/index.ts'
 import { textes } from './textes.ts'
 

@@ -5,7 +5,8 @@ import {
   libelleEvenement,
   libellesMotifResiliation,
 } from '@espace-adherent/domain/resiliation'
-import { champs, jour, recit, unParmi } from '@espace-adherent/ui/champs'
+import { champs } from '@espace-adherent/ui/champs/champs.tsx'
+import { jour, recit, unParmi } from '@espace-adherent/ui/champs/genres.tsx'
 import type { VueDe } from '../actes/index.ts'
 import { textes } from './textes.ts'
 

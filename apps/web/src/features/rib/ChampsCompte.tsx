@@ -1,7 +1,8 @@
-import type { SaisieRib } from '@espace-adherent/domain/rib'
-import { champs, texte } from '@espace-adherent/ui/champs'
+import type { SaisieRib } from '@espace-adherent/domain/rib/rib.ts'
+import { champs } from '@espace-adherent/ui/champs/champs.tsx'
+import { texte } from '@espace-adherent/ui/champs/genres.tsx'
 import type { FieldValues, Formulaire } from '@espace-adherent/ui/forms'
-import { BicField, IbanField } from '@espace-adherent/ui/rib'
+import { BicField, IbanField } from '@espace-adherent/ui/rib/BankFields.tsx'
 import type { VueProps } from '../actes/index.ts'
 import { textes } from './textes.ts'
 

@@ -3,7 +3,7 @@ import { dateAParis, formatDate } from '@espace-adherent/domain/calendrier'
 import { libellesEtatDemande } from '@espace-adherent/domain/demandes'
 import { StateBadge, type Tone } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
-import { PetitTableau } from '@espace-adherent/ui/tableau'
+import { PetitTableau } from '@espace-adherent/ui/tableau/PetitTableau.tsx'
 import { jourCourt, textes } from './textes.ts'
 
 const mots = textes.coordonnees

@@ -7,7 +7,7 @@ import {
 } from '@espace-adherent/contract/rib'
 import { formatDate, formatDateLongue } from '@espace-adherent/domain/calendrier'
 import { formatMontant } from '@espace-adherent/domain/montants'
-import type { UsageCompte } from '@espace-adherent/domain/rib'
+import type { UsageCompte } from '@espace-adherent/domain/rib/usage.ts'
 import { Button, ButtonLink } from '@espace-adherent/ui/actions'
 import { Notice, StateBadge } from '@espace-adherent/ui/feedback'
 import { Card, Facts } from '@espace-adherent/ui/layout'

@@ -9,7 +9,7 @@ import {
   refusDroit,
   tousDroits,
 } from '@espace-adherent/domain/roles'
-import { BarreChangements } from '@espace-adherent/ui/barre'
+import { BarreChangements } from '@espace-adherent/ui/barre/BarreChangements.tsx'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { useQuery } from '@tanstack/react-query'

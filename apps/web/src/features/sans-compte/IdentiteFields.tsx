@@ -1,4 +1,4 @@
-import { validateDemandeur } from '@espace-adherent/domain/identite'
+import { validateDemandeur } from '@espace-adherent/domain/identite/sans-compte.ts'
 import { TextField } from '@espace-adherent/ui/fields'
 import { Champ, type Formulaire } from '@espace-adherent/ui/forms'
 import css from './sans-compte.module.css'

@@ -1,6 +1,6 @@
 import type { SecurityCodeSend } from '@espace-adherent/contract/securite'
 import { type OperationSecurite, succesOperation } from '@espace-adherent/domain/securite'
-import { CodeSecuriteDialog } from '@espace-adherent/ui/code'
+import { CodeSecuriteDialog } from '@espace-adherent/ui/code/CodeSecuriteDialog.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { portail } from '../../platform/portail/settings.ts'
 import { leaveBy } from '../../platform/session/logout.ts'

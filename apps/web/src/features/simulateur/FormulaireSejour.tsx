@@ -10,12 +10,12 @@ import {
   messageSaisieDate,
   parseDate,
 } from '@espace-adherent/domain/calendrier'
-import { NUITS_MAX } from '@espace-adherent/domain/hospitalisation'
+import { NUITS_MAX } from '@espace-adherent/domain/hospitalisation/sejour.ts'
 import { messageMontant, parseMontant } from '@espace-adherent/domain/montants'
 import type { SituationSoin } from '@espace-adherent/domain/prestations'
 import { Button } from '@espace-adherent/ui/actions'
 import { CheckboxField } from '@espace-adherent/ui/choix'
-import { DateField } from '@espace-adherent/ui/dates'
+import { DateField } from '@espace-adherent/ui/dates/DateField.tsx'
 import { DigitsField } from '@espace-adherent/ui/fields'
 import { Champ, Form, FormActions, useFormulaire } from '@espace-adherent/ui/forms'
 import { MontantField } from '@espace-adherent/ui/montants'

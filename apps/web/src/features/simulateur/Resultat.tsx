@@ -1,5 +1,5 @@
 import { type Simulation, simulationResource } from '@espace-adherent/contract/simulateur'
-import { Gauge } from '@espace-adherent/ui/charts'
+import { Gauge } from '@espace-adherent/ui/charts/Gauge.tsx'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'

@@ -2,8 +2,8 @@ import {
   type SimulationSejour,
   simulationSejourResource,
 } from '@espace-adherent/contract/simulateur'
-import { ProportionBar } from '@espace-adherent/ui/charts'
-import { Accordion, AccordionGroup } from '@espace-adherent/ui/disclosure'
+import { ProportionBar } from '@espace-adherent/ui/charts/ProportionBar.tsx'
+import { Accordion, AccordionGroup } from '@espace-adherent/ui/disclosure/Accordion.tsx'
 import { Card } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
 import { useQuery } from '@tanstack/react-query'

@@ -1,11 +1,15 @@
 import type { EstimationFacture } from '@espace-adherent/contract/sinistres'
 import { parseDate } from '@espace-adherent/domain/calendrier'
-import { messageSoin, nettoyerSoin, type SaisieFacture } from '@espace-adherent/domain/sinistres'
+import {
+  messageSoin,
+  nettoyerSoin,
+  type SaisieFacture,
+} from '@espace-adherent/domain/sinistres/facture.ts'
 import { insecables } from '@espace-adherent/domain/texte'
 import { Button } from '@espace-adherent/ui/actions'
 import { Notice, StateBadge } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
-import { Note } from '@espace-adherent/ui/listes'
+import { Note } from '@espace-adherent/ui/listes/Points.tsx'
 import { Montant } from '@espace-adherent/ui/montants'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -13,11 +13,11 @@ import {
   SOIN_VIDE,
   SOINS_MAX,
   type SoinSaisi,
-} from '@espace-adherent/domain/sinistres'
+} from '@espace-adherent/domain/sinistres/facture.ts'
 import { garderChiffres } from '@espace-adherent/domain/validation'
 import { SelectField } from '@espace-adherent/ui/choix'
 import { type ChampProps, TextField } from '@espace-adherent/ui/fields'
-import { Repete } from '@espace-adherent/ui/listes'
+import { Repete } from '@espace-adherent/ui/listes/Repete.tsx'
 import { MontantField } from '@espace-adherent/ui/montants'
 import css from './sinistres.module.css'
 import { textes } from './textes.ts'

@@ -1,5 +1,6 @@
 import { declarationFactureActe } from '@espace-adherent/contract/sinistres'
-import { champs, jour, texte } from '@espace-adherent/ui/champs'
+import { champs } from '@espace-adherent/ui/champs/champs.tsx'
+import { jour, texte } from '@espace-adherent/ui/champs/genres.tsx'
 import { demarche, PersonneField, type VueDe } from '../actes/index.ts'
 import { Estimation } from './Estimation.tsx'
 import { SoinsField } from './SoinsField.tsx'

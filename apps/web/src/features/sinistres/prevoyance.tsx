@@ -7,8 +7,9 @@ import {
   hasCirconstances,
   hasEmployeur,
   hasFin,
-} from '@espace-adherent/domain/sinistres'
-import { champs, jour, liste, recit, texte } from '@espace-adherent/ui/champs'
+} from '@espace-adherent/domain/sinistres/genre.ts'
+import { champs } from '@espace-adherent/ui/champs/champs.tsx'
+import { jour, liste, recit, texte } from '@espace-adherent/ui/champs/genres.tsx'
 import { demarche, PersonneField, type VueDe } from '../actes/index.ts'
 import { textes } from './textes.ts'
 

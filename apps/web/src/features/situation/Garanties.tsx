@@ -2,7 +2,8 @@ import type { SituationContractuelle } from '@espace-adherent/contract/situation
 import { libellesFamille } from '@espace-adherent/domain/prestations'
 import { insecables } from '@espace-adherent/domain/texte'
 import { Card } from '@espace-adherent/ui/layout'
-import { type Colonne, PetitTableau } from '@espace-adherent/ui/tableau'
+import { PetitTableau } from '@espace-adherent/ui/tableau/PetitTableau.tsx'
+import type { Colonne } from '@espace-adherent/ui/tableau/Tableau.tsx'
 import css from './situation.module.css'
 import { textes } from './textes.ts'
 

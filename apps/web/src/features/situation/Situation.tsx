@@ -10,7 +10,7 @@ import {
 } from '@espace-adherent/domain/calendrier'
 import { libellesTypeContrat } from '@espace-adherent/domain/contrats'
 import { ButtonLink } from '@espace-adherent/ui/actions'
-import { EtatContratBadge } from '@espace-adherent/ui/contrats'
+import { EtatContratBadge } from '@espace-adherent/ui/contrats/EtatContratBadge.tsx'
 import { Card, Facts } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
 import { LectureLignes } from '../../platform/query/Lecture.tsx'

@@ -1,6 +1,6 @@
 import type { Resource } from '@espace-adherent/contract/resources'
 import { Button } from '@espace-adherent/ui/actions'
-import { ActionMenu } from '@espace-adherent/ui/menus'
+import { ActionMenu } from '@espace-adherent/ui/menus/ActionMenu.tsx'
 import { IconDownload, IconPrinter } from '@tabler/icons-react'
 import type { Params } from '../../platform/http/client.ts'
 import { useDownload } from '../../platform/query/download.ts'

@@ -2,7 +2,7 @@ import { type LigneTraitement, tranchesAge } from '@espace-adherent/contract/dem
 import { formatDate } from '@espace-adherent/domain/calendrier'
 import { EmptyState } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
-import { PetitTableau } from '@espace-adherent/ui/tableau'
+import { PetitTableau } from '@espace-adherent/ui/tableau/PetitTableau.tsx'
 import type { LiensTableau } from './Tableau.tsx'
 import css from './tableau.module.css'
 import { textes } from './textes.ts'

@@ -1,9 +1,9 @@
-import type { ConfirmDialogProps } from '@espace-adherent/ui/dialogues/fenetres'
+import type { ConfirmDialogProps } from '@espace-adherent/ui/dialogues/fenetres/Fenetres.tsx'
 import type { ReactNode } from 'react'
 import { lazyView } from '../chunks/index.ts'
 import { modals } from './modals.ts'
 
-const fenetres = () => import('@espace-adherent/ui/dialogues/fenetres')
+const fenetres = () => import('@espace-adherent/ui/dialogues/fenetres/Fenetres.tsx')
 const InfoDialog = lazyView(async () => ({ default: (await fenetres()).InfoDialog }))
 const ConfirmDialog = lazyView(async () => ({ default: (await fenetres()).ConfirmDialog }))
 

@@ -1,4 +1,4 @@
-import { writePhrase } from '@espace-adherent/domain/mots'
+import { writePhrase } from '@espace-adherent/domain/mots/ecriture.ts'
 import { portail } from './settings.ts'
 
 /**

@@ -1,10 +1,6 @@
 import type { CleEtiquette, variablesEtiquettes } from '@espace-adherent/contract/mots'
-import {
-  type ValeursLibres,
-  type ValeursMot,
-  valeurDe,
-  writePhrase,
-} from '@espace-adherent/domain/mots'
+import { valeurDe, writePhrase } from '@espace-adherent/domain/mots/ecriture.ts'
+import type { ValeursLibres, ValeursMot } from '@espace-adherent/domain/mots/variables.ts'
 import { portail } from './settings.ts'
 
 /** A sentence that staff may change, as the page brought it. */

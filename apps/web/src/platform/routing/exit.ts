@@ -1,4 +1,4 @@
-import { safeCallbackUrl } from '@espace-adherent/domain/navigation'
+import { safeCallbackUrl } from '@espace-adherent/domain/navigation/retour.ts'
 import type { Decision } from './guard.ts'
 
 export type Exit =

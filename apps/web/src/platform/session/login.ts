@@ -1,5 +1,5 @@
 import { LOGIN_PATH } from '@espace-adherent/contract/identity'
-import { safeCallbackUrl } from '@espace-adherent/domain/navigation'
+import { safeCallbackUrl } from '@espace-adherent/domain/navigation/retour.ts'
 import { sessionHint } from './hint.ts'
 
 /** Where the browser goes to sign in; the way back is kept only when it stays in this portal. */

@@ -73,6 +73,7 @@ export const dossierTraitementSchema = dossierSchema.extend({
     refuser: z.array(modeleSchema),
     demander: z.array(modeleSchema),
     clore: z.array(modeleSchema),
+    conclure: z.array(modeleSchema),
   }),
   /** The other requests of the same person, newest first. */
   anterieures: z.array(demandeSchema),

@@ -23,6 +23,10 @@ export const ligneTraitementSchema = demandeSchema.extend({
   attendueLe: z.iso.date().nullable(),
   /** The nearest day by which the law wants something done that is not; it never stops. */
   legaleLe: z.iso.date().nullable(),
+  /** Of a conversation: what it is about, and how what its member last wrote begins; null where the reader may not read it. */
+  message: z.object({ sujet: z.string(), extrait: z.string() }).nullable(),
+  /** Its member has written since, and nobody has looked. */
+  isReponseRecue: z.boolean(),
   /** It came without an account. */
   isSansCompte: z.boolean(),
   /** What its sender sent again that day, for the same act: shown with it, not below it. */

@@ -1,10 +1,13 @@
 import { causesReclamation, motifsAttente, motifsResiliation } from '@espace-adherent/domain'
 import { z } from 'zod'
+import { uploadedFileSchema } from '../../fichiers/index.ts'
 import { lotSchema } from '../../gestion/lot.ts'
 import { defineResource } from '../../resources/define.ts'
 import { cibleSchema } from '../../resources/revision.ts'
 import { modifier } from '../../roles/demandes.ts'
 import { MESSAGE_MAX } from '../index.ts'
+
+export const PIECES_REPONSE_MAX = 5
 
 const sur = {
   id: z.uuid(),
@@ -29,6 +32,11 @@ const ecrite = {
   lettre: lettreSchema.optional(),
 }
 
+const joint = {
+  /** What goes with an answer: sent by whoever writes it, the member's from then on. */
+  fichiers: z.array(uploadedFileSchema).max(PIECES_REPONSE_MAX).optional(),
+}
+
 /** Sets right what a request is, or why it is asked for; nothing is refused by it. */
 const requalifierSchema = z.strictObject({
   geste: z.literal('requalifier'),
@@ -50,8 +58,10 @@ export const gesteGestionnaireSchema = z.discriminatedUnion('geste', [
   z.strictObject({ geste: z.literal('refuser'), ...sur, texte, ...ecrite }),
   /** Without words, the member is not told. */
   z.strictObject({ geste: z.literal('clore'), ...sur, texte: texte.nullable(), ...ecrite }),
+  /** Ends a conversation: with this answer, or without another where the last word was staff's. */
+  z.strictObject({ geste: z.literal('conclure'), ...sur, texte: texte.nullable(), ...joint }),
   z.strictObject({ geste: z.literal('revenir'), ...sur, ...ecrite }),
-  z.strictObject({ geste: z.literal('ecrire'), id: z.uuid(), texte }),
+  z.strictObject({ geste: z.literal('ecrire'), id: z.uuid(), texte, ...joint }),
   /** Between clerks: the member never reads it, and it moves nothing. */
   z.strictObject({ geste: z.literal('noter'), id: z.uuid(), texte }),
   z.strictObject({

@@ -1,4 +1,4 @@
-import type { Phrase } from '@espace-adherent/domain/mots'
+import type { Phrase } from '@espace-adherent/domain/mots/phrase.ts'
 
 /**
  * Sentences of the screens that staff may change, and their variables. The server writes their

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { contraste } from './contraste.ts'
-import { couleursPalette, type Palette, pairesFaibles } from './palette.ts'
+import { contraste, couleursPalette, type Palette, pairesFaibles } from './palette.ts'
 
 test('contrast goes from 1 to 21, whichever colour comes first', () => {
   assert.equal(contraste('#ffffff', '#000000'), 21)

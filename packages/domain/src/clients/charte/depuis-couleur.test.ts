@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { contraste } from './contraste.ts'
 import { contrasteSurPage, couleurLisible, palettesDepuis } from './depuis-couleur.ts'
 import { fromOklch, toOklch } from './oklch.ts'
-import { couleursPalette, pairesFaibles } from './palette.ts'
+import { contraste, couleursPalette, pairesFaibles } from './palette.ts'
 
 const couleur = fc
   .integer({ min: 0, max: 0xffffff })

@@ -1,6 +1,6 @@
-import { contraste } from './contraste.ts'
 import { fromOklch, toOklch } from './oklch.ts'
 import type { Palette } from './palette.ts'
+import { contraste } from './palette.ts'
 
 export type Palettes = { clair: Palette; sombre: Palette }
 

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { contraste } from './contraste.ts'
 import { palettesDepuis } from './depuis-couleur.ts'
 import { messagePaireFaible, pirePaire, procheLisible } from './libelles.ts'
-import { pairesFaibles } from './palette.ts'
+import { contraste, pairesFaibles } from './palette.ts'
 
 const { clair } = palettesDepuis('#0b6765')
 const palie = { ...clair, warning: '#c07a12' }

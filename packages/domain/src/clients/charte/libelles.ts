@@ -1,7 +1,12 @@
-import { contraste } from './contraste.ts'
 import { CONTRASTE_REQUIS } from './depuis-couleur.ts'
 import { fromOklch, toOklch } from './oklch.ts'
-import { type CouleurPalette, type PaireFaible, type Palette, pairesFaibles } from './palette.ts'
+import {
+  type CouleurPalette,
+  contraste,
+  type PaireFaible,
+  type Palette,
+  pairesFaibles,
+} from './palette.ts'
 
 /** What each colour is for, as those who choose them read it. */
 export const libellesCouleur: Record<CouleurPalette, string> = {

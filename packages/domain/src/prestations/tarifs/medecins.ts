@@ -1,6 +1,5 @@
 import { type Tarif, tarif } from '../tarif.ts'
-import { medecin } from './medecin.ts'
-import { specialistes } from './specialistes.ts'
+import { medecin, specialistes } from './specialistes.ts'
 
 const generalistes: readonly Tarif[] = [
   tarif({

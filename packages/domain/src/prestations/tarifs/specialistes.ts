@@ -1,5 +1,12 @@
 import { type Tarif, tarif } from '../tarif.ts'
-import { medecin } from './medecin.ts'
+
+/** Common to all doctors. */
+export const medecin = {
+  famille: 'soinsCourants',
+  tauxRo: 70,
+  retenue: 'participation',
+  isParcours: true,
+} as const
 
 /** Seen without being sent by a doctor: the « parcours » does not matter. */
 const libre = { ...medecin, isParcours: false } as const

@@ -17,7 +17,7 @@ export { findAttente, findDonne, type Sujet } from '../accords.repository.ts'
 export { accorder, type Genre, gestesAccord } from './accord.ts'
 export { decider, demander, rendre, rompre } from './attente.ts'
 export { envoyerParLots, type LotsDeps } from './lots.ts'
-export { avisAttendu, prevenir } from './prevenir.ts'
+export { avisAttendu, findSeconds } from './prevenir.ts'
 export { textes as textesApprobation } from './textes.ts'
 
 /** Who put it to a second person, beside the row of its owner. */

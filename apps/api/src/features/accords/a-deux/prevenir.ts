@@ -1,30 +1,37 @@
-import { type Droit, hasDroit } from '@espace-adherent/domain'
-import type { Transaction } from '../../../platform/db/index.ts'
+import { type Droit, hasDroit, isUneSeulePersonne } from '@espace-adherent/domain'
+import type { Executor, Transaction } from '../../../platform/db/index.ts'
 import type { StaffContext } from '../../context.ts'
-import { type Message, type Messages, notice } from '../../messages/index.ts'
-import { findPersonnel } from './approbations.repository.ts'
+import { type Message, notice } from '../../messages/index.ts'
+import { findCollegues, findPersonnel, type Personnel } from '../accords.repository.ts'
 import { accordAttendu } from './mots.ts'
+
+/** Who may agree to what this account asks for: nobody agrees for themselves, by another account either. */
+export async function findSeconds(
+  db: Executor,
+  { client }: Pick<StaffContext, 'client'>,
+  droit: Droit,
+  demandeurId: string,
+): Promise<Personnel[]> {
+  const [gens, [demandeur]] = await Promise.all([
+    findCollegues(db, client.code),
+    findPersonnel(db, [demandeurId]),
+  ])
+  return gens.filter(
+    (un) =>
+      hasDroit(un.roles, droit, client.droits) && !(demandeur && isUneSeulePersonne(demandeur, un)),
+  )
+}
 
 /** A mail to each of those who may decide. */
 export async function avisAttendu(
   tx: Transaction,
-  { client, visiteur }: StaffContext,
+  context: StaffContext,
   { droit, quoi }: { droit: Droit; quoi: string },
 ): Promise<Message[]> {
-  const qui = { clientCode: client.code, compteId: visiteur.compteId }
+  const { client, visiteur } = context
   const par = `${visiteur.prenom} ${visiteur.nom}`
-  const gens = await findPersonnel(tx, qui)
-  return gens
-    .filter(({ roles }) => hasDroit(roles, droit, client.droits))
-    .map(({ roles: _, ...to }) => notice(client, accordAttendu, to, { quoi, par }))
-}
-
-/** The same, where the line is written by hand. */
-export async function prevenir(
-  messages: Pick<Messages, 'enqueue'>,
-  tx: Transaction,
-  context: StaffContext,
-  attendu: { droit: Droit; quoi: string },
-): Promise<void> {
-  for (const message of await avisAttendu(tx, context, attendu)) await messages.enqueue(tx, message)
+  const seconds = await findSeconds(tx, context, droit, visiteur.compteId)
+  return seconds.map(({ email, prenom }) =>
+    notice(client, accordAttendu, { email, prenom }, { quoi, par }),
+  )
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { affecter, dateAParis, defaire } from '@espace-adherent/domain'
+import { garder } from '../../../noyau/gardes/index.ts'
 import {
   type Ecriture,
   markTold,
@@ -30,16 +31,13 @@ export async function encaisser(e: Ecriture<Qui>, row: PaiementRow): Promise<num
   const { payees, enTrop } = affecter(row.montant, [...indus, ...cotisations])
   const ids = new Set(payees.map(({ id }) => id))
   const reglees = cotisations.filter(({ id }) => ids.has(id))
-  // The payment's own line, written before, tells it.
-  markTold(
-    e,
-    await settleCotisations(
-      e,
-      row,
-      reglees.map(({ id }) => id),
-      { codeModePaiement: 'CB', paiementId: row.id },
-    ),
+  const { id: paiementId, demandeId } = row
+  const regleesIds = reglees.map(({ id }) => id)
+  const change = await garder(e, row, { demandeId, le: now }, () =>
+    settleCotisations(e, row, regleesIds, { codeModePaiement: 'CB', paiementId }),
   )
+  // The payment's own line, written before, tells it.
+  markTold(e, change)
   const induIds = indus.filter(({ id }) => ids.has(id)).map(({ id }) => id)
   const rendues = await payerIndus(e, row, induIds)
   const recuId = payees.length === 0 ? null : randomUUID()
@@ -78,7 +76,11 @@ export async function rendre(e: Ecriture<Qui>, row: PaiementRow, rendu: number):
   await updatePaiement(e, row.id, { rendu })
   if (rendu < row.montant) await record(e, row, 'rendu')
   if (ids.length === 0) return ids
-  markTold(e, await unsettleCotisations(e, row.id, ids, dateAParis(e.qui.now)))
+  const { now: le } = e.qui
+  const change = await garder(e, row, { demandeId: row.demandeId, le }, () =>
+    unsettleCotisations(e, row.id, ids, dateAParis(le)),
+  )
+  markTold(e, change)
   await rendreIndus(e, row.id, ids)
   await dedirePaiement(e, row)
   return ids

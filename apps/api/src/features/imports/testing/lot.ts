@@ -21,12 +21,12 @@ import { createExecution, type ImportVoulu } from '../index.ts'
 /** An insurer of nobody yet. */
 export const CLIENT = 'neuve'
 
-export async function ouvrirClient(t: TestApp): Promise<void> {
+export async function ouvrirClient(t: TestApp, code = CLIENT): Promise<void> {
   const [modele] = await t.database.db.select().from(client).where(eq(client.code, 'horizon'))
   if (!modele) throw new Error('The demonstration has no such insurer')
   await t.database.db
     .insert(client)
-    .values({ ...modele, code: CLIENT, adresses: ['neuve.localhost'], isDefaut: false })
+    .values({ ...modele, code, adresses: [`${code}.localhost`], isDefaut: false })
 }
 
 export type Fichiers = Partial<Record<Entite, readonly object[]>>
@@ -80,11 +80,14 @@ const store = {
   },
 } as unknown as FileStore
 
-/** As the importer does it, without files. `coupe`: the process ends after so many lots. */
+/**
+ * As the importer does it, without files. `coupe`: the process ends after so many lots. `pendant`: done once records are
+ * classified, before they are merged.
+ */
 export async function envoyer(
   t: TestApp,
   envoi: Envoi,
-  voulu: Partial<ImportVoulu> & { coupe?: number } = {},
+  voulu: Partial<ImportVoulu> & { coupe?: number; pendant?: () => Promise<void> } = {},
 ): Promise<Resultat> {
   const controle = createControle({
     ...{ scanner: null, sansScanner: 'accepter', maxBytes: 1_000_000 },
@@ -133,6 +136,7 @@ export async function envoyer(
     assert.deepEqual(await execution.bilan(), bilans)
     if (arret !== null) throw new Error(arret)
     if (voulu.isEssai) return { bilans, rejets, rapport: await execution.report() }
+    await voulu.pendant?.()
     await execution.merge((faits) => {
       if (faits === voulu.coupe) throw new Error('cut')
     })

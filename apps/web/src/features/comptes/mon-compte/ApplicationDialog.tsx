@@ -1,7 +1,7 @@
 import type { ApplicationProposee } from '@espace-adherent/contract/securite'
 import { messagesSecurite } from '@espace-adherent/domain/securite'
 import { Button } from '@espace-adherent/ui/actions'
-import { CodeField } from '@espace-adherent/ui/code'
+import { CodeField } from '@espace-adherent/ui/code/CodeField.tsx'
 import { Dialog } from '@espace-adherent/ui/dialogues'
 import { FieldLayoutContext } from '@espace-adherent/ui/fields'
 import { Champ, Form, FormActions, useFormulaire } from '@espace-adherent/ui/forms'

@@ -1,5 +1,5 @@
 import { changementIdentifiantActe } from '@espace-adherent/contract/comptes'
-import { champs } from '@espace-adherent/ui/champs'
+import { champs } from '@espace-adherent/ui/champs/champs.tsx'
 import { EmailField } from '@espace-adherent/ui/fields'
 import { demarche, type VueDe } from '../../actes/index.ts'
 import { textes } from './textes.ts'

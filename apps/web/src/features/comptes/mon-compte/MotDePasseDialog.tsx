@@ -1,4 +1,4 @@
-import { validateNouveauMotDePasse } from '@espace-adherent/domain/comptes'
+import { validateNouveauMotDePasse } from '@espace-adherent/domain/comptes/mot-de-passe.ts'
 import { Button } from '@espace-adherent/ui/actions'
 import { Dialog } from '@espace-adherent/ui/dialogues'
 import { FieldLayoutContext, PasswordField } from '@espace-adherent/ui/fields'

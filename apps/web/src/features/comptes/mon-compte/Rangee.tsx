@@ -1,5 +1,5 @@
 import { IconTile } from '@espace-adherent/ui/layout'
-import { tenu } from '@espace-adherent/ui/texte'
+import { tenu } from '@espace-adherent/ui/texte/tenu.tsx'
 import type { Icon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import css from './mon-compte.module.css'

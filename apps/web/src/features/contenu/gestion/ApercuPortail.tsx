@@ -1,6 +1,6 @@
 import { messageDateLibre, parseInstant } from '@espace-adherent/domain/calendrier'
 import { Button } from '@espace-adherent/ui/actions'
-import { DateField } from '@espace-adherent/ui/dates'
+import { DateField } from '@espace-adherent/ui/dates/DateField.tsx'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Audience } from './Audience.tsx'

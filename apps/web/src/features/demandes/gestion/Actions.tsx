@@ -1,7 +1,8 @@
+import { isEchange } from '@espace-adherent/contract/actes'
 import type { DossierTraitement, Reperes } from '@espace-adherent/contract/demandes/gestion'
 import { Button } from '@espace-adherent/ui/actions'
 import { Notice } from '@espace-adherent/ui/feedback'
-import { ActionMenu } from '@espace-adherent/ui/menus'
+import { ActionMenu } from '@espace-adherent/ui/menus/ActionMenu.tsx'
 import {
   IconArchive,
   IconArrowBackUp,
@@ -9,6 +10,7 @@ import {
   IconDots,
   IconHandStop,
   IconLink,
+  IconMessageReply,
   IconPaperclip,
   IconPencil,
   type IconProps,
@@ -22,6 +24,7 @@ import { Corriger, type GesteCorrige } from './Corriger.tsx'
 import css from './dossier.module.css'
 import { usePeutTraiter } from './droits.ts'
 import { Formulaire, type GesteFormulaire } from './Formulaire.tsx'
+import { Repondre } from './Repondre.tsx'
 import { useRaccourcis } from './raccourcis.ts'
 import { textes } from './textes.ts'
 import type { Suivi } from './useTraitement.ts'
@@ -42,6 +45,7 @@ const boutons: readonly Bouton[] = [
   { geste: 'demander', icon: IconPaperclip, touche: 'D' },
   { geste: 'refuser', icon: IconX, touche: 'R' },
   { geste: 'accepter', icon: IconCheck, touche: 'A', variant: 'primary' },
+  { geste: 'conclure', icon: IconMessageReply, touche: 'R', variant: 'primary' },
   { geste: 'revenir', icon: IconArrowBackUp },
 ]
 /** And now and then. */
@@ -58,32 +62,38 @@ const autres: readonly Bouton[] = [
 export function Actions({ dossier, suivi, collegues }: ActionsProps) {
   const peutTraiter = usePeutTraiter()
   const moi = useNom()
-  const [ouvert, setOuvert] = useState<GesteFormulaire | GesteCorrige | null>(null)
+  const [ouvert, setOuvert] = useState<GesteFormulaire | GesteCorrige | 'conclure' | null>(null)
   const { gestionnaire } = dossier
   const isMien = gestionnaire !== null && gestionnaire.nom === moi
+  // Closed, it is opened again by whoever writes.
+  const canRepondre = isEchange(dossier.acte) && dossier.gestes.includes('ecrire')
   const isPossible = ({ geste }: Bouton) =>
-    peutTraiter && dossier.gestes.includes(geste) && !(geste === 'prendre' && isMien)
+    peutTraiter &&
+    (geste === 'conclure' ? canRepondre : dossier.gestes.includes(geste)) &&
+    !(geste === 'prendre' && isMien)
   const possibles = boutons.filter(isPossible)
   const reste = autres.filter(isPossible)
   const lance = (geste: Nom) => {
     if (geste === 'prendre' || geste === 'rendre') void suivi.faire({ geste })
-    else setOuvert(geste as GesteFormulaire | GesteCorrige)
+    else setOuvert(geste as GesteFormulaire | GesteCorrige | 'conclure')
   }
   const touche = (geste: Nom) =>
     possibles.some((bouton) => bouton.geste === geste) ? () => lance(geste) : undefined
   useRaccourcis({
     p: touche('prendre'),
     d: touche('demander'),
-    r: touche('refuser'),
+    r: touche('refuser') ?? touche('conclure'),
     a: touche('accepter'),
   })
   if (!peutTraiter) return <Notice tone="info" title={textes.lectureSeule} />
   if (possibles.length === 0 && reste.length === 0) return null
   return (
     <div className={css.actions}>
-      {isCorrige(ouvert) ? (
+      {ouvert === 'conclure' && canRepondre ? (
+        <Repondre dossier={dossier} suivi={suivi} onClose={() => setOuvert(null)} />
+      ) : isCorrige(ouvert) ? (
         <Corriger geste={ouvert} dossier={dossier} suivi={suivi} onClose={() => setOuvert(null)} />
-      ) : ouvert && dossier.gestes.includes(ouvert) ? (
+      ) : ouvert && ouvert !== 'conclure' && dossier.gestes.includes(ouvert) ? (
         <Formulaire
           key={ouvert}
           geste={ouvert}

@@ -1,6 +1,6 @@
 import { Button } from '@espace-adherent/ui/actions'
 import { Dialog } from '@espace-adherent/ui/dialogues'
-import { SwitchField } from '@espace-adherent/ui/interrupteur'
+import { SwitchField } from '@espace-adherent/ui/interrupteur/SwitchField.tsx'
 import { useStore } from '../../../platform/browser/store.ts'
 import { activeRaccourcis, raccourcisActifs } from './raccourcis.ts'
 import { textes } from './textes.ts'

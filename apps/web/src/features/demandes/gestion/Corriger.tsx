@@ -7,7 +7,7 @@ import {
   motifsResiliation,
 } from '@espace-adherent/domain/resiliation'
 import { SelectField } from '@espace-adherent/ui/choix'
-import { DateField } from '@espace-adherent/ui/dates'
+import { DateField } from '@espace-adherent/ui/dates/DateField.tsx'
 import { TextField } from '@espace-adherent/ui/fields'
 import { cleBrouillon, useSaisieGardee } from '../../gestion/index.ts'
 import { Analyser } from './Analyser.tsx'

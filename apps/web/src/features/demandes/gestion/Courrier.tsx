@@ -1,6 +1,6 @@
 import { formatDate, parseDate } from '@espace-adherent/domain/calendrier'
 import { Button } from '@espace-adherent/ui/actions'
-import { DateField } from '@espace-adherent/ui/dates'
+import { DateField } from '@espace-adherent/ui/dates/DateField.tsx'
 import { Dialog } from '@espace-adherent/ui/dialogues'
 import { TextField } from '@espace-adherent/ui/fields'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

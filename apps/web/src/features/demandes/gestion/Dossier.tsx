@@ -1,6 +1,7 @@
+import { isEchange } from '@espace-adherent/contract/actes'
 import type { DossierTraitement, Reperes } from '@espace-adherent/contract/demandes/gestion'
 import { Button } from '@espace-adherent/ui/actions'
-import { Tabs } from '@espace-adherent/ui/disclosure'
+import { Tabs } from '@espace-adherent/ui/disclosure/Tabs.tsx'
 import { EmptyState, Notice, StateBadge } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react'
@@ -66,7 +67,8 @@ type ContenuProps = Omit<DossierPanneauProps, 'id'> & { dossier: DossierTraiteme
 
 function Contenu({ dossier, collegues, lien, ...tete }: ContenuProps) {
   const suivi = useTraitement(dossier)
-  const [onglet, setOnglet] = useState('demande')
+  const isConversation = isEchange(dossier.acte)
+  const [onglet, setOnglet] = useState(isConversation ? 'conversation' : 'demande')
   const tab = (key: keyof typeof textes.onglet, contenu: ReactNode, nombre?: number) => ({
     key,
     titre: textes.onglet[key],
@@ -87,9 +89,20 @@ function Contenu({ dossier, collegues, lien, ...tete }: ContenuProps) {
         value={onglet}
         onChange={setOnglet}
         tabs={[
+          ...(isConversation
+            ? [tab('conversation', <Echanges dossier={dossier} suivi={suivi} />)]
+            : []),
           tab('demande', <Demande dossier={dossier} suivi={suivi} />),
           tab('pieces', <Pieces dossier={dossier} />, dossier.pieces.length),
-          tab('echanges', <Echanges dossier={dossier} suivi={suivi} />, dossier.messages.length),
+          ...(isConversation
+            ? []
+            : [
+                tab(
+                  'echanges',
+                  <Echanges dossier={dossier} suivi={suivi} />,
+                  dossier.messages.length,
+                ),
+              ]),
           tab('notes', <Notes dossier={dossier} suivi={suivi} />, dossier.notes.length),
           tab('personne', <Personne dossier={dossier} lien={lien} />),
           tab('historique', <Historique dossier={dossier} />, dossier.evenements.length),
@@ -110,8 +123,10 @@ function Tete({ dossier, isSeul, onPrecedente, onSuivante, onClose }: TeteProps)
   const titre = useRef<HTMLHeadingElement>(null)
   // Opened from the list, it is read from its title.
   useEffect(() => titre.current?.focus({ preventScroll: true }), [])
+  const intitule = dossier.message?.sujet || dossier.libelle
   const sujet = [
     dossier.reference,
+    dossier.message && dossier.libelle,
     dossier.membre ?? textes.anonyme,
     [dossier.nomOffre, dossier.numeroContrat].filter(Boolean).join(' '),
     textes.recueLe(jourDe(dossier.creeLe)),
@@ -122,10 +137,10 @@ function Tete({ dossier, isSeul, onPrecedente, onSuivante, onClose }: TeteProps)
     <div className="flex between gap-8 col-16 top">
       <div className={css.titres}>
         {isSeul ? (
-          <ScreenTitle>{dossier.libelle}</ScreenTitle>
+          <ScreenTitle>{intitule}</ScreenTitle>
         ) : (
           <h2 ref={titre} tabIndex={-1} className={css.titre}>
-            {dossier.libelle}
+            {intitule}
           </h2>
         )}
         <p className={css.discret}>{sujet}</p>

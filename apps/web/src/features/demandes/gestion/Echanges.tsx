@@ -1,3 +1,4 @@
+import { isEchange } from '@espace-adherent/contract/actes'
 import { MESSAGE_MAX } from '@espace-adherent/contract/demandes'
 import type { DossierTraitement } from '@espace-adherent/contract/demandes/gestion'
 import { Button } from '@espace-adherent/ui/actions'
@@ -7,7 +8,7 @@ import { cleBrouillon, useSaisieGardee } from '../../gestion/index.ts'
 import css from './dossier.module.css'
 import { usePeutTraiter } from './droits.ts'
 import { instantDe } from './moments.ts'
-import { Secret } from './Secret.tsx'
+import { Secret, SecretEcrits } from './Secret.tsx'
 import { textes } from './textes.ts'
 import type { Suivi } from './useTraitement.ts'
 
@@ -15,11 +16,15 @@ type EchangesProps = { dossier: DossierTraitement; suivi: Suivi }
 
 /** What the member and clerks wrote to each other. */
 export function Echanges({ dossier, suivi }: EchangesProps) {
-  const canWrite = usePeutTraiter() && dossier.gestes.includes('ecrire')
+  const isConversation = isEchange(dossier.acte)
+  const canWrite = usePeutTraiter() && dossier.gestes.includes('ecrire') && !isConversation
   return (
     <div className="stack gap-16 single">
-      {dossier.messages.length === 0 && <p className={css.discret}>{textes.sansEchange}</p>}
+      {dossier.messages.length === 0 && !isConversation && (
+        <p className={css.discret}>{textes.sansEchange}</p>
+      )}
       <ul className={css.fil}>
+        {isConversation && <Premier dossier={dossier} />}
         {dossier.messages.map(({ id, par, nom, texte, le, luLe, ...secret }) => (
           <li key={id} className={css.message} data-sien={par === 'gestionnaire'}>
             <p className={secret.isLisible ? 'typed anywhere' : css.tu}>{texte}</p>
@@ -38,6 +43,20 @@ export function Echanges({ dossier, suivi }: EchangesProps) {
       </ul>
       {canWrite && <Ecrire geste="ecrire" id={dossier.id} suivi={suivi} />}
     </div>
+  )
+}
+
+/** What it began with: the words come last among its lines. */
+function Premier({ dossier }: { dossier: DossierTraitement }) {
+  const texte = dossier.lignes.at(-1)?.apres
+  return (
+    <li className={css.message}>
+      {texte && <p className="typed anywhere">{texte}</p>}
+      <p className={css.discret}>
+        {textes.message(dossier.membre ?? textes.anonyme, instantDe(dossier.creeLe))}
+      </p>
+      <SecretEcrits dossier={dossier} />
+    </li>
   )
 }
 

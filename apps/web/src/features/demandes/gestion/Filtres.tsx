@@ -1,7 +1,8 @@
 import type { ActeGestion } from '@espace-adherent/contract/actes'
 import { type EtatFile, etatsFile, type Reperes } from '@espace-adherent/contract/demandes/gestion'
 import { SelectField } from '@espace-adherent/ui/choix'
-import { BarreFiltres, RechercheField } from '@espace-adherent/ui/recherche'
+import { BarreFiltres } from '@espace-adherent/ui/recherche/BarreFiltres.tsx'
+import { RechercheField } from '@espace-adherent/ui/recherche/RechercheField.tsx'
 import { type EtatVue, nombreFiltres } from './etat.ts'
 import { textes } from './textes.ts'
 

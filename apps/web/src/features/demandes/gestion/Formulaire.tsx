@@ -9,7 +9,7 @@ import { addDays, formatDate, parseDate } from '@espace-adherent/domain/calendri
 import { type MotifAttente, motifsAttente } from '@espace-adherent/domain/demandes'
 import { Button } from '@espace-adherent/ui/actions'
 import { CheckboxField, SelectField } from '@espace-adherent/ui/choix'
-import { DateField } from '@espace-adherent/ui/dates'
+import { DateField } from '@espace-adherent/ui/dates/DateField.tsx'
 import { TextAreaField } from '@espace-adherent/ui/fields'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { cleBrouillon, useSaisieGardee } from '../../gestion/index.ts'
@@ -17,6 +17,7 @@ import { Apercu } from './Apercu.tsx'
 import { choixCollegues } from './collegues.ts'
 import css from './dossier.module.css'
 import { isLettreEcrite, LettreVue } from './Lettre.tsx'
+import { Modeles } from './Modeles.tsx'
 import { aujourdhui } from './moments.ts'
 import { SousTitre } from './SousTitre.tsx'
 import { showForm } from './show-form.ts'
@@ -161,20 +162,7 @@ function Ecrire({
 }: ChampsProps & { modeles: readonly Modele[]; isRequis: boolean }) {
   return (
     <div className={css.deux}>
-      <fieldset className={css.modeles}>
-        <legend>{textes.modeles}</legend>
-        {modeles.map(({ titre, texte }) => (
-          <button
-            key={titre}
-            type="button"
-            className={css.modele}
-            aria-pressed={saisie.texte === texte}
-            onClick={() => set({ texte })}
-          >
-            {titre}
-          </button>
-        ))}
-      </fieldset>
+      <Modeles modeles={modeles} texte={saisie.texte} onChoose={(texte) => set({ texte })} />
       <TextAreaField
         label={textes.texte}
         layout="stack"

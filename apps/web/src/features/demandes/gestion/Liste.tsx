@@ -1,3 +1,4 @@
+import { isEchange } from '@espace-adherent/contract/actes'
 import { COMPTE_MAX, type LigneTraitement } from '@espace-adherent/contract/demandes/gestion'
 import { urgenceLegale } from '@espace-adherent/domain/demandes'
 import { Button } from '@espace-adherent/ui/actions'
@@ -71,7 +72,8 @@ export function Liste({ vue, lecture, lignes, total, onClear, ...liste }: ListeP
 type LigneProps = Choix & Pick<ListeProps, 'ouverte' | 'lien'> & { ligne: LigneTraitement }
 
 function Ligne({ ligne, ouverte, lien, choisies, onChoisit }: LigneProps) {
-  const { id, libelle, reference, numeroContrat, gestionnaire } = ligne
+  const { id, message, reference, numeroContrat, gestionnaire } = ligne
+  const libelle = message?.sujet || ligne.libelle
   const membre = ligne.membre ?? textes.anonyme
   const badge = badgeDe(ligne)
   const isOuverte = id === ouverte
@@ -100,7 +102,12 @@ function Ligne({ ligne, ouverte, lien, choisies, onChoisit }: LigneProps) {
         <a className={css.lien} href={lien(id)} aria-current={isOuverte ? 'true' : undefined}>
           {libelle}
         </a>
+        {message && <span className={css.extrait}>«&nbsp;{message.extrait}&nbsp;»</span>}
+        {!message && isEchange(ligne.acte) && ligne.membre !== null && (
+          <span className={css.extrait}>{textes.sujetMedical}</span>
+        )}
         <span className="note anywhere">
+          {message && `${ligne.libelle} · `}
           {membre}
           {ligne.isSansCompte && ` (${textes.sansCompte})`}
           {[numeroContrat, reference].map(

@@ -1,3 +1,4 @@
+import { isEchange } from '@espace-adherent/contract/actes'
 import type {
   LigneTraitement,
   LotTraitement,
@@ -47,15 +48,26 @@ export function LotBarre({ lignes, collegues, onDone }: LotBarreProps) {
       success: (lot) => ({ title: mots.faites((lot as Lot).faites) }),
     },
   })
-  const faire = (geste: Simple) => mutateAsync({ geste, cibles }).catch(() => {})
+  const faire = (geste: Simple, ceux = cibles) =>
+    mutateAsync({ geste, cibles: ceux }).catch(() => {})
+  // A message is answered: nobody accepts it.
+  const acceptables = lignes
+    .filter(({ acte }) => !isEchange(acte))
+    .map(({ id, revision }) => ({ id, revision }))
+  const exclus = lignes.length - acceptables.length
   const accepter = () =>
     askConfirmation({
-      title: mots.accepterTitre(cibles.length),
-      text: <p>{mots.accepterTexte}</p>,
+      title: mots.accepterTitre(acceptables.length),
+      text: (
+        <>
+          <p>{mots.accepterTexte}</p>
+          {exclus > 0 && <p>{mots.exclus(exclus)}</p>}
+        </>
+      ),
       confirmLabel: textes.accepterConfirmer,
       cancelLabel: textes.annuler,
       onConfirm: async () => {
-        await faire('accepter')
+        await faire('accepter', acceptables)
       },
     })
   return (
@@ -71,7 +83,12 @@ export function LotBarre({ lignes, collegues, onDone }: LotBarreProps) {
         <Button size="sm" disabled={isPending} onClick={() => void faire('rendre')}>
           {mots.rendre}
         </Button>
-        <Button size="sm" disabled={isPending} onClick={accepter}>
+        <Button
+          size="sm"
+          disabled={isPending || acceptables.length === 0}
+          onClick={accepter}
+          {...(acceptables.length === 0 && { title: mots.rienAAccepter })}
+        >
           {mots.accepter}
         </Button>
         <Button size="sm" variant="quiet" onClick={onDone}>

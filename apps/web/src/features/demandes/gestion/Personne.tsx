@@ -1,5 +1,5 @@
+import { libelleEtat } from '@espace-adherent/contract/actes'
 import type { DossierTraitement } from '@espace-adherent/contract/demandes/gestion'
-import { libellesEtatDemande } from '@espace-adherent/domain/demandes'
 import { Facts } from '@espace-adherent/ui/layout'
 import css from './dossier.module.css'
 import { jourDe } from './moments.ts'
@@ -22,11 +22,11 @@ export const Personne = ({ dossier, lien }: PersonneProps) => (
       <SousTitre>{textes.autresDemandes}</SousTitre>
       {dossier.anterieures.length === 0 && <p className={css.discret}>{textes.sansAutre}</p>}
       <ul className={css.autres}>
-        {dossier.anterieures.map(({ id, libelle, reference, creeLe, etat }) => (
+        {dossier.anterieures.map(({ id, libelle, reference, creeLe, ...suivie }) => (
           <li key={id}>
             <a href={lien(id)}>{libelle}</a>
             <span className={css.discret}>
-              {reference} · {jourDe(creeLe)} · {libellesEtatDemande[etat]}
+              {reference} · {jourDe(creeLe)} · {libelleEtat(suivie)}
             </span>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { DocumentViewer } from '@espace-adherent/ui/visionneuse'
+import { DocumentViewer } from '@espace-adherent/ui/visionneuse/DocumentViewer.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { type FileAsked, fileQuery } from '../../../platform/query/file.ts'
 import { Lecture } from '../../../platform/query/Lecture.tsx'

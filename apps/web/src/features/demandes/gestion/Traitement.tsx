@@ -7,7 +7,7 @@ import type { Gestion } from '@espace-adherent/contract/gestion'
 import { registreGestion } from '@espace-adherent/contract/gestions'
 import { Button } from '@espace-adherent/ui/actions'
 import { Card } from '@espace-adherent/ui/layout'
-import { BackLink, Panes } from '@espace-adherent/ui/panes'
+import { BackLink, Panes } from '@espace-adherent/ui/panes/Panes.tsx'
 import { IconBeach, IconKeyboard, IconMailOpened, IconPlayerTrackNext } from '@tabler/icons-react'
 import {
   keepPreviousData,

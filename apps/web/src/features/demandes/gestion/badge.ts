@@ -1,10 +1,14 @@
+import { isEchange, libelleEtat } from '@espace-adherent/contract/actes'
 import type { LigneTraitement } from '@espace-adherent/contract/demandes/gestion'
-import { isPlanifiee, libellesEtatDemande } from '@espace-adherent/domain/demandes'
+import { isPlanifiee } from '@espace-adherent/domain/demandes'
 import type { Tone } from '@espace-adherent/ui/feedback'
 import { jourCourt } from './moments.ts'
 import { textes } from './textes.ts'
 
-type Suivie = Pick<LigneTraitement, 'etat' | 'isEnPause' | 'effetLe' | 'isAppliquee'>
+type Suivie = Pick<
+  LigneTraitement,
+  'acte' | 'etat' | 'isEnPause' | 'attendueLe' | 'effetLe' | 'isAppliquee' | 'isReponseRecue'
+>
 
 const tons: Record<LigneTraitement['etat'], Tone> = {
   recue: 'neutral',
@@ -19,7 +23,11 @@ const tons: Record<LigneTraitement['etat'], Tone> = {
 export function badgeDe(ligne: Suivie): { tone: Tone; libelle: string } {
   if (isPlanifiee(ligne) && ligne.effetLe)
     return { tone: 'info', libelle: textes.prendEffet(jourCourt(ligne.effetLe)) }
+  // Answered, with nothing asked for: whether the conversation goes on is its member's to say.
+  if (ligne.isEnPause && isEchange(ligne.acte) && ligne.attendueLe === null)
+    return { tone: 'info', libelle: textes.reponseEnvoyee }
   if (ligne.isEnPause) return { tone: 'warning', libelle: textes.pieceDemandee }
   if (ligne.etat === 'recue') return { tone: 'neutral', libelle: textes.aPrendre }
-  return { tone: tons[ligne.etat], libelle: libellesEtatDemande[ligne.etat] }
+  if (ligne.isReponseRecue) return { tone: 'success', libelle: textes.reponseRecue }
+  return { tone: tons[ligne.etat], libelle: libelleEtat(ligne) }
 }

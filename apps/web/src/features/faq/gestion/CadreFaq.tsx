@@ -4,7 +4,7 @@ import {
   questionsGestion,
 } from '@espace-adherent/contract/faq/gestion'
 import type { Gestion } from '@espace-adherent/contract/gestion'
-import { Tabs } from '@espace-adherent/ui/disclosure'
+import { Tabs } from '@espace-adherent/ui/disclosure/Tabs.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Lecture } from '../../../platform/query/Lecture.tsx'

@@ -1,7 +1,7 @@
 import type { CategorieFaq } from '@espace-adherent/contract/faq/gestion'
 import { Button } from '@espace-adherent/ui/actions'
 import { Dialog } from '@espace-adherent/ui/dialogues'
-import { Accordion, AccordionGroup } from '@espace-adherent/ui/disclosure'
+import { Accordion, AccordionGroup } from '@espace-adherent/ui/disclosure/Accordion.tsx'
 import { TextField } from '@espace-adherent/ui/fields'
 import { Card } from '@espace-adherent/ui/layout'
 import { IconPencil, IconTrash } from '@tabler/icons-react'

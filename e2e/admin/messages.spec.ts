@@ -1,0 +1,67 @@
+import { openStaff } from '../support/accounts.ts'
+import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
+import { openJeanne } from '../support/demandes.ts'
+import { messageTo } from '../support/mailbox.ts'
+import { nothingDue, silencePopups } from '../support/popups.ts'
+import { KARIM, test } from '../support/staff-page.ts'
+import { expect } from '../support/test.ts'
+import { fichier } from '../support/uploads.ts'
+
+test.use({ qui: KARIM })
+
+test('a clerk answers a message and closes it; its member reads it, its mail and its document, and writes again', async ({
+  page,
+  browser,
+}) => {
+  const jeanne = await openJeanne(browser)
+  const { id, reference } = await jeanne.ask(`Ai-je été prélevée deux fois ? ${Date.now()}`)
+  await openStaff(page, KARIM, `/#/admin/demandes?q=${reference}`)
+  const liste = page.getByRole('list', { name: 'Demandes de la file' })
+  await expect(liste).toContainText('«\u00a0Ai-je été prélevée deux fois ?')
+  await liste.getByRole('link', { name: 'Mes cotisations' }).click()
+  const bouton = (name: string) => page.getByRole('button', { name, exact: true })
+  await bouton('Répondre').click()
+  await expect(page.getByRole('heading', { name: 'Votre réponse' })).toBeFocused()
+  await bouton('Répondre et clore').click()
+  await expect(page.getByText('Écrivez votre réponse')).toBeVisible()
+  await bouton('Double prélèvement').click()
+  const texte = page.getByLabel('Texte de la réponse')
+  await expect(texte).toHaveValue(/^Vous avez raison, Jeanne.*\s20450005/)
+  await texte.fill('Nous vous rendons ((montant)).')
+  await bouton('Répondre et clore').click()
+  await expect(page.getByText('Complétez ((montant)) avant d’envoyer')).toBeVisible()
+  await texte.fill('Oui, nous vous rendons 128,40 €.')
+  await page.locator('input[type=file]').setInputFiles(fichier('Decompte.pdf'))
+  await expect(page.getByText('Envoyé', { exact: true })).toBeVisible()
+  await expectAccessibleInBothSchemes(page)
+  await bouton('Répondre et clore').click()
+  await expect(page.getByRole('main')).toContainText('Répondue')
+  const mail = await messageTo(page, jeanne.email, /La réponse à votre message/)
+  expect(mail.subject).toBe('Nous avons répondu à votre message')
+
+  await silencePopups(jeanne.page.context())
+  await nothingDue(jeanne.page)
+  await jeanne.page.goto(`/#/demandes/${id}`)
+  await jeanne.page.reload()
+  const chezElle = jeanne.page.getByRole('main')
+  await expect(chezElle).toContainText('Répondue')
+  await expect(chezElle).toContainText('Oui, nous vous rendons 128,40 €.')
+  await expect(chezElle).toContainText('Decompte.pdf')
+  await jeanne.page.getByLabel('Votre message').fill('Merci. Et le suivant ?')
+  await jeanne.page.getByRole('button', { name: 'Envoyer', exact: true }).click()
+  await expect(chezElle.getByRole('listitem').filter({ hasText: 'Et le suivant ?' })).toBeVisible()
+  await expectAccessible(jeanne.page)
+
+  // It is a clerk’s turn again, today: before all that has time left.
+  await openStaff(page, KARIM, '/#/admin/demandes?acte=contactActeGestion')
+  const lignes = liste.getByRole('listitem')
+  await expect(lignes.filter({ hasText: reference })).toContainText('Réponse reçue')
+  await expect(lignes.filter({ hasText: reference })).toContainText('Merci. Et le suivant ?')
+  const dites = await lignes.allTextContents()
+  const avant = dites.slice(
+    0,
+    dites.findIndex((ligne) => ligne.includes(reference)),
+  )
+  for (const ligne of avant) expect(ligne).toMatch(/de retard|aujourd’hui/)
+  await jeanne.close()
+})

@@ -1,7 +1,0 @@
-export * from './abreviations.ts'
-export * from './adresse.ts'
-export * from './code-postal.ts'
-export * from './demenagement.ts'
-export * from './format.ts'
-export * from './localite.ts'
-export * from './validation.ts'

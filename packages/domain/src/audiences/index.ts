@@ -1,6 +1,0 @@
-export * from './bloc.ts'
-export * from './champs.ts'
-export { type FautesAudience, fautesRegle } from './controle.ts'
-export * from './dire.ts'
-export { questionDe } from './question.ts'
-export * from './regle.ts'

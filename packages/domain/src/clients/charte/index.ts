@@ -1,4 +1,0 @@
-export * from './contraste.ts'
-export * from './depuis-couleur.ts'
-export * from './libelles.ts'
-export * from './palette.ts'

@@ -1,5 +1,0 @@
-export * from './inscription.ts'
-export * from './limites.ts'
-export * from './mode.ts'
-export * from './mot-de-passe.ts'
-export * from './rapprochement.ts'

@@ -1,2 +1,0 @@
-export * from './sejour.ts'
-export * from './simulation-sejour.ts'

@@ -1,2 +1,0 @@
-export * from './mobile.ts'
-export * from './retour.ts'

@@ -1,7 +1,0 @@
-/** Common to all doctors. */
-export const medecin = {
-  famille: 'soinsCourants',
-  tauxRo: 70,
-  retenue: 'participation',
-  isParcours: true,
-} as const

@@ -1,6 +1,0 @@
-export * from './circonstances.ts'
-export * from './controler.ts'
-export * from './essais.ts'
-export * from './expliquer.ts'
-export * from './forme.ts'
-export * from './phrases.ts'

@@ -1,6 +1,0 @@
-export * from './deces.ts'
-export * from './declaration.ts'
-export * from './estimation.ts'
-export * from './facture.ts'
-export * from './genre.ts'
-export * from './indemnites.ts'

@@ -1,1 +1,0 @@
-export { BarreChangements } from './BarreChangements.tsx'

@@ -1,3 +1,0 @@
-export * from './champs.tsx'
-export * from './effet.tsx'
-export * from './genres.tsx'

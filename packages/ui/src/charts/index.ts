@@ -1,5 +1,0 @@
-export * from './BarChart.tsx'
-export * from './Gauge.tsx'
-export * from './PairChart.tsx'
-export * from './ProportionBar.tsx'
-export * from './ShareBars.tsx'

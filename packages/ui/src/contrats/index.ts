@@ -1,2 +1,0 @@
-export * from './ContratSelector.tsx'
-export * from './EtatContratBadge.tsx'

@@ -1,5 +1,0 @@
-export * from './BirthDateField.tsx'
-export * from './DateEffetField.tsx'
-export * from './DateField.tsx'
-export * from './InstantField.tsx'
-export * from './MonthField.tsx'

@@ -1,2 +1,0 @@
-export * from './Accordion.tsx'
-export * from './Tabs.tsx'

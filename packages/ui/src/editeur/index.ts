@@ -1,2 +1,0 @@
-export type { AskImage } from './Barre.tsx'
-export * from './EditeurRiche.tsx'

@@ -1,1 +1,0 @@
-export type Tone = 'danger' | 'info' | 'success' | 'warning' | 'neutral'

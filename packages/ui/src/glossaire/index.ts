@@ -1,2 +1,0 @@
-export * from './Indice.tsx'
-export type { Terme } from './textes.ts'

@@ -1,5 +1,0 @@
-export * from './Fiches.tsx'
-export * from './ListeActions.tsx'
-export * from './Note.tsx'
-export * from './Points.tsx'
-export * from './Repete.tsx'

@@ -1,2 +1,0 @@
-export * from './BarreFiltres.tsx'
-export * from './RechercheField.tsx'

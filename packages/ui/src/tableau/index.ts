@@ -1,2 +1,0 @@
-export * from './PetitTableau.tsx'
-export * from './Tableau.tsx'

@@ -1,2 +1,0 @@
-export * from './UploadField.tsx'
-export type { SendFile } from './useTeleversement.ts'

@@ -1,2 +1,0 @@
-export * from './DocumentViewer.tsx'
-export * from './ImageViewer.tsx'
