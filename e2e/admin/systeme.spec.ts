@@ -109,11 +109,7 @@ test('an insurer’s folder is sent, tried, imported, corrected; a colleague con
   const question = page.getByRole('dialog').last()
   await question.getByRole('textbox').fill('Fin d’un contrat collectif')
   await question.getByRole('button', { name: 'Demander la confirmation' }).click()
-  await expect(
-    panneau(page)
-      .getByText(/Confirmation demandée par/)
-      .last(),
-  ).toBeVisible()
+  await expect(panneau(page).getByText(/Demandée par Sophie/)).toBeVisible()
 
   const paul = await (await browser.newContext({ locale: 'fr-FR' })).newPage()
   await loginStaff(paul, PAUL)

@@ -2,7 +2,7 @@ import { readConfig } from '../app/config.ts'
 import { openDatabase } from '../app/installation.ts'
 import { catalogueMots } from '../app/slices.ts'
 import { StartRefusedError } from '../app/start-refused.ts'
-import { inviterImportes, lireInvitations } from '../features/comptes/index.ts'
+import { inviterImportes, readInvitations } from '../features/comptes/index.ts'
 import { createMessages } from '../features/messages/index.ts'
 import { readMots } from '../features/mots/index.ts'
 import { createAnnuaire } from '../features/portail/index.ts'
@@ -27,7 +27,7 @@ export async function inviter({ client: code, parJour }: { client: string; parJo
     const jobs = createJobs({ db, clock, leaseMs: config.jobs.leaseMs, onFailure() {} })
     const messages = createMessages({ db, jobs, sealer, clock, messengers: {} })
     const invites = await inviterImportes({ db, messages, clock }, client, { parJour })
-    return { invites, ...(await lireInvitations(db, client, clock())) }
+    return { invites, ...(await readInvitations(db, client, clock())) }
   } finally {
     await database.close()
   }

@@ -23,13 +23,13 @@ export type AvancementLot = z.infer<typeof avancementLotSchema>
 const accordLotSchema = z.object({ par: z.string().nullable(), motif: z.string().nullable() })
 export type AccordLot = z.infer<typeof accordLotSchema>
 
-const direBilan = (bilan: unknown) =>
+const printBilan = (bilan: unknown) =>
   (bilan as BilanLot).entites
     .map(
       ({ entite, recus, rejetes }) => `${entite} ${formatCompte(recus)} (${formatCompte(rejetes)})`,
     )
     .join(', ')
-const direAvancement = (avancement: unknown) => {
+const printAvancement = (avancement: unknown) => {
   const { faits, total } = avancement as AvancementLot
   return total === 0 ? '' : `${Math.floor((100 * faits) / total)}\u00a0%`
 }
@@ -61,7 +61,7 @@ export const lotsGestion = defineGestion({
       genre: 'propre',
       libelle: 'Avancement',
       forme: avancementLotSchema,
-      dire: direAvancement,
+      dire: printAvancement,
       initiale: {},
     },
     arret: { ...texte, libelle: 'Ce qui l’arrête' },
@@ -75,7 +75,7 @@ export const lotsGestion = defineGestion({
       genre: 'propre',
       libelle: 'Rapport',
       forme: bilanLotSchema,
-      dire: direBilan,
+      dire: printBilan,
       initiale: {},
     },
     rejets: { ...ouvert, genre: 'liste', libelle: 'Rejets', max: 20 },

@@ -14,7 +14,7 @@ export {
   renewInvitation,
 } from './administrateur.ts'
 export { type Comptes, createComptes } from './comptes.ts'
-export { type Invitations, inviterImportes, lireInvitations } from './invitations.ts'
+export { type Invitations, inviterImportes, readInvitations } from './invitations.ts'
 
 /** People are told the minute from which another identifier counts. */
 const CHANGEMENTS_EVERY_MS = 15_000

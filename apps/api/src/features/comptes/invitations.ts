@@ -19,10 +19,10 @@ const ENSEMBLE = 200
 
 type Deps = Pick<ComptesDeps, 'messages' | 'clock'> & { db: Executor }
 
-export type Invitations = Awaited<ReturnType<typeof lireInvitations>>
+export type Invitations = Awaited<ReturnType<typeof readInvitations>>
 
 /** Who came with an import and was not written to yet. */
-export const lireInvitations = (db: Executor, { code }: Pick<Client, 'code'>, now: Date) =>
+export const readInvitations = (db: Executor, { code }: Pick<Client, 'code'>, now: Date) =>
   countInvitations(db, code, dateAParis(now))
 
 /**
@@ -42,7 +42,7 @@ export async function inviterImportes(
     const faits: Invite[] = await write(db, portail({ messages }, client, now), async (e) => {
       // Two who ask at once count one after the other.
       await holdName(e, `invitations ${client.code}`)
-      const { invitesLeJour } = await lireInvitations(e, client, now)
+      const { invitesLeJour } = await readInvitations(e, client, now)
       const nombre = Math.min(ENSEMBLE, Math.max(0, parJour - invitesLeJour))
       const change = await inviterComptes(e, { clientCode: client.code, apres, nombre, now })
       if (change === null) return unchanged<Invite[]>(e, [])

@@ -1,16 +1,12 @@
 import type { Executor } from '../../platform/db/index.ts'
 import type { FileStore } from '../../platform/storage/index.ts'
 import { defineSlice } from '../slice.ts'
-import { effacerPerimes } from './depot/effacer.ts'
+import { removeExpired } from './depot/effacer.ts'
 import { type EnvoiRoutesDeps, registerEnvois } from './depot/envoi.routes.ts'
 import { createLancement, type ExecutionDeps } from './depot/execution.ts'
 import { lotsTenus } from './depot/gestion.ts'
-import {
-  createInvitations,
-  type JobDeps as InvitationsJobDeps,
-  type InvitationsRoutesDeps,
-  registerInvitations,
-} from './depot/invitations.ts'
+import { type InvitationsRoutesDeps, registerInvitations } from './depot/invitations.routes.ts'
+import { createInvitations, type JobDeps as InvitationsJobDeps } from './depot/invitations.ts'
 
 export { ImportArreteError, raisonDArret } from './arrets.ts'
 export { findMorceauxConnus } from './depot/depot.repository.ts'
@@ -29,5 +25,5 @@ export const importsSlice = defineSlice({
     createLancement(deps),
     createInvitations(deps),
   ],
-  purge: ({ db, store }: { db: Executor; store: FileStore }, now) => effacerPerimes(db, store, now),
+  purge: ({ db, store }: { db: Executor; store: FileStore }, now) => removeExpired(db, store, now),
 })

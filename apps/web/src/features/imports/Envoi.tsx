@@ -7,7 +7,7 @@ import type { HttpError } from '../../platform/http/error.ts'
 import { navigate } from '../../platform/routing/hash-location.ts'
 import { useDroit } from '../../platform/session/current-user.ts'
 import { Choix } from './Choix.tsx'
-import { choisirLot, type Envoi as Envoye } from './choisir.ts'
+import { type Envoi as Envoye, pickLot } from './choisir.ts'
 import { Invitations } from './Invitations.tsx'
 import css from './imports.module.css'
 import { useRelecture } from './relecture.ts'
@@ -41,7 +41,7 @@ function Envoyer() {
   const choisir = (files: readonly File[]) => {
     if (files.length === 0) return
     reset()
-    choisirLot(files).then(
+    pickLot(files).then(
       (lot) => {
         setRefus(null)
         setChoisi(lot)

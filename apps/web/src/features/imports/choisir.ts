@@ -16,7 +16,7 @@ const octetsDe = (fichiers: readonly Choisi[]) =>
 const nomDe = (file: File) => file.webkitRelativePath.split('/').slice(1).join('/') || file.name
 
 /** The files of a lot: those that its manifest names, its mappings and its papers. What else lies there stays. */
-export async function choisirLot(files: readonly File[]): Promise<Envoi> {
+export async function pickLot(files: readonly File[]): Promise<Envoi> {
   const tous = files.map((contenu) => ({ nom: nomDe(contenu), contenu }))
   const manifeste = await tous.find(({ nom }) => nom === 'manifeste.json')?.contenu.text()
   if (manifeste === undefined) throw new Error(textes.envoi.sansManifeste)
@@ -38,7 +38,7 @@ export async function choisirLot(files: readonly File[]): Promise<Envoi> {
 }
 
 /** Refused records of a lot, as somebody has corrected them. */
-export function choisirCorrections(corrige: string, files: readonly File[]): Envoi {
+export function pickCorrections(corrige: string, files: readonly File[]): Envoi {
   const fichiers = files.map((contenu) => ({ nom: contenu.name, contenu }))
   refuser(
     fichiers,

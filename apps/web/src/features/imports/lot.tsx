@@ -16,7 +16,7 @@ import { navigate } from '../../platform/routing/hash-location.ts'
 import { useDroit } from '../../platform/session/current-user.ts'
 import { useGeste } from '../gestion/index.ts'
 import { Choix } from './Choix.tsx'
-import { choisirCorrections } from './choisir.ts'
+import { pickCorrections } from './choisir.ts'
 import { textes } from './textes.ts'
 import { useEnvoi } from './useEnvoi.ts'
 
@@ -56,10 +56,10 @@ export function Rejets({ ligne }: { ligne: LigneGestion }) {
   const { mutate, isPending, error } = useEnvoi((id) =>
     navigate(`#/admin/${lotsGestion.ecran?.chemin}?fiche=${id}`),
   )
-  const renvoyer = (files: readonly File[]) => {
+  const resend = (files: readonly File[]) => {
     try {
       setRefus(null)
-      if (files.length > 0) mutate(choisirCorrections(ligne.id, files))
+      if (files.length > 0) mutate(pickCorrections(ligne.id, files))
     } catch (faute) {
       setRefus((faute as Error).message)
     }
@@ -83,7 +83,7 @@ export function Rejets({ ligne }: { ligne: LigneGestion }) {
             )
           })}
         {ligne.etat === 'fait' && peut({ domaine: 'imports', action: 'create' }) && (
-          <Choix libelle={mots.renvoyer} busy={isPending} onChoisit={renvoyer} />
+          <Choix libelle={mots.renvoyer} busy={isPending} onChoisit={resend} />
         )}
       </div>
       <p className="note">{mots.aide}</p>

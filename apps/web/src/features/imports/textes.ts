@@ -13,7 +13,7 @@ export const textes = {
     sansManifeste: 'Ce dossier n’a pas de manifeste.json.',
     manifesteIllisible: 'manifeste.json n’est pas lisible.',
     lot: (lot: string, source: string, nombre: number, octets: number) =>
-      `Lot ${lot} de ${source}\u00a0: ${denombre(nombre, 'fichier')}, ${taille(octets)}`,
+      `Lot ${lot}, source ${source}\u00a0: ${denombre(nombre, 'fichier')}, ${taille(octets)}`,
     envoyer: 'Envoyer ce lot',
     reprendre: 'Reprendre l’envoi',
     autre: 'Choisir un autre dossier',

@@ -2,7 +2,7 @@ import type { AvancementLot } from '@espace-adherent/contract/gestions'
 import type { Executor } from '../../../platform/db/index.ts'
 import type { Dossier } from '../lecture/dossier.ts'
 import type { Suivi } from '../lecture/suivi.ts'
-import { poserAvancement } from './depot.repository.ts'
+import { saveAvancement } from './depot.repository.ts'
 
 const CHAQUE_MS = 1_000
 
@@ -31,7 +31,7 @@ export async function suiviDe(
     } else if (la - dernier < CHAQUE_MS) return
     dernier = la
     // Nobody waits for it: what is not kept this time is a second later.
-    poserAvancement(db, lotId, { ...avancement, depuis: depuis.toISOString() }).catch(() => {})
+    saveAvancement(db, lotId, { ...avancement, depuis: depuis.toISOString() }).catch(() => {})
   }
   return {
     lire(_, fichier, octets) {

@@ -67,14 +67,14 @@ export async function insertEnvoi(e: Ecriture, row: typeof importLot.$inferInser
   return made?.id
 }
 
-export const poserLot = (db: Executor, id: string, set: Partial<typeof importLot.$inferInsert>) =>
+export const saveLotRow = (db: Executor, id: string, set: Partial<typeof importLot.$inferInsert>) =>
   db
     .update(importLot)
     .set({ ...set, revision: sql`${importLot.revision} + 1` })
     .where(eq(importLot.id, id))
 
 /** How far it is: no version of the row. */
-export const poserAvancement = (db: Executor, id: string, avancement: LotRow['avancement']) =>
+export const saveAvancement = (db: Executor, id: string, avancement: LotRow['avancement']) =>
   db.update(importLot).set({ avancement }).where(eq(importLot.id, id))
 
 export type FichierRow = typeof importFichier.$inferSelect

@@ -6,7 +6,6 @@ import { createTestApp, type Inject, SECOND, type TestApp } from '../../../../te
 import { personne } from '../../../noyau/contrats.schema.ts'
 import { historique } from '../../historique/historique.schema.ts'
 import { findMorceauxConnus } from './depot.repository.ts'
-import { effacerPerimes } from './effacer.ts'
 import {
   annoncer,
   deposer,
@@ -17,7 +16,8 @@ import {
   manifesteDe,
   pousser,
   taillesDe,
-} from './testing.ts'
+} from './depot.testing.ts'
+import { removeExpired } from './effacer.ts'
 
 let t: TestApp
 let admin: Inject
@@ -320,7 +320,7 @@ test('a bomb that comes by parts, a file that is cut, and too many refusals stop
 
 test('after seven days nothing is left of what was sent nor of what was refused', async () => {
   const dans8Jours = new Date(t.clock.now.getTime() + 8 * 86_400_000)
-  await effacerPerimes(t.database.db, t.store, dans8Jours)
+  await removeExpired(t.database.db, t.store, dans8Jours)
   const restes: string[] = []
   for await (const { name } of t.store.list()) restes.push(name)
   assert.deepEqual(await findMorceauxConnus(t.database.db, restes), [])

@@ -28,7 +28,7 @@ import { note, quiDe } from '../../nouvelles/index.ts'
 import { nomRejets } from '../lecture/rejets.ts'
 import { findFichier, findLotParId, REJETS } from './depot.repository.ts'
 import { createEnvoi } from './envoi.ts'
-import { lireFichier } from './lieu-depot.ts'
+import { readFichier } from './lieu-depot.ts'
 import { textes } from './textes.ts'
 
 export type EnvoiRoutesDeps = {
@@ -86,7 +86,7 @@ export function registerEnvois(app: FastifyInstance, deps: EnvoiRoutesDeps): voi
         .header('content-disposition', contentDisposition('attachment', nomRejets(entite)))
         .header('x-content-type-options', 'nosniff')
         .header('cache-control', 'no-store')
-        .send(Readable.from(lireFichier({ db: context.db, store }, id, nom)))
+        .send(Readable.from(readFichier({ db: context.db, store }, id, nom)))
     },
   )
 

@@ -30,13 +30,13 @@ import {
   type LotRow,
   lockLotParId,
   lockLotParNom,
-  poserLot,
+  saveLotRow,
 } from './depot.repository.ts'
 import { nomDeStore } from './lieu-depot.ts'
 import { textes } from './textes.ts'
 
 const JOUR_MS = 86_400_000
-export const effacerLe = (now: Date) => new Date(now.getTime() + JOURS_LOT * JOUR_MS)
+export const expiryOf = (now: Date) => new Date(now.getTime() + JOURS_LOT * JOUR_MS)
 
 type Deps = { store: FileStore; octetsMax: number }
 type Recu = { recus: number; isComplet: boolean }
@@ -116,7 +116,7 @@ export function createEnvoi({ store, octetsMax }: Deps) {
   }
 
   /** The row of the lot, with no file yet; or as it stood, of a sending that goes on. */
-  async function ouvrirLot(e: Ecriture, context: StaffContext, annonce: Annonce, voulus: Voulus) {
+  async function openRow(e: Ecriture, context: StaffContext, annonce: Annonce, voulus: Voulus) {
     const { client, visiteur, now } = context
     const { noms: _, ...lot } = annonce
     const neuf = {
@@ -129,7 +129,7 @@ export function createEnvoi({ store, octetsMax }: Deps) {
       confirmePar: null,
       commenceLe: now,
       finiLe: null,
-      effacerLe: effacerLe(now),
+      effacerLe: expiryOf(now),
     }
     const connu = await lockLotParNom(e, neuf)
     if (!connu) {
@@ -144,7 +144,7 @@ export function createEnvoi({ store, octetsMax }: Deps) {
     if (isReprise) return { id, isNeuf: false, anciens: [] }
     const anciens = await findOctets(e, id)
     await deleteFichiers(e, id)
-    await poserLot(e, id, neuf)
+    await saveLotRow(e, id, neuf)
     return { id, isNeuf: true, anciens }
   }
 
@@ -155,7 +155,7 @@ export function createEnvoi({ store, octetsMax }: Deps) {
       const refus = refusEnvoi(voulu.fichiers, { noms: annonce.noms, octetsPiece: octetsMax })
       if (refus) throw new AppError('BadRequest', refus)
       const { anciens, ...recu } = await write(context.db, quiDe(context), async (e) => {
-        const { id, isNeuf, anciens } = await ouvrirLot(e, context, annonce, voulu.fichiers)
+        const { id, isNeuf, anciens } = await openRow(e, context, annonce, voulu.fichiers)
         if (isNeuf)
           await insertFichiers(
             e,
@@ -209,7 +209,7 @@ export function createEnvoi({ store, octetsMax }: Deps) {
         const isComplet = fichiers.every(({ recus, taille }) => recus === taille)
         const recu = { recus: debut + octets, isComplet }
         if (!isComplet) return unchanged<Recu | null>(e, recu)
-        await poserLot(e, id, { etat: 'depose', modifieLe: context.now })
+        await saveLotRow(e, id, { etat: 'depose', modifieLe: context.now })
         const ligne = { a: 'auteur', action: 'import-envoye', objet: 'import', cible: id } as const
         await note(e, { ...ligne, detail: { fichiers: fichiers.length } })
         return unchanged<Recu | null>(e, recu)

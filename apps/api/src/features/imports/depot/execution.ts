@@ -22,7 +22,7 @@ import {
   findLotParNom,
   findOctets,
   type LotRow,
-  poserLot,
+  saveLotRow,
 } from './depot.repository.ts'
 import { executerLot } from './job.ts'
 import { depotRejets, lieuDepot } from './lieu-depot.ts'
@@ -62,7 +62,7 @@ async function lancer(deps: ExecutionDeps, voulu: Voulu, { now, signal }: JobCon
   try {
     const dossier = await ouvrir({ db, store }, row)
     // Corrections have no manifest of their own before they are read.
-    if (row.manifeste === null) await poserLot(db, lotId, { empreinte: dossier.sha256 })
+    if (row.manifeste === null) await saveLotRow(db, lotId, { empreinte: dossier.sha256 })
     const { rapport } = await executer(
       executionDe(deps, row, voulu, controle),
       dossier,
@@ -76,13 +76,13 @@ async function lancer(deps: ExecutionDeps, voulu: Voulu, { now, signal }: JobCon
       },
     )
     if (isEssai)
-      await poserLot(db, lotId, { etat: 'essaye', rapport, arret: null, finiLe: deps.clock() })
+      await saveLotRow(db, lotId, { etat: 'essaye', rapport, arret: null, finiLe: deps.clock() })
     else await oublierDonnees(deps, lotId)
   } catch (error) {
     const phrase = phraseDArret(error)
     if (phrase === null) throw error
     if (phrase === textes.enCours) return plusTard(deps, voulu, now)
-    await arreter(deps, voulu, phrase, bilans.lus)
+    await stopLot(deps, voulu, phrase, bilans.lus)
   } finally {
     await controle.close()
   }
@@ -92,7 +92,7 @@ async function lancer(deps: ExecutionDeps, voulu: Voulu, { now, signal }: JobCon
 const phraseDArret = (error: unknown): string | null =>
   error instanceof ArretError || error instanceof ImportArreteError ? error.message : null
 
-async function arreter(
+async function stopLot(
   { db, clock }: ExecutionDeps,
   { lotId, clientCode, isEssai }: Voulu,
   arret: string,
@@ -100,7 +100,7 @@ async function arreter(
 ): Promise<void> {
   const row = await findLotParId(db, clientCode, lotId)
   const isAConfirmer = row?.etat === 'a-confirmer'
-  await poserLot(db, lotId, {
+  await saveLotRow(db, lotId, {
     etat: isEssai ? 'essaye' : isAConfirmer ? 'a-confirmer' : 'arrete',
     arret,
     finiLe: clock(),

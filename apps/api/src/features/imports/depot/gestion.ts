@@ -8,8 +8,8 @@ import type { StaffContext } from '../../context.ts'
 import { gere, lueDe, type Outils } from '../../gestion/index.ts'
 import type { Qui } from '../../nouvelles/index.ts'
 import { CONSOLE } from '../execution.ts'
-import { findFichiers, type LotRow, lockLotParId, lots, poserLot } from './depot.repository.ts'
-import { effacerLe } from './envoi.ts'
+import { findFichiers, type LotRow, lockLotParId, lots, saveLotRow } from './depot.repository.ts'
+import { expiryOf } from './envoi.ts'
 import { executerLot } from './job.ts'
 import { textes } from './textes.ts'
 
@@ -32,13 +32,13 @@ export const lotsTenus = gere(lotsGestion, {
   ...lueDe(lotsGestion, lots),
   tient: async (e: Ecriture<Qui>, id: string, { client }: StaffContext, _: LotsOutils) =>
     z.uuid().safeParse(id).success ? lockLotParId(e, client.code, id) : undefined,
-  garde: (e, { id }, set) => poserLot(e, id, { ...set, modifieLe: e.qui.now }),
+  garde: (e, { id }, set) => saveLotRow(e, id, { ...set, modifieLe: e.qui.now }),
   gestes: {
     async essayer(e, row, _, { client, now }, { jobs }) {
       await requireFichiers(e, row, now)
       const data = { lotId: row.id, clientCode: client.code, isEssai: true }
       await jobs.enqueue(e, executerLot, data)
-      const set = { arret: null, effacerLe: effacerLe(now) }
+      const set = { arret: null, effacerLe: expiryOf(now) }
       return { etat: 'essai', set, nouvelle: dite('import-essaye', row) }
     },
     async importer(e, row, _, { client, visiteur, now }, { jobs }) {
@@ -49,7 +49,7 @@ export const lotsTenus = gere(lotsGestion, {
         etat: 'attente',
         set: {
           ...{ lancePar: visiteur.compteId, confirmePar: null, arret: null },
-          ...{ commenceLe: now, effacerLe: effacerLe(now) },
+          ...{ commenceLe: now, effacerLe: expiryOf(now) },
         },
         nouvelle: dite('import-demande', row),
       }
@@ -68,7 +68,7 @@ export const lotsTenus = gere(lotsGestion, {
         const confirmePar = visiteur.compteId
         const data = { lotId: row.id, clientCode: client.code, isEssai: false, confirmePar }
         await jobs.enqueue(e, executerLot, data)
-        const set = { confirmePar, arret: null, effacerLe: effacerLe(now) }
+        const set = { confirmePar, arret: null, effacerLe: expiryOf(now) }
         return { etat: 'attente', set, nouvelle: dite('import-confirme', row) }
       },
       refus: async (_, row) => ({ nouvelle: dite('import-refuse', row) }),

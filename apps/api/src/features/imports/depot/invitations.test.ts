@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { createTestApp, type Inject, type TestApp } from '../../../../testing/index.ts'
 import { compte } from '../../../noyau/comptes.schema.ts'
 import { message } from '../../messages/messages.schema.ts'
-import { deposer, faire, lire, lotDe } from './testing.ts'
+import { deposer, faire, lire, lotDe } from './depot.testing.ts'
 
 let t: TestApp
 let admin: Inject

@@ -19,7 +19,7 @@ export type Reserve = { db: Executor; store: FileStore }
 export const nomDeStore = () => randomBytes(20).toString('hex')
 
 /** The bytes of one file, part after part. */
-export async function* lireFichier(
+export async function* readFichier(
   { db, store }: Reserve,
   lotId: string,
   nom: string,
@@ -44,12 +44,12 @@ export const lieuDepot = (
     const la = await findFichier(reserve.db, lotId, fichier)
     return la && la.recus === la.taille ? la.taille : null
   },
-  lire: (fichier) => lireFichier(reserve, lotId, fichier),
+  lire: (fichier) => readFichier(reserve, lotId, fichier),
   async piece(fichier) {
     const nom = `${DOSSIER_PIECES}${fichier}`
     for (const lot of [lotId, ailleurs])
       if (lot !== null && (await findFichier(reserve.db, lot, nom)))
-        return lireFichier(reserve, lot, nom)
+        return readFichier(reserve, lot, nom)
     return null
   },
 })
@@ -62,7 +62,7 @@ export function depotRejets({ db, store }: Reserve, lotId: string): Depot {
     for (const un of octets) await store.remove(un)
   }
   return {
-    lire: (nom) => lireFichier({ db, store }, lotId, `${REJETS}${nom}`),
+    lire: (nom) => readFichier({ db, store }, lotId, `${REJETS}${nom}`),
     async ecrire(court) {
       const nom = `${REJETS}${court}`
       const remoteFileName = nomDeStore()
