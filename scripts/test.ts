@@ -33,7 +33,7 @@ const attackTests = ['attaques/*.test.ts']
  * (`npm test -- api`), and all the journeys in the browser run on it anyway.
  */
 const engineTests = [
-  'apps/api/src/app/{database-away,installation,jobs,process.alone,statements}.test.ts',
+  'apps/api/src/app/{database-away,gardes,installation,jobs,process.alone,statements}.test.ts',
   'apps/api/src/features/actes/moteur.test.ts',
   'apps/api/src/features/historique/sceaux.test.ts',
 ]

@@ -1,8 +1,8 @@
 import { ADRESSE_VIDE } from '@espace-adherent/domain'
 import type { Client } from '../../src/features/client.ts'
-import { suivreGardes } from '../../src/features/gardes/index.ts'
+import { markLate } from '../../src/features/gardes/index.ts'
 import type { Auteur } from '../../src/features/nouvelles/index.ts'
-import { garder } from '../../src/noyau/gardes/index.ts'
+import { guard } from '../../src/noyau/gardes/index.ts'
 import {
   type CleContrat,
   findCouverts,
@@ -20,7 +20,7 @@ export async function demenager({ tx, client, cle, le, now }: Options): Promise<
   if (!elle) throw new Error('The contract covers nobody')
   const auteur = elle.compteId ? { compteId: elle.compteId } : null
   await write<Auteur, void>(tx, { client, now: le, auteur }, async (e) => {
-    await garder(e, cle, { demandeId: null, le }, () =>
+    await guard(e, cle, { demandeId: null, le }, () =>
       movePersonnes(e, [elle.personneId], {
         ...ADRESSE_VIDE,
         numVoie: '18',
@@ -32,5 +32,5 @@ export async function demenager({ tx, client, cle, le, now }: Options): Promise<
     )
     return tellAll(e)
   })
-  await suivreGardes({ db: tx, allClients: () => [client] }, now)
+  await markLate({ db: tx, allClients: () => [client] }, now)
 }

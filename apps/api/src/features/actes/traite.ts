@@ -10,7 +10,7 @@ import {
   type ReglesActe,
 } from '@espace-adherent/domain'
 import { z } from 'zod'
-import { garder } from '../../noyau/gardes/index.ts'
+import { guard } from '../../noyau/gardes/index.ts'
 import { type Ecriture, type findContratEcrit, tellAll, write } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
@@ -271,7 +271,7 @@ export function traite<
             async (e) => {
               const { contrat } = appelant as Appelant
               const fait = async () => t.apply?.(e, appelant, d, avant, demandeId)
-              await (contrat?.isImporte ? garder(e, contrat, { demandeId, le: now }, fait) : fait())
+              await (contrat?.isImporte ? guard(e, contrat, { demandeId, le: now }, fait) : fait())
               return tellAll(e)
             },
           )

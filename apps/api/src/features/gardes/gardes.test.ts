@@ -4,7 +4,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
 import { gardeImport } from '../../noyau/gardes.schema.ts'
 import { historique } from '../historique/historique.schema.ts'
-import { suivreGardes } from './suite.ts'
+import { markLate } from './suite.ts'
 
 let t: TestApp
 let karim: Inject
@@ -28,10 +28,7 @@ const lue = async (id: string) => {
   return row ?? assert.fail()
 }
 const suivre = (jour: string) =>
-  suivreGardes(
-    { db: t.database.db, allClients: () => t.annuaire.all() },
-    new Date(`${jour}T06:00:00Z`),
-  )
+  markLate({ db: t.database.db, allClients: () => t.annuaire.all() }, new Date(`${jour}T06:00:00Z`))
 let cles = 0
 const faire = (geste: string, corps: object, cle = `garde-geste-${++cles}`) =>
   karim({

@@ -3,9 +3,9 @@ import type { Executor } from '../../platform/db/index.ts'
 import { every } from '../../platform/jobs/index.ts'
 import { defineSlice } from '../slice.ts'
 import { gardesTenues } from './gestion.ts'
-import { type GardesDeps, suivreGardes } from './suite.ts'
+import { type GardesDeps, markLate } from './suite.ts'
 
-export { suivreGardes } from './suite.ts'
+export { markLate } from './suite.ts'
 
 /** A day begins at midnight: what is late then is a clerk's within the hour. */
 const SUIVI_EVERY_MS = 3_600_000
@@ -17,7 +17,7 @@ export const gardesSlice = defineSlice({
   gestions: [gardesTenues],
   jobs: (deps: GardesDeps) => [
     every({ key: 'gardes.suivi', ms: SUIVI_EVERY_MS }, ({ now, signal }) =>
-      suivreGardes(deps, now, signal),
+      markLate(deps, now, signal),
     ),
   ],
   purge: ({ db }: { db: Executor }, now) => purgeGardes(db, new Date(now.getTime() - AN_MS)),

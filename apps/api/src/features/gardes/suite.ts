@@ -26,7 +26,7 @@ export const ligneDe = (
 }
 
 /** What the system has not taken over five working days later is a clerk's to look at. */
-export async function suivreGardes(
+export async function markLate(
   { db, allClients }: GardesDeps,
   now: Date,
   signal?: AbortSignal,

@@ -12,7 +12,7 @@ import {
   type Etages,
   personnes,
 } from '../../noyau/fusion/index.ts'
-import { compterGardes } from '../../noyau/gardes/index.ts'
+import { countGardes } from '../../noyau/gardes/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { type Groupe, groupes } from './groupes.ts'
 import { sommer } from './lots.repository.ts'
@@ -45,7 +45,7 @@ export async function dresser(
     const partie = manifeste.fichiers.find(({ entite }) => entite === groupe.entite)
     if (!partie) continue
     const sorts = await compterSorts(db, ici, groupe.cible)
-    const gardees = await compterGardes(db, ici, groupe.cible)
+    const gardees = await countGardes(db, ici, groupe.cible)
     const total = (champ: 'gardes' | 'conflits') => gardees.reduce((n, un) => n + un[champ], 0)
     // Of which something was kept counts as kept, whatever else of it goes in.
     const gardeesDe = (voulu: string) => gardees.find(({ sort }) => sort === voulu)?.gardes ?? 0

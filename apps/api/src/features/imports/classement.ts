@@ -20,7 +20,7 @@ import {
   remonter,
   saveRescelles,
 } from '../../noyau/fusion/index.ts'
-import { ajouterLotsGardes, classerGardes } from '../../noyau/gardes/index.ts'
+import { addLotsGardes, matchGardes } from '../../noyau/gardes/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
@@ -40,7 +40,7 @@ export async function classerEntite(
   await refuserDoublons(db, ici, cible, enfants)
   if (cible === personnes) await rapprocher(db, ici, listesContrat[0])
   const depuis = partie?.depuis ?? null
-  await classerGardes(db, ici, cible, { isComplet, depuis })
+  await matchGardes(db, ici, cible, { isComplet, depuis })
   await classer(db, ici, cible)
   if (cible === personnes) await refuserRattaches(db, ici)
   if (isComplet) await classerDisparus(db, ici, cible, depuis)
@@ -87,6 +87,6 @@ export async function preparerLots(db: Executor, ici: Etages): Promise<number> {
   await ajouterLotsParCle(db, ici, personnes, 'rattaches')
   await ajouterLotsParContrat(db, ici, parContrat, 'contrats')
   await ajouterLotsParCle(db, ici, comptes, 'comptes')
-  await ajouterLotsGardes(db, ici)
+  await addLotsGardes(db, ici)
   return (await lireLots(db, ici)).length
 }

@@ -16,7 +16,7 @@ import {
   supprimer,
   tenirContrats,
 } from '../../noyau/fusion/index.ts'
-import { protegerTardives, tenirPersonnes, terminerGardes } from '../../noyau/gardes/index.ts'
+import { endGardes, holdPersonnes, shieldLate } from '../../noyau/gardes/index.ts'
 import { type Ecriture, tellAll, write } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { redemanderReleve } from '../audiences/index.ts'
@@ -68,12 +68,7 @@ async function terminer(
   lot: Lot,
   { clientCode, source, lot: nom }: CleLot,
 ): Promise<void> {
-  for (const { etat, groupe, numeroContrat, personneId } of await terminerGardes(
-    e,
-    ici,
-    lot,
-    nom,
-  )) {
+  for (const { etat, groupe, numeroContrat, personneId } of await endGardes(e, ici, lot, nom)) {
     const contrat = { clientCode, numeroContrat }
     await note(e, {
       a: personneId ? { personne: personneId, contrat } : { adherent: contrat },
@@ -121,8 +116,8 @@ async function fusionnerLot(e: Ecriture, ou: Ou, lot: Lot): Promise<void> {
   const cible = sansContrat.find(({ nom }) => nom === lot.genre)
   if (!cible) throw new Error(`Nobody knows lots of ${lot.genre}`)
   if (cible === personnes && ou.presents.get(cible)?.has('change')) {
-    await tenirPersonnes(e, ici, lot)
-    await protegerTardives(e, ici, lot)
+    await holdPersonnes(e, ici, lot)
+    await shieldLate(e, ici, lot)
   }
   await supprimer(e, ici, celle(ou, cible), lot)
   await fusionner(e, ici, celle(ou, cible), lot)
@@ -151,7 +146,7 @@ const parContrat = groupes.filter(({ cible }) => cible.contrat !== null)
 async function fusionnerContrats(e: Ecriture, ou: Ou, lot: Lot): Promise<void> {
   const { ici } = ou
   await tenirContrats(e, ici, lot)
-  await protegerTardives(e, ici, lot)
+  await shieldLate(e, ici, lot)
   for (const { cible, enfants, avantSuppression } of parContrat.toReversed()) {
     for (const enfant of enfants.toReversed()) await supprimer(e, ici, celle(ou, enfant), lot)
     await avantSuppression?.(e, ici, lot)

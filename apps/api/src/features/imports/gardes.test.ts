@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import { and, eq } from 'drizzle-orm'
 import { createTestApp, type TestApp } from '../../../testing/index.ts'
 import { assure, contrat, personne } from '../../noyau/contrats.schema.ts'
-import { garder } from '../../noyau/gardes/index.ts'
+import { guard } from '../../noyau/gardes/index.ts'
 import { gardeImport } from '../../noyau/gardes.schema.ts'
 import {
   addOption,
@@ -53,7 +53,7 @@ async function suivant(donnees: Fichiers, voulu: { isEssai?: boolean; mode?: 'co
 /** As an act is applied. */
 const agir = (n: number, fait: (e: Ecriture) => Promise<unknown>) =>
   write(t.database.db, null, async (e) => {
-    await garder(e, cleDe(n), { demandeId: null, le: t.clock.now }, () => fait(e))
+    await guard(e, cleDe(n), { demandeId: null, le: t.clock.now }, () => fait(e))
     return tellAll(e)
   })
 

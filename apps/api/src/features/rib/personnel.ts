@@ -1,6 +1,6 @@
 import type { ChoixComptePersonnel } from '@espace-adherent/contract'
 import { dateAParis, messageTropJeune, peutAvoirSonCompte } from '@espace-adherent/domain'
-import { garder } from '../../noyau/gardes/index.ts'
+import { guard } from '../../noyau/gardes/index.ts'
 import {
   type CleContrat,
   findComptePersonnel,
@@ -63,7 +63,7 @@ export const createComptePersonnelSource = ({ messages, securite }: PersonnelDep
       // What was theirs goes to somebody else's account: it has to be them.
       if (compte.ibanMasque !== null) await securite.requireIdentite(e, { compteId, session }, now)
       const refus = { ...SANS_COMPTE, refuseLe: now }
-      const change = await garder(e, cle, { demandeId: null, le: now }, () =>
+      const change = await guard(e, cle, { demandeId: null, le: now }, () =>
         saveComptePersonnel(e, { ...cle, personneId }, refus),
       )
       const told = await tell(e, change, {

@@ -21,7 +21,7 @@ import {
   partiesDe,
   valeurs,
 } from './parties.repository.ts'
-import { proteger } from './proteger.repository.ts'
+import { shield } from './protection.repository.ts'
 
 const { raw } = sql
 const comptesPersonnels = listesContrat[6]
@@ -163,7 +163,7 @@ const parId = (ici: Etages) => sql`join ${etage(ici, cotisations)} s on s.cle = 
  * Before records are classified, what of them is older than what was done here is taken out of them: the rest of a record
  * goes in. Run and dry run do this alike. Costs one question where nothing is guarded.
  */
-export async function classerGardes(
+export async function matchGardes(
   db: Executor,
   ici: Etages,
   cible: Cible,
@@ -187,5 +187,5 @@ export async function classerGardes(
         when bool_or(verdict = 'garde') then 'garde' when bool_or(verdict = 'repris') then 'repris' else 'tu' end as verdict
       from ${etageGardes(ici)} group by garde, cle) u
     where u.garde = v.garde and u.cle = v.cle and v.verdict <> u.verdict`)
-  await proteger(db, ici)
+  await shield(db, ici)
 }

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../../../testing/index.ts'
 import { personne } from '../contrats.schema.ts'
 import { gardeImport } from '../gardes.schema.ts'
 import { saveComptePrestations, tellAll, write } from '../index.ts'
-import { garder } from './index.ts'
+import { guard } from './index.ts'
 
 const cle = { clientCode: 'horizon', numeroContrat: '20450001' }
 let t: TestApp
@@ -16,7 +16,7 @@ after(() => t?.close())
 
 const changer = (titulaire: string | null) =>
   write(t.database.db, null, async (e) => {
-    await garder(e, cle, { demandeId: null, le: t.clock.now }, async () => {
+    await guard(e, cle, { demandeId: null, le: t.clock.now }, async () => {
       if (titulaire !== null)
         await saveComptePrestations(e, cle, {
           ...{

@@ -1,10 +1,10 @@
-export { classerGardes } from './classement.repository.ts'
+export { matchGardes } from './classement.repository.ts'
+export { guard } from './ecriture.repository.ts'
 export { createGardes } from './etage.repository.ts'
-export { protegerTardives, tenirPersonnes } from './proteger.repository.ts'
-export { garder } from './relever.repository.ts'
+export { holdPersonnes, shieldLate } from './protection.repository.ts'
 export {
-  ajouterLotsGardes,
-  compterGardes,
+  addLotsGardes,
+  countGardes,
+  endGardes,
   type GardeFinie,
-  terminerGardes,
 } from './suites.repository.ts'

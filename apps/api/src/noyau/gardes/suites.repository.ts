@@ -14,7 +14,7 @@ import { gardeImport, type PartieGardee } from '../gardes.schema.ts'
 import { etageGardes } from './etage.repository.ts'
 
 /** How many records of each kind had something kept, and in how many the system said something else again. */
-export function compterGardes(db: Executor, ici: Etages, cible: Cible) {
+export function countGardes(db: Executor, ici: Etages, cible: Cible) {
   // Somebody's own account stands in the record of the contract.
   const noms = cible === contrats ? [cible.nom, listesContrat[6].nom] : [cible.nom]
   return rowsOf<{ sort: string; gardes: number; conflits: number }>(
@@ -30,7 +30,7 @@ export function compterGardes(db: Executor, ici: Etages, cible: Cible) {
 const PAR_LOT = 200
 
 /** What the run ends of what was guarded: last, once all records are in. */
-export const ajouterLotsGardes = (db: Executor, ici: Etages) =>
+export const addLotsGardes = (db: Executor, ici: Etages) =>
   db.execute(sql`insert into ${lotsDe(ici)} (genre, debut, fin)
     select 'gardes', min(garde), max(garde) from (
       select garde::text, (row_number() over (order by garde) - 1) / ${sql.raw(String(PAR_LOT))} as lot
@@ -42,7 +42,7 @@ export type GardeFinie = {
 } & Pick<typeof gardeImport.$inferSelect, 'groupe' | 'numeroContrat' | 'personneId'>
 
 /** The system has taken it over, or says something else again: older files are no longer looked for. Which ones. */
-export async function terminerGardes(
+export async function endGardes(
   e: Ecriture,
   ici: Etages,
   { debut, fin }: Lot,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { affecter, dateAParis, defaire } from '@espace-adherent/domain'
-import { garder } from '../../../noyau/gardes/index.ts'
+import { guard } from '../../../noyau/gardes/index.ts'
 import {
   type Ecriture,
   markTold,
@@ -33,7 +33,7 @@ export async function encaisser(e: Ecriture<Qui>, row: PaiementRow): Promise<num
   const reglees = cotisations.filter(({ id }) => ids.has(id))
   const { id: paiementId, demandeId } = row
   const regleesIds = reglees.map(({ id }) => id)
-  const change = await garder(e, row, { demandeId, le: now }, () =>
+  const change = await guard(e, row, { demandeId, le: now }, () =>
     settleCotisations(e, row, regleesIds, { codeModePaiement: 'CB', paiementId }),
   )
   // The payment's own line, written before, tells it.
@@ -77,7 +77,7 @@ export async function rendre(e: Ecriture<Qui>, row: PaiementRow, rendu: number):
   if (rendu < row.montant) await record(e, row, 'rendu')
   if (ids.length === 0) return ids
   const { now: le } = e.qui
-  const change = await garder(e, row, { demandeId: row.demandeId, le }, () =>
+  const change = await guard(e, row, { demandeId: row.demandeId, le }, () =>
     unsettleCotisations(e, row.id, ids, dateAParis(le)),
   )
   markTold(e, change)

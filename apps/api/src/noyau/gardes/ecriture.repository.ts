@@ -60,7 +60,7 @@ const texte = `with eux as (
   union all select 'cotisation', t.id::text, ${groupesDe(cotisations)}
     from cotisation t where ${duContrat} and ${cotisations.importe} and exists (select from importe)`
 
-const relever = (tx: Executor, { clientCode, numeroContrat }: CleContrat) =>
+const readParties = (tx: Executor, { clientCode, numeroContrat }: CleContrat) =>
   rowsOf<Releve>(
     tx,
     sql.join(
@@ -82,16 +82,16 @@ type Acte = { demandeId: string | null; le: Date }
  * What a member does to a contract of which the insurer's files speak, as nobody can forget to say: all of it is looked at
  * before and after, where a command has touched anything. What is not the same any more is kept from older files.
  */
-export async function garder<T>(
+export async function guard<T>(
   e: Ecriture,
   cle: CleContrat,
   acte: Acte,
   fait: () => Promise<T>,
 ): Promise<T> {
-  const avant = await relever(e, cle)
+  const avant = await readParties(e, cle)
   const valeur = await fait()
   if (avant.length === 0 || e.touches.size === 0) return valeur
-  const rows = comparer(avant, await relever(e, cle)).map((garde) => ({
+  const rows = compare(avant, await readParties(e, cle)).map((garde) => ({
     clientCode: cle.clientCode,
     numeroContrat: cle.numeroContrat,
     ...garde,
@@ -104,7 +104,7 @@ export async function garder<T>(
 type Garde = { groupe: Groupe; personneId: string | null; parties: PartieGardee[] }
 
 /** One for each group of somebody, or of the contract, of which a part has changed. */
-export function comparer(avant: readonly Releve[], apres: readonly Releve[]): Garde[] {
+export function compare(avant: readonly Releve[], apres: readonly Releve[]): Garde[] {
   const gardes = new Map<string, Garde>()
   const nom = ({ genre, cle }: Releve) => `${genre} ${cle}`
   const etait = new Map(avant.map((un) => [nom(un), un]))

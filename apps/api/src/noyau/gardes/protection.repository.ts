@@ -17,7 +17,7 @@ const { raw } = sql
 const comptesPersonnels = listesContrat[6]
 
 /** Takes out of staged rows what they must not undo: a column as if it had not been given, a list likewise. */
-export async function proteger(db: Executor, ici: Etages): Promise<void> {
+export async function shield(db: Executor, ici: Etages): Promise<void> {
   const v = etageGardes(ici)
   const [reste] = await rowsOf<{ il: boolean }>(
     db,
@@ -57,7 +57,7 @@ export async function proteger(db: Executor, ici: Etages): Promise<void> {
  * As a lot is merged, its rows held: what was done here since records were classified is later than any of them. What was
  * classified of it is taken back.
  */
-export async function protegerTardives(db: Executor, ici: Etages, lot: Lot): Promise<void> {
+export async function shieldLate(db: Executor, ici: Etages, lot: Lot): Promise<void> {
   const nouvelles = sql`from garde_import g cross join lateral jsonb_to_recordset(g.parties) as p(cle text, partie text)`
   const depuis = sql`g.client_code = ${ici.clientCode} and g.fin_le is null
     and not exists (select from ${etageGardes(ici)} v where v.garde = g.id)`
@@ -74,10 +74,10 @@ export async function protegerTardives(db: Executor, ici: Etages, lot: Lot): Pro
   await db.execute(
     sql`insert into ${etageGardes(ici)} (garde, cible, cle, partie, verdict) ${dits}`,
   )
-  await proteger(db, ici)
+  await shield(db, ici)
 }
 
 /** Until the lot is done, no act changes these people. */
-export const tenirPersonnes = (db: Executor, ici: Etages, { debut, fin }: Lot) =>
+export const holdPersonnes = (db: Executor, ici: Etages, { debut, fin }: Lot) =>
   db.execute(sql`select 1 from personne t join ${etage(ici, personnes)} s on s.id = t.id
     where s.ecrit and s.sort = 'change' and s.cle between ${debut} and ${fin} order by t.id for no key update of t`)

@@ -2,19 +2,25 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { type Acte, type ActeGestion, actes, actesGestion } from '@espace-adherent/contract'
 import { asc, eq, gt, sql } from 'drizzle-orm'
-import { createActesDeTest } from '../../../testing/actes.ts'
-import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
-import { deposer } from '../../../testing/ribs.ts'
-import { createSaisies, jour, noon } from '../../../testing/saisies.ts'
-import { gardeImport } from '../../noyau/gardes.schema.ts'
-import { unchanged, write } from '../../noyau/index.ts'
-import { encaisser } from '../cotisations/reglements/argent.ts'
-import { reglement } from '../cotisations/reglements/paiements.schema.ts'
-import { demande } from '../demandes/demandes.schema.ts'
-import type { Qui } from '../nouvelles/index.ts'
-import { client } from '../portail/portail.schema.ts'
-import { type Brut, type Etat, importer, lireEtat, nommer } from './testing/enregistrements.ts'
-import { type Envoi, envoyer } from './testing/lot.ts'
+import { createActesDeTest } from '../../testing/actes.ts'
+import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { deposer } from '../../testing/ribs.ts'
+import { createSaisies, jour, noon } from '../../testing/saisies.ts'
+import { encaisser } from '../features/cotisations/reglements/argent.ts'
+import { reglement } from '../features/cotisations/reglements/paiements.schema.ts'
+import { demande } from '../features/demandes/demandes.schema.ts'
+import {
+  type Brut,
+  type Etat,
+  importer,
+  lireEtat,
+  nommer,
+} from '../features/imports/testing/enregistrements.ts'
+import { type Envoi, envoyer } from '../features/imports/testing/lot.ts'
+import type { Qui } from '../features/nouvelles/index.ts'
+import { client } from '../features/portail/portail.schema.ts'
+import { gardeImport } from '../noyau/gardes.schema.ts'
+import { unchanged, write } from '../noyau/index.ts'
 
 /** What each act touches of what files speak of; of those that touch nothing, why. */
 const attendus: Record<ActeGestion, readonly string[] | { rien: string }> = {
