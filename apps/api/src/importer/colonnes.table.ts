@@ -22,6 +22,7 @@ export const nonImportees: Readonly<Record<string, string>> = {
   'compte.issuer_externe': 'le fournisseur d’identité du client',
   'compte.accords_des_le': 'ne concerne que le personnel',
   'compte.cree_le': 'le moment de l’import',
+  'compte.invite_le': 'le moment où le portail lui a écrit',
   'consentement.id': 'l’ordre des réponses',
   'decompte.id': 'numéro de la base',
   'document.edition': 'un document importé est un fichier, pas un modèle',
