@@ -100,7 +100,10 @@ function modelesDe(client: Client): string[] {
       ),
     ).flatMap(([nom, texte]) => (nom.endsWith('Texte') ? [texte] : [])),
   )
-  return [...dits, ...motifs.map(({ texte }) => fillIn(texte, { prenom: 'Élodie', numero: '20450001' }))]
+  return [
+    ...dits,
+    ...motifs.map(({ texte }) => fillIn(texte, { prenom: 'Élodie', numero: '20450001' })),
+  ]
 }
 
 /** What people type although the mail greets already. */

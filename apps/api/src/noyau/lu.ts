@@ -7,7 +7,7 @@ import * as cotisations from './cotisations.schema.ts'
 import * as gardes from './gardes.schema.ts'
 import * as offres from './offres.schema.ts'
 import * as options from './options.schema.ts'
-import * as presents from './presents.repository.ts'
+import * as presents from './presents/presents.repository.ts'
 
 /**
  * The tables of the core, for statements of others: they read them, and cannot write them. What is sealed, and what it is

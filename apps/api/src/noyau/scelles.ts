@@ -1,6 +1,6 @@
 import { compte } from './comptes.schema.ts'
 import { personne } from './contrats.schema.ts'
-import { contratPresent } from './presents.repository.ts'
+import { contratPresent } from './presents/presents.repository.ts'
 
 /*
  * Columns that the tables lent for reading (`lu.ts`) do not show: what is sealed, what it is found again by, passwords.

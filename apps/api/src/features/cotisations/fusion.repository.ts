@@ -12,7 +12,7 @@ import { cotisation } from '../../noyau/lu.ts'
 import { avisEcheancier } from './cotisations.schema.ts'
 
 /** Schedules whose instalments to come cost something else than they did: whoever pays them is told of that year's. */
-export async function noterAvis(e: Ecriture, ici: Etages, { debut, fin }: Lot): Promise<Change> {
+export async function recordAvis(e: Ecriture, ici: Etages, { debut, fin }: Lot): Promise<Change> {
   const { clientCode, maintenant } = ici
   await e.execute(sql`insert into ${avisEcheancier} (client_code, numero_contrat, annee, le)
     select distinct t.client_code, t.numero_contrat, extract(year from s.date_echeance)::int,

@@ -5,7 +5,7 @@ import { cotisationsDonnees } from './donnees.ts'
 export { isCotisationRejetee, purgeAvis, purgeReports, reportDe } from './cotisations.repository.ts'
 export { readCotisations } from './cotisations.ts'
 export { finirCotisations, soldeDeFin } from './fin.ts'
-export { noterAvis } from './fusion.repository.ts'
+export { recordAvis } from './fusion.repository.ts'
 export { findReservees, isReservee, takeAvis } from './reports.repository.ts'
 export {
   type ApercuCotisation,

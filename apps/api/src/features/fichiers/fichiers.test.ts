@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, beforeEach, test } from 'node:test'
 import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
+import { FORM_TYPE, formOf, upload, uploadOf } from '../../../testing/upload.ts'
 import { budgetSecurite } from '../budgets/budgets.schema.ts'
 import { fichier } from './fichiers.schema.ts'
 import {
@@ -20,7 +21,6 @@ import {
   rels,
   xlsx,
 } from './testing/specimens.ts'
-import { FORM_TYPE, formOf, upload, uploadOf } from './testing/upload.ts'
 import { zip } from './testing/zip.ts'
 
 const MAX = 64 * 1024

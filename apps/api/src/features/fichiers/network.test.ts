@@ -6,11 +6,11 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { after, before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createTestApp, type TestApp } from '../../../testing/index.ts'
+import { FORM_TYPE, formOf } from '../../../testing/upload.ts'
 import { sessionToken } from '../../platform/http/index.ts'
 import { createIdentity } from '../identity/index.ts'
 import { fichier } from './fichiers.schema.ts'
 import { pdf } from './testing/specimens.ts'
-import { FORM_TYPE, formOf } from './testing/upload.ts'
 
 const MAX = 20 * 1024 * 1024
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
+import { uploadOf } from '../../../testing/upload.ts'
 import { fichier } from './fichiers.schema.ts'
 import { docx, pdf } from './testing/specimens.ts'
-import { uploadOf } from './testing/upload.ts'
 
 /** Real people, and nobody has said anything about a scanner. */
 let t: TestApp

@@ -7,6 +7,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { eq } from 'drizzle-orm'
 import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
+import { uploadOf } from '../../../testing/upload.ts'
 import { compte } from '../../noyau/comptes.schema.ts'
 import type { Scanner, Verdict } from '../../platform/antivirus/scanner.ts'
 import { miseDeCote } from '../../platform/jobs/jobs.schema.ts'
@@ -14,7 +15,6 @@ import { document } from '../documents/documents.schema.ts'
 import { fichier } from './fichiers.schema.ts'
 import { createFichiers } from './index.ts'
 import { docx, pdf } from './testing/specimens.ts'
-import { uploadOf } from './testing/upload.ts'
 
 const HOUR = 3_600_000
 

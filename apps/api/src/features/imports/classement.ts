@@ -10,7 +10,7 @@ import {
   findRescelles,
   lireLots,
   listesContrat,
-  nommerReconnus,
+  nameReconnus,
   personnes,
   rapprocher,
   refuserComptesPris,
@@ -48,7 +48,7 @@ export async function classerEntite(
   for (const enfant of enfants) {
     await classer(db, ici, enfant)
     if (enfant === listesContrat[5]) await refuserMandatsPris(db, ici)
-    await nommerReconnus(db, ici, enfant)
+    await nameReconnus(db, ici, enfant)
     await classerManquants(db, ici, enfant)
   }
   await remonter(db, ici, enfants)

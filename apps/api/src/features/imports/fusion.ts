@@ -3,6 +3,7 @@ import {
   analyserTables,
   type Cible,
   type Etages,
+  followContrats,
   fusionner,
   idsEcrits,
   type Lot,
@@ -12,7 +13,6 @@ import {
   personnes,
   relier,
   renommer,
-  suivreContrats,
   supprimer,
   tenirContrats,
 } from '../../noyau/fusion/index.ts'
@@ -22,7 +22,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import { redemanderReleve } from '../audiences/index.ts'
 import { reprendreReponses } from '../consentements/index.ts'
 import { type Auteur, note } from '../nouvelles/index.ts'
-import { taireAlertes } from '../preferences/index.ts'
+import { silenceAlertes } from '../preferences/index.ts'
 import { groupes, sansContrat, toutesCibles } from './groupes.ts'
 import { avancerLot, type CleLot, findDernier } from './lots.repository.ts'
 
@@ -123,7 +123,7 @@ async function fusionnerLot(e: Ecriture, ou: Ou, lot: Lot): Promise<void> {
   await fusionner(e, ici, celle(ou, cible), lot)
   if (cible !== personnes) return
   await renommer(e, ici, lot)
-  await suivreContrats(e, ici, lot)
+  await followContrats(e, ici, lot)
 }
 
 /** What is older than that is no news when it comes. */
@@ -136,7 +136,7 @@ async function taire(e: Ecriture, { ici, presents, isPremier }: Ou, lot: Lot): P
   for (const { cible, alerte } of parContrat) {
     const sorts = presents.get(cible)
     if (alerte && (sorts?.has('cree') || sorts?.has('change')))
-      await taireAlertes(e, alerte, { clientCode, parmi: idsEcrits(ici, cible, lot), avant, now })
+      await silenceAlertes(e, alerte, { clientCode, parmi: idsEcrits(ici, cible, lot), avant, now })
   }
 }
 
@@ -159,5 +159,5 @@ async function fusionnerContrats(e: Ecriture, ou: Ou, lot: Lot): Promise<void> {
     for (const enfant of enfants) await fusionner(e, ici, celle(ou, enfant), lot)
   }
   await taire(e, ou, lot)
-  await suivreContrats(e, ici, lot)
+  await followContrats(e, ici, lot)
 }

@@ -13,7 +13,7 @@ import {
 } from '../../noyau/fusion/index.ts'
 import type { Ecriture } from '../../noyau/index.ts'
 import { consentementsImportes } from '../consentements/index.ts'
-import { noterAvis } from '../cotisations/index.ts'
+import { recordAvis } from '../cotisations/index.ts'
 import { documentsImportes } from '../documents/index.ts'
 import { renfortsImportes } from '../options/index.ts'
 import { fonctionnalitesImportees } from '../portail/index.ts'
@@ -52,7 +52,7 @@ export const groupes: readonly Groupe[] = [
     entite: 'cotisations',
     cible: cotisations,
     enfants: [],
-    avantFusion: noterAvis,
+    avantFusion: recordAvis,
     alerte: 'cotisation',
   },
   { entite: 'documents', cible: documentsImportes, enfants: [], alerte: 'document' },

@@ -24,7 +24,7 @@ const voientTout: Readonly<Record<string, string>> = {
   'noyau/lectures.repository.ts': 'the row that the core writes to',
   'noyau/offres.repository.ts': 'writes of a contract that is held',
   'noyau/personnes.repository.ts': 'writes of a contract that is held',
-  'noyau/presents.repository.ts': 'makes the views',
+  'noyau/presents/presents.repository.ts': 'makes the views',
   'noyau/purges.repository.ts': 'deletes',
   'noyau/verrous.repository.ts': 'holds a contract that is there',
 }

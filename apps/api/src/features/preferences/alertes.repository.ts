@@ -119,7 +119,7 @@ export async function findEvenements(
  * Events that an import brought and that are no news: they count as told. Of some tables' rows (`parmi`: their
  * identifiers), those that are dated before that day; null: all of them.
  */
-export async function taireAlertes(
+export async function silenceAlertes(
   e: Ecriture,
   alerte: Exclude<Alerte, 'demande'>,
   {

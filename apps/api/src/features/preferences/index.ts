@@ -7,7 +7,7 @@ import { preferencesDonnees } from './donnees.ts'
 import { preferencesMots } from './mots.ts'
 import { abonnementTraite, createCommunication, dematerialisationTraite } from './traitements.ts'
 
-export { taireAlertes } from './alertes.repository.ts'
+export { silenceAlertes } from './alertes.repository.ts'
 export { sendAlertes } from './alertes.ts'
 export { retirerOffres } from './preferences.repository.ts'
 

@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import { compte } from '../comptes.schema.ts'
 import { assure, personne } from '../contrats.schema.ts'
 import { type Change, changed, type Ecriture } from '../ecriture.ts'
-import { assurePresent } from '../presents.repository.ts'
+import { assurePresent } from '../presents/presents.repository.ts'
 import { defineCible, type Etages, etage, raw } from './cible.repository.ts'
 import { contrats, listesContrat } from './contrats.repository.ts'
 import type { Lot } from './fusion.repository.ts'
@@ -89,7 +89,7 @@ const PAR_ANNONCE = 200
  * Accounts that exist follow the contracts: what somebody may do is what these say now, and no node goes on from what it
  * remembers. Whoever has none left keeps the role that tells them so when they sign in.
  */
-export async function suivreContrats(e: Ecriture, ici: Etages, lot: Lot): Promise<Change> {
+export async function followContrats(e: Ecriture, ici: Etages, lot: Lot): Promise<Change> {
   const qui = lot.genre === 'contrats' ? couvertsDe(ici, lot) : retiresDe(ici, lot)
   const touches = sql`${compte.clientCode} = ${ici.clientCode} and ${compte.personneId} in (${qui})`
   await e.execute(sql`update ${compte} set revision = revision + 1, roles = n.roles

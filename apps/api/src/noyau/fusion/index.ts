@@ -21,7 +21,7 @@ export {
   refuserDoublons,
   remonter,
 } from './classement.repository.ts'
-export { comptes, ouvrirComptes, refuserComptesPris, suivreContrats } from './comptes.repository.ts'
+export { comptes, followContrats, ouvrirComptes, refuserComptesPris } from './comptes.repository.ts'
 export {
   contrats,
   cotisations,
@@ -49,7 +49,7 @@ export {
 export {
   compterReconnus,
   findRescelles,
-  nommerReconnus,
+  nameReconnus,
   personnes,
   rapprocher,
   refuserRattaches,

@@ -100,7 +100,7 @@ export async function rapprocher(db: Executor, ici: Etages, assures: Cible): Pro
  * Rows that name somebody who was recognised in this very run, and are unchanged: nothing else would say yet that they are
  * of the person whom the table has, and a list that has them would lose them.
  */
-export async function nommerReconnus(db: Executor, ici: Etages, cible: Cible): Promise<void> {
+export async function nameReconnus(db: Executor, ici: Etages, cible: Cible): Promise<void> {
   for (const { de, colonne, vers } of cible.refs) {
     if (vers !== personnes || colonne === undefined || !cible.cles.includes(colonne)) continue
     const nom = raw(snake(colonne))

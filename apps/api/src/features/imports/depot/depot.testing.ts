@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Inject } from '../../../../testing/index.ts'
-import { FORM_TYPE, formOf } from '../../fichiers/testing/upload.ts'
+import { FORM_TYPE, formOf } from '../../../../testing/upload.ts'
 
 export type Lot = { manifeste: string; fichiers: Readonly<Record<string, Buffer>> }
 

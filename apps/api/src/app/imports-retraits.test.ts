@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
-import { rowsOf } from '../../platform/db/index.ts'
-import { supprimerPerimes } from '../conservation/suppression.ts'
-import { envoyer, type Fichiers } from './testing/lot.ts'
+import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { supprimerPerimes } from '../features/conservation/suppression.ts'
+import { envoyer, type Fichiers } from '../features/imports/testing/lot.ts'
+import { rowsOf } from '../platform/db/index.ts'
 
 const client = { clientCode: 'horizon' }
 /** Camille's, of health; she has another one, and it covers Julien and Léa. */

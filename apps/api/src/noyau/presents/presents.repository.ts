@@ -1,7 +1,7 @@
 import { ANNEES_CONSERVATION } from '@espace-adherent/domain'
 import { isNull, type SQL, sql } from 'drizzle-orm'
 import { pgView } from 'drizzle-orm/pg-core'
-import { assure, contrat } from './contrats.schema.ts'
+import { assure, contrat } from '../contrats.schema.ts'
 
 // The database's own (0088): what withdraws marks `assure` too, so that its readers ask nothing of other tables.
 
