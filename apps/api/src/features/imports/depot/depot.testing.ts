@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Inject } from '../../../../testing/index.ts'
-import { FORM_TYPE, formOf } from '../../../../testing/upload.ts'
+
+const BORD = '----morceau-7d4a6c'
 
 export type Lot = { manifeste: string; fichiers: Readonly<Record<string, Buffer>> }
 
@@ -48,8 +49,14 @@ export const pousser = (
   qui({
     method: 'POST',
     url: `/api/admin/imports/morceaux?${new URLSearchParams({ id, nom, debut: String(debut) })}`,
-    headers: { 'content-type': FORM_TYPE },
-    payload: formOf([{ content: contenu, fileName: 'morceau', type: 'application/octet-stream' }]),
+    headers: { 'content-type': `multipart/form-data; boundary=${BORD}` },
+    payload: Buffer.concat([
+      Buffer.from(
+        `--${BORD}\r\nContent-Disposition: form-data; name="file"; filename="morceau"\r\n\r\n`,
+      ),
+      contenu,
+      Buffer.from(`\r\n--${BORD}--\r\n`),
+    ]),
   })
 
 /** Everything of a lot; gives its id. */
