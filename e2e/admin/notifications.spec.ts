@@ -142,7 +142,7 @@ test('R1.36 a notification is written, previewed and submitted; its author canno
   await page.getByRole('button', { name: 'Demander l’approbation' }).click()
   await expect(page.getByText('En attente d’approbation')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Approuver' })).toBeHidden()
-  await expect(page.getByText(/approuver, et en .* par courriel/)).toContainText('Karim Petit')
+  await expect(page.getByText(/approuver, et reçoi.* un e-mail/)).toContainText('Karim Petit')
   await expectAccessible(page)
   await expectNarrow(page)
   await page.getByRole('button', { name: 'Annuler l’envoi' }).click()

@@ -179,7 +179,7 @@ for (const [cas, change, attendu] of [
   [
     'another count',
     (m) => Object.assign((m.fichiers as object[])[0] as object, { enregistrements: 9 }),
-    /9.enregistrements au manifeste, 2 dans le fichier/,
+    /9 au manifeste, 2.enregistrements dans le fichier/,
   ],
   [
     'another hash',

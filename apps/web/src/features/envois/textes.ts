@@ -104,7 +104,7 @@ export const textes = {
   seconds: (noms: readonly string[]) =>
     noms.length === 0
       ? 'Personne d’autre ne peut approuver\u00a0: un administrateur doit en donner le droit à quelqu’un.'
-      : `${noms.length === 1 ? 'Peut' : 'Peuvent'} approuver, et ${noms.length === 1 ? 'en est averti' : 'en sont avertis'} par courriel\u00a0: ${enumere(desPremiers(noms))}`,
+      : `${noms.length === 1 ? 'Peut' : 'Peuvent'} approuver, et ${noms.length === 1 ? 'reçoit' : 'reçoivent'} un e-mail à la demande\u00a0: ${enumere(desPremiers(noms))}`,
   approuvePar: (qui: string | null, n: number) =>
     `Approuvé par ${qui ?? 'une personne partie depuis'} pour ${personnes(n)}`,
   partira: (quand: string) => `Part ${quand}`,

@@ -8,9 +8,9 @@ export const textes = {
   entite: (entite: Entite, recus: number, rejetes: number) =>
     `${entite}\u00a0: ${enregistrements(recus)}${rejetes === 0 ? '' : `, ${denombre(rejetes, 'rejet')}`}`,
   rejet: (code: CodeRejet, nombre: number) =>
-    `  ${formatCompte(nombre)} × ${code}\u00a0: ${codesRejet[code]}`,
+    `${formatCompte(nombre)} × ${code}\u00a0: ${codesRejet[code]}`,
   rejetsCoupes: (nombre: number) =>
-    `Au-delà de ${formatCompte(nombre)} rejets par entité, ils sont comptés sans être écrits.`,
+    `Au-delà de ${denombre(nombre, 'rejet')} par entité, le reste est compté sans être écrit.`,
   sansDoublons: (entite: Entite) =>
     `${entite}\u00a0: trop d’enregistrements pour chercher ici les doublons et les références\u00a0; la base le fait.`,
   bom: (fichier: string) => `${fichier}\u00a0: marque d’ordre des octets (BOM) ignorée`,
@@ -24,18 +24,18 @@ export const textes = {
     >,
   ) =>
     [
-      `  ${denombre(b.crees, 'créé')}, ${denombre(b.changes, 'changé')}, ${denombre(b.inchanges, 'inchangé')}`,
+      `${denombre(b.crees, 'créé')}, ${denombre(b.changes, 'changé')}, ${denombre(b.inchanges, 'inchangé')}`,
       denombre(b.supprimes, 'supprimé'),
       denombre(b.rejetes, 'rejeté'),
       denombre(b.gardes, 'gardé'),
       denombre(b.conflits, 'conflit'),
     ].join(', '),
   base: (avant: number, apres: number, disparus: number) =>
-    `  dans la base\u00a0: ${formatCompte(avant)} avant, ${formatCompte(apres)} après${
+    `dans la base\u00a0: ${formatCompte(avant)} avant, ${formatCompte(apres)} après${
       disparus === 0 ? '' : `, dont ${denombre(disparus, 'absent')} du fichier complet`
     }`,
   controle: (champ: string, exercice: string, attendu: string, trouve: string) =>
-    `  contrôle ${champ} ${exercice}\u00a0: ${attendu} annoncés, ${trouve} dans la base`,
+    `contrôle ${champ} ${exercice}\u00a0: ${attendu} annoncés, ${trouve} dans la base`,
   panne: (nom: string) =>
     `Une panne a arrêté l’import (${nom}). Rien de ce qui a été lu n’est répété ici.`,
 } as const
@@ -46,15 +46,15 @@ export const arrets = {
   sansManifeste: (dossier: string) =>
     `${dossier} n’a pas de manifeste.json\u00a0: npm run importer -- --manifeste ${dossier} l’écrit.`,
   format: (attendu: string) =>
-    `manifeste.json n’annonce pas le format « ${attendu} »\u00a0: cette version ne lit que celui-là.`,
+    `manifeste.json n’annonce pas le format «\u00a0${attendu}\u00a0»\u00a0: cette version ne lit que celui-là.`,
   formatExport:
     'Ce dossier est un export (espace-adherent-export)\u00a0: il se relit avec npm run exporter, il ne s’importe pas.',
   manifeste: (chemin: string) =>
     `manifeste.json n’est pas lisible (${chemin})\u00a0: comparez-le à schemas/manifeste.schema.json.`,
   controle: (fichier: string, champ: string) =>
-    `${fichier}\u00a0: « ${champ} » ne se contrôle pas par une somme.`,
+    `${fichier}\u00a0: «\u00a0${champ}\u00a0» ne se contrôle pas par une somme.`,
   depuis: (fichier: string) =>
-    `${fichier}\u00a0: « depuis » ne vaut que pour paiements, decomptes et cotisations.`,
+    `${fichier}\u00a0: «\u00a0depuis\u00a0» ne vaut que pour paiements, decomptes et cotisations.`,
   absent: (fichier: string) => `${fichier} est dans le manifeste, pas dans le dossier.`,
   sansFichier: (dossier: string) => `${dossier} ne contient aucun fichier d’enregistrements.`,
   inconnu: (fichier: string) =>
@@ -76,7 +76,7 @@ export const arrets = {
   coupe: (fichier: string) =>
     `${fichier} s’arrête au milieu d’un enregistrement\u00a0: il est coupé. Envoyez-le de nouveau.`,
   nombre: (fichier: string, annonces: number, lus: number) =>
-    `${fichier}\u00a0: ${enregistrements(annonces)} au manifeste, ${formatCompte(lus)} dans le fichier. Il est coupé, ou le manifeste est ancien.`,
+    `${fichier}\u00a0: ${formatCompte(annonces)} au manifeste, ${enregistrements(lus)} dans le fichier. Il est coupé, ou le manifeste est ancien.`,
   sha256: (fichier: string) =>
     `${fichier} n’a pas le SHA-256 du manifeste\u00a0: il a changé depuis. --manifeste l’écrit de nouveau.`,
   sansCorrespondance: (fichier: string) =>
@@ -90,6 +90,6 @@ export const arrets = {
   enTete: (fichier: string) => `${fichier} n’a pas de ligne d’en-tête.`,
   sansRejets: (dossier: string) => `${dossier} ne contient aucun rejet à rejouer.`,
   rejet: (fichier: string) =>
-    `${fichier} n’a plus la forme d’un fichier de rejets\u00a0: corrigez « enregistrement » seul, une ligne par rejet.`,
+    `${fichier} n’a plus la forme d’un fichier de rejets\u00a0: corrigez «\u00a0enregistrement\u00a0» seul, une ligne par rejet.`,
   desequilibre: 'Le rapport ne s’équilibre pas\u00a0: l’import est à examiner avant tout autre.',
 } as const
