@@ -94,7 +94,7 @@ export {
   saveTelephone,
   uncoverPersonne,
 } from './personnes.repository.ts'
-export { isContratConsultable } from './presents/presents.repository.ts'
+export { isContratConsultable } from './presents.schema.ts'
 export {
   isPersonneCitee,
   type Purge,

@@ -7,7 +7,7 @@ import * as cotisations from './cotisations.schema.ts'
 import * as gardes from './gardes.schema.ts'
 import * as offres from './offres.schema.ts'
 import * as options from './options.schema.ts'
-import * as presents from './presents/presents.repository.ts'
+import { presents } from './presents.schema.ts'
 
 /**
  * The tables of the core, for statements of others: they read them, and cannot write them. What is sealed, and what it is
@@ -16,11 +16,11 @@ import * as presents from './presents/presents.repository.ts'
  */
 export const ancienAssure = readOnly(contrats.ancienAssure)
 export const ancienNiveau = readOnly(contrats.ancienNiveau)
-export const assure = presents.assurePresent as unknown as Lu<typeof contrats.assure>
+export const assure = presents.assure as unknown as Lu<typeof contrats.assure>
 export const carteTp = readOnly(carte.carteTp)
 export const compte = readOnly(comptes.compte, 'motDePasse', 'telephone')
 export const comptePersonnel = readOnly(beneficiaires.comptePersonnel, 'iban', 'ibanEmpreinte')
-export const contrat = presents.contratPresent as unknown as Lu<
+export const contrat = presents.contrat as unknown as Lu<
   typeof contrats.contrat,
   'iban' | 'ibanEmpreinte'
 >

@@ -1,6 +1,6 @@
 import { compte } from './comptes.schema.ts'
 import { personne } from './contrats.schema.ts'
-import { contratPresent } from './presents/presents.repository.ts'
+import { presents } from './presents.schema.ts'
 
 /*
  * Columns that the tables lent for reading (`lu.ts`) do not show: what is sealed, what it is found again by, passwords.
@@ -9,4 +9,4 @@ import { contratPresent } from './presents/presents.repository.ts'
 
 export const { nir, nirEmpreinte, nirMonegasqueEmpreinte, telephone: telephonePersonne } = personne
 export const { motDePasse, telephone: telephoneCompte } = compte
-export const { iban: ibanContrat } = contratPresent
+export const { iban: ibanContrat } = presents.contrat

@@ -20,11 +20,10 @@ const voientTout: Readonly<Record<string, string>> = {
   'noyau/fusion/contrats.repository.ts': 'what files are merged into',
   'noyau/fusion/fusion.repository.ts': 'holds what it withdraws or brings back',
   'noyau/fusion/personnes.repository.ts': 'recognises who comes back',
-  'noyau/gardes/relever.repository.ts': 'what an act has just changed of a contract that is held',
+  'noyau/gardes/ecriture.repository.ts': 'what an act has just changed of a contract that is held',
   'noyau/lectures.repository.ts': 'the row that the core writes to',
   'noyau/offres.repository.ts': 'writes of a contract that is held',
   'noyau/personnes.repository.ts': 'writes of a contract that is held',
-  'noyau/presents/presents.repository.ts': 'makes the views',
   'noyau/purges.repository.ts': 'deletes',
   'noyau/verrous.repository.ts': 'holds a contract that is there',
 }

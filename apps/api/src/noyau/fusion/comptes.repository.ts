@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import { compte } from '../comptes.schema.ts'
 import { assure, personne } from '../contrats.schema.ts'
 import { type Change, changed, type Ecriture } from '../ecriture.ts'
-import { assurePresent } from '../presents/presents.repository.ts'
+import { presents } from '../presents.schema.ts'
 import { defineCible, type Etages, etage, raw } from './cible.repository.ts'
 import { contrats, listesContrat } from './contrats.repository.ts'
 import type { Lot } from './fusion.repository.ts'
@@ -67,7 +67,7 @@ export async function refuserComptesPris(db: Executor, ici: Etages): Promise<voi
 /** What their place in these contracts makes of somebody: as whoever registers gets it. */
 const rolesDe = (personneId: SQL) => sql`(select array_agg(distinct
     case a.qualite when 'adherent' then 'User' else 'Beneficiaire' end)
-  from ${assurePresent} a where a.personne_id = ${personneId})`
+  from ${presents.assure} a where a.personne_id = ${personneId})`
 
 /** Whom these contracts cover, or covered until this lot. */
 const couvertsDe = (ici: Etages, { debut, fin }: Lot) => sql`
