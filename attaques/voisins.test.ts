@@ -98,10 +98,13 @@ const dit = (texte: string, id: string) => texte.includes(id.length < 8 ? `"${id
 /** A good request of the route, in which every id is this one. */
 function viser(route: Route, id: string, graine: number) {
   const demande = requeteDe(route, createHasard(graine), doc, true)
-  const path = route.operation.parameters?.some(({ name }) => name === 'id')
-    ? `${route.path}?id=${encodeURIComponent(id)}`
-    : demande.path
-  if (typeof demande.body !== 'string') return { ...demande, path }
+  const [chemin, question] = demande.path.split('?')
+  const parametres = new URLSearchParams(question)
+  if (route.operation.parameters?.some(({ name }) => name === 'id')) parametres.set('id', id)
+  const path = parametres.size > 0 ? `${chemin}?${parametres}` : demande.path
+  // A file is sent as it is: whose it is stands in the address.
+  const isJson = /json/.test(String(new Headers(demande.headers).get('content-type')))
+  if (typeof demande.body !== 'string' || !isJson) return { ...demande, path }
   const replace = (value: unknown, nom = ''): unknown => {
     if (nom === 'id') return id
     if (nom === 'revision') return 1
