@@ -22,7 +22,7 @@ const items = async <T>(url: string): Promise<T[]> => {
 
 test('the demonstration’s insurer has reasons of its own, no longer than its staff may write', async () => {
   const motifs = await items<{ titre: string; texte: string }>('/api/admin/demandes/motifs')
-  assert.equal(motifs.length, 6)
+  assert.equal(motifs.length, 7)
   const { titre, texte } = motifsGestion.champs
   for (const motif of motifs)
     assert.ok(motif.titre.length <= titre.max && motif.texte.length <= texte.max, motif.titre)

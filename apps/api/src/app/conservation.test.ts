@@ -19,7 +19,6 @@ const autrement: Record<string, string> = {
   mail_retenu: 'a day: until the mail that tells of them',
   message: 'thirty days after it was sent',
   oidc_payload: 'memory of the sign-in page, gone when it expires',
-  personne: 'with the last contract or account that names them',
 }
 
 const deQuelquUn = [

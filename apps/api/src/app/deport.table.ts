@@ -122,6 +122,12 @@ export const adressesDuPersonnel: readonly { routes: string; membre: boolean; qu
     quoi: 'words of the insurer',
     routes: 'settings/{mail,edition,etiquette,traduction}{,/delete,/lot,/delete/lot}',
   },
+  {
+    membre: false,
+    quoi: 'files of the insurer, and invitations to everybody in them',
+    routes:
+      'imports/{envois,morceaux,invitations,gestes/abandonner,gestes/essayer,gestes/importer,gestes/confirmer,gestes/confirmer/accord}',
+  },
   { membre: false, quoi: 'the same, shown and sent to oneself', routes: 'settings/{apercu,essai}' },
   {
     membre: false,

@@ -26,7 +26,9 @@ const keysIn = (source: string): string[] => [
     ([, key = '']) => key,
   ),
   ...[...source.matchAll(/const \{([^}]+)\} =\s*defineMails\(\s*'([^']+)'/g)].flatMap(
-    ([, noms = '', prefixe]) => (noms.match(/\w+/g) ?? []).map((nom) => `${prefixe}.${nom}`),
+    (
+      [, noms = '', prefixe], // « fait: appliquee »: its name is the first, the other is what the slice calls it.
+    ) => (noms.match(/\w+(?=\s*[:,]|\s*$)(?<!:\s*\w+)/g) ?? []).map((nom) => `${prefixe}.${nom}`),
   ),
 ]
 

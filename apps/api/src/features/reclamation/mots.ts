@@ -13,7 +13,7 @@ export const { repondue: appliquee, recue } = defineMails('reclamation', variabl
   recue: mailNomme(
     'Une réclamation est reçue',
     'Nous avons bien reçu votre réclamation',
-    '((si reponse))Nous vous répondons par écrit au plus tard le ((reponse)).((sinon))Nous vous répondons par écrit.((fin))',
+    'Votre réclamation porte sur «\u00a0((sujet))\u00a0». ((si reponse))Nous vous répondons par écrit au plus tard le ((reponse)).((sinon))Nous vous répondons par écrit.((fin))',
   ),
 })
 
