@@ -6,6 +6,9 @@ import { expectNarrow } from '../support/pages.ts'
 import { openOffice, test } from '../support/staff-page.ts'
 import { expect } from '../support/test.ts'
 
+// One after the other: what one person leaves unfinished is there for them in any window.
+test.describe.configure({ mode: 'default' })
+
 test('R1.37 an administrator builds an audience, sees how many each line leaves and why somebody is not in it', async ({
   page,
 }) => {
@@ -142,7 +145,7 @@ test('R1.36 a notification is written, previewed and submitted; its author canno
   await page.getByRole('button', { name: 'Demander l’approbation' }).click()
   await expect(page.getByText('En attente d’approbation')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Approuver' })).toBeHidden()
-  await expect(page.getByText(/approuver, et reçoi.* un e-mail/)).toContainText('Karim Petit')
+  await expect(page.getByText(/approuver, et reçoi.* un e-mail/)).toContainText('Paul Rivière')
   await expectAccessible(page)
   await expectNarrow(page)
   await page.getByRole('button', { name: 'Annuler l’envoi' }).click()

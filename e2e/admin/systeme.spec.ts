@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -30,7 +30,7 @@ const lire = (dossier: string, nom: string): Record<string, unknown>[] =>
 
 const gens = Array.from({ length: 30 }, (_, i) => `S${i}`)
 const contrats = gens.map((id) => ({
-  ...{ numero: `S-${id}`, nomOffre: 'Santé Essentielle', typeContrat: 'sante', etat: 'valide' },
+  ...{ numero: `S-${id}`, nomOffre: 'Santé Confort', typeContrat: 'sante', etat: 'valide' },
   ...{ dateDebut: '2024-01-01' },
   assures: [{ personne: id, qualite: 'adherent', lien: 'Adhérent', rang: 1 }],
 }))
@@ -57,13 +57,22 @@ test('an insurer’s folder is sent, tried, imported, corrected; a colleague con
   test.setTimeout(180_000)
   const dossier = mkdtempSync(join(tmpdir(), 'systeme-'))
   importer('--modele', dossier)
+  // Of the model, those who are covered: the levels and networks of this insurer are other journeys'.
+  for (const nom of readdirSync(dossier))
+    if (!['personnes.jsonl', 'contrats.jsonl', 'comptes.jsonl'].includes(nom))
+      rmSync(join(dossier, nom), { recursive: true })
+  const couverts = lire(dossier, 'contrats.jsonl').map(({ numero, assures }) => ({
+    ...contrats[0],
+    numero,
+    assures,
+  }))
   const personnes = lire(dossier, 'personnes.jsonl')
   const plus = gens.map((id, i) => ({
     ...{ id, nom: 'Systeme', prenom: 'Alix', dateNaissance: `19${60 + i}-03-04` },
     ...(i === 0 && { sexe: 'X' }),
   }))
   ecrire(dossier, 'personnes.jsonl', [...personnes, ...plus])
-  ecrire(dossier, 'contrats.jsonl', [...lire(dossier, 'contrats.jsonl'), ...contrats])
+  ecrire(dossier, 'contrats.jsonl', [...couverts, ...contrats])
   importer('--manifeste', dossier, '--source', source, '--lot', '1', '--delta')
 
   await openOffice(page)

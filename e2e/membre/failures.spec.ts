@@ -95,7 +95,7 @@ test('without the network while in use: said, what is there stays, and the rest 
 }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED|imported module|Unable to preload CSS/)
   const carte = page.waitForResponse(/CarteTiersPayantScreen/)
-  const fenetres = page.waitForResponse(/\/fenetres-/, { timeout: 60_000 })
+  const fenetres = page.waitForResponse(/\/Fenetres-/, { timeout: 60_000 })
   await page.clock.install()
   await openCamille(page)
   const bar = page.getByRole('status').filter({ hasText: 'Vous êtes hors ligne.' })

@@ -93,7 +93,7 @@ export const complements: Partial<Record<CleGestion, Lazy<Complement>>> = {
           avancement ? <Avancement {...(avancement as AvancementLot)} /> : null,
         bilan: ({ bilan }) => (bilan ? <Bilan {...(bilan as BilanLot)} /> : null),
         rejets: (ligne) => (ligne.rejets ? <Rejets ligne={ligne} /> : null),
-        accordDe: (ligne) => (ligne.accordDe ? <Accord ligne={ligne} /> : null),
+        accord: (ligne) => (ligne.accord ? <Accord ligne={ligne} /> : null),
       },
     })
   }),
