@@ -19,7 +19,7 @@ export const gardesGestion = defineGestion({
     intro:
       'Les changements faits ici que le système de gestion n’a pas encore repris\u00a0: un fichier plus ancien ne les efface pas.',
   },
-  vide: 'Le système de gestion a repris tout ce que les adhérents ont changé.',
+  vide: 'Rien n’attend d’être repris par le système de gestion.',
   champs: {
     personne: { ...texte, libelle: 'Personne' },
     numeroContrat: { ...texte, libelle: 'Contrat', isInsecable: true },
