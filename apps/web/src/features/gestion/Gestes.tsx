@@ -42,8 +42,13 @@ export function Gestes({ gestion, ligne, onGone, noms, onFait }: GestesProps) {
   )
   return (
     <>
-      {faisables.map(([nom, { libelle }]) => (
-        <Button key={nom} variant="primary" size="sm" onClick={() => setOuvert(nom)}>
+      {faisables.map(([nom, { libelle }], rang) => (
+        <Button
+          key={nom}
+          variant={rang === 0 ? 'primary' : 'outline'}
+          size="sm"
+          onClick={() => setOuvert(nom)}
+        >
           {libelle}
         </Button>
       ))}
