@@ -128,5 +128,3 @@ async function stopListening(server: Server, connections: Connections): Promise<
   server.off('connection', count)
   release()
 }
-
-export type GracefulStop = ReturnType<typeof createGracefulStop>

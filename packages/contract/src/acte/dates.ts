@@ -1,20 +1,10 @@
 import {
   bornes,
-  type DatesEffet,
   formatDate,
   isDateCalendaire,
   libellesDateReference,
 } from '@espace-adherent/domain'
 import { z } from 'zod'
-
-/** A range of allowed days, worked out for one contract and one day. */
-export const plageSchema = z.object({
-  libelle: z.string().optional(),
-  borneMin: z.iso.date().nullable(),
-  borneMax: z.iso.date().nullable(),
-  modeMois: z.boolean(),
-  modificateur: z.int().nullable(),
-})
 
 /** A day as typed, maybe half; AAAA-MM-JJ is understood too. */
 export const dateSaisieSchema = z
@@ -61,14 +51,4 @@ export const regleDateEffetSchema = z.strictObject({
     )
     .min(1)
     .max(20),
-})
-
-/** The rule for a contract and what it starts from: form and server resolve it alike. */
-export const datesEffetSchema: z.ZodType<DatesEffet> = z.object({
-  regle: regleDateEffetSchema,
-  contexte: z.object({
-    aujourdhui: z.iso.date(),
-    contrat: z.object({ dateDebut: z.iso.date(), dateFin: z.iso.date().nullable() }),
-  }),
-  faits: z.record(z.string(), z.string()).optional(),
 })

@@ -73,7 +73,6 @@ const code = z.string().min(1).max(2000)
 
 export const FAQ_CLICK_PATH = '/api/inbenta-faq/click'
 export const faqClickSchema = z.object({ clickCode: code, userType: userTypeInBody })
-export type FaqClick = z.infer<typeof faqClickSchema>
 
 export const FAQ_USEFUL_PATH = '/api/inbenta-faq/useful'
 /** Either the answer to « was it useful? », or what was missing, or both. */

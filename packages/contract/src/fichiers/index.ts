@@ -21,4 +21,3 @@ export const uploadResponseSchema = z.object({
   /** What the sender should know at once: the file is kept and cannot be used yet. */
   avertissement: z.string().optional(),
 })
-export type UploadResponse = z.infer<typeof uploadResponseSchema>

@@ -5,7 +5,6 @@ export const SSO_VERIFY_PATH = '/api/identity/sso-token/verify'
 
 /** Good for two minutes, once, at the site that was named. */
 export const ssoTokenSchema = z.object({ token: z.string() })
-export type SsoToken = z.infer<typeof ssoTokenSchema>
 
 /** What a partner learns of somebody who comes with a token. */
 export const ssoIdentiteSchema = z.object({
@@ -15,4 +14,3 @@ export const ssoIdentiteSchema = z.object({
   prenom: z.string(),
   dateNaissance: z.iso.date().nullable(),
 })
-export type SsoIdentite = z.infer<typeof ssoIdentiteSchema>

@@ -17,12 +17,6 @@ export const libellesCanalEnvoi: Record<CanalEnvoi, string> = {
   sms: 'SMS',
 }
 
-export const libellesCategorieEnvoi: Record<CategorieMot, string> = {
-  service: 'Service',
-  information: 'Information',
-  prospection: 'Prospection',
-}
-
 /** Under which of a member's choices each category falls. */
 export const sujetDeCategorie: Record<CategorieMot, SujetCommunication> = {
   service: 'service',

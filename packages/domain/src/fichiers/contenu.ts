@@ -72,8 +72,6 @@ const signatures: Readonly<Record<FamilleContenu, readonly number[]>> = {
   ooxml: [0x50, 0x4b, 0x03, 0x04],
 }
 
-export const longueurSignature = (famille: FamilleContenu) => signatures[famille].length
-
 /** The signature must stand at the very first byte: anything before it would be another file. */
 export const hasSignature = (famille: FamilleContenu, debut: Uint8Array) =>
   signatures[famille].every((octet, i) => debut[i] === octet)

@@ -24,9 +24,6 @@ export const gestesIndu = [
 ] as const
 export type GesteIndu = (typeof gestesIndu)[number]
 
-/** Who may make the gesture; money comes from whoever pays, through a clerk or the bank. */
-export const gestesDuMembre: readonly GesteIndu[] = ['choisir', 'contester', 'retirer']
-
 /**
  * `avant`: the state before it was contested. `reste`: the same state, or paid once nothing is
  * left.

@@ -11,7 +11,6 @@ export const libellesCorrigeable = {
   maximumRo: 'Nombre par an',
 } as const satisfies Partial<Record<keyof Regime, string>>
 export type Corrigeable = keyof typeof libellesCorrigeable
-export const corrigeables = Object.keys(libellesCorrigeable) as Corrigeable[]
 
 /** From that day the insurer uses this value, until a newer rule or correction. */
 export type Correction = {

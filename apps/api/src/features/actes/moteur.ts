@@ -49,8 +49,6 @@ export type MoteurDeps = {
 
 type Issue = Ecrite | { row: DemandeRow; numero: number } | null
 
-export type MoteurActes = ReturnType<typeof createMoteur>
-
 type ActesDeps = Omit<MoteurDeps, 'traites'> & {
   findClient(code: string): Client | undefined
   allClients(): readonly Client[]

@@ -17,9 +17,6 @@ export async function findSignature(
   return row
 }
 
-export const findSignatures = (db: Executor, compteId: string): Promise<SignatureRow[]> =>
-  db.select().from(signature).where(eq(signature.compteId, compteId)).orderBy(signature.le)
-
 export const purgeSignatures = purgeOf([signature], (e, clientCode, demandeIds) =>
   e
     .delete(signature)

@@ -21,8 +21,6 @@ const BATCH = 500
 /** A few orphans are ordinary. More than these, and most of the store: a mistake, not a sweep. */
 const SUSPECT = 20
 
-export type Upkeep = ReturnType<typeof createUpkeep>
-
 /** What no request does: one node at a time does it, and doing it twice changes nothing. */
 export function createUpkeep(deps: FichiersDeps) {
   const { db, store, scanner, clock, onFault, onInfected } = deps

@@ -16,8 +16,6 @@ const comptesDe = ({ compteId, delegation, vuPar }: Visiteur) =>
 
 type Entry = { visiteur: Visiteur; readAt: number }
 
-export type SessionCache = ReturnType<typeof createSessionCache>
-
 /** Sessions seen a moment ago, by their cookie: it never leaves this memory. */
 export function createSessionCache() {
   const entries = new Map<string, Entry>()

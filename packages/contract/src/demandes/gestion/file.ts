@@ -7,7 +7,6 @@ import { demandeSchema } from '../index.ts'
 import { gesteGestionnaireSchema } from './gestes.ts'
 
 export const collegueSchema = z.object({ id: z.uuid(), nom: z.string() })
-export type Collegue = z.infer<typeof collegueSchema>
 
 /** A request as clerks see it in their queue. */
 export const ligneTraitementSchema = demandeSchema.extend({
