@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import { createTestApp, type Inject, SECOND, type TestApp } from '../../../../testing/index.ts'
 import { personne } from '../../../noyau/contrats.schema.ts'
 import { historique } from '../../historique/historique.schema.ts'
+import { importLot } from '../imports.schema.ts'
 import { findMorceauxConnus } from './depot.repository.ts'
 import {
   annoncer,
@@ -112,13 +113,23 @@ test('a deletion of more than one in twenty waits for somebody else than who lau
     /Plus de 5\s% des contrats.*15 sur 43.*une autre personne doit confirmer\.$/,
   )
   assert.equal((await faire(admin, 'importer', quatre)).statusCode, 409)
+  /** What the screen is told of the gestures that it would offer, and of the answer of a second person. */
+  const empeches = async (qui: Inject) => {
+    const { confirmer, ...dits } = (await lire(qui, quatre)).empechements
+    return [confirmer, dits['confirmer/accord']].map((dit) => dit ?? null)
+  }
+  assert.deepEqual(await empeches(admin), [null, null])
   const motif = { motif: 'Résiliations groupées de fin d’année' }
   const attente = async (qui: Inject) =>
     (await qui('/api/admin/approbations')).json()[0]?.imports ??
     (await qui('/api/admin/approbations')).json().imports
   assert.equal((await faire(second, 'confirmer', quatre, motif)).statusCode, 200)
   assert.equal((await faire(second, 'confirmer', quatre, motif)).statusCode, 400)
-  // Asked for by a colleague, it waits for a third person: whoever launched it is none.
+  // Asked for by a colleague, it waits for a third person: whoever launched it is none, and both are told so beforehand.
+  const deja = 'Une demande attend déjà une décision'
+  const troisieme = 'Une autre personne que celle qui a lancé ce lot doit confirmer.'
+  assert.deepEqual(await empeches(admin), [deja, troisieme])
+  assert.deepEqual(await empeches(second), [deja, 'Une autre personne doit approuver'])
   const sien = await faire(admin, 'confirmer/accord', quatre, { isDonne: true })
   assert.match(sien.body, /Une autre personne que celle qui a lancé ce lot/)
   assert.equal((await faire(second, 'confirmer/accord', quatre, { isDonne: true })).statusCode, 400)
@@ -129,6 +140,7 @@ test('a deletion of more than one in twenty waits for somebody else than who lau
   assert.equal((await faire(admin, 'confirmer', quatre, motif)).statusCode, 200)
   assert.equal(await attente(second), 1)
   assert.equal(await attente(admin), 0)
+  assert.deepEqual(await empeches(second), [deja, null])
   const vu = await lire(second, quatre)
   assert.equal(vu.accord.motif, motif.motif)
   assert.equal((await faire(second, 'confirmer/accord', quatre, { isDonne: true })).statusCode, 200)
@@ -298,6 +310,30 @@ test('what is refused, and why', async () => {
     409,
   )
   assert.match((await faire(admin, 'importer', id)).body, /ne sont plus ici/)
+  const { empechements } = await lire(admin, id)
+  assert.deepEqual(Object.keys(empechements), ['essayer', 'importer'])
+  assert.match(empechements.importer, /ne sont plus ici/)
+})
+
+test('what the console stopped for is confirmed at the console, and says so', async () => {
+  const [{ id } = assert.fail()] = await t.database.db
+    .insert(importLot)
+    .values({
+      ...{
+        clientCode: 'horizon',
+        source: 'console',
+        lot: '1',
+        empreinte: 'x',
+        etages: 'x',
+      },
+      ...{ etat: 'a-confirmer', lancePar: 'console', commenceLe: t.clock.now },
+    })
+    .returning({ id: importLot.id })
+  const dit = /se confirment à la console/
+  assert.match((await lire(admin, id)).empechements.confirmer, dit)
+  const motif = { motif: 'Résiliations groupées de fin d’année' }
+  assert.match((await faire(admin, 'confirmer', id, motif)).body, dit)
+  await t.database.db.delete(importLot).where(eq(importLot.id, id))
 })
 
 test('a bomb that comes by parts, a file that is cut, and too many refusals stop the run', async () => {
