@@ -215,7 +215,9 @@ export function gere<
       const page = await lirePage(context, demande)
       const dits = await tenu.tenue.empechements?.(context, page.items)
       if (!dits) return page
-      const items = page.items.map((une): LigneGestion => ({ ...une, empechements: dits.get(une.id) }))
+      const items = page.items.map(
+        (une): LigneGestion => ({ ...une, empechements: dits.get(une.id) }),
+      )
       return { ...page, items }
     },
 

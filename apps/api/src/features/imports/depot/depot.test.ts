@@ -41,6 +41,15 @@ const gens = (nombre: number, plus: Record<number, object> = {}) =>
     dateNaissance: `19${50 + (i % 40)}-05-02`,
     ...plus[i],
   }))
+/** Of more than one part. */
+async function deposerEntier({ manifeste, fichiers }: Lot): Promise<string> {
+  const { id } = (await annoncer(admin, { manifeste, fichiers: taillesDe(fichiers) })).json()
+  const part = 4 * 1024 * 1024
+  for (const [nom, contenu] of Object.entries(fichiers))
+    for (let debut = 0; debut < contenu.length; debut += part)
+      await pousser(admin, { id, nom, debut }, contenu.subarray(debut, debut + part))
+  return id
+}
 const importees = async () =>
   (await t.database.db.select().from(personne).where(eq(personne.clientCode, 'horizon'))).filter(
     ({ source }) => source !== null,
@@ -336,22 +345,38 @@ test('what the console stopped for is confirmed at the console, and says so', as
   await t.database.db.delete(importLot).where(eq(importLot.id, id))
 })
 
-test('a bomb that comes by parts, a file that is cut, and too many refusals stop the run', async () => {
+test('a bomb that comes by parts, a file that is cut or of another kind, and too many refusals stop the run: nothing is written, nobody is named', async () => {
+  const avant = await importees()
+  const nir = '285052A004012'
   const bombe = gzipSync(Buffer.alloc(120 * 1024 * 1024, 32))
   const cas: [string, Lot['fichiers'], { nombre?: number }, RegExp][] = [
     ['b1', { 'personnes.jsonl.gz': bombe }, { nombre: 3 }, /bien plus que des données réelles/],
     ['b2', { 'personnes.jsonl': Buffer.from('{"id":"P1"') }, { nombre: 1 }, /est coupé/],
     ['b3', lotDe({ personnes: gens(3, { 1: { sexe: 'X' } }) }).fichiers, {}, /Plus de 10\s%/],
+    ['b4', { 'personnes.jsonl': Buffer.from('%PDF-1.7\n') }, { nombre: 1 }, /est un PDF/],
+    ['b5', { 'personnes.jsonl': Buffer.from('\ufeff{}', 'utf16le') }, { nombre: 1 }, /UTF-16/],
+    [
+      'b6',
+      lotDe({ personnes: gens(2, { 0: { nom: 'x'.repeat(10_000_000) } }) }).fichiers,
+      {},
+      /Plus de 10\s%/,
+    ],
+    ['b7', lotDe({ personnes: gens(2, { 0: { sexe: nir } }) }).fichiers, {}, /Plus de 10\s%/],
+    ['b8', lotDe({ personnes: gens(2, { 1: { [nir]: 1 } }) }).fichiers, {}, /Plus de 10\s%/],
   ]
   for (const [lot, fichiers, plus, phrase] of cas) {
     const envoi = { manifeste: manifesteDe(fichiers, { lot, precedent: '4', ...plus }), fichiers }
-    const id = await deposer(admin, envoi)
+    const id = await deposerEntier(envoi)
     await faire(admin, 'importer', id)
     await travailler()
     const arrete = await lire(admin, id)
     assert.equal(arrete.etat, 'arrete', lot)
     assert.match(arrete.arret, phrase)
+    assert.doesNotMatch(JSON.stringify(arrete), new RegExp(`${nir}|Colonna`), lot)
   }
+  assert.equal(await importees(), avant)
+  const dits = await t.database.db.select().from(historique).where(eq(historique.objet, 'import'))
+  assert.doesNotMatch(JSON.stringify(dits), new RegExp(`${nir}|Colonna`))
 })
 
 test('after seven days nothing is left of what was sent nor of what was refused', async () => {
