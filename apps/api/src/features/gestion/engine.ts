@@ -192,7 +192,7 @@ export function gere<
   const modifier = isBrouillon ? redige.modifier : modifierDirect
 
   /** What a page of the list holds, whoever reads it. */
-  const lirePage = async (context: StaffContext, demande: DemandeGestion) => {
+  const readPage = async (context: StaffContext, demande: DemandeGestion) => {
     const { q, id, tri = gestion.tri, apres, taille, ...filtres } = demande
     const isDescendant = tri.startsWith('-')
     const page = await findPage(context.db, tenu, {
@@ -212,7 +212,7 @@ export function gere<
     tenue: tenu.tenue,
 
     async list(context: StaffContext, demande: DemandeGestion) {
-      const page = await lirePage(context, demande)
+      const page = await readPage(context, demande)
       const dits = await tenu.tenue.empechements?.(context, page.items)
       if (!dits) return page
       const items = page.items.map(
@@ -225,7 +225,7 @@ export function gere<
     async *rows(context: StaffContext, demande: DemandeGestion): AsyncGenerator<LigneGestion> {
       let apres = demande.apres
       do {
-        const page = await lirePage(context, { ...demande, apres, taille: LIGNES_PAR_LOT_MAX })
+        const page = await readPage(context, { ...demande, apres, taille: LIGNES_PAR_LOT_MAX })
         yield* page.items
         apres = page.suite ?? undefined
       } while (apres !== undefined)
