@@ -32,7 +32,7 @@ export async function startPortail(
   const own = mkdtempSync(join(tmpdir(), 'espace-adherent-attaques-'))
   const dataDir = environment.DATA_DIR ?? own
   if (environment.DATABASE_URL === undefined && isEmpty(dataDir)) await copyDemoFolder(dataDir)
-  const port = await freePort()
+  const port = Number(environment.PORT ?? (await freePort()))
   const child = spawn(process.execPath, [await buildServer()], {
     cwd: root,
     env: {

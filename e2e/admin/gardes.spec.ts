@@ -22,7 +22,8 @@ test('a clerk is told what the management system has not taken over, keeps it, t
   await expect(page.getByRole('heading', titre)).toBeVisible()
   await page.getByRole('button', { name: NORA }).first().click()
   const fiche = page.getByRole('dialog', { name: NORA, exact: true })
-  await expect(fiche).toContainText('Adresse')
+  await expect(fiche).toContainText('18 rue de la Juiverie, 44000 NANTES')
+  await expect(fiche).toContainText('Ce que dit le dernier fichier n’est pas conservé')
   await expectAccessible(page)
   for (const [geste, fait, etat] of [
     ['Garder', 'Le changement est gardé.', 'Gardé'],

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { essais } from '../support/a-la-main.ts'
 import { loginStaff } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { messageTo } from '../support/mailbox.ts'
@@ -78,9 +79,12 @@ test('an insurer’s folder is sent, tried, imported, corrected; a colleague con
   await openOffice(page)
   await page.goto('/#/admin/systeme')
   await expect(page.getByRole('heading', { level: 1, name: 'Lots importés' })).toBeVisible()
+  if (essais() === 0)
+    await expect(page.getByText(/Choisissez le dossier d’un lot/).first()).toBeVisible()
   await envoyer(page, dossier)
   await faire(page, 'Essayer', 'Essayé')
   await expect(panneau(page).getByRole('row', { name: /Personnes/ })).toContainText('33')
+  await expect(panneau(page).getByRole('columnheader', { name: 'En conflit' })).toBeVisible()
   await faire(page, 'Importer', 'Terminé')
   await expectAccessible(page)
   await expectNarrow(page)
@@ -119,6 +123,10 @@ test('an insurer’s folder is sent, tried, imported, corrected; a colleague con
   await question.getByRole('textbox').fill('Fin d’un contrat collectif')
   await question.getByRole('button', { name: 'Demander la confirmation' }).click()
   await expect(panneau(page).getByText(/Demandée par Sophie/)).toBeVisible()
+  // Whoever launched it is told why it is not for them, and offered nothing that the server would refuse.
+  await expect(panneau(page).getByText(/Une autre personne que celle qui a lancé/)).toBeVisible()
+  for (const name of ['Demander la confirmation', 'Confirmer les suppressions'])
+    await expect(panneau(page).getByRole('button', { name })).toHaveCount(0)
 
   const paul = await (await browser.newContext({ locale: 'fr-FR' })).newPage()
   await loginStaff(paul, PAUL)

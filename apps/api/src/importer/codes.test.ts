@@ -73,6 +73,8 @@ for (const [code, entite, lignes, champ] of cas)
       champ,
       ligne: 1,
     })
+    // Whoever corrects it reads why: the code's sentence, and more where there is more to say.
+    assert.match(refus?.message ?? '', /^\p{Lu}.{14,}$/su)
   })
 
 test('what several files say together: the same key twice, nobody of that name, somebody refused', async () => {
@@ -127,5 +129,9 @@ test('there are twenty-four codes: the reader says twenty-one, the base three, a
     deLaBase,
   )
   const page = readFileSync(new URL('../../../../docs/imports.md', import.meta.url), 'utf8')
-  for (const code of Object.keys(codesRejet)) assert.match(page, new RegExp(`^### ${code}$`, 'm'))
+  for (const [code, phrase] of Object.entries(codesRejet)) {
+    assert.match(phrase, /^\p{Lu}.+\.$/su, code)
+    // Its title, and a paragraph of its own.
+    assert.match(page, new RegExp(`^### ${code}\n[A-Z\`].{20,}`, 'm'), code)
+  }
 })

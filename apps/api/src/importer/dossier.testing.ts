@@ -71,7 +71,7 @@ export async function refusDe(
   const dossier = dossierAvec({ [`${entite}.jsonl`]: lignes })
   await manifesteDe(dossier, isDelta)
   const { rejets } = await verifierDossier(dossier)
-  return rejets.map(({ ligne, id, champ, code }) => ({ ligne, id, champ, code }))
+  return rejets.map(({ ligne, id, champ, code, message }) => ({ ligne, id, champ, code, message }))
 }
 
 export const personne = { id: 'P1', nom: 'Colonna', prenom: 'Ève', dateNaissance: '1985-05-02' }

@@ -1,9 +1,24 @@
-import { libellesEtatGarde, libellesGroupeGarde } from '@espace-adherent/domain'
+import {
+  libellesEtatGarde,
+  libellesGroupeGarde,
+  libellesPartieGarde,
+} from '@espace-adherent/domain'
+import { z } from 'zod'
 import { tetes } from '../actes/liste.ts'
 import { defineGestion, droitsDe } from '../gestion/define.ts'
 
 const lu = { isCalcule: true } as const
 const texte = { ...lu, genre: 'texte', max: 200 } as const
+
+/**
+ * Read of one row alone: where what was asked for is read with what it replaces, and what stands here now of each part
+ * that is not sealed.
+ */
+const actuelGardeSchema = z.object({
+  demandeId: z.uuid().nullable(),
+  valeurs: z.record(z.string(), z.unknown()),
+})
+export type ActuelGarde = z.infer<typeof actuelGardeSchema>
 
 /** What members changed here, and what the files of their insurer's management system say of it. */
 export const gardesGestion = defineGestion({
@@ -30,6 +45,13 @@ export const gardesGestion = defineGestion({
       choix: libellesGroupeGarde,
       isFiltre: true,
     },
+    parties: {
+      ...lu,
+      genre: 'liste',
+      libelle: 'Ce qui a changé',
+      max: 40,
+      choix: libellesPartieGarde,
+    },
     acte: {
       ...lu,
       genre: 'choix',
@@ -40,6 +62,11 @@ export const gardesGestion = defineGestion({
     le: { ...lu, genre: 'instant', libelle: 'Fait le', isFiltre: true },
     etat: { ...lu, genre: 'choix', libelle: 'État', choix: libellesEtatGarde, isFiltre: true },
     lot: { ...texte, libelle: 'Lot d’import', isFacultatif: true },
+    actuel: {
+      ...lu,
+      ...{ genre: 'propre', libelle: 'Ici aujourd’hui', isFacultatif: true },
+      ...{ forme: actuelGardeSchema, dire: () => '', initiale: {} },
+    },
   },
   colonnes: ['personne', 'numeroContrat', 'groupe', 'acte', 'le', 'etat'],
   titre: 'personne',

@@ -135,7 +135,12 @@ export type LigneGestion = {
   id: string
   revision: number
   modifieLe: string | null
+  /** By gesture, why whoever reads may not make it now, though where the row stands lets it be made. */
+  empechements?: Empechements | undefined
 } & Record<string, unknown>
+
+/** In sentences; what a second person decides is `nom/accord`. */
+export type Empechements = Readonly<Record<string, string>>
 
 export type Modification = {
   id: string
@@ -162,7 +167,7 @@ export function defineGestion<
   if (!droits.list) throw new Error(`${key} can be opened by nobody`)
   const isPersonnel = definition.versions?.champs.find((nom) => champs[nom]?.isPersonnel)
   if (isPersonnel) throw new Error(`${key}.${isPersonnel} is a person's, and would be kept`)
-  const formes = formesDe(champs, tris, definition.reserves)
+  const formes = formesDe(champs, tris, definition)
   const resource = defineResource({
     slice,
     path,
@@ -197,7 +202,7 @@ type Formes = Record<'creation' | 'modification' | 'row' | 'query', z.ZodObject>
 function formesDe(
   champs: Champs,
   tris: readonly string[],
-  reserves: readonly string[] = [],
+  { reserves = [], gestes }: Pick<Definition<Champs>, 'reserves' | 'gestes'>,
 ): Formes {
   const malgre =
     reserves.length > 0 ? { malgre: z.array(z.enum(reserves)).max(reserves.length).optional() } : {}
@@ -217,6 +222,7 @@ function formesDe(
         revision: revisionSchema,
         modifieLe: z.string().nullable(),
         ...Object.fromEntries(entries.map(([nom, champ]) => [nom, lectureDe(champ)])),
+        ...(gestes && { empechements: z.record(z.string(), z.string()).optional() }),
       }),
     query: () =>
       z.object({

@@ -1,4 +1,4 @@
-import type { Action } from '@espace-adherent/domain'
+import type { Action, Droit } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { cibleSchema } from '../resources/revision.ts'
 import { type Champs, saisieDe, type Valeurs } from './champs.ts'
@@ -50,6 +50,14 @@ export function isGestePossible({ etats, gestes }: Avec, nom: string, etat: stri
   if (!geste || geste.isCreation) return false
   if (geste.de) return geste.de.includes(etat)
   return etats?.table === undefined || nom in (etats.table[etat] ?? {})
+}
+
+type AvecDroit = Avec & { droits: { geste?: { backoffice: Droit } } }
+
+/** The right that a gesture takes: asked by the server, and by the screen that shows it. */
+export function droitGeste({ droits, gestes }: AvecDroit, nom: string): Droit | undefined {
+  const droit = droits.geste?.backoffice
+  return droit && { ...droit, action: gestes?.[nom]?.droit ?? droit.action }
 }
 
 const saisieSchema = ({ saisie = {} }: Geste): z.ZodObject =>

@@ -35,6 +35,7 @@ import {
 } from './demandes.ts'
 import { actesDates, essaisDateEffetGestion, reglesDateEffetGestion } from './regles-date-effet.ts'
 
+export type { ActuelGarde } from '../gardes/gestion.ts'
 export { codesRejet } from '../imports/codes.ts'
 export type { Entite } from '../imports/entites/definition.ts'
 export type { EnvoiRecu } from '../imports/envoi.ts'

@@ -20,6 +20,41 @@ export const libellesGroupeGarde = {
 } as const
 export type GroupeGarde = keyof typeof libellesGroupeGarde
 
+/** What of a group has changed, as staff call it: a column, or a list of the contract. */
+export const libellesPartieGarde = {
+  adresse: 'Adresse',
+  codePostal: 'Code postal',
+  telephone: 'Téléphone',
+  codeCivilite: 'Civilité',
+  nom: 'Nom',
+  prenom: 'Prénom',
+  nomPatronymique: 'Nom de naissance',
+  dateNaissance: 'Date de naissance',
+  rangGemellaire: 'Rang de naissance',
+  sexe: 'Sexe',
+  codeSituationFamiliale: 'Situation familiale',
+  employeur: 'Employeur',
+  nir: 'Numéro de sécurité sociale',
+  codeRegime: 'Régime',
+  organisme: 'Caisse',
+  isTeletransmission: 'Télétransmission',
+  compte: 'Compte bancaire',
+  codeModePaiement: 'Mode de paiement',
+  codeModePaiementCotisation: 'Mode de paiement des cotisations',
+  nomOffre: 'Niveau',
+  etat: 'État',
+  dateFin: 'Date de fin',
+  montant: 'Montant',
+  dateEcheance: 'Échéance',
+  assures: 'Personnes couvertes',
+  anciens_assures: 'Personnes qui ne sont plus couvertes',
+  anciennes_offres: 'Anciens niveaux',
+  options: 'Renforts',
+  cartes: 'Carte de tiers payant',
+  mandats: 'Mandats',
+} as const
+export type PartieGarde = keyof typeof libellesPartieGarde
+
 /**
  * Where stands what a member changed here, as long as the insurer's system does not say the same: nobody need look yet;
  * it is late; a clerk wants it kept; taken over; replaced by something else, which a clerk has to see; a clerk lets the

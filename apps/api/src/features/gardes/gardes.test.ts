@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { libellesPartieGarde } from '@espace-adherent/domain'
 import { and, asc, eq } from 'drizzle-orm'
 import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
+import { listes, partiesDe } from '../../noyau/gardes/parties.repository.ts'
 import { gardeImport } from '../../noyau/gardes.schema.ts'
 import { historique } from '../historique/historique.schema.ts'
 import { markLate } from './suite.ts'
@@ -80,6 +82,36 @@ test('a clerk finds it, and keeps it: from the version that was seen, once', asy
   const { etat, finLe, revision: apres } = await lue(id)
   assert.deepEqual([etat, finLe, apres], ['maintenue', null, revision + 1])
   assert.equal((await lignes('garde-maintenue')).length, 1)
+})
+
+test('opened, it says what has changed and what stands here now, and the list says less', async () => {
+  const [row] = await t.database.db
+    .insert(gardeImport)
+    .values({
+      ...{ ...ici, groupe: 'contrat.compte', le: new Date('2026-05-04T10:00:00Z') },
+      parties: ['compte', 'codeModePaiement'].map((partie) => ({
+        ...{ cle: ici.numeroContrat, partie, avant: 'a', apres: 'b' },
+      })),
+    })
+    .returning()
+  const { items } = (await karim('/api/admin/gardes')).json()
+  const dite = items.find(({ id }: { id: string }) => id === row?.id)
+  assert.deepEqual([dite.parties, dite.actuel], [['codeModePaiement', 'compte'], null])
+  const [{ actuel }] = (await karim(`/api/admin/gardes?id=${row?.id}`)).json().items
+  assert.equal(actuel.demandeId, null)
+  assert.deepEqual(Object.keys(actuel.valeurs), ['compte'])
+  const { titulaire, iban } = actuel.valeurs.compte
+  assert.equal(titulaire, 'Camille Martin')
+  assert.match(iban, /^FR.*•/)
+})
+
+test('every part that may be kept has its word', () => {
+  const parties = [...partiesDe.values()].flat().map(({ partie }) => partie)
+  const noms = listes.map(({ cible }) => cible.nom)
+  assert.deepEqual(
+    [...new Set([...parties, ...noms])].toSorted(),
+    Object.keys(libellesPartieGarde).toSorted(),
+  )
 })
 
 test('or lets the next file decide: it keeps nothing any more', async () => {

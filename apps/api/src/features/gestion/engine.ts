@@ -191,30 +191,41 @@ export function gere<
 
   const modifier = isBrouillon ? redige.modifier : modifierDirect
 
+  /** What a page of the list holds, whoever reads it. */
+  const readPage = async (context: StaffContext, demande: DemandeGestion) => {
+    const { q, id, tri = gestion.tri, apres, taille, ...filtres } = demande
+    const isDescendant = tri.startsWith('-')
+    const page = await findPage(context.db, tenu, {
+      part: part(context),
+      q,
+      id: id as string | undefined,
+      tri: { nom: isDescendant ? tri.slice(1) : tri, isDescendant },
+      filtres,
+      apres: curseurDe(apres),
+      taille,
+    })
+    return { ...page, suite: page.suite && ecrireCurseur(page.suite.valeur, page.suite.id) }
+  }
+
   return {
     gestion,
     tenue: tenu.tenue,
 
     async list(context: StaffContext, demande: DemandeGestion) {
-      const { q, id, tri = gestion.tri, apres, taille, ...filtres } = demande
-      const isDescendant = tri.startsWith('-')
-      const page = await findPage(context.db, tenu, {
-        part: part(context),
-        q,
-        id: id as string | undefined,
-        tri: { nom: isDescendant ? tri.slice(1) : tri, isDescendant },
-        filtres,
-        apres: curseurDe(apres),
-        taille,
-      })
-      return { ...page, suite: page.suite && ecrireCurseur(page.suite.valeur, page.suite.id) }
+      const page = await readPage(context, demande)
+      const dits = await tenu.tenue.empechements?.(context, page.items)
+      if (!dits) return page
+      const items = page.items.map(
+        (une): LigneGestion => ({ ...une, empechements: dits.get(une.id) }),
+      )
+      return { ...page, items }
     },
 
     /** For exports: page after page, each begun after the last row of the one before. */
     async *rows(context: StaffContext, demande: DemandeGestion): AsyncGenerator<LigneGestion> {
       let apres = demande.apres
       do {
-        const page = await this.list(context, { ...demande, apres, taille: LIGNES_PAR_LOT_MAX })
+        const page = await readPage(context, { ...demande, apres, taille: LIGNES_PAR_LOT_MAX })
         yield* page.items
         apres = page.suite ?? undefined
       } while (apres !== undefined)

@@ -4,6 +4,7 @@ import {
   conflitSchema,
   corpsAccord,
   corpsGeste,
+  droitGeste,
   evenementsGestionSchema,
   type Geste,
   type Gestion,
@@ -200,9 +201,9 @@ function routesOf(app: FastifyInstance, gestion: Gestion) {
       geste: Geste,
       work: (request: FastifyRequest, corps: unknown, isDecision?: boolean) => Promise<unknown>,
     ) {
-      if (!droits.geste) return
-      const { domaine, action } = droits.geste.backoffice
-      const access = { backoffice: { domaine, action: geste.droit ?? action } }
+      const backoffice = droitGeste(gestion, nom)
+      if (!backoffice) return
+      const access = { backoffice }
       const url = `${resourceUrl(resource, 'list')}/gestes/${nom}`
       const body = corpsGeste(geste)
       const { row } = resource

@@ -19,7 +19,7 @@ export { createExports, type Exports } from './exports.ts'
 export type { Demandee, Outils } from './gere-gestes.ts'
 export { gestionResources, type Kept } from './kept.ts'
 export { lueDe } from './lecture.repository.ts'
-export type { Tenue, Verdict } from './table.repository.ts'
+export type { Cherche, Tenue, Verdict } from './table.repository.ts'
 export { registerUneFois } from './une-fois.routes.ts'
 export { vuesSource } from './vues.ts'
 

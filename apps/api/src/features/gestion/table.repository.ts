@@ -1,4 +1,4 @@
-import type { Champs, Gestion, LigneGestion, Usage } from '@espace-adherent/contract'
+import type { Champs, Empechements, Gestion, LigneGestion, Usage } from '@espace-adherent/contract'
 import type { Concerne } from '@espace-adherent/domain'
 import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
@@ -84,6 +84,11 @@ export type Tenue<C extends Champs> = {
   derive?(valeurs: Record<string, unknown>): Record<string, unknown>
   /** Where a row is used; as long as it is, it stays. */
   usages?(context: StaffContext, id: string): Promise<Usage[]>
+  /** Of these rows, by their id, why whoever reads may not make gestures that their state lets be made. */
+  empechements?(
+    context: StaffContext,
+    lignes: readonly LigneGestion[],
+  ): Promise<ReadonlyMap<string, Empechements>>
   /** Announced to every node with each change, where answers are kept in memory. */
   topic?: string
 }

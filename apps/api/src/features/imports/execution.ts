@@ -184,12 +184,13 @@ export function createExecution(deps: ImportDeps, voulu: ImportVoulu): Execution
       const avant = Object.fromEntries(prevus.map((un) => [un.entite, un.avant]))
       const faits = avecLecture(await dresser(db, ici, ce.manifeste, { avant, isFait: true }), lus)
       const rapport = rapportDe(faits)
-      await changeLot(db, cle, {
-        etat: faits.every(isEquilibre) ? 'fait' : 'arrete',
-        finiLe: clock(),
-        rapport,
+      const now = clock()
+      const etat = faits.every(isEquilibre) ? 'fait' : 'arrete'
+      await raconter(db, cle, {
+        now,
+        detail: totaux(faits),
+        finir: (e) => changeLot(e, cle, { etat, finiLe: now, rapport }),
       })
-      await raconter(db, cle, { now: clock(), detail: totaux(faits) })
       ce.isFini = true
       return rapport
     },

@@ -80,13 +80,21 @@ async function terminer(
   }
 }
 
+type Fin = {
+  now: Date
+  detail: Record<string, number>
+  /** What says that it is done, with its line or not at all: a run that is cut between them would never be told. */
+  finir(e: Ecriture): Promise<unknown>
+}
+
 /** What was done, in one line: whose lot, and nothing of anybody. */
 export const raconter = (
   db: Executor,
   { clientCode, source, lot }: CleLot,
-  { now, detail }: { now: Date; detail: Record<string, number> },
+  { now, detail, finir }: Fin,
 ) =>
   write<Auteur, void>(db, { now, auteur: null, client: { code: clientCode } }, async (e) => {
+    await finir(e)
     await redemanderReleve(e, clientCode, now)
     return note(e, {
       a: null,

@@ -5,6 +5,7 @@ import {
   type CleGestion,
   contenusGestion,
   evolutionsGestion,
+  gardesGestion,
   historiqueGestion,
   impayesGestion,
   impressionsGestion,
@@ -62,6 +63,12 @@ export const complements: Partial<Record<CleGestion, Lazy<Complement>>> = {
       import('../../features/faq/gestion/Editeurs.tsx'),
     ])
     return complementDe(questionsGestion, { cadre: CadreFaq, editeurs, rendus })
+  }),
+  gardes: lazyModule(async () => {
+    const { Actuel } = await import('../../features/gardes/Actuel.tsx')
+    return complementDe(gardesGestion, {
+      rendus: { actuel: (ligne) => (ligne.actuel ? <Actuel ligne={ligne} /> : null) },
+    })
   }),
   historique: lazyModule(async () => {
     const { Controle } = await import('../../features/historique/index.ts')

@@ -12,6 +12,7 @@ import { Notice } from '@espace-adherent/ui/feedback'
 import { type ReactNode, useState } from 'react'
 import { titreDe } from './afficher.tsx'
 import { ChampGestion } from './ChampGestion.tsx'
+import { usePeutGeste } from './droits.ts'
 import { useEcran } from './ecran.ts'
 import { useGeste } from './queries.ts'
 import { fautesDe, saisieDe, valeursDe, videsDe } from './saisie.ts'
@@ -35,11 +36,17 @@ type GestesProps = {
 /** What may be done with a row as it stands, or to make one. */
 export function Gestes({ gestion, ligne, onGone, noms, onFait }: GestesProps) {
   const [ouvert, setOuvert] = useState<string | null>(null)
+  const peut = usePeutGeste(gestion)
   const etat = String(ligne?.[gestion.etats?.champ ?? ''])
-  const faisables = Object.entries(gestion.gestes ?? {}).filter(
-    ([nom, { isCreation }]) =>
-      (noms?.includes(nom) ?? true) && (ligne ? isGestePossible(gestion, nom, etat) : isCreation),
-  )
+  const permis = Object.entries(gestion.gestes ?? {}).filter(([nom, { isCreation }]) => {
+    const isVoulu = noms?.includes(nom) ?? true
+    const isPossible = ligne ? isGestePossible(gestion, nom, etat) : isCreation
+    return isVoulu && isPossible && peut(nom)
+  })
+  const empeches = ligne?.empechements ?? {}
+  const faisables = permis.filter(([nom]) => !(nom in empeches))
+  // Said once, where one thing keeps them from several.
+  const refus = new Set(permis.flatMap(([nom]) => empeches[nom] ?? []))
   return (
     <>
       {faisables.map(([nom, { libelle }], rang) => (
@@ -51,6 +58,11 @@ export function Gestes({ gestion, ligne, onGone, noms, onFait }: GestesProps) {
         >
           {libelle}
         </Button>
+      ))}
+      {[...refus].map((phrase) => (
+        <p key={phrase} className="note">
+          {phrase}
+        </p>
       ))}
       {ouvert && (
         <Faire

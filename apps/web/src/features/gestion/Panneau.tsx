@@ -61,7 +61,7 @@ export function Panneau({ gestion, id, onClose, ...fiche }: PanneauProps) {
                 <p className="note">{mots.modifieeLe(afficherInstant(lue.modifieLe))}</p>
               )}
               {gestion.gestes ? (
-                <Lue gestion={gestion} ligne={lue} canAct={fiche.permis.geste} onGone={onClose} />
+                <Lue gestion={gestion} ligne={lue} onGone={onClose} />
               ) : !isLu ? null : (
                 <Ouverte {...fiche} gestion={gestion} ligne={lue} onClose={onClose} />
               )}
@@ -76,12 +76,11 @@ export function Panneau({ gestion, id, onClose, ...fiche }: PanneauProps) {
 type LueProps = {
   gestion: Gestion
   ligne: LigneGestion
-  canAct: boolean
   onGone: () => void
 }
 
 /** A row that gestures alone change: what it says, and what may be done with it. */
-function Lue({ gestion, ligne, canAct, onGone }: LueProps) {
+function Lue({ gestion, ligne, onGone }: LueProps) {
   const { rendus } = useEcran()
   const { faits, blocs } = faitsDe(gestion, ligne, rendus)
   return (
@@ -93,11 +92,9 @@ function Lue({ gestion, ligne, canAct, onGone }: LueProps) {
           {value}
         </section>
       ))}
-      {canAct && (
-        <div className="cluster gap-8">
-          <Gestes gestion={gestion} ligne={ligne} onGone={onGone} />
-        </div>
-      )}
+      <div className="cluster gap-8">
+        <Gestes gestion={gestion} ligne={ligne} onGone={onGone} />
+      </div>
     </div>
   )
 }

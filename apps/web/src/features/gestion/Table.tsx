@@ -16,7 +16,7 @@ import { Pied } from '../../platform/query/Pied.tsx'
 import { currentPath, navigate } from '../../platform/routing/hash-location.ts'
 import { colonnesDe, titreDe } from './afficher.tsx'
 import { Colonnes } from './Colonnes.tsx'
-import { usePermis } from './droits.ts'
+import { usePermis, usePeutGeste } from './droits.ts'
 import { Exporter } from './Exporter.tsx'
 import { useEcran } from './ecran.ts'
 import { demandeDe, type EtatListe, ecrireEtat, isFiltre, lireEtat } from './etat.ts'
@@ -47,6 +47,7 @@ export function TableGestion({ gestion, search, adresse, avant, apercu, lien }: 
   const etat = lireEtat(gestion, search)
   const { rendus } = useEcran()
   const permis = usePermis(gestion)
+  const peutGeste = usePeutGeste(gestion)
   const [choisies, setChoisies] = useState<ReadonlySet<string>>(new Set())
   const [modele, setModele] = useState<LigneGestion | null>(null)
   const fiche = search.get('fiche')
@@ -80,6 +81,7 @@ export function TableGestion({ gestion, search, adresse, avant, apercu, lien }: 
     setModele(from)
     go({ ...parametres, nouvelle: '1' }, { replace: fiche !== null })
   }
+  const canFill = permis.create || Object.keys(gestion.gestes ?? {}).some(peutGeste)
   const canChoose =
     permis.update ||
     permis.delete ||
@@ -101,7 +103,7 @@ export function TableGestion({ gestion, search, adresse, avant, apercu, lien }: 
             onChange={(colonnes) => change({ colonnes })}
           />
           <Exporter gestion={gestion} params={demandeDe(etat) as Params} total={total} />
-          {permis.geste && <Gestes gestion={gestion} ligne={null} />}
+          <Gestes gestion={gestion} ligne={null} />
           {permis.create && (
             <Button
               size="sm"
@@ -133,6 +135,7 @@ export function TableGestion({ gestion, search, adresse, avant, apercu, lien }: 
               <Vide
                 gestion={gestion}
                 isFiltered={isFiltre(etat)}
+                canFill={canFill}
                 canCreate={permis.create}
                 onClear={() => change({ q: '', filtres: {} })}
               />
@@ -190,11 +193,13 @@ export function TableGestion({ gestion, search, adresse, avant, apercu, lien }: 
 type VideProps = {
   gestion: Gestion
   isFiltered: boolean
+  /** By making a row, or by a gesture. */
+  canFill: boolean
   canCreate: boolean
   onClear: () => void
 }
 
-const Vide = ({ gestion, isFiltered, canCreate, onClear }: VideProps) =>
+const Vide = ({ gestion, isFiltered, canFill, canCreate, onClear }: VideProps) =>
   isFiltered ? (
     <EmptyState
       title={textes.videFiltre}
@@ -204,6 +209,7 @@ const Vide = ({ gestion, isFiltered, canCreate, onClear }: VideProps) =>
     </EmptyState>
   ) : (
     <EmptyState title={textes.vide}>
-      {canCreate ? (gestion.vide ?? textes.videTexte(gestion.singulier)) : textes.videLecture}
+      {(canFill ? gestion.vide : null) ??
+        (canCreate ? textes.videTexte(gestion.singulier) : textes.videLecture)}
     </EmptyState>
   )

@@ -1,4 +1,4 @@
-import type { Gestion, VerbeGestion } from '@espace-adherent/contract/gestion'
+import { droitGeste, type Gestion, type VerbeGestion } from '@espace-adherent/contract/gestion'
 import { useDroit } from '../../platform/session/current-user.ts'
 
 export type Permis = Record<VerbeGestion, boolean>
@@ -19,5 +19,14 @@ export function usePermis({ droits }: Gestion): Permis {
     publish: may('publish'),
     restore: may('restore'),
     geste: may('geste'),
+  }
+}
+
+/** Whether whoever is signed in has the right that a gesture takes: some take another one than the others. */
+export function usePeutGeste(gestion: Gestion): (nom: string) => boolean {
+  const peut = useDroit()
+  return (nom) => {
+    const droit = droitGeste(gestion, nom)
+    return droit !== undefined && peut(droit)
   }
 }

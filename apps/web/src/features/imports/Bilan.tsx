@@ -25,6 +25,7 @@ const colonnes: readonly Colonne<Ligne>[] = [
   second('supprimes', mots.supprimes, ({ supprimes, disparus }) => supprimes + disparus),
   nombre('rejetes', mots.rejetes, ({ rejetes }) => rejetes),
   second('gardes', mots.gardes, ({ gardes }) => gardes),
+  second('conflits', mots.conflits, ({ conflits }) => conflits),
   {
     ...{ nom: 'base', libelle: mots.base, isNombre: true, isSecondaire: true, isNomme: true },
     rendu: ({ avant, apres }) => mots.deA(avant, apres),
@@ -48,6 +49,9 @@ export function Bilan({ entites }: BilanLot) {
         lignes={entites}
         cle={({ entite }) => entite}
       />
+      {entites.some(({ gardes, conflits }) => gardes + conflits > 0) && (
+        <p className="note">{mots.lire}</p>
+      )}
       {codes.length > 0 && (
         <Liste
           titre={mots.codes}

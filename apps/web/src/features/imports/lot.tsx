@@ -100,6 +100,7 @@ export function Rejets({ ligne }: { ligne: LigneGestion }) {
 export function Accord({ ligne }: { ligne: LigneGestion }) {
   const { accord: mots } = textes
   const { par, motif } = ligne.accord as AccordLot
+  const empeche = ligne.empechements?.['confirmer/accord']
   const peut = useDroit()
   const { mutate, mutateAsync, isPending, error } = useGeste(
     lotsGestion as never,
@@ -123,11 +124,14 @@ export function Accord({ ligne }: { ligne: LigneGestion }) {
     <div className="stack gap-8">
       <p>{mots.demandee(par ?? mots.inconnu)}</p>
       {motif && <p>{motif}</p>}
+      {empeche && <p className="note">{empeche}</p>}
       {peut({ domaine: 'imports', action: 'update' }) && (
         <div className="cluster gap-8">
-          <Button size="sm" variant="primary" busy={isPending} onClick={confirmer}>
-            {mots.confirmer}
-          </Button>
+          {!empeche && (
+            <Button size="sm" variant="primary" busy={isPending} onClick={confirmer}>
+              {mots.confirmer}
+            </Button>
+          )}
           <Button size="sm" busy={isPending} onClick={() => mutate(corps(false))}>
             {mots.refuser}
           </Button>

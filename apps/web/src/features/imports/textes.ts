@@ -60,6 +60,8 @@ export const textes = {
     supprimes: 'Supprimés',
     rejetes: 'Rejetés',
     gardes: 'Gardés',
+    conflits: 'En conflit',
+    lire: 'Gardés\u00a0: plus anciens que ce qui a été fait ici, ils n’effacent rien. En conflit, comptés aussi parmi les autres\u00a0: différents de l’avant comme de l’après, le système de gestion l’emporte.',
     base: 'Dans la base',
     deA: (avant: number, apres: number) => `${formatCompte(avant)} → ${formatCompte(apres)}`,
     controles: 'Sommes de contrôle',

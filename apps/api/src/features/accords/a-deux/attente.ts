@@ -1,5 +1,6 @@
 import { isUneSeulePersonne } from '@espace-adherent/domain'
 import type { Ecriture } from '../../../noyau/index.ts'
+import type { Executor } from '../../../platform/db/index.ts'
 import { AppError } from '../../../platform/http/index.ts'
 import type { StaffContext } from '../../context.ts'
 import {
@@ -44,6 +45,21 @@ export async function rendre(e: Ecriture, now: Date, sujet: Sujet, motif: string
   await insertAccord(e, { ...sujet, etat: 'demande', demandeParId, demandeLe: now })
 }
 
+/** Why it is not for this person to agree to what another asked for; null: nothing keeps them from it. */
+export async function refusSecond(
+  db: Executor,
+  demandeParId: string,
+  decideParId: string,
+): Promise<string | null> {
+  const gens = await findPersonnel(db, [demandeParId, decideParId])
+  const de = (id: string) => gens.find(({ compteId }) => compteId === id)
+  const [demandeur, second] = [de(demandeParId), de(decideParId)]
+  const isSien = demandeParId === decideParId
+  return isSien || !second || (demandeur && isUneSeulePersonne(demandeur, second))
+    ? textes.autrePersonne
+    : null
+}
+
 /**
  * What waits is agreed to, or comes to nothing, and waits no more. Whoever asked may take it back: another account of
  * theirs, or another mailbox of that account, does not make two of them.
@@ -60,13 +76,8 @@ export async function decider(
   const { demandeParId } = row
   const { compteId: decideParId } = visiteur
   const isSien = demandeParId === decideParId
-  if (isDonne) {
-    const gens = await findPersonnel(e, [demandeParId, decideParId])
-    const de = (id: string) => gens.find(({ compteId }) => compteId === id)
-    const [demandeur, second] = [de(demandeParId), de(decideParId)]
-    if (isSien || !second || (demandeur && isUneSeulePersonne(demandeur, second)))
-      refuse(textes.autrePersonne)
-  }
+  const refus = isDonne && (await refusSecond(e, demandeParId, decideParId))
+  if (refus) refuse(refus)
   const etat = isDonne ? 'applique' : isSien ? 'annule' : 'refuse'
   return poserAccord(e, row.id, { ...vu, etat, decideParId, decideLe: now, finLe: now })
 }

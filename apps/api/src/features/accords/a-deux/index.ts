@@ -15,7 +15,7 @@ import { approbationsMots } from './mots.ts'
 
 export { findAttente, findDonne, type Sujet } from '../accords.repository.ts'
 export { accorder, type Genre, gestesAccord } from './accord.ts'
-export { decider, demander, rendre, rompre } from './attente.ts'
+export { decider, demander, refusSecond, rendre, rompre } from './attente.ts'
 export { envoyerParLots, type LotsDeps } from './lots.ts'
 export { avisAttendu, findSeconds } from './prevenir.ts'
 export { textes as textesApprobation } from './textes.ts'

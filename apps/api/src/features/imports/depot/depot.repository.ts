@@ -37,6 +37,20 @@ export async function findLotParId(db: Executor, clientCode: string, id: string)
   return row
 }
 
+/** What decides which gestures whoever reads them may make; `isLa`: something of what was sent is here. */
+export const findGestes = (db: Executor, ids: readonly string[]) =>
+  db
+    .select({
+      id: importLot.id,
+      etat: importLot.etat,
+      lancePar: importLot.lancePar,
+      effacerLe: importLot.effacerLe,
+      isLa: sql<boolean>`exists (select from ${importFichier} where ${importFichier.lotId} = ${importLot.id}
+        and ${notLike(importFichier.nom, `${REJETS}%`)})`,
+    })
+    .from(importLot)
+    .where(inArray(importLot.id, [...ids]))
+
 /** Held: what two clerks ask for comes one after the other. */
 export async function lockLotParId(e: Ecriture, clientCode: string, id: string) {
   const [row] = await e.select().from(importLot).where(duClient(clientCode, id)).for('update')

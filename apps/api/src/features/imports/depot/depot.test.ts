@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import { createTestApp, type Inject, SECOND, type TestApp } from '../../../../testing/index.ts'
 import { personne } from '../../../noyau/contrats.schema.ts'
 import { historique } from '../../historique/historique.schema.ts'
+import { importLot } from '../imports.schema.ts'
 import { findMorceauxConnus } from './depot.repository.ts'
 import {
   annoncer,
@@ -40,6 +41,15 @@ const gens = (nombre: number, plus: Record<number, object> = {}) =>
     dateNaissance: `19${50 + (i % 40)}-05-02`,
     ...plus[i],
   }))
+/** Of more than one part. */
+async function deposerEntier({ manifeste, fichiers }: Lot): Promise<string> {
+  const { id } = (await annoncer(admin, { manifeste, fichiers: taillesDe(fichiers) })).json()
+  const part = 4 * 1024 * 1024
+  for (const [nom, contenu] of Object.entries(fichiers))
+    for (let debut = 0; debut < contenu.length; debut += part)
+      await pousser(admin, { id, nom, debut }, contenu.subarray(debut, debut + part))
+  return id
+}
 const importees = async () =>
   (await t.database.db.select().from(personne).where(eq(personne.clientCode, 'horizon'))).filter(
     ({ source }) => source !== null,
@@ -112,13 +122,23 @@ test('a deletion of more than one in twenty waits for somebody else than who lau
     /Plus de 5\s% des contrats.*15 sur 43.*une autre personne doit confirmer\.$/,
   )
   assert.equal((await faire(admin, 'importer', quatre)).statusCode, 409)
+  /** What the screen is told of the gestures that it would offer, and of the answer of a second person. */
+  const empeches = async (qui: Inject) => {
+    const { confirmer, ...dits } = (await lire(qui, quatre)).empechements
+    return [confirmer, dits['confirmer/accord']].map((dit) => dit ?? null)
+  }
+  assert.deepEqual(await empeches(admin), [null, null])
   const motif = { motif: 'Résiliations groupées de fin d’année' }
   const attente = async (qui: Inject) =>
     (await qui('/api/admin/approbations')).json()[0]?.imports ??
     (await qui('/api/admin/approbations')).json().imports
   assert.equal((await faire(second, 'confirmer', quatre, motif)).statusCode, 200)
   assert.equal((await faire(second, 'confirmer', quatre, motif)).statusCode, 400)
-  // Asked for by a colleague, it waits for a third person: whoever launched it is none.
+  // Asked for by a colleague, it waits for a third person: whoever launched it is none, and both are told so beforehand.
+  const deja = 'Une demande attend déjà une décision'
+  const troisieme = 'Une autre personne que celle qui a lancé ce lot doit confirmer.'
+  assert.deepEqual(await empeches(admin), [deja, troisieme])
+  assert.deepEqual(await empeches(second), [deja, 'Une autre personne doit approuver'])
   const sien = await faire(admin, 'confirmer/accord', quatre, { isDonne: true })
   assert.match(sien.body, /Une autre personne que celle qui a lancé ce lot/)
   assert.equal((await faire(second, 'confirmer/accord', quatre, { isDonne: true })).statusCode, 400)
@@ -129,6 +149,7 @@ test('a deletion of more than one in twenty waits for somebody else than who lau
   assert.equal((await faire(admin, 'confirmer', quatre, motif)).statusCode, 200)
   assert.equal(await attente(second), 1)
   assert.equal(await attente(admin), 0)
+  assert.deepEqual(await empeches(second), [deja, null])
   const vu = await lire(second, quatre)
   assert.equal(vu.accord.motif, motif.motif)
   assert.equal((await faire(second, 'confirmer/accord', quatre, { isDonne: true })).statusCode, 200)
@@ -298,24 +319,64 @@ test('what is refused, and why', async () => {
     409,
   )
   assert.match((await faire(admin, 'importer', id)).body, /ne sont plus ici/)
+  const { empechements } = await lire(admin, id)
+  assert.deepEqual(Object.keys(empechements), ['essayer', 'importer'])
+  assert.match(empechements.importer, /ne sont plus ici/)
 })
 
-test('a bomb that comes by parts, a file that is cut, and too many refusals stop the run', async () => {
+test('what the console stopped for is confirmed at the console, and says so', async () => {
+  const [{ id } = assert.fail()] = await t.database.db
+    .insert(importLot)
+    .values({
+      ...{
+        clientCode: 'horizon',
+        source: 'console',
+        lot: '1',
+        empreinte: 'x',
+        etages: 'x',
+      },
+      ...{ etat: 'a-confirmer', lancePar: 'console', commenceLe: t.clock.now },
+    })
+    .returning({ id: importLot.id })
+  const dit = /se confirment à la console/
+  assert.match((await lire(admin, id)).empechements.confirmer, dit)
+  const motif = { motif: 'Résiliations groupées de fin d’année' }
+  assert.match((await faire(admin, 'confirmer', id, motif)).body, dit)
+  await t.database.db.delete(importLot).where(eq(importLot.id, id))
+})
+
+test('a bomb that comes by parts, a file that is cut or of another kind, and too many refusals stop the run: nothing is written, nobody is named', async () => {
+  const avant = await importees()
+  const nir = '285052A004012'
   const bombe = gzipSync(Buffer.alloc(120 * 1024 * 1024, 32))
   const cas: [string, Lot['fichiers'], { nombre?: number }, RegExp][] = [
     ['b1', { 'personnes.jsonl.gz': bombe }, { nombre: 3 }, /bien plus que des données réelles/],
     ['b2', { 'personnes.jsonl': Buffer.from('{"id":"P1"') }, { nombre: 1 }, /est coupé/],
     ['b3', lotDe({ personnes: gens(3, { 1: { sexe: 'X' } }) }).fichiers, {}, /Plus de 10\s%/],
+    ['b4', { 'personnes.jsonl': Buffer.from('%PDF-1.7\n') }, { nombre: 1 }, /est un PDF/],
+    ['b5', { 'personnes.jsonl': Buffer.from('\ufeff{}', 'utf16le') }, { nombre: 1 }, /UTF-16/],
+    [
+      'b6',
+      lotDe({ personnes: gens(2, { 0: { nom: 'x'.repeat(10_000_000) } }) }).fichiers,
+      {},
+      /Plus de 10\s%/,
+    ],
+    ['b7', lotDe({ personnes: gens(2, { 0: { sexe: nir } }) }).fichiers, {}, /Plus de 10\s%/],
+    ['b8', lotDe({ personnes: gens(2, { 1: { [nir]: 1 } }) }).fichiers, {}, /Plus de 10\s%/],
   ]
   for (const [lot, fichiers, plus, phrase] of cas) {
     const envoi = { manifeste: manifesteDe(fichiers, { lot, precedent: '4', ...plus }), fichiers }
-    const id = await deposer(admin, envoi)
+    const id = await deposerEntier(envoi)
     await faire(admin, 'importer', id)
     await travailler()
     const arrete = await lire(admin, id)
     assert.equal(arrete.etat, 'arrete', lot)
     assert.match(arrete.arret, phrase)
+    assert.doesNotMatch(JSON.stringify(arrete), new RegExp(`${nir}|Colonna`), lot)
   }
+  assert.equal(await importees(), avant)
+  const dits = await t.database.db.select().from(historique).where(eq(historique.objet, 'import'))
+  assert.doesNotMatch(JSON.stringify(dits), new RegExp(`${nir}|Colonna`))
 })
 
 test('after seven days nothing is left of what was sent nor of what was refused', async () => {

@@ -13,6 +13,7 @@ import { openCorrections } from '../lecture/corrections.ts'
 import { type Dossier, openLot } from '../lecture/dossier.ts'
 import { executer } from '../lecture/executer.ts'
 import { arrets } from '../lecture/textes.ts'
+import { retirerEtages } from '../lots.repository.ts'
 import { textes } from '../textes.ts'
 import { suiviDe } from './avancement.ts'
 import {
@@ -54,8 +55,11 @@ async function lancer(deps: ExecutionDeps, voulu: Voulu, { now, signal }: JobCon
   const { lotId, clientCode, isEssai } = voulu
   const row = await findLotParId(db, clientCode, lotId)
   if (!row) return
-  // The report was written, and the process ended before its files had gone.
-  if (row.etat === 'fait') return oublierDonnees(deps, lotId)
+  // The report was written, and the process ended before its files and its staging tables had gone.
+  if (row.etat === 'fait') {
+    await retirerEtages(db, row.etages)
+    return oublierDonnees(deps, lotId)
+  }
   if (!attendus[isEssai ? 'essai' : 'import'].includes(row.etat)) return
   const bilans: { lus: readonly BilanEntite[] } = { lus: [] }
   const controle = deps.ouvrirControle()

@@ -19,6 +19,8 @@ export const textes = {
     'Choisissez les fichiers de rejets corrigés\u00a0: personnes.jsonl, contrats.jsonl et les autres.',
   pasFini: 'Les rejets se corrigent une fois le lot terminé.',
   sansFichiers: 'Les fichiers de ce lot ne sont plus ici\u00a0: envoyez-les de nouveau.',
+  confirmeConsole:
+    'Ce lot a été lancé à la console\u00a0: ses suppressions se confirment à la console.',
   autrePersonne: 'Une autre personne que celle qui a lancé ce lot doit confirmer.',
   abandonne: 'Abandonné avant d’être écrit.',
   efface: 'Fichiers effacés sans avoir été importés.',

@@ -63,13 +63,19 @@ export function continuer(plan: Plan, brut: Brut, cellules: readonly string[]): 
       const nom = `${liste}.${elements.length}.${colonne.chemin.join('.')}`
       poser(brut, element, colonne, cellules, nom)
     }
+    const isCompte = COMPTEES.includes(liste) && !('rang' in element)
     // Lines of a statement are told apart by their order, where the file gives them no number.
-    if (liste === 'lignes' && !('rang' in element)) element.rang = elements.length + 1
+    if (isCompte && liste === 'lignes') element.rang = elements.length + 1
     // The same element beside each line of another list is one element.
-    const ecrit = JSON.stringify(element)
-    if (!elements.some((autre) => JSON.stringify(autre) === ecrit)) elements.push(element)
+    const dit = (un: Objet) => JSON.stringify(isCompte && liste !== 'lignes' ? sansRang(un) : un)
+    if (elements.some((autre) => dit(autre) === dit(element))) continue
+    elements.push(isCompte ? { ...element, rang: elements.length + 1 } : element)
   }
 }
+
+/** Lists whose elements have a rank, which a file of lines says by their order. */
+const COMPTEES: readonly string[] = ['lignes', 'assures']
+const sansRang = ({ rang: _, ...reste }: Objet): Objet => reste
 
 function poser(
   brut: Brut,

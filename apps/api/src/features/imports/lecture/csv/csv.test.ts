@@ -202,3 +202,28 @@ test('lines of one statement are one record, in order, to the cent', async () =>
     ],
   )
 })
+
+test('people whom a contract covers are counted as they come, each once beside the lines of another list', async () => {
+  const dossier = dossierAvec({
+    'CONTRATS.csv': 'NUM;PERS;QUAL;CARTE\nC1;P1;A;2025\nC1;P1;A;2026\nC1;P2;B;2026\nC2;P3;A;2026\n',
+    'correspondance.json': JSON.stringify({
+      entite: 'contrats',
+      fichier: 'CONTRATS.csv',
+      cle: ['NUM'],
+      colonnes: {
+        numero: 'NUM',
+        'assures[].personne': 'PERS',
+        'assures[].qualite': { col: 'QUAL', codes: { A: 'adherent', B: 'beneficiaire' } },
+        'cartesTp[].dateDebut': 'CARTE',
+      },
+    }),
+  })
+  await manifesteDe(dossier, true)
+  const { rejets } = await verifierDossier(dossier)
+  const rangs = rejets.map(({ enregistrement }) =>
+    (enregistrement as { assures: { personne: string; rang: number }[] }).assures.map(
+      ({ personne, rang }) => `${personne} ${rang}`,
+    ),
+  )
+  assert.deepEqual(rangs, [['P1 1', 'P2 2'], ['P3 1']])
+})
