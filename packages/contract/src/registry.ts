@@ -32,8 +32,10 @@ import {
 } from './delegation/index.ts'
 import {
   absencesResource,
+  apercuLotResource,
   apercuTraitementResource,
   avisMedicalResource,
+  comparaisonResource,
   courrierResiliationResource,
   dossierTraitementResource,
   journeeResource,
@@ -163,6 +165,8 @@ export const registry = {
   apercuTraitement: apercuTraitementResource,
   suivante: suivanteResource,
   lotTraitement: lotTraitementResource,
+  apercuLot: apercuLotResource,
+  comparaisonTraitement: comparaisonResource,
   courrierResiliation: courrierResiliationResource,
   notificationEvolutions: notificationEvolutionsResource,
   lignesIndu: lignesInduResource,

@@ -28,7 +28,7 @@ import { z } from 'zod'
 import { findNomOffre, write } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
-import { type Executor, upkeep } from '../../platform/db/index.ts'
+import type { Executor } from '../../platform/db/index.ts'
 import { AppError, staleWrite } from '../../platform/http/index.ts'
 import type { FileContent } from '../../platform/resources/index.ts'
 import type { StaffContext } from '../context.ts'
@@ -37,6 +37,7 @@ import { recordRefus } from '../historique/index.ts'
 import { membreDe, prenomSalue, tell } from '../nouvelles/index.ts'
 import { textesDe } from '../portail/index.ts'
 import { ouvrirDossier } from '../surveillance/index.ts'
+import { isAComparer } from './comparaison.ts'
 import { quelleDe, suiteDe } from './courriel.ts'
 import type { Delais } from './delais.ts'
 import { coursDe, isIrrefusable, referenceDe } from './demande.ts'
@@ -57,7 +58,7 @@ import {
   modelesRefuser,
   modelesRepondre,
 } from './modeles.ts'
-import type { Reprise } from './moteur.ts'
+import { type Reprise, takeUp } from './moteur.ts'
 import { findMotifs } from './motifs.repository.ts'
 import { findRegistre } from './registre.repository.ts'
 import { findSignature } from './signature.repository.ts'
@@ -94,7 +95,7 @@ export const createDossierTraitementSource = (deps: Deps) => ({
     const lecteur = lecteurDe(context, lien)
     const [dossier, reprise, notes, motifs, legales, registre, anterieures] = await Promise.all([
       readDossier(deps, db, { row, nomOffre: await findNomOffre(db, row) }, lecteur, now),
-      takeUp(deps, context, row),
+      takeUp(deps.moteur, context, row),
       // What colleagues say of it among themselves is not for whom it is about.
       lien ? [] : findNotes(db, id),
       findMotifs(db, client.code, row.acte),
@@ -116,6 +117,7 @@ export const createDossierTraitementSource = (deps: Deps) => ({
         lignes: lignesSansDemandeur(dossier.lignes, lireDemandeur(deps.sealer, row)),
         changement:
           reprise && toChangement(reprise, lignesLues(deps, row, lecteur, reprise.lignes)),
+        isAComparer: isAComparer(context, reprise) && lien === null,
         // Amounts, letters and accounts stay the member’s: staff read the words.
         suite: dossier.suite && { ...dossier.suite, objets: [] },
         legales: legales.map((legale) => toLegale(row.acte, legale, jour)),
@@ -234,7 +236,7 @@ export const createApercuTraitementSource = (deps: Deps) => ({
     const { db, client, now } = context
     const row = await findDemande(db, client.code, voulu.id)
     if (!row) throw new AppError('NotFound')
-    const reprise = await takeUp(deps, context, row)
+    const reprise = await takeUp(deps.moteur, context, row)
     const say = reprise && suiteDe(deps.moteur, row, voulu, reprise, now)
     if (!say || say.isDite) return { sujet: null, paragraphes: [] }
     const { sujet, blocs } = say.annonce(client, `${client.adressePublique}/#/demandes/${row.id}`)
@@ -282,13 +284,6 @@ function demandeurDe(sealer: Sealer, row: DemandeRow): DossierTraitement['demand
     }
   )
 }
-
-/** What the request means today. Read as a decision reads it, and undone: nothing is held afterwards. */
-const takeUp = (
-  { moteur }: Deps,
-  { db, client, now }: StaffContext,
-  row: DemandeRow,
-): Promise<Reprise | null> => upkeep(db, (tx) => moteur.reprend(tx, client, row, now))
 
 const toChangement = ({ faults, effetLe }: Reprise, lignes: LigneResume[]) => ({
   lignes,

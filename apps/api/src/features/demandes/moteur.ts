@@ -1,7 +1,8 @@
 import type { ActeGestion, Requalifier } from '@espace-adherent/contract'
 import type { DateCalendaire, Faults, LigneResume, PartMedicale } from '@espace-adherent/domain'
-import type { Executor } from '../../platform/db/index.ts'
+import { type Executor, upkeep } from '../../platform/db/index.ts'
 import type { Client } from '../client.ts'
+import type { StaffContext } from '../context.ts'
 import type { Destinataire, SuiteActe } from '../nouvelles/index.ts'
 import type { DemandeRow } from './demandes.repository.ts'
 
@@ -15,6 +16,8 @@ export type Reprise = {
   lignes: readonly LigneResume[]
   /** What is said once that has become of it; null: nobody knows yet whose it is. */
   suite: ((issue: 'recue' | 'planifiee' | 'appliquee') => SuiteActe) | null
+  /** What whoever decides compares by eye, whole, and no list may show; null: this act has nothing of the kind. */
+  compare: (() => Promise<readonly LigneResume[]>) | null
   apply(): Promise<void>
 }
 
@@ -55,3 +58,10 @@ export type Moteur = {
   /** Null when the account is gone. */
   reprend(tx: Executor, client: Client, row: DemandeRow, now: Date): Promise<Reprise | null>
 }
+
+/** What the request means today. Read as a decision reads it, and undone: nothing is held afterwards. */
+export const takeUp = (
+  moteur: Pick<Moteur, 'reprend'>,
+  { db, client, now }: Pick<StaffContext, 'db' | 'client' | 'now'>,
+  row: DemandeRow,
+): Promise<Reprise | null> => upkeep(db, (tx) => moteur.reprend(tx, client, row, now))

@@ -31,6 +31,8 @@ export const dossierTraitementSchema = dossierSchema.extend({
       effetLe: z.iso.date().nullable(),
     })
     .nullable(),
+  /** Whoever decides compares it by eye first, whole: `comparaisonResource`. */
+  isAComparer: z.boolean(),
   /** What the law wants done, and by when; null: it is not done yet. */
   legales: z.array(
     z.object({

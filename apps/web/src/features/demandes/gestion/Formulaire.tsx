@@ -17,6 +17,7 @@ import { Apercu } from './Apercu.tsx'
 import { choixCollegues } from './collegues.ts'
 import css from './dossier.module.css'
 import { isLettreEcrite, LettreVue } from './Lettre.tsx'
+import { Manques } from './Manques.tsx'
 import { Modeles } from './Modeles.tsx'
 import { aujourdhui } from './moments.ts'
 import { SousTitre } from './SousTitre.tsx'
@@ -106,6 +107,7 @@ export function Formulaire({ geste, dossier, suivi, collegues, onClose }: Formul
         {intitule}
       </SousTitre>
       {geste === 'revenir' && <p>{textes.revenirTexte}</p>}
+      {geste === 'accepter' && <Manques dossier={dossier} />}
       {geste === 'confier' && (
         <SelectField
           label={textes.collegue}
