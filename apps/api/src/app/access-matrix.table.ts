@@ -179,6 +179,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       // Who may say it besides: the medical service alone, in its own table.
       'POST /api/admin/demandes/{avis,secret}-medical',
       'GET /api/admin/demandes/{journee,absences,tableau,vues}',
+      'GET /api/admin/users/personne',
       'GET /api/admin/{gardes,impayes,indus,portabilites,trop-verses}{,/export,/historique,/usages}',
       'POST /api/admin/{gardes,impayes,indus,portabilites,trop-verses}/export/differe',
       'GET /api/admin/demandes/motifs{,/export,/historique,/usages}',

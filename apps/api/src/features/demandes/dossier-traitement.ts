@@ -115,6 +115,7 @@ export const createDossierTraitementSource = (deps: Deps) => ({
         ...dossier,
         ...toLigne(deps, ligne),
         lignes: lignesSansDemandeur(dossier.lignes, lireDemandeur(deps.sealer, row)),
+        compteId: row.compteId,
         changement:
           reprise && toChangement(reprise, lignesLues(deps, row, lecteur, reprise.lignes)),
         isAComparer: isAComparer(context, reprise) && lien === null,

@@ -344,16 +344,16 @@ export async function findLigneFile(db: Executor, clientCode: string, id: string
   return rows[0]
 }
 
-/** The other requests of the same person, newest first. */
+/** The requests of a person, newest first; all of them but one, where one is looked at already. */
 export const findAnterieures = (
   db: Executor,
-  { compteId, sauf, limite }: { compteId: string; sauf: string; limite: number },
+  { compteId, sauf, limite }: { compteId: string; sauf: string | null; limite: number },
 ) =>
   db
     .select(ligne)
     .from(demande)
     .leftJoin(contrat, ofContrat)
-    .where(and(eq(demande.compteId, compteId), ne(demande.id, sauf)))
+    .where(and(eq(demande.compteId, compteId), sauf === null ? undefined : ne(demande.id, sauf)))
     .orderBy(desc(demande.creeLe), desc(demande.id))
     .limit(limite)
 

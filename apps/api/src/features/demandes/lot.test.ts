@@ -178,10 +178,10 @@ test('account numbers are read whole by whoever may decide, under a line that th
   const { id } = await changeRib()
   const lire = (call: Inject) => call(`/api/admin/demandes/comparaison?id=${id}`)
   for (const autre of [claire, medical, jeanne]) assert.equal((await lire(autre)).statusCode, 403)
-  const [vue] = (await karim(`/api/admin/demandes/dossier?id=${id}`)).json().items
+  const vue = (await karim(`/api/admin/demandes/dossier?id=${id}`)).json()
   assert.equal(vue.isAComparer, true)
   assert.doesNotMatch(JSON.stringify(vue), new RegExp(IBAN))
-  const [deClaire] = (await claire(`/api/admin/demandes/dossier?id=${id}`)).json().items
+  const deClaire = (await claire(`/api/admin/demandes/dossier?id=${id}`)).json()
   assert.equal(deClaire.isAComparer, false)
 
   const { items } = (await lire(karim)).json()

@@ -22,6 +22,8 @@ type GesteNom = z.infer<typeof gesteGestionnaireSchema>['geste']
 /** One request, as the clerk who decides sees it. */
 export const dossierTraitementSchema = dossierSchema.extend({
   ...ligneTraitementSchema.shape,
+  /** The account that sent it; null: none did, or it is gone. */
+  compteId: z.uuid().nullable(),
   /** What accepting would change today; null when nothing can be done any more. */
   changement: z
     .object({

@@ -128,7 +128,9 @@ export function Traitement({ id, search, liens }: TraitementProps) {
             faite={faite}
             id={FAITE}
             lien={(autre) => liens.demande(autre, parametres)}
-            premiere={lignes.find((ligne) => ligne.id !== id)?.id ?? null}
+            premiere={
+              lignes.find((ligne) => ligne.id !== id && ligne.decideeLe === null)?.id ?? null
+            }
           />
         )
       }

@@ -390,6 +390,7 @@ export const textes = {
   contrat: 'Contrat',
   offre: 'Offre',
   adherent: 'Adhérent',
+  fiche: 'Voir sa fiche',
   autresDemandes: 'Ses autres demandes',
   sansAutre: 'Aucune autre demande.',
 

@@ -34,6 +34,9 @@ const isFini = (geste: Geste['geste'], { gestes }: Pick<DossierTraitement, 'gest
   // A message that was answered waits for its member; of anything else, it was a word by the way.
   FINIS.includes(geste) || (geste === 'ecrire' && gestes.includes('conclure'))
 
+/** A search finds decided ones too: nobody is led to these. */
+const isOuverte = ({ decideeLe }: LigneTraitement) => decideeLe === null
+
 /** Decided, a request gives its place to the next one of the same list, as it was when one decided. */
 export function useEnchainer({ lignes, more, open }: Suite) {
   const [faite, setFaite] = useState<Faite | null>(null)
@@ -41,13 +44,14 @@ export function useEnchainer({ lignes, more, open }: Suite) {
   async function enchaine(geste: Geste['geste'], dossier: DossierTraitement): Promise<boolean> {
     const rang = lignes.findIndex(({ id }) => id === dossier.id)
     if (rang === -1 || !isFini(geste, dossier)) return false
-    const suivante = lignes[rang + 1] ?? (await more())[0]
+    const suivante =
+      lignes.slice(rang + 1).find(isOuverte) ?? (await more()).find(isOuverte)
     const { id, libelle, membre, reference } = dossier
     setFaite({
       dossier: { id, libelle, membre, reference },
       geste,
       vers: suivante?.id ?? id,
-      restantes: suivante ? 0 : rang,
+      restantes: suivante ? 0 : lignes.slice(0, rang).filter(isOuverte).length,
     })
     if (suivante) open(suivante.id)
     return true
