@@ -59,7 +59,7 @@ test('by keys alone: decided, a request gives its place to the next one; what wa
     await page.setViewportSize({ width, height: 800 })
     await expectNarrow(page)
   }
-  await page.screenshot({ path: '/tmp/s30-a.png' })//SHOT
+  await page.screenshot({ path: '/tmp/s30-a.png' }) //SHOT
   await faite.getByRole('link', { name: 'Y revenir' }).press('Enter')
   await expect(page).toHaveURL(new RegExp(deux.id))
   await expect(panneau(page)).toContainText('Acceptée')
@@ -97,10 +97,10 @@ test('several at once: the bar says what it does and leaves out, does that, and 
   await expect(barre).toContainText('2 adhérents sont prévenus par e-mail.')
   await expect(barre.getByRole('button', { name: 'Prendre les 3' })).toBeEnabled()
   await expectAccessibleInBothSchemes(page)
-  await page.screenshot({ path: '/tmp/s30-b.png' })//SHOT
-  await page.setViewportSize({ width: 390, height: 844 })//SHOT
-  await page.screenshot({ path: '/tmp/s30-b390.png' })//SHOT
-  await page.setViewportSize({ width: 1280, height: 800 })//SHOT
+  await page.screenshot({ path: '/tmp/s30-b.png' }) //SHOT
+  await page.setViewportSize({ width: 390, height: 844 }) //SHOT
+  await page.screenshot({ path: '/tmp/s30-b390.png' }) //SHOT
+  await page.setViewportSize({ width: 1280, height: 800 }) //SHOT
   await barre.getByText('Une laissée de côté').click()
   await expect(barre.getByRole('link', { name: message.reference })).toBeVisible()
   await barre.getByRole('button', { name: 'Accepter les 2' }).click()
@@ -135,7 +135,7 @@ test('Ctrl K finds a person and opens them over the screen: each part, and each 
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNarrow(page)
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.screenshot({ path: '/tmp/s30-d.png' })//SHOT
+  await page.screenshot({ path: '/tmp/s30-d.png' }) //SHOT
   await fiche.getByRole('button', { name: 'Julien Martin' }).click()
   await expect(page.getByRole('dialog', { name: 'Julien Martin' })).toContainText('20450001')
   await page
