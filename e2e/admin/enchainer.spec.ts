@@ -59,7 +59,6 @@ test('by keys alone: decided, a request gives its place to the next one; what wa
     await page.setViewportSize({ width, height: 800 })
     await expectNarrow(page)
   }
-  await page.screenshot({ path: '/tmp/s30-a.png' }) //SHOT
   await faite.getByRole('link', { name: 'Y revenir' }).press('Enter')
   await expect(page).toHaveURL(new RegExp(deux.id))
   await expect(panneau(page)).toContainText('Acceptée')
@@ -97,10 +96,6 @@ test('several at once: the bar says what it does and leaves out, does that, and 
   await expect(barre).toContainText('2 adhérents sont prévenus par e-mail.')
   await expect(barre.getByRole('button', { name: 'Prendre les 3' })).toBeEnabled()
   await expectAccessibleInBothSchemes(page)
-  await page.screenshot({ path: '/tmp/s30-b.png' }) //SHOT
-  await page.setViewportSize({ width: 390, height: 844 }) //SHOT
-  await page.screenshot({ path: '/tmp/s30-b390.png' }) //SHOT
-  await page.setViewportSize({ width: 1280, height: 800 }) //SHOT
   await barre.getByText('Une laissée de côté').click()
   await expect(barre.getByRole('link', { name: message.reference })).toBeVisible()
   await barre.getByRole('button', { name: 'Accepter les 2' }).click()
@@ -135,7 +130,6 @@ test('Ctrl K finds a person and opens them over the screen: each part, and each 
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNarrow(page)
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.screenshot({ path: '/tmp/s30-d.png' }) //SHOT
   await fiche.getByRole('button', { name: 'Julien Martin' }).click()
   await expect(page.getByRole('dialog', { name: 'Julien Martin' })).toContainText('20450001')
   await page
@@ -145,4 +139,38 @@ test('Ctrl K finds a person and opens them over the screen: each part, and each 
     .click()
   await expect(page).toHaveURL(/q=20450001/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('account numbers stand whole, old beside new, before one accepts; what was not compared is said', async ({
+  page,
+}) => {
+  await openStaff(page, KARIM, '/#/admin/demandes?acte=ribPrestationsActeGestion')
+  await liste(page)
+    .getByRole('link', { name: 'Changer le compte de mes remboursements' })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: 'À comparer avant de décider' })).toBeVisible()
+  await page.keyboard.press('a')
+  const manque = page.getByRole('alert').filter({ hasText: 'Il manque quelque chose' })
+  await expect(manque).toContainText('n’ont pas été comparées en entier')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Afficher les IBAN en entier' }).click()
+  const table = page.getByRole('table', { name: 'À comparer avant de décider' })
+  const iban = table.getByRole('row').filter({ hasText: 'IBAN' })
+  await expect(iban.getByRole('cell').last()).toHaveText(
+    /^[A-Z]{2}\d{2}( [\dA-Z]{4}){5} [\dA-Z]{3}$/,
+  )
+  await expectAccessibleInBothSchemes(page)
+  await page.screenshot({ path: '/tmp/s30-f.png' }) //SHOT
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNarrow(page)
+  await page.screenshot({ path: '/tmp/s30-f390.png' }) //SHOT
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ colorScheme: 'dark' }) //SHOT
+  await page.screenshot({ path: '/tmp/s30-f1440.png' }) //SHOT
+  await expectNarrow(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.keyboard.press('a')
+  await expect(page.getByRole('heading', { name: 'Accepter cette demande ?' })).toBeVisible()
+  await expect(manque).toHaveCount(0)
 })

@@ -95,7 +95,7 @@ export function LotBarre({ lignes, collegues, lien, onDone }: LotBarreProps) {
         </Button>
         {!fait && (
           <>
-            {bouton('rendre')}
+            {(de('rendre')?.faisables.length ?? 0) > 0 && bouton('rendre')}
             <Button size="sm" disabled={isPending || !isVu} onClick={() => setConfier(true)}>
               {mots.confier}
             </Button>

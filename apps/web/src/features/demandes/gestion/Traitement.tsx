@@ -166,28 +166,33 @@ export function Traitement({ id, search, liens }: TraitementProps) {
               }
               onChanged={() => rereadVues(client)}
             />
-            <Exporter
-              gestion={registre}
-              params={exporteDe(vue)}
-              total={(premiere?.total ?? 0) >= COMPTE_MAX ? Number.POSITIVE_INFINITY : 0}
-            />
-            {peutTraiter && (
-              <Button
-                size="sm"
-                icon={<IconMailOpened size={20} stroke={1.75} aria-hidden="true" />}
-                onClick={() => setCourrier(true)}
-              >
-                {textes.courrier.ouvrir}
-              </Button>
-            )}
-            {peutTraiter && (
-              <Button
-                size="sm"
-                icon={<IconBeach size={20} stroke={1.75} aria-hidden="true" />}
-                onClick={() => setAbsences(true)}
-              >
-                {textes.absences.ouvrir}
-              </Button>
+            {/* Beside an open request, one line is all that the head takes. */}
+            {!panneau && (
+              <>
+                <Exporter
+                  gestion={registre}
+                  params={exporteDe(vue)}
+                  total={(premiere?.total ?? 0) >= COMPTE_MAX ? Number.POSITIVE_INFINITY : 0}
+                />
+                {peutTraiter && (
+                  <Button
+                    size="sm"
+                    icon={<IconMailOpened size={20} stroke={1.75} aria-hidden="true" />}
+                    onClick={() => setCourrier(true)}
+                  >
+                    {textes.courrier.ouvrir}
+                  </Button>
+                )}
+                {peutTraiter && (
+                  <Button
+                    size="sm"
+                    icon={<IconBeach size={20} stroke={1.75} aria-hidden="true" />}
+                    onClick={() => setAbsences(true)}
+                  >
+                    {textes.absences.ouvrir}
+                  </Button>
+                )}
+              </>
             )}
             {peutTraiter && (
               <Button

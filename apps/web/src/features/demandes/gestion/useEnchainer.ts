@@ -44,8 +44,7 @@ export function useEnchainer({ lignes, more, open }: Suite) {
   async function enchaine(geste: Geste['geste'], dossier: DossierTraitement): Promise<boolean> {
     const rang = lignes.findIndex(({ id }) => id === dossier.id)
     if (rang === -1 || !isFini(geste, dossier)) return false
-    const suivante =
-      lignes.slice(rang + 1).find(isOuverte) ?? (await more()).find(isOuverte)
+    const suivante = lignes.slice(rang + 1).find(isOuverte) ?? (await more()).find(isOuverte)
     const { id, libelle, membre, reference } = dossier
     setFaite({
       dossier: { id, libelle, membre, reference },
