@@ -161,13 +161,9 @@ test('account numbers stand whole, old beside new, before one accepts; what was 
     /^[A-Z]{2}\d{2}( [\dA-Z]{4}){5} [\dA-Z]{3}$/,
   )
   await expectAccessibleInBothSchemes(page)
-  await page.screenshot({ path: '/tmp/s30-f.png' }) //SHOT
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNarrow(page)
-  await page.screenshot({ path: '/tmp/s30-f390.png' }) //SHOT
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.emulateMedia({ colorScheme: 'dark' }) //SHOT
-  await page.screenshot({ path: '/tmp/s30-f1440.png' }) //SHOT
   await expectNarrow(page)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.keyboard.press('a')

@@ -92,6 +92,8 @@ export function Traitement({ id, search, liens }: TraitementProps) {
       success: (ligne) => ({ title: textes.prise((ligne as LigneTraitement).reference) }),
     },
   })
+  // What has left the list is chosen no more.
+  const choisiesVues = lignes.filter(({ id: choisie }) => choisies.has(choisie))
   const { faite, enchaine } = useEnchainer({
     lignes,
     more: async () => {
@@ -235,9 +237,9 @@ export function Traitement({ id, search, liens }: TraitementProps) {
                   {...(peutTraiter && { choisies, onChoisit: setChoisies })}
                 />
               </Card>
-              {choisies.size > 0 && peutTraiter && (
+              {choisiesVues.length > 0 && peutTraiter && (
                 <LotBarre
-                  lignes={lignes.filter((ligne) => choisies.has(ligne.id))}
+                  lignes={choisiesVues}
                   collegues={reperes.collegues}
                   lien={(autre) => liens.demande(autre, parametres)}
                   onDone={(restent) => setChoisies(new Set(restent))}
