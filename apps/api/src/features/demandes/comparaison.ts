@@ -1,6 +1,5 @@
 import type { comparaisonResource, Query } from '@espace-adherent/contract'
-import { hasDroit, type LigneResume, refusDeport } from '@espace-adherent/domain'
-import { upkeep } from '../../platform/db/index.ts'
+import { type LigneResume, refusDeport } from '@espace-adherent/domain'
 import { AppError } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
 import { agentDe, findLien } from '../deport.ts'
@@ -8,13 +7,8 @@ import { recordRefus } from '../historique/index.ts'
 import { ouvrirDossier } from '../surveillance/index.ts'
 import { findDemande } from './demandes.repository.ts'
 import { concerneDe } from './deport.ts'
+import { readReprise } from './dossier-traitement.ts'
 import type { GestesDeps } from './gestes.ts'
-import type { Reprise } from './moteur.ts'
-
-/** Whether whoever looks is to compare something whole: who may only read requests reads them masked. */
-export const isAComparer = ({ client, visiteur }: StaffContext, reprise: Reprise | null): boolean =>
-  reprise?.compare != null &&
-  hasDroit(visiteur.roles, { domaine: 'demandes', action: 'update' }, client.droits)
 
 /** Told before it is given: the member reads who saw their account numbers, whole. */
 export const createComparaisonSource = ({ moteur, sealer }: GestesDeps) => ({
@@ -22,7 +16,7 @@ export const createComparaisonSource = ({ moteur, sealer }: GestesDeps) => ({
     context: StaffContext,
     { id }: Query<typeof comparaisonResource>,
   ): Promise<LigneResume[]> {
-    const { db, client, now } = context
+    const { db, client } = context
     const row = await findDemande(db, client.code, id)
     // What is decided is compared no more.
     if (!row?.compteId || row.decideeLe) throw new AppError('NotFound')
@@ -32,9 +26,7 @@ export const createComparaisonSource = ({ moteur, sealer }: GestesDeps) => ({
       throw new AppError('Forbidden', refusDeport[lien])
     }
     await ouvrirDossier(context, row.compteId, 'iban', id)
-    const lignes = await upkeep(db, async (tx) =>
-      (await moteur.reprend(tx, client, row, now))?.compare?.(),
-    )
+    const lignes = await readReprise(moteur, context, row, async (reprise) => reprise?.compare?.())
     if (!lignes) throw new AppError('NotFound')
     return [...lignes]
   },

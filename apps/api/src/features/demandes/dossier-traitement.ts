@@ -14,6 +14,7 @@ import {
 } from '@espace-adherent/contract'
 import {
   dateAParis,
+  hasDroit,
   isPermisAuConcerne,
   isPossible,
   type LecteurPiece,
@@ -28,7 +29,7 @@ import { z } from 'zod'
 import { findNomOffre, write } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
-import type { Executor } from '../../platform/db/index.ts'
+import { type Executor, upkeep } from '../../platform/db/index.ts'
 import { AppError, staleWrite } from '../../platform/http/index.ts'
 import type { FileContent } from '../../platform/resources/index.ts'
 import type { StaffContext } from '../context.ts'
@@ -37,7 +38,6 @@ import { recordRefus } from '../historique/index.ts'
 import { membreDe, prenomSalue, tell } from '../nouvelles/index.ts'
 import { textesDe } from '../portail/index.ts'
 import { ouvrirDossier } from '../surveillance/index.ts'
-import { isAComparer } from './comparaison.ts'
 import { quelleDe, suiteDe } from './courriel.ts'
 import type { Delais } from './delais.ts'
 import { coursDe, isIrrefusable, referenceDe } from './demande.ts'
@@ -58,7 +58,7 @@ import {
   modelesRefuser,
   modelesRepondre,
 } from './modeles.ts'
-import { type Reprise, takeUp } from './moteur.ts'
+import type { Moteur, Reprise } from './moteur.ts'
 import { findMotifs } from './motifs.repository.ts'
 import { findRegistre } from './registre.repository.ts'
 import { findSignature } from './signature.repository.ts'
@@ -285,6 +285,26 @@ function demandeurDe(sealer: Sealer, row: DemandeRow): DossierTraitement['demand
     }
   )
 }
+
+/** What the request means today. Read as a decision reads it, and undone: nothing is held afterwards. */
+export const takeUp = (
+  moteur: Pick<Moteur, 'reprend'>,
+  context: Pick<StaffContext, 'db' | 'client' | 'now'>,
+  row: DemandeRow,
+): Promise<Reprise | null> => readReprise(moteur, context, row, async (reprise) => reprise)
+
+/** The same, with what is read of it while it stands. */
+export const readReprise = <T>(
+  moteur: Pick<Moteur, 'reprend'>,
+  { db, client, now }: Pick<StaffContext, 'db' | 'client' | 'now'>,
+  row: DemandeRow,
+  read: (reprise: Reprise | null) => Promise<T>,
+): Promise<T> => upkeep(db, async (tx) => read(await moteur.reprend(tx, client, row, now)))
+
+/** Whether whoever looks is to compare something whole: who may only read requests reads them masked. */
+const isAComparer = ({ client, visiteur }: StaffContext, reprise: Reprise | null): boolean =>
+  reprise?.compare != null &&
+  hasDroit(visiteur.roles, { domaine: 'demandes', action: 'update' }, client.droits)
 
 const toChangement = ({ faults, effetLe }: Reprise, lignes: LigneResume[]) => ({
   lignes,

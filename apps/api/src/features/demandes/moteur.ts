@@ -1,8 +1,7 @@
 import type { ActeGestion, Requalifier } from '@espace-adherent/contract'
 import type { DateCalendaire, Faults, LigneResume, PartMedicale } from '@espace-adherent/domain'
-import { type Executor, upkeep } from '../../platform/db/index.ts'
+import type { Executor } from '../../platform/db/index.ts'
 import type { Client } from '../client.ts'
-import type { StaffContext } from '../context.ts'
 import type { Destinataire, SuiteActe } from '../nouvelles/index.ts'
 import type { DemandeRow } from './demandes.repository.ts'
 
@@ -58,10 +57,3 @@ export type Moteur = {
   /** Null when the account is gone. */
   reprend(tx: Executor, client: Client, row: DemandeRow, now: Date): Promise<Reprise | null>
 }
-
-/** What the request means today. Read as a decision reads it, and undone: nothing is held afterwards. */
-export const takeUp = (
-  moteur: Pick<Moteur, 'reprend'>,
-  { db, client, now }: Pick<StaffContext, 'db' | 'client' | 'now'>,
-  row: DemandeRow,
-): Promise<Reprise | null> => upkeep(db, (tx) => moteur.reprend(tx, client, row, now))

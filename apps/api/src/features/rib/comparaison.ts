@@ -22,7 +22,7 @@ type Titulaires = {
 const enGroupes = (iban: string | null) => iban && formatIban(iban, { ibanEtrangerAccepte: true })
 
 /** The account that there is and the one that is asked for, every character of both: two masks may look alike. */
-export async function comparerComptes(
+export async function compareComptes(
   sealer: Sealer,
   tx: Executor,
   acte: ActeRib,
