@@ -4,8 +4,8 @@ import { Notice } from '@espace-adherent/ui/feedback'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listQuery } from '../../../platform/query/list.ts'
+import { SousTitre } from './Cadre.tsx'
 import css from './comparer.module.css'
-import { SousTitre } from './SousTitre.tsx'
 import { textes } from './textes.ts'
 
 const { comparer: mots } = textes

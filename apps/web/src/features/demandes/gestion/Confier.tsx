@@ -8,12 +8,22 @@ import { SelectField } from '@espace-adherent/ui/choix'
 import { Dialog } from '@espace-adherent/ui/dialogues'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { choixCollegues } from './collegues.ts'
 import { Laissees } from './Laissees.tsx'
+import { jourCourt } from './moments.ts'
 import { apercuLotQuery } from './queries.ts'
 import { textes } from './textes.ts'
 
 const { lot: mots } = textes
+
+/** To whom a request can be handed over; whoever is away is said to be. */
+export const choixCollegues = (collegues: Reperes['collegues'], sauf?: string) =>
+  collegues
+    .filter(({ id }) => id !== sauf)
+    .map(({ id, nom, absentJusquAu }) => ({
+      valeur: id,
+      libelle:
+        absentJusquAu === null ? nom : textes.absences.enConge(nom, jourCourt(absentJusquAu)),
+    }))
 
 type Cibles = LotTraitement['cibles']
 type ConfierProps = {

@@ -3,9 +3,9 @@ import type { DossierTraitement } from '@espace-adherent/contract/demandes/gesti
 import { Button } from '@espace-adherent/ui/actions'
 import { Facts } from '@espace-adherent/ui/layout'
 import { ouvrePersonne } from '../../utilisateurs/index.ts'
+import { SousTitre } from './Cadre.tsx'
 import css from './dossier.module.css'
 import { jourDe } from './moments.ts'
-import { SousTitre } from './SousTitre.tsx'
 import { textes } from './textes.ts'
 
 type PersonneProps = { dossier: DossierTraitement; lien: (id: string) => string }
