@@ -20,7 +20,7 @@ test.describe('a clerk', () => {
     await openStaff(page, KARIM, '/#/admin')
     await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
     await page.keyboard.press('Control+k')
-    const palette = page.getByRole('dialog', { name: 'Rechercher partout' })
+    const palette = page.getByRole('dialog', { name: 'Trouver une personne' })
     await expect(palette.getByRole('combobox')).toBeFocused()
     await page.keyboard.type(reference)
     await expect(palette.getByRole('option')).toHaveCount(1)

@@ -70,7 +70,7 @@ test.describe('of a clerk', () => {
     await expect(apercu).toContainText('votre cotisation n’a pas changé')
     await expectAccessibleInBothSchemes(page)
     await bouton(page, 'Confirmer le refus').click()
-    await expect(messages(page)).toContainText('La demande est refusée')
+    await expect(panneau(page)).toContainText(`${reference}\u00a0: refusée. La liste est finie.`)
 
     problems.expect(/409/)
     await bouton(other, 'Classer la demande').click()
@@ -131,7 +131,7 @@ test.describe('of a clerk', () => {
     )
     await expectAccessible(page)
     await page.keyboard.press('Control+Enter')
-    await expect(messages(page)).toContainText('Le complément est demandé')
+    await expect(panneau(page)).toContainText(`${reference}\u00a0: complément demandé.`)
     await expect(liste(page)).toContainText('en pause')
     await jeanne.answer(id, 'Pour moi.')
     const ici = page.url()
@@ -172,7 +172,7 @@ test.describe('of a clerk', () => {
     await other.getByLabel('Texte de la réponse').focus()
     await other.keyboard.type('Elle l’est.')
     await other.keyboard.press('Control+Shift+Enter')
-    await expect(messages(other)).toContainText('Le message a sa réponse')
+    await expect(panneau(other)).toContainText(`${reference}\u00a0: répondue et close.`)
     await expect(panneau(other)).toContainText('Répondue')
 
     expect(await jeanne.reads(id)).toContain('Merci, nous regardons.')
@@ -200,12 +200,13 @@ test('views, filters, several at once and « the next one »; nothing is lost on
     const ligne = liste(page).getByRole('listitem').filter({ hasText: reference })
     await ligne.getByRole('checkbox').check()
   }
-  const lot = page.getByRole('region', { name: '2 demandes choisies' })
+  const lot = page.getByRole('region', { name: 'Demandes choisies' })
+  await expect(lot).toContainText('2 laissées de côté : 2 messages')
   // Messages are answered one by one: no several of them are accepted.
-  await expect(lot.getByRole('button', { name: 'Accepter…' })).toBeDisabled()
+  await expect(lot.getByRole('button', { name: 'Accepter' })).toBeDisabled()
   await lot.getByRole('button', { name: 'Confier…' }).click()
   await page.getByLabel('Gestionnaire').selectOption({ label: 'Karim Petit' })
-  await page.getByRole('dialog').getByRole('button', { name: 'Confier' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confier les 2' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(messages(page)).toContainText('2 demandes traitées')
 

@@ -32,8 +32,10 @@ import {
 } from './delegation/index.ts'
 import {
   absencesResource,
+  apercuLotResource,
   apercuTraitementResource,
   avisMedicalResource,
+  comparaisonResource,
   courrierResiliationResource,
   dossierTraitementResource,
   journeeResource,
@@ -119,6 +121,7 @@ import { situationContractuelleResource } from './situation/index.ts'
 import { connexionCounterResource, statistiquesUsersResource } from './statistiques/index.ts'
 import { alertesLectureResource } from './surveillance/index.ts'
 import { comptesMembresResource } from './utilisateurs/index.ts'
+import { personneResource } from './utilisateurs/personne.ts'
 import { informationViolationsResource, personnesToucheesResource } from './violations/index.ts'
 
 /** Every resource of the portal, by name. The server must bring a source for each. */
@@ -163,6 +166,8 @@ export const registry = {
   apercuTraitement: apercuTraitementResource,
   suivante: suivanteResource,
   lotTraitement: lotTraitementResource,
+  apercuLot: apercuLotResource,
+  comparaisonTraitement: comparaisonResource,
   courrierResiliation: courrierResiliationResource,
   notificationEvolutions: notificationEvolutionsResource,
   lignesIndu: lignesInduResource,
@@ -214,6 +219,7 @@ export const registry = {
   exports: exportsResource,
   droits: droitsResource,
   comptesMembres: comptesMembresResource,
+  personne: personneResource,
   documents: documentsResource,
   choixAudience: choixAudienceResource,
   apercuContenus: apercuContenusResource,

@@ -179,6 +179,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       // Who may say it besides: the medical service alone, in its own table.
       'POST /api/admin/demandes/{avis,secret}-medical',
       'GET /api/admin/demandes/{journee,absences,tableau,vues}',
+      'GET /api/admin/users/personne',
       'GET /api/admin/{gardes,impayes,indus,portabilites,trop-verses}{,/export,/historique,/usages}',
       'POST /api/admin/{gardes,impayes,indus,portabilites,trop-verses}/export/differe',
       'GET /api/admin/demandes/motifs{,/export,/historique,/usages}',
@@ -291,7 +292,8 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'POST /api/admin/impayes/gestes/{mettreEnDemeure,encaisser}',
       'POST /api/admin/indus/gestes/{demander,suspendre,maintenir,annuler,encaisser,encaisser/lot}',
       'GET /api/admin/indus/lignes',
-      'POST /api/admin/demandes/{traitement,apercu,suivante,lot,absences,transmettre-medical}',
+      'POST /api/admin/demandes/{traitement,apercu,suivante,lot,lot-apercu,absences,transmettre-medical}',
+      'GET /api/admin/demandes/comparaison',
       'POST /api/admin/demandes/motifs{,/create,/delete,/restore,/lot,/delete/lot}',
       'POST /api/admin/impressions{,/lot}',
       'GET /api/admin/impressions/papier/visionneuse',

@@ -50,7 +50,7 @@ export const adressesDuPersonnel: readonly { routes: string; membre: boolean; qu
     routes: 'conservation/gels{,/create,/delete,/restore,/lot,/delete/lot}',
   },
   { membre: true, quoi: 'a letter', routes: 'impressions{,/lot}' },
-  { membre: false, quoi: 'read before it leaves', routes: 'demandes/apercu' },
+  { membre: false, quoi: 'read before it leaves', routes: 'demandes/{apercu,lot-apercu}' },
   {
     membre: false,
     quoi: 'figures, read on paper',

@@ -153,7 +153,7 @@ for (const [titre, employe, deQui, numeroContrat, lien] of quiConcerne)
     const lot = await post(clerk, 'demandes/lot', { geste: 'accepter', cibles: [cible] })
     assert.deepEqual(lot.json(), {
       faites: 0,
-      refus: [{ id: cible.id, code: 'Forbidden', message: refusDeport[lien] }],
+      refus: [{ id: cible.id, raison: 'concernee', code: 'Forbidden', message: refusDeport[lien] }],
     })
     const lu = (await clerk(`/api/admin/demandes/dossier?id=${cible.id}`)).json()
     const dossier = lu.items?.[0] ?? lu

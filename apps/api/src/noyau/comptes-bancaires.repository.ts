@@ -104,6 +104,33 @@ export async function saveComptePersonnel(
   return changed(e, undefined, 'assure.compte')
 }
 
+/** The accounts that a contract has now, as they are kept: for whoever compares them whole before they decide. */
+export async function findIbansScelles(tx: Executor, { personneId, ...cle }: CleAssure) {
+  const [row] = await tx
+    .select({ contrat: contrat.iban, personnel: comptePersonnel.iban })
+    .from(contrat)
+    .leftJoin(
+      comptePersonnel,
+      and(
+        duContrat(comptePersonnel, cle),
+        eq(comptePersonnel.personneId, personneId),
+        isNull(comptePersonnel.refuseLe),
+      ),
+    )
+    .where(rangeeContrat(cle))
+  const [debite] = await tx
+    .select({ rum: mandat.rum, iban: mandat.iban })
+    .from(mandat)
+    .where(and(duContrat(mandat, cle), isNull(mandat.revoqueLe)))
+    .orderBy(desc(mandat.signeLe), desc(mandat.rum))
+    .limit(1)
+  return {
+    contrat: row?.contrat ?? null,
+    personnel: row?.personnel ?? null,
+    mandat: debite?.iban ? { rum: debite.rum, iban: debite.iban } : null,
+  }
+}
+
 /** Every mandate of a contract, the newest first. */
 export const findMandats = (tx: Executor, cle: CleContrat) =>
   tx

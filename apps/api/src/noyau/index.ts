@@ -25,6 +25,7 @@ export {
   type CleAssure,
   findComptePersonnel,
   findComptePrestations,
+  findIbansScelles,
   findMandats,
   isConnuAilleurs,
   replaceMandat,

@@ -105,6 +105,7 @@ export const createReprises = ({ sealer, messages, traites }: Deps): Moteur => (
         const planifiee = () => planifieeUsuelle(acceptee)
         return lecture.suite({ issue, effetLe, isReprise: true, planifiee })
       },
+      compare: lecture.compare,
       apply: () => lecture.apply(row.id, messages),
     }
   },
@@ -123,5 +124,6 @@ const nonReconnue = (destinataire: Destinataire, lignes: readonly LigneResume[])
   effetLe: null,
   lignes,
   suite: null,
+  compare: null,
   apply: () => Promise.reject(new AppError('Conflict', textesDemandes.aRattacher)),
 })

@@ -100,6 +100,11 @@ export type Traitement<
   ): Promise<Annonce | null>
   /** What the member is told once they have cancelled it, wherever they did; without it, nothing by mail. */
   annulee?(reference: string): Annonce
+  /**
+   * What a clerk compares before they decide, whole, where lists and receipts mask it. Read when they ask for it, under a
+   * line of history.
+   */
+  compare?(tx: Executor, appelant: Appelant<N>, data: D, avant: A): Promise<readonly LigneResume[]>
   /** Printed by the recap, the follow-up and the receipt alike. */
   resume(avant: A, data: D): readonly LigneResume[]
   /**
@@ -148,6 +153,8 @@ export type Lecture = {
   lignes: readonly LigneResume[]
   suite(fait: FaitSuite): SuiteActe
   effetLe: DateCalendaire | null
+  /** Null: its lines say all there is to compare. */
+  compare: (() => Promise<readonly LigneResume[]>) | null
   apply(demandeId: string, messages: Qui['messages']): Promise<void>
   recue(demande: DemandeEcrite): Promise<Annonce | null>
 }
@@ -263,6 +270,7 @@ export function traite<
         suite: (fait) => t.suite(fait, avant, d, appelant),
         isAExaminer: t.isAExaminer?.(avant, d) ?? false,
         effetLe: t.effet ? t.effet(avant, d, appelant) : acte.effet(d, regles),
+        compare: t.compare ? async () => (await t.compare?.(tx, appelant, d, avant)) ?? [] : null,
         apply: (demandeId, messages) => {
           const { client, now, compteId } = appelant
           return write(

@@ -14,6 +14,7 @@ import {
 } from '@espace-adherent/contract'
 import {
   dateAParis,
+  hasDroit,
   isPermisAuConcerne,
   isPossible,
   type LecteurPiece,
@@ -57,7 +58,7 @@ import {
   modelesRefuser,
   modelesRepondre,
 } from './modeles.ts'
-import type { Reprise } from './moteur.ts'
+import type { Moteur, Reprise } from './moteur.ts'
 import { findMotifs } from './motifs.repository.ts'
 import { findRegistre } from './registre.repository.ts'
 import { findSignature } from './signature.repository.ts'
@@ -94,7 +95,7 @@ export const createDossierTraitementSource = (deps: Deps) => ({
     const lecteur = lecteurDe(context, lien)
     const [dossier, reprise, notes, motifs, legales, registre, anterieures] = await Promise.all([
       readDossier(deps, db, { row, nomOffre: await findNomOffre(db, row) }, lecteur, now),
-      takeUp(deps, context, row),
+      takeUp(deps.moteur, context, row),
       // What colleagues say of it among themselves is not for whom it is about.
       lien ? [] : findNotes(db, id),
       findMotifs(db, client.code, row.acte),
@@ -114,8 +115,10 @@ export const createDossierTraitementSource = (deps: Deps) => ({
         ...dossier,
         ...toLigne(deps, ligne),
         lignes: lignesSansDemandeur(dossier.lignes, lireDemandeur(deps.sealer, row)),
+        compteId: row.compteId,
         changement:
           reprise && toChangement(reprise, lignesLues(deps, row, lecteur, reprise.lignes)),
+        isAComparer: isAComparer(context, reprise) && lien === null,
         // Amounts, letters and accounts stay the member’s: staff read the words.
         suite: dossier.suite && { ...dossier.suite, objets: [] },
         legales: legales.map((legale) => toLegale(row.acte, legale, jour)),
@@ -234,7 +237,7 @@ export const createApercuTraitementSource = (deps: Deps) => ({
     const { db, client, now } = context
     const row = await findDemande(db, client.code, voulu.id)
     if (!row) throw new AppError('NotFound')
-    const reprise = await takeUp(deps, context, row)
+    const reprise = await takeUp(deps.moteur, context, row)
     const say = reprise && suiteDe(deps.moteur, row, voulu, reprise, now)
     if (!say || say.isDite) return { sujet: null, paragraphes: [] }
     const { sujet, blocs } = say.annonce(client, `${client.adressePublique}/#/demandes/${row.id}`)
@@ -284,11 +287,24 @@ function demandeurDe(sealer: Sealer, row: DemandeRow): DossierTraitement['demand
 }
 
 /** What the request means today. Read as a decision reads it, and undone: nothing is held afterwards. */
-const takeUp = (
-  { moteur }: Deps,
-  { db, client, now }: StaffContext,
+export const takeUp = (
+  moteur: Pick<Moteur, 'reprend'>,
+  context: Pick<StaffContext, 'db' | 'client' | 'now'>,
   row: DemandeRow,
-): Promise<Reprise | null> => upkeep(db, (tx) => moteur.reprend(tx, client, row, now))
+): Promise<Reprise | null> => readReprise(moteur, context, row, async (reprise) => reprise)
+
+/** The same, with what is read of it while it stands. */
+export const readReprise = <T>(
+  moteur: Pick<Moteur, 'reprend'>,
+  { db, client, now }: Pick<StaffContext, 'db' | 'client' | 'now'>,
+  row: DemandeRow,
+  read: (reprise: Reprise | null) => Promise<T>,
+): Promise<T> => upkeep(db, async (tx) => read(await moteur.reprend(tx, client, row, now)))
+
+/** Whether whoever looks is to compare something whole: who may only read requests reads them masked. */
+const isAComparer = ({ client, visiteur }: StaffContext, reprise: Reprise | null): boolean =>
+  reprise?.compare != null &&
+  hasDroit(visiteur.roles, { domaine: 'demandes', action: 'update' }, client.droits)
 
 const toChangement = ({ faults, effetLe }: Reprise, lignes: LigneResume[]) => ({
   lignes,

@@ -132,6 +132,8 @@ export type Cherche = {
   contrat: string
   /** How words of a name begin; without accents. */
   mots: readonly string[]
+  /** An address, as accounts are known by, and what is kept of whoever wrote from it without one. */
+  email: { userName: string; empreinte: string | null } | null
 }
 
 export { PERSONNE }
@@ -215,7 +217,10 @@ const filtre = (recherche: Recherche): SQL | undefined =>
   )
 
 /** Requests that what was typed may mean. */
-export function trouve(clientCode: string, { reference, contrat, mots }: Cherche): SQL | undefined {
+export function trouve(
+  clientCode: string,
+  { reference, contrat, mots, email }: Cherche,
+): SQL | undefined {
   const annee =
     reference?.annee &&
     sql`to_char(${demande.creeLe} at time zone 'Europe/Paris', 'YYYY') = ${reference.annee}`
@@ -223,6 +228,11 @@ export function trouve(clientCode: string, { reference, contrat, mots }: Cherche
     reference ? and(eq(demande.numero, reference.numero), annee || undefined) : undefined,
     eq(demande.numeroContrat, contrat),
     mots.length === 0 ? undefined : sql`${demande.compteId} in (${nommes(clientCode, mots)})`,
+    email === null
+      ? undefined
+      : sql`${demande.compteId} in (select ${compte.id} from ${compte}
+          where ${compte.clientCode} = ${clientCode} and ${compte.userName} = ${email.userName})`,
+    email?.empreinte ? eq(demande.demandeurEmpreinte, email.empreinte) : undefined,
   )
 }
 
@@ -334,16 +344,16 @@ export async function findLigneFile(db: Executor, clientCode: string, id: string
   return rows[0]
 }
 
-/** The other requests of the same person, newest first. */
+/** The requests of a person, newest first; all of them but one, where one is looked at already. */
 export const findAnterieures = (
   db: Executor,
-  { compteId, sauf, limite }: { compteId: string; sauf: string; limite: number },
+  { compteId, sauf, limite }: { compteId: string; sauf: string | null; limite: number },
 ) =>
   db
     .select(ligne)
     .from(demande)
     .leftJoin(contrat, ofContrat)
-    .where(and(eq(demande.compteId, compteId), ne(demande.id, sauf)))
+    .where(and(eq(demande.compteId, compteId), sauf === null ? undefined : ne(demande.id, sauf)))
     .orderBy(desc(demande.creeLe), desc(demande.id))
     .limit(limite)
 

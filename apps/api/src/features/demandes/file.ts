@@ -4,14 +4,12 @@ import {
   type Data,
   type GesteGestionnaire,
   type LigneTraitement,
-  type Lot,
-  type lotTraitementResource,
   type Query,
   type Reperes,
   type suivanteResource,
   type traitementResource,
 } from '@espace-adherent/contract'
-import { dateAParis, extrait, sansAccents } from '@espace-adherent/domain'
+import { boiteDe, dateAParis, extrait, normalizeEmail, sansAccents } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { unchanged, write } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
@@ -108,7 +106,7 @@ export const createTraitementSource = (deps: GestesDeps) => ({
     // Whoever looks for one finds it, repeated or not.
     const isGroupee = !asked.q && asked.etat !== 'traitee' && asked.etat !== 'planifiee'
     const recherche = {
-      ...rechercheDe(asked, { clientCode: client.code, compteId, jour }),
+      ...rechercheDe(asked, { clientCode: client.code, compteId, jour, sealer: deps.sealer }),
       isGroupee,
     }
     const ordre = ordreDe(asked)
@@ -148,23 +146,6 @@ export const createSuivanteSource = (deps: GestesDeps) => ({
       }
     }
     throw new AppError('Conflict', textes.tropDeMonde)
-  },
-})
-
-export const createLotTraitementSource = (deps: GestesDeps) => ({
-  /** Each in a transaction of its own: one that cannot be done keeps none of the others. */
-  async update(context: StaffContext, { cibles, ...geste }: Data<typeof lotTraitementResource>) {
-    const lot: Lot = { faites: 0, refus: [] }
-    for (const cible of cibles) {
-      try {
-        await move(deps, context, { ...geste, ...cible })
-        lot.faites += 1
-      } catch (error) {
-        if (!(error instanceof AppError)) throw error
-        lot.refus.push({ id: cible.id, code: error.code, message: error.message })
-      }
-    }
-    return lot
   },
 })
 
@@ -211,19 +192,36 @@ async function treat(
   return moved
 }
 
-export const rechercheDe = (
-  { q, etat, acte, chez, retard, legal, aLire }: Asked,
-  { clientCode, compteId, jour }: { clientCode: string; compteId: string; jour: string },
-): Recherche => ({
-  clientCode,
-  etat: etat ?? null,
-  acte: acte ?? null,
-  chez: chezQui(chez, compteId),
-  retardLe: retard ? jour : null,
-  legalLe: legal ? jour : null,
-  isALire: aLire !== undefined,
-  cherche: q ? lireCherche(q) : null,
-})
+type Lecteur = {
+  clientCode: string
+  compteId: string
+  jour: string
+  /** Without it, an address finds accounts alone. */
+  sealer?: Pick<Sealer, 'fingerprint'>
+}
+
+/** What somebody looks for is looked for everywhere, open or closed: they need not know what has become of it. */
+const isPartout = ({ q, etat, retard, legal, aLire }: Asked): boolean =>
+  Boolean(q) && !etat && !retard && !legal && !aLire
+
+export function rechercheDe(
+  asked: Asked,
+  { clientCode, compteId, jour, sealer }: Lecteur,
+): Recherche {
+  const { q, etat, acte, chez, retard, legal, aLire } = asked
+  const empreinteDe = (boite: string) => sealer?.fingerprint(`demandeur:${clientCode}:${boite}`)
+  return {
+    clientCode,
+    etat: etat ?? null,
+    acte: acte ?? null,
+    chez: chezQui(chez, compteId),
+    retardLe: retard ? jour : null,
+    legalLe: legal ? jour : null,
+    isALire: aLire !== undefined,
+    cherche: q ? lireCherche(q, empreinteDe) : null,
+    isToutes: isPartout(asked),
+  }
+}
 
 function chezQui(chez: Asked['chez'], compteId: string): string | null {
   if (chez === undefined) return null
@@ -232,10 +230,13 @@ function chezQui(chez: Asked['chez'], compteId: string): string | null {
 }
 
 /** What is decided comes by its decision, what is planned by its day; the rest as it was asked for. */
-export function ordreDe({ etat, tri, apres }: Asked): Ordre {
+export function ordreDe(asked: Asked): Ordre {
+  const { etat, tri, apres } = asked
   if (etat === 'traitee') return { par: 'decision', apres: lireCurseur(apres, instant) }
   if (etat === 'planifiee') return { par: 'effet', apres: lireCurseur(apres, effet) }
-  if (tri === 'recente') return { par: 'recente', apres: lireCurseur(apres, instant) }
+  // A deadline that was kept long ago is no reason to come first.
+  if (tri === 'recente' || isPartout(asked))
+    return { par: 'recente', apres: lireCurseur(apres, instant) }
   return { par: 'urgence', apres: lireCurseur(apres, urgence) }
 }
 
@@ -252,13 +253,19 @@ export function placeDe({ par }: Ordre, row: LigneFile): (string | number | bool
   }
 }
 
-/** « 2026-004127 », « 20450001 », « martin cam ». */
-export function lireCherche(q: string): Cherche {
+/** « 2026-004127 », « 20450001 », « martin cam », « camille@example.org ». */
+export function lireCherche(
+  q: string,
+  empreinteDe?: (boite: string) => string | undefined,
+): Cherche {
   const [, annee = null, numero] = /^(?:(\d{4})-)?0*(\d{1,9})$/.exec(q) ?? []
   return {
     reference: numero === undefined ? null : { annee, numero: Number(numero) },
     contrat: q,
-    mots: /\d/.test(q)
+    email: q.includes('@')
+      ? { userName: normalizeEmail(q), empreinte: empreinteDe?.(boiteDe(q)) ?? null }
+      : null,
+    mots: /[\d@]/.test(q)
       ? []
       : sansAccents(q).toLowerCase().replaceAll('’', "'").split(/\s+/).slice(0, MOTS_MAX),
   }

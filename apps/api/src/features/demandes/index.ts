@@ -4,6 +4,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import { allOf } from '../../platform/jobs/index.ts'
 import { defineSlice } from '../slice.ts'
 import { deleteVains } from './annulation.repository.ts'
+import { createComparaisonSource } from './comparaison.ts'
 import { createDemandesDonnees } from './donnees.ts'
 import {
   createApercuTraitementSource,
@@ -14,13 +15,9 @@ import {
 } from './dossier-traitement.ts'
 import { deleteAbsencesBefore } from './equipe.repository.ts'
 import { createAbsencesSource, journeeSource } from './equipe.ts'
-import {
-  createLotTraitementSource,
-  createReperesSource,
-  createSuivanteSource,
-  createTraitementSource,
-} from './file.ts'
+import { createReperesSource, createSuivanteSource, createTraitementSource } from './file.ts'
 import { motifsTenus, registreLu } from './gestion.ts'
+import { createApercuLotSource, createLotTraitementSource } from './lot.ts'
 import type { Moteur } from './moteur.ts'
 import { demandesMots } from './mots.ts'
 import { droitsLus, reclamationsLues } from './registres.ts'
@@ -52,6 +49,7 @@ export {
   purgeDemandes,
 } from './demandes.repository.ts'
 export { type Demandeur, lignesDemandeur, lireDemandeur } from './demandeur.ts'
+export { createDernieres, type Demandes360 } from './dernieres.ts'
 export { keepLegales } from './legales.repository.ts'
 export { dernierJourDe, papiersDe } from './legales.ts'
 export {
@@ -122,6 +120,8 @@ export const demandesSlice = defineSlice({
       transmettreMedical: transmettreMedicalSource,
       suivante: createSuivanteSource(deps),
       lotTraitement: createLotTraitementSource(deps),
+      apercuLot: createApercuLotSource(deps),
+      comparaisonTraitement: createComparaisonSource(deps),
       reperesTraitement: createReperesSource(deps),
       vuesFile: vuesFileSource,
       journeeTraitement: journeeSource,

@@ -15,6 +15,8 @@ export type Reprise = {
   lignes: readonly LigneResume[]
   /** What is said once that has become of it; null: nobody knows yet whose it is. */
   suite: ((issue: 'recue' | 'planifiee' | 'appliquee') => SuiteActe) | null
+  /** What whoever decides compares by eye, whole, and no list may show; null: this act has nothing of the kind. */
+  compare: (() => Promise<readonly LigneResume[]>) | null
   apply(): Promise<void>
 }
 

@@ -1,11 +1,12 @@
 import type { ActeGestion } from '@espace-adherent/contract'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { nomSimple } from '../../noyau/index.ts'
-import { compte } from '../../noyau/lu.ts'
+import { assure, compte } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { contenu } from '../contenu/lu.ts'
 import { faqCategorie, faqQuestion } from '../faq/lu.ts'
+import type { Cherche } from './file.repository.ts'
 
 const rowsOf = <T>(result: unknown) => (result as { rows: T[] }).rows
 
@@ -76,13 +77,24 @@ export const findActesDecides = async (db: Executor, clientCode: string, depuis:
         and decidee_le >= ${minuit(depuis)} order by acte`),
   ).map(({ acte }) => acte)
 
-/** Members whose names begin so; all words must be there. */
+/** Members whose names begin so (all words must be there), whose address it is, or whom a contract of that number covers. */
 export const findMembres = (
   db: Executor,
-  { clientCode, mots, limite }: { clientCode: string; mots: readonly string[]; limite: number },
+  { clientCode, cherche, limite }: { clientCode: string; cherche: Cherche; limite: number },
 ) => {
+  const { mots, email, contrat: numero } = cherche
   const debut = (mot: string) => `${mot.replace(/[\\%_]/g, '\\$&')}%`
   const entier = sql`' ' || ${nomSimple(compte.prenom)} || ' ' || ${nomSimple(compte.nom)}`
+  const qui =
+    email !== null
+      ? eq(compte.userName, email.userName)
+      : mots.length === 0
+        ? sql`${compte.personneId} in (select ${assure.personneId} from ${assure}
+            where ${assure.clientCode} = ${clientCode} and ${assure.numeroContrat} = ${numero})`
+        : and(
+            or(...mots.map((mot) => sql`${nomSimple(compte.nom)} like ${debut(mot)}`)),
+            ...mots.map((mot) => sql`${entier} like ${`% ${debut(mot)}`}`),
+          )
   return db
     .select({
       id: compte.id,
@@ -91,17 +103,7 @@ export const findMembres = (
       userName: compte.userName,
     })
     .from(compte)
-    .where(
-      and(
-        eq(compte.clientCode, clientCode),
-        sql`roles && '{User,Beneficiaire}'::text[]`,
-        sql`(${sql.join(
-          mots.map((mot) => sql`${nomSimple(compte.nom)} like ${debut(mot)}`),
-          sql` or `,
-        )})`,
-        ...mots.map((mot) => sql`${entier} like ${`% ${debut(mot)}`}`),
-      ),
-    )
+    .where(and(eq(compte.clientCode, clientCode), sql`roles && '{User,Beneficiaire}'::text[]`, qui))
     .orderBy(compte.nom, compte.prenom)
     .limit(limite)
 }

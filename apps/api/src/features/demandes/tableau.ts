@@ -140,7 +140,8 @@ export const createRechercheSource = ({ moteur }: { moteur: Pick<Moteur, 'libell
     { q }: Query<typeof rechercheResource>,
   ): Promise<Trouve[]> {
     const clientCode = client.code
-    const { mots } = lireCherche(q)
+    const lue = lireCherche(q)
+    const { mots } = lue
     const asked = { q, tri: 'echeance' as const, taille: TROUVES_MAX }
     const jour = dateAParis(now)
     const { compteId } = visiteur
@@ -148,11 +149,12 @@ export const createRechercheSource = ({ moteur }: { moteur: Pick<Moteur, 'libell
     const recherche = { ...rechercheDe(asked, { clientCode, compteId, jour }), isToutes: true }
     const demandes = await listFile(db, recherche, { par: 'recente', apres: null }, TROUVES_MAX)
     const peutLire = (domaine: DomaineBackOffice) =>
-      mots.length > 0 &&
       hasDroit(visiteur.roles, { domaine, action: 'read' }, client.droits ?? undefined)
     const cherche = { clientCode, mots, limite: TROUVES_MAX }
-    const membres = peutLire('utilisateurs') ? await findMembres(db, cherche) : []
-    const textes = peutLire('contenus') ? await findTextes(db, cherche) : []
+    const membres = peutLire('utilisateurs')
+      ? await findMembres(db, { clientCode, cherche: lue, limite: TROUVES_MAX })
+      : []
+    const textes = mots.length > 0 && peutLire('contenus') ? await findTextes(db, cherche) : []
     return [
       ...demandes.map((row) => ({
         genre: 'demande' as const,

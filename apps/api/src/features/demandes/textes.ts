@@ -75,5 +75,10 @@ export const textes = {
     'Ce document est en attente d’analyse antivirus\u00a0: réessayez plus tard. Sans analyse dans les 24 heures, joignez-le à nouveau',
   nePeutPlus: (raisons: string) =>
     `Cette demande ne peut plus être appliquée telle quelle\u00a0: ${raisons}`,
+  lot: {
+    attente: 'Une pièce ou une réponse est attendue de l’adhérent',
+    medicale: 'Une pièce n’a pas l’avis conforme du service médical',
+    aComparer: 'Les coordonnées bancaires se comparent une par une',
+  },
   compteFerme: 'Le compte de la personne est fermé\u00a0: cette demande ne peut plus être traitée',
 } as const

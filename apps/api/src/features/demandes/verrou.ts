@@ -40,7 +40,7 @@ export async function take(
 }
 
 /** Who moved it last, how and when: whoever comes second knows what they come second to. */
-async function whatHappened(tx: Executor, { id }: DemandeRow): Promise<string> {
+export async function whatHappened(tx: Executor, { id }: DemandeRow): Promise<string> {
   const last = (await findEvenements(tx, id)).at(-1)
   if (!last) return new AppError('Conflict').message
   const { evenement, prenom, nom } = last

@@ -52,6 +52,7 @@ function toConsultation(ligne: LigneConsultation): Consultation {
 const consultations: Readonly<Record<string, string>> = {
   demande: textes.aConsulteDemande,
   document: textes.aConsultePiece,
+  iban: textes.aLuIban,
 }
 
 function quoiDe({ action, objet, cible, detail }: LigneConsultation): string {

@@ -20,6 +20,7 @@ export const textes = {
   avertissement:
     'Ce fichier contient ce que votre espace personnel conserve à votre sujet. Le texte des e-mails et des SMS n’y est pas repris, ni les soins de vos proches de 16\u00a0ans et plus. Le numéro de sécurité sociale, les numéros de téléphone et les comptes bancaires y sont masqués en partie. Les montants sont en centimes d’euro.',
   consulte: 'A consulté votre dossier',
+  aLuIban: 'A lu vos coordonnées bancaires en entier, pour décider d’une demande',
   medical: {
     'avis-medical': () => 'A donné l’avis du service médical sur un document',
     'medical-leve': (quoi: string) =>

@@ -41,7 +41,7 @@ function noteOuverte(client: Client, cle: string, now: Date): (() => void) | und
 export async function recordConsultationDe(
   { db, client, visiteur, now }: StaffContext,
   compteId: string,
-  objet: 'demande' | 'document' | 'compte',
+  objet: 'demande' | 'document' | 'compte' | 'iban',
   cible: string,
 ): Promise<boolean> {
   const takeBack = noteOuverte(client, `${visiteur.compteId} ${objet} ${cible}`, now)

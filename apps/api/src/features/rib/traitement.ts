@@ -46,6 +46,7 @@ import { insertPdf } from '../documents/index.ts'
 import type { Messages } from '../messages/index.ts'
 import { annonce, contratDit } from '../nouvelles/index.ts'
 import { prevenir } from './avis.ts'
+import { compareComptes } from './comparaison.ts'
 import * as mots from './mots.ts'
 import { direAuxAdherents } from './personnel.ts'
 import { findEnAttente } from './rib.repository.ts'
@@ -213,6 +214,9 @@ function traiteRib<S extends object, F extends object, K extends ActeRib>(
         nomFichier: `mandat-sepa-${rum}.pdf`,
       })
     },
+
+    compare: (tx, appelant, data, avant) =>
+      compareComptes(sealer, tx, acte.key, appelant, data, avant),
 
     resume({ remboursements, mandat, rum }, { titulaire, iban, bic }) {
       const [apres, ancien] = [maskIban(iban), isRemboursements ? remboursements : mandat]

@@ -48,7 +48,7 @@ function refuseAuPlafond(genre: GenreLecture, lues: Lectures): void {
 export async function ouvrirDossier(
   context: StaffContext,
   compteId: string,
-  objet: 'demande' | 'document' | 'compte',
+  objet: 'demande' | 'document' | 'compte' | 'iban',
   cible: string,
 ): Promise<void> {
   if (!(await recordConsultationDe(context, compteId, objet, cible))) return

@@ -1,5 +1,8 @@
+import type { Sealer } from '../../platform/crypto/index.ts'
+import { createDernieres, type Moteur } from '../demandes/index.ts'
 import { defineSlice } from '../slice.ts'
 import { utilisateursTenus } from './gestion.ts'
+import { createPersonneSource } from './personne.ts'
 import { createUtilisateursSources, type UtilisateursDeps } from './source.ts'
 import { registerUtilisateurs, type UtilisateursRoutesDeps } from './utilisateurs.routes.ts'
 
@@ -8,6 +11,14 @@ export { createGenreRoles } from './accord-roles.ts'
 export const utilisateursSlice = defineSlice({
   nom: 'utilisateurs',
   gestions: [utilisateursTenus],
-  sources: (deps: UtilisateursDeps) => createUtilisateursSources(deps),
+  sources: (
+    deps: UtilisateursDeps & { sealer: Sealer; actes: { moteur: { pourDemandes: Moteur } } },
+  ) => ({
+    ...createUtilisateursSources(deps),
+    personne: createPersonneSource({
+      sealer: deps.sealer,
+      dernieresDemandes: createDernieres(deps.actes.moteur.pourDemandes),
+    }),
+  }),
   mount: (app, deps: UtilisateursRoutesDeps) => registerUtilisateurs(app, deps),
 })

@@ -12,13 +12,15 @@ import {
 import { Plus } from '../../features/navigation/Plus.tsx'
 import { OuvrirPalette } from '../../features/palette/OuvrirPalette.tsx'
 import { Corps, Entete, Footer, useLiens } from '../../features/portail/index.ts'
+import { Fiche, ouvrePersonne, personneOuverte } from '../../features/utilisateurs/fiche/index.ts'
+import { useStore } from '../../platform/browser/store.ts'
 import { navigate, useHashLocation } from '../../platform/routing/hash-location.ts'
 import { focusWithCare } from '../../platform/routing/late-focus.ts'
 import type { ShellProps } from '../../platform/routing/route.ts'
 import { useCurrentUser, useDroit } from '../../platform/session/current-user.ts'
 import css from './admin.module.css'
 import { navigationDe } from './navigation.ts'
-import { demande, demandes, monAcces } from './routes.ts'
+import { demande, demandes, monAcces, utilisateurs } from './routes.ts'
 import { lienTable } from './tables.ts'
 import { textes } from './textes.ts'
 
@@ -33,6 +35,7 @@ export default function AdminShell({ children }: ShellProps) {
     entrees.map(({ libelle, route }) => ({ libelle, href: route.link({}) })),
   )
   const nombres = { [demandes.path]: useNombreDemandes() }
+  const personne = useStore(personneOuverte)
   // If one entry too many is left, it replaces the button.
   const hasSuite = groupes.length > GROUPES_DE_BARRE + 1
   return (
@@ -42,7 +45,7 @@ export default function AdminShell({ children }: ShellProps) {
           <StateBadge tone="neutral">{textes.administration}</StateBadge>
         </div>
         <div className={css.palette}>
-          <OuvrirPalette ecrans={ecrans} liens={liensPalette(peut)} />
+          <OuvrirPalette ecrans={ecrans} liens={liensPalette(peut)} onPersonne={ouvrePersonne} />
         </div>
         <AccountMenu
           items={[
@@ -75,17 +78,25 @@ export default function AdminShell({ children }: ShellProps) {
         <PagesDuGroupe {...{ groupes, path, nombres }} />
         {children}
       </Corps>
+      {personne !== null && <Fiche key={personne} id={personne} liens={liensFiche(peut)} />}
       <Footer />
     </div>
   )
 }
+
+const liensFiche = (peut: (droit: Droit) => boolean) => ({
+  demande: (id: string) => demande.link({ id }),
+  demandesDe: (q: string) => demandes.link({}, { q }),
+  compte: peut({ domaine: 'utilisateurs', action: 'read' })
+    ? (id: string) => `${utilisateurs.link({})}?fiche=${id}`
+    : null,
+})
 
 /** Somebody who may read requests may search them from anywhere. */
 const liensPalette = (peut: (droit: Droit) => boolean) =>
   peut({ domaine: 'demandes', action: 'read' })
     ? {
         demande: (id: string) => demande.link({ id }),
-        demandesDe: (nom: string) => demandes.link({}, { q: nom }),
         contenu: (id: string) => lienTable('contenu', { fiche: id }),
         question: (id: string) => lienTable('faq', { fiche: id }),
       }

@@ -19,11 +19,13 @@ export type PaletteProps = {
   ecrans: readonly Ecran[]
   /** Null: they may not see requests, and nothing is looked for. */
   liens: Liens | null
+  /** Opens a member's panel, by their account. */
+  onPersonne: (id: string) => void
   onClose: () => void
 }
 
 /** From anywhere to a screen, a request, a member or a text: typed, chosen by arrows, opened by Enter. */
-export default function Palette({ ecrans, liens, onClose }: PaletteProps) {
+export default function Palette({ ecrans, liens, onPersonne, onClose }: PaletteProps) {
   const [saisie, setSaisie] = useState('')
   const [rang, setRang] = useState(0)
   const champ = useRef<HTMLInputElement>(null)
@@ -45,9 +47,10 @@ export default function Palette({ ecrans, liens, onClose }: PaletteProps) {
   useEffect(() => {
     document.getElementById(`${id}-${choisi}`)?.scrollIntoView({ block: 'nearest' })
   }, [id, choisi])
-  const open = ({ href }: Choix) => {
+  const open = ({ cle, href }: Choix) => {
     onClose()
-    navigate(href)
+    if (href === null) onPersonne(cle)
+    else navigate(href)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const pas = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -110,7 +113,6 @@ export default function Palette({ ecrans, liens, onClose }: PaletteProps) {
 
 const SANS_LIENS: Liens = {
   demande: () => '',
-  demandesDe: () => '',
   contenu: () => '',
   question: () => '',
 }

@@ -8,7 +8,6 @@ const ecrans = [
 ]
 const liens = {
   demande: (id: string) => `#/admin/demandes/${id}`,
-  demandesDe: (nom: string) => `#/admin/demandes?q=${nom}`,
   contenu: (id: string) => `#/admin/contenus?fiche=${id}`,
   question: (id: string) => `#/admin/faq?fiche=${id}`,
 }
@@ -23,10 +22,13 @@ test('screens are found by any of their words, without accents, before what was 
   assert.deepEqual(titres('refer'), ['Référentiels', 'Nous écrire', 'Jeanne Moreau'])
 })
 
-test('a request opens itself, a member the requests under their name', () => {
+test('a request opens itself, a member their panel over the screen', () => {
   assert.deepEqual(
-    choixDe([], trouves, liens, 'jeanne').map((c) => c.href),
-    ['#/admin/demandes/a1', '#/admin/demandes?q=Jeanne Moreau'],
+    choixDe([], trouves, liens, 'jeanne').map((c) => [c.cle, c.href]),
+    [
+      ['a1', '#/admin/demandes/a1'],
+      ['b2', null],
+    ],
   )
 })
 

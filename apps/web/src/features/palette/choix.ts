@@ -7,11 +7,11 @@ export type Choix = {
   cle: string
   titre: string
   detail: string
-  href: string
+  /** Of a person, none: their panel opens over the screen. */
+  href: string | null
 }
 export type Liens = {
   demande(id: string): string
-  demandesDe(nom: string): string
   contenu(id: string): string
   question(id: string): string
 }
@@ -45,6 +45,6 @@ export const choixDe = (
     cle: id,
     titre,
     detail,
-    href: genre === 'personne' ? liens.demandesDe(titre) : liens[genre](id),
+    href: genre === 'personne' ? null : liens[genre](id),
   })),
 ]

@@ -1,11 +1,11 @@
 import { denombre } from '@espace-adherent/domain/texte'
 
 export const textes = {
-  ouvrir: 'Rechercher partout',
+  ouvrir: 'Trouver une personne',
   touche: 'Ctrl K',
-  titre: 'Rechercher partout',
-  champ: 'Écran, demande, adhérent, contenu',
-  exemple: 'Écran, référence, nom, titre…',
+  titre: 'Trouver une personne, ou autre chose',
+  champ: 'Adhérent, demande, écran, contenu',
+  exemple: 'Nom, contrat, e-mail, référence, écran…',
   resultats: 'Résultats',
   genres: {
     ecran: 'Écrans',
@@ -15,7 +15,8 @@ export const textes = {
     question: 'Questions de l’aide',
   },
   rien: 'Rien ne correspond',
-  rienTexte: 'Essayez une référence entière, ou le début d’un nom de famille.',
+  rienTexte:
+    'Essayez le début d’un nom de famille, une adresse e-mail, un contrat ou une référence entière.',
   trouves: (nombre: number) => (nombre === 0 ? 'Aucun résultat' : denombre(nombre, 'résultat')),
   mode: 'Flèches pour choisir, Entrée pour ouvrir, Échap pour fermer.',
 } as const

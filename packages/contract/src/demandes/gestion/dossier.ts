@@ -22,6 +22,8 @@ type GesteNom = z.infer<typeof gesteGestionnaireSchema>['geste']
 /** One request, as the clerk who decides sees it. */
 export const dossierTraitementSchema = dossierSchema.extend({
   ...ligneTraitementSchema.shape,
+  /** The account that sent it; null: none did, or it is gone. */
+  compteId: z.uuid().nullable(),
   /** What accepting would change today; null when nothing can be done any more. */
   changement: z
     .object({
@@ -31,6 +33,8 @@ export const dossierTraitementSchema = dossierSchema.extend({
       effetLe: z.iso.date().nullable(),
     })
     .nullable(),
+  /** Whoever decides compares it by eye first, whole: `comparaisonResource`. */
+  isAComparer: z.boolean(),
   /** What the law wants done, and by when; null: it is not done yet. */
   legales: z.array(
     z.object({

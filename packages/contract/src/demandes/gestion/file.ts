@@ -66,7 +66,7 @@ export const traitementResource = defineResource({
   isPassive: true,
   row: ligneTraitementSchema,
   query: z.object({
-    /** A reference, a contract, or how a member's name begins. */
+    /** A reference, a contract, an address, or how a member's name begins; without a state, open or closed. */
     q: z.string().trim().max(100).optional(),
     etat: z.enum(etatsFile).optional(),
     acte: z.enum(actesGestion).optional(),

@@ -1,9 +1,7 @@
 import { causesReclamation, motifsAttente, motifsResiliation } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { uploadedFileSchema } from '../../fichiers/index.ts'
-import { lotSchema } from '../../gestion/lot.ts'
 import { defineResource } from '../../resources/define.ts'
-import { cibleSchema } from '../../resources/revision.ts'
 import { modifier } from '../../roles/demandes.ts'
 import { MESSAGE_MAX } from '../index.ts'
 
@@ -108,31 +106,6 @@ export const apercuTraitementResource = defineResource({
   libelle: 'Aperçu de l’e-mail',
   row: apercuTraitementSchema,
   data: gesteGestionnaireSchema,
-  can: { update: modifier },
-  identify: () => '',
-})
-
-export const LOT_MAX = 100
-const cibles = z
-  .array(cibleSchema.extend({ id: z.uuid() }))
-  .min(1)
-  .max(LOT_MAX)
-
-/** The same gesture on several requests, each as it was seen; what cannot be done is named, the rest is done. */
-export const lotTraitementSchema = z.discriminatedUnion('geste', [
-  z.strictObject({ geste: z.literal('prendre'), cibles }),
-  z.strictObject({ geste: z.literal('rendre'), cibles }),
-  z.strictObject({ geste: z.literal('confier'), cibles, a: z.uuid() }),
-  z.strictObject({ geste: z.literal('accepter'), cibles }),
-])
-export type LotTraitement = z.infer<typeof lotTraitementSchema>
-
-export const lotTraitementResource = defineResource({
-  slice: 'demandes',
-  path: '/demandes/lot',
-  libelle: 'Traitement de plusieurs demandes',
-  row: lotSchema,
-  data: lotTraitementSchema,
   can: { update: modifier },
   identify: () => '',
 })

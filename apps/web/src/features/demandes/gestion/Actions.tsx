@@ -18,7 +18,7 @@ import {
   IconUserShare,
   IconX,
 } from '@tabler/icons-react'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { Corriger, type GesteCorrige } from './Corriger.tsx'
 import css from './dossier.module.css'
@@ -27,6 +27,7 @@ import { Formulaire, type GesteFormulaire } from './Formulaire.tsx'
 import { Repondre } from './Repondre.tsx'
 import { useRaccourcis } from './raccourcis.ts'
 import { textes } from './textes.ts'
+import { useBarreBasse } from './useBarreBasse.ts'
 import type { Suivi } from './useTraitement.ts'
 
 type ActionsProps = { dossier: DossierTraitement; suivi: Suivi; collegues: Reperes['collegues'] }
@@ -85,10 +86,12 @@ export function Actions({ dossier, suivi, collegues }: ActionsProps) {
     r: touche('refuser') ?? touche('conclure'),
     a: touche('accepter'),
   })
+  const barre = useRef<HTMLDivElement>(null)
+  useBarreBasse(barre)
   if (!peutTraiter) return <Notice tone="info" title={textes.lectureSeule} />
   if (possibles.length === 0 && reste.length === 0) return null
   return (
-    <div className={css.actions}>
+    <div ref={barre} className={css.actions}>
       {ouvert === 'conclure' && canRepondre ? (
         <Repondre dossier={dossier} suivi={suivi} onClose={() => setOuvert(null)} />
       ) : isCorrige(ouvert) ? (

@@ -5,6 +5,7 @@ import { Notice } from '@espace-adherent/ui/feedback'
 import { Lignes, Suite } from '../../actes/index.ts'
 import { ConseilDossier, textesConseil } from '../../conseil/index.ts'
 import { SousTitre } from './Cadre.tsx'
+import { Comparer } from './Comparer.tsx'
 import css from './dossier.module.css'
 import { Legales, QuiDemande } from './Legales.tsx'
 import { aujourdhui } from './moments.ts'
@@ -71,6 +72,7 @@ export function Demande({ dossier, suivi }: { dossier: DossierTraitement; suivi:
         <Lignes lignes={lignes} />
         <SecretEcrits dossier={dossier} />
       </section>
+      {isOuverte && dossier.isAComparer && <Comparer id={dossier.id} />}
       {aFaire && isAutre(aFaire.lignes, dossier.lignes) && (
         <section>
           <SousTitre>{textes.ecarts}</SousTitre>

@@ -23,13 +23,19 @@ import { Personne } from './Personne.tsx'
 import { Pieces } from './Pieces.tsx'
 import { dossierQuery } from './queries.ts'
 import { textes } from './textes.ts'
-import { useTraitement } from './useTraitement.ts'
+import { type Enchaine, useTraitement } from './useTraitement.ts'
+
+/** Where what was just done is said: read with the title. */
+export const FAITE = 'demande-faite'
 
 type DossierPanneauProps = {
   id: string
   /** It is the screen, and not a part of it. */
   isSeul: boolean
   collegues: Reperes['collegues']
+  /** What was done to the one before, over this one. */
+  faite: ReactNode
+  enchaine: Enchaine
   lien: (id: string) => string
   onPrecedente: (() => void) | null
   onSuivante: (() => void) | null
@@ -65,8 +71,8 @@ export function DossierPanneau({ id, ...props }: DossierPanneauProps) {
 
 type ContenuProps = Omit<DossierPanneauProps, 'id'> & { dossier: DossierTraitement }
 
-function Contenu({ dossier, collegues, lien, ...tete }: ContenuProps) {
-  const suivi = useTraitement(dossier)
+function Contenu({ dossier, collegues, faite, enchaine, lien, ...tete }: ContenuProps) {
+  const suivi = useTraitement(dossier, enchaine)
   const isConversation = isEchange(dossier.acte)
   const [onglet, setOnglet] = useState(isConversation ? 'conversation' : 'demande')
   const tab = (key: keyof typeof textes.onglet, contenu: ReactNode, nombre?: number) => ({
@@ -77,7 +83,8 @@ function Contenu({ dossier, collegues, lien, ...tete }: ContenuProps) {
   })
   return (
     <Card className={css.dossier}>
-      <Tete dossier={dossier} {...tete} />
+      {faite}
+      <Tete dossier={dossier} isSuite={Boolean(faite)} {...tete} />
       {dossier.empechement && (
         <Notice tone="warning" title={textes.empechement}>
           {dossier.empechement}.
@@ -116,9 +123,9 @@ function Contenu({ dossier, collegues, lien, ...tete }: ContenuProps) {
 type TeteProps = Pick<
   ContenuProps,
   'dossier' | 'isSeul' | 'onPrecedente' | 'onSuivante' | 'onClose'
->
+> & { isSuite: boolean }
 
-function Tete({ dossier, isSeul, onPrecedente, onSuivante, onClose }: TeteProps) {
+function Tete({ dossier, isSeul, isSuite, onPrecedente, onSuivante, onClose }: TeteProps) {
   const { tone, libelle: etat } = badgeDe(dossier)
   const titre = useRef<HTMLHeadingElement>(null)
   // Opened from the list, it is read from its title.
@@ -139,7 +146,12 @@ function Tete({ dossier, isSeul, onPrecedente, onSuivante, onClose }: TeteProps)
         {isSeul ? (
           <ScreenTitle>{intitule}</ScreenTitle>
         ) : (
-          <h2 ref={titre} tabIndex={-1} className={css.titre}>
+          <h2
+            ref={titre}
+            tabIndex={-1}
+            className={css.titre}
+            aria-describedby={isSuite ? FAITE : undefined}
+          >
             {intitule}
           </h2>
         )}

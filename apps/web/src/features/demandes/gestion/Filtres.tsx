@@ -6,6 +6,8 @@ import { RechercheField } from '@espace-adherent/ui/recherche/RechercheField.tsx
 import { type EtatVue, nombreFiltres } from './etat.ts'
 import { textes } from './textes.ts'
 
+const SANS_ETAT = { etat: '', retard: '', legal: '', aLire: '' } as const
+
 type FiltresProps = {
   vue: EtatVue
   reperes: Reperes
@@ -23,7 +25,8 @@ export const Filtres = ({ vue, reperes, onChange }: FiltresProps) => (
         placeholder={textes.exemple}
         maxLength={100}
         value={vue.q}
-        onChange={(q) => onChange({ q })}
+        // Begun, a search is about all requests; who looks narrows it afterwards.
+        onChange={(q) => onChange(vue.q === '' ? { ...SANS_ETAT, q } : { q })}
       />
     }
   >

@@ -15,9 +15,10 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { cleBrouillon, useSaisieGardee } from '../../gestion/index.ts'
 import { Apercu } from './Apercu.tsx'
 import { SousTitre, showForm } from './Cadre.tsx'
+import { choixCollegues } from './Confier.tsx'
 import css from './dossier.module.css'
 import { isLettreEcrite, LettreVue } from './Lettre.tsx'
-import { choixCollegues } from './Lot.tsx'
+import { Manques } from './Manques.tsx'
 import { Modeles } from './Modeles.tsx'
 import { aujourdhui } from './moments.ts'
 import { libellesRaison, textes } from './textes.ts'
@@ -105,6 +106,7 @@ export function Formulaire({ geste, dossier, suivi, collegues, onClose }: Formul
         {intitule}
       </SousTitre>
       {geste === 'revenir' && <p>{textes.revenirTexte}</p>}
+      {geste === 'accepter' && <Manques dossier={dossier} />}
       {geste === 'confier' && (
         <SelectField
           label={textes.collegue}

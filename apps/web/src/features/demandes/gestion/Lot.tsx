@@ -1,128 +1,124 @@
-import { isEchange } from '@espace-adherent/contract/actes'
 import type {
+  ApercuLot,
+  GesteLot,
   LigneTraitement,
+  LotFait,
   LotTraitement,
   Reperes,
 } from '@espace-adherent/contract/demandes/gestion'
+import { formatDate } from '@espace-adherent/domain/calendrier'
 import { Button } from '@espace-adherent/ui/actions'
-import { SelectField } from '@espace-adherent/ui/choix'
-import { Dialog } from '@espace-adherent/ui/dialogues'
-import { Notice } from '@espace-adherent/ui/feedback'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { askConfirmation } from '../../../platform/modals/dialogs.tsx'
-import { jourCourt } from './moments.ts'
-import { type Lot, reread, treatAll } from './queries.ts'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { Confier } from './Confier.tsx'
+import { Laissees } from './Laissees.tsx'
+import css from './lot.module.css'
+import { apercuLotQuery, reread, treatAll } from './queries.ts'
 import { textes } from './textes.ts'
-import css from './traitement.module.css'
-
-/** To whom a request can be handed over; whoever is away is said to be. */
-export const choixCollegues = (collegues: Reperes['collegues'], sauf?: string) =>
-  collegues
-    .filter(({ id }) => id !== sauf)
-    .map(({ id, nom, absentJusquAu }) => ({
-      valeur: id,
-      libelle:
-        absentJusquAu === null ? nom : textes.absences.enConge(nom, jourCourt(absentJusquAu)),
-    }))
+import { useBarreBasse } from './useBarreBasse.ts'
 
 const { lot: mots } = textes
+
+/** Ticks come one after the other. */
+const PAUSE = 200
 
 type LotBarreProps = {
   lignes: readonly LigneTraitement[]
   collegues: Reperes['collegues']
-  onDone: () => void
+  lien: (id: string) => string
+  /** What was left aside stays chosen; nothing: all is done, or given up. */
+  onDone: (restent: readonly string[]) => void
 }
-type Simple = Exclude<LotTraitement['geste'], 'confier'>
+type Simple = Exclude<GesteLot, 'confier'>
 
-/** What is done with several at once; what could not be done is named, request by request. */
-export function LotBarre({ lignes, collegues, onDone }: LotBarreProps) {
+/** What will be done with several at once, and which stay out and why: the server says both, before the click and after it. */
+export function LotBarre({ lignes, collegues, lien, onDone }: LotBarreProps) {
   const client = useQueryClient()
-  const [refus, setRefus] = useState<readonly { reference: string; message: string }[]>([])
+  const ref = useRef<HTMLElement>(null)
+  useBarreBasse(ref)
+  const [dernier, setFait] = useState<LotFait | null>(null)
   const [isConfier, setConfier] = useState(false)
   const cibles = lignes.map(({ id, revision }) => ({ id, revision }))
+  // Another choice is another question.
+  const fait = dernier && isReste(dernier, cibles) ? dernier : null
+  const pose = usePose(JSON.stringify(cibles))
+  const { data, isPlaceholderData } = useQuery({
+    ...apercuLotQuery(JSON.parse(pose) as LotTraitement['cibles'], null),
+    placeholderData: keepPreviousData,
+  })
+  const isVu = data !== undefined && !isPlaceholderData && pose === JSON.stringify(cibles)
   const { mutateAsync, isPending } = useMutation({
     mutationFn: treatAll,
-    onSuccess: async (lot: Lot) => {
-      setRefus(
-        lot.refus.map(({ id, message }) => ({
-          reference: lignes.find((ligne) => ligne.id === id)?.reference ?? '',
-          message,
-        })),
-      )
+    onSuccess: async (lot) => {
+      setFait(lot)
       await reread(client)
-      if (lot.refus.length === 0) onDone()
+      onDone(lot.refus.map(({ id }) => id))
     },
     meta: {
       failure: mots.echec,
-      success: (lot) => ({ title: mots.faites((lot as Lot).faites) }),
+      success: (lot) => ({ title: mots.faites((lot as LotFait).faites) }),
     },
   })
-  const faire = (geste: Simple, ceux = cibles) =>
-    mutateAsync({ geste, cibles: ceux }).catch(() => {})
-  // A message is answered: nobody accepts it.
-  const acceptables = lignes
-    .filter(({ acte }) => !isEchange(acte))
-    .map(({ id, revision }) => ({ id, revision }))
-  const exclus = lignes.length - acceptables.length
-  const accepter = () =>
-    askConfirmation({
-      title: mots.accepterTitre(acceptables.length),
-      text: (
-        <>
-          <p>{mots.accepterTexte}</p>
-          {exclus > 0 && <p>{mots.exclus(exclus)}</p>}
-        </>
-      ),
-      confirmLabel: textes.accepterConfirmer,
-      cancelLabel: textes.annuler,
-      onConfirm: async () => {
-        await faire('accepter', acceptables)
-      },
-    })
+  const de = (geste: GesteLot) => data?.gestes.find((un) => un.geste === geste)
+  /** Those alone that were shown: what stays out is not sent. */
+  const faire = (geste: Simple) => {
+    const faisables = new Set(de(geste)?.faisables)
+    const ceux = cibles.filter(({ id }) => faisables.has(id))
+    if (isVu && ceux.length > 0) void mutateAsync({ geste, cibles: ceux }).catch(() => {})
+  }
+  const accord = de('accepter')
+  const bouton = (geste: Simple, variant?: 'primary') => {
+    const nombre = de(geste)?.faisables.length ?? 0
+    return (
+      <Button
+        size="sm"
+        {...(variant && { variant })}
+        busy={isPending}
+        disabled={nombre === 0 || !isVu}
+        onClick={() => faire(geste)}
+      >
+        {mots.bouton[geste](nombre)}
+      </Button>
+    )
+  }
+  const laissees = fait ? fait.refus : (accord?.laissees ?? [])
   return (
-    <section className={css.lot} aria-label={mots.nombre(cibles.length)}>
-      <p role="status">{mots.nombre(cibles.length)}</p>
+    <section ref={ref} className={css.lot} aria-label={mots.region}>
+      <div className={css.dit} role="status">
+        <p className={css.nombre}>{fait ? mots.faites(fait.faites) : mots.nombre(cibles.length)}</p>
+        {!fait && data && <Effets apercu={data} />}
+        <Laissees laissees={laissees} lignes={lignes} lien={lien} />
+      </div>
       <div className={css.boutons}>
-        <Button size="sm" busy={isPending} onClick={() => void faire('prendre')}>
-          {mots.prendre}
-        </Button>
-        <Button size="sm" disabled={isPending} onClick={() => setConfier(true)}>
-          {mots.confier}
-        </Button>
-        <Button size="sm" disabled={isPending} onClick={() => void faire('rendre')}>
-          {mots.rendre}
-        </Button>
-        <Button
-          size="sm"
-          disabled={isPending || acceptables.length === 0}
-          onClick={accepter}
-          {...(acceptables.length === 0 && { title: mots.rienAAccepter })}
-        >
-          {mots.accepter}
-        </Button>
-        <Button size="sm" variant="quiet" onClick={onDone}>
+        <Button size="sm" variant="quiet" onClick={() => onDone([])}>
           {mots.aucune}
         </Button>
+        {!fait && (
+          <>
+            {(de('rendre')?.faisables.length ?? 0) > 0 && bouton('rendre')}
+            <Button size="sm" disabled={isPending || !isVu} onClick={() => setConfier(true)}>
+              {mots.confier}
+            </Button>
+            {bouton('prendre')}
+            {bouton('accepter', 'primary')}
+          </>
+        )}
+        {fait && (
+          <Button size="sm" onClick={() => setFait(null)}>
+            {mots.continuer}
+          </Button>
+        )}
       </div>
-      {refus.length > 0 && (
-        <Notice tone="warning" title={mots.refus(refus.length)} alert>
-          <ul>
-            {refus.map(({ reference, message }) => (
-              <li key={reference}>
-                <strong>{reference}</strong>&nbsp;: {message}
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
       {isConfier && (
         <Confier
+          cibles={cibles}
+          lignes={lignes}
           collegues={collegues}
           isBusy={isPending}
+          lien={lien}
           onClose={() => setConfier(false)}
-          onChoose={(a) =>
-            mutateAsync({ geste: 'confier', cibles, a }).then(
+          onChoose={(a, ceux) =>
+            mutateAsync({ geste: 'confier', cibles: ceux, a }).then(
               () => setConfier(false),
               () => {},
             )
@@ -133,42 +129,35 @@ export function LotBarre({ lignes, collegues, onDone }: LotBarreProps) {
   )
 }
 
-type ConfierProps = {
-  collegues: Reperes['collegues']
-  isBusy: boolean
-  onChoose: (id: string) => void
-  onClose: () => void
+const isReste = ({ refus }: LotFait, cibles: LotTraitement['cibles']): boolean =>
+  refus.length > 0 &&
+  cibles.length === refus.length &&
+  cibles.every(({ id }) => refus.some((une) => une.id === id))
+
+/** What accepting comes to, act by act. */
+function Effets({ apercu: { gestes, effets, prevenus } }: { apercu: ApercuLot }) {
+  const nombre = gestes.find(({ geste }) => geste === 'accepter')?.faisables.length ?? 0
+  if (nombre === 0) return <p>{mots.rienAAccepter}</p>
+  return (
+    <p>
+      {mots.accepter(nombre)}{' '}
+      {effets
+        .map(({ nombre: combien, libelle, effetLe }) =>
+          mots.effet(combien, libelle, effetLe && formatDate(effetLe)),
+        )
+        .join(', ')}
+      {'. '}
+      {mots.prevenus(prevenus)}
+    </p>
+  )
 }
 
-function Confier({ collegues, isBusy, onChoose, onClose }: ConfierProps) {
-  const [a, setA] = useState('')
-  const [isTente, setTente] = useState(false)
-  return (
-    <Dialog
-      title={mots.confierTitre}
-      onClose={onClose}
-      actions={
-        <Button
-          variant="primary"
-          busy={isBusy}
-          onClick={() => {
-            setTente(true)
-            if (a !== '') onChoose(a)
-          }}
-        >
-          {textes.confierConfirmer}
-        </Button>
-      }
-    >
-      <SelectField
-        label={textes.collegue}
-        layout="stack"
-        required
-        error={isTente && a === '' ? textes.collegueRequis : undefined}
-        choix={choixCollegues(collegues)}
-        value={a}
-        onChange={setA}
-      />
-    </Dialog>
-  )
+/** What is ticked, once the ticking pauses. */
+function usePose(choix: string): string {
+  const [pose, setPose] = useState(choix)
+  useEffect(() => {
+    const timer = setTimeout(() => setPose(choix), PAUSE)
+    return () => clearTimeout(timer)
+  }, [choix])
+  return pose
 }

@@ -1,6 +1,8 @@
 import { libelleEtat } from '@espace-adherent/contract/actes'
 import type { DossierTraitement } from '@espace-adherent/contract/demandes/gestion'
+import { Button } from '@espace-adherent/ui/actions'
 import { Facts } from '@espace-adherent/ui/layout'
+import { ouvrePersonne } from '../../utilisateurs/index.ts'
 import { SousTitre } from './Cadre.tsx'
 import css from './dossier.module.css'
 import { jourDe } from './moments.ts'
@@ -18,6 +20,13 @@ export const Personne = ({ dossier, lien }: PersonneProps) => (
         dossier.nomOffre ? { label: textes.offre, value: dossier.nomOffre } : null,
       ]}
     />
+    {dossier.compteId && (
+      <div>
+        <Button size="sm" onClick={() => ouvrePersonne(dossier.compteId as string)}>
+          {textes.fiche}
+        </Button>
+      </div>
+    )}
     <section>
       <SousTitre>{textes.autresDemandes}</SousTitre>
       {dossier.anterieures.length === 0 && <p className={css.discret}>{textes.sansAutre}</p>}

@@ -24,16 +24,19 @@ import { Exporter, Vues } from '../../gestion/index.ts'
 import { Absences } from './Absences.tsx'
 import { Aide } from './Aide.tsx'
 import { Courrier } from './Courrier.tsx'
-import { DossierPanneau } from './Dossier.tsx'
+import { DossierPanneau, FAITE } from './Dossier.tsx'
 import { DEPART, type EtatVue, ecrireVue, exporteDe, lireVue, usePeutTraiter } from './etat.ts'
+import { FaiteVue } from './FaiteVue.tsx'
 import { Filtres } from './Filtres.tsx'
 import { Journee } from './Journee.tsx'
 import { Liste } from './Liste.tsx'
 import { LotBarre } from './Lot.tsx'
+import { Portee } from './Portee.tsx'
 import { fileQuery, reperesQuery, reread, rereadVues, takeNext } from './queries.ts'
 import { useRaccourcis } from './raccourcis.ts'
 import { textes } from './textes.ts'
 import css from './traitement.module.css'
+import { useEnchainer } from './useEnchainer.ts'
 import { VuesFile } from './VuesFile.tsx'
 
 /** Views are kept under its name: what one looks for, a person, is no part of them. */
@@ -88,6 +91,17 @@ export function Traitement({ id, search, liens }: TraitementProps) {
       success: (ligne) => ({ title: textes.prise((ligne as LigneTraitement).reference) }),
     },
   })
+  // What has left the list is chosen no more.
+  const choisiesVues = lignes.filter(({ id: choisie }) => choisies.has(choisie))
+  const { faite, enchaine } = useEnchainer({
+    lignes,
+    more: async () => {
+      if (!lecture.hasNextPage) return []
+      const { data } = await lecture.fetchNextPage()
+      return (data?.pages.at(-1)?.rows ?? []) as LigneTraitement[]
+    },
+    open,
+  })
   const rang = lignes.findIndex((ligne) => ligne.id === id)
   const aller = (pas: 1 | -1) => () => {
     const autre = lignes[rang === -1 ? 0 : rang + pas]
@@ -108,6 +122,19 @@ export function Traitement({ id, search, liens }: TraitementProps) {
       id={id}
       isSeul={!isWide}
       collegues={reperes.collegues}
+      enchaine={enchaine}
+      faite={
+        faite?.vers === id && (
+          <FaiteVue
+            faite={faite}
+            id={FAITE}
+            lien={(autre) => liens.demande(autre, parametres)}
+            premiere={
+              lignes.find((ligne) => ligne.id !== id && ligne.decideeLe === null)?.id ?? null
+            }
+          />
+        )
+      }
       lien={(autre) => liens.demande(autre, parametres)}
       onPrecedente={rang > 0 ? aller(-1) : null}
       onSuivante={rang !== -1 && rang < lignes.length - 1 ? aller(1) : null}
@@ -140,28 +167,33 @@ export function Traitement({ id, search, liens }: TraitementProps) {
               }
               onChanged={() => rereadVues(client)}
             />
-            <Exporter
-              gestion={registre}
-              params={exporteDe(vue)}
-              total={(premiere?.total ?? 0) >= COMPTE_MAX ? Number.POSITIVE_INFINITY : 0}
-            />
-            {peutTraiter && (
-              <Button
-                size="sm"
-                icon={<IconMailOpened size={20} stroke={1.75} aria-hidden="true" />}
-                onClick={() => setCourrier(true)}
-              >
-                {textes.courrier.ouvrir}
-              </Button>
-            )}
-            {peutTraiter && (
-              <Button
-                size="sm"
-                icon={<IconBeach size={20} stroke={1.75} aria-hidden="true" />}
-                onClick={() => setAbsences(true)}
-              >
-                {textes.absences.ouvrir}
-              </Button>
+            {/* Beside an open request, one line is all that the head takes. */}
+            {!panneau && (
+              <>
+                <Exporter
+                  gestion={registre}
+                  params={exporteDe(vue)}
+                  total={(premiere?.total ?? 0) >= COMPTE_MAX ? Number.POSITIVE_INFINITY : 0}
+                />
+                {peutTraiter && (
+                  <Button
+                    size="sm"
+                    icon={<IconMailOpened size={20} stroke={1.75} aria-hidden="true" />}
+                    onClick={() => setCourrier(true)}
+                  >
+                    {textes.courrier.ouvrir}
+                  </Button>
+                )}
+                {peutTraiter && (
+                  <Button
+                    size="sm"
+                    icon={<IconBeach size={20} stroke={1.75} aria-hidden="true" />}
+                    onClick={() => setAbsences(true)}
+                  >
+                    {textes.absences.ouvrir}
+                  </Button>
+                )}
+              </>
             )}
             {peutTraiter && (
               <Button
@@ -191,13 +223,7 @@ export function Traitement({ id, search, liens }: TraitementProps) {
               <div ref={recherche}>
                 <Filtres vue={vue} reperes={reperes} onChange={change} />
               </div>
-              {choisies.size > 0 && peutTraiter && (
-                <LotBarre
-                  lignes={lignes.filter((ligne) => choisies.has(ligne.id))}
-                  collegues={reperes.collegues}
-                  onDone={() => setChoisies(new Set())}
-                />
-              )}
+              <Portee vue={vue} onElargir={() => change({ ...DEPART, q: vue.q })} />
               <Card className={css.cadre}>
                 <Liste
                   vue={vue}
@@ -210,6 +236,14 @@ export function Traitement({ id, search, liens }: TraitementProps) {
                   {...(peutTraiter && { choisies, onChoisit: setChoisies })}
                 />
               </Card>
+              {choisiesVues.length > 0 && peutTraiter && (
+                <LotBarre
+                  lignes={choisiesVues}
+                  collegues={reperes.collegues}
+                  lien={(autre) => liens.demande(autre, parametres)}
+                  onDone={(restent) => setChoisies(new Set(restent))}
+                />
+              )}
               {peutTraiter && <Journee />}
             </div>
           )

@@ -1,6 +1,8 @@
 import {
+  type ApercuLot,
   type ApercuTraitement,
   absencesResource,
+  apercuLotResource,
   apercuTraitementResource,
   avisMedicalResource,
   type ChoixAvis,
@@ -11,6 +13,7 @@ import {
   type GesteGestionnaire,
   journeeResource,
   type LigneTraitement,
+  type LotFait,
   type LotTraitement,
   lotTraitementResource,
   reperesResource,
@@ -68,10 +71,18 @@ export const takeNext = (acte: EtatVue['acte']) =>
     acte: acte || null,
   }) as Promise<LigneTraitement>
 
-export type Lot = { faites: number; refus: { id: string; message: string }[] }
-
 export const treatAll = (lot: LotTraitement) =>
-  http.post(resourceUrl(lotTraitementResource, 'update'), lot) as Promise<Lot>
+  http.post(resourceUrl(lotTraitementResource, 'update'), lot) as Promise<LotFait>
+
+/** Reckoned by the server, with nothing done; others work in the same queue, so it is never kept. */
+export const apercuLotQuery = (cibles: LotTraitement['cibles'], a: string | null) =>
+  queryOptions({
+    queryKey: [resourceUrl(apercuLotResource), cibles, a],
+    queryFn: () =>
+      http.post(resourceUrl(apercuLotResource, 'update'), { cibles, a }) as Promise<ApercuLot>,
+    meta: { libelle: apercuLotResource.libelle },
+    ...lifetimeOptions(0),
+  })
 
 /** Asked by `POST`, and yet a question: nothing is done. */
 export const apercuQuery = (geste: GesteGestionnaire) =>

@@ -1,5 +1,5 @@
 import type { EvenementDemande } from '@espace-adherent/contract/demandes'
-import type { GesteGestionnaire } from '@espace-adherent/contract/demandes/gestion'
+import type { GesteGestionnaire, RaisonLot } from '@espace-adherent/contract/demandes/gestion'
 import type { MotifAttente } from '@espace-adherent/domain/demandes'
 import { formatCompte } from '@espace-adherent/domain/montants'
 import { accorde, de, denombre, enJoursOuvres } from '@espace-adherent/domain/texte'
@@ -36,7 +36,7 @@ export const textes = {
   filtres: (nombre: number) => (nombre > 0 ? `Filtres (${nombre})` : 'Filtres'),
   rechercheEtFiltres: 'Recherche et filtres',
   rechercher: 'Rechercher',
-  exemple: 'Nom, contrat, référence…',
+  exemple: 'Nom, contrat, référence, e-mail…',
   acte: 'Acte',
   tousLesActes: 'Tous',
   etat: 'État',
@@ -95,31 +95,93 @@ export const textes = {
   echeance: 'Échéance',
 
   lot: {
+    region: 'Demandes choisies',
     nombre: (nombre: number) => denombre(nombre, 'demande choisie'),
-    prendre: 'Prendre',
-    rendre: 'Rendre',
+    bouton: {
+      prendre: (nombre: number) => (nombre > 1 ? `Prendre les ${nombre}` : 'Prendre'),
+      rendre: (nombre: number) => (nombre > 1 ? `Rendre les ${nombre}` : 'Rendre'),
+      accepter: (nombre: number) => (nombre > 1 ? `Accepter les ${nombre}` : 'Accepter'),
+    },
     confier: 'Confier…',
-    accepter: 'Accepter…',
+    confierA: (nombre: number) => (nombre > 1 ? `Confier les ${nombre}` : 'Confier'),
     aucune: 'Ne rien choisir',
-    accepterTitre: (nombre: number) =>
-      nombre > 1
-        ? `Accepter ${denombre(nombre, 'demande')}\u00a0?`
-        : 'Accepter cette demande\u00a0?',
-    exclus: (nombre: number) =>
-      nombre > 1
-        ? `${denombre(nombre, 'message')} restent dans la file\u00a0: on y répond un par un.`
-        : 'Un message reste dans la file\u00a0: on y répond.',
-    rienAAccepter: 'Aucune de ces demandes ne s’accepte',
-    accepterTexte:
-      'Chacune est relue, puis appliquée\u00a0; les adhérents sont prévenus. Ce qui ne peut pas l’être reste dans la file, avec la raison.',
+    continuer: 'Voir ce qui reste',
+    ouvrir: 'Ouvrir',
+    accepter: (nombre: number) =>
+      nombre > 1 ? `${nombre} peuvent être acceptées\u00a0:` : 'Une peut être acceptée\u00a0:',
+    effet: (nombre: number, libelle: string, jour: string | null) =>
+      [
+        nombre > 1 ? `${nombre} fois «\u00a0${libelle}\u00a0»` : `«\u00a0${libelle}\u00a0»`,
+        jour && `effet le ${jour}`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    prevenus: (nombre: number) =>
+      nombre === 0
+        ? 'Personne n’est prévenu par e-mail.'
+        : nombre > 1
+          ? `${nombre} adhérents sont prévenus par e-mail.`
+          : 'Un adhérent est prévenu par e-mail.',
+    rienAAccepter: 'Aucune de ces demandes ne s’accepte.',
+    laissees: (nombre: number, raisons: string) =>
+      `${nombre > 1 ? `${nombre} laissées de côté` : 'Une laissée de côté'}\u00a0: ${raisons}`,
+    raison: {
+      message: (nombre: number) => denombre(nombre, 'message'),
+      concernee: (nombre: number) => `${nombre} à traiter par quelqu’un d’autre`,
+      attente: (nombre: number) => `${nombre} en attente d’une pièce ou d’une réponse`,
+      medicale: (nombre: number) => `${nombre} à lire par le service médical`,
+      'a-comparer': (nombre: number) => `${nombre} à comparer une par une`,
+      obstacle: (nombre: number) => `${nombre} à revoir une par une`,
+      decidee: (nombre: number) => `${nombre} hors de cette étape`,
+      changee: (nombre: number) => `${nombre} ${nombre > 1 ? 'changées' : 'changée'} entre-temps`,
+      autre: (nombre: number) => `${nombre} à ouvrir`,
+    } satisfies Record<RaisonLot, (nombre: number) => string>,
     confierTitre: 'Confier à un collègue',
     faites: (nombre: number) =>
       nombre === 0 ? 'Rien n’a été fait' : denombre(nombre, 'demande traitée'),
-    refus: (nombre: number) =>
-      nombre > 1
-        ? `${denombre(nombre, 'demande')} n’ont pas pu l’être`
-        : 'Une demande n’a pas pu l’être',
     echec: 'L’action n’a pas abouti',
+  },
+  enchainer: {
+    fait: (geste: Nom) =>
+      (
+        ({
+          accepter: 'acceptée.',
+          refuser: 'refusée.',
+          clore: 'classée sans suite.',
+          conclure: 'répondue et close.',
+          ecrire: 'répondue, laissée ouverte.',
+          demander: 'complément demandé.',
+          confier: 'confiée à un collègue.',
+          rendre: 'rendue à la file.',
+        }) as Partial<Record<Nom, string>>
+      )[geste] ?? 'traitée.',
+    fin: (restantes: number) =>
+      restantes > 0
+        ? `La liste est finie\u00a0; ${restantes > 1 ? `${restantes} restent` : 'une reste'} plus haut.`
+        : 'La liste est finie.',
+    revenir: 'Y revenir',
+    auDebut: 'Reprendre au début',
+  },
+  comparer: {
+    titre: 'À comparer avant de décider',
+    aide: 'L’adhérent verra dans son espace que vous avez lu ces coordonnées en entier.',
+    lire: 'Afficher les IBAN en entier',
+    avant: 'Aujourd’hui',
+    apres: 'Demandé',
+    aucun: 'Aucun',
+  },
+  manques: {
+    titre: 'Il manque quelque chose à cette demande',
+    attendue: (quoi: string, jour: string) => `${quoi}, attendu au plus tard le ${jour}`,
+    nonConforme: (quoi: string) => `${quoi}\u00a0: le service médical ne l’a pas jugée conforme`,
+    nonLue: (quoi: string) => `${quoi}\u00a0: le service médical ne l’a pas encore lue`,
+    aComparer: 'Les coordonnées bancaires n’ont pas été comparées en entier',
+    texte: 'Vous pouvez accepter quand même\u00a0: rien ne sera plus attendu.',
+  },
+  recherche: {
+    partout: 'Recherche dans toutes les demandes, ouvertes et closes.',
+    reduite: 'Recherche réduite à vos filtres.',
+    elargir: 'Chercher partout',
   },
 
   journee: {
@@ -328,6 +390,7 @@ export const textes = {
   contrat: 'Contrat',
   offre: 'Offre',
   adherent: 'Adhérent',
+  fiche: 'Voir sa fiche',
   autresDemandes: 'Ses autres demandes',
   sansAutre: 'Aucune autre demande.',
 

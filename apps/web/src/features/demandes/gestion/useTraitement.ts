@@ -31,8 +31,11 @@ export const completer = (
     ...(!['ecrire', 'noter'].includes(geste.geste) && { revision }),
   }) as GesteGestionnaire
 
+/** Whether what was done has led on to another request, and says so there. */
+export type Enchaine = (geste: Geste['geste'], dossier: DossierTraitement) => Promise<boolean>
+
 /** Treats a request as it was last seen; nothing that was typed is lost when somebody was faster. */
-export function useTraitement(dossier: DossierTraitement) {
+export function useTraitement(dossier: DossierTraitement, enchaine: Enchaine) {
   const client = useQueryClient()
   const [conflit, setConflit] = useState<Conflit | null>(null)
   const { mutateAsync, isPending } = useMutation({ mutationFn: treat, meta: { silent: true } })
@@ -52,7 +55,8 @@ export function useTraitement(dossier: DossierTraitement) {
         })
       return false
     }
-    toasts.push({ type: 'success', title: textes.fait[geste.geste] })
+    if (!(await enchaine(geste.geste, dossier)))
+      toasts.push({ type: 'success', title: textes.fait[geste.geste] })
     await reread(client)
     return true
   }

@@ -1,0 +1,31 @@
+export const textes = {
+  chargement: 'Fiche d’une personne',
+  contacts: 'Contact',
+  email: 'Identifiant',
+  telephone: 'Téléphone',
+  aucun: 'Aucun',
+  compte: 'Ouvrir son compte',
+  famille: 'Famille',
+  seule: 'Personne d’autre sur ses contrats.',
+  sansCompte: 'sans compte',
+  contrats: 'Contrats',
+  sansContrat: 'Aucun contrat.',
+  contratFini: (jour: string) => `terminé le ${jour}`,
+  demandes: 'Demandes',
+  sansDemande: 'Aucune demande.',
+  cotisations: 'Dernières cotisations',
+  sansCotisation: 'Aucune cotisation échue.',
+  soins: 'Derniers soins',
+  soinsReserves: 'Lus par le service médical uniquement.',
+  sansSoin: 'Aucun soin.',
+  rembourse: (montant: string, depense: string) => `${montant} remboursés sur ${depense}`,
+  qualites: { adherent: 'adhérent', beneficiaire: 'bénéficiaire' } as Readonly<
+    Record<string, string>
+  >,
+  etats: {
+    payee: 'payée',
+    a_venir: 'à venir',
+    rejetee: 'rejetée',
+  } as Readonly<Record<string, string>>,
+  consulte: 'La personne voit dans son espace que vous avez ouvert sa fiche.',
+} as const

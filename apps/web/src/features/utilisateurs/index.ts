@@ -1,0 +1,1 @@
+export { ouvrePersonne } from './fiche/ouverte.ts'
