@@ -61,24 +61,34 @@ export const createDemarchesSource = (deps: Actes) => ({
     offertes(deps, context, Object.keys(deps.traites) as ActeGestion[]),
 })
 
-/** Those of these acts that are offered to whoever asks. */
-async function offertes(
-  { traites, delais }: Actes,
+/** As they are declared, those of these acts that are offered to whoever asks. */
+export async function actesOfferts(
+  { traites }: Pick<Actes, 'traites'>,
   context: MembreContext,
-  keys: readonly ActeGestion[],
-): Promise<DemarcheOfferte[]> {
-  const { db, client, visiteur, now } = context
-  const { qualites } = visiteur
-  const offertes: DemarcheOfferte[] = []
+  keys = Object.keys(traites) as readonly ActeGestion[],
+) {
+  const { client, visiteur } = context
   const actes = keys.map((key) => traites[key].acte)
   const isVisible = await readFeatures(
     context,
     actes.flatMap(({ feature }) => feature ?? []),
   )
-  for (const acte of actes) {
+  return actes.filter((acte) => {
     const proposeA = acte.proposeA ?? porteeDe(client.config.porteesActes, acte)
-    const isPossible = Object.values(qualites).some((q) => isDansPortee(proposeA, q))
-    if (!isPossible || (acte.feature && !isVisible(acte.feature))) continue
+    const isPossible = Object.values(visiteur.qualites).some((q) => isDansPortee(proposeA, q))
+    return isPossible && (!acte.feature || isVisible(acte.feature))
+  })
+}
+
+/** The same, with what the client decided of each. */
+async function offertes(
+  { traites, delais }: Actes,
+  context: MembreContext,
+  keys: readonly ActeGestion[],
+): Promise<DemarcheOfferte[]> {
+  const { db, client, now } = context
+  const offertes: DemarcheOfferte[] = []
+  for (const acte of await actesOfferts({ traites }, context, keys)) {
     const { modeGestion } = reglesDe(client, acte.key, now)
     offertes.push({
       acte: acte.key,
