@@ -152,7 +152,8 @@ export const motsActes = {
   paiementCotisationActeGestion: 'régler cotisation impayé dette carte bleue CB retard payer',
   declarationSinistreV2ActeGestion:
     'lunettes dentiste ostéopathe ticket reçu justificatif remboursement se faire rembourser photo envoyer feuille de soins',
-  pecHospiActeGestion: 'hôpital clinique opération chirurgie maternité accouchement prise en charge',
+  pecHospiActeGestion:
+    'hôpital clinique opération chirurgie maternité accouchement prise en charge',
   carteTpActeGestion: 'carte perdue volée cassée mutuelle carte nouvelle refaire',
   declarationSinistreActeGestion: 'arrêt de travail maladie accident indemnités journalières décès',
   consentementActeGestion: 'publicité démarchage RGPD accord newsletter consentement',
@@ -162,7 +163,8 @@ export const motsActes = {
   communicationActeGestion: 'courriel SMS appel contacter préférence',
   abonnementActeGestion: 'alerte notification prévenir e-mail SMS désabonner',
   dematerialisationActeGestion: 'papier poste courrier zéro papier dématérialisation écologie',
-  contactActeGestion: 'contacter conseiller téléphone message joindre parler question écrire e-mail',
+  contactActeGestion:
+    'contacter conseiller téléphone message joindre parler question écrire e-mail',
   inscriptionBeneficiaireActeGestion:
     'naissance bébé enfant adoption mariage conjoint ajouter inscrire famille nouveau-né',
   radiationAssuresActeGestion: 'divorce séparation enlever supprimer enfant conjoint décès radier',
@@ -177,6 +179,7 @@ export const motsActes = {
   reclamationActeGestion: 'plainte pas content mécontent litige insatisfait problème contester',
   droitsActeGestion: 'RGPD effacer corriger données personnelles opposition CNIL oubli',
   accessibiliteActeGestion: 'handicap malvoyant aveugle lecteur d’écran contraste bug',
-  changementIdentifiantActeGestion: 'e-mail courriel adresse électronique identifiant login changer',
+  changementIdentifiantActeGestion:
+    'e-mail courriel adresse électronique identifiant login changer',
   suppressionCompteActeGestion: 'supprimer fermer effacer compte espace désinscrire',
 } as const

@@ -7,7 +7,7 @@ import type { MotCherche, Question } from './question.ts'
 export type Champ = { texte: string; poids: number }
 
 /** How many of the words that are looked for were found, and how well. */
-export type Note = { mots: number; points: number }
+export type Note = { mots: number; points: number; isEcrit: boolean }
 
 const EXACT = 10
 const DEBUT = 7
@@ -57,36 +57,55 @@ export const connaitre = (question: Question, textes: readonly string[]): Questi
 export function noter(question: Question, champs: readonly Champ[]): Note {
   let mots = 0
   let points = 0
+  let isEcrit = false
   for (const cherche of question) {
     let meilleur = 0
     for (const { texte, poids } of champs) {
       const siens = lire(texte)
       for (const { mot, racine: sienne } of siens) {
-        const vaut = force(cherche, mot, sienne) * poids
+        const sa = force(cherche, mot, sienne)
+        if (sa >= DEBUT) isEcrit = true
+        const vaut = sa * poids
         if (vaut > 0) meilleur = Math.max(meilleur, vaut - siens.length * LONGUEUR)
       }
     }
     if (meilleur > 0) mots++
     points += meilleur
   }
-  return { mots, points }
+  return { mots, points, isEcrit }
+}
+
+/** What is that much less about it than the best is only in the way. */
+const PERTINENCE_MIN = 0.6
+
+export type Retenus<T> = {
+  /** How many of the words the best hold. */
+  mots: number
+  /** One of the words is written there, or its beginning: not another name of it only. */
+  isEcrit: boolean
+  retenus: T[]
 }
 
 /**
- * The best first, and only those that hold as many of the words as the best does: what holds fewer is only in the
- * way. Nothing where the best holds less than half of them.
+ * The best first, and only those that hold as many of the words as the best does. Nothing where the best holds less
+ * than half of them.
  */
 export function retenir<T>(
   question: Question,
   parmi: readonly T[],
   champsDe: (un: T) => readonly Champ[],
-): T[] {
-  if (question.length === 0) return []
+): Retenus<T> {
   const notes = parmi.map((un, rang) => ({ un, rang, ...noter(question, champsDe(un)) }))
-  const best = Math.max(0, ...notes.map(({ mots }) => mots))
-  if (best < question.length / 2 || best === 0) return []
-  return notes
-    .filter(({ mots }) => mots === best)
-    .sort((a, b) => b.points - a.points || a.rang - b.rang)
-    .map(({ un }) => un)
+  const mots = Math.max(0, ...notes.map((note) => note.mots))
+  if (mots === 0 || mots < question.length / 2) return { mots: 0, isEcrit: false, retenus: [] }
+  const meilleurs = notes.filter((note) => note.mots === mots)
+  const seuil = Math.max(...meilleurs.map(({ points }) => points)) * PERTINENCE_MIN
+  return {
+    mots,
+    isEcrit: meilleurs.some(({ isEcrit }) => isEcrit),
+    retenus: meilleurs
+      .filter(({ points }) => points >= seuil)
+      .sort((a, b) => b.points - a.points || a.rang - b.rang)
+      .map(({ un }) => un),
+  }
 }

@@ -15,8 +15,7 @@ export function surligner(question: Question, texte: string): Passage[] {
     const [mot] = motsDe(brut)
     if (!mot) return []
     const isVu = question.some(
-      (cherche) =>
-        mot === cherche.mot || racine(mot) === cherche.racine || isFaute(cherche, mot),
+      (cherche) => mot === cherche.mot || racine(mot) === cherche.racine || isFaute(cherche, mot),
     )
     if (isVu) return [[index, index + brut.length] as const]
     const debut = question.find(

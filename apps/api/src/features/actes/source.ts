@@ -62,23 +62,26 @@ export const createDemarchesSource = (deps: Actes) => ({
 })
 
 /** As they are declared, those of these acts that are offered to whoever asks. */
-export async function actesOfferts(
+export function actesOfferts(
   { traites }: Pick<Actes, 'traites'>,
-  context: MembreContext,
+  { client, visiteur }: Pick<MembreContext, 'client' | 'visiteur'>,
+  isVisible: (feature: string) => boolean,
   keys = Object.keys(traites) as readonly ActeGestion[],
 ) {
-  const { client, visiteur } = context
-  const actes = keys.map((key) => traites[key].acte)
-  const isVisible = await readFeatures(
-    context,
-    actes.flatMap(({ feature }) => feature ?? []),
-  )
-  return actes.filter((acte) => {
-    const proposeA = acte.proposeA ?? porteeDe(client.config.porteesActes, acte)
-    const isPossible = Object.values(visiteur.qualites).some((q) => isDansPortee(proposeA, q))
-    return isPossible && (!acte.feature || isVisible(acte.feature))
-  })
+  return keys
+    .map((key) => traites[key].acte)
+    .filter((acte) => {
+      const proposeA = acte.proposeA ?? porteeDe(client.config.porteesActes, acte)
+      const isPossible = Object.values(visiteur.qualites).some((q) => isDansPortee(proposeA, q))
+      return isPossible && (!acte.feature || isVisible(acte.feature))
+    })
 }
+
+/** What switches some of them off. */
+export const fonctionnalitesDesActes = (
+  { traites }: Pick<Actes, 'traites'>,
+  keys = Object.keys(traites) as readonly ActeGestion[],
+) => keys.flatMap((key) => traites[key].acte.feature ?? [])
 
 /** The same, with what the client decided of each. */
 async function offertes(
@@ -88,7 +91,8 @@ async function offertes(
 ): Promise<DemarcheOfferte[]> {
   const { db, client, now } = context
   const offertes: DemarcheOfferte[] = []
-  for (const acte of await actesOfferts({ traites }, context, keys)) {
+  const isVisible = await readFeatures(context, fonctionnalitesDesActes({ traites }, keys))
+  for (const acte of actesOfferts({ traites }, context, isVisible, keys)) {
     const { modeGestion } = reglesDe(client, acte.key, now)
     offertes.push({
       acte: acte.key,

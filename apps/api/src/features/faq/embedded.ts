@@ -65,7 +65,10 @@ function checkThere<T>(found: T): asserts found is Exclude<T, null | false> {
 }
 
 /** Nothing is kept of a search in which somebody wrote a number or an address of theirs. */
-export async function keepRechercheVide({ db, clientCode, now }: Demande, query: string): Promise<void> {
+export async function keepRechercheVide(
+  { db, clientCode, now }: Demande,
+  query: string,
+): Promise<void> {
   const texte = rechercheGardee(query)
   if (texte) await countRechercheVide(db, clientCode, texte, now)
 }

@@ -72,7 +72,9 @@ export const synonymesTenus = gere(synonymesGestion, {
     const { mot, autres } = { ...ligne, ...valeurs } as { mot: string; autres: string[] }
     const fautes = {
       ...(motsUtiles(mot).length === 0 && { mot: textes.motVide }),
-      ...(autres.every((autre) => motsUtiles(autre).length === 0) && { autres: textes.autresVides }),
+      ...(autres.every((autre) => motsUtiles(autre).length === 0) && {
+        autres: textes.autresVides,
+      }),
     }
     return Object.keys(fautes).length > 0 ? { fautes } : {}
   },

@@ -9,9 +9,9 @@ export { createCodes } from './codes.ts'
 export { createFaqService } from './create.ts'
 export { textOf } from './recherche.ts'
 export type { FaqService } from './service.ts'
-export { synonymesCommuns } from './synonymes.ts'
-export { toDemande } from './source.ts'
 export { createFaqSnapshot, type FaqSnapshot } from './snapshot.ts'
+export { toDemande } from './source.ts'
+export { synonymesCommuns } from './synonymes.ts'
 
 export const faqSlice = defineSlice({
   nom: 'faq',

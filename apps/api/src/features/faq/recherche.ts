@@ -75,10 +75,7 @@ const formes = (mot: string) => [...new Set([mot, racine(mot)])]
 
 const indexer = (texte: string) => motsUtiles(texte).flatMap(formes).join(' ')
 
-function toDocument(
-  { id, title, content, categorie, motsCles }: Cherchable,
-  { tous }: Synonymes,
-) {
+function toDocument({ id, title, content, categorie, motsCles }: Cherchable, { tous }: Synonymes) {
   const sujet = [title, ...motsCles]
   return {
     id,

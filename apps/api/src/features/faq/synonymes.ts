@@ -37,7 +37,8 @@ const groupes = [
   'reste à charge, dépassement',
 ].map((ligne) => toGroupe(ligne.split(',')))
 
-type Groupe = { noms: string[][]; formes: string[] }
+/** `seules`: names of one word. Of « médecine douce », neither word alone is another name of anything. */
+type Groupe = { noms: string[][]; formes: string[]; seules: string[] }
 
 /** The other names, words and stems, of whatever is named in these stems. */
 export type Synonymes = {
@@ -53,10 +54,10 @@ export function createSynonymes(
   const tenus = [...groupes, ...ajoutes.map(({ mot, autres }) => toGroupe([mot, ...autres]))]
   const parMot: Voisins = (racines) => {
     const siens = racines.map((): string[] => [])
-    for (const { noms, formes } of tenus)
+    for (const { noms, seules } of tenus)
       for (const nom of noms)
         for (const debut of placesDe(nom, racines))
-          for (let i = debut; i < debut + nom.length; i++) siens[i]?.push(...formes)
+          for (let i = debut; i < debut + nom.length; i++) siens[i]?.push(...seules)
     return siens
   }
   return {
@@ -76,6 +77,7 @@ function toGroupe(ecrits: readonly string[]): Groupe {
   return {
     noms: noms.map((mots) => mots.map(racine)),
     formes: [...new Set(noms.flat().flatMap((mot) => [mot, racine(mot)]))],
+    seules: noms.flatMap((mots) => (mots.length === 1 ? mots : [])),
   }
 }
 

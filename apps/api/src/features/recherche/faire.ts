@@ -7,7 +7,6 @@ import {
 import { type Champ, isDansPortee } from '@espace-adherent/domain'
 import { type Actes, actesOfferts } from '../actes/index.ts'
 import type { ContratContext } from '../context.ts'
-import { readFeatures } from '../portail/index.ts'
 import type { Cherchable } from './recherche.repository.ts'
 
 /** Something that may be found, with what is said of it. */
@@ -16,15 +15,15 @@ export type Candidat = Omit<TrouveMembre, 'vus'> & { champs: readonly Champ[] }
 const sansFigure = { valeur: null, appoint: null }
 
 /** What whoever asks may do under this contract: acts first, then the pages where one looks. */
-export async function faisables(
+export function faisables(
   actes: Pick<Actes, 'traites'>,
   context: ContratContext,
   contrat: Pick<Cherchable, 'typeContrat' | 'etat'>,
-): Promise<Candidat[]> {
+  isVisible: (feature: string) => boolean,
+): Candidat[] {
   const { delegation } = context.visiteur
   // A relative only looks.
-  const offerts = delegation ? [] : await actesOfferts(actes, context)
-  const isPageVisible = await pagesVisibles(context, contrat)
+  const offerts = delegation ? [] : actesOfferts(actes, context, isVisible)
   return [
     ...offerts
       .filter(
@@ -42,7 +41,7 @@ export async function faisables(
         return { cle: key, titre: libelle, detail: chapo, ...sansFigure, vers, champs }
       }),
     ...destinations
-      .filter(isPageVisible)
+      .filter((page) => isPageVisible(page, context, contrat, isVisible))
       .map(({ cle, chemin, titre, detail, mots }): Candidat => {
         const champs = [
           { texte: titre, poids: 5 },
@@ -55,19 +54,17 @@ export async function faisables(
 }
 
 /** The same as the guards of the browser, which compares its own with these. */
-async function pagesVisibles(
-  context: ContratContext,
-  { typeContrat: leSien }: Pick<Cherchable, 'typeContrat'>,
-) {
-  const { visiteur, perimetre } = context
+function isPageVisible(
+  { portee = 'Both', feature, delegation, typeContrat }: Destination,
+  { visiteur, perimetre }: ContratContext,
+  contrat: Pick<Cherchable, 'typeContrat'>,
+  isVisible: (feature: string) => boolean,
+): boolean {
   const domaines = visiteur.delegation?.domaines ?? null
-  const isVisible = await readFeatures(
-    context,
-    destinations.flatMap(({ feature }) => feature ?? []),
-  )
-  return ({ portee = 'Both', feature, delegation, typeContrat = leSien }: Destination): boolean =>
-    typeContrat === leSien &&
+  return (
+    (typeContrat ?? contrat.typeContrat) === contrat.typeContrat &&
     (!domaines || (delegation !== undefined && domaines.includes(delegation))) &&
     isDansPortee(portee, perimetre.qualite) &&
     (feature === undefined || isVisible(feature))
+  )
 }

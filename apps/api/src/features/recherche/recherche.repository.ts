@@ -4,6 +4,7 @@ import { contrat } from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { type DocumentTrouve, documentsCherches, type vueDe } from '../documents/index.ts'
 import { type LigneTrouvee, lignesCherchees } from '../remboursements/index.ts'
+import { type AssureNomme, assuresCherches } from '../simulateur/index.ts'
 
 /** What of a contract is looked through. */
 export type Cherchable = {
@@ -12,10 +13,12 @@ export type Cherchable = {
   nomOffre: string
   lignes: LigneTrouvee[]
   documents: DocumentTrouve[]
+  /** Whom it covers, with what covers them and what they have used up. */
+  assures: AssureNomme[]
 }
 
 /** What is not asked for is not read. */
-export type Demandes = { veutLignes: boolean; veutDocuments: boolean }
+export type Demandes = { veutLignes: boolean; veutDocuments: boolean; veutAssures: boolean }
 
 const vide = sql`'[]'::json`
 const siDemande = <T>(nom: keyof Demandes, lecture: ReturnType<typeof sql<T>>) =>
@@ -30,6 +33,7 @@ const cherchable = prepared((db) =>
       nomOffre: contrat.nomOffre,
       lignes: siDemande('veutLignes', lignesCherchees),
       documents: siDemande('veutDocuments', documentsCherches),
+      assures: siDemande('veutAssures', assuresCherches),
     })
     .from(contrat)
     .where(
@@ -45,7 +49,9 @@ export async function findCherchable(
   db: Executor,
   vue: ReturnType<typeof vueDe>,
   demandes: Demandes,
+  annee: string,
 ): Promise<Cherchable | null> {
-  const [row] = await cherchable(db).execute({ ...vue, ...demandes })
+  const periode = { du: `${annee}-01-01`, au: `${annee}-12-31` }
+  const [row] = await cherchable(db).execute({ ...vue, ...demandes, ...periode })
   return row ?? null
 }

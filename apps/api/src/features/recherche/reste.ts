@@ -8,39 +8,29 @@ import {
   tableauGaranties,
 } from '@espace-adherent/domain'
 import type { ContratContext } from '../context.ts'
-import { findOffre } from '../garanties/index.ts'
-import { cleContratDe, isClaire, regardDe } from '../perimetre.ts'
-import { findAssuresComptes } from '../simulateur/index.ts'
+import { isClaire, regardDe } from '../perimetre.ts'
+import type { AssureNomme } from '../simulateur/index.ts'
 import type { Candidat } from './faire.ts'
 import { textes } from './textes.ts'
 
-/** What is left of each counter, person by person, then what the contract promises. One statement, or none. */
-export async function restants(context: ContratContext): Promise<Candidat[]> {
+/** What is left of each counter, person by person, then what the contract promises. */
+export function restants(context: ContratContext, assures: readonly AssureNomme[]): Candidat[] {
   const jour = dateAParis(context.now)
-  const { delegation } = context.visiteur
-  if (delegation) return delegation.domaines.includes('contrats') ? promesses(context, jour) : []
   const regard = regardDe(context)
-  const assures = (await findAssuresComptes(context.db, regard, jour.slice(0, 4))).filter(
+  const couverts = assures.filter(
     ({ garanties, dateFin }) => garanties.length > 0 && (dateFin ?? jour) >= jour,
   )
-  const [premier] = assures
+  const [premier] = couverts
+  // What somebody has used up tells what they were treated for: nobody else's, and to no relative.
+  const comptes = context.visiteur.delegation
+    ? []
+    : couverts.filter(({ numPers }) => isClaire(regard, numPers))
   return [
-    ...assures
-      // What somebody has used up tells what they were treated for.
-      .filter(({ numPers }) => isClaire(regard, numPers))
-      .flatMap((assure) =>
-        droitsDe(assure, jour).map((droit) => toCompteur(assure.numPers, assure.prenom, droit)),
-      ),
+    ...comptes.flatMap((assure) =>
+      droitsDe(assure, jour).map((droit) => toCompteur(assure.numPers, assure.prenom, droit)),
+    ),
     ...(premier ? toPromesses(garantiesLe(premier, jour), jour, premier.corrections) : []),
   ]
-}
-
-/** To a relative who was let into the contract: its guarantees, and no counter. */
-async function promesses(context: ContratContext, jour: string): Promise<Candidat[]> {
-  const offre = await findOffre(context.db, cleContratDe(context))
-  if (!offre?.garanties?.length || (offre.dateFin ?? jour) < jour) return []
-  const { garanties, renforts, corrections } = offre
-  return toPromesses(garantiesLe({ garanties, renforts, anciennes: [] }, jour), jour, corrections)
 }
 
 function toCompteur(

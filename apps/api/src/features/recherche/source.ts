@@ -1,6 +1,7 @@
 import {
-  FONCTIONNALITE_FAQ,
+  destinations,
   type FaqQuestion,
+  FONCTIONNALITE_FAQ,
   type GroupeRecherche,
   type GroupeTrouve,
   type Query,
@@ -8,17 +9,20 @@ import {
 } from '@espace-adherent/contract'
 import {
   connaitre,
+  type DomaineDelegation,
+  dateAParis,
   lireQuestion,
   motsDe,
   type Question,
+  type Retenus,
   retenir,
   surligner,
 } from '@espace-adherent/domain'
-import type { Actes } from '../actes/index.ts'
+import { type Actes, fonctionnalitesDesActes } from '../actes/index.ts'
 import type { ContratContext } from '../context.ts'
 import { vueDe } from '../documents/index.ts'
 import { type FaqService, textOf, toDemande } from '../faq/index.ts'
-import { isFeatureVisible } from '../portail/index.ts'
+import { readFeatures } from '../portail/index.ts'
 import { type Candidat, faisables } from './faire.ts'
 import { toDocument, toSoin } from './gardes.ts'
 import { findCherchable } from './recherche.repository.ts'
@@ -44,37 +48,53 @@ export const createRechercheMembreSource = ({ actes, faq }: Deps) => ({
   ): Promise<GroupeTrouve[]> {
     const { visiteur, client } = context
     const domaines = visiteur.delegation?.domaines ?? null
-    const [contrat, reste] = await Promise.all([
-      findCherchable(context.db, vueDe(context), {
-        veutLignes: domaines?.includes('remboursements') ?? true,
-        veutDocuments: domaines?.includes('documents') ?? true,
-      }),
-      restants(context),
+    const isOuvert = (domaine: DomaineDelegation) => domaines?.includes(domaine) ?? true
+    const [contrat, isVisible] = await Promise.all([
+      findCherchable(
+        context.db,
+        vueDe(context),
+        {
+          veutLignes: isOuvert('remboursements'),
+          veutDocuments: isOuvert('documents'),
+          veutAssures: isOuvert('contrats'),
+        },
+        dateAParis(context.now).slice(0, 4),
+      ),
+      readFeatures(context, [
+        ...fonctionnalitesDesActes(actes),
+        ...destinations.flatMap(({ feature }) => feature ?? []),
+      ]),
     ])
     if (!contrat) return []
-    const faire = await faisables(actes, context, contrat)
+    const faire = faisables(actes, context, contrat, isVisible)
+    const reste = restants(context, contrat.assures)
     const soins = contrat.lignes.map(toSoin)
     const documents = contrat.documents.map(toDocument)
-    const tout = [faire, reste, soins, documents].flat()
     const question = connaitre(
       lireQuestion(q, faq.voisins(client.code)),
-      tout.flatMap(({ champs }) => champs.map(({ texte }) => texte)),
+      [faire, reste, soins, documents]
+        .flat()
+        .flatMap(({ champs }) => champs.map(({ texte }) => texte)),
     )
-    const parmi = <C extends Candidat>(candidats: readonly C[]) =>
-      retenir(question, candidats, ({ champs }) => champs)
-    const soinsTrouves = parmi(soins)
-    const documentsTrouves = parmi(documents)
-    const isAideOuverte = !domaines && (await isFeatureVisible(context, FONCTIONNALITE_FAQ))
+    const trouves = garder({
+      faire: chercher(question, faire),
+      reste: chercher(question, reste),
+      soins: chercher(question, soins),
+      documents: chercher(question, documents),
+    })
+    const isAideOuverte = !domaines && isVisible(FONCTIONNALITE_FAQ)
     const questions = isAideOuverte ? faq.apercu(toDemande(context, undefined), q) : []
     const groupes = [
-      groupe('faire', parmi(faire), question),
-      groupe('reste', parmi(reste), question, { suite: domaines ? '/garanties' : '/compteurs' }),
-      groupe('remboursements', soinsTrouves, question, {
-        total: soinsTrouves.reduce((somme, { nombre }) => somme + nombre, 0),
-        suite: suiteSoins(soinsTrouves),
+      groupe('faire', trouves.faire.retenus, question),
+      groupe('reste', trouves.reste.retenus, question, {
+        suite: domaines ? '/garanties' : '/compteurs',
       }),
-      groupe('documents', documentsTrouves, question, {
-        suite: avecMot('/documents', 'q', documentsTrouves),
+      groupe('remboursements', trouves.soins.retenus, question, {
+        total: trouves.soins.retenus.reduce((somme, { nombre }) => somme + nombre, 0),
+        suite: suiteSoins(trouves.soins.retenus),
+      }),
+      groupe('documents', trouves.documents.retenus, question, {
+        suite: avecMot('/documents', 'q', trouves.documents.retenus),
       }),
       groupe('aide', questions.map(toQuestion), question),
     ].filter(({ trouves }) => trouves.length > 0)
@@ -84,6 +104,20 @@ export const createRechercheMembreSource = ({ actes, faq }: Deps) => ({
     return groupes
   },
 })
+
+const chercher = <C extends Candidat>(question: Question, parmi: readonly C[]) =>
+  retenir(question, parmi, ({ champs }) => champs)
+
+/** Where elsewhere more of the words are held, what holds fewer must at least be written as it was typed. */
+function garder<G extends Record<string, Retenus<unknown>>>(groupes: G): G {
+  const best = Math.max(...Object.values(groupes).map(({ mots }) => mots))
+  return Object.fromEntries(
+    Object.entries(groupes).map(([nom, un]) => [
+      nom,
+      un.mots === best || un.isEcrit ? un : { ...un, retenus: [] },
+    ]),
+  ) as G
+}
 
 function groupe(
   nom: GroupeRecherche,
@@ -120,8 +154,13 @@ const toQuestion = ({ title, content, clickCode }: FaqQuestion): Candidat => {
 /** Where all of them are: by a word that each holds, since the list forgives no mistake; or by their kind. */
 function suiteSoins(trouves: readonly (Candidat & { famille: string })[]): string {
   const familles = new Set(trouves.map(({ famille }) => famille))
-  const parFamille = familles.size === 1 ? `/remboursements?famille=${[...familles].join()}` : null
-  return avecMot('/remboursements', 'recherche', trouves, parFamille)
+  const partout = '/remboursements?periode=dates'
+  return avecMot(
+    partout,
+    'recherche',
+    trouves,
+    familles.size === 1 ? `${partout}&famille=${[...familles].join()}` : partout,
+  )
 }
 
 const LETTRES_UTILES = 4
@@ -140,5 +179,5 @@ function avecMot(
       autres.every((mots) => mots.some((leur) => leur.includes(mot))),
   )
   if (!commun) return sinon ?? chemin
-  return `${chemin}?${parametre}=${encodeURIComponent(commun)}`
+  return `${chemin}${chemin.includes('?') ? '&' : '?'}${parametre}=${encodeURIComponent(commun)}`
 }

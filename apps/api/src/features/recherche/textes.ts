@@ -11,8 +11,7 @@ const detailsDroit: Record<DroitCompte['nature'], string> = {
 export const textes = {
   /** « Lunettes · Léa ». */
   dePersonne: (quoi: string, prenom: string | null) => (prenom ? `${quoi} · ${prenom}` : quoi),
-  soin: (dateSoins: string, professionnel: string) =>
-    `${formatDate(dateSoins)} · ${professionnel}`,
+  soin: (dateSoins: string, professionnel: string) => `${formatDate(dateSoins)} · ${professionnel}`,
   rembourse: formatMontant,
   reste: (cents: number) => `reste ${formatMontant(cents)}`,
   attente: 'en cours',

@@ -9,8 +9,8 @@ export { insertDecompte } from './factures.repository.ts'
 export { decomptes, delierPaiements, lignes, paiements } from './fusion.repository.ts'
 export { familleActe, libelleActe } from './ligne.ts'
 export { purgePrestations } from './paiements.repository.ts'
-export { type LigneTrouvee, lignesCherchees } from './trouvees.repository.ts'
 export { type LigneReglee, lireConfidentiels, lireReglees } from './reglees.ts'
+export { type LigneTrouvee, lignesCherchees } from './trouvees.repository.ts'
 
 export const remboursementsSlice = defineSlice({
   nom: 'remboursements',

@@ -3,7 +3,7 @@ import { after, afterEach, before, beforeEach, test } from 'node:test'
 import type { FaqCategorie } from '@espace-adherent/contract'
 import { createTestApp, type TestApp } from '../../../../testing/index.ts'
 import type { Demande } from '../service.ts'
-import { createInbentaFaq } from './index.ts'
+import { createInbentaFaq, type Distante } from './index.ts'
 import { startKnowledgeServer } from './testing/knowledge-server.ts'
 
 let inbenta: Awaited<ReturnType<typeof startKnowledgeServer>>
