@@ -42,7 +42,7 @@ function force(cherche: MotCherche, mot: string, saRacine: string): number {
 
 /** Whether a word of a text is the one that is looked for, with a letter off. */
 export const isFaute = ({ mot, isConnu }: MotCherche, autre: string): boolean =>
-  !isConnu && isPresque(autre, mot)
+  !isConnu && isPresque(sansPluriel(autre), sansPluriel(mot))
 
 /** With what is known of its words, once one has seen all that could be found. */
 export const connaitre = (question: Question, textes: readonly string[]): Question =>
@@ -109,3 +109,5 @@ export function retenir<T>(
       .map(({ un }) => un),
   }
 }
+
+const sansPluriel = (mot: string) => mot.replace(/(?<=.{4})[sx]$/, '')

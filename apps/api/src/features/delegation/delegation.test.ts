@@ -375,3 +375,20 @@ test('it ends by itself after its last day, and both sides are told once', async
       1,
     )
 })
+
+test('the search of a relative looks into what was opened to them, and does nothing', async () => {
+  const chercher = async (domaines: string[], q: string) => {
+    const { jeanne } = await regarder(domaines)
+    const answer = await jeanne({
+      url: `/api/adherent/recherche?q=${q}`,
+      headers: { 'x-numcontrat': SANTE },
+    })
+    assert.equal(answer.statusCode, 200, answer.body)
+    await t.database.db.delete(delegation)
+    return answer.json().items.map(({ groupe }: { groupe: string }) => groupe)
+  }
+  assert.deepEqual(await chercher(['remboursements'], 'lunettes'), ['remboursements'])
+  assert.deepEqual(await chercher(['documents'], 'attestation'), ['faire', 'documents'])
+  assert.deepEqual(await chercher(['carte'], 'lunettes'), [])
+  assert.deepEqual(await chercher(['carte'], 'resilier'), [])
+})
