@@ -55,10 +55,12 @@ export function Groupe({
           tabIndex={-1}
           {...option(debut + trouves.length)}
           className={css.suite}
-          aria-label={textes.toutLire(libellesGroupeRecherche[groupe])}
           onClick={() => onSuite(suite)}
         >
           {total > trouves.length ? textes.tout(total) : textes.toutVoir}
+          <span className="visually-hidden">
+            {textes.duGroupe(libellesGroupeRecherche[groupe])}
+          </span>
         </div>
       )}
     </div>

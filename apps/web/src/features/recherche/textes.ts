@@ -10,7 +10,7 @@ export const textes = {
   trouves: (nombre: number) => (nombre === 0 ? 'Aucun résultat' : denombre(nombre, 'résultat')),
   tout: (nombre: number) => `Les ${nombre}`,
   toutVoir: 'Tout voir',
-  toutLire: (groupe: string) => `Tout voir\u00a0: ${groupe}`,
+  duGroupe: (groupe: string) => `, ${groupe}`,
   commencer: 'Que cherchez-vous\u00a0?',
   commencerTexte:
     'Un soin, un professionnel, un document, une question, ou ce que vous voulez faire\u00a0: «\u00a0lunettes\u00a0», «\u00a0carte perdue\u00a0», «\u00a0changer de banque\u00a0».',
