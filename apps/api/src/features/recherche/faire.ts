@@ -53,7 +53,7 @@ export function faisables(
   ]
 }
 
-/** The same as the guards of the browser, which compares its own with these. */
+/** The same as the guards of the browser, which has them in its routes. */
 function isPageVisible(
   { portee = 'Both', feature, delegation, typeContrat }: Destination,
   { visiteur, perimetre }: ContratContext,
