@@ -23,5 +23,5 @@ export const textes = {
   choisir: 'choisir',
   entrer: 'ouvrir',
   cherche: (nomOffre: string) =>
-    `Cherché dans votre contrat ${nomOffre} · rien n’est gardé de vos recherches`,
+    `Cherché dans votre contrat ${nomOffre} · aucune recherche n’est gardée à votre nom`,
 } as const
