@@ -1,6 +1,6 @@
 import { addDays, dateAParis, maskIban } from '@espace-adherent/domain'
 import type { comptePersonnel } from '../src/noyau/comptes-beneficiaires.schema.ts'
-import { empreinteIban } from '../src/noyau/empreintes.ts'
+import { empreinteIban } from '../src/noyau/scelles.ts'
 import { sealed } from '../src/noyau/sealed.ts'
 import type { Sealer } from '../src/platform/crypto/index.ts'
 import { detailsDe } from './personnes/index.ts'

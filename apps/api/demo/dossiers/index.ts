@@ -1,5 +1,5 @@
 import { maskIban } from '@espace-adherent/domain'
-import { empreinteIban } from '../../src/noyau/empreintes.ts'
+import { empreinteIban } from '../../src/noyau/scelles.ts'
 import { sealed } from '../../src/noyau/sealed.ts'
 import type { Sealer } from '../../src/platform/crypto/index.ts'
 import type { AssuresDemo, CodeClient } from '../types.ts'

@@ -1,4 +1,5 @@
 import type { UserType } from '@espace-adherent/domain/faq'
+import { Dialog } from '@espace-adherent/ui/dialogues'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import css from './faq.module.css'
@@ -6,6 +7,14 @@ import { Questions } from './Questions.tsx'
 import { faqListQuery } from './queries.ts'
 import { Reponse } from './Reponse.tsx'
 import { type Readable, useReading } from './useReading.ts'
+
+type FaqDialogProps = { title: string; userType: UserType; onClose: () => void }
+
+export const FaqDialog = ({ title, userType, onClose }: FaqDialogProps) => (
+  <Dialog title={title} size="lg" onClose={onClose}>
+    <FaqPanel userType={userType} onDone={onClose} />
+  </Dialog>
+)
 
 type FaqPanelProps = {
   userType: UserType
