@@ -99,6 +99,7 @@ import { optionAffiliationResource, radiationRenfortResource } from './options/r
 import { archiveResource, papierAPosterResource } from './papiers/index.ts'
 import { clientResource } from './portail/client.ts'
 import { profilResource } from './profil/index.ts'
+import { rechercheMembreResource } from './recherche/index.ts'
 import { importReferentielResource } from './referentiel/import.ts'
 import { codePostalResource, referentielResources } from './referentiel/index.ts'
 import { offresRegleResource } from './regles-date-effet/index.ts'
@@ -178,6 +179,7 @@ export const registry = {
   absencesTraitement: absencesResource,
   tableauDemandes: tableauDemandesResource,
   recherche: rechercheResource,
+  rechercheMembre: rechercheMembreResource,
   carteTp: carteTpResource,
   ged: gedResource,
   courriers: courriersResource,

@@ -8,10 +8,10 @@ const LIBELLES = Object.keys(referentielResources) as (keyof typeof referentielR
 /**
  * What each area opens to a relative; nothing else says it. Whatever is not here is closed to
  * relatives, and so is every route that is no resource. `socle` is what any area needs: contracts,
- * labels, the way back.
+ * labels, the way back, and the search, which looks into these areas only.
  */
 export const ressourcesDeleguees = {
-  socle: ['contrats', 'retourDelegation', ...LIBELLES],
+  socle: ['contrats', 'retourDelegation', 'rechercheMembre', ...LIBELLES],
   remboursements: ['remboursements', 'prestations', 'tiersPrestations', 'paiements'],
   documents: ['ged', 'courriers', 'attestation'],
   contrats: ['garanties'],

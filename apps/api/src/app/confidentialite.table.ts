@@ -42,6 +42,7 @@ export type Lecteur = keyof typeof regards
  */
 export const soins = {
   remboursements: 'rien',
+  rechercheMembre: 'rien',
   prestations: 'rien',
   tiersPrestations: 'rien',
   paiements: 'rien',

@@ -286,6 +286,13 @@ const sondes: Record<keyof typeof soins, (call: Inject, un: Cas) => Promise<Vue[
     else vues.push(cherche)
     return vues
   },
+  rechercheMembre: async (call, un) => {
+    const answer = await get(call, '/adherent/recherche?q=osteopathie')
+    if (!isAnswered(answer)) return ['rien']
+    const soins = answer.json().items.find((g: { groupe: string }) => g.groupe === 'remboursements')
+    const ids = (soins?.trouves ?? []).map(({ vers }: { vers: { id: number } }) => vers.id)
+    return [ids.includes(un.decompteId) ? 'detail' : 'rien']
+  },
   prestations: async (call, un) => [
     await lire(call, `/v2/adherent/prestations?id=${un.decompteId}`, un),
   ],

@@ -156,6 +156,11 @@ export const adressesDuPersonnel: readonly { routes: string; membre: boolean; qu
     quoi: 'words of the insurer',
     routes: 'inbenta-faq/{categories,categories/create,categories/delete,ordre,a-traiter}',
   },
+  {
+    membre: false,
+    quoi: 'words of the insurer',
+    routes: 'inbenta-faq/synonymes{,/create,/delete,/restore,/lot,/delete/lot}',
+  },
   { membre: false, quoi: 'work that waits', routes: 'jobs/{relance,pause}' },
   { membre: false, quoi: 'how somebody looks at a table', routes: 'vues{,/create,/delete}' },
   { membre: false, quoi: 'what one has typed oneself, and not sent', routes: 'brouillons' },

@@ -54,6 +54,7 @@ import { portailSlice } from '../features/portail/index.ts'
 import { preferencesSlice } from '../features/preferences/index.ts'
 import { profilSlice } from '../features/profil/index.ts'
 import { ratiosSlice } from '../features/ratios/index.ts'
+import { rechercheSlice } from '../features/recherche/index.ts'
 import { reclamationSlice } from '../features/reclamation/index.ts'
 import { referentielSlice } from '../features/referentiel/index.ts'
 import { reglesDateEffetSlice } from '../features/regles-date-effet/index.ts'
@@ -130,6 +131,7 @@ export const slices = [
   preferencesSlice,
   profilSlice,
   ratiosSlice,
+  rechercheSlice,
   referentielSlice,
   reglagesSlice,
   reglesDateEffetSlice,

@@ -2,7 +2,7 @@ import { audiencesGestion } from '../audiences/gestion.ts'
 import { gelsGestion } from '../conservation/index.ts'
 import { contenusGestion } from '../contenu/gestion.ts'
 import { evolutionsGestion } from '../evolutions/index.ts'
-import { questionsGestion } from '../faq/gestion/index.ts'
+import { questionsGestion, synonymesGestion } from '../faq/gestion/index.ts'
 import { gardesGestion } from '../gardes/gestion.ts'
 import type { Gestion } from '../gestion/index.ts'
 import { historiqueGestion } from '../historique/index.ts'
@@ -69,6 +69,7 @@ export {
   reglesDateEffetGestion,
   renfortsGestion,
   reseauxSoinsGestion,
+  synonymesGestion,
   tagsGestion,
   tarifsSoinsGestion,
   tropVersesGestion,
@@ -87,6 +88,7 @@ export const gestions = {
   'droits-personnels': registreDroitsGestion,
   contenu: contenusGestion,
   faq: questionsGestion,
+  synonymes: synonymesGestion,
   bibliotheques: bibliothequesGestion,
   tags: tagsGestion,
   audiences: audiencesGestion,

@@ -8,6 +8,8 @@ import { useLongText } from './useLongText.ts'
 
 type DialogProps = {
   title: ReactNode
+  /** In the place of the title, which is then only read. */
+  entete?: ReactNode
   children: ReactNode
   actions?: ReactNode
   /**
@@ -29,6 +31,7 @@ const DOUBLE_CLICK_MS = 500
  */
 export function Dialog({
   title,
+  entete,
   children,
   actions,
   size = 'md',
@@ -84,9 +87,15 @@ export function Dialog({
       }}
     >
       <div className={css.head}>
-        <h2 ref={titleRef} id={titleId} className={css.title} tabIndex={-1}>
+        <h2
+          ref={titleRef}
+          id={titleId}
+          className={entete ? 'visually-hidden' : css.title}
+          tabIndex={-1}
+        >
           {title}
         </h2>
+        {entete}
         {onClose && (
           <button type="button" className={css.close} onClick={onClose} aria-label={textes.fermer}>
             <IconX size={22} stroke={1.75} aria-hidden="true" />

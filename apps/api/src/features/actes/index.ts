@@ -27,7 +27,7 @@ export { type Actes, createActes } from './moteur.ts'
 export { portionTenue } from './portion.ts'
 export { reglesDe } from './regles.ts'
 export { faitsSoins, messageSoigne, prenomDe } from './soins.ts'
-export { acteRoutes } from './source.ts'
+export { acteRoutes, actesOfferts, fonctionnalitesDesActes } from './source.ts'
 export { dire, type FaitSuite, type Issue, nouvelleCarte, repondu } from './suite.ts'
 export {
   type Appelant,

@@ -61,24 +61,38 @@ export const createDemarchesSource = (deps: Actes) => ({
     offertes(deps, context, Object.keys(deps.traites) as ActeGestion[]),
 })
 
-/** Those of these acts that are offered to whoever asks. */
+/** As they are declared, those of these acts that are offered to whoever asks. */
+export function actesOfferts(
+  { traites }: Pick<Actes, 'traites'>,
+  { client, visiteur }: Pick<MembreContext, 'client' | 'visiteur'>,
+  isVisible: (feature: string) => boolean,
+  keys = Object.keys(traites) as readonly ActeGestion[],
+) {
+  return keys
+    .map((key) => traites[key].acte)
+    .filter((acte) => {
+      const proposeA = acte.proposeA ?? porteeDe(client.config.porteesActes, acte)
+      const isPossible = Object.values(visiteur.qualites).some((q) => isDansPortee(proposeA, q))
+      return isPossible && (!acte.feature || isVisible(acte.feature))
+    })
+}
+
+/** What switches some of them off. */
+export const fonctionnalitesDesActes = (
+  { traites }: Pick<Actes, 'traites'>,
+  keys = Object.keys(traites) as readonly ActeGestion[],
+) => keys.flatMap((key) => traites[key].acte.feature ?? [])
+
+/** The same, with what the client decided of each. */
 async function offertes(
   { traites, delais }: Actes,
   context: MembreContext,
   keys: readonly ActeGestion[],
 ): Promise<DemarcheOfferte[]> {
-  const { db, client, visiteur, now } = context
-  const { qualites } = visiteur
+  const { db, client, now } = context
   const offertes: DemarcheOfferte[] = []
-  const actes = keys.map((key) => traites[key].acte)
-  const isVisible = await readFeatures(
-    context,
-    actes.flatMap(({ feature }) => feature ?? []),
-  )
-  for (const acte of actes) {
-    const proposeA = acte.proposeA ?? porteeDe(client.config.porteesActes, acte)
-    const isPossible = Object.values(qualites).some((q) => isDansPortee(proposeA, q))
-    if (!isPossible || (acte.feature && !isVisible(acte.feature))) continue
+  const isVisible = await readFeatures(context, fonctionnalitesDesActes({ traites }, keys))
+  for (const acte of actesOfferts({ traites }, context, isVisible, keys)) {
     const { modeGestion } = reglesDe(client, acte.key, now)
     offertes.push({
       acte: acte.key,

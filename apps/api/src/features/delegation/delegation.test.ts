@@ -191,6 +191,8 @@ const table: Record<string, readonly string[]> = {
 const toujours = [
   '/api/identity/client',
   '/api/adherent/contrats',
+  // It looks into the opened areas only: see below.
+  '/api/adherent/recherche',
   '/api/cms/blocklists',
   '/api/cms/contenus',
 ]
@@ -375,3 +377,18 @@ test('it ends by itself after its last day, and both sides are told once', async
       1,
     )
 })
+
+for (const [domaine, trouves] of [
+  ['remboursements', { lunettes: ['remboursements'], resilier: [] }],
+  ['documents', { attestation: ['faire', 'documents'], lunettes: [] }],
+  ['carte', { lunettes: [], resilier: [] }],
+] satisfies [string, Record<string, string[]>][])
+  test(`with « ${domaine} » alone, the search of a relative looks there, and offers no act`, async () => {
+    const { jeanne } = await regarder([domaine])
+    for (const [q, attendus] of Object.entries(trouves)) {
+      const url = `/api/adherent/recherche?q=${q}`
+      const answer = await jeanne({ url, headers: { 'x-numcontrat': SANTE } })
+      const groupes = answer.json().items.map(({ groupe }: { groupe: string }) => groupe)
+      assert.deepEqual(groupes, attendus, q)
+    }
+  })

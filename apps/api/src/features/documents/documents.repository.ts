@@ -60,7 +60,7 @@ const montre = sql`(not ${placeholder('isVoile')}::boolean
 const isCarteSuspendue = sql`(d.edition = 'carteTp' and exists (select from ${contrat} c
   where c.client_code = d.client_code and c.numero = d.numero_contrat and c.etat = 'suspendu'))`
 
-const visible = sql`d.client_code = ${placeholder('clientCode')}
+export const visible = sql`d.client_code = ${placeholder('clientCode')}
   and d.numero_contrat = ${placeholder('numeroContrat')}
   and (${placeholder('personneId')}::uuid is null or d.personne_id = ${placeholder('personneId')}::uuid
     or (d.personne_id is null and d.edition = any(string_to_array(${placeholder('editionsContrat')}::text, ','))))

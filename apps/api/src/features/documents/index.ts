@@ -23,6 +23,8 @@ export { purgeDocuments } from './documents.repository.ts'
 export { type AGarder, insertDocuments, insertPdf, lettre } from './dossier.repository.ts'
 export { documentsImportes, findPieces } from './fusion.repository.ts'
 export { createCourriersSource, createGedSource, type GedDeps } from './ged.source.ts'
+export { type DocumentTrouve, documentsCherches } from './trouves.repository.ts'
+export { vueDe } from './vue.ts'
 
 export const documentsSlice = defineSlice({
   nom: 'documents',

@@ -1,8 +1,4 @@
-import {
-  contientDonneesPersonnelles,
-  masquerDonneesPersonnelles,
-  motsUtiles,
-} from '@espace-adherent/domain'
+import { masquerDonneesPersonnelles, rechercheGardee } from '@espace-adherent/domain'
 import { upkeep } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { Codes, Usage } from './codes.ts'
@@ -12,9 +8,6 @@ import type { FaqSnapshot } from './snapshot.ts'
 
 /** What is read on other nodes moves « Top 5 » here after that long. */
 const LECTURES_FRAICHES_MS = 5 * 60_000
-
-/** Long enough to see what was looked for. */
-const RECHERCHE_GARDEE_MAX = 100
 
 type Deps = { snapshot: FaqSnapshot; codes: Codes }
 
@@ -43,6 +36,9 @@ export function createEmbeddedFaq({ snapshot, codes }: Deps): FaqService {
       if (trouvees.length === 0) void keepRechercheVide(demande, query).catch(() => {})
       return trouvees
     },
+    apercu: ({ clientCode, lectorat }, query) => snapshot.search(clientCode, lectorat, query),
+    voisins: (clientCode) => snapshot.synonymes(clientCode).parMot,
+    manque: keepRechercheVide,
     async click(demande, clickCode) {
       const id = questionOf('click', demande, clickCode)
       const compte = await count(demande.db, id, 'lectures')
@@ -69,8 +65,10 @@ function checkThere<T>(found: T): asserts found is Exclude<T, null | false> {
 }
 
 /** Nothing is kept of a search in which somebody wrote a number or an address of theirs. */
-async function keepRechercheVide({ db, clientCode, now }: Demande, query: string): Promise<void> {
-  if (contientDonneesPersonnelles(query)) return
-  const texte = motsUtiles(query).join(' ').slice(0, RECHERCHE_GARDEE_MAX)
+export async function keepRechercheVide(
+  { db, clientCode, now }: Demande,
+  query: string,
+): Promise<void> {
+  const texte = rechercheGardee(query)
   if (texte) await countRechercheVide(db, clientCode, texte, now)
 }

@@ -6,6 +6,7 @@ import {
   faqQuestion,
   faqRechercheVide,
   faqStatistique,
+  faqSynonyme,
 } from './faq.schema.ts'
 
 /** Every published question of every client, in the order in which they are shown. */
@@ -31,6 +32,17 @@ export const findQuestionsPubliees = (db: Executor) =>
       asc(faqQuestion.ordre),
       asc(faqQuestion.title),
     )
+
+/** What staff have added to the names that the portal knows, of every client. */
+export const findSynonymes = (db: Executor) =>
+  db
+    .select({
+      clientCode: faqSynonyme.clientCode,
+      mot: faqSynonyme.mot,
+      autres: faqSynonyme.autres,
+    })
+    .from(faqSynonyme)
+    .orderBy(asc(faqSynonyme.clientCode), asc(faqSynonyme.mot), asc(faqSynonyme.id))
 
 export const findLectures = (db: Executor) =>
   db

@@ -47,6 +47,21 @@ export const faqQuestion = pgTable(
   (t) => [index('faq_question_categorie').on(t.categorieId)],
 )
 
+/** What members say for a word of the portal, as staff of this insurer have heard it. */
+export const faqSynonyme = pgTable(
+  'faq_synonyme',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    clientCode: text()
+      .notNull()
+      .references(() => client.code),
+    mot: text().notNull(),
+    autres: text().array().notNull(),
+    ...revisable(),
+  },
+  (t) => [index('faq_synonyme_client').on(t.clientCode)],
+)
+
 /** Apart from the question: a click must not announce a publication to every node. */
 export const faqStatistique = pgTable('faq_statistique', {
   questionId: uuid()

@@ -1,4 +1,5 @@
-import { questionsGestion } from '@espace-adherent/contract'
+import { questionsGestion, synonymesGestion } from '@espace-adherent/contract'
+import { motsUtiles } from '@espace-adherent/domain'
 import { sanitizeIllustre } from '../contenu/index.ts'
 import { gere, type Verdict } from '../gestion/index.ts'
 import {
@@ -7,6 +8,7 @@ import {
   findQuestions,
   ordreSuivant,
   questions,
+  synonymes,
 } from './rangement.repository.ts'
 import { textes } from './textes.ts'
 
@@ -53,5 +55,27 @@ export const questionsTenues = gere(questionsGestion, {
     const nouvelles = ((valeurs as Saisie).reliees ?? []).filter((id) => !connues.includes(id))
     const siennes = await findQuestions(tx, client.code, nouvelles)
     return siennes.size < nouvelles.length ? { fautes: { reliees: textes.relieeInconnue } } : {}
+  },
+})
+
+/** What members say for what the portal calls otherwise. */
+export const synonymesTenus = gere(synonymesGestion, {
+  table: synonymes,
+  cle: synonymes.id,
+  part: ({ client }) => ({ clientCode: client.code }),
+  nettoie: (valeurs) => {
+    const { autres } = valeurs as { autres?: string[] }
+    return { ...valeurs, ...(autres && { autres: [...new Set(autres)] }) }
+  },
+  async verifie(_context, _tx, valeurs, { ligne, but }): Promise<Verdict> {
+    if (but !== 'saisie') return {}
+    const { mot, autres } = { ...ligne, ...valeurs } as { mot: string; autres: string[] }
+    const fautes = {
+      ...(motsUtiles(mot).length === 0 && { mot: textes.motVide }),
+      ...(autres.every((autre) => motsUtiles(autre).length === 0) && {
+        autres: textes.autresVides,
+      }),
+    }
+    return Object.keys(fautes).length > 0 ? { fautes } : {}
   },
 })

@@ -6,10 +6,11 @@ import {
   faqQuestion,
   faqRechercheVide,
   faqStatistique,
+  faqSynonyme,
 } from './faq.schema.ts'
 
-/** The table itself, for what keeps it. */
-export { faqQuestion as questions }
+/** The tables themselves, for what keeps them. */
+export { faqQuestion as questions, faqSynonyme as synonymes }
 
 const compteur = (nom: 'lectures' | 'utiles' | 'inutiles') =>
   sql`coalesce((select ${sql.identifier(nom)} from ${faqStatistique}

@@ -3,7 +3,9 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { faqDe } from '../../../demo/faq/index.ts'
 import { type Cherchable, createRecherche } from './recherche.ts'
-import { voisins } from './synonymes.ts'
+import { synonymesCommuns } from './synonymes.ts'
+
+const { tous: voisins } = synonymesCommuns
 
 const questions: Cherchable[] = faqDe('horizon').flatMap(({ name, questions: siennes }) =>
   siennes.map((question) => ({ ...question, id: question.cle, categorie: name })),

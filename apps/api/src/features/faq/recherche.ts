@@ -1,6 +1,6 @@
 import { motsUtiles, racine } from '@espace-adherent/domain'
 import MiniSearch, { type SearchOptions } from 'minisearch'
-import { voisins } from './synonymes.ts'
+import { type Synonymes, synonymesCommuns } from './synonymes.ts'
 
 export type Cherchable = {
   id: string
@@ -38,14 +38,17 @@ export type Recherche = (query: string) => string[]
  * Full-text search in memory. A word is looked for as it is written and by its stem, so that both a
  * typing mistake in its ending and another ending are forgiven; its other names stand in the index.
  */
-export function createRecherche(questions: readonly Cherchable[]): Recherche {
+export function createRecherche(
+  questions: readonly Cherchable[],
+  synonymes: Synonymes = synonymesCommuns,
+): Recherche {
   const index = new MiniSearch<Record<string, string>>({
     fields: Object.keys(boost),
     tokenize: (mots) => mots.split(' '),
     processTerm: (mot) => mot,
     searchOptions: options,
   })
-  index.addAll(questions.map(toDocument))
+  index.addAll(questions.map((question) => toDocument(question, synonymes)))
   // A word that is written there is no mistake for another one: « devis » is not « devez ».
   const pour = (mot: string) => (index.search(mot, exact).length > 0 ? { fuzzy: false } : {})
   const rangs = new Map(questions.map(({ id }, rang) => [id, rang]))
@@ -72,7 +75,7 @@ const formes = (mot: string) => [...new Set([mot, racine(mot)])]
 
 const indexer = (texte: string) => motsUtiles(texte).flatMap(formes).join(' ')
 
-function toDocument({ id, title, content, categorie, motsCles }: Cherchable) {
+function toDocument({ id, title, content, categorie, motsCles }: Cherchable, { tous }: Synonymes) {
   const sujet = [title, ...motsCles]
   return {
     id,
@@ -81,9 +84,9 @@ function toDocument({ id, title, content, categorie, motsCles }: Cherchable) {
     categorie: indexer(categorie),
     texte: indexer(textOf(content)),
     // Of what it is about, not of all that it mentions nor of what stands beside it.
-    voisins: sujet.flatMap((texte) => voisins(motsUtiles(texte).map(racine))).join(' '),
+    voisins: sujet.flatMap((texte) => tous(motsUtiles(texte).map(racine))).join(' '),
   }
 }
 
 /** Sanitised HTML, read as words: tags and entities part them. */
-const textOf = (html: string) => html.replaceAll(/<[^>]*>|&#?\w+;/g, ' ')
+export const textOf = (html: string) => html.replaceAll(/<[^>]*>|&#?\w+;/g, ' ')

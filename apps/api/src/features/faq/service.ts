@@ -1,5 +1,5 @@
 import type { FaqCategorie, FaqQuestion } from '@espace-adherent/contract'
-import type { Lectorat } from '@espace-adherent/domain'
+import type { Lectorat, Voisins } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import type { Listing } from '../../platform/resources/index.ts'
 
@@ -22,6 +22,15 @@ export type FaqService = {
   popular(demande: Demande): Promise<Listing<FaqCategorie>>
   /** The best answer first. */
   search(demande: Demande, query: string): Promise<readonly FaqQuestion[]>
+  /**
+   * For the search of the member's space, as it is typed: what is known at once, the best answer first, and none where
+   * somebody else would have to be asked.
+   */
+  apercu(demande: Demande, query: string): readonly FaqQuestion[]
+  /** Other names of what is looked for. */
+  voisins(clientCode: string): Voisins
+  /** Nothing was found by these words, here or elsewhere: counted, as far as they may be kept. */
+  manque(demande: Demande, query: string): Promise<void>
   click(demande: Demande, clickCode: string): Promise<void>
   rate(demande: Demande, avis: Avis): Promise<void>
 }

@@ -9,8 +9,9 @@ import type { Executor } from '../../platform/db/index.ts'
 import { madeOnce, Serialized } from '../../platform/resources/index.ts'
 import { sanitizeContenu } from '../contenu/index.ts'
 import type { Codes } from './codes.ts'
-import { findLectures, findQuestionsPubliees } from './faq.repository.ts'
+import { findLectures, findQuestionsPubliees, findSynonymes } from './faq.repository.ts'
 import { createRecherche, type Recherche } from './recherche.ts'
+import { createSynonymes, type Synonymes, synonymesCommuns } from './synonymes.ts'
 import { textes } from './textes.ts'
 
 /** Topic on which the database announces a change of what the help service publishes. */
@@ -22,6 +23,8 @@ export type FaqSnapshot = {
   list(clientCode: string, lectorat: Lectorat): Serialized
   popular(clientCode: string, lectorat: Lectorat): Serialized
   search(clientCode: string, lectorat: Lectorat, query: string): FaqQuestion[]
+  /** By what names the client's members know things. */
+  synonymes(clientCode: string): Synonymes
   /** A question was read: « Top 5 » follows at once here, and elsewhere at the next reading. */
   setLectures(questionId: string, lectures: number): void
   refresh(db: Executor): Promise<void>
@@ -42,6 +45,7 @@ const vide = serialize([])
 
 export function createFaqSnapshot(codes: Codes): FaqSnapshot {
   let clients = new Map<string, Client>()
+  let synonymes = new Map<string, Synonymes>()
   let lectures = new Map<string, number>()
   let populaires = new Map<Vue, Serialized>()
   let asked = 0
@@ -70,31 +74,46 @@ export function createFaqSnapshot(codes: Codes): FaqSnapshot {
         .recherche()(query)
         .flatMap((id) => vue.questions.get(id) ?? [])
     },
+    synonymes: (clientCode) => synonymes.get(clientCode) ?? synonymesCommuns,
     setLectures(questionId, nombre) {
       lectures.set(questionId, nombre)
       populaires = new Map()
     },
     async refresh(db) {
       const turn = ++asked
-      const [lignes, lues] = await Promise.all([findQuestionsPubliees(db), findLectures(db)])
+      const [lignes, lues, dits] = await Promise.all([
+        findQuestionsPubliees(db),
+        findLectures(db),
+        findSynonymes(db),
+      ])
       // Of two readings that cross, the one that began last has seen the most.
       if (turn < shown) return
       shown = turn
-      clients = toClients(lignes, codes)
+      synonymes = new Map(
+        [...Map.groupBy(dits, ({ clientCode }) => clientCode)].map(([clientCode, siens]) => [
+          clientCode,
+          createSynonymes(siens),
+        ]),
+      )
+      clients = toClients(lignes, codes, (code) => synonymes.get(code))
       keepLectures(lues)
     },
     refreshLectures: async (db) => keepLectures(await findLectures(db)),
   }
 }
 
-function toClients(lignes: readonly Ligne[], codes: Codes): Map<string, Client> {
+function toClients(
+  lignes: readonly Ligne[],
+  codes: Codes,
+  synonymesDe: (clientCode: string) => Synonymes | undefined,
+): Map<string, Client> {
   return new Map(
     [...Map.groupBy(lignes, ({ clientCode }) => clientCode)].map(([clientCode, siennes]) => {
       const propres = madeOnce(() =>
         siennes.map((ligne) => ({ ...ligne, content: sanitizeContenu(ligne.content) })),
       )
       const vue = (isVue: (ligne: Ligne) => boolean) =>
-        madeOnce(() => toVue(propres().filter(isVue), codes))
+        madeOnce(() => toVue(propres().filter(isVue), codes, synonymesDe(clientCode)))
       return [
         clientCode,
         { connecte: vue(() => true), visiteur: vue(({ lectorat }) => lectorat === 'visiteur') },
@@ -103,7 +122,7 @@ function toClients(lignes: readonly Ligne[], codes: Codes): Map<string, Client> 
   )
 }
 
-function toVue(lignes: readonly Ligne[], codes: Codes): Vue {
+function toVue(lignes: readonly Ligne[], codes: Codes, synonymes: Synonymes | undefined): Vue {
   const seules = new Map(
     lignes.map((ligne, i) => [
       ligne.id,
@@ -121,7 +140,7 @@ function toVue(lignes: readonly Ligne[], codes: Codes): Vue {
     questions,
     liste: serialize(toCategories(lignes, questions)),
     // Most nodes of most clients never see a search.
-    recherche: madeOnce(() => createRecherche(lignes)),
+    recherche: madeOnce(() => createRecherche(lignes, synonymes)),
   }
 }
 

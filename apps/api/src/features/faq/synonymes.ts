@@ -1,4 +1,4 @@
-import { motsUtiles, racine } from '@espace-adherent/domain'
+import { motsUtiles, racine, type Voisins } from '@espace-adherent/domain'
 
 /** What members call by one name and the insurer by another. Each line is one thing. */
 const groupes = [
@@ -35,18 +35,52 @@ const groupes = [
   'téléphone, mobile, portable, SMS',
   'garantie, couverture, niveau de remboursement',
   'reste à charge, dépassement',
-].map((ligne) => {
-  const noms = ligne.split(',').map(motsUtiles)
+].map((ligne) => toGroupe(ligne.split(',')))
+
+/** `seules`: names of one word. Of « médecine douce », neither word alone is another name of anything. */
+type Groupe = { noms: string[][]; formes: string[]; seules: string[] }
+
+/** The other names, words and stems, of whatever is named in these stems. */
+export type Synonymes = {
+  tous(racines: readonly string[]): string[]
+  /** Of each of these stems, by all the names that it is a part of. */
+  parMot: Voisins
+}
+
+/** Those that the portal knows, and what the insurer's staff have added to them. */
+export function createSynonymes(
+  ajoutes: readonly { mot: string; autres: readonly string[] }[],
+): Synonymes {
+  const tenus = [...groupes, ...ajoutes.map(({ mot, autres }) => toGroupe([mot, ...autres]))]
+  const parMot: Voisins = (racines) => {
+    const siens = racines.map((): string[] => [])
+    for (const { noms, seules } of tenus)
+      for (const nom of noms)
+        for (const debut of placesDe(nom, racines))
+          for (let i = debut; i < debut + nom.length; i++) siens[i]?.push(...seules)
+    return siens
+  }
+  return {
+    parMot,
+    tous: (racines) =>
+      tenus
+        .filter(({ noms }) => noms.some((nom) => placesDe(nom, racines).length > 0))
+        .flatMap(({ formes }) => formes),
+  }
+}
+
+/** Without those of anybody: what every insurer begins with. */
+export const synonymesCommuns = createSynonymes([])
+
+function toGroupe(ecrits: readonly string[]): Groupe {
+  const noms = ecrits.map(motsUtiles).filter((mots) => mots.length > 0)
   return {
     noms: noms.map((mots) => mots.map(racine)),
     formes: [...new Set(noms.flat().flatMap((mot) => [mot, racine(mot)]))],
+    seules: noms.flatMap((mots) => (mots.length === 1 ? mots : [])),
   }
-})
-
-/** The other names, words and stems, of whatever is named in these stems. */
-export const voisins = (racines: readonly string[]): string[] =>
-  groupes.filter(({ noms }) => noms.some(isIn(racines))).flatMap(({ formes }) => formes)
+}
 
 /** A name of several words counts when they follow each other. */
-const isIn = (racines: readonly string[]) => (nom: readonly string[]) =>
-  racines.some((_, debut) => nom.every((mot, i) => racines[debut + i] === mot))
+const placesDe = (nom: readonly string[], racines: readonly string[]): number[] =>
+  racines.flatMap((_, debut) => (nom.every((mot, i) => racines[debut + i] === mot) ? [debut] : []))

@@ -6,6 +6,8 @@ export const textes = {
   resumeClick: 'Questions fréquentes\u00a0: signaler l’ouverture d’une question',
   resumeUseful: 'Questions fréquentes\u00a0: donner son avis sur une réponse',
   sansReponse: 'Une question se publie avec sa réponse',
+  motVide: 'Ce mot ne dit rien de ce que l’on cherche',
+  autresVides: 'Écrivez au moins un autre mot',
   categorieInconnue: 'Cette catégorie n’existe pas',
   relieeInconnue: 'Une des questions à lire ensuite n’existe plus\u00a0: retirez-la',
   categorieOccupee:

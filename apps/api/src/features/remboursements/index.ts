@@ -7,9 +7,10 @@ import { remboursementsSource } from './remboursements.source.ts'
 export { recalculer } from './explication.ts'
 export { insertDecompte } from './factures.repository.ts'
 export { decomptes, delierPaiements, lignes, paiements } from './fusion.repository.ts'
-export { libelleActe } from './ligne.ts'
+export { familleActe, libelleActe } from './ligne.ts'
 export { purgePrestations } from './paiements.repository.ts'
 export { type LigneReglee, lireConfidentiels, lireReglees } from './reglees.ts'
+export { type LigneTrouvee, lignesCherchees } from './trouvees.repository.ts'
 
 export const remboursementsSlice = defineSlice({
   nom: 'remboursements',

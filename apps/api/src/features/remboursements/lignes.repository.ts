@@ -76,7 +76,7 @@ const claires = sql`${ligne} l
   where ${duContrat}`
 
 /** What somebody keeps to themselves is no line at all: no filter, word, order or page finds it. */
-const vues = sql`${claires} and not ${isLigneVoilee}`
+export const vues = sql`${claires} and not ${isLigneVoilee}`
 
 const regards = { clair: claires, voile: vues }
 type Vue = keyof typeof regards

@@ -3,6 +3,8 @@ import { simulationSejourSource } from './sejour.ts'
 import { simulateurSource, simulationSource } from './source.ts'
 
 export {
+  type AssureNomme,
+  assuresCherches,
   findAssure,
   findAssuresComptes,
   findChoix as findAssures,

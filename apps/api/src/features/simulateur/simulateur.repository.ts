@@ -104,6 +104,11 @@ const assuresDuContrat = prepared((db) =>
     .prepare('simulateur_assures'),
 )
 
+/** The same as one value, under the same parameters: for a statement that reads more besides. */
+export const assuresCherches = sql<AssureNomme[]>`(
+  select coalesce(json_agg(json_build_object('numPers', pe.id, 'prenom', pe.prenom, ${suivi}) order by a.rang), '[]')
+  from ${depart} where ${visibles})`
+
 /** Everybody whom the caller may see in the contract, in its order. */
 export async function findAssuresComptes(
   db: Executor,

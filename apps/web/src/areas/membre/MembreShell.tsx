@@ -20,6 +20,7 @@ import { Navigation, PagesDuGroupe } from '../../features/navigation/Navigation.
 import { useGroupes } from '../../features/navigation/useGroupes.ts'
 import { Cloche } from '../../features/notifications/Cloche.tsx'
 import { ContactPied, Corps, Entete, Footer, useLiens } from '../../features/portail/index.ts'
+import { OuvrirRecherche } from '../../features/recherche/OuvrirRecherche.tsx'
 import { FermeturePrevue, fermeturePrevue } from '../../features/suppression/index.ts'
 import { VueSeule } from '../../features/utilisateurs/vue-seule/index.ts'
 import { keepFocus } from '../../platform/browser/kept-focus.ts'
@@ -110,6 +111,13 @@ export default function MembreShell({ children }: ShellProps) {
               />
             )}
           </div>
+          {state.etat === 'pret' && (
+            <OuvrirRecherche
+              key={state.courant.numeroContratIndividuel}
+              nomOffre={state.courant.nomOffre}
+              isProche={isProche}
+            />
+          )}
           {/* What concerns the person, in a row: the account comes last. */}
           <div className="line gap-8">
             {!isStaff && !isProche && (

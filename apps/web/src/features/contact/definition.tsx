@@ -37,4 +37,9 @@ function Message({ form, faits: { motifs, domaines, personnes } }: VueDe<typeof 
   })
 }
 
-export default demarche(contactActe, { message: Message })
+/** The search hands over the words that found nothing. */
+export default demarche(
+  contactActe,
+  { message: Message },
+  { initial: ({ search }) => ({ message: search.get('message') ?? '' }) },
+)

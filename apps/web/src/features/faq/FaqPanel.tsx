@@ -1,10 +1,12 @@
 import type { UserType } from '@espace-adherent/domain/faq'
 import { Dialog } from '@espace-adherent/ui/dialogues'
-import { useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import css from './faq.module.css'
 import { Questions } from './Questions.tsx'
+import { faqListQuery } from './queries.ts'
 import { Reponse } from './Reponse.tsx'
-import { useReading } from './useReading.ts'
+import { type Readable, useReading } from './useReading.ts'
 
 type FaqDialogProps = { title: string; userType: UserType; onClose: () => void }
 
@@ -18,12 +20,22 @@ type FaqPanelProps = {
   userType: UserType
   /** An opinion was given: in a dialog, the end of it; in a page, back to the questions. */
   onDone?: () => void
+  /** The code of a question that somebody comes for: it is opened as soon as it is read. */
+  demandee?: string | null
 }
 
 /** Questions to look for or to choose from, then an answer: in a dialog or in a page. */
-export function FaqPanel({ userType, onDone }: FaqPanelProps) {
+export function FaqPanel({ userType, onDone, demandee = null }: FaqPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const { current, depth, isNew, open, back, leave } = useReading(panel, userType)
+  const { data } = useQuery({ ...faqListQuery(userType), enabled: demandee !== null })
+  const venue = data?.rows
+    .flatMap(({ items }) => items)
+    .find(({ clickCode }) => clickCode === demandee)
+  const openVenue = useEffectEvent((question: Readable) => open(question))
+  useEffect(() => {
+    if (venue) openVenue(venue)
+  }, [venue])
   return (
     <div ref={panel} className={css.panel} tabIndex={-1}>
       {/* Kept behind the answer as it was: the tab, the open category, what was typed. */}

@@ -2,12 +2,14 @@ import { rechercheResource } from '@espace-adherent/contract/demandes/gestion'
 import { Dialog } from '@espace-adherent/ui/dialogues'
 import { EmptyState } from '@espace-adherent/ui/feedback'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { listQuery } from '../../platform/query/list.ts'
 import { navigate } from '../../platform/routing/hash-location.ts'
 import { type Choix, choixDe, type Ecran, type Liens } from './choix.ts'
 import css from './palette.module.css'
 import { textes } from './textes.ts'
+import { useChoisi } from './useChoisi.ts'
+import { usePose } from './usePose.ts'
 
 /** Long enough to finish a word. */
 const PAUSE = 200
@@ -27,10 +29,8 @@ export type PaletteProps = {
 /** From anywhere to a screen, a request, a member or a text: typed, chosen by arrows, opened by Enter. */
 export default function Palette({ ecrans, liens, onPersonne, onClose }: PaletteProps) {
   const [saisie, setSaisie] = useState('')
-  const [rang, setRang] = useState(0)
   const champ = useRef<HTMLInputElement>(null)
-  const id = useId()
-  const q = usePose(saisie.trim())
+  const q = usePose(saisie.trim(), PAUSE)
   const { data } = useQuery({
     ...listQuery(rechercheResource, { q }, { lifetime: 0 }),
     enabled: liens !== null && q.length >= LETTRES_MIN,
@@ -41,25 +41,14 @@ export default function Palette({ ecrans, liens, onPersonne, onClose }: PaletteP
   const choix = liens
     ? choixDe(ecrans, trouves, liens, saisie)
     : choixDe(ecrans, [], SANS_LIENS, saisie)
-  const choisi = Math.min(rang, choix.length - 1)
-  // The window gives the focus to its title, and this to where one types.
-  useEffect(() => champ.current?.focus(), [])
-  useEffect(() => {
-    document.getElementById(`${id}-${choisi}`)?.scrollIntoView({ block: 'nearest' })
-  }, [id, choisi])
   const open = ({ cle, href }: Choix) => {
     onClose()
     if (href === null) onPersonne(cle)
     else navigate(href)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const pas = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    const vers = choix[choisi]
-    if (pas && choix.length > 0) setRang((choisi + pas + choix.length) % choix.length)
-    else if (event.key === 'Enter' && vers) open(vers)
-    else return
-    event.preventDefault()
-  }
+  const { boite, listeId, option, revenir } = useChoisi(choix, open)
+  // The window gives the focus to its title, and this to where one types.
+  useEffect(() => champ.current?.focus(), [])
   return (
     <Dialog title={textes.titre} onClose={onClose}>
       <input
@@ -67,34 +56,28 @@ export default function Palette({ ecrans, liens, onPersonne, onClose }: PaletteP
         type="text"
         className={css.champ}
         role="combobox"
-        aria-label={textes.champ}
         aria-expanded={choix.length > 0}
-        aria-controls={`${id}-liste`}
-        aria-autocomplete="list"
-        aria-activedescendant={choix.length > 0 ? `${id}-${choisi}` : undefined}
+        {...boite}
+        aria-label={textes.champ}
         placeholder={textes.exemple}
         maxLength={100}
-        autoComplete="off"
-        spellCheck={false}
         value={saisie}
         onChange={({ currentTarget }) => {
           setSaisie(currentTarget.value)
-          setRang(0)
+          revenir()
         }}
-        onKeyDown={onKeyDown}
       />
       <p className="visually-hidden" role="status">
         {textes.trouves(choix.length)}
       </p>
-      <div id={`${id}-liste`} role="listbox" aria-label={textes.resultats} className={css.liste}>
+      <div id={listeId} role="listbox" aria-label={textes.resultats} className={css.liste}>
         {choix.map((un, place) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: chosen by arrows from the box, which keeps the focus
           <div
             key={`${un.genre} ${un.cle}`}
-            id={`${id}-${place}`}
             role="option"
             tabIndex={-1}
-            aria-selected={place === choisi}
+            {...option(place)}
             data-debut={un.genre !== choix[place - 1]?.genre || undefined}
             data-genre={textes.genres[un.genre]}
             className={css.choix}
@@ -115,14 +98,4 @@ const SANS_LIENS: Liens = {
   demande: () => '',
   contenu: () => '',
   question: () => '',
-}
-
-/** What is typed, once the typing pauses. */
-function usePose(saisie: string): string {
-  const [pose, setPose] = useState(saisie)
-  useEffect(() => {
-    const timer = setTimeout(() => setPose(saisie), PAUSE)
-    return () => clearTimeout(timer)
-  }, [saisie])
-  return pose
 }

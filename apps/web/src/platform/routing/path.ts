@@ -51,7 +51,7 @@ function decode(value: string): string | null {
 /** An address with its query; empty values are left out. */
 export function withSearch(address: string, search: Readonly<Record<string, string>>): string {
   const said = new URLSearchParams(Object.entries(search).filter(([, value]) => value !== ''))
-  return said.size > 0 ? `${address}?${said}` : address
+  return said.size > 0 ? `${address}${address.includes('?') ? '&' : '?'}${said}` : address
 }
 
 /** The first route whose pattern the path follows. */

@@ -74,6 +74,35 @@ export const questionsGestion = defineGestion({
   droits,
 })
 
+/** What members call by other names than the insurer: by any of them, the same things are found. */
+export const synonymesGestion = defineGestion({
+  key: 'synonymes',
+  slice: 'faq',
+  path: '/inbenta-faq/synonymes',
+  libelle: 'Synonymes',
+  singulier: 'un synonyme',
+  vide: 'Ajoutez ici les mots de vos adhérents\u00a0: la recherche de leur espace et celle de l’aide les comprendront dès l’enregistrement.',
+  champs: {
+    mot: {
+      genre: 'texte',
+      libelle: 'Mot',
+      max: 60,
+      aide: 'Celui qui est écrit dans le portail\u00a0: «\u00a0résilier\u00a0», «\u00a0optique\u00a0».',
+    },
+    autres: {
+      genre: 'liste',
+      libelle: 'Ce que disent les adhérents',
+      aide: 'Un par ligne\u00a0: ils trouveront la même chose.',
+      max: 30,
+    },
+  },
+  colonnes: ['mot', 'autres'],
+  titre: 'mot',
+  recherche: ['mot', 'autres'],
+  tri: 'mot',
+  droits: droitsDe('contenus', ['list', 'create', 'update', 'delete', 'restore']),
+})
+
 const name = z.string().trim().min(1).max(80)
 
 const categorieFaqSchema = z.object({

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { after, afterEach, before, beforeEach, test } from 'node:test'
 import type { FaqCategorie } from '@espace-adherent/contract'
 import { createTestApp, type TestApp } from '../../../../testing/index.ts'
-import type { Demande, FaqService } from '../service.ts'
-import { createInbentaFaq } from './index.ts'
+import type { Demande } from '../service.ts'
+import { createInbentaFaq, type Distante } from './index.ts'
 import { startKnowledgeServer } from './testing/knowledge-server.ts'
 
 let inbenta: Awaited<ReturnType<typeof startKnowledgeServer>>
 let clock: number
-let faq: FaqService
+let faq: Distante
 const visiteur = { clientCode: 'horizon', lectorat: 'visiteur', now: new Date() } as Demande
 const connecte = { ...visiteur, lectorat: 'connecte' } as Demande
 

@@ -26,8 +26,11 @@ const RATING = { utile: 1, inutile: 2 }
 
 type Options = { now?: () => number; timeoutMs?: number }
 
+/** What is asked of the assistant itself. */
+export type Distante = Omit<FaqService, 'apercu' | 'voisins' | 'manque'>
+
 /** The same calls, answered by Inbenta's Knowledge API (v1). */
-export function createInbentaFaq(config: InbentaConfig, options: Options = {}): FaqService {
+export function createInbentaFaq(config: InbentaConfig, options: Options = {}): Distante {
   const ask = createKnowledge(config, options)
   const lists = createKept<FaqCategorie[]>(options.now)
   const tops = createKept<FaqCategorie[]>(options.now)

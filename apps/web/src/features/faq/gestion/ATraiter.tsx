@@ -13,10 +13,11 @@ type ATraiterProps = {
   lienQuestion: (id: string) => string
   /** Null: whoever looks may create nothing. */
   onCreer: ((recherche: string) => void) | null
+  onNommer: ((recherche: string) => void) | null
 }
 
 /** What readers did not find and what they said was missing: made into a question, or left aside. */
-export function ATraiter({ aTraiter, lienQuestion, onCreer }: ATraiterProps) {
+export function ATraiter({ aTraiter, lienQuestion, onCreer, onNommer }: ATraiterProps) {
   const recherches = aTraiter.filter(({ genre }) => genre === 'recherche')
   const commentaires = aTraiter.filter(({ genre }) => genre === 'commentaire')
   if (aTraiter.length === 0)
@@ -38,7 +39,7 @@ export function ATraiter({ aTraiter, lienQuestion, onCreer }: ATraiterProps) {
           <h2>{textes.recherches}</h2>
           <ul aria-label={textes.recherches}>
             {recherches.map((recherche) => (
-              <Recherche key={recherche.id} recherche={recherche} onCreer={onCreer} />
+              <Recherche key={recherche.id} {...{ recherche, onCreer, onNommer }} />
             ))}
           </ul>
         </Card>
@@ -64,7 +65,8 @@ export function ATraiter({ aTraiter, lienQuestion, onCreer }: ATraiterProps) {
 function Recherche({
   recherche: { id, genre, texte, nombre, le },
   onCreer,
-}: { recherche: ATraiterFaq } & Pick<ATraiterProps, 'onCreer'>) {
+  onNommer,
+}: { recherche: ATraiterFaq } & Pick<ATraiterProps, 'onCreer' | 'onNommer'>) {
   const ecarter = useEcarter(textes.ignoree)
   const peut = usePeut('update')
   return (
@@ -83,6 +85,16 @@ function Recherche({
             onClick={() => ecarter.mutate({ id, genre })}
           >
             {textes.ignorer}
+          </Button>
+        )}
+        {onNommer && (
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={textes.nommerDepuis(texte)}
+            onClick={() => onNommer(texte)}
+          >
+            {textes.nommer}
           </Button>
         )}
         {onCreer && (

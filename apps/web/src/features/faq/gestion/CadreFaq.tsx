@@ -2,6 +2,7 @@ import {
   type ATraiterFaq,
   type CategorieFaq,
   questionsGestion,
+  synonymesGestion,
 } from '@espace-adherent/contract/faq/gestion'
 import type { Gestion } from '@espace-adherent/contract/gestion'
 import { Tabs } from '@espace-adherent/ui/disclosure/Tabs.tsx'
@@ -10,7 +11,7 @@ import { useState } from 'react'
 import { Lecture } from '../../../platform/query/Lecture.tsx'
 import { navigate } from '../../../platform/routing/hash-location.ts'
 import { withSearch } from '../../../platform/routing/path.ts'
-import { type CadreProps, Nouvelle, usePermis } from '../../gestion/index.ts'
+import { type CadreProps, EcranGestion, Nouvelle, usePermis } from '../../gestion/index.ts'
 import { ATraiter } from './ATraiter.tsx'
 import {
   aTraiterQuery,
@@ -23,6 +24,7 @@ import { Rangement } from './Rangement.tsx'
 import { textes } from './textes.ts'
 
 const gestion = questionsGestion as unknown as Gestion
+const synonymes = synonymesGestion as unknown as Gestion
 const enTete = (mots: string) => `${mots.charAt(0).toUpperCase()}${mots.slice(1)}\u00a0?`
 
 /** Around the questions of the help service: what it could not answer, and their order. */
@@ -30,6 +32,9 @@ export function CadreFaq({ search, adresse, children }: CadreProps) {
   const permis = usePermis(gestion)
   /** The search that a new question answers. */
   const [recherche, setRecherche] = useState<string | null>(null)
+  /** The one that another name answers. */
+  const [nommee, setNommee] = useState<string | null>(null)
+  const permisSynonymes = usePermis(synonymes)
   const repondre = useEcarter(textes.repondue)
   const questions = useQuery(questionsQuery)
   const categories = useQuery(categoriesQuery)
@@ -63,7 +68,23 @@ export function CadreFaq({ search, adresse, children }: CadreProps) {
                     aTraiter={reste}
                     lienQuestion={(fiche) => lien({ fiche })}
                     onCreer={permis.create ? setRecherche : null}
+                    onNommer={permisSynonymes.create ? setNommee : null}
                   />
+                ),
+              },
+              {
+                key: 'synonymes',
+                titre: textes.synonymes,
+                contenu: (
+                  <>
+                    <p className="note mb-16">{textes.synonymesLead}</p>
+                    <EcranGestion
+                      titre={null}
+                      gestion={synonymes}
+                      search={search}
+                      adresse={lien({ onglet: 'synonymes' })}
+                    />
+                  </>
                 ),
               },
               {
@@ -86,6 +107,18 @@ export function CadreFaq({ search, adresse, children }: CadreProps) {
             navigate(lien({ fiche: id }))
           }}
           onClose={() => setRecherche(null)}
+        />
+      )}
+      {nommee !== null && (
+        <Nouvelle
+          gestion={synonymes}
+          permis={permisSynonymes}
+          modele={{ autres: [nommee] }}
+          onSaved={() => {
+            repondre.mutate({ id: nommee, genre: 'recherche', isRepondue: true })
+            setNommee(null)
+          }}
+          onClose={() => setNommee(null)}
         />
       )}
     </>

@@ -5,6 +5,11 @@ export const textes = {
   onglets: 'Parties de l’aide',
   questions: 'Questions',
   aTraiter: 'À traiter',
+  synonymes: 'Synonymes',
+  synonymesLead:
+    'Les mots de vos adhérents, pour l’aide et pour la recherche de leur espace. Le portail en connaît déjà\u00a0: «\u00a0partir\u00a0» y trouve «\u00a0résilier\u00a0», «\u00a0mdp\u00a0» le mot de passe.',
+  nommer: 'Ajouter un synonyme',
+  nommerDepuis: (texte: string) => `Dire de quoi «\u00a0${texte}\u00a0» est un synonyme`,
   rangement: 'Catégories et ordre',
   champReliees: 'À lire ensuite',
   ajouterReliee: 'Ajouter une question à lire ensuite',
@@ -14,7 +19,7 @@ export const textes = {
   echec: 'L’action n’a pas abouti',
   aTraiterLead:
     'Ce que des lecteurs ont cherché sans rien trouver, et ce qui leur manquait. Personne n’y est nommé\u00a0; numéros et adresses n’y sont jamais gardés.',
-  recherches: 'Recherches sans réponse',
+  recherches: 'Rien trouvé',
   commentaires: 'Commentaires',
   rienATraiter: 'Rien à traiter',
   rienATraiterTexte: 'L’aide a trouvé une réponse à tout ce qui lui a été demandé.',

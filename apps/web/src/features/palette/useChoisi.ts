@@ -1,0 +1,38 @@
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+
+/** Which of the choices under a box is the one that Enter opens: moved by arrows, while the box keeps the focus. */
+export function useChoisi<C>(choix: readonly C[], open: (choisi: C) => void) {
+  const [rang, setRang] = useState(0)
+  const id = useId()
+  const choisi = Math.min(rang, choix.length - 1)
+  useEffect(() => {
+    document.getElementById(`${id}-${choisi}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, choisi])
+  const idDe = (place: number) => `${id}-${place}`
+  return {
+    choisi,
+    idDe,
+    /** What was typed is another question: its best answer is the first. */
+    revenir: () => setRang(0),
+    boite: {
+      'aria-controls': `${id}-liste`,
+      'aria-autocomplete': 'list',
+      'aria-activedescendant': choix.length > 0 ? idDe(choisi) : undefined,
+      autoComplete: 'off',
+      spellCheck: false,
+      onKeyDown(event: KeyboardEvent) {
+        const pas = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+        const vers = choix[choisi]
+        if (pas && choix.length > 0) setRang((choisi + pas + choix.length) % choix.length)
+        else if (event.key === 'Enter' && vers !== undefined) open(vers)
+        else return
+        event.preventDefault()
+      },
+    } as const,
+    listeId: `${id}-liste`,
+    option: (place: number) => ({
+      id: idDe(place),
+      'aria-selected': place === choisi,
+    }),
+  }
+}

@@ -1,0 +1,11 @@
+export { rechercheGardee } from './gardee.ts'
+export { type Champ, connaitre, type Note, noter, type Retenus, retenir } from './note.ts'
+export { isPresque } from './proche.ts'
+export {
+  lireQuestion,
+  type MotCherche,
+  type Question,
+  sansVoisins,
+  type Voisins,
+} from './question.ts'
+export { type Passage, surligner } from './surligner.ts'
