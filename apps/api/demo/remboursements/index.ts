@@ -1,22 +1,20 @@
 import type { Garantie } from '@espace-adherent/domain'
-import type { paiement } from '../../src/features/remboursements/remboursements.schema.ts'
 import type { ContratDemo, PersonneDemo } from '../types.ts'
 import { visitesLemaire } from './lemaire.ts'
 import { type DecompteDemo, ecrireLignes, type LigneDemo, type PersonneSoignee } from './lignes.ts'
 import { visitesMartin } from './martin.ts'
 import { visitesMoreau } from './moreau.ts'
 import { visitesQuotidiennes } from './quotidien.ts'
-import { grouper, type Personnels } from './reglement.ts'
+import { grouper, type PaiementDemo, type Personnels } from './reglement.ts'
 import type { Visite } from './visite.ts'
 
 export type RemboursementsLot = {
   decomptes: DecompteDemo[]
-  paiements: (typeof paiement.$inferInsert)[]
+  paiements: PaiementDemo[]
   lignes: LigneDemo[]
 }
 
 type Donnees = {
-  clientCode: string
   contrats: readonly (ContratDemo & { ibanMasque: string | null; personnels: Personnels })[]
   personnes: readonly PersonneSoignee[]
   garantiesDe(nomOffre: string): readonly Garantie[]
@@ -34,7 +32,7 @@ export function remboursementsLot(donnees: Donnees): RemboursementsLot {
 function ajouter(
   lot: RemboursementsLot,
   contrat: Donnees['contrats'][number],
-  { clientCode, personnes, garantiesDe, aujourdhui }: Donnees,
+  { personnes, garantiesDe, aujourdhui }: Donnees,
 ): void {
   const { numero, dateDebut, dateFin, ibanMasque, personnels } = contrat
   const personneDe = (cle: string) => {
@@ -44,7 +42,6 @@ function ajouter(
   }
   const fin = dateFin && dateFin < aujourdhui ? dateFin : aujourdhui
   const { decomptes, lignes } = ecrireLignes(visitesDe(contrat, personneDe, fin), {
-    clientCode,
     numeroContrat: numero,
     garanties: garantiesDe(contrat.nomOffre),
     debut: dateDebut,
@@ -55,8 +52,8 @@ function ajouter(
   const premier = lot.decomptes.length
   const groupes = grouper(
     lignes,
-    { clientCode, numero, ibanMasque, personnels },
-    (rang) => decomptes[rang]?.professionnel ?? '',
+    { numero, ibanMasque, personnels },
+    (rang) => decomptes[rang] as DecompteDemo,
     lot.paiements.length,
   )
   lot.decomptes.push(...decomptes)
