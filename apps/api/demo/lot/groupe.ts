@@ -35,9 +35,12 @@ const siens: Record<CodeClient, (annee: number) => AssuresDemo> = {
   atlas: assuresAtlas,
 }
 
-/** Whoever no contract covers any more is in no file with an account: their role would not follow from anything. */
+/** Of accounts, those of the portal before. Staff made the others here, or no contract says any more what they may do. */
 const importables = ({ contrats }: AssuresDemo, eux: readonly CompteDemo[]) =>
-  eux.filter(({ cle }) => contrats.some(({ assures }) => assures.some((un) => un.cle === cle)))
+  eux.filter(
+    ({ cle, creeParAdmin }) =>
+      !creeParAdmin && contrats.some(({ assures }) => assures.some((un) => un.cle === cle)),
+  )
 
 /** Of one client, everybody whom its insurer's system knows. */
 export const groupesDe = (code: CodeClient, annee: number, hasFigurants: boolean): Groupe[] => {

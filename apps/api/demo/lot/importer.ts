@@ -1,6 +1,11 @@
 import { hash } from 'node:crypto'
 import { type Entite, nomsEntites, type Partie } from '@espace-adherent/contract/imports'
-import { CONSOLE, createExecution, type ImportDeps } from '../../src/features/imports/index.ts'
+import {
+  CONSOLE,
+  createExecution,
+  type ImportDeps,
+  isFait,
+} from '../../src/features/imports/index.ts'
 import { openLot } from '../../src/features/imports/lecture/dossier.ts'
 import { executer } from '../../src/features/imports/lecture/executer.ts'
 import type { Depot, Lieu } from '../../src/features/imports/lecture/lieu.ts'
@@ -21,7 +26,7 @@ const SOURCE = 'demonstration'
 const pieces = {} as ImportDeps['pieces']
 
 /**
- * Takes a folder in as `npm run importer` does: files of records and their manifest, read line by line. It is in memory, for
+ * Takes a folder in, once, as `npm run importer` does: files of records and their manifest, read line by line. It is in memory, for
  * a first start may have no other place to write than its database.
  */
 export async function importerLot(
@@ -29,6 +34,7 @@ export async function importerLot(
   { clientCode, lot, precedent, mode }: Lot,
   fichiers: Fichiers,
 ): Promise<void> {
+  if (await isFait(deps.database.db, { clientCode, source: SOURCE, lot })) return
   const textes = new Map(
     nomsEntites.flatMap((entite) => {
       const rows = fichiers[entite] ?? []

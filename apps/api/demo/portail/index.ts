@@ -56,7 +56,7 @@ export async function seedPortail(
   for (const { reseau, image } of imagesDe(code)) await saveImage(tx, reseau, image)
 }
 
-/** Members whom no contract covers: the files of their insurer opened no account for them. */
+/** Members for whom the files of their insurer opened no account. */
 async function ouvrirAutres(
   { tx, now }: Options,
   client: ClientDemo,
@@ -66,13 +66,19 @@ async function ouvrirAutres(
   const ouverts = new Set((await findComptes(tx, client.code)).map(({ userName }) => userName))
   const autres = comptes[client.code]
     .filter((compte): compte is Compte => compte.cle !== null && !ouverts.has(compte.userName))
-    .map(({ cle, userName, codeCivilite, nom, prenom, roles }) => ({
+    .map(({ cle, userName, codeCivilite, nom, prenom, roles, hasConsenti }) => ({
       ...{ id: randomUUID() as string, clientCode: client.code, userName, email: userName },
-      ...{ codeCivilite, nom, prenom, roles, personneId: idOf(cle) },
+      ...{ codeCivilite, nom, prenom, roles, personneId: idOf(cle), hasConsenti },
       motDePasse: motsDePasse[userName] ?? null,
     }))
-  const consentements = autres.flatMap(({ id }) => consentementsDe(client, id, now))
-  await insertComptes(tx, autres, consentements)
+  const consentements = autres
+    .filter(({ hasConsenti }) => hasConsenti)
+    .flatMap(({ id }) => consentementsDe(client, id, now))
+  await insertComptes(
+    tx,
+    autres.map(({ hasConsenti: _, ...compte }) => compte),
+    consentements,
+  )
 }
 
 /** The person whom the files call so. */

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import { createTestApp, type Inject, SECOND, type TestApp } from '../../../../testing/index.ts'
 import { personne } from '../../../noyau/contrats.schema.ts'
 import { historique } from '../../historique/historique.schema.ts'
+import { oublierImports } from '../testing/oubli.ts'
 import { findMorceauxConnus } from './depot.repository.ts'
 import {
   annoncer,
@@ -24,6 +25,7 @@ let admin: Inject
 let second: Inject
 before(async () => {
   t = await createTestApp()
+  await oublierImports(t)
   admin = await t.as('admin@example.org')
   second = await t.as(SECOND)
 })
