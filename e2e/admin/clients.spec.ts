@@ -2,11 +2,10 @@ import { openAs } from '../support/accounts.ts'
 import { port } from '../support/addresses.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { draftOf, expectForgotten, expectKept } from '../support/brouillons.ts'
-import { saveElsewhere } from '../support/elsewhere.ts'
 import { messageTo } from '../support/mailbox.ts'
 import { expectNarrow } from '../support/pages.ts'
 import { silencePopups } from '../support/popups.ts'
-import { openOffice, test } from '../support/staff-page.ts'
+import { openOffice, saveElsewhere, test } from '../support/staff-page.ts'
 import { expect } from '../support/test.ts'
 
 /** A client of its own: the demonstration's are read by other tests. */

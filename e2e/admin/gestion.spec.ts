@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { CAMILLE, openAt, openStaff } from '../support/accounts.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
-import { saveElsewhere } from '../support/elsewhere.ts'
 import { expectNarrow } from '../support/pages.ts'
-import { KARIM, openOffice, SOPHIE, test } from '../support/staff-page.ts'
+import { KARIM, openOffice, SOPHIE, saveElsewhere, test } from '../support/staff-page.ts'
 import { expect } from '../support/test.ts'
 
 const table = (page: Page, libelle: string) =>

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { expectForgotten, expectKept } from '../support/brouillons.ts'
-import { saveElsewhere } from '../support/elsewhere.ts'
 import { expectNarrow } from '../support/pages.ts'
-import { openOffice, test } from '../support/staff-page.ts'
+import { openOffice, saveElsewhere, test } from '../support/staff-page.ts'
 import { expect } from '../support/test.ts'
 
 // One after the other: what one person leaves unfinished is there for them in any window.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openStaff } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { messages } from '../support/regions.ts'
+import { messages } from '../support/pages.ts'
 import { test } from '../support/staff-page.ts'
 import { expect } from '../support/test.ts'
 

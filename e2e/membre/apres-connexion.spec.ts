@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { arrive, CAMILLE, JULIEN } from '../support/accounts.ts'
-import { consents, dialogs, expectCalm, news } from '../support/apres-connexion.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { answerConsentements, consentements } from '../support/fenetres.ts'
+import { consents, dialogs, expectCalm, messages, news } from '../support/pages.ts'
 import { failing } from '../support/portail.ts'
-import { messages } from '../support/regions.ts'
 import { accepted, answerRib, BIC, IBAN, ribDialog, saveRib, withoutRib } from '../support/rib.ts'
 import { expect, test } from '../support/test.ts'
 

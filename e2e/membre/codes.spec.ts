@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { CAMILLE, openAt } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { dialog, messages } from '../support/regions.ts'
+import { dialog, messages } from '../support/pages.ts'
 import {
   answerCodes,
   byMail,

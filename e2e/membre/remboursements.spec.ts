@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { CAMILLE, JULIEN, openAs, openAt } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { messages } from '../support/pages.ts'
 import { failing } from '../support/portail.ts'
-import { messages } from '../support/regions.ts'
 import { expect, test } from '../support/test.ts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Mes remboursements' })

@@ -5,7 +5,7 @@ import { prouver } from '../support/actes.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { openClerkHorizon } from '../support/demandes.ts'
 import { codeAfter, lastMessageId, linkTo } from '../support/mailbox.ts'
-import { dialog, messages } from '../support/regions.ts'
+import { dialog, messages } from '../support/pages.ts'
 import { connus, createAccount, MOT_DE_PASSE } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
 

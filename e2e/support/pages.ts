@@ -2,6 +2,22 @@ import type { Page } from '@playwright/test'
 import { CAMILLE, openAt } from './accounts.ts'
 import { expect } from './test.ts'
 
+/** What opens by itself after sign-in. */
+export const dialogs = (page: Page) => page.getByRole('dialog')
+export const consents = (page: Page) => page.getByRole('dialog', { name: 'Vos consentements' })
+export const news = (page: Page) =>
+  page.getByRole('dialog', { name: 'Du nouveau dans votre espace' })
+
+/** Nothing opens any more, however long one waits for it. */
+export async function expectCalm(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await expect(dialogs(page)).toHaveCount(0)
+}
+
+export const dialog = (page: Page) => page.getByRole('dialog')
+/** Where toasts are said. */
+export const messages = (page: Page) => page.getByRole('region', { name: 'Messages', exact: true })
+
 /** Goes to a page of the member area, and is past its title. */
 export async function goTo(page: Page, route: string, title: string): Promise<void> {
   // By the hash alone: whichever client the page belongs to, it stays there.

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { openGallery, specimen } from './gallery.ts'
-import { dialog } from './regions.ts'
+import { dialog } from './pages.ts'
 
 export const label = 'Code de sécurité à 6 chiffres'
 export const champ = (page: Page) => dialog(page).getByLabel(label)

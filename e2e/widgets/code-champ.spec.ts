@@ -1,5 +1,5 @@
 import { openGallery, received, specimen } from '../support/gallery.ts'
-import { dialog } from '../support/regions.ts'
+import { dialog } from '../support/pages.ts'
 import { answerCodes, cases, champ, label, paste, start } from '../support/security-code.ts'
 import { test } from '../support/shared-page.ts'
 import { expect } from '../support/test.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
+import { dialog, messages } from '../support/pages.ts'
 import { withSettings } from '../support/portail.ts'
-import { dialog, messages } from '../support/regions.ts'
 import {
   answerCodes,
   byMail,

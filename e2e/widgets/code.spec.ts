@@ -1,7 +1,7 @@
 import { JULIEN, openAt } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { received } from '../support/gallery.ts'
-import { dialog, messages } from '../support/regions.ts'
+import { dialog, messages } from '../support/pages.ts'
 import {
   answerCodes,
   byMail,

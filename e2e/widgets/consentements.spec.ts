@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe.ts'
 import { answerConsentements, click, consentements } from '../support/fenetres.ts'
-import { dialog, messages } from '../support/regions.ts'
+import { dialog, messages } from '../support/pages.ts'
 import { test } from '../support/shared-page.ts'
 import { expect } from '../support/test.ts'
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { answerConsentements, answerPopups, click } from '../support/fenetres.ts'
 import { openGallery, received, specimen } from '../support/gallery.ts'
-import { dialog, messages } from '../support/regions.ts'
+import { dialog, messages } from '../support/pages.ts'
 import { test } from '../support/shared-page.ts'
 import { expect } from '../support/test.ts'
 

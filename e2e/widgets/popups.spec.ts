@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { answerPopups, click } from '../support/fenetres.ts'
-import { dialog } from '../support/regions.ts'
+import { dialog } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('messages of the portal', () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { answerReseaux, click } from '../support/fenetres.ts'
-import { dialog, messages } from '../support/regions.ts'
+import { dialog, messages } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
 const open = (page: Page) => click(page, 'Réseaux de soins', 'Ouvrir les réseaux de soins')

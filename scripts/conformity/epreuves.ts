@@ -139,7 +139,7 @@ export const epreuves: readonly Epreuve[] = [
   ...table(`${api}/features/statistiques/statistiques.test.ts`, [
     [
       'R3.41',
-      `${api}/features/statistiques/source.ts`,
+      `${api}/features/statistiques/index.ts`,
       'if (!client.config.dataCollectActivated) return []',
       '',
     ],

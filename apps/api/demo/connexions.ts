@@ -1,5 +1,5 @@
 import { addDays, dateAParis } from '@espace-adherent/domain'
-import { createSequence } from './sequence.ts'
+import { createSequence } from './remboursements/quotidien.ts'
 
 export type ConnexionDemo = { compteId: string; le: Date }
 

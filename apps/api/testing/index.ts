@@ -1,6 +1,8 @@
+import { type Ecriture, tellAll, write } from '../src/noyau/index.ts'
+import type { Executor } from '../src/platform/db/index.ts'
+
 export { freePort } from '../../../scripts/support/ports.ts'
 export { accorderEtAttendre, faireAccord, laisserPasser, SECOND } from './accords.ts'
-export { untold } from './ecriture.ts'
 export { isReady, type PortalProcess, spawnPortal } from './portal-process.ts'
 export { visitPortal } from './portal-visitor.ts'
 export { regler } from './reglages.ts'
@@ -9,3 +11,10 @@ export { statementsDuring } from './statements.ts'
 export { createTestApp, type Inject, type TestApp } from './test-app.ts'
 export { emptyTestDatabase, openEmptyDatabase, testEngine } from './test-database.ts'
 export { changerRoles, faireAuCompte, inviterCollegue } from './utilisateurs.ts'
+
+/** A command by itself, as a test calls it: nobody is told. */
+export const untold = (db: Executor, work: (e: Ecriture) => Promise<unknown>): Promise<void> =>
+  write(db, null, async (e) => {
+    await work(e)
+    return tellAll(e)
+  })

@@ -1,6 +1,18 @@
-import { getTableConfig } from 'drizzle-orm/pg-core'
-import { tablesDuSchema } from './tables.ts'
+import { globSync } from 'node:fs'
+import { is } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import type { TestApp } from './test-app.ts'
+
+const src = new URL('../src/', import.meta.url)
+
+/** Every table that the schema declares: read from its files, so that none is forgotten. */
+export async function tablesDuSchema(): Promise<PgTable[]> {
+  const found = new Set<PgTable>()
+  for (const file of globSync('**/*.schema.ts', { cwd: src }))
+    for (const value of Object.values(await import(new URL(file, src).href)))
+      if (is(value, PgTable)) found.add(value)
+  return [...found]
+}
 
 /** All that is Horizon's or the installation's, table by table, as one value each: what did not change is the same. */
 export async function empreintes(t: TestApp): Promise<Record<string, unknown>> {

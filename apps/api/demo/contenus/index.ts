@@ -1,15 +1,22 @@
 import { BLOC_PAGES_STATIQUES, BLOC_POPUPS } from '@espace-adherent/contract'
 import { numeroSecuriteSociale } from '../../src/installer/contenus/aide.ts'
+import { cookies as cookiesDuPortail } from '../../src/installer/contenus/cookies.ts'
 import type { CodeClient } from '../types.ts'
 import { accessibilite } from './accessibilite.ts'
 import { aideContact, registerHelp } from './aide.ts'
 import { cgu } from './cgu.ts'
-import { cookies } from './cookies.ts'
 import { donneesPersonnelles } from './donnees-personnelles.ts'
 import { mentionsLegales } from './mentions-legales.ts'
 import { organismes } from './organismes.ts'
 import { nouveautes } from './popups.ts'
 import type { ContenuDemo, Organisme } from './types.ts'
+
+const cookies = ({ espace, delegue }: Organisme) =>
+  cookiesDuPortail({
+    espace,
+    question: `Notre déléguée à la protection des données vous répond à
+     <a href="mailto:${delegue}">${delegue}</a>.`,
+  })
 
 type Texte = (organisme: Organisme) => Pick<ContenuDemo, 'title' | 'content'>
 

@@ -1,12 +1,21 @@
 import type { Garantie } from '@espace-adherent/domain'
 import type { ContratDemo, PersonneDemo } from '../types.ts'
-import { visitesLemaire } from './lemaire.ts'
 import { type DecompteDemo, ecrireLignes, type LigneDemo, type PersonneSoignee } from './lignes.ts'
 import { visitesMartin } from './martin.ts'
 import { visitesMoreau } from './moreau.ts'
 import { visitesQuotidiennes } from './quotidien.ts'
 import { grouper, type PaiementDemo, type Personnels } from './reglement.ts'
-import type { Visite } from './visite.ts'
+import { soin, type Visite } from './visite.ts'
+
+const couronne: Visite = {
+  ilYA: 95,
+  cle: 'nora',
+  professionnel: 'Cabinet dentaire Graslin',
+  soins: [soin('HBLD734', 52_000)],
+}
+
+/** Nora's bill came twice, and was paid twice: the second time is asked back. */
+const visitesLemaire: Visite[] = [couronne, couronne]
 
 export type RemboursementsLot = {
   decomptes: DecompteDemo[]

@@ -1,5 +1,15 @@
-import { createSequence } from '../sequence.ts'
 import { soin, type Visite } from './visite.ts'
+
+/** Numbers from 0 to 1 that look drawn at random and never change (mulberry32). */
+export function createSequence(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
 
 type Patient = { cle: string; age: number; isFemme: boolean }
 

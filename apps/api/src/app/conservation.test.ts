@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
-import { tablesDuSchema } from '../../testing/tables.ts'
+import { tablesDuSchema } from '../../testing/voisins.ts'
 import { genresConserves } from '../features/conservation/index.ts'
 
 /** Tables that speak of people, and that no delay of the retention deletes. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
-import { tablesDuSchema } from '../../testing/tables.ts'
+import { tablesDuSchema } from '../../testing/voisins.ts'
 import { gestionsTenues } from './slices.ts'
 
 /** Tables that belong to no client, and why. No verb of a client's staff writes them, but for what is said. */

@@ -6,9 +6,9 @@ import type { Actes } from '../features/actes/index.ts'
 import { welcome } from './banner.ts'
 import { type Config, readConfig } from './config.ts'
 import { demonstration } from './demonstration.ts'
-import { explain } from './explain.ts'
 import { type Installation, openInstallation } from './installation.ts'
 import { unfinishedPages } from './pages-obligatoires.ts'
+import { explain } from './start-refused.ts'
 
 const FIRST_ANSWERS_MS = 20
 

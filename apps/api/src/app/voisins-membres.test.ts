@@ -9,8 +9,7 @@ import { exemplesDe, nommeUneLigne } from '../../testing/formes.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import { ATLAS, deposer } from '../../testing/ribs.ts'
 import { createSaisies } from '../../testing/saisies.ts'
-import { tablesDuSchema } from '../../testing/tables.ts'
-import { empreintes } from '../../testing/voisins.ts'
+import { empreintes, tablesDuSchema } from '../../testing/voisins.ts'
 
 /** What Camille has is named by another member of her insurer, and by one of another insurer. */
 const [CAMILLE, HUGO] = ['camille.martin@example.org', 'hugo.roche@example.org']

@@ -1,5 +1,5 @@
 import type { Dossier } from '../features/imports/lecture/dossier.ts'
-import type { Suivi } from '../features/imports/lecture/suivi.ts'
+import type { Suivi } from '../features/imports/lecture/executer.ts'
 import { textes } from './textes.ts'
 
 const CHAQUE_MS = 500

@@ -7,7 +7,7 @@ import {
   nomsEntites,
   type Partie,
 } from '@espace-adherent/contract/imports'
-import { ArretError } from '../features/imports/lecture/arret.ts'
+import { ArretError } from '../features/imports/lecture/bruts.ts'
 import {
   lireCorrespondances,
   MANIFESTE,

@@ -1,9 +1,20 @@
-import { codesDomaineTp, formatTauxTp } from '@espace-adherent/domain'
+import { codesDomaineTp, formatTauxTp, nettoyerCarte, validateCarte } from '@espace-adherent/domain'
 import { z } from 'zod'
+import { defineActe } from '../acte/define.ts'
+import { ecrits } from '../acte/pieces.ts'
 import { defineResource } from '../resources/define.ts'
 import { carteTpAddress } from './address.ts'
+import { carteTpTete } from './tete.ts'
+import { textes } from './textes.ts'
 
-export * from './acte.ts'
+export const carteTpActe = defineActe(carteTpTete, {
+  textes,
+  saisie: z.strictObject(ecrits({ numeroContrat: 50, motif: 30, precision: 2000, support: 30 })),
+  vide: { support: 'numerique' },
+  etapes: { carte: ['motif', 'precision', 'support'] },
+  check: validateCarte,
+  normalise: nettoyerCarte,
+})
 
 const dateCalendaire = z.iso.date()
 

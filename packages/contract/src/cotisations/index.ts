@@ -2,10 +2,19 @@ import { etatsCotisation } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { ratiosSchema } from '../ratios/index.ts'
 import { defineResource } from '../resources/define.ts'
-import { mandatSchema } from './mandat.ts'
 
-export * from './mandat.ts'
 export * from './paiement.ts'
+
+export const mandatSchema = z.object({
+  rum: z.string(),
+  ics: z.string(),
+  signeLe: z.iso.date(),
+  titulaire: z.string(),
+  /** Masked. */
+  iban: z.string(),
+  bic: z.string(),
+})
+export type Mandat = z.infer<typeof mandatSchema>
 
 const dateCalendaire = z.iso.date()
 const cents = z.int()

@@ -1,6 +1,6 @@
 import { actesRib, etatsDemande, usagesCompte } from '@espace-adherent/domain'
 import { z } from 'zod'
-import { mandatSchema } from '../cotisations/mandat.ts'
+import { mandatSchema } from '../cotisations/index.ts'
 import { defineResource } from '../resources/define.ts'
 import { textes } from './textes.ts'
 

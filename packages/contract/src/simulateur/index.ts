@@ -1,9 +1,9 @@
 import { type Domaine, motifsAnticipes, oreilles, situationsSoin } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineResource } from '../resources/define.ts'
-import { COEFFICIENT_MAX, DEPENSE_MAX, QUANTITE_MAX } from './montants.ts'
+import { COEFFICIENT_MAX, DEPENSE_MAX, QUANTITE_MAX } from './sejour.ts'
 
-export * from './montants.ts'
+export * from './sejour.ts'
 export * from './sejour.ts'
 
 const cents = z.int()

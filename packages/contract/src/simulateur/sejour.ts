@@ -1,7 +1,10 @@
 import { NUITS_MAX, situationsSoin } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineResource } from '../resources/define.ts'
-import { DEPENSE_MAX } from './montants.ts'
+
+export const DEPENSE_MAX = 10_000_000
+export const QUANTITE_MAX = 30
+export const COEFFICIENT_MAX = 150
 
 const montant = z.coerce.number().pipe(z.int().min(0).max(DEPENSE_MAX))
 const ouiNon = z.enum(['oui', 'non'])

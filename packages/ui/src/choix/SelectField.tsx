@@ -3,8 +3,8 @@ import { IconSelector } from '@tabler/icons-react'
 import type { ChampProps } from '../fields/champ.ts'
 import { Field } from '../fields/Field.tsx'
 import fieldCss from '../fields/field.module.css'
+import { textesChoix as textes } from '../textes.ts'
 import css from './choix.module.css'
-import { textes } from './textes.ts'
 
 type Choices = readonly Choix<string>[]
 

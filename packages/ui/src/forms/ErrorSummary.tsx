@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { type Ref, useId } from 'react'
+import { textesForms as textes } from '../textes.ts'
 import css from './forms.module.css'
-import { textes } from './textes.ts'
 
 export type Fault = {
   /** The id of the control to lead to. */

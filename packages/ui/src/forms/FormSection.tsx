@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react'
+import { textesForms as textes } from '../textes.ts'
 import css from './forms.module.css'
-import { textes } from './textes.ts'
 
 type FormSectionProps = {
   /** Its rank among the sections of the form. */

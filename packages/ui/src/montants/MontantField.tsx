@@ -1,7 +1,7 @@
 import { completeMontant, maskMontant } from '@espace-adherent/domain/montants'
 import type { ChampProps } from '../fields/champ.ts'
 import { TextField } from '../fields/index.ts'
-import { textes } from './textes.ts'
+import { textesMontants as textes } from '../textes.ts'
 
 /**
  * An amount in euros, typed with a comma or a dot. The value is the text: `parseMontant` gives the

@@ -1,7 +1,7 @@
 import { formatTelephone } from '@espace-adherent/domain/telephone'
 import type { ChampProps } from '../fields/champ.ts'
 import { TextField } from '../fields/index.ts'
-import { textes } from './textes.ts'
+import { textesTelephone as textes } from '../textes.ts'
 
 type TelephoneFieldProps = Omit<ChampProps<string>, 'label'> & {
   label?: string | undefined

@@ -9,8 +9,8 @@ import {
   lignesDe,
   maskTelephone,
 } from '@espace-adherent/domain'
-import { empreinteTelephone } from '../../noyau/empreintes.ts'
 import { movePersonnes, saveTelephone } from '../../noyau/index.ts'
+import { empreinteTelephone } from '../../noyau/scelles.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'

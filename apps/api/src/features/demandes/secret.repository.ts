@@ -1,9 +1,20 @@
-import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, or, sql } from 'drizzle-orm'
 import { type Change, changed, type Ecriture } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { qualifierFichiers } from '../fichiers/index.ts'
 import { fichier } from '../fichiers/lu.ts'
 import { demande, demandeFichier, demandeMessage } from './demandes.schema.ts'
+
+/** The last request of an address, if it came after that. */
+export async function findDerniere(tx: Executor, empreinte: string, depuis: Date) {
+  const rows = await tx
+    .select()
+    .from(demande)
+    .where(and(eq(demande.demandeurEmpreinte, empreinte), gt(demande.creeLe, depuis)))
+    .orderBy(desc(demande.creeLe), desc(demande.numero))
+    .limit(1)
+  return rows[0]
+}
 
 type Dit = { isMedicale: boolean; qualifieLe: Date }
 

@@ -1,6 +1,5 @@
 import type { CodeRejet, Enregistrement, Entite, Ligne } from '@espace-adherent/contract/imports'
 import { maskIban } from '@espace-adherent/domain'
-import { empreinteIban, empreinteTelephone } from '../../noyau/empreintes.ts'
 import {
   type Cible,
   comptes,
@@ -10,6 +9,7 @@ import {
   offres,
   personnes,
 } from '../../noyau/fusion/index.ts'
+import { empreinteIban, empreinteTelephone } from '../../noyau/scelles.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Place, Sealer } from '../../platform/crypto/index.ts'
 import { consentementsImportes } from '../consentements/index.ts'

@@ -15,13 +15,20 @@ import {
   lignesDe,
   type Resiliation,
 } from '@espace-adherent/domain'
+import { type CleContrat, estContrat } from '../../noyau/index.ts'
+import { contrat } from '../../noyau/lu.ts'
+import type { Executor } from '../../platform/db/index.ts'
 import { lettreDe, traite } from '../actes/index.ts'
 import { soldeDeFin } from '../cotisations/index.ts'
 import { annonce, contratDit } from '../nouvelles/index.ts'
 import { endContrat } from './fin.ts'
 import * as mots from './mots.ts'
-import { findAResilier } from './resiliation.repository.ts'
 import { textes } from './textes.ts'
+
+async function findAResilier(tx: Executor, cle: CleContrat) {
+  const [row] = await tx.select().from(contrat).where(estContrat(cle))
+  return row
+}
 
 /** The balance is back within thirty days of the end. */
 const rembourseLe = (effetLe: string) => jourLegal({ delai: 30, unite: 'jours' }, effetLe)

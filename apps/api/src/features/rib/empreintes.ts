@@ -1,10 +1,10 @@
-import { empreinteIban } from '../../noyau/empreintes.ts'
 import {
   findContratsSansEmpreinte,
   findMandatsSansEmpreinte,
   saveEmpreinteContrat,
   saveEmpreinteMandat,
 } from '../../noyau/index.ts'
+import { empreinteIban } from '../../noyau/scelles.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'

@@ -25,7 +25,6 @@ import {
   type SaisieRib,
   usagesDesActes,
 } from '@espace-adherent/domain'
-import { empreinteIban } from '../../noyau/empreintes.ts'
 import {
   AUCUN_COMPTE,
   type Ecriture,
@@ -37,6 +36,7 @@ import {
   saveComptePersonnel,
   saveComptePrestations,
 } from '../../noyau/index.ts'
+import { empreinteIban } from '../../noyau/scelles.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'

@@ -1,5 +1,43 @@
+import { addDays, dateAParis, libellesRole, type Role } from '@espace-adherent/domain'
+import type { StaffContext } from '../context.ts'
 import { defineSlice } from '../slice.ts'
-import { connexionCounterSource, statistiquesUsersSource } from './source.ts'
+import { countComptes, countConnexions } from './statistiques.repository.ts'
+
+const JOURS = 30
+
+/** The last thirty days in Paris, today last, those without a sign-in included; none where the client measures nothing. */
+const connexionCounterSource = {
+  async list({ db, client, now }: StaffContext) {
+    if (!client.config.dataCollectActivated) return []
+    const premier = addDays(dateAParis(now), 1 - JOURS)
+    const comptees = await countConnexions(db, client.code, premier)
+    const parJour = new Map(comptees.map(({ jour, connexions }) => [jour, connexions]))
+    return Array.from({ length: JOURS }, (_, i) => {
+      const jour = addDays(premier, i)
+      return { jour, connexions: parJour.get(jour) ?? 0 }
+    })
+  },
+}
+
+/** Members first: they are the most, and the reason for the others. */
+const ordre: readonly Role[] = [
+  'User',
+  'Beneficiaire',
+  'BackEndUser',
+  'Consultant',
+  'ServiceMedical',
+  'Admin',
+]
+
+const statistiquesUsersSource = {
+  async list({ db, client }: StaffContext) {
+    const comptes = await countComptes(db, client.code)
+    return ordre.map((role) => {
+      const { comptes: total = 0, actifs = 0 } = comptes.find((c) => c.role === role) ?? {}
+      return { role: libellesRole[role], comptes: total, actifs }
+    })
+  },
+}
 
 export const statistiquesSlice = defineSlice({
   nom: 'statistiques',

@@ -1,11 +1,11 @@
 import { JOURS_ALERTE } from '@espace-adherent/contract'
+import { defineMail } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import { eachDue, every } from '../../platform/jobs/index.ts'
 import type { Client } from '../client.ts'
 import type { StaffContext } from '../context.ts'
 import { type Messages, notice } from '../messages/index.ts'
 import { defineSlice } from '../slice.ts'
-import { lectureMassive, surveillanceMots } from './mots.ts'
 import {
   type AlerteLue,
   deleteLecturesBefore,
@@ -18,6 +18,19 @@ import { textes } from './textes.ts'
 
 export { compterLignes, ouvrirDossier, surveillee } from './lectures.ts'
 export { purgeAlertes } from './surveillance.repository.ts'
+
+const lectureMassive = defineMail({
+  key: 'surveillance.lectureMassive',
+  libelle: 'Quelqu’un du personnel lit ou exporte beaucoup de données',
+  variables: { personne: 'texte', nombre: 'nombre', isExport: 'condition', periode: 'texte' },
+  sujet: 'Lecture inhabituelle par ((personne))',
+  corps: [
+    '((personne)) a ((si isExport))exporté ((nombre))\u00a0lignes((sinon))ouvert ((nombre))\u00a0dossiers d’adhérents((fin)) ((periode)), au-delà du seuil d’alerte.',
+    'L’historique de l’administration montre quoi et quand. Si cela ne s’explique pas, verrouillez son compte.',
+  ],
+})
+
+const surveillanceMots = [lectureMassive]
 
 type Deps = { db: Executor; messages: Messages; allClients(): readonly Client[] }
 

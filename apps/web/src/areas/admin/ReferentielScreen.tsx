@@ -4,7 +4,7 @@ import { isPartagee, sourcesPartagees } from '@espace-adherent/contract/referent
 import { SelectField } from '@espace-adherent/ui/choix'
 import { EmptyState, Notice } from '@espace-adherent/ui/feedback'
 import { EcranGestion } from '../../features/gestion/index.ts'
-import { ImportReferentiel } from '../../features/referentiel/import.ts'
+import { ImportReferentiel } from '../../features/referentiel/ImportReferentiel.tsx'
 import { navigate } from '../../platform/routing/hash-location.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'

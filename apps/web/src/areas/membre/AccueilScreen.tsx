@@ -3,7 +3,6 @@ import { useDeferredValue } from 'react'
 import { AFaire } from '../../features/accueil/AFaire.tsx'
 import { useAFaire } from '../../features/accueil/useAFaire.ts'
 import { CarteCourte } from '../../features/carte-tp/CarteCourte.tsx'
-import { CarteCompteurs } from '../../features/compteurs/carte.ts'
 import {
   Assures,
   ContratCourant,
@@ -14,6 +13,7 @@ import { AccueilProche } from '../../features/delegation/vues.ts'
 import { DemandesEnCours } from '../../features/demandes/index.ts'
 import { Colonnes } from '../../features/portail/index.ts'
 import { DerniersRemboursements, DouzeDerniersMois } from '../../features/remboursements/index.ts'
+import { lazyView } from '../../platform/chunks/index.ts'
 import { etiquette } from '../../platform/portail/etiquettes.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { useCurrentUser, useLectureSeule } from '../../platform/session/current-user.ts'
@@ -29,6 +29,11 @@ import {
   remboursements,
 } from './routes.ts'
 import { textes } from './textes.ts'
+
+/** Its code comes with its first showing, and accueil does without it when it does not. */
+const CarteCompteurs = lazyView(() => import('../../features/compteurs/CarteCompteurs.tsx'), {
+  isOptional: true,
+})
 
 /** Two columns on a wide screen, one after the other on a phone: what is asked for most comes first. */
 export default function AccueilScreen() {

@@ -314,7 +314,11 @@ export const contact = defineRoute({
   guard: membre,
   title: titres.contact,
   shell,
-  screen: { load: () => import('./ContactScreen.tsx') },
+  screen: {
+    load: async () => ({
+      default: (await import('../../features/contact/demarches.ts')).contactActeGestion,
+    }),
+  },
 })
 
 export const aide = defineRoute({

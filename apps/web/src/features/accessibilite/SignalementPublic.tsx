@@ -1,5 +1,5 @@
 import { accessibiliteSansCompte } from '@espace-adherent/contract/formulaires'
-import { demandePublique } from '../sans-compte/index.ts'
+import { demandePublique } from '../sans-compte/index.tsx'
 import { Signalement } from './Champs.tsx'
 import { textes } from './textes.ts'
 

@@ -9,11 +9,20 @@ import { useState } from 'react'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { navigate } from '../../platform/routing/hash-location.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
+import { useDroit } from '../../platform/session/current-user.ts'
 import { Creation } from './Creation.tsx'
-import { usePermisClients } from './droits.ts'
 import { ecrireMoment } from './lecture.ts'
 import { clientsQuery } from './queries.ts'
 import { textes } from './textes.ts'
+
+/** What whoever is signed in may do with clients: the same rights as the server's. */
+export function usePermisClients() {
+  const peut = useDroit()
+  return {
+    canCreate: peut({ domaine: 'clients', action: 'create' }),
+    canUpdate: peut({ domaine: 'clients', action: 'update' }),
+  }
+}
 
 const { colonnes: noms } = textes
 

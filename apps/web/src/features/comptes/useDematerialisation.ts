@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { demanderDematerialisation } from '../preferences/dematerialisation/index.ts'
+import { demanderDematerialisation } from '../preferences/dematerialisation/index.tsx'
 import { answerDematerialisation } from './calls.ts'
 
 /** Asks, when the server proposes it, whether documents may come on line; then goes on. */

@@ -1,9 +1,15 @@
-import { formatDateLongue } from '@espace-adherent/domain/calendrier'
+import { dateAParis, formatDateLongue } from '@espace-adherent/domain/calendrier'
 import { EmptyState, Notice } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import type { ReactNode } from 'react'
-import { useTermineLe } from './termine.ts'
+import { useContrats } from './contrats-context.ts'
 import { textes } from './textes.ts'
+
+/** The last day of the contract that is shown, once it is past; null: it covers, or will. */
+function useTermineLe(): string | null {
+  const { dateFin } = useContrats().courant
+  return dateFin !== null && dateFin < dateAParis(new Date()) ? dateFin : null
+}
 
 const { termine: mots } = textes
 

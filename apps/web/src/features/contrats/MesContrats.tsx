@@ -10,7 +10,7 @@ import { EtatContratBadge } from '@espace-adherent/ui/contrats/EtatContratBadge.
 import { Card, Facts } from '@espace-adherent/ui/layout'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
 import { useLibelles } from '../referentiel/index.ts'
-import { Sorties } from '../sorties/index.ts'
+import { Sorties } from '../sorties/index.tsx'
 import css from './contrats.module.css'
 import { useContrats } from './contrats-context.ts'
 import { textes } from './textes.ts'

@@ -1,5 +1,5 @@
 import { droitsSansCompte } from '@espace-adherent/contract/formulaires'
-import { demandePublique } from '../sans-compte/index.ts'
+import { demandePublique } from '../sans-compte/index.tsx'
 import { Droit } from './Champs.tsx'
 import { textes } from './textes.ts'
 

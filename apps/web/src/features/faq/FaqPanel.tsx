@@ -1,9 +1,18 @@
 import type { UserType } from '@espace-adherent/domain/faq'
+import { Dialog } from '@espace-adherent/ui/dialogues'
 import { useRef } from 'react'
 import css from './faq.module.css'
 import { Questions } from './Questions.tsx'
 import { Reponse } from './Reponse.tsx'
 import { useReading } from './useReading.ts'
+
+type FaqDialogProps = { title: string; userType: UserType; onClose: () => void }
+
+export const FaqDialog = ({ title, userType, onClose }: FaqDialogProps) => (
+  <Dialog title={title} size="lg" onClose={onClose}>
+    <FaqPanel userType={userType} onDone={onClose} />
+  </Dialog>
+)
 
 type FaqPanelProps = {
   userType: UserType

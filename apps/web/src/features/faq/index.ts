@@ -1,2 +1,1 @@
-export { FaqDialog } from './FaqDialog.tsx'
-export { FaqPanel } from './FaqPanel.tsx'
+export { FaqDialog, FaqPanel } from './FaqPanel.tsx'

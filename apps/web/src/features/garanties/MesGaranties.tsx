@@ -16,7 +16,7 @@ import {
 import { useEffect, useRef } from 'react'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { useLecture } from '../../platform/query/list.ts'
-import { RatiosCotisations } from '../ratios/index.ts'
+import { RatiosCotisations } from '../ratios/index.tsx'
 import css from './garanties.module.css'
 import { textes } from './textes.ts'
 

@@ -14,7 +14,7 @@ import { Fiches } from '@espace-adherent/ui/listes/Fiches.tsx'
 import { Note, Rubrique } from '@espace-adherent/ui/listes/Points.tsx'
 import { Montant } from '@espace-adherent/ui/montants'
 import { demarche, type VueDe } from '../actes/index.ts'
-import { RatiosCotisations } from '../ratios/index.ts'
+import { RatiosCotisations } from '../ratios/index.tsx'
 import { textes } from './textes.ts'
 
 const MOIS = 12

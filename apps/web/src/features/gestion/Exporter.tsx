@@ -6,7 +6,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import type { Params } from '../../platform/http/client.ts'
 import { http } from '../../platform/http/http.ts'
-import { Sorties } from '../sorties/index.ts'
+import { Sorties } from '../sorties/index.tsx'
 import { textes } from './textes.ts'
 
 const { exports: mots } = textes

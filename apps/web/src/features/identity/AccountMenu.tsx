@@ -6,8 +6,15 @@ import { useCurrentUser } from '../../platform/session/current-user.ts'
 import { useLogout } from '../../platform/session/logout.ts'
 import { ouvrirClesAcces } from '../cles-acces/index.ts'
 import css from './identity.module.css'
-import { initiales, nomComplet } from './nom.ts'
 import { textes } from './textes.ts'
+
+type Personne = { prenom: string; nom: string }
+
+const nomComplet = ({ prenom, nom }: Personne) => `${prenom} ${nom}`.trim()
+
+/** « CM » for Camille Martin. */
+const initiales = ({ prenom, nom }: Personne) =>
+  `${[...prenom][0] ?? ''}${[...nom][0] ?? ''}`.toUpperCase()
 
 /** With the insurer's own identity provider, how one signs in is settled there. */
 const clesAcces: ActionItem = {

@@ -6,7 +6,7 @@ import { champs } from '@espace-adherent/ui/champs/champs.tsx'
 import { jourEffet } from '@espace-adherent/ui/champs/effet.tsx'
 import { puis, unParmi } from '@espace-adherent/ui/champs/genres.tsx'
 import { demarche, type VueDe } from '../actes/index.ts'
-import { RatiosCotisations } from '../ratios/index.ts'
+import { RatiosCotisations } from '../ratios/index.tsx'
 import { choixRenforts } from './retrait.tsx'
 import { textes } from './textes.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Content } from './Content.tsx'
 import css from './cadre.module.css'
 import { Logo } from './Logo.tsx'
+import { Content } from './SkipLink.tsx'
 
 const classes = (...names: readonly (string | undefined)[]) => names.filter(Boolean).join(' ')
 

@@ -1,8 +1,10 @@
 import { ButtonLink } from '@espace-adherent/ui/actions'
 import { Card, Facts } from '@espace-adherent/ui/layout'
 import { portail } from '../../platform/portail/settings.ts'
-import { appel } from './appel.ts'
 import { textes } from './textes.ts'
+
+/** What a telephone dials, from a number that people read. */
+export const appel = (telephone: string) => `tel:${telephone.replace(/[^\d+]/g, '')}`
 
 /** How to reach the insurer, where people look for help, with a way to write. */
 export function CarteContact({ ecrire }: { ecrire: string }) {

@@ -1,5 +1,5 @@
 import { portail } from '../../platform/portail/settings.ts'
-import { appel } from './appel.ts'
+import { appel } from './CarteContact.tsx'
 import css from './portail.module.css'
 
 /** How to reach the insurer, in a line or two: under every page of a member. */

@@ -1,5 +1,13 @@
+import type { ReactNode } from 'react'
 import css from './portail.module.css'
 import { textes } from './textes.ts'
+
+/** The main landmark of every shell, where the skip link leads. */
+export const Content = ({ className, children }: { className?: string; children: ReactNode }) => (
+  <main id={CONTENT_ID} tabIndex={-1} className={className}>
+    {children}
+  </main>
+)
 
 export const CONTENT_ID = 'contenu'
 

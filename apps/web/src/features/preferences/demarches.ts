@@ -1,8 +1,13 @@
 import { lazyDemarche } from '../actes/index.ts'
 
-/** Their code comes with their first showing. */
-export const communicationActeGestion = lazyDemarche(() => import('./CommunicationDemarche.tsx'))
-export const abonnementActeGestion = lazyDemarche(() => import('./AbonnementDemarche.tsx'))
-export const dematerialisationActeGestion = lazyDemarche(
-  () => import('./DematerialisationDemarche.tsx'),
-)
+/** Their code comes with the first showing of one of them. */
+const definitions = () => import('./definitions.tsx')
+export const communicationActeGestion = lazyDemarche(async () => ({
+  default: (await definitions()).communicationDefinition,
+}))
+export const abonnementActeGestion = lazyDemarche(async () => ({
+  default: (await definitions()).abonnementDefinition,
+}))
+export const dematerialisationActeGestion = lazyDemarche(async () => ({
+  default: (await definitions()).dematerialisationDefinition,
+}))

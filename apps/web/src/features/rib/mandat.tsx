@@ -1,5 +1,5 @@
 import type { SaisieDe } from '@espace-adherent/contract/actes'
-import type { ribActe, ribCotisationsActe } from '@espace-adherent/contract/rib'
+import { ribActe, ribCotisationsActe } from '@espace-adherent/contract/rib'
 import { maskIban } from '@espace-adherent/domain/rib/iban.ts'
 import { champs } from '@espace-adherent/ui/champs/champs.tsx'
 import { coche } from '@espace-adherent/ui/champs/genres.tsx'
@@ -39,9 +39,13 @@ function Mandat({ form, faits }: VueDe<typeof ribActe>) {
 }
 
 /** An account that is debited: its fields, then the mandate to read and sign. */
-export const demarcheMandat = (acte: typeof ribCotisationsActe | typeof ribActe) =>
+const demarcheMandat = (acte: typeof ribCotisationsActe | typeof ribActe) =>
   demarche(
     acte as typeof ribCotisationsActe,
     { compte: ChampsCompte<SaisieDe<typeof ribActe>>, mandat: Mandat },
     { initial: ({ user }) => ({ titulaire: `${user.prenom} ${user.nom}` }) },
   )
+
+export const ribCotisationsDefinition = demarcheMandat(ribCotisationsActe)
+/** One account for what is paid to the person and for what they pay. */
+export const ribDeuxDefinition = demarcheMandat(ribActe)

@@ -6,7 +6,7 @@ import { PetitTableau } from '@espace-adherent/ui/tableau/PetitTableau.tsx'
 import type { Colonne } from '@espace-adherent/ui/tableau/Tableau.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { listQuery } from '../../platform/query/list.ts'
-import { Sorties } from '../sorties/index.ts'
+import { Sorties } from '../sorties/index.tsx'
 import { Etats } from './Etats.tsx'
 import { textes } from './textes.ts'
 

@@ -13,9 +13,8 @@ import { Gestes, useGeste } from '../gestion/index.ts'
 import { HistoireElement } from '../historique/index.ts'
 import { gestion } from './permise.ts'
 import { dossierQuery, useGestionPermise } from './queries.ts'
-import { Sessions } from './Sessions.tsx'
+import { ecrireMoment, Sessions, TONS_ETAT } from './Sessions.tsx'
 import { textes } from './textes.ts'
-import { ecrireMoment, TONS_ETAT } from './tons.ts'
 import css from './utilisateurs.module.css'
 
 const { dossier: mots, attente } = textes

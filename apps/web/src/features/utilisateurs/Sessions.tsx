@@ -1,11 +1,16 @@
 import type { DossierUtilisateur } from '@espace-adherent/contract/utilisateurs'
+import { formatInstantCourt } from '@espace-adherent/domain/calendrier'
 import { Button } from '@espace-adherent/ui/actions'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { useGeste } from '../gestion/index.ts'
 import { gestion } from './permise.ts'
 import { textes } from './textes.ts'
-import { ecrireMoment } from './tons.ts'
 import css from './utilisateurs.module.css'
+
+/** How each state of an account looks. */
+export const TONS_ETAT = { actif: 'success', 'en-attente': 'info', verrouille: 'danger' } as const
+
+export const ecrireMoment = (instant: string) => formatInstantCourt(new Date(instant))
 
 const { dossier: mots } = textes
 

@@ -15,8 +15,8 @@ import { Gestes } from '../gestion/index.ts'
 import { CreerMembre } from './CreerMembre.tsx'
 import { Dossier } from './Dossier.tsx'
 import { useGestionPermise, utilisateursQuery } from './queries.ts'
+import { TONS_ETAT } from './Sessions.tsx'
 import { textes } from './textes.ts'
-import { TONS_ETAT } from './tons.ts'
 import css from './utilisateurs.module.css'
 
 const { colonnes: noms } = textes

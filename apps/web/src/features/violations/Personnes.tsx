@@ -10,7 +10,7 @@ import { PetitTableau } from '@espace-adherent/ui/tableau/PetitTableau.tsx'
 import type { Colonne } from '@espace-adherent/ui/tableau/Tableau.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Lecture } from '../../platform/query/Lecture.tsx'
-import { Sorties } from '../sorties/index.ts'
+import { Sorties } from '../sorties/index.tsx'
 import { personnesQuery } from './queries.ts'
 import { textes } from './textes.ts'
 

@@ -3,7 +3,7 @@ import { HEADER_IDEMPOTENCY_KEY } from '@espace-adherent/contract/headers'
 import { HttpError } from './error.ts'
 import { type RequestContext, requestHeaders } from './headers.ts'
 import type { UploadOptions } from './sending.ts'
-import { readText } from './text.ts'
+import { readText } from './sending.ts'
 
 export type Params = Readonly<Record<string, string | number | boolean | null | undefined>>
 

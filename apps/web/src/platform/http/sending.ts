@@ -2,7 +2,16 @@ import { STATUS_SANS_REPONSE } from '@espace-adherent/contract/errors/messages.t
 import { isUploadReussi } from '@espace-adherent/domain/fichiers'
 import { HttpError } from './error.ts'
 import { type RequestContext, requestHeaders } from './headers.ts'
-import { readText } from './text.ts'
+
+/** An empty body is no body; one that is no JSON is its text. */
+export function readText(text: string): unknown {
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
 
 export type UploadOptions = {
   /** From 0 to 100, of the bytes that left. */

@@ -1,7 +1,7 @@
 import type { AvancementLot } from '@espace-adherent/contract/gestions'
 import type { Executor } from '../../../platform/db/index.ts'
 import type { Dossier } from '../lecture/dossier.ts'
-import type { Suivi } from '../lecture/suivi.ts'
+import type { Suivi } from '../lecture/executer.ts'
 import { saveAvancement } from './depot.repository.ts'
 
 const CHAQUE_MS = 1_000

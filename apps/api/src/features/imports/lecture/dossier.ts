@@ -9,7 +9,7 @@ import {
   type Manifeste,
   manifesteSchema,
 } from '@espace-adherent/contract/imports'
-import { ArretError } from './arret.ts'
+import { ArretError } from './bruts.ts'
 import { isChampDe } from './champs.ts'
 import { type Depot, type Lieu, readText } from './lieu.ts'
 import { depotDossier, lieuDossier } from './lieu-dossier.ts'

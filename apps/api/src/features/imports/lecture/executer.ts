@@ -1,12 +1,21 @@
-import type { BilanEntite, Execution, Rapport } from '@espace-adherent/contract/imports'
+import type { BilanEntite, Entite, Execution, Rapport } from '@espace-adherent/contract/imports'
 import { isEquilibre } from '@espace-adherent/contract/imports'
-import { ArretError } from './arret.ts'
+import { ArretError } from './bruts.ts'
 import type { Dossier } from './dossier.ts'
 import { type Lu, parcourir, sourceDe } from './parcours.ts'
 import { ouvrirPieces } from './pieces.ts'
 import { ouvrirSource } from './source.ts'
-import type { Suivi } from './suivi.ts'
 import { arrets } from './textes.ts'
+
+/** How far a run is, for whoever watches it. What it throws ends the run. */
+export type Suivi = {
+  /** How many bytes of a file were read. */
+  lire(entite: Entite, fichier: string, octets: number): void
+  /** Lots of contracts that were written, of how many. */
+  fusionner(faits: number, total: number): void
+  /** Nothing is under way any more. */
+  effacer(): void
+}
 
 export type Choix = { isEssai: boolean }
 

@@ -1,5 +1,4 @@
-import { ArretError } from './arret.ts'
-import { type Brut, illisible } from './bruts.ts'
+import { ArretError, type Brut, illisible } from './bruts.ts'
 import { type Fin, type LigneLue, lireLignes } from './lignes.ts'
 import { arrets } from './textes.ts'
 

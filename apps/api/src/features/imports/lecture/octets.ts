@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { createGunzip, createZstdDecompress } from 'node:zlib'
-import { ArretError } from './arret.ts'
+import { ArretError } from './bruts.ts'
 import type { Lieu } from './lieu.ts'
 import { arrets } from './textes.ts'
 

@@ -11,15 +11,15 @@ import {
   type Refus,
   type Rejet,
 } from '@espace-adherent/contract/imports'
-import { ArretError } from './arret.ts'
 import type { Brut } from './bruts.ts'
+import { ArretError } from './bruts.ts'
 import { CLES_MAX, Cles } from './cles.ts'
 import type { Dossier } from './dossier.ts'
+import type { Suivi } from './executer.ts'
 import { ouvrirPieces } from './pieces.ts'
 import type { References } from './references.ts'
 import { Rejets } from './rejets.ts'
 import { ouvrirSource } from './source.ts'
-import type { Suivi } from './suivi.ts'
 import { arrets, textes } from './textes.ts'
 
 export type Lu = { partie: Partie; recus: number; rejets: Rejets }

@@ -6,8 +6,8 @@ import {
   type RejetDeBase,
   rejetSchema,
 } from '@espace-adherent/contract/imports'
-import { ArretError } from './arret.ts'
 import type { Brut } from './bruts.ts'
+import { ArretError } from './bruts.ts'
 import { lireJsonl } from './jsonl.ts'
 import type { Depot, Ecrivain } from './lieu.ts'
 import { LIGNE_MAX } from './lignes.ts'

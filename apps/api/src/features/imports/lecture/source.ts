@@ -1,6 +1,6 @@
 import type { Correspondance, Entite } from '@espace-adherent/contract/imports'
-import { ArretError } from './arret.ts'
 import type { Brut } from './bruts.ts'
+import { ArretError } from './bruts.ts'
 import { trouverEncodage } from './csv/encodage.ts'
 import { lireCsv } from './csv/lecture.ts'
 import { lireJsonl } from './jsonl.ts'

@@ -2,10 +2,17 @@ import type { ObjetDe, ObjetSuite } from '@espace-adherent/contract/actes'
 import { formatDateLongue, formatInstant } from '@espace-adherent/domain/calendrier'
 import { formatMontant } from '@espace-adherent/domain/montants'
 import { IconBuildingBank, IconCircle, IconFileAlert, IconMail } from '@tabler/icons-react'
-import type { ComponentType } from 'react'
-import { useImagesSuite } from './images.ts'
+import { type ComponentType, createContext, useContext } from 'react'
 import css from './suite.module.css'
 import { textes } from './textes.ts'
+
+/** What another slice draws: it stands above this one, which cannot name it. */
+export type ImagesSuite = { carte?: ComponentType<{ objet: ObjetDe<'carte'> }> }
+
+const ImagesContext = createContext<ImagesSuite>({})
+/** The pictures of what acts give, handed down by the area that has them. */
+export const ImagesSuiteProvider = ImagesContext.Provider
+const useImagesSuite = (): ImagesSuite => useContext(ImagesContext)
 
 type Image<G extends ObjetSuite['genre']> = ComponentType<{ objet: ObjetDe<G> }>
 

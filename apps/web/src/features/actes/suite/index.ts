@@ -1,2 +1,2 @@
-export * from './images.ts'
+export { type ImagesSuite, ImagesSuiteProvider } from './Objets.tsx'
 export * from './Suite.tsx'

@@ -1,10 +1,30 @@
 import { Button } from '@espace-adherent/ui/actions'
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import {
+  type ComponentProps,
+  createContext,
+  type FormEvent,
+  type ReactNode,
+  use,
+  useEffect,
+  useRef,
+} from 'react'
 import css from './dossier.module.css'
-import { SousTitre } from './SousTitre.tsx'
-import { showForm } from './show-form.ts'
 import { textes } from './textes.ts'
 import type { Geste, Suivi } from './useTraitement.ts'
+
+/** Whether the request is the screen itself: its parts then come right under the title of the page. */
+export const SeulContext = createContext(false)
+
+export function SousTitre(props: ComponentProps<'h3'>) {
+  const Titre = use(SeulContext) ? 'h2' : 'h3'
+  return <Titre className={css.sousTitre} {...props} />
+}
+
+/** A form that opens under a request: read from its title, and seen with its buttons where there is room. */
+export function showForm(titre: HTMLElement | null): void {
+  titre?.focus({ preventScroll: true })
+  titre?.parentElement?.scrollIntoView({ block: 'nearest' })
+}
 
 type CadreProps = {
   titre: string

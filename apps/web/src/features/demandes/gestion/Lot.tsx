@@ -11,10 +11,20 @@ import { Notice } from '@espace-adherent/ui/feedback'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { askConfirmation } from '../../../platform/modals/dialogs.tsx'
-import { choixCollegues } from './collegues.ts'
+import { jourCourt } from './moments.ts'
 import { type Lot, reread, treatAll } from './queries.ts'
 import { textes } from './textes.ts'
 import css from './traitement.module.css'
+
+/** To whom a request can be handed over; whoever is away is said to be. */
+export const choixCollegues = (collegues: Reperes['collegues'], sauf?: string) =>
+  collegues
+    .filter(({ id }) => id !== sauf)
+    .map(({ id, nom, absentJusquAu }) => ({
+      valeur: id,
+      libelle:
+        absentJusquAu === null ? nom : textes.absences.enConge(nom, jourCourt(absentJusquAu)),
+    }))
 
 const { lot: mots } = textes
 

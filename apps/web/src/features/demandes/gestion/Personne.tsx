@@ -1,9 +1,9 @@
 import { libelleEtat } from '@espace-adherent/contract/actes'
 import type { DossierTraitement } from '@espace-adherent/contract/demandes/gestion'
 import { Facts } from '@espace-adherent/ui/layout'
+import { SousTitre } from './Cadre.tsx'
 import css from './dossier.module.css'
 import { jourDe } from './moments.ts'
-import { SousTitre } from './SousTitre.tsx'
 import { textes } from './textes.ts'
 
 type PersonneProps = { dossier: DossierTraitement; lien: (id: string) => string }

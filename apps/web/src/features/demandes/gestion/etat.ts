@@ -1,5 +1,9 @@
 import { type ActeGestion, isActeGestion } from '@espace-adherent/contract/actes'
 import { type EtatFile, etatsFile } from '@espace-adherent/contract/demandes/gestion'
+import { useDroit } from '../../../platform/session/current-user.ts'
+
+/** Whoever is signed in may treat requests, and not only look at them: the same right as the server's. */
+export const usePeutTraiter = () => useDroit()({ domaine: 'demandes', action: 'update' })
 
 /** How the queue is being looked at: all of it stands in the address. */
 export type EtatVue = {

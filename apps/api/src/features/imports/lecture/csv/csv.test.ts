@@ -10,7 +10,7 @@ import {
 import { correspondanceModele, csvModele } from '../../../../importer/exemples.ts'
 import { lieuDossier } from '../lieu-dossier.ts'
 import { ouvrirSource } from '../source.ts'
-import { trouverSeparateur } from './separateur.ts'
+import { trouverSeparateur } from './lecture.ts'
 import { convertir } from './valeurs.ts'
 
 after(effacerDossiers)

@@ -1,13 +1,21 @@
 import { Readable } from 'node:stream'
 import type { Correspondance } from '@espace-adherent/contract/imports'
 import { parse } from 'csv-parse'
-import { ArretError } from '../arret.ts'
-import { type Brut, illisible } from '../bruts.ts'
+import { ArretError, type Brut, illisible } from '../bruts.ts'
 import { LIGNE_MAX } from '../lignes.ts'
 import { arrets } from '../textes.ts'
 import { cleDe, colonnesAbsentes, commencer, continuer, type Plan, planDe } from './assembler.ts'
 import { type Encodage, enTexte } from './encodage.ts'
-import { type Separateur, trouverSeparateur } from './separateur.ts'
+
+const separateurs = [';', ',', '\t', '|'] as const
+type Separateur = (typeof separateurs)[number]
+
+/** What stands most often in the header, quotes left out; a semicolon where there is one column. */
+export function trouverSeparateur(enTete: string): Separateur {
+  const nu = enTete.replace(/"(?:[^"]|"")*"/g, '')
+  const nombre = (separateur: string) => nu.split(separateur).length - 1
+  return separateurs.reduce((meilleur, un) => (nombre(un) > nombre(meilleur) ? un : meilleur))
+}
 
 const PAR_LOT = 500
 type Lignee = { record: string[]; info: { lines: number } }

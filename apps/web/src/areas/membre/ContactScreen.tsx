@@ -1,3 +1,0 @@
-import { contactActeGestion as Contact } from '../../features/contact/index.ts'
-
-export default () => <Contact />

@@ -1,1 +1,0 @@
-export { abonnementDefinition as default } from './definitions.tsx'

@@ -1,1 +1,0 @@
-export { communicationDefinition as default } from './definitions.tsx'

@@ -1,1 +1,0 @@
-export { dematerialisationDefinition as default } from './definitions.tsx'

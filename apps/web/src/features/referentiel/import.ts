@@ -1,1 +1,0 @@
-export { ImportReferentiel } from './ImportReferentiel.tsx'

@@ -1,1 +1,0 @@
-export { ribDefinition as default } from './definition.tsx'

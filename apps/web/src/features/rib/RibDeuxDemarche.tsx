@@ -1,4 +1,0 @@
-import { ribActe } from '@espace-adherent/contract/rib'
-import { demarcheMandat } from './mandat.tsx'
-
-export default demarcheMandat(ribActe)

@@ -1,1 +1,0 @@
-export * from './DemandePublique.tsx'

@@ -1,8 +1,0 @@
-import { mutationOptions } from '@tanstack/react-query'
-import { http } from '../../platform/http/http.ts'
-
-/** Spelled out: whoever follows a link of a mail reads no schema. The screen says what became of it. */
-export const annulerSuppression = mutationOptions({
-  mutationFn: (code: string) => http.post('/api/identity/suppression/annulation', { code }),
-  meta: { silent: true },
-})

@@ -1,8 +1,0 @@
-import type { Demande } from '@espace-adherent/contract/demandes'
-
-/** The request that will close the account, once it is accepted and until its day. */
-export const fermeturePrevue = (demandes: readonly Demande[] | undefined): Demande | null =>
-  demandes?.find(
-    ({ acte, etat, isAppliquee }) =>
-      acte === 'suppressionCompteActeGestion' && etat === 'acceptee' && !isAppliquee,
-  ) ?? null

@@ -1,4 +1,0 @@
-import { z } from 'zod'
-
-/** What the link of a mail holds: it cancels the one request that it was made for. */
-export const annulationParLienSchema = z.strictObject({ code: z.string().min(1).max(200) })

@@ -1,1 +1,0 @@
-export * from './gestion.ts'

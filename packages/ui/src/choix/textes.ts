@@ -1,1 +1,0 @@
-export const textes = { choisir: 'Choisir…' } as const

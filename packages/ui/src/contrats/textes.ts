@@ -1,1 +1,0 @@
-export const textes = { contrat: 'Contrat' } as const

@@ -1,5 +1,0 @@
-export const textes = {
-  compris: 'J’ai compris',
-  annuler: 'Annuler',
-  confirmer: 'Confirmer',
-} as const

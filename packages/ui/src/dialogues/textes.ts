@@ -1,1 +1,0 @@
-export const textes = { fermer: 'Fermer' } as const

@@ -1,3 +1,0 @@
-export const textes = {
-  fermer: (titre: string) => `Fermer le message : ${titre}`,
-} as const
