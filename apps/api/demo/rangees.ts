@@ -1,75 +1,18 @@
-import { addDays, dateAParis, maskIban } from '@espace-adherent/domain'
-import type { comptePersonnel } from '../src/noyau/comptes-beneficiaires.schema.ts'
-import { empreinteIban } from '../src/noyau/scelles.ts'
-import { sealed } from '../src/noyau/sealed.ts'
-import type { Sealer } from '../src/platform/crypto/index.ts'
-import { detailsDe } from './personnes/index.ts'
-import type { ClientDemo, ContratDemo, PersonneDemo } from './types.ts'
+import { isAvantConnexion } from '@espace-adherent/domain'
+import type { ClientDemo, ContratDemo } from './types.ts'
 
 /** The first one asked is accepted, the others refused. */
-export const consentementsDe = (
-  { config }: Pick<ClientDemo, 'config'>,
-  compteId: string,
-  le: Date,
-) =>
-  config.consentements.map(({ nom, libelle }, rang) => ({
+export const reponsesDe = ({ config }: Pick<ClientDemo, 'config'>) =>
+  config.consentements.map(({ nom, libelle }, rang) => ({ nom, libelle, isAccepted: rang === 0 }))
+
+/** What an account of staff answered. */
+export const consentementsDe = (client: Pick<ClientDemo, 'config'>, compteId: string, le: Date) =>
+  reponsesDe(client).map(({ nom, ...reponse }) => ({
     compteId,
     nomConsentement: nom,
-    libelle,
-    isAccepted: rang === 0,
+    ...reponse,
     le,
   }))
-
-export function toPersonne(
-  demo: PersonneDemo,
-  id: string,
-  { sealer, aujourdhui }: { sealer: Sealer; aujourdhui: string },
-) {
-  const { cle: _, nir, nirMonegasque, ...personne } = demo
-  return {
-    id,
-    ...personne,
-    ...detailsDe(demo, id, { sealer, aujourdhui }),
-    nir: nir && sealer.seal(nir, sealed.personneNir(id)),
-    nirEmpreinte: nir && sealer.fingerprint(nir),
-    nirMonegasqueEmpreinte: nirMonegasque && sealer.fingerprint(nirMonegasque),
-  }
-}
-
-/** Those who gave an account are debited every month; the others pay by cheque, once a quarter. */
-export function toContrat(
-  {
-    compteBancaire,
-    assures: _,
-    isMandatInutilise: __,
-    ...contrat
-  }: ContratDemo & { clientCode: string },
-  sealer: Sealer,
-) {
-  if (!compteBancaire)
-    return {
-      ...contrat,
-      codeModePaiementCotisation: 'CHQ',
-      codePeriodiciteCotisation: 'T',
-      // Benefits of a health contract come by cheque too, until there is an account.
-      ...(contrat.typeContrat === 'sante' && { codeModePaiement: 'CHQ' }),
-    }
-  const { titulaire, iban, bic } = compteBancaire
-  return {
-    ...contrat,
-    codeModePaiementCotisation: 'PRE',
-    codePeriodiciteCotisation: 'M',
-    codeModePaiement: 'VIR',
-    titulaire,
-    iban: sealer.seal(iban, sealed.contratIban({ ...contrat, numeroContrat: contrat.numero })),
-    ibanMasque: ibanMasqueDe({ compteBancaire }),
-    ibanEmpreinte: empreinteIban(sealer, iban),
-    bic,
-  }
-}
-
-export const ibanMasqueDe = ({ compteBancaire }: Pick<ContratDemo, 'compteBancaire'>) =>
-  compteBancaire && maskIban(compteBancaire.iban)
 
 /** Those who agreed to be seen by whoever subscribed. */
 export const toAccords = (
@@ -84,46 +27,8 @@ export const toAccords = (
       .map(({ cle }) => ({ clientCode, numeroContrat: numero, personneId: idOf(cle), donneLe })),
   )
 
-/** What beneficiaries of sixteen and over answered about an account of their own. */
-export const toComptesPersonnels = (
-  contrats: readonly ContratDemo[],
-  clientCode: string,
-  idOf: (cle: string) => string,
-  { sealer, now }: { sealer: Sealer; now: Date },
-): (typeof comptePersonnel.$inferInsert)[] =>
-  contrats.flatMap(({ numero: numeroContrat, assures }) =>
-    assures.flatMap<typeof comptePersonnel.$inferInsert>(({ cle, compte }) => {
-      if (!compte) return []
-      const personneId = idOf(cle)
-      const qui = { clientCode, numeroContrat, personneId }
-      if (compte === 'refus') return [{ ...qui, refuseLe: now }]
-      const { titulaire, iban, bic, depuisJours } = compte
-      return [
-        {
-          ...qui,
-          titulaire,
-          bic,
-          iban: sealer.seal(iban, sealed.comptePersonnelIban(qui, personneId)),
-          ibanMasque: maskIban(iban),
-          ibanEmpreinte: empreinteIban(sealer, iban),
-          depuis: addDays(dateAParis(now), -depuisJours),
-        },
-      ]
-    }),
-  )
-
-export const toAssures = (
-  contrats: readonly ContratDemo[],
-  clientCode: string,
-  idOf: (cle: string) => string,
-) =>
-  contrats.flatMap(({ numero, assures }) =>
-    assures.map(({ cle, qualite, lien }, i) => ({
-      clientCode,
-      numeroContrat: numero,
-      personneId: idOf(cle),
-      qualite,
-      lien,
-      rang: i + 1,
-    })),
+/** No file says what a contract has otherwise before its holder has signed in: that is the portal's own affair. */
+export const exceptionsDe = ({ exceptions }: ClientDemo, lesquelles: 'importees' | 'du-portail') =>
+  exceptions.filter(
+    ({ fonctionnalite }) => isAvantConnexion(fonctionnalite) === (lesquelles === 'du-portail'),
   )

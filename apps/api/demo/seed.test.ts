@@ -85,6 +85,7 @@ test('R3.42 features have exceptions, contract by contract', async () => {
 test('filling again does nothing', async () => {
   const { db } = t.database
   await seedDemo({
+    database: t.database,
     db,
     sealer: t.sealer,
     hashPassword: async () => assert.fail('nothing is hashed'),

@@ -3,44 +3,32 @@ import { dateAParis } from '@espace-adherent/domain'
 import { seedTarifsSoins } from '../src/features/tarifs-soins/index.ts'
 import { sealed } from '../src/noyau/sealed.ts'
 import type { Sealer } from '../src/platform/crypto/index.ts'
-import { type Executor, upkeep } from '../src/platform/db/index.ts'
-import { assuresAtlas } from './assures/atlas.ts'
-import { assuresHorizon } from './assures/horizon.ts'
+import { type Database, type Executor, upkeep } from '../src/platform/db/index.ts'
 import { seedBureau } from './bureau/index.ts'
 import { clientAtlas } from './clients/atlas.ts'
 import { clientHorizon } from './clients/horizon.ts'
-import { comptes } from './comptes.ts'
-import { listConnexions } from './connexions.ts'
+import { compteEnDifficulte, comptes } from './comptes.ts'
 import { contenusDe } from './contenus/index.ts'
-import { hasAnyClient, insertLot, type Lot } from './demo.repository.ts'
+import { hasAnyClient, insertClient, type LotClient } from './demo.repository.ts'
+import { type Depart, endDepart, findDepart, saveDepart } from './depart.repository.ts'
 import { seedDifficultes } from './difficultes/seed.ts'
-import { dossiersLot } from './dossiers/index.ts'
 import { seedEnvois } from './envois/index.ts'
 import { faqLot } from './faq/index.ts'
 import { seedFigurants } from './figurants/seed.ts'
 import { logosDe } from './logos/index.ts'
-import { notificationsDe } from './notifications/index.ts'
+import { catalogueDe, enregistrementsDe } from './lot/enregistrements.ts'
+import { groupesDe } from './lot/groupe.ts'
+import { importerLot } from './lot/importer.ts'
 import { nouveautesDe } from './nouveautes/index.ts'
-import { offresDe } from './offres/index.ts'
-import { optionsLot } from './options/index.ts'
-import { regimeDe } from './personnes/index.ts'
+import { seedPortail } from './portail/index.ts'
 import { subjectOf } from './provider/accounts.ts'
-import {
-  consentementsDe,
-  ibanMasqueDe,
-  toAccords,
-  toAssures,
-  toComptesPersonnels,
-  toContrat,
-  toPersonne,
-} from './rangees.ts'
+import { consentementsDe } from './rangees.ts'
 import { ratiosDe } from './ratios/index.ts'
-import { remboursementsLot } from './remboursements/index.ts'
-import { reseauxDe } from './reseaux-soins/index.ts'
-import { sinistresDe } from './sinistres/index.ts'
-import type { AssuresDemo, ClientDemo } from './types.ts'
+import type { ClientDemo, CodeClient } from './types.ts'
 
 export type SeedOptions = {
+  database: Database
+  /** The connection of whoever prepares the database. No transaction is open on it: what was written is there to import for. */
   db: Executor
   sealer: Sealer
   hashPassword(motDePasse: string): Promise<string>
@@ -51,96 +39,113 @@ export type SeedOptions = {
   hasFigurants?: boolean
 }
 
-/** Creates the two demonstration clients, all or nothing; an installation that has one is left alone. */
+const clients = [clientHorizon, clientAtlas]
+
+/**
+ * Creates the two demonstration clients; an installation that has them is left alone. First the insurers with their settings,
+ * contents and staff; then what their management systems know, taken in as anybody's files are; last what only a portal has.
+ * A start that was cut is gone on with: the same draw gives the same files.
+ */
 export async function seedDemo(options: SeedOptions): Promise<void> {
-  const { db, sealer, now, demoOidcPort } = options
-  if (await hasAnyClient(db)) return
+  const { db, database, sealer, hasFigurants = false } = options
+  const depart = (await findDepart(db)) ?? ((await hasAnyClient(db)) ? null : await partir(options))
+  if (!depart) return
+  const { now } = depart
   const annee = Number(dateAParis(now).slice(0, 4))
-  const horizon = await toLot(clientHorizon, assuresHorizon(annee), options)
-  const atlas = await toLot(clientAtlas, assuresAtlas(annee), options)
-  atlas.client.fournisseurExterne = {
-    issuer: `http://localhost:${demoOidcPort}`,
-    clientId: 'espace-adherent',
-    clientSecret: sealer.seal('demo-secret', sealed.clientSecret(atlas.client.code)),
-    scope: 'openid email profile',
-    claimIdentifiant: 'email',
-  }
-  // As people who have signed in there before: nobody is asked to prove anything to begin with.
-  for (const compte of atlas.comptes) {
-    compte.issuerExterne = atlas.client.fournisseurExterne.issuer
-    compte.sujetExterne = subjectOf(compte)
-  }
+  for (const { code } of clients)
+    await importerLot(
+      { database, sealer, clock: () => now },
+      { clientCode: code, lot: '1', precedent: null, mode: 'complet' },
+      {
+        ...catalogueDe(code, now),
+        ...enregistrementsDe(code, groupesDe(code, annee, hasFigurants), depart),
+      },
+    )
   await upkeep(db, async (tx) => {
-    await insertLot(tx, horizon)
-    await insertLot(tx, atlas)
-    for (const { client } of [horizon, atlas]) await seedTarifsSoins(tx, client.code)
-    if (options.hasFigurants) {
-      await seedFigurants({ tx, sealer, now })
-      await seedDifficultes({ tx, sealer, hashPassword: options.hashPassword, now })
-      await seedBureau(tx, horizon.client.code, now)
+    for (const client of clients) {
+      const [premier] = groupesDe(client.code, annee, false)
+      if (premier) await seedPortail({ tx, sealer, now }, client, premier, depart)
     }
-    await seedEnvois(tx, horizon.client.code, now)
+    if (hasFigurants) {
+      await seedFigurants({ tx, sealer, now })
+      await seedDifficultes({ tx, sealer, now })
+      await seedBureau(tx, clientHorizon.code, now)
+    }
+    await seedEnvois(tx, clientHorizon.code, now)
+    await endDepart(tx)
   })
 }
 
-async function toLot(
-  demo: ClientDemo,
-  { personnes, contrats }: AssuresDemo,
-  { sealer, hashPassword, now }: SeedOptions,
-): Promise<Lot> {
-  const { exceptions, ...client } = demo
-  const clientCode = client.code
-  const ids = new Map(personnes.map(({ cle }) => [cle, randomUUID() as string]))
-  const idOf = (cle: string) => {
-    const id = ids.get(cle)
-    if (!id) throw new Error(`Nobody is called « ${cle} » in the demonstration of ${clientCode}`)
-    return id
-  }
-  const comptesDuClient = await Promise.all(
-    comptes[clientCode].map(
-      async ({ cle, motDePasse, mobile, hasConsenti, quoi: _, ...compte }) => {
-        const id: string = randomUUID()
-        return {
-          ...compte,
-          hasConsenti,
-          id,
-          clientCode,
-          email: compte.userName,
-          personneId: cle && idOf(cle),
-          motDePasse: motDePasse && (await hashPassword(motDePasse)),
-          telephone: mobile && sealer.seal(mobile, sealed.compteTelephone(id)),
-          telephoneConfirmeLe: mobile === null ? null : now,
-          // The demonstration names them, as the installer would.
-          accordsDesLe: compte.roles.includes('Admin') ? now : null,
-        }
-      },
+/** The insurers without their members, and what was drawn: all or nothing. */
+async function partir(options: SeedOptions): Promise<Depart> {
+  const { db, now } = options
+  const depart = { now, motsDePasse: await tirer(options) }
+  const lots = clients.map((client) => toLotClient(client, depart, options))
+  await upkeep(db, async (tx) => {
+    await saveDepart(tx, depart)
+    for (const lot of lots) {
+      await insertClient(tx, lot)
+      await seedTarifsSoins(tx, lot.client.code)
+    }
+  })
+  return depart
+}
+
+/** Of every account that has a password. */
+async function tirer({ hashPassword, hasFigurants }: SeedOptions): Promise<Depart['motsDePasse']> {
+  const tous = clients.flatMap(({ code }) => comptes[code])
+  const tires = [...tous, ...(hasFigurants ? [compteEnDifficulte] : [])].flatMap(
+    ({ userName, motDePasse }) => (motDePasse === null ? [] : [{ userName, motDePasse }]),
+  )
+  return Object.fromEntries(
+    await Promise.all(
+      tires.map(
+        async ({ userName, motDePasse }) => [userName, await hashPassword(motDePasse)] as const,
+      ),
     ),
   )
-  const actifs = comptesDuClient.filter(({ isActif }) => isActif).map(({ id }) => id)
-  const comptesPersonnels = toComptesPersonnels(contrats, clientCode, idOf, { sealer, now })
-  const offres = offresDe(clientCode, Number(dateAParis(now).slice(0, 4)))
+}
+
+function toLotClient(
+  { exceptions: _, ...client }: ClientDemo,
+  { now, motsDePasse }: Depart,
+  { sealer, demoOidcPort }: SeedOptions,
+): LotClient {
+  const clientCode = client.code
+  const fournisseur =
+    clientCode === 'atlas' ? fournisseurDe(clientCode, sealer, demoOidcPort) : null
+  const personnel = comptes[clientCode].flatMap(
+    ({ cle, mobile, hasConsenti: _, quoi: __, ...compte }) => {
+      if (cle !== null) return []
+      const id: string = randomUUID()
+      return {
+        ...compte,
+        id,
+        clientCode,
+        email: compte.userName,
+        motDePasse: motsDePasse[compte.userName] ?? null,
+        ...(fournisseur && {
+          issuerExterne: fournisseur.issuer,
+          sujetExterne: subjectOf({ email: compte.userName }),
+        }),
+        telephone: mobile && sealer.seal(mobile, sealed.compteTelephone(id)),
+        telephoneConfirmeLe: mobile === null ? null : now,
+        // The demonstration names them, as the installer would.
+        accordsDesLe: compte.roles.includes('Admin') ? now : null,
+      }
+    },
+  )
   return {
-    client: { ...client, isDemonstration: true },
+    client: {
+      ...client,
+      isDemonstration: true,
+      fournisseurExterne: fournisseur,
+    },
     logos: logosDe(clientCode).map((logo) => ({ clientCode, ...logo })),
-    exceptions: exceptions.map((exception) => ({ clientCode, ...exception })),
-    personnes: personnes.map((p) => ({
-      clientCode,
-      ...toPersonne(p, idOf(p.cle), { sealer, aujourdhui: dateAParis(now) }),
-    })),
-    offres,
     ratios: ratiosDe(clientCode, Number(dateAParis(now).slice(0, 4))),
-    contrats: contrats.map((contrat) => toContrat({ clientCode, ...contrat }, sealer)),
-    assures: toAssures(contrats, clientCode, idOf),
-    accords: toAccords(contrats, clientCode, idOf, now),
-    comptesPersonnels,
-    ...optionsLot(clientCode, Number(dateAParis(now).slice(0, 4))),
     nouveautes: nouveautesDe(clientCode, now),
-    comptes: comptesDuClient.map(({ hasConsenti: _, ...compte }) => compte),
-    consentements: comptesDuClient
-      .filter(({ hasConsenti }) => hasConsenti)
-      .flatMap(({ id }) => consentementsDe(client, id, now)),
-    notifications: comptesDuClient.flatMap((compte) => notificationsDe(compte, now)),
-    connexions: listConnexions(now, actifs).map((connexion) => ({ clientCode, ...connexion })),
+    comptes: personnel,
+    consentements: personnel.flatMap(({ id }) => consentementsDe(client, id, now)),
     contenus: contenusDe(clientCode).map((contenu, ordre) => ({
       clientCode,
       ...contenu,
@@ -148,25 +153,13 @@ async function toLot(
       publieLe: now,
     })),
     faq: faqLot(clientCode, now),
-    dossiers: dossiersLot({
-      client,
-      assures: { personnes, contrats },
-      aujourdhui: dateAParis(now),
-      sealer,
-      idOf,
-    }),
-    reseaux: reseauxDe(clientCode),
-    sinistres: sinistresDe(clientCode, dateAParis(now), idOf),
-    remboursements: remboursementsLot({
-      clientCode,
-      aujourdhui: dateAParis(now),
-      personnes: personnes.map((p) => ({ ...p, id: idOf(p.cle), codeRegime: regimeDe(p.cle) })),
-      contrats: contrats.map((c) => ({
-        ...c,
-        ibanMasque: ibanMasqueDe(c),
-        personnels: comptesPersonnels.filter(({ numeroContrat }) => numeroContrat === c.numero),
-      })),
-      garantiesDe: (nomOffre) => offres.find(({ nom }) => nom === nomOffre)?.garanties ?? [],
-    }),
   }
 }
+
+const fournisseurDe = (code: CodeClient, sealer: Sealer, port: number) => ({
+  issuer: `http://localhost:${port}`,
+  clientId: 'espace-adherent',
+  clientSecret: sealer.seal('demo-secret', sealed.clientSecret(code)),
+  scope: 'openid email profile',
+  claimIdentifiant: 'email',
+})

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import { seedFigurants } from '../figurants/seed.ts'
+import { figurants } from '../lot/groupe.ts'
+import { apporter } from '../lot/lot.testing.ts'
 import { ecrireLignes } from './lignes.ts'
 
 let t: TestApp
@@ -9,6 +11,7 @@ let karim: Inject
 before(async () => {
   t = await createTestApp()
   const { sealer, database } = t
+  await apporter(t, figurants)
   await database.db.transaction((tx) => seedFigurants({ tx, sealer, now: t.clock.now }))
   await ecrireLignes({ db: database.db, actes: t.actes, now: t.clock.now })
   karim = await t.as('gestionnaire@example.org')

@@ -3,6 +3,8 @@ import { after, before, test } from 'node:test'
 import { addDays, dateAParis } from '@espace-adherent/domain'
 import { readPdf } from '../../src/platform/documents/testing/read-pdf.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { nora as groupeDeNora } from '../lot/groupe.ts'
+import { apporter } from '../lot/lot.testing.ts'
 import { seedDifficultes } from './seed.ts'
 
 let t: TestApp
@@ -11,14 +13,8 @@ let karim: Inject
 before(async () => {
   t = await createTestApp()
   const { sealer, database, clock } = t
-  await database.db.transaction((tx) =>
-    seedDifficultes({
-      tx,
-      sealer,
-      hashPassword: async () => 'nobody signs in here',
-      now: clock.now,
-    }),
-  )
+  await apporter(t, groupeDeNora)
+  await database.db.transaction((tx) => seedDifficultes({ tx, sealer, now: clock.now }))
   nora = await t.as('nora.lemaire@example.org')
   karim = await t.as('gestionnaire@example.org')
 })

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { addDays, dateAParis } from '@espace-adherent/domain'
+import { dateAParis } from '@espace-adherent/domain'
 import { mettreEnDemeure, suivreImpayes } from '../../src/features/impayes/index.ts'
 import { demanderIndu, findLignesReglees } from '../../src/features/indus/index.ts'
 import type { Messages } from '../../src/features/messages/index.ts'
@@ -10,31 +9,23 @@ import type { Sealer } from '../../src/platform/crypto/index.ts'
 import type { Executor } from '../../src/platform/db/index.ts'
 import { clientHorizon } from '../clients/horizon.ts'
 import { compteEnDifficulte } from '../comptes.ts'
-import { type DossiersLot, findComptes, insertMembre } from '../demo.repository.ts'
-import { dossiersLot } from '../dossiers/index.ts'
-import { offresDe } from '../offres/index.ts'
-import { regimeDe } from '../personnes/index.ts'
-import { consentementsDe, ibanMasqueDe, toAssures, toContrat, toPersonne } from '../rangees.ts'
-import { remboursementsLot } from '../remboursements/index.ts'
+import { findComptes, insertPapiers } from '../demo.repository.ts'
+import { documentsLot } from '../dossiers/index.ts'
+import { personnesDe, poserTraits } from '../portail/index.ts'
 import { demenager } from './demenagement.ts'
+import { finEmploiLe, NOTICE, PORTABILITE } from './echeances.ts'
 import { assuresNora, ENTREPRISE, SANTE } from './nora.ts'
 
 type Options = {
   tx: Executor
   sealer: Sealer
-  hashPassword(motDePasse: string): Promise<string>
   now: Date
 }
 
-/** The health contract has been suspended since yesterday: the notice is thirty-two days old. */
-const NOTICE = 32
-const REJETS = 2
 const INDU = 12
 const ACTE_PAYE_DEUX_FOIS = 'HBLD734'
 const CADUC = 9
 const DEMENAGEMENT = 12
-/** Her employment ended three weeks before a clerk heard of it. */
-const PORTABILITE = 14
 
 const JOUR_MS = 24 * 3_600_000
 /** What happened on days past wrote to nobody's mailbox of today. */
@@ -50,8 +41,12 @@ const messages = {
  */
 export async function seedDifficultes(options: Options): Promise<void> {
   const { tx, now } = options
-  await insertNora(options)
   const clientCode = clientHorizon.code
+  const aujourdhui = dateAParis(now)
+  await poserTraits(options, clientCode, [compteEnDifficulte])
+  const idOf = await personnesDe(tx, clientCode)
+  const assures = assuresNora(Number(aujourdhui.slice(0, 4)))
+  await insertPapiers(tx, documentsLot({ client: clientHorizon, assures, aujourdhui, idOf }))
   const annuaire = createAnnuaire({ protocole: 'http', port: 8080 }, { withDemonstration: true })
   await annuaire.refresh(tx)
   const client = annuaire.byCode(clientCode)
@@ -65,7 +60,7 @@ export async function seedDifficultes(options: Options): Promise<void> {
 
   await mettreEnDemeure(deps, { ...par, now: ilYA(NOTICE) }, SANTE)
 
-  const finEmploi = finEmploiLe(now)
+  const finEmploi = finEmploiLe(aujourdhui)
   await ouvrirPortabilite(
     { ...deps, sealer: options.sealer },
     { ...par, now: ilYA(PORTABILITE) },
@@ -97,73 +92,4 @@ export async function seedDifficultes(options: Options): Promise<void> {
   await endCaducs(deps, ilYA(CADUC))
   await suivreImpayes(deps, now)
   await demenager({ tx, client, cle, le: ilYA(DEMENAGEMENT), now })
-}
-
-async function insertNora({ tx, sealer, hashPassword, now }: Options): Promise<void> {
-  const clientCode = clientHorizon.code
-  const aujourdhui = dateAParis(now)
-  const annee = Number(aujourdhui.slice(0, 4))
-  const assures = assuresNora(annee)
-  const { personnes, contrats } = assures
-  const ids = new Map(personnes.map(({ cle }) => [cle, randomUUID() as string]))
-  const idOf = (cle: string) => ids.get(cle) ?? ''
-  const { mobile: _, quoi: __, hasConsenti: ___, cle, motDePasse, ...compte } = compteEnDifficulte
-  const compteId = randomUUID()
-  const offres = offresDe(clientCode, annee)
-  const dossiers = dossiersLot({ client: clientHorizon, assures, aujourdhui, sealer, idOf })
-  await insertMembre(tx, {
-    personnes: personnes.map((p) => ({
-      clientCode,
-      ...toPersonne(p, idOf(p.cle), { sealer, aujourdhui }),
-      // Her insurer's files speak of her.
-      source: p.cle,
-    })),
-    contrats: contrats.map((contrat) => toContrat({ clientCode, ...contrat }, sealer)),
-    assures: toAssures(contrats, clientCode, idOf),
-    comptes: [
-      {
-        ...compte,
-        id: compteId,
-        clientCode,
-        email: compte.userName,
-        personneId: idOf(cle ?? ''),
-        motDePasse: await hashPassword(motDePasse ?? ''),
-      },
-    ],
-    consentements: consentementsDe(clientHorizon, compteId, now),
-    dossiers: {
-      ...dossiers,
-      cotisations: rejeter(sansPortabilite(dossiers.cotisations, now), aujourdhui),
-    },
-    remboursements: remboursementsLot({
-      clientCode,
-      aujourdhui,
-      personnes: personnes.map((p) => ({ ...p, id: idOf(p.cle), codeRegime: regimeDe(p.cle) })),
-      contrats: contrats.map((c) => ({ ...c, ibanMasque: ibanMasqueDe(c), personnels: [] })),
-      garantiesDe: (nomOffre) => offres.find(({ nom }) => nom === nomOffre)?.garanties ?? [],
-    }),
-  })
-}
-
-const finEmploiLe = (now: Date) =>
-  dateAParis(new Date(now.getTime() - (PORTABILITE + 21) * JOUR_MS))
-
-/** Cover that goes on after an employment costs nothing: her employer paid for her until then. */
-const sansPortabilite = (cotisations: DossiersLot['cotisations'], now: Date) =>
-  cotisations.filter(
-    ({ numeroContrat, periodeDebut }) =>
-      numeroContrat !== ENTREPRISE || periodeDebut <= finEmploiLe(now),
-  )
-
-/** The last debits that a bank had the time to send back before the notice left. */
-function rejeter(cotisations: DossiersLot['cotisations'], aujourdhui: string) {
-  const avant = addDays(aujourdhui, -NOTICE - 5)
-  const rejetees = cotisations
-    .filter(({ numeroContrat, dateEcheance }) => numeroContrat === SANTE && dateEcheance <= avant)
-    .slice(-REJETS)
-  return cotisations.map((cotisation) =>
-    rejetees.includes(cotisation)
-      ? { ...cotisation, etat: 'rejetee' as const, motifRejet: 'AM04' }
-      : cotisation,
-  )
 }

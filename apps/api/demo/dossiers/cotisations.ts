@@ -7,6 +7,11 @@ const isParCheque = ({ compteBancaire }: ContratDemo) => !compteBancaire
 /** What a contract costs for the month of a day, in cents. */
 export type ParMois = (contrat: ContratDemo, jour: string) => number
 
+/** One instalment. */
+export type EcheanceDemo = Omit<ReturnType<typeof echeancesDe>[number], 'etat'> & {
+  etat: EtatCotisation
+}
+
 /** Hugo's account was short one month. */
 const REJET = { numeroContrat: '20450003', motifRejet: 'AM04' }
 
@@ -17,7 +22,7 @@ export function cotisationsDe(
   contrats: readonly ContratDemo[],
   aujourdhui: string,
   parMois: ParMois,
-) {
+): EcheanceDemo[] {
   return contrats
     .filter(({ etat }) => etat === 'valide' || etat === 'resilie')
     .flatMap((contrat) => {

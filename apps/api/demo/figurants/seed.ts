@@ -6,43 +6,48 @@ import { clientHorizon } from '../clients/horizon.ts'
 import { delegationsLot } from '../delegations/index.ts'
 import { demandesLot } from '../demandes/index.ts'
 import { findComptes, insertFigurants } from '../demo.repository.ts'
-import { dossiersLot } from '../dossiers/index.ts'
-import { consentementsDe, toAssures, toContrat, toPersonne } from '../rangees.ts'
+import { documentsLot } from '../dossiers/index.ts'
+import { personnesDe, poserTraits } from '../portail/index.ts'
+import { consentementsDe } from '../rangees.ts'
 import { assuresFigurants, comptesFigurants } from './index.ts'
 
 type Options = { tx: Executor; sealer: Sealer; now: Date }
 
-/** More members of Mutuelle Horizon, two more clerks, and what those members asked for. */
-export async function seedFigurants({ tx, sealer, now }: Options): Promise<void> {
+/** Two more clerks of Mutuelle Horizon, and what members whom a lot has brought asked for. */
+export async function seedFigurants(options: Options): Promise<void> {
+  const { tx, sealer, now } = options
   const client = clientHorizon
   const clientCode = client.code
   const aujourdhui = dateAParis(now)
-  const { personnes, contrats } = assuresFigurants(Number(aujourdhui.slice(0, 4)))
-  const ids = new Map(personnes.map(({ cle }) => [cle, randomUUID() as string]))
-  const idOf = (cle: string) => ids.get(cle) ?? ''
-  const comptes = comptesFigurants.map(({ mobile: _, quoi: __, hasConsenti: ___, ...compte }) => ({
-    ...compte,
-    id: randomUUID() as string,
-    clientCode,
-    email: compte.userName,
-    personneId: compte.cle && idOf(compte.cle),
-  }))
-  const deja = await findComptes(tx, clientCode)
-  await insertFigurants(tx, {
-    personnes: personnes.map((p) => ({
+  const idOf = await personnesDe(tx, clientCode)
+  await poserTraits(options, clientCode, comptesFigurants)
+  const clercs = comptesFigurants
+    .filter(({ cle }) => cle === null)
+    .map(({ mobile: _, quoi: __, hasConsenti: ___, cle: ____, ...compte }) => ({
+      ...compte,
+      id: randomUUID() as string,
       clientCode,
-      ...toPersonne(p, idOf(p.cle), { sealer, aujourdhui }),
-    })),
-    contrats: contrats.map((contrat) => toContrat({ clientCode, ...contrat }, sealer)),
-    assures: toAssures(contrats, clientCode, idOf),
-    comptes: comptes.map(({ cle: _, ...compte }) => compte),
-    consentements: comptes.flatMap(({ id }) => consentementsDe(client, id, now)),
-    dossiers: dossiersLot({ client, assures: { personnes, contrats }, aujourdhui, sealer, idOf }),
+      email: compte.userName,
+    }))
+  const deja = await findComptes(tx, clientCode)
+  const cles = new Map(comptesFigurants.map(({ userName, cle }) => [userName, cle]))
+  await insertFigurants(tx, {
+    comptes: clercs,
+    consentements: clercs.flatMap(({ id }) => consentementsDe(client, id, now)),
+    documents: documentsLot({
+      client,
+      assures: assuresFigurants(Number(aujourdhui.slice(0, 4))),
+      aujourdhui,
+      idOf,
+    }),
     demandes: demandesLot({
       clientCode,
       now,
       sealer,
-      comptes: [...comptes, ...deja.map((compte) => ({ ...compte, cle: null }))],
+      comptes: [...clercs, ...deja].map((compte) => ({
+        ...compte,
+        cle: cles.get(compte.userName) ?? null,
+      })),
       idOf,
     }),
     delegations: delegationsLot(clientCode, deja, now),

@@ -1,11 +1,10 @@
-import type { Engagement, Revalorisation } from '@espace-adherent/domain'
-import type { offre } from '../../src/noyau/offres.schema.ts'
+import type { Engagement, Garantie, Revalorisation } from '@espace-adherent/domain'
 import { domainesDe } from '../dossiers/cartes.ts'
 import type { CodeClient } from '../types.ts'
 import { garantiesSante, type Niveau, niveaux } from './sante.ts'
 import { tarifsDe } from './tarifs.ts'
 
-type Offre = Omit<typeof offre.$inferInsert, 'clientCode'>
+type Offre = { nom: string; garanties?: Garantie[]; engagements?: Engagement[] }
 
 const sante = (nom: string, niveau: Niveau): Offre => ({ nom, garanties: garantiesSante(niveau) })
 const prevoyance = (nom: string, engagements: Engagement[]): Offre => ({ nom, engagements })
@@ -83,7 +82,6 @@ const offres: Record<CodeClient, Offre[]> = {
 
 export const offresDe = (clientCode: CodeClient, annee: number) =>
   offres[clientCode].map((offre) => ({
-    clientCode,
     ...offre,
     revalorisations: offre.engagements ? revalorisationsDe(clientCode, annee) : [],
     tarifs: tarifsDe(offre.nom, annee),

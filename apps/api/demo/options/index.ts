@@ -1,10 +1,21 @@
-import type { Apport } from '@espace-adherent/domain'
-import type { renfort } from '../../src/features/options/options.schema.ts'
-import type { optionContrat } from '../../src/noyau/options.schema.ts'
+import type { Apport, ApportEngagement, Attente } from '@espace-adherent/domain'
 import type { CodeClient } from '../types.ts'
 
-type Renfort = Omit<typeof renfort.$inferInsert, 'clientCode' | 'nomOffre' | 'ordre'>
-type Option = Omit<typeof optionContrat.$inferInsert, 'clientCode'>
+type Renfort = {
+  code: string
+  libelle: string
+  description: string
+  montantMensuel: number
+  repondA: Attente[]
+  apports?: (Apport | ApportEngagement)[]
+}
+type Option = {
+  numeroContrat: string
+  codeRenfort: string
+  dateDebut: string
+  dateFin?: string
+  montantMensuel: number
+}
 
 const forfait = (cle: string, montant: number): Apport => ({
   cle,
@@ -134,7 +145,7 @@ const options = (annee: number): Record<CodeClient, Option[]> => ({
 
 export const optionsLot = (clientCode: CodeClient, annee: number) => ({
   renforts: Object.entries(renforts[clientCode]).flatMap(([nomOffre, liste]) =>
-    liste.map((renfort, ordre) => ({ clientCode, nomOffre, ordre, ...renfort })),
+    liste.map((renfort, ordre) => ({ nomOffre, ordre, ...renfort })),
   ),
-  options: options(annee)[clientCode].map((option) => ({ clientCode, ...option })),
+  options: options(annee)[clientCode],
 })

@@ -1,6 +1,4 @@
 import { type Adresse, addDays, addMonths } from '@espace-adherent/domain'
-import { sealed } from '../../src/noyau/sealed.ts'
-import type { Sealer } from '../../src/platform/crypto/index.ts'
 import { detailsFigurants } from '../figurants/index.ts'
 import type { PersonneDemo } from '../types.ts'
 import { monaco, rue } from './adresses.ts'
@@ -54,7 +52,7 @@ const details: Record<string, Details> = {
   },
   hugo: {
     adresse: rue(['7', 'QUAI', 'de la Graille'], ['38000', 'Grenoble'], {
-      complementGeographique: 'Résidence Les Jardins de l’Isère, bâtiment B',
+      complementGeographique: 'Les Jardins de l’Isère, bâtiment B',
     }),
     organisme: 'CPAM de l’Isère',
     codeSituationFamiliale: 'CEL',
@@ -135,20 +133,16 @@ const details: Record<string, Details> = {
   theo: { adresse: rue(['77', 'RUE', 'Paradis'], ['13006', 'Marseille']), organisme: CPAM_BOUCHES },
 }
 
-/** The columns of a person that the demonstration keeps apart from who they are. */
-export function detailsDe(
-  { cle, codeCivilite }: PersonneDemo,
-  id: string,
-  { sealer, aujourdhui }: { sealer: Sealer; aujourdhui: string },
-) {
+/** What the demonstration keeps apart from who somebody is. */
+export function detailsDe({ cle, codeCivilite }: PersonneDemo, aujourdhui: string) {
   const found = details[cle]
   if (!found) throw new Error(`The demonstration says nothing more of « ${cle} »`)
-  const { telephone, refus, maternite, ...reste } = found
+  const { telephone = null, refus, maternite, ...reste } = found
   const sixiemeMois = maternite && addDays(aujourdhui, -maternite.ilYA)
   return {
     ...reste,
     sexe: codeCivilite === 'M' ? ('M' as const) : ('F' as const),
-    telephone: telephone ? sealer.seal(telephone, sealed.personneTelephone(id)) : null,
+    telephone,
     isTeletransmission: refus === undefined,
     motifRefusTeletransmission: refus ?? null,
     materniteDu: sixiemeMois ?? null,

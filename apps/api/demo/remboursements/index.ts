@@ -1,11 +1,10 @@
 import type { Garantie } from '@espace-adherent/domain'
-import type { paiement } from '../../src/features/remboursements/remboursements.schema.ts'
 import type { ContratDemo, PersonneDemo } from '../types.ts'
 import { type DecompteDemo, ecrireLignes, type LigneDemo, type PersonneSoignee } from './lignes.ts'
 import { visitesMartin } from './martin.ts'
 import { visitesMoreau } from './moreau.ts'
 import { visitesQuotidiennes } from './quotidien.ts'
-import { grouper, type Personnels } from './reglement.ts'
+import { grouper, type PaiementDemo, type Personnels } from './reglement.ts'
 import { soin, type Visite } from './visite.ts'
 
 const couronne: Visite = {
@@ -20,12 +19,11 @@ const visitesLemaire: Visite[] = [couronne, couronne]
 
 export type RemboursementsLot = {
   decomptes: DecompteDemo[]
-  paiements: (typeof paiement.$inferInsert)[]
+  paiements: PaiementDemo[]
   lignes: LigneDemo[]
 }
 
 type Donnees = {
-  clientCode: string
   contrats: readonly (ContratDemo & { ibanMasque: string | null; personnels: Personnels })[]
   personnes: readonly PersonneSoignee[]
   garantiesDe(nomOffre: string): readonly Garantie[]
@@ -43,7 +41,7 @@ export function remboursementsLot(donnees: Donnees): RemboursementsLot {
 function ajouter(
   lot: RemboursementsLot,
   contrat: Donnees['contrats'][number],
-  { clientCode, personnes, garantiesDe, aujourdhui }: Donnees,
+  { personnes, garantiesDe, aujourdhui }: Donnees,
 ): void {
   const { numero, dateDebut, dateFin, ibanMasque, personnels } = contrat
   const personneDe = (cle: string) => {
@@ -53,7 +51,6 @@ function ajouter(
   }
   const fin = dateFin && dateFin < aujourdhui ? dateFin : aujourdhui
   const { decomptes, lignes } = ecrireLignes(visitesDe(contrat, personneDe, fin), {
-    clientCode,
     numeroContrat: numero,
     garanties: garantiesDe(contrat.nomOffre),
     debut: dateDebut,
@@ -64,8 +61,8 @@ function ajouter(
   const premier = lot.decomptes.length
   const groupes = grouper(
     lignes,
-    { clientCode, numero, ibanMasque, personnels },
-    (rang) => decomptes[rang]?.professionnel ?? '',
+    { numero, ibanMasque, personnels },
+    (rang) => decomptes[rang] as DecompteDemo,
     lot.paiements.length,
   )
   lot.decomptes.push(...decomptes)

@@ -8,14 +8,18 @@ import {
   montureConnue,
   soinLe,
 } from '@espace-adherent/domain'
-import type { decompte, ligne } from '../../src/features/remboursements/remboursements.schema.ts'
 import type { PersonneDemo } from '../types.ts'
 import { dateReglement, jourOuvre } from './reglement.ts'
 import type { Soigne, Visite } from './visite.ts'
 
-export type DecompteDemo = typeof decompte.$inferInsert
-/** A line before the database has numbered its statement and its transfer: by rank. */
-export type LigneDemo = Omit<typeof ligne.$inferInsert, 'decompteId' | 'paiementId'> & {
+export type DecompteDemo = {
+  numeroContrat: string
+  personneId: string
+  date: string
+  professionnel: string
+}
+/** A line, whose statement and transfer are known by rank. */
+export type LigneDemo = ReturnType<typeof ecrireLigne> & {
   rangDecompte: number
   rangPaiement: number | null
 }
@@ -24,7 +28,6 @@ export type LigneDemo = Omit<typeof ligne.$inferInsert, 'decompteId' | 'paiement
 export type PersonneSoignee = PersonneDemo & { id: string; codeRegime: string | null }
 
 export type Couverture = {
-  clientCode: string
   numeroContrat: string
   garanties: readonly Garantie[]
   /** The first and the last day of the visits. */
@@ -48,9 +51,9 @@ export function ecrireLignes(
     .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
   for (const { visite, date } of datees) {
     const { id: personneId } = couverture.personneDe(visite.cle)
-    const { clientCode, numeroContrat } = couverture
+    const { numeroContrat } = couverture
     const { professionnel } = visite
-    decomptes.push({ clientCode, numeroContrat, personneId, date, professionnel })
+    decomptes.push({ numeroContrat, personneId, date, professionnel })
     for (const soigne of visite.soins)
       lignes.push({
         ...ecrireLigne(visite, soigne, date, couverture, consommation),
@@ -65,7 +68,7 @@ function ecrireLigne(
   { cle, isTiersPayant = false, motifRejet, situation }: Visite,
   { code, depense: prix, quantite = 1, monture, oreille, base: dite }: Soigne,
   date: string,
-  { clientCode, numeroContrat, garanties, aujourdhui, personneDe }: Couverture,
+  { garanties, aujourdhui, personneDe }: Couverture,
   consommation: Consommation,
 ) {
   const personne = personneDe(cle)
@@ -86,9 +89,6 @@ function ecrireLigne(
   const reglement = dateReglement(date, isTiersPayant)
   const isRegle = !motifRejet && reglement <= aujourdhui
   return {
-    clientCode,
-    numeroContrat,
-    personneId: personne.id,
     dateSoins: date,
     dateReglement: isRegle ? reglement : null,
     codeActe: code,
@@ -100,11 +100,7 @@ function ecrireLigne(
     base,
     ro,
     rc: motifRejet ? 0 : rc,
-    cumulParticipation: compteurs.participation,
-    cumulFranchise: compteurs.franchise,
-    cumulUnites: compteurs.unites,
-    cumulJour: compteurs.jour,
-    cumulEnveloppe: compteurs.enveloppe,
+    compteurs,
     etat: motifRejet ? ('rejetee' as const) : isRegle ? ('reglee' as const) : ('attente' as const),
     destinataire: isTiersPayant ? ('tiers' as const) : ('assure' as const),
     motifRejet: motifRejet ?? null,

@@ -1,8 +1,16 @@
 import { addDays, compteDuVersement, jourBancaire } from '@espace-adherent/domain'
-import type { paiement } from '../../src/features/remboursements/remboursements.schema.ts'
-import type { LigneDemo } from './lignes.ts'
+import type { DecompteDemo, LigneDemo } from './lignes.ts'
 
-type PaiementDemo = typeof paiement.$inferInsert
+export type PaiementDemo = {
+  numeroContrat: string
+  date: string
+  montant: number
+  mode: 'VIR' | 'CHQ'
+  destinataire: LigneDemo['destinataire']
+  ibanMasque: string | null
+  personneId: string | null
+  professionnel: string | null
+}
 
 const jourDeSemaine = (date: string) => new Date(`${date}T12:00:00Z`).getUTCDay()
 
@@ -19,12 +27,11 @@ export function dateReglement(dateSoins: string, isTiersPayant: boolean): string
 /** Those who answered about an account of their own. */
 export type Personnels = readonly {
   personneId: string
-  ibanMasque?: string | null
-  depuis?: string | null
+  ibanMasque: string
+  depuis: string
 }[]
 
 type Contrat = {
-  clientCode: string
   numero: string
   ibanMasque: string | null
   personnels: Personnels
@@ -36,8 +43,8 @@ type Contrat = {
  */
 export function grouper(
   lignes: readonly LigneDemo[],
-  { clientCode, numero, ibanMasque, personnels }: Contrat,
-  professionnelDe: (rangDecompte: number) => string,
+  { numero, ibanMasque, personnels }: Contrat,
+  decompteDe: (rang: number) => DecompteDemo,
   premierRang: number,
 ): { paiements: PaiementDemo[]; lignes: LigneDemo[] } {
   const rangs = new Map<string, number>()
@@ -45,8 +52,10 @@ export function grouper(
   const reglees = lignes.map((ligne) => {
     if (ligne.etat !== 'reglee' || !ligne.dateReglement || ligne.rc === 0) return ligne
     const isTiers = ligne.destinataire === 'tiers'
-    const sien = personnels.find(({ personneId }) => personneId === ligne.personneId)
-    const reponse = sien?.depuis ? { depuis: sien.depuis } : null
+    const sien = personnels.find(
+      ({ personneId }) => personneId === decompteDe(ligne.rangDecompte).personneId,
+    )
+    const reponse = sien ? { depuis: sien.depuis } : null
     const propre =
       !isTiers && compteDuVersement(reponse, ligne.dateReglement) === 'personne' ? sien : undefined
     const cle = isTiers
@@ -57,7 +66,6 @@ export function grouper(
       rang = paiements.length
       rangs.set(cle, rang)
       paiements.push({
-        clientCode,
         numeroContrat: numero,
         date: ligne.dateReglement,
         montant: 0,
@@ -65,7 +73,7 @@ export function grouper(
         destinataire: ligne.destinataire,
         ibanMasque: isTiers ? null : (propre?.ibanMasque ?? ibanMasque),
         personneId: propre?.personneId ?? null,
-        professionnel: isTiers ? professionnelDe(ligne.rangDecompte) : null,
+        professionnel: isTiers ? decompteDe(ligne.rangDecompte).professionnel : null,
       })
     }
     const groupe = paiements[rang] as PaiementDemo

@@ -56,18 +56,28 @@ const picture = ({ lettres, fond, encre }: NonNullable<Reseau['image']>) =>
   `<rect width="96" height="96" rx="20" fill="${fond}"/><text x="48" y="60" fill="${encre}" ` +
   `font-family="sans-serif" font-size="36" font-weight="700" text-anchor="middle">${lettres}</text></svg>`
 
-export function reseauxDe(clientCode: CodeClient) {
-  const prepares = reseaux[clientCode].map(({ image, ...reseau }, ordre) => ({
-    image: image && {
-      id: randomUUID() as string,
-      clientCode,
-      typeMime: 'image/svg+xml',
-      contenu: new TextEncoder().encode(picture(image)),
-    },
-    reseau: { clientCode, ...reseau, ordre, imageForm: image ? 'carre' : null },
+/** As the insurer's system knows them. */
+export const reseauxDe = (clientCode: CodeClient) =>
+  reseaux[clientCode].map(({ image, ...reseau }, ordre) => ({
+    ...reseau,
+    ordre,
+    imageForm: image ? 'carre' : null,
   }))
-  return {
-    images: prepares.flatMap(({ image }) => image ?? []),
-    reseaux: prepares.map(({ reseau, image }) => ({ ...reseau, imageId: image?.id ?? null })),
-  }
-}
+
+/** The pictures that staff gave them. */
+export const imagesDe = (clientCode: CodeClient) =>
+  reseaux[clientCode].flatMap(({ reseau, image }) =>
+    image
+      ? [
+          {
+            reseau,
+            image: {
+              id: randomUUID() as string,
+              clientCode,
+              typeMime: 'image/svg+xml',
+              contenu: new TextEncoder().encode(picture(image)),
+            },
+          },
+        ]
+      : [],
+  )

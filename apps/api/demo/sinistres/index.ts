@@ -6,30 +6,24 @@ import {
   type Indemnisation,
   jourBancaire,
 } from '@espace-adherent/domain'
-import type { sinistre } from '../../src/features/sinistres/sinistres.schema.ts'
+import type { Brut } from '../lot/enregistrements.ts'
 import { revalorisationsDe } from '../offres/index.ts'
 import type { CodeClient } from '../types.ts'
-
-type SinistreDemo = typeof sinistre.$inferInsert
 
 /**
  * Of horizon, Camille: a stay of two months ago, and a stoppage of last year, thirty days of which nobody pays. Of atlas,
  * Nadia: a pension for invalidity, month after month.
  */
-export function sinistresDe(
-  clientCode: CodeClient,
-  aujourdhui: string,
-  idOf: (cle: string) => string,
-): SinistreDemo[] {
+export function sinistresDe(clientCode: CodeClient, aujourdhui: string): Brut<'sinistres'>[] {
   const jour = (ilYA: number) => addDays(aujourdhui, -ilYA)
   const revalorisations = revalorisationsDe(clientCode, Number(aujourdhui.slice(0, 4)))
   if (clientCode === 'atlas') {
     const debut = `${addMonths(aujourdhui, -14).slice(0, 7)}-15`
     return [
       {
-        clientCode,
-        numeroContrat: '70310002',
-        personneId: idOf('nadia'),
+        id: 'S-nadia-1',
+        contrat: '70310002',
+        personne: 'nadia',
         typeSinistre: 'INVAL',
         dateDebut: debut,
         dateFin: null,
@@ -52,10 +46,11 @@ export function sinistresDe(
       },
     ]
   }
-  const contrat = { clientCode, numeroContrat: '20450002', personneId: idOf('camille') }
+  const qui = { contrat: '20450002', personne: 'camille' }
   return [
     {
-      ...contrat,
+      id: 'S-camille-2',
+      ...qui,
       typeSinistre: 'HOSPI',
       dateDebut: jour(62),
       dateFin: jour(58),
@@ -71,7 +66,8 @@ export function sinistresDe(
       ),
     },
     {
-      ...contrat,
+      id: 'S-camille-1',
+      ...qui,
       typeSinistre: 'ARRET',
       dateDebut: jour(400),
       dateFin: jour(270),

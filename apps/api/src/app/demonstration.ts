@@ -4,6 +4,8 @@
  */
 export const demonstration = {
   seed: () => import('../../demo/index.ts'),
+  // Asked by every later start too: whether the first one came to its end.
+  depart: () => import('../../demo/depart.repository.ts'),
   // Apart, because the provider's library is loaded after the first answer.
   issuer: () => import('../../demo/provider/issuer.ts'),
   provider: () => import('../../demo/provider/index.ts'),

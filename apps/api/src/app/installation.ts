@@ -141,18 +141,28 @@ async function prepare({
     throw new StartRefusedError(textes.baseDeDemonstration)
   if (hasReels && config.isDemoDemandee) throw new StartRefusedError(textes.baseReelle)
   if (hasReels) return false
-  if (hasDemonstration) {
-    const { alignDemoProvider } = await demonstration.issuer()
-    await alignDemoProvider(db, config.demoOidcPort)
+  if (hasDemonstration && !(await isEnCours(db))) {
+    await aligner(db, config.demoOidcPort)
     return true
   }
-  progress('Chargement des référentiels (codes postaux, pays…)')
-  await seedReferentiels(db)
+  if (!hasDemonstration) {
+    progress('Chargement des référentiels (codes postaux, pays…)')
+    await seedReferentiels(db)
+  }
   if (!config.demoData) return false
   progress('Création des données de démonstration')
   // Texts, logos and people that only an empty database needs.
   const { seedDemo } = await demonstration.seed()
   const { demoOidcPort } = config
-  await seedDemo({ db, sealer, hashPassword, now: now(), demoOidcPort, hasFigurants })
+  await seedDemo({ database, db, sealer, hashPassword, now: now(), demoOidcPort, hasFigurants })
+  // One that goes on after it was cut may have another port.
+  if (hasDemonstration) await aligner(db, demoOidcPort)
   return true
 }
+
+/** A first start was cut: half a demonstration is not served, but gone on with. */
+const isEnCours = async (db: Database['db']) =>
+  (await (await demonstration.depart()).findDepart(db)) !== null
+
+const aligner = async (db: Database['db'], port: number) =>
+  (await demonstration.issuer()).alignDemoProvider(db, port)

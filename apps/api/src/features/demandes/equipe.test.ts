@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { seedFigurants } from '../../../demo/figurants/seed.ts'
+import { figurants } from '../../../demo/lot/groupe.ts'
+import { apporter } from '../../../demo/lot/lot.testing.ts'
 import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
 import { job } from '../../platform/jobs/jobs.schema.ts'
 
@@ -14,6 +16,7 @@ before(async () => {
   t = await createTestApp()
   t.clock.now = noon
   const { sealer, database } = t
+  await apporter(t, figurants)
   await database.db.transaction((tx) => seedFigurants({ tx, sealer, now: noon }))
   karim = await t.as('gestionnaire@example.org')
   sophie = await t.as('admin@example.org')

@@ -11,7 +11,7 @@ import { createInvitations, type JobDeps as InvitationsJobDeps } from './depot/i
 export { ImportArreteError, raisonDArret } from './arrets.ts'
 export { findMorceauxConnus } from './depot/depot.repository.ts'
 export { CONSOLE, createExecution, type ImportDeps, type ImportVoulu } from './execution.ts'
-export { isClient } from './lots.repository.ts'
+export { isClient, isFait } from './lots.repository.ts'
 
 /** What an insurer's management system gives, lot by lot: from the console or from the back office, the same run. */
 export const importsSlice = defineSlice({

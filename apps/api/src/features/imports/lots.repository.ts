@@ -54,6 +54,10 @@ export async function findLot(db: Executor, cle: CleLot) {
   return row
 }
 
+/** Whether all of it was done: nothing of it is to be gone on with. */
+export const isFait = async (db: Executor, cle: CleLot): Promise<boolean> =>
+  (await findLot(db, cle))?.etat === 'fait'
+
 /** The last one that was done: corrections of one are no link of the chain. */
 export async function findDernier(db: Executor, { clientCode, source }: CleLot) {
   const [row] = await db

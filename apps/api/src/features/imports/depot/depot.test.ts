@@ -6,6 +6,7 @@ import { createTestApp, type Inject, SECOND, type TestApp } from '../../../../te
 import { personne } from '../../../noyau/contrats.schema.ts'
 import { historique } from '../../historique/historique.schema.ts'
 import { importLot } from '../imports.schema.ts'
+import { oublierImports } from '../testing/oubli.ts'
 import { findMorceauxConnus } from './depot.repository.ts'
 import {
   annoncer,
@@ -25,6 +26,7 @@ let admin: Inject
 let second: Inject
 before(async () => {
   t = await createTestApp()
+  await oublierImports(t)
   admin = await t.as('admin@example.org')
   second = await t.as(SECOND)
 })
