@@ -2,9 +2,9 @@ export { rechercheGardee } from './gardee.ts'
 export { type Champ, connaitre, type Note, noter, type Retenus, retenir } from './note.ts'
 export { isPresque } from './proche.ts'
 export {
-  lireQuestion,
   type MotCherche,
   type Question,
+  readQuestion,
   sansVoisins,
   type Voisins,
 } from './question.ts'

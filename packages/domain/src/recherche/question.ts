@@ -21,7 +21,7 @@ export const sansVoisins: Voisins = (racines) => racines.map(() => [])
 /** Beyond, a question is a letter: its first words say what it is about. */
 const MOTS_MAX = 8
 
-export function lireQuestion(texte: string, voisinsDe: Voisins = sansVoisins): Question {
+export function readQuestion(texte: string, voisinsDe: Voisins = sansVoisins): Question {
   const mots = [...new Set(motsUtiles(texte))].slice(0, MOTS_MAX)
   const racines = mots.map(racine)
   const voisins = voisinsDe(racines)

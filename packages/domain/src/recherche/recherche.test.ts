@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { connaitre, isPresque, lireQuestion, rechercheGardee, retenir, surligner } from './index.ts'
+import { connaitre, isPresque, readQuestion, rechercheGardee, retenir, surligner } from './index.ts'
 
 const titres = [
   'Lunettes classe B, verres simples',
@@ -13,7 +13,7 @@ const titres = [
 const voisins = (racines: readonly string[]) =>
   racines.map((racine) => (racine === 'partir' ? ['resilier'] : []))
 const trouver = (texte: string) =>
-  retenir(connaitre(lireQuestion(texte, voisins), titres), titres, (titre) => [
+  retenir(connaitre(readQuestion(texte, voisins), titres), titres, (titre) => [
     { texte: titre, poids: 5 },
   ]).retenus
 
@@ -52,9 +52,9 @@ for (const [un, autre, attendu] of [
   })
 
 test('a title is marked where it holds what was typed, and not by another name', () => {
-  assert.deepEqual(surligner(lireQuestion('verre'), titres[0] ?? ''), [[19, 25]])
-  assert.deepEqual(surligner(lireQuestion('osteo'), 'Ostéopathie'), [[0, 5]])
-  assert.deepEqual(surligner(lireQuestion('partir', voisins), 'Résilier'), [])
+  assert.deepEqual(surligner(readQuestion('verre'), titres[0] ?? ''), [[19, 25]])
+  assert.deepEqual(surligner(readQuestion('osteo'), 'Ostéopathie'), [[0, 5]])
+  assert.deepEqual(surligner(readQuestion('partir', voisins), 'Résilier'), [])
 })
 
 for (const [texte, attendu] of [

@@ -11,10 +11,10 @@ import {
   connaitre,
   type DomaineDelegation,
   dateAParis,
-  lireQuestion,
   motsDe,
   type Question,
   type Retenus,
+  readQuestion,
   retenir,
   surligner,
 } from '@espace-adherent/domain'
@@ -71,7 +71,7 @@ export const createRechercheMembreSource = ({ actes, faq }: Deps) => ({
     const soins = contrat.lignes.map(toSoin)
     const documents = contrat.documents.map(toDocument)
     const question = connaitre(
-      lireQuestion(q, faq.voisins(client.code)),
+      readQuestion(q, faq.voisins(client.code)),
       [faire, reste, soins, documents]
         .flat()
         .flatMap(({ champs }) => champs.map(({ texte }) => texte)),

@@ -1,9 +1,9 @@
 import { IconSearch } from '@tabler/icons-react'
 import { lazyView } from '../../platform/chunks/index.ts'
+import { useOuverture } from '../../platform/palette/useOuverture.ts'
 import type { PaletteProps } from './Palette.tsx'
 import css from './palette.module.css'
 import { textes } from './textes.ts'
-import { useOuverture } from './useOuverture.ts'
 
 /** Fetched with the first search: the queue does not wait for it. */
 const Palette = lazyView<PaletteProps>(() => import('./Palette.tsx'))

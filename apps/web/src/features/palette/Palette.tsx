@@ -3,13 +3,12 @@ import { Dialog } from '@espace-adherent/ui/dialogues'
 import { EmptyState } from '@espace-adherent/ui/feedback'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { useChoisi, usePose } from '../../platform/palette/useChoisi.ts'
 import { listQuery } from '../../platform/query/list.ts'
 import { navigate } from '../../platform/routing/hash-location.ts'
 import { type Choix, choixDe, type Ecran, type Liens } from './choix.ts'
 import css from './palette.module.css'
 import { textes } from './textes.ts'
-import { useChoisi } from './useChoisi.ts'
-import { usePose } from './usePose.ts'
 
 /** Long enough to finish a word. */
 const PAUSE = 200

@@ -4,7 +4,7 @@ import {
   type TrouveMembre,
 } from '@espace-adherent/contract/recherche'
 import { useId } from 'react'
-import type { useChoisi } from '../palette/useChoisi.ts'
+import type { useChoisi } from '../../platform/palette/useChoisi.ts'
 import { iconeDe } from './icones.ts'
 import css from './recherche.module.css'
 import { textes } from './textes.ts'

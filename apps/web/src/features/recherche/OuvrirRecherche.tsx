@@ -1,6 +1,6 @@
 import { IconSearch } from '@tabler/icons-react'
 import { lazyView } from '../../platform/chunks/index.ts'
-import { useOuverture } from '../palette/useOuverture.ts'
+import { useOuverture } from '../../platform/palette/useOuverture.ts'
 import css from './ouvrir.module.css'
 import type { RechercheProps } from './Recherche.tsx'
 import { textes } from './textes.ts'

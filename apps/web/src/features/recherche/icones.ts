@@ -7,7 +7,7 @@ import {
   IconHelpCircle,
   IconReceiptEuro,
 } from '@tabler/icons-react'
-import { presentationDe } from '../actes/presentation.ts'
+import { presentationDe } from '../actes/index.ts'
 
 const icones: Record<GroupeTrouve['groupe'], Icon> = {
   faire: IconArrowRight,

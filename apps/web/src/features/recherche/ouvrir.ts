@@ -1,7 +1,7 @@
 import { courriersResource, gedResource } from '@espace-adherent/contract/documents'
 import type { TrouveMembre } from '@espace-adherent/contract/recherche'
 import { navigate } from '../../platform/routing/hash-location.ts'
-import { presentationDe } from '../actes/presentation.ts'
+import { presentationDe } from '../actes/index.ts'
 import { ouvrirDocument } from '../documents/index.ts'
 import { useLiens } from '../portail/index.ts'
 

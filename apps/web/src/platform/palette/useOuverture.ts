@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useHashLocation } from '../../platform/routing/hash-location.ts'
+import { useHashLocation } from '../routing/hash-location.ts'
 
 /** Whether what is opened by Ctrl K, from anywhere, is open: where one stood, and no other page. */
 export function useOuverture() {

@@ -1,5 +1,15 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 
+/** What is typed, once the typing pauses that long. */
+export function usePose(saisie: string, pause: number): string {
+  const [pose, setPose] = useState(saisie)
+  useEffect(() => {
+    const timer = setTimeout(() => setPose(saisie), pause)
+    return () => clearTimeout(timer)
+  }, [saisie, pause])
+  return pose
+}
+
 /** Which of the choices under a box is the one that Enter opens: moved by arrows, while the box keeps the focus. */
 export function useChoisi<C>(choix: readonly C[], open: (choisi: C) => void) {
   const [rang, setRang] = useState(0)
