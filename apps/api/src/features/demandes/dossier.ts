@@ -16,12 +16,23 @@ import { conseilDe } from '../conseil/index.ts'
 import { type Delais, toSuspension } from './delais.ts'
 import { coursDe, referenceDe } from './demande.ts'
 import type { DemandeRow } from './demandes.repository.ts'
+import { findAnterieures } from './file.repository.ts'
 import type { LigneDemande } from './listes.repository.ts'
 import type { Moteur } from './moteur.ts'
 import { findSignature } from './signature.repository.ts'
 import { readSuite } from './suite.ts'
 import { findAttentes, findEvenements, findMessages, findPieces } from './suivi.repository.ts'
 import { textes } from './textes.ts'
+
+/** The latest requests of an account, as lists show them. */
+export type Demandes360 = (db: Executor, compteId: string, limite: number) => Promise<Demande[]>
+
+export const createDernieres =
+  (moteur: Pick<Moteur, 'libelle'>): Demandes360 =>
+  async (db, compteId, limite) =>
+    (await findAnterieures(db, { compteId, sauf: null, limite })).map((row) =>
+      toDemande(moteur, row),
+    )
 
 export const toDemande = (moteur: Pick<Moteur, 'libelle'>, row: LigneDemande): Demande => ({
   id: row.id,

@@ -49,7 +49,7 @@ export {
   purgeDemandes,
 } from './demandes.repository.ts'
 export { type Demandeur, lignesDemandeur, lireDemandeur } from './demandeur.ts'
-export { createDernieres, type Demandes360 } from './dernieres.ts'
+export { createDernieres, type Demandes360 } from './dossier.ts'
 export { keepLegales } from './legales.repository.ts'
 export { dernierJourDe, papiersDe } from './legales.ts'
 export {

@@ -8,10 +8,10 @@ import { type Page, suiteDe } from '../../platform/resources/index.ts'
 import type { ContratContext, Position } from '../context.ts'
 import { refuse } from '../historique/index.ts'
 import { regardDe } from '../perimetre.ts'
-import { curseurDe, lireId } from './curseur.ts'
 import { titulaireDuPapier } from './entete.ts'
 import { libelleActe } from './ligne.ts'
 import { findPaiements, type PaiementLu } from './paiements.repository.ts'
+import { curseurDe, lireId } from './prestations.source.ts'
 
 type PagePaiements = Page<Paiement> & { synthese: SynthesePaiements }
 type Demande = Query<typeof paiementsResource>

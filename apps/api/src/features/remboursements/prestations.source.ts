@@ -6,15 +6,33 @@ import type {
   Totaux,
   tiersPrestationsResource,
 } from '@espace-adherent/contract'
-import { dateAParis, garantiesLe, gestesSecret } from '@espace-adherent/domain'
-import { type Page, suiteDe } from '../../platform/resources/index.ts'
+import {
+  type Curseur,
+  dateAParis,
+  garantiesLe,
+  gestesSecret,
+  isDateCalendaire,
+} from '@espace-adherent/domain'
+import { z } from 'zod'
+import { lireCurseur, type Page, suiteDe } from '../../platform/resources/index.ts'
 import type { ContratContext } from '../context.ts'
 import { refuse } from '../historique/index.ts'
 import { lecteurDe, regardDe } from '../perimetre.ts'
-import { curseurDe, lireId } from './curseur.ts'
 import { findDecompte, findTiers } from './decomptes.repository.ts'
 import { explicationDe } from './explication.ts'
 import { libelleActe, toRemboursement } from './ligne.ts'
+
+const place = z.tuple([z.string().refine(isDateCalendaire), z.int().min(0)])
+
+/** The place of a list of lines, payments or statements: all are ordered by date, then by number. */
+export function curseurDe(apres: string | undefined): Curseur | null {
+  const lu = lireCurseur(apres, place)
+  return lu && { date: lu[0], id: lu[1] }
+}
+
+/** An identifier that we could have given, or null. */
+export const lireId = (texte: string): number | null =>
+  /^\d{1,15}$/.test(texte) ? Number(texte) : null
 
 /** One statement with its lines, and why each amount is what it is. */
 export const prestationsSource = {

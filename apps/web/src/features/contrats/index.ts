@@ -9,7 +9,7 @@ export {
   useContrats,
   useContratsState,
 } from './contrats-context.ts'
-export * from './impaye.ts'
 export * from './MesContrats.tsx'
 export * from './Remboursements.tsx'
 export * from './SansContratDialog.tsx'
+export { texteReprise } from './textes.ts'

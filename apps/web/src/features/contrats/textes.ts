@@ -1,4 +1,5 @@
 import { contrats } from '@espace-adherent/contract/mots/ecrans'
+import { formatDateLongue } from '@espace-adherent/domain/calendrier'
 import { denombre } from '@espace-adherent/domain/texte'
 import { dits } from '../../platform/portail/dits.ts'
 
@@ -63,3 +64,7 @@ export const textes = {
     'Cet utilisateur n’a pas de contrat. Nous vous redirigeons vers l’administration.',
   sansContratBouton: 'Aller à l’administration',
 } as const
+
+/** What is said wherever a suspended contract that was paid is spoken of. */
+export const texteReprise = (reprendLe: string) =>
+  `Votre paiement est reçu\u00a0: vos garanties reprennent le ${formatDateLongue(reprendLe)} à midi.`

@@ -6,7 +6,7 @@ import { createTestApp, type Inject, SECOND, type TestApp } from '../../../../te
 import { personne } from '../../../noyau/contrats.schema.ts'
 import { historique } from '../../historique/historique.schema.ts'
 import { importLot } from '../imports.schema.ts'
-import { oublierImports } from '../testing/oubli.ts'
+import { oublierImports } from '../testing/lot.ts'
 import { findMorceauxConnus } from './depot.repository.ts'
 import {
   annoncer,

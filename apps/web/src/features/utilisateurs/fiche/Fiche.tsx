@@ -10,8 +10,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { LectureLignes } from '../../../platform/query/Lecture.tsx'
 import { listQuery } from '../../../platform/query/list.ts'
+import { fermePersonne, ouvrePersonne } from '../index.ts'
 import css from './fiche.module.css'
-import { fermePersonne, ouvrePersonne } from './ouverte.ts'
 import { textes } from './textes.ts'
 
 /** Where each line leads. */
