@@ -48,5 +48,13 @@ export const destinations: readonly (Destination & (typeof pages)[keyof typeof p
   ] satisfies Destination[]
 ).map((une) => ({ ...une, ...pages[une.cle] }))
 
+/** What people still type for an e-mail; we never write it. */
+const EMAIL = 'courriel'
+
 /** The compiler asks for those of an act that is new. */
-export const motsDesActes: Readonly<Record<ActeGestion, string>> = motsActes
+export const motsDesActes = Object.fromEntries(
+  Object.entries(motsActes).map(([acte, mots]) => [
+    acte,
+    mots.includes('e-mail') ? `${mots} ${EMAIL}` : mots,
+  ]),
+) as Record<keyof typeof motsActes, string> satisfies Record<ActeGestion, string>

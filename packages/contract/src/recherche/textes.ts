@@ -55,7 +55,7 @@ export const pages = {
   beneficiaires: {
     titre: 'Voir qui est couvert',
     detail: 'Les personnes de votre contrat',
-    mots: 'bénéficiaire famille enfant conjoint ayant droit couvert personnes',
+    mots: 'bénéficiaire famille enfant conjoint droit ayant couvert personnes',
   },
   options: {
     titre: 'Voir mes renforts',
@@ -160,7 +160,7 @@ export const motsActes = {
   adresseActeGestion: 'déménagement déménager nouvelle maison numéro de téléphone portable mobile',
   situationContractuelleActeGestion:
     'mariage divorce pacs veuf séparation régime sécurité sociale travail retraite employeur chômage nom',
-  communicationActeGestion: 'courriel SMS appel contacter préférence',
+  communicationActeGestion: 'e-mail SMS appel contacter préférence',
   abonnementActeGestion: 'alerte notification prévenir e-mail SMS désabonner',
   dematerialisationActeGestion: 'papier poste courrier zéro papier dématérialisation écologie',
   contactActeGestion:
@@ -179,7 +179,6 @@ export const motsActes = {
   reclamationActeGestion: 'plainte pas content mécontent litige insatisfait problème contester',
   droitsActeGestion: 'RGPD effacer corriger données personnelles opposition CNIL oubli',
   accessibiliteActeGestion: 'handicap malvoyant aveugle lecteur d’écran contraste bug',
-  changementIdentifiantActeGestion:
-    'e-mail courriel adresse électronique identifiant login changer',
+  changementIdentifiantActeGestion: 'e-mail adresse électronique identifiant login changer',
   suppressionCompteActeGestion: 'supprimer fermer effacer compte espace désinscrire',
 } as const

@@ -1,6 +1,6 @@
 import type { EtatGarde } from '@espace-adherent/domain/gardes'
 
-const DANS_LA_DEMANDE = 'L’ancienne valeur se lit dans la demande.'
+const DANS_LA_DEMANDE = 'Vous trouvez l’ancienne valeur dans la demande.'
 
 export const textes = {
   demande: 'Voir la demande',

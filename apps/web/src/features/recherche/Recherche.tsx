@@ -128,7 +128,7 @@ export default function Recherche({ nomOffre, isProche, onClose }: RechercheProp
       <p className="visually-hidden" role="status">
         {isAssez && !isPlaceholderData && data && textes.trouves(nombre)}
       </p>
-      <div id={listeId} role="listbox" aria-label={textes.resultats} className={css.liste}>
+      <div id={listeId} role="listbox" aria-label={textes.resultats}>
         {groupes.map((groupe, i) => (
           <Groupe
             key={groupe.groupe}
