@@ -190,11 +190,11 @@ test.describe('of a clerk', () => {
       /Tableau de bord/,
       /Demandes/,
       /Utilisateurs/,
-      /Suivis/,
+      /Dossiers suivis/,
       /Motifs/,
       /Référentiels/,
       /Réclamations/,
-      /Droits/,
+      /Droits sur les données/,
       /Exports/,
     ])
     await page.getByRole('button', { name: 'Mon compte, Karim Petit' }).click()

@@ -17,7 +17,7 @@ export const evolutionsGestion = defineGestion({
   ecran: {
     chemin: 'evolutions',
     section: 'publier',
-    titre: 'Changements',
+    titre: 'Changements d’offre',
     intro:
       'Ce qui change dans les garanties ou les cotisations d’une offre : la lettre à chacun, dans les délais de la loi, et sa preuve.',
   },

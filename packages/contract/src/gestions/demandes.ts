@@ -167,7 +167,7 @@ export const registreDroitsGestion = defineGestion({
   ecran: {
     chemin: 'droits-personnels',
     section: 'controler',
-    titre: 'Droits',
+    titre: 'Droits sur les données',
     intro: 'Ce que chacun a demandé sur ses données, et quand il a eu sa réponse.',
   },
   champs: {

@@ -7,7 +7,7 @@ export const textes = {
   conservationLead:
     'Combien de temps chaque donnée est gardée, ce qui partirait aujourd’hui et ce qui est parti.',
   gelsLead: 'Rien n’est supprimé d’un contrat gelé, quelle que soit son ancienneté.',
-  suivis: 'Suivis',
+  suivis: 'Dossiers suivis',
   ratiosManquants: (annee: number) => `Les échéanciers ${annee} ne peuvent pas être édités`,
   ratiosManquantsTexte:
     'Leurs ratios manquent. Ajoutez-les ci-dessous\u00a0: ce qui attendait partira dans les minutes qui suivent.',

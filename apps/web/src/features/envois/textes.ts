@@ -142,7 +142,7 @@ export const textes = {
     soumettre: 'Demander l’approbation',
     approuver: 'Approuver',
     refuser: 'Refuser',
-    reprendre: 'Reprendre la main',
+    reprendre: 'Revenir au brouillon',
     suspendre: 'Mettre en pause',
     relancer: 'Reprendre l’envoi',
     annuler: 'Annuler l’envoi',

@@ -73,7 +73,7 @@ export const textes = {
   legaleDepassee: (jour: string) => `légal dépassé\u00a0: ${jour}`,
   recueLe: (jour: string) => `reçue le ${jour}`,
   chezQui: (nom: string) => `chez ${nom}`,
-  chezPersonne: 'chez personne',
+  chezPersonne: 'à prendre',
   vide: 'La file est vide',
   videTexte:
     'Personne n’attend de réponse. Les nouvelles demandes arrivent ici, les plus urgentes d’abord.',
