@@ -16,7 +16,7 @@ import {
   lireEtat,
   nommer,
 } from '../features/imports/testing/enregistrements.ts'
-import { type Envoi, envoyer } from '../features/imports/testing/lot.ts'
+import { type Envoi, envoyer, oublierImports } from '../features/imports/testing/lot.ts'
 import type { Qui } from '../features/nouvelles/index.ts'
 import { client } from '../features/portail/portail.schema.ts'
 import { gardeImport } from '../noyau/gardes.schema.ts'
@@ -97,6 +97,7 @@ const NUMEROS = ['20450001', '20450003', '20450005']
 before(async () => {
   t = await createTestApp()
   const { db } = t.database
+  await oublierImports(t)
   sources = await importer(t)
   const [horizon] = await db.select().from(client).where(eq(client.code, 'horizon'))
   const modesGestion = Object.fromEntries(actesGestion.map((acte) => [acte, 'automatique']))
