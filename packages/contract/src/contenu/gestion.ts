@@ -31,7 +31,10 @@ export const contenusGestion = defineGestion({
       libelle: 'Bloc',
       aide: 'Où il est montré, par exemple Pages_Statiques ou Popups.',
       max: 60,
-      motif: { regle: /^[A-Za-z0-9_]+$/, message: 'Lettres, chiffres et _ seulement' },
+      motif: {
+        regle: /^[A-Za-z0-9_]+$/,
+        message: 'Écrivez seulement des lettres sans accent, des chiffres et le signe _',
+      },
       isFixe: true,
     },
     content: {

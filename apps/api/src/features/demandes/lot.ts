@@ -29,6 +29,7 @@ import { coursDe } from './demande.ts'
 import { type DemandeRow, findDemande } from './demandes.repository.ts'
 import { concerneDe } from './deport.ts'
 import { takeUp } from './dossier-traitement.ts'
+import { findCollegue } from './file.repository.ts'
 import { move } from './file.ts'
 import type { GestesDeps } from './gestes.ts'
 import type { Reprise } from './moteur.ts'
@@ -47,12 +48,17 @@ type Lot = {
   lues: Map<string, DemandeRow | undefined>
 }
 
-const openLot = async (context: StaffContext, a: string | null): Promise<Lot> => ({
-  context,
-  cercle: await findCercle(context.db, agentDe(context)),
-  cercleDeA: a === null ? null : await findCercle(context.db, { compteId: a, now: context.now }),
-  lues: new Map(),
-})
+async function openLot(context: StaffContext, a: string | null): Promise<Lot> {
+  const { db, client, now } = context
+  if (a !== null && !(await findCollegue(db, client.code, a)))
+    throw new AppError('BadRequest', undefined, { a: textes.collegueInconnu })
+  return {
+    context,
+    cercle: await findCercle(db, agentDe(context)),
+    cercleDeA: a === null ? null : await findCercle(db, { compteId: a, now }),
+    lues: new Map(),
+  }
+}
 
 type Vue = { row: DemandeRow; reprise: Reprise | null }
 type Examen = { laissee: LaisseeLot } | { vue: Vue }
@@ -124,6 +130,7 @@ export const createApercuLotSource = (deps: GestesDeps) => ({
       }
       apercu.gestes.push(dit)
     }
+    if ([...lot.lues.values()].every((row) => row === undefined)) throw new AppError('NotFound')
     return apercu
   },
 })
