@@ -4,14 +4,6 @@ export const textesChoix = { choisir: 'Choisir…' } as const
 
 export const textesContrats = { contrat: 'Contrat' } as const
 
-export const textesDialogue = { fermer: 'Fermer' } as const
-
-export const textesFenetres = {
-  compris: 'J’ai compris',
-  annuler: 'Annuler',
-  confirmer: 'Confirmer',
-} as const
-
 export const textesForms = {
   asterisque: 'Les champs signalés par un astérisque sont obligatoires',
   saisieObligatoire: '* saisie obligatoire',
@@ -30,8 +22,4 @@ export const textesTelephone = {
   telephone: 'Téléphone',
   mobile: 'Téléphone mobile',
   aide: 'Par exemple 06\u00a012\u00a034\u00a056\u00a078, ou +32… à l’étranger',
-} as const
-
-export const textesToasts = {
-  fermer: (titre: string) => `Fermer le message : ${titre}`,
 } as const

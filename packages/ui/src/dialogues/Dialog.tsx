@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { textesDialogue as textes } from '../textes.ts'
 import css from './dialog.module.css'
+import { textesDialogue as textes } from './textes.ts'
 import { pileUp } from './top-dialog.ts'
 import { useFocusInView } from './useFocusInView.ts'
 import { useLongText } from './useLongText.ts'

@@ -3,7 +3,6 @@ import { HEADER_IDEMPOTENCY_KEY } from '@espace-adherent/contract/headers'
 import { HttpError } from './error.ts'
 import { type RequestContext, requestHeaders } from './headers.ts'
 import type { UploadOptions } from './sending.ts'
-import { readText } from './sending.ts'
 
 export type Params = Readonly<Record<string, string | number | boolean | null | undefined>>
 
@@ -113,3 +112,13 @@ const readDownload = async (response: Response): Promise<Download> => ({
   blob: await response.blob(),
   contentDisposition: response.headers.get('content-disposition'),
 })
+
+/** An empty body is no body; one that is no JSON is its text. */
+export function readText(text: string): unknown {
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

@@ -1,17 +1,8 @@
 import { STATUS_SANS_REPONSE } from '@espace-adherent/contract/errors/messages.ts'
 import { isUploadReussi } from '@espace-adherent/domain/fichiers'
+import { readText } from './client.ts'
 import { HttpError } from './error.ts'
 import { type RequestContext, requestHeaders } from './headers.ts'
-
-/** An empty body is no body; one that is no JSON is its text. */
-export function readText(text: string): unknown {
-  if (text === '') return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
-}
 
 export type UploadOptions = {
   /** From 0 to 100, of the bytes that left. */

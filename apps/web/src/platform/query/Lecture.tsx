@@ -4,7 +4,8 @@ import { Card } from '@espace-adherent/ui/layout'
 import { IconCloudOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import css from './lecture.module.css'
-import { textes, textesListes } from './textes.ts'
+import { textes } from './textes.ts'
+import { textesListes } from './textes-listes.ts'
 
 /** The shape of what is to come: pieces by height, or lines of a list. */
 export type Formes = readonly string[] | number

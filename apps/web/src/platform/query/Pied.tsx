@@ -1,6 +1,6 @@
 import { Button } from '@espace-adherent/ui/actions'
 import css from './lecture.module.css'
-import { textesListes } from './textes.ts'
+import { textesListes } from './textes-listes.ts'
 
 /** Apart from the texts that every visitor loads. */
 const SUITE_NON_IMPRIMEE =

@@ -5,7 +5,7 @@ import type { Params } from '../http/client.ts'
 import { http } from '../http/http.ts'
 import { askedOnce } from './asked-once.ts'
 import { filenameOf } from './filename.ts'
-import { textesListes } from './textes.ts'
+import { textesListes } from './textes-listes.ts'
 
 type Demand = { verb: 'export' | 'print'; params: Params; tab: Window | null }
 

@@ -7,7 +7,7 @@ import { askedOnce } from './asked-once.ts'
 import { save } from './download.ts'
 import { filenameOf } from './filename.ts'
 import { lifetimeOptions } from './lifetime.ts'
-import { textesListes } from './textes.ts'
+import { textesListes } from './textes-listes.ts'
 
 /** One document of a resource: where it is asked for, and what it is called on the screen. */
 export type FileAsked = {

@@ -2,17 +2,6 @@ import { PageTitle } from '@espace-adherent/ui/layout'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { portail } from '../portail/settings.ts'
 import { careful, takeTitleFocus } from './focus.ts'
-import css from './screen-head.module.css'
-
-type ScreenHeadProps = { titre: string; lead: ReactNode; children: ReactNode }
-
-/** The title of a screen, and at the end of its line what one can begin there. */
-export const ScreenHead = ({ titre, lead, children }: ScreenHeadProps) => (
-  <div className={css.head}>
-    <ScreenTitle lead={lead}>{titre}</ScreenTitle>
-    {children}
-  </div>
-)
 
 type ScreenTitleProps = { children: string; lead?: ReactNode }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../actions/Button.tsx'
-import { textesFenetres as textes } from '../../textes.ts'
 import { Dialog } from '../Dialog.tsx'
+import { textesFenetres as textes } from '../textes.ts'
 
 export type ConfirmDialogProps = {
   title: string

@@ -19,7 +19,7 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import { useIsWide } from '../../../platform/browser/wide.ts'
 import { navigate } from '../../../platform/routing/hash-location.ts'
-import { ScreenHead } from '../../../platform/routing/ScreenTitle.tsx'
+import { ScreenHead } from '../../../platform/routing/ScreenHead.tsx'
 import { Exporter, Vues } from '../../gestion/index.ts'
 import { Absences } from './Absences.tsx'
 import { Aide } from './Aide.tsx'
