@@ -55,7 +55,7 @@ export async function dresser(
     const de = (voulu: string) =>
       sorts.reduce(
         (n, { sort, code, nombre }) => n + (sort === voulu && code !== CODE_LECTURE ? nombre : 0),
-        -gardeesDe(voulu),
+        0 - gardeesDe(voulu),
       )
     const parCode: Partial<Record<CodeRejet, number>> = {}
     for (const { sort, code, nombre } of sorts)

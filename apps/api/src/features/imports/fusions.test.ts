@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
@@ -11,7 +12,7 @@ import { comptePersonnel } from '../../noyau/comptes-beneficiaires.schema.ts'
 import { assure, personne } from '../../noyau/contrats.schema.ts'
 import { guard } from '../../noyau/gardes/index.ts'
 import { gardeImport } from '../../noyau/gardes.schema.ts'
-import { movePersonnes, tellAll, write } from '../../noyau/index.ts'
+import { addPersonne, coverPersonne, movePersonnes, tellAll, write } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import { historique } from '../historique/historique.schema.ts'
 import { suivis } from './reunion.ts'
@@ -32,7 +33,6 @@ before(async () => {
   await envoyer(t, {
     fichiers: {
       ...tout,
-      documents: [],
       sinistres: [
         {
           ...{ id: 'S0', contrat: numero(0), personne: 'P0', typeSinistre: 'ARRET' },
@@ -40,7 +40,10 @@ before(async () => {
           etapes: [{ etat: 'declare', le: '2026-08-03' }],
         },
       ],
-      comptes: [0, 6, 7, 8].map((n) => ({ identifiant: `p${n}@example.org`, personne: `P${n}` })),
+      comptes: [0, 6, 7, 28, 29].map((n) => ({
+        identifiant: `p${n}@example.org`,
+        personne: `P${n}`,
+      })),
     },
     lot: '1',
   })
@@ -271,10 +274,11 @@ test('later files that still name who went speak of who was kept', async () => {
 test('what is refused: unknown, withdrawn, an account each, in a circle, somebody else already', async () => {
   await suivant({ personnes: [{ id: 'P9', supprime: true }] })
   const { rejets, bilans } = await suivant({
-    personnes: exemple(MEMBRES).personnes.slice(20),
+    // Enough of what passes: a lot of refusals stops.
+    decomptes: exemple(MEMBRES).decomptes,
     fusions: [
       { de: 'inconnu', vers: 'P1' },
-      { de: 'P4', vers: 'inconnu' },
+      { de: 'P4', vers: 'personne' },
       { de: 'P4x', vers: 'P9' },
       { de: 'P5', vers: 'P9' },
       { de: 'P6', vers: 'P7' },
@@ -283,9 +287,9 @@ test('what is refused: unknown, withdrawn, an account each, in a circle, somebod
       { de: 'P12', vers: 'P10' },
       { de: 'P0', vers: 'P13' },
       { de: 'P1', vers: 'P0' },
-      // Neither of these has an account, whom they become neither: of two that have, the first goes.
-      { de: 'P7', vers: 'P14' },
-      { de: 'P8', vers: 'P14' },
+      // Of two that have an account, the first brings it.
+      { de: 'P28', vers: 'P14' },
+      { de: 'P29', vers: 'P14' },
     ],
   })
   assert.deepEqual(rejets, [
@@ -299,7 +303,7 @@ test('what is refused: unknown, withdrawn, an account each, in a circle, somebod
     ['P12', 'vers', 'cycle'],
     ['P0', 'de', 'cle-prise'],
     ['P1', 'vers', 'cycle'],
-    ['P8', 'vers', 'cle-prise'],
+    ['P29', 'vers', 'cle-prise'],
   ])
   assert.equal(bilans.fusions?.crees, 1)
 })
@@ -361,6 +365,46 @@ test('what a member changed under one name stands under the other, and no older 
   })
   assert.equal(bilans.personnes?.gardes, 1)
   assert.deepEqual(await lu(), adresse)
+})
+
+test('a list that a member changed is kept from an older file, whichever of the two it names', async () => {
+  const cle = { clientCode: CLIENT, numeroContrat: numero(24) }
+  const ne = randomUUID()
+  await write(t.database.db, null, async (e) => {
+    await guard(e, cle, { demandeId: null, le: t.clock.now }, async () => {
+      const nouveau = { id: ne, clientCode: CLIENT, nom: 'Neuf', prenom: 'Zoé' }
+      await addPersonne(e, { ...nouveau, dateNaissance: '2026-10-01' })
+      const place = { qualite: 'beneficiaire', lien: 'Enfant', rang: 2 } as const
+      await coverPersonne(e, cle, { personneId: ne, ...place })
+    })
+    return tellAll(e)
+  })
+  const tout = exemple(MEMBRES)
+  const ancien = (personne: string) => ({
+    contrats: [
+      {
+        ...tout.contrats[24],
+        assures: [{ personne, qualite: 'adherent', lien: 'Adhérent', rang: 1 }],
+      },
+    ],
+  })
+  for (const fichiers of [
+    { fusions: [{ de: 'P24', vers: 'P25' }], ...ancien('P24') },
+    ancien('P24'),
+    ancien('P25'),
+  ]) {
+    const { bilans } = await suivant(fichiers)
+    assert.deepEqual([bilans.contrats?.gardes, bilans.contrats?.conflits], [1, 0])
+    const couverts = await t.database.db
+      .select({ id: assure.personneId })
+      .from(assure)
+      .where(and(eq(assure.clientCode, CLIENT), eq(assure.numeroContrat, numero(24))))
+      .orderBy(assure.rang)
+    assert.deepEqual(
+      couverts.map(({ id }) => id),
+      [await idDe('P25'), ne],
+    )
+  }
 })
 
 test('who goes and who is kept come in one lot, whole; nobody is counted twice', async () => {

@@ -77,13 +77,17 @@ const TOURS = 24
 /** Somebody who was kept may go in turn: all of them are whoever is kept in the end. Round in a circle, nobody is. */
 export async function followChains(db: Executor, ici: Etages): Promise<void> {
   const s = etage(ici, fusions)
+  const refuser = (lesquelles: SQL) =>
+    db.execute(sql`update ${s} s set sort = 'rejete', refus = 'cycle', refus_champ = 'vers'
+      where s.sort = 'inchange' and ${lesquelles}`)
+  // Under a name that they had before, it may be themselves.
+  await refuser(sql`s.vers = s.de`)
   const encore = sql`from ${s} q where q.de = s.vers and q.de <> s.de and q.sort = 'inchange' and s.sort = 'inchange'`
   for (let tour = 0; tour < TOURS; tour++) {
     const suivies = await rowsOf(db, sql`update ${s} s set vers = q.vers ${encore} returning 1`)
     if (suivies.length === 0) break
   }
-  await db.execute(sql`update ${s} s set sort = 'rejete', refus = 'cycle', refus_champ = 'vers'
-    where s.sort = 'inchange' and (s.vers = s.de or exists (select ${encore}))`)
+  await refuser(sql`(s.vers = s.de or exists (select ${encore}))`)
 }
 
 /** What two people who are one may not be: unknown, withdrawn, somebody else already, or holders of an account each. */
