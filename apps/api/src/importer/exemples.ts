@@ -135,7 +135,9 @@ export const exemples = (sha256Pdf: string): Record<Entite, object[]> => ({
       rattacheA: 'P1',
     },
     { id: 'P3', nom: 'Colonna', prenom: 'Luc', dateNaissance: '1983-11-30', nir: null },
+    { id: 'P4', nom: 'Colonna', prenom: 'Lucas', dateNaissance: '1983-11-30' },
   ],
+  fusions: [{ de: 'P4', vers: 'P3' }],
   contrats: [
     {
       numero: 'C-2026-001',

@@ -82,6 +82,28 @@ export const personne = pgTable(
   ],
 )
 
+/** What the insurer's system called somebody before it found that they were somebody else: its files may still say so. */
+export const fusionPersonne = pgTable(
+  'fusion_personne',
+  {
+    clientCode: text()
+      .notNull()
+      .references(() => client.code),
+    /** Whoever went, as the source called them. */
+    de: text().notNull(),
+    /** Whoever they are now. */
+    personneId: uuid()
+      .notNull()
+      .references(() => personne.id, { onDelete: 'cascade' }),
+    /** The row that they had: lists that were kept of before name them by it. */
+    ancienneId: uuid(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.clientCode, t.de] }),
+    index('fusion_personne_vers').on(t.personneId),
+  ],
+)
+
 export const contrat = pgTable(
   'contrat',
   {

@@ -91,6 +91,7 @@ export {
   addPersonne,
   changePersonne,
   coverPersonne,
+  mergeCovers,
   movePersonnes,
   saveTelephone,
   uncoverPersonne,

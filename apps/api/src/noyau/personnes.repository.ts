@@ -1,7 +1,7 @@
 import type { Adresse, MotifRadiation } from '@espace-adherent/domain'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { CleContrat } from './cle.ts'
-import { ancienAssure, assure, personne } from './contrats.schema.ts'
+import { ancienAssure, assure, contrat, personne } from './contrats.schema.ts'
 import { type Change, changed, type Ecriture } from './ecriture.ts'
 import { duContrat } from './lectures.repository.ts'
 
@@ -67,4 +67,32 @@ export async function uncoverPersonne(
   for (const { rang: _, retireLe: __, ...parti } of await e.delete(assure).where(lui).returning())
     await e.insert(ancienAssure).values({ ...parti, ...fin })
   return changed(e, undefined, 'contrat.assures')
+}
+
+/**
+ * Covers of people who are one (`f`: `de` goes, `vers` is kept) are whoever was kept's. Of two under one contract, one
+ * is left; whoever subscribed to it still does. The contracts are held meanwhile.
+ */
+export async function mergeCovers(e: Ecriture, paires: SQL): Promise<Change> {
+  const eux = (table: typeof assure | typeof ancienAssure) =>
+    sql`select t.client_code, t.numero_contrat from ${table} t join ${paires} on t.personne_id in (f.de, f.vers)`
+  await e.execute(sql`select 1 from ${contrat} c where (c.client_code, c.numero) in (${eux(assure)} union ${eux(ancienAssure)})
+    order by c.client_code, c.numero for no key update of c`)
+  await e.execute(sql`insert into ${assure} as k (client_code, numero_contrat, personne_id, qualite, lien, rang, retire_le)
+    select distinct on (a.client_code, a.numero_contrat, f.vers)
+      a.client_code, a.numero_contrat, f.vers, a.qualite, a.lien, a.rang, c.retire_le
+    from ${assure} a join ${paires} on f.de = a.personne_id
+    join ${contrat} c on c.client_code = a.client_code and c.numero = a.numero_contrat
+    order by a.client_code, a.numero_contrat, f.vers, a.qualite, a.rang
+    on conflict (client_code, numero_contrat, personne_id) do update
+      set qualite = excluded.qualite, lien = excluded.lien, rang = excluded.rang
+      where excluded.qualite = 'adherent' and k.qualite <> 'adherent'`)
+  await e.execute(sql`insert into ${ancienAssure} (client_code, numero_contrat, personne_id, qualite, lien, date_debut,
+      date_fin, motif)
+    select a.client_code, a.numero_contrat, f.vers, a.qualite, a.lien, a.date_debut, a.date_fin, a.motif
+    from ${ancienAssure} a join ${paires} on f.de = a.personne_id order by a.qualite
+    on conflict do nothing`)
+  for (const table of [assure, ancienAssure])
+    await e.execute(sql`delete from ${table} t using ${paires} where t.personne_id = f.de`)
+  return changed(e, undefined)
 }

@@ -155,6 +155,7 @@ export const libellesEvenement = {
   'garde-maintenue': 'Changement gardé face au système de gestion',
   'garde-levee': 'Changement laissé au système de gestion',
   'garde-vue': 'Changement remplacé, vu',
+  'personne-reunie': 'Deux fiches réunies en une seule',
 } as const
 
 /** The nature of a line, so that whoever looks for a change can leave readings out. */

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { suiviDe } from '../../noyau/fusion/index.ts'
 import {
   type Change,
   type CleContrat,
@@ -9,7 +10,7 @@ import {
 } from '../../noyau/index.ts'
 import { assure, contrat, personne } from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
-import { partageSoins } from './confidentialite.schema.ts'
+import { partageSoins, soinSecret } from './confidentialite.schema.ts'
 
 const adherent = alias(personne, 'adherent')
 const { placeholder } = sql
@@ -112,3 +113,17 @@ export const findAccordsDe = (db: Executor, personneId: string) =>
     .orderBy(desc(partageSoins.donneLe))
 
 export const purgeAccords = purgeParContrat(partageSoins)
+
+/**
+ * What two people who are one agreed to, and what they keep to themselves. Who agreed under both names agreed once, from
+ * the first time.
+ */
+export const suiviConfidentialite = suiviDe([partageSoins, soinSecret], (e, paires) =>
+  e.execute(sql`with eux as (
+      select t.id, row_number() over (
+        partition by t.client_code, t.numero_contrat, coalesce(f.vers, t.personne_id) order by t.donne_le, t.id) as n
+      from ${partageSoins} t left join ${paires} on f.de = t.personne_id
+      where t.retire_le is null and (f.de is not null
+        or t.personne_id in (select v.vers from (select f.vers from ${paires}) v)))
+    delete from ${partageSoins} t using eux where eux.id = t.id and eux.n > 1`),
+)

@@ -4,7 +4,7 @@ import { confidentialiteDonnees } from './donnees.ts'
 import { confidentialiteMots } from './mots.ts'
 import { createSecretSource } from './secrets.ts'
 
-export { purgeAccords } from './accords.repository.ts'
+export { purgeAccords, suiviConfidentialite } from './accords.repository.ts'
 export { findRegardAdherent } from './adherent.repository.ts'
 export { purgeSecrets } from './secrets.repository.ts'
 export { confidentielsParMois, isDecompteVoile, isLigneVoilee } from './voile.repository.ts'

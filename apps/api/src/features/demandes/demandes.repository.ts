@@ -1,5 +1,6 @@
 import type { ActeGestion } from '@espace-adherent/contract'
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { suiviDe } from '../../noyau/fusion/index.ts'
 import { purgeOf } from '../../noyau/index.ts'
 import {
   type Executor,
@@ -193,3 +194,6 @@ export async function updateDemande(
 export const purgeDemandes = purgeOf([demande, demandeFichier], (e, clientCode, ids) =>
   e.delete(demande).where(and(eq(demande.clientCode, clientCode), inArray(demande.id, [...ids]))),
 )
+
+/** Requests of somebody who is somebody else. */
+export const suiviDemandes = suiviDe([demande])

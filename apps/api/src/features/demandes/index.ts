@@ -47,6 +47,7 @@ export {
   isCleDejaPrise,
   lockDemande,
   purgeDemandes,
+  suiviDemandes,
 } from './demandes.repository.ts'
 export { type Demandeur, lignesDemandeur, lireDemandeur } from './demandeur.ts'
 export { createDernieres, type Demandes360 } from './dossier.ts'

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { contrats, defineCible, personnes } from '../../noyau/fusion/index.ts'
+import { contrats, defineCible, personnes, suiviDe } from '../../noyau/fusion/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { document } from './documents.schema.ts'
 
@@ -39,3 +39,6 @@ export async function findPieces(db: Executor, noms: string[]): Promise<Set<stri
     .where(inArray(document.remoteFileName, noms))
   return new Set(rows.map(({ nom }) => nom))
 }
+
+/** Papers of two people who are one. */
+export const suiviDocuments = suiviDe([document])

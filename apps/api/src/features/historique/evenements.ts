@@ -91,6 +91,7 @@ export type Action =
   | 'import'
   /** What a member did here, once a file of their insurer's system speaks of it, or a clerk has decided. */
   | `garde-${'reprise' | 'conflit' | 'non-reprise' | 'maintenue' | 'levee' | 'vue'}`
+  | 'personne-reunie'
   | 'comptes-invites'
   | 'invitations-demandees'
   | `import-${'envoye' | 'essaye' | 'demande' | 'abandonne' | 'soumis' | 'confirme' | 'refuse' | 'rejets' | 'efface'}`

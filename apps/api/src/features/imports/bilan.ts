@@ -9,6 +9,7 @@ import {
   compterImportes,
   compterReconnus,
   compterSorts,
+  countMerged,
   type Etages,
   personnes,
 } from '../../noyau/fusion/index.ts'
@@ -43,7 +44,9 @@ export async function dresser(
   const bilans: BilanEntite[] = []
   for (const groupe of groupes) {
     const partie = manifeste.fichiers.find(({ entite }) => entite === groupe.entite)
-    if (!partie) continue
+    // Who is somebody else now is one less, whether or not people come with this lot.
+    const reunies = groupe.cible === personnes ? await countMerged(db, ici) : 0
+    if (!partie && reunies === 0) continue
     const sorts = await compterSorts(db, ici, groupe.cible)
     const gardees = await countGardes(db, ici, groupe.cible)
     const total = (champ: 'gardes' | 'conflits') => gardees.reduce((n, un) => n + un[champ], 0)
@@ -52,7 +55,7 @@ export async function dresser(
     const de = (voulu: string) =>
       sorts.reduce(
         (n, { sort, code, nombre }) => n + (sort === voulu && code !== CODE_LECTURE ? nombre : 0),
-        -gardeesDe(voulu),
+        0 - gardeesDe(voulu),
       )
     const parCode: Partial<Record<CodeRejet, number>> = {}
     for (const { sort, code, nombre } of sorts)
@@ -62,7 +65,7 @@ export async function dresser(
       de('supprime'),
       de('rejete'),
       de('garde') + total('gardes'),
-      de('disparu'),
+      de('disparu') + reunies,
     ]
     const etait = avant[groupe.entite] ?? 0
     bilans.push({
@@ -81,7 +84,7 @@ export async function dresser(
         : etait + crees - supprimes - disparus,
       disparus,
       parCode,
-      controle: await controler(db, ici, groupe, partie.controle, !isFait),
+      controle: await controler(db, ici, groupe, partie?.controle, !isFait),
     })
   }
   return bilans

@@ -8,17 +8,23 @@ import {
   comptes,
   type Etages,
   findRescelles,
+  findRescellesComptes,
+  followChains,
+  fusions,
   lireLots,
   listesContrat,
+  nameKept,
   nameReconnus,
   personnes,
   rapprocher,
+  refuseFusions,
   refuserComptesPris,
   refuserDoublons,
   refuserMandatsPris,
   refuserRattaches,
   remonter,
   saveRescelles,
+  saveRescellesComptes,
 } from '../../noyau/fusion/index.ts'
 import { addLotsGardes, matchGardes } from '../../noyau/gardes/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
@@ -38,16 +44,20 @@ export async function classerEntite(
   const isComplet = partie?.mode === 'complet'
   if (!isComplet && (await estVide(db, ici, cible))) return
   await refuserDoublons(db, ici, cible, enfants)
+  await nameKept(db, ici, [cible, ...enfants])
+  if (cible === fusions) await followChains(db, ici)
   if (cible === personnes) await rapprocher(db, ici, listesContrat[0])
   const depuis = partie?.depuis ?? null
   await matchGardes(db, ici, cible, { isComplet, depuis })
   await classer(db, ici, cible)
   if (cible === personnes) await refuserRattaches(db, ici)
+  if (cible === fusions) await refuseFusions(db, ici)
   if (isComplet) await classerDisparus(db, ici, cible, depuis)
   if (cible === comptes) return refuserComptesPris(db, ici)
   for (const enfant of enfants) {
     await classer(db, ici, enfant)
     if (enfant === listesContrat[5]) await refuserMandatsPris(db, ici)
+    if (enfant === listesContrat[6]) await resealComptes(db, ici, sealer)
     await nameReconnus(db, ici, enfant)
     await classerManquants(db, ici, enfant)
   }
@@ -77,6 +87,25 @@ async function resceller(db: Executor, ici: Etages, sealer: Sealer): Promise<voi
     })
     if (autres.length > 0) await saveRescelles(db, ici, autres)
     apres = rows.at(-1)?.cle ?? apres
+    if (rows.length < PAGE) return
+  }
+}
+
+/** The same of personal accounts, which were sealed for whoever the record named. */
+async function resealComptes(db: Executor, ici: Etages, sealer: Sealer): Promise<void> {
+  const { clientCode } = ici
+  let apres = { numeroContrat: '', source: '' }
+  for (;;) {
+    const rows = await findRescellesComptes(db, ici, apres, PAGE)
+    const autres = rows.flatMap(({ numeroContrat, source, personneId, iban }) => {
+      const neuf = idDe(clientCode, 'personnes', source)
+      if (neuf === personneId) return []
+      const place = (id: string) => sealed.comptePersonnelIban({ clientCode, numeroContrat }, id)
+      const encore = sealer.seal(sealer.unseal(iban, place(neuf)), place(personneId))
+      return [{ numeroContrat, source, iban: encore }]
+    })
+    if (autres.length > 0) await saveRescellesComptes(db, ici, autres)
+    apres = rows.at(-1) ?? apres
     if (rows.length < PAGE) return
   }
 }

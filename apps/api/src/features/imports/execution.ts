@@ -162,6 +162,7 @@ export function createExecution(deps: ImportDeps, voulu: ImportVoulu): Execution
         })
       }
       await fusionnerLots(db, ici, cle, await lireLots(db, ici), {
+        sealer,
         depuis: ce.reprisA,
         now: clock(),
         avance,

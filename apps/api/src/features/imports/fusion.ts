@@ -5,6 +5,7 @@ import {
   type Etages,
   followContrats,
   fusionner,
+  fusions,
   idsEcrits,
   type Lot,
   lirePresents,
@@ -18,6 +19,7 @@ import {
 } from '../../noyau/fusion/index.ts'
 import { endGardes, holdPersonnes, shieldLate } from '../../noyau/gardes/index.ts'
 import { type Ecriture, tellAll, write } from '../../noyau/index.ts'
+import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { redemanderReleve } from '../audiences/index.ts'
 import { reprendreReponses } from '../consentements/index.ts'
@@ -25,8 +27,10 @@ import { type Auteur, note } from '../nouvelles/index.ts'
 import { silenceAlertes } from '../preferences/index.ts'
 import { groupes, sansContrat, toutesCibles } from './groupes.ts'
 import { avancerLot, type CleLot, findDernier } from './lots.repository.ts'
+import { mergePersonnes } from './reunion.ts'
 
 type Suite = {
+  sealer: Sealer
   /** How many were done before the run was cut. */
   depuis: number
   now: Date
@@ -42,7 +46,7 @@ export async function fusionnerLots(
   ici: Etages,
   cle: CleLot,
   lots: readonly Lot[],
-  { depuis, now, avance }: Suite,
+  { sealer, depuis, now, avance }: Suite,
 ): Promise<void> {
   const qui = { now, auteur: null, client: { code: ici.clientCode } }
   const presents = await lirePresents(db, ici, toutesCibles)
@@ -51,6 +55,7 @@ export async function fusionnerLots(
     if (lot.rang <= depuis) continue
     await write<Auteur, void>(db, qui, async (e) => {
       if (lot.genre === 'gardes') await terminer(e, ici, lot, cle)
+      else if (lot.genre === fusions.nom) await mergeFusions(e, { ici, presents, sealer }, lot, cle)
       else await fusionnerLot(e, { ici, presents, isPremier }, lot)
       await avancerLot(e, cle, lot.rang)
       // The line of the run tells of all its lots.
@@ -107,7 +112,21 @@ export const raconter = (
 
 type Ou = { ici: Etages; presents: Presents; isPremier: boolean }
 
-const celle = ({ presents }: Ou, cible: Cible) => ({ cible, sorts: presents.get(cible) })
+const celle = ({ presents }: Pick<Ou, 'presents'>, cible: Cible) => ({
+  cible,
+  sorts: presents.get(cible),
+})
+
+/** Who is kept has all of it before files are read on: they name nobody else. */
+async function mergeFusions(
+  e: Ecriture<Auteur>,
+  { ici, presents, sealer }: Pick<Ou, 'ici' | 'presents'> & { sealer: Sealer },
+  lot: Lot,
+  cle: CleLot,
+): Promise<void> {
+  await mergePersonnes(e, { ici, sealer }, lot, cle)
+  await fusionner(e, ici, celle({ presents }, fusions), lot)
+}
 
 async function fusionnerLot(e: Ecriture, ou: Ou, lot: Lot): Promise<void> {
   const { ici } = ou

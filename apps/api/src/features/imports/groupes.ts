@@ -6,6 +6,7 @@ import {
   contrats,
   cotisations,
   type Etages,
+  fusions,
   type Lot,
   listesContrat,
   offres,
@@ -39,6 +40,7 @@ export const groupes: readonly Groupe[] = [
   { entite: 'offres', cible: offres, enfants: [renfortsImportes] },
   { entite: 'reseaux', cible: reseauxImportes, enfants: [] },
   { entite: 'personnes', cible: personnes, enfants: [] },
+  { entite: 'fusions', cible: fusions, enfants: [] },
   { entite: 'contrats', cible: contrats, enfants: [...listesContrat, fonctionnalitesImportees] },
   {
     entite: 'paiements',

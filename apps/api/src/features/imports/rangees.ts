@@ -5,6 +5,7 @@ import {
   comptes,
   contrats,
   cotisations,
+  fusions,
   listesContrat,
   offres,
   personnes,
@@ -61,6 +62,7 @@ type Rangements = {
     | 'sinistres'
     | 'offres'
     | 'personnes'
+    | 'fusions'
     | 'contrats'
     | 'paiements'
     | 'decomptes'
@@ -116,6 +118,8 @@ export const rangements: { [E in keyof Rangements]: Rangement<E> } = {
       ],
     ]
   },
+
+  fusions: ({ de, vers }) => [[fusions, { cle: de, valeurs: { de, vers } }]],
 
   contrats: (
     {
@@ -202,7 +206,10 @@ export const rangements: { [E in keyof Rangements]: Rangement<E> } = {
         return [
           [
             comptesPersonnels,
-            { cle: numero, valeurs, ...(sien === null && { sort: 'supprime' as const }) },
+            {
+              ...{ cle: numero, source: personne, valeurs },
+              ...(sien === null && { sort: 'supprime' as const }),
+            },
           ],
         ]
       }),

@@ -14,6 +14,7 @@ export {
   findReglees as findLignesReglees,
   induEnCours,
   purgeIndus,
+  suiviIndus,
   unpayEcheances as rendreIndus,
 } from './indus.repository.ts'
 

@@ -1,5 +1,6 @@
 import type { EtatIndu, MoyenIndu } from '@espace-adherent/domain'
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { suiviDe } from '../../noyau/fusion/index.ts'
 import {
   type AncreAssure,
   type Beside,
@@ -293,3 +294,6 @@ export const induEnCours: Beside<
   and i.personne_id = ${personneId} and i.etat in ('demande', 'echelonne')
   group by i.id order by i.etat, min(e.date_echeance) limit 1
 )`
+
+/** What is asked back of somebody who is somebody else. */
+export const suiviIndus = suiviDe([indu])

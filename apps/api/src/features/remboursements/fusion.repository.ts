@@ -7,6 +7,7 @@ import {
   type Etages,
   etage,
   personnes,
+  suiviDe,
 } from '../../noyau/fusion/index.ts'
 import { decompte, ligne, paiement } from './remboursements.schema.ts'
 
@@ -108,3 +109,12 @@ export const delierPaiements = (
   e.execute(sql`update ${ligne} t set paiement_id = null from ${etage(ici, paiements)} s
     where s.ecrit and s.sort in ('supprime', 'disparu') and s.numero_contrat between ${debut} and ${fin}
       and t.client_code = ${ici.clientCode} and t.numero_contrat = s.numero_contrat and t.paiement_id = s.id`)
+
+/** Care of two people who are one. A line is found by its statement: no index begins with a person. */
+const lignesSuivies = suiviDe([decompte, paiement], (e, paires) =>
+  e.execute(sql`update ${ligne} t set personne_id = f.vers from ${decompte} d join ${paires} on d.personne_id = f.de
+    where t.client_code = d.client_code and t.numero_contrat = d.numero_contrat and t.decompte_id = d.id`),
+)
+export const suiviRemboursements = Object.assign(lignesSuivies, {
+  tables: [...lignesSuivies.tables, 'ligne'],
+})

@@ -6,7 +6,13 @@ import { remboursementsSource } from './remboursements.source.ts'
 
 export { recalculer } from './explication.ts'
 export { insertDecompte } from './factures.repository.ts'
-export { decomptes, delierPaiements, lignes, paiements } from './fusion.repository.ts'
+export {
+  decomptes,
+  delierPaiements,
+  lignes,
+  paiements,
+  suiviRemboursements,
+} from './fusion.repository.ts'
 export { familleActe, libelleActe } from './ligne.ts'
 export { purgePrestations } from './paiements.repository.ts'
 export { type LigneReglee, lireConfidentiels, lireReglees } from './reglees.ts'

@@ -1,4 +1,4 @@
-import { contrats, defineCible, personnes } from '../../noyau/fusion/index.ts'
+import { contrats, defineCible, personnes, suiviDe } from '../../noyau/fusion/index.ts'
 import { sinistre } from './sinistres.schema.ts'
 
 export const sinistresImportes = defineCible({
@@ -24,3 +24,6 @@ export const sinistresImportes = defineCible({
   cle: 'id',
   importe: `substr(t.id::text, 15, 1) = '8'`,
 })
+
+/** Claims of two people who are one. */
+export const suiviSinistres = suiviDe([sinistre])

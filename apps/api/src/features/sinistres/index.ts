@@ -6,7 +6,7 @@ import { sinistresSource } from './source.ts'
 import { declarationSinistreTraite } from './traitement.ts'
 import { declarationFactureTraite } from './traitement-facture.ts'
 
-export { sinistresImportes } from './fusion.repository.ts'
+export { sinistresImportes, suiviSinistres } from './fusion.repository.ts'
 export { purgeSinistres } from './sinistres.repository.ts'
 
 export const sinistresSlice = defineSlice({

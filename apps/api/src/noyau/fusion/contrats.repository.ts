@@ -1,5 +1,5 @@
 import { getTableName, sql } from 'drizzle-orm'
-import type { Executor } from '../../platform/db/index.ts'
+import { type Executor, rowsOf } from '../../platform/db/index.ts'
 import { carteTp } from '../carte-tp.schema.ts'
 import { comptePersonnel } from '../comptes-beneficiaires.schema.ts'
 import { ancienAssure, ancienNiveau, assure, contrat } from '../contrats.schema.ts'
@@ -149,6 +149,35 @@ export const refuserMandatsPris = (db: Executor, ici: Etages) => {
         and t.numero_contrat <> s.numero_contrat)
       or s.ligne > (select min(q.ligne) from ${s} q where q.rum = s.rum and q.cle <> s.cle and q.sort <> 'supprime'))`)
 }
+
+type CompteScelle = { numeroContrat: string; source: string; personneId: string; iban: string }
+
+/** Personal accounts to be written of people who were here: sealed under what the record calls them. */
+export const findRescellesComptes = (
+  db: Executor,
+  ici: Etages,
+  apres: Pick<CompteScelle, 'numeroContrat' | 'source'>,
+  max: number,
+) =>
+  rowsOf<CompteScelle>(
+    db,
+    sql`select s.cle as "numeroContrat", s.source, s.personne_id as "personneId", s.iban
+      from ${etage(ici, listesContrat[6])} s
+      where s.ecrit and s.sort in ('cree', 'change') and s.iban is not null
+        and (s.cle, s.source) > (${apres.numeroContrat}, ${apres.source})
+        and not exists (select 1 from ${etage(ici, personnes)} q
+          where q.cle = s.source and q.cle = s.personne and q.sort = 'cree')
+      order by s.cle, s.source limit ${max}`,
+  )
+
+export const saveRescellesComptes = (
+  db: Executor,
+  ici: Etages,
+  rows: readonly Omit<CompteScelle, 'personneId'>[],
+) =>
+  db.execute(sql`update ${etage(ici, listesContrat[6])} s set iban = n.iban
+    from json_to_recordset(${JSON.stringify(rows)}::json) as n("numeroContrat" text, source text, iban text)
+    where n."numeroContrat" = s.cle and n.source = s.source`)
 
 export const cotisations = defineCible({
   nom: 'cotisations',

@@ -21,14 +21,23 @@ export {
   refuserDoublons,
   remonter,
 } from './classement.repository.ts'
-export { comptes, followContrats, ouvrirComptes, refuserComptesPris } from './comptes.repository.ts'
+export {
+  comptes,
+  findComptesReunis,
+  followContrats,
+  moveComptes,
+  ouvrirComptes,
+  refuserComptesPris,
+} from './comptes.repository.ts'
 export {
   contrats,
   cotisations,
+  findRescellesComptes,
   listeContrat,
   listesContrat,
   offres,
   refuserMandatsPris,
+  saveRescellesComptes,
 } from './contrats.repository.ts'
 export {
   ajouterLotsParCle,
@@ -47,6 +56,15 @@ export {
   tenirContrats,
 } from './fusion.repository.ts'
 export {
+  countMerged,
+  findReunis,
+  followChains,
+  fusions,
+  nameKept,
+  type Reuni,
+  refuseFusions,
+} from './fusions.repository.ts'
+export {
   compterReconnus,
   findRescelles,
   nameReconnus,
@@ -56,3 +74,13 @@ export {
   renommer,
   saveRescelles,
 } from './personnes.repository.ts'
+export {
+  findComptesADeplacer,
+  hideMerged,
+  moveComptePersonnel,
+  pairesDe,
+  type Reunis,
+  renameStaged,
+  type Suivi,
+  suiviDe,
+} from './reunion.repository.ts'

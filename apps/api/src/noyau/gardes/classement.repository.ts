@@ -6,6 +6,7 @@ import {
   cotisations,
   type Etages,
   etage,
+  fusions,
   listesContrat,
   nomTable,
   personnes,
@@ -99,24 +100,31 @@ const nommee = (
 ) => sql`left join personne k on k.client_code = ${ici.clientCode} and k.source = s.personne
   left join ${etage(ici, personnes)} q on q.cle = s.personne and q.neuf and k.id is null`
 const LUI = 'coalesce(k.id::text, q.id::text, s.personne)'
+/** Who they were, of somebody who was two: lists of before have them under that one. */
+const ancien = (ici: Etages) => sql`coalesce((select f.id::text from (
+    select f.de, f.ancienne_id as id from fusion_personne f where f.personne_id = k.id
+    union all select f.de, f.ancienne_id from ${etage(ici, fusions)} f where f.sort = 'cree' and f.personne_id = k.id) f
+  order by f.de limit 1), ${raw(LUI)})`
 
 function liste(ici: Etages, { cible, compare }: Liste): SQL {
   const isPersonnes = compare.includes('personneId')
-  const un = isPersonnes ? `jsonb_build_array(${LUI})` : valeurs(cible, compare, 's')
-  const sienne = sql`${cible.nom}::text`
+  const rows = isPersonnes
+    ? sql`(select s.cle, jsonb_build_array(${raw(LUI)}) as un, jsonb_build_array(${ancien(ici)}) as ancien
+        from ${etage(ici, cible)} s ${nommee(ici)} where s.cle in (select o.cle from o where o.partie = ${cible.nom}::text))`
+    : sql`(select s.cle, ${raw(valeurs(cible, compare, 's'))} as un, null::jsonb as ancien from ${etage(ici, cible)} s
+        where s.cle in (select o.cle from o where o.partie = ${cible.nom}::text))`
   return verdicts(
     ici,
     contrats,
-    sql`, l as materialized (select s.cle, ${raw(empreinteListe(un))} as valeur
-      from ${etage(ici, cible)} s ${isPersonnes ? nommee(ici) : sql``}
-      where s.cle in (select o.cle from o where o.partie = ${sienne}) group by s.cle)`,
+    sql`, l as materialized (select s.cle, ${raw(empreinteListe('s.un'))} as valeur,
+      ${raw(empreinteListe('s.ancien'))} as ancienne from ${rows} s group by s.cle)`,
     sql`select o.id, s.cle, o.partie, o.avants, o.apres,
       s.listes & ${raw(String(cible.parent?.bit ?? 0))} <> 0 as dit,
-      coalesce(l.valeur, ${raw(empreinte("'[]'::jsonb"))}) as valeur,
+      case when l.ancienne = any(o.avants || o.apres) then l.ancienne else coalesce(l.valeur, ${raw(empreinte("'[]'::jsonb"))}) end as valeur,
       (select ${raw(empreinteListe(valeurs(cible, compare, 't')))} from ${raw(nomTable(cible))} t
         where t.client_code = ${ici.clientCode} and t.numero_contrat = o.cle) as courant
     from o join ${etage(ici, contrats)} s on s.cle = o.cle left join l on l.cle = s.cle
-    where o.partie = ${sienne} and s.sort = 'inchange'`,
+    where o.partie = ${cible.nom}::text and s.sort = 'inchange'`,
   )
 }
 

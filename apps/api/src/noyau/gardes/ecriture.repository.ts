@@ -76,6 +76,14 @@ const readParties = (tx: Executor, { clientCode, numeroContrat }: CleContrat) =>
     ),
   )
 
+/** Of one person alone, whatever covers them. */
+export const readPersonne = (tx: Executor, id: string) =>
+  rowsOf<Releve>(
+    tx,
+    sql`select 'personne' as genre, t.id::text as cle, ${sql.raw(groupesDe(personnes))} as groupes
+      from personne t where t.id = ${id}`,
+  )
+
 type Acte = { demandeId: string | null; le: Date }
 
 /**

@@ -83,6 +83,7 @@ export const textes = {
     offres: 'Offres',
     reseaux: 'Réseaux de soins',
     personnes: 'Personnes',
+    fusions: 'Personnes réunies',
     contrats: 'Contrats',
     paiements: 'Paiements',
     decomptes: 'Décomptes',

@@ -5,6 +5,7 @@ export const nomsEntites = [
   'offres',
   'reseaux',
   'personnes',
+  'fusions',
   'contrats',
   'paiements',
   'decomptes',

@@ -4,7 +4,7 @@ import { contrats } from './contrats.ts'
 import type { Definition, Entite } from './definition.ts'
 import { cotisations, documents, sinistres } from './gestion.ts'
 import { offres } from './offres.ts'
-import { personnes } from './personnes.ts'
+import { fusions, personnes } from './personnes.ts'
 import { comptes, reseaux } from './portail.ts'
 import { decomptes, paiements } from './soins.ts'
 
@@ -14,6 +14,7 @@ export const entites = {
   offres,
   reseaux,
   personnes,
+  fusions,
   contrats,
   paiements,
   decomptes,

@@ -68,3 +68,13 @@ export const personnes = definir({
     { champ: 'codeSituationFamiliale', table: 'situation-familiale', code: codeSituationFamiliale },
   ],
 })
+
+/** Two people of the source were one: whoever goes, and whoever is kept. It is never undone. */
+export const fusions = definir({
+  tables: ['fusion_personne'],
+  cle: 'de',
+  isSupprimable: false,
+  schema: z
+    .strictObject({ de: cle, vers: cle })
+    .superRefine(regle('cycle', ({ de, vers }) => (de === vers ? 'vers' : null))),
+})
