@@ -31,6 +31,27 @@ test('whatever Camille calls it, it is found: by the keyboard, and with a finger
       await expect(fenetre).toHaveCount(0)
     })
 
+  if (!isPhone)
+    await test.step('« / » opens it where nothing is typed, is a letter like others where one is, and is switched off', async () => {
+      await page.getByRole('heading', { level: 1 }).focus()
+      await page.keyboard.press('/')
+      await expect(champ).toBeFocused()
+      await page.keyboard.press('/')
+      await expect(champ).toHaveValue('/')
+      await champ.fill('')
+      const reglage = fenetre.getByRole('switch', {
+        name: 'Ouvrir aussi la recherche par la touche /',
+      })
+      await reglage.click()
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('/')
+      await page.keyboard.press('Control+k')
+      await expect(champ).toHaveValue('')
+      await reglage.click()
+      await page.keyboard.press('Escape')
+      await expect(fenetre).toHaveCount(0)
+    })
+
   await test.step('what is left is told in the row, arrows go on, Escape closes', async () => {
     await page.getByRole('button', { name: 'Rechercher', exact: true }).click()
     await champ.fill('lunete')
