@@ -14,6 +14,7 @@ import { firstPageWeight } from './page-weight.ts'
 import { accueilOnPhone } from './phone.ts'
 import { printCosts } from './prints.ts'
 import { cpuSeconds } from './process-cpu.ts'
+import { searchCosts } from './recherche.ts'
 import { type Server, startBare, startPortal, temporaryFolder } from './servers.ts'
 import { startTimes } from './starts.ts'
 import { printTable, type Row } from './table.ts'
@@ -86,7 +87,7 @@ async function logins(portal: Server): Promise<Row> {
  * `npm run bench -- volume [small large]`: every list as the client grows; `-- historique [lines]`: the history as it
  * does, and the queue at its first action; `-- audiences [members]`: rules counted, notifications sent; `-- dus [rows]`:
  * what is due, walked with rows that fail among it; `-- import [members]`: an insurer's files; `-- drivers`: one against another;
- * `-- lighthouse [tours] [word]`: every page of visitors, or those whose address holds that word.
+ * `-- recherche`: a member's search; `-- lighthouse [tours] [word]`: every page of visitors, or those whose address holds that word.
  */
 const [what, small = '10000', large = '1000000'] = process.argv.slice(2)
 await build()
@@ -117,6 +118,15 @@ if (what === 'audiences') {
 if (what === 'dus') {
   const portal = await startPortal({ ...quiet, DATABASE_URL: postgres.url, DATA_DIR: folder.path })
   printTable(await dueRows(portal, postgres.url, Number(process.argv[3] ?? DUS)))
+  await portal.stop()
+  folder.remove()
+  await postgres.stop()
+  process.exit(0)
+}
+if (what === 'recherche') {
+  const portal = await startPortal({ ...quiet, DATABASE_URL: postgres.url, DATA_DIR: folder.path })
+  const { cookieHeader } = await logIn(portal.url, CAMILLE.userName, CAMILLE.password)
+  printTable([await searchCosts(portal, postgres.url, { cookie: cookieHeader('/api/') })])
   await portal.stop()
   folder.remove()
   await postgres.stop()
@@ -165,6 +175,7 @@ try {
       'x-numcontrat': '20450001',
     })),
     ...(await actCosts(onServer)),
+    await searchCosts(portal, postgres.url, { cookie: camille.cookieHeader('/api/') }),
     await queueGrowth(portal, postgres.url),
     await firstAction(portal),
     await historyGrowth(portal, postgres.url),

@@ -16,7 +16,7 @@ export type Destination = {
 const sante = { typeContrat: 'sante' } as const
 const deLAdherent = { portee: 'Contrat' } as const
 
-/** The browser's own routes (`areas/membre/routes.ts`, `navigation.ts`) say the same: change both. */
+/** The browser's own routes (`areas/membre/routes.ts`, `navigation.ts`) say the same: a test beside them compares. */
 export const destinations: readonly (Destination & (typeof pages)[keyof typeof pages])[] = (
   [
     { cle: 'simulateur', chemin: '/simulateur', feature: 'simulateur', ...sante },

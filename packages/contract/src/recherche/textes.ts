@@ -151,7 +151,7 @@ export const motsActes = {
   ribActeGestion: 'RIB IBAN banque changer de banque compte bancaire',
   paiementCotisationActeGestion: 'régler cotisation impayé dette carte bleue CB retard payer',
   declarationSinistreV2ActeGestion:
-    'lunettes dentiste ostéopathe ticket reçu justificatif remboursement se faire rembourser photo envoyer feuille de soins',
+    'envoyer une facture lunettes dentiste ostéopathe ticket reçu justificatif se faire rembourser photo feuille de soins',
   pecHospiActeGestion:
     'hôpital clinique opération chirurgie maternité accouchement prise en charge',
   carteTpActeGestion: 'carte perdue volée cassée mutuelle carte nouvelle refaire',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type SaisieContact, validateContact } from './index.ts'
+import { joindre, type SaisieContact, validateContact } from './index.ts'
 
 const sujets = {
   motifs: ['REM', 'ESP'].map((code) => ({ code, libelle: code })),
@@ -46,3 +46,12 @@ for (const [title, ecart, attendu] of [
       attendu,
     )
   })
+
+for (const [quoi, message, mots, attendu] of [
+  ['nothing with nothing', '', null, ''],
+  ['words into an empty message', '', 'zorglub', 'zorglub'],
+  ['words below what was being written', 'Bonjour,\n', ' zorglub ', 'Bonjour,\n\nzorglub'],
+  ['words that already stand there, once', 'Pourquoi zorglub ?', 'zorglub', 'Pourquoi zorglub ?'],
+  ['a message without words, as it is', 'Bonjour,\n', null, 'Bonjour,\n'],
+] satisfies [string, string, string | null, string][])
+  test(`${quoi}`, () => assert.equal(joindre(message, mots), attendu))

@@ -41,3 +41,14 @@ export function validateContact(
       : messageRecit(message, 'Dites-nous en un peu plus, pour que nous puissions répondre'),
   }
 }
+
+/**
+ * A message with the words that somebody comes with. Opened again, the page still has them in its address: a message
+ * that holds them is left as it is.
+ */
+export function joindre(message: string, mots: string | null): string {
+  const ajoutes = mots?.trim() ?? ''
+  if (message.includes(ajoutes)) return message
+  const avant = message.trimEnd()
+  return avant === '' ? ajoutes : `${avant}\n\n${ajoutes}`
+}

@@ -48,6 +48,10 @@ type Suivie = Suivi & { lignes: readonly LigneComptee[] }
 
 /** Every counter of a person on a day, whatever they have used of it. */
 export function droitsDe(assure: Suivie, jour: DateCalendaire): DroitSoins[] {
+  // What the nomenclature and the contract are that day, read once for all counters.
+  const circonstances = circonstancesDe(assure, jour)
+  const soinsDuJour = nomenclature.map((tarif) => soinDuTarif(tarif, circonstances))
+  const garantiesDuJour = garantiesLe(assure, jour)
   const payes = usages('reglee')
   const attendus = usages('attente')
   const annee = jour.slice(0, 4)
@@ -60,7 +64,7 @@ export function droitsDe(assure: Suivie, jour: DateCalendaire): DroitSoins[] {
   ]
 
   function isSansRetenue(): boolean {
-    const { exoneration } = circonstancesDe(assure, jour)
+    const { exoneration } = circonstances
     return isMineur(assure.dateNaissance, jour) || exoneration === 'c2s' || exoneration === 'ame'
   }
 
@@ -120,8 +124,8 @@ export function droitsDe(assure: Suivie, jour: DateCalendaire): DroitSoins[] {
     // Euros are those of the guarantee, whichever of its acts they went to.
     const isDuMeme = (un: Soin, autre: Soin) =>
       nature === 'euros' ? un.garantie === autre.garantie : un.groupe === autre.groupe
-    return soinsDuJour().flatMap((soin) => {
-      const { cle, libelle, regle } = garantieDe(garantiesLe(assure, jour), soin)
+    return soinsDuJour.flatMap((soin) => {
+      const { cle, libelle, regle } = garantieDe(garantiesDuJour, soin)
       if (vus.has(cle) || regle.type === 'aucune' || soin.groupe !== soin.garantie) return []
       const plafond =
         nature === 'euros'
@@ -166,7 +170,7 @@ export function droitsDe(assure: Suivie, jour: DateCalendaire): DroitSoins[] {
 
   function renouvellement(cle: Renouvelable): DroitSoins[] {
     const { groupe, oreille } = renouvelables[cle]
-    const soin = soinsDuJour().find((un) => un.groupe === groupe)
+    const soin = soinsDuJour.find((un) => un.groupe === groupe)
     if (!soin || soin.maximumRo === null) return []
     const mois = 12 * soin.annees
     const unitesDe = (usage: Usage): number => {
@@ -191,10 +195,6 @@ export function droitsDe(assure: Suivie, jour: DateCalendaire): DroitSoins[] {
         { renouvelables: jours.slice(-plafond) },
       ),
     ]
-  }
-
-  function soinsDuJour(): Soin[] {
-    return nomenclature.map((tarif) => soinDuTarif(tarif, circonstancesDe(assure, jour)))
   }
 }
 

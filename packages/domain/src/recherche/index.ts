@@ -1,5 +1,5 @@
 export { rechercheGardee } from './gardee.ts'
-export { type Champ, connaitre, type Note, noter, type Retenus, retenir } from './note.ts'
+export { type Champ, connaitre, motsLus, type Retenus, retenir } from './note.ts'
 export { isPresque } from './proche.ts'
 export {
   type MotCherche,

@@ -7,7 +7,7 @@ import type { MotCherche, Question } from './question.ts'
 export type Champ = { texte: string; poids: number }
 
 /** How many of the words that are looked for were found, and how well. */
-export type Note = { mots: number; points: number; isEcrit: boolean }
+type Note = { mots: number; points: number; isEcrit: boolean }
 
 const EXACT = 10
 const DEBUT = 7
@@ -23,7 +23,8 @@ const lus = new Map<string, readonly Lu[]>()
 /** Labels and names come again with every search: what they are made of is read once. */
 const LUS_MAX = 5_000
 
-function lire(texte: string): readonly Lu[] {
+/** The words of a text that is met again and again, with their stems. */
+export function motsLus(texte: string): readonly Lu[] {
   const connu = lus.get(texte)
   if (connu) return connu
   const lu = motsDe(texte).map((mot) => ({ mot, racine: racine(mot) }))
@@ -45,29 +46,51 @@ export const isFaute = ({ mot, isConnu }: MotCherche, autre: string): boolean =>
   !isConnu && isPresque(sansPluriel(autre), sansPluriel(mot))
 
 /** With what is known of its words, once one has seen all that could be found. */
-export const connaitre = (question: Question, textes: readonly string[]): Question =>
-  question.map((cherche) => ({
+export function connaitre(question: Question, textes: Iterable<string>): Question {
+  const vus = [...new Set(textes)]
+  return question.map((cherche) => ({
     ...cherche,
-    isConnu: textes.some((texte) =>
-      lire(texte).some(({ mot, racine: sienne }) => force(cherche, mot, sienne) >= DEBUT),
+    isConnu: vus.some((texte) =>
+      motsLus(texte).some(({ mot, racine: sienne }) => force(cherche, mot, sienne) >= DEBUT),
     ),
   }))
+}
+
+/** How well a text holds a word. */
+type Tenue = { force: number; longueur: number; isEcrit: boolean }
+
+/** The same names and labels stand on thousands of lines: each is compared once with each word of a question. */
+function comparer(question: Question): (cherche: MotCherche, texte: string) => Tenue {
+  const comparees = new Map(question.map((cherche) => [cherche, new Map<string, Tenue>()]))
+  return (cherche, texte) => {
+    const siennes = comparees.get(cherche)
+    const connue = siennes?.get(texte)
+    if (connue) return connue
+    const mots = motsLus(texte)
+    const forces = mots.map(({ mot, racine: sienne }) => force(cherche, mot, sienne))
+    const best = Math.max(0, ...forces)
+    const tenue = { force: best, longueur: mots.length, isEcrit: best >= DEBUT }
+    siennes?.set(texte, tenue)
+    return tenue
+  }
+}
 
 /** A word is found where it says most; what none of these holds counts nothing. */
-export function noter(question: Question, champs: readonly Champ[]): Note {
+function noter(
+  question: Question,
+  champs: readonly Champ[],
+  tenueDe: ReturnType<typeof comparer>,
+): Note {
   let mots = 0
   let points = 0
   let isEcrit = false
   for (const cherche of question) {
     let meilleur = 0
     for (const { texte, poids } of champs) {
-      const siens = lire(texte)
-      for (const { mot, racine: sienne } of siens) {
-        const sa = force(cherche, mot, sienne)
-        if (sa >= DEBUT) isEcrit = true
-        const vaut = sa * poids
-        if (vaut > 0) meilleur = Math.max(meilleur, vaut - siens.length * LONGUEUR)
-      }
+      const tenue = tenueDe(cherche, texte)
+      if (tenue.isEcrit) isEcrit = true
+      if (tenue.force > 0)
+        meilleur = Math.max(meilleur, tenue.force * poids - tenue.longueur * LONGUEUR)
     }
     if (meilleur > 0) mots++
     points += meilleur
@@ -95,11 +118,13 @@ export function retenir<T>(
   parmi: readonly T[],
   champsDe: (un: T) => readonly Champ[],
 ): Retenus<T> {
-  const notes = parmi.map((un, rang) => ({ un, rang, ...noter(question, champsDe(un)) }))
-  const mots = Math.max(0, ...notes.map((note) => note.mots))
+  const tenueDe = comparer(question)
+  const notes = parmi.map((un, rang) => ({ un, rang, ...noter(question, champsDe(un), tenueDe) }))
+  const mots = notes.reduce((most, note) => Math.max(most, note.mots), 0)
   if (mots === 0 || mots < question.length / 2) return { mots: 0, isEcrit: false, retenus: [] }
   const meilleurs = notes.filter((note) => note.mots === mots)
-  const seuil = Math.max(...meilleurs.map(({ points }) => points)) * PERTINENCE_MIN
+  const best = meilleurs.reduce((most, { points }) => Math.max(most, points), 0)
+  const seuil = best * PERTINENCE_MIN
   return {
     mots,
     isEcrit: meilleurs.some(({ isEcrit }) => isEcrit),

@@ -1,4 +1,4 @@
-import { IconX } from '@tabler/icons-react'
+import { IconArrowLeft, IconX } from '@tabler/icons-react'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import css from './dialog.module.css'
 import { textesDialogue as textes } from './textes.ts'
@@ -19,6 +19,8 @@ type DialogProps = {
   size?: 'md' | 'lg' | 'drawer' | 'wide'
   /** Without it the dialog cannot be closed: neither a cross, nor Escape, nor the backdrop. */
   onClose?: (() => void) | undefined
+  /** On a phone it is a page that one comes back from: an arrow before its heading closes it. */
+  isRetour?: boolean
   /** An urgent question: its text is read at once, wherever the focus starts. */
   isQuestion?: boolean
 }
@@ -36,6 +38,7 @@ export function Dialog({
   actions,
   size = 'md',
   onClose,
+  isRetour = false,
   isQuestion = false,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -97,7 +100,14 @@ export function Dialog({
         </h2>
         {entete}
         {onClose && (
-          <button type="button" className={css.close} onClick={onClose} aria-label={textes.fermer}>
+          <button
+            type="button"
+            className={css.close}
+            data-retour={isRetour || undefined}
+            onClick={onClose}
+            aria-label={textes.fermer}
+          >
+            {isRetour && <IconArrowLeft size={22} stroke={1.75} aria-hidden="true" />}
             <IconX size={22} stroke={1.75} aria-hidden="true" />
           </button>
         )}

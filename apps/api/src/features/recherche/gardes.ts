@@ -1,20 +1,34 @@
-import { formatDate, libellesFamille, libellesNature } from '@espace-adherent/domain'
+import { type Champ, formatDate, libellesFamille, libellesNature } from '@espace-adherent/domain'
 import type { DocumentTrouve } from '../documents/index.ts'
 import { familleActe, type LigneTrouvee, libelleActe } from '../remboursements/index.ts'
 import type { Candidat } from './faire.ts'
 import { textes } from './textes.ts'
 
-/** A line of care, and of how many like it. */
-export type Soin = Candidat & { nombre: number; famille: string }
+/** Of a line of care, what may be found: the line itself is told only once it is shown. */
+export type Soin = { ligne: LigneTrouvee; champs: readonly Champ[] }
 
 export const toSoin = (ligne: LigneTrouvee): Soin => {
-  const { id, decompteId, dateSoins, codeActe, prenom, professionnel, etat, depense, rembourse } =
+  const [, , , codeActe, prenom, professionnel] = ligne
+  return {
+    ligne,
+    champs: [
+      { texte: libelleActe(codeActe), poids: 5 },
+      { texte: professionnel, poids: 4 },
+      { texte: prenom, poids: 3 },
+      { texte: libellesFamille[familleActe(codeActe)], poids: 2 },
+    ],
+  }
+}
+
+export const familleDe = ({ ligne: [, , , codeActe] }: Soin) => familleActe(codeActe)
+export const nombreDe = ({ ligne }: Soin) => ligne[9]
+
+export const direSoin = ({ ligne, champs }: Soin): Candidat => {
+  const [id, decompteId, dateSoins, codeActe, prenom, professionnel, etat, depense, rembourse] =
     ligne
-  const libelle = libelleActe(codeActe)
-  const famille = familleActe(codeActe)
   return {
     cle: `soin ${id}`,
-    titre: textes.dePersonne(libelle, prenom),
+    titre: textes.dePersonne(libelleActe(codeActe), prenom),
     detail: textes.soin(dateSoins, professionnel),
     valeur: textes.rembourse(etat === 'rejetee' ? 0 : rembourse),
     appoint:
@@ -22,14 +36,7 @@ export const toSoin = (ligne: LigneTrouvee): Soin => {
         ? textes.reste(depense - rembourse)
         : textes[etat === 'attente' ? 'attente' : 'rejete'],
     vers: { genre: 'prestation', id: decompteId },
-    champs: [
-      { texte: libelle, poids: 5 },
-      { texte: professionnel, poids: 4 },
-      { texte: prenom, poids: 3 },
-      { texte: libellesFamille[famille], poids: 2 },
-    ],
-    nombre: ligne.rang === 1 ? ligne.nombre : 0,
-    famille,
+    champs,
   }
 }
 

@@ -53,7 +53,19 @@ function toCompteur(
   }
 }
 
-const toPromesses = (
+/** What is promised depends on nobody: of what covers people on a day, it is worked out once. */
+const promesses = new Map<string, readonly Candidat[]>()
+const PROMESSES_MAX = 200
+
+function toPromesses(...de: Parameters<typeof direPromesses>): readonly Candidat[] {
+  const cle = JSON.stringify(de)
+  const connues = promesses.get(cle) ?? direPromesses(...de)
+  if (promesses.size >= PROMESSES_MAX) promesses.clear()
+  promesses.set(cle, connues)
+  return connues
+}
+
+const direPromesses = (
   garanties: readonly Garantie[],
   jour: string,
   corrections: Parameters<typeof tableauGaranties>[2],

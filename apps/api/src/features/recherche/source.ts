@@ -11,7 +11,7 @@ import {
   connaitre,
   type DomaineDelegation,
   dateAParis,
-  motsDe,
+  motsLus,
   type Question,
   type Retenus,
   readQuestion,
@@ -24,7 +24,7 @@ import { vueDe } from '../documents/index.ts'
 import { type FaqService, textOf, toDemande } from '../faq/index.ts'
 import { readFeatures } from '../portail/index.ts'
 import { type Candidat, faisables } from './faire.ts'
-import { toDocument, toSoin } from './gardes.ts'
+import { direSoin, familleDe, nombreDe, type Soin, toDocument, toSoin } from './gardes.ts'
 import { findCherchable } from './recherche.repository.ts'
 import { restants } from './reste.ts'
 
@@ -67,7 +67,11 @@ export const createRechercheMembreSource = ({ actes, faq }: Deps) => ({
     ])
     if (!contrat) return []
     const faire = faisables(actes, context, contrat, isVisible)
-    const reste = restants(context, contrat.assures)
+    // What there is to be found needs no figure: what was used up is reckoned where it is shown.
+    const reste = restants(
+      context,
+      contrat.assures.map((assure) => ({ ...assure, lignes: [] })),
+    )
     const soins = contrat.lignes.map(toSoin)
     const documents = contrat.documents.map(toDocument)
     const question = connaitre(
@@ -82,16 +86,21 @@ export const createRechercheMembreSource = ({ actes, faq }: Deps) => ({
       soins: chercher(question, soins),
       documents: chercher(question, documents),
     })
+    const restes =
+      trouves.reste.retenus.length > 0
+        ? chercher(question, restants(context, contrat.assures)).retenus
+        : []
+    const soinsTrouves = trouves.soins.retenus
     const isAideOuverte = !domaines && isVisible(FONCTIONNALITE_FAQ)
     const questions = isAideOuverte ? faq.apercu(toDemande(context, undefined), q) : []
     const groupes = [
       groupe('faire', trouves.faire.retenus, question),
-      groupe('reste', trouves.reste.retenus, question, {
+      groupe('reste', restes, question, {
         suite: domaines ? '/garanties' : '/compteurs',
       }),
-      groupe('remboursements', trouves.soins.retenus, question, {
-        total: trouves.soins.retenus.reduce((somme, { nombre }) => somme + nombre, 0),
-        suite: suiteSoins(trouves.soins.retenus),
+      groupe('remboursements', montrer('remboursements', soinsTrouves).map(direSoin), question, {
+        total: soinsTrouves.reduce((somme, soin) => somme + nombreDe(soin), 0),
+        suite: suiteSoins(soinsTrouves),
       }),
       groupe('documents', trouves.documents.retenus, question, {
         suite: avecMot('/documents', 'q', trouves.documents.retenus),
@@ -105,7 +114,7 @@ export const createRechercheMembreSource = ({ actes, faq }: Deps) => ({
   },
 })
 
-const chercher = <C extends Candidat>(question: Question, parmi: readonly C[]) =>
+const chercher = <C extends Pick<Candidat, 'champs'>>(question: Question, parmi: readonly C[]) =>
   retenir(question, parmi, ({ champs }) => champs)
 
 /** Where elsewhere more of the words are held, what holds fewer must at least be written as it was typed. */
@@ -119,13 +128,15 @@ function garder<G extends Record<string, Retenus<unknown>>>(groupes: G): G {
   ) as G
 }
 
+const montrer = <C>(nom: GroupeRecherche, parmi: readonly C[]) => parmi.slice(0, MONTRES[nom])
+
 function groupe(
   nom: GroupeRecherche,
   candidats: readonly Candidat[],
   question: Question,
   { total = candidats.length, suite = null }: { total?: number; suite?: string | null } = {},
 ): GroupeTrouve {
-  const montres = candidats.slice(0, MONTRES[nom])
+  const montres = montrer(nom, candidats)
   return {
     groupe: nom,
     total,
@@ -152,8 +163,8 @@ const toQuestion = ({ title, content, clickCode }: FaqQuestion): Candidat => {
 }
 
 /** Where all of them are: by a word that each holds, since the list forgives no mistake; or by their kind. */
-function suiteSoins(trouves: readonly (Candidat & { famille: string })[]): string {
-  const familles = new Set(trouves.map(({ famille }) => famille))
+function suiteSoins(trouves: readonly Soin[]): string {
+  const familles = new Set(trouves.map(familleDe))
   const partout = '/remboursements?periode=dates'
   return avecMot(
     partout,
@@ -168,16 +179,19 @@ const LETTRES_UTILES = 4
 function avecMot(
   chemin: string,
   parametre: string,
-  trouves: readonly Candidat[],
+  trouves: readonly Pick<Candidat, 'champs'>[],
   sinon: string | null = null,
 ): string {
-  const textesDe = ({ champs }: Candidat) => motsDe(champs.map(({ texte }) => texte).join(' '))
-  const [premier, ...autres] = trouves.map(textesDe)
-  const commun = premier?.find(
-    (mot) =>
-      mot.length >= LETTRES_UTILES &&
-      autres.every((mots) => mots.some((leur) => leur.includes(mot))),
-  )
+  const textesDe = ({ champs }: Pick<Candidat, 'champs'>) =>
+    champs.flatMap(({ texte }) => motsLus(texte))
+  const [premier, ...autres] = trouves
+  const commun =
+    premier &&
+    textesDe(premier).find(
+      ({ mot }) =>
+        mot.length >= LETTRES_UTILES &&
+        autres.every((un) => textesDe(un).some((leur) => leur.mot.includes(mot))),
+    )?.mot
   if (!commun) return sinon ?? chemin
   return `${chemin}${chemin.includes('?') ? '&' : '?'}${parametre}=${encodeURIComponent(commun)}`
 }

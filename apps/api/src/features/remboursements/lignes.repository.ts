@@ -68,7 +68,7 @@ export type PageLignes = {
 
 const p = (name: string) => sql.placeholder(name)
 
-const duContrat = sql`l.client_code = ${p('clientCode')} and l.numero_contrat = ${p('numeroContrat')}`
+export const duContrat = sql`l.client_code = ${p('clientCode')} and l.numero_contrat = ${p('numeroContrat')}`
 
 const claires = sql`${ligne} l
   join ${decompte} d on d.id = l.decompte_id

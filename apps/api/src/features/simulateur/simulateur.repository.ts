@@ -69,9 +69,9 @@ const lignesDeLAnnee = sql`(
   from ${ligne} l
   where l.client_code = c.client_code and l.numero_contrat = c.numero and l.personne_id = pe.id
   and l.etat <> 'rejetee' and not ${isLigneVoilee}
-  and l.date_soins <= ${p('au')}::date
+  and l.date_soins between ${p('du')}::date - interval '4 years' and ${p('au')}::date
   and (l.date_soins >= ${p('du')}::date
-    or l.code_acte in (${RENOUVELES}) and l.date_soins >= ${p('du')}::date - interval '4 years'))`
+    or l.code_acte in (${RENOUVELES})))`
 
 /** What was counted before a line would tell of care that is kept from whoever reads: then it is not looked at. */
 const isEntier = sql`not exists (select from ${ligne} l

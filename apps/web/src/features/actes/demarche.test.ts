@@ -52,3 +52,16 @@ test('a form about a contract begins with the one that is open; one that may be 
   assert.deepEqual([carte.numeroContrat, carte.support], ['20450001', 'numerique'])
   assert.equal(demarche(reclamationActe, { reclamation: Vue }).initial(demandeur).numeroContrat, '')
 })
+
+test('what one comes with goes into the draft that is opened, and loses none of it', () => {
+  const avec = demarche(
+    ribPrestationsActe,
+    { compte: Vue },
+    {
+      apporte: ({ titulaire }, { search }) => ({ titulaire: `${titulaire} ${search.get('mot')}` }),
+    },
+  )
+  const demandeur = { search: new URLSearchParams({ mot: 'zorglub' }) } as Demandeur
+  assert.equal(saisieDepart(avec, demandeur, { titulaire: 'C.' }).titulaire, 'C. zorglub')
+  assert.equal(saisieDepart(avec, demandeur, null).titulaire, ' zorglub')
+})

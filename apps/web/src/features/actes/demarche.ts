@@ -42,6 +42,8 @@ export type DefinitionDemarche<
   vues: Readonly<Record<E, ComponentType<VueProps<S, F>>>>
   /** What the form begins with. What no step asks for is taken from here even when a draft is opened. */
   initial: (demandeur: Demandeur<F>) => S
+  /** What one comes with, into a form that a draft may have filled already: nothing of either is lost. */
+  apporte?: (saisie: S, demandeur: Demandeur<F>) => Partial<S>
   /** What it is called here, where one act serves several ends; without it, its label. */
   titre?: (saisie: S, faits: F) => string
   /** There is nothing that it could be about: said in place of a form that could not be sent. */
@@ -108,11 +110,12 @@ export const champsDe = ({ etapes }: Pick<Acte, 'etapes'>): readonly string[] =>
 
 /** The form as it opens: what is known, then what a draft had typed. */
 export function saisieDepart<S extends FieldValues, F extends object>(
-  { acte, initial }: DefinitionDemarche<S, string, F>,
+  { acte, initial, apporte }: DefinitionDemarche<S, string, F>,
   demandeur: Demandeur<F>,
   brouillon: Readonly<Record<string, unknown>> | null,
 ): S {
   const asked = champsDe(acte)
   const typed = Object.entries(brouillon ?? {}).filter(([champ]) => asked.includes(champ))
-  return { ...initial(demandeur), ...Object.fromEntries(typed) }
+  const saisie: S = { ...initial(demandeur), ...Object.fromEntries(typed) }
+  return { ...saisie, ...apporte?.(saisie, demandeur) }
 }

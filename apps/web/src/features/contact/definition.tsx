@@ -1,6 +1,6 @@
 import { contactActe } from '@espace-adherent/contract/contact'
 import { choixDepuisLignes } from '@espace-adherent/domain/choix'
-import { isMotifDeSoins } from '@espace-adherent/domain/contact'
+import { isMotifDeSoins, joindre } from '@espace-adherent/domain/contact'
 import { champs } from '@espace-adherent/ui/champs/champs.tsx'
 import { liste, puis, recit } from '@espace-adherent/ui/champs/genres.tsx'
 import { demarche, type VueDe } from '../actes/index.ts'
@@ -37,9 +37,9 @@ function Message({ form, faits: { motifs, domaines, personnes } }: VueDe<typeof 
   })
 }
 
-/** The search hands over the words that found nothing. */
+/** The search hands over the words that found nothing: below the message that was being written, where there is one. */
 export default demarche(
   contactActe,
   { message: Message },
-  { initial: ({ search }) => ({ message: search.get('message') ?? '' }) },
+  { apporte: ({ message }, { search }) => ({ message: joindre(message, search.get('message')) }) },
 )

@@ -14,6 +14,7 @@ import type { Params } from '../../platform/http/client.ts'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { Pied } from '../../platform/query/Pied.tsx'
 import { currentPath, navigate } from '../../platform/routing/hash-location.ts'
+import { withSearch } from '../../platform/routing/path.ts'
 import { colonnesDe, titreDe } from './afficher.tsx'
 import { Colonnes } from './Colonnes.tsx'
 import { usePermis, usePeutGeste } from './droits.ts'
@@ -61,9 +62,8 @@ export function TableGestion({ gestion, search, adresse, avant, apercu, lien }: 
 
   const go = (parametres: Record<string, string>, { replace = true } = {}) => {
     // An answer that comes once somebody is elsewhere does not call them back.
-    if (`#${currentPath()}` !== adresse) return
-    const query = new URLSearchParams(parametres)
-    navigate(query.size > 0 ? `${adresse}?${query}` : adresse, { replace })
+    if (`#${currentPath()}` !== adresse.split('?')[0]) return
+    navigate(withSearch(adresse, parametres), { replace })
   }
   // A search that was still being typed closes nothing that was opened since.
   const ouverte: Record<string, string> = fiche ? { fiche } : isNouvelle ? { nouvelle: '1' } : {}

@@ -1,5 +1,6 @@
 import { IconSearch } from '@tabler/icons-react'
 import { lazyView } from '../../platform/chunks/index.ts'
+import { useRaccourcis } from '../../platform/palette/raccourcis.ts'
 import { useOuverture } from '../../platform/palette/useOuverture.ts'
 import css from './ouvrir.module.css'
 import type { RechercheProps } from './Recherche.tsx'
@@ -8,16 +9,17 @@ import { textes } from './textes.ts'
 /** Fetched with the first search: the first page does not wait for it. */
 const Recherche = lazyView<RechercheProps>(() => import('./Recherche.tsx'))
 
-/** The way into the search: a magnifier on wide screens, a box on phones, and Ctrl K from anywhere. */
+/** The way into the search: a magnifier on wide screens, a box on phones, and Ctrl K or « / » from anywhere. */
 export function OuvrirRecherche(props: Omit<RechercheProps, 'onClose'>) {
   const { isOpen, open, close } = useOuverture()
+  useRaccourcis({ '/': open })
   return (
     <>
       <button
         type="button"
         className={css.ouvrir}
         aria-label={textes.ouvrir}
-        aria-keyshortcuts="Control+K"
+        aria-keyshortcuts="Control+K /"
         title={`${textes.ouvrir} (${textes.touche})`}
         onClick={open}
       >

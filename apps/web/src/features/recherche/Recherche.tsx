@@ -7,9 +7,12 @@ import {
 } from '@espace-adherent/contract/recherche'
 import { Dialog } from '@espace-adherent/ui/dialogues'
 import { EmptyState } from '@espace-adherent/ui/feedback'
+import { SwitchField } from '@espace-adherent/ui/interrupteur/SwitchField.tsx'
 import { IconMessage, IconSearch } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { useStore } from '../../platform/browser/store.ts'
+import { activeRaccourcis, raccourcisActifs } from '../../platform/palette/raccourcis.ts'
 import { useChoisi, usePose } from '../../platform/palette/useChoisi.ts'
 import { listQuery } from '../../platform/query/list.ts'
 import { navigate } from '../../platform/routing/hash-location.ts'
@@ -46,6 +49,7 @@ const question = (q: string, pose: boolean) => ({
 export default function Recherche({ nomOffre, isProche, onClose }: RechercheProps) {
   const [saisie, setSaisie] = useState('')
   const champ = useRef<HTMLInputElement>(null)
+  const isBarre = useStore(raccourcisActifs)
   const liens = useLiens()
   const ouvrir = useOuvrirTrouve()
   const q = usePose(saisie.trim(), PAUSE)
@@ -83,6 +87,7 @@ export default function Recherche({ nomOffre, isProche, onClose }: RechercheProp
     <Dialog
       title={textes.titre}
       size="lg"
+      isRetour
       onClose={onClose}
       entete={
         <div className={css.boite}>
@@ -144,7 +149,17 @@ export default function Recherche({ nomOffre, isProche, onClose }: RechercheProp
       </div>
       {isError && <EmptyState title={textes.echec}>{textes.echecTexte}</EmptyState>}
       {saisie.trim() === '' && (
-        <EmptyState title={textes.commencer}>{textes.commencerTexte}</EmptyState>
+        <>
+          <EmptyState title={textes.commencer}>{textes.commencerTexte}</EmptyState>
+          <div className={css.reglage}>
+            <SwitchField
+              label={textes.barre}
+              hint={textes.barreAide}
+              value={isBarre}
+              onChange={activeRaccourcis}
+            />
+          </div>
+        </>
       )}
       {isRien && !isError && <EmptyState title={textes.rien(q)}>{textes.rienTexte}</EmptyState>}
     </Dialog>

@@ -3,7 +3,9 @@ import { denombre } from '@espace-adherent/domain/texte'
 export const textes = {
   ouvrir: 'Rechercher',
   invite: 'Un soin, un document, une question',
-  touche: 'Ctrl K',
+  touche: 'Ctrl K ou /',
+  barre: 'Ouvrir aussi la recherche par la touche /',
+  barreAide: 'À désactiver si vous dictez, ou si une touche part trop vite.',
   titre: 'Rechercher dans mon espace',
   champ: 'Un soin, un document, une question',
   resultats: 'Résultats',

@@ -2,7 +2,7 @@ import { Button } from '@espace-adherent/ui/actions'
 import { Dialog } from '@espace-adherent/ui/dialogues'
 import { SwitchField } from '@espace-adherent/ui/interrupteur/SwitchField.tsx'
 import { useStore } from '../../../platform/browser/store.ts'
-import { activeRaccourcis, raccourcisActifs } from './raccourcis.ts'
+import { activeRaccourcis, raccourcisActifs } from '../../../platform/palette/raccourcis.ts'
 import { textes } from './textes.ts'
 import css from './traitement.module.css'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { memory } from '../../../platform/browser/memory.ts'
-import { createStore } from '../../../platform/browser/store.ts'
+import { memory } from '../browser/memory.ts'
+import { createStore } from '../browser/store.ts'
 
 const KEY = 'demandes.raccourcis'
 
