@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { type Ecriture, tellAll, write } from '../src/noyau/index.ts'
 import type { Executor } from '../src/platform/db/index.ts'
+import type { TestApp } from './test-app.ts'
 
 export { freePort } from '../../../scripts/support/ports.ts'
 export { accorderEtAttendre, faireAccord, laisserPasser, SECOND } from './accords.ts'
@@ -18,3 +20,14 @@ export const untold = (db: Executor, work: (e: Ecriture) => Promise<unknown>): P
     await work(e)
     return tellAll(e)
   })
+
+/** Mutuelle Horizon as a system finds it that sends its first lot: nobody has been named by any file. */
+export async function oublierImports({ database: { db } }: Pick<TestApp, 'database'>) {
+  for (const [table, colonne] of [
+    ['personne', 'source'],
+    ['decompte', 'cle'],
+    ['paiement', 'cle'],
+  ])
+    await db.execute(sql.raw(`update ${table} set ${colonne} = null where client_code = 'horizon'`))
+  await db.execute(sql`delete from import_lot where client_code = 'horizon'`)
+}

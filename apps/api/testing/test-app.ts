@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { COOKIE_ANTI_FORGERY, HEADER_ANTI_FORGERY } from '@espace-adherent/contract'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse, RouteOptions } from 'fastify'
 import { buildApp, type Portal } from '../src/app/build-app.ts'
 import { type Config, readConfig } from '../src/app/config.ts'
@@ -59,6 +59,8 @@ async function copyDemonstration(config: Config, limits?: DatabaseLimits): Promi
   const database = await openTestDatabase(async (empty) => {
     // Copied for every test, whatever the one that comes first asks for.
     await openInstallation({ ...config, demoData: true }, { database: empty, hasFigurants: false })
+    // Tests read the lines that they write: how the demonstration came in is not one of them.
+    await empty.db.execute(sql`delete from historique`)
   }, limits)
   // The same insurers and people, as a real installation would have them.
   if (!config.demoData) await database.db.update(client).set({ isDemonstration: false })

@@ -96,7 +96,7 @@ async function tieKarim(ecart: Partial<typeof personne.$inferInsert>): Promise<v
   const { id: _, ...copie } = sienne
   const [autre] = await t.database.db
     .insert(personne)
-    .values({ ...copie, ...ecart })
+    .values({ ...copie, source: null, ...ecart })
     .returning({ id: personne.id })
   await t.database.db
     .update(compte)

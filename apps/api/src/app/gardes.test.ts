@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test'
 import { type Acte, type ActeGestion, actes, actesGestion } from '@espace-adherent/contract'
 import { asc, eq, gt, sql } from 'drizzle-orm'
 import { createActesDeTest } from '../../testing/actes.ts'
-import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { createTestApp, type Inject, oublierImports, type TestApp } from '../../testing/index.ts'
 import { deposer } from '../../testing/ribs.ts'
 import { createSaisies, jour, noon } from '../../testing/saisies.ts'
 import { encaisser } from '../features/cotisations/reglements/argent.ts'
@@ -16,7 +16,7 @@ import {
   lireEtat,
   nommer,
 } from '../features/imports/testing/enregistrements.ts'
-import { type Envoi, envoyer, oublierImports } from '../features/imports/testing/lot.ts'
+import { type Envoi, envoyer } from '../features/imports/testing/lot.ts'
 import type { Qui } from '../features/nouvelles/index.ts'
 import { client } from '../features/portail/portail.schema.ts'
 import { gardeImport } from '../noyau/gardes.schema.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
+import { createTestApp, type Inject, oublierImports, type TestApp } from '../../testing/index.ts'
 import { supprimerPerimes } from '../features/conservation/suppression.ts'
 import { envoyer, type Fichiers } from '../features/imports/testing/lot.ts'
 import { rowsOf } from '../platform/db/index.ts'
@@ -17,6 +17,7 @@ let julien: Inject
 let gestionnaire: Inject
 before(async () => {
   t = await createTestApp()
+  await oublierImports(t)
   camille = await t.as('camille.martin@example.org')
   julien = await t.as('julien.martin@example.org')
   gestionnaire = await t.as('gestionnaire@example.org')

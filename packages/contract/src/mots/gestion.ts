@@ -56,11 +56,22 @@ export const editionsGestion = motsGestion('edition', '/settings/edition', 'Édi
   chemin: 'editions',
   intro: 'Les phrases des documents que le portail imprime.',
 })
-export const etiquettesGestion = motsGestion('etiquette', '/settings/etiquette', 'Phrases des écrans', {
-  chemin: 'etiquettes',
-  intro: 'Les phrases des écrans du portail. Rechargez une page pour y lire les nouvelles phrases.',
-})
-export const traductionsGestion = motsGestion('traduction', '/settings/traduction', 'Messages de refus', {
-  chemin: 'traductions',
-  intro: 'Ce que le portail répond quand il refuse quelque chose.',
-})
+export const etiquettesGestion = motsGestion(
+  'etiquette',
+  '/settings/etiquette',
+  'Phrases des écrans',
+  {
+    chemin: 'etiquettes',
+    intro:
+      'Les phrases des écrans du portail. Rechargez une page pour y lire les nouvelles phrases.',
+  },
+)
+export const traductionsGestion = motsGestion(
+  'traduction',
+  '/settings/traduction',
+  'Messages de refus',
+  {
+    chemin: 'traductions',
+    intro: 'Ce que le portail répond quand il refuse quelque chose.',
+  },
+)

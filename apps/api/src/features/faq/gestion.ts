@@ -69,7 +69,10 @@ export const synonymesTenus = gere(synonymesGestion, {
   },
   async verifie(_context, _tx, valeurs, { ligne, but }): Promise<Verdict> {
     if (but !== 'saisie') return {}
-    const { mot, autres } = { ...ligne, ...valeurs } as { mot: string; autres: string[] }
+    const { mot = '', autres = [] } = { ...ligne, ...valeurs } as {
+      mot?: string
+      autres?: string[]
+    }
     const fautes = {
       ...(motsUtiles(mot).length === 0 && { mot: textes.motVide }),
       ...(autres.every((autre) => motsUtiles(autre).length === 0) && {

@@ -57,8 +57,9 @@ async function suivant(
   const envoi = { fichiers, lot: String(lot + 1), precedent: String(lot), mode: 'delta' as const }
   const { rapport, rejets } = await envoyer(t, { ...envoi, ...reste }, { isEssai })
   if (!isEssai) lot += 1
-  assert.ok(rapport?.entites.every(isEquilibre), JSON.stringify(rapport?.entites))
-  const bilans = Object.fromEntries(rapport.entites.map((un) => [un.entite, un]))
+  const entites = rapport?.entites ?? assert.fail('no report')
+  assert.ok(entites.every(isEquilibre), JSON.stringify(entites))
+  const bilans = Object.fromEntries(entites.map((un) => [un.entite, un]))
   return { bilans, rejets: rejets.map(({ id, champ, code }) => [id, champ, code]) }
 }
 

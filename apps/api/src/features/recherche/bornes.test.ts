@@ -74,8 +74,8 @@ test('another insurer’s member finds the acts and the care of their own, and n
     chezAtlas.filter((cle) => chezHorizon.includes(cle)),
     [],
   )
+  // « famille » is a letter away: what one does, and never whom or what.
   for (const prenom of ['Camille', 'Julien'])
-    // « famille » is a letter away: what one does, and never whom or what.
     for (const { groupe, trouves } of await chercher(nadia, prenom, SANTE_ATLAS))
       assert.ok(['faire', 'aide'].includes(groupe), JSON.stringify(trouves))
   for (const [call, numero] of [

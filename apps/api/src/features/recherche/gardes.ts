@@ -23,7 +23,7 @@ export const toSoin = (ligne: LigneTrouvee): Soin => {
 export const familleDe = ({ ligne: [, , , codeActe] }: Soin) => familleActe(codeActe)
 export const nombreDe = ({ ligne }: Soin) => ligne[9]
 
-export const direSoin = ({ ligne, champs }: Soin): Candidat => {
+export const describeSoin = ({ ligne, champs }: Soin): Candidat => {
   const [id, decompteId, dateSoins, codeActe, prenom, professionnel, etat, depense, rembourse] =
     ligne
   return {

@@ -57,15 +57,15 @@ function toCompteur(
 const promesses = new Map<string, readonly Candidat[]>()
 const PROMESSES_MAX = 200
 
-function toPromesses(...de: Parameters<typeof direPromesses>): readonly Candidat[] {
+function toPromesses(...de: Parameters<typeof describePromesses>): readonly Candidat[] {
   const cle = JSON.stringify(de)
-  const connues = promesses.get(cle) ?? direPromesses(...de)
+  const connues = promesses.get(cle) ?? describePromesses(...de)
   if (promesses.size >= PROMESSES_MAX) promesses.clear()
   promesses.set(cle, connues)
   return connues
 }
 
-const direPromesses = (
+const describePromesses = (
   garanties: readonly Garantie[],
   jour: string,
   corrections: Parameters<typeof tableauGaranties>[2],

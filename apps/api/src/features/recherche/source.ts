@@ -24,7 +24,7 @@ import { vueDe } from '../documents/index.ts'
 import { type FaqService, textOf, toDemande } from '../faq/index.ts'
 import { readFeatures } from '../portail/index.ts'
 import { type Candidat, faisables } from './faire.ts'
-import { direSoin, familleDe, nombreDe, type Soin, toDocument, toSoin } from './gardes.ts'
+import { describeSoin, familleDe, nombreDe, type Soin, toDocument, toSoin } from './gardes.ts'
 import { findCherchable } from './recherche.repository.ts'
 import { restants } from './reste.ts'
 
@@ -98,10 +98,15 @@ export const createRechercheMembreSource = ({ actes, faq }: Deps) => ({
       groupe('reste', restes, question, {
         suite: domaines ? '/garanties' : '/compteurs',
       }),
-      groupe('remboursements', montrer('remboursements', soinsTrouves).map(direSoin), question, {
-        total: soinsTrouves.reduce((somme, soin) => somme + nombreDe(soin), 0),
-        suite: suiteSoins(soinsTrouves),
-      }),
+      groupe(
+        'remboursements',
+        montrer('remboursements', soinsTrouves).map(describeSoin),
+        question,
+        {
+          total: soinsTrouves.reduce((somme, soin) => somme + nombreDe(soin), 0),
+          suite: suiteSoins(soinsTrouves),
+        },
+      ),
       groupe('documents', trouves.documents.retenus, question, {
         suite: avecMot('/documents', 'q', trouves.documents.retenus),
       }),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { eq, sql } from 'drizzle-orm'
-import { createTestApp, type TestApp } from '../../../testing/index.ts'
+import { createTestApp, oublierImports, type TestApp } from '../../../testing/index.ts'
 import { personne } from '../contrats.schema.ts'
 import { gardeImport } from '../gardes.schema.ts'
 import { saveComptePrestations, tellAll, write } from '../index.ts'
@@ -11,6 +11,7 @@ const cle = { clientCode: 'horizon', numeroContrat: '20450001' }
 let t: TestApp
 before(async () => {
   t = await createTestApp()
+  await oublierImports(t)
 })
 after(() => t?.close())
 

@@ -2,11 +2,16 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
-import { createTestApp, type Inject, SECOND, type TestApp } from '../../../../testing/index.ts'
+import {
+  createTestApp,
+  type Inject,
+  oublierImports,
+  SECOND,
+  type TestApp,
+} from '../../../../testing/index.ts'
 import { personne } from '../../../noyau/contrats.schema.ts'
 import { historique } from '../../historique/historique.schema.ts'
 import { importLot } from '../imports.schema.ts'
-import { oublierImports } from '../testing/lot.ts'
 import { findMorceauxConnus } from './depot.repository.ts'
 import {
   annoncer,

@@ -11,23 +11,12 @@ import {
   type Rapport,
   type RejetDeBase,
 } from '@espace-adherent/contract/imports'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { TestApp } from '../../../../testing/index.ts'
 import type { FileStore } from '../../../platform/storage/index.ts'
 import { createControle } from '../../fichiers/index.ts'
 import { client } from '../../portail/portail.schema.ts'
 import { createExecution, type ImportVoulu } from '../index.ts'
-
-/** Mutuelle Horizon as a system finds it that sends its first lot: nobody has been named by any file. */
-export async function oublierImports({ database: { db } }: Pick<TestApp, 'database'>) {
-  for (const [table, colonne] of [
-    ['personne', 'source'],
-    ['decompte', 'cle'],
-    ['paiement', 'cle'],
-  ])
-    await db.execute(sql.raw(`update ${table} set ${colonne} = null where client_code = 'horizon'`))
-  await db.execute(sql`delete from import_lot where client_code = 'horizon'`)
-}
 
 /** An insurer of nobody yet. */
 export const CLIENT = 'neuve'
