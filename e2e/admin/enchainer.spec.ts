@@ -64,7 +64,8 @@ test('by keys alone: decided, a request gives its place to the next one; what wa
   await expect(panneau(page)).toContainText('Acceptée')
 
   await openStaff(page, KARIM, `/#/admin/demandes?q=${une.reference}`)
-  await liste(page).getByRole('link', { name: SIGNALEMENT }).press('Enter')
+  const sienne = liste(page).getByRole('listitem').filter({ hasText: une.reference })
+  await sienne.getByRole('link', { name: SIGNALEMENT }).press('Enter')
   await expect(titre(page)).toBeFocused()
   await page.keyboard.press('a')
   await expect(page.getByRole('heading', { name: 'Accepter cette demande ?' })).toBeFocused()

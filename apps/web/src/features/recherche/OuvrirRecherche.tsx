@@ -18,15 +18,13 @@ export function OuvrirRecherche(props: Omit<RechercheProps, 'onClose'>) {
       <button
         type="button"
         className={css.ouvrir}
-        aria-label={textes.ouvrir}
         aria-keyshortcuts="Control+K /"
         title={`${textes.ouvrir} (${textes.touche})`}
         onClick={open}
       >
         <IconSearch size={24} stroke={1.75} aria-hidden="true" />
-        <span className={css.invite} aria-hidden="true">
-          {textes.invite}
-        </span>
+        <span className="visually-hidden">{textes.ouvrir}&nbsp;:&nbsp;</span>
+        <span className={css.invite}>{textes.invite}</span>
       </button>
       {isOpen && <Recherche {...props} onClose={close} />}
     </>

@@ -9,7 +9,7 @@ export const textes = {
   synonymesLead:
     'Les mots de vos adhérents, pour l’aide et pour la recherche de leur espace. Le portail en connaît déjà\u00a0: «\u00a0partir\u00a0» y trouve «\u00a0résilier\u00a0», «\u00a0mdp\u00a0» le mot de passe.',
   nommer: 'Ajouter un synonyme',
-  nommerDepuis: (texte: string) => `Dire de quoi «\u00a0${texte}\u00a0» est un synonyme`,
+  nommerDepuis: (texte: string) => `Ajouter un synonyme pour «\u00a0${texte}\u00a0»`,
   rangement: 'Catégories et ordre',
   champReliees: 'À lire ensuite',
   ajouterReliee: 'Ajouter une question à lire ensuite',
