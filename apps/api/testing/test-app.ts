@@ -60,7 +60,13 @@ async function copyDemonstration(config: Config, limits?: DatabaseLimits): Promi
     // Copied for every test, whatever the one that comes first asks for.
     await openInstallation({ ...config, demoData: true }, { database: empty, hasFigurants: false })
     // Tests read the lines that they write: how the demonstration came in is not one of them.
-    await empty.db.execute(sql`delete from historique`)
+    for (const table of ['historique_sceau', 'historique'])
+      for (const statement of [
+        `alter table ${table} disable trigger user`,
+        `delete from ${table}`,
+        `alter table ${table} enable trigger user`,
+      ])
+        await empty.db.execute(sql.raw(statement))
   }, limits)
   // The same insurers and people, as a real installation would have them.
   if (!config.demoData) await database.db.update(client).set({ isDemonstration: false })

@@ -24,8 +24,6 @@ export const chunkGroups = [
       'packages/domain/src/calendrier/(date|instant|mois|calcul)\\.',
       // What a link of a mail needs of the member area, and what every act is declared with.
       'packages/domain/src/prestations/famille\\.ts$',
-      'features/rib/annulation\\.ts$',
-      'features/suppression/calls\\.ts$',
       'features/delegation/vues\\.ts$',
       'features/actes/lazy-demarche\\.tsx$',
       // The words of two forms, of which pages that are only read say some.

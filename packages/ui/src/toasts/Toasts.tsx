@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react'
-import { textesToasts as textes } from '../dialogues/textes.ts'
 import { ToneIcon } from '../feedback/ToneIcon.tsx'
+import { textes } from './textes.ts'
 import css from './toasts.module.css'
 
 export type ToastItem = {

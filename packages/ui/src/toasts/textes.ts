@@ -1,0 +1,3 @@
+export const textes = {
+  fermer: (titre: string) => `Fermer le message : ${titre}`,
+} as const
