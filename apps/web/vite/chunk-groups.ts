@@ -49,6 +49,8 @@ export const chunkGroups = [
     name: 'saisie',
     test: under(
       'packages/ui/src/(fields|forms|choix)/',
+      // Of the fields of forms.
+      'packages/ui/src/textes\\.ts$',
       'packages/ui/src/champs/(?!effet|index)',
       'packages/ui/src/dates/(?!DateEffetField|MonthField|InstantField|index)',
       'packages/domain/src/(validation|identite|telephone|choix)/',

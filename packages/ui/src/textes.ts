@@ -2,8 +2,6 @@ import { denombre } from '@espace-adherent/domain/texte'
 
 export const textesChoix = { choisir: 'Choisir…' } as const
 
-export const textesContrats = { contrat: 'Contrat' } as const
-
 export const textesForms = {
   asterisque: 'Les champs signalés par un astérisque sont obligatoires',
   saisieObligatoire: '* saisie obligatoire',
@@ -12,11 +10,6 @@ export const textesForms = {
 } as const
 
 export const textesMontants = { euro: '€', aide: 'En euros, par exemple 1\u00a0234,56' } as const
-
-export const textesTableau = {
-  toutChoisir: 'Choisir toutes les lignes affichées',
-  choisir: (titre: string) => `Choisir ${titre}`,
-} as const
 
 export const textesTelephone = {
   telephone: 'Téléphone',

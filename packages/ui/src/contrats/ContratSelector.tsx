@@ -1,8 +1,8 @@
 import { type EtatContrat, libelleContrat } from '@espace-adherent/domain/contrats'
 import { IconSelector } from '@tabler/icons-react'
 import { useId } from 'react'
-import { textesContrats as textes } from '../textes.ts'
 import css from './contrats.module.css'
+import { textes } from './textes.ts'
 
 type Contrat = { numeroContratIndividuel: string; nomOffre: string; etat: EtatContrat }
 

@@ -1,7 +1,7 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { textesTableau as textes } from '../textes.ts'
 import css from './tableau.module.css'
+import { textes } from './textes.ts'
 
 export type Colonne<Ligne> = {
   nom: string

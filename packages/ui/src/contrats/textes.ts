@@ -1,0 +1,1 @@
+export const textes = { contrat: 'Contrat' } as const
