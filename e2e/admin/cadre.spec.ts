@@ -98,7 +98,7 @@ test('figures and absences on a desk; on a phone, what staff write is found, and
   await page.setViewportSize({ width: 390, height: 844 })
   // What staff write is found from anywhere too, and opens where it is written.
   await page.keyboard.press('Control+k')
-  const palette = page.getByRole('combobox', { name: 'Écran, demande, adhérent, contenu' })
+  const palette = page.getByRole('combobox', { name: 'Adhérent, demande, écran, contenu' })
   await expect(palette).toBeFocused()
   await palette.fill('mentions')
   await expect(page.getByRole('option', { name: /Mentions légales/ })).toBeVisible()
