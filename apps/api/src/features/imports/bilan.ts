@@ -22,9 +22,15 @@ import { sommer } from './lots.repository.ts'
 export const CODE_LECTURE = 'lecture'
 
 /** With those whom the source had not named before: they are not created. */
-export async function compterAvant(db: Executor, ici: Etages): Promise<Record<string, number>> {
+export async function compterAvant(
+  db: Executor,
+  ici: Etages,
+  { fichiers }: Manifeste,
+): Promise<Record<string, number>> {
   const avant: Record<string, number> = {}
   for (const { entite, cible } of groupes) {
+    // A file that joins people counts these too.
+    if (cible !== personnes && !fichiers.some((un) => un.entite === entite)) continue
     const reconnus = cible === personnes ? await compterReconnus(db, ici) : 0
     avant[entite] = (await compterImportes(db, ici, cible)) + reconnus
   }

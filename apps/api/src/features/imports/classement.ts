@@ -2,6 +2,7 @@ import type { Partie } from '@espace-adherent/contract/imports'
 import {
   ajouterLotsParCle,
   ajouterLotsParContrat,
+  type Cible,
   classer,
   classerDisparus,
   classerManquants,
@@ -12,6 +13,7 @@ import {
   followChains,
   fusions,
   lireLots,
+  lirePresents,
   listesContrat,
   nameKept,
   nameReconnus,
@@ -31,13 +33,22 @@ import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { idDe } from './cles.ts'
-import { type Groupe, parContrat, sansContrat } from './groupes.ts'
+import { type Groupe, parContrat, sansContrat, toutesCibles } from './groupes.ts'
 import { estVide } from './lots.repository.ts'
 
 /** Says of each staged record of an entity what would become of it. Nothing but staging tables is written to. */
 export async function classerEntite(
   db: Executor,
-  { ici, sealer }: { ici: Etages; sealer: Sealer },
+  {
+    ici,
+    sealer,
+    recues,
+  }: {
+    ici: Etages
+    sealer: Sealer
+    /** Tables for which a row was staged. */
+    recues: ReadonlySet<Cible>
+  },
   { cible, enfants }: Groupe,
   partie: Partie | null,
 ): Promise<void> {
@@ -55,10 +66,13 @@ export async function classerEntite(
   if (isComplet) await classerDisparus(db, ici, cible, depuis)
   if (cible === comptes) return refuserComptesPris(db, ici)
   for (const enfant of enfants) {
-    await classer(db, ici, enfant)
-    if (enfant === listesContrat[5]) await refuserMandatsPris(db, ici)
-    if (enfant === listesContrat[6]) await resealComptes(db, ici, sealer)
-    await nameReconnus(db, ici, enfant)
+    if (recues.has(enfant)) {
+      await classer(db, ici, enfant)
+      if (enfant === listesContrat[5]) await refuserMandatsPris(db, ici)
+      if (enfant === listesContrat[6]) await resealComptes(db, ici, sealer)
+      await nameReconnus(db, ici, enfant)
+    }
+    // A list that was given empty has no row of its own.
     await classerManquants(db, ici, enfant)
   }
   await remonter(db, ici, enfants)
@@ -112,10 +126,15 @@ async function resealComptes(db: Executor, ici: Etages, sealer: Sealer): Promise
 
 /** What is merged together, in which order. How many such lots. */
 export async function preparerLots(db: Executor, ici: Etages): Promise<number> {
-  for (const cible of sansContrat) await ajouterLotsParCle(db, ici, cible, cible.nom)
-  await ajouterLotsParCle(db, ici, personnes, 'rattaches')
-  await ajouterLotsParContrat(db, ici, parContrat, 'contrats')
-  await ajouterLotsParCle(db, ici, comptes, 'comptes')
+  const presents = await lirePresents(db, ici, toutesCibles)
+  const ajouter = async (cible: Cible, genre: string) => {
+    if (presents.get(cible)?.size) await ajouterLotsParCle(db, ici, cible, genre)
+  }
+  for (const cible of sansContrat) await ajouter(cible, cible.nom)
+  await ajouter(personnes, 'rattaches')
+  const siens = parContrat.filter((cible) => presents.get(cible)?.size)
+  if (siens.length > 0) await ajouterLotsParContrat(db, ici, siens, 'contrats')
+  await ajouter(comptes, 'comptes')
   await addLotsGardes(db, ici)
   return (await lireLots(db, ici)).length
 }

@@ -108,6 +108,7 @@ class Tas {
 /** Rows that wait to be copied in, table by table. The next ones are read while some leave. */
 export function createEtagere(database: Pick<Database, 'copyIn'>, ici: Etages) {
   const tas = new Map<Cible, Tas>()
+  const recues = new Set<Cible>()
   let enRoute: Promise<unknown> = Promise.resolve()
   async function vider(cible: Cible): Promise<void> {
     await enRoute
@@ -121,6 +122,7 @@ export function createEtagere(database: Pick<Database, 'copyIn'>, ici: Etages) {
     async ranger(cible: Cible, rangee: Rangee): Promise<void> {
       const sien = tas.get(cible) ?? new Tas()
       tas.set(cible, sien)
+      recues.add(cible)
       sien.ecrire(copyLine(cellules(cible, rangee)))
       if (sien.long >= TAS - 65_536) await vider(cible)
     },
@@ -129,6 +131,8 @@ export function createEtagere(database: Pick<Database, 'copyIn'>, ici: Etages) {
       tas.clear()
       await enRoute
     },
+    /** Tables for which a row came. */
+    recues: recues as ReadonlySet<Cible>,
   }
 }
 export type Etagere = ReturnType<typeof createEtagere>

@@ -111,9 +111,9 @@ export function createExecution(deps: ImportDeps, voulu: ImportVoulu): Execution
       if (!groupe) return
       if (!isReprise && !faites.has(entite)) {
         await etagere.finir()
-        if (faites.size === 0) for (const cible of toutesCibles) await analyser(db, ici, cible)
+        if (faites.size === 0) for (const cible of etagere.recues) await analyser(db, ici, cible)
         const partie = manifeste.fichiers.find((un) => un.entite === entite) ?? null
-        await classerEntite(db, { ici, sealer }, groupe, partie)
+        await classerEntite(db, { ici, sealer, recues: etagere.recues }, groupe, partie)
         faites.add(entite)
       }
       let apres = 0
@@ -209,7 +209,7 @@ export function createExecution(deps: ImportDeps, voulu: ImportVoulu): Execution
 
 async function prevoir(ce: Run): Promise<BilanEntite[]> {
   ce.bilans ??= await dresser(ce.db, ce.ici, ce.manifeste, {
-    avant: await compterAvant(ce.db, ce.ici),
+    avant: await compterAvant(ce.db, ce.ici, ce.manifeste),
     isFait: false,
   })
   return ce.bilans

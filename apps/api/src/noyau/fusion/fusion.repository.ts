@@ -22,15 +22,17 @@ export async function lirePresents(
   ici: Etages,
   cibles: readonly Cible[],
 ): Promise<Presents> {
-  const presents = new Map<Cible, Set<string>>()
-  for (const cible of cibles) {
-    const sorts = await rowsOf<{ sort: string }>(
-      db,
-      sql`select distinct sort from ${etage(ici, cible)} where ecrit`,
-    )
-    presents.set(cible, new Set(sorts.map(({ sort }) => sort)))
-  }
-  return presents
+  const dits = cibles.map(
+    (cible, rang) =>
+      sql`select distinct ${raw(String(rang))} as rang, sort from ${etage(ici, cible)} where ecrit`,
+  )
+  const rows = await rowsOf<{ rang: number; sort: string }>(db, sql.join(dits, sql` union all `))
+  return new Map(
+    cibles.map((cible, ici) => [
+      cible,
+      new Set(rows.flatMap(({ rang, sort }) => (rang === ici ? [sort] : []))),
+    ]),
+  )
 }
 
 /** Tables that grow from nothing: how their rows are best found changes on the way. */
