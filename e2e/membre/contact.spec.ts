@@ -39,3 +39,24 @@ test('R7.80 a member writes with a document, a clerk answers, and the conversati
   await expect(main).toContainText('Il part demain.')
   await expectAccessible(page)
 })
+
+test('R7.80 a complaint and an ending have forms of their own: what was being written comes along', async ({
+  page,
+}) => {
+  await openAtlas(page, 'nadia.perrot@example.org', 'contact', 'Nous écrire')
+  await page.getByLabel('Sujet').selectOption({ label: 'Un remboursement' })
+  await page.getByLabel('Votre message').fill('Personne ne répond depuis mars.')
+  await page.getByLabel('Sujet').selectOption({ label: 'Une réclamation' })
+  await expect(page.getByLabel('Votre message')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await expect(page.getByRole('alert')).toContainText('Une réclamation a son formulaire')
+  await expectAccessibleInBothSchemes(page)
+  await page.getByLabel('Sujet').selectOption({ label: 'La résiliation de mon contrat' })
+  await expect(page.getByRole('link', { name: 'Résilier un contrat' })).toBeVisible()
+  await page.getByLabel('Sujet').selectOption({ label: 'Une réclamation' })
+  await page.getByRole('main').getByRole('link', { name: 'Faire une réclamation' }).click()
+  await expect(title(page, 'Faire une réclamation')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Que s’est-il passé' })).toHaveValue(
+    'Personne ne répond depuis mars.',
+  )
+})

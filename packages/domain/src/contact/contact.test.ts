@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { joindre, type SaisieContact, validateContact } from './index.ts'
+import { demarcheDuMotif, joindre, type SaisieContact, validateContact } from './index.ts'
 
 const sujets = {
-  motifs: ['REM', 'ESP'].map((code) => ({ code, libelle: code })),
+  demarches: ['reclamation'] as const,
+  motifs: ['REM', 'ESP', 'REC', 'RES'].map((code) => ({ code, libelle: code })),
   domaines: [{ libelle: 'Dentaire', sousDomaines: ['Prothèses'] }],
   personnes: [{ id: 'lea', nom: 'Léa Martin' }],
 }
@@ -20,6 +21,14 @@ for (const [title, ecart, attendu] of [
   ['the subject and the message alone', { domaine: '', sousDomaine: '', personne: '' }, {}],
   ['no subject', { motif: '' }, { motif: 'Choisissez le sujet de votre message' }],
   ['a subject of nobody', { motif: 'XXX' }, { motif: 'Choisissez le sujet de votre message' }],
+  [
+    'a subject that has an act of its own',
+    { motif: 'REC' },
+    {
+      motif: 'Une réclamation a son formulaire\u00a0: «\u00a0Faire une réclamation\u00a0»',
+    },
+  ],
+  ['a subject whose act is not for whoever writes', { motif: 'RES' }, {}],
   [
     'a branch of another domain',
     { domaine: '' },
@@ -55,3 +64,14 @@ for (const [quoi, message, mots, attendu] of [
   ['a message without words, as it is', 'Bonjour,\n', null, 'Bonjour,\n'],
 ] satisfies [string, string, string | null, string][])
   test(`${quoi}`, () => assert.equal(joindre(message, mots), attendu))
+
+for (const [motif, demarches, attendu] of [
+  ['REC', ['reclamation', 'resiliation'], 'reclamation'],
+  ['RES', ['reclamation', 'resiliation'], 'resiliation'],
+  ['RES', ['reclamation'], null],
+  ['REM', ['reclamation', 'resiliation'], null],
+  ['constructor', ['reclamation'], null],
+  ['', ['reclamation'], null],
+] satisfies [string, ('reclamation' | 'resiliation')[], string | null][])
+  test(`${motif || 'no subject'} leads to ${attendu} among ${demarches}`, () =>
+    assert.equal(demarcheDuMotif(motif, { demarches }), attendu))

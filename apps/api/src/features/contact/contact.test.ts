@@ -91,6 +91,8 @@ test('R7.80 a message is a conversation: the member and a clerk write in it, one
 
 for (const [title, ecart, champ] of [
   ['no subject', { motif: '' }, 'motif'],
+  ['a complaint, which has a form of its own', { motif: 'REC' }, 'motif'],
+  ['the end of a contract, which has one too', { motif: 'RES' }, 'motif'],
   ['a domain that is none', { domaine: 'Astrologie' }, 'domaine'],
   ['an empty message', { message: '  ' }, 'message'],
   [

@@ -1,5 +1,10 @@
-import { contactActe, lignesReclamation, reclamationActe } from '@espace-adherent/contract'
-import { actesParFamille, ligneNouvelle, lignesDe } from '@espace-adherent/domain'
+import {
+  contactActe,
+  lignesReclamation,
+  reclamationActe,
+  resiliationActe,
+} from '@espace-adherent/contract'
+import { actesParFamille, isDansPortee, ligneNouvelle, lignesDe } from '@espace-adherent/domain'
 import { dire, findCouverts, portionTenue, repondu, traite } from '../actes/index.ts'
 import { findLibelle, findLignes } from '../referentiel/index.ts'
 import { defineSlice } from '../slice.ts'
@@ -13,6 +18,7 @@ const contactTraite = traite({
   // The adherent writes about everybody, a beneficiary about themselves.
   async faits(tx, appelant) {
     const personnes = await findCouverts(tx, portionTenue(appelant))
+    const { qualite, etat } = appelant.contrat
     const familles = appelant.contrat.typeContrat === 'sante' ? actesParFamille() : []
     return {
       motifs: await findLignes(tx, appelant.client.code, 'motif-contact'),
@@ -21,6 +27,12 @@ const contactTraite = traite({
         sousDomaines: actes.map((acte) => acte.libelle),
       })),
       personnes: personnes.map(({ id, prenom, nom }) => ({ id, nom: `${prenom} ${nom}` })),
+      demarches: [
+        'reclamation' as const,
+        ...(isDansPortee(resiliationActe.portee, qualite) && etat !== 'resilie'
+          ? ['resiliation' as const]
+          : []),
+      ],
     }
   },
   async avant(tx, { client }, { motif, domaine, sousDomaine, personne }, { motifs, personnes }) {

@@ -1,25 +1,43 @@
 import { contactActe } from '@espace-adherent/contract/contact'
 import { choixDepuisLignes } from '@espace-adherent/domain/choix'
-import { isMotifDeSoins, joindre } from '@espace-adherent/domain/contact'
+import {
+  type DemarcheDuMotif,
+  demarcheDuMotif,
+  isMotifDeSoins,
+  joindre,
+} from '@espace-adherent/domain/contact'
+import { ButtonLink } from '@espace-adherent/ui/actions'
 import { champs } from '@espace-adherent/ui/champs/champs.tsx'
 import { liste, puis, recit } from '@espace-adherent/ui/champs/genres.tsx'
+import { Notice } from '@espace-adherent/ui/feedback'
 import { demarche, type VueDe } from '../actes/index.ts'
+import { useLiens } from '../portail/index.ts'
 import { textes } from './textes.ts'
 
 const nommes = (libelles: readonly string[]) =>
   libelles.map((libelle) => ({ valeur: libelle, libelle }))
 
-function Message({ form, faits: { motifs, domaines, personnes } }: VueDe<typeof contactActe>) {
-  const { motif, domaine } = form.watch()
+function Message({ form, faits }: VueDe<typeof contactActe>) {
+  const { motifs, domaines, personnes } = faits
+  const { motif, domaine, message } = form.watch()
+  const ailleurs = demarcheDuMotif(motif, faits)
   const { sousDomaines = [] } = domaines.find(({ libelle }) => libelle === domaine) ?? {}
   const libre = { placeholder: textes.indifferent, required: false }
+  const sujet = puis(liste(textes.motif, choixDepuisLignes(motifs)), (code) => {
+    if (isMotifDeSoins(code)) return
+    // What is no longer asked for is not sent.
+    form.setValue('domaine', '')
+    form.setValue('sousDomaine', '')
+  })
+  if (ailleurs)
+    return (
+      <>
+        {champs(form, { motif: sujet })}
+        <VersDemarche slug={ailleurs} message={message} />
+      </>
+    )
   return champs(form, {
-    motif: puis(liste(textes.motif, choixDepuisLignes(motifs)), (code) => {
-      if (isMotifDeSoins(code)) return
-      // What is no longer asked for is not sent.
-      form.setValue('domaine', '')
-      form.setValue('sousDomaine', '')
-    }),
+    motif: sujet,
     domaine:
       isMotifDeSoins(motif) &&
       domaines.length > 0 &&
@@ -35,6 +53,23 @@ function Message({ form, faits: { motifs, domaines, personnes } }: VueDe<typeof 
       }),
     message: recit(textes.message, { hint: textes.aideMessage }),
   })
+}
+
+/** What is sent there starts what the law counts from; what was written comes along. */
+function VersDemarche({ slug, message }: { slug: DemarcheDuMotif; message: string }) {
+  const liens = useLiens()
+  const { titre, lead, lien } = textes.versDemarche[slug]
+  return (
+    <Notice
+      tone="info"
+      title={titre}
+      action={
+        <ButtonLink href={liens.demarche(slug, message ? { message } : {})}>{lien}</ButtonLink>
+      }
+    >
+      {lead}
+    </Notice>
+  )
 }
 
 /** The search hands over the words that found nothing: below the message that was being written, where there is one. */

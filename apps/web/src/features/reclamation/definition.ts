@@ -1,5 +1,6 @@
 import { reclamationActe } from '@espace-adherent/contract/reclamation'
 import { isDateCalendaire } from '@espace-adherent/domain/calendrier'
+import { joindre } from '@espace-adherent/domain/contact'
 import { demarche } from '../actes/index.ts'
 import { Reclamation } from './Champs.tsx'
 import { textes } from './textes.ts'
@@ -19,5 +20,7 @@ export default demarche(
         message: textes.tropPercu(montant, le),
       }
     },
+    // What somebody had begun to write to us.
+    apporte: ({ message }, { search }) => ({ message: joindre(message, search.get('message')) }),
   },
 )
