@@ -6,6 +6,7 @@ import {
   etapeSuivante,
   type FaitsApresConnexion,
   isRibADemander,
+  PLUS_TARD,
   type Suite,
 } from './index.ts'
 
@@ -37,11 +38,27 @@ for (const [title, ecart, attendu] of [
   ['everything due: consents first', {}, 'consentements'],
   ['consents on their way: nothing goes before them', { consentements: null }, 'attente'],
   ['no consent to ask: the missing RIB', { consentements: 0 }, 'rib'],
-  ['consents put off', { fermees: ['consentements'] }, 'rib'],
-  ['consents put off, then late', { fermees: ['consentements'], consentements: null }, 'rib'],
-  ['RIB put off', { fermees: ['consentements', 'rib 20450005'] }, 'popups'],
+  ['consents answered', { fermees: ['consentements'] }, 'rib'],
+  ['consents answered, then late', { fermees: ['consentements'], consentements: null }, 'rib'],
+  ['something put off: all of it is', { fermees: ['consentements', PLUS_TARD] }, 'fin'],
   [
-    'RIB put off for another contract',
+    'something put off: late answers are not waited for',
+    { fermees: [PLUS_TARD], popups: null, consentements: null },
+    'fin',
+  ],
+  [
+    'something put off: a blocking RIB is not',
+    { fermees: ['consentements', PLUS_TARD], isRibBloquant: true },
+    'rib',
+  ],
+  [
+    'something put off: a contract that is gone is said',
+    { fermees: [PLUS_TARD], courant: 'aucun' },
+    'sansContrat',
+  ],
+  ['RIB given', { fermees: ['consentements', 'rib 20450005'] }, 'popups'],
+  [
+    'RIB given for another contract',
     { fermees: ['consentements', 'rib 20450001'], popups: 0 },
     'rib',
   ],
@@ -67,7 +84,7 @@ for (const [title, ecart, attendu] of [
     'email',
   ],
   [
-    'that address, once it was put off',
+    'that address, once it was seen',
     { consentements: 0, courant: complet, isEmailRejete: true, fermees: ['email'] },
     'popups',
   ],
@@ -85,7 +102,7 @@ for (const [title, ecart, attendu] of [
     assert.equal(etapeSuivante({ ...tout, ...ecart }), attendu)
   })
 
-test('each one closed brings the next, until nothing is left', () => {
+test('each one answered brings the next, until nothing is left', () => {
   const vues: Suite[] = []
   const fermees: string[] = []
   for (

@@ -21,12 +21,15 @@ export type FaitsApresConnexion = {
   isEmailRejete: boolean
   /** How many messages are to be shown; null while on their way. */
   popups: number | null
-  /** What was closed since sign-in, see `cleEtape`. */
+  /** What was closed since sign-in, see `cleEtape`; `PLUS_TARD` once something was put off. */
   fermees: readonly string[]
 }
 
 /** Nothing more is to come, or an answer is still missing. */
 export type Suite = EtapeApresConnexion | 'attente' | 'fin'
+
+/** Whoever puts one thing off has put off all of it: no second dialog takes the place of the first. */
+export const PLUS_TARD = 'plus-tard'
 
 /**
  * The next step. A late answer is waited for, so that what matters more never opens after or on top
@@ -36,7 +39,9 @@ export function etapeSuivante(faits: FaitsApresConnexion): Suite {
   const { courant, consentements, popups, fermees } = faits
   if (courant === null) return 'attente'
   if (courant === 'aucun') return 'sansContrat'
-  const isFermee = (etape: EtapeApresConnexion) => fermees.includes(cleEtape(etape, courant))
+  const isRemis = fermees.includes(PLUS_TARD)
+  const isFermee = (etape: EtapeApresConnexion) =>
+    isRemis || fermees.includes(cleEtape(etape, courant))
   if (!isFermee('consentements') && consentements !== 0)
     return consentements === null ? 'attente' : 'consentements'
   const isRibFerme = !faits.isRibBloquant && isFermee('rib')

@@ -24,7 +24,7 @@ export type Sollicitation = {
   /** Nothing else until it is done. */
   isBlocking: boolean
   /** When it was sent, or put off. */
-  onClose: () => void
+  onClose: (isRemise: boolean) => void
   /** Nobody can say what the form must ask for: it cannot be shown. */
   onUnavailable: () => void
 }
@@ -78,14 +78,15 @@ function Ouvert<S extends FieldValues>({
       return
     }
     await purgeContrats(client, { inPlace: true })
-    onClose()
+    onClose(false)
   }
+  const remettre = () => onClose(true)
 
   return (
     <Dialog
       title={titre}
       // What is being sent cannot be taken back by closing.
-      onClose={isBlocking ? undefined : () => !isBusy && onClose()}
+      onClose={isBlocking ? undefined : () => !isBusy && remettre()}
     >
       <div className={css.intro}>{children}</div>
       <ActeForm definition={definition} cle={cle} saisi={saisi} onSubmit={envoyer} note="court">
@@ -101,7 +102,7 @@ function Ouvert<S extends FieldValues>({
           <Button
             variant="quiet"
             disabled={isBusy}
-            onClick={isBlocking ? () => void logout() : onClose}
+            onClick={isBlocking ? () => void logout() : remettre}
           >
             {isBlocking ? dialogue.seDeconnecter : dialogue.plusTard}
           </Button>

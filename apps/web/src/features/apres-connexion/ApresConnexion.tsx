@@ -32,13 +32,13 @@ export default function ApresConnexion({ user, contrats }: ApresConnexionProps) 
     setOuverte({ etape: suite, path })
   }, [ouverte, isBusy, suite, path])
 
-  const finish = (etape: EtapeApresConnexion) => {
-    close(etape)
+  const finish = (etape: EtapeApresConnexion, isRemise: boolean) => {
+    close(etape, isRemise)
     setOuverte(null)
   }
   const onNewRoute = useEffectEvent(() => {
     if (!ouverte || ouverte.path === path || ouverte.etape === 'sansContrat') return
-    if (ouverte.etape !== 'rib' || !isBlocking) finish(ouverte.etape)
+    if (ouverte.etape !== 'rib' || !isBlocking) finish(ouverte.etape, true)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each route, as for every dialog
   useEffect(() => onNewRoute(), [path])
@@ -49,15 +49,18 @@ export default function ApresConnexion({ user, contrats }: ApresConnexionProps) 
     <>
       {etape === 'sansContrat' && <SansContrat user={user} />}
       {etape === 'consentements' && (
-        <ConsentementsPopup consentements={consentements} onClose={() => finish(etape)} />
+        <ConsentementsPopup
+          consentements={consentements}
+          onClose={(isRemise) => finish(etape, isRemise)}
+        />
       )}
       {etape === 'rib' && contrats.etat === 'pret' && (
         <RibPopup
           contrat={contrats.courant}
           isBlocking={isBlocking}
-          onClose={() => {
+          onClose={(isRemise) => {
             passRib()
-            finish(etape)
+            finish(etape, isRemise)
           }}
           onUnavailable={() => {
             passRib()
@@ -65,9 +68,11 @@ export default function ApresConnexion({ user, contrats }: ApresConnexionProps) 
           }}
         />
       )}
-      {etape === 'email' && <EmailRejeteDialog email={user.email} onClose={() => finish(etape)} />}
+      {etape === 'email' && (
+        <EmailRejeteDialog email={user.email} onClose={() => finish(etape, true)} />
+      )}
       {etape === 'popups' && (
-        <PopupsSuite items={popups} cookie={COOKIE_POPUPS} onClose={() => finish(etape)} />
+        <PopupsSuite items={popups} cookie={COOKIE_POPUPS} onClose={() => finish(etape, true)} />
       )}
     </>
   )

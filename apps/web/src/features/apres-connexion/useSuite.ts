@@ -6,6 +6,7 @@ import {
   type EtapeApresConnexion,
   etapeSuivante,
   isConsentementADemander,
+  PLUS_TARD,
 } from '@espace-adherent/domain/apres-connexion'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -42,8 +43,10 @@ export function useSuite(user: CurrentUser, contrats: ContratsState) {
     }),
     consentements: consentements ?? rien,
     popups: popups ?? rien,
-    close: (etape: EtapeApresConnexion) => {
-      if (isPret) setFermees(rememberFermee(user, cleEtape(etape, contrats.courant)))
+    close: (etape: EtapeApresConnexion, isRemise: boolean) => {
+      if (!isPret) return
+      const suivies = rememberFermee(user, cleEtape(etape, contrats.courant))
+      setFermees(isRemise ? rememberFermee(user, PLUS_TARD) : suivies)
     },
     /** Not again for this contract, until the next page. */
     passRib: () => {

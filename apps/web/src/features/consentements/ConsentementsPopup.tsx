@@ -12,7 +12,7 @@ import { useReponse } from './useReponse.ts'
 type ConsentementsPopupProps = {
   consentements: readonly Consentement[]
   /** Every question has its answer, or the person left the others for another day. */
-  onClose: () => void
+  onClose: (isRemise: boolean) => void
 }
 
 /** Consents to answer one by one: each one answered leaves the list, and the last one closes it. */
@@ -22,11 +22,12 @@ export default function ConsentementsPopup({ consentements, onClose }: Consentem
   const [restants, setRestants] = useState(consentements)
   const list = useRef<HTMLUListElement>(null)
   const focusOnDraw = useRef<number | null>(null)
-  const close = () => {
-    onClose()
+  const close = (isRemise: boolean) => {
+    onClose(isRemise)
     void client.invalidateQueries({ queryKey: [resourceUrl(consentementsResource)] })
   }
-  const onFini = useEffectEvent(close)
+  const remettre = () => close(true)
+  const onFini = useEffectEvent(() => close(false))
   const isFini = restants.length === 0
   useEffect(() => {
     if (isFini) onFini()
@@ -43,9 +44,9 @@ export default function ConsentementsPopup({ consentements, onClose }: Consentem
   return (
     <Dialog
       title={textes.titre}
-      onClose={close}
+      onClose={remettre}
       actions={
-        <Button variant="quiet" onClick={close}>
+        <Button variant="quiet" onClick={remettre}>
           {textes.plusTard}
         </Button>
       }
