@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { openDus } from './dus.repository.ts'
-import { cpuSeconds } from './process-cpu.ts'
+import { cpuSeconds } from './load.ts'
 import type { Server } from './servers.ts'
 import type { Row } from './table.ts'
 

@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
-import { cpuSeconds } from './process-cpu.ts'
 import type { Server } from './servers.ts'
 
 /** What is measured is an hour of work, not its first seconds: code is compiled as it is used. */
@@ -27,4 +28,13 @@ export async function measure(
     perCpuSecond: result.requests.total / cpu,
     p99: result.latency.p99,
   }
+}
+
+const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
+
+/** CPU seconds (user and system) that a process has used since its start. Linux only. */
+export function cpuSeconds(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
 }

@@ -1,4 +1,4 @@
-import { cpuSeconds } from './process-cpu.ts'
+import { cpuSeconds } from './load.ts'
 import { openSoins } from './recherche.repository.ts'
 import type { Server } from './servers.ts'
 import type { Row } from './table.ts'

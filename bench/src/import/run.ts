@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { cpuSeconds } from '../process-cpu.ts'
+import { cpuSeconds } from '../load.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 

@@ -1,18 +1,13 @@
 import { aFaire } from './a-faire.ts'
 import { aide } from './aide.ts'
-import { besoinAide } from './besoin-aide.ts'
 import { carte } from './carte.ts'
-import { connexion } from './connexion.ts'
-import { contrats } from './contrats.ts'
-import { demandes } from './demandes.ts'
-import { demarches } from './demarches.ts'
-import { documents } from './documents.ts'
-import { intros } from './intros.ts'
-import { menu } from './menu.ts'
-import { pages } from './pages.ts'
+import { contrats, documents } from './contrats.ts'
+import { demandes, demarches } from './demarches.ts'
+import { intros, pages } from './intros.ts'
+import { besoinAide, menu } from './menu.ts'
 import { pied } from './pied.ts'
 import { remboursements } from './remboursements.ts'
-import { titres } from './titres.ts'
+import { connexion, titres } from './titres.ts'
 
 /** The sentences of one place, with where staff find that place. */
 export type Feuille = {

@@ -27,3 +27,8 @@ export const menu = {
   aide: 'Aide',
   nouveautes: 'Nouveautés',
 } as const
+
+export const besoinAide = {
+  besoinAide: 'Besoin d’aide\u00a0?',
+  aide: 'Aide',
+} as const
