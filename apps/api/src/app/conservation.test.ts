@@ -12,6 +12,7 @@ const autrement: Record<string, string> = {
   demande_echeance_legale: 'goes with its request',
   demande_message: 'goes with its request',
   demande_registre: 'goes with its request',
+  fusion_personne: 'goes with the person, by the database',
   gel_conservation: 'of the insurer: it is what keeps the rest, and is taken away by hand',
   historique: 'who did what, without a name: never deleted, or nothing would be proven',
   impression: 'goes with its document',

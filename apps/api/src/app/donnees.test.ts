@@ -27,6 +27,7 @@ const tues: Record<string, string> = {
   ecriture_personnel: 'of staff, lives a day',
   export_differe: 'of staff',
   fonctionnalite_contrat: 'what the insurer offers for a contract',
+  fusion_personne: 'what the insurer’s system had called them; who they are is told',
   garde_import: 'hashes of what an act changed; its request and its lines of history are told',
   gel_conservation: 'of the insurer: a number and why nothing of it is deleted',
   impression: 'a document on its way to the printer; documents are told',

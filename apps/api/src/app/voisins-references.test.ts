@@ -52,6 +52,12 @@ async function lignesDe(who: Inject, client: 'horizon' | 'atlas'): Promise<Ligne
      where a.client_code = '${client}' and a.numero_contrat = '${contrat}' and p.prenom = '${prenom}'`,
   )) as unknown as { rows: { id: string }[] }
   assert.ok(rows[0], contrat)
+  const unDe = async (table: string, quoi: string): Promise<string> => {
+    const { rows } = (await t.database.db.execute(
+      `select id from ${table} where client_code = '${client}' and ${quoi} order by id limit 1`,
+    )) as unknown as { rows: { id: string }[] }
+    return rows[0]?.id ?? assert.fail(table)
+  }
   const creer = async (path: string, payload: object): Promise<string> => {
     const answer = await post(who, `${path}/create`, payload)
     assert.equal(answer.statusCode, 200, `${path} ${answer.body}`)
@@ -82,6 +88,9 @@ async function lignesDe(who: Inject, client: 'horizon' | 'atlas'): Promise<Ligne
     envoi: await creer('notifications', envoiDe(audience)),
     note: await creer('release-note', noteDe(audience)),
     gel: await creer('conservation/gels', gelDe(contrat)),
+    synonyme: await creer('inbenta-faq/synonymes', { mot: 'banque', autres: ['flouze'] }),
+    demande: await unDe('demande', 'true'),
+    collegue: await unDe('compte', `roles && '{BackEndUser}'::text[]`),
   }
 }
 

@@ -17,6 +17,9 @@ export type Lignes = {
   envoi: string
   note: string
   gel: string
+  synonyme: string
+  demande: string
+  collegue: string
 }
 
 /** One pixel, as a file and as a field. */
@@ -223,6 +226,22 @@ export const references: Reference[] = [
     path: 'inbenta-faq/questions',
     payload: (l, m) => ({ id: m.question, revision: 1, valeurs: { reliees: [l.question] } }),
     champ: 'reliees',
+    isMele: true,
+  },
+  {
+    path: 'inbenta-faq/synonymes',
+    payload: (l) => ({ id: l.synonyme, revision: 1, valeurs: { autres: ['fric'] } }),
+    champ: null,
+  },
+  {
+    path: 'demandes/lot-apercu',
+    payload: (l) => ({ cibles: [{ id: l.demande, revision: 1 }], a: null }),
+    champ: null,
+  },
+  {
+    path: 'demandes/lot-apercu',
+    payload: (l, m) => ({ cibles: [{ id: m.demande, revision: 1 }], a: l.collegue }),
+    champ: 'a',
     isMele: true,
   },
   {
