@@ -43,6 +43,31 @@ async function upload(call: Inject): Promise<string> {
   return answer.json().fileNames[0].remoteFileName
 }
 
+/** A member's question, which waits for its answer. */
+async function ecrire(client: 'horizon' | 'atlas'): Promise<string> {
+  const [membre, numeroContrat] =
+    client === 'horizon'
+      ? [await t.as('camille.martin@example.org'), '20450001']
+      : [await t.as('nadia.perrot@example.org', ATLAS), '70310001']
+  const vide = {
+    domaine: '',
+    sousDomaine: '',
+    personne: '',
+    piece: null,
+    piece2: null,
+    piece3: null,
+  }
+  const answer = await membre({
+    method: 'POST',
+    url: '/api/forms/contact/v2/form',
+    payload: {
+      data: { ...vide, numeroContrat, motif: 'COT', message: 'Quand suis-je prélevée ?' },
+    },
+  })
+  assert.equal(answer.statusCode, 200, answer.body)
+  return answer.json().demande.id
+}
+
 /** One row of each kind of an insurer: a person without a space, and what its administrator has made. */
 async function lignesDe(who: Inject, client: 'horizon' | 'atlas'): Promise<Lignes> {
   const [contrat, prenom, rembourse] =
@@ -89,8 +114,8 @@ async function lignesDe(who: Inject, client: 'horizon' | 'atlas'): Promise<Ligne
     note: await creer('release-note', noteDe(audience)),
     gel: await creer('conservation/gels', gelDe(contrat)),
     synonyme: await creer('inbenta-faq/synonymes', { mot: 'banque', autres: ['flouze'] }),
-    demande: await unDe('demande', 'true'),
-    collegue: await unDe('compte', `roles && '{BackEndUser}'::text[]`),
+    demande: await ecrire(client),
+    collegue: await unDe('compte', `roles && '{Admin,BackEndUser}'::text[]`),
   }
 }
 

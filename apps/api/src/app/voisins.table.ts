@@ -230,7 +230,7 @@ export const references: Reference[] = [
   },
   {
     path: 'inbenta-faq/synonymes',
-    payload: (l) => ({ id: l.synonyme, revision: 1, valeurs: { autres: ['fric'] } }),
+    payload: (l) => ({ id: l.synonyme, revision: 1, valeurs: { mot: 'banque', autres: ['fric'] } }),
     champ: null,
   },
   {
