@@ -52,9 +52,10 @@ test('R7.80 a complaint and an ending have forms of their own: what was being wr
   await expect(page.getByRole('alert')).toContainText('Une réclamation a son formulaire')
   await expectAccessibleInBothSchemes(page)
   await page.getByLabel('Sujet').selectOption({ label: 'La résiliation de mon contrat' })
-  await expect(page.getByRole('link', { name: 'Résilier un contrat' })).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Résilier un contrat' })).toBeVisible()
   await page.getByLabel('Sujet').selectOption({ label: 'Une réclamation' })
-  await page.getByRole('main').getByRole('link', { name: 'Faire une réclamation' }).click()
+  await main.getByRole('link', { name: 'Faire une réclamation' }).click()
   await expect(title(page, 'Faire une réclamation')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Que s’est-il passé' })).toHaveValue(
     'Personne ne répond depuis mars.',
