@@ -53,9 +53,9 @@ test('R7.80 a complaint and an ending have forms of their own: what was being wr
   await expectAccessibleInBothSchemes(page)
   await page.getByLabel('Sujet').selectOption({ label: 'La résiliation de mon contrat' })
   const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'Résilier un contrat' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Résilier un contrat', exact: true })).toBeVisible()
   await page.getByLabel('Sujet').selectOption({ label: 'Une réclamation' })
-  await main.getByRole('link', { name: 'Faire une réclamation' }).click()
+  await main.getByRole('link', { name: 'Faire une réclamation', exact: true }).click()
   await expect(title(page, 'Faire une réclamation')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Que s’est-il passé' })).toHaveValue(
     'Personne ne répond depuis mars.',

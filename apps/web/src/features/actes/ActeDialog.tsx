@@ -80,13 +80,13 @@ function Ouvert<S extends FieldValues>({
     await purgeContrats(client, { inPlace: true })
     onClose(false)
   }
-  const remettre = () => onClose(true)
+  const putOff = () => onClose(true)
 
   return (
     <Dialog
       title={titre}
       // What is being sent cannot be taken back by closing.
-      onClose={isBlocking ? undefined : () => !isBusy && remettre()}
+      onClose={isBlocking ? undefined : () => !isBusy && putOff()}
     >
       <div className={css.intro}>{children}</div>
       <ActeForm definition={definition} cle={cle} saisi={saisi} onSubmit={envoyer} note="court">
@@ -102,7 +102,7 @@ function Ouvert<S extends FieldValues>({
           <Button
             variant="quiet"
             disabled={isBusy}
-            onClick={isBlocking ? () => void logout() : remettre}
+            onClick={isBlocking ? () => void logout() : putOff}
           >
             {isBlocking ? dialogue.seDeconnecter : dialogue.plusTard}
           </Button>

@@ -26,7 +26,7 @@ export default function ConsentementsPopup({ consentements, onClose }: Consentem
     onClose(isRemise)
     void client.invalidateQueries({ queryKey: [resourceUrl(consentementsResource)] })
   }
-  const remettre = () => close(true)
+  const putOff = () => close(true)
   const onFini = useEffectEvent(() => close(false))
   const isFini = restants.length === 0
   useEffect(() => {
@@ -44,9 +44,9 @@ export default function ConsentementsPopup({ consentements, onClose }: Consentem
   return (
     <Dialog
       title={textes.titre}
-      onClose={remettre}
+      onClose={putOff}
       actions={
-        <Button variant="quiet" onClick={remettre}>
+        <Button variant="quiet" onClick={putOff}>
           {textes.plusTard}
         </Button>
       }
