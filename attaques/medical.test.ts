@@ -125,6 +125,7 @@ async function facture(membre: Visiteur): Promise<Secret> {
       facture: [await deposer(membre, 'facture')],
       decompteRo: [],
       ordonnance: [ordonnance],
+      isCertifiee: true,
     },
   })
   return { id: demande.id, membre, fichiers: [ordonnance.remoteFileName] }

@@ -42,6 +42,7 @@ test('a prescription and what is written about a stay are read by the medical se
     facture: [await deposer('facture.pdf')],
     decompteRo: [],
     ordonnance: [await deposer('mon diagnostic.pdf')],
+    isCertifiee: true,
   }
   const url = '/api/forms/declarationsinistreV2/form'
   const envoyee = await member.request.post(url, { headers, data: { data } })

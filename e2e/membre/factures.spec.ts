@@ -15,32 +15,6 @@ test('R1.13 R7.82 a bill is sent with its pages: estimated before, then a statem
   // Whose statements no other test counts.
   await openAt(page, HUGO, 'remboursements', 'Mes remboursements')
   await page.getByRole('link', { name: 'Envoyer une facture' }).click()
-  await expect(page.getByRole('radio', { name: 'Hugo' })).toBeChecked()
-  await page.getByLabel('Professionnel ou établissement').fill('Dr Aline Fontanel')
-  await page.getByLabel('Date des soins').fill(hier)
-  await continuer(page, 'Les soins')
-  await page.getByRole('button', { name: 'Continuer' }).click()
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-    'Soin 1, choisissez le soin dans la liste',
-  ])
-  await page.getByLabel('Quel soin').selectOption('Consultation généraliste')
-  await page.getByLabel('Prix payé').fill('30')
-  // Reckoned beside the form as it is typed, for the same reasons as what is paid.
-  const estimation = page.getByRole('region', { name: 'Votre remboursement' })
-  await expect(estimation.getByRole('status')).toHaveText(
-    'Remboursement estimé\u00a0: 9,00\u00a0€, reste à charge 2,00\u00a0€',
-  )
-  await page.getByLabel('Situation').selectOption('horsParcours')
-  await expect(estimation.getByRole('status')).toContainText('reste à charge 14,00\u00a0€')
-  await estimation.getByRole('button', { name: 'Pourquoi ce montant' }).click()
-  await expect(page.getByRole('dialog', { name: 'Pourquoi ce montant\u00a0?' })).toContainText(
-    '30\u00a0% (hors parcours de soins) de 30,00\u00a0€',
-  )
-  await page.keyboard.press('Escape')
-  await page.getByLabel('Situation').selectOption('parcours')
-  await expect(estimation.getByRole('status')).toContainText('reste à charge 2,00\u00a0€')
-  await expectAccessible(page)
-  await continuer(page, 'Les documents')
   await test.step('R5.76 R5.77 R5.78 R9.33 what is accepted is said once, with its weights', async () => {
     for (const limite of [
       'Formats acceptés : BMP, JPG, JPEG, PNG, PDF, DOC, DOCX, PPT, PPTX, XLS, XLSX',
@@ -49,6 +23,8 @@ test('R1.13 R7.82 a bill is sent with its pages: estimated before, then a statem
     ])
       await expect(page.getByText(limite)).toHaveCount(1)
   })
+  // A draft is refused what was never kept: the uploads of these steps are made up.
+  problems.expect(/400|422|500/)
   const uploads = await holdUploads(page)
   const champ = page.locator('input[type=file]').first()
   const liste = page.getByRole('list', { name: /^Fichiers joints/ })
@@ -97,8 +73,6 @@ test('R1.13 R7.82 a bill is sent with its pages: estimated before, then a statem
     await expect(page.getByRole('alert').filter({ hasText: 'un envoi est en cours' })).toBeVisible()
   })
   await test.step('R4.25 R4.29 R8.38 R8.39 what the server refuses is said beside it, and tried again in the place of removed', async () => {
-    // A draft is refused what was never kept: the uploads of these steps are made up.
-    problems.expect(/400|422|500/)
     await (await uploads.nth(2)).refuse(422, { Messages: ['Page vide', 'x'] })
     await expect(piece('deux.pdf')).toContainText('Page vide')
     await expect(piece('deux.pdf').getByRole('button')).toHaveText(['Réessayer'])
@@ -121,12 +95,47 @@ test('R1.13 R7.82 a bill is sent with its pages: estimated before, then a statem
   })
   await test.step('R9.32 what weighs too little for « Mo » is told in its own unit', () =>
     expect(piece('facture 1.pdf')).toContainText('40 Octets'))
+  await continuer(page, 'Le soin')
+  await expect(page.getByRole('radio', { name: 'Hugo' })).toBeChecked()
+  await test.step('care is found by the words of everyday, accents and plurals forgiven', async () => {
+    await page.getByRole('radio', { name: 'Je le trouve dans la liste' }).click()
+    await page.getByLabel('Chercher un soin').fill('docteurs')
+    await page.getByRole('radio', { name: 'Consultation généraliste', exact: true }).click()
+  })
+  await continuer(page, 'Les soins')
+  await expect(
+    page.getByRole('radio', { name: 'Consultation généraliste', exact: true }),
+  ).toBeChecked()
+  await page.getByLabel('Professionnel ou établissement').fill('Dr Aline Fontanel')
+  await page.getByLabel('Date des soins').fill(hier)
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Soin 1, le prix payé\u00a0: le montant est obligatoire',
+    'Confirmez que vous avez payé cette facture',
+  ])
+  await page.getByLabel('J’ai payé cette facture').check()
+  await page.getByLabel('Prix payé').fill('30')
+  // Reckoned beside the form as it is typed, for the same reasons as what is paid.
+  const estimation = page.getByRole('region', { name: 'Votre remboursement' })
+  await expect(estimation.getByRole('status')).toHaveText(
+    'Remboursement estimé\u00a0: 9,00\u00a0€, reste à charge 2,00\u00a0€',
+  )
+  await page.getByLabel('Situation').selectOption('horsParcours')
+  await expect(estimation.getByRole('status')).toContainText('reste à charge 14,00\u00a0€')
+  await estimation.getByRole('button', { name: 'Pourquoi ce montant' }).click()
+  await expect(page.getByRole('dialog', { name: 'Pourquoi ce montant\u00a0?' })).toContainText(
+    '30\u00a0% (hors parcours de soins) de 30,00\u00a0€',
+  )
+  await page.keyboard.press('Escape')
+  await page.getByLabel('Situation').selectOption('parcours')
+  await expect(estimation.getByRole('status')).toContainText('reste à charge 2,00\u00a0€')
+  await expectAccessible(page)
   await continuer(page, 'Relisez, puis envoyez')
   const change = page.getByRole('region', { name: 'Ce qui change pour vous' })
   await expect(change).toContainText(
     'Assurance maladie 19,00\u00a0€, mutuelle 9,00\u00a0€, reste 2,00\u00a0€',
   )
-  await envoyerEtFinir(page, /^9,00\s€ partiront le jeudi /)
+  await envoyerEtFinir(page, /^9,00\s€ partiront le jeudi /, 'Envoyer ma facture')
   await test.step('the day, the account and the reckoning are told, and the one button leads to the money', async () => {
     const main = page.getByRole('main')
     await expect(main).toContainText(/Versés sur le compte dont le titulaire est/)
@@ -141,4 +150,27 @@ test('R1.13 R7.82 a bill is sent with its pages: estimated before, then a statem
   await ligne.getByRole('button', { name: 'Consultation généraliste' }).click()
   const pourquoi = page.getByRole('dialog', { name: 'Pourquoi ce montant\u00a0?' })
   await expect(pourquoi).toContainText('70\u00a0% de 30,00\u00a0€ = 21,00\u00a0€')
+  await page.keyboard.press('Escape')
+
+  await test.step('the same bill again is said while it is typed, and not once it is signed', async () => {
+    await page.getByRole('link', { name: 'Envoyer une facture' }).click()
+    await page.locator('input[type=file]').first().setInputFiles(fichier('la même.pdf'))
+    await expect(page.getByText('Envoyé', { exact: true })).toHaveCount(1)
+    const dit = page.getByRole('main')
+    await expect(dit).toContainText('Vous nous avez déjà envoyé ce fichier')
+    await continuer(page, 'Le soin')
+    await page.getByRole('radio', { name: 'Je le trouve dans la liste' }).click()
+    await page.getByLabel('Chercher un soin').fill('generaliste')
+    await page.getByRole('radio', { name: 'Consultation généraliste', exact: true }).click()
+    await continuer(page, 'Les soins')
+    await page.getByLabel('Date des soins').fill(hier)
+    await page.getByLabel('Prix payé').fill('30')
+    await expect(dit).toContainText('Déjà dans vos remboursements')
+    await page.getByRole('button', { name: 'Abandonner' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /abandonner/i })
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Mes démarches' })).toBeVisible()
+  })
 })

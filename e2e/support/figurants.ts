@@ -6,6 +6,7 @@ import { expect } from './test.ts'
 /** Members whose requests clerks treat, and as whom no journey but one signs in. */
 const figurants = {
   maud: { userName: 'maud.chevalier@example.org', dateNaissance: '1986-07-19' },
+  lucie: { userName: 'lucie.perrin@example.org', dateNaissance: '1997-11-27' },
   mehdi: { userName: 'mehdi.haddou@example.org', dateNaissance: '1982-02-14' },
 } as const
 

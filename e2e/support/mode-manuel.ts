@@ -117,6 +117,7 @@ export const lignesNadia: Ligne[] = [
       facture: [],
       decompteRo: [],
       ordonnance: [],
+      isCertifiee: true,
     }),
     ecran: ['remboursements', 'Mes remboursements'],
     lit: (page, essai) => expect(page.getByRole('main')).toContainText(medecin(essai)),

@@ -13,9 +13,13 @@ export async function continuer(page: Page, suivante: string): Promise<void> {
 }
 
 /** Sends what has been read again, and is told what has come of it. */
-export async function envoyerEtFinir(page: Page, nouvelle: string | RegExp): Promise<void> {
+export async function envoyerEtFinir(
+  page: Page,
+  nouvelle: string | RegExp,
+  bouton = 'Envoyer ma demande',
+): Promise<void> {
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Envoyer ma demande' }).click()
+  await page.getByRole('button', { name: bouton }).click()
   await expect(titre(page, nouvelle)).toBeFocused()
   await expectAccessible(page)
 }

@@ -117,7 +117,7 @@ import {
   simulationResource,
   simulationSejourResource,
 } from './simulateur/index.ts'
-import { estimationResource, sinistresResource } from './sinistres/index.ts'
+import { estimationResource, signauxFactureResource, sinistresResource } from './sinistres/index.ts'
 import { situationContractuelleResource } from './situation/index.ts'
 import { connexionCounterResource, statistiquesUsersResource } from './statistiques/index.ts'
 import { alertesLectureResource } from './surveillance/index.ts'
@@ -194,6 +194,7 @@ export const registry = {
   paiements: paiementsResource,
   sinistres: sinistresResource,
   estimation: estimationResource,
+  signauxFacture: signauxFactureResource,
   donnees: donneesResource,
   archive: archiveResource,
   papierAPoster: papierAPosterResource,

@@ -137,7 +137,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       ...envoisDActes,
       ...lecturesDActes,
       'GET /api/adherent/sinistres',
-      'POST /api/adherent/sinistres/estimation',
+      'POST /api/adherent/sinistres/{estimation,signaux}',
       'GET /api/simulateurprestation{,v2,/sejour}',
       'GET /api/adherent/compteurs',
       'GET /api/adherent/recherche',

@@ -50,6 +50,7 @@ export const soins = {
   simulation: 'totaux',
   simulationSejour: 'totaux',
   estimation: 'totaux',
+  signauxFacture: 'totaux',
   ged: 'rien',
   courriers: 'rien',
   attestation: 'rien',
@@ -73,6 +74,7 @@ const compteesEnsemble: ReadonlySet<string> = new Set([
   'simulation',
   'simulationSejour',
   'estimation',
+  'signauxFacture',
 ])
 
 /** What they tell of the child leaves out the secret care; a claim is none. */
@@ -83,7 +85,7 @@ export const sansLeSecret: ReadonlySet<string> = new Set([...compteesEnsemble, '
  * named.
  */
 export const fermees: Readonly<Record<string, readonly string[]>> = {
-  staff: ['estimation', 'soinSecret'],
+  staff: ['estimation', 'signauxFacture', 'soinSecret'],
   relative: [...compteesEnsemble, 'soinSecret', 'sinistres'],
 }
 

@@ -343,6 +343,22 @@ const sondes: Record<keyof typeof soins, (call: Inject, un: Cas) => Promise<Vue[
     })
     return isAnswered(answer) ? [await vueDe(call, un)] : ['rien']
   },
+  signauxFacture: async (call, un) => {
+    const answer = await call({
+      method: 'POST',
+      url: '/api/adherent/sinistres/signaux',
+      headers,
+      payload: {
+        numPers: un.id,
+        dateSoins: SOINS_LE,
+        montant: null,
+        soins: [{ codeActe: 'OST', depense: un.depense }],
+        fichiers: [],
+      },
+    })
+    if (!isAnswered(answer)) return ['rien']
+    return [answer.body.includes('Déjà dans vos remboursements') ? 'detail' : 'totaux']
+  },
   ged: async (call, un) => [
     await lire(call, '/cgdm-svc/ged?limite=100', un),
     await lire(call, `/cgdm-svc/ged/visionneuse?id=${un.documentId}`, un),

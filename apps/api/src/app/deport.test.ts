@@ -79,6 +79,11 @@ const dits = (a: string): Record<GesteGestionnaire['geste'], Sans<GesteGestionna
   noter: { texte: 'À revoir.' },
   demander: { champ: null, motif: null, texte: 'Laquelle ?', echeance: '2026-12-06' },
   requalifier: { en: 'reclamation', evenementLe: null },
+  coder: {
+    professionnel: 'Dr Petit',
+    dateSoins: '2026-11-02',
+    soins: [{ codeActe: 'G', quantite: '1', depense: '30', ro: '' }],
+  },
   rattacher: { numeroContrat: '20450017' },
   analyser: { cause: 'delai', action: '' } as never,
   tenir: { cle: 'accuse' },
@@ -149,7 +154,7 @@ for (const [titre, employe, deQui, numeroContrat, lien] of quiConcerne)
       assert.equal(refus.json().message, refusDeport[lien])
       tried += 1
     }
-    assert.equal(tried, 15)
+    assert.equal(tried, 16)
     const lot = await post(clerk, 'demandes/lot', { geste: 'accepter', cibles: [cible] })
     assert.deepEqual(lot.json(), {
       faites: 0,

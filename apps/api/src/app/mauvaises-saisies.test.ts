@@ -69,6 +69,7 @@ const fautes: Partial<
     ['dateSoins', LOINTAIN],
     ['numPers', INCONNU],
     ['soins', [{ codeActe: 'G', quantite: '1', depense: '-30', ro: '' }]],
+    ['isCertifiee', false],
   ],
   pecHospiActeGestion: [
     ['dateEntree', LOINTAIN],

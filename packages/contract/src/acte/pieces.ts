@@ -53,13 +53,14 @@ export const demandees = (documents: Documents, voulues: readonly PieceVoulue[])
     const { champ, ...dit } = typeof voulue === 'string' ? { champ: voulue } : voulue
     const document = documents[champ]
     if (!document) return []
-    const { libelle, raison, isMedicale, nombreMax } = document
+    const { libelle, raison, isMedicale, isPhoto, nombreMax } = document
     return {
       champ,
       libelle,
       raison,
       isRequise: true,
       ...(isMedicale && { isMedicale }),
+      ...(isPhoto && { isPhoto }),
       ...(nombreMax && { nombreMax }),
       ...dit,
     }

@@ -28,6 +28,13 @@ export const objetSuiteSchema = z.discriminatedUnion('genre', [
     /** Why it is that much. */
     notes: z.array(z.string()),
   }),
+  /** Where money would go to, where nobody knows yet how much. */
+  z.object({
+    genre: z.literal('compte'),
+    libelle: z.string(),
+    titulaire: z.string(),
+    iban: z.string(),
+  }),
   /** What ends, and when. */
   z.object({ genre: z.literal('fin'), titre: z.string(), jalons: z.array(jalon) }),
   /** A link to be opened, and until when. */

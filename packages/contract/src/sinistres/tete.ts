@@ -4,7 +4,8 @@ export const declarationFactureTete = teteActe('declarationSinistreV2ActeGestion
   adresse: { slice: 'sinistres', path: '/forms/declarationsinistreV2' },
   liste: { libelle: 'Envoyer une facture de soins', groupe: 'soins', icone: 'recu' },
   pour: { identite: 'session', typeContrat: 'sante' },
-  gestion: { delegation: 'remboursements', suite: 'reponse' },
+  // Whoever leaves its care to us is told the day.
+  gestion: { delegation: 'remboursements', suite: 'reponse', objectif: 2 },
 })
 
 export const declarationSinistreTete = teteActe('declarationSinistreActeGestion', {

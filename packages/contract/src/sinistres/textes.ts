@@ -6,6 +6,6 @@ export const textes = {
   facture: {
     chapo:
       'Des soins que votre carte Vitale n’a pas transmis\u00a0: sachez ce qui vous sera remboursé.',
-    etapes: { qui: 'Qui, où et quand', soins: 'Les soins', pieces: 'Les documents' },
+    etapes: { photo: 'La photo', soin: 'Le soin', montant: 'Le montant', soins: 'Les soins' },
   },
 } as const

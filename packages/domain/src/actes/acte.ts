@@ -32,6 +32,8 @@ export type PieceDemandee = {
    * other documents are then medical too, unless they say false and why clerks need them.
    */
   isMedicale?: boolean
+  /** A sheet that lies before whoever sends it: a phone opens its camera for it. */
+  isPhoto?: boolean
   /** How many files it may come as, for pages photographed one by one; one by default. */
   nombreMax?: number
 }

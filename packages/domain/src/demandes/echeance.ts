@@ -4,7 +4,10 @@ import { ajouteOuvres, joursOuvres } from '../calendrier/ouvres.ts'
 /** Working days within which a clerk means to answer, where the act says nothing else. */
 export const OBJECTIF = 5
 
-/** Until when a request received that day is to be answered. For clerks: members are promised nothing. */
+/**
+ * Until when a request received that day is to be answered. For clerks; of a bill whose care is left to
+ * them, its member is told that day too.
+ */
 export const echeanceDe = (recueLe: DateCalendaire, objectif = OBJECTIF): DateCalendaire =>
   ajouteOuvres(recueLe, objectif)
 

@@ -9,7 +9,7 @@ export type Acteur = (typeof acteurs)[number]
  * What can be done with a request. `demander` asks the member for a piece or an answer; `repondre`
  * gives it. `conclure` ends a conversation that was answered. `confier` hands it to a colleague. `appliquer` does what was accepted. `revenir` takes
  * back a decision that has had no effect yet; a refusal never has one. `requalifier` corrects its
- * kind or ground. `rattacher` says whose it is, when it came without an account. `tenir` says that
+ * kind or ground. `coder` says the care of a bill that was sent without it. `rattacher` says whose it is, when it came without an account. `tenir` says that
  * a duty of the law is done. `analyser` says what a complaint comes from.
  */
 export const gestes = [
@@ -27,6 +27,7 @@ export const gestes = [
   'appliquer',
   'revenir',
   'requalifier',
+  'coder',
   'rattacher',
   'tenir',
   'analyser',
@@ -65,6 +66,7 @@ const table: Record<Geste, Regle> = {
     mene: { acceptee: 'en-cours', refusee: 'en-cours', 'sans-suite': 'en-cours' },
   },
   requalifier: { par: ['gestionnaire'], mene: ouverte('en-cours') },
+  coder: { par: ['gestionnaire'], mene: ouverte('en-cours') },
   rattacher: { par: ['gestionnaire'], mene: ouverte('en-cours') },
   tenir: { par: ['gestionnaire'], mene: partout },
   analyser: { par: ['gestionnaire'], mene: partout },

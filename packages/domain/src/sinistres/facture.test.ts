@@ -4,7 +4,13 @@ import { realFaults } from '../actes/acte.ts'
 import { documentsVoulus } from '../actes/documents.ts'
 import type { Garantie } from '../prestations/garantie.ts'
 import { estimerFacture } from './estimation.ts'
-import { documentsFacture, messageDoublons, nettoyerFacture, validateFacture } from './facture.ts'
+import {
+  documentsFacture,
+  isACoder,
+  messageDoublons,
+  nettoyerFacture,
+  validateFacture,
+} from './facture.ts'
 
 const soin = { codeActe: 'G', quantite: '1', depense: '30,00', ro: '' }
 const juste = {
@@ -12,6 +18,10 @@ const juste = {
   professionnel: 'Dr Petit',
   dateSoins: '03/11/2026',
   soins: [soin],
+  isSoinInconnu: false,
+  montant: '',
+  precision: '',
+  isCertifiee: true,
 }
 const faits = {
   personnes: [{ numPers: 'camille', prenom: 'Camille' }],
@@ -37,9 +47,42 @@ for (const [title, ecart, champ] of [
   ['more paid than spent', { soins: [{ ...soin, ro: '30,01' }] }, 'soins'],
   ['no unit', { soins: [{ ...soin, quantite: '0' }] }, 'soins'],
   ['too many units', { soins: [{ ...soin, quantite: '31' }] }, 'soins'],
+  ['nothing certified', { isCertifiee: false }, 'isCertifiee'],
 ] satisfies [string, object, string | null][])
   test(`a bill: ${title} ${champ ? `is refused at ${champ}` : 'is accepted'}`, () =>
     assert.deepEqual(Object.keys(fautes(ecart) ?? {}), champ ? [champ] : []))
+
+const inconnu = { ...juste, isSoinInconnu: true, professionnel: '', dateSoins: '', soins: [soin] }
+for (const [title, ecart, champ] of [
+  ['a photo, a person', {}, null],
+  ['a price with a comma', { montant: '45,00' }, null],
+  ['a price with a point', { montant: '45.00' }, null],
+  ['a few words', { precision: 'semelles' }, null],
+  ['nobody', { numPers: '' }, 'numPers'],
+  ['somebody else’s', { numPers: 'julien' }, 'numPers'],
+  ['for nothing', { montant: '0' }, 'montant'],
+  ['less than nothing', { montant: '-45' }, 'montant'],
+  ['too much', { montant: '100000,01' }, 'montant'],
+  ['no amount at all', { montant: 'beaucoup' }, 'montant'],
+  ['too many words', { precision: 'a'.repeat(201) }, 'precision'],
+  ['nothing certified', { isCertifiee: false }, 'isCertifiee'],
+] satisfies [string, object, string | null][])
+  test(`a bill whose care is not known: ${title} ${champ ? `is refused at ${champ}` : 'is enough'}`, () =>
+    assert.deepEqual(Object.keys(fautes({ ...inconnu, ...ecart }) ?? {}), champ ? [champ] : []))
+
+test('of a bill whose care is not known, what was typed of its care means nothing', () => {
+  const { soins, montant, precision, dateSoins } = nettoyerFacture({
+    ...juste,
+    isSoinInconnu: true,
+    montant: '45.5',
+    precision: ' semelles \n sur mesure',
+  })
+  assert.deepEqual([soins, montant, dateSoins], [[], 4550, ''])
+  assert.equal(precision, 'semelles sur mesure')
+  assert.equal(isACoder({ isSoinInconnu: true, soins: [] }), true)
+  assert.equal(isACoder({ isSoinInconnu: false, soins: [] }), false)
+  assert.equal(isACoder({ ...nettoyerFacture(juste), isSoinInconnu: true }), false)
+})
 
 test('the message names the care that is wrong', () => {
   const message = fautes({ soins: [soin, { ...soin, depense: '' }] })?.soins ?? ''
@@ -54,15 +97,16 @@ test('care is paid back for two years, and not after the contract', () => {
 })
 
 test('the bill is always asked for, the statement where there is one to have', () => {
-  const champs = (codeActe: string, modeGestion: 'manuel' | 'automatique') =>
+  const champs = (codeActe: string, modeGestion: 'manuel' | 'automatique', isSoinInconnu = false) =>
     documentsVoulus(
       documentsFacture,
-      { ...juste, soins: [{ ...soin, codeActe }] },
+      { ...juste, soins: [{ ...soin, codeActe }], isSoinInconnu },
       { jour: '2026-11-16', modeGestion },
     ).map(({ champ, isRequise }) => `${champ}${isRequise ? ' !' : ''}`)
   assert.deepEqual(champs('G', 'manuel'), ['facture !', 'decompteRo !', 'ordonnance'])
   assert.deepEqual(champs('G', 'automatique'), ['facture !', 'decompteRo', 'ordonnance'])
   assert.deepEqual(champs('OST', 'manuel'), ['facture !', 'ordonnance'])
+  assert.deepEqual(champs('G', 'manuel', true), ['facture !'])
 })
 
 const garanties: Garantie[] = [

@@ -7,7 +7,7 @@ import { soinDe } from '../prestations/nomenclature.ts'
 import { isOreille, type Oreille } from '../prestations/soin.ts'
 import { isSituationSoin, type SituationSoin } from '../prestations/soin-le.ts'
 import { uneLigne } from '../texte/index.ts'
-import { messagePersonne, messageTexte } from '../validation/index.ts'
+import { messagePersonne, messageTexte, messageTropLong } from '../validation/index.ts'
 
 /**
  * One care act of a bill, as it is typed. `ro` is empty where nobody knows what was paid; `monture` is what of the
@@ -20,14 +20,25 @@ export type SoinSaisi = Record<'codeActe' | 'quantite' | 'depense' | 'ro', strin
 export const SOIN_VIDE: SoinSaisi = { codeActe: '', quantite: '1', depense: '', ro: '' }
 export const SOINS_MAX = 20
 
-export type SaisieFacture = Record<'numPers' | 'professionnel' | 'dateSoins', string> & {
+/**
+ * A bill as it is typed. Whoever does not know its care (`isSoinInconnu`) leaves that to a clerk: then its whole price and
+ * a few words, where they have any, take the place of professional, day and care.
+ */
+export type SaisieFacture = Record<
+  'numPers' | 'professionnel' | 'dateSoins' | 'montant' | 'precision',
+  string
+> & {
   soins: readonly SoinSaisi[]
+  isSoinInconnu: boolean
+  /** They paid it, and keep the original. */
+  isCertifiee: boolean
 }
 
 const PRESCRIT = 'Un soin se rembourse dans les deux ans'
 const DEPENSE_MAX = 10_000_000
 const QUANTITE_MAX = 30
 const PROFESSIONNEL_MAX = 100
+const PRECISION_MAX = 200
 
 /** What is wrong with one care act; null: nothing. */
 export function messageSoin(saisi: SoinSaisi): string | null {
@@ -61,26 +72,55 @@ function messageOreille(oreille: string, quantite: string): string | null {
 const minuscule = (phrase: string) => phrase.charAt(0).toLowerCase() + phrase.slice(1)
 
 export function validateFacture(
-  { numPers, professionnel, dateSoins, soins }: SaisieFacture,
+  saisie: SaisieFacture,
   { jour }: Pick<ReglesActe, 'jour'>,
   { personnes, ...contrat }: FaitsSoins,
 ): Faults {
+  const { numPers, dateSoins, montant, precision, isSoinInconnu, isCertifiee } = saisie
+  const communes = {
+    numPers: messagePersonne(personnes, numPers),
+    isCertifiee: isCertifiee ? null : 'Confirmez que vous avez payé cette facture',
+  }
+  if (isSoinInconnu)
+    return {
+      ...communes,
+      // Whoever cannot find it on the bill leaves it out: it is read there.
+      montant: messageMontant(montant, { min: 1, max: DEPENSE_MAX }),
+      precision: messageTropLong(precision.trim(), PRECISION_MAX),
+    }
+  return {
+    ...communes,
+    ...messagesActes(saisie),
+    dateSoins: messageDateSoins(dateSoins, jour, contrat),
+  }
+}
+
+/** What is wrong with who was paid, and for what. */
+export function messagesActes({
+  professionnel,
+  soins,
+}: Pick<SaisieFacture, 'professionnel' | 'soins'>): Faults {
   const fautif = soins.findIndex((soin) => messageSoin(soin) !== null)
   const soin = soins[fautif]
   return {
-    numPers: messagePersonne(personnes, numPers),
     professionnel: messageTexte(
       professionnel.trim(),
       PROFESSIONNEL_MAX,
       'Indiquez le professionnel ou l’établissement',
     ),
-    dateSoins: messageJourCouvert(dateSoins, { max: jour, prescrit: PRESCRIT }, contrat),
     soins:
       soins.length === 0
         ? 'Indiquez au moins un soin'
         : soin && `Soin ${fautif + 1}, ${messageSoin(soin)}`,
   }
 }
+
+/** The two years count back from the day on which it was sent. */
+export const messageDateSoins = (
+  saisie: string,
+  envoyeeLe: DateCalendaire,
+  contrat: Pick<FaitsSoins, 'dateDebut' | 'dateFin'>,
+) => messageJourCouvert(saisie, { max: envoyeeLe, prescrit: PRESCRIT }, contrat)
 
 /** What is meant, in cents; what nobody said is null. */
 export type SoinDeclare = {
@@ -94,12 +134,47 @@ export type SoinDeclare = {
   oreille?: Oreille | null
 }
 
-export const nettoyerFacture = ({ numPers, professionnel, dateSoins, soins }: SaisieFacture) => ({
-  numPers,
+/** Once a clerk has found its care, it has its professional, its day and its care, and stays one that was sent without. */
+export type FactureDeclaree = {
+  numPers: string
+  professionnel: string
+  dateSoins: DateCalendaire | ''
+  soins: SoinDeclare[]
+  isSoinInconnu: boolean
+  montant: number | null
+  precision: string
+}
+
+export function nettoyerFacture(saisie: SaisieFacture): FactureDeclaree {
+  const { numPers, isSoinInconnu, montant, precision } = saisie
+  if (!isSoinInconnu)
+    return { numPers, ...cleanActes(saisie), isSoinInconnu, montant: null, precision: '' }
+  return {
+    numPers,
+    professionnel: '',
+    dateSoins: '',
+    soins: [],
+    isSoinInconnu,
+    montant: parseMontant(montant),
+    precision: uneLigne(precision),
+  }
+}
+
+export const cleanActes = ({
+  professionnel,
+  dateSoins,
+  soins,
+}: Pick<SaisieFacture, 'professionnel' | 'dateSoins' | 'soins'>) => ({
   professionnel: uneLigne(professionnel),
   dateSoins: parseDate(dateSoins) ?? '',
   soins: soins.map(nettoyerSoin),
 })
+
+/** It was sent without its care, and nobody has found it yet. */
+export const isACoder = ({
+  isSoinInconnu,
+  soins,
+}: Pick<FactureDeclaree, 'isSoinInconnu' | 'soins'>) => isSoinInconnu && soins.length === 0
 
 export const nettoyerSoin = (saisi: SoinSaisi): SoinDeclare => {
   const { codeActe, quantite, depense, ro, monture = '', situation = 'parcours' } = saisi
@@ -126,19 +201,23 @@ export const documentsFacture = {
     libelle: 'Facture acquittée',
     raison: 'Elle porte les soins, leur date et ce que vous avez payé.',
     isMedicale: false,
+    isPhoto: true,
   },
   decompteRo: {
     libelle: 'Décompte de l’Assurance maladie',
     raison: 'Ce qu’elle vous a déjà versé\u00a0: nous complétons.',
     isMedicale: false,
     exigence: 'souple',
-    quand: ({ soins }) => soins.some(({ codeActe }) => soinDe(codeActe)?.regime.base != null),
+    quand: ({ soins, isSoinInconnu }) =>
+      !isSoinInconnu && soins.some(({ codeActe }) => soinDe(codeActe)?.regime.base != null),
   },
   ordonnance: {
     libelle: 'Ordonnance',
     raison: 'Si ces soins vous ont été prescrits.',
     isMedicale: true,
     exigence: 'facultative',
+    // Whoever leaves the care to us is asked for it if it is needed.
+    quand: ({ isSoinInconnu }) => !isSoinInconnu,
   },
 } as const satisfies Record<string, DocumentPossible<SaisieFacture>>
 
@@ -158,7 +237,7 @@ type LigneConnue = { codeActe: string; depense: number }
 
 /** Acts of a bill that already stand on a statement of that day, same act and price; null: none. */
 export function messageDoublons(
-  soins: readonly SoinDeclare[],
+  soins: readonly LigneConnue[],
   dateSoins: DateCalendaire,
   connues: readonly LigneConnue[],
 ): string | null {

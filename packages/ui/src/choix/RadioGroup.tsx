@@ -7,7 +7,8 @@ import css from './choix.module.css'
 type RadioGroupProps<Valeur> = Omit<ChampProps<Valeur | null>, 'onChange'> & {
   /** A choice stays until another is made. */
   onChange: (value: Valeur) => void
-  choix: readonly Choix<Valeur>[]
+  /** `aide`: what comes of that choice. */
+  choix: readonly (Choix<Valeur> & { aide?: string })[]
 }
 
 /** Native radio buttons: arrows, space and the screen reader's « 1 sur 2 » come with them. */
@@ -25,7 +26,7 @@ export function RadioGroup<Valeur extends string | number | boolean>({
     <Field {...frame} as="radiogroup">
       {({ id, 'aria-describedby': describedBy }) => (
         <div className={css.choices}>
-          {choix.map(({ libelle, valeur }, rang) => (
+          {choix.map(({ libelle, valeur, aide }, rang) => (
             <label key={String(valeur)} className={css.choice}>
               <input
                 type="radio"
@@ -39,7 +40,10 @@ export function RadioGroup<Valeur extends string | number | boolean>({
                 onChange={() => onChange(valeur)}
                 onBlur={onBlur}
               />
-              <span>{libelle}</span>
+              <span>
+                {libelle}
+                {aide && <span className="note block">{aide}</span>}
+              </span>
             </label>
           ))}
         </div>

@@ -19,6 +19,7 @@ import { Button } from '../actions/Button.tsx'
 import { EtatPieceLigne } from './EtatPieceLigne.tsx'
 import { textes } from './textes.ts'
 import css from './upload.module.css'
+import { useLisibilite } from './useLisibilite.ts'
 
 const icones = {
   images: IconPhoto,
@@ -30,12 +31,14 @@ const icones = {
 } as const satisfies Record<TypeFichier, unknown>
 
 type PieceItemProps = {
-  piece: Piece
+  piece: Piece<File>
+  isPhoto: boolean
   isDisabled: boolean
-  onAction: (action: ActionPiece, piece: Piece) => void
+  onAction: (action: ActionPiece, piece: Piece<File>) => void
 }
 
-export function PieceItem({ piece, isDisabled, onAction }: PieceItemProps) {
+export function PieceItem({ piece, isPhoto, isDisabled, onAction }: PieceItemProps) {
+  const { lisibilite, apercu } = useLisibilite(isPhoto ? piece.source : null)
   const item = useRef<HTMLLIElement>(null)
   const focused = useRef<EventTarget | null>(null)
   useLayoutEffect(() => {
@@ -58,13 +61,24 @@ export function PieceItem({ piece, isDisabled, onAction }: PieceItemProps) {
       }}
     >
       <span className={css.type} data-type={type} aria-hidden="true">
-        <Icone size={22} stroke={1.5} />
+        {apercu ? (
+          <img src={apercu} alt="" className={css.apercu} />
+        ) : (
+          <Icone size={22} stroke={1.5} />
+        )}
       </span>
       <div className={css.corps}>
         <p className={css.nom}>
-          {piece.nom} <span className="note tabular nowrap">{formatPoids(piece.taille)}</span>
+          {piece.nom}{' '}
+          <span className="note tabular nowrap">
+            {formatPoids(piece.taille)}
+            {lisibilite === 'lisible' && `, ${textes.lisibilite.lisible}`}
+          </span>
         </p>
         <EtatPieceLigne piece={piece} />
+        {lisibilite && lisibilite !== 'lisible' && (
+          <p className={css.etat}>{textes.lisibilite[lisibilite]}</p>
+        )}
       </div>
       {!isDisabled && (
         <div className={css.actions}>

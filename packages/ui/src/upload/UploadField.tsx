@@ -21,6 +21,8 @@ export type UploadFieldProps = ChampProps<FileAttente<File>> &
   LimitesMasquees & {
     regles: ReglesFichiers
     send: SendFile
+    /** A sheet to be photographed, where there is a camera; whether it can be read is said, and keeps nothing from being sent. */
+    isPhoto?: boolean
   }
 
 /**
@@ -41,6 +43,7 @@ export function UploadField({
   layout,
   regles,
   send,
+  isPhoto = false,
   ...masquees
 }: UploadFieldProps) {
   const button = useRef<HTMLButtonElement>(null)
@@ -73,6 +76,7 @@ export function UploadField({
             name={name}
             describedBy={control['aria-describedby']}
             regles={regles}
+            isPhoto={isPhoto}
             isRequired={isRequired}
             isInvalid={Boolean(error)}
             isDisabled={disabled}
@@ -92,7 +96,13 @@ export function UploadField({
           {value.length > 0 && (
             <ul ref={list} className="stack gap-8" aria-label={textes.liste(label)}>
               {value.map((piece) => (
-                <PieceItem key={piece.id} piece={piece} isDisabled={disabled} onAction={act} />
+                <PieceItem
+                  key={piece.id}
+                  piece={piece}
+                  isPhoto={isPhoto}
+                  isDisabled={disabled}
+                  onAction={act}
+                />
               ))}
             </ul>
           )}

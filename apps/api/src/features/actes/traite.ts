@@ -1,4 +1,11 @@
-import type { Acte, ActeGestion, Requalifier, UploadedFile } from '@espace-adherent/contract'
+import type {
+  Acte,
+  ActeGestion,
+  Codage,
+  Coder,
+  Requalifier,
+  UploadedFile,
+} from '@espace-adherent/contract'
 import {
   type DateCalendaire,
   type Faults,
@@ -116,6 +123,14 @@ export type Traitement<
   requalifie?(data: D, voulu: Requalifier): Requalification | null
   /** Of a conversation: what it is about and its first words, among its lines. */
   message?(lignes: readonly LigneResume[]): { sujet: string; texte: string }
+  /** Of an act that may be sent without what it takes to do it: a clerk says that first, and nothing else is decided by it. */
+  codage?: {
+    /** What is known so far; null: it was sent whole. */
+    lire(data: D): Codage | null
+    /** What is still to be said, in words; null: nothing is. */
+    manque(data: D): string | null
+    ecrire(data: D, voulu: Coder): { data: D; faults: Faults }
+  }
   /** What its advice is drawn from; an act that declares one has to bring it. */
   conseil?: ConseilActe
   /** The papers that leave by themselves besides the receipt, by the clock that each of them keeps. */
@@ -150,6 +165,8 @@ export type Lecture = {
   faults: Faults
   isDejaFait: boolean
   isAExaminer: boolean
+  /** What a clerk says first: a member need not. */
+  manque: string | null
   lignes: readonly LigneResume[]
   suite(fait: FaitSuite): SuiteActe
   effetLe: DateCalendaire | null
@@ -177,6 +194,8 @@ export type Traite<K extends ActeGestion = ActeGestion> = {
   message: ((lignes: readonly LigneResume[]) => { sujet: string; texte: string }) | null
   isRequalifiable: boolean
   requalifie(data: object, voulu: Requalifier): Requalification | null
+  codage(data: object): Codage | null
+  code(data: object, voulu: Coder): { data: object; faults: Faults } | null
   /** What there is: `lire` is told it, once the subject is known to be held. */
   avant(tx: Executor, appelant: AppelantPresume, data: object, faits: object): Promise<unknown>
   lire(tx: Executor, appelant: Appelant, data: object, regles: ReglesActe, avant: unknown): Lecture
@@ -256,6 +275,8 @@ export function traite<
     message: t.message ?? null,
     isRequalifiable: t.requalifie !== undefined,
     requalifie: (data, voulu) => t.requalifie?.(data as D, voulu) ?? null,
+    codage: (data) => t.codage?.lire(data as D) ?? null,
+    code: (data, voulu) => (t.codage?.lire(data as D) ? t.codage.ecrire(data as D, voulu) : null),
     avant: async (tx, appelant, data, faits) =>
       t.avant ? t.avant(tx, appelant as AppelantAvant<F, N>, data as D, faits as F) : faits,
     lire(tx, appele, data, regles, lu) {
@@ -269,6 +290,7 @@ export function traite<
         lignes: t.resume(avant, d),
         suite: (fait) => t.suite(fait, avant, d, appelant),
         isAExaminer: t.isAExaminer?.(avant, d) ?? false,
+        manque: t.codage?.manque(d) ?? null,
         effetLe: t.effet ? t.effet(avant, d, appelant) : acte.effet(d, regles),
         compare: t.compare ? async () => (await t.compare?.(tx, appelant, d, avant)) ?? [] : null,
         apply: (demandeId, messages) => {

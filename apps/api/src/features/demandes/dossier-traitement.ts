@@ -132,6 +132,8 @@ export const createDossierTraitementSource = (deps: Deps) => ({
             : textes.noteDuService,
           le: message.le.toISOString(),
         })),
+        // Whom it is about does not find its care either.
+        codage: lien === null ? deps.moteur.codage(row) : null,
         empechement: lien && refusDeport[lien],
         gestes: gestesPossibles.filter(
           (geste) =>
@@ -266,6 +268,8 @@ function isOffert(
       return isSansCompte
     case 'requalifier':
       return moteur.isRequalifiable(row.acte)
+    case 'coder':
+      return moteur.codage(row) !== null
     case 'analyser':
       return teteDe(row.acte)?.registre?.[0] === 'reclamations'
     case 'tenir':

@@ -25,7 +25,7 @@ import type { Reprise } from './moteur.ts'
 import { askPapiers } from './papiers.ts'
 import { attachPieces } from './pieces.ts'
 import { updateRegistre } from './registre.repository.ts'
-import { recognise, requalify } from './requalifier.ts'
+import { code, recognise, requalify } from './requalifier.ts'
 import { sealSuite } from './suite.ts'
 import { closeAttentes, findChampsDemandes, insertAttente } from './suivi.repository.ts'
 import { textes } from './textes.ts'
@@ -98,6 +98,8 @@ export async function moveByGestionnaire(
     }
     return moved
   }
+  if (voulu.geste === 'coder')
+    return move({ gestionnaireId: compteId, ...(await code(deps, tx, auteur, row, voulu)) })
   if (voulu.geste === 'rattacher') {
     suite.texte = voulu.numeroContrat
     return move({ gestionnaireId: compteId, ...(await recognise(deps, tx, row, voulu, now)) })
@@ -142,6 +144,7 @@ type Parle = Exclude<
       | 'noter'
       | 'tenir'
       | 'requalifier'
+      | 'coder'
       | 'rattacher'
       | 'analyser'
   }

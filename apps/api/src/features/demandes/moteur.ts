@@ -1,4 +1,4 @@
-import type { ActeGestion, Requalifier } from '@espace-adherent/contract'
+import type { ActeGestion, Codage, Coder, Requalifier } from '@espace-adherent/contract'
 import type { DateCalendaire, Faults, LigneResume, PartMedicale } from '@espace-adherent/domain'
 import type { Executor } from '../../platform/db/index.ts'
 import type { Client } from '../client.ts'
@@ -54,6 +54,10 @@ export type Moteur = {
   isRequalifiable(acte: ActeGestion): boolean
   /** Null: that is not what this request can be. */
   requalifie(row: DemandeRow, voulu: Requalifier): Requalification | null
+  /** Of one that was sent without what it takes to do it, what is known so far; null of anything else. */
+  codage(row: DemandeRow): Codage | null
+  /** The same with what a clerk says of it; null: there is nothing to say. */
+  code(row: DemandeRow, voulu: Coder): { data: object; version: number; faults: Faults } | null
   /** Null when the account is gone. */
   reprend(tx: Executor, client: Client, row: DemandeRow, now: Date): Promise<Reprise | null>
 }

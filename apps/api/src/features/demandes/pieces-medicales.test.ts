@@ -37,6 +37,7 @@ before(async () => {
     facture: [autre],
     decompteRo: [],
     ordonnance: [medicale],
+    isCertifiee: true,
   }
   t.clock.now = new Date('2026-11-16T11:00:00Z')
   const sent = await camille({

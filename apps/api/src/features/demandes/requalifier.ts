@@ -1,12 +1,12 @@
-import type { GesteGestionnaire, Requalifier } from '@espace-adherent/contract'
-import { isMemeNom } from '@espace-adherent/domain'
+import type { Coder, GesteGestionnaire, Requalifier } from '@espace-adherent/contract'
+import { type Faults, isMemeNom, realFaults } from '@espace-adherent/domain'
 import { findCouverts } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { Changement, DemandeRow } from './demandes.repository.ts'
 import { lireDemandeur } from './demandeur.ts'
-import type { GestesDeps } from './gestes.ts'
+import type { Auteur, GestesDeps } from './gestes.ts'
 import { inscrire } from './registre.repository.ts'
 import { fermerTout } from './secret.repository.ts'
 import { textes } from './textes.ts'
@@ -41,6 +41,31 @@ export async function requalify(
       }),
     },
   }
+}
+
+/** A clerk says the care of a bill that was sent without it: reckoned at once, by what there is today, and not decided. */
+export async function code(
+  { sealer, moteur }: GestesDeps,
+  tx: Executor,
+  { client, now }: Pick<Auteur, 'client' | 'now'>,
+  row: DemandeRow,
+  voulu: Coder,
+): Promise<Changement> {
+  const codee = moteur.code(row, voulu)
+  if (!codee) throw new AppError('Conflict', textes.pasACoder)
+  const { version } = codee
+  refuse(codee.faults)
+  const data = sealer.seal(JSON.stringify(codee.data), sealed.demandeData(row.id))
+  const reprise = await moteur.reprend(tx, client, { ...row, version, data }, now)
+  if (!reprise) throw new AppError('Conflict', textes.compteFerme)
+  refuse(reprise.faults)
+  const lignes = sealer.seal(JSON.stringify(reprise.lignes), sealed.demandeLignes(row.id))
+  return { version, data, lignes }
+}
+
+function refuse(faults: Faults): void {
+  const champs = realFaults(faults)
+  if (champs) throw new AppError('BadRequest', undefined, champs)
 }
 
 type Rattacher = Extract<GesteGestionnaire, { geste: 'rattacher' }>

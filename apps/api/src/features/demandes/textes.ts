@@ -34,6 +34,7 @@ export const textes = {
     appliquer: 'a appliqué cette demande',
     revenir: 'a repris cette décision',
     requalifier: 'a requalifié cette demande',
+    coder: 'a indiqué le soin de cette facture',
     rattacher: 'a reconnu qui a envoyé cette demande',
     tenir: 'a noté une obligation comme tenue',
     analyser: 'a complété le registre des réclamations',
@@ -42,6 +43,7 @@ export const textes = {
   sansEspace:
     'Cette personne n’a pas d’espace où répondre\u00a0: écrivez-lui, votre message part par e-mail',
   pasRequalifiable: 'Cette demande ne peut pas être requalifiée ainsi',
+  pasACoder: 'Le soin de cette demande est déjà indiqué par la personne qui l’a envoyée',
   pasAuRegistre: 'Cette demande n’est pas une réclamation',
   pasSansCompte: 'Cette demande vient d’un compte\u00a0: on sait déjà de qui elle vient',
   contratInconnu: 'Aucun contrat ne porte ce numéro',

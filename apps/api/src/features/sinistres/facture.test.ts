@@ -46,6 +46,7 @@ async function facture(call: Inject, numeroContrat: string, ecart: object = {}) 
     facture: [await deposer(call, 'page 1.pdf'), await deposer(call, 'page 2.pdf')],
     decompteRo: [],
     ordonnance: [],
+    isCertifiee: true,
     ...ecart,
   }
 }
@@ -215,6 +216,7 @@ test('every rule is held by the server, at its field, and nothing is written', a
     [{ soins: [{ ...CONSULTATION, codeActe: 'INCONNU' }] }, 'soins'],
     [{ soins: [{ ...CONSULTATION, ro: '31' }] }, 'soins'],
     [{ facture: [] }, 'facture'],
+    [{ isCertifiee: false }, 'isCertifiee'],
   ] satisfies [object, string][]) {
     const answer = await envoyer(camille, await facture(camille, SANTE, ecart))
     assert.equal(answer.statusCode, 400, JSON.stringify(ecart))

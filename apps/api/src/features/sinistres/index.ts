@@ -1,7 +1,9 @@
+import type { Sealer } from '../../platform/crypto/index.ts'
 import { defineSlice } from '../slice.ts'
 import { sinistresDonnees } from './donnees.ts'
 import { estimationSource } from './estimation.ts'
 import { sinistresMots } from './mots.ts'
+import { createSignauxSource } from './signaux.ts'
 import { sinistresSource } from './source.ts'
 import { declarationSinistreTraite } from './traitement.ts'
 import { declarationFactureTraite } from './traitement-facture.ts'
@@ -13,6 +15,10 @@ export const sinistresSlice = defineSlice({
   nom: 'sinistres',
   donnees: () => [sinistresDonnees],
   mots: sinistresMots,
-  sources: () => ({ sinistres: sinistresSource, estimation: estimationSource }),
+  sources: (deps: { sealer: Sealer }) => ({
+    sinistres: sinistresSource,
+    estimation: estimationSource,
+    signauxFacture: createSignauxSource(deps),
+  }),
   actes: () => [declarationSinistreTraite, declarationFactureTraite],
 })

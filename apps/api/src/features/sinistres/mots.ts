@@ -32,6 +32,18 @@ export const { factureRecue } = defineMails('sinistres', estimee, {
   ),
 })
 
+export const { factureALire } = defineMails(
+  'sinistres',
+  { avant: 'texte' },
+  {
+    factureALire: mailNomme(
+      'Une facture est à lire',
+      'Réponse au plus tard le ((avant))',
+      'Nous avons reçu votre facture. Un conseiller trouve le soin et calcule votre remboursement. Si quelque chose manque, nous vous disons quoi. Vous pouvez annuler cet envoi tant que nous n’avons pas répondu.',
+    ),
+  },
+)
+
 export const { factureAcceptee, factureSansCompte } = defineMails('sinistres', facture, {
   factureAcceptee: mailNomme(
     'Une facture est remboursée',
@@ -64,6 +76,7 @@ export const sinistresMots = [
   recue,
   appliquee,
   factureRecue,
+  factureALire,
   factureAcceptee,
   factureSansCompte,
   factureSansRien,

@@ -13,6 +13,7 @@ export const saisies: Saisies<'sinistres'> = ({ premier }) => ({
       facture: [],
       decompteRo: [],
       ordonnance: [],
+      isCertifiee: true,
     }),
   },
   declarationSinistreActeGestion: {

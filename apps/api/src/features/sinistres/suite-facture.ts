@@ -1,9 +1,12 @@
-import type { ObjetDe } from '@espace-adherent/contract'
+import { declarationFactureActe, type ObjetDe } from '@espace-adherent/contract'
 import {
   arriveesVirement,
   dateAParis,
+  echeanceDe,
+  type FactureDeclaree,
   formatJour,
   formatMontant,
+  isACoder,
   type LigneEstimee,
   prochainVirement,
   totalEstime,
@@ -26,9 +29,11 @@ const enPhrase = (jour: string) => jour.charAt(0).toLowerCase() + jour.slice(1)
 export function suiteFacture(
   { issue }: FaitSuite,
   { lignes, compte }: Facture,
-  { dateSoins: le }: { dateSoins: string },
-  { client, now }: Pick<Appelant, 'client' | 'now'>,
+  data: Pick<FactureDeclaree, 'dateSoins' | 'isSoinInconnu' | 'soins'>,
+  { client, now, envoyeeLe }: Pick<Appelant, 'client' | 'now' | 'envoyeeLe'>,
 ): SuiteActe {
+  if (isACoder(data)) return suiteALire(compte, dateAParis(envoyeeLe))
+  const { dateSoins: le } = data
   const { rc } = totalEstime(lignes)
   const dit = { le, montant: formatMontant(rc), seul: rc < 200 }
   const objets = [calcul(client, lignes, null)]
@@ -60,6 +65,27 @@ export function suiteFacture(
   const delai = { genre: 'delai', titre: versement.quand, jalons } as const
   const connu = { ...dit, virement: enPhrase(formatJour(part)), arrivee: enPhrase(arrivee) }
   return { ...suite, annonce: annonce(mots.factureAcceptee, connu), objets: [verse, delai] }
+}
+
+/** A day, and no amount: nobody knows its care yet. */
+function suiteALire(compte: CompteVerse, recueLe: string): SuiteActe {
+  const { lecture } = textes
+  const le = echeanceDe(recueLe, declarationFactureActe.objectif)
+  const jour = enPhrase(formatJour(le))
+  const jalons = [
+    { quand: formatJour(recueLe), quoi: lecture.recue },
+    { quand: lecture.auPlusTard(jour), quoi: lecture.calculee },
+    { quand: lecture.ensuite, quoi: lecture.virement },
+  ]
+  return {
+    annonce: annonce(mots.factureALire, { avant: jour }),
+    ton: 'attente',
+    le,
+    objets: [
+      { genre: 'delai', titre: lecture.quand, jalons },
+      ...(compte ? [{ genre: 'compte' as const, libelle: lecture.compte, ...compte }] : []),
+    ],
+  }
 }
 
 /** The same figures as while it was typed, and why. */

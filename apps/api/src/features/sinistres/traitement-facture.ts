@@ -1,23 +1,21 @@
 import { declarationFactureActe } from '@espace-adherent/contract'
 import {
+  cleanActes,
+  dateAParis,
   estimerFacture,
   formatDate,
   formatMontant,
+  isACoder,
   ligneDite,
   lignesDe,
+  messageDateSoins,
   messageDoublons,
+  messagesActes,
   totalEstime,
 } from '@espace-adherent/domain'
-import { findComptePersonnel, findComptePrestations } from '../../noyau/index.ts'
+import { type CleContrat, findComptePersonnel, findComptePrestations } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import {
-  type AppelantPresume,
-  faitsSoins,
-  messageSoigne,
-  portionTenue,
-  prenomDe,
-  traite,
-} from '../actes/index.ts'
+import { faitsSoins, messageSoigne, portionTenue, prenomDe, traite } from '../actes/index.ts'
 import { insertDecompte } from '../remboursements/index.ts'
 import { findSoigne } from '../simulateur/index.ts'
 import { findLignesDuJour } from './factures.repository.ts'
@@ -31,21 +29,37 @@ export const declarationFactureTraite = traite({
   async avant(tx, appelant, { numPers, dateSoins, soins }, faits) {
     const portion = portionTenue(appelant)
     const prenom = prenomDe(faits, numPers)
-    if (prenom === null || dateSoins === '')
-      return { prenom: null, lignes: [], doublons: null, compte: null }
+    if (prenom === null) return { prenom, lignes: [], doublons: null, compte: null }
+    const compte = await findCompteVerse(tx, appelant, { personneId: numPers, prenom })
+    // Left to a clerk, who finds its day with its care.
+    if (dateSoins === '') return { prenom, lignes: [], doublons: null, compte }
     const assure = await findSoigne(tx, portion, numPers, dateSoins)
     const connues = await findLignesDuJour(tx, portion, { personneId: numPers, dateSoins })
     return {
       prenom,
       lignes: assure ? estimerFacture(soins, dateSoins, assure) : [],
       doublons: messageDoublons(soins, dateSoins, connues),
-      compte: await findCompteVerse(tx, appelant, { personneId: numPers, prenom }),
+      compte,
     }
   },
-  verifie: ({ prenom, doublons }) => ({
+  verifie: ({ prenom, doublons }, { isSoinInconnu, dateSoins }, { contrat, envoyeeLe }) => ({
     numPers: messageSoigne(prenom),
     soins: doublons,
+    // Said by a clerk, it was not in the form that the rules read.
+    dateSoins:
+      isSoinInconnu && dateSoins !== ''
+        ? messageDateSoins(formatDate(dateSoins), dateAParis(envoyeeLe), contrat)
+        : null,
   }),
+  isAExaminer: (_, data) => isACoder(data),
+  codage: {
+    lire: ({ isSoinInconnu, numPers: _, ...connu }) => (isSoinInconnu ? connu : null),
+    manque: (data) => (isACoder(data) ? textes.aCoder : null),
+    ecrire(data, { professionnel, dateSoins, soins }) {
+      const acte = { professionnel, dateSoins: formatDate(dateSoins), soins }
+      return { data: { ...data, ...cleanActes(acte) }, faults: messagesActes(acte) }
+    },
+  },
   apply: (e, appelant, { numPers, professionnel, dateSoins }, { lignes }) =>
     insertDecompte(e, portionTenue(appelant), {
       personneId: numPers,
@@ -53,7 +67,14 @@ export const declarationFactureTraite = traite({
       dateSoins,
       lignes,
     }),
-  resume: ({ prenom, lignes }, { professionnel, dateSoins }) => {
+  resume: ({ prenom, lignes }, data) => {
+    const { professionnel, dateSoins, montant, precision } = data
+    if (isACoder(data))
+      return lignesDe(
+        ligneDite(textes.personne, prenom ?? ''),
+        ligneDite(textes.montant, montant === null ? textes.montantALire : formatMontant(montant)),
+        ligneDite(textes.quelSoin, precision || textes.soinATrouver),
+      )
     // The same figures as while it was typed.
     const { rc, reste, horsLimite } = totalEstime(lignes)
     return lignesDe(
@@ -72,9 +93,9 @@ export const declarationFactureTraite = traite({
 })
 
 /** Theirs, where whoever was treated has one; that of the contract otherwise. */
-async function findCompteVerse(
+export async function findCompteVerse(
   tx: Executor,
-  { contrat, personneId: moi }: AppelantPresume<string>,
+  { contrat, personneId: moi }: { contrat: CleContrat; personneId: string | null },
   { personneId, prenom }: { personneId: string; prenom: string },
 ): Promise<CompteVerse> {
   const sien = await findComptePersonnel(tx, { ...contrat, personneId })

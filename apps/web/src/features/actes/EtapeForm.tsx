@@ -4,25 +4,26 @@ import { Button } from '@espace-adherent/ui/actions'
 import { CheckboxField } from '@espace-adherent/ui/choix'
 import { Champ, type FieldValues, Form, type Formulaire } from '@espace-adherent/ui/forms'
 import { Card } from '@espace-adherent/ui/layout'
-import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
+import { IconArrowLeft, IconArrowRight, IconSend } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { takeTitleFocus } from '../../platform/routing/focus.ts'
 import { Besoins, Remis } from '../conseil/index.ts'
 import css from './actes.module.css'
 import type { DefinitionDemarche } from './demarche.ts'
+import { EchecEnvoi, type EnvoiActe, useEnvoiActe } from './EnvoiActe.tsx'
 import { MentionBrouillon } from './EtatBrouillon.tsx'
 import { PieceChamp } from './PieceChamp.tsx'
 import { fichiersDe } from './pieces.ts'
 import { textes } from './textes.ts'
 import type { ActeSaisi } from './useActe.ts'
-import type { useBrouillon } from './useBrouillon.ts'
 
-type EtapeFormProps<S extends FieldValues, F extends object> = {
+type EtapeFormProps<S extends FieldValues, F extends object> = EnvoiActe<S> & {
   definition: DefinitionDemarche<S, string, F>
   cle: string
   saisi: ActeSaisi<S, F>
-  suivi: ReturnType<typeof useBrouillon>
   isPremiere: boolean
+  /** It is sent from here, and not read again. */
+  isEnvoyee: boolean
   onRetour: () => void
   onContinuer: () => void
 }
@@ -32,16 +33,25 @@ export function EtapeForm<S extends FieldValues, F extends object>({
   definition,
   cle,
   saisi,
-  suivi,
   isPremiere,
+  isEnvoyee,
   onRetour,
   onContinuer,
+  ...envoi
 }: EtapeFormProps<S, F>) {
+  const { suivi } = envoi
+  const { envoyer, isEnvoi, echec } = useEnvoiActe(envoi)
   const titre = saisi.etapes.find((etape) => etape.cle === cle)?.titre ?? ''
   return (
     <Card>
       <TitreEtape>{titre}</TitreEtape>
-      <ActeForm definition={definition} cle={cle} saisi={saisi} onSubmit={onContinuer}>
+      <ActeForm
+        definition={definition}
+        cle={cle}
+        saisi={saisi}
+        onSubmit={isEnvoyee ? envoyer : onContinuer}
+      >
+        <EchecEnvoi echec={echec} />
         <div className={css.actions}>
           {!isPremiere && (
             <Button
@@ -55,9 +65,12 @@ export function EtapeForm<S extends FieldValues, F extends object>({
           <Button
             variant="primary"
             type="submit"
-            iconAfter={<IconArrowRight size={20} stroke={1.75} aria-hidden="true" />}
+            busy={isEnvoi}
+            {...(isEnvoyee
+              ? { icon: <IconSend size={20} stroke={1.75} aria-hidden="true" /> }
+              : { iconAfter: <IconArrowRight size={20} stroke={1.75} aria-hidden="true" /> })}
           >
-            {textes.continuer}
+            {isEnvoyee ? (definition.confirmer ?? textes.recap.envoyer) : textes.continuer}
           </Button>
         </div>
       </ActeForm>

@@ -10,7 +10,7 @@ import { FieldLayoutContext } from '@espace-adherent/ui/fields'
 import type { FieldValues } from '@espace-adherent/ui/forms'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { askConfirmation } from '../../platform/modals/dialogs.tsx'
 import { purgeContrats } from '../../platform/query/purge.ts'
 import { expectTitleFocus } from '../../platform/routing/focus.ts'
@@ -73,8 +73,16 @@ export function Parcours<S extends FieldValues, F extends object>({
     cle,
   })
   const { form, saisie, etapes, demandees, pieces } = saisi
+  const { Suite, Cote, avant, confie } = definition
+  const isConfiee = confie?.(saisie) ?? false
+  const derniere = etapes.at(-1)?.cle ?? ''
   // A step that is no longer asked for, or one that cannot be reached yet: the nearest before it.
-  const etape = premiereEtape(etapes, cle, (champs) => Object.keys(saisi.fautes(champs)).length > 0)
+  const proche = premiereEtape(
+    etapes,
+    cle,
+    (champs) => Object.keys(saisi.fautes(champs)).length > 0,
+  )
+  const etape = isConfiee && proche === RECAP ? derniere : proche
   if (etape !== cle) setCle(etape)
   const sujet = acte.sujet(saisie)
   const numeroContrat = acte.numeroContrat(saisie)
@@ -83,7 +91,7 @@ export function Parcours<S extends FieldValues, F extends object>({
     acte: acte.key,
     sujet,
     // What is about to be sent is read again from where it was last typed.
-    etape: etape === RECAP ? (etapes.at(-1)?.cle ?? etape) : etape,
+    etape: etape === RECAP ? derniere : etape,
     saisie,
     brouillon,
     isFini: recu !== null,
@@ -98,7 +106,19 @@ export function Parcours<S extends FieldValues, F extends object>({
       }),
   })
 
-  const cles = [...etapes.map((one) => one.cle), RECAP]
+  // A photo is what costs most to take again: its draft does not wait for a pause.
+  const photos = demandees.flatMap(({ champ, isPhoto }) =>
+    isPhoto ? fichiersDe((saisie as Record<string, unknown>)[champ]) : [],
+  ).length
+  const gardees = useRef(photos)
+  const garder = useEffectEvent(() => {
+    if (photos > gardees.current) void suivi.enregistrer()
+    gardees.current = photos
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that one more was sent
+  useEffect(() => garder(), [photos])
+
+  const cles = [...etapes.map((one) => one.cle), ...(isConfiee ? [] : [RECAP])]
   const rang = cles.indexOf(etape)
   const montrer = (vers: string) => {
     expectTitleFocus()
@@ -142,10 +162,22 @@ export function Parcours<S extends FieldValues, F extends object>({
       },
     })
 
-  const { Suite, Cote, avant } = definition
+  const envoi = {
+    acte,
+    echecDit: definition.echec,
+    suivi,
+    onRefus: ramener,
+    onEnvoye: async (answer: ActeRecu) => {
+      setRecu(answer)
+      if (definition.isFinSession && !answer.isModeGestionManuel) return
+      await purgeContrats(client, { inPlace: true })
+    },
+  }
   if (recu && Suite && !recu.isModeGestionManuel) return <Suite recu={recu} />
   if (recu) return <Resultat acte={{ libelle }} recu={recu} delai={offre.delai} />
   const { nomOffre, numeroContratIndividuel } = demandeur.contrat
+  // A sheet that lies before one needs no gathering: its step asks for it.
+  const aReunir = demandees.filter(({ isPhoto }) => !isPhoto)
   return (
     <div className={css.demarche} data-demarche={true}>
       <div className={css.tete}>
@@ -165,7 +197,10 @@ export function Parcours<S extends FieldValues, F extends object>({
       >
         {libelle}
       </ScreenTitle>
-      <Etapes titres={[...etapes.map(({ titre }) => titre), textes.verification]} rang={rang} />
+      <Etapes
+        titres={[...etapes.map(({ titre }) => titre), ...(isConfiee ? [] : [textes.verification])]}
+        rang={rang}
+      />
       <DejaEnCours acte={acte.key} numeroContrat={numeroContrat} />
       <AlerteBrouillon suivi={suivi} acte={acte.key} sujet={sujet} onReprendre={reprendre} />
       {ouvert && ouvert.perdus.length > 0 && (
@@ -178,27 +213,20 @@ export function Parcours<S extends FieldValues, F extends object>({
         <FieldLayoutContext value="stack">
           {etape === RECAP ? (
             <Recapitulatif
-              acte={acte}
-              echecDit={definition.echec}
+              {...envoi}
               confirmer={definition.confirmer}
               saisi={saisi}
-              suivi={suivi}
               onModifier={aller}
               onRetour={reculer}
-              onRefus={ramener}
-              onEnvoye={async (answer) => {
-                setRecu(answer)
-                if (definition.isFinSession && !answer.isModeGestionManuel) return
-                await purgeContrats(client, { inPlace: true })
-              }}
             />
           ) : (
             <EtapeForm
               key={etape}
+              {...envoi}
               definition={definition}
               cle={etape}
               saisi={saisi}
-              suivi={suivi}
+              isEnvoyee={isConfiee && etape === derniere}
               isPremiere={rang === 0}
               onRetour={reculer}
               onContinuer={() => aller(cles[rang + 1])}
@@ -211,12 +239,21 @@ export function Parcours<S extends FieldValues, F extends object>({
               <Cote saisie={saisie} />
             </div>
           )}
-          <Reunir
-            pieces={demandees}
-            isJointe={(champ) => fichiersDe((saisie as Record<string, unknown>)[champ]).length > 0}
-          />
+          {(aReunir.length > 0 || demandees.length === 0) && (
+            <Reunir
+              pieces={aReunir}
+              isJointe={(champ) =>
+                fichiersDe((saisie as Record<string, unknown>)[champ]).length > 0
+              }
+            />
+          )}
           <div className={css.savoir}>
-            <p>{textes.mode(offre.modeGestion, teteDe(acte.key).isDiffere === true)}</p>
+            <p>
+              {textes.mode(
+                isConfiee ? 'manuel' : offre.modeGestion,
+                teteDe(acte.key).isDiffere === true,
+              )}
+            </p>
             {offre.delai && <p>{textes.delai(offre.delai.median, offre.delai.huitSurDix)}</p>}
             <p>{textes.quitter}</p>
           </div>

@@ -20,7 +20,7 @@ export function PieceChamp<S extends FieldValues>({
   pieces,
   dessus,
 }: PieceChampProps<S>) {
-  const { champ, libelle, raison, isRequise, nombreMax = 1 } = piece
+  const { champ, libelle, raison, isRequise, isPhoto, nombreMax = 1 } = piece
   const send = useUploadFichier(champ)
   return (
     <Champ form={form as unknown as Formulaire<FieldValues>} name={champ}>
@@ -33,6 +33,7 @@ export function PieceChamp<S extends FieldValues>({
           hideExtensions={dessus !== null}
           hideTailleMax={dessus !== null}
           hideTailleTotale={(dessus?.nombreMax ?? 1) > 1}
+          {...(isPhoto && { isPhoto })}
           send={send}
           value={pieces.file(champ, value)}
           onChange={(file: FileAttente<File>) => {

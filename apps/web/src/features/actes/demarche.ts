@@ -54,6 +54,11 @@ export type DefinitionDemarche<
   isFinSession?: boolean
   /** What the button that sends it says. */
   confirmer?: string
+  /**
+   * A clerk reads it first, whatever the client chose, and its answers are its last step: nothing is reckoned that could
+   * be read again, so that it leaves from there.
+   */
+  confie?: (saisie: S) => boolean
   /** What is to be known before anything is answered, above the first step. */
   avant?: ComponentProps<typeof ASavoir>
   /** What stands beside the form as it is typed, above the documents to gather. */

@@ -123,6 +123,7 @@ export const textes = {
       appliquer: 'Changement effectué',
       revenir: 'Décision annulée, nouvelle étude en cours',
       requalifier: 'Changée de rubrique par nos équipes',
+      coder: 'Soin trouvé par nos équipes',
       rattacher: 'Rattachée à votre contrat',
       tenir: 'Étape prévue par la loi\u00a0: faite',
       analyser: 'Examinée par nos équipes',

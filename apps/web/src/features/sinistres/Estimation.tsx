@@ -23,7 +23,7 @@ const { estimation: mots } = textes
 type Ligne = EstimationFacture['lignes'][number]
 
 /** Long enough to finish an amount. */
-const PAUSE = 400
+export const PAUSE = 400
 
 /** The lines that can be reckoned already, as the server is asked about them; null: none. */
 function questionDe({ numPers, dateSoins, soins }: SaisieFacture): string | null {
@@ -36,6 +36,11 @@ function questionDe({ numPers, dateSoins, soins }: SaisieFacture): string | null
 
 /** Beside the form: what the bill would be paid, as it is typed. The recap says the same figures. */
 export function Estimation({ saisie }: { saisie: SaisieFacture & { numeroContrat: string } }) {
+  // Whoever leaves its care to us is told a day, and no amount.
+  return saisie.isSoinInconnu ? null : <Calcul saisie={saisie} />
+}
+
+function Calcul({ saisie }: { saisie: SaisieFacture & { numeroContrat: string } }) {
   const question = questionDe(saisie)
   const posee = useSettled(question, PAUSE)
   const query = useQuery(estimationQuery(saisie.numeroContrat, posee))
@@ -109,7 +114,7 @@ function LigneEstimee({ ligne }: { ligne: Ligne }) {
 /**
  * A value once it stopped changing: typed text is asked about after a pause, not for each letter.
  */
-function useSettled<T>(value: T, pause: number): T {
+export function useSettled<T>(value: T, pause: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), pause)

@@ -1,10 +1,5 @@
 import { choixDepuisLibelles } from '@espace-adherent/domain/choix'
-import {
-  actesParFamille,
-  libellesOreille,
-  libellesSituationSoin,
-  soinDe,
-} from '@espace-adherent/domain/prestations'
+import { libellesOreille, libellesSituationSoin, soinDe } from '@espace-adherent/domain/prestations'
 import {
   hasBase,
   hasMonture,
@@ -19,15 +14,12 @@ import { SelectField } from '@espace-adherent/ui/choix'
 import { type ChampProps, TextField } from '@espace-adherent/ui/fields'
 import { Repete } from '@espace-adherent/ui/listes/Repete.tsx'
 import { MontantField } from '@espace-adherent/ui/montants'
+import { SoinChoisi } from './SoinChoisi.tsx'
 import css from './sinistres.module.css'
 import { textes } from './textes.ts'
 
 type SoinsFieldProps = Omit<ChampProps<SoinSaisi[]>, 'label'>
 
-const groupes = actesParFamille().map(({ libelle, actes }) => ({
-  libelle,
-  choix: actes.map((soin) => ({ valeur: soin.code, libelle: soin.libelle })),
-}))
 const situations = choixDepuisLibelles(libellesSituationSoin)
 const oreilles = choixDepuisLibelles(libellesOreille)
 const chiffres = garderChiffres(2)
@@ -43,13 +35,7 @@ export const SoinsField = (champ: SoinsFieldProps) => (
   >
     {({ codeActe }, lier, premier) => (
       <>
-        <SelectField
-          {...premier}
-          label={textes.quelSoin}
-          required
-          groupes={groupes}
-          {...lier('codeActe')}
-        />
+        <SoinChoisi {...premier} {...lier('codeActe')} />
         <div className={css.montants}>
           <TextField
             label={textes.quantite}

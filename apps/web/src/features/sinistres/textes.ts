@@ -1,4 +1,5 @@
 import { formatMontant } from '@espace-adherent/domain/montants'
+import { denombre, enJoursOuvres } from '@espace-adherent/domain/texte'
 
 export const textes = {
   type: 'Ce qui est arrivé',
@@ -14,7 +15,31 @@ export const textes = {
   professionnel: 'Professionnel ou établissement',
   professionnelAide: 'Tel que la facture le nomme',
   dateSoins: 'Date des soins',
+  photo: 'Elle est gardée dans votre brouillon dès qu’elle est envoyée.',
   quelSoin: 'Quel soin\u00a0?',
+  inconnu: 'Je ne sais pas quel soin\u00a0: on s’en occupe',
+  inconnuAide: (jours = 5) => `Nous lisons la facture pour vous, en ${enJoursOuvres(jours)}.`,
+  connu: 'Je le trouve dans la liste',
+  connuAide: 'Votre remboursement se calcule tout de suite.',
+  autreSoin: 'Autre soin, qui n’est pas dans la liste',
+  cherche: {
+    rechercher: 'Chercher un soin',
+    rechercherAide: 'Kiné, lunettes, prise de sang, couronne…',
+    aucun:
+      'Aucun soin ne correspond. Essayez un autre mot, ou choisissez «\u00a0Autre soin\u00a0».',
+    trouves: (nombre: number) =>
+      nombre > 6
+        ? `${denombre(nombre, 'soin')} possibles, les plus proches d’abord`
+        : denombre(nombre, 'soin'),
+  },
+  precision: 'Ce que dit la facture',
+  precisionAide: 'Quelques mots suffisent\u00a0: nous lisons la facture.',
+  combien: 'Combien avez-vous payé\u00a0?',
+  combienAide:
+    'Le total écrit en bas, dépassements compris. Si vous hésitez, laissez vide\u00a0: nous le lirons.',
+  certifie: 'J’ai payé cette facture et je garde l’original.',
+  envoyer: 'Envoyer ma facture',
+  signal: { info: 'Bon à savoir', warning: 'À vérifier' },
   quantite: 'Quantité',
   prix: 'Prix payé',
   roPaye: 'Déjà remboursé par l’Assurance maladie',

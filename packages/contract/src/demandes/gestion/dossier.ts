@@ -67,6 +67,16 @@ export const dossierTraitementSchema = dossierSchema.extend({
   notes: z.array(
     z.object({ id: z.uuid(), nom: z.string(), texte: z.string(), le: z.iso.datetime() }),
   ),
+  /** Of a bill that was sent without its care: what is known of it so far, for a clerk to go on from; null of anything else. */
+  codage: z
+    .object({
+      montant: z.int().nullable(),
+      precision: z.string(),
+      professionnel: z.string(),
+      dateSoins: z.string(),
+      soins: z.array(z.object({ codeActe: z.string(), quantite: z.int(), depense: z.int() })),
+    })
+    .nullable(),
   /** Why whoever looks leaves it to a colleague, in words; null: nothing ties them to it. */
   empechement: z.string().nullable(),
   /** What can be done with it now, by whoever has the right to. */
@@ -83,6 +93,7 @@ export const dossierTraitementSchema = dossierSchema.extend({
   anterieures: z.array(demandeSchema),
 })
 export type DossierTraitement = z.infer<typeof dossierTraitementSchema>
+export type Codage = NonNullable<DossierTraitement['codage']>
 
 /** Opening it is a line in the history of the member's account. */
 export const dossierTraitementResource = defineResource({

@@ -1,8 +1,14 @@
-import { causesReclamation, motifsAttente, motifsResiliation } from '@espace-adherent/domain'
+import {
+  causesReclamation,
+  motifsAttente,
+  motifsResiliation,
+  SOINS_MAX,
+} from '@espace-adherent/domain'
 import { z } from 'zod'
 import { uploadedFileSchema } from '../../fichiers/index.ts'
 import { defineResource } from '../../resources/define.ts'
 import { modifier } from '../../roles/demandes.ts'
+import { soinSaisiSchema } from '../../sinistres/estimation.ts'
 import { MESSAGE_MAX } from '../index.ts'
 
 export const PIECES_REPONSE_MAX = 5
@@ -46,6 +52,16 @@ const requalifierSchema = z.strictObject({
 })
 export type Requalifier = z.infer<typeof requalifierSchema>
 
+/** Says the care of a bill that was sent without it: what it will be paid is reckoned, and nothing is decided yet. */
+const coderSchema = z.strictObject({
+  geste: z.literal('coder'),
+  ...sur,
+  professionnel: z.string().max(500),
+  dateSoins: z.iso.date(),
+  soins: z.array(soinSaisiSchema).min(1).max(SOINS_MAX),
+})
+export type Coder = z.infer<typeof coderSchema>
+
 /** What a clerk does with a request. */
 export const gesteGestionnaireSchema = z.discriminatedUnion('geste', [
   z.strictObject({ geste: z.literal('prendre'), ...sur }),
@@ -73,6 +89,7 @@ export const gesteGestionnaireSchema = z.discriminatedUnion('geste', [
     ...ecrite,
   }),
   requalifierSchema,
+  coderSchema,
   /** Says whose it is, when it came without an account: the clerk has seen who asks. */
   z.strictObject({
     geste: z.literal('rattacher'),

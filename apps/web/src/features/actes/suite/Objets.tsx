@@ -25,6 +25,9 @@ const images: { [G in ObjetSuite['genre']]: Image<G> } = {
   delai: ({ objet }) => <Jalons {...objet} isFrise />,
   lien: Lien,
   piece: Piece,
+  compte: ({ objet: { libelle, titulaire, iban } }) => (
+    <Fait icon={IconBuildingBank} libelle={libelle} valeur={iban || titulaire} />
+  ),
 }
 
 /** What came of it, thing by thing. */

@@ -14,6 +14,7 @@ import {
   IconPaperclip,
   IconPencil,
   type IconProps,
+  IconReceipt2,
   IconReportAnalytics,
   IconUserShare,
   IconX,
@@ -45,6 +46,7 @@ const boutons: readonly Bouton[] = [
   { geste: 'prendre', icon: IconHandStop, touche: 'P' },
   { geste: 'demander', icon: IconPaperclip, touche: 'D' },
   { geste: 'refuser', icon: IconX, touche: 'R' },
+  { geste: 'coder', icon: IconReceipt2, touche: 'C' },
   { geste: 'accepter', icon: IconCheck, touche: 'A', variant: 'primary' },
   { geste: 'conclure', icon: IconMessageReply, touche: 'R', variant: 'primary' },
   { geste: 'revenir', icon: IconArrowBackUp },
@@ -85,6 +87,7 @@ export function Actions({ dossier, suivi, collegues }: ActionsProps) {
     d: touche('demander'),
     r: touche('refuser') ?? touche('conclure'),
     a: touche('accepter'),
+    c: touche('coder'),
   })
   const barre = useRef<HTMLDivElement>(null)
   useBarreBasse(barre)
@@ -153,7 +156,7 @@ const libelleDe = (geste: Nom, { acte }: DossierTraitement) =>
     : textes.geste[geste]
 
 const isCorrige = (geste: string | null): geste is GesteCorrige =>
-  geste === 'requalifier' || geste === 'rattacher' || geste === 'analyser'
+  geste === 'requalifier' || geste === 'rattacher' || geste === 'analyser' || geste === 'coder'
 
 /** How colleagues call whoever is signed in. */
 function useNom(): string {

@@ -12,10 +12,11 @@ import { TextField } from '@espace-adherent/ui/fields'
 import { cleBrouillon, useSaisieGardee } from '../../gestion/index.ts'
 import { Analyser } from './Analyser.tsx'
 import { Cadre } from './Cadre.tsx'
+import { Coder } from './Coder.tsx'
 import { textes } from './textes.ts'
 import type { Suivi } from './useTraitement.ts'
 
-export type GesteCorrige = 'requalifier' | 'rattacher' | 'analyser'
+export type GesteCorrige = 'requalifier' | 'rattacher' | 'analyser' | 'coder'
 
 type CorrigerProps = {
   geste: GesteCorrige
@@ -26,6 +27,7 @@ type CorrigerProps = {
 
 /** What a clerk sets right before deciding: why it is asked for, or who asks. No mail leaves. */
 export function Corriger({ geste, ...props }: CorrigerProps) {
+  if (geste === 'coder') return <Coder {...props} />
   if (geste === 'analyser') return <Analyser {...props} />
   if (geste === 'rattacher') return <Rattacher {...props} />
   return props.dossier.acte === 'contactActeGestion' ? (

@@ -1,0 +1,1 @@
+export { SoinsField } from './SoinsField.tsx'
