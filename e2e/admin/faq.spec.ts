@@ -1,5 +1,7 @@
+import { CAMILLE, openAt } from '../support/accounts.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { expectNarrow } from '../support/pages.ts'
+import { silencePopups } from '../support/popups.ts'
 import { openOffice, test } from '../support/staff-page.ts'
 import { expect } from '../support/test.ts'
 
@@ -69,4 +71,66 @@ test('R9.39 a search without an answer becomes a question: written in the fixed 
   await page.getByRole('button', { name: 'Supprimer', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click()
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Ligne supprimée.')
+})
+
+test('what a member calls it becomes a synonym of our word: found from then on, and no longer once it is deleted', async ({
+  page,
+  browser,
+}) => {
+  const mot = `papillonner${Date.now()}`.replace(
+    /\d/g,
+    (chiffre) => 'abcdefghij'[Number(chiffre)] ?? '',
+  )
+  const contexte = await browser.newContext({ locale: 'fr-FR' })
+  await silencePopups(contexte)
+  const membre = await contexte.newPage()
+  await openAt(membre, CAMILLE, 'profil', 'Mon profil')
+  const fenetre = membre.getByRole('dialog', { name: 'Rechercher dans mon espace' })
+  const chercher = async () => {
+    await membre.keyboard.press('Control+k')
+    await expect(fenetre.getByRole('combobox')).toBeFocused()
+    await membre.keyboard.type(mot)
+  }
+  // What is meant, and finds nothing, is counted once one has stopped typing.
+  const comptee = membre.waitForResponse(/recherche\?.*pose=oui/)
+  await chercher()
+  await expect(fenetre).toContainText(`Rien pour «\u00a0${mot}\u00a0»`)
+  await comptee
+  await membre.keyboard.press('Escape')
+
+  await openOffice(page)
+  await expect(async () => {
+    await page.goto('/#/admin/faq?onglet=a-traiter')
+    await page.reload()
+    await expect(page.getByText(mot, { exact: true })).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await page.getByRole('button', { name: `Ajouter un synonyme pour «\u00a0${mot}\u00a0»` }).click()
+  const creation = page.getByRole('dialog')
+  await expect(creation.getByLabel('Ce que disent les adhérents')).toHaveValue(mot)
+  await creation.getByRole('textbox', { name: 'Mot', exact: true }).fill('résilier')
+  await creation.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await expect(creation).toHaveCount(0)
+  await expect(page.getByText(mot, { exact: true })).toHaveCount(0)
+
+  await expect(async () => {
+    await chercher()
+    await expect(fenetre.getByRole('option', { name: /^Résilier un contrat/ })).toBeVisible({
+      timeout: 2_000,
+    })
+  }).toPass()
+  await membre.keyboard.press('Escape')
+
+  await page.getByRole('tab', { name: 'Synonymes' }).click()
+  await expect(page.getByRole('row', { name: new RegExp(mot) })).toBeVisible()
+  await expectAccessibleInBothSchemes(page)
+  await expectNarrow(page)
+  await page
+    .getByRole('row', { name: new RegExp(mot) })
+    .getByRole('button')
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Supprimer', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click()
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Ligne supprimée.')
+  await contexte.close()
 })

@@ -18,6 +18,9 @@ import { COOKIE_POPUPS, useSuite } from './useSuite.ts'
 export type ApresConnexionProps = { user: CurrentUser; contrats: ContratsState }
 type Ouverte = { etape: EtapeApresConnexion; path: string }
 
+/** How often it is looked whether what stands open is closed. */
+const ENCORE_MS = 500
+
 /** What opens by itself after sign-in: one thing at a time, each once it is its turn. */
 export default function ApresConnexion({ user, contrats }: ApresConnexionProps) {
   const { suite, consentements, popups, close, passRib } = useSuite(user, contrats)
@@ -29,7 +32,14 @@ export default function ApresConnexion({ user, contrats }: ApresConnexionProps) 
 
   useEffect(() => {
     if (ouverte || isBusy || suite === 'attente' || suite === 'fin') return
-    setOuverte({ etape: suite, path })
+    const open = () => {
+      // The search, say, is no window of the store.
+      if (document.querySelector('dialog[open]')) return
+      setOuverte({ etape: suite, path })
+    }
+    open()
+    const timer = window.setInterval(open, ENCORE_MS)
+    return () => window.clearInterval(timer)
   }, [ouverte, isBusy, suite, path])
 
   const finish = (etape: EtapeApresConnexion, isRemise: boolean) => {

@@ -48,4 +48,4 @@ export function useSaisieGardee<T>(
 
 /** A field that the form has gained since begins as it would have. */
 const reprendre = <T>(vide: T, lu: T | null): T =>
-  lu === null ? vide : typeof lu === 'object' ? { ...vide, ...lu } : lu
+  lu === null || typeof lu !== 'object' || Array.isArray(lu) ? (lu ?? vide) : { ...vide, ...lu }

@@ -4,7 +4,13 @@ import {
   PIECES_REPONSE_MAX,
 } from '@espace-adherent/contract/demandes/gestion'
 import { isRepondue, resteACompleter } from '@espace-adherent/domain/demandes'
-import { etatChamp, type FileAttente, fichiersEnvoyes } from '@espace-adherent/domain/fichiers'
+import {
+  etatChamp,
+  type FichierEnvoye,
+  type FileAttente,
+  fichiersEnvoyes,
+  fileDepuis,
+} from '@espace-adherent/domain/fichiers'
 import { Button } from '@espace-adherent/ui/actions'
 import { TextAreaField } from '@espace-adherent/ui/fields'
 import { UploadField } from '@espace-adherent/ui/upload/UploadField.tsx'
@@ -22,13 +28,25 @@ import type { Suivi } from './useTraitement.ts'
 const { repondre: mots } = textes
 const regles = reglesPages(PIECES_REPONSE_MAX)
 
+const AUCUN: readonly FichierEnvoye[] = []
+
 type RepondreProps = { dossier: DossierTraitement; suivi: Suivi; onClose: () => void }
 
 /** A message is answered: the conversation stays open, or ends with these words. */
 export function Repondre({ dossier, suivi, onClose }: RepondreProps) {
   const cle = cleBrouillon('demande.conclure', dossier.id)
-  const [texte, setTexte, oublier] = useSaisieGardee(cle, '')
-  const [file, setFile] = useState<FileAttente<File>>([])
+  const [texte, setTexte, forgetTexte] = useSaisieGardee(cle, '')
+  const [fichiers, setFichiers, forgetFichiers] = useSaisieGardee(
+    cleBrouillon('demande.conclure.fichiers', dossier.id),
+    AUCUN,
+  )
+  // What is on its way is this page's; what has arrived is found again after it.
+  const [enRoute, setEnRoute] = useState<FileAttente<File> | null>(null)
+  const file = enRoute ?? fileDepuis(fichiers)
+  const setFile = (suite: FileAttente<File>) => {
+    setEnRoute(suite)
+    setFichiers(fichiersEnvoyes(suite))
+  }
   const [isTente, setTente] = useState(false)
   const titre = useRef<HTMLHeadingElement>(null)
   useEffect(() => showForm(titre.current), [])
@@ -51,7 +69,8 @@ export function Repondre({ dossier, suivi, onClose }: RepondreProps) {
         ? ({ geste, ...dit } as const)
         : ({ geste, ...dit, texte: isSansTexte ? null : dit.texte } as const)
     if (!(await suivi.faire(voulu))) return
-    oublier()
+    forgetTexte()
+    forgetFichiers()
     onClose()
   }
   const onKeyDown = (event: KeyboardEvent) => {
