@@ -15,7 +15,7 @@ const ELENA = 'admin.atlas@example.org'
 const APPLICATION = keptSession('application-elena')
 
 // At the insurer whose clerks nobody is: what they may do changes nothing for other tests.
-test('R7.117 an administrator gives a right and takes it back; one that all would miss is refused', async ({
+test('R7.117 an administrator makes a role of the insurer’s own from another, and takes rights from it; one that sees nothing is refused', async ({
   page,
   problems,
 }) => {
@@ -53,9 +53,24 @@ test('R7.117 an administrator gives a right and takes it back; one that all woul
   })
   await page.getByRole('link', { name: 'Rôles' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Rôles et droits' })).toBeFocused()
-  const droit = page.getByLabel('Gestionnaire, Contenus et médias : Visualisation')
-  await expect(droit).not.toBeChecked()
-  await droit.check()
+  const nom = `Accueil ${Date.now() % 1_000_000}`
+  await test.step('one that comes with the portal is read; a copy remembers it', async () => {
+    await page.getByRole('button', { name: /^Gestionnaire/ }).click()
+    const demandes = page.getByRole('row', { name: /^Demandes/ })
+    await expect(demandes.getByRole('checkbox').first()).toBeDisabled()
+    await page.getByRole('button', { name: 'Actions sur ce rôle' }).click()
+    await page.getByRole('menuitem', { name: 'Copier ce rôle' }).click()
+    const fenetre = page.getByRole('dialog', { name: 'Nouveau rôle' })
+    await fenetre.getByLabel(/^Nom/).fill(nom)
+    await expectAccessible(page)
+    await fenetre.getByRole('button', { name: 'Créer le rôle' }).click()
+    await expect(page.getByText('copié de « Gestionnaire » · Personne n’a ce rôle')).toBeVisible()
+  })
+  const droit = page.getByLabel('Utilisateurs : Visualisation')
+  await expect(droit).toBeChecked()
+  await droit.uncheck()
+  const barre = page.getByRole('region', { name: /^1 changement non enregistré/ })
+  await expect(barre).toContainText('Qui aura ce rôle ne pourra plus voir « Utilisateurs »')
   const messages = page.getByRole('region', { name: 'Messages', exact: true })
   await test.step('R8.30 an update that fails says so', async () => {
     await page.route('**/api/admin/settings/role', (route) =>
@@ -72,22 +87,19 @@ test('R7.117 an administrator gives a right and takes it back; one that all woul
   await expect(page.getByRole('button', { name: 'Enregistrer' })).toBeHidden()
   await test.step('R6.03 R6.05 labels of roles and scopes stand where rights are given', async () => {
     for (const name of ['Administrateur digital', 'Autres administrateurs'])
-      await expect(page.getByRole('columnheader', { name, exact: true })).toHaveCount(1)
+      await expect(page.getByRole('heading', { name, exact: true })).toHaveCount(1)
+    const portee = page.getByRole('group', { name: 'Demandes : portée' })
+    for (const name of ['Contrat', 'Bénéficiaire', 'Les deux'])
+      await expect(portee.getByRole('radio', { name })).toHaveCount(1)
     const portees = page.getByRole('region', { name: /^Ce que les adhérents/ })
     await expect(portees).toContainText('Contrat')
     await expect(portees).toContainText('Les deux')
   })
   await page.reload()
-  await expect(droit).toBeChecked()
+  await expect(droit).not.toBeChecked()
 
-  // What nobody could give back is not offered; the reason stands beside it.
-  const garde = page.getByLabel('Administrateur Digital, Rôles et droits : Modification')
-  await expect(garde).toBeDisabled()
-  await expect(page.getByTitle(/Plus personne ne pourrait rendre ce droit/).first()).toBeVisible()
-  await expect(page.getByRole('table')).toContainText('Garde tous ses droits')
-
-  await page.getByLabel('Gestionnaire, Contenus et médias : Modification').check()
-  await droit.uncheck()
+  // Refused at its cell, before anything is sent.
+  await page.getByLabel('Demandes : Visualisation').uncheck()
   await expect(page.getByRole('table')).toContainText('Sans la visualisation')
   await expect(page.getByRole('button', { name: 'Enregistrer' })).toHaveAttribute(
     'aria-disabled',
@@ -95,7 +107,7 @@ test('R7.117 an administrator gives a right and takes it back; one that all woul
   )
   await expectAccessibleInBothSchemes(page)
   await page.getByRole('button', { name: 'Annuler mes changements' }).click()
-  await droit.uncheck()
+  await page.getByLabel('Référentiels : Visualisation').uncheck()
   // On a phone, what saves stands above the menu at the foot of the screen.
   await page.setViewportSize({ width: 390, height: 844 })
   const menu = page.getByRole('navigation', { name: 'Navigation principale' })
@@ -109,4 +121,11 @@ test('R7.117 an administrator gives a right and takes it back; one that all woul
   await enregistrer.click()
   await expect(page.getByRole('button', { name: 'Enregistrer' })).toBeHidden()
   await expectNarrow(page)
+  await page.setViewportSize({ width: 1280, height: 860 })
+  await test.step('nobody has it: it goes', async () => {
+    await page.getByRole('button', { name: 'Actions sur ce rôle' }).click()
+    await page.getByRole('menuitem', { name: 'Supprimer' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click()
+    await expect(page.getByRole('button', { name: nom })).toHaveCount(0)
+  })
 })

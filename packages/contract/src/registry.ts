@@ -111,7 +111,12 @@ import {
 } from './remboursements/index.ts'
 import { reseauxSoinsResource } from './reseaux-soins/index.ts'
 import { comptePersonnelResource, coordonneesBancairesResource } from './rib/index.ts'
-import { droitsResource } from './roles/index.ts'
+import {
+  accesMedicalResource,
+  droitsResource,
+  ficheRoleResource,
+  verificationResource,
+} from './roles/index.ts'
 import {
   simulateurResource,
   simulationResource,
@@ -221,6 +226,9 @@ export const registry = {
   brouillonsPersonnel: brouillonsPersonnelResource,
   exports: exportsResource,
   droits: droitsResource,
+  ficheRole: ficheRoleResource,
+  verificationRole: verificationResource,
+  accesMedical: accesMedicalResource,
   comptesMembres: comptesMembresResource,
   personne: personneResource,
   documents: documentsResource,

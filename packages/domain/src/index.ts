@@ -14,6 +14,8 @@ export {
   isPreuveForte,
   isUneSeulePersonne,
   limitesAccord,
+  type ObjetADeux,
+  objetsAccord,
   type RefusAccord,
   refusAccord,
 } from './accords/accord.ts'

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
+import { domainesBackOffice, verbesDe } from '@espace-adherent/domain'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import { ACTES, CONTRAT_DES_MEMBRES, matrix, visitors } from './access-matrix.table.ts'
@@ -7,8 +9,13 @@ import { ACTES, CONTRAT_DES_MEMBRES, matrix, visitors } from './access-matrix.ta
 let t: TestApp
 /** `GET /api/adherent/contrats`, … */
 const mounted = new Set<string>()
+/** What routes ask of staff: `demandes read`, … */
+const asked = new Set<string>()
 before(async () => {
-  const note = ({ method, url }: RouteOptions) => {
+  const note = ({ method, url, config }: RouteOptions) => {
+    const { access } = config ?? {}
+    if (typeof access === 'object')
+      asked.add(`${access.backoffice.domaine} ${access.backoffice.action}`)
     for (const each of [method].flat())
       if (each !== 'HEAD' && each !== 'OPTIONS') mounted.add(`${each} ${url}`)
   }
@@ -41,6 +48,21 @@ test('every route has its line, every line its route, and each one only', () => 
     'lines without a route',
   )
   assert.equal(new Set(written).size, written.length, 'a route has two lines')
+})
+
+test('the table of rights holds each right that a route asks for, and none that nothing asks for', () => {
+  const proposes = domainesBackOffice.flatMap((domaine) =>
+    verbesDe[domaine].map((action) => `${domaine} ${action}`),
+  )
+  assert.deepEqual([...asked].toSorted(), proposes.toSorted())
+  // What code asks besides, in the middle of a read, is in the table as well.
+  for (const file of globSync(new URL('../**/*.ts', import.meta.url).pathname)) {
+    if (/\.(test|testing)\.ts$|\/testing\//.test(file)) continue
+    for (const [, domaine, action] of readFileSync(file, 'utf8').matchAll(
+      /domaine: '([\w-]+)', action: '(\w+)'/g,
+    ))
+      assert.ok(proposes.includes(`${domaine} ${action}`), `${file}: ${domaine} ${action}`)
+  }
 })
 
 test('every act of the list is sent somewhere, and nothing else is', () => {

@@ -65,7 +65,12 @@ export const adressesDuPersonnel: readonly { routes: string; membre: boolean; qu
   {
     membre: false,
     quoi: 'rights, which have a rule of their own',
-    routes: '{settings/role,users/roles/gestes/inviter}',
+    routes: 'settings/role{,/create,/fiche,/verification,/medical,/medical/create}',
+  },
+  {
+    membre: false,
+    quoi: 'a colleague who is invited, which has a rule of its own',
+    routes: 'users/roles/gestes/inviter',
   },
   {
     membre: false,

@@ -14,8 +14,9 @@ import type { Identity, Leave } from '../features/identity/index.ts'
 import { findMorceauxConnus } from '../features/imports/index.ts'
 import { createMessages, MAILBOX_PATH } from '../features/messages/index.ts'
 import type { Partie } from '../features/partie.ts'
+import { genreDroits } from '../features/roles/index.ts'
 import { createSecurite } from '../features/securite/index.ts'
-import { createGenreRoles } from '../features/utilisateurs/index.ts'
+import { createGenreRoles, genreMedical } from '../features/utilisateurs/index.ts'
 import { discoverProvider, findFontUrl, originsOf } from '../idp/index.ts'
 import { createJobs } from '../platform/jobs/index.ts'
 import { createDoor } from '../platform/outgoing/door.ts'
@@ -122,7 +123,12 @@ async function createTools(
     discover,
     accords,
     clients,
-    genresAccord: [clients.genre, createGenreRoles({ comptes, findClient })],
+    genresAccord: [
+      clients.genre,
+      createGenreRoles({ comptes, findClient }),
+      genreDroits,
+      genreMedical,
+    ],
     historique: createHistorique({ sealer, joursAdresses: config.joursAdresses }),
     faq: createFaqService({ snapshot: rest.faq, sealer, inbenta: config.inbenta }),
     gestions: gestionsTenues,

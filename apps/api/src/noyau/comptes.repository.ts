@@ -86,6 +86,10 @@ export const saveRoles = (
   accordsDesLe: Date | null,
 ) => saveVu(e, id, { roles: [...roles], accordsDesLe })
 
+/** Until that day they read medical papers; null: no more. */
+export const saveAccesMedical = (e: Ecriture, id: string, accesMedicalJusquau: string | null) =>
+  saveVu(e, id, { accesMedicalJusquau })
+
 export const shutCompte = (e: Ecriture, id: string, verrouilleLe: Date) =>
   saveVu(e, id, { verrouilleLe })
 

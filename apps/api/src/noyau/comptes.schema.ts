@@ -1,8 +1,9 @@
 import type { Papier, Role, TypeEnvoi } from '@espace-adherent/domain'
-import { sql } from 'drizzle-orm'
+import { type SQLWrapper, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   boolean,
+  date,
   index,
   integer,
   pgTable,
@@ -21,8 +22,12 @@ const PLAIN = "aaaceeeeiioouuuyoa'"
 export const nomSimple = (column: AnyPgColumn) =>
   sql`translate(lower(${column}), ${sql.raw(`'${ACCENTS}'`)}, ${sql.raw(`'${PLAIN.replace("'", "''")}'`)})`
 
-/** Who treats requests. */
-export const isPersonnel = sql`roles && '{Admin,BackEndUser}'::text[]`
+/** Whoever works there, as the index is spelled: some role of theirs is not one that contracts give. */
+export const isPersonnel = sql`not (roles <@ '{User,Beneficiaire}'::text[])`
+
+/** The same of a table that is named. */
+export const travailleIci = (roles: SQLWrapper) =>
+  sql<boolean>`not (${roles} <@ '{User,Beneficiaire}'::text[])`
 
 export const compte = pgTable(
   'compte',
@@ -74,6 +79,8 @@ export const compte = pgTable(
      * named them, after some days when a colleague did. Null: never.
      */
     accordsDesLe: instant(),
+    /** Until when, that day included, its holder reads medical papers besides: two administrators gave it. Null: they do not. */
+    accesMedicalJusquau: date(),
     creeLe: instant().notNull().defaultNow(),
     /** When its holder was written to, of one that came from the portal before this one. */
     inviteLe: instant(),

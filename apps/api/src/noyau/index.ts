@@ -11,6 +11,7 @@ export {
   type Protection,
   renameCompte,
   reopenCompte,
+  saveAccesMedical,
   saveIdentifiant,
   saveMotDePasse,
   savePapiers,
@@ -19,7 +20,7 @@ export {
   shutCompte,
   unshutCompte,
 } from './comptes.repository.ts'
-export { isOuvert, isPersonnel, nomSimple } from './comptes.schema.ts'
+export { isOuvert, isPersonnel, nomSimple, travailleIci } from './comptes.schema.ts'
 export {
   AUCUN_COMPTE,
   type CleAssure,

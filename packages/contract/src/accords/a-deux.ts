@@ -1,3 +1,4 @@
+import { objetsAccord } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineResource } from '../resources/define.ts'
 
@@ -20,7 +21,7 @@ export const approbationsResource = defineResource({
     imports: z.int(),
     /** Changes that take two administrators; the subject of the first. */
     accords: z.int(),
-    accord: z.object({ objet: z.enum(['clients', 'compte']), cible: z.string() }).nullable(),
+    accord: z.object({ objet: z.enum(objetsAccord), cible: z.string() }).nullable(),
   }),
   can: { list: { backoffice: { domaine: 'tableau-de-bord', action: 'read' } } },
   identify: () => '',

@@ -1,11 +1,11 @@
-import { etatsAccord, gestesAccordes } from '@espace-adherent/domain'
+import { etatsAccord, gestesAccordes, objetsAccord } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { defineResource } from '../resources/define.ts'
 
 /** A change that takes two administrators, as they see it; a secret is only said to be new. */
 export const accordSchema = z.object({
   id: z.uuid(),
-  objet: z.enum(['clients', 'compte']),
+  objet: z.enum(objetsAccord),
   cible: z.string(),
   etat: z.enum(etatsAccord),
   /** Who asked for it, and who agreed; null when their account is gone. */

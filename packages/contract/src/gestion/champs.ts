@@ -39,7 +39,13 @@ export type Champ = Commun &
     /** A row of another table, by its code. */
     | { genre: 'reference'; vers: `/${string}` /** What none means. */; vide: string }
     /** One per line; of a closed list, those that are ticked. */
-    | { genre: 'liste'; max: number; choix?: Readonly<Record<string, string>> }
+    | {
+        genre: 'liste'
+        max: number
+        choix?: Readonly<Record<string, string>>
+        /** Of a closed list, what each client adds to it: its slice says whether there is such a one. */
+        autres?: (valeur: string) => boolean
+      }
     /** An object of its slice: its shape, how it is said, and what stands there before anything is chosen. */
     | { genre: 'propre'; forme: z.ZodType; dire: (valeur: unknown) => string; initiale: object }
   )
@@ -103,12 +109,18 @@ function obligatoire(champ: Champ): z.ZodType {
     case 'liste':
       return z
         .array(
-          champ.choix
-            ? z.enum(Object.keys(champ.choix) as [string, ...string[]])
-            : z.string().trim().min(1).max(200),
+          champ.choix ? choixOuvert(champ.choix, champ.autres) : z.string().trim().min(1).max(200),
         )
         .max(champ.max)
   }
+}
+
+const choixOuvert = (
+  choix: Readonly<Record<string, string>>,
+  autres: ((valeur: string) => boolean) | undefined,
+): z.ZodType => {
+  const ferme = z.enum(Object.keys(choix) as [string, ...string[]])
+  return autres ? z.union([ferme, z.string().max(40).refine(autres)]) : ferme
 }
 
 /** What is read: whatever was kept, even under older rules. */

@@ -1,10 +1,11 @@
-import { type DroitsChoisis, domainesDelegation, tousRoles } from '@espace-adherent/domain'
+import { type DroitsChoisis, domainesDelegation } from '@espace-adherent/domain'
 import { z } from 'zod'
+import { roleSchema } from '../roles/index.ts'
 
 export * from './paths.ts'
 
 export const currentUserSchema = z.object({
-  roles: z.array(z.enum(tousRoles)),
+  roles: z.array(roleSchema),
   userName: z.string(),
   email: z.string(),
   /** Mails about documents come back from that address: the member is asked for another. */

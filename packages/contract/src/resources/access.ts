@@ -5,7 +5,13 @@ import type { Droit, Portee } from '@espace-adherent/domain'
  * source is told who is signed in. `connecte`: anybody signed in. `membre`: somebody with a
  * contract role. A right opens the back office. A route without one of these stops the boot.
  */
-export type Access = 'public' | 'visiteur' | 'connecte' | 'membre' | { backoffice: Droit }
+export type Access = 'public' | 'visiteur' | 'connecte' | 'membre' | AccesPersonnel
+
+/**
+ * Where a role may stop at some members, a route is closed to it, unless the route says that it holds
+ * that limit itself (`isDansPortee`).
+ */
+export type AccesPersonnel = { backoffice: Droit; isDansPortee?: true }
 
 /** With `contrat`, the current contract of the request is needed and its ownership checked. */
 export type Scope = 'contrat' | 'compte'
@@ -39,5 +45,5 @@ export type Rights<A extends Access = Access> = {
 export type Can = { readonly [V in Verb]?: Rights }
 
 /** Staff work on what is not theirs, so no contract of their own is asked for. */
-export const isBackOfficeAccess = (access: Access): access is { backoffice: Droit } =>
+export const isBackOfficeAccess = (access: Access): access is AccesPersonnel =>
   typeof access === 'object'

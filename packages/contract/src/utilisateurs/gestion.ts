@@ -1,7 +1,7 @@
-import { libellesRole, tousRoles } from '@espace-adherent/domain'
+import { isRolePropre, libellesRole, tousRoles } from '@espace-adherent/domain'
 import type { Champ } from '../gestion/champs.ts'
 import { defineGestion, droitsDe } from '../gestion/define.ts'
-import { dossierUtilisateurSchema, rolesPersonnel } from './index.ts'
+import { dossierUtilisateurSchema, ROLES_MAX, rolesPersonnel } from './index.ts'
 
 const lu = { isCalcule: true, isPersonnel: true } as const
 const texte = { ...lu, genre: 'texte', max: 200 } as const
@@ -11,8 +11,9 @@ const choixDe = <R extends (typeof tousRoles)[number]>(roles: readonly R[]) =>
 const roles = {
   genre: 'liste',
   libelle: 'Rôles',
-  max: rolesPersonnel.length,
+  max: ROLES_MAX,
   choix: choixDe(rolesPersonnel),
+  autres: isRolePropre,
 } as const satisfies Champ
 /** What its colleagues and its member will read of it: long enough to be a reason. */
 const motif = {
@@ -38,7 +39,7 @@ export const utilisateursGestion = defineGestion({
     nom: { ...texte, libelle: 'Nom de famille', puis: 'prenom' },
     prenom: { ...texte, libelle: 'Prénom' },
     userName: { ...texte, libelle: 'Identifiant' },
-    roles: { ...lu, ...roles, max: tousRoles.length, choix: choixDe(tousRoles) },
+    roles: { ...lu, ...roles, max: ROLES_MAX, choix: choixDe(tousRoles) },
     etat: {
       ...lu,
       genre: 'choix',
@@ -76,7 +77,7 @@ export const utilisateursGestion = defineGestion({
       libelle: 'Changer les rôles',
       saisie: { roles },
       confirmation:
-        'Les rôles d’adhérent et de bénéficiaire viennent des contrats, et restent. Donner ou retirer le rôle d’administrateur, et donner celui du service médical, demande l’accord d’un second administrateur.',
+        'Les rôles d’adhérent et de bénéficiaire viennent des contrats, et restent. Donner ou retirer le rôle d’administrateur, donner celui du service médical ou un rôle qui fait entrer des personnes, demande l’accord d’un second administrateur.',
       fait: 'Les rôles sont enregistrés.',
     },
     relancer: {

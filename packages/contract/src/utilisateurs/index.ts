@@ -1,10 +1,12 @@
-import { tousRoles } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { accordSchema } from '../accords/index.ts'
 import { defineResource } from '../resources/define.ts'
 import { revisionSchema } from '../resources/revision.ts'
+import { roleSchema } from '../roles/index.ts'
 
-const rolesSchema = z.array(z.enum(tousRoles)).max(tousRoles.length)
+/** Beside those that come with the portal, the insurer's own. */
+export const ROLES_MAX = 20
+const rolesSchema = z.array(roleSchema).max(ROLES_MAX)
 export const rolesPersonnel = ['Admin', 'BackEndUser', 'Consultant', 'ServiceMedical'] as const
 
 /** `en-attente`: its holder has not followed the link of the mail yet; `verrouille`: staff shut it. */

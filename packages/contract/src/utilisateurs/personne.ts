@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { demandeSchema } from '../demandes/index.ts'
 import { defineResource } from '../resources/define.ts'
-import { lire } from '../roles/demandes.ts'
+import { lireDansPortee } from '../roles/demandes.ts'
 
 /** As many of each as one looks back on. */
 export const DERNIERES_MAX = 5
@@ -71,7 +71,7 @@ export const personneResource = defineResource({
       .nullable(),
   }),
   query: z.object({ id: z.uuid() }),
-  can: { list: lire },
+  can: { list: lireDansPortee },
   identify: ({ id }) => id,
 })
 export type FichePersonne = z.infer<typeof personneResource.row>

@@ -14,6 +14,10 @@ export const etatsAccord = [
 ] as const
 export type EtatAccord = (typeof etatsAccord)[number]
 
+/** What takes two administrators: settings of a client, roles of an account, rights of a role, medical reading. */
+export const objetsAccord = ['clients', 'compte', 'droits', 'medical'] as const
+export type ObjetADeux = (typeof objetsAccord)[number]
+
 export const gestesAccordes = ['accorder', 'refuser', 'annuler'] as const
 export type GesteAccord = (typeof gestesAccordes)[number]
 

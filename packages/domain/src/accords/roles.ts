@@ -1,6 +1,6 @@
-import type { Role } from '../roles/index.ts'
+import { type DroitsChoisis, faitEntrer, type Role } from '../roles/index.ts'
 
-/** Two administrators give these: running the portal, and reading medical papers. */
+/** Two administrators give these: running the portal, and reading medical papers; and what lets others in. */
 const donnesADeux: readonly Role[] = ['Admin', 'ServiceMedical']
 /**
  * Two administrators take this one: whoever dismissed all others alone could then name whom they
@@ -15,8 +15,11 @@ const retiresADeux: readonly Role[] = ['Admin']
 export function separerRoles(
   avant: readonly Role[],
   voulus: readonly Role[],
+  choisis?: DroitsChoisis | null,
 ): { seuls: Role[]; isADeux: boolean } {
-  const donnes = donnesADeux.filter((role) => voulus.includes(role) && !avant.includes(role))
+  const donnes = voulus.filter(
+    (role) => !avant.includes(role) && (donnesADeux.includes(role) || faitEntrer(role, choisis)),
+  )
   const retires = retiresADeux.filter((role) => avant.includes(role) && !voulus.includes(role))
   return {
     seuls: [...voulus.filter((role) => !donnes.includes(role)), ...retires],
@@ -33,9 +36,10 @@ export const peutNommerSeul = (
   avant: readonly Role[],
   voulus: readonly Role[],
   administrateurs: number,
+  choisis?: DroitsChoisis | null,
 ): boolean =>
   par.includes('Admin') &&
   administrateurs <= 1 &&
   !avant.includes('Admin') &&
   voulus.includes('Admin') &&
-  !separerRoles([...avant, 'Admin'], voulus).isADeux
+  !separerRoles([...avant, 'Admin'], voulus, choisis).isADeux

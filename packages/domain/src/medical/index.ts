@@ -1,5 +1,6 @@
 import type { LigneResume } from '../actes/acte.ts'
-import type { Role } from '../roles/index.ts'
+import { addDays } from '../calendrier/calcul.ts'
+import { ACCES_MEDICAL, isBackOffice, type Role } from '../roles/roles.ts'
 
 /** What the medical service says of a paper; it tells nothing of what the paper says. */
 export const avisMedicaux = ['conforme', 'non-conforme', 'autre-piece'] as const
@@ -30,11 +31,12 @@ export type LecteurPiece = {
 export function peutLirePiece(isMedicale: boolean, lecteur: LecteurPiece): boolean {
   if (!isMedicale) return true
   if (lecteur.isSienne) return !lecteur.isVueParPersonnel
-  return lecteur.roles.includes('ServiceMedical') && !lecteur.isConcerne
+  return peutDonnerAvis(lecteur.roles) && !lecteur.isConcerne
 }
 
-/** Who says whether a paper will do, and whether it is medical. */
-export const peutDonnerAvis = (roles: readonly Role[]): boolean => roles.includes('ServiceMedical')
+/** Who says whether a paper will do, and whether it is medical: the service, or who stands in for it until a day. */
+export const peutDonnerAvis = (roles: readonly Role[]): boolean =>
+  roles.includes('ServiceMedical') || roles.includes(ACCES_MEDICAL)
 
 /**
  * Roots of words that tell about health. « Assurance maladie » is the name of a body and tells
@@ -123,3 +125,25 @@ function textesDe(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(textesDe)
 }
+
+/** As long as one person reads medical papers in somebody's place before it is asked for anew. */
+export const ACCES_MEDICAL_JOURS_MAX = 366
+export const ACCES_MEDICAL_MOTIF = { min: 10, max: 300 } as const
+
+/** Why medical reading cannot be asked for until that day; null: it can. */
+export function fauteFinMedicale(jusquau: string, jour: string): string | null {
+  if (jusquau < jour) return 'Cette date est passée'
+  return jusquau > addDays(jour, ACCES_MEDICAL_JOURS_MAX)
+    ? 'Choisissez une date d’ici un an\u00a0: au-delà, l’accès se demande à nouveau'
+    : null
+}
+
+/** The roles that a session has: medical reading besides, until the day that two administrators said, and no longer. */
+export const rolesDuJour = (
+  roles: readonly Role[],
+  accesMedicalJusquau: string | null,
+  jour: string,
+): Role[] =>
+  isBackOffice(roles) && accesMedicalJusquau !== null && accesMedicalJusquau >= jour
+    ? [...roles, ACCES_MEDICAL]
+    : [...roles]

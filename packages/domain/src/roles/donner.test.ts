@@ -12,9 +12,14 @@ import {
   fautesDroits,
   hasDroit,
   isMemeTitulaire,
+  type Portee,
+  porteeDuDroit,
   type RefusRoles,
+  type Reglage,
   type Role,
+  type RoleFourni,
   refusRoles,
+  separerReglage,
   tousDroits,
   tousRoles,
 } from './index.ts'
@@ -30,7 +35,7 @@ const avec = (role: Role, ecart: Partial<DroitsDuRole>): DroitsDuRole => ({
 const personnel: readonly Role[] = ['Admin', 'BackEndUser', 'Consultant', 'ServiceMedical']
 
 /** By default: who gives which role. */
-const donne: Record<Role, Role[]> = {
+const donne: Record<RoleFourni, Role[]> = {
   Admin: ['Admin', 'BackEndUser', 'Consultant', 'ServiceMedical'],
   BackEndUser: ['BackEndUser'],
   Consultant: ['Consultant'],
@@ -182,111 +187,209 @@ for (const [par, cible, choisis, attendu] of [
   test(`${par.join()} acts on an account of ${cible.join()}: ${attendu}`, () =>
     assert.equal(canAgirSur(par, cible, choisis), attendu))
 
+/** A role of the insurer's own, with these rights besides those of its model. */
+const LEUR = 'propre-0a1b2c3d' as const
+const fiche = {
+  nom: 'Gestion prévoyance',
+  description: null,
+  copieDe: 'BackEndUser',
+  creeLe: '2026-10-14T08:00:00.000Z',
+  archiveLe: null,
+} as const
+const propre = (
+  droits: DroitsDuRole,
+  plus: { demandes?: Portee; archiveLe?: string; autres?: DroitsChoisis } = {},
+): DroitsChoisis => ({
+  ...plus.autres,
+  [LEUR]: {
+    ...droits,
+    portees: { demandes: plus.demandes ?? 'Both' },
+    fiche: { ...fiche, archiveLe: plus.archiveLe ?? null },
+  },
+})
+const reglage = (droits: DroitsDuRole, demandes: Portee = 'Both'): Reglage => ({
+  droits,
+  portees: { demandes },
+})
+
 test('nobody gives, or takes, a right of a role that they have not themselves', () => {
   let tried = 0
   for (const par of personnel)
-    for (const role of ['Admin', 'BackEndUser', 'Consultant'] as const)
+    for (const modele of ['Admin', 'BackEndUser', 'Consultant'] as const)
       for (const { domaine, action } of tousDroits) {
-        const avant = droitsDuRole(role)[domaine]
+        const choisis = propre(droitsDuRole(modele))
+        const avant = droitsDuRole(LEUR, choisis)[domaine]
         const apres = avant.includes(action)
           ? avant.filter((une) => une !== action)
           : [...new Set([...avant, 'read' as const, action])]
-        const fautes = fautesDroits({
-          role,
-          voulus: avec(role, { [domaine]: apres }),
-          par: [par],
-          choisis: null,
-        })
+        const voulu = reglage({ ...droitsDuRole(LEUR, choisis), [domaine]: apres })
+        const fautes = fautesDroits({ role: LEUR, voulu, par: [par], choisis })
         tried += 1
         const isSien = (droit: Droit) => hasDroit([par], droit)
-        const isDuRole = (droit: Droit) => hasDroit([role], droit)
+        const isDuRole = (droit: Droit) => hasDroit([LEUR], droit, choisis)
         const isPermis =
           isSien({ domaine, action }) && tousDroits.every((un) => !isDuRole(un) || isSien(un))
-        if (!isPermis) assert.ok(fautes[domaine], `${par} ${role} ${domaine} ${action}`)
+        if (!isPermis) assert.ok(fautes[domaine], `${par} ${modele} ${domaine} ${action}`)
       }
   assert.equal(tried, 576)
 })
 
-const chef: DroitsChoisis = { BackEndUser: avec('BackEndUser', { roles: TOUT, clients: ['read'] }) }
-const droit = (nom: Droit['domaine'], actions: DroitsDuRole['roles']) => ({ [nom]: actions })
+test('a role that comes with the portal is changed by nobody; it is copied', () => {
+  for (const par of personnel)
+    for (const role of ['Admin', 'BackEndUser', 'Consultant', 'ServiceMedical'] as const) {
+      const voulu = reglage({ ...droitsDuRole(role), contenus: [] })
+      const [faute = ''] = Object.values(fautesDroits({ role, voulu, par: [par], choisis: null }))
+      if (droitsDuRole(role).contenus.length > 0) assert.match(faute, /rôle fourni/)
+    }
+})
+
+test('what is archived, or of another insurer, gives nothing and is given by nobody', () => {
+  for (const choisis of [propre(tous, { archiveLe: '2026-11-01' }), null]) {
+    assert.equal(hasDroit([LEUR], { domaine: 'demandes', action: 'read' }, choisis), false)
+    assert.equal(canDonner(['Admin'], LEUR, choisis), false)
+    const donne = { par: ['Admin'] as Role[], avant: [], choisis, isSoi: false }
+    assert.equal(refusRoles({ ...donne, apres: [LEUR] }), 'inconnu')
+    // Whoever still has it can be relieved of it.
+    assert.notEqual(refusRoles({ ...donne, avant: [LEUR], apres: [] }), 'inconnu')
+  }
+})
+
+test('medical reading is given as no role: neither the marker of a session nor a copy carries it', () => {
+  const donne = { par: ['Admin'] as Role[], avant: [], choisis: null, isSoi: false }
+  assert.equal(refusRoles({ ...donne, apres: ['AccesMedical'] }), 'inconnu')
+  assert.equal(peutDonnerAvis([LEUR]), false)
+  assert.equal(peutDonnerAvis(['BackEndUser', 'AccesMedical']), true)
+})
+
+const AVEUGLE = 'Sans la visualisation, les autres droits ne servent à rien'
+const PAS_LE_SIEN = 'Vous ne pouvez donner ou retirer que des droits que vous avez vous-même'
 const TROP =
   'Ce rôle a des droits que vous n’avez pas\u00a0: demandez à un administrateur digital de le modifier'
-for (const [titre, role, ecart, par, choisis, attendu] of [
+const LE_SIEN = 'Vous avez vous-même ce rôle\u00a0: un collègue qui ne l’a pas peut le modifier'
+const chef = avec('BackEndUser', { roles: TOUT, clients: ['read'] })
+const avecChef = propre(droitsDuRole('BackEndUser'), { autres: { BackEndUser: chef } })
+for (const [titre, voulu, par, choisis, attendu] of [
   [
     'an administrator gives a right',
-    'Consultant',
-    droit('clients', ['read', 'update']),
+    reglage(avec('BackEndUser', { clients: ['read', 'update'] })),
     ['Admin'],
-    null,
-    undefined,
-  ],
-  ['an administrator takes one', 'Consultant', droit('clients', []), ['Admin'], null, undefined],
-  [
-    'somebody raises a role of theirs',
-    'BackEndUser',
-    droit('clients', ['read', 'update']),
-    ['BackEndUser'],
-    chef,
-    'Vous ne pouvez donner ou retirer que des droits que vous avez vous-même',
-  ],
-  [
-    'somebody lowers a role of theirs',
-    'BackEndUser',
-    droit('clients', []),
-    ['BackEndUser'],
-    chef,
+    propre(droitsDuRole('BackEndUser')),
     undefined,
   ],
   [
-    'somebody lowers a role above theirs',
-    'Admin',
-    droit('clients', ['read']),
-    ['BackEndUser'],
-    chef,
-    TROP,
+    'an administrator narrows where it goes',
+    reglage(droitsDuRole('BackEndUser'), 'Benef'),
+    ['Admin'],
+    propre(droitsDuRole('BackEndUser')),
+    undefined,
   ],
   [
-    'somebody lowers a role that has what they have not',
-    'Consultant',
-    droit('clients', []),
+    'somebody gives what they have not',
+    reglage(avec('BackEndUser', { clients: ['read', 'update'] })),
     ['BackEndUser'],
-    chef,
+    avecChef,
+    PAS_LE_SIEN,
+  ],
+  [
+    'somebody gives what they have',
+    reglage(avec('BackEndUser', { clients: ['read'] })),
+    ['BackEndUser'],
+    avecChef,
+    undefined,
+  ],
+  [
+    'somebody changes a role of theirs',
+    reglage(avec('BackEndUser', { utilisateurs: [] })),
+    ['Admin', LEUR],
+    propre(droitsDuRole('BackEndUser')),
+    LE_SIEN,
+  ],
+  [
+    'somebody widens where a role of theirs goes',
+    reglage(droitsDuRole('BackEndUser')),
+    ['Admin', LEUR],
+    propre(droitsDuRole('BackEndUser'), { demandes: 'Benef' }),
+    LE_SIEN,
+  ],
+  [
+    'somebody who stops at one side opens both',
+    reglage(droitsDuRole('BackEndUser')),
+    ['propre-ffffffff'],
+    propre(droitsDuRole('BackEndUser'), {
+      demandes: 'Benef',
+      autres: { 'propre-ffffffff': { ...tous, portees: { demandes: 'Benef' }, fiche } },
+    }),
+    PAS_LE_SIEN,
+  ],
+  [
+    'somebody lowers a role with what they have not',
+    reglage(avec('Consultant', { clients: [] })),
+    ['BackEndUser'],
+    propre(droitsDuRole('Consultant'), { autres: { BackEndUser: chef } }),
     TROP,
   ],
   [
     'a right to change nothing that is seen',
-    'Consultant',
-    droit('clients', ['update']),
+    reglage(avec('BackEndUser', { clients: ['update'] })),
     ['Admin'],
-    null,
-    'Sans la visualisation, les autres droits ne servent à rien',
+    propre(droitsDuRole('BackEndUser')),
+    AVEUGLE,
   ],
   [
-    'what nobody could give back',
-    'Admin',
-    droit('clients', ['read']),
+    'a right that exists nowhere',
+    reglage(avec('BackEndUser', { 'tableau-de-bord': ['read', 'delete'] })),
     ['Admin'],
-    null,
-    'Plus personne ne pourrait rendre ce droit\u00a0: l’administrateur digital le garde',
+    propre(droitsDuRole('BackEndUser')),
+    'Ce droit n’existe pas ici',
   ],
-  [
-    'administrators who lost a right take it back',
-    'Admin',
-    droit('clients', TOUT),
-    ['Admin'],
-    { Admin: avec('Admin', droit('clients', ['read'])) },
-    'Vous ne pouvez donner ou retirer que des droits que vous avez vous-même',
-  ],
-] satisfies [
-  string,
-  Role,
-  Partial<DroitsDuRole>,
-  Role[],
-  DroitsChoisis | null,
-  string | undefined,
-][])
+] satisfies [string, Reglage, Role[], DroitsChoisis, string | undefined][])
   test(`rights: ${titre}`, () => {
-    const voulus = { ...droitsDuRole(role, choisis), ...ecart }
-    const fautes = fautesDroits({ role, voulus, par, choisis })
+    const fautes = fautesDroits({ role: LEUR, voulu, par, choisis })
     assert.deepEqual(Object.values(fautes), attendu === undefined ? [] : [attendu])
   })
+
+for (const [titre, avant, voulu, seul, isADeux] of [
+  ['nothing changes', reglage(chef), reglage(chef), reglage(chef), false],
+  [
+    'what is taken counts at once',
+    reglage(chef),
+    reglage({ ...chef, clients: [] }),
+    reglage({ ...chef, clients: [] }),
+    false,
+  ],
+  [
+    'what is given waits, what is taken beside it does not',
+    reglage(chef),
+    reglage({ ...chef, clients: [], contenus: ['read'] }),
+    reglage({ ...chef, clients: [] }),
+    true,
+  ],
+  ['one side opens nothing', reglage(chef), reglage(chef, 'Benef'), reglage(chef, 'Benef'), false],
+  ['both sides open more', reglage(chef, 'Benef'), reglage(chef), reglage(chef, 'Benef'), true],
+  [
+    'the other side is others',
+    reglage(chef, 'Benef'),
+    reglage(chef, 'Contrat'),
+    reglage(chef, 'Benef'),
+    true,
+  ],
+] satisfies [string, Reglage, Reglage, Reglage, boolean][])
+  test(`a change of rights: ${titre}`, () =>
+    assert.deepEqual(separerReglage(avant, voulu), { seul, isADeux }))
+
+test('two roles that stop at one side each are worth both; one that opens nothing is worth none', () => {
+  const lire = { domaine: 'demandes', action: 'read' } as const
+  const autre = 'propre-ffffffff'
+  const choisis = propre(droitsDuRole('BackEndUser'), {
+    demandes: 'Benef',
+    autres: {
+      [autre]: { ...droitsDuRole('BackEndUser'), portees: { demandes: 'Contrat' }, fiche },
+    },
+  })
+  assert.equal(porteeDuDroit([LEUR], lire, choisis), 'Benef')
+  assert.equal(porteeDuDroit([autre], lire, choisis), 'Contrat')
+  assert.equal(porteeDuDroit([LEUR, autre], lire, choisis), 'Both')
+  assert.equal(porteeDuDroit([LEUR, 'AccesMedical'], lire, choisis), 'Benef')
+  assert.equal(porteeDuDroit(['User'], lire, choisis), null)
+  assert.equal(porteeDuDroit([LEUR], { domaine: 'utilisateurs', action: 'read' }, choisis), 'Both')
+})

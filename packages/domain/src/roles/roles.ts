@@ -2,7 +2,17 @@ export const roles = ['Admin', 'Beneficiaire', 'BackEndUser', 'Consultant', 'Use
 
 /** The roles of the specification, and one that the law asks for: reading medical papers. */
 export const tousRoles = [...roles, 'ServiceMedical'] as const
-export type Role = (typeof tousRoles)[number]
+export type RoleFourni = (typeof tousRoles)[number]
+/** A role that an insurer made, by its key; what it is called and may do stands with the client. */
+export type RolePropre = `propre-${string}`
+/**
+ * Medical reading that two administrators gave one person until a day. It is in no account and in no
+ * table of rights: the session has it as long as it lasts, and it opens no door by itself.
+ */
+export const ACCES_MEDICAL = 'AccesMedical'
+export type Role = RoleFourni | RolePropre | typeof ACCES_MEDICAL
+
+export const isRolePropre = (role: string): role is RolePropre => /^propre-[\da-f]{8}$/.test(role)
 
 export type Action = 'create' | 'delete' | 'read' | 'update'
 export const portees = ['Contrat', 'Benef', 'Both'] as const
@@ -18,7 +28,7 @@ export const rolesBackOffice: readonly Role[] = [
 
 export const isMembre = (ceux: readonly Role[]) => ceux.some((role) => rolesMembre.includes(role))
 export const isBackOffice = (ceux: readonly Role[]) =>
-  ceux.some((role) => rolesBackOffice.includes(role))
+  ceux.some((role) => rolesBackOffice.includes(role) || isRolePropre(role))
 
 /** How somebody stands in one contract: they subscribed to it, or are covered by somebody else's. */
 export type Qualite = 'adherent' | 'beneficiaire'

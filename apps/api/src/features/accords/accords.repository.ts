@@ -1,6 +1,6 @@
 import type { EtatAccord } from '@espace-adherent/domain'
 import { and, asc, eq, gt, inArray, lte, ne, or, type SQLWrapper, sql } from 'drizzle-orm'
-import { isOuvert } from '../../noyau/index.ts'
+import { isOuvert, travailleIci } from '../../noyau/index.ts'
 import { compte } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { client } from '../portail/lu.ts'
@@ -175,13 +175,7 @@ export const findCollegues = (db: Executor, clientCode: string) =>
   db
     .select(colonnes)
     .from(compte)
-    .where(
-      and(
-        eq(compte.clientCode, clientCode),
-        isOuvert,
-        sql`${compte.roles} && '{Admin,BackEndUser,Consultant,ServiceMedical}'::text[]`,
-      ),
-    )
+    .where(and(eq(compte.clientCode, clientCode), isOuvert, travailleIci(compte.roles)))
     .orderBy(asc(compte.nom), asc(compte.prenom), asc(compte.id))
 
 /** A client's administrators who may sign in, and those of the client that looks after it. */

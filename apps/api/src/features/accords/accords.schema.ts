@@ -1,11 +1,11 @@
-import type { EtatAccord } from '@espace-adherent/domain'
+import type { EtatAccord, ObjetADeux } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/db/columns.schema.ts'
 import { client } from '../portail/portail.schema.ts'
 
 /** What takes two people, by what it is done to. */
-export type ObjetAccord = 'clients' | 'compte' | 'envoi' | 'evolutions' | 'import' | 'violations'
+export type ObjetAccord = ObjetADeux | 'envoi' | 'evolutions' | 'import' | 'violations'
 
 /**
  * What takes two people: asked for by one, decided by another. What decides who gets in, or where money goes, is done

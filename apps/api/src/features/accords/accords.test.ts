@@ -9,6 +9,7 @@ import {
   faireAccord,
   type Inject,
   laisserPasser,
+  poserDroits,
   SECOND,
   type TestApp,
 } from '../../../testing/index.ts'
@@ -194,13 +195,7 @@ test('nobody makes the one who asks either: a clerk with every right asks for no
     ]),
   )
   const { droits: avant } = await rolesDe('Consultant')
-  const donner = async (d: object, de: object) =>
-    (await t.as(SOPHIE))({
-      method: 'POST',
-      url: '/api/admin/settings/role',
-      payload: { role: 'Consultant', avant: de, droits: d },
-    })
-  assert.equal((await donner(tous, avant)).statusCode, 200)
+  await poserDroits(t, 'Consultant', tous)
   await until(() => servi()?.droits?.Consultant?.clients?.includes('update') === true)
   const valeurs = await config({ pointDeVente: 'COMPLICE' })
   const refus = await modifier({ libelle: 'Non', ...valeurs }, { qui: nadia })
@@ -212,7 +207,7 @@ test('nobody makes the one who asks either: a clerk with every right asks for no
     (await modifier({ libelle: (await fiche()).libelle }, { qui: nadia })).statusCode,
     200,
   )
-  assert.equal((await donner(avant, tous)).statusCode, 200)
+  await poserDroits(t, 'Consultant', avant)
 
   const paul = eq(compte.userName, SECOND)
   const demain = new Date(t.clock.now.getTime() + JOUR)

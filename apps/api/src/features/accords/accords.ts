@@ -9,6 +9,9 @@ import {
   isMemeValeur,
   isPreuveForte,
   isUneSeulePersonne,
+  nomRole,
+  type ObjetADeux,
+  type Role,
   refusAccord,
   type SaisieAccord,
 } from '@espace-adherent/domain'
@@ -48,7 +51,12 @@ export type AccordsDeps = {
 
 /** What takes two administrators and a day. */
 export type SujetSensible = Pick<AccordRow, 'clientCode' | 'cible'> & { objet: Accord['objet'] }
-const gestes = { clients: 'regler', compte: 'nommer' } as const
+const gestes = {
+  clients: 'regler',
+  compte: 'nommer',
+  droits: 'regler',
+  medical: 'nommer',
+} as const satisfies Record<ObjetADeux, string>
 const sujetDe = (sujet: SujetSensible): Sujet => ({ ...sujet, geste: gestes[sujet.objet] })
 
 /** What is to change, and both sides of it. */
@@ -72,13 +80,14 @@ export function createAccords(deps: AccordsDeps) {
       ? { avant: {}, apres: {} }
       : JSON.parse(sealer.unseal(saisie, sealed.accordSaisie(id)))
 
-  const quoiDe = ({ objet, geste, clientCode }: AccordRow, { apres }: SaisieAccord): string =>
-    objet === 'compte'
-      ? textes.quoi[geste === gestes.compte ? 'compte' : 'protection']
-      : textes.quoi.clients(
-          direSensibles(Object.keys(apres)),
-          deps.findClient(clientCode)?.libelle ?? clientCode,
-        )
+  const quoiDe = (row: AccordRow, { apres }: SaisieAccord): string => {
+    const { objet, geste, clientCode, cible } = row
+    const client = deps.findClient(clientCode)
+    if (objet === 'compte') return textes.quoi[geste === gestes.compte ? 'compte' : 'protection']
+    if (objet === 'medical') return textes.quoi.medical
+    if (objet === 'droits') return textes.quoi.droits(nomRole(cible as Role, client?.droits))
+    return textes.quoi.clients(direSensibles(Object.keys(apres)), client?.libelle ?? clientCode)
+  }
 
   /** Asking and agreeing take somebody who has just proven who they are, by more than a password. */
   async function requirePreuve(tx: Executor, { preuve, now }: Prouve): Promise<void> {
@@ -104,9 +113,9 @@ export function createAccords(deps: AccordsDeps) {
     return note(e, {
       clientCode: row.clientCode,
       action: `accord-${row.etat}`,
-      objet: row.objet,
+      objet: row.objet === 'medical' ? 'compte' : row.objet,
       cible: row.cible,
-      a: row.objet === 'compte' ? { compte: row.cible } : 'auteur',
+      a: ['compte', 'medical'].includes(row.objet) ? { compte: row.cible } : 'auteur',
       ...cotes,
       messages: await annonces.dire(e, row, quoiDe(row, saisie), e.qui.auteur?.compteId ?? null),
     })
@@ -138,7 +147,7 @@ export function createAccords(deps: AccordsDeps) {
       changements: noms.map((champ) => ({ champ, avant: avant[champ], apres: apres[champ] })),
       gestes,
       empechement: gestes.includes('accorder')
-        ? empechementDe(de(row.demandeParId), moi, now)
+        ? (empechementDe(de(row.demandeParId), moi, now) ?? (await empechementSur(db, row, moi)))
         : null,
     }
   }
@@ -218,7 +227,8 @@ export function createAccords(deps: AccordsDeps) {
           })
         if (geste === 'accorder') {
           const demandeur = gens.find(({ compteId }) => compteId === row.demandeParId)
-          const empechement = empechementDe(demandeur, moi, now)
+          const empechement =
+            empechementDe(demandeur, moi, now) ?? (await empechementSur(e, row, moi))
           if (empechement) throw new AppError('BadRequest', undefined, { geste: empechement })
           await requirePreuve(e, context)
         }
@@ -286,6 +296,18 @@ function empechementDe(
   if (refus === 'demandeurRecent' && demandeur.accordsDesLe)
     return textes.demandeurJusquau(demandeur.accordsDesLe)
   return refus && textes.empechements[refus]
+}
+
+/** Nobody opens anything to themselves by agreeing to it: neither medical papers, nor more rights to a role of theirs. */
+async function empechementSur(
+  db: Executor,
+  { objet, cible }: AccordRow,
+  moi: Personnel | undefined,
+): Promise<string | null> {
+  if (objet === 'droits') return moi?.roles.includes(cible as Role) ? textes.sonRole : null
+  if (objet !== 'medical') return null
+  const [celui] = await findPersonnel(db, [cible])
+  return celui && moi && isUneSeulePersonne(celui, moi) ? textes.pourSoi : null
 }
 
 const refusDe = (row: AccordRow, geste: GesteAccord, { compteId }: { compteId: string }) =>

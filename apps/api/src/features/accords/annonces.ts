@@ -20,7 +20,11 @@ type Nomme = { id: string; prenom: string; nom: string }
 
 /** Where a change is looked at. */
 const ecranDe = ({ objet, cible }: Pick<AccordRow, 'objet' | 'cible'>) =>
-  objet === 'clients' ? `/admin/clients/${cible}` : `/admin/utilisateurs?fiche=${cible}`
+  ({
+    clients: `/admin/clients/${cible}`,
+    droits: `/admin/roles?role=${cible}`,
+    medical: '/admin/roles?medical',
+  })[objet as string] ?? `/admin/utilisateurs?fiche=${cible}`
 
 /** Every step is a mail to every administrator of the client, whoever took it. */
 export function createAnnonces({ findClient }: Deps) {

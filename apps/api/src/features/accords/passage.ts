@@ -1,4 +1,5 @@
 import {
+  type DomaineBackOffice,
   expirationAccord,
   finPatience,
   hasDroit,
@@ -115,6 +116,13 @@ async function passer(
   return true
 }
 
+/** What whoever asked must still be allowed to change. */
+const domaines: Partial<Record<AccordRow['objet'], DomaineBackOffice>> = {
+  clients: 'clients',
+  droits: 'roles',
+  medical: 'roles',
+}
+
 /** Locking the account of whoever asked, or agreed, stops what they wanted. */
 async function motifPersonnes(
   { findClient }: PassageDeps,
@@ -129,7 +137,7 @@ async function motifPersonnes(
     demandeur?.roles.includes('Admin') &&
     hasDroit(
       demandeur.roles,
-      { domaine: objet === 'clients' ? 'clients' : 'utilisateurs', action: 'update' },
+      { domaine: domaines[objet] ?? 'utilisateurs', action: 'update' },
       findClient(demandeur.clientCode)?.droits,
     )
   return peut && second?.roles.includes('Admin') ? null : textes.perimes.personne

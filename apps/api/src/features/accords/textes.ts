@@ -16,11 +16,15 @@ export const textes = {
     `Vous êtes administrateur depuis peu\u00a0: votre accord sera valable à partir du ${formatInstantCourt(le)}`,
   demandeurJusquau: (le: Date) =>
     `Qui a demandé ce changement est administrateur depuis peu\u00a0: un accord sera possible à partir du ${formatInstantCourt(le)}`,
+  pourSoi: 'Cet accès est pour vous\u00a0: l’accord revient à une autre personne',
+  sonRole: 'Vous avez ce rôle\u00a0: l’accord revient à un administrateur qui ne l’a pas',
   inconnu: 'quelqu’un',
   secret: { avant: 'secret actuel', apres: 'nouveau secret' },
   quoi: {
     clients: (reglages: string, libelle: string) => `${reglages} (${libelle})`,
     compte: 'les rôles d’une personne qui travaille ici',
+    droits: (nom: string) => `les droits du rôle «\u00a0${nom}\u00a0»`,
+    medical: 'l’accès médical d’une personne qui travaille ici',
     protection: 'la levée de la protection d’un compte',
   },
   perimes: {

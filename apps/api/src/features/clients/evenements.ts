@@ -14,24 +14,19 @@ export async function listEvenements(
   const [row] = await findTenus(db, client.code, id)
   if (!row) throw new AppError('NotFound')
   const lignes = await findEvenements(db, row.code, OBJET_CLIENTS, row.code)
-  return { evenements: lignes.map(toEvenement) }
+  return { evenements: lignes.map((ligne) => toEvenement(ligne, client.droits)) }
 }
 
-function toEvenement({
-  id,
-  le,
-  auteur,
-  role,
-  action,
-  avant,
-  apres,
-}: EvenementLu): EvenementGestion {
+function toEvenement(
+  { id, le, auteur, role, action, avant, apres }: EvenementLu,
+  droits: StaffContext['client']['droits'],
+): EvenementGestion {
   const noms = Object.keys({ ...avant, ...apres }).filter((nom) => nom !== 'revision')
   return {
     id,
     le: le.toISOString(),
     auteur,
-    role: role === null ? null : libelleRoles(role.split(', ') as Role[]),
+    role: role === null ? null : libelleRoles(role.split(', ') as Role[], droits),
     action,
     revision: typeof apres?.revision === 'number' ? apres.revision : null,
     changements: noms.map((champ) => ({

@@ -222,7 +222,7 @@ export const genres: Readonly<Record<GenreConservation, Genre>> = {
       select c.id::text as cle, exists (select 1 from demande d where d.compte_id = c.id
         and ${enCours(sql`d`)}) as is_retenu
       from compte c where c.client_code = ${clientCode} and c.cree_le < ${limite}::date
-        and not (c.roles && '{Admin,BackEndUser,Consultant,ServiceMedical}'::text[])
+        and c.roles <@ '{User,Beneficiaire}'::text[]
         and not exists (select 1 from assure a where a.personne_id = c.personne_id)
         and not exists (select 1 from ancien_assure a where a.personne_id = c.personne_id)
         and not exists (select 1 from historique h where h.compte_id = c.id and h.le >= ${limite}::date)`,

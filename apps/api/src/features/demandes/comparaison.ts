@@ -9,6 +9,7 @@ import { findDemande } from './demandes.repository.ts'
 import { concerneDe } from './deport.ts'
 import { readReprise } from './dossier-traitement.ts'
 import type { GestesDeps } from './gestes.ts'
+import { requireDansPortee } from './portee.ts'
 
 /** Told before it is given: the member reads who saw their account numbers, whole. */
 export const createComparaisonSource = ({ moteur, sealer }: GestesDeps) => ({
@@ -17,6 +18,7 @@ export const createComparaisonSource = ({ moteur, sealer }: GestesDeps) => ({
     { id }: Query<typeof comparaisonResource>,
   ): Promise<LigneResume[]> {
     const { db, client } = context
+    await requireDansPortee(context, id, 'update')
     const row = await findDemande(db, client.code, id)
     // What is decided is compared no more.
     if (!row?.compteId || row.decideeLe) throw new AppError('NotFound')

@@ -60,6 +60,7 @@ import {
 } from './modeles.ts'
 import type { Moteur, Reprise } from './moteur.ts'
 import { findMotifs } from './motifs.repository.ts'
+import { porteeDe, requireDansPortee } from './portee.ts'
 import { findRegistre } from './registre.repository.ts'
 import { findSignature } from './signature.repository.ts'
 import { printPreuve } from './signature.ts'
@@ -85,6 +86,7 @@ export const createDossierTraitementSource = (deps: Deps) => ({
     { id }: Query<typeof dossierTraitementResource>,
   ): Promise<DossierTraitement[]> {
     const { db, client, now } = context
+    await requireDansPortee(context, id)
     const [row, ligne] = await Promise.all([
       findDemande(db, client.code, id),
       findLigneFile(db, client.code, id),
@@ -102,7 +104,12 @@ export const createDossierTraitementSource = (deps: Deps) => ({
       findLegales(db, id),
       findRegistre(db, id),
       row.compteId
-        ? findAnterieures(db, { compteId: row.compteId, sauf: id, limite: ANTERIEURES_MAX })
+        ? findAnterieures(db, {
+            compteId: row.compteId,
+            sauf: id,
+            limite: ANTERIEURES_MAX,
+            portee: porteeDe(context),
+          })
         : [],
     ])
     // Whoever closes a message may answer as they do.
@@ -163,6 +170,7 @@ export const createPiecesTraitementSource = ({ fichiers, sealer }: Deps) => ({
     const piece =
       owner?.compteId && (await fichiers.findFichier(db, owner.compteId, remoteFileName))
     if (!owner?.compteId || !piece) throw new AppError('NotFound')
+    await requireDansPortee(context, owner.demandeId)
     const lien = piece.isMedicale ? await findLienDemande(sealer, context, owner.demandeId) : null
     if (!peutLirePiece(piece.isMedicale, lecteurDe(context, lien))) {
       await recordRefus(context, 'document', remoteFileName)
@@ -180,6 +188,7 @@ export const createPreuveTraitementSource = ({ sealer }: Deps) => ({
     const row = z.uuid().safeParse(id).success ? await findDemande(db, client.code, id) : undefined
     const signee = row && (await findSignature(db, row.id))
     if (!signee) throw new AppError('NotFound')
+    await requireDansPortee(context, id)
     if (row.compteId) await ouvrirDossier(context, row.compteId, 'document', id)
     return printPreuve(sealer, client, signee, referenceDe(row), now)
   },
@@ -205,6 +214,7 @@ export const createAvisMedicalSource = ({ fichiers, sealer }: Deps) => ({
     const owner = await findProprietaire(db, client.code, remoteFileName)
     if (!owner?.compteId) throw new AppError('NotFound')
     const { compteId, demandeId } = owner
+    await requireDansPortee(context, demandeId)
     const piece = await fichiers.findFichier(db, compteId, remoteFileName)
     if (!piece?.isMedicale) throw new AppError('NotFound')
     const lien = await findLienDemande(sealer, context, demandeId)
@@ -237,6 +247,7 @@ export const createApercuTraitementSource = (deps: Deps) => ({
     voulu: Data<typeof apercuTraitementResource>,
   ): Promise<ApercuTraitement> {
     const { db, client, now } = context
+    await requireDansPortee(context, voulu.id, 'update')
     const row = await findDemande(db, client.code, voulu.id)
     if (!row) throw new AppError('NotFound')
     const reprise = await takeUp(deps.moteur, context, row)

@@ -6,6 +6,7 @@ import {
   isPossible,
   type LecteurPiece,
   type LigneResume,
+  type Portee,
   peutLirePiece,
   taireEcrits,
 } from '@espace-adherent/domain'
@@ -25,12 +26,16 @@ import { findAttentes, findEvenements, findMessages, findPieces } from './suivi.
 import { textes } from './textes.ts'
 
 /** The latest requests of an account, as lists show them. */
-export type Demandes360 = (db: Executor, compteId: string, limite: number) => Promise<Demande[]>
+export type Demandes360 = (
+  db: Executor,
+  compteId: string,
+  vues: { limite: number; portee: Portee },
+) => Promise<Demande[]>
 
 export const createDernieres =
   (moteur: Pick<Moteur, 'libelle'>): Demandes360 =>
-  async (db, compteId, limite) =>
-    (await findAnterieures(db, { compteId, sauf: null, limite })).map((row) =>
+  async (db, compteId, vues) =>
+    (await findAnterieures(db, { compteId, sauf: null, ...vues })).map((row) =>
       toDemande(moteur, row),
     )
 

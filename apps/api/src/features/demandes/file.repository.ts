@@ -1,5 +1,5 @@
 import { type ActeGestion, tetes } from '@espace-adherent/contract'
-import type { Cercle } from '@espace-adherent/domain'
+import type { Cercle, Portee } from '@espace-adherent/domain'
 import { and, asc, desc, eq, gte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import { isPersonnel, nomSimple } from '../../noyau/index.ts'
@@ -18,6 +18,7 @@ import {
   PERSONNE,
 } from './demandes.schema.ts'
 import { isOuverte, ligne, ofContrat } from './listes.repository.ts'
+import { dansPortee } from './portee.repository.ts'
 
 const gestionnaire = alias(compte, 'gestionnaire')
 
@@ -120,6 +121,8 @@ export type Recherche = {
   /** A medical paper awaits the medical service. */
   isALire: boolean
   cherche: Cherche | null
+  /** At whose requests the role of whoever looks stops. */
+  portee: Portee
   /** Whatever has become of them. */
   isToutes?: boolean
   /** What one sender repeats is one line. */
@@ -206,6 +209,7 @@ const isALire = sql`exists (select 1 from ${demandeFichier} f
 const filtre = (recherche: Recherche): SQL | undefined =>
   and(
     eq(demande.clientCode, recherche.clientCode),
+    dansPortee(recherche.portee),
     ...etats(recherche),
     recherche.acte === null ? undefined : eq(demande.acte, recherche.acte),
     recherche.chez === null ? undefined : sql`${chez} = ${recherche.chez}::uuid`,
@@ -257,7 +261,7 @@ export async function countFile(
   recherche: Recherche,
   { compteId, jour, limite }: { compteId: string; jour: string; limite: number },
 ) {
-  const here = eq(demande.clientCode, recherche.clientCode)
+  const here = and(eq(demande.clientCode, recherche.clientCode), dansPortee(recherche.portee))
   const ouvertes = and(here, isOuverte)
   const de = (where: SQL | undefined) => compteDe(where, limite)
   const rows = await db
@@ -303,7 +307,7 @@ export async function findSuivante(
   db: Executor,
   clientCode: string,
   acte: ActeGestion | null,
-  { cercle, sauf }: { cercle: Cercle; sauf: readonly string[] },
+  { cercle, sauf, portee }: { cercle: Cercle; sauf: readonly string[]; portee: Portee },
 ) {
   const proches = Object.values(cercle)
   const rows = await db
@@ -312,6 +316,7 @@ export async function findSuivante(
     .where(
       and(
         eq(demande.clientCode, clientCode),
+        dansPortee(portee),
         isOuverte,
         sql`${chez} = ${PERSONNE}::uuid`,
         sql`${demande.pauseDepuis} is null`,
@@ -347,13 +352,24 @@ export async function findLigneFile(db: Executor, clientCode: string, id: string
 /** The requests of a person, newest first; all of them but one, where one is looked at already. */
 export const findAnterieures = (
   db: Executor,
-  { compteId, sauf, limite }: { compteId: string; sauf: string | null; limite: number },
+  {
+    compteId,
+    sauf,
+    limite,
+    portee,
+  }: { compteId: string; sauf: string | null; limite: number; portee: Portee },
 ) =>
   db
     .select(ligne)
     .from(demande)
     .leftJoin(contrat, ofContrat)
-    .where(and(eq(demande.compteId, compteId), sauf === null ? undefined : ne(demande.id, sauf)))
+    .where(
+      and(
+        eq(demande.compteId, compteId),
+        dansPortee(portee),
+        sauf === null ? undefined : ne(demande.id, sauf),
+      ),
+    )
     .orderBy(desc(demande.creeLe), desc(demande.id))
     .limit(limite)
 
@@ -374,7 +390,15 @@ const collegue = {
   nom: sql<string>`${compte.prenom} || ' ' || ${compte.nom}`.as('nom_complet'),
 }
 const isCollegue = (clientCode: string, where?: SQL) =>
-  and(eq(compte.clientCode, clientCode), isPersonnel, eq(compte.isActif, true), where)
+  and(
+    eq(compte.clientCode, clientCode),
+    isPersonnel,
+    // Of the roles that come with the portal, those who treat; an insurer's own may.
+    sql`(${compte.roles} && '{Admin,BackEndUser}'::text[]
+      or array_to_string(${compte.roles}, ',') like '%propre-%')`,
+    eq(compte.isActif, true),
+    where,
+  )
 
 /** Who treats requests here. */
 export const listCollegues = (db: Executor, clientCode: string, jour: string) =>

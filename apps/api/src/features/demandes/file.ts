@@ -9,7 +9,14 @@ import {
   type suivanteResource,
   type traitementResource,
 } from '@espace-adherent/contract'
-import { boiteDe, dateAParis, extrait, normalizeEmail, sansAccents } from '@espace-adherent/domain'
+import {
+  boiteDe,
+  dateAParis,
+  extrait,
+  normalizeEmail,
+  type Portee,
+  sansAccents,
+} from '@espace-adherent/domain'
 import { z } from 'zod'
 import { unchanged, write } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
@@ -36,6 +43,7 @@ import {
 } from './file.repository.ts'
 import type { GestesDeps } from './gestes.ts'
 import { moveByGestionnaire } from './gestes-gestionnaire.ts'
+import { porteeDe, requireDansPortee } from './portee.ts'
 import { textes } from './textes.ts'
 
 /** How many times « the next one » may find that somebody else was faster. */
@@ -106,7 +114,13 @@ export const createTraitementSource = (deps: GestesDeps) => ({
     // Whoever looks for one finds it, repeated or not.
     const isGroupee = !asked.q && asked.etat !== 'traitee' && asked.etat !== 'planifiee'
     const recherche = {
-      ...rechercheDe(asked, { clientCode: client.code, compteId, jour, sealer: deps.sealer }),
+      ...rechercheDe(asked, {
+        clientCode: client.code,
+        compteId,
+        jour,
+        portee: porteeDe({ visiteur, client }),
+        sealer: deps.sealer,
+      }),
       isGroupee,
     }
     const ordre = ordreDe(asked)
@@ -133,8 +147,9 @@ export const createSuivanteSource = (deps: GestesDeps) => ({
     const { db, client } = context
     const cercle = await findCercle(db, agentDe(context))
     const sauf: string[] = []
+    const portee = porteeDe(context, 'update')
     for (let essai = 0; essai < ESSAIS; essai++) {
-      const first = await findSuivante(db, client.code, acte, { cercle, sauf })
+      const first = await findSuivante(db, client.code, acte, { cercle, sauf, portee })
       if (!first) throw new AppError('NotFound', textes.rienAPrendre)
       try {
         return await treat(deps, context, { geste: 'prendre', ...first })
@@ -180,6 +195,7 @@ async function treat(
     const row = await findLigneFile(db, client.code, voulu.id)
     return row ? toLigne(deps, row) : null
   }
+  await requireDansPortee(context, voulu.id, 'update')
   try {
     await move(deps, context, voulu)
   } catch (error) {
@@ -196,6 +212,7 @@ type Lecteur = {
   clientCode: string
   compteId: string
   jour: string
+  portee: Portee
   /** Without it, an address finds accounts alone. */
   sealer?: Pick<Sealer, 'fingerprint'>
 }
@@ -206,12 +223,13 @@ const isPartout = ({ q, etat, retard, legal, aLire }: Asked): boolean =>
 
 export function rechercheDe(
   asked: Asked,
-  { clientCode, compteId, jour, sealer }: Lecteur,
+  { clientCode, compteId, jour, portee, sealer }: Lecteur,
 ): Recherche {
   const { q, etat, acte, chez, retard, legal, aLire } = asked
   const empreinteDe = (boite: string) => sealer?.fingerprint(`demandeur:${clientCode}:${boite}`)
   return {
     clientCode,
+    portee,
     etat: etat ?? null,
     acte: acte ?? null,
     chez: chezQui(chez, compteId),

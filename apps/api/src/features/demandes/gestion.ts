@@ -19,6 +19,7 @@ import { countFile, type LigneFile, listFile } from './file.repository.ts'
 import { ordreDe, placeDe, rechercheDe } from './file.ts'
 import { fauteDe } from './modeles.ts'
 import { motifDecision } from './motifs.repository.ts'
+import { porteeDe } from './portee.ts'
 import { textes } from './textes.ts'
 
 /** Reasons of the insurer, looked after by its staff. */
@@ -73,7 +74,8 @@ async function read(
   if (!asked) throw new AppError('BadRequest')
   const jour = dateAParis(now)
   const { compteId } = visiteur
-  const recherche = rechercheDe(asked, { clientCode: client.code, compteId, jour })
+  const portee = porteeDe({ visiteur, client })
+  const recherche = rechercheDe(asked, { clientCode: client.code, compteId, jour, portee })
   const ordre = ordreDe(asked)
   const rows = await listFile(db, recherche, ordre, taille + 1)
   return {

@@ -80,6 +80,8 @@ export {
   votreContrat,
 } from './phrases.ts'
 export { attachPieces, type PieceJointe } from './pieces.ts'
+export { countVues } from './portee.repository.ts'
+export { porteeDe, requireDansPortee } from './portee.ts'
 export { type Ecrite, type Envoi, empreinteDe, findRejouee, writeDemande } from './reception.ts'
 export { natureDe } from './registre.repository.ts'
 export { findDerniere } from './secret.repository.ts'

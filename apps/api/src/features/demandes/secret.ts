@@ -8,6 +8,7 @@ import type { StaffContext } from '../context.ts'
 import { agentDe, refuseConcerne } from '../deport.ts'
 import { quiDe, tell } from '../nouvelles/index.ts'
 import { type DemandeRow, lockDemande } from './demandes.repository.ts'
+import { requireDansPortee } from './portee.ts'
 import {
   findSecretMessage,
   findSecretPiece,
@@ -40,6 +41,7 @@ async function qualify(
   action: 'medical-leve' | 'medical-retabli' | 'medical-transmis',
 ): Promise<ChoixMedical> {
   const { client, visiteur, now } = context
+  await requireDansPortee(context, partie.demande)
   await write(context.db, quiDe(context), async (e) => {
     const row = await lockDemande(e, client.code, partie.demande)
     const actuel = row && (await findSecret(e, row, partie))

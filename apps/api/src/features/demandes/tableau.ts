@@ -27,6 +27,7 @@ import { listFile } from './file.repository.ts'
 import { lireCherche, rechercheDe } from './file.ts'
 import { findDecidees } from './listes.repository.ts'
 import type { Moteur } from './moteur.ts'
+import { porteeDe } from './portee.ts'
 import { findAttentes } from './suivi.repository.ts'
 import {
   countSemaines,
@@ -146,7 +147,11 @@ export const createRechercheSource = ({ moteur }: { moteur: Pick<Moteur, 'libell
     const jour = dateAParis(now)
     const { compteId } = visiteur
     // Decided ones too: a reference is quoted long after.
-    const recherche = { ...rechercheDe(asked, { clientCode, compteId, jour }), isToutes: true }
+    const portee = porteeDe({ visiteur, client })
+    const recherche = {
+      ...rechercheDe(asked, { clientCode, compteId, jour, portee }),
+      isToutes: true,
+    }
     const demandes = await listFile(db, recherche, { par: 'recente', apres: null }, TROUVES_MAX)
     const peutLire = (domaine: DomaineBackOffice) =>
       hasDroit(visiteur.roles, { domaine, action: 'read' }, client.droits ?? undefined)

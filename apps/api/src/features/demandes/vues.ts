@@ -10,6 +10,7 @@ import type { StaffContext } from '../context.ts'
 import { vuesSource } from '../gestion/index.ts'
 import { countRecherches, type Recherche } from './file.repository.ts'
 import { rechercheDe } from './file.ts'
+import { porteeDe } from './portee.ts'
 
 /** Counted as the list itself is narrowed, so that a view never says another number than it shows. */
 export const vuesFileSource = {
@@ -37,5 +38,10 @@ function lire({ client, visiteur, now }: StaffContext, parametres: string): Rech
   const { data } = traitementResource.query.safeParse(gardes)
   if (!data) return null
   const { compteId } = visiteur
-  return rechercheDe(data, { clientCode: client.code, compteId, jour: dateAParis(now) })
+  return rechercheDe(data, {
+    clientCode: client.code,
+    compteId,
+    jour: dateAParis(now),
+    portee: porteeDe({ visiteur, client }),
+  })
 }

@@ -9,6 +9,7 @@ import {
 import { libelleRoles, type Role } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { lireCurseur, type Page, suiteDe } from '../../platform/resources/index.ts'
+import type { Client } from '../client.ts'
 import type { MembreContext } from '../context.ts'
 import { findConsultations, type LigneConsultation } from './consultations.repository.ts'
 import { textes } from './textes.ts'
@@ -16,7 +17,7 @@ import { textes } from './textes.ts'
 /** Who opened my file: what the history says that others did with it. */
 export const consultationsSource = {
   async list(
-    { db, visiteur }: MembreContext,
+    { db, client, visiteur }: MembreContext,
     { apres, taille }: Query<typeof consultationsResource>,
   ): Promise<Page<Consultation>> {
     const { rows, total } = await findConsultations(db, {
@@ -25,14 +26,14 @@ export const consultationsSource = {
       taille: taille + 1,
     })
     return {
-      items: rows.slice(0, taille).map(toConsultation),
+      items: rows.slice(0, taille).map((row) => toConsultation(row, client.droits)),
       total,
       suite: rows.length > taille ? suiteDe(rows, taille, ({ id }) => [id]) : null,
     }
   },
 }
 
-function toConsultation(ligne: LigneConsultation): Consultation {
+function toConsultation(ligne: LigneConsultation, droits: Client['droits']): Consultation {
   const { id, le, action, nom, role, roles, objet, cible, detail } = ligne
   return {
     id,
@@ -40,7 +41,7 @@ function toConsultation(ligne: LigneConsultation): Consultation {
     nom,
     role: Object.hasOwn(textes.proches, action)
       ? textes.proche
-      : libelleRoles((role?.split(', ') as Role[] | undefined) ?? roles ?? []),
+      : libelleRoles((role?.split(', ') as Role[] | undefined) ?? roles ?? [], droits),
     quoi: quoiDe(ligne),
     demande:
       objet === 'demande' && cible !== null

@@ -58,7 +58,9 @@ export function registerGestions(app: FastifyInstance, outils: GestionsDeps): vo
           const lignes = await findEvenements(asked.db, asked.client.code, gestion.objet, id)
           // A row that is gone still has its past; one that never was has neither.
           if (lignes.length === 0) await requireLigne(tenue, asked, id)
-          return { evenements: lignes.map((ligne) => toEvenement(gestion, ligne)) }
+          return {
+            evenements: lignes.map((ligne) => toEvenement(gestion, ligne, asked.client.droits)),
+          }
         },
       )
     routes.differe(async (request) => ({

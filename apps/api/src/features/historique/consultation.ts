@@ -1,3 +1,4 @@
+import { ACCES_MEDICAL } from '@espace-adherent/domain'
 import type { Client } from '../client.ts'
 import type { RequestContext, StaffContext } from '../context.ts'
 import { recordEvenement } from './evenements.ts'
@@ -54,6 +55,8 @@ export async function recordConsultationDe(
       action: 'consultation',
       objet,
       cible,
+      // What was lent for some days is said, long after it is over.
+      ...(visiteur.roles.includes(ACCES_MEDICAL) && { role: visiteur.roles.join(', ') }),
       le: now,
     })
     return true

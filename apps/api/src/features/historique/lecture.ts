@@ -14,6 +14,7 @@ import {
 import { libelleRoles, type Role } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { ecrireCurseur, lireCurseur } from '../../platform/resources/index.ts'
+import type { Client } from '../client.ts'
 import type { StaffContext } from '../context.ts'
 import { findHistoireElement } from './evenements.repository.ts'
 import { findHistorique, type LigneLue } from './lecture.repository.ts'
@@ -48,7 +49,7 @@ export const historiqueLu = {
     })
     const last = lignes.at(-1)
     return {
-      items: lignes.map(toLigne),
+      items: lignes.map((ligne) => toLigne(ligne, client.droits)),
       total,
       suite: isSuite && last ? ecrireCurseur(last.id) : null,
     }
@@ -75,7 +76,7 @@ export const histoireElementSource = {
       id: String(id),
       le: le.toISOString(),
       auteur,
-      role: role === null ? null : libelleRoles(role.split(', ') as Role[]),
+      role: role === null ? null : libelleRoles(role.split(', ') as Role[], client.droits),
       action,
       changements: changementsDe({ objet, ...ligne }),
     }))
@@ -98,7 +99,7 @@ const natureDe = (action: string): NatureEvenement =>
     (actionsParNature[nature] as readonly string[]).includes(action),
   ) ?? 'changement'
 
-function toLigne({ total: _, ...ligne }: LigneLue): LigneGestion {
+function toLigne({ total: _, ...ligne }: LigneLue, droits: Client['droits']): LigneGestion {
   const { id, le, auteur, isPortail, roles, role, action, objet, cible, personne } = ligne
   return {
     id: String(id),
@@ -106,7 +107,7 @@ function toLigne({ total: _, ...ligne }: LigneLue): LigneGestion {
     modifieLe: null,
     le: le.toISOString(),
     auteur: isPortail ? LE_PORTAIL : auteur,
-    role: libelleRoles((role?.split(', ') as Role[] | undefined) ?? roles ?? []) || null,
+    role: libelleRoles((role?.split(', ') as Role[] | undefined) ?? roles ?? [], droits) || null,
     action,
     nature: natureDe(action),
     objet: libelleObjet(objet, cible),

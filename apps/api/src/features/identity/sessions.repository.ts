@@ -3,6 +3,7 @@ import {
   isMembre,
   type Qualite,
   type Role,
+  rolesDuJour,
   type SecondFacteur,
 } from '@espace-adherent/domain'
 import { and, desc, eq, gt, gte, isNull, lt, ne, or, sql } from 'drizzle-orm'
@@ -35,6 +36,7 @@ const findLiving = prepared((db) =>
       clientCode: compte.clientCode,
       personneId: compte.personneId,
       roles: compte.roles,
+      accesMedicalJusquau: compte.accesMedicalJusquau,
       userName: compte.userName,
       email: compte.email,
       isEmailRejete: sql<boolean>`coalesce(${compte.emailRejete} = ${compte.email}, false)`,
@@ -117,13 +119,23 @@ export async function findLivingSession(
   })
   const [found] = rows
   if (!found) return undefined
-  const { vuParId, vuPar, mandataireId, delegation: through, ...compte } = found
+  const {
+    vuParId,
+    vuPar,
+    mandataireId,
+    delegation: through,
+    accesMedicalJusquau,
+    ...compte
+  } = found
   const visiteur = { ...compte, contrats: Object.keys(compte.qualites), vuPar: null }
   // Whatever else the person whose space is shown is to the insurer, it is nobody else's.
   const montre = { ...visiteur, roles: compte.roles.filter(isRoleMembre), proches: [] }
   if (vuParId !== null && vuPar !== null)
     return { ...montre, delegation: null, vuPar: { compteId: vuParId, nom: vuPar } }
-  if (through === null) return { ...visiteur, delegation: null }
+  if (through === null) {
+    const roles = rolesDuJour(compte.roles, accesMedicalJusquau, dateAParis(now))
+    return { ...visiteur, roles, delegation: null }
+  }
   return { ...montre, delegation: { ...through, mandataireId } }
 }
 

@@ -1,4 +1,10 @@
-import { addDays, dateAParis, libellesRole, type Role } from '@espace-adherent/domain'
+import {
+  addDays,
+  dateAParis,
+  nomRole,
+  type RoleFourni,
+  rolesPropres,
+} from '@espace-adherent/domain'
 import type { StaffContext } from '../context.ts'
 import { defineSlice } from '../slice.ts'
 import { countComptes, countConnexions } from './statistiques.repository.ts'
@@ -20,7 +26,7 @@ const connexionCounterSource = {
 }
 
 /** Members first: they are the most, and the reason for the others. */
-const ordre: readonly Role[] = [
+const ordre: readonly RoleFourni[] = [
   'User',
   'Beneficiaire',
   'BackEndUser',
@@ -32,9 +38,9 @@ const ordre: readonly Role[] = [
 const statistiquesUsersSource = {
   async list({ db, client }: StaffContext) {
     const comptes = await countComptes(db, client.code)
-    return ordre.map((role) => {
+    return [...ordre, ...rolesPropres(client.droits)].map((role) => {
       const { comptes: total = 0, actifs = 0 } = comptes.find((c) => c.role === role) ?? {}
-      return { role: libellesRole[role], comptes: total, actifs }
+      return { role: nomRole(role, client.droits), comptes: total, actifs }
     })
   },
 }

@@ -1,10 +1,20 @@
-import { debutAccords, peutNommerSeul, type Role, separerRoles } from '@espace-adherent/domain'
+import {
+  debutAccords,
+  isRole,
+  isRolePropre,
+  peutNommerSeul,
+  type Role,
+  separerRoles,
+} from '@espace-adherent/domain'
 import { saveRoles, write } from '../../noyau/index.ts'
 import type { Transaction } from '../../platform/db/index.ts'
+import { AppError } from '../../platform/http/index.ts'
 import { type Accords, type GenreAccord, type Prouve, textesAccord } from '../accords/index.ts'
 import type { Client } from '../client.ts'
 import type { Comptes } from '../comptes/index.ts'
 import { tell } from '../nouvelles/index.ts'
+import { holdDroits } from '../portail/index.ts'
+import { textes } from './textes.ts'
 import {
   isDernierAdministrateur,
   lockAdministrateurs,
@@ -25,10 +35,12 @@ export async function rolesADeux(
   accords: Accords,
   { avant, voulus }: { avant: readonly Role[]; voulus: readonly Role[] },
 ) {
-  const { seuls, isADeux } = separerRoles(avant, voulus)
-  if (!isADeux) return { roles: [...voulus], suite: async (_: Compte) => {} }
   const { client, visiteur } = context
-  if (peutNommerSeul(visiteur.roles, avant, voulus, await accords.countRole(tx, client.code))) {
+  await requireRoles(tx, client.code, avant, voulus)
+  const { seuls, isADeux } = separerRoles(avant, voulus, client.droits)
+  if (!isADeux) return { roles: [...voulus], suite: async (_: Compte) => {} }
+  const administrateurs = await accords.countRole(tx, client.code)
+  if (peutNommerSeul(visiteur.roles, avant, voulus, administrateurs, client.droits)) {
     await accords.requirePreuve(tx, context)
     return {
       roles: [...voulus],
@@ -45,6 +57,29 @@ export async function rolesADeux(
         saisie: { avant: { roles: seuls }, apres: { roles: [...voulus] } },
       }),
   }
+}
+
+/** A role of the insurer's that somebody archives in the same moment is given to nobody. */
+async function requireRoles(
+  tx: Transaction,
+  clientCode: string,
+  avant: readonly Role[],
+  voulus: readonly Role[],
+): Promise<void> {
+  if (!(await areGivable(tx, clientCode, avant, voulus)))
+    throw new AppError('BadRequest', undefined, { roles: textes.roleInconnu })
+}
+
+async function areGivable(
+  tx: Transaction,
+  clientCode: string,
+  avant: readonly Role[],
+  voulus: readonly Role[],
+): Promise<boolean> {
+  const donnes = voulus.filter((role) => isRolePropre(role) && !avant.includes(role))
+  if (donnes.length === 0) return true
+  const choisis = await holdDroits(tx, clientCode)
+  return donnes.every((role) => isRole(role, choisis))
 }
 
 type Compte = { id: string; prenom: string; nom: string }
@@ -73,6 +108,7 @@ export const createGenreRoles = ({ comptes, findClient }: Deps): GenreAccord => 
     const row = await lockUtilisateur(tx, clientCode, id)
     const [anciens, roles] = [avant.roles as Role[], apres.roles as Role[]]
     if (!row || !isSame(row.roles, anciens)) return textesAccord.perimes.valeurs
+    if (!(await areGivable(tx, clientCode, anciens, roles))) return textesAccord.perimes.regles
     const isRetire = row.roles.includes('Admin') && !roles.includes('Admin')
     if (isRetire && (await isDernierAdministrateur(tx, clientCode, id)))
       return textesAccord.perimes.regles

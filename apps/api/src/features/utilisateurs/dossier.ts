@@ -12,6 +12,7 @@ import {
   isBackOffice,
   isMembre,
   maskTelephone,
+  rolesPropres,
 } from '@espace-adherent/domain'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
@@ -139,7 +140,12 @@ async function gestesDe(
   const { roles } = row
   const isProtege = !hasAttente && isADecider(visiteur, row) && (await hasProtection(deps, db, row))
   const possibles: [NomGeste, boolean][] = [
-    ['changerRoles', rolesPersonnel.some((role) => canDonner(visiteur.roles, role, client.droits))],
+    [
+      'changerRoles',
+      [...rolesPersonnel, ...rolesPropres(client.droits)].some((role) =>
+        canDonner(visiteur.roles, role, client.droits),
+      ),
+    ],
     ['relancer', true],
     ['verrouiller', true],
     ['deverrouiller', true],

@@ -7,6 +7,7 @@ import {
 import {
   dateAParis,
   hasDroit,
+  isDansPortee,
   isMembre,
   maskTelephone,
   peutLirePiece,
@@ -15,7 +16,7 @@ import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { StaffContext } from '../context.ts'
-import type { Demandes360 } from '../demandes/index.ts'
+import { type Demandes360, porteeDe } from '../demandes/index.ts'
 import { agentDe, findLien } from '../deport.ts'
 import { libelleActe } from '../remboursements/index.ts'
 import { ouvrirDossier } from '../surveillance/index.ts'
@@ -40,10 +41,14 @@ export const createPersonneSource = ({ sealer, dernieresDemandes }: PersonneDeps
     const row = await findUtilisateur(db, clientCode, id)
     // Colleagues are looked up among accounts: here stand members.
     if (!row || !isMembre(row.roles)) throw new AppError('NotFound')
-    if (id !== visiteur.compteId) await ouvrirDossier(context, id, 'compte', id)
     const { personneId, prenom, nom } = row
     const sien = { clientCode, personneId: personneId ?? '' }
-    const contrats = personneId === null ? [] : await findContratsDe360(db, sien)
+    const portee = porteeDe(context)
+    const tous = personneId === null ? [] : await findContratsDe360(db, sien)
+    const contrats = tous.filter(({ qualite }) => isDansPortee(portee, qualite))
+    // Somebody whom their role stops short of does not exist for them.
+    if (portee !== 'Both' && contrats.length === 0) throw new AppError('NotFound')
+    if (id !== visiteur.compteId) await ouvrirDossier(context, id, 'compte', id)
     const numeros = contrats.map(({ numero }) => numero)
     const souscrits = contrats
       .filter(({ qualite }) => qualite === 'adherent')
@@ -57,7 +62,7 @@ export const createPersonneSource = ({ sealer, dernieresDemandes }: PersonneDeps
     })
     const [famille, demandes, cotisations, soins] = await Promise.all([
       numeros.length === 0 ? [] : findFamille(db, sien, numeros),
-      dernieresDemandes(db, id, DERNIERES_MAX),
+      dernieresDemandes(db, id, { limite: DERNIERES_MAX, portee }),
       souscrits.length === 0
         ? []
         : findDernieresCotisations(db, clientCode, souscrits, {

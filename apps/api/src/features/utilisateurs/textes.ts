@@ -1,4 +1,34 @@
+import { de, denombre, formatCompte, type Lien } from '@espace-adherent/domain'
+
 export const textes = {
+  verification: {
+    lit: (prenom: string) =>
+      [`Voit les demandes ${de(prenom)}`, `Ne voit pas les demandes ${de(prenom)}`] as const,
+    litEnPartie: (prenom: string, { vues, toutes }: { vues: number; toutes: number }) =>
+      `Voit ${formatCompte(vues)} des ${denombre(toutes, 'demande')} ${de(prenom)}`,
+    traite: ['Traite ces demandes', 'Ne traite pas ces demandes'],
+    deport: {
+      soi: 'Ne traite pas ces demandes\u00a0: c’est son propre dossier',
+      contrat: 'Ne traite pas ces demandes\u00a0: son contrat, ou un proche, est concerné',
+      delegation: 'Ne traite pas ces demandes\u00a0: un accès est partagé avec cette personne',
+    } satisfies Record<Lien, string>,
+    proche: (prenom: string) =>
+      [`Voit celles ${de(prenom)}`, `Ne voit pas celles ${de(prenom)}`] as const,
+    fiche: ['Ouvre sa fiche et ses contrats', 'N’ouvre pas sa fiche'],
+    contacts: [
+      'Lit son adresse e-mail et la fin de son numéro',
+      'Ne lit ni son adresse e-mail ni son numéro',
+    ],
+    compte: ['Verrouille son compte et voit son espace', 'Ne touche pas à son compte'],
+    medical: ['Lit ses documents médicaux', 'Ne voit aucun détail médical'],
+  },
+
+  medical: {
+    personnel: 'Cette personne ne travaille pas ici',
+    deja: 'Cette personne fait déjà partie du service médical',
+    sansDemandes: 'Le rôle de cette personne ne lui montre pas les demandes',
+  },
+
   etiquetteApi: 'utilisateurs',
   resumeFin: 'Quitter la vue comme un adhérent',
   numeroSecu:

@@ -1,6 +1,6 @@
 import { UTILISATEURS_MAX } from '@espace-adherent/contract'
 import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
-import { holdComptes, isOuvert, nomSimple } from '../../noyau/index.ts'
+import { holdComptes, isOuvert, nomSimple, travailleIci } from '../../noyau/index.ts'
 import { assure, compte, contrat, personne } from '../../noyau/lu.ts'
 import { telephoneCompte } from '../../noyau/scelles.ts'
 import type { Executor } from '../../platform/db/index.ts'
@@ -23,6 +23,7 @@ const columns = {
   personneId: compte.personneId,
   telephone: telephoneCompte,
   accordsDesLe: compte.accordsDesLe,
+  accesMedicalJusquau: compte.accesMedicalJusquau,
 }
 export type CompteRow = NonNullable<Awaited<ReturnType<typeof findUtilisateur>>>
 
@@ -38,7 +39,7 @@ function trouve(clientCode: string, cherche: Cherche): SQL | undefined {
   switch (cherche.par) {
     case 'personnel':
       // Somebody whose first role waits for a second administrator is staff to come.
-      return sql`(${compte.roles} && '{Admin,BackEndUser,Consultant,ServiceMedical}'::text[]
+      return sql`(${travailleIci(compte.roles)}
         or ${compte.id}::text in (select ${accord.cible} from ${accord}
           where ${accord.clientCode} = ${clientCode} and ${accord.objet} = 'compte'
           and ${accord.geste} = 'nommer'
@@ -103,7 +104,7 @@ export const lockAdministrateurs = (tx: Executor, clientCode: string) =>
     { id: compte.id },
     and(
       eq(compte.clientCode, clientCode),
-      sql`${compte.roles} && '{Admin,BackEndUser}'::text[]`,
+      travailleIci(compte.roles),
       sql`'Admin' = any(${compte.roles})`,
       isOuvert,
     ),

@@ -64,7 +64,7 @@ const lignes = sql`
   from historique h left join compte c on c.id = h.compte_id
   where h.client_code = v.client_code and h.compte_id is not null
     and h.le >= v.debut and h.le < v.fin + interval '1 minute'
-    and not (h.auteur_id is null and coalesce(c.roles, '{}') && '{Admin,BackEndUser,Consultant,ServiceMedical}'::text[])
+    and not (h.auteur_id is null and not (coalesce(c.roles, '{}') <@ '{User,Beneficiaire}'::text[]))
     and (v.auteur is null or coalesce(h.auteur_id, h.compte_id) in (select a.id from compte a
       where a.client_code = v.client_code and a.user_name = lower(v.auteur)))
     and (v.objet is null or h.objet = v.objet)

@@ -1,5 +1,5 @@
 import { type Access, isBackOfficeAccess } from '@espace-adherent/contract/resources'
-import { type DroitsChoisis, hasDroit, isMembre, type Role } from '@espace-adherent/domain'
+import { type DroitsChoisis, isMembre, porteeDuDroit, type Role } from '@espace-adherent/domain'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { AppError } from './app-error.ts'
 
@@ -85,5 +85,7 @@ const isOpen = (access: Access) => access === 'public' || access === 'visiteur'
 function isAllowed(access: Access, roles: readonly Role[], droits: DroitsChoisis | null): boolean {
   if (isOpen(access) || access === 'connecte') return true
   if (access === 'membre') return isMembre(roles)
-  return isBackOfficeAccess(access) && hasDroit(roles, access.backoffice, droits)
+  if (!isBackOfficeAccess(access)) return false
+  const portee = porteeDuDroit(roles, access.backoffice, droits)
+  return portee === 'Both' || (portee !== null && access.isDansPortee === true)
 }

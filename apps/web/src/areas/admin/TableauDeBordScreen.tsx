@@ -8,6 +8,7 @@ import {
   exploitation,
   monAcces,
   notifications,
+  roles,
   utilisateurs,
 } from './routes.ts'
 import { lienTable } from './tables.ts'
@@ -29,6 +30,7 @@ export default function TableauDeBordScreen() {
     gardes: (etat) => lienTable('gardes', { etat }),
     client: (id) => client.link({ id }),
     utilisateur: (fiche) => utilisateurs.link({}, { fiche }),
+    role: (role) => roles.link({}, role === null ? {} : { role }),
     lecturesInhabituelles: peut({ domaine: 'historique', action: 'read' })
       ? lienTable('historique', { action: 'lecture-massive' })
       : null,

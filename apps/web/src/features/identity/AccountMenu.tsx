@@ -33,7 +33,7 @@ export function AccountMenu({ items = [] }: { items?: readonly ActionItem[] }) {
       head={
         <>
           <strong className={css.headName}>{nom}</strong>
-          <span>{libelleRoles(user.roles)}</span>
+          <span>{libelleRoles(user.roles, user.droits)}</span>
         </>
       }
       items={[

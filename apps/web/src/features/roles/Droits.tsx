@@ -1,203 +1,132 @@
 import type { LigneDroits } from '@espace-adherent/contract/roles'
-import {
-  type Action,
-  type DomaineBackOffice,
-  domainesBackOffice,
-  fautesDroits,
-  libellesAction,
-  libellesRole,
-  refusDroit,
-  tousDroits,
-} from '@espace-adherent/domain/roles'
-import { BarreChangements } from '@espace-adherent/ui/barre/BarreChangements.tsx'
-import { Notice } from '@espace-adherent/ui/feedback'
-import { Card } from '@espace-adherent/ui/layout'
+import { changesDe, libellesRole, type Reglage, rolesFournis } from '@espace-adherent/domain/roles'
+import { Button } from '@espace-adherent/ui/actions'
+import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Lecture } from '../../platform/query/Lecture.tsx'
+import { navigate } from '../../platform/routing/hash-location.ts'
+import type { ScreenProps } from '../../platform/routing/route.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
-import { useCurrentUser, useDroit } from '../../platform/session/current-user.ts'
-import { HistoireElement } from '../historique/index.ts'
+import { useDroit } from '../../platform/session/current-user.ts'
+import { AccesMedical } from './AccesMedical.tsx'
 import css from './droits.module.css'
+import { NouveauRole } from './FicheRole.tsx'
 import { Portees } from './Portees.tsx'
-import { droitsQuery, useEnregistrer } from './queries.ts'
+import { droitsQuery } from './queries.ts'
+import { RoleOuvert } from './RoleOuvert.tsx'
 import { textes } from './textes.ts'
+import { Verifier } from './Verifier.tsx'
 
-const actions = ['read', 'create', 'update', 'delete'] as const satisfies Action[]
+const ADRESSE = '/admin/roles'
 
-/** Who may do what: a table of roles by parts of the back office. */
-export function Droits() {
+/** Who may do what: the roles, one of them open, and what it comes to for somebody. */
+export function Droits({ search }: ScreenProps) {
   const query = useQuery(droitsQuery)
   return (
     <>
       <ScreenTitle lead={textes.lead}>{textes.titre}</ScreenTitle>
       <Lecture query={query} attente={['20rem']} isSeul>
-        {(lignes) => <Matrice key={JSON.stringify(lignes)} lignes={lignes} />}
+        {(lignes) => <Ecran lignes={lignes} voulu={search.get('role')} />}
       </Lecture>
     </>
   )
 }
 
-type Saisie = Readonly<Record<string, LigneDroits['droits']>>
+export const reglageDeLigne = ({ droits, portees }: LigneDroits): Reglage => ({ droits, portees })
 
-const saisieDe = (lignes: readonly LigneDroits[]): Saisie =>
-  Object.fromEntries(lignes.map(({ role, droits }) => [role, droits]))
+type EcranProps = { lignes: readonly LigneDroits[]; voulu: string | null }
 
-const isSame = (a: LigneDroits['droits'], b: LigneDroits['droits']) =>
-  domainesBackOffice.every((nom) => a[nom].toSorted().join() === b[nom].toSorted().join())
-
-function Matrice({ lignes }: { lignes: readonly LigneDroits[] }) {
-  const canUpdate = useDroit()({ domaine: 'roles', action: 'update' })
-  const { roles: par, droits: choisis } = useCurrentUser()
-  const [saisie, setSaisie] = useState(() => saisieDe(lignes))
-  const enregistrer = useEnregistrer()
-  const changees = lignes.filter(({ role, droits }) => !isSame(droits, saisie[role] ?? droits))
-  const fautes = changees.flatMap(({ role }) =>
-    Object.entries(
-      fautesDroits({ role, voulus: saisie[role] as LigneDroits['droits'], par, choisis }),
-    ).map(([domaine, message]) => ({ role, domaine: domaine as DomaineBackOffice, message })),
+function Ecran({ lignes, voulu }: EcranProps) {
+  const peut = useDroit()
+  /** What is not saved yet of each: looking at another role loses nothing. */
+  const [brouillons, setBrouillons] = useState<Readonly<Record<string, Reglage>>>({})
+  const [copieDe, setCopieDe] = useState<LigneDroits['role'] | null>(null)
+  const propres = lignes.filter(({ creeLe }) => creeLe !== null)
+  const ligne = lignes.find(({ role }) => role === voulu) ?? propres[0] ?? lignes[0]
+  if (!ligne) return null
+  const ouvrir = (role: string) => navigate(`${ADRESSE}?role=${role}`)
+  const canCreate = peut({ domaine: 'roles', action: 'create' })
+  const brouillon = brouillons[ligne.role] ?? reglageDeLigne(ligne)
+  const isChange = changesDe(reglageDeLigne(ligne), brouillon).length > 0
+  const groupe = (titre: string, ceux: readonly LigneDroits[], vide?: string) => (
+    <section aria-label={titre}>
+      <h2>{titre}</h2>
+      {ceux.length === 0 && <p className="note">{vide}</p>}
+      <ul>
+        {ceux.map(({ role, nom, personnes }) => (
+          <li key={role}>
+            <button
+              type="button"
+              aria-current={role === ligne.role || undefined}
+              onClick={() => ouvrir(role)}
+            >
+              <span>{nom}</span>
+              <span className="tabular" title={textes.personnes(personnes)}>
+                {personnes}
+                <span className="visually-hidden"> {textes.personnes(personnes)}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
-  /** Why nothing of it may be changed by whoever looks; null: something may. */
-  const raisonDe = (role: LigneDroits['role']): string | null => {
-    const isFige = tousDroits.every((droit) => refusDroit({ role, par, choisis }, droit) !== null)
-    return canUpdate && isFige ? textes.fige[role === 'Admin' ? 'Admin' : 'autre'] : null
-  }
-  const changer = (role: string, domaine: DomaineBackOffice, action: Action) => {
-    const avant = saisie[role] as LigneDroits['droits']
-    const actuelles = avant[domaine]
-    const suivantes = actuelles.includes(action)
-      ? actuelles.filter((une) => une !== action)
-      : actions.filter((une) => une === action || actuelles.includes(une))
-    setSaisie({ ...saisie, [role]: { ...avant, [domaine]: suivantes } })
-  }
-  const envoyer = () =>
-    enregistrer.mutate(
-      changees.map(({ role, droits }) => ({
-        role,
-        avant: droits,
-        droits: saisie[role] as LigneDroits['droits'],
-      })),
-    )
+  const fournis = lignes.filter(({ role }) => (rolesFournis as readonly string[]).includes(role))
   return (
     <>
-      <p className={css.discret}>{canUpdate ? textes.quiALesRoles : textes.lectureSeule}</p>
-      <Card className={css.plat}>
-        <table className={css.matrice} aria-label={textes.legende}>
-          <thead>
-            <tr>
-              <td />
-              <Groupe nom="admin_digital" nombre={lignes.filter(isAdmin).length} />
-              <Groupe nom="autres_admins" nombre={lignes.length - lignes.filter(isAdmin).length} />
-            </tr>
-            <tr>
-              <th scope="col">{textes.domaine}</th>
-              {lignes.map(({ role, personnes }) => (
-                <th key={role} scope="col">
-                  {libellesRole[role]}
-                  <span className={css.discret}>{textes.personnes(personnes)}</span>
-                  {raisonDe(role) && <span className={css.discret}>{raisonDe(role)}</span>}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {domainesBackOffice.map((domaine) => (
-              <tr key={domaine}>
-                <th scope="row">{textes.domaines[domaine]}</th>
-                {lignes.map(({ role }) => {
-                  const faute = fautes.find((une) => une.role === role && une.domaine === domaine)
-                  return (
-                    <td key={role} data-faute={faute !== undefined || undefined}>
-                      <span className={css.role} aria-hidden="true">
-                        {libellesRole[role]}
-                        {raisonDe(role) && ` – ${raisonDe(role)}`}
-                      </span>
-                      <Cases
-                        nom={(action) =>
-                          textes.droit(
-                            libellesRole[role],
-                            textes.domaines[domaine],
-                            libellesAction[action],
-                          )
-                        }
-                        value={saisie[role]?.[domaine] ?? []}
-                        refus={(action) =>
-                          canUpdate
-                            ? refusDroit({ role, par, choisis }, { domaine, action })
-                            : textes.lectureSeule
-                        }
-                        onToggle={(action) => changer(role, domaine, action)}
-                      />
-                      {faute && <p className={css.faute}>{faute.message}</p>}
-                    </td>
-                  )
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Card>
+      <div className={css.ecran}>
+        <nav className={css.roles} aria-label={textes.roles}>
+          {groupe(
+            libellesRole.admin_digital,
+            fournis.filter(({ role }) => role === 'Admin'),
+          )}
+          {groupe(
+            libellesRole.autres_admins,
+            fournis.filter(({ role }) => role !== 'Admin'),
+          )}
+          {groupe(textes.vosRoles, propres, textes.aucun)}
+          {canCreate && (
+            <>
+              <Button
+                block
+                icon={<IconPlus size={18} aria-hidden="true" />}
+                onClick={() => setCopieDe('BackEndUser')}
+              >
+                {textes.nouveau}
+              </Button>
+              <p className="note">{textes.nouveauAide}</p>
+            </>
+          )}
+        </nav>
+        <RoleOuvert
+          key={ligne.role}
+          ligne={ligne}
+          lignes={lignes}
+          brouillon={brouillon}
+          onChange={(suivant) => setBrouillons({ ...brouillons, [ligne.role]: suivant })}
+          onCopier={canCreate ? () => setCopieDe(ligne.role) : null}
+          onParti={() => navigate(ADRESSE)}
+        />
+        <div className={css.cote}>
+          <AccesMedical />
+          {peut({ domaine: 'utilisateurs', action: 'read' }) && (
+            <Verifier ligne={ligne} brouillon={isChange ? brouillon : null} />
+          )}
+        </div>
+      </div>
       <Portees />
-      <section className={css.histoires} aria-label={textes.histoires}>
-        {lignes.map(({ role }) => (
-          <HistoireElement
-            key={role}
-            objet="droits"
-            cible={role}
-            titre={textes.histoire(libellesRole[role])}
-          />
-        ))}
-      </section>
-      {enregistrer.error && (
-        <Notice tone="danger" title={textes.echec} alert>
-          {enregistrer.error.message}
-        </Notice>
-      )}
-      {changees.length > 0 && (
-        <BarreChangements
-          etat={fautes[0]?.message ?? textes.changements(changees.length)}
-          nom={textes.changements(changees.length)}
-          isFaible={fautes.length > 0}
-          busy={enregistrer.isPending}
-          annuler={textes.annuler}
-          enregistrer={textes.enregistrer}
-          onAnnuler={() => setSaisie(saisieDe(lignes))}
-          onEnregistrer={envoyer}
+      {copieDe !== null && (
+        <NouveauRole
+          lignes={lignes}
+          copieDe={copieDe}
+          onClose={() => setCopieDe(null)}
+          onCree={(role) => {
+            setCopieDe(null)
+            ouvrir(role)
+          }}
         />
       )}
     </>
   )
 }
-
-const isAdmin = ({ role }: LigneDroits) => role === 'Admin'
-
-const Groupe = ({ nom, nombre }: { nom: 'admin_digital' | 'autres_admins'; nombre: number }) => (
-  <th scope="colgroup" colSpan={nombre}>
-    {libellesRole[nom]}
-  </th>
-)
-
-type CasesProps = {
-  nom: (action: Action) => string
-  value: readonly Action[]
-  /** Why it may not be changed; null: it may. */
-  refus: (action: Action) => string | null
-  onToggle: (action: Action) => void
-}
-
-const Cases = ({ nom, value, refus, onToggle }: CasesProps) => (
-  <div className={css.cases}>
-    {actions.map((action) => (
-      <label key={action} title={refus(action) ?? libellesAction[action]}>
-        <input
-          type="checkbox"
-          aria-label={nom(action)}
-          checked={value.includes(action)}
-          disabled={refus(action) !== null}
-          onChange={() => onToggle(action)}
-        />
-        <span aria-hidden="true">{textes.lettres[action]}</span>
-      </label>
-    ))}
-  </div>
-)

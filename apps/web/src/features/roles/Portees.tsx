@@ -9,7 +9,7 @@ import { textes } from './textes.ts'
 /** For whom each act is: who subscribed, who is covered, or both. */
 export const Portees = () => (
   <Card title={textes.portees} className={css.portees}>
-    <p className={css.discret}>{textes.porteesAide}</p>
+    <p className="note">{textes.porteesAide}</p>
     <Facts
       items={actesGestion.map((acte) => ({
         label: teteDe(acte).libelle,

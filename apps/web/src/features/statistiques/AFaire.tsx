@@ -81,9 +81,11 @@ export function AFaire({ comptes, sansReponse, liens }: AFaireProps) {
       tone: 'danger',
       texte: textes.taches.accords,
       href:
-        accord?.objet === 'clients'
-          ? liens.client(accord.cible)
-          : liens.utilisateur(accord?.cible ?? ''),
+        accord === null || accord.objet === 'compte'
+          ? liens.utilisateur(accord?.cible ?? '')
+          : accord.objet === 'clients'
+            ? liens.client(accord.cible)
+            : liens.role(accord.objet === 'droits' ? accord.cible : null),
     },
     {
       cle: 'retard',

@@ -36,6 +36,8 @@ export type LiensTableau = {
   evolutions: string
   client(id: string): string
   utilisateur(id: string): string
+  /** Null: what is about no role, on the same screen. */
+  role(role: string | null): string
 }
 
 /** What goes on, what waits, and what somebody should look at; every figure leads to its list. */

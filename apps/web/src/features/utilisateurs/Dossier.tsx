@@ -1,13 +1,13 @@
 import type { LigneGestion } from '@espace-adherent/contract/gestion'
 import type { DossierUtilisateur } from '@espace-adherent/contract/utilisateurs'
-import { isMembre, libelleRoles, type Role } from '@espace-adherent/domain/roles'
+import { isMembre, libelleRoles, nomRole, type Role } from '@espace-adherent/domain/roles'
 import { Button } from '@espace-adherent/ui/actions'
 import { Dialog } from '@espace-adherent/ui/dialogues'
 import { Notice, StateBadge } from '@espace-adherent/ui/feedback'
 import { Facts } from '@espace-adherent/ui/layout'
 import { useQuery } from '@tanstack/react-query'
 import { Lecture } from '../../platform/query/Lecture.tsx'
-import { useDroit } from '../../platform/session/current-user.ts'
+import { useCurrentUser, useDroit } from '../../platform/session/current-user.ts'
 import { AccordEnAttente } from '../accords/index.ts'
 import { Gestes, useGeste } from '../gestion/index.ts'
 import { HistoireElement } from '../historique/index.ts'
@@ -48,13 +48,14 @@ export function Dossier({ id, onClose }: { id: string; onClose: () => void }) {
 function Compte({ dossier }: { dossier: DossierUtilisateur }) {
   const canUpdate = useDroit()({ domaine: 'utilisateurs', action: 'update' })
   const permise = useGestionPermise()
+  const { droits } = useCurrentUser()
   // One session is ended where it is listed.
   const faisables = dossier.gestes.filter((nom) => nom !== 'fermerSession')
   return (
     <div className={css.dossier}>
       <p className="cluster center gap-8">
         <StateBadge tone={TONS_ETAT[dossier.etat]}>{textes.etats[dossier.etat]}</StateBadge>
-        <span>{libelleRoles(dossier.roles)}</span>
+        <span>{libelleRoles(dossier.roles, droits)}</span>
       </p>
       {dossier.verrouilleLe && (
         <Notice tone="danger" title={mots.verrouilleLe(ecrireMoment(dossier.verrouilleLe))} />
@@ -68,7 +69,9 @@ function Compte({ dossier }: { dossier: DossierUtilisateur }) {
         <AccordEnAttente
           accord={dossier.accord}
           libelleDe={() => mots.roles}
-          dire={(roles) => libelleRoles(roles as Role[]) || mots.aucun}
+          dire={(roles) =>
+            (roles as Role[]).map((role) => nomRole(role, droits)).join(', ') || mots.aucun
+          }
         />
       )}
       <Reinitialisation dossier={dossier} />

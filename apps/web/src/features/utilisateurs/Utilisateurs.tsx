@@ -1,3 +1,4 @@
+import type { CurrentUser } from '@espace-adherent/contract/identity'
 import { UTILISATEURS_MAX, type Utilisateur } from '@espace-adherent/contract/utilisateurs'
 import { libelleRoles } from '@espace-adherent/domain/roles'
 import { Button } from '@espace-adherent/ui/actions'
@@ -10,7 +11,7 @@ import { useState } from 'react'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { navigate } from '../../platform/routing/hash-location.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
-import { useDroit } from '../../platform/session/current-user.ts'
+import { useCurrentUser, useDroit } from '../../platform/session/current-user.ts'
 import { Gestes } from '../gestion/index.ts'
 import { CreerMembre } from './CreerMembre.tsx'
 import { Dossier } from './Dossier.tsx'
@@ -21,10 +22,10 @@ import css from './utilisateurs.module.css'
 
 const { colonnes: noms } = textes
 
-const colonnes: readonly Colonne<Utilisateur>[] = [
+const colonnesDe = (droits: CurrentUser['droits']): readonly Colonne<Utilisateur>[] => [
   { nom: 'nom', libelle: noms.nom, isTitre: true, rendu: ({ nom, prenom }) => `${prenom} ${nom}` },
   { nom: 'identifiant', libelle: noms.identifiant, rendu: ({ userName }) => userName },
-  { nom: 'roles', libelle: noms.roles, rendu: ({ roles }) => libelleRoles(roles) },
+  { nom: 'roles', libelle: noms.roles, rendu: ({ roles }) => libelleRoles(roles, droits) },
   {
     nom: 'etat',
     libelle: noms.etat,
@@ -42,6 +43,7 @@ type Props = { search: URLSearchParams; adresse: string }
 export function Utilisateurs({ search, adresse }: Props) {
   const peut = useDroit()
   const permise = useGestionPermise()
+  const { droits } = useCurrentUser()
   const [q, setQ] = useState('')
   const [isMembre, setMembre] = useState(false)
   const isRefusee = isNumeroSecu(q)
@@ -85,7 +87,7 @@ export function Utilisateurs({ search, adresse }: Props) {
               <>
                 <Tableau
                   legende={textes.liste}
-                  colonnes={colonnes}
+                  colonnes={colonnesDe(droits)}
                   lignes={items}
                   cle={({ id }) => id}
                   titre={({ nom, prenom }) => `${prenom} ${nom}`}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ligneResumeSchema } from '../../actes/demarches.ts'
 import { defineResource } from '../../resources/define.ts'
-import { modifier } from '../../roles/demandes.ts'
+import { modifierDansPortee } from '../../roles/demandes.ts'
 
 /**
  * What a clerk has to compare before they decide, whole: account numbers that every other screen masks. Reading it is a
@@ -13,6 +13,6 @@ export const comparaisonResource = defineResource({
   libelle: 'Ce qui se compare avant de décider',
   row: ligneResumeSchema,
   query: z.object({ id: z.uuid() }),
-  can: { list: modifier },
+  can: { list: modifierDansPortee },
   identify: ({ libelle }) => libelle,
 })

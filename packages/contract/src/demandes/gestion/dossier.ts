@@ -2,7 +2,7 @@ import { avisMedicaux, causesReclamation } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { ligneResumeSchema } from '../../actes/demarches.ts'
 import { defineResource } from '../../resources/define.ts'
-import { lire, modifier } from '../../roles/demandes.ts'
+import { lireDansPortee, modifierDansPortee } from '../../roles/demandes.ts'
 import { demandeSchema, dossierSchema, piecesResource } from '../index.ts'
 import { ligneTraitementSchema } from './file.ts'
 import { gesteGestionnaireSchema } from './gestes.ts'
@@ -103,7 +103,7 @@ export const dossierTraitementResource = defineResource({
   envelope: 'one',
   row: dossierTraitementSchema,
   query: z.object({ id: z.uuid() }),
-  can: { list: lire },
+  can: { list: lireDansPortee },
   identify: ({ id }) => id,
 })
 
@@ -122,7 +122,7 @@ export const avisMedicalResource = defineResource({
   libelle: 'Avis du service médical',
   row: piecesResource.row,
   data: avisMedicalSchema,
-  can: { update: lire },
+  can: { update: lireDansPortee },
   identify: ({ remoteFileName }) => remoteFileName,
 })
 
@@ -145,7 +145,7 @@ export const secretMedicalResource = defineResource({
   libelle: 'Secret médical d’une demande',
   row: choixMedical,
   data: choixMedical,
-  can: { update: lire },
+  can: { update: lireDansPortee },
   identify: ({ demande }) => demande,
 })
 
@@ -156,7 +156,7 @@ export const transmettreMedicalResource = defineResource({
   libelle: 'Transmission au service médical',
   row: choixMedical,
   data: cibleMedicale,
-  can: { update: modifier },
+  can: { update: modifierDansPortee },
   identify: ({ demande }) => demande,
 })
 
@@ -166,7 +166,7 @@ export const preuveTraitementResource = defineResource({
   path: '/demandes/preuve',
   libelle: 'Preuves de signature des demandes',
   row: dossierTraitementResource.row,
-  can: { visionneuse: lire },
+  can: { visionneuse: lireDansPortee },
   identify: ({ id }) => id,
 })
 
@@ -176,6 +176,6 @@ export const piecesTraitementResource = defineResource({
   path: '/demandes/pieces',
   libelle: 'Pièces des demandes',
   row: piecesResource.row,
-  can: { visionneuse: lire },
+  can: { visionneuse: lireDansPortee },
   identify: ({ remoteFileName }) => remoteFileName,
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { actesGestion } from '../../actes/cles.ts'
 import { defineResource } from '../../resources/define.ts'
 import { pagination } from '../../resources/pagination.ts'
-import { lire, modifier } from '../../roles/demandes.ts'
+import { lireDansPortee, modifierDansPortee } from '../../roles/demandes.ts'
 import { demandeSchema } from '../index.ts'
 import { gesteGestionnaireSchema } from './gestes.ts'
 
@@ -81,7 +81,7 @@ export const traitementResource = defineResource({
   }),
   synthese: comptesFileSchema,
   data: gesteGestionnaireSchema,
-  can: { list: lire, update: modifier },
+  can: { list: lireDansPortee, update: modifierDansPortee },
   identify: ({ id }) => id,
 })
 
@@ -104,7 +104,7 @@ export const vuesFileResource = defineResource({
     /** Up to `COMPTE_MAX`; null: what was kept says nothing to the queue any more. */
     nombre: z.int().nullable(),
   }),
-  can: { list: lire },
+  can: { list: lireDansPortee },
   identify: ({ id }) => id,
 })
 export type VueFile = z.infer<typeof vuesFileResource.row>
@@ -116,7 +116,7 @@ export const suivanteResource = defineResource({
   libelle: 'Demande suivante',
   row: ligneTraitementSchema,
   data: z.strictObject({ acte: z.enum(actesGestion).nullable() }),
-  can: { update: modifier },
+  can: { update: modifierDansPortee },
   identify: ({ id }) => id,
 })
 
@@ -131,7 +131,7 @@ export const reperesResource = defineResource({
     collegues: z.array(collegueSchema.extend({ absentJusquAu: z.iso.date().nullable() })),
     actes: z.array(z.object({ acte: z.enum(actesGestion), libelle: z.string() })),
   }),
-  can: { list: lire },
+  can: { list: lireDansPortee },
   identify: () => '',
 })
 export type Reperes = z.infer<typeof reperesResource.row>

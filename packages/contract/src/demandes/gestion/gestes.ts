@@ -7,7 +7,7 @@ import {
 import { z } from 'zod'
 import { uploadedFileSchema } from '../../fichiers/index.ts'
 import { defineResource } from '../../resources/define.ts'
-import { modifier } from '../../roles/demandes.ts'
+import { modifierDansPortee } from '../../roles/demandes.ts'
 import { soinSaisiSchema } from '../../sinistres/estimation.ts'
 import { MESSAGE_MAX } from '../index.ts'
 
@@ -123,6 +123,6 @@ export const apercuTraitementResource = defineResource({
   libelle: 'Aperçu de l’e-mail',
   row: apercuTraitementSchema,
   data: gesteGestionnaireSchema,
-  can: { update: modifier },
+  can: { update: modifierDansPortee },
   identify: () => '',
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { actesGestion } from '../../actes/cles.ts'
 import { defineResource } from '../../resources/define.ts'
-import { lire } from '../../roles/demandes.ts'
+import { lireDansPortee } from '../../roles/demandes.ts'
 
 const access = { backoffice: { domaine: 'tableau-de-bord', action: 'read' } } as const
 
@@ -63,7 +63,7 @@ export const rechercheResource = defineResource({
     titre: z.string(),
     detail: z.string(),
   }),
-  can: { list: lire },
+  can: { list: lireDansPortee },
   identify: ({ id }) => id,
 })
 export type Trouve = z.infer<typeof rechercheResource.row>
