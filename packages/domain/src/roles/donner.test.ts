@@ -19,7 +19,7 @@ import {
   type Role,
   type RoleFourni,
   refusRoles,
-  separerReglage,
+  splitReglage,
   tousDroits,
   tousRoles,
 } from './index.ts'
@@ -375,7 +375,7 @@ for (const [titre, avant, voulu, seul, isADeux] of [
   ],
 ] satisfies [string, Reglage, Reglage, Reglage, boolean][])
   test(`a change of rights: ${titre}`, () =>
-    assert.deepEqual(separerReglage(avant, voulu), { seul, isADeux }))
+    assert.deepEqual(splitReglage(avant, voulu), { seul, isADeux }))
 
 test('two roles that stop at one side each are worth both; one that opens nothing is worth none', () => {
   const lire = { domaine: 'demandes', action: 'read' } as const

@@ -192,10 +192,7 @@ function fautePortee(
  * Splits a change of rights: what one may write alone (`seul`), which only takes away, and whether
  * something is left that opens more to whoever has the role, which takes a second person.
  */
-export function separerReglage(
-  avant: Reglage,
-  voulu: Reglage,
-): { seul: Reglage; isADeux: boolean } {
+export function splitReglage(avant: Reglage, voulu: Reglage): { seul: Reglage; isADeux: boolean } {
   const droits = Object.fromEntries(
     domainesBackOffice.map((domaine) => [
       domaine,

@@ -20,7 +20,7 @@ import {
   rolesFournis,
   rolesPropres,
   sansAccents,
-  separerReglage,
+  splitReglage,
 } from '@espace-adherent/domain'
 import { type Ecriture, unchanged, write } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
@@ -131,7 +131,7 @@ const createDroitsSource = (deps: Deps) => ({
   async update(asked: StaffContext, sent: Data<typeof droitsResource>): Promise<LigneDroits> {
     const { role, avant, droits, portees } = sent
     const voulu = { droits, portees }
-    const { seul, isADeux } = separerReglage(avant, voulu)
+    const { seul, isADeux } = splitReglage(avant, voulu)
     const context = isADeux ? await deps.accords.present(asked) : { ...asked, preuve: null }
     return write(context.db, quiDe(context), async (e) => {
       const { client, visiteur } = context

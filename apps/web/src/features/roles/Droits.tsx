@@ -11,6 +11,7 @@ import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { useDroit } from '../../platform/session/current-user.ts'
 import { AccesMedical } from './AccesMedical.tsx'
 import css from './droits.module.css'
+import { reglageDeLigne } from './effets.ts'
 import { NouveauRole } from './FicheRole.tsx'
 import { Portees } from './Portees.tsx'
 import { droitsQuery } from './queries.ts'
@@ -32,8 +33,6 @@ export function Droits({ search }: ScreenProps) {
     </>
   )
 }
-
-export const reglageDeLigne = ({ droits, portees }: LigneDroits): Reglage => ({ droits, portees })
 
 type EcranProps = { lignes: readonly LigneDroits[]; voulu: string | null }
 

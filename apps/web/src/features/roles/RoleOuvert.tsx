@@ -25,9 +25,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useCurrentUser, useDroit } from '../../platform/session/current-user.ts'
 import { AccordEnAttente } from '../accords/index.ts'
 import { HistoireElement } from '../historique/index.ts'
-import { reglageDeLigne } from './Droits.tsx'
 import css from './droits.module.css'
-import { direEffets } from './effets.ts'
+import { reglageDeLigne, sayEffets } from './effets.ts'
 import { RenommerRole, useSupprimer } from './FicheRole.tsx'
 import { Matrice } from './Matrice.tsx'
 import { useEnregistrer } from './queries.ts'
@@ -66,7 +65,7 @@ export function RoleOuvert({
     ...(changes.length > 0 ? fautesDroits({ role, voulu: brouillon, par, choisis }) : {}),
   }
   const faute = changes.map((domaine) => fautes[domaine]).find(Boolean)
-  const { nombre, effets, isADeux } = direEffets(avant, brouillon, personnes)
+  const { nombre, effets, isADeux } = sayEffets(avant, brouillon, personnes)
   const envoyer = () => enregistrer.mutate({ role, avant, ...brouillon })
   useCtrlS(changes.length > 0 && !faute && !enregistrer.isPending, envoyer)
   const propre = isRolePropre(role) && canUpdate

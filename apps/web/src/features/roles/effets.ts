@@ -1,9 +1,10 @@
+import type { LigneDroits } from '@espace-adherent/contract/roles'
 import {
   type Action,
   changesDe,
   hasPortee,
   type Reglage,
-  separerReglage,
+  splitReglage,
 } from '@espace-adherent/domain/roles'
 import { textes } from './textes.ts'
 
@@ -12,8 +13,10 @@ const ordre = ['read', 'create', 'update', 'delete'] as const satisfies Action[]
 const enumerer = (mots: readonly string[]) =>
   mots.length < 2 ? mots.join('') : `${mots.slice(0, -1).join(', ')} et ${mots.at(-1)}`
 
+export const reglageDeLigne = ({ droits, portees }: LigneDroits): Reglage => ({ droits, portees })
+
 /** How many things change, and what that means in words for those who have the role. */
-export function direEffets(avant: Reglage, apres: Reglage, personnes: number) {
+export function sayEffets(avant: Reglage, apres: Reglage, personnes: number) {
   const isPluriel = personnes > 1
   let nombre = 0
   const effets = changesDe(avant, apres).flatMap((domaine) => {
@@ -30,5 +33,5 @@ export function direEffets(avant: Reglage, apres: Reglage, personnes: number) {
     nombre += 1
     return [...dits, textes.effetPortee(apres.portees[domaine], isPluriel)]
   })
-  return { nombre, effets, isADeux: separerReglage(avant, apres).isADeux }
+  return { nombre, effets, isADeux: splitReglage(avant, apres).isADeux }
 }
