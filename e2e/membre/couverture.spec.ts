@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { essais, type Ligne, vivre } from '../support/a-la-main.ts'
 import { CAMILLE, openAt, openAtlas } from '../support/accounts.ts'
 import { annuler, conseiller } from '../support/actes.ts'
@@ -163,7 +163,9 @@ test('Jeanne changes what her contract covers', async ({ page }) => {
     await expectAccessible(page)
     await expectNarrow(page)
     await goTo(page, 'cotisations', 'Mes cotisations')
-    await expect(card(page, /^À partir du 1er/)).toContainText('dès le 01/')
+    await expect(card(page, 'Votre cotisation')).toContainText('Paul rejoint votre contrat')
+    await expectAccessible(page)
+    await expectNarrow(page)
     if (size) await page.setViewportSize(size)
   })
   await test.step('R1.12 an option is added and another given up, by keyboard alone', async () => {
@@ -242,7 +244,63 @@ test('Jeanne changes what her contract covers', async ({ page }) => {
     await expect(page.getByRole('main')).toContainText('Devis Santé Sérénité')
     await expect(page.getByRole('main')).toContainText('Fiche conseil')
   })
+  await test.step('all four are one price to come; one is taken back where it is told, and all that follows is another', async () => {
+    await goTo(page, 'cotisations', 'Mes cotisations')
+    const avenir = card(page, 'Votre cotisation')
+    for (const change of [
+      'Paul rejoint votre contrat',
+      'Ajout\u00a0: Renfort Optique',
+      'Retrait\u00a0: Assistance à domicile',
+      'Passage au niveau Santé Sérénité',
+      /Tarif 20\d\d/,
+    ])
+      await expect(avenir.getByRole('listitem').filter({ hasText: change })).toHaveCount(1)
+    // Each line begins where the one before ends, to what is paid in the end.
+    const [aujourdhui = 0, final] = await prix(avenir)
+    const lignes = await ecarts(avenir)
+    const somme = lignes.reduce((total, [ecart, apres]) => {
+      expect(total + ecart).toBe(apres)
+      return apres
+    }, aujourdhui)
+    expect(somme).toBe(final)
+    await expectAccessibleInBothSchemes(page)
+
+    const paul = avenir.getByRole('button', { name: 'Annuler\u00a0: Paul rejoint votre contrat' })
+    await expect(avenir).toContainText(/Possible jusqu’au \d\d\/\d\d\/20/)
+    const sans = /Sans «\u00a0Paul rejoint votre contrat\u00a0», vous paieriez ([\d,\u00a0]+)€/
+    const [, dit = ''] = sans.exec(await avenir.innerText()) ?? []
+    expect(cents(dit)).toBeLessThan(somme)
+    await paul.click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler ma demande' }).click()
+    await expect(avenir).not.toContainText('Paul')
+    expect((await prix(avenir)).at(-1)).toBe(cents(dit))
+    expect((await ecarts(avenir)).at(-1)?.[1]).toBe(cents(dit))
+    expect(await ecarts(avenir)).toHaveLength(lignes.length - 1)
+    await goTo(page, 'beneficiaires', 'Bénéficiaires')
+    await expect(page.getByRole('main')).not.toContainText('Paul')
+  })
 })
+
+const cents = (texte: string) =>
+  Number(texte.replace(/[^\d]/g, '')) * (/[\u2212-]/.test(texte) ? -1 : 1)
+
+/** What is paid today, then in the end. */
+async function prix(avenir: Locator) {
+  const dits = await avenir.locator('> dl dd:first-of-type').allInnerTexts()
+  const tous = dits.map((dit) => cents(dit.replace('par mois', '')))
+  return [tous[0] ?? 0, tous.at(-1) ?? 0]
+}
+
+/** Of each line, by how much it changes and what is paid then. */
+async function ecarts(avenir: Locator): Promise<[number, number][]> {
+  const lignes = await avenir.getByRole('listitem').all()
+  return Promise.all(
+    lignes.map(async (ligne): Promise<[number, number]> => {
+      const [ecart = '', apres = ''] = await ligne.locator('dd').allInnerTexts()
+      return [cents(ecart), cents(apres)]
+    }),
+  )
+}
 
 test('where a clerk decides, somebody leaves with a paper, once it is accepted', async ({
   page,

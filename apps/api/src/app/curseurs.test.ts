@@ -109,7 +109,7 @@ for (const [nom, find] of Object.entries({
   schedules: parcours<Awaited<ReturnType<typeof findAvis>>[number]>((db, ou) =>
     findAvis(db, { ...ou, jour: JOUR }),
   ),
-  'planned requests': parcours<{ id: string; effetLe: string }>((db, ou) =>
+  'planned requests': parcours<Awaited<ReturnType<typeof findAAppliquer>>[number]>((db, ou) =>
     findAAppliquer(db, { ...ou, jour: JOUR }),
   ),
   drafts: parcours<Awaited<ReturnType<typeof findToWarn>>[number]>((db, ou) =>

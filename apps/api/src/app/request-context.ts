@@ -15,6 +15,7 @@ import type {
 } from '../features/context.ts'
 import { perimetreDe } from '../features/perimetre.ts'
 import type { Visiteur } from '../features/visiteur.ts'
+import type { Sealer } from '../platform/crypto/index.ts'
 import type { Executor } from '../platform/db/index.ts'
 import { AppError } from '../platform/http/index.ts'
 
@@ -105,9 +106,10 @@ export function idempotencyKeyOf(request: FastifyRequest): string | null {
 }
 
 type Deps = Pick<RequestContextDeps, 'db' | 'clock'>
+type SourcesDeps = Deps & { sealer: Sealer }
 
 /** What sources receive: the guard has proven all of it. */
-export function contextsOf(deps: Deps): {
+export function contextsOf(deps: SourcesDeps): {
   [C in keyof Contexts]: (
     request: FastifyRequest,
   ) => C extends 'public' ? Contexts[C] : Promise<Contexts[C]>
@@ -133,14 +135,14 @@ export function contextsOf(deps: Deps): {
     contrat: async (request) => {
       const context = await connecte(request)
       if (!isInContrat(context)) throw new Error(`${request.routeOptions.url} let no contract in`)
-      return context
+      return { ...context, sealer: deps.sealer }
     },
   }
 }
 
 const isConnecte = (context: RequestContext): context is ConnecteContext =>
   context.visiteur !== null
-const isInContrat = (context: ConnecteContext): context is ContratContext =>
+const isInContrat = (context: ConnecteContext): context is Omit<ContratContext, 'sealer'> =>
   context.perimetre !== null
 
 /** The claim is kept only when the contract is the caller's. */

@@ -103,7 +103,7 @@ async function createTools(
     contenus,
     encaissement,
     jobs,
-    contexts: contextsOf({ db, clock }),
+    contexts: contextsOf({ db, clock, sealer }),
     subscribe: rest.subscribe,
     onStop,
     /** Where everything comes from one address, addresses are not counted. */

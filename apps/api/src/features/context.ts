@@ -1,4 +1,5 @@
 import type { Qualite } from '@espace-adherent/domain'
+import type { Sealer } from '../platform/crypto/index.ts'
 import type { Executor } from '../platform/db/index.ts'
 import type { Client } from './client.ts'
 import type { Visiteur } from './visiteur.ts'
@@ -49,7 +50,12 @@ export type ConnecteContext = RequestContext & { visiteur: Visiteur }
 export type MembreContext = ConnecteContext
 
 /** A member, in a contract that is theirs. */
-export type ContratContext = MembreContext & { numeroContrat: string; perimetre: Perimetre }
+export type ContratContext = MembreContext & {
+  numeroContrat: string
+  perimetre: Perimetre
+  /** Opens what was asked for on that contract: its price to come is read from there. */
+  sealer: Sealer
+}
 
 /** Staff, with the right that the verb asks for. */
 export type StaffContext = ConnecteContext

@@ -1,4 +1,4 @@
-import { etatsCotisation } from '@espace-adherent/domain'
+import { etatsCotisation, genresAvenir } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { ratiosSchema } from '../ratios/index.ts'
 import { defineResource } from '../resources/define.ts'
@@ -34,11 +34,60 @@ export const echeanceSchema = z.object({
 })
 export type EcheanceCotisation = z.infer<typeof echeanceSchema>
 
+/** With what is planned counted in. */
+export const echeancePrevueSchema = echeanceSchema.extend({
+  /** What is called today, and would be if everything planned were cancelled. */
+  appele: cents,
+  /** What it is the first to bear. */
+  changements: z.array(z.object({ libelle: z.string(), ecart: cents })),
+})
+export type EcheancePrevue = z.infer<typeof echeancePrevueSchema>
+
+/** A change of the price to come: `avant` + `ecart` = `apres`; null where the offer has no price. */
+export const ligneAvenirSchema = z.object({
+  cle: z.string(),
+  genre: z.enum(genresAvenir),
+  libelle: z.string(),
+  effetLe: dateCalendaire,
+  /** From when the price counts. */
+  depuis: dateCalendaire,
+  avant: cents.nullable(),
+  ecart: cents.nullable(),
+  apres: cents.nullable(),
+  /** It will not be possible any more on its day. */
+  isSansEffet: z.boolean(),
+  /** The request of whoever reads; null: somebody else's, or nobody's. */
+  demande: z
+    .object({
+      id: z.uuid(),
+      revision: z.int(),
+      reference: z.string(),
+      demandeeLe: dateCalendaire,
+      /** Null: its day has come. */
+      annulableJusquAu: dateCalendaire.nullable(),
+    })
+    .nullable(),
+  /** What would be paid in the end, were it cancelled, and from when. */
+  sansElle: z.object({ montant: cents, depuis: dateCalendaire.nullable() }).nullable(),
+})
+export type LigneAvenir = z.infer<typeof ligneAvenirSchema>
+
+/** The one future of a price, in cents a month: all that is planned, folded into one total. */
+export const avenirSchema = z.object({
+  aujourdhui: cents.nullable(),
+  /** Each day from which another price counts; `ecart`: from today's. */
+  paliers: z.array(z.object({ depuis: dateCalendaire, montant: cents, ecart: cents })),
+  lignes: z.array(ligneAvenirSchema),
+})
+export type AvenirCotisation = z.infer<typeof avenirSchema>
+
 export const cotisationsSchema = z.object({
   /** The year asked for, and the years with something to see. */
   annee: z.int(),
   annees: z.array(z.int()),
-  echeances: z.array(echeanceSchema),
+  /** Null: the contract is over, or its offer is not known. */
+  avenir: avenirSchema.nullable(),
+  echeances: z.array(echeancePrevueSchema),
   /**
    * Debits that a bank refused and no formal notice asks for, of every year: they are still due.
    */

@@ -1,5 +1,5 @@
 import type { DateCalendaire } from '../calendrier/date.ts'
-import { formatMontant } from '../montants/index.ts'
+import { formatEcart, formatMontant } from '../montants/index.ts'
 
 export const etatsCotisation = ['payee', 'a_venir', 'rejetee'] as const
 export type EtatCotisation = (typeof etatsCotisation)[number]
@@ -28,6 +28,10 @@ export function detailMontant({
   const signe = report > 0 ? '+' : '−'
   return `prix\u00a0${formatMontant(montant - report)}, report\u00a0${signe}${formatMontant(Math.abs(report))}`
 }
+
+/** « + 6,90 € Renfort Optique »: what an instalment is the first to bear. */
+export const ditChangement = ({ libelle, ecart }: { libelle: string; ecart: number }) =>
+  `${formatEcart(ecart)} ${libelle}`
 
 /** In cents. What is called = what is paid + what is to come + what was rejected, always. */
 export type TotauxCotisations = {

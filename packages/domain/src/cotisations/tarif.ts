@@ -26,7 +26,7 @@ export type Tarification = {
   options: readonly OptionTarifee[]
 }
 
-const anneeDe = (date: DateCalendaire) => Number(date.slice(0, 4))
+export const anneeDe = (date: DateCalendaire) => Number(date.slice(0, 4))
 
 /** The tariff of a year; a year that has none yet is reckoned at the last one known. */
 export const tarifDe = (tarifs: readonly Tarif[], annee: number): Tarif | null =>
@@ -36,12 +36,15 @@ export const tarifDe = (tarifs: readonly Tarif[], annee: number): Tarif | null =
 
 export const isEnfant = ({ lien }: { lien: string }) => lien === 'Enfant'
 
-/** What a contract costs for the month of this day, in cents; null: the offer has no price here. */
+/**
+ * What a contract costs for the month of this day, in cents; null: the offer has no price here.
+ * `annee`: at the tariff, and the ages, of another year.
+ */
 export function cotisationMensuelle(
   { tarifs, assures, options }: Tarification,
   jour: DateCalendaire,
+  annee = anneeDe(jour),
 ): number | null {
-  const annee = anneeDe(jour)
   const tarif = tarifDe(tarifs, annee)
   if (!tarif) return null
   const enfants = assures.filter(isEnfant).length

@@ -23,6 +23,10 @@ export function formatNombre(cents: number): string {
 /** « 1 234,56 € »: an amount in cents as it is read, never cut at a line's end. */
 export const formatMontant = (cents: number) => `${formatNombre(cents)}${INSECABLE}€`
 
+/** « + 6,90 € » or « − 9,30 € »: by how much something changes. */
+export const formatEcart = (cents: number) =>
+  `${cents < 0 ? MOINS : '+'}${INSECABLE}${formatMontant(Math.abs(cents))}`
+
 /** « 40 € » or « 12,50 € »: without cents where there are none. */
 export const formatMontantPromis = (cents: number) => formatMontant(cents).replace(',00', '')
 

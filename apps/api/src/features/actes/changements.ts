@@ -1,10 +1,11 @@
 import { type ActeGestion, actes, type Changement } from '@espace-adherent/contract'
-import type { LigneResume } from '@espace-adherent/domain'
+import { dateAParis, type LigneResume } from '@espace-adherent/domain'
 import type { CleContrat } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import type { ContratContext } from '../context.ts'
+import { lignesDuJour } from '../cotisations/index.ts'
 import { findPlanifiees } from '../demandes/index.ts'
 import { cleContratDe } from '../perimetre.ts'
 import type { Actes } from './moteur.ts'
@@ -16,11 +17,14 @@ const montres = Object.values(actes).filter(
 /** What was accepted for a day to come, the nearest first: read from the requests, and nowhere else. */
 export const createChangementsSource = ({ sealer, traites }: Actes) => ({
   async list(context: ContratContext): Promise<Changement[]> {
+    const cle = cleContratDe(context)
     const rows = await findPlanifiees(context.db, {
-      ...cleContratDe(context),
+      ...cle,
       compteId: context.visiteur.compteId,
       actes: montres.map(({ key }) => key),
     })
+    if (rows.length === 0) return []
+    const duJour = await lignesDuJour(sealer, context.db, cle, dateAParis(context.now))
     return rows.map(({ id, acte, effetLe, lignes }) => ({
       demandeId: id,
       acte,
@@ -28,7 +32,7 @@ export const createChangementsSource = ({ sealer, traites }: Actes) => ({
       libelle: traites[acte].acte.libelle,
       effetLe,
       lignes: lignes
-        ? (JSON.parse(sealer.unseal(lignes, sealed.demandeLignes(id))) as LigneResume[])
+        ? duJour(id, JSON.parse(sealer.unseal(lignes, sealed.demandeLignes(id))) as LigneResume[])
         : [],
     }))
   },

@@ -4,6 +4,7 @@ import { AppError } from '../../platform/http/index.ts'
 import { eachDue } from '../../platform/jobs/index.ts'
 import type { Client } from '../client.ts'
 import {
+  type AAppliquer,
   findAAppliquer,
   nomCourriel,
   sealSuite,
@@ -41,7 +42,7 @@ export async function applyDue(
     { db, now, parts: deps.allClients(), signal },
     {
       key: 'actes.echeances',
-      find: ({ code }, apres: { id: string; effetLe: string } | null, limite) =>
+      find: ({ code }, apres: AAppliquer | null, limite) =>
         findAAppliquer(db, { clientCode: code, jour, apres, limite }),
       cleOf: ({ id }) => id,
       work: (tx, client, { id }) => applyOne(deps, tx, client, id, now),

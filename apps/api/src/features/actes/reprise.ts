@@ -1,9 +1,11 @@
 import type { ActeGestion } from '@espace-adherent/contract'
-import type { LigneResume } from '@espace-adherent/domain'
+import { dateAParis, isPlanifiee, type LigneResume } from '@espace-adherent/domain'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { AppError } from '../../platform/http/index.ts'
+import { lignesDuJour } from '../cotisations/index.ts'
 import {
+  coursDe,
   type DemandeRow,
   type Moteur,
   type Reprise,
@@ -60,6 +62,12 @@ export const createReprises = ({ sealer, messages, traites }: Deps): Moteur => {
       if (!compte) return null
       return { destinataire: compte, suite: { annonce: annulee(referenceDe(row)), ton: 'info' } }
     },
+    async lignesDuJour(db, row, lignes, now) {
+      const { id, clientCode, numeroContrat } = row
+      if (numeroContrat === null || !isPlanifiee(coursDe(row))) return [...lignes]
+      const cle = { clientCode, numeroContrat }
+      return (await lignesDuJour(sealer, db, cle, dateAParis(now)))(id, lignes)
+    },
     async reprend(tx, client, row, now) {
       const auteur = await findAuteur(sealer, tx, row)
       if (!auteur || row.data === null) return null
@@ -81,6 +89,7 @@ export const createReprises = ({ sealer, messages, traites }: Deps): Moteur => {
         client,
         contrat: contrat ?? null,
         now,
+        demandeId: row.id,
         envoyeeLe: row.creeLe,
         identiteVerifieeLe: auteur.compteId === null ? row.identiteVerifieeLe : row.creeLe,
       }

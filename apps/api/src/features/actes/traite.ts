@@ -41,6 +41,8 @@ export type Appelant<
   /** The contract that the act is about, held; null of one that is about the account. */
   contrat: N extends string ? Contrat : null
   now: Date
+  /** Of one that is taken up again; none: it is being asked for. */
+  demandeId?: string | undefined
   /** When it was sent: now, or before for one that a clerk or its day takes up again. */
   envoyeeLe: Date
   /** When it was proven who asks: as it is sent, or once a clerk has looked; null: not yet. */

@@ -39,6 +39,7 @@ const isMeme = (a: Connu, b: Connu) =>
 /** Somebody more on the contract. */
 export const createInscription = ({ sealer }: { sealer: Sealer }) =>
   traiteCouverture({
+    sealer,
     acte: inscriptionBeneficiaireActe,
     isCarte: true,
     async faits(tx, appelant) {
@@ -96,7 +97,6 @@ export const createInscription = ({ sealer }: { sealer: Sealer }) =>
       const qui = { personneId: id, qualite: 'beneficiaire', lien, rang } as const
       await coverPersonne(e, contrat, qui)
     },
-    change: (_, data, { assures }) => ({ assures: [...assures, data] }),
     resume: ({ assures }, data) =>
       lignesDe(
         ...lignesNouvelles(textes, {

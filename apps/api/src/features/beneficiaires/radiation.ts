@@ -19,6 +19,7 @@ import { textes } from './textes.ts'
 /** Somebody leaves the contract; the adherent ends it, which is another act. */
 export const createRadiation = ({ sealer }: { sealer: Sealer }) =>
   traiteCouverture({
+    sealer,
     acte: radiationAssuresActe,
     isCarte: true,
     async faits(tx, appelant) {
@@ -54,7 +55,6 @@ export const createRadiation = ({ sealer }: { sealer: Sealer }) =>
         nomFichier: `radiation-${contrat.numeroContrat}-${dernier}.pdf`,
       })
     },
-    change: ({ partant }, _, { assures }) => ({ assures: sans(assures, partant) }),
     resume: ({ nombre, partant }, data) =>
       lignesDe(
         ligneChangee(
@@ -77,13 +77,3 @@ export const createRadiation = ({ sealer }: { sealer: Sealer }) =>
       return { annonce: faite, ton: 'fait', vers: '/documents' }
     },
   })
-
-type Tarife = { dateNaissance: string; lien: string }
-
-/** All but one who is born and stands as that person: as far as the price goes, it is them. */
-function sans<T extends Tarife>(assures: readonly T[], partant: Tarife | undefined): T[] {
-  const rang = assures.findIndex(
-    (a) => a.dateNaissance === partant?.dateNaissance && a.lien === partant.lien,
-  )
-  return assures.filter((_, i) => i !== rang)
-}

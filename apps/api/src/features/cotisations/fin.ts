@@ -1,6 +1,14 @@
-import { addDays, dateAParis, finirEcheances, soldeReports } from '@espace-adherent/domain'
+import {
+  addDays,
+  compteFutur,
+  dateAParis,
+  finirEcheances,
+  soldeReports,
+} from '@espace-adherent/domain'
 import type { Change, CleContrat, Ecriture } from '../../noyau/index.ts'
+import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
+import { avenirLe, readFutur } from './avenir.ts'
 import { findCompteTenu, findReservees, saveRevision } from './reports.repository.ts'
 
 type Fin = {
@@ -10,13 +18,7 @@ type Fin = {
   gratuitDu?: string | null
 }
 
-async function reckonFin(tx: Executor, cle: CleContrat, { dernier, le, gratuitDu }: Fin) {
-  const { echeances, lignes } = await findCompteTenu(tx, cle)
-  const reservees = await findReservees(tx, cle)
-  const finDue = gratuitDu ? addDays(gratuitDu, -1) : null
-  const quand = { dernier, prevenuLe: dateAParis(le), reservees, finDue }
-  return { lignes, fin: finirEcheances(echeances, lignes, quand) }
-}
+const finDueDe = ({ gratuitDu }: Fin) => (gratuitDu ? addDays(gratuitDu, -1) : null)
 
 /**
  * Nothing is owed after that day: the contract is over, or cover goes on for nothing. What was paid for later days goes
@@ -28,12 +30,32 @@ export async function finirCotisations(
   cle: CleContrat,
   quand: Fin,
 ): Promise<Change | null> {
-  const { fin } = await reckonFin(e, cle, quand)
-  return saveRevision(e, cle, fin, quand.le)
+  const { dernier, le } = quand
+  const { echeances, lignes } = await findCompteTenu(e, cle)
+  const reservees = await findReservees(e, cle)
+  const fin = { dernier, prevenuLe: dateAParis(le), reservees, finDue: finDueDe(quand) }
+  return saveRevision(e, cle, finirEcheances(echeances, lignes, fin), le)
 }
 
-/** What the insurer would owe once it is over, in cents; below zero: the member would. */
-export async function soldeDeFin(tx: Executor, cle: CleContrat, quand: Fin): Promise<number> {
-  const { lignes, fin } = await reckonFin(tx, cle, quand)
+/**
+ * What the insurer would owe once it is over, what is planned until then done, in cents; below zero: the member would.
+ */
+export async function soldeDeFin(
+  sealer: Sealer,
+  tx: Executor,
+  cle: CleContrat,
+  quand: Fin,
+): Promise<number> {
+  const { dernier, le } = quand
+  const prevenuLe = dateAParis(le)
+  const finDue = finDueDe(quand)
+  const tenu = await findCompteTenu(tx, cle)
+  const reservees = await findReservees(tx, cle)
+  const futur = await readFutur(sealer, tx, cle)
+  const etapes = (futur ? avenirLe(futur, prevenuLe).etapes : []).filter(
+    ({ contrat, effetLe }) => contrat !== null && effetLe <= dernier,
+  )
+  const { echeances, lignes } = compteFutur(tenu, etapes, { jour: prevenuLe, finDue })
+  const fin = finirEcheances(echeances, lignes, { dernier, prevenuLe, reservees, finDue })
   return -soldeReports([...lignes, ...fin.lignes])
 }

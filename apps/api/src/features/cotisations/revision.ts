@@ -1,54 +1,35 @@
+import type { ActeGestion } from '@espace-adherent/contract'
 import {
-  addMonths,
+  type ChangementPrix,
   cotisationMensuelle,
   type DateCalendaire,
   dateAParis,
   formatDate,
   formatMontant,
+  type LigneAvenir,
   type LigneResume,
+  moisDeRevision,
   reviserEcheances,
-  type Tarification,
 } from '@espace-adherent/domain'
 import type { Change, CleContrat, Ecriture } from '../../noyau/index.ts'
+import type { Sealer } from '../../platform/crypto/index.ts'
+import type { Executor } from '../../platform/db/index.ts'
+import { findFutur } from './avenir.repository.ts'
+import { avenirLe, changementDe, type Futur, readFutur } from './avenir.ts'
 import { findCompteTenu, findReservees, saveRevision } from './reports.repository.ts'
-import { findTarification } from './tarification.repository.ts'
 import { textes } from './textes.ts'
-
-/** A price changes with a month: what begins in its course counts from the next. */
-export const moisDeRevision = (effet: DateCalendaire): DateCalendaire =>
-  effet.endsWith('-01') ? effet : addMonths(`${effet.slice(0, 7)}-01`, 1)
-
-/** Of a contract before and after a change, in cents a month; null: its offer has no price. */
-export type ApercuCotisation = {
-  avant: number | null
-  apres: number | null
-  depuis: DateCalendaire
-}
-
-export function apercuCotisation(
-  avant: Tarification,
-  apres: Tarification,
-  effet: DateCalendaire,
-): ApercuCotisation {
-  const depuis = moisDeRevision(effet)
-  return {
-    avant: cotisationMensuelle(avant, depuis),
-    apres: cotisationMensuelle(apres, depuis),
-    depuis,
-  }
-}
 
 /**
  * The instalments to come, once what the contract is made of has been changed from that day on. Their
  * schedule is told as they change, which for a change that was planned is long after it was asked for: until
- * then nobody knew that it would be made, nor what would be debited when.
+ * then it may be cancelled.
  */
 export async function reviserCotisations(
   e: Ecriture,
   cle: CleContrat,
   { effet, prevenuLe }: { effet: DateCalendaire; prevenuLe: Date },
 ): Promise<Change | null> {
-  const tarification = await findTarification(e, cle)
+  const tarification = await findFutur(e, cle, [])
   if (!tarification || cotisationMensuelle(tarification, effet) === null) return null
   const { echeances, lignes } = await findCompteTenu(e, cle)
   const quand = {
@@ -66,23 +47,69 @@ export async function reviserCotisations(
   return saveRevision(e, cle, revision, prevenuLe)
 }
 
-/** What a recap says of it; nothing where the offer has no price. */
+/** A change that is being asked for, or taken up again: what its preview says of the price. */
+export type Voulu = {
+  acte: ActeGestion
+  data: object
+  effetLe: DateCalendaire
+  /** Of one that is planned already: it stands where it stood. */
+  demandeId?: string | null | undefined
+}
+
+/**
+ * What a recap says of it: from what will be paid by then to what will be paid with it, everything planned counted;
+ * nothing where the offer has no price.
+ */
 export function ligneCotisation(
-  avant: Tarification | undefined,
-  change: (avant: Tarification) => Partial<Tarification> | undefined,
-  effet: DateCalendaire,
+  futur: Futur | null,
+  { acte, data, effetLe, demandeId }: Voulu,
+  jour: DateCalendaire,
 ): LigneResume[] {
-  const ecart = avant && change(avant)
-  if (!avant || !ecart) return []
-  const apres = { ...avant, ...ecart }
-  const apercu = apercuCotisation(avant, apres, effet)
-  if (apercu.avant === null || apercu.apres === null) return []
-  const [ancienne, nouvelle] = [formatMontant(apercu.avant), formatMontant(apercu.apres)]
+  const changement: ChangementPrix | null = changementDe(acte, data)
+  if (!futur || !changement) return []
+  const deja = futur.prevus.find(({ cle }) => cle === demandeId)
+  const cle = deja?.cle ?? ''
+  const voulu = { cle, effetLe, rang: deja?.rang ?? Number.MAX_SAFE_INTEGER, changement }
+  const autres = futur.prevus.filter((prevu) => prevu !== deja)
+  // What counts from a day that has passed is compared with what that day cost.
+  const { lignes } = avenirLe(futur, effetLe < jour ? effetLe : jour, [...autres, voulu])
+  const ligne = lignes.find((une) => une.cle === cle)
+  return ligne ? ligneMensuelle(ligne) : []
+}
+
+/**
+ * What requests that are planned say of the price: what they do to it today, with everything else that is planned. What was
+ * said as each was asked for may be so no more.
+ */
+export async function lignesDuJour(
+  sealer: Sealer,
+  db: Executor,
+  cle: CleContrat,
+  jour: DateCalendaire,
+): Promise<(demandeId: string, lignes: readonly LigneResume[]) => LigneResume[]> {
+  const futur = await readFutur(sealer, db, cle)
+  const avenir = futur && avenirLe(futur, jour)
+  return (demandeId, lignes) => {
+    const prix = avenir?.lignes.find((ligne) => ligne.cle === demandeId)
+    return lignes.flatMap((ligne) =>
+      prix && ligne.libelle === textes.mensuelle ? ligneMensuelle(prix) : [ligne],
+    )
+  }
+}
+
+function ligneMensuelle({
+  avant,
+  apres,
+  depuis,
+  isSansEffet,
+}: Pick<LigneAvenir, 'avant' | 'apres' | 'depuis' | 'isSansEffet'>): LigneResume[] {
+  if (avant === null || apres === null || isSansEffet) return []
+  const [ancienne, nouvelle] = [formatMontant(avant), formatMontant(apres)]
   return [
     {
       libelle: textes.mensuelle,
       avant: ancienne,
-      apres: ancienne === nouvelle ? ancienne : textes.des(nouvelle, formatDate(apercu.depuis)),
+      apres: ancienne === nouvelle ? ancienne : textes.des(nouvelle, formatDate(depuis)),
     },
   ]
 }

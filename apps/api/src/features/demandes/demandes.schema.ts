@@ -135,6 +135,10 @@ export const demande = pgTable(
     index('demande_fin')
       .on(t.clientCode, t.numeroContrat)
       .where(sql`acte = 'resiliationActeGestion' and etat = 'acceptee'`),
+    // What is planned for a contract: its price to come.
+    index('demande_prevue')
+      .on(t.clientCode, t.numeroContrat)
+      .where(sql`etat = 'acceptee' and appliquee_le is null`),
     index('demande_planifiee').on(t.effetLe).where(sql`etat = 'acceptee' and appliquee_le is null`),
     index('demande_delai')
       .on(t.clientCode, t.acte, t.decideeLe)

@@ -54,6 +54,7 @@ export { createDernieres, type Demandes360 } from './dossier.ts'
 export { keepLegales } from './legales.repository.ts'
 export { dernierJourDe, papiersDe } from './legales.ts'
 export {
+  type AAppliquer,
   enAttente,
   enCoursDe,
   findAAppliquer,

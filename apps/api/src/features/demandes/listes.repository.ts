@@ -200,13 +200,19 @@ export const findDecidees = (
     .orderBy(desc(demande.decideeLe))
     .limit(of.limite)
 
-/** Accepted requests of one insurer whose day has come, those of the earliest day first. */
+export type AAppliquer = { id: string; numero: number; effetLe: string }
+
+/** Accepted requests of one insurer whose day has come: those of the earliest day first, as they were asked for. */
 export const findAAppliquer = (
   db: Executor,
-  { clientCode, jour, apres, limite }: Suite<{ id: string; effetLe: string }> & { jour: string },
+  { clientCode, jour, apres, limite }: Suite<AAppliquer> & { jour: string },
 ) =>
   db
-    .select({ id: demande.id, effetLe: sql<string>`${demande.effetLe}::text` })
+    .select({
+      id: demande.id,
+      numero: demande.numero,
+      effetLe: sql<string>`${demande.effetLe}::text`,
+    })
     .from(demande)
     .where(
       and(
@@ -214,11 +220,11 @@ export const findAAppliquer = (
         sql`${demande.effetLe} <= ${jour}`,
         eq(demande.clientCode, clientCode),
         apres
-          ? sql`(${demande.effetLe}, ${demande.id}) > (${apres.effetLe}::date, ${apres.id}::uuid)`
+          ? sql`(${demande.effetLe}, ${demande.numero}) > (${apres.effetLe}::date, ${apres.numero}::bigint)`
           : undefined,
       ),
     )
-    .orderBy(asc(demande.effetLe), asc(demande.id))
+    .orderBy(asc(demande.effetLe), asc(demande.numero))
     .limit(limite)
 
 /** What somebody asked for on a contract and that was accepted for a day to come, the nearest first. */

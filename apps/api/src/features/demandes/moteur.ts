@@ -58,6 +58,13 @@ export type Moteur = {
   codage(row: DemandeRow): Codage | null
   /** The same with what a clerk says of it; null: there is nothing to say. */
   code(row: DemandeRow, voulu: Coder): { data: object; version: number; faults: Faults } | null
+  /** Its lines, with what a planned one does to the price as it is today. */
+  lignesDuJour(
+    db: Executor,
+    row: DemandeRow,
+    lignes: readonly LigneResume[],
+    now: Date,
+  ): Promise<LigneResume[]>
   /** Null when the account is gone. */
   reprend(tx: Executor, client: Client, row: DemandeRow, now: Date): Promise<Reprise | null>
 }

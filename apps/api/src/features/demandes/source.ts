@@ -76,7 +76,8 @@ export const createDossierSource = (deps: DemandesDeps) => ({
   async list(context: MembreContext, { id }: Query<typeof dossierResource>): Promise<Dossier[]> {
     const { db, visiteur, now } = context
     const row = await findOwn(context, id)
-    const dossier = await open(deps, context, row)
+    const lu = await open(deps, context, row)
+    const dossier = { ...lu, lignes: await deps.moteur.lignesDuJour(db, row, lu.lignes, now) }
     // A relative only looks: nothing is done for them, and nothing was read by whom it was written to.
     if (visiteur.delegation) return [toLectureSeule(dossier)]
     if (dossier.messages.some(({ par, luLe }) => par === 'gestionnaire' && luLe === null))

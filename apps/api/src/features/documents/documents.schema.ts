@@ -1,4 +1,4 @@
-import type { EcheanceCotisation } from '@espace-adherent/contract'
+import type { EcheanceCotisation, EcheancePrevue } from '@espace-adherent/contract'
 import type {
   Adresse,
   CanalCourrier,
@@ -62,8 +62,8 @@ export type Instantane = {
   dateDebut: string
   dateFin: string | null
   assures: AssureDossier[]
-  /** Of a schedule: what was called for that year. */
-  echeances?: EcheanceCotisation[]
+  /** Of a schedule: what was called for that year; what was planned by then, counted and said. */
+  echeances?: (EcheanceCotisation & Partial<Pick<EcheancePrevue, 'changements'>>)[]
   /** Of a schedule: the ratios that it showed. */
   ratiosAnnee?: Ratios | null
 }

@@ -13,7 +13,7 @@ export type NiveauVendu = {
   garanties: Garantie[]
   tarifs: Tarif[]
   /** The reinforcements that it may have, and what each changes. */
-  renforts: { libelle: string; apports: Apport[] }[]
+  renforts: { code: string; libelle: string; apports: Apport[] }[]
 }
 
 /** The health offers of a client: the levels among which a contract may move. */
@@ -25,7 +25,7 @@ export const findNiveaux = (tx: Executor, clientCode: string): Promise<NiveauVen
       tarifs: offre.tarifs,
       renforts: sql<
         NiveauVendu['renforts']
-      >`(select coalesce(json_agg(json_build_object('libelle', r.libelle, 'apports', r.apports)), '[]'::json) from ${renfort} r
+      >`(select coalesce(json_agg(json_build_object('code', r.code, 'libelle', r.libelle, 'apports', r.apports)), '[]'::json) from ${renfort} r
         where r.client_code = ${offre.clientCode} and r.nom_offre = ${offre.nom})`,
     })
     .from(offre)

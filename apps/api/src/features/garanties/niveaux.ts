@@ -1,6 +1,7 @@
 import type { NiveauCompare } from '@espace-adherent/contract'
 import {
   addMonths,
+  contratLe,
   cotisationMensuelle,
   dateAParis,
   type Famille,
@@ -8,27 +9,16 @@ import {
   type Rubrique,
   rejouer,
   renforcer,
-  type Tarification,
+  sousOffre,
   tableauGaranties,
 } from '@espace-adherent/domain'
 import type { CleContrat } from '../../noyau/index.ts'
+import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { findRegardAdherent } from '../confidentialite/index.ts'
-import { findTarification } from '../cotisations/index.ts'
+import { avenirLe, readFutur } from '../cotisations/index.ts'
 import { findCorrections } from '../tarifs-soins/index.ts'
 import { findNiveaux, findSoins, type NiveauVendu } from './niveaux.repository.ts'
-
-/** What the contract would be made of under another offer: the options that it knows stay. */
-const sousOffre = (
-  tarification: Tarification,
-  { tarifs, renforts }: NiveauVendu,
-): Tarification => ({
-  ...tarification,
-  tarifs,
-  options: tarification.options.filter((option) =>
-    renforts.some(({ libelle }) => libelle === option.libelle),
-  ),
-})
 
 /** What is left to pay on the examples of each heading. */
 const exemplesParFamille = (rubriques: readonly Rubrique[]): Partial<Record<Famille, number>> =>
@@ -44,14 +34,21 @@ const exemplesParFamille = (rubriques: readonly Rubrique[]): Partial<Record<Fami
  * paid, what each would have left, what each costs from the next month. Care that is hidden from whoever subscribed
  * is not replayed: what a sum has more than the care that they see would tell it.
  */
-export async function comparer(tx: Executor, { contrat, now }: { contrat: CleContrat; now: Date }) {
+export async function comparer(
+  sealer: Sealer,
+  tx: Executor,
+  { contrat, now, demandeId }: { contrat: CleContrat; now: Date; demandeId?: string | undefined },
+) {
   const au = dateAParis(now)
   // The twelve months of the list of reimbursements: one period, one figure.
   const du = premierDesDouzeMois(au)
   const prochain = addMonths(`${au.slice(0, 7)}-01`, 1)
-  const tarification = await findTarification(tx, contrat)
+  const futur = await readFutur(sealer, tx, contrat)
+  // As it will be by then, without the request that is being read again.
+  const autres = futur?.prevus.filter(({ cle }) => cle !== demandeId)
+  const tarification = futur && contratLe(avenirLe(futur, au, autres), futur.contrat, prochain)
   const sante = await findNiveaux(tx, contrat.clientCode)
-  const actuel = sante.find(({ nom }) => nom === tarification?.nomOffre)
+  const actuel = sante.find(({ nom }) => nom === futur?.contrat.nomOffre)
   // A contract that is about something else has no level among them.
   const vendus = actuel ? sante : []
   // From the first of its year: what was used up before the period counts in it.

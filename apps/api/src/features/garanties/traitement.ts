@@ -14,7 +14,7 @@ import type { Sealer } from '../../platform/crypto/index.ts'
 import { dire, findPrevus, nouvelleCarte, traiteCouverture } from '../actes/index.ts'
 import { insertPdf } from '../documents/index.ts'
 import { findRatiosDuJour } from '../ratios/index.ts'
-import { conseilNiveau } from './conseil.ts'
+import { createConseilNiveau } from './conseil.ts'
 import * as mots from './mots.ts'
 import { codesRenforts } from './niveaux.repository.ts'
 import { comparer } from './niveaux.ts'
@@ -23,18 +23,19 @@ import { textes } from './textes.ts'
 /** Another level of the offer; its quote is kept from the moment that it is asked for. */
 export const createNiveau = ({ sealer }: { sealer: Sealer }) =>
   traiteCouverture({
+    sealer,
     acte: garantiesActe,
     isCarte: true,
-    conseil: conseilNiveau,
+    conseil: createConseilNiveau(sealer),
     async faits(tx, appelant) {
-      const { niveaux, du, au, depense, ro, isPartiel } = await comparer(tx, appelant)
+      const { niveaux, du, au, depense, ro, isPartiel } = await comparer(sealer, tx, appelant)
       const [prevu] = await findPrevus(sealer, tx, appelant, [garantiesActe.key])
       const ratios = await findRatiosDuJour(tx, appelant)
       const prevuLe = prevu?.effetLe ?? null
       return { niveaux, du, au, depense, ro, isPartiel, prevuLe, ratios }
     },
     async avant(tx, appelant, { nomOffre }) {
-      const comparaison = await comparer(tx, appelant)
+      const comparaison = await comparer(sealer, tx, appelant)
       const { niveaux } = comparaison
       return {
         ...comparaison,
@@ -72,7 +73,6 @@ export const createNiveau = ({ sealer }: { sealer: Sealer }) =>
         au: addDays(dateEffet, -1),
         options: codesRenforts(e, contrat.clientCode, nouvelle),
       }),
-    change: ({ tarificationDe }, { nomOffre }) => tarificationDe(nomOffre),
     resume({ actuel, choisi, tarification, tarificationDe }, { nomOffre, dateEffet }) {
       const apres = tarificationDe(nomOffre)
       const fin = addDays(dateEffet, -1)

@@ -1,13 +1,14 @@
 import { candidatDe, dateAParis, engagementsLe, ipidDe } from '@espace-adherent/domain'
+import type { Sealer } from '../../platform/crypto/index.ts'
 import { type ConseilActe, findRemises } from '../conseil/index.ts'
 import { comparer, findOffre } from '../garanties/index.ts'
 import { findRenfortsProposes } from './options.repository.ts'
 import { textes } from './textes.ts'
 
 /** Each reinforcement of the offer beside the contract as it is. */
-export const conseilRenfort: ConseilActe = {
+export const createConseilRenfort = (sealer: Sealer): ConseilActe => ({
   async matiere(tx, { contrat, now }) {
-    const { niveaux, resteAvec } = await comparer(tx, { contrat, now })
+    const { niveaux, resteAvec } = await comparer(sealer, tx, { contrat, now })
     const actuel = niveaux.find(({ sens }) => sens === null)
     const socle = actuel?.cotisation ?? 0
     const proposes = await findRenfortsProposes(tx, { ...contrat, jour: dateAParis(now) })
@@ -39,4 +40,4 @@ export const conseilRenfort: ConseilActe = {
     if (!offre || !renfort) return null
     return ipidDe({ ...offre, engagements: engagementsLe(offre, jour), renfort })
   },
-}
+})

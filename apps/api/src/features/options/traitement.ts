@@ -21,7 +21,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import { type AppelantPresume, dire, findPrevus, traiteCouverture } from '../actes/index.ts'
 import { contratDit } from '../nouvelles/index.ts'
 import { findRatiosDuJour } from '../ratios/index.ts'
-import { conseilRenfort } from './conseil.ts'
+import { createConseilRenfort } from './conseil.ts'
 import * as mots from './mots.ts'
 import { findRenfortsDetenus, findRenfortsProposes } from './options.repository.ts'
 import { textes } from './textes.ts'
@@ -35,8 +35,9 @@ type Deps = { sealer: Sealer }
 /** One reinforcement more, at the price that was shown when it was chosen. */
 export const createAjout = ({ sealer }: Deps) =>
   traiteCouverture({
+    sealer,
     acte: optionAffiliationActe,
-    conseil: conseilRenfort,
+    conseil: createConseilRenfort(sealer),
     async faits(tx, appelant) {
       const actes = [optionAffiliationActe.key]
       const prevus = await findPrevus<{ code: string }>(sealer, tx, appelant, actes)
@@ -57,12 +58,6 @@ export const createAjout = ({ sealer }: Deps) =>
       const option = { codeRenfort: code, dateDebut: dateEffet, montantMensuel }
       return addOption(e, { clientCode, numeroContrat, ...option })
     },
-    change: ({ renfort }, { montantMensuel, dateEffet: dateDebut }, { options }) => ({
-      options: [
-        ...options,
-        { libelle: renfort?.libelle ?? '', dateDebut, dateFin: null, montantMensuel },
-      ],
-    }),
     resume: ({ renfort }, { montantMensuel, dateEffet }) =>
       lignesDe(
         ligneNouvelle(textes.renfort, renfort?.libelle ?? ''),
@@ -83,6 +78,7 @@ const retraits = [optionRadiationActe.key, radiationRenfortActe.key]
 
 const traiteRetrait = <K extends ActeGestion>({ sealer }: Deps, acte: ActeRetrait<K>) =>
   traiteCouverture({
+    sealer,
     acte,
     async faits(tx, appelant) {
       const prevus = await findPrevus<{ codes: string[] }>(sealer, tx, appelant, retraits)
@@ -100,12 +96,6 @@ const traiteRetrait = <K extends ActeGestion>({ sealer }: Deps, acte: ActeRetrai
     }),
     apply: (e, { contrat }, { codes, dateEffet }) =>
       endOptions(e, contrat, codes, addDays(dateEffet, -1)),
-    change({ retires }, { dateEffet }, { options }) {
-      const dateFin = addDays(dateEffet, -1)
-      const isRetiree = (option: (typeof options)[number]) =>
-        option.dateFin === null && retires.some(({ libelle }) => libelle === option.libelle)
-      return { options: options.map((une) => (isRetiree(une) ? { ...une, dateFin } : une)) }
-    },
     resume: ({ retires }, { dateEffet }) =>
       retires.map(({ libelle, montantMensuel }) =>
         ligneChangee(

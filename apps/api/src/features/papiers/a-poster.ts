@@ -28,7 +28,9 @@ export const createAPosterSource = (deps: GedDeps) => ({
     )
     if (!perimetre) throw new AppError('NotFound')
     const source = nature === 'courrier' ? createCourriersSource(deps) : createGedSource(deps)
-    const made = await source.visionneuse({ ...context, numeroContrat, perimetre }, documentId)
+    const { sealer } = deps
+    const dedans = { ...context, numeroContrat, perimetre, sealer }
+    const made = await source.visionneuse(dedans, documentId)
     if (!made) throw new AppError('NotFound')
     return made
   },

@@ -88,7 +88,7 @@ async function* tous(deps: ArchiveDeps, context: MembreContext): AsyncGenerator<
     const perimetre = perimetreDe(visiteur, numero, now)
     if (!perimetre) continue
     const nom = `${propre(nomOffre)} ${numero}`
-    const dedans = { ...context, numeroContrat: numero, perimetre }
+    const dedans = { ...context, numeroContrat: numero, perimetre, sealer: deps.sealer }
     yield* gardes(deps, dedans, nom)
     yield* aFaire(dedans, nom, typeContrat)
   }

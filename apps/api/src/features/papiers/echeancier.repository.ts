@@ -1,6 +1,6 @@
 import type { Ratios } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
-import { assure, compte, contrat, cotisation, mandat } from '../../noyau/lu.ts'
+import { assure, compte, contrat, mandat } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { avisEcheancier } from '../cotisations/lu.ts'
 import { ratioAnnuel } from '../ratios/lu.ts'
@@ -16,9 +16,6 @@ export type Avis = {
   compteId: string | null
   email: string | null
   prenom: string | null
-  /** What is due next; none: nothing of that year is to come. */
-  montant: number | null
-  jour: string | null
   rum: string | null
   ics: string | null
 }
@@ -31,17 +28,13 @@ export async function findAvis(
   const { rows } = (await db.execute(sql`
     select v.client_code as "clientCode", v.numero_contrat as "numeroContrat", v.annee,
       c.type_contrat as "typeContrat", case when r.id is null then null else to_json(r) end as ratios, u.id as "compteId", u.email, u.prenom,
-      e.montant, e.date_echeance::text as jour, m.rum, m.ics
+      m.rum, m.ics
     from ${avisEcheancier} v
     join ${contrat} c on c.client_code = v.client_code and c.numero = v.numero_contrat
     left join ${ratioAnnuel} r on r.client_code = v.client_code and r.annee = v.annee
     left join ${assure} a on a.client_code = v.client_code and a.numero_contrat = v.numero_contrat
       and a.qualite = 'adherent'
     left join ${compte} u on u.personne_id = a.personne_id and u.client_code = v.client_code and u.is_actif
-    left join lateral (select * from ${cotisation} e where e.client_code = v.client_code
-      and e.numero_contrat = v.numero_contrat and e.etat = 'a_venir'
-      and e.date_echeance > ${jour}::date and extract(year from e.date_echeance)::int = v.annee
-      order by e.date_echeance limit 1) e on true
     left join lateral (select * from ${mandat} m where m.client_code = v.client_code
       and m.numero_contrat = v.numero_contrat and m.signe_le <= ${jour}::date
       and (m.revoque_le is null or m.revoque_le > ${jour}::date)

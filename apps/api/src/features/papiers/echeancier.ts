@@ -1,8 +1,14 @@
-import { dateAParis, dernierJourEcheance, isPubliable } from '@espace-adherent/domain'
+import type { EcheancePrevue } from '@espace-adherent/contract'
+import {
+  dateAParis,
+  dernierJourEcheance,
+  isPubliable,
+  prochaineEcheance,
+} from '@espace-adherent/domain'
 import { unchanged, write } from '../../noyau/index.ts'
 import { eachDue } from '../../platform/jobs/index.ts'
 import type { Client } from '../client.ts'
-import { takeAvis } from '../cotisations/index.ts'
+import { readPrevues, takeAvis } from '../cotisations/index.ts'
 import { lettre } from '../documents/index.ts'
 import { lienRetourPapier, notice } from '../messages/index.ts'
 import { type Nouvelle, tell } from '../nouvelles/index.ts'
@@ -13,6 +19,8 @@ import { preuve } from './preuves.ts'
 import { textes } from './textes.ts'
 
 const ROUTE = '/cotisations'
+
+const anneeDe = ({ dateEcheance }: EcheancePrevue) => Number(dateEcheance.slice(0, 4))
 
 /**
  * Keeps the new schedule of each contract whose contributions changed, and tells its adherent. Without the
@@ -38,13 +46,14 @@ export async function annoncerEcheanciers(
         return write(tx, { client, now, auteur: null, messages: deps.messages }, async (e) => {
           const taken = await takeAvis(e, avis)
           if (!taken) return unchanged(e, false)
+          const echeances = await readPrevues(deps.sealer, e, avis, jour)
           await tell(e, taken, {
             a: avis.compteId === null ? null : { compte: avis.compteId },
             action: 'echeancier-annonce',
             objet: 'contrat',
             cible: avis.numeroContrat,
-            lettre: echeancier(avis, jour),
-            ...dit(deps, client, avis, now),
+            lettre: echeancier(avis, echeances, jour),
+            ...dit(deps, client, avis, echeances, now),
           })
           return unchanged(e, true)
         })
@@ -54,7 +63,11 @@ export async function annoncerEcheanciers(
   return walked.done
 }
 
-const echeancier = ({ clientCode, numeroContrat, annee }: Avis, le: string) =>
+const echeancier = (
+  { clientCode, numeroContrat, annee }: Avis,
+  echeances: readonly EcheancePrevue[],
+  le: string,
+) =>
   lettre(
     { clientCode, numeroContrat },
     {
@@ -63,6 +76,7 @@ const echeancier = ({ clientCode, numeroContrat, annee }: Avis, le: string) =>
       le,
       edition: 'echeancier',
       parametres: { debut: `${annee}-01-01`, fin: `${annee}-12-31` },
+      instantane: { echeances: echeances.filter((e) => anneeDe(e) === annee) },
       nomFichier: `echeancier-${annee}-${numeroContrat}-${le}.pdf`,
     },
   )
@@ -71,10 +85,15 @@ const echeancier = ({ clientCode, numeroContrat, annee }: Avis, le: string) =>
 function dit(
   deps: AvisDeps,
   client: Client,
-  { compteId, email, prenom, montant, jour, rum, ics, ...avis }: Avis,
+  { compteId, email, prenom, rum, ics, ...avis }: Avis,
+  echeances: readonly EcheancePrevue[],
   now: Date,
 ): Pick<Nouvelle, 'preuve' | 'avis'> {
-  if (compteId === null || email === null || montant === null || jour === null) return {}
+  const jour = dateAParis(now)
+  const prochaine = prochaineEcheance(
+    echeances.filter((e) => anneeDe(e) === avis.annee && e.dateEcheance > jour),
+  )
+  if (compteId === null || email === null || !prochaine) return {}
   const { clientCode, numeroContrat: numero, annee, typeContrat } = avis
   const objet = `${numero} ${now.toISOString()}`
   const dite = { clientCode, compteId, nature: 'echeancier', objet, moyen: 'email' } as const
@@ -85,8 +104,8 @@ function dit(
     {
       annee: String(annee),
       numero,
-      montant,
-      jour,
+      montant: prochaine.montant,
+      jour: prochaine.dateEcheance,
       rum,
       ics,
       dernier: dernierJourEcheance(annee),

@@ -1,4 +1,3 @@
-import { ChangementsPrevus } from '../../features/actes/index.ts'
 import { useContrats } from '../../features/contrats/index.ts'
 import { MesCotisations } from '../../features/cotisations/index.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
@@ -14,7 +13,6 @@ export default function CotisationsScreen({ search }: ScreenProps) {
         {textes.titres.cotisations}
       </ScreenTitle>
       <div className={css.column}>
-        <ChangementsPrevus />
         <MesCotisations search={search} />
       </div>
     </>

@@ -1,9 +1,10 @@
-import type { Cotisations, EcheanceCotisation } from '@espace-adherent/contract/cotisations'
+import type { Cotisations, EcheancePrevue } from '@espace-adherent/contract/cotisations'
 import { attestationResource } from '@espace-adherent/contract/documents'
 import { referentielResources } from '@espace-adherent/contract/referentiel'
 import { formatDate } from '@espace-adherent/domain/calendrier'
 import {
   detailMontant,
+  ditChangement,
   type EtatCotisation,
   libellesEtatCotisation,
 } from '@espace-adherent/domain/cotisations/echeancier.ts'
@@ -73,6 +74,7 @@ export function Echeancier({ cotisations, onAnnee }: EcheancierProps) {
       }
     >
       <Echeances echeances={echeances} appele={totaux.appele} />
+      {echeances.length > 0 && <p className="note tabular mt-16">{textes.somme(annee, totaux)}</p>}
       {echeances.some((e) => detailMontant(e) !== null) && (
         <p className="note tabular">{textes.reports}</p>
       )}
@@ -80,7 +82,11 @@ export function Echeancier({ cotisations, onAnnee }: EcheancierProps) {
   )
 }
 
-type EcheancesProps = { echeances: readonly EcheanceCotisation[]; appele: number }
+type EcheancesProps = { echeances: readonly EcheancePrevue[]; appele: number }
+
+/** Only of what is to come: what was paid is what it is. */
+const raisonsDe = ({ etat, changements }: EcheancePrevue) =>
+  etat === 'a_venir' ? changements.map(ditChangement).join(', ') : ''
 
 function Echeances({ echeances, appele }: EcheancesProps) {
   const { data } = useQuery(listQuery(referentielResources['mode-paiement']))
@@ -104,13 +110,23 @@ function Echeances({ echeances, appele }: EcheancesProps) {
           isSecondaire: true,
           rendu: (e) => libellePeriode(e.periodeDebut, e.periodeFin),
         },
+        ...(echeances.some((e) => raisonsDe(e) !== '')
+          ? [
+              {
+                nom: 'raison',
+                libelle: textes.pourquoi,
+                isSecondaire: true,
+                rendu: (e: EcheancePrevue) => raisonsDe(e),
+              },
+            ]
+          : []),
         ...(habituel === undefined
           ? [
               {
                 nom: 'mode',
                 libelle: textes.mode,
                 isSecondaire: true,
-                rendu: (e: EcheanceCotisation) => modeDe(e.codeModePaiement),
+                rendu: (e: EcheancePrevue) => modeDe(e.codeModePaiement),
               },
             ]
           : []),

@@ -17,6 +17,7 @@ import { useLectureSeule } from '../../platform/session/current-user.ts'
 import { useContrats } from '../contrats/index.ts'
 import { useLiens } from '../portail/index.ts'
 import { RatiosCotisations } from '../ratios/index.tsx'
+import { Avenir } from './Avenir.tsx'
 import { Chiffres } from './Chiffres.tsx'
 import { Echeancier } from './Echeancier.tsx'
 import { MandatSepa } from './MandatSepa.tsx'
@@ -56,20 +57,23 @@ function anneeDe(search: URLSearchParams): number | undefined {
 type LuesProps = { cotisations: Cotisations; onAnnee: (annee: number) => void }
 
 function Lues({ cotisations, onAnnee }: LuesProps) {
-  const { rejets, annees, mandat, ratios, solde, isCarteAcceptee: isPayable } = cotisations
+  const { rejets, annees, avenir, mandat, ratios, solde, isCarteAcceptee: isPayable } = cotisations
   const { typeContrat } = useContrats().courant
   const isLectureSeule = useLectureSeule()
   const { impaye } = useContrats().courant
   if (annees.length === 0)
     return (
-      <Card>
-        <EmptyState
-          icon={<IconCreditCard size={40} stroke={1.25} aria-hidden="true" />}
-          title={textes.aucune}
-        >
-          {textes.aucuneTexte}
-        </EmptyState>
-      </Card>
+      <div className="stack gap-20">
+        {avenir && <Avenir avenir={avenir} />}
+        <Card>
+          <EmptyState
+            icon={<IconCreditCard size={40} stroke={1.25} aria-hidden="true" />}
+            title={textes.aucune}
+          >
+            {textes.aucuneTexte}
+          </EmptyState>
+        </Card>
+      </div>
     )
   return (
     <div className="stack gap-20">
@@ -104,6 +108,7 @@ function Lues({ cotisations, onAnnee }: LuesProps) {
           {solde < 0 ? textes.tropVerseTexte : textes.aAppelerTexte}
         </Notice>
       )}
+      {avenir && <Avenir avenir={avenir} />}
       <Chiffres cotisations={cotisations} />
       <Echeancier cotisations={cotisations} onAnnee={onAnnee} />
       {!isLectureSeule && <MandatSepa mandat={mandat} />}
@@ -146,11 +151,11 @@ function APayer({ cotisations: { echeances } }: { cotisations: Cotisations }) {
     )
   return echeances
     .filter((echeance) => echeance.etat === 'a_venir' && isDue(echeance, jour))
-    .map(({ id, montant, dateEcheance }) => (
+    .map(({ id, appele, dateEcheance }) => (
       <Notice
         key={id}
         tone="info"
-        title={textes.aPayerTitre(montant, formatDate(dateEcheance))}
+        title={textes.aPayerTitre(appele, formatDate(dateEcheance))}
         action={<PayerParCarte />}
       >
         {textes.aPayerTexte}

@@ -1,9 +1,51 @@
 import type { Contrat } from '@espace-adherent/contract/contrats'
+import type { Cotisations } from '@espace-adherent/contract/cotisations'
 import { formatDateLongue } from '@espace-adherent/domain/calendrier'
-import { formatMontant } from '@espace-adherent/domain/montants'
+import { formatEcart, formatMontant } from '@espace-adherent/domain/montants'
 import { texteReprise } from '../contrats/index.ts'
 
+/** What is paid today, and from each day on. */
+const avenir = {
+  titre: 'Votre cotisation',
+  aujourdhui: 'Aujourd’hui',
+  aPartirDu: (jour: string) => `À partir du ${jour}`,
+  parMois: 'par mois',
+  plusRien: 'Plus rien à payer',
+  ecart: (cents: number) =>
+    cents === 0
+      ? 'comme aujourd’hui'
+      : `soit ${formatMontant(Math.abs(cents))} de ${cents > 0 ? 'plus' : 'moins'} qu’aujourd’hui`,
+  changements: 'Ce qui va changer',
+  total: 'Total',
+  montantEcart: formatEcart,
+  demandeLe: (jour: string) => `Demandé le ${jour}`,
+  voirDemande: (reference: string) => `Voir la demande ${reference}`,
+  effetLe: (jour: string) => `Prend effet le ${jour}.`,
+  sansEffet: 'Sans effet\u00a0: à cette date, ce changement ne sera plus possible.',
+  annuler: 'Annuler',
+  annulerCe: (libelle: string) => `Annuler\u00a0: ${libelle}`,
+  jusquAu: (jour: string) => `Possible jusqu’au ${jour}`,
+  tropTard: 'Prend effet aujourd’hui\u00a0: ne s’annule plus',
+  pourquoi: 'Pourquoi ce changement\u00a0?',
+  pourquoiTexte:
+    'Le tarif est révisé chaque 1er\u00a0janvier et suit l’âge atteint dans l’année\u00a0: ce n’est pas un choix de votre part. La lettre qui l’annonce est dans vos documents.',
+  pourquoiDocuments: 'Mes documents',
+  pourquoiChoix: 'S’il ne vous convient pas, vous avez le choix\u00a0:',
+  pourquoiGaranties: 'Revoir mes garanties',
+  pourquoiPartir: 'Résilier',
+  recalcul: 'Annuler un changement recalcule tout de suite ces montants et l’échéancier.',
+  sans: (libelle: string, montant: number, jour: string | null) =>
+    jour === null
+      ? `Sans «\u00a0${libelle}\u00a0», vous paieriez toujours ${formatMontant(montant)} par mois.`
+      : `Sans «\u00a0${libelle}\u00a0», vous paieriez ${formatMontant(montant)} par mois à partir du ${jour}.`,
+  aucun: 'Aucun changement n’est prévu.',
+}
+
 export const textes = {
+  avenir,
+  pourquoi: 'Pourquoi ce montant',
+  somme: (annee: number, { appele, paye, aVenir, rejete }: Cotisations['totaux']) =>
+    `Année ${annee}\u00a0: ${formatMontant(appele)} = ${formatMontant(paye)} déjà payés + ${formatMontant(aVenir)} à venir${rejete > 0 ? ` + ${formatMontant(rejete)} à régler` : ''}.`,
   annee: (annee: number) => `Année ${annee}`,
   annees: 'Année affichée',
   paye: 'Déjà payé',

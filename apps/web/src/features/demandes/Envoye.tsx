@@ -1,13 +1,13 @@
 import { type Dossier, dossierResource, preuveResource } from '@espace-adherent/contract/demandes'
 import { Button } from '@espace-adherent/ui/actions'
 import { IconDownload, IconSignature, IconX } from '@tabler/icons-react'
-import { askConfirmation } from '../../platform/modals/dialogs.tsx'
 import { type FileAsked, useSaveFile } from '../../platform/query/file.ts'
 import { Lignes } from '../actes/index.ts'
 import { ouvrirDocument } from '../documents/index.ts'
 import css from './dossier.module.css'
 import { SousTitre } from './SousTitre.tsx'
 import { textes } from './textes.ts'
+import { confirmAnnulation } from './useAnnulation.tsx'
 import type { useGeste } from './useGeste.ts'
 
 type EnvoyeProps = { dossier: Dossier; suivi: ReturnType<typeof useGeste> }
@@ -22,16 +22,9 @@ export function Envoye({ dossier, suivi }: EnvoyeProps) {
     titre: textes.recepisse(dossier.reference),
   }
   const annuler = () =>
-    askConfirmation({
-      title: textes.annulerTitre,
-      text: <p>{textes.annulerTexte}</p>,
-      confirmLabel: textes.annulerOui,
-      cancelLabel: textes.annulerNon,
-      isDanger: true,
-      // Refused because it moved meanwhile, the panel says it: the question is answered.
-      onConfirm: async () => {
-        await suivi.faire({ geste: 'annuler' }, textes.annulee)
-      },
+    // Refused because it moved meanwhile, the panel says it: the question is answered.
+    confirmAnnulation(async () => {
+      await suivi.faire({ geste: 'annuler' }, textes.annulee)
     })
   return (
     <section className={css.envoye}>

@@ -2,6 +2,7 @@ import {
   defineEdition,
   dernierJourEcheance,
   detailMontant,
+  ditChangement,
   echeancesAu,
   formatDate,
   formatMontant,
@@ -43,6 +44,8 @@ export const echeancierMots = defineEdition({
     aAppeler: 'Reste à appeler',
     reports:
       'Quand un prix change après l’annonce d’une échéance, l’écart est reporté sur une autre\u00a0: prix de la période et report font le montant.',
+    prevus:
+      'Les changements demandés pour plus tard sont comptés à partir de leur mois, avec le tarif de l’année. Un changement annulé avant sa date ne l’est plus.',
     compte: 'Prélevé sur le compte',
     mandat: 'Mandat (RUM)',
     ics: 'Créancier (ICS)',
@@ -77,7 +80,7 @@ export const echeancier: Modele = {
     if (!cotisations) return null
     const { mandat } = cotisations
     const { dateFin, typeContrat } = demande.dossier
-    const toutes = instantane
+    const toutes: Echeance[] = instantane
       ? echeancesAu(instantane.echeances ?? cotisations.echeances, date)
       : cotisations.echeances
     // Once its end is known, nothing is called for after it.
@@ -111,8 +114,13 @@ export const echeancier: Modele = {
           ],
           rows: echeances.map((e) => [
             formatDate(e.dateEcheance),
-            [libellePeriode(e.periodeDebut, e.periodeFin), detailMontant(e)]
-              .filter((part) => part !== null)
+            [
+              libellePeriode(e.periodeDebut, e.periodeFin),
+              [...changementsDe(e).map(ditChangement), detailMontant(e)]
+                .filter((part) => part !== null)
+                .join(', '),
+            ]
+              .filter((part) => part !== '')
               .join('\u00a0: '),
             e.etat === 'rejetee'
               ? `${libellesEtatCotisation.rejetee}\u00a0: ${motifRejet(e.motifRejet).libelle}`
@@ -121,6 +129,9 @@ export const echeancier: Modele = {
           ]),
           total: [t.total, '', '', formatMontant(totaux.appele)],
         },
+        ...(echeances.some((e) => changementsDe(e).length > 0)
+          ? [{ kind: 'paragraph', text: t.prevus } as const]
+          : []),
         ...(echeances.some((e) => detailMontant(e) !== null)
           ? [{ kind: 'paragraph', text: t.reports } as const]
           : []),
@@ -156,6 +167,12 @@ export const echeancier: Modele = {
     }
   },
 }
+
+type Echeance = NonNullable<NonNullable<Demande['instantane']>['echeances']>[number]
+
+/** Only of what is to come: what was paid is what it is. */
+const changementsDe = ({ etat, changements = [] }: Echeance) =>
+  etat === 'a_venir' ? changements : []
 
 const ratiosDe = ({ ratios }: Demande['dossier'], annee: number) =>
   ratios.find((each) => each.annee === annee)
