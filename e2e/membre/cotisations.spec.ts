@@ -34,14 +34,15 @@ test('R7.88 Camille reads her schedule year by year, its sum, and her mandate', 
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
+  // Of the present year: what other journeys of hers plan begins in the next one.
+  await page.getByRole('button', { name: 'Voir en PDF' }).click()
+  const viewer = page.getByRole('dialog', { name: `Échéancier ${annee}` })
+  await expect(viewer).toContainText('1 532,40', { ignoreCase: true })
+  await viewer.getByRole('button', { name: 'Fermer' }).click()
   await page.getByRole('button', { name: String(annee + 1) }).click()
   await expect(page).toHaveURL(new RegExp(`annee=${annee + 1}$`))
   await expect(card(page, 'Échéancier')).not.toContainText('Payée')
   await expect(card(page, 'Échéancier')).toContainText('À venir')
-  await page.getByRole('button', { name: 'Voir en PDF' }).click()
-  const viewer = page.getByRole('dialog', { name: `Échéancier ${annee + 1}` })
-  await expect(viewer).toContainText('1 583,28', { ignoreCase: true })
-  await viewer.getByRole('button', { name: 'Fermer' }).click()
 })
 
 test('R7.94 Hugo is told that a debit was rejected, and pays it by card: refused, then accepted', async ({

@@ -168,11 +168,11 @@ for (const ordre of ordres([optique, sansMedecines, depart]))
 for (const ordre of ordres([0, 1, 2]))
   test(`a contract that ends in the middle owes nothing after (${ordre.join('')})`, () => {
     const tous = [
-      ['2026-12-01', optique],
-      ['2027-01-15', fin],
-      ['2027-02-01', sansMedecines],
-    ] as const
-    const avenir = futur(ordre.map((n, rang) => prevu(rang, ...(tous[n] as (typeof tous)[number]))))
+      (rang: number) => prevu(rang, '2026-12-01', optique),
+      (rang: number) => prevu(rang, '2027-01-15', fin),
+      (rang: number) => prevu(rang, '2027-02-01', sansMedecines),
+    ]
+    const avenir = futur(ordre.flatMap((lequel, rang) => tous[lequel]?.(rang) ?? []))
     assertSuite(avenir)
     assert.deepEqual(
       avenir.lignes.map(({ genre, apres, isSansEffet }) => [genre, apres, isSansEffet]),

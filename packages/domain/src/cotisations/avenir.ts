@@ -1,7 +1,7 @@
 import { addDays } from '../calendrier/calcul.ts'
 import type { DateCalendaire } from '../calendrier/date.ts'
 import {
-  appliquerChangement,
+  applyChangement,
   type ChangementPrix,
   type ContratTarife,
   genresChangement,
@@ -100,7 +100,7 @@ export function avenirDe({ contrat: depart, offres, prevus, jour, finDue = null 
     let { noms } = evenement
     let isSansEffet = isFini
     if (changement && !isFin) {
-      const { apres, noms: dits } = appliquerChangement(contrat, changement, effetLe, offres)
+      const { apres, noms: dits } = applyChangement(contrat, changement, effetLe, offres)
       noms = dits
       isSansEffet ||= apres === null
       if (!isSansEffet && apres) {
@@ -224,7 +224,7 @@ export function compteFutur<E extends EcheanceRevue>(
       const revu: Retrait =
         contrat === null
           ? finirEcheances(alors, lignes, { dernier: addDays(effetLe, -1), prevenuLe, finDue })
-          : { retirees: [], ...reviser(alors, lignes, contrat, { depuis, prevenuLe, finDue }) }
+          : { retirees: [], ...revise(alors, lignes, contrat, { depuis, prevenuLe, finDue }) }
       return {
         echeances: echeances
           .filter(({ id }) => !revu.retirees.includes(id))
@@ -236,7 +236,7 @@ export function compteFutur<E extends EcheanceRevue>(
   )
 }
 
-const reviser = (
+const revise = (
   echeances: readonly EcheanceRevue[],
   lignes: readonly LigneReport[],
   contrat: ContratTarife,

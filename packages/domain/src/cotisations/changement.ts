@@ -46,7 +46,7 @@ type Applique = {
 }
 
 /** The contract once a change is done, from what it will be on that day. */
-export function appliquerChangement(
+export function applyChangement(
   contrat: ContratTarife,
   changement: ChangementPrix,
   effetLe: DateCalendaire,

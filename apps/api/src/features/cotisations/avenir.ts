@@ -8,6 +8,7 @@ import {
   compteFutur,
   type DateCalendaire,
   dateAParis,
+  type EtatCotisation,
   type LigneAvenir as LigneReckoned,
   prixFinal,
   referenceDemande,
@@ -100,7 +101,7 @@ export const avenirLe = (
 export async function readEcheances<
   E extends {
     id: string
-    periodeDebut: string
+    etat: EtatCotisation
     periodeFin: string
     montant: number
     report: number
@@ -121,11 +122,14 @@ export async function readEcheances<
     isDiscret: boolean
   },
 ): Promise<(E & Pick<EcheancePrevue, 'appele' | 'changements'>)[]> {
+  // A change is told beside the first instalment to come that it touches.
+  const premiere = ({ depuis }: LigneReckoned) =>
+    echeances.find(({ etat, periodeFin }) => etat === 'a_venir' && depuis <= periodeFin)
   const telles = echeances.map((e) => ({
     ...e,
     appele: e.montant,
     changements: (avenir?.lignes ?? [])
-      .filter(({ depuis, ecart }) => ecart && e.periodeDebut <= depuis && depuis <= e.periodeFin)
+      .filter((ligne) => ligne.ecart && premiere(ligne) === e)
       .map((ligne) => ({ libelle: textes.court(ligne, isDiscret), ecart: ligne.ecart ?? 0 })),
   }))
   if (!futur || !avenir?.etapes.length) return telles
@@ -135,6 +139,8 @@ export async function readEcheances<
   return telles.flatMap((e) => {
     const future = futures.find(({ id }) => id === e.id)
     if (!future) return []
+    // What was paid is what it was.
+    if (e.etat !== 'a_venir') return [e]
     return [{ ...e, montant: future.montant, report: 0 - reportsDe(e.id, lignes) }]
   })
 }

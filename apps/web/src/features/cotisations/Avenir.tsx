@@ -96,7 +96,7 @@ function Ligne({ ligne }: { ligne: LigneAvenir }) {
       {ecart !== null && apres !== null && (
         <dl className={css.chiffres}>
           <div>
-            <dt className="note">{textes.parMois}</dt>
+            <dt className="note">{textes.parMoisTitre}</dt>
             <dd className={css.ecart} data-baisse={ecart < 0 || undefined}>
               {textes.montantEcart(ecart)}
             </dd>

@@ -84,9 +84,7 @@ export function Echeancier({ cotisations, onAnnee }: EcheancierProps) {
 
 type EcheancesProps = { echeances: readonly EcheancePrevue[]; appele: number }
 
-/** Only of what is to come: what was paid is what it is. */
-const raisonsDe = ({ etat, changements }: EcheancePrevue) =>
-  etat === 'a_venir' ? changements.map(ditChangement).join(', ') : ''
+const raisonsDe = ({ changements }: EcheancePrevue) => changements.map(ditChangement).join(', ')
 
 function Echeances({ echeances, appele }: EcheancesProps) {
   const { data } = useQuery(listQuery(referentielResources['mode-paiement']))

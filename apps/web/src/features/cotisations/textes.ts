@@ -16,6 +16,7 @@ const avenir = {
       ? 'comme aujourd’hui'
       : `soit ${formatMontant(Math.abs(cents))} de ${cents > 0 ? 'plus' : 'moins'} qu’aujourd’hui`,
   changements: 'Ce qui va changer',
+  parMoisTitre: 'Par mois',
   total: 'Total',
   montantEcart: formatEcart,
   demandeLe: (jour: string) => `Demandé le ${jour}`,

@@ -170,9 +170,7 @@ export const echeancier: Modele = {
 
 type Echeance = NonNullable<NonNullable<Demande['instantane']>['echeances']>[number]
 
-/** Only of what is to come: what was paid is what it is. */
-const changementsDe = ({ etat, changements = [] }: Echeance) =>
-  etat === 'a_venir' ? changements : []
+const changementsDe = ({ changements = [] }: Echeance) => changements
 
 const ratiosDe = ({ ratios }: Demande['dossier'], annee: number) =>
   ratios.find((each) => each.annee === annee)
