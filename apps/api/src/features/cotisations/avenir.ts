@@ -8,7 +8,6 @@ import {
   compteFutur,
   type DateCalendaire,
   dateAParis,
-  type EtatCotisation,
   type LigneAvenir as LigneReckoned,
   prixFinal,
   referenceDemande,
@@ -18,8 +17,13 @@ import type { CleContrat } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { type DemandePrevue, findFutur, type TarificationLue } from './avenir.repository.ts'
-import { findCompteTenu } from './reports.repository.ts'
+import {
+  type DemandePrevue,
+  type FuturLu,
+  findFutur,
+  type TarificationLue,
+} from './avenir.repository.ts'
+import type { CompteCotisations } from './cotisations.repository.ts'
 import { textes } from './textes.ts'
 
 /** What such acts mean, each of its own. */
@@ -74,7 +78,10 @@ export async function readFutur(
   cle: CleContrat,
 ): Promise<Futur | null> {
   const lu = await findFutur(db, cle, actesPrix)
-  if (!lu) return null
+  return lu && openFutur(sealer, lu)
+}
+
+export function openFutur(sealer: Sealer, lu: FuturLu): Futur {
   const { prevues, offres, ...contrat } = lu
   return {
     contrat,
@@ -97,51 +104,37 @@ export const avenirLe = (
   voulus: readonly ChangementPrevu[] = prevus,
 ): Avenir => avenirDe({ contrat, offres, prevus: voulus, jour, finDue: contrat.finDue })
 
+type Calcul = {
+  futur: Futur | null
+  avenir: Avenir | null
+  jour: DateCalendaire
+  isDiscret: boolean
+}
+
 /** The instalments of an account as they will be called once all this is done. */
-export async function readEcheances<
-  E extends {
-    id: string
-    etat: EtatCotisation
-    periodeFin: string
-    montant: number
-    report: number
-  },
->(
-  db: Executor,
-  cle: CleContrat,
-  echeances: readonly E[],
-  {
-    futur,
-    avenir,
-    jour,
-    isDiscret,
-  }: {
-    futur: Futur | null
-    avenir: Avenir | null
-    jour: DateCalendaire
-    isDiscret: boolean
-  },
-): Promise<(E & Pick<EcheancePrevue, 'appele' | 'changements'>)[]> {
+export function echeancesPrevues(
+  { echeances, lignes }: Pick<CompteCotisations, 'echeances' | 'lignes'>,
+  { futur, avenir, jour, isDiscret }: Calcul,
+): EcheancePrevue[] {
   // A change is told beside the first instalment to come that it touches.
   const premiere = ({ depuis }: LigneReckoned) =>
     echeances.find(({ etat, periodeFin }) => etat === 'a_venir' && depuis <= periodeFin)
-  const telles = echeances.map((e) => ({
-    ...e,
-    appele: e.montant,
-    changements: (avenir?.lignes ?? [])
+  const telles = echeances.map((e) => {
+    const { prixMensuels: _, ...dite } = e
+    const changements = (avenir?.lignes ?? [])
       .filter((ligne) => ligne.ecart && premiere(ligne) === e)
-      .map((ligne) => ({ libelle: textes.court(ligne, isDiscret), ecart: ligne.ecart ?? 0 })),
-  }))
+      .map((ligne) => ({ libelle: textes.court(ligne, isDiscret), ecart: ligne.ecart ?? 0 }))
+    return { ...dite, appele: e.montant, changements }
+  })
   if (!futur || !avenir?.etapes.length) return telles
-  const compte = await findCompteTenu(db, cle)
   const { finDue } = futur.contrat
-  const { echeances: futures, lignes } = compteFutur(compte, avenir.etapes, { jour, finDue })
+  const apres = compteFutur({ echeances, lignes }, avenir.etapes, { jour, finDue })
   return telles.flatMap((e) => {
-    const future = futures.find(({ id }) => id === e.id)
+    const future = apres.echeances.find(({ id }) => id === e.id)
     if (!future) return []
     // What was paid is what it was.
     if (e.etat !== 'a_venir') return [e]
-    return [{ ...e, montant: future.montant, report: 0 - reportsDe(e.id, lignes) }]
+    return [{ ...e, montant: future.montant, report: 0 - reportsDe(e.id, apres.lignes) }]
   })
 }
 

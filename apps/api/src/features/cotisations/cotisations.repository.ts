@@ -1,5 +1,5 @@
-import type { EcheanceCotisation, Mandat } from '@espace-adherent/contract'
-import type { Ratios } from '@espace-adherent/domain'
+import type { ActeGestion, EcheanceCotisation, Mandat } from '@espace-adherent/contract'
+import type { EcheanceRevue, LigneReport, Ratios } from '@espace-adherent/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import {
   type AncreContrat,
@@ -11,11 +11,15 @@ import { cotisation, mandat } from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
 import { impaye } from '../impayes/lu.ts'
 import { ratiosDuClient } from '../ratios/index.ts'
+import { type FuturLu, futurPrevu } from './avenir.repository.ts'
 import { avisEcheancier, reportCotisation } from './cotisations.schema.ts'
 
 /** Every due date of a contract, the earliest first, and the mandate that holds on a day. */
 export type CompteCotisations = {
-  echeances: EcheanceCotisation[]
+  echeances: (EcheanceCotisation & Pick<EcheanceRevue, 'prixMensuels'>)[]
+  lignes: LigneReport[]
+  /** What is planned for it. */
+  futur: FuturLu | null
   mandat: Mandat | null
   /** What the ledger holds and no instalment bears. */
   solde: number
@@ -39,14 +43,20 @@ export const reportDe = (e: SQL) => sql`coalesce((select -sum(r.montant)::int
 const compteDeContrat = prepared((db) =>
   db
     .select({
-      echeances: sql<EcheanceCotisation[]>`(
+      echeances: sql<CompteCotisations['echeances']>`(
         select coalesce(json_agg(json_build_object(
           'id', id, 'periodeDebut', periode_debut, 'periodeFin', periode_fin,
           'dateEcheance', date_echeance, 'montant', montant, 'etat', etat,
           'report', ${reportDe(sql`e`)},
-          'motifRejet', motif_rejet, 'codeModePaiement', code_mode_paiement)
+          'motifRejet', motif_rejet, 'codeModePaiement', code_mode_paiement,
+          'prixMensuels', prix_mensuels)
           order by date_echeance, id), '[]'::json)
         from ${cotisation} e where ${duContrat})`,
+      lignes: sql<LigneReport[]>`(
+        select coalesce(json_agg(json_build_object('nature', nature,
+          'cotisationId', cotisation_id, 'montant', montant)), '[]'::json)
+        from ${reportCotisation} where ${duContrat})`,
+      futur: futurPrevu,
       solde: sql<number>`(select coalesce(sum(montant), 0)::int
         from ${reportCotisation} where ${duContrat})`,
       mandat: sql<Mandat | null>`(
@@ -78,9 +88,11 @@ export async function findCompte(
   db: Executor,
   cle: CleContrat,
   jour: string,
+  actes: readonly ActeGestion[],
 ): Promise<CompteCotisations> {
-  const [row] = await compteDeContrat(db).execute({ ...cle, jour })
-  return row ?? { echeances: [], mandat: null, solde: 0, misesEnDemeure: [], ratios: [] }
+  const [row] = await compteDeContrat(db).execute({ ...cle, jour, actes: actes.join() })
+  if (!row) throw new Error('A statement without a table answers one row')
+  return row
 }
 
 /** The ledger, and statements that are to be told. */

@@ -1,4 +1,4 @@
-import type { Cotisations, EcheanceCotisation, EcheancePrevue } from '@espace-adherent/contract'
+import type { Cotisations, EcheancePrevue } from '@espace-adherent/contract'
 import {
   type DateCalendaire,
   dateAParis,
@@ -12,8 +12,8 @@ import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import type { ContratContext } from '../context.ts'
 import { cleContratDe } from '../perimetre.ts'
-import { avenirLe, lignesDites, readEcheances, readFutur } from './avenir.ts'
-import { findCompte } from './cotisations.repository.ts'
+import { actesPrix, avenirLe, echeancesPrevues, lignesDites, openFutur } from './avenir.ts'
+import { type CompteCotisations, findCompte } from './cotisations.repository.ts'
 
 /** Every instalment of a contract, all that is planned counted. */
 export async function readPrevues(
@@ -22,28 +22,21 @@ export async function readPrevues(
   cle: CleContrat,
   jour: DateCalendaire,
 ): Promise<EcheancePrevue[]> {
-  const { echeances } = await findCompte(db, cle, jour)
-  return (await readAvenir(sealer, db, cle, echeances, jour)).echeances
+  const compte = await findCompte(db, cle, jour, actesPrix)
+  return reckonAvenir(sealer, compte, jour).echeances
 }
 
-async function readAvenir(
+function reckonAvenir(
   sealer: Sealer,
-  db: Executor,
-  cle: CleContrat,
-  appelees: readonly EcheanceCotisation[],
+  compte: CompteCotisations,
   jour: DateCalendaire,
   isDiscret = false,
 ) {
-  const lu = await readFutur(sealer, db, cle)
+  const lu = compte.futur && openFutur(sealer, compte.futur)
   // Nothing is to come of what is over.
   const futur = lu && (lu.contrat.finDue ?? jour) >= jour ? lu : null
   const avenir = futur && avenirLe(futur, jour)
-  const echeances = await readEcheances(db, cle, appelees, {
-    futur,
-    avenir,
-    jour,
-    isDiscret,
-  })
+  const echeances = echeancesPrevues(compte, { futur, avenir, jour, isDiscret })
   return { futur, avenir, echeances }
 }
 
@@ -61,23 +54,10 @@ export async function readCotisations(
   const { db, visiteur } = context
   const { delegation, compteId } = visiteur
   const isDiscret = delegation !== null && !delegation.domaines.includes('demarches')
-  const cle = cleContratDe(context)
-  const {
-    echeances: appelees,
-    mandat,
-    solde,
-    misesEnDemeure,
-    ratios,
-  } = await findCompte(db, cle, jour)
+  const compte = await findCompte(db, cleContratDe(context), jour, actesPrix)
+  const { mandat, solde, misesEnDemeure, ratios } = compte
   const aujourdhui = dateAParis(context.now)
-  const { futur, avenir, echeances } = await readAvenir(
-    context.sealer,
-    db,
-    cle,
-    appelees,
-    aujourdhui,
-    isDiscret,
-  )
+  const { futur, avenir, echeances } = reckonAvenir(context.sealer, compte, aujourdhui, isDiscret)
   const anneeDe = ({ dateEcheance }: { dateEcheance: string }) => Number(dateEcheance.slice(0, 4))
   const annees = [...new Set(echeances.map(anneeDe))]
   const presente = Number(aujourdhui.slice(0, 4))

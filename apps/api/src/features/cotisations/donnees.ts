@@ -22,7 +22,7 @@ export const cotisationsDonnees = definePartie({
   lire: (concerne) =>
     parContrat(souscritsPar(concerne), async ({ clientCode, numeroContrat }) => {
       const jour = dateAParis(concerne.now)
-      const { echeances } = await findCompte(concerne.db, { clientCode, numeroContrat }, jour)
+      const { echeances } = await findCompte(concerne.db, { clientCode, numeroContrat }, jour, [])
       return echeances.map((echeance) => ({
         ...echeance,
         etat: libellesEtatCotisation[echeance.etat],
