@@ -23,7 +23,7 @@ export const cotisationsDonnees = definePartie({
     parContrat(souscritsPar(concerne), async ({ clientCode, numeroContrat }) => {
       const jour = dateAParis(concerne.now)
       const { echeances } = await findCompte(concerne.db, { clientCode, numeroContrat }, jour, [])
-      return echeances.map((echeance) => ({
+      return echeances.map(({ prixMensuels: _, ...echeance }) => ({
         ...echeance,
         etat: libellesEtatCotisation[echeance.etat],
       }))

@@ -1,0 +1,1 @@
+CREATE INDEX "demande_prevue" ON "demande" USING btree ("client_code","numero_contrat") WHERE etat = 'acceptee' and appliquee_le is null;
