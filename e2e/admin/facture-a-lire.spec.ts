@@ -1,8 +1,8 @@
 import { essais } from '../support/a-la-main.ts'
 import { openStaff } from '../support/accounts.ts'
 import { openFigurant } from '../support/figurants.ts'
-import { goTo } from '../support/pages.ts'
 import { continuer, envoyerEtFinir } from '../support/parcours.ts'
+import { nothingDue, silencePopups } from '../support/popups.ts'
 import { KARIM, test } from '../support/staff-page.ts'
 import { expect } from '../support/test.ts'
 
@@ -24,8 +24,10 @@ test('on a phone a photo, a price and a person send a bill; a clerk finds its ca
     isMobile: true,
   })
   const member = await context.newPage()
+  await nothingDue(member)
+  await silencePopups(context)
   await openFigurant(member, 'lucie')
-  await goTo(member, 'remboursements', 'Mes remboursements')
+  await member.goto('/#/remboursements')
   await member.getByRole('link', { name: 'Envoyer une facture' }).click()
   await expect(member.getByRole('button', { name: 'Prendre une photo' })).toBeVisible()
   for (const autre of ['Mes photos', 'Un PDF'])
@@ -83,10 +85,15 @@ test('on a phone a photo, a price and a person send a bill; a clerk finds its ca
   await formulaire.getByRole('button', { name: 'Calculer' }).click()
   await expect(page.getByText('1. Kinésithérapie').first()).toBeVisible()
   await page.getByRole('button', { name: 'Accepter', exact: true }).click()
-  await page.getByRole('button', { name: 'Accepter', exact: true }).last().click()
-  await expect(page.getByText(/demande est acceptée|Acceptée/).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Confirmer l’acceptation' }).click()
 
-  await member.reload()
-  await expect(main).toContainText(/partiront le/)
+  await expect
+    .poll(async () => {
+      await member.reload()
+      await expect(member.getByRole('heading', { level: 1, name: /facture/i })).toBeVisible()
+      return main.textContent()
+    })
+    .toMatch(/partiront le/)
+
   await context.close()
 })

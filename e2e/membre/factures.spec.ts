@@ -167,10 +167,7 @@ test('R1.13 R7.82 a bill is sent with its pages: estimated before, then a statem
     await page.getByLabel('Prix payé').fill('30')
     await expect(dit).toContainText('Déjà dans vos remboursements')
     await page.getByRole('button', { name: 'Abandonner' }).click()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /abandonner/i })
-      .click()
+    await page.getByRole('button', { name: 'Effacer et quitter' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Mes démarches' })).toBeVisible()
   })
 })
