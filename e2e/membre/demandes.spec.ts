@@ -115,9 +115,8 @@ test('Samira and a clerk live through her requests: asked for more, accepted, re
       menu(page).getByRole('link', { name: 'Mes démarches 1 vous attend' }),
     ).toBeVisible()
     const aFaire = card(page, 'À faire')
-    await expect(aFaire).toContainText(
-      'Changer le compte de mes remboursements : nous vous attendons',
-    )
+    await expect(aFaire).toContainText('RIB : à renvoyer')
+    await expect(aFaire).toContainText('« Changer le compte de mes remboursements »')
     await expect(card(page, 'Vos demandes en cours')).toContainText('Document demandé')
     await expect(page.getByText('tout est à jour')).toHaveCount(0)
     await expectAccessibleInBothSchemes(page)
@@ -135,9 +134,11 @@ test('Samira and a clerk live through her requests: asked for more, accepted, re
   })
   await test.step('the member answers the piece that is asked for, that one alone, and the clerk accepts', async () => {
     await goTo(page, 'accueil', 'Bonjour Samira')
-    await card(page, 'À faire').getByRole('link', { name: 'Répondre' }).click()
+    await card(page, 'À faire').getByRole('link', { name: 'Envoyer ce document' }).click()
     const reference = await referenceOf(page)
     const attente = page.getByRole('region', { name: 'Un document est à renvoyer' })
+    // Nothing to look for: the very field is there.
+    await expect(attente.getByRole('button', { name: 'Choisir un fichier' })).toBeFocused()
     await expect(attente).toContainText('Au plus tard le 6 décembre 2099')
     await expect(attente).toContainText('Le document envoyé n’est pas lisible.')
     await expect(demandes(page).getByRole('link')).toContainText('Document demandé')

@@ -2,6 +2,7 @@ import { etatsCotisation, genresAvenir } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { ratiosSchema } from '../ratios/index.ts'
 import { defineResource } from '../resources/define.ts'
+import { cotisationsAddress } from './address.ts'
 
 export * from './paiement.ts'
 
@@ -107,13 +108,9 @@ export type Cotisations = z.infer<typeof cotisationsSchema>
 
 /** What the contract costs and how it is paid; the adherent alone reads it. */
 export const cotisationsResource = defineResource({
+  ...cotisationsAddress,
   slice: 'cotisations',
-  path: '/forms/ribcotisations',
-  libelle: 'Cotisations',
-  access: 'membre',
-  scope: 'contrat',
   portee: 'Contrat',
-  envelope: 'one',
   row: cotisationsSchema,
   query: z.object({ annee: z.coerce.number().int().min(1900).max(9998).optional() }),
   can: ['list'],

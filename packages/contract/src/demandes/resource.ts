@@ -45,6 +45,24 @@ const comptesDemandesSchema = z.object({
   terminees: z.int(),
   /** Requests under way that wait for the member. */
   attendent: z.int(),
+  /** The first thing that each of the most pressing of them waits for, the nearest deadline first. */
+  attendues: z.array(
+    z.object({
+      demande: z.uuid(),
+      /** By which the request shows it. */
+      attente: z.uuid(),
+      nature: z.enum(naturesAttente),
+      /** The piece, by its name. */
+      piece: z.string(),
+      motif: z.enum(motifsAttente).nullable(),
+      /** First name of whom the request is about; null: nobody in particular. */
+      pour: z.string().nullable(),
+      /** Of the request. */
+      libelle: z.string(),
+      creeLe: z.iso.datetime(),
+      echeance: z.iso.date(),
+    }),
+  ),
   brouillons: z.int(),
   /** Refused lately and not asked for again; the latest first. */
   refusees: z.array(z.object({ id: z.uuid(), acte: z.enum(actesGestion), libelle: z.string() })),

@@ -11,21 +11,26 @@ type ContratSelectorProps = {
   /** Number of the current contract. */
   value: string
   onChange: (numeroContratIndividuel: string) => void
+  /** Small, beside a title: its label is for those who listen, and a number only tells apart what has one name. */
+  isPuce?: boolean
 }
 
 /** A native list: on a phone it opens the phone's own wheel, which every member knows. */
-export function ContratSelector({ contrats, value, onChange }: ContratSelectorProps) {
+export function ContratSelector({ contrats, value, onChange, isPuce }: ContratSelectorProps) {
   const id = useId()
+  const noms = new Set(contrats.map(({ nomOffre }) => nomOffre))
+  const libelleDe = (contrat: Contrat) =>
+    isPuce && noms.size === contrats.length ? contrat.nomOffre : libelleContrat(contrat)
   const [seul] = contrats.length === 1 ? contrats : []
   if (seul)
     return (
-      <div className={css.selector}>
+      <div className={css.selector} data-puce={isPuce}>
         <span className={css.label}>{textes.contrat}</span>
-        <span className={css.only}>{libelleContrat(seul)}</span>
+        <span className={css.only}>{libelleDe(seul)}</span>
       </div>
     )
   return (
-    <div className={css.selector}>
+    <div className={css.selector} data-puce={isPuce}>
       <label className={css.label} htmlFor={id}>
         {textes.contrat}
       </label>
@@ -37,7 +42,7 @@ export function ContratSelector({ contrats, value, onChange }: ContratSelectorPr
       >
         {contrats.map((contrat) => (
           <option key={contrat.numeroContratIndividuel} value={contrat.numeroContratIndividuel}>
-            {libelleContrat(contrat)}
+            {libelleDe(contrat)}
           </option>
         ))}
       </select>

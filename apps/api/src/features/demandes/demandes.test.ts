@@ -70,6 +70,7 @@ const comptes = (ecart: object) => ({
   enCours: 0,
   terminees: 0,
   attendent: 0,
+  attendues: [] as object[],
   brouillons: 0,
   refusees: [] as object[],
   ...ecart,
@@ -301,7 +302,16 @@ test('one list says what is under way, what of it waits for the member, and what
     saisie: ribDe('70310003'),
     revision: 0,
   })
-  assert.deepEqual((await list()).synthese, comptes({ enCours: 1, attendent: 1, brouillons: 1 }))
+  const { synthese } = await list()
+  const [attendue] = synthese.attendues
+  assert.deepEqual(
+    synthese,
+    comptes({ enCours: 1, attendent: 1, attendues: [attendue], brouillons: 1 }),
+  )
+  assert.deepEqual(
+    [attendue.demande, attendue.nature, attendue.pour, attendue.echeance, attendue.libelle],
+    [id, 'reponse', null, '2026-12-06', 'Changer le compte de mes remboursements'],
+  )
   assert.equal((await list('?acte=ribPrestationsActeGestion')).items.length, 1)
   assert.deepEqual((await list('?acte=consentementActeGestion')).items, [])
   await treat({ geste: 'refuser', id, revision: 2, texte: 'Sans réponse.' })

@@ -1,7 +1,8 @@
 import type { ActeGestion } from '@espace-adherent/contract'
+import type { MotifAttente, NatureAttente } from '@espace-adherent/domain'
 import { and, asc, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { CleContrat } from '../../noyau/index.ts'
-import { contrat } from '../../noyau/lu.ts'
+import { contrat, personne } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { brouillon } from '../actes/lu.ts'
 import type { Suite } from '../suite.ts'
@@ -68,7 +69,43 @@ export const ofContrat = and(
   eq(contrat.numero, demande.numeroContrat),
 )
 
-const AUCUNE = { enCours: 0, attendent: 0, brouillons: 0, refusees: [], total: 0 }
+const AUCUNE = { enCours: 0, attendent: 0, attendues: [], brouillons: 0, refusees: [], total: 0 }
+
+/** As many as accueil names. */
+const NOMMEES = 2
+
+/** The first thing that is awaited for each request under way, the nearest deadline first; `data` is still sealed. */
+const attenduesDe = (compteId: string) =>
+  sql<AttendueRow[]>`(
+    select coalesce(json_agg(une order by une.echeance, une.demande), '[]'::json) from (
+      select * from (
+        select distinct on (d.id) d.id as demande, d.acte, d.data, d.cree_le as "creeLe",
+          a.id as attente, a.nature, a.libelle as piece, a.motif, a.echeance
+        from ${demande} d
+        join ${demandeAttente} a on a.demande_id = d.id and a.repondu_le is null
+        where d.compte_id = ${compteId}
+        and (d.etat in ('recue', 'en-cours') or (d.etat = 'acceptee' and d.appliquee_le is null))
+        order by d.id, a.echeance, a.demande_le, a.id) premieres
+      order by echeance, demande limit ${NOMMEES}) une)`
+
+export type AttendueRow = {
+  demande: string
+  acte: ActeGestion
+  data: string | null
+  creeLe: string
+  attente: string
+  nature: NatureAttente
+  piece: string
+  motif: MotifAttente | null
+  echeance: string
+}
+
+/** First names of an insurer's people, by their id. */
+export const findPrenoms = (db: Executor, clientCode: string, ids: readonly string[]) =>
+  db
+    .select({ id: personne.id, prenom: personne.prenom })
+    .from(personne)
+    .where(and(eq(personne.clientCode, clientCode), inArray(personne.id, [...ids])))
 
 /** What was refused after that day, unless the same was asked for again. */
 const refuseesDe = (compteId: string, depuis: Date) =>
@@ -125,6 +162,7 @@ export async function listOfCompte(
       attendent: sql<number>`count(*) filter (where ${isEnCours} and ${attentes} > 0)::int`.as(
         'attendent',
       ),
+      attendues: attenduesDe(compteId).as('attendues'),
       brouillons:
         sql<number>`(select count(*)::int from ${brouillon} b where b.compte_id = ${compteId})`.as(
           'brouillons',

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import {
   actesDelegues,
+  type ComptesDemandes,
   type Data,
   type Dossier,
   type demandesResource,
@@ -11,6 +12,7 @@ import {
 import { JOURS_REFUS_RECENT, type LecteurPiece, peutLirePiece } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { findNomOffre, unchanged, write } from '../../noyau/index.ts'
+import { sealed } from '../../noyau/sealed.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { type FileContent, lireCurseur, suiteDe } from '../../platform/resources/index.ts'
 import type { MembreContext } from '../context.ts'
@@ -23,7 +25,13 @@ import { referenceDe } from './demande.ts'
 import { type DemandeRow, findDemande } from './demandes.repository.ts'
 import { readDossier, toDemande } from './dossier.ts'
 import { type GestesDeps, moveByMembre } from './gestes.ts'
-import { type LigneDemande, listOfCompte, type Repere } from './listes.repository.ts'
+import {
+  type AttendueRow,
+  findPrenoms,
+  type LigneDemande,
+  listOfCompte,
+  type Repere,
+} from './listes.repository.ts'
 import { findSignature } from './signature.repository.ts'
 import { printPreuve } from './signature.ts'
 import { markRead } from './suivi.repository.ts'
@@ -46,8 +54,8 @@ const toPage = <T extends LigneDemande, R>(rows: T[], taille: number, toRow: (ro
     rows.length > taille ? suiteDe(rows, taille, ({ creeLe, id }) => [creeLe.getTime(), id]) : null,
 })
 
-export const createDemandesSource = ({ moteur }: DemandesDeps) => ({
-  async list({ db, visiteur, now }: MembreContext, query: Query<typeof demandesResource>) {
+export const createDemandesSource = ({ moteur, sealer }: DemandesDeps) => ({
+  async list({ db, client, visiteur, now }: MembreContext, query: Query<typeof demandesResource>) {
     const { compteId } = visiteur
     const enCours = query.etat === 'en-cours'
     const { rows, synthese } = await listOfCompte(db, {
@@ -62,15 +70,44 @@ export const createDemandesSource = ({ moteur }: DemandesDeps) => ({
     const total = enCours ? synthese.enCours : synthese.terminees
     const page = { ...toPage(rows, query.taille, (row) => toDemande(moteur, row)), total }
     // What waits for the member is none of their relatives' business.
-    if (visiteur.delegation)
-      return { ...page, synthese: { ...synthese, attendent: 0, brouillons: 0, refusees: [] } }
+    if (visiteur.delegation) return { ...page, synthese: { ...synthese, ...RIEN_DE_PROCHE } }
     const refusees = synthese.refusees.map((refusee) => ({
       ...refusee,
       libelle: moteur.libelle(refusee.acte),
     }))
-    return { ...page, synthese: { ...synthese, refusees } }
+    const attendues = await tellAttendues({ moteur, sealer }, db, client.code, synthese.attendues)
+    return { ...page, synthese: { ...synthese, attendues, refusees } }
   },
 })
+
+const RIEN_DE_PROCHE = { attendent: 0, attendues: [], brouillons: 0, refusees: [] }
+
+/** Under which an act keeps whom it is about. */
+const PERSONNES = ['numPers', 'personneId'] as const
+
+/** What is awaited, with whom it is about: that is sealed in what was asked for. */
+async function tellAttendues(
+  { moteur, sealer }: Pick<DemandesDeps, 'moteur' | 'sealer'>,
+  db: MembreContext['db'],
+  clientCode: string,
+  rows: readonly AttendueRow[],
+): Promise<ComptesDemandes['attendues']> {
+  const sujets = rows.map(({ demande, data }) => {
+    const dites = data
+      ? (JSON.parse(sealer.unseal(data, sealed.demandeData(demande))) as object)
+      : {}
+    const ids = PERSONNES.map((cle) => (dites as Record<string, unknown>)[cle])
+    return ids.find((id) => z.uuid().safeParse(id).success) as string | undefined
+  })
+  const connus = sujets.filter((id) => id !== undefined)
+  const prenoms = connus.length > 0 ? await findPrenoms(db, clientCode, connus) : []
+  return rows.map(({ acte, data: _, creeLe, ...row }, rang) => ({
+    ...row,
+    pour: prenoms.find(({ id }) => id === sujets[rang])?.prenom ?? null,
+    libelle: moteur.libelle(acte),
+    creeLe: new Date(creeLe).toISOString(),
+  }))
+}
 
 export const createDossierSource = (deps: DemandesDeps) => ({
   async list(context: MembreContext, { id }: Query<typeof dossierResource>): Promise<Dossier[]> {

@@ -1,4 +1,5 @@
 import { carteTpAddress } from '@espace-adherent/contract/addresses'
+import type { CarteTp } from '@espace-adherent/contract/carte-tp'
 import { dateAParis, formatDate } from '@espace-adherent/domain/calendrier'
 import { etatCarte, resumeAssures } from '@espace-adherent/domain/carte-tp'
 import { Button, ButtonLink } from '@espace-adherent/ui/actions'
@@ -13,28 +14,23 @@ import css from './carte-courte.module.css'
 import { carteQuery } from './queries.ts'
 import { textes } from './textes.ts'
 
-/** The card in short, one touch away; nothing at all for a contract that has none. */
+/** The card in short, one touch away; nothing at all for a contract that has none. Its place is kept until it is known. */
 export function CarteCourte() {
   const { userName } = useCurrentUser()
   const { numeroContratIndividuel } = useContrats().courant
-  const { data } = useQuery(carteQuery(userName, numeroContratIndividuel))
+  const { data, isPending } = useQuery(carteQuery(userName, numeroContratIndividuel))
   const { print, isPrinting } = useDownload(carteTpAddress)
   const liens = useLiens()
   const carte = data?.carte
-  if (!carte) return null
-  const validite = {
-    valable: textes.jusquau(formatDate(carte.dateFin)),
-    aVenir: textes.aPartirDu(formatDate(carte.dateDebut)),
-    expiree: textes.expiree(formatDate(carte.dateFin)),
-  }[etatCarte(carte, dateAParis(new Date()))]
+  if (!carte && !isPending) return null
   return (
     <Card
       variant="panel"
       title={textes.titre}
       actions={<IconId size={26} stroke={1.75} aria-hidden="true" />}
     >
-      <p className={css.resume}>{resumeAssures(carte.assures)}</p>
-      <p className={css.resumeValidite}>{validite}</p>
+      <p className={css.resume}>{carte ? resumeAssures(carte.assures) : '\u00a0'}</p>
+      <p className={css.resumeValidite}>{carte ? validiteDe(carte) : '\u00a0'}</p>
       <div className="cluster gap-12 mt-20">
         <ButtonLink size="sm" href={liens.carteTiersPayant()} aria-label={textes.afficherCarte}>
           {textes.afficher}
@@ -53,3 +49,10 @@ export function CarteCourte() {
     </Card>
   )
 }
+
+const validiteDe = (carte: CarteTp) =>
+  ({
+    valable: textes.jusquau(formatDate(carte.dateFin)),
+    aVenir: textes.aPartirDu(formatDate(carte.dateDebut)),
+    expiree: textes.expiree(formatDate(carte.dateFin)),
+  })[etatCarte(carte, dateAParis(new Date()))]

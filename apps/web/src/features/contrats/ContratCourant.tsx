@@ -1,11 +1,8 @@
 import { formatDateLongue } from '@espace-adherent/domain/calendrier'
 import { finConsultation, libellesTypeContrat } from '@espace-adherent/domain/contrats'
-import { Button } from '@espace-adherent/ui/actions'
 import { EtatContratBadge } from '@espace-adherent/ui/contrats/EtatContratBadge.tsx'
 import { Card } from '@espace-adherent/ui/layout'
-import { IconFileCertificate } from '@tabler/icons-react'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
-import { editionAsked, ouvrirDocument } from '../documents/index.ts'
 import css from './contrats.module.css'
 import { useContrats } from './contrats-context.ts'
 import { textes } from './textes.ts'
@@ -45,20 +42,6 @@ export function ContratCourant() {
           <dd className="bold">{textes.qualites[courant.qualite](codeCivilite === 'MME')}</dd>
         </div>
       </dl>
-      {/* Rights are certified while they run, or for the time they ran. */}
-      {(etat === 'valide' || etat === 'resilie') && (
-        <div className="mt-20">
-          <Button
-            size="sm"
-            icon={<IconFileCertificate size={18} stroke={1.75} aria-hidden="true" />}
-            onClick={() =>
-              ouvrirDocument(editionAsked({ code: 'attestation', libelle: textes.attestation }))
-            }
-          >
-            {textes.attestation}
-          </Button>
-        </div>
-      )}
     </Card>
   )
 }

@@ -1,5 +1,6 @@
 export * from './Assures.tsx'
 export * from './Attente.tsx'
+export * from './Attestation.tsx'
 export * from './ContratCourant.tsx'
 export * from './ContratTermine.tsx'
 export {

@@ -10,6 +10,8 @@ export const textes = {
     adherent: (isFemme: boolean) => (isFemme ? 'Adhérente' : 'Adhérent'),
     beneficiaire: () => 'Bénéficiaire',
   },
+  attestationPdf: 'Ouvrir l’attestation de droits en PDF',
+  pdf: 'PDF',
   qualite: 'Vous êtes',
   debut: 'Depuis le',
   fin: 'Jusqu’au',

@@ -6,7 +6,8 @@ import { Button } from '@espace-adherent/ui/actions'
 import { TextAreaField } from '@espace-adherent/ui/fields'
 import { UploadField } from '@espace-adherent/ui/upload/UploadField.tsx'
 import { IconAlertCircle } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { careful } from '../../platform/routing/focus.ts'
 import { reglesPiece } from '../actes/index.ts'
 import { useUploadFichier } from '../fichiers/index.ts'
 import css from './dossier.module.css'
@@ -17,20 +18,35 @@ import type { Geste, useGeste } from './useGeste.ts'
 
 type Suivi = ReturnType<typeof useGeste>
 
+/** What somebody came for: one of the things that are awaited, to send it or to say that it is gone. */
+export type Voulue = { attente: string; isPerdue: boolean }
+
+type AttentesProps = { dossier: Dossier; suivi: Suivi; voulue: Voulue | null }
+
 /** What we wait for from the member, each with its deadline and its own way to answer. */
-export function Attentes({ dossier, suivi }: { dossier: Dossier; suivi: Suivi }) {
+export function Attentes({ dossier, suivi, voulue }: AttentesProps) {
   if (!dossier.peutEcrire) return null
   return dossier.attentesDetail
     .filter(({ reponduLe }) => reponduLe === null)
     .map((attente) => (
-      <Attendue key={attente.id} attente={attente} dossier={dossier} suivi={suivi} />
+      <Attendue
+        key={attente.id}
+        attente={attente}
+        dossier={dossier}
+        suivi={suivi}
+        isVoulue={voulue?.attente === attente.id && !voulue.isPerdue}
+      />
     ))
 }
 
-function Attendue({ attente, dossier, suivi }: RepondreProps) {
+function Attendue({ attente, dossier, suivi, isVoulue }: RepondreProps & { isVoulue: boolean }) {
   const { libelle, motif, texte, nature } = attente
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isVoulue) focusField(section.current)
+  }, [isVoulue])
   return (
-    <section className={css.attente} aria-labelledby={`attente-${attente.id}`}>
+    <section ref={section} className={css.attente} aria-labelledby={`attente-${attente.id}`}>
       <div className={css.attenteTete}>
         <IconAlertCircle size={20} stroke={1.75} aria-hidden="true" />
         <SousTitre id={`attente-${attente.id}`}>{titreDe(attente)}</SousTitre>
@@ -47,6 +63,14 @@ function Attendue({ attente, dossier, suivi }: RepondreProps) {
       </div>
     </section>
   )
+}
+
+/** The field itself, in the middle of the screen: whoever comes for it has nothing to look for. */
+export function focusField(within: HTMLElement | null): void {
+  const field = within?.querySelector<HTMLElement>('textarea, button')
+  if (!field) return
+  field.scrollIntoView({ block: 'center' })
+  careful.focus(field)
 }
 
 function titreDe({ nature, motif }: AttenteDemande): string {

@@ -1,3 +1,4 @@
+import { formatDateLongue } from '@espace-adherent/domain/calendrier'
 import { ButtonLink } from '@espace-adherent/ui/actions'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { useLiens } from '../portail/index.ts'
@@ -5,24 +6,34 @@ import { jourLong } from './instants.ts'
 import { useApercuDemandes } from './liste.ts'
 import { textes } from './textes.ts'
 
-const MONTREES = 2
-
-/** Requests that stand still until the member answers, each with the way to do it. */
+/** Requests that stand still until the member answers: the very piece, whose, for what, and the way to it. */
 export function DemandesAttendues() {
   const liens = useLiens()
-  const { demandes = [], comptes } = useApercuDemandes() ?? {}
-  const attendues = demandes.filter(({ attentes }) => attentes > 0)
-  const autres = (comptes?.attendent ?? 0) - Math.min(attendues.length, MONTREES)
+  const { attendues = [], attendent = 0 } = useApercuDemandes()?.comptes ?? {}
+  const autres = attendent - attendues.length
   return (
     <>
-      {attendues.slice(0, MONTREES).map(({ id, libelle, creeLe }) => (
+      {attendues.map(({ demande, attente, nature, libelle, creeLe, echeance, ...quoi }) => (
         <Notice
-          key={id}
+          key={attente}
           tone="warning"
-          title={textes.nousVousAttendons(libelle)}
-          action={<ButtonLink href={liens.demande(id)}>{textes.repondre}</ButtonLink>}
+          title={nature === 'piece' ? textes.pieceVoulue(quoi) : textes.questionSur(libelle)}
+          action={
+            <>
+              <ButtonLink href={liens.demande(demande, { attente })}>
+                {nature === 'piece' ? textes.envoyerPiece : textes.repondre}
+              </ButtonLink>
+              {nature === 'piece' && (
+                <a href={liens.demande(demande, { attente, perdue: 'oui' })}>{textes.perdue}</a>
+              )}
+            </>
+          }
         >
-          {textes.attendTexte(jourLong(creeLe))}
+          {textes.voulueTexte(
+            nature === 'piece' ? libelle : null,
+            jourLong(creeLe),
+            formatDateLongue(echeance),
+          )}
         </Notice>
       ))}
       {autres > 0 && <a href={liens.demandes()}>{textes.autresAttendues(autres)}</a>}

@@ -12,7 +12,7 @@ import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { BoutonSuite, presentationDe, Suite } from '../actes/index.ts'
 import { ConseilDossier, PapiersConseil, textesConseil } from '../conseil/index.ts'
 import { useLiens } from '../portail/index.ts'
-import { Attentes } from './Attentes.tsx'
+import { Attentes, type Voulue } from './Attentes.tsx'
 import { badgeDe } from './avancement.ts'
 import { DelaiHabituel } from './DelaiHabituel.tsx'
 import css from './dossier.module.css'
@@ -26,8 +26,10 @@ import { textes } from './textes.ts'
 import { useContratsAJour } from './useContratsAJour.ts'
 import { useGeste } from './useGeste.ts'
 
+type DossierPanelProps = { id: string; voulue: Voulue | null; isSeul?: boolean }
+
 /** One request, whole. `isSeul`: it is the screen, and not a part of it. */
-export function DossierPanel({ id, isSeul = false }: { id: string; isSeul?: boolean }) {
+export function DossierPanel({ id, voulue, isSeul = false }: DossierPanelProps) {
   const query = useQuery(dossierQuery(id))
   const isAbsent = query.error instanceof HttpError && [400, 404].includes(query.error.status)
   if (isAbsent && !query.data) return <Absent isSeul={isSeul} />
@@ -35,16 +37,16 @@ export function DossierPanel({ id, isSeul = false }: { id: string; isSeul?: bool
     <LectureLignes query={query} attente={['32rem']}>
       {([dossier]) => (
         <SeulContext value={isSeul}>
-          <Contenu dossier={dossier} isSeul={isSeul} />
+          <Contenu dossier={dossier} voulue={voulue} isSeul={isSeul} />
         </SeulContext>
       )}
     </LectureLignes>
   )
 }
 
-type ContenuProps = { dossier: Dossier; isSeul: boolean }
+type ContenuProps = { dossier: Dossier; voulue: Voulue | null; isSeul: boolean }
 
-function Contenu({ dossier, isSeul }: ContenuProps) {
+function Contenu({ dossier, voulue, isSeul }: ContenuProps) {
   const suivi = useGeste(dossier)
   useContratsAJour([dossier])
   const { reference, nomOffre, numeroContrat, libelle, effetLe, suite } = dossier
@@ -96,7 +98,7 @@ function Contenu({ dossier, isSeul }: ContenuProps) {
         </Notice>
       )}
       <DelaiHabituel dossier={dossier} />
-      <Attentes dossier={dossier} suivi={suivi} />
+      <Attentes dossier={dossier} suivi={suivi} voulue={voulue} />
       <PiecesEnvoyees pieces={dossier.pieces} />
       {dossier.conseil && (
         <section>
@@ -105,7 +107,7 @@ function Contenu({ dossier, isSeul }: ContenuProps) {
           <PapiersConseil conseilId={dossier.conseil.id} choix={dossier.conseil.choix} />
         </section>
       )}
-      <Echanges dossier={dossier} suivi={suivi} />
+      <Echanges dossier={dossier} suivi={suivi} voulue={voulue} />
       <Envoye dossier={dossier} suivi={suivi} />
     </Card>
   )

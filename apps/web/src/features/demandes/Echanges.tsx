@@ -2,7 +2,8 @@ import { type Dossier, MESSAGE_MAX } from '@espace-adherent/contract/demandes'
 import { Button } from '@espace-adherent/ui/actions'
 import { TextAreaField } from '@espace-adherent/ui/fields'
 import { IconSend } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { focusField, type Voulue } from './Attentes.tsx'
 import css from './echanges.module.css'
 import { heureDe, jourDe, jourLong } from './instants.ts'
 import { Medical } from './Medical.tsx'
@@ -10,13 +11,26 @@ import { SousTitre } from './SousTitre.tsx'
 import { textes } from './textes.ts'
 import type { useGeste } from './useGeste.ts'
 
-type EchangesProps = { dossier: Dossier; suivi: ReturnType<typeof useGeste> }
+type EchangesProps = {
+  dossier: Dossier
+  suivi: ReturnType<typeof useGeste>
+  voulue: Voulue | null
+}
 
 /** What was written on both sides, and where to write the next message. */
-export function Echanges({ dossier, suivi }: EchangesProps) {
-  const [texte, setTexte] = useState('')
+export function Echanges({ dossier, suivi, voulue }: EchangesProps) {
+  // Whoever has lost what is awaited says so here: the words are begun for them.
+  const perdue = dossier.attentesDetail.find(
+    ({ id, reponduLe }) => voulue?.isPerdue && id === voulue.attente && reponduLe === null,
+  )
+  const section = useRef<HTMLElement>(null)
+  const [texte, setTexte] = useState(perdue ? textes.jeNaiPlus(perdue.libelle) : '')
   const [isMedicale, setMedicale] = useState(false)
   const { messages, evenements, peutEcrire } = dossier
+  const isPerdue = perdue !== undefined && peutEcrire
+  useEffect(() => {
+    if (isPerdue) focusField(section.current)
+  }, [isPerdue])
   if (messages.length === 0 && !peutEcrire) return null
   const prise = evenements.find(({ geste }) => geste === 'prendre')
   async function ecrire() {
@@ -25,7 +39,7 @@ export function Echanges({ dossier, suivi }: EchangesProps) {
     setMedicale(false)
   }
   return (
-    <section className="stack gap-14">
+    <section ref={section} className="stack gap-14">
       <SousTitre>{textes.echanges}</SousTitre>
       {prise && (
         <p className={css.repere}>

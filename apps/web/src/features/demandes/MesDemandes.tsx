@@ -26,6 +26,8 @@ export function MesDemandes({ id, search }: MesDemandesProps) {
   const ouverte = useQuery({ ...dossierQuery(id ?? ''), enabled: id !== null }).data?.rows[0]
   const isTerminee = search.get('etat') === 'terminees' || (ouverte && !isEnCours(ouverte))
   const onglet: Onglet = isTerminee ? 'terminees' : 'en-cours'
+  const attente = search.get('attente')
+  const voulue = attente === null ? null : { attente, isPerdue: search.has('perdue') }
   const { data } = useInfiniteQuery(demandesQuery(onglet))
   useContratsAJour(data?.demandes ?? [])
   // Where there is room, the first one is already open.
@@ -36,7 +38,7 @@ export function MesDemandes({ id, search }: MesDemandesProps) {
         <BackLink href={liens.demandes(isTerminee ? { etat: 'terminees' } : undefined)}>
           {textes.retour}
         </BackLink>
-        <DossierPanel id={id} isSeul />
+        <DossierPanel id={id} voulue={voulue} isSeul />
       </>
     )
   return (
@@ -60,7 +62,7 @@ export function MesDemandes({ id, search }: MesDemandesProps) {
           </Card>
         }
       >
-        {isWide && montree && <DossierPanel key={montree} id={montree} />}
+        {isWide && montree && <DossierPanel key={montree} id={montree} voulue={voulue} />}
       </Panes>
     </>
   )

@@ -1,7 +1,9 @@
-import type { EvenementDemande } from '@espace-adherent/contract/demandes'
+import type { ComptesDemandes, EvenementDemande } from '@espace-adherent/contract/demandes'
 import { demandes } from '@espace-adherent/contract/mots/ecrans'
 import { de, denombre, enJoursOuvres } from '@espace-adherent/domain/texte'
 import { dits } from '../../platform/portail/dits.ts'
+
+type PieceVoulue = Pick<ComptesDemandes['attendues'][number], 'piece' | 'pour' | 'motif'>
 
 const par = (nom: string | null) => (nom ? ` par ${nom}` : '')
 
@@ -16,8 +18,15 @@ export const textes = {
   avancement: (faits: number, sur: number) => `Étape ${faits} sur ${sur}`,
   retour: 'Mes demandes',
 
-  nousVousAttendons: (libelle: string) => `${libelle}\u00a0: nous vous attendons`,
-  attendTexte: (jour: string) => `Votre demande du ${jour} attend un document ou une réponse.`,
+  pieceVoulue: ({ piece, pour, motif }: PieceVoulue) =>
+    `${piece}${pour ? `, pour ${pour}` : ''}${motif === null || motif === 'manquante' ? '' : `\u00a0: à renvoyer`}`,
+  questionSur: (libelle: string) => `${libelle}\u00a0: nous avons une question`,
+  voulueTexte: (libelle: string | null, jour: string, avant: string) =>
+    libelle
+      ? `Pour votre demande du ${jour}, «\u00a0${libelle}\u00a0». Au plus tard le ${avant}.`
+      : `Votre demande du ${jour} attend votre réponse. Au plus tard le ${avant}.`,
+  perdue: 'Je ne l’ai plus',
+  jeNaiPlus: (piece: string) => `Je n’ai plus ce document\u00a0: ${piece}.`,
   repondre: 'Répondre',
   autresAttendues: (nombre: number) =>
     nombre > 1

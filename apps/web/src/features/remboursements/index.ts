@@ -1,3 +1,5 @@
+export * from './ArgentAttendu.tsx'
+export { apercuQuery } from './apercu.ts'
 export * from './Conseil.tsx'
 export * from './DerniersRemboursements.tsx'
 export * from './DouzeDerniersMois.tsx'

@@ -40,6 +40,17 @@ export const textes = {
     tousEtats: 'Tous les états',
     effacer: 'Effacer les filtres',
   },
+  attendu: {
+    titre: 'Argent attendu',
+    toutVoir: 'Tout voir',
+    toutVoirQuoi: 'Tout voir\u00a0: vos remboursements',
+    quand: (prevu: string | null, compte: string | null) =>
+      [prevu && `versement prévu le ${formatDateLongue(prevu)}`, compte && `sur ${compte}`]
+        .filter(Boolean)
+        .join(', '),
+    autres: (nombre: number) => `et ${denombre(nombre, 'autre soin')}`,
+    cotisation: (date: string) => `Prochaine cotisation, le ${formatDate(date)}`,
+  },
   totaux: {
     titre: dit.totauxTitre,
     actes,
