@@ -7,7 +7,14 @@ import { places } from './places.ts'
 const app = join(root, 'apps/api/src/app')
 
 /** Machine code and what reads it, and the large libraries that only some installations load. */
-const external = [/^@electric-sql\/pglite/, /^@node-rs\//, /^@aws-sdk\//, 'pg-native', 'vite']
+const external = [
+  /^@electric-sql\/pglite/,
+  /^@node-rs\//,
+  /^@aws-sdk\//,
+  'web-push',
+  'pg-native',
+  'vite',
+]
 
 /** Puts the server, and the libraries that every start needs, in a few files of one folder. */
 export async function bundle(folder: string, entry = join(app, 'bundled.ts')): Promise<void> {

@@ -7,6 +7,7 @@ import {
   demarchesResource,
   faitsResource,
 } from './actes/index.ts'
+import { appareilsResource } from './appareils/index.ts'
 import {
   appartenanceAudienceResource,
   choixAudienceResource,
@@ -148,6 +149,7 @@ export const registry = {
   accordsSoins: accordsSoinsResource,
   soinSecret: soinSecretResource,
   notifications: notificationsResource,
+  appareils: appareilsResource,
   reseauxSoins: reseauxSoinsResource,
   consentements: consentementsResource,
   demarches: demarchesResource,

@@ -103,6 +103,7 @@ export const sansSoins = {
   simulateur: 'first names, and the acts of the nomenclature',
   accordsSoins: 'one’s own decisions',
   notifications: 'one’s own account’s, which name no act',
+  appareils: 'one’s own devices',
   reseauxSoins: 'addresses',
   consentements: 'one’s own',
   demarches: 'what can be asked for',

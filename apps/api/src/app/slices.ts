@@ -4,6 +4,7 @@ import { approbationsSlice } from '../features/accords/a-deux/index.ts'
 import { accordsSlice } from '../features/accords/index.ts'
 import { actesSlice, type Traite } from '../features/actes/index.ts'
 import { adresseSlice } from '../features/adresse/index.ts'
+import { appareilsSlice } from '../features/appareils/index.ts'
 import { audiencesSlice } from '../features/audiences/index.ts'
 import { beneficiairesSlice } from '../features/beneficiaires/index.ts'
 import { budgetsSlice } from '../features/budgets/index.ts'
@@ -83,6 +84,7 @@ export const slices = [
   accordsSlice,
   actesSlice,
   adresseSlice,
+  appareilsSlice,
   approbationsSlice,
   audiencesSlice,
   beneficiairesSlice,

@@ -31,6 +31,7 @@ export const sealed = {
   ],
   /** Of a sign-in at an external provider that waits for a code. */
   etapeIdToken: (id: string): Place => ['oidc_payload.id_token', id],
+  appareilAbonnement: (id: string): Place => ['appareil_prevenu.abonnement', id],
   applicationSecret: (compteId: string): Place => ['application_codes.secret', compteId],
   attenteTexte: (id: string): Place => ['demande_attente.texte', id],
   brouillonSaisie: (compteId: string, acte: string, sujet: string): Place => [

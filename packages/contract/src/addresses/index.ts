@@ -3,11 +3,13 @@
  * be there at once.
  */
 export * from '../actes/address.ts'
+export * from '../appareils/address.ts'
 export * from '../carte-tp/address.ts'
 export * from '../compteurs/address.ts'
 export * from '../consentements/address.ts'
 export * from '../contenu/address.ts'
 export * from '../contrats/address.ts'
+export * from '../cotisations/address.ts'
 export * from '../demandes/address.ts'
 export * from '../documents/address.ts'
 export * from '../notifications/address.ts'

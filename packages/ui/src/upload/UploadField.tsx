@@ -5,7 +5,7 @@ import {
   type Piece,
   type ReglesFichiers,
 } from '@espace-adherent/domain/fichiers'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Button } from '../actions/Button.tsx'
 import type { ChampProps } from '../fields/champ.ts'
 import { Field } from '../fields/Field.tsx'
@@ -23,6 +23,8 @@ export type UploadFieldProps = ChampProps<FileAttente<File>> &
     send: SendFile
     /** A sheet to be photographed, where there is a camera; whether it can be read is said, and keeps nothing from being sent. */
     isPhoto?: boolean
+    /** What somebody has brought along from elsewhere: added as if it were chosen here, once. */
+    apporte?: (() => Promise<readonly File[]>) | undefined
   }
 
 /**
@@ -44,11 +46,18 @@ export function UploadField({
   regles,
   send,
   isPhoto = false,
+  apporte,
   ...masquees
 }: UploadFieldProps) {
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const upload = useTeleversement({ file: value, onChange, regles, send })
+  const bring = useEffectEvent((files: readonly File[]) => {
+    if (files.length > 0) upload.ajouter(files)
+  })
+  useEffect(() => {
+    void apporte?.().then(bring)
+  }, [apporte])
   const focusOnDraw = useRef<number | null>(null)
   useLayoutEffect(() => {
     // What had the focus was removed: whatever took its place in the list, else the button.

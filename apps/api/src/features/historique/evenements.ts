@@ -35,6 +35,7 @@ export type Action =
   | 'application-retiree'
   | 'cle-ajoutee'
   | 'cle-supprimee'
+  | `appareil-${'ajoute' | 'retire' | 'oublie'}`
   | `demande-${'recevoir' | 'noter' | Geste}`
   | `paiement-${EtatPaiement | 'en-trop' | 'rendu' | 'classe'}`
   | `trop-verse-${'rembourse' | 'reporte'}`

@@ -12,6 +12,7 @@ export type Objet =
   | 'paiement'
   | 'courrier'
   | 'notification'
+  | 'appareil'
   | 'demande'
   | 'delegation'
   /** What they called, when it is not for them at all. */

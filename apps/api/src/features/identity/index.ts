@@ -2,6 +2,18 @@ import { defineSlice } from '../slice.ts'
 import { createIdentityDonnees } from './donnees.ts'
 import type { Identity } from './identity.ts'
 
+export {
+  type AppareilRow,
+  addAppareil,
+  claimAppareil,
+  deleteAppareil,
+  findAppareil,
+  findAppareils,
+  purgeAppareils,
+  removeAppareil,
+  removeEnTrop,
+  seeAppareil,
+} from './appareils.repository.ts'
 export type { Authentification } from './authenticate.ts'
 export { normaliseIdentifiant } from './authenticate.ts'
 export { entourageDe } from './entourage.repository.ts'

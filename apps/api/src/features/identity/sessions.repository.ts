@@ -12,6 +12,7 @@ import { isContratConsultable, isOuvert, purgeParId } from '../../noyau/index.ts
 import { assure, compte, contrat } from '../../noyau/lu.ts'
 import { deleteInLots, type Executor, prepared } from '../../platform/db/index.ts'
 import { delegation } from '../delegation/lu.ts'
+import { leaveAppareils } from './appareils.repository.ts'
 import { entourageDe } from './entourage.repository.ts'
 import { connexion, oidcPayload, session } from './identity.schema.ts'
 
@@ -214,6 +215,7 @@ export async function deleteSession(db: Executor, { empreinte, clientCode }: Ses
     .delete(session)
     .where(and(eq(session.empreinte, empreinte), eq(session.clientCode, clientCode)))
     .returning({ compteId: session.compteId, idToken: session.idToken })
+  await leaveAppareils(db, { session: empreinte })
   return rows[0]
 }
 
@@ -221,6 +223,7 @@ export async function deleteSession(db: Executor, { empreinte, clientCode }: Ses
 export async function deleteSessionsOf(db: Executor, compteId: string): Promise<void> {
   await db.delete(oidcPayload).where(eq(oidcPayload.compteId, compteId))
   await db.delete(session).where(eq(session.compteId, compteId))
+  await leaveAppareils(db, { compteId })
 }
 
 /**
@@ -236,6 +239,7 @@ export async function deleteOtherSessionsOf(
   await db
     .delete(session)
     .where(and(eq(session.compteId, compteId), ne(session.empreinte, empreinte)))
+  await leaveAppareils(db, { compteId, sauf: empreinte })
 }
 
 /** The living ones of an account, the latest seen first. */
@@ -263,9 +267,12 @@ export async function deleteSessionById(
   const rows = await db
     .delete(session)
     .where(and(eq(session.compteId, compteId), eq(session.id, id)))
-    .returning({ id: session.id })
-  if (rows.length > 0) await db.delete(oidcPayload).where(eq(oidcPayload.compteId, compteId))
-  return rows.length > 0
+    .returning({ empreinte: session.empreinte })
+  const [closed] = rows
+  if (!closed) return false
+  await db.delete(oidcPayload).where(eq(oidcPayload.compteId, compteId))
+  await leaveAppareils(db, { session: closed.empreinte })
+  return true
 }
 
 /** From now on, and until then, this session sees what that member sees; null: what is its own again. */

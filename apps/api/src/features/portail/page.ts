@@ -1,6 +1,7 @@
 import { PORTAIL_ELEMENT_ID } from '@espace-adherent/contract'
 import { de } from '@espace-adherent/domain'
 import type { Client } from '../client.ts'
+import { iconeUrl } from './application.ts'
 import { charteCss } from './charte-css.ts'
 import { logoUrl, toPortailSettings } from './client.ts'
 
@@ -20,6 +21,8 @@ export function pageHead(client: Client, host: string, isEmbarque: boolean): str
     `<meta name="description" content="${escapeHtml(`Espace personnel des adhérents ${de(client.libelle)}`)}">`,
     `<meta name="theme-color" content="${client.charte.clair.primary}">`,
     `<link rel="icon" href="${logoUrl(client, 'icone')}">`,
+    `<link rel="apple-touch-icon" href="${iconeUrl(client, 192)}">`,
+    `<link rel="manifest" href="/manifest.webmanifest">`,
     `<style nonce="${NONCE}">${charteCss(client.charte)}</style>`,
     `<script type="application/json" id="${PORTAIL_ELEMENT_ID}">${jsonForScript(settings)}</script>`,
   ].join('')

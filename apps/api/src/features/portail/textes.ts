@@ -2,4 +2,15 @@ export const textes = {
   etiquetteApi: 'portail',
   resumeModeGestion: 'Mode de gestion d’un acte : automatique ou manuel',
   descriptionActe: 'L’acte, par exemple ribPrestationsActeGestion',
+  partage: {
+    titre: 'Votre photo est bien arrivée',
+    texte: 'Elle est gardée sur cet appareil, le temps d’ouvrir votre espace.',
+    ouvrir: 'Ouvrir «\u00a0Envoyer une facture\u00a0»',
+  },
+  application: {
+    description: (libelle: string) =>
+      `Votre espace adhérent ${libelle}\u00a0: carte de tiers payant, remboursements et démarches.`,
+    carte: 'Ma carte de tiers payant',
+    facture: 'Envoyer une facture',
+  },
 } as const

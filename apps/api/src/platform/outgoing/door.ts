@@ -98,7 +98,8 @@ function send(url: URL, { method, headers, body, signal }: Call, lookup: LookupF
   return new Promise<Response>((resolve, reject) => {
     const sent = request(url, options, (answer) => read(answer).then(resolve, reject))
     sent.on('error', reject)
-    sent.end(body == null ? undefined : String(body))
+    if (body == null) sent.end()
+    else sent.end(body instanceof Uint8Array ? body : String(body))
   })
 }
 

@@ -35,9 +35,9 @@ import { forgetOldNews } from '../../platform/toasts/old-news.ts'
 import { EcranAbsent, HorsConnexion } from './HorsConnexion.tsx'
 import css from './membre.module.css'
 import { navigation } from './navigation.ts'
-import { aide, demandes, notifications, routesMembre } from './routes.ts'
+import { accueil, aide, demandes, notifications, routesMembre } from './routes.ts'
 import { textes } from './textes.ts'
-import { useCarteSousLaMain } from './useCarteSousLaMain.ts'
+import { useAppareilVu, useCarteSousLaMain } from './useCarteSousLaMain.ts'
 
 /** A beneficiary cannot end the contract, and a relative only looks. */
 function demarchesDuPied({ roles, delegation }: CurrentUser): string[] {
@@ -93,6 +93,7 @@ export default function MembreShell({ children }: ShellProps) {
       ? state.courant.numeroContratIndividuel
       : null,
   )
+  useAppareilVu(!isProche && user.vuPar === undefined)
   return (
     <>
       <div className={css.cadre}>
@@ -102,7 +103,8 @@ export default function MembreShell({ children }: ShellProps) {
         {isProche && <Bandeau />}
         <HorsConnexion />
         <Entete href={liens.accueil()} className={css.entete} isRestant={!isProche}>
-          <div className={css.contrat}>
+          {/* A phone's first screen has it beside its title. */}
+          <div className={css.contrat} data-accueil={path === accueil.path || undefined}>
             {state.etat === 'pret' && (
               <ContratSelector
                 contrats={state.contrats}

@@ -32,3 +32,19 @@ export function useCarteSousLaMain(numeroContrat: string | null): void {
     }
   }, [numeroContrat, client])
 }
+
+/** A device that is told of news says that it is still theirs; its code comes only where a worker stands. */
+export function useAppareilVu(isSien: boolean): void {
+  useEffect(() => {
+    if (!isSien) return
+    return whenIdle(() => {
+      voir().catch(() => {})
+    })
+  }, [isSien])
+}
+
+async function voir(): Promise<void> {
+  if (!(await navigator.serviceWorker?.getRegistration())) return
+  const { revoirAppareil } = await import('../../features/preferences/appareil.ts')
+  await revoirAppareil()
+}

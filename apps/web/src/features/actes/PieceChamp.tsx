@@ -2,8 +2,12 @@ import type { PieceDemandee } from '@espace-adherent/domain/actes'
 import { type FileAttente, fichiersEnvoyes } from '@espace-adherent/domain/fichiers'
 import { Champ, type FieldValues, type Formulaire } from '@espace-adherent/ui/forms'
 import { UploadField } from '@espace-adherent/ui/upload/UploadField.tsx'
+import { photosPartagees } from '../../platform/device/partage.ts'
 import { useUploadFichier } from '../fichiers/index.ts'
 import { type Pieces, reglesPages } from './pieces.ts'
+
+/** The bill itself: what was shared from the phone is one. */
+const FACTURE = 'facture'
 
 type PieceChampProps<S extends FieldValues> = {
   piece: PieceDemandee
@@ -35,6 +39,7 @@ export function PieceChamp<S extends FieldValues>({
           hideTailleTotale={(dessus?.nombreMax ?? 1) > 1}
           {...(isPhoto && { isPhoto })}
           send={send}
+          apporte={champ === FACTURE ? photosPartagees : undefined}
           value={pieces.file(champ, value)}
           onChange={(file: FileAttente<File>) => {
             pieces.set(champ, file)

@@ -24,6 +24,7 @@ import { Lecture } from '../../platform/query/Lecture.tsx'
 import { demarchesQuery, faitsQuery, slugDe } from '../actes/index.ts'
 import { useLiens } from '../portail/index.ts'
 import { Alertes, Contact, Papiers } from './Reglages.tsx'
+import { SurCetAppareil } from './SurCetAppareil.tsx'
 import { textes } from './textes.ts'
 
 /** What the member has chosen, and the way to change each. */
@@ -48,6 +49,7 @@ export const MesPreferences = () => (
         )
       }
     </Choix>
+    <SurCetAppareil />
     <Choix<FaitsCommunication> acte={communicationActe} isForm>
       {(faits, isDirect) => (
         <>

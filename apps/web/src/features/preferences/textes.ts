@@ -29,6 +29,21 @@ export const textes = {
   alertes: 'Prévenez-moi quand…',
   aideAlertes: (canaux: string) =>
     `Par notification dans votre espace, et par\u00a0: ${canaux}. La décision d’une demande part toujours par e-mail\u00a0; cette alerte y ajoute le SMS.`,
+  surCetAppareil: {
+    titre: 'Notifications sur vos appareils',
+    prevenir: 'Me prévenir sur cet appareil',
+    aide: 'Une notification s’affiche quand il y a du nouveau, sans rien dire de ce que c’est. Elle respecte vos heures de silence et s’arrête dès que vous vous déconnectez.',
+    refusee:
+      'Votre navigateur bloque les notifications de ce site\u00a0: autorisez-les dans ses réglages.',
+    impossible:
+      'Ce navigateur ne sait pas recevoir de notifications. Sur un iPhone, ajoutez d’abord votre espace à l’écran d’accueil.',
+    ailleurs: 'Aussi prévenus',
+    inconnu: 'Appareil inconnu',
+    depuis: (jour: string) => `Depuis le ${jour}`,
+    retirer: 'Arrêter',
+    retirerQuoi: (appareil: string) => `Arrêter les notifications\u00a0: ${appareil}`,
+    echec: 'Les notifications n’ont pas pu être changées',
+  },
   enLigne: 'À recevoir en ligne plutôt que par la poste',
   aideEnLigne: 'Ce qui n’est pas coché vous est envoyé par la poste, gratuitement.',
   surLigne: 'En ligne',

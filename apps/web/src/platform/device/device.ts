@@ -8,7 +8,7 @@ type Store = {
 }
 
 /** The page without which nothing that is kept could be read. */
-type Page = { keep: () => Promise<void>; forget: () => Promise<void> }
+type Page = { keep: () => Promise<void>; forget: (isParti: boolean) => Promise<void> }
 
 /**
  * What a person leaves on this device and when it goes: kept items, and the page that shows them.
@@ -18,9 +18,9 @@ export function createDevice(store: Store, page: Page) {
   let erasures = 0
   let erasing: Promise<void> = Promise.resolve()
 
-  function forgetAll(): Promise<void> {
+  function forgetAll(isParti = false): Promise<void> {
     erasures++
-    erasing = store.forgetAll().then(page.forget)
+    erasing = store.forgetAll().then(() => page.forget(isParti))
     return erasing
   }
 
@@ -37,7 +37,7 @@ export function createDevice(store: Store, page: Page) {
       } catch (error) {
         // What was kept before still stands, and its page too.
         if ((await store.keys()).length > 0) return
-        await page.forget()
+        await page.forget(false)
         throw error
       }
     },
@@ -50,7 +50,7 @@ export function createDevice(store: Store, page: Page) {
       await store.forget(key).catch(() => {})
       if (keys.length === 1) await forgetAll()
     },
-    /** They signed out, or the server says that their session is over. */
+    /** The server says that their session is over; `isParti`: they have signed out, and are told nothing more here. */
     forgetAll,
     /** That person is signed in: what somebody else left is erased. */
     keepOnlyOf: async (userName: string): Promise<void> => {

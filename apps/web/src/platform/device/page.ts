@@ -9,22 +9,34 @@ export const page = {
   keep: async (): Promise<void> => {
     // In development the bundler makes the page anew all the time: there is nothing to keep.
     if (import.meta.env.DEV) return
-    const registration: ServiceWorkerRegistration | undefined =
-      await navigator.serviceWorker.register(WORKER)
-    if (!registration) throw new Error('No worker here')
-    const worker = await activated(registration)
+    const { worker } = await stand()
     if (!(await askToKeep(worker))) throw new Error('The page could not be kept')
   },
-  forget: async (): Promise<void> => {
+  /** The worker, for what it does besides. */
+  register: async (): Promise<ServiceWorkerRegistration> => (await stand()).registration,
+  /** `isParti`: its holder has left, and nothing reaches this device any more; otherwise it may still be told of news. */
+  forget: async (isParti: boolean): Promise<void> => {
     if (!('serviceWorker' in navigator)) return
     const registrations = await navigator.serviceWorker.getRegistrations().catch(() => [])
-    await Promise.allSettled(registrations.map((registration) => registration.unregister()))
+    await Promise.allSettled(
+      registrations.map(async (registration) => {
+        const isAttendu = !isParti && (await registration.pushManager?.getSubscription())
+        if (!isAttendu) await registration.unregister()
+      }),
+    )
     await eraseCaches()
     // A worker may be about to keep what a page that is gone asked for: once it has answered, it no
     // longer is.
     await Promise.race([Promise.all(registrations.flatMap(workersOf).map(askToForget)), pause()])
     await eraseCaches()
   },
+}
+
+async function stand() {
+  const registration: ServiceWorkerRegistration | undefined =
+    await navigator.serviceWorker.register(WORKER)
+  if (!registration) throw new Error('No worker here')
+  return { registration, worker: await activated(registration) }
 }
 
 async function eraseCaches(): Promise<void> {

@@ -43,7 +43,7 @@ function owe(error: unknown): void {
 export async function leaveBy(logoutUrl: string): Promise<void> {
   sessionHint.clear()
   // First erases what this device keeps of them.
-  await device.forgetAll()
+  await device.forgetAll(true)
   window.location.assign(logoutUrl)
 }
 
