@@ -237,6 +237,7 @@ const enTete: Record<string, string> = {
   annee: 'a year',
   montant: 'an amount that we reckoned',
   virement: 'a day that we reckoned',
+  avant: 'a day that we reckoned',
 }
 
 test('no subject of the catalogue says a text whose origin is not known', () => {

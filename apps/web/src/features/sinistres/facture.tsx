@@ -14,12 +14,11 @@ import { textes } from './textes.ts'
 
 type Vue = VueDe<typeof declarationFactureActe>
 
-const Photo = ({ form }: Vue) => (
-  <>
-    <p>{textes.photo}</p>
-    <Signaux saisie={form.watch()} />
-  </>
-)
+/** The camera comes first: what is to be known of a photo is said once there is one. */
+function Photo({ form }: Vue) {
+  const saisie = form.watch()
+  return saisie.facture.length > 0 && <Signaux saisie={saisie} />
+}
 
 const voies = [
   {

@@ -15,7 +15,6 @@ export const textes = {
   professionnel: 'Professionnel ou établissement',
   professionnelAide: 'Tel que la facture le nomme',
   dateSoins: 'Date des soins',
-  photo: 'Elle est gardée dans votre brouillon dès qu’elle est envoyée.',
   quelSoin: 'Quel soin\u00a0?',
   inconnu: 'Je ne sais pas quel soin\u00a0: on s’en occupe',
   inconnuAide: (jours = 5) => `Nous lisons la facture pour vous, en ${enJoursOuvres(jours)}.`,
