@@ -1,5 +1,5 @@
 import type { LigneDroits } from '@espace-adherent/contract/roles'
-import { changesDe, libellesRole, type Reglage, rolesFournis } from '@espace-adherent/domain/roles'
+import { libellesRole, type Reglage, rolesFournis } from '@espace-adherent/domain/roles'
 import { Button } from '@espace-adherent/ui/actions'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -11,6 +11,7 @@ import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { useDroit } from '../../platform/session/current-user.ts'
 import { AccesMedical } from './AccesMedical.tsx'
 import css from './droits.module.css'
+import { BarreRole, useEdition } from './Edition.tsx'
 import { reglageDeLigne } from './effets.ts'
 import { NouveauRole } from './FicheRole.tsx'
 import { Portees } from './Portees.tsx'
@@ -42,12 +43,19 @@ function Ecran({ lignes, voulu }: EcranProps) {
   const [brouillons, setBrouillons] = useState<Readonly<Record<string, Reglage>>>({})
   const [copieDe, setCopieDe] = useState<LigneDroits['role'] | null>(null)
   const propres = lignes.filter(({ creeLe }) => creeLe !== null)
-  const ligne = lignes.find(({ role }) => role === voulu) ?? propres[0] ?? lignes[0]
-  if (!ligne) return null
+  // Those that come with the portal are always there.
+  const ligne = (lignes.find(({ role }) => role === voulu) ??
+    propres[0] ??
+    lignes[0]) as LigneDroits
   const ouvrir = (role: string) => navigate(`${ADRESSE}?role=${role}`)
   const canCreate = peut({ domaine: 'roles', action: 'create' })
   const brouillon = brouillons[ligne.role] ?? reglageDeLigne(ligne)
-  const isChange = changesDe(reglageDeLigne(ligne), brouillon).length > 0
+  const oublier = () => {
+    const { [ligne.role]: _, ...autres } = brouillons
+    setBrouillons(autres)
+  }
+  const edition = useEdition(ligne, brouillon, oublier)
+  const changer = (suivant: Reglage) => setBrouillons({ ...brouillons, [ligne.role]: suivant })
   const groupe = (titre: string, ceux: readonly LigneDroits[], vide?: string) => (
     <section aria-label={titre}>
       <h2>{titre}</h2>
@@ -103,18 +111,20 @@ function Ecran({ lignes, voulu }: EcranProps) {
           ligne={ligne}
           lignes={lignes}
           brouillon={brouillon}
-          onChange={(suivant) => setBrouillons({ ...brouillons, [ligne.role]: suivant })}
+          edition={edition}
+          onChange={changer}
           onCopier={canCreate ? () => setCopieDe(ligne.role) : null}
           onParti={() => navigate(ADRESSE)}
         />
         <div className={css.cote}>
           <AccesMedical />
           {peut({ domaine: 'utilisateurs', action: 'read' }) && (
-            <Verifier ligne={ligne} brouillon={isChange ? brouillon : null} />
+            <Verifier ligne={ligne} brouillon={edition.changes.length > 0 ? brouillon : null} />
           )}
         </div>
       </div>
       <Portees />
+      <BarreRole ligne={ligne} brouillon={brouillon} edition={edition} onAnnuler={oublier} />
       {copieDe !== null && (
         <NouveauRole
           lignes={lignes}

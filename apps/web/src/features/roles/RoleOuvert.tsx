@@ -2,10 +2,8 @@ import type { LigneDroits } from '@espace-adherent/contract/roles'
 import { formatDate } from '@espace-adherent/domain/calendrier'
 import {
   type Action,
-  changesDe,
   type DomaineBackOffice,
   domainesBackOffice,
-  fautesDroits,
   isRolePropre,
   libellesAction,
   libellesPortee,
@@ -13,29 +11,27 @@ import {
   type Portee,
   portees,
   type Reglage,
-  refusRole,
 } from '@espace-adherent/domain/roles'
 import { Button } from '@espace-adherent/ui/actions'
-import { BarreChangements } from '@espace-adherent/ui/barre/BarreChangements.tsx'
-import { Notice } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { ActionMenu } from '@espace-adherent/ui/menus/ActionMenu.tsx'
 import { IconDots } from '@tabler/icons-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useCurrentUser, useDroit } from '../../platform/session/current-user.ts'
 import { AccordEnAttente } from '../accords/index.ts'
 import { HistoireElement } from '../historique/index.ts'
 import css from './droits.module.css'
-import { reglageDeLigne, sayEffets } from './effets.ts'
+import type { Edition } from './Edition.tsx'
+import { reglageDeLigne } from './effets.ts'
 import { RenommerRole, useSupprimer } from './FicheRole.tsx'
 import { Matrice } from './Matrice.tsx'
-import { useEnregistrer } from './queries.ts'
 import { textes } from './textes.ts'
 
 type RoleOuvertProps = {
   ligne: LigneDroits
   lignes: readonly LigneDroits[]
   brouillon: Reglage
+  edition: Edition
   onChange: (brouillon: Reglage) => void
   onCopier: (() => void) | null
   /** It is there no more. */
@@ -47,27 +43,16 @@ export function RoleOuvert({
   ligne,
   lignes,
   brouillon,
+  edition: { refus, fautes },
   onChange,
   onCopier,
   onParti,
 }: RoleOuvertProps) {
   const canUpdate = useDroit()({ domaine: 'roles', action: 'update' })
   const { roles: par, droits: choisis } = useCurrentUser()
-  const enregistrer = useEnregistrer()
   const supprimer = useSupprimer(ligne, onParti)
   const [isRenomme, setRenomme] = useState(false)
-  const { role, nom, accord, porteurs, personnes } = ligne
-  const avant = reglageDeLigne(ligne)
-  const changes = changesDe(avant, brouillon)
-  const refus = canUpdate ? refusRole({ role, par, choisis }) : textes.lectureSeule
-  const fautes: Partial<Record<DomaineBackOffice, string>> = {
-    ...dites(enregistrer.error?.champs),
-    ...(changes.length > 0 ? fautesDroits({ role, voulu: brouillon, par, choisis }) : {}),
-  }
-  const faute = changes.map((domaine) => fautes[domaine]).find(Boolean)
-  const { nombre, effets, isADeux } = sayEffets(avant, brouillon, personnes)
-  const envoyer = () => enregistrer.mutate({ role, avant, ...brouillon })
-  useCtrlS(changes.length > 0 && !faute && !enregistrer.isPending, envoyer)
+  const { role, nom, accord, porteurs } = ligne
   const propre = isRolePropre(role) && canUpdate
   const gestes = [
     ...(onCopier && role !== 'ServiceMedical'
@@ -110,7 +95,7 @@ export function RoleOuvert({
         )}
         <Matrice
           nom={nom}
-          avant={avant}
+          avant={reglageDeLigne(ligne)}
           brouillon={brouillon}
           fautes={fautes}
           qui={{ role, par, choisis }}
@@ -129,32 +114,6 @@ export function RoleOuvert({
           <HistoireElement objet="droits" cible={role} titre={textes.histoire(nom)} />
         </div>
       </Card>
-      {enregistrer.error && (
-        <Notice tone="danger" title={textes.echec} alert>
-          {enregistrer.error.message}
-        </Notice>
-      )}
-      {changes.length > 0 && (
-        <BarreChangements
-          etat={
-            faute ??
-            [`${textes.changements(nombre)}.`, textes.touche(personnes, effets)]
-              .concat(isADeux ? [textes.aDeux] : [])
-              .join(' ')
-          }
-          nom={textes.changements(nombre)}
-          isFaible={faute !== undefined}
-          busy={enregistrer.isPending}
-          annuler={textes.annuler}
-          enregistrer={textes.enregistrer}
-          raccourci="Control+S"
-          onAnnuler={() => {
-            enregistrer.reset()
-            onChange(avant)
-          }}
-          onEnregistrer={envoyer}
-        />
-      )}
       {isRenomme && <RenommerRole ligne={ligne} onClose={() => setRenomme(false)} />}
     </div>
   )
@@ -172,12 +131,6 @@ function origine({ creeLe, copieDe, personnes }: LigneDroits, lignes: readonly L
     .join(' · ')
 }
 
-/** What the server refused, by part. */
-const dites = (champs: Readonly<Record<string, string>> = {}) =>
-  Object.fromEntries(
-    Object.entries(champs).map(([champ, message]) => [champ.replace(/^\w+\./, ''), message]),
-  ) as Partial<Record<DomaineBackOffice, string>>
-
 const libelleDe = (champ: string) => {
   const [genre, domaine] = champ.split('.') as [string, DomaineBackOffice]
   const nom = domainesBackOffice.includes(domaine) ? textes.domaines[domaine] : champ
@@ -188,18 +141,4 @@ const dire = (valeur: unknown): string => {
   if (Array.isArray(valeur))
     return valeur.map((action) => libellesAction[action as Action]).join(', ')
   return portees.includes(valeur as Portee) ? libellesPortee[valeur as Portee] : ''
-}
-
-/** As every editor has it; the browser's own window, which would save the page, never opens here. */
-function useCtrlS(isPossible: boolean, save: () => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    if (isPossible && !document.querySelector('dialog[open]')) save()
-  })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event)
-    window.addEventListener('keydown', listener)
-    return () => window.removeEventListener('keydown', listener)
-  }, [])
 }
