@@ -407,6 +407,17 @@ test('checked on somebody, sentences say what the routes then do, with what is n
   assert.equal(phrase(/celles de Camille/, sans)?.isPermis, true)
   const deCamille = await verifier(camille, 'Benef')
   assert.equal(phrase(/^Ne voit pas les demandes de Camille/, deCamille)?.isNouveau, true)
+  // Who does not have the role is looked at as if it were their only one.
+  await t.database.db
+    .update(compte)
+    .set({ roles: ['BackEndUser'] })
+    .where(eq(compte.id, agent))
+  const autre = await verifier(camille, 'Benef')
+  assert.equal(phrase(/^Ne voit pas les demandes de Camille/, autre)?.isNouveau, true)
+  await t.database.db
+    .update(compte)
+    .set({ roles: [role] })
+    .where(eq(compte.id, agent))
   // Saved, the routes say the same.
   await changer(role, { portee: 'Benef' })
   const karim = await t.as(KARIM)

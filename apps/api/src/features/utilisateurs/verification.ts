@@ -1,5 +1,6 @@
 import type { Data, Verification, verificationResource } from '@espace-adherent/contract'
 import {
+  ACCES_MEDICAL,
   type Action,
   canAgirSur,
   type DroitsChoisis,
@@ -67,13 +68,15 @@ export const verificationSource = {
   },
 }
 
-/** As if they had that role, as it is being changed. */
+/** With that role as it is being changed; who does not have it is looked at as if it were their only one. */
 function avecBrouillon(
   { roles, choisis }: Comme,
   { role, droits, portees }: NonNullable<Data<typeof verificationResource>['brouillon']>,
 ): Comme {
   return {
-    roles: roles.includes(role) ? roles : [...roles, role],
+    roles: roles.includes(role)
+      ? roles
+      : [...roles.filter((autre) => isMembre([autre]) || autre === ACCES_MEDICAL), role],
     choisis: { ...choisis, [role]: { ...choisis?.[role], ...droits, portees } },
   }
 }

@@ -119,7 +119,7 @@ function Ecran({ lignes, voulu }: EcranProps) {
         <div className={css.cote}>
           <AccesMedical />
           {peut({ domaine: 'utilisateurs', action: 'read' }) && (
-            <Verifier ligne={ligne} brouillon={edition.changes.length > 0 ? brouillon : null} />
+            <Verifier ligne={ligne} brouillon={brouillon} />
           )}
         </div>
       </div>

@@ -16,7 +16,7 @@ const { verifier: mots } = textes
 /** Fewer letters find everybody. */
 const LETTRES_MIN = 2
 
-type VerifierProps = { ligne: LigneDroits /** What is not saved yet. */; brouillon: Reglage | null }
+type VerifierProps = { ligne: LigneDroits /** What is not saved yet. */; brouillon: Reglage }
 
 /** What a colleague may see and do before a member, said by the server, before anything is saved. */
 export function Verifier({ ligne, brouillon }: VerifierProps) {
@@ -63,11 +63,7 @@ export function Verifier({ ligne, brouillon }: VerifierProps) {
           />
         )}
         {agent !== '' && membre !== '' && (
-          <Phrases
-            agent={agent}
-            membre={membre}
-            brouillon={brouillon && { role: ligne.role, ...brouillon }}
-          />
+          <Phrases agent={agent} membre={membre} brouillon={{ role: ligne.role, ...brouillon }} />
         )}
         <p className="note">{mots.aide}</p>
       </div>

@@ -107,7 +107,7 @@ export const textes = {
     nouveau: 'nouveau',
     oui: 'Oui',
     non: 'Non',
-    aide: 'Avec vos changements, avant de les enregistrer. La vérification figure dans l’historique de la personne.',
+    aide: 'Avec vos changements, avant de les enregistrer. Pour quelqu’un qui n’a pas ce rôle\u00a0: comme si c’était le seul. La vérification figure dans l’historique de la personne.',
     resultat: 'Ce que cette personne voit et fait',
   },
   medical: {
