@@ -69,6 +69,7 @@ import {
   gesteEnvoiResource,
   suppressionsEnvoiResource,
 } from './envois/index.ts'
+import { evenementsResource } from './evenements/index.ts'
 import { notificationEvolutionsResource } from './evolutions/index.ts'
 import {
   exploitationResource,
@@ -187,6 +188,7 @@ export const registry = {
   tableauDemandes: tableauDemandesResource,
   recherche: rechercheResource,
   rechercheMembre: rechercheMembreResource,
+  evenements: evenementsResource,
   carteTp: carteTpResource,
   ged: gedResource,
   courriers: courriersResource,

@@ -38,6 +38,7 @@ const offres: Record<CodeClient, Offre[]> = {
         libelle: 'Arrêt de travail',
         promesse: '45\u00a0€ par jour, à partir du 31e jour',
         sinistres: ['ARRET', 'MALPRO', 'MITEMPS'],
+        franchise: 30,
       },
       {
         libelle: 'Invalidité',
@@ -70,6 +71,7 @@ const offres: Record<CodeClient, Offre[]> = {
         libelle: 'Arrêt de travail',
         promesse: '80\u00a0% du salaire brut, à partir du 61e jour',
         sinistres: ['ARRET', 'MALPRO', 'MITEMPS'],
+        franchise: 60,
       },
       {
         libelle: 'Invalidité',

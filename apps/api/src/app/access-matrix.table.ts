@@ -145,6 +145,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'GET /api/simulateurprestation{,v2,/sejour}',
       'GET /api/adherent/compteurs',
       'GET /api/adherent/recherche',
+      'GET /api/adherent/evenements',
       'GET /api/cgdm-svc/carte-tp{,/print}',
       'POST /api/{cgdm-svc/carte-tp,documents/attestation}/print',
       'POST /api/{v1/adherent/remboursements,v2/adherent/paiements}/print',

@@ -30,6 +30,7 @@ import { documentsSlice } from '../features/documents/index.ts'
 import { donneesSlice } from '../features/donnees/index.ts'
 import { droitsPersonnelsSlice } from '../features/droits-personnels/index.ts'
 import { envoisSlice } from '../features/envois/index.ts'
+import { evenementsSlice } from '../features/evenements/index.ts'
 import { evolutionsSlice } from '../features/evolutions/index.ts'
 import { exploitationSlice } from '../features/exploitation/index.ts'
 import { faqSlice } from '../features/faq/index.ts'
@@ -108,6 +109,7 @@ export const slices = [
   donneesSlice,
   droitsSlice,
   envoisSlice,
+  evenementsSlice,
   exploitationSlice,
   faqSlice,
   fichiersSlice,

@@ -1,4 +1,9 @@
-import type { DomaineDelegation, Portee } from '@espace-adherent/domain'
+import {
+  type DomaineDelegation,
+  type EvenementDeVie,
+  evenementsDeVie,
+  type Portee,
+} from '@espace-adherent/domain'
 import type { ActeGestion } from '../actes/liste.ts'
 import { motsActes, pages } from './textes.ts'
 
@@ -6,6 +11,8 @@ import { motsActes, pages } from './textes.ts'
 export type Destination = {
   cle: keyof typeof pages
   chemin: string
+  /** What of the page is opened. */
+  quoi?: EvenementDeVie
   portee?: Portee
   feature?: string
   /** The area that opens it to a relative; unsaid, they do not enter. */
@@ -33,6 +40,8 @@ export const destinations: readonly (Destination & (typeof pages)[keyof typeof p
     { cle: 'documents', chemin: '/documents', delegation: 'documents' },
     { cle: 'situation', chemin: '/situation-contractuelle', ...deLAdherent },
     { cle: 'reseaux', chemin: '/reseaux-de-soins', feature: 'reseauxSoins' },
+    ...evenementsDeVie.map((quoi) => ({ cle: quoi, chemin: '/evenements', quoi })),
+    { cle: 'evenements', chemin: '/evenements' },
     { cle: 'demandes', chemin: '/demandes', delegation: 'demarches' },
     { cle: 'sinistres', chemin: '/sinistres' },
     { cle: 'aide', chemin: '/aide', feature: 'faqInbentaService' },

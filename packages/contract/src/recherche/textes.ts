@@ -82,6 +82,46 @@ export const pages = {
     detail: 'Des tarifs négociés près de chez vous',
     mots: 'réseau de soins opticien dentiste audioprothésiste partenaire annuaire près',
   },
+  naissance: {
+    titre: 'Déclarer une naissance, une adoption',
+    detail: 'Ce que cela change sur tous vos contrats',
+    mots: 'naissance bébé enfant adoption grossesse maternité nouveau-né accouchement',
+  },
+  demenagement: {
+    titre: 'Déclarer un déménagement',
+    detail: 'Ce que cela change sur tous vos contrats',
+    mots: 'déménagement déménager adresse maison appartement domicile',
+  },
+  mariage: {
+    titre: 'Déclarer un mariage, un Pacs, une séparation',
+    detail: 'Ce que cela change sur tous vos contrats',
+    mots: 'mariage marié pacs divorce séparation conjoint époux nom',
+  },
+  arret: {
+    titre: 'Déclarer un arrêt de travail',
+    detail: 'Indemnités, dates et documents, tous contrats vus',
+    mots: 'arrêt de travail maladie accident congé maternité indemnités journalières IJ prévoyance salaire',
+  },
+  hospitalisation: {
+    titre: 'Prévenir d’une hospitalisation',
+    detail: 'Ce que cela change sur tous vos contrats',
+    mots: 'hospitalisation hôpital clinique opération chirurgie séjour',
+  },
+  retraite: {
+    titre: 'Préparer un départ à la retraite',
+    detail: 'Ce que deviennent vos contrats',
+    mots: 'retraite pension départ âge',
+  },
+  employeur: {
+    titre: 'Changer d’employeur',
+    detail: 'Départ, nouvelle embauche, chômage',
+    mots: 'employeur travail emploi chômage licenciement démission embauche entreprise portabilité',
+  },
+  evenements: {
+    titre: 'Il vous arrive quelque chose',
+    detail: 'Naissance, déménagement, mariage, arrêt, retraite',
+    mots: 'événement vie changement situation arrive',
+  },
   demandes: {
     titre: 'Suivre mes demandes',
     detail: 'Où elles en sont, et ce qui est attendu de vous',

@@ -16,6 +16,8 @@ export type Engagement = {
   montant?: number
   /** The codes of the claims that it is due for (`type-sinistre`). */
   sinistres?: readonly string[]
+  /** Days from the first one of a claim that nothing is due for. */
+  franchise?: number
 }
 
 /** A promise as it is on a day. */

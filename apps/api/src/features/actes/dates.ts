@@ -4,7 +4,10 @@ import type { Executor } from '../../platform/db/index.ts'
 import { findRegle } from './dates.repository.ts'
 import type { Appelant } from './traite.ts'
 
-type Demandeur = Pick<Appelant<string>, 'contrat' | 'now'>
+type Contrat = Appelant<string>['contrat']
+type Demandeur = Pick<Appelant<string>, 'now'> & {
+  contrat: Pick<Contrat, 'clientCode' | 'nomOffre' | 'dateDebut' | 'dateFin'> & Partial<Contrat>
+}
 type ActeDate = { key: ActeGestion; dateEffet: RegleDateEffet | null }
 
 /** The rule of an act for the contract of whoever asks, to be resolved once the circumstances are known. */

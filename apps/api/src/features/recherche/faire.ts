@@ -42,12 +42,13 @@ export function faisables(
       }),
     ...destinations
       .filter((page) => isPageVisible(page, context, contrat, isVisible))
-      .map(({ cle, chemin, titre, detail, mots }): Candidat => {
+      .map(({ cle, chemin: page, quoi, titre, detail, mots }): Candidat => {
         const champs = [
           { texte: titre, poids: 5 },
           { texte: mots, poids: 4 },
           { texte: detail, poids: 1 },
         ]
+        const chemin = quoi ? `${page}?quoi=${quoi}` : page
         return { cle, titre, detail, ...sansFigure, vers: { genre: 'page', chemin }, champs }
       }),
   ]

@@ -10,6 +10,7 @@ export const chemins = {
   demarche: '/demarches/:slug*',
   demarches: '/demarches',
   documents: '/documents',
+  evenements: '/evenements',
   garanties: '/garanties',
   identifiant: '/profil/identifiant',
   paiementCotisation: '/cotisations/paiement/:id',

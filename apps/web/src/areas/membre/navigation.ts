@@ -43,6 +43,7 @@ import {
   demarche,
   demarches,
   documents,
+  evenements,
   garanties,
   hospitalisation,
   identifiant,
@@ -151,6 +152,7 @@ export const navigation: readonly Groupe<Icon>[] = [
         icon: IconClipboardText,
         aussi: [demarche],
       },
+      { route: evenements, libelle: entrees.evenements, icon: IconHeartHandshake },
       { route: demandes, libelle: entrees.demandes, icon: IconMessages, aussi: [demande] },
       { route: contact, libelle: entrees.contact, icon: IconMessage },
       {

@@ -282,6 +282,15 @@ export const demarches = defineRoute({
   screen: { load: () => import('./DemarchesScreen.tsx') },
 })
 
+/** What happens in a life, and what it touches over all contracts. */
+export const evenements = defineRoute({
+  path: chemins.evenements,
+  guard: membre,
+  title: titres.evenements,
+  shell,
+  screen: { load: () => import('./EvenementsScreen.tsx') },
+})
+
 /** One act, by the end of its path. */
 export const demarche = defineRoute({
   path: chemins.demarche,
@@ -359,6 +368,7 @@ export const routesMembre: readonly Route[] = [
   sinistres,
   sinistresDeclarer,
   demarches,
+  evenements,
   demarche,
   demandes,
   demande,

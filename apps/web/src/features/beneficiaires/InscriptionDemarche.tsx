@@ -58,5 +58,10 @@ function Rattachement({ form, faits, plages }: Props) {
 export default demarche(
   inscriptionBeneficiaireActe,
   { personne: Personne, rattachement: Rattachement },
-  { initial: ({ faits }) => ({ organisme: faits.organisme ?? '' }) },
+  {
+    initial: ({ faits, search }) => ({
+      organisme: faits.organisme ?? '',
+      lien: search.get('lien') ?? '',
+    }),
+  },
 )

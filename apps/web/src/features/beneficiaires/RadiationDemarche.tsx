@@ -37,6 +37,9 @@ export default demarche(
   { depart: Depart, quand: Quand },
   {
     rien: ({ personnes }) => personnes.length === 0 && textes.personneSeule,
-    initial: ({ search }) => ({ personneId: search.get('personne') ?? '' }),
+    initial: ({ search }) => ({
+      personneId: search.get('personne') ?? '',
+      motif: search.get('motif') ?? '',
+    }),
   },
 )

@@ -52,5 +52,10 @@ function Detail({ form, faits, regles, plages }: Props) {
 export default demarche(
   situationContractuelleActe,
   { changement: Changement, detail: Detail },
-  { initial: ({ faits: { personnes } }) => ({ personneId: personnes[0]?.id ?? '' }) },
+  {
+    initial: ({ faits: { personnes }, search }) => ({
+      personneId: personnes[0]?.id ?? '',
+      nature: search.get('nature') ?? '',
+    }),
+  },
 )

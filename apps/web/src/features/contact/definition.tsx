@@ -76,5 +76,10 @@ function VersDemarche({ slug, message }: { slug: DemarcheDuMotif; message: strin
 export default demarche(
   contactActe,
   { message: Message },
-  { apporte: ({ message }, { search }) => ({ message: joindre(message, search.get('message')) }) },
+  {
+    initial: ({ faits: { motifs }, search }) => ({
+      motif: motifs.find(({ code }) => code === search.get('motif'))?.code ?? '',
+    }),
+    apporte: ({ message }, { search }) => ({ message: joindre(message, search.get('message')) }),
+  },
 )

@@ -44,4 +44,8 @@ function Quand({ form, regles, faits }: Vue) {
 const Pieces = () => <p>{textes.pieces}</p>
 
 /** What happened to somebody whom a provident contract covers. */
-export default demarche(declarationSinistreActe, { quoi: Quoi, quand: Quand, pieces: Pieces })
+export default demarche(
+  declarationSinistreActe,
+  { quoi: Quoi, quand: Quand, pieces: Pieces },
+  { initial: ({ search }) => ({ typeSinistre: search.get('type') ?? '' }) },
+)

@@ -47,6 +47,8 @@ const engagement = z.strictObject({
   cle: cle.optional(),
   montant: montant.optional(),
   sinistres: liste(code, 50).optional(),
+  /** Days, from the first one, that nothing is due for. */
+  franchise: entier(0, 1095).optional(),
 })
 
 const tarif = z.strictObject({

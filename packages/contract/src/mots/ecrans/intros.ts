@@ -19,6 +19,8 @@ export const intros = {
   securite: 'Comment vous entrez dans votre espace, et sur quels appareils.',
   demarches:
     'Choisissez ce que vous voulez faire\u00a0: quelques questions, et vous suivez la suite ici.',
+  evenements:
+    'Dites-le-nous une fois\u00a0: nous regardons tous vos contrats, nous montrons ce que cela change, et vous décidez.',
   demandes: 'Ce que vous nous avez demandé, où cela en est et ce que nous attendons de vous.',
   sinistres: 'Ce que vous avez déclaré, et où cela en est.',
   consentements: 'Ce que vous acceptez de recevoir. Vous pouvez changer d’avis à tout moment.',
@@ -29,6 +31,9 @@ export const intros = {
 export const pages = {
   declarerSinistre: 'Déclarer un sinistre',
   envoyerFacture: 'Envoyer une facture',
+  voirEvenements: 'Voir ce que cela change',
+  evenementsIntro:
+    'Naissance, déménagement, mariage, arrêt de travail, hospitalisation, retraite, décès d’un proche.',
   fermerEspace: 'Vous ne vous servez plus de votre espace\u00a0?',
   simulateurIntro: 'Sachez ce qu’il vous restera à payer avant de vous soigner.',
   reseauxSoinsIntro: 'Des professionnels de santé qui pratiquent des tarifs négociés pour vous.',

@@ -20,6 +20,7 @@ export const menu = {
   coordonneesBancaires: 'Coordonnées bancaires',
   reseauxSoins: 'Réseaux de soins',
   demarches: 'Toutes les démarches',
+  evenements: 'Il vous arrive quelque chose',
   demandes: 'Mes demandes',
   contact: 'Nous écrire',
   hospitalisation: 'Hospitalisation',

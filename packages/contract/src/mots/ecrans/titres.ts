@@ -30,6 +30,7 @@ export const titres = {
   sinistres: 'Mes sinistres',
   declarer: 'Déclarer un sinistre',
   demarches: 'Mes démarches',
+  evenements: 'Il vous arrive quelque chose',
   demandes: 'Mes demandes',
   consentements: 'Mes consentements',
   contact: 'Nous écrire',
