@@ -39,11 +39,14 @@ for (const [query, attendu] of [
   ['qui a vu mon dossier', 'Voir qui a consulté mon dossier'],
   ['carte perdue', 'Commander une carte de tiers payant'],
   ['changer de banque', 'Changer les deux comptes'],
-  ['naissance', 'Ajouter un bénéficiaire'],
+  ['naissance', 'Déclarer une naissance, une adoption'],
   ['divorce', 'Retirer un bénéficiaire'],
-  ['hôpital', 'Préparer une hospitalisation'],
+  ['hôpital', 'Prévenir d’une hospitalisation'],
   ['attestation', 'Télécharger une attestation ou un document'],
-  ['déménagement', 'Changer d’adresse'],
+  ['déménagement', 'Déclarer un déménagement'],
+  ['mariage', 'Déclarer un mariage, un Pacs, une séparation'],
+  ['retraite', 'Préparer un départ à la retraite'],
+  ['changer d’employeur', 'Changer d’employeur'],
   ['supprimer mon compte', 'Supprimer mon compte'],
   ['mot de passe', 'Changer mon mot de passe'],
   ['changer de numéro de téléphone', 'Changer d’adresse'],
@@ -53,10 +56,19 @@ for (const [query, attendu] of [
   ['opticien', 'Trouver un professionnel du réseau'],
   ['virement', 'Voir les virements reçus'],
   ['mutuelle trop chère', 'Changer de niveau de garanties'],
-  ['arrêt de travail', 'Suivre mes sinistres'],
+  ['arrêt de travail', 'Déclarer un arrêt de travail'],
 ] satisfies [string, string][])
   test(`every day: « ${query} » leads to « ${attendu} »`, async () =>
     assert.equal(titres(await chercher(camille, query), 'faire')[0], attendu))
+
+for (const [query, acte] of [
+  ['naissance', 'Ajouter un bénéficiaire'],
+  ['hôpital', 'Préparer une hospitalisation'],
+  ['déménagement', 'Changer d’adresse'],
+  ['arrêt de travail', 'Suivre mes sinistres'],
+] satisfies [string, string][])
+  test(`beside what « ${query} » touches, « ${acte} » is found too`, async () =>
+    assert.ok(titres(await chercher(camille, query), 'faire').includes(acte)))
 
 test('glasses: what one does, what is left, what was paid and what helps, with a letter off too', async () => {
   for (const query of ['lunettes', 'lunete']) {

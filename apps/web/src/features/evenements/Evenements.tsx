@@ -24,7 +24,7 @@ import {
 import { useId, useState } from 'react'
 import { LectureLignes } from '../../platform/query/Lecture.tsx'
 import { useLecture } from '../../platform/query/list.ts'
-import { presentationDe } from '../actes/presentation.ts'
+import { presentationDe } from '../actes/index.ts'
 import { useContrats } from '../contrats/index.ts'
 import { useLiens } from '../portail/index.ts'
 import css from './evenements.module.css'
