@@ -13,8 +13,8 @@ export const textes = {
   cadrer: 'Toute la page, bien à plat. Plusieurs pages\u00a0? Ajoutez-les l’une après l’autre.',
   lisibilite: {
     lisible: 'lisible',
-    floue: 'Un peu floue\u00a0? Vérifiez que le prix se lit, ou reprenez la photo.',
-    petite: 'Petite image\u00a0: vérifiez que le prix se lit, ou reprenez la photo.',
+    floue: 'Un peu floue\u00a0? Vérifiez que le prix est lisible, ou reprenez la photo.',
+    petite: 'Petite image\u00a0: vérifiez que le prix est lisible, ou reprenez la photo.',
   },
   formats: (liste: string) => `Formats acceptés\u00a0: ${liste}`,
   tailleMax: (mo: string) => `Taille maximale par fichier\u00a0: ${mo}\u00a0Mo`,

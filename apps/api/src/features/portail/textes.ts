@@ -9,7 +9,7 @@ export const textes = {
   },
   application: {
     description: (libelle: string) =>
-      `Votre espace adhérent ${libelle}\u00a0: carte de tiers payant, remboursements et démarches.`,
+      `Votre espace personnel ${libelle}\u00a0: carte de tiers payant, remboursements et démarches.`,
     carte: 'Ma carte de tiers payant',
     facture: 'Envoyer une facture',
   },

@@ -5,7 +5,7 @@ export const textes = {
     lit: (prenom: string) =>
       [`Voit les demandes ${de(prenom)}`, `Ne voit pas les demandes ${de(prenom)}`] as const,
     litEnPartie: (prenom: string, { vues, toutes }: { vues: number; toutes: number }) =>
-      `Voit ${formatCompte(vues)} des ${denombre(toutes, 'demande')} ${de(prenom)}`,
+      `Voit ${denombre(vues, 'demande')} ${de(prenom)} sur ${formatCompte(toutes)}`,
     traite: ['Traite ces demandes', 'Ne traite pas ces demandes'],
     deport: {
       soi: 'Ne traite pas ces demandes\u00a0: c’est son propre dossier',

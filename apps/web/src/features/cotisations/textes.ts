@@ -14,7 +14,7 @@ const avenir = {
   ecart: (cents: number) =>
     cents === 0
       ? 'comme aujourd’hui'
-      : `soit ${formatMontant(Math.abs(cents))} de ${cents > 0 ? 'plus' : 'moins'} qu’aujourd’hui`,
+      : `soit ${formatMontant(Math.abs(cents))} ${cents > 0 ? 'de plus' : 'de moins'} qu’aujourd’hui`,
   changements: 'Ce qui va changer',
   parMoisTitre: 'Par mois',
   total: 'Total',

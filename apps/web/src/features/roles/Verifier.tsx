@@ -32,7 +32,7 @@ export function Verifier({ ligne, brouillon }: VerifierProps) {
     libelle: `${prenom} ${nom}`,
   })
   return (
-    <Card title={mots.titre} className={css.verifier}>
+    <Card title={mots.titre}>
       <div className="stack gap-12">
         <SelectField
           label={mots.agent}
