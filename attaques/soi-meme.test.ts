@@ -108,6 +108,11 @@ const dits: Record<string, object> = {
   rattacher: { numeroContrat: '20450017' },
   analyser: { cause: 'delai', action: '' },
   tenir: { cle: 'accuse' },
+  coder: {
+    professionnel: 'Cabinet médical',
+    dateSoins: '2026-01-05',
+    soins: [{ codeActe: 'CS', quantite: '1', depense: '30', ro: '' }],
+  },
 }
 
 before(async () => {
@@ -120,16 +125,22 @@ before(async () => {
 })
 after(() => portail?.end('SIGTERM'))
 
+type Decrit = {
+  paths: Record<string, { post: { requestBody: unknown } }>
+  components: { schemas: Record<string, unknown> }
+}
+
 /** The gestures as the product itself describes them. */
 async function gestesDuProduit(): Promise<string[]> {
-  const document = JSON.stringify(
-    (
-      await lire<{ paths: Record<string, { post: { requestBody: unknown } }> }>(
-        admin,
-        '/api/openapi.json',
-      )
-    ).paths['/api/admin/demandes/traitement']?.post.requestBody,
-  )
+  const { paths, components } = await lire<Decrit>(admin, '/api/openapi.json')
+  const vus = new Set<string>()
+  const whole = (shape: unknown): string =>
+    JSON.stringify(shape).replaceAll(/"#\/components\/schemas\/(\w+)"/g, (_, nom: string) => {
+      if (vus.has(nom)) return '""'
+      vus.add(nom)
+      return whole(components.schemas[nom])
+    })
+  const document = whole(paths['/api/admin/demandes/traitement']?.post.requestBody)
   const noms = [...document.matchAll(/"geste":\{[^}]*?"(?:const|enum)":\[?"([a-z-]+)"/g)].map(
     ([, nom]) => nom ?? '',
   )

@@ -6,6 +6,7 @@ import { inParallel, run } from '../support/run.ts'
 import type { Verdict } from '../support/verdict.ts'
 import { checkImports } from './imports.ts'
 import { checkLinks } from './links.ts'
+import { checkOpenApi } from './openapi.ts'
 
 export type Stage = { name: string; check: () => Promise<Verdict> }
 export type StageResult = { name: string; ok: boolean }
@@ -21,6 +22,7 @@ export function listStages(): Stage[] {
     { name: 'lint and format', check: checkStyle },
     { name: 'import directions', check: async () => checkImports() },
     { name: 'links of documents', check: async () => checkLinks() },
+    { name: 'openapi', check: () => checkOpenApi() },
     { name: 'requirement ids', check: async () => checkIds() },
   ]
 }

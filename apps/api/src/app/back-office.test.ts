@@ -5,9 +5,11 @@ import type { AddressInfo } from 'node:net'
 import { after, before, test } from 'node:test'
 import { type FastifyInstance, fastify, type RouteOptions } from 'fastify'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
+import { describeOpenApi } from '../platform/http/index.ts'
 import { createBackOffice, isBackOffice } from './back-office.ts'
 import { buildApp, type Portal } from './build-app.ts'
 import { openApiFile, spellOpenApi } from './openapi-file.ts'
+import { tags } from './tags.ts'
 
 let t: TestApp
 const whole: string[] = []
@@ -80,6 +82,14 @@ test('both applications together have every route once, with the same answers an
 test('what the API says of itself is kept with its code', () => {
   const isKept = spellOpenApi(t.app) === readFileSync(openApiFile, 'utf8')
   assert.ok(isKept, 'docs/openapi.json says something else: npm run openapi writes it anew')
+})
+
+test('each slice that answers something is described, and no other', () => {
+  const { paths } = describeOpenApi(t.app)
+  const named = Object.values(paths).flatMap((calls) =>
+    Object.values(calls).flatMap((call) => call.tags as string[]),
+  )
+  assert.deepEqual([...new Set(named)].sort(), Object.keys(tags).sort())
 })
 
 test('an address counts its requests once for both applications', async () => {

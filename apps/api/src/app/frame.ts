@@ -40,6 +40,7 @@ import { failurePage } from './failure-page.ts'
 import type { Installation } from './installation.ts'
 import { registerNotInstalled } from './not-installed.ts'
 import { contextOf, idempotencyKeyOf, registerRequestContext } from './request-context.ts'
+import { tags } from './tags.ts'
 import { registerVueSeule } from './vue-seule.ts'
 
 /** One megabyte: no form comes near it, and files have a route of their own. */
@@ -154,7 +155,7 @@ export function createFrame({
         recordConsultation(await contextOf(request, { db, clock }), routeOf(request)),
     })
     registerVueSeule(app, { db, clock })
-    await registerOpenApi(app, config.version)
+    await registerOpenApi(app, { version: config.version, tags })
     app.setNotFoundHandler(() => {
       throw new AppError('NotFound')
     })

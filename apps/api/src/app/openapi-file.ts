@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { describeOpenApi } from '../platform/http/index.ts'
 
 /**
  * What the API says of itself, committed with its code: a change of the wire is seen in its review.
@@ -11,11 +12,11 @@ export const openApiFile = resolve(import.meta.dirname, '../../../../docs/openap
  * one.
  */
 export function spellOpenApi(app: FastifyInstance): string {
-  const { paths = {}, ...rest } = app.swagger()
+  const { paths, ...rest } = describeOpenApi(app)
   const lines = Object.entries(paths)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([path, calls]) => {
-      const each = Object.entries(calls ?? {}).map(
+      const each = Object.entries(calls).map(
         ([verb, call]) => `   ${JSON.stringify(verb)}: ${JSON.stringify(call)}`,
       )
       return `  ${JSON.stringify(path)}: {\n${each.join(',\n')}\n  }`

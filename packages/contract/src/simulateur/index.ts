@@ -4,35 +4,36 @@ import { defineResource } from '../resources/define.ts'
 import { COEFFICIENT_MAX, DEPENSE_MAX, QUANTITE_MAX } from './sejour.ts'
 
 export * from './sejour.ts'
-export * from './sejour.ts'
 
 const cents = z.int()
 
-export const domaineSchema: z.ZodType<Domaine> = z.object({
-  libelle: z.string(),
-  tags: z.array(z.string()),
-  actes: z.array(
-    z.object({
-      code: z.string(),
-      libelle: z.string(),
-      prixUsuel: cents.nullable(),
-      unite: z.string().nullable(),
-      hasMonture: z.boolean(),
-      motifs: z.array(z.enum(motifsAnticipes)),
-      hasBase: z.boolean(),
-      hasCoefficient: z.boolean(),
-      hasOreille: z.boolean(),
-      commenceAvant: z.int().nullable(),
-    }),
-  ),
-  get subDomaines() {
-    return z.array(domaineSchema)
-  },
-  options: z.array(z.string()),
-  get children() {
-    return z.array(domaineSchema)
-  },
-})
+export const domaineSchema: z.ZodType<Domaine> = z
+  .object({
+    libelle: z.string(),
+    tags: z.array(z.string()),
+    actes: z.array(
+      z.object({
+        code: z.string(),
+        libelle: z.string(),
+        prixUsuel: cents.nullable(),
+        unite: z.string().nullable(),
+        hasMonture: z.boolean(),
+        motifs: z.array(z.enum(motifsAnticipes)),
+        hasBase: z.boolean(),
+        hasCoefficient: z.boolean(),
+        hasOreille: z.boolean(),
+        commenceAvant: z.int().nullable(),
+      }),
+    ),
+    get subDomaines() {
+      return z.array(domaineSchema)
+    },
+    options: z.array(z.string()),
+    get children() {
+      return z.array(domaineSchema)
+    },
+  })
+  .meta({ id: 'DomaineSoins' })
 
 const choixSchema = z.object({
   /** Empty when the contract covers no care, or no longer does. */

@@ -1,6 +1,6 @@
 export const textes = {
   api: {
-    etiquette: 'Clés d’accès',
+    etiquette: 'cles-acces',
     liste: 'Les clés d’accès du compte',
     options: 'Préparer l’ajout d’une clé d’accès (WebAuthn)',
     ajout: 'Ajouter une clé d’accès',

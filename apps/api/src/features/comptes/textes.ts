@@ -2,7 +2,7 @@ import { MAILS_PAR_HEURE } from '@espace-adherent/domain'
 
 export const textes = {
   api: {
-    etiquette: 'Comptes',
+    etiquette: 'comptes',
     register: 'Créer son espace personnel',
     dematerialisation: 'Dire, à la création, si les documents peuvent être dématérialisés',
     checkToken: 'Vérifier un lien, sans l’utiliser',

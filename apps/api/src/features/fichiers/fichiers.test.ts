@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, beforeEach, test } from 'node:test'
 import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
+import { createReader } from '../../../testing/openapi.ts'
 import { FORM_TYPE, formOf, upload, uploadOf } from '../../../testing/upload.ts'
 import { budgetSecurite } from '../budgets/budgets.schema.ts'
 import { fichier } from './fichiers.schema.ts'
@@ -513,12 +514,13 @@ test('past so many files in an hour an account waits; another one does not', asy
 })
 
 test('R7.60 the API’s own description shows the form and the answer', async () => {
-  const { paths } = (await t.visitor()('/api/openapi.json')).json()
-  const { post } = paths['/api/fichiers/upload']
-  const { schema } = post.requestBody.content['multipart/form-data']
-  assert.equal(schema.properties.file.format, 'binary')
-  const answer = post.responses['200'].content['application/json'].schema
-  const item = answer.properties.fileNames.items
+  const document = (await t.visitor()('/api/openapi.json')).json()
+  const read = createReader(document)
+  const { post } = document.paths['/api/fichiers/upload']
+  const { file } = read(post.requestBody.content['multipart/form-data'].schema).properties
+  assert.equal(file?.format, 'binary')
+  const { fileNames } = read(post.responses['200'].content['application/json'].schema).properties
+  const item = read(fileNames?.items as never)
   assert.deepEqual(Object.keys(item.properties), [
     'remoteFileName',
     'localFileName',
@@ -526,5 +528,5 @@ test('R7.60 the API’s own description shows the form and the answer', async ()
     'inputName',
   ])
   assert.equal(post.summary, 'Déposer un fichier')
-  assert.ok(paths['/api/fichiers/{remoteFileName}'].get)
+  assert.ok(document.paths['/api/fichiers/{remoteFileName}'].get)
 })

@@ -1,5 +1,5 @@
 export const textes = {
-  etiquetteApi: 'Fichiers',
+  etiquetteApi: 'fichiers',
   resumeUpload: 'Déposer un fichier',
   resumeDownload: 'Relire un fichier que l’on a déposé',
   descriptionFichier: 'Le fichier, un seul par requête',

@@ -1,5 +1,5 @@
 export const textes = {
-  etiquetteApi: 'Identité',
+  etiquetteApi: 'identity',
   resumeUser: 'La personne connectée',
   resumeLogout: 'Se déconnecter du portail et du fournisseur d’identité',
 } as const

@@ -24,7 +24,7 @@ export const textes = {
       '',
     ].join('\r\n'),
   retour: {
-    etiquetteApi: 'Documents',
+    etiquetteApi: 'documents',
     resumePage: 'La page du lien «\u00a0Revenir au papier\u00a0» d’un e-mail',
     resumeRetour: 'Revenir au papier, par le lien d’un e-mail',
     bouton: 'Oui, revenir au papier',

@@ -1,6 +1,6 @@
 export const textes = {
   api: {
-    etiquette: 'Code de sécurité',
+    etiquette: 'securite',
     send: 'Envoyer un code de sécurité par e-mail ou par SMS',
     verify: 'Vérifier un code de sécurité, et faire ce qu’il autorise',
     contact: 'Où les codes de sécurité peuvent être envoyés (coordonnées masquées)',

@@ -1,6 +1,6 @@
 export const textes = {
   api: {
-    etiquette: 'Comptes',
+    etiquette: 'comptes',
     annulation: 'Renoncer à la suppression d’un compte, par le lien d’un e-mail',
   },
   espace: 'Espace personnel',

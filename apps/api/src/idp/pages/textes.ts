@@ -135,7 +135,7 @@ export const textes = {
     ],
   },
   api: {
-    etiquette: 'Identité',
+    etiquette: 'identity',
     connexion: 'Se connecter : le navigateur est conduit au fournisseur d’identité',
   },
   reessayer: 'Réessayer',

@@ -1,7 +1,8 @@
-import swagger from '@fastify/swagger'
+import swagger, { type SwaggerTransform } from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import type { FastifyInstance, RouteHandlerMethod } from 'fastify'
-import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import type { FastifyInstance, FastifySchema, RouteHandlerMethod, RouteOptions } from 'fastify'
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { nameShapes } from './openapi-shapes.ts'
 
 /** The library's own policy would allow pictures, fonts and styles of other sites. */
 const docsPolicy = [
@@ -16,24 +17,123 @@ const docsPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+/** What every call may be refused with. */
+const REFUS = {
+  description: 'Refus : un code, un message en français, et les champs en cause s’il y en a',
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object' as const,
+        properties: {
+          code: { type: 'string' as const },
+          message: { type: 'string' as const },
+          champs: { type: 'object' as const, additionalProperties: { type: 'string' as const } },
+        },
+        required: ['code', 'message'],
+      },
+    },
+  },
+}
+
+const REFUSED = { $ref: '#/components/responses/Refus' }
+
+/** What the library says where a route says nothing. */
+const UNSAID = 'Default Response'
+const ANSWERED = 'Réponse'
+
+const MEMBRE = { session: [] }
+const ECRIT = { jeton: [] }
+
+/** Who may call is what the guard reads of the route; a token stands beside the session wherever something is written. */
+function securityOf({ method, config }: RouteOptions): { [name: string]: string[] }[] {
+  const access = config?.access
+  const isOpen = access === undefined || access === 'public' || access === 'visiteur'
+  const isRead = [method].flat().every((one) => one === 'GET' || one === 'HEAD')
+  const isToken = !isRead && config?.antiForgery !== 'protocol'
+  if (isOpen) return isToken ? [ECRIT] : []
+  return [{ ...MEMBRE, ...(isToken && ECRIT) }]
+}
+
+/** « post /api/identity/forgot-password » → « post.identity.forgot-password ». */
+const idOf = (method: string | string[], url: string) =>
+  [String([method].flat()[0]).toLowerCase(), ...url.split(/[^\p{L}\p{N}-]+/u)]
+    .filter((part) => part && part !== 'api')
+    .join('.')
+
+const describeRoute: SwaggerTransform<FastifySchema> = (document) => {
+  const made = jsonSchemaTransform(document as Parameters<typeof jsonSchemaTransform>[0])
+  const { route } = document
+  if (made.schema.hide) return made
+  return {
+    ...made,
+    schema: {
+      operationId: idOf(route.method, route.url),
+      security: securityOf(route),
+      ...made.schema,
+    } as FastifySchema,
+  }
+}
+
+export type Tags = Readonly<Record<string, string>>
+
 /** Must be registered before the routes that it describes; `registerDocs` shows the result. */
-export async function registerOpenApi(app: FastifyInstance, version: string): Promise<void> {
+export async function registerOpenApi(
+  app: FastifyInstance,
+  { version, tags = {} }: { version: string; tags?: Tags },
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: {
         title: 'Espace Adhérent',
         version,
+        license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' } as { name: string },
         description:
           'API du portail adhérent. Les requêtes autres que GET et HEAD portent l’en-tête X-XSRF-TOKEN, ' +
           'égal au cookie XSRF-TOKEN. Les erreurs ont la forme {code, message}.',
       },
+      servers: [{ url: '/', description: 'Ce portail' }],
+      tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+      components: {
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: 'session' },
+          jeton: { type: 'apiKey', in: 'header', name: 'X-XSRF-TOKEN' },
+        },
+        responses: { Refus: REFUS },
+      },
     },
-    transform: jsonSchemaTransform,
+    transform: describeRoute,
+    transformObject: jsonSchemaTransformObject,
   })
 }
 
-type Described = { paths?: object }
+type Described = {
+  paths?: object | undefined
+  components?: { schemas?: object | undefined } | undefined
+}
+
+/** The routes of this application, and of `others`; each refusal, and a name for each shape. */
+export function describeOpenApi(app: FastifyInstance, others: Described = {}) {
+  const own = app.swagger() as Described
+  const all = { ...others.paths, ...own.paths } as Record<string, Record<string, object>>
+  const answered = Object.entries(all).map(([path, calls]) => [
+    path,
+    Object.fromEntries(
+      Object.entries(calls).map(([verb, call]) => {
+        const { responses = {} } = call as { responses?: Record<string, { description: string }> }
+        const said = Object.entries(responses).map(([status, one]) => [
+          status,
+          one.description === UNSAID ? { ...one, description: ANSWERED } : one,
+        ])
+        return [verb, { ...call, responses: { ...Object.fromEntries(said), '4XX': REFUSED } }]
+      }),
+    ),
+  ])
+  const known = { ...others.components?.schemas, ...own.components?.schemas }
+  const { paths, schemas } = nameShapes(Object.fromEntries(answered), known as Named)
+  return { ...own, components: { ...own.components, schemas }, paths }
+}
+type Named = Parameters<typeof nameShapes>[1]
 
 /** The library would write a YAML form for each visitor, for half a second of a core. */
 const written = /^\/api\/docs\/(?:json|yaml)$/
@@ -49,8 +149,7 @@ export async function registerDocs(
 ): Promise<void> {
   let text: string | undefined
   const describe: RouteHandlerMethod = async ({ url }, reply) => {
-    const own: Described = app.swagger()
-    text ??= JSON.stringify({ ...own, paths: { ...others().paths, ...own.paths } })
+    text ??= JSON.stringify(describeOpenApi(app, others()))
     const type = url.includes('/yaml') ? 'application/yaml' : 'application/json'
     return reply.type(`${type}; charset=utf-8`).send(text)
   }

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fastify } from 'fastify'
+import { createReader } from '../../../testing/openapi.ts'
 import { registerDocs, registerOpenApi } from '../http/index.ts'
 import { mountResources } from './mount.ts'
 import { type Contextes, contextes, registre, sources } from './testing/specimen.ts'
 
 test('every verb is documented under its slice, in French, with what it takes and answers', async () => {
   const app = fastify()
-  await registerOpenApi(app, '0.0.0')
+  await registerOpenApi(app, { version: '0.0.0' })
   await registerDocs(app)
   const now = new Date()
   mountResources<Contextes, typeof registre>(app, {
@@ -16,7 +17,9 @@ test('every verb is documented under its slice, in French, with what it takes an
     contexts: contextes(now),
     letterhead: () => ({ nom: '', couleur: '#000000' }),
   })
-  const { paths } = (await app.inject('/api/openapi.json')).json()
+  const document = (await app.inject('/api/openapi.json')).json()
+  const { paths } = document
+  const read = createReader(document)
   const described = Object.entries(paths as Record<string, Record<string, { summary: string }>>)
     .filter(([path]) => path.startsWith('/api/essai/tout'))
     .flatMap(([path, verbs]) =>
@@ -35,14 +38,14 @@ test('every verb is documented under its slice, in French, with what it takes an
   const { get, post } = paths['/api/essai/tout']
   assert.deepEqual(get.tags, ['essai'])
   assert.equal(get.parameters[0].name, 'prefixe')
-  const answer = get.responses['200'].content['application/json'].schema
+  const answer = read(get.responses['200'].content['application/json'].schema)
   assert.deepEqual(Object.keys(answer.properties), ['items', 'total'])
-  assert.deepEqual(Object.keys(post.requestBody.content['application/json'].schema.properties), [
-    'nom',
-    'age',
-  ])
+  assert.deepEqual(
+    Object.keys(read(post.requestBody.content['application/json'].schema).properties),
+    ['nom', 'age'],
+  )
   const conflict = paths['/api/admin/essai/partage'].post.responses['409']
-  const { versions } = conflict.content['application/json'].schema.properties
-  assert.deepEqual(Object.keys(versions.properties), ['votre', 'actuelle'])
+  const { versions } = read(conflict.content['application/json'].schema).properties
+  assert.deepEqual(Object.keys(read(versions as never).properties), ['votre', 'actuelle'])
   await app.close()
 })

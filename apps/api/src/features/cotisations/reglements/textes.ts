@@ -24,7 +24,7 @@ export const textes = {
   rienARendre: 'Rien n’est plus à régler ici',
   rienAPorter: 'Aucune échéance à venir ne peut porter ce montant',
   api: {
-    etiquette: 'paiements',
+    etiquette: 'cotisations',
     retour: 'Retour de la page de paiement',
     notification: 'Notification du prestataire de paiement',
   },
