@@ -7,6 +7,7 @@ import {
   demarchesResource,
   faitsResource,
 } from './actes/index.ts'
+import { propositionsAdresseResource } from './adresse/propositions.ts'
 import { appareilsResource } from './appareils/index.ts'
 import {
   appartenanceAudienceResource,
@@ -216,6 +217,7 @@ export const registry = {
   faqContent: faqContentResource,
   faqSearch: faqSearchResource,
   codePostal: codePostalResource,
+  propositionsAdresse: propositionsAdresseResource,
   ...referentielResources,
   connexionCounter: connexionCounterResource,
   statistiquesUsers: statistiquesUsersResource,

@@ -103,6 +103,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'POST /api/fichiers/upload',
       'GET /api/fichiers/:remoteFileName',
       'GET /api/referentiel/code-postal{,/export}',
+      'GET /api/referentiel/adresse',
       `GET /api/referentiel/${REFERENTIELS}{,/export,/print}`,
       `POST /api/referentiel/${REFERENTIELS}/print`,
     ],

@@ -96,6 +96,7 @@ const variablesSchema = z.object({
   INBENTA_URL: z.url({ protocol: /^https?$/ }).optional(),
   INBENTA_API_KEY: z.string().optional(),
   INBENTA_SECRET: z.string().optional(),
+  ADRESSES_URL: z.url({ protocol: /^https?$/ }).optional(),
   MONEXT_URL: z.url({ protocol: /^https?$/ }).optional(),
   MONEXT_MERCHANT_ID: z.string().optional(),
   MONEXT_ACCESS_KEY: z.string().optional(),
@@ -211,6 +212,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
             accessKey: env.MONEXT_ACCESS_KEY,
           }
         : null,
+    /** Where the national address base is searched. */
+    adressesUrl: env.ADRESSES_URL ?? null,
     logLevel: env.LOG_LEVEL ?? (env.DATABASE_URL ? 'info' : 'warn'),
     isDev: env.ESPACE_DEV,
     inbenta: toInbenta(env),

@@ -2,6 +2,7 @@ import { isHeureEnvoi } from '@espace-adherent/domain'
 import type { FastifyInstance } from 'fastify'
 import { createAccords } from '../features/accords/index.ts'
 import { type Actes, createActes } from '../features/actes/index.ts'
+import { createBaseAdresses } from '../features/adresse/index.ts'
 import { createPublics } from '../features/budgets/index.ts'
 import { createClesAcces } from '../features/cles-acces/index.ts'
 import { createClients } from '../features/clients/index.ts'
@@ -131,6 +132,10 @@ async function createTools(
     ],
     historique: createHistorique({ sealer, joursAdresses: config.joursAdresses }),
     faq: createFaqService({ snapshot: rest.faq, sealer, inbenta: config.inbenta }),
+    adresses: createBaseAdresses({
+      url: config.adressesUrl,
+      onRepos: () => app.log.warn('the address base (ADRESSES_URL) does not answer'),
+    }),
     gestions: gestionsTenues,
     catalogue: catalogueMots,
     exports: createExports({ db, jobs, messages, findClient, gestions: gestionsTenues }),

@@ -21,6 +21,8 @@ import { uploadedFileSchema } from '../fichiers/index.ts'
 import { adresseTete } from './tete.ts'
 import { textes } from './textes.ts'
 
+export { ADRESSE_MAX, ADRESSE_MIN, propositionsAdresseResource } from './propositions.ts'
+
 /** Generous bounds: the rules that follow say what is wrong in each field. */
 const { adresseEtrangere: _, ...lignes } = ADRESSE_VIDE
 

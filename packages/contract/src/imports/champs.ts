@@ -1,6 +1,7 @@
 import {
   ADRESSE_VIDE,
   type Adresse,
+  adresseNormee,
   cleNir,
   isBic,
   isDateCalendaire,
@@ -157,7 +158,7 @@ const partiesAdresse = Object.fromEntries(
 /** The sixteen parts of `domain/adresse`; what is not given is empty. It replaces the address whole. */
 export const adresse = z
   .strictObject({ ...partiesAdresse, adresseEtrangere: z.boolean().optional() })
-  .transform((parties): Adresse => ({ ...ADRESSE_VIDE, ...sansAbsents(parties) }))
+  .transform((parties): Adresse => adresseNormee({ ...ADRESSE_VIDE, ...sansAbsents(parties) }))
   .superRefine((complete, contexte) => {
     const messages = Object.entries(validateAdresse(saisieDepuisAdresse(complete)))
     for (const [champ, message] of messages)

@@ -151,3 +151,20 @@ export const motNatureVoie = (code: string): string =>
 /** « bis » for B, and for BIS, as some systems keep it. */
 export const motComplement = (code: string): string =>
   complements.get(code.toUpperCase()) ?? (code.length > 1 ? code.toLocaleLowerCase('fr') : code)
+
+const parMot = (table: ReadonlyMap<string, string>, motDe: (code: string) => string) =>
+  new Map([...table.keys()].map((code) => [motDe(code).toLocaleUpperCase('fr'), code]))
+const codesParMot = {
+  nature: parMot(naturesVoie, motNatureVoie),
+  complement: parMot(complements, motComplement),
+}
+
+/** The standard's code of what another system keeps in full: « AVENUE » is AV. What it does not know stands. */
+export const codeNatureVoie = (tenu: string): string =>
+  naturesVoie.has(tenu) ? tenu : (codesParMot.nature.get(tenu.toLocaleUpperCase('fr')) ?? tenu)
+
+/** « BIS » is B; a letter alone stands for itself. */
+export const codeComplement = (tenu: string): string =>
+  complements.has(tenu) || tenu.length < 2
+    ? tenu
+    : (codesParMot.complement.get(tenu.toLocaleUpperCase('fr')) ?? tenu)

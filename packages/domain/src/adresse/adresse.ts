@@ -1,3 +1,5 @@
+import { codeComplement, codeNatureVoie } from './abreviations.ts'
+
 /** An address as it travels; what does not apply is empty. */
 export type Adresse = {
   codePays: string
@@ -75,8 +77,15 @@ export const champsAdresse: Record<TypeAdresse, readonly (keyof Adresse)[]> = {
 /** What is typed in the form. Changing one's mind about the kind loses nothing until it is sent. */
 export type SaisieAdresse = Adresse & { type: TypeAdresse }
 
-export const saisieDepuisAdresse = (adresse: Adresse): SaisieAdresse => ({
+/** What the standard has a code for is read by it, however another system keeps it. */
+export const adresseNormee = (adresse: Adresse): Adresse => ({
   ...adresse,
+  libelleCourtBtq: codeComplement(adresse.libelleCourtBtq),
+  libelleCourtNatureVoie: codeNatureVoie(adresse.libelleCourtNatureVoie),
+})
+
+export const saisieDepuisAdresse = (adresse: Adresse): SaisieAdresse => ({
+  ...adresseNormee(adresse),
   type: typeAdresse(adresse),
 })
 

@@ -3,6 +3,7 @@ import { referentielsTenus } from './gestion.ts'
 import { importReferentielSource } from './import.ts'
 import { codePostalSource, referentielSources } from './source.ts'
 
+export { findCodesPostaux } from './codes-postaux.repository.ts'
 export { readCodes } from './codes.ts'
 export { type MiseAJour, updateCommun } from './installation.ts'
 export {
